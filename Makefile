@@ -1,0 +1,103 @@
+# Portsmouth: everything a newcomer or CI runs. `make help` lists the targets.
+# Installs into .venv/ and node_modules/; writes build/ and dist/. Nothing outside the project
+# is touched, but for `make test`, which installs a Chromium if the machine has none.
+
+SHELL := /bin/sh
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+MAKEFLAGS += --no-print-directory
+
+PORT ?= 8000
+PY := .venv/bin/python
+JOBS ?= auto
+TESTS ?= tests
+E2E ?= e2e
+
+# Everything the site is made from; a change to any of these makes dist/ anew.
+SITE_SOURCES := index.html $(wildcard sw.js manifest.webmanifest) \
+	$(shell find portsmouth web -type f ! -path '*/__pycache__/*' 2>/dev/null) \
+	$(wildcard tools/build_site.py tools/site/*) \
+	pyproject.toml package-lock.json requirements-site.txt
+
+.PHONY: help play build test lint format types unit contract e2e bench startup clean distclean \
+	deps-build deps-dev browser
+
+help: ## list the targets
+	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-10s %s\n", $$1, $$2}' Makefile
+
+play: build ## build the site, serve it on this machine and print the address (PORT=8000)
+	@$(PY) tools/serve.py --port $(PORT)
+
+build: dist/build.json ## write the static site to dist/
+
+test: ## everything CI runs: lint, types, build, tests in CPython, Pyodide and a browser
+	@$(MAKE) deps-dev browser
+	@$(MAKE) lint
+	@$(MAKE) types
+	@$(MAKE) build
+	@$(MAKE) unit
+	@$(MAKE) contract
+	@$(MAKE) e2e
+
+lint: deps-dev ## ruff: rules and format
+	$(PY) -m ruff check .
+	$(PY) -m ruff format --check .
+
+format: deps-dev ## let ruff put the Python files in order
+	$(PY) -m ruff check --fix .
+	$(PY) -m ruff format .
+
+types: deps-dev ## mypy over the Python, tsc over the JavaScript
+	$(PY) -m mypy
+	node node_modules/typescript/bin/tsc --project tsconfig.json
+	node node_modules/typescript/bin/tsc --project tools/tsconfig.json
+
+unit: deps-dev ## pytest tests/ in CPython
+	$(PY) -m pytest $(TESTS) -n $(JOBS) -q
+
+contract: build ## the contract suite on the built wheel, in Pyodide under Node
+	node tools/pyodide_tests.mjs
+
+e2e: build deps-dev browser ## pytest e2e/ against dist/ in Chromium
+	$(PY) -m pytest $(E2E) -n $(JOBS) -q
+
+bench: build deps-dev ## measure speeds; writes build/bench.json
+	$(PY) tools/bench.py
+
+startup: build deps-dev browser ## measure the start-up variants in Chromium (minutes)
+	$(PY) tools/measure_startup.py
+
+clean: ## remove what the build and the tests wrote
+	rm -rf build dist test-results .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	find portsmouth tests tools e2e -name __pycache__ -type d -prune -exec rm -rf {} +
+
+distclean: clean ## also remove .venv/ and node_modules/
+	rm -rf .venv node_modules
+
+# --- what is installed, with a stamp file each so that a second run is quick -------------------
+
+deps-build: .venv/.build-ready node_modules/.ready
+deps-dev: .venv/.dev-ready node_modules/.ready
+
+.venv/bin/python:
+	@python=$$(tools/need.sh python) && "$$python" -m venv .venv
+
+.venv/.build-ready: requirements-dev.txt | .venv/bin/python
+	@$(PY) -m pip install -q --disable-pip-version-check -c requirements-dev.txt hatchling
+	@touch $@
+
+.venv/.dev-ready: requirements-dev.txt .venv/.build-ready
+	@$(PY) -m pip install -q --disable-pip-version-check -r requirements-dev.txt
+	@touch $@
+
+node_modules/.ready: package.json package-lock.json
+	@tools/need.sh node >/dev/null
+	@npm ci --silent --no-audit --no-fund
+	@touch $@
+
+browser: .venv/.dev-ready
+	@mkdir -p build
+	@tools/need.sh browser > build/chromium.path || { rm -f build/chromium.path; exit 1; }
+
+dist/build.json: $(SITE_SOURCES) .venv/.build-ready node_modules/.ready
+	@$(PY) tools/build_site.py

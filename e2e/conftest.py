@@ -1,0 +1,133 @@
+"""Fixtures of the browser tests: the served site, the browser's arguments, and a watched page.
+
+`page` (from pytest-playwright) is made strict here: a test fails if its page logs an error, throws
+one, or asks any other host. A test that provokes errors says so with @pytest.mark.expect_errors;
+requests to other hosts are never excused.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import ConsoleMessage, Page, Request, expect
+
+from e2e.server import Site, serving
+
+ROOT = Path(__file__).resolve().parent.parent
+DIST = Path(os.environ.get("PORTSMOUTH_DIST", ROOT / "dist"))
+BOOT_TIMEOUT_MS = 60_000
+CHROMIUM_FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Declare the marker used by tests that provoke errors."""
+    config.addinivalue_line("markers", "expect_errors: the page may log or throw errors")
+
+
+def browser_program() -> str | None:
+    """The Chromium to use: PORTSMOUTH_CHROMIUM, the machine's own, or None for Playwright's."""
+    named = os.environ.get("PORTSMOUTH_CHROMIUM")
+    if named:
+        return named
+    names = ("chromium", "google-chrome", "chromium-browser")
+    return next((found for name in names if (found := shutil.which(name))), None)
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
+    """Launch the machine's Chromium, with the flags that keep it off the network."""
+    arguments = browser_type_launch_args | {"args": CHROMIUM_FLAGS}
+    program = browser_program()
+    return arguments | {"executable_path": program} if program else arguments
+
+
+@pytest.fixture(scope="session")
+def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]:
+    """Each test's context: no service worker unless the test makes its own context."""
+    return browser_context_args | {
+        "service_workers": "block",
+        "viewport": {"width": 1440, "height": 900},
+    }
+
+
+@pytest.fixture(scope="session")
+def site() -> Iterator[Site]:
+    """The built site, served for the whole session. Don't break it: use `own_site` for that."""
+    if not (DIST / "build.json").is_file():
+        pytest.fail("dist/ is not built: run `make build`")
+    with serving(DIST) as running:
+        yield running
+
+
+@pytest.fixture
+def own_site() -> Iterator[Site]:
+    """The built site on a server of the test's own, to be broken or stopped."""
+    with serving(DIST) as running:
+        yield running
+
+
+class Watch:
+    """Notes what a page must not do."""
+
+    def __init__(self) -> None:
+        """Start with clean lists."""
+        self.errors: list[str] = []
+        self.outside: list[str] = []
+
+    def attach(self, page: Page) -> None:
+        """Listen to a page."""
+        page.on("console", self._console)
+        page.on("pageerror", lambda error: self.errors.append(f"uncaught: {error}"))
+        page.context.on("request", self._request)
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            self.errors.append(f"console: {message.text}")
+
+    def _request(self, request: Request) -> None:
+        if not request.url.startswith(("http://127.0.0.1:", "data:", "blob:")):
+            self.outside.append(request.url)
+
+
+@pytest.fixture(autouse=True)
+def watch(request: pytest.FixtureRequest) -> Iterator[Watch]:
+    """Fail the test if its `page` logged an error, threw one, or asked another host."""
+    notes = Watch()
+    if "page" in request.fixturenames:
+        notes.attach(request.getfixturevalue("page"))
+    yield notes
+    assert notes.outside == [], "the page asked another host"
+    if request.node.get_closest_marker("expect_errors") is None:
+        assert notes.errors == []
+
+
+def wait_ready(page: Page) -> None:
+    """Wait until the engine can answer; fails with the page's reason if it can't."""
+    settled = page.locator("html[data-engine=ready], html[data-engine=failed]")
+    settled.wait_for(state="attached", timeout=BOOT_TIMEOUT_MS)
+    expect(page.locator("html")).to_have_attribute("data-engine", "ready")
+
+
+@pytest.fixture
+def open_site(page: Page, site: Site) -> Callable[..., Page]:
+    """A function that opens a path of the site (default: the start page) and waits for ready."""
+
+    def open_(path: str = "", base: str | None = None) -> Page:
+        page.goto((base or site.root) + path)
+        wait_ready(page)
+        return page
+
+    return open_

@@ -1,0 +1,415 @@
+"""Builds the site: a folder of static files that a plain web server can serve under any path.
+
+Usage: python tools/build_site.py [--out dist] [--engine DIR] [--wheel-via files|micropip]
+                                  [--stdlib compiled|stock]
+
+What goes in: the page (index.html, web/), the engine as a wheel, its texts (portsmouth/lang/), and
+the parts of others, each of a pinned version and checked by hash: Pyodide, PyScript, lit-html and
+@fluent/bundle from npm (`npm ci` checks package-lock.json's integrity), micropip from PyPI (pip
+checks requirements-site.txt). No path is absolute and no other host is named. The same sources
+give the same bytes.
+
+The options other than --out are for measuring start-up and for testing.
+"""
+
+from __future__ import annotations
+
+import argparse
+import base64
+import hashlib
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import zipfile
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parent.parent
+BUILD = ROOT / "build"
+NPM = ROOT / "node_modules"
+
+PYODIDE_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
+# PyScript loads its parts by name, so all go along but those of the editor, terminal and unzipper.
+PYSCRIPT_LEFT_OUT = ("codemirror", "xterm", "zip-", "service-worker")
+PYSCRIPT_PLUGINS_OFF = (
+    "codemirror",
+    "deprecations-manager",
+    "donkey",
+    "error",
+    "py-editor",
+    "py-game",
+    "py-terminal",
+)
+IMPORT_MAP = {
+    "@fluent/bundle": "./vendor/fluent-bundle/index.js",
+    "@pyscript/core": "./vendor/pyscript/core.js",
+    "lit-html": "./vendor/lit-html/lit-html.js",
+    "lit-html/": "./vendor/lit-html/",
+}
+FIXED_TIME = "315532800"  # 1980-01-01, the oldest date a zip can hold
+
+
+class BuildError(Exception):
+    """A reason why the site can't be built, as a sentence for whoever ran the build."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What to build: target folder, the folder holding the engine's project, and variants."""
+
+    out: Path
+    engine: Path = ROOT
+    wheel_via: str = "files"
+    stdlib: str = "compiled"
+
+
+def sha256(path: Path) -> str:
+    """The file's SHA-256 in hex."""
+    return hashlib.sha256(path.read_bytes()).hexdigest()
+
+
+def run(*command: str | Path, **env: str) -> None:
+    """Run a command in the project's folder, silent unless it fails; raises BuildError then."""
+    done = subprocess.run(
+        [str(part) for part in command],
+        cwd=ROOT,
+        env={**os.environ, **env},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    if done.returncode:
+        words = " ".join(str(part) for part in command)
+        raise BuildError(f"`{words}` failed:\n{done.stdout}{done.stderr}")
+
+
+def copy_file(source: Path, target: Path) -> None:
+    """Copy one file's bytes, making the folders it needs; raises BuildError if it's missing."""
+    if not source.is_file():
+        raise BuildError(f"{source} is missing: run `npm ci`, or check the pinned versions")
+    target.parent.mkdir(parents=True, exist_ok=True)
+    shutil.copyfile(source, target)
+
+
+def copy_tree(source: Path, target: Path, *suffixes: str) -> None:
+    """Copy the files under `source`, only those with one of `suffixes` if any is given."""
+    for path in sorted(source.rglob("*")):
+        hidden = any(part.startswith((".", "__pycache__")) for part in path.parts)
+        if path.is_file() and not hidden and (not suffixes or path.suffix in suffixes):
+            copy_file(path, target / path.relative_to(source))
+
+
+# --- the engine ---------------------------------------------------------------------------------
+
+
+def build_wheel(plan: Plan) -> str:
+    """Build the engine's wheel into wheels/; returns its path in the site.
+
+    The name carries the content's hash as build tag, so that a changed wheel is a new address.
+    """
+    with tempfile.TemporaryDirectory() as folder:
+        command = (sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", folder)
+        done = subprocess.run(
+            command,
+            cwd=plan.engine,
+            env={**os.environ, "SOURCE_DATE_EPOCH": FIXED_TIME},
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        if done.returncode:
+            raise BuildError(f"the engine's wheel can't be built:\n{done.stdout}{done.stderr}")
+        [wheel] = Path(folder).glob("*.whl")
+        name, version, tags = wheel.name.split("-", 2)
+        target = f"wheels/{name}-{version}-0x{sha256(wheel)[:12]}-{tags}"
+        copy_file(wheel, plan.out / target)
+    return target
+
+
+def copy_page(plan: Plan) -> None:
+    """Copy the page's own files and the engine's texts."""
+    copy_tree(ROOT / "web", plan.out / "web")
+    for name in ("sw.js", "manifest.webmanifest"):
+        if (ROOT / name).is_file():
+            copy_file(ROOT / name, plan.out / name)
+    texts = plan.engine / "portsmouth" / "lang"
+    if texts.is_dir():
+        copy_tree(texts, plan.out / "lang", ".ftl", ".json")
+    (plan.out / ".nojekyll").touch()
+
+
+# --- the parts of others ------------------------------------------------------------------------
+
+
+def npm_version(name: str) -> str:
+    """The installed version of an npm package; raises BuildError if it isn't the locked one."""
+    lock = json.loads((ROOT / "package-lock.json").read_text("utf-8"))
+    locked = str(lock["packages"][f"node_modules/{name}"]["version"])
+    try:
+        found = json.loads((NPM / name / "package.json").read_text("utf-8"))["version"]
+    except FileNotFoundError:
+        found = "nothing"
+    if found != locked:
+        raise BuildError(f"{name} {locked} is wanted, {found} is installed: run `npm ci`")
+    return locked
+
+
+def vendor_pyscript(out: Path) -> None:
+    """Copy PyScript's modules, without source maps and the parts that nothing here loads."""
+    npm_version("@pyscript/core")
+    for path in sorted((NPM / "@pyscript" / "core" / "dist").glob("*.js")):
+        if not path.name.startswith(PYSCRIPT_LEFT_OUT):
+            copy_file(path, out / "vendor" / "pyscript" / path.name)
+
+
+def vendor_libraries(out: Path) -> None:
+    """Copy lit-html and @fluent/bundle as ES modules; their inner imports are relative."""
+    npm_version("lit-html")
+    npm_version("@fluent/bundle")
+    lit = NPM / "lit-html"
+    for path in [*sorted(lit.glob("*.js")), *sorted((lit / "directives").glob("*.js"))]:
+        copy_file(path, out / "vendor" / "lit-html" / path.relative_to(lit))
+    copy_tree(NPM / "@fluent" / "bundle" / "esm", out / "vendor" / "fluent-bundle", ".js")
+
+
+def compiled_stdlib() -> Path:
+    """The precompiled standard library, made once per Pyodide version and kept under build/."""
+    stock = NPM / "pyodide" / "python_stdlib.zip"
+    script = ROOT / "tools" / "compile_stdlib.py"
+    key = hashlib.sha256(stock.read_bytes() + script.read_bytes()).hexdigest()[:12]
+    made = BUILD / "cache" / f"python_stdlib-{npm_version('pyodide')}-{key}.zip"
+    if not made.is_file():
+        made.parent.mkdir(parents=True, exist_ok=True)
+        draft = made.with_suffix(".draft")
+        runner = ROOT / "tools" / "pyodide_run.mjs"
+        inner = [path.relative_to(ROOT).as_posix() for path in (script, stock, draft)]
+        run("node", runner, *inner)
+        draft.replace(made)
+    return made
+
+
+def fetch_micropip() -> Path:
+    """The micropip wheel of the pinned version, downloaded once; pip checks its hash."""
+    folder = BUILD / "cache" / "wheels"
+    wanted = (ROOT / "requirements-site.txt").read_text("utf-8")
+    version, digest = re.findall(r"micropip==(\S+) --hash=sha256:(\w+)", wanted)[0]
+    wheel = folder / f"micropip-{version}-py3-none-any.whl"
+    if not wheel.is_file() or sha256(wheel) != digest:
+        pip = (sys.executable, "-m", "pip", "download", "-q", "--disable-pip-version-check")
+        only = ("--no-deps", "--only-binary=:all:", "--python-version=3.14", "--require-hashes")
+        run(*pip, *only, "-r", "requirements-site.txt", "-d", folder)
+    return wheel
+
+
+def vendor_pyodide(plan: Plan) -> None:
+    """Copy Pyodide with micropip and a lock file that names nothing else.
+
+    Pyodide's own lock has the hash of its repacked micropip; the browser would refuse PyPI's.
+    """
+    npm_version("pyodide")
+    source, target = NPM / "pyodide", plan.out / "vendor" / "pyodide"
+    for name in PYODIDE_FILES:
+        copy_file(source / name, target / name)
+    stock = source / "python_stdlib.zip"
+    copy_file(
+        stock if plan.stdlib == "stock" else compiled_stdlib(), target / "python_stdlib.zip"
+    )
+    micropip = fetch_micropip()
+    copy_file(micropip, target / micropip.name)
+    lock = json.loads((source / "pyodide-lock.json").read_text("utf-8"))
+    entry = lock["packages"]["micropip"] | {
+        "file_name": micropip.name,
+        "sha256": sha256(micropip),
+        "version": micropip.name.split("-")[1],
+    }
+    lock["packages"] = {"micropip": entry}
+    (target / "pyodide-lock.json").write_text(json.dumps(lock, sort_keys=True), "utf-8")
+
+
+def copy_licences(out: Path) -> None:
+    """Collect the licences of the engine and of every vendored part in licenses/."""
+    target = out / "licenses"
+    copy_file(ROOT / "LICENSE", target / "portsmouth.txt")
+    copy_tree(ROOT / "tools" / "licenses", target, ".txt")
+    lock = json.loads((ROOT / "package-lock.json").read_text("utf-8"))
+    for place, entry in lock["packages"].items():
+        name = place.removeprefix("node_modules/").replace("@", "").replace("/", "-")
+        if not place or entry.get("dev") or name.startswith("types-"):
+            continue
+        for licence in sorted((ROOT / place).glob("LICEN[CS]E*")):
+            copy_file(licence, target / "npm" / f"{name}.txt")
+    with zipfile.ZipFile(fetch_micropip()) as wheel:
+        [inner] = [name for name in wheel.namelist() if name.endswith(".dist-info/licenses/LICENSE")]
+        (target / "pyodide-and-micropip.txt").write_bytes(wheel.read(inner))
+
+
+# --- the page -----------------------------------------------------------------------------------
+
+
+def policy(script_hash: str) -> str:
+    """The content security policy: nothing from any other host, ever.
+
+    PyScript needs 'unsafe-eval' and starts its worker from a blob.
+    """
+    rules = (
+        "default-src 'self'",
+        f"script-src 'self' 'unsafe-eval' '{script_hash}'",
+        "worker-src 'self' blob:",
+        "connect-src 'self'",
+        "style-src 'self' 'unsafe-inline'",
+        "img-src 'self' data: blob:",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'none'",
+    )
+    return "; ".join(rules)
+
+
+def inline_hash(text: str) -> str:
+    """The policy's name for an inline script with this text."""
+    digest = hashlib.sha256(text.encode()).digest()
+    return "sha256-" + base64.b64encode(digest).decode("ascii")
+
+
+def preloads(out: Path, wheel: str) -> list[str]:
+    """The link tags that let the browser fetch early what the worker will ask for."""
+    chunks = sorted(path.name for path in (out / "vendor" / "pyscript").glob("core*.js"))
+    modules = [f"./vendor/pyscript/{name}" for name in chunks]
+    modules += ["./vendor/pyodide/pyodide.mjs", "./web/js/engine.js"]
+    lines = [f'<link rel="modulepreload" href="{href}">' for href in modules]
+    lines += [
+        f'<link rel="preload" as="fetch" crossorigin href="{href}">'
+        for href in engine_files(wheel)
+    ]
+    return lines
+
+
+def engine_files(wheel: str) -> list[str]:
+    """The large files that the start-up waits for, in the order of need."""
+    pyodide = "./vendor/pyodide/"
+    return [f"{pyodide}pyodide.asm.wasm", f"{pyodide}python_stdlib.zip", f"./{wheel}"]
+
+
+def head_block(out: Path, wheel: str) -> list[str]:
+    """Lines of the generated block in <head>."""
+    import_map = json.dumps({"imports": IMPORT_MAP}, separators=(",", ":"))
+    content = policy(inline_hash(import_map))
+    return [
+        f'<meta http-equiv="Content-Security-Policy" content="{content}">',
+        f'<script type="importmap">{import_map}</script>',
+        *preloads(out, wheel),
+    ]
+
+
+def body_block(plan: Plan, wheel: str) -> list[str]:
+    """Lines of the generated block in <body>: PyScript's configuration and the files to expect."""
+    config: dict[str, Any] = {
+        "interpreter": "./vendor/pyodide/pyodide.mjs",
+        "plugins": [f"!{name}" for name in PYSCRIPT_PLUGINS_OFF],
+        "sync_main_only": True,
+    }
+    if plan.wheel_via == "micropip":
+        config["packages"] = [f"./{wheel}"]
+    else:
+        config["files"] = {f"./{wheel}": "./*"}
+    files = [
+        {"url": href, "size": (plan.out / href).stat().st_size} for href in engine_files(wheel)
+    ]
+    return [
+        f"<py-config hidden>{json.dumps(config)}</py-config>",
+        f'<script type="application/json" id="engine-files">{json.dumps(files)}</script>',
+    ]
+
+
+def fill_block(html: str, name: str, lines: list[str]) -> str:
+    """Replace what stands between <!-- build:name --> and its end; raises BuildError if absent."""
+    pattern = re.compile(rf"( *)<!-- build:{name} -->.*?<!-- /build:{name} -->", re.DOTALL)
+    if not pattern.search(html):
+        raise BuildError(f"index.html has no block <!-- build:{name} --> … <!-- /build:{name} -->")
+
+    def block(match: re.Match[str]) -> str:
+        return "\n".join(match[1] + line for line in lines)
+
+    return pattern.sub(block, html, count=1)
+
+
+def write_index(plan: Plan, wheel: str) -> None:
+    """Write index.html with its generated blocks."""
+    html = (ROOT / "index.html").read_text("utf-8")
+    html = fill_block(html, "head", head_block(plan.out, wheel))
+    html = fill_block(html, "body", body_block(plan, wheel))
+    (plan.out / "index.html").write_text(html, "utf-8")
+
+
+def write_manifest(plan: Plan, wheel: str) -> dict[str, Any]:
+    """Write build.json: version, one hash over all files, and each file's size and sha256."""
+    files = {
+        path.relative_to(plan.out).as_posix(): {
+            "size": path.stat().st_size,
+            "sha256": sha256(path),
+        }
+        for path in sorted(plan.out.rglob("*"))
+        if path.is_file()
+    }
+    whole = hashlib.sha256(json.dumps(files, sort_keys=True).encode()).hexdigest()
+    vendored = ("pyodide", "@pyscript/core", "lit-html", "@fluent/bundle")
+    manifest = {
+        "version": wheel.split("-")[1],
+        "hash": whole,
+        "wheel": wheel,
+        "vendored": {name: npm_version(name) for name in vendored},
+        "files": files,
+    }
+    text = json.dumps(manifest, indent=1, sort_keys=True) + "\n"
+    (plan.out / "build.json").write_text(text, "utf-8")
+    return manifest
+
+
+def build(plan: Plan) -> dict[str, Any]:
+    """Build the site anew into plan.out; returns the manifest. Raises BuildError."""
+    shutil.rmtree(plan.out, ignore_errors=True)
+    plan.out.mkdir(parents=True)
+    copy_page(plan)
+    vendor_pyscript(plan.out)
+    vendor_libraries(plan.out)
+    vendor_pyodide(plan)
+    copy_licences(plan.out)
+    wheel = build_wheel(plan)
+    write_index(plan, wheel)
+    return write_manifest(plan, wheel)
+
+
+def parse(argv: list[str] | None) -> Plan:
+    """Read the command line."""
+    parser = argparse.ArgumentParser(description="Build the static site.")
+    parser.add_argument("--out", type=Path, default=ROOT / "dist")
+    parser.add_argument("--engine", type=Path, default=ROOT)
+    parser.add_argument("--wheel-via", choices=("files", "micropip"), default="files")
+    parser.add_argument("--stdlib", choices=("compiled", "stock"), default="compiled")
+    found = parser.parse_args(argv)
+    return Plan(found.out.resolve(), found.engine.resolve(), found.wheel_via, found.stdlib)
+
+
+def main(argv: list[str] | None = None) -> int:
+    """Build and say what was built; returns the exit code."""
+    plan = parse(argv)
+    try:
+        manifest = build(plan)
+    except BuildError as error:
+        print(f"portsmouth: {error}", file=sys.stderr)
+        return 1
+    total = sum(entry["size"] for entry in manifest["files"].values())
+    print(
+        f"built {plan.out} : version {manifest['version']}, {len(manifest['files'])} files, "
+        f"{total / 1e6:.1f} MB, hash {manifest['hash'][:12]}"
+    )
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

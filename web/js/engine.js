@@ -1,0 +1,364 @@
+// The page's client of the Python engine in PyScript's worker: start-up, questions, restart.
+//
+// This is the only module that imports PyScript ("@pyscript/core"). A second importer makes WebKit
+// hang without a word (its core.js awaits at top level).
+
+/**
+ * Where the start-up stands, in this order; 'failed' may follow any of them.
+ * @typedef {'html' | 'runtime' | 'wheel' | 'catalog' | 'ready' | 'failed'} StageName
+ */
+
+/**
+ * What `boot` reports. `loaded` and `total` are bytes (unpacked) of the large files and grow while
+ * the stage is 'runtime'. A failed stage has a reason for the player, perhaps details for a bug
+ * report, and a way to try again.
+ * @typedef {object} Stage
+ * @property {StageName} name
+ * @property {number} loaded
+ * @property {number} total
+ * @property {string} [reason]
+ * @property {string} [details]
+ * @property {() => void} [retry]
+ */
+
+/** @typedef {(stage: Stage) => void} OnStage */
+
+/**
+ * A question to `portsmouth.bridge.dispatch`: an `op` and its arguments.
+ * @typedef {{op: string} & Record<string, unknown>} Request
+ */
+
+/**
+ * An answer of `portsmouth.bridge.dispatch`.
+ * @typedef {{ok: boolean} & Record<string, any>} Reply
+ */
+
+/**
+ * The part of PyScript's worker object used here.
+ * @typedef {object} XWorker
+ * @property {Promise<unknown>} ready
+ * @property {Record<string, any>} sync
+ * @property {() => void} terminate
+ */
+
+/** @typedef {{url: string, size: number}} EngineFile */
+
+/** How long a question may take before it counts as lost, in milliseconds. */
+const ANSWER_TIMEOUT = 60_000;
+
+/** How long the start-up may go without any sign of progress, in milliseconds. */
+const STALL_TIMEOUT = 60_000;
+
+/** Why the engine did not answer: a sentence, a code, and what is known for a bug report. */
+export class EngineError extends Error {
+  /**
+   * @param {string} message a sentence for the player
+   * @param {string} code 'boot', 'timeout', 'restarted', 'crashed', or the code of the reply
+   * @param {{details?: string, reply?: Reply}} [more] a traceback or the like; the refusing reply
+   */
+  constructor(message, code, { details = '', reply } = {}) {
+    super(message);
+    this.name = 'EngineError';
+    this.code = code;
+    this.details = details;
+    this.reply = reply;
+  }
+}
+
+/** The running start, or null before the first. @type {Start | null} */
+let current = null;
+
+/** Questions on their way: id to what rejects them. @type {Map<number, (e: Error) => void>} */
+const pending = new Map();
+let lastId = 0;
+
+/** One attempt to start the engine. */
+class Start {
+  /** @param {OnStage} onStage */
+  constructor(onStage) {
+    this.onStage = onStage;
+    this.files = engineFiles();
+    this.loaded = 0;
+    this.total = this.files.reduce((sum, file) => sum + file.size, 0);
+    /** @type {StageName} */
+    this.name = 'html';
+    /** @type {XWorker | null} */
+    this.worker = null;
+    /** @type {HTMLScriptElement | null} */
+    this.tag = null;
+    this.stopped = false;
+    this.watchdog = 0;
+    /** @type {(error: Error) => void} */
+    this.abort = () => {};
+    /** Rejects as soon as anything shows that the start can't succeed. @type {Promise<never>} */
+    this.aborted = new Promise((_, reject) => {
+      this.abort = reject;
+    });
+    this.aborted.catch(() => {});
+  }
+
+  /** Goes through the stages; rejects with an EngineError after reporting 'failed'. */
+  async run() {
+    try {
+      this.enter('html');
+      checkBrowser();
+      await Promise.race([this.startWorker(), this.aborted]);
+      this.enter('catalog');
+      await Promise.race([ask({ op: 'catalog' }), this.aborted]);
+      this.stopWatching();
+      performance.mark('engine-ready');
+      this.enter('ready');
+    } catch (error) {
+      this.stopWatching();
+      throw this.fail(error);
+    }
+  }
+
+  /** Loads PyScript and the worker; done when the worker has run its script. */
+  async startWorker() {
+    this.enter('runtime');
+    this.files.forEach((file) => this.watchFile(file));
+    const { whenDefined } = await import('@pyscript/core').catch((error) => {
+      throw new EngineError('The Python loader could not be loaded.', 'boot', {
+        details: String(error),
+      });
+    });
+    await whenDefined('py');
+    if (this.stopped) return;
+    this.worker = await this.addTag();
+    this.worker.sync.on_stage = (/** @type {StageName} */ name) => this.enter(name);
+    await this.worker.ready;
+  }
+
+  /**
+   * Adds the script tag that makes PyScript start a worker.
+   * @returns {Promise<XWorker>}
+   */
+  async addTag() {
+    const tag = document.createElement('script');
+    tag.type = 'py';
+    tag.setAttribute('worker', '');
+    tag.setAttribute('src', new URL('./worker.py', import.meta.url).href);
+    this.tag = tag;
+    document.body.append(tag);
+    while (!('xworker' in tag)) await new Promise((done) => setTimeout(done, 5));
+    return /** @type {XWorker} */ (tag.xworker);
+  }
+
+  /**
+   * Fetches a large file the worker will need: this counts bytes for the player, and tells a
+   * missing file from a slow one. The worker then finds it in the browser's cache.
+   * @param {EngineFile} file
+   */
+  async watchFile(file) {
+    const name = file.url.slice(file.url.lastIndexOf('/') + 1);
+    try {
+      const response = await fetch(file.url);
+      if (!response.ok || !response.body) throw new Error(`answer ${response.status}`);
+      const reader = response.body.getReader();
+      for (let part = await reader.read(); !part.done; part = await reader.read()) {
+        this.progress(part.value.length);
+      }
+    } catch (error) {
+      const why = error instanceof Error ? error.message : String(error);
+      this.abort(
+        new EngineError(`A part of the game could not be downloaded: ${name} (${why}).`, 'boot'),
+      );
+    }
+  }
+
+  /** @param {number} bytes */
+  progress(bytes) {
+    if (this.stopped) return;
+    this.loaded = Math.min(this.total, this.loaded + bytes);
+    if (this.name === 'runtime') this.report({});
+    this.watch();
+  }
+
+  /** @param {StageName} name */
+  enter(name) {
+    if (this.stopped) return;
+    this.name = name;
+    document.documentElement.dataset.engine = name;
+    if (name !== 'ready') this.watch();
+    this.report({});
+  }
+
+  /** @param {Partial<Stage>} more */
+  report(more) {
+    this.onStage({ name: this.name, loaded: this.loaded, total: this.total, ...more });
+  }
+
+  /** Starts the wait for the next sign of progress anew. */
+  watch() {
+    clearTimeout(this.watchdog);
+    if (this.name === 'ready' || this.name === 'failed') return;
+    this.watchdog = window.setTimeout(() => {
+      const seconds = STALL_TIMEOUT / 1000;
+      const where = `stage ${this.name}, ${this.loaded} of ${this.total} bytes`;
+      this.abort(
+        new EngineError(`The start-up has stood still for ${seconds} seconds.`, 'boot', {
+          details: where,
+        }),
+      );
+    }, STALL_TIMEOUT);
+  }
+
+  stopWatching() {
+    clearTimeout(this.watchdog);
+  }
+
+  /**
+   * Ends this start and reports why.
+   * @param {unknown} error
+   * @returns {EngineError}
+   */
+  fail(error) {
+    const failure = asEngineError(error);
+    if (this.stopped) return failure;
+    this.name = 'failed';
+    this.stop(failure);
+    document.documentElement.dataset.engine = 'failed';
+    const retry = () => void boot(this.onStage).catch(() => {});
+    this.report({ reason: failure.message, details: failure.details, retry });
+    return failure;
+  }
+
+  /**
+   * Ends the worker and all questions to it.
+   * @param {EngineError} reason
+   */
+  stop(reason) {
+    if (this.stopped) return;
+    this.stopped = true;
+    this.stopWatching();
+    this.abort(reason);
+    this.worker?.terminate();
+    this.tag?.remove();
+    pending.forEach((reject) => reject(reason));
+    pending.clear();
+  }
+}
+
+/** @returns {EngineFile[]} the large files that the build listed in the page */
+function engineFiles() {
+  return JSON.parse(document.getElementById('engine-files')?.textContent || '[]');
+}
+
+/** Throws an EngineError if the browser lacks what Python needs. */
+function checkBrowser() {
+  if (typeof WebAssembly !== 'object' || typeof WebAssembly.instantiate !== 'function') {
+    throw new EngineError('This browser does not offer WebAssembly, which the game needs.', 'boot');
+  }
+  if (typeof Worker !== 'function') {
+    throw new EngineError('This browser does not offer workers, which the game needs.', 'boot');
+  }
+}
+
+/**
+ * @param {unknown} error
+ * @returns {EngineError}
+ */
+function asEngineError(error) {
+  if (error instanceof EngineError) return error;
+  const details = error instanceof Error ? error.stack || error.message : String(error);
+  const first = error instanceof Error ? error.message : String(error);
+  return new EngineError(`Python could not be started: ${first}`, 'boot', { details });
+}
+
+/**
+ * Starts the engine, ending one that runs. Reports each stage, sets `data-engine` on the html
+ * element to the stage's name, and marks 'engine-ready' in the performance timeline.
+ * @param {OnStage} [onStage]
+ * @returns {Promise<void>} resolves when the engine answers; rejects with an EngineError
+ */
+export function boot(onStage = () => {}) {
+  current?.stop(new EngineError('The engine was restarted.', 'restarted'));
+  current = new Start(onStage);
+  return current.run();
+}
+
+/**
+ * Ends the engine, whatever it is doing, and starts it anew: the way to stop a question that takes
+ * too long. The game is not lost: the page holds its save.
+ * @returns {Promise<void>} as `boot`
+ */
+export function restart() {
+  return boot(current?.onStage);
+}
+
+/**
+ * Asks the engine one question.
+ * @param {Request} request
+ * @param {{timeout?: number}} [options] milliseconds after which the question counts as lost
+ * @returns {Promise<Reply>} the reply if it says ok; else rejects with an EngineError that holds
+ *   the reply (a 'stale' reply's frame is in `error.reply`)
+ */
+export function ask(request, options) {
+  return call('dispatch', JSON.stringify(request), options);
+}
+
+/**
+ * Installs a further Python wheel into the running engine with the vendored micropip.
+ * @param {string} url the wheel's address, relative to the page
+ * @returns {Promise<Reply>}
+ */
+export function install(url) {
+  return call('install', new URL(url, document.baseURI).href);
+}
+
+/**
+ * Calls a function of worker.py that takes and gives text.
+ * @param {string} name
+ * @param {string} text
+ * @param {{timeout?: number}} [options]
+ * @returns {Promise<Reply>}
+ */
+function call(name, text, { timeout = ANSWER_TIMEOUT } = {}) {
+  const worker = current?.worker;
+  if (!worker) return Promise.reject(new EngineError('The engine is not running.', 'boot'));
+  const id = ++lastId;
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(
+      () => reject(new EngineError('The engine does not answer.', 'timeout')),
+      timeout,
+    );
+    pending.set(id, reject);
+    answer(worker, name, text)
+      .then(resolve, reject)
+      .finally(() => clearTimeout(timer));
+  }).finally(() => pending.delete(id));
+}
+
+/**
+ * @param {XWorker} worker
+ * @param {string} name
+ * @param {string} text
+ * @returns {Promise<Reply>}
+ */
+async function answer(worker, name, text) {
+  let reply;
+  try {
+    reply = JSON.parse(await worker.sync[name](text));
+  } catch (error) {
+    throw new EngineError('The engine has stopped working.', 'crashed', {
+      details: error instanceof Error ? error.stack || error.message : String(error),
+    });
+  }
+  if (reply.ok) return reply;
+  throw new EngineError(sentence(reply), String(reply.code ?? 'unknown'), {
+    details: reply.trace,
+    reply,
+  });
+}
+
+/**
+ * The refusal's own words if it has any.
+ * @param {Reply} reply
+ * @returns {string}
+ */
+function sentence(reply) {
+  const text = reply.message ?? reply.text ?? reply.error;
+  if (typeof text === 'string') return text;
+  return `The engine refused the request (${reply.code ?? 'no reason given'}).`;
+}
