@@ -1,0 +1,69 @@
+"""Games of the Age of Sail: rules without a picture, for pages, bots and people.
+
+>>> import portsmouth
+>>> [game.key for game in portsmouth.games()]
+['portsmouth']
+>>> match = portsmouth.new("portsmouth", seats=2, seed=7)
+>>> match.actors
+(0,)
+>>> print(portsmouth.say(match.prompt(), ["Anson", "Byron"]))
+Your pawn is ashore: enter Portsmouth at its edge. 5 AP, £0.
+>>> refusal = match.explain("move c3")
+>>> refusal.code, refusal.rule
+('not_edge', 'R46')
+>>> print(portsmouth.say(refusal.text))
+A pawn enters on one of the sixteen cells at the edge.
+>>> [event.kind for event in match.play("move a1")]
+['entered']
+>>> match.undo()
+>>> again = portsmouth.load(match.save())
+>>> again.hash() == match.hash()
+True
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+from typing import Any
+
+from portsmouth import registry
+from portsmouth.core import save as _save
+from portsmouth.core.game import Meta, Settings
+from portsmouth.core.match import Match
+from portsmouth.core.text import Json
+from portsmouth.language import say
+
+__version__ = "0.1.0"
+__all__ = ["Match", "games", "load", "new", "say"]
+
+
+def games() -> tuple[Meta, ...]:
+    """What can be told of each game without loading its rules."""
+    return registry.metas()
+
+
+def new(
+    game: str,
+    seats: int,
+    options: Settings | None = None,
+    seed: int | None = None,
+    table: Mapping[str, Json] | None = None,
+) -> Match[Any]:
+    """A new match.
+
+    ``options`` are match options by their keys, ruled defaults for the rest;
+    ``seed`` is a number below 2**64, random if None; ``table`` is kept in saves
+    and read by no rule. Raises BadSetup for what the game does not offer.
+    """
+    chosen = secrets.randbits(64) if seed is None else seed
+    return Match(registry.game(game), seats, options or {}, chosen, table)
+
+
+def load(save: object) -> Match[Any]:
+    """The match of a save, as ``Match.save`` gave it.
+
+    Raises SaveBroken, SaveTooNew or Divergence (a SaveBroken), each with a
+    sentence; nothing is guessed.
+    """
+    return _save.read(save, registry.game)

@@ -1,0 +1,69 @@
+"""What a rule may do besides changing the state: tell, and say it has revealed.
+
+Events are facts for logs and animations, never pictures or sentences. Search
+and playouts use ``SILENT``; a match uses a ``Recorder``.
+"""
+
+from __future__ import annotations
+
+from portsmouth.core.text import Arg, Json, Text, arg_to_json
+
+
+class Event:
+    """Something that happened: a kind, its facts, and who may know (None: all)."""
+
+    __slots__ = ("facts", "kind", "to")
+
+    def __init__(self, kind: str, facts: dict[str, Arg], to: tuple[int, ...] | None) -> None:
+        self.kind = kind
+        self.facts = facts
+        self.to = to
+
+    def seen_by(self, seat: int | None) -> bool:
+        """May this seat (None: an onlooker) know of it?"""
+        return self.to is None or (seat is not None and seat in self.to)
+
+    @property
+    def text(self) -> Text:
+        """The sentence for the log: the message ``event-<kind>``."""
+        return Text(f"event-{self.kind}", **self.facts)
+
+    def to_json(self) -> dict[str, Json]:
+        """``{"kind": …, "facts": {…}}``."""
+        return {"kind": self.kind, "facts": {k: arg_to_json(v) for k, v in self.facts.items()}}
+
+    def __repr__(self) -> str:
+        return f"Event({self.kind!r}, {self.facts!r})"
+
+
+class Context:
+    """The silent context: nothing is recorded."""
+
+    __slots__ = ()
+
+    def tell(self, kind: str, /, to: tuple[int, ...] | None = None, **facts: Arg) -> None:
+        """Report a fact; ``to`` names the only seats that may know it."""
+
+    def reveal(self) -> None:
+        """Say that something unknown was turned up: undo stops here."""
+
+
+class Recorder(Context):
+    """Keeps what it is told, for the log and for the undo barrier."""
+
+    __slots__ = ("events", "revealed")
+
+    def __init__(self) -> None:
+        self.events: list[Event] = []
+        self.revealed = False
+
+    def tell(self, kind: str, /, to: tuple[int, ...] | None = None, **facts: Arg) -> None:
+        self.events.append(Event(kind, facts, to))
+        if to is not None:
+            self.revealed = True
+
+    def reveal(self) -> None:
+        self.revealed = True
+
+
+SILENT = Context()

@@ -1,0 +1,52 @@
+"""Errors for callers, by kind, so that each can be answered in its own way."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from portsmouth.core.game import Refusal
+
+
+class GameError(ValueError):
+    """The base of everything a caller may have done wrong."""
+
+
+class BadNotation(GameError):
+    """The text is not an action of this game."""
+
+
+class IllegalAction(GameError):
+    """The action exists but may not be done now; ``refusal`` says why."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(f"{refusal.code} ({refusal.rule})")
+        self.refusal = refusal
+
+
+class NotYourTurn(GameError):
+    """The seat has nothing to decide at present."""
+
+
+class NothingToUndo(GameError):
+    """No action since the last reveal or turn (undo), or nothing taken back (redo)."""
+
+
+class BadSetup(GameError):
+    """Seats or options that the game does not offer."""
+
+
+class SaveBroken(GameError):
+    """Not a save, or one that was damaged or tampered with."""
+
+
+class SaveTooNew(GameError):
+    """Made by a newer version than this one."""
+
+
+class Divergence(SaveBroken):
+    """The journal does not lead to the position that it claims; ``entry`` is the first wrong one."""
+
+    def __init__(self, message: str, entry: int) -> None:
+        super().__init__(message)
+        self.entry = entry

@@ -1,0 +1,68 @@
+"""Flow as data: a stack of frames in the state, looked up by name.
+
+A frame is a tuple ``(step, *locals)`` of words and small numbers, so a game
+saved in the middle of a nested choice is just JSON. The topmost frame is the
+decision that is pending; no frame means that the game is over. A *crumb* is a
+frame that asks nothing: it says within what a decision lies, and goes away
+when everything above it is done.
+"""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+Frame = tuple[str | int, ...]
+CRUMB = "within"
+
+
+class HasFrames(Protocol):
+    """Anything that carries a flow."""
+
+    frames: tuple[Frame, ...]
+
+
+def push(s: HasFrames, step: str, *locals_: str | int) -> None:
+    """Ask this before whatever is pending now."""
+    s.frames = (*s.frames, (step, *locals_))
+
+
+def push_crumb(s: HasFrames, label: str, *locals_: str | int) -> None:
+    """Note that all that is pushed from now on lies within ``label``."""
+    s.frames = (*s.frames, (CRUMB, label, *locals_))
+
+
+def drop(s: HasFrames) -> None:
+    """The pending decision is made, but what it lies within goes on."""
+    s.frames = s.frames[:-1]
+
+
+def pop(s: HasFrames) -> None:
+    """The pending decision is made; crumbs with nothing above them go too."""
+    drop(s)
+    settle(s)
+
+
+def goto(s: HasFrames, step: str, *locals_: str | int) -> None:
+    """Replace the pending decision by another one."""
+    s.frames = (*s.frames[:-1], (step, *locals_))
+
+
+def settle(s: HasFrames) -> None:
+    """Drop crumbs that have nothing above them."""
+    while s.frames and s.frames[-1][0] == CRUMB:
+        s.frames = s.frames[:-1]
+
+
+def crumbs(s: HasFrames) -> list[Frame]:
+    """The crumbs below the pending decision, outermost first, without the tag."""
+    return [frame[1:] for frame in s.frames if frame[0] == CRUMB]
+
+
+def to_json(frames: tuple[Frame, ...]) -> list[list[str | int]]:
+    """Frames as lists."""
+    return [list(frame) for frame in frames]
+
+
+def from_json(data: list[list[str | int]]) -> tuple[Frame, ...]:
+    """The inverse of ``to_json``."""
+    return tuple(tuple(frame) for frame in data)

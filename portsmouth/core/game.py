@@ -1,0 +1,316 @@
+"""What a game is to the rest of the house: the protocol that every game follows.
+
+A *state* is plain data. A *step* is one kind of decision and holds in one
+place who decides, what may be done, why something may not, and what happens.
+A *game* is a set of steps with a set-up, views, re-dealing and an outcome.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from enum import Enum
+from typing import Any, ClassVar, Generic, NamedTuple, Self, TypeVar
+
+from portsmouth.core import flow
+from portsmouth.core.context import SILENT, Context
+from portsmouth.core.errors import BadSetup, IllegalAction
+from portsmouth.core.notation import Action, Notation
+from portsmouth.core.rng import Rng
+from portsmouth.core.text import Arg, Json, Text
+
+Seat = int
+Settings = Mapping[str, int | str | bool]
+Wishes = Mapping[str, str]
+"""Where a seat wants its things laid out on its own board: item to place."""
+
+
+class Refusal(NamedTuple):
+    """Why something may not be done now.
+
+    ``code`` names the reason and, as ``refusal-<code>``, its sentence; ``rule``
+    is the number in the specification (``R54``); ``remedy`` lists actions that,
+    played first and in order, make the refused action legal.
+    """
+
+    code: str
+    rule: str
+    args: Mapping[str, Arg] = {}
+    remedy: tuple[Action, ...] = ()
+
+    @property
+    def text(self) -> Text:
+        """The sentence of the reason."""
+        return Text(f"refusal-{self.code}", **self.args)
+
+
+class Cost(NamedTuple):
+    """What an action takes: action points, money to the bank, money to seats."""
+
+    ap: int = 0
+    bank: int = 0
+    tolls: tuple[tuple[Seat, int], ...] = ()
+
+    @property
+    def money(self) -> int:
+        """All the money that leaves the purse."""
+        return self.bank + sum(amount for _, amount in self.tolls)
+
+
+FREE = Cost()
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A candidate: something a player may think of doing now.
+
+    Legal if and only if ``refusal`` is None. ``target`` is the id of what a
+    player would point at; ``effects`` say what it will set off.
+    """
+
+    action: Action
+    label: Text
+    target: str = ""
+    cost: Cost = FREE
+    effects: tuple[Text, ...] = ()
+    refusal: Refusal | None = None
+
+    @property
+    def legal(self) -> bool:
+        """May it be played now?"""
+        return self.refusal is None
+
+
+class EndReason(str, Enum):
+    """Why a game ended; each game lists its own reasons in a subclass."""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One line of a score: what scores, how often, and the points it brings."""
+
+    item: str
+    count: int
+    points: int
+    parts: tuple[str, ...] = ()
+
+    def to_json(self) -> dict[str, Json]:
+        """Plain data for the page."""
+        return {
+            "item": self.item,
+            "count": self.count,
+            "points": self.points,
+            "parts": list(self.parts),
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a game ended. ``places[seat]`` is 1 for every winner."""
+
+    reason: EndReason
+    places: tuple[int, ...]
+    totals: tuple[int, ...]
+    scores: tuple[tuple[Line, ...], ...]
+
+    def to_json(self) -> dict[str, Json]:
+        """Plain data for the page."""
+        return {
+            "reason": self.reason.value,
+            "places": list(self.places),
+            "totals": list(self.totals),
+            "scores": [[line.to_json() for line in lines] for lines in self.scores],
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class OptionSpec:
+    """A choice at set-up: its values, the ruled default first named by ``default``."""
+
+    key: str
+    default: int | str | bool
+    values: tuple[int | str | bool, ...]
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class Meta:
+    """What can be told of a game without loading its rules."""
+
+    key: str
+    title: str
+    designer: str
+    seats: tuple[int, ...]
+    rules: str
+    schema: int
+    stage: str
+    options: tuple[OptionSpec, ...] = field(default=())
+
+    def settle(self, seats: int, settings: Settings) -> dict[str, int | str | bool]:
+        """All options with their values; raises BadSetup for what is not offered."""
+        if seats not in self.seats:
+            raise BadSetup(f"{self.title} is for {self.seats[0]} to {self.seats[-1]} players")
+        known = {spec.key: spec for spec in self.options}
+        for key, value in settings.items():
+            allowed = known[key].values if key in known else ()
+            if not any(value == each and type(value) is type(each) for each in allowed):
+                raise BadSetup(f"{self.title} has no option {key}={value!r}")
+        return {key: settings.get(key, spec.default) for key, spec in known.items()}
+
+
+class State:
+    """The base of every game's state: the flow and the source of chance.
+
+    Subclasses add ``__slots__`` of small plain values and a hand-written
+    ``copy``; nothing in a state may be a function or refer to a match.
+    """
+
+    __slots__ = ("frames", "rng")
+
+    frames: tuple[flow.Frame, ...]
+    rng: Rng
+
+    def copy(self) -> Self:
+        """An independent twin."""
+        raise NotImplementedError(f"{type(self).__name__}.copy is the game's to write")
+
+    def to_json(self) -> dict[str, Json]:
+        """All of the state as JSON values."""
+        raise NotImplementedError(f"{type(self).__name__}.to_json is the game's to write")
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> Self:
+        """The inverse of ``to_json``."""
+        raise NotImplementedError(f"{cls.__name__}.from_json is the game's to write")
+
+
+S = TypeVar("S", bound=State)
+Handler = Callable[..., None]
+
+
+class Step(Generic[S]):
+    """One kind of decision. Each verb it takes has a method ``do_<verb>``:
+
+    ``def do_<verb>(self, s, seat, cx, *args) -> None`` changes the state; it
+    may push, goto or pop frames, and checks nothing that ``options`` checked.
+    """
+
+    name: ClassVar[str]
+
+    def seats(self, s: S) -> tuple[Seat, ...]:
+        """Who must act; several seats choose at once, sealed from each other."""
+        raise NotImplementedError(f"step {self.name} does not say who acts")
+
+    def prompt(self, s: S, seat: Seat) -> Text:
+        """What is asked of the seat."""
+        return Text(f"prompt-{self.name}")
+
+    def legal(self, s: S, seat: Seat) -> list[Action]:
+        """Every legal action: the options without refusal, fast and in a fixed order."""
+        return [option.action for option in self.options(s, seat) if option.refusal is None]
+
+    def options(self, s: S, seat: Seat) -> list[Option]:
+        """Every candidate with price, effects and, where it is not legal, the reason."""
+        raise NotImplementedError(f"step {self.name} has no options")
+
+    def away(self, s: S, seat: Seat, target: str) -> Refusal:
+        """Why pointing at a target that no option names does nothing now."""
+        return Refusal("not_asked", "")
+
+
+class Game(Generic[S]):
+    """A game's rules. Subclasses set the class attributes and the methods below."""
+
+    meta: ClassVar[Meta]
+    notation: ClassVar[Notation]
+    state_type: type[S]
+    migrations: ClassVar[Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]]] = {}
+    """From state schema number to the function that lifts a state's JSON to the next."""
+
+    def __init__(self, steps: tuple[Step[S], ...]) -> None:
+        self.steps: dict[str, Step[S]] = {step.name: step for step in steps}
+        self._do: dict[str, dict[str, Handler]] = {
+            step.name: {
+                re.sub("^do_", "", attribute): getattr(step, attribute)
+                for attribute in dir(step)
+                if attribute.startswith("do_")
+            }
+            for step in steps
+        }
+
+    # What a game must say.
+
+    def setup(self, seats: int, settings: Settings, rng: Rng) -> S:
+        """The first position. ``settings`` holds every option of ``meta``."""
+        raise NotImplementedError
+
+    def view(
+        self, s: S, seat: Seat | None, wishes: Mapping[Seat, Wishes] = {}
+    ) -> dict[str, Json]:
+        """What the seat (None: an onlooker) may see, built by naming it."""
+        raise NotImplementedError
+
+    def redeal(self, s: S, seat: Seat | None, rng: Rng) -> None:
+        """Turn the state into one that the seat cannot tell from it, at random."""
+        raise NotImplementedError
+
+    def outcome(self, s: S) -> Outcome | None:
+        """How the game ended, or None while it runs."""
+        raise NotImplementedError
+
+    def check(self, s: S) -> None:
+        """Raise AssertionError if the state breaks a law of conservation."""
+        raise NotImplementedError
+
+    # What a game may say.
+
+    def wish_refusal(self, s: S, seat: Seat, item: str, place: str) -> Refusal | None:
+        """May the seat lay ``item`` at ``place`` on its own board? No rule reads this."""
+        return Refusal("no_wishes", "")
+
+    def catalog(self) -> dict[str, Json]:
+        """Components and tables that a page shows, with their provenance."""
+        return {}
+
+    # What every game gets.
+
+    def actors(self, s: S) -> tuple[Seat, ...]:
+        """The seats that must act now; none when the game is over."""
+        frames = s.frames
+        return self.steps[frames[-1][0]].seats(s) if frames else ()  # type: ignore[index]
+
+    def step(self, s: S) -> Step[S] | None:
+        """The pending decision; None when the game is over."""
+        return self.steps[str(s.frames[-1][0])] if s.frames else None
+
+    def legal(self, s: S, seat: Seat) -> list[Action]:
+        """The legal actions of a seat that must act."""
+        return self.steps[s.frames[-1][0]].legal(s, seat)  # type: ignore[index]
+
+    def options(self, s: S, seat: Seat) -> list[Option]:
+        """All candidates of a seat that must act, refused ones with their reason."""
+        return self.steps[s.frames[-1][0]].options(s, seat)  # type: ignore[index]
+
+    def apply(self, s: S, seat: Seat, action: Action, cx: Context = SILENT) -> None:
+        """Do a legal action, in place. The caller has made sure that it is legal."""
+        self._do[s.frames[-1][0]][action[0]](s, seat, cx, *action[1:])  # type: ignore[index]
+
+    def verbs(self, step: str) -> frozenset[str]:
+        """The verbs that a step takes."""
+        return frozenset(self._do[step])
+
+    def require(self, s: S, seat: Seat, action: Action) -> None:
+        """Raise IllegalAction, with its refusal, unless the action is legal."""
+        if action in self.legal(s, seat):
+            return
+        for option in self.options(s, seat):
+            if option.action == action and option.refusal is not None:
+                raise IllegalAction(option.refusal)
+        raise IllegalAction(self.stray(s, seat, action))
+
+    def stray(self, s: S, seat: Seat, action: Action) -> Refusal:
+        """Why an action that is no candidate at all may not be done now."""
+        step = self.step(s)
+        assert step is not None
+        return step.away(s, seat, "")

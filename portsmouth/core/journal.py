@@ -1,0 +1,51 @@
+"""The journal: what was done, by whom, with a mark of the position after it."""
+
+from __future__ import annotations
+
+import json
+from hashlib import blake2b
+from typing import NamedTuple
+
+from portsmouth.core.errors import SaveBroken
+from portsmouth.core.game import Seat, State
+from portsmouth.core.text import Json
+
+
+class Entry(NamedTuple):
+    """One action: seat, text, and the mark of the position that it led to."""
+
+    seat: Seat
+    do: str
+    mark: str
+
+    def to_json(self) -> list[Json]:
+        """``[seat, "move c2", "8312a130"]``."""
+        return [self.seat, self.do, self.mark]
+
+    @classmethod
+    def from_json(cls, data: object) -> Entry:
+        """The inverse of ``to_json``; raises SaveBroken on anything else."""
+        match data:
+            case [int(seat), str(do), str(mark)] if not isinstance(seat, bool):
+                return cls(seat, do, mark)
+        raise SaveBroken("an entry of the journal is damaged")
+
+
+def canonical(data: Json) -> str:
+    """The one spelling of a JSON value that hashes are taken of."""
+    return json.dumps(data, sort_keys=True, separators=(",", ":"))
+
+
+def digest(text: str) -> str:
+    """The 16 hex digits of BLAKE2b-64 of a text."""
+    return blake2b(text.encode(), digest_size=8).hexdigest()
+
+
+def position_hash(state: State) -> str:
+    """The mark of a position in full: equal states, and only they, share it."""
+    return digest(canonical(state.to_json()))
+
+
+def mark(state: State) -> str:
+    """The short mark that a journal keeps: 8 hex digits."""
+    return position_hash(state)[:8]

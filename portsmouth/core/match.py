@@ -1,0 +1,229 @@
+"""A match: the only owner of a live state. It validates, records, undoes and saves."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Generic
+
+from portsmouth.core.context import Event, Recorder
+from portsmouth.core.errors import IllegalAction, NothingToUndo, NotYourTurn
+from portsmouth.core.game import Game, Option, Outcome, Refusal, S, Seat, Settings
+from portsmouth.core.journal import Entry, mark, position_hash
+from portsmouth.core.notation import Action
+from portsmouth.core.rng import Rng
+from portsmouth.core.text import Json, Text
+
+
+class Match(Generic[S]):
+    """A game being played.
+
+    ``n`` numbers the positions that were shown: it grows with every change,
+    undo and redo included, so a request made for an old position is told from
+    one for this. ``table`` holds whatever the caller wants kept beside the game
+    (names, flags); no rule reads it, nor ``wishes``, the seats' layouts.
+    """
+
+    def __init__(
+        self,
+        game: Game[S],
+        seats: int,
+        settings: Settings,
+        seed: int,
+        table: Mapping[str, Json] | None = None,
+    ) -> None:
+        """Set up a new match; raises BadSetup for seats or settings not offered."""
+        self.game = game
+        self.seats = seats
+        self.settings = game.meta.settle(seats, settings)
+        self.seed = seed & ((1 << 64) - 1)
+        self.table: dict[str, Json] = dict(table or {})
+        self.wishes: dict[Seat, dict[str, str]] = {}
+        self.state: S = game.setup(seats, self.settings, Rng(self.seed))
+        self.journal: list[Entry] = []
+        self.rules: list[tuple[int, str]] = [(0, game.meta.rules)]
+        self.n = 0
+        self._events: list[list[Event]] = []
+        self._past: list[S] = []
+        self._future: list[tuple[Seat, Action]] = []
+
+    # Looking.
+
+    @property
+    def actors(self) -> tuple[Seat, ...]:
+        """The seats that must act now; none when the game is over."""
+        return self.game.actors(self.state)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended, or None while it runs."""
+        return self.game.outcome(self.state)
+
+    @property
+    def undo_depth(self) -> int:
+        """How many actions can be taken back: those since the last barrier."""
+        return len(self._past)
+
+    @property
+    def redo_depth(self) -> int:
+        """How many actions that were taken back can be done again."""
+        return len(self._future)
+
+    def hash(self) -> str:
+        """16 hex digits that equal positions, and only they, share."""
+        return position_hash(self.state)
+
+    def view(self, seat: Seat | None = None) -> dict[str, Json]:
+        """What a seat (None: an onlooker) may see, as plain data."""
+        return self.game.view(self.state, seat, self.wishes)
+
+    def prompt(self, seat: Seat | None = None) -> Text:
+        """What is asked of the seat that must act."""
+        step = self.game.step(self.state)
+        return Text("prompt-over") if step is None else step.prompt(self.state, self._acting(seat))
+
+    def legal(self, seat: Seat | None = None) -> list[Action]:
+        """The legal actions of the seat that must act; empty when the game is over."""
+        return self.game.legal(self.state, self._acting(seat)) if self.actors else []
+
+    def options(self, seat: Seat | None = None) -> list[Option]:
+        """Everything the seat may think of, refused candidates with their reason."""
+        return self.game.options(self.state, self._acting(seat)) if self.actors else []
+
+    def at(self, target: str, seat: Seat | None = None) -> tuple[list[Option], Refusal | None]:
+        """The options at a target; where there are none, the reason."""
+        found = [option for option in self.options(seat) if option.target == target]
+        step = self.game.step(self.state)
+        if found or step is None:
+            return found, None if found else Refusal("game_over", "R33")
+        return [], step.away(self.state, self._acting(seat), target)
+
+    def explain(self, action: str | Action, seat: Seat | None = None) -> Refusal | None:
+        """Why an action may not be done now; None when it may.
+
+        Raises BadNotation for a text that is no action, NotYourTurn for a seat
+        that has nothing to decide.
+        """
+        try:
+            self.game.require(self.state, self._acting(seat), self._read(action))
+        except IllegalAction as error:
+            return error.refusal
+        return None
+
+    def events(self, since: int, seat: Seat | None = None) -> list[list[Event]]:
+        """What a seat may know of each journal entry from number ``since`` on."""
+        return [[e for e in events if e.seen_by(seat)] for events in self._events[since:]]
+
+    # Acting.
+
+    def play(self, action: str | Action, seat: Seat | None = None) -> list[Event]:
+        """Do an action and return what happened.
+
+        Raises BadNotation, NotYourTurn, or IllegalAction with its refusal; then
+        nothing has changed.
+        """
+        seat = self._acting(seat)
+        done = self._read(action)
+        self.game.require(self.state, seat, done)
+        events = self._do(seat, done)
+        self._future.clear()
+        return events
+
+    def undo(self) -> None:
+        """Take the last action back; raises NothingToUndo at a barrier.
+
+        A barrier stands wherever something was revealed, chance was asked, or
+        other seats came to act.
+        """
+        if not self._past:
+            raise NothingToUndo("nothing to take back")
+        entry = self.journal.pop()
+        self._events.pop()
+        self._future.append((entry.seat, self.game.notation.read(entry.do)))
+        self.state = self._past.pop()
+        self.n += 1
+
+    def redo(self) -> list[Event]:
+        """Do again what was last taken back; raises NothingToUndo."""
+        if not self._future:
+            raise NothingToUndo("nothing was taken back")
+        return self._do(*self._future.pop())
+
+    def restart_turn(self) -> None:
+        """Take back everything since the last barrier; raises NothingToUndo."""
+        self.undo()
+        while self._past:
+            self.undo()
+
+    def arrange(self, seat: Seat, item: str, place: str) -> None:
+        """Lay an item elsewhere on a seat's own board; an empty place forgets the wish.
+
+        A matter of display that no rule reads. Raises IllegalAction.
+        """
+        if not 0 <= seat < self.seats:
+            raise NotYourTurn(f"there is no seat {seat}")
+        wishes = self.wishes.setdefault(seat, {})
+        if not place:
+            wishes.pop(item, None)
+        else:
+            refusal = self.game.wish_refusal(self.state, seat, item, place)
+            if refusal is not None:
+                raise IllegalAction(refusal)
+            self.wishes[seat] = {k: v for k, v in wishes.items() if v != place} | {item: place}
+        self.n += 1
+
+    # Keeping.
+
+    def save(self) -> dict[str, Json]:
+        """The whole match as JSON values, with a snapshot and a check sum."""
+        from portsmouth.core import save
+
+        return save.write(self)
+
+    def restore(self, state: S, journal: list[Entry], rules: list[tuple[int, str]]) -> None:
+        """Take over a position that can't be replayed; ``save`` calls this."""
+        self.state, self.journal, self.rules = state, journal, rules
+        self._events = [[] for _ in journal]
+        self._past.clear()
+        self._future.clear()
+
+    def replay(self, seat: Seat, action: Action) -> Entry:
+        """Do a recorded action that was legal once; raises IllegalAction if it is not now."""
+        if seat not in self.actors:
+            raise NotYourTurn(f"seat {seat} has nothing to decide")
+        self.game.require(self.state, seat, action)
+        self._do(seat, action)
+        return self.journal[-1]
+
+    # Inside.
+
+    def _acting(self, seat: Any) -> Seat:
+        """The seat that is meant: the given one, or the only one that must act."""
+        actors = self.actors
+        if seat is None and actors:
+            return actors[0]
+        if type(seat) is not int or seat not in actors:
+            raise NotYourTurn("the game is over" if not actors else f"not seat {seat}'s turn")
+        return seat
+
+    def _read(self, action: str | Action) -> Action:
+        return self.game.notation.read(action) if isinstance(action, str) else action
+
+    def _do(self, seat: Seat, action: Action) -> list[Event]:
+        """Apply, record, and set the undo barrier; a failing rule leaves the old state."""
+        before, actors = self.state.copy(), self.actors
+        cx = Recorder()
+        try:
+            self.game.apply(self.state, seat, action, cx)
+            entry = Entry(seat, self.game.notation.write(action), mark(self.state))
+        except Exception:
+            self.state = before
+            raise
+        self.journal.append(entry)
+        self._events.append(cx.events)
+        self.n += 1
+        if cx.revealed or self.state.rng.count != before.rng.count or self.actors != actors:
+            self._past.clear()
+            self._future.clear()
+        else:
+            self._past.append(before)
+        return cx.events

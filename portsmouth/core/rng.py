@@ -1,0 +1,85 @@
+"""Chance: a counter-based generator, the same on every Python and in the browser.
+
+The numbers are SplitMix64 (Steele, Lea and Flood, 2014) read by index, so a
+generator is two integers: the seed and how many numbers were drawn from it.
+The count is also an audit: an action that moved it has revealed something.
+"""
+
+from __future__ import annotations
+
+from collections.abc import MutableSequence, Sequence
+
+_MASK = (1 << 64) - 1
+_GAMMA = 0x9E3779B97F4A7C15
+
+
+class ScriptError(AssertionError):
+    """A test's scripted number did not fit the draw that asked for it."""
+
+
+class Rng:
+    """A stream of numbers fixed by a 64-bit seed; one draw costs one count.
+
+    ``script`` is for tests: those values are handed out first, in order.
+    """
+
+    __slots__ = ("count", "script", "seed")
+
+    def __init__(self, seed: int, count: int = 0, script: Sequence[int] = ()) -> None:
+        self.seed = seed & _MASK
+        self.count = count
+        self.script = tuple(script)
+
+    def copy(self) -> Rng:
+        """An independent generator that will draw the same numbers."""
+        twin = Rng.__new__(Rng)
+        twin.seed, twin.count, twin.script = self.seed, self.count, self.script
+        return twin
+
+    def bits(self) -> int:
+        """The next number, 0 to 2**64 - 1."""
+        self.count += 1
+        z = (self.seed + self.count * _GAMMA) & _MASK
+        z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+        z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
+        return z ^ (z >> 31)
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n - 1; ``n`` at most 2**32 (bias under 2**-32).
+
+        Raises ScriptError when a scripted value is out of range.
+        """
+        if self.script:
+            value, self.script = self.script[0], self.script[1:]
+            self.count += 1
+            if not 0 <= value < n:
+                raise ScriptError(f"scripted {value} does not lie in 0..{n - 1}")
+            return value
+        return (self.bits() * n) >> 64
+
+    def die(self, faces: int = 6) -> int:
+        """One throw of a die, 1 to ``faces``."""
+        return self.below(faces) + 1
+
+    def shuffle(self, items: MutableSequence[int]) -> None:
+        """Put the items in random order, in place (Fisher-Yates, last to first)."""
+        for last in range(len(items) - 1, 0, -1):
+            other = self.below(last + 1)
+            items[last], items[other] = items[other], items[last]
+
+    def fork(self, name: str) -> Rng:
+        """A stream of its own, fixed by this seed and the name; costs no count."""
+        seed = self.seed
+        for char in name:
+            seed = Rng(seed ^ ord(char)).bits()
+        return Rng(seed)
+
+    def to_json(self) -> list[str | int]:
+        """Seed as text (JavaScript cannot hold 64 bits) and count."""
+        return [str(self.seed), self.count]
+
+    @classmethod
+    def from_json(cls, data: Sequence[str | int]) -> Rng:
+        """The inverse of ``to_json``; raises ValueError on anything else."""
+        seed, count = data
+        return cls(int(seed), int(count))

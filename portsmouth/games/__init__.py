@@ -1,0 +1,1 @@
+"""The games of the house, one sub-package each; they never import each other."""

@@ -1,0 +1,98 @@
+"""Portsmouth as a game of the house: its steps and what the house asks of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from portsmouth.core.game import Game, Meta, Outcome, Refusal, Seat, Settings, Wishes
+from portsmouth.core.notation import Notation, names, number
+from portsmouth.core.rng import Rng
+from portsmouth.core.text import Json
+from portsmouth.games.portsmouth import audit, cards, layout, scoring, setup, view
+from portsmouth.games.portsmouth.meta import META
+from portsmouth.games.portsmouth.purse import MOST_BOUGHT
+from portsmouth.games.portsmouth.state import PortsmouthState
+from portsmouth.games.portsmouth.steps.privilege import (
+    Commission,
+    Gig,
+    Privilege,
+    PrivilegeTown,
+    Trade,
+    TradeFor,
+)
+from portsmouth.games.portsmouth.steps.replenish import Replenish
+from portsmouth.games.portsmouth.steps.turn import Turn
+
+_CELL = (cards.GRID.codec,)
+_CARD = (names(cards.IDS),)
+
+
+class Portsmouth(Game[PortsmouthState]):
+    """Two to four captains recruit in the naval base for eight rounds."""
+
+    meta: ClassVar[Meta] = META
+    state_type = PortsmouthState
+    notation: ClassVar[Notation] = Notation(
+        {
+            "raise": (),
+            "buy": (number(1, MOST_BOUGHT),),
+            "move": _CELL,
+            "recruit": _CELL,
+            "train": (),
+            "end": (),
+            "use": (),
+            "decline": (),
+            "call": _CARD,
+            "give": _CARD,
+            "obtain": _CELL,
+            "commission": _CELL,
+            "land": _CELL,
+            "place": _CELL,
+            "swap": _CELL,
+        }
+    )
+
+    def __init__(self) -> None:
+        super().__init__(
+            (
+                Turn(),
+                Privilege(),
+                PrivilegeTown(),
+                Trade(),
+                TradeFor(),
+                Commission(),
+                Gig(),
+                Replenish(),
+            )
+        )
+
+    def setup(self, seats: int, settings: Settings, rng: Rng) -> PortsmouthState:
+        return setup.setup(seats, settings, rng)
+
+    def view(
+        self, s: PortsmouthState, seat: Seat | None, wishes: Mapping[Seat, Wishes] = {}
+    ) -> dict[str, Json]:
+        return view.view(s, seat, wishes)
+
+    def redeal(self, s: PortsmouthState, seat: Seat | None, rng: Rng) -> None:
+        view.redeal(s, seat, rng)
+
+    def outcome(self, s: PortsmouthState) -> Outcome | None:
+        return scoring.outcome(s)
+
+    def check(self, s: PortsmouthState) -> None:
+        audit.check(s)
+
+    def wish_refusal(
+        self, s: PortsmouthState, seat: Seat, item: str, place: str
+    ) -> Refusal | None:
+        return layout.refusal(s.ships[seat], item, place)
+
+    def catalog(self) -> dict[str, Json]:
+        return cards.DATA | {
+            "names": {card: name.to_json() for card, name in zip(cards.IDS, cards.NAMES, strict=True)}
+        }
+
+
+GAME = Portsmouth()

@@ -1,0 +1,47 @@
+"""Chapters 2.3 and 2.4: action points and money, and why they do not suffice."""
+
+from __future__ import annotations
+
+from portsmouth.core.context import Context
+from portsmouth.core.game import Cost, Refusal
+from portsmouth.core.notation import Action
+from portsmouth.core.text import player
+from portsmouth.games.portsmouth.state import PortsmouthState
+
+MOST_BOUGHT = 99
+"""The largest number of AP that one purchase can be written for."""
+BUY: tuple[Action, ...] = tuple(("buy", n) for n in range(MOST_BOUGHT + 1))
+
+
+def short_of_ap(s: PortsmouthState, ap: int, also: int, rule: str) -> Refusal | None:
+    """Why an action that costs ``ap`` and then ``also`` pounds lacks AP; None when it does not.
+
+    The remedy is to buy what is missing at £1 each (R38), if the purse stands it.
+    """
+    missing = ap - s.ap
+    if missing <= 0:
+        return None
+    money = s.ships[s.active].money
+    if money >= missing + also:
+        return Refusal(
+            "buy_ap", rule, {"need": ap, "have": s.ap, "missing": missing}, (BUY[missing],)
+        )
+    return Refusal("no_ap", rule, {"need": ap, "have": s.ap, "money": money})
+
+
+def pay_tolls(s: PortsmouthState, seat: int, tolls: list[int], cx: Context) -> None:
+    """£1 to the owner of every other pawn on the card (R54)."""
+    for owner in tolls:
+        s.ships[seat].money -= 1
+        s.ships[owner].money += 1
+        cx.tell("toll_paid", seat=seat, owner=player(owner), owner_seat=owner)
+
+
+def toll_cost(ap: int, bank: int, tolls: list[int]) -> Cost:
+    """The price of a recruit in both currencies, naming every payee."""
+    return Cost(ap, bank, tuple((owner, 1) for owner in tolls))
+
+
+def earn(s: PortsmouthState, seat: int, amount: int) -> None:
+    """Take money from the bank, which never runs out (A20)."""
+    s.ships[seat].money += amount

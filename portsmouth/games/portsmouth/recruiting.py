@@ -1,0 +1,97 @@
+"""Chapter 2.6: what stands against taking an officer, and what taking him does."""
+
+from __future__ import annotations
+
+from portsmouth.core.context import Context
+from portsmouth.core.game import Refusal
+from portsmouth.core.text import Text, player
+from portsmouth.games.portsmouth import market, privileges
+from portsmouth.games.portsmouth import ship as ships
+from portsmouth.games.portsmouth.cards import (
+    BERTHS,
+    EMPTY,
+    GRID,
+    MIDSHIPMAN,
+    MIDSHIPMAN_BONUS,
+    NAMES,
+    NOBODY,
+    PRIVILEGE,
+    PRIVILEGES,
+    RANK,
+    RANKS,
+    ROUNDS,
+    deckhand_name,
+)
+from portsmouth.games.portsmouth.purse import earn
+from portsmouth.games.portsmouth.state import PortsmouthState
+
+
+def no_officer(s: PortsmouthState, cell: int) -> Refusal | None:
+    """Only a face-up officer can be taken (R52, R61, R62, R104)."""
+    if s.array[cell] == EMPTY:
+        return Refusal("empty_cell", "R61")
+    if market.is_hidden(s, cell):
+        return Refusal("face_down", "R104")
+    if not market.is_officer(s, cell):
+        return Refusal("town_card", "R62", {"card": NAMES[s.array[cell]]})
+    return None
+
+
+def no_berth(s: PortsmouthState, seat: int, cell: int) -> Refusal | None:
+    """A free berth of his rank is needed (R22, R56, R57)."""
+    rank = RANK[s.array[cell]]
+    if ships.has_berth(s.ships[seat], rank):
+        return None
+    return Refusal("no_berth", "R56", {"rank": Text(f"rank-{RANKS[rank]}"), "most": BERTHS[rank]})
+
+
+def unpaid_owners(tolls: list[int], money: int) -> Refusal | None:
+    """All other pawns' owners must be paid (R55)."""
+    if len(tolls) <= money:
+        return None
+    first = player(tolls[0])
+    return Refusal("no_toll", "R55", {"toll": len(tolls), "money": money, "owner": first})
+
+
+def take(s: PortsmouthState, seat: int, cell: int, cx: Context, *, bonus: bool) -> None:
+    """Board the officer and his landsman, then ask about a midshipman's privilege (R58-R67).
+
+    ``bonus`` is False for the Recruit privilege, which brings no £1 (R125).
+    """
+    officer, landsman = s.array[cell], s.under[cell]
+    ships.board(s.ships[seat], officer, landsman)
+    s.array[cell], s.under[cell] = EMPTY, NOBODY
+    cx.tell("recruited", seat=seat, card=NAMES[officer], cell=GRID.names[cell])
+    if landsman != NOBODY:
+        cx.tell("landsman_aboard", seat=seat, trade=deckhand_name(landsman))
+    if s.round == ROUNDS:
+        fill_face_down(s, cell, cx)
+    if RANK[officer] == MIDSHIPMAN:
+        if bonus:
+            earn(s, seat, MIDSHIPMAN_BONUS)
+            cx.tell("bonus", seat=seat, amount=MIDSHIPMAN_BONUS)
+        privileges.offer(s, seat, officer, cx)
+
+
+def fill_face_down(s: PortsmouthState, cell: int, cx: Context) -> None:
+    """In the last round the emptied cell is filled at once, unseen (R103, C2, A46)."""
+    if market.pile_left(s):
+        s.array[cell] = market.draw(s)
+        s.hidden |= 1 << cell
+        cx.tell("filled_unseen", cell=GRID.names[cell])
+
+
+def arrivals(s: PortsmouthState, cell: int, *, bonus: bool) -> list[Text]:
+    """What taking this officer brings aboard, for the player to read beforehand."""
+    officer, landsman = s.array[cell], s.under[cell]
+    found = []
+    if landsman != NOBODY:
+        found.append(Text("effect-landsman", trade=deckhand_name(landsman)))
+    if RANK[officer] == MIDSHIPMAN:
+        if bonus:
+            found.append(Text("effect-pounds", amount=MIDSHIPMAN_BONUS))
+        name = Text(f"privilege-{PRIVILEGES[PRIVILEGE[officer]]}")
+        found.append(Text("effect-privilege", privilege=name))
+    if s.round == ROUNDS and market.pile_left(s):
+        found.append(Text("effect-unseen", cell=GRID.names[cell]))
+    return found

@@ -1,0 +1,139 @@
+"""Chapter 2.14: one function for each item of the score board, in its order (R131-R136)."""
+
+from __future__ import annotations
+
+from portsmouth.core.game import EndReason, Line, Outcome
+from portsmouth.games.portsmouth import cards
+from portsmouth.games.portsmouth import ship as ships
+from portsmouth.games.portsmouth.cards import DECKHAND_IDS, IDS, NAVIGATOR, NEEDS
+from portsmouth.games.portsmouth.state import PortsmouthState, Ship
+
+
+class PortsmouthEnd(EndReason):
+    """Why a game of Portsmouth ended: only one way."""
+
+    EIGHT_ROUNDS = "eight_rounds"
+
+
+def _ids(crew: tuple[int, ...]) -> tuple[str, ...]:
+    return tuple(IDS[card] for card in crew)
+
+
+def lieutenants(ship: Ship) -> Line:
+    """Item 1: each lieutenant."""
+    crew = ship.lieutenants
+    return Line("lieutenants", len(crew), cards.LIEUTENANT_POINTS * len(crew), _ids(crew))
+
+
+def navigators(ship: Ship) -> Line:
+    """Item 2: each navigator adds 2 for every lieutenant, himself included (R109, R110, C11)."""
+    crew = tuple(card for card in ship.lieutenants if NAVIGATOR[card])
+    points = cards.NAVIGATOR_POINTS * len(crew) * len(ship.lieutenants)
+    return Line("navigators", len(crew), points, _ids(crew))
+
+
+def crack_crews(s: PortsmouthState, ship: Ship) -> Line:
+    """Item 3: 6 for each lieutenant who finds his three specialties (R111, R112, A26, A27)."""
+    mask = ships.berthed_specialties(ship) if s.rules.crack_seamen else ships.petty_mask(ship)
+    crew = tuple(c for c in ship.lieutenants if NEEDS[c] and NEEDS[c] & mask == NEEDS[c])
+    return Line("crack_crews", len(crew), cards.CRACK_CREW_POINTS * len(crew), _ids(crew))
+
+
+def midshipmen(ship: Ship) -> Line:
+    """Item 4: each unused midshipman; the marked score nothing (R68, R133)."""
+    crew = ships.unused_midshipmen(ship)
+    return Line("midshipmen", len(crew), cards.MIDSHIPMAN_POINTS * len(crew), _ids(crew))
+
+
+def petty_officers(ship: Ship) -> Line:
+    """Item 5: each petty officer card (R73)."""
+    crew = ship.petty_officers
+    return Line("petty_officers", len(crew), cards.PETTY_OFFICER_POINTS * len(crew), _ids(crew))
+
+
+def specialties(ship: Ship) -> Line:
+    """Item 6: the different specialties in the petty officer berths (R73, A28, A29)."""
+    mask = ships.berthed_specialties(ship)
+    count = mask.bit_count()
+    return Line("specialties", count, cards.SPECIALTY_SET[count], tuple(cards.specialties_of(mask)))
+
+
+def seamen(ship: Ship) -> Line:
+    """Item 7: each seaman, wherever he stands (R73)."""
+    crew = tuple(DECKHAND_IDS[hand] for hand in ship.seamen)
+    return Line("seamen", len(crew), cards.SEAMAN_POINTS * len(crew), crew)
+
+
+def trainer(s: PortsmouthState, ship: Ship) -> Line:
+    """Item 8: with a trainer, a point for each seaman card (A30, A31)."""
+    count = len(ship.seamen) if ship.trainer else 0
+    return Line("trainer", count, s.rules.trainer_per_seaman * count)
+
+
+def strength(s: PortsmouthState, ship: Ship) -> int:
+    """What a ship counts in the ranking of marines; a corporal counts as 2 (A23)."""
+    return len(ship.marines) + s.rules.corporal_strength * len(ship.corporals)
+
+
+def marine_place(s: PortsmouthState, seat: int) -> int:
+    """The place in the ranking, ties at the lowest of the tied places (R134); 0 for none (A24)."""
+    mine = strength(s, s.ships[seat])
+    return sum(strength(s, ship) >= mine for ship in s.ships) if mine else 0
+
+
+def marines(s: PortsmouthState, seat: int) -> Line:
+    """Item 9: the prize of the place; under ``last_zero`` the last place has none (R135, A24)."""
+    ship, place = s.ships[seat], marine_place(s, seat)
+    last_zero = s.rules.marine_scale == "last_zero" and place == len(s.ships)
+    points = 0 if not place or last_zero else cards.MARINE_PLACES[place - 1]
+    return Line("marines", strength(s, ship), points, _ids(ship.marines + ship.corporals))
+
+
+def landsmen(ship: Ship) -> Line:
+    """Untrained hands are worth nothing (R133)."""
+    crew = tuple(DECKHAND_IDS[hand] for hand in ship.landsmen)
+    return Line("landsmen", len(crew), cards.LANDSMAN_POINTS * len(crew), crew)
+
+
+def mutineers(ship: Ship) -> Line:
+    """Item 10: red tokens score negative (R86)."""
+    return Line("mutineers", ship.mutineers, cards.MUTINEER_POINTS * ship.mutineers)
+
+
+def money(ship: Ship) -> Line:
+    """Item 11: each pound left (R131)."""
+    return Line("money", ship.money, cards.POUND_POINTS * ship.money)
+
+
+def score(s: PortsmouthState, seat: int) -> tuple[Line, ...]:
+    """All items of a seat as the board stands, in the board's order (R132)."""
+    ship = s.ships[seat]
+    return (
+        lieutenants(ship),
+        navigators(ship),
+        crack_crews(s, ship),
+        midshipmen(ship),
+        petty_officers(ship),
+        specialties(ship),
+        seamen(ship),
+        trainer(s, ship),
+        marines(s, seat),
+        landsmen(ship),
+        mutineers(ship),
+        money(ship),
+    )
+
+
+def total(lines: tuple[Line, ...]) -> int:
+    """The sum of the items, which may be negative (A32)."""
+    return sum(line.points for line in lines)
+
+
+def outcome(s: PortsmouthState) -> Outcome | None:
+    """After round 8: the highest score wins, ties share the victory (R33, R136)."""
+    if s.frames:
+        return None
+    scores = tuple(score(s, seat) for seat in range(len(s.ships)))
+    totals = tuple(total(lines) for lines in scores)
+    places = tuple(1 + sum(other > mine for other in totals) for mine in totals)
+    return Outcome(PortsmouthEnd.EIGHT_ROUNDS, places, totals, scores)

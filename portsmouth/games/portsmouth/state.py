@@ -1,0 +1,200 @@
+"""The position: the array of Portsmouth, the pile, and a ship for every seat."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple, Self
+
+from portsmouth.core import flow
+from portsmouth.core.game import State
+from portsmouth.core.rng import Rng
+from portsmouth.core.text import Json
+from portsmouth.games.portsmouth.cards import ACTION_POINTS, ASHORE, EMPTY, NOBODY
+
+
+class Rules(NamedTuple):
+    """The match options that rules read; the start player is settled at set-up."""
+
+    strict_moves: bool
+    crack_seamen: bool
+    corporal_strength: int
+    marine_scale: str
+    trainer_per_seaman: int
+    recruit_privilege_tolls: bool
+    gig_pays_grog: bool
+    town_prices_always: bool
+    swap_only_if_necessary: bool
+    hidden_money: bool
+
+
+class Ship:
+    """One seat's ship, purse and pawn. Crews are tuples of cards in order of arrival."""
+
+    __slots__ = (
+        "corporals",
+        "landsmen",
+        "lieutenants",
+        "marines",
+        "midshipmen",
+        "money",
+        "mutineers",
+        "pawn",
+        "petty_officers",
+        "seamen",
+        "trainer",
+        "used",
+    )
+
+    def __init__(self, money: int) -> None:
+        self.money = money
+        self.pawn = ASHORE
+        self.lieutenants: tuple[int, ...] = ()
+        self.midshipmen: tuple[int, ...] = ()
+        self.used: tuple[int, ...] = ()
+        """The midshipmen that bear a black marker."""
+        self.petty_officers: tuple[int, ...] = ()
+        self.marines: tuple[int, ...] = ()
+        self.corporals: tuple[int, ...] = ()
+        self.landsmen: tuple[int, ...] = ()
+        self.seamen: tuple[int, ...] = ()
+        self.mutineers = 0
+        self.trainer = False
+
+    def copy(self) -> Ship:
+        """An independent twin; the tuples are shared."""
+        twin = Ship.__new__(Ship)
+        twin.money = self.money
+        twin.pawn = self.pawn
+        twin.lieutenants = self.lieutenants
+        twin.midshipmen = self.midshipmen
+        twin.used = self.used
+        twin.petty_officers = self.petty_officers
+        twin.marines = self.marines
+        twin.corporals = self.corporals
+        twin.landsmen = self.landsmen
+        twin.seamen = self.seamen
+        twin.mutineers = self.mutineers
+        twin.trainer = self.trainer
+        return twin
+
+    def to_json(self) -> dict[str, Json]:
+        """All fields by name."""
+        return {name: _plain(getattr(self, name)) for name in self.__slots__}
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> Ship:
+        """The inverse of ``to_json``."""
+        ship = cls.__new__(cls)
+        for name in cls.__slots__:
+            setattr(ship, name, _frozen(data[name]))
+        return ship
+
+
+class PortsmouthState(State):
+    """The whole position. The active seat is whoever's turn it is."""
+
+    __slots__ = (
+        "active",
+        "ap",
+        "array",
+        "commissioned",
+        "deserters",
+        "drawn",
+        "hands",
+        "hands_at",
+        "hidden",
+        "pile",
+        "pile_at",
+        "round",
+        "rules",
+        "ships",
+        "start",
+        "towns_used",
+        "under",
+    )
+
+    def __init__(self, rules: Rules, rng: Rng, start: int, ships: list[Ship]) -> None:
+        self.frames = (("turn",),)
+        self.rng = rng
+        self.rules = rules
+        self.ships = ships
+        self.start = start
+        self.active = start
+        self.round = 1
+        self.ap = ACTION_POINTS
+        self.array = [EMPTY] * 25
+        """The card in each cell."""
+        self.under = [NOBODY] * 25
+        """The landsman card that lies in each cell."""
+        self.hidden = 0
+        """Bit mask of the cells whose card lies face down."""
+        self.pile: tuple[int, ...] = ()
+        self.pile_at = 0
+        """How many cards of the pile are gone."""
+        self.hands: tuple[int, ...] = ()
+        self.hands_at = 0
+        """How many landsmen of the deck are gone."""
+        self.drawn = EMPTY
+        """The card drawn in replenishing that waits for its cell."""
+        self.towns_used = 0
+        """Bit mask of the town cards that have worked this turn."""
+        self.commissioned = False
+        """Was the Recruit privilege used in this action?"""
+        self.deserters: tuple[int, ...] = ()
+        """Landsmen out of the game after a mutiny."""
+
+    def copy(self) -> Self:
+        twin = type(self).__new__(type(self))
+        twin.frames = self.frames
+        twin.rng = self.rng.copy()
+        twin.rules = self.rules
+        twin.ships = [ship.copy() for ship in self.ships]
+        twin.start = self.start
+        twin.active = self.active
+        twin.round = self.round
+        twin.ap = self.ap
+        twin.array = self.array[:]
+        twin.under = self.under[:]
+        twin.hidden = self.hidden
+        twin.pile = self.pile
+        twin.pile_at = self.pile_at
+        twin.hands = self.hands
+        twin.hands_at = self.hands_at
+        twin.drawn = self.drawn
+        twin.towns_used = self.towns_used
+        twin.commissioned = self.commissioned
+        twin.deserters = self.deserters
+        return twin
+
+    def to_json(self) -> dict[str, Json]:
+        plain: dict[str, Json] = {
+            name: _plain(getattr(self, name))
+            for name in self.__slots__
+            if name not in ("rules", "ships")
+        }
+        return plain | {
+            "frames": flow.to_json(self.frames),  # type: ignore[dict-item]
+            "rng": self.rng.to_json(),  # type: ignore[dict-item]
+            "rules": self.rules._asdict(),
+            "ships": [ship.to_json() for ship in self.ships],
+        }
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> Self:
+        s = cls.__new__(cls)
+        for name in cls.__slots__:
+            setattr(s, name, _frozen(data[name]) if name not in ("rules", "ships") else None)
+        s.array, s.under = list(data["array"]), list(data["under"])
+        s.frames = flow.from_json(data["frames"])
+        s.rng = Rng.from_json(data["rng"])
+        s.rules = Rules(**data["rules"])
+        s.ships = [Ship.from_json(ship) for ship in data["ships"]]
+        return s
+
+
+def _plain(value: Any) -> Json:
+    return list(value) if isinstance(value, (list, tuple)) else value
+
+
+def _frozen(value: Any) -> Any:
+    return tuple(value) if isinstance(value, list) else value

@@ -1,0 +1,1 @@
+"""The decisions of Portsmouth, one module for each chapter of the rules."""

@@ -1,0 +1,51 @@
+"""What every decision of the action phase shares: the active seat, and buying AP."""
+
+from __future__ import annotations
+
+from portsmouth.core.context import Context
+from portsmouth.core.game import Cost, Option, Refusal, Seat, Step
+from portsmouth.core.notation import Action
+from portsmouth.core.text import Text
+from portsmouth.games.portsmouth.purse import BUY, MOST_BOUGHT
+from portsmouth.games.portsmouth.state import PortsmouthState
+
+
+class ActiveStep(Step[PortsmouthState]):
+    """A decision of the seat whose turn it is; nobody else ever acts (R32)."""
+
+    def seats(self, s: PortsmouthState) -> tuple[Seat, ...]:
+        return (s.active,)
+
+
+class ActionPhaseStep(ActiveStep):
+    """A decision before replenishing: £1 buys 1 AP at any such time (R38-R40, A9, A40)."""
+
+    def reserve(self, s: PortsmouthState, seat: Seat) -> int:
+        """Pounds that may not be spent on AP, so that this decision stays possible."""
+        return 0
+
+    def purchases(self, s: PortsmouthState, seat: Seat) -> list[Action]:
+        """All legal purchases of AP (R38)."""
+        spare = s.ships[seat].money - self.reserve(s, seat)
+        return [*BUY[1 : min(spare, MOST_BOUGHT) + 1]] if spare > 0 else []
+
+    def purchase_options(self, s: PortsmouthState, seat: Seat) -> list[Option]:
+        """Purchases as options; with an empty purse, one that says so."""
+        found = [
+            Option(buy, Text("label-buy", count=int(buy[1])), "ap", Cost(bank=int(buy[1])))
+            for buy in self.purchases(s, seat)
+        ]
+        if found:
+            return found
+        reserved = self.reserve(s, seat) and s.ships[seat].money
+        code = "money_reserved" if reserved else "no_money"
+        return [Option(BUY[1], Text("label-buy", count=1), "ap", refusal=Refusal(code, "R38"))]
+
+    def away(self, s: PortsmouthState, seat: Seat, target: str) -> Refusal:
+        return Refusal("answer_first", "R64")
+
+    def do_buy(self, s: PortsmouthState, seat: Seat, cx: Context, count: int) -> None:
+        """£1 buys 1 AP (R38)."""
+        s.ships[seat].money -= count
+        s.ap += count
+        cx.tell("bought", seat=seat, count=count)

@@ -1,0 +1,276 @@
+"""Chapter 2.13: deciding on a privilege, and the choices that four of them ask for."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from portsmouth.core import flow
+from portsmouth.core.context import Context
+from portsmouth.core.game import Cost, Option, Refusal, Seat
+from portsmouth.core.notation import Action
+from portsmouth.core.text import Text
+from portsmouth.games.portsmouth import market, privileges, recruiting, towns
+from portsmouth.games.portsmouth import ship as ships
+from portsmouth.games.portsmouth.cards import (
+    GRID,
+    IDS,
+    MIDSHIPMAN,
+    NAMES,
+    NOBODY,
+    PRIVILEGE,
+    PRIVILEGE_PRICE,
+    PRIVILEGES,
+    RANK,
+    RANKS,
+    deckhand_name,
+    town_bit,
+)
+from portsmouth.games.portsmouth.purse import pay_tolls, toll_cost
+from portsmouth.games.portsmouth.state import PortsmouthState
+from portsmouth.games.portsmouth.steps.base import ActionPhaseStep
+
+USE: Action = ("use",)
+DECLINE: Action = ("decline",)
+GIVE: tuple[Action, ...] = tuple(("give", card) for card in range(len(IDS)))
+CALL: tuple[Action, ...] = tuple(("call", card) for card in range(len(IDS)))
+OBTAIN: tuple[Action, ...] = tuple(("obtain", cell) for cell in GRID.cells)
+COMMISSION: tuple[Action, ...] = tuple(("commission", cell) for cell in GRID.cells)
+LAND: tuple[Action, ...] = tuple(("land", cell) for cell in GRID.cells)
+
+
+def privilege_name(card: int) -> Text:
+    """The name of a midshipman's privilege."""
+    return Text(f"privilege-{PRIVILEGES[PRIVILEGE[card]]}")
+
+
+def _local(s: PortsmouthState, index: int = 1) -> int:
+    """A number that the pending frame carries."""
+    return int(s.frames[-1][index])
+
+
+class Privilege(ActionPhaseStep):
+    """Use the privilege of the midshipman who has just arrived, or never (R64, R67)."""
+
+    name: ClassVar[str] = "privilege"
+
+    def prompt(self, s: PortsmouthState, seat: Seat) -> Text:
+        return Text("prompt-privilege", privilege=privilege_name(_local(s)))
+
+    def legal(self, s: PortsmouthState, seat: Seat) -> list[Action]:
+        usable = privileges.refusal(s, seat, _local(s)) is None
+        return [USE, *self.purchases(s, seat), DECLINE] if usable else [*self.purchases(s, seat), DECLINE]
+
+    def options(self, s: PortsmouthState, seat: Seat) -> list[Option]:
+        card = _local(s)
+        label = Text("label-use", privilege=privilege_name(card))
+        effects = (Text(f"does-{PRIVILEGES[PRIVILEGE[card]]}"), Text("effect-marked"))
+        cost = privileges.price(card)
+        use = Option(USE, label, IDS[card], cost, effects, privileges.refusal(s, seat, card))
+        decline = Option(DECLINE, Text("label-decline"), effects=(Text("effect-declined"),))
+        return [use, *self.purchase_options(s, seat), decline]
+
+    def do_use(self, s: PortsmouthState, seat: Seat, cx: Context) -> None:
+        """Mark him and carry it out (R64 steps 5 and 6)."""
+        card = _local(s)
+        flow.drop(s)
+        cx.tell("privilege_used", seat=seat, privilege=privilege_name(card))
+        privileges.execute(s, seat, card, cx)
+
+    def do_decline(self, s: PortsmouthState, seat: Seat, cx: Context) -> None:
+        """Final, except through the Privilege town (R67)."""
+        cx.tell("declined", seat=seat, privilege=privilege_name(_local(s)))
+        flow.pop(s)
+
+
+class PrivilegeTown(ActionPhaseStep):
+    """The Privilege town: call on one own unused midshipman, or not (R88, A17)."""
+
+    name: ClassVar[str] = "privilege_town"
+
+    def legal(self, s: PortsmouthState, seat: Seat) -> list[Action]:
+        crew = s.ships[seat].midshipmen
+        found = [CALL[card] for card in crew if privileges.refusal(s, seat, card) is None]
+        return [*found, *self.purchases(s, seat), DECLINE]
+
+    def options(self, s: PortsmouthState, seat: Seat) -> list[Option]:
+        found = [
+            Option(
+                CALL[card],
+                Text("label-call", card=NAMES[card]),
+                IDS[card],
+                privileges.price(card),
+                (Text(f"does-{PRIVILEGES[PRIVILEGE[card]]}"), Text("effect-marked")),
+                privileges.refusal(s, seat, card),
+            )
+            for card in s.ships[seat].midshipmen
+        ]
+        return [*found, *self.purchase_options(s, seat), Option(DECLINE, Text("label-not-now"))]
+
+    def do_call(self, s: PortsmouthState, seat: Seat, cx: Context, card: int) -> None:
+        """His privilege at its price, with no bonus (R88); now the town is used up (A17)."""
+        s.towns_used |= town_bit(_local(s))
+        flow.drop(s)
+        flow.push_crumb(s, "privilege_town", card)
+        cx.tell("called", seat=seat, card=NAMES[card])
+        privileges.execute(s, seat, card, cx)
+
+    def do_decline(self, s: PortsmouthState, seat: Seat, cx: Context) -> None:
+        """The town stays usable this turn (A17)."""
+        cx.tell("passed_town", seat=seat)
+        flow.pop(s)
+
+
+class Trade(ActionPhaseStep):
+    """Trade, first half: which own officer is given (R115-R117)."""
+
+    name: ClassVar[str] = "trade"
+
+    def _trader(self, s: PortsmouthState) -> int:
+        """The midshipman whose privilege this is: the innermost crumb names him."""
+        return int(s.frames[-2][2])
+
+    def legal(self, s: PortsmouthState, seat: Seat) -> list[Action]:
+        crew = privileges.tradable(s, seat, self._trader(s))
+        found = [GIVE[card] for card in crew if privileges.partners(s, RANK[card])]
+        return found + self.purchases(s, seat)
+
+    def options(self, s: PortsmouthState, seat: Seat) -> list[Option]:
+        found = []
+        for card in s.ships[seat].lieutenants + s.ships[seat].midshipmen + s.ships[seat].petty_officers:
+            label = Text("label-give", card=NAMES[card])
+            found.append(Option(GIVE[card], label, IDS[card], refusal=self._refusal(s, seat, card)))
+        return found + self.purchase_options(s, seat)
+
+    def _refusal(self, s: PortsmouthState, seat: Seat, card: int) -> Refusal | None:
+        if card in s.ships[seat].used:
+            return Refusal("trade_marked", "R116")
+        if not privileges.partners(s, RANK[card]):
+            return Refusal("no_partner", "R115", {"rank": Text(f"rank-{RANKS[RANK[card]]}")})
+        return None
+
+    def do_give(self, s: PortsmouthState, seat: Seat, cx: Context, card: int) -> None:
+        """Settle who goes; next, who comes (R115)."""
+        flow.goto(s, "trade_for", card)
+
+
+class TradeFor(ActionPhaseStep):
+    """Trade, second half: which card of the array comes for him (R115, R118-R120, A13, A14)."""
+
+    name: ClassVar[str] = "trade_for"
+
+    def prompt(self, s: PortsmouthState, seat: Seat) -> Text:
+        return Text("prompt-trade_for", card=NAMES[_local(s)])
+
+    def legal(self, s: PortsmouthState, seat: Seat) -> list[Action]:
+        cells = privileges.partners(s, RANK[_local(s)])
+        return [OBTAIN[cell] for cell in cells] + self.purchases(s, seat)
+
+    def options(self, s: PortsmouthState, seat: Seat) -> list[Option]:
+        found = []
+        for cell in GRID.cells:
+            label = Text("label-obtain", card=market.card_name(s, cell), cell=GRID.names[cell])
+            why = self._refusal(s, cell)
+            effects = () if why or s.under[cell] == NOBODY else (self._stays(s, cell),)
+            found.append(Option(OBTAIN[cell], label, GRID.names[cell], effects=effects, refusal=why))
+        return found + self.purchase_options(s, seat)
+
+    def _stays(self, s: PortsmouthState, cell: int) -> Text:
+        return Text("effect-landsman-stays", trade=deckhand_name(s.under[cell]))
+
+    def _refusal(self, s: PortsmouthState, cell: int) -> Refusal | None:
+        why = recruiting.no_officer(s, cell)
+        if why is None and RANK[s.array[cell]] != RANK[_local(s)]:
+            return Refusal("other_rank", "R115", {"rank": Text(f"rank-{RANKS[RANK[_local(s)]]}")})
+        return why
+
+    def do_obtain(self, s: PortsmouthState, seat: Seat, cx: Context, cell: int) -> None:
+        """Exchange them; the landsman stays in the cell (R118), no £1 (R119), no toll (R120).
+
+        The newcomer takes the vacated berth (A47); a midshipman's privilege may
+        be used at once (R119).
+        """
+        ship, given, got = s.ships[seat], _local(s), s.array[cell]
+        crew = ships.crew_of_rank(ship, RANK[given])
+        ships.set_crew_of_rank(
+            ship, RANK[given], tuple(got if card == given else card for card in crew)
+        )
+        s.array[cell] = given
+        cx.tell("traded", seat=seat, given=NAMES[given], got=NAMES[got], cell=GRID.names[cell])
+        flow.drop(s)
+        if RANK[got] == MIDSHIPMAN:
+            privileges.offer(s, seat, got, cx)
+        flow.settle(s)
+
+
+class Commission(ActionPhaseStep):
+    """The Recruit privilege: which officer comes, wherever the pawn is (R122-R125)."""
+
+    name: ClassVar[str] = "commission"
+
+    def reserve(self, s: PortsmouthState, seat: Seat) -> int:
+        """The £2 are paid; what the cheapest officer's pawn owners cost must remain (A9, R124)."""
+        money = s.ships[seat].money + PRIVILEGE_PRICE
+        tolls = (privileges.commission_toll(s, seat, cell, money) for cell in GRID.cells)
+        return min((len(toll) for toll in tolls if toll is not None), default=0)
+
+    def legal(self, s: PortsmouthState, seat: Seat) -> list[Action]:
+        found = [COMMISSION[c] for c in GRID.cells if self._refusal(s, seat, c) is None]
+        return found + self.purchases(s, seat)
+
+    def options(self, s: PortsmouthState, seat: Seat) -> list[Option]:
+        found = []
+        for cell in GRID.cells:
+            label = Text("label-recruit", card=market.card_name(s, cell), cell=GRID.names[cell])
+            why = self._refusal(s, seat, cell)
+            officer = market.is_officer(s, cell)
+            tolls = privileges.commission_owners(s, seat, cell) if officer else []
+            effects = tuple(recruiting.arrivals(s, cell, bonus=False)) if officer else ()
+            cost = toll_cost(0, 0, tolls)
+            found.append(Option(COMMISSION[cell], label, GRID.names[cell], cost, effects, why))
+        return found + self.purchase_options(s, seat)
+
+    def _refusal(self, s: PortsmouthState, seat: Seat, cell: int) -> Refusal | None:
+        tolls = privileges.commission_owners(s, seat, cell)
+        return (
+            recruiting.no_officer(s, cell)
+            or recruiting.no_berth(s, seat, cell)
+            or recruiting.unpaid_owners(tolls, s.ships[seat].money)
+        )
+
+    def do_commission(self, s: PortsmouthState, seat: Seat, cx: Context, cell: int) -> None:
+        """Pay the owners of other pawns there and take him; no AP, no £1 (R122-R125)."""
+        flow.drop(s)
+        pay_tolls(s, seat, privileges.commission_owners(s, seat, cell), cx)
+        recruiting.take(s, seat, cell, cx, bonus=False)
+        flow.settle(s)
+
+
+class Gig(ActionPhaseStep):
+    """The Captain's Gig: the pawn goes to any other cell (R127, A8, A21, A51)."""
+
+    name: ClassVar[str] = "gig"
+
+    def legal(self, s: PortsmouthState, seat: Seat) -> list[Action]:
+        cells = GRID.cells
+        found = [LAND[c] for c in cells if privileges.landing_refusal(s, seat, c) is None]
+        return found + self.purchases(s, seat)
+
+    def options(self, s: PortsmouthState, seat: Seat) -> list[Option]:
+        found = []
+        for cell in GRID.cells:
+            name = GRID.names[cell]
+            label = Text("label-land", cell=name, card=market.card_name(s, cell))
+            cost = Cost(market.gig_cost(s, cell))
+            effects = tuple(towns.effects(s, seat, cell))
+            why = privileges.landing_refusal(s, seat, cell)
+            found.append(Option(LAND[cell], label, name, cost, effects, why))
+        return found + self.purchase_options(s, seat)
+
+    def do_land(self, s: PortsmouthState, seat: Seat, cx: Context, cell: int) -> None:
+        """No AP but Grog's own (C9); a town there resolves at once (R75, R127, A44, A53)."""
+        flow.drop(s)
+        s.ap -= market.gig_cost(s, cell)
+        s.ships[seat].pawn = cell
+        cx.tell("landed", seat=seat, cell=GRID.names[cell], card=market.card_name(s, cell))
+        towns.enter(s, seat, cell, cx)
+        flow.settle(s)

@@ -1,0 +1,93 @@
+"""Chapter 2.10: filling the empty cells, one drawn card at a time (R93-R102)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from portsmouth.core.context import Context
+from portsmouth.core.game import Option, Refusal, Seat
+from portsmouth.core.notation import Action
+from portsmouth.core.text import Text
+from portsmouth.games.portsmouth import market, rounds
+from portsmouth.games.portsmouth.cards import EMPTY, GRID, NAMES, is_town
+from portsmouth.games.portsmouth.state import PortsmouthState
+from portsmouth.games.portsmouth.steps.base import ActiveStep
+
+PLACE: tuple[Action, ...] = tuple(("place", cell) for cell in GRID.cells)
+SWAP: tuple[Action, ...] = tuple(("swap", cell) for cell in GRID.cells)
+
+
+class Replenish(ActiveStep):
+    """Where the drawn card goes: an empty cell, or for a town that slides under one's pawn."""
+
+    name: ClassVar[str] = "replenish"
+
+    def prompt(self, s: PortsmouthState, seat: Seat) -> Text:
+        swap = place_refusal(s, seat, s.ships[seat].pawn) is not None and swap_cells(s, seat)
+        kind = "prompt-replenish-swap" if swap else "prompt-replenish"
+        return Text(kind, card=NAMES[s.drawn], count=len(market.empty_cells(s)))
+
+    def legal(self, s: PortsmouthState, seat: Seat) -> list[Action]:
+        found = [PLACE[c] for c in market.empty_cells(s) if place_refusal(s, seat, c) is None]
+        return found + [SWAP[cell] for cell in swap_cells(s, seat)]
+
+    def options(self, s: PortsmouthState, seat: Seat) -> list[Option]:
+        swaps = swap_cells(s, seat)
+        found = []
+        for cell in GRID.cells:
+            name = GRID.names[cell]
+            if cell in swaps:
+                effects = (Text("effect-slides", card=NAMES[s.array[cell]]),)
+                label = Text("label-swap", card=NAMES[s.array[cell]], cell=name)
+                found.append(Option(SWAP[cell], label, name, effects=effects))
+            else:
+                label = Text("label-place", card=NAMES[s.drawn], cell=name)
+                why = place_refusal(s, seat, cell)
+                found.append(Option(PLACE[cell], label, name, refusal=why))
+        return found
+
+    def away(self, s: PortsmouthState, seat: Seat, target: str) -> Refusal:
+        return Refusal("replenish_first", "R42")
+
+    def do_place(self, s: PortsmouthState, seat: Seat, cx: Context, cell: int) -> None:
+        """The card goes into the cell, under any pawns there; no town resolves (R82, R95)."""
+        card, s.drawn = s.drawn, EMPTY
+        market.lay(s, cell, card, cx)
+        rounds.draw_or_pass(s, cx)
+
+    def do_swap(self, s: PortsmouthState, seat: Seat, cx: Context, cell: int) -> None:
+        """The officer takes a town's place; the town slides under one's pawn (R99, R100)."""
+        officer, s.drawn = s.drawn, EMPTY
+        own, town = s.ships[seat].pawn, s.array[cell]
+        s.array[own] = town
+        cx.tell("slid", seat=seat, card=NAMES[town], cell=GRID.names[own])
+        market.lay(s, cell, officer, cx)
+        rounds.draw_or_pass(s, cx)
+
+
+def place_refusal(s: PortsmouthState, seat: Seat, cell: int) -> Refusal | None:
+    """Only empty cells, and no officer under one's own pawn (R95-R98, R101a)."""
+    if cell < 0 or s.array[cell] != EMPTY:
+        return Refusal("not_empty", "R95")
+    if is_town(s.drawn) or s.ships[seat].pawn != cell or _stuck(s, seat):
+        return None
+    return Refusal("own_pawn", "R97")
+
+
+def swap_cells(s: PortsmouthState, seat: Seat) -> list[int]:
+    """The towns that may slide under one's own pawn for a drawn officer (R99, A5, A6).
+
+    Free choice whenever the own-pawn cell is empty; under the flag only when no
+    other cell is.
+    """
+    pawn = s.ships[seat].pawn
+    if is_town(s.drawn) or pawn < 0 or s.array[pawn] != EMPTY:
+        return []
+    if s.rules.swap_only_if_necessary and len(market.empty_cells(s)) > 1:
+        return []
+    return [cell for cell in GRID.cells if market.is_open_town(s, cell)]
+
+
+def _stuck(s: PortsmouthState, seat: Seat) -> bool:
+    """No other cell and no town to swap: then the officer goes there (A4)."""
+    return len(market.empty_cells(s)) == 1 and not swap_cells(s, seat)

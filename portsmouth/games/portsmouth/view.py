@@ -1,0 +1,150 @@
+"""What a seat may see, built by naming it; and re-dealing what it may not.
+
+Everything lies open but the order of the pile, of the landsmen below the top
+one, and the face-down cards of the last round. With ``hidden_money`` a purse is
+shown to its owner only (A33).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from portsmouth.core import flow
+from portsmouth.core.game import Wishes
+from portsmouth.core.rng import Rng
+from portsmouth.core.text import Json
+from portsmouth.games.portsmouth import market, scoring, towns
+from portsmouth.games.portsmouth import ship as ships
+from portsmouth.games.portsmouth.cards import (
+    ASHORE,
+    COST,
+    DECKHAND_IDS,
+    DECKHAND_SPECIALTY,
+    EMPTY,
+    GRID,
+    IDS,
+    MUTINY,
+    NOBODY,
+    NONE,
+    ROUNDS,
+    SPECIALTIES,
+    is_town,
+    town_of,
+)
+from portsmouth.games.portsmouth.state import PortsmouthState
+
+
+def view(
+    s: PortsmouthState, seat: int | None, wishes: Mapping[int, Wishes] = {}
+) -> dict[str, Json]:
+    """The table as the seat (None: an onlooker) may see it, as plain data."""
+    hit = towns.mutineers(s)
+    return {
+        "round": s.round,
+        "rounds": ROUNDS,
+        "start": s.start,
+        "active": s.active if s.frames else None,
+        "ap": s.ap,
+        "step": str(s.frames[-1][0]) if s.frames else "over",
+        "within": [[str(frame[0]), IDS[int(frame[1])]] for frame in flow.crumbs(s)],
+        "cells": [_cell(s, cell) for cell in GRID.cells],
+        "drawn": None if s.drawn == EMPTY else IDS[s.drawn],
+        "pile": _pile(s),
+        "landsmen": {"left": len(s.hands) - s.hands_at, "next": _trade(market.next_landsman(s))},
+        "mutiny": {"seats": list(hit), "count": len(s.ships[hit[0]].landsmen) if hit else 0},
+        "ships": [_ship(s, each, seat, wishes.get(each, {})) for each in range(len(s.ships))],
+    }
+
+
+def _trade(specialty: int) -> str | None:
+    """A specialty's name; "none" for a plain hand, None where there is no card."""
+    if specialty == -2:
+        return None
+    return "none" if specialty == NONE else SPECIALTIES[specialty]
+
+
+def _cell(s: PortsmouthState, cell: int) -> dict[str, Json]:
+    """One cell: its card, the landsman in it, the pawns on it."""
+    card, hidden = s.array[cell], market.is_hidden(s, cell)
+    shown = card != EMPTY and not hidden
+    town = shown and is_town(card)
+    under = s.under[cell]
+    return {
+        "id": GRID.names[cell],
+        "kind": "hidden" if hidden else "empty" if not shown else "town" if town else "officer",
+        "card": IDS[card] if shown else None,
+        "cost": COST[card] if shown and not town else None,
+        "landsman": _trade(DECKHAND_SPECIALTY[under]) if under != NOBODY else None,
+        "pawns": [seat for seat, ship in enumerate(s.ships) if ship.pawn == cell],
+        "used": town and not market.works(s, card),
+        "step_cost": market.step_cost(s, cell),
+    }
+
+
+def _pile(s: PortsmouthState) -> dict[str, Json]:
+    """What everybody knows of the pile: how many of which kind are left, and what comes next."""
+    left = s.pile[s.pile_at :]
+    next_town = bool(left) and is_town(left[0])
+    mutiny = next_town and town_of(left[0]) == MUTINY
+    return {
+        "left": len(left),
+        "towns": sum(1 for card in left if is_town(card) and town_of(card) != MUTINY),
+        "mutinies": sum(1 for card in left if is_town(card) and town_of(card) == MUTINY),
+        "officers": sum(1 for card in left if not is_town(card)),
+        "next": "none" if not left else "mutiny" if mutiny else "town" if next_town else "officer",
+    }
+
+
+def _ship(s: PortsmouthState, each: int, seat: int | None, wishes: Wishes) -> dict[str, Json]:
+    """One ship board with what it would score if the game ended now."""
+    ship = s.ships[each]
+    open_purse = not s.rules.hidden_money or each == seat or not s.frames
+    lines = [line for line in scoring.score(s, each) if open_purse or line.item != "money"]
+    return {
+        "seat": each,
+        "money": ship.money if open_purse else None,
+        "pawn": None if ship.pawn == ASHORE else GRID.names[ship.pawn],
+        "lieutenants": [IDS[card] for card in ship.lieutenants],
+        "midshipmen": [IDS[card] for card in ship.midshipmen],
+        "used": [IDS[card] for card in ship.used],
+        "petty_officers": [IDS[card] for card in ship.petty_officers],
+        "marines": [IDS[card] for card in ship.marines],
+        "corporals": [IDS[card] for card in ship.corporals],
+        "landsmen": [DECKHAND_IDS[hand] for hand in ship.landsmen],
+        "seamen": [DECKHAND_IDS[hand] for hand in ship.seamen],
+        "berths": dict(ships.berths(ship, wishes)),
+        "mutineers": ship.mutineers,
+        "trainer": ship.trainer,
+        "strength": scoring.strength(s, ship),
+        "place": scoring.marine_place(s, each),
+        "score": [line.to_json() for line in lines],
+        "total": scoring.total(tuple(lines)),
+    }
+
+
+def redeal(s: PortsmouthState, _seat: int | None, rng: Rng) -> None:
+    """Deal anew what nobody can know: pile and face-down cards within their kind, landsmen.
+
+    The pile's kinds are public by position (R8, R9), so cards change places
+    only with cards of their kind; the top landsman lies open (R12).
+    """
+    unseen = [cell for cell in GRID.cells if market.is_hidden(s, cell)]
+    cards = [s.array[cell] for cell in unseen] + list(s.pile[s.pile_at :])
+    for kind in range(3):
+        places = [place for place, card in enumerate(cards) if _kind(card) == kind]
+        dealt = [cards[place] for place in places]
+        rng.shuffle(dealt)
+        for place, card in zip(places, dealt, strict=True):
+            cards[place] = card
+    for cell, card in zip(unseen, cards, strict=False):
+        s.array[cell] = card
+    s.pile = s.pile[: s.pile_at] + tuple(cards[len(unseen) :])
+    covered = list(s.hands[s.hands_at + 1 :])
+    rng.shuffle(covered)
+    s.hands = s.hands[: s.hands_at + 1] + tuple(covered)
+    s.rng = Rng(rng.bits(), s.rng.count)
+
+
+def _kind(card: int) -> int:
+    """Town, Mutiny or officer: what a place in the pile tells of its card."""
+    return 2 if not is_town(card) else 1 if town_of(card) == MUTINY else 0
