@@ -197,6 +197,8 @@ class Step(Generic[S]):
     """
 
     name: ClassVar[str]
+    automatic: ClassVar[bool] = False
+    """May a page take the only legal action by itself?"""
 
     def seats(self, s: S) -> tuple[Seat, ...]:
         """Who must act; several seats choose at once, sealed from each other."""

@@ -12,5 +12,7 @@ error-bad_setup = This game cannot be set up like that.
 error-save_broken = This save is damaged or is no save of these games. It was left as it is.
 error-save_too_new = This save was made by a newer version of the games. It was left as it is.
 error-bad_request = The page asked for something the engine does not know.
+error-stale = The table has changed since; here it is as it stands now.
+error-illegal = This may not be done now.
 error-no_match = No game is on the table.
 error-bug = The engine met a fault. The game is as it was before.

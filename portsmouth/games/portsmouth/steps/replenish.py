@@ -21,6 +21,7 @@ class Replenish(ActiveStep):
     """Where the drawn card goes: an empty cell, or for a town that slides under one's pawn."""
 
     name: ClassVar[str] = "replenish"
+    automatic: ClassVar[bool] = True
 
     def prompt(self, s: PortsmouthState, seat: Seat) -> Text:
         swap = place_refusal(s, seat, s.ships[seat].pawn) is not None and swap_cells(s, seat)

@@ -1,0 +1,348 @@
+"""The only door for the page: text in, text out, and it never raises.
+
+A desk holds one match. Requests and answers are the shapes of ``protocol``.
+"""
+
+from __future__ import annotations
+
+import json
+import traceback
+from collections.abc import Callable
+from typing import Any, cast
+
+import portsmouth
+from portsmouth import registry
+from portsmouth.core import errors
+from portsmouth.core.context import Event
+from portsmouth.core.game import Meta, Option, Refusal
+from portsmouth.core.match import Match
+from portsmouth.core.text import Text
+from portsmouth.protocol import (
+    Catalog,
+    EntryShape,
+    ErrorCode,
+    EventShape,
+    Failure,
+    Frame,
+    GameShape,
+    OptionShape,
+    RefusalShape,
+    Request,
+    TextShape,
+)
+
+MAX_REQUEST = 4_000_000
+"""The longest request that is read, in characters."""
+
+_CODES: tuple[tuple[type[Exception], ErrorCode], ...] = (
+    (errors.BadNotation, "bad_notation"),
+    (errors.IllegalAction, "illegal"),
+    (errors.NotYourTurn, "not_your_turn"),
+    (errors.NothingToUndo, "nothing_to_undo"),
+    (errors.BadSetup, "bad_setup"),
+    (errors.SaveTooNew, "save_too_new"),
+    (errors.SaveBroken, "save_broken"),
+)
+
+
+class _BadRequest(Exception):
+    """The request has not the shape that it must have."""
+
+
+class _Stale(Exception):
+    """The request was made for an older position."""
+
+
+class _NoMatch(Exception):
+    """The request needs a match, and none is on the desk."""
+
+
+class Desk:
+    """One table: a match, and the requests about it."""
+
+    def __init__(self) -> None:
+        self.match: Match[Any] | None = None
+        self._ops: dict[str, Callable[[Request], Catalog | Frame]] = {
+            "catalog": self._catalog,
+            "new": self._new,
+            "load": self._load,
+            "look": self._look,
+            "play": self._play,
+            "undo": self._undo,
+            "redo": self._redo,
+            "restart": self._restart,
+            "arrange": self._arrange,
+        }
+
+    def dispatch(self, text: str) -> str:
+        """Answer a request. Never raises; what fails has changed nothing."""
+        try:
+            answer: Catalog | Frame | Failure = self._answer(_read(text))
+        except Exception as error:
+            answer = self._failure(error)
+        return json.dumps(answer, ensure_ascii=False, separators=(",", ":"))
+
+    def _answer(self, request: Request) -> Catalog | Frame:
+        operation = self._ops.get(str(request.get("op")))
+        if operation is None:
+            raise _BadRequest(f"no operation {request.get('op')!r}")
+        return operation(request)
+
+    # Operations.
+
+    def _catalog(self, _request: Request) -> Catalog:
+        games = [_game_shape(meta) for meta in registry.metas()]
+        return {"ok": True, "version": portsmouth.__version__, "games": games}
+
+    def _new(self, request: Request) -> Frame:
+        seed = request.get("seed")
+        options, table = request.get("options") or {}, request.get("table") or {}
+        if not isinstance(options, dict) or not isinstance(table, dict):
+            raise _BadRequest("options and table are objects")
+        self.match = portsmouth.new(
+            _field(request, "game", str),
+            _field(request, "seats", int),
+            options,
+            None if seed is None else _seed(seed),
+            table,
+        )
+        return self._frame(request)
+
+    def _load(self, request: Request) -> Frame:
+        try:
+            data = json.loads(_field(request, "save", str))
+        except ValueError as error:
+            raise errors.SaveBroken("the save is not JSON") from error
+        self.match = portsmouth.load(data)
+        return self._frame(request)
+
+    def _look(self, request: Request) -> Frame:
+        return self._frame(request)
+
+    def _play(self, request: Request) -> Frame:
+        match = self._current(request)
+        actions = _field(request, "actions", list)
+        if not actions or not all(isinstance(action, str) for action in actions):
+            raise _BadRequest("actions is a list of texts")
+        done = 0
+        try:
+            for action in actions:
+                match.play(action, request.get("seat"))
+                done += 1
+        except errors.GameError:
+            for _ in range(min(done, match.undo_depth)):
+                match.undo()
+            raise
+        return self._frame(request)
+
+    def _undo(self, request: Request) -> Frame:
+        self._current(request).undo()
+        return self._frame(request)
+
+    def _redo(self, request: Request) -> Frame:
+        self._current(request).redo()
+        return self._frame(request)
+
+    def _restart(self, request: Request) -> Frame:
+        self._current(request).restart_turn()
+        return self._frame(request)
+
+    def _arrange(self, request: Request) -> Frame:
+        match = self._current(request)
+        match.arrange(
+            _field(request, "seat", int),
+            _field(request, "item", str),
+            _field(request, "place", str),
+        )
+        return self._frame(request)
+
+    # Answers.
+
+    def _current(self, request: Request) -> Match[Any]:
+        """The match, if the request was made for the position that lies on the table."""
+        if self.match is None:
+            raise _NoMatch
+        if request.get("n") != self.match.n:
+            raise _Stale
+        return self.match
+
+    def _frame(self, request: Request) -> Frame:
+        """The whole table for the seat that must act, or the one that asks to look."""
+        match = self.match
+        if match is None:
+            raise _NoMatch
+        actors = match.actors
+        seat = request.get("seat") if request["op"] == "look" else None
+        if seat is None and len(actors) == 1:
+            seat = actors[0]
+        if seat is not None and (type(seat) is not int or not 0 <= seat < match.seats):
+            raise _BadRequest("there is no such seat")
+        acting = seat in actors
+        step = match.game.step(match.state)
+        away = step.away(match.state, seat, "") if step and acting and seat is not None else None
+        since = max(0, min(int(request.get("since") or 0), len(match.journal)))
+        outcome = match.outcome
+        return {
+            "ok": True,
+            "n": match.n,
+            "game": match.game.meta.key,
+            "seats": match.seats,
+            "settings": dict(match.settings),
+            "seed": str(match.seed),
+            "table": dict(match.table),
+            "actors": list(actors),
+            "seat": seat,
+            "view": match.view(seat),
+            "prompt": _text_shape(match.prompt(seat) if acting else Text("prompt-over")),
+            "options": [_option_shape(match, o) for o in match.options(seat)] if acting else [],
+            "away": _refusal_shape(match, away) if away else None,
+            "forced": _forced(match, seat) if acting else None,
+            "log": _log(match, since, seat),
+            "entries": len(match.journal),
+            "undo": match.undo_depth,
+            "redo": match.redo_depth,
+            "outcome": cast("Any", outcome.to_json()) if outcome else None,
+            "save": json.dumps(match.save(), ensure_ascii=False, separators=(",", ":")),
+        }
+
+    def _failure(self, error: Exception) -> Failure:
+        """Why a request changed nothing, in words and, for a fault of ours, in detail."""
+        code = _code(error)
+        refusal = error.refusal if isinstance(error, errors.IllegalAction) else None
+        shape = _refusal_shape(self.match, refusal) if refusal and self.match else None
+        text = shape["text"] if shape else _text_shape(Text(f"error-{code}"))
+        detail = "".join(traceback.format_exception(error)) if code == "bug" else str(error)
+        frame = None
+        if self.match is not None and code not in ("bad_request", "bug"):
+            frame = self._frame({"op": "look"})
+        return {
+            "ok": False,
+            "code": code,
+            "text": text,
+            "detail": detail,
+            "refusal": shape,
+            "frame": frame,
+        }
+
+
+def _read(text: str) -> Request:
+    if not isinstance(text, str) or len(text) > MAX_REQUEST:
+        raise _BadRequest("a request is a text of limited length")
+    try:
+        request = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise _BadRequest("a request is JSON") from error
+    if not isinstance(request, dict):
+        raise _BadRequest("a request is an object")
+    return cast("Request", request)
+
+
+def _field(request: Request, name: str, kind: type) -> Any:
+    value = request.get(name)
+    if type(value) is not kind:
+        raise _BadRequest(f"{name} must be of kind {kind.__name__}")
+    return value
+
+
+def _seed(text: object) -> int:
+    """A seed from text: digits as they are; other words through the same hash everywhere."""
+    from portsmouth.core.journal import digest
+
+    word = str(text).strip()
+    if word.isascii() and word.isdigit() and len(word) <= 20 and int(word) < 1 << 64:
+        return int(word)
+    return int(digest(word), 16)
+
+
+def _code(error: Exception) -> ErrorCode:
+    if isinstance(error, _Stale):
+        return "stale"
+    if isinstance(error, _NoMatch):
+        return "no_match"
+    if isinstance(error, _BadRequest):
+        return "bad_request"
+    return next((code for kind, code in _CODES if isinstance(error, kind)), "bug")
+
+
+def _text_shape(text: Text) -> TextShape:
+    return cast("TextShape", text.to_json())
+
+
+def _refusal_shape(match: Match[Any] | None, refusal: Refusal) -> RefusalShape:
+    write = match.game.notation.write if match else str
+    return {
+        "code": refusal.code,
+        "rule": refusal.rule,
+        "text": _text_shape(refusal.text),
+        "remedy": [write(action) for action in refusal.remedy],
+    }
+
+
+def _option_shape(match: Match[Any], option: Option) -> OptionShape:
+    cost = option.cost
+    return {
+        "action": match.game.notation.write(option.action),
+        "verb": str(option.action[0]),
+        "target": option.target,
+        "label": _text_shape(option.label),
+        "cost": {
+            "ap": cost.ap,
+            "money": cost.money,
+            "tolls": [[seat, amount] for seat, amount in cost.tolls],
+        },
+        "effects": [_text_shape(effect) for effect in option.effects],
+        "refusal": _refusal_shape(match, option.refusal) if option.refusal else None,
+    }
+
+
+def _forced(match: Match[Any], seat: int | None) -> str | None:
+    """The only legal action of a step that says such a one may be done unasked."""
+    step = match.game.step(match.state)
+    if step is None or not step.automatic:
+        return None
+    legal = match.legal(seat)
+    return match.game.notation.write(legal[0]) if len(legal) == 1 else None
+
+
+def _event_shape(event: Event) -> EventShape:
+    plain = cast("Any", event.to_json())
+    return {"kind": plain["kind"], "facts": plain["facts"], "text": _text_shape(event.text)}
+
+
+def _log(match: Match[Any], since: int, seat: int | None) -> list[EntryShape]:
+    events = match.events(since, seat)
+    return [
+        {
+            "number": number,
+            "seat": entry.seat,
+            "do": entry.do,
+            "events": [_event_shape(event) for event in told],
+        }
+        for number, entry, told in zip(
+            range(since, len(match.journal)), match.journal[since:], events, strict=True
+        )
+    ]
+
+
+def _game_shape(meta: Meta) -> GameShape:
+    return {
+        "key": meta.key,
+        "title": meta.title,
+        "designer": meta.designer,
+        "seats": list(meta.seats),
+        "rules": meta.rules,
+        "stage": meta.stage,
+        "options": [
+            {"key": o.key, "default": o.default, "values": list(o.values), "rule": o.rule}
+            for o in meta.options
+        ],
+        "components": cast("Any", registry.game(meta.key).catalog()),
+    }
+
+
+_desk = Desk()
+
+
+def dispatch(text: str) -> str:
+    """Answer one request to the desk of this process; never raises."""
+    return _desk.dispatch(text)

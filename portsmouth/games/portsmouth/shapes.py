@@ -1,0 +1,85 @@
+"""The shape of what a seat sees of Portsmouth; ``view.view`` builds it."""
+
+from __future__ import annotations
+
+from typing import Literal, TypedDict
+
+from portsmouth.protocol import LineShape
+
+
+class CellView(TypedDict):
+    """One cell of the array. ``landsman`` is a trade, "none" for a plain hand."""
+
+    id: str
+    kind: Literal["officer", "town", "hidden", "empty"]
+    card: str | None
+    cost: int | None
+    landsman: str | None
+    pawns: list[int]
+    used: bool
+    step_cost: int
+
+
+class PileView(TypedDict):
+    """What is known of the pile."""
+
+    left: int
+    towns: int
+    mutinies: int
+    officers: int
+    next: Literal["town", "mutiny", "officer", "none"]
+
+
+class LandsmenView(TypedDict):
+    """The landsmen's deck: how many, and the trade of the top one."""
+
+    left: int
+    next: str | None
+
+
+class MutinyView(TypedDict):
+    """Whom a mutiny would hit now, and how many landsmen each would lose."""
+
+    seats: list[int]
+    count: int
+
+
+class ShipView(TypedDict):
+    """One ship board; ``score`` and ``total`` are as if the game ended now."""
+
+    seat: int
+    money: int | None
+    pawn: str | None
+    lieutenants: list[str]
+    midshipmen: list[str]
+    used: list[str]
+    petty_officers: list[str]
+    marines: list[str]
+    corporals: list[str]
+    landsmen: list[str]
+    seamen: list[str]
+    berths: dict[str, str]
+    mutineers: int
+    trainer: bool
+    strength: int
+    place: int
+    score: list[LineShape]
+    total: int
+
+
+class PortsmouthView(TypedDict):
+    """The table. ``within`` names what the pending decision lies in, outermost first."""
+
+    round: int
+    rounds: int
+    start: int
+    active: int | None
+    ap: int
+    step: str
+    within: list[list[str]]
+    cells: list[CellView]
+    drawn: str | None
+    pile: PileView
+    landsmen: LandsmenView
+    mutiny: MutinyView
+    ships: list[ShipView]

@@ -1,0 +1,192 @@
+"""The shapes of all that crosses between Python and the page.
+
+The only source of truth: ``tools/protocol_types.py`` writes ``web/js/protocol.d.ts``
+from these classes, and tests hold every frame that Python sends against them.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal, NotRequired, TypedDict
+
+ErrorCode = Literal[
+    "bad_notation",
+    "bad_request",
+    "bad_setup",
+    "bug",
+    "illegal",
+    "no_match",
+    "not_your_turn",
+    "nothing_to_undo",
+    "save_broken",
+    "save_too_new",
+    "stale",
+]
+
+
+class TextShape(TypedDict):
+    """A message of the catalogue; arguments are numbers, words or messages."""
+
+    id: str
+    args: dict[str, Any]
+
+
+class CostShape(TypedDict):
+    """A price: action points, all the pounds that leave the purse, and who gets which."""
+
+    ap: int
+    money: int
+    tolls: list[list[int]]
+
+
+class RefusalShape(TypedDict):
+    """Why not: a code, its sentence, the rule, and actions that would help."""
+
+    code: str
+    rule: str
+    text: TextShape
+    remedy: list[str]
+
+
+class OptionShape(TypedDict):
+    """A candidate action; legal if ``refusal`` is null."""
+
+    action: str
+    verb: str
+    target: str
+    label: TextShape
+    cost: CostShape
+    effects: list[TextShape]
+    refusal: RefusalShape | None
+
+
+class EventShape(TypedDict):
+    """Something that happened, as facts and as a sentence."""
+
+    kind: str
+    facts: dict[str, Any]
+    text: TextShape
+
+
+class EntryShape(TypedDict):
+    """One entry of the journal with what it set off."""
+
+    number: int
+    seat: int
+    do: str
+    events: list[EventShape]
+
+
+class LineShape(TypedDict):
+    """One line of a score."""
+
+    item: str
+    count: int
+    points: int
+    parts: list[str]
+
+
+class OutcomeShape(TypedDict):
+    """How the game ended; ``places`` is 1 for every winner."""
+
+    reason: str
+    places: list[int]
+    totals: list[int]
+    scores: list[list[LineShape]]
+
+
+class Frame(TypedDict):
+    """All that the page needs to draw the table, whole, every time.
+
+    ``n`` numbers the position; requests that change something carry it back.
+    ``log`` holds the entries from the number that was asked for on. ``forced``
+    is the only thing that can be done, where the page may do it by itself.
+    ``save`` is opaque: keep it, hand it back to ``load``.
+    """
+
+    ok: Literal[True]
+    n: int
+    game: str
+    seats: int
+    settings: dict[str, Any]
+    seed: str
+    table: dict[str, Any]
+    actors: list[int]
+    seat: int | None
+    view: dict[str, Any]
+    prompt: TextShape
+    options: list[OptionShape]
+    away: RefusalShape | None
+    forced: str | None
+    log: list[EntryShape]
+    entries: int
+    undo: int
+    redo: int
+    outcome: OutcomeShape | None
+    save: str
+
+
+class Failure(TypedDict):
+    """A request that changed nothing. ``frame`` is the position as it is, if there is one."""
+
+    ok: Literal[False]
+    code: ErrorCode
+    text: TextShape
+    detail: str
+    refusal: RefusalShape | None
+    frame: Frame | None
+
+
+class OptionSpecShape(TypedDict):
+    """A choice at set-up, the ruled default and where the rules speak of it."""
+
+    key: str
+    default: int | str | bool
+    values: list[int | str | bool]
+    rule: str
+
+
+class GameShape(TypedDict):
+    """A game that can be played, with its components and their provenance."""
+
+    key: str
+    title: str
+    designer: str
+    seats: list[int]
+    rules: str
+    stage: str
+    options: list[OptionSpecShape]
+    components: dict[str, Any]
+
+
+class Catalog(TypedDict):
+    """What the engine offers."""
+
+    ok: Literal[True]
+    version: str
+    games: list[GameShape]
+
+
+class Request(TypedDict):
+    """What the page may ask.
+
+    ``catalog``; ``new`` with game, seats, options, seed, table; ``load`` with
+    save; ``look``; and, each with the ``n`` of the frame it answers: ``play``
+    with actions, ``undo``, ``redo``, ``restart``, ``arrange`` with seat, item and
+    place. ``since`` asks for the log from that entry on.
+    """
+
+    op: Literal[
+        "arrange", "catalog", "load", "look", "new", "play", "redo", "restart", "undo"
+    ]
+    n: NotRequired[int]
+    since: NotRequired[int]
+    seat: NotRequired[int | None]
+    game: NotRequired[str]
+    seats: NotRequired[int]
+    options: NotRequired[dict[str, int | str | bool]]
+    seed: NotRequired[str | None]
+    table: NotRequired[dict[str, Any]]
+    save: NotRequired[str]
+    actions: NotRequired[list[str]]
+    item: NotRequired[str]
+    place: NotRequired[str]
