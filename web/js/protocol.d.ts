@@ -1,0 +1,216 @@
+// Written by tools/protocol_types.py from portsmouth/protocol.py; do not edit.
+
+export type ErrorCode = "bad_notation" | "bad_request" | "bad_setup" | "bug" | "illegal" | "no_match" | "not_your_turn" | "nothing_to_undo" | "save_broken" | "save_too_new" | "stale";
+
+/** A message of the catalogue; arguments are numbers, words or messages. */
+export interface TextShape {
+  id: string;
+  args: Record<string, any>;
+}
+
+/** A price: action points, all the pounds that leave the purse, and who gets which. */
+export interface CostShape {
+  ap: number;
+  money: number;
+  tolls: number[][];
+}
+
+/** Why not: a code, its sentence, the rule, and actions that would help. */
+export interface RefusalShape {
+  code: string;
+  rule: string;
+  text: TextShape;
+  remedy: string[];
+}
+
+/** A candidate action; legal if ``refusal`` is null. */
+export interface OptionShape {
+  action: string;
+  verb: string;
+  target: string;
+  label: TextShape;
+  cost: CostShape;
+  effects: TextShape[];
+  refusal: RefusalShape | null;
+}
+
+/** Something that happened, as facts and as a sentence. */
+export interface EventShape {
+  kind: string;
+  facts: Record<string, any>;
+  text: TextShape;
+}
+
+/** One entry of the journal with what it set off. */
+export interface EntryShape {
+  number: number;
+  seat: number;
+  do: string;
+  events: EventShape[];
+}
+
+/** One line of a score. */
+export interface LineShape {
+  item: string;
+  count: number;
+  points: number;
+  parts: string[];
+}
+
+/** How the game ended; ``places`` is 1 for every winner. */
+export interface OutcomeShape {
+  reason: string;
+  places: number[];
+  totals: number[];
+  scores: LineShape[][];
+}
+
+/** All that the page needs to draw the table, whole, every time. ``n`` numbers the position; requests that change something carry it back. ``log`` holds the entries from the number that was asked for on. ``forced`` is the only thing that can be done, where the page may do it by itself. ``save`` is opaque: keep it, hand it back to ``load``. */
+export interface Frame {
+  ok: true;
+  n: number;
+  game: string;
+  seats: number;
+  settings: Record<string, any>;
+  seed: string;
+  table: Record<string, any>;
+  actors: number[];
+  seat: number | null;
+  view: Record<string, any>;
+  prompt: TextShape;
+  options: OptionShape[];
+  away: RefusalShape | null;
+  forced: string | null;
+  log: EntryShape[];
+  entries: number;
+  undo: number;
+  redo: number;
+  outcome: OutcomeShape | null;
+  save: string;
+}
+
+/** A request that changed nothing. ``frame`` is the position as it is, if there is one. */
+export interface Failure {
+  ok: false;
+  code: "bad_notation" | "bad_request" | "bad_setup" | "bug" | "illegal" | "no_match" | "not_your_turn" | "nothing_to_undo" | "save_broken" | "save_too_new" | "stale";
+  text: TextShape;
+  detail: string;
+  refusal: RefusalShape | null;
+  frame: Frame | null;
+}
+
+/** A choice at set-up, the ruled default and where the rules speak of it. */
+export interface OptionSpecShape {
+  key: string;
+  default: number | string | boolean;
+  values: (number | string | boolean)[];
+  rule: string;
+}
+
+/** A game that can be played, with its components and their provenance. */
+export interface GameShape {
+  key: string;
+  title: string;
+  designer: string;
+  seats: number[];
+  rules: string;
+  stage: string;
+  options: OptionSpecShape[];
+  components: Record<string, any>;
+}
+
+/** What the engine offers. */
+export interface Catalog {
+  ok: true;
+  version: string;
+  games: GameShape[];
+}
+
+/** What the page may ask. ``catalog``; ``new`` with game, seats, options, seed, table; ``load`` with save; ``look``; and, each with the ``n`` of the frame it answers: ``play`` with actions, ``undo``, ``redo``, ``restart``, ``arrange`` with seat, item and place. ``since`` asks for the log from that entry on. */
+export interface Request {
+  op: "arrange" | "catalog" | "load" | "look" | "new" | "play" | "redo" | "restart" | "undo";
+  n?: number;
+  since?: number;
+  seat?: number | null;
+  game?: string;
+  seats?: number;
+  options?: Record<string, number | string | boolean>;
+  seed?: string | null;
+  table?: Record<string, any>;
+  save?: string;
+  actions?: string[];
+  item?: string;
+  place?: string;
+}
+
+/** One cell of the array. ``landsman`` is a trade, "none" for a plain hand. */
+export interface CellView {
+  id: string;
+  kind: "officer" | "town" | "hidden" | "empty";
+  card: string | null;
+  cost: number | null;
+  landsman: string | null;
+  pawns: number[];
+  used: boolean;
+  step_cost: number;
+}
+
+/** What is known of the pile. */
+export interface PileView {
+  left: number;
+  towns: number;
+  mutinies: number;
+  officers: number;
+  next: "town" | "mutiny" | "officer" | "none";
+}
+
+/** The landsmen's deck: how many, and the trade of the top one. */
+export interface LandsmenView {
+  left: number;
+  next: string | null;
+}
+
+/** Whom a mutiny would hit now, and how many landsmen each would lose. */
+export interface MutinyView {
+  seats: number[];
+  count: number;
+}
+
+/** One ship board; ``score`` and ``total`` are as if the game ended now. */
+export interface ShipView {
+  seat: number;
+  money: number | null;
+  pawn: string | null;
+  lieutenants: string[];
+  midshipmen: string[];
+  used: string[];
+  petty_officers: string[];
+  marines: string[];
+  corporals: string[];
+  landsmen: string[];
+  seamen: string[];
+  berths: Record<string, string>;
+  mutineers: number;
+  trainer: boolean;
+  strength: number;
+  place: number;
+  score: LineShape[];
+  total: number;
+}
+
+/** The table. ``within`` names what the pending decision lies in, outermost first. */
+export interface PortsmouthView {
+  round: number;
+  rounds: number;
+  start: number;
+  active: number | null;
+  ap: number;
+  step: string;
+  within: string[][];
+  cells: CellView[];
+  drawn: string | null;
+  pile: PileView;
+  landsmen: LandsmenView;
+  mutiny: MutinyView;
+  ships: ShipView[];
+}
