@@ -1,9 +1,9 @@
 """The command line: games, simulate, replay, perft.
 
-    python -m portsmouth games
-    python -m portsmouth simulate --game portsmouth --seats 4 --games 1000 --seed 1 --json
-    python -m portsmouth replay FILE
-    python -m portsmouth perft --game portsmouth --seats 2 --seed 1 --depth 3 --divide
+python -m portsmouth games
+python -m portsmouth simulate --game portsmouth --seats 4 --games 1000 --seed 1 --json
+python -m portsmouth replay FILE
+python -m portsmouth perft --game portsmouth --seats 2 --seed 1 --depth 3 --divide
 """
 
 from __future__ import annotations
@@ -30,7 +30,9 @@ from portsmouth.core.rng import Rng
 def games(_args: argparse.Namespace) -> int:
     """List the games with their seats and options."""
     for meta in portsmouth.games():
-        print(f"{meta.key}: {meta.title} by {meta.designer}, {meta.seats[0]}-{meta.seats[-1]} seats")
+        print(
+            f"{meta.key}: {meta.title} by {meta.designer}, {meta.seats[0]}-{meta.seats[-1]} seats"
+        )
         for spec in meta.options:
             values = ", ".join(str(value) for value in spec.values)
             print(f"  {spec.key} = {spec.default}  (of {values}; {spec.rule})")

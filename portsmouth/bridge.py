@@ -15,6 +15,7 @@ from portsmouth import registry
 from portsmouth.core import errors
 from portsmouth.core.context import Event
 from portsmouth.core.game import Meta, Option, Refusal
+from portsmouth.core.journal import digest
 from portsmouth.core.match import Match
 from portsmouth.core.text import Text
 from portsmouth.protocol import (
@@ -246,8 +247,6 @@ def _field(request: Request, name: str, kind: type) -> Any:
 
 def _seed(text: object) -> int:
     """A seed from text: digits as they are; other words through the same hash everywhere."""
-    from portsmouth.core.journal import digest
-
     word = str(text).strip()
     if word.isascii() and word.isdigit() and len(word) <= 20 and int(word) < 1 << 64:
         return int(word)

@@ -175,9 +175,7 @@ class Request(TypedDict):
     place. ``since`` asks for the log from that entry on.
     """
 
-    op: Literal[
-        "arrange", "catalog", "load", "look", "new", "play", "redo", "restart", "undo"
-    ]
+    op: Literal["arrange", "catalog", "load", "look", "new", "play", "redo", "restart", "undo"]
     n: NotRequired[int]
     since: NotRequired[int]
     seat: NotRequired[int | None]

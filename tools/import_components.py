@@ -53,7 +53,7 @@ def figure(value: Any, source: str, rule: str, note: str = "") -> dict[str, Any]
 
 def officer(card: dict[str, Any]) -> dict[str, Any]:
     """One officer card; ``sources`` says where each of its figures comes from."""
-    detail = next((card[k] for k in ("skill", "privilege", "specialty", "strength") if k in card))
+    detail = next(card[k] for k in ("skill", "privilege", "specialty", "strength") if k in card)
     row = {"id": card["id"], "rank": card["rank"], "cost": card["cost"], "points": card["points"]}
     row |= {"icon": card["landsman"], "detail": detail}
     row |= {"needs": card["triple"]} if "triple" in card else {}

@@ -1,7 +1,7 @@
 """Write ``web/js/protocol.d.ts`` from the message shapes in Python.
 
-    python tools/protocol_types.py            write the file
-    python tools/protocol_types.py --check    exit with 1 if it is out of date
+python tools/protocol_types.py            write the file
+python tools/protocol_types.py --check    exit with 1 if it is out of date
 """
 
 from __future__ import annotations
@@ -23,7 +23,9 @@ def type_of(hint: Any) -> str:
     """A Python type hint in TypeScript; raises KeyError for one that has no counterpart."""
     origin, args = get_origin(hint), get_args(hint)
     if origin is Literal:
-        return " | ".join("true" if a is True else "false" if a is False else f'"{a}"' for a in args)
+        return " | ".join(
+            "true" if a is True else "false" if a is False else f'"{a}"' for a in args
+        )
     if origin in (types.UnionType, typing.Union):
         return " | ".join(type_of(each) for each in args)
     if origin is list:
@@ -40,7 +42,8 @@ def interface(shape: Any) -> str:
     lines = []
     for name, hint in hints.items():
         optional = get_origin(hint) is NotRequired
-        lines.append(f"  {name}{'?' if optional else ''}: {type_of(get_args(hint)[0] if optional else hint)};")
+        written = type_of(get_args(hint)[0] if optional else hint)
+        lines.append(f"  {name}{'?' if optional else ''}: {written};")
     doc = " ".join((shape.__doc__ or "").split())
     return f"/** {doc} */\nexport interface {shape.__name__} {{\n" + "\n".join(lines) + "\n}\n"
 

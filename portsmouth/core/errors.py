@@ -45,7 +45,7 @@ class SaveTooNew(GameError):
 
 
 class Divergence(SaveBroken):
-    """The journal does not lead to the position that it claims; ``entry`` is the first wrong one."""
+    """The journal does not lead to where it claims; ``entry`` is the first wrong one."""
 
     def __init__(self, message: str, entry: int) -> None:
         super().__init__(message)

@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from enum import Enum
+from enum import StrEnum
 from typing import Any, ClassVar, Generic, NamedTuple, Self, TypeVar
 
 from portsmouth.core import flow
@@ -82,7 +82,7 @@ class Option:
         return self.refusal is None
 
 
-class EndReason(str, Enum):
+class EndReason(StrEnum):
     """Why a game ended; each game lists its own reasons in a subclass."""
 
 
@@ -247,9 +247,7 @@ class Game(Generic[S]):
         """The first position. ``settings`` holds every option of ``meta``."""
         raise NotImplementedError
 
-    def view(
-        self, s: S, seat: Seat | None, wishes: Mapping[Seat, Wishes] = {}
-    ) -> dict[str, Json]:
+    def view(self, s: S, seat: Seat | None, wishes: Mapping[Seat, Wishes] = {}) -> dict[str, Json]:
         """What the seat (None: an onlooker) may see, built by naming it."""
         raise NotImplementedError
 

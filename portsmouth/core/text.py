@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Union
 
 Arg = Union[int, str, "Text"]
-Json = Union[None, bool, int, float, str, list["Json"], dict[str, "Json"]]
+Json = Union[bool, int, float, str, list["Json"], dict[str, "Json"], None]  # noqa: UP007 (refers to itself)
 
 
 class Text:

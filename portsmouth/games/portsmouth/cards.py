@@ -123,7 +123,9 @@ def _name(card: int) -> Text:
     if RANK[card] == LIEUTENANT:
         return Text("officer-navigator")
     if RANK[card] == MIDSHIPMAN:
-        return Text("officer-midshipman", privilege=Text(f"privilege-{PRIVILEGES[PRIVILEGE[card]]}"))
+        return Text(
+            "officer-midshipman", privilege=Text(f"privilege-{PRIVILEGES[PRIVILEGE[card]]}")
+        )
     if RANK[card] == PETTY_OFFICER:
         return Text("officer-petty_officer", specialty=Text(f"specialty-{_specialty(card)}"))
     return Text(f"officer-{RANKS[RANK[card]]}")

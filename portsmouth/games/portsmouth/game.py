@@ -84,14 +84,14 @@ class Portsmouth(Game[PortsmouthState]):
     def check(self, s: PortsmouthState) -> None:
         audit.check(s)
 
-    def wish_refusal(
-        self, s: PortsmouthState, seat: Seat, item: str, place: str
-    ) -> Refusal | None:
+    def wish_refusal(self, s: PortsmouthState, seat: Seat, item: str, place: str) -> Refusal | None:
         return layout.refusal(s.ships[seat], item, place)
 
     def catalog(self) -> dict[str, Json]:
         return cards.DATA | {
-            "names": {card: name.to_json() for card, name in zip(cards.IDS, cards.NAMES, strict=True)}
+            "names": {
+                card: name.to_json() for card, name in zip(cards.IDS, cards.NAMES, strict=True)
+            }
         }
 
 

@@ -14,12 +14,10 @@ from portsmouth.games.portsmouth import market
 from portsmouth.games.portsmouth import ship as ships
 from portsmouth.games.portsmouth.cards import (
     CAPTAINS_GIG,
+    EMPTY,
     FOUR_POUNDS,
     GRID,
-    LIEUTENANT,
-    EMPTY,
     NAMES,
-    PETTY_OFFICER,
     PRIVILEGE,
     PRIVILEGE_PRICE,
     PRIVILEGES,
@@ -116,7 +114,9 @@ def tradable(s: PortsmouthState, seat: int, trader: int) -> tuple[int, ...]:
 
 def partners(s: PortsmouthState, rank: int) -> list[int]:
     """Cells with a face-up officer of the rank, own and others' pawns or not (A13, A14)."""
-    return [cell for cell in GRID.cells if market.is_officer(s, cell) and RANK[s.array[cell]] == rank]
+    return [
+        cell for cell in GRID.cells if market.is_officer(s, cell) and RANK[s.array[cell]] == rank
+    ]
 
 
 def commission_toll(s: PortsmouthState, seat: int, cell: int, money: int) -> list[int] | None:

@@ -144,9 +144,9 @@ def berths(ship: Ship, wishes: Wishes = {}) -> dict[str, str]:
     for hand in ship.seamen:
         kind = DECKHAND_SPECIALTY[hand]
         berth = SPECIALTIES[kind] if kind != NONE else ""
-        if kind != NONE and seated >> kind & 1 and berth not in places:
-            if wishes.get(DECKHAND_IDS[hand]) != BELOW:
-                places[berth] = DECKHAND_IDS[hand]
+        stays_below = wishes.get(DECKHAND_IDS[hand]) == BELOW
+        if kind != NONE and seated >> kind & 1 and berth not in places and not stays_below:
+            places[berth] = DECKHAND_IDS[hand]
     return {each: places[each] for each in SPECIALTIES if each in places}
 
 

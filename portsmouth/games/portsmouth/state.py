@@ -167,17 +167,16 @@ class PortsmouthState(State):
         return twin
 
     def to_json(self) -> dict[str, Json]:
-        plain: dict[str, Json] = {
+        plain: dict[str, Any] = {
             name: _plain(getattr(self, name))
             for name in self.__slots__
             if name not in ("rules", "ships")
         }
-        return plain | {
-            "frames": flow.to_json(self.frames),  # type: ignore[dict-item]
-            "rng": self.rng.to_json(),  # type: ignore[dict-item]
-            "rules": self.rules._asdict(),
-            "ships": [ship.to_json() for ship in self.ships],
-        }
+        plain["frames"] = flow.to_json(self.frames)
+        plain["rng"] = self.rng.to_json()
+        plain["rules"] = self.rules._asdict()
+        plain["ships"] = [ship.to_json() for ship in self.ships]
+        return plain
 
     @classmethod
     def from_json(cls, data: Mapping[str, Any]) -> Self:

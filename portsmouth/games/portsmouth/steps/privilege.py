@@ -58,7 +58,11 @@ class Privilege(ActionPhaseStep):
 
     def legal(self, s: PortsmouthState, seat: Seat) -> list[Action]:
         usable = privileges.refusal(s, seat, _local(s)) is None
-        return [USE, *self.purchases(s, seat), DECLINE] if usable else [*self.purchases(s, seat), DECLINE]
+        return (
+            [USE, *self.purchases(s, seat), DECLINE]
+            if usable
+            else [*self.purchases(s, seat), DECLINE]
+        )
 
     def options(self, s: PortsmouthState, seat: Seat) -> list[Option]:
         card = _local(s)
@@ -136,7 +140,9 @@ class Trade(ActionPhaseStep):
 
     def options(self, s: PortsmouthState, seat: Seat) -> list[Option]:
         found = []
-        for card in s.ships[seat].lieutenants + s.ships[seat].midshipmen + s.ships[seat].petty_officers:
+        for card in (
+            s.ships[seat].lieutenants + s.ships[seat].midshipmen + s.ships[seat].petty_officers
+        ):
             label = Text("label-give", card=NAMES[card])
             found.append(Option(GIVE[card], label, IDS[card], refusal=self._refusal(s, seat, card)))
         return found + self.purchase_options(s, seat)
@@ -171,7 +177,9 @@ class TradeFor(ActionPhaseStep):
             label = Text("label-obtain", card=market.card_name(s, cell), cell=GRID.names[cell])
             why = self._refusal(s, cell)
             effects = () if why or s.under[cell] == NOBODY else (self._stays(s, cell),)
-            found.append(Option(OBTAIN[cell], label, GRID.names[cell], effects=effects, refusal=why))
+            found.append(
+                Option(OBTAIN[cell], label, GRID.names[cell], effects=effects, refusal=why)
+            )
         return found + self.purchase_options(s, seat)
 
     def _stays(self, s: PortsmouthState, cell: int) -> Text:

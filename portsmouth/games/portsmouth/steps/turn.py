@@ -20,7 +20,6 @@ from portsmouth.games.portsmouth.cards import (
     COST,
     EMPTY,
     GRID,
-    NAMES,
     ROUNDS,
 )
 from portsmouth.games.portsmouth.purse import earn, pay_tolls, short_of_ap, toll_cost
@@ -44,7 +43,9 @@ class Turn(ActionPhaseStep):
 
     def prompt(self, s: PortsmouthState, seat: Seat) -> Text:
         money = s.ships[seat].money
-        return Text("prompt-ashore" if s.ships[seat].pawn == ASHORE else "prompt-turn", ap=s.ap, money=money)
+        return Text(
+            "prompt-ashore" if s.ships[seat].pawn == ASHORE else "prompt-turn", ap=s.ap, money=money
+        )
 
     def legal(self, s: PortsmouthState, seat: Seat) -> list[Action]:
         ship = s.ships[seat]

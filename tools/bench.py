@@ -1,0 +1,127 @@
+"""``make bench``: the engine's speed, as ratios to a peer in the same run.
+
+Prints a table and writes one flat JSON object to build/bench.json. Runs are
+interleaved and the best of each is kept, since other work only ever slows one
+down. Figures that other benches wrote to the file stay in it.
+"""
+
+from __future__ import annotations
+
+import json
+import platform
+import random
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import chess
+
+ROOT = Path(__file__).parent.parent
+sys.path.insert(0, str(ROOT))
+
+from portsmouth.__main__ import deal, measure  # noqa: E402  (needs the path above)
+from portsmouth.bridge import Desk  # noqa: E402
+from portsmouth.core.match import Match  # noqa: E402
+from portsmouth.core.rng import Rng  # noqa: E402
+from portsmouth.registry import game  # noqa: E402
+
+TARGET = ROOT / "build/bench.json"
+ROUNDS = 5
+GAMES = 200
+
+
+def engine_speed() -> float:
+    """Random decisions a CPU second through the engine's own step, four seats."""
+    return float(measure("portsmouth", 4, GAMES, 1)["decisions_per_s"])
+
+
+def chess_speed() -> float:
+    """Random moves a CPU second in python-chess, played to the end of the game."""
+    chooser, moves, started = random.Random(1), 0, time.process_time()
+    for _ in range(10):
+        board = chess.Board()
+        while not board.is_game_over():
+            board.push(chooser.choice(list(board.legal_moves)))
+            moves += 1
+    return moves / (time.process_time() - started)
+
+
+def match_speed() -> float:
+    """Actions a CPU second through Match.play: validation, journal, mark and undo copy."""
+    rng, actions, started = Rng(1), 0, time.process_time()
+    for seed in range(10):
+        match = Match(game("portsmouth"), 4, {}, seed)
+        while match.actors:
+            legal = match.legal()
+            match.play(legal[rng.below(len(legal))])
+            actions += 1
+    return actions / (time.process_time() - started)
+
+
+def copy_us() -> float:
+    """Microseconds for one copy of a four-seat state."""
+    state, count, started = deal("portsmouth", 4, 1), 20_000, time.process_time()
+    for _ in range(count):
+        state.copy()
+    return (time.process_time() - started) / count * 1e6
+
+
+def frame_ms() -> float:
+    """Milliseconds of CPU for one whole answer of the bridge, text to text."""
+    desk, count = Desk(), 200
+    desk.dispatch('{"op":"new","game":"portsmouth","seats":4,"seed":"1"}')
+    started = time.process_time()
+    for _ in range(count):
+        desk.dispatch('{"op":"look"}')
+    return (time.process_time() - started) / count * 1e3
+
+
+def pyodide_speed() -> float:
+    """The engine's speed in Pyodide under Node, by the same command."""
+    wheel = next((ROOT / "dist/wheels").glob("portsmouth-*.whl"))
+    command = ["node", "tools/pyodide_run.mjs", "--wheel", str(wheel), "tools/bench_pyodide.py"]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
+    return float(json.loads(done.stdout.splitlines()[-1])["decisions_per_s"])
+
+
+def best(measures: dict[str, Callable[[], float]], rounds: int) -> dict[str, float]:
+    """The best of several interleaved runs; of times (``_us``, ``_ms``) the least."""
+    runs = [{name: run() for name, run in measures.items()} for _ in range(rounds)]
+    return {
+        name: (min if name.endswith(("_us", "_ms")) else max)(run[name] for run in runs)
+        for name in measures
+    }
+
+
+def main() -> None:
+    """Measure, print and write."""
+    figures = best(
+        {
+            "engine_decisions_per_s": engine_speed,
+            "chess_moves_per_s": chess_speed,
+            "match_plays_per_s": match_speed,
+            "state_copy_us": copy_us,
+            "frame_ms": frame_ms,
+        },
+        ROUNDS,
+    )
+    figures |= best({"pyodide_decisions_per_s": pyodide_speed}, 2)
+    figures["engine_vs_python_chess"] = (
+        figures["engine_decisions_per_s"] / figures["chess_moves_per_s"]
+    )
+    figures["pyodide_vs_native"] = (
+        figures["pyodide_decisions_per_s"] / figures["engine_decisions_per_s"]
+    )
+    kept = json.loads(TARGET.read_text()) if TARGET.exists() else {}
+    TARGET.parent.mkdir(exist_ok=True)
+    rounded = {name: round(value, 3) for name, value in figures.items()}
+    TARGET.write_text(json.dumps(kept | rounded, indent=1, sort_keys=True) + "\n")
+    print(f"CPython {platform.python_version()}, python-chess {chess.__version__}")
+    for name, value in sorted(rounded.items()):
+        print(f"{name:28} {value:14,.3f}")
+
+
+if __name__ == "__main__":
+    main()
