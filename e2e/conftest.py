@@ -20,7 +20,7 @@ from e2e.server import Site, serving
 
 ROOT = Path(__file__).resolve().parent.parent
 DIST = Path(os.environ.get("PORTSMOUTH_DIST", ROOT / "dist"))
-BOOT_TIMEOUT_MS = 60_000
+BOOT_TIMEOUT_MS = 30_000
 CHROMIUM_FLAGS = [
     "--no-sandbox",
     "--disable-gpu",

@@ -21,6 +21,7 @@ class Site:
     """A running server of one folder.
 
     `broken` maps the end of a path to the status or the bytes answered instead of the file.
+    `headers` are sent with every answer.
     `asked` lists the paths requested so far. A Site may be changed while it runs.
     """
 
@@ -28,6 +29,7 @@ class Site:
         """Start serving `folder` on a free port of this machine."""
         self.folder = folder
         self.broken: dict[str, int | bytes] = {}
+        self.headers: dict[str, str] = {}
         self.asked: list[str] = []
         site = self
 
@@ -80,6 +82,11 @@ class _Handler(StaticHandler):
                 self._answer(answer)
                 return
         super().do_GET()
+
+    def end_headers(self) -> None:
+        for name, value in self.site.headers.items():
+            self.send_header(name, value)
+        super().end_headers()
 
     def _answer(self, answer: int | bytes) -> None:
         if isinstance(answer, int):

@@ -22,9 +22,7 @@ def wheel() -> str:
 
 def expect_failure(page: Page, reason: str) -> None:
     """The page says that the start failed, why, and offers to try again."""
-    expect(page.locator("html")).to_have_attribute(
-        "data-engine", "failed", timeout=BOOT_TIMEOUT_MS
-    )
+    expect(page.locator("html")).to_have_attribute("data-engine", "failed", timeout=BOOT_TIMEOUT_MS)
     expect(page.locator("#boot-status")).to_contain_text(reason)
     expect(page.locator("#boot-retry")).to_be_visible()
 
@@ -112,22 +110,28 @@ def test_missing_wheel_is_told_and_can_be_retried(page: Page, own_site: Site) ->
 
 @pytest.mark.expect_errors
 def test_engine_that_cannot_be_imported_is_told(page: Page, own_site: Site) -> None:
-    own_site.broken[wheel()] = broken_wheel()
+    own_site.broken[wheel()] = broken_wheel((DIST / wheel()).stat().st_size)
     page.goto(own_site.root)
     expect_failure(page, "RuntimeError: the hold is flooded")
 
 
-def broken_wheel() -> bytes:
-    """A wheel whose package raises when imported."""
-    data = BytesIO()
-    with zipfile.ZipFile(data, "w") as archive:
-        archive.writestr("portsmouth/__init__.py", "raise RuntimeError('the hold is flooded')")
-    return data.getvalue()
+def broken_wheel(size: int) -> bytes:
+    """A wheel of `size` bytes whose package raises when imported."""
+
+    def packed(ballast: int) -> bytes:
+        data = BytesIO()
+        with zipfile.ZipFile(data, "w") as archive:
+            archive.writestr("portsmouth/__init__.py", "raise RuntimeError('the hold is flooded')")
+            archive.writestr("ballast", " " * ballast)
+        return data.getvalue()
+
+    return packed(size - len(packed(0)))
 
 
 @pytest.mark.expect_errors
 def test_broken_worker_script_is_told(page: Page, own_site: Site) -> None:
-    own_site.broken["worker.py"] = b"this is not Python"
+    size = (DIST / "web/js/worker.py").stat().st_size
+    own_site.broken["worker.py"] = b"this is not Python".ljust(size)
     page.goto(own_site.root)
     expect_failure(page, "The engine has stopped working")
 
@@ -140,7 +144,7 @@ def test_broken_worker_script_is_told(page: Page, own_site: Site) -> None:
         ("python_stdlib.zip", "could not be downloaded: python_stdlib.zip"),
         ("pyodide.mjs", "Python could not be started"),
         ("pyscript/core.js", "The Python loader could not be loaded"),
-        ("worker.py", "Python could not be started"),
+        ("worker.py", "could not be downloaded: worker.py"),
     ],
 )
 def test_missing_part_is_told(page: Page, own_site: Site, path: str, reason: str) -> None:
@@ -153,7 +157,14 @@ def test_missing_part_is_told(page: Page, own_site: Site, path: str, reason: str
 def test_damaged_wasm_is_told(page: Page, own_site: Site) -> None:
     own_site.broken["pyodide.asm.wasm"] = b"not wasm at all"
     page.goto(own_site.root)
-    expect_failure(page, "Python could not be started")
+    expect_failure(page, "could not be downloaded: pyodide.asm.wasm (15 bytes instead of")
+
+
+@pytest.mark.expect_errors
+def test_host_that_forbids_webassembly_is_told(page: Page, own_site: Site) -> None:
+    own_site.headers["Content-Security-Policy"] = "script-src 'self' 'unsafe-inline'"
+    page.goto(own_site.root)
+    expect_failure(page, "does not allow WebAssembly")
 
 
 @pytest.mark.expect_errors

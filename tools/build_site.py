@@ -216,9 +216,7 @@ def vendor_pyodide(plan: Plan) -> None:
     for name in PYODIDE_FILES:
         copy_file(source / name, target / name)
     stock = source / "python_stdlib.zip"
-    copy_file(
-        stock if plan.stdlib == "stock" else compiled_stdlib(), target / "python_stdlib.zip"
-    )
+    copy_file(stock if plan.stdlib == "stock" else compiled_stdlib(), target / "python_stdlib.zip")
     micropip = fetch_micropip()
     copy_file(micropip, target / micropip.name)
     lock = json.loads((source / "pyodide-lock.json").read_text("utf-8"))
@@ -244,7 +242,9 @@ def copy_licences(out: Path) -> None:
         for licence in sorted((ROOT / place).glob("LICEN[CS]E*")):
             copy_file(licence, target / "npm" / f"{name}.txt")
     with zipfile.ZipFile(fetch_micropip()) as wheel:
-        [inner] = [name for name in wheel.namelist() if name.endswith(".dist-info/licenses/LICENSE")]
+        [inner] = [
+            name for name in wheel.namelist() if name.endswith(".dist-info/licenses/LICENSE")
+        ]
         (target / "pyodide-and-micropip.txt").write_bytes(wheel.read(inner))
 
 
@@ -283,16 +283,20 @@ def preloads(out: Path, wheel: str) -> list[str]:
     modules += ["./vendor/pyodide/pyodide.mjs", "./web/js/engine.js"]
     lines = [f'<link rel="modulepreload" href="{href}">' for href in modules]
     lines += [
-        f'<link rel="preload" as="fetch" crossorigin href="{href}">'
-        for href in engine_files(wheel)
+        f'<link rel="preload" as="fetch" crossorigin href="{href}">' for href in engine_files(wheel)
     ]
     return lines
 
 
 def engine_files(wheel: str) -> list[str]:
-    """The large files that the start-up waits for, in the order of need."""
+    """The files that the worker's start waits for; the page fetches and counts them."""
     pyodide = "./vendor/pyodide/"
-    return [f"{pyodide}pyodide.asm.wasm", f"{pyodide}python_stdlib.zip", f"./{wheel}"]
+    return [
+        f"{pyodide}pyodide.asm.wasm",
+        f"{pyodide}python_stdlib.zip",
+        f"./{wheel}",
+        "./web/js/worker.py",
+    ]
 
 
 def head_block(out: Path, wheel: str) -> list[str]:
@@ -320,8 +324,10 @@ def body_block(plan: Plan, wheel: str) -> list[str]:
     files = [
         {"url": href, "size": (plan.out / href).stat().st_size} for href in engine_files(wheel)
     ]
+    unused = {"plugins": config["plugins"]}  # MicroPython's plugins load even if no tag asks
     return [
         f"<py-config hidden>{json.dumps(config)}</py-config>",
+        f"<mpy-config hidden>{json.dumps(unused)}</mpy-config>",
         f'<script type="application/json" id="engine-files">{json.dumps(files)}</script>',
     ]
 

@@ -74,9 +74,15 @@ let lastId = 0;
 
 /** One attempt to start the engine. */
 class Start {
-  /** @param {OnStage} onStage */
-  constructor(onStage) {
+  /**
+   * @param {OnStage} onStage
+   * @param {RequestCache} cache 'reload' to fetch the large files past the browser's cache
+   */
+  constructor(onStage, cache) {
     this.onStage = onStage;
+    this.cache = cache;
+    /** Whether trying again takes a new page, as a browser never imports a lost module twice. */
+    this.needsReload = false;
     this.files = engineFiles();
     this.loaded = 0;
     this.total = this.files.reduce((sum, file) => sum + file.size, 0);
@@ -114,20 +120,25 @@ class Start {
     }
   }
 
-  /** Loads PyScript and the worker; done when the worker has run its script. */
+  /**
+   * Loads PyScript and the worker; done when the worker has run its script.
+   * PyScript defines its `py` type only once it meets such a tag, so there is no use waiting for
+   * its `whenDefined` before adding one.
+   */
   async startWorker() {
     this.enter('runtime');
     this.files.forEach((file) => this.watchFile(file));
-    const { whenDefined } = await import('@pyscript/core').catch((error) => {
+    await import('@pyscript/core').catch((error) => {
+      this.needsReload = true;
       throw new EngineError('The Python loader could not be loaded.', 'boot', {
         details: String(error),
       });
     });
-    await whenDefined('py');
-    if (this.stopped) return;
-    this.worker = await this.addTag();
-    this.worker.sync.on_stage = (/** @type {StageName} */ name) => this.enter(name);
-    await this.worker.ready;
+    const worker = await this.addTag();
+    if (this.stopped) return worker.terminate();
+    this.worker = worker;
+    worker.sync.on_stage = (/** @type {StageName} */ name) => this.enter(name);
+    await worker.ready;
   }
 
   /**
@@ -141,24 +152,28 @@ class Start {
     tag.setAttribute('src', new URL('./worker.py', import.meta.url).href);
     this.tag = tag;
     document.body.append(tag);
-    while (!('xworker' in tag)) await new Promise((done) => setTimeout(done, 5));
-    return /** @type {XWorker} */ (tag.xworker);
+    while (!('xworker' in tag) && !this.stopped) await new Promise((done) => setTimeout(done, 5));
+    if ('xworker' in tag) return /** @type {XWorker} */ (tag.xworker);
+    throw new EngineError('The start was ended.', 'restarted');
   }
 
   /**
-   * Fetches a large file the worker will need: this counts bytes for the player, and tells a
-   * missing file from a slow one. The worker then finds it in the browser's cache.
+   * Fetches a file the worker will need: this counts bytes for the player, and tells a missing or
+   * damaged file from a slow one. The worker then finds it in the browser's cache.
    * @param {EngineFile} file
    */
   async watchFile(file) {
     const name = file.url.slice(file.url.lastIndexOf('/') + 1);
     try {
-      const response = await fetch(file.url);
+      const response = await fetch(file.url, { cache: this.cache });
       if (!response.ok || !response.body) throw new Error(`answer ${response.status}`);
       const reader = response.body.getReader();
+      let size = 0;
       for (let part = await reader.read(); !part.done; part = await reader.read()) {
+        size += part.value.length;
         this.progress(part.value.length);
       }
+      if (size !== file.size) throw new Error(`${size} bytes instead of ${file.size}`);
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error);
       this.abort(
@@ -219,7 +234,8 @@ class Start {
     this.name = 'failed';
     this.stop(failure);
     document.documentElement.dataset.engine = 'failed';
-    const retry = () => void boot(this.onStage).catch(() => {});
+    const again = () => void start(this.onStage, 'reload').catch(() => {});
+    const retry = this.needsReload ? () => location.reload() : again;
     this.report({ reason: failure.message, details: failure.details, retry });
     return failure;
   }
@@ -245,10 +261,20 @@ function engineFiles() {
   return JSON.parse(document.getElementById('engine-files')?.textContent || '[]');
 }
 
-/** Throws an EngineError if the browser lacks what Python needs. */
+/** The shortest WebAssembly module there is. */
+const EMPTY_MODULE = Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0);
+
+/** Throws an EngineError if the browser lacks, or was told to refuse, what Python needs. */
 function checkBrowser() {
   if (typeof WebAssembly !== 'object' || typeof WebAssembly.instantiate !== 'function') {
     throw new EngineError('This browser does not offer WebAssembly, which the game needs.', 'boot');
+  }
+  try {
+    new WebAssembly.Module(EMPTY_MODULE);
+  } catch (error) {
+    throw new EngineError('This browser or this site does not allow WebAssembly to run.', 'boot', {
+      details: String(error),
+    });
   }
   if (typeof Worker !== 'function') {
     throw new EngineError('This browser does not offer workers, which the game needs.', 'boot');
@@ -273,8 +299,17 @@ function asEngineError(error) {
  * @returns {Promise<void>} resolves when the engine answers; rejects with an EngineError
  */
 export function boot(onStage = () => {}) {
+  return start(onStage, 'default');
+}
+
+/**
+ * @param {OnStage} onStage
+ * @param {RequestCache} cache
+ * @returns {Promise<void>}
+ */
+function start(onStage, cache) {
   current?.stop(new EngineError('The engine was restarted.', 'restarted'));
-  current = new Start(onStage);
+  current = new Start(onStage, cache);
   return current.run();
 }
 
