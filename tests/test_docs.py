@@ -1,0 +1,37 @@
+"""The examples in the documentation run, and the documents name files that exist."""
+
+from __future__ import annotations
+
+import doctest
+import re
+from pathlib import Path
+
+import pytest
+
+import portsmouth
+
+ROOT = Path(__file__).parent.parent
+DOCUMENTS = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/*.md"), *ROOT.glob("portsmouth/**/*.md")])
+
+
+def test_the_package_example_runs() -> None:
+    """The public names do what the package's own example says."""
+    result = doctest.testmod(portsmouth)
+    assert result.attempted >= 10
+    assert result.failed == 0
+
+
+def test_the_readme_example_runs() -> None:
+    """The library in ten lines, as README shows it."""
+    result = doctest.testfile(str(ROOT / "README.md"), module_relative=False)
+    assert result.attempted >= 5
+    assert result.failed == 0
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: str(path.relative_to(ROOT)))
+def test_links_lead_somewhere(document: Path) -> None:
+    """Every relative link of a document names a file or folder of the project."""
+    text = document.read_text(encoding="utf-8")
+    for target in re.findall(r"\]\(([^)#\s]+)", text):
+        if "://" not in target and not target.startswith("mailto:"):
+            assert (document.parent / target).exists(), target
