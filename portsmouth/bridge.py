@@ -77,11 +77,15 @@ class Desk:
 
     def dispatch(self, text: str) -> str:
         """Answer a request. Never raises; what fails has changed nothing."""
+        match = self.match
+        before = match.checkpoint() if match else None
         try:
-            answer: Catalog | Frame | Failure = self._answer(_read(text))
+            return _write(self._answer(_read(text)))
         except Exception as error:
-            answer = self._failure(error)
-        return json.dumps(answer, ensure_ascii=False, separators=(",", ":"))
+            self.match = match
+            if match and before:
+                match.rollback(before)
+            return _write(self._failure(error))
 
     def _answer(self, request: Request) -> Catalog | Frame:
         operation = self._ops.get(str(request.get("op")))
@@ -112,7 +116,7 @@ class Desk:
     def _load(self, request: Request) -> Frame:
         try:
             data = json.loads(_field(request, "save", str))
-        except ValueError as error:
+        except (ValueError, RecursionError) as error:
             raise errors.SaveBroken("the save is not JSON") from error
         self.match = portsmouth.load(data)
         return self._frame(request)
@@ -125,15 +129,8 @@ class Desk:
         actions = _field(request, "actions", list)
         if not actions or not all(isinstance(action, str) for action in actions):
             raise _BadRequest("actions is a list of texts")
-        done = 0
-        try:
-            for action in actions:
-                match.play(action, request.get("seat"))
-                done += 1
-        except errors.GameError:
-            for _ in range(min(done, match.undo_depth)):
-                match.undo()
-            raise
+        for action in actions:
+            match.play(action, request.get("seat"))
         return self._frame(request)
 
     def _undo(self, request: Request) -> Frame:
@@ -181,7 +178,7 @@ class Desk:
         acting = seat in actors
         step = match.game.step(match.state)
         away = step.away(match.state, seat, "") if step and acting and seat is not None else None
-        since = max(0, min(int(request.get("since") or 0), len(match.journal)))
+        since = _since(request, len(match.journal))
         outcome = match.outcome
         return {
             "ok": True,
@@ -194,7 +191,7 @@ class Desk:
             "actors": list(actors),
             "seat": seat,
             "view": match.view(seat),
-            "prompt": _text_shape(match.prompt(seat) if acting else Text("prompt-over")),
+            "prompt": _text_shape(_prompt(match, seat)),
             "options": [_option_shape(match, o) for o in match.options(seat)] if acting else [],
             "away": _refusal_shape(match, away) if away else None,
             "forced": _forced(match, seat) if acting else None,
@@ -203,7 +200,7 @@ class Desk:
             "undo": match.undo_depth,
             "redo": match.redo_depth,
             "outcome": cast("Any", outcome.to_json()) if outcome else None,
-            "save": json.dumps(match.save(), ensure_ascii=False, separators=(",", ":")),
+            "save": _write(match.save()),
         }
 
     def _failure(self, error: Exception) -> Failure:
@@ -213,24 +210,30 @@ class Desk:
         shape = _refusal_shape(self.match, refusal) if refusal and self.match else None
         text = shape["text"] if shape else _text_shape(Text(f"error-{code}"))
         detail = "".join(traceback.format_exception(error)) if code == "bug" else str(error)
-        frame = None
-        if self.match is not None and code not in ("bad_request", "bug"):
-            frame = self._frame({"op": "look"})
+        shown = self.match is not None and code not in ("bad_request", "bug")
         return {
             "ok": False,
             "code": code,
             "text": text,
             "detail": detail,
             "refusal": shape,
-            "frame": frame,
+            "frame": self._frame({"op": "look"}) if shown else None,
         }
+
+
+def _write(answer: object) -> str:
+    return json.dumps(answer, separators=(",", ":"))
+
+
+def _reject(word: str) -> object:
+    raise ValueError(f"{word} is not JSON")
 
 
 def _read(text: str) -> Request:
     if not isinstance(text, str) or len(text) > MAX_REQUEST:
         raise _BadRequest("a request is a text of limited length")
     try:
-        request = json.loads(text)
+        request = json.loads(text, parse_constant=_reject)
     except (ValueError, RecursionError) as error:
         raise _BadRequest("a request is JSON") from error
     if not isinstance(request, dict):
@@ -243,6 +246,22 @@ def _field(request: Request, name: str, kind: type) -> Any:
     if type(value) is not kind:
         raise _BadRequest(f"{name} must be of kind {kind.__name__}")
     return value
+
+
+def _since(request: Request, entries: int) -> int:
+    """The first entry that the page wants of the log."""
+    since = request.get("since", 0)
+    if type(since) is not int:
+        raise _BadRequest("since is a number of entries")
+    return max(0, min(since, entries))
+
+
+def _prompt(match: Match[Any], seat: int | None) -> Text:
+    """What is asked of the seat, or of whom it has to wait for."""
+    actors = match.actors
+    if not actors or seat in actors:
+        return match.prompt(seat)
+    return Text("prompt-waiting", seat=actors[0])
 
 
 def _seed(text: object) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Generic
+from typing import Any, Generic, NamedTuple
 
 from portsmouth.core.context import Event, Recorder
 from portsmouth.core.errors import IllegalAction, NothingToUndo, NotYourTurn
@@ -12,6 +12,18 @@ from portsmouth.core.journal import Entry, mark, position_hash
 from portsmouth.core.notation import Action
 from portsmouth.core.rng import Rng
 from portsmouth.core.text import Json, Text
+
+
+class Checkpoint(NamedTuple):
+    """Everything that a request may change, to come back to if it fails half-way."""
+
+    state: Any
+    journal: list[Entry]
+    events: list[list[Event]]
+    past: list[Any]
+    future: list[tuple[Seat, Action]]
+    wishes: dict[Seat, dict[str, str]]
+    n: int
 
 
 class Match(Generic[S]):
@@ -79,7 +91,7 @@ class Match(Generic[S]):
     def prompt(self, seat: Seat | None = None) -> Text:
         """What is asked of the seat that must act."""
         step = self.game.step(self.state)
-        return Text("prompt-over") if step is None else step.prompt(self.state, self._acting(seat))
+        return step.prompt(self.state, self._acting(seat)) if step else Text("prompt-over")
 
     def legal(self, seat: Seat | None = None) -> list[Action]:
         """The legal actions of the seat that must act; empty when the game is over."""
@@ -170,6 +182,24 @@ class Match(Generic[S]):
                 raise IllegalAction(refusal)
             self.wishes[seat] = {k: v for k, v in wishes.items() if v != place} | {item: place}
         self.n += 1
+
+    def checkpoint(self) -> Checkpoint:
+        """The match as it is now, for ``rollback``."""
+        wishes = {seat: dict(each) for seat, each in self.wishes.items()}
+        return Checkpoint(
+            self.state.copy(),
+            self.journal[:],
+            self._events[:],
+            self._past[:],
+            self._future[:],
+            wishes,
+            self.n,
+        )
+
+    def rollback(self, to: Checkpoint) -> None:
+        """Be as at the checkpoint again, as if nothing had happened since."""
+        self.state, self.journal, self._events = to.state, to.journal, to.events
+        self._past, self._future, self.wishes, self.n = to.past, to.future, to.wishes, to.n
 
     # Keeping.
 

@@ -82,8 +82,8 @@ def read(data: object, find_game: Callable[[str], Game[Any]]) -> Match[Any]:
         return _rebuild(body, game)
     except (SaveBroken, SaveTooNew):
         raise
-    except (GameError, KeyError, TypeError, ValueError, AssertionError, IndexError) as error:
-        raise SaveBroken(f"the save is damaged: {error}") from error
+    except Exception as error:  # whatever a foreign file sets off is the file's fault
+        raise SaveBroken(f"the save is damaged: {error!r}") from error
 
 
 def _rebuild(body: Mapping[str, Any], game: Game[Any]) -> Match[Any]:

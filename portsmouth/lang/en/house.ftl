@@ -2,6 +2,7 @@
 player = { $who }
 seat = Seat { $number }
 prompt-over = The game is over.
+prompt-waiting = Waiting for { $who }.
 refusal-not_asked = Nothing can be done there now.
 refusal-game_over = The game is over.
 refusal-no_wishes = Nothing on this board can be laid out by hand.
