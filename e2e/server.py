@@ -74,7 +74,7 @@ class _Handler(StaticHandler):
             path = "/" + path.removeprefix(SUB_PATH)
         return super().translate_path(path)
 
-    def do_GET(self) -> None:
+    def do_GET(self) -> None:  # noqa: N802 - the base class calls it so
         path = urlsplit(self.path).path
         self.site.asked.append(path)
         for ending, answer in self.site.broken.items():

@@ -29,14 +29,14 @@ DROPPED = frozenset(
     poplib profile profiling pstats pty pyclbr pydoc pydoc_data smtplib
     sqlite3 tabnanny this trace tty turtle turtledemo unittest venv wave webbrowser
     wsgiref xmlrpc zipapp site-packages
-    """.split()
+    """.split()  # noqa: SIM905 - a list of words reads better
 )
 CODECS = frozenset(
     """
     __init__ aliases ascii base64_codec charmap cp1252 cp437 hex_codec idna latin_1 punycode
     raw_unicode_escape undefined unicode_escape utf_16 utf_16_be utf_16_le utf_32 utf_32_be
     utf_32_le utf_7 utf_8 utf_8_sig zlib_codec iso8859_1 iso8859_15
-    """.split()
+    """.split()  # noqa: SIM905 - a list of words reads better
 )
 
 

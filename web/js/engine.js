@@ -382,7 +382,7 @@ async function answer(worker, name, text) {
   }
   if (reply.ok) return reply;
   throw new EngineError(sentence(reply), String(reply.code ?? 'unknown'), {
-    details: reply.trace,
+    details: reply.detail,
     reply,
   });
 }

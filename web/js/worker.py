@@ -19,7 +19,7 @@ except BaseException as error:
             "ok": False,
             "code": "import",
             "message": f"The engine could not be loaded: {type(error).__name__}: {error}",
-            "trace": traceback.format_exc(),
+            "detail": traceback.format_exc(),
         }
     )
 
@@ -42,8 +42,8 @@ async def install(address: str) -> str:
         await micropip.install(address)
     except Exception as error:
         message = f"{address} could not be installed: {type(error).__name__}: {error}"
-        trace = traceback.format_exc()
-        return json.dumps({"ok": False, "code": "install", "message": message, "trace": trace})
+        detail = traceback.format_exc()
+        return json.dumps({"ok": False, "code": "install", "message": message, "detail": detail})
     return json.dumps({"ok": True})
 
 
