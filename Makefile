@@ -13,10 +13,10 @@ JOBS ?= auto
 TESTS ?= tests
 E2E ?= e2e
 
-# Everything the site is made from; a change to any of these makes dist/ anew.
+# Everything the site is made from (folders too: they change when a file goes).
 SITE_SOURCES := index.html $(wildcard sw.js manifest.webmanifest) \
-	$(shell find portsmouth web -type f ! -path '*/__pycache__/*' 2>/dev/null) \
-	$(wildcard tools/build_site.py tools/site/*) \
+	$(shell find portsmouth web -name __pycache__ -prune -o -print 2>/dev/null) \
+	$(wildcard tools/build_site.py tools/compile_stdlib.py tools/pyodide_run.mjs tools/licenses/*) \
 	pyproject.toml package-lock.json requirements-site.txt
 
 .PHONY: help play build test lint format types unit contract e2e bench startup clean distclean \
