@@ -1,0 +1,40 @@
+"""One number over fixed random games, the same on every Python and in the browser."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from portsmouth import registry
+from portsmouth.core.journal import digest
+from portsmouth.core.rng import Rng
+from tests.contract.walk import new_match, play_on
+
+RECORDED = Path(__file__).with_name("recorded.json")
+GAMES = 12
+
+
+def digest_of_games(key: str) -> str:
+    """The digest of all marks and final positions of the fixed random games of a key."""
+    lines = []
+    for number in range(GAMES):
+        match = new_match(registry.game(key), number)
+        play_on(match, Rng(number).fork("determinism"), 1_000_000)
+        lines += [entry.mark for entry in match.journal]
+        lines.append(match.hash())
+    return digest(" ".join(lines))
+
+
+def record() -> None:
+    """Write the digests of today's rules; a change of the rules needs this once."""
+    keys = [meta.key for meta in registry.metas()]
+    found = {key: digest_of_games(key) for key in keys}
+    RECORDED.write_text(json.dumps(found, indent=2) + "\n", encoding="utf-8")
+
+
+def compare(key: str) -> None:
+    """Raise AssertionError if a game is played differently from what was recorded."""
+    recorded = json.loads(RECORDED.read_text(encoding="utf-8"))[key]
+    found = digest_of_games(key)
+    if found != recorded:
+        raise AssertionError(f"{key}: recorded {recorded}, found {found}; see --record")

@@ -1,0 +1,531 @@
+"""The twelve properties of every game (architecture 6.11), as plain functions.
+
+Each takes a subject, plays random games of it, raises AssertionError with a
+word where the property does not hold, and returns how often it was looked at.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from itertools import islice, permutations
+
+from portsmouth import registry
+from portsmouth.bridge import Desk
+from portsmouth.core import save
+from portsmouth.core.context import Event, Recorder
+from portsmouth.core.errors import IllegalAction
+from portsmouth.core.fluent import FluentError
+from portsmouth.core.game import EndReason, Option, Refusal, Seat, State
+from portsmouth.core.journal import canonical, digest, position_hash
+from portsmouth.core.match import Match
+from portsmouth.core.notation import Action
+from portsmouth.core.rng import Rng
+from portsmouth.core.text import Json, Text
+from tests.contract.walk import (
+    Moment,
+    Property,
+    Subject,
+    moments,
+    must,
+    mutable_parts,
+    new_match,
+    observers,
+    plain,
+    play_on,
+    sentence,
+    through_json,
+)
+
+
+def p01_games_end(subject: Subject) -> int:
+    """Random legal games end: no dead end, no runaway, no duplicate option."""
+    count, match = 0, None
+    for moment in moments(subject):
+        if match is not None and match is not moment.match:
+            _ended(match)
+        match = moment.match
+        must(match.outcome is None, "an outcome before the end")
+        for seat in match.actors:
+            legal = match.legal(seat)
+            must(legal, "a dead end")
+            must(len(set(legal)) == len(legal), f"a legal action twice: {legal}")
+            shown = [option.action for option in match.options(seat)]
+            must(len(set(shown)) == len(shown), f"an option twice: {shown}")
+        count += 1
+    assert match is not None
+    _ended(match)
+    return count
+
+
+def _ended(match: Match) -> None:
+    """A game that is over says so in every way."""
+    outcome = match.outcome
+    must(outcome is not None and not match.actors, "over without an outcome")
+    assert outcome is not None
+    must(isinstance(outcome.reason, EndReason), "no reason for the end")
+    must(len(outcome.places) == len(outcome.totals) == match.seats, "places and totals")
+    must(min(outcome.places) == 1, "nobody won")
+    sums = tuple(sum(line.points for line in lines) for lines in outcome.scores)
+    must(outcome.totals == sums, "a total is not the sum of its lines")
+    must(match.legal() == [] and match.options() == [], "options after the end")
+    must(match.prompt() == Text("prompt-over"), "a prompt after the end")
+
+
+def p02_json_identity(subject: Subject) -> int:
+    """A state comes back from JSON text as it was, and holds only plain values."""
+    count = 0
+    for moment in moments(subject):
+        state = moment.state
+        before = plain(state)
+        again = type(state).from_json(through_json(state.to_json()))
+        after = plain(again)
+        for path in before.keys() | after.keys():
+            must(before.get(path) == after.get(path), f"{path} came back from JSON differently")
+        must(position_hash(again) == position_hash(state), "the hash came back differently")
+        count += 1
+    return count
+
+
+def p03_replay(subject: Subject) -> int:
+    """The journal, played again, gives every mark and event again."""
+    count = 0
+    for match in _finished(subject):
+        again = Match(subject.game, match.seats, match.settings, match.seed)
+        for entry in match.journal:
+            action = subject.game.notation.read(entry.do)
+            must(again.replay(entry.seat, action) == entry, f"{entry.do} leads elsewhere")
+            count += 1
+        for told, told_again in zip(_told(match), _told(again), strict=True):
+            must(told == told_again, f"other events: {told} and {told_again}")
+    return count
+
+
+def _finished(subject: Subject) -> Iterator[Match]:
+    """Random matches, played to their end."""
+    for number in range(subject.games):
+        match = new_match(subject.game, number)
+        play_on(match, Rng(number).fork("play"), 1_000_000)
+        yield match
+
+
+def _told(match: Match, seat: Seat | None = None) -> list[list[Json]]:
+    """What a seat may know of all entries, as plain data."""
+    return [_plain_events(events, None) for events in match.events(0, seat)]
+
+
+def _plain_events(events: list[Event], seat: Seat | None) -> list[Json]:
+    return [event.to_json() for event in events if event.seen_by(seat) or seat is None]
+
+
+def p04_copy_independent(subject: Subject) -> int:
+    """What is played on a copy does not touch the original, nor the other way round."""
+    count = 0
+    for number, moment in enumerate(moments(subject)):
+        if number % 3:
+            continue
+        state = moment.state
+        twin = state.copy()
+        must(plain(twin) == plain(state), "the copy is not equal")
+        ours = mutable_parts(state)
+        for part, path in mutable_parts(twin).items():
+            must(part not in ours, f"{path} is shared with the copy")
+        before = position_hash(state)
+        _drift(subject, twin, Rng(number))
+        must(position_hash(state) == before, "playing on the copy changed the original")
+        kept, original = state.copy(), state.copy()
+        _drift(subject, original, Rng(number + 1))
+        must(position_hash(kept) == before, "playing on the original changed the copy")
+        count += 1
+    return count
+
+
+def _drift(subject: Subject, state: State, rng: Rng) -> None:
+    """Some random actions through the game's own step, as a search does them."""
+    for _ in range(25):
+        actors = subject.game.actors(state)
+        if not actors:
+            return
+        seat = actors[rng.below(len(actors))]
+        legal = subject.game.legal(state, seat)
+        subject.game.apply(state, seat, legal[rng.below(len(legal))])
+
+
+def p05_nothing_hidden_shown(subject: Subject) -> int:
+    """What a seat is shown stays the same when all that it can't know is dealt anew."""
+    game, count = subject.game, 0
+    for number, moment in enumerate(moments(subject)):
+        state, match = moment.state, moment.match
+        for seat in observers(match):
+            if seat not in match.actors and number % 3:
+                continue
+            twin = state.copy()
+            game.redeal(twin, seat, Rng(number).fork(str(seat)))
+            game.check(twin)
+            must(game.actors(twin) == match.actors, "who must act depends on what is hidden")
+            must(game.view(twin, seat) == game.view(state, seat), f"the view of {seat} tells")
+            must(game.outcome(twin) == match.outcome, "the outcome depends on what is hidden")
+            if seat in match.actors:
+                _same_choice(subject, state, twin, seat)
+        count += 1
+    return count
+
+
+def _same_choice(subject: Subject, state: State, twin: State, seat: Seat) -> None:
+    """Options, legal actions, prompt and stray refusal of a seat are equal in both states."""
+    game = subject.game
+    step = game.step(state)
+    assert step is not None
+    must(game.legal(twin, seat) == game.legal(state, seat), f"legal actions of {seat} tell")
+    shown, shown_twin = game.options(state, seat), game.options(twin, seat)
+    must(shown_twin == shown, f"the options of {seat} tell")
+    must(step.prompt(twin, seat) == step.prompt(state, seat), f"the prompt of {seat} tells")
+    must(step.away(twin, seat, "") == step.away(state, seat, ""), f"a refusal to {seat} tells")
+
+
+def p06_undo_learns_nothing(subject: Subject) -> int:
+    """Where undo is allowed nothing was learned: a re-dealt twin shows the same to everybody."""
+    game, count = subject.game, 0
+    for number, moment in enumerate(moments(subject)):
+        match, seat, action = moment.match, moment.seat, moment.action
+        before = moment.state.copy()
+        match.play(action, seat)
+        undoable, after = match.undo_depth > 0, match.state.copy()
+        told = match.events(len(match.journal) - 1, None)[0]
+        if undoable:
+            must(before.rng.count == after.rng.count, f"{action}: chance can be undone")
+            for observer in observers(match):
+                twin = before.copy()
+                game.redeal(twin, observer, Rng(number).fork(str(observer)))
+                if action in game.legal(twin, seat):
+                    cx = Recorder()
+                    game.apply(twin, seat, action, cx)
+                    shown = game.view(twin, observer) == game.view(after, observer)
+                    must(shown, f"{observer} learns from {action} and undo is allowed")
+                    same = _plain_events(cx.events, observer) == _plain_events(told, observer)
+                    must(same, f"{observer} hears from {action} and undo is allowed")
+            match.undo()
+            must(position_hash(match.state) == position_hash(before), "undo leads elsewhere")
+            match.redo()
+            must(position_hash(match.state) == position_hash(after), "redo leads elsewhere")
+            match.undo()
+            count += 1
+        else:  # the walk plays the action itself: take the position back by hand
+            match.journal.pop()
+            match._events.pop()
+            match.state = before
+    return count
+
+
+def p07_sealed_order(subject: Subject) -> int:
+    """The order of sealed choices leaves no trace, and none is seen before the last."""
+    game, count, alone = subject.game, 0, True
+    for number, moment in enumerate(moments(subject)):
+        state, actors, rng = moment.state, moment.match.actors, Rng(number)
+        if len(actors) < 2:
+            continue
+        alone = False
+        legal = {seat: game.legal(state, seat) for seat in actors}
+        chosen = {seat: legal[seat][rng.below(len(legal[seat]))] for seat in actors}
+        ends = set()
+        for order in permutations(actors):
+            twin = state.copy()
+            for seat in order:
+                must(seat in game.actors(twin), "a sealed choice shuts another seat out")
+                must(chosen[seat] in game.legal(twin, seat), "a sealed choice hinders another")
+                game.apply(twin, seat, chosen[seat])
+            ends.add(position_hash(twin))
+        must(len(ends) == 1, f"the order of {chosen} leaves a trace")
+        for seat in actors:
+            _unseen(subject, moment, seat, legal[seat])
+        count += 1
+    return 1 if alone else count
+
+
+def _unseen(subject: Subject, moment: Moment, seat: Seat, legal: list[Action]) -> None:
+    """While others have to choose, all choices of a seat look the same to them."""
+    for observer in observers(moment.match):
+        if observer == seat:
+            continue
+        seen = set()
+        for action in legal:
+            twin, cx = moment.state.copy(), Recorder()
+            subject.game.apply(twin, seat, action, cx)
+            visible = [event.to_json() for event in cx.events if event.seen_by(observer)]
+            seen.add(canonical([subject.game.view(twin, observer), visible]))
+        must(len(seen) == 1, f"{observer} sees what {seat} sealed")
+
+
+def p08_conservation(subject: Subject) -> int:
+    """``check`` holds after the set-up and after every action."""
+    count, match = 0, None
+    for moment in moments(subject):
+        if match is not None and match is not moment.match:
+            subject.game.check(match.state)
+        match = moment.match
+        subject.game.check(moment.state)
+        count += 1
+    assert match is not None
+    subject.game.check(match.state)
+    return count
+
+
+def p09_refusals(subject: Subject) -> int:
+    """Legal = options without refusal; what is refused raises it, changes nothing, is remedied."""
+    count = 0
+    known: dict[Action, None] = {}
+    for number, moment in enumerate(moments(subject)):
+        match = moment.match
+        for seat in match.actors:
+            options = match.options(seat)
+            legal = match.legal(seat)
+            free = {option.action for option in options if option.refusal is None}
+            must(set(legal) == free, f"legal and options differ by {set(legal) ^ free}")
+            must(all(option.legal == (option.refusal is None) for option in options), "legal")
+            for action in legal:
+                must(match.explain(action, seat) is None, f"{action} is legal and explained")
+            known |= dict.fromkeys(option.action for option in options)
+            refused = [option for option in options if option.refusal is not None]
+            for place, option in enumerate(refused):
+                if (option.refusal and option.refusal.remedy) or place % 16 == number % 16:
+                    _refused(subject, match, seat, option)
+                    count += 1
+            candidates = {option.action for option in options}
+            strays = [action for action in known if action not in candidates]
+            for action in strays[number % 30 :: 30]:
+                _raises(match, seat, action, None)
+    return count
+
+
+def _refused(subject: Subject, match: Match, seat: Seat, option: Option) -> None:
+    """A refused candidate has a reason, the same everywhere; its remedy helps."""
+    refusal = option.refusal
+    assert refusal is not None
+    must(refusal.code and refusal.rule, f"{option.action} is refused without a rule")
+    must(match.explain(option.action, seat) == refusal, f"{option.action}: other explanation")
+    _raises(match, seat, option.action, refusal)
+    written = subject.game.notation.write(option.action)
+    must(subject.game.notation.read(written) == option.action, f"{written!r} reads differently")
+    if refusal.remedy:
+        twin = match.state.copy()
+        for action in (*refusal.remedy, option.action):
+            may = subject.game.legal(twin, seat)
+            must(action in may, f"the remedy {refusal.remedy} does not allow {option.action}")
+            subject.game.apply(twin, seat, action)
+
+
+def _raises(match: Match, seat: Seat, action: Action, refusal: Refusal | None) -> None:
+    """Playing it raises IllegalAction, with the refusal, and leaves everything as it was."""
+    before = (match.hash(), match.n, len(match.journal), match.undo_depth, match.redo_depth)
+    try:
+        match.play(action, seat)
+    except IllegalAction as error:
+        must(refusal is None or error.refusal == refusal, f"{action} raised {error}")
+        must(error.refusal.code, f"{action} raised no code")
+    except Exception as error:
+        raise AssertionError(f"{action} raised {error!r}") from error
+    else:
+        raise AssertionError(f"{action} was refused and could be played")
+    after = (match.hash(), match.n, len(match.journal), match.undo_depth, match.redo_depth)
+    must(before == after, f"{action} was refused and changed something")
+
+
+def p10_saves(subject: Subject) -> int:
+    """A save of any position, loaded, plays on alike, with the same undo and log."""
+    count = 0
+    for number, moment in enumerate(moments(subject, max(1, subject.games // 3))):
+        match = moment.match
+        if len(match.journal) % 7 != 3:
+            continue
+        text = json.dumps(match.save())
+        again = save.read(json.loads(text), subject.find)
+        must(json.dumps(again.save()) == text, "the save of a loaded save differs")
+        must(again.hash() == match.hash(), "another position was loaded")
+        must(again.undo_depth == match.undo_depth, "undo goes another way back")
+        for seat in observers(match):
+            log = [[each.to_json() for each in entry] for entry in again.events(0, seat)]
+            same = [[each.to_json() for each in entry] for entry in match.events(0, seat)]
+            must(log == same, "the log was not kept")
+        snapshot = json.loads(text)["snapshot"]["state"]
+        third = new_match(subject.game, 0)
+        third.restore(subject.game.state_type.from_json(snapshot), [], [(0, "0")])
+        third.seats = match.seats
+        first = save.read(json.loads(text), subject.find)
+        for each in (first, again, third):
+            play_on(each, Rng(number), 12)
+        must(again.journal == first.journal, "two loaded saves go on differently")
+        tail = first.journal[len(match.journal) :]
+        must(third.journal == tail, "the snapshot goes on differently")
+        while again.undo_depth:
+            again.undo()
+        count += 1
+    return count
+
+
+def p11_requests(subject: Subject) -> int:
+    """Wrong, stale and tampered requests are answered by kind and change nothing."""
+    desk, count = Desk(), 0
+    must(registry.game(subject.key) is subject.game, "the desk would play another game")
+    must(_ask(desk, {"op": "undo", "n": 0})["code"] == "no_match", "no match")
+    for number in range(max(1, subject.games // 3)):
+        match = new_match(subject.game, number)
+        play_on(match, Rng(number), 1 + 5 * number)
+        frame = _ask(desk, {"op": "load", "save": json.dumps(match.save())})
+        must(frame["ok"], f"a good save was refused: {frame}")
+        for request, codes in _bad_requests(match):
+            assert desk.match is not None
+            before = _fingerprint(desk.match)
+            answer = _ask(desk, request)
+            must(not answer["ok"] and answer["code"] in codes, f"{request!s:.200}: {answer}")
+            must(_fingerprint(desk.match) == before, f"{request!s:.200} changed something")
+            must(answer["text"]["id"], "no sentence")
+            count += 1
+    return count
+
+
+def _ask(desk: Desk, request: object) -> dict:
+    return json.loads(desk.dispatch(request if isinstance(request, str) else json.dumps(request)))
+
+
+def _fingerprint(match: Match) -> tuple:
+    return (id(match), match.hash(), match.n, len(match.journal), match.undo_depth)
+
+
+def _bad_requests(match: Match) -> Iterator[tuple[object, tuple[str, ...]]]:
+    """Requests that must fail, with the codes they may fail with."""
+    for text in ("", "nothing", "[]", "7", "null", '{"op":', '{"op":"play"', "\x00", "[" * 300):
+        yield text, ("bad_request",)
+    for op in (None, 7, "", "Play", "dispatch", "__init__", ["play"], {}):
+        yield {"op": op, "n": 0}, ("bad_request",)
+    for key in (None, 7, "", "no such game", "../portsmouth"):
+        yield {"op": "new", "game": key, "seats": 2}, ("bad_request", "bad_setup")
+    for seats in (None, "2", 0, 1, 99, -2, 2.0, True):
+        yield (
+            {"op": "new", "game": match.game.meta.key, "seats": seats},
+            (
+                "bad_request",
+                "bad_setup",
+            ),
+        )
+    wrong = {"op": "new", "game": match.game.meta.key, "seats": 2, "options": {"no such": 1}}
+    yield wrong, ("bad_setup",)
+    n = len(match.journal)  # a match that was loaded has played its journal
+    for op in ("play", "undo", "redo", "restart", "arrange"):
+        for stale in (n - 1, n + 1, None, str(n), [n], 10**30):
+            yield {"op": op, "n": stale, "actions": ["x"]}, ("stale",)
+    for actions in (None, [], "move", [1], [["move"]], {"a": 1}):
+        yield {"op": "play", "n": n, "actions": actions}, ("bad_request",)
+    for seat in (99, -1, "0", [0], 0.5):
+        yield {"op": "look", "seat": seat}, ("bad_request",)
+    if not match.actors:
+        yield {"op": "play", "n": n, "actions": ["x"]}, ("bad_notation", "not_your_turn")
+        return
+    acting = match.actors[0]
+    for action in ("", " ", "x", "no such verb", "a" * 90, "hold  ", "\u0660"):
+        yield {"op": "play", "n": n, "seat": acting, "actions": [action]}, ("bad_notation",)
+    write = match.game.notation.write
+    legal = write(match.legal(acting)[0])
+    sleeping = [seat for seat in range(match.seats) if seat not in match.actors]
+    for seat in (*sleeping, 99, -1, "0", [], 0.5, True):
+        yield {"op": "play", "n": n, "seat": seat, "actions": [legal]}, ("not_your_turn",)
+    for option in islice((o for o in match.options(acting) if not o.legal), 5):
+        request = {"op": "play", "n": n, "seat": acting, "actions": [write(option.action)]}
+        yield request, ("illegal",)
+    yield {"op": "redo", "n": n}, ("nothing_to_undo",)
+    if not match.undo_depth:
+        yield {"op": "undo", "n": n}, ("nothing_to_undo",)
+    yield from _bad_saves(match)
+
+
+def _bad_saves(match: Match) -> Iterator[tuple[object, tuple[str, ...]]]:
+    """Saves that were cut, changed or made elsewhere."""
+    good = json.dumps(match.save())
+    for text in ("", "{}", "[]", "null", good[:-1], good[: len(good) // 2], good + "x"):
+        yield {"op": "load", "save": text}, ("save_broken",)
+    changes = {"seed": "1", "seats": 7, "game": "chess", "journal": [], "schema": 99}
+    for key, value in changes.items():
+        data = json.loads(good) | {key: value}
+        if data == json.loads(good):
+            continue
+        kind = "save_too_new" if key == "schema" else "save_broken"
+        yield {"op": "load", "save": json.dumps(data)}, (kind,)
+    for key, value in {"seats": 7, "game": "chess", "game_schema": 99}.items():
+        data = json.loads(good) | {key: value}
+        del data["sum"]
+        data["sum"] = digest(canonical(data))
+        yield {"op": "load", "save": json.dumps(data)}, ("save_broken", "save_too_new")
+    yield {"op": "load", "save": {"a": 1}}, ("bad_request",)
+    yield {"op": "load"}, ("bad_request",)
+
+
+def p12_texts(subject: Subject) -> int:
+    """Everything that is shown has a text, and every reason to end is met."""
+    seen: dict[str, Text] = {}
+    verbs: set[str] = set()
+    ends: dict[EndReason, int] = {}
+    match, steps = None, set()
+    for moment in moments(subject):
+        match = moment.match
+        step = subject.game.step(match.state)
+        assert step is not None
+        steps.add(step.name)
+        for text in _texts(match):
+            _note(seen, text)
+        must(str(moment.action[0]) in subject.game.verbs(step.name), "a verb of another step")
+        verbs |= {str(option.action[0]) for option in match.options(moment.seat)}
+    for finished in _finished(subject):
+        assert finished.outcome is not None
+        ends[finished.outcome.reason] = ends.get(finished.outcome.reason, 0) + 1
+        for events in finished._events:
+            for event in events:
+                _note(seen, event.text)
+    for text in seen.values():
+        try:
+            said = sentence(subject.catalogue, text)
+        except FluentError as error:
+            raise AssertionError(f"{text}: {error}") from error
+        must(said.strip() == said and said, f"{text.id} says {said!r}")
+    reasons = set(type(next(iter(ends))))
+    must(reasons == set(ends), f"never ended by {reasons - set(ends)}")
+    never = set(subject.game.notation.verbs) - verbs
+    must(not never, f"never offered: {never}")
+    must(steps == set(subject.game.steps), f"never asked: {set(subject.game.steps) - steps}")
+    return len(seen)
+
+
+def _texts(match: Match) -> Iterator[Text]:
+    """All that a page would show of a position but the log."""
+    step = match.game.step(match.state)
+    assert step is not None
+    for seat in match.actors:
+        yield match.prompt(seat)
+        yield step.away(match.state, seat, "").text
+        for option in match.options(seat):
+            yield option.label
+            yield from option.effects
+            if option.refusal is not None:
+                yield option.refusal.text
+
+
+def _note(seen: dict[str, Text], text: Text) -> None:
+    """Keep one text for each message with the messages in its arguments."""
+    inner = [arg.id for arg in text.args.values() if isinstance(arg, Text)]
+    numbers = [str(arg) for arg in text.args.values() if isinstance(arg, int) and arg < 3]
+    seen.setdefault(" ".join([text.id, *sorted(text.args), *inner, *numbers]), text)
+
+
+PROPERTIES: tuple[Property, ...] = (
+    p01_games_end,
+    p02_json_identity,
+    p03_replay,
+    p04_copy_independent,
+    p05_nothing_hidden_shown,
+    p06_undo_learns_nothing,
+    p07_sealed_order,
+    p08_conservation,
+    p09_refusals,
+    p10_saves,
+    p11_requests,
+    p12_texts,
+)
+"""All of them, by number."""

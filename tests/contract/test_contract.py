@@ -1,0 +1,39 @@
+"""The contract suite under pytest: every property on every registered game."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.contract import determinism, run
+from tests.contract.properties import PROPERTIES
+from tests.contract.walk import Property, Subject, subjects
+
+
+@pytest.mark.parametrize("subject", subjects(), ids=lambda subject: subject.key)
+@pytest.mark.parametrize("holds", PROPERTIES, ids=lambda holds: holds.__name__)
+def test_property(holds: Property, subject: Subject) -> None:
+    assert holds(subject) > 0
+
+
+@pytest.mark.parametrize("subject", subjects(), ids=lambda subject: subject.key)
+def test_fixed_games_are_played_as_recorded(subject: Subject) -> None:
+    determinism.compare(subject.key)
+
+
+def test_both_games_are_tested() -> None:
+    assert {subject.key for subject in subjects()} >= {"portsmouth", "signals"}
+
+
+def test_a_run_that_fails_says_so(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def fails(subject: Subject) -> int:
+        raise AssertionError(subject.key)
+
+    def looks_at_nothing(subject: Subject) -> int:
+        return 0
+
+    monkeypatch.setattr(run, "PROPERTIES", (fails, looks_at_nothing))
+    games = len(subjects())
+    assert run.main([]) == 1
+    assert capsys.readouterr().out.splitlines()[-1] == f"{games} passed, {2 * games} failed"

@@ -1,0 +1,207 @@
+"""Random games, and looking into states: what the twelve properties share.
+
+Only the standard library and the engine: this also runs in Pyodide.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+import portsmouth
+import tests.toy
+from portsmouth import registry
+from portsmouth.core.errors import BadSetup
+from portsmouth.core.fluent import Catalogue
+from portsmouth.core.game import Game, Seat, State
+from portsmouth.core.match import Match
+from portsmouth.core.notation import Action
+from portsmouth.core.rng import Rng
+from portsmouth.core.text import Text
+
+LONGEST_GAME = 5_000
+TOY_TEXTS = Path(tests.toy.__file__).with_name("signals.ftl")
+LANGUAGE = Path(portsmouth.__file__).parent / "lang" / "en"
+
+
+def must(condition: object, message: str) -> None:
+    """Raise AssertionError with the message unless the condition holds (also under -O)."""
+    if not condition:
+        raise AssertionError(message)
+
+
+@dataclass(frozen=True)
+class Subject:
+    """A game under test, how many random games of it to play, and its own catalogue."""
+
+    game: Game[Any]
+    games: int
+    texts: tuple[Path, ...]
+
+    @property
+    def key(self) -> str:
+        """The game's key."""
+        return self.game.meta.key
+
+    @cached_property
+    def catalogue(self) -> Catalogue:
+        """The house's messages and the game's."""
+        return Catalogue("\n".join(path.read_text("utf-8") for path in self.texts))
+
+    def find(self, key: str) -> Game[Any]:
+        """The rules for a key, as ``save.read`` asks for them."""
+        must(key == self.key, f"a save of {self.key} asks for {key}")
+        return self.game
+
+
+def subject(game: Game[Any], games: int) -> Subject:
+    """A game of the registry as a subject."""
+    own = TOY_TEXTS if game.meta.key == "signals" else LANGUAGE / f"{game.meta.key}.ftl"
+    return Subject(game, games, (LANGUAGE / "house.ftl", own))
+
+
+def subjects() -> list[Subject]:
+    """Every registered game, the made-up one included; of short games more are played."""
+    return [
+        subject(registry.game(meta.key), 80 if meta.key == "signals" else 16)
+        for meta in registry.metas()
+    ]
+
+
+def settings(game: Game[Any], rng: Rng) -> dict[str, int | str | bool]:
+    """Options at random, so that every value of every option comes up."""
+    return {spec.key: spec.values[rng.below(len(spec.values))] for spec in game.meta.options}
+
+
+def new_match(game: Game[Any], number: int) -> Match[Any]:
+    """The random match of a number: seats in turn, ruled defaults every third time."""
+    rng = Rng(number).fork("setting")
+    seats = game.meta.seats[number % len(game.meta.seats)]
+    while True:
+        chosen = settings(game, rng) if number % 3 else {}
+        try:
+            return Match(game, seats, chosen, rng.bits(), {"names": ["Anson", "Byron"]})
+        except BadSetup:  # a start player whom nobody plays
+            continue
+
+
+def pick(match: Match[Any], rng: Rng) -> tuple[Seat, Action]:
+    """A random seat that must act and a random legal action of it."""
+    actors = match.actors
+    seat = actors[rng.below(len(actors))]
+    legal = match.legal(seat)
+    must(legal, f"seat {seat} must act and has nothing to do: {match.state.frames}")
+    return seat, legal[rng.below(len(legal))]
+
+
+@dataclass
+class Moment:
+    """A position of a random game and what will be done in it."""
+
+    match: Match[Any]
+    seat: Seat
+    action: Action
+    rng: Rng
+
+    @property
+    def state(self) -> Any:
+        """The live state; don't change it."""
+        return self.match.state
+
+
+def moments(subject: Subject, games: int | None = None, start: int = 0) -> Iterator[Moment]:
+    """All positions of random games; each goes on after the loop's body."""
+    for number in range(start, start + (games or subject.games)):
+        match = new_match(subject.game, number)
+        rng = Rng(number).fork("play")
+        while match.actors:
+            must(len(match.journal) < LONGEST_GAME, "the game does not end")
+            seat, action = pick(match, rng)
+            yield Moment(match, seat, action, rng)
+            match.play(action, seat)
+
+
+def play_on(match: Match[Any], rng: Rng, most: int) -> None:
+    """Some more random actions."""
+    for _ in range(most):
+        if not match.actors:
+            return
+        seat, action = pick(match, rng)
+        match.play(action, seat)
+
+
+def through_json(data: Any) -> Any:
+    """As it comes back from a file or the page."""
+    return json.loads(json.dumps(data))
+
+
+def observers(match: Match[Any]) -> list[Seat | None]:
+    """Every seat, and an onlooker."""
+    return [*range(match.seats), None]
+
+
+# Looking into a state.
+
+
+def slots(value: object) -> list[str]:
+    """The names of all slots of an object, its bases included."""
+    return [name for kind in type(value).__mro__ for name in getattr(kind, "__slots__", ())]
+
+
+def walk(value: Any, path: str = "state") -> Iterator[tuple[str, Any]]:
+    """A value and everything in it, with the way to it."""
+    yield path, value
+    if isinstance(value, (list, tuple)):
+        for index, each in enumerate(value):
+            yield from walk(each, f"{path}[{index}]")
+    elif isinstance(value, dict):
+        for key, each in value.items():
+            yield from walk(each, f"{path}[{key!r}]")
+    elif not isinstance(value, (int, str, type(None))):
+        must(not hasattr(value, "__dict__"), f"{path}: {type(value).__name__} without slots")
+        for name in slots(value):
+            yield from walk(getattr(value, name), f"{path}.{name}")
+
+
+def plain(state: State) -> dict[str, Any]:
+    """Every leaf by its path; raises AssertionError for what no state may hold."""
+    found = {}
+    for path, value in walk(state):
+        kind = type(value)
+        must(
+            not isinstance(value, (set, frozenset, float, bytes)) and not callable(value),
+            f"{path} is a {kind.__name__}",
+        )
+        leaf = isinstance(value, (int, str, type(None)))
+        found[path] = (kind.__name__, value) if leaf else kind.__name__
+    return found
+
+
+def mutable_parts(state: State) -> dict[int, str]:
+    """The identities of all parts of a state that can be changed in place."""
+    return {
+        id(value): path
+        for path, value in walk(state)
+        if not isinstance(value, (int, str, tuple, type(None)))
+    }
+
+
+# Sentences.
+
+
+def sentence(catalogue: Catalogue, text: Text) -> str:
+    """The sentence of a message, as the page and ``portsmouth.say`` make it."""
+    args: dict[str, int | str] = {
+        name: sentence(catalogue, arg) if isinstance(arg, Text) else arg
+        for name, arg in text.args.items()
+    }
+    if "seat" in args:
+        args["who"] = f"Seat {args['seat']}"
+    return catalogue.format(text.id, args)
+
+
+Property = Callable[[Subject], int]

@@ -1,0 +1,18 @@
+"""What can be told of the Duel of Signals without loading its rules."""
+
+from portsmouth.core.game import Meta, OptionSpec
+
+META = Meta(
+    key="signals",
+    title="Duel of Signals",
+    designer="nobody",
+    seats=(2, 3),
+    rules="1.0",
+    schema=1,
+    stage="draft",
+    options=(
+        OptionSpec("armour", 4, (4, 3, 5), "S8"),
+        OptionSpec("rounds", 6, (6, 3), "S10"),
+        OptionSpec("smokes", True, (True, False), "S5"),
+    ),
+)
