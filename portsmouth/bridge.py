@@ -6,6 +6,7 @@ A desk holds one match. Requests and answers are the shapes of ``protocol``.
 from __future__ import annotations
 
 import json
+import re
 import traceback
 from collections.abc import Callable
 from typing import Any, cast
@@ -34,6 +35,10 @@ from portsmouth.protocol import (
 
 MAX_REQUEST = 4_000_000
 """The longest request that is read, in characters."""
+MAX_DEPTH = 60
+"""How deep its lists and objects may be nested."""
+_STRING = re.compile(r'"(?:[^"\\]|\\.)*"', re.DOTALL)
+_BRACKET = re.compile(r"[\[\]{}]")
 
 _CODES: tuple[tuple[type[Exception], ErrorCode], ...] = (
     (errors.BadNotation, "bad_notation"),
@@ -115,8 +120,8 @@ class Desk:
 
     def _load(self, request: Request) -> Frame:
         try:
-            data = json.loads(_field(request, "save", str))
-        except (ValueError, RecursionError) as error:
+            data = _parse(_field(request, "save", str))
+        except ValueError as error:
             raise errors.SaveBroken("the save is not JSON") from error
         self.match = portsmouth.load(data)
         return self._frame(request)
@@ -229,12 +234,25 @@ def _reject(word: str) -> object:
     raise ValueError(f"{word} is not JSON")
 
 
+def _parse(text: str) -> Any:
+    """JSON of limited depth; raises ValueError.
+
+    Pyodide's stack is small: text nested ten thousand deep would end the worker.
+    """
+    depth = 0
+    for bracket in _BRACKET.findall(_STRING.sub("", text)):
+        depth += 1 if bracket in "[{" else -1
+        if depth > MAX_DEPTH:
+            raise ValueError("nested too deeply")
+    return json.loads(text, parse_constant=_reject)
+
+
 def _read(text: str) -> Request:
     if not isinstance(text, str) or len(text) > MAX_REQUEST:
         raise _BadRequest("a request is a text of limited length")
     try:
-        request = json.loads(text, parse_constant=_reject)
-    except (ValueError, RecursionError) as error:
+        request = _parse(text)
+    except ValueError as error:
         raise _BadRequest("a request is JSON") from error
     if not isinstance(request, dict):
         raise _BadRequest("a request is an object")
