@@ -25,7 +25,12 @@ def number(low: int, high: int) -> Codec:
     """A codec for a plain number from ``low`` to ``high``, both included."""
 
     def read(word: str) -> int:
-        if not (word.isascii() and word.isdigit() and low <= int(word) <= high):
+        if not (
+            word.isascii()
+            and word.isdigit()
+            and word == str(int(word))
+            and low <= int(word) <= high
+        ):
             raise ValueError(word)
         return int(word)
 
