@@ -104,7 +104,7 @@ def _messages(source: str) -> list[tuple[str, str]]:
         started = _MESSAGE.match(line)
         if started:
             found.append((started.group(1), [started.group(2)]))
-        elif line.startswith((" ", "}")) and found:
+        elif found and (not line or line.startswith((" ", "}"))):
             found[-1][1].append(line)
         elif line.strip() and not line.startswith("#"):
             raise FluentError(f"not a message: {line!r}")
