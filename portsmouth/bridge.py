@@ -6,6 +6,7 @@ A desk holds one match. Requests and answers are the shapes of ``protocol``.
 from __future__ import annotations
 
 import json
+import math
 import re
 import traceback
 from collections.abc import Callable
@@ -234,6 +235,13 @@ def _reject(word: str) -> object:
     raise ValueError(f"{word} is not JSON")
 
 
+def _finite(word: str) -> float:
+    number = float(word)
+    if not math.isfinite(number):
+        raise ValueError(f"{word} is too large a number")
+    return number
+
+
 def _parse(text: str) -> Any:
     """JSON of limited depth; raises ValueError.
 
@@ -244,7 +252,7 @@ def _parse(text: str) -> Any:
         depth += 1 if bracket in "[{" else -1
         if depth > MAX_DEPTH:
             raise ValueError("nested too deeply")
-    return json.loads(text, parse_constant=_reject)
+    return json.loads(text, parse_constant=_reject, parse_float=_finite)
 
 
 def _read(text: str) -> Request:
