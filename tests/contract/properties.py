@@ -393,7 +393,18 @@ def _fingerprint(match: Match) -> tuple:
 
 def _bad_requests(match: Match) -> Iterator[tuple[object, tuple[str, ...]]]:
     """Requests that must fail, with the codes they may fail with."""
-    for text in ("", "nothing", "[]", "7", "null", '{"op":', '{"op":"play"', "\x00", "[" * 300):
+    for text in (
+        "",
+        "nothing",
+        "[]",
+        "7",
+        "null",
+        '{"op":',
+        '{"op":"play"',
+        "\x00",
+        "[" * 9000,
+        '{"a":' * 5000,
+    ):
         yield text, ("bad_request",)
     for op in (None, 7, "", "Play", "dispatch", "__init__", ["play"], {}):
         yield {"op": op, "n": 0}, ("bad_request",)

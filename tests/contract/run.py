@@ -12,6 +12,7 @@ import time
 import traceback
 from collections.abc import Callable
 
+import tests.toy
 from tests.contract import determinism
 from tests.contract.properties import PROPERTIES
 from tests.contract.walk import must, subjects
@@ -23,7 +24,12 @@ def _property(check: Callable[[], int]) -> None:
 
 def main(args: list[str] | None = None) -> int:
     """Run it all; returns the exit status."""
-    if "--record" in (sys.argv[1:] if args is None else args):
+    with tests.toy.registered():
+        return _run(sys.argv[1:] if args is None else args)
+
+
+def _run(args: list[str]) -> int:
+    if "--record" in args:
         determinism.record()
     checks: list[tuple[str, Callable[[], None]]] = []
     for subject in subjects():

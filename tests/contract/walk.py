@@ -66,10 +66,9 @@ def subject(game: Game[Any], games: int) -> Subject:
 
 def subjects() -> list[Subject]:
     """Every registered game, the made-up one included; of short games more are played."""
-    return [
-        subject(registry.game(meta.key), 80 if meta.key == "signals" else 16)
-        for meta in registry.metas()
-    ]
+    with tests.toy.registered():
+        games = [registry.game(meta.key) for meta in registry.metas()]
+    return [subject(game, 80 if game.meta.key == "signals" else 16) for game in games]
 
 
 def settings(game: Game[Any], rng: Rng) -> dict[str, int | str | bool]:

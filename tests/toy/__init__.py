@@ -18,7 +18,20 @@ there are any. S10: the game ends when a hull is gone, or after the last round;
 a hull scores 2, a powder 1.
 """
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from portsmouth import registry
 from tests.toy.game import GAME
 
-registry.welcome(GAME)
+
+@contextmanager
+def registered() -> Iterator[None]:
+    """The duel is known to the house while this lasts, as an own game would be for good."""
+    before = dict(registry._guests)
+    registry.welcome(GAME)
+    try:
+        yield
+    finally:
+        registry._guests.clear()
+        registry._guests.update(before)

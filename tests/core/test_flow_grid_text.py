@@ -1,0 +1,159 @@
+"""Frames, squares and messages: the small parts of the kernel."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from portsmouth.core import flow
+from portsmouth.core.context import SILENT, Context, Event, Recorder
+from portsmouth.core.game import FREE, Cost, Line, Meta, Option, OptionSpec, Refusal
+from portsmouth.core.grid import Grid
+from portsmouth.core.text import Text, player
+
+
+class Flowing:
+    """Something with frames."""
+
+    def __init__(self, *frames: flow.Frame) -> None:
+        self.frames = frames
+
+
+def test_push_goto_pop() -> None:
+    s = Flowing(("turn",))
+    flow.push(s, "privilege", 7)
+    assert s.frames == (("turn",), ("privilege", 7))
+    flow.goto(s, "trade", 7, "x")
+    assert s.frames == (("turn",), ("trade", 7, "x"))
+    flow.pop(s)
+    assert s.frames == (("turn",),)
+    flow.pop(s)
+    assert s.frames == ()
+
+
+def test_crumbs_say_within_what_and_go_by_themselves() -> None:
+    s = Flowing(("turn",))
+    flow.push_crumb(s, "recruit", 3)
+    flow.push_crumb(s, "trade", 4)
+    flow.push(s, "choose")
+    assert flow.crumbs(s) == [("recruit", 3), ("trade", 4)]
+    flow.drop(s)
+    flow.push(s, "again")
+    assert len(flow.crumbs(s)) == 2, "drop leaves the crumbs"
+    flow.pop(s)
+    assert s.frames == (("turn",),), "pop takes them along"
+
+
+def test_a_crumb_below_a_decision_stays() -> None:
+    s = Flowing(("turn",))
+    flow.push_crumb(s, "recruit")
+    flow.push(s, "outer")
+    flow.push(s, "inner")
+    flow.pop(s)
+    assert s.frames == (("turn",), ("within", "recruit"), ("outer",))
+    flow.settle(s)
+    assert len(s.frames) == 3
+
+
+def test_frames_through_json() -> None:
+    frames: tuple[flow.Frame, ...] = (("turn",), ("within", "recruit", 3), ("choose", "a", 1))
+    assert flow.from_json(json.loads(json.dumps(flow.to_json(frames)))) == frames
+
+
+def test_a_changed_flow_leaves_a_copy_alone() -> None:
+    s = Flowing(("turn",))
+    kept = s.frames
+    flow.push(s, "more")
+    assert kept == (("turn",),)
+
+
+def test_grid_names_and_neighbours() -> None:
+    grid = Grid(5, 4)
+    assert grid.names[0] == "a1"
+    assert grid.names[-1] == "e4"
+    assert grid.cell("b3") == 11
+    assert [grid.names[each] for each in grid.neighbours[grid.cell("b2")]] == [
+        "b1",
+        "a2",
+        "c2",
+        "b3",
+    ]
+    assert [grid.names[each] for each in grid.neighbours[0]] == ["b1", "a2"]
+    assert all(a in grid.neighbours[b] for a in grid.cells for b in grid.neighbours[a])
+    assert len(grid.edge) == 14
+    assert len(Grid(5, 5).edge) == 16
+    with pytest.raises(KeyError):
+        grid.cell("f1")
+
+
+def test_texts_are_ids_with_arguments() -> None:
+    text = Text("label-move", cell="c2", card=Text("officer-marine"), count=2)
+    assert text.to_json() == {
+        "id": "label-move",
+        "args": {"cell": "c2", "card": {"id": "officer-marine", "args": {}}, "count": 2},
+    }
+    same = Text("label-move", count=2, card=Text("officer-marine"), cell="c2")
+    assert text == same
+    assert hash(text) == hash(same)
+    assert text != Text("label-move", cell="c3", card=Text("officer-marine"), count=2)
+    assert text != "label-move"
+    assert repr(Text("a", n=1)) == "Text('a', n=1)"
+    assert player(2) == Text("player", seat=2)
+
+
+def test_events_are_seen_by_those_they_are_for() -> None:
+    public, private = Event("fired", {"roll": 5}, None), Event("drew", {"card": 1}, (1,))
+    assert [public.seen_by(seat) for seat in (None, 0, 1)] == [True, True, True]
+    assert [private.seen_by(seat) for seat in (None, 0, 1)] == [False, False, True]
+    assert public.to_json() == {"kind": "fired", "facts": {"roll": 5}}
+    assert public.text == Text("event-fired", roll=5)
+    assert "fired" in repr(public)
+
+
+def test_a_recorder_keeps_and_a_private_event_is_a_barrier() -> None:
+    cx = Recorder()
+    cx.tell("moved", seat=0)
+    assert not cx.revealed
+    cx.tell("peeked", to=(0,), card=3)
+    assert cx.revealed
+    assert [event.kind for event in cx.events] == ["moved", "peeked"]
+    other = Recorder()
+    other.reveal()
+    assert other.revealed
+    SILENT.tell("moved", seat=0)
+    SILENT.reveal()
+    assert type(SILENT) is Context
+
+
+def test_costs_refusals_lines() -> None:
+    assert FREE.money == 0
+    assert Cost(2, 1, ((0, 1), (2, 3))).money == 5
+    refusal = Refusal("no_ap", "R54", {"need": 2})
+    assert refusal.text == Text("refusal-no_ap", need=2)
+    assert Option(("end",), Text("end")).legal
+    assert not Option(("end",), Text("end"), refusal=refusal).legal
+    assert Line("gold", 2, 6, ("a",)).to_json() == {
+        "item": "gold",
+        "count": 2,
+        "points": 6,
+        "parts": ["a"],
+    }
+
+
+def test_settings_are_settled_with_the_ruled_defaults() -> None:
+    spec = (OptionSpec("fog", False, (False, True), "A1"), OptionSpec("cards", 2, (2, 1), "A2"))
+    meta = Meta("g", "G", "x", (2, 4), "1.0", 1, "draft", spec)
+    assert meta.settle(2, {}) == {"fog": False, "cards": 2}
+    assert list(meta.settle(4, {"cards": 1})) == ["fog", "cards"]
+    bad: list[tuple[int, dict[str, object]]] = [
+        (3, {}),
+        (2, {"fog": 1}),
+        (2, {"cards": True}),
+        (2, {"cards": "2"}),
+        (2, {"cards": [2]}),
+        (2, {"rain": False}),
+    ]
+    for seats, settings in bad:
+        with pytest.raises(ValueError, match="G"):
+            meta.settle(seats, settings)  # type: ignore[arg-type]

@@ -1,0 +1,67 @@
+"""The registry: games are known without loading their rules; guests are welcome."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import portsmouth
+import tests.toy
+from portsmouth import registry
+from portsmouth.core.errors import BadSetup
+from tests.toy.game import GAME
+
+ROOT = Path(__file__).parents[2]
+LAZY = """
+import sys
+from portsmouth import registry
+metas = registry.metas()
+assert [meta.key for meta in metas] == ["portsmouth"], metas
+loaded = [name for name in sys.modules if name.startswith("portsmouth.games.portsmouth.")]
+assert loaded == ["portsmouth.games.portsmouth.meta"], loaded
+"""
+
+
+def test_metas_load_no_rules() -> None:
+    subprocess.run([sys.executable, "-c", LAZY], check=True, cwd=ROOT)
+
+
+def test_guests_are_known_while_they_stay() -> None:
+    with tests.toy.registered():
+        assert [meta.key for meta in portsmouth.games()] == ["portsmouth", "signals"]
+        assert registry.game("signals") is GAME
+        assert portsmouth.new("signals", seats=2, seed=1).game is GAME
+    assert [meta.key for meta in portsmouth.games()] == ["portsmouth"]
+
+
+@pytest.mark.parametrize("key", ["", "chess", "signals", "../portsmouth", "portsmouth.game", "\0"])
+def test_unknown_games(key: str) -> None:
+    with pytest.raises(BadSetup):
+        registry.game(key)
+
+
+def test_a_game_is_loaded_once() -> None:
+    assert registry.game("portsmouth") is registry.game("portsmouth")
+    assert registry.game("portsmouth").meta is registry.metas()[0]
+
+
+def test_metas_are_complete() -> None:
+    with tests.toy.registered():
+        for meta in registry.metas():
+            assert meta.title
+            assert meta.designer
+            assert meta.stage in ("draft", "beta", "released")
+            assert meta.seats == tuple(sorted(meta.seats))
+            assert all(part.isdigit() for part in meta.rules.split("."))
+            for spec in meta.options:
+                assert spec.values[0] == spec.default, "the ruled default comes first"
+                assert len(set(spec.values)) == len(spec.values)
+                assert spec.rule
+
+
+def test_a_random_seed_is_drawn_when_none_is_given() -> None:
+    seeds = {portsmouth.new("portsmouth", seats=2).seed for _ in range(4)}
+    assert len(seeds) == 4

@@ -1,0 +1,342 @@
+"""The door: it answers everything, never raises, and what fails has changed nothing."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from portsmouth import bridge
+from portsmouth.bridge import Desk
+from portsmouth.core.journal import canonical, digest
+from portsmouth.core.match import Match
+from portsmouth.core.rng import Rng
+from portsmouth.games.portsmouth import view
+from portsmouth.games.portsmouth.steps.turn import Turn
+from tests.test_protocol import check
+
+NEW: dict[str, Any] = {"op": "new", "game": "portsmouth", "seats": 3, "seed": "5"}
+
+
+def ask(desk: Desk, request: object) -> dict[str, Any]:
+    """An answer; whatever the question, it is JSON of the promised shape."""
+    text = request if isinstance(request, str) else json.dumps(request)
+    answer = json.loads(desk.dispatch(text), parse_constant=pytest.fail)
+    check(answer)
+    return answer
+
+
+@pytest.fixture
+def desk() -> Desk:
+    """A desk with a match in its first turn, one action taken and one taken back."""
+    desk = Desk()
+    frame = ask(desk, NEW)
+    for _ in range(2):
+        legal = [o["action"] for o in frame["options"] if not o["refusal"] and o["verb"] == "move"]
+        frame = ask(desk, {"op": "play", "n": frame["n"], "actions": legal[:1]})
+    ask(desk, {"op": "undo", "n": frame["n"]})
+    return desk
+
+
+def facts(desk: Desk) -> tuple[object, ...]:
+    """All of a match that a page could notice."""
+    match = desk.match
+    assert match is not None
+    return (
+        match.hash(),
+        match.n,
+        list(match.journal),
+        match.undo_depth,
+        match.redo_depth,
+        canonical(match.table),
+        match.settings,
+        {seat: dict(wishes) for seat, wishes in match.wishes.items() if wishes},
+        len(match.events(0)),
+    )
+
+
+# Whatever is asked.
+
+SCALARS = st.one_of(
+    st.none(),
+    st.booleans(),
+    st.integers(),
+    st.integers(-3, 30),
+    st.floats(),
+    st.text(max_size=8),
+    st.sampled_from(["portsmouth", "move a1", "end", "\ud800", "\x00", "1" * 400]),
+)
+VALUES = st.recursive(
+    SCALARS,
+    lambda inner: (
+        st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=4), inner, max_size=3)
+    ),
+    max_leaves=6,
+)
+OPS = st.sampled_from(sorted(Desk()._ops))
+FIELDS = ["n", "since", "seat", "game", "seats", "options", "seed", "table"]
+FIELDS += ["save", "actions", "item", "place"]
+GOOD: dict[str, Any] = {
+    "n": 3,
+    "since": 0,
+    "seat": 0,
+    "game": "portsmouth",
+    "seats": 2,
+    "options": {},
+    "seed": "1",
+    "table": {},
+    "actions": ["end"],
+    "item": "x",
+    "place": "below",
+}
+
+
+@settings(max_examples=200, deadline=None)
+@given(st.text() | st.binary().map(lambda data: data.decode("latin-1")))
+def test_random_text(text: str) -> None:
+    answer = ask(Desk(), text)
+    assert answer["code"] in ("bad_request", "no_match")
+
+
+@settings(max_examples=200, deadline=None)
+@given(VALUES)
+def test_random_json(value: Any) -> None:
+    answer = ask(Desk(), json.dumps(value))
+    assert answer["code"] in ("bad_request", "no_match")
+
+
+_SHARED = Desk()
+
+
+@settings(max_examples=300, deadline=None)
+@given(op=OPS, odd=st.dictionaries(st.sampled_from(FIELDS), VALUES, max_size=3))
+def test_wrong_kinds_in_every_field(op: str, odd: dict[str, Any]) -> None:
+    desk = _SHARED
+    if desk.match is None or len(desk.match.journal) > 12:
+        ask(desk, NEW)
+    assert desk.match is not None
+    before, match = facts(desk), desk.match
+    answer = ask(desk, {"op": op, **GOOD, "n": desk.match.n, **odd})
+    assert answer["ok"] or answer["code"] != "bug", answer["detail"]
+    if not answer["ok"]:
+        assert desk.match is match
+        assert facts(desk) == before
+
+
+@pytest.mark.parametrize("field", FIELDS)
+@pytest.mark.parametrize("op", sorted(Desk()._ops))
+def test_each_field_of_each_operation_may_be_junk(desk: Desk, op: str, field: str) -> None:
+    for junk in (
+        "null",
+        "true",
+        "-1",
+        "99",
+        "1e5",
+        "1e999",
+        "NaN",
+        "-Infinity",
+        '"x"',
+        '"\\ud800"',
+    ):
+        for value in (junk, f"[{junk}]", f'{{"a": {junk}}}', "[" * 50 + "]" * 50):
+            assert desk.match is not None
+            before, match = facts(desk), desk.match
+            request = {**GOOD, "op": op, "n": match.n}
+            request.pop(field, None)
+            answer = ask(desk, json.dumps(request)[:-1] + f', "{field}": {value}}}')
+            assert answer["ok"] or answer["code"] != "bug", (value, answer["detail"])
+            if not answer["ok"]:
+                assert desk.match is match
+                assert facts(desk) == before
+            elif desk.match is not match or facts(desk) != before:
+                return
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "[" * 100_000,
+        '{"op":' * 50_000,
+        '{"op":"new","table":' + "[" * 5_000 + "]" * 5_000 + "}",
+        '{"op":"look","seat":' + "9" * 5_000 + "}",
+        '{"op":"look","since":' + "9" * 4_000 + "}",
+        '{"op":"new","table":{"a":' + "9" * 5_000 + "}}",
+        '{"op":"look"}' + " " * bridge.MAX_REQUEST,
+        '"' + "\\" * 9_999 + '"',
+        '{"op":"load","save":' + json.dumps("[" * 100_000) + "}",
+        '{"op":"load","save":' + json.dumps('{"a":' * 900 + "1" + "}" * 900) + "}",
+    ],
+    ids=range(10),
+)
+def test_monsters(desk: Desk, text: str) -> None:
+    before = facts(desk)
+    answer = ask(desk, text)
+    assert answer["ok"] or answer["code"] in ("bad_request", "save_broken")
+    assert facts(desk) == before
+
+
+def test_what_is_not_text_is_answered() -> None:
+    for thing in (None, 7, b"{}", ["x"], {"op": "look"}):
+        assert json.loads(Desk().dispatch(thing))["code"] == "bad_request"  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("table", ['{"a": NaN}', '{"a": Infinity}', '{"a": 1e999}'])
+def test_what_javascript_cannot_read_never_goes_out(desk: Desk, table: str) -> None:
+    answer = ask(desk, json.dumps(NEW)[:-1] + f', "table": {table}}}')
+    assert not answer["ok"]
+
+
+# By kind.
+
+
+def test_no_match_yet() -> None:
+    for op in ("look", "play", "undo", "redo", "restart", "arrange"):
+        assert ask(Desk(), {"op": op, "n": 0})["code"] == "no_match"
+    assert ask(Desk(), {"op": "catalog"})["ok"]
+
+
+def test_stale_requests_get_the_table_as_it_is(desk: Desk) -> None:
+    assert desk.match is not None
+    answer = ask(desk, {"op": "play", "n": desk.match.n - 1, "actions": ["end"]})
+    assert answer["code"] == "stale"
+    assert answer["frame"]["n"] == desk.match.n
+    assert answer["text"] == {"id": "error-stale", "args": {}}
+
+
+def test_refusals_come_with_rule_sentence_and_remedy(desk: Desk) -> None:
+    match = desk.match
+    assert match is not None
+    for option in ask(desk, {"op": "look"})["options"]:
+        if option["refusal"] is not None:
+            request = {"op": "play", "n": match.n, "actions": [option["action"]]}
+            answer = ask(desk, request)
+            assert answer["code"] == "illegal"
+            assert answer["refusal"] == option["refusal"]
+            assert answer["text"] == option["refusal"]["text"]
+            assert answer["frame"]["n"] == match.n
+
+
+def test_several_actions_are_done_all_or_none(desk: Desk) -> None:
+    match = desk.match
+    assert match is not None
+    before = facts(desk)
+    for actions in (["end", "sink"], ["end", "fire"], ["raise", "raise", "raise"]):
+        answer = ask(desk, {"op": "play", "n": match.n, "actions": actions})
+        assert answer["code"] in ("bad_notation", "illegal", "not_your_turn")
+        assert facts(desk) == before, actions
+    assert ask(desk, {"op": "redo", "n": match.n})["ok"], "what was taken back is still there"
+    assert ask(desk, {"op": "play", "n": match.n, "actions": ["raise", "end"]})["ok"]
+
+
+def test_a_session_by_hand(desk: Desk) -> None:
+    frame = ask(desk, {"op": "look"})
+    assert (frame["undo"], frame["redo"], frame["entries"]) == (1, 1, 1)
+    frame = ask(desk, {"op": "redo", "n": frame["n"]})
+    assert len(frame["log"]) == frame["entries"] == 2
+    frame = ask(desk, {"op": "restart", "n": frame["n"], "since": 1})
+    assert (frame["undo"], frame["redo"], frame["log"]) == (0, 2, [])
+    other = Desk()
+    loaded = ask(other, {"op": "load", "save": frame["save"]})
+    assert loaded["view"] == frame["view"]
+    assert loaded["save"] == frame["save"]
+
+
+def test_seeds_are_words_or_numbers() -> None:
+    views = [
+        ask(Desk(), {**NEW, "seed": seed})["view"] for seed in ("5", " 5 ", "Sophie", "Sophie")
+    ]
+    assert views[0] == views[1] != views[2] == views[3]
+    frame = ask(Desk(), {**NEW, "seed": str((1 << 64) - 1)})
+    assert frame["seed"] == "18446744073709551615"
+    assert ask(Desk(), {**NEW, "seed": "9" * 30})["ok"]
+    drawn = {ask(Desk(), {**NEW, "seed": None})["seed"] for _ in range(3)}
+    assert len(drawn) == 3
+
+
+def test_a_tampered_save_with_a_right_sum_is_refused_or_sound(desk: Desk) -> None:
+    match = desk.match
+    assert match is not None
+    good = json.loads(ask(desk, {"op": "look"})["save"])
+    for key in good:
+        for junk in (None, 7, -1, "x", [], {}, [[]], {"a": []}, 1.5, True):
+            data = {k: v for k, v in good.items() if k != "sum"} | {key: junk}
+            if key == "snapshot":
+                data["rules"] = [[0, "0.9"]]
+            data["sum"] = digest(canonical(data))
+            answer = ask(desk, {"op": "load", "save": json.dumps(data)})
+            assert answer["ok"] or answer["code"] in ("save_broken", "save_too_new"), (key, junk)
+            if answer["ok"]:
+                ask(desk, {"op": "load", "save": json.dumps(good)})
+
+
+# A fault of ours.
+
+
+@pytest.mark.parametrize(
+    "error", [ValueError, KeyError, RecursionError, AssertionError, MemoryError]
+)
+def test_a_fault_in_a_rule_leaves_the_game(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch, error: type[Exception]
+) -> None:
+    assert desk.match is not None
+    game, before = desk.match.game, facts(desk)
+
+    def faulty(s: Any, seat: int, cx: Any) -> None:
+        s.frames, s.ap = (), -5
+        raise error("wet powder")
+
+    with monkeypatch.context() as patch:
+        patch.setitem(game._do["turn"], "raise", faulty)
+        answer = ask(desk, {"op": "play", "n": desk.match.n, "actions": ["raise"]})
+    assert answer["code"] == "bug"
+    assert "wet powder" in answer["detail"]
+    assert "Traceback" in answer["detail"]
+    assert answer["text"]["id"] == "error-bug"
+    assert facts(desk) == before
+    assert ask(desk, {"op": "play", "n": desk.match.n, "actions": ["raise"]})["ok"]
+
+
+def test_a_fault_after_the_rule_leaves_the_game_too(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Done, but the new table can't be shown: then it was not done."""
+    assert desk.match is not None
+    before = facts(desk)
+
+    def faulty(*_: object) -> None:
+        raise ZeroDivisionError("no glass")
+
+    for target, name in ((view, "view"), (Turn, "options"), (Match, "save")):
+        with monkeypatch.context() as patch:
+            patch.setattr(target, name, faulty)
+            answer = ask(desk, {"op": "play", "n": desk.match.n, "actions": ["raise"]})
+            assert answer["code"] == "bug"
+            fresh = ask(desk, NEW)
+            assert fresh["code"] == "bug"
+        assert facts(desk) == before
+
+
+def test_a_long_game_stays_whole_under_noise() -> None:
+    """Good play with every kind of noise between gives the game that was played."""
+    desk, quiet, rng = Desk(), Desk(), Rng(9)
+    frame = ask(desk, NEW)
+    ask(quiet, NEW)
+    while frame["actors"]:
+        legal = [option["action"] for option in frame["options"] if not option["refusal"]]
+        action = legal[rng.below(len(legal))]
+        noises: list[object] = ["{", {"op": "undo", "n": -1}, {"op": "load", "save": "{}"}]
+        for noise in noises if frame["entries"] % 8 == 0 else ():
+            assert not ask(desk, noise)["ok"]
+        frame = ask(desk, {"op": "play", "n": frame["n"], "actions": [action]})
+        assert quiet.match is not None
+        quiet.match.play(action)
+    assert desk.match is not None
+    assert desk.match.hash() == quiet.match.hash()
+
+
+def test_the_process_has_one_desk() -> None:
+    assert json.loads(bridge.dispatch('{"op":"catalog"}'))["ok"]
+    assert json.loads(bridge.dispatch("{"))["code"] == "bad_request"

@@ -1,0 +1,146 @@
+"""Every answer that Python gives has the shape that the page was promised."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import Any, get_args, get_type_hints
+
+import pytest
+
+from portsmouth import protocol
+from portsmouth.bridge import Desk
+from portsmouth.core.rng import Rng
+from portsmouth.games.portsmouth import shapes
+from portsmouth.games.portsmouth.meta import META
+from tests.shape import hold
+
+ROOT = Path(__file__).parent.parent
+
+
+def ask(desk: Desk, **request: Any) -> dict[str, Any]:
+    """An answer, which is JSON that JavaScript reads and has its promised shape."""
+    hold(request, protocol.Request, "request")
+    answer = json.loads(desk.dispatch(json.dumps(request)), parse_constant=pytest.fail)
+    check(answer)
+    return answer
+
+
+def check(answer: dict[str, Any]) -> None:
+    """A frame, the catalogue, or a failure."""
+    if not answer["ok"]:
+        hold(answer, protocol.Failure)
+        check_view(answer["frame"])
+    elif "games" in answer:
+        hold(answer, protocol.Catalog)
+    else:
+        hold(answer, protocol.Frame)
+        check_view(answer)
+
+
+def check_view(frame: dict[str, Any] | None) -> None:
+    """The game's own part of a frame."""
+    if frame is not None:
+        assert frame["game"] == "portsmouth"
+        hold(frame["view"], shapes.PortsmouthView, "view")
+        assert len(frame["view"]["cells"]) == 25
+        assert len(frame["view"]["ships"]) == frame["seats"]
+        hold(json.loads(frame["save"]), dict[str, Any], "save")
+
+
+@pytest.mark.parametrize("number", range(6))
+def test_random_sessions(number: int) -> None:
+    """Plays, undoes, redoes, looks, arranges, saves and loads, good and bad."""
+    rng, desk = Rng(number), Desk()
+    options = {spec.key: spec.values[rng.below(len(spec.values))] for spec in META.options}
+    options["start_player"] = "random"
+    frame = ask(
+        desk,
+        op="new",
+        game="portsmouth",
+        seats=2 + number % 3,
+        options=options,
+        seed=f"session {number}",
+        table={"names": ["Anson", "Byron"]},
+    )
+    codes = set()
+    for _ in range(150):
+        if not frame["actors"]:
+            break
+        answer = ask(desk, **_request(frame, rng))
+        if not answer["ok"]:
+            codes.add(answer["code"])
+        shown = answer["ok"] and answer["seat"] in answer["actors"]
+        frame = answer if shown else ask(desk, op="look", since=frame["entries"])
+    assert frame["entries"] > 20
+    assert codes
+
+
+def _request(frame: dict[str, Any], rng: Rng) -> dict[str, Any]:
+    """What a page might ask next."""
+    n = frame["n"]
+    legal = [option["action"] for option in frame["options"] if option["refusal"] is None]
+    refused = [option["action"] for option in frame["options"] if option["refusal"] is not None]
+    if rng.below(3):
+        if frame["forced"] is not None:
+            assert legal == [frame["forced"]]
+        return {"op": "play", "n": n, "actions": [legal[rng.below(len(legal))]], "since": n // 2}
+    item = frame["view"]["ships"][0]["landsmen"]
+    odd: list[dict[str, Any]] = [
+        {"op": "undo", "n": n},
+        {"op": "redo", "n": n},
+        {"op": "restart", "n": n},
+        {"op": "look"},
+        {"op": "look", "seat": rng.below(frame["seats"])},
+        {"op": "undo", "n": n - 1},
+        {"op": "play", "n": n, "actions": refused[-1:] or ["sink me"]},
+        {"op": "play", "n": n, "actions": ["sink me"]},
+        {"op": "load", "save": frame["save"]},
+        {"op": "load", "save": "{}"},
+        {"op": "arrange", "n": n, "seat": 0, "item": item[0] if item else "x", "place": "below"},
+    ]
+    return odd[rng.below(len(odd))]
+
+
+def test_the_catalogue() -> None:
+    games = ask(Desk(), op="catalog")["games"]
+    assert [game["key"] for game in games] == ["portsmouth"]
+    assert {spec["key"] for spec in games[0]["options"]} == {spec.key for spec in META.options}
+    assert games[0]["components"]
+
+
+def test_every_operation_is_in_the_protocol() -> None:
+    hints = get_type_hints(protocol.Request)
+    assert set(Desk()._ops) == set(get_args(hints["op"]))
+
+
+@pytest.mark.parametrize(
+    ("value", "hint"),
+    [
+        ({}, protocol.TextShape),
+        ({"id": 1, "args": {}}, protocol.TextShape),
+        ({"id": "x", "args": {}, "more": 1}, protocol.TextShape),
+        ({"ap": True, "money": 0, "tolls": []}, protocol.CostShape),
+        ({"ap": 0, "money": 0, "tolls": [["a"]]}, protocol.CostShape),
+        ("sunk", protocol.ErrorCode),
+        ({"op": "sink"}, protocol.Request),
+        (1.0, int),
+        (None, int | str),
+    ],
+)
+def test_the_validator_sees_what_is_wrong(value: Any, hint: Any) -> None:
+    with pytest.raises(AssertionError):
+        hold(value, hint)
+
+
+def test_javascripts_types_are_up_to_date(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As ``python tools/protocol_types.py --check``."""
+    monkeypatch.syspath_prepend(str(ROOT / "tools"))
+    import protocol_types
+
+    assert protocol_types.TARGET.read_text(encoding="utf-8") == protocol_types.document()
+    monkeypatch.setattr(sys, "argv", ["protocol_types.py", "--check"])
+    assert protocol_types.main() == 0
+    monkeypatch.setattr(protocol_types, "document", lambda: "other")
+    assert protocol_types.main() == 1
