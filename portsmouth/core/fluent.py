@@ -47,7 +47,7 @@ _VARIANT = re.compile(r"\s*(\*?)\[\s*([\w-]+)\s*\] ?")
 
 def english_plural(count: int) -> str:
     """The plural category of a number in English."""
-    return "one" if count == 1 else "other"
+    return "one" if abs(count) == 1 else "other"
 
 
 class Catalogue:
