@@ -1,0 +1,110 @@
+// The bottom of the table: action points, the main button, and what needs no cell.
+
+import { html, nothing } from 'lit-html';
+import { get } from '../store.js';
+import { t } from '../text.js';
+import { viewOf } from './cards.js';
+import { asks, bestAt, commit, commitment, plan, press } from './choice.js';
+import { docked } from './ship.js';
+import { togglePanel, ui } from './ui.js';
+import { effectsWords, price, refusalWords, tell } from './words.js';
+
+/** @typedef {import('../protocol.d.ts').Frame} Frame */
+/** @typedef {import('../protocol.d.ts').OptionShape} Option */
+
+/** The bar. @param {Frame} frame @param {string | null} selected */
+export function actionBar(frame, selected) {
+  return html`<section class="area-bar bar" aria-label=${t('table-bar')}>
+    ${points(frame, selected)} ${mainButton(frame, selected)}
+    <button
+      type="button"
+      class="tool bar__why"
+      data-do="why"
+      aria-expanded=${ui.panel === 'can' ? 'true' : 'false'}
+      @click=${() => togglePanel('can')}
+    >
+      ${t('table-why-not')}
+    </button>
+  </section>`;
+}
+
+/** Action points as pips and in words. @param {Frame} frame @param {string | null} selected */
+function points(frame, selected) {
+  const { ap, ships } = viewOf(frame);
+  const money = ships[docked(frame)].money;
+  const option = selected ? bestAt(frame, selected) : null;
+  const spends = option && plan(option) ? option.cost.ap : 0;
+  const pips = Array.from({ length: Math.max(ap, spends, 5) }, (_, index) => pip(index, ap, spends));
+  const words = money === null ? t('table-ap', { ap }) : t('table-ap-money', { ap, money });
+  return html`<div class="points" aria-label=${words} role="img">
+    <span class="points__pips" aria-hidden="true">${pips}</span>
+    <span class="points__words" aria-hidden="true">${words}</span>
+  </div>`;
+}
+
+/** @param {number} index @param {number} ap @param {number} spends */
+function pip(index, ap, spends) {
+  const kind = index >= Math.max(ap, spends) ? 'spent' : index >= ap ? 'bought' : index >= ap - spends ? 'spends' : 'left';
+  return html`<i class="pip pip--${kind}"></i>`;
+}
+
+/** States and does what the player has pointed at. @param {Frame} frame @param {string | null} selected */
+function mainButton(frame, selected) {
+  const option = selected ? bestAt(frame, selected) : null;
+  const ready = Boolean(option && plan(option));
+  return html`<button
+    type="button"
+    class="main ${ready ? '' : 'main--idle'}"
+    data-do="main"
+    aria-disabled=${ready ? 'false' : 'true'}
+    @click=${commitSelected}
+  >
+    ${mainWords(frame, selected, option)}
+  </button>`;
+}
+
+/** @param {Frame} frame @param {string | null} selected @param {Option | null} option */
+function mainWords(frame, selected, option) {
+  if (option && plan(option)) {
+    const lost = option.effects.find((effect) => effect.id === 'effect-ap-lost');
+    return lost ? t('table-end-anyway', { lost: tell(lost) }) : commitment(frame, option);
+  }
+  if (selected) return t('table-not-now');
+  return t(asks(frame) ? `table-pending-${viewOf(frame).step}` : 'table-choose');
+}
+
+/** Commits what is pointed at, if it can be. */
+export function commitSelected() {
+  const { frame, selected } = get();
+  const option = frame && selected ? bestAt(frame, selected) : null;
+  if (option) commit(option);
+}
+
+/** Raise, buy, train, end: what needs no cell. @param {Frame} frame @param {string | null} selected */
+export function actionRow(frame, selected) {
+  const buy = frame.options.find((option) => option.verb === 'buy');
+  const rest = ['raise', 'train', 'end'].map((verb) => frame.options.find((o) => o.verb === verb));
+  const shown = [rest[0], buy, rest[1], rest[2]].filter((option) => option !== undefined);
+  return html`<div class="area-actions actions" role="group" aria-label=${t('table-actions')}>
+    ${shown.map((option) => actionButton(option, selected))}
+  </div>`;
+}
+
+/** @param {Option} option @param {string | null} selected */
+function actionButton(option, selected) {
+  const armed = option.verb === 'end' && selected === option.target;
+  const cost = price(option.cost);
+  const why = option.refusal ? refusalWords(option.refusal) : effectsWords(option.effects);
+  return html`<button
+    type="button"
+    class="action action--${option.verb} ${armed ? 'action--armed' : ''}"
+    data-do=${option.verb}
+    aria-disabled=${option.refusal ? 'true' : 'false'}
+    title=${why}
+    @click=${() => press(option)}
+  >
+    <span>${armed ? t('table-end-sure') : tell(option.label)}</span>
+    ${cost ? html`<small>${cost}</small>` : nothing}
+    ${option.refusal ? html`<span class="sr">${why}</span>` : nothing}
+  </button>`;
+}

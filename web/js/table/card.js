@@ -1,0 +1,151 @@
+// One cell of the market: what it shows and what it is called.
+
+import { html, nothing } from 'lit-html';
+import { playerName, t } from '../text.js';
+import { keyLine, nameOf, officer, spoken, townOf, viewOf } from './cards.js';
+import { bestAt, ownPawn, standing, touchCell } from './choice.js';
+import { pin } from './flag.js';
+import { ui } from './ui.js';
+import { capital, list, priceWords, refusalWords, tradeWord } from './words.js';
+
+/** @typedef {import('../protocol.d.ts').Frame} Frame */
+/** @typedef {import('../protocol.d.ts').CellView} Cell */
+
+/** Verbs that have a sentence of their own for what can be done with a cell. */
+const CAN = new Set(['move', 'recruit', 'land', 'place', 'swap', 'obtain', 'commission']);
+
+/** A cell as a button. @param {Frame} frame @param {Cell} cell @param {string | null} selected */
+export function cellButton(frame, cell, selected) {
+  const stands = standing(frame, cell.id);
+  const classes = ['cell', `cell--${cell.kind}`, `cell--${stands}`];
+  if (selected === cell.id) classes.push('cell--selected');
+  if (ownPawn(frame) === cell.id) classes.push('cell--own');
+  if (cell.pawns.length) classes.push('cell--pawns');
+  if (cell.landsman !== null) classes.push('cell--hand');
+  return html`<button
+    type="button"
+    class=${classes.join(' ')}
+    data-cell=${cell.id}
+    tabindex=${ui.cell === cell.id ? 0 : -1}
+    aria-label=${cellName(frame, cell)}
+    aria-disabled=${stands === 'closed' ? 'true' : 'false'}
+    aria-pressed=${selected === cell.id ? 'true' : 'false'}
+    @click=${() => touchCell(cell.id)}
+    @focus=${() => keepReachable(cell.id)}
+  >
+    ${face(frame, cell)} ${pawns(cell)} ${strip(cell)}
+  </button>`;
+}
+
+/** The cell that has the focus is the one Tab comes back to. @param {string} id */
+function keepReachable(id) {
+  ui.cell = id;
+}
+
+/** @param {Frame} frame @param {Cell} cell */
+function face(frame, cell) {
+  if (cell.kind === 'hidden') return html`<span class="cell__rank">${t('table-unseen')}</span>`;
+  if (cell.kind === 'empty') return emptyFace(frame, cell);
+  if (cell.kind === 'town') return townFace(frame, cell);
+  const card = officer(cell.card ?? '');
+  if (!card) return nothing;
+  const key = keyLine(card);
+  return html`<span class="cell__rank"
+      ><span class="wide">${t(`table-rank-${card.rank}`)}</span
+      ><span class="narrow">${t(`table-rankcode-${card.rank}`)}</span></span
+    ><span class="cell__ring">${cell.cost}</span
+    ><span class="cell__key has-mid">${words(key.long, key.mid, key.short)}</span>`;
+}
+
+/** A word in three lengths; the width of the cell picks one. @param {string} long @param {string} mid @param {string} short */
+function words(long, mid, short) {
+  return html`<span class="wide">${long}</span><span class="mid">${mid}</span
+    ><span class="narrow">${short}</span>`;
+}
+
+/** @param {Frame} frame @param {Cell} cell */
+function emptyFace(frame, cell) {
+  const drawn = viewOf(frame).drawn !== null && standing(frame, cell.id) === 'legal';
+  return html`<span class="cell__rank">${t('table-empty')}</span
+    ><span class="cell__key">${drawn ? t('table-place-here') : ''}</span>`;
+}
+
+/** @param {Frame} frame @param {Cell} cell */
+function townFace(frame, cell) {
+  const town = townOf(cell.card ?? '') ?? '';
+  return html`<span class="cell__rank">${t(`town-${town}`)}</span
+    ><span class="cell__key">${cell.used ? t('table-used') : badge(frame, cell, town)}</span>`;
+}
+
+/** What the town would do now, in a word. @param {Frame} frame @param {Cell} cell @param {string} town */
+export function badge(frame, cell, town) {
+  if (town === 'mutiny') return mutinyBadge(frame);
+  const effects = frame.options.filter((o) => o.target === cell.id).flatMap((o) => o.effects);
+  const effect = effects.find((each) => each.id === `effect-town-${town}`);
+  if (!effect) return t(`table-badge-${town}`);
+  return t(`table-badge-${town}-now`, { amount: Number(effect.args.amount ?? 0) });
+}
+
+/** Whom a mutiny would hit now. @param {Frame} frame */
+function mutinyBadge(frame) {
+  const { seats, count } = viewOf(frame).mutiny;
+  if (!seats.length) return t('table-badge-mutiny-nobody');
+  const who = seats.map((seat) => pin(seat, 'pin--small'));
+  const names = seats.map(playerName).join('+');
+  return html`<span class="wide names">${names} ${count}</span
+    ><span class="narrow">${who} ${count}</span>`;
+}
+
+/** @param {Cell} cell */
+function pawns(cell) {
+  if (!cell.pawns.length) return nothing;
+  return html`<span class="cell__pawns">${cell.pawns.map((seat) => pin(seat))}</span>`;
+}
+
+/** @param {Cell} cell */
+function strip(cell) {
+  if (cell.landsman === null) return nothing;
+  const trade = cell.landsman;
+  return html`<span class="cell__hand has-mid"
+    >${words(tradeWord(trade), t(`table-short-${trade}`), t(`table-code-${trade}`))}</span
+  >`;
+}
+
+/** The cell in a sentence, for those who listen. @param {Frame} frame @param {Cell} cell */
+export function cellName(frame, cell) {
+  const parts = [cell.id.toUpperCase(), ...contents(frame, cell)];
+  if (cell.cost !== null) parts.push(t('table-costs', { count: cell.cost }));
+  if (cell.landsman !== null) parts.push(t('table-landsman', { trade: tradeWord(cell.landsman) }));
+  for (const seat of cell.pawns) {
+    parts.push(t(seat === frame.seat ? 'table-own-pawn' : 'table-pawn', { who: playerName(seat) }));
+  }
+  parts.push(possibility(frame, cell.id));
+  return parts.join(', ');
+}
+
+/** @param {Frame} frame @param {Cell} cell @returns {string[]} */
+function contents(frame, cell) {
+  if (cell.kind === 'hidden') return [t('card-face-down')];
+  if (cell.kind === 'empty') return [t('card-empty')];
+  const card = officer(cell.card ?? '');
+  if (card) return spoken(card);
+  const used = cell.used ? [t('table-used')] : [];
+  return [nameOf(cell.card ?? ''), t('table-town'), ...mutinySpoken(frame, cell), ...used];
+}
+
+/** @param {Frame} frame @param {Cell} cell @returns {string[]} */
+function mutinySpoken(frame, cell) {
+  if (townOf(cell.card ?? '') !== 'mutiny' || cell.used) return [];
+  const { seats, count } = viewOf(frame).mutiny;
+  return [seats.length ? t('table-would-hit', { who: list(seats.map(playerName)), count }) : t('table-would-hit-nobody')];
+}
+
+/** What can be done with the cell, or why nothing. @param {Frame} frame @param {string} cell */
+function possibility(frame, cell) {
+  const option = bestAt(frame, cell);
+  if (!option) return frame.away ? refusalWords(frame.away) : t('table-nothing');
+  if (option.refusal) return refusalWords(option.refusal);
+  const cost = priceWords(option.cost);
+  const can = t(CAN.has(option.verb) ? `table-can-${option.verb}` : 'table-can');
+  return cost ? t('table-can-for', { can, price: cost }) : capital(can);
+}

@@ -1,0 +1,114 @@
+// Which option a cell or a button stands for, and what committing it plays. Legality, prices and
+// remedies are the engine's; this only picks among its options.
+
+import { play } from '../game.js';
+import { get, set } from '../store.js';
+import { t } from '../text.js';
+import { viewOf } from './cards.js';
+import { price, tell } from './words.js';
+import { ui } from './ui.js';
+
+/** @typedef {import('../protocol.d.ts').Frame} Frame */
+/** @typedef {import('../protocol.d.ts').OptionShape} Option */
+
+/** Steps whose question is shown in the ribbon. */
+const RIBBON = new Set(['privilege', 'privilege_town', 'trade', 'trade_for', 'commission', 'gig', 'replenish']);
+
+/** Does the position ask a question in the ribbon? @param {Frame} frame */
+export function asks(frame) {
+  return !frame.outcome && RIBBON.has(viewOf(frame).step);
+}
+
+/** Is this the name of a cell? @param {string} target */
+export function isCell(target) {
+  return /^[a-e][1-5]$/.test(target);
+}
+
+/** @param {Frame} frame @param {string} target @returns {Option[]} */
+export function optionsAt(frame, target) {
+  return frame.options.filter((option) => option.target === target);
+}
+
+/** What the target stands for: what can be done, else what a remedy allows, else why not.
+ * @param {Frame} frame @param {string} target @returns {Option | null}
+ */
+export function bestAt(frame, target) {
+  const found = optionsAt(frame, target);
+  const here = ownPawn(frame) === target;
+  const usual = found.find((option) => (option.verb === 'recruit') === here);
+  return (
+    found.find((option) => !option.refusal) ??
+    found.find((option) => option.refusal?.remedy.length) ??
+    usual ??
+    found[0] ??
+    null
+  );
+}
+
+/** @param {Frame} frame @returns {string | null} the cell of the acting player's pawn */
+export function ownPawn(frame) {
+  return frame.seat === null ? null : viewOf(frame).ships[frame.seat].pawn;
+}
+
+/** The actions that do it, a remedy first where one is needed; null if nothing helps.
+ * @param {Option} option @returns {string[] | null}
+ */
+export function plan(option) {
+  if (!option.refusal) return [option.action];
+  return option.refusal.remedy.length ? [...option.refusal.remedy, option.action] : null;
+}
+
+/** How a cell stands: free to choose, within reach of a remedy, or not.
+ * @param {Frame} frame @param {string} cell @returns {'legal' | 'remedy' | 'closed'}
+ */
+export function standing(frame, cell) {
+  const option = bestAt(frame, cell);
+  if (!option) return 'closed';
+  if (!option.refusal) return 'legal';
+  return option.refusal.remedy.length ? 'remedy' : 'closed';
+}
+
+/** The commitment in words, price included. @param {Frame} frame @param {Option} option */
+export function commitment(frame, option) {
+  const cost = price(option.cost);
+  const what = cost ? t('table-commit', { what: tell(option.label), price: cost }) : tell(option.label);
+  if (!option.refusal?.remedy.length) return what;
+  const steps = option.refusal.remedy.map((action) => {
+    const step = frame.options.find((each) => each.action === action);
+    if (!step) return action;
+    return t('table-commit-step', { what: tell(step.label), price: price(step.cost) });
+  });
+  return t('table-commit-remedy', { steps: steps.join(', '), what });
+}
+
+/** Plays an option if it can be played. @param {Option} option @returns {boolean} */
+export function commit(option) {
+  const actions = plan(option);
+  if (!actions || get().busy) return false;
+  play(actions);
+  return true;
+}
+
+/** Points at a target. @param {string | null} target */
+export function select(target) {
+  if (target && isCell(target)) ui.cell = target;
+  set({ selected: target });
+}
+
+/** First touch selects, the second commits. @param {string} cell */
+export function touchCell(cell) {
+  const { frame, selected } = get();
+  if (!frame) return;
+  const option = bestAt(frame, cell);
+  if (selected === cell && option && plan(option)) commit(option);
+  else select(cell);
+}
+
+/** A button: does it at once, or points at it where it can't be done or wants a second word.
+ * @param {Option} option
+ */
+export function press(option) {
+  const warns = option.effects.some((effect) => effect.id === 'effect-ap-lost');
+  if (option.refusal || (warns && get().selected !== option.target)) select(option.target);
+  else commit(option);
+}

@@ -1,0 +1,145 @@
+// The top of the table: title row, players' chips, pile strip, banner of the last round.
+
+import { html, nothing } from 'lit-html';
+import { undo } from '../game.js';
+import { set } from '../store.js';
+import { playerName, t } from '../text.js';
+import { viewOf } from './cards.js';
+import { flagOf, pin, shapeWord } from './flag.js';
+import { togglePanel, ui } from './ui.js';
+import { placeWord, tradeWord } from './words.js';
+
+/** @typedef {import('../protocol.d.ts').Frame} Frame */
+/** @typedef {import('../protocol.d.ts').ShipView} Ship */
+
+/** Title, round and the three buttons. @param {Frame} frame */
+export function titleRow(frame) {
+  const { round, rounds } = viewOf(frame);
+  const last = round === rounds && !frame.outcome;
+  return html`<header class="area-title title">
+    <h1 class="title__name">${t('table-title')}</h1>
+    <p class="title__round ${last ? 'title__round--last' : ''}">
+      ${frame.outcome ? t('table-over') : t('table-round', { round, rounds })}
+    </p>
+    <div class="title__buttons">
+      ${undoButton(frame)}
+      <button
+        type="button"
+        class="tool"
+        data-do="log"
+        aria-label=${t('table-log')}
+        aria-expanded=${ui.panel === 'log' ? 'true' : 'false'}
+        @click=${() => togglePanel('log')}
+      >
+        ${t('table-log')}
+      </button>
+      <button
+        type="button"
+        class="tool"
+        data-do="menu"
+        aria-label=${t('table-menu')}
+        aria-expanded=${ui.panel === 'menu' ? 'true' : 'false'}
+        @click=${() => togglePanel('menu')}
+      >
+        <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
+          <path d="M4 7h16M4 12h16M4 17h16" fill="none" stroke="currentColor" stroke-width="2.2" />
+        </svg>
+      </button>
+    </div>
+  </header>`;
+}
+
+/** @param {Frame} frame */
+function undoButton(frame) {
+  return html`<button
+    type="button"
+    class="tool"
+    data-do="undo"
+    aria-label=${frame.undo ? t('table-undo-label', { count: frame.undo }) : t('table-undo')}
+    title=${t('table-undo')}
+    aria-disabled=${frame.undo ? 'false' : 'true'}
+    @click=${() => takeBack(frame)}
+  >
+    <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
+      <path
+        d="M9 5 4 10l5 5M4 10h9a6 6 0 0 1 0 12h-2"
+        transform="translate(0 -2)"
+        fill="none"
+        stroke="currentColor"
+        stroke-width="2.2"
+      />
+    </svg>
+  </button>`;
+}
+
+/** Takes the last action back, or says why there is none. @param {Frame} frame */
+export function takeBack(frame) {
+  if (frame.undo) undo();
+  else set({ notice: { text: t('error-nothing_to_undo'), tone: 'refused' } });
+}
+
+/** One chip for each player; it opens that ship. @param {Frame} frame */
+export function chips(frame) {
+  return html`<nav class="area-chips chips" aria-label=${t('table-players')}>
+    ${viewOf(frame).ships.map((ship) => chip(frame, ship))}
+  </nav>`;
+}
+
+/** @param {Frame} frame @param {Ship} ship */
+function chip(frame, ship) {
+  const active = viewOf(frame).active === ship.seat;
+  const money = ship.money === null ? t('table-purse-hidden') : t('table-money', { amount: ship.money });
+  const name = playerName(ship.seat);
+  const label = t('table-chip-label', {
+    who: name,
+    shape: shapeWord(ship.seat),
+    money,
+    points: ship.total,
+  });
+  return html`<button
+    type="button"
+    class="chip chip--${flagOf(ship.seat)} ${active ? 'chip--active' : ''}"
+    data-seat=${ship.seat}
+    aria-label=${active ? t('table-chip-active', { chip: label }) : label}
+    aria-current=${active ? 'true' : 'false'}
+    @click=${() => togglePanel('ship', { ship: ship.seat })}
+  >
+    <span class="chip__who">${pin(ship.seat)}<span class="chip__name">${name}</span></span>
+    <span class="chip__sums">${money} · ★${ship.total}</span>
+    ${chipMore(ship, active)}
+  </button>`;
+}
+
+/** What a roomy chip also tells. @param {Ship} ship @param {boolean} active */
+function chipMore(ship, active) {
+  return html`<span class="chip__more"
+    >${active ? html`<strong class="chip__turn">${t('table-turn-now')}</strong>` : nothing}
+    <span>${t('table-chip-crew', { lt: ship.lieutenants.length, mid: ship.midshipmen.length, po: ship.petty_officers.length })}</span>
+    <span>${t('table-chip-hands', { landsmen: ship.landsmen.length, seamen: ship.seamen.length })}</span>
+    <span
+      >${t('table-marines', { count: ship.strength })}${ship.place
+        ? ` (${placeWord(ship.place)})`
+        : nothing}</span
+    ></span
+  >`;
+}
+
+/** What is known of the pile and the landsmen, or of the last round. @param {Frame} frame */
+export function pileStrip(frame) {
+  const { pile, landsmen, round, rounds } = viewOf(frame);
+  const next = t(`table-next-${pile.next}`, { towns: pile.towns, mutinies: pile.mutinies });
+  const hand = landsmen.next === null ? t('table-no-hands') : tradeWord(landsmen.next);
+  const last = round === rounds && !frame.outcome;
+  return html`<p class="area-strip strip ${last ? 'strip--last' : ''}">
+    ${last
+      ? html`<span
+          ><b>${t('table-last-round')}</b>
+          <span class="roomy">${t('table-last-round-more')}</span></span
+        >`
+      : html`<span><b>${t('table-pile', { count: pile.left })}</b> ${next}</span>`}
+    <span class="strip__hand"
+      ><span class="roomy">${t('table-next-landsman')}</span
+      ><span class="tight">${t('table-next-landsman-short')}</span> <b>${hand}</b></span
+    >
+  </p>`;
+}

@@ -1,0 +1,126 @@
+// What the player points at: what it is, what it costs and brings, or why not.
+
+import { html, nothing } from 'lit-html';
+import { playerName, t } from '../text.js';
+import { about, nameOf, townOf, viewOf } from './cards.js';
+import { badge } from './card.js';
+import { bestAt, isCell, optionsAt, plan, select } from './choice.js';
+import { promptLine } from './ship.js';
+import { openPanel } from './ui.js';
+import { capital, effectsWords, list, price, refusalWords, tell, tradeWord } from './words.js';
+
+/** @typedef {import('../protocol.d.ts').Frame} Frame */
+/** @typedef {import('../protocol.d.ts').OptionShape} Option */
+/** @typedef {import('../protocol.d.ts').CellView} Cell */
+
+/** The inspector's panel. @param {Frame} frame @param {string | null} selected */
+export function inspector(frame, selected) {
+  return html`<section
+    class="area-inspector inspector"
+    aria-label=${t('table-inspector')}
+    data-selected=${selected ?? ''}
+  >
+    ${selected ? pointed(frame, selected) : idle(frame)}
+  </section>`;
+}
+
+/** @param {Frame} frame */
+function idle(frame) {
+  return html`<h2 class="inspector__title">${promptLine(frame)}</h2>
+    <p class="inspector__hint">${t('table-hint')}</p>`;
+}
+
+/** @param {Frame} frame @param {string} selected */
+function pointed(frame, selected) {
+  const option = bestAt(frame, selected);
+  return html`<h2 class="inspector__title">
+      <span>${titleOf(frame, selected, option)}</span>
+      <span class="inspector__tools">
+        ${isCell(selected)
+          ? html`<button type="button" class="small" data-do="info" @click=${() => openPanel('info')}>
+              ${t('table-more')}
+            </button>`
+          : nothing}
+        <button
+          type="button"
+          class="small"
+          data-do="clear"
+          aria-label=${t('table-clear')}
+          @click=${() => select(null)}
+        >
+          <span aria-hidden="true">✕</span>
+        </button>
+      </span>
+    </h2>
+    ${verdict(frame, option)} ${isCell(selected) ? facts(frame, selected) : nothing}`;
+}
+
+/** @param {Frame} frame @param {string} selected @param {Option | null} option */
+function titleOf(frame, selected, option) {
+  const cell = cellAt(frame, selected);
+  if (!cell) return option ? tell(option.label) : '';
+  return t('table-inspect-title', { what: cellTitle(cell), cell: cell.id.toUpperCase() });
+}
+
+/** @param {Cell} cell */
+function cellTitle(cell) {
+  if (cell.kind === 'hidden') return capital(t('card-face-down'));
+  if (cell.kind === 'empty') return capital(t('card-empty'));
+  return nameOf(cell.card ?? '');
+}
+
+/** @param {Frame} frame @param {string} id */
+function cellAt(frame, id) {
+  return viewOf(frame).cells.find((cell) => cell.id === id);
+}
+
+/** Why not, or the price and what it brings. @param {Frame} frame @param {Option | null} option */
+function verdict(frame, option) {
+  if (!option) {
+    const why = frame.away ? refusalWords(frame.away) : t('table-nothing');
+    return html`<p class="inspector__why">${why}</p>`;
+  }
+  const cost = price(option.cost);
+  const effects = option.effects.length ? effectsWords(option.effects) : '';
+  const bill = html`<p class="inspector__cost">
+    ${cost ? html`<b>${t('table-cost', { price: cost })}</b> ` : nothing}${effects}
+  </p>`;
+  if (!option.refusal) return bill;
+  return html`<p class="inspector__why ${plan(option) ? 'inspector__why--remedy' : ''}">
+      ${refusalWords(option.refusal)}
+    </p>
+    ${plan(option) || cost || effects ? bill : nothing}`;
+}
+
+/** What lies and stands there. @param {Frame} frame @param {string} selected */
+function facts(frame, selected) {
+  const cell = cellAt(frame, selected);
+  if (!cell) return nothing;
+  const lines = [];
+  if (cell.landsman !== null) lines.push(t('table-landsman-here', { trade: tradeWord(cell.landsman) }));
+  if (cell.pawns.length) lines.push(t('table-pawns-here', { who: list(cell.pawns.map(playerName)) }));
+  return html`<p class="inspector__facts">${lines.join(' ')}</p>
+    <p class="inspector__about roomy">${cell.card ? about(cell.card).join(' ') : ''}</p>`;
+}
+
+/** The whole cell, for the sheet: the card, and every option there. @param {Frame} frame @param {string} id */
+export function cellSheet(frame, id) {
+  const cell = cellAt(frame, id);
+  if (!cell) return html`<p>${t('table-nothing')}</p>`;
+  const town = cell.card ? townOf(cell.card) : undefined;
+  return html`<h3>${cellTitle(cell)}</h3>
+    ${cell.card ? about(cell.card).map((fact) => html`<p>${fact}</p>`) : nothing}
+    ${town ? html`<p>${cell.used ? t('table-used-long') : html`${t('table-town-now')} ${badge(frame, cell, town)}`}</p>` : nothing}
+    ${facts(frame, id)}
+    <h3>${t('table-options-here')}</h3>
+    <ul class="cans">
+      ${optionsAt(frame, id).map(
+        (option) => html`<li>
+          <b>${tell(option.label)}</b> ${price(option.cost)}
+          ${option.refusal ? html`<br />${refusalWords(option.refusal)}` : nothing}
+          ${option.effects.length ? html`<br />${effectsWords(option.effects)}` : nothing}
+        </li>`,
+      )}
+      ${optionsAt(frame, id).length ? nothing : html`<li>${frame.away ? refusalWords(frame.away) : ''}</li>`}
+    </ul>`;
+}

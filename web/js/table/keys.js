@@ -1,0 +1,123 @@
+// The keyboard of the table (the grid's own arrows are in market.js).
+
+import { redo } from '../game.js';
+import { get, set } from '../store.js';
+import { playerName, t } from '../text.js';
+import { viewOf } from './cards.js';
+import { press, select } from './choice.js';
+import { takeBack } from './header.js';
+import { goTo, nextLegal } from './market.js';
+import { docked } from './ship.js';
+import { change, closePanel, focusCell, openPanel, togglePanel, ui } from './ui.js';
+import { tell, tradeWord } from './words.js';
+
+/** @typedef {import('../protocol.d.ts').Frame} Frame */
+
+/** Letters typed after "g", to jump to a cell. @type {string | null} */
+let jump = null;
+
+/** @type {Record<string, (frame: Frame) => void>} */
+const LETTERS = {
+  u: takeBack,
+  e: endTurn,
+  l: () => togglePanel('log'),
+  s: (frame) => togglePanel('ship', { ship: docked(frame) }),
+  o: () => togglePanel('compare'),
+  w: () => togglePanel('can'),
+  m: () => openPanel('info'),
+  M: () => togglePanel('can'),
+  i: () => openPanel('info'),
+  n: (frame) => nextLegal(frame, 1),
+  N: (frame) => nextLegal(frame, -1),
+  a: sayMoney,
+  p: sayPile,
+  r: sayLast,
+  g: () => void (jump = ''),
+  '?': () => togglePanel('keys'),
+};
+
+/** Hears the keyboard while the table is shown. @param {KeyboardEvent} event */
+export function onTableKey(event) {
+  const { frame } = get();
+  if (!frame || event.defaultPrevented || event.altKey) return;
+  if (event.key === 'Escape') return void escape(event);
+  const at = /** @type {HTMLElement} */ (event.target);
+  if (at.closest?.('input, select, textarea')) return;
+  if (event.ctrlKey || event.metaKey) return void combined(event, frame);
+  if (jump !== null) return void jumpKey(event);
+  const act = LETTERS[event.key] ?? (/^[1-9]$/.test(event.key) ? () => digit(Number(event.key)) : null);
+  if (!act) return;
+  event.preventDefault();
+  act(frame);
+}
+
+/** Closes what is open: the sheet, the notice, the selection. @param {KeyboardEvent} event */
+function escape(event) {
+  const { notice, selected } = get();
+  jump = null;
+  if (notice) set({ notice: null });
+  else if (ui.panel) closePanel();
+  else if (selected) select(null);
+  else return;
+  event.preventDefault();
+}
+
+/** @param {KeyboardEvent} event @param {Frame} frame */
+function combined(event, frame) {
+  if (event.key.toLowerCase() !== 'z' && event.key.toLowerCase() !== 'y') return;
+  event.preventDefault();
+  if (event.key.toLowerCase() === 'y' || event.shiftKey) redo();
+  else takeBack(frame);
+}
+
+/** After "g": a column, then a row. @param {KeyboardEvent} event */
+function jumpKey(event) {
+  const typed = (jump + event.key).toLowerCase();
+  jump = null;
+  if (/^[a-e]$/.test(typed)) jump = typed;
+  else if (/^[a-e][1-5]$/.test(typed)) goTo(typed);
+  else return;
+  event.preventDefault();
+}
+
+/** The ribbon's option of that number. @param {number} number */
+function digit(number) {
+  const buttons = document.querySelectorAll('.ribbon__options button');
+  /** @type {HTMLElement | undefined} */ (buttons[number - 1])?.click();
+}
+
+/** @param {Frame} frame */
+function endTurn(frame) {
+  const end = frame.options.find((option) => option.verb === 'end');
+  if (!end) return;
+  press(end);
+  if (get().selected === end.target) {
+    /** @type {HTMLElement | null} */ (document.querySelector('[data-do="end"]'))?.focus();
+  }
+}
+
+/** @param {string} words */
+function speak(words) {
+  change({ said: ui.said === words ? `${words} ` : words });
+}
+
+/** @param {Frame} frame */
+function sayMoney(frame) {
+  const seat = docked(frame);
+  const { ap, ships } = viewOf(frame);
+  speak(`${playerName(seat)}: ${t('table-ap-money', { ap, money: ships[seat].money ?? 0 })}`);
+}
+
+/** @param {Frame} frame */
+function sayPile(frame) {
+  const { pile, landsmen } = viewOf(frame);
+  const next = t(`table-next-${pile.next}`, { towns: pile.towns, mutinies: pile.mutinies });
+  const hand = landsmen.next === null ? t('table-no-hands') : tradeWord(landsmen.next);
+  speak(`${t('table-pile', { count: pile.left })} ${next}. ${t('table-next-landsman')} ${hand}`);
+}
+
+function sayLast() {
+  const events = get().log.at(-1)?.events ?? [];
+  speak(events.map((event) => tell(event.text)).join(' ') || t('table-log-empty'));
+  focusCell(ui.cell);
+}

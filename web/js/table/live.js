@@ -1,0 +1,113 @@
+// What happens by itself when the position changes: the announcer, the turn's toast, the focus that
+// goes into a ribbon and back, and actions that are the only possible ones.
+
+import { play } from '../game.js';
+import { get, subscribe } from '../store.js';
+import { playerName, t } from '../text.js';
+import { viewOf } from './cards.js';
+import { asks } from './choice.js';
+import { winnerWords } from './scoring.js';
+import { afterDraw, change, focusSoon, ui } from './ui.js';
+import { tell } from './words.js';
+
+/** @typedef {import('../protocol.d.ts').Frame} Frame */
+
+const FORCED_AFTER = 350;
+const TOAST_FOR = 2600;
+
+/** @type {Frame | null} */
+let last = null;
+let step = '';
+let entries = 0;
+let toastTimer = 0;
+let forcedFor = -1;
+
+subscribe(() => {
+  const { frame, screen, busy } = get();
+  if (screen !== 'table' || !frame) {
+    last = null;
+    return;
+  }
+  if (frame !== last) onPosition(frame);
+  if (!busy) force(frame);
+});
+
+/** @param {Frame} frame */
+function onPosition(frame) {
+  const before = last;
+  last = frame;
+  if (!before || before.table.id !== frame.table.id) return arrive(frame);
+  const fresh = get().log.slice(entries);
+  const passed = viewOf(before).active !== viewOf(frame).active;
+  const words = fresh.flatMap((entry) => entry.events.map((event) => tell(event.text)));
+  const undone = frame.entries < entries ? [t('table-undone'), tell(frame.prompt)] : [];
+  entries = frame.entries;
+  const asked = asks(frame) ? [tell(frame.prompt)] : [];
+  ui.said = [...undone, ...words, ...asked].join(' ');
+  if (passed) announceTurn(frame);
+  if (frame.outcome && !before.outcome) {
+    ui.called = winnerWords(frame);
+    ui.panel = null;
+    ui.looking = false;
+    focusSoon('.final__title');
+  }
+  change({});
+  follow(frame);
+}
+
+/** The first position of a match on this screen. @param {Frame} frame */
+function arrive(frame) {
+  entries = frame.entries;
+  step = asks(frame) ? viewOf(frame).step : '';
+  Object.assign(ui, { panel: null, looking: false, toast: '', said: '', called: '' });
+  ui.cell = pawnOf(frame) ?? ui.cell;
+  if (!frame.outcome) announceTurn(frame);
+  change({});
+}
+
+/** @param {Frame} frame @returns {string | null} */
+function pawnOf(frame) {
+  return frame.seat === null ? null : viewOf(frame).ships[frame.seat].pawn;
+}
+
+/** Says whose turn it is, and shows it without standing in the way. @param {Frame} frame */
+function announceTurn(frame) {
+  const { active } = viewOf(frame);
+  if (active === null || frame.outcome) return;
+  ui.called = t('table-turn-of', { who: playerName(active) });
+  ui.toast = ui.called;
+  clearTimeout(toastTimer);
+  toastTimer = window.setTimeout(() => change({ toast: '' }), TOAST_FOR);
+}
+
+/** The focus goes into an opening ribbon, and back to the market. @param {Frame} frame */
+function follow(frame) {
+  const now = asks(frame) ? `${viewOf(frame).step} ${viewOf(frame).within.length}` : '';
+  const changed = now !== step;
+  step = now;
+  if (!changed) return afterDraw(rescueFocus);
+  if (now) focusSoon('.ribbon__question');
+  else {
+    ui.cell = pawnOf(frame) ?? ui.cell;
+    focusSoon(`[data-cell="${ui.cell}"]`);
+  }
+}
+
+/** A button that went away must not take the focus with it. */
+function rescueFocus() {
+  const lost = !document.activeElement || document.activeElement === document.body;
+  if (lost) focusSoon(`[data-cell="${ui.cell}"]`);
+}
+
+/** Plays the only possible action after a short beat. @param {Frame} frame */
+function force(frame) {
+  const { forced, n } = frame;
+  if (forced === null || forcedFor === n) return;
+  forcedFor = n;
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  setTimeout(() => {
+    const now = get();
+    if (now.frame?.n === n && now.screen === 'table' && !now.busy) play([forced]);
+    else forcedFor = -1;
+  }, still ? 0 : FORCED_AFTER);
+}

@@ -1,0 +1,124 @@
+// The question that a privilege, a town or the refilling asks, docked under the market.
+
+import { html, nothing } from 'lit-html';
+import { undo } from '../game.js';
+import { get } from '../store.js';
+import { t } from '../text.js';
+import { nameOf, officer, townOf, viewOf } from './cards.js';
+import { commit, isCell, plan, press, select } from './choice.js';
+import { capital, effectsWords, price, refusalWords, tell } from './words.js';
+
+/** @typedef {import('../protocol.d.ts').Frame} Frame */
+/** @typedef {import('../protocol.d.ts').OptionShape} Option */
+
+/** The ribbon of the pending question. @param {Frame} frame */
+export function ribbon(frame) {
+  const { step } = viewOf(frame);
+  return html`<section
+    class="area-ribbon ribbon ribbon--${step}"
+    aria-label=${t('table-ribbon')}
+    data-step=${step}
+  >
+    <p class="ribbon__crumbs">${crumbs(frame)}</p>
+    <div class="ribbon__ask">
+      ${step === 'replenish' ? drawnCard(frame) : nothing}
+      <h2 class="ribbon__question" tabindex="-1">${tell(frame.prompt)}</h2>
+    </div>
+    ${explanation(frame)}
+    <div class="ribbon__options">
+      ${step === 'replenish' ? places(frame) : choices(frame)} ${backButton(frame)}
+    </div>
+  </section>`;
+}
+
+/** Where the question lies: "Recruit: Midshipman (Trade) › Trade". @param {Frame} frame */
+function crumbs(frame) {
+  const { within, step } = viewOf(frame);
+  const trail = within.map(([kind, card], index) => crumb(kind, card, index));
+  const folded = trail.length > 3 ? ['…', ...trail.slice(-2)] : trail;
+  const depth = trail.length > 3 ? ` (${trail.length})` : '';
+  return [...folded, t(`table-step-${step}`)].join(' › ') + depth;
+}
+
+/** A privilege at work goes by its name, what began it all names its card.
+ * @param {string} kind @param {string} card @param {number} index
+ */
+function crumb(kind, card, index) {
+  if (index && officer(card)?.detail === kind) return t(`privilege-${kind}`);
+  return t('table-crumb', { kind: t(`table-crumb-${kind}`), card: nameOf(card) });
+}
+
+/** What the one choice with consequences would do. @param {Frame} frame */
+function explanation(frame) {
+  const use = frame.options.find((option) => option.verb === 'use');
+  if (!use) return nothing;
+  const why = use.refusal ? refusalWords(use.refusal) : effectsWords(use.effects);
+  return html`<p class="ribbon__more ${use.refusal ? 'ribbon__more--why' : ''}">${why}</p>`;
+}
+
+/** @param {Frame} frame */
+function choices(frame) {
+  const shown = frame.options.filter((option) => !isCell(option.target));
+  const buys = shown.filter((option) => option.verb === 'buy');
+  return shown.filter((o) => o.verb !== 'buy' || o === buys[0]).map(choice);
+}
+
+/** An option as a button with its price; a refused one says why. @param {Option} option */
+function choice(option) {
+  const cost = price(option.cost);
+  const why = option.refusal ? refusalWords(option.refusal) : '';
+  const remedy = option.refusal && plan(option);
+  return html`<button
+    type="button"
+    class="choice choice--${option.verb}"
+    data-option=${option.action}
+    aria-disabled=${option.refusal && !remedy ? 'true' : 'false'}
+    @click=${() => press(option)}
+  >
+    <b>${tell(option.label)}${cost ? html` <span class="choice__cost">${cost}</span>` : nothing}</b>
+    ${why
+      ? html`<small class="choice__why">${why}</small>`
+      : option.effects.length && option.verb !== 'use'
+        ? html`<small>${effectsWords(option.effects)}</small>`
+        : nothing}
+  </button>`;
+}
+
+/** The cells that the drawn card may go to, as buttons that point at them. @param {Frame} frame */
+function places(frame) {
+  const { selected } = get();
+  return frame.options
+    .filter((option) => !option.refusal && isCell(option.target))
+    .map(
+      (option) => html`<button
+        type="button"
+        class="choice choice--place"
+        data-option=${option.action}
+        aria-pressed=${selected === option.target ? 'true' : 'false'}
+        @click=${() => (selected === option.target ? commit(option) : select(option.target))}
+      >
+        <b>${option.target.toUpperCase()}</b>
+        ${option.effects.length ? html`<small>${effectsWords(option.effects)}</small>` : nothing}
+      </button>`,
+    );
+}
+
+/** @param {Frame} frame */
+function drawnCard(frame) {
+  const { drawn } = viewOf(frame);
+  if (!drawn) return nothing;
+  const card = officer(drawn);
+  const town = townOf(drawn);
+  const rank = card ? t(`table-rankcode-${card.rank}`) : town ? t('table-town-code') : '';
+  return html`<span class="drawn ${town ? 'drawn--town' : ''}" aria-hidden="true"
+    ><small>${rank}</small><b>${capital(nameOf(drawn))}</b></span
+  >`;
+}
+
+/** @param {Frame} frame */
+function backButton(frame) {
+  if (!frame.undo) return nothing;
+  return html`<button type="button" class="choice choice--back" data-do="back" @click=${undo}>
+    <b>↶ ${t('table-back')}</b>
+  </button>`;
+}

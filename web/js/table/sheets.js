@@ -1,0 +1,101 @@
+// The sheets that open beside the market, or over the lower part of a small screen.
+
+import { html, nothing } from 'lit-html';
+import { redo, restartTurn } from '../game.js';
+import { get, set } from '../store.js';
+import { playerName, t } from '../text.js';
+import { canList } from './can.js';
+import { takeBack } from './header.js';
+import { cellSheet } from './inspector.js';
+import { logList } from './log.js';
+import { compareTable } from './scoring.js';
+import { shipSheet } from './shipsheet.js';
+import { closePanel, openPanel, ui } from './ui.js';
+
+/** @typedef {import('../protocol.d.ts').Frame} Frame */
+
+/** The open sheet, if any. @param {Frame} frame */
+export function sheet(frame) {
+  if (!ui.panel) return nothing;
+  return html`<section
+    class="sheet sheet--${ui.panel}"
+    role="dialog"
+    aria-modal="false"
+    aria-labelledby="sheet-title"
+  >
+    <header class="sheet__head">
+      <h2 class="sheet__title" id="sheet-title" tabindex="-1">${title()}</h2>
+      <button type="button" class="tool" data-do="close" @click=${closePanel}>${t('table-close')}</button>
+    </header>
+    <div class="sheet__body">${body(frame)}</div>
+  </section>`;
+}
+
+function title() {
+  if (ui.panel === 'ship') return t('table-ship-of', { who: playerName(ui.ship) });
+  if (ui.panel === 'info') return (get().selected ?? ui.cell).toUpperCase();
+  return t(`table-sheet-${ui.panel}`);
+}
+
+/** @param {Frame} frame */
+function body(frame) {
+  switch (ui.panel) {
+    case 'ship':
+      return shipSheet(frame, ui.ship);
+    case 'log':
+      return logList(frame, get().log);
+    case 'compare':
+      return html`${compareTable(frame)}
+        <p class="final__note">${t('table-counts-note')}</p>`;
+    case 'can':
+      return canList(frame);
+    case 'info':
+      return cellSheet(frame, get().selected ?? ui.cell);
+    case 'keys':
+      return keySheet();
+    default:
+      return menu(frame);
+  }
+}
+
+/** @param {Frame} frame */
+function menu(frame) {
+  return html`<ul class="menu">
+    ${item('undo', () => takeBack(frame), frame.undo > 0)} ${item('redo', () => redo(), frame.redo > 0)}
+    ${item('restart', () => restartTurn(), frame.undo > 0)} ${item('can', () => openPanel('can'), true)}
+    ${item('compare', () => openPanel('compare'), true)} ${item('log', () => openPanel('log'), true)}
+    ${item('keys', () => openPanel('keys'), true)}
+    ${['harbour', 'new', 'logbook', 'rules', 'settings'].map((screen) =>
+      item(screen, () => leave(screen), true),
+    )}
+  </ul>`;
+}
+
+/** @param {string} screen */
+function leave(screen) {
+  ui.panel = null;
+  set({ screen, selected: null });
+}
+
+/** @param {string} name @param {() => unknown} act @param {boolean} possible */
+function item(name, act, possible) {
+  return html`<li>
+    <button
+      type="button"
+      class="menu__item"
+      data-menu=${name}
+      aria-disabled=${possible ? 'false' : 'true'}
+      @click=${() => (possible ? act() : set({ notice: { text: t(`table-no-${name}`), tone: 'refused' } }))}
+    >
+      ${t(`table-menu-${name}`)}
+    </button>
+  </li>`;
+}
+
+const KEYS = ['arrows', 'home', 'corners', 'jump', 'next', 'enter', 'escape', 'info', 'digit', 'undo', 'redo', 'end', 'why', 'money', 'ship', 'others', 'pile', 'log', 'last', 'help'];
+
+function keySheet() {
+  return html`<dl class="keys">
+    ${KEYS.map((key) => html`<dt>${t(`table-key-of-${key}`)}</dt><dd>${t(`table-key-does-${key}`)}</dd>`)}
+  </dl>`;
+}

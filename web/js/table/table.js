@@ -1,0 +1,59 @@
+// The table screen: everything that main.js renders while the route is 'table'.
+
+import { html, nothing } from 'lit-html';
+import { t } from '../text.js';
+import { actionBar, actionRow } from './actionbar.js';
+import { viewOf } from './cards.js';
+import { asks } from './choice.js';
+import { chips, pileStrip, titleRow } from './header.js';
+import { inspector } from './inspector.js';
+import './live.js';
+import { recap } from './log.js';
+import { market } from './market.js';
+import { notice } from './notice.js';
+import { ribbon } from './ribbon.js';
+import { scoringScreen } from './scoring.js';
+import { sheet } from './sheets.js';
+import { shipDock } from './ship.js';
+import { change, ui } from './ui.js';
+
+export { onTableKey } from './keys.js';
+
+/** @typedef {import('../protocol.d.ts').Frame} Frame */
+/** @typedef {import('../store.js').Store} Store */
+
+/** The whole screen. @param {Readonly<Store>} store */
+export function tableTemplate(store) {
+  const { frame } = store;
+  if (!frame) return html`<p class="table-none">${t('table-no-match')}</p>`;
+  const over = Boolean(frame.outcome) && !ui.looking;
+  return html`<div
+    class="table ${over ? 'table--over' : asks(frame) ? 'table--asks' : store.selected ? 'table--points' : ''}"
+    data-game=${frame.game}
+    data-step=${viewOf(frame).step}
+    aria-busy=${store.busy ? 'true' : 'false'}
+  >
+    ${over ? scoringScreen(frame) : playing(frame, store)} ${sheet(frame)} ${notice()}
+    <p class="sr" role="status" aria-live="polite">${ui.said}</p>
+    <p class="sr" role="alert" aria-live="assertive">${ui.called}</p>
+  </div>`;
+}
+
+/** @param {Frame} frame @param {Readonly<Store>} store */
+function playing(frame, store) {
+  const { selected } = store;
+  const asking = asks(frame);
+  return html`${titleRow(frame)} ${chips(frame)} ${pileStrip(frame)} ${market(frame, selected)}
+  ${asking ? ribbon(frame) : nothing} ${inspector(frame, selected)} ${shipDock(frame)}
+  ${asking ? nothing : frame.outcome ? resultsRow() : actionRow(frame, selected)}
+  ${actionBar(frame, selected)} ${recap(frame, store.log)}`;
+}
+
+/** Back to the scores after a look at the table. */
+function resultsRow() {
+  return html`<div class="area-actions actions">
+    <button type="button" class="action" data-do="results" @click=${() => change({ looking: false })}>
+      ${t('table-results')}
+    </button>
+  </div>`;
+}

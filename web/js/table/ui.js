@@ -1,0 +1,82 @@
+// What only the table screen remembers: the open panel, the cell under the keyboard, the toast.
+
+import { set } from '../store.js';
+
+/** @typedef {'ship' | 'log' | 'compare' | 'menu' | 'keys' | 'can' | 'info'} Panel */
+
+/**
+ * @typedef {object} Ui
+ * @property {Panel | null} panel the sheet that lies open
+ * @property {number} ship whose board the ship sheet shows
+ * @property {string} cell the cell of the market that Tab reaches
+ * @property {boolean} looking the table is shown although the game is over
+ * @property {string} toast whose turn has just begun, or empty
+ * @property {string} said what the polite live region says
+ * @property {string} called what the assertive live region says
+ */
+
+/** @type {Ui} */
+export const ui = {
+  panel: null,
+  ship: 0,
+  cell: 'c3',
+  looking: false,
+  toast: '',
+  said: '',
+  called: '',
+};
+
+/** @type {HTMLElement | null} */
+let opener = null;
+
+/** Changes what the screen remembers and draws it anew. @param {Partial<Ui>} changes */
+export function change(changes) {
+  Object.assign(ui, changes);
+  set({});
+}
+
+/**
+ * Opens a sheet and moves the focus into it.
+ * @param {Panel} panel
+ * @param {Partial<Ui>} [more]
+ */
+export function openPanel(panel, more = {}) {
+  if (!ui.panel) opener = /** @type {HTMLElement | null} */ (document.activeElement);
+  change({ panel, ...more });
+  focusSoon('.sheet__title');
+}
+
+/** Closes the sheet and gives the focus back to what opened it. */
+export function closePanel() {
+  change({ panel: null });
+  const back = opener;
+  opener = null;
+  afterDraw(() => {
+    if (back?.isConnected && back !== document.body) back.focus({ preventScroll: true });
+    else focusCell(ui.cell);
+  });
+}
+
+/** Opens a sheet, or closes it if it lies open. @param {Panel} panel @param {Partial<Ui>} [more] */
+export function togglePanel(panel, more = {}) {
+  if (ui.panel === panel && (more.ship === undefined || more.ship === ui.ship)) closePanel();
+  else openPanel(panel, more);
+}
+
+/** Does something once the screen has been drawn. @param {() => void} act */
+export function afterDraw(act) {
+  requestAnimationFrame(() => requestAnimationFrame(act));
+}
+
+/** @param {string} selector */
+export function focusSoon(selector) {
+  afterDraw(() => {
+    const found = /** @type {HTMLElement | null} */ (document.querySelector(`.table ${selector}`));
+    found?.focus({ preventScroll: true });
+  });
+}
+
+/** Puts the focus on a cell of the market. @param {string} cell */
+export function focusCell(cell) {
+  focusSoon(`[data-cell="${cell}"]`);
+}

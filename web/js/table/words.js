@@ -1,0 +1,81 @@
+// Sentences for the table: the engine's texts with cells in capitals, prices, lists, names.
+
+import { playerName, say, t } from '../text.js';
+
+/** @typedef {import('../protocol.d.ts').TextShape} TextShape */
+/** @typedef {import('../protocol.d.ts').CostShape} CostShape */
+/** @typedef {import('../protocol.d.ts').RefusalShape} RefusalShape */
+
+/** Arguments of engine texts that name a cell. */
+const CELLS = new Set(['cell', 'from']);
+
+/** An engine text as a sentence, cells written as on the board. @param {TextShape} text */
+export function tell(text) {
+  return say(boardly(text));
+}
+
+/** @param {TextShape} text @returns {TextShape} */
+function boardly(text) {
+  /** @type {Record<string, any>} */
+  const args = {};
+  for (const [name, value] of Object.entries(text.args)) {
+    if (typeof value === 'object' && value) args[name] = boardly(value);
+    else args[name] = CELLS.has(name) ? String(value).toUpperCase() : value;
+  }
+  return { id: text.id, args };
+}
+
+/** A refusal with the number of its rule. @param {RefusalShape} refusal */
+export function refusalWords(refusal) {
+  return refusal.rule
+    ? t('table-refusal', { why: tell(refusal.text), rule: refusal.rule })
+    : tell(refusal.text);
+}
+
+/** A price as short as it goes: "2 AP + £1 to Byron"; empty if it costs nothing. @param {CostShape} cost */
+export function price(cost) {
+  return priceParts(cost, 'table-price-ap').join(' + ');
+}
+
+/** A price in full words: "2 action points and £1 to Byron". @param {CostShape} cost */
+export function priceWords(cost) {
+  return list(priceParts(cost, 'table-price-ap-long'));
+}
+
+/** @param {CostShape} cost @param {string} ap @returns {string[]} */
+function priceParts(cost, ap) {
+  const tolls = cost.tolls.reduce((sum, [, amount]) => sum + amount, 0);
+  const parts = cost.ap ? [t(ap, { count: cost.ap })] : [];
+  if (cost.money > tolls) parts.push(t('table-price-money', { amount: cost.money - tolls }));
+  for (const [seat, amount] of cost.tolls) {
+    parts.push(t('table-price-toll', { amount, who: playerName(seat) }));
+  }
+  return parts;
+}
+
+/** "a, b and c". @param {readonly string[]} items */
+export function list(items) {
+  const last = items.at(-1) ?? '';
+  if (items.length < 2) return last;
+  return t('table-list', { first: items.slice(0, -1).join(', '), last });
+}
+
+/** The first letter in capitals. @param {string} text */
+export function capital(text) {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** What an option would set off, as one line. @param {readonly TextShape[]} effects */
+export function effectsWords(effects) {
+  return capital(effects.map(tell).join('; '));
+}
+
+/** A place in a ranking: "1st". @param {number} place */
+export function placeWord(place) {
+  return t('table-place', { place });
+}
+
+/** A trade's word: "cook", or "no trade". @param {string} trade */
+export function tradeWord(trade) {
+  return t(`specialty-${trade}`);
+}
