@@ -94,14 +94,14 @@ GOOD: dict[str, Any] = {
 }
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200)
 @given(st.text() | st.binary().map(lambda data: data.decode("latin-1")))
 def test_random_text(text: str) -> None:
     answer = ask(Desk(), text)
     assert answer["code"] in ("bad_request", "no_match")
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200)
 @given(VALUES)
 def test_random_json(value: Any) -> None:
     answer = ask(Desk(), json.dumps(value))
@@ -111,7 +111,7 @@ def test_random_json(value: Any) -> None:
 _SHARED = Desk()
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=300)
 @given(op=OPS, odd=st.dictionaries(st.sampled_from(FIELDS), VALUES, max_size=3))
 def test_wrong_kinds_in_every_field(op: str, odd: dict[str, Any]) -> None:
     desk = _SHARED

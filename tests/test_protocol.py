@@ -65,7 +65,7 @@ def test_random_sessions(number: int) -> None:
         table={"names": ["Anson", "Byron"]},
     )
     codes = set()
-    for _ in range(150):
+    for _ in range(110):
         if not frame["actors"]:
             break
         answer = ask(desk, **_request(frame, rng))
