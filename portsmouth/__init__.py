@@ -28,7 +28,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from portsmouth import registry
-from portsmouth.core import save as _save
+from portsmouth.core import load as _load
 from portsmouth.core.game import Meta, Settings
 from portsmouth.core.match import Match
 from portsmouth.core.text import Json
@@ -66,4 +66,4 @@ def load(save: object) -> Match[Any]:
     Raises SaveBroken, SaveTooNew or Divergence (a SaveBroken), each with a
     sentence; nothing is guessed.
     """
-    return _save.read(save, registry.game)
+    return _load.read(save, registry.game)

@@ -72,6 +72,37 @@ def test_the_kernel_imports_only_itself(path: Path) -> None:
             assert within(name, "portsmouth.core"), name
 
 
+def at_import(path: Path) -> Iterator[str]:
+    """What a module needs to be imported: its imports but those for types only."""
+    for node in ast.parse(path.read_text(encoding="utf-8")).body:
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+
+
+@pytest.mark.parametrize("path", MODULES, ids=name_of)
+def test_imports_stand_at_the_top(path: Path) -> None:
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.FunctionDef):
+            hidden = [
+                each for each in ast.walk(node) if isinstance(each, ast.Import | ast.ImportFrom)
+            ]
+            assert not hidden, f"{path.name}: {node.name} imports"
+
+
+def test_no_module_of_the_kernel_needs_itself() -> None:
+    names = {name_of(path): path for path in CORE}
+    needs = {
+        name: {other for other in names for each in at_import(path) if within(each, other)}
+        - {"portsmouth.core"}
+        for name, path in names.items()
+    }
+    while free := {name for name, others in needs.items() if not others & needs.keys()}:
+        needs = {name: others for name, others in needs.items() if name not in free}
+    assert not needs, "these import each other"
+
+
 @pytest.mark.parametrize("path", CORE, ids=name_of)
 def test_the_kernel_names_no_game(path: Path) -> None:
     """No identifier and no text but docstrings; the save's format carries the house's name."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Generic, NamedTuple
 
+from portsmouth.core import save
 from portsmouth.core.context import Event, Recorder
 from portsmouth.core.errors import IllegalAction, NothingToUndo, NotYourTurn
 from portsmouth.core.game import Game, Option, Outcome, Refusal, S, Seat, Settings
@@ -205,12 +206,10 @@ class Match(Generic[S]):
 
     def save(self) -> dict[str, Json]:
         """The whole match as JSON values, with a snapshot and a check sum."""
-        from portsmouth.core import save
-
         return save.write(self)
 
     def restore(self, state: S, journal: list[Entry], rules: list[tuple[int, str]]) -> None:
-        """Take over a position that can't be replayed; ``save`` calls this."""
+        """Take over a position that can't be replayed; ``load`` calls this."""
         self.state, self.journal, self.rules = state, journal, rules
         self._events = [[] for _ in journal]
         self._past.clear()

@@ -1,26 +1,22 @@
-"""Saves: set-up, journal and snapshot in one JSON object, migrated or refused.
+"""A save's envelope: set-up, journal and snapshot in one JSON object, signed and numbered.
 
-A save is replayed when the rules that made it are the rules of today: every
-mark must come out again, and undo works as before. A save of older rules whose
-journal no longer leads to its marks continues from its snapshot.
+``load`` makes a match of it again.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from portsmouth.core.errors import Divergence, GameError, SaveBroken, SaveTooNew
-from portsmouth.core.journal import Entry, canonical, digest
+from portsmouth.core.errors import SaveBroken, SaveTooNew
+from portsmouth.core.journal import canonical, digest
 
 if TYPE_CHECKING:
-    from portsmouth.core.game import Game, Seat
     from portsmouth.core.match import Match
     from portsmouth.core.text import Json
 
 FORMAT = "portsmouth-save"
 SCHEMA = 1
-MAX_ENTRIES = 20_000
 
 Migration = Callable[[dict[str, Any]], dict[str, Any]]
 MIGRATIONS: dict[int, Migration] = {}
@@ -66,93 +62,3 @@ def open_envelope(data: object) -> dict[str, Any]:
     for step in range(schema, SCHEMA):
         body = MIGRATIONS[step](body)
     return body
-
-
-def read(data: object, find_game: Callable[[str], Game[Any]]) -> Match[Any]:
-    """The match of a save.
-
-    ``find_game`` gives the rules for a key. Raises SaveBroken, SaveTooNew, or
-    Divergence when a journal of today's rules does not lead to its marks.
-    """
-    body = open_envelope(data)
-    try:
-        game = find_game(str(body["game"]))
-        if body["game_schema"] > game.meta.schema or _newest(body) > _version(game.meta.rules):
-            raise SaveTooNew("the save was made by a newer version of this game")
-        return _rebuild(body, game)
-    except (SaveBroken, SaveTooNew):
-        raise
-    except Exception as error:  # whatever a foreign file sets off is the file's fault
-        raise SaveBroken(f"the save is damaged: {error!r}") from error
-
-
-def _rebuild(body: Mapping[str, Any], game: Game[Any]) -> Match[Any]:
-    """Replay the journal, or take the snapshot where the rules have changed since."""
-    from portsmouth.core.match import Match
-
-    match = Match(game, body["seats"], body["options"], int(body["seed"]), body["table"])
-    journal = [Entry.from_json(each) for each in body["journal"][:MAX_ENTRIES]]
-    rules = [(int(at), str(version)) for at, version in body["rules"]]
-    try:
-        if len(rules) > 1:
-            raise Divergence("played under several versions of the rules", 0)
-        _replay(match, journal)
-        if match.hash() != body["snapshot"]["hash"]:
-            raise Divergence("the journal does not lead to the saved position", len(journal))
-    except Divergence:
-        if rules == [(0, game.meta.rules)]:
-            raise
-        state = _snapshot(body, game)
-        match = Match(game, body["seats"], body["options"], int(body["seed"]), body["table"])
-        match.restore(state, journal, _lengthen(rules, len(journal), game.meta.rules))
-    match.wishes = _wishes(match, body["wishes"])
-    return match
-
-
-def _snapshot(body: Mapping[str, Any], game: Game[Any]) -> Any:
-    """The saved position, lifted to the game's schema; raises SaveBroken if it was damaged."""
-    data = body["snapshot"]["state"]
-    if digest(canonical(data)) != body["snapshot"]["hash"]:
-        raise SaveBroken("the saved position is damaged")
-    for step in range(body["game_schema"], game.meta.schema):
-        data = game.migrations[step](data)
-    state = game.state_type.from_json(data)
-    game.check(state)
-    return state
-
-
-def _replay(match: Match[Any], journal: list[Entry]) -> None:
-    """Do every entry again; raises Divergence at the first that comes out differently."""
-    for number, entry in enumerate(journal):
-        try:
-            again = match.replay(entry.seat, match.game.notation.read(entry.do))
-        except GameError as error:
-            raise Divergence(f"entry {number + 1}, {entry.do!r}: {error}", number) from error
-        if again != entry:
-            raise Divergence(f"entry {number + 1}, {entry.do!r}, leads elsewhere", number)
-
-
-def _lengthen(rules: list[tuple[int, str]], at: int, version: str) -> list[tuple[int, str]]:
-    """Note that from entry ``at`` on these rules are in force."""
-    return rules if rules[-1][1] == version else [*rules, (at, version)]
-
-
-def _wishes(match: Match[Any], data: Mapping[str, Any]) -> dict[Seat, dict[str, str]]:
-    """The layouts that still make sense; the others are dropped, for no rule reads them."""
-    return {
-        int(seat): {
-            item: place
-            for item, place in wishes.items()
-            if match.game.wish_refusal(match.state, int(seat), item, place) is None
-        }
-        for seat, wishes in data.items()
-        if 0 <= int(seat) < match.seats
-    }
-
-
-def _version(text: str) -> tuple[int, ...]:
-    return tuple(int(part) for part in text.split("."))
-
-
-def _newest(body: Mapping[str, Any]) -> tuple[int, ...]:
-    return max(_version(version) for _, version in body["rules"])

@@ -12,7 +12,7 @@ from itertools import islice, permutations
 
 from portsmouth import registry
 from portsmouth.bridge import Desk
-from portsmouth.core import save
+from portsmouth.core import load
 from portsmouth.core.context import Event, Recorder
 from portsmouth.core.errors import IllegalAction
 from portsmouth.core.fluent import FluentError
@@ -338,7 +338,7 @@ def p10_saves(subject: Subject) -> int:
         if len(match.journal) % 9 != 4:
             continue
         text = json.dumps(match.save())
-        again = save.read(json.loads(text), subject.find)
+        again = load.read(json.loads(text), subject.find)
         must(json.dumps(again.save()) == text, "the save of a loaded save differs")
         must(again.hash() == match.hash(), "another position was loaded")
         must(again.undo_depth == match.undo_depth, "undo goes another way back")
@@ -350,7 +350,7 @@ def p10_saves(subject: Subject) -> int:
         third = new_match(subject.game, 0)
         third.restore(subject.game.state_type.from_json(snapshot), [], [(0, "0")])
         third.seats = match.seats
-        first = save.read(json.loads(text), subject.find)
+        first = load.read(json.loads(text), subject.find)
         for each in (first, again, third):
             play_on(each, Rng(number), 12)
         must(again.journal == first.journal, "two loaded saves go on differently")

@@ -53,7 +53,7 @@ class Subject:
         return Catalogue("\n".join(path.read_text("utf-8") for path in self.texts))
 
     def find(self, key: str) -> Game[Any]:
-        """The rules for a key, as ``save.read`` asks for them."""
+        """The rules for a key, as ``load.read`` asks for them."""
         must(key == self.key, f"a save of {self.key} asks for {key}")
         return self.game
 

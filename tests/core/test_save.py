@@ -11,6 +11,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from portsmouth.core import load as loading
 from portsmouth.core import save
 from portsmouth.core.errors import BadSetup, Divergence, SaveBroken, SaveTooNew
 from portsmouth.core.game import Game
@@ -42,7 +43,7 @@ def signed(data: dict[str, Any]) -> dict[str, Any]:
 
 def load(data: object, game: Game[Any] = GAME) -> Match[Any]:
     """Read a save, with some rules for any key that is the toy's."""
-    return save.read(data, lambda key: game if find(key) is GAME else GAME)
+    return loading.read(data, lambda key: game if find(key) is GAME else GAME)
 
 
 def rules_of(version: str, base: type[Signals] = Signals, **changes: Any) -> Signals:
