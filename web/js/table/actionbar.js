@@ -37,7 +37,7 @@ function points(frame, selected) {
   const pips = Array.from({ length: Math.max(ap, spends, 5) }, (_, index) => pip(index, ap, spends));
   const words = money === null ? t('table-ap', { ap }) : t('table-ap-money', { ap, money });
   return html`<div class="points" aria-label=${words} role="img">
-    <span class="points__pips" aria-hidden="true">${pips}</span>
+    <span class="points__pips ${pips.length > 5 ? 'points__pips--many' : ''}" aria-hidden="true">${pips}</span>
     <span class="points__words" aria-hidden="true">${words}</span>
   </div>`;
 }

@@ -20,6 +20,7 @@ export function cellButton(frame, cell, selected) {
   const classes = ['cell', `cell--${cell.kind}`, `cell--${stands}`];
   if (selected === cell.id) classes.push('cell--selected');
   if (ownPawn(frame) === cell.id) classes.push('cell--own');
+  if (cell.used) classes.push('cell--used');
   if (cell.pawns.length) classes.push('cell--pawns');
   if (cell.landsman !== null) classes.push('cell--hand');
   return html`<button
@@ -67,7 +68,7 @@ function words(long, mid, short) {
 function emptyFace(frame, cell) {
   const drawn = viewOf(frame).drawn !== null && standing(frame, cell.id) === 'legal';
   return html`<span class="cell__rank">${t('table-empty')}</span
-    ><span class="cell__key">${drawn ? t('table-place-here') : ''}</span>`;
+    ><span class="cell__key">${drawn ? inBrief('table-place-here') : ''}</span>`;
 }
 
 /** @param {Frame} frame @param {Cell} cell */
@@ -82,8 +83,13 @@ export function badge(frame, cell, town) {
   if (town === 'mutiny') return mutinyBadge(frame);
   const effects = frame.options.filter((o) => o.target === cell.id).flatMap((o) => o.effects);
   const effect = effects.find((each) => each.id === `effect-town-${town}`);
-  if (!effect) return t(`table-badge-${town}`);
+  if (!effect || town === 'privilege') return inBrief(`table-badge-${town}`);
   return t(`table-badge-${town}-now`, { amount: Number(effect.args.amount ?? 0) });
+}
+
+/** A message that has a shorter form for narrow cells. @param {string} id */
+function inBrief(id) {
+  return html`<span class="wide names">${t(id)}</span><span class="narrow">${t(`${id}-brief`)}</span>`;
 }
 
 /** Whom a mutiny would hit now. @param {Frame} frame */
@@ -91,8 +97,8 @@ function mutinyBadge(frame) {
   const { seats, count } = viewOf(frame).mutiny;
   if (!seats.length) return t('table-badge-mutiny-nobody');
   const who = seats.map((seat) => pin(seat, 'pin--small'));
-  const names = seats.map(playerName).join('+');
-  return html`<span class="wide names">${names} ${count}</span
+  if (seats.length > 1) return html`<span class="who">${who} ${count}</span>`;
+  return html`<span class="wide names">${playerName(seats[0])} ${count}</span
     ><span class="narrow">${who} ${count}</span>`;
 }
 

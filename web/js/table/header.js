@@ -134,7 +134,8 @@ export function pileStrip(frame) {
     ${last
       ? html`<span
           ><b>${t('table-last-round')}</b>
-          <span class="roomy">${t('table-last-round-more')}</span></span
+          <span class="roomy">${t('table-last-round-more')}</span
+          ><span class="tight">${t('table-last-round-brief')}</span></span
         >`
       : html`<span><b>${t('table-pile', { count: pile.left })}</b> ${next}</span>`}
     <span class="strip__hand"

@@ -26,7 +26,7 @@ export function inspector(frame, selected) {
 
 /** @param {Frame} frame */
 function idle(frame) {
-  return html`<h2 class="inspector__title">${promptLine(frame)}</h2>
+  return html`<h2 class="inspector__title"><span class="inspector__name">${promptLine(frame)}</span></h2>
     <p class="inspector__hint">${t('table-hint')}</p>`;
 }
 
@@ -34,7 +34,7 @@ function idle(frame) {
 function pointed(frame, selected) {
   const option = bestAt(frame, selected);
   return html`<h2 class="inspector__title">
-      <span>${titleOf(frame, selected, option)}</span>
+      <span class="inspector__name">${titleOf(frame, selected, option)}</span>
       <span class="inspector__tools">
         ${isCell(selected)
           ? html`<button type="button" class="small" data-do="info" @click=${() => openPanel('info')}>
@@ -82,14 +82,15 @@ function verdict(frame, option) {
   }
   const cost = price(option.cost);
   const effects = option.effects.length ? effectsWords(option.effects) : '';
-  const bill = html`<p class="inspector__cost">
-    ${cost ? html`<b>${t('table-cost', { price: cost })}</b> ` : nothing}${effects}
+  const shut = option.refusal && !plan(option);
+  const bill = html`<p class="inspector__cost ${shut ? 'roomy' : ''}">
+    ${cost ? html`<b>${t('table-cost', { price: cost })}</b> ` : nothing}${effects ? t('table-sentence', { text: effects }) : nothing}
   </p>`;
   if (!option.refusal) return bill;
   return html`<p class="inspector__why ${plan(option) ? 'inspector__why--remedy' : ''}">
       ${refusalWords(option.refusal)}
     </p>
-    ${plan(option) || cost || effects ? bill : nothing}`;
+    ${bill}`;
 }
 
 /** What lies and stands there. @param {Frame} frame @param {string} selected */

@@ -33,7 +33,7 @@ function logEntry(entry, barrier) {
 export function recap(frame, entries) {
   return html`<section class="area-recap recap" aria-label=${t('table-log')}>
     <h2 class="recap__title">
-      ${t('table-log')}
+      <span class="recap__name">${t('table-log')}</span>
       <button type="button" class="small" @click=${() => openPanel('log')}>${t('table-log-whole')}</button>
     </h2>
     ${logList(frame, entries.slice(-40))}

@@ -60,7 +60,16 @@ function explanation(frame) {
 function choices(frame) {
   const shown = frame.options.filter((option) => !isCell(option.target));
   const buys = shown.filter((option) => option.verb === 'buy');
-  return shown.filter((o) => o.verb !== 'buy' || o === buys[0]).map(choice);
+  return shown
+    .filter((option) => option.verb !== 'buy' || option === buys[0])
+    .toSorted((a, b) => rank(a) - rank(b))
+    .map(choice);
+}
+
+/** What can be done stands before what can't; buying AP comes after the answers. @param {Option} option */
+function rank(option) {
+  if (option.refusal && !plan(option)) return 3;
+  return option.verb === 'buy' ? 2 : 1;
 }
 
 /** An option as a button with its price; a refused one says why. @param {Option} option */
@@ -79,7 +88,7 @@ function choice(option) {
     ${why
       ? html`<small class="choice__why">${why}</small>`
       : option.effects.length && option.verb !== 'use'
-        ? html`<small>${effectsWords(option.effects)}</small>`
+        ? html`<small class=${option.verb === 'decline' ? 'roomy' : ''}>${effectsWords(option.effects)}</small>`
         : nothing}
   </button>`;
 }
@@ -97,10 +106,15 @@ function places(frame) {
         aria-pressed=${selected === option.target ? 'true' : 'false'}
         @click=${() => (selected === option.target ? commit(option) : select(option.target))}
       >
-        <b>${option.target.toUpperCase()}</b>
-        ${option.effects.length ? html`<small>${effectsWords(option.effects)}</small>` : nothing}
+        <b>${option.target.toUpperCase()} ${option.verb === 'swap' ? cardIn(frame, option.target) : nothing}</b>
       </button>`,
     );
+}
+
+/** The name of the card in a cell. @param {Frame} frame @param {string} cell */
+function cardIn(frame, cell) {
+  const card = viewOf(frame).cells.find((each) => each.id === cell)?.card;
+  return card ? nameOf(card) : nothing;
 }
 
 /** @param {Frame} frame */

@@ -31,7 +31,7 @@ export function compareTable(frame) {
       <tfoot>
         <tr class="scores__total">
           <th scope="row">${t('table-total')}</th>
-          ${totals.map((total) => html`<td>${total}</td>`)}
+          ${totals.map((total) => html`<td>${signed(total)}</td>`)}
         </tr>
         ${frame.outcome ? placesRow(frame.outcome.places) : nothing}
       </tfoot>
@@ -53,12 +53,17 @@ function row(item, scores) {
       const line = lines.find((each) => each.item === item);
       if (!line) return html`<td>?</td>`;
       return html`<td>
-        ${line.points}${line.count && line.count !== line.points
+        ${signed(line.points)}${line.count && line.count !== line.points
           ? html` <small aria-label=${t('table-of', { count: line.count })}>(${line.count})</small>`
           : nothing}
       </td>`;
     })}
   </tr>`;
+}
+
+/** A number with a true minus. @param {number} points */
+export function signed(points) {
+  return String(points).replace('-', '−');
 }
 
 /** @param {readonly number[]} places */

@@ -6,6 +6,7 @@ import { playerName, t } from '../text.js';
 import { nameOf, officer, specialties, tradeOf, viewOf } from './cards.js';
 import { flagOf, pin } from './flag.js';
 import { counters, mutinyLine, squares } from './ship.js';
+import { signed } from './scoring.js';
 import { change, openPanel } from './ui.js';
 import { capital, placeWord, tradeWord } from './words.js';
 
@@ -143,7 +144,7 @@ function scoreTable(ship) {
         (line) => html`<tr>
           <th scope="row">${t(`table-score-${line.item}`)}</th>
           <td>${line.item === 'marines' && ship.place ? `${line.count} (${placeWord(ship.place)})` : line.count}</td>
-          <td>${line.points}</td>
+          <td>${signed(line.points)}</td>
         </tr>`,
       )}
     </tbody>
@@ -151,7 +152,7 @@ function scoreTable(ship) {
       <tr>
         <th scope="row">${t('table-total')}</th>
         <td></td>
-        <td>${ship.total}</td>
+        <td>${signed(ship.total)}</td>
       </tr>
     </tfoot>
   </table>`;

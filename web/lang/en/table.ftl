@@ -36,7 +36,8 @@ table-no-hands = none
 table-next-landsman = Next landsman:
 table-next-landsman-short = Next:
 table-last-round = Last round.
-table-last-round-more = Emptied berths are filled face down; towns no longer move.
+table-last-round-brief = Cells refill face down.
+table-last-round-more = Emptied cells are filled face down; towns no longer move.
 
 # Market
 table-market = Market
@@ -44,6 +45,7 @@ table-grid = Portsmouth, 5 by 5
 table-unseen = Unseen
 table-empty = empty
 table-place-here = place here
+table-place-here-brief = here
 table-used = used
 table-used-long = It has worked this turn and does nothing more until the next.
 table-town = town
@@ -70,20 +72,25 @@ table-would-hit = would hit { $who } for { $count }
 table-would-hit-nobody = would hit nobody
 table-badge-mutiny-nobody = nobody
 table-badge-aristocrats = £ per Mid
+table-badge-aristocrats-brief = £/Mid
 table-badge-aristocrats-now = +£{ $amount }
 table-badge-privilege = call a Mid
-table-badge-privilege-now = call a Mid
+table-badge-privilege-brief = call
 table-badge-patron = +£1
+table-badge-patron-brief = +£1
 table-badge-patron-now = +£{ $amount }
 table-badge-training = train all
+table-badge-training-brief = train
 table-badge-training-now = { $amount ->
     [0] nobody
     [one] trains 1
    *[other] trains { $amount }
 }
 table-badge-grog = +1 AP
+table-badge-grog-brief = +1 AP
 table-badge-grog-now = +1 AP
 table-badge-shortcut = free
+table-badge-shortcut-brief = free
 table-badge-shortcut-now = free
 
 # Ranks, keys and two-letter codes on the cards
@@ -158,6 +165,7 @@ table-prompt = { $who }: { $prompt }
 table-hint = Point at a card to see what it costs and brings. Point again to do it.
 table-more = More
 table-clear = Point at nothing
+table-sentence = { $text }.
 table-cost = Costs { $price }.
 table-landsman-here = Landsman in the cell: { $trade }.
 table-pawns-here = Pawns here: { $who }.
