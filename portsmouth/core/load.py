@@ -39,8 +39,10 @@ def read(data: object, find_game: Callable[[str], Game[Any]]) -> Match[Any]:
 
 def _rebuild(body: Mapping[str, Any], game: Game[Any]) -> Match[Any]:
     """Replay the journal, or take the snapshot where the rules have changed since."""
+    if len(body["journal"]) > MAX_ENTRIES:
+        raise SaveBroken(f"the journal is too long: more than {MAX_ENTRIES} entries")
     match = Match(game, body["seats"], body["options"], int(body["seed"]), body["table"])
-    journal = [Entry.from_json(each) for each in body["journal"][:MAX_ENTRIES]]
+    journal = [Entry.from_json(each) for each in body["journal"]]
     rules = [(int(at), str(version)) for at, version in body["rules"]]
     try:
         if len(rules) > 1:

@@ -241,6 +241,24 @@ def test_a_cut_journal_does_not_lead_to_the_snapshot(midway: Match[Any]) -> None
     assert error.value.entry == len(midway.journal) - 1
 
 
+@pytest.mark.parametrize("rules", ["1.0", "0.9"])
+def test_a_journal_without_end_is_refused(midway: Match[Any], rules: str) -> None:
+    """It is not cut: the position of the snapshot would have another journal than was saved."""
+    data = data_of(midway) | {"rules": [[0, rules]]}
+    data["journal"] += [[0, "hold", "00000000"]] * loading.MAX_ENTRIES
+    with pytest.raises(SaveBroken, match="too long") as error:
+        load(signed(data), rules_of("1.1", Hard))
+    assert not isinstance(error.value, Divergence)
+
+
+def test_the_longest_journal_is_read(midway: Match[Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(loading, "MAX_ENTRIES", len(midway.journal))
+    assert load(data_of(midway)).journal == midway.journal
+    monkeypatch.setattr(loading, "MAX_ENTRIES", len(midway.journal) - 1)
+    with pytest.raises(SaveBroken, match="too long"):
+        load(data_of(midway))
+
+
 def test_another_seed_diverges(midway: Match[Any]) -> None:
     with pytest.raises(SaveBroken):
         load(signed(data_of(midway) | {"seed": "12"}))
