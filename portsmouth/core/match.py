@@ -156,10 +156,15 @@ class Match(Generic[S]):
         self.n += 1
 
     def redo(self) -> list[Event]:
-        """Do again what was last taken back; raises NothingToUndo."""
+        """Do again what was last taken back; raises NothingToUndo.
+
+        If a rule fails, what was taken back can still be done again.
+        """
         if not self._future:
             raise NothingToUndo("nothing was taken back")
-        return self._do(*self._future.pop())
+        events = self._do(*self._future[-1])
+        del self._future[-1:]  # a barrier has emptied the list already
+        return events
 
     def restart_turn(self) -> None:
         """Take back everything since the last barrier; raises NothingToUndo."""

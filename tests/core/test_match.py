@@ -175,6 +175,50 @@ def test_a_rule_that_raises_leaves_the_position() -> None:
     match.game.check(match.state)
 
 
+def test_a_rule_that_raises_when_redone_leaves_the_redo(
+    at_guns: Match[Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    start = at_guns.hash()
+    at_guns.play("aim 0")
+    at_guns.play("charge")
+    end = at_guns.hash()
+    at_guns.restart_turn()
+    before, n = facts(at_guns), at_guns.n
+
+    def wet(*_: object) -> None:
+        raise RuntimeError("the powder is wet")
+
+    with monkeypatch.context() as patch:
+        patch.setitem(GAME._do["gun"], "aim", wet)
+        with pytest.raises(RuntimeError):
+            at_guns.redo()
+    assert (facts(at_guns), at_guns.n) == (before, n)
+    at_guns.redo()
+    assert at_guns.redo_depth == 1
+    at_guns.redo()
+    assert (at_guns.hash(), at_guns.redo_depth) == (end, 0)
+    at_guns.restart_turn()
+    assert at_guns.hash() == start
+
+
+def test_a_redo_that_has_become_a_barrier_clears_the_rest(
+    at_guns: Match[Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """No rule does this; a guest's might, and the list must not be popped when empty."""
+    at_guns.play("aim 0")
+    at_guns.play("charge")
+    at_guns.restart_turn()
+    aim = GAME._do["gun"]["aim"]
+
+    def loud(s: SignalsState, seat: int, cx: Context, target: int) -> None:
+        cx.reveal()
+        aim(s, seat, cx, target)
+
+    monkeypatch.setitem(GAME._do["gun"], "aim", loud)
+    at_guns.redo()
+    assert (at_guns.undo_depth, at_guns.redo_depth) == (0, 0)
+
+
 def test_checkpoint_and_rollback(at_guns: Match[Any]) -> None:
     at_guns.play("aim 0")
     at_guns.undo()
