@@ -177,7 +177,9 @@ def made_up(messages: dict[str, Pattern]) -> Iterator[tuple[str, dict[str, Value
         return found
 
     for id in messages:
-        values: tuple[Value, ...] = ("a word", "£ “é” { x }", -1, 0, 1, 2, 3, 11, 21, 100, 999)
+        words: tuple[Value, ...] = ("a word", "£ “é” { x }", "1000")
+        numbers = (-1_000, -1, 0, 1, 2, 3, 11, 21, 100, 999, 1_000, 12_345, 1_234_567)
+        values = (*words, *numbers)
         for value in values:
             yield id, dict.fromkeys(sorted(names(id)), value)
 
@@ -243,7 +245,7 @@ def test_python_and_the_page_read_the_same_syntax() -> None:
     messages: list[tuple[str, dict[str, Value]]] = [
         (id, {"n": n, "w": w})
         for id in ours.messages
-        for n in (0, 1, 2, 100)
+        for n in (0, 1, 2, 100, 1_000, -20_000, 1 << 31)
         for w in ("sloop", "first-rate", "?")
     ]
     theirs = in_node(CONSTRUCTS, messages)

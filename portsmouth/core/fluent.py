@@ -75,7 +75,7 @@ class Catalogue:
                 case str():
                     parts.append(part)
                 case Variable(name):
-                    parts.append(str(_argument(id, name, args)))
+                    parts.append(_shown(_argument(id, name, args)))
                 case Reference(other):
                     parts.append(self.format(other, args))
                 case Select():
@@ -95,6 +95,11 @@ def _argument(id: str, name: str, args: Mapping[str, Value]) -> Value:
     if name not in args:
         raise FluentError(f"message {id} lacks its argument ${name}")
     return args[name]
+
+
+def _shown(value: Value) -> str:
+    """An argument in a sentence: thousands are grouped, as the page does in English."""
+    return f"{value:,}" if isinstance(value, int) else value
 
 
 def _messages(source: str) -> list[tuple[str, str]]:

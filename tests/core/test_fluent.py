@@ -77,6 +77,15 @@ def test_a_word_that_is_a_category_is_not_taken_for_a_number() -> None:
     assert say("m = { $n ->\n [one] uno\n *[x] other\n}", n="1") == "other"
 
 
+@pytest.mark.parametrize(
+    ("n", "said"),
+    [(999, "999"), (1000, "1,000"), (-1000, "-1,000"), (1234567, "1,234,567"), ("1000", "1000")],
+)
+def test_thousands_are_grouped(n: Value, said: str) -> None:
+    assert say("m = { $n }", n=n) == said
+    assert say("m = { $n ->\n    [1000] a thousand\n   *[other] { $n }\n}", n=1000) == "a thousand"
+
+
 def test_another_languages_plurals() -> None:
     catalogue = Catalogue(PLURAL, plural=lambda count: "one" if count < 2 else "other")
     assert catalogue.format("m", {"n": 1}) == "one ship sailed"
