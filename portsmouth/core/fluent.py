@@ -3,7 +3,7 @@
 The page formats the same files with @fluent/bundle; a test holds the two equal
 over every message. Understood here: messages of one or several lines, ``{ $name }``,
 ``{ message-id }``, ``{ "text" }`` and select expressions with number, word and
-plural keys. See https://projectfluent.org/fluent/guide/ for the syntax.
+plural keys, each variant on one line. See https://projectfluent.org/fluent/guide/ for the syntax.
 """
 
 from __future__ import annotations
@@ -131,7 +131,10 @@ class _Parser:
         self.id, self.text, self.at = id, text, 0
 
     def pattern(self, *, inside: bool = False) -> Pattern:
-        """Up to the end, or inside a select up to the next variant or closing brace."""
+        """Up to the end, or inside a select up to the next variant or closing brace.
+
+        Raises FluentError for a variant of several lines, whose blanks would be hard to keep.
+        """
         parts: list[str | Select | Variable | Reference] = []
         plain = ""
         while self.at < len(self.text):
@@ -139,6 +142,8 @@ class _Parser:
             ends = char == "\n" and _VARIANT.match(self.text, self.at)
             if inside and (char == "}" or ends):
                 break
+            if inside and char == "\n" and not self._closes():
+                raise FluentError(f"message {self.id}: a variant runs over several lines")
             if char == "{":
                 parts += [plain] if plain else []
                 plain = ""
@@ -148,6 +153,10 @@ class _Parser:
                 self.at += 1
         plain = plain.rstrip() if inside else plain
         return (*parts, plain) if plain else tuple(parts)
+
+    def _closes(self) -> bool:
+        """Is there nothing but blanks up to the closing brace?"""
+        return self.text[self.at :].lstrip().startswith("}")
 
     def _placeable(self) -> str | Select | Variable | Reference:
         self._take(r"\{\s*")

@@ -112,6 +112,14 @@ def test_references_pass_arguments_on_and_selects_may_refer() -> None:
         ("m = { $x ->\n    [a] b\n    [b] c\n}", "default"),
         ("m = { $x ->\n   *[a] b", "message m"),
         ("m = { $x ->\n}", "default"),
+        ("m = { $x ->\n   *[a] b\n    more\n}", "message m: a variant runs over"),
+        ("m = { $x ->\n   *[a]\n    b\n}", "message m: a variant runs over"),
+        ("m = { $x ->\n    [c] d\n    e\n   *[a] b\n}", "message m: a variant runs over"),
+        ("m = { $x ->\n   *[a] { $y }\n\n    { $z }\n}", "message m: a variant runs over"),
+        (
+            "m = { $x ->\n   *[a] { $y ->\n       *[b] c\n        d\n    }\n}",
+            "message m: a variant",
+        ),
         ("m = { NUMBER($x) }", "message m"),
         ("m = { -term }", "message m"),
         ("m = { $x.attr }", "message m"),
@@ -120,6 +128,11 @@ def test_references_pass_arguments_on_and_selects_may_refer() -> None:
 def test_catalogues_that_cannot_be_read(source: str, message: str) -> None:
     with pytest.raises(FluentError, match=message):
         Catalogue(source)
+
+
+def test_blank_lines_between_variants_are_nothing() -> None:
+    source = "m = { $x ->\n    [one] b\n\n   *[other] c\n\n} end"
+    assert [say(source, x=n) for n in (1, 2)] == ["b end", "c end"]
 
 
 def test_what_is_missing_is_an_error() -> None:
