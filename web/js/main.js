@@ -1,38 +1,130 @@
-// The first screen: starts the engine and says how far it is.
+// Starts the page: words, routes, screens, and the engine behind them.
 
-import { boot } from './engine.js';
+import { html, render } from 'lit-html';
+import { ask, boot, EngineError } from './engine.js';
+import { loadMatch } from './game.js';
+import { current, keepUnder } from './saves.js';
+import { harbour, progress } from './screens/harbour.js';
+import { logbook } from './screens/logbook.js';
+import { newGame } from './screens/newgame.js';
+import { noticeBox } from './screens/notice.js';
+import { rules, showRule } from './screens/rules.js';
+import { settingsScreen } from './screens/settings.js';
+import { applySettings } from './settings.js';
+import { get, set, subscribe } from './store.js';
+import { onTableKey, tableTemplate } from './table/table.js';
+import { loadLanguage, say, t } from './text.js';
 
-/** @typedef {import('./engine.js').Stage} Stage */
+/** @typedef {import('./store.js').Store} Store */
 
-/** @type {Record<string, string>} */
-const WORDS = {
-  html: 'Loading the page',
-  runtime: 'Loading Python',
-  wheel: 'Loading the rules',
-  catalog: 'Setting up the table',
-  ready: 'Ready',
+/** @type {Record<string, (store: Readonly<Store>) => unknown>} */
+const SCREENS = {
+  harbour,
+  new: newGame,
+  table: (store) => (store.frame ? tableTemplate(store) : waiting(store)),
+  logbook,
+  rules,
+  settings: settingsScreen,
 };
 
-/**
- * Shows one stage of the start-up.
- * @param {Stage} stage
- */
-function show(stage) {
+/** The screen that an address names: '#/new' is 'new', '#/rules/R54' is 'rules'. */
+function screenOf() {
+  const name = location.hash.split('/')[1] || 'harbour';
+  return name in SCREENS ? name : 'harbour';
+}
+
+/** Before the saved match is on the table. @param {Readonly<Store>} store */
+function waiting(store) {
+  return html`<main class="page" tabindex="-1">
+    <h1>${t('page-title')}</h1>
+    <p>${current() ? t('page-opening') : t('page-no-match')}</p>
+    ${progress(store)} <p><a class="button" href="#/">${t('page-to-harbour')}</a></p>
+  </main>`;
+}
+
+/** @param {Readonly<Store>} store */
+function draw(store) {
+  const app = document.getElementById('app');
+  if (!app) return;
+  const screen = SCREENS[store.screen](store);
+  render(html`${screen}${store.screen === 'table' && store.frame ? '' : noticeBox(store)}`, app);
+  document.title = t(`page-title-${store.screen}`);
+}
+
+/** Follows the address; the heading of the new screen gets the focus. */
+function route() {
+  const screen = screenOf();
+  const changed = screen !== get().screen;
+  set({ screen, selected: null, notice: changed ? null : get().notice });
+  if (screen === 'table') openCurrent();
+  queueMicrotask(() => {
+    if (changed) focusHeading();
+    if (screen === 'rules') showRule(location.hash.split('/')[2] ?? '');
+  });
+}
+
+function focusHeading() {
+  const heading = document.querySelector('#app h1');
+  if (!(heading instanceof HTMLElement)) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+  scrollTo(0, 0);
+}
+
+/** Puts the match played last on the table, once the engine can. */
+async function openCurrent() {
+  const kept = current();
+  if (get().frame || !kept || get().stage?.name !== 'ready') return;
+  keepUnder(kept.id);
+  if (!(await loadMatch(kept.save))) {
+    keepUnder('');
+    location.hash = '#/logbook';
+  }
+}
+
+/** @param {import('./engine.js').Stage} stage */
+function onStage(stage) {
+  set({ stage });
+  if (stage.name === 'ready') learn();
+}
+
+/** The engine answers: learn what it offers, and go on where the player was. */
+async function learn() {
+  try {
+    set({ catalog: /** @type {any} */ (await ask({ op: 'catalog' })) });
+    if (screenOf() === 'table') openCurrent();
+  } catch (error) {
+    fault(error);
+  }
+}
+
+/** Tells the player of an error that nobody expected; the game is as it was. @param {unknown} error */
+function fault(error) {
+  if (error instanceof EngineError && error.code === 'restarted') return;
+  const reply = error instanceof EngineError ? error.reply : undefined;
+  const text = reply?.text ? say(reply.text) : error instanceof EngineError ? error.message : t('page-fault');
+  const details = error instanceof Error ? `${error.stack ?? error}\n${/** @type {any} */ (error).details ?? ''}` : String(error);
+  set({ notice: { text, tone: 'fault', details } });
+}
+
+async function start() {
+  applySettings();
+  addEventListener('error', (event) => fault(event.error ?? event.message));
+  addEventListener('unhandledrejection', (event) => fault(event.reason));
+  const booting = boot(onStage).catch(() => {});
+  await loadLanguage('en');
+  document.getElementById('app')?.replaceChildren();
+  subscribe(draw);
+  addEventListener('hashchange', route);
+  addEventListener('keydown', (event) => {
+    if (get().screen === 'table' && get().frame) onTableKey(event);
+  });
+  route();
+  document.documentElement.dataset.page = 'ready';
+  await booting;
+}
+
+start().catch((error) => {
   const status = document.getElementById('boot-status');
-  const retry = document.getElementById('boot-retry');
-  if (!status || !(retry instanceof HTMLButtonElement)) return;
-  const share = stage.name === 'runtime' ? `: ${percent(stage)} %` : '';
-  status.textContent = stage.reason ?? `${WORDS[stage.name]}${share}`;
-  retry.hidden = stage.name !== 'failed';
-  retry.onclick = stage.retry ?? null;
-}
-
-/**
- * @param {Stage} stage
- * @returns {number} how much of the large files has arrived, 0 to 100
- */
-function percent({ loaded, total }) {
-  return total ? Math.floor((100 * loaded) / total) : 0;
-}
-
-boot(show).catch((error) => console.warn(error));
+  if (status) status.textContent = `The page could not start: ${error}`;
+});

@@ -1,0 +1,73 @@
+// The harbour: where one arrives, goes on with a game, or begins one.
+
+import { html, nothing } from 'lit-html';
+import { current } from '../saves.js';
+import { t } from '../text.js';
+import { harbourPicture } from './picture.js';
+
+/** @typedef {import('../store.js').Store} Store */
+/** @typedef {import('../engine.js').Stage} Stage */
+
+/** @param {Readonly<Store>} store */
+export function harbour(store) {
+  const kept = current();
+  return html`<main class="page harbour">
+    ${harbourPicture()}
+    <h1>${t('page-title')}</h1>
+    <p class="harbour__lead">${t('page-lead')}</p>
+    <nav class="harbour__ways" aria-label=${t('page-ways')}>
+      ${kept ? goOn(kept) : nothing}
+      <a class="button ${kept ? '' : 'button--first'} way" href="#/new"
+        ><b>${t('page-new-game')}</b><small>${t('page-new-game-more')}</small></a
+      >
+      <a class="button way" href="#/logbook"
+        ><b>${t('page-logbook')}</b><small>${t('page-logbook-more')}</small></a
+      >
+      <a class="button way" href="#/rules"
+        ><b>${t('page-rules')}</b><small>${t('page-rules-more')}</small></a
+      >
+      <a class="button way" href="#/settings"
+        ><b>${t('page-settings')}</b><small>${t('page-settings-more')}</small></a
+      >
+    </nav>
+    ${progress(store)}
+    <p class="harbour__credit">${t('page-credit')}</p>
+  </main>`;
+}
+
+/** @param {import('../saves.js').SaveRecord} kept */
+function goOn(kept) {
+  const line = kept.over
+    ? t('page-continue-over', { names: kept.names.join(', ') })
+    : t('page-continue-more', { names: kept.names.join(', '), round: kept.round, rounds: kept.rounds });
+  return html`<a class="button button--first way" href="#/table"
+    ><b>${t('page-continue')}</b><small>${line}</small></a
+  >`;
+}
+
+/** How far the engine is, in words and as a bar; nothing once it is ready. @param {Readonly<Store>} store */
+export function progress({ stage }) {
+  if (!stage || stage.name === 'ready') {
+    return html`<p class="engine" id="boot-status" role="status">${t('page-engine-ready')}</p>`;
+  }
+  if (stage.name === 'failed') return failure(stage);
+  const mega = (/** @type {number} */ bytes) => (bytes / 1e6).toFixed(1);
+  const words = t(`page-stage-${stage.name}`, { loaded: mega(stage.loaded), total: mega(stage.total) });
+  const share = stage.total ? Math.min(1, stage.loaded / stage.total) : 0;
+  return html`<div class="engine">
+    <p id="boot-status" role="status">${words}</p>
+    <progress max="1" .value=${stage.name === 'html' ? 0 : share} aria-label=${t('page-engine')}></progress>
+  </div>`;
+}
+
+/** @param {Stage} stage */
+function failure(stage) {
+  const copy = () => navigator.clipboard?.writeText(`${stage.reason}\n${stage.details ?? ''}`);
+  return html`<div class="engine engine--failed" role="alert">
+    <p id="boot-status">${stage.reason}</p>
+    <button type="button" class="button" id="boot-retry" @click=${() => stage.retry?.()}>
+      ${t('page-retry')}
+    </button>
+    <button type="button" class="button" @click=${copy}>${t('page-copy-details')}</button>
+  </div>`;
+}

@@ -1,0 +1,197 @@
+// The log-book: every match kept on this device, and the way in and out for files.
+
+import { html, nothing } from 'lit-html';
+import { loadMatch } from '../game.js';
+import {
+  current,
+  download,
+  duplicate,
+  exportAll,
+  find,
+  freshId,
+  importText,
+  keepUnder,
+  keptUnder,
+  list,
+  remove,
+  rename,
+} from '../saves.js';
+import { get, set } from '../store.js';
+import { t } from '../text.js';
+
+/** @typedef {import('../store.js').Store} Store */
+/** @typedef {import('../saves.js').Entry} Entry */
+/** @typedef {import('../saves.js').SaveRecord} SaveRecord */
+
+/** What was deleted last, to be put back. @type {{title: string, restore: () => void} | null} */
+let deleted = null;
+let told = '';
+/** The record whose name is being changed or copied. @type {{id: string, copy: boolean} | null} */
+let naming = null;
+
+/** @param {string} [words] */
+function redraw(words) {
+  if (words !== undefined) told = words;
+  set({});
+}
+
+/** @param {Readonly<Store>} store */
+export function logbook(store) {
+  const entries = list();
+  const ready = store.stage?.name === 'ready';
+  return html`<main class="page logbook">
+    <header class="page__head">
+      <a class="back" href="#/">${t('page-harbour')}</a>
+      <h1>${t('page-logbook')}</h1>
+    </header>
+    <p role="status" class="logbook__told">
+      ${told}
+      ${deleted
+        ? html`<button type="button" class="button" @click=${putBack}>${t('page-undo-delete')}</button>`
+        : nothing}
+    </p>
+    ${entries.length
+      ? html`<ul class="saves" aria-label=${t('page-saves')}>
+          ${entries.map((entry) => html`<li>${entry.record ? saved(entry, entry.record, ready) : unreadable(entry)}</li>`)}
+        </ul>`
+      : html`<p>${t('page-no-saves')}</p>`}
+    <footer class="page__foot row">
+      <label class="button"
+        >${t('page-import')}<input class="sr" type="file" accept=".json,application/json" @change=${bring}
+      /></label>
+      <button type="button" class="button" aria-disabled=${entries.length ? 'false' : 'true'} @click=${() => entries.length && download('portsmouth-log-book.json', exportAll())}>
+        ${t('page-export-all')}
+      </button>
+    </footer>
+  </main>`;
+}
+
+/** @param {Entry} entry @param {SaveRecord} kept @param {boolean} ready */
+function saved(entry, kept, ready) {
+  const state = kept.over ? t('page-save-over') : t('page-save-round', { round: kept.round, rounds: kept.rounds });
+  const when = new Date(kept.updated).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+  const going = current()?.id === kept.id;
+  return html`<article class="save" aria-label=${kept.title}>
+    <div class="save__words">
+      <h2>${kept.title}</h2>
+      <p>${kept.names.join(', ')}</p>
+      <p><small>${state} · ${when}${going ? html` · ${t('page-save-current')}` : nothing}</small></p>
+    </div>
+    ${naming?.id === kept.id ? nameForm(kept) : nothing}
+    <div class="save__buttons">
+      <button type="button" class="button button--first" aria-disabled=${ready ? 'false' : 'true'} @click=${() => open(kept)}>
+        ${ready ? t('page-open') : t('page-open-soon')}
+      </button>
+      <button type="button" class="button" @click=${() => ask(kept, false)}>${t('page-rename')}</button>
+      <button type="button" class="button" @click=${() => ask(kept, true)}>${t('page-save-as')}</button>
+      <button type="button" class="button" @click=${() => download(fileName(kept), entry.text)}>${t('page-export')}</button>
+      <button type="button" class="button" @click=${() => drop(entry, kept.title)}>${t('page-delete')}</button>
+    </div>
+  </article>`;
+}
+
+/** A record that this version can't read is kept, and can be taken elsewhere. @param {Entry} entry */
+function unreadable(entry) {
+  return html`<article class="save save--broken" aria-label=${t('page-unreadable')}>
+    <div class="save__words">
+      <h2>${t('page-unreadable')}</h2>
+      <p>${entry.why}</p>
+    </div>
+    <div class="save__buttons">
+      <button type="button" class="button" @click=${() => download('portsmouth-unreadable.json', entry.text)}>
+        ${t('page-export')}
+      </button>
+      <button type="button" class="button" @click=${() => drop(entry, t('page-unreadable'))}>${t('page-delete')}</button>
+    </div>
+  </article>`;
+}
+
+/** @param {SaveRecord} kept */
+function nameForm(kept) {
+  return html`<form class="save__name row" @submit=${(/** @type {Event} */ event) => giveName(event, kept)}>
+    <label class="field"
+      ><span>${t('page-title-of-save')}</span>
+      <input type="text" name="title" maxlength="60" .value=${naming?.copy ? t('page-copy-of', { title: kept.title }) : kept.title}
+    /></label>
+    <button type="submit" class="button button--first">${t('page-keep')}</button>
+    <button type="button" class="button" @click=${() => ask(null, false)}>${t('page-cancel')}</button>
+  </form>`;
+}
+
+/** @param {SaveRecord | null} kept @param {boolean} copy */
+function ask(kept, copy) {
+  naming = kept && { id: kept.id, copy };
+  redraw('');
+  if (kept) queueMicrotask(() => /** @type {HTMLInputElement | null} */ (document.querySelector('.save__name input'))?.select());
+}
+
+/** @param {Event} event @param {SaveRecord} kept */
+function giveName(event, kept) {
+  event.preventDefault();
+  const form = /** @type {HTMLFormElement} */ (event.target);
+  const title = String(new FormData(form).get('title') ?? '');
+  const done = naming?.copy ? duplicate(kept, title) : rename(kept, title);
+  naming = null;
+  redraw(done ? t('page-kept', { title }) : '');
+}
+
+/** Puts a match on the table; one that the engine refuses stays as it is. @param {SaveRecord} kept */
+async function open(kept) {
+  if (get().stage?.name !== 'ready') return;
+  const before = keptUnder();
+  keepUnder(kept.id);
+  if (await loadMatch(kept.save)) location.hash = '#/table';
+  else keepUnder(before);
+}
+
+/** @param {Entry} entry @param {string} title */
+function drop(entry, title) {
+  deleted = { title, restore: remove(entry) };
+  if (entry.record && keptUnder() === entry.record.id) set({ frame: null, log: [] });
+  redraw(t('page-deleted', { title }));
+}
+
+function putBack() {
+  deleted?.restore();
+  const title = deleted?.title ?? '';
+  deleted = null;
+  redraw(t('page-restored', { title }));
+}
+
+/** Reads a file; each match in it is tried by the engine before it is kept. @param {Event} event */
+async function bring(event) {
+  const input = /** @type {HTMLInputElement} */ (event.target);
+  const file = input.files?.[0];
+  if (!file) return;
+  const { records, why } = importText(await file.text());
+  input.value = '';
+  if (!records.length) return redraw(why);
+  if (get().stage?.name !== 'ready') return redraw(t('page-import-later'));
+  let kept = 0;
+  for (const record of records) kept += (await bringOne(record)) ? 1 : 0;
+  redraw(t('page-imported', { count: kept }));
+}
+
+/** Lays an imported match on the table, which keeps it; a game that is here already stays as it is.
+ * @param {SaveRecord} record @returns {Promise<boolean>} whether it was new and whole
+ */
+async function bringOne(record) {
+  const here = find(record.id)?.record;
+  if (here?.save === record.save) return false;
+  const id = here ? freshId() : record.id;
+  const before = keptUnder();
+  keepUnder(id);
+  if (!(await loadMatch(record.save))) {
+    keepUnder(before);
+    return false;
+  }
+  const written = find(id)?.record;
+  if (written) rename(written, record.title);
+  return true;
+}
+
+/** @param {SaveRecord} kept */
+function fileName(kept) {
+  const name = kept.title.replace(/[^\p{L}\p{N}]+/gu, '-').slice(0, 40) || 'game';
+  return `portsmouth-${name}.json`;
+}

@@ -1,0 +1,37 @@
+// A notice on the screens that are not the table: what went wrong, in words, with its details.
+
+import { html, nothing } from 'lit-html';
+import { set } from '../store.js';
+import { t } from '../text.js';
+
+/** @param {Readonly<import('../store.js').Store>} store */
+export function noticeBox({ notice }) {
+  if (!notice) return nothing;
+  return html`<div class="notice notice--${notice.tone}" role="alert">
+    <p>${notice.text}${notice.rule ? html` <small>(${notice.rule})</small>` : nothing}</p>
+    <div class="notice__buttons">
+      ${notice.details
+        ? html`<button type="button" class="button" @click=${() => copy(notice.details ?? '')}>
+            ${t('page-copy-details')}
+          </button>`
+        : nothing}
+      <button type="button" class="button" @click=${() => set({ notice: null })}>
+        ${t('page-dismiss')}
+      </button>
+    </div>
+  </div>`;
+}
+
+/** Copies text, also where the clipboard is closed to pages. @param {string} text */
+async function copy(text) {
+  try {
+    await navigator.clipboard.writeText(text);
+  } catch {
+    const box = document.createElement('textarea');
+    box.value = text;
+    document.body.append(box);
+    box.select();
+    document.execCommand('copy');
+    box.remove();
+  }
+}

@@ -1,0 +1,98 @@
+// What the player can set for this device, and what the site is made of.
+
+import { html, nothing } from 'lit-html';
+import { eraseAll } from '../saves.js';
+import { getSetting, setSetting } from '../settings.js';
+import { set } from '../store.js';
+import { t } from '../text.js';
+
+let sure = false;
+let told = '';
+
+/** @param {Readonly<import('../store.js').Store>} store */
+export function settingsScreen(store) {
+  return html`<main class="page settings">
+    <header class="page__head">
+      <a class="back" href="#/">${t('page-harbour')}</a>
+      <h1>${t('page-settings')}</h1>
+    </header>
+    <fieldset>
+      <legend>${t('page-theme')}</legend>
+      <div class="row">${['system', 'paper', 'night'].map(themePick)}</div>
+    </fieldset>
+    <label class="field"
+      ><span>${t('page-text-size', { size: getSetting('textSize') })}</span>
+      <input
+        type="range"
+        min="90"
+        max="200"
+        step="10"
+        .value=${String(getSetting('textSize'))}
+        @input=${(/** @type {Event} */ event) => change('textSize', Number(/** @type {HTMLInputElement} */ (event.target).value))}
+    /></label>
+    ${tick('confirmEnd')} ${tick('autoForced')}
+    <section>
+      <h2>${t('page-data')}</h2>
+      <p>${t('page-data-more')}</p>
+      <p class="row">
+        <button type="button" class="button" @click=${erase}>${sure ? t('page-erase-sure') : t('page-erase')}</button>
+        ${sure
+          ? html`<button type="button" class="button" @click=${() => again('')}>${t('page-cancel')}</button>`
+          : nothing}
+      </p>
+      <p role="status">${told}</p>
+    </section>
+    <section>
+      <h2>${t('page-about')}</h2>
+      <p>${t('page-credit')}</p>
+      <p>${t('page-about-more')} <a href="./licenses/">${t('page-licences')}</a></p>
+      <p><small>${store.catalog ? t('page-version', { version: store.catalog.version }) : nothing}</small></p>
+    </section>
+  </main>`;
+}
+
+/** @param {string} theme */
+function themePick(theme) {
+  return html`<label class="pick"
+    ><input
+      type="radio"
+      name="theme"
+      .checked=${getSetting('theme') === theme}
+      @change=${() => change('theme', /** @type {any} */ (theme))}
+    /><span>${t(`page-theme-${theme}`)}</span></label
+  >`;
+}
+
+/** @param {'confirmEnd' | 'autoForced'} name */
+function tick(name) {
+  return html`<label class="tick"
+    ><input
+      type="checkbox"
+      .checked=${getSetting(name)}
+      @change=${(/** @type {Event} */ event) => change(name, /** @type {HTMLInputElement} */ (event.target).checked)}
+    /><span>${t(`page-set-${name}`)}</span></label
+  >`;
+}
+
+/** @template {keyof import('../settings.js').Settings} Name @param {Name} name @param {import('../settings.js').Settings[Name]} value */
+function change(name, value) {
+  setSetting(name, value);
+  set({});
+}
+
+/** Asks once before it forgets everything. */
+function erase() {
+  if (!sure) {
+    sure = true;
+    return set({});
+  }
+  eraseAll();
+  again(t('page-erased'));
+}
+
+/** @param {string} words */
+function again(words) {
+  sure = false;
+  told = words;
+  set({});
+}

@@ -1,0 +1,144 @@
+# The page around the table: harbour, new game, log-book, settings.
+
+page-title = Portsmouth
+page-title-harbour = Portsmouth: a game of the Age of Sail
+page-title-new = New game · Portsmouth
+page-title-table = Portsmouth
+page-title-logbook = Log-book · Portsmouth
+page-title-rules = Rules · Portsmouth
+page-title-settings = Settings · Portsmouth
+page-lead = Man a ship of the line before your sailing orders come. Two to four captains, eight rounds, one device.
+page-credit = A game by Rick Holzgrafe. The rulebook’s pictures are lost: the figures that only they held are reconstructed, and the rules say which.
+page-ways = Where to
+page-harbour = Harbour
+page-to-harbour = To the harbour
+page-continue = Continue
+page-continue-more = { $names } · round { $round } of { $rounds }
+page-continue-over = { $names } · the final score
+page-new-game = New game
+page-new-game-more = Two to four captains on this device
+page-logbook = Log-book
+page-logbook-more = Your games, kept on this device
+page-rules = Rules
+page-rules-more = All of them, with a search
+page-settings = Settings
+page-settings-more = Look, text size, data
+page-opening = Your game is being laid out.
+page-no-match = No game is kept on this device yet.
+
+# The engine
+page-engine = Engine
+page-engine-ready = Ready to sail. Nothing you do here leaves this device.
+page-stage-html = Rigging the ship …
+page-stage-runtime = Rigging the ship … { $loaded } of { $total } MB
+page-stage-wheel = Bringing the rules aboard …
+page-stage-catalog = Calling the roll …
+page-retry = Try again
+
+# New game
+page-seats = Captains at the table
+page-seats-count = { $count }
+page-captains = Names and flags
+page-flag = Flag of captain { $seat }: { $flag }. Change
+page-flag-change = Another flag
+page-flag-0 = Navy circle
+page-flag-1 = Copper triangle
+page-flag-2 = Iron square
+page-flag-3 = Plum diamond
+page-name = Name of captain { $seat }
+page-start-player = Who starts
+page-start-random = By lot
+page-start-money = The starting captain has £0, the next £1, then £2 and £3.
+page-has-money = { $who } £{ $amount }
+page-more = More: seed and rulings
+page-seed = Seed
+page-seed-more = Empty for a fresh deal. The same word deals the same cards again.
+page-options = Rulings
+page-options-later = The rulings can be chosen as soon as the engine is ready.
+page-option-strict_moves = Empty cells are closed
+page-option-strict_moves-more = The rulebook speaks of stepping onto cards; by default a pawn may cross a gap.
+page-option-crack_seamen = Seamen count for Crack Crews
+page-option-crack_seamen-more = A seaman in a Petty Officer berth lends his trade to a Crack Crew.
+page-option-corporal_strength = Strength of a Corporal
+page-option-corporal_strength-more = How many Marines he counts for in their ranking. Reconstructed.
+page-option-marine_scale = Prizes of the Marines
+page-option-marine_scale-more = From the top of the table, or with nothing for the last place.
+page-option-trainer_per_seaman = Trainer’s points for a seaman
+page-option-trainer_per_seaman-more = What a Trainer adds to each seaman. Reconstructed.
+page-option-recruit_privilege_tolls = Recruit privilege pays pawns
+page-option-recruit_privilege_tolls-more = Whether owners of pawns on the card are paid when it is taken by privilege.
+page-option-gig_pays_grog = Gig pays for Grog
+page-option-gig_pays_grog-more = Whether the Captain’s Gig owes Grog’s action point.
+page-option-town_prices_always = Town prices always apply
+page-option-town_prices_always-more = Whether Grog and Shortcut change the price again on a second visit in a turn.
+page-option-swap_only_if_necessary = Swap only if necessary
+page-option-swap_only_if_necessary-more = Whether a town may slide under your pawn while other cells are empty.
+page-option-hidden_money = Purses are hidden
+page-option-hidden_money-more = Each captain’s money is shown in his own turn only.
+page-value-true = yes
+page-value-false = no
+page-value-places = from the top
+page-value-last_zero = last gets nothing
+page-value-default = { $value } (ruled)
+page-start = Start the game
+page-starts-when-ready = The game starts as soon as the engine is ready.
+page-names-differ = Two captains have the same name: please change one.
+
+# Log-book
+page-saves = Games
+page-no-saves = No game is kept here yet. Every game you play is written down by itself, after every action.
+page-save-round = Round { $round } of { $rounds }
+page-save-over = Finished
+page-save-current = played last
+page-open = Open
+page-open-soon = Open (engine starting)
+page-rename = Rename
+page-save-as = Save a copy
+page-export = Export
+page-export-all = Export all
+page-delete = Delete
+page-import = Import a file
+page-import-later = The engine is still starting: please import again in a moment.
+page-imported = { $count ->
+    [0] Nothing new was imported.
+    [one] One game was imported and lies on the table.
+   *[other] { $count } games were imported; the last lies on the table.
+}
+page-title-of-save = Name
+page-copy-of = Copy of { $title }
+page-keep = Keep
+page-cancel = Cancel
+page-kept = Kept as { $title }.
+page-deleted = { $title } was deleted.
+page-undo-delete = Put it back
+page-restored = { $title } is back.
+page-unreadable = Cannot be opened
+page-save-damaged = This record is damaged. It is kept as it is; you can export or delete it.
+page-save-foreign = This is not a game of this log-book. It was left as it is.
+page-save-newer = This was written by a newer version of the page. It is kept as it is.
+page-save-too-long = This file is far too long to be a game.
+
+# Settings
+page-theme = Colours
+page-theme-system = As the device
+page-theme-paper = Paper
+page-theme-night = Night watch
+page-text-size = Text size: { $size } %
+page-set-confirmEnd = Ask before ending a turn with action points left
+page-set-autoForced = Lay the drawn card by itself when only one cell is possible
+page-data = Data on this device
+page-data-more = Games and settings are kept in this browser only. Export them in the log-book before you clear it.
+page-erase = Erase everything
+page-erase-sure = Really erase every game and setting
+page-erased = Everything was erased.
+page-about = About
+page-about-more = The code is free under the MIT licence. The page carries the work of others:
+page-licences = their licences
+page-version = Engine { $version }
+
+# Notices
+page-copy-details = Copy details
+page-dismiss = Dismiss
+page-fault = The page met a fault. Your game is as it was.
+page-storage-full = The browser’s storage is full: this game goes on, but is not kept. Export or delete old games in the log-book.
+page-storage-denied = The browser does not let this page keep anything: this game goes on, but will be gone when you close it.
