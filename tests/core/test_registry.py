@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,7 @@ import portsmouth
 import tests.toy
 from portsmouth import registry
 from portsmouth.core.errors import BadSetup
-from tests.toy.game import GAME
+from tests.toy.game import GAME, Signals
 
 ROOT = Path(__file__).parents[2]
 LAZY = """
@@ -35,6 +36,38 @@ def test_guests_are_known_while_they_stay() -> None:
         assert registry.game("signals") is GAME
         assert portsmouth.new("signals", seats=2, seed=1).game is GAME
     assert [meta.key for meta in portsmouth.games()] == ["portsmouth"]
+
+
+def test_guests_leave() -> None:
+    registry.welcome(GAME)
+    assert portsmouth.new("signals", seats=2, seed=1).game is GAME
+    registry.farewell("signals")
+    with pytest.raises(BadSetup, match="no game"):
+        registry.game("signals")
+    for key in ("signals", "portsmouth", "chess"):
+        with pytest.raises(BadSetup, match="no guest"):
+            registry.farewell(key)
+    assert [meta.key for meta in registry.metas()] == ["portsmouth"]
+
+
+def test_a_key_is_taken_once() -> None:
+    class Usurper(Signals):
+        meta = replace(GAME.meta, key="portsmouth")
+
+    with tests.toy.registered():
+        for guest in (GAME, Signals(), Usurper()):
+            with pytest.raises(BadSetup, match="already"):
+                registry.welcome(guest)
+        assert registry.game("signals") is GAME
+    assert [meta.key for meta in registry.metas()] == ["portsmouth"]
+
+
+def test_a_variant_of_the_duel_takes_its_place_for_a_while() -> None:
+    variant = Signals()
+    with tests.toy.registered():
+        with tests.toy.registered(variant):
+            assert registry.game("signals") is variant
+        assert registry.game("signals") is GAME
 
 
 @pytest.mark.parametrize("key", ["", "chess", "signals", "../portsmouth", "portsmouth.game", "\0"])

@@ -22,16 +22,24 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from portsmouth import registry
-from tests.toy.game import GAME
+from tests.toy.game import GAME, Signals
+
+KEY = GAME.meta.key
 
 
 @contextmanager
-def registered() -> Iterator[None]:
-    """The duel is known to the house while this lasts, as an own game would be for good."""
-    before = dict(registry._guests)
-    registry.welcome(GAME)
+def registered(game: Signals = GAME) -> Iterator[None]:
+    """The duel is known to the house while this lasts, as an own game would be for good.
+
+    A variant of it takes its place; who was there before returns afterwards.
+    """
+    before = next((registry.game(KEY) for meta in registry.metas() if meta.key == KEY), None)
+    if before:
+        registry.farewell(KEY)
+    registry.welcome(game)
     try:
         yield
     finally:
-        registry._guests.clear()
-        registry._guests.update(before)
+        registry.farewell(KEY)
+        if before:
+            registry.welcome(before)
