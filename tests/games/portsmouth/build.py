@@ -213,7 +213,7 @@ def remedy(s: PortsmouthState, action: str) -> list[str]:
 def legal(s: PortsmouthState) -> list[str]:
     """The legal actions, which must be the options without refusal."""
     found = GAME.legal(s, s.active)
-    assert found == [option.action for option in GAME.options(s, s.active) if option.legal]
+    assert {*found} == {option.action for option in GAME.options(s, s.active) if option.legal}
     return [GAME.notation.write(action) for action in found]
 
 
