@@ -1,0 +1,119 @@
+"""Harbour, new game, log-book and settings."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from playwright.sync_api import Locator, Page
+
+from e2e.pages.table import Table
+
+
+class Harbour:
+    """The home screen."""
+
+    def __init__(self, page: Page) -> None:
+        """Wrap a page that shows the harbour."""
+        self.page = page
+        self.heading = page.get_by_role("heading", level=1, name="Portsmouth")
+        self.go_on = page.get_by_role("link", name="Continue")
+        self.new_game = page.get_by_role("link", name="New game")
+        self.logbook = page.get_by_role("link", name="Log-book")
+        self.rules = page.get_by_role("link", name="Rules")
+        self.settings = page.get_by_role("link", name="Settings")
+
+    def resume(self) -> Table:
+        """Go on with the game played last."""
+        self.go_on.click()
+        return Table(self.page).ready()
+
+    def start(
+        self,
+        names: Sequence[str] = ("Anson", "Byron"),
+        seed: str = "",
+        starts: int | None = None,
+        options: Mapping[str, str] | None = None,
+    ) -> Table:
+        """Set up a game by its sheet and wait for the table."""
+        self.new_game.click()
+        sheet = NewGame(self.page)
+        sheet.fill(names, seed, starts, options or {})
+        sheet.begin.click()
+        return Table(self.page).ready()
+
+    def open_logbook(self) -> LogBook:
+        """Turn to the log-book."""
+        self.logbook.click()
+        return LogBook(self.page)
+
+
+class NewGame:
+    """The sheet of a new game."""
+
+    def __init__(self, page: Page) -> None:
+        """Wrap a page that shows the sheet."""
+        self.page = page
+        self.begin = page.get_by_role("button", name="Start the game")
+        self.more = page.get_by_text("More: seed and rulings")
+
+    def fill(
+        self, names: Sequence[str], seed: str, starts: int | None, options: Mapping[str, str]
+    ) -> None:
+        """Seats and names; seed, start player and rulings where given."""
+        self.pick("Captains at the table", str(len(names)))
+        for seat, name in enumerate(names, 1):
+            self.page.get_by_role("textbox", name=f"Name of captain {seat}").fill(name)
+        if starts is not None:
+            self.pick("Who starts", names[starts])
+        if seed or options:
+            self.more.click()
+            self.page.get_by_role("textbox", name="Seed").fill(seed)
+            for label, value in options.items():
+                self.page.get_by_role("combobox", name=label).select_option(label=value)
+
+    def pick(self, group: str, value: str) -> None:
+        """Choose one of the marks of a group."""
+        fields = self.page.get_by_role("group", name=group)
+        fields.get_by_role("radio", name=value, exact=True).check(force=True)
+
+
+class LogBook:
+    """The games kept on this device."""
+
+    def __init__(self, page: Page) -> None:
+        """Wrap a page that shows the log-book."""
+        self.page = page
+        self.told = page.get_by_role("status").first
+        self.entries = page.get_by_role("list", name="Games").get_by_role("article")
+        self.put_back = page.get_by_role("button", name="Put it back")
+        self.export_all = page.get_by_role("button", name="Export all")
+
+    def entry(self, title: str) -> Locator:
+        """The entry of a game by its title."""
+        return self.page.get_by_role("article", name=title, exact=True)
+
+    def press(self, title: str, button: str) -> None:
+        """One of an entry's buttons."""
+        self.entry(title).get_by_role("button", name=button, exact=True).click()
+
+    def open(self, title: str) -> Table:
+        """Put a kept game on the table."""
+        self.press(title, "Open")
+        return Table(self.page).ready()
+
+    def rename(self, title: str, name: str, button: str = "Rename") -> None:
+        """Give a game another name, or with "Save a copy" keep a copy under it."""
+        self.press(title, button)
+        self.page.get_by_role("textbox", name="Name").fill(name)
+        self.page.get_by_role("button", name="Keep").click()
+
+    def bring(self, file: Path) -> None:
+        """Import a file."""
+        self.page.get_by_label("Import a file").set_input_files(file)
+
+    def export(self, title: str) -> str:
+        """The text of the file that an entry exports."""
+        with self.page.expect_download() as waiting:
+            self.press(title, "Export")
+        return Path(waiting.value.path()).read_text(encoding="utf-8")

@@ -1,0 +1,115 @@
+"""The table of Portsmouth, as a player sees, hears and touches it."""
+
+from __future__ import annotations
+
+import re
+from typing import Self
+
+from playwright.sync_api import Locator, Page, expect
+
+CELLS = [f"{column}{row}" for row in range(1, 6) for column in "ABCDE"]
+
+
+class Table:
+    """The table screen. Cells are named as on the screen: ``A1`` to ``E5``."""
+
+    def __init__(self, page: Page) -> None:
+        """Wrap a page that shows the table, or will."""
+        self.page = page
+        self.grid = page.get_by_role("grid", name="Portsmouth, 5 by 5")
+        self.bar = page.get_by_role("region", name="Commit")
+        self.main = self.bar.get_by_role("button").first
+        self.why = self.bar.get_by_role("button", name="Why not?")
+        self.points = self.bar.get_by_role("img")
+        self.actions = page.get_by_role("group", name="Other actions")
+        self.ribbon = page.get_by_role("region", name="Decision")
+        self.inspector = page.get_by_role("region", name="What you point at")
+        self.players = page.get_by_role("navigation", name="Players")
+        self.undo_button = page.get_by_role("button", name=re.compile("^Undo"))
+        self.final = page.get_by_role("heading", name="The final score")
+        self.busy = page.locator("[aria-busy=true]")
+
+    def ready(self) -> Self:
+        """Wait until the table is drawn."""
+        self.grid.or_(self.final).first.wait_for()
+        return self
+
+    # Looking.
+
+    def cell(self, name: str) -> Locator:
+        """The button of a cell."""
+        return self.grid.get_by_role("button", name=re.compile(f"^{name.upper()}, "))
+
+    def said(self, name: str) -> str:
+        """What a screen reader says of a cell."""
+        return self.cell(name).get_attribute("aria-label") or ""
+
+    def chip(self, who: str) -> Locator:
+        """The chip of a player."""
+        return self.players.get_by_role("button", name=re.compile(f"^{who}, "))
+
+    def money(self, who: str) -> int:
+        """A player's pounds, as his chip says."""
+        label = self.chip(who).get_attribute("aria-label") or ""
+        return int(re.findall(r"£(\d+)", label)[0])
+
+    def mover(self) -> str:
+        """Whose turn it is, as the chips say."""
+        chip = self.players.get_by_role("button", name=re.compile("to move$"))
+        return (chip.get_attribute("aria-label") or "").split(",")[0]
+
+    def action_points(self) -> int:
+        """The action points left, as the bar says."""
+        return int(re.findall(r"AP (\d+)", self.points.get_attribute("aria-label") or "")[0])
+
+    def open_cells(self) -> list[str]:
+        """The cells on which something can be done now."""
+        labels = self.grid.get_by_role("button").evaluate_all(
+            "all => all.filter(each => each.getAttribute('aria-disabled') === 'false')"
+            ".map(each => each.getAttribute('aria-label'))"
+        )
+        return [label.split(",")[0] for label in labels]
+
+    # Doing.
+
+    def point(self, name: str) -> Self:
+        """Touch a cell once: it is selected and explained."""
+        self.cell(name).click()
+        return self
+
+    def commit(self) -> Self:
+        """Press the main button and wait for the answer."""
+        self.main.click()
+        return self.settled()
+
+    def do(self, name: str) -> Self:
+        """Select a cell and commit what it stands for."""
+        return self.point(name).commit()
+
+    def act(self, label: str | re.Pattern[str]) -> Self:
+        """One of the actions that need no cell: raise, buy, train."""
+        self.actions.get_by_role("button", name=label).click()
+        return self.settled()
+
+    def end_turn(self) -> Self:
+        """End the turn, saying so twice when action points would be lost."""
+        self.act(re.compile("^End turn"))
+        sure = self.actions.get_by_role("button", name="Sure? End turn")
+        if sure.is_visible():
+            sure.click()
+        return self.settled()
+
+    def choose(self, label: str | re.Pattern[str]) -> Self:
+        """An option of the question in the ribbon."""
+        self.ribbon.get_by_role("button", name=label).click()
+        return self.settled()
+
+    def undo(self) -> Self:
+        """Take one action back."""
+        self.undo_button.click()
+        return self.settled()
+
+    def settled(self) -> Self:
+        """Wait until no request is on its way."""
+        expect(self.busy).to_have_count(0)
+        return self

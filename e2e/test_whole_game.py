@@ -1,0 +1,94 @@
+"""A stranger's whole game, from the harbour to the final score, by what the page shows alone."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import portsmouth
+from e2e.pages.shell import Harbour
+from e2e.pages.table import Table
+from e2e.server import Site
+
+NAMES = ("Anson", "Byron", "Cooke", "Duncan")
+LONGEST = 900
+
+
+class Stranger:
+    """Plays by the page: touches what is open, prefers recruiting, ends turns now and then."""
+
+    def __init__(self, table: Table, seed: int) -> None:
+        """A player for the table, whose whims are fixed by a seed."""
+        self.table = table
+        self.whim = random.Random(seed)
+
+    def move(self) -> None:
+        """One decision of whoever's turn it is."""
+        if self.table.ribbon.is_visible():
+            self._answer()
+        elif self.table.actions.is_visible():
+            self._act()
+
+    def _answer(self) -> None:
+        """Choose among the ribbon's open options and the cells that are lit."""
+        options = self.table.ribbon.locator("button[aria-disabled=false]").all()
+        cells = self.table.open_cells()
+        if cells and (not options or self.whim.random() < 0.7):
+            self.table.do(self.whim.choice(cells))
+        elif options:
+            self.whim.choice(options).click()
+            self.table.settled()
+
+    def _act(self) -> None:
+        """Recruit where one stands if one can, else walk, train, or end the turn."""
+        said = {cell: self.table.said(cell) for cell in self.table.open_cells()}
+        here = [cell for cell, label in said.items() if "can be recruited" in label]
+        train = self.table.actions.locator("button[aria-disabled=false]", has_text="Train")
+        if here:
+            self.table.do(here[0])
+        elif train.count() and self.whim.random() < 0.5:
+            train.click()
+            self.table.settled()
+        elif said and self.table.action_points() and self.whim.random() < 0.9:
+            self.table.do(self.whim.choice(sorted(said)))
+        else:
+            self.table.end_turn()
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_whole_game_is_played_to_its_scoring(
+    open_site: Callable[..., Page], seats: int, site: Site
+) -> None:
+    """Every decision by touch; the page's totals are those of the engine for the saved game."""
+    page = open_site(base=site.sub if seats == 2 else site.root)
+    table = Harbour(page).start(NAMES[:seats], seed=f"stranger {seats}")
+    stranger = Stranger(table, seats)
+    for _ in range(LONGEST):
+        if table.final.is_visible():
+            break
+        stranger.move()
+    expect(table.final).to_be_visible()
+    match = portsmouth.load(json.loads(kept_save(page)))
+    outcome = match.outcome
+    assert outcome is not None
+    totals = page.get_by_role("row", name=re.compile("^Total")).get_by_role("cell").all_inner_texts()
+    assert [int(re.findall(r"-?\d+", text)[0]) for text in totals] == list(outcome.totals)
+    winners = [NAMES[seat] for seat, place in enumerate(outcome.places) if place == 1]
+    for winner in winners:
+        expect(page.get_by_text(re.compile(f"{winner}.*(wins|share)")).first).to_be_visible()
+
+
+def kept_save(page: Page) -> str:
+    """The engine's save of the game played last, from the browser's storage."""
+    record = page.evaluate(
+        """() => {
+            const keys = Object.keys(localStorage).filter((key) => key.includes('/save/'));
+            return localStorage.getItem(keys[0]);
+        }"""
+    )
+    return str(json.loads(record)["save"])
