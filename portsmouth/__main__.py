@@ -92,7 +92,7 @@ def _print_log(match: Match[Any]) -> None:
     names = [str(name) for name in match.table.get("names") or []]  # type: ignore[union-attr]
     for entry, events in zip(match.journal, match.events(0), strict=True):
         for event in events:
-            print(portsmouth.say(event.text, names))
+            print(portsmouth.say(event.text, names, match.game.meta.key))
         if not events:
             print(f"{entry.seat} {entry.do}")
     outcome = match.outcome

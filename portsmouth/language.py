@@ -1,4 +1,8 @@
-"""Sentences: message ids and arguments through the catalogue of a language."""
+"""Sentences: message ids and arguments through the catalogue of a game in a language.
+
+A catalogue holds the messages of the house and those of one game, so games need
+not mind each other's ids.
+"""
 
 from __future__ import annotations
 
@@ -6,42 +10,49 @@ from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
 
+from portsmouth import registry
 from portsmouth.core.fluent import Catalogue, Value
-from portsmouth.core.text import Arg, Text
+from portsmouth.core.text import Text
 
 
-@cache
-def catalogue(language: str = "en") -> Catalogue:
-    """All messages of a language, those of the house and of every game."""
-    folder = files("portsmouth").joinpath("lang", language)
-    sources = sorted((each for each in folder.iterdir()), key=lambda each: each.name)
-    return Catalogue("\n".join(each.read_text("utf-8") for each in sources))
+def catalogue(language: str = "en", game: str = "portsmouth") -> Catalogue:
+    """The messages of the house and of a game; raises BadSetup for an unknown game."""
+    own = registry.messages(game)
+    return _parsed(_file(language, "house"), _file(language, game) if own is None else own)
 
 
-def say(text: Text, names: Sequence[str] = (), language: str = "en") -> str:
-    """The sentence of a message. ``names`` are the players' by seat.
+def say(
+    text: Text, names: Sequence[str] = (), game: str = "portsmouth", language: str = "en"
+) -> str:
+    """The sentence of a message of a game, given by its key. ``names`` are the players' by seat.
 
     Raises FluentError if the catalogue lacks the message or an argument of it.
     """
-    return catalogue(language).format(text.id, _values(text, names, language))
+    return _say(text, names, catalogue(language, game))
 
 
-def _values(text: Text, names: Sequence[str], language: str) -> dict[str, Value]:
+@cache
+def _file(language: str, name: str) -> str:
+    return files("portsmouth").joinpath("lang", language, f"{name}.ftl").read_text("utf-8")
+
+
+@cache
+def _parsed(house: str, own: str) -> Catalogue:
+    return Catalogue(f"{house}\n{own}")
+
+
+def _say(text: Text, names: Sequence[str], words: Catalogue) -> str:
+    return words.format(text.id, values(text, names, words))
+
+
+def values(text: Text, names: Sequence[str], words: Catalogue) -> dict[str, Value]:
     """The arguments as words and numbers; ``seat`` also gives ``who``, the player's name."""
-    values = {key: _value(arg, names, language) for key, arg in text.args.items()}
+    found = {
+        key: _say(arg, names, words) if isinstance(arg, Text) else arg
+        for key, arg in text.args.items()
+    }
     seat = text.args.get("seat")
     if isinstance(seat, int):
-        values["who"] = _name(seat, names, language)
-    return values
-
-
-def _value(arg: Arg, names: Sequence[str], language: str) -> Value:
-    if not isinstance(arg, Text):
-        return arg
-    return say(arg, names, language)
-
-
-def _name(seat: int, names: Sequence[str], language: str) -> str:
-    if seat < len(names):
-        return names[seat]
-    return catalogue(language).format("seat", {"number": seat + 1})
+        known = seat < len(names)
+        found["who"] = names[seat] if known else words.format("seat", {"number": seat + 1})
+    return found

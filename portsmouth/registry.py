@@ -4,40 +4,59 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
-from typing import Any
+from functools import cache
+from typing import Any, NamedTuple
 
 from portsmouth import games
 from portsmouth.core.errors import BadSetup
 from portsmouth.core.game import Game, Meta
 
-_guests: dict[str, Game[Any]] = {}
+
+class Guest(NamedTuple):
+    """A game that lies outside the package, and its messages."""
+
+    game: Game[Any]
+    messages: str
+
+
+_guests: dict[str, Guest] = {}
 
 
 def metas() -> tuple[Meta, ...]:
     """What is known of every game, guests included, in order of their keys."""
     found = [importlib.import_module(f"{games.__name__}.{key}.meta").META for key in _residents()]
-    found += [game.meta for game in _guests.values()]
+    found += [guest.game.meta for guest in _guests.values()]
     return tuple(sorted(found, key=lambda meta: str(meta.key)))
 
 
 def game(key: str) -> Game[Any]:
     """The rules of a game; raises BadSetup for a key that nobody registered."""
-    if key in _guests:
-        return _guests[key]
-    if key not in _residents():
-        raise BadSetup(f"there is no game called {key[:40]!r}")
+    guest = _guest(key)
+    if guest:
+        return guest.game
     found: Game[Any] = importlib.import_module(f"{games.__name__}.{key}.game").GAME
     return found
 
 
-def welcome(guest: Game[Any]) -> None:
+def messages(key: str) -> str | None:
+    """A guest's messages; None for a game of the package, whose files hold them.
+
+    Raises BadSetup for a key that nobody registered.
+    """
+    guest = _guest(key)
+    return guest.messages if guest else None
+
+
+def welcome(guest: Game[Any], messages: str = "") -> None:
     """Make a game that lies outside the package known, for tests and for own games.
 
-    Raises BadSetup for a key that is taken.
+    ``messages`` is the Fluent source of what it says; the house's messages are
+    known already. Raises BadSetup for a key that is taken.
     """
-    if guest.meta.key in _guests or guest.meta.key in _residents():
-        raise BadSetup(f"there is a game called {guest.meta.key!r} already")
-    _guests[guest.meta.key] = guest
+    key = guest.meta.key
+    if key in _guests or key in _residents():
+        raise BadSetup(f"there is a game called {key!r} already")
+    _guests[key] = Guest(guest, messages)
 
 
 def farewell(key: str) -> None:
@@ -46,6 +65,14 @@ def farewell(key: str) -> None:
         raise BadSetup(f"there is no guest called {key[:40]!r}")
 
 
-def _residents() -> list[str]:
+def _guest(key: str) -> Guest | None:
+    """The guest of a key, None for a game of the package; raises BadSetup for neither."""
+    if key not in _guests and key not in _residents():
+        raise BadSetup(f"there is no game called {key[:40]!r}")
+    return _guests.get(key)
+
+
+@cache
+def _residents() -> tuple[str, ...]:
     """The keys of the games in the package."""
-    return [module.name for module in pkgutil.iter_modules(games.__path__) if module.ispkg]
+    return tuple(module.name for module in pkgutil.iter_modules(games.__path__) if module.ispkg)

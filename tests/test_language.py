@@ -9,24 +9,38 @@ import shutil
 import subprocess
 from collections.abc import Iterator
 from pathlib import Path
-from typing import get_args
+from typing import Any, get_args
 
 import pytest
 
 import portsmouth
+import tests.toy
 from portsmouth import protocol, registry
-from portsmouth.core.fluent import Catalogue, Pattern, Reference, Select, Value, Variable
+from portsmouth.__main__ import main
+from portsmouth.core.errors import BadSetup
+from portsmouth.core.fluent import (
+    Catalogue,
+    FluentError,
+    Pattern,
+    Reference,
+    Select,
+    Value,
+    Variable,
+)
 from portsmouth.core.game import Step
 from portsmouth.core.match import Match
 from portsmouth.core.text import Text
-from portsmouth.language import _values, catalogue, say
+from portsmouth.language import catalogue, say, values
 from tests.contract.properties import _finished, _texts
 from tests.contract.walk import moments, subject
+from tests.toy.game import Signals
 
 ROOT = Path(__file__).parent.parent
-FILES = sorted((ROOT / "portsmouth/lang/en").glob("*.ftl"))
+FOLDER = ROOT / "portsmouth/lang/en"
+FILES = sorted(FOLDER.glob("*.ftl"))
 GENERIC = {"refusal-.*", "event-.*", "prompt-.*", "error-.*"}
 """What the kernel builds from codes, kinds, steps: those are looked at one by one."""
+GAMES = [meta.key for meta in registry.metas()]
 NAMES = ("Anson", "Byron", "Cook", "Drake")
 
 
@@ -69,19 +83,24 @@ def ids_in(path: Path) -> Iterator[str]:
                     yield (before[name] + text).replace("\\-", "-")
 
 
-def ids_of_steps() -> Iterator[str]:
+def ids_of_steps(game: str) -> Iterator[str]:
     """The prompts of steps that do not write their own."""
-    for meta in registry.metas():
-        for step in registry.game(meta.key).steps.values():
-            if type(step).prompt is Step.prompt:
-                yield f"prompt-{step.name}"
+    for step in registry.game(game).steps.values():
+        if type(step).prompt is Step.prompt:
+            yield f"prompt-{step.name}"
 
 
-def ids() -> set[str]:
-    """All of them."""
-    found = {each for path in (ROOT / "portsmouth").rglob("*.py") for each in ids_in(path)}
+def ids(game: str) -> set[str]:
+    """Those of the house and of a game."""
+    games = ROOT / "portsmouth/games"
+    paths = [
+        path
+        for path in (ROOT / "portsmouth").rglob("*.py")
+        if games not in path.parents or games / game in path.parents
+    ]
+    found = {each for path in paths for each in ids_in(path)}
     found |= {f"error-{code}" for code in get_args(protocol.ErrorCode)}
-    return (found | set(ids_of_steps())) - GENERIC
+    return (found | set(ids_of_steps(game))) - GENERIC
 
 
 def parts(pattern: Pattern) -> Iterator[object]:
@@ -93,16 +112,18 @@ def parts(pattern: Pattern) -> Iterator[object]:
                 yield from parts(variant)
 
 
-def test_every_message_that_the_code_names_exists() -> None:
-    messages = catalogue().messages
-    named = ids()
+@pytest.mark.parametrize("game", GAMES)
+def test_every_message_that_the_code_names_exists(game: str) -> None:
+    messages = catalogue(game=game).messages
+    named = ids(game)
     assert len(named) > 100
     missing = [each for each in sorted(named) if not any(re.fullmatch(each, id) for id in messages)]
     assert not missing
 
 
-def test_no_message_is_idle() -> None:
-    messages = catalogue().messages
+@pytest.mark.parametrize("game", GAMES)
+def test_no_message_is_idle(game: str) -> None:
+    messages = catalogue(game=game).messages
     scripts = "\n".join(path.read_text("utf-8") for path in (ROOT / "web/js").rglob("*.js"))
     in_page = set(re.findall(r"['\"]([a-z][\w-]*)['\"]", scripts))
     in_page |= {f"{start}.*" for start in re.findall(r"`([a-z][\w-]*-)\$\{[^}]*\}`", scripts)}
@@ -112,7 +133,7 @@ def test_no_message_is_idle() -> None:
         for part in parts(pattern)
         if isinstance(part, Reference)
     }
-    used = re.compile("|".join(sorted(ids() | in_page | in_messages)))
+    used = re.compile("|".join(sorted(ids(game) | in_page | in_messages)))
     assert [id for id in messages if not used.fullmatch(id)] == []
 
 
@@ -125,6 +146,10 @@ def test_catalogues_are_utf8_and_tidy() -> None:
         assert not re.search(r"(?<=\w)'(?=\w)", text), f"{path.name}: typographic apostrophes"
 
 
+def test_every_game_of_the_house_has_its_file() -> None:
+    assert {path.stem for path in FILES} == {"house", *GAMES}
+
+
 def test_names_and_nested_messages() -> None:
     assert say(Text("player", seat=1), NAMES) == "Byron"
     assert say(Text("player", seat=3)) == "Seat 4"
@@ -134,6 +159,67 @@ def test_names_and_nested_messages() -> None:
         say(Text("no-such-message"))
     with pytest.raises(ValueError, match="lacks"):
         say(Text("event-drawn"))
+
+
+# A catalogue for each game.
+
+
+def test_a_guest_is_spoken_for_in_its_own_words() -> None:
+    with tests.toy.registered():
+        match: Match = portsmouth.new("signals", seats=2, seed=1)
+        assert portsmouth.say(match.prompt(), game="signals") == "Seal your bid."
+        events = match.play("hold", 0)
+        said = [portsmouth.say(event.text, ["Anson"], game="signals") for event in events]
+        assert said == ["Anson has sealed a bid.", "Your bid: nothing."]
+        assert say(Text("prompt-waiting", seat=1), game="signals") == "Waiting for Seat 2."
+        assert "prompt-turn" not in catalogue(game="signals").messages
+    with pytest.raises(BadSetup, match="no game"):
+        portsmouth.say(match.prompt(), game="signals")
+
+
+def test_games_do_not_mind_each_others_messages() -> None:
+    """An id of Portsmouth's means something else in a guest's mouth, and none of them leak."""
+    before = say(Text("prompt-turn", ap=6, money=0))
+    registry.welcome(Signals(), "prompt-turn = Your turn to signal.")
+    try:
+        assert say(Text("prompt-turn"), game="signals") == "Your turn to signal."
+        assert say(Text("prompt-turn", ap=6, money=0)) == before
+        with pytest.raises(FluentError, match="no message"):
+            say(Text("event-drawn", card="x"), game="signals")
+    finally:
+        registry.farewell("signals")
+    registry.welcome(Signals(), "prompt-turn = Another guest of that name.")
+    try:
+        assert say(Text("prompt-turn"), game="signals") == "Another guest of that name."
+    finally:
+        registry.farewell("signals")
+
+
+def test_a_game_does_not_speak_for_the_house() -> None:
+    registry.welcome(Signals(), "prompt-over = It is over.")
+    try:
+        with pytest.raises(FluentError, match="message prompt-over stands twice"):
+            say(Text("prompt-over"), game="signals")
+    finally:
+        registry.farewell("signals")
+
+
+@pytest.mark.parametrize("game", ["", "house", "chess", "../en/portsmouth"])
+def test_an_unknown_game_says_nothing(game: str) -> None:
+    with pytest.raises(BadSetup):
+        say(Text("prompt-over"), game=game)
+
+
+def test_the_command_line_speaks_for_the_game(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with tests.toy.registered():
+        match: Match = portsmouth.new("signals", seats=2, seed=1)
+        match.play("hold", 0)
+        file = tmp_path / "duel.json"
+        file.write_text(json.dumps(match.save()), encoding="utf-8")
+        assert main(["replay", str(file)]) == 0
+    assert "Seat 1 has sealed a bid." in capsys.readouterr().out
 
 
 # Both formatters.
@@ -155,7 +241,7 @@ def seen() -> dict[str, tuple[str, dict[str, Value]]]:
 
 def note(found: dict[str, tuple[str, dict[str, Value]]], text: Text) -> None:
     """Keep a message with its arguments made plain, and the messages within it."""
-    args = _values(text, NAMES, "en")
+    args = values(text, NAMES, catalogue())
     found[json.dumps([text.id, args])] = (text.id, args)
     for arg in text.args.values():
         if isinstance(arg, Text):
@@ -179,36 +265,80 @@ def made_up(messages: dict[str, Pattern]) -> Iterator[tuple[str, dict[str, Value
     for id in messages:
         words: tuple[Value, ...] = ("a word", "£ “é” { x }", "1000")
         numbers = (-1_000, -1, 0, 1, 2, 3, 11, 21, 100, 999, 1_000, 12_345, 1_234_567)
-        values = (*words, *numbers)
-        for value in values:
+        for value in (*words, *numbers):
             yield id, dict.fromkeys(sorted(names(id)), value)
 
 
-def in_node(source: str, messages: list[tuple[str, dict[str, Value]]]) -> list[str]:
-    """The sentences of @fluent/bundle."""
-    node = shutil.which("node")
-    assert node, "node is needed: the page's formatter is compared with Python's"
+def node(script: str, question: object) -> Any:
+    """What a script beside this file answers."""
+    program = shutil.which("node")
+    assert program, "node is needed: the page's formatter is compared with Python's"
     answer = subprocess.run(
-        [node, str(ROOT / "tests/fluent_format.mjs")],
-        input=json.dumps({"source": source, "messages": messages}),
+        [program, str(ROOT / "tests" / script)],
+        input=json.dumps(question),
         capture_output=True,
         encoding="utf-8",
         check=False,
         cwd=ROOT,
     )
     assert answer.returncode == 0, answer.stderr
-    said: list[str] = json.loads(answer.stdout)
+    return json.loads(answer.stdout)
+
+
+def in_node(source: str, messages: list[tuple[str, dict[str, Value]]]) -> list[str]:
+    """The sentences of @fluent/bundle."""
+    said: list[str] = node("fluent_format.mjs", {"source": source, "messages": messages})
     return said
 
 
+def joined(*paths: Path) -> str:
+    """The source of some files."""
+    return "\n".join(path.read_text(encoding="utf-8") for path in paths)
+
+
+def agree(source: str, ours: Catalogue, messages: list[tuple[str, dict[str, Value]]]) -> None:
+    """Both formatters make the same sentences."""
+    for (id, args), page in zip(messages, in_node(source, messages), strict=True):
+        assert ours.format(id, args) == page, (id, args)
+
+
 def test_python_and_the_page_say_the_same() -> None:
-    source = "\n".join(path.read_text(encoding="utf-8") for path in FILES)
+    source = joined(FOLDER / "house.ftl", FOLDER / "portsmouth.ftl")
     messages = [*seen().values(), *made_up(catalogue().messages)]
     assert len(messages) > 3_000
-    ours = [catalogue().format(id, args) for id, args in messages]
-    theirs = in_node(source, messages)
-    for (id, args), python, page in zip(messages, ours, theirs, strict=True):
-        assert python == page, (id, args)
+    agree(source, catalogue(), messages)
+
+
+def test_they_agree_about_a_guest_too() -> None:
+    source = joined(FOLDER / "house.ftl", tests.toy.MESSAGES)
+    with tests.toy.registered():
+        words = catalogue(game="signals")
+    agree(source, words, list(made_up(words.messages)))
+
+
+def test_the_page_has_a_catalogue_for_each_game() -> None:
+    """Without a key it speaks for Portsmouth; a missing or colliding file is told."""
+    files = {
+        "house.ftl": "seat = Seat { $number }",
+        "portsmouth.ftl": "greet = { $who } goes ashore.",
+        "signals.ftl": "greet = { $who } hoists { $n }.",
+        "rude.ftl": "seat = Chair",
+        "page.ftl": "",
+        "table.ftl": "",
+    }
+    said = node(
+        "text_in_page.mjs",
+        {
+            "files": files,
+            "games": [None, "signals", "portsmouth", "rude", "chess", "signals"],
+            "text": Text("greet", seat=1, n=1_000).to_json(),
+            "players": ["Anson"],
+        },
+    )
+    assert said[:3] == ["Seat 2 goes ashore.", "Seat 2 hoists 1,000.", "Seat 2 goes ashore."]
+    assert "override" in said[3]
+    assert "missing" in said[4]
+    assert said[5] == said[1]
 
 
 CONSTRUCTS = """# Every construct that the catalogues may use.
@@ -248,9 +378,7 @@ def test_python_and_the_page_read_the_same_syntax() -> None:
         for n in (0, 1, 2, 100, 1_000, -20_000, 1 << 31)
         for w in ("sloop", "first-rate", "?")
     ]
-    theirs = in_node(CONSTRUCTS, messages)
-    for (id, args), page in zip(messages, theirs, strict=True):
-        assert ours.format(id, args) == page, (id, args)
+    agree(CONSTRUCTS, ours, messages)
 
 
 def test_the_public_name_says_what_the_catalogue_says() -> None:

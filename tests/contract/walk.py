@@ -24,7 +24,6 @@ from portsmouth.core.rng import Rng
 from portsmouth.core.text import Text
 
 LONGEST_GAME = 5_000
-TOY_TEXTS = Path(tests.toy.__file__).with_name("signals.ftl")
 LANGUAGE = Path(portsmouth.__file__).parent / "lang" / "en"
 
 
@@ -60,7 +59,9 @@ class Subject:
 
 def subject(game: Game[Any], games: int) -> Subject:
     """A game of the registry as a subject."""
-    own = TOY_TEXTS if game.meta.key == "signals" else LANGUAGE / f"{game.meta.key}.ftl"
+    own = (
+        tests.toy.MESSAGES if game.meta.key == tests.toy.KEY else LANGUAGE / f"{game.meta.key}.ftl"
+    )
     return Subject(game, games, (LANGUAGE / "house.ftl", own))
 
 

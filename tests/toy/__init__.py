@@ -20,11 +20,13 @@ a hull scores 2, a powder 1.
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 
 from portsmouth import registry
 from tests.toy.game import GAME, Signals
 
 KEY = GAME.meta.key
+MESSAGES = Path(__file__).with_name("signals.ftl")
 
 
 @contextmanager
@@ -36,10 +38,11 @@ def registered(game: Signals = GAME) -> Iterator[None]:
     before = next((registry.game(KEY) for meta in registry.metas() if meta.key == KEY), None)
     if before:
         registry.farewell(KEY)
-    registry.welcome(game)
+    messages = MESSAGES.read_text("utf-8")
+    registry.welcome(game, messages)
     try:
         yield
     finally:
         registry.farewell(KEY)
         if before:
-            registry.welcome(before)
+            registry.welcome(before, messages)

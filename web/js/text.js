@@ -4,13 +4,26 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 
 /** @typedef {import('./protocol.d.ts').TextShape} TextShape */
 
-/** The catalogues of a language: the engine's, which the build copies, and the page's. */
-const FILES = [
-  (/** @type {string} */ language) => `../../lang/${language}/house.ftl`,
-  (/** @type {string} */ language) => `../../lang/${language}/portsmouth.ftl`,
-  (/** @type {string} */ language) => `../lang/${language}/page.ftl`,
-  (/** @type {string} */ language) => `../lang/${language}/table.ftl`,
-];
+/**
+ * The catalogues of a game: the house's and the game's, which the build copies, and the page's.
+ * @param {string} language
+ * @param {string} game
+ * @returns {string[]}
+ */
+function files(language, game) {
+  return [
+    `../../lang/${language}/house.ftl`,
+    `../../lang/${language}/${game}.ftl`,
+    `../lang/${language}/page.ftl`,
+    `../lang/${language}/table.ftl`,
+  ];
+}
+
+/**
+ * One bundle for each language and game, so that games need not mind each other's ids.
+ * @type {Map<string, Promise<FluentBundle>>}
+ */
+const bundles = new Map();
 
 /** @type {FluentBundle | null} */
 let bundle = null;
@@ -19,24 +32,42 @@ let bundle = null;
 let players = [];
 
 /**
- * Loads the catalogues of a language; rejects if one is missing or can't be read.
+ * Speaks a language about a game from now on; rejects if a catalogue is missing or can't be read.
  * @param {string} language
+ * @param {string} [game] its key
  * @returns {Promise<void>}
  */
-export async function loadLanguage(language) {
-  const next = new FluentBundle(language, { useIsolating: false });
+export async function loadLanguage(language, game = 'portsmouth') {
+  const key = `${language}/${game}`;
+  const next = bundles.get(key) ?? read(language, game);
+  bundles.set(key, next);
+  try {
+    bundle = await next;
+  } catch (error) {
+    bundles.delete(key); // another try may have more luck
+    throw error;
+  }
+}
+
+/**
+ * @param {string} language
+ * @param {string} game
+ * @returns {Promise<FluentBundle>}
+ */
+async function read(language, game) {
+  const found = new FluentBundle(language, { useIsolating: false });
   const sources = await Promise.all(
-    FILES.map(async (path) => {
-      const answer = await fetch(new URL(path(language), import.meta.url));
+    files(language, game).map(async (path) => {
+      const answer = await fetch(new URL(path, import.meta.url));
       if (!answer.ok) throw new Error(`The words of the page are missing: ${answer.url}`);
       return answer.text();
     }),
   );
   for (const source of sources) {
-    const errors = next.addResource(new FluentResource(source));
+    const errors = found.addResource(new FluentResource(source));
     if (errors.length) throw errors[0];
   }
-  bundle = next;
+  return found;
 }
 
 /**

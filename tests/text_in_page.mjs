@@ -1,0 +1,24 @@
+// Lets the page's text.js speak, for tests/test_language.py.
+//
+// Reads {"files": {name: source}, "games": [key, …], "text": {id, args}, "players": […]} and writes
+// for each game the sentence, or the error of its catalogues.
+
+import { readFileSync } from 'node:fs';
+import { loadLanguage, say, setPlayers } from '../web/js/text.js';
+
+const { files, games, text, players } = JSON.parse(readFileSync(0, 'utf8'));
+globalThis.fetch = async (url) => {
+  const source = files[url.pathname.split('/').pop()];
+  return { ok: source !== undefined, url: url.pathname, text: async () => source };
+};
+setPlayers(players);
+const said = [];
+for (const game of games) {
+  try {
+    await (game ? loadLanguage('en', game) : loadLanguage('en'));
+    said.push(say(text));
+  } catch (error) {
+    said.push(String(error));
+  }
+}
+process.stdout.write(JSON.stringify(said));
