@@ -76,7 +76,9 @@ def test_a_whole_game_is_played_to_its_scoring(
     match = portsmouth.load(json.loads(kept_save(page)))
     outcome = match.outcome
     assert outcome is not None
-    totals = page.get_by_role("row", name=re.compile("^Total")).get_by_role("cell").all_inner_texts()
+    totals = (
+        page.get_by_role("row", name=re.compile("^Total")).get_by_role("cell").all_inner_texts()
+    )
     assert [int(re.findall(r"-?\d+", text)[0]) for text in totals] == list(outcome.totals)
     winners = [NAMES[seat] for seat, place in enumerate(outcome.places) if place == 1]
     for winner in winners:

@@ -61,6 +61,12 @@ export function arrange(seat, item, place) {
   return request({ op: 'arrange', n: position(), seat, item, place });
 }
 
+/** A notice that only the player puts away, such as that nothing can be kept. */
+function lasting() {
+  const { notice } = get();
+  return notice?.lasting ? notice : null;
+}
+
 /** The number of the position on the table. @returns {number} */
 function position() {
   return get().frame?.n ?? 0;
@@ -74,7 +80,7 @@ function position() {
 async function request(question) {
   if (get().busy) return false;
   const fresh = question.op === 'new' || question.op === 'load';
-  set({ busy: true, notice: null });
+  set({ busy: true, notice: lasting() });
   try {
     const since = fresh ? 0 : get().log.length;
     const frame = /** @type {Frame} */ (/** @type {unknown} */ (await ask({ ...question, since })));

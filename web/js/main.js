@@ -55,7 +55,7 @@ function draw(store) {
 function route() {
   const screen = screenOf();
   const changed = screen !== get().screen;
-  set({ screen, selected: null, notice: changed ? null : get().notice });
+  set({ screen, selected: null, notice: changed && !get().notice?.lasting ? null : get().notice });
   if (screen === 'table') openCurrent();
   queueMicrotask(() => {
     if (changed) focusHeading();

@@ -44,20 +44,26 @@ function keyOf(id) {
   return PREFIX + id;
 }
 
-/** Runs something on local storage; tells the player once if the browser refuses.
- * @template T @param {(storage: Storage) => T} use @param {T} otherwise @returns {T}
+/** Uses local storage where the browser allows it.
+ * @template T @param {(storage: Storage) => T} use @param {T} otherwise
+ * @param {(error: unknown) => void} [refused] @returns {T}
  */
-function withStorage(use, otherwise) {
+function withStorage(use, otherwise, refused = () => {}) {
   try {
     return use(localStorage);
   } catch (error) {
-    const full = error instanceof DOMException && error.name === 'QuotaExceededError';
-    if (!warned) {
-      warned = true;
-      set({ notice: { text: t(full ? 'page-storage-full' : 'page-storage-denied'), tone: 'fault', details: String(error) } });
-    }
+    refused(error);
     return otherwise;
   }
+}
+
+/** Tells the player once that nothing is kept, until something was kept again. @param {unknown} error */
+function warn(error) {
+  if (warned) return;
+  warned = true;
+  const full = error instanceof DOMException && error.name === 'QuotaExceededError';
+  const text = t(full ? 'page-storage-full' : 'page-storage-denied');
+  set({ notice: { text, tone: 'fault', details: String(error), lasting: true } });
 }
 
 /**
@@ -107,7 +113,7 @@ export function put(kept, current = false) {
     if (current) storage.setItem(CURRENT, kept.id);
     warned = false;
     return true;
-  }, false);
+  }, false, warn);
 }
 
 /** All that is kept, what can be opened first and newest first. @returns {Entry[]} */

@@ -1,0 +1,72 @@
+"""The table by keyboard alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+from e2e.pages.shell import Harbour
+from e2e.pages.table import Table
+
+
+def begun(open_site: Callable[..., Page]) -> tuple[Page, Table]:
+    """A fresh game, set up and started by keyboard."""
+    page = open_site()
+    Harbour(page).new_game.focus()
+    page.keyboard.press("Enter")
+    page.get_by_role("button", name="Start the game").focus()
+    page.keyboard.press("Enter")
+    return page, Table(page).ready()
+
+
+def test_arrows_walk_the_grid_and_enter_commits(open_site: Callable[..., Page]) -> None:
+    """One stop for Tab, arrows inside; the first Enter points, the second does it."""
+    page, table = begun(open_site)
+    table.cell("A1").focus()
+    for key in ("ArrowRight", "ArrowRight", "ArrowDown", "ArrowUp"):
+        page.keyboard.press(key)
+    expect(table.cell("C1")).to_be_focused()
+    page.keyboard.press("End")
+    expect(table.cell("E1")).to_be_focused()
+    page.keyboard.press("Control+Home")
+    expect(table.cell("A1")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(table.cell("A1")).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("Enter")
+    table.settled()
+    assert table.action_points() == 4
+    assert "your pawn" in table.said("A1")
+
+
+def test_letters_jump_undo_and_end(open_site: Callable[..., Page]) -> None:
+    page, table = begun(open_site)
+    first = table.mover()
+    table.cell("A1").focus()
+    for key in ("g", "e", "3"):
+        page.keyboard.press(key)
+    expect(table.cell("E3")).to_be_focused()
+    page.keyboard.press("Enter")
+    page.keyboard.press("Enter")
+    table.settled()
+    assert table.action_points() == 4
+    page.keyboard.press("u")
+    table.settled()
+    assert table.action_points() == 5
+    page.keyboard.press("e")
+    page.keyboard.press("e")
+    table.settled()
+    expect(table.chip(first)).not_to_have_attribute("aria-current", "true")
+
+
+def test_a_closed_cell_answers_with_the_rule(open_site: Callable[..., Page]) -> None:
+    """Pointing where nothing can be done says why, with the number of the rule."""
+    page, table = begun(open_site)
+    table.cell("C3").focus()
+    page.keyboard.press("Enter")
+    expect(table.inspector).to_contain_text("enters on one of the sixteen cells")
+    expect(table.inspector).to_contain_text("R46")
+    page.keyboard.press("Enter")
+    assert table.action_points() == 5
+    page.keyboard.press("Escape")
+    expect(table.cell("C3")).to_have_attribute("aria-pressed", "false")

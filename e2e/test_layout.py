@@ -1,0 +1,67 @@
+"""The table fits: no scrolling, nothing clipped, targets large enough."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page
+
+from e2e.pages.shell import Harbour
+
+SIZES = [(320, 568), (390, 664), (390, 844), (750, 342), (810, 1080), (1280, 720), (1440, 900)]
+
+CLIPPED = """() => [...document.querySelectorAll('#app *')]
+    .filter((each) => each.checkVisibility() && !each.closest('.sr, [aria-hidden=true] svg'))
+    .filter((each) => [...each.childNodes].some((n) => n.nodeType === 3 && n.textContent.trim()))
+    .filter((each) => {
+        const style = getComputedStyle(each);
+        const cuts = style.overflowX !== 'visible' && style.overflowX !== 'auto';
+        const box = each.getBoundingClientRect();
+        const out = box.left < -1 || box.right > innerWidth + 1;
+        return (cuts && each.scrollWidth > each.clientWidth + 1) || out;
+    })
+    .map((each) => each.textContent.trim().slice(0, 40))"""
+
+SMALL = """() => [...document.querySelectorAll('#app button')]
+    .filter((each) => each.checkVisibility())
+    .map((each) => [each.ariaLabel || each.textContent.trim(), each.getBoundingClientRect()])
+    .filter(([, box]) => box.width && (box.width < 43.5 || box.height < 43.5))
+    .map(([name, box]) => `${name.slice(0, 30)} ${Math.round(box.width)}x${Math.round(box.height)}`)
+"""
+
+
+@pytest.fixture(scope="module", params=SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def size(request: pytest.FixtureRequest) -> tuple[int, int]:
+    """One of the screens that the table is made for."""
+    return request.param  # type: ignore[no-any-return]
+
+
+def test_the_table_fits(open_site: Callable[..., Page], page: Page, size: tuple[int, int]) -> None:
+    """At the start, with a cell selected, in a ribbon and while refilling."""
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    open_site()
+    table = Harbour(page).start(("Anson", "Byron", "Cooke", "Duncan"), seed="layout 3", starts=1)
+    fits(page, "start")
+    table.point("C3")
+    fits(page, "selected")
+    midshipman = next(c for c in table.open_cells() if "Midshipman" in table.said(c))
+    table.do(midshipman).do(midshipman)
+    fits(page, "privilege")
+    if table.ribbon.is_visible():
+        table.choose("Decline for good")
+    table.end_turn()
+    fits(page, "refill")
+
+
+def fits(page: Page, when: str) -> None:
+    """No scrolling either way, no clipped word, no small target."""
+    page.wait_for_timeout(50)
+    height, width = page.evaluate(
+        "[document.documentElement.scrollHeight - innerHeight,"
+        " document.documentElement.scrollWidth - innerWidth]"
+    )
+    assert height <= 0, f"{when}: scrolls down by {height} px"
+    assert width <= 0, f"{when}: scrolls aside by {width} px"
+    assert page.evaluate(CLIPPED) == [], when
+    assert page.evaluate(SMALL) == [], when
