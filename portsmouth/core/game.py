@@ -220,6 +220,10 @@ class Step(Generic[S]):
         """Why pointing at a target that no option names does nothing now."""
         return Refusal("not_asked", "")
 
+    def stray(self, s: S, seat: Seat, action: Action) -> Refusal:
+        """Why an action that is no candidate at all, perhaps of another step, may not be done."""
+        return self.away(s, seat, "")
+
 
 class Game(Generic[S]):
     """A game's rules. Subclasses set the class attributes and the methods below."""
@@ -307,10 +311,4 @@ class Game(Generic[S]):
         for option in self.options(s, seat):
             if option.action == action and option.refusal is not None:
                 raise IllegalAction(option.refusal)
-        raise IllegalAction(self.stray(s, seat, action))
-
-    def stray(self, s: S, seat: Seat, action: Action) -> Refusal:
-        """Why an action that is no candidate at all may not be done now."""
-        step = self.step(s)
-        assert step is not None
-        return step.away(s, seat, "")
+        raise IllegalAction(self.steps[s.frames[-1][0]].stray(s, seat, action))  # type: ignore[index]

@@ -44,6 +44,14 @@ class ActionPhaseStep(ActiveStep):
     def away(self, s: PortsmouthState, seat: Seat, target: str) -> Refusal:
         return Refusal("answer_first", "R64")
 
+    def stray(self, s: PortsmouthState, seat: Seat, action: Action) -> Refusal:
+        if action[0] != "buy":
+            return super().stray(s, seat, action)
+        need, money = int(action[1]), s.ships[seat].money
+        if need <= money:
+            return Refusal("money_reserved", "R38")
+        return Refusal("no_pounds", "R38", {"need": need, "money": money})
+
     def do_buy(self, s: PortsmouthState, seat: Seat, cx: Context, count: int) -> None:
         """£1 buys 1 AP (R38)."""
         s.ships[seat].money -= count

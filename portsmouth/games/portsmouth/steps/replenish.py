@@ -50,6 +50,14 @@ class Replenish(ActiveStep):
     def away(self, s: PortsmouthState, seat: Seat, target: str) -> Refusal:
         return Refusal("replenish_first", "R42")
 
+    def stray(self, s: PortsmouthState, seat: Seat, action: Action) -> Refusal:
+        """Where a town can be swapped, placing is no candidate; a swap needs a town and a cause."""
+        if action[0] == "place":
+            return Refusal("not_empty", "R95")
+        if action[0] == "swap":
+            return Refusal("no_swap", "R99")
+        return self.away(s, seat, "")
+
     def do_place(self, s: PortsmouthState, seat: Seat, cx: Context, cell: int) -> None:
         """The card goes into the cell, under any pawns there; no town resolves (R82, R95)."""
         card, s.drawn = s.drawn, EMPTY

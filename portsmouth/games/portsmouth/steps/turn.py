@@ -76,6 +76,9 @@ class Turn(ActionPhaseStep):
         found += [recruit_option(s, seat, cell) for cell in GRID.cells]
         return [*found, train_option(s, seat), end_option(s)]
 
+    def away(self, s: PortsmouthState, seat: Seat, target: str) -> Refusal:
+        return Refusal("not_pending", "R37")
+
     def do_raise(self, s: PortsmouthState, seat: Seat, cx: Context) -> None:
         """2 AP give £1 from the bank (R43)."""
         s.ap -= RAISE_AP
