@@ -70,6 +70,12 @@ class Table:
         )
         return [label.split(",")[0] for label in labels]
 
+    def labels(self) -> list[str]:
+        """What a screen reader says of every cell, row by row."""
+        return self.grid.get_by_role("button").evaluate_all(
+            "all => all.map(each => each.getAttribute('aria-label'))"
+        )
+
     # Doing.
 
     def point(self, name: str) -> Self:

@@ -2,6 +2,7 @@
 // remedies are the engine's; this only picks among its options.
 
 import { play } from '../game.js';
+import { getSetting } from '../settings.js';
 import { get, set } from '../store.js';
 import { t } from '../text.js';
 import { viewOf } from './cards.js';
@@ -108,7 +109,8 @@ export function touchCell(cell) {
  * @param {Option} option
  */
 export function press(option) {
-  const warns = option.effects.some((effect) => effect.id === 'effect-ap-lost');
+  const loses = option.effects.some((effect) => effect.id === 'effect-ap-lost');
+  const warns = loses && getSetting('confirmEnd');
   if (option.refusal || (warns && get().selected !== option.target)) select(option.target);
   else commit(option);
 }

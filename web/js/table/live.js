@@ -2,6 +2,7 @@
 // goes into a ribbon and back, and actions that are the only possible ones.
 
 import { play } from '../game.js';
+import { getSetting } from '../settings.js';
 import { get, subscribe } from '../store.js';
 import { playerName, t } from '../text.js';
 import { viewOf } from './cards.js';
@@ -102,7 +103,7 @@ function rescueFocus() {
 /** Plays the only possible action after a short beat. @param {Frame} frame */
 function force(frame) {
   const { forced, n } = frame;
-  if (forced === null || forcedFor === n) return;
+  if (forced === null || forcedFor === n || !getSetting('autoForced')) return;
   forcedFor = n;
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   setTimeout(() => {
