@@ -91,6 +91,13 @@ def test_face_down_cards_are_turned_up_at_the_end_of_the_turn() -> None:
     assert (seen(s, "a1", "card"), seen(s, "b1", "card")) == ("L01", "R03")
 
 
+def test_a_card_turned_up_without_landsman_is_a_reveal() -> None:
+    """R107, A39: turning up alone tells something unknown."""
+    s = position(round=8, array={**TOWNS, "a1": "R01"}, pawns=["a1"], pile=["R02"])
+    play(s, "recruit a1")
+    assert record(s, "end").revealed
+
+
 def test_the_next_player_may_recruit_them() -> None:
     """R108: the card that lay face down, with its landsman."""
     s = position(

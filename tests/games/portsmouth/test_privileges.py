@@ -308,6 +308,14 @@ def test_recruit_again_in_another_action() -> None:
     assert len(s.ships[0].marines + s.ships[0].corporals + s.ships[0].petty_officers) == 3
 
 
+def test_recruit_again_where_the_gig_landed() -> None:
+    """A16: Recruit, a gig, and recruiting where it landed are two actions, with no step between."""
+    s = arrived("M07", {"d4": "M13", "b1": "M08"}, money=[9])
+    play(s, "use", "commission d4", "use", "land b1", "recruit b1")
+    assert step(s) == "privilege"
+    assert "use" in legal(s)
+
+
 # Promote.
 
 
@@ -455,6 +463,16 @@ def test_recruit_without_anybody_to_take() -> None:
         array={**port, "a1": "M07", "e5": "L04"}, pawns=["a1"], crew=["L01 L02 L03"], money=[9]
     )
     assert reason(told(s, "recruit a1")) == "nobody_to_recruit"
+
+
+def test_recruit_with_owners_that_cannot_be_paid() -> None:
+    """A22, R124: £2 are there, but not the £1 for the pawn on the only officer."""
+    port = {cell: None for cell in cards.GRID.names if cell not in ("a1", "e5")}
+    array = {**port, "a1": "M07", "e5": "R01"}
+    s = position(array=array, pawns=["a1", "e5"], money=[1])
+    assert reason(told(s, "recruit a1")) == "nobody_to_recruit"
+    s = position(array=array, pawns=["a1", "e5"], money=[2])
+    assert step(play(s, "recruit a1")) == "privilege"
 
 
 def test_the_privilege_is_decided_before_anything_else() -> None:

@@ -83,7 +83,8 @@ def test_an_officer_may_not_go_under_the_own_pawn() -> None:
 
 def test_an_officer_may_go_under_others_pawns() -> None:
     """R98: the ban is for the own pawn only."""
-    s = position(array={"a1": "R01"}, pawns=["a1", "a1"], money=[1], pile=["L01"])
+    array = {"a1": "R01", "c3": None}
+    s = position(array=array, pawns=["a1", "a1"], money=[1], pile=["L01"])
     play(s, "recruit a1", "move b1", "end", "place a1")
     assert (at(s, "a1"), pawn(s, 1)) == ("L01", "a1")
 
@@ -154,6 +155,14 @@ def test_an_officer_placed_gets_the_top_landsman() -> None:
     assert s.hands_at == 1
     assert ICON[card("L01")]
     assert not ICON[card("R01")]
+
+
+def test_a_landsman_taken_from_the_deck_shows_the_next() -> None:
+    """R12, R101, A39: that is a reveal, also with the last card of the turn."""
+    s = position(array={"a1": None}, pile=["L01"], deck=["D07", "D01"])
+    play(s, "end")
+    assert record(s, "place a1").revealed
+    assert GAME.view(s, None)["landsmen"]["next"] == "surgeon"
 
 
 def test_a_swapped_in_officer_gets_his_landsman() -> None:
