@@ -73,7 +73,7 @@ def test_towns_stay_where_they_lie() -> None:
     s = position(round=8, array={**TOWNS, "a1": "R01"}, pawns=["a1"], pile=["L01"])
     play(s, "recruit a1")
     assert "swap" not in verbs(s)
-    assert why(s, "swap a5")[1]
+    assert why(s, "swap a5") == ("not_pending", "R37")
     play(s, "end")
     assert step(s) == "turn"
     assert {cell: at(s, cell) for cell in TOWNS} == TOWNS
