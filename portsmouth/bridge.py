@@ -85,13 +85,15 @@ class Desk:
         """Answer a request. Never raises; what fails has changed nothing."""
         match = self.match
         before = match.checkpoint() if match else None
+        request: Request = {"op": "look"}
         try:
-            return _write(self._answer(_read(text)))
+            request = _read(text)
+            return _write(self._answer(request))
         except Exception as error:
             self.match = match
             if match and before:
                 match.rollback(before)
-            return _write(self._failure(error))
+            return _write(self._failure(error, request.get("seat")))
 
     def _answer(self, request: Request) -> Catalog | Frame:
         operation = self._ops.get(str(request.get("op")))
@@ -171,15 +173,19 @@ class Desk:
         return self.match
 
     def _frame(self, request: Request) -> Frame:
-        """The whole table for the seat that must act, or the one that asks to look."""
+        """The whole table as the seat of the request sees it, else the only one that must act.
+
+        Where several must choose at once, and nobody asks, as an onlooker sees it. The
+        ``seat`` of ``arrange`` is whose board is meant, not who looks.
+        """
         match = self.match
         if match is None:
             raise _NoMatch
         actors = match.actors
-        seat = request.get("seat") if request["op"] == "look" else None
+        seat = None if request["op"] == "arrange" else request.get("seat")
         if seat is None and len(actors) == 1:
             seat = actors[0]
-        if seat is not None and (type(seat) is not int or not 0 <= seat < match.seats):
+        if seat is not None and not _is_seat(match, seat):
             raise _BadRequest("there is no such seat")
         acting = seat in actors
         step = match.game.step(match.state)
@@ -209,7 +215,7 @@ class Desk:
             "save": _write(match.save()),
         }
 
-    def _failure(self, error: Exception) -> Failure:
+    def _failure(self, error: Exception, seat: object) -> Failure:
         """Why a request changed nothing, in words and, for a fault of ours, in detail."""
         code = _code(error)
         refusal = error.refusal if isinstance(error, errors.IllegalAction) else None
@@ -217,13 +223,16 @@ class Desk:
         text = shape["text"] if shape else _text_shape(Text(f"error-{code}"))
         detail = "".join(traceback.format_exception(error)) if code == "bug" else str(error)
         shown = self.match is not None and code not in ("bad_request", "bug")
+        look: Request = {"op": "look"}
+        if self.match and isinstance(seat, int) and _is_seat(self.match, seat):
+            look["seat"] = seat
         return {
             "ok": False,
             "code": code,
             "text": text,
             "detail": detail,
             "refusal": shape,
-            "frame": self._frame({"op": "look"}) if shown else None,
+            "frame": self._frame(look) if shown else None,
         }
 
 
@@ -272,6 +281,10 @@ def _field(request: Request, name: str, kind: type) -> Any:
     if type(value) is not kind:
         raise _BadRequest(f"{name} must be of kind {kind.__name__}")
     return value
+
+
+def _is_seat(match: Match[Any], seat: object) -> bool:
+    return type(seat) is int and 0 <= seat < match.seats
 
 
 def _since(request: Request, entries: int) -> int:

@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from portsmouth import bridge
+import tests.toy
+from portsmouth import bridge, protocol
 from portsmouth.bridge import Desk
 from portsmouth.core.journal import canonical, digest
 from portsmouth.core.match import Match
 from portsmouth.core.rng import Rng
 from portsmouth.games.portsmouth import view
 from portsmouth.games.portsmouth.steps.turn import Turn
+from tests.shape import hold
 from tests.test_protocol import check
 
 NEW: dict[str, Any] = {"op": "new", "game": "portsmouth", "seats": 3, "seed": "5"}
@@ -270,6 +273,97 @@ def test_a_tampered_save_with_a_right_sum_is_refused_or_sound(desk: Desk) -> Non
             assert answer["ok"] or answer["code"] in ("save_broken", "save_too_new"), (key, junk)
             if answer["ok"]:
                 ask(desk, {"op": "load", "save": json.dumps(good)})
+
+
+# Several seats at once.
+
+
+def duel(seats: int) -> tuple[Desk, dict[str, Any]]:
+    """A duel of signals on a desk, all bids still open."""
+    desk = Desk()
+    return desk, answer_of(desk, {"op": "new", "game": "signals", "seats": seats, "seed": "4"})
+
+
+def answer_of(desk: Desk, request: dict[str, Any]) -> dict[str, Any]:
+    """An answer about a game whose view this file has no shape of."""
+    answer: dict[str, Any] = json.loads(desk.dispatch(json.dumps(request)))
+    if answer["ok"]:
+        hold({**answer, "view": {}}, protocol.Frame)
+    else:
+        assert answer["code"] != "bug", answer["detail"]
+    return answer
+
+
+@pytest.fixture
+def toy() -> Iterator[None]:
+    """The made-up game is known."""
+    with tests.toy.registered():
+        yield
+
+
+@pytest.mark.usefixtures("toy")
+@pytest.mark.parametrize("seats", [2, 3])
+def test_a_whole_sealed_game_by_looking_at_each_seat_in_turn(seats: int) -> None:
+    desk, frame = duel(seats)
+    rng, several = Rng(seats), 0
+    while frame["actors"]:
+        for seat in range(seats):
+            seen = answer_of(desk, {"op": "look", "seat": seat})
+            several += len(seen["actors"]) > 1
+            assert seen["seat"] == seat
+            assert len(seen["view"]["hand"]) == seen["view"]["hands"][seat]
+            for event in (event for entry in seen["log"] for event in entry["events"]):
+                if event["kind"] in ("drew", "sealed_own"):
+                    assert event["facts"]["seat"] == seat
+            if seat not in seen["actors"]:
+                assert (seen["options"], seen["forced"], seen["away"]) == ([], None, None)
+                waits = seen["prompt"]["id"] == "prompt-waiting"
+                assert waits or not seen["actors"]
+                continue
+            assert seen["prompt"]["id"] != "prompt-waiting"
+            legal = [each["action"] for each in seen["options"] if each["refusal"] is None]
+            action = legal[rng.below(len(legal))]
+            done = {"op": "play", "n": seen["n"], "actions": [action], "seat": seat}
+            frame = answer_of(desk, done)
+            assert frame["ok"]
+            assert frame["seat"] == seat, "whoever plays sees the table from his own seat"
+            assert frame["log"][-1]["seat"] == seat
+    assert several >= 3
+    assert frame["outcome"]["places"]
+    assert answer_of(desk, {"op": "look"})["seat"] is None
+
+
+@pytest.mark.usefixtures("toy")
+def test_where_several_choose_the_answer_shows_no_seat_that_nobody_named() -> None:
+    desk, frame = duel(3)
+    assert (frame["actors"], frame["seat"]) == ([0, 1, 2], None)
+    assert frame["view"]["hand"] is None
+    assert frame["prompt"] == {"id": "prompt-waiting", "args": {"seat": 0}}
+    unnamed = answer_of(desk, {"op": "play", "n": frame["n"], "actions": ["hold"]})
+    assert unnamed["code"] == "not_your_turn"
+    assert unnamed["frame"]["seat"] is None
+    sealed = answer_of(desk, {"op": "play", "n": frame["n"], "actions": ["hold"], "seat": 2})
+    assert (sealed["actors"], sealed["seat"], sealed["view"]["bid"]) == ([0, 1], 2, 0)
+    again = answer_of(desk, {"op": "play", "n": sealed["n"], "actions": ["hold"], "seat": 2})
+    assert again["code"] == "not_your_turn"
+    assert again["frame"]["seat"] == 2, "a failure shows the table to the seat that asked"
+    old = answer_of(desk, {"op": "play", "n": frame["n"], "actions": ["hold"], "seat": 1})
+    assert (old["code"], old["frame"]["seat"]) == ("stale", 1)
+    wrong = answer_of(desk, {"op": "play", "n": sealed["n"], "actions": ["fire"], "seat": 1})
+    assert (wrong["code"], wrong["frame"]["seat"]) == ("illegal", 1)
+    for seat in (3, -1, "0", True, 1.0):
+        junk = {"op": "play", "n": sealed["n"], "actions": ["hold"], "seat": seat}
+        assert answer_of(desk, junk)["code"] in ("not_your_turn", "bad_request")
+        assert answer_of(desk, {"op": "look", "seat": seat})["code"] == "bad_request"
+
+
+def test_the_next_seats_table_where_one_must_act_and_nobody_is_named(desk: Desk) -> None:
+    """The page of one device: it hands over to whoever is next."""
+    assert desk.match is not None
+    frame = ask(desk, {"op": "play", "n": desk.match.n, "actions": ["end"]})
+    assert frame["actors"] == [frame["seat"]]
+    own = ask(desk, {"op": "arrange", "n": frame["n"], "seat": 0, "item": "x", "place": ""})
+    assert own["seat"] == frame["seat"]
 
 
 # A fault of ours.

@@ -167,14 +167,14 @@ def test_names_and_nested_messages() -> None:
 def test_a_guest_is_spoken_for_in_its_own_words() -> None:
     with tests.toy.registered():
         match: Match = portsmouth.new("signals", seats=2, seed=1)
-        assert portsmouth.say(match.prompt(), game="signals") == "Seal your bid."
+        assert portsmouth.say(match.prompt(0), game="signals") == "Seal your bid."
         events = match.play("hold", 0)
         said = [portsmouth.say(event.text, ["Anson"], game="signals") for event in events]
         assert said == ["Anson has sealed a bid.", "Your bid: nothing."]
         assert say(Text("prompt-waiting", seat=1), game="signals") == "Waiting for Seat 2."
         assert "prompt-turn" not in catalogue(game="signals").messages
     with pytest.raises(BadSetup, match="no game"):
-        portsmouth.say(match.prompt(), game="signals")
+        portsmouth.say(Text("prompt-bid"), game="signals")
 
 
 def test_games_do_not_mind_each_others_messages() -> None:

@@ -233,8 +233,10 @@ class Match(Generic[S]):
     def _acting(self, seat: Any) -> Seat:
         """The seat that is meant: the given one, or the only one that must act."""
         actors = self.actors
-        if seat is None and actors:
+        if seat is None and len(actors) == 1:
             return actors[0]
+        if seat is None and actors:
+            raise NotYourTurn(f"seats {actors} choose at once: name one")
         if type(seat) is not int or seat not in actors:
             raise NotYourTurn("the game is over" if not actors else f"not seat {seat}'s turn")
         return seat

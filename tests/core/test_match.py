@@ -64,6 +64,17 @@ def test_who_may_act(match: Match[Any]) -> None:
     assert match.state.round == 2
 
 
+def test_where_several_choose_at_once_a_seat_must_be_named(match: Match[Any]) -> None:
+    before = facts(match)
+    for ask in (match.prompt, match.legal, match.options):
+        with pytest.raises(NotYourTurn, match="name one"):
+            ask()
+    for ask in (match.play, match.explain, match.at):
+        with pytest.raises(NotYourTurn, match="name one"):
+            ask("hold")
+    assert facts(match) == before
+
+
 def test_bad_and_refused_actions_change_nothing(at_guns: Match[Any]) -> None:
     before, n = facts(at_guns), at_guns.n
     for text in ("", "sink", "aim", "aim 9"):
