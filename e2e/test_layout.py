@@ -25,11 +25,15 @@ CLIPPED = """() => [...document.querySelectorAll('#app *')]
 
 SMALL = """() => [...document.querySelectorAll('#app button')]
     .filter((each) => each.checkVisibility())
-    .map((each) => [each.ariaLabel || each.textContent.trim(), each.getBoundingClientRect()])
-    .filter(([, box]) => box.width && (box.width < 43.5 || box.height < 43.5))
-    .map(([name, box]) => `${name.slice(0, 30)} ${Math.round(box.width)}x${Math.round(box.height)}`)
+    .map((each) => {
+        const box = each.getBoundingClientRect();
+        const reach = getComputedStyle(each, '::after');
+        const more = reach.position === 'absolute' ? -Math.min(0, parseFloat(reach.top)) : 0;
+        return [each.ariaLabel || each.textContent.trim(), box.width, box.height + 2 * more];
+    })
+    .filter(([, width, height]) => width && (width < 43.5 || height < 43.5))
+    .map(([name, ...size]) => `${name.slice(0, 30)} ${size.map(Math.round).join('x')}`)
 """
-
 
 @pytest.fixture(scope="module", params=SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 def size(request: pytest.FixtureRequest) -> tuple[int, int]:

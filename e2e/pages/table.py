@@ -79,8 +79,12 @@ class Table:
     # Doing.
 
     def point(self, name: str) -> Self:
-        """Touch a cell once: it is selected and explained."""
-        self.cell(name).click()
+        """Touch a cell once: it is selected and explained.
+
+        Forced, because Playwright would wait for a cell that says aria-disabled; a
+        player may touch it all the same, and is told why not.
+        """
+        self.cell(name).click(force=True)
         return self
 
     def commit(self) -> Self:
