@@ -35,6 +35,7 @@ SMALL = """() => [...document.querySelectorAll('#app button')]
     .map(([name, ...size]) => `${name.slice(0, 30)} ${size.map(Math.round).join('x')}`)
 """
 
+
 @pytest.fixture(scope="module", params=SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 def size(request: pytest.FixtureRequest) -> tuple[int, int]:
     """One of the screens that the table is made for."""

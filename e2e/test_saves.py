@@ -6,6 +6,7 @@ import json
 import re
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -87,7 +88,7 @@ def test_a_file_goes_out_and_comes_back_elsewhere(
     assert book.open("Anson, Byron").action_points() == 2
 
 
-BROKEN = {
+BROKEN: dict[str, tuple[Callable[[str], str], str]] = {
     "cut short": (lambda text: text[: len(text) // 2], "damaged"),
     "another program's": (lambda _: '{"hello": "world"}', "not a game of this log-book"),
     "from the future": (
@@ -114,7 +115,7 @@ def test_a_record_that_cannot_be_read_is_kept(open_site: Callable[..., Page], ki
     assert page.evaluate("(key) => localStorage.getItem(key)", bad_key) == bad
 
 
-TAMPERED = {
+TAMPERED: dict[str, Callable[[dict[str, Any]], None]] = {
     "an entry of the journal": lambda save: save["journal"][0].__setitem__(1, "move e5"),
     "the schema": lambda save: save.__setitem__("schema", 99),
     "the check sum": lambda save: save.__setitem__("sum", "0" * 16),

@@ -72,9 +72,10 @@ class Table:
 
     def labels(self) -> list[str]:
         """What a screen reader says of every cell, row by row."""
-        return self.grid.get_by_role("button").evaluate_all(
+        labels: list[str] = self.grid.get_by_role("button").evaluate_all(
             "all => all.map(each => each.getAttribute('aria-label'))"
         )
+        return labels
 
     # Doing.
 

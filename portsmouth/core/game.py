@@ -209,7 +209,7 @@ class Step(Generic[S]):
         return Text(f"prompt-{self.name}")
 
     def legal(self, s: S, seat: Seat) -> list[Action]:
-        """Every legal action: the options without refusal, fast and in a fixed order."""
+        """Every legal action: the options without refusal, fast, in an order that never varies."""
         return [option.action for option in self.options(s, seat) if option.refusal is None]
 
     def options(self, s: S, seat: Seat) -> list[Option]:
