@@ -18,6 +18,7 @@ import {
 } from '../saves.js';
 import { get, set } from '../store.js';
 import { t } from '../text.js';
+import { head } from './head.js';
 
 /** @typedef {import('../store.js').Store} Store */
 /** @typedef {import('../saves.js').Entry} Entry */
@@ -40,10 +41,7 @@ export function logbook(store) {
   const entries = list();
   const ready = store.stage?.name === 'ready';
   return html`<main class="page logbook">
-    <header class="page__head">
-      <a class="back" href="#/">${t('page-harbour')}</a>
-      <h1>${t('page-logbook')}</h1>
-    </header>
+    ${head(store, t('page-logbook'))}
     <p role="status" class="logbook__told">
       ${told}
       ${deleted

@@ -5,6 +5,7 @@ import { startMatch } from '../game.js';
 import { freshId, keepUnder } from '../saves.js';
 import { get, set } from '../store.js';
 import { t } from '../text.js';
+import { head } from './head.js';
 import { progress } from './harbour.js';
 import { flagPin } from './picture.js';
 
@@ -56,10 +57,7 @@ function redraw() {
 /** @param {Readonly<Store>} store */
 export function newGame(store) {
   return html`<main class="page newgame">
-    <header class="page__head">
-      <a class="back" href="#/">${t('page-harbour')}</a>
-      <h1>${t('page-new-game')}</h1>
-    </header>
+    ${head(store, t('page-new-game'))}
     <form id="new-game" @submit=${start}>
       ${seatsField()} ${playersField()} ${startField(store)}
       <details class="more">

@@ -8,7 +8,7 @@ import { t } from '../text.js';
 export function noticeBox({ notice }) {
   if (!notice) return nothing;
   return html`<div class="notice notice--${notice.tone}" role="alert">
-    <p>${notice.text}${notice.rule ? html` <small>(${notice.rule})</small>` : nothing}</p>
+    <p>${notice.text}${notice.rule ? html` <a href="#/rules/${notice.rule}">${notice.rule}</a>` : nothing}</p>
     <div class="notice__buttons">
       ${notice.details
         ? html`<button type="button" class="button" @click=${() => copy(notice.details ?? '')}>

@@ -5,6 +5,7 @@ import { eraseAll } from '../saves.js';
 import { getSetting, setSetting } from '../settings.js';
 import { set } from '../store.js';
 import { t } from '../text.js';
+import { head } from './head.js';
 
 let sure = false;
 let told = '';
@@ -12,10 +13,7 @@ let told = '';
 /** @param {Readonly<import('../store.js').Store>} store */
 export function settingsScreen(store) {
   return html`<main class="page settings">
-    <header class="page__head">
-      <a class="back" href="#/">${t('page-harbour')}</a>
-      <h1>${t('page-settings')}</h1>
-    </header>
+    ${head(store, t('page-settings'))}
     <fieldset>
       <legend>${t('page-theme')}</legend>
       <div class="row">${['system', 'paper', 'night'].map(themePick)}</div>
@@ -45,7 +43,7 @@ export function settingsScreen(store) {
     <section>
       <h2>${t('page-about')}</h2>
       <p>${t('page-credit')}</p>
-      <p>${t('page-about-more')} <a href="./licenses/">${t('page-licences')}</a></p>
+      <p>${t('page-about-more')} <a href="./licenses/NOTICE.txt">${t('page-licences')}</a></p>
       <p><small>${store.catalog ? t('page-version', { version: store.catalog.version }) : nothing}</small></p>
     </section>
   </main>`;

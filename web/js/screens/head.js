@@ -1,0 +1,13 @@
+// The head of a screen that is not the harbour: its heading, and the ways to the harbour and the table.
+
+import { html, nothing } from 'lit-html';
+import { t } from '../text.js';
+
+/** @param {Readonly<import('../store.js').Store>} store @param {string} title */
+export function head(store, title) {
+  return html`<header class="page__head">
+    <a class="back" href="#/">${t('page-harbour')}</a>
+    <h1>${title}</h1>
+    ${store.frame ? html`<a class="on" href="#/table">${t('page-table')}</a>` : nothing}
+  </header>`;
+}
