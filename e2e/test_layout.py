@@ -9,7 +9,16 @@ from playwright.sync_api import Page
 
 from e2e.pages.shell import Harbour
 
-SIZES = [(320, 568), (390, 664), (390, 844), (750, 342), (810, 1080), (1280, 720), (1440, 900)]
+SIZES = [
+    (320, 568),
+    (390, 664),
+    (390, 844),
+    (750, 342),
+    (810, 1080),
+    (1280, 720),
+    (1280, 800),
+    (1440, 900),
+]
 
 CLIPPED = """() => [...document.querySelectorAll('#app *')]
     .filter((each) => each.checkVisibility() && !each.closest('.sr, [aria-hidden=true] svg'))
@@ -34,6 +43,22 @@ SMALL = """() => [...document.querySelectorAll('#app button')]
     .filter(([, width, height]) => width && (width < 43.5 || height < 43.5))
     .map(([name, ...size]) => `${name.slice(0, 30)} ${size.map(Math.round).join('x')}`)
 """
+
+
+HIDDEN = """() => [...document.querySelectorAll('.cell')].flatMap((cell) => {
+    const ring = cell.querySelector('.cell__ring')?.getBoundingClientRect();
+    if (!ring) return [];
+    const rank = cell.querySelector('.cell__rank');
+    const words = document.createTreeWalker(rank, NodeFilter.SHOW_TEXT);
+    const bad = [];
+    while (words.nextNode()) {
+        const range = document.createRange();
+        range.selectNodeContents(words.currentNode);
+        const box = range.getBoundingClientRect();
+        if (box.width && box.right > ring.left + 2) bad.push(words.currentNode.textContent);
+    }
+    return bad;
+})"""
 
 
 @pytest.fixture(scope="module", params=SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
@@ -70,3 +95,4 @@ def fits(page: Page, when: str) -> None:
     assert width <= 0, f"{when}: scrolls aside by {width} px"
     assert page.evaluate(CLIPPED) == [], when
     assert page.evaluate(SMALL) == [], when
+    assert page.evaluate(HIDDEN) == [], f"{when}: the price lies over a rank"
