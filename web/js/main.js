@@ -76,10 +76,11 @@ async function openCurrent() {
   const kept = current();
   if (get().frame || !kept || get().stage?.name !== 'ready') return;
   keepUnder(kept.id);
-  if (!(await loadMatch(kept.save))) {
-    keepUnder('');
-    location.hash = '#/logbook';
-  }
+  if (await loadMatch(kept.save)) return;
+  const { notice } = get();
+  keepUnder('');
+  set({ notice: notice && { ...notice, lasting: true } });
+  location.hash = '#/logbook';
 }
 
 /** @param {import('./engine.js').Stage} stage */
@@ -116,6 +117,7 @@ async function start() {
   document.getElementById('app')?.replaceChildren();
   subscribe(draw);
   addEventListener('hashchange', route);
+  addEventListener('storage', () => set({})); // another tab has written
   addEventListener('keydown', (event) => {
     if (get().screen === 'table' && get().frame) onTableKey(event);
   });

@@ -4,7 +4,7 @@
 // can't be read is kept and shown, not deleted. Keys carry the page's folder, since other sites may
 // share the origin.
 
-import { get, set } from './store.js';
+import { set } from './store.js';
 import { t } from './text.js';
 
 /** @typedef {import('./protocol.d.ts').Frame} Frame */
@@ -35,6 +35,9 @@ const LONGEST = 2_000_000;
 
 /** The id that the match on the table is kept under. */
 let playing = '';
+
+/** What this tab knows to be kept under that id; '' if nothing. */
+let known = '';
 
 /** Is the storage out of order? Told once, not at every action. */
 let warned = false;
@@ -68,14 +71,21 @@ function warn(error) {
 
 /**
  * Writes the match of a frame. The value of a key changes at once or not at all, so a tab that is
- * killed leaves either the position before the action or the one after it.
+ * killed leaves either the position before the action or the one after it. What this tab did not
+ * write or open itself is not overwritten: the match is then kept beside it.
  * @param {Frame} frame
  * @returns {boolean} whether it is kept
  */
 export function autosave(frame) {
-  const id = playing || String(frame.table.id ?? '') || freshId();
+  const wanted = playing || String(frame.table.id ?? '') || freshId();
+  const there = find(wanted);
+  const elsewhere = there?.record && known && there.record.save !== known;
+  const id = there && (elsewhere || !there.record) ? freshId() : wanted;
+  const title = there?.record?.title || String(frame.table.title ?? '') || (frame.table.names ?? []).join(', ');
+  if (elsewhere) set({ notice: { text: t('page-forked'), tone: 'plain', lasting: true } });
   playing = id;
-  return put(record(frame, id, String(frame.table.title ?? '')), true);
+  known = frame.save;
+  return put(record(frame, id, title), true);
 }
 
 /** Says under which id the match on the table is kept; '' lets the match's own id decide.
@@ -83,6 +93,7 @@ export function autosave(frame) {
  */
 export function keepUnder(id) {
   playing = id;
+  known = (id && find(id)?.record?.save) || '';
 }
 
 /** The id that the match on the table is kept under. @returns {string} */
@@ -96,7 +107,7 @@ function record(frame, id, title) {
     format: FORMAT,
     version: VERSION,
     id,
-    title: find(id)?.record?.title || title || (frame.table.names ?? []).join(', '),
+    title,
     names: frame.table.names ?? [],
     updated: new Date().toISOString(),
     round: frame.view.round,
@@ -114,6 +125,11 @@ export function put(kept, current = false) {
     warned = false;
     return true;
   }, false, warn);
+}
+
+/** Makes a kept match the one that Continue goes on with. @param {SaveRecord} kept */
+export function choose(kept) {
+  withStorage((storage) => storage.setItem(CURRENT, kept.id), undefined, warn);
 }
 
 /** All that is kept, what can be opened first and newest first. @returns {Entry[]} */
@@ -206,9 +222,10 @@ export function exportAll() {
 }
 
 /**
- * The records of an imported file, one match or a whole log-book, or why there are none.
+ * The records of an imported file, one match or a whole log-book; how many of them can't be read,
+ * and why there are none.
  * @param {string} text
- * @returns {{records: SaveRecord[], why: string}}
+ * @returns {{records: SaveRecord[], unread: number, why: string}}
  */
 export function importText(text) {
   /** @type {any} */
@@ -218,14 +235,14 @@ export function importText(text) {
   } catch {
     data = null;
   }
-  if (data?.format === 'portsmouth-save') return { records: [bare(text, data)], why: '' };
+  if (data?.format === 'portsmouth-save') return { records: [bare(text, data)], unread: 0, why: '' };
   if (data?.format !== `${FORMAT}-all`) {
     const { record: one, why } = understand(text);
-    return { records: one ? [one] : [], why };
+    return { records: one ? [one] : [], unread: 0, why };
   }
   const texts = Array.isArray(data.saves) ? data.saves.filter((/** @type {unknown} */ each) => typeof each === 'string') : [];
   const records = texts.flatMap((/** @type {string} */ each) => understand(each).record ?? []);
-  return { records, why: records.length ? '' : t('page-save-damaged') };
+  return { records, unread: texts.length - records.length, why: records.length ? '' : t('page-save-damaged') };
 }
 
 /** An engine's save without a log-book's cover. @param {string} text @param {any} data @returns {SaveRecord} */
@@ -251,5 +268,5 @@ export function eraseAll() {
     const keys = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '');
     for (const key of keys.filter((each) => each.startsWith(`${FOLDER}portsmouth/`))) storage.removeItem(key);
   }, undefined);
-  set({ frame: null, log: [], notice: get().notice });
+  set({ frame: null, log: [] });
 }

@@ -37,6 +37,12 @@ export function setSetting(name, value) {
   }
 }
 
+/** As if nothing had ever been set. */
+export function resetSettings() {
+  Object.assign(settings, DEFAULTS);
+  applySettings();
+}
+
 /** Puts theme and text size on the page. */
 export function applySettings() {
   const root = document.documentElement;

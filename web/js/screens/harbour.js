@@ -3,16 +3,19 @@
 import { html, nothing } from 'lit-html';
 import { current } from '../saves.js';
 import { t } from '../text.js';
-import { harbourPicture } from './picture.js';
+import { copy } from './notice.js';
 
 /** @typedef {import('../store.js').Store} Store */
 /** @typedef {import('../engine.js').Stage} Stage */
+
+/** The picture of the page's first screen, drawn in index.html so that it is there at once. */
+const picture = document.querySelector('#app .picture');
 
 /** @param {Readonly<Store>} store */
 export function harbour(store) {
   const kept = current();
   return html`<main class="page harbour">
-    ${harbourPicture()}
+    ${picture ?? nothing}
     <h1>${t('page-title')}</h1>
     <p class="harbour__lead">${t('page-lead')}</p>
     <nav class="harbour__ways" aria-label=${t('page-ways')}>
@@ -62,12 +65,12 @@ export function progress({ stage }) {
 
 /** @param {Stage} stage */
 function failure(stage) {
-  const copy = () => navigator.clipboard?.writeText(`${stage.reason}\n${stage.details ?? ''}`);
+  const details = `${stage.reason}\n${stage.details ?? ''}`;
   return html`<div class="engine engine--failed" role="alert">
     <p id="boot-status">${stage.reason}</p>
     <button type="button" class="button" id="boot-retry" @click=${() => stage.retry?.()}>
       ${t('page-retry')}
     </button>
-    <button type="button" class="button" @click=${copy}>${t('page-copy-details')}</button>
+    <button type="button" class="button" @click=${() => copy(details)}>${t('page-copy-details')}</button>
   </div>`;
 }

@@ -3,6 +3,7 @@
 import { html, nothing } from 'lit-html';
 import { loadMatch } from '../game.js';
 import {
+  choose,
   current,
   download,
   duplicate,
@@ -19,6 +20,7 @@ import {
 import { get, set } from '../store.js';
 import { t } from '../text.js';
 import { head } from './head.js';
+import { engineReady } from './ready.js';
 
 /** @typedef {import('../store.js').Store} Store */
 /** @typedef {import('../saves.js').Entry} Entry */
@@ -39,7 +41,6 @@ function redraw(words) {
 /** @param {Readonly<Store>} store */
 export function logbook(store) {
   const entries = list();
-  const ready = store.stage?.name === 'ready';
   return html`<main class="page logbook">
     ${head(store, t('page-logbook'))}
     <p role="status" class="logbook__told">
@@ -50,36 +51,36 @@ export function logbook(store) {
     </p>
     ${entries.length
       ? html`<ul class="saves" aria-label=${t('page-saves')}>
-          ${entries.map((entry) => html`<li>${entry.record ? saved(entry, entry.record, ready) : unreadable(entry)}</li>`)}
+          ${entries.map((entry) => html`<li>${entry.record ? saved(entry, entry.record) : unreadable(entry)}</li>`)}
         </ul>`
       : html`<p>${t('page-no-saves')}</p>`}
     <footer class="page__foot row">
       <label class="button"
         >${t('page-import')}<input class="sr" type="file" accept=".json,application/json" @change=${bring}
       /></label>
-      <button type="button" class="button" aria-disabled=${entries.length ? 'false' : 'true'} @click=${() => entries.length && download('portsmouth-log-book.json', exportAll())}>
-        ${t('page-export-all')}
-      </button>
+      ${entries.length
+        ? html`<button type="button" class="button" @click=${() => download('portsmouth-log-book.json', exportAll())}>
+            ${t('page-export-all')}
+          </button>`
+        : nothing}
     </footer>
   </main>`;
 }
 
-/** @param {Entry} entry @param {SaveRecord} kept @param {boolean} ready */
-function saved(entry, kept, ready) {
+/** @param {Entry} entry @param {SaveRecord} kept */
+function saved(entry, kept) {
   const state = kept.over ? t('page-save-over') : t('page-save-round', { round: kept.round, rounds: kept.rounds });
   const when = new Date(kept.updated).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
   const going = current()?.id === kept.id;
   return html`<article class="save" aria-label=${kept.title}>
     <div class="save__words">
       <h2>${kept.title}</h2>
-      <p>${kept.names.join(', ')}</p>
+      ${kept.title === kept.names.join(', ') ? nothing : html`<p>${kept.names.join(', ')}</p>`}
       <p><small>${state} · ${when}${going ? html` · ${t('page-save-current')}` : nothing}</small></p>
     </div>
     ${naming?.id === kept.id ? nameForm(kept) : nothing}
     <div class="save__buttons">
-      <button type="button" class="button button--first" aria-disabled=${ready ? 'false' : 'true'} @click=${() => open(kept)}>
-        ${ready ? t('page-open') : t('page-open-soon')}
-      </button>
+      <button type="button" class="button button--first" @click=${() => open(kept)}>${t('page-open')}</button>
       <button type="button" class="button" @click=${() => ask(kept, false)}>${t('page-rename')}</button>
       <button type="button" class="button" @click=${() => ask(kept, true)}>${t('page-save-as')}</button>
       <button type="button" class="button" @click=${() => download(fileName(kept), entry.text)}>${t('page-export')}</button>
@@ -133,9 +134,16 @@ function giveName(event, kept) {
   redraw(done ? t('page-kept', { title }) : '');
 }
 
-/** Puts a match on the table; one that the engine refuses stays as it is. @param {SaveRecord} kept */
+/** Puts a match on the table, as soon as the engine can; one that it refuses stays as it is.
+ * @param {SaveRecord} kept
+ */
 async function open(kept) {
-  if (get().stage?.name !== 'ready') return;
+  if (get().stage?.name !== 'ready') {
+    choose(kept);
+    set({ frame: null, log: [] });
+    location.hash = '#/table';
+    return;
+  }
   const before = keptUnder();
   keepUnder(kept.id);
   if (await loadMatch(kept.save)) location.hash = '#/table';
@@ -161,31 +169,38 @@ async function bring(event) {
   const input = /** @type {HTMLInputElement} */ (event.target);
   const file = input.files?.[0];
   if (!file) return;
-  const { records, why } = importText(await file.text());
+  const { records, unread, why } = importText(await file.text());
   input.value = '';
   if (!records.length) return redraw(why);
-  if (get().stage?.name !== 'ready') return redraw(t('page-import-later'));
+  redraw(t('page-import-waits'));
+  if (!(await engineReady('logbook'))) return redraw('');
   let kept = 0;
-  for (const record of records) kept += (await bringOne(record)) ? 1 : 0;
-  redraw(t('page-imported', { count: kept }));
+  let refused = unread;
+  for (const record of records) {
+    const done = await bringOne(record);
+    if (done === 'kept') kept += 1;
+    if (done === 'refused') refused += 1;
+  }
+  const words = t('page-imported', { count: kept });
+  redraw(refused ? `${words} ${t('page-import-refused', { count: refused })}` : words);
 }
 
 /** Lays an imported match on the table, which keeps it; a game that is here already stays as it is.
- * @param {SaveRecord} record @returns {Promise<boolean>} whether it was new and whole
+ * @param {SaveRecord} record @returns {Promise<'kept' | 'known' | 'refused'>}
  */
 async function bringOne(record) {
-  const here = find(record.id)?.record;
-  if (here?.save === record.save) return false;
+  const here = find(record.id);
+  if (here?.record?.save === record.save) return 'known';
   const id = here ? freshId() : record.id;
   const before = keptUnder();
   keepUnder(id);
   if (!(await loadMatch(record.save))) {
     keepUnder(before);
-    return false;
+    return 'refused';
   }
   const written = find(id)?.record;
   if (written) rename(written, record.title);
-  return true;
+  return 'kept';
 }
 
 /** @param {SaveRecord} kept */

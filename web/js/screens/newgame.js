@@ -8,6 +8,7 @@ import { t } from '../text.js';
 import { head } from './head.js';
 import { progress } from './harbour.js';
 import { flagPin } from './picture.js';
+import { engineReady } from './ready.js';
 
 /** @typedef {import('../store.js').Store} Store */
 /** @typedef {import('../protocol.d.ts').OptionSpecShape} OptionSpec */
@@ -38,7 +39,9 @@ function remembered() {
     const names = Array.isArray(data.names) && data.names.length === 4 && data.names.every(isName);
     const flags = Array.isArray(data.flags) && [...data.flags].sort().join() === '0,1,2,3';
     const seats = [2, 3, 4].includes(data.seats);
-    return names && flags && seats ? { seats: data.seats, names: data.names, flags: data.flags } : {};
+    if (!names || !flags || !seats) return {};
+    const options = typeof data.options === 'object' && data.options ? data.options : {};
+    return { seats: data.seats, names: data.names, flags: data.flags, options };
   } catch {
     return {};
   }
@@ -240,7 +243,7 @@ async function start(event) {
   remember();
   waiting = true;
   redraw();
-  const ready = await engineReady();
+  const ready = await engineReady('new');
   waiting = false;
   if (!ready) return redraw();
   const names = sheet.names.slice(0, sheet.seats).map((_, seat) => nameOf(seat));
@@ -249,33 +252,33 @@ async function start(event) {
   const started = await startMatch({
     game: 'portsmouth',
     seats: sheet.seats,
-    options: sheet.options,
+    options: offered(sheet.options),
     seed: sheet.seed.trim() || null,
     table: { names, flags: sheet.flags.slice(0, sheet.seats), id, title: '' },
   });
   if (started) location.hash = '#/table';
 }
 
+/**
+ * The options that the engine still offers: those remembered may be of another version.
+ * @param {Sheet['options']} chosen
+ */
+function offered(chosen) {
+  const specs = get().catalog?.games[0].options ?? [];
+  const fits = specs.filter(({ key, values }) => values.includes(chosen[key]));
+  return Object.fromEntries(fits.map(({ key }) => [key, chosen[key]]));
+}
+
 /** What is wrong with the sheet, in words; '' if nothing. */
 function wrong() {
-  const names = Array.from({ length: sheet.seats }, (_, seat) => nameOf(seat));
+  const names = Array.from({ length: sheet.seats }, (_, seat) => nameOf(seat).toLocaleLowerCase());
   return new Set(names).size < names.length ? t('page-names-differ') : '';
 }
 
 function remember() {
   try {
-    localStorage.setItem(KEY, JSON.stringify({ seats: sheet.seats, names: sheet.names, flags: sheet.flags }));
+    localStorage.setItem(KEY, JSON.stringify({ ...sheet, seed: undefined }));
   } catch {
     // The sheet is a convenience; saving the match says when storage is shut.
   }
 }
-
-/** Waits until the engine can answer; false if the player has left the sheet meanwhile. */
-async function engineReady() {
-  while (get().stage?.name !== 'ready' || !get().catalog) {
-    await new Promise((done) => setTimeout(done, 60));
-    if (get().screen !== 'new' || get().stage?.name === 'failed') return false;
-  }
-  return get().screen === 'new';
-}
-

@@ -1,7 +1,7 @@
 // A notice on the screens that are not the table: what went wrong, in words, with its details.
 
 import { html, nothing } from 'lit-html';
-import { set } from '../store.js';
+import { get, set } from '../store.js';
 import { t } from '../text.js';
 
 /** @param {Readonly<import('../store.js').Store>} store */
@@ -22,8 +22,9 @@ export function noticeBox({ notice }) {
   </div>`;
 }
 
-/** Copies text, also where the clipboard is closed to pages. @param {string} text */
-async function copy(text) {
+/** Copies text, also where the clipboard is closed to pages. @param {string} details */
+export async function copy(details) {
+  const text = `${details}\n${get().catalog?.version ?? ''} ${navigator.userAgent}`;
   try {
     await navigator.clipboard.writeText(text);
   } catch {

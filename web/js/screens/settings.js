@@ -2,7 +2,7 @@
 
 import { html, nothing } from 'lit-html';
 import { eraseAll } from '../saves.js';
-import { getSetting, setSetting } from '../settings.js';
+import { getSetting, resetSettings, setSetting } from '../settings.js';
 import { set } from '../store.js';
 import { t } from '../text.js';
 import { head } from './head.js';
@@ -85,6 +85,7 @@ function erase() {
     return set({});
   }
   eraseAll();
+  resetSettings();
   again(t('page-erased'));
 }
 

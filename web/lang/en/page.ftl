@@ -92,14 +92,17 @@ page-save-round = Round { $round } of { $rounds }
 page-save-over = Finished
 page-save-current = played last
 page-open = Open
-page-open-soon = Open (engine starting)
 page-rename = Rename
 page-save-as = Save a copy
 page-export = Export
 page-export-all = Export all
 page-delete = Delete
 page-import = Import a file
-page-import-later = The engine is still starting: please import again in a moment.
+page-import-waits = The file is being tried.
+page-import-refused = { $count ->
+    [one] One could not be read and was left out.
+   *[other] { $count } could not be read and were left out.
+}
 page-imported = { $count ->
     [0] Nothing new was imported.
     [one] One game was imported and lies on the table.
@@ -141,6 +144,7 @@ page-version = Engine { $version }
 page-copy-details = Copy details
 page-dismiss = Dismiss
 page-fault = The page met a fault. Your game is as it was.
+page-forked = This game was also played in another tab. Both are kept: from now on this tab writes to its own entry in the log-book.
 page-storage-full = The browser’s storage is full: this game goes on, but is not kept. Export or delete old games in the log-book.
 page-storage-denied = The browser does not let this page keep anything: this game goes on, but will be gone when you close it.
 
