@@ -76,7 +76,9 @@ export function focusSoon(selector) {
   });
 }
 
-/** Puts the focus on a cell of the market. @param {string} cell */
+/** Puts the focus on a cell of the market, at once: the next key may follow fast. @param {string} cell */
 export function focusCell(cell) {
-  focusSoon(`[data-cell="${cell}"]`);
+  const found = /** @type {HTMLElement | null} */ (document.querySelector(`.table [data-cell="${cell}"]`));
+  if (found) found.focus({ preventScroll: true });
+  else focusSoon(`[data-cell="${cell}"]`);
 }
