@@ -84,8 +84,9 @@ export function autosave(frame) {
   const title = there?.record?.title || String(frame.table.title ?? '') || (frame.table.names ?? []).join(', ');
   if (elsewhere) set({ notice: { text: t('page-forked'), tone: 'plain', lasting: true } });
   playing = id;
-  known = frame.save;
-  return put(record(frame, id, title), true);
+  const done = put(record(frame, id, title), true);
+  if (done) known = frame.save;
+  return done;
 }
 
 /** Says under which id the match on the table is kept; '' lets the match's own id decide.

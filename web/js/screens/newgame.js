@@ -103,6 +103,7 @@ function playersField() {
   return html`<fieldset>
     <legend>${t('page-captains')}</legend>
     ${Array.from({ length: sheet.seats }, (_, seat) => playerRow(seat))}
+    <small>${t('page-flags-more')}</small>
   </fieldset>`;
 }
 
@@ -170,7 +171,7 @@ function startField(store) {
 
 /** @param {number[]} money @param {string | number | boolean} chosen */
 function moneyWords(money, chosen) {
-  if (!money.length || typeof chosen !== 'number') return t('page-start-money');
+  if (!money.length || typeof chosen !== 'number') return t('page-start-money', { seats: sheet.seats });
   return Array.from({ length: sheet.seats }, (_, seat) =>
     t('page-has-money', { who: nameOf(seat), amount: money[(seat - chosen + sheet.seats) % sheet.seats] }),
   ).join(', ');

@@ -42,6 +42,7 @@ page-seats-count = { $count }
 page-captains = Names and flags
 page-flag = Flag of captain { $seat }: { $flag }. Change
 page-flag-change = Another flag
+page-flags-more = Press a flag to change it.
 page-flag-0 = Navy circle
 page-flag-1 = Copper triangle
 page-flag-2 = Iron square
@@ -49,7 +50,11 @@ page-flag-3 = Plum diamond
 page-name = Name of captain { $seat }
 page-start-player = Who starts
 page-start-random = By lot
-page-start-money = The starting captain has £0, the next £1, then £2 and £3.
+page-start-money = { $seats ->
+    [2] Who starts has £0, the other £1.
+    [3] Who starts has £0, the next £1, the last £2.
+   *[other] Who starts has £0, the others in turn £1, £2 and £3.
+}
 page-has-money = { $who } £{ $amount }
 page-more = More: seed and rulings
 page-seed = Seed

@@ -1,0 +1,256 @@
+"""The shell of the page: its words, its rules, its figures, its saves."""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+import subprocess
+from collections.abc import Iterator
+from html.parser import HTMLParser
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from portsmouth import registry
+from portsmouth.core.fluent import Catalogue
+from portsmouth.games.portsmouth.meta import META
+
+ROOT = Path(__file__).parents[2]
+WEB = ROOT / "web"
+SCRIPTS = {path: path.read_text("utf-8") for path in sorted(WEB.glob("js/**/*.js"))}
+PAGE = Catalogue((WEB / "lang/en/page.ftl").read_text("utf-8"))
+COMPONENTS: dict[str, Any] = registry.game("portsmouth").catalog()
+RULES = (WEB / "lang/en/rules.md").read_text("utf-8")
+HEAD = re.compile(r"^\*\*((?:[RCA]\d+[ab]?(?:, )?)+)\.(.*)$", re.MULTILINE)
+NUMBERS = [
+    *(f"R{n}" for n in range(1, 137)),
+    *("R101a", "R130a", "R130b", "R133a"),
+    *(f"C{n}" for n in range(1, 13)),
+    *(f"A{n}" for n in range(1, 56)),
+]
+
+
+# Words.
+
+
+def test_every_word_that_the_shell_says_exists_and_none_is_idle() -> None:
+    source = "\n".join(SCRIPTS.values())
+    plain = set(re.findall(r"['\"](page-[\w-]+)['\"]", source))
+    built = set(re.findall(r"`(page-[\w-]*)\$\{[^}]*\}([\w-]*)`", source))
+    assert plain - PAGE.messages.keys() == set()
+    made = [re.compile(f"{start}.+{end}") for start, end in sorted(built)]
+    idle = [
+        id
+        for id in PAGE.messages
+        if id not in plain and not any(each.fullmatch(id) for each in made)
+    ]
+    assert idle == []
+    for each in made:
+        assert any(each.fullmatch(id) for id in PAGE.messages), each.pattern
+
+
+def labels() -> Iterator[str]:
+    """The messages that the engine's data calls for."""
+    for option in META.options:
+        if option.key == "start_player":
+            continue
+        yield from (f"page-option-{option.key}", f"page-option-{option.key}-more")
+        for value in option.values:
+            if isinstance(value, bool | str):
+                yield f"page-value-{str(value).lower() if isinstance(value, bool) else value}"
+    for key in (*COMPONENTS["scoring"], *COMPONENTS["figures"]):
+        yield f"page-figure-{key}"
+    for officer in COMPONENTS["officers"]:
+        rank = officer["rank"]
+        yield {
+            "lieutenant": f"page-officer-{officer['detail']}",
+            "petty_officer": f"page-officer-{rank}-{str(officer['icon']).lower()}",
+        }.get(rank, f"page-officer-{rank}")
+    for source in ("TEXT", "DERIVED", "OUTSIDE", "RECON"):
+        yield from (f"page-source-{source}", f"page-source-{source}-more")
+
+
+def test_options_and_figures_have_their_labels() -> None:
+    assert sorted(set(labels()) - PAGE.messages.keys()) == []
+
+
+# Rules.
+
+
+def test_every_rule_has_one_paragraph() -> None:
+    found = [number for head, _ in HEAD.findall(RULES) for number in head.split(", ")]
+    assert sorted(found) == sorted(NUMBERS)
+
+
+def test_chapters_have_names_for_links() -> None:
+    titles = re.findall(r"^## (.*)$", RULES, re.MULTILINE)
+    ids = [re.fullmatch(r".+ \{#(\w+)\}", title) for title in titles]
+    assert all(ids)
+    assert len({match[1] for match in ids if match} | {"sources"}) == len(titles) + 1
+
+
+def test_paragraphs_close_their_bold_words() -> None:
+    for paragraph in re.split(r"\n\s*\n", RULES):
+        assert paragraph.count("**") % 2 == 0, paragraph
+
+
+def test_the_rulings_that_can_be_set_are_marked() -> None:
+    marked = {head.split(", ")[0] for head, rest in HEAD.findall(RULES) if "◇" in rest}
+    assert marked == {option.rule for option in META.options}
+
+
+def test_the_prose_names_the_figures_of_the_engine() -> None:
+    """A changed figure asks for a changed sentence."""
+    score = {key: figure["value"] for key, figure in COMPONENTS["scoring"].items()}
+    words = ("none or one", "two", "three", "four", "five", "six", "seven", "eight")
+    trades = ", ".join(
+        f"{word} £{value}" for word, value in zip(words, score["specialty_set"][1:], strict=True)
+    )
+    first, second, third, _ = score["marine_places"]
+    for sentence in (
+        f"Each Lieutenant is worth £{score['lieutenant']}.",
+        f"each adds £{score['navigator_per_lieutenant']} for every Lieutenant",
+        f"this Lieutenant adds £{score['crack_crew']} ",
+        f"Each unmarked Midshipman is worth £{score['midshipman_unused']}, "
+        f"each Petty Officer £{score['petty_officer']}.",
+        f"Petty Officer berths: {trades}.",
+        f"Each seaman is worth £{score['seaman']}; "
+        f"with a Trainer £{score['seaman'] + score['trainer_per_seaman']}.",
+        f"gets £{first}, the second £{second}, the third £{third}, the fourth nothing",
+        f"Each mutineer costs £{-score['mutineer']}.",
+    ):
+        assert sentence in RULES
+
+
+# The first screen, and what no script may do.
+
+
+class Reader(HTMLParser):
+    """The words and links of a page."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.words: list[str] = []
+        self.links: list[str] = []
+        self.tags: list[str] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.tags.append(tag)
+        if tag == "a":
+            self.links.append(dict(attrs)["href"] or "")
+
+    def handle_data(self, data: str) -> None:
+        self.words.append(" ".join(data.split()))
+
+
+def test_the_first_screen_stands_without_scripts_and_says_the_same() -> None:
+    text = (ROOT / "index.html").read_text("utf-8")
+    page = Reader()
+    page.feed(text)
+    assert page.links == ["#/table", "#/new", "#/logbook", "#/rules", "#/settings"]
+    assert {"noscript", "svg", "h1"} <= set(page.tags)
+    for id in ("title", "lead", "credit", "new-game", "new-game-more", "rules-more", "continue"):
+        assert PAGE.format(f"page-{id}", {}) in page.words, id
+    assert '<html lang="en"' in text
+    assert 'name="description"' in text
+    for place in ("head", "body"):
+        assert f"<!-- build:{place} -->" in text
+        assert f"<!-- /build:{place} -->" in text
+
+
+@pytest.mark.parametrize("path", SCRIPTS, ids=lambda path: path.name)
+def test_text_never_becomes_markup(path: Path) -> None:
+    """Names and titles are a stranger's words."""
+    sinks = r"innerHTML|outerHTML|insertAdjacentHTML|unsafeHTML|document\.write|\beval\("
+    assert re.findall(sinks, SCRIPTS[path]) == []
+
+
+def test_whoever_keeps_something_keeps_it_under_the_folder() -> None:
+    """Another site of the same origin keeps its own."""
+    for path, text in SCRIPTS.items():
+        if "localStorage" in text:
+            assert "new URL('.', location.href).pathname" in text, path.name
+
+
+# Saves.
+
+
+@pytest.fixture(scope="module")
+def said() -> dict[str, Any]:
+    """What saves.js did on a made-up storage."""
+    program = shutil.which("node")
+    assert program, "node is needed: the page's saves are tried in it"
+    answer = subprocess.run(
+        [program, str(Path(__file__).with_name("saves_in_node.mjs"))],
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
+        cwd=ROOT,
+    )
+    assert answer.returncode == 0, answer.stderr
+    found: dict[str, Any] = json.loads(answer.stdout)
+    return found
+
+
+def test_a_match_has_one_record_and_the_newest_position(said: dict[str, Any]) -> None:
+    assert said["kept"] is True
+    assert said["keys"] == [
+        "/games/portsmouth/portsmouth/save/voyage",
+        "/games/portsmouth/portsmouth/current",
+    ]
+    record = said["record"]
+    assert (record["format"], record["version"]) == ("portsmouth-log-book", 1)
+    assert (record["round"], record["rounds"], record["over"]) == (2, 8, False)
+    assert record["names"] == ["Anson", "<b>Byron</b>"]
+    assert said["again"] == [True, "two", 1]
+
+
+@pytest.mark.parametrize(
+    ("kind", "word"),
+    [("corrupt", "damaged"), ("foreign", "not a game"), ("newer", "newer"), ("holed", "damaged")],
+)
+def test_what_cannot_be_read_is_never_overwritten(
+    said: dict[str, Any], kind: str, word: str
+) -> None:
+    """Not even by a match that would be kept under the same key."""
+    found = said[kind]
+    assert found["intact"]
+    assert found["beside"]
+    assert found["exported"]
+    assert word in found["why"]
+    assert found["imported"]["records"] == []
+    assert word in found["imported"]["why"]
+
+
+def test_two_tabs_lose_nothing(said: dict[str, Any]) -> None:
+    assert said["tabs"]["saves"] == ["mine, latest", "of another tab"]
+    assert "another tab" in said["tabs"]["notice"]
+
+
+def test_a_full_storage_keeps_the_last_good_position(said: dict[str, Any]) -> None:
+    kept, notice, save = said["full"]
+    assert (kept, save) == (False, "before")
+    assert "full" in notice
+    assert said["roomAgain"] == "after"
+
+
+def test_a_denied_storage_is_told(said: dict[str, Any]) -> None:
+    kept, notice, entries, current = said["denied"]
+    assert (kept, entries, current) == (False, [], None)
+    assert "does not let" in notice
+
+
+def test_records_are_removed_put_back_and_copied(said: dict[str, Any]) -> None:
+    assert (said["removed"], said["restored"]) == (0, True)
+    assert said["copied"] == ["A fork", "Anson, <b>Byron</b>"]
+
+
+def test_a_whole_log_book_comes_back_as_far_as_it_can_be_read(said: dict[str, Any]) -> None:
+    assert said["all"] == [1, 1]
+    assert said["bare"]["names"] == ["Anson"]
+
+
+def test_erasing_leaves_what_others_keep(said: dict[str, Any]) -> None:
+    assert said["erased"] == ["/games/another/theirs"]
