@@ -33,24 +33,24 @@ function idle(frame) {
 /** @param {Frame} frame @param {string} selected */
 function pointed(frame, selected) {
   const option = bestAt(frame, selected);
-  return html`<h2 class="inspector__title">
+  return html`<span class="inspector__tools">
+      ${isCell(selected)
+        ? html`<button type="button" class="small" data-do="info" @click=${() => openPanel('info')}>
+            ${t('table-more')}
+          </button>`
+        : nothing}
+      <button
+        type="button"
+        class="small"
+        data-do="clear"
+        aria-label=${t('table-clear')}
+        @click=${() => select(null)}
+      >
+        <span aria-hidden="true">✕</span>
+      </button>
+    </span>
+    <h2 class="inspector__title">
       <span class="inspector__name">${titleOf(frame, selected, option)}</span>
-      <span class="inspector__tools">
-        ${isCell(selected)
-          ? html`<button type="button" class="small" data-do="info" @click=${() => openPanel('info')}>
-              ${t('table-more')}
-            </button>`
-          : nothing}
-        <button
-          type="button"
-          class="small"
-          data-do="clear"
-          aria-label=${t('table-clear')}
-          @click=${() => select(null)}
-        >
-          <span aria-hidden="true">✕</span>
-        </button>
-      </span>
     </h2>
     ${verdict(frame, option)} ${isCell(selected) ? facts(frame, selected) : nothing}`;
 }
@@ -98,7 +98,8 @@ function facts(frame, selected) {
   const cell = cellAt(frame, selected);
   if (!cell) return nothing;
   const lines = [];
-  if (cell.landsman !== null) lines.push(t('table-landsman-here', { trade: tradeWord(cell.landsman) }));
+  const told = optionsAt(frame, selected).some((o) => o.effects.some((e) => e.id === 'effect-landsman'));
+  if (cell.landsman !== null && !told) lines.push(t('table-landsman-here', { trade: tradeWord(cell.landsman) }));
   if (cell.pawns.length) lines.push(t('table-pawns-here', { who: list(cell.pawns.map(playerName)) }));
   return html`<p class="inspector__facts">${lines.join(' ')}</p>
     <p class="inspector__about roomy">${cell.card ? about(cell.card).join(' ') : ''}</p>`;

@@ -59,7 +59,7 @@ function onPosition(frame) {
 /** The first position of a match on this screen. @param {Frame} frame */
 function arrive(frame) {
   entries = frame.entries;
-  step = asks(frame) ? viewOf(frame).step : '';
+  step = depth(frame);
   Object.assign(ui, { panel: null, looking: false, toast: '', said: '', called: '' });
   ui.cell = pawnOf(frame) ?? ui.cell;
   if (!frame.outcome) announceTurn(frame);
@@ -81,9 +81,14 @@ function announceTurn(frame) {
   toastTimer = window.setTimeout(() => change({ toast: '' }), TOAST_FOR);
 }
 
+/** Which question is asked, and how deep it lies; empty if none. @param {Frame} frame */
+function depth(frame) {
+  return asks(frame) ? `${viewOf(frame).step} ${viewOf(frame).within.length}` : '';
+}
+
 /** The focus goes into an opening ribbon, and back to the market. @param {Frame} frame */
 function follow(frame) {
-  const now = asks(frame) ? `${viewOf(frame).step} ${viewOf(frame).within.length}` : '';
+  const now = depth(frame);
   const changed = now !== step;
   step = now;
   if (!changed) return afterDraw(rescueFocus);

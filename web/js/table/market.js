@@ -54,8 +54,8 @@ function onGridKey(event) {
 
 /** Puts keyboard and focus on a cell. @param {string} cell */
 export function goTo(cell) {
-  change({ cell });
   focusCell(cell);
+  change({ cell });
 }
 
 /** @param {KeyboardEvent} event @returns {string | null} */

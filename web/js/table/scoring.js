@@ -1,7 +1,7 @@
 // The comparison of all ships, and the end of the game.
 
 import { html, nothing } from 'lit-html';
-import { set } from '../store.js';
+import { visit } from '../routes.js';
 import { playerName, t } from '../text.js';
 import { components, viewOf } from './cards.js';
 import { pin } from './flag.js';
@@ -83,10 +83,10 @@ export function scoringScreen(frame) {
     <p class="final__note">${t('table-counts-note')}</p>
     <p class="final__note">${marinesWords(frame)}</p>
     <div class="final__buttons">
-      <button type="button" class="main" data-do="new-game" @click=${() => set({ screen: 'new' })}>
+      <button type="button" class="main" data-do="new-game" @click=${() => visit('new')}>
         ${t('table-new-game')}
       </button>
-      <button type="button" class="tool" data-do="harbour" @click=${() => set({ screen: 'harbour' })}>
+      <button type="button" class="tool" data-do="harbour" @click=${() => visit('harbour')}>
         ${t('table-harbour')}
       </button>
       <button type="button" class="tool" data-do="log" @click=${() => openPanel('log')}>

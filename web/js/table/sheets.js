@@ -2,6 +2,7 @@
 
 import { html, nothing } from 'lit-html';
 import { redo, restartTurn } from '../game.js';
+import { visit } from '../routes.js';
 import { get, set } from '../store.js';
 import { playerName, t } from '../text.js';
 import { canList } from './can.js';
@@ -74,7 +75,7 @@ function menu(frame) {
 /** @param {string} screen */
 function leave(screen) {
   ui.panel = null;
-  set({ screen, selected: null });
+  visit(screen);
 }
 
 /** @param {string} name @param {() => unknown} act @param {boolean} possible */
