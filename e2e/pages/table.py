@@ -115,6 +115,22 @@ class Table:
         self.ribbon.get_by_role("button", name=label).click()
         return self.settled()
 
+    def menu(self, label: str) -> Self:
+        """One of the menu's entries; the menu stays open after some."""
+        if not self.sheet("Menu").is_visible():
+            self.page.get_by_role("button", name="Menu", exact=True).click()
+        self.sheet("Menu").get_by_role("button", name=label, exact=True).click()
+        return self.settled()
+
+    def sheet(self, title: str) -> Locator:
+        """The sheet that lies open, by its title."""
+        return self.page.get_by_role("dialog", name=title)
+
+    def close(self) -> Self:
+        """Close the sheet that lies open."""
+        self.page.get_by_role("dialog").get_by_role("button", name="Close").click()
+        return self
+
     def undo(self) -> Self:
         """Take one action back."""
         self.undo_button.click()

@@ -1,0 +1,9 @@
+// Addresses of the screens: the part of the address after '#'.
+
+/**
+ * Goes to a screen; main.js follows the address.
+ * @param {string} screen 'harbour', 'new', 'table', 'logbook', 'rules' or 'settings'
+ */
+export function visit(screen) {
+  location.hash = screen === 'harbour' ? '#/' : `#/${screen}`;
+}
