@@ -156,27 +156,27 @@ export function current() {
 
 /** @param {string} key @param {string} text @returns {Entry} */
 function read(key, text) {
-  const { record: kept, why } = understand(text);
-  return { key, text, record: kept, why };
+  const { record: kept, fault } = understand(text);
+  return { key, text, record: kept, why: fault && t(`page-save-${fault}`) };
 }
 
 /**
- * The record of a text, or why it is none.
+ * The record of a text, or what is wrong with it: 'damaged', 'foreign', 'newer' or 'too-long'.
  * @param {string} text
- * @returns {{record: SaveRecord | null, why: string}}
+ * @returns {{record: SaveRecord | null, fault: string}}
  */
 export function understand(text) {
-  if (text.length > LONGEST) return { record: null, why: t('page-save-too-long') };
+  if (text.length > LONGEST) return { record: null, fault: 'too-long' };
   /** @type {any} */
   let data;
   try {
     data = JSON.parse(text);
   } catch {
-    return { record: null, why: t('page-save-damaged') };
+    return { record: null, fault: 'damaged' };
   }
-  if (data?.format !== FORMAT) return { record: null, why: t('page-save-foreign') };
-  if (typeof data.version !== 'number' || data.version > VERSION) return { record: null, why: t('page-save-newer') };
-  return whole(data) ? { record: data, why: '' } : { record: null, why: t('page-save-damaged') };
+  if (data?.format !== FORMAT) return { record: null, fault: 'foreign' };
+  if (typeof data.version !== 'number' || data.version > VERSION) return { record: null, fault: 'newer' };
+  return whole(data) ? { record: data, fault: '' } : { record: null, fault: 'damaged' };
 }
 
 /** Has it every field of a record? @param {any} data @returns {data is SaveRecord} */
@@ -238,12 +238,12 @@ export function importText(text) {
   }
   if (data?.format === 'portsmouth-save') return { records: [bare(text, data)], unread: 0, why: '' };
   if (data?.format !== `${FORMAT}-all`) {
-    const { record: one, why } = understand(text);
-    return { records: one ? [one] : [], unread: 0, why };
+    const { record: one, fault } = understand(text);
+    return { records: one ? [one] : [], unread: 0, why: fault && t(`page-file-${fault}`) };
   }
   const texts = Array.isArray(data.saves) ? data.saves.filter((/** @type {unknown} */ each) => typeof each === 'string') : [];
   const records = texts.flatMap((/** @type {string} */ each) => understand(each).record ?? []);
-  return { records, unread: texts.length - records.length, why: records.length ? '' : t('page-save-damaged') };
+  return { records, unread: texts.length - records.length, why: records.length ? '' : t('page-file-damaged') };
 }
 
 /** An engine's save without a log-book's cover. @param {string} text @param {any} data @returns {SaveRecord} */

@@ -123,9 +123,13 @@ page-undo-delete = Put it back
 page-restored = { $title } is back.
 page-unreadable = Cannot be opened
 page-save-damaged = This record is damaged. It is kept as it is; you can export or delete it.
-page-save-foreign = This is not a game of this log-book. It was left as it is.
-page-save-newer = This was written by a newer version of the page. It is kept as it is.
-page-save-too-long = This file is far too long to be a game.
+page-save-foreign = This is not a game of this log-book. It is kept as it is; you can export or delete it.
+page-save-newer = This was written by a newer version of the page. It is kept as it is; you can export it.
+page-save-too-long = This record is far too long to be a game. It is kept as it is; you can export or delete it.
+page-file-damaged = This file is damaged: it holds no game that can be read. Nothing was changed.
+page-file-foreign = This file is not a game of this log-book. Nothing was changed.
+page-file-newer = This file was written by a newer version of the page. Nothing was changed.
+page-file-too-long = This file is far too long to be a game. Nothing was changed.
 
 # Settings
 page-theme = Colours
