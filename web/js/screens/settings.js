@@ -42,7 +42,7 @@ export function settingsScreen(store) {
     </section>
     <section>
       <h2>${t('page-about')}</h2>
-      <p>${t('page-credit')}</p>
+      <p>${t('page-credit')} <a href="#/rules/sources">${t('page-sources')}</a></p>
       <p>${t('page-about-more')} <a href="./licenses/NOTICE.txt">${t('page-licences')}</a></p>
       <p><small>${store.catalog ? t('page-version', { version: store.catalog.version }) : nothing}</small></p>
     </section>
