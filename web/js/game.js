@@ -4,7 +4,7 @@
 import { ask, EngineError } from './engine.js';
 import { autosave } from './saves.js';
 import { get, set } from './store.js';
-import { say, setPlayers, t } from './text.js';
+import { setPlayers, t, tell } from './text.js';
 
 /** @typedef {import('./protocol.d.ts').Frame} Frame */
 /** @typedef {import('./protocol.d.ts').Failure} Failure */
@@ -118,7 +118,7 @@ function refuse(error) {
   const fault = !failure || failure.code === 'bug' || failure.code === 'bad_request';
   set({
     notice: {
-      text: failure ? say(failure.text) : error.message || t('error-bug'),
+      text: failure ? tell(failure.text) : error.message || t('error-bug'),
       rule: failure?.refusal?.rule,
       details: fault ? error.details || failure?.detail || String(error) : undefined,
       tone: fault ? 'fault' : 'refused',

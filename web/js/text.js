@@ -113,3 +113,22 @@ export function say(text) {
   }
   return t(text.id, args);
 }
+
+/** Arguments that name a cell. */
+const CELLS = new Set(['cell', 'from']);
+
+/** An engine text as a sentence, cells written as on the board. @param {TextShape} text */
+export function tell(text) {
+  return say(boardly(text));
+}
+
+/** @param {TextShape} text @returns {TextShape} */
+function boardly(text) {
+  /** @type {Record<string, any>} */
+  const args = {};
+  for (const [name, value] of Object.entries(text.args)) {
+    if (typeof value === 'object' && value) args[name] = boardly(value);
+    else args[name] = CELLS.has(name) ? String(value).toUpperCase() : value;
+  }
+  return { id: text.id, args };
+}

@@ -88,7 +88,10 @@ effect-marked = he is marked and scores nothing
 effect-declined = he stays unused and scores
 effect-landsman-stays = the landsman ({ $trade }) stays in the cell
 effect-slides = { $card } slides under your pawn
-effect-ap-lost = { $count } AP are lost
+effect-ap-lost = { $count ->
+    [one] 1 AP is lost
+   *[other] { $count } AP are lost
+}
 effect-town-used = { $card } has worked this turn and does nothing more
 effect-town-aristocrats = Aristocrats bring £{ $amount }
 effect-town-privilege = you may call on an unused Midshipman

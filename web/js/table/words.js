@@ -1,29 +1,13 @@
 // Sentences for the table: the engine's texts with cells in capitals, prices, lists, names.
 
-import { playerName, say, t } from '../text.js';
+import { playerName, t, tell } from '../text.js';
 
 /** @typedef {import('../protocol.d.ts').TextShape} TextShape */
 /** @typedef {import('../protocol.d.ts').CostShape} CostShape */
 /** @typedef {import('../protocol.d.ts').RefusalShape} RefusalShape */
 
 /** Arguments of engine texts that name a cell. */
-const CELLS = new Set(['cell', 'from']);
-
-/** An engine text as a sentence, cells written as on the board. @param {TextShape} text */
-export function tell(text) {
-  return say(boardly(text));
-}
-
-/** @param {TextShape} text @returns {TextShape} */
-function boardly(text) {
-  /** @type {Record<string, any>} */
-  const args = {};
-  for (const [name, value] of Object.entries(text.args)) {
-    if (typeof value === 'object' && value) args[name] = boardly(value);
-    else args[name] = CELLS.has(name) ? String(value).toUpperCase() : value;
-  }
-  return { id: text.id, args };
-}
+export { tell };
 
 /** A refusal with the number of its rule. @param {RefusalShape} refusal */
 export function refusalWords(refusal) {
