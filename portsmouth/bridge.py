@@ -15,23 +15,23 @@ from typing import Any, cast
 import portsmouth
 from portsmouth import registry
 from portsmouth.core import errors
-from portsmouth.core.context import Event
-from portsmouth.core.game import Meta, Option, Refusal
 from portsmouth.core.journal import digest
 from portsmouth.core.match import Match
 from portsmouth.core.text import Text
+from portsmouth.framing import (
+    forced,
+    game_shape,
+    log,
+    option_shape,
+    refusal_shape,
+    text_shape,
+)
 from portsmouth.protocol import (
     Catalog,
-    EntryShape,
     ErrorCode,
-    EventShape,
     Failure,
     Frame,
-    GameShape,
-    OptionShape,
-    RefusalShape,
     Request,
-    TextShape,
 )
 
 MAX_REQUEST = 4_000_000
@@ -104,7 +104,7 @@ class Desk:
     # Operations.
 
     def _catalog(self, _request: Request) -> Catalog:
-        games = [_game_shape(meta) for meta in registry.metas()]
+        games = [game_shape(meta) for meta in registry.metas()]
         return {"ok": True, "version": portsmouth.__version__, "games": games}
 
     def _new(self, request: Request) -> Frame:
@@ -203,11 +203,11 @@ class Desk:
             "actors": list(actors),
             "seat": seat,
             "view": match.view(seat),
-            "prompt": _text_shape(_prompt(match, seat)),
-            "options": [_option_shape(match, o) for o in match.options(seat)] if acting else [],
-            "away": _refusal_shape(match, away) if away else None,
-            "forced": _forced(match, seat) if acting else None,
-            "log": _log(match, since, seat),
+            "prompt": text_shape(_prompt(match, seat)),
+            "options": [option_shape(match, o) for o in match.options(seat)] if acting else [],
+            "away": refusal_shape(match, away) if away else None,
+            "forced": forced(match, seat) if acting else None,
+            "log": log(match, since, seat),
             "entries": len(match.journal),
             "undo": match.undo_depth,
             "redo": match.redo_depth,
@@ -219,8 +219,8 @@ class Desk:
         """Why a request changed nothing, in words and, for a fault of ours, in detail."""
         code = _code(error)
         refusal = error.refusal if isinstance(error, errors.IllegalAction) else None
-        shape = _refusal_shape(self.match, refusal) if refusal and self.match else None
-        text = shape["text"] if shape else _text_shape(Text(f"error-{code}"))
+        shape = refusal_shape(self.match, refusal) if refusal and self.match else None
+        text = shape["text"] if shape else text_shape(Text(f"error-{code}"))
         detail = "".join(traceback.format_exception(error)) if code == "bug" else str(error)
         shown = self.match is not None and code not in ("bad_request", "bug")
         look: Request = {"op": "look"}
@@ -319,82 +319,6 @@ def _code(error: Exception) -> ErrorCode:
     if isinstance(error, _BadRequest):
         return "bad_request"
     return next((code for kind, code in _CODES if isinstance(error, kind)), "bug")
-
-
-def _text_shape(text: Text) -> TextShape:
-    return cast("TextShape", text.to_json())
-
-
-def _refusal_shape(match: Match[Any] | None, refusal: Refusal) -> RefusalShape:
-    write = match.game.notation.write if match else str
-    return {
-        "code": refusal.code,
-        "rule": refusal.rule,
-        "text": _text_shape(refusal.text),
-        "remedy": [write(action) for action in refusal.remedy],
-    }
-
-
-def _option_shape(match: Match[Any], option: Option) -> OptionShape:
-    cost = option.cost
-    return {
-        "action": match.game.notation.write(option.action),
-        "verb": str(option.action[0]),
-        "target": option.target,
-        "label": _text_shape(option.label),
-        "cost": {
-            "ap": cost.ap,
-            "money": cost.money,
-            "tolls": [[seat, amount] for seat, amount in cost.tolls],
-        },
-        "effects": [_text_shape(effect) for effect in option.effects],
-        "refusal": _refusal_shape(match, option.refusal) if option.refusal else None,
-    }
-
-
-def _forced(match: Match[Any], seat: int | None) -> str | None:
-    """The only legal action of a step that says such a one may be done unasked."""
-    step = match.game.step(match.state)
-    if step is None or not step.automatic:
-        return None
-    legal = match.legal(seat)
-    return match.game.notation.write(legal[0]) if len(legal) == 1 else None
-
-
-def _event_shape(event: Event) -> EventShape:
-    plain = cast("Any", event.to_json())
-    return {"kind": plain["kind"], "facts": plain["facts"], "text": _text_shape(event.text)}
-
-
-def _log(match: Match[Any], since: int, seat: int | None) -> list[EntryShape]:
-    events = match.events(since, seat)
-    return [
-        {
-            "number": number,
-            "seat": entry.seat,
-            "do": entry.do,
-            "events": [_event_shape(event) for event in told],
-        }
-        for number, entry, told in zip(
-            range(since, len(match.journal)), match.journal[since:], events, strict=True
-        )
-    ]
-
-
-def _game_shape(meta: Meta) -> GameShape:
-    return {
-        "key": meta.key,
-        "title": meta.title,
-        "designer": meta.designer,
-        "seats": list(meta.seats),
-        "rules": meta.rules,
-        "stage": meta.stage,
-        "options": [
-            {"key": o.key, "default": o.default, "values": list(o.values), "rule": o.rule}
-            for o in meta.options
-        ],
-        "components": cast("Any", registry.game(meta.key).catalog()),
-    }
 
 
 _desk = Desk()

@@ -8,6 +8,7 @@ A *game* is a set of steps with a set-up, views, re-dealing and an outcome.
 from __future__ import annotations
 
 import re
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
@@ -159,7 +160,7 @@ class Meta:
         return {key: settings.get(key, spec.default) for key, spec in known.items()}
 
 
-class State:
+class State(ABC):
     """The base of every game's state: the flow and the source of chance.
 
     Subclasses add ``__slots__`` of small plain values and a hand-written
@@ -171,25 +172,25 @@ class State:
     frames: tuple[flow.Frame, ...]
     rng: Rng
 
+    @abstractmethod
     def copy(self) -> Self:
         """An independent twin."""
-        raise NotImplementedError(f"{type(self).__name__}.copy is the game's to write")
 
+    @abstractmethod
     def to_json(self) -> dict[str, Json]:
         """All of the state as JSON values."""
-        raise NotImplementedError(f"{type(self).__name__}.to_json is the game's to write")
 
     @classmethod
+    @abstractmethod
     def from_json(cls, data: Mapping[str, Any]) -> Self:
         """The inverse of ``to_json``."""
-        raise NotImplementedError(f"{cls.__name__}.from_json is the game's to write")
 
 
 S = TypeVar("S", bound=State)
 Handler = Callable[..., None]
 
 
-class Step(Generic[S]):
+class Step(ABC, Generic[S]):
     """One kind of decision. Each verb it takes has a method ``do_<verb>``:
 
     ``def do_<verb>(self, s, seat, cx, *args) -> None`` changes the state; it
@@ -200,9 +201,9 @@ class Step(Generic[S]):
     automatic: ClassVar[bool] = False
     """May a page take the only legal action by itself?"""
 
+    @abstractmethod
     def seats(self, s: S) -> tuple[Seat, ...]:
         """Who must act; several seats choose at once, sealed from each other."""
-        raise NotImplementedError(f"step {self.name} does not say who acts")
 
     def prompt(self, s: S, seat: Seat) -> Text:
         """What is asked of the seat."""
@@ -212,9 +213,9 @@ class Step(Generic[S]):
         """Every legal action: the options without refusal, fast, in an order that never varies."""
         return [option.action for option in self.options(s, seat) if option.refusal is None]
 
+    @abstractmethod
     def options(self, s: S, seat: Seat) -> list[Option]:
         """Every candidate with price, effects and, where it is not legal, the reason."""
-        raise NotImplementedError(f"step {self.name} has no options")
 
     def away(self, s: S, seat: Seat, target: str) -> Refusal:
         """Why pointing at a target that no option names does nothing now."""
@@ -225,7 +226,7 @@ class Step(Generic[S]):
         return self.away(s, seat, "")
 
 
-class Game(Generic[S]):
+class Game(ABC, Generic[S]):
     """A game's rules. Subclasses set the class attributes and the methods below."""
 
     meta: ClassVar[Meta]
@@ -247,25 +248,25 @@ class Game(Generic[S]):
 
     # What a game must say.
 
+    @abstractmethod
     def setup(self, seats: int, settings: Settings, rng: Rng) -> S:
         """The first position. ``settings`` holds every option of ``meta``."""
-        raise NotImplementedError
 
+    @abstractmethod
     def view(self, s: S, seat: Seat | None, wishes: Mapping[Seat, Wishes] = {}) -> dict[str, Json]:
         """What the seat (None: an onlooker) may see, built by naming it."""
-        raise NotImplementedError
 
+    @abstractmethod
     def redeal(self, s: S, seat: Seat | None, rng: Rng) -> None:
         """Turn the state into one that the seat cannot tell from it, at random."""
-        raise NotImplementedError
 
+    @abstractmethod
     def outcome(self, s: S) -> Outcome | None:
         """How the game ended, or None while it runs."""
-        raise NotImplementedError
 
+    @abstractmethod
     def check(self, s: S) -> None:
         """Raise AssertionError if the state breaks a law of conservation."""
-        raise NotImplementedError
 
     # What a game may say.
 

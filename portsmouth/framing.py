@@ -1,0 +1,101 @@
+"""What the engine holds, in the shapes of ``protocol``: facts in, plain data out."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+from portsmouth import registry
+from portsmouth.core.context import Event
+from portsmouth.core.game import Meta, Option, Refusal
+from portsmouth.core.match import Match
+from portsmouth.core.text import Text
+from portsmouth.protocol import (
+    EntryShape,
+    EventShape,
+    GameShape,
+    OptionShape,
+    RefusalShape,
+    TextShape,
+)
+
+
+def text_shape(text: Text) -> TextShape:
+    """A message with its arguments."""
+    return cast("TextShape", text.to_json())
+
+
+def refusal_shape(match: Match[Any] | None, refusal: Refusal) -> RefusalShape:
+    """A reason with its sentence, rule and remedy."""
+    write = match.game.notation.write if match else str
+    return {
+        "code": refusal.code,
+        "rule": refusal.rule,
+        "text": text_shape(refusal.text),
+        "remedy": [write(action) for action in refusal.remedy],
+    }
+
+
+def option_shape(match: Match[Any], option: Option) -> OptionShape:
+    """A candidate with its price, effects and, where it is not legal, the reason."""
+    cost = option.cost
+    return {
+        "action": match.game.notation.write(option.action),
+        "verb": str(option.action[0]),
+        "target": option.target,
+        "label": text_shape(option.label),
+        "cost": {
+            "ap": cost.ap,
+            "money": cost.money,
+            "tolls": [[seat, amount] for seat, amount in cost.tolls],
+        },
+        "effects": [text_shape(effect) for effect in option.effects],
+        "refusal": refusal_shape(match, option.refusal) if option.refusal else None,
+    }
+
+
+def forced(match: Match[Any], seat: int | None) -> str | None:
+    """The only legal action of a step that says such a one may be done unasked."""
+    step = match.game.step(match.state)
+    if step is None or not step.automatic:
+        return None
+    legal = match.legal(seat)
+    return match.game.notation.write(legal[0]) if len(legal) == 1 else None
+
+
+def event_shape(event: Event) -> EventShape:
+    """A fact with its sentence."""
+    plain = cast("Any", event.to_json())
+    return {"kind": plain["kind"], "facts": plain["facts"], "text": text_shape(event.text)}
+
+
+def log(match: Match[Any], since: int, seat: int | None) -> list[EntryShape]:
+    """The journal from entry ``since`` on, with what the seat may know of it."""
+    events = match.events(since, seat)
+    return [
+        {
+            "number": number,
+            "seat": entry.seat,
+            "do": entry.do,
+            "events": [event_shape(event) for event in told],
+        }
+        for number, entry, told in zip(
+            range(since, len(match.journal)), match.journal[since:], events, strict=True
+        )
+    ]
+
+
+def game_shape(meta: Meta) -> GameShape:
+    """A game with its options and components."""
+    return {
+        "key": meta.key,
+        "title": meta.title,
+        "designer": meta.designer,
+        "seats": list(meta.seats),
+        "rules": meta.rules,
+        "stage": meta.stage,
+        "options": [
+            {"key": o.key, "default": o.default, "values": list(o.values), "rule": o.rule}
+            for o in meta.options
+        ],
+        "components": cast("Any", registry.game(meta.key).catalog()),
+    }
