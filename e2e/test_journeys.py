@@ -179,7 +179,7 @@ def test_the_rules_say_which_figures_are_reconstructed(open_site: Callable[..., 
 
 def test_settings_are_kept(open_site: Callable[..., Page]) -> None:
     page = open_site("#/settings")
-    page.get_by_role("radio", name="Night watch").check(force=True)
+    page.get_by_role("radio", name="Night watch").check()
     expect(page.locator("html")).to_have_attribute("data-theme", "night")
     page.reload()
     wait_ready(page)

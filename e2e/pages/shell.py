@@ -75,7 +75,7 @@ class NewGame:
     def pick(self, group: str, value: str) -> None:
         """Choose one of the marks of a group."""
         fields = self.page.get_by_role("group", name=group)
-        fields.get_by_role("radio", name=value, exact=True).check(force=True)
+        fields.get_by_role("radio", name=value, exact=True).check()
 
 
 class LogBook:
