@@ -5,9 +5,6 @@ A desk holds one match. Requests and answers are the shapes of ``protocol``.
 
 from __future__ import annotations
 
-import json
-import math
-import re
 import traceback
 from collections.abc import Callable
 from typing import Any, cast
@@ -15,7 +12,6 @@ from typing import Any, cast
 import portsmouth
 from portsmouth import registry
 from portsmouth.core import errors
-from portsmouth.core.journal import digest
 from portsmouth.core.match import Match
 from portsmouth.core.text import Text
 from portsmouth.framing import (
@@ -33,13 +29,7 @@ from portsmouth.protocol import (
     Frame,
     Request,
 )
-
-MAX_REQUEST = 4_000_000
-"""The longest request that is read, in characters."""
-MAX_DEPTH = 60
-"""How deep its lists and objects may be nested."""
-_STRING = re.compile(r'"(?:[^"\\]|\\.)*"', re.DOTALL)
-_BRACKET = re.compile(r"[\[\]{}]")
+from portsmouth.requests import BadRequest, field, is_seat, parse, read, seed_of, since_entry, write
 
 _CODES: tuple[tuple[type[Exception], ErrorCode], ...] = (
     (errors.BadNotation, "bad_notation"),
@@ -50,10 +40,6 @@ _CODES: tuple[tuple[type[Exception], ErrorCode], ...] = (
     (errors.SaveTooNew, "save_too_new"),
     (errors.SaveBroken, "save_broken"),
 )
-
-
-class _BadRequest(Exception):
-    """The request has not the shape that it must have."""
 
 
 class _Stale(Exception):
@@ -87,18 +73,18 @@ class Desk:
         before = match.checkpoint() if match else None
         request: Request = {"op": "look"}
         try:
-            request = _read(text)
-            return _write(self._answer(request))
+            request = read(text)
+            return write(self._answer(request))
         except Exception as error:
             self.match = match
             if match and before:
                 match.rollback(before)
-            return _write(self._failure(error, request.get("seat")))
+            return write(self._failure(error, request.get("seat")))
 
     def _answer(self, request: Request) -> Catalog | Frame:
         operation = self._ops.get(str(request.get("op")))
         if operation is None:
-            raise _BadRequest(f"no operation {request.get('op')!r}")
+            raise BadRequest(f"no operation {request.get('op')!r}")
         return operation(request)
 
     # Operations.
@@ -111,19 +97,19 @@ class Desk:
         seed = request.get("seed")
         options, table = request.get("options") or {}, request.get("table") or {}
         if not isinstance(options, dict) or not isinstance(table, dict):
-            raise _BadRequest("options and table are objects")
+            raise BadRequest("options and table are objects")
         self.match = portsmouth.new(
-            _field(request, "game", str),
-            _field(request, "seats", int),
+            field(request, "game", str),
+            field(request, "seats", int),
             options,
-            None if seed is None else _seed(seed),
+            None if seed is None else seed_of(seed),
             table,
         )
         return self._frame(request)
 
     def _load(self, request: Request) -> Frame:
         try:
-            data = _parse(_field(request, "save", str))
+            data = parse(field(request, "save", str))
         except ValueError as error:
             raise errors.SaveBroken("the save is not JSON") from error
         self.match = portsmouth.load(data)
@@ -134,9 +120,9 @@ class Desk:
 
     def _play(self, request: Request) -> Frame:
         match = self._current(request)
-        actions = _field(request, "actions", list)
+        actions = field(request, "actions", list)
         if not actions or not all(isinstance(action, str) for action in actions):
-            raise _BadRequest("actions is a list of texts")
+            raise BadRequest("actions is a list of texts")
         for action in actions:
             match.play(action, request.get("seat"))
         return self._frame(request)
@@ -156,9 +142,9 @@ class Desk:
     def _arrange(self, request: Request) -> Frame:
         match = self._current(request)
         match.arrange(
-            _field(request, "seat", int),
-            _field(request, "item", str),
-            _field(request, "place", str),
+            field(request, "seat", int),
+            field(request, "item", str),
+            field(request, "place", str),
         )
         return self._frame(request)
 
@@ -185,12 +171,12 @@ class Desk:
         seat = None if request["op"] == "arrange" else request.get("seat")
         if seat is None and len(actors) == 1:
             seat = actors[0]
-        if seat is not None and not _is_seat(match, seat):
-            raise _BadRequest("there is no such seat")
+        if seat is not None and not is_seat(match, seat):
+            raise BadRequest("there is no such seat")
         acting = seat in actors
         step = match.game.step(match.state)
         away = step.away(match.state, seat, "") if step and acting and seat is not None else None
-        since = _since(request, len(match.journal))
+        since = since_entry(request, len(match.journal))
         outcome = match.outcome
         return {
             "ok": True,
@@ -212,7 +198,7 @@ class Desk:
             "undo": match.undo_depth,
             "redo": match.redo_depth,
             "outcome": cast("Any", outcome.to_json()) if outcome else None,
-            "save": _write(match.save()),
+            "save": write(match.save()),
         }
 
     def _failure(self, error: Exception, seat: object) -> Failure:
@@ -224,7 +210,7 @@ class Desk:
         detail = "".join(traceback.format_exception(error)) if code == "bug" else str(error)
         shown = self.match is not None and code not in ("bad_request", "bug")
         look: Request = {"op": "look"}
-        if self.match and isinstance(seat, int) and _is_seat(self.match, seat):
+        if self.match and isinstance(seat, int) and is_seat(self.match, seat):
             look["seat"] = seat
         return {
             "ok": False,
@@ -236,65 +222,6 @@ class Desk:
         }
 
 
-def _write(answer: object) -> str:
-    return json.dumps(answer, separators=(",", ":"))
-
-
-def _reject(word: str) -> object:
-    raise ValueError(f"{word} is not JSON")
-
-
-def _finite(word: str) -> float:
-    number = float(word)
-    if not math.isfinite(number):
-        raise ValueError(f"{word} is too large a number")
-    return number
-
-
-def _parse(text: str) -> Any:
-    """JSON of limited depth; raises ValueError.
-
-    Pyodide's stack is small: text nested ten thousand deep would end the worker.
-    """
-    depth = 0
-    for bracket in _BRACKET.findall(_STRING.sub("", text)):
-        depth += 1 if bracket in "[{" else -1
-        if depth > MAX_DEPTH:
-            raise ValueError("nested too deeply")
-    return json.loads(text, parse_constant=_reject, parse_float=_finite)
-
-
-def _read(text: str) -> Request:
-    if not isinstance(text, str) or len(text) > MAX_REQUEST:
-        raise _BadRequest("a request is a text of limited length")
-    try:
-        request = _parse(text)
-    except ValueError as error:
-        raise _BadRequest("a request is JSON") from error
-    if not isinstance(request, dict):
-        raise _BadRequest("a request is an object")
-    return cast("Request", request)
-
-
-def _field(request: Request, name: str, kind: type) -> Any:
-    value = request.get(name)
-    if type(value) is not kind:
-        raise _BadRequest(f"{name} must be of kind {kind.__name__}")
-    return value
-
-
-def _is_seat(match: Match[Any], seat: object) -> bool:
-    return type(seat) is int and 0 <= seat < match.seats
-
-
-def _since(request: Request, entries: int) -> int:
-    """The first entry that the page wants of the log."""
-    since = request.get("since", 0)
-    if type(since) is not int:
-        raise _BadRequest("since is a number of entries")
-    return max(0, min(since, entries))
-
-
 def _prompt(match: Match[Any], seat: int | None) -> Text:
     """What is asked of the seat, or of whom it has to wait for."""
     actors = match.actors
@@ -303,20 +230,12 @@ def _prompt(match: Match[Any], seat: int | None) -> Text:
     return Text("prompt-waiting", seat=actors[0])
 
 
-def _seed(text: object) -> int:
-    """A seed from text: digits as they are; other words through the same hash everywhere."""
-    word = str(text).strip()
-    if word.isascii() and word.isdigit() and len(word) <= 20 and int(word) < 1 << 64:
-        return int(word)
-    return int(digest(word), 16)
-
-
 def _code(error: Exception) -> ErrorCode:
     if isinstance(error, _Stale):
         return "stale"
     if isinstance(error, _NoMatch):
         return "no_match"
-    if isinstance(error, _BadRequest):
+    if isinstance(error, BadRequest):
         return "bad_request"
     return next((code for kind, code in _CODES if isinstance(error, kind)), "bug")
 

@@ -1,11 +1,34 @@
 // What the player has set for this device: looks and manners, never rules.
 
-/** @typedef {{theme: 'system' | 'paper' | 'night', textSize: number, confirmEnd: boolean, autoForced: boolean}} Settings */
+/**
+ * @typedef {object} Settings
+ * @property {'system' | 'paper' | 'night' | 'contrast'} theme
+ * @property {number} textSize per cent
+ * @property {string} language a key of LANGUAGES, or 'auto' for the browser's
+ * @property {'instant' | 'brisk' | 'calm' | 'step'} pace of what moves on the table
+ * @property {'system' | 'still' | 'moving'} motion overrides what the device asks for
+ * @property {boolean} sounds
+ * @property {number} volume of the sounds, per cent
+ * @property {'full' | 'short'} verbosity of what a screen reader hears of a cell
+ * @property {boolean} confirmEnd
+ * @property {boolean} autoForced
+ */
 
 const KEY = `${new URL('.', location.href).pathname}portsmouth/settings`;
 
 /** @type {Settings} */
-const DEFAULTS = { theme: 'system', textSize: 100, confirmEnd: true, autoForced: true };
+const DEFAULTS = {
+  theme: 'system',
+  textSize: 100,
+  language: 'auto',
+  pace: 'brisk',
+  motion: 'system',
+  sounds: false,
+  volume: 40,
+  verbosity: 'full',
+  confirmEnd: true,
+  autoForced: true,
+};
 
 /** @type {Settings} */
 const settings = { ...DEFAULTS, ...stored() };
@@ -37,17 +60,24 @@ export function setSetting(name, value) {
   }
 }
 
+/** Does the player, or his device, want things to stand still? @returns {boolean} */
+export function isStill() {
+  if (settings.motion !== 'system') return settings.motion === 'still';
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
 /** As if nothing had ever been set. */
 export function resetSettings() {
   Object.assign(settings, DEFAULTS);
   applySettings();
 }
 
-/** Puts theme and text size on the page. */
+/** Puts theme, text size and motion on the page. */
 export function applySettings() {
   const root = document.documentElement;
   if (settings.theme === 'system') delete root.dataset.theme;
   else root.dataset.theme = settings.theme;
+  root.dataset.motion = isStill() ? 'still' : 'moving';
   const size = Math.min(200, Math.max(90, settings.textSize));
   root.style.setProperty('--text-size', `${size}%`);
 }

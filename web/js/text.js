@@ -4,6 +4,9 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 
 /** @typedef {import('./protocol.d.ts').TextShape} TextShape */
 
+/** The page's own catalogues, a file for each part of it. */
+const PARTS = ['page', 'table', 'plan', 'recap', 'standing', 'learn', 'sound'];
+
 /**
  * The catalogues of a game: the house's and the game's, which the build copies, and the page's.
  * @param {string} language
@@ -14,8 +17,7 @@ function files(language, game) {
   return [
     `../../lang/${language}/house.ftl`,
     `../../lang/${language}/${game}.ftl`,
-    `../lang/${language}/page.ftl`,
-    `../lang/${language}/table.ftl`,
+    ...PARTS.map((part) => `../lang/${language}/${part}.ftl`),
   ];
 }
 

@@ -1,0 +1,94 @@
+"""What the page asks, read with care: JSON of limited size and depth, fields of the right kind."""
+
+from __future__ import annotations
+
+import json
+import math
+import re
+from typing import Any, cast
+
+from portsmouth.core.journal import digest
+from portsmouth.core.match import Match
+from portsmouth.protocol import Request
+
+MAX_REQUEST = 4_000_000
+"""The longest request that is read, in characters."""
+MAX_DEPTH = 60
+"""How deep its lists and objects may be nested."""
+_STRING = re.compile(r'"(?:[^"\\]|\\.)*"', re.DOTALL)
+_BRACKET = re.compile(r"[\[\]{}]")
+
+
+class BadRequest(Exception):
+    """The request has not the shape that it must have."""
+
+
+def write(answer: object) -> str:
+    """An answer as JSON without spaces."""
+    return json.dumps(answer, separators=(",", ":"))
+
+
+def _reject(word: str) -> object:
+    raise ValueError(f"{word} is not JSON")
+
+
+def _finite(word: str) -> float:
+    number = float(word)
+    if not math.isfinite(number):
+        raise ValueError(f"{word} is too large a number")
+    return number
+
+
+def parse(text: str) -> Any:
+    """JSON of limited depth; raises ValueError.
+
+    Pyodide's stack is small: text nested ten thousand deep would end the worker.
+    """
+    depth = 0
+    for bracket in _BRACKET.findall(_STRING.sub("", text)):
+        depth += 1 if bracket in "[{" else -1
+        if depth > MAX_DEPTH:
+            raise ValueError("nested too deeply")
+    return json.loads(text, parse_constant=_reject, parse_float=_finite)
+
+
+def read(text: str) -> Request:
+    """A request from its text; raises BadRequest."""
+    if not isinstance(text, str) or len(text) > MAX_REQUEST:
+        raise BadRequest("a request is a text of limited length")
+    try:
+        request = parse(text)
+    except ValueError as error:
+        raise BadRequest("a request is JSON") from error
+    if not isinstance(request, dict):
+        raise BadRequest("a request is an object")
+    return cast("Request", request)
+
+
+def field(request: Request, name: str, kind: type) -> Any:
+    """A field of a request that must be there; raises BadRequest if it is of another kind."""
+    value = request.get(name)
+    if type(value) is not kind:
+        raise BadRequest(f"{name} must be of kind {kind.__name__}")
+    return value
+
+
+def is_seat(match: Match[Any], seat: object) -> bool:
+    """Does the match have this seat?"""
+    return type(seat) is int and 0 <= seat < match.seats
+
+
+def since_entry(request: Request, entries: int) -> int:
+    """The first entry that the page wants of the log."""
+    since = request.get("since", 0)
+    if type(since) is not int:
+        raise BadRequest("since is a number of entries")
+    return max(0, min(since, entries))
+
+
+def seed_of(text: object) -> int:
+    """A seed from text: digits as they are; other words through the same hash everywhere."""
+    word = str(text).strip()
+    if word.isascii() and word.isdigit() and len(word) <= 20 and int(word) < 1 << 64:
+        return int(word)
+    return int(digest(word), 16)

@@ -1,0 +1,1 @@
+### The page: learning: voyages, glossary, rules in context.

@@ -1,0 +1,1 @@
+### The page: plans: whole ways to a goal.

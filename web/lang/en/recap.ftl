@@ -1,0 +1,1 @@
+### The page: what happened: recap, marks, the past.

@@ -1,0 +1,1 @@
+### The page: sounds and what is said aloud.

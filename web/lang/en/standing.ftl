@@ -1,0 +1,1 @@
+### The page: where the players stand: scores, races, odds.
