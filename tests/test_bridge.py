@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import tests.toy
-from portsmouth import bridge, protocol
+from portsmouth import bridge, protocol, requests
 from portsmouth.bridge import Desk
 from portsmouth.core.journal import canonical, digest
 from portsmouth.core.match import Match
@@ -167,7 +167,7 @@ def test_each_field_of_each_operation_may_be_junk(desk: Desk, op: str, field: st
         '{"op":"look","seat":' + "9" * 5_000 + "}",
         '{"op":"look","since":' + "9" * 4_000 + "}",
         '{"op":"new","table":{"a":' + "9" * 5_000 + "}}",
-        '{"op":"look"}' + " " * bridge.MAX_REQUEST,
+        '{"op":"look"}' + " " * requests.MAX_REQUEST,
         '"' + "\\" * 9_999 + '"',
         '{"op":"load","save":' + json.dumps("[" * 100_000) + "}",
         '{"op":"load","save":' + json.dumps('{"a":' * 900 + "1" + "}" * 900) + "}",
