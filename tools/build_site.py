@@ -51,6 +51,11 @@ IMPORT_MAP = {
     "lit-html": "./vendor/lit-html/lit-html.js",
     "lit-html/": "./vendor/lit-html/",
 }
+FONT_PACKAGES = (
+    "@fontsource/im-fell-english",
+    "@fontsource-variable/eb-garamond",
+    "@fontsource-variable/atkinson-hyperlegible-next",
+)
 FIXED_TIME = "315532800"  # 1980-01-01, the oldest date a zip can hold
 
 
@@ -177,6 +182,15 @@ def vendor_libraries(out: Path) -> None:
     copy_tree(NPM / "@fluent" / "bundle" / "esm", out / "vendor" / "fluent-bundle", ".js")
 
 
+def vendor_fonts(out: Path) -> None:
+    """Copy the letters that web/css/fonts.css names."""
+    sheet = (ROOT / "web" / "css" / "fonts.css").read_text("utf-8")
+    for name in re.findall(r"vendor/fonts/([\w-]+\.woff2)", sheet):
+        [package] = [each for each in FONT_PACKAGES if name.startswith(each.split("/")[1])]
+        npm_version(package)
+        copy_file(NPM / package / "files" / name, out / "vendor" / "fonts" / name)
+
+
 def compiled_stdlib() -> Path:
     """The precompiled standard library, made once per Pyodide version and kept under build/."""
     stock = NPM / "pyodide" / "python_stdlib.zip"
@@ -285,6 +299,11 @@ def preloads(out: Path, wheel: str) -> list[str]:
     lines += [
         f'<link rel="preload" as="fetch" crossorigin href="{href}">' for href in engine_files(wheel)
     ]
+    fonts = sorted((out / "vendor" / "fonts").glob("*-latin-[w4]*.woff2"))
+    lines += [
+        f'<link rel="preload" as="font" type="font/woff2" crossorigin href="./vendor/fonts/{f.name}">'
+        for f in fonts
+    ]
     return lines
 
 
@@ -383,6 +402,7 @@ def build(plan: Plan) -> dict[str, Any]:
     copy_page(plan)
     vendor_pyscript(plan.out)
     vendor_libraries(plan.out)
+    vendor_fonts(plan.out)
     vendor_pyodide(plan)
     copy_licences(plan.out)
     wheel = build_wheel(plan)
