@@ -19,7 +19,7 @@ SITE_SOURCES := index.html $(wildcard sw.js manifest.webmanifest) \
 	$(wildcard tools/build_site.py tools/compile_stdlib.py tools/pyodide_run.mjs tools/licenses/*) \
 	pyproject.toml package-lock.json requirements-site.txt
 
-.PHONY: help play build test lint format types unit contract e2e bench startup clean distclean \
+.PHONY: help play build test lint format types unit contract e2e bench startup contact clean distclean \
 	deps-build deps-dev browser
 
 help: ## list the targets
@@ -66,6 +66,9 @@ bench: build deps-dev ## measure speeds; writes build/bench.json
 
 startup: build deps-dev browser ## measure the start-up variants in Chromium (minutes)
 	$(PY) tools/measure_startup.py
+
+contact: build deps-dev browser ## photograph every screen, for eyes; writes build/contact/index.html
+	$(PY) tools/contact_sheet.py --sizes tiny,phone,tablet,desktop --themes paper,night,contrast
 
 clean: ## remove what the build and the tests wrote
 	rm -rf build dist test-results .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -300,11 +300,8 @@ def preloads(out: Path, wheel: str) -> list[str]:
         f'<link rel="preload" as="fetch" crossorigin href="{href}">' for href in engine_files(wheel)
     ]
     fonts = sorted((out / "vendor" / "fonts").glob("*-latin-[w4]*.woff2"))
-    lines += [
-        f'<link rel="preload" as="font" type="font/woff2" crossorigin href="./vendor/fonts/{f.name}">'
-        for f in fonts
-    ]
-    return lines
+    font = '<link rel="preload" as="font" type="font/woff2" crossorigin href="./vendor/fonts/{}">'
+    return lines + [font.format(path.name) for path in fonts]
 
 
 def engine_files(wheel: str) -> list[str]:

@@ -1,6 +1,7 @@
 // Starts the page: words, routes, screens, and the engine behind them.
 
 import { html, render } from 'lit-html';
+import { hangPictures } from './art.js';
 import { ask, boot, EngineError } from './engine.js';
 import { loadMatch } from './game.js';
 import { current, keepUnder } from './saves.js';
@@ -113,6 +114,7 @@ async function start() {
   addEventListener('error', (event) => fault(event.error ?? event.message));
   addEventListener('unhandledrejection', (event) => fault(event.reason));
   const booting = boot(onStage).catch(() => {});
+  hangPictures();
   await loadLanguage('en');
   document.getElementById('app')?.replaceChildren();
   subscribe(draw);

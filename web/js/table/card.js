@@ -1,6 +1,7 @@
 // One cell of the market: what it shows and what it is called.
 
 import { html, nothing } from 'lit-html';
+import { picture, portrait, townView } from '../art.js';
 import { playerName, t } from '../text.js';
 import { keyLine, nameOf, officer, spoken, townOf, viewOf } from './cards.js';
 import { bestAt, ownPawn, standing, touchCell } from './choice.js';
@@ -10,6 +11,7 @@ import { capital, list, priceWords, refusalWords, tradeWord } from './words.js';
 
 /** @typedef {import('../protocol.d.ts').Frame} Frame */
 /** @typedef {import('../protocol.d.ts').CellView} Cell */
+/** @typedef {import('./cards.js').Officer} Officer */
 
 /** Verbs that have a sentence of their own for what can be done with a cell. */
 const CAN = new Set(['move', 'recruit', 'land', 'place', 'swap', 'obtain', 'commission']);
@@ -34,13 +36,21 @@ export function cellButton(frame, cell, selected) {
     @click=${() => touchCell(cell.id)}
     @focus=${() => keepReachable(cell.id)}
   >
-    ${face(frame, cell)} ${pawns(cell)} ${strip(cell)}
+    ${art(cell)} ${face(frame, cell)} ${strip(cell)} ${pawns(cell)}
   </button>`;
 }
 
 /** The cell that has the focus is the one Tab comes back to. @param {string} id */
 function keepReachable(id) {
   ui.cell = id;
+}
+
+/** What is engraved on the card. @param {Cell} cell */
+function art(cell) {
+  if (cell.kind === 'officer') return portrait(cell.card ?? '', 'cell__art');
+  if (cell.kind === 'town') return townView(townOf(cell.card ?? '') ?? '', 'cell__art');
+  if (cell.kind === 'hidden') return picture('ornament-back', 'cell__art', '0 0 120 120');
+  return picture('ornament-compass', 'cell__art', '0 0 100 100');
 }
 
 /** @param {Frame} frame @param {Cell} cell */
@@ -55,7 +65,16 @@ function face(frame, cell) {
       ><span class="wide">${t(`table-rank-${card.rank}`)}</span
       ><span class="narrow">${t(`table-rankcode-${card.rank}`)}</span></span
     ><span class="cell__ring">${cell.cost}</span
-    ><span class="cell__key has-mid">${words(key.long, key.mid, key.short)}</span>`;
+    ><span class="cell__key has-mid ${card.needs ? 'cell__key--crew' : ''}">${emblems(card)}${words(key.long, key.mid, key.short)}</span>`;
+}
+
+/** The signs of what he can: his trade, his privilege, the crew he asks for. @param {Officer} card */
+function emblems(card) {
+  const { rank, detail, needs } = card;
+  if (needs) return needs.map((need) => picture(`emblem-${need}`, 'cell__sign'));
+  if (rank === 'midshipman') return picture(`privilege-${detail}`, 'cell__sign');
+  if (rank === 'petty_officer' || rank === 'lieutenant') return picture(`emblem-${detail}`, 'cell__sign');
+  return picture('emblem-strength', 'cell__sign');
 }
 
 /** A word in three lengths; the width of the cell picks one. @param {string} long @param {string} mid @param {string} short */
@@ -113,7 +132,7 @@ function strip(cell) {
   if (cell.landsman === null) return nothing;
   const trade = cell.landsman;
   return html`<span class="cell__hand has-mid"
-    >${words(tradeWord(trade), t(`table-short-${trade}`), t(`table-code-${trade}`))}</span
+    >${picture(`emblem-${trade}`, 'cell__trade')}${words(tradeWord(trade), t(`table-short-${trade}`), t(`table-code-${trade}`))}</span
   >`;
 }
 
