@@ -17,7 +17,7 @@ import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
@@ -68,7 +68,7 @@ class Studio:
         """Go to a screen by the part of its address after the hash."""
         self.page.evaluate("address => { location.hash = address }", address)
 
-    def deal(self, name: str, until: Callable[[Match], bool]) -> None:
+    def deal(self, name: str, until: Callable[[Match[Any]], bool]) -> None:
         """Put a recorded game on the table, at the first position that will do."""
         whole = record.read((GOLDEN / f"{name}.game").read_text("utf-8"), registry.game)
         match = type(whole)(whole.game, whole.seats, whole.settings, whole.seed)
@@ -81,13 +81,9 @@ class Studio:
         file.write_text(json.dumps(match.save()), encoding="utf-8")
         self.visit("/logbook")
         book = LogBook(self.page)
-        count = book.entries.count()
         book.bring(file)
         self.page.wait_for_timeout(150)
-        fresh = book.entries.count() > count
-        (book.entries.first if fresh else book.entries.first).get_by_role(
-            "button", name="Open", exact=True
-        ).click()
+        book.entries.first.get_by_role("button", name="Open", exact=True).click()
         self.table.ready()
         self.page.wait_for_timeout(3000)
 
@@ -102,10 +98,10 @@ def scene(make: Scene) -> Scene:
     return make
 
 
-def step(name: str, after: int = 0) -> Callable[[Match], bool]:
+def step(name: str, after: int = 0) -> Callable[[Match[Any]], bool]:
     """A position whose question has this name, after so many entries."""
 
-    def found(match: Match) -> bool:
+    def found(match: Match[Any]) -> bool:
         asked = match.game.step(match.state)
         return asked is not None and asked.name == name and len(match.journal) >= after
 
@@ -218,15 +214,15 @@ def refilling(studio: Studio) -> None:
     studio.deal("3-trade-chain", step("replenish", 40))
 
 
+def in_the_dark(match: Match[Any]) -> bool:
+    """A turn of the last round with a card face down."""
+    cells: Any = match.view()["cells"]
+    return step("turn")(match) and any(cell["kind"] == "hidden" for cell in cells)
+
+
 @scene
 def last_round(studio: Studio) -> None:
-    studio.deal(
-        "4-recruit-trade", lambda m: m.view()["round"] == 8 and step("turn")(m) and _dark(m)
-    )
-
-
-def _dark(match: Match) -> bool:
-    return any(cell["kind"] == "hidden" for cell in match.view()["cells"])
+    studio.deal("4-recruit-trade", in_the_dark)
 
 
 @scene
@@ -275,7 +271,7 @@ def page_of(shots: list[Shot]) -> str:
     """The sheet as a page."""
     figures = "".join(
         f"<figure><img src='{html.escape(shot.file)}' alt=''>"
-        f"<figcaption>{html.escape(f'{shot.scene}, {shot.size}, {shot.theme}')}</figcaption></figure>"
+        f"<figcaption>{html.escape(', '.join(shot[:3]))}</figcaption></figure>"
         for shot in shots
     )
     style = (
