@@ -12,9 +12,11 @@ from typing import Any, cast
 import portsmouth
 from portsmouth import registry
 from portsmouth.core import errors
+from portsmouth.core.chart import Chart
 from portsmouth.core.match import Match
 from portsmouth.core.text import Text
 from portsmouth.framing import (
+    chart_shape,
     forced,
     game_shape,
     log,
@@ -24,9 +26,11 @@ from portsmouth.framing import (
 )
 from portsmouth.protocol import (
     Catalog,
+    ChartAnswer,
     ErrorCode,
     Failure,
     Frame,
+    OddsAnswer,
     Request,
 )
 from portsmouth.requests import BadRequest, field, is_seat, parse, read, seed_of, since_entry, write
@@ -42,6 +46,9 @@ _CODES: tuple[tuple[type[Exception], ErrorCode], ...] = (
 )
 
 
+Answer = Catalog | Frame | ChartAnswer | OddsAnswer
+
+
 class _Stale(Exception):
     """The request was made for an older position."""
 
@@ -55,7 +62,8 @@ class Desk:
 
     def __init__(self) -> None:
         self.match: Match[Any] | None = None
-        self._ops: dict[str, Callable[[Request], Catalog | Frame]] = {
+        self._charted: Chart | None = None
+        self._ops: dict[str, Callable[[Request], Answer]] = {
             "catalog": self._catalog,
             "new": self._new,
             "load": self._load,
@@ -65,6 +73,8 @@ class Desk:
             "redo": self._redo,
             "restart": self._restart,
             "arrange": self._arrange,
+            "chart": self._chart,
+            "odds": self._odds,
         }
 
     def dispatch(self, text: str) -> str:
@@ -81,7 +91,7 @@ class Desk:
                 match.rollback(before)
             return write(self._failure(error, request.get("seat")))
 
-    def _answer(self, request: Request) -> Catalog | Frame:
+    def _answer(self, request: Request) -> Answer:
         operation = self._ops.get(str(request.get("op")))
         if operation is None:
             raise BadRequest(f"no operation {request.get('op')!r}")
@@ -147,6 +157,16 @@ class Desk:
             field(request, "place", str),
         )
         return self._frame(request)
+
+    def _chart(self, request: Request) -> ChartAnswer:
+        match = self._current(request)
+        if self._charted is None or self._charted.match is not match:
+            self._charted = Chart(match)
+        return chart_shape(match.n, self._charted.points())
+
+    def _odds(self, request: Request) -> OddsAnswer:
+        match = self._current(request)
+        return {"ok": True, "n": match.n, "odds": match.game.reckoning(match.state)}
 
     # Answers.
 

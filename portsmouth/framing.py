@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Any, cast
 
 from portsmouth import registry
+from portsmouth.core.chart import Point
 from portsmouth.core.context import Event
 from portsmouth.core.game import Meta, Option, Refusal
 from portsmouth.core.match import Match
 from portsmouth.core.text import Text
 from portsmouth.protocol import (
+    ChartAnswer,
     EntryShape,
     EventShape,
     GameShape,
@@ -82,6 +84,29 @@ def log(match: Match[Any], since: int, seat: int | None) -> list[EntryShape]:
             range(since, len(match.journal)), match.journal[since:], events, strict=True
         )
     ]
+
+
+def chart_shape(n: int, points: list[Point]) -> ChartAnswer:
+    """The points of a chart; a line that an onlooker may not know is null."""
+    told = [line.item for point in points for lines in point.scores for line in lines]
+    items = list(dict.fromkeys(told))
+    return {
+        "ok": True,
+        "n": n,
+        "items": items,
+        "points": [
+            {
+                "round": point.round,
+                "seat": point.seat,
+                "totals": [sum(line.points for line in lines) for lines in point.scores],
+                "lines": [
+                    [{line.item: line.points for line in lines}.get(item) for item in items]
+                    for lines in point.scores
+                ],
+            }
+            for point in points
+        ],
+    }
 
 
 def game_shape(meta: Meta) -> GameShape:

@@ -59,6 +59,43 @@ class OptionShape(TypedDict):
     refusal: RefusalShape | None
 
 
+class PlanStepShape(TypedDict):
+    """One action of a plan as an option, when its turn comes: always legal by then."""
+
+    action: str
+    verb: str
+    target: str
+    label: TextShape
+    cost: CostShape
+    effects: list[TextShape]
+
+
+class PlanShape(TypedDict):
+    """Several actions toward a target, to be played in one request.
+
+    ``cost`` is the sum of all steps; ``asks`` what the last one makes the engine ask; ``through``
+    the names of what works on the way; ``harms``: never to be done unasked; ``short``: why the line
+    stops short of all that the target offers.
+    """
+
+    actions: list[str]
+    steps: list[PlanStepShape]
+    cost: CostShape
+    ap_after: int
+    money_after: int
+    asks: TextShape | None
+    through: list[TextShape]
+    harms: bool
+    short: RefusalShape | None
+
+
+class ReachShape(TypedDict):
+    """What the best plan for a target does in the end, and its whole price."""
+
+    verb: str
+    cost: CostShape
+
+
 class EventShape(TypedDict):
     """Something that happened, as facts and as a sentence."""
 
@@ -98,6 +135,7 @@ class Frame(TypedDict):
     """All that the page needs to draw the table, whole, every time.
 
     ``n`` numbers the position; requests that change something carry it back.
+    ``reach`` names the targets that a plan leads to.
     ``log`` holds the entries from the number that was asked for on. ``forced``
     is the only thing that can be done, where the page may do it by itself.
     ``save`` is opaque: keep it, hand it back to ``load``.
@@ -116,6 +154,7 @@ class Frame(TypedDict):
     prompt: TextShape
     options: list[OptionShape]
     away: RefusalShape | None
+    reach: dict[str, ReachShape]
     forced: str | None
     log: list[EntryShape]
     entries: int
@@ -123,6 +162,45 @@ class Frame(TypedDict):
     redo: int
     outcome: OutcomeShape | None
     save: str
+
+
+class ChartPoint(TypedDict):
+    """Everybody's score after the turn of ``seat`` in a round; before the first turn round 0.
+
+    ``lines`` holds for each seat the points of each of the chart's items.
+    """
+
+    round: int
+    seat: int | None
+    totals: list[int]
+    lines: list[list[int | None]]
+
+
+class ChartAnswer(TypedDict):
+    """How the scores went; the last point is the position on the table."""
+
+    ok: Literal[True]
+    n: int
+    items: list[str]
+    points: list[ChartPoint]
+
+
+class OddsAnswer(TypedDict):
+    """What anybody may reckon of what nobody sees; the game knows its shape."""
+
+    ok: Literal[True]
+    n: int
+    odds: dict[str, Any]
+
+
+class Plans(TypedDict):
+    """What could be done about a target in several actions: the best plan first, or why none."""
+
+    ok: Literal[True]
+    n: int
+    target: str
+    plans: list[PlanShape]
+    refusal: RefusalShape | None
 
 
 class Failure(TypedDict):
@@ -171,11 +249,24 @@ class Request(TypedDict):
 
     ``catalog``; ``new`` with game, seats, options, seed, table; ``load`` with
     save; ``look``; and, each with the ``n`` of the frame it answers: ``play``
-    with actions, ``undo``, ``redo``, ``restart``, ``arrange`` with seat, item and
-    place. ``since`` asks for the log from that entry on.
+    with actions, ``plan`` with target, ``undo``, ``redo``, ``restart``, ``arrange`` with seat, item and
+    place; ``chart``; ``odds``. ``since`` asks for the log from that entry on.
     """
 
-    op: Literal["arrange", "catalog", "load", "look", "new", "play", "redo", "restart", "undo"]
+    op: Literal[
+        "arrange",
+        "catalog",
+        "chart",
+        "load",
+        "look",
+        "new",
+        "odds",
+        "plan",
+        "play",
+        "redo",
+        "restart",
+        "undo",
+    ]
     n: NotRequired[int]
     since: NotRequired[int]
     seat: NotRequired[int | None]
@@ -186,5 +277,6 @@ class Request(TypedDict):
     table: NotRequired[dict[str, Any]]
     save: NotRequired[str]
     actions: NotRequired[list[str]]
+    target: NotRequired[str]
     item: NotRequired[str]
     place: NotRequired[str]

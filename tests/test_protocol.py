@@ -34,6 +34,11 @@ def check(answer: dict[str, Any]) -> None:
         check_view(answer["frame"])
     elif "games" in answer:
         hold(answer, protocol.Catalog)
+    elif "points" in answer:
+        hold(answer, protocol.ChartAnswer)
+    elif "odds" in answer:
+        hold(answer, protocol.OddsAnswer)
+        hold(answer["odds"], shapes.OddsView, "odds")
     else:
         hold(answer, protocol.Frame)
         check_view(answer)

@@ -16,7 +16,8 @@ from portsmouth import protocol
 from portsmouth.games.portsmouth import shapes
 
 TARGET = Path(__file__).parent.parent / "web/js/protocol.d.ts"
-PLAIN = {str: "string", int: "number", bool: "boolean", type(None): "null", Any: "any"}
+NUMBERS = {int: "number", float: "number"}
+PLAIN = {**NUMBERS, str: "string", bool: "boolean", type(None): "null", Any: "any"}
 
 
 def type_of(hint: Any) -> str:

@@ -62,6 +62,13 @@ class Cost(NamedTuple):
 FREE = Cost()
 
 
+class Purse(NamedTuple):
+    """What a seat holds to pay with."""
+
+    ap: int = 0
+    money: int = 0
+
+
 @dataclass(frozen=True, slots=True)
 class Option:
     """A candidate: something a player may think of doing now.
@@ -81,6 +88,26 @@ class Option:
     def legal(self) -> bool:
         """May it be played now?"""
         return self.refusal is None
+
+
+class Proposal(NamedTuple):
+    """A line of actions toward a target: legal one by one, each after those before it.
+
+    ``through`` names what it sets off on the way; ``harms`` says that it hurts the seat, so that it
+    is never done unasked; ``short`` why it stops short of all that the target offers.
+    """
+
+    actions: tuple[Action, ...]
+    through: tuple[Text, ...] = ()
+    harms: bool = False
+    short: Refusal | None = None
+
+
+class Reach(NamedTuple):
+    """What the best line to a target does in the end, by its verb, and its whole price."""
+
+    verb: str
+    cost: Cost
 
 
 class EndReason(StrEnum):
@@ -104,6 +131,13 @@ class Line:
             "points": self.points,
             "parts": list(self.parts),
         }
+
+
+class Moment(NamedTuple):
+    """When in a game: the round, and whose turn it is."""
+
+    round: int
+    seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -217,6 +251,11 @@ class Step(ABC, Generic[S]):
     def options(self, s: S, seat: Seat) -> list[Option]:
         """Every candidate with price, effects and, where it is not legal, the reason."""
 
+    def option(self, s: S, seat: Seat, action: Action) -> Option | None:
+        """The candidate that an action stands for; steps with many may look it up faster."""
+        found = (each for each in self.options(s, seat) if each.action == action)
+        return next(found, None)
+
     def away(self, s: S, seat: Seat, target: str) -> Refusal:
         """Why pointing at a target that no option names does nothing now."""
         return Refusal("not_asked", "")
@@ -274,8 +313,32 @@ class Game(ABC, Generic[S]):
         """May the seat lay ``item`` at ``place`` on its own board? No rule reads this."""
         return Refusal("no_wishes", "")
 
+    def purse(self, s: S, seat: Seat) -> Purse:
+        """What the seat holds to pay with."""
+        return Purse()
+
+    def plans(self, s: S, seat: Seat, target: str) -> tuple[list[Proposal], Refusal | None]:
+        """Lines of several actions toward a target, the best first; where none, why not."""
+        return [], None
+
+    def reach(self, s: S, seat: Seat) -> dict[str, Reach]:
+        """The targets that a line of several actions leads to, with the price of the best."""
+        return {}
+
     def catalog(self) -> dict[str, Json]:
         """Components and tables that a page shows, with their provenance."""
+        return {}
+
+    def standing(self, s: S) -> tuple[tuple[Line, ...], ...]:
+        """Each seat's score if the game ended now, as far as an onlooker knows it."""
+        return ()
+
+    def moment(self, s: S) -> Moment | None:
+        """When in the game; None where a game has no turns, and after its end."""
+        return None
+
+    def reckoning(self, s: S) -> dict[str, Json]:
+        """What anybody may reckon of the things that nobody sees."""
         return {}
 
     # What every game gets.
@@ -296,6 +359,10 @@ class Game(ABC, Generic[S]):
     def options(self, s: S, seat: Seat) -> list[Option]:
         """All candidates of a seat that must act, refused ones with their reason."""
         return self.steps[s.frames[-1][0]].options(s, seat)  # type: ignore[index]
+
+    def option(self, s: S, seat: Seat, action: Action) -> Option | None:
+        """The candidate that an action stands for in the pending decision."""
+        return self.steps[s.frames[-1][0]].option(s, seat, action)  # type: ignore[index]
 
     def apply(self, s: S, seat: Seat, action: Action, cx: Context = SILENT) -> None:
         """Do a legal action, in place. The caller has made sure that it is legal."""

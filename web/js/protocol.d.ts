@@ -89,6 +89,29 @@ export interface Frame {
   save: string;
 }
 
+/** Everybody's score after the turn of ``seat`` in a round; before the first turn round 0. ``lines`` holds for each seat the points of each of the chart's items. */
+export interface ChartPoint {
+  round: number;
+  seat: number | null;
+  totals: number[];
+  lines: ((number | null)[])[];
+}
+
+/** How the scores went; the last point is the position on the table. */
+export interface ChartAnswer {
+  ok: true;
+  n: number;
+  items: string[];
+  points: ChartPoint[];
+}
+
+/** What anybody may reckon of what nobody sees; the game knows its shape. */
+export interface OddsAnswer {
+  ok: true;
+  n: number;
+  odds: Record<string, any>;
+}
+
 /** A request that changed nothing. ``frame`` is the position as it is, if there is one. */
 export interface Failure {
   ok: false;
@@ -126,9 +149,9 @@ export interface Catalog {
   games: GameShape[];
 }
 
-/** What the page may ask. ``catalog``; ``new`` with game, seats, options, seed, table; ``load`` with save; ``look``; and, each with the ``n`` of the frame it answers: ``play`` with actions, ``undo``, ``redo``, ``restart``, ``arrange`` with seat, item and place. ``since`` asks for the log from that entry on. */
+/** What the page may ask. ``catalog``; ``new`` with game, seats, options, seed, table; ``load`` with save; ``look``; and, each with the ``n`` of the frame it answers: ``play`` with actions, ``undo``, ``redo``, ``restart``, ``arrange`` with seat, item and place; ``chart``; ``odds``. ``since`` asks for the log from that entry on. */
 export interface Request {
-  op: "arrange" | "catalog" | "load" | "look" | "new" | "play" | "redo" | "restart" | "undo";
+  op: "arrange" | "catalog" | "chart" | "load" | "look" | "new" | "odds" | "play" | "redo" | "restart" | "undo";
   n?: number;
   since?: number;
   seat?: number | null;
@@ -176,7 +199,20 @@ export interface MutinyView {
   count: number;
 }
 
-/** One ship board; ``score`` and ``total`` are as if the game ended now. */
+/** A better prize for Marines, and the least further strength that brings it. */
+export interface NextPlaceView {
+  need: number;
+  place: number;
+  points: number;
+}
+
+/** How many landsmen short of the most; what a mutiny now would cost in points. */
+export interface DangerView {
+  gap: number;
+  loss: number;
+}
+
+/** One ship board; ``score`` and ``total`` are as if the game ended now. ``next_specialty`` is what one more specialty would add to the set. */
 export interface ShipView {
   seat: number;
   money: number | null;
@@ -194,6 +230,9 @@ export interface ShipView {
   trainer: boolean;
   strength: number;
   place: number;
+  next_places: NextPlaceView[];
+  next_specialty: number | null;
+  danger: DangerView;
   score: LineShape[];
   total: number;
 }
@@ -212,5 +251,33 @@ export interface PortsmouthView {
   pile: PileView;
   landsmen: LandsmenView;
   mutiny: MutinyView;
+  prizes: number[];
   ships: ShipView[];
+}
+
+/** How many of which kind lie face down in the array. */
+export interface FaceDownView {
+  officers: number;
+  towns: number;
+  mutinies: number;
+}
+
+/** The unseen officers of a rank, or of one detail within it. ``soon`` holds the chance of at least one among the next 1, 2, 3 ... cards of the pile, ``face_down`` that of at least one among the face-down cards. */
+export interface OddsGroup {
+  rank: string;
+  detail: string;
+  left: number;
+  soon: number[];
+  face_down: number;
+}
+
+/** What anybody may reckon of the cards that nobody sees. */
+export interface OddsView {
+  unseen: number;
+  pile: PileView;
+  face_down: FaceDownView;
+  groups: OddsGroup[];
+  towns: string[];
+  landsmen: LandsmenView;
+  trades: Record<string, number>;
 }

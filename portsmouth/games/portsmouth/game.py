@@ -5,11 +5,34 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
-from portsmouth.core.game import Game, Meta, Outcome, Refusal, Seat, Settings, Wishes
+from portsmouth.core.game import (
+    Game,
+    Line,
+    Meta,
+    Moment,
+    Outcome,
+    Proposal,
+    Purse,
+    Reach,
+    Refusal,
+    Seat,
+    Settings,
+    Wishes,
+)
 from portsmouth.core.notation import Notation, names, number
 from portsmouth.core.rng import Rng
 from portsmouth.core.text import Json
-from portsmouth.games.portsmouth import audit, cards, layout, scoring, setup, view
+from portsmouth.games.portsmouth import (
+    audit,
+    cards,
+    layout,
+    odds,
+    routes,
+    scoring,
+    setup,
+    standing,
+    view,
+)
 from portsmouth.games.portsmouth.meta import META
 from portsmouth.games.portsmouth.purse import MOST_BOUGHT
 from portsmouth.games.portsmouth.state import PortsmouthState
@@ -93,6 +116,26 @@ class Portsmouth(Game[PortsmouthState]):
                 card: name.to_json() for card, name in zip(cards.IDS, cards.NAMES, strict=True)
             }
         }
+
+    def purse(self, s: PortsmouthState, seat: Seat) -> Purse:
+        return Purse(s.ap if seat == s.active else 0, s.ships[seat].money)
+
+    def plans(
+        self, s: PortsmouthState, seat: Seat, target: str
+    ) -> tuple[list[Proposal], Refusal | None]:
+        return routes.proposals(s, seat, target)
+
+    def reach(self, s: PortsmouthState, seat: Seat) -> dict[str, Reach]:
+        return routes.reach(s, seat)
+
+    def standing(self, s: PortsmouthState) -> tuple[tuple[Line, ...], ...]:
+        return standing.standing(s)
+
+    def moment(self, s: PortsmouthState) -> Moment | None:
+        return standing.moment(s)
+
+    def reckoning(self, s: PortsmouthState) -> dict[str, Json]:
+        return odds.reckoning(s)
 
 
 GAME = Portsmouth()

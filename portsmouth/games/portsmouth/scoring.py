@@ -81,11 +81,16 @@ def marine_place(s: PortsmouthState, seat: int) -> int:
     return sum(strength(s, ship) >= mine for ship in s.ships) if mine else 0
 
 
-def marines(s: PortsmouthState, seat: int) -> Line:
-    """Item 9: the prize of the place; under ``last_zero`` the last place has none (R135, A24)."""
-    ship, place = s.ships[seat], marine_place(s, seat)
+def marine_prize(s: PortsmouthState, place: int) -> int:
+    """The points of a place (0: none); under ``last_zero`` the last has none (R135, A24)."""
     last_zero = s.rules.marine_scale == "last_zero" and place == len(s.ships)
-    points = 0 if not place or last_zero else cards.MARINE_PLACES[place - 1]
+    return 0 if not place or last_zero else cards.MARINE_PLACES[place - 1]
+
+
+def marines(s: PortsmouthState, seat: int) -> Line:
+    """Item 9: the prize of the place in the ranking."""
+    ship = s.ships[seat]
+    points = marine_prize(s, marine_place(s, seat))
     return Line("marines", strength(s, ship), points, _ids(ship.marines + ship.corporals))
 
 

@@ -44,8 +44,26 @@ class MutinyView(TypedDict):
     count: int
 
 
+class NextPlaceView(TypedDict):
+    """A better prize for Marines, and the least further strength that brings it."""
+
+    need: int
+    place: int
+    points: int
+
+
+class DangerView(TypedDict):
+    """How many landsmen short of the most; what a mutiny now would cost in points."""
+
+    gap: int
+    loss: int
+
+
 class ShipView(TypedDict):
-    """One ship board; ``score`` and ``total`` are as if the game ended now."""
+    """One ship board; ``score`` and ``total`` are as if the game ended now.
+
+    ``next_specialty`` is what one more specialty would add to the set.
+    """
 
     seat: int
     money: int | None
@@ -63,6 +81,9 @@ class ShipView(TypedDict):
     trainer: bool
     strength: int
     place: int
+    next_places: list[NextPlaceView]
+    next_specialty: int | None
+    danger: DangerView
     score: list[LineShape]
     total: int
 
@@ -82,4 +103,39 @@ class PortsmouthView(TypedDict):
     pile: PileView
     landsmen: LandsmenView
     mutiny: MutinyView
+    prizes: list[int]
     ships: list[ShipView]
+
+
+class FaceDownView(TypedDict):
+    """How many of which kind lie face down in the array."""
+
+    officers: int
+    towns: int
+    mutinies: int
+
+
+class OddsGroup(TypedDict):
+    """The unseen officers of a rank, or of one detail within it.
+
+    ``soon`` holds the chance of at least one among the next 1, 2, 3 ... cards of
+    the pile, ``face_down`` that of at least one among the face-down cards.
+    """
+
+    rank: str
+    detail: str
+    left: int
+    soon: list[float]
+    face_down: float
+
+
+class OddsView(TypedDict):
+    """What anybody may reckon of the cards that nobody sees."""
+
+    unseen: int
+    pile: PileView
+    face_down: FaceDownView
+    groups: list[OddsGroup]
+    towns: list[str]
+    landsmen: LandsmenView
+    trades: dict[str, int]

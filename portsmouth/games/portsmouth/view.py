@@ -13,7 +13,7 @@ from portsmouth.core import flow
 from portsmouth.core.game import Wishes
 from portsmouth.core.rng import Rng
 from portsmouth.core.text import Json
-from portsmouth.games.portsmouth import market, scoring, towns
+from portsmouth.games.portsmouth import market, scoring, standing, towns
 from portsmouth.games.portsmouth import ship as ships
 from portsmouth.games.portsmouth.cards import (
     ASHORE,
@@ -52,6 +52,7 @@ def view(
         "pile": _pile(s),
         "landsmen": {"left": len(s.hands) - s.hands_at, "next": _trade(market.next_landsman(s))},
         "mutiny": {"seats": list(hit), "count": len(s.ships[hit[0]].landsmen) if hit else 0},
+        "prizes": [scoring.marine_prize(s, place + 1) for place in range(len(s.ships))],
         "ships": [_ship(s, each, seat, wishes.get(each, {})) for each in range(len(s.ships))],
     }
 
@@ -99,7 +100,7 @@ def _ship(s: PortsmouthState, each: int, seat: int | None, wishes: Wishes) -> di
     """One ship board with what it would score if the game ended now."""
     ship = s.ships[each]
     open_purse = not s.rules.hidden_money or each == seat or not s.frames
-    lines = [line for line in scoring.score(s, each) if open_purse or line.item != "money"]
+    lines = standing.lines(s, each, seat)
     return {
         "seat": each,
         "money": ship.money if open_purse else None,
@@ -117,6 +118,9 @@ def _ship(s: PortsmouthState, each: int, seat: int | None, wishes: Wishes) -> di
         "trainer": ship.trainer,
         "strength": scoring.strength(s, ship),
         "place": scoring.marine_place(s, each),
+        "next_places": standing.next_places(s, each),
+        "next_specialty": standing.next_specialty(ship),
+        "danger": standing.danger(s, each),
         "score": [line.to_json() for line in lines],
         "total": scoring.total(tuple(lines)),
     }

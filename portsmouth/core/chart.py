@@ -1,0 +1,69 @@
+"""How the scores went: a match replayed, and the standing noted after every turn."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from portsmouth.core.errors import GameError
+from portsmouth.core.game import Line, Seat
+from portsmouth.core.journal import Entry, position_hash
+from portsmouth.core.match import Match
+from portsmouth.core.rng import Rng
+
+
+class Point(NamedTuple):
+    """Everybody's score after the turn of ``seat`` in a round; before the first turn round 0."""
+
+    round: int
+    seat: Seat | None
+    scores: tuple[tuple[Line, ...], ...]
+
+
+class Chart:
+    """The points of one match, reckoned as far as it has been played and kept for the next time."""
+
+    def __init__(self, match: Match[Any]) -> None:
+        self.match = match
+        self._restart()
+
+    def _restart(self) -> None:
+        match = self.match
+        self._state = match.game.setup(match.seats, match.settings, Rng(match.seed))
+        self._done: list[Entry] = []
+        self._points = [Point(0, None, match.game.standing(self._state))]
+
+    def points(self) -> list[Point]:
+        """A point for the start, for each finished turn, and for the turn that has begun.
+
+        A match that can't be replayed, since its rules have changed, has only the last.
+        """
+        game, now = self.match.game, self.match.state
+        if self.match.journal[: len(self._done)] != self._done:
+            self._restart()
+        try:
+            for entry in self.match.journal[len(self._done) :]:
+                self._replay(entry)
+        except (GameError, LookupError):
+            return self._last_only()
+        if position_hash(self._state) != self.match.hash():
+            return self._last_only()
+        moment, before = game.moment(now), self._points[-1]
+        if moment is None or before.scores == game.standing(now):
+            return self._points[:]
+        return [*self._points, Point(*moment, game.standing(now))]
+
+    def _replay(self, entry: Entry) -> None:
+        """Do an entry again and note the standing if it ended a turn."""
+        game = self.match.game
+        before = game.moment(self._state)
+        game.apply(self._state, entry.seat, game.notation.read(entry.do))
+        self._done.append(entry)
+        if before is not None and game.moment(self._state) != before:
+            self._points.append(Point(*before, game.standing(self._state)))
+
+    def _last_only(self) -> list[Point]:
+        self._restart()
+        game, now = self.match.game, self.match.state
+        moment = game.moment(now)
+        at, seat = moment or (0, None)
+        return [Point(at, seat, game.standing(now))]

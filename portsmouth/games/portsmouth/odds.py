@@ -1,0 +1,119 @@
+"""What anybody may reckon of the cards that nobody sees (R8, R9, R12).
+
+Built from what an onlooker sees and the list of all cards; the order of the
+decks is never read.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from math import comb
+from typing import Any
+
+from portsmouth.core.text import Json
+from portsmouth.games.portsmouth import view
+from portsmouth.games.portsmouth.cards import (
+    DATA,
+    DECKHAND_IDS,
+    DECKHAND_SPECIALTY,
+    NONE,
+    RANKS,
+    SPECIALTIES,
+)
+from portsmouth.games.portsmouth.state import PortsmouthState
+
+AHEAD = 10
+"""How many of the next cards the chances look at."""
+_OFFICERS: list[dict[str, Any]] = DATA["officers"]
+_TOWNS: list[dict[str, Any]] = DATA["towns"]
+_TRADES = {
+    name: "none" if kind == NONE else SPECIALTIES[kind]
+    for name, kind in zip(DECKHAND_IDS, DECKHAND_SPECIALTY, strict=True)
+}
+_CREWS = ("lieutenants", "midshipmen", "petty_officers", "marines", "corporals")
+
+
+def reckoning(s: PortsmouthState) -> dict[str, Json]:
+    """The unseen officers by rank and detail with their chances, the towns, the landsmen."""
+    shown: dict[str, Any] = view.view(s, None)
+    deserters = [DECKHAND_IDS[hand] for hand in s.deserters]
+    return reckon(shown, deserters)
+
+
+def reckon(shown: Mapping[str, Any], deserters: Iterable[str]) -> dict[str, Json]:
+    """The same from an onlooker's view and the landsmen that mutinies have cost."""
+    seen = set(_seen(shown))
+    officers = [card for card in _OFFICERS if card["id"] not in seen]
+    towns = [card["town"] for card in _TOWNS if card["id"] not in seen]
+    pile = shown["pile"]
+    mutinies = towns.count("mutiny")
+    face_down = {
+        "officers": len(officers) - pile["officers"],
+        "towns": len(towns) - mutinies - pile["towns"],
+        "mutinies": mutinies - pile["mutinies"],
+    }
+    draws = [_officers_among(pile, count) for count in range(1, min(AHEAD, pile["left"]) + 1)]
+    return {
+        "unseen": len(officers),
+        "pile": pile,
+        "face_down": face_down,
+        "groups": [
+            {
+                "rank": rank,
+                "detail": detail,
+                "left": left,
+                "soon": [chance(left, len(officers), drawn) for drawn in draws],
+                "face_down": chance(left, len(officers), face_down["officers"]),
+            }
+            for (rank, detail), left in _counts(officers).items()
+        ],
+        "towns": [town for town in towns if town != "mutiny"],
+        "landsmen": shown["landsmen"],
+        "trades": _trades(shown, deserters),
+    }
+
+
+def _seen(shown: Mapping[str, Any]) -> Iterable[str]:
+    """The officers and towns that lie open."""
+    yield from (cell["card"] for cell in shown["cells"] if cell["card"])
+    if shown["drawn"]:
+        yield shown["drawn"]
+    for ship in shown["ships"]:
+        for crew in _CREWS:
+            yield from ship[crew]
+
+
+def _counts(officers: list[dict[str, Any]]) -> dict[tuple[str, str], int]:
+    """How many are unseen of each rank (detail ""), and of each detail within a rank."""
+    counts: dict[tuple[str, str], int] = {}
+    for rank in RANKS:
+        counts[rank, ""] = 0
+        details = dict.fromkeys(str(card["detail"]) for card in _OFFICERS if card["rank"] == rank)
+        if len(details) > 1:
+            counts |= {(rank, detail): 0 for detail in details}
+    for card in officers:
+        counts[card["rank"], ""] += 1
+        if (card["rank"], str(card["detail"])) in counts:
+            counts[card["rank"], str(card["detail"])] += 1
+    return counts
+
+
+def _officers_among(pile: Mapping[str, Any], count: int) -> int:
+    """How many officers the next cards of the pile hold: first towns, then Mutinies (R8, R9)."""
+    return max(0, count - int(pile["towns"]) - int(pile["mutinies"]))
+
+
+def chance(left: int, unseen: int, drawn: int) -> float:
+    """At least one of ``left`` among ``drawn`` of ``unseen`` cards."""
+    return round(1 - comb(unseen - left, drawn) / comb(unseen, drawn), 4)
+
+
+def _trades(shown: Mapping[str, Any], deserters: Iterable[str]) -> dict[str, Json]:
+    """The trades of the landsmen below the top one of the deck."""
+    aboard = [hand for ship in shown["ships"] for hand in (*ship["landsmen"], *ship["seamen"])]
+    seen = Counter(_TRADES[hand] for hand in (*aboard, *deserters))
+    seen.update(cell["landsman"] for cell in shown["cells"] if cell["landsman"])
+    seen.update([shown["landsmen"]["next"]])
+    left = Counter(_TRADES.values()) - seen
+    return {trade: left[trade] for trade in (*SPECIALTIES, "none")}

@@ -1,0 +1,59 @@
+"""Where everybody stands: the score as it would be now, and what changes it next."""
+
+from __future__ import annotations
+
+from portsmouth.core.game import Line, Moment
+from portsmouth.core.text import Json
+from portsmouth.games.portsmouth import scoring
+from portsmouth.games.portsmouth import ship as ships
+from portsmouth.games.portsmouth.cards import MUTINEER_POINTS, SPECIALTY_SET
+from portsmouth.games.portsmouth.state import PortsmouthState, Ship
+
+
+def lines(s: PortsmouthState, each: int, seat: int | None) -> list[Line]:
+    """The score of seat ``each`` as ``seat`` (None: an onlooker) may know it (R132, A33)."""
+    open_purse = not s.rules.hidden_money or each == seat or not s.frames
+    return [line for line in scoring.score(s, each) if open_purse or line.item != "money"]
+
+
+def standing(s: PortsmouthState) -> tuple[tuple[Line, ...], ...]:
+    """Everybody's score, as an onlooker may know it."""
+    return tuple(tuple(lines(s, each, None)) for each in range(len(s.ships)))
+
+
+def moment(s: PortsmouthState) -> Moment | None:
+    """The round and whose turn it is (R31, R32)."""
+    return Moment(s.round, s.active) if s.frames else None
+
+
+def next_places(s: PortsmouthState, seat: int) -> list[Json]:
+    """What better prizes for Marines there are: further strength needed, place, and points.
+
+    Each with the least strength that brings it (R134, R135, A23, A24).
+    """
+    mine = scoring.strength(s, s.ships[seat])
+    others = [scoring.strength(s, ship) for each, ship in enumerate(s.ships) if each != seat]
+    best = scoring.marine_prize(s, scoring.marine_place(s, seat))
+    found: list[Json] = []
+    for strength in range(mine + 1, max(others) + 2):
+        place = 1 + sum(other >= strength for other in others)
+        points = scoring.marine_prize(s, place)
+        if points > best:
+            best = points
+            found.append({"need": strength - mine, "place": place, "points": points})
+    return found
+
+
+def next_specialty(ship: Ship) -> int | None:
+    """What one more specialty in the berths would add to the set (R73); None when it is full."""
+    count = ships.berthed_specialties(ship).bit_count()
+    return (
+        None if count == len(SPECIALTY_SET) - 1 else SPECIALTY_SET[count + 1] - SPECIALTY_SET[count]
+    )
+
+
+def danger(s: PortsmouthState, seat: int) -> dict[str, Json]:
+    """How many landsmen short of the most, and what a mutiny now would cost (R83-R86)."""
+    most = max(len(ship.landsmen) for ship in s.ships)
+    mine = len(s.ships[seat].landsmen)
+    return {"gap": most - mine, "loss": MUTINEER_POINTS * mine if mine == most else 0}
