@@ -66,3 +66,8 @@ export function townView(town, more = '') {
 export function sign(id, more = '') {
   return picture(id, `art--sign ${more}`, '0 0 24 24');
 }
+
+/** A captain's signal flag in his colour: pattern first, colour second. @param {number} number 0 to 3 */
+export function signalFlag(number) {
+  return picture(`flag-${number}`, `art--flag flag-art--${number}`, '0 0 36 24');
+}

@@ -1,13 +1,13 @@
 // Setting up a game: who plays, under which flags, who starts, and by which rulings.
 
 import { html, nothing } from 'lit-html';
+import { signalFlag } from '../art.js';
 import { startMatch } from '../game.js';
 import { freshId, keepUnder } from '../saves.js';
 import { get, set } from '../store.js';
 import { t } from '../text.js';
 import { head } from './head.js';
 import { progress } from './harbour.js';
-import { flagPin } from './picture.js';
 import { engineReady } from './ready.js';
 
 /** @typedef {import('../store.js').Store} Store */
@@ -117,7 +117,7 @@ function playerRow(seat) {
       title=${t('page-flag-change')}
       @click=${() => changeFlag(seat)}
     >
-      ${flagPin(sheet.flags[seat])}
+      ${signalFlag(sheet.flags[seat])}
     </button>
     <label class="player__name"
       ><span class="sr">${t('page-name', { seat: seat + 1 })}</span>
