@@ -21,6 +21,8 @@ from portsmouth.framing import (
     game_shape,
     log,
     option_shape,
+    plan_shape,
+    reach_shape,
     refusal_shape,
     text_shape,
 )
@@ -31,6 +33,7 @@ from portsmouth.protocol import (
     Failure,
     Frame,
     OddsAnswer,
+    Plans,
     Request,
 )
 from portsmouth.requests import BadRequest, field, is_seat, parse, read, seed_of, since_entry, write
@@ -46,7 +49,7 @@ _CODES: tuple[tuple[type[Exception], ErrorCode], ...] = (
 )
 
 
-Answer = Catalog | Frame | ChartAnswer | OddsAnswer
+Answer = Catalog | Frame | ChartAnswer | OddsAnswer | Plans
 
 
 class _Stale(Exception):
@@ -75,6 +78,7 @@ class Desk:
             "arrange": self._arrange,
             "chart": self._chart,
             "odds": self._odds,
+            "plan": self._plan,
         }
 
     def dispatch(self, text: str) -> str:
@@ -136,6 +140,17 @@ class Desk:
         for action in actions:
             match.play(action, request.get("seat"))
         return self._frame(request)
+
+    def _plan(self, request: Request) -> Plans:
+        match, target = self._current(request), field(request, "target", str)
+        plans, refusal = match.plans(target, request.get("seat"))
+        return {
+            "ok": True,
+            "n": match.n,
+            "target": target,
+            "plans": [plan_shape(match, plan) for plan in plans],
+            "refusal": refusal_shape(match, refusal) if refusal else None,
+        }
 
     def _undo(self, request: Request) -> Frame:
         self._current(request).undo()
@@ -212,6 +227,7 @@ class Desk:
             "prompt": text_shape(_prompt(match, seat)),
             "options": [option_shape(match, o) for o in match.options(seat)] if acting else [],
             "away": refusal_shape(match, away) if away else None,
+            "reach": reach_shape(match, seat) if acting and seat is not None else {},
             "forced": forced(match, seat) if acting else None,
             "log": log(match, since, seat),
             "entries": len(match.journal),

@@ -7,15 +7,19 @@ from typing import Any, cast
 from portsmouth import registry
 from portsmouth.core.chart import Point
 from portsmouth.core.context import Event
-from portsmouth.core.game import Meta, Option, Refusal
+from portsmouth.core.game import Cost, Meta, Option, Refusal
 from portsmouth.core.match import Match
+from portsmouth.core.plan import Plan
 from portsmouth.core.text import Text
 from portsmouth.protocol import (
     ChartAnswer,
+    CostShape,
     EntryShape,
     EventShape,
     GameShape,
     OptionShape,
+    PlanShape,
+    ReachShape,
     RefusalShape,
     TextShape,
 )
@@ -39,20 +43,52 @@ def refusal_shape(match: Match[Any] | None, refusal: Refusal) -> RefusalShape:
 
 def option_shape(match: Match[Any], option: Option) -> OptionShape:
     """A candidate with its price, effects and, where it is not legal, the reason."""
-    cost = option.cost
     return {
         "action": match.game.notation.write(option.action),
         "verb": str(option.action[0]),
         "target": option.target,
         "label": text_shape(option.label),
-        "cost": {
-            "ap": cost.ap,
-            "money": cost.money,
-            "tolls": [[seat, amount] for seat, amount in cost.tolls],
-        },
+        "cost": cost_shape(option.cost),
         "effects": [text_shape(effect) for effect in option.effects],
         "refusal": refusal_shape(match, option.refusal) if option.refusal else None,
     }
+
+
+def cost_shape(cost: Cost) -> CostShape:
+    """A price with its payees."""
+    return {"ap": cost.ap, "money": cost.money, "tolls": [[s, amount] for s, amount in cost.tolls]}
+
+
+def plan_shape(match: Match[Any], plan: Plan) -> PlanShape:
+    """A line that was played out, step by step."""
+    write = match.game.notation.write
+    return {
+        "actions": [write(action) for action in plan.actions],
+        "steps": [
+            {
+                "action": write(option.action),
+                "verb": str(option.action[0]),
+                "target": option.target,
+                "label": text_shape(option.label),
+                "cost": cost_shape(option.cost),
+                "effects": [text_shape(effect) for effect in option.effects],
+            }
+            for option, _ in plan.steps
+        ],
+        "cost": cost_shape(plan.cost),
+        "ap_after": plan.left.ap,
+        "money_after": plan.left.money,
+        "asks": text_shape(plan.asks) if plan.asks else None,
+        "through": [text_shape(name) for name in plan.through],
+        "harms": plan.harms,
+        "short": refusal_shape(match, plan.short) if plan.short else None,
+    }
+
+
+def reach_shape(match: Match[Any], seat: int) -> dict[str, ReachShape]:
+    """The targets that plans lead to."""
+    found = match.reach(seat)
+    return {name: {"verb": r.verb, "cost": cost_shape(r.cost)} for name, r in found.items()}
 
 
 def forced(match: Match[Any], seat: int | None) -> str | None:

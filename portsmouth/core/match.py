@@ -8,9 +8,10 @@ from typing import Any, Generic, NamedTuple
 from portsmouth.core import save
 from portsmouth.core.context import Event, Recorder
 from portsmouth.core.errors import IllegalAction, NothingToUndo, NotYourTurn
-from portsmouth.core.game import Game, Option, Outcome, Refusal, S, Seat, Settings
+from portsmouth.core.game import Game, Option, Outcome, Reach, Refusal, S, Seat, Settings
 from portsmouth.core.journal import Entry, mark, position_hash
 from portsmouth.core.notation import Action
+from portsmouth.core.plan import MOST_PLANS, Plan, evaluate
 from portsmouth.core.rng import Rng
 from portsmouth.core.text import Json, Text
 
@@ -109,6 +110,18 @@ class Match(Generic[S]):
         if found or step is None:
             return found, None if found else Refusal("game_over", "R33")
         return [], step.away(self.state, self._acting(seat), target)
+
+    def plans(self, target: str, seat: Seat | None = None) -> tuple[list[Plan], Refusal | None]:
+        """The best lines of several actions toward a target; where there are none, why not."""
+        seat = self._acting(seat)
+        found, why = self.game.plans(self.state, seat, target)
+        if not found:
+            return [], why or self.at(target, seat)[1]
+        return [evaluate(self.game, self.state, seat, each) for each in found[:MOST_PLANS]], None
+
+    def reach(self, seat: Seat | None = None) -> dict[str, Reach]:
+        """The targets that lines of several actions lead to, with the price of the best."""
+        return self.game.reach(self.state, self._acting(seat)) if self.actors else {}
 
     def explain(self, action: str | Action, seat: Seat | None = None) -> Refusal | None:
         """Why an action may not be done now; None when it may.

@@ -110,6 +110,13 @@ def give_landsman(s: PortsmouthState, cell: int, cx: Context) -> None:
         cx.tell("landsman_laid", cell=GRID.names[cell], trade=deckhand_name(s.under[cell]))
 
 
+def joining(s: PortsmouthState, card: int) -> tuple[Text, ...]:
+    """In words beforehand: the top landsman, who is public, goes under an officer with the icon."""
+    if is_town(card) or not ICON[card] or s.hands_at >= len(s.hands):
+        return ()
+    return (Text("effect-landsman-joins", trade=deckhand_name(s.hands[s.hands_at])),)
+
+
 def next_landsman(s: PortsmouthState) -> int:
     """The specialty of the top landsman, which is public (R12); -2 when the deck is out."""
     return DECKHAND_SPECIALTY[s.hands[s.hands_at]] if s.hands_at < len(s.hands) else -2

@@ -159,6 +159,12 @@ def offer(s: PortsmouthState, seat: int, card: int, cx: Context) -> None:
         cx.tell("privilege_idle", seat=seat, privilege=name, reason=why.text)
 
 
+def asking(card: int, asked: bool) -> Text:
+    """In words beforehand, what becomes of a newly arrived midshipman's privilege."""
+    name = Text(f"privilege-{PRIVILEGES[PRIVILEGE[card]]}")
+    return Text("effect-privilege" if asked else "effect-privilege-idle", privilege=name)
+
+
 def mark(s: PortsmouthState, seat: int, card: int, cx: Context) -> None:
     """A black marker on the midshipman: used, and worth nothing (R68, R114)."""
     ship = s.ships[seat]

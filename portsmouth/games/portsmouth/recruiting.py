@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from portsmouth.core.context import Context
+from portsmouth.core.context import SILENT, Context
 from portsmouth.core.game import Refusal
 from portsmouth.core.text import Text, player
 from portsmouth.games.portsmouth import market, privileges
@@ -15,8 +15,6 @@ from portsmouth.games.portsmouth.cards import (
     MIDSHIPMAN_BONUS,
     NAMES,
     NOBODY,
-    PRIVILEGE,
-    PRIVILEGES,
     RANK,
     RANKS,
     ROUNDS,
@@ -81,6 +79,15 @@ def fill_face_down(s: PortsmouthState, cell: int, cx: Context) -> None:
         cx.tell("filled_unseen", cell=GRID.names[cell])
 
 
+def _is_asked(s: PortsmouthState, cell: int, bonus: bool) -> bool:
+    """Will the midshipman's privilege be asked about, once he is paid for and aboard (R64)?"""
+    twin, owners = s.copy(), market.owners if bonus else privileges.commission_owners
+    twin.commissioned = twin.commissioned and not bonus
+    twin.ships[s.active].money -= len(owners(s, s.active, cell))
+    take(twin, s.active, cell, SILENT, bonus=bonus)
+    return twin.frames[-1][0] == "privilege"
+
+
 def arrivals(s: PortsmouthState, cell: int, *, bonus: bool) -> list[Text]:
     """What taking this officer brings aboard, for the player to read beforehand."""
     officer, landsman = s.array[cell], s.under[cell]
@@ -90,8 +97,7 @@ def arrivals(s: PortsmouthState, cell: int, *, bonus: bool) -> list[Text]:
     if RANK[officer] == MIDSHIPMAN:
         if bonus:
             found.append(Text("effect-pounds", amount=MIDSHIPMAN_BONUS))
-        name = Text(f"privilege-{PRIVILEGES[PRIVILEGE[officer]]}")
-        found.append(Text("effect-privilege", privilege=name))
+        found.append(privileges.asking(officer, _is_asked(s, cell, bonus)))
     if s.round == ROUNDS and market.pile_left(s):
         found.append(Text("effect-unseen", cell=GRID.names[cell]))
     return found

@@ -79,12 +79,17 @@ def mutiny(s: PortsmouthState, cx: Context) -> None:
 
 def _ask_for_midshipman(s: PortsmouthState, seat: int, card: int, cx: Context) -> None:
     """The Privilege town may be used for one unused midshipman who can act (R88, A17)."""
-    reasons = [privileges.refusal(s, seat, each) for each in s.ships[seat].midshipmen]
-    if any(why is None or why.remedy for why in reasons):
+    if _can_call(s, seat):
         cx.tell("town", seat=seat, card=NAMES[card])
         flow.push(s, "privilege_town", card)
     else:
         cx.tell("town_idle", seat=seat, card=NAMES[card])
+
+
+def _can_call(s: PortsmouthState, seat: int) -> bool:
+    """Is there an own unused midshipman who can act, now or after buying AP (R88, A22)?"""
+    reasons = [privileges.refusal(s, seat, each) for each in s.ships[seat].midshipmen]
+    return any(why is None or why.remedy for why in reasons)
 
 
 def effects(s: PortsmouthState, seat: int, cell: int) -> list[Text]:
@@ -101,6 +106,8 @@ def effects(s: PortsmouthState, seat: int, cell: int) -> list[Text]:
         return [Text("effect-mutiny", who=player(each), count=count) for each in hit] or [
             Text("effect-no-mutiny")
         ]
+    if town == PRIVILEGE_TOWN and not _can_call(s, seat):
+        return [Text("effect-town-privilege-idle")]
     amounts = {
         ARISTOCRATS: aristocrats_gain(s, seat),
         PATRON: PATRON_GIFT,

@@ -83,6 +83,9 @@ label-swap = Swap with { $card } in { $cell }
 effect-pounds = brings £{ $amount }
 effect-landsman = brings a landsman ({ $trade })
 effect-privilege = then asks about his privilege, { $privilege }
+effect-privilege-idle = his privilege, { $privilege }, can’t be used now and stays unused
+effect-landsman-joins = the next landsman ({ $trade }) joins him
+effect-game-over = then the game is over
 effect-unseen = { $cell } is filled face down
 effect-marked = he is marked and scores nothing
 effect-declined = he stays unused and scores
@@ -95,6 +98,7 @@ effect-ap-lost = { $count ->
 effect-town-used = { $card } has worked this turn and does nothing more
 effect-town-aristocrats = Aristocrats bring £{ $amount }
 effect-town-privilege = you may call on an unused Midshipman
+effect-town-privilege-idle = Privilege: none of your Midshipmen can be called on
 effect-town-patron = the Patron gives £{ $amount }
 effect-town-training = { $amount ->
     [0] no landsman to promote
@@ -118,6 +122,7 @@ does-trainer = for £2, every seaman scores once more at the end
 # Portsmouth: why not
 refusal-buy_ap = Needs { $need } AP, you have { $have }: buy { $missing } with £{ $missing }.
 refusal-no_ap = Needs { $need } AP; you have { $have } and £{ $money }.
+refusal-no_ap_toll = Needs { $need } AP and £{ $toll } for the owners of pawns there; you have { $have } AP and £{ $money }.
 refusal-no_money = You have no money to buy AP with.
 refusal-money_reserved = This money is needed to pay for the officer you are about to take.
 refusal-standing_here = Your pawn stands here.

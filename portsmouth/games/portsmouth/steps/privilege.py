@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from portsmouth.core import flow
-from portsmouth.core.context import Context
+from portsmouth.core.context import SILENT, Context
 from portsmouth.core.game import Cost, Option, Refusal, Seat
 from portsmouth.core.notation import Action
 from portsmouth.core.text import Text
@@ -186,14 +186,23 @@ class TradeFor(ActionPhaseStep):
         for cell in GRID.cells:
             label = Text("label-obtain", card=market.card_name(s, cell), cell=GRID.names[cell])
             why = self._refusal(s, cell)
-            effects = () if why or s.under[cell] == NOBODY else (self._stays(s, cell),)
+            effects = () if why else self._effects(s, seat, cell)
             found.append(
                 Option(OBTAIN[cell], label, GRID.names[cell], effects=effects, refusal=why)
             )
         return found + self.purchase_options(s, seat)
 
-    def _stays(self, s: PortsmouthState, cell: int) -> Text:
-        return Text("effect-landsman-stays", trade=deckhand_name(s.under[cell]))
+    def _effects(self, s: PortsmouthState, seat: Seat, cell: int) -> tuple[Text, ...]:
+        """The landsman stays (R118); a midshipman's privilege may be asked about (R119)."""
+        card, found = s.array[cell], []
+        if s.under[cell] != NOBODY:
+            found.append(Text("effect-landsman-stays", trade=deckhand_name(s.under[cell])))
+        if RANK[card] == MIDSHIPMAN:
+            twin = s.copy()
+            self.do_obtain(twin, seat, SILENT, cell)
+            asked = twin.frames[-1] == ("privilege", card)
+            found.append(privileges.asking(card, asked))
+        return tuple(found)
 
     def _refusal(self, s: PortsmouthState, cell: int) -> Refusal | None:
         why = recruiting.no_officer(s, cell)

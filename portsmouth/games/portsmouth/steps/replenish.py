@@ -33,18 +33,18 @@ class Replenish(ActiveStep):
         return found + [SWAP[cell] for cell in swap_cells(s, seat)]
 
     def options(self, s: PortsmouthState, seat: Seat) -> list[Option]:
-        swaps = swap_cells(s, seat)
+        swaps, joins = swap_cells(s, seat), market.joining(s, s.drawn)
         found = []
         for cell in GRID.cells:
             name = GRID.names[cell]
             if cell in swaps:
-                effects = (Text("effect-slides", card=NAMES[s.array[cell]]),)
+                effects = (Text("effect-slides", card=NAMES[s.array[cell]]), *joins)
                 label = Text("label-swap", card=NAMES[s.array[cell]], cell=name)
                 found.append(Option(SWAP[cell], label, name, effects=effects))
             else:
                 label = Text("label-place", card=NAMES[s.drawn], cell=name)
                 why = place_refusal(s, seat, cell)
-                found.append(Option(PLACE[cell], label, name, refusal=why))
+                found.append(Option(PLACE[cell], label, name, effects=joins, refusal=why))
         return found
 
     def away(self, s: PortsmouthState, seat: Seat, target: str) -> Refusal:

@@ -53,7 +53,7 @@ class Turn(ActionPhaseStep):
         found = [RAISE] if s.ap >= RAISE_AP else []
         found += self.purchases(s, seat)
         for cell in GRID.edge if pawn == ASHORE else GRID.neighbours[pawn]:
-            if s.ap >= market.step_cost(s, cell) and not _closed(s, cell):
+            if s.ap >= market.step_cost(s, cell) and not closed(s, cell):
                 found.append(MOVE[cell])
         if pawn != ASHORE and s.ap and recruit_refusal(s, seat, pawn) is None:
             found.append(RECRUIT[pawn])
@@ -75,6 +75,13 @@ class Turn(ActionPhaseStep):
         found += [move_option(s, seat, cell) for cell in GRID.cells]
         found += [recruit_option(s, seat, cell) for cell in GRID.cells]
         return [*found, train_option(s, seat), end_option(s)]
+
+    def option(self, s: PortsmouthState, seat: Seat, action: Action) -> Option | None:
+        if action[0] == "move":
+            return move_option(s, seat, int(action[1]))
+        if action[0] == "recruit":
+            return recruit_option(s, seat, int(action[1]))
+        return super().option(s, seat, action)
 
     def away(self, s: PortsmouthState, seat: Seat, target: str) -> Refusal:
         return Refusal("not_pending", "R37")
@@ -121,7 +128,7 @@ class Turn(ActionPhaseStep):
         rounds.finish_actions(s, cx)
 
 
-def _closed(s: PortsmouthState, cell: int) -> bool:
+def closed(s: PortsmouthState, cell: int) -> bool:
     """Is the cell empty, and are empty cells closed (A2)?"""
     return s.rules.strict_moves and s.array[cell] == EMPTY
 
@@ -142,7 +149,7 @@ def move_refusal(s: PortsmouthState, seat: Seat, cell: int) -> Refusal | None:
         return Refusal("not_edge", "R46")
     if pawn != ASHORE and cell not in GRID.neighbours[pawn]:
         return Refusal("not_adjacent", "R44", {"from": GRID.names[pawn], "cell": GRID.names[cell]})
-    if _closed(s, cell):
+    if closed(s, cell):
         return Refusal("strict_empty", "A2")
     cost = market.step_cost(s, cell)
     return short_of_ap(s, cost, 0, "R50" if cost == 2 else "R44")
@@ -153,8 +160,17 @@ def move_option(s: PortsmouthState, seat: Seat, cell: int) -> Option:
     name = GRID.names[cell]
     label = Text("label-move", cell=name, card=market.card_name(s, cell))
     cost = Cost(market.step_cost(s, cell))
-    effects = tuple(towns.effects(s, seat, cell))
+    effects = tuple(towns.effects(_next_action(s), seat, cell))
     return Option(MOVE[cell], label, name, cost, effects, move_refusal(s, seat, cell))
+
+
+def _next_action(s: PortsmouthState) -> PortsmouthState:
+    """The position as a new action finds it: Recruit may work once more (R125)."""
+    if not s.commissioned:
+        return s
+    twin = s.copy()
+    twin.commissioned = False
+    return twin
 
 
 def recruit_refusal(s: PortsmouthState, seat: Seat, cell: int) -> Refusal | None:
@@ -199,5 +215,7 @@ def end_option(s: PortsmouthState) -> Option:
     else:
         refill = min(len(market.empty_cells(s)), market.pile_left(s))
         label = Text("label-end", count=refill)
-    effects = (Text("effect-ap-lost", count=s.ap),) if s.ap else ()
-    return Option(END, label, "turn", effects=effects)
+    lost = [Text("effect-ap-lost", count=s.ap)] if s.ap else []
+    last = s.round == ROUNDS and (s.active + 1) % len(s.ships) == s.start
+    over = [Text("effect-game-over")] if last else []
+    return Option(END, label, "turn", effects=(*lost, *over))
