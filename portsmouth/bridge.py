@@ -13,7 +13,9 @@ import portsmouth
 from portsmouth import registry
 from portsmouth.core import errors
 from portsmouth.core.chart import Chart
+from portsmouth.core.game import Refusal
 from portsmouth.core.match import Match
+from portsmouth.core.past import Past
 from portsmouth.core.text import Text
 from portsmouth.framing import (
     chart_shape,
@@ -43,6 +45,7 @@ _CODES: tuple[tuple[type[Exception], ErrorCode], ...] = (
     (errors.IllegalAction, "illegal"),
     (errors.NotYourTurn, "not_your_turn"),
     (errors.NothingToUndo, "nothing_to_undo"),
+    (errors.NoPast, "no_past"),
     (errors.BadSetup, "bad_setup"),
     (errors.SaveTooNew, "save_too_new"),
     (errors.SaveBroken, "save_broken"),
@@ -66,6 +69,7 @@ class Desk:
     def __init__(self) -> None:
         self.match: Match[Any] | None = None
         self._charted: Chart | None = None
+        self._replayed: Past | None = None
         self._ops: dict[str, Callable[[Request], Answer]] = {
             "catalog": self._catalog,
             "new": self._new,
@@ -78,6 +82,7 @@ class Desk:
             "arrange": self._arrange,
             "chart": self._chart,
             "odds": self._odds,
+            "past": self._past,
             "plan": self._plan,
         }
 
@@ -183,6 +188,16 @@ class Desk:
         match = self._current(request)
         return {"ok": True, "n": match.n, "odds": match.game.reckoning(match.state)}
 
+    def _past(self, request: Request) -> Frame:
+        match, entry = self.match, field(request, "entry", int)
+        if match is None:
+            raise _NoMatch
+        if request.get("n", match.n) != match.n:
+            raise _Stale
+        if self._replayed is None or self._replayed.match is not match:
+            self._replayed = Past(match)
+        return {**self._frame(request, self._replayed.at(entry)), "past": entry}
+
     # Answers.
 
     def _current(self, request: Request) -> Match[Any]:
@@ -193,25 +208,28 @@ class Desk:
             raise _Stale
         return self.match
 
-    def _frame(self, request: Request) -> Frame:
+    def _frame(self, request: Request, then: Match[Any] | None = None) -> Frame:
         """The whole table as the seat of the request sees it, else the only one that must act.
 
         Where several must choose at once, and nobody asks, as an onlooker sees it. The
-        ``seat`` of ``arrange`` is whose board is meant, not who looks.
+        ``seat`` of ``arrange`` is whose board is meant, not who looks. ``then`` is the match
+        as it was once, seen by who looks now; nothing can be done in it.
         """
-        match = self.match
-        if match is None:
+        if self.match is None:
             raise _NoMatch
-        actors = match.actors
+        match, looking = then or self.match, self.match.actors
         seat = None if request["op"] == "arrange" else request.get("seat")
-        if seat is None and len(actors) == 1:
-            seat = actors[0]
+        if seat is None and len(looking) == 1:
+            seat = looking[0]
         if seat is not None and not is_seat(match, seat):
             raise BadRequest("there is no such seat")
-        acting = seat in actors
+        acting = then is None and seat in match.actors
         step = match.game.step(match.state)
-        away = step.away(match.state, seat, "") if step and acting and seat is not None else None
-        since = since_entry(request, len(match.journal))
+        away = Refusal("past", "") if then else None
+        if step and acting and seat is not None:
+            away = step.away(match.state, seat, "")
+        entries = len(match.journal)
+        since = entries if then else since_entry(request, entries)
         outcome = match.outcome
         return {
             "ok": True,
@@ -221,7 +239,7 @@ class Desk:
             "settings": dict(match.settings),
             "seed": str(match.seed),
             "table": dict(match.table),
-            "actors": list(actors),
+            "actors": list(match.actors),
             "seat": seat,
             "view": match.view(seat),
             "prompt": text_shape(_prompt(match, seat)),
@@ -230,7 +248,7 @@ class Desk:
             "reach": reach_shape(match, seat) if acting and seat is not None else {},
             "forced": forced(match, seat) if acting else None,
             "log": log(match, since, seat),
-            "entries": len(match.journal),
+            "entries": entries,
             "undo": match.undo_depth,
             "redo": match.redo_depth,
             "outcome": cast("Any", outcome.to_json()) if outcome else None,

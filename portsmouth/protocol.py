@@ -15,6 +15,7 @@ ErrorCode = Literal[
     "bug",
     "illegal",
     "no_match",
+    "no_past",
     "not_your_turn",
     "nothing_to_undo",
     "save_broken",
@@ -138,7 +139,8 @@ class Frame(TypedDict):
     ``reach`` names the targets that a plan leads to.
     ``log`` holds the entries from the number that was asked for on. ``forced``
     is the only thing that can be done, where the page may do it by itself.
-    ``save`` is opaque: keep it, hand it back to ``load``.
+    ``save`` is opaque: keep it, hand it back to ``load``. ``past`` is there if this is no
+    present position but the one after so many entries: nothing can be done in it.
     """
 
     ok: Literal[True]
@@ -162,6 +164,7 @@ class Frame(TypedDict):
     redo: int
     outcome: OutcomeShape | None
     save: str
+    past: NotRequired[int]
 
 
 class ChartPoint(TypedDict):
@@ -249,8 +252,9 @@ class Request(TypedDict):
 
     ``catalog``; ``new`` with game, seats, options, seed, table; ``load`` with
     save; ``look``; and, each with the ``n`` of the frame it answers: ``play``
-    with actions, ``plan`` with target, ``undo``, ``redo``, ``restart``, ``arrange`` with seat, item and
-    place; ``chart``; ``odds``. ``since`` asks for the log from that entry on.
+    with actions, ``plan`` with target, ``undo``, ``redo``, ``restart``, ``arrange``
+    with seat, item and place; ``chart``; ``odds``; and ``past`` with entry, for the
+    position after so many. ``since`` asks for the log from that entry on.
     """
 
     op: Literal[
@@ -261,6 +265,7 @@ class Request(TypedDict):
         "look",
         "new",
         "odds",
+        "past",
         "plan",
         "play",
         "redo",
@@ -280,3 +285,4 @@ class Request(TypedDict):
     target: NotRequired[str]
     item: NotRequired[str]
     place: NotRequired[str]
+    entry: NotRequired[int]

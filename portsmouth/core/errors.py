@@ -32,6 +32,10 @@ class NothingToUndo(GameError):
     """No action since the last reveal or turn (undo), or nothing taken back (redo)."""
 
 
+class NoPast(GameError):
+    """No such position lies behind, or the journal can't be replayed by the rules of today."""
+
+
 class BadSetup(GameError):
     """Seats or options that the game does not offer."""
 

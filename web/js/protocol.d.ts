@@ -1,6 +1,6 @@
 // Written by tools/protocol_types.py from portsmouth/protocol.py; do not edit.
 
-export type ErrorCode = "bad_notation" | "bad_request" | "bad_setup" | "bug" | "illegal" | "no_match" | "not_your_turn" | "nothing_to_undo" | "save_broken" | "save_too_new" | "stale";
+export type ErrorCode = "bad_notation" | "bad_request" | "bad_setup" | "bug" | "illegal" | "no_match" | "no_past" | "not_your_turn" | "nothing_to_undo" | "save_broken" | "save_too_new" | "stale";
 
 /** A message of the catalogue; arguments are numbers, words or messages. */
 export interface TextShape {
@@ -34,6 +34,35 @@ export interface OptionShape {
   refusal: RefusalShape | null;
 }
 
+/** One action of a plan as an option, when its turn comes: always legal by then. */
+export interface PlanStepShape {
+  action: string;
+  verb: string;
+  target: string;
+  label: TextShape;
+  cost: CostShape;
+  effects: TextShape[];
+}
+
+/** Several actions toward a target, to be played in one request. ``cost`` is the sum of all steps; ``asks`` what the last one makes the engine ask; ``through`` the names of what works on the way; ``harms``: never to be done unasked; ``short``: why the line stops short of all that the target offers. */
+export interface PlanShape {
+  actions: string[];
+  steps: PlanStepShape[];
+  cost: CostShape;
+  ap_after: number;
+  money_after: number;
+  asks: TextShape | null;
+  through: TextShape[];
+  harms: boolean;
+  short: RefusalShape | null;
+}
+
+/** What the best plan for a target does in the end, and its whole price. */
+export interface ReachShape {
+  verb: string;
+  cost: CostShape;
+}
+
 /** Something that happened, as facts and as a sentence. */
 export interface EventShape {
   kind: string;
@@ -65,7 +94,7 @@ export interface OutcomeShape {
   scores: LineShape[][];
 }
 
-/** All that the page needs to draw the table, whole, every time. ``n`` numbers the position; requests that change something carry it back. ``log`` holds the entries from the number that was asked for on. ``forced`` is the only thing that can be done, where the page may do it by itself. ``save`` is opaque: keep it, hand it back to ``load``. */
+/** All that the page needs to draw the table, whole, every time. ``n`` numbers the position; requests that change something carry it back. ``reach`` names the targets that a plan leads to. ``log`` holds the entries from the number that was asked for on. ``forced`` is the only thing that can be done, where the page may do it by itself. ``save`` is opaque: keep it, hand it back to ``load``. ``past`` is there if this is no present position but the one after so many entries: nothing can be done in it. */
 export interface Frame {
   ok: true;
   n: number;
@@ -80,6 +109,7 @@ export interface Frame {
   prompt: TextShape;
   options: OptionShape[];
   away: RefusalShape | null;
+  reach: Record<string, ReachShape>;
   forced: string | null;
   log: EntryShape[];
   entries: number;
@@ -87,6 +117,7 @@ export interface Frame {
   redo: number;
   outcome: OutcomeShape | null;
   save: string;
+  past?: number;
 }
 
 /** Everybody's score after the turn of ``seat`` in a round; before the first turn round 0. ``lines`` holds for each seat the points of each of the chart's items. */
@@ -112,10 +143,19 @@ export interface OddsAnswer {
   odds: Record<string, any>;
 }
 
+/** What could be done about a target in several actions: the best plan first, or why none. */
+export interface Plans {
+  ok: true;
+  n: number;
+  target: string;
+  plans: PlanShape[];
+  refusal: RefusalShape | null;
+}
+
 /** A request that changed nothing. ``frame`` is the position as it is, if there is one. */
 export interface Failure {
   ok: false;
-  code: "bad_notation" | "bad_request" | "bad_setup" | "bug" | "illegal" | "no_match" | "not_your_turn" | "nothing_to_undo" | "save_broken" | "save_too_new" | "stale";
+  code: "bad_notation" | "bad_request" | "bad_setup" | "bug" | "illegal" | "no_match" | "no_past" | "not_your_turn" | "nothing_to_undo" | "save_broken" | "save_too_new" | "stale";
   text: TextShape;
   detail: string;
   refusal: RefusalShape | null;
@@ -149,9 +189,9 @@ export interface Catalog {
   games: GameShape[];
 }
 
-/** What the page may ask. ``catalog``; ``new`` with game, seats, options, seed, table; ``load`` with save; ``look``; and, each with the ``n`` of the frame it answers: ``play`` with actions, ``undo``, ``redo``, ``restart``, ``arrange`` with seat, item and place; ``chart``; ``odds``. ``since`` asks for the log from that entry on. */
+/** What the page may ask. ``catalog``; ``new`` with game, seats, options, seed, table; ``load`` with save; ``look``; and, each with the ``n`` of the frame it answers: ``play`` with actions, ``plan`` with target, ``undo``, ``redo``, ``restart``, ``arrange`` with seat, item and place; ``chart``; ``odds``; and ``past`` with entry, for the position after so many. ``since`` asks for the log from that entry on. */
 export interface Request {
-  op: "arrange" | "catalog" | "chart" | "load" | "look" | "new" | "odds" | "play" | "redo" | "restart" | "undo";
+  op: "arrange" | "catalog" | "chart" | "load" | "look" | "new" | "odds" | "past" | "plan" | "play" | "redo" | "restart" | "undo";
   n?: number;
   since?: number;
   seat?: number | null;
@@ -162,8 +202,10 @@ export interface Request {
   table?: Record<string, any>;
   save?: string;
   actions?: string[];
+  target?: string;
   item?: string;
   place?: string;
+  entry?: number;
 }
 
 /** One cell of the array. ``landsman`` is a trade, "none" for a plain hand. */

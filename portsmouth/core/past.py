@@ -1,0 +1,74 @@
+"""Positions of the past: a match's journal done again up to an entry, to be looked at only."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from portsmouth.core.errors import GameError, NoPast
+from portsmouth.core.game import State
+from portsmouth.core.journal import Entry, mark
+from portsmouth.core.match import Match
+from portsmouth.core.rng import Rng
+
+STRIDE = 8
+"""A state is kept after so many entries; those between are done again from the one before."""
+
+
+class Past:
+    """The positions of one match, reckoned as far as they were asked for and kept."""
+
+    def __init__(self, match: Match[Any]) -> None:
+        self.match = match
+        self._restart()
+
+    def _restart(self) -> None:
+        match = self.match
+        first = match.game.setup(match.seats, match.settings, Rng(match.seed))
+        self._kept: list[State] = [first]
+        self._last: State = first.copy()
+        self._done: list[Entry] = []
+
+    def at(self, entry: int) -> Match[Any]:
+        """The match as it was after so many entries, 0 being the deal.
+
+        What is done to it leaves the match on the table alone. Raises NoPast where there is no such
+        entry, or where the journal does not lead to its marks by the rules of today.
+        """
+        match = self.match
+        if not 0 <= entry <= len(match.journal):
+            raise NoPast(f"there are {len(match.journal)} entries, not {entry}")
+        if match.journal[: len(self._done)] != self._done:
+            self._restart()
+        for each in match.journal[len(self._done) : entry]:
+            self._go_on(each)
+        then = Match(match.game, match.seats, match.settings, match.seed, match.table)
+        then.restore(self._state(entry), match.journal[:entry], match.rules)
+        then.wishes = {seat: dict(wishes) for seat, wishes in match.wishes.items()}
+        then.n = match.n
+        return then
+
+    def _go_on(self, entry: Entry) -> None:
+        """Do the next entry again; it must lead to its mark."""
+        game, state = self.match.game, self._last.copy()
+        try:
+            game.require(state, entry.seat, game.notation.read(entry.do))
+            self._do(state, entry)
+        except (GameError, LookupError) as error:
+            raise NoPast(f"entry {entry.do!r} can't be done by the rules of today") from error
+        if mark(state) != entry.mark:
+            raise NoPast(f"entry {len(self._done) + 1}, {entry.do!r}, leads elsewhere today")
+        self._last = state
+        self._done.append(entry)
+        if len(self._done) % STRIDE == 0:
+            self._kept.append(state.copy())
+
+    def _state(self, entry: int) -> State:
+        """A copy of the state after an entry that was done already."""
+        state = self._kept[entry // STRIDE].copy()
+        for each in self.match.journal[entry - entry % STRIDE : entry]:
+            self._do(state, each)
+        return state
+
+    def _do(self, state: State, entry: Entry) -> None:
+        game = self.match.game
+        game.apply(state, entry.seat, game.notation.read(entry.do))
