@@ -14,6 +14,7 @@ from portsmouth import registry
 from portsmouth.core import errors
 from portsmouth.core.chart import Chart
 from portsmouth.core.game import Refusal
+from portsmouth.core.lesson import Course
 from portsmouth.core.match import Match
 from portsmouth.core.past import Past
 from portsmouth.core.text import Text
@@ -21,6 +22,7 @@ from portsmouth.framing import (
     chart_shape,
     forced,
     game_shape,
+    lesson_shape,
     log,
     option_shape,
     plan_shape,
@@ -70,6 +72,7 @@ class Desk:
         self.match: Match[Any] | None = None
         self._charted: Chart | None = None
         self._replayed: Past | None = None
+        self._course: Course[Any] | None = None
         self._ops: dict[str, Callable[[Request], Answer]] = {
             "catalog": self._catalog,
             "new": self._new,
@@ -81,6 +84,7 @@ class Desk:
             "restart": self._restart,
             "arrange": self._arrange,
             "chart": self._chart,
+            "lesson": self._lesson,
             "odds": self._odds,
             "past": self._past,
             "plan": self._plan,
@@ -134,6 +138,16 @@ class Desk:
         self.match = portsmouth.load(data)
         return self._frame(request)
 
+    def _lesson(self, request: Request) -> Frame:
+        game, table = registry.game(field(request, "game", str)), request.get("table") or {}
+        key = field(request, "lesson", str)
+        found = next((each for each in game.lessons() if each.key == key), None)
+        if found is None or not isinstance(table, dict):
+            raise errors.BadSetup(f"there is no lesson {key[:40]!r}")
+        self._course = Course(game, found, table)
+        self.match = self._course.match
+        return self._frame(request)
+
     def _look(self, request: Request) -> Frame:
         return self._frame(request)
 
@@ -144,6 +158,8 @@ class Desk:
             raise BadRequest("actions is a list of texts")
         for action in actions:
             match.play(action, request.get("seat"))
+        if course := self._under_way():
+            course.others()
         return self._frame(request)
 
     def _plan(self, request: Request) -> Plans:
@@ -200,6 +216,11 @@ class Desk:
 
     # Answers.
 
+    def _under_way(self) -> Course[Any] | None:
+        """The lesson on the desk, if the match is one."""
+        course = self._course
+        return course if course and course.match is self.match else None
+
     def _current(self, request: Request) -> Match[Any]:
         """The match, if the request was made for the position that lies on the table."""
         if self.match is None:
@@ -231,7 +252,8 @@ class Desk:
         entries = len(match.journal)
         since = entries if then else since_entry(request, entries)
         outcome = match.outcome
-        return {
+        course = None if then else self._under_way()
+        frame: Frame = {
             "ok": True,
             "n": match.n,
             "game": match.game.meta.key,
@@ -254,6 +276,7 @@ class Desk:
             "outcome": cast("Any", outcome.to_json()) if outcome else None,
             "save": write(match.save()),
         }
+        return {**frame, "lesson": lesson_shape(course)} if course else frame
 
     def _failure(self, error: Exception, seat: object) -> Failure:
         """Why a request changed nothing, in words and, for a fault of ours, in detail."""

@@ -8,7 +8,9 @@ from portsmouth import registry
 from portsmouth.core.chart import Point
 from portsmouth.core.context import Event
 from portsmouth.core.game import Cost, Meta, Option, Refusal
+from portsmouth.core.lesson import Course
 from portsmouth.core.match import Match
+from portsmouth.core.notation import Action
 from portsmouth.core.plan import Plan
 from portsmouth.core.text import Text
 from portsmouth.protocol import (
@@ -17,6 +19,8 @@ from portsmouth.protocol import (
     EntryShape,
     EventShape,
     GameShape,
+    HintShape,
+    LessonShape,
     OptionShape,
     PlanShape,
     ReachShape,
@@ -98,6 +102,33 @@ def forced(match: Match[Any], seat: int | None) -> str | None:
         return None
     legal = match.legal(seat)
     return match.game.notation.write(legal[0]) if len(legal) == 1 else None
+
+
+def lesson_shape(course: Course[Any]) -> LessonShape:
+    """How a lesson stands, with the next step of the way."""
+    tasks, at = course.lesson.tasks, course.progress()
+    return {
+        "key": course.lesson.key,
+        "step": at.step,
+        "tasks": [
+            {"key": task.key, "done": done, "rules": list(task.rules)}
+            for task, done in zip(tasks, at.done, strict=True)
+        ],
+        "hint": _hint_shape(course, at.hint) if at.hint else None,
+        "stuck": at.stuck,
+        "over": at.step == len(tasks),
+    }
+
+
+def _hint_shape(course: Course[Any], action: Action) -> HintShape:
+    match = course.match
+    option = next(each for each in match.options(course.lesson.seat) if each.action == action)
+    return {
+        "action": match.game.notation.write(action),
+        "verb": str(action[0]),
+        "target": option.target,
+        "label": text_shape(option.label),
+    }
 
 
 def event_shape(event: Event) -> EventShape:

@@ -132,6 +132,37 @@ class OutcomeShape(TypedDict):
     scores: list[list[LineShape]]
 
 
+class TaskShape(TypedDict):
+    """One task of a lesson and the rules that it teaches."""
+
+    key: str
+    done: bool
+    rules: list[str]
+
+
+class HintShape(TypedDict):
+    """What to do next: the action, what it points at, and its label."""
+
+    action: str
+    verb: str
+    target: str
+    label: TextShape
+
+
+class LessonShape(TypedDict):
+    """How a lesson stands. ``step`` is the number of the first task that is not met.
+
+    ``stuck`` says that it can't be met in this turn any more, or not at all.
+    """
+
+    key: str
+    step: int
+    tasks: list[TaskShape]
+    hint: HintShape | None
+    stuck: Literal["no", "turn", "lost"]
+    over: bool
+
+
 class Frame(TypedDict):
     """All that the page needs to draw the table, whole, every time.
 
@@ -165,6 +196,7 @@ class Frame(TypedDict):
     outcome: OutcomeShape | None
     save: str
     past: NotRequired[int]
+    lesson: NotRequired[LessonShape]
 
 
 class ChartPoint(TypedDict):
@@ -253,14 +285,16 @@ class Request(TypedDict):
     ``catalog``; ``new`` with game, seats, options, seed, table; ``load`` with
     save; ``look``; and, each with the ``n`` of the frame it answers: ``play``
     with actions, ``plan`` with target, ``undo``, ``redo``, ``restart``, ``arrange``
-    with seat, item and place; ``chart``; ``odds``; and ``past`` with entry, for the
-    position after so many. ``since`` asks for the log from that entry on.
+    with seat, item and place; ``lesson`` with game, lesson, table; ``chart``; ``odds``;
+    and ``past`` with entry, for the position after so many. ``since`` asks for the
+    log from that entry on.
     """
 
     op: Literal[
         "arrange",
         "catalog",
         "chart",
+        "lesson",
         "load",
         "look",
         "new",
@@ -286,3 +320,4 @@ class Request(TypedDict):
     item: NotRequired[str]
     place: NotRequired[str]
     entry: NotRequired[int]
+    lesson: NotRequired[str]

@@ -12,7 +12,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import Any, ClassVar, Generic, NamedTuple, Self, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, Self, TypeVar
 
 from portsmouth.core import flow
 from portsmouth.core.context import SILENT, Context
@@ -20,6 +20,9 @@ from portsmouth.core.errors import BadSetup, IllegalAction
 from portsmouth.core.notation import Action, Notation
 from portsmouth.core.rng import Rng
 from portsmouth.core.text import Arg, Json, Text
+
+if TYPE_CHECKING:
+    from portsmouth.core.lesson import Lesson
 
 Seat = int
 Settings = Mapping[str, int | str | bool]
@@ -340,6 +343,10 @@ class Game(ABC, Generic[S]):
     def reckoning(self, s: S) -> dict[str, Json]:
         """What anybody may reckon of the things that nobody sees."""
         return {}
+
+    def lessons(self) -> tuple[Lesson, ...]:
+        """Prepared positions with tasks, in the order in which they are best taken."""
+        return ()
 
     # What every game gets.
 

@@ -94,6 +94,31 @@ export interface OutcomeShape {
   scores: LineShape[][];
 }
 
+/** One task of a lesson and the rules that it teaches. */
+export interface TaskShape {
+  key: string;
+  done: boolean;
+  rules: string[];
+}
+
+/** What to do next: the action, what it points at, and its label. */
+export interface HintShape {
+  action: string;
+  verb: string;
+  target: string;
+  label: TextShape;
+}
+
+/** How a lesson stands. ``step`` is the number of the first task that is not met. ``stuck`` says that it can't be met in this turn any more, or not at all. */
+export interface LessonShape {
+  key: string;
+  step: number;
+  tasks: TaskShape[];
+  hint: HintShape | null;
+  stuck: "no" | "turn" | "lost";
+  over: boolean;
+}
+
 /** All that the page needs to draw the table, whole, every time. ``n`` numbers the position; requests that change something carry it back. ``reach`` names the targets that a plan leads to. ``log`` holds the entries from the number that was asked for on. ``forced`` is the only thing that can be done, where the page may do it by itself. ``save`` is opaque: keep it, hand it back to ``load``. ``past`` is there if this is no present position but the one after so many entries: nothing can be done in it. */
 export interface Frame {
   ok: true;
@@ -118,6 +143,7 @@ export interface Frame {
   outcome: OutcomeShape | null;
   save: string;
   past?: number;
+  lesson?: LessonShape;
 }
 
 /** Everybody's score after the turn of ``seat`` in a round; before the first turn round 0. ``lines`` holds for each seat the points of each of the chart's items. */
@@ -189,9 +215,9 @@ export interface Catalog {
   games: GameShape[];
 }
 
-/** What the page may ask. ``catalog``; ``new`` with game, seats, options, seed, table; ``load`` with save; ``look``; and, each with the ``n`` of the frame it answers: ``play`` with actions, ``plan`` with target, ``undo``, ``redo``, ``restart``, ``arrange`` with seat, item and place; ``chart``; ``odds``; and ``past`` with entry, for the position after so many. ``since`` asks for the log from that entry on. */
+/** What the page may ask. ``catalog``; ``new`` with game, seats, options, seed, table; ``load`` with save; ``look``; and, each with the ``n`` of the frame it answers: ``play`` with actions, ``plan`` with target, ``undo``, ``redo``, ``restart``, ``arrange`` with seat, item and place; ``lesson`` with game, lesson, table; ``chart``; ``odds``; and ``past`` with entry, for the position after so many. ``since`` asks for the log from that entry on. */
 export interface Request {
-  op: "arrange" | "catalog" | "chart" | "load" | "look" | "new" | "odds" | "past" | "plan" | "play" | "redo" | "restart" | "undo";
+  op: "arrange" | "catalog" | "chart" | "lesson" | "load" | "look" | "new" | "odds" | "past" | "plan" | "play" | "redo" | "restart" | "undo";
   n?: number;
   since?: number;
   seat?: number | null;
@@ -206,6 +232,7 @@ export interface Request {
   item?: string;
   place?: string;
   entry?: number;
+  lesson?: string;
 }
 
 /** One cell of the array. ``landsman`` is a trade, "none" for a plain hand. */

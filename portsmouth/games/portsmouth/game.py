@@ -19,6 +19,7 @@ from portsmouth.core.game import (
     Settings,
     Wishes,
 )
+from portsmouth.core.lesson import Lesson
 from portsmouth.core.notation import Notation, names, number
 from portsmouth.core.rng import Rng
 from portsmouth.core.text import Json
@@ -46,6 +47,8 @@ from portsmouth.games.portsmouth.steps.privilege import (
 )
 from portsmouth.games.portsmouth.steps.replenish import Replenish
 from portsmouth.games.portsmouth.steps.turn import Turn
+from portsmouth.games.portsmouth.topics import TOPICS
+from portsmouth.games.portsmouth.voyages import course
 
 _CELL = (cards.GRID.codec,)
 _CARD = (names(cards.IDS),)
@@ -114,7 +117,8 @@ class Portsmouth(Game[PortsmouthState]):
         return cards.DATA | {
             "names": {
                 card: name.to_json() for card, name in zip(cards.IDS, cards.NAMES, strict=True)
-            }
+            },
+            "topics": {topic: list(rules) for topic, rules in TOPICS.items()},
         }
 
     def purse(self, s: PortsmouthState, seat: Seat) -> Purse:
@@ -136,6 +140,9 @@ class Portsmouth(Game[PortsmouthState]):
 
     def reckoning(self, s: PortsmouthState) -> dict[str, Json]:
         return odds.reckoning(s)
+
+    def lessons(self) -> tuple[Lesson, ...]:
+        return course.VOYAGES
 
 
 GAME = Portsmouth()

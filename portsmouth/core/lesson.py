@@ -1,0 +1,155 @@
+"""Lessons: a prepared position, tasks that the rules check, and a way to each of them.
+
+A *lesson* is data: a set-up, actions that lead to its first position, and
+tasks. A *course* is a lesson under way in a match. Any legal action is
+accepted; whether a task can still be met is found by trying, never guessed.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Mapping
+from typing import Any, Generic, Literal, NamedTuple
+
+from portsmouth.core.context import Event, Recorder
+from portsmouth.core.game import Game, S, Seat, Settings, State
+from portsmouth.core.journal import canonical
+from portsmouth.core.match import Match
+from portsmouth.core.notation import Action
+from portsmouth.core.text import Json
+
+MOST_TRIED = 700
+"""So many positions are tried for a hint before the question is left open."""
+
+
+class Moment(NamedTuple):
+    """What a task is judged by: the lesson's first position, this one, and all between."""
+
+    first: Any
+    now: Any
+    seat: Seat
+    events: tuple[Event, ...]
+
+
+Goal = Callable[[Moment], bool]
+"""A named predicate of a game; it reads the moment and changes nothing."""
+
+
+class Task(NamedTuple):
+    """One step of a lesson, the rules that it teaches, and when it is too late for it.
+
+    ``ready`` is for a goal beyond something unknown: where it holds, the quiet
+    action leads on to the goal.
+    """
+
+    key: str
+    goal: Goal
+    rules: tuple[str, ...]
+    lost: Goal
+    ready: Goal | None = None
+
+
+class Lesson(NamedTuple):
+    """A prepared position with its tasks. ``quiet`` is how seats play that nobody sits at."""
+
+    key: str
+    seats: int
+    seat: Seat
+    settings: Settings
+    seed: int
+    script: tuple[str, ...]
+    tasks: tuple[Task, ...]
+    quiet: Callable[[Any, list[Action]], Action]
+
+
+Stuck = Literal["no", "turn", "lost"]
+
+
+class Progress(NamedTuple):
+    """How a lesson stands. ``step`` is the first task not met; after the last it is their number.
+
+    ``hint`` is the next action of the shortest way to it. ``stuck`` says that it
+    can't be met in this turn any more, or not at all.
+    """
+
+    done: tuple[bool, ...]
+    step: int
+    hint: Action | None
+    stuck: Stuck
+
+
+class Course(Generic[S]):
+    """A lesson under way."""
+
+    def __init__(
+        self, game: Game[S], lesson: Lesson, table: Mapping[str, Json] | None = None
+    ) -> None:
+        """Set the position up and play its script; raises GameError for a bad one."""
+        self.lesson = lesson
+        noted = {**(table or {}), "lesson": lesson.key}
+        self.match: Match[S] = Match(game, lesson.seats, lesson.settings, lesson.seed, noted)
+        for action in lesson.script:
+            self.match.play(action)
+        self.first: S = self.match.state.copy()
+        self.entries = len(self.match.journal)
+
+    def others(self) -> None:
+        """Play quietly for all other seats until the learner must act or the game is over."""
+        match = self.match
+        while match.actors and self.lesson.seat not in match.actors:
+            seat = match.actors[0]
+            match.play(self.lesson.quiet(match.state, match.legal(seat)), seat)
+
+    def progress(self) -> Progress:
+        """Which tasks are met, and the way to the next."""
+        match, lesson = self.match, self.lesson
+        told = tuple(event for entry in match.events(self.entries, None) for event in entry)
+        moment = Moment(self.first, match.state, lesson.seat, told)
+        done = tuple(task.goal(moment) for task in lesson.tasks)
+        step = done.index(False) if False in done else len(done)
+        if step == len(done):
+            return Progress(done, step, None, "no")
+        task = lesson.tasks[step]
+        if not match.actors or task.lost(moment):
+            return Progress(done, step, None, "lost")
+        return Progress(done, step, *self._hint(task, moment))
+
+    def _hint(self, task: Task, moment: Moment) -> tuple[Action, Stuck]:
+        """The way to a task, else to where it can be met, else through the turn."""
+        match, lesson = self.match, self.lesson
+        quiet = lesson.quiet(match.state, match.legal(lesson.seat))
+        hint, unsure = way(match.game, moment, task.goal)
+        if hint is None and task.ready is not None:
+            if task.ready(moment):
+                return quiet, "no"
+            hint, unsure = way(match.game, moment, task.ready)
+        if hint is None:
+            return quiet, "no" if unsure else "turn"
+        return hint, "no"
+
+
+def way(game: Game[Any], moment: Moment, goal: Goal) -> tuple[Action | None, bool]:
+    """The first action of a shortest way to the goal, and whether the question stays open.
+
+    Looks no further than the first thing that is revealed and the seat's own
+    turn, so it knows nothing that the player can't.
+    """
+    waiting: deque[tuple[State, tuple[Event, ...], Action | None]] = deque(
+        [(moment.now, moment.events, None)]
+    )
+    seen = {canonical(moment.now.to_json())}
+    while waiting and len(seen) <= MOST_TRIED:
+        before, told, begun = waiting.popleft()
+        for action in game.legal(before, moment.seat):
+            state, cx = before.copy(), Recorder()
+            game.apply(state, moment.seat, action, cx)
+            events = (*told, *cx.events)
+            if goal(moment._replace(now=state, events=events)):
+                return begun or action, False
+            if cx.revealed or moment.seat not in game.actors(state):
+                continue
+            key = canonical(state.to_json())
+            if key not in seen:
+                seen.add(key)
+                waiting.append((state, events, begun or action))
+    return None, len(seen) > MOST_TRIED

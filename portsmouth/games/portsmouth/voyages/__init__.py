@@ -1,0 +1,1 @@
+"""Five short voyages that teach Portsmouth: positions, goals, and how the others play."""

@@ -1,0 +1,213 @@
+"""The voyages: prepared positions whose tasks can be met, whatever the learner does first."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from portsmouth.bridge import Desk
+from portsmouth.core.errors import NothingToUndo
+from portsmouth.core.lesson import Course, Lesson, Moment, way
+from portsmouth.core.rng import Rng
+from portsmouth.games.portsmouth import audit
+from portsmouth.games.portsmouth.game import GAME
+from portsmouth.games.portsmouth.topics import TOPICS
+from portsmouth.games.portsmouth.voyages.course import VOYAGES
+from portsmouth.games.portsmouth.voyages.goals import GOALS
+from tests.test_protocol import check
+
+ROOT = Path(__file__).parents[3]
+each = pytest.mark.parametrize("voyage", VOYAGES, ids=lambda voyage: voyage.key)
+
+
+def follow(course: Course[Any], most: int = 40) -> list[str]:
+    """Do what the hints say until every task is met."""
+    taken = []
+    while (at := course.progress()).hint is not None:
+        taken.append(GAME.notation.write(at.hint))
+        course.match.play(at.hint)
+        course.others()
+        assert len(taken) < most
+    return taken
+
+
+def ask(desk: Desk, **request: Any) -> dict[str, Any]:
+    """An answer of the promised shape."""
+    answer: dict[str, Any] = json.loads(desk.dispatch(json.dumps(request)))
+    check(answer)
+    return answer
+
+
+def test_there_are_five() -> None:
+    assert [v.key for v in VOYAGES] == ["ashore", "crew", "town", "privileges", "ending"]
+    assert all(3 <= len(voyage.tasks) <= 6 for voyage in VOYAGES)
+    assert {task.key for voyage in VOYAGES for task in voyage.tasks} == GOALS.keys()
+
+
+@each
+def test_the_position_is_lawful_and_everything_is_still_to_do(voyage: Lesson) -> None:
+    course = Course(GAME, voyage)
+    audit.check(course.match.state)
+    at = course.progress()
+    assert (at.done, at.step) == ((False,) * len(voyage.tasks), 0)
+    assert at.hint is not None
+    assert course.match.actors == (voyage.seat,)
+    assert course.match.undo_depth == 0
+
+
+@each
+def test_the_hints_lead_through(voyage: Lesson) -> None:
+    """Short enough for three minutes, and one task after the other."""
+    course = Course(GAME, voyage)
+    assert len(follow(course)) <= 14
+    assert all(course.progress().done)
+
+
+@each
+def test_what_is_taken_back_is_undone(voyage: Lesson) -> None:
+    course = Course(GAME, voyage)
+    before = course.progress()
+    assert before.hint
+    course.match.play(before.hint)
+    course.match.undo()
+    assert course.progress() == before
+
+
+@each
+def test_any_legal_way_ends_well_or_says_that_it_does_not(voyage: Lesson) -> None:
+    """200 learners who do what they like: a hint, or a word that it is too late; never a fault."""
+    told = set()
+    for number in range(200):
+        rng = Rng(number)
+        course = Course(GAME, voyage)
+        for _ in range(rng.below(30)):
+            if not course.match.actors:
+                break
+            legal = course.match.legal(voyage.seat)
+            course.match.play(legal[rng.below(len(legal))])
+            course.others()
+            if rng.below(6) == 0 and course.match.undo_depth:
+                course.match.undo()
+        at = course.progress()
+        told.add(at.stuck)
+        over = at.step == len(voyage.tasks)
+        assert (at.hint is None) == (over or at.stuck == "lost")
+        if at.hint is not None:
+            assert at.hint in course.match.legal(voyage.seat)
+    assert "lost" in told
+
+
+@each
+def test_after_a_detour_the_hints_still_lead_on(voyage: Lesson) -> None:
+    """Two idle steps first; what is lost by then says so, and a new try succeeds."""
+    course = Course(GAME, voyage)
+    for _ in range(2):
+        legal = course.match.legal(voyage.seat)
+        steps = [action for action in legal if action[0] == "move"]
+        if steps and course.match.state.frames == (("turn",),):
+            course.match.play(steps[-1])
+    follow(course)
+    at = course.progress()
+    assert at.step == len(voyage.tasks) or at.stuck == "lost"
+    again = Course(GAME, voyage)
+    follow(again)
+    assert all(again.progress().done)
+
+
+def test_a_turn_in_which_nothing_leads_there_says_so() -> None:
+    """All action points spent ashore: the hint is to end the turn."""
+    course = Course(GAME, VOYAGES[0])
+    for action in ("raise", "raise", "move a1", "buy 1", "buy 1", "raise"):
+        course.match.play(action)
+    at = course.progress()
+    assert (at.step, at.stuck) == (1, "no")
+    for action in ("buy 1", "move a2"):
+        course.match.play(action)
+    at = course.progress()
+    assert (at.done[:2], at.stuck, at.hint) == ((True, True), "turn", ("end",))
+
+
+def test_turns_that_are_gone_are_gone() -> None:
+    course = Course(GAME, VOYAGES[0])
+    for _ in range(3):
+        course.match.play("end")
+        course.others()
+    at = course.progress()
+    assert (at.hint, at.stuck) == (None, "lost")
+
+
+def test_the_swap_is_lost_in_the_last_round() -> None:
+    course = Course(GAME, next(v for v in VOYAGES if v.key == "ending"))
+    course.match.play("recruit b3")
+    course.match.play("move b2")
+    assert course.progress().hint is not None
+    course.match.play("end")
+    course.match.play(course.match.legal()[0])
+    course.others()
+    assert course.match.state.round == 8
+    assert course.progress().stuck == "lost"
+
+
+def test_the_way_looks_no_further_than_the_player() -> None:
+    """Behind the first drawn card nothing is known, so nothing is found there."""
+    course = Course(GAME, next(v for v in VOYAGES if v.key == "ending"))
+    course.match.play("recruit b3")
+    moment = Moment(course.first, course.match.state, 0, ())
+    assert way(GAME, moment, GOALS["swapped"])[0] is None
+
+
+def test_the_desk_plays_the_other_seats() -> None:
+    desk = Desk()
+    frame = ask(desk, op="lesson", game="portsmouth", lesson="ashore", table={"names": ["A", "B"]})
+    assert frame["table"] == {"names": ["A", "B"], "lesson": "ashore"}
+    assert frame["lesson"]["hint"]["target"] == "a1"
+    assert [task["done"] for task in frame["lesson"]["tasks"]] == [False] * 6
+    frame = ask(desk, op="play", n=frame["n"], actions=["end"])
+    assert (frame["actors"], frame["view"]["round"], frame["undo"]) == ([0], 2, 0)
+    assert [task["done"] for task in frame["lesson"]["tasks"]] == [False] * 5 + [True]
+    frame = ask(desk, op="play", n=frame["n"], actions=["move a1"])
+    assert frame["lesson"]["step"] == 1
+    frame = ask(desk, op="undo", n=frame["n"])
+    assert frame["lesson"]["step"] == 0
+
+
+def test_another_match_is_no_lesson() -> None:
+    desk = Desk()
+    save = ask(desk, op="lesson", game="portsmouth", lesson="crew")["save"]
+    assert "lesson" not in ask(desk, op="new", game="portsmouth", seats=2)
+    assert "lesson" not in ask(desk, op="load", save=save)
+
+
+def test_an_unknown_lesson_changes_nothing() -> None:
+    desk = Desk()
+    frame = ask(desk, op="lesson", game="portsmouth", lesson="crew")
+    answer = ask(desk, op="lesson", game="portsmouth", lesson="piracy")
+    assert (answer["code"], answer["frame"]["lesson"]) == ("bad_setup", frame["lesson"])
+    with pytest.raises(NothingToUndo):
+        Course(GAME, VOYAGES[1]).match.undo()
+
+
+# Topics and the words of the page.
+
+
+def test_every_topic_names_rules_that_the_book_has() -> None:
+    book = (ROOT / "web/lang/en/rules.md").read_text("utf-8")
+    heads = re.findall(r"^\*\*((?:[RCA]\d+[ab]?(?:, )?)+)\.", book, re.MULTILINE)
+    numbers = {number for head in heads for number in head.split(", ")}
+    cited = {rule for rules in TOPICS.values() for rule in rules}
+    cited |= {rule for v in VOYAGES for task in v.tasks for rule in task.rules}
+    assert cited <= numbers
+    catalog: dict[str, Any] = GAME.catalog()
+    details = {str(card["detail"]) for card in catalog["officers"] if card["rank"] == "midshipman"}
+    assert {f"privilege-{detail}" for detail in details} <= TOPICS.keys()
+    assert {f"rank-{card['rank']}" for card in catalog["officers"]} <= TOPICS.keys()
+    assert {f"town-{card['town']}" for card in catalog["towns"]} <= TOPICS.keys()
+    course = Course(GAME, VOYAGES[-1])
+    follow(course)
+    assert course.match.outcome
+    items = {line.item for line in course.match.outcome.scores[0]}
+    assert {f"score-{item}" for item in items} <= TOPICS.keys()

@@ -1,0 +1,112 @@
+"""Find the positions of the voyages: play games by a simple captain, and keep what teaches best.
+
+python tools/find_voyages.py KEY [TRIES]     print the best positions found for a voyage
+python tools/find_voyages.py KEY --write N   write the seed of a finding into positions.json
+
+A position is good if a learner who follows the hints meets every task in few
+turns and few actions. Nothing is made up: seed and actions lead to it.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).parent.parent
+sys.path.insert(0, str(ROOT))
+
+from portsmouth.core.lesson import Course, Lesson  # noqa: E402  (needs the path above)
+from portsmouth.core.match import Match  # noqa: E402
+from portsmouth.core.notation import Action  # noqa: E402
+from portsmouth.core.rng import Rng  # noqa: E402
+from portsmouth.games.portsmouth.game import GAME  # noqa: E402
+from portsmouth.games.portsmouth.voyages.course import lesson  # noqa: E402
+
+FILE = ROOT / "portsmouth/games/portsmouth/voyages/positions.json"
+LONGEST = 40
+
+
+def choose(legal: list[Action], rng: Rng) -> Action:
+    """What a simple captain does: recruit, keep privileges, walk, train, end."""
+    verbs = [action[0] for action in legal]
+    if "decline" in verbs:
+        return legal[verbs.index("decline")]
+    if "recruit" in verbs and rng.below(10) < 8:
+        return legal[verbs.index("recruit")]
+    moves = [action for action in legal if action[0] in ("move", "place", "swap", "land")]
+    if moves:
+        return moves[rng.below(len(moves))]
+    if "train" in verbs and rng.below(3) == 0:
+        return legal[verbs.index("train")]
+    return legal[-1]
+
+
+def script(data: dict[str, Any], seed: int, round_: int) -> list[str]:
+    """A game by simple captains up to the learner's turn in a round."""
+    match = Match(GAME, data["seats"], {"start_player": data["start"]}, seed)
+    rng = Rng(seed).fork("captains")
+    while (match.state.round, match.state.active, match.state.frames) != (
+        round_,
+        data["seat"],
+        (("turn",),),
+    ):
+        match.play(choose(match.legal(), rng))
+    return [entry.do for entry in match.journal]
+
+
+def follow(found: Lesson) -> tuple[list[str], int] | None:
+    """The actions of a learner who follows the hints, and his turns.
+
+    None if they fail him, or if one action meets two tasks at once.
+    """
+    course = Course(GAME, found)
+    taken: list[str] = []
+    turns, met = 1, 0
+    while len(taken) < LONGEST:
+        at = course.progress()
+        if at.step == len(found.tasks):
+            return (taken, turns) if sum(at.done) <= met + 1 else None
+        if at.hint is None or sum(at.done) > met + 1:
+            return None
+        met = sum(at.done)
+        taken.append(GAME.notation.write(at.hint))
+        course.match.play(at.hint)
+        turns += at.hint[0] == "end"
+        course.others()
+    return None
+
+
+def main(key: str, tries: int, write: str | None) -> None:
+    """Print the best findings, or write one of them."""
+    voyages = json.loads(FILE.read_text("utf-8"))
+    data = next(each for each in voyages if each["key"] == key)
+    if write is not None:
+        data["seed"] = write
+        data["script"] = script(data, int(write), data["round"])
+        FILE.write_text(text(voyages), "utf-8")
+        return
+    best = []
+    for seed in range(1, tries + 1):
+        tried = data | {"seed": str(seed), "script": script(data, seed, data["round"])}
+        found = follow(lesson(tried))
+        if found:
+            best.append((found[1], len(found[0]), seed, found[0]))
+    for each in sorted(best)[:12]:
+        print(*each)
+
+
+def text(voyages: list[dict[str, Any]]) -> str:
+    """The file: a line for each field, so that a change shows where it is."""
+    whole = []
+    for data in voyages:
+        lines = [f"    {json.dumps(name)}: {json.dumps(value)}" for name, value in data.items()]
+        whole.append("  {\n" + ",\n".join(lines) + "\n  }")
+    return "[\n" + ",\n".join(whole) + "\n]\n"
+
+
+if __name__ == "__main__":
+    arguments = sys.argv[1:]
+    wanted = arguments[arguments.index("--write") + 1] if "--write" in arguments else None
+    main(arguments[0], int(arguments[1]) if len(arguments) == 2 else 300, wanted)
