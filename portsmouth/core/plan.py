@@ -88,4 +88,4 @@ def total(costs: list[Cost]) -> Cost:
         for seat, amount in cost.tolls:
             tolls[seat] = tolls.get(seat, 0) + amount
     ap, bank = sum(cost.ap for cost in costs), sum(cost.bank for cost in costs)
-    return Cost(ap, bank, tuple(sorted(tolls.items())))
+    return Cost(ap, bank, tuple(tolls.items()))
