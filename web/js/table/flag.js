@@ -22,6 +22,11 @@ export function shapeWord(seat) {
   return t(`table-shape-${flagOf(seat)}`);
 }
 
+/** A seat's shape alone, in a square of 24. @param {number} seat */
+export function shape(seat) {
+  return SHAPES[flagOf(seat)];
+}
+
 /** A seat's shape on its colour. @param {number} seat @param {string} [more] further classes */
 export function pin(seat, more = '') {
   const flag = flagOf(seat);

@@ -1,9 +1,11 @@
 // The top of the table: title row, players' chips, pile strip, banner of the last round.
 
 import { html, nothing } from 'lit-html';
+import { picture } from '../art.js';
 import { undo } from '../game.js';
 import { set } from '../store.js';
 import { playerName, t } from '../text.js';
+import { leaders, starred } from './bars.js';
 import { viewOf } from './cards.js';
 import { flagOf, pin, shapeWord } from './flag.js';
 import { togglePanel, ui } from './ui.js';
@@ -88,14 +90,12 @@ export function chips(frame) {
 /** @param {Frame} frame @param {Ship} ship */
 function chip(frame, ship) {
   const active = viewOf(frame).active === ship.seat;
+  const leads = leaders(viewOf(frame).ships).includes(ship.seat);
   const money = ship.money === null ? t('table-purse-hidden') : t('table-money', { amount: ship.money });
   const name = playerName(ship.seat);
-  const label = t('table-chip-label', {
-    who: name,
-    shape: shapeWord(ship.seat),
-    money,
-    points: ship.total,
-  });
+  const standing = { who: name, shape: shapeWord(ship.seat), money, points: ship.total };
+  const plain = t('table-chip-label', standing);
+  const label = leads ? t('standing-chip-leads', { chip: plain }) : plain;
   return html`<button
     type="button"
     class="chip chip--${flagOf(ship.seat)} ${active ? 'chip--active' : ''}"
@@ -105,22 +105,27 @@ function chip(frame, ship) {
     @click=${() => togglePanel('ship', { ship: ship.seat })}
   >
     <span class="chip__who">${pin(ship.seat)}<span class="chip__name">${name}</span></span>
-    <span class="chip__sums">${money} · ★${ship.total}</span>
-    ${chipMore(ship, active)}
+    <span class="chip__sums">${money} · ${starred(ship.total, leads)}</span>
+    ${chipMore(frame, ship, active)}
   </button>`;
 }
 
-/** What a roomy chip also tells. @param {Ship} ship @param {boolean} active */
-function chipMore(ship, active) {
+/** What a roomy chip also tells. @param {Frame} frame @param {Ship} ship @param {boolean} active */
+function chipMore(frame, ship, active) {
+  const set = ship.score.find((line) => line.item === 'specialties')?.count ?? 0;
+  const threatened = viewOf(frame).mutiny.seats.includes(ship.seat);
   return html`<span class="chip__more"
     >${active ? html`<strong class="chip__turn">${t('table-turn-now')}</strong>` : nothing}
     <span>${t('table-chip-crew', { lt: ship.lieutenants.length, mid: ship.midshipmen.length, po: ship.petty_officers.length })}</span>
+    <span>${t('standing-chip-set', { count: set })}</span>
     <span>${t('table-chip-hands', { landsmen: ship.landsmen.length, seamen: ship.seamen.length })}</span>
     <span
       >${t('table-marines', { count: ship.strength })}${ship.place
         ? ` (${placeWord(ship.place)})`
         : nothing}</span
-    ></span
+    >${threatened
+      ? html`<span class="chip__danger">${picture('icon-mutineer', '', '0 0 24 24')} ${t('standing-chip-danger')}</span>`
+      : nothing}</span
   >`;
 }
 
@@ -130,7 +135,13 @@ export function pileStrip(frame) {
   const next = t(`table-next-${pile.next}`, { towns: pile.towns, mutinies: pile.mutinies });
   const hand = landsmen.next === null ? t('table-no-hands') : tradeWord(landsmen.next);
   const last = round === rounds && !frame.outcome;
-  return html`<p class="area-strip strip ${last ? 'strip--last' : ''}">
+  return html`<button
+    type="button"
+    class="area-strip strip ${last ? 'strip--last' : ''}"
+    data-do="odds"
+    aria-expanded=${ui.panel === 'odds' ? 'true' : 'false'}
+    @click=${() => togglePanel('odds')}
+  >
     ${last
       ? html`<span
           ><b>${t('table-last-round')}</b>
@@ -142,5 +153,5 @@ export function pileStrip(frame) {
       ><span class="roomy">${t('table-next-landsman')}</span
       ><span class="tight">${t('table-next-landsman-short')}</span> <b>${hand}</b></span
     >
-  </p>`;
+  </button>`;
 }

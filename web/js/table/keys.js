@@ -31,6 +31,7 @@ const LETTERS = {
   N: (frame) => nextLegal(frame, -1),
   a: sayMoney,
   p: sayPile,
+  P: () => togglePanel('odds'),
   r: sayLast,
   g: () => void (jump = ''),
   '?': () => togglePanel('keys'),

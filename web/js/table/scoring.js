@@ -1,102 +1,71 @@
-// The comparison of all ships, and the end of the game.
+// The end of the game: who has won, by how much, and what can be done next.
 
 import { html, nothing } from 'lit-html';
+import { startMatch } from '../game.js';
 import { visit } from '../routes.js';
+import { download, find, freshId, keepUnder, keptUnder } from '../saves.js';
 import { playerName, t } from '../text.js';
-import { components, viewOf } from './cards.js';
-import { pin } from './flag.js';
+import { viewOf } from './cards.js';
+import { chartBlock } from './chart.js';
+import { compareTable } from './standing.js';
+import { begin, isTelling, tellingScreen } from './telling.js';
 import { change, openPanel } from './ui.js';
 import { list, placeWord } from './words.js';
 
 /** @typedef {import('../protocol.d.ts').Frame} Frame */
-/** @typedef {import('../protocol.d.ts').LineShape} Line */
-
-/** Rows are what scores, columns the players. @param {Frame} frame */
-export function compareTable(frame) {
-  const { ships } = viewOf(frame);
-  const scores = frame.outcome?.scores ?? ships.map((ship) => ship.score);
-  const totals = frame.outcome?.totals ?? ships.map((ship) => ship.total);
-  const items = components().scoring ? itemsOf(scores) : [];
-  return html`<div class="scroller" tabindex="0" role="region" aria-label=${t('table-compare')}>
-    <table class="scores scores--all">
-      <thead>
-        <tr>
-          <th scope="col">${t('table-item')}</th>
-          ${ships.map((ship) => html`<th scope="col">${pin(ship.seat)} ${playerName(ship.seat)}</th>`)}
-        </tr>
-      </thead>
-      <tbody>
-        ${items.map((item) => row(item, scores))}
-      </tbody>
-      <tfoot>
-        <tr class="scores__total">
-          <th scope="row">${t('table-total')}</th>
-          ${totals.map((total) => html`<td>${signed(total)}</td>`)}
-        </tr>
-        ${frame.outcome ? placesRow(frame.outcome.places) : nothing}
-      </tfoot>
-    </table>
-  </div>`;
-}
-
-/** @param {readonly Line[][]} scores */
-function itemsOf(scores) {
-  const longest = scores.reduce((most, lines) => (lines.length > most.length ? lines : most), scores[0]);
-  return longest.map((line) => line.item);
-}
-
-/** @param {string} item @param {readonly Line[][]} scores */
-function row(item, scores) {
-  return html`<tr>
-    <th scope="row">${t(`table-score-${item}`)}</th>
-    ${scores.map((lines) => {
-      const line = lines.find((each) => each.item === item);
-      if (!line) return html`<td>?</td>`;
-      return html`<td>
-        ${signed(line.points)}${line.count && line.count !== line.points
-          ? html` <small aria-label=${t('table-of', { count: line.count })}>(${line.count})</small>`
-          : nothing}
-      </td>`;
-    })}
-  </tr>`;
-}
-
-/** A number with a true minus. @param {number} points */
-export function signed(points) {
-  return String(points).replace('-', '−');
-}
-
-/** @param {readonly number[]} places */
-function placesRow(places) {
-  return html`<tr>
-    <th scope="row">${t('table-final-place')}</th>
-    ${places.map((place) => html`<td>${placeWord(place)}</td>`)}
-  </tr>`;
-}
 
 /** The whole screen of the end. @param {Frame} frame */
 export function scoringScreen(frame) {
+  if (isTelling()) return tellingScreen(frame);
   return html`<section class="final" aria-label=${t('table-final')}>
     <h1 class="final__title" tabindex="-1">${t('table-final')}</h1>
     <p class="final__winner">${winnerWords(frame)}</p>
-    ${compareTable(frame)}
-    <p class="final__note">${t('table-counts-note')}</p>
-    <p class="final__note">${marinesWords(frame)}</p>
-    <div class="final__buttons">
-      <button type="button" class="main" data-do="new-game" @click=${() => visit('new')}>
-        ${t('table-new-game')}
-      </button>
-      <button type="button" class="tool" data-do="harbour" @click=${() => visit('harbour')}>
-        ${t('table-harbour')}
-      </button>
-      <button type="button" class="tool" data-do="log" @click=${() => openPanel('log')}>
-        ${t('table-log')}
-      </button>
-      <button type="button" class="tool" data-do="table" @click=${() => change({ looking: true })}>
-        ${t('table-look')}
-      </button>
+    <div class="final__parts">
+      <div class="final__scores">
+        ${compareTable(frame)}
+        <p class="final__note">${t('standing-open-note')}</p>
+        <p class="final__note">${marinesWords(frame)}</p>
+      </div>
+      <div class="final__course">
+        <h2 class="final__heading">${t('standing-chart')}</h2>
+        ${chartBlock(frame)}
+      </div>
     </div>
+    ${endButtons(frame)}
   </section>`;
+}
+
+/** @param {Frame} frame */
+function endButtons(frame) {
+  return html`<div class="final__buttons">
+    <button type="button" class="main" data-do="new-game" @click=${() => visit('new')}>${t('table-new-game')}</button>
+    ${tool('rematch', t('standing-rematch'), () => again(frame, null))}
+    ${tool('same-deal', t('standing-same-deal'), () => again(frame, frame.seed))}
+    ${tool('tell', t('standing-tell'), begin)} ${tool('log', t('table-log'), () => openPanel('log'))}
+    ${tool('table', t('table-look'), () => change({ looking: true }))}
+    ${tool('export', t('standing-export'), () => exportGame(frame))}
+    ${tool('harbour', t('table-harbour'), () => visit('harbour'))}
+  </div>`;
+}
+
+/** @param {string} name @param {string} words @param {() => unknown} act */
+function tool(name, words, act) {
+  return html`<button type="button" class="tool" data-do=${name} @click=${act}>${words}</button>`;
+}
+
+/** A new match of the same captains by the same rulings. @param {Frame} frame @param {string | null} seed null: a new deal */
+function again(frame, seed) {
+  const id = freshId();
+  keepUnder(id);
+  const { game, seats, settings, table } = frame;
+  const { names = [], flags = [] } = table;
+  return startMatch({ game, seats, options: settings, seed, table: { ...table, names, flags, id, title: '' } });
+}
+
+/** @param {Frame} frame */
+function exportGame(frame) {
+  const names = (frame.table.names ?? []).join('-').replace(/[^\p{L}\p{N}]+/gu, '-');
+  download(`portsmouth-${names || frame.seed}.json`, find(keptUnder())?.text ?? frame.save);
 }
 
 /** @param {Frame} frame */
@@ -123,5 +92,5 @@ function marinesWords(frame) {
       }),
     );
   const tied = new Set(ships.map((ship) => ship.place)).size < ships.length;
-  return `${t('table-marines-ranking')} ${ranks.join('; ')}. ${tied ? t('table-marines-tie') : ''}`;
+  return html`${t('table-marines-ranking')} ${ranks.join('; ')}. ${tied ? t('table-marines-tie') : nothing}`;
 }

@@ -7,10 +7,12 @@ import { get, set } from '../store.js';
 import { playerName, t } from '../text.js';
 import { canList } from './can.js';
 import { takeBack } from './header.js';
+import { chartBlock } from './chart.js';
 import { cellSheet } from './inspector.js';
 import { logList } from './log.js';
-import { compareTable } from './scoring.js';
+import { oddsSheet } from './odds.js';
 import { shipSheet } from './shipsheet.js';
+import { compareSheet } from './standing.js';
 import { closePanel, openPanel, ui } from './ui.js';
 
 /** @typedef {import('../protocol.d.ts').Frame} Frame */
@@ -46,8 +48,11 @@ function body(frame) {
     case 'log':
       return logList(frame, get().log);
     case 'compare':
-      return html`${compareTable(frame)}
-        <p class="final__note">${t('table-counts-note')}</p>`;
+      return compareSheet(frame);
+    case 'odds':
+      return oddsSheet(frame);
+    case 'chart':
+      return chartBlock(frame);
     case 'can':
       return canList(frame);
     case 'info':
@@ -64,7 +69,8 @@ function menu(frame) {
   return html`<ul class="menu">
     ${item('undo', () => takeBack(frame), frame.undo > 0)} ${item('redo', () => redo(), frame.redo > 0)}
     ${item('restart', () => restartTurn(), frame.undo > 0)} ${item('can', () => openPanel('can'), true)}
-    ${item('compare', () => openPanel('compare'), true)} ${item('log', () => openPanel('log'), true)}
+    ${item('compare', () => openPanel('compare'), true)} ${item('odds', () => openPanel('odds'), true)}
+    ${item('chart', () => openPanel('chart'), true)} ${item('log', () => openPanel('log'), true)}
     ${item('keys', () => openPanel('keys'), true)}
     ${['harbour', 'new', 'logbook', 'rules', 'settings'].map((screen) =>
       item(screen, () => leave(screen), true),
@@ -93,7 +99,7 @@ function item(name, act, possible) {
   </li>`;
 }
 
-const KEYS = ['arrows', 'home', 'corners', 'jump', 'next', 'enter', 'escape', 'info', 'digit', 'undo', 'redo', 'end', 'why', 'money', 'ship', 'others', 'pile', 'log', 'last', 'help'];
+const KEYS = ['arrows', 'home', 'corners', 'jump', 'next', 'enter', 'escape', 'info', 'digit', 'undo', 'redo', 'end', 'why', 'money', 'ship', 'others', 'pile', 'odds', 'log', 'last', 'help'];
 
 function keySheet() {
   return html`<dl class="keys">

@@ -5,10 +5,11 @@ import { arrange } from '../game.js';
 import { playerName, t } from '../text.js';
 import { nameOf, officer, specialties, tradeOf, viewOf } from './cards.js';
 import { flagOf, pin } from './flag.js';
-import { counters, mutinyLine, squares } from './ship.js';
-import { signed } from './scoring.js';
+import { mutinyLine } from './ship.js';
+import { shipBoard } from './shipboard.js';
+import { figure, isOpen, partsRow, signed } from './standing.js';
 import { change, openPanel } from './ui.js';
-import { capital, placeWord, tradeWord } from './words.js';
+import { placeWord, tradeWord } from './words.js';
 
 /** @typedef {import('../protocol.d.ts').Frame} Frame */
 /** @typedef {import('../protocol.d.ts').ShipView} Ship */
@@ -17,13 +18,12 @@ import { capital, placeWord, tradeWord } from './words.js';
 export function shipSheet(frame, seat) {
   const ship = viewOf(frame).ships[seat];
   return html`<div class="shipsheet">
-    ${seatTabs(frame, seat)} ${counters(ship)} ${squares(ship)}
+    ${seatTabs(frame, seat)}
     <p>
-      ${ship.money === null ? t('table-purse-hidden') : t('table-purse', { amount: ship.money })}
       ${ship.pawn ? t('table-pawn-at', { cell: ship.pawn.toUpperCase() }) : t('table-pawn-ashore')}
       ${ship.trainer ? t('table-has-trainer') : nothing} ${mutinyLine(frame)}
     </p>
-    ${crew(ship)} ${berths(ship)}
+    ${shipBoard(ship)} ${berths(ship)}
     <h3>${t('table-score-now')}</h3>
     ${scoreTable(ship)}
     <button type="button" class="wide-button" data-do="compare" @click=${() => openPanel('compare')}>
@@ -46,42 +46,6 @@ function seatTabs(frame, seat) {
       </button>`,
     )}
   </div>`;
-}
-
-/** @param {Ship} ship */
-function crew(ship) {
-  return html`<dl class="crew">
-    ${group('lieutenants', ship.lieutenants.map(nameOf))}
-    ${group(
-      'midshipmen',
-      ship.midshipmen.map((id) =>
-        ship.used.includes(id) ? html`<s>${nameOf(id)}</s> (${t('table-used-mid')})` : nameOf(id),
-      ),
-    )}
-    ${group('petty_officers', ship.petty_officers.map(nameOf))}
-    ${group('marines', [...ship.marines, ...ship.corporals].map(nameOf))}
-    ${group('seamen', byTrade(ship.seamen))} ${group('landsmen', byTrade(ship.landsmen))}
-  </dl>`;
-}
-
-/** @param {string} kind @param {unknown[]} names */
-function group(kind, names) {
-  return html`<dt>${t(`table-crew-${kind}`)}</dt>
-    <dd>
-      ${names.length
-        ? html`<ul>
-            ${names.map((name) => html`<li>${name}</li>`)}
-          </ul>`
-        : t('table-none')}
-    </dd>`;
-}
-
-/** Deckhands counted by trade: "cook × 2". @param {readonly string[]} hands @returns {string[]} */
-function byTrade(hands) {
-  return [...specialties(), 'none']
-    .map((trade) => ({ trade, count: hands.filter((id) => tradeOf(id) === trade).length }))
-    .filter(({ count }) => count)
-    .map(({ trade, count }) => t('table-hands', { trade: capital(tradeWord(trade)), count }));
 }
 
 /** Who stands in which petty officer berth, each with a choice of another. @param {Ship} ship */
@@ -142,10 +106,11 @@ function scoreTable(ship) {
     <tbody>
       ${ship.score.map(
         (line) => html`<tr>
-          <th scope="row">${t(`table-score-${line.item}`)}</th>
-          <td>${line.item === 'marines' && ship.place ? `${line.count} (${placeWord(ship.place)})` : line.count}</td>
-          <td>${signed(line.points)}</td>
-        </tr>`,
+            <th scope="row">${t(`table-score-${line.item}`)}</th>
+            <td>${line.item === 'marines' && ship.place ? `${line.count} (${placeWord(ship.place)})` : line.count}</td>
+            <td>${figure(line, ship.seat, false)}</td>
+          </tr>
+          ${isOpen(line, ship.seat) ? partsRow(line, ship.seat, 3) : nothing}`,
       )}
     </tbody>
     <tfoot>
