@@ -1,0 +1,124 @@
+"""The engraved pictures: all there, in the page's colours, small, as their programs say."""
+
+from __future__ import annotations
+
+import gzip
+import re
+import struct
+import xml.etree.ElementTree as ET
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from portsmouth import registry
+from tools.engrave import emblems, harbour, icons
+
+ROOT = Path(__file__).parents[2]
+SPRITE = (ROOT / "web/art/emblems.svg").read_text("utf-8")
+PICTURE = harbour.picture()
+COMPONENTS: dict[str, Any] = registry.game("portsmouth").catalog()
+PRIVILEGES = sorted(
+    {officer["detail"] for officer in COMPONENTS["officers"] if officer["rank"] == "midshipman"}
+)
+IDS = [
+    *(f"emblem-{key}" for key in (*COMPONENTS["specialties"], "none")),
+    *(f"privilege-{key}" for key in PRIVILEGES),
+    *(f"emblem-{key}" for key in ("navigator", "crack_crew", "strength")),
+    *(f"town-{town['town']}" for town in COMPONENTS["towns"]),
+    *(
+        f"icon-{key}"
+        for key in (
+            *("coin", "ap", "landsman", "seaman", "mutineer", "marine", "lieutenant"),
+            *("midshipman", "petty_officer", "star", "pile", "pawn", "anchor"),
+        )
+    ),
+    *(
+        f"ui-{key}"
+        for key in (
+            *("undo", "redo", "menu", "log", "rules", "settings", "close", "info", "play"),
+            *("pause", "skip", "next", "back", "route", "sound-on", "sound-off", "chart"),
+            *("compare", "search", "flag", "harbour", "learn", "logbook", "question"),
+        )
+    ),
+    *(f"flag-{seat}" for seat in range(4)),
+    *(f"ornament-{key}" for key in ("compass", "rule", "cartouche", "back", "scale")),
+]
+PAINTS = {"none", "currentColor", "var(--card)", "var(--on-seat)"}
+
+
+def elements(text: str) -> list[ET.Element]:
+    """All elements of a picture."""
+    return list(ET.fromstring(text).iter())
+
+
+def links(element: ET.Element) -> list[str]:
+    """Where an element points."""
+    return [value for key, value in element.attrib.items() if key.split("}")[-1] == "href"]
+
+
+def test_every_picture_that_the_game_calls_for_is_there_once() -> None:
+    found = [each.attrib["id"] for each in elements(SPRITE) if "id" in each.attrib]
+    assert sorted(found) == sorted(set(IDS))
+
+
+@pytest.mark.parametrize("text", [SPRITE, PICTURE, icons.FAVICON], ids=["sprite", "harbour", "tab"])
+def test_pictures_hold_nothing_but_drawing(text: str) -> None:
+    drawing = {"svg", "symbol", "g", "path", "use", "rect"}
+    here = {each.attrib.get("id") for each in elements(text)}
+    for each in elements(text):
+        assert each.tag.split("}")[-1] in drawing
+        assert not any(key.startswith("on") or key == "style" for key in each.attrib)
+        for link in links(each):
+            assert link.startswith("#")
+            assert link[1:] in here
+
+
+@pytest.mark.parametrize(
+    ("text", "paints"),
+    [(SPRITE, PAINTS), (PICTURE, {"none", "currentColor", "var(--paper)"})],
+    ids=["sprite", "harbour"],
+)
+def test_colours_are_the_pages_own(text: str, paints: set[str]) -> None:
+    used = {
+        each.attrib[key]
+        for each in elements(text)
+        for key in ("fill", "stroke")
+        if key in each.attrib
+    }
+    assert used - paints == set()
+
+
+def test_flags_have_two_paints() -> None:
+    for flag in re.findall(r'<symbol id="flag-\d".*?</symbol>', SPRITE):
+        assert set(re.findall(r'(?:fill|stroke)="([^"]+)"', flag)) == PAINTS - {"var(--card)"}
+
+
+def test_numbers_have_one_decimal_at_most() -> None:
+    assert re.findall(r"\d*\.\d\d+", SPRITE) == []
+
+
+def test_the_sprite_is_what_its_program_draws() -> None:
+    assert emblems.sprite() == emblems.sprite() == SPRITE
+
+
+def test_the_first_screen_holds_the_harbour_as_drawn() -> None:
+    page = (ROOT / "index.html").read_text("utf-8")
+    assert harbour.written(page) == page
+    assert len(page.encode()) < 75_000
+
+
+def test_the_sprite_is_small() -> None:
+    raw = SPRITE.encode()
+    assert len(raw) <= 150_000
+    assert len(gzip.compress(raw)) <= 45_000
+
+
+def test_icons_have_the_sizes_that_they_say() -> None:
+    folder = ROOT / "web/icons"
+    assert (folder / "favicon.svg").read_text("utf-8") == icons.FAVICON
+    for name, (size, _) in icons.PICTURES.items():
+        head = (folder / name).read_bytes()[:24]
+        assert head[:8] == b"\x89PNG\r\n\x1a\n"
+        assert struct.unpack(">II", head[16:24]) == (size, size)
+        assert str(size) in name
