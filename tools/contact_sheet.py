@@ -276,7 +276,7 @@ def page_of(shots: list[Shot]) -> str:
     )
     style = (
         "body{margin:16px;background:#777;font:13px sans-serif;color:#fff;display:flex;"
-        "flex-wrap:wrap;gap:12px}figure{margin:0}img{display:block;height:480px}"
+        "flex-wrap:wrap;gap:12px}figure{margin:0}img{display:block;max-width:580px;max-height:480px}"
     )
     return f"<!doctype html><meta charset=utf-8><style>{style}</style>{figures}"
 
