@@ -131,12 +131,11 @@ function detailPicture({ rank, detail }) {
 
 /** @param {Odds} odds */
 function towns({ pile, towns: left }) {
+  if (!left.length && !pile.mutinies) return html`<h3>${t('standing-towns')}</h3><p>${t('standing-towns-none')}</p>`;
   return html`<h3>${t('standing-towns')}</h3>
-    ${left.length
-      ? html`<ul class="parts">
-          ${left.map((town) => html`<li>${t(`town-${town}`)}</li>`)}
-        </ul>`
-      : html`<p>${t('standing-towns-none')}</p>`}
+    <ul class="parts">
+      ${left.map((town) => html`<li>${picture(`town-${town}`, 'part part--town', '0 0 150 110')} ${t(`town-${town}`)}</li>`)}
+    </ul>
     <p>${t('standing-mutinies', { count: pile.mutinies })}</p>`;
 }
 

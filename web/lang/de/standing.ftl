@@ -97,7 +97,7 @@ standing-soon-down = Mindestens einer verdeckt
 standing-kind-navigator = Navigator
 standing-kind-crack_crew = Elitemannschaft
 standing-towns = Orte noch im Stapel
-standing-towns-none = Außer Meutereien ist kein Ort mehr da.
+standing-towns-none = Keine: Alle Orte sind schon gekommen.
 standing-mutinies = { $count ->
     [0] Keine Meuterei ist mehr im Stapel.
     [one] 1 Meuterei ist noch im Stapel.

@@ -97,7 +97,7 @@ standing-soon-down = At least one face down
 standing-kind-navigator = Navigator
 standing-kind-crack_crew = Crack Crew
 standing-towns = Towns still in the pile
-standing-towns-none = No town but the Mutinies is left.
+standing-towns-none = None: every town has come.
 standing-mutinies = { $count ->
     [0] No Mutiny is left in the pile.
     [one] 1 Mutiny is left in the pile.
