@@ -149,7 +149,7 @@ def test_the_first_screen_stands_without_scripts_and_says_the_same() -> None:
     text = (ROOT / "index.html").read_text("utf-8")
     page = Reader()
     page.feed(text)
-    assert page.links == ["#/table", "#/new", "#/logbook", "#/rules", "#/settings"]
+    assert page.links == ["#/table", "#/new", "#/learn", "#/logbook", "#/rules", "#/settings"]
     assert {"noscript", "svg", "h1"} <= set(page.tags)
     for id in ("title", "lead", "credit", "new-game", "new-game-more", "rules-more", "continue"):
         assert PAGE.format(f"page-{id}", {}) in page.words, id

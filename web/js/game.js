@@ -30,6 +30,16 @@ export function loadMatch(save) {
   return request({ op: 'load', save });
 }
 
+/**
+ * Puts a voyage on the table; it is never kept.
+ * @param {string} lesson its key
+ * @param {Setup['table']} table
+ * @returns {Promise<boolean>}
+ */
+export function startLesson(lesson, table) {
+  return request({ op: 'lesson', game: 'portsmouth', lesson, table });
+}
+
 /** Plays actions in order, all of them or none. @param {string[]} actions @returns {Promise<boolean>} */
 export function play(actions) {
   return request({ op: 'play', n: position(), actions });
@@ -79,12 +89,12 @@ function position() {
  */
 async function request(question) {
   if (get().busy) return false;
-  const fresh = question.op === 'new' || question.op === 'load';
+  const fresh = ['new', 'load', 'lesson'].includes(question.op);
   set({ busy: true, notice: lasting() });
   try {
     const since = fresh ? 0 : get().log.length;
     const frame = /** @type {Frame} */ (/** @type {unknown} */ (await ask({ ...question, since })));
-    autosave(frame);
+    if (!frame.lesson) autosave(frame);
     show(frame, fresh);
     return true;
   } catch (error) {

@@ -6,6 +6,7 @@ import { ask, boot, EngineError } from './engine.js';
 import { loadMatch } from './game.js';
 import { current, keepUnder } from './saves.js';
 import { harbour, progress } from './screens/harbour.js';
+import { learn as learnScreen } from './screens/learn.js';
 import { logbook } from './screens/logbook.js';
 import { newGame } from './screens/newgame.js';
 import { noticeBox } from './screens/notice.js';
@@ -15,6 +16,7 @@ import { applySettings } from './settings.js';
 import { get, set, subscribe } from './store.js';
 import { onTableKey, tableTemplate } from './table/table.js';
 import { loadLanguage, say, t } from './text.js';
+import { laidAside, openVoyage, voyageNumber } from './voyages.js';
 
 /** @typedef {import('./store.js').Store} Store */
 
@@ -22,15 +24,17 @@ import { loadLanguage, say, t } from './text.js';
 const SCREENS = {
   harbour,
   new: newGame,
+  learn: learnScreen,
   table: (store) => (store.frame ? tableTemplate(store) : waiting(store)),
   logbook,
   rules,
   settings: settingsScreen,
 };
 
-/** The screen that an address names: '#/new' is 'new', '#/rules/R54' is 'rules'. */
+/** The screen that an address names: '#/rules/R54' is 'rules'; '#/learn/2' is a voyage's table. */
 function screenOf() {
   const name = location.hash.split('/')[1] || 'harbour';
+  if (voyageNumber(location.hash)) return 'table';
   return name in SCREENS ? name : 'harbour';
 }
 
@@ -38,9 +42,15 @@ function screenOf() {
 function waiting(store) {
   return html`<main class="page" tabindex="-1">
     <h1>${t('page-title')}</h1>
-    <p>${current() ? t('page-opening') : t('page-no-match')}</p>
+    <p>${waitingFor()}</p>
     ${progress(store)} <p><a class="button" href="#/">${t('page-to-harbour')}</a></p>
   </main>`;
+}
+
+/** What the player waits for, in words. */
+function waitingFor() {
+  if (voyageNumber(location.hash)) return t('learn-starting');
+  return current() ? t('page-opening') : t('page-no-match');
 }
 
 /** @param {Readonly<Store>} store */
@@ -72,10 +82,14 @@ function focusHeading() {
   scrollTo(0, 0);
 }
 
-/** Puts the match played last on the table, once the engine can. */
+/** Puts the match played last on the table, once the engine can; or the voyage of the address. */
 async function openCurrent() {
-  const kept = current();
-  if (get().frame || !kept || get().stage?.name !== 'ready') return;
+  const number = voyageNumber(location.hash);
+  if (number) return openVoyage(number);
+  const { frame, stage } = get();
+  if ((frame && !frame.lesson) || stage?.name !== 'ready') return;
+  const kept = laidAside() ?? current();
+  if (!kept) return set({ frame: null, log: [] });
   keepUnder(kept.id);
   if (await loadMatch(kept.save)) return;
   const { notice } = get();

@@ -2,7 +2,7 @@
 
 /**
  * Goes to a screen; main.js follows the address.
- * @param {string} screen 'harbour', 'new', 'table', 'logbook', 'rules' or 'settings'
+ * @param {string} screen 'harbour', 'new', 'table', 'logbook', 'learn', 'rules' or 'settings'
  */
 export function visit(screen) {
   location.hash = screen === 'harbour' ? '#/' : `#/${screen}`;

@@ -13,7 +13,7 @@
  * @property {Frame | null} frame the table as Python last told it
  * @property {Entry[]} log every journal entry of the match so far
  * @property {boolean} busy a question is on its way; nothing may be committed
- * @property {string} screen the route: 'harbour', 'new', 'table', 'logbook', 'rules', 'settings'
+ * @property {string} screen the route: 'harbour', 'new', 'table', 'logbook', 'learn', 'rules', 'settings'
  * @property {string | null} selected what the player points at: a cell, a card, a button's target
  * @property {{text: string, rule?: string, details?: string, tone: 'plain' | 'refused' | 'fault', lasting?: boolean} | null} notice
  *   a lasting one stays until the player puts it away

@@ -23,6 +23,9 @@ export function harbour(store) {
       <a class="button ${kept ? '' : 'button--first'} way" href="#/new"
         ><b>${t('page-new-game')}</b><small>${t('page-new-game-more')}</small></a
       >
+      <a class="button way" href="#/learn"
+        ><b>${t('page-learn')}</b><small>${t('page-learn-more')}</small></a
+      >
       <a class="button way" href="#/logbook"
         ><b>${t('page-logbook')}</b><small>${t('page-logbook-more')}</small></a
       >

@@ -8,6 +8,6 @@ export function head(store, title) {
   return html`<header class="page__head">
     <a class="back" href="#/">${t('page-harbour')}</a>
     <h1>${title}</h1>
-    ${store.frame ? html`<a class="on" href="#/table">${t('page-table')}</a>` : nothing}
+    ${store.frame && !store.frame.lesson ? html`<a class="on" href="#/table">${t('page-table')}</a>` : nothing}
   </header>`;
 }

@@ -1,88 +1,57 @@
-// All the rules, with a search, and where each figure comes from. The text is a file of its own
-// (web/lang/en/rules.md): chapters, and paragraphs that begin with the numbers of their rules.
+// All the rules, the glossary, a search through both, and where each figure comes from.
 
 import { html, nothing } from 'lit-html';
+import { book, bookMissing, fetchBook } from '../book.js';
 import { set } from '../store.js';
 import { t } from '../text.js';
 import { head } from './head.js';
 import { provenance } from './provenance.js';
 
-/** @typedef {{numbers: string[], parts: {words: string, strong: boolean}[], plain: string}} Paragraph */
-/** @typedef {{id: string, title: string, paragraphs: Paragraph[]}} Chapter */
+/** @typedef {import('../book.js').Paragraph} Paragraph */
+/** @typedef {import('../book.js').Chapter} Chapter */
+/** @typedef {import('../book.js').Term} Term */
 
-const FILE = new URL('../../lang/en/rules.md', import.meta.url);
-const NUMBERS = /^\*\*([RCA]\d+[ab]?(?:, [RCA]\d+[ab]?)*)\. ?(.*)$/s;
-
-/** @type {Chapter[] | null} */
-let book = null;
-/** @type {Promise<void> | null} */
-let coming = null;
-let missing = false;
 let sought = '';
 /** The rule that the address names. */
 let named = '';
 
-/** Reads the rules once. @returns {Promise<void>} */
-function fetchBook() {
-  coming ??= fetch(FILE)
-    .then(async (answer) => {
-      if (!answer.ok) throw new Error(`${answer.status}`);
-      book = parse(await answer.text());
-      missing = false;
-    })
-    .catch(() => {
-      missing = true;
-      coming = null;
-    })
-    .finally(() => set({}));
-  return coming;
-}
-
-/**
- * Chapters and paragraphs of the file.
- * @param {string} text
- * @returns {Chapter[]}
- */
-export function parse(text) {
-  const [, ...chapters] = text.split(/^## /m);
-  return chapters.map((chapter) => {
-    const [first, ...rest] = chapter.trim().split(/\n\s*\n/);
-    const [, title, id] = first.match(/^(.*?) \{#(\w+)\}$/) ?? ['', first, ''];
-    return { id, title, paragraphs: rest.map(paragraph) };
-  });
-}
-
-/** @param {string} source @returns {Paragraph} */
-function paragraph(source) {
-  const line = source.replace(/\s+/g, ' ').trim();
-  const [, numbers = '', rest = ''] = line.match(NUMBERS) ?? [];
-  // "**R43. Raise money.** Pay" opens with a title; "**R44.** A step" with nothing but the number.
-  const words = numbers ? (rest.startsWith('**') ? rest.slice(2).trim() : `**${rest}`) : line;
-  const parts = words.split('**').map((each, at) => ({ words: each, strong: at % 2 === 1 }));
-  return {
-    numbers: numbers ? numbers.split(', ') : [],
-    parts: parts.filter((part) => part.words),
-    plain: words.replaceAll('**', '').toLowerCase(),
-  };
-}
-
 /** @param {Readonly<import('../store.js').Store>} store */
 export function rules(store) {
-  return html`<main class="page rules">
+  const found = book();
+  return html`<main class="page rules" @keydown=${onKey}>
     ${head(store, t('page-rules'))}
-    ${book ? whole(book, store) : html`<p role="status">${t(missing ? 'page-rules-missing' : 'page-rules-coming')}</p>`}
-    ${missing
+    ${found
+      ? whole(found, store)
+      : html`<p role="status">${t(bookMissing() ? 'page-rules-missing' : 'page-rules-coming')}</p>`}
+    ${!found && bookMissing()
       ? html`<button type="button" class="button" @click=${fetchBook}>${t('page-retry')}</button>`
       : nothing}
   </main>`;
 }
 
-/** @param {Chapter[]} chapters @param {Readonly<import('../store.js').Store>} store */
-function whole(chapters, store) {
-  const terms = sought.toLowerCase().split(/\s+/).filter(Boolean);
+/** "/" goes to the search from everywhere on the page, Escape empties it. @param {KeyboardEvent} event */
+function onKey(event) {
+  const box = /** @type {HTMLInputElement | null} */ (document.querySelector('.rules input[type=search]'));
+  if (!box) return;
+  if (event.key === 'Escape' && sought) clear();
+  else if (event.key === '/' && event.target !== box) box.focus();
+  else return;
+  event.preventDefault();
+}
+
+/** Empties the search; the focus stays in it. */
+function clear() {
+  seek('');
+  /** @type {HTMLInputElement | null} */ (document.querySelector('.rules input[type=search]'))?.focus();
+}
+
+/** @param {import('../book.js').Book} all @param {Readonly<import('../store.js').Store>} store */
+function whole({ chapters, terms }, store) {
+  const words = sought.toLowerCase().split(/\s+/).filter(Boolean);
   const found = chapters
-    .map((chapter) => ({ ...chapter, paragraphs: chapter.paragraphs.filter((each) => fits(each, terms)) }))
+    .map((chapter) => ({ ...chapter, paragraphs: chapter.paragraphs.filter((each) => fits(each, words)) }))
     .filter((chapter) => chapter.paragraphs.length);
+  const known = terms.filter((term) => fits(asParagraph(term), words));
   const count = found.reduce((sum, chapter) => sum + chapter.paragraphs.length, 0);
   return html`<div class="rules__columns">
     <div class="rules__side">
@@ -96,20 +65,60 @@ function whole(chapters, store) {
             .value=${sought}
             @input=${(/** @type {InputEvent} */ event) => seek(/** @type {HTMLInputElement} */ (event.target).value)}
         /></label>
-        <p class="rules__found" role="status">${terms.length ? t('page-rules-found', { count }) : nothing}</p>
+        <p class="rules__found" role="status">${words.length ? countWords(count, known.length) : nothing}</p>
       </search>
-      <nav class="rules__contents" aria-label=${t('page-rules-contents')} ?hidden=${terms.length > 0}>
+      <nav class="rules__contents" aria-label=${t('page-rules-contents')} ?hidden=${words.length > 0}>
         <ol>
           ${chapters.map((chapter) => html`<li><a href="#/rules/${chapter.id}">${chapter.title}</a></li>`)}
+          <li><a href="#/rules/glossary">${t('learn-glossary')}</a></li>
           <li><a href="#/rules/sources">${t('page-sources')}</a></li>
         </ol>
       </nav>
     </div>
     <div class="rules__text">
-      ${found.map((chapter) => chapterPart(chapter, terms))}
-      ${terms.length ? nothing : provenance(store)}
+      ${words.length && !count && !known.length ? nothingFound() : nothing}
+      ${words.length && known.length ? glossary(known, words) : nothing}
+      ${found.map((chapter) => chapterPart(chapter, words))}
+      ${words.length ? nothing : html`${glossary(terms, [])} ${provenance(store)}`}
     </div>
   </div>`;
+}
+
+/** @param {number} rules @param {number} terms */
+function countWords(rules, terms) {
+  const paragraphs = t('page-rules-found', { count: rules });
+  return terms ? `${paragraphs} ${t('learn-words-found', { count: terms })}` : paragraphs;
+}
+
+function nothingFound() {
+  return html`<section class="rules__nothing">
+    <p>${t('learn-nothing-found', { words: sought.trim() })}</p>
+    <button type="button" class="button" @click=${clear}>${t('learn-clear-search')}</button>
+  </section>`;
+}
+
+/** @param {Term} term @returns {Paragraph} */
+function asParagraph({ word, numbers, means }) {
+  return { numbers, parts: [], plain: `${word} ${means}`.toLowerCase(), example: false };
+}
+
+/** The words of the game. @param {Term[]} terms @param {string[]} words */
+function glossary(terms, words) {
+  return html`<section class="glossary" aria-labelledby="glossary">
+    <h2 id="glossary" tabindex="-1">${t('learn-glossary')}</h2>
+    <p class="glossary__lead">${t('learn-glossary-lead')}</p>
+    <dl>
+      ${terms.map(
+        ({ word, numbers, means }) => html`<div class="term">
+          <dt>${marked(word, words)}</dt>
+          <dd>
+            ${marked(means, words)}
+            <span class="term__numbers">${numbers.map((id) => html`<a href="#/rules/${id}">${id}</a> `)}</span>
+          </dd>
+        </div>`,
+      )}
+    </dl>
+  </section>`;
 }
 
 /** @param {Chapter} chapter @param {string[]} terms */
@@ -124,7 +133,7 @@ function chapterPart(chapter, terms) {
 function rulePart(rule, terms) {
   const numbers = rule.numbers.map((id) => html`<a id=${id} href="#/rules/${id}">${id}</a> `);
   const isNamed = rule.numbers.includes(named);
-  return html`<p class="rule ${isNamed ? 'rule--named' : ''}">
+  return html`<p class="rule ${isNamed ? 'rule--named' : ''} ${rule.example ? 'example' : ''}">
     <span class="rule__words"
       >${rule.parts.map((part) =>
         part.strong ? html`<b>${marked(part.words, terms)}</b>` : marked(part.words, terms),
@@ -156,11 +165,12 @@ function marked(words, terms) {
 function seek(words) {
   sought = words;
   set({});
+  document.querySelector('.rules search')?.scrollIntoView({ block: 'nearest' });
 }
 
 /** Goes to a rule or chapter by its id, as '#/rules/R54' asks. @param {string} id */
 export async function showRule(id) {
-  if (!book) await fetchBook();
+  await fetchBook();
   named = id;
   if (id) sought = '';
   set({});

@@ -5,6 +5,7 @@ import { t } from '../text.js';
 import { actionBar, actionRow } from './actionbar.js';
 import { viewOf } from './cards.js';
 import { asks } from './choice.js';
+import { coach, coached } from './coach.js';
 import { chips, pileStrip, titleRow } from './header.js';
 import { inspector } from './inspector.js';
 import './live.js';
@@ -12,6 +13,7 @@ import { recap } from './log.js';
 import { market } from './market.js';
 import { notice } from './notice.js';
 import { ribbon } from './ribbon.js';
+import { ruleSheet } from './rulesheet.js';
 import { scoringScreen } from './scoring.js';
 import { sheet } from './sheets.js';
 import { shipDock } from './ship.js';
@@ -28,12 +30,13 @@ export function tableTemplate(store) {
   if (!frame) return html`<p class="table-none">${t('table-no-match')}</p>`;
   const over = Boolean(frame.outcome) && !ui.looking;
   return html`<div
-    class="table ${over ? 'table--over' : asks(frame) ? 'table--asks' : store.selected ? 'table--points' : ''}"
+    class="table ${over ? 'table--over' : asks(frame) ? 'table--asks' : store.selected ? 'table--points' : ''} ${coached(store)}"
     data-game=${frame.game}
     data-step=${viewOf(frame).step}
     aria-busy=${store.busy ? 'true' : 'false'}
   >
-    ${over ? scoringScreen(frame) : playing(frame, store)} ${sheet(frame)} ${notice()}
+    ${coach(store)} ${over ? scoringScreen(frame) : playing(frame, store)} ${sheet(frame)} ${notice()}
+    ${ruleSheet()}
     <p class="sr" role="status" aria-live="polite">${ui.said}</p>
     <p class="sr" role="alert" aria-live="assertive">${ui.called}</p>
   </div>`;
