@@ -251,7 +251,10 @@ def test_chips_mark_the_leader_and_the_danger(
     best = max(ship["total"] for ship in ships)
     for ship in ships:
         chip = table.chip(NAMES[ship["seat"]])
-        label = chip.get_attribute("aria-label") or ""
-        assert ("in the lead" in label) == (ship["total"] == best)
+        name = re.compile(f"{ship['total']} points now, in the lead")
+        if ship["total"] == best:
+            expect(chip).to_have_accessible_name(name)
+        else:
+            expect(chip).not_to_have_accessible_name(re.compile("in the lead"))
         hit = ship["seat"] in shown["mutiny"]["seats"]
         assert ("A Mutiny would hit" in chip.inner_text()) == hit

@@ -3,7 +3,7 @@
 import { html, nothing } from 'lit-html';
 import { playerName, t } from '../text.js';
 import { bar } from './bars.js';
-import { viewOf } from './cards.js';
+import { specialties, viewOf } from './cards.js';
 import { pin } from './flag.js';
 import { squares } from './ship.js';
 import { list, placeWord } from './words.js';
@@ -91,7 +91,7 @@ export function sets(frame) {
 /** "5 of 8 trades, 10 points; the next is worth +5." @param {Ship} ship */
 export function setWords(ship) {
   const set = ship.score.find((each) => each.item === 'specialties');
-  const had = t('standing-set', { count: set?.count ?? 0, points: set?.points ?? 0 });
+  const had = t('standing-set', { count: set?.count ?? 0, total: specialties().length, points: set?.points ?? 0 });
   if (ship.next_specialty === null) return t('standing-set-full', { had });
   return t('standing-set-next', { had, points: ship.next_specialty });
 }

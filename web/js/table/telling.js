@@ -24,7 +24,7 @@ let last = null;
 
 subscribe(() => {
   const { frame, screen } = get();
-  const ended = frame?.outcome && last && !last.outcome && last.table.id === frame.table.id;
+  const ended = frame?.outcome && last && !last.outcome && last.table.id === frame.table.id && last.seed === frame.seed;
   if (frame !== last) stop();
   last = screen === 'table' ? frame : null;
   if (ended && screen === 'table' && getSetting('pace') !== 'instant' && !isStill()) begin();

@@ -43,7 +43,7 @@ standing-race-needs = Nötige Stärke: { $next }
 
 # Sätze der Handwerke
 standing-sets = Sätze der Handwerke
-standing-set = { $count } von 8 Handwerken, { $points ->
+standing-set = { $count } von { $total } Handwerken, { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }

@@ -43,7 +43,7 @@ standing-race-needs = Strength needed: { $next }
 
 # Set of specialties
 standing-sets = Sets of trades
-standing-set = { $count } of 8 trades, { $points ->
+standing-set = { $count } of { $total } trades, { $points ->
     [one] 1 point
    *[other] { $points } points
 }
