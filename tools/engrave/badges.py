@@ -36,32 +36,31 @@ def star(x: float, y: float, outer: float, inner: float, points: int = 5) -> str
 
 def surgeon() -> str:
     """A bone saw in its bow."""
-    teeth = "M13 29.5H45V34" + "".join("l-2.6 5.5-2.7-5.5" for _ in range(6)) + "Z"
+    teeth = "M13 27H46.5V33" + "l-4.2 8-4.1-8" * 4 + "Z"
+    grip = "M15 11V35C11 35 10 38 9 42C8 46 1 45 1.5 40C2 33 7 31 7 24C7 17 8 11 15 11Z"
     return turned(
-        -18,
-        line("M12 17C20 8 38 8 43.5 16L43.5 31", 3.6),
+        -16,
+        line("M12 14.5C20 5 39 6 44.5 14.5L45 30", 4.2),
         ink(teeth),
-        ink("M15 13V35C11 35 10 38 9 42 8 46 1 45 1.5 40 2 33 7 31 7 24 7 17 10 13 15 13Z"),
-        hatch("M10 20C10 27 9 32 5.5 38M12.5 18V31", 0.9, CARD),
-        hatch("M16 31.800H43", 0.8, CARD),
+        ink(grip),
+        hatch("M10.5 19C10 27 9 32 5.5 38M13 17V31", 0.9, CARD),
+        hatch("M17 30H44", 0.8, CARD),
         about=(24, 27),
     )
 
 
 def cooper() -> str:
     """A cask with its hoops."""
+    staves = (
+        "M16.5 11.5V13.5M24 12V14.2M31.5 11.5V13.5M16.5 37.5V41.5M24 38V42M31.5 37.5V41.5"
+        "M33.5 38V41M35.5 38V40M33 23.5V27M35.2 23.2V26.6M37.3 23V26"
+    )
     return "".join(
         [
             ink("M12 4H36C42 14 42 34 36 44H12C6 34 6 14 12 4Z"),
-            cut("M9 13.500Q24 16.5 39 13.500M9 34.500Q24 37.5 39 34.5", 2),
-            cut("M7.8 19Q24 22 40.2 19M7.8 29Q24 32 40.2 29", 2),
-            cut("M12.5 7.500Q24 10 35.5 7.5", 1.2),
-            hatch(
-                "M17 23.500V28M24 24V28.500M31 23.500V28M17.5 11V12.500M24 11.500V13M30.5 11V12.5"
-                "M17 39V42M24 39.500V42M31 39V42M34 22.500V27M36.5 22V26.5",
-                0.9,
-                CARD,
-            ),
+            cut("M8.6 15Q24 18.5 39.4 15M8.6 33Q24 36.5 39.4 33", 2.6),
+            cut("M12.5 7.5Q24 10 35.5 7.5", 1.2),
+            hatch("M8 20Q24 23.2 40 20M8 28.4Q24 31.6 40 28.4" + staves, 0.9, CARD),
         ]
     )
 
@@ -114,19 +113,17 @@ def gunner() -> str:
 
 def carpenter() -> str:
     """A mallet across a chisel."""
-    chisel = "M20.5 3H27.500L28 18H26.800V39L21.2 46V18H20Z"
+    chisel = "M20 2.5H28L28.5 15H27.5V36L20.5 46.5V15H19.5Z"
+    mallet = "M21.3 17H26.7L27.5 47H20.5ZM10.5 2.5C18 1 30 1 37.5 2.5L36 18.5H12Z"
     return "".join(
         [
-            turned(-42, ink(chisel), cut("M20 19.800H28", 1.6)),
+            turned(-45, ink(chisel), cut("M19 17H29", 1.6)),
             turned(
-                42,
-                raised(
-                    "M21 18H27L27.5 46.500H20.500ZM9 3.500C18 1.5 30 1.5 39 3.500L37 20.500H11Z",
-                    2.4,
-                ),
-                hatch("M34.5 6L33 17.500M31.5 5.500L30.5 17.500M28.5 5.200L28 17.5", 0.9, CARD),
-                cut("M11.5 8L12.8 16", 1.4),
-                hatch("M24 24V42", 0.9, CARD),
+                45,
+                raised(mallet, 2.8),
+                hatch("M33.5 5L32.5 15.5M30.5 4.5L29.5 15.5M27.5 4.5L27 15.5", 0.9, CARD),
+                cut("M13.5 6L14.5 14", 1.4),
+                hatch("M24 22V43", 0.9, CARD),
             ),
         ]
     )
@@ -134,18 +131,18 @@ def carpenter() -> str:
 
 def ropemaker() -> str:
     """A rope coiled down on deck."""
-    turns = [(a, 4.2 + a / 360 * 6.9) for a in range(20, 830, 30)]
+    turns = [(a, 3.6 + a / 360 * 7.7) for a in range(20, 740, 24)]
     middle = (22.5, 23)
     coil = [
         (middle[0] + r * math.cos(math.radians(a)), middle[1] + r * math.sin(math.radians(a)))
         for a, r in turns
     ]
-    coil += [(33, 40.5), (45, 42)]
+    coil += [(40.2, 33), (40, 40), (44.5, 43.5)]
     cuts = []
     for (a, _), (x, y) in zip(turns[2:], coil[2:], strict=False):
         dx, dy = 2.9 * math.cos(math.radians(a + 38)), 2.9 * math.sin(math.radians(a + 38))
         cuts.append(poly([(x - dx, y - dy), (x + dx, y + dy)], close=False))
-    return "".join([line(smooth(coil), 5.4), hatch("".join(cuts), 0.9, CARD)])
+    return "".join([line(smooth(coil), 5.8), hatch("".join(cuts), 0.8, CARD)])
 
 
 def helmsman() -> str:
@@ -322,15 +319,16 @@ def sailor(x: float, y: float, size: float) -> str:
         f"C{put(8, 8.5)} {put(11, 11)} {put(11, 20)}Z"
     )
     hat = (
-        f"M{put(-9.5, 0.5)}C{put(-6, -2)} {put(-6, -2)} {put(-5.5, -7)}L{put(5.5, -7)}"
-        f"C{put(6, -2)} {put(6, -2)} {put(9.5, 0.5)}Z"
+        f"M{put(-10, 1.5)}C{put(-8, -0.5)} {put(-6.5, -1)} {put(-6, -2.5)}"
+        f"C{put(-6, -8.5)} {put(6, -8.5)} {put(6, -2.5)}"
+        f"C{put(6.5, -1)} {put(8, -0.5)} {put(10, 1.5)}Z"
     )
     return raised(coat + disc(x, y + 2.5 * size, 5.6 * size), 2.2) + raised(hat, 1.6)
 
 
 def crack_crew() -> str:
     """Three hands who know their work."""
-    return sailor(11.5, 16, 1) + sailor(36.5, 16, 1) + sailor(24, 20, 1.35)
+    return sailor(11.5, 15, 1.05) + sailor(36.5, 15, 1.05) + sailor(24, 19.5, 1.35)
 
 
 def strength() -> str:

@@ -236,7 +236,7 @@ def mast(rig: Rig, x: float, tall: float, deck: float) -> str:
             ink(
                 f"M{at((x - 6, -top - 1.5))}h12l-1.5 3h-9zM{at((x - 3, -cap - 1))}h6l-.8 1.8h-4.4z"
             ),
-            f'<g class="pennant">{ink(flag)}</g>',
+            ink(flag),
         ]
     )
 
@@ -302,11 +302,9 @@ def rigging(rig: Rig, deck: float) -> str:
             line(f"M92 {num(-waist - 4)}L{at((136, -waist - 28))}", 2.6),
             line(f"M122 {num(-waist - 19)}L{at(end)}", 1.4),
             line(f"M-110 {num(-poop - 4)}L{at((-118, -poop - 42))}", 1.3),
-            '<g class="ensign">',
             shape(flag, 0.7 * rig.weight),
             ink(poly(fly)),
             line(jack, 1.1),
-            "</g>",
             line(f"M101 {num(-waist + 14)}Q118 -14 124 1", 0.9 * rig.weight),
         ]
     )

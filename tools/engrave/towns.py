@@ -633,14 +633,14 @@ def shortcut() -> str:
             line("".join(steps), 1.2),
             shape(poly(left), OUTER),
             hatch(
-                ruled(left, 90, 2.6, loose=0.02)
+                ruled(left, 90, 3.4, loose=0.04)
                 + ruled(
-                    [(30, 0), (44, 0), (56, 26), (56, 58), (36, 110), (24, 110)], 62, 2, loose=0.1
+                    [(30, 0), (44, 0), (56, 26), (56, 58), (36, 110), (24, 110)], 62, 2.4, loose=0.1
                 ),
                 FINE,
             ),
             shape(poly(right), OUTER),
-            hatch(ruled(right, 90, 1.8) + ruled(right, 35, 1.9, loose=0.05), FINE),
+            hatch(ruled(right, 90, 2.3) + ruled(right, 35, 2.4, loose=0.05), FINE),
             shape("M6 14H24V38H6Z", 1.2),
             ink("M8.5 16.5H21.5V36H8.5Z"),
             cut("M15 16V36M8 26H22", 0.9),
