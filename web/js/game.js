@@ -88,8 +88,8 @@ function position() {
  * @returns {Promise<boolean>} whether it was done
  */
 async function request(question) {
-  if (get().busy) return false;
   const fresh = ['new', 'load', 'lesson'].includes(question.op);
+  if (get().busy || (get().past && !fresh)) return false;
   set({ busy: true, notice: lasting() });
   try {
     const since = fresh ? 0 : get().log.length;
@@ -114,6 +114,7 @@ function show(frame, fresh) {
   const kept = fresh ? [] : get().log;
   const first = frame.log.length ? frame.log[0].number : frame.entries;
   setPlayers(frame.table.names ?? []);
+  if (fresh) set({ past: null });
   set({ frame, log: [...kept.slice(0, first), ...frame.log], selected: null });
 }
 

@@ -11,6 +11,7 @@
  * @property {Stage | null} stage how far the engine's start is
  * @property {Catalog | null} catalog
  * @property {Frame | null} frame the table as Python last told it
+ * @property {Frame | null} past a position of the past that is looked at instead; its `n` is negative
  * @property {Entry[]} log every journal entry of the match so far
  * @property {boolean} busy a question is on its way; nothing may be committed
  * @property {string} screen the route: 'harbour', 'new', 'table', 'logbook', 'learn', 'rules', 'settings'
@@ -24,6 +25,7 @@ const store = {
   stage: null,
   catalog: null,
   frame: null,
+  past: null,
   log: [],
   busy: false,
   screen: 'harbour',

@@ -28,6 +28,9 @@ export function settingsScreen(store) {
         .value=${String(getSetting('textSize'))}
         @input=${(/** @type {Event} */ event) => change('textSize', Number(/** @type {HTMLInputElement} */ (event.target).value))}
     /></label>
+    ${picks('pace', ['instant', 'brisk', 'calm', 'step'])}
+    <p class="settings__more">${t('recap-pace-more')}</p>
+    ${picks('motion', ['system', 'still', 'moving'])}
     ${tick('confirmEnd')} ${tick('autoForced')}
     <section>
       <h2>${t('page-data')}</h2>
@@ -59,6 +62,25 @@ function themePick(theme) {
       @change=${() => change('theme', /** @type {any} */ (theme))}
     /><span>${t(`page-theme-${theme}`)}</span></label
   >`;
+}
+
+/** A choice of one. @param {'pace' | 'motion'} name @param {readonly string[]} values */
+function picks(name, values) {
+  return html`<fieldset>
+    <legend>${t(`recap-${name}`)}</legend>
+    <div class="row">
+      ${values.map(
+        (value) => html`<label class="pick"
+          ><input
+            type="radio"
+            name=${name}
+            .checked=${getSetting(name) === value}
+            @change=${() => change(name, /** @type {any} */ (value))}
+          /><span>${t(`recap-${name}-${value}`)}</span></label
+        >`,
+      )}
+    </div>
+  </fieldset>`;
 }
 
 /** @param {'confirmEnd' | 'autoForced'} name */

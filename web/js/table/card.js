@@ -6,6 +6,7 @@ import { playerName, t } from '../text.js';
 import { keyLine, nameOf, officer, spoken, townOf, viewOf } from './cards.js';
 import { bestAt, ownPawn, standing, touchCell } from './choice.js';
 import { pin } from './flag.js';
+import { isChanged } from './since.js';
 import { ui } from './ui.js';
 import { capital, list, priceWords, refusalWords, tradeWord } from './words.js';
 
@@ -23,6 +24,7 @@ export function cellButton(frame, cell, selected) {
   if (selected === cell.id) classes.push('cell--selected');
   if (ownPawn(frame) === cell.id) classes.push('cell--own');
   if (cell.used) classes.push('cell--used');
+  if (isChanged(cell)) classes.push('cell--changed');
   if (cell.pawns.length) classes.push('cell--pawns');
   if (cell.landsman !== null) classes.push('cell--hand');
   return html`<button
@@ -144,6 +146,7 @@ export function cellName(frame, cell) {
   for (const seat of cell.pawns) {
     parts.push(t(seat === frame.seat ? 'table-own-pawn' : 'table-pawn', { who: playerName(seat) }));
   }
+  if (isChanged(cell)) parts.push(t('recap-new'));
   parts.push(possibility(frame, cell.id));
   return parts.join(', ');
 }

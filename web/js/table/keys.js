@@ -7,6 +7,7 @@ import { viewOf } from './cards.js';
 import { press, select } from './choice.js';
 import { takeBack } from './header.js';
 import { goTo, nextLegal } from './market.js';
+import { onPastKey } from './pastbar.js';
 import { docked } from './ship.js';
 import { change, closePanel, focusCell, openPanel, togglePanel, ui } from './ui.js';
 import { tell, tradeWord } from './words.js';
@@ -32,15 +33,16 @@ const LETTERS = {
   a: sayMoney,
   p: sayPile,
   P: () => togglePanel('odds'),
-  r: sayLast,
+  r: () => togglePanel('recap'),
+  L: sayLast,
   g: () => void (jump = ''),
   '?': () => togglePanel('keys'),
 };
 
 /** Hears the keyboard while the table is shown. @param {KeyboardEvent} event */
 export function onTableKey(event) {
-  const { frame } = get();
-  if (!frame || event.defaultPrevented || event.altKey) return;
+  const frame = get().past ?? get().frame;
+  if (!frame || event.defaultPrevented || event.altKey || onPastKey(event)) return;
   if (event.key === 'Escape') return void escape(event);
   const at = /** @type {HTMLElement} */ (event.target);
   if (at.closest?.('input, select, textarea')) return;

@@ -2,12 +2,16 @@
 // goes into a ribbon and back, and actions that are the only possible ones.
 
 import { play } from '../game.js';
-import { getSetting } from '../settings.js';
+import { getSetting, isStill } from '../settings.js';
 import { get, subscribe } from '../store.js';
 import { playerName, t } from '../text.js';
 import { viewOf } from './cards.js';
 import { asks } from './choice.js';
+import { motionLeft, prepareMotion } from './motion.js';
+import { leavePast } from './past.js';
+import { recapSummary } from './recap.js';
 import { winnerWords } from './scoring.js';
+import { follow as followTurns } from './since.js';
 import { afterDraw, change, focusSoon, ui } from './ui.js';
 import { tell } from './words.js';
 
@@ -39,8 +43,11 @@ function onPosition(frame) {
   last = frame;
   if (!before || before.table.id !== frame.table.id) return arrive(frame);
   const fresh = get().log.slice(entries);
+  if (!get().past) queueMicrotask(prepareMotion(before, frame, fresh));
+  followTurns(frame, get().log);
   const passed = viewOf(before).active !== viewOf(frame).active;
-  const words = fresh.flatMap((entry) => entry.events.map((event) => tell(event.text)));
+  const missed = passed ? recapSummary() : '';
+  const words = missed ? [missed] : fresh.flatMap((entry) => entry.events.map((event) => tell(event.text)));
   const undone = frame.entries < entries ? [t('table-undone'), tell(frame.prompt)] : [];
   entries = frame.entries;
   const asked = asks(frame) ? [tell(frame.prompt)] : [];
@@ -62,6 +69,8 @@ function arrive(frame) {
   step = depth(frame);
   Object.assign(ui, { panel: null, looking: false, toast: '', said: '', called: '' });
   ui.cell = pawnOf(frame) ?? ui.cell;
+  followTurns(frame, get().log);
+  ui.said = recapSummary();
   if (!frame.outcome) announceTurn(frame);
   change({});
 }
@@ -110,10 +119,9 @@ function force(frame) {
   const { forced, n } = frame;
   if (forced === null || forcedFor === n || !getSetting('autoForced')) return;
   forcedFor = n;
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   setTimeout(() => {
     const now = get();
-    if (now.frame?.n === n && now.screen === 'table' && !now.busy) play([forced]);
+    if (now.frame?.n === n && now.screen === 'table' && !now.busy && !now.past) play([forced]);
     else forcedFor = -1;
-  }, still ? 0 : FORCED_AFTER);
+  }, isStill() ? 0 : Math.max(FORCED_AFTER, motionLeft()));
 }

@@ -1,41 +1,65 @@
-// What happened, in sentences, with an anchor where nothing can be taken back.
+// What happened, in sentences, with an anchor where nothing can be taken back. Each entry leads to
+// the position after it.
 
 import { html, nothing } from 'lit-html';
+import { get } from '../store.js';
 import { playerName, t } from '../text.js';
 import { pin } from './flag.js';
+import { showPast } from './past.js';
+import { recapCard } from './recap.js';
+import { recapOpen } from './since.js';
 import { openPanel } from './ui.js';
 import { tell } from './words.js';
 
 /** @typedef {import('../protocol.d.ts').Frame} Frame */
 /** @typedef {import('../protocol.d.ts').EntryShape} Entry */
 
-/** The log as a list, newest first. @param {Frame} frame @param {readonly Entry[]} entries */
-export function logList(frame, entries) {
-  const fixed = frame.entries - frame.undo;
-  return html`<ol class="log" role="log" aria-live="off" aria-label=${t('table-log-label')} tabindex="0">
-    ${entries.toReversed().map((entry) => logEntry(entry, entry.number === fixed - 1))}
+/** The log as a list, newest first. @param {Frame} shown @param {readonly Entry[]} entries */
+export function logList(shown, entries) {
+  const { entries: all, undo } = get().frame ?? shown;
+  const fixed = all - undo;
+  return html`<div class="logbox" role="log" aria-live="off" aria-label=${t('table-log-label')} tabindex="0"><ol class="log">
+    ${entries.toReversed().map((entry) => logEntry(entry, entry.number === fixed - 1, shown.past))}
     ${entries.length ? nothing : html`<li class="log__none">${t('table-log-empty')}</li>`}
-  </ol>`;
+  </ol></div>`;
 }
 
-/** @param {Entry} entry @param {boolean} barrier the last entry that stays for good */
-function logEntry(entry, barrier) {
+/** @param {Entry} entry @param {boolean} barrier the last entry that stays for good
+ * @param {number | undefined} past which position is looked at
+ */
+function logEntry(entry, barrier, past) {
   const sentences = entry.events.map((event) => tell(event.text));
   return html`<li class="log__entry ${barrier ? 'log__entry--anchor' : ''}" data-entry=${entry.number}>
     ${barrier
       ? html`<p class="log__anchor"><span aria-hidden="true">⚓ </span>${t('table-anchor')}</p>`
       : nothing}
-    <p>${pin(entry.seat)} <span class="sr">${playerName(entry.seat)}:</span> ${sentences.join(' ')}</p>
+    <button
+      type="button"
+      class="log__go"
+      aria-current=${past === entry.number + 1 ? 'step' : 'false'}
+      @click=${() => showPast(entry.number + 1)}
+    >
+      ${pin(entry.seat)} <span class="sr">${playerName(entry.seat)}:</span> ${sentences.join(' ') || entry.do}
+      <span class="sr">${t('recap-past-here')}</span>
+    </button>
   </li>`;
 }
 
-/** The newest entries, docked where there is room. @param {Frame} frame @param {readonly Entry[]} entries */
+/** What was missed and the newest entries, docked where there is room.
+ * @param {Frame} frame @param {readonly Entry[]} entries
+ */
 export function recap(frame, entries) {
-  return html`<section class="area-recap recap" aria-label=${t('table-log')}>
-    <h2 class="recap__title">
-      <span class="recap__name">${t('table-log')}</span>
-      <button type="button" class="small" @click=${() => openPanel('log')}>${t('table-log-whole')}</button>
-    </h2>
-    ${logList(frame, entries.slice(-40))}
+  return html`<section
+    class="area-recap recap ${recapOpen() && frame.past === undefined ? 'recap--since' : ''}"
+    aria-label=${t('table-log')}
+  >
+    ${frame.past === undefined ? recapCard() : nothing}
+    <div class="recap__log">
+      <h2 class="recap__title">
+        <span class="recap__name">${t('table-log')}</span>
+        <button type="button" class="small" @click=${() => openPanel('log')}>${t('table-log-whole')}</button>
+      </h2>
+      ${logList(frame, entries.slice(-40))}
+    </div>
   </section>`;
 }

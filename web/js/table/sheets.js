@@ -11,6 +11,7 @@ import { chartBlock } from './chart.js';
 import { cellSheet } from './inspector.js';
 import { logList } from './log.js';
 import { oddsSheet } from './odds.js';
+import { recapSheet } from './recap.js';
 import { shipSheet } from './shipsheet.js';
 import { compareSheet } from './standing.js';
 import { closePanel, openPanel, ui } from './ui.js';
@@ -51,6 +52,8 @@ function body(frame) {
       return compareSheet(frame);
     case 'odds':
       return oddsSheet(frame);
+    case 'recap':
+      return recapSheet();
     case 'chart':
       return chartBlock(frame);
     case 'can':
@@ -70,7 +73,8 @@ function menu(frame) {
     ${item('undo', () => takeBack(frame), frame.undo > 0)} ${item('redo', () => redo(), frame.redo > 0)}
     ${item('restart', () => restartTurn(), frame.undo > 0)} ${item('can', () => openPanel('can'), true)}
     ${item('compare', () => openPanel('compare'), true)} ${item('odds', () => openPanel('odds'), true)}
-    ${item('chart', () => openPanel('chart'), true)} ${item('log', () => openPanel('log'), true)}
+    ${item('chart', () => openPanel('chart'), true)} ${item('recap', () => openPanel('recap'), true)}
+    ${item('log', () => openPanel('log'), true)}
     ${item('keys', () => openPanel('keys'), true)}
     ${['harbour', 'new', 'logbook', 'rules', 'settings'].map((screen) =>
       item(screen, () => leave(screen), true),
@@ -99,7 +103,7 @@ function item(name, act, possible) {
   </li>`;
 }
 
-const KEYS = ['arrows', 'home', 'corners', 'jump', 'next', 'enter', 'escape', 'info', 'digit', 'undo', 'redo', 'end', 'why', 'money', 'ship', 'others', 'pile', 'odds', 'log', 'last', 'help'];
+const KEYS = ['arrows', 'home', 'corners', 'jump', 'next', 'enter', 'escape', 'info', 'digit', 'undo', 'redo', 'end', 'why', 'money', 'ship', 'others', 'pile', 'odds', 'log', 'recap', 'past', 'last', 'help'];
 
 function keySheet() {
   return html`<dl class="keys">

@@ -1,10 +1,11 @@
 // The table screen: everything that main.js renders while the route is 'table'.
 
 import { html, nothing } from 'lit-html';
+import { get, set } from '../store.js';
 import { t } from '../text.js';
 import { actionBar, actionRow } from './actionbar.js';
 import { viewOf } from './cards.js';
-import { asks } from './choice.js';
+import { asks, isCell } from './choice.js';
 import { coach, coached } from './coach.js';
 import { chips, pileStrip, titleRow } from './header.js';
 import { inspector } from './inspector.js';
@@ -12,11 +13,14 @@ import './live.js';
 import { recap } from './log.js';
 import { market } from './market.js';
 import { notice } from './notice.js';
+import { pastBar, pastTold } from './pastbar.js';
+import { recapStrip } from './recap.js';
 import { ribbon } from './ribbon.js';
 import { ruleSheet } from './rulesheet.js';
 import { scoringScreen } from './scoring.js';
 import { sheet } from './sheets.js';
 import { shipDock } from './ship.js';
+import { recapOpen } from './since.js';
 import { change, ui } from './ui.js';
 
 export { onTableKey } from './keys.js';
@@ -26,14 +30,15 @@ export { onTableKey } from './keys.js';
 
 /** The whole screen. @param {Readonly<Store>} store */
 export function tableTemplate(store) {
-  const { frame } = store;
+  const frame = store.past ?? store.frame;
   if (!frame) return html`<p class="table-none">${t('table-no-match')}</p>`;
-  const over = Boolean(frame.outcome) && !ui.looking;
+  const over = Boolean(frame.outcome) && !ui.looking && !store.past;
   return html`<div
-    class="table ${over ? 'table--over' : asks(frame) ? 'table--asks' : store.selected ? 'table--points' : ''} ${coached(store)}"
+    class="table ${over ? 'table--over' : manner(frame, store)} ${coached(store)}"
     data-game=${frame.game}
     data-step=${viewOf(frame).step}
     aria-busy=${store.busy ? 'true' : 'false'}
+    @click=${{ handleEvent: inspectPast, capture: true }}
   >
     ${coach(store)} ${over ? scoringScreen(frame) : playing(frame, store)} ${sheet(frame)} ${notice()}
     ${ruleSheet()}
@@ -42,14 +47,40 @@ export function tableTemplate(store) {
   </div>`;
 }
 
+/** What the lower part of a small table shows. @param {Frame} frame @param {Readonly<Store>} store */
+function manner(frame, store) {
+  if (store.past) return 'table--past table--points';
+  if (asks(frame)) return 'table--asks';
+  return store.selected ? 'table--points' : recapOpen() ? 'table--since' : '';
+}
+
+/** In the past a press on a cell only points at it. @param {Event} event */
+function inspectPast(event) {
+  const { past, selected } = get();
+  const cell = /** @type {HTMLElement} */ (event.target).closest('[data-cell]')?.getAttribute('data-cell');
+  if (!past || !cell || !isCell(cell)) return;
+  event.stopPropagation();
+  ui.cell = cell;
+  set({ selected: selected === cell ? null : cell });
+}
+
 /** @param {Frame} frame @param {Readonly<Store>} store */
 function playing(frame, store) {
+  if (store.past) return pastTable(frame, store);
   const { selected } = store;
   const asking = asks(frame);
   return html`${titleRow(frame)} ${chips(frame)} ${pileStrip(frame)} ${market(frame, selected)}
   ${asking ? ribbon(frame) : nothing} ${inspector(frame, selected)} ${shipDock(frame)}
   ${asking ? nothing : frame.outcome ? resultsRow() : actionRow(frame, selected)}
-  ${actionBar(frame, selected)} ${recap(frame, store.log)}`;
+  ${actionBar(frame, selected)} ${asking ? nothing : recapStrip()} ${recap(frame, store.log)}`;
+}
+
+/** The table as it was. @param {Frame} past @param {Readonly<Store>} store */
+function pastTable(past, store) {
+  const { selected } = store;
+  return html`${titleRow(past)} ${chips(past)} ${pileStrip(past)} ${market(past, selected)}
+  ${selected ? inspector(past, selected) : pastTold(past)} ${shipDock(past)} ${pastBar(past)}
+  ${recap(past, store.log)}`;
 }
 
 /** Back to the scores after a look at the table. */
