@@ -5,6 +5,7 @@ import { playerName, t } from '../text.js';
 import { about, nameOf, townOf, viewOf } from './cards.js';
 import { badge } from './card.js';
 import { bestAt, isCell, optionsAt, plan, select } from './choice.js';
+import { cellRules } from './context.js';
 import { promptLine } from './ship.js';
 import { openPanel } from './ui.js';
 import { capital, effectsWords, list, price, refusalWords, tell, tradeWord } from './words.js';
@@ -113,7 +114,7 @@ export function cellSheet(frame, id) {
   return html`<h3>${cellTitle(cell)}</h3>
     ${cell.card ? about(cell.card).map((fact) => html`<p>${fact}</p>`) : nothing}
     ${town ? html`<p>${cell.used ? t('table-used-long') : html`${t('table-town-now')} ${badge(frame, cell, town)}`}</p>` : nothing}
-    ${facts(frame, id)}
+    ${facts(frame, id)} ${cellRules(cell)}
     <h3>${t('table-options-here')}</h3>
     <ul class="cans">
       ${optionsAt(frame, id).map(

@@ -4,6 +4,7 @@ import { html, nothing } from 'lit-html';
 import { arrange } from '../game.js';
 import { playerName, t } from '../text.js';
 import { nameOf, officer, specialties, tradeOf, viewOf } from './cards.js';
+import { ruleLink } from './context.js';
 import { flagOf, pin } from './flag.js';
 import { mutinyLine } from './ship.js';
 import { shipBoard } from './shipboard.js';
@@ -23,13 +24,19 @@ export function shipSheet(frame, seat) {
       ${ship.pawn ? t('table-pawn-at', { cell: ship.pawn.toUpperCase() }) : t('table-pawn-ashore')}
       ${ship.trainer ? t('table-has-trainer') : nothing} ${mutinyLine(frame)}
     </p>
-    ${shipBoard(ship)} ${berths(ship)}
+    ${shipBoard(ship)} ${crewRules()} ${berths(ship)}
     <h3>${t('table-score-now')}</h3>
     ${scoreTable(ship)}
     <button type="button" class="wide-button" data-do="compare" @click=${() => openPanel('compare')}>
       ${t('table-compare')}
     </button>
   </div>`;
+}
+
+/** Where the rules speak of the berths and of those who need none. */
+function crewRules() {
+  const topics = ['lieutenants', 'midshipmen', 'landsmen'].map((each) => ruleLink(`counter-${each}`));
+  return html`<p class="rulelinks">${t('learn-rule')} ${topics}</p>`;
 }
 
 /** The other ships, one press away. @param {Frame} frame @param {number} seat */
@@ -56,7 +63,7 @@ function berths(ship) {
   if (!items.length) return nothing;
   return html`<details class="berths">
     <summary>${t('table-berths')}</summary>
-    <p>${t('table-berths-why')}</p>
+    <p>${t('table-berths-why')} <span class="rulelinks">${ruleLink('counter-petty_officers')}</span></p>
     <ul>
       ${items.map((item) => berthLine(ship, item, stands.get(item) ?? 'seamen'))}
     </ul>
@@ -106,7 +113,7 @@ function scoreTable(ship) {
     <tbody>
       ${ship.score.map(
         (line) => html`<tr>
-            <th scope="row">${t(`table-score-${line.item}`)}</th>
+            <th scope="row">${t(`table-score-${line.item}`)} <span class="rulelinks">${ruleLink(`score-${line.item}`)}</span></th>
             <td>${line.item === 'marines' && ship.place ? `${line.count} (${placeWord(ship.place)})` : line.count}</td>
             <td>${figure(line, ship.seat, false)}</td>
           </tr>
