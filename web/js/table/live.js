@@ -31,6 +31,7 @@ subscribe(() => {
   const { frame, screen, busy } = get();
   if (screen !== 'table' || !frame) {
     last = null;
+    leavePast();
     return;
   }
   if (frame !== last) onPosition(frame);
