@@ -62,11 +62,13 @@ def test_letters_jump_undo_and_end(open_site: Callable[..., Page]) -> None:
 def test_a_closed_cell_answers_with_the_rule(open_site: Callable[..., Page]) -> None:
     """Pointing where nothing can be done says why, with the number of the rule."""
     page, table = begun(open_site)
-    table.cell("C3").focus()
+    table.do("A1")
+    table.cell("E5").focus()
     page.keyboard.press("Enter")
-    expect(table.inspector).to_contain_text("enters on one of the sixteen cells")
-    expect(table.inspector).to_contain_text("R46")
+    expect(table.inspector).to_contain_text("Needs 8 AP; you have 4")
+    expect(table.inspector).to_contain_text("R44")
     page.keyboard.press("Enter")
-    assert table.action_points() == 5
+    table.settled()
+    assert table.action_points() == 4
     page.keyboard.press("Escape")
-    expect(table.cell("C3")).to_have_attribute("aria-pressed", "false")
+    expect(table.cell("E5")).to_have_attribute("aria-pressed", "false")

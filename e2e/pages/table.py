@@ -89,13 +89,25 @@ class Table:
         return self
 
     def commit(self) -> Self:
-        """Press the main button and wait for the answer."""
-        self.main.click()
+        """Press the main button, once the way is found, and wait for the answer."""
+        self.settled().main.click()
         return self.settled()
 
     def do(self, name: str) -> Self:
         """Select a cell and commit what it stands for."""
         return self.point(name).commit()
+
+    def ways(self) -> Locator:
+        """The ways to choose from, where there are several."""
+        return self.inspector.get_by_role("radiogroup", name="Ways").get_by_role("radio")
+
+    def buy(self, count: int) -> Self:
+        """Buy action points: one where the purse pays no more, else by the stepper."""
+        self.actions.get_by_role("button", name=re.compile("^Buy")).click()
+        several = self.inspector.get_by_role("group", name="How many AP to buy")
+        if several.is_visible():
+            several.get_by_role("button", name=re.compile(f"^{count} AP")).click()
+        return self.settled()
 
     def act(self, label: str | re.Pattern[str]) -> Self:
         """One of the actions that need no cell: raise, buy, train."""

@@ -283,7 +283,7 @@ def check_step(before: PortsmouthState, option: Option, seat: int) -> Portsmouth
     for event in cx.events:
         assert NAMED[event.kind](option, event), (event, option)
     step = str(s.frames[-1][0]) if s.frames else ""
-    asked = step if len(s.frames) > len(before.frames) else ""
+    asked = step if s.frames and s.frames[-1] not in before.frames else ""
     for kind, effect in ASKED.items():
         assert (asked == kind) == (effect in ids(option)), (option, s.frames)
     tolls = dict(option.cost.tolls)

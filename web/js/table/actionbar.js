@@ -4,9 +4,10 @@ import { html, nothing } from 'lit-html';
 import { get } from '../store.js';
 import { t } from '../text.js';
 import { viewOf } from './cards.js';
-import { asks, bestAt, commit, commitment, plan, press } from './choice.js';
+import { asks, bestAt, commitAt, intended, isAsked, press, select } from './choice.js';
+import { knownAt } from './plans.js';
 import { docked } from './ship.js';
-import { togglePanel, ui } from './ui.js';
+import { focusSoon, togglePanel, ui } from './ui.js';
 import { effectsWords, price, refusalWords, tell } from './words.js';
 
 /** @typedef {import('../protocol.d.ts').Frame} Frame */
@@ -32,8 +33,7 @@ export function actionBar(frame, selected) {
 function points(frame, selected) {
   const { ap, ships } = viewOf(frame);
   const money = ships[docked(frame)].money;
-  const option = selected ? bestAt(frame, selected) : null;
-  const spends = option && plan(option) ? option.cost.ap : 0;
+  const spends = intended(frame, selected)?.ap ?? 0;
   const pips = Array.from({ length: Math.max(ap, spends, 5) }, (_, index) => pip(index, ap, spends));
   const words = money === null ? t('table-ap', { ap }) : t('table-ap-money', { ap, money });
   return html`<div class="points" aria-label=${words} role="img">
@@ -50,8 +50,7 @@ function pip(index, ap, spends) {
 
 /** States and does what the player has pointed at. @param {Frame} frame @param {string | null} selected */
 function mainButton(frame, selected) {
-  const option = selected ? bestAt(frame, selected) : null;
-  const ready = Boolean(option && plan(option));
+  const ready = Boolean(intended(frame, selected));
   return html`<button
     type="button"
     class="main ${ready ? '' : 'main--idle'}"
@@ -59,25 +58,24 @@ function mainButton(frame, selected) {
     aria-disabled=${ready ? 'false' : 'true'}
     @click=${commitSelected}
   >
-    ${mainWords(frame, selected, option)}
+    ${mainWords(frame, selected)}
   </button>`;
 }
 
-/** @param {Frame} frame @param {string | null} selected @param {Option | null} option */
-function mainWords(frame, selected, option) {
-  if (option && plan(option)) {
-    const lost = option.effects.find((effect) => effect.id === 'effect-ap-lost');
-    return lost ? t('table-end-anyway', { lost: tell(lost) }) : commitment(frame, option);
-  }
+/** @param {Frame} frame @param {string | null} selected */
+function mainWords(frame, selected) {
+  const what = intended(frame, selected);
+  const lost = selected && bestAt(frame, selected)?.effects.find((effect) => effect.id === 'effect-ap-lost');
+  if (what) return lost ? t('table-end-anyway', { lost: tell(lost) }) : what.words;
+  if (isAsked(frame, selected)) return t('plan-asked');
+  if (knownAt(frame, selected)?.plans.length) return t('plan-pick');
   if (selected) return t('table-not-now');
   return t(asks(frame) ? `table-pending-${viewOf(frame).step}` : 'table-choose');
 }
 
 /** Commits what is pointed at, if it can be. */
 export function commitSelected() {
-  const { frame, selected } = get();
-  const option = frame && selected ? bestAt(frame, selected) : null;
-  if (option) commit(option);
+  commitAt(get().selected);
 }
 
 /** Raise, buy, train, end: what needs no cell. @param {Frame} frame @param {string | null} selected */
@@ -86,12 +84,27 @@ export function actionRow(frame, selected) {
   const rest = ['raise', 'train', 'end'].map((verb) => frame.options.find((o) => o.verb === verb));
   const shown = [rest[0], buy, rest[1], rest[2]].filter((option) => option !== undefined);
   return html`<div class="area-actions actions" role="group" aria-label=${t('table-actions')}>
-    ${shown.map((option) => actionButton(option, selected))}
+    ${shown.map((option) => actionButton(frame, option, selected))}
   </div>`;
 }
 
-/** @param {Option} option @param {string | null} selected */
-function actionButton(option, selected) {
+/** Where several purchases can be made, Buy opens them; else the button does it. @param {Frame} frame @param {Option} option */
+function pressAction(frame, option) {
+  const opens = option.verb === 'buy' && !option.refusal && purchases(frame).length > 1;
+  if (!opens) return press(option);
+  const open = get().selected === option.target;
+  select(open ? null : option.target);
+  if (!open) focusSoon('.buys button');
+}
+
+/** The purchases of AP that can be paid. @param {Frame} frame */
+export function purchases(frame) {
+  return frame.options.filter((option) => option.verb === 'buy' && !option.refusal);
+}
+
+/** @param {Frame} frame @param {Option} option @param {string | null} selected */
+function actionButton(frame, option, selected) {
+  const several = option.verb === 'buy' && purchases(frame).length > 1;
   const armed = option.verb === 'end' && selected === option.target;
   const cost = price(option.cost);
   const why = option.refusal ? refusalWords(option.refusal) : effectsWords(option.effects);
@@ -101,10 +114,11 @@ function actionButton(option, selected) {
     data-do=${option.verb}
     aria-disabled=${option.refusal ? 'true' : 'false'}
     title=${why}
-    @click=${() => press(option)}
+    aria-expanded=${several ? String(selected === option.target) : nothing}
+    @click=${() => pressAction(frame, option)}
   >
-    <span>${armed ? t('table-end-sure') : tell(option.label)}</span>
-    ${cost ? html`<small>${cost}</small>` : nothing}
+    <span>${armed ? t('table-end-sure') : several ? t('plan-buy') : tell(option.label)}</span>
+    ${several ? html`<small>${t('plan-buy-rate')}</small>` : cost ? html`<small>${cost}</small>` : nothing}
     ${option.refusal ? html`<span class="sr">${why}</span>` : nothing}
   </button>`;
 }

@@ -4,8 +4,10 @@ import { html, nothing } from 'lit-html';
 import { get } from '../store.js';
 import { t } from '../text.js';
 import { bestAt, commit, isCell, select } from './choice.js';
+import { withinReach } from './route.js';
+import { ruleLine } from './rulelink.js';
 import { closePanel } from './ui.js';
-import { effectsWords, price, refusalWords, tell } from './words.js';
+import { effectsWords, price, tell } from './words.js';
 
 /** @typedef {import('../protocol.d.ts').Frame} Frame */
 /** @typedef {import('../protocol.d.ts').OptionShape} Option */
@@ -17,17 +19,44 @@ export function canList(frame) {
   const refused = frame.options.filter((option) => option.refusal);
   return html`${selected ? whyHere(frame, selected) : nothing}
     <h3>${t('table-can-now', { count: legal.length })}</h3>
-    <ul class="cans">
-      ${legal.map(legalItem)}
-    </ul>
+    ${groups(legal)} ${reachable(frame)}
     <h3>${t('table-cannot-now', { count: refused.length })}</h3>
     <ul class="cans cans--refused">
       ${refused.map(
         (option) => html`<li>
-          <b>${tell(option.label)}</b>: ${option.refusal ? refusalWords(option.refusal) : nothing}
+          <b>${tell(option.label)}</b>: ${option.refusal ? ruleLine(option.refusal) : nothing}
         </li>`,
       )}
-      ${frame.away ? html`<li>${refusalWords(frame.away)}</li>` : nothing}
+      ${frame.away ? html`<li>${ruleLine(frame.away)}</li>` : nothing}
+    </ul>`;
+}
+
+/** What can be done now: the steps, the recruits, and the rest. @param {Option[]} legal */
+function groups(legal) {
+  const kind = (/** @type {Option} */ option) => (['move', 'recruit'].includes(option.verb) ? option.verb : 'other');
+  return ['recruit', 'move', 'other'].map((name) => {
+    const found = legal.filter((option) => kind(option) === name);
+    if (!found.length) return nothing;
+    return html`<h4 class="cans__group">${t(`plan-group-${name}`)}</h4>
+      <ul class="cans">
+        ${found.map(legalItem)}
+      </ul>`;
+  });
+}
+
+/** The officers that several actions lead to, the cheapest first. @param {Frame} frame */
+function reachable(frame) {
+  const found = withinReach(frame);
+  if (!found.length) return nothing;
+  return html`<h3>${t('plan-within', { count: found.length })}</h3>
+    <ul class="cans cans--reach">
+      ${found.map(
+        ({ cell, what, price: cost }) => html`<li>
+          <button type="button" class="cans__do" data-reach=${cell} @click=${() => (closePanel(), select(cell))}>
+            <b>${what}</b> <span class="choice__cost">${cost}</span>
+          </button>
+        </li>`,
+      )}
     </ul>`;
 }
 
@@ -36,7 +65,7 @@ function whyHere(frame, selected) {
   const refusal = (bestAt(frame, selected) ?? { refusal: frame.away }).refusal;
   if (!refusal) return nothing;
   const where = isCell(selected) ? selected.toUpperCase() : '';
-  return html`<p class="inspector__why">${where ? html`<b>${where}:</b> ` : nothing}${refusalWords(refusal)}</p>`;
+  return html`<p class="inspector__why">${where ? html`<b>${where}:</b> ` : nothing}${ruleLine(refusal)}</p>`;
 }
 
 /** @param {Option} option */

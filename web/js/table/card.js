@@ -6,6 +6,7 @@ import { playerName, t } from '../text.js';
 import { keyLine, nameOf, officer, spoken, townOf, viewOf } from './cards.js';
 import { bestAt, ownPawn, standing, touchCell } from './choice.js';
 import { pin } from './flag.js';
+import { reachWords, routeMark } from './route.js';
 import { isChanged } from './since.js';
 import { ui } from './ui.js';
 import { capital, list, priceWords, refusalWords, tradeWord } from './words.js';
@@ -38,7 +39,7 @@ export function cellButton(frame, cell, selected) {
     @click=${() => touchCell(cell.id)}
     @focus=${() => keepReachable(cell.id)}
   >
-    ${art(cell)} ${face(frame, cell)} ${strip(cell)} ${pawns(cell)}
+    ${art(cell)} ${face(frame, cell)} ${strip(cell)} ${pawns(cell)} ${routeMark(frame, cell.id)}
   </button>`;
 }
 
@@ -171,6 +172,7 @@ function mutinySpoken(frame, cell) {
 /** What can be done with the cell, or why nothing. @param {Frame} frame @param {string} cell */
 function possibility(frame, cell) {
   const option = bestAt(frame, cell);
+  if (standing(frame, cell) === 'reach') return reachWords(frame, cell);
   if (!option) return frame.away ? refusalWords(frame.away) : t('table-nothing');
   if (option.refusal) return refusalWords(option.refusal);
   const cost = priceWords(option.cost);

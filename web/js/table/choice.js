@@ -6,6 +6,8 @@ import { getSetting } from '../settings.js';
 import { get, set } from '../store.js';
 import { t } from '../text.js';
 import { viewOf } from './cards.js';
+import { askPlans, knownAt, pickedPlan } from './plans.js';
+import { planLine } from './route.js';
 import { price, tell } from './words.js';
 import { ui } from './ui.js';
 
@@ -59,14 +61,14 @@ export function plan(option) {
   return option.refusal.remedy.length ? [...option.refusal.remedy, option.action] : null;
 }
 
-/** How a cell stands: free to choose, within reach of a remedy, or not.
- * @param {Frame} frame @param {string} cell @returns {'legal' | 'remedy' | 'closed'}
+/** How a cell stands: free to choose, open to a remedy, within reach of a line, or not.
+ * @param {Frame} frame @param {string} cell @returns {'legal' | 'remedy' | 'reach' | 'closed'}
  */
 export function standing(frame, cell) {
   const option = bestAt(frame, cell);
-  if (!option) return 'closed';
-  if (!option.refusal) return 'legal';
-  return option.refusal.remedy.length ? 'remedy' : 'closed';
+  if (option && !option.refusal) return 'legal';
+  if (option?.refusal?.remedy.length) return 'remedy';
+  return frame.reach[cell] ? 'reach' : 'closed';
 }
 
 /** The commitment in words, price included. @param {Frame} frame @param {Option} option */
@@ -90,18 +92,54 @@ export function commit(option) {
   return true;
 }
 
-/** Points at a target. @param {string | null} target */
+/**
+ * What committing a target plays, in actions and in words: the line that was chosen, else the option
+ * with what it needs first; null if nothing helps or the lines are still asked for.
+ * @param {Frame} frame
+ * @param {string | null} target
+ */
+export function intended(frame, target) {
+  if (!target) return null;
+  const line = pickedPlan(frame, target);
+  if (line) return { actions: line.actions, words: planLine(frame, target, line), ap: line.cost.ap };
+  const option = bestAt(frame, target);
+  const actions = option && plan(option);
+  return option && actions ? { actions, words: commitment(frame, option), ap: option.cost.ap } : null;
+}
+
+/** Are the lines to a target still on their way? @param {Frame} frame @param {string | null} target */
+export function isAsked(frame, target) {
+  return knownAt(frame, target)?.asked ?? false;
+}
+
+/** Points at a target; where it takes several actions, they are asked for. @param {string | null} target */
 export function select(target) {
   if (target && isCell(target)) ui.cell = target;
   set({ selected: target });
+  const { frame } = get();
+  if (frame && target && isCell(target) && viewOf(frame).step === 'turn') askLines(frame, target);
+}
+
+/** @param {Frame} frame @param {string} cell */
+function askLines(frame, cell) {
+  const option = bestAt(frame, cell);
+  const once = Boolean(option && plan(option));
+  const further = option?.verb === 'move' && frame.reach[cell]?.verb === 'recruit';
+  if (!once || further) askPlans(frame, cell, once);
+}
+
+/** Plays what a target stands for, if anything. @param {string | null} target */
+export function commitAt(target) {
+  const { frame, busy } = get();
+  const what = frame && intended(frame, target);
+  if (what && !busy) play(what.actions);
 }
 
 /** First touch selects, the second commits. @param {string} cell */
 export function touchCell(cell) {
   const { frame, selected } = get();
   if (!frame) return;
-  const option = bestAt(frame, cell);
-  if (selected === cell && option && plan(option)) commit(option);
+  if (selected === cell && intended(frame, cell)) commitAt(cell);
   else select(cell);
 }
 

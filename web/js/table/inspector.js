@@ -4,11 +4,15 @@ import { html, nothing } from 'lit-html';
 import { playerName, t } from '../text.js';
 import { about, nameOf, townOf, viewOf } from './cards.js';
 import { badge } from './card.js';
-import { bestAt, isCell, optionsAt, plan, select } from './choice.js';
+import { purchases } from './actionbar.js';
+import { bestAt, commit, commitment, isAsked, isCell, optionsAt, plan, select } from './choice.js';
+import { knownAt, pickedPlan } from './plans.js';
+import { planSteps, planSum, planWays } from './route.js';
+import { ruleLine } from './rulelink.js';
 import { cellRules } from './context.js';
 import { promptLine } from './ship.js';
 import { openPanel } from './ui.js';
-import { capital, effectsWords, list, price, refusalWords, tell, tradeWord } from './words.js';
+import { capital, effectsWords, list, price, tell, tradeWord } from './words.js';
 
 /** @typedef {import('../protocol.d.ts').Frame} Frame */
 /** @typedef {import('../protocol.d.ts').OptionShape} Option */
@@ -16,9 +20,11 @@ import { capital, effectsWords, list, price, refusalWords, tell, tradeWord } fro
 
 /** The inspector's panel. @param {Frame} frame @param {string | null} selected */
 export function inspector(frame, selected) {
+  const ways = knownAt(frame, selected)?.plans.length ? 'inspector--plan' : '';
   return html`<section
-    class="area-inspector inspector"
+    class="area-inspector inspector ${ways}"
     aria-label=${t('table-inspector')}
+    aria-busy=${isAsked(frame, selected) ? 'true' : 'false'}
     data-selected=${selected ?? ''}
   >
     ${selected ? pointed(frame, selected) : idle(frame)}
@@ -37,7 +43,7 @@ function pointed(frame, selected) {
   return html`<span class="inspector__tools">
       ${isCell(selected)
         ? html`<button type="button" class="small" data-do="info" @click=${() => openPanel('info')}>
-            ${t('table-more')}
+            ${t(pickedPlan(frame, selected) ? 'plan-steps' : 'table-more')}
           </button>`
         : nothing}
       <button
@@ -53,12 +59,38 @@ function pointed(frame, selected) {
     <h2 class="inspector__title">
       <span class="inspector__name">${titleOf(frame, selected, option)}</span>
     </h2>
-    ${verdict(frame, option)} ${isCell(selected) ? facts(frame, selected) : nothing}`;
+    ${selected === 'ap' && purchases(frame).length ? buys(frame) : told(frame, selected, option)}`;
+}
+
+/** The line that is meant and its alternatives; else what stands for the target, or why not.
+ * @param {Frame} frame @param {string} selected @param {Option | null} option
+ */
+function told(frame, selected, option) {
+  const line = pickedPlan(frame, selected);
+  const refused = knownAt(frame, selected)?.refusal;
+  const once = option && plan(option) ? commitment(frame, option) : '';
+  const ways = planWays(frame, selected, once);
+  if (line) return html`${ways}${planSum(line)}<div class="roomy">${planSteps(line)}</div>`;
+  if (refused) return html`<p class="inspector__why">${ruleLine(refused)}</p>${facts(frame, selected)}`;
+  return html`${ways}${verdict(frame, option)} ${isCell(selected) ? facts(frame, selected) : nothing}`;
+}
+
+/** How many AP to buy. @param {Frame} frame */
+function buys(frame) {
+  return html`<div class="buys" role="group" aria-label=${t('plan-buys')}>
+    ${purchases(frame).map(
+      (option) => html`<button type="button" class="buy" data-buy=${option.action} @click=${() => commit(option)}>
+        <b>${t('table-price-ap', { count: option.cost.money })}</b> <small>${price(option.cost)}</small
+        ><span class="sr">${tell(option.label)}</span>
+      </button>`,
+    )}
+  </div>`;
 }
 
 /** @param {Frame} frame @param {string} selected @param {Option | null} option */
 function titleOf(frame, selected, option) {
   const cell = cellAt(frame, selected);
+  if (selected === 'ap' && purchases(frame).length) return t('plan-buys');
   if (!cell) return option ? tell(option.label) : '';
   return t('table-inspect-title', { what: cellTitle(cell), cell: cell.id.toUpperCase() });
 }
@@ -78,7 +110,7 @@ function cellAt(frame, id) {
 /** Why not, or the price and what it brings. @param {Frame} frame @param {Option | null} option */
 function verdict(frame, option) {
   if (!option) {
-    const why = frame.away ? refusalWords(frame.away) : t('table-nothing');
+    const why = frame.away ? ruleLine(frame.away) : t('table-nothing');
     return html`<p class="inspector__why">${why}</p>`;
   }
   const cost = price(option.cost);
@@ -89,7 +121,7 @@ function verdict(frame, option) {
   </p>`;
   if (!option.refusal) return bill;
   return html`<p class="inspector__why ${plan(option) ? 'inspector__why--remedy' : ''}">
-      ${refusalWords(option.refusal)}
+      ${ruleLine(option.refusal)}
     </p>
     ${bill}`;
 }
@@ -111,7 +143,9 @@ export function cellSheet(frame, id) {
   const cell = cellAt(frame, id);
   if (!cell) return html`<p>${t('table-nothing')}</p>`;
   const town = cell.card ? townOf(cell.card) : undefined;
-  return html`<h3>${cellTitle(cell)}</h3>
+  const line = pickedPlan(frame, id);
+  return html`${line ? html`<h3>${t('plan-steps')}</h3>${planSum(line)}${planSteps(line)}` : nothing}
+    <h3>${cellTitle(cell)}</h3>
     ${cell.card ? about(cell.card).map((fact) => html`<p>${fact}</p>`) : nothing}
     ${town ? html`<p>${cell.used ? t('table-used-long') : html`${t('table-town-now')} ${badge(frame, cell, town)}`}</p>` : nothing}
     ${facts(frame, id)} ${cellRules(cell)}
@@ -120,10 +154,10 @@ export function cellSheet(frame, id) {
       ${optionsAt(frame, id).map(
         (option) => html`<li>
           <b>${tell(option.label)}</b> ${price(option.cost)}
-          ${option.refusal ? html`<br />${refusalWords(option.refusal)}` : nothing}
+          ${option.refusal ? html`<br />${ruleLine(option.refusal)}` : nothing}
           ${option.effects.length ? html`<br />${effectsWords(option.effects)}` : nothing}
         </li>`,
       )}
-      ${optionsAt(frame, id).length ? nothing : html`<li>${frame.away ? refusalWords(frame.away) : ''}</li>`}
+      ${optionsAt(frame, id).length ? nothing : html`<li>${frame.away ? ruleLine(frame.away) : ''}</li>`}
     </ul>`;
 }

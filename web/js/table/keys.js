@@ -85,7 +85,7 @@ function jumpKey(event) {
 
 /** The ribbon's option of that number. @param {number} number */
 function digit(number) {
-  const buttons = document.querySelectorAll('.ribbon__options button');
+  const buttons = document.querySelectorAll('.ribbon__options button, .buys button');
   /** @type {HTMLElement | undefined} */ (buttons[number - 1])?.click();
 }
 

@@ -5,7 +5,8 @@ import { repeat } from 'lit-html/directives/repeat.js';
 import { t } from '../text.js';
 import { viewOf } from './cards.js';
 import { cellButton } from './card.js';
-import { standing } from './choice.js';
+import { ownPawn, standing } from './choice.js';
+import { routeLine } from './route.js';
 import { change, focusCell, ui } from './ui.js';
 
 /** @typedef {import('../protocol.d.ts').Frame} Frame */
@@ -31,7 +32,7 @@ export function market(frame, selected) {
     <div class="market__grid" role="grid" aria-label=${t('table-grid')} @keydown=${onGridKey}>
       ${repeat(ROWS, (number) => number, row)}
     </div>
-    ${toast()}
+    ${routeLine(frame, ownPawn(frame))} ${toast()}
   </section>`;
 }
 

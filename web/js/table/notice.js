@@ -3,6 +3,7 @@
 import { html, nothing } from 'lit-html';
 import { get, set } from '../store.js';
 import { t } from '../text.js';
+import { linked } from './rulelink.js';
 
 /** The notice, if there is one. */
 export function notice() {
@@ -10,7 +11,7 @@ export function notice() {
   if (!told) return nothing;
   return html`<div class="note note--${told.tone}" role="alert">
     <p>
-      ${told.rule ? t('table-refusal', { why: told.text, rule: told.rule }) : told.text}
+      ${linked(told.text, told.rule)}
     </p>
     <div class="note__buttons">
       ${told.details

@@ -6,6 +6,7 @@ import { get } from '../store.js';
 import { t } from '../text.js';
 import { nameOf, officer, townOf, viewOf } from './cards.js';
 import { commit, isCell, plan, press, select } from './choice.js';
+import { ruleLine } from './rulelink.js';
 import { capital, effectsWords, price, refusalWords, tell } from './words.js';
 
 /** @typedef {import('../protocol.d.ts').Frame} Frame */
@@ -52,7 +53,7 @@ function crumb(kind, card, index) {
 function explanation(frame) {
   const use = frame.options.find((option) => option.verb === 'use');
   if (!use) return nothing;
-  const why = use.refusal ? refusalWords(use.refusal) : effectsWords(use.effects);
+  const why = use.refusal ? ruleLine(use.refusal) : effectsWords(use.effects);
   return html`<p class="ribbon__more ${use.refusal ? 'ribbon__more--why' : ''}">${why}</p>`;
 }
 

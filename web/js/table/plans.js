@@ -1,0 +1,72 @@
+// Lines of several actions toward a target: asked of the engine when one points at it, kept until
+// one points elsewhere. The engine finds, prices and names them; this only remembers the answer.
+
+import { ask, EngineError } from '../engine.js';
+import { get } from '../store.js';
+import { change } from './ui.js';
+
+/** @typedef {import('../protocol.d.ts').Frame} Frame */
+/** @typedef {import('../protocol.d.ts').PlanShape} Plan */
+/** @typedef {import('../protocol.d.ts').RefusalShape} Refusal */
+
+/**
+ * What is known of the lines to one target in one position.
+ * @typedef {object} Known
+ * @property {string} match
+ * @property {number} n
+ * @property {string} target
+ * @property {boolean} asked the answer is still on its way
+ * @property {Plan[]} plans
+ * @property {Refusal | null} refusal
+ * @property {number} picked which of them is meant; -1 for none
+ */
+
+/** @type {Known | null} */
+let known = null;
+
+/** @param {Frame} frame */
+function matchOf(frame) {
+  return `${frame.seed} ${frame.table.id ?? ''}`;
+}
+
+/** What is known of a target now. @param {Frame} frame @param {string | null} target @returns {Known | null} */
+export function knownAt(frame, target) {
+  const fits = known && known.n === frame.n && known.target === target && known.match === matchOf(frame);
+  return fits ? known : null;
+}
+
+/** The line that is meant. @param {Frame} frame @param {string | null} target @returns {Plan | null} */
+export function pickedPlan(frame, target) {
+  const found = knownAt(frame, target);
+  return found?.plans[found.picked] ?? null;
+}
+
+/** Means another line. @param {number} index */
+export function pickPlan(index) {
+  if (known) known.picked = index;
+  change({});
+}
+
+/**
+ * Asks for the lines to a target. An answer that comes after another question is dropped.
+ * @param {Frame} frame
+ * @param {string} target
+ * @param {boolean} once something can be done there at once: a line is meant only when picked
+ */
+export async function askPlans(frame, target, once) {
+  if (knownAt(frame, target) || frame.seat === null) return;
+  /** @type {Known} */
+  const mine = { match: matchOf(frame), n: frame.n, target, asked: true, plans: [], refusal: null, picked: -1 };
+  known = mine;
+  try {
+    const reply = await ask({ op: 'plan', n: frame.n, target, seat: frame.seat });
+    mine.plans = reply.plans;
+    mine.refusal = reply.refusal;
+    mine.picked = once || !mine.plans[0] || mine.plans[0].harms ? -1 : 0;
+  } catch (error) {
+    if (known === mine) known = null;
+    if (!(error instanceof EngineError)) throw error;
+  }
+  mine.asked = false;
+  if (known === mine && get().selected === target) change({});
+}
