@@ -10,6 +10,11 @@ from playwright.sync_api import Locator, Page, expect
 CELLS = [f"{column}{row}" for row in range(1, 6) for column in "ABCDE"]
 
 
+def heard(button: Locator) -> str:
+    """The words on a button that are for those who listen."""
+    return button.locator(".sr").first.text_content() or ""
+
+
 class Table:
     """The table screen. Cells are named as on the screen: ``A1`` to ``E5``."""
 
@@ -42,7 +47,7 @@ class Table:
 
     def said(self, name: str) -> str:
         """What a screen reader says of a cell."""
-        return self.cell(name).get_attribute("aria-label") or ""
+        return heard(self.cell(name))
 
     def chip(self, who: str) -> Locator:
         """The chip of a player."""
@@ -50,13 +55,12 @@ class Table:
 
     def money(self, who: str) -> int:
         """A player's pounds, as his chip says."""
-        label = self.chip(who).get_attribute("aria-label") or ""
-        return int(re.findall(r"£(\d+)", label)[0])
+        return int(re.findall(r"£(\d+)", heard(self.chip(who)))[0])
 
     def mover(self) -> str:
         """Whose turn it is, as the chips say."""
         chip = self.players.get_by_role("button", name=re.compile("to move$"))
-        return (chip.get_attribute("aria-label") or "").split(",")[0]
+        return heard(chip).split(",")[0]
 
     def action_points(self) -> int:
         """The action points left, as the bar says."""
@@ -66,14 +70,14 @@ class Table:
         """The cells on which something can be done now."""
         labels = self.grid.get_by_role("button").evaluate_all(
             "all => all.filter(each => each.getAttribute('aria-disabled') === 'false')"
-            ".map(each => each.getAttribute('aria-label'))"
+            ".map(each => each.querySelector('.sr').textContent)"
         )
         return [label.split(",")[0] for label in labels]
 
     def labels(self) -> list[str]:
         """What a screen reader says of every cell, row by row."""
         labels: list[str] = self.grid.get_by_role("button").evaluate_all(
-            "all => all.map(each => each.getAttribute('aria-label'))"
+            "all => all.map(each => each.querySelector('.sr').textContent)"
         )
         return labels
 

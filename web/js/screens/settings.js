@@ -16,7 +16,7 @@ export function settingsScreen(store) {
     ${head(store, t('page-settings'))}
     <fieldset>
       <legend>${t('page-theme')}</legend>
-      <div class="row">${['system', 'paper', 'night'].map(themePick)}</div>
+      <div class="row">${['system', 'paper', 'night', 'contrast'].map(themePick)}</div>
     </fieldset>
     <label class="field"
       ><span>${t('page-text-size', { size: getSetting('textSize') })}</span>

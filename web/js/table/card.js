@@ -33,13 +33,13 @@ export function cellButton(frame, cell, selected) {
     class=${classes.join(' ')}
     data-cell=${cell.id}
     tabindex=${ui.cell === cell.id ? 0 : -1}
-    aria-label=${cellName(frame, cell)}
     aria-disabled=${stands === 'closed' ? 'true' : 'false'}
     aria-pressed=${selected === cell.id ? 'true' : 'false'}
     @click=${() => touchCell(cell.id)}
     @focus=${() => keepReachable(cell.id)}
   >
-    ${art(cell)} ${face(frame, cell)} ${strip(cell)} ${pawns(cell)} ${routeMark(frame, cell.id)}
+    <span class="sr">${cellName(frame, cell)}</span>
+    <span class="seen" aria-hidden="true">${art(cell)} ${face(frame, cell)} ${strip(cell)} ${pawns(cell)} ${routeMark(frame, cell.id)}</span>
   </button>`;
 }
 

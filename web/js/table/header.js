@@ -100,13 +100,15 @@ function chip(frame, ship) {
     type="button"
     class="chip chip--${flagOf(ship.seat)} ${active ? 'chip--active' : ''}"
     data-seat=${ship.seat}
-    aria-label=${active ? t('table-chip-active', { chip: label }) : label}
     aria-current=${active ? 'true' : 'false'}
     @click=${() => togglePanel('ship', { ship: ship.seat })}
   >
-    <span class="chip__who">${pin(ship.seat)}<span class="chip__name">${name}</span></span>
-    <span class="chip__sums">${money} · ${starred(ship.total, leads)}</span>
-    ${chipMore(frame, ship, active)}
+    <span class="sr">${active ? t('table-chip-active', { chip: label }) : label}</span>
+    <span class="seen" aria-hidden="true"
+      ><span class="chip__who">${pin(ship.seat)}<span class="chip__name">${name}</span></span>
+      <span class="chip__sums">${money} · ${starred(ship.total, leads)}</span>
+      ${chipMore(frame, ship, active)}</span
+    >
   </button>`;
 }
 

@@ -18,6 +18,9 @@ import { closePanel, openPanel, ui } from './ui.js';
 
 /** @typedef {import('../protocol.d.ts').Frame} Frame */
 
+/** Sheets that hold nothing to press: their text takes the focus, so that it can be scrolled. */
+const TO_READ = new Set(['info', 'keys', 'text']);
+
 /** The open sheet, if any. @param {Frame} frame */
 export function sheet(frame) {
   if (!ui.panel) return nothing;
@@ -31,7 +34,7 @@ export function sheet(frame) {
       <h2 class="sheet__title" id="sheet-title" tabindex="-1">${title()}</h2>
       <button type="button" class="tool" data-do="close" @click=${closePanel}>${t('table-close')}</button>
     </header>
-    <div class="sheet__body">${body(frame)}</div>
+    <div class="sheet__body" tabindex=${TO_READ.has(ui.panel) ? 0 : -1}>${body(frame)}</div>
   </section>`;
 }
 

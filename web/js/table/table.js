@@ -33,7 +33,7 @@ export function tableTemplate(store) {
   const frame = store.past ?? store.frame;
   if (!frame) return html`<p class="table-none">${t('table-no-match')}</p>`;
   const over = Boolean(frame.outcome) && !ui.looking && !store.past;
-  return html`<div
+  return html`<main
     class="table ${over ? 'table--over' : manner(frame, store)} ${coached(store)}"
     data-game=${frame.game}
     data-step=${viewOf(frame).step}
@@ -44,7 +44,7 @@ export function tableTemplate(store) {
     ${ruleSheet()}
     <p class="sr" role="status" aria-live="polite">${ui.said}</p>
     <p class="sr" role="alert" aria-live="assertive">${ui.called}</p>
-  </div>`;
+  </main>`;
 }
 
 /** What the lower part of a small table shows. @param {Frame} frame @param {Readonly<Store>} store */

@@ -139,6 +139,7 @@ page-theme = Colours
 page-theme-system = As the device
 page-theme-paper = Paper
 page-theme-night = Night watch
+page-theme-contrast = High contrast
 page-text-size = Text size: { $size } %
 page-set-confirmEnd = Ask before ending a turn with action points left
 page-set-autoForced = Lay the drawn card by itself when only one cell is possible
