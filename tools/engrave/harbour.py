@@ -481,9 +481,9 @@ def buoy(x: float, y: float) -> str:
 
 def scale(x: float, y: float) -> str:
     """The scale of sea miles."""
-    black = "".join(box(x + 24 * k, y + (3 if k % 2 else 0), 24, 3) for k in range(4))
-    ticks = "".join(f"M{num(x + 24 * k)} {num(y - 4)}v4" for k in range(0, 5, 2))
-    return shape(box(x - 6, y - 8, 108, 18), 0.6) + ink(black) + line(box(x, y, 96, 6) + ticks, 0.7)
+    black = "".join(box(x + 16 * k, y + (3 if k % 2 else 0), 16, 3) for k in range(4))
+    ticks = "".join(f"M{num(x + 16 * k)} {num(y - 4)}v4" for k in range(0, 5, 2))
+    return shape(box(x - 6, y - 8, 76, 18), 0.6) + ink(black) + line(box(x, y, 64, 6) + ticks, 0.7)
 
 
 def fine(grain: int, *parts: str) -> str:
@@ -554,7 +554,7 @@ def picture() -> str:
                 [
                     buoy(632, 300),
                     quay(),
-                    scale(716, 338),
+                    scale(746, 338),
                     alive("ensign", tower_flag(672)),
                     alive("boat", rowers(330, 332, 0.9)),
                     alive("boat boat--sail", wherry(660, 338, 0.85)),

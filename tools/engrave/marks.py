@@ -98,7 +98,7 @@ SIGNS = {
     "undo": strokes(BACK_ARROW),
     "redo": f'<g transform="matrix(-1 0 0 1 24 0)">{strokes(BACK_ARROW)}</g>',
     "menu": strokes("M4 6.500H20M4 12H20M4 17.500H20"),
-    "log": strokes("M6 3.500H18.5V20.5H6C4.5 20.5 4.5 17.5 6 17.500H18.500M6 17.500V3.5", "")
+    "log": strokes("M6 3.500H18.5V20.5H6C4.5 20.5 4.5 17.5 6 17.500H18.500M6 17.500V3.5")
     + strokes("M9.5 8H15M9.5 12H15"),
     "rules": strokes(
         "M12 6.500C9.5 4.5 6 4.2 2.8 5V18.500C6 17.8 9.5 18 12 20C14.5 18 18 17.8 21.2 18.500V5"

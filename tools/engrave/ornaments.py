@@ -111,13 +111,9 @@ def compass(cx: float = 50, cy: float = 52, size: float = 1.0) -> str:
         parts.append(shape("".join(lit + dark), 0.9))
         parts.append(ink("".join(dark)))
     lily = (
-        (
-            f"M{at((cx, cy - 50.5 * size))}c2.5 3 2.5 4 0 8c-2.5 -4 -2.5 -5 0 -8z"
-            f"M{at((cx - 0.6, cy - 43 * size))}c-1 -3 -4.5 -4 -5 -1.5c-.2 1.5 1.5 2 2 1M"
-            f"{at((cx + 0.6, cy - 43 * size))}c1 -3 4.5 -4 5 -1.5c.2 1.5 -1.5 2 -2 1"
-        )
-        .replace("00 ", " ")
-        .replace("00c", "c")
+        f"M{at((cx, cy - 50.5 * size))}c2.5 3 2.5 4 0 8c-2.5 -4 -2.5 -5 0 -8z"
+        f"M{at((cx - 0.6, cy - 43 * size))}c-1 -3 -4.5 -4 -5 -1.5c-.2 1.5 1.5 2 2 1M"
+        f"{at((cx + 0.6, cy - 43 * size))}c1 -3 4.5 -4 5 -1.5c.2 1.5 -1.5 2 -2 1"
     )
     parts.append(f'<path fill="currentColor" stroke="currentColor" stroke-width=".9" d="{lily}"/>')
     parts.append(shape(disc(cx, cy, 3 * size), 1.2) + ink(disc(cx, cy, 1.2 * size)))
@@ -160,7 +156,7 @@ def anchor() -> str:
     """A fouled anchor about the origin, about 80 high, with a rim of paper."""
     body = "M0 -23V30M-25 5C-23 20 -13 30 0 30S23 20 25 5" + disc(0, -29.5, 6)
     stock = "M-19 -15H19"
-    flukes = "M-31 10.5L-25.5 -2L-16 8.5ZM31 10.5L25.5 -2L16 8.5Z".replace("00", "")
+    flukes = "M-31 10.5L-25.5 -2L-16 8.5ZM31 10.5L25.5 -2L16 8.5Z"
     tip = "M-5 29L0 37.5L5 29Z"
     cable = [
         (0, -29.5),
@@ -206,13 +202,13 @@ def back() -> str:
         start = 8 if row % 2 else 2
         waves = "".join(f"q3 {num(-lift)} 6 0t6 0" for _ in range(9 if row % 2 == 0 else 8))
         rows.append(f"M{num(start + 4)} {num(y)}{waves}")
-    deep = "".join(f"M{num(11 + 98 * k / 24)} {num(10)}V{num(10 + 100)}" for k in range(1, 24, 2))
+    deep = "".join(f"M{num(11 + 98 * k / 24)} 10V108" for k in range(1, 24, 2))
     return "".join(
         [
             line(box(2, 2, 116, 116), 2.2),
             line(box(5.5, 5.5, 109, 109), 0.7),
             hatch("".join(rows), 0.9),
-            hatch(deep.replace("V110", "v98"), 0.3),
+            hatch(deep, 0.3),
             card(disc(60, 58, 41)),
             line(disc(60, 58, 41), 1.6),
             line(disc(60, 58, 38.6), 0.6),
