@@ -1,0 +1,21 @@
+# Sätze des Hauses: was jedes Spiel sagt.
+player = { $who }
+seat = Platz { $number }
+prompt-over = Das Spiel ist zu Ende.
+prompt-waiting = { $who } ist am Zug.
+refusal-not_asked = Dort ist jetzt nichts zu tun.
+refusal-game_over = Das Spiel ist zu Ende.
+refusal-past = Das ist eine frühere Stellung: Du kannst sie ansehen, aber nichts in ihr tun.
+refusal-no_wishes = Auf dieser Tafel lässt sich nichts von Hand umlegen.
+error-bad_notation = Das ist keine Aktion dieses Spiels.
+error-not_your_turn = Dieser Spieler ist nicht am Zug.
+error-nothing_to_undo = Es gibt nichts zurückzunehmen: Eine Karte wurde aufgedeckt, oder der Zug ging weiter.
+error-no_past = Diese Stellung lässt sich nicht zeigen: Die Regeln haben sich seither geändert.
+error-bad_setup = So lässt sich dieses Spiel nicht beginnen.
+error-save_broken = Dieser Spielstand ist beschädigt oder gehört nicht zu diesen Spielen. Er blieb, wie er ist.
+error-save_too_new = Dieser Spielstand stammt aus einer neueren Fassung der Spiele. Er blieb, wie er ist.
+error-bad_request = Die Seite hat etwas gefragt, was der Spielkern nicht kennt.
+error-stale = Der Tisch hat sich inzwischen geändert; hier ist er, wie er jetzt steht.
+error-illegal = Das ist jetzt nicht erlaubt.
+error-no_match = Auf dem Tisch liegt kein Spiel.
+error-bug = Der Spielkern ist auf einen Fehler gestoßen. Das Spiel ist, wie es vorher war.

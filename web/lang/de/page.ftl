@@ -1,0 +1,227 @@
+# Die Seite um den Tisch: Hafen, neues Spiel, Logbuch, Einstellungen.
+
+page-title = Portsmouth
+page-title-harbour = Portsmouth: ein Spiel aus der Zeit der Segelschiffe
+page-title-new = Neues Spiel · Portsmouth
+page-title-table = Portsmouth
+page-title-logbook = Logbuch · Portsmouth
+page-title-learn = Lernen · Portsmouth
+page-title-rules = Regeln · Portsmouth
+page-title-settings = Einstellungen · Portsmouth
+page-lead = Bemanne ein Linienschiff, ehe der Segelbefehl kommt. Zwei bis vier Kapitäne, acht Runden, ein Gerät.
+page-credit = Ein Spiel von Rick Holzgrafe. Die Bilder des Regelhefts sind verloren: Zahlen, die nur auf ihnen standen, sind rekonstruiert, und die Regeln sagen, welche.
+page-ways = Wohin
+page-harbour = Hafen
+page-to-harbour = Zum Hafen
+page-table = Tisch
+page-continue = Weiterspielen
+page-continue-more = { $names } · Runde { $round } von { $rounds }
+page-continue-over = { $names } · das Endergebnis
+page-new-game = Neues Spiel
+page-new-game-more = Zwei bis vier Kapitäne an diesem Gerät
+page-logbook = Logbuch
+page-logbook-more = Deine Spiele, auf diesem Gerät verwahrt
+page-learn = Lernen
+page-learn-more = Fünf kurze Fahrten zum Mitspielen
+page-rules = Regeln
+page-rules-more = Alle, mit einer Suche
+page-settings = Einstellungen
+page-settings-more = Aussehen, Schriftgröße, Daten
+page-opening = Dein Spiel wird ausgelegt.
+page-no-match = Auf diesem Gerät ist noch kein Spiel verwahrt.
+
+# Der Spielkern
+page-engine = Spielkern
+page-engine-ready = Klar zum Auslaufen. Nichts, was du hier tust, verlässt dieses Gerät.
+page-stage-html = Das Schiff wird aufgetakelt …
+page-stage-runtime = Das Schiff wird aufgetakelt … { $loaded } von { $total } MB
+page-stage-wheel = Die Regeln kommen an Bord …
+page-stage-catalog = Die Mannschaft tritt an …
+page-retry = Noch einmal versuchen
+
+# Neues Spiel
+page-seats = Kapitäne am Tisch
+page-seats-count = { $count }
+page-captains = Namen und Flaggen
+page-flag = Flagge von Kapitän { $seat }: { $flag }. Ändern
+page-flag-change = Andere Flagge
+page-flags-more = Drück auf eine Flagge, um sie zu ändern.
+page-flag-0 = blauer Kreis
+page-flag-1 = kupfernes Dreieck
+page-flag-2 = eisernes Quadrat
+page-flag-3 = pflaumenblaue Raute
+page-name = Name von Kapitän { $seat }
+page-start-player = Wer beginnt
+page-start-random = Das Los
+page-start-money = { $seats ->
+    [2] Wer beginnt, hat £0, der andere £1.
+    [3] Wer beginnt, hat £0, der nächste £1, der letzte £2.
+   *[other] Wer beginnt, hat £0, die anderen der Reihe nach £1, £2 und £3.
+}
+page-has-money = { $who } £{ $amount }
+page-more = Mehr: Startwort und Auslegungen
+page-seed = Startwort
+page-seed-more = Leer für neue Karten. Dasselbe Wort verteilt dieselben Karten noch einmal.
+page-options = Auslegungen
+page-options-later = Die Auslegungen lassen sich wählen, sobald der Spielkern bereit ist.
+page-option-strict_moves = Leere Felder sind gesperrt
+page-option-strict_moves-more = Das Regelheft spricht vom Betreten der Karten; sonst darf eine Figur über eine Lücke gehen.
+page-option-crack_seamen = Matrosen zählen für Elitemannschaften
+page-option-crack_seamen-more = Ein Matrose in einer Koje der Maate leiht sein Handwerk einer Elitemannschaft.
+page-option-corporal_strength = Stärke eines Korporals
+page-option-corporal_strength-more = Für wie viele Seesoldaten er in deren Rangfolge zählt. Rekonstruiert.
+page-option-marine_scale = Preise der Seesoldaten
+page-option-marine_scale-more = Vom oberen Ende der Liste, oder mit nichts für den letzten Platz.
+page-option-trainer_per_seaman = Punkte des Ausbilders je Matrose
+page-option-trainer_per_seaman-more = Was ein Ausbilder jedem Matrosen hinzufügt. Rekonstruiert.
+page-option-recruit_privilege_tolls = Vorrecht Anheuern bezahlt Figuren
+page-option-recruit_privilege_tolls-more = Ob die Besitzer von Figuren auf der Karte bezahlt werden, wenn sie durch das Vorrecht genommen wird.
+page-option-gig_pays_grog = Gig zahlt für Grog
+page-option-gig_pays_grog-more = Ob die Kapitänsgig den Aktionspunkt von Grog schuldet.
+page-option-town_prices_always = Preise der Orte gelten immer
+page-option-town_prices_always-more = Ob Grog und Abkürzung den Preis auch beim zweiten Besuch im selben Zug ändern.
+page-option-swap_only_if_necessary = Ortstausch nur, wenn nötig
+page-option-swap_only_if_necessary-more = Ob ein Ort unter deine Figur rücken darf, solange andere Felder leer sind.
+page-option-hidden_money = Börsen sind geheim
+page-option-hidden_money-more = Das Geld jedes Kapitäns ist nur in seinem eigenen Zug zu sehen.
+page-value-true = ja
+page-value-false = nein
+page-value-places = von oben
+page-value-last_zero = letzter nichts
+page-value-default = { $value } (üblich)
+page-start = Spiel beginnen
+page-starts-when-ready = Das Spiel beginnt, sobald der Spielkern bereit ist.
+page-names-differ = Zwei Kapitäne heißen gleich: Bitte ändere einen Namen.
+
+# Logbuch
+page-saves = Spiele
+page-no-saves = Hier ist noch kein Spiel verwahrt. Jedes Spiel, das du spielst, wird von selbst aufgeschrieben, nach jeder Aktion.
+page-save-round = Runde { $round } von { $rounds }
+page-save-over = Beendet
+page-save-current = zuletzt gespielt
+page-open = Öffnen
+page-rename = Umbenennen
+page-save-as = Kopie sichern
+page-export = Exportieren
+page-export-all = Alle exportieren
+page-delete = Löschen
+page-import = Datei importieren
+page-import-waits = Die Datei wird geprüft.
+page-import-refused = { $count ->
+    [one] Eines war nicht lesbar und wurde ausgelassen.
+   *[other] { $count } waren nicht lesbar und wurden ausgelassen.
+}
+page-imported = { $count ->
+    [0] Es wurde nichts Neues importiert.
+    [one] Ein Spiel wurde importiert und liegt auf dem Tisch.
+   *[other] { $count } Spiele wurden importiert; das letzte liegt auf dem Tisch.
+}
+page-title-of-save = Name
+page-copy-of = Kopie von { $title }
+page-keep = Behalten
+page-cancel = Abbrechen
+page-kept = Gesichert als { $title }.
+page-deleted = Gelöscht: { $title }.
+page-undo-delete = Zurückholen
+page-restored = Wieder da: { $title }.
+page-unreadable = Lässt sich nicht öffnen
+page-save-damaged = Dieser Eintrag ist beschädigt. Er bleibt, wie er ist; du kannst ihn exportieren oder löschen.
+page-save-foreign = Das ist kein Spiel dieses Logbuchs. Es bleibt, wie es ist; du kannst es exportieren oder löschen.
+page-save-newer = Das hat eine neuere Fassung der Seite geschrieben. Es bleibt, wie es ist; du kannst es exportieren.
+page-save-too-long = Dieser Eintrag ist viel zu lang für ein Spiel. Er bleibt, wie er ist; du kannst ihn exportieren oder löschen.
+page-file-damaged = Diese Datei ist beschädigt: Sie enthält kein lesbares Spiel. Nichts wurde geändert.
+page-file-foreign = Diese Datei ist kein Spiel dieses Logbuchs. Nichts wurde geändert.
+page-file-newer = Diese Datei hat eine neuere Fassung der Seite geschrieben. Nichts wurde geändert.
+page-file-too-long = Diese Datei ist viel zu lang für ein Spiel. Nichts wurde geändert.
+
+# Einstellungen
+page-theme = Farben
+page-theme-system = Wie das Gerät
+page-theme-paper = Papier
+page-theme-night = Nachtwache
+page-theme-contrast = Starker Kontrast
+page-text-size = Schriftgröße: { $size } %
+page-set-confirmEnd = Nachfragen, ehe ein Zug mit übrigen Aktionspunkten endet
+page-set-autoForced = Die gezogene Karte von selbst legen, wenn nur ein Feld möglich ist
+page-data = Daten auf diesem Gerät
+page-data-more = Spiele und Einstellungen sind nur in diesem Browser verwahrt. Exportiere sie im Logbuch, ehe du ihn leerst.
+page-erase = Alles löschen
+page-erase-sure = Wirklich alle Spiele und Einstellungen löschen
+page-erased = Alles wurde gelöscht.
+page-about = Über diese Seite
+page-about-more = Der Programmtext ist frei unter der MIT-Lizenz. Die Seite enthält die Arbeit anderer:
+page-licences = deren Lizenzen
+page-version = Spielkern { $version }
+
+# Hinweise
+page-copy-details = Einzelheiten kopieren
+page-dismiss = Schließen
+page-fault = Die Seite ist auf einen Fehler gestoßen. Dein Spiel ist, wie es war.
+page-forked = Dieses Spiel wurde auch in einem anderen Tab gespielt. Beide bleiben: Von jetzt an schreibt dieser Tab in seinen eigenen Eintrag im Logbuch.
+page-storage-full = Der Speicher des Browsers ist voll: Dieses Spiel geht weiter, wird aber nicht verwahrt. Exportiere oder lösche alte Spiele im Logbuch.
+page-storage-denied = Der Browser lässt diese Seite nichts verwahren: Dieses Spiel geht weiter, ist aber fort, wenn du es schließt.
+
+# Regeln
+page-rules-coming = Die Regeln werden geholt.
+page-rules-missing = Die Regeln waren nicht zu holen.
+page-rules-search = Regeln durchsuchen
+page-rules-search-more = Wörter, oder R54
+page-rules-found = { $count ->
+    [0] Kein Absatz enthält diese Wörter.
+    [one] Ein Absatz.
+   *[other] { $count } Absätze.
+}
+page-rules-contents = Kapitel
+page-sources = Was rekonstruiert ist
+page-sources-more = Die Worte des Regelhefts sind bekannt, seine Bilder nicht. Jede Zahl, die nur auf einem Bild stand, musste wiedergefunden werden; hier steht, woher jede stammt.
+page-sources-later = Die Liste erscheint, sobald der Spielkern bereit ist.
+page-source-TEXT = Regelheft
+page-source-TEXT-more = Das Regelheft sagt es.
+page-source-DERIVED = gefolgert
+page-source-DERIVED-more = Es folgt aus dem, was das Regelheft sagt.
+page-source-OUTSIDE = andere Quelle
+page-source-OUTSIDE-more = Eine öffentliche Seite über das Spiel sagt es.
+page-source-RECON = rekonstruiert
+page-source-RECON-more = Unsere eigene Zahl, passend zu allem, was bekannt ist. Das gedruckte Spiel kann abweichen.
+page-sources-figures = Punkte und andere Zahlen
+page-sources-officers = Offiziere
+page-sources-what = Was
+page-sources-value = Zahl
+page-sources-from = Quelle
+page-sources-card = Karte
+page-sources-number = Karten
+page-sources-cost = Aktionspunkte
+page-sources-points = Punkte
+page-sources-icon = Landmann
+page-sources-landsmen = Von den Landmännern haben { $skilled } ein Handwerk, { $plain } haben keines.
+page-sources-towns = Es gibt { $count } Orte.
+page-officer-crack_crew = Leutnant, Elitemannschaft
+page-officer-navigator = Leutnant, Navigator
+page-officer-midshipman = Fähnrich, drei mit jedem Vorrecht
+page-officer-petty_officer-true = Maat, zwei aus jedem Handwerk
+page-officer-petty_officer-false = Maat, einer aus jedem Handwerk
+page-officer-marine = Seesoldat
+page-officer-corporal = Korporal
+page-figure-rounds = Runden
+page-figure-ap = Aktionspunkte je Zug
+page-figure-start_money = Geld zu Beginn, £
+page-figure-midshipman_bonus = Was ein angeheuerter Fähnrich bringt, £
+page-figure-privilege_price = Preis von Anheuern und Ausbilder, £
+page-figure-four_pounds = Bis wohin das Vorrecht £4 auffüllt, £
+page-figure-aristocrats_most = Höchstens von den Aristokraten, £
+page-figure-patron = Gönner, £
+page-figure-berths_lieutenant = Kojen der Leutnants
+page-figure-berths_midshipman = Kojen der Fähnriche
+page-figure-berths_petty_officer = Kojen der Maate
+page-figure-seaman = Matrose
+page-figure-petty_officer = Maat
+page-figure-midshipman_unused = Unmarkierter Fähnrich
+page-figure-lieutenant = Leutnant
+page-figure-navigator_per_lieutenant = Navigator, für jeden Leutnant
+page-figure-crack_crew = Vollzählige Elitemannschaft
+page-figure-specialty_set = Keines bis acht verschiedene Handwerke
+page-figure-marine_places = Seesoldaten, erster bis vierter Platz
+page-figure-trainer_per_seaman = Ausbilder, für jeden Matrosen
+page-figure-mutineer = Meuterer
+page-figure-landsman = Landmann
+page-figure-pound = £1 übrig
