@@ -167,6 +167,7 @@ function twin(cell) {
   const copy = /** @type {HTMLElement} */ (cell.cloneNode(true));
   for (const name of ['data-cell', 'tabindex', 'aria-label', 'aria-pressed', 'aria-disabled']) copy.removeAttribute(name);
   copy.classList.remove('cell--selected', 'cell--changed');
+  copy.querySelector('.cell__pawns')?.remove();
   return copy;
 }
 

@@ -90,7 +90,7 @@ export function onPastKey(event) {
   if (event.key === 'Escape') {
     if (notice || ui.panel || selected) return false;
     leavePast();
-  } else if (replaying.waits && event.key === ' ' && !/** @type {HTMLElement} */ (event.target).closest('.past')) goOn();
+  } else if (replaying.waits && event.key === ' ' && !/** @type {HTMLElement} */ (event.target).closest('.past button')) goOn();
   else if (event.ctrlKey || event.metaKey) return true;
   else if (!STEPS[event.key]) return !LOOKING.has(event.key) && !/^[a-e1-5]$/.test(event.key);
   else if (sliding(event)) return true;
