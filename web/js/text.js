@@ -4,6 +4,15 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 
 /** @typedef {import('./protocol.d.ts').TextShape} TextShape */
 
+/**
+ * The languages of the page: what each calls itself, and the locale of its numbers, dates and lists.
+ * @type {Record<string, {name: string, locale: string}>}
+ */
+export const LANGUAGES = {
+  en: { name: 'English', locale: 'en-GB' },
+  de: { name: 'Deutsch', locale: 'de' },
+};
+
 /** The page's own catalogues, a file for each part of it. */
 const PARTS = ['page', 'table', 'plan', 'recap', 'standing', 'learn', 'sound'];
 
@@ -30,6 +39,12 @@ const bundles = new Map();
 /** @type {FluentBundle | null} */
 let bundle = null;
 
+let spoken = 'en';
+let wanted = '';
+
+/** Who forgets sentences of the old language. @type {Set<() => void>} */
+const forgetters = new Set();
+
 /** @type {readonly string[]} */
 let players = [];
 
@@ -43,8 +58,14 @@ export async function loadLanguage(language, game = 'portsmouth') {
   const key = `${language}/${game}`;
   const next = bundles.get(key) ?? read(language, game);
   bundles.set(key, next);
+  wanted = key;
   try {
-    bundle = await next;
+    const found = await next;
+    if (wanted !== key) return; // somebody has thought better of it
+    const changed = spoken !== language;
+    bundle = found;
+    spoken = language;
+    if (changed) for (const forget of forgetters) forget();
   } catch (error) {
     bundles.delete(key); // another try may have more luck
     throw error;
@@ -70,6 +91,38 @@ async function read(language, game) {
     if (errors.length) throw errors[0];
   }
   return found;
+}
+
+/** Whoever keeps a sentence for a while forgets it when the language changes. @param {() => void} forget */
+export function onLanguage(forget) {
+  forgetters.add(forget);
+}
+
+/** The language that is spoken now. */
+export function language() {
+  return spoken;
+}
+
+/** Its locale, for Intl. */
+export function locale() {
+  return LANGUAGES[spoken]?.locale ?? spoken;
+}
+
+/** A number with as many decimals as told. @param {number} value @param {number} decimals */
+export function number(value, decimals) {
+  const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+  return new Intl.NumberFormat(locale(), digits).format(value);
+}
+
+/** A moment as day and time. @param {string} moment */
+export function dateTime(moment) {
+  const styles = /** @type {const} */ ({ dateStyle: 'medium', timeStyle: 'short' });
+  return new Intl.DateTimeFormat(locale(), styles).format(new Date(moment));
+}
+
+/** "a, b and c". @param {readonly string[]} items */
+export function list(items) {
+  return new Intl.ListFormat(locale()).format(items);
 }
 
 /**

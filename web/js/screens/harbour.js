@@ -2,7 +2,7 @@
 
 import { html, nothing } from 'lit-html';
 import { current } from '../saves.js';
-import { t } from '../text.js';
+import { list, number, t } from '../text.js';
 import { copy } from './notice.js';
 
 /** @typedef {import('../store.js').Store} Store */
@@ -44,8 +44,8 @@ export function harbour(store) {
 /** @param {import('../saves.js').SaveRecord} kept */
 function goOn(kept) {
   const line = kept.over
-    ? t('page-continue-over', { names: kept.names.join(', ') })
-    : t('page-continue-more', { names: kept.names.join(', '), round: kept.round, rounds: kept.rounds });
+    ? t('page-continue-over', { names: list(kept.names) })
+    : t('page-continue-more', { names: list(kept.names), round: kept.round, rounds: kept.rounds });
   return html`<a class="button button--first way" href="#/table"
     ><b>${t('page-continue')}</b><small>${line}</small></a
   >`;
@@ -57,7 +57,7 @@ export function progress({ stage }) {
     return html`<p class="engine" id="boot-status" role="status">${t('page-engine-ready')}</p>`;
   }
   if (stage.name === 'failed') return failure(stage);
-  const mega = (/** @type {number} */ bytes) => (bytes / 1e6).toFixed(1);
+  const mega = (/** @type {number} */ bytes) => number(bytes / 1e6, 1);
   const words = t(`page-stage-${stage.name}`, { loaded: mega(stage.loaded), total: mega(stage.total) });
   const share = stage.total ? Math.min(1, stage.loaded / stage.total) : 0;
   return html`<div class="engine">

@@ -18,7 +18,7 @@ import {
   rename,
 } from '../saves.js';
 import { get, set } from '../store.js';
-import { t } from '../text.js';
+import { dateTime, onLanguage, t } from '../text.js';
 import { head } from './head.js';
 import { engineReady } from './ready.js';
 
@@ -31,6 +31,10 @@ let deleted = null;
 let told = '';
 /** The record whose name is being changed or copied. @type {{id: string, copy: boolean} | null} */
 let naming = null;
+
+onLanguage(() => {
+  told = '';
+});
 
 /** @param {string} [words] */
 function redraw(words) {
@@ -70,13 +74,12 @@ export function logbook(store) {
 /** @param {Entry} entry @param {SaveRecord} kept */
 function saved(entry, kept) {
   const state = kept.over ? t('page-save-over') : t('page-save-round', { round: kept.round, rounds: kept.rounds });
-  const when = new Date(kept.updated).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
   const going = current()?.id === kept.id;
   return html`<article class="save" aria-label=${kept.title}>
     <div class="save__words">
       <h2>${kept.title}</h2>
       ${kept.title === kept.names.join(', ') ? nothing : html`<p>${kept.names.join(', ')}</p>`}
-      <p><small>${state} · ${when}${going ? html` · ${t('page-save-current')}` : nothing}</small></p>
+      <p><small>${state} · ${dateTime(kept.updated)}${going ? html` · ${t('page-save-current')}` : nothing}</small></p>
     </div>
     ${naming?.id === kept.id ? nameForm(kept) : nothing}
     <div class="save__buttons">

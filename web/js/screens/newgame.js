@@ -5,7 +5,7 @@ import { signalFlag } from '../art.js';
 import { startMatch } from '../game.js';
 import { freshId, keepUnder } from '../saves.js';
 import { get, set } from '../store.js';
-import { t } from '../text.js';
+import { onLanguage, t } from '../text.js';
 import { head } from './head.js';
 import { progress } from './harbour.js';
 import { engineReady } from './ready.js';
@@ -31,6 +31,10 @@ const LONGEST_NAME = 16;
 const sheet = { seats: 2, names: [...NAMES], flags: [0, 1, 2, 3], options: {}, seed: '', ...remembered() };
 let waiting = false;
 let trouble = '';
+
+onLanguage(() => {
+  trouble = '';
+});
 
 /** @returns {Partial<Sheet>} */
 function remembered() {

@@ -56,7 +56,7 @@ function figures(parts) {
           ([key, figure]) => html`<tr>
             <th scope="row">
               ${t(`page-figure-${key}`)} <a href="#/rules/${figure.rule}">${figure.rule}</a>
-              ${figure.note ? html`<small>${figure.note}</small>` : nothing}
+              ${figure.note ? html`<small>${t(`page-note-${key}`)}</small>` : nothing}
             </th>
             <td>${[figure.value].flat().join(', ').replace('-', '−')}</td>
             <td>${mark(figure.source)}</td>

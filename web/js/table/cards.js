@@ -2,7 +2,7 @@
 
 import { get } from '../store.js';
 import { t } from '../text.js';
-import { capital, tell } from './words.js';
+import { capital, list, tell } from './words.js';
 
 /** @typedef {import('../protocol.d.ts').Frame} Frame */
 /** @typedef {import('../protocol.d.ts').PortsmouthView} View */
@@ -87,7 +87,7 @@ export function spoken(card) {
   if (card.rank === 'midshipman') return [rank, t(`privilege-${card.detail}`)];
   if (card.rank === 'petty_officer') return [rank, t(`specialty-${card.detail}`)];
   if (card.needs) {
-    return [rank, t('table-crew', { crew: card.needs.map((need) => t(`specialty-${need}`)).join(', ') })];
+    return [rank, t('table-crew', { crew: list(card.needs.map((need) => t(`specialty-${need}`))) })];
   }
   if (card.rank === 'lieutenant') return [rank, t('table-key-navigator')];
   return [rank, t('table-strength', { count: strengthOf(card) })];
@@ -97,7 +97,7 @@ export function spoken(card) {
 export function reconstructed(card) {
   const guessed = Object.keys(card.sources).filter((key) => card.sources[key] === 'RECON');
   if (!guessed.length) return '';
-  return t('table-reconstructed', { what: guessed.map((key) => t(`table-source-${key}`)).join(', ') });
+  return t('table-reconstructed', { what: list(guessed.map((key) => t(`table-source-${key}`))) });
 }
 
 /** What a card is and does, in sentences. @param {string} id @returns {string[]} */
@@ -116,7 +116,7 @@ export function about(id) {
   if (card.rank === 'midshipman') {
     facts.push(t('table-about-privilege', { name: t(`privilege-${card.detail}`), does: t(`does-${card.detail}`) }));
   } else if (card.needs) {
-    const crew = card.needs.map((need) => t(`specialty-${need}`)).join(', ');
+    const crew = list(card.needs.map((need) => t(`specialty-${need}`)));
     facts.push(t('table-about-crack_crew', { ...amounts, crew }));
   } else if (card.rank === 'lieutenant') facts.push(t('table-about-navigator', amounts));
   return [...facts, reconstructed(card)].filter(Boolean);

@@ -1,7 +1,7 @@
 // Points by round: a line for each player, with his shape, and the same as a table.
 
 import { html, svg } from 'lit-html';
-import { playerName, t } from '../text.js';
+import { list, playerName, t } from '../text.js';
 import { flagOf, pin, shape } from './flag.js';
 import { reckon } from './reckon.js';
 import { signed } from './standing.js';
@@ -92,7 +92,7 @@ function line(seat, points, ends, x, y) {
 function summary(points) {
   const last = points[points.length - 1];
   const each = last.totals.map((points_, seat) => t('standing-chart-each', { who: playerName(seat), points: points_ }));
-  return t('standing-chart-label', { round: last.round, each: each.join(', ') });
+  return t('standing-chart-label', { round: last.round, each: list(each) });
 }
 
 /** @param {readonly Point[]} points */

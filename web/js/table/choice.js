@@ -8,7 +8,7 @@ import { t } from '../text.js';
 import { viewOf } from './cards.js';
 import { askPlans, knownAt, pickedPlan } from './plans.js';
 import { planLine } from './route.js';
-import { price, tell } from './words.js';
+import { list, price, tell } from './words.js';
 import { ui } from './ui.js';
 
 /** @typedef {import('../protocol.d.ts').Frame} Frame */
@@ -81,7 +81,7 @@ export function commitment(frame, option) {
     if (!step) return action;
     return t('table-commit-step', { what: tell(step.label), price: price(step.cost) });
   });
-  return t('table-commit-remedy', { steps: steps.join(', '), what });
+  return t('table-commit-remedy', { steps: list(steps), what });
 }
 
 /** Plays an option if it can be played. @param {Option} option @returns {boolean} */

@@ -4,7 +4,7 @@
 import { play } from '../game.js';
 import { getSetting, isStill } from '../settings.js';
 import { get, subscribe } from '../store.js';
-import { playerName, t } from '../text.js';
+import { onLanguage, playerName, t } from '../text.js';
 import { viewOf } from './cards.js';
 import { asks } from './choice.js';
 import { motionLeft, prepareMotion } from './motion.js';
@@ -26,6 +26,8 @@ let step = '';
 let entries = 0;
 let toastTimer = 0;
 let forcedFor = -1;
+
+onLanguage(() => Object.assign(ui, { said: '', called: '', toast: '' }));
 
 subscribe(() => {
   const { frame, screen, busy } = get();

@@ -28,7 +28,7 @@ export function recapStrip() {
       <b class="strip-since__count" aria-hidden="true">${turns.length}</b>
       <span class="sr">${t('recap-open', { count: turns.length })}</span>
       <span class="strip-since__lines" aria-hidden="true"
-        >${turns.map((turn) => html`<span>${pin(turn.seat, 'pin--small')} ${lineOf(turn)}</span>`)}</span
+        ><b class="strip-since__title">${t('recap-since')}</b>${turns.map((turn) => html`<span>${pin(turn.seat, 'pin--small')} ${lineOf(turn)}</span>`)}</span
       >
     </button>
     <button
@@ -57,7 +57,7 @@ function lines() {
       (turn) => html`<li>
         <button type="button" class="since__line" data-replay=${turn.seat} @click=${() => replay(turn.entries)}>
           ${pin(turn.seat)}
-          <span><b>${t('recap-who', { who: playerName(turn.seat) })}</b> ${lineOf(turn)}.</span>
+          <span><b>${t('recap-who', { who: playerName(turn.seat) })}</b> ${t('table-sentence', { text: lineOf(turn) })}</span>
           <span class="since__play" aria-hidden="true">▶</span><span class="sr">${t('recap-replay')}</span>
         </button>
       </li>`,

@@ -6,7 +6,7 @@ import { t } from '../text.js';
 import { officer, viewOf } from './cards.js';
 import { ruleLine } from './rulelink.js';
 import { knownAt, pickedPlan, pickPlan } from './plans.js';
-import { capital, price, priceWords, tell } from './words.js';
+import { capital, list, price, priceWords, tell } from './words.js';
 
 /** @typedef {import('../protocol.d.ts').Frame} Frame */
 /** @typedef {import('../protocol.d.ts').PlanShape} Plan */
@@ -104,9 +104,9 @@ function wayWords(plans, index, once) {
   const further = t(recruits ? 'plan-and-recruit' : 'plan-on', { price: price(net(plan.cost)) });
   const parts = [
     ...(once ? [further] : []),
-    ...(passed.length ? [t('plan-through', { towns: passed.join(', ') })] : []),
+    ...(passed.length ? [t('plan-through', { towns: list(passed) })] : []),
     ...(plan.harms ? [t('plan-harms')] : []),
-    ...(index && avoided.length ? [t('plan-avoid', { towns: avoided.join(', ') })] : []),
+    ...(index && avoided.length ? [t('plan-avoid', { towns: list(avoided) })] : []),
     ...(index && more ? [t(more > 0 ? 'plan-more-ap' : 'plan-less-ap', { count: Math.abs(more) })] : []),
   ];
   return parts.join(', ') || t(index ? 'plan-other' : 'plan-direct');

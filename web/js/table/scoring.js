@@ -92,5 +92,5 @@ function marinesWords(frame) {
       }),
     );
   const tied = new Set(ships.map((ship) => ship.place)).size < ships.length;
-  return html`${t('table-marines-ranking')} ${ranks.join('; ')}. ${tied ? t('table-marines-tie') : nothing}`;
+  return html`${t('table-marines-ranking', { ranks: ranks.join('; ') })} ${tied ? t('table-marines-tie') : nothing}`;
 }

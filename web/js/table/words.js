@@ -1,13 +1,12 @@
 // Sentences for the table: the engine's texts with cells in capitals, prices, lists, names.
 
-import { playerName, t, tell } from '../text.js';
+import { list, locale, playerName, t, tell } from '../text.js';
 
 /** @typedef {import('../protocol.d.ts').TextShape} TextShape */
 /** @typedef {import('../protocol.d.ts').CostShape} CostShape */
 /** @typedef {import('../protocol.d.ts').RefusalShape} RefusalShape */
 
-/** Arguments of engine texts that name a cell. */
-export { tell };
+export { list, tell };
 
 /** A refusal with the number of its rule. @param {RefusalShape} refusal */
 export function refusalWords(refusal) {
@@ -37,16 +36,9 @@ function priceParts(cost, ap) {
   return parts;
 }
 
-/** "a, b and c". @param {readonly string[]} items */
-export function list(items) {
-  const last = items.at(-1) ?? '';
-  if (items.length < 2) return last;
-  return t('table-list', { first: items.slice(0, -1).join(', '), last });
-}
-
 /** The first letter in capitals. @param {string} text */
 export function capital(text) {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return text.charAt(0).toLocaleUpperCase(locale()) + text.slice(1);
 }
 
 /** What an option would set off, as one line. @param {readonly TextShape[]} effects */

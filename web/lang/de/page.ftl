@@ -26,7 +26,7 @@ page-learn-more = Fünf kurze Fahrten zum Mitspielen
 page-rules = Regeln
 page-rules-more = Alle, mit einer Suche
 page-settings = Einstellungen
-page-settings-more = Aussehen, Schriftgröße, Daten
+page-settings-more = Sprache, Aussehen, Daten
 page-opening = Dein Spiel wird ausgelegt.
 page-no-match = Auf diesem Gerät ist noch kein Spiel verwahrt.
 
@@ -135,6 +135,9 @@ page-file-newer = Diese Datei hat eine neuere Fassung der Seite geschrieben. Nic
 page-file-too-long = Diese Datei ist viel zu lang für ein Spiel. Nichts wurde geändert.
 
 # Einstellungen
+page-language = Sprache
+page-language-auto = Wie der Browser: { $language }
+page-language-failed = Diese Sprache war nicht zu holen: { $language }. Die Seite bleibt, wie sie ist; versuche es noch einmal.
 page-theme = Farben
 page-theme-system = Wie das Gerät
 page-theme-paper = Papier
@@ -225,3 +228,7 @@ page-figure-trainer_per_seaman = Ausbilder, für jeden Matrosen
 page-figure-mutineer = Meuterer
 page-figure-landsman = Landmann
 page-figure-pound = £1 übrig
+page-note-seaman = Ein Zeichen auf der Karte, wo der Maat zwei hat.
+page-note-specialty_set = Dreieckszahlen: Jedes weitere Handwerk zählt einen Punkt mehr.
+page-note-marine_places = Dritter und vierter Platz (5 und 0) stehen im Text; 15 und 10 sind rekonstruiert.
+page-note-mutineer = Der Text sagt, dass es Abzug gibt; wie viel, ist rekonstruiert.

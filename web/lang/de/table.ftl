@@ -149,7 +149,6 @@ table-price-ap-long = { $count ->
 }
 table-price-money = £{ $amount }
 table-price-toll = £{ $amount } an { $who }
-table-list = { $first } und { $last }
 table-refusal = { $why } ({ $rule })
 table-place = { $place }.
 
@@ -285,7 +284,7 @@ table-shared = { $who } teilen sich den Sieg mit je { $points ->
    *[other] { $points } Punkten
 }.
 table-marines-none = Niemand hatte Seesoldaten.
-table-marines-ranking = Rangfolge der Seesoldaten:
+table-marines-ranking = Rangfolge der Seesoldaten: { $ranks }.
 table-marines-rank = { $who }: { $place } Platz mit Stärke { $strength }, { $points } Punkte
 table-marines-tie = Gleichstarke Schiffe teilen sich den niedrigsten ihrer Plätze.
 table-new-game = Neues Spiel

@@ -26,7 +26,7 @@ page-learn-more = Five short voyages, played
 page-rules = Rules
 page-rules-more = All of them, with a search
 page-settings = Settings
-page-settings-more = Look, text size, data
+page-settings-more = Language, look, data
 page-opening = Your game is being laid out.
 page-no-match = No game is kept on this device yet.
 
@@ -135,6 +135,9 @@ page-file-newer = This file was written by a newer version of the page. Nothing 
 page-file-too-long = This file is far too long to be a game. Nothing was changed.
 
 # Settings
+page-language = Language
+page-language-auto = As the browser: { $language }
+page-language-failed = { $language } could not be fetched. The page stays as it is; try again.
 page-theme = Colours
 page-theme-system = As the device
 page-theme-paper = Paper
@@ -225,3 +228,7 @@ page-figure-trainer_per_seaman = Trainer, for each seaman
 page-figure-mutineer = Mutineer
 page-figure-landsman = Landsman
 page-figure-pound = £1 left
+page-note-seaman = One symbol on the card, where the Petty Officer has two.
+page-note-specialty_set = Triangular numbers: each further trade is worth one point more.
+page-note-marine_places = Third and fourth place (5 and 0) stand in the text; 15 and 10 are reconstructed.
+page-note-mutineer = The text says that it is negative; how much is reconstructed.

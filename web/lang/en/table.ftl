@@ -149,7 +149,6 @@ table-price-ap-long = { $count ->
 }
 table-price-money = £{ $amount }
 table-price-toll = £{ $amount } to { $who }
-table-list = { $first } and { $last }
 table-refusal = { $why } ({ $rule })
 table-place = { $place ->
     [1] 1st
@@ -290,7 +289,7 @@ table-shared = { $who } share the victory with { $points ->
    *[other] { $points } points
 } each.
 table-marines-none = Nobody had Marines.
-table-marines-ranking = Ranking of the Marines:
+table-marines-ranking = Ranking of the Marines: { $ranks }.
 table-marines-rank = { $who } { $place } with strength { $strength }, { $points } points
 table-marines-tie = Equal ships share the lowest of their places.
 table-new-game = New game
@@ -327,6 +326,7 @@ table-menu-chart = Points by round
 table-menu-recap = What happened since my last turn
 table-menu-log = Log
 table-menu-keys = Keys
+table-menu-text = The table in words
 table-menu-harbour = To the harbour
 table-menu-new = New game
 table-menu-logbook = Log-book

@@ -1,0 +1,38 @@
+// Which language the page speaks: the player's choice, or the first of the browser's that it knows.
+
+import { getSetting, setSetting } from './settings.js';
+import { get, set } from './store.js';
+import { language, LANGUAGES, loadLanguage, t } from './text.js';
+
+/** What a choice stands for. @param {string} choice a key of LANGUAGES, or 'auto' @returns {string} */
+export function languageOf(choice) {
+  if (choice in LANGUAGES) return choice;
+  const asked = navigator.languages.map((tag) => tag.split('-')[0].toLowerCase());
+  return asked.find((tag) => tag in LANGUAGES) ?? 'en';
+}
+
+/** Speaks the language of the settings; rejects if its words can't be fetched. */
+export async function startLanguage() {
+  await loadLanguage(languageOf(getSetting('language')));
+  document.documentElement.lang = language();
+  addEventListener('languagechange', () => chooseLanguage(getSetting('language')));
+}
+
+/**
+ * Speaks another language from now on and changes nothing else. If its words can't be fetched the
+ * page stays as it was and tells so.
+ * @param {string} choice a key of LANGUAGES, or 'auto'
+ */
+export async function chooseLanguage(choice) {
+  const wanted = languageOf(choice);
+  try {
+    await loadLanguage(wanted);
+  } catch (error) {
+    const text = t('page-language-failed', { language: LANGUAGES[wanted].name });
+    return set({ notice: { text, tone: 'fault', details: String(error) } });
+  }
+  if (language() !== wanted) return;
+  if (getSetting('language') !== choice) setSetting('language', choice);
+  document.documentElement.lang = wanted;
+  set({ notice: get().notice?.lasting ? get().notice : null });
+}
