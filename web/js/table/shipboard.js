@@ -56,10 +56,10 @@ function lieutenants(ship) {
     html`<ul class="slots slots--3">
       ${ship.lieutenants.map((id) =>
         slot(
-          html`${portrait(id)}${(officer(id)?.needs ?? []).length
+          portrait(id),
+          html`${officer(id)?.needs
             ? html`<span class="slot__needs">${officer(id)?.needs?.map((need) => picture(`emblem-${need}`))}</span>`
-            : nothing}`,
-          html`${nameOf(id)}${manned.includes(id) ? html`<b class="slot__mark">✓ ${t('standing-crew-whole')}</b>` : nothing}`,
+            : nothing}${nameOf(id)}${manned.includes(id) ? html`<b class="slot__mark">✓ ${t('standing-crew-whole')}</b>` : nothing}`,
         ),
       )}
       ${free(most - ship.lieutenants.length, 'icon-lieutenant')}
@@ -108,7 +108,7 @@ function berth(ship, specialty) {
   return html`<li class="slot slot--${kind}" title=${words}>
     <span class="slot__face">
       ${item && !seaman ? portrait(item) : seaman ? picture('icon-seaman', 'slot__hand', '0 0 24 24') : nothing}
-      ${picture(`emblem-${specialty}`, item ? 'slot__emblem' : 'slot__ghost')}
+      ${item && !seaman ? nothing : picture(`emblem-${specialty}`, seaman ? 'slot__emblem' : 'slot__ghost')}
     </span>
     <span class="slot__words" aria-hidden="true">${capital(tradeWord(specialty))}</span><span class="sr">${words}</span>
   </li>`;
