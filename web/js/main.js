@@ -13,7 +13,9 @@ import { noticeBox } from './screens/notice.js';
 import { rules, showRule } from './screens/rules.js';
 import { settingsScreen } from './screens/settings.js';
 import { applySettings } from './settings.js';
+import './sound.js';
 import { get, set, subscribe } from './store.js';
+import { tableTitle } from './table/aloud.js';
 import { onTableKey, tableTemplate } from './table/table.js';
 import { loadLanguage, say, t } from './text.js';
 import { laidAside, openVoyage, voyageNumber } from './voyages.js';
@@ -59,7 +61,8 @@ function draw(store) {
   if (!app) return;
   const screen = SCREENS[store.screen](store);
   render(html`${screen}${store.screen === 'table' && store.frame ? '' : noticeBox(store)}`, app);
-  document.title = t(`page-title-${store.screen}`);
+  const playing = store.screen === 'table' && store.frame;
+  document.title = playing ? tableTitle(playing) : t(`page-title-${store.screen}`);
 }
 
 /** Follows the address; the heading of the new screen gets the focus. */

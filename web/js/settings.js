@@ -10,6 +10,7 @@
  * @property {boolean} sounds
  * @property {number} volume of the sounds, per cent
  * @property {'full' | 'short'} verbosity of what a screen reader hears of a cell
+ * @property {boolean} letters single letters are keys while the table has the focus
  * @property {boolean} confirmEnd
  * @property {boolean} autoForced
  */
@@ -26,6 +27,7 @@ const DEFAULTS = {
   sounds: false,
   volume: 40,
   verbosity: 'full',
+  letters: true,
   confirmEnd: true,
   autoForced: true,
 };
@@ -66,6 +68,12 @@ export function isStill() {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
+/** Does the device ask for more contrast, by day? The night has enough. */
+function wantsContrast() {
+  const { matches } = matchMedia('(prefers-contrast: more) and (prefers-color-scheme: light)');
+  return matches;
+}
+
 /** As if nothing had ever been set. */
 export function resetSettings() {
   Object.assign(settings, DEFAULTS);
@@ -75,8 +83,9 @@ export function resetSettings() {
 /** Puts theme, text size and motion on the page. */
 export function applySettings() {
   const root = document.documentElement;
-  if (settings.theme === 'system') delete root.dataset.theme;
-  else root.dataset.theme = settings.theme;
+  const theme = settings.theme === 'system' && wantsContrast() ? 'contrast' : settings.theme;
+  if (theme === 'system') delete root.dataset.theme;
+  else root.dataset.theme = theme;
   root.dataset.motion = isStill() ? 'still' : 'moving';
   const size = Math.min(200, Math.max(90, settings.textSize));
   root.style.setProperty('--text-size', `${size}%`);

@@ -6,6 +6,7 @@ import { getSetting, resetSettings, setSetting } from '../settings.js';
 import { set } from '../store.js';
 import { t } from '../text.js';
 import { head } from './head.js';
+import { hearing } from './hearing.js';
 
 let sure = false;
 let told = '';
@@ -31,7 +32,7 @@ export function settingsScreen(store) {
     ${picks('pace', ['instant', 'brisk', 'calm', 'step'])}
     <p class="settings__more">${t('recap-pace-more')}</p>
     ${picks('motion', ['system', 'still', 'moving'])}
-    ${tick('confirmEnd')} ${tick('autoForced')}
+    ${tick('confirmEnd')} ${tick('autoForced')} ${hearing()}
     <section>
       <h2>${t('page-data')}</h2>
       <p>${t('page-data-more')}</p>

@@ -2,7 +2,9 @@
 
 import { html, nothing } from 'lit-html';
 import { picture, portrait, townView } from '../art.js';
+import { getSetting } from '../settings.js';
 import { playerName, t } from '../text.js';
+import { briefName } from './brief.js';
 import { keyLine, nameOf, officer, spoken, townOf, viewOf } from './cards.js';
 import { bestAt, ownPawn, standing, touchCell } from './choice.js';
 import { pin } from './flag.js';
@@ -141,6 +143,7 @@ function strip(cell) {
 
 /** The cell in a sentence, for those who listen. @param {Frame} frame @param {Cell} cell */
 export function cellName(frame, cell) {
+  if (getSetting('verbosity') === 'short') return briefName(frame, cell, contents(frame, cell));
   const parts = [cell.id.toUpperCase(), ...contents(frame, cell)];
   if (cell.cost !== null) parts.push(t('table-costs', { count: cell.cost }));
   if (cell.landsman !== null) parts.push(t('table-landsman', { trade: tradeWord(cell.landsman) }));
@@ -170,7 +173,7 @@ function mutinySpoken(frame, cell) {
 }
 
 /** What can be done with the cell, or why nothing. @param {Frame} frame @param {string} cell */
-function possibility(frame, cell) {
+export function possibility(frame, cell) {
   const option = bestAt(frame, cell);
   if (standing(frame, cell) === 'reach') return reachWords(frame, cell);
   if (!option) return frame.away ? refusalWords(frame.away) : t('table-nothing');

@@ -1,15 +1,17 @@
 // The keyboard of the table (the grid's own arrows are in market.js).
 
 import { redo } from '../game.js';
+import { getSetting, setSetting } from '../settings.js';
 import { get, set } from '../store.js';
 import { playerName, t } from '../text.js';
+import { isTable, speak } from './aloud.js';
 import { viewOf } from './cards.js';
 import { press, select } from './choice.js';
 import { takeBack } from './header.js';
 import { goTo, nextLegal } from './market.js';
 import { onPastKey } from './pastbar.js';
 import { docked } from './ship.js';
-import { change, closePanel, focusCell, openPanel, togglePanel, ui } from './ui.js';
+import { closePanel, focusCell, focusSoon, openPanel, togglePanel, ui } from './ui.js';
 import { tell, tradeWord } from './words.js';
 
 /** @typedef {import('../protocol.d.ts').Frame} Frame */
@@ -36,6 +38,10 @@ const LETTERS = {
   r: () => togglePanel('recap'),
   L: sayLast,
   g: () => void (jump = ''),
+  t: () => togglePanel('text'),
+  v: turnVerbosity,
+  x: turnSounds,
+  ':': openCommand,
   '?': () => togglePanel('keys'),
 };
 
@@ -47,6 +53,7 @@ export function onTableKey(event) {
   const at = /** @type {HTMLElement} */ (event.target);
   if (at.closest?.('input, select, textarea')) return;
   if (event.ctrlKey || event.metaKey) return void combined(event, frame);
+  if (!getSetting('letters') || !isTable(at)) return;
   if (jump !== null) return void jumpKey(event);
   const act = LETTERS[event.key] ?? (/^[1-9]$/.test(event.key) ? () => digit(Number(event.key)) : null);
   if (!act) return;
@@ -99,9 +106,20 @@ function endTurn(frame) {
   }
 }
 
-/** @param {string} words */
-function speak(words) {
-  change({ said: ui.said === words ? `${words} ` : words });
+function turnVerbosity() {
+  const verbosity = getSetting('verbosity') === 'full' ? 'short' : 'full';
+  setSetting('verbosity', verbosity);
+  speak(t(`sound-said-${verbosity}`));
+}
+
+function turnSounds() {
+  setSetting('sounds', !getSetting('sounds'));
+  speak(t(getSetting('sounds') ? 'sound-on' : 'sound-off'));
+}
+
+function openCommand() {
+  openPanel('command');
+  focusSoon('.command input');
 }
 
 /** @param {Frame} frame */

@@ -4,6 +4,7 @@ import { html } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
 import { t } from '../text.js';
 import { viewOf } from './cards.js';
+import { sayEdge } from './aloud.js';
 import { cellButton } from './card.js';
 import { ownPawn, standing } from './choice.js';
 import { routeLine } from './route.js';
@@ -50,6 +51,7 @@ function onGridKey(event) {
   if (!next) return;
   event.preventDefault();
   event.stopPropagation();
+  if (next === ui.cell && event.key in STEPS) sayEdge();
   goTo(next);
 }
 

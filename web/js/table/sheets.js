@@ -6,6 +6,7 @@ import { visit } from '../routes.js';
 import { get, set } from '../store.js';
 import { playerName, t } from '../text.js';
 import { canList } from './can.js';
+import { commandSheet } from './command.js';
 import { takeBack } from './header.js';
 import { chartBlock } from './chart.js';
 import { cellSheet } from './inspector.js';
@@ -14,6 +15,7 @@ import { oddsSheet } from './odds.js';
 import { recapSheet } from './recap.js';
 import { shipSheet } from './shipsheet.js';
 import { compareSheet } from './standing.js';
+import { textTable } from './texttable.js';
 import { closePanel, openPanel, ui } from './ui.js';
 
 /** @typedef {import('../protocol.d.ts').Frame} Frame */
@@ -41,6 +43,7 @@ export function sheet(frame) {
 function title() {
   if (ui.panel === 'ship') return t('table-ship-of', { who: playerName(ui.ship) });
   if (ui.panel === 'info') return (get().selected ?? ui.cell).toUpperCase();
+  if (ui.panel === 'text' || ui.panel === 'command') return t(`sound-sheet-${ui.panel}`);
   return t(`table-sheet-${ui.panel}`);
 }
 
@@ -63,6 +66,10 @@ function body(frame) {
       return canList(frame);
     case 'info':
       return cellSheet(frame, get().selected ?? ui.cell);
+    case 'text':
+      return textTable(frame);
+    case 'command':
+      return commandSheet();
     case 'keys':
       return keySheet();
     default:
@@ -78,7 +85,7 @@ function menu(frame) {
     ${item('compare', () => openPanel('compare'), true)} ${item('odds', () => openPanel('odds'), true)}
     ${item('chart', () => openPanel('chart'), true)} ${item('recap', () => openPanel('recap'), true)}
     ${item('log', () => openPanel('log'), true)}
-    ${item('keys', () => openPanel('keys'), true)}
+    ${item('text', () => openPanel('text'), true)} ${item('keys', () => openPanel('keys'), true)}
     ${['harbour', 'new', 'logbook', 'rules', 'settings'].map((screen) =>
       item(screen, () => leave(screen), true),
     )}
@@ -108,8 +115,12 @@ function item(name, act, possible) {
 
 const KEYS = ['arrows', 'home', 'corners', 'jump', 'next', 'enter', 'escape', 'info', 'digit', 'undo', 'redo', 'end', 'why', 'money', 'ship', 'others', 'pile', 'odds', 'log', 'recap', 'past', 'last', 'help'];
 
-function keySheet() {
+/** Keys that the page has for those who listen or read. */
+const KEYS_ALOUD = ['text', 'command', 'verbosity', 'mute'];
+
+export function keySheet() {
   return html`<dl class="keys">
     ${KEYS.map((key) => html`<dt>${t(`table-key-of-${key}`)}</dt><dd>${t(`table-key-does-${key}`)}</dd>`)}
+    ${KEYS_ALOUD.map((key) => html`<dt>${t(`sound-key-of-${key}`)}</dt><dd>${t(`sound-key-does-${key}`)}</dd>`)}
   </dl>`;
 }

@@ -21,7 +21,7 @@ import { scoringScreen } from './scoring.js';
 import { sheet } from './sheets.js';
 import { shipDock } from './ship.js';
 import { recapOpen } from './since.js';
-import { change, ui } from './ui.js';
+import { change, focusCell, ui } from './ui.js';
 
 export { onTableKey } from './keys.js';
 
@@ -69,7 +69,8 @@ function playing(frame, store) {
   if (store.past) return pastTable(frame, store);
   const { selected } = store;
   const asking = asks(frame);
-  return html`${titleRow(frame)} ${chips(frame)} ${pileStrip(frame)} ${market(frame, selected)}
+  return html`<button type="button" class="skip" @click=${() => focusCell(ui.cell)}>${t('sound-skip')}</button>
+  ${titleRow(frame)} ${chips(frame)} ${pileStrip(frame)} ${market(frame, selected)}
   ${asking ? ribbon(frame) : nothing} ${inspector(frame, selected)} ${shipDock(frame)}
   ${asking ? nothing : frame.outcome ? resultsRow() : actionRow(frame, selected)}
   ${actionBar(frame, selected)} ${asking ? nothing : recapStrip()} ${recap(frame, store.log)}`;

@@ -1,1 +1,78 @@
-### The page: sounds and what is said aloud.
+### The page: sounds, what is said aloud, the table in words, the command line.
+
+# Sounds and settings
+sound-settings = Hearing and keys
+sound-set-sounds = Sounds
+sound-settings-more = A bell for your turn, a knock for a card, coins for money. Whatever is heard is also said and shown. The key x at the table switches the sounds off and on.
+sound-volume = Volume: { $volume } %
+sound-try = Hear a sound
+sound-kind-bell = Bell: your turn
+sound-kind-orders = Eight bells: the end
+sound-kind-placed = Knock: a card is laid
+sound-kind-pawn = Rope: a pawn moves
+sound-kind-pen = Pen: recruited
+sound-kind-coins = Coins: money
+sound-kind-refused = Low tone: refused
+sound-kind-edge = Tick: the grid ends
+sound-on = Sounds on.
+sound-off = Sounds off.
+sound-verbosity = What a screen reader hears of a cell
+sound-verbosity-full = Everything in words
+sound-verbosity-short = In brief
+sound-said-full = Cells are told in full.
+sound-said-short = Cells are told in brief.
+sound-set-letters = Single letters are keys at the table
+sound-letters-more = Switch this off if you speak to your device, or if letters do what you did not mean. Arrows, Enter, Tab and Escape always work.
+
+# Said aloud
+sound-edge = The grid ends here.
+sound-pointed = { $what }. { $brings } Again to do it.
+sound-open = open
+sound-reach = in reach
+sound-title-turn = { $who }’s turn · Portsmouth
+sound-title-over = The final score · Portsmouth
+sound-skip = Skip to the market
+
+# The table in words
+sound-text-cell = Cell
+sound-text-card = Card
+sound-text-cost = AP
+sound-text-landsman = Landsman
+sound-text-pawns = Pawns
+sound-text-now = Now
+sound-text-ships = Ships
+sound-text-ship = Aboard
+sound-text-flag = Flag
+sound-text-money = Money
+sound-text-pawn = Pawn
+
+# Command line
+sound-command-label = Command
+sound-command-do = Do it
+sound-command-more = Known words: { $words }. For example: move d2, buy 2, why e5.
+sound-command-unknown = That word is not known. Known words: { $words }.
+sound-command-no-cell = There is no such cell; they are called a1 to e5.
+sound-command-possible = It can be done.
+sound-command-move = move
+sound-command-recruit = recruit
+sound-command-place = place
+sound-command-train = train
+sound-command-raise = raise
+sound-command-buy = buy
+sound-command-end = end
+sound-command-look = look
+sound-command-why = why
+sound-command-undo = undo
+sound-command-help = help
+
+# Sheets and keys
+sound-sheet-text = The table in words
+sound-sheet-command = Command line
+sound-key-of-text = t
+sound-key-does-text = the table in words
+sound-key-of-command = :
+sound-key-does-command = command line
+sound-key-of-verbosity = v
+sound-key-does-verbosity = tell cells in full or in brief
+sound-key-of-mute = x
+sound-key-does-mute = sounds off or on

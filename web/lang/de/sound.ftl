@@ -1,0 +1,78 @@
+### The page: sounds, what is said aloud, the table in words, the command line.
+
+# Sounds and settings
+sound-settings = Hören und Tasten
+sound-set-sounds = Klänge
+sound-settings-more = Eine Glocke für deinen Zug, ein Klopfen für eine Karte, Münzen für Geld. Was zu hören ist, wird auch gesagt und gezeigt. Die Taste x am Tisch schaltet die Klänge aus und ein.
+sound-volume = Lautstärke: { $volume } %
+sound-try = Einen Klang hören
+sound-kind-bell = Glocke: dein Zug
+sound-kind-orders = Acht Glasen: das Ende
+sound-kind-placed = Klopfen: eine Karte wird gelegt
+sound-kind-pawn = Tau: eine Figur zieht
+sound-kind-pen = Feder: angeheuert
+sound-kind-coins = Münzen: Geld
+sound-kind-refused = Tiefer Ton: abgelehnt
+sound-kind-edge = Tick: Rand des Rasters
+sound-on = Klänge an.
+sound-off = Klänge aus.
+sound-verbosity = Was ein Screenreader von einem Feld hört
+sound-verbosity-full = Alles in Worten
+sound-verbosity-short = In Kürze
+sound-said-full = Felder werden ausführlich gesagt.
+sound-said-short = Felder werden in Kürze gesagt.
+sound-set-letters = Einzelne Buchstaben sind Tasten am Tisch
+sound-letters-more = Schalte das aus, wenn du mit deinem Gerät sprichst oder wenn Buchstaben tun, was du nicht wolltest. Pfeile, Eingabe, Tab und Escape gehen immer.
+
+# Said aloud
+sound-edge = Hier endet das Raster.
+sound-pointed = { $what }. { $brings } Noch einmal, um es zu tun.
+sound-open = offen
+sound-reach = erreichbar
+sound-title-turn = { $who } ist am Zug · Portsmouth
+sound-title-over = Der Endstand · Portsmouth
+sound-skip = Zum Markt springen
+
+# The table in words
+sound-text-cell = Feld
+sound-text-card = Karte
+sound-text-cost = AP
+sound-text-landsman = Landmann
+sound-text-pawns = Figuren
+sound-text-now = Jetzt
+sound-text-ships = Schiffe
+sound-text-ship = An Bord
+sound-text-flag = Flagge
+sound-text-money = Geld
+sound-text-pawn = Figur
+
+# Command line
+sound-command-label = Befehl
+sound-command-do = Ausführen
+sound-command-more = Bekannte Wörter: { $words }. Zum Beispiel: ziehe d2, kaufe 2, warum e5.
+sound-command-unknown = Dieses Wort ist nicht bekannt. Bekannte Wörter: { $words }.
+sound-command-no-cell = Dieses Feld gibt es nicht; sie heißen a1 bis e5.
+sound-command-possible = Das geht.
+sound-command-move = ziehe
+sound-command-recruit = heuere
+sound-command-place = lege
+sound-command-train = bilde
+sound-command-raise = borge
+sound-command-buy = kaufe
+sound-command-end = ende
+sound-command-look = schaue
+sound-command-why = warum
+sound-command-undo = zurück
+sound-command-help = hilfe
+
+# Sheets and keys
+sound-sheet-text = Der Tisch in Worten
+sound-sheet-command = Befehlszeile
+sound-key-of-text = t
+sound-key-does-text = der Tisch in Worten
+sound-key-of-command = :
+sound-key-does-command = Befehlszeile
+sound-key-of-verbosity = v
+sound-key-does-verbosity = Felder ausführlich oder in Kürze
+sound-key-of-mute = x
+sound-key-does-mute = Klänge aus oder an
