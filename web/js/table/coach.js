@@ -67,7 +67,13 @@ export function coach({ frame }) {
   const lesson = frame?.lesson;
   if (!lesson) return nothing;
   const number = VOYAGES.indexOf(lesson.key) + 1;
-  return html`<section class="coach" aria-label=${t('learn-coach')} data-voyage=${lesson.key} data-task=${lesson.step}>
+  return html`<section
+    class="coach"
+    aria-label=${t('learn-coach')}
+    data-voyage=${lesson.key}
+    data-task=${lesson.step}
+    data-position=${frame.n}
+  >
     <div class="coach__bar">
       <h2 class="coach__where">
         ${t('learn-where', { number, title: t(`learn-title-${lesson.key}`) })}

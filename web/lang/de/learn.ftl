@@ -112,7 +112,6 @@ learn-goal-ending-finished = Beende das Spiel und lies die Punkte.
 learn-why-ending-finished = Deine Karten werden aufgedeckt, und da du der letzte Kapitän bist, ist das Spiel zu Ende. Jede Zeile nennt, woher ihre Punkte kommen.
 
 # Regeln am Ort
-learn-rule-of = Die Regel: { $numbers }
 learn-rule-title = Regel { $number }
 learn-rule-close = Schließen
 learn-rule-chapter = Das Kapitel „{ $chapter }“ lesen

@@ -112,7 +112,6 @@ learn-goal-ending-finished = End the game and read the score.
 learn-why-ending-finished = Your cards turn up, and as you are the last captain the game is over. Every line of the score names what brought it.
 
 # Rules in context
-learn-rule-of = The rule: { $numbers }
 learn-rule-title = Rule { $number }
 learn-rule-close = Close
 learn-rule-chapter = Read the chapter “{ $chapter }”

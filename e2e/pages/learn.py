@@ -1,0 +1,86 @@
+"""The voyages: their page, and the coach at the table."""
+
+from __future__ import annotations
+
+from typing import Self
+
+from playwright.sync_api import Page, expect
+
+from e2e.pages.table import Table
+
+TITLES = ["Ashore", "The crew", "The town", "Privileges", "The end of a turn"]
+
+
+class Learn:
+    """The page of the voyages."""
+
+    def __init__(self, page: Page) -> None:
+        """Wrap a page that shows the voyages, or will."""
+        self.page = page
+        self.voyages = page.get_by_role("list", name="Voyages").get_by_role("listitem")
+        self.first_game = page.get_by_role("button", name="Play your first game")
+
+    def sail(self, number: int) -> Coach:
+        """Begin a voyage by its number."""
+        self.page.get_by_role("link", name=f"Voyage {number}: ").click()
+        return Coach(self.page).ready()
+
+    def done(self) -> list[bool]:
+        """Which voyages are marked as done."""
+        return ["Done" in words for words in self.voyages.all_inner_texts()]
+
+
+class Coach:
+    """The coach of the voyage on the table."""
+
+    def __init__(self, page: Page) -> None:
+        """Wrap a page that shows a voyage, or will."""
+        self.page = page
+        self.panel = page.get_by_role("region", name="Coach")
+        self.table = Table(page)
+        self.show = self.panel.get_by_role("button", name="Show me")
+        self.again = self.panel.get_by_role("button", name="Try again")
+        self.next = self.panel.get_by_role("link", name="Next voyage")
+        self.leave = self.panel.get_by_role("link", name="Leave")
+        self.first_game = self.panel.get_by_role("button", name="Play your first game")
+        self.goal = self.panel.locator(".coach__goal")
+        self.told = self.panel.get_by_role("status")
+        self.ticks = self.panel.get_by_role("img")
+
+    def ready(self) -> Self:
+        """Wait until the voyage lies on the table."""
+        self.panel.locator(".coach__goal").wait_for()
+        return self
+
+    def step(self) -> int:
+        """How many tasks come before the one at hand."""
+        return int(self.panel.get_attribute("data-task") or 0)
+
+    def follow(self, most: int = 40) -> Self:
+        """Do what the coach shows until the voyage is over, by keyboard alone."""
+        for _ in range(most):
+            if not self.show.is_visible():
+                return self
+            self.do_shown()
+        raise AssertionError("the coach does not lead through")
+
+    def do_shown(self) -> None:
+        """Ask to be shown what to do, and do it: the focus is there already."""
+        before = self.position()
+        self.show.focus()
+        self.page.keyboard.press("Enter")
+        expect(self.page.locator("[data-here]")).to_be_focused()
+        for _ in range(2):
+            self.page.keyboard.press("Enter")
+            self.page.wait_for_timeout(60)
+            self.table.settled()
+            if self.position() != before:
+                break
+        self.page.wait_for_function(
+            "before => document.querySelector('[data-position]')?.dataset.position !== before",
+            arg=before,
+        )
+
+    def position(self) -> str:
+        """The number of the position on the table."""
+        return self.panel.get_attribute("data-position") or ""

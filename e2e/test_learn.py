@@ -1,0 +1,196 @@
+"""Learning by playing: five voyages through the page, rules over the table, the glossary."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e.pages.learn import TITLES, Coach, Learn
+from e2e.pages.shell import Harbour
+from e2e.pages.table import Table
+from e2e.test_layout import fits
+
+
+def opened(open_site: Callable[..., Page]) -> Learn:
+    """The page of the voyages, reached from the harbour."""
+    page = open_site()
+    page.get_by_role("link", name="Learn").click()
+    expect(page.get_by_role("heading", level=1, name="Learn by playing")).to_be_focused()
+    return Learn(page)
+
+
+def test_five_voyages_one_after_the_other(open_site: Callable[..., Page]) -> None:
+    """By keyboard alone, following the coach; then the first game begins."""
+    learn = opened(open_site)
+    page = learn.page
+    expect(learn.voyages).to_have_count(5)
+    coach = learn.sail(1)
+    for number, title in enumerate(TITLES, 1):
+        expect(coach.panel).to_contain_text(f"Voyage {number}: {title}")
+        expect(coach.goal).not_to_have_text("Voyage done. Well sailed!")
+        assert coach.step() == 0
+        coach.follow()
+        expect(coach.goal).to_have_text("Voyage done. Well sailed!")
+        expect(coach.told).to_contain_text("Voyage done")
+        if number < 5:
+            coach.next.focus()
+            page.keyboard.press("Enter")
+    expect(page.get_by_role("heading", name="The final score")).to_be_visible()
+    coach.first_game.click()
+    table = Table(page).ready()
+    expect(coach.panel).to_have_count(0)
+    assert table.action_points() == 5
+    page.goto(page.url.split("#")[0] + "#/learn")
+    assert learn.done() == [True] * 5
+    expect(page.get_by_role("heading", name="You are ready")).to_be_visible()
+
+
+def test_a_wrong_turn_ends_well(open_site: Callable[..., Page]) -> None:
+    """Turns thrown away: the coach says that it is too late, and the voyage begins again."""
+    coach = opened(open_site).sail(1)
+    table = coach.table
+    table.end_turn()
+    expect(coach.told).to_contain_text("Done: End your turn.")
+    expect(coach.goal).to_have_text("Enter Portsmouth at its edge.")
+    table.end_turn().end_turn()
+    expect(coach.panel).to_contain_text("It is too late for this task.")
+    coach.again.click()
+    expect(coach.show).to_be_visible()
+    assert coach.step() == 0
+    table.do("A1")
+    assert coach.step() == 1
+    table.undo()
+    assert coach.step() == 0
+    coach.follow()
+    expect(coach.next).to_be_visible()
+
+
+def test_a_turn_in_which_it_cannot_be_done_any_more(open_site: Callable[..., Page]) -> None:
+    coach = opened(open_site).sail(1)
+    coach.table.act("Buy 1 AP")
+    for cell in ("A1", "A2", "A1", "A2", "A1", "A2"):
+        coach.table.do(cell)
+    assert coach.table.action_points() == 0
+    expect(coach.panel).to_contain_text("Not in this turn any more.")
+    coach.follow()
+    expect(coach.next).to_be_visible()
+
+
+def test_progress_is_kept_and_the_game_goes_on(open_site: Callable[..., Page]) -> None:
+    """A voyage is never kept; Continue opens the game that was played before it."""
+    page = open_site()
+    table = Harbour(page).start(("Hood", "Howe"), seed="voyage")
+    table.do("A1")
+    root = page.url.split("#")[0]
+    page.goto(f"{root}#/learn")
+    coach = Learn(page).sail(1).follow()
+    coach.leave.click()
+    learn = Learn(page)
+    assert learn.done() == [True, False, False, False, False]
+    page.goto(f"{root}#/logbook")
+    expect(page.get_by_role("article")).to_have_count(1)
+    page.goto(f"{root}#/")
+    table = Harbour(page).resume()
+    expect(table.chip("Hood")).to_be_visible()
+    assert "your pawn" in table.said("A1")
+    assert table.action_points() == 4
+    page.goto(f"{root}#/learn/3")
+    Coach(page).ready()
+    page.reload()
+    expect(Coach(page).goal).to_have_text("Let a town pay you.", timeout=30_000)
+    page.goto(f"{root}#/table")
+    expect(Table(page).chip("Hood")).to_be_visible()
+    page.goto(f"{root}#/learn")
+    assert learn.done() == [True, False, False, False, False]
+
+
+def test_a_reload_begins_the_voyage_again(open_site: Callable[..., Page]) -> None:
+    coach = opened(open_site).sail(2)
+    coach.do_shown()
+    assert coach.step() == 1
+    coach.page.reload()
+    coach.ready()
+    assert coach.step() == 0
+    assert coach.page.url.endswith("#/learn/2")
+
+
+def test_a_rule_opens_over_the_table(open_site: Callable[..., Page]) -> None:
+    """From a card to its rule and back; from a refusal too."""
+    coach = opened(open_site).sail(2)
+    page, table = coach.page, coach.table
+    table.point("C5")
+    page.keyboard.press("i")
+    card = table.sheet("C5")
+    card.get_by_role("link", name="Rule R87").click()
+    rule = table.sheet("Rule R87")
+    expect(rule).to_contain_text("£1 for each of your unmarked Midshipmen")
+    expect(rule).to_contain_text("Example.")
+    expect(rule.get_by_role("heading")).to_be_focused()
+    rule.get_by_role("button", name="Close").click()
+    expect(rule).to_have_count(0)
+    expect(card.get_by_role("link", name="Rule R87")).to_be_focused()
+    card.get_by_role("link", name="Rule R87").click()
+    page.keyboard.press("Escape")
+    expect(rule).to_have_count(0)
+    expect(card).to_be_visible()
+    card.get_by_role("link", name="Rule R87").click()
+    rule.get_by_role("link", name="Read the chapter “Towns”").click()
+    expect(page.get_by_role("heading", name="Towns")).to_be_visible()
+
+
+def test_rules_and_glossary_are_searched_together(open_site: Callable[..., Page]) -> None:
+    page = open_site("#/rules/glossary")
+    expect(page.get_by_role("heading", name="Glossary")).to_be_in_viewport()
+    page.keyboard.press("/")
+    search = page.get_by_role("searchbox")
+    expect(search).to_be_focused()
+    search.fill("swap")
+    found = page.locator(".rules__found")
+    expect(found).to_contain_text("of the glossary")
+    expect(page.get_by_role("term").filter(has_text="Swap")).to_be_visible()
+    expect(page.locator("mark").first).to_be_visible()
+    search.fill("xyzzy")
+    expect(page.get_by_text("Nothing is written about “xyzzy”")).to_be_visible()
+    page.get_by_role("button", name="Clear the search").click()
+    expect(search).to_be_focused()
+    expect(search).to_have_value("")
+    search.fill("R99")
+    expect(page.locator(".rule")).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(search).to_have_value("")
+
+
+@pytest.mark.parametrize("size", [(320, 568), (390, 664), (750, 342), (810, 1080), (1440, 900)])
+def test_the_coach_fits(open_site: Callable[..., Page], page: Page, size: tuple[int, int]) -> None:
+    """Nothing scrolls or is clipped; the market is never covered."""
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.emulate_media(reduced_motion="reduce")
+    coach = opened(open_site).sail(4)
+    fits(page, "start")
+    uncovered(page)
+    for number in range(2):
+        coach.do_shown()
+        fits(page, f"step {number}")
+        uncovered(page)
+    page.goto(page.url.split("#")[0] + "#/learn/5")
+    expect(coach.goal).to_have_text("Recruit where you stand, and stay there.")
+    coach.do_shown()
+    fits(page, "ending")
+    coach.follow()
+    expect(page.get_by_role("heading", name="The final score")).to_be_visible()
+
+
+def uncovered(page: Page) -> None:
+    """The coach lies over no cell."""
+    over = page.evaluate(
+        """() => {
+        const boxes = [...document.querySelectorAll('.coach__bar, .coach__more')]
+            .filter((each) => each.checkVisibility()).map((each) => each.getBoundingClientRect());
+        const market = document.querySelector('.market__grid').getBoundingClientRect();
+        return boxes.filter((box) => box.left < market.right - 1 && box.right > market.left + 1
+            && box.top < market.bottom - 1 && box.bottom > market.top + 1).length;
+    }"""
+    )
+    assert over == 0
