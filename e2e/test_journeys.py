@@ -80,7 +80,9 @@ def test_match_options_reach_the_engine(open_site: Callable[..., Page]) -> None:
 def test_restart_redo_and_the_barrier_of_a_drawn_card(open_site: Callable[..., Page]) -> None:
     page = open_site()
     table = Harbour(page).start(seed="barrier", starts=0)
-    marine = next(c for c in table.open_cells() if "Marine" in table.said(c))
+    marine = next(
+        c for c in table.open_cells() if re.search("Marine.*can be reached for", table.said(c))
+    )
     table.do(marine).do(marine)
     assert table.action_points() == 3
     table.menu("Restart turn")

@@ -25,14 +25,18 @@ export function linked(why, rule) {
   if (!rule) return why;
   const whole = t('table-refusal', { why, rule });
   const at = whole.lastIndexOf(rule);
-  return html`${whole.slice(0, at)}<a class="rule-link" href="#/rules/${rule}" @click=${remember}>${rule}</a>${whole.slice(at + rule.length) || nothing}`;
+  return html`${whole.slice(0, at)}<a class="rule-link" href="#/rules/${rule}">${rule}</a>${whole.slice(at + rule.length) || nothing}`;
 }
 
-function remember() {
+/** Notes what is left when a link to a rule is followed. @param {MouseEvent} event */
+function remember(event) {
+  if (!(/** @type {Element} */ (event.target).closest('.table a[href^="#/rules/"]'))) return;
   const { frame, selected } = get();
   away = false;
   left = frame && { match: frame.table.id, n: frame.n, selected, panel: ui.panel };
 }
+
+addEventListener('click', remember, { capture: true });
 
 subscribe(({ screen, frame }) => {
   if (screen !== 'table') away = true;
