@@ -4,6 +4,7 @@ import { html, render } from 'lit-html';
 import { hangPictures } from './art.js';
 import { ask, boot, EngineError } from './engine.js';
 import { loadMatch } from './game.js';
+import { startLanguage } from './language.js';
 import { current, keepUnder } from './saves.js';
 import { harbour, progress } from './screens/harbour.js';
 import { learn as learnScreen } from './screens/learn.js';
@@ -17,7 +18,7 @@ import './sound.js';
 import { get, set, subscribe } from './store.js';
 import { tableTitle } from './table/aloud.js';
 import { onTableKey, tableTemplate } from './table/table.js';
-import { loadLanguage, say, t } from './text.js';
+import { say, t } from './text.js';
 import { laidAside, openVoyage, voyageNumber } from './voyages.js';
 
 /** @typedef {import('./store.js').Store} Store */
@@ -132,7 +133,7 @@ async function start() {
   addEventListener('unhandledrejection', (event) => fault(event.reason));
   const booting = boot(onStage).catch(() => {});
   hangPictures();
-  await loadLanguage('en');
+  await startLanguage();
   document.getElementById('app')?.replaceChildren();
   subscribe(draw);
   addEventListener('hashchange', route);

@@ -36,7 +36,7 @@ card-face-down = verdeckte Karte
 card-empty = leeres Feld
 
 # Portsmouth: was gefragt wird
-prompt-turn = Du bist am Zug: { $ap } AP, £{ $money }.
+prompt-turn = Du bist am Zug mit { $ap } AP und £{ $money }.
 prompt-ashore = Deine Spielfigur ist an Land: Betritt Portsmouth am Rand. { $ap } AP, £{ $money }.
 prompt-privilege = Sein Vorrecht nutzen ({ $privilege })? Wenn nicht jetzt, dann nur noch im Ort Vorrecht.
 prompt-privilege_town = Ort Vorrecht: Rufst du einen deiner ungenutzten Fähnriche?
@@ -55,10 +55,7 @@ label-raise = £{ $amount } beschaffen
 label-buy = { $count } AP kaufen
 label-move = Nach { $cell } gehen: { $card }
 label-recruit = Anheuern auf { $cell }: { $card }
-label-train = { $count ->
-    [one] Einen Landmann ausbilden
-   *[other] { $count } Landmänner ausbilden
-}
+label-train = { $count } Mann ausbilden
 label-end = { $count ->
     [0] Zug beenden
     [one] Zug beenden, ein Feld auffüllen

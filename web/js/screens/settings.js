@@ -1,10 +1,12 @@
 // What the player can set for this device, and what the site is made of.
 
 import { html, nothing } from 'lit-html';
+import { live } from 'lit-html/directives/live.js';
+import { chooseLanguage, languageOf } from '../language.js';
 import { eraseAll } from '../saves.js';
 import { getSetting, resetSettings, setSetting } from '../settings.js';
 import { set } from '../store.js';
-import { t } from '../text.js';
+import { language, LANGUAGES, t } from '../text.js';
 import { head } from './head.js';
 import { hearing } from './hearing.js';
 
@@ -15,6 +17,10 @@ let told = '';
 export function settingsScreen(store) {
   return html`<main class="page settings">
     ${head(store, t('page-settings'))}
+    <fieldset>
+      <legend>${t('page-language')}</legend>
+      <div class="row">${['auto', ...Object.keys(LANGUAGES)].map(languagePick)}</div>
+    </fieldset>
     <fieldset>
       <legend>${t('page-theme')}</legend>
       <div class="row">${['system', 'paper', 'night', 'contrast'].map(themePick)}</div>
@@ -42,7 +48,7 @@ export function settingsScreen(store) {
           ? html`<button type="button" class="button" @click=${() => again('')}>${t('page-cancel')}</button>`
           : nothing}
       </p>
-      <p role="status">${told}</p>
+      <p role="status">${told ? t(told) : nothing}</p>
     </section>
     <section>
       <h2>${t('page-about')}</h2>
@@ -51,6 +57,21 @@ export function settingsScreen(store) {
       <p><small>${store.catalog ? t('page-version', { version: store.catalog.version }) : nothing}</small></p>
     </section>
   </main>`;
+}
+
+/** A language by its own name, so that whoever speaks no other finds it. @param {string} choice */
+function languagePick(choice) {
+  const { name } = LANGUAGES[languageOf(choice)];
+  return html`<label class="pick"
+    ><input
+      type="radio"
+      name="language"
+      .checked=${live(getSetting('language') === choice)}
+      @change=${() => chooseLanguage(choice)}
+    /><span lang=${choice === 'auto' ? language() : choice}
+      >${choice === 'auto' ? t('page-language-auto', { language: name }) : name}</span
+    ></label
+  >`;
 }
 
 /** @param {string} theme */
@@ -109,12 +130,13 @@ function erase() {
   }
   eraseAll();
   resetSettings();
-  again(t('page-erased'));
+  chooseLanguage(getSetting('language'));
+  again('page-erased');
 }
 
-/** @param {string} words */
-function again(words) {
+/** @param {string} message its id, or nothing */
+function again(message) {
   sure = false;
-  told = words;
+  told = message;
   set({});
 }

@@ -126,7 +126,7 @@ function openCommand() {
 function sayMoney(frame) {
   const seat = docked(frame);
   const { ap, ships } = viewOf(frame);
-  speak(`${playerName(seat)}: ${t('table-ap-money', { ap, money: ships[seat].money ?? 0 })}`);
+  speak(t('table-prompt', { who: playerName(seat), prompt: t('table-ap-money', { ap, money: ships[seat].money ?? 0 }) }));
 }
 
 /** @param {Frame} frame */
@@ -134,7 +134,7 @@ function sayPile(frame) {
   const { pile, landsmen } = viewOf(frame);
   const next = t(`table-next-${pile.next}`, { towns: pile.towns, mutinies: pile.mutinies });
   const hand = landsmen.next === null ? t('table-no-hands') : tradeWord(landsmen.next);
-  speak(`${t('table-pile', { count: pile.left })} ${next}. ${t('table-next-landsman')} ${hand}`);
+  speak(`${t('table-pile', { count: pile.left })} ${t('table-sentence', { text: next })} ${t('table-next-landsman')} ${hand}`);
 }
 
 function sayLast() {

@@ -2,7 +2,7 @@
 
 # Oben am Tisch
 table-title = Portsmouth
-table-round = Runde { $round } von { $rounds }
+table-round = Runde { $round }/{ $rounds }
 table-over = Spiel zu Ende
 table-undo = Zurück
 table-undo-label = Zurück, { $count ->
@@ -28,13 +28,13 @@ table-shape-1 = Dreieck
 table-shape-2 = Quadrat
 table-shape-3 = Raute
 table-pile = Stapel { $count }
-table-next-town = nächste: Ort, einer von { $towns }
+table-next-town = nächste: Ort, 1 von { $towns }
 table-next-mutiny = nächste: sicher Meuterei
 table-next-officer = nächste: Offizier
 table-next-none = keine Karten mehr
 table-no-hands = keiner
 table-next-landsman = Nächster Landmann:
-table-next-landsman-short = Nächster:
+table-next-landsman-short = Landm.:
 table-last-round = Letzte Runde.
 table-last-round-brief = Felder werden verdeckt aufgefüllt.
 table-last-round-more = Geleerte Felder werden verdeckt aufgefüllt; Orte bewegen sich nicht mehr.
@@ -100,7 +100,7 @@ table-rank-petty_officer = Maat
 table-rank-marine = Seesoldat
 table-rank-corporal = Korporal
 table-rankcode-lieutenant = Lt
-table-rankcode-midshipman = Fähnr.
+table-rankcode-midshipman = Fäh.
 table-rankcode-petty_officer = Maat
 table-rankcode-marine = Sees.
 table-rankcode-corporal = Korp.
