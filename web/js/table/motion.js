@@ -162,12 +162,15 @@ function pawn(seat) {
   return piece;
 }
 
-/** A likeness that nothing finds by its names. @param {HTMLElement} cell @returns {HTMLElement} */
+/** A likeness of a cell that is no button, and that nothing finds by its names.
+ * @param {HTMLElement} cell @returns {HTMLElement}
+ */
 function twin(cell) {
-  const copy = /** @type {HTMLElement} */ (cell.cloneNode(true));
-  for (const name of ['data-cell', 'tabindex', 'aria-label', 'aria-pressed', 'aria-disabled']) copy.removeAttribute(name);
+  const copy = document.createElement('div');
+  copy.className = cell.className;
   copy.classList.remove('cell--selected', 'cell--changed');
-  copy.querySelector('.cell__pawns')?.remove();
+  copy.append(...cell.cloneNode(true).childNodes);
+  copy.querySelectorAll('.cell__pawns, .sr').forEach((part) => part.remove());
   return copy;
 }
 
