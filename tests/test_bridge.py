@@ -81,7 +81,7 @@ VALUES = st.recursive(
 )
 OPS = st.sampled_from(sorted(Desk()._ops))
 FIELDS = ["n", "since", "seat", "game", "seats", "options", "seed", "table"]
-FIELDS += ["save", "actions", "item", "place"]
+FIELDS += ["save", "actions", "target", "item", "place"]
 GOOD: dict[str, Any] = {
     "n": 3,
     "since": 0,
@@ -92,6 +92,7 @@ GOOD: dict[str, Any] = {
     "seed": "1",
     "table": {},
     "actions": ["end"],
+    "target": "c3",
     "item": "x",
     "place": "below",
 }
@@ -434,3 +435,26 @@ def test_a_long_game_stays_whole_under_noise() -> None:
 def test_the_process_has_one_desk() -> None:
     assert json.loads(bridge.dispatch('{"op":"catalog"}'))["ok"]
     assert json.loads(bridge.dispatch("{"))["code"] == "bad_request"
+
+
+def test_plans_for_a_target(desk: Desk) -> None:
+    """Asked for a cell, answered step by step; playing its actions leaves what it said."""
+    frame = ask(desk, {"op": "look"})
+    target = next(name for name, each in frame["reach"].items() if each["verb"] == "recruit")
+    answer = ask(desk, {"op": "plan", "n": frame["n"], "target": target})
+    plan = answer["plans"][0]
+    assert answer["refusal"] is None
+    assert plan["cost"] == frame["reach"][target]["cost"]
+    assert plan["actions"] == [step["action"] for step in plan["steps"]]
+    after = ask(desk, {"op": "play", "n": frame["n"], "actions": plan["actions"]})
+    assert after["entries"] == frame["entries"] + len(plan["actions"])
+    assert after["view"]["ap"] == plan["ap_after"]
+    stale = ask(desk, {"op": "plan", "n": frame["n"], "target": target})
+    assert stale["code"] == "stale"
+
+
+def test_a_plan_for_nothing_is_refused_with_a_reason(desk: Desk) -> None:
+    frame = ask(desk, {"op": "look"})
+    answer = ask(desk, {"op": "plan", "n": frame["n"], "target": "the moon"})
+    assert answer["plans"] == []
+    assert answer["refusal"]["rule"] == "R37"

@@ -36,6 +36,8 @@ def check(answer: dict[str, Any]) -> None:
         hold(answer, protocol.Catalog)
     elif "points" in answer:
         hold(answer, protocol.ChartAnswer)
+    elif "plans" in answer:
+        hold(answer, protocol.Plans)
     elif "odds" in answer:
         hold(answer, protocol.OddsAnswer)
         hold(answer["odds"], shapes.OddsView, "odds")
