@@ -321,6 +321,7 @@ table-menu-chart = Punkte nach Runden
 table-menu-recap = Was seit meinem letzten Zug geschah
 table-menu-log = Verlauf
 table-menu-keys = Tasten
+table-menu-text = Der Tisch in Worten
 table-menu-harbour = Zum Hafen
 table-menu-new = Neues Spiel
 table-menu-logbook = Logbuch

@@ -327,7 +327,6 @@ table-menu-recap = What happened since my last turn
 table-menu-log = Log
 table-menu-keys = Keys
 table-menu-text = The table in words
-table-menu-text = The table in words
 table-menu-harbour = To the harbour
 table-menu-new = New game
 table-menu-logbook = Log-book
