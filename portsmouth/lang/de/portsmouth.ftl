@@ -43,7 +43,7 @@ prompt-privilege_town = Ort Vorrecht: Rufst du einen deiner ungenutzten Fähnric
 prompt-trade = Tausch: Welchen deiner Offiziere gibst du her?
 prompt-trade_for = Tausch: Wen nimmst du dafür? Du gibst: { $card }.
 prompt-commission = Anheuern: Welchen Offizier nimmst du?
-prompt-gig = Kapitänsgig: Wo legst du an?
+prompt-gig = Kapitänsgig: Wo landest du?
 prompt-replenish = Gezogen: { $card }. { $count ->
     [one] Ein Feld ist leer: Fülle es auf.
    *[other] { $count } Felder sind leer: Wähle eines.
@@ -72,7 +72,7 @@ label-call = Rufen: { $card }
 label-not-now = Jetzt nicht
 label-give = Geben: { $card }
 label-obtain = Nehmen auf { $cell }: { $card }
-label-land = Anlegen auf { $cell }: { $card }
+label-land = Landen auf { $cell }: { $card }
 label-place = Auf { $cell } legen: { $card }
 label-swap = Ort auf { $cell } unterschieben: { $card }
 
@@ -139,7 +139,7 @@ refusal-full_purse = Die Bank füllt nur bis £{ $most } auf; du hast £{ $money
 refusal-second_recruit = Das Vorrecht Anheuern wirkt nur einmal je Aktion.
 refusal-no_pounds = Kostet £{ $need }; du hast £{ $money }.
 refusal-nobody_to_recruit = Es gibt keinen Offizier, für den du Koje und Geld hast.
-refusal-nowhere_to_land = Es gibt kein Feld zum Anlegen.
+refusal-nowhere_to_land = Es gibt kein Feld zum Landen.
 refusal-second_trainer = Du hast schon einen Ausbilder; mehr als einen hat kein Schiff.
 refusal-same_cell = Die Gig muss auf ein anderes Feld fahren.
 refusal-trade_marked = Ein markierter Fähnrich kann nicht getauscht werden.
@@ -168,7 +168,7 @@ event-bought = { $count ->
 }
 event-entered = { $who } hat Portsmouth auf { $cell } betreten: { $card }.
 event-moved = { $who } ist nach { $cell } gegangen: { $card }.
-event-landed = { $who } hat auf { $cell } angelegt: { $card }.
+event-landed = { $who } ist auf { $cell } gelandet: { $card }.
 event-toll_paid = { $who } hat £1 an { $owner } gezahlt.
 event-recruited = { $who } hat auf { $cell } angeheuert: { $card }.
 event-landsman_aboard = { $who } hat einen Landmann an Bord genommen ({ $trade }).

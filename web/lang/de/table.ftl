@@ -63,7 +63,7 @@ table-can-for = { $can } für { $price }
 table-can = kann gewählt werden
 table-can-move = kann erreicht werden
 table-can-recruit = kann angeheuert werden
-table-can-land = Anlegen möglich
+table-can-land = Landen möglich
 table-can-place = die gezogene Karte kann hierher
 table-can-swap = kann unter deine Figur rücken
 table-can-obtain = kann im Tausch genommen werden
@@ -203,7 +203,7 @@ table-pending-privilege_town = Wähle einen Fähnrich
 table-pending-trade = Wähle, wen du gibst
 table-pending-trade_for = Wähle, wen du nimmst
 table-pending-commission = Wähle, wen du anheuerst
-table-pending-gig = Wähle, wo du anlegst
+table-pending-gig = Wähle, wo du landest
 table-pending-replenish = Wähle ein Feld für die Karte
 
 # Band
