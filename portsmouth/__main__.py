@@ -2,7 +2,7 @@
 
 python -m portsmouth games
 python -m portsmouth simulate --game portsmouth --seats 4 --games 1000 --seed 1 --json
-python -m portsmouth replay FILE
+python -m portsmouth replay FILE --language de
 python -m portsmouth perft --game portsmouth --seats 2 --seed 1 --depth 3 --divide
 """
 
@@ -25,6 +25,7 @@ from portsmouth.core.journal import digest, position_hash
 from portsmouth.core.match import Match
 from portsmouth.core.playout import divide, playout
 from portsmouth.core.rng import Rng
+from portsmouth.language import LANGUAGES
 
 
 def games(_args: argparse.Namespace) -> int:
@@ -84,15 +85,15 @@ def replay(args: argparse.Namespace) -> int:
         match = portsmouth.load(json.loads(text))
     else:
         match = record.read(text, registry.game)
-    _print_log(match)
+    _print_log(match, args.language)
     return 0
 
 
-def _print_log(match: Match[Any]) -> None:
+def _print_log(match: Match[Any], language: str) -> None:
     names = [str(name) for name in match.table.get("names") or []]  # type: ignore[union-attr]
     for entry, events in zip(match.journal, match.events(0), strict=True):
         for event in events:
-            print(portsmouth.say(event.text, names, match.game.meta.key))
+            print(portsmouth.say(event.text, names, match.game.meta.key, language))
         if not events:
             print(f"{entry.seat} {entry.do}")
     outcome = match.outcome
@@ -124,6 +125,7 @@ def parser() -> argparse.ArgumentParser:
     command.set_defaults(run=simulate)
     command = commands.add_parser("replay", help="play a record or a save again")
     command.add_argument("file")
+    command.add_argument("--language", default="en", choices=LANGUAGES)
     command.set_defaults(run=replay)
     command = commands.add_parser("perft", help="count sequences of legal actions")
     _deal_arguments(command, seats=2)

@@ -11,14 +11,21 @@ from functools import cache
 from importlib.resources import files
 
 from portsmouth import registry
-from portsmouth.core.fluent import Catalogue, Value
+from portsmouth.core.fluent import LOCALES, Catalogue, Value, locale
 from portsmouth.core.text import Text
+
+LANGUAGES = tuple(LOCALES)
 
 
 def catalogue(language: str = "en", game: str = "portsmouth") -> Catalogue:
-    """The messages of the house and of a game; raises BadSetup for an unknown game."""
+    """The messages of the house and of a game in a language.
+
+    Raises BadSetup for an unknown game, FluentError for an unknown language.
+    """
+    locale(language)
     own = registry.messages(game)
-    return _parsed(_file(language, "house"), _file(language, game) if own is None else own)
+    house, own = _file(language, "house"), _file(language, game) if own is None else own
+    return _parsed(language, house, own)
 
 
 def say(
@@ -26,7 +33,8 @@ def say(
 ) -> str:
     """The sentence of a message of a game, given by its key. ``names`` are the players' by seat.
 
-    Raises FluentError if the catalogue lacks the message or an argument of it.
+    Raises FluentError if the language is not known, or if its catalogue lacks the message or an
+    argument of it.
     """
     return _say(text, names, catalogue(language, game))
 
@@ -37,8 +45,8 @@ def _file(language: str, name: str) -> str:
 
 
 @cache
-def _parsed(house: str, own: str) -> Catalogue:
-    return Catalogue(f"{house}\n{own}")
+def _parsed(language: str, house: str, own: str) -> Catalogue:
+    return Catalogue(f"{house}\n{own}", language)
 
 
 def _say(text: Text, names: Sequence[str], words: Catalogue) -> str:

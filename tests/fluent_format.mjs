@@ -1,12 +1,12 @@
 // Formats messages as the page does, for tests/test_language.py to compare with.
 //
-// Reads {"source": "…", "messages": [[id, args], …]} and writes the list of sentences.
+// Reads {"language": "de", "source": "…", "messages": [[id, args], …]} and writes the list of sentences.
 
 import { readFileSync } from 'node:fs';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 
-const { source, messages } = JSON.parse(readFileSync(0, 'utf8'));
-const bundle = new FluentBundle('en', { useIsolating: false });
+const { language, source, messages } = JSON.parse(readFileSync(0, 'utf8'));
+const bundle = new FluentBundle(language, { useIsolating: false });
 const faults = bundle.addResource(new FluentResource(source));
 if (faults.length) throw faults[0];
 const said = messages.map(([id, args]) => {

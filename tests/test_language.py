@@ -8,6 +8,7 @@ import re
 import shutil
 import subprocess
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any, get_args
 
@@ -30,14 +31,14 @@ from portsmouth.core.fluent import (
 from portsmouth.core.game import Step
 from portsmouth.core.match import Match
 from portsmouth.core.text import Text
-from portsmouth.language import catalogue, say, values
+from portsmouth.language import LANGUAGES, catalogue, say, values
 from tests.contract.properties import _finished, _texts
 from tests.contract.walk import moments, subject
 from tests.toy.game import Signals
 
 ROOT = Path(__file__).parent.parent
-FOLDER = ROOT / "portsmouth/lang/en"
-FILES = sorted(FOLDER.glob("*.ftl"))
+FOLDER = ROOT / "portsmouth/lang"
+FILES = sorted(FOLDER.glob("*/*.ftl"))
 GENERIC = {"refusal-.*", "event-.*", "prompt-.*", "error-.*"}
 """What the kernel builds from codes, kinds, steps: those are looked at one by one."""
 GAMES = [meta.key for meta in registry.metas()]
@@ -112,9 +113,10 @@ def parts(pattern: Pattern) -> Iterator[object]:
                 yield from parts(variant)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
-def test_every_message_that_the_code_names_exists(game: str) -> None:
-    messages = catalogue(game=game).messages
+def test_every_message_that_the_code_names_exists(game: str, language: str) -> None:
+    messages = catalogue(language, game).messages
     named = ids(game)
     assert len(named) > 100
     missing = [each for each in sorted(named) if not any(re.fullmatch(each, id) for id in messages)]
@@ -147,7 +149,9 @@ def test_catalogues_are_utf8_and_tidy() -> None:
 
 
 def test_every_game_of_the_house_has_its_file() -> None:
-    assert {path.stem for path in FILES} == {"house", *GAMES}
+    for language in LANGUAGES:
+        assert {path.stem for path in FILES if path.parent.name == language} == {"house", *GAMES}
+    assert {path.parent.name for path in FILES} == set(LANGUAGES)
 
 
 def test_names_and_nested_messages() -> None:
@@ -159,6 +163,15 @@ def test_names_and_nested_messages() -> None:
         say(Text("no-such-message"))
     with pytest.raises(ValueError, match="lacks"):
         say(Text("event-drawn"))
+
+
+def test_a_sentence_in_german() -> None:
+    inner = Text("officer-petty_officer", specialty=Text("specialty-cook"))
+    drawn = Text("event-drawn", card=inner)
+    assert say(drawn, language="de") == "Gezogen: Maat (Koch)."
+    assert say(Text("player", seat=3), language="de") == "Platz 4"
+    with pytest.raises(FluentError, match="no language"):
+        say(drawn, language="../de")
 
 
 # A catalogue for each game.
@@ -219,12 +232,18 @@ def test_the_command_line_speaks_for_the_game(
         file = tmp_path / "duel.json"
         file.write_text(json.dumps(match.save()), encoding="utf-8")
         assert main(["replay", str(file)]) == 0
-    assert "Seat 1 has sealed a bid." in capsys.readouterr().out
+        assert "Seat 1 has sealed a bid." in capsys.readouterr().out
+    match = portsmouth.new("portsmouth", seats=2, seed=1)
+    match.play(match.legal()[0])
+    file.write_text(json.dumps(match.save()), encoding="utf-8")
+    assert main(["replay", str(file), "--language", "de"]) == 0
+    assert re.match(r"Platz [12] hat £1 beschafft\.\n", capsys.readouterr().out)
 
 
 # Both formatters.
 
 
+@cache
 def seen() -> dict[str, tuple[str, dict[str, Value]]]:
     """Every message of random games with every set of arguments that came up."""
     found: dict[str, tuple[str, dict[str, Value]]] = {}
@@ -285,9 +304,10 @@ def node(script: str, question: object) -> Any:
     return json.loads(answer.stdout)
 
 
-def in_node(source: str, messages: list[tuple[str, dict[str, Value]]]) -> list[str]:
+def in_node(language: str, source: str, messages: list[tuple[str, dict[str, Value]]]) -> list[str]:
     """The sentences of @fluent/bundle."""
-    said: list[str] = node("fluent_format.mjs", {"source": source, "messages": messages})
+    question = {"language": language, "source": source, "messages": messages}
+    said: list[str] = node("fluent_format.mjs", question)
     return said
 
 
@@ -296,21 +316,28 @@ def joined(*paths: Path) -> str:
     return "\n".join(path.read_text(encoding="utf-8") for path in paths)
 
 
-def agree(source: str, ours: Catalogue, messages: list[tuple[str, dict[str, Value]]]) -> None:
+def agree(
+    source: str,
+    ours: Catalogue,
+    messages: list[tuple[str, dict[str, Value]]],
+    language: str = "en",
+) -> None:
     """Both formatters make the same sentences."""
-    for (id, args), page in zip(messages, in_node(source, messages), strict=True):
+    for (id, args), page in zip(messages, in_node(language, source, messages), strict=True):
         assert ours.format(id, args) == page, (id, args)
 
 
-def test_python_and_the_page_say_the_same() -> None:
-    source = joined(FOLDER / "house.ftl", FOLDER / "portsmouth.ftl")
-    messages = [*seen().values(), *made_up(catalogue().messages)]
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_python_and_the_page_say_the_same(language: str) -> None:
+    source = joined(FOLDER / language / "house.ftl", FOLDER / language / "portsmouth.ftl")
+    ours = catalogue(language)
+    messages = [*seen().values(), *made_up(ours.messages)]
     assert len(messages) > 3_000
-    agree(source, catalogue(), messages)
+    agree(source, ours, messages, language)
 
 
 def test_they_agree_about_a_guest_too() -> None:
-    source = joined(FOLDER / "house.ftl", tests.toy.MESSAGES)
+    source = joined(FOLDER / "en/house.ftl", tests.toy.MESSAGES)
     with tests.toy.registered():
         words = catalogue(game="signals")
     agree(source, words, list(made_up(words.messages)))

@@ -45,17 +45,42 @@ _MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *= ?(.*)$")
 _VARIANT = re.compile(r"\s*(\*?)\[\s*([\w-]+)\s*\] ?")
 
 
-def english_plural(count: int) -> str:
-    """The plural category of a number in English."""
+class Locale(NamedTuple):
+    """How a language counts and writes whole numbers."""
+
+    plural: Plural
+    group: str
+
+
+def one_or_other(count: int) -> str:
+    """The plural category of a number in a language that sets only 1 apart."""
     return "one" if abs(count) == 1 else "other"
+
+
+LOCALES = {
+    "en": Locale(one_or_other, ","),
+    "de": Locale(one_or_other, "."),
+}
+"""The languages, with CLDR's cardinal plural rules for whole numbers and its grouping separators.
+
+See https://www.unicode.org/cldr/charts/latest/supplemental/language_plural_rules.html; in the page
+Intl knows the same.
+"""
+
+
+def locale(language: str) -> Locale:
+    """How a language counts; raises FluentError for one that is not known."""
+    if language not in LOCALES:
+        raise FluentError(f"no language {language}")
+    return LOCALES[language]
 
 
 class Catalogue:
     """The messages of one language."""
 
-    def __init__(self, source: str, plural: Plural = english_plural) -> None:
-        """Read a catalogue; raises FluentError with the message id at fault."""
-        self.plural = plural
+    def __init__(self, source: str, language: str = "en") -> None:
+        """Read a catalogue; raises FluentError with the message id, or the language, at fault."""
+        self.locale = locale(language)
         self.messages: dict[str, Pattern] = {}
         for id, text in _messages(source):
             if id in self.messages:
@@ -75,7 +100,7 @@ class Catalogue:
                 case str():
                     parts.append(part)
                 case Variable(name):
-                    parts.append(_shown(_argument(id, name, args)))
+                    parts.append(self._shown(_argument(id, name, args)))
                 case Reference(other):
                     parts.append(self.format(other, args))
                 case Select():
@@ -87,19 +112,18 @@ class Catalogue:
         variants = dict(select.variants)
         if str(value) in variants:
             return variants[str(value)]
-        category = self.plural(value) if isinstance(value, int) else ""
+        category = self.locale.plural(value) if isinstance(value, int) else ""
         return variants.get(category, variants[select.default])
+
+    def _shown(self, value: Value) -> str:
+        """An argument in a sentence: thousands are grouped, as the page does."""
+        return f"{value:,}".replace(",", self.locale.group) if isinstance(value, int) else value
 
 
 def _argument(id: str, name: str, args: Mapping[str, Value]) -> Value:
     if name not in args:
         raise FluentError(f"message {id} lacks its argument ${name}")
     return args[name]
-
-
-def _shown(value: Value) -> str:
-    """An argument in a sentence: thousands are grouped, as the page does in English."""
-    return f"{value:,}" if isinstance(value, int) else value
 
 
 def _messages(source: str) -> list[tuple[str, str]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from portsmouth.core.fluent import Catalogue, FluentError, Value, english_plural
+from portsmouth.core.fluent import LOCALES, Catalogue, FluentError, Locale, Value
 
 
 def say(source: str, id: str = "m", **args: Value) -> str:
@@ -86,10 +86,21 @@ def test_thousands_are_grouped(n: Value, said: str) -> None:
     assert say("m = { $n ->\n    [1000] a thousand\n   *[other] { $n }\n}", n=1000) == "a thousand"
 
 
-def test_another_languages_plurals() -> None:
-    catalogue = Catalogue(PLURAL, plural=lambda count: "one" if count < 2 else "other")
-    assert catalogue.format("m", {"n": 1}) == "one ship sailed"
-    assert [english_plural(n) for n in (-1, 0, 1, 2)] == ["one", "other", "one", "other"]
+def test_every_language_has_its_plurals_and_its_grouping(monkeypatch: pytest.MonkeyPatch) -> None:
+    for language in ("en", "de"):
+        plural = LOCALES[language].plural
+        assert [plural(n) for n in (-1, 0, 1, 2)] == ["one", "other", "one", "other"]
+    french = Locale(lambda count: "one" if count < 2 else "other", " ")
+    monkeypatch.setitem(LOCALES, "fr", french)
+    select = "m = { $n ->\n    [one] one\n   *[other] { $n }\n}"
+    said = [Catalogue(select, "fr").format("m", {"n": n}) for n in (0, 1, 1000)]
+    assert said == ["one", "one", "1 000"]
+    assert Catalogue("m = { $n }", "de").format("m", {"n": -1234567}) == "-1.234.567"
+
+
+def test_an_unknown_language_is_refused() -> None:
+    with pytest.raises(FluentError, match="no language tlh"):
+        Catalogue("m = x", "tlh")
 
 
 def test_references_pass_arguments_on_and_selects_may_refer() -> None:
