@@ -166,9 +166,16 @@ def pointed(studio: Studio) -> None:
 
 @scene
 def far(studio: Studio) -> None:
-    cells = [f"{c}{r}" for r in range(1, 6) for c in "ABCDE"]
-    near = studio.table.open_cells()
-    studio.table.point(next(c for c in cells if c not in near))
+    labels = studio.table.labels()
+    studio.table.point(next(each for each in labels if "within reach" in each).split(",")[0])
+    studio.page.wait_for_timeout(300)
+
+
+@scene
+def refused(studio: Studio) -> None:
+    labels = studio.table.labels()
+    closed = [each for each in labels if "within reach" not in each and "R" in each]
+    studio.table.point((closed or labels)[-1].split(",")[0])
 
 
 def panel(key: str) -> Scene:
@@ -189,6 +196,8 @@ for sheet_name, sheet_key in {
     "sheet-compare": "o",
     "sheet-log": "l",
     "sheet-keys": "?",
+    "sheet-text": "t",
+    "sheet-recap": "r",
 }.items():
     SCENES[sheet_name] = panel(sheet_key)
 
@@ -197,6 +206,20 @@ for sheet_name, sheet_key in {
 def sheet_menu(studio: Studio) -> None:
     studio.page.keyboard.press("Escape")
     studio.page.get_by_role("button", name="Menu", exact=True).click()
+
+
+@scene
+def sheet_odds(studio: Studio) -> None:
+    studio.page.keyboard.press("Escape")
+    studio.page.locator(".strip").click()
+
+
+@scene
+def past(studio: Studio) -> None:
+    studio.page.keyboard.press("Escape")
+    studio.page.keyboard.press("l")
+    studio.page.get_by_role("log").get_by_role("button").nth(6).click()
+    studio.page.wait_for_timeout(500)
 
 
 @scene
@@ -258,7 +281,7 @@ def shoot(
             try:
                 make(studio)
             except (Error, StopIteration, AssertionError) as error:
-                print(f"{size} {theme} {name}: {str(error).splitlines()[0]}", file=sys.stderr)
+                print(f"{size} {theme} {name}: {repr(error)[:160]}", file=sys.stderr)
                 continue
             page.wait_for_timeout(250)
             file = f"{name}-{size}-{theme}.png"

@@ -20,19 +20,19 @@ export function harbour(store) {
     <p class="harbour__lead">${t('page-lead')}</p>
     <nav class="harbour__ways" aria-label=${t('page-ways')}>
       ${kept ? goOn(kept) : nothing}
-      <a class="button ${kept ? '' : 'button--first'} way" href="#/new"
+      <a class="button ${kept ? '' : 'button--first'} ticket" href="#/new"
         ><b>${t('page-new-game')}</b><small>${t('page-new-game-more')}</small></a
       >
-      <a class="button way" href="#/learn"
+      <a class="button ticket" href="#/learn"
         ><b>${t('page-learn')}</b><small>${t('page-learn-more')}</small></a
       >
-      <a class="button way" href="#/logbook"
+      <a class="button ticket" href="#/logbook"
         ><b>${t('page-logbook')}</b><small>${t('page-logbook-more')}</small></a
       >
-      <a class="button way" href="#/rules"
+      <a class="button ticket" href="#/rules"
         ><b>${t('page-rules')}</b><small>${t('page-rules-more')}</small></a
       >
-      <a class="button way" href="#/settings"
+      <a class="button ticket" href="#/settings"
         ><b>${t('page-settings')}</b><small>${t('page-settings-more')}</small></a
       >
     </nav>
@@ -46,7 +46,7 @@ function goOn(kept) {
   const line = kept.over
     ? t('page-continue-over', { names: list(kept.names) })
     : t('page-continue-more', { names: list(kept.names), round: kept.round, rounds: kept.rounds });
-  return html`<a class="button button--first way" href="#/table"
+  return html`<a class="button button--first ticket" href="#/table"
     ><b>${t('page-continue')}</b><small>${line}</small></a
   >`;
 }
