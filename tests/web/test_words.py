@@ -1,0 +1,236 @@
+"""Languages: each says all that English says, with the same arguments, rules and figures."""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+import subprocess
+from collections.abc import Iterator
+from itertools import chain
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from portsmouth import registry
+from portsmouth.core.fluent import Catalogue, Pattern, Reference, Select, Variable
+from portsmouth.games.portsmouth.meta import META
+from portsmouth.language import LANGUAGES
+
+ROOT = Path(__file__).parents[2]
+FOLDERS = (ROOT / "portsmouth/lang", ROOT / "web/lang")
+OTHERS = [language for language in LANGUAGES if language != "en"]
+SCRIPTS = {path.name: path.read_text("utf-8") for path in sorted((ROOT / "web/js").rglob("*.js"))}
+TEXT = SCRIPTS["text.js"]
+FILES = sorted(path for folder in FOLDERS for path in (folder / "en").iterdir())
+CATALOGUES = [path for path in FILES if path.suffix == ".ftl"]
+
+ALIKE = {"Portsmouth", "Grog", "Navigator", "Navig.", "Gig", "Name", "Esc"}
+"""What German says as English does."""
+
+HEAD = re.compile(r"^\*\*((?:[RCA]\d+[ab]?(?:, )?)+)\.")
+FIGURE = re.compile(r"£?\d+|\b[A-E][1-5]\b|◇|\bAP\b")
+
+each_language = pytest.mark.parametrize("language", LANGUAGES)
+each_other = pytest.mark.parametrize("language", OTHERS)
+
+
+def name(path: Path) -> str:
+    """A file's name for the test report."""
+    return path.name
+
+
+def read(path: Path, language: str = "en") -> dict[str, Pattern]:
+    """The messages of a file in a language; a select without a default is refused here."""
+    source = path.parents[1] / language / path.name
+    return Catalogue(source.read_text("utf-8"), language).messages
+
+
+def selects(pattern: Pattern) -> Iterator[Select]:
+    """All the choices in a message."""
+    for part in pattern:
+        if isinstance(part, Select):
+            yield part
+            yield from chain.from_iterable(selects(variant) for _, variant in part.variants)
+
+
+def arguments(pattern: Pattern) -> set[str]:
+    """What a message needs to be told, messages within it included."""
+    found = {part.name for part in pattern if isinstance(part, Variable)}
+    found |= {f"message {part.id}" for part in pattern if isinstance(part, Reference)}
+    for select in selects(pattern):
+        found |= {select.selector, *chain(*(arguments(variant) for _, variant in select.variants))}
+    return found
+
+
+def wording(pattern: Pattern) -> str:
+    """The words of a message without its arguments."""
+    return " ".join(
+        chain.from_iterable(
+            [part] if isinstance(part, str) else [wording(v) for _, v in part.variants]
+            for part in pattern
+            if isinstance(part, str | Select)
+        )
+    ).strip()
+
+
+# Catalogues.
+
+
+def test_the_languages_are_the_same_everywhere() -> None:
+    for folder in FOLDERS:
+        assert {path.name for path in folder.iterdir()} == set(LANGUAGES)
+    table = TEXT.split("LANGUAGES = {")[1].split("};")[0]
+    assert set(re.findall(r"^\s+(\w+): \{", table, re.MULTILINE)) == set(LANGUAGES)
+
+
+def test_the_page_reads_every_part() -> None:
+    parts = re.findall(r"'(\w+)'", TEXT.split("PARTS = [")[1].split("]")[0])
+    assert {f"{part}.ftl" for part in parts} == {
+        path.name for path in (ROOT / "web/lang/en").glob("*.ftl")
+    }
+
+
+@each_other
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
+def test_every_file_is_translated(folder: Path, language: str) -> None:
+    names = {path.name for path in (folder / "en").iterdir()}
+    assert {path.name for path in (folder / language).iterdir()} == names
+
+
+@each_other
+@pytest.mark.parametrize("path", CATALOGUES, ids=name)
+def test_no_message_is_missing_and_none_needless(path: Path, language: str) -> None:
+    english, theirs = read(path), read(path, language)
+    assert sorted(english.keys() - theirs.keys()) == []
+    assert sorted(theirs.keys() - english.keys()) == []
+
+
+@each_other
+@pytest.mark.parametrize("path", CATALOGUES, ids=name)
+def test_a_translation_uses_the_same_arguments(path: Path, language: str) -> None:
+    english, theirs = read(path), read(path, language)
+    differing = [
+        id for id in english if id in theirs and arguments(english[id]) != arguments(theirs[id])
+    ]
+    assert differing == []
+
+
+@each_language
+@pytest.mark.parametrize("path", CATALOGUES, ids=name)
+def test_choices_are_by_numbers_and_plural_categories(path: Path, language: str) -> None:
+    for id, pattern in read(path, language).items():
+        for select in selects(pattern):
+            keys = {key for key, _ in select.variants}
+            assert select.default == "other", id
+            assert all(key.isdigit() or key in {"one", "other"} for key in keys), id
+
+
+@each_other
+@pytest.mark.parametrize("path", CATALOGUES, ids=name)
+def test_nothing_is_left_in_english(path: Path, language: str) -> None:
+    english, theirs = read(path), read(path, language)
+    left = [
+        id
+        for id, pattern in theirs.items()
+        if pattern == english.get(id)
+        and re.search(r"[^\W\d_]{3}", wording(pattern))
+        and wording(pattern) not in ALIKE
+    ]
+    assert left == []
+
+
+@each_language
+def test_the_codes_on_the_cards_differ(language: str) -> None:
+    words = read(ROOT / "web/lang/en/table.ftl", language)
+    for kind in ("code", "rankcode"):
+        codes = [wording(words[id]) for id in words if id.startswith(f"table-{kind}-")]
+        assert len(set(codes)) == len(codes)
+    assert all(len(wording(words[id])) <= 2 for id in words if id.startswith("table-code-"))
+
+
+# What the scripts say.
+
+
+@each_language
+def test_every_message_that_the_page_names_exists(language: str) -> None:
+    known: set[str] = set()
+    for path in CATALOGUES:
+        known |= read(path, language).keys()
+    called = [
+        call
+        for source in SCRIPTS.values()
+        for call in re.findall(r"\bt\(((?:[^(),]|\([^()]*\))*)", source)
+    ]
+    plain = {id for call in called for id in re.findall(r"'([a-z]+-[\w-]+)'", call)}
+    built = {id for call in called for id in re.findall(r"`([a-z][^`]*)`", call)}
+    assert len(plain) > 250
+    assert plain - known == set()
+    for each in built:
+        shape = re.sub(r"\\\$\\\{.*?\\\}", ".+", re.escape(each))
+        assert any(re.fullmatch(shape, id) for id in known), each
+
+
+@each_language
+def test_the_notes_of_the_figures_are_messages(language: str) -> None:
+    parts: dict[str, Any] = registry.game("portsmouth").catalog()
+    figures = {**parts["scoring"], **parts["figures"]}
+    noted = {f"page-note-{key}" for key, figure in figures.items() if figure.get("note")}
+    words = read(ROOT / "web/lang/en/page.ftl", language)
+    assert {id for id in words if id.startswith("page-note-")} == noted
+
+
+# The rules.
+
+
+def paragraphs(language: str) -> list[str]:
+    """The book of rules, paragraph by paragraph."""
+    text = (ROOT / f"web/lang/{language}/rules.md").read_text("utf-8")
+    return [each.strip() for each in re.split(r"\n\s*\n", text.strip())]
+
+
+def shape(paragraph: str) -> tuple[str, str, bool, list[str]]:
+    """What a paragraph has in every language: chapter, numbers, being an example, figures."""
+    chapter = re.search(r"\{#(\w+)\}$", paragraph)
+    head = HEAD.match(paragraph)
+    example = re.match(r"\*[^*]+\.\* ", paragraph) is not None
+    figures = sorted(FIGURE.findall(HEAD.sub("", paragraph)))
+    return (chapter[1] if chapter else "", head[1] if head else "", example, figures)
+
+
+@each_other
+def test_the_rules_are_the_same_paragraph_by_paragraph(language: str) -> None:
+    english, theirs = paragraphs("en"), paragraphs(language)
+    for ours, other in zip(english, theirs, strict=True):
+        assert shape(ours) == shape(other)
+
+
+@each_language
+def test_rules_close_their_bold_words_and_mark_what_can_be_set(language: str) -> None:
+    found = paragraphs(language)
+    assert all(each.count("**") % 2 == 0 for each in found)
+    heads = {each: match[1] for each in found if (match := HEAD.match(each))}
+    marked = {head.split(", ")[0] for each, head in heads.items() if "◇" in each}
+    assert marked == {option.rule for option in META.options}
+
+
+# Changing languages.
+
+
+def test_the_page_changes_languages() -> None:
+    program = shutil.which("node")
+    assert program, "node is needed: the page's words are tried in it"
+    script = Path(__file__).with_name("words_in_node.mjs")
+    answer = subprocess.run(
+        [program, str(script)], capture_output=True, encoding="utf-8", check=False, cwd=ROOT
+    )
+    assert answer.returncode == 0, answer.stderr
+    said = json.loads(answer.stdout)
+    assert said["languages"] == list(LANGUAGES)
+    english = ["en", "Settings", "a, b and c", "a", "1,234.6", "2 Mar 2026, 10:00"]
+    assert said["en"] == said["kept"] == said["back"] == english
+    assert said["de"] == ["de", "Einstellungen", "a, b und c", "a", "1.234,6", "02.03.2026, 10:00"]
+    assert "missing" in said["missing"]
+    assert said["forgot"] == 2
+    assert said["hasty"] == "en"

@@ -1,0 +1,40 @@
+// Lets the page's text.js change languages, for tests/web/test_words.py, and writes what it says.
+
+import { readFileSync } from 'node:fs';
+import { dateTime, language, LANGUAGES, list, loadLanguage, number, onLanguage, t } from '../../web/js/text.js';
+
+let broken = false;
+let slow = '';
+/** @type {(() => void)[]} */
+const held = [];
+const answer = (/** @type {URL} */ url) => {
+  const path = url.pathname.replace(/^(.*)\/(lang\/\w+\/(?:house|portsmouth)\.ftl)$/, '$1/portsmouth/$2');
+  return { ok: !broken, url: path, text: async () => readFileSync(path, 'utf8') };
+};
+globalThis.fetch = async (url) => {
+  const found = answer(url);
+  if (slow && url.pathname.includes(`/${slow}/`)) await new Promise((done) => held.push(() => done(undefined)));
+  return found;
+};
+
+const said = { languages: Object.keys(LANGUAGES), forgot: 0 };
+onLanguage(() => (said.forgot += 1));
+const words = () => [language(), t('page-settings'), list(['a', 'b', 'c']), list(['a']), number(1234.56, 1), dateTime('2026-03-02T10:00')];
+await loadLanguage('en');
+said.en = words();
+broken = true;
+said.missing = await loadLanguage('de').catch(String);
+said.kept = words();
+broken = false;
+slow = 'de';
+const late = loadLanguage('de');
+await loadLanguage('en');
+slow = '';
+held.forEach((go) => go());
+await late;
+said.hasty = language();
+await loadLanguage('de');
+said.de = words();
+await loadLanguage('en');
+said.back = words();
+process.stdout.write(JSON.stringify(said));
