@@ -2,6 +2,7 @@
 // chapters, paragraphs that begin with the numbers of their rules, examples after them).
 
 import { set } from './store.js';
+import { language, onLanguage } from './text.js';
 
 /** @typedef {{words: string, strong: boolean}} Part */
 /** @typedef {{numbers: string[], parts: Part[], plain: string, example: boolean}} Paragraph */
@@ -20,10 +21,9 @@ let open = null;
 let opened = '';
 let missing = false;
 
-/** The language that the page speaks. */
-function language() {
-  return document.documentElement.lang || 'en';
-}
+onLanguage(() => {
+  if (opened) fetchBook();
+});
 
 /** The book in the page's language; null while it is on its way. @returns {Book | null} */
 export function book() {
@@ -58,13 +58,11 @@ async function read(wanted) {
   return { chapters: parse(rules), terms: parseTerms(words) };
 }
 
-/** A file in a language, in English where it has not been translated. @param {string} wanted @param {string} name */
+/** A file in a language. @param {string} wanted @param {string} name */
 async function text(wanted, name) {
-  for (const each of new Set([wanted, 'en'])) {
-    const answer = await fetch(new URL(`../lang/${each}/${name}`, import.meta.url));
-    if (answer.ok) return answer.text();
-  }
-  throw new Error(name);
+  const answer = await fetch(new URL(`../lang/${wanted}/${name}`, import.meta.url));
+  if (!answer.ok) throw new Error(name);
+  return answer.text();
 }
 
 /** Chapters and paragraphs of the file. @param {string} source @returns {Chapter[]} */

@@ -16,12 +16,13 @@
  * @property {StageName} name
  * @property {number} loaded
  * @property {number} total
- * @property {string} [reason]
+ * @property {TextShape} [reason]
  * @property {string} [details]
  * @property {() => void} [retry]
  */
 
 /** @typedef {(stage: Stage) => void} OnStage */
+/** @typedef {import('./protocol.d.ts').TextShape} TextShape */
 
 /**
  * A question to `portsmouth.bridge.dispatch`: an `op` and its arguments.
@@ -49,16 +50,17 @@ const ANSWER_TIMEOUT = 60_000;
 /** How long the start-up may go without any sign of progress, in milliseconds. */
 const STALL_TIMEOUT = 60_000;
 
-/** Why the engine did not answer: a sentence, a code, and what is known for a bug report. */
+/** Why the engine did not answer: a message, a code, and what is known for a bug report. */
 export class EngineError extends Error {
   /**
-   * @param {string} message a sentence for the player
+   * @param {string | TextShape} text what the player is told: the id of a message, or with arguments
    * @param {string} code 'boot', 'timeout', 'restarted', 'crashed', or the code of the reply
    * @param {{details?: string, reply?: Reply}} [more] a traceback or the like; the refusing reply
    */
-  constructor(message, code, { details = '', reply } = {}) {
-    super(message);
+  constructor(text, code, { details = '', reply } = {}) {
+    super(typeof text === 'string' ? text : `${text.id} ${JSON.stringify(text.args)}`);
     this.name = 'EngineError';
+    this.text = typeof text === 'string' ? { id: text, args: {} } : text;
     this.code = code;
     this.details = details;
     this.reply = reply;
@@ -130,7 +132,7 @@ class Start {
     this.files.forEach((file) => this.watchFile(file));
     await import('@pyscript/core').catch((error) => {
       this.needsReload = true;
-      throw new EngineError('The Python loader could not be loaded.', 'boot', {
+      throw new EngineError('page-engine-loader', 'boot', {
         details: String(error),
       });
     });
@@ -154,7 +156,7 @@ class Start {
     document.body.append(tag);
     while (!('xworker' in tag) && !this.stopped) await new Promise((done) => setTimeout(done, 5));
     if ('xworker' in tag) return /** @type {XWorker} */ (tag.xworker);
-    throw new EngineError('The start was ended.', 'restarted');
+    throw new EngineError('page-engine-ended', 'restarted');
   }
 
   /**
@@ -176,9 +178,7 @@ class Start {
       if (size !== file.size) throw new Error(`${size} bytes instead of ${file.size}`);
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error);
-      this.abort(
-        new EngineError(`A part of the game could not be downloaded: ${name} (${why}).`, 'boot'),
-      );
+      this.abort(new EngineError({ id: 'page-engine-missing', args: { name, why } }, 'boot'));
     }
   }
 
@@ -211,11 +211,8 @@ class Start {
     this.watchdog = window.setTimeout(() => {
       const seconds = STALL_TIMEOUT / 1000;
       const where = `stage ${this.name}, ${this.loaded} of ${this.total} bytes`;
-      this.abort(
-        new EngineError(`The start-up has stood still for ${seconds} seconds.`, 'boot', {
-          details: where,
-        }),
-      );
+      const text = { id: 'page-engine-stalled', args: { count: seconds } };
+      this.abort(new EngineError(text, 'boot', { details: where }));
     }, STALL_TIMEOUT);
   }
 
@@ -236,7 +233,7 @@ class Start {
     document.documentElement.dataset.engine = 'failed';
     const again = () => void start(this.onStage, 'reload').catch(() => {});
     const retry = this.needsReload ? () => location.reload() : again;
-    this.report({ reason: failure.message, details: failure.details, retry });
+    this.report({ reason: failure.text, details: failure.details, retry });
     return failure;
   }
 
@@ -267,17 +264,17 @@ const EMPTY_MODULE = Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0);
 /** Throws an EngineError if the browser lacks, or was told to refuse, what Python needs. */
 function checkBrowser() {
   if (typeof WebAssembly !== 'object' || typeof WebAssembly.instantiate !== 'function') {
-    throw new EngineError('This browser does not offer WebAssembly, which the game needs.', 'boot');
+    throw new EngineError('page-engine-no-wasm', 'boot');
   }
   try {
     new WebAssembly.Module(EMPTY_MODULE);
   } catch (error) {
-    throw new EngineError('This browser or this site does not allow WebAssembly to run.', 'boot', {
+    throw new EngineError('page-engine-wasm-refused', 'boot', {
       details: String(error),
     });
   }
   if (typeof Worker !== 'function') {
-    throw new EngineError('This browser does not offer workers, which the game needs.', 'boot');
+    throw new EngineError('page-engine-no-workers', 'boot');
   }
 }
 
@@ -289,7 +286,7 @@ function asEngineError(error) {
   if (error instanceof EngineError) return error;
   const details = error instanceof Error ? error.stack || error.message : String(error);
   const first = error instanceof Error ? error.message : String(error);
-  return new EngineError(`Python could not be started: ${first}`, 'boot', { details });
+  return new EngineError({ id: 'page-engine-python', args: { why: first } }, 'boot', { details });
 }
 
 /**
@@ -308,7 +305,7 @@ export function boot(onStage = () => {}) {
  * @returns {Promise<void>}
  */
 function start(onStage, cache) {
-  current?.stop(new EngineError('The engine was restarted.', 'restarted'));
+  current?.stop(new EngineError('page-engine-ended', 'restarted'));
   current = new Start(onStage, cache);
   return current.run();
 }
@@ -351,11 +348,11 @@ export function install(url) {
  */
 function call(name, text, { timeout = ANSWER_TIMEOUT } = {}) {
   const worker = current?.worker;
-  if (!worker) return Promise.reject(new EngineError('The engine is not running.', 'boot'));
+  if (!worker) return Promise.reject(new EngineError('page-engine-off', 'boot'));
   const id = ++lastId;
   return new Promise((resolve, reject) => {
     const timer = setTimeout(
-      () => reject(new EngineError('The engine does not answer.', 'timeout')),
+      () => reject(new EngineError('page-engine-timeout', 'timeout')),
       timeout,
     );
     pending.set(id, reject);
@@ -376,24 +373,24 @@ async function answer(worker, name, text) {
   try {
     reply = JSON.parse(await worker.sync[name](text));
   } catch (error) {
-    throw new EngineError('The engine has stopped working.', 'crashed', {
+    throw new EngineError('page-engine-crashed', 'crashed', {
       details: error instanceof Error ? error.stack || error.message : String(error),
     });
   }
   if (reply.ok) return reply;
-  throw new EngineError(sentence(reply), String(reply.code ?? 'unknown'), {
+  throw new EngineError(refusal(reply), String(reply.code ?? 'unknown'), {
     details: reply.detail,
     reply,
   });
 }
 
 /**
- * The refusal's own words if it has any.
+ * The refusal's own message if it has one.
  * @param {Reply} reply
- * @returns {string}
+ * @returns {TextShape}
  */
-function sentence(reply) {
-  const text = reply.message ?? reply.text ?? reply.error;
-  if (typeof text === 'string') return text;
-  return `The engine refused the request (${reply.code ?? 'no reason given'}).`;
+function refusal(reply) {
+  if (reply.text?.id) return reply.text;
+  const why = String(reply.message ?? reply.error ?? reply.code);
+  return { id: 'page-engine-refused', args: { why } };
 }

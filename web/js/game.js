@@ -4,7 +4,7 @@
 import { ask, EngineError } from './engine.js';
 import { autosave } from './saves.js';
 import { get, set } from './store.js';
-import { setPlayers, t, tell } from './text.js';
+import { setPlayers, tell } from './text.js';
 
 /** @typedef {import('./protocol.d.ts').Frame} Frame */
 /** @typedef {import('./protocol.d.ts').Failure} Failure */
@@ -129,7 +129,7 @@ function refuse(error) {
   const fault = !failure || failure.code === 'bug' || failure.code === 'bad_request';
   set({
     notice: {
-      text: failure ? tell(failure.text) : error.message || t('error-bug'),
+      text: tell(error.text),
       rule: failure?.refusal?.rule,
       details: fault ? error.details || failure?.detail || String(error) : undefined,
       tone: fault ? 'fault' : 'refused',

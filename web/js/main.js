@@ -121,8 +121,7 @@ async function learn() {
 /** Tells the player of an error that nobody expected; the game is as it was. @param {unknown} error */
 function fault(error) {
   if (error instanceof EngineError && error.code === 'restarted') return;
-  const reply = error instanceof EngineError ? error.reply : undefined;
-  const text = reply?.text ? say(reply.text) : error instanceof EngineError ? error.message : t('page-fault');
+  const text = error instanceof EngineError ? say(error.text) : t('page-fault');
   const details = error instanceof Error ? `${error.stack ?? error}\n${/** @type {any} */ (error).details ?? ''}` : String(error);
   set({ notice: { text, tone: 'fault', details } });
 }

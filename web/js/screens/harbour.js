@@ -2,7 +2,7 @@
 
 import { html, nothing } from 'lit-html';
 import { current } from '../saves.js';
-import { list, number, t } from '../text.js';
+import { list, number, say, t } from '../text.js';
 import { copy } from './notice.js';
 
 /** @typedef {import('../store.js').Store} Store */
@@ -68,9 +68,10 @@ export function progress({ stage }) {
 
 /** @param {Stage} stage */
 function failure(stage) {
-  const details = `${stage.reason}\n${stage.details ?? ''}`;
+  const reason = stage.reason ? say(stage.reason) : '';
+  const details = `${reason}\n${stage.details ?? ''}`;
   return html`<div class="engine engine--failed" role="alert">
-    <p id="boot-status">${stage.reason}</p>
+    <p id="boot-status">${reason}</p>
     <button type="button" class="button" id="boot-retry" @click=${() => stage.retry?.()}>
       ${t('page-retry')}
     </button>

@@ -4,7 +4,7 @@
 import { html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
 import { get, set, subscribe } from '../store.js';
-import { t } from '../text.js';
+import { onLanguage, t } from '../text.js';
 import { firstGame, noteSailed, sail, VOYAGES } from '../voyages.js';
 import { isCell, select } from './choice.js';
 import { ruleNumber } from './context.js';
@@ -20,6 +20,10 @@ let last = null;
 let told = '';
 /** On small screens the reasons lie where the ship is, until they are put away. */
 let open = true;
+
+onLanguage(() => {
+  told = '';
+});
 
 subscribe(() => {
   const { frame } = get();

@@ -68,8 +68,7 @@ async function position(entry) {
     return /** @type {Frame} */ (/** @type {unknown} */ (await ask({ op: 'past', n: frame.n, entry, seat: frame.seat })));
   } catch (error) {
     if (!(error instanceof EngineError)) throw error;
-    const text = error.reply?.text ? say(error.reply.text) : error.message;
-    set({ notice: { text, tone: 'refused' } });
+    set({ notice: { text: say(error.text), tone: 'refused' } });
     return null;
   }
 }

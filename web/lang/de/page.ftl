@@ -38,6 +38,18 @@ page-stage-runtime = Das Schiff wird aufgetakelt … { $loaded } von { $total } 
 page-stage-wheel = Die Regeln kommen an Bord …
 page-stage-catalog = Die Mannschaft tritt an …
 page-retry = Noch einmal versuchen
+page-engine-loader = Der Lader für Python ließ sich nicht laden.
+page-engine-missing = Ein Teil des Spiels ließ sich nicht herunterladen: { $name } ({ $why }).
+page-engine-python = Python ließ sich nicht starten: { $why }
+page-engine-stalled = Der Start steht seit { $count } Sekunden still.
+page-engine-no-wasm = Diesem Browser fehlt WebAssembly, das das Spiel braucht.
+page-engine-wasm-refused = Dieser Browser oder diese Seite lässt WebAssembly nicht zu.
+page-engine-no-workers = Diesem Browser fehlen Worker, die das Spiel braucht.
+page-engine-ended = Der Spielkern wurde neu gestartet.
+page-engine-off = Der Spielkern läuft nicht.
+page-engine-timeout = Der Spielkern antwortet nicht.
+page-engine-crashed = Der Spielkern hat aufgehört zu arbeiten.
+page-engine-refused = Der Spielkern hat die Anfrage abgelehnt ({ $why }).
 
 # Neues Spiel
 page-seats = Kapitäne am Tisch

@@ -38,6 +38,18 @@ page-stage-runtime = Rigging the ship … { $loaded } of { $total } MB
 page-stage-wheel = Bringing the rules aboard …
 page-stage-catalog = Calling the roll …
 page-retry = Try again
+page-engine-loader = The Python loader could not be loaded.
+page-engine-missing = A part of the game could not be downloaded: { $name } ({ $why }).
+page-engine-python = Python could not be started: { $why }
+page-engine-stalled = The start-up has stood still for { $count } seconds.
+page-engine-no-wasm = This browser does not offer WebAssembly, which the game needs.
+page-engine-wasm-refused = This browser or this site does not allow WebAssembly to run.
+page-engine-no-workers = This browser does not offer workers, which the game needs.
+page-engine-ended = The engine was restarted.
+page-engine-off = The engine is not running.
+page-engine-timeout = The engine does not answer.
+page-engine-crashed = The engine has stopped working.
+page-engine-refused = The engine refused the request ({ $why }).
 
 # New game
 page-seats = Captains at the table

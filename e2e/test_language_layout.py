@@ -1,0 +1,88 @@
+"""The table fits in German too: no scrolling, nothing clipped, targets large enough."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e.test_layout import CLIPPED, fits
+
+SIZES = [(320, 568), (390, 664), (750, 342), (810, 1080), (1440, 900)]
+SETTING = """localStorage.setItem(
+    new URL('.', location.href).pathname + 'portsmouth/settings', '{"language": "de"}')"""
+
+each_size = pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+
+
+def german(page: Page, open_site: Callable[..., Page], size: tuple[int, int]) -> None:
+    """Open the site in German."""
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.add_init_script(SETTING)
+    open_site()
+
+
+def start(page: Page) -> None:
+    """Begin a game of four."""
+    page.get_by_role("link", name="Neues Spiel").click()
+    page.get_by_role("radio", name="4", exact=True).check()
+    page.get_by_role("radio", name="Byron", exact=True).check()
+    page.get_by_text("Mehr: Startwort und Auslegungen").click()
+    page.get_by_role("textbox", name="Startwort").fill("layout 3")
+    page.get_by_role("button", name="Spiel beginnen").click()
+    page.get_by_role("grid").wait_for()
+
+
+def commit(page: Page, cell: str) -> None:
+    """Point at a cell and do what it stands for."""
+    page.locator(f"[data-cell={cell}]").click(force=True)
+    settled(page)
+    page.get_by_role("region", name="Ausführen").get_by_role("button").first.click()
+    settled(page)
+
+
+def settled(page: Page) -> None:
+    """Wait until no request is on its way."""
+    expect(page.locator("[aria-busy=true]")).to_have_count(0)
+
+
+@each_size
+def test_the_table_fits_in_german(
+    open_site: Callable[..., Page], page: Page, size: tuple[int, int]
+) -> None:
+    """At the start, with a cell selected, in a ribbon and while refilling."""
+    german(page, open_site, size)
+    start(page)
+    fits(page, "start")
+    page.locator("[data-cell=c3]").click(force=True)
+    fits(page, "selected")
+    midshipman = page.locator(".cell[aria-disabled=false]", has_text="Fähnrich").first
+    cell = midshipman.get_attribute("data-cell") or ""
+    commit(page, cell)
+    commit(page, cell)
+    fits(page, "privilege")
+    decline = page.get_by_role("button", name="Endgültig verzichten")
+    if decline.is_visible():
+        decline.click()
+        settled(page)
+    page.get_by_role("button", name="Zug beenden").first.click()
+    sure = page.get_by_role("button", name="Sicher? Zug beenden")
+    if sure.is_visible():
+        sure.click()
+    settled(page)
+    fits(page, "refill")
+
+
+@each_size
+def test_no_word_of_the_other_screens_is_clipped(
+    open_site: Callable[..., Page], page: Page, size: tuple[int, int]
+) -> None:
+    german(page, open_site, size)
+    for screen in ("", "new", "logbook", "learn", "rules", "settings"):
+        page.evaluate("screen => { location.hash = '#/' + screen }", screen)
+        page.wait_for_timeout(100)
+        wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
+        assert wide <= 0, screen
+        if screen != "rules":  # its tables scroll in a frame of their own
+            assert page.evaluate(CLIPPED) == [], screen
