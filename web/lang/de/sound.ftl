@@ -9,7 +9,7 @@ sound-try = Einen Klang hören
 sound-kind-bell = Glocke: dein Zug
 sound-kind-orders = Acht Glasen: das Ende
 sound-kind-placed = Klopfen: eine Karte wird gelegt
-sound-kind-pawn = Tau: eine Figur zieht
+sound-kind-pawn = Tau: eine Figur geht
 sound-kind-pen = Feder: angeheuert
 sound-kind-coins = Münzen: Geld
 sound-kind-refused = Tiefer Ton: abgelehnt
@@ -30,7 +30,7 @@ sound-pointed = { $what }. { $brings } Noch einmal, um es zu tun.
 sound-open = offen
 sound-reach = erreichbar
 sound-title-turn = { $who } ist am Zug · Portsmouth
-sound-title-over = Der Endstand · Portsmouth
+sound-title-over = Das Endergebnis · Portsmouth
 sound-skip = Zum Markt springen
 
 # The table in words
@@ -49,15 +49,15 @@ sound-text-pawn = Figur
 # Command line
 sound-command-label = Befehl
 sound-command-do = Ausführen
-sound-command-more = Bekannte Wörter: { $words }. Zum Beispiel: ziehe d2, kaufe 2, warum e5.
+sound-command-more = Bekannte Wörter: { $words }. Zum Beispiel: gehe d2, kaufe 2, warum e5.
 sound-command-unknown = Dieses Wort ist nicht bekannt. Bekannte Wörter: { $words }.
 sound-command-no-cell = Dieses Feld gibt es nicht; sie heißen a1 bis e5.
 sound-command-possible = Das geht.
-sound-command-move = ziehe
+sound-command-move = gehe
 sound-command-recruit = heuere
 sound-command-place = lege
 sound-command-train = bilde
-sound-command-raise = borge
+sound-command-raise = beschaffe
 sound-command-buy = kaufe
 sound-command-end = ende
 sound-command-look = schaue
