@@ -26,7 +26,7 @@ export function textTable(frame) {
 
 /** A table of words. @param {string} caption @param {readonly string[]} heads @param {unknown} rows */
 function table(caption, heads, rows) {
-  return html`<div class="words__wide" role="region" aria-label=${caption} tabindex="0">
+  return html`<div class="words__wide" role="group" aria-label=${caption} tabindex="0">
     <table>
       <caption>${caption}</caption>
       <thead>

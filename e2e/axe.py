@@ -1,0 +1,67 @@
+"""axe-core in the page: what a screen does wrong for people who hear it, enlarge it or can't tell
+colours. The library is a developer's tool (node_modules), never shipped."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+SOURCE = Path(__file__).resolve().parent.parent / "node_modules" / "axe-core" / "axe.min.js"
+TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+RUN = """async (only) => (await axe.run(document, {
+    runOnly: only.length === 1 ? { type: 'rule', values: only } : { type: 'tag', values: only },
+    resultTypes: ['violations'],
+})).violations.map((each) => ({
+    rule: each.id,
+    places: each.nodes.map((node) => `${node.target.join(' ')}: ${
+        [...node.any, ...node.all, ...node.none].map((check) => check.message).join('; ')
+    }`),
+}))"""
+# The store of pictures holds thousands of strokes and no word; axe would walk through them all.
+UNHANG = "for (const each of document.querySelectorAll('svg.sprite')) each.remove()"
+THEME = """async (theme) => {
+    document.documentElement.dataset.theme = theme;
+    await new Promise(requestAnimationFrame);
+    for (const each of document.getAnimations()) each.cancel();
+}"""
+
+
+class Axe:
+    """Checks what a page shows now. Found faults are kept until they are asked for."""
+
+    def __init__(self, page: Page, themes: tuple[str, ...]) -> None:
+        """Wrap a page; the first theme is checked in full, the others for their colours."""
+        self.page = page
+        self.themes = themes
+        self.faults: list[str] = []
+
+    def check(self, state: str, everywhere: bool = False) -> None:
+        """Note the violations in this state; with `everywhere` its colours in all other themes."""
+        self._notes(state, self.themes[0], TAGS)
+        if not everywhere:
+            return
+        for theme in self.themes[1:]:
+            self._notes(state, theme, ["color-contrast"])
+        self.page.evaluate(THEME, self.themes[0])
+
+    def clean(self) -> None:
+        """Fail with everything found since the last time."""
+        found, self.faults = self.faults, []
+        if found:
+            pytest.fail("\n".join(found), pytrace=False)
+
+    def _notes(self, state: str, theme: str, only: list[str]) -> None:
+        self.page.evaluate(THEME, theme)
+        for found in self._run(only):
+            places = "\n    ".join(found["places"][:6])
+            self.faults.append(f"{state}, {theme}: {found['rule']}\n    {places}")
+
+    def _run(self, only: list[str]) -> list[dict[str, Any]]:
+        if not self.page.evaluate("'axe' in window"):
+            self.page.evaluate(SOURCE.read_text("utf-8"))
+            self.page.evaluate(UNHANG)
+        found: list[dict[str, Any]] = self.page.evaluate(RUN, only)
+        return found
