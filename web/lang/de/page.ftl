@@ -26,7 +26,7 @@ page-learn-more = Fünf kurze Fahrten zum Mitspielen
 page-rules = Regeln
 page-rules-more = Alle, mit einer Suche
 page-settings = Einstellungen
-page-settings-more = Sprache, Aussehen, Daten
+page-settings-more = Sprache und Aussehen
 page-opening = Dein Spiel wird ausgelegt.
 page-no-match = Auf diesem Gerät ist noch kein Spiel verwahrt.
 

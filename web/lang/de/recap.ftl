@@ -66,7 +66,7 @@ recap-step-last = Zur letzten Aktion
 recap-next = Weiter
 
 # Einstellungen
-recap-pace = Tempo dessen, was sich bewegt
+recap-pace = Tempo der Bewegungen
 recap-pace-instant = Sofort
 recap-pace-brisk = Flott
 recap-pace-calm = Ruhig

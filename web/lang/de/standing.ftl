@@ -85,8 +85,8 @@ standing-left = Übrig
 standing-of = { $left } von { $unseen }
 standing-ahead = Wie weit voraus
 standing-ahead-next = { $count ->
-    [one] Nächste Karte
-   *[other] Nächste { $count }
+    [one] 1 Karte
+   *[other] { $count } Karten
 }
 standing-ahead-down = Verdeckte
 standing-soon = { $count ->
