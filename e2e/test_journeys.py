@@ -65,7 +65,7 @@ def test_two_captains_may_not_share_a_name(open_site: Callable[..., Page]) -> No
 def test_names_are_words_never_markup(open_site: Callable[..., Page]) -> None:
     page = open_site()
     table = Harbour(page).start(("<b>A</b>", "<img src=x>"), seed="html")
-    expect(table.players.get_by_text("<b>A</b>")).to_be_visible()
+    expect(table.players.get_by_text("<b>A</b>", exact=True)).to_be_visible()
     assert page.locator("img[src=x]").count() == 0
 
 

@@ -66,6 +66,7 @@ def test_a_whole_game_is_played_to_its_scoring(
 ) -> None:
     """Every decision by touch; the page's totals are those of the engine for the saved game."""
     page = open_site(base=site.sub if seats == 2 else site.root)
+    hurry(page)
     table = Harbour(page).start(NAMES[:seats], seed=f"stranger {seats}")
     stranger = Stranger(table, seats)
     for _ in range(LONGEST):
@@ -83,6 +84,14 @@ def test_a_whole_game_is_played_to_its_scoring(
     winners = [NAMES[seat] for seat, place in enumerate(outcome.places) if place == 1]
     for winner in winners:
         expect(page.get_by_text(re.compile(f"{winner}.*(wins|share)")).first).to_be_visible()
+
+
+def hurry(page: Page) -> None:
+    """Nothing moves and nothing is done by itself: the stranger wants to do it all."""
+    Harbour(page).settings.click()
+    page.get_by_role("radio", name="Instant").check()
+    page.get_by_role("checkbox", name=re.compile("^Lay the drawn card by itself")).uncheck()
+    page.get_by_role("link", name="Harbour").click()
 
 
 def kept_save(page: Page) -> str:
