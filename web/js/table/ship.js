@@ -1,6 +1,7 @@
 // The own ship in short: counters and the eight specialty squares.
 
 import { html, nothing } from 'lit-html';
+import { picture } from '../art.js';
 import { playerName, t } from '../text.js';
 import { components, officer, specialties, viewOf } from './cards.js';
 import { pin } from './flag.js';
@@ -60,10 +61,7 @@ export function squares(ship) {
       const kind = squareKind(ship, specialty);
       const word = t(`specialty-${specialty}`);
       return html`<li class="square square--${kind}" title=${t(`table-square-${kind}`, { specialty: word })}>
-        <span aria-hidden="true"
-          ><span class="wide">${word}</span
-          ><span class="narrow">${t(`table-code-${specialty}`)}</span></span
-        ><span class="sr">${t(`table-square-${kind}`, { specialty: word })}</span>
+        ${picture(`emblem-${specialty}`, 'square__sign')}<span class="sr">${t(`table-square-${kind}`, { specialty: word })}</span>
       </li>`;
     })}
   </ul>`;
