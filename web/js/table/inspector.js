@@ -1,6 +1,7 @@
 // What the player points at: what it is, what it costs and brings, or why not.
 
 import { html, nothing } from 'lit-html';
+import { portrait, townView } from '../art.js';
 import { playerName, t } from '../text.js';
 import { about, nameOf, townOf, viewOf } from './cards.js';
 import { badge } from './card.js';
@@ -56,10 +57,19 @@ function pointed(frame, selected) {
         <span aria-hidden="true">✕</span>
       </button>
     </span>
+    ${face(frame, selected)}
     <h2 class="inspector__title">
       <span class="inspector__name">${titleOf(frame, selected, option)}</span>
     </h2>
     ${selected === 'ap' && purchases(frame).length ? buys(frame) : told(frame, selected, option)}`;
+}
+
+/** The card's picture, where there is room. @param {Frame} frame @param {string} selected */
+function face(frame, selected) {
+  const card = cellAt(frame, selected)?.card;
+  if (!card) return nothing;
+  const town = townOf(card);
+  return html`<span class="inspector__art">${town ? townView(town) : portrait(card)}</span>`;
 }
 
 /** The line that is meant and its alternatives; else what stands for the target, or why not.
