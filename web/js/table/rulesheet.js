@@ -44,6 +44,7 @@ function onRuleClick(event) {
 }
 
 addEventListener('click', onRuleClick);
+addEventListener('keydown', onKey, true);
 
 /** The sheet, if a rule lies open. */
 export function ruleSheet() {
@@ -54,7 +55,6 @@ export function ruleSheet() {
     role="dialog"
     aria-modal="false"
     aria-labelledby="rule-title"
-    @keydown=${onKey}
   >
     <header class="sheet__head">
       <h2 class="sheet__title" id="rule-title" tabindex="-1">${t('learn-rule-title', { number })}</h2>
@@ -64,9 +64,9 @@ export function ruleSheet() {
   </section>`;
 }
 
-/** @param {KeyboardEvent} event */
+/** Escape closes the rule before anything that lies under it. @param {KeyboardEvent} event */
 function onKey(event) {
-  if (event.key !== 'Escape') return;
+  if (event.key !== 'Escape' || !document.querySelector('.rulesheet')) return;
   event.preventDefault();
   event.stopPropagation();
   closeRule();
