@@ -57,20 +57,19 @@ function explanation(frame) {
   return html`<p class="ribbon__more ${use.refusal ? 'ribbon__more--why' : ''}">${why}</p>`;
 }
 
-/** @param {Frame} frame */
+/** The answers, what can be done before what can't. An answer that lacks AP buys them itself, and
+ * "What can I do now?" sells them alone. @param {Frame} frame
+ */
 function choices(frame) {
-  const shown = frame.options.filter((option) => !isCell(option.target));
-  const buys = shown.filter((option) => option.verb === 'buy');
-  return shown
-    .filter((option) => option.verb !== 'buy' || option === buys[0])
-    .toSorted((a, b) => rank(a) - rank(b))
+  return frame.options
+    .filter((option) => !isCell(option.target) && option.verb !== 'buy')
+    .toSorted((a, b) => shut(a) - shut(b))
     .map(choice);
 }
 
-/** What can be done stands before what can't; buying AP comes after the answers. @param {Option} option */
-function rank(option) {
-  if (option.refusal && !plan(option)) return 3;
-  return option.verb === 'buy' ? 2 : 1;
+/** @param {Option} option @returns {number} 1 if nothing helps, else 0 */
+function shut(option) {
+  return option.refusal && !plan(option) ? 1 : 0;
 }
 
 /** An option as a button with its price; a refused one says why. @param {Option} option */
