@@ -1,354 +1,585 @@
-"""Coats, collars and what is carried: from the neck to the foot of the plate."""
+"""What officers wear below the chin; the lamp stands at the upper left."""
 
 from __future__ import annotations
 
-from tools.engrave.plate import (
-    CARD,
-    Point,
-    card,
-    cut,
-    disc,
-    hatch,
-    ink,
-    line,
-    poly,
-    ruled,
-    shape,
-    smooth,
-)
+import math
+from collections.abc import Callable
 
-SHOULDERS: list[Point] = [
-    (6, 123),
-    (8, 110),
-    (16, 100),
-    (32, 94),
-    (49, 87),
-    (60, 91),
-    (71, 87),
-    (88, 94),
-    (104, 100),
-    (112, 110),
-    (114, 123),
-]
-_BODY = "M6 123C6 108 14 99.5 30 94.5L49.5 86.5Q60 92 70.5 86.5L90 94.5C106 99.5 114 108 114 123Z"
-_RIGHT: list[Point] = [(86, 94), (103, 100), (112, 110), (114, 123), (92, 123), (90, 108)]
-_SHIRT = "M50.5 87L60 122.5L69.5 87Q60 94 50.5 87Z"
-_SLEEVES = "M24 123Q25.5 112 22.5 107M96 123Q94.5 112 97.5 107"
+from tools.engrave.burin import arcs, engraved, fine, folds, lights, smooth
+from tools.engrave.plate import CARD, INK, Point, card, cut, disc, ink, line, shape
+
+BODY: list[Point] = [
+    (3, 124), (5, 110), (11, 101.6), (22, 97), (36, 93.6), (46, 87), (60, 91), (74, 87),
+        (84, 93.6), (98, 97),
+    (109, 101.6), (115, 110), (117, 124),
+]  # fmt: skip
+OUTLINE = smooth(BODY) + "Z"
 
 
-def _buttons(*places: Point, size: float = 1.7) -> str:
-    return "".join(card(disc(x, y, size)) + line(disc(x, y, size), 0.8) for x, y in places)
+SHARED: dict[str, str] = {}
+"""The pieces that several garments are made of."""
 
 
-def _coat(more: str) -> str:
-    """A dark coat; the shade on its right side is cut in light."""
-    return ink(_BODY) + hatch(ruled(_RIGHT, 62, 3), 0.7, CARD) + cut(_SLEEVES, 1.1) + more
+def piece(name: str, draw: Callable[[], str]) -> str:
+    """A reference to a piece that other garments have too; it is drawn once."""
+    if name not in SHARED:
+        SHARED[name] = draw()
+    return f'<use href="#k-{name}"/>'
 
 
-def _light(more: str) -> str:
-    """A light jacket, shaded on its right."""
-    return shape(_BODY, 2) + hatch(ruled(_RIGHT, 62, 2.2), 0.8) + line(_SLEEVES, 1.2) + more
+def pale(d: str) -> str:
+    """White-line engraving: the strokes of a shade in the colour of the paper."""
+    return d.replace(INK, CARD)
 
 
-_CRAVAT = (
-    shape("M50 84Q60 90 70 84L70.5 91Q60 96.5 49.5 91Z", 1.6)
-    + shape("M55 93Q60 96 65 93L67.5 112Q60 116.5 52.5 112Z", 1.6)
-    + line(
-        (
-            "M56.5 97Q60 99.5 63.5 97M55.6 102Q60 105 64.4 102M55 107Q60 110 65 107M52 87.5"
-            "Q60 92.5 68 87.5"
-        ),
-        0.8,
+def sleeve_tone(x: float, y: float) -> float:
+    """Shade of a pale garment: round at chest and arms, darker to the right."""
+    found = 0.2 + (x - 60) / 110 + 0.16 * math.sin((x - 60) / 7.5) + (y - 106) / 80
+    found += 0.5 * math.exp(-(((x - 24 - (y - 104) * 0.12) / 3.4) ** 2)) * (y > 102)
+    return found + 0.5 * math.exp(-(((x - 97 + (y - 104) * 0.12) / 4) ** 2)) * (y > 100)
+
+
+def dark_tone(x: float, y: float) -> float:
+    """Where a dark garment catches the light."""
+    found = 0.75 - abs(x - 15) / 13 - (y - 100) / 60
+    return max(found, 0.6 - abs(x - 86) / 9 - (y - 96) / 24, 0.55 - abs(x - 42) / 7 - (y - 96) / 50)
+
+
+def dark_coat() -> str:
+    """A coat of dark cloth."""
+    white = engraved(
+        arcs((60, 106), 66, 2, bulge=-0.1, reach=64), BODY, dark_tone, ((0.2, 0.5), (0.42, 0.85))
     )
-)
-_LAPELS = shape("M49 88.5L37.5 96L46 123H56L53.5 104Z", 1.6) + shape(
-    "M71 88.5L82.5 96L74 123H64L66.5 104Z", 1.6
-)
-_FRINGE = "".join(
-    f"M{x} {y}v5.5"
-    for x, y in (
-        (13, 105),
-        (16, 106),
-        (19, 106.5),
-        (22, 106.5),
-        (25, 106),
-        (28, 104.6),
-        (31, 102.6),
+    arms = lights(
+        [(25, 122), (23.6, 113), (25.6, 106)], [(95, 122), (96.6, 113), (94.4, 106)], width=1.3
     )
-)
+    return ink(OUTLINE) + pale(white) + arms
 
 
-def _epaulette(right: bool = False) -> str:
-    drawn = (
-        shape(
-            smooth(
-                [
-                    (11, 102),
-                    (17, 97.5),
-                    (26, 95.5),
-                    (33, 96.5),
-                    (33.5, 101.5),
-                    (27, 105),
-                    (18, 106.5),
-                    (12, 106),
-                ],
-                close=True,
+def pale_coat() -> str:
+    """A coat or shirt of pale cloth."""
+    shade = engraved(
+        arcs((60, 106), 62, 1.9, bulge=-0.1, reach=64),
+        BODY,
+        sleeve_tone,
+        ((0.4, 0.5), (0.6, 0.8), (0.82, 1.1)),
+    )
+    arms = folds(
+        [(26, 123), (23.6, 113), (27, 103)], [(94, 123), (96.4, 113), (93, 103)], width=1.9
+    )
+    return shape(OUTLINE, 2.2) + shade + arms
+
+
+def red_coat() -> str:
+    """Scarlet, which engravers rule upright; closer in the shade."""
+
+    def tone(x: float, y: float) -> float:
+        return 0.6 + sleeve_tone(x, y) * 0.5
+
+    shade = engraved(arcs((60, 106), 90, 2.3, reach=62), BODY, tone, ((0.3, 0.8), (0.86, 1.2)))
+    arms = folds(
+        [(26, 123), (23.6, 113), (27, 103)], [(94, 123), (96.4, 113), (93, 103)], width=2.2
+    )
+    return shape(OUTLINE, 2.2) + shade + arms
+
+
+def cravat(kind: str = "plain") -> str:
+    """A neckcloth wound high, with its fall."""
+    wound = shape(
+        "M45.600 83.600C50 88 70 88 74.400 82.6L75.4 93C70 98.600 50 98.600 44.600 94Z", 1.8
+    )
+    rings = folds(
+        [(46, 87.600), (58, 91), (74, 87)], [(45.6, 91), (60, 95), (74.6, 90.4)], width=1.1
+    )
+    shade = fine({0.7: "M66 88.600l5 4.600m-7.400-3.600 5 4.600m-7.600-4 4 4m4-7.600 5 4.600"})
+    if kind == "ruffle":
+        fall = shape(
+            (
+                "M52 95C49 101 47 110 49 121H70C72.600 110 70.600 101 67.600"
+                " 95C62 97.600 57 97.6 52 95Z"
             ),
             1.6,
         )
-        + line(_FRINGE, 1.5)
-        + cut(_FRINGE, 0.6)
+        waves = folds(
+            *[
+                [(x, 97), (x - 2 + i, 103), (x + 1, 108), (x - 1 + i * 0.6, 120)]
+                for i, x in enumerate((54, 57.600, 61.6, 65.6))
+            ],
+            width=1.3,
+        )
+        return fall + waves + wound + rings + shade
+    if kind == "bow":
+        knot = shape("M60 96L49 91.600L48 101.600ZM60 96L71 91.600L72.600 101.600Z", 1.7) + shape(
+            disc(60, 96.400, 2.8), 1.5
+        )
+        ends = shape("M58.600 98L54 111L60 109L66 111L61.600 98Z", 1.6)
+        return wound + rings + shade + ends + knot
+    if kind == "stock":
+        return ink(
+            "M45.600 83.600C50 88 70 88 74.400 82.6L75.4 95C70 99.600 50 99.600 44.600 95.6Z"
+        ) + lights([(48, 89), (54, 91.600), (62, 92)], width=1.2)
+    fall = shape("M51.600 96L55 121H66L68.600 96Z", 1.6) + folds(
+        [(55, 98), (58, 106), (58.6, 118)], [(65, 98), (62, 106), (62.4, 116)], width=1.1
     )
-    return f'<g transform="matrix(-1 0 0 1 120 0)">{drawn}</g>' if right else drawn
+    return fall + wound + rings + shade
 
 
-_STOCK = ink("M50 83Q60 89 70 83L70.6 92Q60 97.5 49.4 92Z") + cut("M52 87Q60 92 68 87", 0.8)
-_COLLAR = ink("M48 78L40.5 88L52 99L54 93L51 86Z") + ink("M72 78L79.5 88L68 99L66 93L69 86Z")
+def buttons(places: list[Point], *, size: float = 2, on_dark: bool = False) -> str:
+    """Buttons, each with a glint."""
+    rims = "".join(disc(x, y, size) for x, y in places)
+    if on_dark:
+        return card(rims) + line(
+            "".join(disc(x + 0.4, y + 0.4, size * 0.45) for x, y in places), 0.7
+        )
+    return shape(rims, 1.1) + ink("".join(disc(x + 0.5, y + 0.5, size * 0.4) for x, y in places))
 
-DRESS = {
-    # Lieutenants: dark coat, white lapels, cravat, epaulette.
-    "lapels": _coat(
-        _LAPELS
-        + _CRAVAT
-        + _COLLAR
-        + cut("M48.5 80.5L43 88M71.5 80.5L77 88", 1)
-        + _buttons(
-            (45, 97),
-            (46.5, 104),
-            (48, 111),
-            (49.5, 118),
-            (75, 97),
-            (73.5, 104),
-            (72, 111),
-            (70.5, 118),
-        )
-        + _epaulette()
-    ),
-    "two-epaulettes": _coat(
-        _LAPELS
-        + _CRAVAT
-        + _COLLAR
-        + _buttons((45, 98), (47, 106), (49, 114), (75, 98), (73, 106), (71, 114))
-        + _epaulette()
-        + _epaulette(True)
-    ),
-    "closed": _coat(
-        _STOCK
-        + _COLLAR
-        + cut("M60 97V123M49 99L40 123M71 99L80 123", 1.2)
-        + _buttons((53, 101), (52, 108), (51, 115), (67, 101), (68, 108), (69, 115))
-        + _epaulette()
-    ),
-    "ruffle": _coat(
-        shape("M49 88.5L44 97L52 123H68L76 97L71 88.5Q60 95 49 88.5Z", 1.6)
-        + _CRAVAT
-        + _COLLAR
-        + line("M52 115L57 117M68 115L63 117", 0.8)
-        + cut("M43 90L36 99L42 123M77 90L84 99L78 123", 1.2)
-        + _buttons((40, 103), (41.5, 111), (80, 103), (78.5, 111))
-        + _epaulette()
-    ),
-    # Midshipmen: short dark jacket, white patch on each side of the collar.
-    "patches": _coat(
-        shape(_SHIRT, 1.6)
-        + ink("M52 85Q60 91 68 85L66.6 93L62.5 95L64 107L60 104L56 107L57.5 95L53.4 93Z")
-        + _COLLAR
-        + shape("M43.5 87L49 81.5L53 93L49.5 96.5Z", 1.4)
-        + shape("M76.5 87L71 81.5L67 93L70.5 96.5Z", 1.4)
-        + _buttons((48.4, 89), (71.6, 89), size=1.2)
-        + _buttons((50, 106), (53, 115), (70, 106), (67, 115))
-    ),
-    "open-patches": _coat(
-        shape("M47.5 88L46 123H74L72.5 88Q60 97 47.5 88Z", 1.6)
-        + line("M60 96V123", 1)
-        + _COLLAR
-        + shape("M43.5 87L49 81.5L53 93L49.5 96.5Z", 1.4)
-        + shape("M76.5 87L71 81.5L67 93L70.5 96.5Z", 1.4)
-        + _buttons((60, 103), (60, 110), (60, 117), size=1.3)
-        + line("M49 84Q60 94 71 84", 1.2)
-        + cut("M42 99L40 123M78 99L80 123", 1.2)
-    ),
-    "frilled-patches": _coat(
-        shape(_SHIRT, 1.6)
-        + shape("M50 84Q60 91 70 84L72 92Q60 99 48 92Z", 1.5)
-        + line(
-            (
-                "M51 88L52 92M54.5 90L55 94M58 91L58 95.5M62 91L62 95.5M65.5 90L65 94M69 88"
-                "L68 92M60 99V120"
-            ),
-            0.9,
-        )
-        + _COLLAR
-        + shape("M43.5 87L49 81.5L53 93L49.5 96.5Z", 1.4)
-        + shape("M76.5 87L71 81.5L67 93L70.5 96.5Z", 1.4)
-        + _buttons((47, 104), (50, 113), (73, 104), (70, 113))
-    ),
-    # Petty officers: what a man wears who works.
-    "striped": _light(
-        shape("M44 89.5L41 123H79L76 89.5Q60 100 44 89.5Z", 1.6)
-        + line(
-            (
-                "M43.5 97Q60 105 76.5 97M43 103Q60 111 77 103M42.4 109Q60 117 77.6 109"
-                "M41.8 115Q60 123 78.2 115M41.4 121Q60 128 78.6 121"
-            ),
-            2.1,
-        )
-        + ink("M49 86Q60 95 71 86L72 92L64 97L69 112L60 103L51 112L56 97L48 92Z")
-        + cut("M52 90Q60 95.5 68 90", 0.9)
-    ),
-    "checked": shape(_BODY, 2)
-    + hatch(ruled(SHOULDERS, 0, 5.5) + ruled(SHOULDERS, 90, 5.5), 0.9)
-    + line("M41 123C42 112 42 100 39.5 91M79 123C78 112 78 100 80.5 91", 3.4)
-    + ink("M49 85Q60 94 71 85L70 93L62 96L60 100L58 96L50 93Z")
-    + line(_SLEEVES, 1.2),
-    "waistcoat": shape(_BODY, 2)
-    + line(
-        "M14 104Q19 110 18 123M106 104Q101 110 102 123M22 100Q26 112 25 123M98 100Q94 112 95 123", 1
-    )
-    + ink("M43 90L36 96L38 123H57L50 89Z")
-    + ink("M77 90L84 96L82 123H63L70 89Z")
-    + shape("M50 87L60 112L70 87Q60 95 50 87Z", 1.5)
-    + ink("M50 85Q60 93 70 85L69 92Q60 98 51 92Z")
-    + _buttons((54, 110), (55.6, 117), (66, 110), (64.4, 117), size=1.3),
-    "apron": shape(_BODY, 2)
-    + hatch(ruled(_RIGHT, 62, 2.4), 0.8)
-    + line("M14 104Q19 110 18 123M106 104Q101 110 102 123", 1)
-    + shape("M45 99H75L79 123H41Z", 1.8)
-    + line(
-        "M45 99L47 88M75 99L73 88M49 105Q50 114 48 122M70 104Q69 114 72 122M58 108Q59 116 57 123",
-        1.3,
-    )
-    + shape("M50 86L60 100L70 86Q60 94 50 86Z", 1.5)
-    + line("M52 90L60 97L68 90", 0.8),
-    "pea-jacket": _coat(
-        shape(_SHIRT, 1.6)
-        + line("M53 97Q60 102 67 97M54.5 103Q60 107.5 65.5 103M56 109Q60 112.5 64 109", 1.6)
-        + ink("M45 83L35 93L53 112L58 122L54 96L50 86Z")
-        + ink("M75 83L85 93L67 112L62 122L66 96L70 86Z")
-        + cut("M44 86L37.5 93L53 109.5M76 86L82.5 93L67 109.5", 1.3)
-        + _buttons((45, 113), (46, 120), (75, 113), (74, 120), size=2)
-    ),
-    "neckcloth": _light(
-        shape(_SHIRT, 1.6)
-        + line("M60 96V123M48 89L42 97L56 123M72 89L78 97L64 123", 1.3)
-        + ink("M49 85Q60 94 71 85L73 93Q60 101 47 93Z")
-        + ink("M66 94L80 99L77 109L62 97Z")
-        + card(
-            "".join(
-                disc(x, y, 0.9)
-                for x, y in ((53, 91), (58, 94), (63, 94), (68, 91), (71, 99), (75, 103))
-            )
-        )
-    ),
-    # Marines: light belts across a ruled coat.
-    "crossbelts": shape(_BODY, 2)
-    + line(ruled(SHOULDERS, 90, 2.5), 0.95)
-    + ink("M48 80L43 89L60 99L77 89L72 80L70 86Q60 93 50 86Z")
-    + cut("M50 87.5Q60 95 70 87.5", 1)
-    + shape("M30 94L38 91L84 123H70Z", 1.7)
-    + shape("M90 94L82 91L36 123H50Z", 1.7)
-    + shape(disc(60, 109, 5.4, 6.2), 1.6)
-    + line("M57 109H63M60 105.6V112.4", 1.1)
-    + ink("M12 104Q22 95.5 31 96L33 101Q22 103 15 111Z")
-    + ink("M108 104Q98 95.5 89 96L87 101Q98 103 105 111Z"),
-    "single-belt": shape(_BODY, 2)
-    + line(ruled(SHOULDERS, 90, 2.5), 0.95)
-    + shape("M46 89L44 123H76L74 89Q60 98 46 89Z", 1.6)
-    + line(
+
+def stand_collar(*, lace: bool = False) -> str:
+    """The collar of a dark coat, rising beside the neckcloth."""
+    left, right = (
         (
-            "M60 96V123M49 101L56 101M49 108L56 108M49 115L56 115M64 101L71 101M64 108L71 108"
-            "M64 115L71 115"
+            "M46.600 81.600C41.600 84 39 88.600 37.600 94.600L49.600 104"
+            "L52.4 95.6C48 92 46 87 46.6 81.6Z"
         ),
-        1.2,
+        "M73.6 80.6C78.4 83.600 81 88.600 82.400 94.6L70.4 104L67.6 95.6C72 92 74 87 73.6 80.6Z",
     )
-    + ink("M48 80L43 89L60 99L77 89L72 80L70 86Q60 93 50 86Z")
-    + shape("M88 93L80 90.5L38 123H52Z", 1.7)
-    + shape(disc(64, 108, 4.4), 1.4)
-    + ink("M12 104Q22 95.5 31 96L33 101Q22 103 15 111Z")
-    + ink("M108 104Q98 95.5 89 96L87 101Q98 103 105 111Z"),
-}
+    edge = f'<path fill="{INK}" stroke="{CARD}" stroke-width="1.2" d="{left}{right}"/>'
+    return edge + (
+        cut(
+            (
+                "M43.600 86C41.600 88.600 40.600 91.600 40 94L49 101M76.600"
+                " 85C78.600 87.600 79.600 91.600 80 94L71 101"
+            ),
+            1.5,
+        )
+        if lace
+        else ""
+    )
 
-_MUSKET = (
-    ink("M99 123L101.5 62H107.5L110 123Z")
-    + cut("M102.5 90V120M106.5 90V120", 0.8)
-    + ink("M103 62L103.6 30H105.6L106.2 62Z")
-    + ink("M103.4 30L104.6 4L106 30Z")
-    + shape("M101.4 58H107.8V63H101.4Z", 1.2)
-    + shape(
-        smooth([(97, 96), (104, 93), (112, 95), (113, 102), (106, 106), (98, 104)], close=True), 1.6
+
+def lapels() -> str:
+    """White lapels, turned back and buttoned."""
+    left = "M49.600 104L37.600 95.600C33.600 103 33 112 34.600 122H51.600Z"
+    right = "M70.4 104L82.400 95.600C86.4 103 87 112 85.400 122H68.4Z"
+    places: list[Point] = [
+        (40.6, 101.6),
+        (39, 108.6),
+        (39.4, 115.8),
+        (79.4, 101.6),
+        (81, 108.6),
+        (80.6, 115.8),
+    ]
+    holes = folds(
+        *[
+            [(x + (3 if x < 60 else -3), y), (x + (8.6 if x < 60 else -8.6), y + 1.4)]
+            for x, y in places
+        ],
+        width=1,
     )
-    + line("M100 98.5H111M100 101.6H111.5", 0.8)
-)
-_HALBERD = (
-    line("M104.5 123V26", 3.2)
-    + ink("M104.5 4L108 22H101Z")
-    + ink("M106 22C114 20 117 26 116 36C112 33 109 32 106 33Z")
-    + ink("M103 24L94 22L97 28L94 33L103 31Z")
-    + shape(
-        smooth([(97, 96), (104, 93), (112, 95), (113, 102), (106, 106), (98, 104)], close=True), 1.6
+    shade = fine({0.7: "M84.600 104l-3.600 9m4.600-4-4 11m3.600-5-2 6M72 108l-1.600 10"})
+    return shape(left + right, 1.8) + holes + buttons(places) + shade
+
+
+def epaulette(x: float, turn: int) -> str:
+    """An epaulette with its fringe."""
+    strap = (
+        f"M{x + turn * 18} 91.600C{x + turn * 10} 90.600"
+        f" {x - turn * 4} 93 {x - turn * 10} 98C{x - turn * 10.6} 102"
+        f" {x - turn * 7} 104.600 {x - turn * 3} 104.600"
+        f"C{x + turn * 4} 102 {x + turn * 12} 100 {x + turn * 19} 98Z"
     )
-    + line("M100 98.5H111M100 101.6H111.5", 0.8)
-)
-_CHEVRONS = "".join(
-    shape(
-        poly([(13, y), (20, y + 5), (28, y - 2.5), (28, y + 2), (20, y + 9.5), (13, y + 4.5)]),
-        1.3,
+    fringe = [
+        (x - turn * (9.4 - i * 1.9), 102 + min(i, 3) * 0.7 - max(0, i - 3) * 0.3) for i in range(9)
+    ]
+    threads = "".join(
+        f"M{a:.1f} {b:.1f}l{-turn * (1.6 - i * 0.14):.1f} 9" for i, (a, b) in enumerate(fringe)
     )
-    for y in (106, 113.5)
-)
-_GLASS = (
-    shape("M84 123L79 112L104 101L108 111Z", 1.8)
-    + ink("M101 99L112 94L117 106L106 111.5Z")
-    + line("M84.5 110L88 118M91 107L94.5 115", 1.2)
-)
-_TRUMPET = (
-    shape("M82 123L85 112L97 101L113 92Q119 99 118 109L104 112L92 120Z", 1.8)
-    + line("M97 101L104 112M113 92Q116 100 118 109", 1.2)
-    + hatch("M106 100Q110 104 111 109M102 103Q105 106 106.5 110.5", 0.8)
-)
-_HILT = (
-    line("M98 123L103 104", 3.4)
-    + shape(
-        smooth(
-            [(94, 106), (101, 101), (110, 102), (112, 107), (104, 107.5), (97, 110)], close=True
+    back = f"M{x - turn * 11} 99L{x - turn * 13} 112L{x + turn * 6} 113L{x + turn * 8} 101Z"
+    braid = folds(
+        [(x + turn * 15, 94.6), (x + turn * 4, 95.4), (x - turn * 6, 100)],
+        [(x + turn * 16, 97), (x + turn * 6, 98), (x - turn * 3, 102)],
+        width=1,
+    )
+    return card(back) + line(threads, 1.2) + shape(strap, 1.6) + braid
+
+
+def lieutenant(kind: str) -> str:
+    """A lieutenant's coat."""
+    chest = "M46 90L49.600 104L51.600 122H68.400L70.4 104L74 90Z"
+    waistcoat = shape(chest, 1.5) + folds([(60, 104), (60.6, 122)], width=1.2)
+    body = piece("coat-dark", dark_coat) + waistcoat
+    if kind == "lapels":
+        return (
+            body
+            + piece("cravat-ruffle", lambda: cravat("ruffle"))
+            + piece("lapels", lapels)
+            + piece("collar", stand_collar)
+            + piece("epaulette", lambda: epaulette(19, 1))
+        )
+    if kind == "laced":
+        return (
+            body
+            + piece("cravat-plain", lambda: cravat("plain"))
+            + piece("lapels", lapels)
+            + piece("collar-laced", lambda: stand_collar(lace=True))
+            + piece("epaulette", lambda: epaulette(19, 1))
+            + piece("epaulette-far", lambda: epaulette(101, -1))
+        )
+    if kind == "closed":
+        places: list[Point] = [(48, 106), (47, 113.6), (47, 120), (72, 106), (73, 113.6), (73, 120)]
+        front = ink("M44 96L60 110L76 96L84 122H36Z") + cut(
+            "M60 109.600V122M47.600 99L60 110L72.4 99", 1.2
+        )
+        return (
+            body
+            + piece("cravat-bow", lambda: cravat("bow"))
+            + front
+            + buttons(places, on_dark=True)
+            + piece("collar-laced", lambda: stand_collar(lace=True))
+            + piece("epaulette-far", lambda: epaulette(101, -1))
+        )
+    places = [(36.6, 103), (35, 110.6), (35.4, 118), (83.4, 103), (85, 110.6), (84.6, 118)]
+    return (
+        body
+        + piece("cravat-plain", lambda: cravat("plain"))
+        + cut("M49.600 104L47 122M70.4 104L73 122", 1.3)
+        + buttons(places, on_dark=True)
+        + piece("collar", stand_collar)
+        + piece("epaulette", lambda: epaulette(19, 1))
+    )
+
+
+def midshipman(kind: str) -> str:
+    """A midshipman's jacket with the white patch on its collar."""
+    body = piece("coat-dark", dark_coat)
+    chest = shape("M46 92L52 106L54.600 122H65.400L68 106L74 92Z", 1.5)
+    patch = shape(
+        (
+            "M45.600 85.600L40.600 90L39 97.600L46 103L50 95.6ZM74.400"
+            " 85.600L79.4 90L81 97.600L74 103L70 95.6Z"
         ),
         1.6,
     )
-    + shape(disc(104.5, 97.5, 3.6), 1.6)
-    + line("M103 110Q110 116 106 123", 1.6)
-)
-_CHART = (
-    shape("M76 123L80 103L114 108L112 123Z", 1.8)
-    + line("M84 108L108 112M83 113L107 116.5M82 118L100 120.5", 0.9)
-    + line("M94 96L88 117M94 96L104 115", 1.8)
-    + shape(disc(94, 96, 2.6), 1.4)
-)
-_BOOK = shape("M80 123L83 104L98 108L112 103L112 123Z", 1.8) + line(
-    ("M98 108L97 123M86 109.5L95 112M85.5 114L94.5 116.5M101 112L109.5 109M101 116.5L109.5 113.5"),
-    1,
-)
-_DIRK = (
-    line("M97 123L102 108", 3)
-    + ink("M95 106L109 110L108 112.5L94 108.5Z")
-    + ink("M102 107L105.5 96L108.5 97L105 108Z")
-    + card(disc(107.2, 95, 2.2))
-    + line(disc(107.2, 95, 2.2), 1.2)
-)
-_PIPE = (
-    line("M66 70L80 77", 2)
-    + ink("M78 74L85 74L84.5 83L79 82.5Z")
-    + line("M82 71Q79 66 83 62Q86 58 82 53", 0.9)
-)
+    knots = buttons([(44.6, 95.4), (75.4, 95.4)], size=1.4)
+    if kind == "buttoned":
+        front = ink("M47 98L60 107L73 98L78 122H42Z") + cut("M60 107V122", 1)
+        rows: list[Point] = [
+            (52, 107.6),
+            (51.6, 114),
+            (51.6, 120),
+            (68, 107.6),
+            (68.4, 114),
+            (68.4, 120),
+        ]
+        return (
+            body
+            + chest
+            + piece("cravat-stock", lambda: cravat("stock"))
+            + front
+            + buttons(rows, size=1.7, on_dark=True)
+            + piece("collar", stand_collar)
+            + patch
+            + knots
+        )
+    if kind == "frilled":
+        rows = [(38, 106), (38, 113), (38.6, 120), (82, 106), (82, 113), (81.4, 120)]
+        return (
+            body
+            + chest
+            + piece("cravat-ruffle", lambda: cravat("ruffle"))
+            + cut("M52 106L50 122M68 106L70 122", 1.2)
+            + buttons(rows, size=1.7, on_dark=True)
+            + piece("collar", stand_collar)
+            + patch
+            + knots
+        )
+    vest = buttons([(60, 107), (60, 112.6), (60, 118.2)], size=1.3)
+    rows = [(46.6, 108), (46, 115), (73.4, 108), (74, 115)]
+    neck = (
+        piece("cravat-bow", lambda: cravat("bow"))
+        if kind == "open"
+        else piece("cravat-stock", lambda: cravat("stock"))
+    )
+    return (
+        body
+        + chest
+        + vest
+        + neck
+        + cut("M52 106L50 122M68 106L70 122", 1.2)
+        + buttons(rows, size=1.6, on_dark=True)
+        + piece("collar", stand_collar)
+        + patch
+        + knots
+    )
 
-CARRIED = {
-    "musket": _MUSKET,
-    "halberd": _HALBERD,
-    "chevrons": _CHEVRONS,
-    "glass": _GLASS,
-    "trumpet": _TRUMPET,
-    "hilt": _HILT,
-    "chart": _CHART,
-    "book": _BOOK,
-    "dirk": _DIRK,
-    "pipe": _PIPE,
-}
+
+def neckerchief(kind: str) -> str:
+    """A seaman's neckerchief."""
+    wrap = "M44.600 87C50 92.600 70 92.600 75.6 86.6L79 93.600C71 102 49 102 41.6 94.4Z"
+    ends = "M57.600 98.600L48 113L55 112L59.600 117L61.6 108L66 115L72.6 110.600L63 98.6Z"
+    knot = disc(60, 99.4, 4.2)
+    if kind == "dark":
+        return (
+            ink(ends)
+            + ink(wrap)
+            + f'<path fill="{INK}" stroke="{CARD}" stroke-width="1" d="{knot}"/>'
+            + lights(
+                [(46, 92), (56, 96), (70, 95)],
+                [(57, 103), (53, 108), (51.6, 110.6)],
+                [(62, 103), (65, 107), (67, 110)],
+                width=1,
+            )
+        )
+    drawn = (
+        shape(ends, 1.6)
+        + shape(wrap, 1.7)
+        + shape(knot, 1.6)
+        + folds(
+            [(46, 91), (56, 95.600), (72, 92.4)],
+            [(57.6, 103), (54, 107), (52.6, 110.6)],
+            [(62, 103), (65, 107), (67, 109.4)],
+            width=1,
+        )
+    )
+    if kind == "spotted":
+        spots = (
+            (47, 93),
+            (52.6, 96.2),
+            (68, 95.6),
+            (73.6, 92),
+            (55, 108.4),
+            (59, 111.6),
+            (66.6, 108.4),
+            (60.4, 92.6),
+        )
+        return drawn + ink("".join(disc(x, y, 1.2) for x, y in spots))
+    return drawn + fine({0.7: "M68 90l4 5m-7-4.400 4 5.4m-7-4.400 3 5M64 105l4 5"})
+
+
+def stripes() -> str:
+    """The bars of a striped shirt."""
+    bars = "".join(f"M40 {y}Q60 {y + 5} 80 {y}" for y in (96, 102.4, 108.8, 115.2, 121.6))
+    return line(bars, 2.3)
+
+
+def front(kind: str) -> str:
+    """The shirt that shows between the fronts of a jacket."""
+    opening = "M43 92L44 122H76L77 92Z"
+    if kind == "striped":
+        return shape(opening, 1.4) + stripes()
+    checks = "".join(f"M{x} 94V122" for x in (47, 52, 57, 62, 67, 72)) + "".join(
+        f"M43 {y}H77" for y in (98, 103, 108, 113, 118)
+    )
+    if kind == "checked":
+        return shape(opening, 1.4) + line(checks, 1)
+    return shape(opening, 1.4) + folds(
+        [(60, 100), (60, 122)], [(52, 106), (50, 121)], [(68, 106), (70, 121)], width=1.2
+    )
+
+
+def jacket_fronts(*, dark: bool) -> str:
+    """The fronts of a short jacket with its collar."""
+    fronts = "M42.600 90L34 97L48 122H28L20 97.600Z M77.4 90L86 97L72 122H92L100 97.6Z"
+    collar = (
+        "M44 86.600L34.600 92.600L30.6 101.600L46.600 110ZM76 86.600"
+        "L85.400 92.600L89.4 101.600L73.4 110Z"
+    )
+    if dark:
+        rim = f'<path fill="{INK}" stroke="{CARD}" stroke-width="1.3" d="{collar}"/>'
+        return ink(fronts) + rim + lights([(42, 90.600), (36, 95), (34, 101)], width=1.3)
+    return (
+        shape(collar, 1.8)
+        + line("M46.600 110L50 122M73.400 110L70 122", 1.8)
+        + fine({0.7: "M86.600 97l-5 7.400m2-10.400-6.600 11m3.600-13-5 9"})
+    )
+
+
+def petty(kind: str) -> str:
+    """A petty officer's working clothes."""
+    if kind == "pea-jacket":
+        rows: list[Point] = [(43.6, 113.6), (42.6, 120), (76.4, 113.6), (77.4, 120)]
+        return (
+            piece("coat-dark", dark_coat)
+            + front("plain")
+            + piece("neckerchief-spotted", lambda: neckerchief("spotted"))
+            + piece("jacket-dark", lambda: jacket_fronts(dark=True))
+            + buttons(rows, size=2.1, on_dark=True)
+        )
+    if kind == "blue-striped":
+        return (
+            piece("coat-dark", dark_coat)
+            + front("striped")
+            + piece("neckerchief-pale", lambda: neckerchief("pale"))
+            + piece("jacket-dark", lambda: jacket_fronts(dark=True))
+        )
+    if kind == "canvas-striped":
+        return (
+            piece("coat-pale", pale_coat)
+            + front("striped")
+            + piece("neckerchief-dark", lambda: neckerchief("dark"))
+            + piece("jacket-pale", lambda: jacket_fronts(dark=False))
+        )
+    if kind == "canvas-checked":
+        return (
+            piece("coat-pale", pale_coat)
+            + front("checked")
+            + piece("neckerchief-dark", lambda: neckerchief("dark"))
+            + piece("jacket-pale", lambda: jacket_fronts(dark=False))
+        )
+    if kind == "striped":
+        bars = "".join(
+            f"M4 {y + 11}Q14 {y} 25 {y + 2}M95 {y + 2}Q106 {y} 116 {y + 11}"
+            for y in (102, 108, 114, 120)
+        )
+        return (
+            piece("coat-pale", pale_coat)
+            + line(
+                "".join(f"M27 {y}Q60 {y + 7} 93 {y}" for y in (97.4, 103.8, 110.2, 116.6)) + bars,
+                2.2,
+            )
+            + piece("neckerchief-dark", lambda: neckerchief("dark"))
+        )
+    if kind == "checked":
+        grid = "".join(
+            f"M{x} {95 + abs(x - 60) / 9:.1f}L{60 + (x - 60) * 1.06:.1f} 122"
+            for x in range(14, 110, 6)
+        )
+        rows_ = "".join(f"M8 {y + 2}Q60 {y - 3} 112 {y + 2}" for y in (101, 106.6, 112.2, 117.8))
+        return (
+            piece("coat-pale", pale_coat)
+            + line(grid + rows_, 0.9)
+            + piece("neckerchief-dark", lambda: neckerchief("dark"))
+        )
+    if kind == "waistcoat":
+        vest = "M36 94.600L46.600 90.6L60 112L73.400 90.6L84 94.600L88 122H32Z"
+        places: list[Point] = [(60, 114), (60, 119.6)]
+        return (
+            piece("coat-pale", pale_coat)
+            + ink(vest)
+            + pale(
+                engraved(
+                    arcs((50, 106), 74, 1.9, reach=30),
+                    [(37, 95), (44, 94), (56, 112), (56, 122), (33, 122)],
+                    lambda x, _: 0.7 - abs(x - 42) / 9,
+                    ((0.2, 0.5), (0.45, 0.8)),
+                )
+            )
+            + buttons(places, size=1.8, on_dark=True)
+            + piece("neckerchief-spotted", lambda: neckerchief("spotted"))
+        )
+    if kind == "apron":
+        bib = "M40 101L44 98.600H76L80 101L84 122H36Z"
+        straps = line("M43 99.600L45.600 89M77 99.600L74.400 88.6", 2.6)
+        return (
+            piece("coat-dark", dark_coat)
+            + piece("neckerchief-pale", lambda: neckerchief("pale"))
+            + straps
+            + shape(bib, 1.9)
+            + folds(
+                [(50, 104), (48.6, 112), (50, 121)],
+                [(70, 104), (71.600, 112), (69, 121)],
+                width=1.2,
+            )
+            + fine({0.7: "M79 104l-5 12m7-8-4.400 12m5-6-2 6M74 103l-2.600 7"})
+        )
+    vest = "M34 95.600L46 91L60 120L74 91L86 95.600L94 122H26Z"
+    return (
+        piece("coat-pale", pale_coat)
+        + front("plain")
+        + shape(vest.replace("L60 120", "L57 122H63"), 1.9)
+        + fine(
+            {
+                0.8: "".join(
+                    f"M{x} {y}l3 13"
+                    for x, y in (
+                        (74, 100),
+                        (77, 98),
+                        (80, 97),
+                        (83, 97),
+                        (86, 100),
+                        (71, 106),
+                        (88, 106),
+                        (91, 110),
+                    )
+                )
+            }
+        )
+        + piece("neckerchief-dark", lambda: neckerchief("dark"))
+    )
+
+
+def marine(kind: str) -> str:
+    """A marine's coat under its belts."""
+    stock = ink(
+        "M45.600 83.600C50 88 70 88 74.400 82.6L75.4 94C70 98.600 50 98.600 44.600 94.6Z"
+    ) + lights([(48, 89), (54, 91.600), (62, 92)], width=1.1)
+    collar = shape(
+        (
+            "M46.600 84C41.600 86.600 39.600 90.600 38.600 95.600L54 103"
+            "L57 98C50 96 46 90 46.6 84ZM73.4 83C78.4 86 80.4 90.600 81.4"
+            " 95.600L66 103L63 98C70 96 74 90 73.4 83Z"
+        ),
+        1.7,
+    )
+    frill = shape("M57 98L54 108L60 105.600L66 108L63 98Z", 1.3)
+    tabs = folds(
+        *[[(x, y), (x + (9 if x < 60 else -9), y)] for y in (107, 113.4, 119.8) for x in (47, 73)],
+        width=1.3,
+    )
+    wings = piece("wings", lambda: _wing(16, 1) + _wing(104, -1))
+    under = piece("coat-red", red_coat) + piece("facings", lambda: tabs + stock + collar + frill)
+    belt_a, belt_b = "M28 94.600L36 92L84 124H72Z", "M92 94.600L84 92L36 124H48Z"
+    edge = fine({0.8: "M33 95.600L76 124" if kind != "single" else "M87 95.600L44 124"})
+    if kind == "single":
+        plate = shape("M53.600 104.600h12.800v11h-12.800z", 1.6) + line("M57 110h6m-3-3v6", 1.2)
+        return under + shape(belt_b, 1.7) + edge + wings + plate
+    plate = shape(disc(60, 109.4, 5.6, 6.8), 1.7) + (
+        ink(
+            "M60 104.600l1.400 3.400 3.400.2-2.600 2.400.8"
+            " 3.600-3-1.800-3 1.800.8-3.600-2.600-2.400 3.400-.2z"
+        )
+        if kind == "star"
+        else line("M57 109.400h6m-3-3.600v7.400", 1.3)
+    )
+    return under + shape(belt_a, 1.7) + edge + shape(belt_b, 1.7) + wings + plate
+
+
+def _wing(x: float, turn: int) -> str:
+    """The tuft on a marine's shoulder."""
+    strap = (
+        f"M{x + turn * 16} 94.600L{x - turn * 3} 98.600L{x - turn * 2} 104L{x + turn * 18} 98.6Z"
+    )
+    tuft = "".join(
+        (
+            f"M{x - turn * (4 - i * 1.5):.1f} {101.6 + i * 0.2:.1f}"
+            f"l{-turn * (4.4 - i * 0.9):.1f} {4.6 + i * 0.7:.1f}"
+        )
+        for i in range(6)
+    )
+    return (
+        ink(
+            f"M{x - turn * 3} 98L{x - turn * 9} 103.600L{x - turn * 9} 110"
+            f"L{x + turn * 4} 109L{x + turn * 5} 101Z"
+        )
+        + cut(tuft, 0.8)
+        + shape(strap, 1.5)
+    )
+
+
+def chevrons() -> str:
+    """A corporal's two chevrons on his sleeve."""
+    upper, lower = (
+        "M5.600 112.600L15 106.600L24 113.600V118.400L15 111.600L5.2 117.600Z",
+        "M4.8 120L15 113.600L24 120V125L15 118.600L4.6 124.6Z",
+    )
+    return f'<path fill="{CARD}" stroke="{INK}" stroke-width="1.6" d="{upper}{lower}"/>'
+
+
+DRESS = {
+    **{f"lieutenant-{kind}": lieutenant(kind) for kind in ("lapels", "laced", "closed", "undress")},
+    **{f"midshipman-{kind}": midshipman(kind) for kind in ("buttoned", "frilled", "open", "stock")},
+    **{f"petty-{kind}": petty(kind) for kind in (
+        "pea-jacket", "blue-striped", "canvas-striped", "canvas-checked", "striped", "checked",
+            "waistcoat", "apron", "vest")},
+    **{f"marine-{kind}": marine(kind) for kind in ("cross", "single", "star")},
+}  # fmt: skip

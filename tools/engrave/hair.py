@@ -1,343 +1,198 @@
-"""Hair and beards of the portraits: what lies behind the head, and what lies before it."""
+"""Hair and wigs for a head turned left; what hangs behind the shoulders is a part of its own."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tools.engrave.plate import (
-    Point,
-    arc,
-    card,
-    cut,
-    disc,
-    hatch,
-    ink,
-    line,
-    poly,
-    ruled,
-    shape,
-    smooth,
-)
+from tools.engrave.burin import folds, inside, locks, smooth
+from tools.engrave.plate import CARD, Point, cut, disc, ink, line, shape
 
-CAP = [
-    (43, 53),
-    (41.6, 42),
-    (45, 30),
-    (53, 23.4),
-    (62, 22),
-    (71, 25),
-    (77, 33),
-    (78.6, 43),
-    (77, 53),
-]
-HAIRLINE = [(74.6, 46), (72.6, 38.5), (66, 34), (58, 34.5), (50, 36), (46.5, 41), (45.4, 47)]
-CROWN = [*CAP, *HAIRLINE]
-LOW_LINE = [(75, 47), (73, 40), (67, 37), (60, 39.5), (53, 36.5), (47.6, 41), (45.4, 47)]
+CROP: list[Point] = [
+    (40, 35), (44, 29), (52, 27), (60, 29), (64.6, 35), (65.4, 42), (65.8, 50.6), (68.8, 51.4),
+    (70.4, 46.6), (74.4, 45.8), (76.6, 50), (75.6, 59), (79.6, 53), (82, 41), (79.4, 28),
+    (70, 18.6), (58, 15.6), (46, 18.6), (39.8, 26),
+]  # fmt: skip
+BACK: list[list[Point]] = [
+    [(40, 33), (42.4, 26), (49, 20), (58, 16.8)], [(47, 28.6), (50, 23), (57, 19.4), (66, 18)],
+    [(55, 27.6), (59, 23.4), (65, 21.8), (72, 21.6)], [(63, 32), (66, 28), (71, 26.5), (77, 27.6)],
+    [(66, 42), (69, 36), (74, 34.5), (80.6, 37)], [(67.4, 50), (70.4, 44), (76, 42.6), (81, 46)],
+    [(76.4, 56), (77, 53), (78.6, 51), (80.4, 49.6)],
+]  # fmt: skip
+FORWARD: list[list[Point]] = [
+    [(62, 17), (52, 18), (44, 23), (40.6, 33)], [(65, 18), (56, 20), (49, 24), (45.6, 31)],
+    [(68, 19), (61, 22), (55, 25.6), (52.6, 31)], [(71, 21), (66, 25), (62, 29), (61, 34)],
+    [(75, 25), (71, 30), (67.6, 35), (66, 42)], [(79, 32), (76, 37), (71, 41), (67.4, 49)],
+    [(80.4, 40), (79.6, 45), (77, 50), (76, 57)],
+]  # fmt: skip
+TOUSLED: list[Point] = [
+    (39.6, 37), (42, 33), (42.4, 37.6), (47, 32.4), (47, 37), (53, 31), (53.8, 36), (58.6, 30.6),
+    (60.4, 35), (63.4, 33.4), (63.6, 40), (65.4, 44), (64.8, 50), (68.6, 52), (70.2, 47),
+        (74.4, 45.8),
+    (76.6, 50), (75.4, 61), (79.4, 58), (81, 52), (84.4, 46), (82, 42), (85, 35), (81, 33),
+        (81.6, 25),
+    (76, 24), (73, 16.6), (68, 18.4), (62, 12.6), (59, 16), (51, 13), (51, 17.4), (43, 17.6),
+        (44, 21),
+    (37.6, 24.6), (40, 27), (36.6, 33), (39.4, 32),
+]  # fmt: skip
+PARTED: list[Point] = [
+    (39.4, 40), (41, 33), (46, 27.6), (52, 25.4), (58, 28), (62.6, 33), (65, 41), (64.6, 51),
+    (66.6, 58), (70.6, 62), (75, 62.4), (80, 60), (83, 50), (83.4, 39), (80, 26.4), (70, 17.4),
+    (58, 14.6), (46, 17), (38.6, 25), (37.4, 34),
+]  # fmt: skip
+LONG: list[Point] = [
+    (39.6, 37), (43, 30), (50, 26.6), (58, 29), (63.4, 35), (65, 44), (66, 54), (65.4, 66),
+        (67, 78),
+    (66, 86), (72, 84), (77, 86), (81, 80), (83.6, 68), (84, 52), (83, 38), (79.6, 26.4),
+        (70, 17.4),
+    (58, 14.8), (46, 17.6), (39, 25),
+]  # fmt: skip
+LONGFLOW: list[list[Point]] = [
+    [(40, 34), (43, 26), (50, 21), (58, 17)], [(48, 27), (53, 22), (60, 20), (66, 19)],
+    [(58, 28), (63, 26), (69, 27), (76, 30)], [(63, 33), (67, 34), (72, 42), (75, 58)],
+    [(65.4, 44), (67, 54), (67.6, 68), (67, 84)], [(70, 46), (72, 58), (72.6, 70), (71, 83)],
+    [(76, 36), (79, 50), (79, 66), (76, 84)], [(80.6, 34), (83, 46), (83, 62), (80.6, 76)],
+]  # fmt: skip
+FRINGE: list[Point] = [
+    (64, 38), (65, 45), (65.6, 51), (68.8, 52), (70.4, 46.6), (74.4, 45.8), (76.6, 50), (75.6, 60),
+    (79.8, 57), (82.6, 47), (81.6, 36), (77, 31), (71, 31.4),
+]  # fmt: skip
+WIG: list[Point] = [
+    (39.2, 36), (42, 28), (49, 24.4), (57, 25.4), (62.6, 30), (64.4, 38), (65, 45), (70, 46),
+        (76, 46),
+    (80.6, 50), (83, 42), (80.4, 27), (71, 16.6), (58, 13), (45, 16), (38, 24), (36.8, 31),
+]  # fmt: skip
 
 
-def _rolls() -> str:
-    """Two curls of a wig over each ear."""
-    return "".join(
-        shape(disc(x, y, 4.6, 3.1), 1.5)
-        + line(poly(arc((x, y), (2.2, 1.3), 20, 320), close=False), 0.8)
-        for x, y in ((41, 51.5), (40.4, 58.6), (79, 51.5), (79.6, 58.6))
+def mass(area: Sequence[Point], keys: Sequence[Sequence[Point]], tint: str, seed: int) -> str:
+    """A head of hair: dark, brown, fair or grey."""
+    body = smooth(area, close=True)
+    if tint == "dark":
+        return ink(body) + locks(keys, 15, width=0.9, gleam=(0.36, 0.64), paint=CARD, seed=seed)
+    count, gleam, full = {
+        "brown": (36, (0.42, 0.56), 0.92), "fair": (24, (0.36, 0.66), 0.8), "grey": (17, (0.3,
+            0.62), 0.7)
+    }[tint]  # fmt: skip
+    drawn = shape(body, 1.7) + locks(
+        keys, count, width=1, gleam=gleam, seed=seed, full=full, lasting=tint == "brown"
     )
+    return drawn + folds(*[keys[index] for index in range(1, len(keys) - 1)], width=0.9)
 
 
-WIG = (
-    shape(smooth(CROWN, close=True), 1.9)
-    + line(
-        (
-            "M47 40Q50 29 60 26.5M51.5 37Q54 31.5 61 29.6M73.6 40.5Q71 30 62 26.5"
-            "M69.6 37Q67.5 32 62.5 30"
-        ),
-        0.9,
+CURL_SPOTS = [
+    (41.4, 29.6, 4.4), (45.6, 23, 5), (53, 19, 5.2), (61.6, 18, 5.2), (69.6, 20.8, 5.2),
+        (76, 26.6, 5),
+    (79.6, 34, 4.8), (80.4, 42, 4.6), (78.6, 50, 4.4), (76.8, 57, 3.8), (72.6, 33, 5),
+        (73.6, 41.4, 4.6),
+    (66.4, 27.4, 5), (67.2, 36, 4.2), (67, 44, 3.2), (58.6, 25.6, 4.8), (50.6, 26.4, 4.6),
+]  # fmt: skip
+
+
+def curls(*, dark: bool) -> str:
+    """A mop of curls."""
+    parts = []
+    for number, (x, y, r) in enumerate(CURL_SPOTS):
+        turn = 1 if number % 2 else -1
+        coil: list[Point] = [
+            (x - turn * r * 0.6, y + r * 0.3), (x - turn * r * 0.2, y - r * 0.5),
+            (x + turn * r * 0.5, y - r * 0.1), (x + turn * r * 0.1, y + r * 0.4),
+        ]  # fmt: skip
+        if dark:
+            parts.append(ink(disc(x, y, r)) + cut(smooth(coil), 0.8))
+        else:
+            parts.append(shape(disc(x, y, r), 1.3) + folds(coil, width=1.1))
+    return "".join(parts)
+
+
+def close_cut(*, grey: bool = False) -> str:
+    """Tight curls cut short."""
+    knots = [
+        (x + (1.7 if row % 2 else 0), y)
+        for row, y in enumerate((20, 23.4, 26.8, 30.2, 33.6, 37, 40.4, 43.8, 47.2, 50.6, 54))
+        for x in [43 + 37 / 12 * step for step in range(13)]
+    ]
+    edge = [
+        (40.4, 34), (42.8, 29.6), (47, 27), (53, 26), (59, 27.6), (63.6, 31.6), (65.4, 38),
+            (66, 49),
+        (68.6, 51), (70.4, 46.6), (74.4, 45.8), (76.6, 50), (75.8, 58), (79, 54), (81.4, 47),
+            (82, 39),
+        (80.4, 31), (76.4, 24), (70, 18.8), (62.6, 16.2), (54.6, 16.2), (47, 19), (42, 24),
+            (39.6, 29),
+    ]  # fmt: skip
+    inner = [
+        (x, y)
+        for x, y in knots
+        if inside([(60 + (a - 60) * 0.95, 36 + (b - 36) * 0.94) for a, b in edge], x, y)
+    ]
+    marks = "".join(f"M{x:.1f} {y:.1f}q.9 -1.5 1.7 0" for x, y in inner)
+    body = smooth(edge, close=True)
+    if grey:
+        return shape(body, 1.6) + line(marks, 0.9)
+    return ink(body) + f'<g class="hatch" opacity="var(--hatch, 1)">{cut(marks, 0.7)}</g>'
+
+
+def roll(x: float, y: float, wide: float, high: float) -> str:
+    """A curl of a wig above the ear, seen from its end."""
+    inner: list[Point] = [
+        (x - wide * 0.6, y + 0.3), (x - wide * 0.2, y - high * 0.5),
+            (x + wide * 0.4, y - high * 0.2),
+        (x + wide * 0.2, y + high * 0.4), (x - wide * 0.2, y + high * 0.2),
+    ]  # fmt: skip
+    under: list[Point] = [
+        (x - wide * 0.4, y + high * 0.75),
+        (x + wide * 0.3, y + high * 0.8),
+        (x + wide * 0.9, y + high * 0.2),
+    ]
+    return shape(disc(x, y, wide, high), 1.6) + folds(inner, width=1.2) + folds(under, width=0.9)
+
+
+def wig(rolls: int) -> str:
+    """A powdered wig with rolls at the side."""
+    keys: list[list[Point]] = [*BACK[:5], [(65, 45), (69, 43), (75, 43.6), (81.6, 45)]]
+    top = shape(smooth(WIG, close=True), 1.8) + locks(
+        keys, 24, width=0.8, gleam=(0.28, 0.68), seed=8
     )
-    + hatch("M75.6 44Q75.6 36 72 30.6M77 46Q77.4 38 74.5 33M73.5 38.5Q72 33.5 69 30", 0.8)
-)
+    high = 4.4 if rolls == 2 else 5.4
+    return top + "".join(roll(71.4, 50.4 + 8 * i, 7.4 - i * 0.6, high) for i in range(rolls))
+
+
+QUEUE: list[Point] = [(78, 52), (83, 60), (85.4, 72), (84, 86), (81, 96)]
+
+
+def queue(tint: str) -> str:
+    """A tail of hair in a ribbon, behind the shoulder."""
+    tail: list[Point] = [(74, 54), (82, 56), (87, 68), (88, 82), (83, 98), (80, 84), (79, 70)]
+    body = smooth(tail, close=True)
+    drawn = ink(body) if tint == "dark" else shape(body, 1.6)
+    strands: list[list[Point]] = [
+        [(80, 60), (84, 70), (85, 82), (83, 95)],
+        [(77, 60), (81, 70), (82.6, 82), (82.6, 95)],
+    ]
+    drawn += locks(strands, 6, width=0.9, paint=CARD if tint == "dark" else "currentColor", seed=4)
+    bow = "M81 62.6L91.6 56.6L90.6 63.6L95 70L84.600 66.400L80 72.600L78.600 63.600Z"
+    return drawn + shape(bow, 1) + ink(bow)
+
 
 HAIR = {
-    "wig": WIG + _rolls(),
-    "queue": ink(smooth([*CAP, *HAIRLINE], close=True))
-    + cut(
-        (
-            "M48.5 38Q52 29 60 26M54.5 35Q57 30.5 61.5 29M72 37.5Q69.5 29.6 63 26.5"
-            "M66.5 34Q65.5 31 62.5 29.8"
-        ),
-        1,
-    ),
-    "sandy": shape(smooth([*CAP, *HAIRLINE], close=True), 1.9)
-    + line(
-        (
-            "M44.5 46Q46 32 57 26M48 39Q51 30 60 26.5M76.5 46Q75 32 65 26.4M72.6 39"
-            "Q70 31 62.6 27M55.5 35.5Q57.5 30.5 61 28.6M66 34.5Q64.8 31 62.6 29"
-        ),
-        1,
-    ),
-    "cropped": ink(
-        smooth(
-            [
-                (44, 50),
-                (42.6, 41),
-                (46, 31),
-                (54, 24.6),
-                (62, 23.6),
-                (70, 26),
-                (76, 34),
-                (77.4, 43),
-                (76, 50),
-                *HAIRLINE,
-            ],
-            close=True,
-        )
-    )
-    + cut(
-        (
-            "M47.5 40L49.4 35M51 36.6L52.6 31.6M55.5 34.8L56.6 29.5M60 34L60.5 28.5"
-            "M64.5 34L64 28.8M69 35.6L67.5 30.5M72.6 39L71 33.5"
-        ),
-        1,
-    ),
-    "tousled": ink(
-        "M43.5 52L40 44L43.8 44.5L41 36L45.5 37L45 28.5L50.5 30.5L53 22L58.5 27"
-        "L64 20.5L67 26.5L73.5 24L73.6 31L79 32.5L76.6 37L81 42L77 44L78.5 52"
-        "L74.8 46L73 40L69.5 43L67.5 37L62 41.5L59.5 37L55 42L52.5 38L48.5 43"
-        "L46.5 41.5L45.5 47Z"
-    )
-    + cut("M50 34L53 29.5M56.5 33L59.5 28M64 33L65.6 28M70.5 34L71 30", 1),
-    "fair": shape(
-        (
-            "M43.5 52C40.6 44 41 34 46 28.6C52 21 68 20 74 28C79.5 34 80 44 77 52"
-            "C76 46 74.6 43 72.5 41C66 41.5 58 39.5 53.5 34.6C52.5 39 49 42 46 43"
-            "C45.4 46 44.6 49 43.5 52Z"
-        ),
-        1.9,
-    )
-    + line(
-        (
-            "M53.5 34.6C55 32 55 29 54.5 27M46 40C48.6 38 50.5 34 50.6 30M58 37.5"
-            "C62 39 67 39.6 71 39M60 33C64 35 69 36 74 35.5M62 28C66 30 71 31 75 31"
-        ),
-        0.9,
-    ),
-    "curls": ink(
-        "".join(
-            disc(x, y, 4.3)
-            for x, y in (
-                (45, 47),
-                (43.8, 40.5),
-                (46, 34),
-                (50.5, 29),
-                (56.5, 26.4),
-                (63, 26.2),
-                (69, 28.5),
-                (73.6, 33),
-                (75.8, 39.5),
-                (75.4, 46.5),
-                (54, 33.5),
-                (61, 32.5),
-                (68, 34),
-            )
-        )
-    )
-    + cut(
-        (
-            "M44 41.5q1.6 -2.6 3 0M50 31q1.6 -2.6 3.2 0M58 29q1.6 -2.6 3.2 0"
-            "M66 30.6q1.6 -2.6 3.2 0M72.5 38q1.6 -2.6 3 0"
-        ),
-        0.9,
-    ),
-    "close": ink(
-        smooth(
-            [
-                (44.4, 49),
-                (43.4, 41),
-                (46.6, 32),
-                (53.5, 26),
-                (61, 24.6),
-                (69, 26.6),
-                (75, 34),
-                (76.6, 42),
-                (75.6, 49),
-                *HAIRLINE,
-            ],
-            close=True,
-        )
-    )
-    + card(
-        "".join(
-            disc(x, y, 0.55)
-            for x, y in (
-                (48, 38),
-                (51, 33.5),
-                (55, 30.5),
-                (59, 28.5),
-                (63, 28.6),
-                (67, 30.5),
-                (70.6, 33.5),
-                (73.6, 37.5),
-                (53, 34.6),
-                (57.5, 32.6),
-                (62, 31.6),
-                (66.6, 33),
-                (46.5, 42.6),
-                (74.6, 42),
-            )
-        )
-    ),
-    "bald": shape(
-        smooth(
-            [(44.6, 58), (41.6, 53), (41.6, 45), (44.4, 40), (46.8, 44), (45.8, 50)],
-            close=True,
-        ),
-        1.5,
-    )
-    + shape(
-        smooth(
-            [(75.4, 58), (78.4, 53), (78.4, 45), (75.6, 40), (73.2, 44), (74.2, 50)], close=True
-        ),
-        1.5,
-    )
-    + line(
-        "M43.5 54Q42.6 48 44.8 43.5M76.6 54Q77.4 48 75.2 43.5M52 31Q57 27.5 63 28.5",
-        0.8,
-    ),
-    "long": ink(
-        "M60 22.6C48 22 40.5 31 41 44C41.5 56 40 66 36.5 74C42 75 47 73 49.5 69L46 52"
-        "L45.4 46C46.5 41 50 36 60 34.5C70 36 73.5 41 74.6 46L74 52L70.5 69"
-        "C73 73 78 75 83.5 74C80 66 78.5 56 79 44C79.5 31 72 22 60 22.6Z"
-    )
-    + cut(
-        (
-            "M60 34V25M44 50C44.6 58 43.6 65 41 71M76 50C75.4 58 76.4 65 79 71M47.5 36"
-            "C50 30 54 27 57.5 26.5M72.5 36C70 30 66 27 62.5 26.5"
-        ),
-        1.1,
-    ),
-    "grey": shape(
-        (
-            "M60 22.6C48 22 40.5 31 41 44C41.5 54 40.6 62 38.6 68C43 69 46.5 67.5 48 65"
-            "L46 52L45.4 46C46.5 41 49 37.5 54 37C60 34 68 36 70 37.5C73 40 74 43 74.6 46"
-            "L74 52L72 65C73.5 67.5 77 69 81.4 68C79.4 62 78.5 54 79 44C79.5 31 72 22 60 22.6Z"
-        ),
-        1.9,
-    )
-    + line(
-        (
-            "M43.6 48C44 56 43.6 61 42.5 66M76.4 48C76 56 76.4 61 77.5 66M47 38"
-            "C50 30 55 26.5 60 26M73 38C70 30 65.5 26.6 60 26M51.5 35.5C54 31 57 29 60 28.6"
-            "M68.5 35.5C66 31 63 29 60 28.6"
-        ),
-        0.9,
-    ),
+    "cropped-dark": mass(CROP, FORWARD, "dark", 1),
+    "cropped-brown": mass(CROP, FORWARD, "brown", 2),
+    "cropped-grey": mass(CROP, FORWARD, "grey", 3),
+    "swept-dark": mass(CROP, BACK, "dark", 4),
+    "swept-brown": mass(CROP, BACK, "brown", 5),
+    "swept-grey": mass(CROP, BACK, "grey", 6),
+    "tousled-dark": mass(TOUSLED, FORWARD, "dark", 7),
+    "tousled-fair": mass(TOUSLED, FORWARD, "fair", 9),
+    "parted-dark": mass(PARTED, BACK, "dark", 10),
+    "parted-fair": mass(PARTED, BACK, "fair", 11),
+    "long-dark": mass(LONG, LONGFLOW, "dark", 12),
+    "long-brown": mass(LONG, LONGFLOW, "brown", 13),
+    "long-grey": mass(LONG, LONGFLOW, "grey", 14),
+    "fringe-dark": mass(FRINGE, FORWARD[4:], "dark", 15),
+    "fringe-grey": mass(FRINGE, FORWARD[4:], "grey", 16),
+    "curls-dark": curls(dark=True),
+    "curls-fair": curls(dark=False),
+    "close": close_cut(),
+    "close-grey": close_cut(grey=True),
+    "wig": wig(2),
+    "wig-one": wig(1),
 }
-
-BEHIND = {
-    "wig": shape("M74 74C80 76 84 82 82 92L75 90C77 84 75 79 72 76Z", 1.6)
-    + ink("M71.5 71L79.5 76L77.6 80.5L70 76Z"),
-    "queue": ink("M75 72C82 76 85 84 82 96L76.5 93C79 85 77 79 73 76Z")
-    + cut("M77 79L82 81.5M78 84L82.6 85.5", 1),
-    "sandy": shape("M75 72C82 76 85 84 82 96L76.5 93C79 85 77 79 73 76Z", 1.6)
-    + line("M77 79L81 81M78 84L82 85", 0.9),
-}
-
-WHISKERS = [(44, 51), (47.5, 52), (49, 60), (51.5, 67), (49, 72), (45.6, 66)]
-FULL = [
-    (43.6, 52),
-    (46.6, 55),
-    (49, 63),
-    (54, 65.5),
-    (60, 64.6),
-    (66, 65.5),
-    (71, 63),
-    (73.4, 55),
-    (76.4, 52),
-    (76, 66),
-    (71.5, 79),
-    (60, 85),
-    (48.5, 79),
-    (44, 66),
-]
-CHIN = [
-    (52, 74.6),
-    (56, 75.6),
-    (60, 75),
-    (64, 75.6),
-    (68, 74.6),
-    (66.5, 82),
-    (60, 86),
-    (53.5, 82),
-]
-_MOUTH = card("M53.4 68Q60 66.5 66.6 68Q66 72.6 60 72.8Q54 72.6 53.4 68Z")
-
-
-def _mirror(points: Sequence[Point]) -> list[Point]:
-    return [(120 - x, y) for x, y in points]
-
-
-BEARDS = {
-    "stubble": ink(
-        "".join(
-            disc(x, y, 0.5)
-            for x, y in (
-                (48.6, 65),
-                (50.4, 68.6),
-                (52.6, 72),
-                (55.6, 74.6),
-                (60, 76),
-                (64.4, 74.6),
-                (67.4, 72),
-                (69.6, 68.6),
-                (71.4, 65),
-                (53.5, 66),
-                (57, 66.4),
-                (63, 66.4),
-                (66.5, 66),
-                (51, 71.5),
-                (69, 71.5),
-                (57.5, 77),
-                (62.5, 77),
-                (54, 69),
-                (66.5, 69.6),
-            )
-        )
-    ),
-    "whiskers": ink(smooth(WHISKERS, close=True) + smooth(_mirror(WHISKERS), close=True))
-    + cut("M46 54L48 60M47 60L49.5 66M74 54L72 60M73 60L70.5 66", 0.9),
-    "muttons": shape(smooth(WHISKERS, close=True) + smooth(_mirror(WHISKERS), close=True), 1.6)
-    + line(
-        (
-            "M45.6 54L47.5 60M46.6 60L49 66M48 66.5L49.5 70M74.4 54L72.5 60M73.4 60L71 66"
-            "M72 66.5L70.5 70"
-        ),
-        0.8,
-    ),
-    "full": ink(smooth(FULL, close=True))
-    + _MOUTH
-    + cut(
-        (
-            "M47 60Q47 68 50.5 74M51 70Q52.6 76 56.5 80M60 76V82M69 70Q67.4 76 63.5 80M73 60"
-            "Q73 68 69.5 74"
-        ),
-        1,
-    ),
-    "grizzled": shape(smooth(FULL, close=True), 1.9)
-    + _MOUTH
-    + line(
-        (
-            "M46.5 58Q46.6 68 50 75M49 66Q51 75 55.6 80.5M55 75.5Q56.5 80 59 83M60 76V83"
-            "M65 75.5Q63.5 80 61 83M71 66Q69 75 64.4 80.5M73.5 58Q73.4 68 70 75"
-        ),
-        0.9,
-    ),
-    "chin": ink(smooth(CHIN, close=True)) + cut("M57 78L57.6 82M60 78V83M63 78L62.4 82", 0.9),
-    "moustache": ink(
-        "M60 65.4C56 64 52.5 66.5 49.5 69.6C54 70.6 58 69.5 60 67.4"
-        "C62 69.5 66 70.6 70.5 69.6C67.5 66.5 64 64 60 65.4Z"
-    ),
-}
-
-
-def shadow() -> str:
-    """The shade that a hat throws on the brow."""
-    return hatch(ruled([(44, 36), (76, 36), (76.5, 43), (60, 40.5), (44.5, 42)], 8, 1.7), 0.8)
+BEHIND = {"dark": queue("dark"), "grey": queue("grey")}

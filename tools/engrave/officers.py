@@ -1,87 +1,103 @@
 """The sprite of the officers' portraits: web/art/officers.svg.
 
-Every part of the kit is drawn once; a portrait is a list of parts, some of them moved aside to turn
-the head. Who wears what follows from his rank and trade, the rest from his number.
+Every part of the kit is drawn once. A portrait is a list of parts; whoever looks to the right is
+turned as in a looking-glass, all but the shade, which is cut for either side.
 """
 
 from __future__ import annotations
 
+import itertools
+from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import Any
 
-from portsmouth import registry
-from tools.engrave.badges import SPECIALTIES
-from tools.engrave.cast import cast
-from tools.engrave.dress import CARRIED, DRESS
-from tools.engrave.faces import BROWS, BUILDS, EYES, MOUTHS, NOSES, SCARS, head, neck
-from tools.engrave.hair import BEARDS, BEHIND, HAIR, shadow
+from tools.engrave.cast import LOOKS, Look
+from tools.engrave.dress import DRESS, SHARED, chevrons
+from tools.engrave.faces import BEARDS, BROWS, EYES, MARKS, MOUTHS, NOSES
+from tools.engrave.hair import BEHIND, HAIR
 from tools.engrave.hats import HATS
-from tools.engrave.plate import disc, line, moved, shape
+from tools.engrave.head import BUILDS, brim_shade, neck, neck_shade, outline, shade
+from tools.engrave.held import AT_FACE, HANDS, HELD
 from tools.engrave.tight import tighten
 
 TARGET = Path(__file__).parents[2] / "web/art/officers.svg"
 SIDE = 120
-FACE = ("head", "eyes", "brows", "nose", "mouth", "mark", "beard", "hair", "shadow", "hat")
-HEAD_PLACE = "matrix(1.08 0 0 1.03 -4.8 2.2)"
-"""Where the head sits on its collar."""
-
-
-def trade_token(draw: str) -> str:
-    """The tool of a trade, on a token before the breast."""
-    ring = shape(disc(93, 96, 24.5), 2) + line(disc(93, 96, 22), 0.8)
-    return ring + moved(75.4, 78.4, draw, size=0.73)
+GLASS = ' transform="matrix(-1 0 0 1 120 0)"'
+LOW = 6
+"""How far a head sits down into its collar."""
+Placed = tuple[str, str]
 
 
 def kit() -> dict[str, str]:
-    """Every part by its name."""
-    found = {f"head-{name}": head(build, dark=False) for name, build in BUILDS.items()}
-    found |= {f"head-{name}-dark": head(build, dark=True) for name, build in BUILDS.items()}
-    found |= {"neck": neck(dark=False), "neck-dark": neck(dark=True), "shadow": shadow()}
-    for kind, parts in {
-        "eyes": EYES,
-        "brows": BROWS,
-        "nose": NOSES,
-        "mouth": MOUTHS,
-        "mark": SCARS,
-        "hair": HAIR,
-        "behind": BEHIND,
-        "beard": BEARDS,
-        "hat": HATS,
-        "dress": DRESS,
-        "held": CARRIED,
-    }.items():
+    """Every part by its name; first those that others are made of."""
+    found = HANDS | SHARED
+    kinds = {
+        "eyes": EYES, "brows": BROWS, "nose": NOSES, "mouth": MOUTHS, "mark": MARKS,
+        "beard": BEARDS, "hair": HAIR, "behind": BEHIND, "hat": HATS, "dress": DRESS,
+    }  # fmt: skip
+    for kind, parts in kinds.items():
         found |= {f"{kind}-{name}": drawn for name, drawn in parts.items()}
-    return found | {f"trade-{key}": trade_token(draw()) for key, draw in SPECIALTIES.items()}
+    found |= {f"held-{name}": drawn for name, drawn in (HELD | AT_FACE).items()}
+    found["held-chevrons"] = chevrons()
+    for right, side in ((False, "l"), (True, "r")):
+        found[f"brim-{side}"] = brim_shade(right=right)
+        for dark, skin in ((False, ""), (True, "-dark")):
+            found[f"neck-{side}{skin}"] = neck(right=right) + neck_shade(right=right, dark=dark)
+            for name, build in BUILDS.items():
+                found[f"shade-{name}-{side}{skin}"] = shade(build, right=right, dark=dark)
+    return found | {f"head-{name}": outline(build) for name, build in BUILDS.items()}
+
+
+def is_low(part: Placed) -> bool:
+    """Whether a part belongs to the head and what it wears."""
+    name = part[0]
+    return not name.startswith(("neck", "dress", "held", "behind")) or name[5:] in AT_FACE
+
+
+def placed(look: Look) -> Iterator[Placed]:
+    """The parts of a portrait from back to front, each with the transform of its group."""
+    turned = GLASS if look.right else ""
+    if "+" in look.hair:
+        yield f"behind-{look.hair.partition('+')[2]}", turned
+    for name in look.body():
+        yield name, ""
+    for name in look.head():
+        yield name, "" if name.startswith(("shade", "brim")) else turned
+    for name in sorted(look.things(), key=lambda name: name not in AT_FACE):
+        if name != "-":
+            yield f"held-{name}", turned if name in AT_FACE else ""
+
+
+def gathered(parts: Iterable[Placed]) -> str:
+    """References to the parts; those that follow one another in one transform share a group."""
+    found = []
+    for turn, run in itertools.groupby(parts, key=lambda part: part[1]):
+        uses = "".join(f'<use href="#k-{name}"/>' for name, _ in run)
+        found.append(f"<g{turn}>{uses}</g>" if turn else uses)
+    return "".join(found)
+
+
+def drawn(look: Look) -> str:
+    """A portrait."""
+    layers = "".join(
+        f'<g transform="translate(0 {LOW})">{gathered(parts)}</g>' if low else gathered(parts)
+        for low, parts in ((low, list(run)) for low, run in itertools.groupby(placed(look), is_low))
+    )
+    return (
+        f'<symbol id="officer-{look.name}" viewBox="0 0 {SIDE} {SIDE}" fill="none" '
+        f'stroke-linecap="round" stroke-linejoin="round">{layers}</symbol>\n'
+    )
 
 
 def sprite() -> str:
     """The whole file."""
-    officers: Any = registry.game("portsmouth").catalog()["officers"]
-    looks = {officer["id"]: cast(officer) for officer in officers}
-    used = {name for look in looks.values() for name, _ in look.parts()}
-    drawn = kit()
-    defs = "".join(f'<g id="k-{name}">{drawn[name]}</g>\n' for name in drawn if name in used)
-    people = "".join(_symbol(key, [*look.parts()]) for key, look in looks.items())
-    head = '<svg xmlns="http://www.w3.org/2000/svg">\n'
-    return tighten(f"{head}<defs>{defs}</defs>\n{people}</svg>\n")
-
-
-def _symbol(key: str, parts: list[tuple[str, int]]) -> str:
-    """A portrait: the dress, the head upon it, and what is carried before both."""
-    body, held = (_uses(parts, kinds) for kinds in (("behind", "neck", "dress"), ("held", "trade")))
-    face = _uses(parts, FACE)
-    return (
-        f'<symbol id="officer-{key}" viewBox="0 0 {SIDE} {SIDE}" fill="none" '
-        f'stroke-linecap="round" stroke-linejoin="round">{body}'
-        f'<g transform="{HEAD_PLACE}">{face}</g>{held}</symbol>\n'
+    used = {name for look in LOOKS.values() for name, _ in placed(look)}
+    shared = HANDS.keys() | SHARED.keys()
+    defs = "".join(
+        f'<g id="k-{name}">{part}</g>\n' for name, part in kit().items() if name in used | shared
     )
-
-
-def _uses(parts: list[tuple[str, int]], kinds: tuple[str, ...]) -> str:
-    return "".join(
-        f'<use href="#k-{name}"' + (f' x="{aside}"' if aside else "") + "/>"
-        for name, aside in parts
-        if name.split("-")[0] in kinds
+    people = "".join(drawn(look) for look in LOOKS.values())
+    return tighten(
+        f'<svg xmlns="http://www.w3.org/2000/svg">\n<defs>{defs}</defs>\n{people}</svg>\n'
     )
 
 
