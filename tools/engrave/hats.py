@@ -371,7 +371,7 @@ def shako(plate: str) -> str:
         return drawn + _plume(40, 10, 40.4, -4)
     drawn += card(disc(57, 19, 5.4)) + line(disc(57, 19, 3.4), 1.1) + ink(disc(57, 19, 1.2))
     drawn += cut("M38 15C46 30 70 30 81.600 15", 1.4)
-    return drawn + _plume(58, 7, 58, -8)
+    return drawn + _plume(58, 8, 58, -5)
 
 
 def _plume(x: float, y: float, tip: float, top: float) -> str:

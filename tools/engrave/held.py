@@ -638,7 +638,7 @@ HELD = {
     "ladle": ladle(), "kettle": kettle(), "cleaver": cleaver(), "rammer": rammer(), "shot": shot(),
     "linstock": linstock(), "axe": axe(), "plane": plane(), "square": square(),
     "coil": coil(92, 92, 4), "bandolier": bandolier(), "fid": fid(),
-    "wheel": wheel(93, 104, 25, turn=11), "great-wheel": wheel(64, 130, 31, 10),
+    "wheel": wheel(93, 104, 25, turn=11), "great-wheel": wheel(60, 119, 24, 8),
     "purse": purse(), "letter": letter(), "oar": oar(), "call": call(), "bill": bill(),
         "dirk": dirk(),
 }  # fmt: skip
