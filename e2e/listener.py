@@ -9,10 +9,11 @@ from __future__ import annotations
 import re
 import time
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Error, Page
 
 PATIENCE = 8.0
 PAUSE_MS = 25
@@ -103,9 +104,13 @@ class Listener:
     # Pressing.
 
     def press(self, thing: Thing | None) -> list[tuple[str, str]]:
-        """Put the focus on it, press Enter, and hear what happened."""
+        """Put the focus on it, press Enter, and hear what happened.
+
+        If it has gone meanwhile, as when the page lays a card by itself, that must be told.
+        """
         assert thing is not None, f"no such thing is named; last heard: {self.spoken[-3:]}"
-        self.touch(thing)
+        with suppress(Error):
+            self.touch(thing)
         return self.await_words()
 
     def touch(self, thing: Thing) -> None:
