@@ -24,7 +24,7 @@ STILL = """localStorage.setItem(
 )"""
 
 
-@pytest.fixture(scope="module", params=SIZES.values(), ids=SIZES.keys())
+@pytest.fixture(scope="module", params=[*SIZES.values()], ids=[*SIZES])
 def axe(request: pytest.FixtureRequest, browser: Browser, site: Site) -> Iterator[Axe]:
     """One page for all states of a size: its faults are gathered, not its first."""
     width, height = request.param

@@ -28,7 +28,8 @@ def positions(wanted: Callable[[list[Plan]], bool]) -> Iterator[tuple[Match[Any]
     """Positions of random games with a cell whose plans are as wanted."""
     for moment in moments(subject(registry.game("portsmouth"), 40)):
         match = moment.match
-        if match.game.step(match.state).name != "turn" or match.settings["hidden_money"]:
+        step = match.game.step(match.state)
+        if step is None or step.name != "turn" or match.settings["hidden_money"]:
             continue
         legal = {option.target for option in match.options() if option.legal}
         for cell in sorted(set(GRID.names) & set(match.reach()) - legal):
