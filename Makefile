@@ -68,7 +68,7 @@ startup: build deps-dev browser ## measure the start-up variants in Chromium (mi
 	$(PY) tools/measure_startup.py
 
 contact: build deps-dev browser ## photograph every screen, for eyes; writes build/contact/index.html
-	$(PY) tools/contact_sheet.py --sizes tiny,phone,tablet,desktop --themes paper,night,contrast
+	$(PY) tools/contact_sheet.py --sizes phone,tablet,desktop --themes paper,night
 
 clean: ## remove what the build and the tests wrote
 	rm -rf build dist test-results .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -5,10 +5,22 @@ import { html } from 'lit-html';
 
 const SHEETS = ['officers', 'emblems'];
 
-/** Fetches the sprites; without them the page goes on in words. @returns {Promise<void>} */
+/** Fetches the sprites and lays them in when the page has a moment; without them it goes on in words.
+ * @returns {Promise<void>}
+ */
 export async function hangPictures() {
-  const texts = await Promise.all(SHEETS.map(sheet));
-  for (const text of texts) hang(text);
+  for (const text of await Promise.all(SHEETS.map(sheet))) {
+    await moment();
+    hang(text);
+  }
+}
+
+/** A pause in the work of the page. @returns {Promise<void>} */
+function moment() {
+  return new Promise((done) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => done(), { timeout: 1000 });
+    else setTimeout(done, 50);
+  });
 }
 
 /** @param {string} name @returns {Promise<string>} its text, or an empty one if it can't be had */
