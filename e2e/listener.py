@@ -118,6 +118,11 @@ class Listener:
         self.reader.send("DOM.focus", {"backendNodeId": thing.node})
         self.page.keyboard.press("Enter")
 
+    def write(self, thing: Thing, words: str) -> None:
+        """Put the focus on a field and type."""
+        self.reader.send("DOM.focus", {"backendNodeId": thing.node})
+        self.page.keyboard.type(words)
+
     # The tree.
 
     def _look(self) -> Thing:

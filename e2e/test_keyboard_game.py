@@ -13,6 +13,7 @@ from e2e.pages.table import Table
 
 TOUCHED = "addEventListener('pointerdown', () => { globalThis.touched = true; }, true)"
 LONGEST = 400
+REFUSAL = re.compile("Decline|Not now")
 
 
 class Typist:
@@ -56,12 +57,15 @@ class Typist:
         self.press("g", cell[0].lower(), cell[1], "Enter", "Enter")
 
     def answer(self) -> None:
-        """Decline if one may, else take the first option; a place is pointed at first."""
-        options = self.table.ribbon.get_by_role("button").all_text_contents()
-        refuse = next((at for at, words in enumerate(options, 1) if "Decline" in words), 1)
+        """Decline if one may, else take the first option, or else the next cell that is lit."""
+        options = self.table.ribbon.locator(".choice:not(.choice--back)").all_text_contents()
+        refuse = next((at for at, words in enumerate(options, 1) if REFUSAL.search(words)), 1)
+        if not options:
+            return self.press("n", "Enter", "Enter")
         self.press(str(refuse))
         if self.table.ribbon.is_visible() and refuse == 1:
             self.press("1")
+        return None
 
 
 def begun(page: Page, open_site: Callable[..., Page]) -> Typist:
@@ -71,6 +75,10 @@ def begun(page: Page, open_site: Callable[..., Page]) -> Typist:
     typist = Typist(page)
     typist.tab_to("New game")
     page.keyboard.press("Enter")
+    typist.tab_to("More: seed and rulings")
+    page.keyboard.press("Enter")
+    page.keyboard.press("Tab")
+    page.keyboard.type("by keyboard alone")
     typist.tab_to("Start the game")
     page.keyboard.press("Enter")
     typist.table.ready()

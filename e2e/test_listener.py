@@ -12,6 +12,7 @@ from e2e.listener import Listener, Thing
 AGAIN = "Again to do it."
 RECRUIT = re.compile(r"can be recruited,? (?:within reach )?for (\d+) action point")
 LONGEST = 300
+REFUSAL = re.compile("Decline|Not now")
 
 
 class BlindCaptain:
@@ -71,9 +72,10 @@ class BlindCaptain:
         return self.ear.press(self.ear.find(role, name)) if heard(said, AGAIN) else said
 
     def answer(self, asked: Thing) -> list[tuple[str, str]]:
-        """Decline, or take the first place or choice that stands open."""
-        options = [each for each in self.ear.all("button", "", asked) if not each.disabled]
-        refuse = next((each for each in options if each.name.startswith("Decline")), options[0])
+        """Decline, or take the first choice that stands open, or the first cell."""
+        offered = [*self.ear.all("button", "", asked), *self.ear.all("button", "[A-E][1-5], ")]
+        options = [each for each in offered if not each.disabled and "Back" not in each.name]
+        refuse = next((each for each in options if REFUSAL.match(each.name)), options[0])
         return self.twice("button", f"{re.escape(refuse.name)}$")
 
 
@@ -87,8 +89,10 @@ def begin(page: Page, open_site: Callable[..., Page]) -> BlindCaptain:
     open_site()
     captain = BlindCaptain(page)
     ear = captain.ear
-    for role, name in (("link", ".*New game"), ("button", "Start the game")):
-        ear.touch(ear.await_thing(role, name))
+    ear.touch(ear.await_thing("link", ".*New game"))
+    ear.touch(ear.await_thing("DisclosureTriangle", "More: seed"))
+    ear.write(ear.await_thing("textbox", "Seed"), "by ear alone")
+    ear.touch(ear.await_thing("button", "Start the game"))
     ear.await_thing("grid", "Portsmouth, 5 by 5")
     if not ear.spoken:
         ear.await_words()

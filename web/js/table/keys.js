@@ -92,7 +92,7 @@ function jumpKey(event) {
 
 /** The ribbon's option of that number. @param {number} number */
 function digit(number) {
-  const buttons = document.querySelectorAll('.ribbon__options button, .buys button');
+  const buttons = document.querySelectorAll('.ribbon__options .choice:not(.choice--back), .buys button');
   /** @type {HTMLElement | undefined} */ (buttons[number - 1])?.click();
 }
 
