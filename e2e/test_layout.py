@@ -21,7 +21,8 @@ SIZES = [
 ]
 
 CLIPPED = """() => [...document.querySelectorAll('#app *')]
-    .filter((each) => each.checkVisibility() && !each.closest('.sr, [aria-hidden=true] svg'))
+    .filter((each) => each.checkVisibility())
+    .filter((each) => !each.closest('.sr, .flights, [aria-hidden=true] svg'))
     .filter((each) => [...each.childNodes].some((n) => n.nodeType === 3 && n.textContent.trim()))
     .filter((each) => {
         const style = getComputedStyle(each);

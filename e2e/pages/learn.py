@@ -27,6 +27,7 @@ class Learn:
 
     def done(self) -> list[bool]:
         """Which voyages are marked as done."""
+        self.voyages.first.wait_for()
         return ["Done" in words for words in self.voyages.all_inner_texts()]
 
 
