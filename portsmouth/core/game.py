@@ -23,6 +23,7 @@ from portsmouth.core.text import Arg, Json, Text
 
 if TYPE_CHECKING:
     from portsmouth.core.lesson import Lesson
+    from portsmouth.core.search.captain import Captain, Level
 
 Seat = int
 Settings = Mapping[str, int | str | bool]
@@ -343,6 +344,14 @@ class Game(ABC, Generic[S]):
     def reckoning(self, s: S) -> dict[str, Json]:
         """What anybody may reckon of the things that nobody sees."""
         return {}
+
+    def levels(self) -> tuple[Level, ...]:
+        """The computer captains that can take a seat, the weakest first."""
+        return ()
+
+    def captain(self, level: str, seats: int) -> Captain[S]:
+        """The captain of a level, for a game of so many seats; raises BadSetup for none such."""
+        raise BadSetup(f"{self.meta.title} has no captain {level[:40]!r}")
 
     def lessons(self) -> tuple[Lesson, ...]:
         """Prepared positions with tasks, in the order in which they are best taken."""

@@ -130,20 +130,21 @@ def redeal(s: PortsmouthState, _seat: int | None, rng: Rng) -> None:
     """Deal anew what nobody can know: pile and face-down cards within their kind, landsmen.
 
     The pile's kinds are public by position (R8, R9), so cards change places
-    only with cards of their kind; the top landsman lies open (R12).
+    only with cards of their kind; the top landsman lies open (R12). They are sorted
+    before they are shuffled, so that nothing of the true order is in the result.
     """
     unseen = [cell for cell in GRID.cells if market.is_hidden(s, cell)]
     cards = [s.array[cell] for cell in unseen] + list(s.pile[s.pile_at :])
     for kind in range(3):
         places = [place for place, card in enumerate(cards) if _kind(card) == kind]
-        dealt = [cards[place] for place in places]
+        dealt = sorted(cards[place] for place in places)
         rng.shuffle(dealt)
         for place, card in zip(places, dealt, strict=True):
             cards[place] = card
     for cell, card in zip(unseen, cards, strict=False):
         s.array[cell] = card
     s.pile = s.pile[: s.pile_at] + tuple(cards[len(unseen) :])
-    covered = list(s.hands[s.hands_at + 1 :])
+    covered = sorted(s.hands[s.hands_at + 1 :])
     rng.shuffle(covered)
     s.hands = s.hands[: s.hands_at + 1] + tuple(covered)
     s.rng = Rng(rng.bits(), s.rng.count)

@@ -1,0 +1,85 @@
+"""What a captain is: a level of play that looks at a re-dealt position and comes to a decision.
+
+A captain thinks as a generator, so that whoever runs it can show its progress, stop it between
+two slices, or let it run through: ``run``. Budgets are counted in positions looked at, never in
+time, so that the same captain plays the same game on a slow machine.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Generator
+from dataclasses import dataclass
+from typing import Generic, NamedTuple
+
+from portsmouth.core.game import S, Seat
+from portsmouth.core.notation import Action
+from portsmouth.core.rng import Rng
+
+
+class Level(NamedTuple):
+    """A strength of play: its key (``landsman``), and the most positions it looks at in a turn."""
+
+    key: str
+    budget: int
+
+
+class Progress(NamedTuple):
+    """How far a thought has come: positions looked at, of the most that the level may."""
+
+    done: int
+    of: int
+
+
+class Choice(NamedTuple):
+    """A line to the end of what can be foreseen, and what the captain thinks of its end.
+
+    ``value`` is in points of the final score; ``terms`` are its parts by item, which sum up to it.
+    """
+
+    actions: tuple[Action, ...]
+    value: float
+    terms: tuple[tuple[str, float], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """What a captain would do: ``choices``, the best first, each with other effects at its end.
+
+    ``exhaustive`` says that no line was left out, so that the best is proved to be the best by the
+    captain's own judgement.
+    """
+
+    choices: tuple[Choice, ...]
+    nodes: int
+    exhaustive: bool = False
+
+    @property
+    def actions(self) -> tuple[Action, ...]:
+        """The best line: legal one by one until something unforeseen comes."""
+        return self.choices[0].actions
+
+
+Thinking = Generator[Progress, None, Decision]
+
+
+class Captain(ABC, Generic[S]):
+    """A way to decide for a seat."""
+
+    @abstractmethod
+    def think(self, s: S, seat: Seat, rng: Rng) -> Thinking:
+        """Decide for a seat that must act.
+
+        ``s`` is a re-dealt twin that the captain may spoil, ``rng`` its own chance: see
+        ``vantage``. Yields now and then; returns a Decision with at least one choice.
+        """
+
+
+def run(thinking: Thinking) -> Decision:
+    """Let a captain think to the end."""
+    while True:
+        try:
+            next(thinking)
+        except StopIteration as stop:
+            decision: Decision = stop.value
+            return decision
