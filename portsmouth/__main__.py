@@ -1,9 +1,10 @@
-"""The command line: games, simulate, replay, perft.
+"""The command line: games, simulate, replay, perft, arena.
 
 python -m portsmouth games
 python -m portsmouth simulate --game portsmouth --seats 4 --games 1000 --seed 1 --json
 python -m portsmouth replay FILE --language de
 python -m portsmouth perft --game portsmouth --seats 2 --seed 1 --depth 3 --divide
+python -m portsmouth arena --game portsmouth --seats 4 admiral captain --seeds 40 --json
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from pathlib import Path
 from typing import Any
 
 import portsmouth
-from portsmouth import registry
+from portsmouth import arena, registry
 from portsmouth.core import record
 from portsmouth.core.errors import GameError
 from portsmouth.core.game import State
@@ -132,6 +133,7 @@ def parser() -> argparse.ArgumentParser:
     command.add_argument("--depth", type=int, default=2, choices=range(1, 8))
     command.add_argument("--divide", action="store_true", help="a count for each first action")
     command.set_defaults(run=perft)
+    arena.add_arguments(commands.add_parser("arena", help="matches between captains, measured"))
     return top
 
 

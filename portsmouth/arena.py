@@ -1,0 +1,251 @@
+"""Matches between computer captains, measured.
+
+Public seeds start at 1,000,000. Whatever fits, tunes or chooses a captain uses training seeds,
+which are smaller, so that no result was ever trained on; ``seeds_of`` keeps the two apart.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import multiprocessing
+import sys
+import time
+from collections.abc import Callable, Iterator, Sequence
+from concurrent import futures
+from itertools import combinations, islice
+from typing import Any, NamedTuple
+
+import portsmouth
+from portsmouth import registry
+from portsmouth.core.errors import BadSetup
+from portsmouth.core.game import Game
+from portsmouth.core.journal import digest
+from portsmouth.core.rng import Rng
+from portsmouth.core.search import ratings
+from portsmouth.core.search.arena import Sample, arrangements, play_seed
+from portsmouth.core.search.table import RANDOM, Turn, captain
+
+PUBLIC = 1_000_000
+"""The first public seed; training seeds are all below it."""
+
+HELP = f"""\
+Plays captains of a game against each other and says how much stronger one is.
+
+A captain is named by its level (for portsmouth: landsman midshipman petty_officer lieutenant
+captain admiral), or is "{RANDOM}", which takes any legal action. Each is handed a re-dealt twin of
+the position made from its seat's view, so none can know what is hidden.
+
+Two captains. Each seed is played in every balanced arrangement of the seats: 2 seats 2 games,
+3 seats 6 games (AAB ABA BAA ABB BAB BBA), 4 seats 6 games (two seats each). "share" is the first
+captain's share of the victories, a tie split among its winners: 0.5 means equal strength.
+
+More than two: a round robin, "{RANDOM}" added. "table" holds every pair; "ratings" are
+Bradley-Terry ratings in Elo over all pairs, "{RANDOM}" pinned at 0.
+
+Intervals are 95 %. The seed is the sample, not the game: {ratings.RESAMPLES:,} bootstrap resamples
+of the seeds. Where that ends at 0 or 1, and with fewer than {ratings.FEWEST} seeds, it is Wilson's
+interval with the seeds as trials. "elo" is 400 log10(p / (1 - p)) of the share, p kept half a
+victory from 0 and 1, so that the Elo of a clean sweep is only a lower bound.
+
+Seeds. Public seeds start at {PUBLIC:,}; smaller ones are for training and are refused here, unless
+with --training, which refuses public ones.
+
+Reproducible: same version and same arguments give the same games, whatever --jobs says. "hash" is
+over all final positions; "marks" and "shares" tell the seeds apart. Only the times differ: CPU
+milliseconds a turn, all thinking of a seat in its turn. "nodes" are positions looked at in a turn.
+Lists of two hold the first captain's figure and the second's.
+"""
+
+Kinds = tuple[str, str]
+Result = dict[str, Any]
+Seen = Callable[[Kinds, Sample], None]
+
+
+class Task(NamedTuple):
+    """A seed to play, for whichever process comes to it."""
+
+    game: Game[Any]
+    kinds: Kinds
+    seats: int
+    seed: int
+
+
+def perform(task: Task) -> Sample:
+    """Play a task, timed in CPU seconds."""
+    return play_seed(*task, time.process_time)
+
+
+def _untold(_kinds: Kinds, _sample: Sample) -> None:
+    """Nobody watches."""
+
+
+def bouts(
+    game: Game[Any],
+    seats: int,
+    pairs: Sequence[Kinds],
+    seeds: range,
+    *,
+    jobs: int = 1,
+    seen: Seen = _untold,
+) -> Iterator[Result]:
+    """The result of each pair, in order, as soon as its games are played; ``seen`` each seed's."""
+    tasks = [Task(game, kinds, seats, seed) for kinds in pairs for seed in seeds]
+    samples = _performed(tasks, jobs)
+    for kinds in pairs:
+        found = []
+        for sample in islice(samples, len(seeds)):
+            seen(kinds, sample)
+            found.append(sample)
+        yield result(game, kinds, seats, found)
+
+
+def _performed(tasks: Sequence[Task], jobs: int) -> Iterator[Sample]:
+    """All samples in the order of their tasks, by so many processes."""
+    if jobs == 1:
+        yield from map(perform, tasks)
+        return
+    pool = futures.ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"))
+    try:
+        yield from pool.map(perform, tasks)
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def result(game: Game[Any], kinds: Kinds, seats: int, samples: Sequence[Sample]) -> Result:
+    """A match of two kinds as plain data; see ``HELP`` for what each figure means."""
+    shares = [sample.share for sample in samples]
+    share = ratings.mean(shares)
+    games = len(samples) * len(arrangements(seats))
+    low, high = ratings.interval(shares, Rng(0).fork("bootstrap"))
+    turns = [[turn for sample in samples for turn in sample.turns[kind]] for kind in (0, 1)]
+    return {
+        "game": game.meta.key,
+        "version": portsmouth.__version__,
+        "kinds": list(kinds),
+        "seats": seats,
+        "seeds": [samples[0].seed, len(samples)],
+        "games": games,
+        "share": round(share, 4),
+        "share_interval": [round(low, 4), round(high, 4)],
+        "elo": round(ratings.elo(share, games), 1),
+        "elo_interval": [round(ratings.elo(each, games), 1) for each in (low, high)],
+        "points": [
+            round(ratings.mean([sample.points[kind] for sample in samples]), 2) for kind in (0, 1)
+        ],
+        **_efforts(turns),
+        "hash": digest("".join(sample.mark for sample in samples)),
+        "shares": [round(each, 6) for each in shares],
+        "marks": [sample.mark[:8] for sample in samples],
+    }
+
+
+def _efforts(turns: Sequence[Sequence[Turn]]) -> dict[str, list[float]]:
+    """Positions looked at and CPU time a turn: mean, the value that 95 % stay below, the most."""
+    nodes = [sorted(turn.nodes for turn in each) for each in turns]
+    spent = [sorted(turn.spent * 1000 for turn in each) for each in turns]
+    return {
+        "turn_ms_mean": [round(ratings.mean(each), 3) for each in spent],
+        "turn_ms_p95": [round(ratings.quantile(each, 0.95), 3) for each in spent],
+        "nodes_mean": [round(ratings.mean(each), 1) for each in nodes],
+        "nodes_p95": [ratings.quantile(each, 0.95) for each in nodes],
+        "nodes_max": [each[-1] if each else 0 for each in nodes],
+    }
+
+
+def rate(table: Sequence[Result]) -> dict[str, Result]:
+    """Bradley-Terry ratings of a round robin, from its pairs' results."""
+    met = {
+        (each["kinds"][0], each["kinds"][1]): ratings.Bout(each["shares"], each["games"])
+        for each in table
+    }
+    return {
+        kind: {
+            "elo": round(rating.elo, 1),
+            "elo_interval": [round(each, 1) for each in rating.interval],
+        }
+        for kind, rating in ratings.ratings(met, RANDOM, Rng(0).fork("ratings")).items()
+    }
+
+
+def seeds_of(first: int | None, count: int, training: bool = False) -> range:
+    """The seeds of a match; raises BadSetup where public and training seeds would mix."""
+    start = first if first is not None else 1 if training else PUBLIC
+    seeds = range(start, start + count)
+    if count < 1 or start < 0:
+        raise BadSetup("a match needs at least one seed, and none below 0")
+    if training and seeds[-1] >= PUBLIC:
+        raise BadSetup(f"training seeds lie below {PUBLIC}")
+    if not training and start < PUBLIC:
+        raise BadSetup(f"public seeds start at {PUBLIC}; smaller ones are for training")
+    return seeds
+
+
+def pairs_of(kinds: Sequence[str]) -> list[Kinds]:
+    """The pairs that meet: the two, or everybody with everybody, ``random`` among them."""
+    if len(set(kinds)) < len(kinds) or len(kinds) < 2:
+        raise BadSetup("name at least two captains, each once")
+    field = list(kinds) if len(kinds) == 2 or RANDOM in kinds else [*kinds, RANDOM]
+    return list(combinations(field, 2))
+
+
+def arena(args: argparse.Namespace) -> int:
+    """The command: play, tell each seed on the error stream, print the result."""
+    game = registry.game(args.game)
+    pairs, seeds = pairs_of(args.kinds), seeds_of(args.first_seed, args.seeds, args.training)
+    for kind in {kind for pair in pairs for kind in pair}:
+        captain(game, kind, args.seats, Rng(0))
+    table = list(bouts(game, args.seats, pairs, seeds, jobs=args.jobs, seen=_tell))
+    found = table[0] if len(table) == 1 else robin(table)
+    if args.json:
+        print(json.dumps(found))
+        return 0
+    for each in table:
+        print(sentence(each))
+    for kind, rating in found.get("ratings", {}).items():
+        low, high = rating["elo_interval"]
+        print(f"{kind:16} {rating['elo']:+7.0f} Elo [{low:+.0f}, {high:+.0f}]")
+    print(f"hash {found['hash']}")
+    return 0
+
+
+def robin(table: Sequence[Result]) -> Result:
+    """A round robin as plain data: every pair's result, ratings, and a hash over all games."""
+    first = table[0]
+    return {key: first[key] for key in ("game", "version", "seats", "seeds")} | {
+        "games": sum(each["games"] for each in table),
+        "table": list(table),
+        "ratings": rate(table),
+        "hash": digest("".join(each["hash"] for each in table)),
+    }
+
+
+def sentence(each: Result) -> str:
+    """A pair's result for people."""
+    (a, b), (low, high), elo = each["kinds"], each["share_interval"], each["elo_interval"]
+    return (
+        f"{a} against {b}: {each['share']:.1%} of {each['games']} victories"
+        f" [{low:.1%}, {high:.1%}], {each['elo']:+.0f} Elo [{elo[0]:+.0f}, {elo[1]:+.0f}],"
+        f" points {each['points'][0]} to {each['points'][1]}"
+    )
+
+
+def _tell(kinds: Kinds, sample: Sample) -> None:
+    print(f"{kinds[0]} {kinds[1]} seed {sample.seed}: {sample.share:.3f}", file=sys.stderr)
+
+
+def add_arguments(command: argparse.ArgumentParser) -> None:
+    """The command line's grammar of ``arena``."""
+    command.formatter_class = argparse.RawDescriptionHelpFormatter
+    command.description = HELP
+    command.add_argument("kinds", nargs="+", metavar="captain", help="two or more captains")
+    command.add_argument("--game", default="portsmouth")
+    command.add_argument("--seats", type=int, default=4)
+    command.add_argument("--seeds", type=int, default=40, help="how many (40)")
+    command.add_argument("--first-seed", type=int, help=f"where to start ({PUBLIC})")
+    command.add_argument("--training", action="store_true", help="training seeds, from 1")
+    command.add_argument(
+        "--jobs", type=int, default=1, choices=range(1, 65), metavar="N", help="processes (1)"
+    )
+    command.add_argument("--json", action="store_true", help="one JSON object in the last line")
+    command.set_defaults(run=arena)
