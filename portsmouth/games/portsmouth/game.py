@@ -22,6 +22,7 @@ from portsmouth.core.game import (
 from portsmouth.core.lesson import Lesson
 from portsmouth.core.notation import Notation, names, number
 from portsmouth.core.rng import Rng
+from portsmouth.core.search.captain import Captain, Level
 from portsmouth.core.text import Json
 from portsmouth.games.portsmouth import (
     audit,
@@ -34,6 +35,7 @@ from portsmouth.games.portsmouth import (
     standing,
     view,
 )
+from portsmouth.games.portsmouth.captains import levels
 from portsmouth.games.portsmouth.meta import META
 from portsmouth.games.portsmouth.purse import MOST_BOUGHT
 from portsmouth.games.portsmouth.state import PortsmouthState
@@ -140,6 +142,12 @@ class Portsmouth(Game[PortsmouthState]):
 
     def reckoning(self, s: PortsmouthState) -> dict[str, Json]:
         return odds.reckoning(s)
+
+    def levels(self) -> tuple[Level, ...]:
+        return levels.LEVELS
+
+    def captain(self, level: str, seats: int) -> Captain[PortsmouthState]:
+        return levels.captain(self, level, seats)
 
     def lessons(self) -> tuple[Lesson, ...]:
         return course.VOYAGES

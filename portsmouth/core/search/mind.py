@@ -1,0 +1,52 @@
+"""What a game tells the search about its own play."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Hashable
+from typing import Generic
+
+from portsmouth.core.game import S, Seat
+from portsmouth.core.notation import Action
+
+Line = tuple[Action, ...]
+Terms = tuple[tuple[str, float], ...]
+
+
+class Mind(ABC, Generic[S]):
+    """A game's judgement: which lines are worth a look, and what a position is worth.
+
+    Values are points of the final score, for one seat, more being better for it.
+    """
+
+    @abstractmethod
+    def lines(self, s: S, seat: Seat) -> list[Line]:
+        """Actions, or short runs of actions that only make sense together, worth looking at.
+
+        Each is legal, one action after the other; a game may leave out what is never better than
+        something else here. In an order that never varies, and never empty.
+        """
+
+    @abstractmethod
+    def closed(self, s: S, seat: Seat, line: Line) -> S | None:
+        """None if the line leads on; else the position that the end of what can be foreseen is
+        judged by, since after the line comes a draw, a die, or another seat.
+
+        Such a line is not played in the search, lest it see what is yet hidden.
+        """
+
+    @abstractmethod
+    def key(self, s: S, seat: Seat) -> Hashable:
+        """Positions of one turn with equal keys are as good as each other."""
+
+    @abstractmethod
+    def value(self, s: S, seat: Seat) -> float:
+        """What the position is worth to the seat at the end of its turn."""
+
+    @abstractmethod
+    def promise(self, s: S, seat: Seat) -> float:
+        """What it is worth in the middle of the turn, with what may still be done."""
+
+    @abstractmethod
+    def terms(self, s: S, seat: Seat) -> Terms:
+        """The parts of ``value`` by item; they sum up to it."""

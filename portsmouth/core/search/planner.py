@@ -1,0 +1,62 @@
+"""The captain that plans its whole turn with a beam."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from typing import Generic
+
+from portsmouth.core.game import Game, S, Seat
+from portsmouth.core.rng import Rng
+from portsmouth.core.search.beam import End, Reach, beam
+from portsmouth.core.search.captain import Captain, Choice, Decision, Thinking
+from portsmouth.core.search.mind import Line, Mind, Terms
+
+CHOICES = 12
+"""How many ends a decision tells of."""
+
+
+class Blurred(Mind[S]):
+    """A mind that misjudges: every value is off by up to ``noise`` points either way."""
+
+    def __init__(self, mind: Mind[S], noise: float, rng: Rng) -> None:
+        self._mind, self._noise, self._rng = mind, noise, rng
+
+    def _off(self) -> float:
+        return self._noise * (self._rng.below(2001) / 1000 - 1)
+
+    def lines(self, s: S, seat: Seat) -> list[Line]:
+        return self._mind.lines(s, seat)
+
+    def closed(self, s: S, seat: Seat, line: Line) -> S | None:
+        return self._mind.closed(s, seat, line)
+
+    def key(self, s: S, seat: Seat) -> Hashable:
+        return self._mind.key(s, seat)
+
+    def value(self, s: S, seat: Seat) -> float:
+        return self._mind.value(s, seat) + self._off()
+
+    def promise(self, s: S, seat: Seat) -> float:
+        return self._mind.promise(s, seat) + self._off()
+
+    def terms(self, s: S, seat: Seat) -> Terms:
+        return self._mind.terms(s, seat)
+
+
+class Planner(Captain[S], Generic[S]):
+    """Beam search of the turn; ``noise`` in points makes a weaker and more varied captain."""
+
+    def __init__(self, game: Game[S], mind: Mind[S], reach: Reach, noise: float = 0.0) -> None:
+        self.game, self.mind, self.reach, self.noise = game, mind, reach, noise
+
+    def think(self, s: S, seat: Seat, rng: Rng) -> Thinking:
+        mind = Blurred(self.mind, self.noise, rng) if self.noise else self.mind
+        found = yield from beam(self.game, mind, s, seat, self.reach)
+        return Decision(choices(self.mind, found.ends, seat), found.nodes, found.exhaustive)
+
+
+def choices(mind: Mind[S], ends: list[End[S]], seat: Seat) -> tuple[Choice, ...]:
+    """The best ends as choices, with what speaks for each."""
+    return tuple(
+        Choice(end.path.actions(), end.value, mind.terms(end.s, seat)) for end in ends[:CHOICES]
+    )

@@ -1,0 +1,1 @@
+"""How computer captains play Portsmouth: what they look at, and what it is worth to them."""

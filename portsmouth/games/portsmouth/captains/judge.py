@@ -1,0 +1,105 @@
+"""What a position of Portsmouth is worth to a seat: the score as it stands, and its prospects.
+
+The prospects are a sum of features, each with a weight for every number of turns left, read from
+``weights-<seats>.json``; that file says how it was fitted. After a seat's last turn only the score
+counts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from operator import mul
+
+from portsmouth.core.search.mind import Line, Mind, Terms
+from portsmouth.games.portsmouth import scoring
+from portsmouth.games.portsmouth.captains.features import NAMES, features, points
+from portsmouth.games.portsmouth.captains.lines import LINES
+from portsmouth.games.portsmouth.cards import ROUNDS
+from portsmouth.games.portsmouth.state import PortsmouthState
+
+AP_WORTH = 1.0
+"""What an action point is worth that is not spent yet, in points; £1 buys one (R38)."""
+
+
+class Judge(Mind[PortsmouthState]):
+    """Portsmouth's mind. ``weights[turns left]`` has a number for each feature."""
+
+    def __init__(self, weights: tuple[tuple[float, ...], ...]) -> None:
+        self.weights = weights
+
+    def lines(self, s: PortsmouthState, seat: int) -> list[Line]:
+        return LINES[s.frames[-1][0]](s, seat)  # type: ignore[index]
+
+    def closed(self, s: PortsmouthState, seat: int, line: Line) -> PortsmouthState | None:
+        verb, *cells = line[0]
+        if verb == "end":
+            return s
+        return laid(s, seat, verb, int(cells[0])) if verb in ("place", "swap") else None
+
+    def key(self, s: PortsmouthState, seat: int) -> Hashable:
+        ship = s.ships[seat]
+        return (
+            s.frames,
+            s.ap,
+            ship.money,
+            ship.pawn,
+            s.towns_used,
+            s.commissioned,
+            len(ship.landsmen),
+            ship.trainer,
+            sum(ship.used),
+            tuple(s.array),
+        )
+
+    def value(self, s: PortsmouthState, seat: int) -> float:
+        left = ROUNDS - s.round
+        if not left:
+            return points(s, seat)
+        prospects: float = sum(map(mul, self.weights[left], features(s, seat)))
+        return points(s, seat) + prospects
+
+    def promise(self, s: PortsmouthState, seat: int) -> float:
+        return self.value(s, seat) + AP_WORTH * s.ap
+
+    def terms(self, s: PortsmouthState, seat: int) -> Terms:
+        found = {line.item: float(line.points) for line in scoring.score(s, seat)}
+        left = ROUNDS - s.round
+        if left:
+            parts = zip(NAMES, self.weights[left], features(s, seat), strict=True)
+            for name, weight, amount in parts:
+                item = ITEMS[name]
+                found[item] = found.get(item, 0.0) + weight * amount
+        return tuple(found.items())
+
+
+def laid(s: PortsmouthState, seat: int, verb: str, cell: int) -> PortsmouthState:
+    """The array with the drawn card in its place, before the next is drawn (R95, R99)."""
+    twin = s.copy()
+    if verb == "swap":
+        twin.array[s.ships[seat].pawn] = s.array[cell]
+    twin.array[cell] = s.drawn
+    return twin
+
+
+ITEMS = {name: name for name in NAMES}
+
+
+def hand() -> tuple[tuple[float, ...], ...]:
+    """Weights made by thinking, not by fitting: the anchor that fitted ones are held against."""
+    guess = {
+        "crack_lacks_one": 3.0,
+        "crack_lacks_two": 1.5,
+        "landsmen": 0.7,
+        "landsmen_set": 0.5,
+        "trainer": 4.0,
+        "specialties": 1.0,
+        "strength": 0.5,
+        "near_lieutenant": 0.3,
+        "near_midshipman": 0.2,
+        "near_trade_new": 0.2,
+        "mutiny_most_open": -0.3,
+        "money": 0.2,
+        "others_mutineers": 0.5,
+    }
+    row = tuple(guess.get(name, 0.0) for name in NAMES)
+    return tuple(tuple(left / (ROUNDS - 1) * each for each in row) for left in range(ROUNDS))

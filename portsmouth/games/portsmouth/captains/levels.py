@@ -1,0 +1,36 @@
+"""The six captains of Portsmouth, from Landsman to Admiral."""
+
+from __future__ import annotations
+
+from portsmouth.core.errors import BadSetup
+from portsmouth.core.game import Game
+from portsmouth.core.search.beam import Reach
+from portsmouth.core.search.captain import Captain, Level
+from portsmouth.core.search.planner import Planner
+from portsmouth.games.portsmouth.captains.judge import Judge, hand
+from portsmouth.games.portsmouth.state import PortsmouthState
+
+LEVELS = (
+    Level("landsman", 40),
+    Level("midshipman", 200),
+    Level("petty_officer", 400),
+    Level("lieutenant", 1_000),
+    Level("captain", 4_000),
+    Level("admiral", 16_000),
+)
+_WIDTHS = {
+    "landsman": 1,
+    "midshipman": 2,
+    "petty_officer": 4,
+    "lieutenant": 8,
+    "captain": 32,
+    "admiral": 128,
+}
+
+
+def captain(game: Game[PortsmouthState], level: str, seats: int) -> Captain[PortsmouthState]:
+    """The captain of a level; raises BadSetup for a level that there is not."""
+    found = next((each for each in LEVELS if each.key == level), None)
+    if found is None:
+        raise BadSetup(f"there is no captain {level[:40]!r}")
+    return Planner(game, Judge(hand()), Reach(_WIDTHS[level], found.budget))
