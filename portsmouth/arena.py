@@ -46,7 +46,8 @@ Bradley-Terry ratings in Elo over all pairs, "{RANDOM}" pinned at 0.
 Intervals are 95 %. The seed is the sample, not the game: {ratings.RESAMPLES:,} bootstrap resamples
 of the seeds. Where that ends at 0 or 1, and with fewer than {ratings.FEWEST} seeds, it is Wilson's
 interval with the seeds as trials. "elo" is 400 log10(p / (1 - p)) of the share, p kept half a
-victory from 0 and 1, so that the Elo of a clean sweep is only a lower bound.
+victory from 0 and 1, so that the Elo of a clean sweep is only a lower bound;
+an end of its interval at {ratings.OPEN:,.0f} is open.
 
 Seeds. Public seeds start at {PUBLIC:,}; smaller ones are for training and are refused here, unless
 with --training, which refuses public ones.
@@ -117,7 +118,7 @@ def result(game: Game[Any], kinds: Kinds, seats: int, samples: Sequence[Sample])
     shares = [sample.share for sample in samples]
     share = ratings.mean(shares)
     games = len(samples) * len(arrangements(seats))
-    low, high = ratings.interval(shares, Rng(0).fork("bootstrap"))
+    ends = ratings.interval(shares, Rng(0).fork("bootstrap"))
     turns = [[turn for sample in samples for turn in sample.turns[kind]] for kind in (0, 1)]
     return {
         "game": game.meta.key,
@@ -127,9 +128,9 @@ def result(game: Game[Any], kinds: Kinds, seats: int, samples: Sequence[Sample])
         "seeds": [samples[0].seed, len(samples)],
         "games": games,
         "share": round(share, 4),
-        "share_interval": [round(low, 4), round(high, 4)],
+        "share_interval": [round(end, 4) for end in ends],
         "elo": round(ratings.elo(share, games), 1),
-        "elo_interval": [round(ratings.elo(each, games), 1) for each in (low, high)],
+        "elo_interval": [round(end, 1) for end in ratings.elo_ends(ends)],
         "points": [
             round(ratings.mean([sample.points[kind] for sample in samples]), 2) for kind in (0, 1)
         ],

@@ -87,6 +87,12 @@ def test_elo_of_shares() -> None:
     assert ratings.elo(0.0, 240) == pytest.approx(-ratings.elo(1.0, 240))
 
 
+def test_the_ends_of_an_interval_are_not_drawn_in_by_few_games() -> None:
+    assert ratings.elo_ends((1 / 11, 10 / 11)) == pytest.approx((-400, 400))
+    assert ratings.elo_ends((0.5, 1.0)) == (0.0, ratings.OPEN)
+    assert ratings.elo_ends((0.0, 1 / 11)) == (-ratings.OPEN, pytest.approx(-400))
+
+
 def test_bootstrap_is_deterministic_and_as_wide_as_theory_says() -> None:
     shares = [0.3, 0.7] * 50
     low, high = ratings.interval(shares, Rng(1))

@@ -15,6 +15,8 @@ Z = 1.959964
 """Standard deviations on each side of a 95 % interval."""
 ELO = 400 / log(10)
 """Elo points in one natural unit of log-odds."""
+OPEN = 2400.0
+"""The Elo of an end of an interval that nothing bounds."""
 STRIDE = 2.0
 NEAR = 1e-9
 
@@ -49,6 +51,15 @@ def elo(share: float, games: int) -> float:
     """The difference in Elo that a share of victories means: 400 log10(p / (1 - p)), clamped."""
     p = clamped(share, games)
     return 400 * log10(p / (1 - p))
+
+
+def elo_ends(ends: Interval) -> Interval:
+    """The Elo of both ends of an interval of shares; one at 0 or 1 is open: ``OPEN`` either way."""
+    low, high = (
+        OPEN * (-1 if end <= 0 else 1) if end <= 0 or end >= 1 else 400 * log10(end / (1 - end))
+        for end in ends
+    )
+    return max(low, -OPEN), min(high, OPEN)
 
 
 def wilson(share: float, count: int) -> Interval:
