@@ -7,8 +7,13 @@ counts.
 
 from __future__ import annotations
 
+import json
 from collections.abc import Hashable
+from functools import cache
+from importlib.resources import files
 from operator import mul
+from pathlib import Path
+from typing import Any
 
 from portsmouth.core.search.mind import Line, Mind, Terms
 from portsmouth.games.portsmouth import scoring
@@ -17,6 +22,7 @@ from portsmouth.games.portsmouth.captains.lines import LINES
 from portsmouth.games.portsmouth.cards import ROUNDS
 from portsmouth.games.portsmouth.state import PortsmouthState
 
+Weights = tuple[tuple[float, ...], ...]
 AP_WORTH = 1.0
 """What an action point is worth that is not spent yet, in points; £1 buys one (R38)."""
 
@@ -24,7 +30,7 @@ AP_WORTH = 1.0
 class Judge(Mind[PortsmouthState]):
     """Portsmouth's mind. ``weights[turns left]`` has a number for each feature."""
 
-    def __init__(self, weights: tuple[tuple[float, ...], ...]) -> None:
+    def __init__(self, weights: Weights) -> None:
         self.weights = weights
 
     def lines(self, s: PortsmouthState, seat: int) -> list[Line]:
@@ -81,10 +87,30 @@ def laid(s: PortsmouthState, seat: int, verb: str, cell: int) -> PortsmouthState
     return twin
 
 
+def file_of(seats: int) -> Any:
+    """Where the weights for so many seats are kept."""
+    return files(__package__).joinpath(f"weights-{seats}.json")
+
+
+def load(path: Any) -> Weights:
+    """The weights in a file: a row for each number of turns left, from 0 on."""
+    text = Path(path).read_text("utf-8") if isinstance(path, str) else path.read_text("utf-8")
+    data = json.loads(text)
+    if tuple(data["features"]) != NAMES:
+        raise ValueError("these weights are for other features")
+    return tuple(tuple(data["weights"][str(left)]) for left in range(ROUNDS))
+
+
+@cache
+def fitted(seats: int) -> Weights:
+    """The weights that were fitted for so many seats."""
+    return load(file_of(seats))
+
+
 ITEMS = {name: name for name in NAMES}
 
 
-def hand() -> tuple[tuple[float, ...], ...]:
+def hand() -> Weights:
     """Weights made by thinking, not by fitting: the anchor that fitted ones are held against."""
     guess = {
         "crack_lacks_one": 3.0,
