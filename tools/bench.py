@@ -1,4 +1,4 @@
-"""``make bench``: the engine's speed, as ratios to a peer in the same run.
+"""``make bench``: the engine's speed, as ratios to a peer in the same run, and captains' turns.
 
 Prints a table and writes one flat JSON object to build/bench.json. Runs are
 interleaved and the best of each is kept, since other work only ever slows one
@@ -26,8 +26,10 @@ from portsmouth.bridge import Desk  # noqa: E402
 from portsmouth.core.match import Match  # noqa: E402
 from portsmouth.core.rng import Rng  # noqa: E402
 from portsmouth.registry import game  # noqa: E402
+from tools import bench_turns  # noqa: E402
 
 TARGET = ROOT / "build/bench.json"
+WHEELS = ROOT / "dist/wheels"
 ROUNDS = 5
 GAMES = 200
 
@@ -78,12 +80,18 @@ def frame_ms() -> float:
     return (time.process_time() - started) / count * 1e3
 
 
-def pyodide_speed() -> float:
-    """The engine's speed in Pyodide under Node, by the same command."""
-    wheel = next((ROOT / "dist/wheels").glob("portsmouth-*.whl"))
-    command = ["node", "tools/pyodide_run.mjs", "--wheel", str(wheel), "tools/bench_pyodide.py"]
+def in_pyodide(script: str) -> dict[str, float]:
+    """What a script prints in its last line as JSON, in Pyodide under Node with the built wheel."""
+    wheel = next(WHEELS.glob("portsmouth-*.whl"))
+    command = ["node", "tools/pyodide_run.mjs", "--wheel", str(wheel), script]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
-    return float(json.loads(done.stdout.splitlines()[-1])["decisions_per_s"])
+    found: dict[str, float] = json.loads(done.stdout.splitlines()[-1])
+    return found
+
+
+def pyodide_speed() -> float:
+    """The engine's speed in Pyodide, by the same command."""
+    return float(in_pyodide("tools/bench_pyodide.py")["decisions_per_s"])
 
 
 def best(measures: dict[str, Callable[[], float]], rounds: int) -> dict[str, float]:
@@ -114,13 +122,15 @@ def main() -> None:
     figures["pyodide_vs_native"] = (
         figures["pyodide_decisions_per_s"] / figures["engine_decisions_per_s"]
     )
+    figures |= bench_turns.figures(bench_turns.turn_times(), "native")
+    figures |= bench_turns.figures(in_pyodide("tools/bench_turns.py"), "pyodide")
     kept = json.loads(TARGET.read_text()) if TARGET.exists() else {}
     TARGET.parent.mkdir(exist_ok=True)
     rounded = {name: round(value, 3) for name, value in figures.items()}
     TARGET.write_text(json.dumps(kept | rounded, indent=1, sort_keys=True) + "\n")
     print(f"CPython {platform.python_version()}, python-chess {chess.__version__}")
     for name, value in sorted(rounded.items()):
-        print(f"{name:28} {value:14,.3f}")
+        print(f"{name:36} {value:14,.3f}")
 
 
 if __name__ == "__main__":
