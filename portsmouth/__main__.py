@@ -26,6 +26,7 @@ from portsmouth.core.journal import digest, position_hash
 from portsmouth.core.match import Match
 from portsmouth.core.playout import divide, playout
 from portsmouth.core.rng import Rng
+from portsmouth.core.search import table
 from portsmouth.language import LANGUAGES
 
 
@@ -43,8 +44,7 @@ def games(_args: argparse.Namespace) -> int:
 
 def deal(game: str, seats: int, seed: int) -> State:
     """The first position of a game with the ruled options."""
-    rules = registry.game(game)
-    first: State = rules.setup(seats, rules.meta.settle(seats, {}), Rng(seed))
+    first: State = table.deal(registry.game(game), seats, seed)
     return first
 
 

@@ -41,7 +41,8 @@ Two captains. Each seed is played in every balanced arrangement of the seats: 2 
 captain's share of the victories, a tie split among its winners: 0.5 means equal strength.
 
 More than two: a round robin, "{RANDOM}" added. "table" holds every pair; "ratings" are
-Bradley-Terry ratings in Elo over all pairs, "{RANDOM}" pinned at 0.
+Bradley-Terry ratings in Elo over all pairs, "{RANDOM}" pinned at 0; a resample takes the same seeds
+of all pairs.
 
 Intervals are 95 %. The seed is the sample, not the game: {ratings.RESAMPLES:,} bootstrap resamples
 of the seeds. Where that ends at 0 or 1, and with fewer than {ratings.FEWEST} seeds, it is Wilson's

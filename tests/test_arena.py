@@ -153,6 +153,13 @@ def test_rating_intervals_hold_the_rating() -> None:
         assert (low < rating.elo < high) == (kind != "a")
 
 
+def test_ratings_of_few_seeds_say_that_nothing_is_known() -> None:
+    few = {pair: ratings.Bout([0.5, 1.0], 12) for pair in combinations("abc", 2)}
+    found = ratings.ratings(few, "c", Rng(1))
+    assert found["a"].interval == found["b"].interval == (-ratings.OPEN, ratings.OPEN)
+    assert found["c"].interval == (0.0, 0.0)
+
+
 # Playing.
 
 

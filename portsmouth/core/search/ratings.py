@@ -1,9 +1,12 @@
-"""Shares of victories, Elo, Bradley-Terry ratings, and intervals with the seed as the sample."""
+"""Shares of victories, Elo, Bradley-Terry ratings, and intervals with the seed as the sample.
+
+Sums are made with ``fsum``, since ``sum`` rounds otherwise from Python 3.12 on.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from math import exp, log, log10, sqrt
+from math import exp, fsum, log, log10, sqrt
 from typing import NamedTuple
 
 from portsmouth.core.rng import Rng
@@ -33,7 +36,7 @@ class Bout(NamedTuple):
 
 def mean(values: Sequence[float]) -> float:
     """The average; 0 of nothing."""
-    return sum(values) / len(values) if values else 0.0
+    return fsum(values) / len(values) if values else 0.0
 
 
 def quantile(ordered: Sequence[float], part: float) -> float:
@@ -149,7 +152,7 @@ def solved(matrix: list[list[float]], right: list[float]) -> list[float]:
             for column in range(at, count):
                 matrix[row][column] -= factor * matrix[at][column]
     for at in reversed(range(count)):
-        known = sum(matrix[at][column] * right[column] for column in range(at + 1, count))
+        known = fsum(matrix[at][column] * right[column] for column in range(at + 1, count))
         right[at] = (right[at] - known) / matrix[at][at]
     return right
 
@@ -165,13 +168,17 @@ def ratings(bouts: Mapping[Pair, Bout], anchor: str, rng: Rng) -> dict[str, Rati
     """Bradley-Terry ratings of a round robin, with intervals by bootstrap over its seeds.
 
     A resample takes the same seeds of every pair, so all pairs must have played the same seeds.
+    With too few seeds for a bootstrap the intervals are open.
     """
-    counts = {len(bout.shares) for bout in bouts.values()}
-    if len(counts) != 1:
+    count, *others = {len(bout.shares) for bout in bouts.values()}
+    if others:
         raise ValueError("every pair must have played the same seeds")
     found = bradley_terry({p: (mean(b.shares), b.games) for p, b in bouts.items()}, anchor)
+    if count < FEWEST:
+        unknown = {kind: Rating(value, (-OPEN, OPEN)) for kind, value in found.items()}
+        return unknown | {anchor: Rating(0.0, (0.0, 0.0))}
     spread: dict[str, list[float]] = {kind: [] for kind in found}
-    for taken in draws(counts.pop(), rng):
+    for taken in draws(count, rng):
         again = {p: (mean([b.shares[at] for at in taken]), b.games) for p, b in bouts.items()}
         for kind, value in bradley_terry(again, anchor).items():
             spread[kind].append(value)
