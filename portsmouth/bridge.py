@@ -36,11 +36,13 @@ from portsmouth.protocol import (
     ErrorCode,
     Failure,
     Frame,
+    JobAnswer,
     OddsAnswer,
     Plans,
     Request,
 )
 from portsmouth.requests import BadRequest, field, is_seat, parse, read, seed_of, since_entry, write
+from portsmouth.study import NoJob, Study
 
 _CODES: tuple[tuple[type[Exception], ErrorCode], ...] = (
     (errors.BadNotation, "bad_notation"),
@@ -48,13 +50,14 @@ _CODES: tuple[tuple[type[Exception], ErrorCode], ...] = (
     (errors.NotYourTurn, "not_your_turn"),
     (errors.NothingToUndo, "nothing_to_undo"),
     (errors.NoPast, "no_past"),
+    (NoJob, "no_job"),
     (errors.BadSetup, "bad_setup"),
     (errors.SaveTooNew, "save_too_new"),
     (errors.SaveBroken, "save_broken"),
 )
 
 
-Answer = Catalog | Frame | ChartAnswer | OddsAnswer | Plans
+Answer = Catalog | Frame | ChartAnswer | OddsAnswer | Plans | JobAnswer
 
 
 class _Stale(Exception):
@@ -73,6 +76,7 @@ class Desk:
         self._charted: Chart | None = None
         self._replayed: Past | None = None
         self._course: Course[Any] | None = None
+        study = Study()
         self._ops: dict[str, Callable[[Request], Answer]] = {
             "catalog": self._catalog,
             "new": self._new,
@@ -88,6 +92,10 @@ class Desk:
             "odds": self._odds,
             "past": self._past,
             "plan": self._plan,
+            "seats": self._seats,
+            "think": study.think,
+            "more": study.more,
+            "stop": study.stop,
         }
 
     def dispatch(self, text: str) -> str:
@@ -192,6 +200,15 @@ class Desk:
             field(request, "item", str),
             field(request, "place", str),
         )
+        return self._frame(request)
+
+    def _seats(self, request: Request) -> Frame:
+        match, captains = self._current(request), field(request, "captains", list)
+        known = {None, *(level.key for level in match.game.levels())}
+        words = all(each is None or type(each) is str for each in captains)
+        if len(captains) != match.seats or not words or not known.issuperset(captains):
+            raise errors.BadSetup("a captain's level or null for each seat")
+        match.note("captains", captains)
         return self._frame(request)
 
     def _chart(self, request: Request) -> ChartAnswer:

@@ -177,7 +177,8 @@ def chart_shape(n: int, points: list[Point]) -> ChartAnswer:
 
 
 def game_shape(meta: Meta) -> GameShape:
-    """A game with its options and components."""
+    """A game with its options, captains and components."""
+    game = registry.game(meta.key)
     return {
         "key": meta.key,
         "title": meta.title,
@@ -189,5 +190,6 @@ def game_shape(meta: Meta) -> GameShape:
             {"key": o.key, "default": o.default, "values": list(o.values), "rule": o.rule}
             for o in meta.options
         ],
-        "components": cast("Any", registry.game(meta.key).catalog()),
+        "levels": [{"key": level.key, "budget": level.budget} for level in game.levels()],
+        "components": cast("Any", game.catalog()),
     }

@@ -14,6 +14,7 @@ ErrorCode = Literal[
     "bad_setup",
     "bug",
     "illegal",
+    "no_job",
     "no_match",
     "no_past",
     "not_your_turn",
@@ -238,6 +239,38 @@ class Plans(TypedDict):
     refusal: RefusalShape | None
 
 
+class ChoiceShape(TypedDict):
+    """A line that a captain weighed: its worth in points and the parts of it by item."""
+
+    actions: list[str]
+    value: float
+    terms: dict[str, float]
+
+
+class TurnShape(TypedDict):
+    """What a captain would do, up to the next unforeseen thing; ``why``, if there is a reason."""
+
+    actions: list[str]
+    nodes: int
+    choices: list[ChoiceShape]
+    why: TextShape | None
+
+
+class JobAnswer(TypedDict):
+    """How a job stands: positions looked at of the most there may be; ``result`` in the end.
+
+    ``news`` holds what was found since the last answer; ``result`` is null in a job that was
+    stopped. A job of kind ``turn`` comes to a TurnShape.
+    """
+
+    ok: Literal[True]
+    job: int
+    done: bool
+    progress: list[int]
+    news: list[dict[str, Any]]
+    result: dict[str, Any] | None
+
+
 class Failure(TypedDict):
     """A request that changed nothing. ``frame`` is the position as it is, if there is one."""
 
@@ -258,8 +291,18 @@ class OptionSpecShape(TypedDict):
     rule: str
 
 
+class LevelShape(TypedDict):
+    """A level of the computer captains, and the most positions that it looks at in a turn."""
+
+    key: str
+    budget: int
+
+
 class GameShape(TypedDict):
-    """A game that can be played, with its components and their provenance."""
+    """A game that can be played, with its components and their provenance.
+
+    ``levels`` are its captains, the weakest first.
+    """
 
     key: str
     title: str
@@ -268,6 +311,7 @@ class GameShape(TypedDict):
     rules: str
     stage: str
     options: list[OptionSpecShape]
+    levels: list[LevelShape]
     components: dict[str, Any]
 
 
@@ -287,7 +331,9 @@ class Request(TypedDict):
     with actions, ``plan`` with target, ``undo``, ``redo``, ``restart``, ``arrange``
     with seat, item and place; ``lesson`` with game, lesson, table; ``chart``; ``odds``;
     and ``past`` with entry, for the position after so many. ``since`` asks for the
-    log from that entry on.
+    log from that entry on. ``seats`` with captains, a level or null for each seat, is kept
+    in the table. Jobs, of which a desk has one at a time: ``think`` with save, kind and what
+    the kind needs (``turn``: seat and level), ``more`` with job and ms, ``stop`` with job.
     """
 
     op: Literal[
@@ -297,6 +343,7 @@ class Request(TypedDict):
         "lesson",
         "load",
         "look",
+        "more",
         "new",
         "odds",
         "past",
@@ -304,6 +351,9 @@ class Request(TypedDict):
         "play",
         "redo",
         "restart",
+        "seats",
+        "stop",
+        "think",
         "undo",
     ]
     n: NotRequired[int]
@@ -311,6 +361,11 @@ class Request(TypedDict):
     seat: NotRequired[int | None]
     game: NotRequired[str]
     seats: NotRequired[int]
+    captains: NotRequired[list[str | None]]
+    kind: NotRequired[str]
+    level: NotRequired[str]
+    job: NotRequired[int]
+    ms: NotRequired[int]
     options: NotRequired[dict[str, int | str | bool]]
     seed: NotRequired[str | None]
     table: NotRequired[dict[str, Any]]

@@ -82,6 +82,7 @@ VALUES = st.recursive(
 OPS = st.sampled_from(sorted(Desk()._ops))
 FIELDS = ["n", "since", "seat", "game", "seats", "options", "seed", "table"]
 FIELDS += ["save", "actions", "target", "item", "place"]
+FIELDS += ["captains", "kind", "level", "job", "ms"]
 GOOD: dict[str, Any] = {
     "n": 3,
     "since": 0,
@@ -95,6 +96,11 @@ GOOD: dict[str, Any] = {
     "target": "c3",
     "item": "x",
     "place": "below",
+    "captains": [None, "admiral", None],
+    "kind": "turn",
+    "level": "landsman",
+    "job": 1,
+    "ms": 1,
 }
 
 

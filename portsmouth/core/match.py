@@ -25,6 +25,7 @@ class Checkpoint(NamedTuple):
     past: list[Any]
     future: list[tuple[Seat, Action]]
     wishes: dict[Seat, dict[str, str]]
+    table: dict[str, Json]
     n: int
 
 
@@ -202,6 +203,11 @@ class Match(Generic[S]):
             self.wishes[seat] = {k: v for k, v in wishes.items() if v != place} | {item: place}
         self.n += 1
 
+    def note(self, key: str, value: Json) -> None:
+        """Keep something in the table; no rule reads it."""
+        self.table = {**self.table, key: value}
+        self.n += 1
+
     def checkpoint(self) -> Checkpoint:
         """The match as it is now, for ``rollback``."""
         wishes = {seat: dict(each) for seat, each in self.wishes.items()}
@@ -212,13 +218,15 @@ class Match(Generic[S]):
             self._past[:],
             self._future[:],
             wishes,
+            self.table,
             self.n,
         )
 
     def rollback(self, to: Checkpoint) -> None:
         """Be as at the checkpoint again, as if nothing had happened since."""
         self.state, self.journal, self._events = to.state, to.journal, to.events
-        self._past, self._future, self.wishes, self.n = to.past, to.future, to.wishes, to.n
+        self._past, self._future, self.wishes = to.past, to.future, to.wishes
+        self.table, self.n = to.table, to.n
 
     # Keeping.
 

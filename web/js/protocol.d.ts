@@ -1,6 +1,6 @@
 // Written by tools/protocol_types.py from portsmouth/protocol.py; do not edit.
 
-export type ErrorCode = "bad_notation" | "bad_request" | "bad_setup" | "bug" | "illegal" | "no_match" | "no_past" | "not_your_turn" | "nothing_to_undo" | "save_broken" | "save_too_new" | "stale";
+export type ErrorCode = "bad_notation" | "bad_request" | "bad_setup" | "bug" | "illegal" | "no_job" | "no_match" | "no_past" | "not_your_turn" | "nothing_to_undo" | "save_broken" | "save_too_new" | "stale";
 
 /** A message of the catalogue; arguments are numbers, words or messages. */
 export interface TextShape {
@@ -178,10 +178,35 @@ export interface Plans {
   refusal: RefusalShape | null;
 }
 
+/** A line that a captain weighed: its worth in points and the parts of it by item. */
+export interface ChoiceShape {
+  actions: string[];
+  value: number;
+  terms: Record<string, number>;
+}
+
+/** What a captain would do, up to the next unforeseen thing; ``why``, if there is a reason. */
+export interface TurnShape {
+  actions: string[];
+  nodes: number;
+  choices: ChoiceShape[];
+  why: TextShape | null;
+}
+
+/** How a job stands: positions looked at of the most there may be; ``result`` in the end. ``news`` holds what was found since the last answer; ``result`` is null in a job that was stopped. A job of kind ``turn`` comes to a TurnShape. */
+export interface JobAnswer {
+  ok: true;
+  job: number;
+  done: boolean;
+  progress: number[];
+  news: Record<string, any>[];
+  result: Record<string, any> | null;
+}
+
 /** A request that changed nothing. ``frame`` is the position as it is, if there is one. */
 export interface Failure {
   ok: false;
-  code: "bad_notation" | "bad_request" | "bad_setup" | "bug" | "illegal" | "no_match" | "no_past" | "not_your_turn" | "nothing_to_undo" | "save_broken" | "save_too_new" | "stale";
+  code: "bad_notation" | "bad_request" | "bad_setup" | "bug" | "illegal" | "no_job" | "no_match" | "no_past" | "not_your_turn" | "nothing_to_undo" | "save_broken" | "save_too_new" | "stale";
   text: TextShape;
   detail: string;
   refusal: RefusalShape | null;
@@ -196,7 +221,13 @@ export interface OptionSpecShape {
   rule: string;
 }
 
-/** A game that can be played, with its components and their provenance. */
+/** A level of the computer captains, and the most positions that it looks at in a turn. */
+export interface LevelShape {
+  key: string;
+  budget: number;
+}
+
+/** A game that can be played, with its components and their provenance. ``levels`` are its captains, the weakest first. */
 export interface GameShape {
   key: string;
   title: string;
@@ -205,6 +236,7 @@ export interface GameShape {
   rules: string;
   stage: string;
   options: OptionSpecShape[];
+  levels: LevelShape[];
   components: Record<string, any>;
 }
 
@@ -215,14 +247,19 @@ export interface Catalog {
   games: GameShape[];
 }
 
-/** What the page may ask. ``catalog``; ``new`` with game, seats, options, seed, table; ``load`` with save; ``look``; and, each with the ``n`` of the frame it answers: ``play`` with actions, ``plan`` with target, ``undo``, ``redo``, ``restart``, ``arrange`` with seat, item and place; ``lesson`` with game, lesson, table; ``chart``; ``odds``; and ``past`` with entry, for the position after so many. ``since`` asks for the log from that entry on. */
+/** What the page may ask. ``catalog``; ``new`` with game, seats, options, seed, table; ``load`` with save; ``look``; and, each with the ``n`` of the frame it answers: ``play`` with actions, ``plan`` with target, ``undo``, ``redo``, ``restart``, ``arrange`` with seat, item and place; ``lesson`` with game, lesson, table; ``chart``; ``odds``; and ``past`` with entry, for the position after so many. ``since`` asks for the log from that entry on. ``seats`` with captains, a level or null for each seat, is kept in the table. Jobs, of which a desk has one at a time: ``think`` with save, kind and what the kind needs (``turn``: seat and level), ``more`` with job and ms, ``stop`` with job. */
 export interface Request {
-  op: "arrange" | "catalog" | "chart" | "lesson" | "load" | "look" | "new" | "odds" | "past" | "plan" | "play" | "redo" | "restart" | "undo";
+  op: "arrange" | "catalog" | "chart" | "lesson" | "load" | "look" | "more" | "new" | "odds" | "past" | "plan" | "play" | "redo" | "restart" | "seats" | "stop" | "think" | "undo";
   n?: number;
   since?: number;
   seat?: number | null;
   game?: string;
   seats?: number;
+  captains?: (string | null)[];
+  kind?: string;
+  level?: string;
+  job?: number;
+  ms?: number;
   options?: Record<string, number | string | boolean>;
   seed?: string | null;
   table?: Record<string, any>;

@@ -208,3 +208,17 @@ event-turned_up = Auf { $cell } aufgedeckt: { $card }.
 event-round = Runde { $round } hat begonnen.
 event-turn = { $who } ist am Zug.
 event-game_over = Der Segelbefehl ist da: Das Spiel ist zu Ende.
+
+# Was ein Kapitän vorgezogen hat
+why-item-lieutenants = Leutnants
+why-item-navigators = Navigatoren
+why-item-crack_crews = Elitemannschaften
+why-item-midshipmen = unbenutzte Fähnriche
+why-item-petty_officers = Maate
+why-item-specialties = verschiedene Handwerke
+why-item-seamen = Matrosen
+why-item-trainer = den Ausbilder
+why-item-marines = die Seesoldaten
+why-item-landsmen = Landmänner
+why-item-mutineers = Meuterer
+why-item-money = Geld

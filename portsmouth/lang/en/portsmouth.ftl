@@ -211,3 +211,17 @@ event-turned_up = { $cell } turned up: { $card }.
 event-round = Round { $round } began.
 event-turn = It is { $who }’s turn.
 event-game_over = The sailing orders arrived: the game is over.
+
+# What a captain preferred
+why-item-lieutenants = lieutenants
+why-item-navigators = navigators
+why-item-crack_crews = crack crews
+why-item-midshipmen = unused midshipmen
+why-item-petty_officers = petty officers
+why-item-specialties = different specialties
+why-item-seamen = seamen
+why-item-trainer = the trainer
+why-item-marines = the marines
+why-item-landsmen = landsmen
+why-item-mutineers = mutineers
+why-item-money = money

@@ -1,0 +1,186 @@
+"""Jobs: however they are sliced, the same comes out, and what is wrong is refused cleanly."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+import portsmouth
+from portsmouth import protocol, registry
+from portsmouth.bridge import Desk
+from portsmouth.core.match import Match
+from portsmouth.core.rng import Rng
+from portsmouth.study import decide
+from tests.shape import hold
+from tests.test_protocol import ask, check
+
+LEVELS = [level.key for level in registry.game("portsmouth").levels()]
+
+
+def position(turns: int = 0, seats: int = 2, seed: str = "5") -> dict[str, Any]:
+    """The frame of a match after so many quick turns."""
+    desk = Desk()
+    frame = ask(desk, op="new", game="portsmouth", seats=seats, seed=seed)
+    for _ in range(turns):
+        frame = ask(desk, op="play", n=frame["n"], actions=["end"])
+    return frame
+
+
+def begin(desk: Desk, frame: dict[str, Any], **more: Any) -> dict[str, Any]:
+    """Let the captain of the frame's seat think."""
+    question = {"kind": "turn", "seat": frame["actors"][0], "level": "lieutenant", **more}
+    return ask(desk, op="think", save=frame["save"], **question)
+
+
+def finish(desk: Desk, answer: dict[str, Any], ms: int) -> dict[str, Any]:
+    """Go on to the end in slices of this length."""
+    last = answer["progress"]
+    while not answer["done"]:
+        answer = ask(desk, op="more", job=answer["job"], ms=ms)
+        assert answer["progress"][0] >= last[0] or last[1] == 1
+        last = answer["progress"]
+    return answer
+
+
+@pytest.mark.parametrize("level", ["landsman", "lieutenant"])
+@pytest.mark.parametrize("seats", [2, 4])
+def test_slices_do_not_matter(level: str, seats: int) -> None:
+    frame = position(1, seats)
+    results = [
+        finish(desk := Desk(), begin(desk, frame, level=level), ms)["result"]
+        for ms in (0, 7, 5_000)
+    ]
+    assert results[0] == results[1] == results[2]
+    hold(results[0], protocol.TurnShape)
+    assert 1 <= len(results[0]["choices"]) <= 3
+    assert results[0]["choices"][0]["actions"] == results[0]["actions"]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_decision_can_be_played(level: str) -> None:
+    desk, table = Desk(), Desk()
+    frame = position()
+    frame = ask(table, op="load", save=frame["save"])
+    before = frame["actors"]
+    while frame["actors"] == before:
+        result = finish(desk, begin(desk, frame, level=level), 50)["result"]
+        for action in result["actions"]:
+            frame = ask(table, op="play", n=frame["n"], actions=[action])
+            assert frame["ok"]
+
+
+def test_hidden_order_does_not_matter() -> None:
+    frame = position(1)
+    data = json.loads(frame["save"])
+    match: Match[Any] = portsmouth.load(data)
+    seat = match.actors[0]
+    captain = match.game.captain("landsman", match.seats)
+    told = []
+    for number in range(4):
+        match.game.redeal(match.state, seat, Rng(number))
+        work = decide(match, seat, captain)
+        while True:
+            try:
+                next(work)
+            except StopIteration as end:
+                told.append(end.value.actions)
+                break
+    assert len(set(told)) == 1
+
+
+def test_a_new_thought_drops_the_old() -> None:
+    desk, frame = Desk(), position()
+    old, new = begin(desk, frame), begin(desk, frame)
+    assert ask(desk, op="more", job=old["job"], ms=5)["code"] == "no_job"
+    done = finish(desk, new, 100)
+    assert done["result"]
+    assert ask(desk, op="more", job=new["job"], ms=5)["code"] == "no_job"
+
+
+def test_a_thought_is_stopped() -> None:
+    desk, frame = Desk(), position()
+    job = begin(desk, frame)["job"]
+    assert ask(desk, op="stop", job=job)["result"] is None
+    assert ask(desk, op="more", job=job, ms=5)["code"] == "no_job"
+    assert ask(desk, op="stop", job=job)["code"] == "no_job"
+    assert ask(desk, op="stop", job=99)["code"] == "no_job"
+
+
+@pytest.mark.parametrize(
+    ("more", "code"),
+    [
+        ({"kind": "dream"}, "bad_request"),
+        ({"level": "commodore"}, "bad_setup"),
+        ({"level": "random"}, "bad_setup"),
+        ({"seat": 7}, "not_your_turn"),
+        ({"seat": None}, "not_your_turn"),
+        ({"save": "{}"}, "save_broken"),
+        ({"save": "{"}, "save_broken"),
+    ],
+)
+def test_what_is_wrong_is_refused(more: dict[str, Any], code: str) -> None:
+    desk, frame = Desk(), position()
+    request = {"op": "think", "kind": "turn", "seat": frame["actors"][0], "level": "captain"}
+    answer = json.loads(desk.dispatch(json.dumps({"save": frame["save"], **request, **more})))
+    check(answer)
+    assert answer["code"] == code
+    assert ask(desk, op="more", job=1, ms=5)["code"] == "no_job"
+
+
+def test_the_other_seat_is_refused() -> None:
+    desk, frame = Desk(), position()
+    assert begin(desk, frame, seat=1 - frame["actors"][0])["code"] == "not_your_turn"
+
+
+def test_nobody_thinks_after_the_end() -> None:
+    frame = position(16)
+    assert frame["actors"] == []
+    desk = Desk()
+    request = {"save": frame["save"], "kind": "turn", "seat": 0, "level": "landsman"}
+    assert ask(desk, op="think", **request)["code"] == "not_your_turn"
+
+
+def test_thinking_leaves_the_match_on_the_desk_alone() -> None:
+    desk = Desk()
+    frame = ask(desk, op="new", game="portsmouth", seats=2, seed="9")
+    finish(desk, begin(desk, position()), 100)
+    assert ask(desk, op="look") == frame
+
+
+# Who plays which seat.
+
+
+def test_seats_are_kept_in_the_save() -> None:
+    desk = Desk()
+    frame = ask(desk, op="new", game="portsmouth", seats=2, seed="9", table={"names": ["A", "B"]})
+    after = ask(desk, op="seats", n=frame["n"], captains=[None, "admiral"])
+    assert after["table"] == {"names": ["A", "B"], "captains": [None, "admiral"]}
+    assert after["n"] > frame["n"]
+    assert after["view"] == frame["view"]
+    assert after["undo"] == frame["undo"]
+    again = ask(Desk(), op="load", save=after["save"])
+    assert again["table"] == after["table"]
+
+
+@pytest.mark.parametrize(
+    ("captains", "code"),
+    [
+        ([None], "bad_setup"),
+        ([None, None, None], "bad_setup"),
+        (["admiral", "commodore"], "bad_setup"),
+        (["admiral", ["captain"]], "bad_setup"),
+        ("admiral", "bad_request"),
+    ],
+)
+def test_seats_are_checked(captains: Any, code: str) -> None:
+    desk = Desk()
+    frame = ask(desk, op="new", game="portsmouth", seats=2, seed="9")
+    request = {"op": "seats", "n": frame["n"], "captains": captains}
+    assert json.loads(desk.dispatch(json.dumps(request)))["code"] == code
+    assert "captains" not in ask(desk, op="look")["table"]
+
+
+def test_the_catalogue_names_the_captains() -> None:
+    assert [level["key"] for level in ask(Desk(), op="catalog")["games"][0]["levels"]] == LEVELS
