@@ -24,6 +24,8 @@ from portsmouth.core.text import Arg, Json, Text
 if TYPE_CHECKING:
     from portsmouth.core.lesson import Lesson
     from portsmouth.core.search.captain import Captain, Level
+    from portsmouth.core.search.goals import Goal
+    from portsmouth.core.search.mind import Mind
 
 Seat = int
 Settings = Mapping[str, int | str | bool]
@@ -352,6 +354,17 @@ class Game(ABC, Generic[S]):
     def captain(self, level: str, seats: int) -> Captain[S]:
         """The captain of a level, for a game of so many seats; raises BadSetup for none such."""
         raise BadSetup(f"{self.meta.title} has no captain {level[:40]!r}")
+
+    def mind(self, seats: int, *, whole: bool = False) -> Mind[S]:
+        """The judgement that advice is given by; raises BadSetup where a game has none.
+
+        ``whole``: leave out no line that could be needed for one of the ``goals``.
+        """
+        raise BadSetup(f"{self.meta.title} has nobody to give advice")
+
+    def goals(self, s: S, seat: Seat) -> tuple[Goal, ...]:
+        """What the seat may want of the turn that it is in."""
+        return ()
 
     def lessons(self) -> tuple[Lesson, ...]:
         """Prepared positions with tasks, in the order in which they are best taken."""

@@ -55,8 +55,10 @@ class Planner(Captain[S], Generic[S]):
         return Decision(choices(self.mind, found.ends, seat), found.nodes, found.exhaustive)
 
 
-def choices(mind: Mind[S], ends: list[End[S]], seat: Seat) -> tuple[Choice, ...]:
+def choices(
+    mind: Mind[S], ends: list[End[S]], seat: Seat, most: int = CHOICES
+) -> tuple[Choice, ...]:
     """The best ends as choices, with what speaks for each."""
     return tuple(
-        Choice(end.path.actions(), end.value, mind.terms(end.s, seat)) for end in ends[:CHOICES]
+        Choice(end.path.actions(), end.value, mind.terms(end.s, seat)) for end in ends[:most]
     )

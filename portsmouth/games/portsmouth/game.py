@@ -23,6 +23,8 @@ from portsmouth.core.lesson import Lesson
 from portsmouth.core.notation import Notation, names, number
 from portsmouth.core.rng import Rng
 from portsmouth.core.search.captain import Captain, Level
+from portsmouth.core.search.goals import Goal
+from portsmouth.core.search.mind import Mind
 from portsmouth.core.text import Json
 from portsmouth.games.portsmouth import (
     audit,
@@ -35,7 +37,8 @@ from portsmouth.games.portsmouth import (
     standing,
     view,
 )
-from portsmouth.games.portsmouth.captains import levels
+from portsmouth.games.portsmouth.captains import goals, levels
+from portsmouth.games.portsmouth.captains.judge import Judge
 from portsmouth.games.portsmouth.meta import META
 from portsmouth.games.portsmouth.purse import MOST_BOUGHT
 from portsmouth.games.portsmouth.state import PortsmouthState
@@ -148,6 +151,13 @@ class Portsmouth(Game[PortsmouthState]):
 
     def captain(self, level: str, seats: int) -> Captain[PortsmouthState]:
         return levels.captain(self, level, seats)
+
+    def mind(self, seats: int, *, whole: bool = False) -> Mind[PortsmouthState]:
+        weights = levels.weights(seats)
+        return goals.Thorough(weights) if whole else Judge(weights)
+
+    def goals(self, s: PortsmouthState, seat: Seat) -> tuple[Goal, ...]:
+        return goals.goals(s, seat)
 
     def lessons(self) -> tuple[Lesson, ...]:
         return course.VOYAGES

@@ -7,7 +7,7 @@ from portsmouth.core.game import Game
 from portsmouth.core.search.beam import Reach
 from portsmouth.core.search.captain import Captain, Level
 from portsmouth.core.search.planner import Planner
-from portsmouth.games.portsmouth.captains.judge import Judge, hand
+from portsmouth.games.portsmouth.captains.judge import Judge, Weights, hand
 from portsmouth.games.portsmouth.state import PortsmouthState
 
 LEVELS = (
@@ -26,6 +26,11 @@ _WIDTHS = {
     "captain": 32,
     "admiral": 128,
 }
+
+
+def weights(seats: int) -> Weights:
+    """What the best captains judge by, and advice is given by, for so many seats."""
+    return hand()
 
 
 def captain(game: Game[PortsmouthState], level: str, seats: int) -> Captain[PortsmouthState]:
