@@ -16,16 +16,18 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
 
-from portsmouth.__main__ import deal  # noqa: E402  (needs the path above)
-from portsmouth.core.rng import Rng  # noqa: E402
+from portsmouth.core.rng import Rng  # noqa: E402  (needs the path above)
 from portsmouth.core.search.beam import End, Found, Reach, beam  # noqa: E402
+from portsmouth.core.search.mind import POINT  # noqa: E402
 from portsmouth.core.search.planner import Blurred  # noqa: E402
+from portsmouth.core.search.table import deal  # noqa: E402
 from portsmouth.games.portsmouth.captains import judge as judges  # noqa: E402
 from portsmouth.games.portsmouth.captains.features import NAMES, features, points  # noqa: E402
 from portsmouth.games.portsmouth.cards import ROUNDS  # noqa: E402
@@ -37,8 +39,8 @@ KNOTS = (1, 3, 7)
 CANDIDATES = 5
 POOL = 60
 SEARCH = Reach(24, 1_500)
-MISCHIEF = 1.5
-"""Noise in points of the games that positions are taken from: they must differ."""
+MISCHIEF = 1_500
+"""Noise in thousandths of a point of the games that positions are taken from: they must differ."""
 
 State = PortsmouthState
 Mind = Any
@@ -102,7 +104,7 @@ def sample(args: argparse.Namespace) -> None:
         while positions < args.positions:
             seed += 1
             rng = Rng(seed).fork("fit")
-            s = deal("portsmouth", args.seats, seed)
+            s = deal(GAME, args.seats, seed)
             loose = Blurred(mind, MISCHIEF, rng)
             while s.frames and s.round < ROUNDS:
                 stop = s.frames[-1][0] == "turn" and rng.below(1000) < 1000 * args.density
@@ -116,7 +118,7 @@ def sample(args: argparse.Namespace) -> None:
                             f"{seed}.{s.round}.{s.active}",
                             ROUNDS - s.round,
                             points(end.s, s.active),
-                            [round(float(each), 4) for each in features(end.s, s.active)],
+                            [int(each) for each in features(end.s, s.active)],
                             results(mind, s, end, deals, reach),
                         ]
                         out.write(json.dumps(row) + "\n")
@@ -128,7 +130,7 @@ def sample(args: argparse.Namespace) -> None:
 def knots(left: int) -> list[float]:
     """The part that each knot has in the weights of so many turns left."""
     parts = [0.0] * len(KNOTS)
-    for at, (low, high) in enumerate(zip(KNOTS, KNOTS[1:], strict=False)):
+    for at, (low, high) in enumerate(pairwise(KNOTS)):
         if low <= left <= high:
             parts[at], parts[at + 1] = (high - left) / (high - low), (left - low) / (high - low)
             return parts
@@ -215,11 +217,11 @@ def fit(args: argparse.Namespace) -> None:
         best = max(best, (mean, strength))
     weights = ridge([row for fold in folds for row in fold], best[1])
     size = len(NAMES)
-    rows = {str(0): [0.0] * size}
+    rows = {str(0): [0] * size}
     for left in range(1, ROUNDS):
         parts = knots(left)
         rows[str(left)] = [
-            round(sum(part * weights[at * size + n] for at, part in enumerate(parts)), 3)
+            round(POINT * sum(part * weights[at * size + n] for at, part in enumerate(parts)))
             for n in range(size)
         ]
     found = {
@@ -235,7 +237,7 @@ def fit(args: argparse.Namespace) -> None:
     target = Path(args.out or judges.file_of(args.seats))
     target.write_text(json.dumps(found, indent=0).replace(",\n", ", ") + "\n", encoding="utf-8")
     for n, name in enumerate(NAMES):
-        print(f"{name:20}", *(f"{rows[str(left)][n]:7.2f}" for left in KNOTS))
+        print(f"{name:20}", *(f"{rows[str(left)][n]:7}" for left in KNOTS))
 
 
 def main() -> None:

@@ -38,7 +38,7 @@ class Path(NamedTuple):
 class End(NamedTuple, Generic[S]):
     """A way to end the turn: its worth, the position that is judged, and how to get there."""
 
-    value: float
+    value: int
     s: S
     path: Path
 
@@ -70,10 +70,10 @@ def beam(
     value, promise = mind.value, mind.promise
     ends: list[End[S]] = []
     seen: set[Hashable] = {key(s, seat)}
-    level: list[tuple[float, int, S, Path | None]] = [(0.0, 0, s, None)]
+    level: list[tuple[int, int, S, Path | None]] = [(0, 0, s, None)]
     nodes, reported, whole = 0, 0, True
     while level:
-        after: list[tuple[float, int, S, Path | None]] = []
+        after: list[tuple[int, int, S, Path | None]] = []
         for _, _, state, path in level:
             for line in lines(state, seat):
                 last = closed(state, seat, line)

@@ -10,13 +10,16 @@ from portsmouth.core.game import S, Seat
 from portsmouth.core.notation import Action
 
 Line = tuple[Action, ...]
+POINT = 1000
+"""A point of the final score, as values count."""
 Terms = tuple[tuple[str, float], ...]
 
 
 class Mind(ABC, Generic[S]):
     """A game's judgement: which lines are worth a look, and what a position is worth.
 
-    Values are points of the final score, for one seat, more being better for it.
+    Values are whole thousandths of a point of the final score, for one seat, more being better for
+    it. They are whole so that every machine adds them up alike: Python 3.12 changed ``sum``.
     """
 
     @abstractmethod
@@ -40,13 +43,13 @@ class Mind(ABC, Generic[S]):
         """Positions of one turn with equal keys are as good as each other."""
 
     @abstractmethod
-    def value(self, s: S, seat: Seat) -> float:
+    def value(self, s: S, seat: Seat) -> int:
         """What the position is worth to the seat at the end of its turn."""
 
     @abstractmethod
-    def promise(self, s: S, seat: Seat) -> float:
+    def promise(self, s: S, seat: Seat) -> int:
         """What it is worth in the middle of the turn, with what may still be done."""
 
     @abstractmethod
     def terms(self, s: S, seat: Seat) -> Terms:
-        """The parts of ``value`` by item; they sum up to it."""
+        """The parts of ``value`` by item, in points; they sum up to it."""

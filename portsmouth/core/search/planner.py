@@ -9,20 +9,20 @@ from portsmouth.core.game import Game, S, Seat
 from portsmouth.core.rng import Rng
 from portsmouth.core.search.beam import End, Reach, beam
 from portsmouth.core.search.captain import Captain, Choice, Decision, Thinking
-from portsmouth.core.search.mind import Line, Mind, Terms
+from portsmouth.core.search.mind import POINT, Line, Mind, Terms
 
 CHOICES = 12
 """How many ends a decision tells of."""
 
 
 class Blurred(Mind[S]):
-    """A mind that misjudges: every value is off by up to ``noise`` points either way."""
+    """A mind that misjudges: every value is off by up to ``noise`` thousandths either way."""
 
-    def __init__(self, mind: Mind[S], noise: float, rng: Rng) -> None:
+    def __init__(self, mind: Mind[S], noise: int, rng: Rng) -> None:
         self._mind, self._noise, self._rng = mind, noise, rng
 
-    def _off(self) -> float:
-        return self._noise * (self._rng.below(2001) / 1000 - 1)
+    def _off(self) -> int:
+        return self._rng.below(2 * self._noise + 1) - self._noise
 
     def lines(self, s: S, seat: Seat) -> list[Line]:
         return self._mind.lines(s, seat)
@@ -33,10 +33,10 @@ class Blurred(Mind[S]):
     def key(self, s: S, seat: Seat) -> Hashable:
         return self._mind.key(s, seat)
 
-    def value(self, s: S, seat: Seat) -> float:
+    def value(self, s: S, seat: Seat) -> int:
         return self._mind.value(s, seat) + self._off()
 
-    def promise(self, s: S, seat: Seat) -> float:
+    def promise(self, s: S, seat: Seat) -> int:
         return self._mind.promise(s, seat) + self._off()
 
     def terms(self, s: S, seat: Seat) -> Terms:
@@ -44,9 +44,9 @@ class Blurred(Mind[S]):
 
 
 class Planner(Captain[S], Generic[S]):
-    """Beam search of the turn; ``noise`` in points makes a weaker and more varied captain."""
+    """Beam search of the turn; ``noise``, in thousandths of a point, makes a weaker captain."""
 
-    def __init__(self, game: Game[S], mind: Mind[S], reach: Reach, noise: float = 0.0) -> None:
+    def __init__(self, game: Game[S], mind: Mind[S], reach: Reach, noise: int = 0) -> None:
         self.game, self.mind, self.reach, self.noise = game, mind, reach, noise
 
     def think(self, s: S, seat: Seat, rng: Rng) -> Thinking:
@@ -60,5 +60,6 @@ def choices(
 ) -> tuple[Choice, ...]:
     """The best ends as choices, with what speaks for each."""
     return tuple(
-        Choice(end.path.actions(), end.value, mind.terms(end.s, seat)) for end in ends[:most]
+        Choice(end.path.actions(), end.value / POINT, mind.terms(end.s, seat))
+        for end in ends[:most]
     )

@@ -57,6 +57,9 @@ NEAR = tuple(
 )
 """The cells within two steps of each cell, with the steps."""
 
+NEARNESS = 12
+"""How near a better prize for Marines is that one more strength would bring; half at two more."""
+
 NAMES: tuple[str, ...] = (
     "money",
     "lieutenants",
@@ -152,8 +155,8 @@ def points(s: PortsmouthState, seat: int) -> int:
     )
 
 
-def features(s: PortsmouthState, seat: int) -> list[float]:
-    """The numbers named by ``NAMES``, most of them small counts."""
+def features(s: PortsmouthState, seat: int) -> list[int]:
+    """The numbers named by ``NAMES``: whole, most of them small counts."""
     ship = s.ships[seat]
     petty = seamen = hands = 0
     for card in ship.petty_officers:
@@ -211,7 +214,7 @@ def features(s: PortsmouthState, seat: int) -> list[float]:
     ]
 
 
-def _marines(s: PortsmouthState, seat: int) -> tuple[float, float, float, float]:
+def _marines(s: PortsmouthState, seat: int) -> tuple[int, int, int, int]:
     """Strength, the prize, how safe it is, and how near the next one is (R134)."""
     mine = scoring.strength(s, s.ships[seat])
     place, above, below = 1, 99, 0
@@ -226,11 +229,11 @@ def _marines(s: PortsmouthState, seat: int) -> tuple[float, float, float, float]
             below = max(below, strength)
     prize = scoring.marine_prize(s, place) if mine else 0
     lead = min(3, mine - below) if mine else 0
-    near = 1 / (above - mine + 1) if above != 99 else 0
+    near = NEARNESS // (above - mine + 1) if above != 99 else 0
     return mine, prize, lead, near
 
 
-def _others(s: PortsmouthState, seat: int) -> tuple[float, ...]:
+def _others(s: PortsmouthState, seat: int) -> tuple[int, ...]:
     """The danger of a mutiny, and what the others have that a turn can change."""
     mine = len(s.ships[seat].landsmen)
     most = money = landsmen = mutineers = 0
@@ -246,20 +249,19 @@ def _others(s: PortsmouthState, seat: int) -> tuple[float, ...]:
         1 for card in s.array if card >= FIRST_TOWN and TOWN[card - FIRST_TOWN] == MUTINY
     )
     hit = mine if mine >= most else 0
-    others = len(s.ships) - 1
     return (
         hit,
         hit * mutinies,
         max(-3, min(3, most - mine)),
-        money / others,
-        landsmen / others,
-        mutineers / others,
+        money,
+        landsmen,
+        mutineers,
     )
 
 
-def _near(s: PortsmouthState, ship: Ship, mask: int, landsmen: int, unused: int) -> list[float]:
+def _near(s: PortsmouthState, ship: Ship, mask: int, landsmen: int, unused: int) -> list[int]:
     """What lies within two steps of the pawn and is of use to the ship."""
-    found = [0.0] * 14
+    found = [0] * 14
     pawn = ship.pawn
     if pawn == ASHORE:
         found[13] = 1

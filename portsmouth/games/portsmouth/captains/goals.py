@@ -22,7 +22,7 @@ from portsmouth.games.portsmouth.cards import (
 from portsmouth.games.portsmouth.state import PortsmouthState, Ship
 from portsmouth.games.portsmouth.steps import privilege
 
-Measure = Callable[[PortsmouthState, int], float]
+Measure = Callable[[PortsmouthState, int], int]
 
 
 class Thorough(Judge):
@@ -49,27 +49,27 @@ def crew(ship: Ship) -> tuple[int, ...]:
     )
 
 
-def officers(s: PortsmouthState, seat: int) -> float:
+def officers(s: PortsmouthState, seat: int) -> int:
     """How many officers are aboard."""
     return len(crew(s.ships[seat]))
 
 
-def navigators(s: PortsmouthState, seat: int) -> float:
+def navigators(s: PortsmouthState, seat: int) -> int:
     """How many navigators are aboard."""
     return sum(1 for card in s.ships[seat].lieutenants if NAVIGATOR[card])
 
 
-def crack_crews(s: PortsmouthState, seat: int) -> float:
+def crack_crews(s: PortsmouthState, seat: int) -> int:
     """How many crack crews are complete (R111, R112)."""
     return scoring.crack_crews(s, s.ships[seat]).count
 
 
-def specialties(s: PortsmouthState, seat: int) -> float:
+def specialties(s: PortsmouthState, seat: int) -> int:
     """How many different specialties stand in berths (R73)."""
     return ships.berthed_specialties(s.ships[seat]).bit_count()
 
 
-def marines(s: PortsmouthState, seat: int) -> float:
+def marines(s: PortsmouthState, seat: int) -> int:
     """By how much the seat's marines surpass all others' (R134); negative where they don't."""
     others = [scoring.strength(s, ship) for each, ship in enumerate(s.ships) if each != seat]
     return scoring.strength(s, s.ships[seat]) - max(others)
@@ -78,7 +78,7 @@ def marines(s: PortsmouthState, seat: int) -> float:
 def trained(hands: tuple[int, ...]) -> Measure:
     """Whether all of these landsmen are seamen now, and no other landsman is left (R70)."""
 
-    def measure(s: PortsmouthState, seat: int) -> float:
+    def measure(s: PortsmouthState, seat: int) -> int:
         ship = s.ships[seat]
         return sum(hand in ship.seamen for hand in hands) - len(ship.landsmen)
 
@@ -88,7 +88,7 @@ def trained(hands: tuple[int, ...]) -> Measure:
 def aboard(card: int) -> Measure:
     """Whether an officer is aboard."""
 
-    def measure(s: PortsmouthState, seat: int) -> float:
+    def measure(s: PortsmouthState, seat: int) -> int:
         return card in crew(s.ships[seat])
 
     return measure

@@ -15,15 +15,15 @@ from operator import mul
 from pathlib import Path
 from typing import Any
 
-from portsmouth.core.search.mind import Line, Mind, Terms
+from portsmouth.core.search.mind import POINT, Line, Mind, Terms
 from portsmouth.games.portsmouth import scoring
 from portsmouth.games.portsmouth.captains.features import NAMES, features, points
 from portsmouth.games.portsmouth.captains.lines import LINES
 from portsmouth.games.portsmouth.cards import ROUNDS
 from portsmouth.games.portsmouth.state import PortsmouthState
 
-Weights = tuple[tuple[float, ...], ...]
-AP_WORTH = 1.0
+Weights = tuple[tuple[int, ...], ...]
+AP_WORTH = POINT
 """What an action point is worth that is not spent yet, in points; £1 buys one (R38)."""
 
 
@@ -57,14 +57,12 @@ class Judge(Mind[PortsmouthState]):
             tuple(s.array),
         )
 
-    def value(self, s: PortsmouthState, seat: int) -> float:
+    def value(self, s: PortsmouthState, seat: int) -> int:
+        worth = POINT * points(s, seat)
         left = ROUNDS - s.round
-        if not left:
-            return points(s, seat)
-        prospects: float = sum(map(mul, self.weights[left], features(s, seat)))
-        return points(s, seat) + prospects
+        return worth + sum(map(mul, self.weights[left], features(s, seat))) if left else worth
 
-    def promise(self, s: PortsmouthState, seat: int) -> float:
+    def promise(self, s: PortsmouthState, seat: int) -> int:
         return self.value(s, seat) + AP_WORTH * s.ap
 
     def terms(self, s: PortsmouthState, seat: int) -> Terms:
@@ -74,7 +72,7 @@ class Judge(Mind[PortsmouthState]):
             parts = zip(NAMES, self.weights[left], features(s, seat), strict=True)
             for name, weight, amount in parts:
                 item = ITEMS[name]
-                found[item] = found.get(item, 0.0) + weight * amount
+                found[item] = found.get(item, 0.0) + weight * amount / POINT
         return tuple(found.items())
 
 
@@ -125,7 +123,7 @@ def hand() -> Weights:
         "near_trade_new": 0.2,
         "mutiny_most_open": -0.3,
         "money": 0.2,
-        "others_mutineers": 0.5,
+        "others_mutineers": 0.2,
     }
-    row = tuple(guess.get(name, 0.0) for name in NAMES)
-    return tuple(tuple(left / (ROUNDS - 1) * each for each in row) for left in range(ROUNDS))
+    row = tuple(int(POINT * guess.get(name, 0)) for name in NAMES)
+    return tuple(tuple(left * each // (ROUNDS - 1) for each in row) for left in range(ROUNDS))

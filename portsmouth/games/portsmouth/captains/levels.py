@@ -6,6 +6,7 @@ from portsmouth.core.errors import BadSetup
 from portsmouth.core.game import Game
 from portsmouth.core.search.beam import Reach
 from portsmouth.core.search.captain import Captain, Level
+from portsmouth.core.search.foresight import Foresight, Plan
 from portsmouth.core.search.planner import Planner
 from portsmouth.games.portsmouth.captains.judge import Judge, Weights, hand
 from portsmouth.games.portsmouth.state import PortsmouthState
@@ -24,8 +25,8 @@ _WIDTHS = {
     "petty_officer": 4,
     "lieutenant": 8,
     "captain": 32,
-    "admiral": 128,
 }
+_ADMIRAL = Plan(Reach(64, 16_000), ((8, 2), (4, 2), (2, 2)), Reach(4, 1_000), Reach(8, 2_000), 100)
 
 
 def weights(seats: int) -> Weights:
@@ -38,4 +39,7 @@ def captain(game: Game[PortsmouthState], level: str, seats: int) -> Captain[Port
     found = next((each for each in LEVELS if each.key == level), None)
     if found is None:
         raise BadSetup(f"there is no captain {level[:40]!r}")
-    return Planner(game, Judge(hand()), Reach(_WIDTHS[level], found.budget))
+    judge = Judge(fitted(seats))
+    if level == "admiral":
+        return Foresight(game, judge, _ADMIRAL)
+    return Planner(game, judge, Reach(_WIDTHS[level], found.budget))
