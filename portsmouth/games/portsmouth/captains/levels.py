@@ -8,7 +8,7 @@ from portsmouth.core.search.beam import Reach
 from portsmouth.core.search.captain import Captain, Level
 from portsmouth.core.search.foresight import Foresight, Plan
 from portsmouth.core.search.planner import Planner
-from portsmouth.games.portsmouth.captains.judge import Judge, Weights, hand
+from portsmouth.games.portsmouth.captains.judge import Judge, Weights, fitted
 from portsmouth.games.portsmouth.state import PortsmouthState
 
 LEVELS = (
@@ -31,7 +31,7 @@ _ADMIRAL = Plan(Reach(64, 16_000), ((8, 2), (4, 2), (2, 2)), Reach(4, 1_000), Re
 
 def weights(seats: int) -> Weights:
     """What the best captains judge by, and advice is given by, for so many seats."""
-    return hand()
+    return fitted(seats)
 
 
 def captain(game: Game[PortsmouthState], level: str, seats: int) -> Captain[PortsmouthState]:
@@ -39,7 +39,7 @@ def captain(game: Game[PortsmouthState], level: str, seats: int) -> Captain[Port
     found = next((each for each in LEVELS if each.key == level), None)
     if found is None:
         raise BadSetup(f"there is no captain {level[:40]!r}")
-    judge = Judge(fitted(seats))
+    judge = Judge(weights(seats))
     if level == "admiral":
         return Foresight(game, judge, _ADMIRAL)
     return Planner(game, judge, Reach(_WIDTHS[level], found.budget))
