@@ -6,10 +6,14 @@ is ``points``, exact by the rules of scoring.
 
 from __future__ import annotations
 
-from portsmouth.games.portsmouth import scoring
+from functools import lru_cache
+from itertools import combinations
+from typing import NamedTuple
+
 from portsmouth.games.portsmouth import ship as ships
 from portsmouth.games.portsmouth.cards import (
     ARISTOCRATS,
+    ARISTOCRATS_MOST,
     ASHORE,
     BERTHS,
     CORPORAL,
@@ -19,6 +23,7 @@ from portsmouth.games.portsmouth.cards import (
     GRID,
     LIEUTENANT,
     LIEUTENANT_POINTS,
+    MARINE_PLACES,
     MIDSHIPMAN,
     MIDSHIPMAN_POINTS,
     MUTINEER_POINTS,
@@ -32,16 +37,20 @@ from portsmouth.games.portsmouth.cards import (
     POUND_POINTS,
     PRIVILEGE,
     PRIVILEGE_TOWN,
+    PRIVILEGES,
     RANK,
-    ROUNDS,
     SEAMAN_POINTS,
+    SPECIALTIES,
     SPECIALTY,
     SPECIALTY_SET,
     TOWN,
+    TOWN_CARDS,
     TRAINING,
 )
 from portsmouth.games.portsmouth.state import PortsmouthState, Ship
 
+Cards = tuple[int, ...]
+MUTINIES = tuple(card for card in TOWN_CARDS if TOWN[card - FIRST_TOWN] == MUTINY)
 BIT = tuple(0 if kind == NONE else 1 << kind for kind in DECKHAND_SPECIALTY)
 """The specialty of each deckhand as a bit; 0 for the unskilled."""
 
@@ -61,7 +70,6 @@ NEARNESS = 12
 """How near a better prize for Marines is that one more strength would bring; half at two more."""
 
 NAMES: tuple[str, ...] = (
-    "money",
     "lieutenants",
     "navigators",
     "navigator_pairs",
@@ -88,6 +96,7 @@ NAMES: tuple[str, ...] = (
     "seamen",
     "trainer",
     "trainer_landsmen",
+    "money",
     "strength",
     "prize",
     "prize_lead",
@@ -114,122 +123,164 @@ NAMES: tuple[str, ...] = (
     "ashore",
 )
 """The features, in the order of ``features``."""
+CREW = NAMES.index("money")
+"""So many of them are the crew's own."""
 
 
-def berthed(ship: Ship, petty: int, seamen: int) -> int:
-    """``ships.berthed_specialties`` with the masks at hand: at its best, whom the berths hold."""
+class Crew(NamedTuple):
+    """What a crew is by itself: its points (money, Marines and mutineers apart) and its features.
+
+    ``mask`` holds the specialties in the berths, as bits.
+    """
+
+    points: int
+    numbers: tuple[int, ...]
+    mask: int
+    unused: int
+
+
+Key = tuple[Cards, tuple[Cards, Cards], Cards, tuple[Cards, Cards], int, bool]
+"""A crew: lieutenants, midshipmen with the used, petty officers, landsmen with seamen.
+
+And what each seaman brings the ship besides (R136, A30), and whether seamen count in Crack Crews.
+"""
+
+
+def key_of(s: PortsmouthState, seat: int) -> Key:
+    """The crew of a seat, as ``crew`` reckons with it."""
+    ship, rules = s.ships[seat], s.rules
+    return (
+        ship.lieutenants,
+        (ship.midshipmen, ship.used),
+        ship.petty_officers,
+        (ship.landsmen, ship.seamen),
+        rules.trainer_per_seaman if ship.trainer else 0,
+        rules.crack_seamen,
+    )
+
+
+@lru_cache(maxsize=1 << 16)
+def crew(key: Key) -> Crew:
+    """Reckon a crew."""
+    lieutenants, midshipmen, petty, hands, trainer, crack_seamen = key
+    masks = [0, 0, 0]
+    for card in petty:
+        masks[0] |= 1 << SPECIALTY[card]
+    for at, part in enumerate(hands):
+        for hand in part:
+            masks[1 + at] |= BIT[hand]
+    mask = berthed(masks[0], masks[2], lieutenants, len(petty))
+    trained = berthed(masks[0], masks[1] | masks[2], lieutenants, len(petty))
+    needed = mask if crack_seamen else masks[0]
+    lacks = [0, 0, 0, 0]
+    crack_if_trained = 0
+    for card in lieutenants:
+        if NEEDS[card]:
+            lacking = (NEEDS[card] & ~needed).bit_count()
+            lacks[lacking] += 1
+            crack_if_trained += lacking > 0 and NEEDS[card] & trained == NEEDS[card]
+    navigators = len(lieutenants) - sum(lacks)
+    privileges = [0] * len(PRIVILEGES)
+    for card in midshipmen[0]:
+        privileges[PRIVILEGE[card]] += card not in midshipmen[1]
+    unused, specialties = sum(privileges), mask.bit_count()
+    points = (
+        LIEUTENANT_POINTS * len(lieutenants)
+        + NAVIGATOR_POINTS * navigators * len(lieutenants)
+        + CRACK_CREW_POINTS * lacks[0]
+        + MIDSHIPMAN_POINTS * unused
+        + PETTY_OFFICER_POINTS * len(petty)
+        + SPECIALTY_SET[specialties]
+        + (SEAMAN_POINTS + trainer) * len(hands[1])
+    )
+    numbers = (
+        len(lieutenants),
+        navigators,
+        navigators * len(lieutenants),
+        *lacks,
+        int(len(lieutenants) == BERTHS[LIEUTENANT]),
+        *privileges,
+        len(midshipmen[1]),
+        int(len(midshipmen[0]) == BERTHS[MIDSHIPMAN]),
+        len(petty),
+        specialties,
+        SPECIALTY_SET[specialties],
+        len(hands[0]),
+        (masks[1] & ~mask).bit_count(),
+        SPECIALTY_SET[trained.bit_count()] - SPECIALTY_SET[specialties],
+        crack_if_trained,
+        len(hands[1]),
+        int(trainer > 0),
+        len(hands[0]) if trainer else 0,
+    )
+    return Crew(points, numbers, mask, unused)
+
+
+def berthed(petty: int, seamen: int, lieutenants: Cards, officers: int) -> int:
+    """``ships.berthed_specialties`` by its parts: at its best, whom the petty officer berths hold.
+
+    ``officers`` is the number of petty officers; masks are bits of specialties (A28, A29).
+    """
     spare = seamen & ~petty
-    if spare.bit_count() <= BERTHS[PETTY_OFFICER] - len(ship.petty_officers):
+    if spare.bit_count() <= BERTHS[PETTY_OFFICER] - officers:
         return petty | spare
-    return ships.berthed_specialties(ship)
+    ship = Ship(0)
+    ship.lieutenants = lieutenants
+    bits = [1 << bit for bit in range(len(SPECIALTIES)) if spare >> bit & 1]
+    choices = combinations(bits, BERTHS[PETTY_OFFICER] - officers)
+    return max(
+        (petty | sum(each) for each in choices), key=lambda mask: ships.crack_crews(ship, mask)
+    )
+
+
+def crew_of(s: PortsmouthState, seat: int) -> Crew:
+    """The crew of a seat."""
+    return crew(key_of(s, seat))
 
 
 def points(s: PortsmouthState, seat: int) -> int:
     """What the seat would score if the game ended now: the sum of ``scoring.score`` (R131)."""
+    return crew_of(s, seat).points + apart(s, seat, marines(s, seat)[1])
+
+
+def apart(s: PortsmouthState, seat: int, prize: int) -> int:
+    """The points that are not the crew's own: the Marines' prize, mutineers, money."""
     ship = s.ships[seat]
-    petty = seamen = cracks = navigators = 0
-    for card in ship.petty_officers:
-        petty |= 1 << SPECIALTY[card]
-    for hand in ship.seamen:
-        seamen |= BIT[hand]
-    mask = berthed(ship, petty, seamen)
-    needed = mask if s.rules.crack_seamen else petty
-    for card in ship.lieutenants:
-        if NAVIGATOR[card]:
-            navigators += 1
-        elif NEEDS[card] & needed == NEEDS[card]:
-            cracks += 1
-    count = len(ship.lieutenants)
-    return (
-        LIEUTENANT_POINTS * count
-        + NAVIGATOR_POINTS * navigators * count
-        + CRACK_CREW_POINTS * cracks
-        + MIDSHIPMAN_POINTS * (len(ship.midshipmen) - len(ship.used))
-        + PETTY_OFFICER_POINTS * len(ship.petty_officers)
-        + SPECIALTY_SET[mask.bit_count()]
-        + SEAMAN_POINTS * len(ship.seamen)
-        + (s.rules.trainer_per_seaman * len(ship.seamen) if ship.trainer else 0)
-        + scoring.marine_prize(s, scoring.marine_place(s, seat))
-        + MUTINEER_POINTS * ship.mutineers
-        + POUND_POINTS * ship.money
-    )
+    return prize + MUTINEER_POINTS * ship.mutineers + POUND_POINTS * ship.money
 
 
-def features(s: PortsmouthState, seat: int) -> list[int]:
+def features(s: PortsmouthState, seat: int) -> tuple[int, ...]:
     """The numbers named by ``NAMES``: whole, most of them small counts."""
+    own = crew_of(s, seat)
+    return (*own.numbers, *around(s, seat, own, marines(s, seat)))
+
+
+def around(
+    s: PortsmouthState, seat: int, own: Crew, raced: tuple[int, int, int, int]
+) -> tuple[int, ...]:
+    """The features that are not the crew's own."""
     ship = s.ships[seat]
-    petty = seamen = hands = 0
-    for card in ship.petty_officers:
-        petty |= 1 << SPECIALTY[card]
-    for hand in ship.seamen:
-        seamen |= BIT[hand]
-    for hand in ship.landsmen:
-        hands |= BIT[hand]
-    mask = berthed(ship, petty, seamen)
-    trained = berthed(ship, petty, seamen | hands) if hands else mask
-    needed = mask if s.rules.crack_seamen else petty
-    navigators = 0
-    lacks = [0, 0, 0, 0]
-    crack_if_trained = 0
-    for card in ship.lieutenants:
-        needs = NEEDS[card]
-        if needs:
-            lacking = (needs & ~needed).bit_count()
-            lacks[lacking] += 1
-            if lacking and needs & trained == needs:
-                crack_if_trained += 1
-        else:
-            navigators += 1
-    privileges = [0, 0, 0, 0, 0, 0]
-    for card in ship.midshipmen:
-        if card not in ship.used:
-            privileges[PRIVILEGE[card]] += 1
-    unused = sum(privileges)
-    count = len(ship.lieutenants)
-    landsmen = len(ship.landsmen)
-    specialties = mask.bit_count()
-    return [
-        ship.money,
-        count,
-        navigators,
-        navigators * count,
-        *lacks,
-        count == 3,
-        *privileges,
-        len(ship.used),
-        len(ship.midshipmen) == 6,
-        len(ship.petty_officers),
-        specialties,
-        SPECIALTY_SET[specialties],
-        landsmen,
-        (hands & ~mask).bit_count(),
-        SPECIALTY_SET[trained.bit_count()] - SPECIALTY_SET[specialties],
-        crack_if_trained,
-        len(ship.seamen),
-        ship.trainer,
-        landsmen if ship.trainer else 0,
-        *_marines(s, seat),
-        *_others(s, seat),
-        *_near(s, ship, mask, landsmen, unused),
-    ]
+    return (ship.money, *raced, *_others(s, seat), *_near(s, ship, own))
 
 
-def _marines(s: PortsmouthState, seat: int) -> tuple[int, int, int, int]:
+def marines(s: PortsmouthState, seat: int) -> tuple[int, int, int, int]:
     """Strength, the prize, how safe it is, and how near the next one is (R134)."""
-    mine = scoring.strength(s, s.ships[seat])
-    place, above, below = 1, 99, 0
-    for other, ship in enumerate(s.ships):
-        if other == seat:
-            continue
-        strength = scoring.strength(s, ship)
-        if strength >= mine:
-            place += 1
-            above = min(above, strength)
-        else:
-            below = max(below, strength)
-    prize = scoring.marine_prize(s, place) if mine else 0
-    lead = min(3, mine - below) if mine else 0
-    near = NEARNESS // (above - mine + 1) if above != 99 else 0
+    corporal = s.rules.corporal_strength
+    strengths = [len(ship.marines) + corporal * len(ship.corporals) for ship in s.ships]
+    mine = strengths.pop(seat)
+    return race(mine, tuple(strengths), s.rules.marine_scale == "last_zero")
+
+
+@lru_cache(maxsize=1 << 12)
+def race(mine: int, others: tuple[int, ...], last_zero: bool) -> tuple[int, int, int, int]:
+    """Own strength among the others' (R134, R135, A24): the four numbers of ``marines``."""
+    above = [each for each in others if each >= mine]
+    below = [each for each in others if each < mine]
+    place = 1 + len(above)
+    paid = mine and not (last_zero and not below)
+    prize = MARINE_PLACES[place - 1] if paid else 0
+    lead = min(3, mine - max(below, default=0)) if mine else 0
+    near = NEARNESS // (min(above) - mine + 1) if above else 0
     return mine, prize, lead, near
 
 
@@ -245,10 +296,8 @@ def _others(s: PortsmouthState, seat: int) -> tuple[int, ...]:
         money += ship.money
         landsmen += hands
         mutineers += ship.mutineers
-    mutinies = sum(
-        1 for card in s.array if card >= FIRST_TOWN and TOWN[card - FIRST_TOWN] == MUTINY
-    )
     hit = mine if mine >= most else 0
+    mutinies = sum(map(s.array.count, MUTINIES)) if hit else 0
     return (
         hit,
         hit * mutinies,
@@ -259,13 +308,14 @@ def _others(s: PortsmouthState, seat: int) -> tuple[int, ...]:
     )
 
 
-def _near(s: PortsmouthState, ship: Ship, mask: int, landsmen: int, unused: int) -> list[int]:
+def _near(s: PortsmouthState, ship: Ship, own: Crew) -> list[int]:
     """What lies within two steps of the pawn and is of use to the ship."""
     found = [0] * 14
     pawn = ship.pawn
     if pawn == ASHORE:
         found[13] = 1
         return found
+    mask = own.mask
     room = len(ship.lieutenants) < BERTHS[LIEUTENANT]
     berth = len(ship.midshipmen) < BERTHS[MIDSHIPMAN]
     array, hidden = s.array, s.hidden
@@ -276,11 +326,11 @@ def _near(s: PortsmouthState, ship: Ship, mask: int, landsmen: int, unused: int)
         if card >= FIRST_TOWN:
             town = TOWN[card - FIRST_TOWN]
             if town == TRAINING:
-                found[9] = landsmen
+                found[9] = len(ship.landsmen)
             elif town == PRIVILEGE_TOWN:
-                found[10] = unused > 0
+                found[10] = int(own.unused > 0)
             elif town == ARISTOCRATS:
-                found[11] = min(3, unused)
+                found[11] = min(ARISTOCRATS_MOST, own.unused)
             continue
         rank = RANK[card]
         if rank == LIEUTENANT:
@@ -302,8 +352,3 @@ def _near(s: PortsmouthState, ship: Ship, mask: int, landsmen: int, unused: int)
         found[12] += other.pawn == pawn
     found[12] -= 1
     return found
-
-
-def moments(s: PortsmouthState, seat: int) -> int:
-    """How many turns the seat has after this one."""
-    return ROUNDS - s.round

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Hashable
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from operator import mul
 from pathlib import Path
@@ -17,7 +17,18 @@ from typing import Any
 
 from portsmouth.core.search.mind import POINT, Line, Mind, Terms
 from portsmouth.games.portsmouth import scoring
-from portsmouth.games.portsmouth.captains.features import NAMES, features, points
+from portsmouth.games.portsmouth.captains.features import (
+    CREW,
+    NAMES,
+    Crew,
+    Key,
+    apart,
+    around,
+    crew,
+    features,
+    key_of,
+    marines,
+)
 from portsmouth.games.portsmouth.captains.lines import LINES
 from portsmouth.games.portsmouth.cards import ROUNDS
 from portsmouth.games.portsmouth.state import PortsmouthState
@@ -32,6 +43,13 @@ class Judge(Mind[PortsmouthState]):
 
     def __init__(self, weights: Weights) -> None:
         self.weights = weights
+        self._worth = lru_cache(maxsize=1 << 16)(self._worth_of)
+
+    def _worth_of(self, key: Key, left: int) -> tuple[int, Crew]:
+        """What a crew is worth by itself with so many turns left, and the crew as reckoned."""
+        own = crew(key)
+        prospects = sum(map(mul, self.weights[left], own.numbers)) if left else 0
+        return POINT * own.points + prospects, own
 
     def lines(self, s: PortsmouthState, seat: int) -> list[Line]:
         return LINES[s.frames[-1][0]](s, seat)  # type: ignore[index]
@@ -58,9 +76,13 @@ class Judge(Mind[PortsmouthState]):
         )
 
     def value(self, s: PortsmouthState, seat: int) -> int:
-        worth = POINT * points(s, seat)
         left = ROUNDS - s.round
-        return worth + sum(map(mul, self.weights[left], features(s, seat))) if left else worth
+        worth, own = self._worth(key_of(s, seat), left)
+        raced = marines(s, seat)
+        worth += POINT * apart(s, seat, raced[1])
+        if left:
+            worth += sum(map(mul, self.weights[left][CREW:], around(s, seat, own, raced)))
+        return worth
 
     def promise(self, s: PortsmouthState, seat: int) -> int:
         return self.value(s, seat) + AP_WORTH * s.ap
