@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from e2e.axe import Axe
 from e2e.conftest import Watch, wait_ready
-from e2e.pages.shell import Harbour, LogBook
+from e2e.pages.shell import Harbour, LogBook, NewGame
 from e2e.pages.table import Table
 from e2e.server import Site
 from e2e.test_journeys import recorded
@@ -74,6 +74,7 @@ def test_the_screens(axe: Axe) -> None:
             page.get_by_role("heading", name="What is reconstructed").wait_for()
         axe.check(address, everywhere=address in ("new", "settings"))
     go(page, "#/new")
+    NewGame(page).seat(2, "Person")
     page.get_by_role("textbox", name="Name of captain 1").fill("Byron")
     page.get_by_role("button", name="Start the game").click()
     expect(page.get_by_role("alert")).to_be_visible()

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-from e2e.pages.shell import Harbour
+from e2e.pages.shell import Harbour, NewGame
 from e2e.pages.table import Table
 
 
@@ -15,6 +15,7 @@ def begun(open_site: Callable[..., Page]) -> tuple[Page, Table]:
     page = open_site()
     Harbour(page).new_game.focus()
     page.keyboard.press("Enter")
+    NewGame(page).seat(2, "Person")
     page.get_by_role("button", name="Start the game").focus()
     page.keyboard.press("Enter")
     return page, Table(page).ready()

@@ -75,6 +75,9 @@ def begun(page: Page, open_site: Callable[..., Page]) -> Typist:
     typist = Typist(page)
     typist.tab_to("New game")
     page.keyboard.press("Enter")
+    for _ in range(2):
+        typist.tab_to("PersonLandsman")
+    page.keyboard.press("Home")
     typist.tab_to("More: seed and rulings")
     page.keyboard.press("Enter")
     page.keyboard.press("Tab")

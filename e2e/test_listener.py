@@ -8,6 +8,7 @@ from collections.abc import Callable
 from playwright.sync_api import Page
 
 from e2e.listener import Listener, Thing
+from e2e.pages.shell import NewGame
 
 AGAIN = "Again to do it."
 RECRUIT = re.compile(r"can be recruited,? (?:within reach )?for (\d+) action point")
@@ -90,6 +91,7 @@ def begin(page: Page, open_site: Callable[..., Page]) -> BlindCaptain:
     captain = BlindCaptain(page)
     ear = captain.ear
     ear.touch(ear.await_thing("link", ".*New game"))
+    NewGame(page).seat(2, "Person")
     ear.touch(ear.await_thing("DisclosureTriangle", "More: seed"))
     ear.write(ear.await_thing("textbox", "Seed"), "by ear alone")
     ear.touch(ear.await_thing("button", "Start the game"))

@@ -34,11 +34,12 @@ class Harbour:
         seed: str = "",
         starts: int | None = None,
         options: Mapping[str, str] | None = None,
+        captains: Mapping[int, str] | None = None,
     ) -> Table:
-        """Set up a game by its sheet and wait for the table."""
+        """Set up a game by its sheet and wait for the table; ``captains`` by seat, from 1 on."""
         self.new_game.click()
         sheet = NewGame(self.page)
-        sheet.fill(names, seed, starts, options or {})
+        sheet.fill(names, seed, starts, options or {}, captains)
         sheet.begin.click()
         return Table(self.page).ready()
 
@@ -58,12 +59,18 @@ class NewGame:
         self.more = page.get_by_text("More: seed and rulings")
 
     def fill(
-        self, names: Sequence[str], seed: str, starts: int | None, options: Mapping[str, str]
+        self,
+        names: Sequence[str],
+        seed: str,
+        starts: int | None,
+        options: Mapping[str, str],
+        captains: Mapping[int, str] | None = None,
     ) -> None:
-        """Seats and names; seed, start player and rulings where given."""
+        """Seats, names and who plays; seed, start player and rulings where given."""
         self.pick("Captains at the table", str(len(names)))
         for seat, name in enumerate(names, 1):
             self.page.get_by_role("textbox", name=f"Name of captain {seat}").fill(name)
+            self.seat(seat, (captains or {}).get(seat, "Person"))
         if starts is not None:
             self.pick("Who starts", names[starts])
         if seed or options:
@@ -71,6 +78,11 @@ class NewGame:
             self.page.get_by_role("textbox", name="Seed").fill(seed)
             for label, value in options.items():
                 self.page.get_by_role("combobox", name=label).select_option(label=value)
+
+    def seat(self, seat: int, who: str) -> None:
+        """Who plays for a captain: "Person", or a level."""
+        select = self.page.get_by_role("combobox", name=f"Who plays for captain {seat}")
+        select.select_option(label=who)
 
     def pick(self, group: str, value: str) -> None:
         """Choose one of the marks of a group."""

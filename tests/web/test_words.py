@@ -26,7 +26,7 @@ TEXT = SCRIPTS["text.js"]
 FILES = sorted(path for folder in FOLDERS for path in (folder / "en").iterdir())
 CATALOGUES = [path for path in FILES if path.suffix == ".ftl"]
 
-ALIKE = {"Portsmouth", "Grog", "Navigator", "Navig.", "Gig", "Name", "Esc"}
+ALIKE = {"Portsmouth", "Grog", "Navigator", "Navig.", "Gig", "Name", "Esc", "Admiral", "Pause"}
 """What German says as English does."""
 
 HEAD = re.compile(r"^\*\*((?:[RCA]\d+[ab]?(?:, )?)+)\.")

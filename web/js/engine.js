@@ -3,6 +3,10 @@
 // This is the only module that imports PyScript ("@pyscript/core"). A second importer makes WebKit
 // hang without a word (its core.js awaits at top level).
 
+import { addWorker, answer, EngineError } from './pyworker.js';
+
+export { EngineError };
+
 /**
  * Where the start-up stands, in this order; 'failed' may follow any of them.
  * @typedef {'html' | 'runtime' | 'wheel' | 'catalog' | 'ready' | 'failed'} StageName
@@ -24,24 +28,9 @@
 /** @typedef {(stage: Stage) => void} OnStage */
 /** @typedef {import('./protocol.d.ts').TextShape} TextShape */
 
-/**
- * A question to `portsmouth.bridge.dispatch`: an `op` and its arguments.
- * @typedef {{op: string} & Record<string, unknown>} Request
- */
-
-/**
- * An answer of `portsmouth.bridge.dispatch`.
- * @typedef {{ok: boolean} & Record<string, any>} Reply
- */
-
-/**
- * The part of PyScript's worker object used here.
- * @typedef {object} XWorker
- * @property {Promise<unknown>} ready
- * @property {Record<string, any>} sync
- * @property {() => void} terminate
- */
-
+/** @typedef {import('./pyworker.js').XWorker} XWorker */
+/** @typedef {import('./pyworker.js').Request} Request */
+/** @typedef {import('./pyworker.js').Reply} Reply */
 /** @typedef {{url: string, size: number}} EngineFile */
 
 /** How long a question may take before it counts as lost, in milliseconds. */
@@ -49,23 +38,6 @@ const ANSWER_TIMEOUT = 60_000;
 
 /** How long the start-up may go without any sign of progress, in milliseconds. */
 const STALL_TIMEOUT = 60_000;
-
-/** Why the engine did not answer: a message, a code, and what is known for a bug report. */
-export class EngineError extends Error {
-  /**
-   * @param {string | TextShape} text what the player is told: the id of a message, or with arguments
-   * @param {string} code 'boot', 'timeout', 'restarted', 'crashed', or the code of the reply
-   * @param {{details?: string, reply?: Reply}} [more] a traceback or the like; the refusing reply
-   */
-  constructor(text, code, { details = '', reply } = {}) {
-    super(typeof text === 'string' ? text : `${text.id} ${JSON.stringify(text.args)}`);
-    this.name = 'EngineError';
-    this.text = typeof text === 'string' ? { id: text, args: {} } : text;
-    this.code = code;
-    this.details = details;
-    this.reply = reply;
-  }
-}
 
 /** The running start, or null before the first. @type {Start | null} */
 let current = null;
@@ -136,27 +108,13 @@ class Start {
         details: String(error),
       });
     });
-    const worker = await this.addTag();
+    const { tag, started } = addWorker();
+    this.tag = tag;
+    const worker = await started;
     if (this.stopped) return worker.terminate();
     this.worker = worker;
     worker.sync.on_stage = (/** @type {StageName} */ name) => this.enter(name);
     await worker.ready;
-  }
-
-  /**
-   * Adds the script tag that makes PyScript start a worker.
-   * @returns {Promise<XWorker>}
-   */
-  async addTag() {
-    const tag = document.createElement('script');
-    tag.type = 'py';
-    tag.setAttribute('worker', '');
-    tag.setAttribute('src', new URL('./worker.py', import.meta.url).href);
-    this.tag = tag;
-    document.body.append(tag);
-    while (!('xworker' in tag) && !this.stopped) await new Promise((done) => setTimeout(done, 5));
-    if ('xworker' in tag) return /** @type {XWorker} */ (tag.xworker);
-    throw new EngineError('page-engine-ended', 'restarted');
   }
 
   /**
@@ -360,37 +318,4 @@ function call(name, text, { timeout = ANSWER_TIMEOUT } = {}) {
       .then(resolve, reject)
       .finally(() => clearTimeout(timer));
   }).finally(() => pending.delete(id));
-}
-
-/**
- * @param {XWorker} worker
- * @param {string} name
- * @param {string} text
- * @returns {Promise<Reply>}
- */
-async function answer(worker, name, text) {
-  let reply;
-  try {
-    reply = JSON.parse(await worker.sync[name](text));
-  } catch (error) {
-    throw new EngineError('page-engine-crashed', 'crashed', {
-      details: error instanceof Error ? error.stack || error.message : String(error),
-    });
-  }
-  if (reply.ok) return reply;
-  throw new EngineError(refusal(reply), String(reply.code ?? 'unknown'), {
-    details: reply.detail,
-    reply,
-  });
-}
-
-/**
- * The refusal's own message if it has one.
- * @param {Reply} reply
- * @returns {TextShape}
- */
-function refusal(reply) {
-  if (reply.text?.id) return reply.text;
-  const why = String(reply.message ?? reply.error ?? reply.code);
-  return { id: 'page-engine-refused', args: { why } };
 }

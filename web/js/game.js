@@ -1,6 +1,7 @@
 // The match on the table: every request that changes it goes through here, and every answer is
 // saved before it is shown.
 
+import { captainToAct, isWatched, watched } from './captains.js';
 import { ask, EngineError } from './engine.js';
 import { autosave } from './saves.js';
 import { get, set } from './store.js';
@@ -41,8 +42,21 @@ export function startLesson(lesson, table) {
 }
 
 /** Plays actions in order, all of them or none. @param {string[]} actions @returns {Promise<boolean>} */
-export function play(actions) {
+export async function play(actions) {
+  const { frame } = get();
+  return frame !== null && !isWatched(frame) && request({ op: 'play', n: position(), actions });
+}
+
+/** Plays what the captain has chosen whose turn it is. @param {string[]} actions @returns {Promise<boolean>} */
+export function playForCaptain(actions) {
   return request({ op: 'play', n: position(), actions });
+}
+
+/** Says who plays each seat: a captain's level, or null for a person.
+ * @param {(string | null)[]} captains @returns {Promise<boolean>}
+ */
+export function seatCaptains(captains) {
+  return request({ op: 'seats', n: position(), captains });
 }
 
 /** Takes the last action back. @returns {Promise<boolean>} */
@@ -69,6 +83,36 @@ export function restartTurn() {
  */
 export function arrange(seat, item, place) {
   return request({ op: 'arrange', n: position(), seat, item, place });
+}
+
+/** The seat whose captain a person stands in for until its turn is over. @type {number | null} */
+let standIn = null;
+
+/** The table as the engine told it; what is shown of it may be only for watching. @type {Frame | null} */
+let whole = null;
+
+/** The seat that a person plays for its captain, if any. */
+export function standsInFor() {
+  return standIn;
+}
+
+/** Lets a person play for the captain of a seat until its turn is over; null lets the captain go on.
+ * @param {number | null} seat
+ */
+export function standInFor(seat) {
+  standIn = seat;
+  if (whole) set({ frame: shown(whole), selected: null });
+}
+
+/** What a player may do with a frame: nothing while a captain acts. @param {Frame} frame @returns {Frame} */
+function shown(frame) {
+  if (standIn !== null && standIn !== frame.actors[0]) standIn = null;
+  return standIn === null && captainToAct(frame) ? watched(frame) : frame;
+}
+
+/** The only thing that the captain to act can do, if he may do it without a thought. */
+export function forcedForCaptain() {
+  return whole?.forced ?? null;
 }
 
 /** A notice that only the player puts away, such as that nothing can be kept. */
@@ -114,8 +158,12 @@ function show(frame, fresh) {
   const kept = fresh ? [] : get().log;
   const first = frame.log.length ? frame.log[0].number : frame.entries;
   setPlayers(frame.table.names ?? []);
-  if (fresh) set({ past: null });
-  set({ frame, log: [...kept.slice(0, first), ...frame.log], selected: null });
+  if (fresh) {
+    standIn = null;
+    set({ past: null });
+  }
+  whole = frame;
+  set({ frame: shown(frame), log: [...kept.slice(0, first), ...frame.log], selected: null });
 }
 
 /**

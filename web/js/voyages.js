@@ -1,6 +1,7 @@
 // The voyages: which there are, which have been sailed, and the one on the table. A voyage is never
 // kept; the game that lay on the table before it comes back when the player leaves.
 
+import { FIRST_LEVEL } from './captains.js';
 import { startMatch, startLesson } from './game.js';
 import { freshId, keepUnder, keptUnder } from './saves.js';
 import { get } from './store.js';
@@ -67,11 +68,11 @@ export function laidAside() {
   return game;
 }
 
-/** Begins an ordinary game for two on this device. */
+/** Begins an ordinary game on this device, against a captain for newcomers. */
 export async function firstGame() {
   const id = freshId();
   keepUnder(id);
-  const table = { names: CAPTAINS.slice(0, 2), flags: [0, 1], id, title: '' };
-  const started = await startMatch({ game: 'portsmouth', seats: 2, options: {}, seed: null, table });
+  const table = { names: CAPTAINS.slice(0, 2), flags: [0, 1], captains: [null, FIRST_LEVEL], id, title: '' };
+  const started = await startMatch({ game: 'portsmouth', seats: 2, options: { start_player: 0 }, seed: null, table });
   if (started) location.hash = '#/table';
 }

@@ -2,6 +2,8 @@
 
 import { html, nothing } from 'lit-html';
 import { signalFlag } from '../art.js';
+import { FIRST_LEVEL, levelAbout, LEVELS } from '../captains.js';
+import { captainSelect } from '../captainselect.js';
 import { startMatch } from '../game.js';
 import { freshId, keepUnder } from '../saves.js';
 import { get, set } from '../store.js';
@@ -19,6 +21,7 @@ import { engineReady } from './ready.js';
  * @property {number} seats
  * @property {string[]} names
  * @property {number[]} flags
+ * @property {(string | null)[]} captains who plays: a captain's level, or null for a person
  * @property {Record<string, string | number | boolean>} options
  * @property {string} seed
  */
@@ -27,8 +30,19 @@ const KEY = `${new URL('.', location.href).pathname}portsmouth/sheet`;
 const NAMES = ['Anson', 'Byron', 'Cooke', 'Duncan'];
 const LONGEST_NAME = 16;
 
+/** Whom a newcomer meets. */
+const NEWCOMER = [null, FIRST_LEVEL, FIRST_LEVEL, FIRST_LEVEL];
+
 /** @type {Sheet} */
-const sheet = { seats: 2, names: [...NAMES], flags: [0, 1, 2, 3], options: {}, seed: '', ...remembered() };
+const sheet = {
+  seats: 2,
+  names: [...NAMES],
+  flags: [0, 1, 2, 3],
+  captains: [...NEWCOMER],
+  options: {},
+  seed: '',
+  ...remembered(),
+};
 let waiting = false;
 let trouble = '';
 
@@ -45,10 +59,16 @@ function remembered() {
     const seats = [2, 3, 4].includes(data.seats);
     if (!names || !flags || !seats) return {};
     const options = typeof data.options === 'object' && data.options ? data.options : {};
-    return { seats: data.seats, names: data.names, flags: data.flags, options };
+    return { seats: data.seats, names: data.names, flags: data.flags, captains: captainsOf(data.captains), options };
   } catch {
     return {};
   }
+}
+
+/** Who played the last game; before there were captains, persons did. @param {unknown} data */
+function captainsOf(data) {
+  const kept = Array.isArray(data) ? data : [];
+  return NEWCOMER.map((_, seat) => (LEVELS.includes(kept[seat]) ? kept[seat] : null));
 }
 
 /** @param {unknown} name */
@@ -107,12 +127,13 @@ function playersField() {
   return html`<fieldset>
     <legend>${t('page-captains')}</legend>
     ${Array.from({ length: sheet.seats }, (_, seat) => playerRow(seat))}
-    <small>${t('page-flags-more')}</small>
+    <small>${t('page-flags-more')} ${sheet.captains.slice(0, sheet.seats).some(Boolean) ? t('captains-fair') : nothing}</small>
   </fieldset>`;
 }
 
 /** @param {number} seat */
 function playerRow(seat) {
+  const level = sheet.captains[seat];
   return html`<div class="player">
     <button
       type="button"
@@ -135,6 +156,11 @@ function playerRow(seat) {
           sheet.names[seat] = /** @type {HTMLInputElement} */ (event.target).value;
         }}
     /></label>
+    ${captainSelect(`captain-${seat}`, t('captains-who', { seat: seat + 1 }), level, (next) => {
+      sheet.captains[seat] = next;
+      redraw();
+    })}
+    ${level ? html`<small class="player__about">${levelAbout(level)}</small>` : nothing}
   </div>`;
 }
 
@@ -259,7 +285,13 @@ async function start(event) {
     seats: sheet.seats,
     options: offered(sheet.options),
     seed: sheet.seed.trim() || null,
-    table: { names, flags: sheet.flags.slice(0, sheet.seats), id, title: '' },
+    table: {
+      names,
+      flags: sheet.flags.slice(0, sheet.seats),
+      captains: sheet.captains.slice(0, sheet.seats),
+      id,
+      title: '',
+    },
   });
   if (started) location.hash = '#/table';
 }

@@ -1,6 +1,7 @@
 // Which option a cell or a button stands for, and what committing it plays. Legality, prices and
 // remedies are the engine's; this only picks among its options.
 
+import { isWatched } from '../captains.js';
 import { play } from '../game.js';
 import { getSetting } from '../settings.js';
 import { get, set } from '../store.js';
@@ -19,7 +20,7 @@ const RIBBON = new Set(['privilege', 'privilege_town', 'trade', 'trade_for', 'co
 
 /** Does the position ask a question in the ribbon? @param {Frame} frame */
 export function asks(frame) {
-  return !frame.outcome && RIBBON.has(viewOf(frame).step);
+  return !frame.outcome && !isWatched(frame) && RIBBON.has(viewOf(frame).step);
 }
 
 /** Is this the name of a cell? @param {string} target */
@@ -117,7 +118,7 @@ export function select(target) {
   if (target && isCell(target)) ui.cell = target;
   set({ selected: target });
   const { frame } = get();
-  if (frame && target && isCell(target) && viewOf(frame).step === 'turn') askLines(frame, target);
+  if (frame && target && isCell(target) && viewOf(frame).step === 'turn' && !isWatched(frame)) askLines(frame, target);
 }
 
 /** @param {Frame} frame @param {string} cell */

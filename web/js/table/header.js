@@ -2,6 +2,7 @@
 
 import { html, nothing } from 'lit-html';
 import { picture } from '../art.js';
+import { levelWord, seated } from '../captains.js';
 import { undo } from '../game.js';
 import { set } from '../store.js';
 import { playerName, t } from '../text.js';
@@ -115,9 +116,11 @@ function chip(frame, ship) {
 /** What a roomy chip also tells. @param {Frame} frame @param {Ship} ship @param {boolean} active */
 function chipMore(frame, ship, active) {
   const set = ship.score.find((line) => line.item === 'specialties')?.count ?? 0;
+  const captain = seated(frame)[ship.seat];
   const threatened = viewOf(frame).mutiny.seats.includes(ship.seat);
   return html`<span class="chip__more"
     >${active ? html`<strong class="chip__turn">${t('table-turn-now')}</strong>` : nothing}
+    ${captain ? html`<span>${t('captains-chip', { level: levelWord(captain) })}</span>` : nothing}
     <span>${t('table-chip-crew', { lt: ship.lieutenants.length, mid: ship.midshipmen.length, po: ship.petty_officers.length })}</span>
     <span>${t('standing-chip-set', { count: set })}</span>
     <span>${t('table-chip-hands', { landsmen: ship.landsmen.length, seamen: ship.seamen.length })}</span>

@@ -8,6 +8,7 @@ import { isTable, speak } from './aloud.js';
 import { viewOf } from './cards.js';
 import { press, select } from './choice.js';
 import { takeBack } from './header.js';
+import { onHelmKey } from './helmbar.js';
 import { goTo, nextLegal } from './market.js';
 import { onPastKey } from './pastbar.js';
 import { docked } from './ship.js';
@@ -48,7 +49,7 @@ const LETTERS = {
 /** Hears the keyboard while the table is shown. @param {KeyboardEvent} event */
 export function onTableKey(event) {
   const frame = get().past ?? get().frame;
-  if (!frame || event.defaultPrevented || event.altKey || onPastKey(event)) return;
+  if (!frame || event.defaultPrevented || event.altKey || onPastKey(event) || onHelmKey(event)) return;
   if (event.key === 'Escape') return void escape(event);
   const at = /** @type {HTMLElement} */ (event.target);
   if (at.closest?.('input, select, textarea')) return;

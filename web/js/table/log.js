@@ -9,6 +9,7 @@ import { showPast } from './past.js';
 import { recapCard } from './recap.js';
 import { recapOpen } from './since.js';
 import { openPanel } from './ui.js';
+import { whyOf } from './whys.js';
 import { tell } from './words.js';
 
 /** @typedef {import('../protocol.d.ts').Frame} Frame */
@@ -29,6 +30,7 @@ export function logList(shown, entries) {
  */
 function logEntry(entry, barrier, past) {
   const sentences = entry.events.map((event) => tell(event.text));
+  const why = whyOf(entry);
   return html`<li class="log__entry ${barrier ? 'log__entry--anchor' : ''}" data-entry=${entry.number}>
     ${barrier
       ? html`<p class="log__anchor"><span aria-hidden="true">⚓ </span>${t('table-anchor')}</p>`
@@ -39,7 +41,7 @@ function logEntry(entry, barrier, past) {
       aria-current=${past === entry.number + 1 ? 'step' : 'false'}
       @click=${() => showPast(entry.number + 1)}
     >
-      ${pin(entry.seat)} <span class="sr">${playerName(entry.seat)}:</span> ${sentences.join(' ') || entry.do}
+      ${pin(entry.seat)} <span class="sr">${playerName(entry.seat)}:</span> ${sentences.join(' ') || entry.do}${why ? html`<small class="since__why">${why}</small>` : nothing}
       <span class="sr">${t('recap-past-here')}</span>
     </button>
   </li>`;

@@ -6,6 +6,9 @@ import { pin } from './flag.js';
 import { replay } from './past.js';
 import { dismissRecap, lineOf, missed, recapOpen } from './since.js';
 import { closePanel, focusCell, openPanel, ui } from './ui.js';
+import { whyOf } from './whys.js';
+
+/** @typedef {import('./since.js').Turn} Turn */
 
 /** The docked card, while it lies open. */
 export function recapCard() {
@@ -57,12 +60,18 @@ function lines() {
       (turn) => html`<li>
         <button type="button" class="since__line" data-replay=${turn.seat} @click=${() => replay(turn.entries)}>
           ${pin(turn.seat)}
-          <span><b>${t('recap-who', { who: playerName(turn.seat) })}</b> ${t('table-sentence', { text: lineOf(turn) })}</span>
+          <span><b>${t('recap-who', { who: playerName(turn.seat) })}</b> ${t('table-sentence', { text: lineOf(turn) })}${whyLine(turn)}</span>
           <span class="since__play" aria-hidden="true">▶</span><span class="sr">${t('recap-replay')}</span>
         </button>
       </li>`,
     )}
   </ul>`;
+}
+
+/** Why a captain did so, in its first words. @param {Turn} turn */
+function whyLine(turn) {
+  const why = turn.entries.map(whyOf).find(Boolean);
+  return why ? html`<small class="since__why">${why}</small>` : nothing;
 }
 
 function dismiss() {

@@ -6,6 +6,7 @@ import { visit } from '../routes.js';
 import { get, set } from '../store.js';
 import { playerName, t } from '../text.js';
 import { canList } from './can.js';
+import { captainSheet } from './captainsheet.js';
 import { commandSheet } from './command.js';
 import { takeBack } from './header.js';
 import { chartBlock } from './chart.js';
@@ -68,6 +69,8 @@ function body(frame) {
       return cellSheet(frame, get().selected ?? ui.cell);
     case 'text':
       return textTable(frame);
+    case 'captains':
+      return captainSheet(frame);
     case 'command':
       return commandSheet();
     case 'keys':
@@ -85,6 +88,7 @@ function menu(frame) {
     ${item('compare', () => openPanel('compare'), true)} ${item('odds', () => openPanel('odds'), true)}
     ${item('chart', () => openPanel('chart'), true)} ${item('recap', () => openPanel('recap'), true)}
     ${item('log', () => openPanel('log'), true)}
+    ${item('captains', () => openPanel('captains'), !frame.lesson && !frame.outcome)}
     ${item('text', () => openPanel('text'), true)} ${item('keys', () => openPanel('keys'), true)}
     ${['harbour', 'new', 'logbook', 'rules', 'settings'].map((screen) =>
       item(screen, () => leave(screen), true),

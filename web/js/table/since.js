@@ -1,5 +1,6 @@
 // What happened since a seat's last turn: whose actions, in a line each, and the cells they changed.
 
+import { isWatched } from '../captains.js';
 import { ask } from '../engine.js';
 import { get, set } from '../store.js';
 import { viewOf } from './cards.js';
@@ -62,8 +63,8 @@ export function follow(frame, log) {
     return;
   }
   const turns = frame.outcome ? [] : inTurns(log.slice(from, to));
-  Object.assign(since, { key, turns, entries: frame.entries, open: turns.length > 0, marks: new Map() });
-  if (turns.length) mark(frame, from);
+  Object.assign(since, { key, turns, entries: frame.entries, open: turns.length > 0 && !isWatched(frame), marks: new Map() });
+  if (turns.length && !isWatched(frame)) mark(frame, from);
 }
 
 /** The others' entries before this turn of a seat. @param {readonly Entry[]} log @param {number} seat */

@@ -1,12 +1,14 @@
 // The table screen: everything that main.js renders while the route is 'table'.
 
 import { html, nothing } from 'lit-html';
+import { isWatched } from '../captains.js';
 import { get, set } from '../store.js';
 import { t } from '../text.js';
 import { actionBar, actionRow } from './actionbar.js';
 import { viewOf } from './cards.js';
 import { asks, isCell } from './choice.js';
 import { coach, coached } from './coach.js';
+import { helmBar, helmTold } from './helmbar.js';
 import { chips, pileStrip, titleRow } from './header.js';
 import { inspector } from './inspector.js';
 import './live.js';
@@ -50,6 +52,7 @@ export function tableTemplate(store) {
 /** What the lower part of a small table shows. @param {Frame} frame @param {Readonly<Store>} store */
 function manner(frame, store) {
   if (store.past) return 'table--past table--points';
+  if (isWatched(frame)) return 'table--watched table--points';
   if (asks(frame)) return 'table--asks';
   return store.selected ? 'table--points' : recapOpen() ? 'table--since' : '';
 }
@@ -67,6 +70,7 @@ function inspectPast(event) {
 /** @param {Frame} frame @param {Readonly<Store>} store */
 function playing(frame, store) {
   if (store.past) return pastTable(frame, store);
+  if (isWatched(frame)) return watchedTable(frame, store);
   const { selected } = store;
   const asking = asks(frame);
   return html`<button type="button" class="skip" @click=${() => focusCell(ui.cell)}>${t('sound-skip')}</button>
@@ -74,6 +78,15 @@ function playing(frame, store) {
   ${asking ? ribbon(frame) : nothing} ${inspector(frame, selected)} ${shipDock(frame)}
   ${asking ? nothing : frame.outcome ? resultsRow() : actionRow(frame, selected)}
   ${actionBar(frame, selected)} ${asking ? nothing : recapStrip()} ${recap(frame, store.log)}`;
+}
+
+/** The table while a captain acts. @param {Frame} frame @param {Readonly<Store>} store */
+function watchedTable(frame, store) {
+  const { selected } = store;
+  return html`<button type="button" class="skip" @click=${() => focusCell(ui.cell)}>${t('sound-skip')}</button>
+  ${titleRow(frame)} ${chips(frame)} ${pileStrip(frame)} ${market(frame, selected)}
+  ${selected ? inspector(frame, selected) : helmTold(frame)} ${shipDock(frame)} ${helmBar(frame)}
+  ${recap(frame, store.log)}`;
 }
 
 /** The table as it was. @param {Frame} past @param {Readonly<Store>} store */

@@ -300,6 +300,7 @@ table-anchor = Was darunter steht, kann nicht zurückgenommen werden.
 
 # Blätter
 table-close = Schließen
+table-sheet-captains = Wer spielt?
 table-sheet-log = Verlauf
 table-sheet-compare = Alle Schiffe im Vergleich
 table-sheet-odds = Stapel und Aussichten
@@ -319,6 +320,8 @@ table-menu-compare = Alle Schiffe vergleichen
 table-menu-odds = Stapel und Aussichten
 table-menu-chart = Punkte nach Runden
 table-menu-recap = Was seit meinem letzten Zug geschah
+table-menu-captains = Kapitäne
+table-no-captains = Auf einer Fahrt wird niemand getauscht, und nach dem Ende spielt niemand mehr.
 table-menu-log = Verlauf
 table-menu-keys = Tasten
 table-menu-text = Der Tisch in Worten

@@ -305,6 +305,7 @@ table-anchor = What lies below can’t be taken back.
 
 # Sheets
 table-close = Close
+table-sheet-captains = Who plays?
 table-sheet-log = Log
 table-sheet-compare = All ships compared
 table-sheet-odds = Pile and odds
@@ -324,6 +325,8 @@ table-menu-compare = Compare all ships
 table-menu-odds = Pile and odds
 table-menu-chart = Points by round
 table-menu-recap = What happened since my last turn
+table-menu-captains = Captains
+table-no-captains = In a voyage nobody is swapped, and after the end nobody plays.
 table-menu-log = Log
 table-menu-keys = Keys
 table-menu-text = The table in words

@@ -1,0 +1,216 @@
+"""Computer captains at the table: they play, are swapped, stopped, and never stand in the way."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from e2e.conftest import wait_ready
+from e2e.pages.shell import Harbour
+from e2e.pages.table import Table
+
+SLOW = 60_000
+"""The captains' worker has to start first, on a busy machine."""
+
+PRESSES = """() => {
+  window.presses = [];
+  new PerformanceObserver((list) => window.presses.push(
+    ...list.getEntries().filter((each) => each.interactionId).map((each) => each.duration)
+  )).observe({ type: 'event', durationThreshold: 16, buffered: true });
+}"""
+
+
+THINKING = """() => {
+  window.thoughts = 0;
+  (async () => {
+    const { study } = await import('./web/js/study.js');
+    const { get } = await import('./web/js/store.js');
+    const { save, actors } = get().frame;
+    for (;;) {
+      await study({ save, kind: 'turn', seat: actors[0], level: 'admiral' });
+      window.thoughts += 1;
+    }
+  })();
+}"""
+
+
+def paced(page: Page, pace: str) -> None:
+    """Set the pace of what moves, and come back to the harbour."""
+    Harbour(page).settings.click()
+    page.get_by_role("radio", name=pace, exact=True).check()
+    page.goto(page.url.split("#")[0] + "#/")
+
+
+def bar(page: Page) -> Locator:
+    """What the captain to act does."""
+    return page.get_by_role("region", name="Computer captain")
+
+
+def button(page: Page, name: str) -> Locator:
+    """A button of that bar."""
+    return bar(page).get_by_role("button", name=name, exact=True)
+
+
+def my_turn(table: Table) -> None:
+    """Wait until a person must act."""
+    expect(table.bar).to_be_visible(timeout=SLOW)
+    table.settled()
+
+
+def quick_turn(table: Table) -> None:
+    """Enter or raise money, then end the turn and place what must be placed."""
+    table.end_turn()
+    for _ in range(4):
+        if not table.ribbon.is_visible():
+            return
+        table.ribbon.locator(".choice:not(.choice--back)").first.click()
+        table.commit()
+
+
+def test_a_landsman_plays_a_seat_is_swapped_and_comes_back(
+    open_site: Callable[..., Page],
+) -> None:
+    """Two rounds against him; a person takes the seat over, then an Admiral; a reload goes on."""
+    page = open_site()
+    paced(page, "Instant")
+    table = Harbour(page).start(seed="11", starts=0, captains={2: "Landsman"})
+    for number in (1, 2):
+        my_turn(table)
+        expect(page.locator(".title__round")).to_have_text(f"Round {number} of 8")
+        quick_turn(table)
+    my_turn(table)
+    card = page.locator(".since")
+    expect(card).to_contain_text("Byron: ")
+    page.reload()
+    wait_ready(page)
+    table.ready()
+    my_turn(table)
+
+    table.menu("Captains")
+    seat = table.sheet("Who plays?").get_by_role("combobox", name="Byron is played by")
+    expect(seat.locator("option:checked")).to_have_text("Landsman")
+    seat.select_option(label="Person")
+    table.settled().close()
+    quick_turn(table)
+    expect(table.chip("Byron")).to_have_attribute("aria-current", "true")
+    assert table.action_points() == 5
+
+    table.menu("Captains")
+    seat.select_option(label="Admiral")
+    table.settled().close()
+    expect(table.chip("Anson")).to_have_attribute("aria-current", "true", timeout=SLOW)
+    my_turn(table)
+    expect(card).to_contain_text("Byron: ")
+
+
+def test_a_captain_is_stopped_watched_and_relieved(open_site: Callable[..., Page]) -> None:
+    """At the pace of steps he waits for the player; a reload in the middle goes on."""
+    page = open_site()
+    paced(page, "Step")
+    table = Harbour(page).start(seed="11", starts=1, captains={2: "Lieutenant"})
+    expect(button(page, "Next")).to_be_visible(timeout=SLOW)
+    expect(table.bar).to_have_count(0)
+    assert table.open_cells() == []
+    table.point("A1")
+    expect(table.inspector).to_contain_text("A computer captain plays for Byron now.")
+    page.keyboard.press("Escape")
+    button(page, "Next").click()
+    expect(table.inspector).to_contain_text("Byron: entered at")
+    expect(button(page, "Next")).to_be_visible()
+
+    page.reload()
+    wait_ready(page)
+    table.ready()
+    expect(button(page, "Next")).to_be_visible(timeout=SLOW)
+    expect(table.inspector).to_contain_text("Byron: entered at")
+
+    button(page, "Pause").click()
+    expect(bar(page)).to_contain_text("Byron (Lieutenant) has stopped.")
+    table.undo()
+    expect(table.inspector).not_to_contain_text("entered at")
+    expect(bar(page)).to_contain_text("has stopped.")
+    page.wait_for_timeout(500)
+    expect(table.inspector).not_to_contain_text("entered at")
+
+    button(page, "Play for Byron").click()
+    expect(table.bar).to_be_visible()
+    table.do("A1")
+    assert "your pawn" in table.said("A1")
+    table.menu("Captains")
+    table.sheet("Who plays?").get_by_role("button", name="Let Byron play again").click()
+    table.close()
+    expect(button(page, "Next")).to_be_visible(timeout=SLOW)
+    page.locator(".title__name").click()
+    page.keyboard.press("Space")
+    expect(bar(page).or_(table.bar)).to_be_visible()
+
+
+def test_captains_among_themselves_are_watched_and_stopped(
+    open_site: Callable[..., Page],
+) -> None:
+    """Nobody has to press anything; whoever does stops them between two actions."""
+    page = open_site()
+    table = Harbour(page).start(seed="11", starts=0, captains={1: "Admiral", 2: "Admiral"})
+    expect(table.chip("Byron")).to_have_attribute("aria-current", "true", timeout=SLOW)
+    expect(button(page, "Pause").or_(button(page, "Stop"))).to_be_visible(timeout=SLOW)
+    bar(page).get_by_role("button").first.click()
+    expect(button(page, "Go on")).to_be_visible()
+    entries = page.locator(".area-recap .log__entry").count()
+    page.wait_for_timeout(800)
+    assert page.locator(".area-recap .log__entry").count() == entries
+    button(page, "Go on").click()
+    expect(page.locator(".area-recap .log__entry").nth(entries)).to_be_visible(timeout=SLOW)
+
+
+def test_the_table_answers_at_once_while_an_admiral_thinks(
+    open_site: Callable[..., Page],
+) -> None:
+    """He thinks all the time in his own worker; no press at the table takes 200 ms."""
+    page = open_site()
+    table = Harbour(page).start(seed="11", starts=0)
+    page.evaluate(THINKING)
+    page.wait_for_function("window.thoughts > 0", timeout=SLOW)
+    page.evaluate(PRESSES)
+    for _ in range(2):
+        for cell in ("A1", "C3", "E5"):
+            table.point(cell)
+            page.wait_for_timeout(150)
+        table.do("A1").undo()
+    before = page.evaluate("window.thoughts")
+    page.wait_for_function("before => window.thoughts > before", arg=before, timeout=SLOW)
+    presses = page.evaluate("window.presses")
+    assert presses
+    assert max(presses) < 200, presses
+
+
+@pytest.mark.expect_errors
+def test_without_a_worker_the_game_goes_on(open_site: Callable[..., Page]) -> None:
+    """The table says what is wrong, offers another try, and lets a person play."""
+    page = open_site()
+    page.route("**/worker.py", lambda route: route.abort())
+    table = Harbour(page).start(seed="11", starts=1, captains={2: "Landsman"})
+    expect(bar(page)).to_contain_text("Byron (Landsman) does not answer.", timeout=SLOW)
+    expect(bar(page).get_by_role("alert")).to_contain_text("could not be started")
+    page.unroute("**/worker.py")
+    button(page, "Try again").click()
+    expect(table.chip("Anson")).to_have_attribute("aria-current", "true", timeout=SLOW)
+
+
+def test_the_sheet_remembers_who_played(open_site: Callable[..., Page]) -> None:
+    """A newcomer meets a Midshipman; what was chosen comes back for the next game."""
+    page = open_site()
+    Harbour(page).new_game.click()
+    who = page.get_by_role("combobox", name=re.compile("^Who plays for captain"))
+    expect(who).to_have_count(2)
+    chosen = "all => all.map((each) => each.selectedOptions[0].textContent)"
+    assert who.evaluate_all(chosen) == ["Person", "Midshipman"]
+    expect(page.locator(".player__about")).to_contain_text("At most 200 positions a turn.")
+    who.nth(1).select_option(label="Captain")
+    page.get_by_role("button", name="Start the game").click()
+    Table(page).ready()
+    page.goto(page.url.split("#")[0] + "#/new")
+    page.reload()
+    assert who.evaluate_all(chosen) == ["Person", "Captain"]
