@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Any, cast
 
 import portsmouth
-from portsmouth import registry
+from portsmouth import counsel, registry, study
 from portsmouth.core import errors
 from portsmouth.core.chart import Chart
 from portsmouth.core.game import Refusal
@@ -36,6 +36,8 @@ from portsmouth.protocol import (
     ErrorCode,
     Failure,
     Frame,
+    GoalsAnswer,
+    GoalShape,
     JobAnswer,
     OddsAnswer,
     Plans,
@@ -57,7 +59,7 @@ _CODES: tuple[tuple[type[Exception], ErrorCode], ...] = (
 )
 
 
-Answer = Catalog | Frame | ChartAnswer | OddsAnswer | Plans | JobAnswer
+Answer = Catalog | Frame | ChartAnswer | OddsAnswer | Plans | GoalsAnswer | JobAnswer
 
 
 class _Stale(Exception):
@@ -76,7 +78,7 @@ class Desk:
         self._charted: Chart | None = None
         self._replayed: Past | None = None
         self._course: Course[Any] | None = None
-        study = Study()
+        jobs = Study({**study.KINDS, **counsel.KINDS})
         self._ops: dict[str, Callable[[Request], Answer]] = {
             "catalog": self._catalog,
             "new": self._new,
@@ -93,9 +95,12 @@ class Desk:
             "past": self._past,
             "plan": self._plan,
             "seats": self._seats,
-            "think": study.think,
-            "more": study.more,
-            "stop": study.stop,
+            "goals": self._goals,
+            "hinted": self._hinted,
+            "branch": self._branch,
+            "think": jobs.think,
+            "more": jobs.more,
+            "stop": jobs.stop,
         }
 
     def dispatch(self, text: str) -> str:
@@ -211,6 +216,25 @@ class Desk:
         match.note("captains", captains)
         return self._frame(request)
 
+    def _goals(self, request: Request) -> GoalsAnswer:
+        match = self._current(request)
+        found = match.game.goals(match.state, study.asked_seat(match, request))
+        goals = [GoalShape(key=goal.key, label=text_shape(goal.label)) for goal in found]
+        return {"ok": True, "n": match.n, "goals": goals}
+
+    def _hinted(self, request: Request) -> Frame:
+        match, seat = self._current(request), study.asked_seat(self._current(request), request)
+        counsel.note_hint(match, seat, field(request, "depth", int))
+        return self._frame(request)
+
+    def _branch(self, request: Request) -> Frame:
+        """Another match from a position of this one, as a save of that moment would open it."""
+        match, table = self._current(request), field(request, "table", dict)
+        then = self._replay_of(match).at(field(request, "entry", int))
+        then.table = table
+        self.match = portsmouth.load(then.save())
+        return self._frame(request)
+
     def _chart(self, request: Request) -> ChartAnswer:
         match = self._current(request)
         if self._charted is None or self._charted.match is not match:
@@ -227,9 +251,13 @@ class Desk:
             raise _NoMatch
         if request.get("n", match.n) != match.n:
             raise _Stale
+        return {**self._frame(request, self._replay_of(match).at(entry)), "past": entry}
+
+    def _replay_of(self, match: Match[Any]) -> Past:
+        """The match's past, as far as it is reckoned already."""
         if self._replayed is None or self._replayed.match is not match:
             self._replayed = Past(match)
-        return {**self._frame(request, self._replayed.at(entry)), "past": entry}
+        return self._replayed
 
     # Answers.
 

@@ -23,6 +23,7 @@ from portsmouth.protocol import (
     LessonShape,
     OptionShape,
     PlanShape,
+    PlanStepShape,
     ReachShape,
     RefusalShape,
     TextShape,
@@ -68,17 +69,7 @@ def plan_shape(match: Match[Any], plan: Plan) -> PlanShape:
     write = match.game.notation.write
     return {
         "actions": [write(action) for action in plan.actions],
-        "steps": [
-            {
-                "action": write(option.action),
-                "verb": str(option.action[0]),
-                "target": option.target,
-                "label": text_shape(option.label),
-                "cost": cost_shape(option.cost),
-                "effects": [text_shape(effect) for effect in option.effects],
-            }
-            for option, _ in plan.steps
-        ],
+        "steps": [step_shape(match, option) for option, _ in plan.steps],
         "cost": cost_shape(plan.cost),
         "ap_after": plan.left.ap,
         "money_after": plan.left.money,
@@ -86,6 +77,18 @@ def plan_shape(match: Match[Any], plan: Plan) -> PlanShape:
         "through": [text_shape(name) for name in plan.through],
         "harms": plan.harms,
         "short": refusal_shape(match, plan.short) if plan.short else None,
+    }
+
+
+def step_shape(match: Match[Any], option: Option) -> PlanStepShape:
+    """One action of a line, as an option that was legal when its turn came."""
+    return {
+        "action": match.game.notation.write(option.action),
+        "verb": str(option.action[0]),
+        "target": option.target,
+        "label": text_shape(option.label),
+        "cost": cost_shape(option.cost),
+        "effects": [text_shape(effect) for effect in option.effects],
     }
 
 

@@ -256,11 +256,103 @@ class TurnShape(TypedDict):
     why: TextShape | None
 
 
+class AdviceShape(TypedDict):
+    """A line that is advised: ``steps`` is all of it, ``actions`` what to play for it, without the
+    action that ends the turn. ``main`` is the step that matters most; ``cost`` the whole price.
+    """
+
+    actions: list[str]
+    steps: list[PlanStepShape]
+    cost: CostShape
+    value: float
+    main: int
+
+
+class TipShape(TypedDict):
+    """A hint. Depth 1: ``targets`` says where to look. Depth 2: ``targets`` and ``labels`` of some
+    options that differ, in no order of worth. Depth 3: the best line and what speaks for it.
+    """
+
+    depth: int
+    targets: list[str]
+    labels: list[TextShape]
+    best: AdviceShape | None
+    why: TextShape | None
+
+
+class PlannedShape(TypedDict):
+    """The best turns for a goal, or none; ``proved`` if all lines of the turn were looked at."""
+
+    turns: list[AdviceShape]
+    proved: bool
+    nodes: int
+
+
+class VerdictShape(TypedDict):
+    """What a decision lost, in points, against the best line found; it holds the entries from
+    ``start`` to before ``end``. ``interval`` is null if it was not tried out; ``seen`` is what
+    the captain saw at once. ``grade`` is ``best``, ``small`` or ``costly``.
+    """
+
+    seat: int
+    round: int
+    start: int
+    end: int
+    step: str
+    seen: float
+    loss: float
+    interval: list[float] | None
+    grade: str
+    best: AdviceShape
+    why: TextShape | None
+
+
+class ChapterShape(TypedDict):
+    """A turn in an analysis: everybody's lead before it, its decisions, the luck of its draws."""
+
+    seat: int
+    round: int
+    start: int
+    end: int
+    before: list[float]
+    verdicts: list[VerdictShape]
+    luck: list[float]
+
+
+class AnalysisShape(TypedDict):
+    """A whole analysis; ``after`` is everybody's lead in the last position.
+
+    While the job runs, its news are ``{"chapter": ChapterShape}`` and, for a decision that was
+    tried out, ``{"verdict": VerdictShape}``, which takes the place of the one with its ``start``.
+    """
+
+    chapters: list[ChapterShape]
+    after: list[float]
+    luck: list[float]
+    loss: list[float]
+
+
+class GoalShape(TypedDict):
+    """Something that a turn can be planned for."""
+
+    key: str
+    label: TextShape
+
+
+class GoalsAnswer(TypedDict):
+    """What the seat that must act may plan its turn for."""
+
+    ok: Literal[True]
+    n: int
+    goals: list[GoalShape]
+
+
 class JobAnswer(TypedDict):
     """How a job stands: positions looked at of the most there may be; ``result`` in the end.
 
     ``news`` holds what was found since the last answer; ``result`` is null in a job that was
-    stopped. A job of kind ``turn`` comes to a TurnShape.
+    stopped. A job of kind ``turn`` comes to a TurnShape, ``hint`` to a TipShape, ``goal`` to a
+    PlannedShape, ``analysis`` to an AnalysisShape.
     """
 
     ok: Literal[True]
@@ -333,13 +425,19 @@ class Request(TypedDict):
     and ``past`` with entry, for the position after so many. ``since`` asks for the
     log from that entry on. ``seats`` with captains, a level or null for each seat, is kept
     in the table. Jobs, of which a desk has one at a time: ``think`` with save, kind and what
-    the kind needs (``turn``: seat and level), ``more`` with job and ms, ``stop`` with job.
+    the kind needs (``turn``: seat and level; ``hint``: seat and depth; ``goal``: seat and goal;
+    ``analysis``: nothing), ``more`` with job and ms, ``stop`` with job. ``goals`` with seat;
+    ``hinted`` with seat and depth notes a hint in the table; ``branch`` with entry and table
+    begins another match from a position of the past.
     """
 
     op: Literal[
         "arrange",
+        "branch",
         "catalog",
         "chart",
+        "goals",
+        "hinted",
         "lesson",
         "load",
         "look",
@@ -375,4 +473,6 @@ class Request(TypedDict):
     item: NotRequired[str]
     place: NotRequired[str]
     entry: NotRequired[int]
+    goal: NotRequired[str]
+    depth: NotRequired[int]
     lesson: NotRequired[str]

@@ -1,13 +1,13 @@
 """Jobs: what a captain thinks about, in slices as long as the page likes.
 
 A job is a generator that yields its progress and what it has found so far, and returns its
-result. How it is sliced never changes what comes out. ``KINDS`` says what can be asked for; a
-kind's function checks the request at once and hands back the generator.
+result. How it is sliced never changes what comes out. A kind's
+function checks the request at once and hands back the generator.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Mapping
 from time import perf_counter
 from typing import Any, NamedTuple, cast
 
@@ -46,7 +46,8 @@ class NoJob(GameError):
 class Study:
     """One job at a time: a new one drops the old."""
 
-    def __init__(self) -> None:
+    def __init__(self, kinds: Mapping[str, Kind]) -> None:
+        self._kinds = kinds
         self._work: Work | None = None
         self._job = 0
         self._progress = Progress(0, 1)
@@ -54,7 +55,7 @@ class Study:
     def think(self, request: Request) -> JobAnswer:
         """Begin a job, without a step of work yet; raises like ``load``, and BadRequest."""
         self._work = None
-        kind = KINDS.get(field(request, "kind", str))
+        kind = self._kinds.get(field(request, "kind", str))
         if kind is None:
             raise BadRequest("no such kind of thought")
         self._work = kind(_match(request), request)

@@ -38,6 +38,8 @@ def check(answer: dict[str, Any]) -> None:
         hold(answer, protocol.ChartAnswer)
     elif "plans" in answer:
         hold(answer, protocol.Plans)
+    elif "goals" in answer:
+        hold(answer, protocol.GoalsAnswer)
     elif "job" in answer:
         hold(answer, protocol.JobAnswer)
     elif "odds" in answer:

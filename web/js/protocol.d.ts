@@ -193,7 +193,79 @@ export interface TurnShape {
   why: TextShape | null;
 }
 
-/** How a job stands: positions looked at of the most there may be; ``result`` in the end. ``news`` holds what was found since the last answer; ``result`` is null in a job that was stopped. A job of kind ``turn`` comes to a TurnShape. */
+/** A line that is advised: ``steps`` is all of it, ``actions`` what to play for it, without the action that ends the turn. ``main`` is the step that matters most; ``cost`` the whole price. */
+export interface AdviceShape {
+  actions: string[];
+  steps: PlanStepShape[];
+  cost: CostShape;
+  value: number;
+  main: number;
+}
+
+/** A hint. Depth 1: ``targets`` says where to look. Depth 2: ``targets`` and ``labels`` of some options that differ, in no order of worth. Depth 3: the best line and what speaks for it. */
+export interface TipShape {
+  depth: number;
+  targets: string[];
+  labels: TextShape[];
+  best: AdviceShape | null;
+  why: TextShape | null;
+}
+
+/** The best turns for a goal, or none; ``proved`` if all lines of the turn were looked at. */
+export interface PlannedShape {
+  turns: AdviceShape[];
+  proved: boolean;
+  nodes: number;
+}
+
+/** What a decision lost, in points, against the best line found; it holds the entries from ``start`` to before ``end``. ``interval`` is null if it was not tried out; ``seen`` is what the captain saw at once. ``grade`` is ``best``, ``small`` or ``costly``. */
+export interface VerdictShape {
+  seat: number;
+  round: number;
+  start: number;
+  end: number;
+  step: string;
+  seen: number;
+  loss: number;
+  interval: number[] | null;
+  grade: string;
+  best: AdviceShape;
+  why: TextShape | null;
+}
+
+/** A turn in an analysis: everybody's lead before it, its decisions, the luck of its draws. */
+export interface ChapterShape {
+  seat: number;
+  round: number;
+  start: number;
+  end: number;
+  before: number[];
+  verdicts: VerdictShape[];
+  luck: number[];
+}
+
+/** A whole analysis; ``after`` is everybody's lead in the last position. While the job runs, its news are ``{"chapter": ChapterShape}`` and, for a decision that was tried out, ``{"verdict": VerdictShape}``, which takes the place of the one with its ``start``. */
+export interface AnalysisShape {
+  chapters: ChapterShape[];
+  after: number[];
+  luck: number[];
+  loss: number[];
+}
+
+/** Something that a turn can be planned for. */
+export interface GoalShape {
+  key: string;
+  label: TextShape;
+}
+
+/** What the seat that must act may plan its turn for. */
+export interface GoalsAnswer {
+  ok: true;
+  n: number;
+  goals: GoalShape[];
+}
+
+/** How a job stands: positions looked at of the most there may be; ``result`` in the end. ``news`` holds what was found since the last answer; ``result`` is null in a job that was stopped. A job of kind ``turn`` comes to a TurnShape, ``hint`` to a TipShape, ``goal`` to a PlannedShape, ``analysis`` to an AnalysisShape. */
 export interface JobAnswer {
   ok: true;
   job: number;
@@ -247,9 +319,9 @@ export interface Catalog {
   games: GameShape[];
 }
 
-/** What the page may ask. ``catalog``; ``new`` with game, seats, options, seed, table; ``load`` with save; ``look``; and, each with the ``n`` of the frame it answers: ``play`` with actions, ``plan`` with target, ``undo``, ``redo``, ``restart``, ``arrange`` with seat, item and place; ``lesson`` with game, lesson, table; ``chart``; ``odds``; and ``past`` with entry, for the position after so many. ``since`` asks for the log from that entry on. ``seats`` with captains, a level or null for each seat, is kept in the table. Jobs, of which a desk has one at a time: ``think`` with save, kind and what the kind needs (``turn``: seat and level), ``more`` with job and ms, ``stop`` with job. */
+/** What the page may ask. ``catalog``; ``new`` with game, seats, options, seed, table; ``load`` with save; ``look``; and, each with the ``n`` of the frame it answers: ``play`` with actions, ``plan`` with target, ``undo``, ``redo``, ``restart``, ``arrange`` with seat, item and place; ``lesson`` with game, lesson, table; ``chart``; ``odds``; and ``past`` with entry, for the position after so many. ``since`` asks for the log from that entry on. ``seats`` with captains, a level or null for each seat, is kept in the table. Jobs, of which a desk has one at a time: ``think`` with save, kind and what the kind needs (``turn``: seat and level; ``hint``: seat and depth; ``goal``: seat and goal; ``analysis``: nothing), ``more`` with job and ms, ``stop`` with job. ``goals`` with seat; ``hinted`` with seat and depth notes a hint in the table; ``branch`` with entry and table begins another match from a position of the past. */
 export interface Request {
-  op: "arrange" | "catalog" | "chart" | "lesson" | "load" | "look" | "more" | "new" | "odds" | "past" | "plan" | "play" | "redo" | "restart" | "seats" | "stop" | "think" | "undo";
+  op: "arrange" | "branch" | "catalog" | "chart" | "goals" | "hinted" | "lesson" | "load" | "look" | "more" | "new" | "odds" | "past" | "plan" | "play" | "redo" | "restart" | "seats" | "stop" | "think" | "undo";
   n?: number;
   since?: number;
   seat?: number | null;
@@ -269,6 +341,8 @@ export interface Request {
   item?: string;
   place?: string;
   entry?: number;
+  goal?: string;
+  depth?: number;
   lesson?: string;
 }
 

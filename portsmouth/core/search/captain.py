@@ -10,7 +10,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Generator
 from dataclasses import dataclass
-from typing import Generic, NamedTuple
+from typing import Generic, NamedTuple, TypeVar
 
 from portsmouth.core.game import S, Seat
 from portsmouth.core.notation import Action
@@ -60,6 +60,7 @@ class Decision:
         return self.choices[0].actions
 
 
+T = TypeVar("T")
 Thinking = Generator[Progress, None, Decision]
 
 
@@ -83,3 +84,14 @@ def run(thinking: Thinking) -> Decision:
         except StopIteration as stop:
             decision: Decision = stop.value
             return decision
+
+
+def after(nodes: int, thinking: Generator[Progress, None, T]) -> Generator[Progress, None, T]:
+    """A thought that follows another, which has looked at so many positions already."""
+    while True:
+        try:
+            done, of = next(thinking)
+        except StopIteration as stop:
+            result: T = stop.value
+            return result
+        yield Progress(nodes + done, nodes + of)

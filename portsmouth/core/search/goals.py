@@ -13,8 +13,8 @@ from typing import Any, NamedTuple
 
 from portsmouth.core.game import Game, S, Seat
 from portsmouth.core.search.beam import End, Found, Reach, beam
-from portsmouth.core.search.captain import Choice, Progress
-from portsmouth.core.search.mind import Line, Mind, Terms
+from portsmouth.core.search.captain import Choice, Progress, after
+from portsmouth.core.search.mind import POINT, Line, Mind, Terms
 from portsmouth.core.search.strides import Stride, gist, walk
 from portsmouth.core.text import Text
 
@@ -22,8 +22,10 @@ GUIDED = Reach(192, 12_000)
 WHOLE = Reach(1 << 30, 60_000)
 MOST = 3
 """So many turns are shown."""
-PULL = 6.0
-"""How many points a step toward the goal is worth to the guided beam."""
+PULL = 6 * POINT
+"""What a step toward the goal is worth to the guided beam."""
+FIRST = 1000 * POINT
+"""What a step is worth where as much as can be had is wanted: more than all else."""
 LOOKED = 200
 """Among so many ends, the best first, turns that differ are looked for."""
 
@@ -37,8 +39,8 @@ class Goal(NamedTuple):
 
     key: str
     label: Text
-    measure: Callable[[Any, Seat], float]
-    enough: float | None
+    measure: Callable[[Any, Seat], int]
+    enough: int | None
 
     def reached(self, s: Any, seat: Seat) -> bool:
         """Is the goal reached in a position at the end of the turn?"""
@@ -82,15 +84,15 @@ class Aimed(Mind[S]):
     def key(self, s: S, seat: Seat) -> Hashable:
         return self._mind.key(s, seat)
 
-    def value(self, s: S, seat: Seat) -> float:
+    def value(self, s: S, seat: Seat) -> int:
         """What is wanted without end counts first; else the position as it is worth."""
         worth = self._mind.value(s, seat)
-        return worth + (self._goal.measure(s, seat) * 1000 if self._goal.enough is None else 0)
+        return worth + (FIRST * self._goal.measure(s, seat) if self._goal.enough is None else 0)
 
-    def promise(self, s: S, seat: Seat) -> float:
+    def promise(self, s: S, seat: Seat) -> int:
         goal, promise = self._goal, self._mind.promise(s, seat)
         if goal.enough is None:
-            return promise + goal.measure(s, seat)
+            return promise + POINT * goal.measure(s, seat)
         return promise + PULL * min(goal.measure(s, seat) - goal.enough, 0)
 
     def terms(self, s: S, seat: Seat) -> Terms:
@@ -106,7 +108,7 @@ def plan_turn(
     found = yield from beam(game, aimed, s, seat, GUIDED)
     nodes = found.nodes
     if not found.exhaustive:
-        every: Found[S] = yield from beam(game, aimed, s, seat, whole)
+        every = yield from after(nodes, beam(game, aimed, s, seat, whole))
         nodes += every.nodes
         found = every if every.exhaustive else _joined(found, every)
     turns = _distinct(game, mind, s, seat, found.ends)
@@ -129,7 +131,7 @@ def _distinct(
         if gist(strides) in seen:
             continue
         seen.add(gist(strides))
-        value = mind.value(end.s, seat)
+        value = mind.value(end.s, seat) / POINT
         turns.append(Turn(Choice(end.path.actions(), value, mind.terms(end.s, seat)), strides))
         if len(turns) == MOST:
             break

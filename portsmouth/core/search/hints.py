@@ -7,7 +7,7 @@ from typing import Generic, NamedTuple
 
 from portsmouth.core.game import Game, S, Seat
 from portsmouth.core.search.beam import Reach, beam
-from portsmouth.core.search.captain import Choice, Progress
+from portsmouth.core.search.captain import Choice, Progress, after
 from portsmouth.core.search.mind import Mind
 from portsmouth.core.search.planner import choices
 from portsmouth.core.search.strides import Stride, main, walk
@@ -57,10 +57,10 @@ def think_hint(game: Game[S], s: S, seat: Seat, level: str) -> Generator[Progres
     mind = game.mind(seats)
     twin, rng = vantage(game, s, seat)
     decision = yield from game.captain(level, seats).think(twin.copy(), seat, rng)
-    found = differing(game, mind, twin, seat, decision.choices)
     nodes = decision.nodes
+    found = differing(game, mind, twin, seat, decision.choices)
     if len(found) < MOST:
-        ends = yield from beam(game, mind, twin, seat, WIDE)
+        ends = yield from after(nodes, beam(game, mind, twin, seat, WIDE))
         nodes += ends.nodes
         more = choices(mind, ends.ends[:LOOKED], seat, LOOKED)
         found = differing(game, mind, twin, seat, (decision.choices[0], *more))

@@ -8,14 +8,14 @@ from typing import NamedTuple
 from portsmouth.core.context import Recorder
 from portsmouth.core.game import Game, Option, S, Seat
 from portsmouth.core.notation import Action
-from portsmouth.core.search.mind import Mind
+from portsmouth.core.search.mind import POINT, Mind
 
 SLIGHT = 0.05
 """A gain of less, in points, is none."""
 
 
 class Stride(NamedTuple):
-    """An action as it stood when its turn came, and what it gained by the captain's judgement.
+    """An action as it stood when its turn came, and the points it gained by the game's judgement.
 
     ``closing`` says that after it comes something unforeseen, or another seat.
     """
@@ -37,13 +37,13 @@ def walk(
             break
         last = mind.closed(s, seat, (action,))
         if last is not None:
-            strides.append(Stride(option, mind.value(last, seat) - worth, True))
+            strides.append(Stride(option, (mind.value(last, seat) - worth) / POINT, True))
             break
         cx, chance = Recorder(), s.rng.count
         game.apply(s, seat, action, cx)
         over = cx.revealed or s.rng.count != chance or seat not in game.actors(s)
         now = worth if over else mind.value(s, seat)
-        strides.append(Stride(option, now - worth, over))
+        strides.append(Stride(option, (now - worth) / POINT, over))
         worth = now
         if over:
             break

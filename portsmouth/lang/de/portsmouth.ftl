@@ -222,3 +222,19 @@ why-item-marines = die Seesoldaten
 why-item-landsmen = Landmänner
 why-item-mutineers = Meuterer
 why-item-money = Geld
+
+# Wofür sich ein Zug planen lässt.
+goal-points = Möglichst viele Punkte gleich nach diesem Zug
+goal-officers = { $count } weitere Offiziere an Bord
+goal-navigator = Ein weiterer Navigator an Bord
+goal-crack_crew = Eine weitere Elitemannschaft vollzählig
+goal-specialties = { $count ->
+    [one] Das erste Handwerk in einer Koje
+   *[other] { $count } verschiedene Handwerke in Kojen
+}
+goal-marines = Mehr Seesoldaten als alle anderen
+goal-trained = { $count ->
+    [one] Der Landmann ausgebildet
+   *[other] Alle { $count } Landmänner ausgebildet
+}
+goal-officer = { $card } in { $cell } an Bord

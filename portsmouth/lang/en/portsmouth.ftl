@@ -225,3 +225,19 @@ why-item-marines = the marines
 why-item-landsmen = landsmen
 why-item-mutineers = mutineers
 why-item-money = money
+
+# What a turn may be planned for.
+goal-points = The most points right after this turn
+goal-officers = { $count } more officers aboard
+goal-navigator = One more navigator aboard
+goal-crack_crew = One more Crack Crew complete
+goal-specialties = { $count ->
+    [one] The first specialty in a berth
+   *[other] { $count } different specialties in berths
+}
+goal-marines = More Marines than anybody else
+goal-trained = { $count ->
+    [one] The Landsman trained
+   *[other] All { $count } Landsmen trained
+}
+goal-officer = { $card } in { $cell } aboard

@@ -1,0 +1,189 @@
+"""The analysis: a planted blunder is found, slices do not matter, and running games work."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import pytest
+
+import portsmouth
+from portsmouth import protocol
+from portsmouth.bridge import Desk
+from portsmouth.core.match import Match
+from portsmouth.core.search.analysis import COSTLY, SMALL, Verdict, leads, worth_trying
+from portsmouth.core.search.captain import Choice
+from portsmouth.core.search.table import decide
+from portsmouth.requests import write
+from tests.shape import hold
+from tests.test_protocol import ask
+
+BLUNDER = (3, 1)
+"""In this round this seat does nothing at all."""
+
+
+@cache
+def game(rounds: int, seats: int = 2) -> Match[Any]:
+    """A game of good captains, one of whom once does nothing."""
+    match = portsmouth.new("portsmouth", seats=seats, seed=12)
+    who = match.game.captain("captain", seats)
+    while match.actors and match.state.round <= rounds:
+        seat = match.actors[0]
+        at_turn = match.state.frames[-1] == ("turn",) and match.state.ap == 5
+        if (match.state.round, seat) == BLUNDER and at_turn:
+            match.play(("end",))
+            continue
+        for action in decide(match.game, match.state, seat, who).actions:
+            match.play(action)
+            if not match.undo_depth:
+                break
+    return match
+
+
+def begin(desk: Desk, match: Match[Any]) -> dict[str, Any]:
+    """Start an analysis."""
+    save = write(match.save())
+    return ask(desk, op="think", save=save, kind="analysis")
+
+
+def analyse(match: Match[Any], ms: int = 5_000) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+    """The result, and the news on the way."""
+    desk = Desk()
+    answer, news = begin(desk, match), []
+    while not answer["done"]:
+        answer = ask(desk, op="more", job=answer["job"], ms=ms)
+        news += answer["news"]
+    hold(answer["result"], protocol.AnalysisShape)
+    assert answer["progress"][0] <= answer["progress"][1]
+    return answer["result"], news
+
+
+@cache
+def short() -> tuple[dict[str, Any], list[dict[str, Any]]]:
+    """The analysis of four rounds."""
+    return analyse(game(4))
+
+
+def verdicts(result: dict[str, Any]) -> list[dict[str, Any]]:
+    """All decisions of an analysis."""
+    return [each for chapter in result["chapters"] for each in chapter["verdicts"]]
+
+
+def test_a_planted_blunder_is_the_largest_loss() -> None:
+    result, _ = short()
+    worst = max(verdicts(result), key=lambda verdict: float(verdict["loss"]))
+    assert (worst["round"], worst["seat"]) == BLUNDER
+    assert worst["grade"] == "costly"
+    assert worst["interval"][0] > 0
+    assert worst["why"]["id"].startswith("why-better")
+    assert worst["best"]["actions"]
+    assert result["loss"][BLUNDER[1]] >= worst["loss"]
+
+
+def test_turns_decisions_and_entries_fit_together() -> None:
+    result, _ = short()
+    match, chapters = game(4), result["chapters"]
+    assert [chapter["end"] for chapter in chapters[:-1]] == [c["start"] for c in chapters[1:]]
+    assert (chapters[0]["start"], chapters[-1]["end"]) == (0, len(match.journal))
+    for chapter in chapters:
+        seats = {entry.seat for entry in match.journal[chapter["start"] : chapter["end"]]}
+        assert seats == {chapter["seat"]}
+        assert abs(sum(chapter["before"])) < 0.3
+        assert abs(sum(chapter["luck"])) < 0.3
+        for verdict in chapter["verdicts"]:
+            assert chapter["start"] <= verdict["start"] < verdict["end"] <= chapter["end"]
+            assert verdict["seen"] >= 0
+            assert verdict["loss"] >= 0
+
+
+def test_news_tell_all_that_the_result_holds() -> None:
+    result, news = short()
+    told = [each["chapter"] for each in news if "chapter" in each]
+    tried = {each["verdict"]["start"]: each["verdict"] for each in news if "verdict" in each}
+    for chapter in told:
+        hold(chapter, protocol.ChapterShape)
+        chapter["verdicts"] = [tried.get(v["start"], v) for v in chapter["verdicts"]]
+    assert told == result["chapters"]
+    assert tried
+
+
+def test_slices_do_not_matter() -> None:
+    assert analyse(game(1), 0)[0] == analyse(game(1))[0]
+
+
+def test_a_finished_game_ends_with_its_true_leads() -> None:
+    match = portsmouth.new("portsmouth", seats=2, seed=3)
+    while match.actors:
+        match.play(("end",) if ("end",) in match.legal() else match.legal()[0])
+    result, _ = analyse(match)
+    assert match.outcome is not None
+    assert tuple(result["after"]) == leads(match.outcome.totals)
+    assert len(result["chapters"]) == 16
+
+
+def test_a_turn_that_is_under_way() -> None:
+    match = portsmouth.new("portsmouth", seats=2, seed=3)
+    match.play("move a1")
+    result, _ = analyse(match)
+    (chapter,) = result["chapters"]
+    assert (chapter["start"], chapter["end"], len(chapter["verdicts"])) == (0, 1, 1)
+    assert chapter["luck"] == [0, 0]
+
+
+def test_nothing_played_yet() -> None:
+    result, news = analyse(portsmouth.new("portsmouth", seats=3, seed=3))
+    assert (result["chapters"], news) == ([], [])
+
+
+def test_it_can_be_stopped() -> None:
+    desk = Desk()
+    answer = ask(desk, op="more", job=begin(desk, game(4))["job"], ms=0)
+    assert not answer["done"]
+    assert ask(desk, op="stop", job=answer["job"])["done"]
+    assert not ask(desk, op="more", job=answer["job"], ms=0)["ok"]
+
+
+def test_another_thought_drops_it() -> None:
+    desk = Desk()
+    first = begin(desk, game(4))
+    begin(desk, game(1))
+    assert not ask(desk, op="more", job=first["job"], ms=0)["ok"]
+
+
+def verdict(seen: float, loss: float, interval: tuple[float, float] | None) -> Verdict:
+    """A decision that lost so much."""
+    none = Choice((), 0.0)
+    return Verdict(0, None, int(seen * 10), 1, "turn", seen, loss, interval, none, none, ())
+
+
+@pytest.mark.parametrize(
+    ("loss", "interval", "grade"),
+    [
+        (SMALL - 0.1, None, "best"),
+        (SMALL, None, "small"),
+        (COSTLY, None, "costly"),
+        (COSTLY, (0.1, 6.0), "costly"),
+        (COSTLY, (-0.1, 6.0), "small"),
+    ],
+)
+def test_grades(loss: float, interval: tuple[float, float] | None, grade: str) -> None:
+    assert verdict(loss, loss, interval).grade == grade
+
+
+def test_the_costliest_are_tried_out_first() -> None:
+    seen = [verdict(loss, loss, None) for loss in (0.2, 3.0, 1.5, 9.0)]
+    assert [each.seen for each in worth_trying(seen)] == [9.0, 3.0, 1.5]
+
+
+def test_another_match_from_a_position_of_the_past() -> None:
+    desk, match = Desk(), game(4)
+    save = write(match.save())
+    frame = ask(desk, op="load", save=save)
+    table = {"names": ["A", "B"], "id": "new", "captains": [None, "admiral"]}
+    old = ask(desk, op="past", n=frame["n"], entry=9)
+    branched = ask(desk, op="branch", n=frame["n"], entry=9, table=table)
+    assert branched["table"] == table
+    assert (branched["entries"], branched["view"]) == (9, old["view"])
+    assert branched["options"]
+    assert ask(desk, op="branch", n=branched["n"], entry=99, table={})["code"] == "no_past"
+    assert ask(desk, op="undo", n=branched["n"])["entries"] == 8
