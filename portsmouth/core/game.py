@@ -303,7 +303,11 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def redeal(self, s: S, seat: Seat | None, rng: Rng) -> None:
-        """Turn the state into one that the seat cannot tell from it, at random."""
+        """Turn the state into one that the seat cannot tell from it, at random.
+
+        States that look alike to the seat must become the same state by the same chance: sort what
+        is hidden before shuffling it.
+        """
 
     @abstractmethod
     def outcome(self, s: S) -> Outcome | None:

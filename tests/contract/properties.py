@@ -1,4 +1,4 @@
-"""The twelve properties of every game (architecture 6.11), as plain functions.
+"""The properties of every game (architecture 6.11, and its captains), as plain functions.
 
 Each takes a subject, plays random games of it, raises AssertionError with a
 word where the property does not hold, and returns how often it was looked at.
@@ -21,6 +21,7 @@ from portsmouth.core.journal import canonical, digest, position_hash
 from portsmouth.core.match import Match
 from portsmouth.core.notation import Action
 from portsmouth.core.rng import Rng
+from portsmouth.core.search.table import decide, follow
 from portsmouth.core.text import Json, Text
 from tests.contract.walk import (
     Moment,
@@ -36,6 +37,11 @@ from tests.contract.walk import (
     sentence,
     through_json,
 )
+
+SELDOM = 23
+"""Captains are asked in every so many positions."""
+CHEAP = 3
+"""So many of the weaker levels are asked here; all of them in a test of the game's own."""
 
 
 def p01_games_end(subject: Subject) -> int:
@@ -525,6 +531,24 @@ def _note(seen: dict[str, Text], text: Text) -> None:
     seen.setdefault(" ".join([text.id, *sorted(text.args), *inner, *numbers]), text)
 
 
+def p13_captains_see_only_their_view(subject: Subject) -> int:
+    """A captain's decision can be done, and stays the same when all that is hidden is shuffled."""
+    game, count = subject.game, 0
+    levels = game.levels()[:CHEAP]
+    for moment in islice(moments(subject, games=4), 0, None, SELDOM):
+        level = levels[count % len(levels)]
+        for seat in moment.match.actors:
+            captain = game.captain(level.key, moment.match.seats)
+            decision = decide(game, moment.state, seat, captain)
+            twin = moment.state.copy()
+            game.redeal(twin, seat, moment.rng.fork("shuffled"))
+            must(decide(game, twin, seat, captain) == decision, f"{level.key} saw what is hidden")
+            done = follow(game, twin, seat, decision.actions)
+            must(done, f"{level.key} decided on {decision.actions}, which can't be done")
+        count += 1
+    return count
+
+
 PROPERTIES: tuple[Property, ...] = (
     p01_games_end,
     p02_json_identity,
@@ -538,5 +562,6 @@ PROPERTIES: tuple[Property, ...] = (
     p10_saves,
     p11_requests,
     p12_texts,
+    p13_captains_see_only_their_view,
 )
 """All of them, by number."""

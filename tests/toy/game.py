@@ -5,14 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
+from portsmouth.core.errors import BadSetup
 from portsmouth.core.game import EndReason, Game, Line, Meta, Outcome, Seat, Settings, Wishes
 from portsmouth.core.notation import Notation, number
 from portsmouth.core.rng import Rng
+from portsmouth.core.search.captain import Captain, Level
+from portsmouth.core.search.tree import TreeSearch
 from portsmouth.core.text import Json
 from tests.toy import view
 from tests.toy.meta import META
 from tests.toy.state import CARDS, FLAGS, OPEN, Rules, SignalsState
 from tests.toy.steps import Bid, Gun, Window
+
+LEVELS = (Level("powder_monkey", 8), Level("gunner", 60))
 
 
 class SignalsEnd(EndReason):
@@ -82,6 +87,16 @@ class Signals(Game[SignalsState]):
         if OPEN in s.bids:
             for hand, bid in zip(s.hands, s.bids, strict=True):
                 assert bid <= 0 or bid in hand, "a bid from nowhere"
+
+    def levels(self) -> tuple[Level, ...]:
+        return LEVELS
+
+    def captain(self, level: str, seats: int) -> Captain[SignalsState]:
+        """Tree search knows nothing of the game but its rules."""
+        budgets = {each.key: each.budget for each in LEVELS}
+        if level not in budgets:
+            raise BadSetup(f"there is no captain {level!r}")
+        return TreeSearch(self, budgets[level])
 
 
 GAME = Signals()

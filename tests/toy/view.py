@@ -35,7 +35,7 @@ def redeal(s: SignalsState, seat: int | None, rng: Rng) -> None:
     no table of what it knows.
     """
     hidden = [each for each in range(len(s.hands)) if each != seat]
-    pool = [card for each in hidden for card in s.hands[each]] + list(s.deck)
+    pool = sorted([*(card for each in hidden for card in s.hands[each]), *s.deck])
     rng.shuffle(pool)
     for each in hidden:
         size = len(s.hands[each])

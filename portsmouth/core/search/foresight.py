@@ -17,18 +17,23 @@ from portsmouth.core.search.captain import Captain, Decision, Progress, Thinking
 from portsmouth.core.search.mind import Mind
 from portsmouth.core.search.planner import choices
 
+Stages = tuple[tuple[int, int], ...]
+
 
 class Plan(NamedTuple):
     """What a captain with foresight may spend.
 
     ``own`` is the beam of the turn itself, its budget that of the whole decision. ``stages`` says
-    how many of the best ends are played on, and over how many further re-deals each; the others'
-    turns go by the beam ``theirs``, one's own next by ``again``. ``trust`` is the weight of what is
-    seen there, in per cent, against the first look.
+    how many of the best ends are played on, and over how many further re-deals each; ``single`` is
+    the same for decisions of a single step, with a budget of its own. The others' turns go by the
+    beam ``theirs``, one's own next by ``again``. ``trust`` is the weight of what is seen there, in
+    per cent, against the first look.
     """
 
     own: Reach
-    stages: tuple[tuple[int, int], ...]
+    stages: Stages
+    single: Stages
+    single_budget: int
     theirs: Reach
     again: Reach
     trust: int
@@ -56,11 +61,12 @@ class Foresight(Captain[S], Generic[S]):
         self.game, self.mind, self.plan = game, mind, plan
 
     def think(self, s: S, seat: Seat, rng: Rng) -> Thinking:
-        plan, budget = self.plan, self.plan.own.budget
+        plan = self.plan
         found = yield from beam(self.game, self.mind, s, seat, plan.own)
         field = [Candidate(end) for end in distinct(self.mind, found.ends, seat)]
+        budget = plan.own.budget if found.nodes else plan.single_budget
         alive, nodes, deals = field, found.nodes, 0
-        for few, more in plan.stages:
+        for few, more in plan.stages if found.nodes else plan.single:
             alive = alive[:few]
             for deal in range(deals, deals + more):
                 if len(alive) < 2 or nodes >= budget:
@@ -101,7 +107,7 @@ class Foresight(Captain[S], Generic[S]):
 
     def margin(self, s: S, seat: Seat) -> int:
         """By how much the seat is ahead: of the mean of the others and the best one, halved."""
-        values = [self.mind.value(s, each) for each in range(len(self.game.standing(s)))]
+        values = [self.mind.value(s, each) for each in range(self.mind.seats(s))]
         mine = values.pop(seat)
         return mine - (sum(values) // len(values) + max(values)) // 2
 

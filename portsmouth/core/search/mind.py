@@ -23,6 +23,10 @@ class Mind(ABC, Generic[S]):
     """
 
     @abstractmethod
+    def seats(self, s: S) -> int:
+        """How many seats the game has."""
+
+    @abstractmethod
     def lines(self, s: S, seat: Seat) -> list[Line]:
         """Actions, or short runs of actions that only make sense together, worth looking at.
 

@@ -24,6 +24,9 @@ class Blurred(Mind[S]):
     def _off(self) -> int:
         return self._rng.below(2 * self._noise + 1) - self._noise
 
+    def seats(self, s: S) -> int:
+        return self._mind.seats(s)
+
     def lines(self, s: S, seat: Seat) -> list[Line]:
         return self._mind.lines(s, seat)
 

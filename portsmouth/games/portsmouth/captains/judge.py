@@ -11,9 +11,8 @@ import json
 from collections.abc import Hashable
 from functools import cache, lru_cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from operator import mul
-from pathlib import Path
-from typing import Any
 
 from portsmouth.core.search.mind import POINT, Line, Mind, Terms
 from portsmouth.games.portsmouth import scoring
@@ -50,6 +49,9 @@ class Judge(Mind[PortsmouthState]):
         own = crew(key)
         prospects = sum(map(mul, self.weights[left], own.numbers)) if left else 0
         return POINT * own.points + prospects, own
+
+    def seats(self, s: PortsmouthState) -> int:
+        return len(s.ships)
 
     def lines(self, s: PortsmouthState, seat: int) -> list[Line]:
         return LINES[s.frames[-1][0]](s, seat)  # type: ignore[index]
@@ -107,15 +109,17 @@ def laid(s: PortsmouthState, seat: int, verb: str, cell: int) -> PortsmouthState
     return twin
 
 
-def file_of(seats: int) -> Any:
+def file_of(seats: int) -> Traversable:
     """Where the weights for so many seats are kept."""
     return files(__package__).joinpath(f"weights-{seats}.json")
 
 
-def load(path: Any) -> Weights:
-    """The weights in a file: a row for each number of turns left, from 0 on."""
-    text = Path(path).read_text("utf-8") if isinstance(path, str) else path.read_text("utf-8")
-    data = json.loads(text)
+def load(path: Traversable) -> Weights:
+    """The weights in a file: a row for each number of turns left, from 0 on.
+
+    Raises ValueError for a file that was fitted to other features.
+    """
+    data = json.loads(path.read_text("utf-8"))
     if tuple(data["features"]) != NAMES:
         raise ValueError("these weights are for other features")
     return tuple(tuple(data["weights"][str(left)]) for left in range(ROUNDS))

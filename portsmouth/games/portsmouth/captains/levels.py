@@ -26,7 +26,15 @@ _WIDTHS = {
     "lieutenant": 8,
     "captain": 32,
 }
-_ADMIRAL = Plan(Reach(64, 16_000), ((8, 2), (4, 2), (2, 2)), Reach(4, 1_000), Reach(8, 2_000), 100)
+_ADMIRAL = Plan(
+    own=Reach(64, 10_000),
+    stages=((6, 1), (4, 1), (3, 2), (2, 2)),
+    single=((4, 2), (2, 2)),
+    single_budget=3_000,
+    theirs=Reach(4, 1_000),
+    again=Reach(8, 2_000),
+    trust=100,
+)
 
 
 def weights(seats: int) -> Weights:

@@ -1,0 +1,124 @@
+"""The kernel's search, on games where the best is known."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+
+import pytest
+
+from portsmouth.core.rng import Rng
+from portsmouth.core.search.beam import Found, Reach, beam
+from portsmouth.core.search.captain import Thinking, run
+from portsmouth.core.search.foresight import Foresight, Plan
+from portsmouth.core.search.mind import POINT, Line, Mind, Terms
+from portsmouth.core.search.planner import Blurred, Planner
+from portsmouth.core.search.table import RandomCaptain, deal, play
+from portsmouth.core.search.tree import TreeSearch, gain
+from tests.toy.game import Signals
+from tests.toy.state import SignalsState
+
+GAME = Signals()
+
+
+class Counting(Mind[SignalsState]):
+    """Every action closes what can be foreseen; powder and hull are all that counts."""
+
+    def seats(self, s: SignalsState) -> int:
+        return len(s.hulls)
+
+    def lines(self, s: SignalsState, seat: int) -> list[Line]:
+        return [(action,) for action in GAME.legal(s, seat)]
+
+    def closed(self, s: SignalsState, seat: int, line: Line) -> SignalsState | None:
+        twin = s.copy()
+        GAME.apply(twin, seat, line[0])
+        return twin
+
+    def key(self, s: SignalsState, seat: int) -> Hashable:
+        return str(s.to_json())
+
+    def value(self, s: SignalsState, seat: int) -> int:
+        return POINT * (2 * s.hulls[seat] + s.powder[seat])
+
+    def promise(self, s: SignalsState, seat: int) -> int:
+        return self.value(s, seat)
+
+    def terms(self, s: SignalsState, seat: int) -> Terms:
+        return (("hull", 2.0 * s.hulls[seat]), ("powder", float(s.powder[seat])))
+
+
+def found(s: SignalsState, reach: Reach) -> Found[SignalsState]:
+    thinking = beam(GAME, Counting(), s, GAME.actors(s)[0], reach)
+    while True:
+        try:
+            next(thinking)
+        except StopIteration as stop:
+            result: Found[SignalsState] = stop.value
+            return result
+
+
+def share(captain: TreeSearch[SignalsState], seeds: int) -> float:
+    """The captain's share of the victories against random play, from both seats."""
+    won = 0.0
+    for seed in range(seeds):
+        for seat in (0, 1):
+            who = [RandomCaptain(GAME, Rng(seed)), captain]
+            outcome = play(GAME, deal(GAME, 2, seed), who if seat else who[::-1]).outcome
+            won += (outcome.places[seat] == 1) / outcome.places.count(1)
+    return won / (2 * seeds)
+
+
+def test_a_beam_orders_the_ends_and_leaves_the_position_alone() -> None:
+    s = deal(GAME, 2, 1)
+    before = s.to_json()
+    result = found(s, Reach(4, 100))
+    assert s.to_json() == before
+    values = [end.value for end in result.ends]
+    assert values == sorted(values, reverse=True)
+    assert {end.path.actions()[0] for end in result.ends} == set(GAME.legal(s, 0))
+    assert result.exhaustive
+
+
+def test_noise_keeps_within_its_bounds_and_is_the_same_for_the_same_chance() -> None:
+    s = deal(GAME, 2, 1)
+    mind = Counting()
+    offs = [Blurred(mind, 300, Rng(seed)).value(s, 0) - mind.value(s, 0) for seed in range(200)]
+    assert max(offs) > 200
+    assert min(offs) < -200
+    assert all(abs(off) <= 300 for off in offs)
+    again = [Blurred(mind, 300, Rng(seed)).value(s, 0) - mind.value(s, 0) for seed in range(200)]
+    assert again == offs
+
+
+@pytest.mark.parametrize("few", [1, 3])
+def test_foresight_plays_on_as_many_ends_as_it_may(few: int) -> None:
+    reach = Reach(4, 10_000)
+    plan = Plan(reach, ((few, 2),), ((few, 2),), 10_000, reach, reach, 100)
+    s = deal(GAME, 2, 2)
+    decision = run(Foresight(GAME, Counting(), plan).think(s, 0, Rng(1)))
+    assert decision.actions[0] in GAME.legal(s, 0)
+    assert {choice.actions for choice in decision.choices} == {
+        (action,) for action in GAME.legal(s, 0)
+    }
+    plain = run(Planner(GAME, Counting(), reach).think(s, 0, Rng(1)))
+    if few == 1:
+        assert decision.actions == plain.actions
+
+
+def test_tree_search_reports_its_progress_and_says_how_often_it_looked() -> None:
+    thinking: Thinking = TreeSearch(GAME, 64).think(deal(GAME, 2, 3), 0, Rng(1))
+    assert [next(thinking).done for _ in range(4)] == [16, 32, 48, 64]
+    assert run(thinking).nodes == 64
+
+
+def test_tree_search_beats_random_play_in_a_game_of_hidden_hands_dice_and_sealed_bids() -> None:
+    assert share(TreeSearch(GAME, 40), 12) > 0.55
+
+
+def test_a_victory_is_worth_more_than_any_margin() -> None:
+    finished = deal(GAME, 2, 4)
+    outcome = play(GAME, finished, [RandomCaptain(GAME, Rng(1))] * 2).outcome
+    gains = [gain(outcome, seat) for seat in (0, 1)]
+    winner = outcome.places.index(1)
+    assert gains[winner] >= max(gains)
+    assert all(0 <= each <= 1 for each in gains)
