@@ -71,6 +71,9 @@ class Aimed(Mind[S]):
     def __init__(self, mind: Mind[S], goal: Goal) -> None:
         self._mind, self._goal = mind, goal
 
+    def seats(self, s: S) -> int:
+        return self._mind.seats(s)
+
     def lines(self, s: S, seat: Seat) -> list[Line]:
         return [line for line in self._mind.lines(s, seat) if not self._misses(s, seat, line)]
 
