@@ -59,6 +59,16 @@ export function seatCaptains(captains) {
   return request({ op: 'seats', n: position(), captains });
 }
 
+/** Notes that a hint of a depth was asked in this position. @param {number} seat @param {number} depth @returns {Promise<boolean>} */
+export function noteHint(seat, depth) {
+  return request({ op: 'hinted', n: position(), seat, depth });
+}
+
+/** Begins another match from a position of this one. @param {number} entry @param {Setup['table']} table @returns {Promise<boolean>} */
+export function branchMatch(entry, table) {
+  return request({ op: 'branch', n: position(), entry, table });
+}
+
 /** Takes the last action back. @returns {Promise<boolean>} */
 export function undo() {
   return request({ op: 'undo', n: position() });
@@ -132,7 +142,7 @@ function position() {
  * @returns {Promise<boolean>} whether it was done
  */
 async function request(question) {
-  const fresh = ['new', 'load', 'lesson'].includes(question.op);
+  const fresh = ['new', 'load', 'lesson', 'branch'].includes(question.op);
   if (get().busy || (get().past && !fresh)) return false;
   set({ busy: true, notice: lasting() });
   try {

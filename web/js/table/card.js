@@ -4,6 +4,7 @@ import { html, nothing } from 'lit-html';
 import { picture, portrait, townView } from '../art.js';
 import { getSetting } from '../settings.js';
 import { playerName, t } from '../text.js';
+import { hintedTargets } from './advice.js';
 import { briefName } from './brief.js';
 import { keyLine, nameOf, officer, spoken, townOf, viewOf } from './cards.js';
 import { bestAt, ownPawn, standing, touchCell } from './choice.js';
@@ -27,6 +28,7 @@ export function cellButton(frame, cell, selected) {
   if (selected === cell.id) classes.push('cell--selected');
   if (ownPawn(frame) === cell.id) classes.push('cell--own');
   if (cell.used) classes.push('cell--used');
+  if (hintedTargets(frame).includes(cell.id)) classes.push('cell--hint');
   if (isChanged(cell)) classes.push('cell--changed');
   if (cell.pawns.length) classes.push('cell--pawns');
   if (cell.landsman !== null) classes.push('cell--hand');

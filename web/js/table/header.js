@@ -6,9 +6,11 @@ import { levelWord, seated } from '../captains.js';
 import { undo } from '../game.js';
 import { set } from '../store.js';
 import { playerName, t } from '../text.js';
+import { advisable } from './advice.js';
 import { leaders, starred } from './bars.js';
 import { viewOf } from './cards.js';
 import { flagOf, pin, shapeWord } from './flag.js';
+import { pressHint } from './hintsheet.js';
 import { togglePanel, ui } from './ui.js';
 import { placeWord, tradeWord } from './words.js';
 
@@ -25,7 +27,7 @@ export function titleRow(frame) {
       ${frame.outcome ? t('table-over') : t('table-round', { round, rounds })}
     </p>
     <div class="title__buttons">
-      ${undoButton(frame)}
+      ${undoButton(frame)} ${frame.outcome || frame.lesson ? nothing : hintButton(frame)}
       <button
         type="button"
         class="tool"
@@ -50,6 +52,31 @@ export function titleRow(frame) {
       </button>
     </div>
   </header>`;
+}
+
+/** Each press tells more. @param {Frame} frame */
+function hintButton(frame) {
+  const possible = advisable(frame);
+  return html`<button
+    type="button"
+    class="tool"
+    data-do="hint"
+    aria-label=${t('study-hint')}
+    title=${t('study-hint')}
+    aria-disabled=${possible ? 'false' : 'true'}
+    aria-expanded=${ui.panel === 'hint' ? 'true' : 'false'}
+    @click=${() => (possible ? pressHint(frame) : set({ notice: { text: t('table-no-hint'), tone: 'refused' } }))}
+  >
+    <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
+      <path
+        d="M9 3h6M10 3v3M14 3v3M7 6h10l-1 13H8zM6 21h12M12 10v5M12 10c-2 2-2 4 0 5 2-1 2-3 0-5"
+        fill="none"
+        stroke="currentColor"
+        stroke-width="1.8"
+        stroke-linejoin="round"
+      />
+    </svg>
+  </button>`;
 }
 
 /** @param {Frame} frame */

@@ -9,6 +9,7 @@ import { viewOf } from './cards.js';
 import { press, select } from './choice.js';
 import { takeBack } from './header.js';
 import { onHelmKey } from './helmbar.js';
+import { pressHint } from './hintsheet.js';
 import { goTo, nextLegal } from './market.js';
 import { onPastKey } from './pastbar.js';
 import { docked } from './ship.js';
@@ -25,6 +26,7 @@ const LETTERS = {
   u: takeBack,
   e: endTurn,
   l: () => togglePanel('log'),
+  h: pressHint,
   s: (frame) => togglePanel('ship', { ship: docked(frame) }),
   o: () => togglePanel('compare'),
   w: () => togglePanel('can'),

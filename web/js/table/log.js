@@ -4,6 +4,7 @@
 import { html, nothing } from 'lit-html';
 import { get } from '../store.js';
 import { playerName, t } from '../text.js';
+import { hintsOf } from './advice.js';
 import { pin } from './flag.js';
 import { showPast } from './past.js';
 import { recapCard } from './recap.js';
@@ -31,6 +32,7 @@ export function logList(shown, entries) {
 function logEntry(entry, barrier, past) {
   const sentences = entry.events.map((event) => tell(event.text));
   const why = whyOf(entry);
+  const hint = hintAt(entry);
   return html`<li class="log__entry ${barrier ? 'log__entry--anchor' : ''}" data-entry=${entry.number}>
     ${barrier
       ? html`<p class="log__anchor"><span aria-hidden="true">⚓ </span>${t('table-anchor')}</p>`
@@ -41,10 +43,17 @@ function logEntry(entry, barrier, past) {
       aria-current=${past === entry.number + 1 ? 'step' : 'false'}
       @click=${() => showPast(entry.number + 1)}
     >
+      ${hint ? html`<span class="log__hint">${t('study-log-hint', { depth: hint })}</span>` : nothing}
       ${pin(entry.seat)} <span class="sr">${playerName(entry.seat)}:</span> ${sentences.join(' ') || entry.do}${why ? html`<small class="since__why">${why}</small>` : nothing}
       <span class="sr">${t('recap-past-here')}</span>
     </button>
   </li>`;
+}
+
+/** How deep a hint was asked just before an entry, by its seat; 0 for none. @param {Entry} entry */
+function hintAt({ number, seat }) {
+  const { frame } = get();
+  return (frame ? hintsOf(frame) : []).find((hint) => hint[0] === number && hint[1] === seat)?.[2] ?? 0;
 }
 
 /** What was missed and the newest entries, docked where there is room.

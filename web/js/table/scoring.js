@@ -8,6 +8,7 @@ import { playerName, t } from '../text.js';
 import { viewOf } from './cards.js';
 import { chartBlock } from './chart.js';
 import { compareTable } from './standing.js';
+import { hintsOf } from './advice.js';
 import { begin, isTelling, tellingScreen } from './telling.js';
 import { change, openPanel } from './ui.js';
 import { list, placeWord } from './words.js';
@@ -25,6 +26,7 @@ export function scoringScreen(frame) {
         ${compareTable(frame)}
         <p class="final__note">${t('standing-open-note')}</p>
         <p class="final__note">${marinesWords(frame)}</p>
+        ${hintsWords(frame)}
       </div>
       <div class="final__course">
         <h2 class="final__heading">${t('standing-chart')}</h2>
@@ -41,6 +43,7 @@ function endButtons(frame) {
     <button type="button" class="main" data-do="new-game" @click=${() => visit('new')}>${t('table-new-game')}</button>
     ${tool('rematch', t('standing-rematch'), () => again(frame, null))}
     ${tool('same-deal', t('standing-same-deal'), () => again(frame, frame.seed))}
+    ${tool('analysis', t('table-menu-analysis'), () => openPanel('analysis'))}
     ${tool('tell', t('standing-tell'), begin)} ${tool('log', t('table-log'), () => openPanel('log'))}
     ${tool('table', t('table-look'), () => change({ looking: true }))}
     ${tool('export', t('standing-export'), () => exportGame(frame))}
@@ -75,6 +78,16 @@ export function winnerWords(frame) {
   const points = totals[winners[0]] ?? 0;
   const who = list(winners.map(playerName));
   return t(winners.length > 1 ? 'table-shared' : 'table-winner', { who, points });
+}
+
+/** How many hints each captain asked for. @param {Frame} frame */
+function hintsWords(frame) {
+  const asked = hintsOf(frame);
+  const seats = [...new Set(asked.map(([, seat]) => seat))].toSorted();
+  const each = seats.map((seat) =>
+    t('study-count', { who: playerName(seat), count: asked.filter((hint) => hint[1] === seat).length }),
+  );
+  return each.length ? html`<p class="final__note" data-hints=${asked.length}>${t('study-counted', { each: list(each) })}</p>` : nothing;
 }
 
 /** The ranking of the marines, ties in words. @param {Frame} frame */

@@ -5,14 +5,18 @@ import { redo, restartTurn } from '../game.js';
 import { visit } from '../routes.js';
 import { get, set } from '../store.js';
 import { playerName, t } from '../text.js';
+import { advisable } from './advice.js';
+import { analysisSheet } from './analysissheet.js';
 import { canList } from './can.js';
 import { captainSheet } from './captainsheet.js';
 import { commandSheet } from './command.js';
 import { takeBack } from './header.js';
 import { chartBlock } from './chart.js';
+import { hintSheet, pressHint } from './hintsheet.js';
 import { cellSheet } from './inspector.js';
 import { logList } from './log.js';
 import { oddsSheet } from './odds.js';
+import { plannerSheet } from './plannersheet.js';
 import { recapSheet } from './recap.js';
 import { shipSheet } from './shipsheet.js';
 import { compareSheet } from './standing.js';
@@ -73,6 +77,12 @@ function body(frame) {
       return captainSheet(frame);
     case 'command':
       return commandSheet();
+    case 'hint':
+      return hintSheet(frame);
+    case 'planner':
+      return plannerSheet(frame);
+    case 'analysis':
+      return analysisSheet(frame);
     case 'keys':
       return keySheet();
     default:
@@ -87,7 +97,9 @@ function menu(frame) {
     ${item('restart', () => restartTurn(), frame.undo > 0)} ${item('can', () => openPanel('can'), true)}
     ${item('compare', () => openPanel('compare'), true)} ${item('odds', () => openPanel('odds'), true)}
     ${item('chart', () => openPanel('chart'), true)} ${item('recap', () => openPanel('recap'), true)}
-    ${item('log', () => openPanel('log'), true)}
+    ${item('log', () => openPanel('log'), true)} ${item('hint', () => pressHint(frame), advisable(frame))}
+    ${item('planner', () => openPanel('planner'), advisable(frame))}
+    ${item('analysis', () => openPanel('analysis'), !frame.lesson && frame.entries > 0)}
     ${item('captains', () => openPanel('captains'), !frame.lesson && !frame.outcome)}
     ${item('text', () => openPanel('text'), true)} ${item('keys', () => openPanel('keys'), true)}
     ${['harbour', 'new', 'logbook', 'rules', 'settings'].map((screen) =>
@@ -117,7 +129,7 @@ function item(name, act, possible) {
   </li>`;
 }
 
-const KEYS = ['arrows', 'home', 'corners', 'jump', 'next', 'enter', 'escape', 'info', 'digit', 'undo', 'redo', 'end', 'why', 'money', 'ship', 'others', 'pile', 'odds', 'log', 'recap', 'past', 'last', 'help'];
+const KEYS = ['arrows', 'home', 'corners', 'jump', 'next', 'enter', 'escape', 'info', 'digit', 'undo', 'redo', 'end', 'why', 'money', 'ship', 'others', 'pile', 'odds', 'log', 'recap', 'hint', 'past', 'last', 'help'];
 
 /** Keys that the page has for those who listen or read. */
 const KEYS_ALOUD = ['text', 'command', 'verbosity', 'mute'];
