@@ -11,29 +11,26 @@ from portsmouth.core.search.planner import Planner
 from portsmouth.games.portsmouth.captains.judge import Judge, Weights, fitted
 from portsmouth.games.portsmouth.state import PortsmouthState
 
-LEVELS = (
-    Level("landsman", 40),
-    Level("midshipman", 200),
-    Level("petty_officer", 400),
-    Level("lieutenant", 1_000),
-    Level("captain", 4_000),
-    Level("admiral", 16_000),
-)
-_WIDTHS = {
-    "landsman": 1,
-    "midshipman": 2,
-    "petty_officer": 4,
-    "lieutenant": 8,
-    "captain": 32,
+_PLANNERS = {
+    "landsman": (Reach(2, 250), 4_000),
+    "midshipman": (Reach(2, 250), 1_000),
+    "petty_officer": (Reach(3, 400), 2_000),
+    "lieutenant": (Reach(4, 800), 0),
+    "captain": (Reach(16, 3_000), 0),
 }
+"""How far they look, and by how much, in thousandths of a point, they misjudge what they see."""
 _ADMIRAL = Plan(
-    own=Reach(64, 10_000),
-    stages=((6, 1), (4, 1), (3, 2), (2, 2)),
-    single=((4, 2), (2, 2)),
+    own=Reach(128, 20_000),
+    stages=((8, 2), (4, 4)),
+    single=((4, 2),),
     single_budget=3_000,
     theirs=Reach(4, 1_000),
     again=Reach(8, 2_000),
-    trust=100,
+    trust=50,
+)
+LEVELS = (
+    *(Level(key, reach.budget) for key, (reach, _) in _PLANNERS.items()),
+    Level("admiral", _ADMIRAL.own.budget),
 )
 
 
@@ -43,11 +40,15 @@ def weights(seats: int) -> Weights:
 
 
 def captain(game: Game[PortsmouthState], level: str, seats: int) -> Captain[PortsmouthState]:
-    """The captain of a level; raises BadSetup for a level that there is not."""
-    found = next((each for each in LEVELS if each.key == level), None)
-    if found is None:
-        raise BadSetup(f"there is no captain {level[:40]!r}")
+    """The captain of a level, or the one that the Admiral is measured by, ``beam-128``.
+
+    Raises BadSetup for a level that there is not.
+    """
     judge = Judge(weights(seats))
     if level == "admiral":
         return Foresight(game, judge, _ADMIRAL)
-    return Planner(game, judge, Reach(_WIDTHS[level], found.budget))
+    if level == "beam-128":
+        return Planner(game, judge, Reach(128, 1_000_000))
+    if level not in _PLANNERS:
+        raise BadSetup(f"there is no captain {level[:40]!r}")
+    return Planner(game, judge, *_PLANNERS[level])
