@@ -8,7 +8,7 @@ import { get } from '../store.js';
 import { isAwake, study } from '../study.js';
 import { say, t } from '../text.js';
 import { motionLeft } from './motion.js';
-import { change, closePanel, focusSoon } from './ui.js';
+import { change, closePanel, focusSoon, keepFocus } from './ui.js';
 
 /** @typedef {import('../protocol.d.ts').Frame} Frame */
 /** @typedef {import('../protocol.d.ts').TipShape} Tip */
@@ -133,6 +133,7 @@ export function comingAboard() {
 /** @param {Known} mine @param {'hint' | 'goal'} busy @param {import('../study.js').Question} question */
 async function asked(mine, busy, question) {
   stop = new AbortController();
+  keepFocus();
   Object.assign(mine, { busy, done: 0, of: 0, trouble: '' });
   change({});
   try {
@@ -146,6 +147,7 @@ async function asked(mine, busy, question) {
     if (error.code !== 'dropped') mine.trouble = say(error.text);
     return null;
   } finally {
+    keepFocus();
     mine.busy = '';
     change({});
   }

@@ -7,7 +7,7 @@ import { freshId, keepUnder, keptUnder } from '../saves.js';
 import { get } from '../store.js';
 import { study } from '../study.js';
 import { say } from '../text.js';
-import { change } from './ui.js';
+import { change, keepFocus } from './ui.js';
 
 /** @typedef {import('../protocol.d.ts').Frame} Frame */
 /** @typedef {import('../protocol.d.ts').AnalysisShape} Analysis */
@@ -50,6 +50,7 @@ function idOf(frame) {
 export async function analyse(frame) {
   stop?.abort();
   stop = new AbortController();
+  keepFocus();
   /** @type {Held} */
   const mine = {
     id: idOf(frame),
@@ -85,6 +86,7 @@ export function stopAnalysis() {
 
 /** @param {Held} mine @param {Partial<Held>} changes */
 function tell(mine, changes) {
+  if (changes.state) keepFocus();
   Object.assign(mine, changes);
   if (held === mine) change({});
 }

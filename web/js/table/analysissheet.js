@@ -115,6 +115,7 @@ function row(verdict) {
 /** @param {Verdict} verdict */
 function lossWords({ loss, interval, grade }) {
   const words = { loss: number(loss, 1) };
+  if (interval && grade === 'best') return t('study-loss-even');
   if (interval) return t('study-loss-tried', { ...words, low: number(interval[0], 1), high: number(interval[1], 1) });
   return t(grade === 'best' ? 'study-loss-none' : 'study-loss-seen', words);
 }

@@ -23,7 +23,7 @@ export function hintSheet(frame) {
   if (!advisable(frame)) return html`<p>${t('study-not-now')}</p>`;
   const { tip, busy, trouble, ...progress } = adviceFor(frame);
   const words = t(comingAboard() ? 'study-coming' : 'study-thinking');
-  return html`<div class="hint">
+  return html`<div class="tip">
     ${tip ? told(tip) : busy ? nothing : html`<p>${t('study-hint-about')}</p>`}
     ${busy === 'hint' ? thinking(progress, words, giveUp) : nothing}
     ${trouble ? html`<p class="study__trouble" role="alert">${trouble}</p>` : nothing}

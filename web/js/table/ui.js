@@ -63,6 +63,13 @@ export function togglePanel(panel, more = {}) {
   else openPanel(panel, more);
 }
 
+/** The sheet's title takes the focus from a button in the sheet that is about to go away. */
+export function keepFocus() {
+  if (!document.activeElement?.closest('.sheet__body button')) return;
+  const title = /** @type {HTMLElement | null} */ (document.querySelector('.sheet__title'));
+  title?.focus({ preventScroll: true });
+}
+
 /** Does something once the screen has been drawn. @param {() => void} act */
 export function afterDraw(act) {
   requestAnimationFrame(() => requestAnimationFrame(act));

@@ -82,6 +82,7 @@ study-grade-best = Bester Zug
 study-grade-small = Kleiner Verlust
 study-grade-costly = Teuer
 study-loss-none = Nichts Besseres wurde gefunden.
+study-loss-even = Auf 12 Verteilungen ausgespielt, stand es dem nicht nach, was dem Kapitän besser gefiel.
 study-loss-seen = Auf den ersten Blick { $loss } Punkte verloren; das kann ein Irrtum des Kapitäns sein.
 study-loss-tried = { $loss } Punkte verloren, auf 12 Verteilungen ausgespielt (95 %: { $low } bis { $high }).
 study-better = Was besser gewesen wäre

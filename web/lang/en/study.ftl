@@ -82,6 +82,7 @@ study-grade-best = Best
 study-grade-small = Small loss
 study-grade-costly = Costly
 study-loss-none = Nothing better was found.
+study-loss-even = Played out on 12 deals, it did no worse than what the captain liked better.
 study-loss-seen = Lost { $loss } points at first sight, within the captain’s own error.
 study-loss-tried = Lost { $loss } points, played out on 12 deals (95 %: { $low } to { $high }).
 study-better = What would have been better
