@@ -15,7 +15,7 @@ from portsmouth.core.rng import Rng
 from portsmouth.core.search.beam import End, Found, Reach, beam
 from portsmouth.core.search.captain import Captain, Decision, Progress, Thinking
 from portsmouth.core.search.mind import Mind
-from portsmouth.core.search.planner import choices
+from portsmouth.core.search.planner import FORESIGHT, choices
 
 Stages = tuple[tuple[int, int], ...]
 
@@ -48,9 +48,13 @@ class Candidate(Generic[S]):
         self.end = end
         self.margins: list[int] = []
 
-    def worth(self, trust: int) -> int:
-        """What it is worth in all: the first look and the mean of the margins."""
-        far = sum(self.margins) // len(self.margins) if self.margins else self.end.value
+    def far(self) -> int:
+        """The mean of the margins; the first look where there are none."""
+        return sum(self.margins) // len(self.margins) if self.margins else self.end.value
+
+    def worth(self, trust: int, shift: int) -> int:
+        """What it is worth in all: the first look and the mean of the margins, shifted to it."""
+        far = self.far() + shift if self.margins else self.end.value
         return ((100 - trust) * self.end.value + trust * far) // 100
 
 
@@ -65,7 +69,7 @@ class Foresight(Captain[S], Generic[S]):
         found = yield from beam(self.game, self.mind, s, seat, plan.own)
         field = [Candidate(end) for end in distinct(self.mind, found.ends, seat)]
         budget = plan.own.budget if found.nodes else plan.single_budget
-        alive, nodes, deals = field, found.nodes, 0
+        alive, nodes, deals, shift = field, found.nodes, 0, 0
         for few, more in plan.stages if found.nodes else plan.single:
             alive = alive[:few]
             for deal in range(deals, deals + more):
@@ -77,11 +81,12 @@ class Foresight(Captain[S], Generic[S]):
                     each.margins.append(margin)
                     nodes += seen
                     yield Progress(min(nodes, budget), budget)
+            shift = shift if deals else level(alive)
             deals += more
-            alive.sort(key=lambda each: -each.worth(plan.trust))
+            alive = ordered(alive, plan.trust, shift)
         order = [*alive, *(each for each in field if each not in alive)]
-        ends = [each.end._replace(value=each.worth(plan.trust)) for each in order]
-        return Decision(choices(self.mind, ends, seat), nodes, found.exhaustive)
+        ends = [each.end._replace(value=each.worth(plan.trust, shift)) for each in order]
+        return Decision(choices(self.mind, ends, seat, beyond=FORESIGHT), nodes, found.exhaustive)
 
     def play_on(
         self, s: S, seat: Seat, end: End[S], deal: Rng
@@ -110,6 +115,16 @@ class Foresight(Captain[S], Generic[S]):
         values = [self.mind.value(s, each) for each in range(self.mind.seats(s))]
         mine = values.pop(seat)
         return mine - (sum(values) // len(values) + max(values)) // 2
+
+
+def ordered(field: list[Candidate[S]], trust: int, shift: int) -> list[Candidate[S]]:
+    """The best first."""
+    return sorted(field, key=lambda each: -each.worth(trust, shift))
+
+
+def level(field: list[Candidate[S]]) -> int:
+    """What brings margins to the height of the first looks, on average over the field."""
+    return sum(each.end.value - each.far() for each in field) // max(1, len(field))
 
 
 def distinct(mind: Mind[S], ends: list[End[S]], seat: Seat) -> list[End[S]]:

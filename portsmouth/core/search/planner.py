@@ -11,6 +11,10 @@ from portsmouth.core.search.beam import End, Reach, beam
 from portsmouth.core.search.captain import Captain, Choice, Decision, Thinking
 from portsmouth.core.search.mind import POINT, Line, Mind, Terms
 
+GUESS = "guess"
+"""The term of a weak captain's misjudgement."""
+FORESIGHT = "foresight"
+"""The term of what was seen beyond one's own turn."""
 CHOICES = 12
 """How many ends a decision tells of."""
 
@@ -59,10 +63,20 @@ class Planner(Captain[S], Generic[S]):
 
 
 def choices(
-    mind: Mind[S], ends: list[End[S]], seat: Seat, most: int = CHOICES
+    mind: Mind[S], ends: list[End[S]], seat: Seat, most: int = CHOICES, beyond: str = GUESS
 ) -> tuple[Choice, ...]:
-    """The best ends as choices, with what speaks for each."""
+    """The best ends as choices, with what speaks for each.
+
+    What the values have beyond the mind's own judgement is a term of the name ``beyond``.
+    """
     return tuple(
-        Choice(end.path.actions(), end.value / POINT, mind.terms(end.s, seat))
+        Choice(end.path.actions(), end.value / POINT, told(mind, end, seat, beyond))
         for end in ends[:most]
     )
+
+
+def told(mind: Mind[S], end: End[S], seat: Seat, beyond: str) -> Terms:
+    """The terms of an end, which sum up to its value."""
+    rest = end.value - mind.value(end.s, seat)
+    terms = mind.terms(end.s, seat)
+    return (*terms, (beyond, rest / POINT)) if rest else terms

@@ -29,3 +29,5 @@ why-gain = +{ $points } für { $item }
 why-loss = −{ $points } für { $item }
 why-points = { $whole },{ $tenth }
 why-item-prospects = Aussichten
+why-item-foresight = was folgen kann
+why-item-guess = eine Vermutung

@@ -222,6 +222,9 @@ why-item-marines = die Seesoldaten
 why-item-landsmen = Landmänner
 why-item-mutineers = Meuterer
 why-item-money = Geld
+why-item-mutiny = die Gefahr einer Meuterei
+why-item-others = was die anderen haben
+why-item-at_hand = was im nächsten Zug nahe liegt
 
 # Wofür sich ein Zug planen lässt.
 goal-points = Möglichst viele Punkte gleich nach diesem Zug

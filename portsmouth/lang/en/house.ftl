@@ -29,3 +29,5 @@ why-gain = +{ $points } for { $item }
 why-loss = −{ $points } for { $item }
 why-points = { $whole }.{ $tenth }
 why-item-prospects = prospects
+why-item-foresight = what may follow
+why-item-guess = a guess

@@ -225,6 +225,9 @@ why-item-marines = the marines
 why-item-landsmen = landsmen
 why-item-mutineers = mutineers
 why-item-money = money
+why-item-mutiny = the danger of a mutiny
+why-item-others = what the others have
+why-item-at_hand = what lies at hand next turn
 
 # What a turn may be planned for.
 goal-points = The most points right after this turn

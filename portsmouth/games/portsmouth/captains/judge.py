@@ -131,7 +131,35 @@ def fitted(seats: int) -> Weights:
     return load(file_of(seats))
 
 
-ITEMS = {name: name for name in NAMES}
+_PARTS = {
+    "navigator_pairs": "navigators",
+    "lieutenants_full": "lieutenants",
+    "used": "midshipmen",
+    "midshipmen_full": "midshipmen",
+    "set_points": "specialties",
+    "trainer_landsmen": "trainer",
+    "strength": "marines",
+    "landsmen_gap": "mutiny",
+    "ashore": "at_hand",
+}
+_KINDS = {
+    "crack_": "crack_crews",
+    "unused_": "midshipmen",
+    "landsmen_": "landsmen",
+    "prize": "marines",
+    "mutiny_": "mutiny",
+    "others_": "others",
+    "near_": "at_hand",
+}
+
+
+def item_of(name: str) -> str:
+    """The item that a feature is told under: one of the score, or a prospect by its own name."""
+    kind = next((item for start, item in _KINDS.items() if name.startswith(start)), name)
+    return _PARTS.get(name, kind)
+
+
+ITEMS = {name: item_of(name) for name in NAMES}
 
 
 def hand() -> Weights:
