@@ -15,6 +15,7 @@ from e2e.pages.shell import Harbour
 from e2e.pages.table import Table
 from portsmouth.core.match import Match
 from portsmouth.core.search.table import decide
+from portsmouth.core.text import Json
 
 THOUGHT_MS = 60_000
 NAMES = ["Anson", "Byron"]
@@ -34,7 +35,7 @@ def game(rounds: int) -> Match[Any]:
             match.play(action)
             if not match.undo_depth:
                 break
-    match.table = {"names": NAMES, "flags": [0, 1], "id": "study"}
+    match.table = {"names": list[Json](NAMES), "flags": [0, 1], "id": "study"}
     return match
 
 
