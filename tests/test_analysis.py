@@ -176,14 +176,15 @@ def test_the_costliest_are_tried_out_first() -> None:
 
 
 def test_another_match_from_a_position_of_the_past() -> None:
-    desk, match = Desk(), game(4)
-    save = write(match.save())
-    frame = ask(desk, op="load", save=save)
+    desk, match = Desk(), portsmouth.new("portsmouth", seats=2, seed=3)
+    for action in ("end", "move a1", "end"):
+        match.play(action)
+    frame = ask(desk, op="load", save=write(match.save()))
     table = {"names": ["A", "B"], "id": "new", "captains": [None, "admiral"]}
-    old = ask(desk, op="past", n=frame["n"], entry=9)
-    branched = ask(desk, op="branch", n=frame["n"], entry=9, table=table)
+    old = ask(desk, op="past", n=frame["n"], entry=2)
+    branched = ask(desk, op="branch", n=frame["n"], entry=2, table=table)
     assert branched["table"] == table
-    assert (branched["entries"], branched["view"]) == (9, old["view"])
+    assert (branched["entries"], branched["view"]) == (2, old["view"])
     assert branched["options"]
     assert ask(desk, op="branch", n=branched["n"], entry=99, table={})["code"] == "no_past"
-    assert ask(desk, op="undo", n=branched["n"])["entries"] == 8
+    assert ask(desk, op="undo", n=branched["n"])["entries"] == 1
