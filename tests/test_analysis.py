@@ -161,7 +161,7 @@ def verdict(seen: float, loss: float, interval: tuple[float, float] | None) -> V
     [
         (SMALL - 0.1, None, "best"),
         (SMALL, None, "small"),
-        (COSTLY, None, "costly"),
+        (COSTLY, None, "small"),
         (COSTLY, (0.1, 6.0), "costly"),
         (COSTLY, (-0.1, 6.0), "small"),
     ],

@@ -40,7 +40,7 @@ STUDENT = 2.201
 """Standard errors on each side of a 95 % interval of the mean of ``TRIALS`` differences."""
 DOUBTFUL = 1.0
 """Losses from here on, in points, are worth trying out."""
-MOST_TRIED = 12
+MOST_TRIED = 20
 """So many decisions of a game are tried out at most, the costliest."""
 TRIED_COST = 3
 """To try a decision out takes about as long as to look at so many turns."""
@@ -81,8 +81,8 @@ class Verdict(NamedTuple):
 
     @property
     def grade(self) -> str:
-        """``best``, ``small`` or ``costly``; costly only if the interval holds no zero."""
-        sure = self.interval is None or self.interval[0] > 0
+        """``best``, ``small`` or ``costly``; costly only if tried out, and the interval is sure."""
+        sure = self.interval is not None and self.interval[0] > 0
         if self.loss >= COSTLY and sure:
             return "costly"
         return "small" if self.loss >= SMALL else "best"
