@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import portsmouth
+from e2e.axe import Axe
 from e2e.pages.shell import Harbour
 from e2e.pages.table import Table
 from portsmouth.core.match import Match
@@ -19,6 +20,7 @@ from portsmouth.core.text import Json
 
 THOUGHT_MS = 60_000
 NAMES = ["Anson", "Byron"]
+THEMES = ("paper", "night", "contrast")
 
 
 def game(rounds: int) -> Match[Any]:
@@ -56,6 +58,13 @@ def table(open_site: Callable[..., Page], tmp_path: Path) -> Table:
     return opened(page, game(2), tmp_path)
 
 
+def seen(page: Page, state: str) -> None:
+    """axe-core finds nothing in what is shown."""
+    axe = Axe(page, THEMES)
+    axe.check(state, everywhere=True)
+    axe.clean()
+
+
 def hint(page: Page, depth: int) -> None:
     """Wait for a hint of a depth."""
     page.locator(f'.hint__told[data-depth="{depth}"]').wait_for(timeout=THOUGHT_MS)
@@ -78,6 +87,7 @@ def test_a_hint_in_three_depths_is_noted_and_played(table: Table) -> None:
     expect(told).to_contain_text("What the Admiral would do")
     expect(told).to_contain_text("worth")
     expect(told).to_be_focused()
+    seen(page, "the best hint")
     page.get_by_role("button", name="Play this").press("Enter")
     expect(page.locator("[data-do=undo]")).to_have_attribute("aria-disabled", "false")
     expect(page.locator(".log__hint").first).to_have_text("Hint 3")
@@ -99,6 +109,7 @@ def test_a_turn_is_planned_for_a_goal(table: Table) -> None:
     expect(found.locator(".proof")).to_have_text(word)
     assert 1 <= found.locator(".planner__turn").count() <= 3
     expect(found).to_contain_text("In all")
+    seen(page, "the planner")
     found.get_by_role("button", name="Play this").first.click()
     expect(page.locator("[data-do=undo]")).to_have_attribute("aria-disabled", "false")
 
@@ -120,6 +131,7 @@ def test_the_analysis_and_the_helm(table: Table) -> None:
     blunder = done.locator(".verdict--costly").filter(has_text="Round 2, Byron: turn")
     expect(blunder).to_contain_text("Against what was done")
     expect(blunder).to_contain_text("95 %")
+    seen(page, "the analysis")
     blunder.get_by_role("button", name="Look at it").click()
     page.locator(".past__title").wait_for()
     page.keyboard.press("Escape")
