@@ -14,10 +14,14 @@ from portsmouth.core.game import Game, S, Seat
 from portsmouth.core.rng import Rng
 from portsmouth.core.search.beam import End, Found, Reach, beam
 from portsmouth.core.search.captain import Captain, Decision, Progress, Thinking
-from portsmouth.core.search.mind import Mind
+from portsmouth.core.search.mind import POINT, Mind
 from portsmouth.core.search.planner import FORESIGHT, choices
 
 Stages = tuple[tuple[int, int], ...]
+
+
+VICTORY = 6 * POINT
+"""What a victory is worth besides its points, where the game ends within what is foreseen."""
 
 
 class Plan(NamedTuple):
@@ -108,7 +112,10 @@ class Foresight(Captain[S], Generic[S]):
                 return self.margin(found.ends[0].s, seat), nodes
             for action in found.ends[0].path.actions():
                 game.apply(twin, actor, action)
-        return self.margin(twin, seat), nodes
+        outcome = game.outcome(twin)
+        assert outcome is not None
+        won = VICTORY // outcome.places.count(1) if outcome.places[seat] == 1 else 0
+        return self.margin(twin, seat) + won, nodes
 
     def margin(self, s: S, seat: Seat) -> int:
         """By how much the seat is ahead: of the mean of the others and the best one, halved."""

@@ -15,12 +15,12 @@ _PLANNERS = {
     "landsman": (Reach(2, 250), 4_000),
     "midshipman": (Reach(2, 250), 1_000),
     "petty_officer": (Reach(3, 400), 2_000),
-    "lieutenant": (Reach(4, 800), 0),
-    "captain": (Reach(16, 3_000), 0),
+    "lieutenant": (Reach(5, 1_000), 0),
+    "captain": (Reach(32, 6_000), 0),
 }
 """How far they look, and by how much, in thousandths of a point, they misjudge what they see."""
-_ADMIRAL = Plan(
-    own=Reach(128, 20_000),
+_DUEL = Plan(
+    own=Reach(128, 16_000),
     stages=((8, 2), (4, 4)),
     single=((4, 2),),
     single_budget=3_000,
@@ -28,9 +28,15 @@ _ADMIRAL = Plan(
     again=Reach(8, 2_000),
     trust=50,
 )
+_ADMIRAL = {
+    2: _DUEL,
+    3: _DUEL._replace(stages=((6, 3), (3, 6)), theirs=Reach(2, 500), again=Reach(4, 1_000)),
+    4: _DUEL._replace(stages=((6, 3), (3, 6)), theirs=Reach(2, 500), again=Reach(4, 1_000)),
+}
+"""With more seats more of them move before one's next turn: narrower beams, more re-deals."""
 LEVELS = (
     *(Level(key, reach.budget) for key, (reach, _) in _PLANNERS.items()),
-    Level("admiral", _ADMIRAL.own.budget),
+    Level("admiral", _DUEL.own.budget),
 )
 
 
@@ -46,7 +52,7 @@ def captain(game: Game[PortsmouthState], level: str, seats: int) -> Captain[Port
     """
     judge = Judge(weights(seats))
     if level == "admiral":
-        return Foresight(game, judge, _ADMIRAL)
+        return Foresight(game, judge, _ADMIRAL[seats])
     if level == "beam-128":
         return Planner(game, judge, Reach(128, 1_000_000))
     if level not in _PLANNERS:
