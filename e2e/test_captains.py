@@ -207,7 +207,7 @@ def test_the_sheet_remembers_who_played(open_site: Callable[..., Page]) -> None:
     expect(who).to_have_count(2)
     chosen = "all => all.map((each) => each.selectedOptions[0].textContent)"
     assert who.evaluate_all(chosen) == ["Person", "Midshipman"]
-    expect(page.locator(".player__about")).to_contain_text("At most 250 positions a turn.")
+    expect(page.locator(".player__about")).to_contain_text("At most 400 positions a turn.")
     who.nth(1).select_option(label="Captain")
     page.get_by_role("button", name="Start the game").click()
     Table(page).ready()

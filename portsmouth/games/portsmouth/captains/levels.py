@@ -12,11 +12,11 @@ from portsmouth.games.portsmouth.captains.judge import Judge, Weights, fitted
 from portsmouth.games.portsmouth.state import PortsmouthState
 
 _PLANNERS = {
-    "landsman": (Reach(2, 250), 4_000),
-    "midshipman": (Reach(2, 250), 1_000),
-    "petty_officer": (Reach(3, 400), 2_000),
+    "landsman": (Reach(2, 250), 2_000),
+    "midshipman": (Reach(3, 400), 2_000),
+    "petty_officer": (Reach(4, 800), 1_500),
     "lieutenant": (Reach(5, 1_000), 0),
-    "captain": (Reach(32, 6_000), 0),
+    "captain": (Reach(28, 6_000), 0),
 }
 """How far they look, and by how much, in thousandths of a point, they misjudge what they see."""
 _DUEL = Plan(
