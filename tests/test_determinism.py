@@ -22,9 +22,9 @@ SCRIPT = """
 import json
 import tests.toy
 from portsmouth import registry
-from tests.contract.determinism import digest_of_games
+from tests.contract.determinism import digests
 with tests.toy.registered():
-    print(json.dumps({meta.key: digest_of_games(meta.key) for meta in registry.metas()}))
+    print(json.dumps({meta.key: digests(meta.key) for meta in registry.metas()}))
 """
 
 

@@ -35,16 +35,21 @@ def digest_of_captains(key: str) -> str:
     return digest(f"{sample.mark} {sample.share} {[turn.nodes for turn in sample.turns[0]]}")
 
 
+def digests(key: str) -> list[str]:
+    """Both digests of a game."""
+    return [digest_of_games(key), digest_of_captains(key)]
+
+
 def record() -> None:
     """Write the digests of today's rules; a change of the rules needs this once."""
     keys = [meta.key for meta in registry.metas()]
-    found = {key: [digest_of_games(key), digest_of_captains(key)] for key in keys}
+    found = {key: digests(key) for key in keys}
     RECORDED.write_text(json.dumps(found, indent=2) + "\n", encoding="utf-8")
 
 
 def compare(key: str) -> None:
     """Raise AssertionError if a game is played differently from what was recorded."""
     recorded = json.loads(RECORDED.read_text(encoding="utf-8"))[key]
-    found = [digest_of_games(key), digest_of_captains(key)]
+    found = digests(key)
     if found != recorded:
         raise AssertionError(f"{key}: recorded {recorded}, found {found}; see --record")

@@ -17,6 +17,8 @@ from portsmouth.core.context import Context, Recorder
 from portsmouth.core.fluent import Catalogue
 from portsmouth.core.game import Game, Option, Refusal
 from portsmouth.core.match import Match
+from portsmouth.core.rng import Rng
+from portsmouth.core.search.captain import Captain, Choice, Decision, Thinking
 from portsmouth.core.text import Text
 from portsmouth.games.portsmouth import market
 from portsmouth.games.portsmouth.cards import IDS, NAMES
@@ -466,6 +468,34 @@ def an_end_that_is_never_met(_: pytest.MonkeyPatch) -> Game[Any]:
             s = super().setup(seats, settings, rng)
             s.hulls = [99] * seats
             return s
+
+    return Faulty()
+
+
+# Property 13: captains see only what their seat sees, and do what can be done.
+
+
+@caught_by(13)
+def a_re_deal_with_something_of_the_truth(_: pytest.MonkeyPatch) -> Game[Any]:
+    class Faulty(Signals):
+        def redeal(self, s: SignalsState, seat: int | None, rng: Rng) -> None:
+            deck = list(s.deck)
+            rng.shuffle(deck)
+            s.deck = tuple(deck)
+
+    return Faulty()
+
+
+@caught_by(13)
+def a_captain_who_does_what_he_may_not(_: pytest.MonkeyPatch) -> Game[Any]:
+    class Blind(Captain[SignalsState]):
+        def think(self, s: SignalsState, seat: int, rng: Rng) -> Thinking:
+            yield from ()
+            return Decision((Choice((("charge",),), 0.0),), 0)
+
+    class Faulty(Signals):
+        def captain(self, level: str, seats: int) -> Captain[SignalsState]:
+            return Blind()
 
     return Faulty()
 
