@@ -15,8 +15,8 @@ _PLANNERS = {
     "landsman": (Reach(2, 250), 2_000),
     "midshipman": (Reach(3, 400), 2_000),
     "petty_officer": (Reach(4, 800), 1_500),
-    "lieutenant": (Reach(5, 1_000), 0),
-    "captain": (Reach(28, 6_000), 0),
+    "lieutenant": (Reach(4, 800), 0),
+    "captain": (Reach(20, 4_000), 0),
 }
 """How far they look, and by how much, in thousandths of a point, they misjudge what they see."""
 _DUEL = Plan(
