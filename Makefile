@@ -19,7 +19,7 @@ SITE_SOURCES := index.html $(wildcard sw.js manifest.webmanifest) \
 	$(wildcard tools/build_site.py tools/compile_stdlib.py tools/pyodide_run.mjs tools/licenses/*) \
 	pyproject.toml package-lock.json requirements-site.txt
 
-.PHONY: help play build test lint format types unit contract e2e bench startup contact clean distclean \
+.PHONY: help play build test lint format types unit contract e2e bench fit startup contact clean distclean \
 	deps-build deps-dev browser
 
 help: ## list the targets
@@ -63,6 +63,11 @@ e2e: build deps-dev browser ## pytest e2e/ against dist/ in Chromium
 
 bench: build deps-dev ## measure speeds; writes build/bench.json
 	$(PY) tools/bench.py
+
+fit: deps-dev ## fit the captains' weights anew to the rows in tools/fit/ (minutes; gives the same files)
+	$(PY) tools/fit_captains.py fit --seats 2 --rows tools/fit/2-a.jsonl.xz tools/fit/2-b.jsonl.xz
+	$(PY) tools/fit_captains.py fit --seats 3 --rows tools/fit/3-b.jsonl.xz tools/fit/4-a.jsonl.xz tools/fit/4-b.jsonl.xz
+	$(PY) tools/fit_captains.py fit --seats 4 --rows tools/fit/4-a.jsonl.xz tools/fit/4-b.jsonl.xz
 
 startup: build deps-dev browser ## measure the start-up variants in Chromium (minutes)
 	$(PY) tools/measure_startup.py

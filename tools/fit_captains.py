@@ -1,20 +1,22 @@
 """Fit what Portsmouth's captains think of a position, by paired rollouts of self-play.
 
-    python tools/fit_captains.py sample --seats 4 --positions 4000 --out build/fit/4-a.jsonl
-    python tools/fit_captains.py fit --seats 4 --rows build/fit/4-a.jsonl --write
+    python tools/fit_captains.py sample --seats 4 --positions 4000 --out build/fit/4-c.jsonl
+    python tools/fit_captains.py fit --seats 4 --rows tools/fit/4-a.jsonl.xz tools/fit/4-b.jsonl.xz
 
 ``sample`` plays games with the weights of today (``--weights``: of a file, or ``hand``), stops at
 random turns, and plays several different turns from each position to the end of the game, all on
 the same deals: what differs is the effect of the choice. ``fit`` finds the weights that explain
 those differences (ridge regression) and writes ``weights-<seats>.json`` with the command and the
-seeds that made it. Training uses seeds below 1,000,000, the arena those from there on.
-Runs in any Python; PyPy is about three times as fast and gives the same numbers.
+seeds that made it. The rows that today's weights were fitted to are kept in ``tools/fit/`` (how
+they were sampled stands in docs/captains.md). Training uses seeds below 1,000,000, the arena those
+from there on. Runs in any Python; PyPy samples about twice as fast and gives the same numbers.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import lzma
 import sys
 from itertools import pairwise
 from pathlib import Path
@@ -141,14 +143,30 @@ def knots(left: int) -> list[float]:
 
 def read(paths: list[str]) -> list[list[tuple[list[float], float]]]:
     """Rows by position: inputs, and what the end brought beyond the points that it had."""
+    return [group for path in paths for group in positions_of(path).values()]
+
+
+def lines_of(path: str) -> list[list[Any]]:
+    """The rows of a file, packed (``.xz``) or not."""
+    opened = lzma.open if path.endswith(".xz") else open
+    with opened(path, "rt", encoding="utf-8") as file:
+        return [json.loads(line) for line in file]
+
+
+def positions_of(path: str) -> dict[str, list[tuple[list[float], float]]]:
+    """The rows of a file by the names of their positions."""
     found: dict[str, list[tuple[list[float], float]]] = {}
-    for path in paths:
-        for line in Path(path).read_text(encoding="utf-8").splitlines():
-            name, left, own, numbers, (mine, others, best, _) = json.loads(line)
-            target = mine - (others + best) / 2 - own
-            inputs = [part * each for part in knots(left) for each in numbers]
-            found.setdefault(f"{path} {name}", []).append((inputs, target))
-    return list(found.values())
+    for name, left, own, numbers, (mine, others, best, _) in lines_of(path):
+        target = mine - (others + best) / 2 - own
+        inputs = [part * each for part in knots(left) for each in numbers]
+        found.setdefault(name, []).append((inputs, target))
+    return found
+
+
+def seeds(path: str) -> list[int]:
+    """The first and the last seed of the games that a file's rows are from."""
+    found = [int(name.split(".")[0]) for name, *_ in lines_of(path)]
+    return [min(found), max(found)]
 
 
 def differences(group: list[tuple[list[float], float]]) -> list[tuple[list[float], float]]:
@@ -229,6 +247,7 @@ def fit(args: argparse.Namespace) -> None:
     found = {
         "seats": args.seats,
         "made": " ".join(["python", "tools/fit_captains.py", *sys.argv[1:]]),
+        "seeds": {path: seeds(path) for path in args.rows},
         "rows": sum(len(group) for group in groups),
         "positions": len(groups),
         "r2_unseen": round(best[0], 4),
