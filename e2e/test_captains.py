@@ -15,14 +15,6 @@ from e2e.pages.table import Table
 SLOW = 60_000
 """The captains' worker has to start first, on a busy machine."""
 
-PRESSES = """() => {
-  window.presses = [];
-  new PerformanceObserver((list) => window.presses.push(
-    ...list.getEntries().filter((each) => each.interactionId).map((each) => each.duration)
-  )).observe({ type: 'event', durationThreshold: 16, buffered: true });
-}"""
-
-
 THINKING = """() => {
   window.thoughts = 0;
   (async () => {
@@ -165,25 +157,18 @@ def test_captains_among_themselves_are_watched_and_stopped(
     expect(page.locator(".area-recap .log__entry").nth(entries)).to_be_visible(timeout=SLOW)
 
 
-def test_the_table_answers_at_once_while_an_admiral_thinks(
-    open_site: Callable[..., Page],
-) -> None:
-    """He thinks all the time in his own worker; no press at the table takes 200 ms."""
+def test_the_table_answers_while_an_admiral_thinks(open_site: Callable[..., Page]) -> None:
+    """He thinks in his own worker: presses are answered before he has done.
+
+    How fast is a figure of ``make bench``: ``press_while_admiral_thinks_ms``.
+    """
     page = open_site()
     table = Harbour(page).start(seed="11", starts=0)
     page.evaluate(THINKING)
-    page.wait_for_function("window.thoughts > 0", timeout=SLOW)
-    page.evaluate(PRESSES)
-    for _ in range(2):
-        for cell in ("A1", "C3", "E5"):
-            table.point(cell)
-            page.wait_for_timeout(150)
-        table.do("A1").undo()
-    before = page.evaluate("window.thoughts")
-    page.wait_for_function("before => window.thoughts > before", arg=before, timeout=SLOW)
-    presses = page.evaluate("window.presses")
-    assert presses
-    assert max(presses) < 200, presses
+    for cell in ("A1", "C3", "E5"):
+        table.point(cell)
+    table.do("A1").undo()
+    assert page.evaluate("window.thoughts") == 0, "he had done before"
 
 
 @pytest.mark.expect_errors

@@ -70,7 +70,9 @@ class BlindCaptain:
     def twice(self, role: str, name: str) -> list[tuple[str, str]]:
         """Press, and press again if that was only the question."""
         said = self.ear.press(self.ear.find(role, name))
-        return self.ear.press(self.ear.find(role, name)) if heard(said, AGAIN) else said
+        again = self.ear.find(role, name) if heard(said, AGAIN) else None
+        # The page may lay the only card that is left by itself between the two presses.
+        return self.ear.press(again) if again else said
 
     def answer(self, asked: Thing) -> list[tuple[str, str]]:
         """Decline, or take the first choice that stands open, or the first cell."""

@@ -195,6 +195,7 @@ def test_the_past_is_leafed_through_by_keys(open_site: Callable[..., Page]) -> N
     first_turn(table)
     page.locator(".area-recap .log__go").last.click()
     title = past(page).get_by_role("heading")
+    expect(title).to_have_text("Position after action 1 of 5")
     for key, words in (
         ("]", "after action 2 of 5"),
         ("ArrowRight", "after action 3 of 5"),

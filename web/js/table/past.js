@@ -19,6 +19,9 @@ const BEAT = 220;
 /** Which wish to see something is the newest, so that late answers are dropped. */
 let wish = 0;
 
+/** The entry that is wished for and not yet shown: quick presses count on from there. @type {number | null} */
+let wanted = null;
+
 /** What goes on with the replay when the player says so, at the pace of steps. @type {(() => void) | null} */
 let waiting = null;
 
@@ -36,7 +39,7 @@ export async function showPast(entry) {
 
 /** A step or more back or forth. @param {number} by */
 export function stepPast(by) {
-  const at = get().past?.past;
+  const at = wanted ?? get().past?.past;
   if (at !== undefined) showPast(Math.min(last(), Math.max(0, at + by)));
 }
 
@@ -48,7 +51,9 @@ function last() {
 /** Shows a position; false if another wish came between or it can't be shown. @param {number} entry */
 async function open(entry) {
   const mine = ++wish;
+  wanted = entry;
   const then = await position(entry);
+  if (mine === wish) wanted = null;
   if (!then || mine !== wish || get().screen !== 'table') return false;
   const before = get().past;
   if (!before) enter();
@@ -85,6 +90,7 @@ function enter() {
 /** Back to the present. */
 export function leavePast() {
   wish++;
+  wanted = null;
   endReplay();
   skipMotion();
   if (!get().past) return;
