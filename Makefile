@@ -16,7 +16,7 @@ E2E ?= e2e
 # Everything the site is made from (folders too: they change when a file goes).
 SITE_SOURCES := index.html $(wildcard sw.js manifest.webmanifest) \
 	$(shell find portsmouth web -name __pycache__ -prune -o -print 2>/dev/null) \
-	$(wildcard tools/build_site.py tools/compile_stdlib.py tools/pyodide_run.mjs tools/licenses/*) \
+	$(wildcard tools/build_site.py tools/compile_stdlib.py tools/compile_wheel.py tools/pyodide_run.mjs tools/licenses/*) \
 	pyproject.toml package-lock.json requirements-site.txt
 
 .PHONY: help play build test lint format types unit contract e2e bench fit startup contact clean distclean \

@@ -131,9 +131,30 @@ def build_wheel(plan: Plan) -> str:
             raise BuildError(f"the engine's wheel can't be built:\n{done.stdout}{done.stderr}")
         [wheel] = Path(folder).glob("*.whl")
         name, version, tags = wheel.name.split("-", 2)
-        target = f"wheels/{name}-{version}-0x{sha256(wheel)[:12]}-{tags}"
-        copy_file(wheel, plan.out / target)
+        made = compiled_wheel(wheel)
+        target = f"wheels/{name}-{version}-0x{sha256(made)[:12]}-{tags}"
+        copy_file(made, plan.out / target)
     return target
+
+
+def compiled_wheel(wheel: Path) -> Path:
+    """The wheel with .pyc files of the browser's Python, made once and kept under build/."""
+    script = ROOT / "tools" / "compile_wheel.py"
+    key = hashlib.sha256(wheel.read_bytes() + script.read_bytes()).hexdigest()[:12]
+    return in_pyodide(script, wheel, BUILD / "cache" / f"engine-{npm_version('pyodide')}-{key}.whl")
+
+
+def in_pyodide(script: Path, source: Path, made: Path) -> Path:
+    """What a script makes of a file under the browser's Python, unless it is there already."""
+    if not made.is_file():
+        made.parent.mkdir(parents=True, exist_ok=True)
+        draft, given = made.with_suffix(".draft"), made.with_suffix(".given")
+        copy_file(source, given)
+        inner = [path.relative_to(ROOT).as_posix() for path in (script, given, draft)]
+        run("node", ROOT / "tools" / "pyodide_run.mjs", *inner)
+        given.unlink()
+        draft.replace(made)
+    return made
 
 
 def copy_page(plan: Plan) -> None:
@@ -196,15 +217,9 @@ def compiled_stdlib() -> Path:
     stock = NPM / "pyodide" / "python_stdlib.zip"
     script = ROOT / "tools" / "compile_stdlib.py"
     key = hashlib.sha256(stock.read_bytes() + script.read_bytes()).hexdigest()[:12]
-    made = BUILD / "cache" / f"python_stdlib-{npm_version('pyodide')}-{key}.zip"
-    if not made.is_file():
-        made.parent.mkdir(parents=True, exist_ok=True)
-        draft = made.with_suffix(".draft")
-        runner = ROOT / "tools" / "pyodide_run.mjs"
-        inner = [path.relative_to(ROOT).as_posix() for path in (script, stock, draft)]
-        run("node", runner, *inner)
-        draft.replace(made)
-    return made
+    return in_pyodide(
+        script, stock, BUILD / "cache" / f"python_stdlib-{npm_version('pyodide')}-{key}.zip"
+    )
 
 
 def fetch_micropip() -> Path:
