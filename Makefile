@@ -61,8 +61,9 @@ contract: build ## the contract suite on the built wheel, in Pyodide under Node
 e2e: build deps-dev browser ## pytest e2e/ against dist/ in Chromium
 	$(PY) -m pytest $(E2E) -n $(JOBS) -q
 
-bench: build deps-dev ## measure speeds; writes build/bench.json
+bench: build deps-dev browser ## measure speeds; writes build/bench.json
 	$(PY) tools/bench.py
+	$(PY) tools/bench_page.py
 
 fit: deps-dev ## fit the captains' weights anew to the rows in tools/fit/ (minutes; gives the same files)
 	$(PY) tools/fit_captains.py fit --seats 2 --rows tools/fit/2-a.jsonl.xz tools/fit/2-b.jsonl.xz
