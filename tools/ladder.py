@@ -136,9 +136,12 @@ def shares(kinds: Sequence[str], results: dict[Kinds, Result]) -> str:
     rows = [
         [
             name(kind),
-            *(percent(results[kind, other]) if other in kinds[at:] else "" for other in kinds[1:]),
+            *(
+                percent(results[kind, other]) if (kind, other) in results else ""
+                for other in kinds[1:]
+            ),
         ]
-        for at, kind in enumerate(kinds[:-1], start=1)
+        for kind in kinds[:-1]
     ]
     return grid([head, *rows])
 
@@ -168,7 +171,8 @@ def section(game: Game[Any], seats: int, results: dict[Kinds, Result]) -> str:
     kinds, pairs = field(game), every_pair(game)
     missing = [pair for pair in pairs if pair not in results]
     if missing:
-        return f"Not finished: {len(pairs) - len(missing)} of {len(pairs)} matches are played."
+        count = f"Not finished: {len(pairs) - len(missing)} of {len(pairs)} matches are played."
+        return f"{count}\n\n{shares(kinds, results)}" if results else count
     of = {pair: results[pair] for pair in pairs}
     (first, count), games = of[pairs[0]]["seeds"], of[pairs[0]]["games"]
     command = f"python tools/ladder.py --seats {seats} --seeds {count} --jobs 2"
