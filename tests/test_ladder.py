@@ -63,7 +63,10 @@ def test_a_section_shows_every_match_once(tmp_path: Path) -> None:
     assert f"{results['bold', 'timid']['share']:.0%}".rstrip("%") in text
     assert "--seats 3 --seeds 2" in text
     del results["bold", "timid"]
-    assert ladder.section(DUEL, 3, results) == "Not finished: 5 of 6 matches are played."
+    partly = ladder.section(DUEL, 3, results)
+    assert partly.startswith("Not finished: 5 of 6 matches are played.")
+    assert partly.count("[") == 5, "what there is, is shown"
+    assert ladder.section(DUEL, 3, {}) == "Not finished: 0 of 6 matches are played."
 
 
 def test_a_section_goes_to_its_place() -> None:
