@@ -15,19 +15,6 @@ from e2e.pages.table import Table
 SLOW = 60_000
 """The captains' worker has to start first, on a busy machine."""
 
-THINKING = """() => {
-  window.thoughts = 0;
-  (async () => {
-    const { study } = await import('./web/js/study.js');
-    const { get } = await import('./web/js/store.js');
-    const { save, actors } = get().frame;
-    for (;;) {
-      await study({ save, kind: 'turn', seat: actors[0], level: 'admiral' });
-      window.thoughts += 1;
-    }
-  })();
-}"""
-
 
 def paced(page: Page, pace: str) -> None:
     """Set the pace of what moves, and come back to the harbour."""
@@ -164,8 +151,7 @@ def test_the_table_answers_while_an_admiral_thinks(open_site: Callable[..., Page
     """
     page = open_site()
     table = Harbour(page).start(seed="11", starts=0)
-    page.evaluate(THINKING)
-    page.wait_for_function("window.thoughts > 0", timeout=SLOW)
+    table.admiral_thinks_on()
     for cell in ("A1", "C3", "E5"):
         table.point(cell)
     table.do("A1").undo()

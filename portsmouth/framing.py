@@ -48,15 +48,8 @@ def refusal_shape(match: Match[Any] | None, refusal: Refusal) -> RefusalShape:
 
 def option_shape(match: Match[Any], option: Option) -> OptionShape:
     """A candidate with its price, effects and, where it is not legal, the reason."""
-    return {
-        "action": match.game.notation.write(option.action),
-        "verb": str(option.action[0]),
-        "target": option.target,
-        "label": text_shape(option.label),
-        "cost": cost_shape(option.cost),
-        "effects": [text_shape(effect) for effect in option.effects],
-        "refusal": refusal_shape(match, option.refusal) if option.refusal else None,
-    }
+    refusal = refusal_shape(match, option.refusal) if option.refusal else None
+    return {**step_shape(match, option), "refusal": refusal}
 
 
 def cost_shape(cost: Cost) -> CostShape:

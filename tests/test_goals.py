@@ -12,6 +12,7 @@ from portsmouth import protocol, registry
 from portsmouth.bridge import Desk
 from portsmouth.core.rng import Rng
 from portsmouth.core.search.beam import Reach
+from portsmouth.core.search.captain import run
 from portsmouth.core.search.goals import GUIDED, Goal, Planned, plan_turn
 from portsmouth.core.search.table import RANDOM, captain, deal, turn
 from portsmouth.games.portsmouth.captains.features import points
@@ -27,12 +28,7 @@ GAME = registry.game("portsmouth")
 def planned(s: Any, seat: int, goal: Goal, whole: Reach | None = None) -> Planned:
     """The planner's answer."""
     thinking = plan_turn(GAME, s, seat, goal, whole) if whole else plan_turn(GAME, s, seat, goal)
-    while True:
-        try:
-            next(thinking)
-        except StopIteration as stop:
-            found: Planned = stop.value
-            return found
+    return run(thinking)
 
 
 def ends(s: Any, seat: int) -> Iterator[Any]:

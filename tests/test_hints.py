@@ -10,6 +10,7 @@ import pytest
 from portsmouth import protocol, registry
 from portsmouth.bridge import Desk
 from portsmouth.core.rng import Rng
+from portsmouth.core.search.captain import run
 from portsmouth.core.search.hints import MOST, Hint, think_hint
 from portsmouth.core.search.strides import walk
 from portsmouth.core.search.table import captain, deal, turn
@@ -33,13 +34,7 @@ def hint(frame: dict[str, Any], depth: int, ms: int = 5_000) -> dict[str, Any]:
 
 def hinted(s: Any, seat: int) -> Hint[Any]:
     """A lieutenant's hint."""
-    thinking = think_hint(GAME, s, seat, "lieutenant")
-    while True:
-        try:
-            next(thinking)
-        except StopIteration as stop:
-            found: Hint[Any] = stop.value
-            return found
+    return run(think_hint(GAME, s, seat, "lieutenant"))
 
 
 def test_each_depth_tells_more() -> None:

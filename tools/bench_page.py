@@ -39,19 +39,6 @@ WATCH = """() => {
   )).observe({ type: 'event', durationThreshold: 16 });
 }"""
 
-THINK_ON = """() => {
-  window.thoughts = 0;
-  (async () => {
-    const { study } = await import('./web/js/study.js');
-    const { get } = await import('./web/js/store.js');
-    const { save, actors } = get().frame;
-    for (;;) {
-      await study({ save, kind: 'turn', seat: actors[0], level: 'admiral' });
-      window.thoughts += 1;
-    }
-  })();
-}"""
-
 DECIDE = """async ([save, seat]) => {
   const { study } = await import('./web/js/study.js');
   const from = performance.now();
@@ -106,8 +93,7 @@ def main() -> None:
         for seats in (2, 4):
             spent = decisions(page, seats)
             figures[f"admiral_{seats}_decision_s_p95_browser"] = quantile(spent, 0.95)
-        page.evaluate(THINK_ON)
-        page.wait_for_function("window.thoughts > 0", timeout=60_000)
+        table.admiral_thinks_on()
         busy = presses(page, table)
         figures["press_while_admiral_thinks_ms_p95"] = quantile(busy, 0.95)
         figures["press_while_admiral_thinks_ms_most"] = busy[-1]

@@ -27,6 +27,7 @@ sys.path.insert(0, str(ROOT))
 
 from portsmouth.core.rng import Rng  # noqa: E402  (needs the path above)
 from portsmouth.core.search.beam import End, Found, Reach, beam  # noqa: E402
+from portsmouth.core.search.captain import run  # noqa: E402
 from portsmouth.core.search.mind import POINT  # noqa: E402
 from portsmouth.core.search.planner import Blurred  # noqa: E402
 from portsmouth.core.search.table import deal  # noqa: E402
@@ -50,13 +51,7 @@ Mind = Any
 
 def ends_of(mind: Mind, s: State, reach: Reach) -> Found[State]:
     """The ends that a beam finds for whoever's turn it is."""
-    thinking = beam(GAME, mind, s, s.active, reach)
-    while True:
-        try:
-            next(thinking)
-        except StopIteration as stop:
-            found: Found[State] = stop.value
-            return found
+    return run(beam(GAME, mind, s, s.active, reach))
 
 
 def play_turn(mind: Mind, s: State, reach: Reach) -> None:

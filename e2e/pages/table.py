@@ -8,6 +8,18 @@ from typing import Self
 from playwright.sync_api import Locator, Page, expect
 
 CELLS = [f"{column}{row}" for row in range(1, 6) for column in "ABCDE"]
+THINK_ON = """() => {
+  window.thoughts = 0;
+  (async () => {
+    const { study } = await import('./web/js/study.js');
+    const { get } = await import('./web/js/store.js');
+    const { save, actors } = get().frame;
+    for (;;) {
+      await study({ save, kind: 'turn', seat: actors[0], level: 'admiral' });
+      window.thoughts += 1;
+    }
+  })();
+}"""
 
 
 def heard(button: Locator) -> str:
@@ -82,6 +94,14 @@ class Table:
         return labels
 
     # Doing.
+
+    def admiral_thinks_on(self) -> None:
+        """An Admiral thinks about this position in the captains' worker, again and again.
+
+        ``window.thoughts`` counts how often he has come to an end.
+        """
+        self.page.evaluate(THINK_ON)
+        self.page.wait_for_function("window.thoughts > 0", timeout=60_000)
 
     def point(self, name: str) -> Self:
         """Touch a cell once: it is selected and explained.

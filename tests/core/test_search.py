@@ -48,13 +48,7 @@ class Counting(Mind[SignalsState]):
 
 
 def found(s: SignalsState, reach: Reach) -> Found[SignalsState]:
-    thinking = beam(GAME, Counting(), s, GAME.actors(s)[0], reach)
-    while True:
-        try:
-            next(thinking)
-        except StopIteration as stop:
-            result: Found[SignalsState] = stop.value
-            return result
+    return run(beam(GAME, Counting(), s, GAME.actors(s)[0], reach))
 
 
 def share(captain: TreeSearch[SignalsState], seeds: int) -> float:

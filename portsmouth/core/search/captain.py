@@ -76,14 +76,14 @@ class Captain(ABC, Generic[S]):
         """
 
 
-def run(thinking: Thinking) -> Decision:
-    """Let a captain think to the end."""
+def run(thinking: Generator[Progress, None, T]) -> T:
+    """Let a thought run to its end, and return what it came to."""
     while True:
         try:
             next(thinking)
         except StopIteration as stop:
-            decision: Decision = stop.value
-            return decision
+            result: T = stop.value
+            return result
 
 
 def after(nodes: int, thinking: Generator[Progress, None, T]) -> Generator[Progress, None, T]:

@@ -49,15 +49,8 @@ def played(seats: int, seed: int, turns: int) -> PortsmouthState:
 
 def search(s: PortsmouthState, width: int, budget: int = 1_000_000) -> Found[PortsmouthState]:
     """What a beam finds for whoever is to move."""
-    thinking = beam(
-        GAME, judge.Judge(judge.fitted(len(s.ships))), s, s.active, Reach(width, budget)
-    )
-    while True:
-        try:
-            next(thinking)
-        except StopIteration as stop:
-            found: Found[PortsmouthState] = stop.value
-            return found
+    mind = judge.Judge(judge.fitted(len(s.ships)))
+    return run(beam(GAME, mind, s, s.active, Reach(width, budget)))
 
 
 FLAGS: list[dict[str, int | str | bool]] = [
