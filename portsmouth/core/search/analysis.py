@@ -27,6 +27,7 @@ from portsmouth.core.notation import Action
 from portsmouth.core.search.captain import Captain, Choice, Decision, Progress, Thinking
 from portsmouth.core.search.mind import POINT
 from portsmouth.core.search.ratings import mean
+from portsmouth.core.search.spans import Span, spans, turns_of
 from portsmouth.core.search.strides import Stride, walk
 from portsmouth.core.search.vantage import vantage
 
@@ -109,51 +110,10 @@ class Analysis(NamedTuple):
     loss: tuple[float, ...]
 
 
-class Span(NamedTuple, Generic[S]):
-    """Entries of one seat that could be foreseen together, and the position before them."""
-
-    seat: Seat
-    moment: Moment | None
-    start: int
-    end: int
-    s: S
-    actions: tuple[Action, ...]
-
-
 def leads(worths: Sequence[float]) -> Leads:
     """By how much each is ahead of the mean of the others."""
     others = max(len(worths) - 1, 1)
     return tuple(worth - (sum(worths) - worth) / others for worth in worths)
-
-
-def spans(game: Game[S], first: S, entries: Sequence[tuple[Seat, Action]]) -> list[Span[S]]:
-    """A journal cut where something unforeseen came, or another seat."""
-    s, found = first.copy(), []
-    start, before = 0, s.copy()
-    for number, (seat, action) in enumerate(entries):
-        if number == start:
-            before = s.copy()
-        moment, cx, chance = game.moment(before), Recorder(), s.rng.count
-        game.apply(s, seat, action, cx)
-        cut = cx.revealed or s.rng.count != chance or seat not in game.actors(s)
-        over = number + 1 == len(entries) or entries[number + 1][0] != seat
-        if cut or over or game.moment(s) != moment:
-            actions = tuple(each for _, each in entries[start : number + 1])
-            found.append(Span(seat, moment, start, number + 1, before, actions))
-            start = number + 1
-    return found
-
-
-def turns_of(found: Sequence[Span[S]]) -> list[list[Span[S]]]:
-    """Spans of one seat at one moment, together."""
-    turns: list[list[Span[S]]] = []
-    for span in found:
-        last = turns[-1][-1] if turns else None
-        if last and last.seat == span.seat and last.moment == span.moment:
-            turns[-1].append(span)
-        else:
-            turns.append([span])
-    return turns
 
 
 class Analyst(Generic[S]):

@@ -1,0 +1,51 @@
+"""A journal cut into what could be foreseen together, and these into turns."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Generic, NamedTuple
+
+from portsmouth.core.context import Recorder
+from portsmouth.core.game import Game, Moment, S, Seat
+from portsmouth.core.notation import Action
+
+
+class Span(NamedTuple, Generic[S]):
+    """Entries of one seat that could be foreseen together, and the position before them."""
+
+    seat: Seat
+    moment: Moment | None
+    start: int
+    end: int
+    s: S
+    actions: tuple[Action, ...]
+
+
+def spans(game: Game[S], first: S, entries: Sequence[tuple[Seat, Action]]) -> list[Span[S]]:
+    """A journal cut where something unforeseen came, or another seat."""
+    s, found = first.copy(), []
+    start, before = 0, s.copy()
+    for number, (seat, action) in enumerate(entries):
+        if number == start:
+            before = s.copy()
+        moment, cx, chance = game.moment(before), Recorder(), s.rng.count
+        game.apply(s, seat, action, cx)
+        cut = cx.revealed or s.rng.count != chance or seat not in game.actors(s)
+        over = number + 1 == len(entries) or entries[number + 1][0] != seat
+        if cut or over or game.moment(s) != moment:
+            actions = tuple(each for _, each in entries[start : number + 1])
+            found.append(Span(seat, moment, start, number + 1, before, actions))
+            start = number + 1
+    return found
+
+
+def turns_of(found: Sequence[Span[S]]) -> list[list[Span[S]]]:
+    """Spans of one seat at one moment, together."""
+    turns: list[list[Span[S]]] = []
+    for span in found:
+        last = turns[-1][-1] if turns else None
+        if last and last.seat == span.seat and last.moment == span.moment:
+            turns[-1].append(span)
+        else:
+            turns.append([span])
+    return turns
