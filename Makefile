@@ -14,9 +14,9 @@ TESTS ?= tests
 E2E ?= e2e
 
 # Everything the site is made from (folders too: they change when a file goes).
-SITE_SOURCES := index.html $(wildcard sw.js manifest.webmanifest) \
+SITE_SOURCES := index.html \
 	$(shell find portsmouth web -name __pycache__ -prune -o -print 2>/dev/null) \
-	$(wildcard tools/build_site.py tools/compile_stdlib.py tools/compile_wheel.py tools/pyodide_run.mjs tools/licenses/*) \
+	$(wildcard tools/build_site.py tools/precache.py tools/compile_stdlib.py tools/compile_wheel.py tools/pyodide_run.mjs tools/licenses/*) \
 	pyproject.toml package-lock.json requirements-site.txt
 
 .PHONY: help play build test lint format types unit contract e2e bench fit startup contact clean distclean \
@@ -51,6 +51,7 @@ types: deps-dev ## mypy over the Python, tsc over the JavaScript
 	$(PY) -m mypy
 	node node_modules/typescript/bin/tsc --project tsconfig.json
 	node node_modules/typescript/bin/tsc --project tools/tsconfig.json
+	node node_modules/typescript/bin/tsc --project tools/tsconfig.sw.json
 
 unit: deps-dev ## pytest tests/ in CPython
 	$(PY) -m pytest $(TESTS) -n $(JOBS) -q

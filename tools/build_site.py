@@ -30,6 +30,10 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from tools.precache import add_worker  # noqa: E402
+
 BUILD = ROOT / "build"
 NPM = ROOT / "node_modules"
 
@@ -160,9 +164,6 @@ def in_pyodide(script: Path, source: Path, made: Path) -> Path:
 def copy_page(plan: Plan) -> None:
     """Copy the page's own files and the engine's texts."""
     copy_tree(ROOT / "web", plan.out / "web")
-    for name in ("sw.js", "manifest.webmanifest"):
-        if (ROOT / name).is_file():
-            copy_file(ROOT / name, plan.out / name)
     texts = plan.engine / "portsmouth" / "lang"
     if texts.is_dir():
         copy_tree(texts, plan.out / "lang", ".ftl", ".json")
@@ -419,6 +420,7 @@ def build(plan: Plan) -> dict[str, Any]:
     copy_licences(plan.out)
     wheel = build_wheel(plan)
     write_index(plan, wheel)
+    add_worker(plan.out, wheel.split("-")[1])
     return write_manifest(plan, wheel)
 
 

@@ -4,8 +4,11 @@ import { html, render } from 'lit-html';
 import { hangPictures } from './art.js';
 import { ask, boot, EngineError } from './engine.js';
 import { loadMatch } from './game.js';
+import { awaitInstall } from './install.js';
 import { startLanguage } from './language.js';
-import { current, keepUnder } from './saves.js';
+import { startOffline } from './offline.js';
+import './onlooker.js';
+import { current, keepUnder, openLogBook } from './saves.js';
 import { harbour, progress } from './screens/harbour.js';
 import { learn as learnScreen } from './screens/learn.js';
 import { logbook } from './screens/logbook.js';
@@ -90,8 +93,9 @@ function focusHeading() {
 async function openCurrent() {
   const number = voyageNumber(location.hash);
   if (number) return openVoyage(number);
-  const { frame, stage } = get();
-  if ((frame && !frame.lesson) || stage?.name !== 'ready') return;
+  await openLogBook();
+  const { frame, stage, busy } = get();
+  if (busy || (frame && !frame.lesson) || stage?.name !== 'ready') return;
   const kept = laidAside() ?? current();
   if (!kept) return set({ frame: null, log: [] });
   keepUnder(kept.id);
@@ -130,6 +134,7 @@ async function start() {
   applySettings();
   addEventListener('error', (event) => fault(event.error ?? event.message));
   addEventListener('unhandledrejection', (event) => fault(event.reason));
+  awaitInstall();
   const booting = boot(onStage).catch(() => {});
   hangPictures();
   await startLanguage();
@@ -141,6 +146,8 @@ async function start() {
     if (get().screen === 'table' && get().frame) onTableKey(event);
   });
   route();
+  openLogBook();
+  startOffline();
   document.documentElement.dataset.page = 'ready';
   await booting;
 }

@@ -4,6 +4,7 @@ import { html, nothing } from 'lit-html';
 import { current } from '../saves.js';
 import { list, number, say, t } from '../text.js';
 import { copy } from './notice.js';
+import { offlineLine } from './offlinepart.js';
 
 /** @typedef {import('../store.js').Store} Store */
 /** @typedef {import('../engine.js').Stage} Stage */
@@ -36,7 +37,7 @@ export function harbour(store) {
         ><b>${t('page-settings')}</b><small>${t('page-settings-more')}</small></a
       >
     </nav>
-    ${progress(store)}
+    ${progress(store)} ${offlineLine()}
     <p class="harbour__credit">${t('page-credit')}</p>
   </main>`;
 }

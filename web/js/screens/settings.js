@@ -9,6 +9,8 @@ import { set } from '../store.js';
 import { language, LANGUAGES, t } from '../text.js';
 import { head } from './head.js';
 import { hearing } from './hearing.js';
+import { keeping } from './keeping.js';
+import { offlineSettings } from './offlinepart.js';
 
 let sure = false;
 let told = '';
@@ -42,6 +44,7 @@ export function settingsScreen(store) {
     <section>
       <h2>${t('page-data')}</h2>
       <p>${t('page-data-more')}</p>
+      ${keeping()}
       <p class="row">
         <button type="button" class="button" @click=${erase}>${sure ? t('page-erase-sure') : t('page-erase')}</button>
         ${sure
@@ -50,6 +53,7 @@ export function settingsScreen(store) {
       </p>
       <p role="status">${told ? t(told) : nothing}</p>
     </section>
+    ${offlineSettings()}
     <section>
       <h2>${t('page-about')}</h2>
       <p>${t('page-credit')} <a href="#/rules/sources">${t('page-sources')}</a></p>

@@ -3,6 +3,7 @@
 import { html, nothing } from 'lit-html';
 import { redo, restartTurn } from '../game.js';
 import { visit } from '../routes.js';
+import { offlineEntry } from '../screens/offlinepart.js';
 import { get, set } from '../store.js';
 import { playerName, t } from '../text.js';
 import { advisable } from './advice.js';
@@ -105,6 +106,7 @@ function menu(frame) {
     ${['harbour', 'new', 'logbook', 'rules', 'settings'].map((screen) =>
       item(screen, () => leave(screen), true),
     )}
+    ${offlineEntry()}
   </ul>`;
 }
 

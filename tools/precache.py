@@ -1,0 +1,121 @@
+"""Writes the service worker and the manifest of a built site.
+
+Usage: python tools/precache.py FOLDER
+
+The worker (web/sw.js) goes to the site's root with the list of the files that it keeps on the
+player's device, each with its hash and size; web/manifest.webmanifest goes there too. The build
+calls `add_worker`. Run as a program, it lists a built folder anew after a file has been changed,
+in sw.js and in build.json: this is how the tests make a new release.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import json
+import re
+import sys
+from collections.abc import Iterator
+from fnmatch import fnmatch
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from portsmouth.core.fluent import Catalogue  # noqa: E402
+
+WORKER = "sw.js"
+MANIFEST = "manifest.webmanifest"
+BUILD_LIST = "build.json"
+# What no game needs: asked for by whoever installs the page, adds a wheel, or builds a mirror.
+LEFT_ON_THE_HOST = (
+    WORKER,
+    MANIFEST,
+    BUILD_LIST,
+    ".nojekyll",
+    "*.d.ts",
+    "vendor/pyodide/micropip-*",
+    "web/icons/*.png",
+    "web/icons/*.jpg",
+)
+RELEASE = re.compile(r"/\* build:release \*/.*?/\* /build:release \*/", re.DOTALL)
+
+
+def sha256(path: Path) -> str:
+    """The file's SHA-256 in hex."""
+    return hashlib.sha256(path.read_bytes()).hexdigest()
+
+
+def paths(folder: Path) -> Iterator[str]:
+    """Every file of a folder by its path in the site, sorted."""
+    found = (each.relative_to(folder).as_posix() for each in folder.rglob("*") if each.is_file())
+    yield from sorted(found)
+
+
+def listed(folder: Path) -> list[tuple[str, str, int]]:
+    """Path, hash and size of each file that the player's device keeps."""
+    return [
+        (path, sha256(folder / path), (folder / path).stat().st_size)
+        for path in paths(folder)
+        if not any(fnmatch(path, pattern) for pattern in LEFT_ON_THE_HOST)
+    ]
+
+
+def lost_words() -> dict[str, str]:
+    """What the worker says, in each language, if not even the page is on the device."""
+    return {
+        file.parent.name: Catalogue(file.read_text("utf-8"), file.parent.name).format(
+            "offline-lost", {}
+        )
+        for file in sorted((ROOT / "web" / "lang").glob("*/offline.ftl"))
+    }
+
+
+def release(folder: Path, version: str) -> dict[str, Any]:
+    """What the worker knows of a release; its hash stands for every file that it lists."""
+    files = listed(folder)
+    whole = hashlib.sha256(json.dumps(files).encode()).hexdigest()
+    return {"version": version, "hash": whole, "lost": lost_words(), "files": files}
+
+
+def add_worker(folder: Path, version: str) -> None:
+    """Write sw.js and the manifest to the root of a built folder; all else must be there."""
+    for name in (WORKER, MANIFEST):
+        (folder / "web" / name).unlink(missing_ok=True)
+    (folder / MANIFEST).write_bytes((ROOT / "web" / MANIFEST).read_bytes())
+    source = (ROOT / "web" / WORKER).read_text("utf-8")
+    content = json.dumps(release(folder, version), ensure_ascii=False, separators=(",", ":"))
+    (folder / WORKER).write_text(RELEASE.sub(lambda _: content, source, count=1), "utf-8")
+
+
+def read_release(folder: Path) -> dict[str, Any]:
+    """The list in a built folder's sw.js; raises ValueError if it has none."""
+    [text] = re.findall(r"^const RELEASE = (\{.*\});", (folder / WORKER).read_text("utf-8"), re.M)
+    found: dict[str, Any] = json.loads(text)
+    return found
+
+
+def list_anew(folder: Path) -> None:
+    """Make sw.js and build.json true again after files of a built folder were changed."""
+    build = json.loads((folder / BUILD_LIST).read_text("utf-8"))
+    add_worker(folder, build["version"])
+    build["files"] = {
+        path: {"size": (folder / path).stat().st_size, "sha256": sha256(folder / path)}
+        for path in paths(folder)
+        if path != BUILD_LIST
+    }
+    build["hash"] = hashlib.sha256(json.dumps(build["files"], sort_keys=True).encode()).hexdigest()
+    (folder / BUILD_LIST).write_text(json.dumps(build, indent=1, sort_keys=True) + "\n", "utf-8")
+
+
+def main(argv: list[str] | None = None) -> int:
+    """List a folder anew; returns the exit code."""
+    parser = argparse.ArgumentParser(description="List a built folder's files anew.")
+    parser.add_argument("folder", type=Path)
+    list_anew(parser.parse_args(argv).folder)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,55 @@
+# Spielen ohne Netz, neue Versionen des Spiels, Installieren.
+
+offline-title = Ohne Netz
+offline-waiting = Das Einrichten für das Spielen ohne Netz beginnt, sobald das Spiel gestartet ist.
+offline-filling = Das Spielen ohne Netz wird eingerichtet: { $loaded } von { $total } MB.
+offline-ready = Bereit zum Spielen ohne Netz: Alles, was das Spiel braucht, ist auf diesem Gerät.
+offline-off = Hier braucht das Spiel zum Starten das Netz: Dieser Browser lässt die Seite ihre Dateien nicht verwahren. In einem privaten Fenster ist das üblich. Ein offenes Spiel geht auch ohne Netz weiter.
+offline-broken-network = Das Herunterladen für das Spielen ohne Netz ist abgebrochen. Was da ist, bleibt; der Rest wird geholt, sobald das Netz wieder da ist oder du die Seite neu öffnest. Spielen kannst du trotzdem.
+offline-broken-differs = Der Server schickt eine andere Datei, als diese Version braucht; vielleicht wird dort gerade eine neue Version eingespielt. Beim nächsten Öffnen der Seite wird es wieder versucht. Spielen kannst du trotzdem.
+offline-broken-full = Auf diesem Gerät ist kein Platz mehr für das Spielen ohne Netz. Nichts ist verloren, und mit Netz kannst du spielen; schaffe Platz und öffne die Seite noch einmal.
+offline-lost = Portsmouth lässt sich nicht öffnen: Die Dateien auf diesem Gerät sind fort, und es gibt kein Netz. Deine gespeicherten Spiele liegen woanders und bleiben. Verbinde dich mit einem Netz und öffne die Seite noch einmal.
+
+# Neue Versionen
+offline-update = Eine neue Version des Spiels ist bereit. Deine gespeicherten Spiele bleiben.
+offline-use = Jetzt verwenden
+offline-check = Nach einer neuen Version sehen
+offline-checking = Der Server wird gefragt.
+offline-coming = Eine neue Version wird geholt. Du erfährst es, wenn sie bereit ist.
+offline-newest = Du hast die neueste Version.
+offline-check-failed = Der Server ist nicht zu erreichen. Was auf diesem Gerät ist, geht weiter.
+offline-version = Version { $version }, Stand { $hash }
+offline-entry = Neue Version
+offline-entry-sure = Neue Version jetzt laden
+offline-game-kept = Dein Spiel ist gespeichert. Drück noch einmal, um die neue Version zu laden; das Spiel geht dort weiter, wo es steht.
+offline-lesson-again = Drück noch einmal, um die neue Version zu laden; diese Fahrt beginnt dann von vorn.
+offline-not-kept = Dieses Spiel ließ sich im Browser nicht speichern und wäre verloren. Spiele es erst zu Ende oder schaffe im Browser Platz dafür; die neue Version wartet.
+offline-behind = Ein anderer Tab ist zu einer neuen Version des Spiels übergegangen. Dieses Spiel ließ sich nicht speichern und bleibt deshalb, wie es ist: Spiele es zu Ende, ohne diesen Tab zu schließen, und lade dann die Seite neu.
+
+# Reparieren
+offline-repair = Dateien prüfen und reparieren
+offline-repairing = Die Dateien auf diesem Gerät werden geprüft.
+offline-whole = { $count ->
+    [one] Die Datei ist in Ordnung.
+   *[other] Alle { $count } Dateien sind in Ordnung.
+}
+offline-repaired = { $count ->
+    [one] Eine beschädigte Datei wurde neu geholt. Jetzt ist alles in Ordnung.
+   *[other] { $count } beschädigte Dateien wurden neu geholt. Jetzt ist alles in Ordnung.
+}
+offline-repair-failed = { $count ->
+    [one] Eine beschädigte Datei war nicht zu holen. Deine gespeicherten Spiele sind sicher. Verbinde dich mit einem Netz und versuche es noch einmal.
+   *[other] { $count } beschädigte Dateien waren nicht zu holen. Deine gespeicherten Spiele sind sicher. Verbinde dich mit einem Netz und versuche es noch einmal.
+}
+
+# Installieren
+offline-install-title = Als App
+offline-install = Installieren
+offline-install-button = Das Spiel kann ein eigenes Symbol haben und sich wie jede andere App öffnen. Deine gespeicherten Spiele bleiben.
+offline-install-done = Das Spiel ist auf diesem Gerät installiert.
+offline-install-ios = Safari kann das Spiel auf den Home-Bildschirm legen; dort öffnet es sich wie jede andere App. Gespeicherte Spiele ziehen nicht mit um: Exportiere sie vorher im Logbuch.
+offline-ios-share = Tippe auf „Teilen“, das Quadrat mit dem Pfeil nach oben.
+offline-ios-add = Wähle „Zum Home-Bildschirm“, weiter unten in der Liste.
+offline-ios-open = Tippe auf „Hinzufügen“ und öffne Portsmouth einmal vom Home-Bildschirm aus, solange du Netz hast.
+offline-mention = Das Spiel kann ein eigenes Symbol auf diesem Gerät haben.
+offline-decline = Nicht jetzt

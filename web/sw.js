@@ -1,0 +1,278 @@
+// The service worker: keeps a release of the game on the device, so that it starts without a network.
+//
+// tools/precache.py writes this file to the site's root with the list of the release's files. They
+// lie in one cache under their address and hash, so that a release reuses what an older one has
+// brought, and a download that broke off goes on where it stopped. A release serves nothing before
+// it is whole, and takes over only when the player says so or no page of the old one is open.
+//
+// Nothing is touched but the listed files and the cache of this folder: the origin may be shared.
+
+'use strict';
+
+/** @typedef {[path: string, sha256: string, size: number]} Listed */
+
+/** What the build writes here. @type {{version: string, hash: string, lost: Record<string, string>, files: Listed[]}} */
+const RELEASE = /* build:release */ { version: '', hash: '', lost: {}, files: [] }; /* /build:release */
+
+const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
+const SCOPE = new URL('./', worker.location.href);
+const OWN = `portsmouth:${SCOPE.pathname}:`;
+const CACHE = `${OWN}files-1`;
+const PAGE = 'index.html';
+const TOTAL = RELEASE.files.reduce((sum, file) => sum + file[2], 0);
+
+/** Answers of a host that has no such file, now or ever. */
+const GONE = new Set([404, 410]);
+
+/** Downloads at the same time. */
+const LANES = 3;
+
+/** How long a page is left in peace before the files are looked through, in milliseconds. */
+const PEACE = 4000;
+
+/** Files by the path of their address; the page has two. */
+const LISTED = new Map(
+  RELEASE.files.flatMap((file) => {
+    const entry = /** @type {[string, Listed]} */ ([new URL(file[0], SCOPE).pathname, file]);
+    return file[0] === PAGE ? [entry, [SCOPE.pathname, file]] : [entry];
+  }),
+);
+
+/** Why a file can't be had: 'network', 'differs' (the host has something else by now) or 'full'. */
+class Lost extends Error {
+  /** @param {'network' | 'differs' | 'full'} why @param {string} file */
+  constructor(why, file) {
+    super(`${why}: ${file}`);
+    this.why = why;
+    this.file = file;
+  }
+}
+
+/** Under what a file lies in the cache. @param {Listed} file */
+function keyOf([path, sha256]) {
+  return new URL(`${path}?${sha256}`, SCOPE).href;
+}
+
+/** Where the host has it; some hosts send elsewhere who asks for index.html. @param {Listed} file */
+function addressOf([path]) {
+  return new URL(path === PAGE ? './' : path, SCOPE).href;
+}
+
+/** @param {Response} response @returns {Promise<string>} its SHA-256 in hex */
+async function digest(response) {
+  const bytes = await crypto.subtle.digest('SHA-256', await response.arrayBuffer());
+  return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/**
+ * Downloads a file of the release; rejects with Lost. What the browser has already, however old, is
+ * as good as the host's if its hash is right: so a first visit downloads nothing twice.
+ * @param {Listed} file
+ * @returns {Promise<Response>}
+ */
+async function download(file) {
+  try {
+    for (const cache of /** @type {RequestCache[]} */ (['force-cache', 'reload'])) {
+      const response = await fetch(addressOf(file), { cache });
+      if (!response.ok && !GONE.has(response.status)) break;
+      if (response.ok && (await digest(response.clone())) === file[1]) return plain(response);
+      if (cache === 'reload') throw new Lost('differs', file[0]);
+    }
+  } catch (error) {
+    if (error instanceof Lost) throw error;
+  }
+  throw new Lost('network', file[0]);
+}
+
+/** As the cache takes it, and as a page may be answered with. @param {Response} response */
+function plain(response) {
+  if (!response.redirected && response.headers.get('Vary') !== '*') return response;
+  const type = response.headers.get('Content-Type') ?? '';
+  return new Response(response.body, { headers: { 'Content-Type': type } });
+}
+
+/** Downloads and keeps a file. @param {Listed} file */
+async function bring(file) {
+  const response = await download(file);
+  try {
+    await (await caches.open(CACHE)).put(keyOf(file), response);
+  } catch {
+    throw new Lost('full', file[0]);
+  }
+}
+
+/** @param {Listed} file @returns {Promise<Response | undefined>} */
+function kept(file) {
+  return caches.match(keyOf(file), { cacheName: CACHE, ignoreVary: true });
+}
+
+/** The listed files that the cache lacks. @returns {Promise<Listed[]>} */
+async function lacking() {
+  const requests = await (await caches.open(CACHE)).keys();
+  const keys = new Set(requests.map((request) => request.url));
+  return RELEASE.files.filter((file) => !keys.has(keyOf(file)));
+}
+
+/** @param {Listed[]} files */
+function bytesOf(files) {
+  return files.reduce((sum, file) => sum + file[2], 0);
+}
+
+// A release comes.
+
+/** Brings what is lacking, telling the pages how far it is. */
+async function fill() {
+  const files = await lacking();
+  let loaded = TOTAL - bytesOf(files);
+  const lane = async () => {
+    for (let file = files.shift(); file; file = files.shift()) {
+      await bring(file);
+      loaded += file[2];
+      tell({ type: 'filling', loaded, total: TOTAL });
+    }
+  };
+  await Promise.all(Array.from({ length: LANES }, lane)).finally(() => files.splice(0));
+}
+
+async function install() {
+  try {
+    await fill();
+    await fill(); // an older release that began meanwhile may have put away what it did not know
+  } catch (error) {
+    const { why = 'full', file = '' } = /** @type {Partial<Lost>} */ (error);
+    await tell({ type: 'broken', why, file });
+    throw error;
+  }
+}
+
+/** Puts away what only older releases need. */
+async function activate() {
+  const old = (await caches.keys()).filter((name) => name.startsWith(OWN) && name !== CACHE);
+  const cache = await caches.open(CACHE);
+  const wanted = new Set(RELEASE.files.map(keyOf));
+  const idle = (await cache.keys()).filter((request) => !wanted.has(request.url));
+  await Promise.all([...old.map((name) => caches.delete(name)), ...idle.map((request) => cache.delete(request))]);
+  await worker.clients.claim();
+}
+
+// A release serves.
+
+/** @param {Listed} file @param {Request} request @returns {Promise<Response>} */
+async function serve(file, request) {
+  const found = await kept(file);
+  if (found && request.cache !== 'reload') return found;
+  try {
+    const response = await download(file);
+    const copy = response.clone();
+    caches.open(CACHE).then((cache) => cache.put(keyOf(file), copy)).catch(() => {}); // no room: served all the same
+    return response;
+  } catch (error) {
+    if (found) return found;
+    if (request.mode === 'navigate') return sorry();
+    throw error;
+  }
+}
+
+/** What stands in the window if not even the page is there. */
+function sorry() {
+  const language = worker.navigator.language.slice(0, 2);
+  const text = RELEASE.lost[language] ?? RELEASE.lost.en;
+  return new Response(text, { status: 503, headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
+}
+
+// A release heals.
+
+/** Pages that have started, by their ids. @type {Set<string>} */
+const alive = new Set();
+
+/** Files brought anew since this worker started. */
+let healed = 0;
+
+/** The look through the files that this worker has begun for a page, if any. @type {Promise<void> | null} */
+let looked = null;
+
+/**
+ * Looks through all files and brings anew those that are missing or damaged.
+ * @returns {Promise<{count: number, healed: number, lost: string[], gone: boolean}>} `lost` could not be
+ *   brought; `gone` if the host no longer has this release, so that it can never be
+ */
+async function check() {
+  const lost = [];
+  let gone = false;
+  for (const file of RELEASE.files) {
+    const found = await kept(file);
+    if (found && (await digest(found).catch(() => '')) === file[1]) continue;
+    try {
+      await bring(file);
+      healed += 1;
+    } catch (error) {
+      lost.push(file[0]);
+      gone ||= /** @type {Lost} */ (error).why === 'differs';
+    }
+  }
+  return { count: RELEASE.files.length, healed, lost, gone };
+}
+
+/**
+ * Looks through the files some time after a page was served, once in this worker's life. A page that
+ * has not started by then, for what was damaged, is loaded again; a release that can't be whole
+ * any more steps back, and the page comes from the host.
+ * @param {string} id the page's
+ */
+async function lookThrough(id) {
+  await new Promise((done) => setTimeout(done, PEACE));
+  const { healed: renewed, gone } = await check();
+  if (renewed) await tell({ type: 'healed' });
+  const page = await worker.clients.get(id);
+  if (!page || alive.has(id) || (!renewed && !gone)) return;
+  if (gone) await worker.registration.unregister();
+  await /** @type {WindowClient} */ (page).navigate(page.url);
+}
+
+// What is heard and said.
+
+/** Tells the game's own pages, also those that came without this worker. @param {object} message */
+async function tell(message) {
+  const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  for (const page of pages) {
+    if (LISTED.get(new URL(page.url).pathname)?.[0] === PAGE) page.postMessage(message);
+  }
+}
+
+/** Answers to what a page asks. @type {Record<string, () => Promise<object>>} */
+const ANSWERS = {
+  async status() {
+    const lacks = await lacking();
+    const { version, hash } = RELEASE;
+    return { version, hash, loaded: TOTAL - bytesOf(lacks), total: TOTAL };
+  },
+  check,
+  async leave() {
+    return { left: await worker.registration.unregister() };
+  },
+};
+
+worker.addEventListener('install', (event) => event.waitUntil(install()));
+worker.addEventListener('activate', (event) => event.waitUntil(activate()));
+
+worker.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== SCOPE.origin || request.headers.has('Range')) return;
+  const file = LISTED.get(url.pathname);
+  if (!file) return;
+  event.respondWith(serve(file, request));
+  if (request.mode === 'navigate' && file[0] === PAGE && !looked) {
+    looked = lookThrough(event.resultingClientId);
+    event.waitUntil(looked);
+  }
+});
+
+worker.addEventListener('message', (event) => {
+  const { type } = event.data ?? {};
+  if (type === 'alive') alive.add(/** @type {Client} */ (event.source).id);
+  else if (type === 'use') event.waitUntil(worker.skipWaiting());
+  else if (Object.hasOwn(ANSWERS, type)) {
+    event.waitUntil(ANSWERS[type]().then((answer) => event.ports[0]?.postMessage(answer)));
+  }
+});
