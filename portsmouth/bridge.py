@@ -7,10 +7,11 @@ from __future__ import annotations
 
 import traceback
 from collections.abc import Callable
-from typing import Any, cast
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, cast
 
 import portsmouth
-from portsmouth import counsel, registry, study
+from portsmouth import registry
 from portsmouth.core import errors
 from portsmouth.core.chart import Chart
 from portsmouth.core.game import Refusal
@@ -30,21 +31,49 @@ from portsmouth.framing import (
     refusal_shape,
     text_shape,
 )
-from portsmouth.protocol import (
-    Catalog,
-    ChartAnswer,
-    ErrorCode,
-    Failure,
-    Frame,
-    GoalsAnswer,
-    GoalShape,
-    JobAnswer,
-    OddsAnswer,
-    Plans,
-    Request,
+from portsmouth.requests import (
+    FRIEND,
+    BadRequest,
+    NoJob,
+    asked_seat,
+    field,
+    is_seat,
+    read,
+    saved,
+    seed_of,
+    since_entry,
+    write,
 )
-from portsmouth.requests import BadRequest, field, is_seat, parse, read, seed_of, since_entry, write
-from portsmouth.study import NoJob, Study
+
+if TYPE_CHECKING:
+    from portsmouth.protocol import (
+        Catalog,
+        ChartAnswer,
+        ErrorCode,
+        Failure,
+        Frame,
+        GoalsAnswer,
+        GoalShape,
+        JobAnswer,
+        LinkAnswer,
+        LinkText,
+        OddsAnswer,
+        Plans,
+        Request,
+    )
+    from portsmouth.study import Study
+
+    Answer = (
+        Catalog
+        | Frame
+        | ChartAnswer
+        | OddsAnswer
+        | Plans
+        | GoalsAnswer
+        | JobAnswer
+        | LinkText
+        | LinkAnswer
+    )
 
 _CODES: tuple[tuple[type[Exception], ErrorCode], ...] = (
     (errors.BadNotation, "bad_notation"),
@@ -54,12 +83,14 @@ _CODES: tuple[tuple[type[Exception], ErrorCode], ...] = (
     (errors.NoPast, "no_past"),
     (NoJob, "no_job"),
     (errors.BadSetup, "bad_setup"),
+    (errors.LinkCut, "link_cut"),
+    (errors.LinkFalse, "link_false"),
+    (errors.OtherRules, "link_old"),
+    (errors.LinkBroken, "link_broken"),
+    (errors.LinkTooNew, "link_too_new"),
     (errors.SaveTooNew, "save_too_new"),
     (errors.SaveBroken, "save_broken"),
 )
-
-
-Answer = Catalog | Frame | ChartAnswer | OddsAnswer | Plans | GoalsAnswer | JobAnswer
 
 
 class _Stale(Exception):
@@ -78,7 +109,6 @@ class Desk:
         self._charted: Chart | None = None
         self._replayed: Past | None = None
         self._course: Course[Any] | None = None
-        jobs = Study({**study.KINDS, **counsel.KINDS})
         self._ops: dict[str, Callable[[Request], Answer]] = {
             "catalog": self._catalog,
             "new": self._new,
@@ -98,9 +128,11 @@ class Desk:
             "goals": self._goals,
             "hinted": self._hinted,
             "branch": self._branch,
-            "think": jobs.think,
-            "more": jobs.more,
-            "stop": jobs.stop,
+            "link": self._link,
+            "open_link": self._open_link,
+            "think": self._think,
+            "more": self._more,
+            "stop": self._stop,
         }
 
     def dispatch(self, text: str) -> str:
@@ -144,11 +176,7 @@ class Desk:
         return self._frame(request)
 
     def _load(self, request: Request) -> Frame:
-        try:
-            data = parse(field(request, "save", str))
-        except ValueError as error:
-            raise errors.SaveBroken("the save is not JSON") from error
-        self.match = portsmouth.load(data)
+        self.match = saved(field(request, "save", str))
         return self._frame(request)
 
     def _lesson(self, request: Request) -> Frame:
@@ -209,21 +237,25 @@ class Desk:
 
     def _seats(self, request: Request) -> Frame:
         match, captains = self._current(request), field(request, "captains", list)
-        known = {None, *(level.key for level in match.game.levels())}
+        known = {None, FRIEND, *(level.key for level in match.game.levels())}
         words = all(each is None or type(each) is str for each in captains)
         if len(captains) != match.seats or not words or not known.issuperset(captains):
-            raise errors.BadSetup("a captain's level or null for each seat")
+            raise errors.BadSetup("a level, a friend or null for each seat")
         match.note("captains", captains)
         return self._frame(request)
 
     def _goals(self, request: Request) -> GoalsAnswer:
         match = self._current(request)
-        found = match.game.goals(match.state, study.asked_seat(match, request))
-        goals = [GoalShape(key=goal.key, label=text_shape(goal.label)) for goal in found]
+        found = match.game.goals(match.state, asked_seat(match, request))
+        goals: list[GoalShape] = [
+            {"key": goal.key, "label": text_shape(goal.label)} for goal in found
+        ]
         return {"ok": True, "n": match.n, "goals": goals}
 
     def _hinted(self, request: Request) -> Frame:
-        match, seat = self._current(request), study.asked_seat(self._current(request), request)
+        from portsmouth import counsel
+
+        match, seat = self._current(request), asked_seat(self._current(request), request)
         counsel.note_hint(match, seat, field(request, "depth", int))
         return self._frame(request)
 
@@ -234,6 +266,36 @@ class Desk:
         then.table = table
         self.match = portsmouth.load(then.save())
         return self._frame(request)
+
+    def _link(self, request: Request) -> LinkText:
+        from portsmouth import sharing
+
+        kind = field(request, "kind", str)
+        if "save" in request:
+            return sharing.link_of(saved(field(request, "save", str)), kind)
+        return sharing.link_of(self._current(request), kind)
+
+    def _open_link(self, request: Request) -> LinkAnswer:
+        from portsmouth import sharing
+
+        known = field(request, "save", str) if request.get("save") is not None else None
+        return sharing.open_link(field(request, "link", str), known)
+
+    def _think(self, request: Request) -> JobAnswer:
+        return self._jobs.think(request)
+
+    def _more(self, request: Request) -> JobAnswer:
+        return self._jobs.more(request)
+
+    def _stop(self, request: Request) -> JobAnswer:
+        return self._jobs.stop(request)
+
+    @cached_property
+    def _jobs(self) -> Study:
+        """What can be thought about, loaded with the first thought: the table needs none of it."""
+        from portsmouth import counsel, study
+
+        return study.Study({**study.KINDS, **counsel.KINDS})
 
     def _chart(self, request: Request) -> ChartAnswer:
         match = self._current(request)

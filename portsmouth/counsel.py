@@ -30,8 +30,8 @@ from portsmouth.protocol import (
     TipShape,
     VerdictShape,
 )
-from portsmouth.requests import BadRequest, field
-from portsmouth.study import Kind, News, Work, asked_seat
+from portsmouth.requests import BadRequest, asked_seat, field
+from portsmouth.study import Kind, News, Work
 
 DEPTH = Depth("captain", "petty_officer")
 """Who analyses."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import TYPE_CHECKING, Any, cast
 
 from portsmouth import registry
 from portsmouth.core.chart import Point
@@ -13,21 +13,23 @@ from portsmouth.core.match import Match
 from portsmouth.core.notation import Action
 from portsmouth.core.plan import Plan
 from portsmouth.core.text import Text
-from portsmouth.protocol import (
-    ChartAnswer,
-    CostShape,
-    EntryShape,
-    EventShape,
-    GameShape,
-    HintShape,
-    LessonShape,
-    OptionShape,
-    PlanShape,
-    PlanStepShape,
-    ReachShape,
-    RefusalShape,
-    TextShape,
-)
+
+if TYPE_CHECKING:
+    from portsmouth.protocol import (
+        ChartAnswer,
+        CostShape,
+        EntryShape,
+        EventShape,
+        GameShape,
+        HintShape,
+        LessonShape,
+        OptionShape,
+        PlanShape,
+        PlanStepShape,
+        ReachShape,
+        RefusalShape,
+        TextShape,
+    )
 
 
 def text_shape(text: Text) -> TextShape:
@@ -186,6 +188,6 @@ def game_shape(meta: Meta) -> GameShape:
             {"key": o.key, "default": o.default, "values": list(o.values), "rule": o.rule}
             for o in meta.options
         ],
-        "levels": [{"key": level.key, "budget": level.budget} for level in game.levels()],
+        "levels": [{"key": level.key, "budget": level.budget} for level in meta.levels],
         "components": cast("Any", game.catalog()),
     }

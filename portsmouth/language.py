@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from importlib.resources import files
 
 from portsmouth import registry
+from portsmouth.core import resource
 from portsmouth.core.fluent import LOCALES, Catalogue, Value, locale
 from portsmouth.core.text import Text
 
@@ -41,7 +41,7 @@ def say(
 
 @cache
 def _file(language: str, name: str) -> str:
-    return files("portsmouth").joinpath("lang", language, f"{name}.ftl").read_text("utf-8")
+    return resource.text("portsmouth", f"lang/{language}/{name}.ftl")
 
 
 @cache

@@ -14,6 +14,11 @@ ErrorCode = Literal[
     "bad_setup",
     "bug",
     "illegal",
+    "link_broken",
+    "link_cut",
+    "link_false",
+    "link_old",
+    "link_too_new",
     "no_job",
     "no_match",
     "no_past",
@@ -363,6 +368,43 @@ class JobAnswer(TypedDict):
     result: dict[str, Any] | None
 
 
+Relation = Literal["new", "same", "longer", "older", "other"]
+"""How a match that came by link stands to the one that is known here: ``longer`` goes on from it,
+``older`` is a part of it, ``other`` takes another course.
+"""
+
+
+class LinkText(TypedDict):
+    """A match as a text for an address."""
+
+    ok: Literal[True]
+    link: str
+    entries: int
+
+
+class LinkAnswer(TypedDict):
+    """What a link holds, every action of it checked.
+
+    ``round`` and ``turn`` (whose it is) are null once the game is over. ``id`` is the match's, ""
+    in a link of kind ``game``; ``common`` is how many entries it shares with what is known here.
+    ``save`` is for ``load``; in a link of kind ``turn`` its captains are seen by the receiver.
+    """
+
+    ok: Literal[True]
+    kind: Literal["game", "turn"]
+    id: str
+    game: str
+    seats: int
+    table: dict[str, Any]
+    round: int | None
+    turn: int | None
+    entries: int
+    outcome: OutcomeShape | None
+    relation: Relation
+    common: int
+    save: str
+
+
 class Failure(TypedDict):
     """A request that changed nothing. ``frame`` is the position as it is, if there is one."""
 
@@ -428,7 +470,9 @@ class Request(TypedDict):
     the kind needs (``turn``: seat and level; ``hint``: seat and depth; ``goal``: seat and goal;
     ``analysis``: nothing), ``more`` with job and ms, ``stop`` with job. ``goals`` with seat;
     ``hinted`` with seat and depth notes a hint in the table; ``branch`` with entry and table
-    begins another match from a position of the past.
+    begins another match from a position of the past. ``link`` with kind (``game`` or ``turn``) asks
+    for the link of the match, or of another's save; ``open_link`` with link, and the save of the
+    same match if there is one here, what a link holds: neither changes the desk.
     """
 
     op: Literal[
@@ -439,11 +483,13 @@ class Request(TypedDict):
         "goals",
         "hinted",
         "lesson",
+        "link",
         "load",
         "look",
         "more",
         "new",
         "odds",
+        "open_link",
         "past",
         "plan",
         "play",
@@ -473,6 +519,7 @@ class Request(TypedDict):
     item: NotRequired[str]
     place: NotRequired[str]
     entry: NotRequired[int]
+    link: NotRequired[str]
     goal: NotRequired[str]
     depth: NotRequired[int]
     lesson: NotRequired[str]

@@ -5,18 +5,29 @@ from __future__ import annotations
 import json
 import math
 import re
-from typing import Any, cast
+from typing import TYPE_CHECKING, Any, cast
 
+import portsmouth
+from portsmouth.core.errors import GameError, NotYourTurn, SaveBroken
 from portsmouth.core.journal import digest
 from portsmouth.core.match import Match
-from portsmouth.protocol import Request
 
+if TYPE_CHECKING:
+    from portsmouth.protocol import Request
+
+FRIEND = "friend"
+"""Who plays a seat on another device; stands among the captains of a table."""
 MAX_REQUEST = 4_000_000
 """The longest request that is read, in characters."""
 MAX_DEPTH = 60
 """How deep its lists and objects may be nested."""
-_STRING = re.compile(r'"(?:[^"\\]|\\.)*"', re.DOTALL)
+_STRING = re.compile(r'"[^"\\]*+(?:\\.?[^"\\]*+)*+(?:"|\Z)', re.DOTALL)
+"""A string, or one without an end up to the end of the text: never the same letter twice."""
 _BRACKET = re.compile(r"[\[\]{}]")
+
+
+class NoJob(GameError):
+    """The job that is meant is not under way: done, dropped, or never begun."""
 
 
 class BadRequest(Exception):
@@ -65,6 +76,15 @@ def read(text: str) -> Request:
     return cast("Request", request)
 
 
+def saved(text: str) -> Match[Any]:
+    """The match of a save's text; raises as ``portsmouth.load``."""
+    try:
+        data = parse(text)
+    except ValueError as error:
+        raise SaveBroken("the save is not JSON") from error
+    return portsmouth.load(data)
+
+
 def field(request: Request, name: str, kind: type) -> Any:
     """A field of a request that must be there; raises BadRequest if it is of another kind."""
     value = request.get(name)
@@ -78,6 +98,14 @@ def is_seat(match: Match[Any], seat: object) -> bool:
     return type(seat) is int and 0 <= seat < match.seats
 
 
+def asked_seat(match: Match[Any], request: Request) -> int:
+    """The seat of a request, which must be one that has to act; raises NotYourTurn."""
+    seat = request.get("seat")
+    if type(seat) is not int or not is_seat(match, seat) or seat not in match.actors:
+        raise NotYourTurn(f"not seat {seat!r:.20}'s turn")
+    return seat
+
+
 def since_entry(request: Request, entries: int) -> int:
     """The first entry that the page wants of the log."""
     since = request.get("since", 0)
@@ -88,7 +116,7 @@ def since_entry(request: Request, entries: int) -> int:
 
 def seed_of(text: object) -> int:
     """A seed from text: digits as they are; other words through the same hash everywhere."""
-    word = str(text).strip()
+    word = str(text).strip().encode("utf-8", "replace").decode("utf-8")
     if word.isascii() and word.isdigit() and len(word) <= 20 and int(word) < 1 << 64:
         return int(word)
     return int(digest(word), 16)

@@ -12,7 +12,7 @@ from time import perf_counter
 from typing import Any, NamedTuple, cast
 
 import portsmouth
-from portsmouth.core.errors import GameError, NotYourTurn, SaveBroken
+from portsmouth.core.errors import SaveBroken
 from portsmouth.core.match import Match
 from portsmouth.core.notation import Notation
 from portsmouth.core.search.captain import Captain, Choice, Decision, Progress
@@ -21,7 +21,7 @@ from portsmouth.core.search.vantage import vantage
 from portsmouth.framing import text_shape
 from portsmouth.language import catalogue
 from portsmouth.protocol import ChoiceShape, JobAnswer, Request, TurnShape
-from portsmouth.requests import BadRequest, field, is_seat, parse
+from portsmouth.requests import BadRequest, NoJob, asked_seat, field, parse
 
 TOLD = 3
 """How many choices a result tells of."""
@@ -37,10 +37,6 @@ class News(NamedTuple):
 
 Work = Generator[Progress | News, None, dict[str, Any]]
 Kind = Callable[[Match[Any], Request], Work]
-
-
-class NoJob(GameError):
-    """The job that is meant is not under way: done, dropped, or never begun."""
 
 
 class Study:
@@ -119,14 +115,6 @@ def _match(request: Request) -> Match[Any]:
 def turn(match: Match[Any], request: Request) -> Work:
     """What the captain of a level would do for a seat that must act."""
     return _turn(match, asked_seat(match, request), asked_captain(match, request))
-
-
-def asked_seat(match: Match[Any], request: Request) -> int:
-    """The seat of a request, which must be one that has to act."""
-    seat = request.get("seat")
-    if type(seat) is not int or not is_seat(match, seat) or seat not in match.actors:
-        raise NotYourTurn(f"not seat {seat!r:.20}'s turn")
-    return seat
 
 
 def asked_captain(match: Match[Any], request: Request) -> Captain[Any]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -81,7 +82,13 @@ def at_import(path: Path) -> Iterator[str]:
             yield from (f"{node.module}.{alias.name}" for alias in node.names)
 
 
-@pytest.mark.parametrize("path", MODULES, ids=name_of)
+LATE = {"portsmouth.bridge", "portsmouth.games.portsmouth.game"}
+"""They load what thinks and what teaches when it is first asked for; see the test after this."""
+
+
+@pytest.mark.parametrize(
+    "path", [path for path in MODULES if name_of(path) not in LATE], ids=name_of
+)
 def test_imports_stand_at_the_top(path: Path) -> None:
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.FunctionDef):
@@ -89,6 +96,22 @@ def test_imports_stand_at_the_top(path: Path) -> None:
                 each for each in ast.walk(node) if isinstance(each, ast.Import | ast.ImportFrom)
             ]
             assert not hidden, f"{path.name}: {node.name} imports"
+
+
+def test_a_first_turn_loads_neither_captains_nor_voyages_nor_shapes() -> None:
+    script = (
+        'import sys; from portsmouth.bridge import dispatch; dispatch(\'{"op":"catalog"}\');'
+        'answer = dispatch(\'{"op":"new","game":"portsmouth","seats":2}\');'
+        "assert answer.startswith('{\"ok\":true'), answer; print(*sys.modules)"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", script], capture_output=True, text=True, check=True
+    )
+    loaded = set(done.stdout.split())
+    late = ("core.search", "study", "counsel", "protocol", "games.portsmouth.captains")
+    late += ("games.portsmouth.voyages",)
+    assert not loaded & {f"portsmouth.{name}" for name in late}
+    assert "importlib.resources" not in loaded
 
 
 def test_no_module_of_the_kernel_needs_itself() -> None:

@@ -23,7 +23,7 @@ from portsmouth.core.text import Arg, Json, Text
 
 if TYPE_CHECKING:
     from portsmouth.core.lesson import Lesson
-    from portsmouth.core.search.captain import Captain, Level
+    from portsmouth.core.search.captain import Captain
     from portsmouth.core.search.goals import Goal
     from portsmouth.core.search.mind import Mind
 
@@ -175,6 +175,13 @@ class OptionSpec:
     rule: str
 
 
+class Level(NamedTuple):
+    """A computer captain's strength: its key (``landsman``), the most positions it looks at."""
+
+    key: str
+    budget: int
+
+
 @dataclass(frozen=True, slots=True)
 class Meta:
     """What can be told of a game without loading its rules."""
@@ -187,6 +194,7 @@ class Meta:
     schema: int
     stage: str
     options: tuple[OptionSpec, ...] = field(default=())
+    levels: tuple[Level, ...] = field(default=())
 
     def settle(self, seats: int, settings: Settings) -> dict[str, int | str | bool]:
         """All options with their values; raises BadSetup for what is not offered."""
@@ -353,7 +361,7 @@ class Game(ABC, Generic[S]):
 
     def levels(self) -> tuple[Level, ...]:
         """The computer captains that can take a seat, the weakest first."""
-        return ()
+        return self.meta.levels
 
     def captain(self, level: str, seats: int) -> Captain[S]:
         """The captain of a level, for a game of so many seats; raises BadSetup for none such."""

@@ -9,15 +9,13 @@ from portsmouth.core.errors import BadSetup
 from portsmouth.core.game import EndReason, Game, Line, Meta, Outcome, Seat, Settings, Wishes
 from portsmouth.core.notation import Notation, number
 from portsmouth.core.rng import Rng
-from portsmouth.core.search.captain import Captain, Level
+from portsmouth.core.search.captain import Captain
 from portsmouth.core.search.tree import TreeSearch
 from portsmouth.core.text import Json
 from tests.toy import view
 from tests.toy.meta import META
 from tests.toy.state import CARDS, FLAGS, OPEN, Rules, SignalsState
 from tests.toy.steps import Bid, Gun, Window
-
-LEVELS = (Level("powder_monkey", 8), Level("gunner", 60))
 
 
 class SignalsEnd(EndReason):
@@ -88,12 +86,9 @@ class Signals(Game[SignalsState]):
             for hand, bid in zip(s.hands, s.bids, strict=True):
                 assert bid <= 0 or bid in hand, "a bid from nowhere"
 
-    def levels(self) -> tuple[Level, ...]:
-        return LEVELS
-
     def captain(self, level: str, seats: int) -> Captain[SignalsState]:
         """Tree search knows nothing of the game but its rules."""
-        budgets = {each.key: each.budget for each in LEVELS}
+        budgets = {each.key: each.budget for each in META.levels}
         if level not in budgets:
             raise BadSetup(f"there is no captain {level!r}")
         return TreeSearch(self, budgets[level])

@@ -1,6 +1,6 @@
 """What can be told of the Duel of Signals without loading its rules."""
 
-from portsmouth.core.game import Meta, OptionSpec
+from portsmouth.core.game import Level, Meta, OptionSpec
 
 META = Meta(
     key="signals",
@@ -15,4 +15,5 @@ META = Meta(
         OptionSpec("rounds", 6, (6, 3), "S10"),
         OptionSpec("smokes", True, (True, False), "S5"),
     ),
+    levels=(Level("powder_monkey", 8), Level("gunner", 60)),
 )

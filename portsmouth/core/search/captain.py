@@ -17,13 +17,6 @@ from portsmouth.core.notation import Action
 from portsmouth.core.rng import Rng
 
 
-class Level(NamedTuple):
-    """A strength of play: its key (``landsman``), and the most positions it looks at in a turn."""
-
-    key: str
-    budget: int
-
-
 class Progress(NamedTuple):
     """How far a thought has come: positions looked at, of the most that the level may."""
 

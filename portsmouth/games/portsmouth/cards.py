@@ -7,15 +7,13 @@ An officer is a number from 0 to 67, a town from 68 to 75, a deckhand from 0 to
 from __future__ import annotations
 
 import json
-from importlib.resources import files
 from typing import Any
 
 from portsmouth.core.grid import Grid
+from portsmouth.core.resource import text
 from portsmouth.core.text import Text
 
-DATA: dict[str, Any] = json.loads(
-    files("portsmouth.games.portsmouth").joinpath("components.json").read_text("utf-8")
-)
+DATA: dict[str, Any] = json.loads(text("portsmouth.games.portsmouth", "components.json"))
 GRID = Grid(5, 5)
 EMPTY = -1
 NOBODY = -1

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from portsmouth.core.game import (
     Game,
@@ -19,12 +19,8 @@ from portsmouth.core.game import (
     Settings,
     Wishes,
 )
-from portsmouth.core.lesson import Lesson
 from portsmouth.core.notation import Notation, names, number
 from portsmouth.core.rng import Rng
-from portsmouth.core.search.captain import Captain, Level
-from portsmouth.core.search.goals import Goal
-from portsmouth.core.search.mind import Mind
 from portsmouth.core.text import Json
 from portsmouth.games.portsmouth import (
     audit,
@@ -37,8 +33,6 @@ from portsmouth.games.portsmouth import (
     standing,
     view,
 )
-from portsmouth.games.portsmouth.captains import goals, levels
-from portsmouth.games.portsmouth.captains.judge import Judge
 from portsmouth.games.portsmouth.meta import META
 from portsmouth.games.portsmouth.purse import MOST_BOUGHT
 from portsmouth.games.portsmouth.state import PortsmouthState
@@ -53,7 +47,12 @@ from portsmouth.games.portsmouth.steps.privilege import (
 from portsmouth.games.portsmouth.steps.replenish import Replenish
 from portsmouth.games.portsmouth.steps.turn import Turn
 from portsmouth.games.portsmouth.topics import TOPICS
-from portsmouth.games.portsmouth.voyages import course
+
+if TYPE_CHECKING:
+    from portsmouth.core.lesson import Lesson
+    from portsmouth.core.search.captain import Captain
+    from portsmouth.core.search.goals import Goal
+    from portsmouth.core.search.mind import Mind
 
 _CELL = (cards.GRID.codec,)
 _CARD = (names(cards.IDS),)
@@ -146,20 +145,27 @@ class Portsmouth(Game[PortsmouthState]):
     def reckoning(self, s: PortsmouthState) -> dict[str, Json]:
         return odds.reckoning(s)
 
-    def levels(self) -> tuple[Level, ...]:
-        return levels.LEVELS
+    # Captains and voyages are loaded when first asked for: a player's first turn needs neither.
 
     def captain(self, level: str, seats: int) -> Captain[PortsmouthState]:
+        from portsmouth.games.portsmouth.captains import levels
+
         return levels.captain(self, level, seats)
 
     def mind(self, seats: int, *, whole: bool = False) -> Mind[PortsmouthState]:
-        weights = levels.weights(seats)
-        return goals.Thorough(weights) if whole else Judge(weights)
+        from portsmouth.games.portsmouth.captains import goals, judge
+
+        weights = judge.fitted(seats)
+        return goals.Thorough(weights) if whole else judge.Judge(weights)
 
     def goals(self, s: PortsmouthState, seat: Seat) -> tuple[Goal, ...]:
+        from portsmouth.games.portsmouth.captains import goals
+
         return goals.goals(s, seat)
 
     def lessons(self) -> tuple[Lesson, ...]:
+        from portsmouth.games.portsmouth.voyages import course
+
         return course.VOYAGES
 
 

@@ -1,6 +1,6 @@
 """What can be told of Portsmouth without loading its rules."""
 
-from portsmouth.core.game import Meta, OptionSpec
+from portsmouth.core.game import Level, Meta, OptionSpec
 
 META = Meta(
     key="portsmouth",
@@ -22,5 +22,13 @@ META = Meta(
         OptionSpec("town_prices_always", False, (False, True), "A45"),
         OptionSpec("swap_only_if_necessary", False, (False, True), "A5"),
         OptionSpec("hidden_money", False, (False, True), "A33"),
+    ),
+    levels=(
+        Level("landsman", 250),
+        Level("midshipman", 400),
+        Level("petty_officer", 800),
+        Level("lieutenant", 800),
+        Level("captain", 4_000),
+        Level("admiral", 16_000),
     ),
 )

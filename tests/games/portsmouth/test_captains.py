@@ -18,13 +18,14 @@ from portsmouth.core.search.mind import POINT, Line
 from portsmouth.core.search.table import deal, decide, follow, turn
 from portsmouth.core.search.vantage import vantage
 from portsmouth.games.portsmouth import scoring
-from portsmouth.games.portsmouth.captains import features, judge, levels
+from portsmouth.games.portsmouth.captains import features, judge
 from portsmouth.games.portsmouth.captains.lines import LINES
 from portsmouth.games.portsmouth.cards import ROUNDS
 from portsmouth.games.portsmouth.game import GAME
+from portsmouth.games.portsmouth.meta import META
 from portsmouth.games.portsmouth.state import PortsmouthState
 
-KEYS = [level.key for level in levels.LEVELS]
+KEYS = [level.key for level in META.levels]
 
 
 def positions(
@@ -177,7 +178,7 @@ def test_the_same_position_gives_the_same_decision(level: str) -> None:
 def test_a_level_keeps_its_budget(level: str) -> None:
     """The Admiral ends a deal that he has begun, so he may go a little beyond."""
     captain = GAME.captain(level, 4)
-    budget = next(each.budget for each in levels.LEVELS if each.key == level)
+    budget = next(each.budget for each in META.levels if each.key == level)
     s = played(4, 5, 9)
     for progress in captain.think(*_handed(s)):
         assert 0 <= progress.done <= progress.of

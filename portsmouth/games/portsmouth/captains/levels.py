@@ -5,22 +5,24 @@ from __future__ import annotations
 from portsmouth.core.errors import BadSetup
 from portsmouth.core.game import Game
 from portsmouth.core.search.beam import Reach
-from portsmouth.core.search.captain import Captain, Level
+from portsmouth.core.search.captain import Captain
 from portsmouth.core.search.foresight import Foresight, Plan
 from portsmouth.core.search.planner import Planner
-from portsmouth.games.portsmouth.captains.judge import Judge, Weights, fitted
+from portsmouth.games.portsmouth.captains.judge import Judge, fitted
+from portsmouth.games.portsmouth.meta import META
 from portsmouth.games.portsmouth.state import PortsmouthState
 
+BUDGET = {level.key: level.budget for level in META.levels}
 _PLANNERS = {
-    "landsman": (Reach(2, 250), 2_000),
-    "midshipman": (Reach(3, 400), 2_000),
-    "petty_officer": (Reach(4, 800), 1_500),
-    "lieutenant": (Reach(4, 800), 0),
-    "captain": (Reach(20, 4_000), 0),
+    "landsman": (2, 2_000),
+    "midshipman": (3, 2_000),
+    "petty_officer": (4, 1_500),
+    "lieutenant": (4, 0),
+    "captain": (20, 0),
 }
-"""How far they look, and by how much, in thousandths of a point, they misjudge what they see."""
+"""How broadly they look, and by how many thousandths of a point they misjudge what they see."""
 _DUEL = Plan(
-    own=Reach(128, 16_000),
+    own=Reach(128, BUDGET["admiral"]),
     stages=((8, 2), (4, 4)),
     single=((4, 2),),
     single_budget=3_000,
@@ -34,15 +36,6 @@ _ADMIRAL = {
     4: _DUEL._replace(stages=((6, 3), (3, 6)), theirs=Reach(2, 500), again=Reach(4, 1_000)),
 }
 """With more seats more of them move before one's next turn: narrower beams, more re-deals."""
-LEVELS = (
-    *(Level(key, reach.budget) for key, (reach, _) in _PLANNERS.items()),
-    Level("admiral", _DUEL.own.budget),
-)
-
-
-def weights(seats: int) -> Weights:
-    """What the best captains judge by, and advice is given by, for so many seats."""
-    return fitted(seats)
 
 
 def captain(game: Game[PortsmouthState], level: str, seats: int) -> Captain[PortsmouthState]:
@@ -50,11 +43,12 @@ def captain(game: Game[PortsmouthState], level: str, seats: int) -> Captain[Port
 
     Raises BadSetup for a level that there is not.
     """
-    judge = Judge(weights(seats))
+    judge = Judge(fitted(seats))
     if level == "admiral":
         return Foresight(game, judge, _ADMIRAL[seats])
     if level == "beam-128":
         return Planner(game, judge, Reach(128, 1_000_000))
     if level not in _PLANNERS:
         raise BadSetup(f"there is no captain {level[:40]!r}")
-    return Planner(game, judge, *_PLANNERS[level])
+    width, blur = _PLANNERS[level]
+    return Planner(game, judge, Reach(width, BUDGET[level]), blur)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import json
-from importlib.resources import files
 from typing import Any
 
 from portsmouth.core.lesson import Lesson, Task
 from portsmouth.core.notation import Action
+from portsmouth.core.resource import text
 from portsmouth.games.portsmouth.state import PortsmouthState
 from portsmouth.games.portsmouth.voyages.goals import GOALS, STAGES, turns_gone
 
@@ -43,8 +43,10 @@ def task(data: dict[str, Any], turns: int) -> Task:
 
 def voyages() -> tuple[Lesson, ...]:
     """All five, in the order in which they are best taken."""
-    text = files("portsmouth.games.portsmouth.voyages").joinpath("positions.json")
-    return tuple(lesson(each) for each in json.loads(text.read_text("utf-8")))
+    return tuple(
+        lesson(each)
+        for each in json.loads(text("portsmouth.games.portsmouth.voyages", "positions.json"))
+    )
 
 
 VOYAGES = voyages()
