@@ -99,7 +99,7 @@ class LogBook:
         self.told = page.get_by_role("status").first
         self.entries = page.get_by_role("list", name="Games").get_by_role("article")
         self.put_back = page.get_by_role("button", name="Put it back")
-        self.export_all = page.get_by_role("button", name="Export all")
+        self.back_up = page.get_by_role("button", name="Back up everything")
 
     def entry(self, title: str) -> Locator:
         """The entry of a game by its title."""

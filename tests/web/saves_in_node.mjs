@@ -1,13 +1,32 @@
-// Runs the page's saves.js on a made-up local storage, for test_shell.py.
-//
-// Writes one JSON object: what happened in each trial.
+// Runs the page's saves on a made-up local storage and IndexedDB, for test_saves.py: a line of JSON
+// asks for a trial, with what the storages hold at the start; each is one page's life in a thread of
+// its own, and is answered with a line: what happened in it.
 
 import { readFileSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 
-const values = new Map();
+if (isMainThread) {
+  for await (const line of createInterface({ input: process.stdin })) {
+    const life = new Worker(fileURLToPath(import.meta.url), { workerData: JSON.parse(line) });
+    const answer = await new Promise((done) => {
+      life.once('message', done);
+      life.once('error', (error) => done({ failed: error.stack }));
+    });
+    await life.terminate();
+    process.stdout.write(`${JSON.stringify(answer)}\n`);
+  }
+  process.exit(0);
+}
+
+const { trial, given } = workerData;
+const { disk } = await import('./fake_indexeddb.mjs');
+
+const values = new Map(Object.entries(given.shelf ?? {}));
 const storage = {
   full: false,
-  denied: false,
+  denied: Boolean(given.denied),
   get length() {
     return values.size;
   },
@@ -26,94 +45,176 @@ Object.defineProperty(globalThis, 'localStorage', {
     return storage;
   },
 });
+disk.fault = given.fault ?? '';
+if (given.vault) disk.stores = new Map([['saves', new Map(given.vault.map((copy) => [copy.id, copy]))], ['ahead', new Map()]]);
+if (given.vault === null) delete globalThis.indexedDB;
+globalThis.document = { documentElement: { dataset: {}, style: { setProperty() {} } } };
+globalThis.matchMedia = () => ({ matches: false });
 globalThis.fetch = async (url) => {
-  const here = url.pathname.endsWith('page.ftl') ? readFileSync(url, 'utf8') : '';
+  const here = /(page|saves)\.ftl$/.test(url.pathname) ? readFileSync(url, 'utf8') : '';
   return { ok: true, text: async () => here };
 };
+if (given.year) {
+  const There = Date;
+  globalThis.Date = class extends There {
+    constructor(...args) {
+      super(...(args.length ? args : [There.UTC(given.year, 1, 1)]));
+    }
+  };
+}
 
 const { loadLanguage } = await import('../../web/js/text.js');
 await loadLanguage('en');
 const saves = await import('../../web/js/saves.js');
-const { get, set } = await import('../../web/js/store.js');
+const files = await import('../../web/js/saves/files.js');
+const ahead = await import('../../web/js/saves/ahead.js');
+const records = await import('../../web/js/saves/records.js');
+const { get } = await import('../../web/js/store.js');
 
 /** A frame as far as the log-book reads it. */
 function frame(save, id = 'voyage') {
   const table = { names: ['Anson', '<b>Byron</b>'], id, title: '' };
-  return { table, view: { round: 2, rounds: 8 }, outcome: null, save };
+  return { table, view: { round: 2, rounds: 8 }, entries: save.length, outcome: null, save };
 }
 
-function begin() {
-  values.clear();
-  Object.assign(storage, { full: false, denied: false });
-  saves.keepUnder('');
-  set({ notice: null });
-}
-
+/** A save of a journal of so many entries. */
+const saveOf = (...entries) => JSON.stringify({ format: 'portsmouth-save', journal: entries });
 const keyOf = (id) => `/games/portsmouth/portsmouth/save/${id}`;
-const said = {};
+const settled = () => new Promise((done) => setTimeout(done, 60));
+const vault = () => [...(disk.stores.get('saves')?.values() ?? [])];
+const titles = () => saves.list().map((entry) => entry.record?.title ?? entry.why);
+const kept = () => saves.list().map((entry) => entry.record?.save).filter(Boolean).sort();
 
-begin();
-said.kept = saves.autosave(frame('one'));
-said.keys = [...values.keys()];
-said.record = JSON.parse(values.get(keyOf('voyage')));
-said.again = [saves.autosave(frame('two')), saves.current().save, saves.list().length];
+const TRIALS = {
+  async first() {
+    const done = await saves.autosave(frame('one'));
+    const shelf = [...values.keys()];
+    const record = JSON.parse(values.get(keyOf('voyage')));
+    await saves.autosave(frame('two'));
+    await settled();
+    const again = JSON.parse(values.get(keyOf('voyage'))).count;
+    return { done, shelf, record, again, kept: kept(), vault: vault().map(({ text, before }) => [text, before].map((each) => JSON.parse(each || '{}').save)) };
+  },
+  async start() {
+    await saves.openLogBook();
+    await settled();
+    const found = saves.find(given.look ?? 'voyage');
+    return {
+      save: found?.record?.save ?? null,
+      titles: titles(),
+      kept: kept(),
+      notice: get().notice?.text ?? '',
+      shelf: Object.fromEntries(values),
+      vault: vault(),
+      exported: JSON.parse(files.exportAll()).saves,
+    };
+  },
+  async unreadable() {
+    saves.keepUnder('voyage');
+    await saves.autosave(frame('one'));
+    const [good, bad] = saves.list();
+    return {
+      intact: values.get(keyOf('voyage')) === given.shelf[keyOf('voyage')],
+      beside: good.record?.save === 'one' && good.record.id !== 'voyage',
+      why: bad.why,
+      exported: JSON.parse(files.exportAll()).saves.includes(given.shelf[keyOf('voyage')]),
+      imported: files.importText(given.shelf[keyOf('voyage')]),
+    };
+  },
+  async forked() {
+    await saves.autosave(frame('mine'));
+    const record = JSON.parse(values.get(keyOf('voyage')));
+    values.set(keyOf('voyage'), JSON.stringify(records.recordOf({ ...record, count: 5, save: 'of another tab' })));
+    await saves.autosave(frame('mine, later'));
+    await saves.autosave(frame('mine, latest'));
+    return { kept: kept(), notice: get().notice?.text };
+  },
+  async full() {
+    await saves.autosave(frame('before'));
+    storage.full = true;
+    const done = await saves.autosave(frame('after'));
+    await saves.autosave(frame('afterwards'));
+    const notice = get().notice;
+    const found = saves.find('voyage').record.save;
+    const shelf = JSON.parse(values.get(keyOf('voyage'))).save;
+    storage.full = false;
+    await saves.autosave(frame('at last'));
+    await settled();
+    return { done, notice: notice.text, button: notice.button?.words ?? '', found, shelf, after: JSON.parse(values.get(keyOf('voyage'))).save };
+  },
+  async denied() {
+    const done = await saves.autosave(frame('one'));
+    return {
+      done,
+      notice: get().notice.text,
+      button: get().notice.button?.words ?? '',
+      lasting: get().notice.lasting,
+      kept: kept(),
+      current: saves.current()?.save,
+      exported: JSON.parse(files.exportAll()).saves.length,
+    };
+  },
+  async book() {
+    await saves.autosave(frame('one'));
+    const [entry] = saves.list();
+    const restore = saves.remove(entry);
+    await settled();
+    const removed = [saves.list().length, vault().length];
+    restore();
+    await settled();
+    const restored = [values.get(entry.key) === entry.text, vault().length];
+    await saves.duplicate(saves.current(), ' A fork ');
+    const copied = titles().sort();
+    values.set('/games/another/theirs', 'x');
+    await saves.eraseAll();
+    return { removed, restored, copied, erased: [...values.keys()], vault: vault() };
+  },
+  async ahead() {
+    await saves.autosave(frame('one'));
+    const question = { op: 'play', actions: ['raise'] };
+    await ahead.writeAhead('voyage', 'one', question);
+    const noted = [...values.keys()].filter((key) => key.includes('/ahead/'));
+    const fits = await ahead.unanswered('voyage', 'one');
+    const elsewhere = await ahead.unanswered('voyage', 'another position');
+    const text = values.get(noted[0]);
+    values.set(noted[0], text.replace('raise', 'raisf'));
+    const flipped = await ahead.unanswered('voyage', 'one');
+    ahead.answered('voyage');
+    const left = [...values.keys()].filter((key) => key.includes('/ahead/'));
+    storage.full = true;
+    await ahead.writeAhead('voyage', 'one', question);
+    const durable = await ahead.unanswered('voyage', 'one');
+    ahead.answered('voyage');
+    await settled();
+    return { noted, fits, elsewhere, flipped, left, durable, gone: await ahead.unanswered('voyage', 'one') };
+  },
+  async files() {
+    await saves.autosave(frame(saveOf('a', 'b')));
+    const backup = files.exportAll();
+    values.set(keyOf('bad'), '{');
+    const both = files.importText(files.exportAll());
+    const bent = JSON.parse(backup);
+    bent.settings.theme = 'night';
+    return {
+      all: [both.records.length, both.unread],
+      bare: files.importText('{"format":"portsmouth-save","table":{"names":["Anson"]}}').records[0].names,
+      bent: files.importText(JSON.stringify(bent)).settings,
+      future: files.importText(JSON.stringify({ ...bent, version: 9 })).why,
+      old: files.importText(JSON.stringify({ format: 'portsmouth-log-book-all', version: 1, saves: [values.get(keyOf('voyage'))] })).records.length,
+      cut: files.importText(backup.slice(0, 100)).why,
+    };
+  },
+  async merge() {
+    const record = (save, id = 'voyage') => records.recordOf({ ...JSON.parse(values.get(keyOf('voyage'))), id, save });
+    await saves.autosave(frame(saveOf('a', 'b')));
+    const put = async (...found) => (await files.restore({ records: found, settings: { theme: 'night' }, voyages: ['ashore', 'nonsense'] })).kept;
+    const older = await put(record(saveOf('a')));
+    const newer = await put(record(saveOf('a', 'b', 'c')));
+    const other = await put(record(saveOf('a', 'z')));
+    const twice = await put(record(saveOf('a', 'z')));
+    const fresh = await put(record(saveOf('q'), 'elsewhere'));
+    return { older, newer, other, twice, fresh, kept: kept(), titles: titles().sort(), settings: values.get('/games/portsmouth/portsmouth/settings'), voyages: values.get('/games/portsmouth/portsmouth/voyages') };
+  },
+};
 
-for (const [name, text] of Object.entries({
-  corrupt: '{"format":"portsmouth-log-book","ver',
-  foreign: '{"hello":"world"}',
-  newer: JSON.stringify({ ...said.record, version: 2 }),
-  holed: JSON.stringify({ ...said.record, names: 'Anson' }),
-})) {
-  begin();
-  values.set(keyOf('voyage'), text);
-  saves.keepUnder('voyage');
-  saves.autosave(frame('one'));
-  const [good, bad] = saves.list();
-  said[name] = {
-    intact: values.get(keyOf('voyage')) === text,
-    beside: good.record?.save === 'one' && good.record.id !== 'voyage',
-    why: bad.why,
-    exported: JSON.parse(saves.exportAll()).saves.includes(text),
-    imported: saves.importText(text),
-  };
-}
-
-begin();
-saves.autosave(frame('mine'));
-values.set(keyOf('voyage'), JSON.stringify({ ...said.record, save: 'of another tab' }));
-saves.autosave(frame('mine, later'));
-saves.autosave(frame('mine, latest'));
-said.tabs = { saves: saves.list().map((entry) => entry.record.save).sort(), notice: get().notice?.text };
-
-begin();
-saves.autosave(frame('before'));
-storage.full = true;
-said.full = [saves.autosave(frame('after')), get().notice.text, saves.find('voyage').record.save];
-storage.full = false;
-said.roomAgain = saves.autosave(frame('after')) && saves.find('voyage').record.save;
-
-begin();
-storage.denied = true;
-said.denied = [saves.autosave(frame('one')), get().notice.text, saves.list(), saves.current()];
-
-begin();
-saves.autosave(frame('one'));
-const [entry] = saves.list();
-const restore = saves.remove(entry);
-said.removed = saves.list().length;
-restore();
-said.restored = values.get(entry.key) === entry.text;
-saves.duplicate(saves.current(), ' A fork ');
-said.copied = saves.list().map((each) => each.record.title).sort();
-
-begin();
-saves.autosave(frame('one'));
-values.set(keyOf('bad'), '{');
-const both = saves.importText(saves.exportAll());
-said.all = [both.records.length, both.unread];
-said.bare = saves.importText('{"format":"portsmouth-save","table":{"names":["Anson"]}}').records[0];
-values.set('/games/another/theirs', 'x');
-saves.eraseAll();
-said.erased = [...values.keys()];
-
-process.stdout.write(JSON.stringify(said));
+parentPort.postMessage(JSON.parse(JSON.stringify(await TRIALS[trial]())));

@@ -1,11 +1,8 @@
-"""The shell of the page: its words, its rules, its figures, its saves."""
+"""The shell of the page: its words, its rules, its figures."""
 
 from __future__ import annotations
 
-import json
 import re
-import shutil
-import subprocess
 from collections.abc import Iterator
 from html.parser import HTMLParser
 from pathlib import Path
@@ -172,85 +169,3 @@ def test_whoever_keeps_something_keeps_it_under_the_folder() -> None:
     for path, text in SCRIPTS.items():
         if "localStorage" in text:
             assert "new URL('.', location.href).pathname" in text, path.name
-
-
-# Saves.
-
-
-@pytest.fixture(scope="module")
-def said() -> dict[str, Any]:
-    """What saves.js did on a made-up storage."""
-    program = shutil.which("node")
-    assert program, "node is needed: the page's saves are tried in it"
-    answer = subprocess.run(
-        [program, str(Path(__file__).with_name("saves_in_node.mjs"))],
-        capture_output=True,
-        encoding="utf-8",
-        check=False,
-        cwd=ROOT,
-    )
-    assert answer.returncode == 0, answer.stderr
-    found: dict[str, Any] = json.loads(answer.stdout)
-    return found
-
-
-def test_a_match_has_one_record_and_the_newest_position(said: dict[str, Any]) -> None:
-    assert said["kept"] is True
-    assert said["keys"] == [
-        "/games/portsmouth/portsmouth/save/voyage",
-        "/games/portsmouth/portsmouth/current",
-    ]
-    record = said["record"]
-    assert (record["format"], record["version"]) == ("portsmouth-log-book", 1)
-    assert (record["round"], record["rounds"], record["over"]) == (2, 8, False)
-    assert record["names"] == ["Anson", "<b>Byron</b>"]
-    assert said["again"] == [True, "two", 1]
-
-
-@pytest.mark.parametrize(
-    ("kind", "word"),
-    [("corrupt", "damaged"), ("foreign", "not a game"), ("newer", "newer"), ("holed", "damaged")],
-)
-def test_what_cannot_be_read_is_never_overwritten(
-    said: dict[str, Any], kind: str, word: str
-) -> None:
-    """Not even by a match that would be kept under the same key."""
-    found = said[kind]
-    assert found["intact"]
-    assert found["beside"]
-    assert found["exported"]
-    assert word in found["why"]
-    assert found["imported"]["records"] == []
-    assert word in found["imported"]["why"]
-
-
-def test_two_tabs_lose_nothing(said: dict[str, Any]) -> None:
-    assert said["tabs"]["saves"] == ["mine, latest", "of another tab"]
-    assert "another tab" in said["tabs"]["notice"]
-
-
-def test_a_full_storage_keeps_the_last_good_position(said: dict[str, Any]) -> None:
-    kept, notice, save = said["full"]
-    assert (kept, save) == (False, "before")
-    assert "full" in notice
-    assert said["roomAgain"] == "after"
-
-
-def test_a_denied_storage_is_told(said: dict[str, Any]) -> None:
-    kept, notice, entries, current = said["denied"]
-    assert (kept, entries, current) == (False, [], None)
-    assert "does not let" in notice
-
-
-def test_records_are_removed_put_back_and_copied(said: dict[str, Any]) -> None:
-    assert (said["removed"], said["restored"]) == (0, True)
-    assert said["copied"] == ["A fork", "Anson, <b>Byron</b>"]
-
-
-def test_a_whole_log_book_comes_back_as_far_as_it_can_be_read(said: dict[str, Any]) -> None:
-    assert said["all"] == [1, 1]
-    assert said["bare"]["names"] == ["Anson"]
-
-
-def test_erasing_leaves_what_others_keep(said: dict[str, Any]) -> None:
-    assert said["erased"] == ["/games/another/theirs"]

@@ -40,6 +40,13 @@ export function watched(frame) {
   return { ...frame, options: [], reach: {}, forced: null, away: { code: AWAY, rule: '', text, remedy: [] } };
 }
 
+/** The table while another tab plays the match. @param {Frame} frame @returns {Frame} */
+export function lookedOn(frame) {
+  const text = { id: 'saves-elsewhere', args: {} };
+  const away = { code: 'elsewhere', rule: '', text, remedy: [] };
+  return { ...frame, options: [], reach: {}, forced: null, undo: 0, redo: 0, away };
+}
+
 /** Is this the table while a captain acts? @param {Frame} frame */
 export function isWatched(frame) {
   return frame.away?.code === AWAY;

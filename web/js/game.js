@@ -1,9 +1,11 @@
-// The match on the table: every request that changes it goes through here, and every answer is
-// saved before it is shown.
+// The match on the table: every request that changes it goes through here. What is asked is noted
+// before the engine is asked, and every answer is saved before it is shown.
 
-import { captainToAct, isWatched, watched } from './captains.js';
+import { captainToAct, isWatched, lookedOn, watched } from './captains.js';
 import { ask, EngineError } from './engine.js';
-import { autosave } from './saves.js';
+import { askedBefore, askingAbout, autosave, idOf, refused } from './saves.js';
+import { askToKeepOnce } from './saves/promise.js';
+import { elsewhere, hold } from './saves/tabs.js';
 import { get, set } from './store.js';
 import { setPlayers, tell } from './text.js';
 
@@ -111,11 +113,12 @@ export function standsInFor() {
  */
 export function standInFor(seat) {
   standIn = seat;
-  if (whole) set({ frame: shown(whole), selected: null });
+  showAgain();
 }
 
-/** What a player may do with a frame: nothing while a captain acts. @param {Frame} frame @returns {Frame} */
+/** What a player may do with a frame: nothing while a captain acts, or another tab plays. @param {Frame} frame @returns {Frame} */
 function shown(frame) {
+  if (elsewhere() && !frame.lesson) return lookedOn(frame);
   if (standIn !== null && standIn !== frame.actors[0]) standIn = null;
   return standIn === null && captainToAct(frame) ? watched(frame) : frame;
 }
@@ -136,6 +139,9 @@ function position() {
   return get().frame?.n ?? 0;
 }
 
+/** What changes the match on the table, and is done again if its tab ends before it was answered. */
+const NOTED = new Set(['play', 'undo', 'redo', 'restart', 'arrange', 'seats', 'hinted']);
+
 /**
  * Asks the engine, saves and shows its answer. A refusal becomes a notice; the table stays.
  * @param {Request} question
@@ -143,20 +149,82 @@ function position() {
  */
 async function request(question) {
   const fresh = ['new', 'load', 'lesson', 'branch'].includes(question.op);
-  if (get().busy || (get().past && !fresh)) return false;
+  if (get().busy || (!fresh && (get().past || isClosed()))) return false;
   set({ busy: true, notice: lasting() });
+  const noted = note(question);
   try {
+    if (noted) await noted;
     const since = fresh ? 0 : get().log.length;
-    const frame = /** @type {Frame} */ (/** @type {unknown} */ (await ask({ ...question, since })));
-    if (!frame.lesson) autosave(frame);
-    show(frame, fresh);
+    const frame = await answerTo({ ...question, since });
+    show(fresh ? await comeToTable(frame) : await keep(frame), fresh);
     return true;
   } catch (error) {
+    if (noted !== null && error instanceof EngineError) refused();
     refuse(/** @type {Error} */ (error));
     return false;
   } finally {
     set({ busy: false });
   }
+}
+
+/** Is the match on the table played in another tab? */
+function isClosed() {
+  return elsewhere() && !get().frame?.lesson;
+}
+
+/** The frame that a question gives. @param {import('./saves.js').Question} question @returns {Promise<Frame>} */
+async function answerTo(question) {
+  return /** @type {Frame} */ (/** @type {unknown} */ (await ask(question)));
+}
+
+/** Notes what is about to be asked, if it could be lost; what the engine does again it has forgotten by then. @param {Request} question @returns {null | void | Promise<boolean>} */
+function note(question) {
+  if (!NOTED.has(question.op) || !whole || whole.lesson) return null;
+  const { n: _, ...rest } = question;
+  const asked = question.op === 'redo' ? { op: 'play', actions: takenBack.slice(-1) } : rest;
+  return askingAbout(whole.save, asked);
+}
+
+/** Writes a frame down, unless another tab has taken the match meanwhile: then that one finds the note.
+ * @param {Frame} frame @returns {Promise<Frame>}
+ */
+async function keep(frame) {
+  if (frame.lesson || elsewhere()) return frame;
+  await autosave(frame);
+  askToKeepOnce();
+  return frame;
+}
+
+/** Another match than before: this tab plays it if no other does, and does first what was asked of
+ * it when its tab ended.
+ * @param {Frame} frame @returns {Promise<Frame>}
+ */
+async function comeToTable(frame) {
+  if (frame.lesson || !(await hold(idOf(frame)))) return frame;
+  const left = await askedBefore(frame.save);
+  return keep(left ? await caughtUp(frame, left) : frame);
+}
+
+/** The table after a question that was noted; as it was if the engine refuses it.
+ * @param {Frame} frame @param {import('./saves.js').Question} left @returns {Promise<Frame>}
+ */
+async function caughtUp(frame, left) {
+  if (!NOTED.has(left.op)) return frame;
+  return answerTo({ ...left, n: frame.n, since: 0 }).catch(() => frame);
+}
+
+/** The actions that were taken back, the last to be done again last. @type {string[]} */
+let takenBack = [];
+
+/** Remembers what is taken back. @param {Frame} frame @param {boolean} fresh */
+function followUndo(frame, fresh) {
+  const gone = fresh ? [] : get().log.slice(frame.entries).map((entry) => entry.do);
+  takenBack = [...takenBack, ...gone.reverse()].slice(0, frame.redo);
+}
+
+/** Shows the table again, when another tab has taken the match or let it go. */
+export function showAgain() {
+  if (whole) set({ frame: shown(whole), selected: null });
 }
 
 /**
@@ -165,6 +233,7 @@ async function request(question) {
  * @param {boolean} fresh another match than before
  */
 function show(frame, fresh) {
+  followUndo(frame, fresh);
   const kept = fresh ? [] : get().log;
   const first = frame.log.length ? frame.log[0].number : frame.entries;
   setPlayers(frame.table.names ?? []);

@@ -1,37 +1,29 @@
-// Saves on this device: one record a match in local storage, written after every action.
+// The log-book: every match has one record, written after every action to the shelf (local storage)
+// and the vault (IndexedDB). See docs/saves.md.
 //
 // A record is never overwritten by something that is not newer of the same match, and one that
-// can't be read is kept and shown, not deleted. Keys carry the page's folder, since other sites may
-// share the origin.
+// can't be read is kept and shown, not deleted.
 
+import { answered, unanswered, writeAhead } from './saves/ahead.js';
+import { compare } from './saves/healing.js';
+import { later, recordOf, understand } from './saves/records.js';
+import * as shelf from './saves/shelf.js';
+import { onNews, tellTabs } from './saves/tabs.js';
+import * as vault from './saves/vault.js';
 import { set } from './store.js';
-import { t } from './text.js';
+import { list as listed, t } from './text.js';
 
 /** @typedef {import('./protocol.d.ts').Frame} Frame */
+/** @typedef {import('./saves/records.js').SaveRecord} SaveRecord */
+/** @typedef {import('./saves/ahead.js').Question} Question */
 
-/**
- * What the log-book keeps of a match. `save` is opaque: only the engine reads it.
- * @typedef {object} SaveRecord
- * @property {'portsmouth-log-book'} format
- * @property {1} version
- * @property {string} id
- * @property {string} title
- * @property {string[]} names
- * @property {string} updated ISO time
- * @property {number} round
- * @property {number} rounds
- * @property {boolean} over
- * @property {string} save
- */
+/** @typedef {{id: string, key: string, text: string, record: SaveRecord | null, why: string}} Entry */
 
-/** @typedef {{key: string, text: string, record: SaveRecord | null, why: string}} Entry */
+/** What this tab knows to be kept that the shelf may not have: no room, no permission. @type {Map<string, string>} */
+const beyond = new Map();
 
-const FORMAT = 'portsmouth-log-book';
-const VERSION = 1;
-const FOLDER = new URL('.', location.href).pathname;
-const PREFIX = `${FOLDER}portsmouth/save/`;
-const CURRENT = `${FOLDER}portsmouth/current`;
-const LONGEST = 2_000_000;
+/** What was read lately, for reading takes a while. @type {Map<string, import('./saves/records.js').Reading>} */
+const readings = new Map();
 
 /** The id that the match on the table is kept under. */
 let playing = '';
@@ -39,34 +31,34 @@ let playing = '';
 /** What this tab knows to be kept under that id; '' if nothing. */
 let known = '';
 
-/** Is the storage out of order? Told once, not at every action. */
-let warned = false;
+/** What Continue goes on with, where the shelf can't say. */
+let chosen = '';
 
-/** @param {string} id */
-function keyOf(id) {
-  return PREFIX + id;
-}
+/** What was said last of the storage; said again only when it changes. */
+let told = '';
 
-/** Uses local storage where the browser allows it.
- * @template T @param {(storage: Storage) => T} use @param {T} otherwise
- * @param {(error: unknown) => void} [refused] @returns {T}
- */
-function withStorage(use, otherwise, refused = () => {}) {
-  try {
-    return use(localStorage);
-  } catch (error) {
-    refused(error);
-    return otherwise;
-  }
-}
+onNews((news) => {
+  if (news.kind === 'kept') beyond.set(news.id, news.text); // the shelf may show it a moment later
+  else beyond.delete(news.id);
+  set({});
+});
 
-/** Tells the player once that nothing is kept, until something was kept again. @param {unknown} error */
-function warn(error) {
-  if (warned) return;
-  warned = true;
-  const full = error instanceof DOMException && error.name === 'QuotaExceededError';
-  const text = t(full ? 'page-storage-full' : 'page-storage-denied');
-  set({ notice: { text, tone: 'fault', details: String(error), lasting: true } });
+/** Both storages have been compared: all that is kept is known. @type {Promise<void> | null} */
+let comparing = null;
+
+/** Compares both storages, once. @returns {Promise<void>} */
+export function openLogBook() {
+  comparing ??= compare().then(({ texts, healed, older }) => {
+    for (const [id, text] of texts) if (!beyond.has(id)) beyond.set(id, text);
+    const titles = (/** @type {SaveRecord[]} */ records) => listed(records.map((record) => record.title));
+    const words = [
+      healed.length ? t('saves-healed', { titles: titles(healed) }) : '',
+      older.length ? t('saves-healed-older', { titles: titles(older) }) : '',
+    ];
+    if (healed.length + older.length) set({ notice: { text: words.join(' ').trim(), tone: 'plain', lasting: true } });
+    else set({});
+  });
+  return comparing;
 }
 
 /**
@@ -74,19 +66,38 @@ function warn(error) {
  * killed leaves either the position before the action or the one after it. What this tab did not
  * write or open itself is not overwritten: the match is then kept beside it.
  * @param {Frame} frame
- * @returns {boolean} whether it is kept
+ * @returns {Promise<boolean>} whether it is kept
  */
-export function autosave(frame) {
-  const wanted = playing || String(frame.table.id ?? '') || freshId();
+export async function autosave(frame) {
+  const wanted = idOf(frame);
   const there = find(wanted);
-  const elsewhere = there?.record && known && there.record.save !== known;
-  const id = there && (elsewhere || !there.record) ? freshId() : wanted;
+  const forked = there?.record && known && there.record.save !== known;
+  const id = there && (forked || !there.record) ? freshId() : wanted;
   const title = there?.record?.title || String(frame.table.title ?? '') || (frame.table.names ?? []).join(', ');
-  if (elsewhere) set({ notice: { text: t('page-forked'), tone: 'plain', lasting: true } });
+  if (forked) set({ notice: { text: t('page-forked'), tone: 'plain', lasting: true } });
+  const fields = {
+    id,
+    title,
+    names: frame.table.names ?? [],
+    updated: new Date().toISOString(),
+    count: (there?.record?.count ?? 0) + 1,
+    entries: frame.entries,
+    round: frame.view.round,
+    rounds: frame.view.rounds,
+    over: frame.outcome !== null,
+    save: frame.save,
+  };
   playing = id;
-  const done = put(record(frame, id, title), true);
-  if (done) known = frame.save;
-  return done;
+  known = frame.save;
+  const kept = await put(recordOf(fields), true);
+  if (kept) answered(wanted);
+  return kept;
+}
+
+/** The id that a frame's match is kept under, or would be. @param {Frame} frame @returns {string} */
+export function idOf(frame) {
+  playing ||= String(frame.table.id ?? '') || freshId();
+  return playing;
 }
 
 /** Says under which id the match on the table is kept; '' lets the match's own id decide.
@@ -102,105 +113,111 @@ export function keptUnder() {
   return playing;
 }
 
-/** @param {Frame} frame @param {string} id @param {string} title @returns {SaveRecord} */
-function record(frame, id, title) {
-  return {
-    format: FORMAT,
-    version: VERSION,
-    id,
-    title,
-    names: frame.table.names ?? [],
-    updated: new Date().toISOString(),
-    round: frame.view.round,
-    rounds: frame.view.rounds,
-    over: frame.outcome !== null,
-    save: frame.save,
-  };
+/** Notes what is asked about the match on the table before it is asked. @param {string} save @param {Question} question */
+export function askingAbout(save, question) {
+  return playing ? writeAhead(playing, save, question) : undefined;
 }
 
-/** @param {SaveRecord} kept @param {boolean} [current] also what Continue goes on with */
-export function put(kept, current = false) {
-  return withStorage((storage) => {
-    storage.setItem(keyOf(kept.id), JSON.stringify(kept));
-    if (current) storage.setItem(CURRENT, kept.id);
-    warned = false;
+/** What was asked about the match on the table was refused. */
+export function refused() {
+  answered(playing);
+}
+
+/** What was asked of a position of the match on the table when its tab ended. @param {string} save */
+export function askedBefore(save) {
+  return unanswered(playing, save);
+}
+
+/** @param {SaveRecord} kept @param {boolean} [current] also what Continue goes on with @returns {Promise<boolean>} */
+export async function put(kept, current = false) {
+  const text = JSON.stringify(kept);
+  const quick = shelf.write(`save/${kept.id}`, text);
+  const deposited = vault.deposit(kept.id, text, kept.count);
+  if (quick) beyond.delete(kept.id);
+  else beyond.set(kept.id, text);
+  if (current) choose(kept);
+  tellTabs({ kind: 'kept', id: kept.id, text });
+  if (quick) {
+    told = '';
     return true;
-  }, false, warn);
+  }
+  const why = shelf.whyRefused();
+  const durable = await deposited;
+  warn(why, durable);
+  return durable;
+}
+
+/** Says once what the storage does not do. @param {{full: boolean, details: string}} why @param {boolean} durable is it in the vault? */
+function warn({ full, details }, durable) {
+  const trouble = full ? 'full' : 'denied';
+  const id = durable ? `saves-vault-${trouble}` : `page-storage-${trouble}`;
+  if (told === id) return;
+  told = id;
+  const backup = { words: t('saves-to-backup'), press: () => location.assign('#/logbook') };
+  set({ notice: { text: t(id), tone: durable ? 'plain' : 'fault', details, lasting: true, button: durable ? undefined : backup } });
 }
 
 /** Makes a kept match the one that Continue goes on with. @param {SaveRecord} kept */
 export function choose(kept) {
-  withStorage((storage) => storage.setItem(CURRENT, kept.id), undefined, warn);
+  chosen = kept.id;
+  shelf.write('current', kept.id);
 }
 
-/** All that is kept, what can be opened first and newest first. @returns {Entry[]} */
+/** All that is kept, newest first; what can't be opened last. @returns {Entry[]} */
 export function list() {
-  const entries = withStorage((storage) => {
-    const keys = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '');
-    return keys.filter((key) => key.startsWith(PREFIX)).map((key) => read(key, storage.getItem(key) ?? ''));
-  }, /** @type {Entry[]} */ ([]));
+  const ids = new Set([...shelf.parts('save/').map((part) => part.slice('save/'.length)), ...beyond.keys()]);
+  const entries = [...ids].flatMap((id) => find(id) ?? []);
   return entries.sort((a, b) => (b.record?.updated ?? '').localeCompare(a.record?.updated ?? ''));
 }
 
 /** @param {string} id @returns {Entry | null} */
 export function find(id) {
-  const text = withStorage((storage) => storage.getItem(keyOf(id)), null);
-  return text === null ? null : read(keyOf(id), text);
+  const there = shelf.read(`save/${id}`);
+  const more = beyond.get(id) ?? null;
+  if (there === more) beyond.delete(id);
+  if (there === null || more === null || there === more) return entryOf(id, there ?? more);
+  const quick = entryOf(id, there);
+  const other = entryOf(id, more);
+  if (!quick?.record || !other?.record) return quick?.record ? quick : (other ?? quick);
+  return later(other.record, quick.record) > 0 ? other : quick;
+}
+
+/** @param {string} id @param {string | null} text @returns {Entry | null} */
+function entryOf(id, text) {
+  if (text === null) return null;
+  const key = shelf.keyOf(`save/${id}`);
+  const reading = readings.get(text) ?? understand(text);
+  if (readings.size > 400) readings.clear();
+  readings.set(text, reading);
+  return { id, key, text, record: reading.record, why: reading.fault && t(`page-save-${reading.fault}`) };
 }
 
 /** What Continue goes on with: the match played last. @returns {SaveRecord | null} */
 export function current() {
-  const id = withStorage((storage) => storage.getItem(CURRENT), null);
+  const id = shelf.read('current') ?? chosen;
   return (id ? find(id)?.record : null) ?? list().find((entry) => entry.record)?.record ?? null;
 }
 
-/** @param {string} key @param {string} text @returns {Entry} */
-function read(key, text) {
-  const { record: kept, fault } = understand(text);
-  return { key, text, record: kept, why: fault && t(`page-save-${fault}`) };
-}
-
-/**
- * The record of a text, or what is wrong with it: 'damaged', 'foreign', 'newer' or 'too-long'.
- * @param {string} text
- * @returns {{record: SaveRecord | null, fault: string}}
- */
-export function understand(text) {
-  if (text.length > LONGEST) return { record: null, fault: 'too-long' };
-  /** @type {any} */
-  let data;
-  try {
-    data = JSON.parse(text);
-  } catch {
-    return { record: null, fault: 'damaged' };
-  }
-  if (data?.format !== FORMAT) return { record: null, fault: 'foreign' };
-  if (typeof data.version !== 'number' || data.version > VERSION) return { record: null, fault: 'newer' };
-  return whole(data) ? { record: data, fault: '' } : { record: null, fault: 'damaged' };
-}
-
-/** Has it every field of a record? @param {any} data @returns {data is SaveRecord} */
-function whole(data) {
-  const texts = ['id', 'title', 'updated', 'save'].every((name) => typeof data[name] === 'string');
-  const numbers = ['round', 'rounds'].every((name) => typeof data[name] === 'number');
-  const names = Array.isArray(data.names) && data.names.every((/** @type {unknown} */ name) => typeof name === 'string');
-  return texts && numbers && names && typeof data.over === 'boolean' && /^[\w-]{1,64}$/.test(data.id);
-}
-
 /** Takes an entry away; what it was comes back for `restore`. @param {Entry} entry @returns {() => void} */
-export function remove(entry) {
-  withStorage((storage) => storage.removeItem(entry.key), undefined);
-  return () => withStorage((storage) => storage.setItem(entry.key, entry.text), undefined);
+export function remove({ id, text, record }) {
+  shelf.drop(`save/${id}`);
+  beyond.delete(id);
+  vault.takeOut(id);
+  tellTabs({ kind: 'gone', id });
+  return () => {
+    if (record) put(record);
+    else if (!shelf.write(`save/${id}`, text)) beyond.set(id, text);
+  };
 }
 
 /** @param {SaveRecord} kept @param {string} title */
 export function rename(kept, title) {
-  return put({ ...kept, title: title.trim().slice(0, 60) || kept.title });
+  return put(recordOf({ ...kept, count: kept.count + 1, title: title.trim().slice(0, 60) || kept.title }));
 }
 
 /** Keeps a copy under another name; the match itself goes on. @param {SaveRecord} kept @param {string} title */
 export function duplicate(kept, title) {
-  return put({ ...kept, id: freshId(), title: title.trim().slice(0, 60) || kept.title });
+  return put(recordOf({ ...kept, id: freshId(), title: title.trim().slice(0, 60) || kept.title }));
 }
 
 /** A new id for a record or a match. @returns {string} */
@@ -208,66 +225,13 @@ export function freshId() {
   return crypto.randomUUID();
 }
 
-/** @param {string} name @param {string} text */
-export function download(name, text) {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
-}
-
-/** Everything in one file. @returns {string} */
-export function exportAll() {
-  return JSON.stringify({ format: `${FORMAT}-all`, version: VERSION, saves: list().map((entry) => entry.text) });
-}
-
-/**
- * The records of an imported file, one match or a whole log-book; how many of them can't be read,
- * and why there are none.
- * @param {string} text
- * @returns {{records: SaveRecord[], unread: number, why: string}}
- */
-export function importText(text) {
-  /** @type {any} */
-  let data = null;
-  try {
-    data = text.length <= LONGEST * 10 ? JSON.parse(text) : null;
-  } catch {
-    data = null;
-  }
-  if (data?.format === 'portsmouth-save') return { records: [bare(text, data)], unread: 0, why: '' };
-  if (data?.format !== `${FORMAT}-all`) {
-    const { record: one, fault } = understand(text);
-    return { records: one ? [one] : [], unread: 0, why: fault && t(`page-file-${fault}`) };
-  }
-  const texts = Array.isArray(data.saves) ? data.saves.filter((/** @type {unknown} */ each) => typeof each === 'string') : [];
-  const records = texts.flatMap((/** @type {string} */ each) => understand(each).record ?? []);
-  return { records, unread: texts.length - records.length, why: records.length ? '' : t('page-file-damaged') };
-}
-
-/** An engine's save without a log-book's cover. @param {string} text @param {any} data @returns {SaveRecord} */
-function bare(text, data) {
-  const names = Array.isArray(data.table?.names) ? data.table.names.map(String) : [];
-  return {
-    format: FORMAT,
-    version: VERSION,
-    id: freshId(),
-    title: names.join(', ') || 'Portsmouth',
-    names,
-    updated: new Date().toISOString(),
-    round: Number(data.snapshot?.state?.round ?? 1),
-    rounds: 8,
-    over: false,
-    save: text,
-  };
-}
-
 /** Forgets everything that this site keeps on the device. */
-export function eraseAll() {
-  withStorage((storage) => {
-    const keys = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '');
-    for (const key of keys.filter((each) => each.startsWith(`${FOLDER}portsmouth/`))) storage.removeItem(key);
-  }, undefined);
+export async function eraseAll() {
+  for (const part of shelf.parts()) shelf.drop(part);
+  beyond.clear();
+  chosen = '';
+  playing = '';
+  known = '';
   set({ frame: null, log: [] });
+  await vault.empty();
 }

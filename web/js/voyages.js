@@ -3,7 +3,7 @@
 
 import { FIRST_LEVEL } from './captains.js';
 import { startMatch, startLesson } from './game.js';
-import { freshId, keepUnder, keptUnder } from './saves.js';
+import { find, freshId, keepUnder, keptUnder } from './saves.js';
 import { get } from './store.js';
 
 /** In the order in which they are best sailed. */
@@ -65,7 +65,7 @@ export function sail(key) {
 export function laidAside() {
   const game = aside;
   aside = null;
-  return game;
+  return (game && find(game.id)?.record) ?? game;
 }
 
 /** Begins an ordinary game on this device, against a captain for newcomers. */

@@ -2,24 +2,25 @@
 
 import { html, nothing } from 'lit-html';
 import { loadMatch } from '../game.js';
+import { chooseLanguage } from '../language.js';
 import {
   choose,
   current,
-  download,
   duplicate,
-  exportAll,
   find,
   freshId,
-  importText,
   keepUnder,
   keptUnder,
   list,
   remove,
   rename,
 } from '../saves.js';
+import { download, importText, restore } from '../saves/files.js';
+import { getSetting } from '../settings.js';
 import { get, set } from '../store.js';
 import { dateTime, onLanguage, t } from '../text.js';
 import { head } from './head.js';
+import { backupButton, backupTold, reminder } from './keeping.js';
 import { engineReady } from './ready.js';
 
 /** @typedef {import('../store.js').Store} Store */
@@ -58,16 +59,14 @@ export function logbook(store) {
           ${entries.map((entry) => html`<li>${entry.record ? saved(entry, entry.record) : unreadable(entry)}</li>`)}
         </ul>`
       : html`<p>${t('page-no-saves')}</p>`}
+    ${reminder()}
     <footer class="page__foot row">
       <label class="button"
         >${t('page-import')}<input class="sr" type="file" accept=".json,application/json" @change=${bring}
       /></label>
-      ${entries.length
-        ? html`<button type="button" class="button" @click=${() => download('portsmouth-log-book.json', exportAll())}>
-            ${t('page-export-all')}
-          </button>`
-        : nothing}
+      ${entries.length ? backupButton() : nothing}
     </footer>
+    ${backupTold()}
   </main>`;
 }
 
@@ -128,11 +127,11 @@ function ask(kept, copy) {
 }
 
 /** @param {Event} event @param {SaveRecord} kept */
-function giveName(event, kept) {
+async function giveName(event, kept) {
   event.preventDefault();
   const form = /** @type {HTMLFormElement} */ (event.target);
   const title = String(new FormData(form).get('title') ?? '');
-  const done = naming?.copy ? duplicate(kept, title) : rename(kept, title);
+  const done = await (naming?.copy ? duplicate(kept, title) : rename(kept, title));
   naming = null;
   redraw(done ? t('page-kept', { title }) : '');
 }
@@ -172,9 +171,11 @@ async function bring(event) {
   const input = /** @type {HTMLInputElement} */ (event.target);
   const file = input.files?.[0];
   if (!file) return;
-  const { records, unread, why } = importText(await file.text());
+  const found = importText(await file.text());
+  const { records, unread, why } = found;
   input.value = '';
-  if (!records.length) return redraw(why);
+  if (why) return redraw(why);
+  if (found.backup) return bringBackup(found);
   redraw(t('page-import-waits'));
   if (!(await engineReady('logbook'))) return redraw('');
   let kept = 0;
@@ -186,6 +187,14 @@ async function bring(event) {
   }
   const words = t('page-imported', { count: kept });
   redraw(refused ? `${words} ${t('page-import-refused', { count: refused })}` : words);
+}
+
+/** Puts back a backup; the engine tries each game when it is opened. @param {import('../saves/files.js').Bundle} found */
+async function bringBackup(found) {
+  const { kept } = await restore(found);
+  await chooseLanguage(getSetting('language'));
+  const words = t('saves-restored', { count: kept });
+  redraw(found.unread ? `${words} ${t('page-import-refused', { count: found.unread })}` : words);
 }
 
 /** Lays an imported match on the table, which keeps it; a game that is here already stays as it is.

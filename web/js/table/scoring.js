@@ -3,7 +3,8 @@
 import { html, nothing } from 'lit-html';
 import { startMatch } from '../game.js';
 import { visit } from '../routes.js';
-import { download, find, freshId, keepUnder, keptUnder } from '../saves.js';
+import { find, freshId, keepUnder, keptUnder } from '../saves.js';
+import { download } from '../saves/files.js';
 import { playerName, t } from '../text.js';
 import { viewOf } from './cards.js';
 import { chartBlock } from './chart.js';

@@ -8,6 +8,7 @@ import { actionBar, actionRow } from './actionbar.js';
 import { viewOf } from './cards.js';
 import { asks, isCell } from './choice.js';
 import { coach, coached } from './coach.js';
+import { elsewhereBar, elsewhereTold, isElsewhere } from './elsewhere.js';
 import { helmBar, helmTold } from './helmbar.js';
 import { chips, pileStrip, titleRow } from './header.js';
 import { inspector } from './inspector.js';
@@ -52,7 +53,7 @@ export function tableTemplate(store) {
 /** What the lower part of a small table shows. @param {Frame} frame @param {Readonly<Store>} store */
 function manner(frame, store) {
   if (store.past) return 'table--past table--points';
-  if (isWatched(frame)) return 'table--watched table--points';
+  if (isWatched(frame) || isElsewhere(frame)) return 'table--watched table--points';
   if (asks(frame)) return 'table--asks';
   return store.selected ? 'table--points' : recapOpen() ? 'table--since' : '';
 }
@@ -70,7 +71,8 @@ function inspectPast(event) {
 /** @param {Frame} frame @param {Readonly<Store>} store */
 function playing(frame, store) {
   if (store.past) return pastTable(frame, store);
-  if (isWatched(frame)) return watchedTable(frame, store);
+  if (isElsewhere(frame)) return watchedTable(frame, store, elsewhereTold(), elsewhereBar());
+  if (isWatched(frame)) return watchedTable(frame, store, helmTold(frame), helmBar(frame));
   const { selected } = store;
   const asking = asks(frame);
   return html`<button type="button" class="skip" @click=${() => focusCell(ui.cell)}>${t('sound-skip')}</button>
@@ -80,12 +82,14 @@ function playing(frame, store) {
   ${actionBar(frame, selected)} ${asking ? nothing : recapStrip()} ${recap(frame, store.log)}`;
 }
 
-/** The table while a captain acts. @param {Frame} frame @param {Readonly<Store>} store */
-function watchedTable(frame, store) {
+/** The table while a captain acts, or another tab plays.
+ * @param {Frame} frame @param {Readonly<Store>} store @param {unknown} told @param {unknown} bar
+ */
+function watchedTable(frame, store, told, bar) {
   const { selected } = store;
   return html`<button type="button" class="skip" @click=${() => focusCell(ui.cell)}>${t('sound-skip')}</button>
   ${titleRow(frame)} ${chips(frame)} ${pileStrip(frame)} ${market(frame, selected)}
-  ${selected ? inspector(frame, selected) : helmTold(frame)} ${shipDock(frame)} ${helmBar(frame)}
+  ${selected ? inspector(frame, selected) : told} ${shipDock(frame)} ${bar}
   ${recap(frame, store.log)}`;
 }
 

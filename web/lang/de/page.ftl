@@ -115,7 +115,6 @@ page-open = Öffnen
 page-rename = Umbenennen
 page-save-as = Kopie sichern
 page-export = Exportieren
-page-export-all = Alle exportieren
 page-delete = Löschen
 page-import = Datei importieren
 page-import-waits = Die Datei wird geprüft.

@@ -115,7 +115,6 @@ page-open = Open
 page-rename = Rename
 page-save-as = Save a copy
 page-export = Export
-page-export-all = Export all
 page-delete = Delete
 page-import = Import a file
 page-import-waits = The file is being tried.

@@ -1,0 +1,303 @@
+"""The log-book's storages, tried in Node: what each fault does, and that nothing is lost."""
+
+from __future__ import annotations
+
+import atexit
+import json
+import shutil
+import subprocess
+import zlib
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+HERE = Path(__file__).parent
+SHELF = "/games/portsmouth/portsmouth/"
+KEY = SHELF + "save/voyage"
+
+
+@cache
+def node() -> subprocess.Popen[str]:
+    """A Node that plays trials, one after the other."""
+    program = shutil.which("node")
+    assert program, "node is needed: the page's saves are tried in it"
+    running = subprocess.Popen(
+        [program, str(HERE / "saves_in_node.mjs")],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        encoding="utf-8",
+        cwd=HERE.parents[1],
+    )
+    atexit.register(running.kill)
+    return running
+
+
+def trial(name: str, **given: Any) -> dict[str, Any]:
+    """What came of a page's life that began with such storages."""
+    running = node()
+    assert running.stdin
+    assert running.stdout
+    running.stdin.write(json.dumps({"trial": name, "given": given}) + "\n")
+    running.stdin.flush()
+    found: dict[str, Any] = json.loads(running.stdout.readline())
+    assert "failed" not in found, found["failed"]
+    return found
+
+
+def crc(data: dict[str, Any]) -> str:
+    """The check of a record, reckoned here on its own: CRC-32 over UTF-16, and the length."""
+    text = json.dumps(data, separators=(",", ":"), ensure_ascii=False)
+    return f"{zlib.crc32(text.encode('utf-16-le')):08x}-{base36(len(text))}"
+
+
+def base36(number: int) -> str:
+    """A number in 36 digits."""
+    digits = ""
+    while number:
+        number, last = divmod(number, 36)
+        digits = "0123456789abcdefghijklmnopqrstuvwxyz"[last] + digits
+    return digits or "0"
+
+
+def record(save: str, count: int = 1, updated: str = "2026-05-01T12:00:00.000Z") -> str:
+    """The text of a whole record."""
+    body = {
+        "format": "portsmouth-log-book",
+        "version": 2,
+        "id": "voyage",
+        "title": "Anson, Byron",
+        "names": ["Anson", "Byron"],
+        "updated": updated,
+        "count": count,
+        "entries": count,
+        "round": 2,
+        "rounds": 8,
+        "over": False,
+        "save": save,
+    }
+    return json.dumps(body | {"check": crc(body)}, separators=(",", ":"), ensure_ascii=False)
+
+
+def copy(text: str, count: int = 1, before: str = "") -> dict[str, Any]:
+    """What the vault holds of the match."""
+    return {"id": "voyage", "text": text, "count": count, "before": before}
+
+
+def old_form(save: str) -> str:
+    """A record as the first version of the page wrote it: no count, no check."""
+    body = json.loads(record(save)) | {"version": 1}
+    return json.dumps({key: value for key, value in body.items() if key not in ("count", "check")})
+
+
+def flipped(text: str, at: int, bit: int = 0) -> str:
+    """A text with one bit of one letter turned over."""
+    return text[:at] + chr(ord(text[at]) ^ (1 << bit)) + text[at + 1 :]
+
+
+@pytest.fixture(scope="module")
+def first() -> dict[str, Any]:
+    """Two positions of one match, kept."""
+    return trial("first")
+
+
+def test_a_match_has_one_record_and_the_newest_position(first: dict[str, Any]) -> None:
+    assert first["done"] is True
+    assert first["shelf"] == [KEY, SHELF + "current"]
+    kept = first["record"]
+    assert (kept["format"], kept["version"], kept["count"]) == ("portsmouth-log-book", 2, 1)
+    assert (kept["round"], kept["rounds"], kept["over"]) == (2, 8, False)
+    assert kept["names"] == ["Anson", "<b>Byron</b>"]
+    assert (first["again"], first["kept"]) == (2, ["two"])
+
+
+def test_the_check_is_a_crc_over_the_record(first: dict[str, Any]) -> None:
+    body = dict(first["record"])
+    assert body.pop("check") == crc(body)
+
+
+def test_the_vault_has_the_newest_position_and_the_one_before(first: dict[str, Any]) -> None:
+    assert first["vault"] == [["two", "one"]]
+
+
+WHOLE = record("one")
+SPOILT = {
+    "corrupt": (WHOLE[:40], "damaged"),
+    "foreign": ('{"hello":"world"}', "not a game"),
+    "newer": (json.dumps(json.loads(WHOLE) | {"version": 3}), "newer"),
+    "holed": (json.dumps(json.loads(WHOLE) | {"names": "Anson"}), "damaged"),
+    "flipped": (flipped(WHOLE, WHOLE.index("Anson")), "damaged"),
+}
+
+
+@pytest.mark.parametrize("kind", SPOILT)
+def test_what_cannot_be_read_is_never_overwritten(kind: str) -> None:
+    """Not even by a match that would be kept under the same key."""
+    text, word = SPOILT[kind]
+    found = trial("unreadable", shelf={KEY: text}, vault=[])
+    assert found["intact"]
+    assert found["beside"]
+    assert found["exported"]
+    assert word in found["why"]
+    assert found["imported"]["records"] == []
+    assert word in found["imported"]["why"]
+
+
+@pytest.mark.parametrize("kind", SPOILT)
+def test_the_second_copy_heals_the_first(kind: str) -> None:
+    """And says so; the text that can't be read stays in the log-book."""
+    text, _ = SPOILT[kind]
+    found = trial("start", shelf={KEY: text}, vault=[copy(record("two", 7), 7)])
+    assert found["save"] == "two"
+    assert json.loads(found["shelf"][KEY])["save"] == "two"
+    assert "second copy" in found["notice"]
+    assert text in found["shelf"].values()
+    assert text in found["exported"]
+
+
+def test_the_generation_before_heals_when_both_copies_are_spoilt() -> None:
+    bad = flipped(record("three", 8), 200)
+    found = trial("start", shelf={KEY: bad}, vault=[copy(bad, 8, before=record("two", 7))])
+    assert found["save"] == "two"
+    assert "earlier copy" in found["notice"]
+    assert [json.loads(each["text"])["save"] for each in found["vault"]] == ["two"]
+    assert bad in found["exported"]
+
+
+def test_a_spoilt_second_copy_is_replaced_and_kept() -> None:
+    bad = record("two", 7)[:50]
+    found = trial("start", shelf={KEY: record("two", 7)}, vault=[copy(bad, 9)])
+    assert (found["save"], found["notice"]) == ("two", "")
+    assert [each["text"] for each in found["vault"]] == [record("two", 7)]
+    assert bad in found["exported"]
+
+
+@pytest.mark.parametrize("at", range(0, len(WHOLE), 7))
+def test_no_flipped_bit_goes_unseen(at: int) -> None:
+    """Reckoned here, since one Node for each letter would take minutes."""
+    bent = flipped(WHOLE, at, at % 6)
+    try:
+        body = json.loads(bent)
+        check = body.pop("check")
+    except (ValueError, KeyError):
+        return
+    assert check != crc(body) or body == json.loads(WHOLE)
+
+
+def test_what_is_only_in_one_storage_is_copied_to_the_other() -> None:
+    found = trial("start", shelf={}, vault=[copy(record("one"))])
+    assert json.loads(found["shelf"][KEY])["save"] == "one"
+    found = trial("start", shelf={KEY: WHOLE}, vault=[])
+    assert [each["text"] for each in found["vault"]] == [WHOLE]
+
+
+@pytest.mark.parametrize(("shelf", "vault"), [(8, 7), (7, 8)])
+def test_the_later_record_wins_whatever_the_clock_says(shelf: int, vault: int) -> None:
+    """The one that was written first says that it was written in 2050."""
+
+    def dated(count: int) -> str:
+        year = 2050 if count == 7 else 1990
+        return record(f"save {count}", count, f"{year}-01-01T00:00:00.000Z")
+
+    found = trial("start", shelf={KEY: dated(shelf)}, vault=[copy(dated(vault), vault)])
+    assert found["save"] == "save 8"
+    assert json.loads(found["shelf"][KEY])["save"] == "save 8"
+    assert json.loads(found["vault"][0]["text"])["save"] == "save 8"
+
+
+@pytest.mark.parametrize("year", [1980, 2090])
+def test_a_clock_that_was_set_changes_nothing(year: int) -> None:
+    found = trial("first", year=year)
+    assert (found["again"], found["kept"]) == (2, ["two"])
+    assert found["record"]["updated"].startswith(str(year))
+
+
+def test_a_record_of_the_first_form_is_read_and_lifted() -> None:
+    text = old_form("one")
+    found = trial("start", shelf={KEY: text}, vault=[])
+    assert (found["save"], found["notice"]) == ("one", "")
+    assert found["shelf"][KEY] == text, "it is written anew when the game goes on"
+
+
+def test_two_tabs_lose_nothing() -> None:
+    found = trial("forked")
+    assert found["kept"] == ["mine, latest", "of another tab"]
+    assert "another tab" in found["notice"]
+
+
+def test_a_full_shelf_leaves_the_game_to_the_vault() -> None:
+    found = trial("full")
+    assert (found["done"], found["found"], found["shelf"]) == (True, "afterwards", "before")
+    assert "storage is full" in found["notice"]
+    assert "Nothing is lost" in found["notice"]
+    assert found["after"] == "at last"
+
+
+def test_full_and_no_vault_is_told_and_can_be_exported() -> None:
+    found = trial("full", vault=None)
+    assert (found["done"], found["found"], found["shelf"]) == (False, "afterwards", "before")
+    assert "is not kept" in found["notice"]
+    assert found["button"] == "To the log-book"
+
+
+def test_a_denied_shelf_leaves_the_game_to_the_vault() -> None:
+    found = trial("denied", denied=True)
+    assert (found["done"], found["kept"], found["current"]) == (True, ["one"], "one")
+    assert "kept in its other storage" in found["notice"]
+
+
+@pytest.mark.parametrize("fault", [None, "newer", "broken"])
+def test_where_nothing_can_be_kept_the_page_says_so_and_offers_a_backup(fault: str | None) -> None:
+    given = {"vault": None} if fault is None else {"fault": fault}
+    found = trial("denied", denied=True, **given)
+    assert (found["done"], found["kept"], found["exported"]) == (False, ["one"], 1)
+    assert "does not let" in found["notice"]
+    assert (found["lasting"], found["button"]) == (True, "To the log-book")
+
+
+def test_a_blocked_vault_does_not_hold_the_game_up() -> None:
+    found = trial("start", fault="blocked", shelf={KEY: WHOLE})
+    assert (found["save"], found["notice"]) == ("one", "")
+
+
+def test_records_are_removed_put_back_and_copied() -> None:
+    found = trial("book")
+    assert (found["removed"], found["restored"]) == ([0, 0], [True, 1])
+    assert found["copied"] == ["A fork", "Anson, <b>Byron</b>"]
+
+
+def test_erasing_leaves_what_others_keep() -> None:
+    found = trial("book")
+    assert (found["erased"], found["vault"]) == (["/games/another/theirs"], [])
+
+
+def test_a_question_is_noted_until_it_is_answered() -> None:
+    found = trial("ahead")
+    assert found["noted"] == [SHELF + "ahead/voyage"]
+    assert found["fits"] == found["durable"] == {"op": "play", "actions": ["raise"]}
+    assert (found["elsewhere"], found["flipped"], found["gone"]) == (None, None, None)
+    assert found["left"] == []
+
+
+def test_a_whole_log_book_comes_back_as_far_as_it_can_be_read() -> None:
+    found = trial("files")
+    assert found["all"] == [1, 1]
+    assert found["bare"] == ["Anson"]
+    assert found["old"] == 1
+    assert found["bent"] == {}, "settings of a file that was tampered with are not taken"
+    assert "newer" in found["future"]
+    assert "damaged" in found["cut"]
+
+
+def test_a_backup_never_overwrites_what_is_newer() -> None:
+    found = trial("merge")
+    assert (found["older"], found["newer"], found["other"]) == (0, 1, 1)
+    assert (found["twice"], found["fresh"]) == (0, 1)
+    assert [json.loads(save)["journal"] for save in found["kept"]] == [
+        ["a", "b", "c"],
+        ["a", "z"],
+        ["q"],
+    ]
+    assert json.loads(found["settings"])["theme"] == "night"
+    assert json.loads(found["voyages"]) == ["ashore"]

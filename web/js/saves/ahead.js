@@ -1,0 +1,43 @@
+// Write-ahead: what the player has asked of the engine is noted before the engine is asked, so that
+// a tab that is killed in between forgets nothing. The note goes when the answer is kept.
+
+import { isSealed, mark, parsed, sealed } from './records.js';
+import { drop, read, write } from './shelf.js';
+import * as vault from './vault.js';
+
+/** @typedef {{op: string} & Record<string, unknown>} Question */
+
+const FORMAT = 'portsmouth-ahead';
+
+/** Where the note of each match lies that was written here. @type {Map<string, 'shelf' | 'vault'>} */
+const placed = new Map();
+
+/** Notes a question about a position; done when it can't be lost with the tab any more.
+ * @param {string} id of the match @param {string} save of the position @param {Question} question
+ * @returns {void | Promise<boolean>} nothing where it is done at once
+ */
+export function writeAhead(id, save, question) {
+  const text = JSON.stringify(sealed({ format: FORMAT, version: 1, id, after: mark(save), question }));
+  const kept = write(`ahead/${id}`, text);
+  placed.set(id, kept ? 'shelf' : 'vault');
+  return kept ? undefined : vault.noteAhead(id, text);
+}
+
+/** The answer is kept, or the question was refused. @param {string} id */
+export function answered(id) {
+  const place = placed.get(id);
+  placed.delete(id);
+  if (place === 'shelf') drop(`ahead/${id}`);
+  if (place === 'vault') vault.dropAhead(id);
+}
+
+/** The question that was noted of a position and never answered. @param {string} id @param {string} save @returns {Promise<Question | null>} */
+export async function unanswered(id, save) {
+  const quick = read(`ahead/${id}`);
+  const text = quick ?? (await vault.readAhead(id));
+  if (!text) return null;
+  placed.set(id, quick === null ? 'vault' : 'shelf');
+  const note = parsed(text);
+  const fits = note?.format === FORMAT && note.version === 1 && isSealed(note) && note.id === id && note.after === mark(save);
+  return fits && typeof note.question?.op === 'string' ? note.question : null;
+}

@@ -1,0 +1,178 @@
+// Games on their way out of this browser and into it: files of one match, and a backup of everything.
+
+import { find, freshId, list, put } from '../saves.js';
+import { getSetting, setSetting } from '../settings.js';
+import { t } from '../text.js';
+import { noteSailed, sailed, VOYAGES } from '../voyages.js';
+import { FORMAT, goesOnFrom, isSealed, LONGEST, parsed, recordOf, sealed, understand } from './records.js';
+import { read, write } from './shelf.js';
+
+/** @typedef {import('./records.js').SaveRecord} SaveRecord */
+
+/**
+ * What a file holds. `settings`, `sheet` and `voyages` are of a backup.
+ * @typedef {object} Bundle
+ * @property {SaveRecord[]} records
+ * @property {number} unread how many of its games can't be read
+ * @property {boolean} backup everything of a browser, not a single match
+ * @property {Record<string, unknown>} settings
+ * @property {string[]} voyages those sailed
+ * @property {string} why there is nothing in it
+ */
+
+const BACKUP = `${FORMAT}-all`;
+const BACKUP_VERSION = 2;
+
+/** Games that were not in any backup before somebody is reminded. */
+const ENOUGH = 3;
+
+/** What of the settings a backup carries. */
+const SETTINGS = /** @type {const} */ ([
+  'theme',
+  'textSize',
+  'language',
+  'pace',
+  'motion',
+  'sounds',
+  'volume',
+  'verbosity',
+  'letters',
+  'confirmEnd',
+  'autoForced',
+]);
+
+/** @param {string} name @param {string} text */
+export function download(name, text) {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+}
+
+/** Hands a file to the share sheet of a phone, or downloads it. @param {string} name @param {string} text @returns {Promise<boolean>} */
+async function hand(name, text) {
+  const file = new File([text], name, { type: 'application/json' });
+  const phone = matchMedia('(pointer: coarse)').matches;
+  if (!phone || !navigator.canShare?.({ files: [file] })) {
+    download(name, text);
+    return true;
+  }
+  try {
+    await navigator.share({ files: [file], title: name });
+    return true;
+  } catch (error) {
+    if (/** @type {Error} */ (error).name === 'AbortError') return false; // the player has thought better of it
+    download(name, text);
+    return true;
+  }
+}
+
+/** Everything in one file. @returns {string} */
+export function exportAll() {
+  const settings = Object.fromEntries(SETTINGS.map((name) => [name, getSetting(name)]));
+  const saves = list().map((entry) => entry.text);
+  return JSON.stringify(sealed({ format: BACKUP, version: BACKUP_VERSION, saves, settings, voyages: sailed() }));
+}
+
+/** Takes a backup of everything. @returns {Promise<boolean>} whether there is one now */
+export async function backUp() {
+  const counts = Object.fromEntries(list().flatMap(({ record }) => (record ? [[record.id, record.count]] : [])));
+  const day = new Date().toISOString().slice(0, 10);
+  const done = await hand(`portsmouth-${day}.json`, exportAll());
+  if (done) write('backup', JSON.stringify({ made: new Date().toISOString(), counts }));
+  return done;
+}
+
+/** The last backup: when, and which records were in it. @returns {{made: string, counts: Record<string, number>}} */
+function lastBackup() {
+  const data = parsed(read('backup') ?? '');
+  return { made: String(data?.made ?? ''), counts: data?.counts ?? {} };
+}
+
+/** When the last backup was made; '' if never. */
+export function backedUp() {
+  return lastBackup().made;
+}
+
+/** How many games have gone on since they were backed up; 0 while there are only a few. @returns {number} */
+export function unsecured() {
+  const { counts } = lastBackup();
+  const games = list().filter(({ record }) => record && record.count > (counts[record.id] ?? 0)).length;
+  return games >= ENOUGH ? games : 0;
+}
+
+/** What an imported file holds. @param {string} text @returns {Bundle} */
+export function importText(text) {
+  const data = text.length <= LONGEST * 50 ? parsed(text) : null;
+  if (data?.format === 'portsmouth-save') return bundle({ records: [bare(text, data)] });
+  if (data?.format === BACKUP) return unpacked(data);
+  const { record, fault } = understand(text);
+  return bundle({ records: record ? [record] : [], why: fault && t(`page-file-${fault}`) });
+}
+
+/** @param {Partial<Bundle>} parts @returns {Bundle} */
+function bundle(parts) {
+  return { records: [], unread: 0, backup: false, settings: {}, voyages: [], why: '', ...parts };
+}
+
+/** A backup; its games are checked one by one, so that one that was spoilt on the way loses only itself.
+ * @param {any} data @returns {Bundle}
+ */
+function unpacked(data) {
+  if (typeof data.version !== 'number' || data.version > BACKUP_VERSION) return bundle({ why: t('page-file-newer') });
+  const texts = Array.isArray(data.saves) ? data.saves.filter((/** @type {unknown} */ each) => typeof each === 'string') : [];
+  const records = texts.flatMap((/** @type {string} */ each) => understand(each).record ?? []);
+  const rest = data.version === BACKUP_VERSION && isSealed(data) ? { settings: data.settings ?? {}, voyages: data.voyages ?? [] } : {};
+  const found = bundle({ records, unread: texts.length - records.length, backup: true, ...rest });
+  const empty = !records.length && !('settings' in rest);
+  return empty ? { ...found, why: t('page-file-damaged') } : found;
+}
+
+/** Puts back what a backup holds; what is here and newer stays.
+ * @param {Bundle} bundle @returns {Promise<{kept: number, known: number}>}
+ */
+export async function restore({ records, settings, voyages }) {
+  let kept = 0;
+  for (const record of records) if (await putBack(record)) kept += 1;
+  for (const key of VOYAGES) if (Array.isArray(voyages) && voyages.includes(key)) noteSailed(key);
+  const fresh = read('settings') === null;
+  for (const name of SETTINGS) {
+    const value = settings[name];
+    if (fresh && typeof value === typeof getSetting(name)) setSetting(name, /** @type {never} */ (value));
+  }
+  return { kept, known: records.length - kept };
+}
+
+/** A game that goes on from the one here replaces it; one that has gone another way is laid beside it.
+ * @param {SaveRecord} record @returns {Promise<boolean>} false if it was here already
+ */
+async function putBack(record) {
+  const here = find(record.id);
+  if (!here) return put(record);
+  if (!here.record) return put(recordOf({ ...record, id: freshId() }));
+  if (goesOnFrom(here.record, record)) return false;
+  if (goesOnFrom(record, here.record)) {
+    return put(recordOf({ ...record, count: Math.max(record.count, here.record.count) + 1 }));
+  }
+  const title = t('saves-other-way', { title: here.record.title }).slice(0, 60);
+  const beside = list().some((entry) => entry.record && entry.record.title === title && goesOnFrom(entry.record, record));
+  return !beside && put(recordOf({ ...record, id: freshId(), title }));
+}
+
+/** An engine's save without a log-book's cover. @param {string} text @param {any} data @returns {SaveRecord} */
+function bare(text, data) {
+  const names = Array.isArray(data.table?.names) ? data.table.names.map(String) : [];
+  return recordOf({
+    id: freshId(),
+    title: names.join(', ') || 'Portsmouth',
+    names,
+    updated: new Date().toISOString(),
+    count: 0,
+    entries: 0,
+    round: Number(data.snapshot?.state?.round ?? 1),
+    rounds: 8,
+    over: false,
+    save: text,
+  });
+}

@@ -1,0 +1,65 @@
+// At the start the shelf and the vault are compared: for each match the later whole record goes to
+// both. A text that can't be read is never thrown away: it is laid aside under a key of its own.
+
+import { later, mark, understand } from './records.js';
+import { parts, read, write } from './shelf.js';
+import { copies, deposit } from './vault.js';
+
+/** @typedef {import('./records.js').SaveRecord} SaveRecord */
+/** @typedef {import('./vault.js').Copy} Copy */
+
+/** @typedef {object} Found
+ * @property {Map<string, string>} texts what the shelf has no room for, or no permission
+ * @property {SaveRecord[]} healed put in the place of a text that could not be read
+ * @property {SaveRecord[]} older those of them that may be an action behind
+ */
+
+/** Compares and mends. @returns {Promise<Found>} */
+export async function compare() {
+  /** @type {Found} */
+  const found = { texts: new Map(), healed: [], older: [] };
+  const stored = await copies();
+  for (const copy of stored) mend(copy, found);
+  const known = new Set(stored.map((copy) => `save/${copy.id}`));
+  for (const part of parts('save/')) if (!known.has(part)) copyDown(part);
+  return found;
+}
+
+/** What only the shelf has goes to the vault. @param {string} part */
+function copyDown(part) {
+  const text = read(part);
+  const record = text ? understand(text).record : null;
+  if (text && record && `save/${record.id}` === part) deposit(record.id, text, record.count);
+}
+
+/** @param {Copy} copy @param {Found} found */
+function mend({ id, text, before }, found) {
+  const there = read(`save/${id}`);
+  const quick = there === null ? null : recordOf(id, there);
+  const durable = recordOf(id, text);
+  const last = recordOf(id, before);
+  if (quick && (!durable || later(quick, durable) >= 0)) return keepQuick(quick, there ?? '', durable ? '' : text);
+  const best = durable ?? last;
+  const good = durable ? text : before;
+  if (!best) return there === null ? void found.texts.set(id, text) : undefined;
+  const odd = [quick ? null : there, durable ? null : text].filter((each) => each !== null);
+  if (odd.length) (durable ? found.healed : found.older).push(best);
+  if (!odd.every((each) => setAside(id, each)) || !write(`save/${id}`, good)) found.texts.set(id, good);
+  if (!durable) deposit(id, good, best.count, true);
+}
+
+/** The shelf's record is the later one. @param {SaveRecord} record @param {string} text @param {string} odd what the vault has instead */
+function keepQuick(record, text, odd) {
+  if (!odd || setAside(record.id, odd)) deposit(record.id, text, record.count, Boolean(odd));
+}
+
+/** @param {string} id @param {string} text @returns {SaveRecord | null} */
+function recordOf(id, text) {
+  const { record } = understand(text);
+  return record?.id === id ? record : null;
+}
+
+/** Keeps a text that can't be read under a key of its own. @param {string} id @param {string} text */
+function setAside(id, text) {
+  return write(`save/${id.slice(0, 40)}-${mark(text)}`, text);
+}

@@ -1,0 +1,44 @@
+// The browser's promise to keep what this site stores, and how much that is.
+
+import { read, write } from './shelf.js';
+
+/**
+ * `kept` is null until the browser has said it, or where it never does.
+ * @typedef {{kept: boolean | null, used: number, room: number}} Promised
+ */
+
+/** @type {Promised} */
+let promised = { kept: null, used: 0, room: 0 };
+
+/** What the browser has said last. */
+export function promise() {
+  return promised;
+}
+
+/** Asks how things stand. @returns {Promise<Promised>} */
+export async function askState() {
+  try {
+    const kept = (await navigator.storage?.persisted?.()) ?? null;
+    const { usage = 0, quota = 0 } = (await navigator.storage?.estimate?.()) ?? {};
+    promised = { kept, used: usage, room: quota };
+  } catch {
+    promised = { kept: null, used: 0, room: 0 };
+  }
+  return promised;
+}
+
+/** Asks the browser never to clear what is kept here. @returns {Promise<Promised>} */
+export async function askToKeep() {
+  write('asked', '1');
+  try {
+    await navigator.storage?.persist?.();
+  } catch {
+    // A browser that does not answer has promised nothing, and `askState` says so.
+  }
+  return askState();
+}
+
+/** The same once only, when there is something to be kept. */
+export function askToKeepOnce() {
+  if (read('asked') === null) void askToKeep();
+}

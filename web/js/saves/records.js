@@ -1,0 +1,135 @@
+// What the log-book keeps of a match: its shape, its check, and how a text is read back.
+
+/**
+ * What the log-book keeps of a match. `save` is opaque: only the engine reads it. `count` grows with
+ * every writing, whatever the clock says; `check` is over all the rest.
+ * @typedef {object} SaveRecord
+ * @property {'portsmouth-log-book'} format
+ * @property {2} version
+ * @property {string} id
+ * @property {string} title
+ * @property {string[]} names
+ * @property {string} updated ISO time
+ * @property {number} count
+ * @property {number} entries how long the journal is
+ * @property {number} round
+ * @property {number} rounds
+ * @property {boolean} over
+ * @property {string} save
+ * @property {string} check
+ */
+
+/** @typedef {Omit<SaveRecord, 'format' | 'version' | 'check'>} Fields */
+/** @typedef {'' | 'damaged' | 'foreign' | 'newer' | 'too-long'} Fault */
+/** @typedef {{record: SaveRecord | null, fault: Fault}} Reading */
+
+export const FORMAT = 'portsmouth-log-book';
+export const VERSION = 2;
+export const LONGEST = 2_000_000;
+
+const IDS = /^[\w-]{1,64}$/;
+
+const TABLE = Int32Array.from({ length: 256 }, (_, byte) => {
+  let sum = byte;
+  for (let bit = 0; bit < 8; bit += 1) sum = sum & 1 ? (sum >>> 1) ^ 0xedb88320 : sum >>> 1;
+  return sum;
+});
+
+/** A CRC-32 over the letters of a text, and its length: no single flipped bit escapes it.
+ * @param {string} text @returns {string}
+ */
+export function mark(text) {
+  let sum = -1;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    sum = (sum >>> 8) ^ TABLE[(sum ^ code) & 255];
+    sum = (sum >>> 8) ^ TABLE[(sum ^ (code >>> 8)) & 255];
+  }
+  return `${((sum ^ -1) >>> 0).toString(16).padStart(8, '0')}-${text.length.toString(36)}`;
+}
+
+/** An object with a check over all of it. @template {object} T @param {T} data @returns {T & {check: string}} */
+export function sealed(data) {
+  return { ...data, check: mark(JSON.stringify(data)) };
+}
+
+/** Is the check that of the rest? @param {any} data */
+export function isSealed(data) {
+  const { check, ...rest } = data;
+  return check === mark(JSON.stringify(rest));
+}
+
+/** @param {Fields} fields @returns {SaveRecord} */
+export function recordOf({ id, title, names, updated, count, entries, round, rounds, over, save }) {
+  return sealed({
+    format: FORMAT,
+    version: VERSION,
+    id,
+    title,
+    names,
+    updated,
+    count,
+    entries,
+    round,
+    rounds,
+    over,
+    save,
+  });
+}
+
+/** JSON of limited length, or nothing. @param {string} text @returns {any} */
+export function parsed(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The record of a text, or what is wrong with it. @param {string} text @returns {Reading} */
+export function understand(text) {
+  if (text.length > LONGEST) return { record: null, fault: 'too-long' };
+  const data = parsed(text);
+  if (data === undefined) return { record: null, fault: 'damaged' };
+  if (data?.format !== FORMAT) return { record: null, fault: 'foreign' };
+  if (typeof data.version !== 'number' || data.version > VERSION) return { record: null, fault: 'newer' };
+  const record = data.version < VERSION ? lifted(data) : data;
+  return whole(record) ? { record, fault: '' } : { record: null, fault: 'damaged' };
+}
+
+/** A record of the first form, which had neither count nor check. @param {any} data @returns {any} */
+function lifted(data) {
+  return recordOf({ ...data, count: 0, entries: 0 });
+}
+
+/** Has it every field of a record, as they were written? @param {any} data @returns {data is SaveRecord} */
+function whole(data) {
+  const texts = ['id', 'title', 'updated', 'save', 'check'].every((name) => typeof data[name] === 'string');
+  const numbers = ['round', 'rounds', 'count', 'entries'].every((name) => Number.isFinite(data[name]));
+  const names = Array.isArray(data.names) && data.names.every((/** @type {unknown} */ name) => typeof name === 'string');
+  return texts && numbers && names && typeof data.over === 'boolean' && IDS.test(data.id) && isSealed(data);
+}
+
+/** Which of two records of a match was written later: above 0 if the first. Clocks come last, for they are set.
+ * @param {SaveRecord} one @param {SaveRecord} other
+ */
+export function later(one, other) {
+  return one.count - other.count || one.entries - other.entries || one.updated.localeCompare(other.updated);
+}
+
+/** The entries of a save's journal, as text, to see whether one game goes on from another.
+ * @param {SaveRecord} record @returns {string[]}
+ */
+function journal({ save }) {
+  const entries = parsed(save)?.journal;
+  return Array.isArray(entries) ? entries.map((entry) => JSON.stringify(entry)) : [];
+}
+
+/** Does the first record's game go on from where the second's stands, or stand there?
+ * @param {SaveRecord} one @param {SaveRecord} other
+ */
+export function goesOnFrom(one, other) {
+  const long = journal(one);
+  const short = journal(other);
+  return short.length <= long.length && short.every((entry, at) => entry === long[at]);
+}

@@ -1,0 +1,121 @@
+// One tab plays a game: whoever holds the game's lock. The others look on, hear of every action, and
+// may take the game over. Where the browser knows no locks, every tab plays, and what two of them
+// write is kept side by side.
+
+import { FOLDER } from './shelf.js';
+
+/** @typedef {{kind: 'kept', id: string, text: string} | {kind: 'gone', id: string}} News */
+
+/** The lock that this tab holds. @type {{id: string, release: () => void} | null} */
+let held = null;
+
+/** The game that lies on the table here but is played in another tab; '' if none. */
+let watched = '';
+
+/** Ends the wait for a lock. @type {AbortController | null} */
+let wait = null;
+
+/** Who hears that a game was taken from this tab, or is free for it. @type {(change: 'taken' | 'free', id: string) => void} */
+let listener = () => {};
+
+const channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel(`${FOLDER}portsmouth`) : null;
+
+/** @param {string} id */
+function lockOf(id) {
+  return `portsmouth:${FOLDER}:${id}`;
+}
+
+/** Is the game on the table played in another tab? */
+export function elsewhere() {
+  return watched !== '';
+}
+
+/** The game that is only looked at here; '' if none. */
+export function lookedAt() {
+  return watched;
+}
+
+/** @param {typeof listener} hear */
+export function onTabs(hear) {
+  listener = hear;
+}
+
+/** Takes a game for this tab, and lets go of any other. @param {string} id @returns {Promise<boolean>} false if another tab has it */
+export async function hold(id) {
+  if (held?.id === id) return true;
+  if (watched === id) return false;
+  letGo();
+  const mine = await lock(id, { ifAvailable: true });
+  if (mine) return true;
+  watched = id;
+  awaitTurn(id);
+  return false;
+}
+
+/** Takes the game that is looked at away from the tab that plays it. @returns {Promise<boolean>} */
+export async function seize() {
+  const id = watched;
+  if (!id) return false;
+  letGo();
+  return lock(id, { steal: true });
+}
+
+/** No game is held or looked at any more. */
+export function letGo() {
+  wait?.abort();
+  wait = null;
+  watched = '';
+  held?.release();
+  held = null;
+}
+
+/** @param {string} id @param {LockOptions} options @returns {Promise<boolean>} */
+function lock(id, options) {
+  return new Promise((answer) => {
+    if (!navigator.locks) return answer(true);
+    /** @type {typeof held} */
+    let mine = null;
+    navigator.locks
+      .request(lockOf(id), options, (granted) => {
+        if (!granted) return answer(false);
+        return new Promise((/** @type {(value?: unknown) => void} */ release) => {
+          mine = { id, release };
+          held = mine;
+          answer(true);
+        });
+      })
+      .catch((error) => {
+        if (mine && held === mine) lose(id);
+        answer(error?.name !== 'AbortError'); // a browser that allows no locks knows no other tab
+      });
+  });
+}
+
+/** Another tab has taken the game. @param {string} id */
+function lose(id) {
+  held = null;
+  watched = id;
+  awaitTurn(id);
+  listener('taken', id);
+}
+
+/** Waits until the other tab is closed or lets go. @param {string} id */
+async function awaitTurn(id) {
+  const mine = new AbortController();
+  wait = mine;
+  const free = await lock(id, { signal: mine.signal });
+  if (!free || wait !== mine) return;
+  wait = null;
+  watched = '';
+  listener('free', id);
+}
+
+/** Tells the other tabs. @param {News} news */
+export function tellTabs(news) {
+  channel?.postMessage(news);
+}
+
+/** Hears what the other tabs tell. @param {(news: News) => void} hear */
+export function onNews(hear) {
+  channel?.addEventListener('message', ({ data }) => hear(data));
+}

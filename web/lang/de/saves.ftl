@@ -1,0 +1,45 @@
+# Das Verwahren: zwei Kopien jedes Spiels, ein Tab, der es spielt, und die Sicherung.
+
+# Was der Speicher tut.
+saves-vault-full = Der schnelle Speicher des Browsers ist voll. Nichts ist verloren: Dieses Spiel wird ab jetzt im größeren Speicher verwahrt. Lösche alte Spiele im Logbuch, um Platz zu machen.
+saves-vault-denied = Der Browser verschließt dieser Seite seinen schnellen Speicher. Nichts ist verloren: Deine Spiele werden im anderen Speicher verwahrt.
+saves-to-backup = Zum Logbuch
+saves-healed = Der Eintrag von { $titles } war nicht lesbar. Die zweite Kopie ist an seine Stelle getreten; nichts ist verloren. Das Unlesbare bleibt ebenfalls im Logbuch.
+saves-healed-older = Der Eintrag von { $titles } war nicht lesbar. Eine frühere Kopie ist an seine Stelle getreten; die letzte Aktion kann fehlen. Das Unlesbare bleibt ebenfalls im Logbuch.
+saves-other-way = { $title } (aus einer Sicherung)
+
+# Zwei Tabs.
+saves-elsewhere = Dieses Spiel wird in einem anderen Tab gespielt.
+saves-elsewhere-bar = In einem anderen Tab gespielt
+saves-elsewhere-more = Du kannst hier zusehen und siehst jede Aktion, sobald sie geschieht. Oder spiele hier: Dann sieht der andere Tab zu.
+saves-looking-on = Du siehst zu. Wird der andere Tab geschlossen, spielst du hier.
+saves-play-here = Hier spielen
+saves-look-on = Zusehen
+saves-taken = Dieses Spiel geht jetzt in einem anderen Tab weiter. Nichts ist verloren; hier siehst du zu.
+saves-here = Das Spiel geht hier weiter.
+
+# Die Sicherung.
+saves-backup = Alles sichern
+saves-backed-up = Die Sicherung ist gemacht: alle Spiele, deine Einstellungen und deine Fahrten, in einer Datei. „Datei importieren“ bringt sie zurück, hier oder in einem anderen Browser.
+saves-not-backed-up = Es wurde keine Sicherung gemacht.
+saves-restored = { $count ->
+    [0] Alles aus der Sicherung ist schon hier.
+    [one] Ein Spiel kam aus der Sicherung zurück.
+   *[other] { $count } Spiele kamen aus der Sicherung zurück.
+}
+saves-reminder = { $count ->
+    [one] Ein Spiel liegt nur in diesem Browser.
+   *[other] { $count } Spiele liegen, so wie sie stehen, nur in diesem Browser.
+} Er hat nicht versprochen, sie nie zu löschen. Eine Sicherung ist ein Druck.
+
+# In den Einstellungen.
+saves-second = Jedes Spiel wird zweimal verwahrt, und noch einmal in jeder Sicherung, die du machst.
+saves-second-none = Dieser Browser erlaubt keine zweite Kopie eines Spiels. Ab und zu eine Sicherung ist klug.
+saves-second-newer = Eine neuere Fassung der Seite hat die zweiten Kopien geschrieben. Diese lässt sie in Ruhe: Lade die Seite neu.
+saves-second-blocked = Die zweiten Kopien müssen warten: Ein anderer Tab hält eine ältere Fassung der Seite fest. Schließe ihn.
+saves-promised = Der Browser hat versprochen, deine Spiele zu behalten.
+saves-not-promised = Der Browser hat nicht versprochen, deine Spiele zu behalten: Wird der Platz knapp oder kommst du lange nicht, kann er sie löschen.
+saves-ask = Den Browser bitten, sie zu behalten
+saves-used = { $used } MB von { $room } MB sind belegt.
+saves-last-backup = Letzte Sicherung: { $when }
+saves-no-backup = Es wurde noch keine Sicherung gemacht.
