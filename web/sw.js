@@ -120,7 +120,7 @@ function bytesOf(files) {
 
 // A release comes.
 
-/** Brings what is lacking, telling the pages how far it is. */
+/** Brings what is lacking, telling the pages how far it is; what is on its way when it breaks off still counts. */
 async function fill() {
   const files = await lacking();
   let loaded = TOTAL - bytesOf(files);
@@ -131,7 +131,10 @@ async function fill() {
       tell({ type: 'filling', loaded, total: TOTAL });
     }
   };
-  await Promise.all(Array.from({ length: LANES }, lane)).finally(() => files.splice(0));
+  const stop = () => files.splice(0);
+  const ends = await Promise.allSettled(Array.from({ length: LANES }, () => lane().finally(stop)));
+  const broken = ends.find((end) => end.status === 'rejected');
+  if (broken) throw broken.reason;
 }
 
 async function install() {
