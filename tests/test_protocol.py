@@ -42,6 +42,10 @@ def check(answer: dict[str, Any]) -> None:
         hold(answer, protocol.GoalsAnswer)
     elif "job" in answer:
         hold(answer, protocol.JobAnswer)
+    elif "relation" in answer:
+        hold(answer, protocol.LinkAnswer)
+    elif "link" in answer:
+        hold(answer, protocol.LinkText)
     elif "odds" in answer:
         hold(answer, protocol.OddsAnswer)
         hold(answer["odds"], shapes.OddsView, "odds")

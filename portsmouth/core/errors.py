@@ -54,3 +54,23 @@ class Divergence(SaveBroken):
     def __init__(self, message: str, entry: int) -> None:
         super().__init__(message)
         self.entry = entry
+
+
+class LinkBroken(SaveBroken):
+    """The text is no link, or something has changed it."""
+
+
+class LinkCut(LinkBroken):
+    """The end of the text is missing."""
+
+
+class LinkFalse(LinkBroken):
+    """The text is whole, but its actions do not lead where it says."""
+
+
+class LinkTooNew(SaveTooNew):
+    """Made by a newer version: of the form, of the rules, or of a game that is not known here."""
+
+
+class OtherRules(LinkBroken):
+    """Played by older rules, by which the actions can't be told any more."""

@@ -13,12 +13,20 @@ plays all of it by the rules, so nothing but a possible game comes out.
 from __future__ import annotations
 
 import re
-from base64 import urlsafe_b64decode, urlsafe_b64encode
+from binascii import a2b_base64, b2a_base64
 from collections.abc import Callable
 from hashlib import blake2b
 from typing import Any, NamedTuple
 
-from portsmouth.core.errors import BadSetup, Divergence, GameError, SaveBroken, SaveTooNew
+from portsmouth.core.errors import (
+    BadSetup,
+    GameError,
+    LinkBroken,
+    LinkCut,
+    LinkFalse,
+    LinkTooNew,
+    OtherRules,
+)
 from portsmouth.core.game import Game, Meta, Seat, State
 from portsmouth.core.journal import mark
 from portsmouth.core.match import Match
@@ -35,20 +43,9 @@ MAX_ENTRIES = 5_000
 MAX_NOTE = 400
 _TEXT = re.compile(r"([1-9])([A-Za-z0-9_-]*)")
 _LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789_-"
+_SAFE, _PLAIN = bytes.maketrans(b"+/", b"-_"), bytes.maketrans(b"-_", b"+/")
 _CHECK = 4
 _MARK = 1 << 32
-
-
-class LinkCut(SaveBroken):
-    """The end of the text is missing."""
-
-
-class LinkTooNew(SaveTooNew):
-    """Made by a newer version: of the form, of the rules, or of a game that is not known here."""
-
-
-class OtherRules(SaveBroken):
-    """Played by older rules, by which the actions can't be told any more."""
 
 
 class Linked(NamedTuple):
@@ -71,41 +68,46 @@ def choices(game: Game[Any], state: State) -> list[tuple[Seat, Action]]:
 def write(match: Match[Any], note: bytes = b"") -> str:
     """The link of a match. ``note`` is handed back by ``read``; no rule knows it.
 
-    Raises OtherRules for a match that today's rules don't lead through, SaveBroken
+    Raises OtherRules for a match that today's rules don't lead through, LinkBroken
     for one that is too long.
     """
     if len(match.journal) > MAX_ENTRIES or len(note) > MAX_NOTE:
-        raise SaveBroken("this match is too long for a link")
+        raise LinkBroken("this match is too long for a link")
     digits = Writer()
     _put_setup(digits, match)
     digits.put_bytes(note, MAX_NOTE)
     digits.put(len(match.journal), MAX_ENTRIES + 1)
     digits.put(int(_put_actions(digits, match), 16), _MARK)
     body = digits.to_bytes()
-    text = urlsafe_b64encode(_check(body) + body).decode().rstrip("=")
-    return f"{VERSION}{text}{END}"
+    return f"{VERSION}{_spell(_check(body) + body)}{END}"
 
 
 def read(text: str, find_game: Callable[[str], Game[Any]]) -> Linked:
     """The match of a link, every action of it done again by the rules.
 
-    Raises LinkCut, LinkTooNew, OtherRules, Divergence where the actions don't lead to
-    the mark, or SaveBroken for anything else that is no link.
+    Raises LinkCut, LinkTooNew, OtherRules, LinkFalse, or LinkBroken for anything else
+    that is no link.
     """
-    digits = Reader(_body(text))
+    body = _body(text)
     try:
+        digits = Reader(body)
         match = _take_match(digits, find_game)
         note = digits.take_bytes(MAX_NOTE)
         _take_actions(digits, match)
         digits.close()
-    except (SaveBroken, SaveTooNew):
+    except (LinkBroken, LinkTooNew):
         raise
     except (GameError, LookupError, ValueError) as error:
-        raise SaveBroken(f"this is no link of a game: {error!r}") from error
+        raise LinkBroken(f"this is no link of a game: {error!r}") from error
     return Linked(match, note)
 
 
 # The text.
+
+
+def _spell(data: bytes) -> str:
+    """Base64 without what an address would have to escape."""
+    return b2a_base64(data, newline=False).translate(_SAFE).decode().rstrip("=")
 
 
 def _check(body: bytes) -> bytes:
@@ -115,22 +117,21 @@ def _check(body: bytes) -> bytes:
 def _body(text: str) -> bytes:
     """The bytes of a text that nothing has changed; raises as ``read``."""
     if len(text) > LONGEST:
-        raise SaveBroken("the link is too long")
+        raise LinkBroken("the link is too long")
     whole, found = text.endswith(END), _TEXT.fullmatch(text.removesuffix(END))
     if found is None:
-        raise SaveBroken("this is no link of a game")
+        raise LinkBroken("this is no link of a game")
     if int(found[1]) > VERSION:
         raise LinkTooNew("the link was made by a newer version")
     if not whole:
         raise LinkCut("the end of the link is missing")
     code = found[2]
     if len(code) % 4 == 1:
-        raise SaveBroken("the link is damaged")
-    data = urlsafe_b64decode(code + "=" * (-len(code) % 4))
+        raise LinkBroken("the link is damaged")
+    data = a2b_base64(code.encode().translate(_PLAIN) + b"=" * (-len(code) % 4))
     body = data[_CHECK:]
-    spelt = urlsafe_b64encode(data).decode().rstrip("=")
-    if data[:_CHECK] != _check(body) or spelt != code:
-        raise SaveBroken("the link is damaged: its check is wrong")
+    if data[:_CHECK] != _check(body) or _spell(data) != code:
+        raise LinkBroken("the link is damaged: its check is wrong")
     return body
 
 
@@ -207,10 +208,10 @@ def _put_actions(digits: Writer, match: Match[Any]) -> str:
 def _take_actions(digits: Reader, match: Match[Any]) -> None:
     """Play what follows; it must lead to the mark after it."""
     entries = digits.take(MAX_ENTRIES + 1)
-    for number in range(entries):
+    for _ in range(entries):
         possible = choices(match.game, match.state)
         if not possible:
-            raise Divergence("the game is over before its last action", number)
+            raise LinkFalse("the game is over before its last action")
         match.replay(*possible[digits.take(len(possible))])
     if digits.take(_MARK) != int(mark(match.state), 16):
-        raise Divergence("the actions do not lead where the link says", entries)
+        raise LinkFalse("the actions do not lead where the link says")
