@@ -12,7 +12,7 @@
 /** @typedef {[path: string, sha256: string, size: number]} Listed */
 
 /** What the build writes here. @type {{version: string, hash: string, lost: Record<string, string>, files: Listed[]}} */
-const RELEASE = /* build:release */ { version: '', hash: '', lost: {}, files: [] }; /* /build:release */
+const RELEASE = /* build:release */ { version: '', hash: '', lost: {}, files: [] } /* /build:release */;
 
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 const SCOPE = new URL('./', worker.location.href);
@@ -74,9 +74,8 @@ async function download(file) {
   try {
     for (const cache of /** @type {RequestCache[]} */ (['force-cache', 'reload'])) {
       const response = await fetch(addressOf(file), { cache });
-      if (!response.ok && !GONE.has(response.status)) break;
       if (response.ok && (await digest(response.clone())) === file[1]) return plain(response);
-      if (cache === 'reload') throw new Lost('differs', file[0]);
+      if (cache === 'reload' && (response.ok || GONE.has(response.status))) throw new Lost('differs', file[0]);
     }
   } catch (error) {
     if (error instanceof Lost) throw error;

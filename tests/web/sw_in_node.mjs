@@ -13,6 +13,9 @@ const FILES = { 'index.html': '<title>Portsmouth</title>', 'web/js/main.js': 'st
 const sha256 = (text) => createHash('sha256').update(text).digest('hex');
 const addressOf = (path) => new URL(path === 'index.html' ? './' : path, SCOPE).href;
 
+/** A host's answer: a text or a status. */
+const answer = (found) => (typeof found === 'number' ? new Response('', { status: found }) : new Response(found));
+
 /** The browser's Cache Storage. */
 class Caches {
   constructor() {
@@ -77,10 +80,9 @@ function begin(files, { caches = new Caches(), host = { ...files }, old = {}, pa
   const fetch = async (address, { cache } = {}) => {
     trial.asked.push(`${cache} ${address.replace(SCOPE, '')}`);
     const path = Object.keys(files).find((each) => addressOf(each) === address);
-    if (cache === 'force-cache' && path in old) return new Response(old[path]);
+    if (cache === 'force-cache' && path in old) return answer(old[path]);
     if (trial.offline) throw new TypeError('Failed to fetch');
-    const found = trial.host[path] ?? 404;
-    return typeof found === 'number' ? new Response('', { status: found }) : new Response(found);
+    return answer(trial.host[path] ?? 404);
   };
   const release = {
     version: '1.0',
@@ -149,7 +151,7 @@ const own = (trial) => trial.caches.all.get('portsmouth:/games/portsmouth/:files
   said.resumed = [await trial.install(), [...trial.asked], trial.caches.kept()];
 }
 {
-  const trial = begin(FILES, { old: { 'web/js/main.js': 'an older start()' } });
+  const trial = begin(FILES, { old: { 'web/js/main.js': 'an older start()', 'wheels/a.whl': 503 } });
   said.stale = [await trial.install(), trial.asked.filter((each) => each.endsWith('main.js')), trial.caches.kept()];
 }
 {

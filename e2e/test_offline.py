@@ -1,0 +1,207 @@
+"""Without a network, with a broken one, with a damaged device, and from one release to the next."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from e2e.conftest import DIST, wait_ready
+from e2e.pages.offline import Offline
+from e2e.pages.shell import Harbour
+from e2e.pages.table import Table
+from e2e.server import Site, serving
+from tools.precache import list_anew, read_release
+
+SLOW = 60_000
+LATE = "web/lang/de/rules.md"
+"""A file that no start of an English page asks for."""
+
+
+@contextmanager
+def device(browser: Browser) -> Iterator[BrowserContext]:
+    """A fresh device that allows service workers."""
+    context = browser.new_context(
+        service_workers="allow", viewport={"width": 1440, "height": 900}, locale="en-GB"
+    )
+    yield context
+    context.close()
+
+
+@pytest.fixture(scope="module")
+def settled(browser: Browser) -> Iterator[tuple[Site, BrowserContext]]:
+    """A page of the site under a sub-path, all of it on the device; for tests that mend it."""
+    with serving(DIST) as site, device(browser) as context:
+        page = context.new_page()
+        page.goto(site.sub)
+        wait_ready(page)
+        Offline(page).ready()
+        page.close()
+        yield site, context
+
+
+def start_again(page: Page, address: str | None = None) -> None:
+    """Load the page anew and wait for the engine."""
+    if address:
+        page.goto("about:blank")
+        page.goto(address)
+    else:
+        page.reload()
+    wait_ready(page)
+
+
+def end_turn(table: Table) -> None:
+    """End the turn and place what must be placed."""
+    expect(table.bar).to_be_visible(timeout=SLOW)
+    table.settled().end_turn()
+    for _ in range(4):
+        if not table.ribbon.is_visible():
+            return
+        table.ribbon.locator(".choice:not(.choice--back)").first.click()
+        table.commit()
+
+
+def test_a_whole_game_without_a_network(browser: Browser) -> None:
+    """Loaded once; then the host is gone: a game begins, is reloaded, and comes to its end."""
+    with serving(DIST) as site, device(browser) as context:
+        page = context.new_page()
+        page.goto(site.sub)
+        wait_ready(page)
+        Offline(page).ready()
+        page.get_by_role("radio", name="Instant", exact=True).check()
+        site.stop()
+        context.set_offline(True)
+
+        start_again(page, f"{site.sub}?from=home")
+        table = Harbour(page).start(seed="11", starts=0, captains={2: "Landsman"})
+        end_turn(table)
+        expect(page.locator(".title__round")).to_have_text("Round 2 of 8", timeout=SLOW)
+        expect(table.bar).to_be_visible(timeout=SLOW)
+        market = table.labels()
+
+        start_again(page, site.sub)
+        table = Harbour(page).resume()
+        expect(page.locator(".title__round")).to_have_text("Round 2 of 8")
+        expect(table.bar).to_be_visible(timeout=SLOW)
+        assert table.labels() == market
+        table.menu("Captains")
+        seat = table.sheet("Who plays?").get_by_role("combobox", name="Anson is played by")
+        seat.select_option(label="Landsman")
+        expect(table.final).to_be_visible(timeout=SLOW)
+        Offline(page).open().repair.click()
+        expect(Offline(page).told).to_contain_text("files are as they should be")
+
+
+def test_a_download_that_breaks_off_goes_on(browser: Browser) -> None:
+    """The page works meanwhile; the next visit fetches what is lacking and nothing else."""
+    with serving(DIST) as site, device(browser) as context:
+        site.broken[LATE] = 503
+        page = context.new_page()
+        page.goto(site.root)
+        wait_ready(page)
+        part = Offline(page).open()
+        expect(part.state).to_contain_text("broke off", timeout=SLOW)
+        site.broken.clear()
+        site.asked.clear()
+        page.evaluate("dispatchEvent(new Event('online'))")
+        part.ready()
+        asked = {path for path in site.asked if path != "/sw.js"}
+        assert f"/{LATE}" in asked
+        assert "/vendor/pyodide/pyodide.asm.wasm" not in asked
+        lacking = [path for path, _, _ in read_release(DIST)["files"] if path > LATE]
+        assert {path.lstrip("/") for path in asked} <= {LATE, *lacking}
+
+
+SPOIL = """async ([path, last]) => {
+  const [name] = (await caches.keys()).filter((each) => each.includes('/games/portsmouth/'));
+  const cache = await caches.open(name);
+  const key = (await cache.keys()).find((each) => new URL(each.url).pathname.endsWith(path));
+  const bytes = new Uint8Array(await (await cache.match(key)).arrayBuffer());
+  if (last) bytes[bytes.length >> 1] ^= 255;
+  await cache.put(key, new Response(last ? bytes : 'not what it was', {
+    headers: {'Content-Type': path.endsWith('.js') ? 'text/javascript' : 'application/wasm'}}));
+}"""
+
+
+def test_damage_heals_by_itself(settled: tuple[Site, BrowserContext]) -> None:
+    """Neither a page that can't run nor an engine that can't start needs the player's hand."""
+    site, context = settled
+    for path, flipped in (("js/main.js", False), ("python_stdlib.zip", True)):
+        page = context.new_page()
+        page.goto(f"{site.sub}licenses/NOTICE.txt")
+        page.evaluate(SPOIL, [path, flipped])
+        page.goto(site.sub)
+        expect(page.locator("html")).to_have_attribute("data-engine", "ready", timeout=SLOW)
+        part = Offline(page).open()
+        part.repair.click()
+        expect(part.told).to_contain_text("fetched anew. All is well now.")
+        page.close()
+
+
+def test_other_sites_of_the_origin_are_left_alone(settled: tuple[Site, BrowserContext]) -> None:
+    """Their pages come from the host, their caches stay; the game has its cache by its path."""
+    site, context = settled
+    page = context.new_page()
+    site.broken["/other/page.html"] = b"<title>Another site</title>"
+    page.goto(f"{site.sub}other/page.html")
+    expect(page).to_have_title("Another site")
+    names = page.evaluate("caches.open('theirs').then(() => caches.keys())")
+    assert names == ["portsmouth:/games/portsmouth/:files-1", "theirs"]
+    page.goto(site.root)
+    wait_ready(page)
+    Offline(page).ready()
+    own = "portsmouth:/:files-1"
+    assert page.evaluate("caches.keys()") == [names[0], "theirs", own]
+
+
+def new_release(folder: Path) -> None:
+    """Make another release of a built folder: one sentence reads differently."""
+    words = folder / "web" / "lang" / "en" / "page.ftl"
+    text = words.read_text("utf-8").replace("page-settings = Settings", "page-settings = Set-up")
+    words.unlink()  # it may be the very file of the folder it was linked from
+    words.write_text(text, "utf-8")
+    for name in ("sw.js", "build.json", "manifest.webmanifest"):
+        copied = (folder / name).read_bytes()
+        (folder / name).unlink()
+        (folder / name).write_bytes(copied)
+    list_anew(folder)
+
+
+def test_a_new_release_is_offered_and_all_tabs_come_along(browser: Browser, tmp_path: Path) -> None:
+    """The old one plays on until the press, a reload notwithstanding; the game goes on after it."""
+    folder = tmp_path / "dist"
+    shutil.copytree(DIST, folder, copy_function=os.link)
+    with serving(folder) as site, device(browser) as context:
+        page = context.new_page()
+        page.goto(site.root)
+        wait_ready(page)
+        part = Offline(page).ready()
+        build = part.build()
+        page.evaluate("location.hash = '#/'")
+        table = Harbour(page).start(seed="11", starts=0).do("A1")
+        second = context.new_page()
+        second.goto(site.root)
+
+        new_release(folder)
+        site.asked.clear()
+        part.open().check.click()
+        expect(part.use).to_be_visible(timeout=SLOW)
+        assert sorted(site.asked) == ["/sw.js", "/web/lang/en/page.ftl"]
+        assert part.build() == build
+        expect(page.get_by_role("heading", level=1)).to_have_text("Settings")
+        expect(Harbour(second).settings).to_contain_text("Settings")
+
+        page.evaluate("location.hash = '#/table'")
+        table.ready().menu("New version")
+        expect(page.get_by_text("Your game is saved. Press once more")).to_be_visible()
+        expect(second.get_by_role("link", name="Set-up")).to_have_count(0)
+        table.menu("Load the new version now")
+        expect(second.get_by_role("link", name="Set-up")).to_be_visible(timeout=SLOW)
+        wait_ready(page)
+        assert "your pawn" in table.ready().said("A1")
+        assert part.ready().build() != build
