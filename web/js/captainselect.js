@@ -1,10 +1,12 @@
-// The choice who plays a seat: a person, or a captain of a level.
+// The choice who plays a seat: a person here, a friend on another device, or a captain of a level.
 
 import { html } from 'lit-html';
-import { LEVELS, levelWord } from './captains.js';
+import { levelAbout, LEVELS, levelWord } from './captains.js';
+import { FRIEND } from './friends.js';
+import { t } from './text.js';
 
 /** @type {(string | null)[]} */
-const CHOICES = [null, ...LEVELS];
+export const CHOICES = [null, FRIEND, ...LEVELS];
 
 /**
  * @param {string} name of the field
@@ -18,6 +20,11 @@ export function captainSelect(name, label, level, change) {
     aria-label=${label}
     @change=${(/** @type {Event} */ event) => change(CHOICES[/** @type {HTMLSelectElement} */ (event.target).selectedIndex])}
   >
-    ${CHOICES.map((each) => html`<option .selected=${each === level}>${levelWord(each)}</option>`)}
+    ${CHOICES.map((each) => html`<option .selected=${each === level}>${each === FRIEND ? t('links-friend') : levelWord(each)}</option>`)}
   </select>`;
+}
+
+/** What is to be known of who plays. @param {string} who a level, or a friend */
+export function aboutPlayer(who) {
+  return who === FRIEND ? t('links-friend-about') : levelAbout(who);
 }

@@ -3,6 +3,8 @@
 
 import { captainToAct, isWatched, lookedOn, watched } from './captains.js';
 import { ask, EngineError } from './engine.js';
+import { friendToAct, isPassed, passed } from './friends.js';
+import { isGuest, isShared, shared } from './guests.js';
 import { askedBefore, askingAbout, autosave, idOf, refused } from './saves.js';
 import { askToKeepOnce } from './saves/promise.js';
 import { elsewhere, hold } from './saves/tabs.js';
@@ -33,6 +35,11 @@ export function loadMatch(save) {
   return request({ op: 'load', save });
 }
 
+/** Puts a game that came by link on the table, to be looked at; it is never kept. @param {string} save @returns {Promise<boolean>} */
+export function showShared(save) {
+  return request({ op: 'load', save }, shared);
+}
+
 /**
  * Puts a voyage on the table; it is never kept.
  * @param {string} lesson its key
@@ -46,7 +53,7 @@ export function startLesson(lesson, table) {
 /** Plays actions in order, all of them or none. @param {string[]} actions @returns {Promise<boolean>} */
 export async function play(actions) {
   const { frame } = get();
-  return frame !== null && !isWatched(frame) && request({ op: 'play', n: position(), actions });
+  return frame !== null && !isWatched(frame) && !isPassed(frame) && request({ op: 'play', n: position(), actions });
 }
 
 /** Plays what the captain has chosen whose turn it is. @param {string[]} actions @returns {Promise<boolean>} */
@@ -118,7 +125,9 @@ export function standInFor(seat) {
 
 /** What a player may do with a frame: nothing while a captain acts, or another tab plays. @param {Frame} frame @returns {Frame} */
 function shown(frame) {
+  if (isShared(frame)) return frame;
   if (elsewhere() && !frame.lesson) return lookedOn(frame);
+  if (friendToAct(frame)) return passed(frame);
   if (standIn !== null && standIn !== frame.actors[0]) standIn = null;
   return standIn === null && captainToAct(frame) ? watched(frame) : frame;
 }
@@ -145,9 +154,10 @@ const NOTED = new Set(['play', 'undo', 'redo', 'restart', 'arrange', 'seats', 'h
 /**
  * Asks the engine, saves and shows its answer. A refusal becomes a notice; the table stays.
  * @param {Request} question
+ * @param {(frame: Frame) => Frame} [manner] how the answer lies on the table
  * @returns {Promise<boolean>} whether it was done
  */
-async function request(question) {
+async function request(question, manner = (frame) => frame) {
   const fresh = ['new', 'load', 'lesson', 'branch'].includes(question.op);
   if (get().busy || (!fresh && (get().past || isClosed()))) return false;
   set({ busy: true, notice: lasting() });
@@ -155,7 +165,7 @@ async function request(question) {
   try {
     if (noted) await noted;
     const since = fresh ? 0 : get().log.length;
-    const frame = await answerTo({ ...question, since });
+    const frame = manner(await answerTo({ ...question, since }));
     show(fresh ? await comeToTable(frame) : await keep(frame), fresh);
     return true;
   } catch (error) {
@@ -167,9 +177,10 @@ async function request(question) {
   }
 }
 
-/** Is the match on the table played in another tab? */
+/** Can the match on the table only be looked at: played in another tab, or come by link? */
 function isClosed() {
-  return elsewhere() && !get().frame?.lesson;
+  const { frame } = get();
+  return frame !== null && (isShared(frame) || (elsewhere() && !frame.lesson));
 }
 
 /** The frame that a question gives. @param {import('./saves.js').Question} question @returns {Promise<Frame>} */
@@ -179,7 +190,7 @@ async function answerTo(question) {
 
 /** Notes what is about to be asked, if it could be lost; what the engine does again it has forgotten by then. @param {Request} question @returns {null | void | Promise<boolean>} */
 function note(question) {
-  if (!NOTED.has(question.op) || !whole || whole.lesson) return null;
+  if (!NOTED.has(question.op) || !whole || isGuest(whole)) return null;
   const { n: _, ...rest } = question;
   const asked = question.op === 'redo' ? { op: 'play', actions: takenBack.slice(-1) } : rest;
   return askingAbout(whole.save, asked);
@@ -189,7 +200,7 @@ function note(question) {
  * @param {Frame} frame @returns {Promise<Frame>}
  */
 async function keep(frame) {
-  if (frame.lesson || elsewhere()) return frame;
+  if (isGuest(frame) || elsewhere()) return frame;
   await autosave(frame);
   askToKeepOnce();
   return frame;
@@ -200,7 +211,7 @@ async function keep(frame) {
  * @param {Frame} frame @returns {Promise<Frame>}
  */
 async function comeToTable(frame) {
-  if (frame.lesson || !(await hold(idOf(frame)))) return frame;
+  if (isGuest(frame) || !(await hold(idOf(frame)))) return frame;
   const left = await askedBefore(frame.save);
   return keep(left ? await caughtUp(frame, left) : frame);
 }

@@ -5,12 +5,15 @@ import { hangPictures } from './art.js';
 import { ask, boot, EngineError } from './engine.js';
 import { loadMatch } from './game.js';
 import { awaitInstall } from './install.js';
+import { linkIn } from './links.js';
+import { isGuest } from './guests.js';
 import { startLanguage } from './language.js';
 import { startOffline } from './offline.js';
 import './onlooker.js';
 import { current, keepUnder, openLogBook } from './saves.js';
 import { harbour, progress } from './screens/harbour.js';
 import { learn as learnScreen } from './screens/learn.js';
+import { linkScreen } from './screens/link.js';
 import { logbook } from './screens/logbook.js';
 import { newGame } from './screens/newgame.js';
 import { noticeBox } from './screens/notice.js';
@@ -20,6 +23,7 @@ import { applySettings } from './settings.js';
 import './sound.js';
 import { get, set, subscribe } from './store.js';
 import { tableTitle } from './table/aloud.js';
+import { isReplay, openReplay } from './table/replay.js';
 import { onTableKey, tableTemplate } from './table/table.js';
 import { say, t } from './text.js';
 import { laidAside, openVoyage, voyageNumber } from './voyages.js';
@@ -33,6 +37,7 @@ const SCREENS = {
   learn: learnScreen,
   table: (store) => (store.frame ? tableTemplate(store) : waiting(store)),
   logbook,
+  link: linkScreen,
   rules,
   settings: settingsScreen,
 };
@@ -40,7 +45,8 @@ const SCREENS = {
 /** The screen that an address names: '#/rules/R54' is 'rules'; '#/learn/2' is a voyage's table. */
 function screenOf() {
   const name = location.hash.split('/')[1] || 'harbour';
-  if (voyageNumber(location.hash)) return 'table';
+  if (voyageNumber(location.hash) || isReplay(location.hash)) return 'table';
+  if (linkIn(location.hash)) return 'link';
   return name in SCREENS ? name : 'harbour';
 }
 
@@ -56,6 +62,7 @@ function waiting(store) {
 /** What the player waits for, in words. */
 function waitingFor() {
   if (voyageNumber(location.hash)) return t('learn-starting');
+  if (isReplay(location.hash)) return t('links-checking');
   return current() ? t('page-opening') : t('page-no-match');
 }
 
@@ -93,9 +100,10 @@ function focusHeading() {
 async function openCurrent() {
   const number = voyageNumber(location.hash);
   if (number) return openVoyage(number);
+  if (isReplay(location.hash)) return openReplay();
   await openLogBook();
   const { frame, stage, busy } = get();
-  if (busy || (frame && !frame.lesson) || stage?.name !== 'ready') return;
+  if (busy || (frame && !isGuest(frame)) || stage?.name !== 'ready') return;
   const kept = laidAside() ?? current();
   if (!kept) return set({ frame: null, log: [] });
   keepUnder(kept.id);

@@ -2,6 +2,7 @@
 // over, and plays on by itself when the other tab is gone.
 
 import { loadMatch, showAgain } from './game.js';
+import { isGuest } from './guests.js';
 import { find, keepUnder, keptUnder } from './saves.js';
 import { lookedAt, onNews, onTabs, seize } from './saves/tabs.js';
 import { get, set } from './store.js';
@@ -68,7 +69,7 @@ async function lay(id) {
   while (get().busy) await pause(LOOK);
   const { frame } = get();
   const record = find(id)?.record;
-  if (!record || !frame || frame.lesson || keptUnder() !== id) return false;
+  if (!record || !frame || isGuest(frame) || keptUnder() !== id) return false;
   keepUnder(id);
   return loadMatch(record.save);
 }

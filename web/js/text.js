@@ -14,7 +14,7 @@ export const LANGUAGES = {
 };
 
 /** The page's own catalogues, a file for each part of it. */
-const PARTS = ['page', 'table', 'plan', 'recap', 'standing', 'learn', 'sound', 'captains', 'study', 'saves', 'offline'];
+const PARTS = ['page', 'table', 'plan', 'recap', 'standing', 'learn', 'sound', 'captains', 'study', 'links', 'saves', 'offline'];
 
 /**
  * The catalogues of a game: the house's and the game's, which the build copies, and the page's.

@@ -3,6 +3,7 @@
 
 import { FIRST_LEVEL } from './captains.js';
 import { startMatch, startLesson } from './game.js';
+import { isGuest } from './guests.js';
 import { find, freshId, keepUnder, keptUnder } from './saves.js';
 import { get } from './store.js';
 
@@ -56,7 +57,7 @@ export async function openVoyage(number) {
 /** Begins a voyage, or begins it again. @param {string} key */
 export function sail(key) {
   const { frame } = get();
-  if (frame && !frame.lesson) aside = { id: keptUnder(), save: frame.save };
+  if (frame && !isGuest(frame)) aside = { id: keptUnder(), save: frame.save };
   const table = { names: CAPTAINS, flags: [0, 1, 2, 3], id: `voyage-${freshId()}` };
   return startLesson(key, table);
 }

@@ -1,6 +1,7 @@
 // The head of a screen that is not the harbour: its heading, and the ways to the harbour and the table.
 
 import { html, nothing } from 'lit-html';
+import { isGuest } from '../guests.js';
 import { t } from '../text.js';
 
 /** @param {Readonly<import('../store.js').Store>} store @param {string} title */
@@ -8,6 +9,6 @@ export function head(store, title) {
   return html`<header class="page__head">
     <a class="back" href="#/">${t('page-harbour')}</a>
     <h1>${title}</h1>
-    ${store.frame && !store.frame.lesson ? html`<a class="on" href="#/table">${t('page-table')}</a>` : nothing}
+    ${store.frame && !isGuest(store.frame) ? html`<a class="on" href="#/table">${t('page-table')}</a>` : nothing}
   </header>`;
 }

@@ -22,6 +22,7 @@ import { dateTime, onLanguage, t } from '../text.js';
 import { head } from './head.js';
 import { backupButton, backupTold, reminder } from './keeping.js';
 import { engineReady } from './ready.js';
+import { copyLinkTo } from './share.js';
 
 /** @typedef {import('../store.js').Store} Store */
 /** @typedef {import('../saves.js').Entry} Entry */
@@ -64,6 +65,7 @@ export function logbook(store) {
       <label class="button"
         >${t('page-import')}<input class="sr" type="file" accept=".json,application/json" @change=${bring}
       /></label>
+      <a class="button" href="#/p/">${t('links-open-one')}</a>
       ${entries.length ? backupButton() : nothing}
     </footer>
     ${backupTold()}
@@ -86,6 +88,7 @@ function saved(entry, kept) {
       <button type="button" class="button" @click=${() => ask(kept, false)}>${t('page-rename')}</button>
       <button type="button" class="button" @click=${() => ask(kept, true)}>${t('page-save-as')}</button>
       <button type="button" class="button" @click=${() => download(fileName(kept), entry.text)}>${t('page-export')}</button>
+      <button type="button" class="button" @click=${async () => redraw(await copyLinkTo(kept))}>${t('links-share-row')}</button>
       <button type="button" class="button" @click=${() => drop(entry, kept.title)}>${t('page-delete')}</button>
     </div>
   </article>`;

@@ -2,8 +2,8 @@
 
 import { html, nothing } from 'lit-html';
 import { signalFlag } from '../art.js';
-import { FIRST_LEVEL, levelAbout, LEVELS } from '../captains.js';
-import { captainSelect } from '../captainselect.js';
+import { FIRST_LEVEL, LEVELS } from '../captains.js';
+import { aboutPlayer, captainSelect, CHOICES } from '../captainselect.js';
 import { startMatch } from '../game.js';
 import { freshId, keepUnder } from '../saves.js';
 import { get, set } from '../store.js';
@@ -68,7 +68,7 @@ function remembered() {
 /** Who played the last game; before there were captains, persons did. @param {unknown} data */
 function captainsOf(data) {
   const kept = Array.isArray(data) ? data : [];
-  return NEWCOMER.map((_, seat) => (LEVELS.includes(kept[seat]) ? kept[seat] : null));
+  return NEWCOMER.map((_, seat) => (CHOICES.includes(kept[seat]) ? kept[seat] : null));
 }
 
 /** @param {unknown} name */
@@ -127,7 +127,7 @@ function playersField() {
   return html`<fieldset>
     <legend>${t('page-captains')}</legend>
     ${Array.from({ length: sheet.seats }, (_, seat) => playerRow(seat))}
-    <small>${t('page-flags-more')} ${sheet.captains.slice(0, sheet.seats).some(Boolean) ? t('captains-fair') : nothing}</small>
+    <small>${t('page-flags-more')} ${sheet.captains.slice(0, sheet.seats).some((who) => LEVELS.includes(who ?? '')) ? t('captains-fair') : nothing}</small>
   </fieldset>`;
 }
 
@@ -160,7 +160,7 @@ function playerRow(seat) {
       sheet.captains[seat] = next;
       redraw();
     })}
-    ${level ? html`<small class="player__about">${levelAbout(level)}</small>` : nothing}
+    ${level ? html`<small class="player__about">${aboutPlayer(level)}</small>` : nothing}
   </div>`;
 }
 

@@ -1,8 +1,9 @@
 // The sheet "Captains": who plays each seat, to be changed at any moment.
 
 import { html, nothing } from 'lit-html';
-import { captainSelect } from '../captainselect.js';
-import { levelAbout, levelWord, seated } from '../captains.js';
+import { aboutPlayer, captainSelect } from '../captainselect.js';
+import { levelWord } from '../captains.js';
+import { playersOf } from '../friends.js';
 import { seatCaptains, standInFor, standsInFor } from '../game.js';
 import { playerName, t } from '../text.js';
 import { pin } from './flag.js';
@@ -11,7 +12,7 @@ import { pin } from './flag.js';
 
 /** @param {Frame} frame */
 export function captainSheet(frame) {
-  const who = seated(frame);
+  const who = playersOf(frame);
   return html`<p>${t('captains-sheet-more')}</p>
     <ul class="seatings">
       ${who.map((level, seat) => row(frame, seat, level))}
@@ -22,11 +23,11 @@ export function captainSheet(frame) {
 /** @param {Frame} frame @param {number} seat @param {string | null} level */
 function row(frame, seat, level) {
   const label = t('captains-played-by', { who: playerName(seat) });
-  const change = (/** @type {string | null} */ next) => seatCaptains(seated(frame).with(seat, next));
+  const change = (/** @type {string | null} */ next) => seatCaptains(playersOf(frame).with(seat, next));
   return html`<li class="seating">
     <p class="seating__who">${pin(seat)} <b>${playerName(seat)}</b></p>
     ${captainSelect(`captain-${seat}`, label, level, change)}
-    ${level ? html`<small>${levelAbout(level)}</small>` : nothing}
+    ${level ? html`<small>${aboutPlayer(level)}</small>` : nothing}
     ${level && standsInFor() === seat
       ? html`<button type="button" class="tool" @click=${() => standInFor(null)}>
           ${t('captains-back', { who: playerName(seat), level: levelWord(level) })}

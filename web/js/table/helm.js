@@ -4,6 +4,7 @@
 import { anyCaptain, captainToAct, isWatched } from '../captains.js';
 import { EngineError } from '../engine.js';
 import { forcedForCaptain, playForCaptain, standInFor } from '../game.js';
+import { isShared } from '../guests.js';
 import { getSetting, isStill } from '../settings.js';
 import { get, set, subscribe } from '../store.js';
 import { isAwake, study, warmUp } from '../study.js';
@@ -49,7 +50,7 @@ subscribe(steer);
 /** Looks what the position asks of the captains. */
 function steer() {
   const { frame, screen, past, stage } = get();
-  if (!frame || screen !== 'table' || past || stage?.name !== 'ready') return idle();
+  if (!frame || screen !== 'table' || past || stage?.name !== 'ready' || isShared(frame)) return idle();
   welcome(frame);
   const level = isWatched(frame) && captainToAct(frame);
   if (!level) return idle();

@@ -12,6 +12,7 @@ import { onHelmKey } from './helmbar.js';
 import { pressHint } from './hintsheet.js';
 import { goTo, nextLegal } from './market.js';
 import { onPastKey } from './pastbar.js';
+import { onReplayKey } from './replaybar.js';
 import { docked } from './ship.js';
 import { closePanel, focusCell, focusSoon, openPanel, togglePanel, ui } from './ui.js';
 import { tell, tradeWord } from './words.js';
@@ -51,7 +52,7 @@ const LETTERS = {
 /** Hears the keyboard while the table is shown. @param {KeyboardEvent} event */
 export function onTableKey(event) {
   const frame = get().past ?? get().frame;
-  if (!frame || event.defaultPrevented || event.altKey || onPastKey(event) || onHelmKey(event)) return;
+  if (!frame || event.defaultPrevented || event.altKey || onReplayKey(event) || onPastKey(event) || onHelmKey(event)) return;
   if (event.key === 'Escape') return void escape(event);
   const at = /** @type {HTMLElement} */ (event.target);
   if (at.closest?.('input, select, textarea')) return;

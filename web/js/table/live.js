@@ -2,6 +2,7 @@
 // goes into a ribbon and back, and actions that are the only possible ones.
 
 import { play } from '../game.js';
+import { isShared } from '../guests.js';
 import { getSetting, isStill } from '../settings.js';
 import { get, subscribe } from '../store.js';
 import { onLanguage, playerName, t } from '../text.js';
@@ -74,7 +75,7 @@ function arrive(frame) {
   ui.cell = pawnOf(frame) ?? ui.cell;
   followTurns(frame, get().log);
   ui.said = recapSummary();
-  if (!frame.outcome) announceTurn(frame);
+  if (!frame.outcome && !isShared(frame)) announceTurn(frame);
   change({});
 }
 

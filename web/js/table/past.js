@@ -2,6 +2,7 @@
 // can be done to the match meanwhile; it lies as it is.
 
 import { ask, EngineError } from '../engine.js';
+import { isShared } from '../guests.js';
 import { get, set } from '../store.js';
 import { say, t } from '../text.js';
 import { actionTime, motionLeft, prepareMotion, skipMotion } from './motion.js';
@@ -61,8 +62,14 @@ async function open(entry) {
   const go = forth ? prepareMotion(before, then, get().log.slice(entry - 1, entry)) : null;
   set({ past: { ...then, n: -1 - entry } });
   if (go) queueMicrotask(go);
-  change({ said: pastTitle(entry) + ' ' + pastWords(entry) });
+  change({ said: looksOnly() ? pastWords(entry) || pastTitle(entry) : `${pastTitle(entry)} ${pastWords(entry)}` });
   return true;
+}
+
+/** Did the match come by link? Then all of it is past, and nothing is said twice. */
+function looksOnly() {
+  const { frame } = get();
+  return frame !== null && isShared(frame);
 }
 
 /** @param {number} entry @returns {Promise<Frame | null>} */

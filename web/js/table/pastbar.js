@@ -1,6 +1,7 @@
 // The banner of the past: where one is, the steps, and the way back.
 
 import { html } from 'lit-html';
+import { isShared } from '../guests.js';
 import { get } from '../store.js';
 import { t } from '../text.js';
 import { promptLine } from './ship.js';
@@ -19,9 +20,9 @@ export function pastBar(past) {
       <button type="button" class="past__back" data-do="present" @click=${leavePast}>${t('recap-back')}</button>
     </div>
     <div class="past__row">
-      ${step('first', -entry, entry > 0)} ${step('before', -1, entry > 0)} ${slider(entry, entries)}
-      ${replaying.waits ? next() : step('after', 1, entry < entries)}
-      ${step('last', entries - entry, entry < entries)}
+      ${leap('first', -entry, entry > 0)} ${leap('before', -1, entry > 0)} ${slider(entry, entries, showPast, pastTitle(entry))}
+      ${replaying.waits ? next() : leap('after', 1, entry < entries)}
+      ${leap('last', entries - entry, entry < entries)}
     </div>
   </section>`;
 }
@@ -35,16 +36,22 @@ const PATHS = {
 };
 
 /** @param {keyof typeof PATHS} name @param {number} by @param {boolean} possible */
-function step(name, by, possible) {
+function leap(name, by, possible) {
+  return step(name, t(`recap-step-${name}`), PATHS[name], () => stepPast(by), possible);
+}
+
+/** A button with a picture. @param {string} name @param {string} words @param {string} path @param {() => unknown} act @param {boolean} possible */
+export function step(name, words, path, act, possible) {
   return html`<button
     type="button"
     class="tool past__step"
     data-do=${`past-${name}`}
-    aria-label=${t(`recap-step-${name}`)}
+    aria-label=${words}
+    title=${words}
     aria-disabled=${possible ? 'false' : 'true'}
-    @click=${() => possible && stepPast(by)}
+    @click=${() => possible && act()}
   >
-    <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true"><path d=${PATHS[name]} /></svg>
+    <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true"><path d=${path} /></svg>
   </button>`;
 }
 
@@ -52,8 +59,10 @@ function next() {
   return html`<button type="button" class="past__back" data-do="past-next" @click=${goOn}>${t('recap-next')}</button>`;
 }
 
-/** All positions on a line, with a tick where a round begins. @param {number} entry @param {number} entries */
-function slider(entry, entries) {
+/** All positions on a line, with a tick where a round begins.
+ * @param {number} entry @param {number} entries @param {(entry: number) => unknown} show @param {string} words of the position
+ */
+export function slider(entry, entries, show, words) {
   const rounds = get().log.filter((each) => each.events.some((event) => event.kind === 'round'));
   const ticks = rounds.map((each) => `M${each.number + 1} 0V10`).join('');
   return html`<span class="past__line">
@@ -63,8 +72,8 @@ function slider(entry, entries) {
       max=${entries}
       .value=${String(entry)}
       aria-label=${t('recap-slider')}
-      aria-valuetext=${pastTitle(entry)}
-      @input=${(/** @type {Event} */ event) => showPast(Number(/** @type {HTMLInputElement} */ (event.target).value))}
+      aria-valuetext=${words}
+      @input=${(/** @type {Event} */ event) => show(Number(/** @type {HTMLInputElement} */ (event.target).value))}
     />
     <svg class="past__ticks" viewBox="0 0 ${Math.max(1, entries)} 10" preserveAspectRatio="none" aria-hidden="true">
       <path d=${ticks} vector-effect="non-scaling-stroke" />
@@ -85,10 +94,10 @@ const LOOKING = new Set(['l', 's', 'o', 'i', 'm', 'g', 'a', 'p', 'L', '?']);
 
 /** The keyboard of the past; true if the key has been dealt with or means nothing here. @param {KeyboardEvent} event */
 export function onPastKey(event) {
-  const { past, notice, selected } = get();
+  const { past, frame, notice, selected } = get();
   if (!past) return false;
   if (event.key === 'Escape') {
-    if (notice || ui.panel || selected) return false;
+    if (notice || ui.panel || selected || (frame && isShared(frame))) return false;
     leavePast();
   } else if (replaying.waits && event.key === ' ' && !/** @type {HTMLElement} */ (event.target).closest('.past button')) goOn();
   else if (event.ctrlKey || event.metaKey) return true;

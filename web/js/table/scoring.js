@@ -47,6 +47,7 @@ function endButtons(frame) {
     ${tool('analysis', t('table-menu-analysis'), () => openPanel('analysis'))}
     ${tool('tell', t('standing-tell'), begin)} ${tool('log', t('table-log'), () => openPanel('log'))}
     ${tool('table', t('table-look'), () => change({ looking: true }))}
+    ${tool('share', t('table-menu-share'), () => openPanel('share'))}
     ${tool('export', t('standing-export'), () => exportGame(frame))}
     ${tool('harbour', t('table-harbour'), () => visit('harbour'))}
   </div>`;

@@ -2,6 +2,7 @@
 
 import { html, nothing } from 'lit-html';
 import { redo, restartTurn } from '../game.js';
+import { isGuest } from '../guests.js';
 import { visit } from '../routes.js';
 import { offlineEntry } from '../screens/offlinepart.js';
 import { get, set } from '../store.js';
@@ -19,6 +20,7 @@ import { logList } from './log.js';
 import { oddsSheet } from './odds.js';
 import { plannerSheet } from './plannersheet.js';
 import { recapSheet } from './recap.js';
+import { passSheet, shareSheet } from './sharesheet.js';
 import { shipSheet } from './shipsheet.js';
 import { compareSheet } from './standing.js';
 import { textTable } from './texttable.js';
@@ -84,6 +86,10 @@ function body(frame) {
       return plannerSheet(frame);
     case 'analysis':
       return analysisSheet(frame);
+    case 'share':
+      return shareSheet(frame);
+    case 'pass':
+      return passSheet(frame);
     case 'keys':
       return keySheet();
     default:
@@ -101,7 +107,8 @@ function menu(frame) {
     ${item('log', () => openPanel('log'), true)} ${item('hint', () => pressHint(frame), advisable(frame))}
     ${item('planner', () => openPanel('planner'), advisable(frame))}
     ${item('analysis', () => openPanel('analysis'), !frame.lesson && frame.entries > 0)}
-    ${item('captains', () => openPanel('captains'), !frame.lesson && !frame.outcome)}
+    ${item('share', () => openPanel('share'), !frame.lesson)}
+    ${item('captains', () => openPanel('captains'), !isGuest(frame) && !frame.outcome)}
     ${item('text', () => openPanel('text'), true)} ${item('keys', () => openPanel('keys'), true)}
     ${['harbour', 'new', 'logbook', 'rules', 'settings'].map((screen) =>
       item(screen, () => leave(screen), true),

@@ -2,6 +2,8 @@
 
 import { html, nothing } from 'lit-html';
 import { isWatched } from '../captains.js';
+import { isPassed } from '../friends.js';
+import { isShared } from '../guests.js';
 import { get, set } from '../store.js';
 import { t } from '../text.js';
 import { actionBar, actionRow } from './actionbar.js';
@@ -17,7 +19,9 @@ import { recap } from './log.js';
 import { market } from './market.js';
 import { notice } from './notice.js';
 import { pastBar, pastTold } from './pastbar.js';
+import { passBar, passTold } from './passbar.js';
 import { recapStrip } from './recap.js';
+import { replayBar } from './replaybar.js';
 import { ribbon } from './ribbon.js';
 import { ruleSheet } from './rulesheet.js';
 import { scoringScreen } from './scoring.js';
@@ -52,8 +56,8 @@ export function tableTemplate(store) {
 
 /** What the lower part of a small table shows. @param {Frame} frame @param {Readonly<Store>} store */
 function manner(frame, store) {
-  if (store.past) return 'table--past table--points';
-  if (isWatched(frame) || isElsewhere(frame)) return 'table--watched table--points';
+  if (store.past || isShared(frame)) return 'table--past table--points';
+  if (isWatched(frame) || isPassed(frame) || isElsewhere(frame)) return 'table--watched table--points';
   if (asks(frame)) return 'table--asks';
   return store.selected ? 'table--points' : recapOpen() ? 'table--since' : '';
 }
@@ -70,8 +74,9 @@ function inspectPast(event) {
 
 /** @param {Frame} frame @param {Readonly<Store>} store */
 function playing(frame, store) {
-  if (store.past) return pastTable(frame, store);
+  if (store.past || isShared(frame)) return pastTable(frame, store);
   if (isElsewhere(frame)) return watchedTable(frame, store, elsewhereTold(), elsewhereBar());
+  if (isPassed(frame)) return watchedTable(frame, store, passTold(frame), passBar(frame));
   if (isWatched(frame)) return watchedTable(frame, store, helmTold(frame), helmBar(frame));
   const { selected } = store;
   const asking = asks(frame);
@@ -97,7 +102,7 @@ function watchedTable(frame, store, told, bar) {
 function pastTable(past, store) {
   const { selected } = store;
   return html`${titleRow(past)} ${chips(past)} ${pileStrip(past)} ${market(past, selected)}
-  ${selected ? inspector(past, selected) : pastTold(past)} ${shipDock(past)} ${pastBar(past)}
+  ${selected ? inspector(past, selected) : pastTold(past)} ${shipDock(past)} ${store.frame && isShared(store.frame) ? replayBar(past) : pastBar(past)}
   ${recap(past, store.log)}`;
 }
 

@@ -2,7 +2,7 @@
 
 import { set } from '../store.js';
 
-/** @typedef {'ship' | 'log' | 'compare' | 'menu' | 'keys' | 'can' | 'info' | 'odds' | 'chart' | 'recap' | 'text' | 'command' | 'captains' | 'hint' | 'planner' | 'analysis'} Panel */
+/** @typedef {'ship' | 'log' | 'compare' | 'menu' | 'keys' | 'can' | 'info' | 'odds' | 'chart' | 'recap' | 'text' | 'command' | 'captains' | 'hint' | 'planner' | 'analysis' | 'share' | 'pass'} Panel */
 
 /**
  * @typedef {object} Ui

@@ -5,6 +5,7 @@ page-title-harbour = Portsmouth: ein Spiel aus der Zeit der Segelschiffe
 page-title-new = Neues Spiel · Portsmouth
 page-title-table = Portsmouth
 page-title-logbook = Logbuch · Portsmouth
+page-title-link = Ein Spiel als Link · Portsmouth
 page-title-learn = Lernen · Portsmouth
 page-title-rules = Regeln · Portsmouth
 page-title-settings = Einstellungen · Portsmouth

@@ -397,3 +397,9 @@ table-no-match = Auf dem Tisch liegt kein Spiel.
 table-copy = Einzelheiten kopieren
 table-copied = Kopiert
 table-dismiss = Schließen
+
+# Sharing
+table-menu-share = Spiel teilen
+table-sheet-share = Spiel teilen
+table-sheet-pass = Zug weitergeben
+table-no-share = Eine Fahrt lässt sich nicht teilen.

@@ -5,6 +5,7 @@ page-title-harbour = Portsmouth: a game of the Age of Sail
 page-title-new = New game · Portsmouth
 page-title-table = Portsmouth
 page-title-logbook = Log-book · Portsmouth
+page-title-link = A game by link · Portsmouth
 page-title-learn = Learn · Portsmouth
 page-title-rules = Rules · Portsmouth
 page-title-settings = Settings · Portsmouth

@@ -402,3 +402,9 @@ table-no-match = No game is on the table.
 table-copy = Copy details
 table-copied = Copied
 table-dismiss = Dismiss
+
+# Sharing
+table-menu-share = Share this game
+table-sheet-share = Share this game
+table-sheet-pass = Pass the turn
+table-no-share = A voyage can’t be shared.

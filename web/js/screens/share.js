@@ -1,0 +1,20 @@
+// Sharing a game straight from the log-book.
+
+import { EngineError } from '../engine.js';
+import { addressOf, copyWords, textOf } from '../links.js';
+import { say, t } from '../text.js';
+import { engineReady } from './ready.js';
+
+/** Copies the link to a kept game. @param {import('../saves.js').SaveRecord} kept @returns {Promise<string>} what came of it, in words */
+export async function copyLinkTo({ save, title, over }) {
+  if (!(await engineReady('logbook'))) return '';
+  try {
+    const address = addressOf({ way: 'g', text: await textOf('game', { save }), at: null });
+    if (!(await copyWords(address))) return `${t('links-not-copied')} ${address}`;
+    const told = t('links-share-copied', { title, count: address.length });
+    return over ? told : `${told} ${t('links-share-open')}`;
+  } catch (error) {
+    if (!(error instanceof EngineError)) throw error;
+    return say(error.text);
+  }
+}

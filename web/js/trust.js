@@ -1,0 +1,11 @@
+// What a game without a server rests on, in plain words.
+
+import { html } from 'lit-html';
+import { t } from './text.js';
+
+export function trust() {
+  return html`<details class="more trust">
+    <summary>${t('links-trust')}</summary>
+    <p>${t('links-trust-more')}</p>
+  </details>`;
+}
