@@ -64,5 +64,8 @@ def to_json(frames: tuple[Frame, ...]) -> list[list[str | int]]:
 
 
 def from_json(data: list[list[str | int]]) -> tuple[Frame, ...]:
-    """The inverse of ``to_json``."""
+    """The inverse of ``to_json``; raises ValueError on anything else."""
+    for name, *rest in data:
+        if type(name) is not str or not all(type(each) in (int, str) for each in rest):
+            raise ValueError("a frame is of another kind")
     return tuple(tuple(frame) for frame in data)

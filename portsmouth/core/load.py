@@ -11,6 +11,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from portsmouth.core.errors import Divergence, GameError, SaveBroken, SaveTooNew
+from portsmouth.core.flow import CRUMB
 from portsmouth.core.game import Game, Seat
 from portsmouth.core.journal import Entry, canonical, digest
 from portsmouth.core.match import Match
@@ -41,6 +42,8 @@ def _rebuild(body: Mapping[str, Any], game: Game[Any]) -> Match[Any]:
     """Replay the journal, or take the snapshot where the rules have changed since."""
     if len(body["journal"]) > MAX_ENTRIES:
         raise SaveBroken(f"the journal is too long: more than {MAX_ENTRIES} entries")
+    if type(body["table"]) is not dict:
+        raise SaveBroken("what is kept beside the game is damaged")
     match = Match(game, body["seats"], body["options"], int(body["seed"]), body["table"])
     journal = [Entry.from_json(each) for each in body["journal"]]
     rules = [(int(at), str(version)) for at, version in body["rules"]]
@@ -69,7 +72,25 @@ def _snapshot(body: Mapping[str, Any], game: Game[Any]) -> Any:
         data = game.migrations[step](data)
     state = game.state_type.from_json(data)
     game.check(state)
+    _look(game, state)
     return state
+
+
+def _look(game: Game[Any], state: Any) -> None:
+    """Ask a foreign position for all that a table asks; what it can't answer, it raises."""
+    unknown = {str(frame[0]) for frame in state.frames} - {*game.steps, CRUMB}
+    if unknown:
+        raise SaveBroken("the saved position asks for something that the game does not know")
+    for seat in game.actors(state):
+        if not game.legal(state, seat):
+            raise SaveBroken("the saved position is a dead end")
+        game.options(state, seat)
+        game.reach(state, seat)
+        game.view(state, seat)
+        for action in game.legal(state, seat):
+            game.apply(state.copy(), seat, action)
+    game.outcome(state)
+    game.standing(state)
 
 
 def _replay(match: Match[Any], journal: list[Entry]) -> None:

@@ -23,6 +23,10 @@ from portsmouth.core.errors import Divergence, GameError, SaveBroken
 from portsmouth.core.game import Game
 from portsmouth.core.match import Match
 
+MAX_VALUE = 40
+"""The longest value of an option, in characters."""
+SEATS = frozenset("0123456789")
+
 
 def write(match: Match[Any]) -> str:
     """The record of a match, finished or not, ending in a line break."""
@@ -51,8 +55,8 @@ def read(text: str, find_game: Callable[[str], Game[Any]]) -> Match[Any]:
     for number, line in enumerate(text.splitlines(), 1):
         word, *rest = line.split(" ")
         if word == "option" and len(rest) == 2:
-            settings[rest[0]] = json.loads(rest[1])
-        elif word.isdigit():
+            settings[rest[0]] = _value(rest[1])
+        elif word in SEATS:
             moves.append((number, [word, *rest]))
         elif line:
             head[word] = rest
@@ -70,6 +74,14 @@ def read(text: str, find_game: Callable[[str], Game[Any]]) -> Match[Any]:
     if end != [match.hash(), *map(str, _totals(match))]:
         raise Divergence("the game does not end as the record says", len(match.journal))
     return match
+
+
+def _value(word: str) -> Any:
+    """The value of an option; raises SaveBroken for what is none."""
+    try:
+        return json.loads(word[:MAX_VALUE])
+    except ValueError as error:
+        raise SaveBroken(f"this is not the record of a game: {error}") from error
 
 
 def _totals(match: Match[Any]) -> tuple[int, ...]:

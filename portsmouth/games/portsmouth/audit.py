@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from portsmouth.games.portsmouth.cards import (
+    ACTION_POINTS,
     ASHORE,
     BERTHS,
     DECKHANDS,
@@ -15,21 +16,33 @@ from portsmouth.games.portsmouth.cards import (
     PRIVILEGE,
     RANK,
     ROUNDS,
+    TOWN_CARDS,
     TRAINER,
     is_town,
 )
 from portsmouth.games.portsmouth.ship import crew_of_rank
 from portsmouth.games.portsmouth.state import PortsmouthState, Ship
 
+MOST_MONEY = 10_000
+"""No game brings so much: a figure beyond it was never earned."""
+MOST_AP = ACTION_POINTS + MOST_MONEY
+
 
 def check(s: PortsmouthState) -> None:
     """Raise AssertionError, with a word, for a position that the rules can't reach."""
+    assert 2 <= len(s.ships) <= 4, "seats"
+    assert 0 <= s.active < len(s.ships), "whose turn it is"
+    assert 0 <= s.start < len(s.ships), "start player"
+    assert len(s.array) == len(s.under) == GRID.size, "array"
+    assert 0 <= s.pile_at <= len(s.pile), "pile"
+    assert 0 <= s.hands_at <= len(s.hands), "deck of landsmen"
     _officers_and_towns(s)
     _deckhands(s)
     for ship in s.ships:
         _ship(ship)
-    assert 2 <= len(s.ships) <= 4, "seats"
-    assert s.ap >= 0, "action points"
+    assert 0 <= s.ap <= MOST_AP, "action points"
+    assert 0 <= s.hidden < 1 << GRID.size, "face-down cards"
+    assert 0 <= s.towns_used < 1 << len(TOWN_CARDS), "towns used"
     assert 1 <= s.round <= ROUNDS, "round"
     assert not s.hidden or s.round == ROUNDS, "face-down cards before the last round"
     assert (s.drawn != EMPTY) == bool(s.frames and s.frames[-1][0] == "replenish"), "drawn card"
@@ -63,7 +76,7 @@ def _deckhands(s: PortsmouthState) -> None:
 
 def _ship(ship: Ship) -> None:
     """No negative money, no berth too many, markers only on midshipmen."""
-    assert ship.money >= 0, "money"
+    assert 0 <= ship.money <= MOST_MONEY, "money"
     assert ship.mutineers >= 0, "red tokens"
     assert ship.pawn == ASHORE or 0 <= ship.pawn < GRID.size, "pawn"
     for rank, most in BERTHS.items():

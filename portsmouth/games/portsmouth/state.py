@@ -10,6 +10,7 @@ from portsmouth.core.game import State
 from portsmouth.core.rng import Rng
 from portsmouth.core.text import Json
 from portsmouth.games.portsmouth.cards import ACTION_POINTS, ASHORE, EMPTY, NOBODY
+from portsmouth.games.portsmouth.meta import META
 
 
 class Rules(NamedTuple):
@@ -25,6 +26,12 @@ class Rules(NamedTuple):
     town_prices_always: bool
     swap_only_if_necessary: bool
     hidden_money: bool
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> Self:
+        """The inverse of ``_asdict``; raises BadSetup for what the game does not offer."""
+        META.settle(META.seats[0], data)
+        return cls(**data)
 
 
 class Ship:
@@ -84,9 +91,9 @@ class Ship:
     @classmethod
     def from_json(cls, data: Mapping[str, Any]) -> Ship:
         """The inverse of ``to_json``."""
-        ship = cls.__new__(cls)
+        ship = cls(0)
         for name in cls.__slots__:
-            setattr(ship, name, _frozen(data[name]))
+            setattr(ship, name, _read(ship, name, data))
         return ship
 
 
@@ -180,14 +187,12 @@ class PortsmouthState(State):
 
     @classmethod
     def from_json(cls, data: Mapping[str, Any]) -> Self:
-        s = cls.__new__(cls)
+        ships = [Ship.from_json(ship) for ship in data["ships"]]
+        s = cls(Rules.from_json(data["rules"]), Rng.from_json(data["rng"]), 0, ships)
         for name in cls.__slots__:
-            setattr(s, name, _frozen(data[name]) if name not in ("rules", "ships") else None)
-        s.array, s.under = list(data["array"]), list(data["under"])
+            if name not in ("rules", "ships"):
+                setattr(s, name, _read(s, name, data))
         s.frames = flow.from_json(data["frames"])
-        s.rng = Rng.from_json(data["rng"])
-        s.rules = Rules(**data["rules"])
-        s.ships = [Ship.from_json(ship) for ship in data["ships"]]
         return s
 
 
@@ -195,5 +200,13 @@ def _plain(value: Any) -> Json:
     return list(value) if isinstance(value, (list, tuple)) else value
 
 
-def _frozen(value: Any) -> Any:
-    return tuple(value) if isinstance(value, list) else value
+def _read(model: object, name: str, data: Mapping[str, Any]) -> Any:
+    """A field of the model's kind from JSON; raises ValueError for one of another kind."""
+    value, kind = data[name], type(getattr(model, name))
+    if kind in (int, bool):
+        good = type(value) is kind
+    else:
+        good = type(value) is list and all(type(each) is int for each in value)
+    if not good:
+        raise ValueError(f"{name} is of another kind")
+    return value if kind in (int, bool) else kind(value)
