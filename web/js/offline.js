@@ -3,7 +3,7 @@
 // sw.js keeps the files; this is the page's side of it. A new release is only offered: `useUpdate`
 // is called for a press alone.
 
-import { list } from './saves.js';
+import { isKept } from './kept.js';
 import { get, set, subscribe } from './store.js';
 import { t } from './text.js';
 
@@ -116,7 +116,7 @@ function follow(found) {
 /** Sees a release through its download. @param {ServiceWorker | null} incoming */
 function watch(incoming) {
   incoming?.addEventListener('statechange', () => {
-    if (incoming.state === 'installed' && registration?.active) know({ update: true });
+    if (incoming.state === 'installed' && registration?.active) know({ update: true, told: '' });
     if (incoming.state === 'activated') learnStatus();
   });
 }
@@ -200,15 +200,8 @@ export async function checkForUpdate() {
     () => true,
     () => false,
   );
-  const coming = registration.installing || registration.waiting;
-  know({ busy: false, told: found ? (coming ? '' : t('offline-newest')) : t('offline-check-failed') });
-  if (found && registration.installing) know({ told: t('offline-coming') });
-}
-
-/** Whether the match on the table would be there again after a reload. */
-export function isKept() {
-  const { frame } = get();
-  return !frame || Boolean(frame.lesson) || list().some((entry) => entry.record?.save === frame.save);
+  const told = !found ? 'offline-check-failed' : registration.installing ? 'offline-coming' : 'offline-newest';
+  know({ busy: false, told: offline.update ? '' : t(told) });
 }
 
 /** Lets the waiting release take over; every open page of the game loads it then. */
@@ -227,8 +220,8 @@ function followControl(container) {
 }
 
 /** Goes over to the new release once the action on its way is kept; never at the cost of a game. */
-function come() {
+async function come() {
   if (get().busy) setTimeout(come, 100);
-  else if (isKept()) location.reload();
+  else if (await isKept()) location.reload();
   else set({ notice: { text: t('offline-behind'), tone: 'fault', lasting: true } });
 }

@@ -2,7 +2,8 @@
 
 import { html, nothing } from 'lit-html';
 import { decline, install, installWay, mayMention } from '../install.js';
-import { checkForUpdate, isKept, offline, repair, useUpdate } from '../offline.js';
+import { isKept } from '../kept.js';
+import { checkForUpdate, offline, repair, useUpdate } from '../offline.js';
 import { get, set } from '../store.js';
 import { number, t } from '../text.js';
 
@@ -11,14 +12,17 @@ export function offlineSettings() {
   const idle = offline.busy ? 'true' : 'false';
   return html`<section class="offline" data-offline=${offline.state}>
     <h2>${t('offline-title')}</h2>
-    <p role="status" class="offline__state">${stateWords()}</p>
-    ${offline.update ? updateOffer() : nothing}
+    <div role="status">
+      <p class="offline__state">${stateWords()}</p>
+      ${offline.update ? html`<p>${t('offline-update')}</p>` : nothing}
+    </div>
+    ${offline.update ? useButton() : nothing}
     ${offline.version
       ? html`<p class="row">
             <button type="button" class="button" aria-disabled=${idle} @click=${checkForUpdate}>${t('offline-check')}</button>
             <button type="button" class="button" aria-disabled=${idle} @click=${repair}>${t('offline-repair')}</button>
           </p>
-          <p role="status">${offline.told}</p>
+          <p role="status" class="offline__told">${offline.told}</p>
           <p><small>${t('offline-version', { version: offline.version, hash: offline.hash.slice(0, 12) })}</small></p>`
       : nothing}
     ${installing()}
@@ -38,16 +42,15 @@ function stateWords() {
   }
 }
 
-function updateOffer() {
-  return html`<p>${t('offline-update')}</p>
-    <p class="row">
-      <button type="button" class="button button--first" @click=${pressUpdate}>${t('offline-use')}</button>
-    </p>`;
+function useButton() {
+  return html`<p class="row">
+    <button type="button" class="button button--first" @click=${pressUpdate}>${t('offline-use')}</button>
+  </p>`;
 }
 
 /** Takes the new release, or says why a game forbids it. */
-function pressUpdate() {
-  if (isKept()) useUpdate();
+async function pressUpdate() {
+  if (await isKept()) useUpdate();
   else set({ notice: { text: t('offline-not-kept'), tone: 'refused' } });
 }
 
@@ -98,9 +101,10 @@ export function offlineEntry() {
   </li>`;
 }
 
-function pressEntry() {
-  if (sure && isKept()) return useUpdate();
-  sure = isKept();
+async function pressEntry() {
+  const kept = await isKept();
+  if (sure && kept) return useUpdate();
+  sure = kept;
   const words = !sure ? 'offline-not-kept' : get().frame?.lesson ? 'offline-lesson-again' : 'offline-game-kept';
   set({ notice: { text: t(words), tone: sure ? 'plain' : 'refused' } });
 }
