@@ -19,7 +19,7 @@ SITE_SOURCES := index.html \
 	$(wildcard tools/build_site.py tools/precache.py tools/compile_stdlib.py tools/compile_wheel.py tools/pyodide_run.mjs tools/licenses/*) \
 	pyproject.toml package-lock.json requirements-site.txt
 
-.PHONY: help play build test lint format types unit contract e2e bench fit startup contact clean distclean \
+.PHONY: help play build test lint format types unit contract e2e bench check-dist fit startup contact clean distclean \
 	deps-build deps-dev browser
 
 help: ## list the targets
@@ -65,6 +65,9 @@ e2e: build deps-dev browser ## pytest e2e/ against dist/ in Chromium
 bench: build deps-dev browser ## measure speeds; writes build/bench.json
 	$(PY) tools/bench.py
 	$(PY) tools/bench_page.py
+
+check-dist: build ## check the built site as a host would (URL=address asks a running host too)
+	$(PY) tools/check_dist.py dist $(if $(URL),--url $(URL))
 
 fit: deps-dev ## fit the captains' weights anew to the rows in tools/fit/ (minutes; gives the same files)
 	$(PY) tools/fit_captains.py fit --seats 2 --rows tools/fit/2-a.jsonl.xz tools/fit/2-b.jsonl.xz
