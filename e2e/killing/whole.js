@@ -1,0 +1,3 @@
+import { openWhole, sail } from './sailor.js';
+
+sail(openWhole);
