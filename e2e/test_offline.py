@@ -205,3 +205,36 @@ def test_a_new_release_is_offered_and_all_tabs_come_along(browser: Browser, tmp_
         wait_ready(page)
         assert "your pawn" in table.ready().said("A1")
         assert part.ready().build() != build
+
+
+OFFER = """() => {
+  const offer = new Event('beforeinstallprompt', {cancelable: true});
+  offer.prompt = async () => { document.documentElement.dataset.asked = 'yes'; };
+  dispatchEvent(offer);
+  return offer.defaultPrevented;
+}"""
+
+
+def test_installing_is_offered_where_the_player_looks_for_it(page: Page, site: Site) -> None:
+    """The browser's bar is caught; a button in the settings asks it. Here no worker is allowed."""
+    page.goto(site.root)
+    part = Offline(page).open()
+    assert page.evaluate(OFFER) is True
+    part.section.get_by_role("button", name="Install").click()
+    expect(page.locator("html")).to_have_attribute("data-asked", "yes")
+    expect(part.section.get_by_role("button", name="Install")).to_have_count(0)
+    wait_ready(page)
+    expect(part.state).to_contain_text("Here the game needs the network to start", timeout=SLOW)
+
+
+def test_ios_is_told_the_way(browser: Browser, site: Site) -> None:
+    """Safari has no offer to catch: the steps are written out."""
+    phone = (
+        "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile Safari/604.1"
+    )
+    page = browser.new_page(user_agent=phone, service_workers="block")
+    page.goto(site.root)
+    steps = Offline(page).open().section.get_by_role("listitem")
+    expect(steps).to_have_count(3)
+    expect(steps.first).to_contain_text("Press Share")
+    page.close()
