@@ -40,8 +40,13 @@ export async function showPast(entry) {
 
 /** A step or more back or forth. @param {number} by */
 export function stepPast(by) {
-  const at = wanted ?? get().past?.past;
+  const at = entryWished();
   if (at !== undefined) showPast(Math.min(last(), Math.max(0, at + by)));
+}
+
+/** The entry that will be shown, or is. @returns {number | undefined} */
+export function entryWished() {
+  return wanted ?? get().past?.past;
 }
 
 /** The number of the present position's last entry. */

@@ -10,14 +10,14 @@ import { getSetting } from '../settings.js';
 import { get, set } from '../store.js';
 import { list, t } from '../text.js';
 import { motionLeft } from './motion.js';
-import { showPast } from './past.js';
-import { change, openPanel, ui } from './ui.js';
+import { entryWished, showPast } from './past.js';
+import { openPanel, ui } from './ui.js';
 
 /** How long a position is looked at, in milliseconds. */
 const LOOK = { instant: 450, brisk: 800, calm: 1500, step: 1500 };
 
 /** The link of the game that lies on the table, and whether it plays. */
-export const show = { text: '', playing: false, told: '' };
+export const show = { text: '', playing: false };
 
 /** Puts the game of the address on the table, unless it lies there. */
 export async function openReplay() {
@@ -33,7 +33,7 @@ export async function openReplay() {
     location.replace(`#/g/${link.text}`); // its screen says why
     return;
   }
-  Object.assign(show, { text: link.text, playing: false, told: '' });
+  Object.assign(show, { text: link.text, playing: false });
   goTo(link.at ?? 0);
 }
 
@@ -64,9 +64,14 @@ export function turns() {
   return [...new Set([0, ...begun.map((entry) => entry.number + 1), last()])];
 }
 
+/** A step or more back or forth; quick presses count on. @param {number} by */
+export function goBy(by) {
+  goTo((entryWished() ?? last()) + by);
+}
+
 /** @param {1 | -1} by */
 export function goTurn(by) {
-  const at = entryNow();
+  const at = entryWished() ?? last();
   const next = by > 0 ? turns().find((entry) => entry > at) : turns().findLast((entry) => entry < at);
   if (next !== undefined) goTo(next);
 }
@@ -99,10 +104,8 @@ export function addressHere() {
 export async function copyHere() {
   const address = addressHere();
   const done = await copyWords(address);
-  const told = done ? t('links-copied', { count: address.length }) : t('links-not-copied');
-  show.told = told;
-  change({ called: told });
   if (!done) openPanel('share');
+  set({ notice: { text: done ? t('links-copied', { count: address.length }) : t('links-not-copied'), tone: 'plain' } });
 }
 
 /** Begins a game of one's own from the position that is shown. */

@@ -1,12 +1,12 @@
 // The bar of a replay, in the place of the actions, and its keys.
 
-import { html, nothing } from 'lit-html';
+import { html } from 'lit-html';
 import { isShared } from '../guests.js';
 import { get } from '../store.js';
 import { playerName, t } from '../text.js';
 import { viewOf } from './cards.js';
 import { slider, step } from './pastbar.js';
-import { analyse, copyHere, entryNow, goTo, goTurn, leave, playOn, playOrPause, show } from './replay.js';
+import { analyse, copyHere, entryNow, goBy, goTo, goTurn, leave, playOn, playOrPause, show } from './replay.js';
 import { openPanel, ui } from './ui.js';
 
 /** @typedef {import('../protocol.d.ts').Frame} Frame */
@@ -20,25 +20,23 @@ export function replayBar(shown) {
       <h2 class="past__title replay__title" tabindex="-1">
         <span>${momentWords(shown)}</span> <small>${t('links-replay-move', { entry, entries })}</small>
       </h2>
-      ${playButton()}
+      ${doing('copy-at', t('links-copy-at'), copyHere)} ${playButton()}
       <button type="button" class="tool replay__more" data-do="replay-more" @click=${() => openPanel('share')}>${t('links-more')}</button>
     </div>
     <div class="past__row">
       ${step('turn-before', t('links-turn-before'), 'M5 5h3v14H5zM19 5v14L9 12z', () => goTurn(-1), entry > 0)}
-      ${step('before', t('recap-step-before'), 'M17 5v14L6 12z', () => goTo(entry - 1), entry > 0)}
+      ${step('before', t('recap-step-before'), 'M17 5v14L6 12z', () => goBy(-1), entry > 0)}
       ${slider(entry, entries, goTo, `${momentWords(shown)}, ${t('links-replay-move', { entry, entries })}`)}
-      ${step('after', t('recap-step-after'), 'M7 5v14l11-7z', () => goTo(entry + 1), entry < entries)}
+      ${step('after', t('recap-step-after'), 'M7 5v14l11-7z', () => goBy(1), entry < entries)}
       ${step('turn-after', t('links-turn-after'), 'M16 5h3v14h-3zM5 5v14l10-7z', () => goTurn(1), entry < entries)}
     </div>
-    <div class="past__row replay__doings">${doings()}</div>
   </section>`;
 }
 
 /** What can be done with the position that is shown. */
 export function doings() {
   return html`${doing('copy-at', t('links-copy-at'), copyHere)} ${doing('play-on', t('links-play-on'), playOn)}
-  ${doing('analyse', t('links-analyse'), analyse)} ${doing('leave-replay', t('links-leave'), leave)}
-  ${show.told ? html`<p class="replay__told">${show.told}</p>` : nothing}`;
+  ${doing('analyse', t('links-analyse'), analyse)} ${doing('leave-replay', t('links-leave'), leave)}`;
 }
 
 /** @param {string} name @param {string} words @param {() => unknown} act */
@@ -64,8 +62,8 @@ function momentWords(shown) {
 
 /** @type {Record<string, () => unknown>} */
 const KEYS = {
-  ArrowLeft: () => goTo(entryNow() - 1),
-  ArrowRight: () => goTo(entryNow() + 1),
+  ArrowLeft: () => goBy(-1),
+  ArrowRight: () => goBy(1),
   Home: () => goTo(0),
   End: () => goTo(Infinity),
   '[': () => goTurn(-1),

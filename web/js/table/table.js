@@ -103,7 +103,7 @@ function pastTable(past, store) {
   const { selected } = store;
   return html`${titleRow(past)} ${chips(past)} ${pileStrip(past)} ${market(past, selected)}
   ${selected ? inspector(past, selected) : pastTold(past)} ${shipDock(past)} ${store.frame && isShared(store.frame) ? replayBar(past) : pastBar(past)}
-  ${recap(past, store.log)}`;
+  ${recap(past, isShared(store.frame ?? past) ? store.log.slice(0, past.past) : store.log)}`;
 }
 
 /** Back to the scores after a look at the table. */
