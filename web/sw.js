@@ -27,7 +27,7 @@ const GONE = new Set([404, 410]);
 /** Downloads at the same time. */
 const LANES = 3;
 
-/** How long a page is left in peace before the files are looked through, in milliseconds. */
+/** How long a page may take to start before its files are looked at, in milliseconds. */
 const PEACE = 4000;
 
 /** Files by the path of their address; the page has two. */
@@ -190,7 +190,7 @@ const alive = new Set();
 /** Files brought anew since this worker started. */
 let healed = 0;
 
-/** The look through the files that this worker has begun for a page, if any. @type {Promise<void> | null} */
+/** The look through the files that a page has asked for, once in this worker's life. @type {Promise<unknown> | null} */
 let looked = null;
 
 /**
@@ -216,17 +216,17 @@ async function check() {
 }
 
 /**
- * Looks through the files some time after a page was served, once in this worker's life. A page that
- * has not started by then, for what was damaged, is loaded again; a release that can't be whole
- * any more steps back, and the page comes from the host.
+ * Looks after a page that has not started some time after it was served: if that was for damage, it is
+ * loaded again. A release that can't be whole any more steps back, and the page comes from the host.
  * @param {string} id the page's
  */
-async function lookThrough(id) {
+async function tend(id) {
+  const before = healed;
   await new Promise((done) => setTimeout(done, PEACE));
-  const { healed: renewed, gone } = await check();
-  if (renewed) await tell({ type: 'healed' });
+  if (alive.has(id)) return;
+  const { gone } = await check();
   const page = await worker.clients.get(id);
-  if (!page || alive.has(id) || (!renewed && !gone)) return;
+  if (!page || alive.has(id) || (healed === before && !gone)) return;
   if (gone) await worker.registration.unregister();
   await /** @type {WindowClient} */ (page).navigate(page.url);
 }
@@ -249,6 +249,12 @@ const ANSWERS = {
     return { version, hash, loaded: TOTAL - bytesOf(lacks), total: TOTAL };
   },
   check,
+  async look() {
+    const before = healed;
+    await (looked ??= check());
+    if (healed > before) await tell({ type: 'healed' });
+    return {};
+  },
   async leave() {
     return { left: await worker.registration.unregister() };
   },
@@ -264,10 +270,7 @@ worker.addEventListener('fetch', (event) => {
   const file = LISTED.get(url.pathname);
   if (!file) return;
   event.respondWith(serve(file, request));
-  if (request.mode === 'navigate' && file[0] === PAGE && !looked) {
-    looked = lookThrough(event.resultingClientId);
-    event.waitUntil(looked);
-  }
+  if (request.mode === 'navigate' && file[0] === PAGE) event.waitUntil(tend(event.resultingClientId));
 });
 
 worker.addEventListener('message', (event) => {

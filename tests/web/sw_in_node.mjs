@@ -221,7 +221,10 @@ for (const [name, alive, host] of [['dead', false, FILES], ['alive', true, FILES
   if (alive) await trial.say({ type: 'alive' });
   trial.did.length = 0;
   await trial.get('./', { mode: 'navigate', id: 'p' });
-  said[name] = [trial.did, trial.told.map(([, message]) => message.type)];
+  const once = [...trial.did];
+  await trial.say({ type: 'look' });
+  await trial.say({ type: 'look' });
+  said[name] = [once, trial.told.map(([, message]) => message.type), trial.caches.kept()['web/js/main.js']];
 }
 
 process.stdout.write(JSON.stringify(said));

@@ -124,12 +124,13 @@ def test_a_release_that_the_host_no_longer_has_steps_back(said: dict[str, Any]) 
 
 def test_a_page_that_could_not_start_is_loaded_again(said: dict[str, Any]) -> None:
     again = "navigate p https://harbour.example/games/portsmouth/#/table"
-    assert said["dead"] == [[again], ["healed"]]
-    assert said["overtaken"] == [["unregister", again], []]
+    assert said["dead"] == [[again], [], "start()"]
+    assert said["overtaken"] == [["unregister", again], [], "stbrt()"]
 
 
 def test_a_page_that_runs_is_told_and_left_running(said: dict[str, Any]) -> None:
-    assert said["alive"] == [[], ["healed"]]
+    """It asks for a look when it has time."""
+    assert said["alive"] == [[], ["healed"], "start()"]
 
 
 # Words and the manifest.

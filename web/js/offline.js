@@ -40,6 +40,9 @@ const HEALED = `${FOLDER}portsmouth/healed`;
 /** How long the registration waits for an engine that does not come, in milliseconds. */
 const PATIENCE = 10_000;
 
+/** How long the worker may take to answer: all files may have to come anew. */
+const SILENCE = 120_000;
+
 /** How often a page that stays open asks for a new release, in milliseconds. */
 const RARELY = 3_600_000;
 
@@ -75,7 +78,10 @@ export function startOffline() {
   addEventListener('visibilitychange', () => {
     if (!document.hidden && Date.now() - asked > RARELY) registration?.update().catch(() => {});
   });
-  whenIdle(() => register(container));
+  whenIdle(async () => {
+    await register(container);
+    await consult('look');
+  });
 }
 
 /** Once the engine is ready and the browser has nothing to do, or after a while all the same. @param {() => void} act */
@@ -128,8 +134,8 @@ async function learnStatus() {
 }
 
 /**
- * Asks the worker in charge a question; null if there is none.
- * @param {'status' | 'check' | 'leave'} type
+ * Asks the worker in charge a question; null if there is none or it is silent.
+ * @param {'status' | 'check' | 'look' | 'leave'} type
  * @returns {Promise<any>}
  */
 function consult(type) {
@@ -138,6 +144,7 @@ function consult(type) {
   return new Promise((done) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = ({ data }) => done(data);
+    setTimeout(() => done(null), SILENCE);
     serving.postMessage({ type }, [port2]);
   });
 }
@@ -178,15 +185,15 @@ function reloadOnce() {
 export async function repair() {
   if (offline.busy) return;
   know({ busy: true, told: t('offline-repairing') });
-  const found = await consult('check');
-  const count = found?.lost.length ?? 0;
-  const told = count
-    ? t('offline-repair-failed', { count })
-    : found?.healed
-      ? t('offline-repaired', { count: found.healed })
-      : t('offline-whole', { count: found?.count ?? 0 });
-  know({ busy: false, told });
+  know({ busy: false, told: repairWords(await consult('check')) });
   learnStatus();
+}
+
+/** @param {{count: number, healed: number, lost: string[]} | null} found */
+function repairWords(found) {
+  if (!found) return t('offline-silent');
+  if (found.lost.length) return t('offline-repair-failed', { count: found.lost.length });
+  return found.healed ? t('offline-repaired', { count: found.healed }) : t('offline-whole', { count: found.count });
 }
 
 // New releases.
@@ -204,17 +211,26 @@ export async function checkForUpdate() {
   know({ busy: false, told: offline.update ? '' : t(told) });
 }
 
+/** Has the player of this tab pressed? */
+let pressed = false;
+
 /** Lets the waiting release take over; every open page of the game loads it then. */
 export function useUpdate() {
-  registration?.waiting?.postMessage({ type: 'use' });
+  pressed = true;
+  if (registration?.waiting) registration.waiting.postMessage({ type: 'use' });
+  else come(); // another tab was faster
 }
 
-/** Loads the page again when another release takes over, as it does only after a press. @param {ServiceWorkerContainer} container */
+/**
+ * Loads the page again when another release takes over, as it does only after a press. The first
+ * release to take charge of a page that came without one changes nothing.
+ * @param {ServiceWorkerContainer} container
+ */
 function followControl(container) {
   let controlled = container.controller !== null;
   container.addEventListener('controllerchange', () => {
     container.controller?.postMessage({ type: 'alive' });
-    if (controlled) come();
+    if (controlled || pressed) come();
     controlled = true;
   });
 }

@@ -29,6 +29,7 @@ offline-behind = Ein anderer Tab ist zu einer neuen Version des Spiels übergega
 # Reparieren
 offline-repair = Dateien prüfen und reparieren
 offline-repairing = Die Dateien auf diesem Gerät werden geprüft.
+offline-silent = Der Browser antwortet nicht. Verloren ist nichts: Lade die Seite neu und versuche es noch einmal.
 offline-whole = { $count ->
     [one] Die Datei ist in Ordnung.
    *[other] Alle { $count } Dateien sind in Ordnung.

@@ -29,6 +29,7 @@ offline-behind = Another tab has gone over to a new version of the game. This ga
 # Repairing
 offline-repair = Check and repair the files
 offline-repairing = Looking through the files on this device.
+offline-silent = The browser does not answer. Nothing is lost: load the page again and try once more.
 offline-whole = { $count ->
     [one] The file is as it should be.
    *[other] All { $count } files are as they should be.
