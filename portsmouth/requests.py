@@ -24,6 +24,10 @@ MAX_DEPTH = 60
 _STRING = re.compile(r'"[^"\\]*+(?:\\.?[^"\\]*+)*+(?:"|\Z)', re.DOTALL)
 """A string, or one without an end up to the end of the text: never the same letter twice."""
 _BRACKET = re.compile(r"[\[\]{}]")
+MOST_SEATS = 8
+LONGEST_WORD = 200
+"""How long a name or a title of the page's can be, in characters."""
+_ID = re.compile(r"[\w-]{0,64}", re.ASCII)
 
 
 class NoJob(GameError):
@@ -82,7 +86,42 @@ def saved(text: str) -> Match[Any]:
         data = parse(text)
     except ValueError as error:
         raise SaveBroken("the save is not JSON") from error
-    return portsmouth.load(data)
+    match = portsmouth.load(data)
+    spoilt = [key for key, value in match.table.items() if not _fits(key, value)]
+    if spoilt:
+        raise SaveBroken(f"what is kept beside the game is damaged: {spoilt[0]}")
+    return match
+
+
+def _fits(key: str, value: object) -> bool:
+    """Has what a page keeps in the table the shape that it draws? Other keys are free."""
+    if value is None:
+        return True
+    match key:
+        case "id":
+            return isinstance(value, str) and _ID.fullmatch(value) is not None
+        case "title":
+            return isinstance(value, str) and len(value) <= LONGEST_WORD
+        case "names" | "captains":
+            return _listed(value, str, type(None)) and all(
+                len(each or "") <= LONGEST_WORD for each in cast("list[str | None]", value)
+            )
+        case "flags":
+            return _listed(value, int)
+        case "hints":
+            return isinstance(value, list) and all(
+                _listed(each, int) and len(each) == 3 for each in value
+            )
+    return True
+
+
+def _listed(value: object, *kinds: type) -> bool:
+    """Is it a list of such values, one for each seat at most?"""
+    return (
+        isinstance(value, list)
+        and len(value) <= MOST_SEATS
+        and all(type(each) in kinds for each in value)
+    )
 
 
 def field(request: Request, name: str, kind: type) -> Any:

@@ -124,3 +124,31 @@ def test_strings_without_an_end_are_read_once(text: str) -> None:
     """Each quote began anew to look for its end: 160 kB took two minutes, and the tab hung."""
     with pytest.raises(ValueError, match=r"Unterminated|Extra data|Expecting"):
         parse(text)
+
+
+@pytest.mark.parametrize(
+    "table",
+    [
+        {"names": {"join": 5}},
+        {"names": [["a"], 7]},
+        {"names": ["x" * 100_000]},
+        {"names": ["a"] * 50},
+        {"flags": "0123"},
+        {"captains": [{}]},
+        {"hints": 5},
+        {"hints": [[1, 2]]},
+        {"id": "../../x"},
+        {"id": ["a"]},
+        {"title": {"toString": 1}},
+    ],
+    ids=lambda table: str(table)[:30],
+)
+def test_what_the_page_draws_unasked_has_its_shape(table: dict[str, Any]) -> None:
+    """Names that were no list of words threw in the page at every drawing."""
+    save = json.loads(json.dumps(portsmouth.new("portsmouth", 2, seed=7).save()))
+    text = json.dumps(signed(save | {"table": table}))
+    answer = json.loads(Desk().dispatch(json.dumps({"op": "load", "save": text})))
+    assert answer["code"] == "save_broken"
+    good = {"names": ["<b>", "B"], "flags": [0, 1], "captains": [None, "admiral"], "title": ""}
+    text = json.dumps(signed(save | {"table": good | {"hints": [[0, 0, 3]], "id": "", "own": {}}}))
+    assert json.loads(Desk().dispatch(json.dumps({"op": "load", "save": text})))["ok"]
