@@ -128,6 +128,7 @@ SPOILT = {
     "newer": (json.dumps(json.loads(WHOLE) | {"version": 3}), "newer"),
     "holed": (json.dumps(json.loads(WHOLE) | {"names": "Anson"}), "damaged"),
     "flipped": (flipped(WHOLE, WHOLE.index("Anson")), "damaged"),
+    "undated": (json.dumps(json.loads(WHOLE) | {"version": 1, "updated": "when?"}), "damaged"),
 }
 
 

@@ -107,7 +107,8 @@ function whole(data) {
   const texts = ['id', 'title', 'updated', 'save', 'check'].every((name) => typeof data[name] === 'string');
   const numbers = ['round', 'rounds', 'count', 'entries'].every((name) => Number.isFinite(data[name]));
   const names = Array.isArray(data.names) && data.names.every((/** @type {unknown} */ name) => typeof name === 'string');
-  return texts && numbers && names && typeof data.over === 'boolean' && IDS.test(data.id) && isSealed(data);
+  const dated = !Number.isNaN(Date.parse(data.updated));
+  return texts && dated && numbers && names && typeof data.over === 'boolean' && IDS.test(data.id) && isSealed(data);
 }
 
 /** Which of two records of a match was written later: above 0 if the first. Clocks come last, for they are set.
