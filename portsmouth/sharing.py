@@ -54,10 +54,10 @@ def open_link(text: str, known: str | None) -> LinkAnswer:
     kind: Literal["game", "turn"] = "turn" if table["id"] else "game"
     here = _known(known)
     met = meet(match, here) if known is not None else Meeting("new", 0)
-    if here and met.relation != "new":
+    if here:
         match.table, match.wishes = {**here.table, "id": table["id"]}, here.wishes
     else:
-        match.table = {**table, "captains": _seen_from_here(match, table)} if table["id"] else table
+        match.table = {**table, "captains": _seen_from_here(match, table)}
     moment, outcome = match.game.moment(match.state), match.outcome
     return {
         "ok": True,
@@ -108,8 +108,11 @@ def _seen_from_here(match: Match[Any], table: dict[str, Json]) -> list[Json]:
     """Who plays, as the receiver sees it: he the seat that must act, the other people are friends.
 
     Where a captain must act, or nobody, the receiver is the first who was a friend to the sender.
+    In a game that is only shown, nobody plays on another device.
     """
     captains = cast("list[str | None]", table["captains"])
+    if not table["id"]:
+        return [None if who == FRIEND else who for who in captains]
     people = [seat for seat, who in enumerate(captains) if who in (None, FRIEND)]
     asked = [seat for seat in match.actors if seat in people]
     friends = [seat for seat in people if captains[seat] == FRIEND]

@@ -2,14 +2,19 @@
 // a game that goes on from it.
 
 import { branchMatch, loadMatch } from './game.js';
+import { elsewhere, seize } from './saves/tabs.js';
 import { freshId, find, keepUnder, keptUnder } from './saves.js';
 import { visit } from './routes.js';
 
 /** @typedef {import('./protocol.d.ts').LinkAnswer} LinkAnswer */
 
-/** Puts a passed turn on the table, under the id that both devices know. @param {LinkAnswer} answer */
-export function takeTurn(answer) {
-  return lay(answer.save, answer.id);
+/** Puts a passed turn on the table, under the id that both devices know. A tab in which the game
+ * waited for it only looks on from now.
+ * @param {LinkAnswer} answer
+ */
+export async function takeTurn({ save, id }) {
+  if (!(await lay(save, id)) || !elsewhere()) return;
+  if (await seize()) await lay(save, id);
 }
 
 /** Puts the game of the log-book on the table. @param {LinkAnswer} answer */

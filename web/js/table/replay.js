@@ -3,11 +3,11 @@
 
 import { EngineError } from '../engine.js';
 import { branchMatch, showShared } from '../game.js';
-import { isShared } from '../guests.js';
+import { isGuest, isShared } from '../guests.js';
 import { addressOf, copyWords, linkIn, read } from '../links.js';
 import { freshId, keepUnder, keptUnder } from '../saves.js';
 import { getSetting } from '../settings.js';
-import { get, set } from '../store.js';
+import { get, set, subscribe } from '../store.js';
 import { list, t } from '../text.js';
 import { motionLeft } from './motion.js';
 import { entryWished, showPast } from './past.js';
@@ -18,6 +18,15 @@ const LOOK = { instant: 450, brisk: 800, calm: 1500, step: 1500 };
 
 /** The link of the game that lies on the table, and whether it plays. */
 export const show = { text: '', playing: false };
+
+/** The table before. @type {import('../protocol.d.ts').Frame | null} */
+let before = null;
+
+subscribe(({ frame }) => {
+  const own = before && isShared(before) && frame && !isGuest(frame);
+  if (own && isReplay(location.hash)) history.replaceState(null, '', '#/table'); // begun from a position of the replay
+  before = frame;
+});
 
 /** Puts the game of the address on the table, unless it lies there. */
 export async function openReplay() {
@@ -114,13 +123,13 @@ export async function playOn() {
   if (!frame) return;
   const entry = entryNow();
   const { names = [], flags = [], captains } = frame.table;
-  const before = keptUnder();
+  const kept = keptUnder();
   const id = freshId();
   show.playing = false;
   keepUnder(id);
   const title = t('links-played-on', { title: list(names), entry });
   if (await branchMatch(entry, { names, flags, captains, id, title })) location.hash = '#/table';
-  else keepUnder(before);
+  else keepUnder(kept);
 }
 
 /** Has the game analysed. */

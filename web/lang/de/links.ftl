@@ -63,7 +63,7 @@ links-trust-more = Kein Server kennt dieses Spiel: Es gibt nur den Link. Er enth
 
 # Den Zug weitergeben
 links-friend = Freund, per Link
-links-friend-about = Spielt auf einem anderen Gerät: Du gibst den Zug weiter, indem du einen Link schickst. Ein Server ist nicht nötig.
+links-friend-about = Spielt auf einem anderen Gerät: Du gibst den Zug weiter, indem du einen Link schickst. Kein Server wacht darüber: Ihr vertraut einander, dass niemand die verdeckten Karten aus dem Link liest.
 links-away-friend = { $who } spielt auf einem anderen Gerät: Gib den Zug weiter.
 links-away-shared = Dieses Spiel kam als Link: Du kannst es ansehen, aber nichts darin tun.
 links-waits = { $who } ist am Zug, auf einem anderen Gerät.

@@ -63,7 +63,7 @@ links-trust-more = No server knows this game: the link is all there is. It holds
 
 # Passing the turn
 links-friend = Friend, by link
-links-friend-about = Plays on another device: you pass the turn by sending a link. No server is needed.
+links-friend-about = Plays on another device: you pass the turn by sending a link. No server watches over it: you trust each other not to read the hidden cards out of the link.
 links-away-friend = { $who } plays on another device: pass the turn on.
 links-away-shared = This game came by link: look, but nothing can be done in it.
 links-waits = It is { $who }’s turn, on another device.
