@@ -153,8 +153,14 @@ function consult(type) {
 function hear(data) {
   if (data?.type === 'healed' && get().stage?.name !== 'ready') return reloadOnce();
   if (registration?.active || offline.state === 'ready') return; // a later release comes in silence
-  if (data?.type === 'filling') know({ state: 'filling', loaded: data.loaded, total: data.total });
+  if (data?.type === 'filling') progress(data);
   if (data?.type === 'broken') know({ state: 'broken', why: data.why });
+}
+
+/** Notes how far the download is, a tenth at a time: it is read aloud. @param {{loaded: number, total: number}} data */
+function progress({ loaded, total }) {
+  if (offline.state === 'filling' && loaded - offline.loaded < total / 10) return;
+  know({ state: 'filling', loaded, total });
 }
 
 // What was damaged.
