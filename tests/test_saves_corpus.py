@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+import copy
+import dataclasses
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import portsmouth
+from portsmouth import registry
+from portsmouth.core import load
+from portsmouth.core.errors import Divergence
+from portsmouth.core.match import Match
 from portsmouth.core.rng import Rng
 from portsmouth.games.portsmouth.meta import META
 
@@ -33,3 +40,39 @@ def test_a_save_loads_at_its_position_and_plays_on(path: Path) -> None:
         match.play(legal[player.below(len(legal))])
     assert match.outcome is not None
     assert portsmouth.load(match.save()).outcome == match.outcome
+
+
+def under_later_rules(path: Path) -> Match[Any]:
+    """A save opened by a release whose rules have the next number."""
+    later = copy.copy(registry.game("portsmouth"))
+    later.meta = dataclasses.replace(META, rules="99.0")
+    return load.read(json.loads(path.read_text("utf-8")), lambda _key: later)
+
+
+@pytest.mark.parametrize("path", SAVES, ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_it_opens_under_later_rules_that_lead_the_same_way(path: Path) -> None:
+    data = json.loads(path.read_text(encoding="utf-8"))
+    match = under_later_rules(path)
+    assert match.hash() == data["snapshot"]["hash"]
+    assert match.rules == [(0, "99.0")]
+
+
+@pytest.mark.parametrize("path", SAVES, ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_it_goes_on_from_its_position_where_later_rules_lead_elsewhere(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The past stands as it was played; from here on the new rules are in force."""
+
+    def diverge(_match: Match[Any], _journal: object) -> None:
+        raise Divergence("the rules have changed", 0)
+
+    monkeypatch.setattr(load, "_replay", diverge)
+    data = json.loads(path.read_text(encoding="utf-8"))
+    match = under_later_rules(path)
+    assert match.hash() == data["snapshot"]["hash"]
+    assert [entry.to_json() for entry in match.journal] == data["journal"]
+    at = len(data["journal"])
+    assert match.rules == [(0, META.rules), (at, "99.0")]
+    if match.actors:
+        match.play(match.legal()[0])
+        assert match.undo_depth <= 1

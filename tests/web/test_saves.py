@@ -13,6 +13,8 @@ from typing import Any
 
 import pytest
 
+import portsmouth
+
 HERE = Path(__file__).parent
 SHELF = "/games/portsmouth/portsmouth/"
 KEY = SHELF + "save/voyage"
@@ -219,6 +221,17 @@ def test_a_record_of_the_first_form_is_read_and_lifted() -> None:
     found = trial("start", shelf={KEY: text}, vault=[])
     assert (found["save"], found["notice"]) == ("one", "")
     assert found["shelf"][KEY] == text, "it is written anew when the game goes on"
+
+
+def test_a_record_that_the_first_version_wrote_is_opened_for_ever() -> None:
+    """Recorded with the page as it was before records had a check; its game loads and plays on."""
+    text = (HERE.parent / "saves/log-book-1.json").read_text("utf-8").strip()
+    found = trial("start", shelf={SHELF + "save/recorded": text}, vault=[], look="recorded")
+    assert found["titles"] == ["Anson, Byron, Cooke"]
+    match = portsmouth.load(json.loads(found["save"]))
+    assert (match.seats, len(match.journal)) == (3, 40)
+    match.play(match.legal()[0])
+    assert [copy["id"] for copy in found["vault"]] == ["recorded"], "it has a second copy now"
 
 
 def test_two_tabs_lose_nothing() -> None:
