@@ -23,7 +23,7 @@ True
 
 from __future__ import annotations
 
-import secrets
+import os
 from collections.abc import Mapping
 from typing import Any
 
@@ -56,7 +56,7 @@ def new(
     ``seed`` is a number below 2**64, random if None; ``table`` is kept in saves
     and read by no rule. Raises BadSetup for what the game does not offer.
     """
-    chosen = secrets.randbits(64) if seed is None else seed
+    chosen = int.from_bytes(os.urandom(8), "big") if seed is None else seed
     return Match(registry.game(game), seats, options or {}, chosen, table)
 
 

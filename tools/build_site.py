@@ -60,6 +60,10 @@ FONT_PACKAGES = (
     "@fontsource-variable/eb-garamond",
     "@fontsource-variable/atkinson-hyperlegible-next",
 )
+# What a module says it needs before it runs, in this project's and its libraries' spelling.
+IMPORTED = re.compile(
+    r"""(?:^|;)\s*(?:import|export)\s*(?:[\w*{}\s,$]+?\bfrom\s*)?["']([^"']+)["']""", re.MULTILINE
+)
 FIXED_TIME = "315532800"  # 1980-01-01, the oldest date a zip can hold
 
 
@@ -148,14 +152,14 @@ def compiled_wheel(wheel: Path) -> Path:
     return in_pyodide(script, wheel, BUILD / "cache" / f"engine-{npm_version('pyodide')}-{key}.whl")
 
 
-def in_pyodide(script: Path, source: Path, made: Path) -> Path:
+def in_pyodide(script: Path, source: Path, made: Path, *more: str) -> Path:
     """What a script makes of a file under the browser's Python, unless it is there already."""
     if not made.is_file():
         made.parent.mkdir(parents=True, exist_ok=True)
-        draft, given = made.with_suffix(".draft"), made.with_suffix(".given")
+        draft, given = (made.with_suffix(f".{os.getpid()}.{kind}") for kind in ("draft", "given"))
         copy_file(source, given)
         inner = [path.relative_to(ROOT).as_posix() for path in (script, given, draft)]
-        run("node", ROOT / "tools" / "pyodide_run.mjs", *inner)
+        run("node", ROOT / "tools" / "pyodide_run.mjs", *inner, *more)
         given.unlink()
         draft.replace(made)
     return made
@@ -213,14 +217,15 @@ def vendor_fonts(out: Path) -> None:
         copy_file(NPM / package / "files" / name, out / "vendor" / "fonts" / name)
 
 
-def compiled_stdlib() -> Path:
-    """The precompiled standard library, made once per Pyodide version and kept under build/."""
+def compiled_stdlib(part: str) -> Path:
+    """A part of the standard library, compiled once per Pyodide version and kept under build/."""
     stock = NPM / "pyodide" / "python_stdlib.zip"
     script = ROOT / "tools" / "compile_stdlib.py"
-    key = hashlib.sha256(stock.read_bytes() + script.read_bytes()).hexdigest()[:12]
-    return in_pyodide(
-        script, stock, BUILD / "cache" / f"python_stdlib-{npm_version('pyodide')}-{key}.zip"
-    )
+    stand_in = script.with_name("package_loader.py")
+    made_of = (stock, script, stand_in)
+    key = hashlib.sha256(b"".join(each.read_bytes() for each in made_of)).hexdigest()[:12]
+    made = BUILD / "cache" / f"python_{part}-{npm_version('pyodide')}-{key}.zip"
+    return in_pyodide(script, stock, made, part)
 
 
 def fetch_micropip() -> Path:
@@ -246,7 +251,9 @@ def vendor_pyodide(plan: Plan) -> None:
     for name in PYODIDE_FILES:
         copy_file(source / name, target / name)
     stock = source / "python_stdlib.zip"
-    copy_file(stock if plan.stdlib == "stock" else compiled_stdlib(), target / "python_stdlib.zip")
+    core = stock if plan.stdlib == "stock" else compiled_stdlib("core")
+    copy_file(core, target / "python_stdlib.zip")
+    copy_file(compiled_stdlib("more"), target / "python_more.zip")
     micropip = fetch_micropip()
     copy_file(micropip, target / micropip.name)
     lock = json.loads((source / "pyodide-lock.json").read_text("utf-8"))
@@ -282,18 +289,20 @@ def copy_licences(out: Path) -> None:
 
 
 def policy(script_hash: str) -> str:
-    """The content security policy: nothing from any other host, ever.
+    """The content security policy: what is not named is forbidden, and no other host ever is.
 
-    PyScript needs 'unsafe-eval' and starts its worker from a blob.
+    PyScript needs 'unsafe-eval' and starts its worker from a blob; docs/fuzz.md says what was
+    tried without.
     """
     rules = (
-        "default-src 'self'",
+        "default-src 'none'",
         f"script-src 'self' 'unsafe-eval' '{script_hash}'",
         "worker-src 'self' blob:",
         "connect-src 'self'",
-        "style-src 'self' 'unsafe-inline'",
-        "img-src 'self' data: blob:",
-        "object-src 'none'",
+        "style-src 'self'",
+        "img-src 'self'",
+        "font-src 'self'",
+        "manifest-src 'self'",
         "base-uri 'none'",
         "form-action 'none'",
     )
@@ -306,15 +315,31 @@ def inline_hash(text: str) -> str:
     return "sha256-" + base64.b64encode(digest).decode("ascii")
 
 
-def preloads(out: Path, wheel: str) -> list[str]:
-    """The link tags that let the browser fetch early what the worker will ask for."""
+def page_modules(out: Path) -> list[str]:
+    """Every module that the page's first script imports, directly or not, as addresses."""
+    found, waiting = [], ["web/js/main.js"]
+    while waiting:
+        module = waiting.pop(0)
+        found.append(module)
+        source = (out / module).read_text("utf-8")
+        for name in IMPORTED.findall(source):
+            place = IMPORT_MAP.get(name) or name
+            for prefix, folder in IMPORT_MAP.items():
+                if prefix.endswith("/") and name.startswith(prefix):
+                    place = folder + name.removeprefix(prefix)
+            base = out if place is not name else (out / module).parent
+            target = (base / place).resolve().relative_to(out.resolve()).as_posix()
+            if target not in [*found, *waiting]:
+                waiting.append(target)
+    return [f"./{module}" for module in found]
+
+
+def preloads(out: Path) -> list[str]:
+    """The link tags that let the browser fetch everything at once, not module after module."""
     chunks = sorted(path.name for path in (out / "vendor" / "pyscript").glob("core*.js"))
     modules = [f"./vendor/pyscript/{name}" for name in chunks]
-    modules += ["./vendor/pyodide/pyodide.mjs", "./web/js/engine.js"]
-    lines = [f'<link rel="modulepreload" href="{href}">' for href in modules]
-    lines += [
-        f'<link rel="preload" as="fetch" crossorigin href="{href}">' for href in engine_files(wheel)
-    ]
+    modules += ["./web/js/early.js", "./vendor/pyodide/pyodide.mjs"]
+    lines = [f'<link rel="modulepreload" href="{href}">' for href in [*modules, *page_modules(out)]]
     fonts = sorted((out / "vendor" / "fonts").glob("*-latin-[w4]*.woff2"))
     font = '<link rel="preload" as="font" type="font/woff2" crossorigin href="./vendor/fonts/{}">'
     return lines + [font.format(path.name) for path in fonts]
@@ -331,14 +356,14 @@ def engine_files(wheel: str) -> list[str]:
     ]
 
 
-def head_block(out: Path, wheel: str) -> list[str]:
+def head_block(out: Path) -> list[str]:
     """Lines of the generated block in <head>."""
     import_map = json.dumps({"imports": IMPORT_MAP}, separators=(",", ":"))
     content = policy(inline_hash(import_map))
     return [
         f'<meta http-equiv="Content-Security-Policy" content="{content}">',
         f'<script type="importmap">{import_map}</script>',
-        *preloads(out, wheel),
+        *preloads(out),
     ]
 
 
@@ -352,7 +377,7 @@ def body_block(plan: Plan, wheel: str) -> list[str]:
     if plan.wheel_via == "micropip":
         config["packages"] = [f"./{wheel}"]
     else:
-        config["files"] = {f"./{wheel}": "./*"}
+        config["files"] = {f"./{wheel}": "./engine.whl"}
     files = [
         {"url": href, "size": (plan.out / href).stat().st_size} for href in engine_files(wheel)
     ]
@@ -379,7 +404,7 @@ def fill_block(html: str, name: str, lines: list[str]) -> str:
 def write_index(plan: Plan, wheel: str) -> None:
     """Write index.html with its generated blocks."""
     html = (ROOT / "index.html").read_text("utf-8")
-    html = fill_block(html, "head", head_block(plan.out, wheel))
+    html = fill_block(html, "head", head_block(plan.out))
     html = fill_block(html, "body", body_block(plan, wheel))
     (plan.out / "index.html").write_text(html, "utf-8")
 

@@ -1,14 +1,16 @@
-"""Makes a python_stdlib.zip of .pyc files for the browser's Python. Runs inside Pyodide.
+"""Makes zips of .pyc files of the standard library for the browser's Python. Runs inside Pyodide.
 
-Usage: node tools/pyodide_run.mjs tools/compile_stdlib.py STOCK.zip OUT.zip
+Usage: node tools/pyodide_run.mjs tools/compile_stdlib.py STOCK.zip OUT.zip core|more
 
-Start-up spends most of its time compiling the standard library's sources; compiled ones only have
-to be read. The code objects are made by the CPython that will run them, and checked against no
+Start-up would spend most of its time compiling the standard library's sources; compiled ones only
+have to be read. The code objects are made by the CPython that will run them, and checked against no
 source (PEP 552, unchecked hash). Same input, same output: fixed dates, fixed order.
 
-Everything in the stock zip stays, but for what DROPPED names: modules that need what a browser's
-Python lacks (processes, sockets, a terminal) or that only serve developers, and codecs of old
-single-country character sets.
+The core is what Pyodide, PyScript and the engine import; every visitor downloads it. The rest waits
+on the host in a second zip, which web/js/worker.py fetches when something asks for it, such as
+micropip for a wheel of the player's. What DROPPED names is in neither: modules that need what a
+browser's Python lacks (processes, sockets, a terminal) or that only serve developers, and codecs of
+old single-country character sets.
 """
 
 from __future__ import annotations
@@ -17,6 +19,7 @@ import importlib.util
 import marshal
 import sys
 import zipfile
+from pathlib import Path
 
 UNCHECKED_HASH = (0b01).to_bytes(4, "little")
 FIXED_DATE = (1980, 1, 1, 0, 0, 0)
@@ -40,8 +43,43 @@ CODECS = frozenset(
 )
 
 
+CORE = frozenset(
+    """
+    __future__ _colorize _opcode_metadata _py_warnings _pyodide _pyodide._base
+    _pyodide._core_docs _pyodide._future_helper _pyodide._importhook _pyodide.docs_argspec
+    _pyodide.docstring _pyodide.jsbind _strptime _weakrefset annotationlib ast asyncio
+    asyncio.base_events asyncio.base_futures asyncio.base_subprocess asyncio.base_tasks
+    asyncio.constants asyncio.coroutines asyncio.events asyncio.exceptions
+    asyncio.format_helpers asyncio.futures asyncio.graph asyncio.locks asyncio.log
+    asyncio.mixins asyncio.protocols asyncio.queues asyncio.runners asyncio.selector_events
+    asyncio.sslproto asyncio.staggered asyncio.streams asyncio.subprocess asyncio.taskgroups
+    asyncio.tasks asyncio.threads asyncio.timeouts asyncio.transports asyncio.trsock
+    asyncio.unix_events base64 bisect codeop collections concurrent concurrent.futures
+    concurrent.futures._base contextlib contextvars copy copyreg dataclasses datetime dis
+    encodings encodings.aliases encodings.ascii encodings.idna encodings.latin_1
+    encodings.raw_unicode_escape encodings.unicode_escape encodings.utf_8 enum fnmatch functools
+    glob hashlib heapq html html.entities importlib importlib._abc importlib.abc inspect json
+    json.decoder json.encoder json.scanner keyword linecache locale logging opcode operator
+    pathlib pathlib._os pkgutil pyodide pyodide._package_loader pyodide._state pyodide.code
+    pyodide.ffi pyodide.webloop re re._casefix re._compiler re._constants re._parser reprlib
+    selectors signal socket string stringprep struct subprocess textwrap threading token
+    tokenize traceback types typing warnings weakref
+    """.split()  # noqa: SIM905 - a list of words reads better
+)
+"""What the start, the whole contract suite and tracebacks import (traced, see docs/startup.md)."""
+
+LOADER = "pyodide/_package_loader.py"
+WHOLE_LOADER = "pyodide/_whole_package_loader.py"
+"""Pyodide's loader of packages goes to the second zip; package_loader.py stands in for it."""
+
+
+def is_core(name: str) -> bool:
+    """Say whether the source file `name` of the stock zip belongs to the core."""
+    return name.removesuffix(".py").removesuffix("/__init__").replace("/", ".") in CORE
+
+
 def is_kept(name: str) -> bool:
-    """Say whether the source file `name` of the stock zip is wanted."""
+    """Say whether the source file `name` of the stock zip is wanted at all."""
     module = name.removesuffix(".py")
     parts = module.split("/")
     if parts[0] == "encodings":
@@ -49,9 +87,13 @@ def is_kept(name: str) -> bool:
     return not any("/".join(parts[: n + 1]) in DROPPED for n in range(len(parts)))
 
 
-def compiled(source: bytes, filename: str) -> bytes:
-    """The content of a .pyc for `source` that no reader compares with a source file."""
-    code = compile(source, filename, "exec", dont_inherit=True, optimize=0)
+def compiled(source: bytes, filename: str, *, bare: bool = False) -> bytes:
+    """The content of a .pyc for `source` that no reader compares with a source file.
+
+    A `bare` one has neither docstrings nor assertions, as `python -OO` makes it.
+    """
+    level = 2 if bare else 0
+    code = compile(source, filename, "exec", dont_inherit=True, optimize=level)
     return (
         importlib.util.MAGIC_NUMBER
         + UNCHECKED_HASH
@@ -60,26 +102,42 @@ def compiled(source: bytes, filename: str) -> bytes:
     )
 
 
-def convert(stock: str, out: str) -> int:
-    """Write the compiled form of the zip `stock` to `out`; returns the number of modules."""
-    count = 0
-    with zipfile.ZipFile(stock) as source, zipfile.ZipFile(out, "w") as target:
-        for name in sorted(source.namelist()):
-            if not name.endswith(".py") or not is_kept(name):
-                continue
+def sources(stock: zipfile.ZipFile, part: str) -> dict[str, bytes]:
+    """The modules of a part, by their files' names."""
+    found = {
+        name: stock.read(name)
+        for name in stock.namelist()
+        if name.endswith(".py") and is_core(name) == (part == "core")
+        if is_core(name) or is_kept(name)
+    }
+    if part == "core":
+        found[LOADER] = Path(__file__).with_name("package_loader.py").read_bytes()
+    else:
+        found[WHOLE_LOADER] = stock.read(LOADER)
+    return found
+
+
+def convert(stock: str, out: str, part: str) -> int:
+    """Write a part of the zip `stock`, compiled, to `out`; returns the number of modules.
+
+    Pyodide reads its own modules' docstrings, so they keep them.
+    """
+    with zipfile.ZipFile(stock) as source:
+        modules = sources(source, part)
+    with zipfile.ZipFile(out, "w") as target:
+        for name, text in sorted(modules.items()):
             entry = zipfile.ZipInfo(f"{name}c", FIXED_DATE)
             entry.compress_type = zipfile.ZIP_DEFLATED
             entry.external_attr = 0o644 << 16
-            data = compiled(source.read(name), f"/lib/python314.zip/{name}")
+            data = compiled(text, f"/lib/python314.zip/{name}", bare="pyodide" not in name)
             target.writestr(entry, data, compresslevel=9)
-            count += 1
-    return count
+    return len(modules)
 
 
 def main() -> int:
-    """Convert the zip named first into the one named second."""
-    stock, out = sys.argv[1:]
-    print(f"compiled {convert(stock, out)} standard modules")
+    """Convert a part of the zip named first into the one named second."""
+    stock, out, part = sys.argv[1:]
+    print(f"compiled {convert(stock, out, part)} standard modules")
     return 0
 
 

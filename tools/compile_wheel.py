@@ -2,7 +2,9 @@
 
 Usage: node tools/pyodide_run.mjs tools/compile_wheel.py IN.whl OUT.whl
 
-The sources stay: the wheel is good in every other Python too, and faults are told with their lines.
+Each lies beside its source, where Python looks when it imports from the wheel itself, as the page
+does. The sources stay: the wheel is good in every other Python too, and faults are told with their
+lines.
 Same input, same output: fixed dates, fixed order.
 """
 
@@ -10,7 +12,6 @@ from __future__ import annotations
 
 import base64
 import hashlib
-import importlib.util
 import sys
 import zipfile
 from pathlib import Path
@@ -33,7 +34,7 @@ def convert(wheel: str, out: str) -> int:
         files = {name: source.read(name) for name in sorted(source.namelist())}
         for name, data in files.items():
             if name.endswith(".py"):
-                added[importlib.util.cache_from_source(name)] = compiled(data, name)
+                added[f"{name}c"] = compiled(data, name)
         [record] = [name for name in files if name.endswith(".dist-info/RECORD")]
         lines = "".join(record_line(name, data) for name, data in added.items())
         files[record] = lines.encode("utf-8") + files[record]

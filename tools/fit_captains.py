@@ -95,7 +95,9 @@ def results(mind: Mind, s: State, end: End[State], deals: list[Rng], reach: Reac
 def sample(args: argparse.Namespace) -> None:
     """Write rows: position, turns left, points and features of the end, results."""
     mind = judges.Judge(
-        judges.hand() if args.weights == "hand" else judges.load(Path(args.weights))
+        judges.hand()
+        if args.weights == "hand"
+        else judges.load(Path(args.weights).read_text("utf-8"))
     )
     reach, positions, seed = Reach(args.width, 100_000), 0, args.seed
     Path(args.out).parent.mkdir(parents=True, exist_ok=True)
@@ -250,7 +252,7 @@ def fit(args: argparse.Namespace) -> None:
         "features": list(NAMES),
         "weights": rows,
     }
-    target = Path(args.out or str(judges.file_of(args.seats)))
+    target = Path(args.out or Path(judges.__file__).with_name(judges.file_of(args.seats)))
     target.write_text(json.dumps(found, indent=0).replace(",\n", ", ") + "\n", encoding="utf-8")
     for n, name in enumerate(NAMES):
         print(f"{name:20}", *(f"{rows[str(left)][n]:7}" for left in KNOTS))

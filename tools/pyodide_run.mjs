@@ -28,20 +28,18 @@ export async function startPython({ wheel, stdlib } = {}) {
     env: { HOME: '/home/pyodide', PYTHONHASHSEED: process.env.PYTHONHASHSEED ?? '0' },
   });
   await python.mountNodeFS('/project', ROOT);
-  if (wheel) unpackWheel(python, path.resolve(wheel));
+  if (wheel) openWheel(python, path.resolve(wheel));
   return python;
 }
 
 /**
- * Unpacks a wheel into site-packages.
+ * Lets Python import from a wheel, as the page does.
  * @param {import('pyodide').PyodideInterface} python
  * @param {string} wheel absolute path inside the project
  */
-function unpackWheel(python, wheel) {
+function openWheel(python, wheel) {
   python.globals.set('_wheel', inside(wheel));
-  python.runPython(
-    'import site, zipfile; zipfile.ZipFile(_wheel).extractall(site.getsitepackages()[0]); del _wheel',
-  );
+  python.runPython('import sys; sys.path.insert(0, _wheel); del _wheel');
 }
 
 /**

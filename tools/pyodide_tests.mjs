@@ -42,7 +42,7 @@ os.chdir("/home/pyodide")
 sys.path.insert(0, "/home/pyodide")
 sys.argv = ["tests/contract/run.py", *_args]
 import portsmouth
-assert "site-packages" in portsmouth.__file__, portsmouth.__file__
+assert ".whl" in portsmouth.__file__, portsmouth.__file__
 try:
     from tests.contract.run import main
     _code = int(main() or 0)

@@ -9,10 +9,8 @@ import json
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
-from pathlib import Path
 from typing import Any
 
-import portsmouth
 import tests.toy
 from portsmouth import registry
 from portsmouth.core.errors import BadSetup
@@ -20,11 +18,11 @@ from portsmouth.core.fluent import Catalogue
 from portsmouth.core.game import Game, Seat, State
 from portsmouth.core.match import Match
 from portsmouth.core.notation import Action
+from portsmouth.core.resource import text
 from portsmouth.core.rng import Rng
 from portsmouth.core.text import Text
 
 LONGEST_GAME = 5_000
-LANGUAGE = Path(portsmouth.__file__).parent / "lang" / "en"
 
 
 def must(condition: object, message: str) -> None:
@@ -39,7 +37,7 @@ class Subject:
 
     game: Game[Any]
     games: int
-    texts: tuple[Path, ...]
+    messages: str
 
     @property
     def key(self) -> str:
@@ -49,7 +47,7 @@ class Subject:
     @cached_property
     def catalogue(self) -> Catalogue:
         """The house's messages and the game's."""
-        return Catalogue("\n".join(path.read_text("utf-8") for path in self.texts))
+        return Catalogue(self.messages)
 
     def find(self, key: str) -> Game[Any]:
         """The rules for a key, as ``load.read`` asks for them."""
@@ -59,17 +57,15 @@ class Subject:
 
 def subject(game: Game[Any], games: int) -> Subject:
     """A game of the registry as a subject."""
-    own = (
-        tests.toy.MESSAGES if game.meta.key == tests.toy.KEY else LANGUAGE / f"{game.meta.key}.ftl"
-    )
-    return Subject(game, games, (LANGUAGE / "house.ftl", own))
+    own = registry.messages(game.meta.key) or text("portsmouth", f"lang/en/{game.meta.key}.ftl")
+    return Subject(game, games, "\n".join((text("portsmouth", "lang/en/house.ftl"), own)))
 
 
 def subjects() -> list[Subject]:
     """Every registered game, the made-up one included; of short games more are played."""
     with tests.toy.registered():
         games = [registry.game(meta.key) for meta in registry.metas()]
-    return [subject(game, 80 if game.meta.key == "signals" else 16) for game in games]
+        return [subject(game, 80 if game.meta.key == "signals" else 16) for game in games]
 
 
 def settings(game: Game[Any], rng: Rng) -> dict[str, int | str | bool]:

@@ -3,15 +3,22 @@
 
 import { html } from 'lit-html';
 
+const SVG = 'http://www.w3.org/2000/svg';
 const SHEETS = ['officers', 'emblems'];
+
+/** About so many characters of a sprite are read at a time, so that no press has to wait. */
+const PIECE = 12_000;
 
 /** Fetches the sprites and lays them in when the page has a moment; without them it goes on in words.
  * @returns {Promise<void>}
  */
 export async function hangPictures() {
   for (const text of await Promise.all(SHEETS.map(sheet))) {
-    await moment();
-    hang(text);
+    const sprite = frame();
+    for (const piece of pieces(text)) {
+      await moment();
+      sprite.append(...parts(piece));
+    }
   }
 }
 
@@ -33,15 +40,35 @@ async function sheet(name) {
   }
 }
 
-/** @param {string} text an SVG document */
-function hang(text) {
-  if (!text) return;
-  const sprite = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement;
-  if (sprite.localName !== 'svg') return;
+/** What the parts of a sprite hang in. @returns {SVGElement} */
+function frame() {
+  const sprite = document.createElementNS(SVG, 'svg');
   sprite.setAttribute('class', 'sprite');
   sprite.setAttribute('aria-hidden', 'true');
-  sprite.setAttribute('focusable', 'false');
-  document.body.append(document.adoptNode(sprite));
+  document.body.append(sprite);
+  return sprite;
+}
+
+/**
+ * The lines of a sprite, each of them one part, some at a time; without those that hold parts together.
+ * @param {string} text an SVG document as tools/engrave writes it
+ */
+function* pieces(text) {
+  let piece = '';
+  for (const line of text.split('\n')) {
+    if (!/^<\/?(svg|defs)/.test(line) || line.startsWith('<defs><g')) piece += line.replace(/^<defs>/, '');
+    if (piece.length < PIECE) continue;
+    yield piece;
+    piece = '';
+  }
+  if (piece) yield piece;
+}
+
+/** @param {string} piece @returns {Node[]} its parts; none of what is no SVG */
+function parts(piece) {
+  const text = `<svg xmlns="${SVG}">${piece}</svg>`;
+  const found = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement;
+  return found.querySelector('parsererror') ? [] : [...found.childNodes].map((part) => document.adoptNode(part));
 }
 
 /**

@@ -75,6 +75,16 @@ class Start {
       this.abort = reject;
     });
     this.aborted.catch(() => {});
+    /** The end of this start. @type {Promise<void>} */
+    this.settled = Promise.resolve();
+    /** @type {Partial<Stage>} */
+    this.last = {};
+  }
+
+  /** Tells somebody else, first what was told last. @param {OnStage} onStage */
+  follow(onStage) {
+    this.onStage = onStage;
+    this.report(this.last);
   }
 
   /** Goes through the stages; rejects with an EngineError after reporting 'failed'. */
@@ -101,7 +111,7 @@ class Start {
    */
   async startWorker() {
     this.enter('runtime');
-    this.files.forEach((file) => this.watchFile(file));
+    if (!navigator.serviceWorker?.controller) this.files.forEach((file) => this.watchFile(file));
     await import('@pyscript/core').catch((error) => {
       this.needsReload = true;
       throw new EngineError('page-engine-loader', 'boot', {
@@ -119,7 +129,8 @@ class Start {
 
   /**
    * Fetches a file the worker will need: this counts bytes for the player, and tells a missing or
-   * damaged file from a slow one. The worker then finds it in the browser's cache.
+   * damaged file from a slow one. The worker then finds it in the browser's cache. Where a service
+   * worker keeps the files, they are here and whole already.
    * @param {EngineFile} file
    */
   async watchFile(file) {
@@ -159,6 +170,7 @@ class Start {
 
   /** @param {Partial<Stage>} more */
   report(more) {
+    this.last = more;
     this.onStage({ name: this.name, loaded: this.loaded, total: this.total, ...more });
   }
 
@@ -248,13 +260,15 @@ function asEngineError(error) {
 }
 
 /**
- * Starts the engine, ending one that runs. Reports each stage, sets `data-engine` on the html
+ * Starts the engine, unless it has been started. Reports each stage from now on, sets `data-engine` on the html
  * element to the stage's name, and marks 'engine-ready' in the performance timeline.
  * @param {OnStage} [onStage]
  * @returns {Promise<void>} resolves when the engine answers; rejects with an EngineError
  */
-export function boot(onStage = () => {}) {
-  return start(onStage, 'default');
+export function boot(onStage) {
+  if (!current) return start(onStage ?? (() => {}), 'default');
+  if (onStage) current.follow(onStage);
+  return current.settled;
 }
 
 /**
@@ -265,7 +279,8 @@ export function boot(onStage = () => {}) {
 function start(onStage, cache) {
   current?.stop(new EngineError('page-engine-ended', 'restarted'));
   current = new Start(onStage, cache);
-  return current.run();
+  current.settled = current.run();
+  return current.settled;
 }
 
 /**
@@ -274,7 +289,7 @@ function start(onStage, cache) {
  * @returns {Promise<void>} as `boot`
  */
 export function restart() {
-  return boot(current?.onStage);
+  return start(current?.onStage ?? (() => {}), 'default');
 }
 
 /**

@@ -5,11 +5,15 @@ page can show it: PyScript itself would report such an error only to the console
 """
 
 import json
+import sys
 import traceback
 
 from pyscript import sync
 
 sync.on_stage("wheel")
+sys.path.insert(
+    0, "/home/pyodide/engine.whl"
+)  # read in place: unpacking takes longer than all else
 
 try:
     from portsmouth.bridge import dispatch
@@ -26,6 +30,50 @@ except BaseException as error:
     def dispatch(request: str) -> str:
         """Answer any request with the reason why there is no engine."""
         return _failure
+
+
+class MoreOfTheLibrary:
+    """Finds standard modules beyond the core: the host has them in a second zip, fetched once.
+
+    Nothing of the game needs them; a wheel of the player's may (PEP 451, a meta path finder).
+    """
+
+    PLACE = "/lib/python_more.zip"
+
+    def __init__(self) -> None:
+        """Nothing is fetched yet."""
+        self.tried = False
+
+    def find_spec(self, name: str, path: object = None, target: object = None) -> object:
+        """The spec of a module that the core lacks; None if the rest lacks it too."""
+        from importlib.machinery import PathFinder
+
+        top, _, _ = name.partition(".")
+        if top not in {*sys.stdlib_module_names, "pyodide"} or not self.fetched():
+            return None
+        folder = name.rpartition(".")[0].replace(".", "/")
+        return PathFinder.find_spec(name, [f"{self.PLACE}/{folder}".rstrip("/")])
+
+    def fetched(self) -> bool:
+        """Say whether the second zip is here, after asking the host for it the first time."""
+        import os
+
+        if not self.tried:
+            self.tried = True
+            from js import XMLHttpRequest
+            from pyodide_js import _api
+
+            request = XMLHttpRequest.new()
+            request.open("GET", f"{_api.config.indexURL}python_more.zip", False)
+            request.responseType = "arraybuffer"
+            request.send()
+            if request.status == 200:
+                with open(self.PLACE, "wb") as file:
+                    file.write(request.response.to_bytes())
+        return os.path.exists(self.PLACE)
+
+
+sys.meta_path.append(MoreOfTheLibrary())
 
 
 async def install(address: str) -> str:

@@ -10,10 +10,9 @@ from __future__ import annotations
 import json
 from collections.abc import Hashable
 from functools import cache, lru_cache
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 from operator import mul
 
+from portsmouth.core import resource
 from portsmouth.core.search.mind import POINT, Line, Mind, Terms
 from portsmouth.games.portsmouth import scoring
 from portsmouth.games.portsmouth.captains.features import (
@@ -109,17 +108,17 @@ def laid(s: PortsmouthState, seat: int, verb: str, cell: int) -> PortsmouthState
     return twin
 
 
-def file_of(seats: int) -> Traversable:
-    """Where the weights for so many seats are kept."""
-    return files(__package__).joinpath(f"weights-{seats}.json")
+def file_of(seats: int) -> str:
+    """The name of the file that keeps the weights for so many seats, in this module's folder."""
+    return f"weights-{seats}.json"
 
 
-def load(path: Traversable) -> Weights:
-    """The weights in a file: a row for each number of turns left, from 0 on.
+def load(text: str) -> Weights:
+    """The weights in a file's text: a row for each number of turns left, from 0 on.
 
     Raises ValueError for a file that was fitted to other features.
     """
-    data = json.loads(path.read_text("utf-8"))
+    data = json.loads(text)
     if tuple(data["features"]) != NAMES:
         raise ValueError("these weights are for other features")
     return tuple(tuple(data["weights"][str(left)]) for left in range(ROUNDS))
@@ -128,7 +127,7 @@ def load(path: Traversable) -> Weights:
 @cache
 def fitted(seats: int) -> Weights:
     """The weights that were fitted for so many seats."""
-    return load(file_of(seats))
+    return load(resource.text("portsmouth.games.portsmouth.captains", file_of(seats)))
 
 
 _PARTS = {
