@@ -205,3 +205,16 @@ def test_the_log_book_and_the_table_share_a_game(shared_page: Page, site: Site) 
     LogBook(page).entries.first.get_by_role("button", name="Share").click()
     expect(LogBook(page).told).to_contain_text("is copied")
     assert page.evaluate("navigator.clipboard.readText()") == link
+
+
+def test_the_last_turn_is_passed_on_too(shared_page: Page, site: Site) -> None:
+    page = shared_page
+    over = played(10_000, captains=[None, "friend"], id=ID.replace("beef", "cafe"))
+    screen = LinkScreen(page).open(site.root + turn(over))
+    expect(screen.body).to_contain_text("the game is over")
+    table = screen.take("See the end")
+    expect(table.final).to_be_visible()
+    expect(page.get_by_text("Played by link")).to_be_visible()
+    page.get_by_role("button", name="Share this game").click()
+    address = page.get_by_role("dialog").get_by_role("textbox", name="Address")
+    expect(address).to_have_value(re.compile("#/p/"))

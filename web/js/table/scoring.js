@@ -8,6 +8,7 @@ import { download } from '../saves/files.js';
 import { playerName, t } from '../text.js';
 import { viewOf } from './cards.js';
 import { chartBlock } from './chart.js';
+import { isLast } from './sharesheet.js';
 import { compareTable } from './standing.js';
 import { hintsOf } from './advice.js';
 import { begin, isTelling, tellingScreen } from './telling.js';
@@ -27,7 +28,7 @@ export function scoringScreen(frame) {
         ${compareTable(frame)}
         <p class="final__note">${t('standing-open-note')}</p>
         <p class="final__note">${marinesWords(frame)}</p>
-        ${hintsWords(frame)}
+        ${hintsWords(frame)} ${isLast(frame) ? html`<p class="final__note">${t('links-last-note')}</p>` : nothing}
       </div>
       <div class="final__course">
         <h2 class="final__heading">${t('standing-chart')}</h2>

@@ -2,7 +2,7 @@
 
 import { html, nothing } from 'lit-html';
 import { EngineError } from '../engine.js';
-import { isPassed } from '../friends.js';
+import { anyFriend, isPassed } from '../friends.js';
 import { isShared } from '../guests.js';
 import { addressOf, canHandOn, copyWords, handOn, textOf } from '../links.js';
 import { pasteForm } from '../paste.js';
@@ -32,7 +32,7 @@ subscribe(({ frame, screen, past }) => {
     if (opens) openPanel('pass');
   } else if (!isPassed(frame)) passedAt = `${frame.table.id} playing`;
   if (ui.panel === 'pass' && !isPassed(frame)) change({ panel: null });
-  if (ui.panel === 'pass' || (ui.panel === 'share' && !isShared(frame))) make(frame, ui.panel === 'pass' ? 'turn' : 'game');
+  if (ui.panel === 'pass' || (ui.panel === 'share' && !isShared(frame))) make(frame, ui.panel === 'pass' || isLast(frame) ? 'turn' : 'game');
 });
 
 onLanguage(() => Object.assign(made, { key: '', told: '' }));
@@ -55,6 +55,7 @@ async function make(frame, kind) {
 /** @param {Frame} frame */
 export function shareSheet(frame) {
   if (get().frame && isShared(/** @type {Frame} */ (get().frame))) return replaySheet();
+  if (isLast(frame)) return html`<p>${t('links-last-more')}</p>${sending(frame)}`;
   return html`<p>${t('links-share-more')}</p>
     ${frame.outcome ? nothing : html`<p>${t('links-share-open')}</p>`} ${sending(frame)}`;
 }
@@ -64,6 +65,11 @@ export function passSheet(frame) {
   const who = playerName(frame.actors[0] ?? 0);
   return html`<p>${t('links-pass-more', { who })}</p>
     ${sending(frame)} ${pasteForm(t('links-answer-label'))} ${trust()}`;
+}
+
+/** Is the game over, and a friend has to hear of it? @param {Frame} frame */
+export function isLast(frame) {
+  return Boolean(frame.outcome) && anyFriend(frame);
 }
 
 function replaySheet() {

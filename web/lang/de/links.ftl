@@ -14,7 +14,7 @@ links-share-copied = Der Link zu „{ $title }“ ist kopiert: { $count } Zeiche
 links-title = Portsmouth, ein Spiel von { $names }
 
 # Ein geöffneter Link
-links-screen = Ein Spiel als Link
+links-screen = Spiel als Link
 links-checking = Jede Aktion des Links wird geprüft …
 links-refused = Dieser Link lässt sich nicht öffnen
 links-refused-more = Lass ihn dir noch einmal schicken, oder füge ihn hier ganz ein.
@@ -73,6 +73,9 @@ links-answer = Antwort öffnen
 links-pass-more = Schicke diesen Link an { $who }. Wer ihn öffnet, spielt weiter und schickt dir einen Link zurück.
 links-pass-told = Gib den Zug mit einem Link an { $who } weiter. Kommt die Antwort, öffne sie hier.
 links-answer-label = Die Antwort, wie du sie bekommen hast
+
+links-last-note = Per Link gespielt: Teile das Spiel, damit alle den letzten Zug und die Wertung sehen.
+links-last-more = Schicke diesen Link denen, die mitgespielt haben: Er bringt ihnen den letzten Zug und die Wertung.
 
 # Nachspielen
 links-replay-bar = Nachspielen

@@ -14,7 +14,7 @@ links-share-copied = The link to “{ $title }” is copied: { $count } characte
 links-title = Portsmouth, a game of { $names }
 
 # A link that was opened
-links-screen = A game by link
+links-screen = Game by link
 links-checking = Checking every move of the link …
 links-refused = This link can’t be opened
 links-refused-more = Ask for it again, or paste it here whole.
@@ -73,6 +73,9 @@ links-answer = Open the answer
 links-pass-more = Send this link to { $who }. Whoever opens it goes on with the game, and sends you a link back.
 links-pass-told = Pass the turn to { $who } with a link. When the answer comes, open it here.
 links-answer-label = The answer, as you got it
+
+links-last-note = Played by link: share the game, so that everybody sees the last turn and the score.
+links-last-more = Send this link to those who played with you: it brings them the last turn and the score.
 
 # The replay
 links-replay-bar = Replay
