@@ -19,7 +19,7 @@ SITE_SOURCES := index.html \
 	$(wildcard tools/build_site.py tools/precache.py tools/compile_stdlib.py tools/compile_wheel.py tools/pyodide_run.mjs tools/licenses/*) \
 	pyproject.toml package-lock.json requirements-site.txt
 
-.PHONY: help play build test lint format types unit contract e2e bench check-dist fit startup contact clean distclean \
+.PHONY: help play build test lint format types unit contract e2e bench check-dist fit contact clean distclean \
 	deps-build deps-dev browser
 
 help: ## list the targets
@@ -65,6 +65,8 @@ e2e: build deps-dev browser ## pytest e2e/ against dist/ in Chromium
 bench: build deps-dev browser ## measure speeds; writes build/bench.json
 	$(PY) tools/bench.py
 	$(PY) tools/bench_page.py
+	$(PY) tools/bench_start.py
+	$(PY) tools/bench_start.py
 
 check-dist: build ## check the built site as a host would (URL=address asks a running host too)
 	$(PY) tools/check_dist.py dist $(if $(URL),--url $(URL))
@@ -73,9 +75,6 @@ fit: deps-dev ## fit the captains' weights anew to the rows in tools/fit/ (minut
 	$(PY) tools/fit_captains.py fit --seats 2 --rows tools/fit/2-a.jsonl.xz tools/fit/2-b.jsonl.xz
 	$(PY) tools/fit_captains.py fit --seats 3 --rows tools/fit/3-b.jsonl.xz tools/fit/4-a.jsonl.xz tools/fit/4-b.jsonl.xz
 	$(PY) tools/fit_captains.py fit --seats 4 --rows tools/fit/4-a.jsonl.xz tools/fit/4-b.jsonl.xz
-
-startup: build deps-dev browser ## measure the start-up variants in Chromium (minutes)
-	$(PY) tools/measure_startup.py
 
 contact: build deps-dev browser ## photograph every screen, for eyes; writes build/contact/index.html
 	$(PY) tools/contact_sheet.py --sizes phone,tablet,desktop --themes paper,night

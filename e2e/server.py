@@ -22,7 +22,8 @@ class Site:
 
     `broken` maps the end of a path to the status or the bytes answered instead of the file.
     `headers` are sent with every answer.
-    `asked` lists the paths requested so far. A Site may be changed while it runs.
+    `asked` lists the paths requested so far, `answers` those answered with their status. A Site may
+    be changed while it runs.
     """
 
     def __init__(self, folder: Path) -> None:
@@ -31,6 +32,7 @@ class Site:
         self.broken: dict[str, int | bytes] = {}
         self.headers: dict[str, str] = {}
         self.asked: list[str] = []
+        self.answers: list[tuple[str, int]] = []
         site = self
 
         class Handler(_Handler):
@@ -82,6 +84,9 @@ class _Handler(StaticHandler):
                 self._answer(answer)
                 return
         super().do_GET()
+
+    def log_request(self, code: int | str = "-", _size: int | str = "-") -> None:
+        self.site.answers.append((urlsplit(self.path).path, int(code)))
 
     def end_headers(self) -> None:
         for name, value in self.site.headers.items():

@@ -1,7 +1,6 @@
 """Builds the site: a folder of static files that a plain web server can serve under any path.
 
-Usage: python tools/build_site.py [--out dist] [--engine DIR] [--wheel-via files|micropip]
-                                  [--stdlib compiled|stock]
+Usage: python tools/build_site.py [--out dist] [--engine DIR]
 
 What goes in: the page (index.html, web/), the engine as a wheel, its texts (portsmouth/lang/), and
 the parts of others, each of a pinned version and checked by hash: Pyodide, PyScript, lit-html and
@@ -9,7 +8,7 @@ the parts of others, each of a pinned version and checked by hash: Pyodide, PySc
 checks requirements-site.txt). No path is absolute and no other host is named. The same sources
 give the same bytes.
 
-The options other than --out are for measuring start-up and for testing.
+--engine is for testing.
 """
 
 from __future__ import annotations
@@ -77,8 +76,6 @@ class Plan:
 
     out: Path
     engine: Path = ROOT
-    wheel_via: str = "files"
-    stdlib: str = "compiled"
 
 
 def sha256(path: Path) -> str:
@@ -241,18 +238,16 @@ def fetch_micropip() -> Path:
     return wheel
 
 
-def vendor_pyodide(plan: Plan) -> None:
+def vendor_pyodide(out: Path) -> None:
     """Copy Pyodide with micropip and a lock file that names nothing else.
 
     Pyodide's own lock has the hash of its repacked micropip; the browser would refuse PyPI's.
     """
     npm_version("pyodide")
-    source, target = NPM / "pyodide", plan.out / "vendor" / "pyodide"
+    source, target = NPM / "pyodide", out / "vendor" / "pyodide"
     for name in PYODIDE_FILES:
         copy_file(source / name, target / name)
-    stock = source / "python_stdlib.zip"
-    core = stock if plan.stdlib == "stock" else compiled_stdlib("core")
-    copy_file(core, target / "python_stdlib.zip")
+    copy_file(compiled_stdlib("core"), target / "python_stdlib.zip")
     copy_file(compiled_stdlib("more"), target / "python_more.zip")
     micropip = fetch_micropip()
     copy_file(micropip, target / micropip.name)
@@ -367,20 +362,15 @@ def head_block(out: Path) -> list[str]:
     ]
 
 
-def body_block(plan: Plan, wheel: str) -> list[str]:
+def body_block(out: Path, wheel: str) -> list[str]:
     """Lines of the generated block in <body>: PyScript's configuration and the files to expect."""
     config: dict[str, Any] = {
         "interpreter": "./vendor/pyodide/pyodide.mjs",
+        "files": {f"./{wheel}": "./engine.whl"},
         "plugins": [f"!{name}" for name in PYSCRIPT_PLUGINS_OFF],
         "sync_main_only": True,
     }
-    if plan.wheel_via == "micropip":
-        config["packages"] = [f"./{wheel}"]
-    else:
-        config["files"] = {f"./{wheel}": "./engine.whl"}
-    files = [
-        {"url": href, "size": (plan.out / href).stat().st_size} for href in engine_files(wheel)
-    ]
+    files = [{"url": href, "size": (out / href).stat().st_size} for href in engine_files(wheel)]
     unused = {"plugins": config["plugins"]}  # MicroPython's plugins load even if no tag asks
     return [
         f"<py-config hidden>{json.dumps(config)}</py-config>",
@@ -405,7 +395,7 @@ def write_index(plan: Plan, wheel: str) -> None:
     """Write index.html with its generated blocks."""
     html = (ROOT / "index.html").read_text("utf-8")
     html = fill_block(html, "head", head_block(plan.out))
-    html = fill_block(html, "body", body_block(plan, wheel))
+    html = fill_block(html, "body", body_block(plan.out, wheel))
     (plan.out / "index.html").write_text(html, "utf-8")
 
 
@@ -441,7 +431,7 @@ def build(plan: Plan) -> dict[str, Any]:
     vendor_pyscript(plan.out)
     vendor_libraries(plan.out)
     vendor_fonts(plan.out)
-    vendor_pyodide(plan)
+    vendor_pyodide(plan.out)
     copy_licences(plan.out)
     wheel = build_wheel(plan)
     write_index(plan, wheel)
@@ -454,10 +444,8 @@ def parse(argv: list[str] | None) -> Plan:
     parser = argparse.ArgumentParser(description="Build the static site.")
     parser.add_argument("--out", type=Path, default=ROOT / "dist")
     parser.add_argument("--engine", type=Path, default=ROOT)
-    parser.add_argument("--wheel-via", choices=("files", "micropip"), default="files")
-    parser.add_argument("--stdlib", choices=("compiled", "stock"), default="compiled")
     found = parser.parse_args(argv)
-    return Plan(found.out.resolve(), found.engine.resolve(), found.wheel_via, found.stdlib)
+    return Plan(found.out.resolve(), found.engine.resolve())
 
 
 def main(argv: list[str] | None = None) -> int:

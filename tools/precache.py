@@ -36,6 +36,7 @@ LEFT_ON_THE_HOST = (
     ".nojekyll",
     "*.d.ts",
     "vendor/pyodide/micropip-*",
+    "vendor/pyodide/python_more.zip",
     "web/icons/*.png",
     "web/icons/*.jpg",
 )
