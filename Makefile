@@ -66,7 +66,6 @@ bench: build deps-dev browser ## measure speeds; writes build/bench.json
 	$(PY) tools/bench.py
 	$(PY) tools/bench_page.py
 	$(PY) tools/bench_start.py
-	$(PY) tools/bench_start.py
 
 check-dist: build ## check the built site as a host would (URL=address asks a running host too)
 	$(PY) tools/check_dist.py dist $(if $(URL),--url $(URL))
