@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -23,19 +24,24 @@ from tests.contract.walk import play_on
 ID = "0123abcd-0000-4000-8000-00000000beef"
 
 
-def played(entries: int, chance: int = 1, **table: object) -> Match[object]:
+def played(entries: int, chance: int = 1, **table: Any) -> Match[Any]:
     """A game of Anson and Byron, Anson to begin."""
-    notes = {"names": ["Anson", "Byron"], "flags": [0, 1], "captains": [None, None], "id": ID}
+    notes: dict[str, Any] = {
+        "names": ["Anson", "Byron"],
+        "flags": [0, 1],
+        "captains": [None, None],
+        "id": ID,
+    }
     match = portsmouth.new("portsmouth", 2, {"start_player": 0}, 3, {**notes, **table})
     play_on(match, Rng(chance), entries)
     return match
 
 
-def game(match: Match[object]) -> str:
+def game(match: Match[Any]) -> str:
     return "#/g/" + sharing.link_of(match, "game")["link"]
 
 
-def turn(match: Match[object]) -> str:
+def turn(match: Match[Any]) -> str:
     return "#/p/" + sharing.link_of(match, "turn")["link"]
 
 

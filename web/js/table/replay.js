@@ -68,7 +68,7 @@ export function goTo(entry) {
 }
 
 /** The entries after which a turn has begun, the deal and the last among them. @returns {number[]} */
-export function turns() {
+function turns() {
   const begun = get().log.filter((entry) => entry.events.some(({ kind }) => kind === 'turn'));
   return [...new Set([0, ...begun.map((entry) => entry.number + 1), last()])];
 }
