@@ -30,7 +30,8 @@ from urllib.request import Request, urlopen
 
 BUDGET_MB = 6.0
 PACKED = (".zip", ".whl", ".woff2", ".png", ".jpg")  # no host packs these again
-KEPT = (".css", ".ftl", ".html", ".js", ".mjs", ".py", ".svg", ".wasm", ".woff2", ".zip")
+KEPT = (".css", ".ftl", ".html", ".js", ".mjs", ".py", ".svg", ".wasm", ".whl", ".woff2")
+FOR_OTHER_WHEELS = "micropip-"
 SCRIPT = {"text/javascript", "application/javascript"}
 TYPES = {
     ".wasm": {"application/wasm"},
@@ -52,6 +53,7 @@ NAMES = {
     ),
     ".webmanifest": (r""""(?:src|start_url|scope|url)": "([^"]+)\"""",),
 }
+OWN_ONLY = r"(?:^|; )default-src '(?:self|none)'"
 FOREIGN = re.compile(r"https?://(?!www\.w3\.org/)[^\s'\"`)]+")
 
 
@@ -112,15 +114,16 @@ def read_release(folder: Path) -> dict[str, Any] | None:
     return json.loads(found[1]) if found else None
 
 
-def check_worker(release: dict[str, Any], files: Files, report: Report) -> None:
+def check_worker(folder: Path, release: dict[str, Any], files: Files, report: Report) -> None:
     """The service worker lists what the build lists, and all that a game needs."""
     listed = {path: (sha, size) for path, sha, size in release["files"]}
     for path, entry in listed.items():
         known = files.get(path)
         if known is None or (known["sha256"], known["size"]) != entry:
             report.problems.append(f"sw.js and build.json do not agree on {path}: build again.")
-    for path in files.keys() - listed.keys() - {"sw.js"}:
-        if path.endswith(KEPT):
+    engine = set(re.findall(r'"url": "\./([^"]+)"', page(folder)))
+    for path in engine.union(files) - listed.keys() - {"sw.js"}:
+        if path in engine or (path.endswith(KEPT) and FOR_OTHER_WHEELS not in path):
             report.problems.append(f"sw.js does not list {path}: the game may lack it offline.")
     report.fine.append(f"sw.js keeps {len(listed)} files; this release is {release['hash'][:12]}.")
 
@@ -159,7 +162,7 @@ def check_paths(folder: Path, files: Files, report: Report) -> None:
         if not re.fullmatch(r"[\w./@-]+", path, re.ASCII):
             report.problems.append(f"{path} has a character that some hosts change.")
     policy = re.search(r'Content-Security-Policy" content="([^"]+)"', page(folder))
-    if not policy or "default-src 'self'" not in policy[1] or "//" in policy[1]:
+    if not policy or not re.search(OWN_ONLY, policy[1]) or re.search("//|[*]", policy[1]):
         report.problems.append("index.html has no policy that forbids other hosts: build again.")
 
 
@@ -209,7 +212,7 @@ def check_folder(folder: Path) -> Report:
     if release is None:
         report.problems.append("sw.js is missing or has no list of files: build again.")
     else:
-        check_worker(release, files, report)
+        check_worker(folder, release, files, report)
         check_sizes(folder, release, files, report)
     return report
 
