@@ -12,6 +12,8 @@ PY := .venv/bin/python
 JOBS ?= auto
 TESTS ?= tests
 E2E ?= e2e
+FUZZ_GAMES ?= 100000
+FUZZ_SECONDS ?= 150
 
 # Everything the site is made from (folders too: they change when a file goes).
 SITE_SOURCES := index.html \
@@ -19,7 +21,7 @@ SITE_SOURCES := index.html \
 	$(wildcard tools/build_site.py tools/precache.py tools/compile_stdlib.py tools/compile_wheel.py tools/pyodide_run.mjs tools/licenses/*) \
 	pyproject.toml package-lock.json requirements-site.txt
 
-.PHONY: help play build test lint format types unit contract e2e bench check-dist fit contact clean distclean \
+.PHONY: help play build test lint format types unit contract e2e bench check-dist fit fuzz browsers contact clean distclean \
 	deps-build deps-dev browser
 
 help: ## list the targets
@@ -74,6 +76,16 @@ fit: deps-dev ## fit the captains' weights anew to the rows in tools/fit/ (minut
 	$(PY) tools/fit_captains.py fit --seats 2 --rows tools/fit/2-a.jsonl.xz tools/fit/2-b.jsonl.xz
 	$(PY) tools/fit_captains.py fit --seats 3 --rows tools/fit/3-b.jsonl.xz tools/fit/4-a.jsonl.xz tools/fit/4-b.jsonl.xz
 	$(PY) tools/fit_captains.py fit --seats 4 --rows tools/fit/4-a.jsonl.xz tools/fit/4-b.jsonl.xz
+
+fuzz: deps-dev ## 100,000 random games, 10,000 hostile inputs, guided fuzzing (two hours)
+	$(PY) -m pip install -q --disable-pip-version-check -r requirements-fuzz.txt
+	$(PY) tools/fuzz/hostile.py --cases 10000 --memory
+	for target in save record link request fluent notation; do \
+		$(PY) tools/fuzz/guided.py $$target --seconds $(FUZZ_SECONDS) || exit 1; done
+	$(PY) tools/fuzz/games.py --games $(FUZZ_GAMES)
+
+browsers: build ## smoke tests in Firefox and WebKitGTK, where this machine has them
+	node e2e/other_browsers/smoke.mjs dist
 
 contact: build deps-dev browser ## photograph every screen, for eyes; writes build/contact/index.html
 	$(PY) tools/contact_sheet.py --sizes phone,tablet,desktop --themes paper,night
