@@ -137,6 +137,7 @@ def build_wheel(plan: Plan) -> str:
         [wheel] = Path(folder).glob("*.whl")
         name, version, tags = wheel.name.split("-", 2)
         made = compiled_wheel(wheel)
+        tags = tags.replace("py3-none", "cp314-none")
         target = f"wheels/{name}-{version}-0x{sha256(made)[:12]}-{tags}"
         copy_file(made, plan.out / target)
     return target

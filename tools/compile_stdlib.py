@@ -15,6 +15,7 @@ old single-country character sets.
 
 from __future__ import annotations
 
+import ast
 import importlib.util
 import marshal
 import sys
@@ -87,13 +88,14 @@ def is_kept(name: str) -> bool:
     return not any("/".join(parts[: n + 1]) in DROPPED for n in range(len(parts)))
 
 
-def compiled(source: bytes, filename: str, *, bare: bool = False) -> bytes:
+def compiled(source: bytes, filename: str, tree: ast.Module | None = None, level: int = 0) -> bytes:
     """The content of a .pyc for `source` that no reader compares with a source file.
 
-    A `bare` one has neither docstrings nor assertions, as `python -OO` makes it.
+    `tree` is compiled instead of the source, if given. At level 2 there are neither docstrings nor
+    assertions, as with `python -OO`.
     """
-    level = 2 if bare else 0
-    code = compile(source, filename, "exec", dont_inherit=True, optimize=level)
+    what = source if tree is None else tree
+    code = compile(what, filename, "exec", dont_inherit=True, optimize=level)
     return (
         importlib.util.MAGIC_NUMBER
         + UNCHECKED_HASH
@@ -129,7 +131,8 @@ def convert(stock: str, out: str, part: str) -> int:
             entry = zipfile.ZipInfo(f"{name}c", FIXED_DATE)
             entry.compress_type = zipfile.ZIP_DEFLATED
             entry.external_attr = 0o644 << 16
-            data = compiled(text, f"/lib/python314.zip/{name}", bare="pyodide" not in name)
+            level = 0 if "pyodide" in name else 2
+            data = compiled(text, f"/lib/python314.zip/{name}", level=level)
             target.writestr(entry, data, compresslevel=9)
     return len(modules)
 

@@ -1,15 +1,16 @@
-"""Adds .pyc files to a wheel: the browser then need not compile it. Runs inside Pyodide.
+"""Makes the wheel that the page loads: the engine compiled for Pyodide, inside which this runs.
 
 Usage: node tools/pyodide_run.mjs tools/compile_wheel.py IN.whl OUT.whl
 
-Each lies beside its source, where Python looks when it imports from the wheel itself, as the page
-does. The sources stay: the wheel is good in every other Python too, and faults are told with their
-lines.
-Same input, same output: fixed dates, fixed order.
+Each module's .pyc lies where its source lay, as Python wants it when it imports from the wheel
+itself. Sources and docstrings stay behind (the page never shows them, and every visitor would
+download them); assertions stay, since a loaded game is checked by them. Same input, same output:
+fixed dates, fixed order.
 """
 
 from __future__ import annotations
 
+import ast
 import base64
 import hashlib
 import sys
@@ -27,23 +28,47 @@ def record_line(name: str, data: bytes) -> str:
     return f"{name},sha256={digest},{len(data)}\n"
 
 
+class Undocumented(ast.NodeTransformer):
+    """Takes the docstrings out of a syntax tree."""
+
+    def generic_visit(self, node: ast.AST) -> ast.AST:
+        """Drop a docstring; a body that held nothing else gets a `pass`."""
+        super().generic_visit(node)
+        owners = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
+        if isinstance(node, owners) and ast.get_docstring(node, clean=False) is not None:
+            node.body = node.body[1:] or [ast.Pass(lineno=1, col_offset=0)]
+        return node
+
+
+def module(source: bytes, name: str) -> bytes:
+    """The .pyc of a module without its docstrings; lines are numbered as in the source."""
+    tree = Undocumented().visit(ast.parse(source, name))
+    return compiled(source, name, ast.fix_missing_locations(tree))
+
+
 def convert(wheel: str, out: str) -> int:
-    """Write the wheel with compiled modules beside the sources; returns how many."""
-    added: dict[str, bytes] = {}
-    with zipfile.ZipFile(wheel) as source, zipfile.ZipFile(out, "w") as target:
+    """Write the compiled wheel; returns how many modules it has."""
+    with zipfile.ZipFile(wheel) as source:
         files = {name: source.read(name) for name in sorted(source.namelist())}
-        for name, data in files.items():
-            if name.endswith(".py"):
-                added[f"{name}c"] = compiled(data, name)
-        [record] = [name for name in files if name.endswith(".dist-info/RECORD")]
-        lines = "".join(record_line(name, data) for name, data in added.items())
-        files[record] = lines.encode("utf-8") + files[record]
-        for name, data in {**files, **added}.items():
+    [record] = [name for name in files if name.endswith(".dist-info/RECORD")]
+    [about] = [name for name in files if name.endswith(".dist-info/WHEEL")]
+    del files[record]
+    made = {
+        f"{name}c" if name.endswith(".py") else name: module(data, name)
+        if name.endswith(".py")
+        else data
+        for name, data in files.items()
+    }
+    made[about] = made[about].replace(b"Tag: py3-none-any", b"Tag: cp314-none-any")
+    lines = "".join(record_line(name, data) for name, data in made.items())
+    made[record] = f"{lines}{record},,\n".encode()
+    with zipfile.ZipFile(out, "w") as target:
+        for name, data in made.items():
             entry = zipfile.ZipInfo(name, FIXED_DATE)
             entry.compress_type = zipfile.ZIP_DEFLATED
             entry.external_attr = 0o644 << 16
             target.writestr(entry, data, compresslevel=9)
-    return len(added)
+    return sum(name.endswith(".pyc") for name in made)
 
 
 def main() -> int:

@@ -1,6 +1,7 @@
 // One cell of the market: what it shows and what it is called.
 
 import { html, nothing } from 'lit-html';
+import { keyed } from 'lit-html/directives/keyed.js';
 import { picture, portrait, townView } from '../art.js';
 import { getSetting } from '../settings.js';
 import { playerName, t } from '../text.js';
@@ -54,6 +55,11 @@ function keepReachable(id) {
 
 /** What is engraved on the card. @param {Cell} cell */
 function art(cell) {
+  return keyed(`${cell.kind} ${cell.card}`, engraving(cell));
+}
+
+/** @param {Cell} cell */
+function engraving(cell) {
   if (cell.kind === 'officer') return portrait(cell.card ?? '', 'cell__art');
   if (cell.kind === 'town') return townView(townOf(cell.card ?? '') ?? '', 'cell__art');
   if (cell.kind === 'hidden') return picture('ornament-back', 'cell__art', '0 0 120 120');

@@ -8,6 +8,7 @@ import { get, subscribe } from '../store.js';
 import { onLanguage, playerName, t } from '../text.js';
 import { viewOf } from './cards.js';
 import { asks } from './choice.js';
+import { followLog } from './log.js';
 import { motionLeft, prepareMotion } from './motion.js';
 import { leavePast } from './past.js';
 import { recapSummary } from './recap.js';
@@ -43,6 +44,7 @@ subscribe(() => {
 
 /** @param {Frame} frame */
 function onPosition(frame) {
+  followLog();
   const before = last;
   last = frame;
   if (!before || before.table.id !== frame.table.id) return arrive(frame);

@@ -2,6 +2,7 @@
 // the position after it.
 
 import { html, nothing } from 'lit-html';
+import { repeat } from 'lit-html/directives/repeat.js';
 import { get } from '../store.js';
 import { playerName, t } from '../text.js';
 import { hintsOf } from './advice.js';
@@ -9,7 +10,7 @@ import { pin } from './flag.js';
 import { showPast } from './past.js';
 import { recapCard } from './recap.js';
 import { recapOpen } from './since.js';
-import { openPanel } from './ui.js';
+import { afterDraw, openPanel } from './ui.js';
 import { whyOf } from './whys.js';
 import { tell } from './words.js';
 
@@ -21,7 +22,11 @@ export function logList(shown, entries) {
   const { entries: all, undo } = get().frame ?? shown;
   const fixed = all - undo;
   return html`<div class="logbox" role="log" aria-live="off" aria-label=${t('table-log-label')} tabindex="0"><ol class="log">
-    ${entries.toReversed().map((entry) => logEntry(entry, entry.number === fixed - 1, shown.past))}
+    ${repeat(
+      entries.toReversed(),
+      (entry) => entry.number,
+      (entry) => logEntry(entry, entry.number === fixed - 1, shown.past),
+    )}
     ${entries.length ? nothing : html`<li class="log__none">${t('table-log-empty')}</li>`}
   </ol></div>`;
 }
@@ -34,9 +39,7 @@ function logEntry(entry, barrier, past) {
   const why = whyOf(entry);
   const hint = hintAt(entry);
   return html`<li class="log__entry ${barrier ? 'log__entry--anchor' : ''}" data-entry=${entry.number}>
-    ${barrier
-      ? html`<p class="log__anchor"><span aria-hidden="true">⚓ </span>${t('table-anchor')}</p>`
-      : nothing}
+    ${barrier ? anchor() : nothing}
     <button
       type="button"
       class="log__go"
@@ -48,6 +51,24 @@ function logEntry(entry, barrier, past) {
       <span class="sr">${t('recap-past-here')}</span>
     </button>
   </li>`;
+}
+
+/** The mark of what can't be taken back: in the margin, so that nothing moves when it does. */
+function anchor() {
+  return html`<p class="log__anchor" title=${t('table-anchor')}>
+    <span aria-hidden="true">⚓</span><span class="sr">${t('table-anchor')}</span>
+  </p>`;
+}
+
+/**
+ * Keeps the newest entry in sight where it was; to be called before the log is drawn anew. A log that
+ * stands a pixel below its beginning is held in place by the browser while something comes in above,
+ * and is then wound up: so nothing in it jumps.
+ */
+export function followLog() {
+  const wound = [...document.querySelectorAll('.logbox')].filter((box) => box.scrollTop <= 1);
+  const windUp = () => wound.forEach((box) => box.scrollTo({ top: 1 }));
+  afterDraw(windUp);
 }
 
 /** How deep a hint was asked just before an entry, by its seat; 0 for none. @param {Entry} entry */

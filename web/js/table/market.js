@@ -1,6 +1,7 @@
 // The five by five cells of Portsmouth, as a grid with one stop for Tab.
 
 import { html } from 'lit-html';
+import { keyed } from 'lit-html/directives/keyed.js';
 import { repeat } from 'lit-html/directives/repeat.js';
 import { t } from '../text.js';
 import { viewOf } from './cards.js';
@@ -38,7 +39,7 @@ export function market(frame, selected) {
 }
 
 function toast() {
-  return ui.toast ? html`<p class="toast" aria-hidden="true">${ui.toast}</p>` : '';
+  return keyed(ui.toast, ui.toast ? html`<p class="toast" aria-hidden="true">${ui.toast}</p>` : '');
 }
 
 /** @type {Record<string, [number, number]>} */
