@@ -216,18 +216,26 @@ def kill(page: Page) -> None:
     page.close()
 
 
+def figures(witness: Witness, kills: int) -> str:
+    """What was done and what was lost, in a line."""
+    words = f"{kills} kills, {witness.lives} lives, {witness.presses} accepted actions, "
+    words += f"{witness.replayed} of them not answered when the tab died, "
+    return words + f"lost: {len(witness.faults)}"
+
+
 def play_and_kill(harness: Harness, context: BrowserContext, kills: int) -> None:
     """Every accepted press of every life is found in the next, the last one's too."""
     witness = harness.witness
-    for _ in range(kills):
+    for kill_number in range(1, kills + 1):
         life(harness, context)
+        assert witness.faults == [], figures(witness, kill_number)
+        if kill_number % 20 == 0:
+            print(figures(witness, kill_number), flush=True)
     before = witness.lives
     while witness.lives == before:
         life(harness, context)
-    figures = f"{kills} kills, {witness.lives} lives, {witness.presses} accepted actions, "
-    figures += f"{witness.replayed} of them not answered when the tab died, "
-    print(figures + f"lost: {len(witness.faults)}")
-    assert witness.faults == [], figures
+    print(figures(witness, kills), flush=True)
+    assert witness.faults == [], figures(witness, kills)
     assert witness.presses > kills
 
 
