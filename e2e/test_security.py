@@ -173,8 +173,10 @@ def test_files_of_wrong_kinds_are_refused_in_words(session: Session, tmp_path: P
     """And the games that were there stay."""
     page = session.page
     session.go("logbook")
-    expect(LogBook(page).entries.first).to_be_visible()
-    before = LogBook(page).entries.count()
+    expect(page.get_by_role("heading", level=1, name="Log-book")).to_be_visible()
+    before = LogBook(page).entries.count() + 1
+    session.bring(tmp_path, hostile_save())
+    expect(LogBook(page).entries).to_have_count(before, timeout=20_000)
     for data in (*spoilt_saves(), MARKUP, "[]", "null", '{"format": 7}', "[" * 5000):
         session.bring(tmp_path, data)
         expect(LogBook(page).told).to_contain_text(REFUSALS)
@@ -223,6 +225,18 @@ def test_the_policy_holds_in_page_and_worker(browser: Browser, site: Site) -> No
     context.close()
 
 
+def test_a_vendored_module_that_was_changed_does_not_run(browser: Browser, own_site: Site) -> None:
+    """The import map holds it to its hash, in browsers that know that key."""
+    name = "vendor/lit-html/lit-html.js"
+    own_site.broken[f"/{name}"] = (DIST / name).read_bytes() + b"\nwindow.hacked = 1;"
+    context = browser.new_context(service_workers="block")
+    page = context.new_page()
+    with page.expect_console_message(lambda message: "integrity" in message.text):
+        page.goto(own_site.root)
+    assert page.evaluate("window.hacked") is None
+    context.close()
+
+
 # What was built.
 
 
@@ -235,6 +249,9 @@ def test_the_policy_names_all_that_is_allowed() -> None:
     assert found.pop("script-src") == f"'self' 'unsafe-eval' 'sha256-{mark}'"
     assert found == POLICY
     assert html.index("Content-Security-Policy") < html.index("<script")
+    for name, held in json.loads(inline)["integrity"].items():
+        digest = hashlib.sha256((DIST / name).read_bytes()).digest()
+        assert held == "sha256-" + base64.b64encode(digest).decode(), name
 
 
 def test_the_page_holds_no_code_and_no_other_host() -> None:

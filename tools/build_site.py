@@ -352,9 +352,17 @@ def engine_files(wheel: str) -> list[str]:
     ]
 
 
+def integrity(out: Path) -> dict[str, str]:
+    """The hashes of the vendored modules, which browsers that know the key hold them to."""
+    chunks = [f"./vendor/pyscript/{path.name}" for path in (out / "vendor/pyscript").glob("*.js")]
+    own = [name for name in page_modules(out) if name.startswith("./vendor/")]
+    return {name: inline_hash((out / name).read_text("utf-8")) for name in sorted({*chunks, *own})}
+
+
 def head_block(out: Path) -> list[str]:
     """Lines of the generated block in <head>."""
-    import_map = json.dumps({"imports": IMPORT_MAP}, separators=(",", ":"))
+    map_ = {"imports": IMPORT_MAP, "integrity": integrity(out)}
+    import_map = json.dumps(map_, separators=(",", ":"))
     content = policy(inline_hash(import_map))
     return [
         f'<meta http-equiv="Content-Security-Policy" content="{content}">',
