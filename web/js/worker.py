@@ -49,7 +49,8 @@ class MoreOfTheLibrary:
         from importlib.machinery import PathFinder
 
         top, _, _ = name.partition(".")
-        if top not in {*sys.stdlib_module_names, "pyodide"} or not self.fetched():
+        known = top in sys.stdlib_module_names or top.startswith(("pyodide", "_sysconfigdata"))
+        if not known or not self.fetched():
             return None
         folder = name.rpartition(".")[0].replace(".", "/")
         return PathFinder.find_spec(name, [f"{self.PLACE}/{folder}".rstrip("/")])
