@@ -30,6 +30,7 @@ KILLS = 75
 KILLS_OF_THE_VAULT = 22
 KILLS_OF_THE_WHOLE_PAGE = int(os.environ.get("PORTSMOUTH_KILLS", "3"))
 LONGEST_LIFE_S = 0.16
+LONGEST_LIFE_OF_THE_WHOLE_PAGE_S = 1.2
 ENGINE = "/web/js/engine.js"
 DENIED = """Object.defineProperty(window, 'localStorage', {
     get() { throw new DOMException('denied', 'SecurityError'); },
@@ -89,7 +90,8 @@ class Witness:
         unheard = [after(expected, note) for note in self.notes if note]
         if any(same(again, each) for each in (expected, *unheard)):
             return ""
-        return f"{len(expected['journal'])} entries, found {len(again['journal'])}"
+        found = len(again["journal"])
+        return f"{len(self.truth['journal'])} entries, then {self.pending}: found {found}"
 
 
 def same(one: dict[str, Any], other: dict[str, Any] | None) -> bool:
@@ -194,7 +196,8 @@ def life(harness: Harness, context: BrowserContext) -> None:
         limit = random.random() * 0.3 if hasty else 30
         opened = harness.witness.heard.wait_for(lambda: harness.witness.lives > before, limit)
     assert opened or hasty, "the page does not open"
-    page.wait_for_timeout(random.random() * LONGEST_LIFE_S * 1000 if opened else 0)
+    longest = LONGEST_LIFE_S if harness.alone else LONGEST_LIFE_OF_THE_WHOLE_PAGE_S
+    page.wait_for_timeout(random.random() * longest * 1000 if opened else 0)
     kill(page)
 
 
@@ -236,7 +239,7 @@ def play_and_kill(harness: Harness, context: BrowserContext, kills: int) -> None
         life(harness, context)
     print(figures(witness, kills), flush=True)
     assert witness.faults == [], figures(witness, kills)
-    assert witness.presses > kills
+    assert witness.presses > kills / 2
 
 
 @pytest.mark.parametrize("place", ["shelf", "vault"])

@@ -10,6 +10,7 @@ const desk = crypto.randomUUID();
 const pause = () => new Promise((done) => setTimeout(done, Math.random() * 12));
 
 async function dispatch(body) {
+  dispatchEvent(new Event('asked'));
   await pause();
   const reply = await (await fetch(`/desk/${desk}`, { method: 'POST', body })).text();
   await pause();

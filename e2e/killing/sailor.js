@@ -3,7 +3,8 @@
 
 import { loadMatch, play, redo, startMatch, undo } from '../web/js/game.js';
 import { current, freshId, keepUnder, openLogBook } from '../web/js/saves.js';
-import { keyOf } from '../web/js/saves/shelf.js';
+import { read, write } from '../web/js/saves/shelf.js';
+import { readAhead } from '../web/js/saves/vault.js';
 import { get } from '../web/js/store.js';
 
 /** What was taken back, for `redo` is noted as the action that it does again. */
@@ -13,13 +14,19 @@ function tell(kind, news) {
   return fetch(`/tell/${kind}`, { method: 'POST', body: JSON.stringify(news) });
 }
 
-function note() {
-  try {
-    const key = Object.keys(localStorage).find((each) => each.startsWith(keyOf('ahead/')));
-    return key ? JSON.parse(localStorage.getItem(key)).question : null;
-  } catch {
-    return null;
-  }
+/** The note of a press that was not answered, wherever it lies. */
+async function note() {
+  await openLogBook();
+  const kept = current();
+  const text = kept && (read(`ahead/${kept.id}`) ?? (await readAhead(kept.id)));
+  return text ? JSON.parse(text).question : null;
+}
+
+/** A press is accepted when it is noted: with local storage at once, else before the engine is asked. */
+const slow = !write('sailor', '1');
+
+function noted() {
+  return slow && new Promise((done) => addEventListener('asked', done, { once: true }));
 }
 
 async function begin() {
@@ -49,7 +56,7 @@ function press(frame) {
 
 /** Opens what is kept, as a page does, and plays on until it is killed. */
 export async function sail(opened) {
-  await tell('found', note());
+  await tell('found', await note());
   await opened();
   if (!get().frame) await begin();
   await tell('opened', get().frame.save);
@@ -57,7 +64,9 @@ export async function sail(opened) {
     const { frame } = get();
     if (frame.outcome) await begin();
     else {
+      const ready = noted();
       const [question, done] = press(frame);
+      if (ready) await ready;
       const told = tell('accepted', question);
       if (!(await done)) throw new Error(`refused: ${JSON.stringify(question)}`);
       await told;
