@@ -20,7 +20,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page
 
 import portsmouth
-from e2e.conftest import DIST
+from e2e.conftest import DIST, ROOT
 from portsmouth.bridge import Desk
 from portsmouth.core.errors import GameError
 from tools.serve import Server, StaticHandler
@@ -32,6 +32,11 @@ KILLS_OF_THE_WHOLE_PAGE = int(os.environ.get("PORTSMOUTH_KILLS", "3"))
 LONGEST_LIFE_S = 0.16
 LONGEST_LIFE_OF_THE_WHOLE_PAGE_S = 1.2
 ENGINE = "/web/js/engine.js"
+LIBRARIES = {
+    "lit-html": "/node_modules/lit-html/lit-html.js",
+    "lit-html/": "/node_modules/lit-html/",
+    "@fluent/bundle": "/node_modules/@fluent/bundle/esm/index.js",
+}
 DENIED = """Object.defineProperty(window, 'localStorage', {
     get() { throw new DOMException('denied', 'SecurityError'); },
 });"""
@@ -132,12 +137,11 @@ class Harness:
         self.root = f"http://127.0.0.1:{self.server.server_port}/"
 
     def page(self) -> bytes:
-        """A page with the site's module names and the sailor, and nothing else."""
-        index = (DIST / "index.html").read_text("utf-8")
-        start = index.index('<script type="importmap">')
-        names = index[start : index.index("</script>", start)]
+        """A page with the sailor, who sails the page's own modules, and nothing else."""
+        names = json.dumps({"imports": LIBRARIES})
         text = "import { openAlone, sail } from './killing/sailor.js'; sail(openAlone);"
-        return f'<!doctype html>{names}</script><script type="module">{text}</script>'.encode()
+        head = f'<!doctype html><script type="importmap">{names}</script>'
+        return f'{head}<script type="module">{text}</script>'.encode()
 
 
 class _Handler(StaticHandler):
@@ -153,6 +157,8 @@ class _Handler(StaticHandler):
             self._answer((HERE / path.rsplit("/", 1)[1]).read_bytes(), "text/javascript")
         elif path == ENGINE and self.harness.alone:
             self._answer((HERE / "engine.js").read_bytes(), "text/javascript")
+        elif self.harness.alone and path.endswith(".js"):
+            self._answer((ROOT / path.lstrip("/")).read_bytes(), "text/javascript")
         else:
             super().do_GET()
 

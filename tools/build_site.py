@@ -31,6 +31,8 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
+from tools import bundle  # noqa: E402
+from tools.bundle import SCRIPTS  # noqa: E402
 from tools.precache import add_worker  # noqa: E402
 
 BUILD = ROOT / "build"
@@ -48,20 +50,11 @@ PYSCRIPT_PLUGINS_OFF = (
     "py-game",
     "py-terminal",
 )
-IMPORT_MAP = {
-    "@fluent/bundle": "./vendor/fluent-bundle/index.js",
-    "@pyscript/core": "./vendor/pyscript/core.js",
-    "lit-html": "./vendor/lit-html/lit-html.js",
-    "lit-html/": "./vendor/lit-html/",
-}
+IMPORT_MAP = {"@pyscript/core": "./vendor/pyscript/core.js"}
 FONT_PACKAGES = (
     "@fontsource/im-fell-english",
     "@fontsource-variable/eb-garamond",
     "@fontsource-variable/atkinson-hyperlegible-next",
-)
-# What a module says it needs before it runs, in this project's and its libraries' spelling.
-IMPORTED = re.compile(
-    r"""(?:^|;)\s*(?:import|export)\s*(?:[\w*{}\s,$]+?\bfrom\s*)?["']([^"']+)["']""", re.MULTILINE
 )
 FIXED_TIME = "315532800"  # 1980-01-01, the oldest date a zip can hold
 
@@ -164,8 +157,9 @@ def in_pyodide(script: Path, source: Path, made: Path, *more: str) -> Path:
 
 
 def copy_page(plan: Plan) -> None:
-    """Copy the page's own files and the engine's texts."""
-    copy_tree(ROOT / "web", plan.out / "web")
+    """Copy the page's pictures and words, and the engine's texts."""
+    for folder in ("art", "icons", "lang"):
+        copy_tree(ROOT / "web" / folder, plan.out / "web" / folder)
     texts = plan.engine / "portsmouth" / "lang"
     if texts.is_dir():
         copy_tree(texts, plan.out / "lang", ".ftl", ".json")
@@ -194,16 +188,6 @@ def vendor_pyscript(out: Path) -> None:
     for path in sorted((NPM / "@pyscript" / "core" / "dist").glob("*.js")):
         if not path.name.startswith(PYSCRIPT_LEFT_OUT):
             copy_file(path, out / "vendor" / "pyscript" / path.name)
-
-
-def vendor_libraries(out: Path) -> None:
-    """Copy lit-html and @fluent/bundle as ES modules; their inner imports are relative."""
-    npm_version("lit-html")
-    npm_version("@fluent/bundle")
-    lit = NPM / "lit-html"
-    for path in [*sorted(lit.glob("*.js")), *sorted((lit / "directives").glob("*.js"))]:
-        copy_file(path, out / "vendor" / "lit-html" / path.relative_to(lit))
-    copy_tree(NPM / "@fluent" / "bundle" / "esm", out / "vendor" / "fluent-bundle", ".js")
 
 
 def vendor_fonts(out: Path) -> None:
@@ -311,31 +295,12 @@ def inline_hash(text: str) -> str:
     return "sha256-" + base64.b64encode(digest).decode("ascii")
 
 
-def page_modules(out: Path) -> list[str]:
-    """Every module that the page's first script imports, directly or not, as addresses."""
-    found, waiting = [], ["web/js/main.js"]
-    while waiting:
-        module = waiting.pop(0)
-        found.append(module)
-        source = (out / module).read_text("utf-8")
-        for name in IMPORTED.findall(source):
-            place = IMPORT_MAP.get(name) or name
-            for prefix, folder in IMPORT_MAP.items():
-                if prefix.endswith("/") and name.startswith(prefix):
-                    place = folder + name.removeprefix(prefix)
-            base = out if place is not name else (out / module).parent
-            target = (base / place).resolve().relative_to(out.resolve()).as_posix()
-            if target not in [*found, *waiting]:
-                waiting.append(target)
-    return [f"./{module}" for module in found]
-
-
-def preloads(out: Path) -> list[str]:
+def preloads(out: Path, scripts: list[str]) -> list[str]:
     """The link tags that let the browser fetch everything at once, not module after module."""
     chunks = sorted(path.name for path in (out / "vendor" / "pyscript").glob("core*.js"))
-    modules = [f"./vendor/pyscript/{name}" for name in chunks]
-    modules += ["./web/js/early.js", "./vendor/pyodide/pyodide.mjs"]
-    lines = [f'<link rel="modulepreload" href="{href}">' for href in [*modules, *page_modules(out)]]
+    modules = [*(f"./vendor/pyscript/{name}" for name in chunks), *scripts]
+    modules.append("./vendor/pyodide/pyodide.mjs")
+    lines = [f'<link rel="modulepreload" href="{href}">' for href in modules]
     fonts = sorted((out / "vendor" / "fonts").glob("*-latin-[w4]*.woff2"))
     font = '<link rel="preload" as="font" type="font/woff2" crossorigin href="./vendor/fonts/{}">'
     return lines + [font.format(path.name) for path in fonts]
@@ -353,13 +318,13 @@ def engine_files(wheel: str) -> list[str]:
 
 
 def integrity(out: Path) -> dict[str, str]:
-    """The hashes of the vendored modules, which browsers that know the key hold them to."""
+    """The hashes of all modules, which browsers that know the key hold them to."""
     chunks = [f"./vendor/pyscript/{path.name}" for path in (out / "vendor/pyscript").glob("*.js")]
-    own = [name for name in page_modules(out) if name.startswith("./vendor/")]
-    return {name: inline_hash((out / name).read_text("utf-8")) for name in sorted({*chunks, *own})}
+    own = [f"./{path.relative_to(out).as_posix()}" for path in (out / SCRIPTS).rglob("*.js")]
+    return {name: inline_hash((out / name).read_text("utf-8")) for name in sorted(chunks + own)}
 
 
-def head_block(out: Path) -> list[str]:
+def head_block(out: Path, scripts: list[str]) -> list[str]:
     """Lines of the generated block in <head>."""
     map_ = {"imports": IMPORT_MAP, "integrity": integrity(out)}
     import_map = json.dumps(map_, separators=(",", ":"))
@@ -367,7 +332,7 @@ def head_block(out: Path) -> list[str]:
     return [
         f'<meta http-equiv="Content-Security-Policy" content="{content}">',
         f'<script type="importmap">{import_map}</script>',
-        *preloads(out),
+        *preloads(out, scripts),
     ]
 
 
@@ -400,10 +365,10 @@ def fill_block(html: str, name: str, lines: list[str]) -> str:
     return pattern.sub(block, html, count=1)
 
 
-def write_index(plan: Plan, wheel: str) -> None:
+def write_index(plan: Plan, wheel: str, scripts: list[str]) -> None:
     """Write index.html with its generated blocks."""
-    html = (ROOT / "index.html").read_text("utf-8")
-    html = fill_block(html, "head", head_block(plan.out))
+    html = bundle.sheets(plan.out, (ROOT / "index.html").read_text("utf-8"))
+    html = fill_block(html, "head", head_block(plan.out, scripts))
     html = fill_block(html, "body", body_block(plan.out, wheel))
     (plan.out / "index.html").write_text(html, "utf-8")
 
@@ -437,13 +402,13 @@ def build(plan: Plan) -> dict[str, Any]:
     shutil.rmtree(plan.out, ignore_errors=True)
     plan.out.mkdir(parents=True)
     copy_page(plan)
+    scripts = bundle.scripts(plan.out)
     vendor_pyscript(plan.out)
-    vendor_libraries(plan.out)
     vendor_fonts(plan.out)
     vendor_pyodide(plan.out)
     copy_licences(plan.out)
     wheel = build_wheel(plan)
-    write_index(plan, wheel)
+    write_index(plan, wheel, scripts)
     add_worker(plan.out, wheel.split("-")[1])
     return write_manifest(plan, wheel)
 
@@ -462,7 +427,7 @@ def main(argv: list[str] | None = None) -> int:
     plan = parse(argv)
     try:
         manifest = build(plan)
-    except BuildError as error:
+    except (BuildError, bundle.BundleError) as error:
         print(f"portsmouth: {error}", file=sys.stderr)
         return 1
     total = sum(entry["size"] for entry in manifest["files"].values())

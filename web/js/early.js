@@ -1,5 +1,9 @@
-// The first script of the page: starts the engine, which takes longest, while the page is on its way.
+// The first script of the page: starts the engine, which takes longest, and then the page.
 
-import { boot } from './engine.js';
+import { boot, launched } from './engine.js';
+
+/** The page as it came can be read and used meanwhile; longer than so many milliseconds it never waits. */
+const PATIENCE = 300;
 
 boot().catch(() => {}); // main.js hears of it
+Promise.race([launched(), new Promise((done) => setTimeout(done, PATIENCE))]).then(() => import('./main.js'));

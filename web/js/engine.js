@@ -75,6 +75,12 @@ class Start {
       this.abort = reject;
     });
     this.aborted.catch(() => {});
+    /** @type {() => void} */
+    this.launch = () => {};
+    /** Resolves once the worker runs by itself, or never will. @type {Promise<void>} */
+    this.launched = new Promise((resolve) => {
+      this.launch = resolve;
+    });
     /** The end of this start. @type {Promise<void>} */
     this.settled = Promise.resolve();
     /** @type {Partial<Stage>} */
@@ -121,6 +127,7 @@ class Start {
     const { tag, started } = addWorker();
     this.tag = tag;
     const worker = await started;
+    this.launch();
     if (this.stopped) return worker.terminate();
     this.worker = worker;
     worker.sync.on_stage = (/** @type {StageName} */ name) => this.enter(name);
@@ -214,6 +221,7 @@ class Start {
   stop(reason) {
     if (this.stopped) return;
     this.stopped = true;
+    this.launch();
     this.stopWatching();
     this.abort(reason);
     this.worker?.terminate();
@@ -269,6 +277,11 @@ export function boot(onStage) {
   if (!current) return start(onStage ?? (() => {}), 'default');
   if (onStage) current.follow(onStage);
   return current.settled;
+}
+
+/** Resolves once the engine needs the page's own thread no longer, for better or worse. */
+export function launched() {
+  return current?.launched ?? Promise.resolve();
 }
 
 /**

@@ -138,14 +138,19 @@ function fault(error) {
   set({ notice: { text, tone: 'fault', details } });
 }
 
+/** Lets the browser paint and hear presses before the page goes on. @returns {Promise<void>} */
+function pause() {
+  return new Promise((done) => setTimeout(done));
+}
+
 async function start() {
   applySettings();
   addEventListener('error', (event) => fault(event.error ?? event.message));
   addEventListener('unhandledrejection', (event) => fault(event.reason));
   awaitInstall();
   const booting = boot(onStage).catch(() => {});
-  hangPictures();
   await startLanguage();
+  await pause();
   document.getElementById('app')?.replaceChildren();
   subscribe(draw);
   addEventListener('hashchange', route);
@@ -154,6 +159,8 @@ async function start() {
     if (get().screen === 'table' && get().frame) onTableKey(event);
   });
   route();
+  await pause();
+  hangPictures();
   openLogBook();
   startOffline();
   document.documentElement.dataset.page = 'ready';

@@ -79,18 +79,18 @@ export async function loadLanguage(language, game = 'portsmouth') {
  */
 async function read(language, game) {
   const found = new FluentBundle(language, { useIsolating: false });
-  const sources = await Promise.all(
-    files(language, game).map(async (path) => {
-      const answer = await fetch(new URL(path, import.meta.url));
-      if (!answer.ok) throw new Error(`The words of the page are missing: ${answer.url}`);
-      return answer.text();
-    }),
-  );
-  for (const source of sources) {
-    const errors = found.addResource(new FluentResource(source));
+  for (const part of await Promise.all(files(language, game).map(words))) {
+    const errors = found.addResource(part);
     if (errors.length) throw errors[0];
   }
   return found;
+}
+
+/** The messages of a file, read as it comes: one after another, not all in one go. @param {string} path */
+async function words(path) {
+  const answer = await fetch(new URL(path, import.meta.url));
+  if (!answer.ok) throw new Error(`The words of the page are missing: ${answer.url}`);
+  return new FluentResource(await answer.text());
 }
 
 /** Whoever keeps a sentence for a while forgets it when the language changes. @param {() => void} forget */

@@ -44,8 +44,13 @@ export function cellButton(frame, cell, selected) {
     @focus=${() => keepReachable(cell.id)}
   >
     <span class="sr">${cellName(frame, cell)}</span>
-    <span class="seen" aria-hidden="true">${art(cell)} ${face(frame, cell)} ${strip(cell)} ${pawns(cell)} ${routeMark(frame, cell.id)}</span>
+    <span class="seen" aria-hidden="true">${keyed(lying(cell), html`${art(cell)} ${face(frame, cell)} ${strip(cell)} ${pawns(cell)}`)} ${routeMark(frame, cell.id)}</span>
   </button>`;
+}
+
+/** What lies in a cell: where that changes, its signs are drawn anew instead of being moved. @param {Cell} cell */
+function lying({ kind, card, landsman, pawns: players }) {
+  return [kind, card, landsman, ...players].join(' ');
 }
 
 /** The cell that has the focus is the one Tab comes back to. @param {string} id */
@@ -55,11 +60,6 @@ function keepReachable(id) {
 
 /** What is engraved on the card. @param {Cell} cell */
 function art(cell) {
-  return keyed(`${cell.kind} ${cell.card}`, engraving(cell));
-}
-
-/** @param {Cell} cell */
-function engraving(cell) {
   if (cell.kind === 'officer') return portrait(cell.card ?? '', 'cell__art');
   if (cell.kind === 'town') return townView(townOf(cell.card ?? '') ?? '', 'cell__art');
   if (cell.kind === 'hidden') return picture('ornament-back', 'cell__art', '0 0 120 120');

@@ -1,6 +1,7 @@
 // What the captain to act does, and the buttons that stop it or let it go on.
 
 import { html, nothing } from 'lit-html';
+import { keyed } from 'lit-html/directives/keyed.js';
 import { captainToAct, isWatched, levelAbout, levelWord } from '../captains.js';
 import { get } from '../store.js';
 import { number, playerName, t } from '../text.js';
@@ -17,7 +18,7 @@ export function helmBar(frame) {
   const state = helm.state === 'idle' ? 'thinking' : helm.state;
   return html`<section class="area-helm helm" aria-label=${t('captains-bar')} data-helm=${helm.state}>
     <div class="helm__row">
-      <p class="helm__who">${pin(seat)} <span>${t(`captains-state-${state}`, { who })}</span></p>
+      ${keyed(state, html`<p class="helm__who">${pin(seat)} <span>${t(`captains-state-${state}`, { who })}</span></p>`)}
       ${helm.state === 'thinking' && helm.of > 1 ? nodes() : nothing}
     </div>
     ${helm.state === 'failed' ? html`<p class="helm__trouble" role="alert">${helm.trouble}</p>` : nothing}
