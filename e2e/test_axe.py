@@ -126,7 +126,9 @@ def test_the_questions(axe: Axe, tmp_path: Path, state: str, actions: int) -> No
     axe.check(state, everywhere=True)
     if state == "end":
         go(axe.page, "#/logbook")
-        expect(axe.page.get_by_role("button", name=re.compile("^Export all"))).to_be_visible()
+        expect(
+            axe.page.get_by_role("button", name=re.compile("^Back up everything"))
+        ).to_be_visible()
         axe.check("log-book with games")
         go(axe.page, "#/")
         axe.check("harbour with a game to go on with")

@@ -186,4 +186,5 @@ def test_the_sheet_remembers_who_played(open_site: Callable[..., Page]) -> None:
     Table(page).ready()
     page.goto(page.url.split("#")[0] + "#/new")
     page.reload()
+    expect(who).to_have_count(2)
     assert who.evaluate_all(chosen) == ["Person", "Captain"]

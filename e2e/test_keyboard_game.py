@@ -76,7 +76,7 @@ def begun(page: Page, open_site: Callable[..., Page]) -> Typist:
     typist.tab_to("New game")
     page.keyboard.press("Enter")
     for _ in range(2):
-        typist.tab_to("PersonLandsman")
+        typist.tab_to("PersonFriend, by linkLandsman")
     page.keyboard.press("Home")
     typist.tab_to("More: seed and rulings")
     page.keyboard.press("Enter")

@@ -135,6 +135,7 @@ def test_damage_heals_by_itself(settled: tuple[Site, BrowserContext]) -> None:
         page.goto(f"{site.sub}licenses/NOTICE.txt")
         page.evaluate(SPOIL, [path, flipped])
         page.goto(site.sub)
+        expect(page.locator("html")).to_have_attribute("data-page", "ready", timeout=SLOW)
         expect(page.locator("html")).to_have_attribute("data-engine", "ready", timeout=SLOW)
         part = Offline(page).open()
         part.repair.click()

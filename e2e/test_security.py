@@ -300,7 +300,7 @@ def test_vendored_files_are_those_of_the_locked_packages() -> None:
             source = ROOT / "node_modules" / VENDORED[place] / name.removeprefix(place)
         assert hashlib.sha256(source.read_bytes()).hexdigest() == mark, name
         checked += 1
-    assert checked > 50
+    assert checked > 20
 
 
 def test_every_package_is_locked_by_hash_and_its_licence_goes_along() -> None:

@@ -6,4 +6,9 @@ import { boot, launched } from './engine.js';
 const PATIENCE = 300;
 
 boot().catch(() => {}); // main.js hears of it
-Promise.race([launched(), new Promise((done) => setTimeout(done, PATIENCE))]).then(() => import('./main.js'));
+Promise.race([launched(), new Promise((done) => setTimeout(done, PATIENCE))])
+  .then(() => import('./main.js'))
+  .catch((error) => {
+    const status = document.getElementById('boot-status');
+    if (status) status.textContent = `The page could not start: ${error}`;
+  });

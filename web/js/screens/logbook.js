@@ -174,7 +174,9 @@ async function bring(event) {
   const input = /** @type {HTMLInputElement} */ (event.target);
   const file = input.files?.[0];
   if (!file) return;
-  const found = importText(await file.text());
+  const text = await file.text().catch(() => null); // it was moved or changed meanwhile
+  if (text === null) return redraw(t('saves-file-gone'));
+  const found = importText(text);
   const { records, unread, why } = found;
   input.value = '';
   if (why) return redraw(why);
