@@ -30,6 +30,8 @@ CHROMIUM_FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+SHORT_LIVES = "--js-flags=--liftoff-only"
+"""Compiles WebAssembly once, quickly: no test lives long enough to gain by a second time."""
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -49,7 +51,7 @@ def browser_program() -> str | None:
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
     """Launch the machine's Chromium, with the flags that keep it off the network."""
-    arguments = browser_type_launch_args | {"args": CHROMIUM_FLAGS}
+    arguments = browser_type_launch_args | {"args": [*CHROMIUM_FLAGS, SHORT_LIVES]}
     program = browser_program()
     return arguments | {"executable_path": program} if program else arguments
 

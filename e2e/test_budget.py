@@ -15,13 +15,6 @@ from tools.bench_start import PACKED
 from tools.precache import MANIFEST, WORKER, read_release
 
 BUDGET = json.loads((ROOT / "tools" / "budget.json").read_text("utf-8"))
-TRIES = 5
-WATCH = """
-  window.longest = 0;
-  new PerformanceObserver((list) => {
-    for (const task of list.getEntries()) window.longest = Math.max(window.longest, task.duration);
-  }).observe({ type: 'longtask', buffered: true });
-"""
 SHIFTS = """
   window.shifts = [];
   new PerformanceObserver((list) => {
@@ -44,24 +37,27 @@ def test_a_first_visit_weighs_no_more_than_it_may() -> None:
 
 
 def longest_task(browser: Browser, address: str) -> float:
-    """The longest task of the page's main thread while the engine starts, in milliseconds."""
+    """The longest task of the page's own thread until the engine is ready, in ms of its CPU time.
+
+    By the clock other work of the machine would count too; ``make bench`` tells that figure.
+    """
     context = browser.new_context(service_workers="block")
     page = context.new_page()
-    page.add_init_script(WATCH)
+    browser.start_tracing(page=page, categories=["toplevel", "blink.user_timing"])
     page.goto(address)
     wait_ready(page)
     page.wait_for_timeout(300)
-    found = float(page.evaluate("window.longest"))
+    events = json.loads(browser.stop_tracing())["traceEvents"]
     context.close()
-    return found
+    [ready] = [event for event in events if event["name"] == "engine-ready"]
+    thread = (ready["pid"], ready["tid"])
+    tasks = [each for each in events if (each["pid"], each["tid"]) == thread and "tdur" in each]
+    assert tasks
+    return float(max(each["tdur"] for each in tasks)) / 1000
 
 
 def test_no_start_holds_the_page_up(browser: Browser, site: Site) -> None:
-    """Other work of the machine only ever lengthens a task: the best of some starts counts."""
-    found: list[float] = []
-    while not found or (min(found) > BUDGET["longest_task_ms_loading"] and len(found) < TRIES):
-        found.append(longest_task(browser, site.root))
-    assert min(found) <= BUDGET["longest_task_ms_loading"], found
+    assert longest_task(browser, site.root) <= BUDGET["longest_task_ms_loading"]
 
 
 def test_nothing_at_the_table_jumps(page: Page, site: Site) -> None:

@@ -26,8 +26,8 @@ from portsmouth.core.errors import GameError
 from tools.serve import Server, StaticHandler
 
 HERE = Path(__file__).parent / "killing"
-KILLS = 75
-KILLS_OF_THE_VAULT = 22
+KILLS = 48
+KILLS_OF_THE_VAULT = 12
 KILLS_OF_THE_WHOLE_PAGE = int(os.environ.get("PORTSMOUTH_KILLS", "3"))
 LONGEST_LIFE_S = 0.16
 LONGEST_LIFE_OF_THE_WHOLE_PAGE_S = 1.2

@@ -8,7 +8,7 @@ import { isGuest, isShared, shared } from './guests.js';
 import { askedBefore, askingAbout, autosave, idOf, refused } from './saves.js';
 import { askToKeepOnce } from './saves/promise.js';
 import { elsewhere, hold } from './saves/tabs.js';
-import { get, set } from './store.js';
+import { get, set, subscribe } from './store.js';
 import { setPlayers, tell } from './text.js';
 
 /** @typedef {import('./protocol.d.ts').Frame} Frame */
@@ -151,6 +151,20 @@ function position() {
 /** What changes the match on the table, and is done again if its tab ends before it was answered. */
 const NOTED = new Set(['play', 'undo', 'redo', 'restart', 'arrange', 'seats', 'hinted']);
 
+/** Resolves when no question is on its way: another game or voyage waits for the answer to this one.
+ * @returns {Promise<void>}
+ */
+function free() {
+  return new Promise((done) => {
+    if (!get().busy) return done();
+    const stop = subscribe(({ busy }) => {
+      if (busy) return;
+      stop();
+      done();
+    });
+  });
+}
+
 /**
  * Asks the engine, saves and shows its answer. A refusal becomes a notice; the table stays.
  * @param {Request} question
@@ -159,6 +173,7 @@ const NOTED = new Set(['play', 'undo', 'redo', 'restart', 'arrange', 'seats', 'h
  */
 async function request(question, manner = (frame) => frame) {
   const fresh = ['new', 'load', 'lesson', 'branch'].includes(question.op);
+  if (fresh) await free();
   if (get().busy || (!fresh && (get().past || isClosed()))) return false;
   set({ busy: true, notice: lasting() });
   const noted = note(question);
