@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from itertools import islice
 from operator import mul
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -205,9 +206,17 @@ def test_there_are_six_levels_and_no_other() -> None:
         GAME.captain("commodore", 2)
 
 
+def weights_file(seats: int) -> dict[str, Any]:
+    """What a file of weights holds."""
+    found: dict[str, Any] = json.loads(
+        Path(judge.__file__).with_name(judge.file_of(seats)).read_text("utf-8")
+    )
+    return found
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_weights_say_how_they_were_made(seats: int) -> None:
-    data = json.loads(judge.file_of(seats).read_text("utf-8"))
+    data = weights_file(seats)
     assert data["seats"] == seats
     assert "fit_captains.py" in data["made"]
     assert data["positions"] > 500
@@ -216,7 +225,7 @@ def test_weights_say_how_they_were_made(seats: int) -> None:
 
 
 def test_weights_for_other_features_are_refused() -> None:
-    data = json.loads(Path(judge.__file__).with_name(judge.file_of(2)).read_text("utf-8"))
+    data = weights_file(2)
     data["features"][0] = "luck"
     with pytest.raises(ValueError, match="features"):
         judge.load(json.dumps(data))
