@@ -3,7 +3,7 @@
 import { boot, launched } from './engine.js';
 
 /** The page as it came can be read and used meanwhile; longer than so many milliseconds it never waits. */
-const PATIENCE = 300;
+const PATIENCE = 150;
 
 boot().catch(() => {}); // main.js hears of it
 Promise.race([launched(), new Promise((done) => setTimeout(done, PATIENCE))])
