@@ -39,16 +39,6 @@ def my_turn(table: Table) -> None:
     table.settled()
 
 
-def quick_turn(table: Table) -> None:
-    """Enter or raise money, then end the turn and place what must be placed."""
-    table.end_turn()
-    for _ in range(4):
-        if not table.ribbon.is_visible():
-            return
-        table.ribbon.locator(".choice:not(.choice--back)").first.click()
-        table.commit()
-
-
 def test_a_landsman_plays_a_seat_is_swapped_and_comes_back(
     open_site: Callable[..., Page],
 ) -> None:
@@ -59,7 +49,7 @@ def test_a_landsman_plays_a_seat_is_swapped_and_comes_back(
     for number in (1, 2):
         my_turn(table)
         expect(page.locator(".title__round")).to_have_text(f"Round {number} of 8")
-        quick_turn(table)
+        table.quick_turn()
     my_turn(table)
     card = page.locator(".since")
     expect(card).to_contain_text("Byron: ")
@@ -73,7 +63,7 @@ def test_a_landsman_plays_a_seat_is_swapped_and_comes_back(
     expect(seat.locator("option:checked")).to_have_text("Landsman")
     seat.select_option(label="Person")
     table.settled().close()
-    quick_turn(table)
+    table.quick_turn()
     expect(table.chip("Byron")).to_have_attribute("aria-current", "true")
     assert table.action_points() == 5
 

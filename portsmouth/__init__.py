@@ -29,8 +29,8 @@ from typing import Any
 
 from portsmouth import registry
 from portsmouth.core import load as _load
-from portsmouth.core.game import Meta, Settings
 from portsmouth.core.match import Match
+from portsmouth.core.meta import Meta, Settings
 from portsmouth.core.text import Json
 from portsmouth.language import say
 

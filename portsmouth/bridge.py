@@ -19,6 +19,7 @@ from portsmouth.core.lesson import Course
 from portsmouth.core.match import Match
 from portsmouth.core.past import Past
 from portsmouth.core.text import Text
+from portsmouth.faults import code_of
 from portsmouth.framing import (
     chart_shape,
     forced,
@@ -34,7 +35,8 @@ from portsmouth.framing import (
 from portsmouth.requests import (
     FRIEND,
     BadRequest,
-    NoJob,
+    NoMatch,
+    Stale,
     asked_seat,
     field,
     is_seat,
@@ -49,7 +51,6 @@ if TYPE_CHECKING:
     from portsmouth.protocol import (
         Catalog,
         ChartAnswer,
-        ErrorCode,
         Failure,
         Frame,
         GoalsAnswer,
@@ -74,31 +75,6 @@ if TYPE_CHECKING:
         | LinkText
         | LinkAnswer
     )
-
-_CODES: tuple[tuple[type[Exception], ErrorCode], ...] = (
-    (errors.BadNotation, "bad_notation"),
-    (errors.IllegalAction, "illegal"),
-    (errors.NotYourTurn, "not_your_turn"),
-    (errors.NothingToUndo, "nothing_to_undo"),
-    (errors.NoPast, "no_past"),
-    (NoJob, "no_job"),
-    (errors.BadSetup, "bad_setup"),
-    (errors.LinkCut, "link_cut"),
-    (errors.LinkFalse, "link_false"),
-    (errors.OtherRules, "link_old"),
-    (errors.LinkBroken, "link_broken"),
-    (errors.LinkTooNew, "link_too_new"),
-    (errors.SaveTooNew, "save_too_new"),
-    (errors.SaveBroken, "save_broken"),
-)
-
-
-class _Stale(Exception):
-    """The request was made for an older position."""
-
-
-class _NoMatch(Exception):
-    """The request needs a match, and none is on the desk."""
 
 
 class Desk:
@@ -310,9 +286,9 @@ class Desk:
     def _past(self, request: Request) -> Frame:
         match, entry = self.match, field(request, "entry", int)
         if match is None:
-            raise _NoMatch
+            raise NoMatch
         if request.get("n", match.n) != match.n:
-            raise _Stale
+            raise Stale
         return {**self._frame(request, self._replay_of(match).at(entry)), "past": entry}
 
     def _replay_of(self, match: Match[Any]) -> Past:
@@ -331,9 +307,9 @@ class Desk:
     def _current(self, request: Request) -> Match[Any]:
         """The match, if the request was made for the position that lies on the table."""
         if self.match is None:
-            raise _NoMatch
+            raise NoMatch
         if request.get("n") != self.match.n:
-            raise _Stale
+            raise Stale
         return self.match
 
     def _frame(self, request: Request, then: Match[Any] | None = None) -> Frame:
@@ -344,7 +320,7 @@ class Desk:
         as it was once, seen by who looks now; nothing can be done in it.
         """
         if self.match is None:
-            raise _NoMatch
+            raise NoMatch
         match, looking = then or self.match, self.match.actors
         seat = None if request["op"] == "arrange" else request.get("seat")
         if seat is None and len(looking) == 1:
@@ -387,7 +363,7 @@ class Desk:
 
     def _failure(self, error: Exception, seat: object) -> Failure:
         """Why a request changed nothing, in words and, for a fault of ours, in detail."""
-        code = _code(error)
+        code = code_of(error)
         refusal = error.refusal if isinstance(error, errors.IllegalAction) else None
         shape = refusal_shape(self.match, refusal) if refusal and self.match else None
         text = shape["text"] if shape else text_shape(Text(f"error-{code}"))
@@ -412,16 +388,6 @@ def _prompt(match: Match[Any], seat: int | None) -> Text:
     if not actors or seat in actors:
         return match.prompt(seat)
     return Text("prompt-waiting", seat=actors[0])
-
-
-def _code(error: Exception) -> ErrorCode:
-    if isinstance(error, _Stale):
-        return "stale"
-    if isinstance(error, _NoMatch):
-        return "no_match"
-    if isinstance(error, BadRequest):
-        return "bad_request"
-    return next((code for kind, code in _CODES if isinstance(error, kind)), "bug")
 
 
 _desk = Desk()

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Any, cast
 from portsmouth import registry
 from portsmouth.core.chart import Point
 from portsmouth.core.context import Event
-from portsmouth.core.game import Cost, Meta, Option, Refusal
+from portsmouth.core.game import Cost, Option, Refusal
 from portsmouth.core.lesson import Course
 from portsmouth.core.match import Match
+from portsmouth.core.meta import Meta
 from portsmouth.core.notation import Action
 from portsmouth.core.plan import Plan
 from portsmouth.core.text import Text

@@ -9,7 +9,8 @@ from typing import Any, NamedTuple
 
 from portsmouth import games
 from portsmouth.core.errors import BadSetup
-from portsmouth.core.game import Game, Meta
+from portsmouth.core.game import Game
+from portsmouth.core.meta import Meta
 
 
 class Guest(NamedTuple):

@@ -34,6 +34,14 @@ class NoJob(GameError):
     """The job that is meant is not under way: done, dropped, or never begun."""
 
 
+class Stale(Exception):
+    """The request was made for an older position."""
+
+
+class NoMatch(Exception):
+    """The request needs a match, and none is on the desk."""
+
+
 class BadRequest(Exception):
     """The request has not the shape that it must have."""
 

@@ -159,7 +159,7 @@ def test_games_import_the_kernel_and_themselves(game: Path) -> None:
 def test_meta_modules_load_no_rules(game: Path) -> None:
     assert {name.rsplit(".", 1)[0] for name in imports(game / "meta.py")} <= {
         "__future__",
-        "portsmouth.core.game",
+        "portsmouth.core.meta",
     }
     assert not list(imports(game / "__init__.py"))
 

@@ -5,8 +5,6 @@ from __future__ import annotations
 import ast
 import json
 import re
-import shutil
-import subprocess
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -34,6 +32,7 @@ from portsmouth.core.text import Text
 from portsmouth.language import LANGUAGES, catalogue, say, values
 from tests.contract.properties import _finished, _texts
 from tests.contract.walk import moments, subject
+from tests.in_node import answer as node_answer
 from tests.toy.game import Signals
 
 ROOT = Path(__file__).parent.parent
@@ -290,18 +289,7 @@ def made_up(messages: dict[str, Pattern]) -> Iterator[tuple[str, dict[str, Value
 
 def node(script: str, question: object) -> Any:
     """What a script beside this file answers."""
-    program = shutil.which("node")
-    assert program, "node is needed: the page's formatter is compared with Python's"
-    answer = subprocess.run(
-        [program, str(ROOT / "tests" / script)],
-        input=json.dumps(question),
-        capture_output=True,
-        encoding="utf-8",
-        check=False,
-        cwd=ROOT,
-    )
-    assert answer.returncode == 0, answer.stderr
-    return json.loads(answer.stdout)
+    return node_answer(ROOT / "tests" / script, question)
 
 
 def in_node(language: str, source: str, messages: list[tuple[str, dict[str, Value]]]) -> list[str]:

@@ -27,8 +27,8 @@ from portsmouth.core.match import Match  # noqa: E402
 from portsmouth.core.rng import Rng  # noqa: E402
 from portsmouth.registry import game  # noqa: E402
 from tools import bench_turns  # noqa: E402
+from tools.figures import keep  # noqa: E402
 
-TARGET = ROOT / "build/bench.json"
 WHEELS = ROOT / "dist/wheels"
 ROUNDS = 5
 GAMES = 200
@@ -124,13 +124,8 @@ def main() -> None:
     )
     figures |= bench_turns.figures(bench_turns.turn_times(), "native")
     figures |= bench_turns.figures(in_pyodide("tools/bench_turns.py"), "pyodide")
-    kept = json.loads(TARGET.read_text()) if TARGET.exists() else {}
-    TARGET.parent.mkdir(exist_ok=True)
-    rounded = {name: round(value, 3) for name, value in figures.items()}
-    TARGET.write_text(json.dumps(kept | rounded, indent=1, sort_keys=True) + "\n")
     print(f"CPython {platform.python_version()}, python-chess {chess.__version__}")
-    for name, value in sorted(rounded.items()):
-        print(f"{name:36} {value:14,.3f}")
+    keep(figures)
 
 
 if __name__ == "__main__":

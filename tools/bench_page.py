@@ -27,8 +27,8 @@ from portsmouth.core.match import Match  # noqa: E402
 from portsmouth.core.search.ratings import quantile  # noqa: E402
 from portsmouth.core.search.table import decide  # noqa: E402
 from portsmouth.registry import game  # noqa: E402
+from tools.figures import keep  # noqa: E402
 
-TARGET = ROOT / "build/bench.json"
 ROUNDS = 6
 SEED = 1805
 
@@ -100,12 +100,7 @@ def main() -> None:
         waits = (figures["press_alone_ms_p95"], figures["press_while_admiral_thinks_ms_p95"])
         figures["tap_to_paint_ms_p95"] = max(waits)
         browser.close()
-    kept = json.loads(TARGET.read_text()) if TARGET.exists() else {}
-    TARGET.parent.mkdir(exist_ok=True)
-    rounded = {name: round(value, 3) for name, value in figures.items()}
-    TARGET.write_text(json.dumps(kept | rounded, indent=1, sort_keys=True) + "\n")
-    for name, value in sorted(rounded.items()):
-        print(f"{name:36} {value:14,.3f}")
+    keep(figures)
 
 
 if __name__ == "__main__":

@@ -13,7 +13,6 @@ from __future__ import annotations
 
 import argparse
 import gzip
-import json
 import shutil
 import statistics
 import sys
@@ -29,8 +28,8 @@ sys.path[:0] = [str(ROOT)]
 
 from e2e.conftest import CHROMIUM_FLAGS, browser_program, wait_ready  # noqa: E402
 from e2e.server import Site, serving  # noqa: E402
+from tools.figures import keep  # noqa: E402
 
-TARGET = ROOT / "build/bench.json"
 STOCK = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
 BARE = "bare/"
 BARE_PAGE = """<!doctype html>
@@ -176,12 +175,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--runs", type=int, default=5)
     found = figures(parser.parse_args().runs)
-    kept = json.loads(TARGET.read_text()) if TARGET.exists() else {}
-    TARGET.parent.mkdir(exist_ok=True)
-    rounded = {name: round(value, 3) for name, value in found.items()}
-    TARGET.write_text(json.dumps(kept | rounded, indent=1, sort_keys=True) + "\n")
-    for name, value in sorted(rounded.items()):
-        print(f"{name:36} {value:14,.3f}")
+    keep(found)
 
 
 if __name__ == "__main__":

@@ -146,6 +146,16 @@ class Table:
             sure.click()
         return self.settled()
 
+    def quick_turn(self) -> Self:
+        """End the turn and place what must be placed, the first way that is offered."""
+        self.end_turn()
+        for _ in range(4):
+            if not self.ribbon.is_visible():
+                break
+            self.ribbon.locator(".choice:not(.choice--back)").first.click()
+            self.commit()
+        return self
+
     def choose(self, label: str | re.Pattern[str]) -> Self:
         """An option of the question in the ribbon."""
         self.ribbon.get_by_role("button", name=label).click()

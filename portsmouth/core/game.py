@@ -10,13 +10,14 @@ from __future__ import annotations
 import re
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, Self, TypeVar
 
 from portsmouth.core import flow
 from portsmouth.core.context import SILENT, Context
 from portsmouth.core.errors import BadSetup, IllegalAction
+from portsmouth.core.meta import Level, Meta, Settings
 from portsmouth.core.notation import Action, Notation
 from portsmouth.core.rng import Rng
 from portsmouth.core.text import Arg, Json, Text
@@ -28,7 +29,6 @@ if TYPE_CHECKING:
     from portsmouth.core.search.mind import Mind
 
 Seat = int
-Settings = Mapping[str, int | str | bool]
 Wishes = Mapping[str, str]
 """Where a seat wants its things laid out on its own board: item to place."""
 
@@ -163,49 +163,6 @@ class Outcome:
             "totals": list(self.totals),
             "scores": [[line.to_json() for line in lines] for lines in self.scores],
         }
-
-
-@dataclass(frozen=True, slots=True)
-class OptionSpec:
-    """A choice at set-up: its values, the ruled default first named by ``default``."""
-
-    key: str
-    default: int | str | bool
-    values: tuple[int | str | bool, ...]
-    rule: str
-
-
-class Level(NamedTuple):
-    """A computer captain's strength: its key (``landsman``), the most positions it looks at."""
-
-    key: str
-    budget: int
-
-
-@dataclass(frozen=True, slots=True)
-class Meta:
-    """What can be told of a game without loading its rules."""
-
-    key: str
-    title: str
-    designer: str
-    seats: tuple[int, ...]
-    rules: str
-    schema: int
-    stage: str
-    options: tuple[OptionSpec, ...] = field(default=())
-    levels: tuple[Level, ...] = field(default=())
-
-    def settle(self, seats: int, settings: Settings) -> dict[str, int | str | bool]:
-        """All options with their values; raises BadSetup for what is not offered."""
-        if seats not in self.seats:
-            raise BadSetup(f"{self.title} is for {self.seats[0]} to {self.seats[-1]} players")
-        known = {spec.key: spec for spec in self.options}
-        for key, value in settings.items():
-            allowed = known[key].values if key in known else ()
-            if not any(value == each and type(value) is type(each) for each in allowed):
-                raise BadSetup(f"{self.title} has no option {key}={value!r}")
-        return {key: settings.get(key, spec.default) for key, spec in known.items()}
 
 
 class State(ABC):

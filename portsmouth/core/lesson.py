@@ -12,9 +12,10 @@ from collections.abc import Callable, Mapping
 from typing import Any, Generic, Literal, NamedTuple
 
 from portsmouth.core.context import Event, Recorder
-from portsmouth.core.game import Game, S, Seat, Settings, State
+from portsmouth.core.game import Game, S, Seat, State
 from portsmouth.core.journal import canonical
 from portsmouth.core.match import Match
+from portsmouth.core.meta import Settings
 from portsmouth.core.notation import Action
 from portsmouth.core.text import Json
 

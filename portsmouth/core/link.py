@@ -27,9 +27,10 @@ from portsmouth.core.errors import (
     LinkTooNew,
     OtherRules,
 )
-from portsmouth.core.game import Game, Meta, Seat, State
+from portsmouth.core.game import Game, Seat, State
 from portsmouth.core.journal import mark
 from portsmouth.core.match import Match
+from portsmouth.core.meta import Meta
 from portsmouth.core.notation import Action
 from portsmouth.core.radix import Reader, Writer
 from portsmouth.core.rng import Rng

@@ -8,8 +8,9 @@ from typing import Any, Generic, NamedTuple
 from portsmouth.core import save
 from portsmouth.core.context import Event, Recorder
 from portsmouth.core.errors import IllegalAction, NothingToUndo, NotYourTurn
-from portsmouth.core.game import Game, Option, Outcome, Reach, Refusal, S, Seat, Settings
+from portsmouth.core.game import Game, Option, Outcome, Reach, Refusal, S, Seat
 from portsmouth.core.journal import Entry, mark, position_hash
+from portsmouth.core.meta import Settings
 from portsmouth.core.notation import Action
 from portsmouth.core.plan import MOST_PLANS, Plan, evaluate
 from portsmouth.core.rng import Rng

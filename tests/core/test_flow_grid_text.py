@@ -8,8 +8,9 @@ import pytest
 
 from portsmouth.core import flow
 from portsmouth.core.context import SILENT, Context, Event, Recorder
-from portsmouth.core.game import FREE, Cost, Line, Meta, Option, OptionSpec, Refusal
+from portsmouth.core.game import FREE, Cost, Line, Option, Refusal
 from portsmouth.core.grid import Grid
+from portsmouth.core.meta import Meta, OptionSpec
 from portsmouth.core.text import Text, player
 
 

@@ -13,8 +13,9 @@ from hypothesis import strategies as st
 from portsmouth import registry
 from portsmouth.core import errors, link, record
 from portsmouth.core.errors import BadSetup, SaveBroken
-from portsmouth.core.game import Game, Meta
+from portsmouth.core.game import Game
 from portsmouth.core.match import Match
+from portsmouth.core.meta import Meta
 from portsmouth.core.radix import Reader, Writer
 from portsmouth.core.rng import Rng
 from portsmouth.games.portsmouth.game import GAME as PORTSMOUTH

@@ -7,7 +7,8 @@ from types import MappingProxyType
 from typing import ClassVar
 
 from portsmouth.core.errors import BadSetup
-from portsmouth.core.game import Level, Seat
+from portsmouth.core.game import Seat
+from portsmouth.core.meta import Level
 from portsmouth.core.notation import Action
 from portsmouth.core.rng import Rng
 from portsmouth.core.search.captain import Captain, Choice, Decision, Progress, Thinking

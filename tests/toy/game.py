@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from portsmouth.core.errors import BadSetup
-from portsmouth.core.game import EndReason, Game, Line, Meta, Outcome, Seat, Settings, Wishes
+from portsmouth.core.game import EndReason, Game, Line, Outcome, Seat, Wishes
+from portsmouth.core.meta import Meta, Settings
 from portsmouth.core.notation import Notation, number
 from portsmouth.core.rng import Rng
 from portsmouth.core.search.captain import Captain

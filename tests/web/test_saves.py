@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import atexit
 import json
-import shutil
 import subprocess
 import zlib
 from functools import cache
@@ -14,6 +13,7 @@ from typing import Any
 import pytest
 
 import portsmouth
+from tests import in_node
 
 HERE = Path(__file__).parent
 SHELF = "/games/portsmouth/portsmouth/"
@@ -23,10 +23,8 @@ KEY = SHELF + "save/voyage"
 @cache
 def node() -> subprocess.Popen[str]:
     """A Node that plays trials, one after the other."""
-    program = shutil.which("node")
-    assert program, "node is needed: the page's saves are tried in it"
     running = subprocess.Popen(
-        [program, str(HERE / "saves_in_node.mjs")],
+        [in_node.program(), str(HERE / "saves_in_node.mjs")],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         encoding="utf-8",

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import json
 import re
-import shutil
-import subprocess
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from portsmouth.core.fluent import Catalogue
+from tests import in_node
 
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web"
@@ -28,14 +27,7 @@ TOTAL = sum(map(len, FILES.values()))
 @pytest.fixture(scope="module")
 def said() -> dict[str, Any]:
     """What sw.js did in each trial."""
-    program = shutil.which("node")
-    assert program, "node is needed: the service worker is tried in it"
-    script = Path(__file__).with_name("sw_in_node.mjs")
-    answer = subprocess.run(
-        [program, str(script)], capture_output=True, encoding="utf-8", check=False, cwd=ROOT
-    )
-    assert answer.returncode == 0, answer.stderr
-    found: dict[str, Any] = json.loads(answer.stdout)
+    found: dict[str, Any] = in_node.answer(Path(__file__).with_name("sw_in_node.mjs"))
     return found
 
 

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import json
 import re
-import shutil
-import subprocess
 from collections.abc import Iterator
 from itertools import chain
 from pathlib import Path
@@ -17,6 +14,7 @@ from portsmouth import registry
 from portsmouth.core.fluent import Catalogue, Pattern, Reference, Select, Variable
 from portsmouth.games.portsmouth.meta import META
 from portsmouth.language import LANGUAGES
+from tests import in_node
 
 ROOT = Path(__file__).parents[2]
 FOLDERS = (ROOT / "portsmouth/lang", ROOT / "web/lang")
@@ -219,14 +217,7 @@ def test_rules_close_their_bold_words_and_mark_what_can_be_set(language: str) ->
 
 
 def test_the_page_changes_languages() -> None:
-    program = shutil.which("node")
-    assert program, "node is needed: the page's words are tried in it"
-    script = Path(__file__).with_name("words_in_node.mjs")
-    answer = subprocess.run(
-        [program, str(script)], capture_output=True, encoding="utf-8", check=False, cwd=ROOT
-    )
-    assert answer.returncode == 0, answer.stderr
-    said = json.loads(answer.stdout)
+    said = in_node.answer(Path(__file__).with_name("words_in_node.mjs"))
     assert said["languages"] == list(LANGUAGES)
     english = ["en", "Settings", "a, b and c", "a", "1,234.6", "2 Mar 2026, 10:00"]
     assert said["en"] == said["kept"] == said["back"] == english

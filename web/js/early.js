@@ -8,6 +8,7 @@ const PATIENCE = 150;
 boot().catch(() => {}); // main.js hears of it
 Promise.race([launched(), new Promise((done) => setTimeout(done, PATIENCE))])
   .then(() => import('./main.js'))
+  .then(({ start }) => start())
   .catch((error) => {
     const status = document.getElementById('boot-status');
     if (status) status.textContent = `The page could not start: ${error}`;

@@ -143,7 +143,8 @@ function pause() {
   return new Promise((done) => setTimeout(done));
 }
 
-async function start() {
+/** Starts the page; rejects if it can't. */
+export async function start() {
   applySettings();
   addEventListener('error', (event) => fault(event.error ?? event.message));
   addEventListener('unhandledrejection', (event) => fault(event.reason));
@@ -166,8 +167,3 @@ async function start() {
   document.documentElement.dataset.page = 'ready';
   await booting;
 }
-
-start().catch((error) => {
-  const status = document.getElementById('boot-status');
-  if (status) status.textContent = `The page could not start: ${error}`;
-});

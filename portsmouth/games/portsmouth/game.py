@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, ClassVar
 from portsmouth.core.game import (
     Game,
     Line,
-    Meta,
     Moment,
     Outcome,
     Proposal,
@@ -16,9 +15,9 @@ from portsmouth.core.game import (
     Reach,
     Refusal,
     Seat,
-    Settings,
     Wishes,
 )
+from portsmouth.core.meta import Meta, Settings
 from portsmouth.core.notation import Notation, names, number
 from portsmouth.core.rng import Rng
 from portsmouth.core.text import Json

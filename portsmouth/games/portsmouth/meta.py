@@ -1,6 +1,6 @@
 """What can be told of Portsmouth without loading its rules."""
 
-from portsmouth.core.game import Level, Meta, OptionSpec
+from portsmouth.core.meta import Level, Meta, OptionSpec
 
 META = Meta(
     key="portsmouth",

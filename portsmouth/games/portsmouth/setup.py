@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from portsmouth.core.errors import BadSetup
-from portsmouth.core.game import Settings
+from portsmouth.core.meta import Settings
 from portsmouth.core.rng import Rng
 from portsmouth.games.portsmouth.cards import (
     DECKHANDS,
