@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import copy
-import dataclasses
 import json
 from pathlib import Path
 from typing import Any
@@ -45,7 +44,7 @@ def test_a_save_loads_at_its_position_and_plays_on(path: Path) -> None:
 def under_later_rules(path: Path) -> Match[Any]:
     """A save opened by a release whose rules have the next number."""
     later = copy.copy(registry.game("portsmouth"))
-    later.meta = dataclasses.replace(META, rules="99.0")
+    later.meta = META._replace(rules="99.0")
     return load.read(json.loads(path.read_text("utf-8")), lambda _key: later)
 
 

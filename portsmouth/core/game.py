@@ -10,7 +10,6 @@ from __future__ import annotations
 import re
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, Self, TypeVar
 
@@ -75,8 +74,7 @@ class Purse(NamedTuple):
     money: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Option:
+class Option(NamedTuple):
     """A candidate: something a player may think of doing now.
 
     Legal if and only if ``refusal`` is None. ``target`` is the id of what a
@@ -120,12 +118,11 @@ class EndReason(StrEnum):
     """Why a game ended; each game lists its own reasons in a subclass."""
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
+class Line(NamedTuple):
     """One line of a score: what scores, how often, and the points it brings."""
 
     item: str
-    count: int
+    count: int  # type: ignore[assignment]  # in place of a tuple's method
     points: int
     parts: tuple[str, ...] = ()
 
@@ -146,8 +143,7 @@ class Moment(NamedTuple):
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class Outcome:
+class Outcome(NamedTuple):
     """How a game ended. ``places[seat]`` is 1 for every winner."""
 
     reason: EndReason

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from portsmouth.core.errors import BadSetup
@@ -12,8 +11,7 @@ Settings = Mapping[str, int | str | bool]
 """Match options by their keys."""
 
 
-@dataclass(frozen=True, slots=True)
-class OptionSpec:
+class OptionSpec(NamedTuple):
     """A choice at set-up: its values, the ruled default first named by ``default``."""
 
     key: str
@@ -29,8 +27,7 @@ class Level(NamedTuple):
     budget: int
 
 
-@dataclass(frozen=True, slots=True)
-class Meta:
+class Meta(NamedTuple):
     """What can be told of a game without loading its rules."""
 
     key: str
@@ -40,8 +37,8 @@ class Meta:
     rules: str
     schema: int
     stage: str
-    options: tuple[OptionSpec, ...] = field(default=())
-    levels: tuple[Level, ...] = field(default=())
+    options: tuple[OptionSpec, ...] = ()
+    levels: tuple[Level, ...] = ()
 
     def settle(self, seats: int, settings: Settings) -> dict[str, int | str | bool]:
         """All options with their values; raises BadSetup for what is not offered."""

@@ -6,7 +6,6 @@ leaves is written down. A line goes no further than the first reveal, question o
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import NamedTuple
 
 from portsmouth.core.context import Event, Recorder
@@ -26,8 +25,7 @@ class PlanStep(NamedTuple):
     events: tuple[Event, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Plan:
+class Plan(NamedTuple):
     """A line that was played out.
 
     ``cost`` is the sum of all steps, ``left`` what the seat holds after them, ``asks`` the question

@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 from contextlib import nullcontext
-from dataclasses import replace
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -234,7 +233,7 @@ def a_choice_that_hangs_on_another_hand(_: pytest.MonkeyPatch) -> Game[Any]:
             counter = any(is_smoke(card) for each in others(s, seat) for card in s.hands[each])
             found = super().options(s, seat)
             why = found[0].refusal or (Refusal("no_smoke", "S5") if counter else None)
-            return [replace(found[0], refusal=why), *found[1:]]
+            return [found[0]._replace(refusal=why), *found[1:]]
 
     return with_steps(window=Faulty)
 
@@ -350,7 +349,7 @@ def a_refusal_missing(_: pytest.MonkeyPatch) -> Game[Any]:
 
         def options(self, s: SignalsState, seat: int) -> list[Option]:
             found = super().options(s, seat)
-            return [replace(o, refusal=None) if o.action == ("charge",) else o for o in found]
+            return [o._replace(refusal=None) if o.action == ("charge",) else o for o in found]
 
     return with_steps(gun=Faulty)
 
@@ -374,7 +373,7 @@ def a_remedy_that_does_not_help(_: pytest.MonkeyPatch) -> Game[Any]:
             *found, fire = super().options(s, seat)
             if fire.refusal:
                 why = fire.refusal._replace(remedy=(("charge",),))
-                fire = replace(fire, refusal=why)
+                fire = fire._replace(refusal=why)
             return [*found, fire]
 
     return with_steps(gun=Faulty)

@@ -15,7 +15,6 @@ from portsmouth.core import errors, link, record
 from portsmouth.core.errors import BadSetup, SaveBroken
 from portsmouth.core.game import Game
 from portsmouth.core.match import Match
-from portsmouth.core.meta import Meta
 from portsmouth.core.radix import Reader, Writer
 from portsmouth.core.rng import Rng
 from portsmouth.games.portsmouth.game import GAME as PORTSMOUTH
@@ -199,7 +198,7 @@ def test_links_of_other_rules(midway: Match[Any], rules: str, error: type[Except
     """Read where the rules are ``rules``; the link was made by 1.0."""
 
     class Changed(Signals):
-        meta = Meta(**{n: getattr(GAME.meta, n) for n in Meta.__slots__} | {"rules": rules})
+        meta = GAME.meta._replace(rules=rules)
 
     text = link.write(midway)
     with pytest.raises(error):

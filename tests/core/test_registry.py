@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import subprocess
 import sys
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -52,7 +51,7 @@ def test_guests_leave() -> None:
 
 def test_a_key_is_taken_once() -> None:
     class Usurper(Signals):
-        meta = replace(GAME.meta, key="portsmouth")
+        meta = GAME.meta._replace(key="portsmouth")
 
     with tests.toy.registered():
         for guest in (GAME, Signals(), Usurper()):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any, ClassVar
 
 import pytest
@@ -50,7 +49,7 @@ def rules_of(version: str, base: type[Signals] = Signals, **changes: Any) -> Sig
     """The duel under another version of its rules."""
 
     class Other(base):  # type: ignore[valid-type, misc]
-        meta = replace(GAME.meta, rules=version, **changes)
+        meta = GAME.meta._replace(rules=version, **changes)
 
     return Other()
 
@@ -348,7 +347,7 @@ def test_a_games_migrations_lift_the_state(midway: Match[Any]) -> None:
     data["snapshot"]["hash"] = digest(canonical(state))
 
     class Newer(Hard):
-        meta = replace(GAME.meta, rules="2.0", schema=3)
+        meta = GAME.meta._replace(rules="2.0", schema=3)
         migrations: ClassVar = {
             1: lambda state: {**state, "charge": 0},
             2: lambda state: {
