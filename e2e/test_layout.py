@@ -33,6 +33,9 @@ CLIPPED = """() => [...document.querySelectorAll('#app *')]
     })
     .map((each) => each.textContent.trim().slice(0, 40))"""
 
+BROAD = """() => [...document.querySelectorAll('.title')]
+    .filter((each) => each.scrollWidth > each.clientWidth + 1).length"""
+
 SMALL = """() => [...document.querySelectorAll('#app button')]
     .filter((each) => each.checkVisibility())
     .map((each) => {
@@ -106,5 +109,6 @@ def _fits(page: Page, when: str) -> None:
     assert down <= 0, f"{when}: scrolls down by {down} px"
     assert aside <= 0, f"{when}: scrolls aside by {aside} px"
     assert page.evaluate(CLIPPED) == [], when
+    assert page.evaluate(BROAD) == 0, f"{when}: the header is broader than the table"
     assert page.evaluate(SMALL) == [], when
     assert page.evaluate(HIDDEN) == [], f"{when}: the price lies over a rank"
