@@ -82,6 +82,31 @@ def test_micropip_installs_a_further_wheel(page: Page, own_site: Site) -> None:
     assert "/vendor/pyodide/micropip" in "".join(own_site.asked)
 
 
+LATE = b"""
+import asyncio.graph, pyscript.util, subprocess, traceback
+from asyncio.sslproto import SSLProtocol
+from asyncio.staggered import staggered_race
+from pyscript import config, sync
+
+assert callable(asyncio.graph.print_call_graph) and callable(staggered_race) and SSLProtocol
+assert subprocess.PIPE == -1 and traceback.format_list([]) == [] and config and pyscript.util
+sync.on_stage("wheel", False)
+
+def dispatch(request):
+    return '{"ok": true, "games": [], "late": true}'
+
+__export__ = ["dispatch"]
+"""
+
+
+def test_what_a_start_leaves_out_comes_when_asked_for(page: Page, own_site: Site) -> None:
+    """Modules of Python's and of PyScript's that stand-ins hold the place of."""
+    own_site.broken["worker.py"] = LATE.ljust((DIST / "web/js/worker.py").stat().st_size)
+    page.goto(own_site.root)
+    wait_ready(page)
+    assert page.evaluate(CATALOG)["late"]
+
+
 def small_wheel() -> bytes:
     """A wheel of one empty module."""
     info = "sailor-1.0.dist-info"
@@ -141,7 +166,7 @@ def test_broken_worker_script_is_told(page: Page, own_site: Site) -> None:
     ("path", "reason"),
     [
         ("pyodide.asm.wasm", "could not be downloaded: pyodide.asm.wasm"),
-        ("python_stdlib.zip", "could not be downloaded: python_stdlib.zip"),
+        ("python_stdlib.zip.zz", "could not be downloaded: python_stdlib.zip.zz"),
         ("pyodide.mjs", "Python could not be started"),
         ("pyscript/core.js", "The Python loader could not be loaded"),
         ("worker.py", "could not be downloaded: worker.py"),

@@ -227,7 +227,7 @@ def test_the_log_book_has_dates_of_the_country(playing: Page) -> None:
 
 @pytest.mark.expect_errors
 def test_missing_words_leave_the_page_as_it_was(page: Page, own_site: Site) -> None:
-    own_site.broken["/de/table.ftl"] = 404
+    own_site.broken["/de/page.ftl"] = 404
     page.goto(own_site.root + "#/settings")
     wait_ready(page)
     page.get_by_role("radio", name="Deutsch", exact=True).click()

@@ -117,7 +117,7 @@ def test_a_download_that_breaks_off_goes_on(browser: Browser) -> None:
 
 
 SPOIL = """async ([path, last]) => {
-  const [name] = (await caches.keys()).filter((each) => each.includes('/games/portsmouth/'));
+  const [name] = (await caches.keys()).filter((each) => each.includes('/games/portsmouth/:files'));
   const cache = await caches.open(name);
   const key = (await cache.keys()).find((each) => new URL(each.url).pathname.endsWith(path));
   const bytes = new Uint8Array(await (await cache.match(key)).arrayBuffer());
@@ -130,7 +130,7 @@ SPOIL = """async ([path, last]) => {
 def test_damage_heals_by_itself(settled: tuple[Site, BrowserContext]) -> None:
     """Neither a page that can't run nor an engine that can't start needs the player's hand."""
     site, context = settled
-    for path, flipped in (("js/main.js", False), ("python_stdlib.zip", True)):
+    for path, flipped in (("js/main.js", False), ("python_stdlib.zip.zz", True)):
         page = context.new_page()
         page.goto(f"{site.sub}licenses/NOTICE.txt")
         page.evaluate(SPOIL, [path, flipped])
@@ -141,6 +141,49 @@ def test_damage_heals_by_itself(settled: tuple[Site, BrowserContext]) -> None:
         part.repair.click()
         expect(part.told).to_contain_text("fetched anew. All is well now.")
         page.close()
+
+
+SPOIL_MEMORY = """async () => {
+  const [name] = (await caches.keys()).filter((each) => each.includes(':snapshot'));
+  const cache = await caches.open(name);
+  const [key] = await cache.keys();
+  const answer = await cache.match(key);
+  const bytes = new Uint8Array(await answer.arrayBuffer());
+  bytes[bytes.length >> 1] ^= 1;
+  await cache.put(key, new Response(bytes, { headers: answer.headers }));
+  await cache.put(`${key.url}0`, new Response('the memory of an older engine'));
+}"""
+MEMORIES = """async () => {
+  const [name] = (await caches.keys()).filter((each) => each.includes(':snapshot'));
+  return (await (await caches.open(name)).keys()).length;
+}"""
+
+
+def test_the_next_start_goes_on_from_a_snapshot(browser: Browser) -> None:
+    """It is taken once nobody waits; one bit of damage, and the engine begins anew and takes it."""
+    with serving(DIST) as site, device(browser) as context:
+        page = context.new_page()
+        page.goto(site.sub)
+        html = page.locator("html")
+        for start in ("anew", "memory"):
+            wait_ready(page)
+            expect(html).to_have_attribute("data-start", start)
+            expect(html).to_have_attribute("data-snapshot", "kept", timeout=SLOW)
+            page.reload()
+        wait_ready(page)
+        table = Harbour(page).start(seed="11", starts=0, captains={2: "Landsman"})
+        end_turn(table)
+        page.evaluate(SPOIL_MEMORY)
+        page.reload()
+        wait_ready(page)
+        expect(html).to_have_attribute("data-start", "anew")
+        expect(html).to_have_attribute("data-snapshot", "kept", timeout=SLOW)
+        assert page.evaluate(MEMORIES) == 1
+        context.set_offline(True)
+        page.reload()
+        wait_ready(page)
+        expect(html).to_have_attribute("data-start", "memory")
+        expect(table.bar).to_be_visible(timeout=SLOW)
 
 
 def test_other_sites_of_the_origin_are_left_alone(settled: tuple[Site, BrowserContext]) -> None:

@@ -20,6 +20,7 @@ from e2e.server import Site
 from portsmouth import sharing
 from portsmouth.core.rng import Rng
 from tests.contract.walk import play_on
+from tools.build_site import PYSCRIPT_WORKER, worker_script
 from tools.fuzz.mutate import signed
 
 MARKUP = '<img src=x onerror="window.hacked=1">'
@@ -244,12 +245,15 @@ def test_the_policy_names_all_that_is_allowed() -> None:
     html = (DIST / "index.html").read_text("utf-8")
     [text] = re.findall(r'http-equiv="Content-Security-Policy" content="([^"]*)"', html)
     found = dict(rule.split(" ", 1) for rule in text.split("; "))
-    [inline] = re.findall(r'<script type="importmap">(.*?)</script>', html)
-    mark = base64.b64encode(hashlib.sha256(inline.encode()).digest()).decode()
-    assert found.pop("script-src") == f"'self' 'unsafe-eval' 'sha256-{mark}'"
+    inline = re.findall(r"<script(?: type=\"(?:module|importmap)\")?>(.*?)</script>", html)
+    marks = {base64.b64encode(hashlib.sha256(text.encode()).digest()).decode() for text in inline}
+    own, python, *allowed = found.pop("script-src").split()
+    assert [own, python] == ["'self'", "'unsafe-eval'"]
+    assert len(inline) == 3
+    assert {f"'sha256-{mark}'" for mark in marks} == set(allowed)
     assert found == POLICY
     assert html.index("Content-Security-Policy") < html.index("<script")
-    for name, held in json.loads(inline)["integrity"].items():
+    for name, held in json.loads(inline[1])["integrity"].items():
         digest = hashlib.sha256((DIST / name).read_bytes()).digest()
         assert held == "sha256-" + base64.b64encode(digest).decode(), name
 
@@ -279,7 +283,9 @@ VENDORED = {
     "vendor/pyscript/": "@pyscript/core/dist/",
     "vendor/pyodide/": "pyodide/",
 }
-MADE_HERE = re.compile(r"vendor/pyodide/(python_\w+\.zip|pyodide-lock\.json|micropip-.*\.whl)")
+MADE_HERE = re.compile(
+    r"vendor/pyodide/(python_\w+\.zip(\.zz)?|pyodide-lock\.json|micropip-.*\.whl)"
+)
 
 
 def manifest() -> dict[str, str]:
@@ -295,6 +301,10 @@ def test_vendored_files_are_those_of_the_locked_packages() -> None:
             continue
         if name.startswith("vendor/fonts/"):
             [source] = (ROOT / "node_modules").glob(f"@fontsource*/*/files/{Path(name).name}")
+        elif name == PYSCRIPT_WORKER:
+            core = ROOT / "node_modules" / VENDORED["vendor/pyscript/"]
+            assert (DIST / name).read_text("utf-8") == worker_script(core)
+            continue
         else:
             place = next(place for place in VENDORED if name.startswith(place))
             source = ROOT / "node_modules" / VENDORED[place] / name.removeprefix(place)

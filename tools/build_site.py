@@ -14,6 +14,7 @@ give the same bytes.
 from __future__ import annotations
 
 import argparse
+import ast
 import base64
 import hashlib
 import json
@@ -24,6 +25,7 @@ import subprocess
 import sys
 import tempfile
 import zipfile
+import zlib
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -39,6 +41,7 @@ BUILD = ROOT / "build"
 NPM = ROOT / "node_modules"
 
 PYODIDE_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
+PYTHON_LIBRARY = "python_stdlib.zip.zz"  # RFC 1950; web/js/worker/pyodide.js unpacks it
 # PyScript loads its parts by name, so all go along but those of the editor, terminal and unzipper.
 PYSCRIPT_LEFT_OUT = ("codemirror", "xterm", "zip-", "service-worker")
 PYSCRIPT_PLUGINS_OFF = (
@@ -50,6 +53,8 @@ PYSCRIPT_PLUGINS_OFF = (
     "py-game",
     "py-terminal",
 )
+PYSCRIPT_WORKER = "vendor/pyscript/worker.js"
+WORKER_IN_CORE = re.compile(r"""new Blob\(\["/\*@\*/"\+('(?:[^'\\]|\\.)*')\.replace""")
 IMPORT_MAP = {"@pyscript/core": "./vendor/pyscript/core.js"}
 FONT_PACKAGES = (
     "@fontsource/im-fell-english",
@@ -160,6 +165,7 @@ def copy_page(plan: Plan) -> None:
     """Copy the page's pictures and words, and the engine's texts."""
     for folder in ("art", "icons", "lang"):
         copy_tree(ROOT / "web" / folder, plan.out / "web" / folder)
+    bundle.words(plan.out)
     texts = plan.engine / "portsmouth" / "lang"
     if texts.is_dir():
         copy_tree(texts, plan.out / "lang", ".ftl", ".json")
@@ -188,6 +194,16 @@ def vendor_pyscript(out: Path) -> None:
     for path in sorted((NPM / "@pyscript" / "core" / "dist").glob("*.js")):
         if not path.name.startswith(PYSCRIPT_LEFT_OUT):
             copy_file(path, out / "vendor" / "pyscript" / path.name)
+    (out / PYSCRIPT_WORKER).write_text(worker_script(out / "vendor" / "pyscript"), "utf-8")
+
+
+def worker_script(folder: Path) -> str:
+    """PyScript's script for workers, which its core has as a text; raises BuildError."""
+    core = "".join(path.read_text("utf-8") for path in sorted(folder.glob("core-*.js")))
+    found = WORKER_IN_CORE.findall(core)
+    if len(found) != 1:
+        raise BuildError("PyScript's core does not hold its worker's script where it did")
+    return str(ast.literal_eval(found[0]))
 
 
 def vendor_fonts(out: Path) -> None:
@@ -203,8 +219,8 @@ def compiled_stdlib(part: str) -> Path:
     """A part of the standard library, compiled once per Pyodide version and kept under build/."""
     stock = NPM / "pyodide" / "python_stdlib.zip"
     script = ROOT / "tools" / "compile_stdlib.py"
-    stand_in = script.with_name("package_loader.py")
-    made_of = (stock, script, stand_in)
+    stand_ins = (script.with_name(f"{name}.py") for name in ("package_loader", "late_module"))
+    made_of = (stock, script, *stand_ins)
     key = hashlib.sha256(b"".join(each.read_bytes() for each in made_of)).hexdigest()[:12]
     made = BUILD / "cache" / f"python_{part}-{npm_version('pyodide')}-{key}.zip"
     return in_pyodide(script, stock, made, part)
@@ -232,7 +248,7 @@ def vendor_pyodide(out: Path) -> None:
     source, target = NPM / "pyodide", out / "vendor" / "pyodide"
     for name in PYODIDE_FILES:
         copy_file(source / name, target / name)
-    copy_file(compiled_stdlib("core"), target / "python_stdlib.zip")
+    (target / PYTHON_LIBRARY).write_bytes(zlib.compress(compiled_stdlib("core").read_bytes(), 9))
     copy_file(compiled_stdlib("more"), target / "python_more.zip")
     micropip = fetch_micropip()
     copy_file(micropip, target / micropip.name)
@@ -244,6 +260,12 @@ def vendor_pyodide(out: Path) -> None:
     }
     lock["packages"] = {"micropip": entry}
     (target / "pyodide-lock.json").write_text(json.dumps(lock, sort_keys=True), "utf-8")
+
+
+def made_of(out: Path, wheel: str) -> str:
+    """One hash over what the engine's memory on a device is made of: Python and the engine."""
+    parts = [wheel, *(sha256(path) for path in sorted((out / "vendor" / "pyodide").iterdir()))]
+    return hashlib.sha256(" ".join(parts).encode()).hexdigest()[:16]
 
 
 def copy_licences(out: Path) -> None:
@@ -268,15 +290,16 @@ def copy_licences(out: Path) -> None:
 # --- the page -----------------------------------------------------------------------------------
 
 
-def policy(script_hash: str) -> str:
+def policy(*scripts: str) -> str:
     """The content security policy: what is not named is forbidden, and no other host ever is.
 
     PyScript needs 'unsafe-eval' and starts its worker from a blob; docs/fuzz.md says what was
     tried without.
     """
+    hashes = " ".join(f"'{inline_hash(each)}'" for each in scripts)
     rules = (
         "default-src 'none'",
-        f"script-src 'self' 'unsafe-eval' '{script_hash}'",
+        f"script-src 'self' 'unsafe-eval' {hashes}",
         "worker-src 'self' blob:",
         "connect-src 'self'",
         "style-src 'self'",
@@ -299,7 +322,6 @@ def preloads(out: Path, scripts: list[str]) -> list[str]:
     """The link tags that let the browser fetch everything at once, not module after module."""
     chunks = sorted(path.name for path in (out / "vendor" / "pyscript").glob("core*.js"))
     modules = [*(f"./vendor/pyscript/{name}" for name in chunks), *scripts]
-    modules.append("./vendor/pyodide/pyodide.mjs")
     lines = [f'<link rel="modulepreload" href="{href}">' for href in modules]
     fonts = sorted((out / "vendor" / "fonts").glob("*-latin-[w4]*.woff2"))
     font = '<link rel="preload" as="font" type="font/woff2" crossorigin href="./vendor/fonts/{}">'
@@ -311,7 +333,7 @@ def engine_files(wheel: str) -> list[str]:
     pyodide = "./vendor/pyodide/"
     return [
         f"{pyodide}pyodide.asm.wasm",
-        f"{pyodide}python_stdlib.zip",
+        f"{pyodide}{PYTHON_LIBRARY}",
         f"./{wheel}",
         "./web/js/worker.py",
     ]
@@ -328,9 +350,11 @@ def head_block(out: Path, scripts: list[str]) -> list[str]:
     """Lines of the generated block in <head>."""
     map_ = {"imports": IMPORT_MAP, "integrity": integrity(out)}
     import_map = json.dumps(map_, separators=(",", ":"))
-    content = policy(inline_hash(import_map))
+    first, early = (bundle.inline_script(name) for name in ("first", "early"))
+    content = policy(first, import_map, early)
     return [
         f'<meta http-equiv="Content-Security-Policy" content="{content}">',
+        f"<script>{first}</script>",
         f'<script type="importmap">{import_map}</script>',
         *preloads(out, scripts),
     ]
@@ -339,7 +363,7 @@ def head_block(out: Path, scripts: list[str]) -> list[str]:
 def body_block(out: Path, wheel: str) -> list[str]:
     """Lines of the generated block in <body>: PyScript's configuration and the files to expect."""
     config: dict[str, Any] = {
-        "interpreter": "./vendor/pyodide/pyodide.mjs",
+        "interpreter": "./web/js/worker/python.js",
         "files": {f"./{wheel}": "./engine.whl"},
         "plugins": [f"!{name}" for name in PYSCRIPT_PLUGINS_OFF],
         "sync_main_only": True,
@@ -347,6 +371,7 @@ def body_block(out: Path, wheel: str) -> list[str]:
     files = [{"url": href, "size": (out / href).stat().st_size} for href in engine_files(wheel)]
     unused = {"plugins": config["plugins"]}  # MicroPython's plugins load even if no tag asks
     return [
+        f'<script type="module">{bundle.inline_script("early")}</script>',
         f"<py-config hidden>{json.dumps(config)}</py-config>",
         f"<mpy-config hidden>{json.dumps(unused)}</mpy-config>",
         f'<script type="application/json" id="engine-files">{json.dumps(files)}</script>',
@@ -402,12 +427,14 @@ def build(plan: Plan) -> dict[str, Any]:
     shutil.rmtree(plan.out, ignore_errors=True)
     plan.out.mkdir(parents=True)
     copy_page(plan)
-    scripts = bundle.scripts(plan.out)
     vendor_pyscript(plan.out)
     vendor_fonts(plan.out)
     vendor_pyodide(plan.out)
     copy_licences(plan.out)
     wheel = build_wheel(plan)
+    scripts = bundle.scripts(plan.out)
+    key = made_of(plan.out, wheel)
+    bundle.worker_scripts(plan.out, key, wheel, npm_version("pyodide"))
     write_index(plan, wheel, scripts)
     add_worker(plan.out, wheel.split("-")[1])
     return write_manifest(plan, wheel)

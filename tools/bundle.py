@@ -11,16 +11,16 @@ import json
 import re
 import shutil
 import subprocess
+import tempfile
 from pathlib import Path
-from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "web" / "js"
+PROGRAM = ROOT / "node_modules" / "esbuild" / "bin" / "esbuild"
 SCRIPTS = "web/js"
 SHEET = "web/css/page.css"
-FIRST, PAGE = "early", "main"
+PAGE = "main"
 DOORS = (
-    FIRST,
     PAGE,
     "engine",
     "game",
@@ -33,16 +33,14 @@ DOORS = (
     "voyages",
 )
 """What the page, the tests, the benches or somebody at the browser's console import by address."""
-OPTIONS = (
+WORKERS = ("worker/python", "worker/takesnapshot")
+"""Scripts of workers, each whole in itself: a worker waits for every file after another."""
+OPTIONS = ("--minify-whitespace", "--minify-syntax", "--target=es2022", "--log-level=warning")
+BUNDLE = (
     "--bundle",
-    "--splitting",
     "--format=esm",
-    "--target=es2022",
-    "--minify-whitespace",
-    "--minify-syntax",
     "--chunk-names=part-[hash]",
     "--external:@pyscript/core",
-    "--log-level=warning",
 )
 LINK = re.compile(r' *<link rel="stylesheet" href="\./(web/css/[\w-]+\.css)">\n')
 
@@ -51,43 +49,66 @@ class BundleError(Exception):
     """esbuild's own words."""
 
 
-def scripts(out: Path) -> list[str]:
-    """Write the packed modules; returns the addresses that the page's start needs.
-
-    Raises BundleError with what esbuild says.
-    """
-    target, report = out / SCRIPTS, out / "bundle.json"
-    program = ROOT / "node_modules" / "esbuild" / "bin" / "esbuild"
-    doors = [f"{name}.js" for name in DOORS]
-    where = [f"--outdir={target}", "--outbase=.", f"--metafile={report}"]
+def esbuild(*arguments: str | Path, folder: Path = SOURCES) -> str:
+    """Run esbuild in a folder; returns what it prints. Raises BundleError with what it says."""
     done = subprocess.run(
-        [program, *doors, *OPTIONS, *where],
-        cwd=SOURCES,
-        capture_output=True,
-        text=True,
-        check=False,
+        [PROGRAM, *arguments, *OPTIONS], cwd=folder, capture_output=True, text=True, check=False
     )
     if done.returncode:
         raise BundleError(done.stderr)
-    outputs = json.loads(report.read_text("utf-8"))["outputs"]
-    report.unlink()
+    return done.stdout.strip()
+
+
+def scripts(out: Path) -> list[str]:
+    """Write the page's packed modules; returns the addresses that its start needs.
+
+    Each door leads to all modules, and so esbuild, which makes a chunk of what the same doors lead
+    to, makes one. Raises BundleError.
+    """
+    target = out / SCRIPTS
+    with tempfile.TemporaryDirectory() as folder:
+        doors = Path(folder) / "doors"
+        for name in DOORS:
+            door = doors / f"{name}.js"
+            door.parent.mkdir(parents=True, exist_ok=True)
+            lines = [f'export * from "{SOURCES / name}.js";']
+            lines += [f'import "{SOURCES / other}.js";' for other in DOORS if other != name]
+            door.write_text("\n".join(lines), "utf-8")
+        names = [f"{name}.js" for name in DOORS]
+        known = "--define:BUILD_JOINS_WORDS=true"
+        esbuild(
+            *names, *BUNDLE, known, "--splitting", f"--outdir={target}", "--outbase=.", folder=doors
+        )
     shutil.copyfile(SOURCES / "worker.py", target / "worker.py")
-    return needed({(SOURCES / name).resolve(): each for name, each in outputs.items()}, out)
+    parts = sorted(path.name for path in target.glob("part-*.js"))
+    return [f"./{SCRIPTS}/{name}" for name in (f"{PAGE}.js", *parts)]
 
 
-def needed(outputs: dict[Path, dict[str, Any]], out: Path) -> list[str]:
-    """The files that the first script and the page import, directly or not."""
-    found: list[Path] = []
-    waiting = [(out / SCRIPTS / f"{name}.js").resolve() for name in (FIRST, PAGE)]
-    while waiting:
-        file = waiting.pop(0)
-        found.append(file)
-        for each in outputs[file]["imports"]:
-            named = (SOURCES / each["path"]).resolve()
-            known = each.get("external") or named in [*found, *waiting]
-            if not known and each["kind"] == "import-statement":
-                waiting.append(named)
-    return [f"./{file.relative_to(out.resolve()).as_posix()}" for file in found]
+def worker_scripts(out: Path, made_of: str, wheel: str, pyodide: str) -> None:
+    """Write the scripts of the workers; raises BundleError.
+
+    `made_of` stands for all that the engine's memory is made of (web/js/worker/snapshot.js),
+    `wheel` is the engine's address in the site, `pyodide` Pyodide's version.
+    """
+    constants = {"BUILD_MADE_OF": made_of, "BUILD_PYODIDE": pyodide, "BUILD_WHEEL": wheel}
+    defined = [f"--define:{name}={json.dumps(value)}" for name, value in constants.items()]
+    names = [f"{name}.js" for name in WORKERS]
+    esbuild(*names, *BUNDLE, *defined, f"--outdir={out / SCRIPTS}", "--outbase=.")
+
+
+def inline_script(name: str) -> str:
+    """A script of web/js/ as the page itself holds it; raises BundleError."""
+    return esbuild(f"{name}.js")
+
+
+def words(out: Path) -> None:
+    """Write each language's catalogues of the page as one (`JOINED` in web/js/text.js)."""
+    for folder in sorted((out / "web" / "lang").iterdir()):
+        parts = sorted(folder.glob("*.ftl"))
+        joined = "\n".join(path.read_text("utf-8") for path in parts)
+        for path in parts:
+            path.unlink()
+        (folder / "page.ftl").write_text(joined, "utf-8")
 
 
 def sheets(out: Path, html: str) -> str:

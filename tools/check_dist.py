@@ -29,7 +29,7 @@ from urllib.parse import urljoin, urlsplit
 from urllib.request import Request, urlopen
 
 BUDGET_MB = 6.0
-PACKED = (".zip", ".whl", ".woff2", ".png", ".jpg")  # no host packs these again
+PACKED = (".zip", ".zz", ".whl", ".woff2", ".png", ".jpg")  # no host packs these again
 KEPT = (".css", ".ftl", ".html", ".js", ".mjs", ".py", ".svg", ".wasm", ".whl", ".woff2")
 FOR_OTHER_WHEELS = "micropip-"
 SCRIPT = {"text/javascript", "application/javascript"}

@@ -69,6 +69,18 @@ CORE = frozenset(
 )
 """What the start, the whole contract suite and tracebacks import (traced, see docs/startup.md)."""
 
+ZIP_OF = {"core": zipfile.ZIP_STORED, "more": zipfile.ZIP_DEFLATED}
+"""The core travels packed as a whole, which is less and unpacked by the browser itself."""
+
+LATE = (
+    "_colorize.py",
+    "asyncio/graph.py",
+    "asyncio/sslproto.py",
+    "asyncio/staggered.py",
+    "subprocess.py",
+)
+"""Modules of the core that a start imports for names it never calls; late_module.py stands in."""
+
 LOADER = "pyodide/_package_loader.py"
 WHOLE_LOADER = "pyodide/_whole_package_loader.py"
 """Pyodide's loader of packages goes to the second zip; package_loader.py stands in for it."""
@@ -113,6 +125,10 @@ def sources(stock: zipfile.ZipFile, part: str) -> dict[str, bytes]:
         if is_core(name) or is_kept(name)
     }
     if part == "core":
+        for name in LATE:
+            folder, _, leaf = name.rpartition("/")
+            found[f"{folder}/_whole_{leaf}".lstrip("/")] = found[name]
+            found[name] = Path(__file__).with_name("late_module.py").read_bytes()
         found[LOADER] = Path(__file__).with_name("package_loader.py").read_bytes()
     else:
         found[WHOLE_LOADER] = stock.read(LOADER)
@@ -129,7 +145,7 @@ def convert(stock: str, out: str, part: str) -> int:
     with zipfile.ZipFile(out, "w") as target:
         for name, text in sorted(modules.items()):
             entry = zipfile.ZipInfo(f"{name}c", FIXED_DATE)
-            entry.compress_type = zipfile.ZIP_DEFLATED
+            entry.compress_type = ZIP_OF[part]
             entry.external_attr = 0o644 << 16
             level = 0 if "pyodide" in name else 2
             data = compiled(text, f"/lib/python314.zip/{name}", level=level)

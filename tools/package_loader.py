@@ -1,13 +1,16 @@
 """Stands in the core library for Pyodide's `pyodide._package_loader`, which unpacks archives.
 
-A start needs two of its figures. All else is asked of the whole module, which waits in the second
-zip (see compile_stdlib.py) until a wheel of the player's is unpacked.
+A start needs two of its figures, and a memory snapshot needs Pyodide's list of packages held
+(`getExpectedKeys` in pyodide.asm.mjs). All else is asked of the whole module, which waits in the
+second zip (see compile_stdlib.py) until a wheel of the player's is unpacked.
 """
 
 from importlib import import_module
 from pathlib import Path
 from site import getsitepackages
 from typing import Any
+
+loadedPackages = import_module("pyodide_js").loadedPackages  # noqa: N816 - Pyodide's own name
 
 SITE_PACKAGES = Path(getsitepackages()[0])
 DSO_DIR = Path("/usr/lib")

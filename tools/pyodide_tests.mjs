@@ -1,14 +1,15 @@
 // Runs the contract suite on the built wheel under Pyodide in Node, with the very standard library
-// that the site ships (dist/vendor/pyodide/python_stdlib.zip).
+// that the site ships (dist/vendor/pyodide/python_stdlib.zip.zz).
 //
 //   node tools/pyodide_tests.mjs [args for tests.contract.run.main]
 //
 // tests/contract/run.py:main() runs the tests, prints 'N passed, N failed' last and returns the
 // exit code; this script exits with it.
 
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
+import { inflateSync } from 'node:zlib';
 import { ROOT, startPython } from './pyodide_run.mjs';
 
 /** @typedef {{wheel: string, stdlib: string}} Built */
@@ -21,10 +22,10 @@ function builtFiles() {
   const manifest = path.join(ROOT, 'dist', 'build.json');
   if (!existsSync(manifest)) throw new Error('dist/ is not built: run `make build` first');
   const { wheel } = JSON.parse(readFileSync(manifest, 'utf8'));
-  return {
-    wheel: path.join(ROOT, 'dist', wheel),
-    stdlib: path.join(ROOT, 'dist', 'vendor', 'pyodide', 'python_stdlib.zip'),
-  };
+  const packed = readFileSync(path.join(ROOT, 'dist', 'vendor', 'pyodide', 'python_stdlib.zip.zz'));
+  const stdlib = path.join(ROOT, 'build', 'python_stdlib.zip');
+  writeFileSync(stdlib, inflateSync(packed));
+  return { wheel: path.join(ROOT, 'dist', wheel), stdlib };
 }
 
 /**

@@ -2,6 +2,7 @@
 // that a picture is a reference to a part of the document and takes its colours from where it stands.
 
 import { html } from 'lit-html';
+import { whenIdle } from './idle.js';
 
 const SVG = 'http://www.w3.org/2000/svg';
 const SHEETS = ['officers', 'emblems'];
@@ -24,10 +25,7 @@ export async function hangPictures() {
 
 /** A pause in the work of the page. @returns {Promise<void>} */
 function moment() {
-  return new Promise((done) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(() => done(), { timeout: 1000 });
-    else setTimeout(done, 50);
-  });
+  return new Promise((done) => whenIdle(done, 1000));
 }
 
 /** @param {string} name @returns {Promise<string>} its text, or an empty one if it can't be had */

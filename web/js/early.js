@@ -1,13 +1,6 @@
-// The first script of the page: starts the engine, which takes longest, and then the page.
+// What the build writes into the page's body: starts the page once it is read, or says why it can't be.
 
-import { boot, launched } from './engine.js';
-
-/** The page as it came can be read and used meanwhile; longer than so many milliseconds it never waits. */
-const PATIENCE = 150;
-
-boot().catch(() => {}); // main.js hears of it
-Promise.race([launched(), new Promise((done) => setTimeout(done, PATIENCE))])
-  .then(() => import('./main.js'))
+import(new URL('./web/js/main.js', document.baseURI).href)
   .then(({ start }) => start())
   .catch((error) => {
     const status = document.getElementById('boot-status');

@@ -3,7 +3,7 @@
 // This is the only module that imports PyScript ("@pyscript/core"). A second importer makes WebKit
 // hang without a word (its core.js awaits at top level).
 
-import { addWorker, answer, EngineError } from './pyworker.js';
+import { addWorker, answer, EngineError, lend } from './pyworker.js';
 
 export { EngineError };
 
@@ -36,6 +36,9 @@ export { EngineError };
 /** How long a question may take before it counts as lost, in milliseconds. */
 const ANSWER_TIMEOUT = 60_000;
 
+/** From when on a player wants to see how far the download is, in milliseconds. */
+const SLOW = 1000;
+
 /** How long the start-up may go without any sign of progress, in milliseconds. */
 const STALL_TIMEOUT = 60_000;
 
@@ -67,6 +70,8 @@ class Start {
     /** @type {HTMLScriptElement | null} */
     this.tag = null;
     this.stopped = false;
+    this.wonder = 0;
+    this.unwatched = false;
     this.watchdog = 0;
     /** @type {(error: Error) => void} */
     this.abort = () => {};
@@ -75,12 +80,6 @@ class Start {
       this.abort = reject;
     });
     this.aborted.catch(() => {});
-    /** @type {() => void} */
-    this.launch = () => {};
-    /** Resolves once the worker runs by itself, or never will. @type {Promise<void>} */
-    this.launched = new Promise((resolve) => {
-      this.launch = resolve;
-    });
     /** The end of this start. @type {Promise<void>} */
     this.settled = Promise.resolve();
     /** @type {Partial<Stage>} */
@@ -106,7 +105,7 @@ class Start {
       this.enter('ready');
     } catch (error) {
       this.stopWatching();
-      throw this.fail(error);
+      throw this.fail(await this.cause(error));
     }
   }
 
@@ -117,7 +116,8 @@ class Start {
    */
   async startWorker() {
     this.enter('runtime');
-    if (!navigator.serviceWorker?.controller) this.files.forEach((file) => this.watchFile(file));
+    if (!navigator.serviceWorker?.controller) this.watchFiles();
+    lend();
     await import('@pyscript/core').catch((error) => {
       this.needsReload = true;
       throw new EngineError('page-engine-loader', 'boot', {
@@ -127,11 +127,42 @@ class Start {
     const { tag, started } = addWorker();
     this.tag = tag;
     const worker = await started;
-    this.launch();
     if (this.stopped) return worker.terminate();
     this.worker = worker;
-    worker.sync.on_stage = (/** @type {StageName} */ name) => this.enter(name);
+    worker.addEventListener('error', (event) => {
+      const details = /** @type {ErrorEvent} */ (event).message;
+      this.abort(new EngineError('page-engine-loader', 'boot', { details }));
+    });
+    worker.sync.on_stage = (/** @type {StageName} */ name, /** @type {boolean} */ kept) => {
+      document.documentElement.dataset.start = kept ? 'memory' : 'anew';
+      this.enter(name);
+    };
     await worker.ready;
+  }
+
+  /**
+   * What was behind a failure: a missing or damaged file, if nobody has watched them yet.
+   * @param {unknown} error
+   * @returns {Promise<unknown>}
+   */
+  async cause(error) {
+    if (!this.unwatched || this.stopped) return error;
+    await Promise.all(this.files.map((file) => this.watchFile(file)));
+    return Promise.race([this.aborted, Promise.resolve(error)]).catch((found) => found);
+  }
+
+  /**
+   * Watches the files that the worker needs, unless they are here before anybody wonders; after a
+   * failure, brings them past the browser's cache before the worker asks for them.
+   */
+  watchFiles() {
+    const watch = () => {
+      this.unwatched = false;
+      this.files.forEach((file) => this.watchFile(file));
+    };
+    this.unwatched = true;
+    if (this.cache === 'reload') watch();
+    else this.wonder = window.setTimeout(watch, SLOW);
   }
 
   /**
@@ -171,6 +202,7 @@ class Start {
     if (this.stopped) return;
     this.name = name;
     document.documentElement.dataset.engine = name;
+    if (name === 'wheel') clearTimeout(this.wonder);
     if (name !== 'ready') this.watch();
     this.report({});
   }
@@ -194,6 +226,7 @@ class Start {
   }
 
   stopWatching() {
+    clearTimeout(this.wonder);
     clearTimeout(this.watchdog);
   }
 
@@ -221,7 +254,6 @@ class Start {
   stop(reason) {
     if (this.stopped) return;
     this.stopped = true;
-    this.launch();
     this.stopWatching();
     this.abort(reason);
     this.worker?.terminate();
@@ -269,7 +301,7 @@ function asEngineError(error) {
 
 /**
  * Starts the engine, unless it has been started. Reports each stage from now on, sets `data-engine` on the html
- * element to the stage's name, and marks 'engine-ready' in the performance timeline.
+ * element to the stage's name and `data-start` to 'memory' or 'anew', and marks 'engine-ready' in the performance timeline.
  * @param {OnStage} [onStage]
  * @returns {Promise<void>} resolves when the engine answers; rejects with an EngineError
  */
@@ -277,11 +309,6 @@ export function boot(onStage) {
   if (!current) return start(onStage ?? (() => {}), 'default');
   if (onStage) current.follow(onStage);
   return current.settled;
-}
-
-/** Resolves once the engine needs the page's own thread no longer, for better or worse. */
-export function launched() {
-  return current?.launched ?? Promise.resolve();
 }
 
 /**

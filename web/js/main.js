@@ -20,6 +20,7 @@ import { noticeBox } from './screens/notice.js';
 import { rules, showRule } from './screens/rules.js';
 import { settingsScreen } from './screens/settings.js';
 import { applySettings } from './settings.js';
+import { takeSnapshot } from './snapshot.js';
 import './sound.js';
 import { get, set, subscribe } from './store.js';
 import { tableTitle } from './table/aloud.js';
@@ -149,7 +150,6 @@ export async function start() {
   addEventListener('error', (event) => fault(event.error ?? event.message));
   addEventListener('unhandledrejection', (event) => fault(event.reason));
   awaitInstall();
-  const booting = boot(onStage).catch(() => {});
   await startLanguage();
   await pause();
   document.getElementById('app')?.replaceChildren();
@@ -161,9 +161,11 @@ export async function start() {
   });
   route();
   await pause();
-  hangPictures();
+  const booting = boot(onStage).catch(() => {});
   openLogBook();
   startOffline();
   document.documentElement.dataset.page = 'ready';
   await booting;
+  hangPictures();
+  takeSnapshot();
 }

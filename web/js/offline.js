@@ -3,6 +3,7 @@
 // sw.js keeps the files; this is the page's side of it. A new release is only offered: `useUpdate`
 // is called for a press alone.
 
+import { whenIdle } from './idle.js';
 import { isKept } from './kept.js';
 import { get, set, subscribe } from './store.js';
 import { t } from './text.js';
@@ -78,19 +79,18 @@ export function startOffline() {
   addEventListener('visibilitychange', () => {
     if (!document.hidden && Date.now() - asked > RARELY) registration?.update().catch(() => {});
   });
-  whenIdle(async () => {
+  onceStarted(async () => {
     await register(container);
     await consult('look');
   });
 }
 
 /** Once the engine is ready and the browser has nothing to do, or after a while all the same. @param {() => void} act */
-function whenIdle(act) {
+function onceStarted(act) {
   const once = () => {
     stop();
     clearTimeout(timer);
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(act, { timeout: 2000 });
-    else setTimeout(act, 200);
+    whenIdle(act);
   };
   const timer = setTimeout(once, PATIENCE);
   const stop = subscribe(({ stage }) => stage?.name === 'ready' && once());

@@ -55,6 +55,26 @@ export function addWorker() {
   return { tag, started: workerOf(tag) };
 }
 
+/**
+ * Lets PyScript take the worker that the page's head has started for the first that it makes itself.
+ * To be called before PyScript is imported, which remembers what makes workers.
+ */
+export function lend() {
+  const { Worker } = window;
+  window.Worker = class extends Worker {
+    /** @param {string | URL} script @param {WorkerOptions} [options] */
+    constructor(script, options) {
+      const spare = window.aheadWorker;
+      if (!spare) {
+        super(script, options);
+        return;
+      }
+      window.aheadWorker = undefined;
+      return Object.setPrototypeOf(spare, new.target.prototype);
+    }
+  };
+}
+
 /** @param {HTMLScriptElement} tag @returns {Promise<XWorker>} */
 async function workerOf(tag) {
   while (!('xworker' in tag) && tag.isConnected) await new Promise((done) => setTimeout(done, 5));

@@ -16,6 +16,9 @@ export const LANGUAGES = {
 /** The page's own catalogues, a file for each part of it. */
 const PARTS = ['page', 'table', 'plan', 'recap', 'standing', 'learn', 'sound', 'captains', 'study', 'links', 'saves', 'offline'];
 
+/** Whether the build has put them all into the first. */
+const JOINED = typeof BUILD_JOINS_WORDS === 'boolean';
+
 /**
  * The catalogues of a game: the house's and the game's, which the build copies, and the page's.
  * @param {string} language
@@ -26,7 +29,7 @@ function files(language, game) {
   return [
     `../../lang/${language}/house.ftl`,
     `../../lang/${language}/${game}.ftl`,
-    ...PARTS.map((part) => `../lang/${language}/${part}.ftl`),
+    ...(JOINED ? ['page'] : PARTS).map((part) => `../lang/${language}/${part}.ftl`),
   ];
 }
 

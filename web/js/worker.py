@@ -4,16 +4,17 @@ If the engine can't be imported, `dispatch` answers every request with the reaso
 page can show it: PyScript itself would report such an error only to the console.
 """
 
+import gc
 import json
 import sys
 import traceback
 
-from pyscript import sync
+from polyscript import xworker
 
-sync.on_stage("wheel")
-sys.path.insert(
-    0, "/home/pyodide/engine.whl"
-)  # read in place: unpacking takes longer than all else
+xworker.sync.on_stage("wheel", "portsmouth.bridge" in sys.modules)
+gc.disable()  # what a start makes stays
+# Read in place: unpacking takes longer than all else.
+sys.path.insert(0, "/home/pyodide/engine.whl")
 
 try:
     from portsmouth.bridge import dispatch
@@ -30,6 +31,10 @@ except BaseException as error:
     def dispatch(request: str) -> str:
         """Answer any request with the reason why there is no engine."""
         return _failure
+
+
+gc.freeze()  # no later search for garbage looks at it
+gc.enable()
 
 
 class MoreOfTheLibrary:

@@ -1,6 +1,7 @@
 // The harbour: where one arrives, goes on with a game, or begins one.
 
 import { html, nothing } from 'lit-html';
+import { keyed } from 'lit-html/directives/keyed.js';
 import { current } from '../saves.js';
 import { list, number, say, t } from '../text.js';
 import { copy } from './notice.js';
@@ -55,16 +56,21 @@ function goOn(kept) {
 /** How far the engine is, in words and as a bar; nothing once it is ready. @param {Readonly<Store>} store */
 export function progress({ stage }) {
   if (!stage || stage.name === 'ready') {
-    return html`<p class="engine" id="boot-status" role="status">${t('page-engine-ready')}</p>`;
+    return html`<div class="engine">${status(t('page-engine-ready'))}</div>`;
   }
   if (stage.name === 'failed') return failure(stage);
   const mega = (/** @type {number} */ bytes) => number(bytes / 1e6, 1);
   const words = t(`page-stage-${stage.name}`, { loaded: mega(stage.loaded), total: mega(stage.total) });
   const share = stage.total ? Math.min(1, stage.loaded / stage.total) : 0;
   return html`<div class="engine">
-    <p id="boot-status" role="status">${words}</p>
+    ${status(words)}
     <progress max="1" .value=${stage.name === 'html' ? 0 : share} aria-label=${t('page-engine')}></progress>
   </div>`;
+}
+
+/** Centred words: others are others, not the same ones moved. @param {string} words */
+function status(words) {
+  return html`<p id="boot-status" role="status">${keyed(words, html`<span>${words}</span>`)}</p>`;
 }
 
 /** @param {Stage} stage */
