@@ -3,10 +3,12 @@
     python tools/bench_start.py [--runs 5]
 
 The built site and a page that does nothing but ``loadPyodide()`` and ``1+1`` with Pyodide's own
-files lie in one folder of one server. A run starts Chromium on a fresh profile ("cold"), leaves the
-page alone until the service worker has what it wants, closes the browser and starts it again on the
-same profile ("warm"). The two pages take turns. Ready is when the rules are loaded and the engine
-has answered; the ratios are of medians. Writes into build/bench.json, beside what is there.
+files lie in one folder of one server. A run starts Chromium on a fresh profile, lets it come to
+rest, and opens the page ("cold"); leaves the page alone until it has put on the device what it
+wants, closes the browser, starts it again on the same profile and opens the page once more
+("warm"). The two pages take turns, and both stay open for as long. Ready is when the rules are
+loaded and the engine has answered; the ratios are of medians. Writes into build/bench.json, beside
+what is there.
 """
 
 from __future__ import annotations
@@ -56,6 +58,11 @@ WATCH = """
 READY = "performance.getEntriesByName('engine-ready')[0].startTime"
 HARBOUR = "performance.getEntriesByName('harbour')[0]?.duration ?? 0"
 KEPT = "navigator.serviceWorker.ready.then(() => true)"
+SNAPSHOT = "() => document.documentElement.dataset.snapshot === 'kept'"
+REST = 1000
+"""How long a browser has to itself after its start, in milliseconds."""
+STAY = 8000
+"""How long a visit lasts at least, in milliseconds."""
 
 
 class Start(NamedTuple):
@@ -82,6 +89,7 @@ def opened(context: BrowserContext, address: str) -> tuple[Page, Start]:
     """A page that has started, and how long that took."""
     page = context.new_page()
     page.add_init_script(WATCH)
+    page.wait_for_timeout(REST)
     page.goto(address)
     wait_ready(page)
     ready, harbour = (float(page.evaluate(each)) for each in (READY, HARBOUR))
@@ -108,9 +116,16 @@ def leave(_page: Page) -> None:
     """Nothing is left to be done."""
 
 
+def stay(page: Page) -> None:
+    """As long as the page of the site."""
+    page.wait_for_timeout(STAY)
+
+
 def settle(page: Page) -> None:
-    """Wait until the service worker has taken in the whole release."""
+    """Wait until the whole release and the engine's snapshot are on the device."""
     page.evaluate(KEPT)
+    page.wait_for_function(SNAPSHOT)
+    page.wait_for_timeout(1000)
 
 
 def pair(
@@ -155,7 +170,7 @@ def figures(runs: int) -> dict[str, float]:
         site.headers["Cache-Control"] = "max-age=600"
         found = {"first_visit_mb_gzip": first_visit(playwright, site)}
         for _ in range(runs):
-            bare.append(pair(playwright, site.root + BARE, leave))
+            bare.append(pair(playwright, site.root + BARE, stay))
             ours.append(pair(playwright, site.root, settle))
     for at, name in enumerate(("cold", "warm")):
         times = [run[at].ready for run in ours]
