@@ -20,8 +20,8 @@ from e2e.server import Site
 from portsmouth import sharing
 from portsmouth.core.rng import Rng
 from tests.contract.walk import play_on
-from tools.build_site import PYSCRIPT_WORKER, worker_script
 from tools.fuzz.mutate import signed
+from tools.vendor import PYSCRIPT_WORKER, worker_script
 
 MARKUP = '<img src=x onerror="window.hacked=1">'
 CODE = "javascript:window.hacked=1"

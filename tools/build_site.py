@@ -14,7 +14,6 @@ give the same bytes.
 from __future__ import annotations
 
 import argparse
-import ast
 import base64
 import hashlib
 import json
@@ -24,8 +23,6 @@ import shutil
 import subprocess
 import sys
 import tempfile
-import zipfile
-import zlib
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -36,14 +33,24 @@ sys.path.insert(0, str(ROOT))
 from tools import bundle  # noqa: E402
 from tools.bundle import SCRIPTS  # noqa: E402
 from tools.precache import add_worker  # noqa: E402
+from tools.site_files import (  # noqa: E402
+    BUILD,
+    BuildError,
+    copy_file,
+    copy_tree,
+    in_pyodide,
+    npm_version,
+    sha256,
+)
+from tools.vendor import (  # noqa: E402
+    PYTHON_LIBRARY,
+    copy_licences,
+    made_of,
+    vendor_fonts,
+    vendor_pyodide,
+    vendor_pyscript,
+)
 
-BUILD = ROOT / "build"
-NPM = ROOT / "node_modules"
-
-PYODIDE_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
-PYTHON_LIBRARY = "python_stdlib.zip.zz"  # RFC 1950; web/js/worker/pyodide.js unpacks it
-# PyScript loads its parts by name, so all go along but those of the editor, terminal and unzipper.
-PYSCRIPT_LEFT_OUT = ("codemirror", "xterm", "zip-", "service-worker")
 PYSCRIPT_PLUGINS_OFF = (
     "codemirror",
     "deprecations-manager",
@@ -53,19 +60,8 @@ PYSCRIPT_PLUGINS_OFF = (
     "py-game",
     "py-terminal",
 )
-PYSCRIPT_WORKER = "vendor/pyscript/worker.js"
-WORKER_IN_CORE = re.compile(r"""new Blob\(\["/\*@\*/"\+('(?:[^'\\]|\\.)*')\.replace""")
 IMPORT_MAP = {"@pyscript/core": "./vendor/pyscript/core.js"}
-FONT_PACKAGES = (
-    "@fontsource/im-fell-english",
-    "@fontsource-variable/eb-garamond",
-    "@fontsource-variable/atkinson-hyperlegible-next",
-)
 FIXED_TIME = "315532800"  # 1980-01-01, the oldest date a zip can hold
-
-
-class BuildError(Exception):
-    """A reason why the site can't be built, as a sentence for whoever ran the build."""
 
 
 @dataclass(frozen=True)
@@ -74,42 +70,6 @@ class Plan:
 
     out: Path
     engine: Path = ROOT
-
-
-def sha256(path: Path) -> str:
-    """The file's SHA-256 in hex."""
-    return hashlib.sha256(path.read_bytes()).hexdigest()
-
-
-def run(*command: str | Path, **env: str) -> None:
-    """Run a command in the project's folder, silent unless it fails; raises BuildError then."""
-    done = subprocess.run(
-        [str(part) for part in command],
-        cwd=ROOT,
-        env={**os.environ, **env},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    if done.returncode:
-        words = " ".join(str(part) for part in command)
-        raise BuildError(f"`{words}` failed:\n{done.stdout}{done.stderr}")
-
-
-def copy_file(source: Path, target: Path) -> None:
-    """Copy one file's bytes, making the folders it needs; raises BuildError if it's missing."""
-    if not source.is_file():
-        raise BuildError(f"{source} is missing: run `npm ci`, or check the pinned versions")
-    target.parent.mkdir(parents=True, exist_ok=True)
-    shutil.copyfile(source, target)
-
-
-def copy_tree(source: Path, target: Path, *suffixes: str) -> None:
-    """Copy the files under `source`, only those with one of `suffixes` if any is given."""
-    for path in sorted(source.rglob("*")):
-        hidden = any(part.startswith((".", "__pycache__")) for part in path.parts)
-        if path.is_file() and not hidden and (not suffixes or path.suffix in suffixes):
-            copy_file(path, target / path.relative_to(source))
 
 
 # --- the engine ---------------------------------------------------------------------------------
@@ -148,19 +108,6 @@ def compiled_wheel(wheel: Path) -> Path:
     return in_pyodide(script, wheel, BUILD / "cache" / f"engine-{npm_version('pyodide')}-{key}.whl")
 
 
-def in_pyodide(script: Path, source: Path, made: Path, *more: str) -> Path:
-    """What a script makes of a file under the browser's Python, unless it is there already."""
-    if not made.is_file():
-        made.parent.mkdir(parents=True, exist_ok=True)
-        draft, given = (made.with_suffix(f".{os.getpid()}.{kind}") for kind in ("draft", "given"))
-        copy_file(source, given)
-        inner = [path.relative_to(ROOT).as_posix() for path in (script, given, draft)]
-        run("node", ROOT / "tools" / "pyodide_run.mjs", *inner, *more)
-        given.unlink()
-        draft.replace(made)
-    return made
-
-
 def copy_page(plan: Plan) -> None:
     """Copy the page's pictures and words, and the engine's texts."""
     for folder in ("art", "icons", "lang"):
@@ -170,121 +117,6 @@ def copy_page(plan: Plan) -> None:
     if texts.is_dir():
         copy_tree(texts, plan.out / "lang", ".ftl", ".json")
     (plan.out / ".nojekyll").touch()
-
-
-# --- the parts of others ------------------------------------------------------------------------
-
-
-def npm_version(name: str) -> str:
-    """The installed version of an npm package; raises BuildError if it isn't the locked one."""
-    lock = json.loads((ROOT / "package-lock.json").read_text("utf-8"))
-    locked = str(lock["packages"][f"node_modules/{name}"]["version"])
-    try:
-        found = json.loads((NPM / name / "package.json").read_text("utf-8"))["version"]
-    except FileNotFoundError:
-        found = "nothing"
-    if found != locked:
-        raise BuildError(f"{name} {locked} is wanted, {found} is installed: run `npm ci`")
-    return locked
-
-
-def vendor_pyscript(out: Path) -> None:
-    """Copy PyScript's modules, without source maps and the parts that nothing here loads."""
-    npm_version("@pyscript/core")
-    for path in sorted((NPM / "@pyscript" / "core" / "dist").glob("*.js")):
-        if not path.name.startswith(PYSCRIPT_LEFT_OUT):
-            copy_file(path, out / "vendor" / "pyscript" / path.name)
-    (out / PYSCRIPT_WORKER).write_text(worker_script(out / "vendor" / "pyscript"), "utf-8")
-
-
-def worker_script(folder: Path) -> str:
-    """PyScript's script for workers, which its core has as a text; raises BuildError."""
-    core = "".join(path.read_text("utf-8") for path in sorted(folder.glob("core-*.js")))
-    found = WORKER_IN_CORE.findall(core)
-    if len(found) != 1:
-        raise BuildError("PyScript's core does not hold its worker's script where it did")
-    return str(ast.literal_eval(found[0]))
-
-
-def vendor_fonts(out: Path) -> None:
-    """Copy the letters that web/css/fonts.css names."""
-    sheet = (ROOT / "web" / "css" / "fonts.css").read_text("utf-8")
-    for name in re.findall(r"vendor/fonts/([\w-]+\.woff2)", sheet):
-        [package] = [each for each in FONT_PACKAGES if name.startswith(each.split("/")[1])]
-        npm_version(package)
-        copy_file(NPM / package / "files" / name, out / "vendor" / "fonts" / name)
-
-
-def compiled_stdlib(part: str) -> Path:
-    """A part of the standard library, compiled once per Pyodide version and kept under build/."""
-    stock = NPM / "pyodide" / "python_stdlib.zip"
-    script = ROOT / "tools" / "compile_stdlib.py"
-    stand_ins = (script.with_name(f"{name}.py") for name in ("package_loader", "late_module"))
-    made_of = (stock, script, *stand_ins)
-    key = hashlib.sha256(b"".join(each.read_bytes() for each in made_of)).hexdigest()[:12]
-    made = BUILD / "cache" / f"python_{part}-{npm_version('pyodide')}-{key}.zip"
-    return in_pyodide(script, stock, made, part)
-
-
-def fetch_micropip() -> Path:
-    """The micropip wheel of the pinned version, downloaded once; pip checks its hash."""
-    folder = BUILD / "cache" / "wheels"
-    wanted = (ROOT / "requirements-site.txt").read_text("utf-8")
-    version, digest = re.findall(r"micropip==(\S+) --hash=sha256:(\w+)", wanted)[0]
-    wheel = folder / f"micropip-{version}-py3-none-any.whl"
-    if not wheel.is_file() or sha256(wheel) != digest:
-        pip = (sys.executable, "-m", "pip", "download", "-q", "--disable-pip-version-check")
-        only = ("--no-deps", "--only-binary=:all:", "--python-version=3.14", "--require-hashes")
-        run(*pip, *only, "-r", "requirements-site.txt", "-d", folder)
-    return wheel
-
-
-def vendor_pyodide(out: Path) -> None:
-    """Copy Pyodide with micropip and a lock file that names nothing else.
-
-    Pyodide's own lock has the hash of its repacked micropip; the browser would refuse PyPI's.
-    """
-    npm_version("pyodide")
-    source, target = NPM / "pyodide", out / "vendor" / "pyodide"
-    for name in PYODIDE_FILES:
-        copy_file(source / name, target / name)
-    (target / PYTHON_LIBRARY).write_bytes(zlib.compress(compiled_stdlib("core").read_bytes(), 9))
-    copy_file(compiled_stdlib("more"), target / "python_more.zip")
-    micropip = fetch_micropip()
-    copy_file(micropip, target / micropip.name)
-    lock = json.loads((source / "pyodide-lock.json").read_text("utf-8"))
-    entry = lock["packages"]["micropip"] | {
-        "file_name": micropip.name,
-        "sha256": sha256(micropip),
-        "version": micropip.name.split("-")[1],
-    }
-    lock["packages"] = {"micropip": entry}
-    (target / "pyodide-lock.json").write_text(json.dumps(lock, sort_keys=True), "utf-8")
-
-
-def made_of(out: Path, wheel: str) -> str:
-    """One hash over what the engine's memory on a device is made of: Python and the engine."""
-    parts = [wheel, *(sha256(path) for path in sorted((out / "vendor" / "pyodide").iterdir()))]
-    return hashlib.sha256(" ".join(parts).encode()).hexdigest()[:16]
-
-
-def copy_licences(out: Path) -> None:
-    """Collect the licences of the engine and of every vendored part in licenses/."""
-    target = out / "licenses"
-    copy_file(ROOT / "LICENSE", target / "portsmouth.txt")
-    copy_tree(ROOT / "tools" / "licenses", target, ".txt")
-    lock = json.loads((ROOT / "package-lock.json").read_text("utf-8"))
-    for place, entry in lock["packages"].items():
-        name = place.removeprefix("node_modules/").replace("@", "").replace("/", "-")
-        if not place or entry.get("dev") or name.startswith("types-"):
-            continue
-        for licence in sorted((ROOT / place).glob("LICEN[CS]E*")):
-            copy_file(licence, target / "npm" / f"{name}.txt")
-    with zipfile.ZipFile(fetch_micropip()) as wheel:
-        [inner] = [
-            name for name in wheel.namelist() if name.endswith(".dist-info/licenses/LICENSE")
-        ]
-        (target / "pyodide-and-micropip.txt").write_bytes(wheel.read(inner))
 
 
 # --- the page -----------------------------------------------------------------------------------

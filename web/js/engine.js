@@ -23,6 +23,7 @@ export { EngineError };
  * @property {TextShape} [reason]
  * @property {string} [details]
  * @property {() => void} [retry]
+ * @property {Reply} [catalog] what the engine offers, once it is ready
  */
 
 /** @typedef {(stage: Stage) => void} OnStage */
@@ -99,10 +100,10 @@ class Start {
       checkBrowser();
       await Promise.race([this.startWorker(), this.aborted]);
       this.enter('catalog');
-      await Promise.race([ask({ op: 'catalog' }), this.aborted]);
+      const catalog = await Promise.race([ask({ op: 'catalog' }), this.aborted]);
       this.stopWatching();
       performance.mark('engine-ready');
-      this.enter('ready');
+      this.enter('ready', { catalog });
     } catch (error) {
       this.stopWatching();
       throw this.fail(await this.cause(error));
@@ -197,14 +198,14 @@ class Start {
     this.watch();
   }
 
-  /** @param {StageName} name */
-  enter(name) {
+  /** @param {StageName} name @param {Partial<Stage>} [more] */
+  enter(name, more = {}) {
     if (this.stopped) return;
     this.name = name;
     document.documentElement.dataset.engine = name;
     if (name === 'wheel') clearTimeout(this.wonder);
     if (name !== 'ready') this.watch();
-    this.report({});
+    this.report(more);
   }
 
   /** @param {Partial<Stage>} more */

@@ -2,7 +2,7 @@
 
 import { html, render } from 'lit-html';
 import { hangPictures } from './art.js';
-import { ask, boot, EngineError } from './engine.js';
+import { boot, EngineError } from './engine.js';
 import { loadMatch } from './game.js';
 import { awaitInstall } from './install.js';
 import { linkIn } from './links.js';
@@ -118,17 +118,9 @@ async function openCurrent() {
 /** @param {import('./engine.js').Stage} stage */
 function onStage(stage) {
   set({ stage });
-  if (stage.name === 'ready') learn();
-}
-
-/** The engine answers: learn what it offers, and go on where the player was. */
-async function learn() {
-  try {
-    set({ catalog: /** @type {any} */ (await ask({ op: 'catalog' })) });
-    if (screenOf() === 'table') openCurrent();
-  } catch (error) {
-    fault(error);
-  }
+  if (!stage.catalog) return;
+  set({ catalog: /** @type {any} */ (stage.catalog) });
+  if (screenOf() === 'table') openCurrent().catch(fault);
 }
 
 /** Tells the player of an error that nobody expected; the game is as it was. @param {unknown} error */

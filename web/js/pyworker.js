@@ -55,11 +55,16 @@ export function addWorker() {
   return { tag, started: workerOf(tag) };
 }
 
+/** Whether PyScript has been led to the worker that the head has started. */
+let lending = false;
+
 /**
  * Lets PyScript take the worker that the page's head has started for the first that it makes itself.
  * To be called before PyScript is imported, which remembers what makes workers.
  */
 export function lend() {
+  if (lending) return;
+  lending = true;
   const { Worker } = window;
   window.Worker = class extends Worker {
     /** @param {string | URL} script @param {WorkerOptions} [options] */
