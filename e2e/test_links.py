@@ -199,8 +199,8 @@ def test_another_course_of_play_is_kept_beside_the_own(shared_page: Page, site: 
 
 def test_the_log_book_and_the_table_share_a_game(shared_page: Page, site: Site) -> None:
     page = shared_page
-    page.goto(site.root + "#/table")
-    Table(page).ready()
+    here = played(24, chance=7, captains=[None, "friend"], id=ID.replace("beef", "f00d"))
+    LinkScreen(page).open(site.root + turn(here)).take().ready()
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Share this game").click()
     address = page.get_by_role("dialog").get_by_role("textbox", name="Address")

@@ -2,6 +2,7 @@
 // the position after it.
 
 import { html, nothing } from 'lit-html';
+import { ref } from 'lit-html/directives/ref.js';
 import { repeat } from 'lit-html/directives/repeat.js';
 import { get } from '../store.js';
 import { playerName, t } from '../text.js';
@@ -21,7 +22,7 @@ import { tell } from './words.js';
 export function logList(shown, entries) {
   const { entries: all, undo } = get().frame ?? shown;
   const fixed = all - undo;
-  return html`<div class="logbox" role="log" aria-live="off" aria-label=${t('table-log-label')} tabindex="0"><ol class="log">
+  return html`<div ${ref(begin)} class="logbox" role="log" aria-live="off" aria-label=${t('table-log-label')} tabindex="0"><ol class="log">
     ${repeat(
       entries.toReversed(),
       (entry) => entry.number,
@@ -60,15 +61,31 @@ function anchor() {
   </p>`;
 }
 
+/** Logs to be wound up once nothing more comes in. @type {Set<Element>} */
+const slack = new Set();
+
+/** Counts what has come in. */
+let turns = 0;
+
+/** Stands a log off its beginning as soon as it has come. @param {Element} [box] */
+function begin(box) {
+  if (box) afterDraw(() => box.scrollTop || box.scrollTo({ top: 1 }));
+}
+
 /**
  * Keeps the newest entry in sight where it was; to be called before the log is drawn anew. A log that
  * stands a pixel below its beginning is held in place by the browser while something comes in above,
  * and is then wound up: so nothing in it jumps.
  */
 export function followLog() {
-  const wound = [...document.querySelectorAll('.logbox')].filter((box) => box.scrollTop <= 1);
-  const windUp = () => wound.forEach((box) => box.scrollTo({ top: 1 }));
-  afterDraw(windUp);
+  document.querySelectorAll('.logbox').forEach((box) => box.scrollTop <= 1 && slack.add(box));
+  turns += 1;
+  const turn = turns;
+  afterDraw(() => {
+    if (turn !== turns) return; // in the drawing of something newer it would be a jump
+    slack.forEach((box) => box.scrollTo({ top: 1 }));
+    slack.clear();
+  });
 }
 
 /** How deep a hint was asked just before an entry, by its seat; 0 for none. @param {Entry} entry */
