@@ -53,14 +53,16 @@ if TYPE_CHECKING:
         ChartAnswer,
         Failure,
         Frame,
-        GoalsAnswer,
-        GoalShape,
-        JobAnswer,
         LinkAnswer,
         LinkText,
         OddsAnswer,
         Plans,
         Request,
+    )
+    from portsmouth.protocol_jobs import (
+        GoalsAnswer,
+        GoalShape,
+        JobAnswer,
     )
     from portsmouth.study import Study
 

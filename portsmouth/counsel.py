@@ -22,11 +22,13 @@ from portsmouth.core.text import Text
 from portsmouth.framing import cost_shape, step_shape, text_shape
 from portsmouth.language import catalogue
 from portsmouth.protocol import (
+    Request,
+)
+from portsmouth.protocol_jobs import (
     AdviceShape,
     AnalysisShape,
     ChapterShape,
     PlannedShape,
-    Request,
     TipShape,
     VerdictShape,
 )

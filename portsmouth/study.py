@@ -20,7 +20,14 @@ from portsmouth.core.search.reason import reason
 from portsmouth.core.search.vantage import vantage
 from portsmouth.framing import text_shape
 from portsmouth.language import catalogue
-from portsmouth.protocol import ChoiceShape, JobAnswer, Request, TurnShape
+from portsmouth.protocol import (
+    Request,
+)
+from portsmouth.protocol_jobs import (
+    ChoiceShape,
+    JobAnswer,
+    TurnShape,
+)
 from portsmouth.requests import BadRequest, NoJob, asked_seat, field, parse
 
 TOLD = 3

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import portsmouth
-from portsmouth import protocol
+from portsmouth import protocol_jobs
 from portsmouth.bridge import Desk
 from portsmouth.core.match import Match
 from portsmouth.core.search.analysis import COSTLY, SMALL, Verdict, leads, worth_trying
@@ -53,7 +53,7 @@ def analyse(match: Match[Any], ms: int = 5_000) -> tuple[dict[str, Any], list[di
     while not answer["done"]:
         answer = ask(desk, op="more", job=answer["job"], ms=ms)
         news += answer["news"]
-    hold(answer["result"], protocol.AnalysisShape)
+    hold(answer["result"], protocol_jobs.AnalysisShape)
     assert answer["progress"][0] <= answer["progress"][1]
     return answer["result"], news
 
@@ -101,7 +101,7 @@ def test_news_tell_all_that_the_result_holds() -> None:
     told = [each["chapter"] for each in news if "chapter" in each]
     tried = {each["verdict"]["start"]: each["verdict"] for each in news if "verdict" in each}
     for chapter in told:
-        hold(chapter, protocol.ChapterShape)
+        hold(chapter, protocol_jobs.ChapterShape)
         chapter["verdicts"] = [tried.get(v["start"], v) for v in chapter["verdicts"]]
     assert told == result["chapters"]
     assert tried

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from portsmouth import protocol, registry
+from portsmouth import protocol_jobs, registry
 from portsmouth.bridge import Desk
 from portsmouth.core.rng import Rng
 from portsmouth.core.search.beam import Reach
@@ -143,7 +143,7 @@ def test_the_job() -> None:
         )
         results.append(finish(desk, begun, ms)["result"])
     assert results[0] == results[1]
-    hold(results[0], protocol.PlannedShape)
+    hold(results[0], protocol_jobs.PlannedShape)
     unknown = ask(desk, op="think", save=frame["save"], kind="goal", seat=seat, goal="moon")
     assert unknown["code"] == "bad_request"
     assert ask(desk, op="goals", n=asked["n"], seat=1 - seat)["code"] == "not_your_turn"

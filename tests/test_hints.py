@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from portsmouth import protocol, registry
+from portsmouth import protocol_jobs, registry
 from portsmouth.bridge import Desk
 from portsmouth.core.rng import Rng
 from portsmouth.core.search.captain import run
@@ -28,7 +28,7 @@ def hint(frame: dict[str, Any], depth: int, ms: int = 5_000) -> dict[str, Any]:
     while not answer["done"]:
         answer = ask(desk, op="more", job=answer["job"], ms=ms)
     result: dict[str, Any] = answer["result"]
-    hold(result, protocol.TipShape)
+    hold(result, protocol_jobs.TipShape)
     return result
 
 

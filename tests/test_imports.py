@@ -108,7 +108,14 @@ def test_a_first_turn_loads_neither_captains_nor_voyages_nor_shapes() -> None:
         [sys.executable, "-c", script], capture_output=True, text=True, check=True
     )
     loaded = set(done.stdout.split())
-    late = ("core.search", "study", "counsel", "protocol", "games.portsmouth.captains")
+    late = (
+        "core.search",
+        "study",
+        "counsel",
+        "protocol",
+        "protocol_jobs",
+        "games.portsmouth.captains",
+    )
     late += ("games.portsmouth.voyages",)
     assert not loaded & {f"portsmouth.{name}" for name in late}
     assert "importlib.resources" not in loaded

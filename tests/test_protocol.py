@@ -9,7 +9,7 @@ from typing import Any, get_args, get_type_hints
 
 import pytest
 
-from portsmouth import protocol
+from portsmouth import protocol, protocol_jobs
 from portsmouth.bridge import Desk
 from portsmouth.core.rng import Rng
 from portsmouth.games.portsmouth import shapes
@@ -39,9 +39,9 @@ def check(answer: dict[str, Any]) -> None:
     elif "plans" in answer:
         hold(answer, protocol.Plans)
     elif "goals" in answer:
-        hold(answer, protocol.GoalsAnswer)
+        hold(answer, protocol_jobs.GoalsAnswer)
     elif "job" in answer:
-        hold(answer, protocol.JobAnswer)
+        hold(answer, protocol_jobs.JobAnswer)
     elif "relation" in answer:
         hold(answer, protocol.LinkAnswer)
     elif "link" in answer:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import portsmouth
-from portsmouth import protocol, registry
+from portsmouth import protocol_jobs, registry
 from portsmouth.bridge import Desk
 from portsmouth.core.match import Match
 from portsmouth.core.rng import Rng
@@ -53,7 +53,7 @@ def test_slices_do_not_matter(level: str, seats: int) -> None:
         for ms in (0, 7, 5_000)
     ]
     assert results[0] == results[1] == results[2]
-    hold(results[0], protocol.TurnShape)
+    hold(results[0], protocol_jobs.TurnShape)
     assert 1 <= len(results[0]["choices"]) <= 3
     assert results[0]["choices"][0]["actions"] == results[0]["actions"]
 

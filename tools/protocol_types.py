@@ -12,7 +12,7 @@ import typing
 from pathlib import Path
 from typing import Any, Literal, NotRequired, get_args, get_origin, get_type_hints, is_typeddict
 
-from portsmouth import protocol
+from portsmouth import protocol, protocol_jobs
 from portsmouth.games.portsmouth import shapes
 
 TARGET = Path(__file__).parent.parent / "web/js/protocol.d.ts"
@@ -53,7 +53,7 @@ def document() -> str:
     """The whole file."""
     found = [
         value
-        for module in (protocol, shapes)
+        for module in (protocol, protocol_jobs, shapes)
         for value in vars(module).values()
         if is_typeddict(value) and value.__module__ == module.__name__
     ]

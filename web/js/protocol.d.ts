@@ -178,6 +178,102 @@ export interface Plans {
   refusal: RefusalShape | null;
 }
 
+/** A match as a text for an address. */
+export interface LinkText {
+  ok: true;
+  link: string;
+  entries: number;
+}
+
+/** What a link holds, every action of it checked. ``round`` and ``turn`` (whose it is) are null once the game is over. ``id`` is the match's, "" in a link of kind ``game``; ``common`` is how many entries it shares with what is known here. ``save`` is for ``load``; in a link of kind ``turn`` its captains are seen by the receiver. */
+export interface LinkAnswer {
+  ok: true;
+  kind: "game" | "turn";
+  id: string;
+  game: string;
+  seats: number;
+  table: Record<string, any>;
+  round: number | null;
+  turn: number | null;
+  entries: number;
+  outcome: OutcomeShape | null;
+  relation: "new" | "same" | "longer" | "older" | "other";
+  common: number;
+  save: string;
+}
+
+/** A request that changed nothing. ``frame`` is the position as it is, if there is one. */
+export interface Failure {
+  ok: false;
+  code: "bad_notation" | "bad_request" | "bad_setup" | "bug" | "illegal" | "link_broken" | "link_cut" | "link_false" | "link_old" | "link_too_new" | "no_job" | "no_match" | "no_past" | "not_your_turn" | "nothing_to_undo" | "save_broken" | "save_too_new" | "stale";
+  text: TextShape;
+  detail: string;
+  refusal: RefusalShape | null;
+  frame: Frame | null;
+}
+
+/** A choice at set-up, the ruled default and where the rules speak of it. */
+export interface OptionSpecShape {
+  key: string;
+  default: number | string | boolean;
+  values: (number | string | boolean)[];
+  rule: string;
+}
+
+/** A level of the computer captains, and the most positions that it looks at in a turn. */
+export interface LevelShape {
+  key: string;
+  budget: number;
+}
+
+/** A game that can be played, with its components and their provenance. ``levels`` are its captains, the weakest first. */
+export interface GameShape {
+  key: string;
+  title: string;
+  designer: string;
+  seats: number[];
+  rules: string;
+  stage: string;
+  options: OptionSpecShape[];
+  levels: LevelShape[];
+  components: Record<string, any>;
+}
+
+/** What the engine offers. */
+export interface Catalog {
+  ok: true;
+  version: string;
+  games: GameShape[];
+}
+
+/** What the page may ask. ``catalog``; ``new`` with game, seats, options, seed, table; ``load`` with save; ``look``; and, each with the ``n`` of the frame it answers: ``play`` with actions, ``plan`` with target, ``undo``, ``redo``, ``restart``, ``arrange`` with seat, item and place; ``lesson`` with game, lesson, table; ``chart``; ``odds``; and ``past`` with entry, for the position after so many. ``since`` asks for the log from that entry on. ``seats`` with captains, a level or null for each seat, is kept in the table. Jobs, of which a desk has one at a time: ``think`` with save, kind and what the kind needs (``turn``: seat and level; ``hint``: seat and depth; ``goal``: seat and goal; ``analysis``: nothing), ``more`` with job and ms, ``stop`` with job. ``goals`` with seat; ``hinted`` with seat and depth notes a hint in the table; ``branch`` with entry and table begins another match from a position of the past. ``link`` with kind (``game`` or ``turn``) asks for the link of the match, or of another's save; ``open_link`` with link, and the save of the same match if there is one here, what a link holds: neither changes the desk. */
+export interface Request {
+  op: "arrange" | "branch" | "catalog" | "chart" | "goals" | "hinted" | "lesson" | "link" | "load" | "look" | "more" | "new" | "odds" | "open_link" | "past" | "plan" | "play" | "redo" | "restart" | "seats" | "stop" | "think" | "undo";
+  n?: number;
+  since?: number;
+  seat?: number | null;
+  game?: string;
+  seats?: number;
+  captains?: (string | null)[];
+  kind?: string;
+  level?: string;
+  job?: number;
+  ms?: number;
+  options?: Record<string, number | string | boolean>;
+  seed?: string | null;
+  table?: Record<string, any>;
+  save?: string;
+  actions?: string[];
+  target?: string;
+  item?: string;
+  place?: string;
+  entry?: number;
+  link?: string;
+  goal?: string;
+  depth?: number;
+  lesson?: string;
+}
+
 /** A line that a captain weighed: its worth in points and the parts of it by item. */
 export interface ChoiceShape {
   actions: string[];
@@ -273,102 +369,6 @@ export interface JobAnswer {
   progress: number[];
   news: Record<string, any>[];
   result: Record<string, any> | null;
-}
-
-/** A match as a text for an address. */
-export interface LinkText {
-  ok: true;
-  link: string;
-  entries: number;
-}
-
-/** What a link holds, every action of it checked. ``round`` and ``turn`` (whose it is) are null once the game is over. ``id`` is the match's, "" in a link of kind ``game``; ``common`` is how many entries it shares with what is known here. ``save`` is for ``load``; in a link of kind ``turn`` its captains are seen by the receiver. */
-export interface LinkAnswer {
-  ok: true;
-  kind: "game" | "turn";
-  id: string;
-  game: string;
-  seats: number;
-  table: Record<string, any>;
-  round: number | null;
-  turn: number | null;
-  entries: number;
-  outcome: OutcomeShape | null;
-  relation: "new" | "same" | "longer" | "older" | "other";
-  common: number;
-  save: string;
-}
-
-/** A request that changed nothing. ``frame`` is the position as it is, if there is one. */
-export interface Failure {
-  ok: false;
-  code: "bad_notation" | "bad_request" | "bad_setup" | "bug" | "illegal" | "link_broken" | "link_cut" | "link_false" | "link_old" | "link_too_new" | "no_job" | "no_match" | "no_past" | "not_your_turn" | "nothing_to_undo" | "save_broken" | "save_too_new" | "stale";
-  text: TextShape;
-  detail: string;
-  refusal: RefusalShape | null;
-  frame: Frame | null;
-}
-
-/** A choice at set-up, the ruled default and where the rules speak of it. */
-export interface OptionSpecShape {
-  key: string;
-  default: number | string | boolean;
-  values: (number | string | boolean)[];
-  rule: string;
-}
-
-/** A level of the computer captains, and the most positions that it looks at in a turn. */
-export interface LevelShape {
-  key: string;
-  budget: number;
-}
-
-/** A game that can be played, with its components and their provenance. ``levels`` are its captains, the weakest first. */
-export interface GameShape {
-  key: string;
-  title: string;
-  designer: string;
-  seats: number[];
-  rules: string;
-  stage: string;
-  options: OptionSpecShape[];
-  levels: LevelShape[];
-  components: Record<string, any>;
-}
-
-/** What the engine offers. */
-export interface Catalog {
-  ok: true;
-  version: string;
-  games: GameShape[];
-}
-
-/** What the page may ask. ``catalog``; ``new`` with game, seats, options, seed, table; ``load`` with save; ``look``; and, each with the ``n`` of the frame it answers: ``play`` with actions, ``plan`` with target, ``undo``, ``redo``, ``restart``, ``arrange`` with seat, item and place; ``lesson`` with game, lesson, table; ``chart``; ``odds``; and ``past`` with entry, for the position after so many. ``since`` asks for the log from that entry on. ``seats`` with captains, a level or null for each seat, is kept in the table. Jobs, of which a desk has one at a time: ``think`` with save, kind and what the kind needs (``turn``: seat and level; ``hint``: seat and depth; ``goal``: seat and goal; ``analysis``: nothing), ``more`` with job and ms, ``stop`` with job. ``goals`` with seat; ``hinted`` with seat and depth notes a hint in the table; ``branch`` with entry and table begins another match from a position of the past. ``link`` with kind (``game`` or ``turn``) asks for the link of the match, or of another's save; ``open_link`` with link, and the save of the same match if there is one here, what a link holds: neither changes the desk. */
-export interface Request {
-  op: "arrange" | "branch" | "catalog" | "chart" | "goals" | "hinted" | "lesson" | "link" | "load" | "look" | "more" | "new" | "odds" | "open_link" | "past" | "plan" | "play" | "redo" | "restart" | "seats" | "stop" | "think" | "undo";
-  n?: number;
-  since?: number;
-  seat?: number | null;
-  game?: string;
-  seats?: number;
-  captains?: (string | null)[];
-  kind?: string;
-  level?: string;
-  job?: number;
-  ms?: number;
-  options?: Record<string, number | string | boolean>;
-  seed?: string | null;
-  table?: Record<string, any>;
-  save?: string;
-  actions?: string[];
-  target?: string;
-  item?: string;
-  place?: string;
-  entry?: number;
-  link?: string;
-  goal?: string;
-  depth?: number;
-  lesson?: string;
 }
 
 /** One cell of the array. ``landsman`` is a trade, "none" for a plain hand. */
