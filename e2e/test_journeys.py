@@ -15,7 +15,7 @@ from e2e.pages.shell import Harbour, LogBook, NewGame
 from e2e.pages.table import Table
 from e2e.server import Site
 from portsmouth import registry
-from portsmouth.core import record
+from portsmouth.codec import record
 
 GOLDEN = Path(__file__).parent.parent / "tests/games/portsmouth/golden"
 

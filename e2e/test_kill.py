@@ -21,7 +21,7 @@ from playwright.sync_api import Browser, BrowserContext, Page
 
 import portsmouth
 from e2e.conftest import DIST, ROOT
-from portsmouth.bridge import Desk
+from portsmouth.api.bridge import Desk
 from portsmouth.core.errors import GameError
 from tools.serve import Server, StaticHandler
 

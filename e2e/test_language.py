@@ -13,7 +13,7 @@ from e2e.conftest import wait_ready
 from e2e.pages.shell import Harbour
 from e2e.pages.table import Table
 from e2e.server import Site
-from portsmouth.core.fluent import Catalogue
+from portsmouth.i18n.fluent import Catalogue
 
 ROOT = Path(__file__).parents[1]
 PARTS = sorted((ROOT / "web/lang/en").glob("*.ftl"))

@@ -16,7 +16,7 @@ from e2e.pages.links import LinkScreen, PassSheet
 from e2e.pages.shell import Harbour, LogBook
 from e2e.pages.table import Table
 from e2e.server import Site
-from portsmouth import sharing
+from portsmouth.api import sharing
 from portsmouth.core.match import Match
 from portsmouth.core.rng import Rng
 from tests.contract.walk import play_on

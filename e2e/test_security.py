@@ -17,7 +17,7 @@ import portsmouth
 from e2e.conftest import DIST, ROOT, Watch, wait_ready
 from e2e.pages.shell import Harbour, LogBook
 from e2e.server import Site
-from portsmouth import sharing
+from portsmouth.api import sharing
 from portsmouth.core.rng import Rng
 from tests.contract.walk import play_on
 from tools.fuzz.mutate import signed

@@ -17,10 +17,10 @@ from e2e.test_journeys import GOLDEN, imported, recorded
 from e2e.test_layout import CLIPPED, SMALL
 from e2e.test_whole_game import kept_save
 from portsmouth import registry
-from portsmouth.core import record
-from portsmouth.core.chart import Chart
+from portsmouth.codec import record
 from portsmouth.core.match import Match
 from portsmouth.games.portsmouth.cards import RANK, RANKS
+from portsmouth.replay.chart import Chart
 
 NAMES = ("Anson", "Byron", "Cooke", "Duncan")
 SIZES = [(390, 664), (1440, 900)]

@@ -14,8 +14,8 @@ import portsmouth
 from e2e.axe import Axe
 from e2e.pages.shell import Harbour
 from e2e.pages.table import Table
+from portsmouth.bots.table import decide
 from portsmouth.core.match import Match
-from portsmouth.core.search.table import decide
 from portsmouth.core.text import Json
 
 THOUGHT_MS = 60_000

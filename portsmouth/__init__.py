@@ -28,11 +28,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from portsmouth import registry
-from portsmouth.core import load as _load
+from portsmouth.codec import load as _load
 from portsmouth.core.match import Match
 from portsmouth.core.meta import Meta, Settings
 from portsmouth.core.text import Json
-from portsmouth.language import say
+from portsmouth.i18n.language import say
 
 __version__ = "0.1.0"
 __all__ = ["Match", "games", "load", "new", "say"]

@@ -19,15 +19,15 @@ from typing import Any
 
 import portsmouth
 from portsmouth import arena, registry
-from portsmouth.core import record
+from portsmouth.bots import table
+from portsmouth.codec import record
 from portsmouth.core.errors import GameError
 from portsmouth.core.game import State
 from portsmouth.core.journal import digest, position_hash
 from portsmouth.core.match import Match
 from portsmouth.core.playout import divide, playout
 from portsmouth.core.rng import Rng
-from portsmouth.core.search import table
-from portsmouth.language import LANGUAGES
+from portsmouth.i18n.language import LANGUAGES
 
 
 def games(_args: argparse.Namespace) -> int:

@@ -18,13 +18,13 @@ from typing import Any, NamedTuple
 
 import portsmouth
 from portsmouth import registry
+from portsmouth.bots import ratings
+from portsmouth.bots.arena import Sample, arrangements, play_seed
+from portsmouth.bots.table import RANDOM, Turn, captain
 from portsmouth.core.errors import BadSetup
 from portsmouth.core.game import Game
 from portsmouth.core.journal import digest
 from portsmouth.core.rng import Rng
-from portsmouth.core.search import ratings
-from portsmouth.core.search.arena import Sample, arrangements, play_seed
-from portsmouth.core.search.table import RANDOM, Turn, captain
 
 PUBLIC = 1_000_000
 """The first public seed; training seeds are all below it."""

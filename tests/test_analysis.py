@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 
 import portsmouth
-from portsmouth import protocol_jobs
-from portsmouth.bridge import Desk
+from portsmouth.api import protocol_jobs
+from portsmouth.api.bridge import Desk
+from portsmouth.api.requests import write
+from portsmouth.bots.analysis import COSTLY, SMALL, Verdict, leads, worth_trying
+from portsmouth.bots.captain import Choice
+from portsmouth.bots.table import decide
 from portsmouth.core.match import Match
-from portsmouth.core.search.analysis import COSTLY, SMALL, Verdict, leads, worth_trying
-from portsmouth.core.search.captain import Choice
-from portsmouth.core.search.table import decide
-from portsmouth.requests import write
 from tests.shape import hold
 from tests.test_protocol import ask
 

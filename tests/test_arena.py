@@ -12,13 +12,13 @@ import pytest
 import tests.toy
 from portsmouth import arena
 from portsmouth.__main__ import main
+from portsmouth.bots import ratings, table
+from portsmouth.bots.arena import arrangements, play_seed, victories
+from portsmouth.bots.captain import Captain, Choice, Decision, Progress, Thinking
 from portsmouth.core.errors import BadSetup
 from portsmouth.core.game import Outcome, Seat
 from portsmouth.core.journal import position_hash
 from portsmouth.core.rng import Rng
-from portsmouth.core.search import ratings, table
-from portsmouth.core.search.arena import arrangements, play_seed, victories
-from portsmouth.core.search.captain import Captain, Choice, Decision, Progress, Thinking
 from tests.toy.captains import DUEL
 from tests.toy.game import SignalsEnd
 from tests.toy.state import SignalsState, flags

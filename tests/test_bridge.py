@@ -11,8 +11,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import tests.toy
-from portsmouth import bridge, protocol, requests
-from portsmouth.bridge import Desk
+from portsmouth.api import bridge, protocol, requests
+from portsmouth.api.bridge import Desk
 from portsmouth.core.journal import canonical, digest
 from portsmouth.core.match import Match
 from portsmouth.core.rng import Rng

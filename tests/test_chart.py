@@ -10,10 +10,10 @@ import pytest
 
 import tests.toy
 from portsmouth import registry
-from portsmouth.bridge import Desk
-from portsmouth.core import record
-from portsmouth.core.chart import Chart
+from portsmouth.api.bridge import Desk
+from portsmouth.codec import record
 from portsmouth.core.match import Match
+from portsmouth.replay.chart import Chart
 from tests.test_bridge import ask
 
 GOLDEN = sorted((Path(__file__).parent / "games/portsmouth/golden").glob("*.game"))

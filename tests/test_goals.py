@@ -8,14 +8,15 @@ from typing import Any
 
 import pytest
 
-from portsmouth import protocol_jobs, registry
-from portsmouth.bridge import Desk
+from portsmouth import registry
+from portsmouth.api import protocol_jobs
+from portsmouth.api.bridge import Desk
+from portsmouth.bots.beam import Reach
+from portsmouth.bots.captain import run
+from portsmouth.bots.goals import GUIDED, Goal, Planned, plan_turn
+from portsmouth.bots.table import RANDOM, captain, deal, turn
 from portsmouth.core.rng import Rng
-from portsmouth.core.search.beam import Reach
-from portsmouth.core.search.captain import run
-from portsmouth.core.search.goals import GUIDED, Goal, Planned, plan_turn
-from portsmouth.core.search.table import RANDOM, captain, deal, turn
-from portsmouth.games.portsmouth.captains.features import points
+from portsmouth.games.portsmouth.bots.features import points
 from tests.shape import hold
 from tests.test_protocol import ask
 from tests.test_study import finish, position

@@ -7,13 +7,14 @@ from typing import Any
 
 import pytest
 
-from portsmouth import protocol_jobs, registry
-from portsmouth.bridge import Desk
+from portsmouth import registry
+from portsmouth.api import protocol_jobs
+from portsmouth.api.bridge import Desk
+from portsmouth.bots.captain import run
+from portsmouth.bots.hints import MOST, Hint, think_hint
+from portsmouth.bots.strides import walk
+from portsmouth.bots.table import captain, deal, turn
 from portsmouth.core.rng import Rng
-from portsmouth.core.search.captain import run
-from portsmouth.core.search.hints import MOST, Hint, think_hint
-from portsmouth.core.search.strides import walk
-from portsmouth.core.search.table import captain, deal, turn
 from tests.shape import hold
 from tests.test_protocol import ask
 from tests.test_study import position

@@ -82,7 +82,7 @@ def at_import(path: Path) -> Iterator[str]:
             yield from (f"{node.module}.{alias.name}" for alias in node.names)
 
 
-LATE = {"portsmouth.bridge", "portsmouth.games.portsmouth.game"}
+LATE = {"portsmouth.api.bridge", "portsmouth.games.portsmouth.game"}
 """They load what thinks and what teaches when it is first asked for; see the test after this."""
 
 
@@ -100,7 +100,7 @@ def test_imports_stand_at_the_top(path: Path) -> None:
 
 def test_a_first_turn_loads_neither_captains_nor_voyages_nor_shapes() -> None:
     script = (
-        'import sys; from portsmouth.bridge import dispatch; dispatch(\'{"op":"catalog"}\');'
+        'import sys; from portsmouth.api.bridge import dispatch; dispatch(\'{"op":"catalog"}\');'
         'answer = dispatch(\'{"op":"new","game":"portsmouth","seats":2}\');'
         "assert answer.startswith('{\"ok\":true'), answer; print(*sys.modules)"
     )
@@ -158,7 +158,7 @@ def test_games_import_the_kernel_and_themselves(game: Path) -> None:
     for path in game.rglob("*.py"):
         for name in imports(path):
             if within(name, "portsmouth"):
-                shapes = path.name == "shapes.py" and within(name, "portsmouth.protocol")
+                shapes = path.name == "shapes.py" and within(name, "portsmouth.api.protocol")
                 assert shapes or within(name, own) or within(name, "portsmouth.core"), name
 
 

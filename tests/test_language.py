@@ -14,10 +14,14 @@ import pytest
 
 import portsmouth
 import tests.toy
-from portsmouth import protocol, registry
+from portsmouth import registry
 from portsmouth.__main__ import main
+from portsmouth.api import protocol
 from portsmouth.core.errors import BadSetup
-from portsmouth.core.fluent import (
+from portsmouth.core.game import Step
+from portsmouth.core.match import Match
+from portsmouth.core.text import Text
+from portsmouth.i18n.fluent import (
     Catalogue,
     FluentError,
     Pattern,
@@ -26,10 +30,7 @@ from portsmouth.core.fluent import (
     Value,
     Variable,
 )
-from portsmouth.core.game import Step
-from portsmouth.core.match import Match
-from portsmouth.core.text import Text
-from portsmouth.language import LANGUAGES, catalogue, say, values
+from portsmouth.i18n.language import LANGUAGES, catalogue, say, values
 from tests.contract.properties import _finished, _texts
 from tests.contract.walk import moments, subject
 from tests.in_node import answer as node_answer

@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 
 import portsmouth
-from portsmouth.bridge import Desk
+from portsmouth.api.bridge import Desk
 from portsmouth.core.errors import NoPast
 from portsmouth.core.journal import Entry
 from portsmouth.core.match import Match
-from portsmouth.core.past import STRIDE, Past
 from portsmouth.core.rng import Rng
+from portsmouth.replay.past import STRIDE, Past
 from tests.test_protocol import ask
 
 

@@ -9,8 +9,8 @@ from typing import Any, get_args, get_type_hints
 
 import pytest
 
-from portsmouth import protocol, protocol_jobs
-from portsmouth.bridge import Desk
+from portsmouth.api import protocol, protocol_jobs
+from portsmouth.api.bridge import Desk
 from portsmouth.core.rng import Rng
 from portsmouth.games.portsmouth import shapes
 from portsmouth.games.portsmouth.meta import META

@@ -11,7 +11,7 @@ import pytest
 
 import portsmouth
 from portsmouth import registry
-from portsmouth.core import load
+from portsmouth.codec import load
 from portsmouth.core.errors import Divergence
 from portsmouth.core.match import Match
 from portsmouth.core.rng import Rng

@@ -8,13 +8,14 @@ from typing import Any
 import pytest
 
 import portsmouth
-from portsmouth import registry, sharing
-from portsmouth.bridge import Desk
-from portsmouth.core import link
+from portsmouth import registry
+from portsmouth.api import sharing
+from portsmouth.api.bridge import Desk
+from portsmouth.api.requests import write
+from portsmouth.codec import link
+from portsmouth.codec.radix import Writer
 from portsmouth.core.match import Match
-from portsmouth.core.radix import Writer
 from portsmouth.core.rng import Rng
-from portsmouth.requests import write
 from tests.contract.walk import play_on
 from tests.test_bridge import ask
 

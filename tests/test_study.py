@@ -8,11 +8,12 @@ from typing import Any
 import pytest
 
 import portsmouth
-from portsmouth import protocol_jobs, registry
-from portsmouth.bridge import Desk
+from portsmouth import registry
+from portsmouth.api import protocol_jobs
+from portsmouth.api.bridge import Desk
+from portsmouth.api.study import decide
 from portsmouth.core.match import Match
 from portsmouth.core.rng import Rng
-from portsmouth.study import decide
 from tests.shape import hold
 from tests.test_protocol import ask, check
 

@@ -22,7 +22,7 @@ ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
 
 from portsmouth.__main__ import deal, measure  # noqa: E402  (needs the path above)
-from portsmouth.bridge import Desk  # noqa: E402
+from portsmouth.api.bridge import Desk  # noqa: E402
 from portsmouth.core.match import Match  # noqa: E402
 from portsmouth.core.rng import Rng  # noqa: E402
 from portsmouth.registry import game  # noqa: E402

@@ -23,9 +23,9 @@ from e2e.conftest import CHROMIUM_FLAGS, browser_program, wait_ready  # noqa: E4
 from e2e.pages.shell import Harbour  # noqa: E402
 from e2e.pages.table import Table  # noqa: E402
 from e2e.server import serving  # noqa: E402
+from portsmouth.bots.ratings import quantile  # noqa: E402
+from portsmouth.bots.table import decide  # noqa: E402
 from portsmouth.core.match import Match  # noqa: E402
-from portsmouth.core.search.ratings import quantile  # noqa: E402
-from portsmouth.core.search.table import decide  # noqa: E402
 from portsmouth.registry import game  # noqa: E402
 from tools.figures import keep  # noqa: E402
 

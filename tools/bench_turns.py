@@ -11,8 +11,8 @@ import json
 import time
 from collections.abc import Sequence
 
-from portsmouth.core.search.ratings import mean, quantile
-from portsmouth.core.search.table import deal, turn
+from portsmouth.bots.ratings import mean, quantile
+from portsmouth.bots.table import deal, turn
 from portsmouth.games.portsmouth.game import GAME
 from portsmouth.games.portsmouth.state import PortsmouthState
 

@@ -29,7 +29,7 @@ from e2e.pages.shell import LogBook, NewGame  # noqa: E402
 from e2e.pages.table import Table  # noqa: E402
 from e2e.server import serving  # noqa: E402
 from portsmouth import registry  # noqa: E402
-from portsmouth.core import record  # noqa: E402
+from portsmouth.codec import record  # noqa: E402
 from portsmouth.core.match import Match  # noqa: E402
 
 GOLDEN = ROOT / "tests" / "games" / "portsmouth" / "golden"

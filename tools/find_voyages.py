@@ -17,14 +17,14 @@ from typing import Any
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
 
-from portsmouth.core.lesson import Course, Lesson  # noqa: E402  (needs the path above)
 from portsmouth.core.match import Match  # noqa: E402
 from portsmouth.core.notation import Action  # noqa: E402
 from portsmouth.core.rng import Rng  # noqa: E402
 from portsmouth.games.portsmouth.game import GAME  # noqa: E402
-from portsmouth.games.portsmouth.voyages.course import lesson  # noqa: E402
+from portsmouth.games.portsmouth.lessons.course import lesson  # noqa: E402
+from portsmouth.lessons.lesson import Course, Lesson  # noqa: E402  (needs the path above)
 
-FILE = ROOT / "portsmouth/games/portsmouth/voyages/positions.json"
+FILE = ROOT / "portsmouth/games/portsmouth/lessons/positions.json"
 LONGEST = 40
 
 

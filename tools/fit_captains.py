@@ -25,14 +25,14 @@ from typing import Any
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
 
+from portsmouth.bots.beam import End, Found, Reach, beam  # noqa: E402
+from portsmouth.bots.captain import run  # noqa: E402
+from portsmouth.bots.mind import POINT  # noqa: E402
+from portsmouth.bots.planner import Blurred  # noqa: E402
+from portsmouth.bots.table import deal  # noqa: E402
 from portsmouth.core.rng import Rng  # noqa: E402  (needs the path above)
-from portsmouth.core.search.beam import End, Found, Reach, beam  # noqa: E402
-from portsmouth.core.search.captain import run  # noqa: E402
-from portsmouth.core.search.mind import POINT  # noqa: E402
-from portsmouth.core.search.planner import Blurred  # noqa: E402
-from portsmouth.core.search.table import deal  # noqa: E402
-from portsmouth.games.portsmouth.captains import judge as judges  # noqa: E402
-from portsmouth.games.portsmouth.captains.features import NAMES, features, points  # noqa: E402
+from portsmouth.games.portsmouth.bots import judge as judges  # noqa: E402
+from portsmouth.games.portsmouth.bots.features import NAMES, features, points  # noqa: E402
 from portsmouth.games.portsmouth.cards import ROUNDS  # noqa: E402
 from portsmouth.games.portsmouth.game import GAME  # noqa: E402
 from portsmouth.games.portsmouth.state import PortsmouthState  # noqa: E402

@@ -26,8 +26,8 @@ sys.path[:0] = [str(ROOT)]
 import portsmouth  # noqa: E402  (needs the path above)
 from portsmouth import registry  # noqa: E402
 from portsmouth.arena import Kinds, Result, bouts, rate, seeds_of  # noqa: E402
+from portsmouth.bots.table import RANDOM  # noqa: E402
 from portsmouth.core.game import Game  # noqa: E402
-from portsmouth.core.search.table import RANDOM  # noqa: E402
 
 RESULTS = ROOT / "docs/captains"
 DOCUMENT = ROOT / "docs/captains.md"

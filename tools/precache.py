@@ -23,7 +23,7 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from portsmouth.core.fluent import Catalogue  # noqa: E402
+from portsmouth.i18n.fluent import Catalogue  # noqa: E402
 
 WORKER = "sw.js"
 MANIFEST = "manifest.webmanifest"

@@ -12,7 +12,7 @@ import typing
 from pathlib import Path
 from typing import Any, Literal, NotRequired, get_args, get_origin, get_type_hints, is_typeddict
 
-from portsmouth import protocol, protocol_jobs
+from portsmouth.api import protocol, protocol_jobs
 from portsmouth.games.portsmouth import shapes
 
 TARGET = Path(__file__).parent.parent / "web/js/protocol.d.ts"
@@ -57,7 +57,7 @@ def document() -> str:
         for value in vars(module).values()
         if is_typeddict(value) and value.__module__ == module.__name__
     ]
-    head = "// Written by tools/protocol_types.py from portsmouth/protocol.py; do not edit.\n\n"
+    head = "// Written by tools/protocol_types.py from portsmouth/api/protocol.py; do not edit.\n\n"
     codes = f"export type ErrorCode = {type_of(protocol.ErrorCode)};\n\n"
     return head + codes + "\n".join(interface(each) for each in found)
 

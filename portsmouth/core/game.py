@@ -22,10 +22,10 @@ from portsmouth.core.rng import Rng
 from portsmouth.core.text import Arg, Json, Text
 
 if TYPE_CHECKING:
-    from portsmouth.core.lesson import Lesson
-    from portsmouth.core.search.captain import Captain
-    from portsmouth.core.search.goals import Goal
-    from portsmouth.core.search.mind import Mind
+    from portsmouth.bots.captain import Captain
+    from portsmouth.bots.goals import Goal
+    from portsmouth.bots.mind import Mind
+    from portsmouth.lessons.lesson import Lesson
 
 Seat = int
 Wishes = Mapping[str, str]

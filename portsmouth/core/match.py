@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Generic, NamedTuple
 
-from portsmouth.core import save
+from portsmouth.codec import save
 from portsmouth.core.context import Event, Recorder
 from portsmouth.core.errors import IllegalAction, NothingToUndo, NotYourTurn
 from portsmouth.core.game import Game, Option, Outcome, Reach, Refusal, S, Seat

@@ -6,9 +6,9 @@ import json
 from pathlib import Path
 
 from portsmouth import registry
+from portsmouth.bots.arena import play_seed
 from portsmouth.core.journal import digest
 from portsmouth.core.rng import Rng
-from portsmouth.core.search.arena import play_seed
 from tests.contract.walk import new_match, play_on
 
 RECORDED = Path(__file__).with_name("recorded.json")

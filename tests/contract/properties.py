@@ -11,18 +11,18 @@ from collections.abc import Iterator
 from itertools import islice, permutations
 
 from portsmouth import registry
-from portsmouth.bridge import Desk
-from portsmouth.core import load
+from portsmouth.api.bridge import Desk
+from portsmouth.bots.table import decide, follow
+from portsmouth.codec import load
 from portsmouth.core.context import Event, Recorder
 from portsmouth.core.errors import IllegalAction
-from portsmouth.core.fluent import FluentError
 from portsmouth.core.game import EndReason, Option, Refusal, Seat, State
 from portsmouth.core.journal import canonical, digest, position_hash
 from portsmouth.core.match import Match
 from portsmouth.core.notation import Action
 from portsmouth.core.rng import Rng
-from portsmouth.core.search.table import decide, follow
 from portsmouth.core.text import Json, Text
+from portsmouth.i18n.fluent import FluentError
 from tests.contract.walk import (
     Moment,
     Property,

@@ -11,17 +11,17 @@ from typing import Any, NamedTuple
 import pytest
 
 import tests.toy
-from portsmouth.bridge import Desk
+from portsmouth.api.bridge import Desk
+from portsmouth.bots.captain import Captain, Choice, Decision, Thinking
 from portsmouth.core.context import Context, Recorder
-from portsmouth.core.fluent import Catalogue
 from portsmouth.core.game import Game, Option, Refusal
 from portsmouth.core.match import Match
 from portsmouth.core.rng import Rng
-from portsmouth.core.search.captain import Captain, Choice, Decision, Thinking
 from portsmouth.core.text import Text
 from portsmouth.games.portsmouth import market
 from portsmouth.games.portsmouth.cards import IDS, NAMES
 from portsmouth.games.portsmouth.game import Portsmouth
+from portsmouth.i18n.fluent import Catalogue
 from tests.contract.properties import PROPERTIES
 from tests.contract.walk import subject
 from tests.toy.game import GAME, Signals

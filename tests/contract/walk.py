@@ -14,13 +14,13 @@ from typing import Any
 import tests.toy
 from portsmouth import registry
 from portsmouth.core.errors import BadSetup
-from portsmouth.core.fluent import Catalogue
 from portsmouth.core.game import Game, Seat, State
 from portsmouth.core.match import Match
 from portsmouth.core.notation import Action
 from portsmouth.core.resource import text
 from portsmouth.core.rng import Rng
 from portsmouth.core.text import Text
+from portsmouth.i18n.fluent import Catalogue
 
 LONGEST_GAME = 5_000
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from portsmouth.core.fluent import LOCALES, Catalogue, FluentError, Locale, Value
+from portsmouth.i18n.fluent import LOCALES, Catalogue, FluentError, Locale, Value
 
 
 def say(source: str, id: str = "m", **args: Value) -> str:

@@ -11,11 +11,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from portsmouth import registry
-from portsmouth.core import errors, link, record
+from portsmouth.codec import link, record
+from portsmouth.codec.radix import Reader, Writer
+from portsmouth.core import errors
 from portsmouth.core.errors import BadSetup, SaveBroken
 from portsmouth.core.game import Game
 from portsmouth.core.match import Match
-from portsmouth.core.radix import Reader, Writer
 from portsmouth.core.rng import Rng
 from portsmouth.games.portsmouth.game import GAME as PORTSMOUTH
 from tests.contract.walk import play_on

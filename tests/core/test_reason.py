@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import portsmouth
-from portsmouth.core.search.captain import Choice
-from portsmouth.core.search.reason import reason
-from portsmouth.language import LANGUAGES, catalogue, say
+from portsmouth.bots.captain import Choice
+from portsmouth.bots.reason import reason
+from portsmouth.i18n.language import LANGUAGES, catalogue, say
 
 ITEMS = {"lieutenants", "specialties", "money", "marines", "prospects"}
 

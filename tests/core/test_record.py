@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from portsmouth.core import record
+from portsmouth.codec import record
 from portsmouth.core.errors import Divergence, SaveBroken
 from portsmouth.core.game import Game
 from portsmouth.core.match import Match

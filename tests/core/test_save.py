@@ -10,8 +10,8 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from portsmouth.core import load as loading
-from portsmouth.core import save
+from portsmouth.codec import load as loading
+from portsmouth.codec import save
 from portsmouth.core.errors import BadSetup, Divergence, SaveBroken, SaveTooNew
 from portsmouth.core.game import Game
 from portsmouth.core.journal import canonical, digest

@@ -6,14 +6,14 @@ from collections.abc import Hashable
 
 import pytest
 
+from portsmouth.bots.beam import Found, Reach, beam
+from portsmouth.bots.captain import Thinking, run
+from portsmouth.bots.foresight import Foresight, Plan
+from portsmouth.bots.mind import POINT, Line, Mind, Terms
+from portsmouth.bots.planner import Blurred, Planner
+from portsmouth.bots.table import RandomCaptain, deal, play
+from portsmouth.bots.tree import TreeSearch, gain
 from portsmouth.core.rng import Rng
-from portsmouth.core.search.beam import Found, Reach, beam
-from portsmouth.core.search.captain import Thinking, run
-from portsmouth.core.search.foresight import Foresight, Plan
-from portsmouth.core.search.mind import POINT, Line, Mind, Terms
-from portsmouth.core.search.planner import Blurred, Planner
-from portsmouth.core.search.table import RandomCaptain, deal, play
-from portsmouth.core.search.tree import TreeSearch, gain
 from tests.toy.game import Signals
 from tests.toy.state import SignalsState
 

@@ -10,12 +10,12 @@ import pytest
 
 import portsmouth
 from portsmouth import registry
-from portsmouth.bridge import Desk
-from portsmouth.core import record
+from portsmouth.api.bridge import Desk
+from portsmouth.api.requests import parse
+from portsmouth.codec import record
 from portsmouth.core.errors import SaveBroken
 from portsmouth.core.journal import canonical, digest
 from portsmouth.games.portsmouth.state import PortsmouthState
-from portsmouth.requests import parse
 from tools.fuzz.mutate import signed
 
 

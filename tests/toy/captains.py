@@ -6,12 +6,12 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import ClassVar
 
+from portsmouth.bots.captain import Captain, Choice, Decision, Progress, Thinking
 from portsmouth.core.errors import BadSetup
 from portsmouth.core.game import Seat
 from portsmouth.core.meta import Level
 from portsmouth.core.notation import Action
 from portsmouth.core.rng import Rng
-from portsmouth.core.search.captain import Captain, Choice, Decision, Progress, Thinking
 from tests.toy.game import Signals
 from tests.toy.state import SignalsState
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
+from portsmouth.bots.captain import Captain
+from portsmouth.bots.tree import TreeSearch
 from portsmouth.core.errors import BadSetup
 from portsmouth.core.game import EndReason, Game, Line, Outcome, Seat, Wishes
 from portsmouth.core.meta import Meta, Settings
 from portsmouth.core.notation import Notation, number
 from portsmouth.core.rng import Rng
-from portsmouth.core.search.captain import Captain
-from portsmouth.core.search.tree import TreeSearch
 from portsmouth.core.text import Json
 from tests.toy import view
 from tests.toy.meta import META

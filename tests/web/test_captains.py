@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 from portsmouth import registry
-from portsmouth.core.fluent import Catalogue
+from portsmouth.i18n.fluent import Catalogue
 
 WEB = Path(__file__).parents[2] / "web"
 LEVELS = [level.key for level in registry.game("portsmouth").levels()]

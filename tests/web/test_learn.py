@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from portsmouth.core.fluent import Catalogue
+from portsmouth.games.portsmouth.lessons.course import VOYAGES
 from portsmouth.games.portsmouth.topics import TOPICS
-from portsmouth.games.portsmouth.voyages.course import VOYAGES
+from portsmouth.i18n.fluent import Catalogue
 
 ROOT = Path(__file__).parents[2]
 LANGUAGES = sorted(path.parent.name for path in ROOT.glob("web/lang/*/learn.ftl"))

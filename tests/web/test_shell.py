@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from portsmouth import registry
-from portsmouth.core.fluent import Catalogue
 from portsmouth.games.portsmouth.meta import META
+from portsmouth.i18n.fluent import Catalogue
 
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web"

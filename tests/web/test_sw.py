@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from portsmouth.core.fluent import Catalogue
+from portsmouth.i18n.fluent import Catalogue
 from tests import in_node
 
 ROOT = Path(__file__).parents[2]

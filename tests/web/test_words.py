@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 
 from portsmouth import registry
-from portsmouth.core.fluent import Catalogue, Pattern, Reference, Select, Variable
 from portsmouth.games.portsmouth.meta import META
-from portsmouth.language import LANGUAGES
+from portsmouth.i18n.fluent import Catalogue, Pattern, Reference, Select, Variable
+from portsmouth.i18n.language import LANGUAGES
 from tests import in_node
 
 ROOT = Path(__file__).parents[2]

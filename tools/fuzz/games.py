@@ -23,7 +23,7 @@ ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT)]
 
 from portsmouth import registry  # noqa: E402  (needs the path above)
-from portsmouth.core import load, record  # noqa: E402
+from portsmouth.codec import load, record  # noqa: E402
 from portsmouth.core.game import Game, Seat, State  # noqa: E402
 from portsmouth.core.journal import digest, position_hash  # noqa: E402
 from portsmouth.core.match import Match  # noqa: E402

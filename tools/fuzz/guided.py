@@ -24,12 +24,13 @@ sys.path[:0] = [str(ROOT)]
 import atheris  # type: ignore[import-untyped,import-not-found,unused-ignore]  # noqa: E402
 
 with atheris.instrument_imports(include=["portsmouth"]):
-    from portsmouth import registry, requests
-    from portsmouth.bridge import Desk
-    from portsmouth.core import link, load, record
+    from portsmouth import registry
+    from portsmouth.api import requests
+    from portsmouth.api.bridge import Desk
+    from portsmouth.codec import link, load, record
     from portsmouth.core.errors import BadNotation, SaveBroken, SaveTooNew
-    from portsmouth.core.fluent import Catalogue, FluentError
     from portsmouth.games.portsmouth.game import GAME
+    from portsmouth.i18n.fluent import Catalogue, FluentError
 
 
 from portsmouth.core.rng import Rng  # noqa: E402

@@ -24,8 +24,8 @@ ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT)]
 
 from portsmouth import registry  # noqa: E402  (needs the path above)
-from portsmouth.bridge import Desk  # noqa: E402
-from portsmouth.core import link, load, record  # noqa: E402
+from portsmouth.api.bridge import Desk  # noqa: E402
+from portsmouth.codec import link, load, record  # noqa: E402
 from portsmouth.core.errors import SaveBroken, SaveTooNew  # noqa: E402
 from portsmouth.core.match import Match  # noqa: E402
 from portsmouth.core.rng import Rng  # noqa: E402

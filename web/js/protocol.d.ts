@@ -1,4 +1,4 @@
-// Written by tools/protocol_types.py from portsmouth/protocol.py; do not edit.
+// Written by tools/protocol_types.py from portsmouth/api/protocol.py; do not edit.
 
 export type ErrorCode = "bad_notation" | "bad_request" | "bad_setup" | "bug" | "illegal" | "link_broken" | "link_cut" | "link_false" | "link_old" | "link_too_new" | "no_job" | "no_match" | "no_past" | "not_your_turn" | "nothing_to_undo" | "save_broken" | "save_too_new" | "stale";
 

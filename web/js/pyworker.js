@@ -4,12 +4,12 @@
 /** @typedef {import('./protocol.d.ts').TextShape} TextShape */
 
 /**
- * A question to `portsmouth.bridge.dispatch`: an `op` and its arguments.
+ * A question to `portsmouth.api.bridge.dispatch`: an `op` and its arguments.
  * @typedef {{op: string} & Record<string, unknown>} Request
  */
 
 /**
- * An answer of `portsmouth.bridge.dispatch`.
+ * An answer of `portsmouth.api.bridge.dispatch`.
  * @typedef {{ok: boolean} & Record<string, any>} Reply
  */
 

@@ -11,13 +11,13 @@ import traceback
 
 from polyscript import xworker
 
-xworker.sync.on_stage("wheel", "portsmouth.bridge" in sys.modules)
+xworker.sync.on_stage("wheel", "portsmouth.api.bridge" in sys.modules)
 gc.disable()  # what a start makes stays
 # Read in place: unpacking takes longer than all else.
 sys.path.insert(0, "/home/pyodide/engine.whl")
 
 try:
-    from portsmouth.bridge import dispatch
+    from portsmouth.api.bridge import dispatch
 except BaseException as error:
     _failure = json.dumps(
         {

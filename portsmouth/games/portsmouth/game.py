@@ -48,10 +48,10 @@ from portsmouth.games.portsmouth.steps.turn import Turn
 from portsmouth.games.portsmouth.topics import TOPICS
 
 if TYPE_CHECKING:
-    from portsmouth.core.lesson import Lesson
-    from portsmouth.core.search.captain import Captain
-    from portsmouth.core.search.goals import Goal
-    from portsmouth.core.search.mind import Mind
+    from portsmouth.bots.captain import Captain
+    from portsmouth.bots.goals import Goal
+    from portsmouth.bots.mind import Mind
+    from portsmouth.lessons.lesson import Lesson
 
 _CELL = (cards.GRID.codec,)
 _CARD = (names(cards.IDS),)
@@ -147,23 +147,23 @@ class Portsmouth(Game[PortsmouthState]):
     # Captains and voyages are loaded when first asked for: a player's first turn needs neither.
 
     def captain(self, level: str, seats: int) -> Captain[PortsmouthState]:
-        from portsmouth.games.portsmouth.captains import levels
+        from portsmouth.games.portsmouth.bots import levels
 
         return levels.captain(self, level, seats)
 
     def mind(self, seats: int, *, whole: bool = False) -> Mind[PortsmouthState]:
-        from portsmouth.games.portsmouth.captains import goals, judge
+        from portsmouth.games.portsmouth.bots import goals, judge
 
         weights = judge.fitted(seats)
         return goals.Thorough(weights) if whole else judge.Judge(weights)
 
     def goals(self, s: PortsmouthState, seat: Seat) -> tuple[Goal, ...]:
-        from portsmouth.games.portsmouth.captains import goals
+        from portsmouth.games.portsmouth.bots import goals
 
         return goals.goals(s, seat)
 
     def lessons(self) -> tuple[Lesson, ...]:
-        from portsmouth.games.portsmouth.voyages import course
+        from portsmouth.games.portsmouth.lessons import course
 
         return course.VOYAGES
 

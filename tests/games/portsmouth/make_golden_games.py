@@ -18,7 +18,7 @@ ROOT = Path(__file__).parents[3]
 sys.path.insert(0, str(ROOT))
 
 import portsmouth  # noqa: E402  (needs the path above)
-from portsmouth.core import record  # noqa: E402
+from portsmouth.codec import record  # noqa: E402
 from portsmouth.core.match import Match  # noqa: E402
 from portsmouth.core.notation import Action  # noqa: E402
 from portsmouth.core.rng import Rng  # noqa: E402

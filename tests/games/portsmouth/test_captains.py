@@ -11,16 +11,16 @@ from typing import Any
 
 import pytest
 
+from portsmouth.bots.beam import Found, Reach, beam
+from portsmouth.bots.captain import run
+from portsmouth.bots.mind import POINT, Line
+from portsmouth.bots.table import deal, decide, follow, turn
+from portsmouth.bots.vantage import vantage
 from portsmouth.core.errors import BadSetup
 from portsmouth.core.rng import Rng
-from portsmouth.core.search.beam import Found, Reach, beam
-from portsmouth.core.search.captain import run
-from portsmouth.core.search.mind import POINT, Line
-from portsmouth.core.search.table import deal, decide, follow, turn
-from portsmouth.core.search.vantage import vantage
 from portsmouth.games.portsmouth import scoring
-from portsmouth.games.portsmouth.captains import features, judge
-from portsmouth.games.portsmouth.captains.lines import LINES
+from portsmouth.games.portsmouth.bots import features, judge
+from portsmouth.games.portsmouth.bots.lines import LINES
 from portsmouth.games.portsmouth.cards import ROUNDS
 from portsmouth.games.portsmouth.game import GAME
 from portsmouth.games.portsmouth.meta import META

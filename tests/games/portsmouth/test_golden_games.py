@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from portsmouth import registry
-from portsmouth.core import record
+from portsmouth.codec import record
 from portsmouth.core.errors import Divergence
 from portsmouth.core.match import Match
 from portsmouth.core.rng import Rng

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from portsmouth import registry
-from portsmouth.bridge import Desk
-from portsmouth.core import record
+from portsmouth.api.bridge import Desk
+from portsmouth.codec import record
 from portsmouth.core.match import Match
 from portsmouth.core.rng import Rng
 from portsmouth.games.portsmouth import market, odds

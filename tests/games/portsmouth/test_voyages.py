@@ -9,15 +9,15 @@ from typing import Any
 
 import pytest
 
-from portsmouth.bridge import Desk
+from portsmouth.api.bridge import Desk
 from portsmouth.core.errors import NothingToUndo
-from portsmouth.core.lesson import Course, Lesson, Moment, way
 from portsmouth.core.rng import Rng
 from portsmouth.games.portsmouth import audit
 from portsmouth.games.portsmouth.game import GAME
+from portsmouth.games.portsmouth.lessons.course import VOYAGES
+from portsmouth.games.portsmouth.lessons.goals import GOALS
 from portsmouth.games.portsmouth.topics import TOPICS
-from portsmouth.games.portsmouth.voyages.course import VOYAGES
-from portsmouth.games.portsmouth.voyages.goals import GOALS
+from portsmouth.lessons.lesson import Course, Lesson, Moment, way
 from tests.test_protocol import check
 
 ROOT = Path(__file__).parents[3]

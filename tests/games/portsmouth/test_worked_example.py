@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import portsmouth
-from portsmouth.bridge import Desk
+from portsmouth.api.bridge import Desk
 from portsmouth.core.match import Match
 from portsmouth.games.portsmouth.cards import IDS, is_town
 from portsmouth.games.portsmouth.game import GAME

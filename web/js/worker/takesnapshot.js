@@ -11,7 +11,7 @@ const ENGINE = '/home/pyodide/engine.whl';
 const BEGIN = `
 import sys
 sys.path.insert(0, ${JSON.stringify(ENGINE)})
-from portsmouth.bridge import dispatch
+from portsmouth.api.bridge import dispatch
 dispatch('{"op": "catalog"}')
 del dispatch
 sys.path.remove(${JSON.stringify(ENGINE)})

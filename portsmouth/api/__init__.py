@@ -1,0 +1,1 @@
+"""The boundary: requests in, answers out, as JSON."""

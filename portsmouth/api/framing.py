@@ -1,0 +1,194 @@
+"""What the engine holds, in the shapes of ``protocol``: facts in, plain data out."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, cast
+
+from portsmouth import registry
+from portsmouth.core.context import Event
+from portsmouth.core.game import Cost, Option, Refusal
+from portsmouth.core.match import Match
+from portsmouth.core.meta import Meta
+from portsmouth.core.notation import Action
+from portsmouth.core.plan import Plan
+from portsmouth.core.text import Text
+from portsmouth.lessons.lesson import Course
+from portsmouth.replay.chart import Point
+
+if TYPE_CHECKING:
+    from portsmouth.api.protocol import (
+        ChartAnswer,
+        CostShape,
+        EntryShape,
+        EventShape,
+        GameShape,
+        HintShape,
+        LessonShape,
+        OptionShape,
+        PlanShape,
+        PlanStepShape,
+        ReachShape,
+        RefusalShape,
+        TextShape,
+    )
+
+
+def text_shape(text: Text) -> TextShape:
+    """A message with its arguments."""
+    return cast("TextShape", text.to_json())
+
+
+def refusal_shape(match: Match[Any] | None, refusal: Refusal) -> RefusalShape:
+    """A reason with its sentence, rule and remedy."""
+    write = match.game.notation.write if match else str
+    return {
+        "code": refusal.code,
+        "rule": refusal.rule,
+        "text": text_shape(refusal.text),
+        "remedy": [write(action) for action in refusal.remedy],
+    }
+
+
+def option_shape(match: Match[Any], option: Option) -> OptionShape:
+    """A candidate with its price, effects and, where it is not legal, the reason."""
+    refusal = refusal_shape(match, option.refusal) if option.refusal else None
+    return {**step_shape(match, option), "refusal": refusal}
+
+
+def cost_shape(cost: Cost) -> CostShape:
+    """A price with its payees."""
+    return {"ap": cost.ap, "money": cost.money, "tolls": [[s, amount] for s, amount in cost.tolls]}
+
+
+def plan_shape(match: Match[Any], plan: Plan) -> PlanShape:
+    """A line that was played out, step by step."""
+    write = match.game.notation.write
+    return {
+        "actions": [write(action) for action in plan.actions],
+        "steps": [step_shape(match, option) for option, _ in plan.steps],
+        "cost": cost_shape(plan.cost),
+        "ap_after": plan.left.ap,
+        "money_after": plan.left.money,
+        "asks": text_shape(plan.asks) if plan.asks else None,
+        "through": [text_shape(name) for name in plan.through],
+        "harms": plan.harms,
+        "short": refusal_shape(match, plan.short) if plan.short else None,
+    }
+
+
+def step_shape(match: Match[Any], option: Option) -> PlanStepShape:
+    """One action of a line, as an option that was legal when its turn came."""
+    return {
+        "action": match.game.notation.write(option.action),
+        "verb": str(option.action[0]),
+        "target": option.target,
+        "label": text_shape(option.label),
+        "cost": cost_shape(option.cost),
+        "effects": [text_shape(effect) for effect in option.effects],
+    }
+
+
+def reach_shape(match: Match[Any], seat: int) -> dict[str, ReachShape]:
+    """The targets that plans lead to."""
+    found = match.reach(seat)
+    return {name: {"verb": r.verb, "cost": cost_shape(r.cost)} for name, r in found.items()}
+
+
+def forced(match: Match[Any], seat: int | None) -> str | None:
+    """The only legal action of a step that says such a one may be done unasked."""
+    step = match.game.step(match.state)
+    if step is None or not step.automatic:
+        return None
+    legal = match.legal(seat)
+    return match.game.notation.write(legal[0]) if len(legal) == 1 else None
+
+
+def lesson_shape(course: Course[Any]) -> LessonShape:
+    """How a lesson stands, with the next step of the way."""
+    tasks, at = course.lesson.tasks, course.progress()
+    return {
+        "key": course.lesson.key,
+        "step": at.step,
+        "tasks": [
+            {"key": task.key, "done": done, "rules": list(task.rules)}
+            for task, done in zip(tasks, at.done, strict=True)
+        ],
+        "hint": _hint_shape(course, at.hint) if at.hint else None,
+        "stuck": at.stuck,
+        "over": at.step == len(tasks),
+    }
+
+
+def _hint_shape(course: Course[Any], action: Action) -> HintShape:
+    match = course.match
+    option = next(each for each in match.options(course.lesson.seat) if each.action == action)
+    return {
+        "action": match.game.notation.write(action),
+        "verb": str(action[0]),
+        "target": option.target,
+        "label": text_shape(option.label),
+    }
+
+
+def event_shape(event: Event) -> EventShape:
+    """A fact with its sentence."""
+    plain = cast("Any", event.to_json())
+    return {"kind": plain["kind"], "facts": plain["facts"], "text": text_shape(event.text)}
+
+
+def log(match: Match[Any], since: int, seat: int | None) -> list[EntryShape]:
+    """The journal from entry ``since`` on, with what the seat may know of it."""
+    events = match.events(since, seat)
+    return [
+        {
+            "number": number,
+            "seat": entry.seat,
+            "do": entry.do,
+            "events": [event_shape(event) for event in told],
+        }
+        for number, entry, told in zip(
+            range(since, len(match.journal)), match.journal[since:], events, strict=True
+        )
+    ]
+
+
+def chart_shape(n: int, points: list[Point]) -> ChartAnswer:
+    """The points of a chart; a line that an onlooker may not know is null."""
+    told = [line.item for point in points for lines in point.scores for line in lines]
+    items = list(dict.fromkeys(told))
+    return {
+        "ok": True,
+        "n": n,
+        "items": items,
+        "points": [
+            {
+                "round": point.round,
+                "seat": point.seat,
+                "totals": [sum(line.points for line in lines) for lines in point.scores],
+                "lines": [
+                    [{line.item: line.points for line in lines}.get(item) for item in items]
+                    for lines in point.scores
+                ],
+            }
+            for point in points
+        ],
+    }
+
+
+def game_shape(meta: Meta) -> GameShape:
+    """A game with its options, captains and components."""
+    game = registry.game(meta.key)
+    return {
+        "key": meta.key,
+        "title": meta.title,
+        "designer": meta.designer,
+        "seats": list(meta.seats),
+        "rules": meta.rules,
+        "stage": meta.stage,
+        "options": [
+            {"key": o.key, "default": o.default, "values": list(o.values), "rule": o.rule}
+            for o in meta.options
+        ],
+        "levels": [{"key": level.key, "budget": level.budget} for level in meta.levels],
+        "components": cast("Any", game.catalog()),
+    }

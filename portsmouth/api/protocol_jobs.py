@@ -1,0 +1,131 @@
+"""The shapes of what thinking comes to: turns, hints, plans for a goal, analyses (protocol.py)."""
+
+from __future__ import annotations
+
+from typing import Any, Literal, TypedDict
+
+from portsmouth.api.protocol import CostShape, PlanStepShape, TextShape
+
+
+class ChoiceShape(TypedDict):
+    """A line that a captain weighed: its worth in points and the parts of it by item."""
+
+    actions: list[str]
+    value: float
+    terms: dict[str, float]
+
+
+class TurnShape(TypedDict):
+    """What a captain would do, up to the next unforeseen thing; ``why``, if there is a reason."""
+
+    actions: list[str]
+    nodes: int
+    choices: list[ChoiceShape]
+    why: TextShape | None
+
+
+class AdviceShape(TypedDict):
+    """A line that is advised: ``steps`` is all of it, ``actions`` what to play for it, without the
+    action that ends the turn. ``main`` is the step that matters most; ``cost`` the whole price.
+    """
+
+    actions: list[str]
+    steps: list[PlanStepShape]
+    cost: CostShape
+    value: float
+    main: int
+
+
+class TipShape(TypedDict):
+    """A hint. Depth 1: ``targets`` says where to look. Depth 2: ``targets`` and ``labels`` of some
+    options that differ, in no order of worth. Depth 3: the best line and what speaks for it.
+    """
+
+    depth: int
+    targets: list[str]
+    labels: list[TextShape]
+    best: AdviceShape | None
+    why: TextShape | None
+
+
+class PlannedShape(TypedDict):
+    """The best turns for a goal, or none; ``proved`` if all lines of the turn were looked at."""
+
+    turns: list[AdviceShape]
+    proved: bool
+    nodes: int
+
+
+class VerdictShape(TypedDict):
+    """What a decision lost, in points, against the best line found; it holds the entries from
+    ``start`` to before ``end``. ``interval`` is null if it was not tried out; ``seen`` is what
+    the captain saw at once. ``grade`` is ``best``, ``small`` or ``costly``.
+    """
+
+    seat: int
+    round: int
+    start: int
+    end: int
+    step: str
+    seen: float
+    loss: float
+    interval: list[float] | None
+    grade: str
+    best: AdviceShape
+    why: TextShape | None
+
+
+class ChapterShape(TypedDict):
+    """A turn in an analysis: everybody's lead before it, its decisions, the luck of its draws."""
+
+    seat: int
+    round: int
+    start: int
+    end: int
+    before: list[float]
+    verdicts: list[VerdictShape]
+    luck: list[float]
+
+
+class AnalysisShape(TypedDict):
+    """A whole analysis; ``after`` is everybody's lead in the last position.
+
+    While the job runs, its news are ``{"chapter": ChapterShape}`` and, for a decision that was
+    tried out, ``{"verdict": VerdictShape}``, which takes the place of the one with its ``start``.
+    """
+
+    chapters: list[ChapterShape]
+    after: list[float]
+    luck: list[float]
+    loss: list[float]
+
+
+class GoalShape(TypedDict):
+    """Something that a turn can be planned for."""
+
+    key: str
+    label: TextShape
+
+
+class GoalsAnswer(TypedDict):
+    """What the seat that must act may plan its turn for."""
+
+    ok: Literal[True]
+    n: int
+    goals: list[GoalShape]
+
+
+class JobAnswer(TypedDict):
+    """How a job stands: positions looked at of the most there may be; ``result`` in the end.
+
+    ``news`` holds what was found since the last answer; ``result`` is null in a job that was
+    stopped. A job of kind ``turn`` comes to a TurnShape, ``hint`` to a TipShape, ``goal`` to a
+    PlannedShape, ``analysis`` to an AnalysisShape.
+    """
+
+    ok: Literal[True]
+    job: int
+    done: bool
+    progress: list[int]
+    news: list[dict[str, Any]]
+    result: dict[str, Any] | None

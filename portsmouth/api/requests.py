@@ -1,0 +1,169 @@
+"""What the page asks, read with care: JSON of limited size and depth, fields of the right kind."""
+
+from __future__ import annotations
+
+import json
+import math
+import re
+from typing import TYPE_CHECKING, Any, cast
+
+import portsmouth
+from portsmouth.core.errors import GameError, NotYourTurn, SaveBroken
+from portsmouth.core.journal import digest
+from portsmouth.core.match import Match
+
+if TYPE_CHECKING:
+    from portsmouth.api.protocol import Request
+
+FRIEND = "friend"
+"""Who plays a seat on another device; stands among the captains of a table."""
+MAX_REQUEST = 4_000_000
+"""The longest request that is read, in characters."""
+MAX_DEPTH = 60
+"""How deep its lists and objects may be nested."""
+_STRING = re.compile(r'"[^"\\]*+(?:\\.?[^"\\]*+)*+(?:"|\Z)', re.DOTALL)
+"""A string, or one without an end up to the end of the text: never the same letter twice."""
+_BRACKET = re.compile(r"[\[\]{}]")
+MOST_SEATS = 8
+LONGEST_WORD = 200
+"""How long a name or a title of the page's can be, in characters."""
+_ID = re.compile(r"[\w-]{0,64}", re.ASCII)
+
+
+class NoJob(GameError):
+    """The job that is meant is not under way: done, dropped, or never begun."""
+
+
+class Stale(Exception):
+    """The request was made for an older position."""
+
+
+class NoMatch(Exception):
+    """The request needs a match, and none is on the desk."""
+
+
+class BadRequest(Exception):
+    """The request has not the shape that it must have."""
+
+
+def write(answer: object) -> str:
+    """An answer as JSON without spaces."""
+    return json.dumps(answer, separators=(",", ":"))
+
+
+def _reject(word: str) -> object:
+    raise ValueError(f"{word} is not JSON")
+
+
+def _finite(word: str) -> float:
+    number = float(word)
+    if not math.isfinite(number):
+        raise ValueError(f"{word} is too large a number")
+    return number
+
+
+def parse(text: str) -> Any:
+    """JSON of limited depth; raises ValueError.
+
+    Pyodide's stack is small: text nested ten thousand deep would end the worker.
+    """
+    depth = 0
+    for bracket in _BRACKET.findall(_STRING.sub("", text)):
+        depth += 1 if bracket in "[{" else -1
+        if depth > MAX_DEPTH:
+            raise ValueError("nested too deeply")
+    return json.loads(text, parse_constant=_reject, parse_float=_finite)
+
+
+def read(text: str) -> Request:
+    """A request from its text; raises BadRequest."""
+    if not isinstance(text, str) or len(text) > MAX_REQUEST:
+        raise BadRequest("a request is a text of limited length")
+    try:
+        request = parse(text)
+    except ValueError as error:
+        raise BadRequest("a request is JSON") from error
+    if not isinstance(request, dict):
+        raise BadRequest("a request is an object")
+    return cast("Request", request)
+
+
+def saved(text: str) -> Match[Any]:
+    """The match of a save's text; raises as ``portsmouth.load``."""
+    try:
+        data = parse(text)
+    except ValueError as error:
+        raise SaveBroken("the save is not JSON") from error
+    match = portsmouth.load(data)
+    spoilt = [key for key, value in match.table.items() if not _fits(key, value)]
+    if spoilt:
+        raise SaveBroken(f"what is kept beside the game is damaged: {spoilt[0]}")
+    return match
+
+
+def _fits(key: str, value: object) -> bool:
+    """Has what a page keeps in the table the shape that it draws? Other keys are free."""
+    if value is None:
+        return True
+    match key:
+        case "id":
+            return isinstance(value, str) and _ID.fullmatch(value) is not None
+        case "title":
+            return isinstance(value, str) and len(value) <= LONGEST_WORD
+        case "names" | "captains":
+            return _listed(value, str, type(None)) and all(
+                len(each or "") <= LONGEST_WORD for each in cast("list[str | None]", value)
+            )
+        case "flags":
+            return _listed(value, int)
+        case "hints":
+            return isinstance(value, list) and all(
+                _listed(each, int) and len(each) == 3 for each in value
+            )
+    return True
+
+
+def _listed(value: object, *kinds: type) -> bool:
+    """Is it a list of such values, one for each seat at most?"""
+    return (
+        isinstance(value, list)
+        and len(value) <= MOST_SEATS
+        and all(type(each) in kinds for each in value)
+    )
+
+
+def field(request: Request, name: str, kind: type) -> Any:
+    """A field of a request that must be there; raises BadRequest if it is of another kind."""
+    value = request.get(name)
+    if type(value) is not kind:
+        raise BadRequest(f"{name} must be of kind {kind.__name__}")
+    return value
+
+
+def is_seat(match: Match[Any], seat: object) -> bool:
+    """Does the match have this seat?"""
+    return type(seat) is int and 0 <= seat < match.seats
+
+
+def asked_seat(match: Match[Any], request: Request) -> int:
+    """The seat of a request, which must be one that has to act; raises NotYourTurn."""
+    seat = request.get("seat")
+    if type(seat) is not int or not is_seat(match, seat) or seat not in match.actors:
+        raise NotYourTurn(f"not seat {seat!r:.20}'s turn")
+    return seat
+
+
+def since_entry(request: Request, entries: int) -> int:
+    """The first entry that the page wants of the log."""
+    since = request.get("since", 0)
+    if type(since) is not int:
+        raise BadRequest("since is a number of entries")
+    return max(0, min(since, entries))
+
+
+def seed_of(text: object) -> int:
+    """A seed from text: digits as they are; other words through the same hash everywhere."""
+    word = str(text).strip().encode("utf-8", "replace").decode("utf-8")
+    if word.isascii() and word.isdigit() and len(word) <= 20 and int(word) < 1 << 64:
+        return int(word)
+    return int(digest(word), 16)

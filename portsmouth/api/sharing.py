@@ -1,0 +1,206 @@
+"""Matches that travel in an address: to be looked at, or to pass the turn to a friend.
+
+A link of kind ``turn`` also holds the match's id, by which the receiver finds his own record of it,
+and says who plays by link. What comes is compared with that record; nothing is overwritten here.
+"""
+
+from __future__ import annotations
+
+import re
+from itertools import pairwise
+from typing import Any, Literal, NamedTuple, cast
+
+from portsmouth import registry
+from portsmouth.api.protocol import LinkAnswer, LinkText, Relation
+from portsmouth.api.requests import FRIEND, BadRequest, saved, write
+from portsmouth.codec import link
+from portsmouth.codec.radix import Reader, Writer
+from portsmouth.core.errors import GameError, LinkBroken, SaveBroken
+from portsmouth.core.game import Seat
+from portsmouth.core.match import Match
+from portsmouth.core.text import Json
+
+LONGEST_NAME = 16
+_PEOPLE = 2
+_LEVELS = 14
+"""A seat's player is coded as a person, a friend, or a level among at most so many."""
+_FLAGS = 4
+_UUID = re.compile("[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}")
+_NAME_BYTES = 4 * LONGEST_NAME
+
+
+class Meeting(NamedTuple):
+    """How a match that came stands to the one that is known here, and what they share."""
+
+    relation: Relation
+    common: int
+
+
+def link_of(match: Match[Any], kind: str) -> LinkText:
+    """The link of a match as it lies on the table; raises as ``core.link.write``."""
+    if kind not in ("game", "turn"):
+        raise BadRequest("a link is of kind game or turn")
+    text = link.write(match, _write_note(match, with_id=kind == "turn"))
+    return {"ok": True, "link": text, "entries": len(match.journal)}
+
+
+def open_link(text: str, known: str | None) -> LinkAnswer:
+    """What a link holds, and how it stands to the save of the same match that is ``known`` here.
+
+    Raises as ``core.link.read``. A known save that can't be read differs from whatever comes.
+    """
+    match, note = link.read(text, registry.game)
+    table = _table(note, match)
+    kind: Literal["game", "turn"] = "turn" if table["id"] else "game"
+    here = _known(known)
+    met = meet(match, here) if known is not None else Meeting("new", 0)
+    if here:
+        match.table, match.wishes = {**here.table, "id": table["id"]}, here.wishes
+    else:
+        match.table = {**table, "captains": _seen_from_here(match, table)}
+    moment, outcome = match.game.moment(match.state), match.outcome
+    return {
+        "ok": True,
+        "kind": kind,
+        "id": str(table["id"]),
+        "game": match.game.meta.key,
+        "seats": match.seats,
+        "table": dict(match.table),
+        "round": moment.round if moment else None,
+        "turn": moment.seat if moment else None,
+        "entries": len(match.journal),
+        "outcome": cast("Any", outcome.to_json()) if outcome else None,
+        "relation": met.relation,
+        "common": met.common,
+        "save": write(match.save()),
+    }
+
+
+def _known(save: str | None) -> Match[Any] | None:
+    try:
+        return saved(save) if save is not None else None
+    except GameError:
+        return None
+
+
+def meet(came: Match[Any], here: Match[Any] | None) -> Meeting:
+    """``same``, ``longer`` (it goes on from what is here), ``older``, or ``other``."""
+    if here is None or _setup(came) != _setup(here):
+        return Meeting("other", 0)
+    pairs = zip(came.journal, here.journal, strict=False)
+    shortest = min(len(came.journal), len(here.journal))
+    common = next((at for at, (one, other) in enumerate(pairs) if one != other), shortest)
+    if common < shortest:
+        return Meeting("other", common)
+    if len(came.journal) == len(here.journal):
+        return Meeting("same", common)
+    return Meeting("longer" if len(came.journal) > common else "older", common)
+
+
+def _setup(match: Match[Any]) -> tuple[object, ...]:
+    return match.game.meta.key, match.seats, match.settings, match.seed
+
+
+# Who plays.
+
+
+def _seen_from_here(match: Match[Any], table: dict[str, Json]) -> list[Json]:
+    """Who plays, as the receiver sees it: he the seat that must act, the other people are friends.
+
+    Where a captain must act, or nobody, the receiver is the first who was a friend to the sender.
+    In a game that is only shown, nobody plays on another device.
+    """
+    captains = cast("list[str | None]", table["captains"])
+    if not table["id"]:
+        return [None if who == FRIEND else who for who in captains]
+    people = [seat for seat, who in enumerate(captains) if who in (None, FRIEND)]
+    asked = [seat for seat in match.actors if seat in people]
+    friends = [seat for seat in people if captains[seat] == FRIEND]
+    mine = (asked or friends or people or [-1])[0]
+    return [
+        who if seat not in people else None if seat == mine else FRIEND
+        for seat, who in enumerate(captains)
+    ]
+
+
+# The note: names, flags, players, and the match's id.
+
+
+def _write_note(match: Match[Any], *, with_id: bool) -> bytes:
+    table, digits = match.table, Writer()
+    levels = [level.key for level in match.game.levels()]
+    names = _listed(table.get("names"), match.seats)
+    flags = _listed(table.get("flags"), match.seats)
+    captains = _listed(table.get("captains"), match.seats)
+    for seat in range(match.seats):
+        name, flag, who = names[seat], flags[seat], captains[seat]
+        digits.put_bytes(_plain(name).encode(), _NAME_BYTES)
+        digits.put(flag if type(flag) is int and 0 <= flag < _FLAGS else seat % _FLAGS, _FLAGS)
+        player = _PEOPLE + levels.index(str(who)) if who in levels else int(who == FRIEND)
+        digits.put(player, _PEOPLE + _LEVELS)
+    digits.put(int(with_id), 2)
+    if with_id:
+        digits.put_number(_id_number(table.get("id")), 8)
+    return digits.to_bytes()
+
+
+def _table(note: bytes, match: Match[Any]) -> dict[str, Json]:
+    """The table of a note; raises LinkBroken."""
+    try:
+        return _read_note(note, match)
+    except SaveBroken as error:
+        raise LinkBroken(str(error)) from error
+
+
+def _read_note(note: bytes, match: Match[Any]) -> dict[str, Json]:
+    digits, levels = Reader(note), [level.key for level in match.game.levels()]
+    names: list[Json] = []
+    flags: list[Json] = []
+    captains: list[Json] = []
+    for seat in range(match.seats):
+        names.append(_name(digits.take_bytes(_NAME_BYTES), seat))
+        flags.append(digits.take(_FLAGS))
+        captains.append(_player(digits.take(_PEOPLE + _LEVELS), levels))
+    key = _id(digits.take_number(8)) if digits.take(2) else ""
+    digits.close()
+    if len(set(flags)) < len(flags):
+        raise LinkBroken("two captains fly one flag")
+    return {"names": names, "flags": flags, "captains": captains, "id": key, "title": ""}
+
+
+def _listed(value: object, seats: int) -> list[Any]:
+    """A list of the table with something for each seat."""
+    found = value if isinstance(value, list) else []
+    return [*found[:seats], *[None] * (seats - len(found))]
+
+
+def _plain(name: object) -> str:
+    """A name without what can't be printed, as long as the page allows."""
+    text = name if isinstance(name, str) else ""
+    return "".join(letter for letter in text if letter.isprintable())[:LONGEST_NAME].strip()
+
+
+def _name(data: bytes, seat: Seat) -> str:
+    try:
+        name = data.decode()
+    except UnicodeDecodeError as error:
+        raise LinkBroken("a name is damaged") from error
+    return _plain(name) or str(seat + 1)
+
+
+def _player(number: int, levels: list[str]) -> str | None:
+    """A person (None), a friend, or a level; one that is not known here becomes a person."""
+    if number < _PEOPLE:
+        return FRIEND if number else None
+    return dict(enumerate(levels, _PEOPLE)).get(number)
+
+
+def _id_number(key: object) -> int:
+    if not isinstance(key, str) or not _UUID.fullmatch(key):
+        raise BadRequest("a match that is passed on has a UUID")
+    return int(key.replace("-", ""), 16)
+
+
+def _id(number: int) -> str:
+    digits = f"{number:032x}"
+    return "-".join(digits[at:end] for at, end in pairwise((0, 8, 12, 16, 20, 32)))

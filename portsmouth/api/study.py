@@ -1,0 +1,169 @@
+"""Jobs: what a captain thinks about, in slices as long as the page likes.
+
+A job is a generator that yields its progress and what it has found so far, and returns its
+result. How it is sliced never changes what comes out. A kind's
+function checks the request at once and hands back the generator.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Mapping
+from time import perf_counter
+from typing import Any, NamedTuple, cast
+
+import portsmouth
+from portsmouth.api.framing import text_shape
+from portsmouth.api.protocol import (
+    Request,
+)
+from portsmouth.api.protocol_jobs import (
+    ChoiceShape,
+    JobAnswer,
+    TurnShape,
+)
+from portsmouth.api.requests import BadRequest, NoJob, asked_seat, field, parse
+from portsmouth.bots.captain import Captain, Choice, Decision, Progress
+from portsmouth.bots.reason import reason
+from portsmouth.bots.vantage import vantage
+from portsmouth.core.errors import SaveBroken
+from portsmouth.core.match import Match
+from portsmouth.core.notation import Notation
+from portsmouth.i18n.language import catalogue
+
+TOLD = 3
+"""How many choices a result tells of."""
+LONGEST_SLICE = 5_000
+"""The longest slice that is granted, in milliseconds."""
+
+
+class News(NamedTuple):
+    """Something found on the way, of interest before the job is done."""
+
+    found: dict[str, Any]
+
+
+Work = Generator[Progress | News, None, dict[str, Any]]
+Kind = Callable[[Match[Any], Request], Work]
+
+
+class Study:
+    """One job at a time: a new one drops the old."""
+
+    def __init__(self, kinds: Mapping[str, Kind]) -> None:
+        self._kinds = kinds
+        self._work: Work | None = None
+        self._job = 0
+        self._progress = Progress(0, 1)
+
+    def think(self, request: Request) -> JobAnswer:
+        """Begin a job, without a step of work yet; raises like ``load``, and BadRequest."""
+        self._work = None
+        kind = self._kinds.get(field(request, "kind", str))
+        if kind is None:
+            raise BadRequest("no such kind of thought")
+        self._work = kind(_match(request), request)
+        self._job += 1
+        self._progress = Progress(0, 1)
+        return self._answer([], None)
+
+    def more(self, request: Request) -> JobAnswer:
+        """Go on for about so many milliseconds; raises NoJob."""
+        work, ms = self._meant(request), field(request, "ms", int)
+        until = perf_counter() + min(max(ms, 0), LONGEST_SLICE) / 1000
+        self._work = None
+        news: list[dict[str, Any]] = []
+        while True:
+            try:
+                step = next(work)
+            except StopIteration as end:
+                return self._answer(news, end.value)
+            if isinstance(step, News):
+                news.append(step.found)
+            else:
+                self._progress = step
+            if perf_counter() >= until:
+                self._work = work
+                return self._answer(news, None)
+
+    def stop(self, request: Request) -> JobAnswer:
+        """Forget a job; raises NoJob."""
+        self._meant(request)
+        self._work = None
+        return self._answer([], None)
+
+    def _meant(self, request: Request) -> Work:
+        job = field(request, "job", int)
+        if self._work is None or job != self._job:
+            raise NoJob(f"no job {job}")
+        return self._work
+
+    def _answer(self, news: list[dict[str, Any]], result: dict[str, Any] | None) -> JobAnswer:
+        return {
+            "ok": True,
+            "job": self._job,
+            "done": self._work is None,
+            "progress": [self._progress.done, max(self._progress.of, 1)],
+            "news": news,
+            "result": result,
+        }
+
+
+def _match(request: Request) -> Match[Any]:
+    try:
+        data = parse(field(request, "save", str))
+    except ValueError as error:
+        raise SaveBroken("the save is not JSON") from error
+    return portsmouth.load(data)
+
+
+# Kinds.
+
+
+def turn(match: Match[Any], request: Request) -> Work:
+    """What the captain of a level would do for a seat that must act."""
+    return _turn(match, asked_seat(match, request), asked_captain(match, request))
+
+
+def asked_captain(match: Match[Any], request: Request) -> Captain[Any]:
+    """The captain of a request's level; raises BadSetup for none such."""
+    return match.game.captain(field(request, "level", str), match.seats)
+
+
+def _turn(match: Match[Any], seat: int, captain: Captain[Any]) -> Work:
+    decision = yield from decide(match, seat, captain)
+    return cast("dict[str, Any]", turn_shape(match, decision))
+
+
+def decide(
+    match: Match[Any], seat: int, captain: Captain[Any]
+) -> Generator[Progress, None, Decision]:
+    """A captain's decision, made from a re-dealt twin."""
+    twin, rng = vantage(match.game, match.state, seat)
+    decision = yield from captain.think(twin, seat, rng)
+    return decision
+
+
+def turn_shape(match: Match[Any], decision: Decision) -> TurnShape:
+    """A decision as the page reads it."""
+    notation = match.game.notation
+    words = catalogue("en", match.game.meta.key).messages
+    why = reason(decision.choices, lambda item: f"why-item-{item}" in words)
+    return {
+        "actions": [notation.write(action) for action in decision.actions],
+        "nodes": decision.nodes,
+        "choices": [choice_shape(notation, choice) for choice in decision.choices[:TOLD]],
+        "why": text_shape(why) if why else None,
+    }
+
+
+def choice_shape(notation: Notation, choice: Choice) -> ChoiceShape:
+    """A line with its worth, in points to a thousandth."""
+    return {
+        "actions": [notation.write(action) for action in choice.actions],
+        "value": round(choice.value, 3),
+        "terms": {item: round(points, 3) for item, points in choice.terms},
+    }
+
+
+KINDS: dict[str, Kind] = {"turn": turn}
+"""What can be thought about."""

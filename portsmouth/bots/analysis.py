@@ -1,0 +1,384 @@
+"""What a game was made of: how it swung, what each decision lost, and how much of it was luck.
+
+Every position is looked at as its seats could see it: through re-dealt twins whose chance comes
+from the view alone. So the analysis of a game is the same whenever and wherever it is made.
+
+* The *outlook* of a position: cheap captains play the round out on some re-deals; then everybody
+  has had the same number of turns, and the game's mind values every seat. What is told is the
+  lead over the mean of the others, in points of the final score.
+* The *loss* of a decision: the value of the best line that a captain finds, less that of what was
+  done, both judged where what could be foreseen ends. The costliest decisions are tried out:
+  both lines are played on by cheap captains on the same re-deals, one round further than their
+  own, and the mean difference of the leads is the loss, with a 95 % interval.
+* The *luck* of a turn's draws: the leads with the cards that came, less the mean of the leads with
+  re-dealt cards. In both a cheap captain lays them and plays the next seat's turn, for that is
+  whom they serve first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Sequence
+from math import sqrt
+from typing import Generic, NamedTuple
+
+from portsmouth.bots.captain import Captain, Choice, Decision, Progress, Thinking
+from portsmouth.bots.mind import POINT
+from portsmouth.bots.ratings import mean
+from portsmouth.bots.spans import Span, spans, turns_of
+from portsmouth.bots.strides import Stride, walk
+from portsmouth.bots.vantage import vantage
+from portsmouth.core.context import Recorder
+from portsmouth.core.game import Game, Moment, S, Seat
+from portsmouth.core.notation import Action
+
+DEALS = 6
+"""Re-deals of an outlook."""
+DRAWS = 8
+"""Re-deals that a turn's draws are held against."""
+TRIALS = 12
+"""Re-deals on which two lines are tried out."""
+STUDENT = 2.201
+"""Standard errors on each side of a 95 % interval of the mean of ``TRIALS`` differences."""
+DOUBTFUL = 1.0
+"""Losses from here on, in points, are worth trying out."""
+MOST_TRIED = 20
+"""So many decisions of a game are tried out at most, the costliest."""
+TRIED_COST = 3
+"""To try a decision out takes about as long as to look at so many turns."""
+COSTLY = 3.0
+"""A loss of so many points is a costly one."""
+SMALL = 0.5
+"""Less is no loss at all."""
+
+Leads = tuple[float, ...]
+
+
+class Depth(NamedTuple):
+    """Who looks for the best line, and who plays on cheaply: keys of levels."""
+
+    best: str
+    cheap: str
+
+
+class Verdict(NamedTuple):
+    """What a decision lost against the best line that was found.
+
+    It holds the entries from ``start`` to before ``end``. ``seen`` is the loss as the captain saw
+    it, ``loss`` the one to be told, with its ``interval`` if it was tried out. ``best`` and
+    ``done`` are the lines as judged. ``step`` names the kind of decision.
+    """
+
+    seat: Seat
+    moment: Moment | None
+    start: int
+    end: int
+    step: str
+    seen: float
+    loss: float
+    interval: tuple[float, float] | None
+    best: Choice
+    done: Choice
+    strides: tuple[Stride, ...]
+
+    @property
+    def grade(self) -> str:
+        """``best``, ``small`` or ``costly``; costly only if tried out, and the interval is sure."""
+        sure = self.interval is not None and self.interval[0] > 0
+        if self.loss >= COSTLY and sure:
+            return "costly"
+        return "small" if self.loss >= SMALL else "best"
+
+
+class Chapter(NamedTuple):
+    """A turn: the leads before it, its decisions, and the luck of its draws for each seat."""
+
+    seat: Seat
+    moment: Moment | None
+    start: int
+    end: int
+    before: Leads
+    verdicts: tuple[Verdict, ...]
+    luck: Leads
+
+
+class Analysis(NamedTuple):
+    """A whole game. ``after`` are the leads in the last position; ``luck`` and ``loss`` sums."""
+
+    chapters: tuple[Chapter, ...]
+    after: Leads
+    luck: Leads
+    loss: tuple[float, ...]
+
+
+def leads(worths: Sequence[float]) -> Leads:
+    """By how much each is ahead of the mean of the others."""
+    others = max(len(worths) - 1, 1)
+    return tuple(worth - (sum(worths) - worth) / others for worth in worths)
+
+
+class Analyst(Generic[S]):
+    """Somebody who goes through a game from its first position on."""
+
+    def __init__(
+        self, game: Game[S], first: S, entries: Sequence[tuple[Seat, Action]], depth: Depth
+    ) -> None:
+        self.game, self.entries = game, tuple(entries)
+        self.seats = len(game.standing(first))
+        self.mind = game.mind(self.seats)
+        self.best: Captain[S] = game.captain(depth.best, self.seats)
+        self.cheap: Captain[S] = game.captain(depth.cheap, self.seats)
+        self.spans = spans(game, first, self.entries)
+        self.turns = turns_of(self.spans)
+        self.last = first.copy()
+        for seat, action in self.entries:
+            game.apply(self.last, seat, action)
+        self.progress = Progress(0, len(self.turns) + 1 + TRIED_COST * MOST_TRIED)
+
+    def study(self) -> Generator[Progress | Chapter | Verdict, None, Analysis]:
+        """Go through the game: yields each turn when it was looked at, and each decision again
+        when it was tried out, with its new loss.
+        """
+        chapters: list[Chapter] = []
+        for spans_ in self.turns:
+            chapter = yield from self._chapter(spans_)
+            chapters.append(chapter)
+            yield from self._on(1)
+            yield chapter
+        after = yield from self._outlook(self.last)
+        yield from self._on(1)
+        seen = [verdict for chapter in chapters for verdict in chapter.verdicts]
+        tried: dict[int, Verdict] = {}
+        for verdict in worth_trying(seen):
+            tried[verdict.start] = yield from self._tried(verdict)
+            yield from self._on(TRIED_COST)
+            yield tried[verdict.start]
+        chapters = [
+            chapter._replace(verdicts=tuple(tried.get(v.start, v) for v in chapter.verdicts))
+            for chapter in chapters
+        ]
+        return Analysis(tuple(chapters), after, self._luck(chapters), self._loss(chapters))
+
+    def _on(self, units: int) -> Generator[Progress]:
+        done, of = self.progress
+        self.progress = Progress(min(done + units, of), of)
+        yield self.progress
+
+    def _luck(self, chapters: Sequence[Chapter]) -> Leads:
+        return tuple(sum(c.luck[seat] for c in chapters) for seat in range(self.seats))
+
+    def _loss(self, chapters: Sequence[Chapter]) -> tuple[float, ...]:
+        every = [verdict for chapter in chapters for verdict in chapter.verdicts]
+        return tuple(sum(v.loss for v in every if v.seat == seat) for seat in range(self.seats))
+
+    # A turn.
+
+    def _chapter(self, turn: list[Span[S]]) -> Generator[Progress, None, Chapter]:
+        before = yield from self._outlook(turn[0].s)
+        verdicts = []
+        for span in turn:
+            verdict = yield from self._verdict(span)
+            if verdict is not None:
+                verdicts.append(verdict)
+        luck = yield from self._drawn(turn)
+        first, last = turn[0], turn[-1]
+        return Chapter(
+            first.seat, first.moment, first.start, last.end, before, tuple(verdicts), luck
+        )
+
+    def _outlook(self, s: S) -> Generator[Progress, None, Leads]:
+        """The leads of a position, the mean of some re-deals."""
+        outcome = self.game.outcome(s)
+        if outcome is not None:
+            return leads(outcome.totals)
+        found = []
+        for number in range(DEALS):
+            twin, _ = vantage(self.game, s, self.game.actors(s)[0], f"outlook {number}")
+            worths = yield from self._on_from(twin, 1)
+            found.append(leads(worths))
+        return _means(found)
+
+    # A decision.
+
+    def _verdict(self, span: Span[S]) -> Generator[Progress, None, Verdict | None]:
+        """What the decision lost as the captain sees it; None where there was no choice."""
+        seat = span.seat
+        if len(span.actions) == 1 and len(self.game.legal(span.s, seat)) == 1:
+            return None
+        twin, _ = vantage(self.game, span.s, seat)
+        step = self.game.step(twin)
+        found = yield from self._think(twin, seat, self.best)
+        best = yield from self._judged(twin, seat, found.actions)
+        done = yield from self._judged(twin, seat, span.actions)
+        if best.value <= done.value:
+            best = done
+        loss = best.value - done.value
+        return Verdict(
+            seat,
+            span.moment,
+            span.start,
+            span.end,
+            step.name if step else "",
+            loss,
+            loss,
+            None,
+            best,
+            done,
+            walk(self.game, self.mind, twin, seat, best.actions),
+        )
+
+    def _judged(
+        self, twin: S, seat: Seat, actions: Sequence[Action]
+    ) -> Generator[Progress, None, Choice]:
+        """What a line is worth where it ends; one that stops short is thought to its end."""
+        s, done = twin.copy(), 0
+        line = list(actions)
+        while seat in self.game.actors(s):
+            if done == len(line):
+                found = yield from self._think(s, seat, self.best)
+                line += found.actions
+            action = line[done]
+            if action not in self.game.legal(s, seat):
+                del line[done:]
+                continue
+            last = self.mind.closed(s, seat, (action,))
+            if last is not None:
+                kept = tuple(actions[: done + 1])
+                return self._choice(kept, last, seat)
+            self.game.apply(s, seat, action)
+            done += 1
+        return self._choice(tuple(actions), s, seat)
+
+    def _choice(self, actions: tuple[Action, ...], s: S, seat: Seat) -> Choice:
+        return Choice(actions, self.mind.value(s, seat) / POINT, self.mind.terms(s, seat))
+
+    def _tried(self, verdict: Verdict) -> Generator[Progress, None, Verdict]:
+        """The loss from playing both lines on, on the same re-deals."""
+        span = next(each for each in self.spans if each.start == verdict.start)
+        apart = []
+        for number in range(TRIALS):
+            twin, _ = vantage(self.game, span.s, span.seat, f"trial {number}")
+            best = yield from self._after(twin, span.seat, verdict.best.actions)
+            done = yield from self._after(twin, span.seat, span.actions)
+            apart.append(best - done)
+        middle = mean(apart)
+        spread = sqrt(sum((each - middle) ** 2 for each in apart) / (TRIALS - 1) / TRIALS)
+        interval = middle - STUDENT * spread, middle + STUDENT * spread
+        return verdict._replace(loss=max(middle, 0.0), interval=interval)
+
+    def _after(
+        self, twin: S, seat: Seat, actions: Sequence[Action]
+    ) -> Generator[Progress, None, float]:
+        """The seat's lead when a line was played on for the rest of its round and one more."""
+        s, rounds = twin.copy(), 2
+        for action in actions:
+            if seat not in self.game.actors(s) or action not in self.game.legal(s, seat):
+                break
+            if self.mind.closed(s, seat, (action,)) is not None:
+                worths = yield from self._on_from(s, rounds, (action,))
+                return leads(worths)[seat]
+            self.game.apply(s, seat, action)
+        worths = yield from self._on_from(s, rounds)
+        return leads(worths)[seat]
+
+    # Draws.
+
+    def _drawn(self, turn: list[Span[S]]) -> Generator[Progress, None, Leads]:
+        """What the cards that came in a turn are worth, above what might have come."""
+        found = self._closing(turn)
+        if found is None:
+            return (0.0,) * self.seats
+        s, seat, action = found
+        came = yield from self._laid(s.copy(), seat, action)
+        might = []
+        for number in range(DRAWS):
+            twin, _ = vantage(self.game, s, seat, f"draws {number}")
+            other = yield from self._laid(twin, seat, action)
+            might.append(other)
+        return tuple(a - b for a, b in zip(came, _means(might), strict=True))
+
+    def _closing(self, turn: list[Span[S]]) -> tuple[S, Seat, Action] | None:
+        """The first action of a turn after which something unforeseen came, and its position."""
+        for span in turn:
+            s = span.s.copy()
+            for action in span.actions:
+                if self.mind.closed(s, span.seat, (action,)) is not None:
+                    return s, span.seat, action
+                self.game.apply(s, span.seat, action)
+        return None
+
+    def _laid(self, s: S, seat: Seat, action: Action) -> Generator[Progress, None, Leads]:
+        """The leads once the cards are laid and the next seat has had its turn."""
+        game, last = self.game, self.mind.closed(s, seat, (action,))
+        moment = game.moment(s)
+        actions: tuple[Action, ...] = (action,)
+        while game.actors(s)[:1] == (seat,) and game.moment(s) == moment:
+            last = self._follow(s, seat, actions) or last
+            if game.actors(s)[:1] == (seat,) and game.moment(s) == moment:
+                found = yield from self._think(s, seat, self.cheap)
+                actions = found.actions
+        if actors := game.actors(s):
+            found = yield from self._think(s, actors[0], self.cheap)
+            last = self._follow(s, actors[0], found.actions) or last
+        return leads(self._worths(last or s))
+
+    # Playing on.
+
+    def _on_from(
+        self, s: S, rounds: int, actions: Sequence[Action] = ()
+    ) -> Generator[Progress, None, list[float]]:
+        """What each seat's position is worth when so many rounds, this one included, are over.
+
+        Plays on in place, first the given actions. Worths are those of the last position that was
+        judged in that round, when every seat has had its turn.
+        """
+        game, moment, last = self.game, self.game.moment(s), None
+        while actors := game.actors(s):
+            now = game.moment(s)
+            if moment and now and now.round >= moment.round + rounds:
+                break
+            if not actions:
+                found = yield from self._think(s, actors[0], self.cheap)
+                actions = found.actions
+            last = self._follow(s, actors[0], actions) or last
+            actions = ()
+        outcome = game.outcome(s)
+        return list(outcome.totals) if outcome is not None else self._worths(last or s)
+
+    def _worths(self, s: S) -> list[float]:
+        return [self.mind.value(s, seat) / POINT for seat in range(self.seats)]
+
+    def _follow(self, s: S, seat: Seat, actions: Sequence[Action]) -> S | None:
+        """Play a line in place up to the next unforeseen thing; the position judged there."""
+        for action in actions:
+            last = self.mind.closed(s, seat, (action,))
+            last = last.copy() if last is not None else None
+            cx, chance = Recorder(), s.rng.count
+            self.game.apply(s, seat, action, cx)
+            if last is not None:
+                return last
+            if cx.revealed or s.rng.count != chance or seat not in self.game.actors(s):
+                break
+        return None
+
+    def _think(self, s: S, seat: Seat, who: Captain[S]) -> Generator[Progress, None, Decision]:
+        """A captain's decision from the seat's view, with the analysis's own progress."""
+        twin, rng = vantage(self.game, s, seat)
+        thinking: Thinking = who.think(twin, seat, rng)
+        while True:
+            try:
+                next(thinking)
+            except StopIteration as stop:
+                decision: Decision = stop.value
+                yield self.progress
+                return decision
+            yield self.progress
+
+
+def worth_trying(verdicts: Sequence[Verdict]) -> list[Verdict]:
+    """The costliest decisions, as far as they seem to have lost anything, the costliest first."""
+    doubtful = [verdict for verdict in verdicts if verdict.seen >= DOUBTFUL]
+    return sorted(doubtful, key=lambda verdict: (-verdict.seen, verdict.start))[:MOST_TRIED]
+
+
+def _means(found: Sequence[Leads]) -> Leads:
+    return tuple(mean(each) for each in zip(*found, strict=True))

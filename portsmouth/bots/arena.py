@@ -1,0 +1,75 @@
+"""The arena: two kinds of captains at one table, every seed in all balanced arrangements."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import product
+from typing import NamedTuple
+
+from portsmouth.bots.ratings import mean
+from portsmouth.bots.table import Clock, Turn, captain, deal, no_clock, play
+from portsmouth.core.game import Game, Outcome, S
+from portsmouth.core.journal import digest, position_hash
+from portsmouth.core.rng import Rng
+
+Arrangement = tuple[int, ...]
+"""The kind, 0 or 1, of each seat."""
+
+
+class Sample(NamedTuple):
+    """A seed in all its arrangements.
+
+    ``share`` is the first kind's part of the victories, ``mark`` a digest of all final positions,
+    ``points`` each kind's mean score, ``turns`` each kind's turns.
+    """
+
+    seed: int
+    share: float
+    mark: str
+    points: tuple[float, float]
+    turns: tuple[tuple[Turn, ...], tuple[Turn, ...]]
+
+
+def arrangements(seats: int) -> tuple[Arrangement, ...]:
+    """Every way to seat two kinds, as equal in number as may be.
+
+    2 seats give 2 ways, 3 give 6 (one kind has two seats, then the other), 4 give 6.
+    """
+    every = product((0, 1), repeat=seats)
+    return tuple(each for each in every if abs(2 * sum(each) - seats) <= 1)
+
+
+def victories(outcome: Outcome, seated: Arrangement) -> float:
+    """The first kind's part of a victory, which all winners share alike."""
+    winners = [kind for kind, place in zip(seated, outcome.places, strict=True) if place == 1]
+    return winners.count(0) / len(winners)
+
+
+def play_seed(
+    game: Game[S], kinds: tuple[str, str], seats: int, seed: int, clock: Clock = no_clock
+) -> Sample:
+    """Play a seed in every balanced arrangement of two kinds."""
+    shares: list[float] = []
+    marks: list[str] = []
+    points: tuple[list[int], list[int]] = ([], [])
+    turns: tuple[list[Turn], list[Turn]] = ([], [])
+    for number, seated in enumerate(arrangements(seats)):
+        chance = Rng(seed).fork(f"arrangement {number}")
+        who = [
+            captain(game, kinds[kind], seats, chance.fork(f"seat {seat}"))
+            for seat, kind in enumerate(seated)
+        ]
+        s = deal(game, seats, seed)
+        played = play(game, s, who, clock)
+        shares.append(victories(played.outcome, seated))
+        marks.append(position_hash(s))
+        for seat, total in enumerate(played.outcome.totals):
+            points[seated[seat]].append(total)
+        for each in played.turns:
+            turns[seated[each.seat]].append(each)
+    scored = (mean(points[0]), mean(points[1]))
+    return Sample(seed, mean(shares), digest("".join(marks)), scored, _both(turns))
+
+
+def _both(turns: Sequence[Sequence[Turn]]) -> tuple[tuple[Turn, ...], tuple[Turn, ...]]:
+    return tuple(turns[0]), tuple(turns[1])

@@ -1,0 +1,101 @@
+"""Beam search over one's whole turn, as far as it can be foreseen.
+
+All lines are followed action by action; of every length the best ``width`` go on. Positions that
+were reached before, in another order, are looked at once. (Lowerre 1976; as a planner of turns of
+several actions: Justesen, Mahlmann and Togelius 2016.)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Hashable
+from typing import Generic, NamedTuple
+
+from portsmouth.bots.captain import Progress
+from portsmouth.bots.mind import Line, Mind
+from portsmouth.core.game import Game, S, Seat
+from portsmouth.core.notation import Action
+
+PACE = 256
+"""So many positions are looked at between two reports of progress."""
+
+
+class Path(NamedTuple):
+    """The lines that led to a position, the last one first."""
+
+    before: Path | None
+    line: Line
+
+    def actions(self) -> tuple[Action, ...]:
+        """All actions in order."""
+        lines: list[Line] = []
+        path: Path | None = self
+        while path is not None:
+            lines.append(path.line)
+            path = path.before
+        return tuple(action for line in reversed(lines) for action in line)
+
+
+class End(NamedTuple, Generic[S]):
+    """A way to end the turn: its worth, the position that is judged, and how to get there."""
+
+    value: int
+    s: S
+    path: Path
+
+
+class Found(NamedTuple, Generic[S]):
+    """What a beam found: ends, the best first; how many positions it saw; was nothing cut off?"""
+
+    ends: list[End[S]]
+    nodes: int
+    exhaustive: bool
+
+
+class Reach(NamedTuple):
+    """How far a beam goes: positions kept of each length, and positions looked at in all."""
+
+    width: int
+    budget: int
+
+
+def beam(
+    game: Game[S], mind: Mind[S], s: S, seat: Seat, reach: Reach
+) -> Generator[Progress, None, Found[S]]:
+    """The ends of the turn that begins or goes on in ``s``, which is left as it is.
+
+    When the budget is spent, each position of the beam still gets its chance to end the turn.
+    """
+    width, budget = reach
+    apply, lines, closed, key = game.apply, mind.lines, mind.closed, mind.key
+    value, promise = mind.value, mind.promise
+    ends: list[End[S]] = []
+    seen: set[Hashable] = {key(s, seat)}
+    level: list[tuple[int, int, S, Path | None]] = [(0, 0, s, None)]
+    nodes, reported, whole = 0, 0, True
+    while level:
+        after: list[tuple[int, int, S, Path | None]] = []
+        for _, _, state, path in level:
+            for line in lines(state, seat):
+                last = closed(state, seat, line)
+                if last is not None:
+                    ends.append(End(value(last, seat), last, Path(path, line)))
+                    continue
+                if nodes >= budget and (after or ends):
+                    whole = False
+                    continue
+                child = state.copy()
+                for action in line:
+                    apply(child, seat, action)
+                nodes += 1
+                mark = key(child, seat)
+                if mark not in seen:
+                    seen.add(mark)
+                    after.append((-promise(child, seat), nodes, child, Path(path, line)))
+            if nodes - reported >= PACE:
+                reported = nodes
+                yield Progress(nodes, budget)
+        after.sort()
+        whole = whole and len(after) <= width
+        level = after[:width]
+    ends.sort(key=lambda end: -end.value)
+    return Found(ends, nodes, whole)

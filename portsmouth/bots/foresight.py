@@ -1,0 +1,142 @@
+"""Looking past one's own turn: the best ends of a beam are played on against the other seats.
+
+Each end is continued on several re-deals, the same for all of them (common random numbers), with a
+narrow beam for every seat, to the end of one's own next turn; there the margin over the others is
+judged. Ends that do badly are dropped half-way (sequential halving: Karnin, Koren and Somekh 2013).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import Generic, NamedTuple
+
+from portsmouth.bots.beam import End, Found, Reach, beam
+from portsmouth.bots.captain import Captain, Decision, Progress, Thinking
+from portsmouth.bots.mind import POINT, Mind
+from portsmouth.bots.planner import FORESIGHT, choices
+from portsmouth.core.game import Game, S, Seat
+from portsmouth.core.rng import Rng
+
+Stages = tuple[tuple[int, int], ...]
+
+
+VICTORY = 6 * POINT
+"""What a victory is worth besides its points, where the game ends within what is foreseen."""
+
+
+class Plan(NamedTuple):
+    """What a captain with foresight may spend.
+
+    ``own`` is the beam of the turn itself, its budget that of the whole decision. ``stages`` says
+    how many of the best ends are played on, and over how many further re-deals each; ``single`` is
+    the same for decisions of a single step, with a budget of its own. The others' turns go by the
+    beam ``theirs``, one's own next by ``again``. ``trust`` is the weight of what is seen there, in
+    per cent, against the first look.
+    """
+
+    own: Reach
+    stages: Stages
+    single: Stages
+    single_budget: int
+    theirs: Reach
+    again: Reach
+    trust: int
+
+
+class Candidate(Generic[S]):
+    """An end that is played on: what was found on each re-deal so far."""
+
+    __slots__ = ("end", "margins")
+
+    def __init__(self, end: End[S]) -> None:
+        self.end = end
+        self.margins: list[int] = []
+
+    def far(self) -> int:
+        """The mean of the margins; the first look where there are none."""
+        return sum(self.margins) // len(self.margins) if self.margins else self.end.value
+
+    def worth(self, trust: int, shift: int) -> int:
+        """What it is worth in all: the first look and the mean of the margins, shifted to it."""
+        far = self.far() + shift if self.margins else self.end.value
+        return ((100 - trust) * self.end.value + trust * far) // 100
+
+
+class Foresight(Captain[S], Generic[S]):
+    """Beam search of the turn, and play beyond it for the best of its ends."""
+
+    def __init__(self, game: Game[S], mind: Mind[S], plan: Plan) -> None:
+        self.game, self.mind, self.plan = game, mind, plan
+
+    def think(self, s: S, seat: Seat, rng: Rng) -> Thinking:
+        plan = self.plan
+        found = yield from beam(self.game, self.mind, s, seat, plan.own)
+        field = [Candidate(end) for end in distinct(self.mind, found.ends, seat)]
+        budget = plan.own.budget if found.nodes else plan.single_budget
+        alive, nodes, deals, shift = field, found.nodes, 0, 0
+        for few, more in plan.stages if found.nodes else plan.single:
+            alive = alive[:few]
+            for deal in range(deals, deals + more):
+                if len(alive) < 2 or nodes >= budget:
+                    break
+                for each in alive:
+                    far = self.play_on(s, seat, each.end, rng.fork(f"deal {deal}"))
+                    margin, seen = yield from far
+                    each.margins.append(margin)
+                    nodes += seen
+                    yield Progress(min(nodes, budget), budget)
+            shift = shift if deals else level(alive)
+            deals += more
+            alive = ordered(alive, plan.trust, shift)
+        order = [*alive, *(each for each in field if each not in alive)]
+        ends = [each.end._replace(value=each.worth(plan.trust, shift)) for each in order]
+        return Decision(choices(self.mind, ends, seat, beyond=FORESIGHT), nodes, found.exhaustive)
+
+    def play_on(
+        self, s: S, seat: Seat, end: End[S], deal: Rng
+    ) -> Generator[Progress, None, tuple[int, int]]:
+        """The margin after one's next turn if the end is chosen, and the positions looked at."""
+        game, plan, nodes, away = self.game, self.plan, 0, False
+        twin = s.copy()
+        game.redeal(twin, seat, deal)
+        for action in end.path.actions():
+            game.apply(twin, seat, action)
+        while actors := game.actors(twin):
+            actor = actors[0]
+            back = away and actor == seat
+            away = away or actor != seat
+            reach = plan.again if back else plan.theirs
+            found: Found[S] = yield from beam(game, self.mind, twin, actor, reach)
+            nodes += found.nodes
+            if back:
+                return self.margin(found.ends[0].s, seat), nodes
+            for action in found.ends[0].path.actions():
+                game.apply(twin, actor, action)
+        outcome = game.outcome(twin)
+        assert outcome is not None
+        won = VICTORY // outcome.places.count(1) if outcome.places[seat] == 1 else 0
+        return self.margin(twin, seat) + won, nodes
+
+    def margin(self, s: S, seat: Seat) -> int:
+        """By how much the seat is ahead: of the mean of the others and the best one, halved."""
+        values = [self.mind.value(s, each) for each in range(self.mind.seats(s))]
+        mine = values.pop(seat)
+        return mine - (sum(values) // len(values) + max(values)) // 2
+
+
+def ordered(field: list[Candidate[S]], trust: int, shift: int) -> list[Candidate[S]]:
+    """The best first."""
+    return sorted(field, key=lambda each: -each.worth(trust, shift))
+
+
+def level(field: list[Candidate[S]]) -> int:
+    """What brings margins to the height of the first looks, on average over the field."""
+    return sum(each.end.value - each.far() for each in field) // max(1, len(field))
+
+
+def distinct(mind: Mind[S], ends: list[End[S]], seat: Seat) -> list[End[S]]:
+    """The ends, best first, without those that differ only in the way there."""
+    best: dict[object, End[S]] = {}
+    for end in ends:
+        best.setdefault((mind.key(end.s, seat), end.value), end)
+    return list(best.values())

@@ -1,0 +1,141 @@
+"""The turn planner: whole turns that reach a goal, the best first, or the proof of their absence.
+
+First a guided beam looks for good turns. If that left lines out, all lines of the turn are looked
+at, as far as a budget goes; only when that is done, what was found is proved to be the best, and a
+goal that was not reached is proved to be out of reach. *All lines* are those of the game's mind,
+which leaves out what is never needed for a goal; tests hold that against all legal actions.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Hashable
+from typing import Any, NamedTuple
+
+from portsmouth.bots.beam import End, Found, Reach, beam
+from portsmouth.bots.captain import Choice, Progress, after
+from portsmouth.bots.mind import POINT, Line, Mind, Terms
+from portsmouth.bots.strides import Stride, gist, walk
+from portsmouth.core.game import Game, S, Seat
+from portsmouth.core.text import Text
+
+GUIDED = Reach(192, 12_000)
+WHOLE = Reach(1 << 30, 60_000)
+MOST = 3
+"""So many turns are shown."""
+PULL = 6 * POINT
+"""What a step toward the goal is worth to the guided beam."""
+FIRST = 1000 * POINT
+"""What a step is worth where as much as can be had is wanted: more than all else."""
+LOOKED = 200
+"""Among so many ends, the best first, turns that differ are looked for."""
+
+
+class Goal(NamedTuple):
+    """Something a seat may want of its turn.
+
+    ``measure`` says how much of it a position has, at the end of the turn; the goal is reached at
+    ``enough``. Where that is None, there is nothing to reach: as much as can be had is wanted.
+    """
+
+    key: str
+    label: Text
+    measure: Callable[[Any, Seat], int]
+    enough: int | None
+
+    def reached(self, s: Any, seat: Seat) -> bool:
+        """Is the goal reached in a position at the end of the turn?"""
+        return self.enough is None or self.measure(s, seat) >= self.enough
+
+
+class Turn(NamedTuple):
+    """A whole turn that reaches the goal, with its value by the captain's judgement."""
+
+    choice: Choice
+    strides: tuple[Stride, ...]
+
+
+class Planned(NamedTuple):
+    """The best turns found for a goal, or none.
+
+    ``proved``: every line was looked at, so none is better, and none means that there is none.
+    """
+
+    turns: tuple[Turn, ...]
+    proved: bool
+    nodes: int
+
+
+class Aimed(Mind[S]):
+    """A mind with a goal: it never ends a turn short of it, and is drawn toward it."""
+
+    def __init__(self, mind: Mind[S], goal: Goal) -> None:
+        self._mind, self._goal = mind, goal
+
+    def seats(self, s: S) -> int:
+        return self._mind.seats(s)
+
+    def lines(self, s: S, seat: Seat) -> list[Line]:
+        return [line for line in self._mind.lines(s, seat) if not self._misses(s, seat, line)]
+
+    def _misses(self, s: S, seat: Seat, line: Line) -> bool:
+        last = self._mind.closed(s, seat, line)
+        return last is not None and not self._goal.reached(last, seat)
+
+    def closed(self, s: S, seat: Seat, line: Line) -> S | None:
+        return self._mind.closed(s, seat, line)
+
+    def key(self, s: S, seat: Seat) -> Hashable:
+        return self._mind.key(s, seat)
+
+    def value(self, s: S, seat: Seat) -> int:
+        """What is wanted without end counts first; else the position as it is worth."""
+        worth = self._mind.value(s, seat)
+        return worth + (FIRST * self._goal.measure(s, seat) if self._goal.enough is None else 0)
+
+    def promise(self, s: S, seat: Seat) -> int:
+        goal, promise = self._goal, self._mind.promise(s, seat)
+        if goal.enough is None:
+            return promise + POINT * goal.measure(s, seat)
+        return promise + PULL * min(goal.measure(s, seat) - goal.enough, 0)
+
+    def terms(self, s: S, seat: Seat) -> Terms:
+        return self._mind.terms(s, seat)
+
+
+def plan_turn(
+    game: Game[S], s: S, seat: Seat, goal: Goal, whole: Reach = WHOLE
+) -> Generator[Progress, None, Planned]:
+    """The best turns from here that reach a goal of the seat; ``s`` is left as it is."""
+    mind = game.mind(len(game.standing(s)), whole=True)
+    aimed = Aimed(mind, goal)
+    found = yield from beam(game, aimed, s, seat, GUIDED)
+    nodes = found.nodes
+    if not found.exhaustive:
+        every = yield from after(nodes, beam(game, aimed, s, seat, whole))
+        nodes += every.nodes
+        found = every if every.exhaustive else _joined(found, every)
+    turns = _distinct(game, mind, s, seat, found.ends)
+    return Planned(turns, found.exhaustive, nodes)
+
+
+def _joined(one: Found[S], other: Found[S]) -> Found[S]:
+    ends = sorted([*one.ends, *other.ends], key=lambda end: -end.value)
+    return Found(ends, one.nodes + other.nodes, False)
+
+
+def _distinct(
+    game: Game[S], mind: Mind[S], s: S, seat: Seat, ends: list[End[S]]
+) -> tuple[Turn, ...]:
+    """The best turns, no two of which come to the same by other ways."""
+    turns: list[Turn] = []
+    seen: set[Hashable] = set()
+    for end in ends[:LOOKED]:
+        strides = walk(game, mind, s, seat, end.path.actions())
+        if gist(strides) in seen:
+            continue
+        seen.add(gist(strides))
+        value = mind.value(end.s, seat) / POINT
+        turns.append(Turn(Choice(end.path.actions(), value, mind.terms(end.s, seat)), strides))
+        if len(turns) == MOST:
+            break
+    return tuple(turns)

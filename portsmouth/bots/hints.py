@@ -1,0 +1,89 @@
+"""Hints in three depths, from what a captain would do: where to look, some options, the best."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterator
+from typing import Generic, NamedTuple
+
+from portsmouth.bots.beam import Reach, beam
+from portsmouth.bots.captain import Choice, Progress, after
+from portsmouth.bots.mind import Mind
+from portsmouth.bots.planner import choices
+from portsmouth.bots.strides import Stride, main, walk
+from portsmouth.bots.vantage import vantage
+from portsmouth.core.game import Game, S, Seat
+
+DEPTHS = (1, 2, 3)
+"""Where to look; two or three options that differ; the best with its reason."""
+MOST = 3
+"""So many options are shown."""
+WIDE = Reach(64, 6_000)
+"""The beam that finds other options, where the captain tells of one kind only."""
+LOOKED = 400
+"""Among so many ends, the best first, options that differ are looked for."""
+
+
+class Told(NamedTuple):
+    """A line and what is to be told of it."""
+
+    choice: Choice
+    strides: tuple[Stride, ...]
+
+    @property
+    def main(self) -> Stride:
+        """The thing of the line that matters most."""
+        return main(self.strides)
+
+
+class Hint(NamedTuple, Generic[S]):
+    """What a captain would tell: options with different main things, the best first.
+
+    ``s`` is the position as the captain was shown it.
+    """
+
+    options: tuple[Told, ...]
+    nodes: int
+    s: S
+
+    @property
+    def best(self) -> Told:
+        """What the captain would do."""
+        return self.options[0]
+
+
+def think_hint(game: Game[S], s: S, seat: Seat, level: str) -> Generator[Progress, None, Hint[S]]:
+    """Let a captain think for a seat that must act, and find options that differ."""
+    seats = len(game.standing(s))
+    mind = game.mind(seats)
+    twin, rng = vantage(game, s, seat)
+    decision = yield from game.captain(level, seats).think(twin.copy(), seat, rng)
+    nodes = decision.nodes
+    found = differing(game, mind, twin, seat, decision.choices)
+    if len(found) < MOST:
+        ends = yield from after(nodes, beam(game, mind, twin, seat, WIDE))
+        nodes += ends.nodes
+        more = choices(mind, ends.ends[:LOOKED], seat, LOOKED)
+        found = differing(game, mind, twin, seat, (decision.choices[0], *more))
+    return Hint(tuple(found), nodes, twin)
+
+
+def differing(
+    game: Game[S], mind: Mind[S], s: S, seat: Seat, found: tuple[Choice, ...]
+) -> list[Told]:
+    """The best choices whose main things point at different targets, at most ``MOST``."""
+    options: list[Told] = []
+    for told in _told(game, mind, s, seat, found):
+        if told.main.option.target not in [other.main.option.target for other in options]:
+            options.append(told)
+            if len(options) == MOST:
+                break
+    return options
+
+
+def _told(
+    game: Game[S], mind: Mind[S], s: S, seat: Seat, found: tuple[Choice, ...]
+) -> Iterator[Told]:
+    for choice in found:
+        strides = walk(game, mind, s, seat, choice.actions)
+        if strides:
+            yield Told(choice, strides)

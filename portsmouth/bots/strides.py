@@ -1,0 +1,67 @@
+"""A line walked action by action, with what each action is called, costs and gains."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from portsmouth.bots.mind import POINT, Mind
+from portsmouth.core.context import Recorder
+from portsmouth.core.game import Game, Option, S, Seat
+from portsmouth.core.notation import Action
+
+SLIGHT = 0.05
+"""A gain of less, in points, is none."""
+
+
+class Stride(NamedTuple):
+    """An action as it stood when its turn came, and the points it gained by the game's judgement.
+
+    ``closing`` says that after it comes something unforeseen, or another seat.
+    """
+
+    option: Option
+    gain: float
+    closing: bool
+
+
+def walk(
+    game: Game[S], mind: Mind[S], s: S, seat: Seat, actions: Sequence[Action]
+) -> tuple[Stride, ...]:
+    """Walk a line from a position, which is left as it is, up to the next unforeseen thing."""
+    s, strides = s.copy(), []
+    worth = mind.value(s, seat)
+    for action in actions:
+        option = game.option(s, seat, action) if seat in game.actors(s) else None
+        if option is None or option.refusal is not None:
+            break
+        last = mind.closed(s, seat, (action,))
+        if last is not None:
+            strides.append(Stride(option, (mind.value(last, seat) - worth) / POINT, True))
+            break
+        cx, chance = Recorder(), s.rng.count
+        game.apply(s, seat, action, cx)
+        over = cx.revealed or s.rng.count != chance or seat not in game.actors(s)
+        now = worth if over else mind.value(s, seat)
+        strides.append(Stride(option, (now - worth) / POINT, over))
+        worth = now
+        if over:
+            break
+    return tuple(strides)
+
+
+def main(strides: Sequence[Stride]) -> Stride:
+    """The thing of a line that matters most: the action that gains most, the first of equals.
+
+    Where nothing gains anything it is the last action that points at something else than the end.
+    """
+    best = max(strides, key=lambda stride: stride.gain)
+    if best.gain > SLIGHT:
+        return best
+    walked = [stride for stride in strides if not stride.closing]
+    return walked[-1] if walked else strides[-1]
+
+
+def gist(strides: Sequence[Stride]) -> frozenset[Action]:
+    """The actions that gain something: lines of one gist differ in the way only."""
+    return frozenset(stride.option.action for stride in strides if stride.gain > SLIGHT)

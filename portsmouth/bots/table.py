@@ -1,0 +1,124 @@
+"""The captains' table: games played by captains alone, each through its own seat's view.
+
+For matches, for fitting and for measuring. No clock is read here: who wants times hands one in.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from portsmouth.bots.captain import Captain, Choice, Decision, Thinking, run
+from portsmouth.bots.vantage import vantage
+from portsmouth.core.context import Recorder
+from portsmouth.core.game import Game, Moment, Outcome, S, Seat
+from portsmouth.core.notation import Action
+from portsmouth.core.playout import LONGEST
+from portsmouth.core.rng import Rng
+
+Clock = Callable[[], float]
+RANDOM = "random"
+"""The kind that every rating is measured from: any legal action, each as likely as the others."""
+
+
+def no_clock() -> float:
+    """A clock that stands: every thought takes no time."""
+    return 0.0
+
+
+class IllegalLine(AssertionError):
+    """A captain's fault: nothing of what it decided can be done."""
+
+
+class Turn(NamedTuple):
+    """All the thinking of a seat in one turn: positions looked at, and time by the clock."""
+
+    seat: Seat
+    moment: Moment | None
+    nodes: int
+    spent: float
+
+
+class Played(NamedTuple):
+    """A game to its end: how it ended, and every turn in order."""
+
+    outcome: Outcome
+    turns: tuple[Turn, ...]
+
+
+class RandomCaptain(Captain[S]):
+    """Takes any legal action.
+
+    Its chance is its own and goes on from call to call: chance made from the view alone would
+    choose the same whenever a position comes again, and could go round for ever.
+    """
+
+    def __init__(self, game: Game[S], rng: Rng) -> None:
+        self.game = game
+        self.rng = rng
+
+    def think(self, s: S, seat: Seat, rng: Rng) -> Thinking:
+        """One action at a time; looks at no position."""
+        yield from ()
+        legal = self.game.legal(s, seat)
+        return Decision((Choice((legal[self.rng.below(len(legal))],), 0.0),), 0)
+
+
+def deal(game: Game[S], seats: int, seed: int) -> S:
+    """The first position of a game with the ruled options."""
+    return game.setup(seats, game.meta.settle(seats, {}), Rng(seed))
+
+
+def captain(game: Game[S], kind: str, seats: int, rng: Rng) -> Captain[S]:
+    """A captain by its level's key, or ``random`` with chance of its own; raises BadSetup."""
+    return RandomCaptain(game, rng) if kind == RANDOM else game.captain(kind, seats)
+
+
+def decide(game: Game[S], s: S, seat: Seat, who: Captain[S]) -> Decision:
+    """What a captain does in a position, of which it learns only what its seat may see."""
+    twin, rng = vantage(game, s, seat)
+    return run(who.think(twin, seat, rng))
+
+
+def follow(game: Game[S], s: S, seat: Seat, actions: Sequence[Action]) -> int:
+    """Play a decision's actions up to the next unforeseen thing, in place; returns how many.
+
+    Unforeseen is a reveal, a draw of chance, another seat's decision, or an action that is not
+    legal any more; if that is the first one, nothing is played.
+    """
+    for done, action in enumerate(actions):
+        if seat not in game.actors(s) or action not in game.legal(s, seat):
+            return done
+        cx, count = Recorder(), s.rng.count
+        game.apply(s, seat, action, cx)
+        if cx.revealed or s.rng.count != count:
+            return done + 1
+    return len(actions)
+
+
+def turn(game: Game[S], s: S, who: Captain[S], clock: Clock = no_clock) -> Turn:
+    """Let a captain decide for the first seat that must act until its turn is over, in place.
+
+    A turn lasts while the same seat must act at the same moment of the game. Raises IllegalLine.
+    """
+    seat, moment = game.actors(s)[0], game.moment(s)
+    nodes, spent = 0, 0.0
+    while game.actors(s)[:1] == (seat,) and game.moment(s) == moment:
+        started = clock()
+        decision = decide(game, s, seat, who)
+        spent += clock() - started
+        nodes += decision.nodes
+        if not follow(game, s, seat, decision.actions):
+            raise IllegalLine(f"seat {seat} decided on {decision.actions}, which can't be played")
+    return Turn(seat, moment, nodes, spent)
+
+
+def play(game: Game[S], s: S, captains: Sequence[Captain[S]], clock: Clock = no_clock) -> Played:
+    """Play a position to the end of the game, in place, with a captain for each seat."""
+    turns: list[Turn] = []
+    while actors := game.actors(s):
+        turns.append(turn(game, s, captains[actors[0]], clock))
+        assert len(turns) < LONGEST, "a game without end"
+    outcome = game.outcome(s)
+    assert outcome is not None, "nobody must act, but the game is not over"
+    return Played(outcome, tuple(turns))

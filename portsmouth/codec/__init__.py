@@ -1,0 +1,1 @@
+"""Matches in and out: saves, records as text, links."""

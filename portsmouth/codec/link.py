@@ -1,0 +1,218 @@
+"""A whole match as a short text for an address: every action as its number among the legal ones.
+
+    1  check (4 bytes) and body, in base64url  z
+
+The body is one number of mixed bases: the game's key, the version of its rules,
+the set-up, the seed, a note of the caller's, how many actions follow, then
+each action as its place among all that could be done in its position, and the
+mark of the last position. What is forced costs nothing. The choices of a
+position are its actors' legal actions, ordered by seat and by text. ``read``
+plays all of it by the rules, so nothing but a possible game comes out.
+"""
+
+from __future__ import annotations
+
+import re
+from binascii import a2b_base64, b2a_base64
+from collections.abc import Callable
+from hashlib import blake2b
+from typing import Any, NamedTuple
+
+from portsmouth.codec.radix import Reader, Writer
+from portsmouth.core.errors import (
+    BadSetup,
+    GameError,
+    LinkBroken,
+    LinkCut,
+    LinkFalse,
+    LinkTooNew,
+    OtherRules,
+)
+from portsmouth.core.game import Game, Seat, State
+from portsmouth.core.journal import mark
+from portsmouth.core.match import Match
+from portsmouth.core.meta import Meta
+from portsmouth.core.notation import Action
+from portsmouth.core.rng import Rng
+
+VERSION = 1
+END = "z"
+"""The last letter, which is missing where a message cut the link short."""
+LONGEST = 12_000
+"""The longest text that is read, in characters."""
+MAX_ENTRIES = 5_000
+MAX_NOTE = 400
+_TEXT = re.compile(r"([1-9])([A-Za-z0-9_-]*)")
+_LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789_-"
+_SAFE, _PLAIN = bytes.maketrans(b"+/", b"-_"), bytes.maketrans(b"-_", b"+/")
+_CHECK = 4
+_MARK = 1 << 32
+
+
+class Linked(NamedTuple):
+    """What a link holds."""
+
+    match: Match[Any]
+    note: bytes
+
+
+def choices(game: Game[Any], state: State) -> list[tuple[Seat, Action]]:
+    """All that can be done in a position and by whom, in the order that links count by."""
+    write = game.notation.write
+    return [
+        (seat, action)
+        for seat in game.actors(state)
+        for action in sorted(game.legal(state, seat), key=write)
+    ]
+
+
+def write(match: Match[Any], note: bytes = b"") -> str:
+    """The link of a match. ``note`` is handed back by ``read``; no rule knows it.
+
+    Raises OtherRules for a match that today's rules don't lead through, LinkBroken
+    for one that is too long.
+    """
+    if len(match.journal) > MAX_ENTRIES or len(note) > MAX_NOTE:
+        raise LinkBroken("this match is too long for a link")
+    digits = Writer()
+    _put_setup(digits, match)
+    digits.put_bytes(note, MAX_NOTE)
+    digits.put(len(match.journal), MAX_ENTRIES + 1)
+    digits.put(int(_put_actions(digits, match), 16), _MARK)
+    body = digits.to_bytes()
+    return f"{VERSION}{_spell(_check(body) + body)}{END}"
+
+
+def read(text: str, find_game: Callable[[str], Game[Any]]) -> Linked:
+    """The match of a link, every action of it done again by the rules.
+
+    Raises LinkCut, LinkTooNew, OtherRules, LinkFalse, or LinkBroken for anything else
+    that is no link.
+    """
+    body = _body(text)
+    try:
+        digits = Reader(body)
+        match = _take_match(digits, find_game)
+        note = digits.take_bytes(MAX_NOTE)
+        _take_actions(digits, match)
+        digits.close()
+    except (LinkBroken, LinkTooNew):
+        raise
+    except (GameError, LookupError, ValueError) as error:
+        raise LinkBroken(f"this is no link of a game: {error!r}") from error
+    return Linked(match, note)
+
+
+# The text.
+
+
+def _spell(data: bytes) -> str:
+    """Base64 without what an address would have to escape."""
+    return b2a_base64(data, newline=False).translate(_SAFE).decode().rstrip("=")
+
+
+def _check(body: bytes) -> bytes:
+    return blake2b(bytes([VERSION]) + body, digest_size=_CHECK).digest()
+
+
+def _body(text: str) -> bytes:
+    """The bytes of a text that nothing has changed; raises as ``read``."""
+    if len(text) > LONGEST:
+        raise LinkBroken("the link is too long")
+    whole, found = text.endswith(END), _TEXT.fullmatch(text.removesuffix(END))
+    if found is None:
+        raise LinkBroken("this is no link of a game")
+    if int(found[1]) > VERSION:
+        raise LinkTooNew("the link was made by a newer version")
+    if not whole:
+        raise LinkCut("the end of the link is missing")
+    code = found[2]
+    if len(code) % 4 == 1:
+        raise LinkBroken("the link is damaged")
+    data = a2b_base64(code.encode().translate(_PLAIN) + b"=" * (-len(code) % 4))
+    body = data[_CHECK:]
+    if data[:_CHECK] != _check(body) or _spell(data) != code:
+        raise LinkBroken("the link is damaged: its check is wrong")
+    return body
+
+
+# The set-up.
+
+
+def _put_setup(digits: Writer, match: Match[Any]) -> None:
+    meta = match.game.meta
+    digits.put(len(meta.key), len(_LETTERS))
+    for letter in meta.key:
+        digits.put(_LETTERS.index(letter), len(_LETTERS))
+    for part in _version(meta.rules):
+        digits.put(part, 256)
+    digits.put(meta.seats.index(match.seats), len(meta.seats))
+    for spec in meta.options:
+        digits.put(spec.values.index(match.settings[spec.key]), len(spec.values))
+    digits.put_number(match.seed, 4)
+
+
+def _version(rules: str) -> tuple[int, int]:
+    major, minor = rules.split(".")
+    return int(major), int(minor)
+
+
+def _take_match(digits: Reader, find_game: Callable[[str], Game[Any]]) -> Match[Any]:
+    """The match before its first action."""
+    game = _take_game(digits, find_game)
+    meta = game.meta
+    seats = meta.seats[digits.take(len(meta.seats))]
+    settings = {spec.key: spec.values[digits.take(len(spec.values))] for spec in meta.options}
+    return Match(game, seats, settings, digits.take_number(4))
+
+
+def _take_game(digits: Reader, find_game: Callable[[str], Game[Any]]) -> Game[Any]:
+    """The game, if it is known here and its rules are those of today."""
+    length = digits.take(len(_LETTERS))
+    key = "".join(_LETTERS[digits.take(len(_LETTERS))] for _ in range(length))
+    try:
+        game = find_game(key)
+    except BadSetup as error:
+        raise LinkTooNew(f"there is no game called {key!r} here") from error
+    _same_rules((digits.take(256), digits.take(256)), game.meta)
+    return game
+
+
+def _same_rules(rules: tuple[int, int], meta: Meta) -> None:
+    if rules > _version(meta.rules):
+        raise LinkTooNew("the link was made by newer rules")
+    if rules < _version(meta.rules):
+        raise OtherRules("the link was made by older rules")
+
+
+# The actions.
+
+
+def _put_actions(digits: Writer, match: Match[Any]) -> str:
+    """Every action among the choices of its position; returns the last mark."""
+    game = match.game
+    state = game.setup(match.seats, match.settings, Rng(match.seed))
+    for number, entry in enumerate(match.journal, 1):
+        possible = choices(game, state)
+        try:
+            done = (entry.seat, game.notation.read(entry.do))
+            digits.put(possible.index(done), len(possible))
+            game.apply(state, *done)
+        except ValueError as error:
+            raise OtherRules(f"entry {number} can't be done by today's rules") from error
+    last = mark(state)
+    if match.journal and last != match.journal[-1].mark:
+        raise OtherRules("today's rules lead elsewhere")
+    return last
+
+
+def _take_actions(digits: Reader, match: Match[Any]) -> None:
+    """Play what follows; it must lead to the mark after it."""
+    entries = digits.take(MAX_ENTRIES + 1)
+    for _ in range(entries):
+        possible = choices(match.game, match.state)
+        if not possible:
+            raise LinkFalse("the game is over before its last action")
+        match.replay(*possible[digits.take(len(possible))])
+    if digits.take(_MARK) != int(mark(match.state), 16):
+        raise LinkFalse("the actions do not lead where the link says")

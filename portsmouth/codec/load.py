@@ -1,0 +1,130 @@
+"""Saves read back: replayed where the rules are those of today, else from the snapshot.
+
+Every mark of a save of today's rules must come out again, and undo works as
+before. A save of older rules whose journal no longer leads to its marks
+continues from its snapshot.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from portsmouth.codec.save import open_envelope
+from portsmouth.core.errors import Divergence, GameError, SaveBroken, SaveTooNew
+from portsmouth.core.flow import CRUMB
+from portsmouth.core.game import Game, Seat
+from portsmouth.core.journal import Entry, canonical, digest
+from portsmouth.core.match import Match
+
+MAX_ENTRIES = 20_000
+
+
+def read(data: object, find_game: Callable[[str], Game[Any]]) -> Match[Any]:
+    """The match of a save.
+
+    ``find_game`` gives the rules for a key. Raises SaveBroken, SaveTooNew, or
+    Divergence when a journal of today's rules does not lead to its marks.
+    """
+    body = open_envelope(data)
+    try:
+        game = find_game(str(body["game"]))
+        if body["game_schema"] > game.meta.schema or _newest(body) > _version(game.meta.rules):
+            raise SaveTooNew("the save was made by a newer version of this game")
+        return _rebuild(body, game)
+    except (SaveBroken, SaveTooNew):
+        raise
+    except Exception as error:  # whatever a foreign file sets off is the file's fault
+        raise SaveBroken(f"the save is damaged: {error!r}") from error
+
+
+def _rebuild(body: Mapping[str, Any], game: Game[Any]) -> Match[Any]:
+    """Replay the journal, or take the snapshot where the rules have changed since."""
+    if len(body["journal"]) > MAX_ENTRIES:
+        raise SaveBroken(f"the journal is too long: more than {MAX_ENTRIES} entries")
+    if type(body["table"]) is not dict:
+        raise SaveBroken("what is kept beside the game is damaged")
+    match = Match(game, body["seats"], body["options"], int(body["seed"]), body["table"])
+    journal = [Entry.from_json(each) for each in body["journal"]]
+    rules = [(int(at), str(version)) for at, version in body["rules"]]
+    try:
+        if len(rules) > 1:
+            raise Divergence("played under several versions of the rules", 0)
+        _replay(match, journal)
+        if match.hash() != body["snapshot"]["hash"]:
+            raise Divergence("the journal does not lead to the saved position", len(journal))
+    except Divergence:
+        if rules == [(0, game.meta.rules)]:
+            raise
+        state = _snapshot(body, game)
+        match = Match(game, body["seats"], body["options"], int(body["seed"]), body["table"])
+        match.restore(state, journal, _lengthen(rules, len(journal), game.meta.rules))
+    match.wishes = _wishes(match, body["wishes"])
+    return match
+
+
+def _snapshot(body: Mapping[str, Any], game: Game[Any]) -> Any:
+    """The saved position, lifted to the game's schema; raises SaveBroken if it was damaged."""
+    data = body["snapshot"]["state"]
+    if digest(canonical(data)) != body["snapshot"]["hash"]:
+        raise SaveBroken("the saved position is damaged")
+    for step in range(body["game_schema"], game.meta.schema):
+        data = game.migrations[step](data)
+    state = game.state_type.from_json(data)
+    game.check(state)
+    _look(game, state)
+    return state
+
+
+def _look(game: Game[Any], state: Any) -> None:
+    """Ask a foreign position for all that a table asks; what it can't answer, it raises."""
+    unknown = {str(frame[0]) for frame in state.frames} - {*game.steps, CRUMB}
+    if unknown:
+        raise SaveBroken("the saved position asks for something that the game does not know")
+    for seat in game.actors(state):
+        if not game.legal(state, seat):
+            raise SaveBroken("the saved position is a dead end")
+        game.options(state, seat)
+        game.reach(state, seat)
+        game.view(state, seat)
+        for action in game.legal(state, seat):
+            game.apply(state.copy(), seat, action)
+    game.outcome(state)
+    game.standing(state)
+
+
+def _replay(match: Match[Any], journal: list[Entry]) -> None:
+    """Do every entry again; raises Divergence at the first that comes out differently."""
+    for number, entry in enumerate(journal):
+        try:
+            again = match.replay(entry.seat, match.game.notation.read(entry.do))
+        except GameError as error:
+            raise Divergence(f"entry {number + 1}, {entry.do!r}: {error}", number) from error
+        if again != entry:
+            raise Divergence(f"entry {number + 1}, {entry.do!r}, leads elsewhere", number)
+
+
+def _lengthen(rules: list[tuple[int, str]], at: int, version: str) -> list[tuple[int, str]]:
+    """Note that from entry ``at`` on these rules are in force."""
+    return rules if rules[-1][1] == version else [*rules, (at, version)]
+
+
+def _wishes(match: Match[Any], data: Mapping[str, Any]) -> dict[Seat, dict[str, str]]:
+    """The layouts that still make sense; the others are dropped, for no rule reads them."""
+    return {
+        int(seat): {
+            item: place
+            for item, place in wishes.items()
+            if match.game.wish_refusal(match.state, int(seat), item, place) is None
+        }
+        for seat, wishes in data.items()
+        if 0 <= int(seat) < match.seats
+    }
+
+
+def _version(text: str) -> tuple[int, ...]:
+    return tuple(int(part) for part in text.split("."))
+
+
+def _newest(body: Mapping[str, Any]) -> tuple[int, ...]:
+    return max(_version(version) for _, version in body["rules"])

@@ -1,0 +1,141 @@
+"""What a captain may want of a turn: an officer, a crew, the marines, the points."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from portsmouth.bots.goals import Goal
+from portsmouth.bots.mind import Line
+from portsmouth.core.text import Text
+from portsmouth.games.portsmouth import market, privileges, scoring
+from portsmouth.games.portsmouth import ship as ships
+from portsmouth.games.portsmouth.bots.features import points
+from portsmouth.games.portsmouth.bots.judge import Judge
+from portsmouth.games.portsmouth.cards import (
+    FIRST_TOWN,
+    GRID,
+    NAMES,
+    NAVIGATOR,
+    RANK,
+    SPECIALTY_SET,
+)
+from portsmouth.games.portsmouth.state import PortsmouthState, Ship
+from portsmouth.games.portsmouth.steps import privilege
+
+Measure = Callable[[PortsmouthState, int], int]
+
+
+class Thorough(Judge):
+    """A judge who leaves out nothing that a goal could need: every officer of a Trade."""
+
+    def lines(self, s: PortsmouthState, seat: int) -> list[Line]:
+        if s.frames[-1][0] != "trade":
+            return super().lines(s, seat)
+        return [
+            (privilege.GIVE[card], privilege.OBTAIN[cell])
+            for card in privileges.tradable(s, seat, int(s.frames[-2][2]))
+            for cell in privileges.partners(s, RANK[card])
+        ]
+
+
+def crew(ship: Ship) -> tuple[int, ...]:
+    """All officers aboard."""
+    return (
+        *ship.lieutenants,
+        *ship.midshipmen,
+        *ship.petty_officers,
+        *ship.marines,
+        *ship.corporals,
+    )
+
+
+def officers(s: PortsmouthState, seat: int) -> int:
+    """How many officers are aboard."""
+    return len(crew(s.ships[seat]))
+
+
+def navigators(s: PortsmouthState, seat: int) -> int:
+    """How many navigators are aboard."""
+    return sum(1 for card in s.ships[seat].lieutenants if NAVIGATOR[card])
+
+
+def crack_crews(s: PortsmouthState, seat: int) -> int:
+    """How many crack crews are complete (R111, R112)."""
+    return scoring.crack_crews(s, s.ships[seat]).count
+
+
+def specialties(s: PortsmouthState, seat: int) -> int:
+    """How many different specialties stand in berths (R73)."""
+    return ships.berthed_specialties(s.ships[seat]).bit_count()
+
+
+def marines(s: PortsmouthState, seat: int) -> int:
+    """By how much the seat's marines surpass all others' (R134); negative where they don't."""
+    others = [scoring.strength(s, ship) for each, ship in enumerate(s.ships) if each != seat]
+    return scoring.strength(s, s.ships[seat]) - max(others)
+
+
+def trained(hands: tuple[int, ...]) -> Measure:
+    """Whether all of these landsmen are seamen now, and no other landsman is left (R70)."""
+
+    def measure(s: PortsmouthState, seat: int) -> int:
+        ship = s.ships[seat]
+        return sum(hand in ship.seamen for hand in hands) - len(ship.landsmen)
+
+    return measure
+
+
+def aboard(card: int) -> Measure:
+    """Whether an officer is aboard."""
+
+    def measure(s: PortsmouthState, seat: int) -> int:
+        return card in crew(s.ships[seat])
+
+    return measure
+
+
+def goals(s: PortsmouthState, seat: int) -> tuple[Goal, ...]:
+    """What may be wanted in a turn that goes on from here; nothing while cards are laid."""
+    if not s.frames or s.active != seat or s.frames[-1][0] == "replenish":
+        return ()
+    return (*_of_the_ship(s, seat), *_of_the_market(s))
+
+
+def _of_the_ship(s: PortsmouthState, seat: int) -> list[Goal]:
+    """More than there is now."""
+    ship = s.ships[seat]
+    has = officers(s, seat)
+    found = [Goal("points", Text("goal-points"), points, None)]
+    found += [
+        Goal(f"officers-{count}", Text("goal-officers", count=count), officers, has + count)
+        for count in (2, 3)
+    ]
+    found.append(
+        Goal("navigator", Text("goal-navigator"), navigators, navigators(s, seat) + 1),
+    )
+    found.append(Goal("crack_crew", Text("goal-crack_crew"), crack_crews, crack_crews(s, seat) + 1))
+    next_one = int(specialties(s, seat)) + 1
+    if next_one < len(SPECIALTY_SET):
+        label = Text("goal-specialties", count=next_one)
+        found.append(Goal("specialties", label, specialties, next_one))
+    if marines(s, seat) < 1:
+        found.append(Goal("marines", Text("goal-marines"), marines, 1))
+    if ship.landsmen:
+        count = len(ship.landsmen)
+        label = Text("goal-trained", count=count)
+        found.append(Goal("trained", label, trained(ship.landsmen), count))
+    return found
+
+
+def _of_the_market(s: PortsmouthState) -> list[Goal]:
+    """Each officer who lies open."""
+    return [
+        Goal(
+            f"officer-{GRID.names[cell]}",
+            Text("goal-officer", card=NAMES[card], cell=GRID.names[cell]),
+            aboard(card),
+            1,
+        )
+        for cell, card in enumerate(s.array)
+        if 0 <= card < FIRST_TOWN and not market.is_hidden(s, cell)
+    ]

@@ -1,0 +1,54 @@
+"""The six captains of Portsmouth, from Landsman to Admiral."""
+
+from __future__ import annotations
+
+from portsmouth.bots.beam import Reach
+from portsmouth.bots.captain import Captain
+from portsmouth.bots.foresight import Foresight, Plan
+from portsmouth.bots.planner import Planner
+from portsmouth.core.errors import BadSetup
+from portsmouth.core.game import Game
+from portsmouth.games.portsmouth.bots.judge import Judge, fitted
+from portsmouth.games.portsmouth.meta import META
+from portsmouth.games.portsmouth.state import PortsmouthState
+
+BUDGET = {level.key: level.budget for level in META.levels}
+_PLANNERS = {
+    "landsman": (2, 2_000),
+    "midshipman": (3, 2_000),
+    "petty_officer": (4, 1_500),
+    "lieutenant": (4, 0),
+    "captain": (20, 0),
+}
+"""How broadly they look, and by how many thousandths of a point they misjudge what they see."""
+_DUEL = Plan(
+    own=Reach(128, BUDGET["admiral"]),
+    stages=((8, 2), (4, 4)),
+    single=((4, 2),),
+    single_budget=3_000,
+    theirs=Reach(4, 1_000),
+    again=Reach(8, 2_000),
+    trust=50,
+)
+_ADMIRAL = {
+    2: _DUEL,
+    3: _DUEL._replace(stages=((6, 3), (3, 6)), theirs=Reach(2, 500), again=Reach(4, 1_000)),
+    4: _DUEL._replace(stages=((6, 3), (3, 6)), theirs=Reach(2, 500), again=Reach(4, 1_000)),
+}
+"""With more seats more of them move before one's next turn: narrower beams, more re-deals."""
+
+
+def captain(game: Game[PortsmouthState], level: str, seats: int) -> Captain[PortsmouthState]:
+    """The captain of a level, or the one that the Admiral is measured by, ``beam-128``.
+
+    Raises BadSetup for a level that there is not.
+    """
+    judge = Judge(fitted(seats))
+    if level == "admiral":
+        return Foresight(game, judge, _ADMIRAL[seats])
+    if level == "beam-128":
+        return Planner(game, judge, Reach(128, 1_000_000))
+    if level not in _PLANNERS:
+        raise BadSetup(f"there is no captain {level[:40]!r}")
+    width, blur = _PLANNERS[level]
+    return Planner(game, judge, Reach(width, BUDGET[level]), blur)

@@ -1,0 +1,1 @@
+"""Sentences: message ids and arguments through catalogues."""

@@ -1,0 +1,66 @@
+"""Sentences: message ids and arguments through the catalogue of a game in a language.
+
+A catalogue holds the messages of the house and those of one game, so games need
+not mind each other's ids.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+
+from portsmouth import registry
+from portsmouth.core import resource
+from portsmouth.core.text import Text
+from portsmouth.i18n.fluent import LOCALES, Catalogue, Value, locale
+
+LANGUAGES = tuple(LOCALES)
+
+
+def catalogue(language: str = "en", game: str = "portsmouth") -> Catalogue:
+    """The messages of the house and of a game in a language.
+
+    Raises BadSetup for an unknown game, FluentError for an unknown language.
+    """
+    locale(language)
+    own = registry.messages(game)
+    house, own = _file(language, "house"), _file(language, game) if own is None else own
+    return _parsed(language, house, own)
+
+
+def say(
+    text: Text, names: Sequence[str] = (), game: str = "portsmouth", language: str = "en"
+) -> str:
+    """The sentence of a message of a game, given by its key. ``names`` are the players' by seat.
+
+    Raises FluentError if the language is not known, or if its catalogue lacks the message or an
+    argument of it.
+    """
+    return _say(text, names, catalogue(language, game))
+
+
+@cache
+def _file(language: str, name: str) -> str:
+    return resource.text("portsmouth", f"lang/{language}/{name}.ftl")
+
+
+@cache
+def _parsed(language: str, house: str, own: str) -> Catalogue:
+    return Catalogue(f"{house}\n{own}", language)
+
+
+def _say(text: Text, names: Sequence[str], words: Catalogue) -> str:
+    return words.format(text.id, values(text, names, words))
+
+
+def values(text: Text, names: Sequence[str], words: Catalogue) -> dict[str, Value]:
+    """The arguments as words and numbers; ``seat`` also gives ``who``, the player's name."""
+    found = {
+        key: _say(arg, names, words) if isinstance(arg, Text) else arg
+        for key, arg in text.args.items()
+    }
+    seat = text.args.get("seat")
+    if isinstance(seat, int):
+        known = seat < len(names)
+        found["who"] = names[seat] if known else words.format("seat", {"number": seat + 1})
+    return found

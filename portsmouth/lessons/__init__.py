@@ -1,0 +1,1 @@
+"""Lessons: prepared positions with tasks."""

@@ -1,0 +1,1 @@
+"""What was: positions of the past, and how the scores went."""
