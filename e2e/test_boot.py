@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 from e2e.conftest import BOOT_TIMEOUT_MS, DIST, wait_ready
 from e2e.server import Site
 
-CATALOG = "import('./web/js/engine.js').then((engine) => engine.ask({op: 'catalog'}))"
+CATALOG = "import('./web/js/boot/engine.js').then((engine) => engine.ask({op: 'catalog'}))"
 
 
 def wheel() -> str:
@@ -47,7 +47,7 @@ def test_restart_rejects_open_questions_and_answers_again(page: Page, site: Site
     wait_ready(page)
     codes = page.evaluate(
         """async () => {
-            const engine = await import('./web/js/engine.js');
+            const engine = await import('./web/js/boot/engine.js');
             const open = engine.ask({op: 'catalog'}).catch((error) => error.code);
             const restarted = engine.restart();
             const first = await open;
@@ -62,7 +62,7 @@ def test_refusal_is_a_rejected_promise_with_a_reason(page: Page, site: Site) -> 
     page.goto(site.root)
     wait_ready(page)
     refused = page.evaluate(
-        """import('./web/js/engine.js').then(({ask}) => ask({op: 'no such thing'})).then(
+        """import('./web/js/boot/engine.js').then(({ask}) => ask({op: 'no such thing'})).then(
             () => null, (error) => [error.name, error.message, error.reply.ok])"""
     )
     assert refused[0] == "EngineError"
@@ -75,7 +75,7 @@ def test_micropip_installs_a_further_wheel(page: Page, own_site: Site) -> None:
     page.goto(own_site.root)
     wait_ready(page)
     installed = page.evaluate(
-        """import('./web/js/engine.js').then(
+        """import('./web/js/boot/engine.js').then(
             ({install}) => install('./bots/sailor-1.0-py3-none-any.whl'))"""
     )
     assert installed == {"ok": True}

@@ -31,7 +31,7 @@ KILLS_OF_THE_VAULT = 12
 KILLS_OF_THE_WHOLE_PAGE = int(os.environ.get("PORTSMOUTH_KILLS", "3"))
 LONGEST_LIFE_S = 0.16
 LONGEST_LIFE_OF_THE_WHOLE_PAGE_S = 1.2
-ENGINE = "/web/js/engine.js"
+ENGINE = "/web/js/boot/engine.js"
 LIBRARIES = {
     "lit-html": "/node_modules/lit-html/lit-html.js",
     "lit-html/": "/node_modules/lit-html/",

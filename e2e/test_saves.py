@@ -38,7 +38,7 @@ NO_ROOM = """() => {
 }"""
 DEPOSITED = """async () => {
     const { copies } = await import('./web/js/saves/vault.js');
-    const { current } = await import('./web/js/saves.js');
+    const { current } = await import('./web/js/saves/logbook.js');
     for (;;) {
         const kept = await copies();
         if (kept.some((copy) => copy.count === current().count)) return;
@@ -179,9 +179,11 @@ def test_everything_is_backed_up_and_comes_back_in_another_browser(
 ) -> None:
     page, _ = started(open_site)
     page.evaluate(
-        """import('./web/js/settings.js').then(({ setSetting }) => setSetting('theme', 'night'))"""
+        "import('./web/js/app/settings.js').then((settings) => settings.setSetting('theme', 'night'))"
     )
-    page.evaluate("import('./web/js/voyages.js').then(({ noteSailed }) => noteSailed('ashore'))")
+    page.evaluate(
+        "import('./web/js/match/voyages.js').then(({ noteSailed }) => noteSailed('ashore'))"
+    )
     page.goto(page.url.split("#")[0] + "#/logbook")
     book = LogBook(page)
     book.rename("Anson, Byron", "A fork", button="Save a copy")

@@ -4,13 +4,14 @@
 // for each game the sentence, or the error of its catalogues.
 
 import { readFileSync } from 'node:fs';
-import { loadLanguage, say, setPlayers } from '../web/js/text.js';
+import { loadLanguage, say, setPlayers } from '../web/js/app/text.js';
 
 const { files, games, text, players } = JSON.parse(readFileSync(0, 'utf8'));
 globalThis.fetch = async (url) => {
   const source = files[url.pathname.split('/').pop()];
   return { ok: source !== undefined, url: url.pathname, text: async () => source };
 };
+globalThis.document = { baseURI: 'https://host.example/' };
 setPlayers(players);
 const said = [];
 for (const game of games) {

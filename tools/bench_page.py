@@ -40,7 +40,7 @@ WATCH = """() => {
 }"""
 
 DECIDE = """async ([save, seat]) => {
-  const { study } = await import('./web/js/study.js');
+  const { study } = await import('./web/js/app/study.js');
   const from = performance.now();
   await study({ save, kind: 'turn', seat, level: 'admiral' });
   return performance.now() - from;

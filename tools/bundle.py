@@ -22,15 +22,15 @@ SHEET = "web/css/page.css"
 PAGE = "main"
 DOORS = (
     PAGE,
-    "engine",
-    "game",
-    "saves",
+    "app/settings",
+    "app/store",
+    "app/study",
+    "boot/engine",
+    "match/game",
+    "match/voyages",
+    "saves/logbook",
     "saves/shelf",
     "saves/vault",
-    "settings",
-    "store",
-    "study",
-    "voyages",
 )
 """What the page, the tests, the benches or somebody at the browser's console import by address."""
 WORKERS = ("worker/python", "worker/takesnapshot")
@@ -98,11 +98,11 @@ def worker_scripts(out: Path, made_of: str, wheel: str, pyodide: str) -> None:
 
 def inline_script(name: str) -> str:
     """A script of web/js/ as the page itself holds it; raises BundleError."""
-    return esbuild(f"{name}.js")
+    return esbuild(f"boot/{name}.js")
 
 
 def words(out: Path) -> None:
-    """Write each language's catalogues of the page as one (`JOINED` in web/js/text.js)."""
+    """Write each language's catalogues of the page as one (`JOINED` in web/js/app/text.js)."""
     for folder in sorted((out / "web" / "lang").iterdir()):
         parts = sorted(folder.glob("*.ftl"))
         joined = "\n".join(path.read_text("utf-8") for path in parts)

@@ -1,11 +1,11 @@
 // Plays at random as fast as it can, and tells the test's server of every press: first that the page
 // has accepted it, then that it was answered. Runs in a page that may be killed at any moment.
 
-import { loadMatch, play, redo, startMatch, undo } from '../web/js/game.js';
-import { current, freshId, keepUnder, openLogBook } from '../web/js/saves.js';
+import { loadMatch, play, redo, startMatch, undo } from '../web/js/match/game.js';
+import { current, freshId, keepUnder, openLogBook } from '../web/js/saves/logbook.js';
 import { read, write } from '../web/js/saves/shelf.js';
 import { readAhead } from '../web/js/saves/vault.js';
-import { get } from '../web/js/store.js';
+import { get } from '../web/js/app/store.js';
 
 /** What was taken back, for `redo` is noted as the action that it does again. */
 const takenBack = [];

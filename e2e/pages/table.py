@@ -11,8 +11,8 @@ CELLS = [f"{column}{row}" for row in range(1, 6) for column in "ABCDE"]
 THINK_ON = """() => {
   window.thoughts = 0;
   (async () => {
-    const { study } = await import('./web/js/study.js');
-    const { get } = await import('./web/js/store.js');
+    const { study } = await import('./web/js/app/study.js');
+    const { get } = await import('./web/js/app/store.js');
     const { save, actors } = get().frame;
     for (;;) {
       await study({ save, kind: 'turn', seat: actors[0], level: 'admiral' });

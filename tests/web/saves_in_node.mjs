@@ -48,7 +48,7 @@ Object.defineProperty(globalThis, 'localStorage', {
 disk.fault = given.fault ?? '';
 if (given.vault) disk.stores = new Map([['saves', new Map(given.vault.map((copy) => [copy.id, copy]))], ['ahead', new Map()]]);
 if (given.vault === null) delete globalThis.indexedDB;
-globalThis.document = { documentElement: { dataset: {}, style: { setProperty() {} } } };
+globalThis.document = { baseURI: new URL('../../', import.meta.url).href, documentElement: { dataset: {}, style: { setProperty() {} } } };
 globalThis.matchMedia = () => ({ matches: false });
 globalThis.fetch = async (url) => {
   const here = /(page|saves)\.ftl$/.test(url.pathname) ? readFileSync(url, 'utf8') : '';
@@ -63,13 +63,13 @@ if (given.year) {
   };
 }
 
-const { loadLanguage } = await import('../../web/js/text.js');
+const { loadLanguage } = await import('../../web/js/app/text.js');
 await loadLanguage('en');
-const saves = await import('../../web/js/saves.js');
+const saves = await import('../../web/js/saves/logbook.js');
 const files = await import('../../web/js/saves/files.js');
 const ahead = await import('../../web/js/saves/ahead.js');
 const records = await import('../../web/js/saves/records.js');
-const { get } = await import('../../web/js/store.js');
+const { get } = await import('../../web/js/app/store.js');
 
 /** A frame as far as the log-book reads it. */
 function frame(save, id = 'voyage') {

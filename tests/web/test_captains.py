@@ -15,7 +15,7 @@ SCRIPTS = "\n".join(path.read_text("utf-8") for path in sorted(WEB.glob("js/**/*
 
 
 def test_the_page_knows_the_levels_before_the_engine_answers() -> None:
-    source = (WEB / "js/captains.js").read_text("utf-8")
+    source = (WEB / "js/match/captains.js").read_text("utf-8")
     listed = re.findall(r"'(\w+)'", source.split("LEVELS = [")[1].split("]")[0])
     assert listed == LEVELS
     assert re.findall(r"FIRST_LEVEL = '(\w+)'", source)[0] in LEVELS

@@ -1,8 +1,9 @@
 // Lets the page's text.js change languages, for tests/web/test_words.py, and writes what it says.
 
 import { readFileSync } from 'node:fs';
-import { dateTime, language, LANGUAGES, list, loadLanguage, number, onLanguage, t } from '../../web/js/text.js';
+import { dateTime, language, LANGUAGES, list, loadLanguage, number, onLanguage, t } from '../../web/js/app/text.js';
 
+globalThis.document = { baseURI: new URL('../../', import.meta.url).href };
 let broken = false;
 let slow = '';
 /** @type {(() => void)[]} */

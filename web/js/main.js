@@ -1,16 +1,16 @@
 // Starts the page: words, routes, screens, and the engine behind them.
 
 import { html, render } from 'lit-html';
-import { hangPictures } from './art.js';
-import { boot, EngineError } from './engine.js';
-import { loadMatch } from './game.js';
-import { awaitInstall } from './install.js';
-import { linkIn } from './links.js';
-import { isGuest } from './guests.js';
-import { startLanguage } from './language.js';
-import { startOffline } from './offline.js';
-import './onlooker.js';
-import { current, keepUnder, openLogBook } from './saves.js';
+import { hangPictures } from './app/art.js';
+import { boot, EngineError } from './boot/engine.js';
+import { loadMatch } from './match/game.js';
+import { awaitInstall } from './boot/install.js';
+import { linkIn } from './app/links.js';
+import { isGuest } from './match/guests.js';
+import { startLanguage } from './app/language.js';
+import { startOffline } from './boot/offline.js';
+import './match/onlooker.js';
+import { current, keepUnder, openLogBook } from './saves/logbook.js';
 import { harbour, progress } from './screens/harbour.js';
 import { learn as learnScreen } from './screens/learn.js';
 import { linkScreen } from './screens/link.js';
@@ -19,17 +19,17 @@ import { newGame } from './screens/newgame.js';
 import { noticeBox } from './screens/notice.js';
 import { rules, showRule } from './screens/rules.js';
 import { settingsScreen } from './screens/settings.js';
-import { applySettings } from './settings.js';
-import { takeSnapshot } from './snapshot.js';
-import './sound.js';
-import { get, set, subscribe } from './store.js';
-import { tableTitle } from './table/aloud.js';
-import { isReplay, openReplay } from './table/replay.js';
+import { applySettings } from './app/settings.js';
+import { takeSnapshot } from './boot/snapshot.js';
+import './app/sound.js';
+import { get, set, subscribe } from './app/store.js';
+import { tableTitle } from './table/voice/aloud.js';
+import { isReplay, openReplay } from './table/past/replay.js';
 import { onTableKey, tableTemplate } from './table/table.js';
-import { say, t } from './text.js';
-import { laidAside, openVoyage, voyageNumber } from './voyages.js';
+import { say, t } from './app/text.js';
+import { laidAside, openVoyage, voyageNumber } from './match/voyages.js';
 
-/** @typedef {import('./store.js').Store} Store */
+/** @typedef {import('./app/store.js').Store} Store */
 
 /** @type {Record<string, (store: Readonly<Store>) => unknown>} */
 const SCREENS = {
@@ -115,7 +115,7 @@ async function openCurrent() {
   location.hash = '#/logbook';
 }
 
-/** @param {import('./engine.js').Stage} stage */
+/** @param {import('./boot/engine.js').Stage} stage */
 function onStage(stage) {
   set({ stage });
   if (!stage.catalog) return;

@@ -1,9 +1,9 @@
 // Games on their way out of this browser and into it: files of one match, and a backup of everything.
 
-import { find, freshId, list, put } from '../saves.js';
-import { getSetting, setSetting } from '../settings.js';
-import { t } from '../text.js';
-import { noteSailed, sailed, VOYAGES } from '../voyages.js';
+import { find, freshId, list, put } from './logbook.js';
+import { getSetting, setSetting } from '../app/settings.js';
+import { t } from '../app/text.js';
+import { noteSailed, sailed, VOYAGES } from '../match/voyages.js';
 import { FORMAT, goesOnFrom, isSealed, LONGEST, parsed, recordOf, sealed, understand } from './records.js';
 import { read, write } from './shelf.js';
 

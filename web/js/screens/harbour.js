@@ -2,13 +2,13 @@
 
 import { html, nothing } from 'lit-html';
 import { keyed } from 'lit-html/directives/keyed.js';
-import { current } from '../saves.js';
-import { list, number, say, t } from '../text.js';
+import { current } from '../saves/logbook.js';
+import { list, number, say, t } from '../app/text.js';
 import { copy } from './notice.js';
 import { offlineLine } from './offlinepart.js';
 
-/** @typedef {import('../store.js').Store} Store */
-/** @typedef {import('../engine.js').Stage} Stage */
+/** @typedef {import('../app/store.js').Store} Store */
+/** @typedef {import('../boot/engine.js').Stage} Stage */
 
 /** The picture of the page's first screen, drawn in index.html so that it is there at once. */
 const picture = document.querySelector('#app .picture');
@@ -43,7 +43,7 @@ export function harbour(store) {
   </main>`;
 }
 
-/** @param {import('../saves.js').SaveRecord} kept */
+/** @param {import('../saves/logbook.js').SaveRecord} kept */
 function goOn(kept) {
   const line = kept.over
     ? t('page-continue-over', { names: list(kept.names) })

@@ -1,10 +1,10 @@
 // The head of a screen that is not the harbour: its heading, and the ways to the harbour and the table.
 
 import { html, nothing } from 'lit-html';
-import { isGuest } from '../guests.js';
-import { t } from '../text.js';
+import { isGuest } from '../match/guests.js';
+import { t } from '../app/text.js';
 
-/** @param {Readonly<import('../store.js').Store>} store @param {string} title */
+/** @param {Readonly<import('../app/store.js').Store>} store @param {string} title */
 export function head(store, title) {
   return html`<header class="page__head">
     <a class="back" href="#/">${t('page-harbour')}</a>

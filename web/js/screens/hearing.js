@@ -1,11 +1,11 @@
 // Settings for ears and keys: sounds, how much is said of a cell, single letters, the list of keys.
 
 import { html, nothing } from 'lit-html';
-import { getSetting, setSetting } from '../settings.js';
-import { KINDS, sound } from '../sound.js';
-import { set } from '../store.js';
+import { getSetting, setSetting } from '../app/settings.js';
+import { KINDS, sound } from '../app/sound.js';
+import { set } from '../app/store.js';
 import { keySheet } from '../table/sheets.js';
-import { t } from '../text.js';
+import { t } from '../app/text.js';
 
 export function hearing() {
   return html`<section class="hearing">
@@ -67,7 +67,7 @@ function tick(name) {
   >`;
 }
 
-/** @template {keyof import('../settings.js').Settings} Name @param {Name} name @param {import('../settings.js').Settings[Name]} value */
+/** @template {keyof import('../app/settings.js').Settings} Name @param {Name} name @param {import('../app/settings.js').Settings[Name]} value */
 function change(name, value) {
   setSetting(name, value);
   set({});

@@ -4,8 +4,8 @@ import { html, nothing } from 'lit-html';
 import { backedUp, backUp, unsecured } from '../saves/files.js';
 import { askState, askToKeep, promise } from '../saves/promise.js';
 import { vaultState } from '../saves/vault.js';
-import { set } from '../store.js';
-import { dateTime, number, t } from '../text.js';
+import { set } from '../app/store.js';
+import { dateTime, number, t } from '../app/text.js';
 
 let asked = false;
 

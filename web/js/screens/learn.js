@@ -1,14 +1,14 @@
 // Learning by playing: the five voyages, how many of them are sailed, and where to look things up.
 
 import { html, nothing } from 'lit-html';
-import { get, set } from '../store.js';
-import { t } from '../text.js';
-import { firstGame, sailed, TASKS, VOYAGES } from '../voyages.js';
+import { get, set } from '../app/store.js';
+import { t } from '../app/text.js';
+import { firstGame, sailed, TASKS, VOYAGES } from '../match/voyages.js';
 import { head } from './head.js';
 import { progress } from './harbour.js';
 import { engineReady } from './ready.js';
 
-/** @typedef {import('../store.js').Store} Store */
+/** @typedef {import('../app/store.js').Store} Store */
 
 const MINUTES = 3;
 let waiting = false;

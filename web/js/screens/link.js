@@ -1,21 +1,21 @@
 // The screen of a link: what the engine found in it, and what can be done with that.
 
 import { html, nothing } from 'lit-html';
-import { signalFlag } from '../art.js';
-import { EngineError } from '../engine.js';
-import { FRIEND } from '../friends.js';
-import { hashOf, linkIn, read } from '../links.js';
-import { pasteForm } from '../paste.js';
-import { keepBoth, keepShared, openMine, takeTurn } from '../received.js';
-import { find } from '../saves.js';
-import { get, set, subscribe } from '../store.js';
-import { list, onLanguage, say, t } from '../text.js';
-import { trust } from '../trust.js';
+import { signalFlag } from '../app/art.js';
+import { EngineError } from '../boot/engine.js';
+import { FRIEND } from '../match/friends.js';
+import { hashOf, linkIn, read } from '../app/links.js';
+import { pasteForm } from '../app/paste.js';
+import { keepBoth, keepShared, openMine, takeTurn } from '../match/received.js';
+import { find } from '../saves/logbook.js';
+import { get, set, subscribe } from '../app/store.js';
+import { list, onLanguage, say, t } from '../app/text.js';
+import { trust } from '../app/trust.js';
 import { progress } from './harbour.js';
 import { head } from './head.js';
 
-/** @typedef {import('../store.js').Store} Store */
-/** @typedef {import('../links.js').Link} Link */
+/** @typedef {import('../app/store.js').Store} Store */
+/** @typedef {import('../app/links.js').Link} Link */
 /** @typedef {import('../protocol.d.ts').LinkAnswer} LinkAnswer */
 
 /** @type {{hash: string, state: 'waiting' | 'reading' | 'open' | 'refused', answer: LinkAnswer | null, trouble: () => string}} */

@@ -1,8 +1,8 @@
 // The log-book: every match kept on this device, and the way in and out for files.
 
 import { html, nothing } from 'lit-html';
-import { loadMatch } from '../game.js';
-import { chooseLanguage } from '../language.js';
+import { loadMatch } from '../match/game.js';
+import { chooseLanguage } from '../app/language.js';
 import {
   choose,
   current,
@@ -14,19 +14,19 @@ import {
   list,
   remove,
   rename,
-} from '../saves.js';
+} from '../saves/logbook.js';
 import { download, importText, restore } from '../saves/files.js';
-import { getSetting } from '../settings.js';
-import { get, set } from '../store.js';
-import { dateTime, onLanguage, t } from '../text.js';
+import { getSetting } from '../app/settings.js';
+import { get, set } from '../app/store.js';
+import { dateTime, onLanguage, t } from '../app/text.js';
 import { head } from './head.js';
 import { backupButton, backupTold, reminder } from './keeping.js';
 import { engineReady } from './ready.js';
 import { copyLinkTo } from './share.js';
 
-/** @typedef {import('../store.js').Store} Store */
-/** @typedef {import('../saves.js').Entry} Entry */
-/** @typedef {import('../saves.js').SaveRecord} SaveRecord */
+/** @typedef {import('../app/store.js').Store} Store */
+/** @typedef {import('../saves/logbook.js').Entry} Entry */
+/** @typedef {import('../saves/logbook.js').SaveRecord} SaveRecord */
 
 /** What was deleted last, to be put back. @type {{title: string, restore: () => void} | null} */
 let deleted = null;

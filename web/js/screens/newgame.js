@@ -1,18 +1,18 @@
 // Setting up a game: who plays, under which flags, who starts, and by which rulings.
 
 import { html, nothing } from 'lit-html';
-import { signalFlag } from '../art.js';
-import { FIRST_LEVEL, LEVELS } from '../captains.js';
-import { aboutPlayer, captainSelect, CHOICES } from '../captainselect.js';
-import { startMatch } from '../game.js';
-import { freshId, keepUnder } from '../saves.js';
-import { get, set } from '../store.js';
-import { onLanguage, t } from '../text.js';
+import { signalFlag } from '../app/art.js';
+import { FIRST_LEVEL, LEVELS } from '../match/captains.js';
+import { aboutPlayer, captainSelect, CHOICES } from '../match/captainselect.js';
+import { startMatch } from '../match/game.js';
+import { freshId, keepUnder } from '../saves/logbook.js';
+import { get, set } from '../app/store.js';
+import { onLanguage, t } from '../app/text.js';
 import { head } from './head.js';
 import { progress } from './harbour.js';
 import { engineReady } from './ready.js';
 
-/** @typedef {import('../store.js').Store} Store */
+/** @typedef {import('../app/store.js').Store} Store */
 /** @typedef {import('../protocol.d.ts').OptionSpecShape} OptionSpec */
 
 /**

@@ -1,10 +1,10 @@
 // A notice on the screens that are not the table: what went wrong, in words, with its details.
 
 import { html, nothing } from 'lit-html';
-import { get, set } from '../store.js';
-import { t } from '../text.js';
+import { get, set } from '../app/store.js';
+import { t } from '../app/text.js';
 
-/** @param {Readonly<import('../store.js').Store>} store */
+/** @param {Readonly<import('../app/store.js').Store>} store */
 export function noticeBox({ notice }) {
   if (!notice) return nothing;
   return html`<div class="notice notice--${notice.tone}" role="alert">

@@ -1,11 +1,11 @@
 // What the screens say of playing offline, of new releases and of installing.
 
 import { html, nothing } from 'lit-html';
-import { decline, install, installWay, mayMention } from '../install.js';
-import { isKept } from '../kept.js';
-import { checkForUpdate, offline, repair, useUpdate } from '../offline.js';
-import { get, set } from '../store.js';
-import { number, t } from '../text.js';
+import { decline, install, installWay, mayMention } from '../boot/install.js';
+import { isKept } from '../app/kept.js';
+import { checkForUpdate, offline, repair, useUpdate } from '../boot/offline.js';
+import { get, set } from '../app/store.js';
+import { number, t } from '../app/text.js';
 
 /** For the settings: how it stands, and what can be done about it. */
 export function offlineSettings() {

@@ -1,7 +1,7 @@
 // Which figures the rulebook gives and which are reconstructed, from the engine's own data.
 
 import { html, nothing } from 'lit-html';
-import { t } from '../text.js';
+import { t } from '../app/text.js';
 
 /** @typedef {'TEXT' | 'DERIVED' | 'OUTSIDE' | 'RECON'} Source */
 /** @typedef {{value: unknown, source: Source, rule: string, note?: string}} Figure */
@@ -18,7 +18,7 @@ import { t } from '../text.js';
 /** The least certain first. */
 const ORDER = ['RECON', 'OUTSIDE', 'DERIVED', 'TEXT'];
 
-/** @param {Readonly<import('../store.js').Store>} store */
+/** @param {Readonly<import('../app/store.js').Store>} store */
 export function provenance({ catalog }) {
   const parts = catalog?.games[0].components;
   return html`<section class="sources" aria-labelledby="sources">

@@ -1,6 +1,6 @@
 // Waiting for the engine where the player has asked for something that needs it.
 
-import { get } from '../store.js';
+import { get } from '../app/store.js';
 
 /**
  * Waits until the engine can answer.

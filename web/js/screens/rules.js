@@ -1,21 +1,21 @@
 // All the rules, the glossary, a search through both, and where each figure comes from.
 
 import { html, nothing } from 'lit-html';
-import { book, bookMissing, fetchBook } from '../book.js';
-import { set } from '../store.js';
-import { t } from '../text.js';
+import { book, bookMissing, fetchBook } from '../app/book.js';
+import { set } from '../app/store.js';
+import { t } from '../app/text.js';
 import { head } from './head.js';
 import { provenance } from './provenance.js';
 
-/** @typedef {import('../book.js').Paragraph} Paragraph */
-/** @typedef {import('../book.js').Chapter} Chapter */
-/** @typedef {import('../book.js').Term} Term */
+/** @typedef {import('../app/book.js').Paragraph} Paragraph */
+/** @typedef {import('../app/book.js').Chapter} Chapter */
+/** @typedef {import('../app/book.js').Term} Term */
 
 let sought = '';
 /** The rule that the address names. */
 let named = '';
 
-/** @param {Readonly<import('../store.js').Store>} store */
+/** @param {Readonly<import('../app/store.js').Store>} store */
 export function rules(store) {
   const found = book();
   return html`<main class="page rules" @keydown=${onKey}>
@@ -45,7 +45,7 @@ function clear() {
   /** @type {HTMLInputElement | null} */ (document.querySelector('.rules input[type=search]'))?.focus();
 }
 
-/** @param {import('../book.js').Book} all @param {Readonly<import('../store.js').Store>} store */
+/** @param {import('../app/book.js').Book} all @param {Readonly<import('../app/store.js').Store>} store */
 function whole({ chapters, terms }, store) {
   const words = sought.toLowerCase().split(/\s+/).filter(Boolean);
   const found = chapters

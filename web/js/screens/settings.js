@@ -2,11 +2,11 @@
 
 import { html, nothing } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
-import { chooseLanguage, languageOf } from '../language.js';
-import { eraseAll } from '../saves.js';
-import { getSetting, resetSettings, setSetting } from '../settings.js';
-import { set } from '../store.js';
-import { language, LANGUAGES, t } from '../text.js';
+import { chooseLanguage, languageOf } from '../app/language.js';
+import { eraseAll } from '../saves/logbook.js';
+import { getSetting, resetSettings, setSetting } from '../app/settings.js';
+import { set } from '../app/store.js';
+import { language, LANGUAGES, t } from '../app/text.js';
 import { head } from './head.js';
 import { hearing } from './hearing.js';
 import { keeping } from './keeping.js';
@@ -15,7 +15,7 @@ import { offlineSettings } from './offlinepart.js';
 let sure = false;
 let told = '';
 
-/** @param {Readonly<import('../store.js').Store>} store */
+/** @param {Readonly<import('../app/store.js').Store>} store */
 export function settingsScreen(store) {
   return html`<main class="page settings">
     ${head(store, t('page-settings'))}
@@ -120,7 +120,7 @@ function tick(name) {
   >`;
 }
 
-/** @template {keyof import('../settings.js').Settings} Name @param {Name} name @param {import('../settings.js').Settings[Name]} value */
+/** @template {keyof import('../app/settings.js').Settings} Name @param {Name} name @param {import('../app/settings.js').Settings[Name]} value */
 function change(name, value) {
   setSetting(name, value);
   set({});

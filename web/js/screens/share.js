@@ -1,11 +1,11 @@
 // Sharing a game straight from the log-book.
 
-import { EngineError } from '../engine.js';
-import { addressOf, copyWords, textOf } from '../links.js';
-import { say, t } from '../text.js';
+import { EngineError } from '../boot/engine.js';
+import { addressOf, copyWords, textOf } from '../app/links.js';
+import { say, t } from '../app/text.js';
 import { engineReady } from './ready.js';
 
-/** Copies the link to a kept game. @param {import('../saves.js').SaveRecord} kept @returns {Promise<string>} what came of it, in words */
+/** Copies the link to a kept game. @param {import('../saves/logbook.js').SaveRecord} kept @returns {Promise<string>} what came of it, in words */
 export async function copyLinkTo({ save, title, over }) {
   if (!(await engineReady('logbook'))) return '';
   try {

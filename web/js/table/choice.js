@@ -1,14 +1,14 @@
 // Which option a cell or a button stands for, and what committing it plays. Legality, prices and
 // remedies are the engine's; this only picks among its options.
 
-import { isWatched } from '../captains.js';
-import { play } from '../game.js';
-import { getSetting } from '../settings.js';
-import { get, set } from '../store.js';
-import { t } from '../text.js';
-import { viewOf } from './cards.js';
+import { isWatched } from '../match/captains.js';
+import { play } from '../match/game.js';
+import { getSetting } from '../app/settings.js';
+import { get, set } from '../app/store.js';
+import { t } from '../app/text.js';
+import { viewOf } from '../games/portsmouth/cards.js';
 import { askPlans, knownAt, pickedPlan } from './plans.js';
-import { planLine } from './route.js';
+import { planLine } from '../games/portsmouth/route.js';
 import { list, price, tell } from './words.js';
 import { ui } from './ui.js';
 

@@ -1,16 +1,16 @@
 // The top of the table: title row, players' chips, pile strip, banner of the last round.
 
 import { html, nothing } from 'lit-html';
-import { picture } from '../art.js';
-import { levelWord, seated } from '../captains.js';
-import { undo } from '../game.js';
-import { set } from '../store.js';
-import { playerName, t } from '../text.js';
-import { advisable } from './advice.js';
-import { leaders, starred } from './bars.js';
-import { viewOf } from './cards.js';
-import { flagOf, pin, shapeWord } from './flag.js';
-import { pressHint } from './hintsheet.js';
+import { picture } from '../app/art.js';
+import { levelWord, seated } from '../match/captains.js';
+import { undo } from '../match/game.js';
+import { set } from '../app/store.js';
+import { playerName, t } from '../app/text.js';
+import { advisable } from './advice/advice.js';
+import { leaders, starred } from '../kit/bars.js';
+import { viewOf } from '../games/portsmouth/cards.js';
+import { flagOf, pin, shapeWord } from '../kit/flag.js';
+import { pressHint } from './advice/hintsheet.js';
 import { togglePanel, ui } from './ui.js';
 import { placeWord, tradeWord } from './words.js';
 

@@ -1,19 +1,19 @@
 // The keyboard of the table (the grid's own arrows are in market.js).
 
-import { redo } from '../game.js';
-import { getSetting, setSetting } from '../settings.js';
-import { get, set } from '../store.js';
-import { playerName, t } from '../text.js';
-import { isTable, speak } from './aloud.js';
-import { viewOf } from './cards.js';
+import { redo } from '../match/game.js';
+import { getSetting, setSetting } from '../app/settings.js';
+import { get, set } from '../app/store.js';
+import { playerName, t } from '../app/text.js';
+import { isTable, speak } from './voice/aloud.js';
+import { viewOf } from '../games/portsmouth/cards.js';
 import { press, select } from './choice.js';
 import { takeBack } from './header.js';
-import { onHelmKey } from './helmbar.js';
-import { pressHint } from './hintsheet.js';
-import { goTo, nextLegal } from './market.js';
-import { onPastKey } from './pastbar.js';
-import { onReplayKey } from './replaybar.js';
-import { docked } from './ship.js';
+import { onHelmKey } from './driver/helmbar.js';
+import { pressHint } from './advice/hintsheet.js';
+import { goTo, nextLegal } from '../games/portsmouth/market.js';
+import { onPastKey } from './past/pastbar.js';
+import { onReplayKey } from './past/replaybar.js';
+import { docked } from '../games/portsmouth/ship.js';
 import { closePanel, focusCell, focusSoon, openPanel, togglePanel, ui } from './ui.js';
 import { tell, tradeWord } from './words.js';
 

@@ -1,9 +1,9 @@
 // Refusals and faults, readable until they are put away.
 
 import { html, nothing } from 'lit-html';
-import { get, set } from '../store.js';
-import { t } from '../text.js';
-import { linked } from './rulelink.js';
+import { get, set } from '../app/store.js';
+import { t } from '../app/text.js';
+import { linked } from './rules/rulelink.js';
 
 /** The notice, if there is one. */
 export function notice() {

@@ -1,29 +1,29 @@
 // The sheets that open beside the market, or over the lower part of a small screen.
 
 import { html, nothing } from 'lit-html';
-import { redo, restartTurn } from '../game.js';
-import { isGuest } from '../guests.js';
-import { visit } from '../routes.js';
+import { redo, restartTurn } from '../match/game.js';
+import { isGuest } from '../match/guests.js';
+import { visit } from '../app/routes.js';
 import { offlineEntry } from '../screens/offlinepart.js';
-import { get, set } from '../store.js';
-import { playerName, t } from '../text.js';
-import { advisable } from './advice.js';
-import { analysisSheet } from './analysissheet.js';
-import { canList } from './can.js';
-import { captainSheet } from './captainsheet.js';
-import { commandSheet } from './command.js';
+import { get, set } from '../app/store.js';
+import { playerName, t } from '../app/text.js';
+import { advisable } from './advice/advice.js';
+import { analysisSheet } from './advice/analysissheet.js';
+import { canList } from '../games/portsmouth/can.js';
+import { captainSheet } from './driver/captainsheet.js';
+import { commandSheet } from './voice/command.js';
 import { takeBack } from './header.js';
-import { chartBlock } from './chart.js';
-import { hintSheet, pressHint } from './hintsheet.js';
-import { cellSheet } from './inspector.js';
-import { logList } from './log.js';
-import { oddsSheet } from './odds.js';
-import { plannerSheet } from './plannersheet.js';
-import { recapSheet } from './recap.js';
-import { passSheet, shareSheet } from './sharesheet.js';
-import { shipSheet } from './shipsheet.js';
-import { compareSheet } from './standing.js';
-import { textTable } from './texttable.js';
+import { chartBlock } from './score/chart.js';
+import { hintSheet, pressHint } from './advice/hintsheet.js';
+import { cellSheet } from '../games/portsmouth/inspector.js';
+import { logList } from './log/log.js';
+import { oddsSheet } from '../games/portsmouth/odds.js';
+import { plannerSheet } from './advice/plannersheet.js';
+import { recapSheet } from './log/recap.js';
+import { passSheet, shareSheet } from './share/sharesheet.js';
+import { shipSheet } from '../games/portsmouth/shipsheet.js';
+import { compareSheet } from './score/standing.js';
+import { textTable } from '../games/portsmouth/texttable.js';
 import { closePanel, openPanel, ui } from './ui.js';
 
 /** @typedef {import('../protocol.d.ts').Frame} Frame */

@@ -1,39 +1,39 @@
 // The table screen: everything that main.js renders while the route is 'table'.
 
 import { html, nothing } from 'lit-html';
-import { isWatched } from '../captains.js';
-import { isPassed } from '../friends.js';
-import { isShared } from '../guests.js';
-import { get, set } from '../store.js';
-import { t } from '../text.js';
-import { actionBar, actionRow } from './actionbar.js';
-import { viewOf } from './cards.js';
+import { isWatched } from '../match/captains.js';
+import { isPassed } from '../match/friends.js';
+import { isShared } from '../match/guests.js';
+import { get, set } from '../app/store.js';
+import { t } from '../app/text.js';
+import { actionBar, actionRow } from '../games/portsmouth/actionbar.js';
+import { viewOf } from '../games/portsmouth/cards.js';
 import { asks, isCell } from './choice.js';
-import { coach, coached } from './coach.js';
-import { elsewhereBar, elsewhereTold, isElsewhere } from './elsewhere.js';
-import { helmBar, helmTold } from './helmbar.js';
+import { coach, coached } from './lesson/coach.js';
+import { elsewhereBar, elsewhereTold, isElsewhere } from './driver/elsewhere.js';
+import { helmBar, helmTold } from './driver/helmbar.js';
 import { chips, pileStrip, titleRow } from './header.js';
-import { inspector } from './inspector.js';
-import './live.js';
-import { recap } from './log.js';
-import { market } from './market.js';
+import { inspector } from '../games/portsmouth/inspector.js';
+import './voice/live.js';
+import { recap } from './log/log.js';
+import { market } from '../games/portsmouth/market.js';
 import { notice } from './notice.js';
-import { pastBar, pastTold } from './pastbar.js';
-import { passBar, passTold } from './passbar.js';
-import { recapStrip } from './recap.js';
-import { replayBar } from './replaybar.js';
-import { ribbon } from './ribbon.js';
-import { ruleSheet } from './rulesheet.js';
-import { scoringScreen } from './scoring.js';
+import { pastBar, pastTold } from './past/pastbar.js';
+import { passBar, passTold } from './driver/passbar.js';
+import { recapStrip } from './log/recap.js';
+import { replayBar } from './past/replaybar.js';
+import { ribbon } from '../games/portsmouth/ribbon.js';
+import { ruleSheet } from './rules/rulesheet.js';
+import { scoringScreen } from './score/scoring.js';
 import { sheet } from './sheets.js';
-import { shipDock } from './ship.js';
-import { recapOpen } from './since.js';
+import { shipDock } from '../games/portsmouth/ship.js';
+import { recapOpen } from './log/since.js';
 import { change, focusCell, ui } from './ui.js';
 
 export { onTableKey } from './keys.js';
 
 /** @typedef {import('../protocol.d.ts').Frame} Frame */
-/** @typedef {import('../store.js').Store} Store */
+/** @typedef {import('../app/store.js').Store} Store */
 
 /** The whole screen. @param {Readonly<Store>} store */
 export function tableTemplate(store) {

@@ -1,6 +1,6 @@
 // What only the table screen remembers: the open panel, the cell under the keyboard, the toast.
 
-import { set } from '../store.js';
+import { set } from '../app/store.js';
 
 /** @typedef {'ship' | 'log' | 'compare' | 'menu' | 'keys' | 'can' | 'info' | 'odds' | 'chart' | 'recap' | 'text' | 'command' | 'captains' | 'hint' | 'planner' | 'analysis' | 'share' | 'pass'} Panel */
 

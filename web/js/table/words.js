@@ -1,6 +1,6 @@
 // Sentences for the table: the engine's texts with cells in capitals, prices, lists, names.
 
-import { list, locale, playerName, t, tell } from '../text.js';
+import { list, locale, playerName, t, tell } from '../app/text.js';
 
 /** @typedef {import('../protocol.d.ts').TextShape} TextShape */
 /** @typedef {import('../protocol.d.ts').CostShape} CostShape */

@@ -1,0 +1,22 @@
+// Whether a reload costs nothing: asked before the page is loaded again for a new release.
+
+import { isGuest } from '../match/guests.js';
+import { keptUnder } from '../saves/logbook.js';
+import { understand } from '../saves/records.js';
+import * as shelf from '../saves/shelf.js';
+import { elsewhere } from '../saves/tabs.js';
+import * as vault from '../saves/vault.js';
+import { get } from './store.js';
+
+/**
+ * Would the match on the table be there again? It is if either storage has this very position, if
+ * another tab plays it, or if it is one that is never kept.
+ * @returns {Promise<boolean>}
+ */
+export async function isKept() {
+  const { frame } = get();
+  if (!frame || isGuest(frame) || elsewhere()) return true;
+  const has = (/** @type {string | null} */ text) => understand(text ?? '').record?.save === frame.save;
+  if (has(shelf.read(`save/${keptUnder()}`))) return true;
+  return (await vault.copies()).some((copy) => has(copy.text));
+}

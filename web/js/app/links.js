@@ -1,0 +1,78 @@
+// Games as addresses: '#/g/<text>' a game to look at, '#/g/<text>/12' its position after 12 actions,
+// '#/r/…' the same with the replay open, '#/p/<text>' a turn that is passed on. The part after '#'
+// never leaves the browser; the engine writes the text and checks all that it says.
+
+import { ask } from '../boot/engine.js';
+
+/** @typedef {import('../protocol.d.ts').LinkAnswer} LinkAnswer */
+/** @typedef {{way: 'g' | 'p' | 'r', text: string, at: number | null}} Link */
+
+const LINK = /#\/(g|p|r)\/([\w-]*)(?:\/(\d{1,5}))?/;
+
+/** What an address, or a message with an address in it, links to; null if to no game. @param {string} words @returns {Link | null} */
+export function linkIn(words) {
+  const found = LINK.exec(words);
+  if (!found) return null;
+  const [, way, text, at] = found;
+  return { way: /** @type {Link['way']} */ (way), text, at: at === undefined ? null : Number(at) };
+}
+
+/** The part of an address after '#'. @param {Link} link */
+export function hashOf({ way, text, at }) {
+  return `#/${way}/${text}${at === null ? '' : `/${at}`}`;
+}
+
+/** A whole address. @param {Link} link */
+export function addressOf(link) {
+  return `${location.origin}${location.pathname}${hashOf(link)}`;
+}
+
+/**
+ * The link's text of a match; rejects with an EngineError.
+ * @param {'game' | 'turn'} kind
+ * @param {{n: number} | {save: string}} match the one on the table, or a kept one
+ * @returns {Promise<string>}
+ */
+export async function textOf(kind, match) {
+  const { link } = /** @type {any} */ (await ask({ op: 'link', kind, ...match }));
+  return link;
+}
+
+/**
+ * What a link's text holds, and how it stands to what is known here; rejects with an EngineError.
+ * @param {string} text @param {string | null} [save] of the same match
+ * @returns {Promise<LinkAnswer>}
+ */
+export async function read(text, save = null) {
+  return /** @type {LinkAnswer} */ (/** @type {unknown} */ (await ask({ op: 'open_link', link: text, save })));
+}
+
+/** Copies words, the old way where the new one is refused. @param {string} words @returns {Promise<boolean>} whether it was done */
+export async function copyWords(words) {
+  try {
+    await navigator.clipboard.writeText(words);
+    return true;
+  } catch {
+    const area = document.createElement('textarea');
+    area.value = words;
+    document.body.append(area);
+    area.select();
+    const done = document.execCommand('copy');
+    area.remove();
+    return done;
+  }
+}
+
+/** Can this device hand an address to other programs? */
+export function canHandOn() {
+  return typeof navigator.share === 'function';
+}
+
+/** Hands an address to another program that the player chooses. @param {string} title @param {string} url */
+export async function handOn(title, url) {
+  try {
+    await navigator.share({ title, url });
+  } catch (error) {
+    if (!(error instanceof DOMException)) throw error; // the player has thought better of it
+  }
+}

@@ -1,0 +1,192 @@
+// Sentences: the engine's messages and the page's own words, through Fluent catalogues.
+
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+
+/** @typedef {import('../protocol.d.ts').TextShape} TextShape */
+
+/**
+ * The languages of the page: what each calls itself, and the locale of its numbers, dates and lists.
+ * @type {Record<string, {name: string, locale: string}>}
+ */
+export const LANGUAGES = {
+  en: { name: 'English', locale: 'en-GB' },
+  de: { name: 'Deutsch', locale: 'de' },
+};
+
+/** The page's own catalogues, a file for each part of it. */
+const PARTS = ['page', 'table', 'plan', 'recap', 'standing', 'learn', 'sound', 'captains', 'study', 'links', 'saves', 'offline'];
+
+/** Whether the build has put them all into the first. */
+const JOINED = typeof BUILD_JOINS_WORDS === 'boolean';
+
+/**
+ * The catalogues of a game: the house's and the game's, which the build copies, and the page's.
+ * @param {string} language
+ * @param {string} game
+ * @returns {string[]}
+ */
+function files(language, game) {
+  return [
+    `lang/${language}/house.ftl`,
+    `lang/${language}/${game}.ftl`,
+    ...(JOINED ? ['page'] : PARTS).map((part) => `web/lang/${language}/${part}.ftl`),
+  ];
+}
+
+/**
+ * One bundle for each language and game, so that games need not mind each other's ids.
+ * @type {Map<string, Promise<FluentBundle>>}
+ */
+const bundles = new Map();
+
+/** @type {FluentBundle | null} */
+let bundle = null;
+
+let spoken = 'en';
+let wanted = '';
+
+/** Who forgets sentences of the old language. @type {Set<() => void>} */
+const forgetters = new Set();
+
+/** @type {readonly string[]} */
+let players = [];
+
+/**
+ * Speaks a language about a game from now on; rejects if a catalogue is missing or can't be read.
+ * @param {string} language
+ * @param {string} [game] its key
+ * @returns {Promise<void>}
+ */
+export async function loadLanguage(language, game = 'portsmouth') {
+  const key = `${language}/${game}`;
+  const next = bundles.get(key) ?? read(language, game);
+  bundles.set(key, next);
+  wanted = key;
+  try {
+    const found = await next;
+    if (wanted !== key) return; // somebody has thought better of it
+    const changed = spoken !== language;
+    bundle = found;
+    spoken = language;
+    if (changed) for (const forget of forgetters) forget();
+  } catch (error) {
+    bundles.delete(key); // another try may have more luck
+    throw error;
+  }
+}
+
+/**
+ * @param {string} language
+ * @param {string} game
+ * @returns {Promise<FluentBundle>}
+ */
+async function read(language, game) {
+  const found = new FluentBundle(language, { useIsolating: false });
+  for (const part of await Promise.all(files(language, game).map(words))) {
+    const errors = found.addResource(part);
+    if (errors.length) throw errors[0];
+  }
+  return found;
+}
+
+/** The messages of a file, read as it comes: one after another, not all in one go. @param {string} path */
+async function words(path) {
+  const answer = await fetch(new URL(path, document.baseURI));
+  if (!answer.ok) throw new Error(`The words of the page are missing: ${answer.url}`);
+  return new FluentResource(await answer.text());
+}
+
+/** Whoever keeps a sentence for a while forgets it when the language changes. @param {() => void} forget */
+export function onLanguage(forget) {
+  forgetters.add(forget);
+}
+
+/** The language that is spoken now. */
+export function language() {
+  return spoken;
+}
+
+/** Its locale, for Intl. */
+export function locale() {
+  return LANGUAGES[spoken]?.locale ?? spoken;
+}
+
+/** A number with as many decimals as told. @param {number} value @param {number} decimals */
+export function number(value, decimals) {
+  const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+  return new Intl.NumberFormat(locale(), digits).format(value);
+}
+
+/** A moment as day and time. @param {string} moment */
+export function dateTime(moment) {
+  const styles = /** @type {const} */ ({ dateStyle: 'medium', timeStyle: 'short' });
+  return new Intl.DateTimeFormat(locale(), styles).format(new Date(moment));
+}
+
+/** "a, b and c". @param {readonly string[]} items */
+export function list(items) {
+  return new Intl.ListFormat(locale()).format(items);
+}
+
+/**
+ * Who sits where, for messages that name a seat.
+ * @param {readonly string[]} names
+ */
+export function setPlayers(names) {
+  players = names;
+}
+
+/**
+ * The name of a seat's player.
+ * @param {number} seat
+ * @returns {string}
+ */
+export function playerName(seat) {
+  return players[seat] ?? t('seat', { number: seat + 1 });
+}
+
+/**
+ * A message of the page or the engine by its id.
+ * @param {string} id
+ * @param {Record<string, string | number>} [args]
+ * @returns {string}
+ */
+export function t(id, args = {}) {
+  const message = bundle?.getMessage(id);
+  if (!bundle || !message?.value) return id;
+  return bundle.formatPattern(message.value, args, []);
+}
+
+/**
+ * The sentence of a message that the engine sent; its arguments may be messages themselves.
+ * @param {TextShape} text
+ * @returns {string}
+ */
+export function say(text) {
+  /** @type {Record<string, string | number>} */
+  const args = {};
+  for (const [name, value] of Object.entries(text.args)) {
+    args[name] = typeof value === 'object' ? say(value) : value;
+    if (name === 'seat') args.who = playerName(value);
+  }
+  return t(text.id, args);
+}
+
+/** Arguments that name a cell. */
+const CELLS = new Set(['cell', 'from']);
+
+/** An engine text as a sentence, cells written as on the board. @param {TextShape} text */
+export function tell(text) {
+  return say(boardly(text));
+}
+
+/** @param {TextShape} text @returns {TextShape} */
+function boardly(text) {
+  /** @type {Record<string, any>} */
+  const args = {};
+  for (const [name, value] of Object.entries(text.args)) {
+    if (typeof value === 'object' && value) args[name] = boardly(value);
+    else args[name] = CELLS.has(name) ? String(value).toUpperCase() : value;
+  }
+  return { id: text.id, args };
+}

@@ -1,0 +1,173 @@
+// What the player points at: what it is, what it costs and brings, or why not.
+
+import { html, nothing } from 'lit-html';
+import { portrait, townView } from '../../app/art.js';
+import { playerName, t } from '../../app/text.js';
+import { about, nameOf, townOf, viewOf } from './cards.js';
+import { badge } from './card.js';
+import { purchases } from './actionbar.js';
+import { bestAt, commit, commitment, isAsked, isCell, optionsAt, plan, select } from '../../table/choice.js';
+import { knownAt, pickedPlan } from '../../table/plans.js';
+import { planSteps, planSum, planWays } from './route.js';
+import { ruleLine } from '../../table/rules/rulelink.js';
+import { cellRules } from '../../table/rules/context.js';
+import { promptLine } from './ship.js';
+import { openPanel } from '../../table/ui.js';
+import { capital, effectsWords, list, price, tell, tradeWord } from '../../table/words.js';
+
+/** @typedef {import('../../protocol.d.ts').Frame} Frame */
+/** @typedef {import('../../protocol.d.ts').OptionShape} Option */
+/** @typedef {import('../../protocol.d.ts').CellView} Cell */
+
+/** The inspector's panel. @param {Frame} frame @param {string | null} selected */
+export function inspector(frame, selected) {
+  const ways = knownAt(frame, selected)?.plans.length ? 'inspector--plan' : '';
+  return html`<section
+    class="area-inspector inspector ${ways}"
+    aria-label=${t('table-inspector')}
+    aria-busy=${isAsked(frame, selected) ? 'true' : 'false'}
+    data-selected=${selected ?? ''}
+  >
+    ${selected ? pointed(frame, selected) : idle(frame)}
+  </section>`;
+}
+
+/** @param {Frame} frame */
+function idle(frame) {
+  return html`<h2 class="inspector__title"><span class="inspector__name">${promptLine(frame)}</span></h2>
+    <p class="inspector__hint">${t('table-hint')}</p>`;
+}
+
+/** @param {Frame} frame @param {string} selected */
+function pointed(frame, selected) {
+  const option = bestAt(frame, selected);
+  return html`<span class="inspector__tools">
+      ${isCell(selected)
+        ? html`<button type="button" class="small" data-do="info" @click=${() => openPanel('info')}>
+            ${t(pickedPlan(frame, selected) ? 'plan-steps' : 'table-more')}
+          </button>`
+        : nothing}
+      <button
+        type="button"
+        class="small"
+        data-do="clear"
+        aria-label=${t('table-clear')}
+        @click=${() => select(null)}
+      >
+        <span aria-hidden="true">✕</span>
+      </button>
+    </span>
+    ${face(frame, selected)}
+    <h2 class="inspector__title">
+      <span class="inspector__name">${titleOf(frame, selected, option)}</span>
+    </h2>
+    ${selected === 'ap' && purchases(frame).length ? buys(frame) : told(frame, selected, option)}`;
+}
+
+/** The card's picture, where there is room. @param {Frame} frame @param {string} selected */
+function face(frame, selected) {
+  const card = cellAt(frame, selected)?.card;
+  if (!card) return nothing;
+  const town = townOf(card);
+  return html`<span class="inspector__art">${town ? townView(town) : portrait(card)}</span>`;
+}
+
+/** The line that is meant and its alternatives; else what stands for the target, or why not.
+ * @param {Frame} frame @param {string} selected @param {Option | null} option
+ */
+function told(frame, selected, option) {
+  const line = pickedPlan(frame, selected);
+  const refused = knownAt(frame, selected)?.refusal;
+  const once = option && plan(option) ? commitment(frame, option) : '';
+  const ways = planWays(frame, selected, once);
+  if (line) return html`${ways}${planSum(line)}<div class="roomy">${planSteps(line)}</div>`;
+  if (refused) return html`<p class="inspector__why">${ruleLine(refused)}</p>${facts(frame, selected)}`;
+  return html`${ways}${verdict(frame, option)} ${isCell(selected) ? facts(frame, selected) : nothing}`;
+}
+
+/** How many AP to buy. @param {Frame} frame */
+function buys(frame) {
+  return html`<div class="buys" role="group" aria-label=${t('plan-buys')}>
+    ${purchases(frame).map(
+      (option) => html`<button type="button" class="buy" data-buy=${option.action} @click=${() => commit(option)}>
+        <b>${t('table-price-ap', { count: option.cost.money })}</b> <small>${price(option.cost)}</small
+        ><span class="sr">${tell(option.label)}</span>
+      </button>`,
+    )}
+  </div>`;
+}
+
+/** @param {Frame} frame @param {string} selected @param {Option | null} option */
+function titleOf(frame, selected, option) {
+  const cell = cellAt(frame, selected);
+  if (selected === 'ap' && purchases(frame).length) return t('plan-buys');
+  if (!cell) return option ? tell(option.label) : '';
+  return t('table-inspect-title', { what: cellTitle(cell), cell: cell.id.toUpperCase() });
+}
+
+/** @param {Cell} cell */
+function cellTitle(cell) {
+  if (cell.kind === 'hidden') return capital(t('card-face-down'));
+  if (cell.kind === 'empty') return capital(t('card-empty'));
+  return nameOf(cell.card ?? '');
+}
+
+/** @param {Frame} frame @param {string} id */
+function cellAt(frame, id) {
+  return viewOf(frame).cells.find((cell) => cell.id === id);
+}
+
+/** Why not, or the price and what it brings. @param {Frame} frame @param {Option | null} option */
+function verdict(frame, option) {
+  if (!option) {
+    const why = frame.away ? ruleLine(frame.away) : t('table-nothing');
+    return html`<p class="inspector__why">${why}</p>`;
+  }
+  const cost = price(option.cost);
+  const effects = option.effects.length ? effectsWords(option.effects) : '';
+  const shut = option.refusal && !plan(option);
+  const bill = html`<p class="inspector__cost ${shut ? 'roomy' : ''}">
+    ${cost ? html`<b>${t('table-cost', { price: cost })}</b> ` : nothing}${effects ? t('table-sentence', { text: effects }) : nothing}
+  </p>`;
+  if (!option.refusal) return bill;
+  return html`<p class="inspector__why ${plan(option) ? 'inspector__why--remedy' : ''}">
+      ${ruleLine(option.refusal)}
+    </p>
+    ${bill}`;
+}
+
+/** What lies and stands there. @param {Frame} frame @param {string} selected */
+function facts(frame, selected) {
+  const cell = cellAt(frame, selected);
+  if (!cell) return nothing;
+  const lines = [];
+  const told = optionsAt(frame, selected).some((o) => o.effects.some((e) => e.id === 'effect-landsman'));
+  if (cell.landsman !== null && !told) lines.push(t('table-landsman-here', { trade: tradeWord(cell.landsman) }));
+  if (cell.pawns.length) lines.push(t('table-pawns-here', { who: list(cell.pawns.map(playerName)) }));
+  return html`<p class="inspector__facts">${lines.join(' ')}</p>
+    <p class="inspector__about roomy">${cell.card ? about(cell.card).join(' ') : ''}</p>`;
+}
+
+/** The whole cell, for the sheet: the card, and every option there. @param {Frame} frame @param {string} id */
+export function cellSheet(frame, id) {
+  const cell = cellAt(frame, id);
+  if (!cell) return html`<p>${t('table-nothing')}</p>`;
+  const town = cell.card ? townOf(cell.card) : undefined;
+  const line = pickedPlan(frame, id);
+  return html`${line ? html`<h3>${t('plan-steps')}</h3>${planSum(line)}${planSteps(line)}` : nothing}
+    <h3>${cellTitle(cell)}</h3>
+    ${cell.card ? about(cell.card).map((fact) => html`<p>${fact}</p>`) : nothing}
+    ${town ? html`<p>${cell.used ? t('table-used-long') : html`${t('table-town-now')} ${badge(frame, cell, town)}`}</p>` : nothing}
+    ${facts(frame, id)} ${cellRules(cell)}
+    <h3>${t('table-options-here')}</h3>
+    <ul class="cans">
+      ${optionsAt(frame, id).map(
+        (option) => html`<li>
+          <b>${tell(option.label)}</b> ${price(option.cost)}
+          ${option.refusal ? html`<br />${ruleLine(option.refusal)}` : nothing}
+          ${option.effects.length ? html`<br />${effectsWords(option.effects)}` : nothing}
+        </li>`,
+      )}
+      ${optionsAt(frame, id).length ? nothing : html`<li>${frame.away ? ruleLine(frame.away) : ''}</li>`}
+    </ul>`;
+}

@@ -1,0 +1,138 @@
+// The question that a privilege, a town or the refilling asks, docked under the market.
+
+import { html, nothing } from 'lit-html';
+import { undo } from '../../match/game.js';
+import { get } from '../../app/store.js';
+import { t } from '../../app/text.js';
+import { nameOf, officer, townOf, viewOf } from './cards.js';
+import { commit, isCell, plan, press, select } from '../../table/choice.js';
+import { ruleLine } from '../../table/rules/rulelink.js';
+import { capital, effectsWords, price, refusalWords, tell } from '../../table/words.js';
+
+/** @typedef {import('../../protocol.d.ts').Frame} Frame */
+/** @typedef {import('../../protocol.d.ts').OptionShape} Option */
+
+/** The ribbon of the pending question. @param {Frame} frame */
+export function ribbon(frame) {
+  const { step } = viewOf(frame);
+  return html`<section
+    class="area-ribbon ribbon ribbon--${step}"
+    aria-label=${t('table-ribbon')}
+    data-step=${step}
+  >
+    <p class="ribbon__crumbs">${crumbs(frame)}</p>
+    <div class="ribbon__ask">
+      ${step === 'replenish' ? drawnCard(frame) : nothing}
+      <h2 class="ribbon__question" tabindex="-1">${tell(frame.prompt)}</h2>
+    </div>
+    ${explanation(frame)}
+    <div class="ribbon__options">
+      ${step === 'replenish' ? places(frame) : choices(frame)} ${backButton(frame)}
+    </div>
+  </section>`;
+}
+
+/** Where the question lies: "Recruit: Midshipman (Trade) › Trade". @param {Frame} frame */
+function crumbs(frame) {
+  const { within, step } = viewOf(frame);
+  const trail = within.map(([kind, card], index) => crumb(kind, card, index));
+  const folded = trail.length > 3 ? ['…', ...trail.slice(-2)] : trail;
+  const depth = trail.length > 3 ? ` (${trail.length})` : '';
+  return [...folded, t(`table-step-${step}`)].join(' › ') + depth;
+}
+
+/** A privilege at work goes by its name, what began it all names its card.
+ * @param {string} kind @param {string} card @param {number} index
+ */
+function crumb(kind, card, index) {
+  if (index && officer(card)?.detail === kind) return t(`privilege-${kind}`);
+  return t('table-crumb', { kind: t(`table-crumb-${kind}`), card: nameOf(card) });
+}
+
+/** What the one choice with consequences would do. @param {Frame} frame */
+function explanation(frame) {
+  const use = frame.options.find((option) => option.verb === 'use');
+  if (!use) return nothing;
+  const why = use.refusal ? ruleLine(use.refusal) : effectsWords(use.effects);
+  return html`<p class="ribbon__more ${use.refusal ? 'ribbon__more--why' : ''}">${why}</p>`;
+}
+
+/** The answers, what can be done before what can't. An answer that lacks AP buys them itself, and
+ * "What can I do now?" sells them alone. @param {Frame} frame
+ */
+function choices(frame) {
+  return frame.options
+    .filter((option) => !isCell(option.target) && option.verb !== 'buy')
+    .toSorted((a, b) => shut(a) - shut(b))
+    .map(choice);
+}
+
+/** @param {Option} option @returns {number} 1 if nothing helps, else 0 */
+function shut(option) {
+  return option.refusal && !plan(option) ? 1 : 0;
+}
+
+/** An option as a button with its price; a refused one says why. @param {Option} option */
+function choice(option) {
+  const cost = price(option.cost);
+  const why = option.refusal ? refusalWords(option.refusal) : '';
+  const remedy = option.refusal && plan(option);
+  return html`<button
+    type="button"
+    class="choice choice--${option.verb}"
+    data-option=${option.action}
+    aria-disabled=${option.refusal && !remedy ? 'true' : 'false'}
+    @click=${() => press(option)}
+  >
+    <b>${tell(option.label)}${cost ? html` <span class="choice__cost">${cost}</span>` : nothing}</b>
+    ${why
+      ? html`<small class="choice__why">${why}</small>`
+      : option.effects.length && option.verb !== 'use'
+        ? html`<small class=${option.verb === 'decline' ? 'roomy' : ''}>${effectsWords(option.effects)}</small>`
+        : nothing}
+  </button>`;
+}
+
+/** The cells that the drawn card may go to, as buttons that point at them. @param {Frame} frame */
+function places(frame) {
+  const { selected } = get();
+  return frame.options
+    .filter((option) => !option.refusal && isCell(option.target))
+    .map(
+      (option) => html`<button
+        type="button"
+        class="choice choice--place"
+        data-option=${option.action}
+        aria-pressed=${selected === option.target ? 'true' : 'false'}
+        @click=${() => (selected === option.target ? commit(option) : select(option.target))}
+      >
+        <b>${option.target.toUpperCase()} ${option.verb === 'swap' ? cardIn(frame, option.target) : nothing}</b>
+      </button>`,
+    );
+}
+
+/** The name of the card in a cell. @param {Frame} frame @param {string} cell */
+function cardIn(frame, cell) {
+  const card = viewOf(frame).cells.find((each) => each.id === cell)?.card;
+  return card ? nameOf(card) : nothing;
+}
+
+/** @param {Frame} frame */
+function drawnCard(frame) {
+  const { drawn } = viewOf(frame);
+  if (!drawn) return nothing;
+  const card = officer(drawn);
+  const town = townOf(drawn);
+  const rank = card ? t(`table-rankcode-${card.rank}`) : town ? t('table-town-code') : '';
+  return html`<span class="drawn ${town ? 'drawn--town' : ''}" aria-hidden="true"
+    ><small>${rank}</small><b>${capital(nameOf(drawn))}</b></span
+  >`;
+}
+
+/** @param {Frame} frame */
+function backButton(frame) {
+  if (!frame.undo) return nothing;
+  return html`<button type="button" class="choice choice--back" data-do="back" @click=${undo}>
+    <b>↶ ${t('table-back')}</b>
+  </button>`;
+}

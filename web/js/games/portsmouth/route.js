@@ -1,0 +1,179 @@
+// A line of actions in words, as chips to choose from, and as a route drawn over the market.
+
+import { html, nothing, svg } from 'lit-html';
+import { get } from '../../app/store.js';
+import { t } from '../../app/text.js';
+import { officer, viewOf } from './cards.js';
+import { ruleLine } from '../../table/rules/rulelink.js';
+import { knownAt, pickedPlan, pickPlan } from '../../table/plans.js';
+import { capital, list, price, priceWords, tell } from '../../table/words.js';
+
+/** @typedef {import('../../protocol.d.ts').Frame} Frame */
+/** @typedef {import('../../protocol.d.ts').PlanShape} Plan */
+/** @typedef {import('../../protocol.d.ts').CostShape} Cost */
+
+/** The pounds of a line that go to other players; the rest has bought AP. @param {Cost} cost */
+function tolls(cost) {
+  return cost.tolls.reduce((sum, [, amount]) => sum + amount, 0);
+}
+
+/** What a line takes, without what only changed hands for AP. @param {Cost} cost */
+function net(cost) {
+  return { ...cost, money: tolls(cost) };
+}
+
+/** @param {Frame} frame @param {string} cell */
+function rankIn(frame, cell) {
+  const card = officer(viewOf(frame).cells.find((each) => each.id === cell)?.card ?? '');
+  return card ? t(`table-rank-${card.rank}`) : '';
+}
+
+/** The whole line as one commitment. @param {Frame} frame @param {string} target @param {Plan} plan */
+export function planLine(frame, target, plan) {
+  const walks = plan.steps.some((step) => step.verb === 'move');
+  const hires = plan.steps.at(-1)?.verb === 'recruit';
+  const kind = hires ? (walks ? 'plan-go-recruit' : 'plan-recruit') : 'plan-go';
+  const what = t(kind, { cell: target.toUpperCase(), rank: rankIn(frame, target) });
+  const line = t('plan-line', { what, price: price(net(plan.cost)) || t('plan-free') });
+  const count = plan.cost.money - tolls(plan.cost);
+  return count ? t('plan-bought', { line, count }) : line;
+}
+
+/** All that a line sets off, what it costs and what it leaves, as one line. @param {Plan} plan */
+export function planSum(plan) {
+  const effects = plan.steps.flatMap((step) => step.effects.map(tell));
+  const sum = t('plan-sum', {
+    price: price(net(plan.cost)) || t('plan-free'),
+    ap: plan.ap_after,
+    money: plan.money_after,
+  });
+  const told = effects.length ? ` ${t('table-sentence', { text: capital(effects.join('; ')) })}` : '';
+  return html`<p class="plan__sum"><b>${sum}</b>${told}</p>
+    ${plan.short ? html`<p class="inspector__why">${t('plan-short')} ${ruleLine(plan.short)}</p>` : nothing}`;
+}
+
+/** The actions in order. @param {Plan} plan */
+export function planSteps(plan) {
+  return html`<ol class="plan__steps">
+    ${plan.steps.map((step, index) => {
+      const parts = [price(step.cost), ...step.effects.map(tell)].filter(Boolean);
+      return html`<li><b class="plan__number">${index + 1}</b> ${tell(step.label)}
+        <span class="plan__price">· ${parts.join(', ') || t('plan-free')}</span></li>`;
+    })}
+    ${plan.asks ? html`<li><b class="plan__number">?</b> ${t('plan-asks', { what: tell(plan.asks) })}</li>` : nothing}
+  </ol>`;
+}
+
+/**
+ * The ways to choose from, where there are several or one that nobody should go unasked.
+ * @param {Frame} frame
+ * @param {string} target
+ * @param {string} once what can be done at once, in words; empty if nothing
+ */
+export function planWays(frame, target, once) {
+  const known = knownAt(frame, target);
+  if (!known || !known.plans.length || (known.plans.length === 1 && !once && !known.plans[0].harms)) return nothing;
+  const ways = known.plans.map((_, index) => ({ index, words: wayWords(known.plans, index, once) }));
+  const all = once ? [{ index: -1, words: once }, ...ways] : ways;
+  return html`<div class="plan__ways" role="radiogroup" aria-label=${t('plan-ways')} @keydown=${onWayKey}>
+    ${all.map(
+      ({ index, words }) => html`<button
+        type="button"
+        class="way ${known.plans[index]?.harms ? 'way--harms' : ''}"
+        role="radio"
+        data-way=${index}
+        aria-checked=${known.picked === index ? 'true' : 'false'}
+        tabindex=${known.picked === index || (known.picked < 0 && index === all[0].index) ? 0 : -1}
+        @click=${() => pickPlan(index)}
+      >
+        ${words}
+      </button>`,
+    )}
+  </div>`;
+}
+
+/** What sets a way apart from the first. @param {Plan[]} plans @param {number} index @param {string} once */
+function wayWords(plans, index, once) {
+  const plan = plans[index];
+  const usual = plans[0];
+  const through = plan.through.map(tell);
+  const avoided = usual.through.map(tell).filter((name) => !through.includes(name));
+  const passed = index ? through.filter((name) => !usual.through.map(tell).includes(name)) : through;
+  const more = plan.cost.ap - usual.cost.ap;
+  const recruits = plan.steps.at(-1)?.verb === 'recruit';
+  const further = t(recruits ? 'plan-and-recruit' : 'plan-on', { price: price(net(plan.cost)) });
+  const parts = [
+    ...(once ? [further] : []),
+    ...(passed.length ? [t('plan-through', { towns: list(passed) })] : []),
+    ...(plan.harms ? [t('plan-harms')] : []),
+    ...(index && avoided.length ? [t('plan-avoid', { towns: list(avoided) })] : []),
+    ...(index && more ? [t(more > 0 ? 'plan-more-ap' : 'plan-less-ap', { count: Math.abs(more) })] : []),
+  ];
+  return parts.join(', ') || t(index ? 'plan-other' : 'plan-direct');
+}
+
+/** Arrows go through the ways. @param {KeyboardEvent} event */
+function onWayKey(event) {
+  const way = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+  if (!way) return;
+  event.preventDefault();
+  event.stopPropagation();
+  const group = /** @type {HTMLElement} */ (event.currentTarget);
+  const all = [...group.querySelectorAll('button')];
+  const at = all.indexOf(/** @type {HTMLButtonElement} */ (document.activeElement));
+  const next = all[(at + way + all.length) % all.length];
+  next.click();
+  next.focus();
+}
+
+/** The step of the chosen line that enters a cell, as a badge on it. @param {Frame} frame @param {string} cell */
+export function routeMark(frame, cell) {
+  const steps = enteredBy(frame, cell);
+  return steps.length ? html`<span class="cell__step">${steps.join(' ')}</span>` : nothing;
+}
+
+/** @param {Frame} frame @param {string} cell @returns {number[]} */
+function enteredBy(frame, cell) {
+  const steps = pickedPlan(frame, get().selected)?.steps ?? [];
+  return steps.flatMap((step, index) => (step.verb === 'move' && step.target === cell ? [index + 1] : []));
+}
+
+/** The chosen line over the market, from the pawn to its end. @param {Frame} frame @param {string | null} pawn */
+export function routeLine(frame, pawn) {
+  const plan = pickedPlan(frame, get().selected);
+  if (!plan) return nothing;
+  const cells = plan.steps.filter((step) => step.verb === 'move').map((step) => step.target);
+  const points = (pawn ? [pawn, ...cells] : cells).map(centre);
+  if (points.length < 2) return nothing;
+  return html`<div class="route" aria-hidden="true">
+    <svg viewBox="0 0 50 50" preserveAspectRatio="none">
+      ${svg`<polyline class="route__edge" points=${points.join(' ')} /><polyline class="route__line" points=${points.join(' ')} />`}
+    </svg>
+  </div>`;
+}
+
+/** @param {string} cell */
+function centre(cell) {
+  return `${'abcde'.indexOf(cell[0]) * 10 + 5},${(Number(cell[1]) - 1) * 10 + 5}`;
+}
+
+/** How a cell is within reach, in full words; empty if it is not. @param {Frame} frame @param {string} cell */
+export function reachWords(frame, cell) {
+  const found = frame.reach[cell];
+  if (!found) return '';
+  const kind = found.verb === 'recruit' ? 'plan-reach-recruit' : 'plan-reach';
+  return t(kind, { price: priceWords(net(found.cost)) || t('plan-free') });
+}
+
+/** The officers within reach of a line, the cheapest first. @param {Frame} frame @returns {{cell: string, what: string, price: string}[]} */
+export function withinReach(frame) {
+  return Object.entries(frame.reach)
+    .filter(([cell, { verb }]) => verb === 'recruit' && !frame.options.some((o) => o.verb === 'recruit' && o.target === cell && !o.refusal))
+    .map(([cell, { cost }]) => ({ cell, cost: net(cost) }))
+    .toSorted((a, b) => a.cost.ap + a.cost.money - b.cost.ap - b.cost.money)
+    .map(({ cell, cost }) => ({
+      cell,
+      what: t('plan-go-recruit', { cell: cell.toUpperCase(), rank: rankIn(frame, cell) }),
+      price: price(cost),
+    }));
+}

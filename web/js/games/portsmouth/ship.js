@@ -1,0 +1,89 @@
+// The own ship in short: counters and the eight specialty squares.
+
+import { html, nothing } from 'lit-html';
+import { picture } from '../../app/art.js';
+import { playerName, t } from '../../app/text.js';
+import { components, officer, specialties, viewOf } from './cards.js';
+import { pin } from '../../kit/flag.js';
+import { togglePanel } from '../../table/ui.js';
+import { list, placeWord, tell } from '../../table/words.js';
+
+/** @typedef {import('../../protocol.d.ts').Frame} Frame */
+/** @typedef {import('../../protocol.d.ts').ShipView} Ship */
+
+/** Whose ship lies in the dock. @param {Frame} frame @returns {number} */
+export function docked(frame) {
+  return frame.seat ?? viewOf(frame).active ?? 0;
+}
+
+/** The dock: the acting player's ship, and what is asked of him. @param {Frame} frame */
+export function shipDock(frame) {
+  const seat = docked(frame);
+  const ship = viewOf(frame).ships[seat];
+  return html`<section class="area-dock dock" aria-label=${t('table-ship-of', { who: playerName(seat) })}>
+    <h2 class="dock__title">
+      ${pin(seat)}<span class="dock__who">${t('table-ship-of', { who: playerName(seat) })}</span>
+      <button
+        type="button"
+        class="dock__open"
+        data-do="ship"
+        @click=${() => togglePanel('ship', { ship: seat })}
+      >
+        ${t('table-ship-open')}
+      </button>
+    </h2>
+    ${counters(ship)} ${squares(ship)}
+    <p class="dock__line">${mutinyLine(frame)}</p>
+  </section>`;
+}
+
+/** The line of counters. @param {Ship} ship */
+export function counters(ship) {
+  const most = components().figures ?? {};
+  const place = ship.place ? ` (${placeWord(ship.place)})` : '';
+  return html`<p class="counters">
+    <span>${t('table-count-lt', { count: ship.lieutenants.length, most: most.berths_lieutenant?.value ?? 0 })}</span>
+    <span>${t('table-count-mid', { count: ship.midshipmen.length, most: most.berths_midshipman?.value ?? 0 })}</span>
+    <span>${t('table-count-marines', { count: ship.strength })}${place}</span>
+    <span>${t('table-count-landsmen', { count: ship.landsmen.length })}</span>
+    <span>${t('table-count-seamen', { count: ship.seamen.length })}</span>
+    ${ship.mutineers
+      ? html`<span class="counters__red">${t('table-count-mutineers', { count: ship.mutineers })}</span>`
+      : nothing}
+    <b>★${ship.total}</b>
+  </p>`;
+}
+
+/** Eight squares: petty officer, seaman standing in, or free. @param {Ship} ship */
+export function squares(ship) {
+  return html`<ul class="squares" aria-label=${t('table-specialties')}>
+    ${specialties().map((specialty) => {
+      const kind = squareKind(ship, specialty);
+      const word = t(`specialty-${specialty}`);
+      return html`<li class="square square--${kind}" title=${t(`table-square-${kind}`, { specialty: word })}>
+        ${picture(`emblem-${specialty}`, 'square__sign')}<span class="sr">${t(`table-square-${kind}`, { specialty: word })}</span>
+      </li>`;
+    })}
+  </ul>`;
+}
+
+/** @param {Ship} ship @param {string} specialty @returns {'officer' | 'seaman' | 'spare' | 'free'} */
+export function squareKind(ship, specialty) {
+  const item = ship.berths[specialty];
+  if (ship.petty_officers.some((id) => officer(id)?.detail === specialty)) return 'officer';
+  if (!item) return 'free';
+  return ship.seamen.includes(item) ? 'seaman' : 'spare';
+}
+
+/** Whom a mutiny would hit. @param {Frame} frame */
+export function mutinyLine(frame) {
+  const { seats, count } = viewOf(frame).mutiny;
+  if (!seats.length) return t('table-mutiny-nobody');
+  return t('table-mutiny-line', { who: list(seats.map(playerName)), count });
+}
+
+/** What is asked now, with the name of whose turn it is. @param {Frame} frame */
+export function promptLine(frame) {
+  if (frame.seat === null) return tell(frame.prompt);
+  return t('table-prompt', { who: playerName(frame.seat), prompt: tell(frame.prompt) });
+}

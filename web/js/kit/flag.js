@@ -1,0 +1,36 @@
+// The players' shapes: a shape and a colour for each, so that neither stands alone.
+
+import { html, svg } from 'lit-html';
+import { get } from '../app/store.js';
+import { t } from '../app/text.js';
+
+const SHAPES = [
+  svg`<circle cx="12" cy="12" r="7" />`,
+  svg`<path d="M12 4 20.5 19h-17z" />`,
+  svg`<path d="M5.5 5.5h13v13h-13z" />`,
+  svg`<path d="M12 3 20 12l-8 9-8-9z" />`,
+];
+
+/** Which shape and colour a seat has. @param {number} seat @returns {number} */
+export function flagOf(seat) {
+  const flag = get().frame?.table.flags?.[seat];
+  return typeof flag === 'number' && SHAPES[flag] ? flag : seat % SHAPES.length;
+}
+
+/** The word for a seat's shape: "circle". @param {number} seat */
+export function shapeWord(seat) {
+  return t(`table-shape-${flagOf(seat)}`);
+}
+
+/** A seat's shape alone, in a square of 24. @param {number} seat */
+export function shape(seat) {
+  return SHAPES[flagOf(seat)];
+}
+
+/** A seat's shape on its colour. @param {number} seat @param {string} [more] further classes */
+export function pin(seat, more = '') {
+  const flag = flagOf(seat);
+  return html`<span class="pin pin--${flag} ${more}" aria-hidden="true"
+    ><svg viewBox="0 0 24 24" width="1em" height="1em">${SHAPES[flag]}</svg></span
+  >`;
+}

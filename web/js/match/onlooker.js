@@ -1,0 +1,80 @@
+// A tab that looks on at a game which another tab plays: it follows every action, can take the game
+// over, and plays on by itself when the other tab is gone.
+
+import { loadMatch, showAgain } from './game.js';
+import { isGuest } from './guests.js';
+import { find, keepUnder, keptUnder } from '../saves/logbook.js';
+import { lookedAt, onNews, onTabs, seize } from '../saves/tabs.js';
+import { get, set } from '../app/store.js';
+import { t } from '../app/text.js';
+
+/** How long what the other tab has written may be on its way, in milliseconds. */
+const ARRIVES = 200;
+
+/** How long a busy table is waited for between two looks. */
+const LOOK = 50;
+
+/** Has the player chosen to look on? */
+let content = false;
+
+/** Is the newest position on its way to the table? */
+let following = false;
+
+onTabs((change, id) => {
+  if (keptUnder() !== id || !get().frame) return;
+  content = change === 'taken';
+  if (change === 'free') return void comeBack(id);
+  showAgain();
+  set({ notice: { text: t('saves-taken'), tone: 'plain', lasting: true } });
+});
+
+onNews((news) => {
+  if (news.kind === 'kept' && news.id === lookedAt() && news.id === keptUnder()) follow(news.id);
+});
+
+/** Does the bar still ask what to do? */
+export function isAsked() {
+  return !content;
+}
+
+/** The player looks on. */
+export function lookOn() {
+  content = true;
+  set({});
+}
+
+/** The player takes the game over; the other tab looks on. */
+export async function playHere() {
+  const id = lookedAt();
+  content = false;
+  if (await seize()) await comeBack(id);
+}
+
+/** The game is this tab's now: from where the other one left it. @param {string} id */
+async function comeBack(id) {
+  await pause(ARRIVES);
+  if (await lay(id)) set({ notice: { text: t('saves-here'), tone: 'plain' } });
+}
+
+/** Shows what the other tab has done, the newest only. @param {string} id */
+async function follow(id) {
+  if (following) return;
+  following = true;
+  await lay(id);
+  following = false;
+}
+
+/** Puts the newest position on the table. @param {string} id @returns {Promise<boolean>} */
+async function lay(id) {
+  while (get().busy) await pause(LOOK);
+  const { frame } = get();
+  const record = find(id)?.record;
+  if (!record || !frame || isGuest(frame) || keptUnder() !== id) return false;
+  keepUnder(id);
+  return loadMatch(record.save);
+}
+
+/** @param {number} time */
+function pause(time) {
+  return new Promise((done) => setTimeout(done, time));
+}

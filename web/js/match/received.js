@@ -1,0 +1,45 @@
+// What a player does with a game that came by link. Nothing that is kept here is overwritten but by
+// a game that goes on from it.
+
+import { branchMatch, loadMatch } from './game.js';
+import { elsewhere, seize } from '../saves/tabs.js';
+import { freshId, find, keepUnder, keptUnder } from '../saves/logbook.js';
+import { visit } from '../app/routes.js';
+
+/** @typedef {import('../protocol.d.ts').LinkAnswer} LinkAnswer */
+
+/** Puts a passed turn on the table, under the id that both devices know. A tab in which the game
+ * waited for it only looks on from now.
+ * @param {LinkAnswer} answer
+ */
+export async function takeTurn({ save, id }) {
+  if (!(await lay(save, id)) || !elsewhere()) return;
+  if (await seize()) await lay(save, id);
+}
+
+/** Puts the game of the log-book on the table. @param {LinkAnswer} answer */
+export function openMine({ id }) {
+  const record = find(id)?.record;
+  return record ? lay(record.save, id) : undefined;
+}
+
+/** Keeps a game that was shared as one of the player's own. @param {LinkAnswer} answer */
+export function keepShared({ save }) {
+  return lay(save, freshId());
+}
+
+/** Keeps another course of play beside the own game, as a game of its own. @param {LinkAnswer} answer */
+export async function keepBoth({ save, table, entries }) {
+  const id = freshId();
+  if (await lay(save, id)) await branchMatch(entries, { .../** @type {any} */ (table), id, title: '' });
+}
+
+/** @param {string} save @param {string} id @returns {Promise<boolean>} */
+async function lay(save, id) {
+  const before = keptUnder();
+  keepUnder(id);
+  const done = await loadMatch(save);
+  if (done) visit('table');
+  else keepUnder(before);
+  return done;
+}

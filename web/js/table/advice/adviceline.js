@@ -1,0 +1,46 @@
+// A line of actions that is advised: its steps, its price, and the button that plays it.
+
+import { html, nothing } from 'lit-html';
+import { number, t } from '../../app/text.js';
+import { playLine } from './advice.js';
+import { price, tell } from '../words.js';
+
+/** @typedef {import('../../protocol.d.ts').AdviceShape} Advice */
+
+/** The steps in order, the one that matters most in bold. @param {Advice} advice */
+export function adviceSteps(advice) {
+  return html`<ol class="advice__steps">
+    ${advice.steps.map((step, at) => {
+      const cost = price(step.cost);
+      const words = html`${tell(step.label)}${cost ? html` <small>${cost}</small>` : nothing}`;
+      return html`<li>${at === advice.main ? html`<b>${words}</b>` : words}</li>`;
+    })}
+  </ol>`;
+}
+
+/** The steps with the whole price and what the captain thinks of the end. @param {Advice} advice */
+export function adviceBlock(advice) {
+  const cost = price(advice.cost) || t('study-free');
+  return html`${adviceSteps(advice)}
+    <p class="advice__sum">${t('study-sum', { cost, value: number(advice.value, 1) })}</p>`;
+}
+
+/** Plays it; what ends the turn is left to the player. @param {Advice} advice */
+export function playButton(advice) {
+  const ends = advice.actions.length < advice.steps.length;
+  return html`<button type="button" class="main" data-study="play" @click=${() => playLine(advice)}>
+      ${t('study-play')}
+    </button>
+    ${ends ? html`<small class="advice__end">${t('study-end-yours')}</small>` : nothing}`;
+}
+
+/** Somebody thinks: how far, and the button that stops it.
+ * @param {{done: number, of: number}} progress @param {string} words @param {() => void} cancel
+ */
+export function thinking({ done, of }, words, cancel) {
+  return html`<div class="study__busy">
+    <p role="status">${words}</p>
+    <progress max=${of || 1} value=${of ? done : nothing} aria-label=${words}></progress>
+    <button type="button" class="tool" data-study="cancel" @click=${cancel}>${t('study-cancel')}</button>
+  </div>`;
+}

@@ -1,0 +1,126 @@
+// The analysis of the match on the table: asked of the second worker, kept until another is made.
+
+import { seated } from '../../match/captains.js';
+import { EngineError } from '../../boot/engine.js';
+import { branchMatch } from '../../match/game.js';
+import { freshId, keepUnder, keptUnder } from '../../saves/logbook.js';
+import { get } from '../../app/store.js';
+import { study } from '../../app/study.js';
+import { say } from '../../app/text.js';
+import { change, keepFocus } from '../ui.js';
+
+/** @typedef {import('../../protocol.d.ts').Frame} Frame */
+/** @typedef {import('../../protocol.d.ts').AnalysisShape} Analysis */
+/** @typedef {import('../../protocol.d.ts').ChapterShape} Chapter */
+/** @typedef {import('../../protocol.d.ts').VerdictShape} Verdict */
+
+/** Who plays the other seats of a branch, where nobody did. */
+const OTHERS = 'captain';
+
+/**
+ * @typedef {object} Held
+ * @property {string} id the match's
+ * @property {number} entries how much of it was analysed
+ * @property {'running' | 'done' | 'stopped' | 'failed'} state
+ * @property {Chapter[]} chapters
+ * @property {Analysis | null} whole
+ * @property {number} done
+ * @property {number} of
+ * @property {string} trouble
+ * @property {boolean} all are decisions shown that lost nothing?
+ */
+
+/** @type {Held | null} */
+let held = null;
+
+/** @type {AbortController | null} */
+let stop = null;
+
+/** The analysis of this match, if one was begun. @param {Frame} frame @returns {Held | null} */
+export function analysisOf(frame) {
+  return held?.id === idOf(frame) ? held : null;
+}
+
+/** @param {Frame} frame */
+function idOf(frame) {
+  return `${frame.table.id} ${frame.seed}`;
+}
+
+/** Analyses all that was played so far. @param {Frame} frame */
+export async function analyse(frame) {
+  stop?.abort();
+  stop = new AbortController();
+  keepFocus();
+  /** @type {Held} */
+  const mine = {
+    id: idOf(frame),
+    entries: frame.entries,
+    state: 'running',
+    chapters: [],
+    whole: null,
+    done: 0,
+    of: 0,
+    trouble: '',
+    all: false,
+  };
+  held = mine;
+  change({});
+  try {
+    const whole = await study(
+      { save: frame.save, kind: 'analysis' },
+      { signal: stop.signal, onProgress: (done, of) => tell(mine, { done, of }), onNews: (news) => hear(mine, news) },
+    );
+    mine.whole = /** @type {Analysis} */ (whole);
+    tell(mine, { chapters: mine.whole.chapters, state: 'done' });
+  } catch (error) {
+    if (!(error instanceof EngineError)) throw error;
+    if (error.code === 'dropped') tell(mine, { state: 'stopped' });
+    else tell(mine, { state: 'failed', trouble: say(error.text) });
+  }
+}
+
+/** Stops it; what was found so far stays. */
+export function stopAnalysis() {
+  stop?.abort();
+}
+
+/** @param {Held} mine @param {Partial<Held>} changes */
+function tell(mine, changes) {
+  if (changes.state) keepFocus();
+  Object.assign(mine, changes);
+  if (held === mine) change({});
+}
+
+/** A further turn, or a decision that was tried out. @param {Held} mine @param {Record<string, any>[]} news */
+function hear(mine, news) {
+  for (const { chapter, verdict } of news) {
+    if (chapter) mine.chapters = [...mine.chapters, chapter];
+    if (verdict) mine.chapters = mine.chapters.map((each) => retold(each, verdict));
+  }
+}
+
+/** @param {Chapter} chapter @param {Verdict} verdict @returns {Chapter} */
+function retold(chapter, verdict) {
+  const verdicts = chapter.verdicts.map((each) => (each.start === verdict.start ? verdict : each));
+  return { ...chapter, verdicts };
+}
+
+/** Shows all decisions, or only those that lost something. */
+export function showAll() {
+  if (held) held.all = !held.all;
+  change({});
+}
+
+/** Another match from before a decision, for a person to play its seat; this one is kept as it is.
+ * @param {Verdict} verdict
+ */
+export async function takeHelm({ seat, start }) {
+  const { frame } = get();
+  if (!frame) return;
+  const old = keptUnder();
+  const { hints: _, names = [], flags = [], ...table } = frame.table;
+  const captains = seated(frame).map((level, each) => (each === seat ? null : (level ?? OTHERS)));
+  const id = freshId();
+  keepUnder(id);
+  if (!(await branchMatch(start, { ...table, names, flags, id, title: '', captains }))) keepUnder(old);
+}

@@ -1,0 +1,68 @@
+// Hints: where to look, some options, the best with its reason; each press goes deeper.
+
+import { html, nothing } from 'lit-html';
+import { say, t } from '../../app/text.js';
+import { advisable, adviceFor, comingAboard, DEEPEST, deepen, giveUp } from './advice.js';
+import { adviceBlock, playButton, thinking } from './adviceline.js';
+import { nameOf } from '../../games/portsmouth/cards.js';
+import { isCell } from '../choice.js';
+import { openPanel, ui } from '../ui.js';
+import { tell } from '../words.js';
+
+/** @typedef {import('../../protocol.d.ts').Frame} Frame */
+/** @typedef {import('../../protocol.d.ts').TipShape} Tip */
+
+/** Opens the sheet with the first depth, or goes a depth further. @param {Frame} frame */
+export function pressHint(frame) {
+  if (ui.panel !== 'hint') openPanel('hint');
+  if (advisable(frame) && !(ui.panel === 'hint' && adviceFor(frame).tip?.depth === DEEPEST)) deepen(frame);
+}
+
+/** @param {Frame} frame */
+export function hintSheet(frame) {
+  if (!advisable(frame)) return html`<p>${t('study-not-now')}</p>`;
+  const { tip, busy, trouble, ...progress } = adviceFor(frame);
+  const words = t(comingAboard() ? 'study-coming' : 'study-thinking');
+  return html`<div class="tip">
+    ${tip ? told(tip) : busy ? nothing : html`<p>${t('study-hint-about')}</p>`}
+    ${busy === 'hint' ? thinking(progress, words, giveUp) : nothing}
+    ${trouble ? html`<p class="study__trouble" role="alert">${trouble}</p>` : nothing}
+    ${busy || tip?.depth === DEEPEST ? nothing : deeper(frame, tip)}
+    <p class="hint__note">${t('study-hint-noted')}</p>
+  </div>`;
+}
+
+/** @param {Frame} frame @param {Tip | null} tip */
+function deeper(frame, tip) {
+  return html`<button type="button" class=${tip ? 'tool' : 'main'} data-study="deeper" @click=${() => deepen(frame)}>
+    ${t(`study-deeper-${tip?.depth ?? 0}`)}
+  </button>`;
+}
+
+/** @param {Tip} tip */
+function told(tip) {
+  return html`<div class="hint__told" tabindex="-1" data-depth=${tip.depth}>${depths(tip)}</div>`;
+}
+
+/** @param {Tip} tip */
+function depths(tip) {
+  if (tip.best) {
+    return html`<h3>${t('study-best')}</h3>
+      ${adviceBlock(tip.best)} ${tip.why ? html`<p class="hint__why">${say(tip.why)}</p>` : nothing}
+      ${playButton(tip.best)}`;
+  }
+  if (tip.labels.length) {
+    return html`<h3>${t('study-options', { count: tip.labels.length })}</h3>
+      <ul class="hint__options">
+        ${tip.labels.map((label) => html`<li>${tell(label)}</li>`)}
+      </ul>`;
+  }
+  return html`<p class="hint__where">${t('study-look', { what: whereWords(tip.targets[0]) })}</p>`;
+}
+
+/** What a target is called. @param {string} target */
+function whereWords(target) {
+  if (isCell(target)) return target.toUpperCase();
+  if (['crew', 'money', 'turn', 'ap'].includes(target)) return t(`study-target-${target}`);
+  return target ? nameOf(target) : t('study-target-question');
+}

@@ -1,0 +1,101 @@
+// The swing graph: by how much everybody was ahead before each turn, and the same as a table.
+
+import { html, svg } from 'lit-html';
+import { list, number, playerName, t } from '../../app/text.js';
+import { flagOf, pin } from '../../kit/flag.js';
+
+/** @typedef {import('../../protocol.d.ts').ChapterShape} Chapter */
+/** @typedef {{round: number, seat: number | null, leads: number[]}} Point */
+
+const WIDTH = 380;
+const HEIGHT = 200;
+const LEFT = 34;
+const RIGHT = 12;
+const TOP = 10;
+const BOTTOM = 32;
+
+/** @param {readonly Chapter[]} chapters @param {number[] | null} after */
+export function swingBlock(chapters, after) {
+  const points = pointsOf(chapters, after);
+  if (points.length < 2) return html`<p>${t('study-swing-none')}</p>`;
+  return html`<figure class="chart">
+    <figcaption class="chart__legend">
+      ${points[0].leads.map((_, seat) => html`<span>${pin(seat)} ${playerName(seat)}</span>`)}
+    </figcaption>
+    ${drawing(points)}
+    <details class="chart__table">
+      <summary>${t('study-swing-table')}</summary>
+      ${table(points)}
+    </details>
+  </figure>`;
+}
+
+/** @param {readonly Chapter[]} chapters @param {number[] | null} after @returns {Point[]} */
+function pointsOf(chapters, after) {
+  const points = chapters.map(({ round, seat, before }) => ({ round, seat, leads: before }));
+  const last = chapters.at(-1);
+  return after && last ? [...points, { round: last.round, seat: null, leads: after }] : points;
+}
+
+/** @param {Point[]} points */
+function drawing(points) {
+  const most = Math.max(5, ...points.flatMap((point) => point.leads.map(Math.abs)));
+  const step = [2, 5, 10, 20, 50, 100].find((each) => most / each <= 3) ?? 200;
+  const top = Math.ceil(most / step) * step;
+  const x = (/** @type {number} */ at) => LEFT + ((WIDTH - LEFT - RIGHT) * at) / (points.length - 1);
+  const y = (/** @type {number} */ lead) => TOP + ((HEIGHT - TOP - BOTTOM) * (top - lead)) / (2 * top);
+  const ticks = Array.from({ length: (2 * top) / step + 1 }, (_, at) => at * step - top);
+  const rounds = points.flatMap((point, at) => (points[at - 1]?.round === point.round ? [] : [at]));
+  return html`<svg class="chart__drawing" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label=${summary(points)}>
+    ${ticks.map(
+      (tick) => svg`<line class=${tick ? 'chart__grid' : 'swing__even'} x1=${LEFT} x2=${WIDTH - RIGHT} y1=${y(tick)} y2=${y(tick)} />
+        <text class="chart__tick" x=${LEFT - 5} y=${y(tick) + 4} text-anchor="end">${signedLead(tick, 0)}</text>`,
+    )}
+    ${rounds.map(
+      (at) => svg`<line class="chart__round" x1=${x(at)} x2=${x(at)} y1=${TOP} y2=${HEIGHT - BOTTOM} />
+        <text class="chart__tick" x=${x(at) + 3} y=${HEIGHT - BOTTOM + 14}>${points[at].round}</text>`,
+    )}
+    <text class="chart__tick" x=${(LEFT + WIDTH - RIGHT) / 2} y=${HEIGHT - 4} text-anchor="middle">${t('standing-chart-rounds')}</text>
+    ${points[0].leads.map(
+      (_, seat) => svg`<g class="chart__line chart__line--${flagOf(seat)}">
+        <polyline points=${points.map((point, at) => `${x(at).toFixed(1)},${y(point.leads[seat]).toFixed(1)}`).join(' ')} />
+      </g>`,
+    )}
+  </svg>`;
+}
+
+/** "+3.2", "−1.5", "0.0". @param {number} lead @param {number} [decimals] */
+export function signedLead(lead, decimals = 1) {
+  const words = number(Math.abs(lead), decimals);
+  if (Number(Math.abs(lead).toFixed(decimals)) === 0) return words;
+  return lead > 0 ? `+${words}` : `−${words}`;
+}
+
+/** @param {Point[]} points */
+function summary(points) {
+  const last = points[points.length - 1];
+  const each = last.leads.map((lead, seat) => t('study-swing-each', { who: playerName(seat), lead: signedLead(lead) }));
+  return t('study-swing-label', { round: last.round, each: list(each) });
+}
+
+/** @param {Point[]} points */
+function table(points) {
+  return html`<div class="scroller" tabindex="0" role="region" aria-label=${t('study-swing-table')}>
+    <table class="scores">
+      <thead>
+        <tr>
+          <th scope="col">${t('study-swing-before')}</th>
+          ${points[0].leads.map((_, seat) => html`<th scope="col">${pin(seat)} ${playerName(seat)}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${points.map(
+          ({ round, seat, leads }) => html`<tr>
+            <th scope="row">${seat === null ? t('study-swing-now') : t('standing-chart-turn', { round, who: playerName(seat) })}</th>
+            ${leads.map((lead) => html`<td>${signedLead(lead)}</td>`)}
+          </tr>`,
+        )}
+      </tbody>
+    </table>
+  </div>`;
+}

@@ -1,0 +1,37 @@
+// The sheet "Captains": who plays each seat, to be changed at any moment.
+
+import { html, nothing } from 'lit-html';
+import { aboutPlayer, captainSelect } from '../../match/captainselect.js';
+import { levelWord } from '../../match/captains.js';
+import { playersOf } from '../../match/friends.js';
+import { seatCaptains, standInFor, standsInFor } from '../../match/game.js';
+import { playerName, t } from '../../app/text.js';
+import { pin } from '../../kit/flag.js';
+
+/** @typedef {import('../../protocol.d.ts').Frame} Frame */
+
+/** @param {Frame} frame */
+export function captainSheet(frame) {
+  const who = playersOf(frame);
+  return html`<p>${t('captains-sheet-more')}</p>
+    <ul class="seatings">
+      ${who.map((level, seat) => row(frame, seat, level))}
+    </ul>
+    <p class="seatings__fair">${t('captains-fair')}</p>`;
+}
+
+/** @param {Frame} frame @param {number} seat @param {string | null} level */
+function row(frame, seat, level) {
+  const label = t('captains-played-by', { who: playerName(seat) });
+  const change = (/** @type {string | null} */ next) => seatCaptains(playersOf(frame).with(seat, next));
+  return html`<li class="seating">
+    <p class="seating__who">${pin(seat)} <b>${playerName(seat)}</b></p>
+    ${captainSelect(`captain-${seat}`, label, level, change)}
+    ${level ? html`<small>${aboutPlayer(level)}</small>` : nothing}
+    ${level && standsInFor() === seat
+      ? html`<button type="button" class="tool" @click=${() => standInFor(null)}>
+          ${t('captains-back', { who: playerName(seat), level: levelWord(level) })}
+        </button>`
+      : nothing}
+  </li>`;
+}

@@ -1,0 +1,203 @@
+// The captains at the helm: whenever one of them must act it is made to think, and what it chose is
+// played action by action at the player's pace. The player may stop it at any moment.
+
+import { anyCaptain, captainToAct, isWatched } from '../../match/captains.js';
+import { EngineError } from '../../boot/engine.js';
+import { forcedForCaptain, playForCaptain, standInFor } from '../../match/game.js';
+import { isShared } from '../../match/guests.js';
+import { getSetting, isStill } from '../../app/settings.js';
+import { get, set, subscribe } from '../../app/store.js';
+import { isAwake, study, warmUp } from '../../app/study.js';
+import { say } from '../../app/text.js';
+import { motionLeft } from '../motion/motion.js';
+import { noteWhy } from '../log/whys.js';
+
+/** @typedef {import('../../protocol.d.ts').Frame} Frame */
+/** @typedef {'idle' | 'starting' | 'thinking' | 'playing' | 'waiting' | 'held' | 'failed'} State */
+
+/** How long an action is looked at before the next, in milliseconds. @type {Record<string, number>} */
+const LOOK = { instant: 0, brisk: 320, calm: 900 };
+const LOOK_STILL = 350;
+
+/** Between two looks whether the table is free. */
+const TICK = 20;
+
+/** What the captain to act does. */
+export const helm = {
+  /** @type {State} */
+  state: 'idle',
+  seat: 0,
+  done: 0,
+  of: 0,
+  trouble: '',
+};
+
+/** A captain's decision being made and played: for whom, and at which entry of the journal.
+ * @typedef {{who: string, entries: number, acting: boolean, stop: AbortController}} Course
+ */
+
+/** @type {Course | null} */
+let course = null;
+
+/** The match that the captains belong to. */
+let match = '';
+
+/** Goes on at the pace of steps. @type {(() => void) | null} */
+let proceed = null;
+
+subscribe(steer);
+
+/** Looks what the position asks of the captains. */
+function steer() {
+  const { frame, screen, past, stage } = get();
+  if (!frame || screen !== 'table' || past || stage?.name !== 'ready' || isShared(frame)) return idle();
+  welcome(frame);
+  const level = isWatched(frame) && captainToAct(frame);
+  if (!level) return idle();
+  const who = `${frame.actors[0]} ${level}`;
+  if (course) {
+    const moved = frame.entries !== course.entries && !course.acting;
+    if (who === course.who && !moved) return;
+    halt();
+    if (moved) return hold();
+  }
+  if (helm.state === 'held' || helm.state === 'failed') return report({ seat: frame.actors[0] });
+  sail(frame, level, { who, entries: frame.entries, acting: false, stop: new AbortController() });
+}
+
+/** A match with captains comes to the table: their worker starts. @param {Frame} frame */
+function welcome(frame) {
+  const key = `${frame.table.id} ${frame.seed} ${anyCaptain(frame)}`;
+  if (key === match) return;
+  match = key;
+  halt();
+  helm.state = 'idle';
+  if (anyCaptain(frame)) warmUp();
+}
+
+/** @param {Partial<typeof helm>} changes */
+function report(changes) {
+  const entries = /** @type {[keyof typeof helm, unknown][]} */ (Object.entries(changes));
+  if (entries.every(([name, value]) => helm[name] === value)) return;
+  Object.assign(helm, changes);
+  set({});
+}
+
+/** No captain acts; one that was stopped stays so while its turn is only out of sight. */
+function idle() {
+  halt();
+  const { frame, past, screen } = get();
+  const seen = frame && !past && screen === 'table';
+  if (seen || helm.state !== 'held') report({ state: 'idle' });
+}
+
+/** Gives up what is under way. */
+function halt() {
+  const given = course;
+  course = null;
+  given?.stop.abort();
+  goNext();
+}
+
+/** Lets the captain to act stop; nothing is lost. */
+export function hold() {
+  halt();
+  report({ state: 'held', seat: get().frame?.actors[0] ?? 0 });
+}
+
+/** Lets the captain go on. */
+export function goOn() {
+  report({ state: 'idle' });
+  steer();
+}
+
+/** The player plays the rest of the captain's turn. */
+export function takeOver() {
+  halt();
+  report({ state: 'idle' });
+  standInFor(get().frame?.actors[0] ?? null);
+}
+
+/** The next action, at the pace of steps. */
+export function goNext() {
+  const next = proceed;
+  proceed = null;
+  next?.();
+}
+
+/** Decides and plays, up to the next unforeseen thing.
+ * @param {Frame} frame @param {string} level @param {Course} mine
+ */
+async function sail(frame, level, mine) {
+  course = mine;
+  const seat = frame.actors[0];
+  try {
+    const forced = forcedForCaptain();
+    const actions = forced === null ? await decide(frame, seat, level, mine) : [forced];
+    await carryOut(actions, mine);
+  } catch (error) {
+    if (course === mine) fail(error);
+    return;
+  }
+  if (course !== mine) return;
+  course = null;
+  steer();
+}
+
+/** @param {Frame} frame @param {number} seat @param {string} level @param {Course} mine @returns {Promise<string[]>} */
+async function decide(frame, seat, level, mine) {
+  report({ state: isAwake() ? 'thinking' : 'starting', seat, done: 0, of: 0 });
+  const onProgress = (/** @type {number} */ done, /** @type {number} */ of) => {
+    if (course === mine) report({ state: 'thinking', done, of });
+  };
+  const question = { save: frame.save, kind: 'turn', seat, level };
+  const { actions, why } = await study(question, { signal: mine.stop.signal, onProgress });
+  if (course === mine && why) noteWhy(seat, actions[0], why);
+  return actions;
+}
+
+/** @param {string[]} actions @param {Course} mine */
+async function carryOut(actions, mine) {
+  const parts = getSetting('pace') === 'instant' ? [actions] : actions.map((action) => [action]);
+  for (const part of parts) {
+    if (course === mine) await beat(mine);
+    if (course !== mine) return;
+    mine.acting = true;
+    const done = await playForCaptain(part);
+    mine.acting = false;
+    mine.entries = get().frame?.entries ?? 0;
+    if (!done) throw new EngineError('captains-lost', 'illegal');
+  }
+}
+
+/** Before an action: until the last has been seen, and the table is free. @param {Course} mine */
+async function beat(mine) {
+  const pace = getSetting('pace');
+  if (pace === 'step') await told();
+  else {
+    report({ state: 'playing' });
+    await pause(motionLeft() + LOOK[pace] + (isStill() && pace !== 'instant' ? LOOK_STILL : 0));
+  }
+  while (get().busy && course === mine) await pause(TICK);
+}
+
+/** Until the player says so. @returns {Promise<void>} */
+function told() {
+  report({ state: 'waiting' });
+  return new Promise((done) => {
+    proceed = done;
+  });
+}
+
+/** @param {number} long @returns {Promise<void>} */
+function pause(long) {
+  return new Promise((done) => setTimeout(done, long));
+}
+
+/** A captain that was interrupted has stopped; one that could not think has failed. @param {unknown} error */
+function fail(error) {
+  if (error instanceof EngineError && error.code === 'dropped') return hold();
+  halt();
+  const text = error instanceof EngineError ? say(error.text) : String(error);
+  report({ state: 'failed', trouble: text });
+}

@@ -1,0 +1,96 @@
+// What the captain to act does, and the buttons that stop it or let it go on.
+
+import { html, nothing } from 'lit-html';
+import { keyed } from 'lit-html/directives/keyed.js';
+import { captainToAct, isWatched, levelAbout, levelWord } from '../../match/captains.js';
+import { get } from '../../app/store.js';
+import { number, playerName, t } from '../../app/text.js';
+import { pin } from '../../kit/flag.js';
+import { goNext, goOn, helm, hold, takeOver } from './helm.js';
+import { lineOf } from '../log/since.js';
+
+/** @typedef {import('../../protocol.d.ts').Frame} Frame */
+
+/** Instead of the actions, while a captain acts. @param {Frame} frame */
+export function helmBar(frame) {
+  const seat = frame.actors[0];
+  const who = t('captains-named', { who: playerName(seat), level: levelWord(captainToAct(frame)) });
+  const state = helm.state === 'idle' ? 'thinking' : helm.state;
+  return html`<section class="area-helm helm" aria-label=${t('captains-bar')} data-helm=${helm.state}>
+    <div class="helm__row">
+      ${keyed(state, html`<p class="helm__who">${pin(seat)} <span>${t(`captains-state-${state}`, { who })}</span></p>`)}
+      ${helm.state === 'thinking' && helm.of > 1 ? nodes() : nothing}
+    </div>
+    ${helm.state === 'failed' ? html`<p class="helm__trouble" role="alert">${helm.trouble}</p>` : nothing}
+    <div class="helm__row helm__buttons">${buttons(seat)}</div>
+  </section>`;
+}
+
+/** How far the thought has come. */
+function nodes() {
+  const words = t('captains-nodes', { done: number(helm.done, 0), of: number(helm.of, 0) });
+  return html`<span class="helm__nodes"
+    ><progress max=${helm.of} value=${helm.done} aria-label=${words}></progress
+    ><small aria-hidden="true">${words}</small></span
+  >`;
+}
+
+/** @param {number} seat */
+function buttons(seat) {
+  switch (helm.state) {
+    case 'held':
+      return [main('go-on', t('captains-go-on'), goOn), takeOverButton(seat)];
+    case 'failed':
+      return [main('again', t('captains-again'), goOn), takeOverButton(seat)];
+    case 'waiting':
+      return [main('next', t('captains-next'), goNext), tool('hold', t('captains-pause'), hold)];
+    case 'playing':
+      return tool('hold', t('captains-pause'), hold);
+    default:
+      return tool('hold', t('captains-stop'), hold);
+  }
+}
+
+/** @param {number} seat */
+function takeOverButton(seat) {
+  return tool('take-over', t('captains-take-over', { who: playerName(seat) }), takeOver);
+}
+
+/** @param {string} name @param {string} words @param {() => void} act */
+function main(name, words, act) {
+  return html`<button type="button" class="main" data-helm-do=${name} @click=${act}>${words}</button>`;
+}
+
+/** @param {string} name @param {string} words @param {() => void} act */
+function tool(name, words, act) {
+  return html`<button type="button" class="tool" data-helm-do=${name} @click=${act}>${words}</button>`;
+}
+
+/** What the captain has done in this turn; before that, what it looks at. @param {Frame} frame */
+export function helmTold(frame) {
+  const seat = frame.actors[0];
+  const { log } = get();
+  const entries = log.slice(1 + log.findLastIndex((entry) => entry.seat !== seat));
+  const level = captainToAct(frame);
+  const line = lineOf({ seat, entries });
+  return html`<section class="area-inspector inspector" aria-label=${t('table-inspector')}>
+    <p>
+      <b>${t('recap-who', { who: playerName(seat) })}</b> ${line ? t('table-sentence', { text: line }) : level && levelAbout(level)}
+    </p>
+  </section>`;
+}
+
+/** The space bar stops a captain, lets it go on, or asks for its next action; true if it did.
+ * @param {KeyboardEvent} event
+ */
+export function onHelmKey(event) {
+  const { frame, past } = get();
+  const at = /** @type {HTMLElement} */ (event.target);
+  if (event.key !== ' ' || !frame || past || !isWatched(frame)) return false;
+  if (at.closest?.('.helm button, [role=dialog], .chips, .title, input, select')) return false;
+  event.preventDefault();
+  if (helm.state === 'waiting') goNext();
+  else if (helm.state === 'held' || helm.state === 'failed') goOn();
+  else hold();
+  return true;
+}

@@ -1,0 +1,114 @@
+// What happened, in sentences, with an anchor where nothing can be taken back. Each entry leads to
+// the position after it.
+
+import { html, nothing } from 'lit-html';
+import { ref } from 'lit-html/directives/ref.js';
+import { repeat } from 'lit-html/directives/repeat.js';
+import { get } from '../../app/store.js';
+import { playerName, t } from '../../app/text.js';
+import { hintsOf } from '../advice/advice.js';
+import { pin } from '../../kit/flag.js';
+import { showPast } from '../past/past.js';
+import { recapCard } from './recap.js';
+import { recapOpen } from './since.js';
+import { afterDraw, openPanel } from '../ui.js';
+import { whyOf } from './whys.js';
+import { tell } from '../words.js';
+
+/** @typedef {import('../../protocol.d.ts').Frame} Frame */
+/** @typedef {import('../../protocol.d.ts').EntryShape} Entry */
+
+/** The log as a list, newest first. @param {Frame} shown @param {readonly Entry[]} entries */
+export function logList(shown, entries) {
+  const { entries: all, undo } = get().frame ?? shown;
+  const fixed = all - undo;
+  return html`<div ${ref(begin)} class="logbox" role="log" aria-live="off" aria-label=${t('table-log-label')} tabindex="0"><ol class="log">
+    ${repeat(
+      entries.toReversed(),
+      (entry) => entry.number,
+      (entry) => logEntry(entry, entry.number === fixed - 1, shown.past),
+    )}
+    ${entries.length ? nothing : html`<li class="log__none">${t('table-log-empty')}</li>`}
+  </ol></div>`;
+}
+
+/** @param {Entry} entry @param {boolean} barrier the last entry that stays for good
+ * @param {number | undefined} past which position is looked at
+ */
+function logEntry(entry, barrier, past) {
+  const sentences = entry.events.map((event) => tell(event.text));
+  const why = whyOf(entry);
+  const hint = hintAt(entry);
+  return html`<li class="log__entry ${barrier ? 'log__entry--anchor' : ''}" data-entry=${entry.number}>
+    ${barrier ? anchor() : nothing}
+    <button
+      type="button"
+      class="log__go"
+      aria-current=${past === entry.number + 1 ? 'step' : 'false'}
+      @click=${() => showPast(entry.number + 1)}
+    >
+      ${hint ? html`<span class="log__hint">${t('study-log-hint', { depth: hint })}</span>` : nothing}
+      ${pin(entry.seat)} <span class="sr">${playerName(entry.seat)}:</span> ${sentences.join(' ') || entry.do}${why ? html`<small class="since__why">${why}</small>` : nothing}
+      <span class="sr">${t('recap-past-here')}</span>
+    </button>
+  </li>`;
+}
+
+/** The mark of what can't be taken back: in the margin, so that nothing moves when it does. */
+function anchor() {
+  return html`<p class="log__anchor" title=${t('table-anchor')}>
+    <span aria-hidden="true">⚓</span><span class="sr">${t('table-anchor')}</span>
+  </p>`;
+}
+
+/** Logs to be wound up once nothing more comes in. @type {Set<Element>} */
+const slack = new Set();
+
+/** Counts what has come in. */
+let turns = 0;
+
+/** Stands a log off its beginning as soon as it has come. @param {Element} [box] */
+function begin(box) {
+  if (box) afterDraw(() => box.scrollTop || box.scrollTo({ top: 1 }));
+}
+
+/**
+ * Keeps the newest entry in sight where it was; to be called before the log is drawn anew. A log that
+ * stands a pixel below its beginning is held in place by the browser while something comes in above,
+ * and is then wound up: so nothing in it jumps.
+ */
+export function followLog() {
+  document.querySelectorAll('.logbox').forEach((box) => box.scrollTop <= 1 && slack.add(box));
+  turns += 1;
+  const turn = turns;
+  afterDraw(() => {
+    if (turn !== turns) return; // in the drawing of something newer it would be a jump
+    slack.forEach((box) => box.scrollTo({ top: 1 }));
+    slack.clear();
+  });
+}
+
+/** How deep a hint was asked just before an entry, by its seat; 0 for none. @param {Entry} entry */
+function hintAt({ number, seat }) {
+  const { frame } = get();
+  return (frame ? hintsOf(frame) : []).find((hint) => hint[0] === number && hint[1] === seat)?.[2] ?? 0;
+}
+
+/** What was missed and the newest entries, docked where there is room.
+ * @param {Frame} frame @param {readonly Entry[]} entries
+ */
+export function recap(frame, entries) {
+  return html`<section
+    class="area-recap recap ${recapOpen() && frame.past === undefined ? 'recap--since' : ''}"
+    aria-label=${t('table-log')}
+  >
+    ${frame.past === undefined ? recapCard() : nothing}
+    <div class="recap__log">
+      <h2 class="recap__title">
+        <span class="recap__name">${t('table-log')}</span>
+        <button type="button" class="small" @click=${() => openPanel('log')}>${t('table-log-whole')}</button>
+      </h2>
+      ${logList(frame, entries.slice(-40))}
+    </div>
+  </section>`;
+}

@@ -1,0 +1,213 @@
+// Pieces on their way, drawn over a table that already shows where they go. Nothing waits for
+// them: any press or key ends them at once.
+
+import { getSetting, isStill } from '../../app/settings.js';
+import { t } from '../../app/text.js';
+import { scenes } from '../../games/portsmouth/scenes.js';
+
+/** @typedef {import('../../protocol.d.ts').Frame} Frame */
+/** @typedef {import('../../protocol.d.ts').EntryShape} Entry */
+/** @typedef {import('../../games/portsmouth/scenes.js').Flight} Flight */
+/** @typedef {import('../../games/portsmouth/scenes.js').Place} Place */
+
+/** Milliseconds for each action. @type {Record<import('../../app/settings.js').Settings['pace'], number>} */
+const LENGTH = { instant: 0, brisk: 240, calm: 700, step: 400 };
+
+/** How much of an action's time its last piece waits for the first. */
+const STAGGER = 0.3;
+
+const EASING = 'cubic-bezier(0.3, 0.1, 0.2, 1)';
+
+/** @type {{layer: HTMLElement, animations: Animation[], done: () => void} | null} */
+let running = null;
+let endsAt = 0;
+
+/** How long the pieces will still be on their way, in milliseconds. */
+export function motionLeft() {
+  return Math.max(0, endsAt - performance.now());
+}
+
+/** How long an action takes at the player's pace; 0 if nothing is to move. */
+export function actionTime() {
+  return isStill() ? 0 : LENGTH[getSetting('pace')];
+}
+
+/** Ends all movement at once: the table already shows what is. */
+export function skipMotion() {
+  endsAt = 0;
+  const ended = running;
+  running = null;
+  if (!ended) return;
+  ended.animations.forEach((animation) => animation.cancel());
+  ended.layer.remove();
+  ended.done();
+}
+
+addEventListener('pointerdown', skipMotion, true);
+addEventListener('keydown', skipMotion, true);
+
+/**
+ * Takes a look at the table before it is drawn anew; what this gives, called once it is drawn, lets
+ * the pieces move, and is done when they have arrived.
+ * @param {Frame} before
+ * @param {Frame} after
+ * @param {readonly Entry[]} entries what was done between the two
+ * @returns {() => Promise<void>}
+ */
+export function prepareMotion(before, after, entries) {
+  skipMotion();
+  const long = actionTime();
+  const acts = long ? scenes(before, after, entries).filter((flights) => flights.length) : [];
+  if (!acts.length) return () => Promise.resolve();
+  const old = looksNow(acts.flat());
+  endsAt = performance.now() + acts.length * long;
+  return () => fly(acts, long, old);
+}
+
+/** How the cells look that pieces will leave. @param {Flight[]} flights @returns {Map<string, HTMLElement>} */
+function looksNow(flights) {
+  const names = flights.flatMap(({ look, when }) => (look && when === 'old' ? [look] : []));
+  return new Map([...new Set(names)].flatMap((name) => {
+    const cell = at(name);
+    return cell ? [/** @type {[string, HTMLElement]} */ ([name, twin(cell)])] : [];
+  }));
+}
+
+/** @param {Flight[][]} acts @param {number} long @param {Map<string, HTMLElement>} old @returns {Promise<void>} */
+function fly(acts, long, old) {
+  const table = document.querySelector('.table');
+  if (!table || !endsAt) return Promise.resolve();
+  const layer = document.createElement('div');
+  layer.className = 'flights';
+  layer.setAttribute('aria-hidden', 'true');
+  layer.inert = true;
+  table.append(layer);
+  const animations = acts.flatMap((flights, act) => {
+    const each = (long * (1 - STAGGER)) | 0;
+    const apart = flights.length > 1 ? (long * STAGGER) / (flights.length - 1) : 0;
+    return flights.flatMap((flight, index) => launch(layer, flight, act * long + index * apart, each, old));
+  });
+  return new Promise((done) => {
+    const mine = { layer, animations, done };
+    running = mine;
+    Promise.allSettled(animations.map((animation) => animation.finished)).then(() => {
+      if (running === mine) skipMotion();
+    });
+  });
+}
+
+/** Sends one piece off, and hides its like at the goal until it is there.
+ * @param {HTMLElement} layer @param {Flight} flight @param {number} delay @param {number} duration
+ * @param {Map<string, HTMLElement>} old @returns {Animation[]}
+ */
+function launch(layer, flight, delay, duration, old) {
+  const piece = pieceOf(flight, old);
+  const [from, to] = [spot(flight.from, flight), spot(flight.to, flight)];
+  if (!piece || !from || !to) return [];
+  layer.append(piece);
+  const { width, height } = piece.getBoundingClientRect();
+  const pose = (/** @type {{x: number, y: number, scale: number, fade: number}} */ { x, y, scale, fade }) => ({
+    transform: `translate(${x - width / 2}px, ${y - height / 2}px) scale(${scale})`,
+    opacity: fade,
+  });
+  const frames = flight.piece === 'flip' ? flip(pose(from)) : [pose({ ...from, fade: 1 }), { ...pose(to), offset: 1 }];
+  const way = piece.animate(frames, { duration, delay, easing: EASING });
+  const hidden = goal(flight)?.animate({ opacity: [0, 0] }, { duration: delay + duration });
+  return hidden ? [way, hidden] : [way];
+}
+
+/** A card that is turned up where it lies. @param {Keyframe} pose */
+function flip(pose) {
+  return [pose, { ...pose, transform: `${pose.transform} scaleX(0.02)`, opacity: 1 }];
+}
+
+/** @param {Flight} flight @param {Map<string, HTMLElement>} old @returns {HTMLElement | null} */
+function pieceOf(flight, old) {
+  if (flight.piece === 'coin') return coin(flight.amount ?? 1);
+  if (flight.piece === 'pawn') return pawn(flight.seat ?? 0);
+  const cell = at(flight.look ?? '');
+  const look = flight.when === 'old' ? old.get(flight.look ?? '') : cell && twin(cell);
+  if (!cell || !look) return null;
+  const part = flight.piece === 'hand' ? /** @type {HTMLElement | null} */ (look.querySelector('.cell__hand')) : look;
+  if (!part) return null;
+  return framed(/** @type {HTMLElement} */ (part.cloneNode(true)), cell, flight.piece);
+}
+
+/** A card keeps the size of its cell, a hand that of the strip. @param {HTMLElement} look @param {HTMLElement} cell @param {string} kind */
+function framed(look, cell, kind) {
+  const { width, height } = cell.getBoundingClientRect();
+  const frame = document.createElement('div');
+  frame.className = `flight flight--${kind} market__cell`;
+  frame.style.width = `${width}px`;
+  frame.style.height = `${kind === 'hand' ? 20 : height}px`;
+  frame.append(look);
+  return frame;
+}
+
+/** @param {number} amount */
+function coin(amount) {
+  const piece = document.createElement('div');
+  piece.className = 'flight flight--coin';
+  piece.textContent = t('table-money', { amount });
+  return piece;
+}
+
+/** @param {number} seat */
+function pawn(seat) {
+  const pin = document.querySelector(`.table .chip[data-seat="${seat}"] .pin`);
+  if (!pin) return null;
+  const piece = document.createElement('div');
+  piece.className = 'flight flight--pawn';
+  piece.append(pin.cloneNode(true));
+  return piece;
+}
+
+/** A likeness of a cell that is no button, and that nothing finds by its names.
+ * @param {HTMLElement} cell @returns {HTMLElement}
+ */
+function twin(cell) {
+  const copy = document.createElement('div');
+  copy.className = cell.className;
+  copy.classList.remove('cell--selected', 'cell--changed');
+  copy.append(...cell.cloneNode(true).childNodes);
+  copy.querySelectorAll('.cell__pawns, .sr').forEach((part) => part.remove());
+  return copy;
+}
+
+/** @param {string} name @returns {HTMLElement | null} */
+function at(name) {
+  return /^[a-e][1-5]$/.test(name) ? document.querySelector(`.table [data-cell="${name}"]`) : null;
+}
+
+/** Where a place is on the screen, and how a piece looks there: small and fading on a chip.
+ * @param {Place} place @param {Flight} flight
+ */
+function spot(place, { piece, seat }) {
+  const [kind, number] = place.split(' ');
+  const away = !at(place);
+  const element =
+    kind === 'chip'
+      ? document.querySelector(`.table .chip[data-seat="${number}"]`)
+      : kind === 'pile'
+        ? document.querySelector('.table .area-strip')
+        : kind === 'purse'
+          ? document.querySelector('.table .area-bar')
+          : ((piece === 'pawn' && pinIn(place, seat ?? 0)) || at(place));
+  if (!element) return null;
+  const box = element.getBoundingClientRect();
+  const low = piece === 'hand' && !away ? box.height / 2 - 10 : 0;
+  const scale = !away || piece === 'coin' || piece === 'pawn' ? 1 : 0.25;
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 + low, scale, fade: away ? 0.3 : 1 };
+}
+
+/** @param {string} cell @param {number} seat */
+function pinIn(cell, seat) {
+  const flag = document.querySelector(`.table .chip[data-seat="${seat}"] .pin`)?.classList[1];
+  return flag ? at(cell)?.querySelector(`.cell__pawns .${flag}`) : null;
+}
+
+/** What already shows where the piece is going. @param {Flight} flight @returns {Element | null | undefined} */
+function goal({ piece, to, seat, when }) {
+  if (piece === 'pawn') return pinIn(to, seat ?? 0);
+  return piece === 'card' && when === 'new' ? at(to) : null;
+}

@@ -1,0 +1,178 @@
+// The table as it was: leafing through the journal, and playing what was done once more. Nothing
+// can be done to the match meanwhile; it lies as it is.
+
+import { ask, EngineError } from '../../boot/engine.js';
+import { isShared } from '../../match/guests.js';
+import { get, set } from '../../app/store.js';
+import { say, t } from '../../app/text.js';
+import { actionTime, motionLeft, prepareMotion, skipMotion } from '../motion/motion.js';
+import { change, focusCell, focusSoon, ui } from '../ui.js';
+import { tell } from '../words.js';
+import { getSetting } from '../../app/settings.js';
+
+/** @typedef {import('../../protocol.d.ts').Frame} Frame */
+/** @typedef {import('../../protocol.d.ts').EntryShape} Entry */
+
+/** How long a replayed position is looked at where nothing moves, and between movements. */
+const LOOK = 650;
+const BEAT = 220;
+
+/** Which wish to see something is the newest, so that late answers are dropped. */
+let wish = 0;
+
+/** The entry that is wished for and not yet shown: quick presses count on from there. @type {number | null} */
+let wanted = null;
+
+/** What goes on with the replay when the player says so, at the pace of steps. @type {(() => void) | null} */
+let waiting = null;
+
+/** @type {{element: HTMLElement | null, entry: number} | null} */
+let opener = null;
+
+/** Is a replay running, and does it wait for the player? @type {{on: boolean, waits: boolean}} */
+export const replaying = { on: false, waits: false };
+
+/** Shows the position after so many entries. @param {number} entry */
+export async function showPast(entry) {
+  endReplay();
+  return open(entry);
+}
+
+/** A step or more back or forth. @param {number} by */
+export function stepPast(by) {
+  const at = entryWished();
+  if (at !== undefined) showPast(Math.min(last(), Math.max(0, at + by)));
+}
+
+/** The entry that will be shown, or is. @returns {number | undefined} */
+export function entryWished() {
+  return wanted ?? get().past?.past;
+}
+
+/** The number of the present position's last entry. */
+function last() {
+  return get().frame?.entries ?? 0;
+}
+
+/** Shows a position; false if another wish came between or it can't be shown. @param {number} entry */
+async function open(entry) {
+  const mine = ++wish;
+  wanted = entry;
+  const then = await position(entry);
+  if (mine === wish) wanted = null;
+  if (!then || mine !== wish || get().screen !== 'table') return false;
+  const before = get().past;
+  if (!before) enter();
+  const forth = before?.past === entry - 1;
+  const go = forth ? prepareMotion(before, then, get().log.slice(entry - 1, entry)) : null;
+  set({ past: { ...then, n: -1 - entry } });
+  if (go) queueMicrotask(go);
+  change({ said: looksOnly() ? pastWords(entry) || pastTitle(entry) : `${pastTitle(entry)} ${pastWords(entry)}` });
+  return true;
+}
+
+/** Did the match come by link? Then all of it is past, and nothing is said twice. */
+function looksOnly() {
+  const { frame } = get();
+  return frame !== null && isShared(frame);
+}
+
+/** @param {number} entry @returns {Promise<Frame | null>} */
+async function position(entry) {
+  const { frame } = get();
+  if (!frame) return null;
+  try {
+    return /** @type {Frame} */ (/** @type {unknown} */ (await ask({ op: 'past', n: frame.n, entry, seat: frame.seat })));
+  } catch (error) {
+    if (!(error instanceof EngineError)) throw error;
+    set({ notice: { text: say(error.text), tone: 'refused' } });
+    return null;
+  }
+}
+
+/** From the present into the past: what lay open is closed, the focus goes to the banner. */
+function enter() {
+  const element = /** @type {HTMLElement | null} */ (document.activeElement);
+  opener = { element, entry: Number(element?.closest('[data-entry]')?.getAttribute('data-entry') ?? -1) };
+  ui.panel = null;
+  set({ selected: null });
+  focusSoon('.past__title');
+}
+
+/** Back to the present. */
+export function leavePast() {
+  wish++;
+  wanted = null;
+  endReplay();
+  skipMotion();
+  if (!get().past) return;
+  set({ past: null, selected: null });
+  change({ said: t('recap-present') });
+  const back = opener?.element;
+  const entry = opener?.entry ?? -1;
+  opener = null;
+  requestAnimationFrame(() => {
+    const line = /** @type {HTMLElement | null} */ (document.querySelector(`.table [data-entry="${entry}"] button`));
+    if (line) line.focus({ preventScroll: true });
+    else if (back?.isConnected && back !== document.body) back.focus({ preventScroll: true });
+    else focusCell(ui.cell);
+  });
+}
+
+/** What the position is called. @param {number} entry */
+export function pastTitle(entry) {
+  return entry ? t('recap-past', { entry, entries: last() }) : t('recap-past-start');
+}
+
+/** What led to the position, in sentences. @param {number} entry */
+export function pastWords(entry) {
+  const events = entry ? (get().log[entry - 1]?.events ?? []) : [];
+  return events.map((event) => tell(event.text)).join(' ');
+}
+
+/** Plays entries once more, one after the other, and returns to the present. @param {readonly Entry[]} entries */
+export async function replay(entries) {
+  endReplay();
+  if (!entries.length || !(await open(entries[0].number))) return;
+  replaying.on = true;
+  for (const { number } of entries) {
+    const mine = wish;
+    await beat();
+    if (mine !== wish || !replaying.on) return;
+    if (!(await open(number + 1))) return;
+    await pause(motionLeft());
+  }
+  const mine = wish;
+  await (getSetting('pace') === 'step' ? beat() : pause(2 * LOOK));
+  if (mine === wish && replaying.on) leavePast();
+}
+
+/** Between two actions: a short while, or until the player goes on. @returns {Promise<void>} */
+function beat() {
+  if (getSetting('pace') !== 'step') return pause(actionTime() ? BEAT : LOOK);
+  replaying.waits = true;
+  set({});
+  return new Promise((done) => {
+    waiting = done;
+  });
+}
+
+/** @param {number} long @returns {Promise<void>} */
+function pause(long) {
+  return new Promise((done) => setTimeout(done, long));
+}
+
+/** Goes on with a replay that waits. */
+export function goOn() {
+  const next = waiting;
+  waiting = null;
+  replaying.waits = false;
+  set({});
+  next?.();
+}
+
+/** Nothing is played by itself any more. */
+function endReplay() {
+  replaying.on = false;
+  if (waiting) goOn();
+}

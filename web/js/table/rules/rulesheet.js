@@ -1,0 +1,97 @@
+// A rule, read at the table: the paragraph with its example in a sheet that lies over all others.
+
+import { html, nothing } from 'lit-html';
+import { book, bookMissing, fetchBook, ruleAt } from '../../app/book.js';
+import { set } from '../../app/store.js';
+import { t } from '../../app/text.js';
+import { afterDraw } from '../ui.js';
+
+/** @typedef {import('../../app/book.js').Paragraph} Paragraph */
+
+/** The rules that lie open, the last on top. @type {string[]} */
+let numbers = [];
+/** @type {HTMLElement | null} */
+let opener = null;
+
+/** Opens a rule over the table; the focus goes to it. @param {string} number such as 'R54' */
+export function openRule(number) {
+  if (!numbers.length) opener = /** @type {HTMLElement | null} */ (document.activeElement);
+  numbers = [number];
+  fetchBook();
+  set({});
+  afterDraw(() => {
+    /** @type {HTMLElement | null} */ (document.querySelector('.rulesheet .sheet__title'))?.focus();
+  });
+}
+
+/** Closes it; the focus goes back to what opened it. */
+export function closeRule() {
+  numbers = [];
+  const back = opener;
+  opener = null;
+  set({});
+  afterDraw(() => back?.isConnected && back.focus({ preventScroll: true }));
+}
+
+/** Turns clicks on links to rules inside the table into the sheet. @param {MouseEvent} event */
+function onRuleClick(event) {
+  const { ctrlKey, metaKey, shiftKey, target } = event;
+  const link = /** @type {Element} */ (target).closest('.table a[href^="#/rules/"]');
+  const number = link?.getAttribute('href')?.split('/')[2] ?? '';
+  if (ctrlKey || metaKey || shiftKey || !/^[RCA]\d+[ab]?$/.test(number)) return;
+  event.preventDefault();
+  openRule(number);
+}
+
+addEventListener('click', onRuleClick);
+addEventListener('keydown', onKey, true);
+
+/** The sheet, if a rule lies open. */
+export function ruleSheet() {
+  const [number] = numbers;
+  if (!number) return nothing;
+  return html`<section
+    class="sheet rulesheet"
+    role="dialog"
+    aria-modal="false"
+    aria-labelledby="rule-title"
+  >
+    <header class="sheet__head">
+      <h2 class="sheet__title" id="rule-title" tabindex="-1">${t('learn-rule-title', { number })}</h2>
+      <button type="button" class="tool" data-do="close-rule" @click=${closeRule}>${t('learn-rule-close')}</button>
+    </header>
+    <div class="sheet__body">${words(number)}</div>
+  </section>`;
+}
+
+/** Escape closes the rule before anything that lies under it. @param {KeyboardEvent} event */
+function onKey(event) {
+  if (event.key !== 'Escape' || !document.querySelector('.rulesheet')) return;
+  event.preventDefault();
+  event.stopPropagation();
+  closeRule();
+}
+
+/** @param {string} number */
+function words(number) {
+  const found = ruleAt(number);
+  if (!found) return html`<p role="status">${t(bookMissing() || book() ? 'learn-rule-missing' : 'learn-rule-coming')}</p>`;
+  const { chapter, rule, examples } = found;
+  const others = rule.numbers.filter((each) => each !== number);
+  return html`${paragraph(rule)} ${examples.map(paragraph)}
+    ${others.length ? html`<p class="rulesheet__also">${others.join(' · ')}</p>` : nothing}
+    <p><a class="rulesheet__more" href="#/rules/${number}" @click=${leave}>${t('learn-rule-chapter', { chapter: chapter.title })}</a></p>`;
+}
+
+/** The link to the chapter leaves the table, unlike all others. @param {Event} event */
+function leave(event) {
+  event.stopPropagation();
+  numbers = [];
+}
+
+/** @param {Paragraph} rule */
+function paragraph(rule) {
+  return html`<p class=${rule.example ? 'example' : 'rulesheet__rule'}>
+    ${rule.parts.map((part) => (part.strong ? html`<b>${part.words}</b>` : part.words))}
+  </p>`;
+}

@@ -1,0 +1,124 @@
+// Points by round: a line for each player, with his shape, and the same as a table.
+
+import { html, svg } from 'lit-html';
+import { list, playerName, t } from '../../app/text.js';
+import { flagOf, pin, shape } from '../../kit/flag.js';
+import { reckon } from '../../games/portsmouth/reckon.js';
+import { signed } from './standing.js';
+
+/** @typedef {import('../../protocol.d.ts').Frame} Frame */
+/** @typedef {import('../../protocol.d.ts').ChartAnswer} Chart */
+/** @typedef {import('../../protocol.d.ts').ChartPoint} Point */
+
+const WIDTH = 380;
+const HEIGHT = 230;
+const LEFT = 30;
+const RIGHT = 16;
+const TOP = 12;
+const BOTTOM = 34;
+
+/** The chart with legend and table. @param {Frame} frame */
+export function chartBlock(frame) {
+  const answer = reckon(frame, 'chart');
+  if (!answer) return html`<p role="status">${t(answer === false ? 'standing-unknown' : 'standing-reckoning')}</p>`;
+  const { points } = /** @type {Chart} */ (answer);
+  if (points.length < 2) return html`<p>${t('standing-chart-none')}</p>`;
+  return html`<figure class="chart">
+    <figcaption class="chart__legend">
+      ${points[0].totals.map((_, seat) => html`<span>${pin(seat)} ${playerName(seat)}</span>`)}
+    </figcaption>
+    ${drawing(points)}
+    <details class="chart__table">
+      <summary>${t('standing-chart-table')}</summary>
+      ${table(points)}
+    </details>
+  </figure>`;
+}
+
+/** Where the points lie. @param {readonly Point[]} points */
+function scales(points) {
+  const all = points.flatMap((point) => point.totals);
+  const step = stepOf(Math.max(...all, 5) - Math.min(...all, 0));
+  const low = Math.floor(Math.min(...all, 0) / step) * step;
+  const high = Math.ceil(Math.max(...all, 5) / step) * step;
+  return {
+    x: (/** @type {number} */ at) => LEFT + ((WIDTH - LEFT - RIGHT) * at) / (points.length - 1),
+    y: (/** @type {number} */ value) => TOP + ((HEIGHT - TOP - BOTTOM) * (high - value)) / (high - low),
+    ticks: Array.from({ length: (high - low) / step + 1 }, (_, at) => low + at * step),
+  };
+}
+
+/** A round step that gives four to six lines. @param {number} span */
+function stepOf(span) {
+  return [2, 5, 10, 20, 50, 100].find((step) => span / step <= 6) ?? 200;
+}
+
+/** @param {readonly Point[]} points */
+function drawing(points) {
+  const { x, y, ticks } = scales(points);
+  const ends = roundEnds(points);
+  const seats = points[0].totals.map((_, seat) => seat);
+  return html`<svg class="chart__drawing" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label=${summary(points)}>
+    ${ticks.map(
+      (tick) => svg`<line class="chart__grid" x1=${LEFT} x2=${WIDTH - RIGHT} y1=${y(tick)} y2=${y(tick)} />
+        <text class="chart__tick" x=${LEFT - 6} y=${y(tick) + 4} text-anchor="end">${signed(tick)}</text>`,
+    )}
+    ${ends.map(
+      (at) => svg`<line class="chart__round" x1=${x(at)} x2=${x(at)} y1=${TOP} y2=${HEIGHT - BOTTOM} />
+        <text class="chart__tick" x=${x(at)} y=${HEIGHT - BOTTOM + 15} text-anchor="middle">${points[at].round}</text>`,
+    )}
+    <text class="chart__tick" x=${(LEFT + WIDTH - RIGHT) / 2} y=${HEIGHT - 4} text-anchor="middle">${t('standing-chart-rounds')}</text>
+    ${seats.map((seat) => line(seat, points, ends, x, y))}
+  </svg>`;
+}
+
+/** The last point of each round. @param {readonly Point[]} points @returns {number[]} */
+function roundEnds(points) {
+  return points.flatMap((point, at) => (points[at + 1]?.round === point.round ? [] : [at]));
+}
+
+/** @param {number} seat @param {readonly Point[]} points @param {number[]} ends @param {(at: number) => number} x @param {(value: number) => number} y */
+function line(seat, points, ends, x, y) {
+  const path = points.map((point, at) => `${x(at).toFixed(1)},${y(point.totals[seat]).toFixed(1)}`).join(' ');
+  return svg`<g class="chart__line chart__line--${flagOf(seat)}">
+    <polyline points=${path} />
+    ${ends.map(
+      (at) => svg`<g transform="translate(${(x(at) - 6).toFixed(1)} ${(y(points[at].totals[seat]) - 6).toFixed(1)}) scale(.5)">${shape(seat)}</g>`,
+    )}
+  </g>`;
+}
+
+/** What the drawing shows, in a sentence. @param {readonly Point[]} points */
+function summary(points) {
+  const last = points[points.length - 1];
+  const each = last.totals.map((points_, seat) => t('standing-chart-each', { who: playerName(seat), points: points_ }));
+  return t('standing-chart-label', { round: last.round, each: list(each) });
+}
+
+/** @param {readonly Point[]} points */
+function table(points) {
+  return html`<div class="scroller" tabindex="0" role="region" aria-label=${t('standing-chart-table')}>
+    <table class="scores">
+      <thead>
+        <tr>
+          <th scope="col">${t('standing-chart-after')}</th>
+          ${points[0].totals.map((_, seat) => html`<th scope="col">${pin(seat)} ${playerName(seat)}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${points.map(
+          (point) => html`<tr>
+            <th scope="row">${turnWords(point)}</th>
+            ${point.totals.map((total) => html`<td>${signed(total)}</td>`)}
+          </tr>`,
+        )}
+      </tbody>
+    </table>
+  </div>`;
+}
+
+/** @param {Point} point */
+function turnWords({ round, seat }) {
+  if (seat === null) return t('standing-chart-start');
+  return t('standing-chart-turn', { round, who: playerName(seat) });
+}

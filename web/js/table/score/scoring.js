@@ -1,0 +1,112 @@
+// The end of the game: who has won, by how much, and what can be done next.
+
+import { html, nothing } from 'lit-html';
+import { startMatch } from '../../match/game.js';
+import { visit } from '../../app/routes.js';
+import { find, freshId, keepUnder, keptUnder } from '../../saves/logbook.js';
+import { download } from '../../saves/files.js';
+import { playerName, t } from '../../app/text.js';
+import { viewOf } from '../../games/portsmouth/cards.js';
+import { chartBlock } from './chart.js';
+import { isLast } from '../share/sharesheet.js';
+import { compareTable } from './standing.js';
+import { hintsOf } from '../advice/advice.js';
+import { begin, isTelling, tellingScreen } from './telling.js';
+import { change, openPanel } from '../ui.js';
+import { list, placeWord } from '../words.js';
+
+/** @typedef {import('../../protocol.d.ts').Frame} Frame */
+
+/** The whole screen of the end. @param {Frame} frame */
+export function scoringScreen(frame) {
+  if (isTelling()) return tellingScreen(frame);
+  return html`<section class="final" aria-label=${t('table-final')}>
+    <h1 class="final__title" tabindex="-1">${t('table-final')}</h1>
+    <p class="final__winner">${winnerWords(frame)}</p>
+    <div class="final__parts">
+      <div class="final__scores">
+        ${compareTable(frame)}
+        <p class="final__note">${t('standing-open-note')}</p>
+        <p class="final__note">${marinesWords(frame)}</p>
+        ${hintsWords(frame)} ${isLast(frame) ? html`<p class="final__note">${t('links-last-note')}</p>` : nothing}
+      </div>
+      <div class="final__course">
+        <h2 class="final__heading">${t('standing-chart')}</h2>
+        ${chartBlock(frame)}
+      </div>
+    </div>
+    ${endButtons(frame)}
+  </section>`;
+}
+
+/** @param {Frame} frame */
+function endButtons(frame) {
+  return html`<div class="final__buttons">
+    <button type="button" class="main" data-do="new-game" @click=${() => visit('new')}>${t('table-new-game')}</button>
+    ${tool('rematch', t('standing-rematch'), () => again(frame, null))}
+    ${tool('same-deal', t('standing-same-deal'), () => again(frame, frame.seed))}
+    ${tool('analysis', t('table-menu-analysis'), () => openPanel('analysis'))}
+    ${tool('tell', t('standing-tell'), begin)} ${tool('log', t('table-log'), () => openPanel('log'))}
+    ${tool('table', t('table-look'), () => change({ looking: true }))}
+    ${tool('share', t('table-menu-share'), () => openPanel('share'))}
+    ${tool('export', t('standing-export'), () => exportGame(frame))}
+    ${tool('harbour', t('table-harbour'), () => visit('harbour'))}
+  </div>`;
+}
+
+/** @param {string} name @param {string} words @param {() => unknown} act */
+function tool(name, words, act) {
+  return html`<button type="button" class="tool" data-do=${name} @click=${act}>${words}</button>`;
+}
+
+/** A new match of the same captains by the same rulings. @param {Frame} frame @param {string | null} seed null: a new deal */
+function again(frame, seed) {
+  const id = freshId();
+  keepUnder(id);
+  const { game, seats, settings, table } = frame;
+  const { names = [], flags = [] } = table;
+  return startMatch({ game, seats, options: settings, seed, table: { ...table, names, flags, id, title: '' } });
+}
+
+/** @param {Frame} frame */
+function exportGame(frame) {
+  const names = (frame.table.names ?? []).join('-').replace(/[^\p{L}\p{N}]+/gu, '-');
+  download(`portsmouth-${names || frame.seed}.json`, find(keptUnder())?.text ?? frame.save);
+}
+
+/** @param {Frame} frame */
+export function winnerWords(frame) {
+  const { places = [], totals = [] } = frame.outcome ?? {};
+  const winners = places.flatMap((place, seat) => (place === 1 ? [seat] : []));
+  const points = totals[winners[0]] ?? 0;
+  const who = list(winners.map(playerName));
+  return t(winners.length > 1 ? 'table-shared' : 'table-winner', { who, points });
+}
+
+/** How many hints each captain asked for. @param {Frame} frame */
+function hintsWords(frame) {
+  const asked = hintsOf(frame);
+  const seats = [...new Set(asked.map(([, seat]) => seat))].toSorted();
+  const each = seats.map((seat) =>
+    t('study-count', { who: playerName(seat), count: asked.filter((hint) => hint[1] === seat).length }),
+  );
+  return each.length ? html`<p class="final__note" data-hints=${asked.length}>${t('study-counted', { each: list(each) })}</p>` : nothing;
+}
+
+/** The ranking of the marines, ties in words. @param {Frame} frame */
+function marinesWords(frame) {
+  const ships = viewOf(frame).ships.filter((ship) => ship.place);
+  if (!ships.length) return t('table-marines-none');
+  const ranks = ships
+    .toSorted((a, b) => a.place - b.place)
+    .map((ship) =>
+      t('table-marines-rank', {
+        who: playerName(ship.seat),
+        place: placeWord(ship.place),
+        strength: ship.strength,
+        points: ship.score.find((line) => line.item === 'marines')?.points ?? 0,
+      }),
+    );
+  const tied = new Set(ships.map((ship) => ship.place)).size < ships.length;
+  return html`${t('table-marines-ranking', { ranks: ranks.join('; ') })} ${tied ? t('table-marines-tie') : nothing}`;
+}

@@ -1,0 +1,145 @@
+// All ships compared: rows are what scores, columns the players; every figure opens its cards.
+
+import { html, nothing } from 'lit-html';
+import { picture, portrait } from '../../app/art.js';
+import { playerName, t } from '../../app/text.js';
+import { pennant } from '../../kit/bars.js';
+import { nameOf, officer, specialties, tradeOf, viewOf } from '../../games/portsmouth/cards.js';
+import { pin } from '../../kit/flag.js';
+import { danger, marineRace, sets } from '../../games/portsmouth/race.js';
+import { change, openPanel } from '../ui.js';
+import { capital, placeWord } from '../words.js';
+
+/** @typedef {import('../../protocol.d.ts').Frame} Frame */
+/** @typedef {import('../../protocol.d.ts').LineShape} Line */
+
+/** Whose cards of which item lie open. @type {{item: string, seat: number} | null} */
+let open = null;
+
+/** The sheet: table, dangers, races. @param {Frame} frame */
+export function compareSheet(frame) {
+  return html`${compareTable(frame)}
+    <p class="final__note">${t('standing-open-note')}</p>
+    <button type="button" class="wide-button" data-do="chart" @click=${() => openPanel('chart')}>
+      ${t('standing-chart-open')}
+    </button>
+    ${danger(frame)} ${marineRace(frame)} ${sets(frame)}`;
+}
+
+/** @param {Frame} frame */
+export function compareTable(frame) {
+  const { ships } = viewOf(frame);
+  const scores = frame.outcome?.scores ?? ships.map((ship) => ship.score);
+  const totals = frame.outcome?.totals ?? ships.map((ship) => ship.total);
+  return html`<div class="scroller" tabindex="0" role="region" aria-label=${t('table-compare')}>
+    <table class="scores scores--all">
+      <thead>
+        <tr>
+          <th scope="col">${t('table-item')}</th>
+          ${ships.map(
+            (ship) => html`<th scope="col">${pin(ship.seat)} <span class="scores__who">${playerName(ship.seat)}</span></th>`,
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        ${itemsOf(scores).map((item) => row(item, scores))}
+      </tbody>
+      <tfoot>
+        <tr class="scores__total">
+          <th scope="row">${t('table-total')}</th>
+          ${totals.map(
+            (total) => html`<td>
+              ${signed(total)} <small>${placeWord(1 + totals.filter((other) => other > total).length)}</small>
+            </td>`,
+          )}
+        </tr>
+      </tfoot>
+    </table>
+  </div>`;
+}
+
+/** The items in the order of the ship board. @param {readonly Line[][]} scores @returns {string[]} */
+export function itemsOf(scores) {
+  const longest = scores.reduce((most, lines) => (lines.length > most.length ? lines : most), scores[0]);
+  return longest.map((line) => line.item);
+}
+
+/** @param {string} item @param {readonly Line[][]} scores */
+function row(item, scores) {
+  const lines = scores.map((each) => each.find((line) => line.item === item));
+  const points = lines.flatMap((line) => line?.points ?? []);
+  const most = Math.max(...points);
+  const differ = most > Math.min(...points);
+  return html`<tr>
+      <th scope="row">${t(`table-score-${item}`)}</th>
+      ${lines.map(
+        (line, seat) => html`<td class=${differ && line?.points === most ? 'scores__best' : ''}>
+          ${differ && line?.points === most ? pennant() : nothing}${figure(line, seat)}
+        </td>`,
+      )}
+    </tr>
+    ${open?.item === item ? partsRow(lines[open.seat], open.seat, scores.length + 1) : nothing}`;
+}
+
+/** The points of an item; they open the cards that made them.
+ * @param {Line | undefined} line @param {number} seat @param {boolean} [counted] with how many count
+ */
+export function figure(line, seat, counted = true) {
+  if (!line) return '?';
+  if (!line.parts.length) return html`${signed(line.points)}`;
+  const shown = isOpen(line, seat);
+  return html`<button
+    type="button"
+    class="figure"
+    aria-expanded=${shown ? 'true' : 'false'}
+    aria-label=${t('standing-figure', {
+      item: t(`table-score-${line.item}`),
+      who: playerName(seat),
+      points: line.points,
+      count: line.count,
+    })}
+    @click=${() => toggle(line.item, seat)}
+  >
+    ${signed(line.points)}${!counted || line.count === line.points ? nothing : html` <small>(${line.count})</small>`}
+  </button>`;
+}
+
+/** @param {Line} line @param {number} seat */
+export function isOpen(line, seat) {
+  return open?.item === line.item && open.seat === seat;
+}
+
+/** @param {string} item @param {number} seat */
+function toggle(item, seat) {
+  open = open?.item === item && open.seat === seat ? null : { item, seat };
+  change({});
+}
+
+/** The cards behind a figure. @param {Line | undefined} line @param {number} seat @param {number} columns */
+export function partsRow(line, seat, columns) {
+  if (!line?.parts.length) return nothing;
+  return html`<tr class="scores__parts">
+    <td colspan=${columns}>
+      <b>${playerName(seat)}, ${t(`table-score-${line.item}`)}:</b>
+      <ul class="parts">
+        ${line.parts.map((part) => html`<li>${partPicture(part)} ${partName(part)}</li>`)}
+      </ul>
+    </td>
+  </tr>`;
+}
+
+/** @param {string} part a card, or a specialty */
+function partName(part) {
+  return specialties().includes(part) ? capital(t(`specialty-${part}`)) : nameOf(part);
+}
+
+/** @param {string} part */
+function partPicture(part) {
+  if (officer(part)) return portrait(part, 'part');
+  return picture(`emblem-${specialties().includes(part) ? part : tradeOf(part)}`, 'part');
+}
+
+/** A number with a true minus. @param {number} points */
+export function signed(points) {
+  return String(points).replace('-', '−');
+}

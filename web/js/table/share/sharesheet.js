@@ -1,0 +1,113 @@
+// The sheets "Share this game" and "Pass the turn": an address to copy or to send.
+
+import { html, nothing } from 'lit-html';
+import { EngineError } from '../../boot/engine.js';
+import { anyFriend, isPassed } from '../../match/friends.js';
+import { isShared } from '../../match/guests.js';
+import { addressOf, canHandOn, copyWords, handOn, textOf } from '../../app/links.js';
+import { pasteForm } from '../../app/paste.js';
+import { get, subscribe } from '../../app/store.js';
+import { list, onLanguage, playerName, say, t } from '../../app/text.js';
+import { trust } from '../../app/trust.js';
+import { addressHere } from '../past/replay.js';
+import { doings } from '../past/replaybar.js';
+import { change, openPanel, ui } from '../ui.js';
+
+/** @typedef {import('../../protocol.d.ts').Frame} Frame */
+
+/** The address of the match on the table: for which position and use, and what was said of it.
+ * @type {{key: string, address: string, trouble: string, told: string}}
+ */
+const made = { key: '', address: '', trouble: '', told: '' };
+
+/** The last position that a friend must act in, so that the sheet opens once. */
+let passedAt = '';
+
+subscribe(({ frame, screen, past }) => {
+  if (!frame || screen !== 'table' || past) return;
+  const key = `${frame.table.id} ${frame.entries}`;
+  if (isPassed(frame) && passedAt !== key) {
+    const opens = passedAt.split(' ')[0] === frame.table.id || frame.entries === 0;
+    passedAt = key;
+    if (opens) openPanel('pass');
+  } else if (!isPassed(frame)) passedAt = `${frame.table.id} playing`;
+  if (ui.panel === 'pass' && !isPassed(frame)) change({ panel: null });
+  if (ui.panel === 'pass' || (ui.panel === 'share' && !isShared(frame))) make(frame, ui.panel === 'pass' || isLast(frame) ? 'turn' : 'game');
+});
+
+onLanguage(() => Object.assign(made, { key: '', told: '' }));
+
+/** Asks for the link, once for each position. @param {Frame} frame @param {'game' | 'turn'} kind */
+async function make(frame, kind) {
+  const key = `${frame.table.id} ${frame.n} ${kind}`;
+  if (made.key === key) return;
+  Object.assign(made, { key, address: '', trouble: '', told: '' });
+  try {
+    const text = await textOf(kind, { n: frame.n });
+    if (made.key === key) made.address = addressOf({ way: kind === 'turn' ? 'p' : 'g', text, at: null });
+  } catch (error) {
+    if (!(error instanceof EngineError)) throw error;
+    if (made.key === key) made.trouble = say(error.text);
+  }
+  change({});
+}
+
+/** @param {Frame} frame */
+export function shareSheet(frame) {
+  if (get().frame && isShared(/** @type {Frame} */ (get().frame))) return replaySheet();
+  if (isLast(frame)) return html`<p>${t('links-last-more')}</p>${sending(frame)}`;
+  return html`<p>${t('links-share-more')}</p>
+    ${frame.outcome ? nothing : html`<p>${t('links-share-open')}</p>`} ${sending(frame)}`;
+}
+
+/** @param {Frame} frame */
+export function passSheet(frame) {
+  const who = playerName(frame.actors[0] ?? 0);
+  return html`<p>${t('links-pass-more', { who })}</p>
+    ${sending(frame)} ${pasteForm(t('links-answer-label'))} ${trust()}`;
+}
+
+/** Is the game over, and a friend has to hear of it? @param {Frame} frame */
+export function isLast(frame) {
+  return Boolean(frame.outcome) && anyFriend(frame);
+}
+
+function replaySheet() {
+  return html`<div class="sending">${field(addressHere())}<div class="sending__buttons">${doings()}</div></div>`;
+}
+
+/** The address, and the ways to hand it on. @param {Frame} frame */
+function sending(frame) {
+  if (made.trouble) return html`<p class="trouble" role="alert">${made.trouble}</p>`;
+  if (!made.address) return html`<p role="status">${t('links-making')}</p>`;
+  const title = t('links-title', { names: list(frame.table.names ?? []) });
+  return html`<div class="sending">
+    ${field(made.address)}
+    <div class="sending__buttons">
+      <button type="button" class="main" data-do="copy-link" @click=${copy}>${t('links-copy')}</button>
+      ${canHandOn()
+        ? html`<button type="button" class="tool" data-do="hand-on" @click=${() => handOn(title, made.address)}>${t('links-hand-on')}</button>`
+        : nothing}
+    </div>
+    <p class="sending__told" role="status">${made.told}</p>
+  </div>`;
+}
+
+/** @param {string} address */
+function field(address) {
+  return html`<label class="field"
+    ><span>${t('links-address')}</span>
+    <input
+      type="text"
+      readonly
+      name="address"
+      .value=${address}
+      @focus=${(/** @type {Event} */ event) => /** @type {HTMLInputElement} */ (event.target).select()}
+  /></label>`;
+}
+
+async function copy() {
+  const done = await copyWords(made.address);
+  made.told = done ? t('links-copied', { count: made.address.length }) : t('links-not-copied');
+  change({});
+}

@@ -1,0 +1,76 @@
+// What is said aloud besides the events: what one points at, the grid's edge, answers, the title.
+
+import { sound } from '../../app/sound.js';
+import { subscribe } from '../../app/store.js';
+import { playerName, t } from '../../app/text.js';
+import { viewOf } from '../../games/portsmouth/cards.js';
+import { bestAt, intended, isAsked } from '../choice.js';
+import { knownAt } from '../plans.js';
+import { change, ui } from '../ui.js';
+import { effectsWords, refusalWords } from '../words.js';
+
+/** @typedef {import('../../protocol.d.ts').Frame} Frame */
+
+/** What was pointed at when it was last told. @type {string | null} */
+let told = null;
+let words = '';
+
+subscribe(({ frame, past, screen, selected }) => {
+  const now = screen === 'table' && !past ? selected : null;
+  if (now === told || (frame && now && isAsked(frame, now))) return;
+  told = now;
+  if (frame && now) tellPointed(frame, now);
+});
+
+/** What was said last, in either way. */
+export function lastWords() {
+  return words;
+}
+
+/** Says something when there is a pause, the same words again if need be. @param {string} text */
+export function speak(text) {
+  words = text;
+  change({ said: again(ui.said, text) });
+}
+
+/** Says at once why something can't be done. @param {string} text */
+export function object(text) {
+  words = text;
+  sound('refused');
+  change({ called: again(ui.called, text) });
+}
+
+/** Words that a live region takes for new. @param {string} before @param {string} text */
+function again(before, text) {
+  return before === text ? `${text}\u00a0` : text;
+}
+
+/** Says that the grid ends here. */
+export function sayEdge() {
+  sound('edge');
+  speak(t('sound-edge'));
+}
+
+/** What is pointed at: what a second press does and brings, or why nothing. @param {Frame} frame @param {string} target */
+function tellPointed(frame, target) {
+  const what = intended(frame, target);
+  const option = bestAt(frame, target);
+  if (what) {
+    const brings = option?.effects.length ? effectsWords(option.effects) : '';
+    return speak(t('sound-pointed', { what: what.words, brings: brings && t('table-sentence', { text: brings }) }));
+  }
+  const refusal = knownAt(frame, target)?.refusal ?? option?.refusal ?? frame.away;
+  if (refusal) object(refusalWords(refusal));
+}
+
+/** The title of the window while a game is on the table: whose turn it is. @param {Frame} frame */
+export function tableTitle(frame) {
+  const { active } = viewOf(frame);
+  if (frame.outcome || active === null) return t('sound-title-over');
+  return t('sound-title-turn', { who: playerName(active) });
+}
+
+/** Whether the table is what letters are meant for. @param {HTMLElement} at where the focus is */
+export function isTable(at) {
+  return at === document.body || Boolean(at.closest?.('.table'));
+}

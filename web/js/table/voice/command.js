@@ -1,0 +1,91 @@
+// The command line: a turn in typed words, answered aloud.
+
+import { html } from 'lit-html';
+import { get } from '../../app/store.js';
+import { t } from '../../app/text.js';
+import { lastWords, object, speak } from './aloud.js';
+import { cellName } from '../../games/portsmouth/card.js';
+import { viewOf } from '../../games/portsmouth/cards.js';
+import { bestAt, isCell, ownPawn, plan, press, touchCell } from '../choice.js';
+import { takeBack } from '../header.js';
+import { ui } from '../ui.js';
+import { list, refusalWords } from '../words.js';
+
+/** @typedef {import('../../protocol.d.ts').Frame} Frame */
+/** @typedef {import('../../protocol.d.ts').OptionShape} Option */
+
+/** What may be typed, in the language of the page or as the engine calls it. */
+const WORDS = ['move', 'recruit', 'place', 'train', 'raise', 'buy', 'end', 'look', 'why', 'undo', 'help'];
+
+/** The sheet: a field, and the last answer. */
+export function commandSheet() {
+  return html`<form class="command" @submit=${onSubmit}>
+    <label class="field"
+      ><span>${t('sound-command-label')}</span>
+      <input type="text" name="command" autocomplete="off" autocapitalize="off" spellcheck="false" aria-describedby="command-more"
+    /></label>
+    <button type="submit" class="tool">${t('sound-command-do')}</button>
+    <p id="command-more">${t('sound-command-more', { words: known() })}</p>
+    <p class="command__answer" aria-hidden="true">${lastWords()}</p>
+  </form>`;
+}
+
+function known() {
+  return list(WORDS.map((each) => t(`sound-command-${each}`)));
+}
+
+/** @param {Event} event */
+function onSubmit(event) {
+  event.preventDefault();
+  const field = /** @type {HTMLFormElement} */ (event.target).querySelector('input');
+  const { frame, past } = get();
+  if (!field || !frame || past || !field.value.trim()) return;
+  obey(frame, field.value.trim().toLowerCase());
+  field.value = '';
+}
+
+/** @param {Frame} frame @param {string} typed */
+function obey(frame, typed) {
+  const [word, argument = ''] = typed.split(/\s+/);
+  const verb = WORDS.find((each) => word === each || word === t(`sound-command-${each}`).toLowerCase());
+  if (!verb) return object(t('sound-command-unknown', { words: known() }));
+  if (verb === 'help') return speak(t('sound-command-more', { words: known() }));
+  if (verb === 'undo') return takeBack(frame);
+  if (verb === 'look') return look(frame, argument || ui.cell);
+  if (verb === 'why') return why(frame, argument || ui.cell);
+  act(frame, verb, argument);
+}
+
+/** @param {Frame} frame @param {string} id */
+function look(frame, id) {
+  const cell = viewOf(frame).cells.find((each) => each.id === id);
+  if (cell) speak(cellName(frame, cell));
+  else object(t('sound-command-no-cell'));
+}
+
+/** @param {Frame} frame @param {string} target */
+function why(frame, target) {
+  const option = bestAt(frame, target);
+  const refusal = option ? option.refusal : frame.away;
+  if (refusal) object(refusalWords(refusal));
+  else speak(t('sound-command-possible'));
+}
+
+/** Does it, or says why not; a far cell is first pointed at, as by hand. @param {Frame} frame @param {string} verb @param {string} argument */
+function act(frame, verb, argument) {
+  const option = optionOf(frame, verb, argument);
+  if (!option && isCell(argument)) return touchCell(argument);
+  if (!option) return object(frame.away ? refusalWords(frame.away) : t('table-nothing'));
+  if (option.refusal && !plan(option)) return object(refusalWords(option.refusal));
+  if (option.refusal) return touchCell(option.target);
+  press(option);
+}
+
+/** @param {Frame} frame @param {string} verb @param {string} argument @returns {Option | undefined} */
+function optionOf(frame, verb, argument) {
+  const action = argument ? `${verb} ${argument}` : verb;
+  const exact = frame.options.find((option) => option.action === action);
+  if (exact || argument) return exact;
+  const here = ownPawn(frame);
+  return frame.options.find((option) => option.verb === verb && (option.target === here || !isCell(option.target)));
+}

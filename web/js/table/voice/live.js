@@ -1,0 +1,133 @@
+// What happens by itself when the position changes: the announcer, the turn's toast, the focus that
+// goes into a ribbon and back, and actions that are the only possible ones.
+
+import { play } from '../../match/game.js';
+import { isShared } from '../../match/guests.js';
+import { getSetting, isStill } from '../../app/settings.js';
+import { get, subscribe } from '../../app/store.js';
+import { onLanguage, playerName, t } from '../../app/text.js';
+import { viewOf } from '../../games/portsmouth/cards.js';
+import { asks } from '../choice.js';
+import { followLog } from '../log/log.js';
+import { motionLeft, prepareMotion } from '../motion/motion.js';
+import { leavePast } from '../past/past.js';
+import { recapSummary } from '../log/recap.js';
+import { winnerWords } from '../score/scoring.js';
+import { follow as followTurns } from '../log/since.js';
+import { afterDraw, change, focusSoon, ui } from '../ui.js';
+import { tell } from '../words.js';
+
+/** @typedef {import('../../protocol.d.ts').Frame} Frame */
+
+const FORCED_AFTER = 350;
+const TOAST_FOR = 2600;
+
+/** @type {Frame | null} */
+let last = null;
+let step = '';
+let entries = 0;
+let toastTimer = 0;
+let forcedFor = -1;
+
+onLanguage(() => Object.assign(ui, { said: '', called: '', toast: '' }));
+
+subscribe(() => {
+  const { frame, screen, busy } = get();
+  if (screen !== 'table' || !frame) {
+    last = null;
+    leavePast();
+    return;
+  }
+  if (frame !== last) onPosition(frame);
+  if (!busy) force(frame);
+});
+
+/** @param {Frame} frame */
+function onPosition(frame) {
+  followLog();
+  const before = last;
+  last = frame;
+  if (!before || before.table.id !== frame.table.id) return arrive(frame);
+  const fresh = get().log.slice(entries);
+  if (!get().past) queueMicrotask(prepareMotion(before, frame, fresh));
+  followTurns(frame, get().log);
+  const passed = viewOf(before).active !== viewOf(frame).active;
+  const missed = passed ? recapSummary() : '';
+  const words = missed ? [missed] : fresh.flatMap((entry) => entry.events.map((event) => tell(event.text)));
+  const undone = frame.entries < entries ? [t('table-undone'), tell(frame.prompt)] : [];
+  entries = frame.entries;
+  const asked = asks(frame) ? [tell(frame.prompt)] : [];
+  ui.said = [...undone, ...words, ...asked].join(' ');
+  if (passed) announceTurn(frame);
+  if (frame.outcome && !before.outcome) {
+    ui.called = winnerWords(frame);
+    ui.panel = null;
+    ui.looking = false;
+    focusSoon('.final__title');
+  }
+  change({});
+  follow(frame);
+}
+
+/** The first position of a match on this screen. @param {Frame} frame */
+function arrive(frame) {
+  entries = frame.entries;
+  step = depth(frame);
+  Object.assign(ui, { panel: null, looking: false, toast: '', said: '', called: '' });
+  ui.cell = pawnOf(frame) ?? ui.cell;
+  followTurns(frame, get().log);
+  ui.said = recapSummary();
+  if (!frame.outcome && !isShared(frame)) announceTurn(frame);
+  change({});
+}
+
+/** @param {Frame} frame @returns {string | null} */
+function pawnOf(frame) {
+  return frame.seat === null ? null : viewOf(frame).ships[frame.seat].pawn;
+}
+
+/** Says whose turn it is, and shows it without standing in the way. @param {Frame} frame */
+function announceTurn(frame) {
+  const { active } = viewOf(frame);
+  if (active === null || frame.outcome) return;
+  ui.called = t('table-turn-of', { who: playerName(active) });
+  ui.toast = ui.called;
+  clearTimeout(toastTimer);
+  toastTimer = window.setTimeout(() => change({ toast: '' }), TOAST_FOR);
+}
+
+/** Which question is asked, and how deep it lies; empty if none. @param {Frame} frame */
+function depth(frame) {
+  return asks(frame) ? `${viewOf(frame).step} ${viewOf(frame).within.length}` : '';
+}
+
+/** The focus goes into an opening ribbon, and back to the market. @param {Frame} frame */
+function follow(frame) {
+  const now = depth(frame);
+  const changed = now !== step;
+  step = now;
+  if (!changed) return afterDraw(rescueFocus);
+  if (now) focusSoon('.ribbon__question');
+  else {
+    ui.cell = pawnOf(frame) ?? ui.cell;
+    focusSoon(`[data-cell="${ui.cell}"]`);
+  }
+}
+
+/** A button that went away must not take the focus with it. */
+function rescueFocus() {
+  const lost = !document.activeElement || document.activeElement === document.body;
+  if (lost) focusSoon(`[data-cell="${ui.cell}"]`);
+}
+
+/** Plays the only possible action after a short beat. @param {Frame} frame */
+function force(frame) {
+  const { forced, n } = frame;
+  if (forced === null || forcedFor === n || !getSetting('autoForced')) return;
+  forcedFor = n;
+  setTimeout(() => {
+    const now = get();
+    if (now.frame?.n === n && now.screen === 'table' && !now.busy && !now.past) play([forced]);
+    else forcedFor = -1;
+  }, isStill() ? 0 : Math.max(FORCED_AFTER, motionLeft()));
+}
