@@ -179,7 +179,7 @@ def test_everything_is_backed_up_and_comes_back_in_another_browser(
 ) -> None:
     page, _ = started(open_site)
     page.evaluate(
-        "import('./web/js/app/settings.js').then((settings) => settings.setSetting('theme', 'night'))"
+        "import('./web/js/app/settings.js').then((all) => all.setSetting('theme', 'night'))"
     )
     page.evaluate(
         "import('./web/js/match/voyages.js').then(({ noteSailed }) => noteSailed('ashore'))"
