@@ -15,7 +15,7 @@ import { togglePanel, ui } from './ui.js';
 import { placeWord, tradeWord } from './words.js';
 
 /** @typedef {import('../protocol.d.ts').Frame} Frame */
-/** @typedef {import('../protocol.d.ts').ShipView} Ship */
+/** @typedef {import('../games/portsmouth/view.d.ts').ShipView} Ship */
 
 /** Title, round and the three buttons. @param {Frame} frame */
 export function titleRow(frame) {

@@ -17,7 +17,7 @@ import { capital, effectsWords, list, price, tell, tradeWord } from '../../table
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
 /** @typedef {import('../../protocol.d.ts').OptionShape} Option */
-/** @typedef {import('../../protocol.d.ts').CellView} Cell */
+/** @typedef {import('./view.d.ts').CellView} Cell */
 
 /** The inspector's panel. @param {Frame} frame @param {string | null} selected */
 export function inspector(frame, selected) {

@@ -5,7 +5,7 @@ import { html, nothing } from 'lit-html';
 import { t } from '../../app/text.js';
 import { components, officer, townOf } from '../../games/portsmouth/cards.js';
 
-/** @typedef {import('../../protocol.d.ts').CellView} Cell */
+/** @typedef {import('../../games/portsmouth/view.d.ts').CellView} Cell */
 
 /**
  * Links to the rules of a topic, such as 'town-mutiny'; nothing for a topic without rules.
