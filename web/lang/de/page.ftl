@@ -35,7 +35,6 @@ page-no-match = Auf diesem Gerät ist noch kein Spiel verwahrt.
 page-shelf = Spiele
 page-game-seats = { $seats } Spieler
 page-game-minutes = { $minutes } Minuten
-page-game-beta = Testversion
 page-game-play = Neues Spiel
 page-game-play-name = Neues Spiel: { $game }
 page-game-learn = Lernen
@@ -48,7 +47,6 @@ page-game-by = { $game }: ein Spiel von { $designer }.
 page-which-new = Welches Spiel möchtest du spielen?
 page-which-learn = Welches Spiel möchtest du lernen?
 page-which-rules = Die Regeln welches Spiels?
-page-which-other = Anderes Spiel
 page-game-failed = { $game } ließ sich nicht laden. Prüfe das Netz und versuch es noch einmal.
 
 # Der Spielkern

@@ -35,7 +35,6 @@ page-no-match = No game is kept on this device yet.
 page-shelf = Games
 page-game-seats = { $seats } players
 page-game-minutes = { $minutes } minutes
-page-game-beta = Trial version
 page-game-play = New game
 page-game-play-name = New game of { $game }
 page-game-learn = Learn
@@ -48,7 +47,6 @@ page-game-by = { $game }: a game by { $designer }.
 page-which-new = Which game do you want to play?
 page-which-learn = Which game do you want to learn?
 page-which-rules = The rules of which game?
-page-which-other = Another game
 page-game-failed = { $game } could not be loaded. Check the network and try again.
 
 # The engine
