@@ -14,7 +14,7 @@ export const LANGUAGES = {
 };
 
 /** The page's own catalogues, a file for each part of it. */
-const PARTS = ['page', 'table', 'plan', 'recap', 'standing', 'learn', 'sound', 'captains', 'study', 'links', 'saves', 'offline'];
+const PARTS = ['page', 'table', 'plan', 'recap', 'standing', 'learn', 'sound', 'captains', 'study', 'links', 'saves', 'match', 'offline'];
 
 /** Whether the build has put them all into the first. */
 const JOINED = typeof BUILD_JOINS_WORDS === 'boolean';
