@@ -1,0 +1,3 @@
+// What Portsmouth gives the page (web/js/games/contract.d.ts).
+
+export default {};
