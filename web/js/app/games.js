@@ -9,7 +9,7 @@ import { language, loadLanguage } from './text.js';
 
 /** @typedef {import('../protocol.d.ts').GameShape} GameShape */
 
-/** What a game gives the page (the default export of its index.js). @typedef {Record<string, any>} GamePage */
+/** @typedef {import('../games/contract.d.ts').GamePage} GamePage */
 
 /**
  * A game that has been opened.
