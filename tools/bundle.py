@@ -147,8 +147,12 @@ def inline_script(name: str, sources: Path) -> str:
 
 
 def words(out: Path) -> None:
-    """Write each language's catalogues of the page as one (`JOINED` in web/js/app/text.js)."""
-    for folder in sorted((out / "web" / "lang").iterdir()):
+    """Write each language's catalogues as one for the house and one for each game.
+
+    web/js/app/text.js knows by `JOINED`.
+    """
+    languages = out / "web" / "lang"
+    for folder in sorted((*languages.iterdir(), *languages.glob("*/games/*"))):
         parts = sorted(folder.glob("*.ftl"))
         joined = "\n".join(path.read_text("utf-8") for path in parts)
         for path in parts:

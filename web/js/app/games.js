@@ -12,7 +12,7 @@ import { language, loadLanguage, t } from './text.js';
  * @typedef {import('../protocol.d.ts').GameShape & {cover?: boolean, minutes?: number[], lessons?: {key: string, tasks: number}[]}} GameShape
  */
 
-/** What a game gives the page (the default export of its index.js). @typedef {Record<string, any>} GamePage */
+/** @typedef {import('../games/contract.d.ts').GamePage} GamePage */
 
 /**
  * A game that has been opened.
