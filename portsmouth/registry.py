@@ -80,6 +80,23 @@ def farewell(key: str) -> None:
         raise BadSetup(f"there is no guest called {key[:40]!r}")
 
 
+def add_source(place: str) -> None:
+    """Let games be found in a further folder or zip that mirrors the package's root.
+
+    It may bring a game that is new, or the rest of one of which only the meta is here.
+    """
+    root = f"{place}/portsmouth/games"
+    if root in games.__path__:
+        return
+    games.__path__.append(root)
+    _residents.cache_clear()
+    for module in pkgutil.iter_modules([root]):
+        package = importlib.import_module(f"{games.__name__}.{module.name}")
+        folder = f"{root}/{module.name}"
+        if folder not in package.__path__:
+            package.__path__.append(folder)
+
+
 def _guest(key: str) -> Guest | None:
     """The guest of a key, None for a game of the package; raises BadSetup for neither."""
     if key not in _guests and key not in _residents():

@@ -17,9 +17,10 @@ from portsmouth.i18n.fluent import Catalogue
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web"
 SCRIPTS = {path: path.read_text("utf-8") for path in sorted(WEB.glob("js/**/*.js"))}
-PAGE = Catalogue((WEB / "lang/en/page.ftl").read_text("utf-8"))
+PARTS = ("page", "games/portsmouth/options", "games/portsmouth/figures")
+PAGE = Catalogue("\n".join((WEB / f"lang/en/{part}.ftl").read_text("utf-8") for part in PARTS))
 COMPONENTS: dict[str, Any] = registry.game("portsmouth").catalog()
-RULES = (WEB / "lang/en/rules.md").read_text("utf-8")
+RULES = (WEB / "lang/en/games/portsmouth/rules.md").read_text("utf-8")
 HEAD = re.compile(r"^\*\*((?:[RCA]\d+[ab]?(?:, )?)+)\.(.*)$", re.MULTILINE)
 NUMBERS = [
     *(f"R{n}" for n in range(1, 137)),

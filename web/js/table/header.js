@@ -1,4 +1,4 @@
-// The top of the table: title row, players' chips, pile strip, banner of the last round.
+// The top of the table: title row and players' chips.
 
 import { html, nothing } from 'lit-html';
 import { picture } from '../app/art.js';
@@ -12,7 +12,7 @@ import { viewOf } from '../games/portsmouth/cards.js';
 import { flagOf, pin, shapeWord } from '../kit/flag.js';
 import { pressHint } from './advice/hintsheet.js';
 import { togglePanel, ui } from './ui.js';
-import { placeWord, tradeWord } from './words.js';
+import { placeWord } from './words.js';
 
 /** @typedef {import('../protocol.d.ts').Frame} Frame */
 /** @typedef {import('../protocol.d.ts').ShipView} Ship */
@@ -129,7 +129,7 @@ function chip(frame, ship) {
     class="chip chip--${flagOf(ship.seat)} ${active ? 'chip--active' : ''}"
     data-seat=${ship.seat}
     aria-current=${active ? 'true' : 'false'}
-    @click=${() => togglePanel('ship', { ship: ship.seat })}
+    @click=${() => togglePanel('ship', { seat: ship.seat })}
   >
     <span class="sr">${active ? t('table-chip-active', { chip: label }) : label}</span>
     <span class="seen" aria-hidden="true"
@@ -159,31 +159,4 @@ function chipMore(frame, ship, active) {
       ? html`<span class="chip__danger">${picture('icon-mutineer', '', '0 0 24 24')} ${t('standing-chip-danger')}</span>`
       : nothing}</span
   >`;
-}
-
-/** What is known of the pile and the landsmen, or of the last round. @param {Frame} frame */
-export function pileStrip(frame) {
-  const { pile, landsmen, round, rounds } = viewOf(frame);
-  const next = t(`table-next-${pile.next}`, { towns: pile.towns, mutinies: pile.mutinies });
-  const hand = landsmen.next === null ? t('table-no-hands') : tradeWord(landsmen.next);
-  const last = round === rounds && !frame.outcome;
-  return html`<button
-    type="button"
-    class="area-strip strip ${last ? 'strip--last' : ''}"
-    data-do="odds"
-    aria-expanded=${ui.panel === 'odds' ? 'true' : 'false'}
-    @click=${() => togglePanel('odds')}
-  >
-    ${last
-      ? html`<span
-          ><b>${t('table-last-round')}</b>
-          <span class="roomy">${t('table-last-round-more')}</span
-          ><span class="tight">${t('table-last-round-brief')}</span></span
-        >`
-      : html`<span><b>${t('table-pile', { count: pile.left })}</b> ${next}</span>`}
-    <span class="strip__hand"
-      ><span class="roomy">${t('table-next-landsman')}</span
-      ><span class="tight">${t('table-next-landsman-short')}</span> <b>${hand}</b></span
-    >
-  </button>`;
 }

@@ -14,7 +14,7 @@ import { goTo, nextLegal } from '../games/portsmouth/market.js';
 import { onPastKey } from './past/pastbar.js';
 import { onReplayKey } from './past/replaybar.js';
 import { docked } from '../games/portsmouth/ship.js';
-import { closePanel, focusCell, focusSoon, openPanel, togglePanel, ui } from './ui.js';
+import { closePanel, focusPlace, focusSoon, openPanel, togglePanel, ui } from './ui.js';
 import { tell, tradeWord } from './words.js';
 
 /** @typedef {import('../protocol.d.ts').Frame} Frame */
@@ -28,7 +28,7 @@ const LETTERS = {
   e: endTurn,
   l: () => togglePanel('log'),
   h: pressHint,
-  s: (frame) => togglePanel('ship', { ship: docked(frame) }),
+  s: (frame) => togglePanel('ship', { seat: docked(frame) }),
   o: () => togglePanel('compare'),
   w: () => togglePanel('can'),
   m: () => openPanel('info'),
@@ -144,5 +144,5 @@ function sayPile(frame) {
 function sayLast() {
   const events = get().log.at(-1)?.events ?? [];
   speak(events.map((event) => tell(event.text)).join(' ') || t('table-log-empty'));
-  focusCell(ui.cell);
+  focusPlace(ui.place);
 }

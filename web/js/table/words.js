@@ -55,3 +55,9 @@ export function placeWord(place) {
 export function tradeWord(trade) {
   return t(`specialty-${trade}`);
 }
+
+/** What is asked now, with the name of whose turn it is. @param {import('../protocol.d.ts').Frame} frame */
+export function promptLine(frame) {
+  if (frame.seat === null) return tell(frame.prompt);
+  return t('table-prompt', { who: playerName(frame.seat), prompt: tell(frame.prompt) });
+}

@@ -33,7 +33,7 @@ export function actionBar(frame, selected) {
 function points(frame, selected) {
   const { ap, ships } = viewOf(frame);
   const money = ships[docked(frame)].money;
-  const spends = intended(frame, selected)?.ap ?? 0;
+  const spends = intended(frame, selected)?.cost.ap ?? 0;
   const pips = Array.from({ length: Math.max(ap, spends, 5) }, (_, index) => pip(index, ap, spends));
   const words = money === null ? t('table-ap', { ap }) : t('table-ap-money', { ap, money });
   return html`<div class="points" aria-label=${words} role="img">

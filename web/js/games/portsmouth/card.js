@@ -2,13 +2,14 @@
 
 import { html, nothing } from 'lit-html';
 import { keyed } from 'lit-html/directives/keyed.js';
-import { picture, portrait, townView } from '../../app/art.js';
+import { picture } from '../../app/art.js';
+import { portrait, townView } from './art.js';
 import { getSetting } from '../../app/settings.js';
 import { playerName, t } from '../../app/text.js';
 import { hintedTargets } from '../../table/advice/advice.js';
 import { briefName } from './brief.js';
-import { keyLine, nameOf, officer, spoken, townOf, viewOf } from './cards.js';
-import { bestAt, ownPawn, standing, touchCell } from '../../table/choice.js';
+import { keyLine, nameOf, officer, ownPawn, spoken, townOf, viewOf } from './cards.js';
+import { bestAt, standing, touch } from '../../table/choice.js';
 import { pin } from '../../kit/flag.js';
 import { reachWords, routeMark } from './route.js';
 import { isChanged } from '../../table/log/since.js';
@@ -37,10 +38,11 @@ export function cellButton(frame, cell, selected) {
     type="button"
     class=${classes.join(' ')}
     data-cell=${cell.id}
-    tabindex=${ui.cell === cell.id ? 0 : -1}
+    data-target=${cell.id}
+    tabindex=${ui.place === cell.id ? 0 : -1}
     aria-disabled=${stands === 'closed' ? 'true' : 'false'}
     aria-pressed=${selected === cell.id ? 'true' : 'false'}
-    @click=${() => touchCell(cell.id)}
+    @click=${() => touch(cell.id)}
     @focus=${() => keepReachable(cell.id)}
   >
     <span class="sr">${cellName(frame, cell)}</span>
@@ -55,7 +57,7 @@ function lying({ kind, card, landsman, pawns: players }) {
 
 /** The cell that has the focus is the one Tab comes back to. @param {string} id */
 function keepReachable(id) {
-  ui.cell = id;
+  ui.place = id;
 }
 
 /** What is engraved on the card. @param {Cell} cell */

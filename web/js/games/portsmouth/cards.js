@@ -28,6 +28,16 @@ export function viewOf(frame) {
   return /** @type {View} */ (/** @type {unknown} */ (frame.view));
 }
 
+/** Is this the name of a cell? @param {string} target */
+export function isCell(target) {
+  return /^[a-e][1-5]$/.test(target);
+}
+
+/** @param {Frame} frame @returns {string | null} the cell of the pawn of the player who looks */
+export function ownPawn(frame) {
+  return frame.seat === null ? null : viewOf(frame).ships[frame.seat].pawn;
+}
+
 /** @param {string} id @returns {Officer | undefined} */
 export function officer(id) {
   return components().officers?.find((/** @type {Officer} */ card) => card.id === id);

@@ -1,19 +1,18 @@
 // What the player points at: what it is, what it costs and brings, or why not.
 
 import { html, nothing } from 'lit-html';
-import { portrait, townView } from '../../app/art.js';
+import { portrait, townView } from './art.js';
 import { playerName, t } from '../../app/text.js';
-import { about, nameOf, townOf, viewOf } from './cards.js';
+import { isCell, about, nameOf, townOf, viewOf } from './cards.js';
 import { badge } from './card.js';
 import { purchases } from './actionbar.js';
-import { bestAt, commit, commitment, isAsked, isCell, optionsAt, plan, select } from '../../table/choice.js';
+import { bestAt, commit, commitment, isAsked, optionsAt, plan, select } from '../../table/choice.js';
 import { knownAt, pickedPlan } from '../../table/plans.js';
 import { planSteps, planSum, planWays } from './route.js';
 import { ruleLine } from '../../table/rules/rulelink.js';
 import { cellRules } from '../../table/rules/context.js';
-import { promptLine } from './ship.js';
 import { openPanel } from '../../table/ui.js';
-import { capital, effectsWords, list, price, tell, tradeWord } from '../../table/words.js';
+import { capital, effectsWords, list, price, promptLine, tell, tradeWord } from '../../table/words.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
 /** @typedef {import('../../protocol.d.ts').OptionShape} Option */

@@ -47,7 +47,7 @@ function seatTabs(frame, seat) {
         type="button"
         class="tab chip--${flagOf(each.seat)}"
         aria-pressed=${each.seat === seat ? 'true' : 'false'}
-        @click=${() => change({ ship: each.seat })}
+        @click=${() => change({ seat: each.seat })}
       >
         ${pin(each.seat)} ${playerName(each.seat)}
       </button>`,

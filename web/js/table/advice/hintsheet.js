@@ -5,7 +5,7 @@ import { say, t } from '../../app/text.js';
 import { advisable, adviceFor, comingAboard, DEEPEST, deepen, giveUp } from './advice.js';
 import { adviceBlock, playButton, thinking } from './adviceline.js';
 import { nameOf } from '../../games/portsmouth/cards.js';
-import { isCell } from '../choice.js';
+import { isPlace } from '../choice.js';
 import { openPanel, ui } from '../ui.js';
 import { tell } from '../words.js';
 
@@ -62,7 +62,7 @@ function depths(tip) {
 
 /** What a target is called. @param {string} target */
 function whereWords(target) {
-  if (isCell(target)) return target.toUpperCase();
+  if (isPlace(target)) return target.toUpperCase();
   if (['crew', 'money', 'turn', 'ap'].includes(target)) return t(`study-target-${target}`);
   return target ? nameOf(target) : t('study-target-question');
 }

@@ -6,7 +6,7 @@ import { isShared } from '../../match/guests.js';
 import { get, set } from '../../app/store.js';
 import { say, t } from '../../app/text.js';
 import { actionTime, motionLeft, prepareMotion, skipMotion } from '../motion/motion.js';
-import { change, focusCell, focusSoon, ui } from '../ui.js';
+import { change, focusPlace, focusSoon, ui } from '../ui.js';
 import { tell } from '../words.js';
 import { getSetting } from '../../app/settings.js';
 
@@ -115,7 +115,7 @@ export function leavePast() {
     const line = /** @type {HTMLElement | null} */ (document.querySelector(`.table [data-entry="${entry}"] button`));
     if (line) line.focus({ preventScroll: true });
     else if (back?.isConnected && back !== document.body) back.focus({ preventScroll: true });
-    else focusCell(ui.cell);
+    else focusPlace(ui.place);
   });
 }
 

@@ -4,9 +4,9 @@ import { html } from 'lit-html';
 import { isShared } from '../../match/guests.js';
 import { get } from '../../app/store.js';
 import { t } from '../../app/text.js';
-import { promptLine } from '../../games/portsmouth/ship.js';
 import { goOn, leavePast, pastTitle, pastWords, replaying, showPast, stepPast } from './past.js';
 import { ui } from '../ui.js';
+import { promptLine } from '../words.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
 
