@@ -83,10 +83,10 @@ def test_a_section_goes_to_its_place() -> None:
 
 def test_the_document_shows_the_kept_results() -> None:
     """docs/captains.md holds what ``tools/ladder.py --render`` would write."""
-    game = ladder.registry.game("portsmouth")
+    bots = ladder.registry.bots("portsmouth")
     text = ladder.DOCUMENT.read_text(encoding="utf-8")
-    for seats in game.meta.seats:
-        assert ladder.put(text, seats, ladder.section(game, seats, _kept(seats))) == text
+    for seats in bots.game.meta.seats:
+        assert ladder.put(text, seats, ladder.section(bots, seats, _kept(seats))) == text
 
 
 def _kept(seats: int) -> dict[ladder.Kinds, ladder.Result]:
