@@ -79,7 +79,7 @@ links-last-more = Schicke diesen Link denen, die mitgespielt haben: Er bringt ih
 
 # Nachspielen
 links-replay-bar = Nachspielen
-links-replay-round = Runde { $round } · { $who }
+links-replay-moment = { $progress } · { $who }
 links-replay-end = Das Ende
 links-replay-move = Aktion { $entry } von { $entries }
 links-play = Abspielen

@@ -79,7 +79,7 @@ links-last-more = Send this link to those who played with you: it brings them th
 
 # The replay
 links-replay-bar = Replay
-links-replay-round = Round { $round } · { $who }
+links-replay-moment = { $progress } · { $who }
 links-replay-end = The end
 links-replay-move = Move { $entry } of { $entries }
 links-play = Play
