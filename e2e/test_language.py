@@ -16,14 +16,14 @@ from e2e.server import Site
 from portsmouth.i18n.fluent import Catalogue
 
 ROOT = Path(__file__).parents[1]
-PARTS = sorted((ROOT / "web/lang/en").glob("*.ftl"))
+PARTS = sorted((ROOT / "web/lang/en").rglob("*.ftl"))
 
 
 def sentences(language: str) -> dict[str, str]:
     """The page's messages that are plain words, by id."""
     found: dict[str, str] = {}
     for path in PARTS:
-        source = path.parents[1] / language / path.name
+        source = ROOT / "web/lang" / language / path.relative_to(ROOT / "web/lang/en")
         for id, pattern in Catalogue(source.read_text("utf-8")).messages.items():
             if len(pattern) == 1 and isinstance(pattern[0], str):
                 found[id] = pattern[0]

@@ -18,7 +18,7 @@ from e2e.server import Site, serving
 from tools.precache import list_anew, read_release
 
 SLOW = 60_000
-LATE = "web/lang/de/rules.md"
+LATE = "web/lang/de/games/portsmouth/rules.md"
 """A file that no start of an English page asks for."""
 
 

@@ -5,19 +5,23 @@ from __future__ import annotations
 import importlib
 import pkgutil
 from functools import cache
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from portsmouth import games
 from portsmouth.core.errors import BadSetup
 from portsmouth.core.game import Game
 from portsmouth.core.meta import Meta
 
+if TYPE_CHECKING:
+    from portsmouth.bots.base import Bots
+
 
 class Guest(NamedTuple):
-    """A game that lies outside the package, and its messages."""
+    """A game that lies outside the package, its messages, and its computer players."""
 
     game: Game[Any]
     messages: str
+    bots: Bots[Any] | None
 
 
 _guests: dict[str, Guest] = {}
@@ -39,6 +43,16 @@ def game(key: str) -> Game[Any]:
     return found
 
 
+def bots(key: str) -> Bots[Any]:
+    """A game's computer players, loaded when first asked for; raises BadSetup for no such game."""
+    guest = _guest(key)
+    if guest:
+        base = importlib.import_module("portsmouth.bots.base")
+        return guest.bots or base.Bots(guest.game)
+    own: Bots[Any] = importlib.import_module(f"{games.__name__}.{key}.bots").BOTS
+    return own
+
+
 def messages(key: str) -> str | None:
     """A guest's messages; None for a game of the package, whose files hold them.
 
@@ -48,22 +62,39 @@ def messages(key: str) -> str | None:
     return guest.messages if guest else None
 
 
-def welcome(guest: Game[Any], messages: str = "") -> None:
+def welcome(guest: Game[Any], messages: str = "", bots: Bots[Any] | None = None) -> None:
     """Make a game that lies outside the package known, for tests and for own games.
 
     ``messages`` is the Fluent source of what it says; the house's messages are
-    known already. Raises BadSetup for a key that is taken.
+    known already; ``bots`` are its computer players. Raises BadSetup for a key that is taken.
     """
     key = guest.meta.key
     if key in _guests or key in _residents():
         raise BadSetup(f"there is a game called {key!r} already")
-    _guests[key] = Guest(guest, messages)
+    _guests[key] = Guest(guest, messages, bots)
 
 
 def farewell(key: str) -> None:
     """Forget a guest; raises BadSetup if there is none of that key."""
     if _guests.pop(key, None) is None:
         raise BadSetup(f"there is no guest called {key[:40]!r}")
+
+
+def add_source(place: str) -> None:
+    """Let games be found in a further folder or zip that mirrors the package's root.
+
+    It may bring a game that is new, or the rest of one of which only the meta is here.
+    """
+    root = f"{place}/portsmouth/games"
+    if root in games.__path__:
+        return
+    games.__path__.append(root)
+    _residents.cache_clear()
+    for module in pkgutil.iter_modules([root]):
+        package = importlib.import_module(f"{games.__name__}.{module.name}")
+        folder = f"{root}/{module.name}"
+        if folder not in package.__path__:
+            package.__path__.append(folder)
 
 
 def _guest(key: str) -> Guest | None:

@@ -340,7 +340,7 @@ def test_the_page_has_a_catalogue_for_each_game() -> None:
         "signals.ftl": "greet = { $who } hoists { $n }.",
         "rude.ftl": "seat = Chair",
     }
-    files |= {path.name: "" for path in (ROOT / "web/lang/en").glob("*.ftl")}
+    files |= {path.name: "" for path in (ROOT / "web/lang/en").rglob("*.ftl")}
     said = node(
         "text_in_page.mjs",
         {

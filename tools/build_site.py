@@ -1,6 +1,6 @@
 """Builds the site: a folder of static files that a plain web server can serve under any path.
 
-Usage: python tools/build_site.py [--out dist] [--engine DIR]
+Usage: python tools/build_site.py [--out dist] [--add FOLDER ...]
 
 What goes in: the page (index.html, web/), the engine as a wheel, its texts (portsmouth/lang/), and
 the parts of others, each of a pinned version and checked by hash: Pyodide, PyScript, lit-html and
@@ -8,7 +8,8 @@ the parts of others, each of a pinned version and checked by hash: Pyodide, PySc
 checks requirements-site.txt). No path is absolute and no other host is named. The same sources
 give the same bytes.
 
---engine is for testing.
+--add lays a folder that mirrors the project's root over the sources: so the site gets a further
+game (portsmouth/games/KEY, web/js/games/KEY and so on), as the tests do with theirs.
 """
 
 from __future__ import annotations
@@ -23,6 +24,8 @@ import shutil
 import subprocess
 import sys
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -40,6 +43,7 @@ from tools.site_files import (  # noqa: E402
     copy_tree,
     in_pyodide,
     npm_version,
+    run,
     sha256,
 )
 from tools.vendor import (  # noqa: E402
@@ -61,15 +65,16 @@ PYSCRIPT_PLUGINS_OFF = (
     "py-terminal",
 )
 IMPORT_MAP = {"@pyscript/core": "./vendor/pyscript/core.js"}
+SOURCES = ("portsmouth", "web", "index.html", "pyproject.toml", "LICENSE", "README.md")
 FIXED_TIME = "315532800"  # 1980-01-01, the oldest date a zip can hold
 
 
 @dataclass(frozen=True)
 class Plan:
-    """What to build: target folder, the folder holding the engine's project, and variants."""
+    """What to build: target folder, and the folder with the sources."""
 
     out: Path
-    engine: Path = ROOT
+    sources: Path = ROOT
 
 
 # --- the engine ---------------------------------------------------------------------------------
@@ -84,7 +89,7 @@ def build_wheel(plan: Plan) -> str:
         command = (sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", folder)
         done = subprocess.run(
             command,
-            cwd=plan.engine,
+            cwd=plan.sources,
             env={**os.environ, "SOURCE_DATE_EPOCH": FIXED_TIME},
             capture_output=True,
             text=True,
@@ -111,9 +116,9 @@ def compiled_wheel(wheel: Path) -> Path:
 def copy_page(plan: Plan) -> None:
     """Copy the page's pictures and words, and the engine's texts."""
     for folder in ("art", "icons", "lang"):
-        copy_tree(ROOT / "web" / folder, plan.out / "web" / folder)
+        copy_tree(plan.sources / "web" / folder, plan.out / "web" / folder)
     bundle.words(plan.out)
-    texts = plan.engine / "portsmouth" / "lang"
+    texts = plan.sources / "portsmouth" / "lang"
     if texts.is_dir():
         copy_tree(texts, plan.out / "lang", ".ftl", ".json")
     (plan.out / ".nojekyll").touch()
@@ -178,22 +183,23 @@ def integrity(out: Path) -> dict[str, str]:
     return {name: inline_hash((out / name).read_text("utf-8")) for name in sorted(chunks + own)}
 
 
-def head_block(out: Path, scripts: list[str]) -> list[str]:
+def head_block(plan: Plan, scripts: list[str]) -> list[str]:
     """Lines of the generated block in <head>."""
-    map_ = {"imports": IMPORT_MAP, "integrity": integrity(out)}
+    map_ = {"imports": IMPORT_MAP, "integrity": integrity(plan.out)}
     import_map = json.dumps(map_, separators=(",", ":"))
-    first, early = (bundle.inline_script(name) for name in ("first", "early"))
+    first, early = (bundle.inline_script(name, plan.sources) for name in ("first", "early"))
     content = policy(first, import_map, early)
     return [
         f'<meta http-equiv="Content-Security-Policy" content="{content}">',
         f"<script>{first}</script>",
         f'<script type="importmap">{import_map}</script>',
-        *preloads(out, scripts),
+        *preloads(plan.out, scripts),
     ]
 
 
-def body_block(out: Path, wheel: str) -> list[str]:
-    """Lines of the generated block in <body>: PyScript's configuration and the files to expect."""
+def body_block(plan: Plan, wheel: str) -> list[str]:
+    """Lines of the generated block in <body>: PyScript's configuration, files to expect, games."""
+    out = plan.out
     config: dict[str, Any] = {
         "interpreter": "./web/js/worker/python.js",
         "files": {f"./{wheel}": "./engine.whl"},
@@ -203,11 +209,31 @@ def body_block(out: Path, wheel: str) -> list[str]:
     files = [{"url": href, "size": (out / href).stat().st_size} for href in engine_files(wheel)]
     unused = {"plugins": config["plugins"]}  # MicroPython's plugins load even if no tag asks
     return [
-        f'<script type="module">{bundle.inline_script("early")}</script>',
+        f'<script type="module">{bundle.inline_script("early", plan.sources)}</script>',
         f"<py-config hidden>{json.dumps(config)}</py-config>",
         f"<mpy-config hidden>{json.dumps(unused)}</mpy-config>",
         f'<script type="application/json" id="engine-files">{json.dumps(files)}</script>',
+        f'<script type="application/json" id="games">{in_page(games(plan.sources))}</script>',
     ]
+
+
+def games(sources: Path) -> list[dict[str, Any]]:
+    """What the engine's catalogue says of each game, but for what is printed on its cards."""
+    ask = 'import portsmouth.api.bridge as b; print(b.dispatch(\'{"op": "catalog"}\'))'
+    answer = json.loads(run(sys.executable, "-c", ask, folder=sources, PYTHONPATH="."))
+    if not answer["ok"]:
+        raise BuildError(f"the engine does not tell its games: {answer}")
+    art = sources / "web/art/games"
+    return [
+        {key: game[key] for key in game if key != "components"}
+        | {"cover": (art / game["key"] / "cover.svg").is_file()}
+        for game in answer["games"]
+    ]
+
+
+def in_page(content: object) -> str:
+    """JSON that may stand in a script element."""
+    return json.dumps(content, ensure_ascii=False).replace("<", "\\u003c")
 
 
 def fill_block(html: str, name: str, lines: list[str]) -> str:
@@ -224,9 +250,10 @@ def fill_block(html: str, name: str, lines: list[str]) -> str:
 
 def write_index(plan: Plan, wheel: str, scripts: list[str]) -> None:
     """Write index.html with its generated blocks."""
-    html = bundle.sheets(plan.out, (ROOT / "index.html").read_text("utf-8"))
-    html = fill_block(html, "head", head_block(plan.out, scripts))
-    html = fill_block(html, "body", body_block(plan.out, wheel))
+    page = (plan.sources / "index.html").read_text("utf-8")
+    html = bundle.sheets(plan.out, plan.sources, page)
+    html = fill_block(html, "head", head_block(plan, scripts))
+    html = fill_block(html, "body", body_block(plan, wheel))
     (plan.out / "index.html").write_text(html, "utf-8")
 
 
@@ -264,34 +291,55 @@ def build(plan: Plan) -> dict[str, Any]:
     vendor_pyodide(plan.out)
     copy_licences(plan.out)
     wheel = build_wheel(plan)
-    scripts = bundle.scripts(plan.out)
+    scripts = bundle.scripts(plan.out, plan.sources)
     key = made_of(plan.out, wheel)
-    bundle.worker_scripts(plan.out, key, wheel, npm_version("pyodide"))
-    write_index(plan, wheel, scripts)
+    bundle.worker_scripts(plan.out, plan.sources, key, wheel, npm_version("pyodide"))
+    write_index(plan, wheel, scripts.start)
     add_worker(plan.out, wheel.split("-")[1])
     return write_manifest(plan, wheel)
 
 
-def parse(argv: list[str] | None) -> Plan:
+@contextmanager
+def with_additions(folders: list[Path]) -> Iterator[Path]:
+    """The folder with the sources; a temporary one if other folders are to be laid over them."""
+    if not folders:
+        yield ROOT
+        return
+    with tempfile.TemporaryDirectory() as name:
+        sources = Path(name)
+        for each in SOURCES:
+            if (ROOT / each).is_dir():
+                copy_tree(ROOT / each, sources / each)
+            else:
+                copy_file(ROOT / each, sources / each)
+        for folder in folders:
+            for each in SOURCES:
+                if (folder / each).is_dir():
+                    copy_tree(folder / each, sources / each)
+        yield sources
+
+
+def parse(argv: list[str] | None) -> argparse.Namespace:
     """Read the command line."""
     parser = argparse.ArgumentParser(description="Build the static site.")
     parser.add_argument("--out", type=Path, default=ROOT / "dist")
-    parser.add_argument("--engine", type=Path, default=ROOT)
-    found = parser.parse_args(argv)
-    return Plan(found.out.resolve(), found.engine.resolve())
+    parser.add_argument("--add", type=Path, action="append", default=[], metavar="FOLDER")
+    return parser.parse_args(argv)
 
 
 def main(argv: list[str] | None = None) -> int:
     """Build and say what was built; returns the exit code."""
-    plan = parse(argv)
+    asked = parse(argv)
+    out = asked.out.resolve()
     try:
-        manifest = build(plan)
+        with with_additions(asked.add) as sources:
+            manifest = build(Plan(out, sources))
     except (BuildError, bundle.BundleError) as error:
         print(f"portsmouth: {error}", file=sys.stderr)
         return 1
     total = sum(entry["size"] for entry in manifest["files"].values())
     print(
-        f"built {plan.out} : version {manifest['version']}, {len(manifest['files'])} files, "
+        f"built {out} : version {manifest['version']}, {len(manifest['files'])} files, "
         f"{total / 1e6:.1f} MB, hash {manifest['hash'][:12]}"
     )
     return 0

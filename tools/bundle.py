@@ -12,16 +12,19 @@ import re
 import shutil
 import subprocess
 import tempfile
+from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
-SOURCES = ROOT / "web" / "js"
+MODULES = "web/js"
 PROGRAM = ROOT / "node_modules" / "esbuild" / "bin" / "esbuild"
 SCRIPTS = "web/js"
 SHEET = "web/css/page.css"
 PAGE = "main"
 DOORS = (
     PAGE,
+    "app/games",
     "app/settings",
     "app/store",
     "app/study",
@@ -42,6 +45,7 @@ BUNDLE = (
     "--chunk-names=part-[hash]",
     "--external:@pyscript/core",
 )
+GAME_PART = re.compile(r"/games/(\w+)/index\.js$")
 LINK = re.compile(r' *<link rel="stylesheet" href="\./(web/css/[\w-]+\.css)">\n')
 
 
@@ -49,7 +53,7 @@ class BundleError(Exception):
     """esbuild's own words."""
 
 
-def esbuild(*arguments: str | Path, folder: Path = SOURCES) -> str:
+def esbuild(*arguments: str | Path, folder: Path) -> str:
     """Run esbuild in a folder; returns what it prints. Raises BundleError with what it says."""
     done = subprocess.run(
         [PROGRAM, *arguments, *OPTIONS], cwd=folder, capture_output=True, text=True, check=False
@@ -59,32 +63,72 @@ def esbuild(*arguments: str | Path, folder: Path = SOURCES) -> str:
     return done.stdout.strip()
 
 
-def scripts(out: Path) -> list[str]:
-    """Write the page's packed modules; returns the addresses that its start needs.
+@dataclass(frozen=True)
+class Scripts:
+    """Addresses of the page's packed modules: what its start needs, and what each game does."""
 
-    Each door leads to all modules, and so esbuild, which makes a chunk of what the same doors lead
-    to, makes one. Raises BundleError.
+    start: list[str]
+    games: dict[str, list[str]]
+
+
+def scripts(out: Path, sources: Path) -> Scripts:
+    """Write the page's packed modules; raises BundleError.
+
+    Each door leads to all modules of the house, and so does each game: esbuild, which makes a chunk
+    of what the same doors lead to, makes one of the house and one of each game.
     """
     target = out / SCRIPTS
     with tempfile.TemporaryDirectory() as folder:
+        modules = Path(folder) / MODULES
+        shutil.copytree(sources / MODULES, modules)
+        (Path(folder) / "node_modules").symlink_to(ROOT / "node_modules")
+        for part in sorted(modules.glob("games/*/index.js")):
+            lines = [f'import "../../{name}.js";' for name in DOORS]
+            part.write_text("\n".join([part.read_text("utf-8"), *lines]), "utf-8")
         doors = Path(folder) / "doors"
         for name in DOORS:
             door = doors / f"{name}.js"
             door.parent.mkdir(parents=True, exist_ok=True)
-            lines = [f'export * from "{SOURCES / name}.js";']
-            lines += [f'import "{SOURCES / other}.js";' for other in DOORS if other != name]
+            lines = [f'export * from "{modules / name}.js";']
+            lines += [f'import "{modules / other}.js";' for other in DOORS if other != name]
             door.write_text("\n".join(lines), "utf-8")
         names = [f"{name}.js" for name in DOORS]
         known = "--define:BUILD_JOINS_WORDS=true"
-        esbuild(
-            *names, *BUNDLE, known, "--splitting", f"--outdir={target}", "--outbase=.", folder=doors
-        )
-    shutil.copyfile(SOURCES / "worker.py", target / "worker.py")
-    parts = sorted(path.name for path in target.glob("part-*.js"))
-    return [f"./{SCRIPTS}/{name}" for name in (f"{PAGE}.js", *parts)]
+        made = Path(folder) / "made.json"
+        where = (f"--outdir={target}", "--outbase=.", f"--metafile={made}")
+        esbuild(*names, *BUNDLE, known, "--splitting", *where, folder=doors)
+        outputs = json.loads(made.read_text("utf-8"))["outputs"]
+    shutil.copyfile(sources / MODULES / "worker.py", target / "worker.py")
+    return sorted_out(outputs)
 
 
-def worker_scripts(out: Path, made_of: str, wheel: str, pyodide: str) -> None:
+def sorted_out(outputs: dict[str, Any]) -> Scripts:
+    """Whose the packed modules are, from esbuild's account of them.
+
+    A game's are those that the page needs only once that game is opened.
+    """
+    files = {Path(path).name: about for path, about in outputs.items()}
+
+    def needed(name: str, seen: set[str]) -> set[str]:
+        if name not in seen:
+            seen.add(name)
+            for each in files[name]["imports"]:
+                if each["kind"] == "import-statement" and not each.get("external"):
+                    needed(Path(each["path"]).name, seen)
+        return seen
+
+    start = needed(f"{PAGE}.js", set())
+    games: dict[str, list[str]] = {}
+    for name, about in files.items():
+        key = GAME_PART.search(about.get("entryPoint", ""))
+        if key:
+            own = sorted(needed(name, set()) - start)
+            games[key[1]] = [f"./{SCRIPTS}/{each}" for each in own]
+    first = f"{PAGE}.js"
+    return Scripts([f"./{SCRIPTS}/{each}" for each in (first, *sorted(start - {first}))], games)
+
+
+def worker_scripts(out: Path, sources: Path, made_of: str, wheel: str, pyodide: str) -> None:
     """Write the scripts of the workers; raises BundleError.
 
     `made_of` stands for all that the engine's memory is made of (web/js/worker/snapshot.js),
@@ -93,17 +137,22 @@ def worker_scripts(out: Path, made_of: str, wheel: str, pyodide: str) -> None:
     constants = {"BUILD_MADE_OF": made_of, "BUILD_PYODIDE": pyodide, "BUILD_WHEEL": wheel}
     defined = [f"--define:{name}={json.dumps(value)}" for name, value in constants.items()]
     names = [f"{name}.js" for name in WORKERS]
-    esbuild(*names, *BUNDLE, *defined, f"--outdir={out / SCRIPTS}", "--outbase=.")
+    target = f"--outdir={out / SCRIPTS}"
+    esbuild(*names, *BUNDLE, *defined, target, "--outbase=.", folder=sources / MODULES)
 
 
-def inline_script(name: str) -> str:
+def inline_script(name: str, sources: Path) -> str:
     """A script of web/js/ as the page itself holds it; raises BundleError."""
-    return esbuild(f"boot/{name}.js")
+    return esbuild(f"boot/{name}.js", folder=sources / MODULES)
 
 
 def words(out: Path) -> None:
-    """Write each language's catalogues of the page as one (`JOINED` in web/js/app/text.js)."""
-    for folder in sorted((out / "web" / "lang").iterdir()):
+    """Write each language's catalogues as one for the house and one for each game.
+
+    web/js/app/text.js knows by `JOINED`.
+    """
+    languages = out / "web" / "lang"
+    for folder in sorted((*languages.iterdir(), *languages.glob("*/games/*"))):
         parts = sorted(folder.glob("*.ftl"))
         joined = "\n".join(path.read_text("utf-8") for path in parts)
         for path in parts:
@@ -111,9 +160,9 @@ def words(out: Path) -> None:
         (folder / "page.ftl").write_text(joined, "utf-8")
 
 
-def sheets(out: Path, html: str) -> str:
+def sheets(out: Path, sources: Path, html: str) -> str:
     """Write the style sheets that a page links as one; returns the page with one link instead."""
-    texts = [(ROOT / name).read_text("utf-8") for name in LINK.findall(html)]
+    texts = [(sources / name).read_text("utf-8") for name in LINK.findall(html)]
     (out / SHEET).parent.mkdir(parents=True, exist_ok=True)
     (out / SHEET).write_text("\n".join(texts), "utf-8")
     before, *others = LINK.split(html)[::2]

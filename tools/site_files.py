@@ -23,11 +23,11 @@ def sha256(path: Path) -> str:
     return hashlib.sha256(path.read_bytes()).hexdigest()
 
 
-def run(*command: str | Path, **env: str) -> None:
-    """Run a command in the project's folder, silent unless it fails; raises BuildError then."""
+def run(*command: str | Path, folder: Path = ROOT, **env: str) -> str:
+    """Run a command in a folder; returns what it prints. Raises BuildError with what it says."""
     done = subprocess.run(
         [str(part) for part in command],
-        cwd=ROOT,
+        cwd=folder,
         env={**os.environ, **env},
         capture_output=True,
         text=True,
@@ -36,6 +36,7 @@ def run(*command: str | Path, **env: str) -> None:
     if done.returncode:
         words = " ".join(str(part) for part in command)
         raise BuildError(f"`{words}` failed:\n{done.stdout}{done.stderr}")
+    return done.stdout
 
 
 def copy_file(source: Path, target: Path) -> None:

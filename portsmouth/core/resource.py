@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
-from pkgutil import get_data
+from importlib import import_module
+from importlib.machinery import SourceFileLoader
+from pkgutil import get_importer
 
 
 def text(package: str, name: str) -> str:
     """What a file of a package holds: ``text("portsmouth", "lang/en/house.ftl")``.
 
+    A package may lie in several places, as a game does whose rules come in a wheel of their own.
     ``importlib.resources`` does the same, but brings some thirty modules along where the package
     lies in a zip, as in the browser. Raises FileNotFoundError for a file that is not there.
     """
-    found = get_data(package, name)
-    if found is None:
-        raise FileNotFoundError(f"{package} keeps no files")
-    return found.decode("utf-8")
+    for folder in import_module(package).__path__:
+        path = f"{folder}/{name}"
+        reader = getattr(get_importer(folder), "get_data", SourceFileLoader(package, path).get_data)
+        try:
+            found: bytes = reader(path)
+        except OSError:
+            continue
+        return found.decode("utf-8")
+    raise FileNotFoundError(f"{package} keeps no {name}")

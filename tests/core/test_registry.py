@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+import zipfile
 from pathlib import Path
 
 import pytest
@@ -97,3 +98,41 @@ def test_metas_are_complete() -> None:
 def test_a_random_seed_is_drawn_when_none_is_given() -> None:
     seeds = {portsmouth.new("portsmouth", seats=2).seed for _ in range(4)}
     assert len(seeds) == 4
+
+
+SPLIT = """
+import sys
+house, rest = sys.argv[1:]
+sys.path.insert(0, house)
+import portsmouth
+from portsmouth import registry
+assert portsmouth.__file__.startswith(house), portsmouth.__file__
+assert [meta.key for meta in registry.metas()] == ["portsmouth"]
+try:
+    registry.game("portsmouth")
+except ImportError:
+    pass
+else:
+    raise AssertionError("there are rules already")
+for _ in range(2):
+    registry.add_source(rest)
+assert [meta.key for meta in registry.metas()] == ["portsmouth"]
+assert portsmouth.new("portsmouth", seats=2, seed=7).actors == (0,)
+"""
+
+
+def test_a_games_rules_may_lie_in_a_zip_of_their_own(tmp_path: Path) -> None:
+    house, rest = tmp_path / "house.zip", tmp_path / "rest.zip"
+    own = "portsmouth/games/portsmouth/"
+    with zipfile.ZipFile(house, "w") as most, zipfile.ZipFile(rest, "w") as other:
+        for path in sorted((ROOT / "portsmouth").rglob("*.*")):
+            name = path.relative_to(ROOT).as_posix()
+            ours = name.startswith(own)
+            if path.suffix == ".pyc":
+                continue
+            if not ours or name in (f"{own}__init__.py", f"{own}meta.py"):
+                most.write(path, name)
+            if ours:
+                other.write(path, name)
+    command = [sys.executable, "-c", SPLIT, str(house), str(rest)]
+    subprocess.run(command, check=True, cwd=ROOT)

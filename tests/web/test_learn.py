@@ -14,7 +14,7 @@ from portsmouth.i18n.fluent import Catalogue
 ROOT = Path(__file__).parents[2]
 LANGUAGES = sorted(path.parent.name for path in ROOT.glob("web/lang/*/learn.ftl"))
 SCRIPTS = "\n".join(path.read_text("utf-8") for path in sorted(ROOT.glob("web/js/**/*.js")))
-RULES = (ROOT / "web/lang/en/rules.md").read_text("utf-8")
+RULES = (ROOT / "web/lang/en/games/portsmouth/rules.md").read_text("utf-8")
 NUMBERS = {
     number
     for head in re.findall(r"^\*\*((?:[RCA]\d+[ab]?(?:, )?)+)\.", RULES, re.MULTILINE)
@@ -25,8 +25,10 @@ each = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def messages(language: str) -> set[str]:
-    """The ids of the catalogue of learning."""
-    return set(Catalogue((ROOT / f"web/lang/{language}/learn.ftl").read_text("utf-8")).messages)
+    """The ids of the catalogues of learning, the house's and the game's."""
+    folder = ROOT / f"web/lang/{language}"
+    files = (folder / "learn.ftl", folder / "games/portsmouth/learn.ftl")
+    return {id for path in files for id in Catalogue(path.read_text("utf-8")).messages}
 
 
 @each
@@ -57,7 +59,7 @@ def test_languages_say_as_much(language: str) -> None:
 
 @each
 def test_the_glossary_leads_to_the_rules(language: str) -> None:
-    text = (ROOT / f"web/lang/{language}/glossary.md").read_text("utf-8")
+    text = (ROOT / f"web/lang/{language}/games/portsmouth/glossary.md").read_text("utf-8")
     _, *lines = (" ".join(each.split()) for each in text.split("\n\n"))
     terms = [TERM.fullmatch(line) for line in lines]
     assert all(terms), [line for line, term in zip(lines, terms, strict=True) if not term]

@@ -17,9 +17,10 @@ from portsmouth.i18n.fluent import Catalogue
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web"
 SCRIPTS = {path: path.read_text("utf-8") for path in sorted(WEB.glob("js/**/*.js"))}
-PAGE = Catalogue((WEB / "lang/en/page.ftl").read_text("utf-8"))
+PARTS = ("page", "games/portsmouth/options", "games/portsmouth/figures")
+PAGE = Catalogue("\n".join((WEB / f"lang/en/{part}.ftl").read_text("utf-8") for part in PARTS))
 COMPONENTS: dict[str, Any] = registry.game("portsmouth").catalog()
-RULES = (WEB / "lang/en/rules.md").read_text("utf-8")
+RULES = (WEB / "lang/en/games/portsmouth/rules.md").read_text("utf-8")
 HEAD = re.compile(r"^\*\*((?:[RCA]\d+[ab]?(?:, )?)+)\.(.*)$", re.MULTILINE)
 NUMBERS = [
     *(f"R{n}" for n in range(1, 137)),
@@ -148,7 +149,7 @@ def test_the_first_screen_stands_without_scripts_and_says_the_same() -> None:
     page.feed(text)
     assert page.links == ["#/table", "#/new", "#/learn", "#/logbook", "#/rules", "#/settings"]
     assert {"noscript", "svg", "h1"} <= set(page.tags)
-    for id in ("title", "lead", "credit", "new-game", "new-game-more", "rules-more", "continue"):
+    for id in ("title", "lead", "new-game", "new-game-more", "learn-more", "rules-more"):
         assert PAGE.format(f"page-{id}", {}) in page.words, id
     assert '<html lang="en"' in text
     assert 'name="description"' in text

@@ -18,13 +18,25 @@ from tests import in_node
 
 ROOT = Path(__file__).parents[2]
 FOLDERS = (ROOT / "portsmouth/lang", ROOT / "web/lang")
+GAME = ROOT / "web/lang/en/games/portsmouth"
 OTHERS = [language for language in LANGUAGES if language != "en"]
 SCRIPTS = {path.name: path.read_text("utf-8") for path in sorted((ROOT / "web/js").rglob("*.js"))}
 TEXT = SCRIPTS["text.js"]
-FILES = sorted(path for folder in FOLDERS for path in (folder / "en").iterdir())
+FILES = sorted(path for folder in FOLDERS for path in (folder / "en").rglob("*") if path.is_file())
 CATALOGUES = [path for path in FILES if path.suffix == ".ftl"]
 
-ALIKE = {"Portsmouth", "Grog", "Navigator", "Navig.", "Gig", "Name", "Esc", "Admiral", "Pause"}
+ALIKE = {
+    "Portsmouth",
+    "Grog",
+    "Navigator",
+    "Navig.",
+    "Gig",
+    "Name",
+    "Esc",
+    "Admiral",
+    "Pause",
+    "Age of Sail",
+}
 """What German says as English does."""
 
 HEAD = re.compile(r"^\*\*((?:[RCA]\d+[ab]?(?:, )?)+)\.")
@@ -36,13 +48,18 @@ each_other = pytest.mark.parametrize("language", OTHERS)
 
 def name(path: Path) -> str:
     """A file's name for the test report."""
-    return path.name
+    return f"{path.parent.name}/{path.name}"
+
+
+def translated(path: Path, language: str) -> Path:
+    """The file of another language that stands for an English one."""
+    [folder] = (folder for folder in FOLDERS if path.is_relative_to(folder))
+    return folder / language / path.relative_to(folder / "en")
 
 
 def read(path: Path, language: str = "en") -> dict[str, Pattern]:
     """The messages of a file in a language; a select without a default is refused here."""
-    source = path.parents[1] / language / path.name
-    return Catalogue(source.read_text("utf-8"), language).messages
+    return Catalogue(translated(path, language).read_text("utf-8"), language).messages
 
 
 def selects(pattern: Pattern) -> Iterator[Select]:
@@ -83,18 +100,22 @@ def test_the_languages_are_the_same_everywhere() -> None:
     assert set(re.findall(r"^\s+(\w+): \{", table, re.MULTILINE)) == set(LANGUAGES)
 
 
-def test_the_page_reads_every_part() -> None:
-    parts = re.findall(r"'(\w+)'", TEXT.split("PARTS = [")[1].split("]")[0])
+@pytest.mark.parametrize(("list_", "folder"), [("PARTS", "."), ("GAME_PARTS", "games/portsmouth")])
+def test_the_page_reads_every_part(list_: str, folder: str) -> None:
+    parts = re.findall(r"'(\w+)'", TEXT.split(f"const {list_} = [")[1].split("]")[0])
     assert {f"{part}.ftl" for part in parts} == {
-        path.name for path in (ROOT / "web/lang/en").glob("*.ftl")
+        path.name for path in (ROOT / "web/lang/en" / folder).glob("*.ftl")
     }
 
 
 @each_other
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
 def test_every_file_is_translated(folder: Path, language: str) -> None:
-    names = {path.name for path in (folder / "en").iterdir()}
-    assert {path.name for path in (folder / language).iterdir()} == names
+    names, theirs = (
+        {path.relative_to(folder / each) for path in (folder / each).rglob("*")}
+        for each in ("en", language)
+    )
+    assert theirs == names
 
 
 @each_other
@@ -141,7 +162,7 @@ def test_nothing_is_left_in_english(path: Path, language: str) -> None:
 
 @each_language
 def test_the_codes_on_the_cards_differ(language: str) -> None:
-    words = read(ROOT / "web/lang/en/table.ftl", language)
+    words = read(GAME / "table.ftl", language)
     for kind in ("code", "rankcode"):
         codes = [wording(words[id]) for id in words if id.startswith(f"table-{kind}-")]
         assert len(set(codes)) == len(codes)
@@ -175,7 +196,7 @@ def test_the_notes_of_the_figures_are_messages(language: str) -> None:
     parts: dict[str, Any] = registry.game("portsmouth").catalog()
     figures = {**parts["scoring"], **parts["figures"]}
     noted = {f"page-note-{key}" for key, figure in figures.items() if figure.get("note")}
-    words = read(ROOT / "web/lang/en/page.ftl", language)
+    words = read(GAME / "figures.ftl", language)
     assert {id for id in words if id.startswith("page-note-")} == noted
 
 
@@ -184,7 +205,7 @@ def test_the_notes_of_the_figures_are_messages(language: str) -> None:
 
 def paragraphs(language: str) -> list[str]:
     """The book of rules, paragraph by paragraph."""
-    text = (ROOT / f"web/lang/{language}/rules.md").read_text("utf-8")
+    text = translated(GAME / "rules.md", language).read_text("utf-8")
     return [each.strip() for each in re.split(r"\n\s*\n", text.strip())]
 
 

@@ -195,7 +195,7 @@ def test_an_unknown_lesson_changes_nothing() -> None:
 
 
 def test_every_topic_names_rules_that_the_book_has() -> None:
-    book = (ROOT / "web/lang/en/rules.md").read_text("utf-8")
+    book = (ROOT / "web/lang/en/games/portsmouth/rules.md").read_text("utf-8")
     heads = re.findall(r"^\*\*((?:[RCA]\d+[ab]?(?:, )?)+)\.", book, re.MULTILINE)
     numbers = {number for head in heads for number in head.split(", ")}
     cited = {rule for rules in TOPICS.values() for rule in rules}

@@ -1,5 +1,6 @@
-// The book of rules and the glossary: files of their own for each language (web/lang/en/rules.md:
-// chapters, paragraphs that begin with the numbers of their rules, examples after them).
+// The book of rules and the glossary: files of their own for each language and game
+// (web/lang/en/games/portsmouth/rules.md: chapters, paragraphs that begin with the numbers of their
+// rules, examples after them).
 
 import { set } from './store.js';
 import { language, onLanguage } from './text.js';
@@ -9,6 +10,9 @@ import { language, onLanguage } from './text.js';
 /** @typedef {{id: string, title: string, paragraphs: Paragraph[]}} Chapter */
 /** @typedef {{word: string, numbers: string[], means: string}} Term */
 /** @typedef {{chapters: Chapter[], terms: Term[]}} Book */
+
+/** The game whose book it is. */
+const GAME = 'portsmouth';
 
 const NUMBERS = /^\*\*([RCA]\d+[ab]?(?:, [RCA]\d+[ab]?)*)\. ?(.*)$/s;
 const EXAMPLE = /^\*([^*]+)\*\s+(.*)$/s;
@@ -60,7 +64,7 @@ async function read(wanted) {
 
 /** A file in a language. @param {string} wanted @param {string} name */
 async function text(wanted, name) {
-  const answer = await fetch(new URL(`web/lang/${wanted}/${name}`, document.baseURI));
+  const answer = await fetch(new URL(`web/lang/${wanted}/games/${GAME}/${name}`, document.baseURI));
   if (!answer.ok) throw new Error(name);
   return answer.text();
 }

@@ -14,13 +14,16 @@ export const LANGUAGES = {
 };
 
 /** The page's own catalogues, a file for each part of it. */
-const PARTS = ['page', 'table', 'plan', 'recap', 'standing', 'learn', 'sound', 'captains', 'study', 'links', 'saves', 'offline'];
+const PARTS = ['page', 'table', 'plan', 'recap', 'standing', 'learn', 'sound', 'captains', 'study', 'links', 'saves', 'match', 'offline'];
 
-/** Whether the build has put them all into the first. */
+/** The catalogues that the page has about a game, in a folder of the game's key. */
+const GAME_PARTS = ['table', 'plan', 'recap', 'standing', 'learn', 'study', 'options', 'figures'];
+
+/** Whether the build has made one file of each. */
 const JOINED = typeof BUILD_JOINS_WORDS === 'boolean';
 
 /**
- * The catalogues of a game: the house's and the game's, which the build copies, and the page's.
+ * The engine's catalogues of a game, and the page's: those of the house first, then the game's.
  * @param {string} language
  * @param {string} game
  * @returns {string[]}
@@ -30,6 +33,7 @@ function files(language, game) {
     `lang/${language}/house.ftl`,
     `lang/${language}/${game}.ftl`,
     ...(JOINED ? ['page'] : PARTS).map((part) => `web/lang/${language}/${part}.ftl`),
+    ...(JOINED ? ['page'] : GAME_PARTS).map((part) => `web/lang/${language}/games/${game}/${part}.ftl`),
   ];
 }
 

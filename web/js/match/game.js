@@ -8,6 +8,7 @@ import { isGuest, isShared, shared } from './guests.js';
 import { askedBefore, askingAbout, autosave, idOf, refused } from '../saves/logbook.js';
 import { askToKeepOnce } from '../saves/promise.js';
 import { elsewhere, hold } from '../saves/tabs.js';
+import { openGame } from '../app/games.js';
 import { get, set, subscribe } from '../app/store.js';
 import { setPlayers, tell } from '../app/text.js';
 
@@ -181,6 +182,7 @@ async function request(question, manner = (frame) => frame) {
     if (noted) await noted;
     const since = fresh ? 0 : get().log.length;
     const frame = manner(await answerTo({ ...question, since }));
+    if (fresh) await openGame(frame.game);
     show(fresh ? await comeToTable(frame) : await keep(frame), fresh);
     return true;
   } catch (error) {

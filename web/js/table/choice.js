@@ -1,31 +1,33 @@
-// Which option a cell or a button stands for, and what committing it plays. Legality, prices and
+// Which option a place or a button stands for, and what committing it plays. Legality, prices and
 // remedies are the engine's; this only picks among its options.
 
 import { isWatched } from '../match/captains.js';
 import { play } from '../match/game.js';
 import { getSetting } from '../app/settings.js';
+import { page } from '../app/games.js';
 import { get, set } from '../app/store.js';
 import { t } from '../app/text.js';
-import { viewOf } from '../games/portsmouth/cards.js';
+import { can } from './abilities.js';
 import { askPlans, knownAt, pickedPlan } from './plans.js';
-import { planLine } from '../games/portsmouth/route.js';
 import { list, price, tell } from './words.js';
 import { ui } from './ui.js';
 
 /** @typedef {import('../protocol.d.ts').Frame} Frame */
 /** @typedef {import('../protocol.d.ts').OptionShape} Option */
 
-/** Steps whose question is shown in the ribbon. */
-const RIBBON = new Set(['privilege', 'privilege_town', 'trade', 'trade_for', 'commission', 'gig', 'replenish']);
-
-/** Does the position ask a question in the ribbon? @param {Frame} frame */
+/** Does the position ask a question in the place of the actions? @param {Frame} frame */
 export function asks(frame) {
-  return !frame.outcome && !isWatched(frame) && RIBBON.has(viewOf(frame).step);
+  return !frame.outcome && !isWatched(frame) && Boolean(page()?.asks?.(frame));
 }
 
-/** Is this the name of a cell? @param {string} target */
-export function isCell(target) {
-  return /^[a-e][1-5]$/.test(target);
+/** Is this the name of a place on the board? @param {string} target */
+export function isPlace(target) {
+  return page()?.targets?.isPlace(target) ?? false;
+}
+
+/** A target in a word or two. @param {Frame} frame @param {string} target */
+export function nameOf(frame, target) {
+  return page()?.targets?.name(frame, target) ?? target;
 }
 
 /** @param {Frame} frame @param {string} target @returns {Option[]} */
@@ -38,20 +40,13 @@ export function optionsAt(frame, target) {
  */
 export function bestAt(frame, target) {
   const found = optionsAt(frame, target);
-  const here = ownPawn(frame) === target;
-  const usual = found.find((option) => (option.verb === 'recruit') === here);
   return (
     found.find((option) => !option.refusal) ??
     found.find((option) => option.refusal?.remedy.length) ??
-    usual ??
+    page()?.prefers?.(frame, target, found) ??
     found[0] ??
     null
   );
-}
-
-/** @param {Frame} frame @returns {string | null} the cell of the acting player's pawn */
-export function ownPawn(frame) {
-  return frame.seat === null ? null : viewOf(frame).ships[frame.seat].pawn;
 }
 
 /** The actions that do it, a remedy first where one is needed; null if nothing helps.
@@ -62,14 +57,14 @@ export function plan(option) {
   return option.refusal.remedy.length ? [...option.refusal.remedy, option.action] : null;
 }
 
-/** How a cell stands: free to choose, open to a remedy, within reach of a line, or not.
- * @param {Frame} frame @param {string} cell @returns {'legal' | 'remedy' | 'reach' | 'closed'}
+/** How a place stands: free to choose, open to a remedy, within reach of a line, or not.
+ * @param {Frame} frame @param {string} place @returns {'legal' | 'remedy' | 'reach' | 'closed'}
  */
-export function standing(frame, cell) {
-  const option = bestAt(frame, cell);
+export function standing(frame, place) {
+  const option = bestAt(frame, place);
   if (option && !option.refusal) return 'legal';
   if (option?.refusal?.remedy.length) return 'remedy';
-  return frame.reach[cell] ? 'reach' : 'closed';
+  return frame.reach[place] ? 'reach' : 'closed';
 }
 
 /** The commitment in words, price included. @param {Frame} frame @param {Option} option */
@@ -102,10 +97,19 @@ export function commit(option) {
 export function intended(frame, target) {
   if (!target) return null;
   const line = pickedPlan(frame, target);
-  if (line) return { actions: line.actions, words: planLine(frame, target, line), ap: line.cost.ap };
+  if (line) return { actions: line.actions, words: planWords(frame, target, line), cost: line.cost };
   const option = bestAt(frame, target);
   const actions = option && plan(option);
-  return option && actions ? { actions, words: commitment(frame, option), ap: option.cost.ap } : null;
+  return option && actions ? { actions, words: commitment(frame, option), cost: option.cost } : null;
+}
+
+/** A line as one commitment. @param {Frame} frame @param {string} target @param {import('../protocol.d.ts').PlanShape} line */
+function planWords(frame, target, line) {
+  const words = page()?.planWords?.(frame, target, line);
+  if (words) return words;
+  const what = list(line.steps.map((step) => tell(step.label)));
+  const cost = price(line.cost);
+  return cost ? t('table-commit', { what, price: cost }) : what;
 }
 
 /** Are the lines to a target still on their way? @param {Frame} frame @param {string | null} target */
@@ -115,18 +119,17 @@ export function isAsked(frame, target) {
 
 /** Points at a target; where it takes several actions, they are asked for. @param {string | null} target */
 export function select(target) {
-  if (target && isCell(target)) ui.cell = target;
+  if (target && isPlace(target)) ui.place = target;
   set({ selected: target });
   const { frame } = get();
-  if (frame && target && isCell(target) && viewOf(frame).step === 'turn' && !isWatched(frame)) askLines(frame, target);
+  if (frame && target && isPlace(target) && !isWatched(frame) && can(frame, 'plans')) askLines(frame, target);
 }
 
-/** @param {Frame} frame @param {string} cell */
-function askLines(frame, cell) {
-  const option = bestAt(frame, cell);
+/** @param {Frame} frame @param {string} place */
+function askLines(frame, place) {
+  const option = bestAt(frame, place);
   const once = Boolean(option && plan(option));
-  const further = option?.verb === 'move' && frame.reach[cell]?.verb === 'recruit';
-  if (!once || further) askPlans(frame, cell, once);
+  if (page()?.plansAt?.(frame, place, option, once) ?? !once) askPlans(frame, place, once);
 }
 
 /** Plays what a target stands for, if anything. @param {string | null} target */
@@ -136,12 +139,12 @@ export function commitAt(target) {
   if (what && !busy) play(what.actions);
 }
 
-/** First touch selects, the second commits. @param {string} cell */
-export function touchCell(cell) {
+/** First touch selects, the second commits. @param {string} target */
+export function touch(target) {
   const { frame, selected } = get();
   if (!frame) return;
-  if (selected === cell && intended(frame, cell)) commitAt(cell);
-  else select(cell);
+  if (selected === target && intended(frame, target)) commitAt(target);
+  else select(target);
 }
 
 /** A button: does it at once, or points at it where it can't be done or wants a second word.

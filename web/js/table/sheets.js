@@ -5,25 +5,24 @@ import { redo, restartTurn } from '../match/game.js';
 import { isGuest } from '../match/guests.js';
 import { visit } from '../app/routes.js';
 import { offlineEntry } from '../screens/offlinepart.js';
+import { page } from '../app/games.js';
 import { get, set } from '../app/store.js';
-import { playerName, t } from '../app/text.js';
+import { t } from '../app/text.js';
 import { advisable } from './advice/advice.js';
 import { analysisSheet } from './advice/analysissheet.js';
-import { canList } from '../games/portsmouth/can.js';
+import { can } from './abilities.js';
 import { captainSheet } from './driver/captainsheet.js';
 import { commandSheet } from './voice/command.js';
+import { optionList, targetSheet, wordsOf } from './fallback.js';
 import { takeBack } from './header.js';
+import { nameOf } from './choice.js';
 import { chartBlock } from './score/chart.js';
 import { hintSheet, pressHint } from './advice/hintsheet.js';
-import { cellSheet } from '../games/portsmouth/inspector.js';
 import { logList } from './log/log.js';
-import { oddsSheet } from '../games/portsmouth/odds.js';
 import { plannerSheet } from './advice/plannersheet.js';
 import { recapSheet } from './log/recap.js';
 import { passSheet, shareSheet } from './share/sharesheet.js';
-import { shipSheet } from '../games/portsmouth/shipsheet.js';
 import { compareSheet } from './score/standing.js';
-import { textTable } from '../games/portsmouth/texttable.js';
 import { closePanel, openPanel, ui } from './ui.js';
 
 /** @typedef {import('../protocol.d.ts').Frame} Frame */
@@ -34,6 +33,7 @@ const TO_READ = new Set(['info', 'keys', 'text']);
 /** The open sheet, if any. @param {Frame} frame */
 export function sheet(frame) {
   if (!ui.panel) return nothing;
+  const own = page()?.sheets?.[ui.panel];
   return html`<section
     class="sheet sheet--${ui.panel}"
     role="dialog"
@@ -41,16 +41,16 @@ export function sheet(frame) {
     aria-labelledby="sheet-title"
   >
     <header class="sheet__head">
-      <h2 class="sheet__title" id="sheet-title" tabindex="-1">${title()}</h2>
+      <h2 class="sheet__title" id="sheet-title" tabindex="-1">${own ? own.title(frame) : title(frame)}</h2>
       <button type="button" class="tool" data-do="close" @click=${closePanel}>${t('table-close')}</button>
     </header>
-    <div class="sheet__body" tabindex=${TO_READ.has(ui.panel) ? 0 : -1}>${body(frame)}</div>
+    <div class="sheet__body" tabindex=${(own ? own.toRead : TO_READ.has(ui.panel)) ? 0 : -1}>${own ? own.body(frame) : body(frame)}</div>
   </section>`;
 }
 
-function title() {
-  if (ui.panel === 'ship') return t('table-ship-of', { who: playerName(ui.ship) });
-  if (ui.panel === 'info') return (get().selected ?? ui.cell).toUpperCase();
+/** @param {Frame} frame */
+function title(frame) {
+  if (ui.panel === 'info') return nameOf(frame, get().selected ?? ui.place);
   if (ui.panel === 'text' || ui.panel === 'command') return t(`sound-sheet-${ui.panel}`);
   return t(`table-sheet-${ui.panel}`);
 }
@@ -58,24 +58,20 @@ function title() {
 /** @param {Frame} frame */
 function body(frame) {
   switch (ui.panel) {
-    case 'ship':
-      return shipSheet(frame, ui.ship);
     case 'log':
       return logList(frame, get().log);
     case 'compare':
       return compareSheet(frame);
-    case 'odds':
-      return oddsSheet(frame);
     case 'recap':
       return recapSheet();
     case 'chart':
       return chartBlock(frame);
     case 'can':
-      return canList(frame);
+      return optionList(frame);
     case 'info':
-      return cellSheet(frame, get().selected ?? ui.cell);
+      return targetSheet(frame, get().selected ?? ui.place);
     case 'text':
-      return textTable(frame);
+      return wordsOf(frame);
     case 'captains':
       return captainSheet(frame);
     case 'command':
@@ -102,11 +98,13 @@ function menu(frame) {
   return html`<ul class="menu">
     ${item('undo', () => takeBack(frame), frame.undo > 0)} ${item('redo', () => redo(), frame.redo > 0)}
     ${item('restart', () => restartTurn(), frame.undo > 0)} ${item('can', () => openPanel('can'), true)}
-    ${item('compare', () => openPanel('compare'), true)} ${item('odds', () => openPanel('odds'), true)}
-    ${item('chart', () => openPanel('chart'), true)} ${item('recap', () => openPanel('recap'), true)}
-    ${item('log', () => openPanel('log'), true)} ${item('hint', () => pressHint(frame), advisable(frame))}
-    ${item('planner', () => openPanel('planner'), advisable(frame))}
-    ${item('analysis', () => openPanel('analysis'), !frame.lesson && frame.entries > 0)}
+    ${item('compare', () => openPanel('compare'), true)}
+    ${page()?.menu?.map(({ sheet: name, words }) => item(name, () => openPanel(name), true, words()))}
+    ${can(frame, 'chart') ? item('chart', () => openPanel('chart'), true) : nothing}
+    ${item('recap', () => openPanel('recap'), true)} ${item('log', () => openPanel('log'), true)}
+    ${can(frame, 'hints') ? item('hint', () => pressHint(frame), advisable(frame)) : nothing}
+    ${can(frame, 'goals') ? item('planner', () => openPanel('planner'), advisable(frame)) : nothing}
+    ${can(frame, 'analysis') ? item('analysis', () => openPanel('analysis'), !frame.lesson && frame.entries > 0) : nothing}
     ${item('share', () => openPanel('share'), !frame.lesson)}
     ${item('captains', () => openPanel('captains'), !isGuest(frame) && !frame.outcome)}
     ${item('text', () => openPanel('text'), true)} ${item('keys', () => openPanel('keys'), true)}
@@ -123,8 +121,8 @@ function leave(screen) {
   visit(screen);
 }
 
-/** @param {string} name @param {() => unknown} act @param {boolean} possible */
-function item(name, act, possible) {
+/** @param {string} name @param {() => unknown} act @param {boolean} possible @param {string} [words] */
+function item(name, act, possible, words = t(`table-menu-${name}`)) {
   return html`<li>
     <button
       type="button"
@@ -133,12 +131,12 @@ function item(name, act, possible) {
       aria-disabled=${possible ? 'false' : 'true'}
       @click=${() => (possible ? act() : set({ notice: { text: t(`table-no-${name}`), tone: 'refused' } }))}
     >
-      ${t(`table-menu-${name}`)}
+      ${words}
     </button>
   </li>`;
 }
 
-const KEYS = ['arrows', 'home', 'corners', 'jump', 'next', 'enter', 'escape', 'info', 'digit', 'undo', 'redo', 'end', 'why', 'money', 'ship', 'others', 'pile', 'odds', 'log', 'recap', 'hint', 'past', 'last', 'help'];
+const KEYS = ['arrows', 'home', 'corners', 'next', 'enter', 'escape', 'info', 'digit', 'undo', 'redo', 'why', 'ship', 'others', 'log', 'recap', 'hint', 'past', 'last', 'help'];
 
 /** Keys that the page has for those who listen or read. */
 const KEYS_ALOUD = ['text', 'command', 'verbosity', 'mute'];
@@ -146,6 +144,7 @@ const KEYS_ALOUD = ['text', 'command', 'verbosity', 'mute'];
 export function keySheet() {
   return html`<dl class="keys">
     ${KEYS.map((key) => html`<dt>${t(`table-key-of-${key}`)}</dt><dd>${t(`table-key-does-${key}`)}</dd>`)}
+    ${page()?.keyLines?.().map(({ keys, does }) => html`<dt>${keys}</dt><dd>${does}</dd>`)}
     ${KEYS_ALOUD.map((key) => html`<dt>${t(`sound-key-of-${key}`)}</dt><dd>${t(`sound-key-does-${key}`)}</dd>`)}
   </dl>`;
 }

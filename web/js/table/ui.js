@@ -1,14 +1,14 @@
-// What only the table screen remembers: the open panel, the cell under the keyboard, the toast.
+// What only the table screen remembers: the open panel, the place under the keyboard, the toast.
 
 import { set } from '../app/store.js';
 
-/** @typedef {'ship' | 'log' | 'compare' | 'menu' | 'keys' | 'can' | 'info' | 'odds' | 'chart' | 'recap' | 'text' | 'command' | 'captains' | 'hint' | 'planner' | 'analysis' | 'share' | 'pass'} Panel */
+/** A sheet of the table (sheets.js) or of the game. @typedef {string} Panel */
 
 /**
  * @typedef {object} Ui
  * @property {Panel | null} panel the sheet that lies open
- * @property {number} ship whose board the ship sheet shows
- * @property {string} cell the cell of the market that Tab reaches
+ * @property {number} seat whose sheet lies open, where each player has one
+ * @property {string} place the place on the board that Tab reaches
  * @property {boolean} looking the table is shown although the game is over
  * @property {string} toast whose turn has just begun, or empty
  * @property {string} said what the polite live region says
@@ -18,8 +18,8 @@ import { set } from '../app/store.js';
 /** @type {Ui} */
 export const ui = {
   panel: null,
-  ship: 0,
-  cell: 'c3',
+  seat: 0,
+  place: '',
   looking: false,
   toast: '',
   said: '',
@@ -53,13 +53,13 @@ export function closePanel() {
   opener = null;
   afterDraw(() => {
     if (back?.isConnected && back !== document.body) back.focus({ preventScroll: true });
-    else focusCell(ui.cell);
+    else focusPlace(ui.place);
   });
 }
 
 /** Opens a sheet, or closes it if it lies open. @param {Panel} panel @param {Partial<Ui>} [more] */
 export function togglePanel(panel, more = {}) {
-  if (ui.panel === panel && (more.ship === undefined || more.ship === ui.ship)) closePanel();
+  if (ui.panel === panel && (more.seat === undefined || more.seat === ui.seat)) closePanel();
   else openPanel(panel, more);
 }
 
@@ -83,9 +83,9 @@ export function focusSoon(selector) {
   });
 }
 
-/** Puts the focus on a cell of the market, at once: the next key may follow fast. @param {string} cell */
-export function focusCell(cell) {
-  const found = /** @type {HTMLElement | null} */ (document.querySelector(`.table [data-cell="${cell}"]`));
+/** Puts the focus on a place of the board, at once: the next key may follow fast. @param {string} place */
+export function focusPlace(place) {
+  const found = /** @type {HTMLElement | null} */ (document.querySelector(`.table [data-target="${place}"]`));
   if (found) found.focus({ preventScroll: true });
-  else focusSoon(`[data-cell="${cell}"]`);
+  else focusSoon(`[data-target="${place}"]`);
 }

@@ -1,5 +1,4 @@
 # Rat: Hinweise, der Zugplaner und die Analyse einer Partie.
-
 study-hint = Hinweis
 study-hint-about = Ein Admiral sieht sich deinen Zug an und verrät dir so viel, wie du fragst.
 study-hint-noted = Jeder Hinweis wird im Verlauf vermerkt.
@@ -16,10 +15,7 @@ study-said-1 = Der Hinweis sagt, wo du hinsehen sollst.
 study-said-2 = Der Hinweis nennt einige Möglichkeiten.
 study-said-3 = Der Hinweis verrät den besten Zug.
 study-look = Sieh hierhin: { $what }
-study-target-crew = deine Mannschaft ausbilden
-study-target-money = Geld beschaffen
 study-target-turn = deinen Zug beenden
-study-target-ap = AP kaufen
 study-target-question = die gestellte Frage
 study-options = { $count ->
     [one] Eine Sache ist einen Gedanken wert
@@ -33,11 +29,9 @@ study-end-yours = Den Zug beendest du selbst.
 study-log-hint = Hinweis { $depth }
 study-count = { $who } { $count }
 study-counted = Erfragte Hinweise: { $each }.
-
 study-planner-about = Wähle, was du von diesem Zug willst; dafür werden die besten ganzen Züge gesucht.
 study-goal = Ziel
 study-goals-ship = Für mein Schiff
-study-goals-market = Ein Offizier
 study-no-goals = Hier lässt sich nichts planen.
 study-plan = Züge suchen
 study-proved = Bewiesen
@@ -51,7 +45,6 @@ study-none-estimated = Es fand sich kein Zug, der es erreicht.
 study-turn = Zug { $number }
 study-proved-means = Alle Möglichkeiten des Zuges wurden angesehen, { $nodes } Stellungen. „Am besten“ ist das Urteil des Admirals.
 study-estimated-means = { $nodes } Stellungen wurden angesehen, nicht alle: Es mag bessere Züge geben.
-
 study-analysis-about = Die Partie wird Zug für Zug durchgesehen: wie sie hin- und herging, was jede Entscheidung gekostet hat und wie viel Glück war. Das dauert etwa eine halbe Minute; du kannst es anhalten.
 study-analyse = Partie analysieren
 study-again = Neu analysieren

@@ -12,143 +12,26 @@ table-undo-label = Zurück, { $count ->
 table-log = Verlauf
 table-menu = Menü
 table-players = Spieler
-table-money = £{ $amount }
-table-purse-hidden = £?
 table-chip-label = { $who }, { $shape }, { $money }, jetzt { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
 table-chip-active = { $chip }, am Zug
 table-turn-now = Am Zug
-table-chip-crew = Lt { $lt }, Fähnr. { $mid }, Maat { $po }
-table-chip-hands = Landmänner { $landsmen }, Matrosen { $seamen }
-table-marines = Seesoldaten { $count }
 table-shape-0 = Kreis
 table-shape-1 = Dreieck
 table-shape-2 = Quadrat
 table-shape-3 = Raute
-table-pile = Stapel { $count }
-table-next-town = nächste: Ort, 1 von { $towns }
-table-next-mutiny = nächste: sicher Meuterei
-table-next-officer = nächste: Offizier
-table-next-none = keine Karten mehr
-table-no-hands = keiner
-table-next-landsman = Nächster Landmann:
-table-next-landsman-short = Landm.:
-table-last-round = Letzte Runde.
-table-last-round-brief = Felder werden verdeckt aufgefüllt.
-table-last-round-more = Geleerte Felder werden verdeckt aufgefüllt; Orte bewegen sich nicht mehr.
+table-shape-4 = Sechseck
+table-shape-5 = Kreuz
 
 # Markt
-table-market = Markt
-table-grid = Portsmouth, 5 mal 5
-table-unseen = Verdeckt
 table-empty = leer
-table-place-here = hierher legen
-table-place-here-brief = hier
-table-used = genutzt
-table-used-long = Er hat in diesem Zug schon gewirkt und tut bis zum nächsten nichts mehr.
-table-town = Ort
-table-town-code = Ort
-table-town-now = Beim Betreten jetzt:
-table-costs = kostet { $count ->
-    [one] 1 Aktionspunkt
-   *[other] { $count } Aktionspunkte
-}
-table-landsman = Landmann: { $trade }
-table-pawn = Figur von { $who }
-table-own-pawn = deine Figur
 table-nothing = Hier ist jetzt nichts zu tun.
 table-can-for = { $can } für { $price }
 table-can = kann gewählt werden
-table-can-move = kann erreicht werden
-table-can-recruit = kann angeheuert werden
-table-can-land = Landen möglich
-table-can-place = die gezogene Karte kann hierher
-table-can-swap = kann unter deine Figur rücken
-table-can-obtain = kann im Tausch genommen werden
-table-can-commission = kann angeheuert werden
-table-would-hit = träfe { $who } mit { $count }
-table-would-hit-nobody = träfe niemanden
-table-badge-mutiny-nobody = niemand
-table-badge-aristocrats = £ je Fähnr.
-table-badge-aristocrats-brief = £/Fä.
-table-badge-aristocrats-now = +£{ $amount }
-table-badge-privilege = Fähnr. rufen
-table-badge-privilege-brief = rufen
-table-badge-patron = +£1
-table-badge-patron-brief = +£1
-table-badge-patron-now = +£{ $amount }
-table-badge-training = alle lernen
-table-badge-training-brief = lernen
-table-badge-training-now = { $amount ->
-    [0] niemand
-    [one] 1 lernt
-   *[other] { $amount } lernen
-}
-table-badge-grog = +1 AP
-table-badge-grog-brief = +1 AP
-table-badge-grog-now = +1 AP
-table-badge-shortcut = frei
-table-badge-shortcut-brief = frei
-table-badge-shortcut-now = frei
-
-# Ränge, Kennworte und Kürzel auf den Karten
-table-rank-lieutenant = Leutnant
-table-rank-midshipman = Fähnrich
-table-rank-petty_officer = Maat
-table-rank-marine = Seesoldat
-table-rank-corporal = Korporal
-table-rankcode-lieutenant = Lt
-table-rankcode-midshipman = Fäh.
-table-rankcode-petty_officer = Maat
-table-rankcode-marine = Sees.
-table-rankcode-corporal = Korp.
-table-short-surgeon = Wundarzt
-table-short-cooper = Küfer
-table-short-cook = Koch
-table-short-gunner = Kanonier
-table-short-carpenter = Zimm.
-table-short-ropemaker = Seiler
-table-short-helmsman = Steuer
-table-short-lookout = Ausguck
-table-short-none = ungel.
-table-code-surgeon = Wu
-table-code-cooper = Kü
-table-code-cook = Ko
-table-code-gunner = Ka
-table-code-carpenter = Zi
-table-code-ropemaker = Se
-table-code-helmsman = St
-table-code-lookout = Au
-table-code-none = –
-table-key-trade = Tausch
-table-key-four_pounds = £4
-table-key-recruit = Anheuern
-table-key-promote = Befördern
-table-key-captains_gig = Gig
-table-key-trainer = Ausbilder
-table-key-navigator = Navigator
-table-key-strength = Stärke { $count }
-table-keycode-strength = Stk. { $count }
-table-keycode-trade = Tausch
-table-keycode-four_pounds = £4
-table-keycode-recruit = Anheu.
-table-keycode-promote = Beförd.
-table-keycode-captains_gig = Gig
-table-keycode-trainer = Ausb.
-table-keycode-navigator = Navig.
-table-crew = Elitemannschaft: { $crew }
-table-strength = Stärke { $count }
 
 # Preise und Aufzählungen
-table-price-ap = { $count } AP
-table-price-ap-long = { $count ->
-    [one] 1 Aktionspunkt
-   *[other] { $count } Aktionspunkte
-}
-table-price-money = £{ $amount }
-table-price-toll = £{ $amount } an { $who }
 table-refusal = { $why } ({ $rule })
 table-place = { $place }.
 
@@ -160,35 +43,12 @@ table-hint = Wähle eine Karte, um zu sehen, was sie kostet und bringt. Wähle s
 table-more = Mehr
 table-clear = Nichts wählen
 table-sentence = { $text }.
+table-price-to = { $price } an { $who }
 table-cost = Kostet { $price }.
-table-landsman-here = Landmann auf dem Feld: { $trade }.
-table-pawns-here = Figuren hier: { $who }.
 table-options-here = Was hier möglich ist
-table-about-lieutenant = Leutnant: { $lieutenant } Punkte am Ende.
-table-about-navigator = Navigator: { $navigator_per_lieutenant } Punkte mehr für jeden Leutnant an Bord, ihn selbst eingeschlossen.
-table-about-crack_crew = Elitemannschaft: { $crack_crew } Punkte mehr, wenn in deinen Kojen stehen: { $crew }.
-table-about-midshipman = Fähnrich: bringt £{ $midshipman_bonus }; { $midshipman_unused } Punkte am Ende, falls sein Vorrecht ungenutzt bleibt.
-table-about-privilege = Vorrecht { $name }: { $does }.
-table-about-petty_officer = Maat: { $petty_officer } Punkte am Ende, und sein Handwerk zählt für deinen Satz.
-table-about-marine = Seesoldat: zählt { $strength } in der Rangfolge der Seesoldaten.
-table-about-corporal = Korporal: zählt { $strength } in der Rangfolge der Seesoldaten.
-table-about-town-aristocrats = Aristokraten: £1 für jeden deiner ungenutzten Fähnriche, höchstens £{ $aristocrats_most }.
-table-about-town-privilege = Vorrecht: Rufe einen deiner ungenutzten Fähnriche.
-table-about-town-patron = Gönner: £{ $patron } von der Bank.
-table-about-town-training = Drill: Alle deine Landmänner werden Matrosen.
-table-about-town-grog = Grog: Das Betreten kostet 1 AP mehr.
-table-about-town-shortcut = Abkürzung: Der Schritt darauf ist frei.
-table-about-town-mutiny = Meuterei: Wer die meisten Landmänner hat, verliert sie alle und nimmt rote Steine dafür.
-table-reconstructed = In keiner Quelle gedruckt und rekonstruiert: { $what }.
-table-source-cost = Preis
-table-source-points = Punkte
-table-source-icon = Zeichen des Landmanns
-table-source-detail = was auf dieser Karte steht
 
 # Leiste der Aktionen
 table-bar = Ausführen
-table-ap = AP { $ap }
-table-ap-money = AP { $ap }, £{ $money }
 table-why-not = Warum nicht?
 table-commit = { $what } – { $price }
 table-commit-step = { $what } für { $price }
@@ -198,63 +58,13 @@ table-not-now = Jetzt nicht möglich
 table-end-anyway = Zug beenden: { $lost }
 table-end-sure = Sicher? Zug beenden
 table-actions = Andere Aktionen
-table-pending-privilege = Vorrecht nutzen oder verzichten
-table-pending-privilege_town = Wähle einen Fähnrich
-table-pending-trade = Wähle, wen du gibst
-table-pending-trade_for = Wähle, wen du nimmst
-table-pending-commission = Wähle, wen du anheuerst
-table-pending-gig = Wähle, wo du landest
-table-pending-replenish = Wähle ein Feld für die Karte
 
 # Band
 table-ribbon = Entscheidung
 table-back = Zurück
-table-crumb = { $kind }: { $card }
-table-crumb-recruit = Anheuern
-table-crumb-privilege_town = Rufen
-table-step-privilege = Vorrecht
-table-step-privilege_town = Ort Vorrecht
-table-step-trade = geben (1 von 2)
-table-step-trade_for = nehmen (2 von 2)
-table-step-commission = wen
-table-step-gig = wo
-table-step-replenish = Zugende › Auffüllen
 
 # Schiffe
-table-ship-of = Schiff von { $who }
-table-ship-open = Ganzes Schiff
-table-specialties = Handwerke
-table-count-lt = Lt { $count }/{ $most }
-table-count-mid = Fähnr. { $count }/{ $most }
-table-count-marines = Sees. { $count }
-table-count-landsmen = Landm. { $count }
-table-count-seamen = Matr. { $count }
-table-count-mutineers = Rot { $count }
-table-square-officer = { $specialty }: ein Maat
-table-square-seaman = { $specialty }: ein Matrose springt ein
-table-square-spare = { $specialty }: hier steht ein Maat eines anderen Handwerks
-table-square-free = { $specialty }: frei
-table-mutiny-nobody = Eine Meuterei träfe niemanden.
-table-mutiny-line = Eine Meuterei träfe { $who } mit { $count }.
-table-purse = £{ $amount } in der Börse.
-table-pawn-at = Die Figur steht auf { $cell }.
-table-pawn-ashore = Die Figur ist noch an Land.
-table-has-trainer = Ein Ausbilder ist an Bord.
-table-crew-lieutenants = Leutnants
-table-crew-midshipmen = Fähnriche
-table-crew-petty_officers = Maate
-table-crew-marines = Seesoldaten und Korporale
-table-crew-seamen = Matrosen
-table-crew-landsmen = Landmänner
-table-used-mid = Vorrecht genutzt
 table-none = keine
-table-hands = { $trade } × { $count }
-table-seaman = Matrose ({ $trade })
-table-berths = Kojen tauschen
-table-berths-why = Die Kojen werden von selbst so belegt, dass sie am meisten zählen. Umlegen kostet nichts und ändert die Punkte nie.
-table-berth = Koje: { $specialty }
-table-berth-seamen = bei den Matrosen
-table-score-now = Punkte, wenn das Spiel jetzt endete
 
 # Punkte
 table-item = Posten
@@ -262,18 +72,6 @@ table-count = Anzahl
 table-points = Punkte
 table-total = Summe
 table-of = aus { $count }
-table-score-lieutenants = Leutnants
-table-score-navigators = Navigatoren
-table-score-crack_crews = Elite­mann­schaften
-table-score-midshipmen = Ungenutzte Fähnriche
-table-score-petty_officers = Maate
-table-score-specialties = Handwerke
-table-score-seamen = Matrosen
-table-score-trainer = Ausbilder
-table-score-marines = Seesoldaten
-table-score-landsmen = Landmänner
-table-score-mutineers = Meuterer
-table-score-money = Geld
 table-final = Das Endergebnis
 table-winner = { $who } gewinnt mit { $points ->
     [one] 1 Punkt
@@ -283,10 +81,6 @@ table-shared = { $who } teilen sich den Sieg mit je { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkten
 }.
-table-marines-none = Niemand hatte Seesoldaten.
-table-marines-ranking = Rangfolge der Seesoldaten: { $ranks }.
-table-marines-rank = { $who }: { $place } Platz mit Stärke { $strength }, { $points } Punkte
-table-marines-tie = Gleichstarke Schiffe teilen sich den niedrigsten ihrer Plätze.
 table-new-game = Neues Spiel
 table-harbour = Hafen
 table-look = Zurück zum Tisch
@@ -305,22 +99,17 @@ table-sheet-hint = Hinweis
 table-sheet-planner = Meinen Zug planen
 table-sheet-analysis = Analyse
 table-sheet-log = Verlauf
-table-sheet-compare = Alle Schiffe im Vergleich
-table-sheet-odds = Stapel und Aussichten
 table-sheet-chart = Punkte nach Runden
 table-sheet-recap = Seit deinem letzten Zug
 table-sheet-menu = Menü
 table-sheet-keys = Tasten
 table-sheet-can = Was kann ich jetzt tun?
-table-compare = Alle Schiffe vergleichen
 table-can-now = Jetzt möglich ({ $count })
 table-cannot-now = Jetzt nicht möglich ({ $count })
 table-menu-undo = Zurück
 table-menu-redo = Wiederholen
 table-menu-restart = Zug neu beginnen
 table-menu-can = Was kann ich jetzt tun?
-table-menu-compare = Alle Schiffe vergleichen
-table-menu-odds = Stapel und Aussichten
 table-menu-chart = Punkte nach Runden
 table-menu-recap = Was seit meinem letzten Zug geschah
 table-menu-captains = Kapitäne
@@ -345,10 +134,6 @@ table-key-of-arrows = Pfeile
 table-key-does-arrows = über die Felder gehen
 table-key-of-home = Pos1, Ende
 table-key-does-home = Enden der Reihe
-table-key-of-corners = Strg+Pos1, Strg+Ende
-table-key-does-corners = Ecken
-table-key-of-jump = g d 3
-table-key-does-jump = nach D3 springen
 table-key-of-next = n, N
 table-key-does-next = nächstes oder voriges Feld, auf dem etwas möglich ist
 table-key-of-enter = Eingabe
@@ -367,16 +152,6 @@ table-key-of-end = e
 table-key-does-end = Zug beenden
 table-key-of-why = w, M
 table-key-does-why = was kann ich jetzt tun, und warum nicht
-table-key-of-money = a
-table-key-does-money = AP und Geld ansagen
-table-key-of-ship = s
-table-key-does-ship = das eigene Schiff
-table-key-of-others = o
-table-key-does-others = alle Schiffe vergleichen
-table-key-of-pile = p
-table-key-does-pile = ansagen, was über den Stapel bekannt ist
-table-key-of-odds = P
-table-key-does-odds = Stapel und Aussichten
 table-key-of-log = l
 table-key-does-log = Verlauf
 table-key-of-recap = r

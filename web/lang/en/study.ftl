@@ -1,5 +1,4 @@
 # Advice: hints, the turn planner, and the analysis of a game.
-
 study-hint = Hint
 study-hint-about = An Admiral looks at your turn and tells you as much as you ask for.
 study-hint-noted = Every hint is noted in the log.
@@ -16,10 +15,7 @@ study-said-1 = The hint says where to look.
 study-said-2 = The hint names some options.
 study-said-3 = The hint tells the best line.
 study-look = Look here: { $what }
-study-target-crew = training your crew
-study-target-money = raising money
 study-target-turn = ending your turn
-study-target-ap = buying AP
 study-target-question = the question that is asked
 study-options = { $count ->
     [one] One thing is worth a thought
@@ -33,11 +29,9 @@ study-end-yours = Ending the turn is left to you.
 study-log-hint = Hint { $depth }
 study-count = { $who } { $count }
 study-counted = Hints asked for: { $each }.
-
 study-planner-about = Choose what you want of this turn; the best whole turns for it are looked for.
 study-goal = Goal
 study-goals-ship = For my ship
-study-goals-market = An officer
 study-no-goals = Nothing can be planned here.
 study-plan = Find turns
 study-proved = Proved
@@ -51,7 +45,6 @@ study-none-estimated = No turn was found that reaches it.
 study-turn = Turn { $number }
 study-proved-means = All lines of the turn were looked at, { $nodes } positions. “Best” is by the Admiral’s judgement.
 study-estimated-means = { $nodes } positions were looked at, not all: there may be better turns.
-
 study-analysis-about = The game is gone through turn by turn: how it swung, what each decision lost, and how much was luck. It takes about half a minute; you may stop it.
 study-analyse = Analyse the game
 study-again = Analyse again

@@ -12,143 +12,26 @@ table-undo-label = Undo, { $count ->
 table-log = Log
 table-menu = Menu
 table-players = Players
-table-money = £{ $amount }
-table-purse-hidden = £?
 table-chip-label = { $who }, { $shape }, { $money }, { $points ->
     [one] 1 point
    *[other] { $points } points
 } now
 table-chip-active = { $chip }, to move
 table-turn-now = To move
-table-chip-crew = Lt { $lt }, Mid { $mid }, PO { $po }
-table-chip-hands = Landsmen { $landsmen }, Seamen { $seamen }
-table-marines = Marines { $count }
 table-shape-0 = circle
 table-shape-1 = triangle
 table-shape-2 = square
 table-shape-3 = diamond
-table-pile = Pile { $count }
-table-next-town = next: Town, one of { $towns }
-table-next-mutiny = next: Mutiny, certainly
-table-next-officer = next: Officer
-table-next-none = no more cards
-table-no-hands = none
-table-next-landsman = Next landsman:
-table-next-landsman-short = Next:
-table-last-round = Last round.
-table-last-round-brief = Cells refill face down.
-table-last-round-more = Emptied cells are filled face down; towns no longer move.
+table-shape-4 = hexagon
+table-shape-5 = cross
 
 # Market
-table-market = Market
-table-grid = Portsmouth, 5 by 5
-table-unseen = Unseen
 table-empty = empty
-table-place-here = place here
-table-place-here-brief = here
-table-used = used
-table-used-long = It has worked this turn and does nothing more until the next.
-table-town = town
-table-town-code = Town
-table-town-now = If entered now:
-table-costs = costs { $count ->
-    [one] 1 action point
-   *[other] { $count } action points
-}
-table-landsman = landsman { $trade }
-table-pawn = { $who }’s pawn
-table-own-pawn = your pawn
 table-nothing = Nothing can be done here now.
 table-can-for = { $can } for { $price }
 table-can = can be chosen
-table-can-move = can be reached
-table-can-recruit = can be recruited
-table-can-land = can be landed on
-table-can-place = the drawn card can go here
-table-can-swap = can slide under your pawn
-table-can-obtain = can be taken in exchange
-table-can-commission = can be recruited
-table-would-hit = would hit { $who } for { $count }
-table-would-hit-nobody = would hit nobody
-table-badge-mutiny-nobody = nobody
-table-badge-aristocrats = £ per Mid
-table-badge-aristocrats-brief = £/Mid
-table-badge-aristocrats-now = +£{ $amount }
-table-badge-privilege = call a Mid
-table-badge-privilege-brief = call
-table-badge-patron = +£1
-table-badge-patron-brief = +£1
-table-badge-patron-now = +£{ $amount }
-table-badge-training = train all
-table-badge-training-brief = train
-table-badge-training-now = { $amount ->
-    [0] nobody
-    [one] trains 1
-   *[other] trains { $amount }
-}
-table-badge-grog = +1 AP
-table-badge-grog-brief = +1 AP
-table-badge-grog-now = +1 AP
-table-badge-shortcut = free
-table-badge-shortcut-brief = free
-table-badge-shortcut-now = free
-
-# Ranks, keys and two-letter codes on the cards
-table-rank-lieutenant = Lieutenant
-table-rank-midshipman = Midshipman
-table-rank-petty_officer = Petty Officer
-table-rank-marine = Marine
-table-rank-corporal = Corporal
-table-rankcode-lieutenant = Lt
-table-rankcode-midshipman = Mid
-table-rankcode-petty_officer = PO
-table-rankcode-marine = Mar
-table-rankcode-corporal = Cpl
-table-short-surgeon = surgeon
-table-short-cooper = cooper
-table-short-cook = cook
-table-short-gunner = gunner
-table-short-carpenter = carp.
-table-short-ropemaker = roper
-table-short-helmsman = helm
-table-short-lookout = lookout
-table-short-none = no trade
-table-code-surgeon = Su
-table-code-cooper = Cp
-table-code-cook = Ck
-table-code-gunner = Gu
-table-code-carpenter = Ca
-table-code-ropemaker = Ro
-table-code-helmsman = He
-table-code-lookout = Lo
-table-code-none = –
-table-key-trade = Trade
-table-key-four_pounds = £4
-table-key-recruit = Recruit
-table-key-promote = Promote
-table-key-captains_gig = Gig
-table-key-trainer = Trainer
-table-key-navigator = Navigator
-table-key-strength = Strength { $count }
-table-keycode-strength = Str. { $count }
-table-keycode-trade = Trade
-table-keycode-four_pounds = £4
-table-keycode-recruit = Recruit
-table-keycode-promote = Promo.
-table-keycode-captains_gig = Gig
-table-keycode-trainer = Trainer
-table-keycode-navigator = Navig.
-table-crew = crack crew { $crew }
-table-strength = strength { $count }
 
 # Prices and lists
-table-price-ap = { $count } AP
-table-price-ap-long = { $count ->
-    [one] 1 action point
-   *[other] { $count } action points
-}
-table-price-money = £{ $amount }
-table-price-toll = £{ $amount } to { $who }
 table-refusal = { $why } ({ $rule })
 table-place = { $place ->
     [1] 1st
@@ -165,35 +48,12 @@ table-hint = Point at a card to see what it costs and brings. Point again to do 
 table-more = More
 table-clear = Point at nothing
 table-sentence = { $text }.
+table-price-to = { $price } to { $who }
 table-cost = Costs { $price }.
-table-landsman-here = Landsman in the cell: { $trade }.
-table-pawns-here = Pawns here: { $who }.
 table-options-here = What can be done here
-table-about-lieutenant = Lieutenant: { $lieutenant } points at the end.
-table-about-navigator = Navigator: { $navigator_per_lieutenant } points more for every lieutenant aboard, himself included.
-table-about-crack_crew = Crack Crew: { $crack_crew } points more if your berths hold { $crew }.
-table-about-midshipman = Midshipman: brings £{ $midshipman_bonus }; { $midshipman_unused } points at the end unless his privilege is used.
-table-about-privilege = Privilege { $name }: { $does }.
-table-about-petty_officer = Petty Officer: { $petty_officer } points at the end, and his specialty counts for your set.
-table-about-marine = Marine: counts { $strength } in the ranking of the marines.
-table-about-corporal = Corporal: counts { $strength } in the ranking of the marines.
-table-about-town-aristocrats = Aristocrats: £1 for each of your unused Midshipmen, £{ $aristocrats_most } at most.
-table-about-town-privilege = Privilege: call on one of your unused Midshipmen.
-table-about-town-patron = Patron: £{ $patron } from the bank.
-table-about-town-training = Training: all your landsmen become seamen.
-table-about-town-grog = Grog: 1 AP more to enter.
-table-about-town-shortcut = Shortcut: the step onto it is free.
-table-about-town-mutiny = Mutiny: whoever has the most landsmen loses them all for red tokens.
-table-reconstructed = Not printed in any source and reconstructed: { $what }.
-table-source-cost = price
-table-source-points = points
-table-source-icon = landsman’s sign
-table-source-detail = what is on this card
 
 # Action bar
 table-bar = Commit
-table-ap = AP { $ap }
-table-ap-money = AP { $ap }, £{ $money }
 table-why-not = Why not?
 table-commit = { $what } — { $price }
 table-commit-step = { $what } for { $price }
@@ -203,63 +63,13 @@ table-not-now = Not possible now
 table-end-anyway = End turn: { $lost }
 table-end-sure = Sure? End turn
 table-actions = Other actions
-table-pending-privilege = Use his privilege or decline
-table-pending-privilege_town = Choose a Midshipman
-table-pending-trade = Choose the officer to give
-table-pending-trade_for = Choose the officer to take
-table-pending-commission = Choose the officer to recruit
-table-pending-gig = Choose where to land
-table-pending-replenish = Choose a cell for the card
 
 # Ribbon
 table-ribbon = Decision
 table-back = Back
-table-crumb = { $kind } { $card }
-table-crumb-recruit = Recruit
-table-crumb-privilege_town = Call on
-table-step-privilege = privilege
-table-step-privilege_town = Privilege town
-table-step-trade = give (1 of 2)
-table-step-trade_for = take (2 of 2)
-table-step-commission = whom
-table-step-gig = where
-table-step-replenish = End of turn › refill
 
 # Ships
-table-ship-of = { $who }’s ship
-table-ship-open = Whole ship
-table-specialties = Specialties
-table-count-lt = Lt { $count }/{ $most }
-table-count-mid = Mid { $count }/{ $most }
-table-count-marines = Mar { $count }
-table-count-landsmen = Lands. { $count }
-table-count-seamen = Seam. { $count }
-table-count-mutineers = Red { $count }
-table-square-officer = { $specialty }: a Petty Officer
-table-square-seaman = { $specialty }: a seaman stands in
-table-square-spare = { $specialty }: a Petty Officer of another specialty stands here
-table-square-free = { $specialty }: free
-table-mutiny-nobody = A mutiny would hit nobody.
-table-mutiny-line = A mutiny would hit { $who } for { $count }.
-table-purse = £{ $amount } in the purse.
-table-pawn-at = The pawn is on { $cell }.
-table-pawn-ashore = The pawn is still ashore.
-table-has-trainer = A trainer is aboard.
-table-crew-lieutenants = Lieutenants
-table-crew-midshipmen = Midshipmen
-table-crew-petty_officers = Petty Officers
-table-crew-marines = Marines and Corporals
-table-crew-seamen = Seamen
-table-crew-landsmen = Landsmen
-table-used-mid = privilege used
 table-none = none
-table-hands = { $trade } × { $count }
-table-seaman = Seaman ({ $trade })
-table-berths = Reassign berths
-table-berths-why = The berths are filled for the best score by themselves. Laying somebody elsewhere costs nothing and never changes the score.
-table-berth = { $specialty } berth
-table-berth-seamen = with the seamen
-table-score-now = Score if the game ended now
 
 # Scores
 table-item = Item
@@ -267,18 +77,6 @@ table-count = Count
 table-points = Points
 table-total = Total
 table-of = from { $count }
-table-score-lieutenants = Lieutenants
-table-score-navigators = Navigators
-table-score-crack_crews = Crack Crews
-table-score-midshipmen = Unused Midshipmen
-table-score-petty_officers = Petty Officers
-table-score-specialties = Different specialties
-table-score-seamen = Seamen
-table-score-trainer = Trainer
-table-score-marines = Marines
-table-score-landsmen = Landsmen
-table-score-mutineers = Mutineers
-table-score-money = Money
 table-final = The final score
 table-winner = { $who } wins with { $points ->
     [one] 1 point
@@ -288,10 +86,6 @@ table-shared = { $who } share the victory with { $points ->
     [one] 1 point
    *[other] { $points } points
 } each.
-table-marines-none = Nobody had Marines.
-table-marines-ranking = Ranking of the Marines: { $ranks }.
-table-marines-rank = { $who } { $place } with strength { $strength }, { $points } points
-table-marines-tie = Equal ships share the lowest of their places.
 table-new-game = New game
 table-harbour = Harbour
 table-look = Back to the table
@@ -310,22 +104,17 @@ table-sheet-hint = Hint
 table-sheet-planner = Plan my turn
 table-sheet-analysis = Analysis
 table-sheet-log = Log
-table-sheet-compare = All ships compared
-table-sheet-odds = Pile and odds
 table-sheet-chart = Points by round
 table-sheet-recap = Since your last turn
 table-sheet-menu = Menu
 table-sheet-keys = Keys
 table-sheet-can = What can I do now?
-table-compare = Compare all ships
 table-can-now = Possible now ({ $count })
 table-cannot-now = Not possible now ({ $count })
 table-menu-undo = Undo
 table-menu-redo = Redo
 table-menu-restart = Restart turn
 table-menu-can = What can I do now?
-table-menu-compare = Compare all ships
-table-menu-odds = Pile and odds
 table-menu-chart = Points by round
 table-menu-recap = What happened since my last turn
 table-menu-captains = Captains
@@ -350,10 +139,6 @@ table-key-of-arrows = Arrows
 table-key-does-arrows = move over the cells
 table-key-of-home = Home, End
 table-key-does-home = ends of the row
-table-key-of-corners = Ctrl+Home, Ctrl+End
-table-key-does-corners = corners
-table-key-of-jump = g d 3
-table-key-does-jump = go to D3
 table-key-of-next = n, N
 table-key-does-next = next or previous cell where something can be done
 table-key-of-enter = Enter
@@ -372,16 +157,6 @@ table-key-of-end = e
 table-key-does-end = end the turn
 table-key-of-why = w, M
 table-key-does-why = what can I do now, and why not
-table-key-of-money = a
-table-key-does-money = say AP and money
-table-key-of-ship = s
-table-key-does-ship = the own ship
-table-key-of-others = o
-table-key-does-others = compare all ships
-table-key-of-pile = p
-table-key-does-pile = say what is known of the pile
-table-key-of-odds = P
-table-key-does-odds = pile and odds
 table-key-of-log = l
 table-key-does-log = log
 table-key-of-recap = r

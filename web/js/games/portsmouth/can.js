@@ -3,7 +3,8 @@
 import { html, nothing } from 'lit-html';
 import { get } from '../../app/store.js';
 import { t } from '../../app/text.js';
-import { bestAt, commit, isCell, select } from '../../table/choice.js';
+import { bestAt, commit, select } from '../../table/choice.js';
+import { isCell } from './cards.js';
 import { withinReach } from './route.js';
 import { ruleLine } from '../../table/rules/rulelink.js';
 import { closePanel } from '../../table/ui.js';

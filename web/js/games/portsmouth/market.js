@@ -4,12 +4,11 @@ import { html } from 'lit-html';
 import { keyed } from 'lit-html/directives/keyed.js';
 import { repeat } from 'lit-html/directives/repeat.js';
 import { t } from '../../app/text.js';
-import { viewOf } from './cards.js';
+import { ownPawn, viewOf } from './cards.js';
 import { sayEdge } from '../../table/voice/aloud.js';
 import { cellButton } from './card.js';
-import { ownPawn, standing } from '../../table/choice.js';
 import { routeLine } from './route.js';
-import { change, focusCell, ui } from '../../table/ui.js';
+import { change, focusPlace, ui } from '../../table/ui.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
 
@@ -52,20 +51,20 @@ function onGridKey(event) {
   if (!next) return;
   event.preventDefault();
   event.stopPropagation();
-  if (next === ui.cell && event.key in STEPS) sayEdge();
+  if (next === ui.place && event.key in STEPS) sayEdge();
   goTo(next);
 }
 
 /** Puts keyboard and focus on a cell. @param {string} cell */
 export function goTo(cell) {
-  focusCell(cell);
-  change({ cell });
+  focusPlace(cell);
+  change({ place: cell });
 }
 
 /** @param {KeyboardEvent} event @returns {string | null} */
 function target(event) {
-  let column = COLUMNS.indexOf(ui.cell[0]);
-  let row = ROWS.indexOf(ui.cell[1]);
+  let column = COLUMNS.indexOf(ui.place[0]);
+  let row = ROWS.indexOf(ui.place[1]);
   const step = STEPS[event.key];
   if (step && !event.ctrlKey) {
     column = Math.max(0, Math.min(4, column + step[0]));
@@ -76,14 +75,4 @@ function target(event) {
     if (event.ctrlKey) row = last ? 4 : 0;
   } else return null;
   return COLUMNS[column] + ROWS[row];
-}
-
-/** The next cell where something can be done. @param {Frame} frame @param {number} way 1 or -1 */
-export function nextLegal(frame, way) {
-  const all = ROWS.flatMap((row) => COLUMNS.map((column) => column + row));
-  const at = all.indexOf(ui.cell);
-  for (let step = 1; step <= all.length; step++) {
-    const cell = all[(at + way * step + all.length * 2) % all.length];
-    if (standing(frame, cell) === 'legal') return goTo(cell);
-  }
 }

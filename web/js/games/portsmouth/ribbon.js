@@ -4,13 +4,21 @@ import { html, nothing } from 'lit-html';
 import { undo } from '../../match/game.js';
 import { get } from '../../app/store.js';
 import { t } from '../../app/text.js';
-import { nameOf, officer, townOf, viewOf } from './cards.js';
-import { commit, isCell, plan, press, select } from '../../table/choice.js';
+import { isCell, nameOf, officer, townOf, viewOf } from './cards.js';
+import { commit, plan, press, select } from '../../table/choice.js';
 import { ruleLine } from '../../table/rules/rulelink.js';
 import { capital, effectsWords, price, refusalWords, tell } from '../../table/words.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
 /** @typedef {import('../../protocol.d.ts').OptionShape} Option */
+
+/** Steps whose question is shown in the ribbon. */
+const STEPS = new Set(['privilege', 'privilege_town', 'trade', 'trade_for', 'commission', 'gig', 'replenish']);
+
+/** Is a question pending? @param {Frame} frame */
+export function asks(frame) {
+  return STEPS.has(viewOf(frame).step);
+}
 
 /** The ribbon of the pending question. @param {Frame} frame */
 export function ribbon(frame) {

@@ -5,15 +5,16 @@ import { picture } from '../../app/art.js';
 import { playerName, t } from '../../app/text.js';
 import { components, officer, specialties, viewOf } from './cards.js';
 import { pin } from '../../kit/flag.js';
+import { acting } from '../../table/moment.js';
 import { togglePanel } from '../../table/ui.js';
-import { list, placeWord, tell } from '../../table/words.js';
+import { list, placeWord } from '../../table/words.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
 /** @typedef {import('./view.d.ts').ShipView} Ship */
 
 /** Whose ship lies in the dock. @param {Frame} frame @returns {number} */
 export function docked(frame) {
-  return frame.seat ?? viewOf(frame).active ?? 0;
+  return acting(frame) ?? viewOf(frame).active ?? 0;
 }
 
 /** The dock: the acting player's ship, and what is asked of him. @param {Frame} frame */
@@ -27,7 +28,7 @@ export function shipDock(frame) {
         type="button"
         class="dock__open"
         data-do="ship"
-        @click=${() => togglePanel('ship', { ship: seat })}
+        @click=${() => togglePanel('ship', { seat: seat })}
       >
         ${t('table-ship-open')}
       </button>
@@ -80,10 +81,4 @@ export function mutinyLine(frame) {
   const { seats, count } = viewOf(frame).mutiny;
   if (!seats.length) return t('table-mutiny-nobody');
   return t('table-mutiny-line', { who: list(seats.map(playerName)), count });
-}
-
-/** What is asked now, with the name of whose turn it is. @param {Frame} frame */
-export function promptLine(frame) {
-  if (frame.seat === null) return tell(frame.prompt);
-  return t('table-prompt', { who: playerName(frame.seat), prompt: tell(frame.prompt) });
 }

@@ -6,9 +6,9 @@ import { repeat } from 'lit-html/directives/repeat.js';
 import { get, set, subscribe } from '../../app/store.js';
 import { onLanguage, t } from '../../app/text.js';
 import { firstGame, noteSailed, sail, VOYAGES } from '../../match/voyages.js';
-import { isCell, select } from '../choice.js';
+import { isPlace, select } from '../choice.js';
 import { ruleNumber } from '../rules/context.js';
-import { afterDraw, focusCell } from '../ui.js';
+import { afterDraw, focusPlace } from '../ui.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
 /** @typedef {import('../../protocol.d.ts').LessonShape} Lesson */
@@ -182,12 +182,12 @@ function toggle() {
 
 /** Points at what the hint names, lights it up, and puts the focus there. @param {Hint} hint */
 function showMe(hint) {
-  if (isCell(hint.target)) select(hint.target);
+  if (isPlace(hint.target)) select(hint.target);
   afterDraw(() => {
     const found = placeOf(hint);
     if (!found) return;
     found.dataset.here = '';
-    if (isCell(hint.target) && found.dataset.cell) focusCell(hint.target);
+    if (isPlace(hint.target) && found.dataset.cell) focusPlace(hint.target);
     else found.focus({ preventScroll: true });
     found.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   });
@@ -196,7 +196,7 @@ function showMe(hint) {
 /** Where on the screen the hint's action is done. @param {Hint} hint @returns {HTMLElement | null} */
 function placeOf({ action, verb, target }) {
   const wanted = [
-    isCell(target) ? `[data-cell="${target}"]` : '',
+    isPlace(target) ? `[data-cell="${target}"]` : '',
     `[data-option="${action}"]`,
     `.actions [data-do="${verb}"]`,
     `.ribbon [data-option^="${verb}"]`,

@@ -5,7 +5,7 @@ import { playerName, t } from '../../app/text.js';
 import { pin } from '../../kit/flag.js';
 import { replay } from '../past/past.js';
 import { dismissRecap, lineOf, missed, recapOpen } from './since.js';
-import { closePanel, focusCell, openPanel, ui } from '../ui.js';
+import { closePanel, focusPlace, openPanel, ui } from '../ui.js';
 import { whyOf } from './whys.js';
 
 /** @typedef {import('./since.js').Turn} Turn */
@@ -77,7 +77,7 @@ function whyLine(turn) {
 function dismiss() {
   dismissRecap();
   if (ui.panel === 'recap') closePanel();
-  else focusCell(ui.cell);
+  else focusPlace(ui.place);
 }
 
 /** What the polite region says when a turn begins; empty if nothing was missed. */

@@ -4,7 +4,7 @@ import { html, nothing } from 'lit-html';
 import { get, subscribe } from '../../app/store.js';
 import { t } from '../../app/text.js';
 import { select } from '../choice.js';
-import { afterDraw, focusCell, openPanel, ui } from '../ui.js';
+import { afterDraw, focusPlace, openPanel, ui } from '../ui.js';
 import { tell } from '../words.js';
 
 /** @typedef {import('../../protocol.d.ts').RefusalShape} Refusal */
@@ -47,6 +47,6 @@ subscribe(({ screen, frame }) => {
   afterDraw(() => {
     if (selected) select(selected);
     if (panel) openPanel(panel);
-    else if (selected) focusCell(ui.cell);
+    else if (selected) focusPlace(ui.place);
   });
 });

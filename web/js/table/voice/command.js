@@ -5,8 +5,8 @@ import { get } from '../../app/store.js';
 import { t } from '../../app/text.js';
 import { lastWords, object, speak } from './aloud.js';
 import { cellName } from '../../games/portsmouth/card.js';
-import { viewOf } from '../../games/portsmouth/cards.js';
-import { bestAt, isCell, ownPawn, plan, press, touchCell } from '../choice.js';
+import { ownPawn, viewOf } from '../../games/portsmouth/cards.js';
+import { bestAt, isPlace, plan, press, touch } from '../choice.js';
 import { takeBack } from '../header.js';
 import { ui } from '../ui.js';
 import { list, refusalWords } from '../words.js';
@@ -51,8 +51,8 @@ function obey(frame, typed) {
   if (!verb) return object(t('sound-command-unknown', { words: known() }));
   if (verb === 'help') return speak(t('sound-command-more', { words: known() }));
   if (verb === 'undo') return takeBack(frame);
-  if (verb === 'look') return look(frame, argument || ui.cell);
-  if (verb === 'why') return why(frame, argument || ui.cell);
+  if (verb === 'look') return look(frame, argument || ui.place);
+  if (verb === 'why') return why(frame, argument || ui.place);
   act(frame, verb, argument);
 }
 
@@ -74,10 +74,10 @@ function why(frame, target) {
 /** Does it, or says why not; a far cell is first pointed at, as by hand. @param {Frame} frame @param {string} verb @param {string} argument */
 function act(frame, verb, argument) {
   const option = optionOf(frame, verb, argument);
-  if (!option && isCell(argument)) return touchCell(argument);
+  if (!option && isPlace(argument)) return touch(argument);
   if (!option) return object(frame.away ? refusalWords(frame.away) : t('table-nothing'));
   if (option.refusal && !plan(option)) return object(refusalWords(option.refusal));
-  if (option.refusal) return touchCell(option.target);
+  if (option.refusal) return touch(option.target);
   press(option);
 }
 
@@ -87,5 +87,5 @@ function optionOf(frame, verb, argument) {
   const exact = frame.options.find((option) => option.action === action);
   if (exact || argument) return exact;
   const here = ownPawn(frame);
-  return frame.options.find((option) => option.verb === verb && (option.target === here || !isCell(option.target)));
+  return frame.options.find((option) => option.verb === verb && (option.target === here || !isPlace(option.target)));
 }

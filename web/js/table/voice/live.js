@@ -4,6 +4,7 @@
 import { play } from '../../match/game.js';
 import { isShared } from '../../match/guests.js';
 import { getSetting, isStill } from '../../app/settings.js';
+import { page } from '../../app/games.js';
 import { get, subscribe } from '../../app/store.js';
 import { onLanguage, playerName, t } from '../../app/text.js';
 import { viewOf } from '../../games/portsmouth/cards.js';
@@ -74,16 +75,11 @@ function arrive(frame) {
   entries = frame.entries;
   step = depth(frame);
   Object.assign(ui, { panel: null, looking: false, toast: '', said: '', called: '' });
-  ui.cell = pawnOf(frame) ?? ui.cell;
+  ui.place = page()?.targets?.start?.(frame) ?? '';
   followTurns(frame, get().log);
   ui.said = recapSummary();
   if (!frame.outcome && !isShared(frame)) announceTurn(frame);
   change({});
-}
-
-/** @param {Frame} frame @returns {string | null} */
-function pawnOf(frame) {
-  return frame.seat === null ? null : viewOf(frame).ships[frame.seat].pawn;
 }
 
 /** Says whose turn it is, and shows it without standing in the way. @param {Frame} frame */
@@ -98,7 +94,7 @@ function announceTurn(frame) {
 
 /** Which question is asked, and how deep it lies; empty if none. @param {Frame} frame */
 function depth(frame) {
-  return asks(frame) ? `${viewOf(frame).step} ${viewOf(frame).within.length}` : '';
+  return asks(frame) ? (page()?.questionKey?.(frame) ?? frame.prompt.id) : '';
 }
 
 /** The focus goes into an opening ribbon, and back to the market. @param {Frame} frame */
@@ -109,15 +105,15 @@ function follow(frame) {
   if (!changed) return afterDraw(rescueFocus);
   if (now) focusSoon('.ribbon__question');
   else {
-    ui.cell = pawnOf(frame) ?? ui.cell;
-    focusSoon(`[data-cell="${ui.cell}"]`);
+    ui.place = page()?.targets?.start?.(frame) ?? ui.place;
+    focusSoon(`[data-target="${ui.place}"]`);
   }
 }
 
 /** A button that went away must not take the focus with it. */
 function rescueFocus() {
   const lost = !document.activeElement || document.activeElement === document.body;
-  if (lost) focusSoon(`[data-cell="${ui.cell}"]`);
+  if (lost) focusSoon(`[data-target="${ui.place}"]`);
 }
 
 /** Plays the only possible action after a short beat. @param {Frame} frame */

@@ -1,0 +1,38 @@
+"""What a game's computer players give: captains, a judgement for advice, goals and forecasts.
+
+They lie beside a game's rules and import them, never the other way round: a game is played, saved
+and shown without them. ``registry.bots`` finds ``BOTS`` in ``games/<key>/bots`` when it is first
+asked for.
+"""
+
+from __future__ import annotations
+
+from typing import Generic
+
+from portsmouth.bots.captain import Captain
+from portsmouth.bots.goals import Goal
+from portsmouth.bots.mind import Mind
+from portsmouth.core.errors import BadSetup
+from portsmouth.core.game import Game, S, Seat
+
+
+class Bots(Generic[S]):
+    """The computer players of a game. This base is that of a game that has none."""
+
+    def __init__(self, game: Game[S]) -> None:
+        self.game = game
+
+    def captain(self, level: str, seats: int) -> Captain[S]:
+        """The captain of a level, for a game of so many seats; raises BadSetup for none such."""
+        raise BadSetup(f"{self.game.meta.title} has no captain {level[:40]!r}")
+
+    def mind(self, seats: int, *, whole: bool = False) -> Mind[S]:
+        """The judgement that advice is given by; raises BadSetup where a game has none.
+
+        ``whole``: leave out no line that could be needed for one of the ``goals``.
+        """
+        raise BadSetup(f"{self.game.meta.title} has nobody to give advice")
+
+    def goals(self, s: S, seat: Seat) -> tuple[Goal, ...]:
+        """What the seat may want of the turn that it is in."""
+        return ()

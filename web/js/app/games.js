@@ -1,0 +1,99 @@
+// The games of the collection: which there are, and the page part of the one that is open.
+//
+// A game's page part is fetched when the game is opened and not before: this is the only import of
+// it, and the build makes a file of its own of what it leads to (tools/bundle.py).
+
+import { ask } from '../boot/engine.js';
+import { get } from './store.js';
+import { language, loadLanguage, t } from './text.js';
+
+/**
+ * What the catalogue tells of a game, and whether there is a picture of it for the shelf.
+ * @typedef {import('../protocol.d.ts').GameShape & {cover?: boolean, minutes?: number[], lessons?: {key: string, tasks: number}[]}} GameShape
+ */
+
+/** @typedef {import('../games/contract.d.ts').GamePage} GamePage */
+
+/**
+ * A game that has been opened.
+ * @typedef {object} Opened
+ * @property {string} key
+ * @property {GamePage} page
+ * @property {Record<string, any>} components what is printed on its cards and boards
+ */
+
+/** The games as the build has written them into the page. @type {GameShape[] | null} */
+let known = null;
+
+/** @type {Map<string, Promise<Opened>>} */
+const opening = new Map();
+
+/** @type {Map<string, Opened>} */
+const opened = new Map();
+
+/** The game opened last. @type {Opened | null} */
+let open = null;
+
+/** All games, without anything of their rules; the engine is not needed for it. @returns {readonly GameShape[]} */
+export function games() {
+  known ??= /** @type {GameShape[]} */ (JSON.parse(document.getElementById('games')?.textContent || '[]'));
+  return known;
+}
+
+/** @param {string} key @returns {GameShape | undefined} */
+export function gameOf(key) {
+  return games().find((game) => game.key === key);
+}
+
+/** The games that are offered: those in work are not. @returns {readonly GameShape[]} */
+export function offeredGames() {
+  return games().filter((game) => game.stage !== 'draft');
+}
+
+/** A game's title in the language of the page. @param {string} key @returns {string} */
+export function titleOf(key) {
+  const id = `${key}-title`;
+  const words = t(id);
+  return words === id ? (gameOf(key)?.title ?? key) : words;
+}
+
+/**
+ * Loads what a game needs and makes it the open one. Waits for the engine, which must have been started.
+ * @param {string} key
+ * @returns {Promise<GamePage>} rejects if something can't be had; the game that was open stays so
+ */
+export async function openGame(key) {
+  const loading = opening.get(key) ?? load(key);
+  opening.set(key, loading);
+  try {
+    const [found] = await Promise.all([loading, loadLanguage(language(), key)]);
+    opened.set(key, found);
+    open = found;
+    return found.page;
+  } catch (error) {
+    opening.delete(key); // another try may have more luck
+    throw error;
+  }
+}
+
+/** @param {string} key @returns {Promise<Opened>} */
+async function load(key) {
+  const [part, components] = await Promise.all([import(`../games/${key}/index.js`), askComponents(key)]);
+  return { key, page: part.default, components };
+}
+
+/** @param {string} key */
+async function askComponents(key) {
+  const told = get().catalog?.games.find((game) => game.key === key);
+  return told && 'components' in told ? told.components : (await ask({ op: 'components', game: key })).components;
+}
+
+/** The page part of the game that is open; null before the first. @returns {GamePage | null} */
+export function page() {
+  return open?.page ?? null;
+}
+
+/** What is printed on a game's cards and boards; empty until the game has been opened. @param {string} key @returns {Record<string, any>} */
+export function componentsOf(key) {
+  return opened.get(key)?.components ?? {};
+}

@@ -1,0 +1,130 @@
+// What a game's page part gives to the table: the default export of web/js/games/<key>/index.js.
+// Only `board` is required; the table has something plain in the place of everything else.
+
+import type { EntryShape, EventShape, Frame, LineShape, OptionShape, PlanShape } from '../protocol.d.ts';
+
+/** Anything that lit-html can draw. */
+export type Template = unknown;
+
+export interface GamePage {
+  /** What one plays on: an element of the class `area-market`. Everything that can be pointed at
+   * carries its name in `data-target`. */
+  board(frame: Frame, selected: string | null): Template;
+  /** A strip of facts above the board: an element of the class `area-strip`. */
+  strip?(frame: Frame): Template;
+  /** What belongs to the player who looks, under the board: an element of the class `area-dock`. */
+  dock?(frame: Frame): Template;
+  /** Does the position ask a question that takes the place of the actions? */
+  asks?(frame: Frame): boolean;
+  /** That question with its answers: an element of the class `area-ribbon`. */
+  question?(frame: Frame): Template;
+  /** What tells one question from the next, so that the focus goes into it. */
+  questionKey?(frame: Frame): string;
+  /** What is pointed at, told: an element of the class `area-inspector`. Without it: the label, the
+   * price, the effects and the refusal of what stands there. */
+  inspector?(frame: Frame, selected: string | null): Template;
+  /** Buttons for what needs no place: an element of the class `area-actions`. Without it: a button
+   * for each option of the frame. */
+  actions?(frame: Frame, selected: string | null): Template;
+  /** The button that does what is pointed at: an element of the class `area-bar`. */
+  bar?(frame: Frame, selected: string | null): Template;
+  /** What a player's chip shows besides name and flag; `label` is all of it for listeners. */
+  chip?(frame: Frame, seat: number): { label: string; sums: Template; more?: Template };
+  /** Is this the last of it, so that the title row says so? */
+  isEnding?(frame: Frame): boolean;
+  /** The sheet that a chip opens; `ui.seat` is whose. */
+  seatSheet?: string;
+  targets?: Targets;
+  /** The one that is meant among options at a target of which none can be done. */
+  prefers?(frame: Frame, target: string, options: readonly OptionShape[]): OptionShape | null;
+  /** Are lines of several actions asked for when one points there? `best` is the option that stands
+   * there, `once` whether it can be done at once. Needs the ability `plans`. */
+  plansAt?(frame: Frame, target: string, best: OptionShape | null, once: boolean): boolean;
+  /** A whole line as one commitment. */
+  planWords?(frame: Frame, target: string, plan: PlanShape): string;
+  /** Sounds of events, by their kind. */
+  sounds?: Record<string, string>;
+  /** The kind of event that begins a new part of the game, marked while one leafs through the log:
+   * `round`, unless told otherwise. */
+  partEvent?: string;
+  /** Letters that the table does not know. */
+  keys?: Record<string, (frame: Frame) => void>;
+  /** Letters among them that only look: they work in the past, too. */
+  keysThatLook?: readonly string[];
+  /** Lines for the sheet of keys. */
+  keyLines?(): { keys: string; does: string }[];
+  /** Hears a key after the table's own; true if it was dealt with. */
+  onKey?(event: KeyboardEvent, frame: Frame): boolean;
+  /** Verbs of the command line, as the engine calls them. Without them there is none. */
+  commands?: {
+    verbs: readonly string[];
+    /** A verb in the language of the page. */
+    word(verb: string): string;
+    /** The target that a verb without one means. */
+    target?(frame: Frame): string | null;
+  };
+  /** Sheets of the game; one of the name of the table's own takes its place. */
+  sheets?: Record<string, Sheet>;
+  /** What of them stands in the menu. */
+  menu?: { sheet: string; words(): string }[];
+  /** What fills the sheet of comparison and the end of the game. */
+  score?: {
+    /** A column's title, a line's name. */
+    item?(item: string): string;
+    part?(part: string, line: LineShape): { picture: Template; name: string };
+    /** Under the comparison. */
+    extras?(frame: Frame): Template;
+    /** Under the final scores. */
+    endNotes?(frame: Frame): Template;
+  };
+  /** The line of what others did: events that go without saying, and those with a short form. */
+  recap?: {
+    silent: ReadonlySet<string>;
+    brief?(event: EventShape): string | null;
+    /** Events that belong to the end of a turn, set apart by a semicolon. */
+    refill?: ReadonlySet<string>;
+    /** What each place shows, to be marked where it has changed. */
+    faces?(frame: Frame): Map<string, string>;
+  };
+  /** Pieces that move between two positions: for each action what flies. */
+  flights?(before: Frame, after: Frame, entries: readonly EntryShape[]): object[][];
+  /** What a verb is called in lists of options; groups them. */
+  groups?: { name: string; verbs: readonly string[]; words(): string }[];
+  /** Goals of the planner that stand in a group of their own. */
+  goalGroups?: { words(): string; has(goal: string): boolean }[];
+  /** What kind of decision a verdict of the analysis is about; null for a choice within a turn. */
+  stepWords?(step: string): string | null;
+  /** The whole table in words. */
+  text?(frame: Frame): Template;
+  /** Fields of the new-game sheet besides the options of the rules. */
+  setup?(sheet: object, redraw: () => void): Template;
+  lessons?: Record<string, unknown>;
+  /** Where the components come from. */
+  provenance?(components: Record<string, any>): Template;
+  /** Subscriptions and timers of the game's own: called when the table opens, its result when the
+   * table closes. */
+  mount?(): () => void;
+}
+
+/** What one points at. */
+export interface Targets {
+  /** Is it a place on the board, with an element of that `data-target`? */
+  isPlace(target: string): boolean;
+  /** All places as Tab and the arrows go through them. */
+  order(frame: Frame): readonly string[];
+  /** A place in a word or two. */
+  name(frame: Frame, target: string): string;
+  /** All that a place shows, in a sentence. */
+  told?(frame: Frame, target: string): string;
+  /** Topics of the rules for a place. */
+  topics?(frame: Frame, target: string): string[];
+  /** Where the keyboard starts, and where it goes when a turn begins. */
+  start?(frame: Frame): string | null;
+}
+
+export interface Sheet {
+  title(frame: Frame): string;
+  body(frame: Frame): Template;
+  /** Does it hold nothing to press? Then its text takes the focus, so that it can be scrolled. */
+  toRead?: boolean;
+}

@@ -1,0 +1,90 @@
+// Portsmouth at the table: all that its page part gives (../contract.d.ts).
+
+import { get } from '../../app/store.js';
+import { playerName, t } from '../../app/text.js';
+import { ui } from '../../table/ui.js';
+import { actionBar, actionRow } from './actionbar.js';
+import { canList } from './can.js';
+import { cellName } from './card.js';
+import { chip } from './chip.js';
+import { KEYS, keyLines, LOOKING, onJumpKey } from './keys.js';
+import { topicsAt } from './topics.js';
+import { isCell, nameOf, ownPawn, viewOf } from './cards.js';
+import { cellSheet, inspector } from './inspector.js';
+import { COLUMNS, market, ROWS } from './market.js';
+import { oddsSheet } from './odds.js';
+import { pileStrip } from './pile.js';
+import { asks, ribbon } from './ribbon.js';
+import { planLine } from './route.js';
+import { shipDock } from './ship.js';
+import { shipSheet } from './shipsheet.js';
+import { textTable } from './texttable.js';
+
+/** @typedef {import('../../protocol.d.ts').Frame} Frame */
+
+/** @type {import('../contract.d.ts').GamePage} */
+const portsmouth = {
+  board: market,
+  strip: pileStrip,
+  dock: shipDock,
+  asks,
+  question: ribbon,
+  questionKey: (frame) => `${viewOf(frame).step} ${viewOf(frame).within.length}`,
+  inspector,
+  actions: actionRow,
+  bar: actionBar,
+  chip,
+  seatSheet: 'ship',
+  isEnding: (frame) => viewOf(frame).round === viewOf(frame).rounds,
+  targets: {
+    isPlace: isCell,
+    order: () => ROWS.flatMap((row) => COLUMNS.map((column) => column + row)),
+    name: nameAt,
+    topics: topicsAt,
+    told: toldCell,
+    start: (frame) => ownPawn(frame) ?? (ui.place || 'c3'),
+  },
+  // Where the own pawn stands one recruits; elsewhere one goes.
+  prefers: (frame, target, options) =>
+    options.find((option) => (option.verb === 'recruit') === (ownPawn(frame) === target)) ?? null,
+  plansAt: (frame, cell, best, once) =>
+    viewOf(frame).step === 'turn' && (!once || (best?.verb === 'move' && frame.reach[cell]?.verb === 'recruit')),
+  planWords: planLine,
+  keys: KEYS,
+  keysThatLook: LOOKING,
+  keyLines,
+  onKey: onJumpKey,
+  goalGroups: [
+    { words: () => t('study-goals-ship'), has: (goal) => !goal.startsWith('officer-') },
+    { words: () => t('study-goals-market'), has: (goal) => goal.startsWith('officer-') },
+  ],
+  stepWords: (step) => (['turn', 'replenish'].includes(step) ? t(`study-step-${step}`) : null),
+  sheets: {
+    ship: { title: () => t('table-ship-of', { who: playerName(ui.seat) }), body: (frame) => shipSheet(frame, ui.seat) },
+    odds: { title: () => t('table-sheet-odds'), body: oddsSheet },
+    can: { title: () => t('table-sheet-can'), body: canList },
+    info: { title: () => pointed().toUpperCase(), body: (frame) => cellSheet(frame, pointed()), toRead: true },
+  },
+  menu: [{ sheet: 'odds', words: () => t('table-menu-odds') }],
+  text: textTable,
+};
+
+export default portsmouth;
+
+/** What a target is called. @param {Frame} _ @param {string} target */
+function nameAt(_, target) {
+  if (isCell(target)) return target.toUpperCase();
+  if (['crew', 'money', 'turn', 'ap'].includes(target)) return t(`study-target-${target}`);
+  return nameOf(target);
+}
+
+/** @param {Frame} frame @param {string} target */
+function toldCell(frame, target) {
+  const cell = viewOf(frame).cells.find(({ id }) => id === target);
+  return cell ? cellName(frame, cell) : '';
+}
+
+/** The cell that is pointed at, else the one that has the focus. */
+function pointed() {
+  return get().selected ?? ui.place;
+}

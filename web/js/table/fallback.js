@@ -1,0 +1,194 @@
+// What stands in the place of what a game's page part does not give: what is pointed at, buttons for
+// all options, the main button, and the position in words. It knows options, prices and refusals only.
+
+import { html, nothing } from 'lit-html';
+import { page } from '../app/games.js';
+import { get } from '../app/store.js';
+import { playerName, t } from '../app/text.js';
+import { bestAt, commitAt, commitment, intended, isAsked, isPlace, nameOf, optionsAt, plan, press, select } from './choice.js';
+import { knownAt, pickedPlan, pickPlan } from './plans.js';
+import { ruleLine } from './rules/rulelink.js';
+import { rulesAt } from './rules/context.js';
+import { closePanel, openPanel, togglePanel, ui } from './ui.js';
+import { effectsWords, price, promptLine, refusalWords, tell } from './words.js';
+
+/** @typedef {import('../games/contract.d.ts').GamePage} GamePage */
+/** @typedef {import('../protocol.d.ts').Frame} Frame */
+/** @typedef {import('../protocol.d.ts').OptionShape} Option */
+
+/** What is pointed at. @param {GamePage} game @param {Frame} frame @param {string | null} selected */
+export function inspector(game, frame, selected) {
+  if (game.inspector) return game.inspector(frame, selected);
+  return html`<section
+    class="area-inspector inspector"
+    aria-label=${t('table-inspector')}
+    aria-busy=${isAsked(frame, selected) ? 'true' : 'false'}
+    data-selected=${selected ?? ''}
+  >
+    ${selected ? pointed(frame, selected) : idle(frame)}
+  </section>`;
+}
+
+/** @param {Frame} frame */
+function idle(frame) {
+  return html`<h2 class="inspector__title"><span class="inspector__name">${promptLine(frame)}</span></h2>
+    <p class="inspector__hint">${t('table-hint')}</p>`;
+}
+
+/** @param {Frame} frame @param {string} selected */
+function pointed(frame, selected) {
+  const option = bestAt(frame, selected);
+  return html`<span class="inspector__tools">
+      ${isPlace(selected)
+        ? html`<button type="button" class="small" data-do="info" @click=${() => openPanel('info')}>${t('table-more')}</button>`
+        : nothing}
+      <button type="button" class="small" data-do="clear" aria-label=${t('table-clear')} @click=${() => select(null)}>
+        <span aria-hidden="true">✕</span>
+      </button>
+    </span>
+    <h2 class="inspector__title">
+      <span class="inspector__name">${option ? tell(option.label) : nameOf(frame, selected)}</span>
+    </h2>
+    ${lines(frame, selected)} ${verdict(frame, selected, option)}`;
+}
+
+/** The lines of several actions that lead there. @param {Frame} frame @param {string} selected */
+function lines(frame, selected) {
+  const plans = knownAt(frame, selected)?.plans ?? [];
+  return plans.map(
+    (line, index) => html`<button
+      type="button"
+      class="way"
+      data-way=${index}
+      aria-pressed=${pickedPlan(frame, selected) === line ? 'true' : 'false'}
+      @click=${() => pickPlan(index)}
+    >
+      ${line.steps.map((step) => tell(step.label)).join(', ')} ${price(line.cost)}
+    </button>`,
+  );
+}
+
+/** Why not, or the price and what it brings. @param {Frame} frame @param {string} selected @param {Option | null} option */
+function verdict(frame, selected, option) {
+  const refusal = knownAt(frame, selected)?.refusal ?? (option ? option.refusal : frame.away);
+  const cost = option && price(option.cost);
+  return html`${refusal
+      ? html`<p class="inspector__why ${option && plan(option) ? 'inspector__why--remedy' : ''}">${ruleLine(refusal)}</p>`
+      : option ? nothing : html`<p class="inspector__why">${t('table-nothing')}</p>`}
+    <p class="inspector__cost">
+      ${cost ? html`<b>${t('table-cost', { price: cost })}</b> ` : nothing}${option?.effects.length
+        ? t('table-sentence', { text: effectsWords(option.effects) })
+        : nothing}
+    </p>`;
+}
+
+/** A button for each option. @param {GamePage} game @param {Frame} frame @param {string | null} selected */
+export function actions(game, frame, selected) {
+  if (game.actions) return game.actions(frame, selected);
+  return html`<div class="area-actions actions actions--all" role="group" aria-label=${t('table-actions')}>
+    ${frame.options.map((option) => actionButton(option, selected))}
+  </div>`;
+}
+
+/** @param {Option} option @param {string | null} selected */
+function actionButton(option, selected) {
+  const cost = price(option.cost);
+  const why = option.refusal ? refusalWords(option.refusal) : effectsWords(option.effects);
+  return html`<button
+    type="button"
+    class="action action--${option.verb}"
+    data-do=${option.verb}
+    data-option=${option.action}
+    aria-disabled=${option.refusal && !plan(option) ? 'true' : 'false'}
+    aria-pressed=${selected === option.target ? 'true' : 'false'}
+    title=${why}
+    @click=${() => press(option)}
+  >
+    <span>${tell(option.label)}</span> ${cost ? html`<small>${cost}</small>` : nothing}
+    ${option.refusal ? html`<span class="sr">${why}</span>` : nothing}
+  </button>`;
+}
+
+/** The button that does what is pointed at. @param {GamePage} game @param {Frame} frame @param {string | null} selected */
+export function bar(game, frame, selected) {
+  if (game.bar) return game.bar(frame, selected);
+  const what = intended(frame, selected);
+  return html`<section class="area-bar bar" aria-label=${t('table-bar')}>
+    <button
+      type="button"
+      class="main ${what ? '' : 'main--idle'}"
+      data-do="main"
+      aria-disabled=${what ? 'false' : 'true'}
+      @click=${() => commitAt(get().selected)}
+    >
+      ${what ? what.words : t(isAsked(frame, selected) ? 'plan-asked' : selected ? 'table-not-now' : 'table-choose')}
+    </button>
+    <button
+      type="button"
+      class="tool bar__why"
+      data-do="why"
+      aria-expanded=${ui.panel === 'can' ? 'true' : 'false'}
+      @click=${() => togglePanel('can')}
+    >
+      ${t('table-why-not')}
+    </button>
+  </section>`;
+}
+
+/** What can be done now with its price, and the rest with its reason. @param {Frame} frame */
+export function optionList(frame) {
+  const legal = frame.options.filter((option) => !option.refusal);
+  const refused = frame.options.filter((option) => option.refusal);
+  return html`<h3>${t('table-can-now', { count: legal.length })}</h3>
+    <ul class="cans">
+      ${legal.map(
+        (option) => html`<li>
+          <button type="button" class="cans__do" data-can=${option.action} @click=${() => (closePanel(), press(option))}>
+            <b>${tell(option.label)}</b> <span class="choice__cost">${price(option.cost)}</span>
+            ${option.effects.length ? html`<small>${effectsWords(option.effects)}</small>` : nothing}
+          </button>
+        </li>`,
+      )}
+    </ul>
+    <h3>${t('table-cannot-now', { count: refused.length })}</h3>
+    <ul class="cans cans--refused">
+      ${refused.map((option) => html`<li><b>${tell(option.label)}</b>: ${option.refusal ? ruleLine(option.refusal) : nothing}</li>`)}
+      ${frame.away ? html`<li>${ruleLine(frame.away)}</li>` : nothing}
+    </ul>`;
+}
+
+/** Every option at a target. @param {Frame} frame @param {string} target */
+export function targetSheet(frame, target) {
+  const found = optionsAt(frame, target);
+  const told = page()?.targets?.told?.(frame, target);
+  return html`${told ? html`<p>${told}</p>` : nothing} ${rulesAt(frame, target)}
+    <h3>${t('table-options-here')}</h3>
+    <ul class="cans">
+      ${found.map(
+        (option) => html`<li>
+          <b>${tell(option.label)}</b> ${price(option.cost)} ${option.refusal ? html`<br />${ruleLine(option.refusal)}` : nothing}
+          ${option.effects.length ? html`<br />${effectsWords(option.effects)}` : nothing}
+        </li>`,
+      )}
+      ${found.length || !frame.away ? nothing : html`<li>${ruleLine(frame.away)}</li>`}
+    </ul>`;
+}
+
+/** The position in words. @param {Frame} frame */
+export function wordsOf(frame) {
+  const game = page();
+  if (game?.text) return game.text(frame);
+  const places = game?.targets?.order(frame) ?? [];
+  return html`<div class="words">
+    <p>${promptLine(frame)}</p>
+    <ul>
+      ${places.map((place) => html`<li>${game?.targets?.told?.(frame, place) ?? nameOf(frame, place)}</li>`)}
+    </ul>
+    <ul>
+      ${Array.from({ length: frame.seats }, (_, seat) => html`<li>${game?.chip?.(frame, seat).label ?? playerName(seat)}</li>`)}
+    </ul>
+    <ul>
+      ${frame.options.map((option) => html`<li>${commitment(frame, option)}${option.refusal ? `: ${refusalWords(option.refusal)}` : ''}</li>`)}
+    </ul>
+  </div>`;
+}

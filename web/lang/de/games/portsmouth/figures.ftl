@@ -1,0 +1,45 @@
+# What the figures of the game are, for the list of what is reconstructed.
+
+# Regeln
+page-sources-officers = Offiziere
+page-sources-card = Karte
+page-sources-number = Karten
+page-sources-cost = Aktionspunkte
+page-sources-points = Punkte
+page-sources-icon = Landmann
+page-sources-landsmen = Von den Landmännern haben { $skilled } ein Handwerk, { $plain } haben keines.
+page-sources-towns = Es gibt { $count } Orte.
+page-officer-crack_crew = Leutnant, Elitemannschaft
+page-officer-navigator = Leutnant, Navigator
+page-officer-midshipman = Fähnrich, drei mit jedem Vorrecht
+page-officer-petty_officer-true = Maat, zwei aus jedem Handwerk
+page-officer-petty_officer-false = Maat, einer aus jedem Handwerk
+page-officer-marine = Seesoldat
+page-officer-corporal = Korporal
+page-figure-rounds = Runden
+page-figure-ap = Aktionspunkte je Zug
+page-figure-start_money = Geld zu Beginn, £
+page-figure-midshipman_bonus = Was ein angeheuerter Fähnrich bringt, £
+page-figure-privilege_price = Preis von Anheuern und Ausbilder, £
+page-figure-four_pounds = Bis wohin das Vorrecht £4 auffüllt, £
+page-figure-aristocrats_most = Höchstens von den Aristokraten, £
+page-figure-patron = Gönner, £
+page-figure-berths_lieutenant = Kojen der Leutnants
+page-figure-berths_midshipman = Kojen der Fähnriche
+page-figure-berths_petty_officer = Kojen der Maate
+page-figure-seaman = Matrose
+page-figure-petty_officer = Maat
+page-figure-midshipman_unused = Unmarkierter Fähnrich
+page-figure-lieutenant = Leutnant
+page-figure-navigator_per_lieutenant = Navigator, für jeden Leutnant
+page-figure-crack_crew = Vollzählige Elitemannschaft
+page-figure-specialty_set = Keines bis acht verschiedene Handwerke
+page-figure-marine_places = Seesoldaten, erster bis vierter Platz
+page-figure-trainer_per_seaman = Ausbilder, für jeden Matrosen
+page-figure-mutineer = Meuterer
+page-figure-landsman = Landmann
+page-figure-pound = £1 übrig
+page-note-seaman = Ein Zeichen auf der Karte, wo der Maat zwei hat.
+page-note-specialty_set = Dreieckszahlen: Jedes weitere Handwerk zählt einen Punkt mehr.
+page-note-marine_places = Dritter und vierter Platz (5 und 0) stehen im Text; 15 und 10 sind rekonstruiert.
+page-note-mutineer = Der Text sagt, dass es Abzug gibt; wie viel, ist rekonstruiert.

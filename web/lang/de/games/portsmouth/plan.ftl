@@ -1,0 +1,14 @@
+# Plans: what they buy and whom they recruit.
+plan-go-recruit = Nach { $cell } gehen, { $rank } anheuern
+plan-recruit = { $rank } anheuern
+plan-bought = { $line } (dafür { $count } AP für £{ $count } kaufen)
+plan-more-ap = +{ $count } AP
+plan-less-ap = −{ $count } AP
+plan-and-recruit = und anheuern: { $price }
+plan-reach-recruit = kann angeheuert werden, erreichbar für { $price }
+plan-group-recruit = Anheuern
+plan-buy = AP kaufen
+plan-buy-rate = je £1
+plan-buys = Wie viele AP willst du kaufen?
+plan-short = Kein Anheuern dort:
+plan-harms = du verlierst Landmänner

@@ -1,0 +1,45 @@
+# What the figures of the game are, for the list of what is reconstructed.
+
+# Rules
+page-sources-officers = Officers
+page-sources-card = Card
+page-sources-number = Cards
+page-sources-cost = Action points
+page-sources-points = Points
+page-sources-icon = Landsman
+page-sources-landsmen = Of the landsmen { $skilled } have a trade and { $plain } have none.
+page-sources-towns = There are { $count } towns.
+page-officer-crack_crew = Lieutenant, Crack Crew
+page-officer-navigator = Lieutenant, Navigator
+page-officer-midshipman = Midshipman, three of each privilege
+page-officer-petty_officer-true = Petty Officer, two of each trade
+page-officer-petty_officer-false = Petty Officer, one of each trade
+page-officer-marine = Marine
+page-officer-corporal = Corporal
+page-figure-rounds = Rounds
+page-figure-ap = Action points a turn
+page-figure-start_money = Money at the start, £
+page-figure-midshipman_bonus = What a recruited Midshipman brings, £
+page-figure-privilege_price = Price of Recruit and Trainer, £
+page-figure-four_pounds = What the £4 privilege fills up to, £
+page-figure-aristocrats_most = Most that Aristocrats pay, £
+page-figure-patron = Patron, £
+page-figure-berths_lieutenant = Berths of Lieutenants
+page-figure-berths_midshipman = Berths of Midshipmen
+page-figure-berths_petty_officer = Berths of Petty Officers
+page-figure-seaman = Seaman
+page-figure-petty_officer = Petty Officer
+page-figure-midshipman_unused = Unmarked Midshipman
+page-figure-lieutenant = Lieutenant
+page-figure-navigator_per_lieutenant = Navigator, for each Lieutenant
+page-figure-crack_crew = Crack Crew that is complete
+page-figure-specialty_set = None to eight different trades
+page-figure-marine_places = Marines, first to fourth place
+page-figure-trainer_per_seaman = Trainer, for each seaman
+page-figure-mutineer = Mutineer
+page-figure-landsman = Landsman
+page-figure-pound = £1 left
+page-note-seaman = One symbol on the card, where the Petty Officer has two.
+page-note-specialty_set = Triangular numbers: each further trade is worth one point more.
+page-note-marine_places = Third and fourth place (5 and 0) stand in the text; 15 and 10 are reconstructed.
+page-note-mutineer = The text says that it is negative; how much is reconstructed.

@@ -1,0 +1,71 @@
+# The five voyages: titles, tasks, and why.
+
+# Voyages
+learn-title-ashore = Ashore
+learn-about-ashore = Walk into Portsmouth, recruit your first officer, and see what action points and pounds are worth.
+learn-title-crew = The crew
+learn-about-crew = Berths, landsmen and trades, and how to be somewhere else when the mutiny comes.
+learn-title-town = The town
+learn-about-town = Towns on the way: which to visit, in what order, and what it costs to meet another captain.
+learn-title-privileges = Privileges
+learn-about-privileges = What Midshipmen can do once, and how one privilege leads to the next.
+learn-title-ending = The end of a turn
+learn-about-ending = Filling the gaps, the swap, the last round, and the score.
+
+# Ashore
+learn-goal-ashore-entered = Enter Portsmouth at its edge.
+learn-why-ashore-entered = Your pawn begins ashore. The first step, for 1 action point, goes to any of the 16 outer cells: so begin near the officers you want.
+learn-goal-ashore-walked = Walk to a neighbouring card.
+learn-why-ashore-walked = A step costs 1 action point and goes up, down, left or right. You must stand on an officer to recruit him.
+learn-goal-ashore-recruited = Recruit any officer.
+learn-why-ashore-recruited = His price in action points is on his card. The landsman under him comes along for nothing: two men for one price.
+learn-goal-ashore-bought = Buy an action point.
+learn-why-ashore-bought = £1 buys one, at any time in your turn. A pound in your purse is also a point at the end, so buy only what brings more.
+learn-goal-ashore-raised = Raise £1.
+learn-why-ashore-raised = Two action points make a pound. It is slow pay, but action points that you do not use are lost.
+learn-goal-ashore-ended = End your turn.
+learn-why-ashore-ended = The cell you emptied is filled from the pile. The first cards are all towns: you will meet them soon.
+
+# The crew
+learn-goal-crew-landsman = Recruit an officer with a landsman.
+learn-why-crew-landsman = A Lieutenant has three berths in your ship, a Midshipman six, a Petty Officer eight. Landsmen always find room, but untrained they score nothing.
+learn-goal-crew-trained = Train your landsmen.
+learn-why-crew-trained = Two action points turn all of them into seamen, each worth a point. Train when there are many, but not too late: see the fourth task.
+learn-goal-crew-trades = Have three trades in your berths.
+learn-why-crew-trades = The eight squares of your ship are the eight trades. A Petty Officer fills one, and so does a trained seaman of that trade. Each further trade is worth more than the last.
+learn-goal-crew-mutiny = Set off a Mutiny that spares you.
+learn-why-crew-mutiny = It strikes whoever has the most landsmen, you too. Train first; then let it strike the other captain. Mutiny lies in Portsmouth once it has been drawn.
+
+# The town
+learn-goal-town-gained = Let a town pay you.
+learn-why-town-gained = A town works when you step on it. Patron gives £1; Aristocrats give £1 for each Midshipman who has kept his privilege.
+learn-goal-town-shortcut = Step on Shortcut.
+learn-why-town-shortcut = This step costs nothing. Where towns lie side by side it is worth a detour.
+learn-goal-town-two_towns = Visit two towns in one turn.
+learn-why-town-two_towns = Each town works once a turn, and it does not end your walk. Before you set out, count a route that passes several.
+learn-goal-town-grog = Step on Grog.
+learn-why-town-grog = It costs 1 action point more than any other step. Go round it if you can; today you may learn its price.
+learn-goal-town-toll = Recruit beside another captain’s pawn.
+learn-why-town-toll = You owe £1 to the owner of each other pawn on the card. Without the pound you cannot recruit, so keep one by.
+
+# Privileges
+learn-goal-privileges-midshipman = Recruit a Midshipman.
+learn-why-privileges-midshipman = He brings £1 and one privilege. You are asked at once: use it now, or keep his 2 points and decline.
+learn-goal-privileges-privilege = Use a privilege.
+learn-why-privileges-privilege = It needs no action points. The Midshipman is marked: he keeps his berth but scores nothing any more.
+learn-goal-privileges-traded = Exchange an officer by Trade.
+learn-why-privileges-traded = Give one of yours for one of equal rank in Portsmouth. A Midshipman who comes to you this way may act at once.
+learn-goal-privileges-chain = Let one privilege lead to another.
+learn-why-privileges-chain = Give a Midshipman by Trade, take another, use his privilege: a chain in one action. Decline it and the chain ends.
+learn-goal-privileges-called = Call on a Midshipman at the Privilege town.
+learn-why-privileges-called = The town wakes the privilege of any unmarked Midshipman aboard, also one whose privilege you once declined.
+
+# The end of a turn
+learn-goal-ending-recruited = Recruit where you stand, and stay there.
+learn-why-ending-recruited = When your turn ends each empty cell is filled, one card after the other. It matters that your pawn stands on the gap.
+learn-goal-ending-swapped = End your turn and make the swap.
+learn-why-ending-swapped = An officer may not go under your own pawn. He takes the place of a town, and the town slides under you. Choose one that serves you next turn.
+learn-goal-ending-unseen = In the last round, recruit again.
+learn-why-ending-unseen = Now a gap is filled at once, face down. Nobody can recruit that card until you have ended your turn.
+learn-goal-ending-finished = End the game and read the score.
+learn-why-ending-finished = Your cards turn up, and as you are the last captain the game is over. Every line of the score names what brought it.

@@ -1,0 +1,14 @@
+# Plans: what they buy and whom they recruit.
+plan-go-recruit = Go to { $cell }, recruit { $rank }
+plan-recruit = Recruit { $rank }
+plan-bought = { $line } (buy { $count } AP with £{ $count })
+plan-more-ap = +{ $count } AP
+plan-less-ap = −{ $count } AP
+plan-and-recruit = and recruit: { $price }
+plan-reach-recruit = can be recruited, within reach for { $price }
+plan-group-recruit = Recruit
+plan-buy = Buy AP
+plan-buy-rate = £1 each
+plan-buys = How many AP to buy
+plan-short = No recruiting there:
+plan-harms = you lose landsmen

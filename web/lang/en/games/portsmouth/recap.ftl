@@ -1,0 +1,35 @@
+# What somebody did, in brief; the name stands before.
+
+# What somebody did, in brief; the name stands before.
+recap-did-raised = raised £{ $amount }
+recap-did-bought = bought { $count } AP
+recap-did-entered = entered at { $cell }
+recap-did-moved = moved to { $cell }
+recap-did-landed = landed on { $cell }
+recap-did-toll_paid = paid { $owner } £1
+recap-did-recruited = recruited { $card } in { $cell }
+recap-did-landsman_aboard = took a landsman aboard ({ $trade })
+recap-did-filled_unseen = { $cell } filled face down
+recap-did-bonus = +£{ $amount }
+recap-did-privilege_used = used { $privilege }
+recap-did-declined = declined { $privilege }
+recap-did-topped_up = +£{ $amount }
+recap-did-promoted = { $count ->
+    [0] no landsmen to promote
+    [one] made a seaman of a landsman
+   *[other] made seamen of { $count } landsmen
+}
+recap-did-trainer = engaged a trainer
+recap-did-traded = gave { $given } for { $got } in { $cell }
+recap-did-called = called on { $card }
+recap-did-town = visited { $card }
+recap-did-town_idle = visited { $card } in vain
+recap-did-gained = +£{ $amount }
+recap-did-mutiny = Mutiny: { $who } lost { $count ->
+    [one] a landsman
+   *[other] { $count } landsmen
+}
+recap-did-no_mutiny = no landsmen to mutiny
+recap-did-laid = refilled { $cell } with { $card }
+recap-did-slid = slid { $card } under the pawn in { $cell }
+recap-did-turned_up = turned up { $card } in { $cell }

@@ -1,0 +1,104 @@
+# Where the captains stand: mutiny, marines, trades, pile and odds.
+
+# Scores compared
+standing-chip-set = Trades { $count }
+standing-chip-danger = A Mutiny would hit
+
+# Mutiny danger
+standing-danger = Mutiny danger
+standing-danger-none = Nobody has landsmen: a Mutiny would hit nobody.
+standing-danger-hit = Would be hit: loses { $count ->
+    [one] 1 landsman
+   *[other] { $count } landsmen
+}, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+standing-danger-below = { $count ->
+    [one] 1 landsman
+   *[other] { $count } landsmen
+} below the most
+
+# Marines
+standing-race = Race of the Marines
+standing-race-prize = { $place } { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+standing-race-prizes = Prizes: { $prizes }.
+standing-race-now = { $place }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+standing-race-out = no Marines, no place
+standing-race-next = { $need } more for { $place } ({ $points } points)
+standing-race-needs = Strength needed: { $next }
+
+# Set of specialties
+standing-sets = Sets of trades
+standing-set = { $count } of { $total } trades, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+standing-set-next = { $had }; the next is worth +{ $points }
+standing-set-full = { $had }; the set is full
+
+# Ship board
+standing-berth-free = free
+standing-of-berths = { $count } of { $most }
+standing-crew-whole = his crew is whole
+standing-strength = strength { $count }
+standing-red = { $count ->
+    [one] 1 mutineer
+   *[other] { $count } mutineers
+}
+
+# Pile and odds
+standing-reckoning = Reckoning …
+standing-unknown = The engine could not reckon this.
+standing-next-none = The pile is out: no more cards come.
+standing-next-mutiny = The next card is a Mutiny, certainly.
+standing-next-town = The next card is a town, one of { $count }: { $towns }.
+standing-next-officer = The next card is an officer, most likely a { $rank }: { $left } of { $unseen }, { $chance }.
+standing-face-down = { $count ->
+    [0] No card lies face down.
+    [one] 1 card lies face down ({ $officers ->
+        [0] no officer
+       *[other] an officer
+    }); it is turned up when the turn ends.
+   *[other] { $count } cards lie face down, { $officers } of them officers; they are turned up when the turn ends.
+}
+standing-percent = { $whole } %
+standing-under-one = < 1 %
+standing-over-99 = > 99 %
+standing-all-seen = Every officer has been seen.
+standing-officers = Officers nobody has seen ({ $count })
+standing-kind = Officer
+standing-left = Left
+standing-of = { $left } of { $unseen }
+standing-ahead = How far ahead
+standing-ahead-next = { $count ->
+    [one] Next card
+   *[other] Next { $count }
+}
+standing-ahead-down = Face down
+standing-soon = { $count ->
+    [one] Chance of the next card
+   *[other] At least one in { $count }
+}
+standing-soon-down = At least one face down
+standing-kind-navigator = Navigator
+standing-kind-crack_crew = Crack Crew
+standing-towns = Towns still in the pile
+standing-towns-none = None: every town has come.
+standing-mutinies = { $count ->
+    [0] No Mutiny is left in the pile.
+    [one] 1 Mutiny is left in the pile.
+   *[other] { $count } Mutinies are left in the pile.
+}
+standing-landsmen = Landsmen’s deck ({ $count })
+standing-landsman-none = No landsmen are left.
+standing-landsman-next = The next landsman lies open: { $trade }.
+standing-landsmen-below = Below him, each with the chance to come next:
+standing-trade-left = { $trade } × { $count }, { $chance }
+standing-odds-note = Reckoned from what everybody can see: all cards of the game, less those in Portsmouth, aboard and lost. The order of the decks is not looked at.

@@ -1,0 +1,5 @@
+# What advice calls the places of this game.
+study-target-crew = training your crew
+study-target-money = raising money
+study-target-ap = buying AP
+study-goals-market = An officer
