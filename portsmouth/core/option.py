@@ -31,8 +31,8 @@ class Refusal(NamedTuple):
 class Cost(NamedTuple):
     """What an action takes: how much of which resource, and which seats are paid with it.
 
-    ``amounts`` holds all that leaves the purse, in the order of the game's resources and without
-    zeros; ``payees`` names the seats that get a part of it, each with the resource and how much.
+    ``amounts`` holds all that leaves the purse, sorted by resource and without zeros;
+    ``payees`` names the seats that get a part of it, each with the resource and how much.
     """
 
     amounts: tuple[tuple[str, int], ...] = ()
@@ -58,7 +58,7 @@ def total(costs: Iterable[Cost]) -> Cost:
         for seat, resource, amount in cost.payees:
             payees[seat, resource] = payees.get((seat, resource), 0) + amount
     paid = tuple((seat, resource, amount) for (seat, resource), amount in payees.items())
-    return Cost(tuple(amounts.items()), paid)
+    return Cost(tuple(sorted(amounts.items())), paid)
 
 
 class Option(NamedTuple):
