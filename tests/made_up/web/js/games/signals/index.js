@@ -1,0 +1,110 @@
+// The Duel of Signals at the table: the page part of the made-up game of the tests. The table has
+// something plain in the place of everything that is not here (../contract.d.ts).
+
+import { html, nothing } from 'lit-html';
+import { playerName, t } from '../../app/text.js';
+import { pin } from '../../kit/flag.js';
+import { press, touch } from '../../table/choice.js';
+
+/** @typedef {import('../../protocol.d.ts').Frame} Frame */
+
+/**
+ * What the engine tells of the duel (tests/made_up/portsmouth/games/signals/view.py).
+ * @typedef {object} Duel
+ * @property {number[] | null} hand the cards of whoever looks
+ * @property {number | null} bid what he has sealed
+ * @property {number[]} hands how many cards each has
+ * @property {boolean[]} sealed who has sealed a bid
+ * @property {number[]} hulls
+ * @property {number[]} powder
+ * @property {number | null} target
+ * @property {number} deck
+ * @property {number[]} spent
+ */
+
+/** @param {Frame} frame */
+const duelOf = (frame) => /** @type {Duel} */ (/** @type {unknown} */ (frame.view));
+
+/** Cards above this are smokes. */
+const FLAGS = 18;
+
+/** @param {number} card */
+const cardWords = (card) => (card > FLAGS ? t('duel-smoke') : t('duel-flag', { card }));
+
+/** @param {Frame} frame @param {string | null} selected */
+function board(frame, selected) {
+  return html`<section class="area-market duel" aria-label=${t('duel-ships')}>
+    ${duelOf(frame).hulls.map((_, seat) => ship(frame, seat, selected))}
+  </section>`;
+}
+
+/** @param {Frame} frame @param {number} seat */
+function shipWords(frame, seat) {
+  const { hulls, powder, hands, sealed } = duelOf(frame);
+  const counts = { who: playerName(seat), hull: hulls[seat], powder: powder[seat], cards: hands[seat] };
+  return t(sealed[seat] ? 'duel-ship-sealed' : 'duel-ship', counts);
+}
+
+/** A ship as a button. @param {Frame} frame @param {number} seat @param {string | null} selected */
+function ship(frame, seat, selected) {
+  const target = `ship-${seat}`;
+  const { hulls, powder, hands, sealed, target: aimed } = duelOf(frame);
+  return html`<button
+    type="button"
+    class="duel__ship ${aimed === seat ? 'duel__ship--aimed' : ''}"
+    data-target=${target}
+    aria-pressed=${selected === target ? 'true' : 'false'}
+    @click=${() => touch(target)}
+  >
+    <span class="sr">${shipWords(frame, seat)}</span>
+    <span aria-hidden="true"
+      >${pin(seat)} <b>${playerName(seat)}</b><br />${'▰'.repeat(hulls[seat])} ${'●'.repeat(powder[seat])}<br />
+      ${'▯'.repeat(hands[seat])}${sealed[seat] ? ' ✉' : ''}</span
+    >
+  </button>`;
+}
+
+/** The hand of whoever looks; nothing for an onlooker. @param {Frame} frame */
+function dock(frame) {
+  const { hand, bid } = duelOf(frame);
+  if (!hand) return html`<section class="area-dock duel__hand"></section>`;
+  return html`<section class="area-dock duel__hand" aria-label=${t('duel-hand')}>
+    ${hand.map((card) => cardButton(frame, card))}
+    ${bid === null ? nothing : html`<p>${bid ? t('duel-sealed', { card: cardWords(bid) }) : t('duel-held')}</p>`}
+  </section>`;
+}
+
+/** A card: a press bids it where that is asked. @param {Frame} frame @param {number} card */
+function cardButton(frame, card) {
+  const option = frame.options.find(({ target }) => target === `card-${card}`);
+  return html`<button
+    type="button"
+    class="duel__card"
+    data-card=${card}
+    aria-disabled=${option && !option.refusal ? 'false' : 'true'}
+    @click=${() => option && press(option)}
+  >
+    ${cardWords(card)}
+  </button>`;
+}
+
+/** @type {import('../contract.d.ts').GamePage} */
+const duel = {
+  board,
+  dock,
+  strip: (frame) => html`<p class="area-strip strip">
+    ${t('duel-piles', { deck: duelOf(frame).deck, spent: duelOf(frame).spent.length })}
+  </p>`,
+  targets: {
+    isPlace: (target) => target.startsWith('ship-'),
+    order: (frame) => duelOf(frame).hulls.map((_, seat) => `ship-${seat}`),
+    name: (_, target) => playerName(Number(target.slice('ship-'.length))),
+    told: (frame, target) => shipWords(frame, Number(target.slice('ship-'.length))),
+    start: () => 'ship-0',
+  },
+  sounds: { fired: 'edge', charged: 'coins' },
+  recap: { silent: new Set(['sealed', 'drew']) },
+  score: { item: (item) => t(`duel-score-${item}`) },
+};
+
+export default duel;
