@@ -5,9 +5,10 @@ import { hangPictures } from './app/art.js';
 import { boot, EngineError } from './boot/engine.js';
 import { loadMatch } from './match/game.js';
 import { awaitInstall } from './boot/install.js';
-import { linkIn } from './app/links.js';
 import { isGuest } from './match/guests.js';
+import { showFaultPanel } from './app/faultpanel.js';
 import { startLanguage } from './app/language.js';
+import { placeOf } from './app/router.js';
 import { startOffline } from './boot/offline.js';
 import './match/onlooker.js';
 import { current, keepUnder, openLogBook } from './saves/logbook.js';
@@ -22,12 +23,13 @@ import { settingsScreen } from './screens/settings.js';
 import { applySettings } from './app/settings.js';
 import { takeSnapshot } from './boot/snapshot.js';
 import './app/sound.js';
-import { get, set, subscribe } from './app/store.js';
+import { get, reportOnce, set, subscribe } from './app/store.js';
 import { tableTitle } from './table/voice/aloud.js';
-import { isReplay, openReplay } from './table/past/replay.js';
+import { openReplay } from './table/past/replay.js';
 import { onTableKey, tableTemplate } from './table/table.js';
 import { say, t } from './app/text.js';
-import { laidAside, openVoyage, voyageNumber } from './match/voyages.js';
+import { exportTable } from './saves/files.js';
+import { isLesson, laidAside, openLesson } from './match/voyages.js';
 
 /** @typedef {import('./app/store.js').Store} Store */
 
@@ -43,12 +45,10 @@ const SCREENS = {
   settings: settingsScreen,
 };
 
-/** The screen that an address names: '#/rules/R54' is 'rules'; '#/learn/2' is a voyage's table. */
+/** The screen that the address names. @returns {import('./app/router.js').Screen} */
 function screenOf() {
-  const name = location.hash.split('/')[1] || 'harbour';
-  if (voyageNumber(location.hash) || isReplay(location.hash)) return 'table';
-  if (linkIn(location.hash)) return 'link';
-  return name in SCREENS ? name : 'harbour';
+  const { screen, lesson } = placeOf();
+  return lesson && !isLesson(lesson) ? 'learn' : screen;
 }
 
 /** Before the saved match is on the table. @param {Readonly<Store>} store */
@@ -62,19 +62,42 @@ function waiting(store) {
 
 /** What the player waits for, in words. */
 function waitingFor() {
-  if (voyageNumber(location.hash)) return t('learn-starting');
-  if (isReplay(location.hash)) return t('links-checking');
+  const { lesson, link } = placeOf();
+  if (lesson) return t('learn-starting');
+  if (link) return t('links-checking');
   return current() ? t('page-opening') : t('page-no-match');
 }
 
-/** @param {Readonly<Store>} store */
+/** What could not be drawn: it is tried again when there is something else to draw. @type {Pick<Store, 'screen' | 'frame' | 'past'> | null} */
+let undrawn = null;
+
+/** Draws the screen, or says on a plain panel that it can't be drawn. @param {Readonly<Store>} store */
 function draw(store) {
   const app = document.getElementById('app');
-  if (!app) return;
-  const screen = SCREENS[store.screen](store);
-  render(html`${screen}${store.screen === 'table' && store.frame ? '' : noticeBox(store)}`, app);
+  const { screen, frame, past } = store;
+  if (!app || (undrawn?.screen === screen && undrawn.frame === frame && undrawn.past === past)) return;
+  if (undrawn) app.replaceChildren();
+  try {
+    drawScreen(store, app);
+    undrawn = null;
+  } catch (error) {
+    undrawn = { screen, frame, past };
+    const save = screen === 'table' && frame ? () => exportTable(frame) : null;
+    showFaultPanel(app, error, { again: drawAgain, save });
+    reportOnce(error);
+  }
+}
+
+/** @param {Readonly<Store>} store @param {HTMLElement} app */
+function drawScreen(store, app) {
   const playing = store.screen === 'table' && store.frame;
+  render(html`${SCREENS[store.screen](store)}${playing ? '' : noticeBox(store)}`, app);
   document.title = playing ? tableTitle(playing) : t(`page-title-${store.screen}`);
+}
+
+function drawAgain() {
+  if (undrawn) undrawn = { ...undrawn, screen: '' };
+  set({ selected: null });
 }
 
 /** Follows the address; the heading of the new screen gets the focus. */
@@ -85,7 +108,7 @@ function route() {
   if (screen === 'table') openCurrent();
   queueMicrotask(() => {
     if (changed) focusHeading();
-    if (screen === 'rules') showRule(location.hash.split('/')[2] ?? '');
+    if (screen === 'rules') showRule(placeOf().parts.at(-1) ?? '');
   });
 }
 
@@ -97,11 +120,11 @@ function focusHeading() {
   scrollTo(0, 0);
 }
 
-/** Puts the match played last on the table, once the engine can; or the voyage of the address. */
+/** Puts the match played last on the table, once the engine can; or the lesson or replay of the address. */
 async function openCurrent() {
-  const number = voyageNumber(location.hash);
-  if (number) return openVoyage(number);
-  if (isReplay(location.hash)) return openReplay();
+  const { lesson, link } = placeOf();
+  if (lesson) return openLesson(lesson);
+  if (link) return openReplay();
   await openLogBook();
   const { frame, stage, busy } = get();
   if (busy || (frame && !isGuest(frame)) || stage?.name !== 'ready') return;
@@ -128,6 +151,8 @@ function fault(error) {
   if (error instanceof EngineError && error.code === 'restarted') return;
   const text = error instanceof EngineError ? say(error.text) : t('page-fault');
   const details = error instanceof Error ? `${error.stack ?? error}\n${/** @type {any} */ (error).details ?? ''}` : String(error);
+  const { notice } = get();
+  if (notice?.text === text && notice.details === details) return; // it comes with every drawing
   set({ notice: { text, tone: 'fault', details } });
 }
 

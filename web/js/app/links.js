@@ -1,31 +1,11 @@
-// Games as addresses: '#/g/<text>' a game to look at, '#/g/<text>/12' its position after 12 actions,
-// '#/r/…' the same with the replay open, '#/p/<text>' a turn that is passed on. The part after '#'
-// never leaves the browser; the engine writes the text and checks all that it says.
+// Games as links: the engine writes their text and checks all that it says; router.js knows the addresses.
 
 import { ask } from '../boot/engine.js';
 
 /** @typedef {import('../protocol.d.ts').LinkAnswer} LinkAnswer */
-/** @typedef {{way: 'g' | 'p' | 'r', text: string, at: number | null}} Link */
+/** @typedef {import('./router.js').Link} Link */
 
-const LINK = /#\/(g|p|r)\/([\w-]*)(?:\/(\d{1,5}))?/;
-
-/** What an address, or a message with an address in it, links to; null if to no game. @param {string} words @returns {Link | null} */
-export function linkIn(words) {
-  const found = LINK.exec(words);
-  if (!found) return null;
-  const [, way, text, at] = found;
-  return { way: /** @type {Link['way']} */ (way), text, at: at === undefined ? null : Number(at) };
-}
-
-/** The part of an address after '#'. @param {Link} link */
-export function hashOf({ way, text, at }) {
-  return `#/${way}/${text}${at === null ? '' : `/${at}`}`;
-}
-
-/** A whole address. @param {Link} link */
-export function addressOf(link) {
-  return `${location.origin}${location.pathname}${hashOf(link)}`;
-}
+export { addressOf, hashOf, linkIn } from './router.js';
 
 /**
  * The link's text of a match; rejects with an EngineError.

@@ -52,8 +52,29 @@ export function set(changes) {
   scheduled = true;
   queueMicrotask(() => {
     scheduled = false;
-    for (const listener of listeners) listener(store);
+    for (const listener of [...listeners]) isolated(listener);
   });
+}
+
+/** Errors that have been reported: one that comes with every change is told once. @type {Set<string>} */
+const reported = new Set();
+
+/** Reports an error to the page's `error` event, unless one of the same words from the same line was reported. @param {unknown} error */
+export function reportOnce(error) {
+  const at = error instanceof Error ? (error.stack ?? '').split('\n').slice(0, 2).join(' ') : '';
+  const key = `${error} ${at}`;
+  if (reported.has(key)) return;
+  reported.add(key);
+  reportError(error);
+}
+
+/** Tells a listener; one that throws starves no other. @param {(store: Readonly<Store>) => void} listener */
+function isolated(listener) {
+  try {
+    listener(store);
+  } catch (error) {
+    reportOnce(error);
+  }
 }
 
 /**

@@ -14,7 +14,7 @@ export const LANGUAGES = {
 };
 
 /** The page's own catalogues, a file for each part of it. */
-const PARTS = ['page', 'table', 'plan', 'recap', 'standing', 'learn', 'sound', 'captains', 'study', 'links', 'saves', 'offline'];
+const PARTS = ['page', 'table', 'plan', 'recap', 'standing', 'learn', 'sound', 'captains', 'study', 'links', 'saves', 'match', 'offline'];
 
 /** The catalogues that the page has about a game, in a folder of the game's key. */
 const GAME_PARTS = ['table', 'plan', 'recap', 'standing', 'learn', 'study', 'options', 'figures'];

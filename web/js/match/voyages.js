@@ -5,6 +5,7 @@ import { FIRST_LEVEL } from './captains.js';
 import { startMatch, startLesson } from './game.js';
 import { isGuest } from './guests.js';
 import { find, freshId, keepUnder, keptUnder } from '../saves/logbook.js';
+import { OLDEST_GAME } from '../app/oldest.js';
 import { get } from '../app/store.js';
 
 /** In the order in which they are best sailed. */
@@ -40,14 +41,13 @@ export function noteSailed(key) {
   }
 }
 
-/** The voyage that an address names, '#/learn/2' the second; 0 if none. @param {string} hash */
-export function voyageNumber(hash) {
-  const [, name, number] = hash.split('/');
-  return name === 'learn' && /^[1-5]$/.test(number ?? '') ? Number(number) : 0;
+/** Is there such a lesson? @param {{game: string, number: number}} lesson */
+export function isLesson({ game, number }) {
+  return game === OLDEST_GAME && number <= VOYAGES.length;
 }
 
-/** Puts a voyage on the table, unless it lies there unfinished. @param {number} number */
-export async function openVoyage(number) {
+/** Puts a lesson on the table, unless it lies there unfinished. @param {{game: string, number: number}} lesson */
+export async function openLesson({ number }) {
   const { frame, stage } = get();
   const key = VOYAGES[number - 1];
   if (stage?.name !== 'ready' || (frame?.lesson?.key === key && !frame.lesson.over)) return;

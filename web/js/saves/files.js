@@ -1,6 +1,6 @@
 // Games on their way out of this browser and into it: files of one match, and a backup of everything.
 
-import { find, freshId, list, put } from './logbook.js';
+import { find, freshId, keptUnder, list, put } from './logbook.js';
 import { getSetting, setSetting } from '../app/settings.js';
 import { t } from '../app/text.js';
 import { noteSailed, sailed, VOYAGES } from '../match/voyages.js';
@@ -48,6 +48,19 @@ export function download(name, text) {
   link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+}
+
+/** The name of a game's file. @param {string} title */
+export function fileName(title) {
+  const name = title.replace(/[^\p{L}\p{N}]+/gu, '-').slice(0, 40) || 'game';
+  return `portsmouth-${name}.json`;
+}
+
+/** Downloads the game on the table: its record, or its save if it is never kept. @param {import('../protocol.d.ts').Frame} frame */
+export function exportTable(frame) {
+  const entry = find(keptUnder());
+  const kept = entry?.record?.save === frame.save ? entry : null;
+  download(fileName(kept?.record?.title ?? (frame.table.names ?? []).join(', ')), kept?.text ?? frame.save);
 }
 
 /** Hands a file to the share sheet of a phone, or downloads it. @param {string} name @param {string} text @returns {Promise<boolean>} */

@@ -22,6 +22,8 @@ table-shape-0 = Kreis
 table-shape-1 = Dreieck
 table-shape-2 = Quadrat
 table-shape-3 = Raute
+table-shape-4 = Sechseck
+table-shape-5 = Kreuz
 
 # Markt
 table-empty = leer
@@ -41,6 +43,7 @@ table-hint = Wähle eine Karte, um zu sehen, was sie kostet und bringt. Wähle s
 table-more = Mehr
 table-clear = Nichts wählen
 table-sentence = { $text }.
+table-price-to = { $price } an { $who }
 table-cost = Kostet { $price }.
 table-options-here = Was hier möglich ist
 

@@ -22,6 +22,8 @@ table-shape-0 = circle
 table-shape-1 = triangle
 table-shape-2 = square
 table-shape-3 = diamond
+table-shape-4 = hexagon
+table-shape-5 = cross
 
 # Market
 table-empty = empty
@@ -46,6 +48,7 @@ table-hint = Point at a card to see what it costs and brings. Point again to do 
 table-more = More
 table-clear = Point at nothing
 table-sentence = { $text }.
+table-price-to = { $price } to { $who }
 table-cost = Costs { $price }.
 table-options-here = What can be done here
 

@@ -1,0 +1,13 @@
+# A screen that can't be drawn.
+
+match-fault-title = This screen can’t be drawn
+match-fault = The page met a fault while drawing it. The other screens work, and your games are kept.
+match-fault-save = The page met a fault while drawing it. The other screens work, and your game is kept: you can also export it to a file.
+match-fault-export = Export the game
+match-fault-details = Details
+
+# Several people at one device, and a game with secrets.
+
+match-curtain-title = Hand the device to { $who }
+match-curtain-more = The table is covered, so that nobody sees what is { $who }’s alone.
+match-curtain-lift = I’m { $who }, show my hand
