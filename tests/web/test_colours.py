@@ -12,7 +12,7 @@ import pytest
 BASE = (Path(__file__).resolve().parents[2] / "web/css/base.css").read_text("utf-8")
 THEMES = ("paper", "night", "contrast")
 TEXT = ("ink", "sea-text", "legal", "select", "alarm")
-SEATS = ("seat-0", "seat-1", "seat-2", "seat-3")
+SEATS = tuple(f"seat-{seat}" for seat in range(6))
 LEAST_TEXT = 4.5
 LEAST_LINE = 3.0
 LEAST_DIFFERENCE = 15.0

@@ -15,13 +15,14 @@ from portsmouth import registry
 from tools.engrave import emblems, harbour, icons
 
 ROOT = Path(__file__).parents[2]
-SPRITE = (ROOT / "web/art/emblems.svg").read_text("utf-8")
+HOUSE = emblems.HOUSE.read_text("utf-8")
+PORTSMOUTH = emblems.PORTSMOUTH.read_text("utf-8")
 PICTURE = harbour.picture()
 COMPONENTS: dict[str, Any] = registry.game("portsmouth").catalog()
 PRIVILEGES = sorted(
     {officer["detail"] for officer in COMPONENTS["officers"] if officer["rank"] == "midshipman"}
 )
-IDS = [
+PORTSMOUTH_IDS = [
     *(f"emblem-{key}" for key in (*COMPONENTS["specialties"], "none")),
     *(f"privilege-{key}" for key in PRIVILEGES),
     *(f"emblem-{key}" for key in ("navigator", "crack_crew", "strength")),
@@ -33,6 +34,8 @@ IDS = [
             *("midshipman", "petty_officer", "star", "pile", "pawn", "anchor"),
         )
     ),
+]
+HOUSE_IDS = [
     *(
         f"ui-{key}"
         for key in (
@@ -41,9 +44,10 @@ IDS = [
             *("compare", "search", "flag", "harbour", "learn", "logbook", "question"),
         )
     ),
-    *(f"flag-{seat}" for seat in range(4)),
+    *(f"flag-{seat}" for seat in range(6)),
     *(f"ornament-{key}" for key in ("compass", "rule", "cartouche", "back", "scale")),
 ]
+each_sprite = pytest.mark.parametrize("text", [HOUSE, PORTSMOUTH], ids=["house", "portsmouth"])
 PAINTS = {"none", "currentColor", "var(--card)", "var(--on-seat)"}
 
 
@@ -57,12 +61,17 @@ def links(element: ET.Element) -> list[str]:
     return [value for key, value in element.attrib.items() if key.split("}")[-1] == "href"]
 
 
-def test_every_picture_that_the_game_calls_for_is_there_once() -> None:
-    found = [each.attrib["id"] for each in elements(SPRITE) if "id" in each.attrib]
-    assert sorted(found) == sorted(set(IDS))
+@pytest.mark.parametrize(("text", "ids"), [(HOUSE, HOUSE_IDS), (PORTSMOUTH, PORTSMOUTH_IDS)])
+def test_every_picture_that_the_page_calls_for_is_there_once(text: str, ids: list[str]) -> None:
+    found = [each.attrib["id"] for each in elements(text) if "id" in each.attrib]
+    assert sorted(found) == sorted(set(ids))
 
 
-@pytest.mark.parametrize("text", [SPRITE, PICTURE, icons.FAVICON], ids=["sprite", "harbour", "tab"])
+@pytest.mark.parametrize(
+    "text",
+    [HOUSE, PORTSMOUTH, PICTURE, icons.FAVICON],
+    ids=["house", "portsmouth", "harbour", "tab"],
+)
 def test_pictures_hold_nothing_but_drawing(text: str) -> None:
     drawing = {"svg", "symbol", "g", "path", "use", "rect"}
     here = {each.attrib.get("id") for each in elements(text)}
@@ -76,8 +85,12 @@ def test_pictures_hold_nothing_but_drawing(text: str) -> None:
 
 @pytest.mark.parametrize(
     ("text", "paints"),
-    [(SPRITE, PAINTS), (PICTURE, {"none", "currentColor", "var(--paper)"})],
-    ids=["sprite", "harbour"],
+    [
+        (HOUSE, PAINTS),
+        (PORTSMOUTH, PAINTS),
+        (PICTURE, {"none", "currentColor", "var(--paper)"}),
+    ],
+    ids=["house", "portsmouth", "harbour"],
 )
 def test_colours_are_the_pages_own(text: str, paints: set[str]) -> None:
     used = {
@@ -90,16 +103,18 @@ def test_colours_are_the_pages_own(text: str, paints: set[str]) -> None:
 
 
 def test_flags_have_two_paints() -> None:
-    for flag in re.findall(r'<symbol id="flag-\d".*?</symbol>', SPRITE):
+    for flag in re.findall(r'<symbol id="flag-\d".*?</symbol>', HOUSE):
         assert set(re.findall(r'(?:fill|stroke)="([^"]+)"', flag)) == PAINTS - {"var(--card)"}
 
 
-def test_numbers_have_one_decimal_at_most() -> None:
-    assert re.findall(r"\d*\.\d\d+", SPRITE) == []
+@each_sprite
+def test_numbers_have_one_decimal_at_most(text: str) -> None:
+    assert re.findall(r"\d*\.\d\d+", text) == []
 
 
-def test_the_sprite_is_what_its_program_draws() -> None:
-    assert emblems.sprite() == emblems.sprite() == SPRITE
+def test_the_sprites_are_what_their_program_draws() -> None:
+    assert emblems.house() == emblems.house() == HOUSE
+    assert emblems.portsmouth() == emblems.portsmouth() == PORTSMOUTH
 
 
 def test_the_first_screen_holds_the_harbour_as_drawn() -> None:
@@ -108,10 +123,11 @@ def test_the_first_screen_holds_the_harbour_as_drawn() -> None:
     assert len(page.encode()) < 75_000
 
 
-def test_the_sprite_is_small() -> None:
-    raw = SPRITE.encode()
-    assert len(raw) <= 150_000
-    assert len(gzip.compress(raw)) <= 45_000
+@each_sprite
+def test_the_sprites_are_small(text: str) -> None:
+    raw = text.encode()
+    assert len(raw) <= 100_000
+    assert len(gzip.compress(raw)) <= 30_000
 
 
 def test_icons_have_the_sizes_that_they_say() -> None:

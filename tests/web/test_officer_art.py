@@ -15,7 +15,7 @@ from portsmouth import registry
 from tools.engrave import officers
 from tools.engrave.cast import LOOKS
 
-FILE = Path(__file__).parents[2] / "web/art/officers.svg"
+FILE = Path(__file__).parents[2] / "web/art/games/portsmouth/officers.svg"
 SPRITE = FILE.read_text("utf-8")
 TREE = [*ET.fromstring(SPRITE).iter()]
 CATALOG: Any = registry.game("portsmouth").catalog()["officers"]

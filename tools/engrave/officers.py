@@ -1,4 +1,4 @@
-"""The sprite of the officers' portraits: web/art/officers.svg.
+"""The sprite of the officers' portraits: web/art/games/portsmouth/officers.svg.
 
 Every part of the kit is drawn once. A portrait is a list of parts; whoever looks to the right is
 turned as in a looking-glass, all but the shade, which is cut for either side.
@@ -19,7 +19,7 @@ from tools.engrave.head import BUILDS, brim_shade, neck, neck_shade, outline, sh
 from tools.engrave.held import AT_FACE, HANDS, HELD
 from tools.engrave.tight import tighten
 
-TARGET = Path(__file__).parents[2] / "web/art/officers.svg"
+TARGET = Path(__file__).parents[2] / "web/art/games/portsmouth/officers.svg"
 SIDE = 120
 GLASS = ' transform="matrix(-1 0 0 1 120 0)"'
 LOW = 6

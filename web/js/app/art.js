@@ -5,7 +5,7 @@ import { html } from 'lit-html';
 import { whenIdle } from '../boot/idle.js';
 
 const SVG = 'http://www.w3.org/2000/svg';
-const SHEETS = ['officers', 'emblems'];
+const SHEETS = ['house', 'games/portsmouth/officers', 'games/portsmouth/emblems'];
 
 /** About so many characters of a sprite are read at a time, so that no press has to wait. */
 const PIECE = 12_000;
@@ -71,7 +71,7 @@ function parts(piece) {
 
 /**
  * A picture of a sprite; words beside it must say the same.
- * @param {string} id such as 'officer-L01', 'emblem-cook' or 'town-grog'
+ * @param {string} id such as 'ui-undo' or 'ornament-compass'
  * @param {string} [more] further classes
  * @param {string} [box] its viewBox; the symbol's own place fills it
  */
@@ -81,30 +81,12 @@ export function picture(id, more = '', box = '0 0 48 48') {
   </svg>`;
 }
 
-/** An officer's portrait. @param {string} card his id @param {string} [more] */
-export function portrait(card, more = '') {
-  return picture(`officer-${card}`, `art--officer ${more}`, '0 0 120 120');
-}
-
-/** The view of a town. @param {string} town its key @param {string} [more] */
-export function townView(town, more = '') {
-  return html`<svg
-    class="art art--town ${more}"
-    viewBox="0 0 150 110"
-    preserveAspectRatio="xMidYMax slice"
-    aria-hidden="true"
-    focusable="false"
-  >
-    <use href="#town-${town}" width="150" height="110"></use>
-  </svg>`;
-}
-
 /** A small sign of the interface. @param {string} id such as 'ui-undo' @param {string} [more] */
 export function sign(id, more = '') {
   return picture(id, `art--sign ${more}`, '0 0 24 24');
 }
 
-/** A captain's signal flag in his colour: pattern first, colour second. @param {number} number 0 to 3 */
+/** A captain's signal flag in his colour: pattern first, colour second. @param {number} number 0 to 5 */
 export function signalFlag(number) {
   return picture(`flag-${number}`, `art--flag flag-art--${number}`, '0 0 36 24');
 }

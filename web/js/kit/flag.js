@@ -9,6 +9,8 @@ const SHAPES = [
   svg`<path d="M12 4 20.5 19h-17z" />`,
   svg`<path d="M5.5 5.5h13v13h-13z" />`,
   svg`<path d="M12 3 20 12l-8 9-8-9z" />`,
+  svg`<path d="M7.8 4.7h8.4l4.2 7.3-4.2 7.3H7.8L3.6 12z" />`,
+  svg`<path d="M9 4h6v5h5v6h-5v5H9v-5H4V9h5z" />`,
 ];
 
 /** Which shape and colour a seat has. @param {number} seat @returns {number} */

@@ -22,6 +22,8 @@ table-shape-0 = Kreis
 table-shape-1 = Dreieck
 table-shape-2 = Quadrat
 table-shape-3 = Raute
+table-shape-4 = Sechseck
+table-shape-5 = Kreuz
 
 # Markt
 table-empty = leer

@@ -22,6 +22,8 @@ table-shape-0 = circle
 table-shape-1 = triangle
 table-shape-2 = square
 table-shape-3 = diamond
+table-shape-4 = hexagon
+table-shape-5 = cross
 
 # Market
 table-empty = empty

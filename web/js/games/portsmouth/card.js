@@ -2,7 +2,8 @@
 
 import { html, nothing } from 'lit-html';
 import { keyed } from 'lit-html/directives/keyed.js';
-import { picture, portrait, townView } from '../../app/art.js';
+import { picture } from '../../app/art.js';
+import { portrait, townView } from './art.js';
 import { getSetting } from '../../app/settings.js';
 import { playerName, t } from '../../app/text.js';
 import { hintedTargets } from '../../table/advice/advice.js';

@@ -1,7 +1,7 @@
 // What the player points at: what it is, what it costs and brings, or why not.
 
 import { html, nothing } from 'lit-html';
-import { portrait, townView } from '../../app/art.js';
+import { portrait, townView } from './art.js';
 import { playerName, t } from '../../app/text.js';
 import { isCell, about, nameOf, townOf, viewOf } from './cards.js';
 import { badge } from './card.js';

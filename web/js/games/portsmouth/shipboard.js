@@ -1,7 +1,8 @@
 // A ship board drawn as slots: portraits in the berths, the deckhands by trade, marks of what is used.
 
 import { html, nothing } from 'lit-html';
-import { picture, portrait } from '../../app/art.js';
+import { picture } from '../../app/art.js';
+import { portrait } from './art.js';
 import { t } from '../../app/text.js';
 import { components, nameOf, officer, specialties, tradeOf } from './cards.js';
 import { squareKind } from './ship.js';

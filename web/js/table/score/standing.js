@@ -1,7 +1,8 @@
 // All ships compared: rows are what scores, columns the players; every figure opens its cards.
 
 import { html, nothing } from 'lit-html';
-import { picture, portrait } from '../../app/art.js';
+import { picture } from '../../app/art.js';
+import { portrait } from '../../games/portsmouth/art.js';
 import { playerName, t } from '../../app/text.js';
 import { pennant } from '../../kit/bars.js';
 import { nameOf, officer, specialties, tradeOf, viewOf } from '../../games/portsmouth/cards.js';
