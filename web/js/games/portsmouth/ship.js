@@ -5,6 +5,7 @@ import { picture } from '../../app/art.js';
 import { playerName, t } from '../../app/text.js';
 import { components, officer, specialties, viewOf } from './cards.js';
 import { pin } from '../../kit/flag.js';
+import { acting } from '../../table/moment.js';
 import { togglePanel } from '../../table/ui.js';
 import { list, placeWord } from '../../table/words.js';
 
@@ -13,7 +14,7 @@ import { list, placeWord } from '../../table/words.js';
 
 /** Whose ship lies in the dock. @param {Frame} frame @returns {number} */
 export function docked(frame) {
-  return frame.seat ?? viewOf(frame).active ?? 0;
+  return acting(frame) ?? viewOf(frame).active ?? 0;
 }
 
 /** The dock: the acting player's ship, and what is asked of him. @param {Frame} frame */
