@@ -141,7 +141,7 @@ WHOLE = record("one")
 SPOILT = {
     "corrupt": (WHOLE[:40], "damaged"),
     "foreign": ('{"hello":"world"}', "not a game"),
-    "newer": (json.dumps(json.loads(WHOLE) | {"version": 3}), "newer"),
+    "newer": (json.dumps(json.loads(WHOLE) | {"version": 9}), "newer"),
     "holed": (json.dumps(json.loads(WHOLE) | {"names": "Anson"}), "damaged"),
     "flipped": (flipped(WHOLE, WHOLE.index("Anson")), "damaged"),
     "undated": (json.dumps(json.loads(WHOLE) | {"version": 1, "updated": "when?"}), "damaged"),

@@ -18,7 +18,8 @@ import {
 import { download, fileName, importText, restore } from '../saves/files.js';
 import { getSetting } from '../app/settings.js';
 import { get, set } from '../app/store.js';
-import { dateTime, onLanguage, say, t } from '../app/text.js';
+import { dateTime, onLanguage, t } from '../app/text.js';
+import { progressOf } from './gamewords.js';
 import { head } from './head.js';
 import { backupButton, backupTold, reminder } from './keeping.js';
 import { engineReady } from './ready.js';
@@ -74,7 +75,7 @@ export function logbook(store) {
 
 /** @param {Entry} entry @param {SaveRecord} kept */
 function saved(entry, kept) {
-  const state = kept.over ? t('page-save-over') : say(kept.progress);
+  const state = kept.over ? t('page-save-over') : progressOf(kept);
   const going = current()?.id === kept.id;
   return html`<article class="save" aria-label=${kept.title}>
     <div class="save__words">
