@@ -5,14 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
-from portsmouth.bots.captain import Captain
-from portsmouth.bots.tree import TreeSearch
-from portsmouth.core.errors import BadSetup
 from portsmouth.core.game import EndReason, Game, Line, Outcome, Seat, Wishes
 from portsmouth.core.meta import Meta, Settings
 from portsmouth.core.notation import Notation, number
 from portsmouth.core.rng import Rng
-from portsmouth.core.text import Json
+from portsmouth.core.text import Json, Text
 from tests.toy import view
 from tests.toy.meta import META
 from tests.toy.state import CARDS, FLAGS, OPEN, Rules, SignalsState
@@ -61,6 +58,9 @@ class Signals(Game[SignalsState]):
     ) -> dict[str, Json]:
         return view.view(s, seat)
 
+    def progress(self, s: SignalsState) -> Text:
+        return Text("signals-progress", round=s.round, rounds=s.rules.rounds)
+
     def redeal(self, s: SignalsState, seat: Seat | None, rng: Rng) -> None:
         view.redeal(s, seat, rng)
 
@@ -86,13 +86,6 @@ class Signals(Game[SignalsState]):
         if OPEN in s.bids:
             for hand, bid in zip(s.hands, s.bids, strict=True):
                 assert bid <= 0 or bid in hand, "a bid from nowhere"
-
-    def captain(self, level: str, seats: int) -> Captain[SignalsState]:
-        """Tree search knows nothing of the game but its rules."""
-        budgets = {each.key: each.budget for each in META.levels}
-        if level not in budgets:
-            raise BadSetup(f"there is no captain {level!r}")
-        return TreeSearch(self, budgets[level])
 
 
 GAME = Signals()

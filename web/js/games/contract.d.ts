@@ -30,6 +30,8 @@ export interface GamePage {
   bar?(frame: Frame, selected: string | null): Template;
   /** What a player's chip shows besides name and flag; `label` is all of it for listeners. */
   chip?(frame: Frame, seat: number): { label: string; sums: Template; more?: Template };
+  /** Is this the last of it, so that the title row says so? */
+  isEnding?(frame: Frame): boolean;
   /** The sheet that a chip opens; `ui.seat` is whose. */
   seatSheet?: string;
   targets?: Targets;
@@ -42,6 +44,9 @@ export interface GamePage {
   planWords?(frame: Frame, target: string, plan: PlanShape): string;
   /** Sounds of events, by their kind. */
   sounds?: Record<string, string>;
+  /** The kind of event that begins a new part of the game, marked while one leafs through the log:
+   * `round`, unless told otherwise. */
+  partEvent?: string;
   /** Letters that the table does not know. */
   keys?: Record<string, (frame: Frame) => void>;
   /** Letters among them that only look: they work in the past, too. */

@@ -8,6 +8,7 @@ import { playerName, t } from '../app/text.js';
 import { bestAt, commitAt, commitment, intended, isAsked, isPlace, nameOf, optionsAt, plan, press, select } from './choice.js';
 import { knownAt, pickedPlan, pickPlan } from './plans.js';
 import { ruleLine } from './rules/rulelink.js';
+import { rulesAt } from './rules/context.js';
 import { closePanel, openPanel, togglePanel, ui } from './ui.js';
 import { effectsWords, price, promptLine, refusalWords, tell } from './words.js';
 
@@ -160,7 +161,7 @@ export function optionList(frame) {
 export function targetSheet(frame, target) {
   const found = optionsAt(frame, target);
   const told = page()?.targets?.told?.(frame, target);
-  return html`${told ? html`<p>${told}</p>` : nothing}
+  return html`${told ? html`<p>${told}</p>` : nothing} ${rulesAt(frame, target)}
     <h3>${t('table-options-here')}</h3>
     <ul class="cans">
       ${found.map(

@@ -1,33 +1,30 @@
 // The top of the table: title row and players' chips.
 
 import { html, nothing } from 'lit-html';
-import { picture } from '../app/art.js';
 import { levelWord, seated } from '../match/captains.js';
 import { undo } from '../match/game.js';
+import { page } from '../app/games.js';
 import { set } from '../app/store.js';
 import { playerName, t } from '../app/text.js';
+import { can } from './abilities.js';
 import { advisable } from './advice/advice.js';
-import { leaders, starred } from '../kit/bars.js';
-import { viewOf } from '../games/portsmouth/cards.js';
 import { flagOf, pin, shapeWord } from '../kit/flag.js';
 import { pressHint } from './advice/hintsheet.js';
+import { progressWords, titleOf, turnSeat } from './moment.js';
 import { togglePanel, ui } from './ui.js';
-import { placeWord } from './words.js';
 
 /** @typedef {import('../protocol.d.ts').Frame} Frame */
-/** @typedef {import('../protocol.d.ts').ShipView} Ship */
 
-/** Title, round and the three buttons. @param {Frame} frame */
+/** Title, how far the game is, and the buttons. @param {Frame} frame */
 export function titleRow(frame) {
-  const { round, rounds } = viewOf(frame);
-  const last = round === rounds && !frame.outcome;
+  const last = !frame.outcome && page()?.isEnding?.(frame);
   return html`<header class="area-title title">
-    <h1 class="title__name">${t('table-title')}</h1>
+    <h1 class="title__name">${titleOf(frame)}</h1>
     <p class="title__round ${last ? 'title__round--last' : ''}">
-      ${frame.outcome ? t('table-over') : t('table-round', { round, rounds })}
+      ${frame.outcome ? t('table-over') : progressWords(frame)}
     </p>
     <div class="title__buttons">
-      ${undoButton(frame)} ${frame.outcome || frame.lesson ? nothing : hintButton(frame)}
+      ${undoButton(frame)} ${frame.outcome || frame.lesson || !can(frame, 'hints') ? nothing : hintButton(frame)}
       <button
         type="button"
         class="tool"
@@ -108,55 +105,40 @@ export function takeBack(frame) {
   else set({ notice: { text: t('error-nothing_to_undo'), tone: 'refused' } });
 }
 
-/** One chip for each player; it opens that ship. @param {Frame} frame */
+/** One chip for each player; it opens what the game shows of each. @param {Frame} frame */
 export function chips(frame) {
   return html`<nav class="area-chips chips" aria-label=${t('table-players')}>
-    ${viewOf(frame).ships.map((ship) => chip(frame, ship))}
+    ${Array.from({ length: frame.seats }, (_, seat) => chip(frame, seat))}
   </nav>`;
 }
 
-/** @param {Frame} frame @param {Ship} ship */
-function chip(frame, ship) {
-  const active = viewOf(frame).active === ship.seat;
-  const leads = leaders(viewOf(frame).ships).includes(ship.seat);
-  const money = ship.money === null ? t('table-purse-hidden') : t('table-money', { amount: ship.money });
-  const name = playerName(ship.seat);
-  const standing = { who: name, shape: shapeWord(ship.seat), money, points: ship.total };
-  const plain = t('table-chip-label', standing);
-  const label = leads ? t('standing-chip-leads', { chip: plain }) : plain;
+/** @param {Frame} frame @param {number} seat */
+function chip(frame, seat) {
+  const active = turnSeat(frame) === seat;
+  const name = playerName(seat);
+  const own = page()?.chip?.(frame, seat) ?? { label: `${name}, ${shapeWord(seat)}`, sums: nothing };
+  const panel = page()?.seatSheet ?? 'text';
   return html`<button
     type="button"
-    class="chip chip--${flagOf(ship.seat)} ${active ? 'chip--active' : ''}"
-    data-seat=${ship.seat}
+    class="chip chip--${flagOf(seat)} ${active ? 'chip--active' : ''}"
+    data-seat=${seat}
     aria-current=${active ? 'true' : 'false'}
-    @click=${() => togglePanel('ship', { seat: ship.seat })}
+    @click=${() => togglePanel(panel, { seat })}
   >
-    <span class="sr">${active ? t('table-chip-active', { chip: label }) : label}</span>
+    <span class="sr">${active ? t('table-chip-active', { chip: own.label }) : own.label}</span>
     <span class="seen" aria-hidden="true"
-      ><span class="chip__who">${pin(ship.seat)}<span class="chip__name">${name}</span></span>
-      <span class="chip__sums">${money} · ${starred(ship.total, leads)}</span>
-      ${chipMore(frame, ship, active)}</span
+      ><span class="chip__who">${pin(seat)}<span class="chip__name">${name}</span></span>
+      <span class="chip__sums">${own.sums}</span>
+      ${chipMore(frame, seat, active, own.more)}</span
     >
   </button>`;
 }
 
-/** What a roomy chip also tells. @param {Frame} frame @param {Ship} ship @param {boolean} active */
-function chipMore(frame, ship, active) {
-  const set = ship.score.find((line) => line.item === 'specialties')?.count ?? 0;
-  const captain = seated(frame)[ship.seat];
-  const threatened = viewOf(frame).mutiny.seats.includes(ship.seat);
+/** What a roomy chip also tells. @param {Frame} frame @param {number} seat @param {boolean} active @param {unknown} more the game's own */
+function chipMore(frame, seat, active, more) {
+  const captain = seated(frame)[seat];
   return html`<span class="chip__more"
     >${active ? html`<strong class="chip__turn">${t('table-turn-now')}</strong>` : nothing}
-    ${captain ? html`<span>${t('captains-chip', { level: levelWord(captain) })}</span>` : nothing}
-    <span>${t('table-chip-crew', { lt: ship.lieutenants.length, mid: ship.midshipmen.length, po: ship.petty_officers.length })}</span>
-    <span>${t('standing-chip-set', { count: set })}</span>
-    <span>${t('table-chip-hands', { landsmen: ship.landsmen.length, seamen: ship.seamen.length })}</span>
-    <span
-      >${t('table-marines', { count: ship.strength })}${ship.place
-        ? ` (${placeWord(ship.place)})`
-        : nothing}</span
-    >${threatened
-      ? html`<span class="chip__danger">${picture('icon-mutineer', '', '0 0 24 24')} ${t('standing-chip-danger')}</span>`
-      : nothing}</span
+    ${captain ? html`<span>${t('captains-chip', { level: levelWord(captain) })}</span>` : nothing} ${more ?? nothing}</span
   >`;
 }

@@ -3,6 +3,7 @@
 
 import { ask, EngineError } from '../boot/engine.js';
 import { get } from '../app/store.js';
+import { acting } from './moment.js';
 import { change } from './ui.js';
 
 /** @typedef {import('../protocol.d.ts').Frame} Frame */
@@ -54,12 +55,12 @@ export function pickPlan(index) {
  * @param {boolean} once something can be done there at once: a line is meant only when picked
  */
 export async function askPlans(frame, target, once) {
-  if (knownAt(frame, target) || frame.seat === null) return;
+  if (knownAt(frame, target) || acting(frame) === null) return;
   /** @type {Known} */
   const mine = { match: matchOf(frame), n: frame.n, target, asked: true, plans: [], refusal: null, picked: -1 };
   known = mine;
   try {
-    const reply = await ask({ op: 'plan', n: frame.n, target, seat: frame.seat });
+    const reply = await ask({ op: 'plan', n: frame.n, target, seat: acting(frame) });
     mine.plans = reply.plans;
     mine.refusal = reply.refusal;
     mine.picked = once || !mine.plans[0] || mine.plans[0].harms ? -1 : 0;

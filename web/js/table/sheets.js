@@ -136,7 +136,7 @@ function item(name, act, possible, words = t(`table-menu-${name}`)) {
   </li>`;
 }
 
-const KEYS = ['arrows', 'home', 'corners', 'jump', 'next', 'enter', 'escape', 'info', 'digit', 'undo', 'redo', 'end', 'why', 'money', 'ship', 'others', 'pile', 'odds', 'log', 'recap', 'hint', 'past', 'last', 'help'];
+const KEYS = ['arrows', 'home', 'corners', 'next', 'enter', 'escape', 'info', 'digit', 'undo', 'redo', 'why', 'ship', 'others', 'log', 'recap', 'hint', 'past', 'last', 'help'];
 
 /** Keys that the page has for those who listen or read. */
 const KEYS_ALOUD = ['text', 'command', 'verbosity', 'mute'];
@@ -144,6 +144,7 @@ const KEYS_ALOUD = ['text', 'command', 'verbosity', 'mute'];
 export function keySheet() {
   return html`<dl class="keys">
     ${KEYS.map((key) => html`<dt>${t(`table-key-of-${key}`)}</dt><dd>${t(`table-key-does-${key}`)}</dd>`)}
+    ${page()?.keyLines?.().map(({ keys, does }) => html`<dt>${keys}</dt><dd>${does}</dd>`)}
     ${KEYS_ALOUD.map((key) => html`<dt>${t(`sound-key-of-${key}`)}</dt><dd>${t(`sound-key-does-${key}`)}</dd>`)}
   </dl>`;
 }

@@ -1,6 +1,9 @@
-// Sentences for the table: the engine's texts with cells in capitals, prices, lists, names.
+// Sentences for the table: the engine's texts, prices, lists, names.
 
+import { gameOf } from '../app/games.js';
+import { get } from '../app/store.js';
 import { list, locale, playerName, t, tell } from '../app/text.js';
+import { acting } from './moment.js';
 
 /** @typedef {import('../protocol.d.ts').TextShape} TextShape */
 /** @typedef {import('../protocol.d.ts').CostShape} CostShape */
@@ -17,23 +20,48 @@ export function refusalWords(refusal) {
 
 /** A price as short as it goes: "2 AP + £1 to Byron"; empty if it costs nothing. @param {CostShape} cost */
 export function price(cost) {
-  return priceParts(cost, 'table-price-ap').join(' + ');
+  return parts(cost, '').join(' + ');
 }
 
 /** A price in full words: "2 action points and £1 to Byron". @param {CostShape} cost */
 export function priceWords(cost) {
-  return list(priceParts(cost, 'table-price-ap-long'));
+  return list(parts(cost, '-spoken'));
 }
 
-/** @param {CostShape} cost @param {string} ap @returns {string[]} */
-function priceParts(cost, ap) {
-  const tolls = cost.tolls.reduce((sum, [, amount]) => sum + amount, 0);
-  const parts = cost.ap ? [t(ap, { count: cost.ap })] : [];
-  if (cost.money > tolls) parts.push(t('table-price-money', { amount: cost.money - tolls }));
-  for (const [seat, amount] of cost.tolls) {
-    parts.push(t('table-price-toll', { amount, who: playerName(seat) }));
-  }
-  return parts;
+/** How much of a resource leaves the purse. @param {CostShape} cost @param {string} resource @returns {number} */
+export function amount(cost, resource) {
+  return amounts(cost)[resource] ?? 0;
+}
+
+/** Each resource in the game's own words, what goes to other players apart.
+ * @param {CostShape} cost @param {'' | '-spoken'} manner @returns {string[]}
+ */
+function parts(cost, manner) {
+  const all = amounts(cost);
+  const paid = payees(cost);
+  const words = (/** @type {string} */ resource, /** @type {number} */ count) => t(`cost-${resource}${manner}`, { count });
+  const lost = order(Object.keys(all)).flatMap((resource) => {
+    const others = paid.filter((each) => each.resource === resource).reduce((sum, each) => sum + each.amount, 0);
+    return all[resource] > others ? [words(resource, all[resource] - others)] : [];
+  });
+  return [...lost, ...paid.map((each) => t('table-price-to', { price: words(each.resource, each.amount), who: playerName(each.seat) }))];
+}
+
+/** Resources in the order of the game. @param {string[]} resources */
+function order(resources) {
+  const { frame } = get();
+  const known = /** @type {{resources?: string[]}} */ (gameOf(frame?.game ?? '') ?? {}).resources ?? resources;
+  return resources.toSorted((a, b) => known.indexOf(a) - known.indexOf(b));
+}
+
+/** @param {any} cost @returns {Record<string, number>} */
+function amounts(cost) {
+  return cost.amounts ?? { ap: cost.ap, money: cost.money };
+}
+
+/** @param {any} cost @returns {{seat: number, resource: string, amount: number}[]} */
+function payees(cost) {
+  return cost.payees ?? cost.tolls.map((/** @type {number[]} */ [seat, sum]) => ({ seat, resource: 'money', amount: sum }));
 }
 
 /** The first letter in capitals. @param {string} text */
@@ -51,13 +79,9 @@ export function placeWord(place) {
   return t('table-place', { place });
 }
 
-/** A trade's word: "cook", or "no trade". @param {string} trade */
-export function tradeWord(trade) {
-  return t(`specialty-${trade}`);
-}
-
 /** What is asked now, with the name of whose turn it is. @param {import('../protocol.d.ts').Frame} frame */
 export function promptLine(frame) {
-  if (frame.seat === null) return tell(frame.prompt);
-  return t('table-prompt', { who: playerName(frame.seat), prompt: tell(frame.prompt) });
+  const seat = acting(frame);
+  if (seat === null) return tell(frame.prompt);
+  return t('table-prompt', { who: playerName(seat), prompt: tell(frame.prompt) });
 }

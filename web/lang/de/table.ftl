@@ -43,6 +43,7 @@ table-hint = Wähle eine Karte, um zu sehen, was sie kostet und bringt. Wähle s
 table-more = Mehr
 table-clear = Nichts wählen
 table-sentence = { $text }.
+table-price-to = { $price } an { $who }
 table-cost = Kostet { $price }.
 table-options-here = Was hier möglich ist
 

@@ -48,6 +48,7 @@ table-hint = Point at a card to see what it costs and brings. Point again to do 
 table-more = More
 table-clear = Point at nothing
 table-sentence = { $text }.
+table-price-to = { $price } to { $who }
 table-cost = Costs { $price }.
 table-options-here = What can be done here
 

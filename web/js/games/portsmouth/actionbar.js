@@ -8,7 +8,7 @@ import { asks, bestAt, commitAt, intended, isAsked, press, select } from '../../
 import { knownAt } from '../../table/plans.js';
 import { docked } from './ship.js';
 import { focusSoon, togglePanel, ui } from '../../table/ui.js';
-import { effectsWords, price, refusalWords, tell } from '../../table/words.js';
+import { amount, effectsWords, price, refusalWords, tell } from '../../table/words.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
 /** @typedef {import('../../protocol.d.ts').OptionShape} Option */
@@ -33,7 +33,8 @@ export function actionBar(frame, selected) {
 function points(frame, selected) {
   const { ap, ships } = viewOf(frame);
   const money = ships[docked(frame)].money;
-  const spends = intended(frame, selected)?.cost.ap ?? 0;
+  const what = intended(frame, selected);
+  const spends = what ? amount(what.cost, 'ap') : 0;
   const pips = Array.from({ length: Math.max(ap, spends, 5) }, (_, index) => pip(index, ap, spends));
   const words = money === null ? t('table-ap', { ap }) : t('table-ap-money', { ap, money });
   return html`<div class="points" aria-label=${words} role="img">

@@ -1,11 +1,12 @@
 // A cell in as few words as will do, for listeners who know the table.
 
 import { playerName, t } from '../../app/text.js';
+import { tradeWord } from './cards.js';
 import { bestAt, standing } from '../../table/choice.js';
-import { price, tradeWord } from '../../table/words.js';
+import { price } from '../../table/words.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
-/** @typedef {import('../../protocol.d.ts').CellView} Cell */
+/** @typedef {import('./view.d.ts').CellView} Cell */
 
 /** "D3, Midshipman, Trade, 2, cook, Byron, open 2 AP". @param {Frame} frame @param {Cell} cell @param {readonly string[]} contents */
 export function briefName(frame, cell, contents) {

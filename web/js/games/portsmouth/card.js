@@ -8,16 +8,17 @@ import { getSetting } from '../../app/settings.js';
 import { playerName, t } from '../../app/text.js';
 import { hintedTargets } from '../../table/advice/advice.js';
 import { briefName } from './brief.js';
-import { keyLine, nameOf, officer, ownPawn, spoken, townOf, viewOf } from './cards.js';
+import { keyLine, nameOf, officer, ownPawn, spoken, townOf, tradeWord, viewOf } from './cards.js';
 import { bestAt, standing, touch } from '../../table/choice.js';
 import { pin } from '../../kit/flag.js';
 import { reachWords, routeMark } from './route.js';
 import { isChanged } from '../../table/log/since.js';
+import { acting } from '../../table/moment.js';
 import { ui } from '../../table/ui.js';
-import { capital, list, priceWords, refusalWords, tradeWord } from '../../table/words.js';
+import { capital, list, priceWords, refusalWords } from '../../table/words.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
-/** @typedef {import('../../protocol.d.ts').CellView} Cell */
+/** @typedef {import('./view.d.ts').CellView} Cell */
 /** @typedef {import('./cards.js').Officer} Officer */
 
 /** Verbs that have a sentence of their own for what can be done with a cell. */
@@ -158,7 +159,7 @@ export function cellName(frame, cell) {
   if (cell.cost !== null) parts.push(t('table-costs', { count: cell.cost }));
   if (cell.landsman !== null) parts.push(t('table-landsman', { trade: tradeWord(cell.landsman) }));
   for (const seat of cell.pawns) {
-    parts.push(t(seat === frame.seat ? 'table-own-pawn' : 'table-pawn', { who: playerName(seat) }));
+    parts.push(t(seat === acting(frame) ? 'table-own-pawn' : 'table-pawn', { who: playerName(seat) }));
   }
   if (isChanged(cell)) parts.push(t('recap-new'));
   parts.push(possibility(frame, cell.id));

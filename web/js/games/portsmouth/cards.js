@@ -1,11 +1,13 @@
 // What is printed on the cards, from the engine's catalogue.
 
+import { componentsOf } from '../../app/games.js';
 import { get } from '../../app/store.js';
 import { t } from '../../app/text.js';
+import { acting } from '../../table/moment.js';
 import { capital, list, tell } from '../../table/words.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
-/** @typedef {import('../../protocol.d.ts').PortsmouthView} View */
+/** @typedef {import('./view.d.ts').PortsmouthView} View */
 
 /**
  * @typedef {object} Officer
@@ -17,10 +19,9 @@ import { capital, list, tell } from '../../table/words.js';
  * @property {Record<string, string>} sources
  */
 
-/** @returns {Record<string, any>} the components of the game on the table */
+/** What is printed on its cards and boards. */
 export function components() {
-  const { catalog, frame } = get();
-  return catalog?.games.find((game) => game.key === frame?.game)?.components ?? {};
+  return componentsOf('portsmouth');
 }
 
 /** The view of Portsmouth in a frame. @param {Frame} frame */
@@ -35,7 +36,8 @@ export function isCell(target) {
 
 /** @param {Frame} frame @returns {string | null} the cell of the pawn of the player who looks */
 export function ownPawn(frame) {
-  return frame.seat === null ? null : viewOf(frame).ships[frame.seat].pawn;
+  const seat = acting(frame);
+  return seat === null ? null : viewOf(frame).ships[seat].pawn;
 }
 
 /** @param {string} id @returns {Officer | undefined} */
@@ -52,6 +54,11 @@ export function townOf(id) {
 export function tradeOf(id) {
   const hand = components().landsmen?.find((/** @type {{id: string}} */ card) => card.id === id);
   return hand?.specialty ?? 'none';
+}
+
+/** A trade's word: "cook", or "no trade". @param {string} trade */
+export function tradeWord(trade) {
+  return t(`specialty-${trade}`);
 }
 
 /** @returns {string[]} */

@@ -6,7 +6,10 @@ import { ui } from '../../table/ui.js';
 import { actionBar, actionRow } from './actionbar.js';
 import { canList } from './can.js';
 import { cellName } from './card.js';
-import { isCell, ownPawn, viewOf } from './cards.js';
+import { chip } from './chip.js';
+import { KEYS, keyLines, LOOKING, onJumpKey } from './keys.js';
+import { topicsAt } from './topics.js';
+import { isCell, nameOf, ownPawn, viewOf } from './cards.js';
 import { cellSheet, inspector } from './inspector.js';
 import { COLUMNS, market, ROWS } from './market.js';
 import { oddsSheet } from './odds.js';
@@ -30,11 +33,14 @@ const portsmouth = {
   inspector,
   actions: actionRow,
   bar: actionBar,
+  chip,
   seatSheet: 'ship',
+  isEnding: (frame) => viewOf(frame).round === viewOf(frame).rounds,
   targets: {
     isPlace: isCell,
     order: () => ROWS.flatMap((row) => COLUMNS.map((column) => column + row)),
-    name: (_, target) => target.toUpperCase(),
+    name: nameAt,
+    topics: topicsAt,
     told: toldCell,
     start: (frame) => ownPawn(frame) ?? (ui.place || 'c3'),
   },
@@ -44,6 +50,15 @@ const portsmouth = {
   plansAt: (frame, cell, best, once) =>
     viewOf(frame).step === 'turn' && (!once || (best?.verb === 'move' && frame.reach[cell]?.verb === 'recruit')),
   planWords: planLine,
+  keys: KEYS,
+  keysThatLook: LOOKING,
+  keyLines,
+  onKey: onJumpKey,
+  goalGroups: [
+    { words: () => t('study-goals-ship'), has: (goal) => !goal.startsWith('officer-') },
+    { words: () => t('study-goals-market'), has: (goal) => goal.startsWith('officer-') },
+  ],
+  stepWords: (step) => (['turn', 'replenish'].includes(step) ? t(`study-step-${step}`) : null),
   sheets: {
     ship: { title: () => t('table-ship-of', { who: playerName(ui.seat) }), body: (frame) => shipSheet(frame, ui.seat) },
     odds: { title: () => t('table-sheet-odds'), body: oddsSheet },
@@ -55,6 +70,13 @@ const portsmouth = {
 };
 
 export default portsmouth;
+
+/** What a target is called. @param {Frame} _ @param {string} target */
+function nameAt(_, target) {
+  if (isCell(target)) return target.toUpperCase();
+  if (['crew', 'money', 'turn', 'ap'].includes(target)) return t(`study-target-${target}`);
+  return nameOf(target);
+}
 
 /** @param {Frame} frame @param {string} target */
 function toldCell(frame, target) {

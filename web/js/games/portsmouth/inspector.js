@@ -3,20 +3,20 @@
 import { html, nothing } from 'lit-html';
 import { portrait, townView } from './art.js';
 import { playerName, t } from '../../app/text.js';
-import { isCell, about, nameOf, townOf, viewOf } from './cards.js';
+import { about, isCell, nameOf, townOf, tradeWord, viewOf } from './cards.js';
 import { badge } from './card.js';
 import { purchases } from './actionbar.js';
 import { bestAt, commit, commitment, isAsked, optionsAt, plan, select } from '../../table/choice.js';
 import { knownAt, pickedPlan } from '../../table/plans.js';
 import { planSteps, planSum, planWays } from './route.js';
 import { ruleLine } from '../../table/rules/rulelink.js';
-import { cellRules } from '../../table/rules/context.js';
+import { rulesAt } from '../../table/rules/context.js';
 import { openPanel } from '../../table/ui.js';
-import { capital, effectsWords, list, price, promptLine, tell, tradeWord } from '../../table/words.js';
+import { amount, capital, effectsWords, list, price, promptLine, tell } from '../../table/words.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
 /** @typedef {import('../../protocol.d.ts').OptionShape} Option */
-/** @typedef {import('../../protocol.d.ts').CellView} Cell */
+/** @typedef {import('./view.d.ts').CellView} Cell */
 
 /** The inspector's panel. @param {Frame} frame @param {string | null} selected */
 export function inspector(frame, selected) {
@@ -89,7 +89,7 @@ function buys(frame) {
   return html`<div class="buys" role="group" aria-label=${t('plan-buys')}>
     ${purchases(frame).map(
       (option) => html`<button type="button" class="buy" data-buy=${option.action} @click=${() => commit(option)}>
-        <b>${t('table-price-ap', { count: option.cost.money })}</b> <small>${price(option.cost)}</small
+        <b>${t('cost-ap', { count: amount(option.cost, 'money') })}</b> <small>${price(option.cost)}</small
         ><span class="sr">${tell(option.label)}</span>
       </button>`,
     )}
@@ -157,7 +157,7 @@ export function cellSheet(frame, id) {
     <h3>${cellTitle(cell)}</h3>
     ${cell.card ? about(cell.card).map((fact) => html`<p>${fact}</p>`) : nothing}
     ${town ? html`<p>${cell.used ? t('table-used-long') : html`${t('table-town-now')} ${badge(frame, cell, town)}`}</p>` : nothing}
-    ${facts(frame, id)} ${cellRules(cell)}
+    ${facts(frame, id)} ${rulesAt(frame, id)}
     <h3>${t('table-options-here')}</h3>
     <ul class="cans">
       ${optionsAt(frame, id).map(

@@ -7,7 +7,6 @@ import { t } from '../../app/text.js';
 import { ownPawn, viewOf } from './cards.js';
 import { sayEdge } from '../../table/voice/aloud.js';
 import { cellButton } from './card.js';
-import { standing } from '../../table/choice.js';
 import { routeLine } from './route.js';
 import { change, focusPlace, ui } from '../../table/ui.js';
 
@@ -76,14 +75,4 @@ function target(event) {
     if (event.ctrlKey) row = last ? 4 : 0;
   } else return null;
   return COLUMNS[column] + ROWS[row];
-}
-
-/** The next cell where something can be done. @param {Frame} frame @param {number} way 1 or -1 */
-export function nextLegal(frame, way) {
-  const all = ROWS.flatMap((row) => COLUMNS.map((column) => column + row));
-  const at = all.indexOf(ui.place);
-  for (let step = 1; step <= all.length; step++) {
-    const cell = all[(at + way * step + all.length * 2) % all.length];
-    if (standing(frame, cell) === 'legal') return goTo(cell);
-  }
 }

@@ -4,14 +4,14 @@ import { html, nothing } from 'lit-html';
 import { picture } from '../../app/art.js';
 import { t } from '../../app/text.js';
 import { bar } from '../../kit/bars.js';
-import { viewOf } from './cards.js';
+import { tradeWord, viewOf } from './cards.js';
 import { reckon } from './reckon.js';
 import { change } from '../../table/ui.js';
-import { capital, list, tradeWord } from '../../table/words.js';
+import { capital, list } from '../../table/words.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
-/** @typedef {import('../../protocol.d.ts').OddsView} Odds */
-/** @typedef {import('../../protocol.d.ts').OddsGroup} Group */
+/** @typedef {import('./view.d.ts').OddsView} Odds */
+/** @typedef {import('./view.d.ts').OddsGroup} Group */
 
 const AHEAD = [1, 3, 5, 10];
 

@@ -3,8 +3,7 @@
 import { html } from 'lit-html';
 import { t } from '../../app/text.js';
 import { togglePanel, ui } from '../../table/ui.js';
-import { tradeWord } from '../../table/words.js';
-import { viewOf } from './cards.js';
+import { tradeWord, viewOf } from './cards.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
 

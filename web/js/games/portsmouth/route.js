@@ -6,21 +6,11 @@ import { t } from '../../app/text.js';
 import { officer, viewOf } from './cards.js';
 import { ruleLine } from '../../table/rules/rulelink.js';
 import { knownAt, pickedPlan, pickPlan } from '../../table/plans.js';
-import { capital, list, price, priceWords, tell } from '../../table/words.js';
+import { amount, capital, list, price, priceWords, tell } from '../../table/words.js';
+import { boughtWith, net } from './costs.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
 /** @typedef {import('../../protocol.d.ts').PlanShape} Plan */
-/** @typedef {import('../../protocol.d.ts').CostShape} Cost */
-
-/** The pounds of a line that go to other players; the rest has bought AP. @param {Cost} cost */
-function tolls(cost) {
-  return cost.tolls.reduce((sum, [, amount]) => sum + amount, 0);
-}
-
-/** What a line takes, without what only changed hands for AP. @param {Cost} cost */
-function net(cost) {
-  return { ...cost, money: tolls(cost) };
-}
 
 /** @param {Frame} frame @param {string} cell */
 function rankIn(frame, cell) {
@@ -35,7 +25,7 @@ export function planLine(frame, target, plan) {
   const kind = hires ? (walks ? 'plan-go-recruit' : 'plan-recruit') : 'plan-go';
   const what = t(kind, { cell: target.toUpperCase(), rank: rankIn(frame, target) });
   const line = t('plan-line', { what, price: price(net(plan.cost)) || t('plan-free') });
-  const count = plan.cost.money - tolls(plan.cost);
+  const count = boughtWith(plan.cost);
   return count ? t('plan-bought', { line, count }) : line;
 }
 
@@ -44,12 +34,16 @@ export function planSum(plan) {
   const effects = plan.steps.flatMap((step) => step.effects.map(tell));
   const sum = t('plan-sum', {
     price: price(net(plan.cost)) || t('plan-free'),
-    ap: plan.ap_after,
-    money: plan.money_after,
+    ...leftBy(plan),
   });
   const told = effects.length ? ` ${t('table-sentence', { text: capital(effects.join('; ')) })}` : '';
   return html`<p class="plan__sum"><b>${sum}</b>${told}</p>
     ${plan.short ? html`<p class="inspector__why">${t('plan-short')} ${ruleLine(plan.short)}</p>` : nothing}`;
+}
+
+/** What a line leaves in the purse. @param {any} plan @returns {{ap: number, money: number}} */
+function leftBy(plan) {
+  return plan.left ?? { ap: plan.ap_after, money: plan.money_after };
 }
 
 /** The actions in order. @param {Plan} plan */
@@ -99,7 +93,7 @@ function wayWords(plans, index, once) {
   const through = plan.through.map(tell);
   const avoided = usual.through.map(tell).filter((name) => !through.includes(name));
   const passed = index ? through.filter((name) => !usual.through.map(tell).includes(name)) : through;
-  const more = plan.cost.ap - usual.cost.ap;
+  const more = amount(plan.cost, 'ap') - amount(usual.cost, 'ap');
   const recruits = plan.steps.at(-1)?.verb === 'recruit';
   const further = t(recruits ? 'plan-and-recruit' : 'plan-on', { price: price(net(plan.cost)) });
   const parts = [
@@ -170,10 +164,15 @@ export function withinReach(frame) {
   return Object.entries(frame.reach)
     .filter(([cell, { verb }]) => verb === 'recruit' && !frame.options.some((o) => o.verb === 'recruit' && o.target === cell && !o.refusal))
     .map(([cell, { cost }]) => ({ cell, cost: net(cost) }))
-    .toSorted((a, b) => a.cost.ap + a.cost.money - b.cost.ap - b.cost.money)
+    .toSorted((a, b) => worth(a.cost) - worth(b.cost))
     .map(({ cell, cost }) => ({
       cell,
       what: t('plan-go-recruit', { cell: cell.toUpperCase(), rank: rankIn(frame, cell) }),
       price: price(cost),
     }));
+}
+
+/** @param {import('../../protocol.d.ts').CostShape} cost @returns {number} */
+function worth(cost) {
+  return amount(cost, 'ap') + amount(cost, 'money');
 }

@@ -5,15 +5,16 @@ import { picture } from '../../app/art.js';
 import { playerName, t } from '../../app/text.js';
 import { components, officer, specialties, viewOf } from './cards.js';
 import { pin } from '../../kit/flag.js';
+import { acting } from '../../table/moment.js';
 import { togglePanel } from '../../table/ui.js';
 import { list, placeWord } from '../../table/words.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
-/** @typedef {import('../../protocol.d.ts').ShipView} Ship */
+/** @typedef {import('./view.d.ts').ShipView} Ship */
 
 /** Whose ship lies in the dock. @param {Frame} frame @returns {number} */
 export function docked(frame) {
-  return frame.seat ?? viewOf(frame).active ?? 0;
+  return acting(frame) ?? viewOf(frame).active ?? 0;
 }
 
 /** The dock: the acting player's ship, and what is asked of him. @param {Frame} frame */

@@ -4,12 +4,12 @@ import { html, nothing } from 'lit-html';
 import { picture } from '../../app/art.js';
 import { portrait } from './art.js';
 import { t } from '../../app/text.js';
-import { components, nameOf, officer, specialties, tradeOf } from './cards.js';
+import { components, nameOf, officer, specialties, tradeOf, tradeWord } from './cards.js';
 import { squareKind } from './ship.js';
 import { setWords } from './race.js';
-import { capital, placeWord, tradeWord } from '../../table/words.js';
+import { capital, placeWord } from '../../table/words.js';
 
-/** @typedef {import('../../protocol.d.ts').ShipView} Ship */
+/** @typedef {import('./view.d.ts').ShipView} Ship */
 
 /** From here on the landsmen are counted, not fanned. */
 const FAN = 8;

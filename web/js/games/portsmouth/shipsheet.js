@@ -3,17 +3,17 @@
 import { html, nothing } from 'lit-html';
 import { arrange } from '../../match/game.js';
 import { playerName, t } from '../../app/text.js';
-import { nameOf, officer, specialties, tradeOf, viewOf } from './cards.js';
+import { nameOf, officer, specialties, tradeOf, tradeWord, viewOf } from './cards.js';
 import { ruleLink } from '../../table/rules/context.js';
 import { flagOf, pin } from '../../kit/flag.js';
 import { mutinyLine } from './ship.js';
 import { shipBoard } from './shipboard.js';
 import { figure, isOpen, partsRow, signed } from '../../table/score/standing.js';
 import { change, openPanel } from '../../table/ui.js';
-import { placeWord, tradeWord } from '../../table/words.js';
+import { placeWord } from '../../table/words.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
-/** @typedef {import('../../protocol.d.ts').ShipView} Ship */
+/** @typedef {import('./view.d.ts').ShipView} Ship */
 
 /** The sheet of one ship. @param {Frame} frame @param {number} seat */
 export function shipSheet(frame, seat) {

@@ -3,16 +3,16 @@
 import { html } from 'lit-html';
 import { get } from '../../app/store.js';
 import { playerName, t } from '../../app/text.js';
-import { about, nameOf, viewOf } from './cards.js';
+import { about, nameOf, tradeWord, viewOf } from './cards.js';
 import { possibility } from './card.js';
 import { shapeWord } from '../../kit/flag.js';
 import { itemsOf, signed } from '../../table/score/standing.js';
 import { closePanel, openPanel, ui } from '../../table/ui.js';
-import { list, tell, tradeWord } from '../../table/words.js';
+import { list, tell } from '../../table/words.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
-/** @typedef {import('../../protocol.d.ts').CellView} Cell */
-/** @typedef {import('../../protocol.d.ts').ShipView} Ship */
+/** @typedef {import('./view.d.ts').CellView} Cell */
+/** @typedef {import('./view.d.ts').ShipView} Ship */
 
 /** The sheet. @param {Frame} frame */
 export function textTable(frame) {

@@ -8,6 +8,7 @@ import { get } from '../../app/store.js';
 import { isAwake, study } from '../../app/study.js';
 import { say, t } from '../../app/text.js';
 import { motionLeft } from '../motion/motion.js';
+import { acting } from '../moment.js';
 import { change, closePanel, focusSoon, keepFocus } from '../ui.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
@@ -64,7 +65,7 @@ export function hintsOf(frame) {
 
 /** May advice be asked now? @param {Frame} frame */
 export function advisable(frame) {
-  return !frame.lesson && frame.past === undefined && frame.options.length > 0 && frame.seat === frame.actors[0];
+  return !frame.lesson && frame.past === undefined && frame.options.length > 0 && acting(frame) === frame.actors[0];
 }
 
 /** The targets that a hint points at now. @param {Frame} frame @returns {readonly string[]} */

@@ -1,6 +1,7 @@
 // The sheet of the analysis: how the game swung, what each decision lost and why, luck and skill.
 
 import { html, nothing } from 'lit-html';
+import { page } from '../../app/games.js';
 import { number, playerName, say, t } from '../../app/text.js';
 import { analyse, analysisOf, showAll, stopAnalysis, takeHelm } from './analysis.js';
 import { adviceSteps, thinking } from './adviceline.js';
@@ -13,9 +14,6 @@ import { signedLead, swingBlock } from './swing.js';
 /** @typedef {import('../../protocol.d.ts').AnalysisShape} Analysis */
 /** @typedef {import('../../protocol.d.ts').VerdictShape} Verdict */
 /** @typedef {import('./analysis.js').Held} Held */
-
-/** Kinds of decision that have a name; the others are choices within a turn. */
-const STEPS = new Set(['turn', 'replenish']);
 
 /** @param {Frame} frame */
 export function analysisSheet(frame) {
@@ -91,7 +89,7 @@ function decisions({ chapters, all }) {
 /** @param {Verdict} verdict */
 function row(verdict) {
   const { seat, round, step, grade, start } = verdict;
-  const kind = t(`study-step-${STEPS.has(step) ? step : 'other'}`);
+  const kind = page()?.stepWords?.(step) ?? t('study-step-other');
   const what = t('study-decision', { round, who: playerName(seat), kind });
   return html`<li class="verdict verdict--${grade}" data-start=${start}>
     <p class="verdict__head">

@@ -4,8 +4,7 @@ import { html, nothing } from 'lit-html';
 import { say, t } from '../../app/text.js';
 import { advisable, adviceFor, comingAboard, DEEPEST, deepen, giveUp } from './advice.js';
 import { adviceBlock, playButton, thinking } from './adviceline.js';
-import { nameOf } from '../../games/portsmouth/cards.js';
-import { isPlace } from '../choice.js';
+import { nameOf } from '../choice.js';
 import { openPanel, ui } from '../ui.js';
 import { tell } from '../words.js';
 
@@ -24,7 +23,7 @@ export function hintSheet(frame) {
   const { tip, busy, trouble, ...progress } = adviceFor(frame);
   const words = t(comingAboard() ? 'study-coming' : 'study-thinking');
   return html`<div class="tip">
-    ${tip ? told(tip) : busy ? nothing : html`<p>${t('study-hint-about')}</p>`}
+    ${tip ? told(frame, tip) : busy ? nothing : html`<p>${t('study-hint-about')}</p>`}
     ${busy === 'hint' ? thinking(progress, words, giveUp) : nothing}
     ${trouble ? html`<p class="study__trouble" role="alert">${trouble}</p>` : nothing}
     ${busy || tip?.depth === DEEPEST ? nothing : deeper(frame, tip)}
@@ -39,13 +38,13 @@ function deeper(frame, tip) {
   </button>`;
 }
 
-/** @param {Tip} tip */
-function told(tip) {
-  return html`<div class="hint__told" tabindex="-1" data-depth=${tip.depth}>${depths(tip)}</div>`;
+/** @param {Frame} frame @param {Tip} tip */
+function told(frame, tip) {
+  return html`<div class="hint__told" tabindex="-1" data-depth=${tip.depth}>${depths(frame, tip)}</div>`;
 }
 
-/** @param {Tip} tip */
-function depths(tip) {
+/** @param {Frame} frame @param {Tip} tip */
+function depths(frame, tip) {
   if (tip.best) {
     return html`<h3>${t('study-best')}</h3>
       ${adviceBlock(tip.best)} ${tip.why ? html`<p class="hint__why">${say(tip.why)}</p>` : nothing}
@@ -57,12 +56,5 @@ function depths(tip) {
         ${tip.labels.map((label) => html`<li>${tell(label)}</li>`)}
       </ul>`;
   }
-  return html`<p class="hint__where">${t('study-look', { what: whereWords(tip.targets[0]) })}</p>`;
-}
-
-/** What a target is called. @param {string} target */
-function whereWords(target) {
-  if (isPlace(target)) return target.toUpperCase();
-  if (['crew', 'money', 'turn', 'ap'].includes(target)) return t(`study-target-${target}`);
-  return target ? nameOf(target) : t('study-target-question');
+  return html`<p class="hint__where">${t('study-look', { what: tip.targets[0] ? nameOf(frame, tip.targets[0]) : t('study-target-question') })}</p>`;
 }

@@ -1,6 +1,7 @@
 // The turn planner: a goal is chosen, the best whole turns for it are shown and can be played.
 
 import { html, nothing } from 'lit-html';
+import { page } from '../../app/games.js';
 import { number, t } from '../../app/text.js';
 import { advisable, adviceFor, askGoals, chooseGoal, comingAboard, giveUp, planTurn } from './advice.js';
 import { adviceBlock, playButton, thinking } from './adviceline.js';
@@ -29,19 +30,18 @@ export function plannerSheet(frame) {
   </div>`;
 }
 
-/** Goals of the ship, and the officers in the market. @param {Frame} frame @param {Goal[]} goals @param {string} chosen */
+/** The goals, in the groups of the game. @param {Frame} frame @param {Goal[]} goals @param {string} chosen */
 function goalSelect(frame, goals, chosen) {
-  const market = goals.filter((goal) => /^officer-/.test(goal.key));
-  const ship = goals.filter((goal) => !market.includes(goal));
-  const group = (/** @type {string} */ label, /** @type {Goal[]} */ some) =>
-    html`<optgroup label=${label}>
-      ${some.map((goal) => html`<option value=${goal.key} ?selected=${goal.key === chosen}>${tell(goal.label)}</option>`)}
-    </optgroup>`;
+  const options = (/** @type {Goal[]} */ some) =>
+    some.map((goal) => html`<option value=${goal.key} ?selected=${goal.key === chosen}>${tell(goal.label)}</option>`);
+  const groups = page()?.goalGroups;
   return html`<select
     id="planner-goal"
     @change=${(/** @type {Event} */ event) => chooseGoal(frame, /** @type {HTMLSelectElement} */ (event.target).value)}
   >
-    ${group(t('study-goals-ship'), ship)} ${group(t('study-goals-market'), market)}
+    ${groups
+      ? groups.map(({ words, has }) => html`<optgroup label=${words()}>${options(goals.filter((goal) => has(goal.key)))}</optgroup>`)
+      : options(goals)}
   </select>`;
 }
 

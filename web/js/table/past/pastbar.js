@@ -2,6 +2,7 @@
 
 import { html } from 'lit-html';
 import { isShared } from '../../match/guests.js';
+import { page } from '../../app/games.js';
 import { get } from '../../app/store.js';
 import { t } from '../../app/text.js';
 import { goOn, leavePast, pastTitle, pastWords, replaying, showPast, stepPast } from './past.js';
@@ -59,12 +60,13 @@ function next() {
   return html`<button type="button" class="past__back" data-do="past-next" @click=${goOn}>${t('recap-next')}</button>`;
 }
 
-/** All positions on a line, with a tick where a round begins.
+/** All positions on a line, with a tick where a new part of the game begins.
  * @param {number} entry @param {number} entries @param {(entry: number) => unknown} show @param {string} words of the position
  */
 export function slider(entry, entries, show, words) {
-  const rounds = get().log.filter((each) => each.events.some((event) => event.kind === 'round'));
-  const ticks = rounds.map((each) => `M${each.number + 1} 0V10`).join('');
+  const kind = page()?.partEvent ?? 'round';
+  const parts = get().log.filter((each) => each.events.some((event) => event.kind === kind));
+  const ticks = parts.map((each) => `M${each.number + 1} 0V10`).join('');
   return html`<span class="past__line">
     <input
       type="range"
@@ -90,7 +92,7 @@ export function pastTold(past) {
 }
 
 /** Keys that only look, which the table's own hand does. */
-const LOOKING = new Set(['l', 's', 'o', 'i', 'm', 'g', 'a', 'p', 'L', '?']);
+const LOOKING = ['l', 's', 'o', 'i', 'm', 'L', '?'];
 
 /** The keyboard of the past; true if the key has been dealt with or means nothing here. @param {KeyboardEvent} event */
 export function onPastKey(event) {
@@ -101,7 +103,7 @@ export function onPastKey(event) {
     leavePast();
   } else if (replaying.waits && event.key === ' ' && !/** @type {HTMLElement} */ (event.target).closest('.past button')) goOn();
   else if (event.ctrlKey || event.metaKey) return true;
-  else if (!STEPS[event.key]) return !LOOKING.has(event.key) && !/^[a-e1-5]$/.test(event.key);
+  else if (!STEPS[event.key]) return !LOOKING.includes(event.key) && !page()?.keysThatLook?.includes(event.key);
   else if (sliding(event)) return true;
   else STEPS[event.key]();
   event.preventDefault();

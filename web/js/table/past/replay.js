@@ -10,6 +10,7 @@ import { getSetting } from '../../app/settings.js';
 import { get, set, subscribe } from '../../app/store.js';
 import { list, t } from '../../app/text.js';
 import { motionLeft } from '../motion/motion.js';
+import { turnOf } from '../moment.js';
 import { entryWished, showPast } from './past.js';
 import { openPanel, ui } from '../ui.js';
 
@@ -69,8 +70,9 @@ export function goTo(entry) {
 
 /** The entries after which a turn has begun, the deal and the last among them. @returns {number[]} */
 function turns() {
-  const begun = get().log.filter((entry) => entry.events.some(({ kind }) => kind === 'turn'));
-  return [...new Set([0, ...begun.map((entry) => entry.number + 1), last()])];
+  const { log } = get();
+  const begun = log.filter((entry, at) => at > 0 && turnOf(entry) !== turnOf(log[at - 1]));
+  return [...new Set([0, ...begun.map((entry) => entry.number), last()])];
 }
 
 /** A step or more back or forth; quick presses count on. @param {number} by */

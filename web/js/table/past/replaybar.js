@@ -4,9 +4,9 @@ import { html } from 'lit-html';
 import { isShared } from '../../match/guests.js';
 import { get } from '../../app/store.js';
 import { playerName, t } from '../../app/text.js';
-import { viewOf } from '../../games/portsmouth/cards.js';
 import { slider, step } from './pastbar.js';
 import { analyse, copyHere, entryNow, goBy, goTo, goTurn, leave, playOn, playOrPause, show } from './replay.js';
+import { progressWords, turnSeat } from '../moment.js';
 import { openPanel, ui } from '../ui.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
@@ -53,11 +53,11 @@ function playButton() {
   </button>`;
 }
 
-/** The round and whose turn it is. @param {Frame} shown */
+/** How far it is and whose turn. @param {Frame} shown */
 function momentWords(shown) {
-  const { round, active } = viewOf(shown);
-  if (shown.outcome || active === null) return t('links-replay-end');
-  return t('links-replay-round', { round, who: playerName(active) });
+  const seat = turnSeat(shown);
+  if (shown.outcome || seat === null) return t('links-replay-end');
+  return t('links-replay-moment', { progress: progressWords(shown), who: playerName(seat) });
 }
 
 /** @type {Record<string, () => unknown>} */

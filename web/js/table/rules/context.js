@@ -2,17 +2,18 @@
 // says (its catalogue's `topics`); a click opens the rule over the table (rulesheet.js).
 
 import { html, nothing } from 'lit-html';
+import { componentsOf, page } from '../../app/games.js';
+import { get } from '../../app/store.js';
 import { t } from '../../app/text.js';
-import { components, officer, townOf } from '../../games/portsmouth/cards.js';
 
-/** @typedef {import('../../protocol.d.ts').CellView} Cell */
+/** @typedef {import('../../protocol.d.ts').Frame} Frame */
 
 /**
  * Links to the rules of a topic, such as 'town-mutiny'; nothing for a topic without rules.
  * @param {string} topic
  */
 export function ruleLink(topic) {
-  const numbers = /** @type {string[]} */ (components().topics?.[topic] ?? []);
+  const numbers = /** @type {string[]} */ (componentsOf(get().frame?.game ?? '').topics?.[topic] ?? []);
   return numbers.map((number) => ruleNumber(number));
 }
 
@@ -21,19 +22,9 @@ export function ruleNumber(number) {
   return html`<a class="rulelink" href="#/rules/${number}" aria-label=${t('learn-rule-title', { number })}>${number}</a> `;
 }
 
-/** "The rule: R81", for every topic of a cell. @param {Cell} cell */
-export function cellRules(cell) {
-  const links = topicsOf(cell).map(ruleLink).filter((each) => each.length);
+/** "The rule: R81", for every topic of a place. @param {Frame} frame @param {string} place */
+export function rulesAt(frame, place) {
+  const topics = page()?.targets?.topics?.(frame, place) ?? [];
+  const links = topics.map(ruleLink).filter((each) => each.length);
   return links.length ? html`<p class="rulelinks">${t('learn-rule')} ${links}</p>` : nothing;
-}
-
-/** What a cell shows, as topics. @param {Cell} cell @returns {string[]} */
-function topicsOf(cell) {
-  if (cell.kind === 'hidden' || cell.kind === 'empty') return [`card-${cell.kind}`];
-  const town = townOf(cell.card ?? '');
-  if (town) return [`town-${town}`];
-  const card = officer(cell.card ?? '');
-  if (!card) return [];
-  const own = card.rank === 'midshipman' ? [`privilege-${card.detail}`] : card.rank === 'lieutenant' ? [`skill-${card.detail}`] : [];
-  return [...own, `rank-${card.rank}`, ...(cell.landsman === null ? [] : ['landsman'])];
 }

@@ -2,7 +2,8 @@
 
 import { html, nothing } from 'lit-html';
 import { book, bookMissing, fetchBook, ruleAt } from '../../app/book.js';
-import { set } from '../../app/store.js';
+import { gameOf } from '../../app/games.js';
+import { get, set } from '../../app/store.js';
 import { t } from '../../app/text.js';
 import { afterDraw } from '../ui.js';
 
@@ -38,9 +39,15 @@ function onRuleClick(event) {
   const { ctrlKey, metaKey, shiftKey, target } = event;
   const link = /** @type {Element} */ (target).closest('.table a[href^="#/rules/"]');
   const number = link?.getAttribute('href')?.split('/')[2] ?? '';
-  if (ctrlKey || metaKey || shiftKey || !/^[RCA]\d+[ab]?$/.test(number)) return;
+  if (ctrlKey || metaKey || shiftKey || !isRule(number)) return;
   event.preventDefault();
   openRule(number);
+}
+
+/** Is this the number of a rule of the game on the table? @param {string} number */
+function isRule(number) {
+  const { rule_number: form } = /** @type {{rule_number?: string}} */ (gameOf(get().frame?.game ?? '') ?? {});
+  return new RegExp(`^(?:${form ?? '[A-Z]\\d+[a-z]?'})$`).test(number);
 }
 
 addEventListener('click', onRuleClick);

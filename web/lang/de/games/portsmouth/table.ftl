@@ -117,13 +117,13 @@ table-crew = Elitemannschaft: { $crew }
 table-strength = Stärke { $count }
 
 # Preise und Aufzählungen
-table-price-ap = { $count } AP
-table-price-ap-long = { $count ->
+cost-ap = { $count } AP
+cost-ap-spoken = { $count ->
     [one] 1 Aktionspunkt
    *[other] { $count } Aktionspunkte
 }
-table-price-money = £{ $amount }
-table-price-toll = £{ $amount } an { $who }
+cost-money = £{ $count }
+cost-money-spoken = £{ $count }
 
 # Auskunft
 table-landsman-here = Landmann auf dem Feld: { $trade }.

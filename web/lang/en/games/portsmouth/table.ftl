@@ -117,13 +117,13 @@ table-crew = crack crew { $crew }
 table-strength = strength { $count }
 
 # Prices and lists
-table-price-ap = { $count } AP
-table-price-ap-long = { $count ->
+cost-ap = { $count } AP
+cost-ap-spoken = { $count ->
     [one] 1 action point
    *[other] { $count } action points
 }
-table-price-money = £{ $amount }
-table-price-toll = £{ $amount } to { $who }
+cost-money = £{ $count }
+cost-money-spoken = £{ $count }
 
 # Inspector
 table-landsman-here = Landsman in the cell: { $trade }.
