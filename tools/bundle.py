@@ -46,7 +46,7 @@ BUNDLE = (
     "--external:@pyscript/core",
 )
 GAME_PART = re.compile(r"/games/(\w+)/index\.js$")
-LINK = re.compile(r' *<link rel="stylesheet" href="\./(web/css/[\w-]+\.css)">\n')
+LINK = re.compile(r' *<link rel="stylesheet" href="\./(web/css/[\w/-]+\.css)">\n')
 
 
 class BundleError(Exception):
