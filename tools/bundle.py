@@ -47,7 +47,7 @@ BUNDLE = (
 )
 WHEELS = re.compile(r"^WHEELS: dict\[str, str\] = .*$", re.MULTILINE)
 GAME_PART = re.compile(r"/games/(\w+)/index\.js$")
-LINK = re.compile(r' *<link rel="stylesheet" href="\./(web/css/[\w-]+\.css)">\n')
+LINK = re.compile(r' *<link rel="stylesheet" href="\./(web/css/[\w/-]+\.css)">\n')
 
 
 class BundleError(Exception):
