@@ -61,7 +61,7 @@ async function make(frame, kind) {
 
 /** @param {Frame} frame */
 export function shareSheet(frame) {
-  if (get().frame && isShared(/** @type {Frame} */ (get().frame))) return replaySheet();
+  if (get().frame && isShared(/** @type {Frame} */ (get().frame))) return replaySheet(frame);
   if (isLast(frame)) return html`<p>${t('links-last-more')}</p>${sending(frame)}`;
   return html`<p>${t('links-share-more')}</p>
     ${frame.outcome ? nothing : html`<p>${t('links-share-open')}</p>`} ${sending(frame)}`;
@@ -79,8 +79,9 @@ export function isLast(frame) {
   return Boolean(frame.outcome) && anyFriend(frame);
 }
 
-function replaySheet() {
-  return html`<div class="sending">${field(addressHere())}<div class="sending__buttons">${doings()}</div></div>`;
+/** @param {Frame} frame */
+function replaySheet(frame) {
+  return html`<div class="sending">${field(addressHere())}<div class="sending__buttons">${doings(frame)}</div></div>`;
 }
 
 /** The address, and the ways to hand it on. @param {Frame} frame */
