@@ -14,6 +14,7 @@ import portsmouth
 from e2e.axe import Axe
 from e2e.pages.shell import Harbour
 from e2e.pages.table import Table
+from portsmouth import registry
 from portsmouth.bots.table import decide
 from portsmouth.core.match import Match
 from portsmouth.core.text import Json
@@ -26,7 +27,7 @@ THEMES = ("paper", "night", "contrast")
 def game(rounds: int) -> Match[Any]:
     """A short game of two, of whom the second once does nothing."""
     match = portsmouth.new("portsmouth", seats=2, seed=12)
-    who = match.game.captain("lieutenant", 2)
+    who = registry.bots("portsmouth").captain("lieutenant", 2)
     while match.actors and match.state.round <= rounds:
         seat = match.actors[0]
         fresh = match.state.ap == 5 and ("end",) in match.legal()

@@ -20,6 +20,7 @@ import portsmouth
 from portsmouth import registry
 from portsmouth.bots import ratings
 from portsmouth.bots.arena import Sample, arrangements, play_seed
+from portsmouth.bots.base import Bots
 from portsmouth.bots.table import RANDOM, Turn, captain
 from portsmouth.core.errors import BadSetup
 from portsmouth.core.game import Game
@@ -67,7 +68,7 @@ Seen = Callable[[Kinds, Sample], None]
 class Task(NamedTuple):
     """A seed to play, for whichever process comes to it."""
 
-    game: Game[Any]
+    bots: Bots[Any]
     kinds: Kinds
     seats: int
     seed: int
@@ -83,7 +84,7 @@ def _untold(_kinds: Kinds, _sample: Sample) -> None:
 
 
 def bouts(
-    game: Game[Any],
+    bots: Bots[Any],
     seats: int,
     pairs: Sequence[Kinds],
     seeds: range,
@@ -92,14 +93,14 @@ def bouts(
     seen: Seen = _untold,
 ) -> Iterator[Result]:
     """The result of each pair, in order, as soon as its games are played; ``seen`` each seed's."""
-    tasks = [Task(game, kinds, seats, seed) for kinds in pairs for seed in seeds]
+    tasks = [Task(bots, kinds, seats, seed) for kinds in pairs for seed in seeds]
     samples = _performed(tasks, jobs)
     for kinds in pairs:
         found = []
         for sample in islice(samples, len(seeds)):
             seen(kinds, sample)
             found.append(sample)
-        yield result(game, kinds, seats, found)
+        yield result(bots.game, kinds, seats, found)
 
 
 def _performed(tasks: Sequence[Task], jobs: int) -> Iterator[Sample]:
@@ -193,11 +194,11 @@ def pairs_of(kinds: Sequence[str]) -> list[Kinds]:
 
 def arena(args: argparse.Namespace) -> int:
     """The command: play, tell each seed on the error stream, print the result."""
-    game = registry.game(args.game)
+    bots = registry.bots(args.game)
     pairs, seeds = pairs_of(args.kinds), seeds_of(args.first_seed, args.seeds, args.training)
     for kind in {kind for pair in pairs for kind in pair}:
-        captain(game, kind, args.seats, Rng(0))
-    table = list(bouts(game, args.seats, pairs, seeds, jobs=args.jobs, seen=_tell))
+        captain(bots, kind, args.seats, Rng(0))
+    table = list(bouts(bots, args.seats, pairs, seeds, jobs=args.jobs, seen=_tell))
     found = table[0] if len(table) == 1 else robin(table)
     if args.json:
         print(json.dumps(found))

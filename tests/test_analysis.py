@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import portsmouth
+from portsmouth import registry
 from portsmouth.api import protocol_jobs
 from portsmouth.api.bridge import Desk
 from portsmouth.api.requests import write
@@ -26,7 +27,7 @@ BLUNDER = (3, 1)
 def game(rounds: int, seats: int = 2) -> Match[Any]:
     """A game of good captains, one of whom once does nothing."""
     match = portsmouth.new("portsmouth", seats=seats, seed=12)
-    who = match.game.captain("captain", seats)
+    who = registry.bots("portsmouth").captain("captain", seats)
     while match.actors and match.state.round <= rounds:
         seat = match.actors[0]
         at_turn = match.state.frames[-1] == ("turn",) and match.state.ap == 5

@@ -19,7 +19,7 @@ from portsmouth.core.errors import BadSetup
 from portsmouth.core.game import Outcome, Seat
 from portsmouth.core.journal import position_hash
 from portsmouth.core.rng import Rng
-from tests.toy.captains import DUEL
+from tests.toy.captains import BOTS, DUEL
 from tests.toy.game import SignalsEnd
 from tests.toy.state import SignalsState, flags
 
@@ -44,7 +44,7 @@ class Confused(Captain[SignalsState]):
 @pytest.fixture
 def duel() -> Iterator[None]:
     """The duel is a game of the house, with captains."""
-    with tests.toy.registered(DUEL):
+    with tests.toy.registered(DUEL, BOTS):
         yield
 
 
@@ -164,11 +164,11 @@ def test_ratings_of_few_seeds_say_that_nothing_is_known() -> None:
 
 
 def test_the_same_games_again_and_a_captain_that_never_fights_loses() -> None:
-    first = [play_seed(DUEL, ("bold", "timid"), 2, seed) for seed in PUBLIC]
-    assert first == [play_seed(DUEL, ("bold", "timid"), 2, seed) for seed in PUBLIC]
+    first = [play_seed(BOTS, ("bold", "timid"), 2, seed) for seed in PUBLIC]
+    assert first == [play_seed(BOTS, ("bold", "timid"), 2, seed) for seed in PUBLIC]
     assert len({sample.mark for sample in first}) == len(first)
     assert ratings.mean([sample.share for sample in first]) > 0.8
-    turned = play_seed(DUEL, ("timid", "bold"), 2, PUBLIC[0])
+    turned = play_seed(BOTS, ("timid", "bold"), 2, PUBLIC[0])
     assert turned.share == 1 - first[0].share
     assert turned.points == first[0].points[::-1]
 
@@ -176,7 +176,7 @@ def test_the_same_games_again_and_a_captain_that_never_fights_loses() -> None:
 def test_a_turn_is_all_that_a_seat_decides_in_a_row() -> None:
     ticks = iter(range(100_000))
     s = table.deal(DUEL, 2, 7)
-    who = [DUEL.captain("bold", 2), DUEL.captain("timid", 2)]
+    who = [BOTS.captain("bold", 2), BOTS.captain("timid", 2)]
     played = table.play(DUEL, s, who, lambda: float(next(ticks)))
     assert played.outcome == DUEL.outcome(s)
     assert all(one.seat != two.seat for one, two in pairwise(played.turns))
@@ -204,14 +204,14 @@ def test_a_line_that_cannot_be_played_is_a_fault_and_changes_nothing() -> None:
 
 def test_random_captains_take_every_legal_action_in_the_end() -> None:
     s = table.deal(DUEL, 2, 7)
-    who = table.captain(DUEL, "random", 2, Rng(1))
+    who = table.captain(BOTS, "random", 2, Rng(1))
     taken = {table.decide(DUEL, s, 0, who).actions for _ in range(60)}
     assert taken == {(action,) for action in DUEL.legal(s, 0)}
 
 
 def test_captains_of_equal_kind_share_alike() -> None:
     """The same captain on all seats: chance and seats give nothing to either side."""
-    sample = play_seed(DUEL, ("bold", "bold"), 3, PUBLIC[0])
+    sample = play_seed(BOTS, ("bold", "bold"), 3, PUBLIC[0])
     assert sample.share == pytest.approx(0.5)
     assert sample.points[0] == pytest.approx(sample.points[1])
 
@@ -219,7 +219,7 @@ def test_captains_of_equal_kind_share_alike() -> None:
 def test_processes_change_nothing() -> None:
     pairs = [("bold", "muser"), ("bold", "random")]
     alone, together = (
-        [untimed(each) for each in arena.bouts(DUEL, 3, pairs, PUBLIC[:3], jobs=jobs)]
+        [untimed(each) for each in arena.bouts(BOTS, 3, pairs, PUBLIC[:3], jobs=jobs)]
         for jobs in (1, 2)
     )
     assert alone == together
@@ -230,7 +230,7 @@ def test_results_come_as_each_match_ends() -> None:
     told: list[tuple[str, int]] = []
     pairs = [("bold", "timid"), ("bold", "muser")]
     running = arena.bouts(
-        DUEL, 2, pairs, PUBLIC[:2], seen=lambda kinds, sample: told.append((kinds[1], sample.seed))
+        BOTS, 2, pairs, PUBLIC[:2], seen=lambda kinds, sample: told.append((kinds[1], sample.seed))
     )
     assert next(running)["kinds"] == ["bold", "timid"]
     assert told == [("timid", PUBLIC[0]), ("timid", PUBLIC[1])]
@@ -322,7 +322,7 @@ def test_training_seeds_start_at_1_and_public_ones_at_a_million() -> None:
 
 def test_portsmouth_is_played_too() -> None:
     """Random against itself, by way of the whole arena, on every seat count."""
-    portsmouth = arena.registry.game("portsmouth")
+    portsmouth = arena.registry.bots("portsmouth")
     for seats in (2, 3, 4):
         sample = play_seed(portsmouth, ("random", "random"), seats, PUBLIC[0])
         assert len(sample.turns[0]) + len(sample.turns[1]) == 8 * seats * len(arrangements(seats))

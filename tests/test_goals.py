@@ -13,7 +13,7 @@ from portsmouth.api import protocol_jobs
 from portsmouth.api.bridge import Desk
 from portsmouth.bots.beam import Reach
 from portsmouth.bots.captain import run
-from portsmouth.bots.goals import GUIDED, Goal, Planned, plan_turn
+from portsmouth.bots.goals import GUIDED, WHOLE, Goal, Planned, plan_turn
 from portsmouth.bots.table import RANDOM, captain, deal, turn
 from portsmouth.core.rng import Rng
 from portsmouth.games.portsmouth.bots.features import points
@@ -24,12 +24,13 @@ from tests.test_study import finish, position
 MANY = 1_200
 """Positions with so many ends of the turn, or more, are not enumerated."""
 GAME = registry.game("portsmouth")
+BOTS = registry.bots("portsmouth")
 
 
 def planned(s: Any, seat: int, goal: Goal, whole: Reach | None = None) -> Planned:
     """The planner's answer."""
-    thinking = plan_turn(GAME, s, seat, goal, whole) if whole else plan_turn(GAME, s, seat, goal)
-    return run(thinking)
+    mind = BOTS.mind(len(s.ships), whole=True)
+    return run(plan_turn(GAME, mind, s, seat, goal, whole=whole or WHOLE))
 
 
 def ends(s: Any, seat: int) -> Iterator[Any]:
@@ -53,7 +54,7 @@ def ends(s: Any, seat: int) -> Iterator[Any]:
 
 def positions(seats: int, seed: int, ap: int) -> Iterator[tuple[Any, int]]:
     """A position in each round, at the beginning of a turn with few AP and little money."""
-    s, who, round_ = deal(GAME, seats, seed), captain(GAME, RANDOM, seats, Rng(seed)), 1
+    s, who, round_ = deal(GAME, seats, seed), captain(BOTS, RANDOM, seats, Rng(seed)), 1
     while s.frames:
         seat = GAME.actors(s)[0]
         if s.round == round_ + 1:
@@ -74,7 +75,7 @@ def test_nothing_that_can_be_reached_is_missed(seats: int, seed: int, ap: int) -
         if len(every) == MANY:
             continue
         checked += 1
-        for goal in GAME.goals(s, seat):
+        for goal in BOTS.goals(s, seat):
             found = planned(s, seat, goal)
             assert found.proved
             if goal.enough is None:
@@ -97,7 +98,7 @@ def played(s: Any, seat: int, found: Planned) -> Any:
 def test_turns_reach_the_goal_and_differ() -> None:
     s = next(s for s, _ in positions(2, 8, 4) if s.round == 4)
     seat = GAME.actors(s)[0]
-    for goal in GAME.goals(s, seat):
+    for goal in BOTS.goals(s, seat):
         found = planned(s, seat, goal)
         assert len({turn.strides for turn in found.turns}) == len(found.turns) <= 3
         if goal.enough is not None:
@@ -112,13 +113,13 @@ def test_turns_reach_the_goal_and_differ() -> None:
 def test_what_is_not_all_looked_at_is_estimated() -> None:
     s = deal(GAME, 2, 5)
     s.ships[0].money = 9
-    goal = GAME.goals(s, 0)[0]
+    goal = BOTS.goals(s, 0)[0]
     assert not planned(s, 0, goal, Reach(1 << 30, GUIDED.budget)).proved
 
 
 def test_the_goals_of_a_position() -> None:
     s = deal(GAME, 2, 5)
-    keys = [goal.key for goal in GAME.goals(s, 0)]
+    keys = [goal.key for goal in BOTS.goals(s, 0)]
     assert keys[:6] == [
         "points",
         "officers-2",
@@ -128,8 +129,8 @@ def test_the_goals_of_a_position() -> None:
         "specialties",
     ]
     assert len(keys) == len(set(keys))
-    assert GAME.goals(s, 1) == ()
-    assert GAME.goals(s, 0)[0].measure(s, 0) == points(s, 0)  # type: ignore[arg-type]
+    assert BOTS.goals(s, 1) == ()
+    assert BOTS.goals(s, 0)[0].measure(s, 0) == points(s, 0)  # type: ignore[arg-type]
 
 
 def test_the_job() -> None:

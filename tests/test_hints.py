@@ -20,6 +20,7 @@ from tests.test_protocol import ask
 from tests.test_study import position
 
 GAME = registry.game("portsmouth")
+BOTS = registry.bots("portsmouth")
 
 
 def hint(frame: dict[str, Any], depth: int, ms: int = 5_000) -> dict[str, Any]:
@@ -35,7 +36,7 @@ def hint(frame: dict[str, Any], depth: int, ms: int = 5_000) -> dict[str, Any]:
 
 def hinted(s: Any, seat: int) -> Hint[Any]:
     """A lieutenant's hint."""
-    return run(think_hint(GAME, s, seat, "lieutenant"))
+    return run(think_hint(GAME, BOTS.mind(2), BOTS.captain("lieutenant", 2), s, seat))
 
 
 def test_each_depth_tells_more() -> None:
@@ -71,7 +72,7 @@ def test_slices_do_not_matter() -> None:
 
 @pytest.mark.parametrize("round_", [2, 5, 8])
 def test_options_differ_in_every_kind_of_decision(round_: int) -> None:
-    s, who = deal(GAME, 2, 9), captain(GAME, "midshipman", 2, Rng(1))
+    s, who = deal(GAME, 2, 9), captain(BOTS, "midshipman", 2, Rng(1))
     while s.frames and s.round <= round_:
         seat = GAME.actors(s)[0]
         if s.round == round_:
@@ -95,9 +96,9 @@ def test_nothing_hidden_is_in_a_hint() -> None:
 def test_a_walk_ends_where_something_unforeseen_comes() -> None:
     s = deal(GAME, 2, 9)
     seat = GAME.actors(s)[0]
-    strides = walk(GAME, GAME.mind(2), s, seat, [("move", 0), ("end",), ("move", 1)])
+    strides = walk(GAME, BOTS.mind(2), s, seat, [("move", 0), ("end",), ("move", 1)])
     assert [stride.closing for stride in strides] == [False, True]
-    assert walk(GAME, GAME.mind(2), s, seat, [("move", 12)]) == ()
+    assert walk(GAME, BOTS.mind(2), s, seat, [("move", 12)]) == ()
 
 
 def test_hints_are_noted_in_the_table_and_in_saves() -> None:

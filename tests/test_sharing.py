@@ -214,7 +214,7 @@ def test_a_false_note_is_refused(match: Match[Any]) -> None:
 
 
 def test_a_level_that_is_not_known_becomes_a_person(match: Match[Any]) -> None:
-    levels = [level.key for level in registry.game("portsmouth").levels()]
+    levels = [level.key for level in registry.game("portsmouth").meta.levels]
     assert sharing._player(2 + len(levels), levels) is None
     assert sharing._player(1 + len(levels), levels) == levels[-1]
 

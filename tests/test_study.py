@@ -17,7 +17,7 @@ from portsmouth.core.rng import Rng
 from tests.shape import hold
 from tests.test_protocol import ask, check
 
-LEVELS = [level.key for level in registry.game("portsmouth").levels()]
+LEVELS = [level.key for level in registry.game("portsmouth").meta.levels]
 
 
 def position(turns: int = 0, seats: int = 2, seed: str = "5") -> dict[str, Any]:
@@ -77,7 +77,7 @@ def test_hidden_order_does_not_matter() -> None:
     data = json.loads(frame["save"])
     match: Match[Any] = portsmouth.load(data)
     seat = match.actors[0]
-    captain = match.game.captain("landsman", match.seats)
+    captain = registry.bots("portsmouth").captain("landsman", match.seats)
     told = []
     for number in range(4):
         match.game.redeal(match.state, seat, Rng(number))

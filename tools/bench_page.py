@@ -26,7 +26,7 @@ from e2e.server import serving  # noqa: E402
 from portsmouth.bots.ratings import quantile  # noqa: E402
 from portsmouth.bots.table import decide  # noqa: E402
 from portsmouth.core.match import Match  # noqa: E402
-from portsmouth.registry import game  # noqa: E402
+from portsmouth.registry import bots, game  # noqa: E402
 from tools.figures import keep  # noqa: E402
 
 ROUNDS = 6
@@ -61,7 +61,7 @@ def presses(page: Page, table: Table) -> list[float]:
 def turns(seats: int) -> list[tuple[str, int]]:
     """Saves before every second turn of a fixed game of captains, with the seat to move."""
     match = Match(game("portsmouth"), seats, {}, SEED)
-    who, found, number = match.game.captain("captain", seats), [], 0
+    who, found, number = bots("portsmouth").captain("captain", seats), [], 0
     while match.actors:
         seat = match.actors[0]
         if match.undo_depth == 0 and ("end",) in match.legal():

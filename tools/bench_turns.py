@@ -13,6 +13,7 @@ from collections.abc import Sequence
 
 from portsmouth.bots.ratings import mean, quantile
 from portsmouth.bots.table import deal, turn
+from portsmouth.games.portsmouth.bots import BOTS
 from portsmouth.games.portsmouth.game import GAME
 from portsmouth.games.portsmouth.state import PortsmouthState
 
@@ -25,7 +26,7 @@ AUTHOR = "captain"
 def positions(seats: int) -> list[PortsmouthState]:
     """The position before every turn of the fixed games."""
     found: list[PortsmouthState] = []
-    who = GAME.captain(AUTHOR, seats)
+    who = BOTS.captain(AUTHOR, seats)
     for seed in SEEDS:
         s = deal(GAME, seats, seed)
         while s.frames:
@@ -36,7 +37,7 @@ def positions(seats: int) -> list[PortsmouthState]:
 
 def timed(level: str, seats: int, before: Sequence[PortsmouthState]) -> list[float]:
     """CPU seconds that a level takes for the turn in each position, in rising order."""
-    who = GAME.captain(level, seats)
+    who = BOTS.captain(level, seats)
     return sorted(turn(GAME, s.copy(), who, time.process_time).spent for s in before)
 
 
@@ -45,7 +46,7 @@ def turn_times() -> dict[str, float]:
     ``admiral_mean`` of the number of seats that takes longer."""
     found: dict[str, float] = {}
     before = {seats: positions(seats) for seats in SEATS}
-    for level in GAME.levels():
+    for level in GAME.meta.levels:
         spent = {seats: timed(level.key, seats, before[seats]) for seats in SEATS}
         for seats in SEATS:
             found[f"{level.key}_{seats}_mean"] = mean(spent[seats])

@@ -26,8 +26,8 @@ sys.path[:0] = [str(ROOT)]
 import portsmouth  # noqa: E402  (needs the path above)
 from portsmouth import registry  # noqa: E402
 from portsmouth.arena import Kinds, Result, bouts, rate, seeds_of  # noqa: E402
+from portsmouth.bots.base import Bots  # noqa: E402
 from portsmouth.bots.table import RANDOM  # noqa: E402
-from portsmouth.core.game import Game  # noqa: E402
 
 RESULTS = ROOT / "docs/captains"
 DOCUMENT = ROOT / "docs/captains.md"
@@ -44,14 +44,14 @@ HEAD = (
 )
 
 
-def field(game: Game[Any]) -> list[str]:
+def field(bots: Bots[Any]) -> list[str]:
     """All kinds, the strongest first, ``random`` last."""
-    return [level.key for level in reversed(game.levels())] + [RANDOM]
+    return [level.key for level in reversed(bots.game.meta.levels)] + [RANDOM]
 
 
-def every_pair(game: Game[Any]) -> list[Kinds]:
+def every_pair(bots: Bots[Any]) -> list[Kinds]:
     """All pairs, the stronger named first; those of weak captains, soon played, come first."""
-    return sorted(combinations(field(game), 2), key=lambda pair: -field(game).index(pair[0]))
+    return sorted(combinations(field(bots), 2), key=lambda pair: -field(bots).index(pair[0]))
 
 
 def read(path: Path) -> dict[Kinds, Result]:
@@ -72,7 +72,7 @@ def write(path: Path, results: dict[Kinds, Result]) -> None:
 
 
 def stale(
-    game: Game[Any], seats: int, kept: dict[Kinds, Result], seeds: range, jobs: int
+    bots: Bots[Any], seats: int, kept: dict[Kinds, Result], seeds: range, jobs: int
 ) -> list[Kinds]:
     """The kept matches that no longer come out the same, by their first seed."""
     first = seeds[:1]
@@ -81,7 +81,7 @@ def stale(
         for pair, each in kept.items()
         if each["seeds"] == [seeds[0], len(seeds)] and each["version"] == portsmouth.__version__
     ]
-    again = bouts(game, seats, current, first, jobs=jobs)
+    again = bouts(bots, seats, current, first, jobs=jobs)
     same = {
         pair
         for pair, each in zip(current, again, strict=True)
@@ -90,15 +90,15 @@ def stale(
     return [pair for pair in kept if pair not in same]
 
 
-def play(game: Game[Any], seats: int, seeds: range, jobs: int, path: Path) -> None:
+def play(bots: Bots[Any], seats: int, seeds: range, jobs: int, path: Path) -> None:
     """Play every match that is missing or stale, and keep each as it ends."""
-    pairs = every_pair(game)
+    pairs = every_pair(bots)
     kept = {pair: each for pair, each in read(path).items() if pair in pairs}
-    for pair in stale(game, seats, kept, seeds, jobs):
+    for pair in stale(bots, seats, kept, seeds, jobs):
         print(f"{seats} seats: {' against '.join(pair)} is to be played anew")
         del kept[pair]
     missing = [pair for pair in pairs if pair not in kept]
-    for pair, each in zip(missing, bouts(game, seats, missing, seeds, jobs=jobs), strict=True):
+    for pair, each in zip(missing, bouts(bots, seats, missing, seeds, jobs=jobs), strict=True):
         kept[pair] = each
         write(path, kept)
         low, high = each["elo_interval"]
@@ -166,9 +166,9 @@ def strengths(kinds: Sequence[str], results: dict[Kinds, Result]) -> str:
     return grid(rows)
 
 
-def section(game: Game[Any], seats: int, results: dict[Kinds, Result]) -> str:
+def section(bots: Bots[Any], seats: int, results: dict[Kinds, Result]) -> str:
     """What the document says of a number of seats."""
-    kinds, pairs = field(game), every_pair(game)
+    kinds, pairs = field(bots), every_pair(bots)
     missing = [pair for pair in pairs if pair not in results]
     if missing:
         count = f"Not finished: {len(pairs) - len(missing)} of {len(pairs)} matches are played."
@@ -198,11 +198,11 @@ def put(text: str, seats: int, block: str) -> str:
     return found
 
 
-def render(game: Game[Any]) -> None:
+def render(bots: Bots[Any]) -> None:
     """Write the tables of every number of seats into the document."""
     text = DOCUMENT.read_text(encoding="utf-8")
-    for seats in game.meta.seats:
-        text = put(text, seats, section(game, seats, read(kept_in(seats))))
+    for seats in bots.game.meta.seats:
+        text = put(text, seats, section(bots, seats, read(kept_in(seats))))
     DOCUMENT.write_text(text, encoding="utf-8")
 
 
@@ -211,7 +211,7 @@ def kept_in(seats: int) -> Path:
     return RESULTS / f"seats-{seats}.json"
 
 
-def verify(game: Game[Any], seats: Sequence[int], jobs: int) -> int:
+def verify(bots: Bots[Any], seats: Sequence[int], jobs: int) -> int:
     """Play the first seed of every kept match again; returns how many don't come out the same."""
     wrong = 0
     for count in seats:
@@ -220,7 +220,7 @@ def verify(game: Game[Any], seats: Sequence[int], jobs: int) -> int:
         for pair, each in kept.items():
             by_seeds.setdefault((each["seeds"][0], each["seeds"][1]), {})[pair] = each
         for (first, many), some in by_seeds.items():
-            found = stale(game, count, some, seeds_of(first, many), jobs)
+            found = stale(bots, count, some, seeds_of(first, many), jobs)
             wrong += len(found)
             for pair in found:
                 print(f"{count} seats: {' against '.join(pair)} comes out otherwise")
@@ -239,14 +239,14 @@ def main() -> int:
     parser.add_argument("--render", action="store_true", help="play nothing")
     parser.add_argument("--verify", action="store_true", help="replay first seeds, render nothing")
     args = parser.parse_args()
-    game = registry.game("portsmouth")
-    seats = args.seats or list(game.meta.seats)
+    bots = registry.bots("portsmouth")
+    seats = args.seats or list(bots.game.meta.seats)
     if args.verify:
-        return 1 if verify(game, seats, args.jobs) else 0
+        return 1 if verify(bots, seats, args.jobs) else 0
     if not args.render:
         for count in seats:
-            play(game, count, seeds_of(None, args.seeds), args.jobs, kept_in(count))
-    render(game)
+            play(bots, count, seeds_of(None, args.seeds), args.jobs, kept_in(count))
+    render(bots)
     return 0
 
 

@@ -215,7 +215,7 @@ class Desk:
 
     def _seats(self, request: Request) -> Frame:
         match, captains = self._current(request), field(request, "captains", list)
-        known = {None, FRIEND, *(level.key for level in match.game.levels())}
+        known = {None, FRIEND, *(level.key for level in match.game.meta.levels)}
         words = all(each is None or type(each) is str for each in captains)
         if len(captains) != match.seats or not words or not known.issuperset(captains):
             raise errors.BadSetup("a level, a friend or null for each seat")
@@ -224,7 +224,7 @@ class Desk:
 
     def _goals(self, request: Request) -> GoalsAnswer:
         match = self._current(request)
-        found = match.game.goals(match.state, asked_seat(match, request))
+        found = registry.bots(match.game.meta.key).goals(match.state, asked_seat(match, request))
         goals: list[GoalShape] = [
             {"key": goal.key, "label": text_shape(goal.label)} for goal in found
         ]

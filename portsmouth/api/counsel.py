@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Generator, Sequence
 from typing import Any, cast
 
 from portsmouth.api.framing import cost_shape, step_shape, text_shape
@@ -18,11 +18,12 @@ from portsmouth.api.protocol_jobs import (
     VerdictShape,
 )
 from portsmouth.api.requests import BadRequest, asked_seat, field
-from portsmouth.api.study import Kind, News, Work
+from portsmouth.api.study import Kind, News, Work, bots_of
 from portsmouth.bots.analysis import Analysis, Analyst, Chapter, Depth, Verdict
 from portsmouth.bots.captain import Choice, Progress
 from portsmouth.bots.goals import Goal, Planned, plan_turn
 from portsmouth.bots.hints import DEPTHS, Hint, think_hint
+from portsmouth.bots.mind import Mind
 from portsmouth.bots.reason import reason
 from portsmouth.bots.strides import Stride, main
 from portsmouth.bots.vantage import vantage
@@ -43,14 +44,15 @@ def hint(match: Match[Any], request: Request) -> Work:
     """A hint for a seat that must act, as deep as asked for; by the strongest captain."""
     seat, depth = asked_seat(match, request), field(request, "depth", int)
     _check_depth(depth)
-    levels = match.game.levels()
+    bots, levels = bots_of(match), match.game.meta.levels
     if not levels:
         raise BadSetup("nobody here gives hints")
-    return _hint(match, seat, depth, levels[-1].key)
+    mind, who = bots.mind(match.seats), bots.captain(levels[-1].key, match.seats)
+    return _hint(match, think_hint(match.game, mind, who, match.state, seat), depth)
 
 
-def _hint(match: Match[Any], seat: Seat, depth: int, level: str) -> Work:
-    found = yield from think_hint(match.game, match.state, seat, level)
+def _hint(match: Match[Any], thinking: Generator[Progress, None, Hint[Any]], depth: int) -> Work:
+    found = yield from thinking
     return cast("dict[str, Any]", tip_shape(match, found, depth))
 
 
@@ -75,21 +77,22 @@ def note_hint(match: Match[Any], seat: Seat, depth: int) -> None:
 def goal(match: Match[Any], request: Request) -> Work:
     """The best whole turns for a goal of a seat that must act."""
     seat, key = asked_seat(match, request), field(request, "goal", str)
-    found = next((each for each in match.game.goals(match.state, seat) if each.key == key), None)
+    bots = bots_of(match)
+    found = next((each for each in bots.goals(match.state, seat) if each.key == key), None)
     if found is None:
         raise BadRequest("no such goal")
-    return _goal(match, seat, found)
+    return _goal(match, bots.mind(match.seats, whole=True), seat, found)
 
 
-def _goal(match: Match[Any], seat: Seat, wanted: Goal) -> Work:
+def _goal(match: Match[Any], mind: Mind[Any], seat: Seat, wanted: Goal) -> Work:
     twin, _ = vantage(match.game, match.state, seat)
-    planned = yield from plan_turn(match.game, twin, seat, wanted)
+    planned = yield from plan_turn(match.game, mind, twin, seat, wanted)
     return cast("dict[str, Any]", planned_shape(match, planned))
 
 
 def analysis(match: Match[Any], _request: Request) -> Work:
     """The analysis of all that was played; raises NoPast where that can't be done again."""
-    match.game.mind(match.seats)
+    bots_of(match).mind(match.seats)
     if match.rules != [(0, match.game.meta.rules)]:
         Past(match).at(len(match.journal))
     return _analysis(match)
@@ -99,7 +102,7 @@ def _analysis(match: Match[Any]) -> Work:
     game = match.game
     first = game.setup(match.seats, match.settings, Rng(match.seed))
     entries = [(entry.seat, game.notation.read(entry.do)) for entry in match.journal]
-    studying = Analyst(game, first, entries, DEPTH).study()
+    studying = Analyst(bots_of(match), match.seats, first, entries, DEPTH).study()
     while True:
         try:
             found = next(studying)

@@ -128,7 +128,7 @@ def _seen_from_here(match: Match[Any], table: dict[str, Json]) -> list[Json]:
 
 def _write_note(match: Match[Any], *, with_id: bool) -> bytes:
     table, digits = match.table, Writer()
-    levels = [level.key for level in match.game.levels()]
+    levels = [level.key for level in match.game.meta.levels]
     names = _listed(table.get("names"), match.seats)
     flags = _listed(table.get("flags"), match.seats)
     captains = _listed(table.get("captains"), match.seats)
@@ -153,7 +153,7 @@ def _table(note: bytes, match: Match[Any]) -> dict[str, Json]:
 
 
 def _read_note(note: bytes, match: Match[Any]) -> dict[str, Json]:
-    digits, levels = Reader(note), [level.key for level in match.game.levels()]
+    digits, levels = Reader(note), [level.key for level in match.game.meta.levels]
     names: list[Json] = []
     flags: list[Json] = []
     captains: list[Json] = []

@@ -12,6 +12,7 @@ from time import perf_counter
 from typing import Any, NamedTuple, cast
 
 import portsmouth
+from portsmouth import registry
 from portsmouth.api.framing import text_shape
 from portsmouth.api.protocol import (
     Request,
@@ -22,6 +23,7 @@ from portsmouth.api.protocol_jobs import (
     TurnShape,
 )
 from portsmouth.api.requests import BadRequest, NoJob, asked_seat, field, parse
+from portsmouth.bots.base import Bots
 from portsmouth.bots.captain import Captain, Choice, Decision, Progress
 from portsmouth.bots.reason import reason
 from portsmouth.bots.vantage import vantage
@@ -124,9 +126,14 @@ def turn(match: Match[Any], request: Request) -> Work:
     return _turn(match, asked_seat(match, request), asked_captain(match, request))
 
 
+def bots_of(match: Match[Any]) -> Bots[Any]:
+    """The computer players of a match's game."""
+    return registry.bots(match.game.meta.key)
+
+
 def asked_captain(match: Match[Any], request: Request) -> Captain[Any]:
     """The captain of a request's level; raises BadSetup for none such."""
-    return match.game.captain(field(request, "level", str), match.seats)
+    return bots_of(match).captain(field(request, "level", str), match.seats)
 
 
 def _turn(match: Match[Any], seat: int, captain: Captain[Any]) -> Work:

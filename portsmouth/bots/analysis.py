@@ -21,6 +21,7 @@ from collections.abc import Generator, Sequence
 from math import sqrt
 from typing import Generic, NamedTuple
 
+from portsmouth.bots.base import Bots
 from portsmouth.bots.captain import Captain, Choice, Decision, Progress, Thinking
 from portsmouth.bots.mind import POINT
 from portsmouth.bots.ratings import mean
@@ -28,7 +29,7 @@ from portsmouth.bots.spans import Span, spans, turns_of
 from portsmouth.bots.strides import Stride, walk
 from portsmouth.bots.vantage import vantage
 from portsmouth.core.context import Recorder
-from portsmouth.core.game import Game, Moment, S, Seat
+from portsmouth.core.game import Moment, S, Seat
 from portsmouth.core.notation import Action
 
 DEALS = 6
@@ -120,13 +121,18 @@ class Analyst(Generic[S]):
     """Somebody who goes through a game from its first position on."""
 
     def __init__(
-        self, game: Game[S], first: S, entries: Sequence[tuple[Seat, Action]], depth: Depth
+        self,
+        bots: Bots[S],
+        seats: int,
+        first: S,
+        entries: Sequence[tuple[Seat, Action]],
+        depth: Depth,
     ) -> None:
-        self.game, self.entries = game, tuple(entries)
-        self.seats = len(game.standing(first))
-        self.mind = game.mind(self.seats)
-        self.best: Captain[S] = game.captain(depth.best, self.seats)
-        self.cheap: Captain[S] = game.captain(depth.cheap, self.seats)
+        self.game = game = bots.game
+        self.entries, self.seats = tuple(entries), seats
+        self.mind = bots.mind(seats)
+        self.best: Captain[S] = bots.captain(depth.best, seats)
+        self.cheap: Captain[S] = bots.captain(depth.cheap, seats)
         self.spans = spans(game, first, self.entries)
         self.turns = turns_of(self.spans)
         self.last = first.copy()

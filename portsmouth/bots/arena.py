@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from itertools import product
 from typing import NamedTuple
 
+from portsmouth.bots.base import Bots
 from portsmouth.bots.ratings import mean
 from portsmouth.bots.table import Clock, Turn, captain, deal, no_clock, play
-from portsmouth.core.game import Game, Outcome, S
+from portsmouth.core.game import Outcome, S
 from portsmouth.core.journal import digest, position_hash
 from portsmouth.core.rng import Rng
 
@@ -46,7 +47,7 @@ def victories(outcome: Outcome, seated: Arrangement) -> float:
 
 
 def play_seed(
-    game: Game[S], kinds: tuple[str, str], seats: int, seed: int, clock: Clock = no_clock
+    bots: Bots[S], kinds: tuple[str, str], seats: int, seed: int, clock: Clock = no_clock
 ) -> Sample:
     """Play a seed in every balanced arrangement of two kinds."""
     shares: list[float] = []
@@ -56,11 +57,11 @@ def play_seed(
     for number, seated in enumerate(arrangements(seats)):
         chance = Rng(seed).fork(f"arrangement {number}")
         who = [
-            captain(game, kinds[kind], seats, chance.fork(f"seat {seat}"))
+            captain(bots, kinds[kind], seats, chance.fork(f"seat {seat}"))
             for seat, kind in enumerate(seated)
         ]
-        s = deal(game, seats, seed)
-        played = play(game, s, who, clock)
+        s = deal(bots.game, seats, seed)
+        played = play(bots.game, s, who, clock)
         shares.append(victories(played.outcome, seated))
         marks.append(position_hash(s))
         for seat, total in enumerate(played.outcome.totals):

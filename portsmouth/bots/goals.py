@@ -103,10 +103,12 @@ class Aimed(Mind[S]):
 
 
 def plan_turn(
-    game: Game[S], s: S, seat: Seat, goal: Goal, whole: Reach = WHOLE
+    game: Game[S], mind: Mind[S], s: S, seat: Seat, goal: Goal, *, whole: Reach = WHOLE
 ) -> Generator[Progress, None, Planned]:
-    """The best turns from here that reach a goal of the seat; ``s`` is left as it is."""
-    mind = game.mind(len(game.standing(s)), whole=True)
+    """The best turns from here that reach a goal of the seat; ``s`` is left as it is.
+
+    ``mind`` leaves out no line that the goal could need: ``Bots.mind`` with ``whole``.
+    """
     aimed = Aimed(mind, goal)
     found = yield from beam(game, aimed, s, seat, GUIDED)
     nodes = found.nodes

@@ -6,7 +6,7 @@ from collections.abc import Generator, Iterator
 from typing import Generic, NamedTuple
 
 from portsmouth.bots.beam import Reach, beam
-from portsmouth.bots.captain import Choice, Progress, after
+from portsmouth.bots.captain import Captain, Choice, Progress, after
 from portsmouth.bots.mind import Mind
 from portsmouth.bots.planner import choices
 from portsmouth.bots.strides import Stride, main, walk
@@ -51,12 +51,12 @@ class Hint(NamedTuple, Generic[S]):
         return self.options[0]
 
 
-def think_hint(game: Game[S], s: S, seat: Seat, level: str) -> Generator[Progress, None, Hint[S]]:
+def think_hint(
+    game: Game[S], mind: Mind[S], who: Captain[S], s: S, seat: Seat
+) -> Generator[Progress, None, Hint[S]]:
     """Let a captain think for a seat that must act, and find options that differ."""
-    seats = len(game.standing(s))
-    mind = game.mind(seats)
     twin, rng = vantage(game, s, seat)
-    decision = yield from game.captain(level, seats).think(twin.copy(), seat, rng)
+    decision = yield from who.think(twin.copy(), seat, rng)
     nodes = decision.nodes
     found = differing(game, mind, twin, seat, decision.choices)
     if len(found) < MOST:

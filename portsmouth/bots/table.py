@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
+from portsmouth.bots.base import Bots
 from portsmouth.bots.captain import Captain, Choice, Decision, Thinking, run
 from portsmouth.bots.vantage import vantage
 from portsmouth.core.context import Recorder
@@ -69,9 +70,9 @@ def deal(game: Game[S], seats: int, seed: int) -> S:
     return game.setup(seats, game.meta.settle(seats, {}), Rng(seed))
 
 
-def captain(game: Game[S], kind: str, seats: int, rng: Rng) -> Captain[S]:
+def captain(bots: Bots[S], kind: str, seats: int, rng: Rng) -> Captain[S]:
     """A captain by its level's key, or ``random`` with chance of its own; raises BadSetup."""
-    return RandomCaptain(game, rng) if kind == RANDOM else game.captain(kind, seats)
+    return RandomCaptain(bots.game, rng) if kind == RANDOM else bots.captain(kind, seats)
 
 
 def decide(game: Game[S], s: S, seat: Seat, who: Captain[S]) -> Decision:

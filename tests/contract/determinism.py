@@ -28,10 +28,10 @@ def digest_of_games(key: str) -> str:
 
 def digest_of_captains(key: str) -> str:
     """The digest of a fixed game of two captains, decision by decision."""
-    game = registry.game(key)
-    levels = game.levels()
+    bots = registry.bots(key)
+    levels = bots.game.meta.levels
     first, second = levels[0].key, levels[min(len(levels), 4) - 1].key
-    sample = play_seed(game, (first, second), 2, 1)
+    sample = play_seed(bots, (first, second), 2, 1)
     return digest(f"{sample.mark} {sample.share} {[turn.nodes for turn in sample.turns[0]]}")
 
 

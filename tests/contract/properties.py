@@ -534,11 +534,11 @@ def _note(seen: dict[str, Text], text: Text) -> None:
 def p13_captains_see_only_their_view(subject: Subject) -> int:
     """A captain's decision can be done, and stays the same when all that is hidden is shuffled."""
     game, count = subject.game, 0
-    levels = game.levels()[:CHEAP]
+    bots, levels = registry.bots(subject.key), game.meta.levels[:CHEAP]
     for moment in islice(moments(subject, games=4), 0, None, SELDOM):
         level = levels[count % len(levels)]
         for seat in moment.match.actors:
-            captain = game.captain(level.key, moment.match.seats)
+            captain = bots.captain(level.key, moment.match.seats)
             decision = decide(game, moment.state, seat, captain)
             twin = moment.state.copy()
             game.redeal(twin, seat, moment.rng.fork("shuffled"))

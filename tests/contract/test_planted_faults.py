@@ -24,6 +24,7 @@ from portsmouth.games.portsmouth.game import Portsmouth
 from portsmouth.i18n.fluent import Catalogue
 from tests.contract.properties import PROPERTIES
 from tests.contract.walk import subject
+from tests.toy.bots import SignalsBots
 from tests.toy.game import GAME, Signals
 from tests.toy.rounds import end_round
 from tests.toy.state import HOLD, OPEN, SignalsState, flags, is_smoke, others
@@ -486,17 +487,14 @@ def a_re_deal_with_something_of_the_truth(_: pytest.MonkeyPatch) -> Game[Any]:
 
 
 @caught_by(13)
-def a_captain_who_does_what_he_may_not(_: pytest.MonkeyPatch) -> Game[Any]:
+def a_captain_who_does_what_he_may_not(patch: pytest.MonkeyPatch) -> Game[Any]:
     class Blind(Captain[SignalsState]):
         def think(self, s: SignalsState, seat: int, rng: Rng) -> Thinking:
             yield from ()
             return Decision((Choice((("charge",),), 0.0),), 0)
 
-    class Faulty(Signals):
-        def captain(self, level: str, seats: int) -> Captain[SignalsState]:
-            return Blind()
-
-    return Faulty()
+    patch.setattr(SignalsBots, "captain", lambda *_: Blind())
+    return Signals()
 
 
 @pytest.mark.parametrize("fault", FAULTS, ids=lambda fault: fault.plant.__name__)

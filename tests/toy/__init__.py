@@ -23,26 +23,30 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from portsmouth import registry
+from portsmouth.bots.base import Bots
+from tests.toy.bots import SignalsBots
 from tests.toy.game import GAME, Signals
+from tests.toy.state import SignalsState
 
 KEY = GAME.meta.key
 MESSAGES = Path(__file__).with_name("signals.ftl")
 
 
 @contextmanager
-def registered(game: Signals = GAME) -> Iterator[None]:
+def registered(game: Signals = GAME, bots: Bots[SignalsState] | None = None) -> Iterator[None]:
     """The duel is known to the house while this lasts, as an own game would be for good.
 
     A variant of it takes its place; who was there before returns afterwards.
     """
-    before = next((registry.game(KEY) for meta in registry.metas() if meta.key == KEY), None)
+    known = KEY in [meta.key for meta in registry.metas()]
+    before = registry.bots(KEY) if known else None
     if before:
         registry.farewell(KEY)
     messages = MESSAGES.read_text("utf-8")
-    registry.welcome(game, messages)
+    registry.welcome(game, messages, bots or SignalsBots(game))
     try:
         yield
     finally:
         registry.farewell(KEY)
         if before:
-            registry.welcome(before, messages)
+            registry.welcome(before.game, messages, before)

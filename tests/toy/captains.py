@@ -6,13 +6,15 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import ClassVar
 
+from portsmouth.bots.base import Bots
 from portsmouth.bots.captain import Captain, Choice, Decision, Progress, Thinking
 from portsmouth.core.errors import BadSetup
-from portsmouth.core.game import Seat
-from portsmouth.core.meta import Level
+from portsmouth.core.game import Game, Seat
+from portsmouth.core.meta import Level, Meta
 from portsmouth.core.notation import Action
 from portsmouth.core.rng import Rng
 from tests.toy.game import Signals
+from tests.toy.meta import META
 from tests.toy.state import SignalsState
 
 FAVOURITES: Mapping[str, tuple[str, ...]] = MappingProxyType(
@@ -27,7 +29,7 @@ FAVOURITES: Mapping[str, tuple[str, ...]] = MappingProxyType(
 class Fixed(Captain[SignalsState]):
     """Takes what it likes best, one action at a time."""
 
-    def __init__(self, game: Signals, kind: str) -> None:
+    def __init__(self, game: Game[SignalsState], kind: str) -> None:
         self.game = game
         self.likes = FAVOURITES[kind]
 
@@ -46,7 +48,7 @@ class Fixed(Captain[SignalsState]):
 class Muser(Captain[SignalsState]):
     """Chooses by the chance that it is handed, a whole line at a time."""
 
-    def __init__(self, game: Signals) -> None:
+    def __init__(self, game: Game[SignalsState]) -> None:
         self.game = game
 
     def think(self, s: SignalsState, seat: Seat, rng: Rng) -> Thinking:
@@ -62,19 +64,22 @@ class Muser(Captain[SignalsState]):
 
 
 class Duel(Signals):
-    """The duel with its captains."""
+    """The duel with other levels."""
 
-    order: ClassVar[tuple[str, ...]] = ("timid", "muser", "bold")
+    meta: ClassVar[Meta] = META._replace(
+        levels=tuple(Level(kind, 10) for kind in ("timid", "muser", "bold"))
+    )
 
-    def levels(self) -> tuple[Level, ...]:
-        """The weakest first."""
-        return tuple(Level(kind, 10) for kind in self.order)
+
+class DuelBots(Bots[SignalsState]):
+    """The captains of those levels."""
 
     def captain(self, level: str, seats: int) -> Captain[SignalsState]:
         """A captain; raises BadSetup for none such."""
-        if level not in self.order:
+        if level not in [each.key for each in self.game.meta.levels]:
             raise BadSetup(f"no captain {level!r}")
-        return Muser(self) if level == "muser" else Fixed(self, level)
+        return Muser(self.game) if level == "muser" else Fixed(self.game, level)
 
 
 DUEL = Duel()
+BOTS = DuelBots(DUEL)

@@ -5,9 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
-from portsmouth.bots.captain import Captain
-from portsmouth.bots.tree import TreeSearch
-from portsmouth.core.errors import BadSetup
 from portsmouth.core.game import EndReason, Game, Line, Outcome, Seat, Wishes
 from portsmouth.core.meta import Meta, Settings
 from portsmouth.core.notation import Notation, number
@@ -86,13 +83,6 @@ class Signals(Game[SignalsState]):
         if OPEN in s.bids:
             for hand, bid in zip(s.hands, s.bids, strict=True):
                 assert bid <= 0 or bid in hand, "a bid from nowhere"
-
-    def captain(self, level: str, seats: int) -> Captain[SignalsState]:
-        """Tree search knows nothing of the game but its rules."""
-        budgets = {each.key: each.budget for each in META.levels}
-        if level not in budgets:
-            raise BadSetup(f"there is no captain {level!r}")
-        return TreeSearch(self, budgets[level])
 
 
 GAME = Signals()

@@ -9,7 +9,7 @@ from portsmouth import registry
 from portsmouth.i18n.fluent import Catalogue
 
 WEB = Path(__file__).parents[2] / "web"
-LEVELS = [level.key for level in registry.game("portsmouth").levels()]
+LEVELS = [level.key for level in registry.game("portsmouth").meta.levels]
 WORDS = Catalogue((WEB / "lang/en/captains.ftl").read_text("utf-8")).messages
 SCRIPTS = "\n".join(path.read_text("utf-8") for path in sorted(WEB.glob("js/**/*.js")))
 
