@@ -56,7 +56,7 @@ export async function askPlans(frame, target, once) {
   const here = asked();
   here.known = mine;
   try {
-    const reply = await ask({ op: 'plan', n: frame.n, target, seat: acting(frame) });
+    const reply = await ask({ op: 'plan', n: frame.n, target, seat: acting(frame), viewer: frame.viewer });
     mine.plans = reply.plans;
     mine.refusal = reply.refusal;
     mine.picked = once || !mine.plans[0] || mine.plans[0].harms ? -1 : 0;

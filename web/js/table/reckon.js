@@ -30,7 +30,7 @@ export function reckon(frame, op) {
 /** @param {Frame} frame @param {string} op @param {Map<string, any>} known @param {Map<string, any>} latest */
 async function question(frame, op, known, latest) {
   known.set(op, null);
-  const answer = await ask({ op, n: frame.n }).catch(() => false);
+  const answer = await ask({ op, n: frame.n, viewer: frame.viewer }).catch(() => false);
   known.set(op, answer);
   if (answer) latest.set(op, answer);
   set({});

@@ -95,7 +95,7 @@ export async function askGoals(frame) {
   if (mine.goals) return;
   mine.goals = [];
   try {
-    const { goals } = await ask({ op: 'goals', n: frame.n, seat: frame.actors[0] });
+    const { goals } = await ask({ op: 'goals', n: frame.n, seat: frame.actors[0], viewer: frame.viewer });
     mine.goals = goals;
     mine.goal = goals[0]?.key ?? '';
   } catch (error) {

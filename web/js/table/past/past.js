@@ -6,7 +6,6 @@ import { isShared } from '../../match/guests.js';
 import { get, set } from '../../app/store.js';
 import { say, t } from '../../app/text.js';
 import { actionTime, motionLeft, prepareMotion, skipMotion } from '../motion/motion.js';
-import { viewer } from '../moment.js';
 import { perMatch } from '../session.js';
 import { change, focusPlace, focusSoon, ui } from '../ui.js';
 import { tell } from '../words.js';
@@ -90,7 +89,7 @@ async function position(entry) {
   const { frame } = get();
   if (!frame) return null;
   try {
-    return /** @type {Frame} */ (/** @type {unknown} */ (await ask({ op: 'past', n: frame.n, entry, seat: viewer(frame) })));
+    return /** @type {Frame} */ (/** @type {unknown} */ (await ask({ op: 'past', n: frame.n, entry, viewer: frame.viewer })));
   } catch (error) {
     if (!(error instanceof EngineError)) throw error;
     set({ notice: { text: say(error.text), tone: 'refused' } });

@@ -10,7 +10,6 @@ import { getSetting } from '../../app/settings.js';
 import { get, set } from '../../app/store.js';
 import { list, t } from '../../app/text.js';
 import { motionLeft } from '../motion/motion.js';
-import { turnOf } from '../moment.js';
 import { entryWished, showPast } from './past.js';
 import { follow } from '../session.js';
 import { openPanel, ui } from '../ui.js';
@@ -73,7 +72,7 @@ export function goTo(entry) {
 /** The entries after which a turn has begun, the deal and the last among them. @returns {number[]} */
 function turns() {
   const { log } = get();
-  const begun = log.filter((entry, at) => at > 0 && turnOf(entry) !== turnOf(log[at - 1]));
+  const begun = log.filter((entry, at) => at > 0 && entry.turn !== log[at - 1].turn);
   return [...new Set([0, ...begun.map((entry) => entry.number), last()])];
 }
 

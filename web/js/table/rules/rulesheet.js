@@ -49,8 +49,8 @@ function onRuleClick(event) {
 
 /** Is this the number of a rule of the game on the table? @param {string} number */
 function isRule(number) {
-  const { rule_number: form } = /** @type {{rule_number?: string}} */ (gameOf(get().frame?.game ?? '') ?? {});
-  return new RegExp(`^(?:${form ?? '[A-Z]\\d+[a-z]?'})$`).test(number);
+  const form = gameOf(get().frame?.game ?? '')?.rule_number;
+  return form !== undefined && new RegExp(`^(?:${form})$`).test(number);
 }
 
 /** Hears of presses on links to rules. @returns {() => void} ends it */
