@@ -11,10 +11,10 @@ export function tolls({ payees }) {
 
 /** What a line takes, without what only changed hands for AP. @param {Cost} cost @returns {Cost} */
 export function net(cost) {
-  return { ...cost, amounts: { ...cost.amounts, money: tolls(cost) } };
+  return { ...cost, amounts: { ...cost.amounts, pounds: tolls(cost) } };
 }
 
 /** The pounds of a line that bought AP. @param {Cost} cost @returns {number} */
 export function boughtWith(cost) {
-  return amount(cost, 'money') - tolls(cost);
+  return amount(cost, 'pounds') - tolls(cost);
 }

@@ -35,7 +35,7 @@ export function planSum(plan) {
   const sum = t('plan-sum', {
     price: price(net(plan.cost)) || t('plan-free'),
     ap: plan.left.ap ?? 0,
-    money: plan.left.money ?? 0,
+    money: plan.left.pounds ?? 0,
   });
   const told = effects.length ? ` ${t('table-sentence', { text: capital(effects.join('; ')) })}` : '';
   return html`<p class="plan__sum"><b>${sum}</b>${told}</p>
@@ -170,5 +170,5 @@ export function withinReach(frame) {
 
 /** @param {import('../../protocol.d.ts').CostShape} cost @returns {number} */
 function worth(cost) {
-  return amount(cost, 'ap') + amount(cost, 'money');
+  return amount(cost, 'ap') + amount(cost, 'pounds');
 }
