@@ -4,7 +4,6 @@
 // it, and the build makes a file of its own of what it leads to (tools/bundle.py).
 
 import { ask } from '../boot/engine.js';
-import { get } from './store.js';
 import { language, loadLanguage, t } from './text.js';
 
 /**
@@ -78,14 +77,11 @@ export async function openGame(key) {
 
 /** @param {string} key @returns {Promise<Opened>} */
 async function load(key) {
-  const [part, components] = await Promise.all([import(`../games/${key}/index.js`), askComponents(key)]);
+  const [part, { components }] = await Promise.all([
+    import(`../games/${key}/index.js`),
+    ask({ op: 'components', game: key }),
+  ]);
   return { key, page: part.default, components };
-}
-
-/** @param {string} key */
-async function askComponents(key) {
-  const told = get().catalog?.games.find((game) => game.key === key);
-  return told && 'components' in told ? told.components : (await ask({ op: 'components', game: key })).components;
 }
 
 /** The page part of the game that is open; null before the first. @returns {GamePage | null} */
