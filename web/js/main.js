@@ -24,9 +24,10 @@ import { settingsScreen } from './screens/settings.js';
 import { applySettings } from './app/settings.js';
 import { takeSnapshot } from './boot/snapshot.js';
 import './app/sound.js';
-import { get, reportOnce, set, subscribe } from './app/store.js';
+import { get, reportOnce, set } from './app/store.js';
 import { tableTitle } from './table/voice/aloud.js';
 import { openReplay } from './table/past/replay.js';
+import { drawMounted } from './table/mount.js';
 import { onTableKey, tableTemplate } from './table/table.js';
 import { say, t } from './app/text.js';
 import { exportTable } from './saves/files.js';
@@ -180,7 +181,7 @@ export async function start() {
   await startLanguage();
   await pause();
   document.getElementById('app')?.replaceChildren();
-  subscribe(draw);
+  drawMounted(draw);
   addEventListener('hashchange', route);
   addEventListener('storage', () => set({})); // another tab has written
   addEventListener('keydown', (event) => {

@@ -4,12 +4,11 @@
 // it, and the build makes a file of its own of what it leads to (tools/bundle.py).
 
 import { ask } from '../boot/engine.js';
-import { get } from './store.js';
 import { gameSpokenOf, language, loadLanguage, t } from './text.js';
 
 /**
  * What the catalogue tells of a game, and whether there is a picture of it for the shelf.
- * @typedef {import('../protocol.d.ts').GameShape & {cover?: boolean, minutes?: number[], lessons?: {key: string, tasks: number}[], first_level?: string | null, rule_number?: string}} GameShape
+ * @typedef {import('../protocol.d.ts').GameShape & {cover?: boolean}} GameShape
  */
 
 /** @typedef {import('../games/contract.d.ts').GamePage} GamePage */
@@ -78,7 +77,7 @@ export async function openGame(key) {
 
 /** @param {string} key @returns {Promise<Opened>} */
 async function load(key) {
-  const [part, components] = await Promise.all([partOf(key), askComponents(key)]);
+  const [part, { components }] = await Promise.all([partOf(key), ask({ op: 'components', game: key })]);
   return { key, page: part, components };
 }
 
@@ -96,12 +95,6 @@ async function partOf(key) {
 export async function loadPart(key) {
   const [part] = await Promise.all([partOf(key), loadLanguage(language(), key)]);
   return part;
-}
-
-/** @param {string} key */
-async function askComponents(key) {
-  const told = get().catalog?.games.find((game) => game.key === key);
-  return told && 'components' in told ? told.components : (await ask({ op: 'components', game: key })).components;
 }
 
 /** The key of the game that is open, with its words; '' if there is none. */

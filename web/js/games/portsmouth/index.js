@@ -39,6 +39,11 @@ const portsmouth = {
   chip,
   seatSheet: 'ship',
   isEnding: (frame) => viewOf(frame).round === viewOf(frame).rounds,
+  commands: {
+    verbs: ['move', 'recruit', 'place', 'train', 'raise', 'buy', 'end'],
+    word: (verb) => t(`sound-command-${verb}`),
+    target: ownPawn,
+  },
   targets: {
     isPlace: isCell,
     order: () => ROWS.flatMap((row) => COLUMNS.map((column) => column + row)),
@@ -52,6 +57,7 @@ const portsmouth = {
     options.find((option) => (option.verb === 'recruit') === (ownPawn(frame) === target)) ?? null,
   plansAt: (frame, cell, best, once) =>
     viewOf(frame).step === 'turn' && (!once || (best?.verb === 'move' && frame.reach[cell]?.verb === 'recruit')),
+  warns: (option) => option.effects.some((effect) => effect.id === 'effect-ap-lost'),
   planWords: planLine,
   keys: KEYS,
   keysThatLook: LOOKING,
