@@ -3,7 +3,8 @@
 // A game's page part is fetched when the game is opened and not before: this is the only import of
 // it, and the build makes a file of its own of what it leads to (tools/bundle.py).
 
-import { ask } from '../boot/engine.js';
+import { ask, EngineError } from '../boot/engine.js';
+import { hangPictures } from './art.js';
 import { language, loadLanguage, t } from './text.js';
 
 /**
@@ -19,6 +20,7 @@ import { language, loadLanguage, t } from './text.js';
  * @property {string} key
  * @property {GamePage} page
  * @property {Record<string, any>} components what is printed on its cards and boards
+ * @property {HTMLLinkElement | null} style its style sheet, which counts while the game is the open one
  */
 
 /** The games as the build has written them into the page. @type {GameShape[] | null} */
@@ -68,6 +70,7 @@ export async function openGame(key) {
     const [found] = await Promise.all([loading, loadLanguage(language(), key)]);
     opened.set(key, found);
     open = found;
+    for (const { key: other, style } of opened.values()) if (style) style.disabled = other !== key;
     return found.page;
   } catch (error) {
     opening.delete(key); // another try may have more luck
@@ -77,11 +80,39 @@ export async function openGame(key) {
 
 /** @param {string} key @returns {Promise<Opened>} */
 async function load(key) {
-  const [part, { components }] = await Promise.all([
+  const { sheet = null, art = [] } = partsOf(key);
+  const [part, { components }, style] = await Promise.all([
     import(`../games/${key}/index.js`),
     ask({ op: 'components', game: key }),
+    sheet ? addSheet(sheet) : null,
   ]);
-  return { key, page: part.default, components };
+  hangPictures(art);
+  return { key, page: part.default, components, style };
+}
+
+/**
+ * What the build has listed of a game.
+ * @param {string} key
+ * @returns {{sheet?: string | null, art?: string[]}}
+ */
+function partsOf(key) {
+  return JSON.parse(document.getElementById('game-parts')?.textContent || '{}')[key] ?? {};
+}
+
+/** Adds a style sheet to the page. @param {string} path @returns {Promise<HTMLLinkElement>} rejects if it can't be had */
+function addSheet(path) {
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = new URL(path, document.baseURI).href;
+  return new Promise((resolve, reject) => {
+    link.onload = () => resolve(link);
+    link.onerror = () => {
+      link.remove();
+      const text = { id: 'page-engine-missing', args: { name: path, why: 'style' } };
+      reject(new EngineError(text, 'boot'));
+    };
+    document.head.append(link);
+  });
 }
 
 /** The page part of the game that is open; null before the first. @returns {GamePage | null} */
