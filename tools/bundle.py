@@ -164,7 +164,7 @@ def words(out: Path, sources: Path) -> None:
     keys = sorted(path.parent.name for path in package.glob("games/*/meta.py"))
     for page in sorted((sources / "web/lang").iterdir()):
         language, target = page.name, out / "web/lang" / page.name
-        house = [*package.glob(f"**/lang/{language}/house.ftl"), *sorted(page.glob("*.ftl"))]
+        house = [package / "i18n/lang" / f"{language}.ftl", *sorted(page.glob("*.ftl"))]
         metas = [own for key in keys for own in game_words(package, key, language, "meta.ftl")]
         join([*house, *metas], target / "page.ftl")
         for key in keys:
@@ -178,8 +178,6 @@ def words(out: Path, sources: Path) -> None:
 def game_words(package: Path, key: str, language: str, name: str) -> list[Path]:
     """The file of a game's messages in a language, in English if need be; none if it has none."""
     places = [package / "games" / key / "lang" / each / name for each in (language, "en")]
-    if name == "game.ftl":
-        places.append(package / "lang" / language / f"{key}.ftl")
     return [place for place in places if place.is_file()][:1]
 
 

@@ -5,11 +5,11 @@
 
 import { ask, EngineError } from '../boot/engine.js';
 import { hangPictures } from './art.js';
-import { language, loadLanguage, t } from './text.js';
+import { gameSpokenOf, language, loadLanguage, t } from './text.js';
 
 /**
  * What the catalogue tells of a game, and whether there is a picture of it for the shelf.
- * @typedef {import('../protocol.d.ts').GameShape & {cover?: boolean, minutes?: number[], lessons?: {key: string, tasks: number}[]}} GameShape
+ * @typedef {import('../protocol.d.ts').GameShape & {cover?: boolean}} GameShape
  */
 
 /** @typedef {import('../games/contract.d.ts').GamePage} GamePage */
@@ -20,7 +20,6 @@ import { language, loadLanguage, t } from './text.js';
  * @property {string} key
  * @property {GamePage} page
  * @property {Record<string, any>} components what is printed on its cards and boards
- * @property {HTMLLinkElement | null} style its style sheet, which counts while the game is the open one
  */
 
 /** The games as the build has written them into the page. @type {GameShape[] | null} */
@@ -70,7 +69,7 @@ export async function openGame(key) {
     const [found] = await Promise.all([loading, loadLanguage(language(), key)]);
     opened.set(key, found);
     open = found;
-    for (const { key: other, style } of opened.values()) if (style) style.disabled = other !== key;
+    wear(key);
     return found.page;
   } catch (error) {
     opening.delete(key); // another try may have more luck
@@ -80,39 +79,76 @@ export async function openGame(key) {
 
 /** @param {string} key @returns {Promise<Opened>} */
 async function load(key) {
-  const { sheet = null, art = [] } = partsOf(key);
-  const [part, { components }, style] = await Promise.all([
-    import(`../games/${key}/index.js`),
-    ask({ op: 'components', game: key }),
-    sheet ? addSheet(sheet) : null,
-  ]);
+  const [page, { components }] = await Promise.all([partOf(key), ask({ op: 'components', game: key })]);
+  return { key, page, components };
+}
+
+/** The page parts fetched so far. @type {Map<string, Promise<GamePage>>} */
+const parts = new Map();
+
+/** The style sheets of games, of which one counts. @type {Map<string, HTMLLinkElement>} */
+const styles = new Map();
+
+/** A game's page part, with its style sheet and sprites, fetched once. @param {string} key @returns {Promise<GamePage>} */
+function partOf(key) {
+  const found = parts.get(key) ?? fetchPart(key);
+  parts.set(key, found);
+  found.catch(() => parts.delete(key)); // another try may have more luck
+  return found;
+}
+
+/** @param {string} key @returns {Promise<GamePage>} */
+async function fetchPart(key) {
+  const { sheet = null, art = [] } = listed()[key] ?? {};
+  const [part] = await Promise.all([import(`../games/${key}/index.js`), sheet && addSheet(key, sheet)]);
   hangPictures(art);
-  return { key, page: part.default, components, style };
+  return part.default;
 }
 
-/**
- * What the build has listed of a game.
- * @param {string} key
- * @returns {{sheet?: string | null, art?: string[]}}
- */
-function partsOf(key) {
-  return JSON.parse(document.getElementById('game-parts')?.textContent || '{}')[key] ?? {};
+/** What the build has listed of each game. @returns {Record<string, {sheet: string | null, art: string[]}>} */
+function listed() {
+  return JSON.parse(document.getElementById('game-parts')?.textContent || '{}');
 }
 
-/** Adds a style sheet to the page. @param {string} path @returns {Promise<HTMLLinkElement>} rejects if it can't be had */
-function addSheet(path) {
+/** Adds a game's style sheet to the page. @param {string} key @param {string} path @returns {Promise<void>} rejects if it can't be had */
+function addSheet(key, path) {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.href = new URL(path, document.baseURI).href;
   return new Promise((resolve, reject) => {
-    link.onload = () => resolve(link);
+    link.onload = () => {
+      styles.set(key, link);
+      resolve();
+    };
     link.onerror = () => {
       link.remove();
-      const text = { id: 'page-engine-missing', args: { name: path, why: 'style' } };
+      const text = { id: 'page-engine-missing', args: { name: path, why: '' } };
       reject(new EngineError(text, 'boot'));
     };
     document.head.append(link);
   });
+}
+
+/** Lets one game's style sheet count, and those of the others not. @param {string} key */
+function wear(key) {
+  for (const [other, link] of styles) link.disabled = other !== key;
+}
+
+/**
+ * Loads a game's page part and words without the engine, for screens beside the table. The game that is
+ * open stays so.
+ * @param {string} key
+ * @returns {Promise<GamePage>} rejects if something can't be had
+ */
+export async function loadPart(key) {
+  const [part] = await Promise.all([partOf(key), loadLanguage(language(), key)]);
+  wear(key);
+  return part;
+}
+
+/** The key of the game that is open, with its words; '' if there is none. */
+export function openKey() {
+  return open && gameSpokenOf() === open.key ? open.key : '';
 }
 
 /** The page part of the game that is open; null before the first. @returns {GamePage | null} */

@@ -38,10 +38,10 @@ let bundle = null;
 
 let spoken = 'en';
 
-/** The game that is spoken about, '' for none. */
-let about = '';
-
 let wanted = '';
+
+/** The game whose words are known besides those of the house; '' if there is none. */
+let about = '';
 
 /** Who forgets sentences of the old language. @type {Set<() => void>} */
 const forgetters = new Set();
@@ -106,6 +106,11 @@ async function words(path) {
 /** Whoever keeps a sentence for a while forgets it when the language changes. @param {() => void} forget */
 export function onLanguage(forget) {
   forgetters.add(forget);
+}
+
+/** The game whose words are known besides those of the house; its key, or ''. */
+export function gameSpokenOf() {
+  return about;
 }
 
 /** The language that is spoken now. */
