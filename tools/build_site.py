@@ -2,7 +2,7 @@
 
 Usage: python tools/build_site.py [--out dist] [--add FOLDER ...]
 
-What goes in: the page (index.html, web/), the engine as wheels, its texts (portsmouth/lang/), and
+What goes in: the page (index.html, web/), the engine as wheels, its words, and
 the parts of others, each of a pinned version and checked by hash: Pyodide, PyScript, lit-html and
 @fluent/bundle from npm (`npm ci` checks package-lock.json's integrity), micropip from PyPI (pip
 checks requirements-site.txt). No path is absolute and no other host is named. The same sources
@@ -64,10 +64,21 @@ def copy_page(plan: Plan) -> None:
     for folder in ("art", "icons", "lang"):
         copy_tree(plan.sources / "web" / folder, plan.out / "web" / folder)
     bundle.words(plan.out)
-    texts = plan.sources / "portsmouth" / "lang"
-    if texts.is_dir():
-        copy_tree(texts, plan.out / "lang", ".ftl", ".json")
+    engine_words(plan)
     (plan.out / ".nojekyll").touch()
+
+
+def engine_words(plan: Plan) -> None:
+    """Write what the engine says: the house's words with every game's title, and each game's."""
+    engine = plan.sources / "portsmouth"
+    for house in engine.glob("i18n/lang/*.ftl"):
+        folder = plan.out / "lang" / house.stem
+        folder.mkdir(parents=True, exist_ok=True)
+        metas = sorted(engine.glob(f"games/*/lang/{house.stem}/meta.ftl"))
+        joined = "\n".join(path.read_text("utf-8") for path in (house, *metas))
+        (folder / "house.ftl").write_text(joined, "utf-8")
+        for game in engine.glob(f"games/*/lang/{house.stem}/game.ftl"):
+            copy_file(game, folder / f"{game.parents[2].name}.ftl")
 
 
 def version(wheels: dict[str, str]) -> str:

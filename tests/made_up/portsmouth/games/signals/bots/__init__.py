@@ -6,9 +6,9 @@ from portsmouth.bots.base import Bots
 from portsmouth.bots.captain import Captain
 from portsmouth.bots.tree import TreeSearch
 from portsmouth.core.errors import BadSetup
-from tests.toy.game import GAME
-from tests.toy.meta import META
-from tests.toy.state import SignalsState
+from portsmouth.games.signals.game import GAME
+from portsmouth.games.signals.meta import META
+from portsmouth.games.signals.state import SignalsState
 
 
 class SignalsBots(Bots[SignalsState]):
