@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 from portsmouth.bots.beam import End, Found, Reach, beam
 from portsmouth.bots.captain import Choice, Progress, after
-from portsmouth.bots.mind import POINT, Line, Mind, Terms
+from portsmouth.bots.mind import POINT, Line, Mind, Terms, Weighted
 from portsmouth.bots.strides import Stride, gist, walk
 from portsmouth.core.game import Game, S, Seat
 from portsmouth.core.text import Text
@@ -66,10 +66,14 @@ class Planned(NamedTuple):
 
 
 class Aimed(Mind[S]):
-    """A mind with a goal: it never ends a turn short of it, and is drawn toward it."""
+    """A mind with a goal: it never ends a turn short of it, and is drawn toward it.
+
+    Nor does it leave the goal to chance: a line is kept only if all that may come reaches it.
+    """
 
     def __init__(self, mind: Mind[S], goal: Goal) -> None:
         self._mind, self._goal = mind, goal
+        self.chancy = mind.chancy
 
     def seats(self, s: S) -> int:
         return self._mind.seats(s)
@@ -79,10 +83,16 @@ class Aimed(Mind[S]):
 
     def _misses(self, s: S, seat: Seat, line: Line) -> bool:
         last = self._mind.closed(s, seat, line)
-        return last is not None and not self._goal.reached(last, seat)
+        if last is not None:
+            return not self._goal.reached(last, seat)
+        outcomes = self._mind.outcomes(s, seat, line) if self.chancy else None
+        return not all(self._goal.reached(each, seat) for _, each in outcomes or ())
 
     def closed(self, s: S, seat: Seat, line: Line) -> S | None:
         return self._mind.closed(s, seat, line)
+
+    def outcomes(self, s: S, seat: Seat, line: Line) -> Weighted[S] | None:
+        return self._mind.outcomes(s, seat, line)
 
     def key(self, s: S, seat: Seat) -> Hashable:
         return self._mind.key(s, seat)
