@@ -134,8 +134,8 @@ def tolls(folder: Path) -> list[tuple[Path, str] | None]:
         match = type(whole)(whole.game, whole.seats, whole.settings, whole.seed)
         for number, entry in enumerate(whole.journal):
             for option in match.options():
-                if option.legal and option.action[0] == "recruit" and len(option.cost.tolls) == 1:
-                    owner = names[option.cost.tolls[0][0]]
+                if option.legal and option.action[0] == "recruit" and len(option.cost.payees) == 1:
+                    owner = names[option.cost.payees[0][0]]
                     return [(recorded(path.stem, number, folder), owner)]
             match.play(entry.do, entry.seat)
     return found

@@ -15,7 +15,7 @@ from e2e.test_layout import fits, resize
 def opened(open_site: Callable[..., Page]) -> Learn:
     """The page of the voyages, reached from the harbour."""
     page = open_site()
-    page.get_by_role("link", name="Learn").click()
+    Harbour(page).learn.click()
     expect(page.get_by_role("heading", level=1, name="Learn by playing")).to_be_focused()
     return Learn(page)
 

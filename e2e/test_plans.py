@@ -41,7 +41,7 @@ def positions(wanted: Callable[[list[Plan]], bool]) -> Iterator[tuple[Match[Any]
 def bought_and_paid(plans: list[Plan]) -> bool:
     """Walks, buys, recruits and pays another captain."""
     verbs = [action[0] for action in plans[0].actions]
-    return "recruit" in verbs and "buy" in verbs and bool(plans[0].cost.tolls)
+    return "recruit" in verbs and "buy" in verbs and bool(plans[0].cost.payees)
 
 
 def two_ways(plans: list[Plan]) -> bool:
@@ -82,13 +82,14 @@ def test_a_far_officer_in_one_line(
     before = table.labels()
     table.point(cell).settled()
     expect(table.main).to_contain_text(f"Go to {cell.upper()}, recruit")
-    expect(table.main).to_contain_text(f"{plan.cost.ap} AP")
-    expect(table.main).to_contain_text(f"(buy {plan.cost.bank} AP with £{plan.cost.bank})")
-    payee = NAMES[plan.cost.tolls[0][0]]
+    expect(table.main).to_contain_text(f"{plan.cost.of('ap')} AP")
+    bought = plan.cost.of("pounds") - len(plan.cost.payees)
+    expect(table.main).to_contain_text(f"(buy {bought} AP with £{bought})")
+    payee = NAMES[plan.cost.payees[0][0]]
     expect(table.main).to_contain_text(f"£1 to {payee}")
     steps = table.inspector.locator(".plan__steps li")
     assert steps.count() == len(plan.actions) + (plan.asks is not None)
-    leaves = f"leaves {plan.left.ap} AP, £{plan.left.money}"
+    leaves = f"leaves {plan.left['ap']} AP, £{plan.left['pounds']}"
     expect(table.inspector).to_contain_text(leaves)
     moves = [action for action in plan.actions if action[0] == "move"]
     expect(table.page.locator(".cell__step")).to_have_count(len({m[1] for m in moves}))

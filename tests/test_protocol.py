@@ -9,6 +9,7 @@ from typing import Any, get_args, get_type_hints
 
 import pytest
 
+from portsmouth import registry
 from portsmouth.api import protocol, protocol_jobs
 from portsmouth.api.bridge import Desk
 from portsmouth.core.rng import Rng
@@ -46,6 +47,8 @@ def check(answer: dict[str, Any]) -> None:
         hold(answer, protocol.LinkAnswer)
     elif "link" in answer:
         hold(answer, protocol.LinkText)
+    elif "components" in answer:
+        hold(answer, protocol.ComponentsAnswer)
     elif "odds" in answer:
         hold(answer, protocol.OddsAnswer)
         hold(answer["odds"], shapes.OddsView, "odds")
@@ -86,7 +89,7 @@ def test_random_sessions(number: int) -> None:
         answer = ask(desk, **_request(frame, rng))
         if not answer["ok"]:
             codes.add(answer["code"])
-        shown = answer["ok"] and answer["seat"] in answer["actors"]
+        shown = answer["ok"] and answer["viewer"] in answer["actors"]
         frame = answer if shown else ask(desk, op="look", since=frame["entries"])
     assert frame["entries"] > 20
     assert codes
@@ -120,9 +123,10 @@ def _request(frame: dict[str, Any], rng: Rng) -> dict[str, Any]:
 
 def test_the_catalogue() -> None:
     games = ask(Desk(), op="catalog")["games"]
-    assert [game["key"] for game in games] == ["portsmouth"]
-    assert {spec["key"] for spec in games[0]["options"]} == {spec.key for spec in META.options}
-    assert games[0]["components"]
+    assert {meta.key for meta in registry.metas()} == {game["key"] for game in games}
+    mine = next(game for game in games if game["key"] == "portsmouth")
+    assert {spec["key"] for spec in mine["options"]} == {spec.key for spec in META.options}
+    assert ask(Desk(), op="components", game="portsmouth")["components"]
 
 
 def test_every_operation_is_in_the_protocol() -> None:
@@ -136,8 +140,8 @@ def test_every_operation_is_in_the_protocol() -> None:
         ({}, protocol.TextShape),
         ({"id": 1, "args": {}}, protocol.TextShape),
         ({"id": "x", "args": {}, "more": 1}, protocol.TextShape),
-        ({"ap": True, "money": 0, "tolls": []}, protocol.CostShape),
-        ({"ap": 0, "money": 0, "tolls": [["a"]]}, protocol.CostShape),
+        ({"amounts": {"ap": True}, "payees": []}, protocol.CostShape),
+        ({"amounts": {}, "payees": [["a"]]}, protocol.CostShape),
         ("sunk", protocol.ErrorCode),
         ({"op": "sink"}, protocol.Request),
         (1.0, int),
@@ -154,7 +158,8 @@ def test_javascripts_types_are_up_to_date(monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.syspath_prepend(str(ROOT / "tools"))
     import protocol_types
 
-    assert protocol_types.TARGET.read_text(encoding="utf-8") == protocol_types.document()
+    for path, text in protocol_types.documents(ROOT).items():
+        assert path.read_text(encoding="utf-8") == text, path
     monkeypatch.setattr(sys, "argv", ["protocol_types.py", "--check"])
     assert protocol_types.main() == 0
     monkeypatch.setattr(protocol_types, "document", lambda: "other")

@@ -223,7 +223,12 @@ def games(sources: Path) -> list[dict[str, Any]]:
     answer = json.loads(run(sys.executable, "-c", ask, folder=sources, PYTHONPATH="."))
     if not answer["ok"]:
         raise BuildError(f"the engine does not tell its games: {answer}")
-    return [{key: game[key] for key in game if key != "components"} for game in answer["games"]]
+    art = sources / "web/art/games"
+    return [
+        {key: game[key] for key in game if key != "components"}
+        | {"cover": (art / game["key"] / "cover.svg").is_file()}
+        for game in answer["games"]
+    ]
 
 
 def in_page(content: object) -> str:

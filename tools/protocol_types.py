@@ -1,11 +1,16 @@
-"""Write ``web/js/protocol.d.ts`` from the message shapes in Python.
+"""Write ``web/js/protocol.d.ts`` from the message shapes in Python, and a file for each game.
 
-python tools/protocol_types.py            write the file
-python tools/protocol_types.py --check    exit with 1 if it is out of date
+What a game's views look like, ``portsmouth/games/<key>/shapes.py`` says; it becomes
+``web/js/games/<key>/view.d.ts``. A folder that is named holds more games, laid out as here.
+
+python tools/protocol_types.py [--add FOLDER]            write the files
+python tools/protocol_types.py [--add FOLDER] --check    exit with 1 if one is out of date
 """
 
 from __future__ import annotations
 
+import argparse
+import importlib
 import sys
 import types
 import typing
@@ -13,9 +18,11 @@ from pathlib import Path
 from typing import Any, Literal, NotRequired, get_args, get_origin, get_type_hints, is_typeddict
 
 from portsmouth.api import protocol, protocol_jobs
-from portsmouth.games.portsmouth import shapes
+from portsmouth.core import shapes
 
-TARGET = Path(__file__).parent.parent / "web/js/protocol.d.ts"
+ROOT = Path(__file__).parent.parent
+SHARED = {"TextShape", "LineShape"}
+HEAD = "// Written by tools/protocol_types.py from {source}; do not edit.\n\n"
 NUMBERS = {int: "number", float: "number"}
 PLAIN = {**NUMBERS, str: "string", bool: "boolean", type(None): "null", Any: "any"}
 
@@ -49,24 +56,61 @@ def interface(shape: Any) -> str:
     return f"/** {doc} */\nexport interface {shape.__name__} {{\n" + "\n".join(lines) + "\n}\n"
 
 
+def _shapes(module: types.ModuleType) -> list[Any]:
+    """The TypedDicts that a module defines."""
+    found = vars(module).values()
+    return [each for each in found if is_typeddict(each) and each.__module__ == module.__name__]
+
+
 def document() -> str:
-    """The whole file."""
-    found = [
-        value
-        for module in (protocol, protocol_jobs, shapes)
-        for value in vars(module).values()
-        if is_typeddict(value) and value.__module__ == module.__name__
-    ]
-    head = "// Written by tools/protocol_types.py from portsmouth/api/protocol.py; do not edit.\n\n"
+    """The file of the protocol."""
+    found = [each for module in (shapes, protocol, protocol_jobs) for each in _shapes(module)]
+    head = HEAD.format(source="portsmouth/api/protocol.py")
     codes = f"export type ErrorCode = {type_of(protocol.ErrorCode)};\n\n"
     return head + codes + "\n".join(interface(each) for each in found)
 
 
+def view_document(key: str) -> str:
+    """The file of a game's views."""
+    body = "\n".join(interface(each) for each in _shapes(importlib.import_module(_module(key))))
+    shared = sorted(name for name in SHARED if name in body)
+    head = HEAD.format(source=f"portsmouth/games/{key}/shapes.py")
+    if shared:
+        head += f"import type {{ {', '.join(shared)} }} from '../../protocol.d.ts';\n\n"
+    return head + body
+
+
+def _module(key: str) -> str:
+    return f"portsmouth.games.{key}.shapes"
+
+
+def documents(root: Path) -> dict[Path, str]:
+    """Every file that the sources under a root lead to, with its text."""
+    js = root / "web/js"
+    found = {js / "protocol.d.ts": document()} if root == ROOT else {}
+    for path in sorted((root / "portsmouth/games").glob("*/shapes.py")):
+        key = path.parent.name
+        found[js / f"games/{key}/view.d.ts"] = view_document(key)
+    return found
+
+
 def main() -> int:
-    """Write or check the file; returns the exit status."""
-    if "--check" in sys.argv:
-        return int(TARGET.read_text(encoding="utf-8") != document())
-    TARGET.write_text(document(), encoding="utf-8")
+    """Write or check the files; returns the exit status."""
+    parser = argparse.ArgumentParser(description="Types of the page from shapes in Python.")
+    parser.add_argument("--add", type=Path, help="a folder with more games")
+    parser.add_argument("--check", action="store_true")
+    args = parser.parse_args()
+    wanted = documents(ROOT)
+    if args.add:
+        importlib.import_module("portsmouth.games").__path__.append(
+            str(args.add.resolve() / "portsmouth/games")
+        )
+        wanted |= documents(args.add.resolve())
+    if args.check:
+        return int(any(not p.exists() or p.read_text("utf-8") != t for p, t in wanted.items()))
+    for path, text in wanted.items():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
     return 0
 
 

@@ -14,14 +14,17 @@ class Harbour:
     """The home screen."""
 
     def __init__(self, page: Page) -> None:
-        """Wrap a page that shows the harbour."""
+        """Wrap a page that shows the home screen."""
         self.page = page
-        self.heading = page.get_by_role("heading", level=1, name="Portsmouth")
-        self.go_on = page.get_by_role("link", name="Continue")
-        self.new_game = page.get_by_role("link", name="New game")
-        self.logbook = page.get_by_role("link", name="Log-book")
-        self.rules = page.get_by_role("link", name="Rules")
-        self.settings = page.get_by_role("link", name="Settings")
+        self.heading = page.get_by_role("heading", level=1, name="Age of Sail")
+        self.ways = page.get_by_role("navigation", name="Where to")
+        self.go_on = self.ways.get_by_role("link", name="Continue")
+        self.new_game = self.ways.get_by_role("link", name="New game")
+        self.learn = self.ways.get_by_role("link", name="Learn")
+        self.logbook = self.ways.get_by_role("link", name="Log-book")
+        self.rules = self.ways.get_by_role("link", name="Rules")
+        self.settings = self.ways.get_by_role("link", name="Settings")
+        self.games = page.get_by_role("region", name="Games").get_by_role("article")
 
     def resume(self) -> Table:
         """Go on with the game played last."""

@@ -32,11 +32,13 @@ from portsmouth.api.requests import (
     Stale,
     asked_seat,
     field,
-    is_seat,
+    look_of,
+    own_seat,
     read,
     saved,
     seed_of,
     since_entry,
+    viewer_of,
     write,
 )
 from portsmouth.core import errors
@@ -51,6 +53,7 @@ if TYPE_CHECKING:
     from portsmouth.api.protocol import (
         Catalog,
         ChartAnswer,
+        ComponentsAnswer,
         Failure,
         Frame,
         LinkAnswer,
@@ -68,6 +71,7 @@ if TYPE_CHECKING:
 
     Answer = (
         Catalog
+        | ComponentsAnswer
         | Frame
         | ChartAnswer
         | OddsAnswer
@@ -89,6 +93,7 @@ class Desk:
         self._course: Course[Any] | None = None
         self._ops: dict[str, Callable[[Request], Answer]] = {
             "catalog": self._catalog,
+            "components": self._components,
             "new": self._new,
             "load": self._load,
             "look": self._look,
@@ -125,7 +130,7 @@ class Desk:
             self.match = match
             if match and before:
                 match.rollback(before)
-            return write(self._failure(error, request.get("seat")))
+            return write(self._failure(error, request))
 
     def _answer(self, request: Request) -> Answer:
         operation = self._ops.get(str(request.get("op")))
@@ -138,6 +143,10 @@ class Desk:
     def _catalog(self, _request: Request) -> Catalog:
         games = [game_shape(meta) for meta in registry.metas()]
         return {"ok": True, "version": portsmouth.__version__, "games": games}
+
+    def _components(self, request: Request) -> ComponentsAnswer:
+        game = registry.game(field(request, "game", str))
+        return {"ok": True, "game": game.meta.key, "components": game.catalog()}
 
     def _new(self, request: Request) -> Frame:
         seed = request.get("seed")
@@ -172,9 +181,13 @@ class Desk:
 
     def _play(self, request: Request) -> Frame:
         match = self._current(request)
-        actions = field(request, "actions", list)
+        actions, back = field(request, "actions", list), request.get("back", 0)
+        if type(back) is not int or back < 0:
+            raise BadRequest("back is how many actions to take back")
         if not actions or not all(isinstance(action, str) for action in actions):
             raise BadRequest("actions is a list of texts")
+        for _ in range(back):
+            match.undo()
         for action in actions:
             match.play(action, request.get("seat"))
         if course := self._under_way():
@@ -183,7 +196,7 @@ class Desk:
 
     def _plan(self, request: Request) -> Plans:
         match, target = self._current(request), field(request, "target", str)
-        plans, refusal = match.plans(target, request.get("seat"))
+        plans, refusal = match.plans(target, own_seat(match, request))
         return {
             "ok": True,
             "n": match.n,
@@ -224,6 +237,7 @@ class Desk:
 
     def _goals(self, request: Request) -> GoalsAnswer:
         match = self._current(request)
+        own_seat(match, request)
         found = registry.bots(match.game.meta.key).goals(match.state, asked_seat(match, request))
         goals: list[GoalShape] = [
             {"key": goal.key, "label": text_shape(goal.label)} for goal in found
@@ -283,7 +297,8 @@ class Desk:
 
     def _odds(self, request: Request) -> OddsAnswer:
         match = self._current(request)
-        return {"ok": True, "n": match.n, "odds": match.game.reckoning(match.state)}
+        odds = match.game.odds(match.state, viewer_of(match, request))
+        return {"ok": True, "n": match.n, "odds": odds}
 
     def _past(self, request: Request) -> Frame:
         match, entry = self.match, field(request, "entry", int)
@@ -315,28 +330,22 @@ class Desk:
         return self.match
 
     def _frame(self, request: Request, then: Match[Any] | None = None) -> Frame:
-        """The whole table as the seat of the request sees it, else the only one that must act.
+        """The whole table for the eyes of the request's viewer.
 
-        Where several must choose at once, and nobody asks, as an onlooker sees it. The
-        ``seat`` of ``arrange`` is whose board is meant, not who looks. ``then`` is the match
-        as it was once, seen by who looks now; nothing can be done in it.
+        ``then`` is the match as it was once, seen by who looks now; nothing can be done in it.
         """
         if self.match is None:
             raise NoMatch
-        match, looking = then or self.match, self.match.actors
-        seat = None if request["op"] == "arrange" else request.get("seat")
-        if seat is None and len(looking) == 1:
-            seat = looking[0]
-        if seat is not None and not is_seat(match, seat):
-            raise BadRequest("there is no such seat")
-        acting = then is None and seat in match.actors
+        match = then or self.match
+        viewer = viewer_of(match, request)
+        acting = then is None and viewer in match.actors
         step = match.game.step(match.state)
         away = Refusal("past", "") if then else None
-        if step and acting and seat is not None:
-            away = step.away(match.state, seat, "")
+        if step and acting and viewer is not None:
+            away = step.away(match.state, viewer, "")
         entries = len(match.journal)
         since = entries if then else since_entry(request, entries)
-        outcome = match.outcome
+        outcome, moment = match.outcome, match.game.moment(match.state)
         course = None if then else self._under_way()
         frame: Frame = {
             "ok": True,
@@ -347,23 +356,26 @@ class Desk:
             "seed": str(match.seed),
             "table": dict(match.table),
             "actors": list(match.actors),
-            "seat": seat,
-            "view": match.view(seat),
-            "prompt": text_shape(_prompt(match, seat)),
-            "options": [option_shape(match, o) for o in match.options(seat)] if acting else [],
+            "viewer": viewer,
+            "secrets": match.game.secrets(match.state),
+            "progress": text_shape(match.game.progress(match.state)),
+            "moment": {"round": moment.round, "seat": moment.seat} if moment else None,
+            "view": match.view(viewer),
+            "prompt": text_shape(_prompt(match, viewer)),
+            "options": [option_shape(match, o) for o in match.options(viewer)] if acting else [],
             "away": refusal_shape(match, away) if away else None,
-            "reach": reach_shape(match, seat) if acting and seat is not None else {},
-            "forced": forced(match, seat) if acting else None,
-            "log": log(match, since, seat),
+            "reach": reach_shape(match, viewer) if acting and viewer is not None else {},
+            "forced": forced(match, viewer) if acting else None,
+            "log": log(match, since, viewer),
             "entries": entries,
             "undo": match.undo_depth,
             "redo": match.redo_depth,
             "outcome": cast("Any", outcome.to_json()) if outcome else None,
             "save": write(match.save()),
         }
-        return {**frame, "lesson": lesson_shape(course)} if course else frame
+        return {**frame, "lesson": lesson_shape(course, viewer)} if course else frame
 
-    def _failure(self, error: Exception, seat: object) -> Failure:
+    def _failure(self, error: Exception, request: Request) -> Failure:
         """Why a request changed nothing, in words and, for a fault of ours, in detail."""
         code = code_of(error)
         refusal = error.refusal if isinstance(error, errors.IllegalAction) else None
@@ -371,16 +383,14 @@ class Desk:
         text = shape["text"] if shape else text_shape(Text(f"error-{code}"))
         detail = "".join(traceback.format_exception(error)) if code == "bug" else str(error)
         shown = self.match is not None and code not in ("bad_request", "bug")
-        look: Request = {"op": "look"}
-        if self.match and isinstance(seat, int) and is_seat(self.match, seat):
-            look["seat"] = seat
+        look = look_of(self.match, request) if self.match else None
         return {
             "ok": False,
             "code": code,
             "text": text,
             "detail": detail,
             "refusal": shape,
-            "frame": self._frame(look) if shown else None,
+            "frame": self._frame(look) if look and shown else None,
         }
 
 

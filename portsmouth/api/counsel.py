@@ -30,7 +30,7 @@ from portsmouth.bots.vantage import vantage
 from portsmouth.core.errors import BadSetup
 from portsmouth.core.game import Seat
 from portsmouth.core.match import Match
-from portsmouth.core.plan import total
+from portsmouth.core.option import total
 from portsmouth.core.rng import Rng
 from portsmouth.core.text import Text
 from portsmouth.i18n.language import catalogue

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, cast
 
-from portsmouth import registry
 from portsmouth.core.context import Event
 from portsmouth.core.game import Cost, Option, Refusal
 from portsmouth.core.match import Match
@@ -29,8 +28,8 @@ if TYPE_CHECKING:
         PlanStepShape,
         ReachShape,
         RefusalShape,
-        TextShape,
     )
+    from portsmouth.core.shapes import TextShape
 
 
 def text_shape(text: Text) -> TextShape:
@@ -57,7 +56,10 @@ def option_shape(match: Match[Any], option: Option) -> OptionShape:
 
 def cost_shape(cost: Cost) -> CostShape:
     """A price with its payees."""
-    return {"ap": cost.ap, "money": cost.money, "tolls": [[s, amount] for s, amount in cost.tolls]}
+    return {
+        "amounts": dict(cost.amounts),
+        "payees": [{"seat": s, "resource": name, "amount": n} for s, name, n in cost.payees],
+    }
 
 
 def plan_shape(match: Match[Any], plan: Plan) -> PlanShape:
@@ -67,8 +69,7 @@ def plan_shape(match: Match[Any], plan: Plan) -> PlanShape:
         "actions": [write(action) for action in plan.actions],
         "steps": [step_shape(match, option) for option, _ in plan.steps],
         "cost": cost_shape(plan.cost),
-        "ap_after": plan.left.ap,
-        "money_after": plan.left.money,
+        "left": dict(plan.left),
         "asks": text_shape(plan.asks) if plan.asks else None,
         "through": [text_shape(name) for name in plan.through],
         "harms": plan.harms,
@@ -103,8 +104,8 @@ def forced(match: Match[Any], seat: int | None) -> str | None:
     return match.game.notation.write(legal[0]) if len(legal) == 1 else None
 
 
-def lesson_shape(course: Course[Any]) -> LessonShape:
-    """How a lesson stands, with the next step of the way."""
+def lesson_shape(course: Course[Any], viewer: int | None) -> LessonShape:
+    """How a lesson stands, with the next step of the way for the learner."""
     tasks, at = course.lesson.tasks, course.progress()
     return {
         "key": course.lesson.key,
@@ -113,7 +114,7 @@ def lesson_shape(course: Course[Any]) -> LessonShape:
             {"key": task.key, "done": done, "rules": list(task.rules)}
             for task, done in zip(tasks, at.done, strict=True)
         ],
-        "hint": _hint_shape(course, at.hint) if at.hint else None,
+        "hint": _hint_shape(course, at.hint) if at.hint and viewer == course.lesson.seat else None,
         "stuck": at.stuck,
         "over": at.step == len(tasks),
     }
@@ -136,19 +137,17 @@ def event_shape(event: Event) -> EventShape:
     return {"kind": plain["kind"], "facts": plain["facts"], "text": text_shape(event.text)}
 
 
-def log(match: Match[Any], since: int, seat: int | None) -> list[EntryShape]:
-    """The journal from entry ``since`` on, with what the seat may know of it."""
-    events = match.events(since, seat)
+def log(match: Match[Any], since: int, viewer: int | None) -> list[EntryShape]:
+    """The journal from entry ``since`` on, with what the viewer may know of it."""
     return [
         {
             "number": number,
-            "seat": entry.seat,
-            "do": entry.do,
-            "events": [event_shape(event) for event in told],
+            "seat": match.journal[number].seat,
+            "turn": match.turns[number],
+            "do": match.told(number, viewer),
+            "events": [event_shape(event) for event in events],
         }
-        for number, entry, told in zip(
-            range(since, len(match.journal)), match.journal[since:], events, strict=True
-        )
+        for number, events in enumerate(match.events(since, viewer), since)
     ]
 
 
@@ -176,13 +175,13 @@ def chart_shape(n: int, points: list[Point]) -> ChartAnswer:
 
 
 def game_shape(meta: Meta) -> GameShape:
-    """A game with its options, captains and components."""
-    game = registry.game(meta.key)
+    """A game with its options and captains."""
     return {
         "key": meta.key,
         "title": meta.title,
         "designer": meta.designer,
         "seats": list(meta.seats),
+        "minutes": list(meta.minutes),
         "rules": meta.rules,
         "stage": meta.stage,
         "options": [
@@ -190,5 +189,11 @@ def game_shape(meta: Meta) -> GameShape:
             for o in meta.options
         ],
         "levels": [{"key": level.key, "budget": level.budget} for level in meta.levels],
-        "components": cast("Any", game.catalog()),
+        "first_level": meta.first_level,
+        "advice": {"best": meta.advice.best, "cheap": meta.advice.cheap} if meta.advice else None,
+        "resources": list(meta.resources),
+        "rule_number": meta.rule_number,
+        "lessons": [{"key": lesson.key, "tasks": lesson.tasks} for lesson in meta.lessons],
+        "abilities": sorted(meta.abilities),
+        "secrets": meta.secrets,
     }

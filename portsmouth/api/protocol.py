@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Any, Literal, NotRequired, TypedDict
 
+from portsmouth.core.shapes import LineShape, TextShape
+
 ErrorCode = Literal[
     "bad_notation",
     "bad_request",
@@ -30,19 +32,19 @@ ErrorCode = Literal[
 ]
 
 
-class TextShape(TypedDict):
-    """A message of the catalogue; arguments are numbers, words or messages."""
+class PayeeShape(TypedDict):
+    """A seat that is paid, and how much of which resource."""
 
-    id: str
-    args: dict[str, Any]
+    seat: int
+    resource: str
+    amount: int
 
 
 class CostShape(TypedDict):
-    """A price: action points, all the pounds that leave the purse, and who gets which."""
+    """A price: all that leaves the purse by resource, without zeros; and who gets a part of it."""
 
-    ap: int
-    money: int
-    tolls: list[list[int]]
+    amounts: dict[str, int]
+    payees: list[PayeeShape]
 
 
 class RefusalShape(TypedDict):
@@ -80,7 +82,8 @@ class PlanStepShape(TypedDict):
 class PlanShape(TypedDict):
     """Several actions toward a target, to be played in one request.
 
-    ``cost`` is the sum of all steps; ``asks`` what the last one makes the engine ask; ``through``
+    ``cost`` is the sum of all steps; ``left`` what the seat holds after them, by resource, but for
+    what a die or a draw brings; ``asks`` what the last one makes the engine ask; ``through``
     the names of what works on the way; ``harms``: never to be done unasked; ``short``: why the line
     stops short of all that the target offers.
     """
@@ -88,8 +91,7 @@ class PlanShape(TypedDict):
     actions: list[str]
     steps: list[PlanStepShape]
     cost: CostShape
-    ap_after: int
-    money_after: int
+    left: dict[str, int]
     asks: TextShape | None
     through: list[TextShape]
     harms: bool
@@ -112,21 +114,16 @@ class EventShape(TypedDict):
 
 
 class EntryShape(TypedDict):
-    """One entry of the journal with what it set off."""
+    """One entry of the journal with what it set off, as far as the viewer may know.
+
+    ``seat`` acted, ``turn`` says in whose turn; ``do`` is null while it is sealed from the viewer.
+    """
 
     number: int
     seat: int
-    do: str
+    turn: int | None
+    do: str | None
     events: list[EventShape]
-
-
-class LineShape(TypedDict):
-    """One line of a score."""
-
-    item: str
-    count: int
-    points: int
-    parts: list[str]
 
 
 class OutcomeShape(TypedDict):
@@ -169,9 +166,19 @@ class LessonShape(TypedDict):
     over: bool
 
 
+class MomentShape(TypedDict):
+    """When in the game, and whose turn it is; a reaction in another's turn changes neither."""
+
+    round: int
+    seat: int
+
+
 class Frame(TypedDict):
     """All that the page needs to draw the table, whole, every time.
 
+    ``viewer`` (null: an onlooker) is who looks: view, prompt, log and lesson are for him alone, and
+    ``options``, ``reach``, ``forced`` and ``away`` are filled if he must act. ``secrets``: seats
+    may see different things in this match. ``progress`` is the game's sentence of how far it is.
     ``n`` numbers the position; requests that change something carry it back.
     ``reach`` names the targets that a plan leads to.
     ``log`` holds the entries from the number that was asked for on. ``forced``
@@ -188,7 +195,10 @@ class Frame(TypedDict):
     seed: str
     table: dict[str, Any]
     actors: list[int]
-    seat: int | None
+    viewer: int | None
+    secrets: bool
+    progress: TextShape
+    moment: MomentShape | None
     view: dict[str, Any]
     prompt: TextShape
     options: list[OptionShape]
@@ -227,7 +237,7 @@ class ChartAnswer(TypedDict):
 
 
 class OddsAnswer(TypedDict):
-    """What anybody may reckon of what nobody sees; the game knows its shape."""
+    """What the viewer may reckon of what he does not see; the game knows its shape."""
 
     ok: Literal[True]
     n: int
@@ -260,7 +270,7 @@ class LinkText(TypedDict):
 class LinkAnswer(TypedDict):
     """What a link holds, every action of it checked.
 
-    ``round`` and ``turn`` (whose it is) are null once the game is over. ``id`` is the match's, ""
+    ``turn`` (whose it is) is null once the game is over. ``id`` is the match's, ""
     in a link of kind ``game``; ``common`` is how many entries it shares with what is known here.
     ``save`` is for ``load``; in a link of kind ``turn`` its captains are seen by the receiver.
     """
@@ -271,7 +281,7 @@ class LinkAnswer(TypedDict):
     game: str
     seats: int
     table: dict[str, Any]
-    round: int | None
+    progress: TextShape
     turn: int | None
     entries: int
     outcome: OutcomeShape | None
@@ -307,20 +317,53 @@ class LevelShape(TypedDict):
     budget: int
 
 
-class GameShape(TypedDict):
-    """A game that can be played, with its components and their provenance.
+class AdviceLevels(TypedDict):
+    """The levels that analyse a game."""
 
-    ``levels`` are its captains, the weakest first.
+    best: str
+    cheap: str
+
+
+class LessonSpecShape(TypedDict):
+    """A lesson and how many tasks it has."""
+
+    key: str
+    tasks: int
+
+
+class GameShape(TypedDict):
+    """What can be told of a game without loading its rules.
+
+    ``minutes`` is how long it takes, from and to. ``levels`` are its captains, the weakest first;
+    ``advice`` who analyses. ``resources`` orders what actions cost. ``rule_number`` is a regular
+    expression of the numbers of its rules. ``abilities`` are among ``chart``, ``odds``, ``plans``,
+    ``hints``, ``goals``, ``analysis``, ``forecast``, ``arrange``, ``lessons``. ``secrets``: by the
+    ruled options seats see different things; a match's own frame says it for its options.
     """
 
     key: str
     title: str
     designer: str
     seats: list[int]
+    minutes: list[int]
     rules: str
     stage: str
     options: list[OptionSpecShape]
     levels: list[LevelShape]
+    first_level: str | None
+    advice: AdviceLevels | None
+    resources: list[str]
+    rule_number: str
+    lessons: list[LessonSpecShape]
+    abilities: list[str]
+    secrets: bool
+
+
+class ComponentsAnswer(TypedDict):
+    """What a game is played with, with its provenance, as its page part shows it."""
+
+    ok: Literal[True]
+    game: str
     components: dict[str, Any]
 
 
@@ -335,10 +378,13 @@ class Catalog(TypedDict):
 class Request(TypedDict):
     """What the page may ask.
 
-    ``catalog``; ``new`` with game, seats, options, seed, table; ``load`` with
+    ``viewer`` (null: an onlooker) is who looks at the answer, ``seat`` who acts; where there is no
+    ``viewer``, the ``seat`` looks, else the only seat that must act. ``catalog``; ``components``
+    with game; ``new`` with game, seats, options, seed, table; ``load`` with
     save; ``look``; and, each with the ``n`` of the frame it answers: ``play``
-    with actions, ``plan`` with target, ``undo``, ``redo``, ``restart``, ``arrange``
-    with seat, item and place; ``lesson`` with game, lesson, table; ``chart``; ``odds``;
+    with actions, and ``back``, how many to take back first; ``plan`` with target, ``undo``,
+    ``redo``, ``restart``, ``arrange`` with seat, item and place; ``lesson`` with game, lesson,
+    table; ``chart``; ``odds``;
     and ``past`` with entry, for the position after so many. ``since`` asks for the
     log from that entry on. ``seats`` with captains, a level or null for each seat, is kept
     in the table. Jobs, of which a desk has one at a time: ``think`` with save, kind and what
@@ -355,6 +401,7 @@ class Request(TypedDict):
         "branch",
         "catalog",
         "chart",
+        "components",
         "goals",
         "hinted",
         "lesson",
@@ -377,6 +424,7 @@ class Request(TypedDict):
     ]
     n: NotRequired[int]
     since: NotRequired[int]
+    viewer: NotRequired[int | None]
     seat: NotRequired[int | None]
     game: NotRequired[str]
     seats: NotRequired[int]
@@ -390,6 +438,7 @@ class Request(TypedDict):
     table: NotRequired[dict[str, Any]]
     save: NotRequired[str]
     actions: NotRequired[list[str]]
+    back: NotRequired[int]
     target: NotRequired[str]
     item: NotRequired[str]
     place: NotRequired[str]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Literal, TypedDict
 
-from portsmouth.api.protocol import CostShape, PlanStepShape, TextShape
+from portsmouth.api.protocol import CostShape, PlanStepShape
+from portsmouth.core.shapes import TextShape
 
 
 class ChoiceShape(TypedDict):

@@ -153,6 +153,45 @@ def asked_seat(match: Match[Any], request: Request) -> int:
     return seat
 
 
+def viewer_of(match: Match[Any], request: Request) -> int | None:
+    """Who looks: the viewer of the request, else its seat, else the only seat that must act.
+
+    Where several must choose at once, and nobody asks, an onlooker (None). The ``seat`` of
+    ``arrange`` is whose board is meant. Raises BadRequest for a seat that there is not.
+    """
+    if "viewer" in request:
+        viewer = request["viewer"]
+    else:
+        viewer = None if request["op"] == "arrange" else request.get("seat")
+        if viewer is None and len(match.actors) == 1:
+            viewer = match.actors[0]
+    if viewer is not None and not is_seat(match, viewer):
+        raise BadRequest("there is no such seat")
+    return viewer
+
+
+def look_of(match: Match[Any], request: Request) -> Request:
+    """A request to look with the eyes of one that failed; eyes that there are not are closed."""
+    look: Request = {"op": "look"}
+    if "viewer" in request:
+        look["viewer"] = request["viewer"] if is_seat(match, request["viewer"]) else None
+    elif is_seat(match, request.get("seat")):
+        look["seat"] = request.get("seat")
+    return look
+
+
+def own_seat(match: Match[Any], request: Request) -> int | None:
+    """The seat of a request about its own choice; raises NotYourTurn where another one looks."""
+    seat = request.get("seat")
+    if "viewer" not in request:
+        return seat
+    if seat is None and len(match.actors) == 1:
+        seat = match.actors[0]
+    if seat != request["viewer"]:
+        raise NotYourTurn("what a seat may do is for its own eyes")
+    return seat
+
+
 def since_entry(request: Request, entries: int) -> int:
     """The first entry that the page wants of the log."""
     since = request.get("since", 0)

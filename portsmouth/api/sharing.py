@@ -66,7 +66,7 @@ def open_link(text: str, known: str | None) -> LinkAnswer:
         "game": match.game.meta.key,
         "seats": match.seats,
         "table": dict(match.table),
-        "round": moment.round if moment else None,
+        "progress": cast("Any", match.game.progress(match.state).to_json()),
         "turn": moment.seat if moment else None,
         "entries": len(match.journal),
         "outcome": cast("Any", outcome.to_json()) if outcome else None,

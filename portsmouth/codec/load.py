@@ -58,7 +58,8 @@ def _rebuild(body: Mapping[str, Any], game: Game[Any]) -> Match[Any]:
             raise
         state = _snapshot(body, game)
         match = Match(game, body["seats"], body["options"], int(body["seed"]), body["table"])
-        match.restore(state, journal, _lengthen(rules, len(journal), game.meta.rules))
+        rules = _lengthen(rules, len(journal), game.meta.rules)
+        match.restore(state, journal, rules, _sealed(body, journal))
     match.wishes = _wishes(match, body["wishes"])
     return match
 
@@ -102,6 +103,16 @@ def _replay(match: Match[Any], journal: list[Entry]) -> None:
             raise Divergence(f"entry {number + 1}, {entry.do!r}: {error}", number) from error
         if again != entry:
             raise Divergence(f"entry {number + 1}, {entry.do!r}, leads elsewhere", number)
+
+
+def _sealed(body: Mapping[str, Any], journal: list[Entry]) -> tuple[int, ...]:
+    """The entries that only their seats may read; raises SaveBroken for others than there are."""
+    sealed = body.get("sealed", [])
+    if type(sealed) is not list or not all(
+        type(each) is int and 0 <= each < len(journal) for each in sealed
+    ):
+        raise SaveBroken("what is sealed is damaged")
+    return tuple(sealed)
 
 
 def _lengthen(rules: list[tuple[int, str]], at: int, version: str) -> list[tuple[int, str]]:

@@ -39,6 +39,8 @@ def write(match: Match[Any]) -> dict[str, Json]:
         "journal": [entry.to_json() for entry in match.journal],
         "snapshot": {"hash": match.hash(), "state": match.state.to_json()},
     }
+    if match.sealed:
+        data["sealed"] = list(match.sealed)
     data["sum"] = digest(canonical(data))
     return data
 

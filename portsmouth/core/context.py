@@ -47,23 +47,35 @@ class Context:
     def reveal(self) -> None:
         """Say that something unknown was turned up: undo stops here."""
 
+    def seal(self) -> None:
+        """Hide the text of this action from the other seats until seals are opened."""
+
+    def open_seals(self) -> None:
+        """Let everybody know all sealed actions, this one included. It is a reveal."""
+
 
 class Recorder(Context):
-    """Keeps what it is told, for the log and for the undo barrier."""
+    """Keeps what it is told, for the log and for the barrier."""
 
-    __slots__ = ("events", "revealed")
+    __slots__ = ("events", "opened", "revealed", "sealed")
 
     def __init__(self) -> None:
         self.events: list[Event] = []
         self.revealed = False
+        self.sealed = False
+        self.opened = False
 
     def tell(self, kind: str, /, to: tuple[int, ...] | None = None, **facts: Arg) -> None:
         self.events.append(Event(kind, facts, to))
-        if to is not None:
-            self.revealed = True
 
     def reveal(self) -> None:
         self.revealed = True
+
+    def seal(self) -> None:
+        self.sealed = True
+
+    def open_seals(self) -> None:
+        self.sealed, self.opened, self.revealed = False, True, True
 
 
 SILENT = Context()

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from portsmouth.core.game import Refusal
+from portsmouth.core.option import Refusal
 
 
 class GameError(ValueError):

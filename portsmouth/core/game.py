@@ -10,16 +10,19 @@ from __future__ import annotations
 import re
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
-from enum import StrEnum
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, Self, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic
 
-from portsmouth.core import flow
 from portsmouth.core.context import SILENT, Context
 from portsmouth.core.errors import BadSetup, IllegalAction
 from portsmouth.core.meta import Level, Meta, Settings
-from portsmouth.core.notation import Action, Notation
+from portsmouth.core.notation import Notation
+from portsmouth.core.option import FREE, Cost, Option, Proposal, Purse, Reach, Refusal
+from portsmouth.core.outcome import EndReason, Line, Moment, Outcome
 from portsmouth.core.rng import Rng
-from portsmouth.core.text import Arg, Json, Text
+from portsmouth.core.state import S, State
+from portsmouth.core.step import Step
+from portsmouth.core.text import Json, Text
+from portsmouth.core.types import Action, Seat, Wishes
 
 if TYPE_CHECKING:
     from portsmouth.bots.captain import Captain
@@ -27,209 +30,27 @@ if TYPE_CHECKING:
     from portsmouth.bots.mind import Mind
     from portsmouth.lessons.lesson import Lesson
 
-Seat = int
-Wishes = Mapping[str, str]
-"""Where a seat wants its things laid out on its own board: item to place."""
+__all__ = [
+    "FREE",
+    "Cost",
+    "EndReason",
+    "Game",
+    "Line",
+    "Moment",
+    "Option",
+    "Outcome",
+    "Proposal",
+    "Purse",
+    "Reach",
+    "Refusal",
+    "S",
+    "Seat",
+    "State",
+    "Step",
+    "Wishes",
+]
 
-
-class Refusal(NamedTuple):
-    """Why something may not be done now.
-
-    ``code`` names the reason and, as ``refusal-<code>``, its sentence; ``rule``
-    is the number in the specification (``R54``); ``remedy`` lists actions that,
-    played first and in order, make the refused action legal.
-    """
-
-    code: str
-    rule: str
-    args: Mapping[str, Arg] = {}
-    remedy: tuple[Action, ...] = ()
-
-    @property
-    def text(self) -> Text:
-        """The sentence of the reason."""
-        return Text(f"refusal-{self.code}", **self.args)
-
-
-class Cost(NamedTuple):
-    """What an action takes: action points, money to the bank, money to seats."""
-
-    ap: int = 0
-    bank: int = 0
-    tolls: tuple[tuple[Seat, int], ...] = ()
-
-    @property
-    def money(self) -> int:
-        """All the money that leaves the purse."""
-        return self.bank + sum(amount for _, amount in self.tolls)
-
-
-FREE = Cost()
-
-
-class Purse(NamedTuple):
-    """What a seat holds to pay with."""
-
-    ap: int = 0
-    money: int = 0
-
-
-class Option(NamedTuple):
-    """A candidate: something a player may think of doing now.
-
-    Legal if and only if ``refusal`` is None. ``target`` is the id of what a
-    player would point at; ``effects`` say what it will set off.
-    """
-
-    action: Action
-    label: Text
-    target: str = ""
-    cost: Cost = FREE
-    effects: tuple[Text, ...] = ()
-    refusal: Refusal | None = None
-
-    @property
-    def legal(self) -> bool:
-        """May it be played now?"""
-        return self.refusal is None
-
-
-class Proposal(NamedTuple):
-    """A line of actions toward a target: legal one by one, each after those before it.
-
-    ``through`` names what it sets off on the way; ``harms`` says that it hurts the seat, so that it
-    is never done unasked; ``short`` why it stops short of all that the target offers.
-    """
-
-    actions: tuple[Action, ...]
-    through: tuple[Text, ...] = ()
-    harms: bool = False
-    short: Refusal | None = None
-
-
-class Reach(NamedTuple):
-    """What the best line to a target does in the end, by its verb, and its whole price."""
-
-    verb: str
-    cost: Cost
-
-
-class EndReason(StrEnum):
-    """Why a game ended; each game lists its own reasons in a subclass."""
-
-
-class Line(NamedTuple):
-    """One line of a score: what scores, how often, and the points it brings."""
-
-    item: str
-    count: int  # type: ignore[assignment]  # in place of a tuple's method
-    points: int
-    parts: tuple[str, ...] = ()
-
-    def to_json(self) -> dict[str, Json]:
-        """Plain data for the page."""
-        return {
-            "item": self.item,
-            "count": self.count,
-            "points": self.points,
-            "parts": list(self.parts),
-        }
-
-
-class Moment(NamedTuple):
-    """When in a game: the round, and whose turn it is."""
-
-    round: int
-    seat: Seat
-
-
-class Outcome(NamedTuple):
-    """How a game ended. ``places[seat]`` is 1 for every winner."""
-
-    reason: EndReason
-    places: tuple[int, ...]
-    totals: tuple[int, ...]
-    scores: tuple[tuple[Line, ...], ...]
-
-    def to_json(self) -> dict[str, Json]:
-        """Plain data for the page."""
-        return {
-            "reason": self.reason.value,
-            "places": list(self.places),
-            "totals": list(self.totals),
-            "scores": [[line.to_json() for line in lines] for lines in self.scores],
-        }
-
-
-class State(ABC):
-    """The base of every game's state: the flow and the source of chance.
-
-    Subclasses add ``__slots__`` of small plain values and a hand-written
-    ``copy``; nothing in a state may be a function or refer to a match.
-    """
-
-    __slots__ = ("frames", "rng")
-
-    frames: tuple[flow.Frame, ...]
-    rng: Rng
-
-    @abstractmethod
-    def copy(self) -> Self:
-        """An independent twin."""
-
-    @abstractmethod
-    def to_json(self) -> dict[str, Json]:
-        """All of the state as JSON values."""
-
-    @classmethod
-    @abstractmethod
-    def from_json(cls, data: Mapping[str, Any]) -> Self:
-        """The inverse of ``to_json``."""
-
-
-S = TypeVar("S", bound=State)
 Handler = Callable[..., None]
-
-
-class Step(ABC, Generic[S]):
-    """One kind of decision. Each verb it takes has a method ``do_<verb>``:
-
-    ``def do_<verb>(self, s, seat, cx, *args) -> None`` changes the state; it
-    may push, goto or pop frames, and checks nothing that ``options`` checked.
-    """
-
-    name: ClassVar[str]
-    automatic: ClassVar[bool] = False
-    """May a page take the only legal action by itself?"""
-
-    @abstractmethod
-    def seats(self, s: S) -> tuple[Seat, ...]:
-        """Who must act; several seats choose at once, sealed from each other."""
-
-    def prompt(self, s: S, seat: Seat) -> Text:
-        """What is asked of the seat."""
-        return Text(f"prompt-{self.name}")
-
-    def legal(self, s: S, seat: Seat) -> list[Action]:
-        """Every legal action: the options without refusal, fast, in an order that never varies."""
-        return [option.action for option in self.options(s, seat) if option.refusal is None]
-
-    @abstractmethod
-    def options(self, s: S, seat: Seat) -> list[Option]:
-        """Every candidate with price, effects and, where it is not legal, the reason."""
-
-    def option(self, s: S, seat: Seat, action: Action) -> Option | None:
-        """The candidate that an action stands for; steps with many may look it up faster."""
-        found = (each for each in self.options(s, seat) if each.action == action)
-        return next(found, None)
-
-    def away(self, s: S, seat: Seat, target: str) -> Refusal:
-        """Why pointing at a target that no option names does nothing now."""
-        return Refusal("not_asked", "")
-
-    def stray(self, s: S, seat: Seat, action: Action) -> Refusal:
-        """Why an action that is no candidate at all, perhaps of another step, may not be done."""
-        return self.away(s, seat, "")
 
 
 class Game(ABC, Generic[S]):
@@ -280,13 +101,21 @@ class Game(ABC, Generic[S]):
 
     # What a game may say.
 
+    def progress(self, s: S) -> Text:
+        """How far the game is, as a sentence; its arguments are the game's own."""
+        return Text(f"{self.meta.key}-progress")
+
+    def secrets(self, s: S) -> bool:
+        """May views of this match differ from seat to seat?"""
+        return self.meta.secrets
+
     def wish_refusal(self, s: S, seat: Seat, item: str, place: str) -> Refusal | None:
         """May the seat lay ``item`` at ``place`` on its own board? No rule reads this."""
         return Refusal("no_wishes", "")
 
     def purse(self, s: S, seat: Seat) -> Purse:
         """What the seat holds to pay with."""
-        return Purse()
+        return {}
 
     def plans(self, s: S, seat: Seat, target: str) -> tuple[list[Proposal], Refusal | None]:
         """Lines of several actions toward a target, the best first; where none, why not."""
@@ -308,8 +137,8 @@ class Game(ABC, Generic[S]):
         """When in the game; None where a game has no turns, and after its end."""
         return None
 
-    def reckoning(self, s: S) -> dict[str, Json]:
-        """What anybody may reckon of the things that nobody sees."""
+    def odds(self, s: S, viewer: Seat | None) -> dict[str, Json]:
+        """What a viewer may reckon of the things that he does not see."""
         return {}
 
     def levels(self) -> tuple[Level, ...]:

@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from typing import Any, Generic, NamedTuple
 
 from portsmouth.codec import save
-from portsmouth.core.context import Event, Recorder
+from portsmouth.core.barrier import stepped
+from portsmouth.core.context import Event
 from portsmouth.core.errors import IllegalAction, NothingToUndo, NotYourTurn
 from portsmouth.core.game import Game, Option, Outcome, Reach, Refusal, S, Seat
 from portsmouth.core.journal import Entry, mark, position_hash
@@ -23,6 +24,8 @@ class Checkpoint(NamedTuple):
     state: Any
     journal: list[Entry]
     events: list[list[Event]]
+    turns: list[Seat | None]
+    sealed: tuple[int, ...]
     past: list[Any]
     future: list[tuple[Seat, Action]]
     wishes: dict[Seat, dict[str, str]]
@@ -36,7 +39,8 @@ class Match(Generic[S]):
     ``n`` numbers the positions that were shown: it grows with every change,
     undo and redo included, so a request made for an old position is told from
     one for this. ``table`` holds whatever the caller wants kept beside the game
-    (names, flags); no rule reads it, nor ``wishes``, the seats' layouts.
+    (names, flags); no rule reads it, nor ``wishes``, the seats' layouts. ``turns`` says for each
+    entry in whose turn it was done; ``sealed`` numbers the entries that only their seats may read.
     """
 
     def __init__(
@@ -58,6 +62,8 @@ class Match(Generic[S]):
         self.journal: list[Entry] = []
         self.rules: list[tuple[int, str]] = [(0, game.meta.rules)]
         self.n = 0
+        self.turns: list[Seat | None] = []
+        self.sealed: tuple[int, ...] = ()
         self._events: list[list[Event]] = []
         self._past: list[S] = []
         self._future: list[tuple[Seat, Action]] = []
@@ -110,7 +116,7 @@ class Match(Generic[S]):
         found = [option for option in self.options(seat) if option.target == target]
         step = self.game.step(self.state)
         if found or step is None:
-            return found, None if found else Refusal("game_over", "R33")
+            return found, None if found else Refusal("game_over", self.game.meta.over_rule)
         return [], step.away(self.state, self._acting(seat), target)
 
     def plans(self, target: str, seat: Seat | None = None) -> tuple[list[Plan], Refusal | None]:
@@ -141,6 +147,11 @@ class Match(Generic[S]):
         """What a seat may know of each journal entry from number ``since`` on."""
         return [[e for e in events if e.seen_by(seat)] for events in self._events[since:]]
 
+    def told(self, number: int, seat: Seat | None) -> str | None:
+        """The text of an entry as a seat may read it: None while it is sealed from the seat."""
+        entry = self.journal[number]
+        return None if number in self.sealed and entry.seat != seat else entry.do
+
     # Acting.
 
     def play(self, action: str | Action, seat: Seat | None = None) -> list[Event]:
@@ -166,6 +177,8 @@ class Match(Generic[S]):
             raise NothingToUndo("nothing to take back")
         entry = self.journal.pop()
         self._events.pop()
+        self.turns.pop()
+        self.sealed = tuple(each for each in self.sealed if each < len(self.journal))
         self._future.append((entry.seat, self.game.notation.read(entry.do)))
         self.state = self._past.pop()
         self.n += 1
@@ -216,6 +229,8 @@ class Match(Generic[S]):
             self.state.copy(),
             self.journal[:],
             self._events[:],
+            self.turns[:],
+            self.sealed,
             self._past[:],
             self._future[:],
             wishes,
@@ -227,7 +242,7 @@ class Match(Generic[S]):
         """Be as at the checkpoint again, as if nothing had happened since."""
         self.state, self.journal, self._events = to.state, to.journal, to.events
         self._past, self._future, self.wishes = to.past, to.future, to.wishes
-        self.table, self.n = to.table, to.n
+        self.table, self.n, self.turns, self.sealed = to.table, to.n, to.turns, to.sealed
 
     # Keeping.
 
@@ -235,9 +250,16 @@ class Match(Generic[S]):
         """The whole match as JSON values, with a snapshot and a check sum."""
         return save.write(self)
 
-    def restore(self, state: S, journal: list[Entry], rules: list[tuple[int, str]]) -> None:
+    def restore(
+        self,
+        state: S,
+        journal: list[Entry],
+        rules: list[tuple[int, str]],
+        sealed: tuple[int, ...] = (),
+    ) -> None:
         """Take over a position that can't be replayed; ``load`` calls this."""
-        self.state, self.journal, self.rules = state, journal, rules
+        self.state, self.journal, self.rules, self.sealed = state, journal, rules, sealed
+        self.turns = [None for _ in journal]
         self._events = [[] for _ in journal]
         self._past.clear()
         self._future.clear()
@@ -268,20 +290,22 @@ class Match(Generic[S]):
 
     def _do(self, seat: Seat, action: Action) -> list[Event]:
         """Apply, record, and set the undo barrier; a failing rule leaves the old state."""
-        before, actors = self.state.copy(), self.actors
-        cx = Recorder()
+        before, moment = self.state.copy(), self.game.moment(self.state)
         try:
-            self.game.apply(self.state, seat, action, cx)
+            done = stepped(self.game, self.state, seat, action)
             entry = Entry(seat, self.game.notation.write(action), mark(self.state))
         except Exception:
             self.state = before
             raise
+        sealed = () if done.opened else self.sealed
+        self.sealed = (*sealed, len(self.journal)) if done.sealed else sealed
         self.journal.append(entry)
-        self._events.append(cx.events)
+        self._events.append(done.events)
+        self.turns.append(moment.seat if moment else None)
         self.n += 1
-        if cx.revealed or self.state.rng.count != before.rng.count or self.actors != actors:
+        if done.barrier:
             self._past.clear()
             self._future.clear()
         else:
             self._past.append(before)
-        return cx.events
+        return done.events

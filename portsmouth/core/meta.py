@@ -27,8 +27,43 @@ class Level(NamedTuple):
     budget: int
 
 
+class Advice(NamedTuple):
+    """The levels that analyse a game: the one whose judgement counts, and a cheap one beside it."""
+
+    best: str
+    cheap: str
+
+
+class LessonSpec(NamedTuple):
+    """A lesson and how many tasks it has."""
+
+    key: str
+    tasks: int
+
+
+ABILITIES = (
+    "chart",
+    "odds",
+    "plans",
+    "hints",
+    "goals",
+    "analysis",
+    "forecast",
+    "arrange",
+    "lessons",
+)
+"""What a game may offer besides being played; the page shows no button for what it lacks."""
+
+
 class Meta(NamedTuple):
-    """What can be told of a game without loading its rules."""
+    """What can be told of a game without loading its rules.
+
+    ``minutes`` is how long a game takes, from and to. ``first_level`` is the captain that a new
+    player meets; ``advice`` who analyses. ``resources`` are what actions cost, in the order in
+    which prices name them. ``rule_number`` is a regular expression of the numbers of its rules,
+    ``over_rule`` the rule by which nothing can be done after the end. ``secrets``: by the ruled
+    options, seats see different things.
+    """
 
     key: str
     title: str
@@ -39,6 +74,15 @@ class Meta(NamedTuple):
     stage: str
     options: tuple[OptionSpec, ...] = ()
     levels: tuple[Level, ...] = ()
+    minutes: tuple[int, int] = (0, 0)
+    first_level: str | None = None
+    advice: Advice | None = None
+    resources: tuple[str, ...] = ()
+    rule_number: str = ""
+    over_rule: str = ""
+    lessons: tuple[LessonSpec, ...] = ()
+    abilities: frozenset[str] = frozenset()
+    secrets: bool = False
 
     def settle(self, seats: int, settings: Settings) -> dict[str, int | str | bool]:
         """All options with their values; raises BadSetup for what is not offered."""

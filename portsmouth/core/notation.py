@@ -10,8 +10,9 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
 from portsmouth.core.errors import BadNotation
+from portsmouth.core.types import Action
 
-Action = tuple[str | int, ...]
+__all__ = ["Action", "Codec", "Notation", "names", "number"]
 
 
 class Codec(NamedTuple):

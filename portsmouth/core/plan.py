@@ -8,11 +8,14 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from portsmouth.core.context import Event, Recorder
+from portsmouth.core.barrier import stepped
+from portsmouth.core.context import Event
 from portsmouth.core.errors import IllegalAction
-from portsmouth.core.game import Cost, Game, Option, Proposal, Purse, Refusal, S, Seat
-from portsmouth.core.notation import Action
+from portsmouth.core.game import Game
+from portsmouth.core.option import Cost, Option, Proposal, Purse, Refusal, total
+from portsmouth.core.state import S
 from portsmouth.core.text import Text
+from portsmouth.core.types import Action, Seat
 
 MOST_PLANS = 3
 """How many lines are offered for a target."""
@@ -51,9 +54,12 @@ class Plan(NamedTuple):
 def evaluate(game: Game[S], state: S, seat: Seat, proposal: Proposal) -> Plan:
     """Play a line on a copy of the state.
 
-    Raises IllegalAction if one of its actions may not be done when its turn comes.
+    What is left, what happens and what is asked are told as they stand before an action that
+    brings something unforeseen; only its price is taken off. Raises IllegalAction if one of the
+    actions may not be done when its turn comes.
     """
-    s, steps, over = state.copy(), [], False
+    s, steps, over, unforeseen = state.copy(), [], False, False
+    left = dict(game.purse(s, seat))
     began = game.step(state)
     for action in proposal.actions:
         option = None if over else game.option(s, seat, action)
@@ -61,29 +67,22 @@ def evaluate(game: Game[S], state: S, seat: Seat, proposal: Proposal) -> Plan:
             raise IllegalAction(Refusal("not_asked", ""))
         if option.refusal is not None:
             raise IllegalAction(option.refusal)
-        cx, chance = Recorder(), s.rng.count
-        game.apply(s, seat, action, cx)
-        steps.append(PlanStep(option, tuple(cx.events)))
-        over = cx.revealed or s.rng.count != chance or game.step(s) is not began
-        over = over or seat not in game.actors(s)
-    after = game.step(s)
+        done = stepped(game, s, seat, action)
+        unforeseen = done.unforeseen
+        if unforeseen:
+            left = {name: held - option.cost.of(name) for name, held in left.items()}
+        else:
+            left = dict(game.purse(s, seat))
+        steps.append(PlanStep(option, () if unforeseen else tuple(done.events)))
+        over = done.barrier or game.step(s) is not began
+    after = None if unforeseen else game.step(s)
     asked = after is not None and after is not began and seat in game.actors(s)
     return Plan(
         tuple(steps),
         total([step.option.cost for step in steps]),
-        game.purse(s, seat),
+        left,
         after.prompt(s, seat) if after is not None and asked else None,
         proposal.short,
         proposal.through,
         proposal.harms,
     )
-
-
-def total(costs: list[Cost]) -> Cost:
-    """The sum of prices, each payee named once."""
-    tolls: dict[Seat, int] = {}
-    for cost in costs:
-        for seat, amount in cost.tolls:
-            tolls[seat] = tolls.get(seat, 0) + amount
-    ap, bank = sum(cost.ap for cost in costs), sum(cost.bank for cost in costs)
-    return Cost(ap, bank, tuple(tolls.items()))

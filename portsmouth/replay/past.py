@@ -42,7 +42,8 @@ class Past:
         for each in match.journal[len(self._done) : entry]:
             self._go_on(each)
         then = Match(match.game, match.seats, match.settings, match.seed, match.table)
-        then.restore(self._state(entry), match.journal[:entry], match.rules)
+        sealed = tuple(each for each in match.sealed if each < entry)
+        then.restore(self._state(entry), match.journal[:entry], match.rules, sealed)
         then.wishes = {seat: dict(wishes) for seat, wishes in match.wishes.items()}
         then.n = match.n
         return then

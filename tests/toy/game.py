@@ -9,7 +9,7 @@ from portsmouth.core.game import EndReason, Game, Line, Outcome, Seat, Wishes
 from portsmouth.core.meta import Meta, Settings
 from portsmouth.core.notation import Notation, number
 from portsmouth.core.rng import Rng
-from portsmouth.core.text import Json
+from portsmouth.core.text import Json, Text
 from tests.toy import view
 from tests.toy.meta import META
 from tests.toy.state import CARDS, FLAGS, OPEN, Rules, SignalsState
@@ -57,6 +57,9 @@ class Signals(Game[SignalsState]):
         self, s: SignalsState, seat: Seat | None, wishes: Mapping[Seat, Wishes] = {}
     ) -> dict[str, Json]:
         return view.view(s, seat)
+
+    def progress(self, s: SignalsState) -> Text:
+        return Text("signals-progress", round=s.round, rounds=s.rules.rounds)
 
     def redeal(self, s: SignalsState, seat: Seat | None, rng: Rng) -> None:
         view.redeal(s, seat, rng)

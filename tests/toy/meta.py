@@ -15,5 +15,8 @@ META = Meta(
         OptionSpec("rounds", 6, (6, 3), "S10"),
         OptionSpec("smokes", True, (True, False), "S5"),
     ),
+    resources=("powder",),
+    rule_number=r"S\d+",
+    secrets=True,
     levels=(Level("powder_monkey", 8), Level("gunner", 60)),
 )

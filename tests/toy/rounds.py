@@ -9,7 +9,7 @@ from tests.toy.state import HOLD, NOBODY, OPEN, SignalsState, others, spend
 
 def turn_up(s: SignalsState, cx: Context) -> None:
     """All have sealed: bids are turned up, the highest wins the guns. [S4]"""
-    cx.reveal()
+    cx.open_seals()
     for seat, bid in enumerate(s.bids):
         if bid != HOLD:
             spend(s, seat, bid)

@@ -48,6 +48,7 @@ class Bid(Step[SignalsState]):
 
     def _sealed(self, s: SignalsState, seat: Seat, cx: Context) -> None:
         """Everybody sees that, and only the bidder what, was sealed."""
+        cx.seal()
         cx.tell("sealed", seat=seat)
         cx.tell("sealed_own", to=(seat,), seat=seat, card=s.bids[seat])
         if OPEN not in s.bids:
@@ -111,7 +112,7 @@ class Gun(Step[SignalsState]):
             ("charge",),
             Text("label-charge"),
             "powder",
-            Cost(bank=1),
+            Cost((("powder", 1),)),
             refusal=charge_refusal(s, seat),
         )
         fire = Option(("fire",), Text("label-fire"), "gun", refusal=fire_refusal(s, seat))

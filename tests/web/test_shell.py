@@ -149,7 +149,7 @@ def test_the_first_screen_stands_without_scripts_and_says_the_same() -> None:
     page.feed(text)
     assert page.links == ["#/table", "#/new", "#/learn", "#/logbook", "#/rules", "#/settings"]
     assert {"noscript", "svg", "h1"} <= set(page.tags)
-    for id in ("title", "lead", "credit", "new-game", "new-game-more", "rules-more", "continue"):
+    for id in ("title", "lead", "new-game", "new-game-more", "learn-more", "rules-more"):
         assert PAGE.format(f"page-{id}", {}) in page.words, id
     assert '<html lang="en"' in text
     assert 'name="description"' in text

@@ -25,7 +25,18 @@ TEXT = SCRIPTS["text.js"]
 FILES = sorted(path for folder in FOLDERS for path in (folder / "en").rglob("*") if path.is_file())
 CATALOGUES = [path for path in FILES if path.suffix == ".ftl"]
 
-ALIKE = {"Portsmouth", "Grog", "Navigator", "Navig.", "Gig", "Name", "Esc", "Admiral", "Pause"}
+ALIKE = {
+    "Portsmouth",
+    "Grog",
+    "Navigator",
+    "Navig.",
+    "Gig",
+    "Name",
+    "Esc",
+    "Admiral",
+    "Pause",
+    "Age of Sail",
+}
 """What German says as English does."""
 
 HEAD = re.compile(r"^\*\*((?:[RCA]\d+[ab]?(?:, )?)+)\.")

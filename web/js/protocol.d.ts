@@ -8,11 +8,25 @@ export interface TextShape {
   args: Record<string, any>;
 }
 
-/** A price: action points, all the pounds that leave the purse, and who gets which. */
+/** One line of a score. */
+export interface LineShape {
+  item: string;
+  count: number;
+  points: number;
+  parts: string[];
+}
+
+/** A seat that is paid, and how much of which resource. */
+export interface PayeeShape {
+  seat: number;
+  resource: string;
+  amount: number;
+}
+
+/** A price: all that leaves the purse by resource, without zeros; and who gets a part of it. */
 export interface CostShape {
-  ap: number;
-  money: number;
-  tolls: number[][];
+  amounts: Record<string, number>;
+  payees: PayeeShape[];
 }
 
 /** Why not: a code, its sentence, the rule, and actions that would help. */
@@ -44,13 +58,12 @@ export interface PlanStepShape {
   effects: TextShape[];
 }
 
-/** Several actions toward a target, to be played in one request. ``cost`` is the sum of all steps; ``asks`` what the last one makes the engine ask; ``through`` the names of what works on the way; ``harms``: never to be done unasked; ``short``: why the line stops short of all that the target offers. */
+/** Several actions toward a target, to be played in one request. ``cost`` is the sum of all steps; ``left`` what the seat holds after them, by resource, but for what a die or a draw brings; ``asks`` what the last one makes the engine ask; ``through`` the names of what works on the way; ``harms``: never to be done unasked; ``short``: why the line stops short of all that the target offers. */
 export interface PlanShape {
   actions: string[];
   steps: PlanStepShape[];
   cost: CostShape;
-  ap_after: number;
-  money_after: number;
+  left: Record<string, number>;
   asks: TextShape | null;
   through: TextShape[];
   harms: boolean;
@@ -70,20 +83,13 @@ export interface EventShape {
   text: TextShape;
 }
 
-/** One entry of the journal with what it set off. */
+/** One entry of the journal with what it set off, as far as the viewer may know. ``seat`` acted, ``turn`` says in whose turn; ``do`` is null while it is sealed from the viewer. */
 export interface EntryShape {
   number: number;
   seat: number;
-  do: string;
+  turn: number | null;
+  do: string | null;
   events: EventShape[];
-}
-
-/** One line of a score. */
-export interface LineShape {
-  item: string;
-  count: number;
-  points: number;
-  parts: string[];
 }
 
 /** How the game ended; ``places`` is 1 for every winner. */
@@ -119,7 +125,13 @@ export interface LessonShape {
   over: boolean;
 }
 
-/** All that the page needs to draw the table, whole, every time. ``n`` numbers the position; requests that change something carry it back. ``reach`` names the targets that a plan leads to. ``log`` holds the entries from the number that was asked for on. ``forced`` is the only thing that can be done, where the page may do it by itself. ``save`` is opaque: keep it, hand it back to ``load``. ``past`` is there if this is no present position but the one after so many entries: nothing can be done in it. */
+/** When in the game, and whose turn it is; a reaction in another's turn changes neither. */
+export interface MomentShape {
+  round: number;
+  seat: number;
+}
+
+/** All that the page needs to draw the table, whole, every time. ``viewer`` (null: an onlooker) is who looks: view, prompt, log and lesson are for him alone, and ``options``, ``reach``, ``forced`` and ``away`` are filled if he must act. ``secrets``: seats may see different things in this match. ``progress`` is the game's sentence of how far it is. ``n`` numbers the position; requests that change something carry it back. ``reach`` names the targets that a plan leads to. ``log`` holds the entries from the number that was asked for on. ``forced`` is the only thing that can be done, where the page may do it by itself. ``save`` is opaque: keep it, hand it back to ``load``. ``past`` is there if this is no present position but the one after so many entries: nothing can be done in it. */
 export interface Frame {
   ok: true;
   n: number;
@@ -129,7 +141,10 @@ export interface Frame {
   seed: string;
   table: Record<string, any>;
   actors: number[];
-  seat: number | null;
+  viewer: number | null;
+  secrets: boolean;
+  progress: TextShape;
+  moment: MomentShape | null;
   view: Record<string, any>;
   prompt: TextShape;
   options: OptionShape[];
@@ -162,7 +177,7 @@ export interface ChartAnswer {
   points: ChartPoint[];
 }
 
-/** What anybody may reckon of what nobody sees; the game knows its shape. */
+/** What the viewer may reckon of what he does not see; the game knows its shape. */
 export interface OddsAnswer {
   ok: true;
   n: number;
@@ -185,7 +200,7 @@ export interface LinkText {
   entries: number;
 }
 
-/** What a link holds, every action of it checked. ``round`` and ``turn`` (whose it is) are null once the game is over. ``id`` is the match's, "" in a link of kind ``game``; ``common`` is how many entries it shares with what is known here. ``save`` is for ``load``; in a link of kind ``turn`` its captains are seen by the receiver. */
+/** What a link holds, every action of it checked. ``turn`` (whose it is) is null once the game is over. ``id`` is the match's, "" in a link of kind ``game``; ``common`` is how many entries it shares with what is known here. ``save`` is for ``load``; in a link of kind ``turn`` its captains are seen by the receiver. */
 export interface LinkAnswer {
   ok: true;
   kind: "game" | "turn";
@@ -193,7 +208,7 @@ export interface LinkAnswer {
   game: string;
   seats: number;
   table: Record<string, any>;
-  round: number | null;
+  progress: TextShape;
   turn: number | null;
   entries: number;
   outcome: OutcomeShape | null;
@@ -226,16 +241,42 @@ export interface LevelShape {
   budget: number;
 }
 
-/** A game that can be played, with its components and their provenance. ``levels`` are its captains, the weakest first. */
+/** The levels that analyse a game. */
+export interface AdviceLevels {
+  best: string;
+  cheap: string;
+}
+
+/** A lesson and how many tasks it has. */
+export interface LessonSpecShape {
+  key: string;
+  tasks: number;
+}
+
+/** What can be told of a game without loading its rules. ``minutes`` is how long it takes, from and to. ``levels`` are its captains, the weakest first; ``advice`` who analyses. ``resources`` orders what actions cost. ``rule_number`` is a regular expression of the numbers of its rules. ``abilities`` are among ``chart``, ``odds``, ``plans``, ``hints``, ``goals``, ``analysis``, ``forecast``, ``arrange``, ``lessons``. ``secrets``: by the ruled options seats see different things; a match's own frame says it for its options. */
 export interface GameShape {
   key: string;
   title: string;
   designer: string;
   seats: number[];
+  minutes: number[];
   rules: string;
   stage: string;
   options: OptionSpecShape[];
   levels: LevelShape[];
+  first_level: string | null;
+  advice: AdviceLevels | null;
+  resources: string[];
+  rule_number: string;
+  lessons: LessonSpecShape[];
+  abilities: string[];
+  secrets: boolean;
+}
+
+/** What a game is played with, with its provenance, as its page part shows it. */
+export interface ComponentsAnswer {
+  ok: true;
+  game: string;
   components: Record<string, any>;
 }
 
@@ -246,11 +287,12 @@ export interface Catalog {
   games: GameShape[];
 }
 
-/** What the page may ask. ``catalog``; ``new`` with game, seats, options, seed, table; ``load`` with save; ``look``; and, each with the ``n`` of the frame it answers: ``play`` with actions, ``plan`` with target, ``undo``, ``redo``, ``restart``, ``arrange`` with seat, item and place; ``lesson`` with game, lesson, table; ``chart``; ``odds``; and ``past`` with entry, for the position after so many. ``since`` asks for the log from that entry on. ``seats`` with captains, a level or null for each seat, is kept in the table. Jobs, of which a desk has one at a time: ``think`` with save, kind and what the kind needs (``turn``: seat and level; ``hint``: seat and depth; ``goal``: seat and goal; ``analysis``: nothing), ``more`` with job and ms, ``stop`` with job. ``goals`` with seat; ``hinted`` with seat and depth notes a hint in the table; ``branch`` with entry and table begins another match from a position of the past. ``link`` with kind (``game`` or ``turn``) asks for the link of the match, or of another's save; ``open_link`` with link, and the save of the same match if there is one here, what a link holds: neither changes the desk. */
+/** What the page may ask. ``viewer`` (null: an onlooker) is who looks at the answer, ``seat`` who acts; where there is no ``viewer``, the ``seat`` looks, else the only seat that must act. ``catalog``; ``components`` with game; ``new`` with game, seats, options, seed, table; ``load`` with save; ``look``; and, each with the ``n`` of the frame it answers: ``play`` with actions, and ``back``, how many to take back first; ``plan`` with target, ``undo``, ``redo``, ``restart``, ``arrange`` with seat, item and place; ``lesson`` with game, lesson, table; ``chart``; ``odds``; and ``past`` with entry, for the position after so many. ``since`` asks for the log from that entry on. ``seats`` with captains, a level or null for each seat, is kept in the table. Jobs, of which a desk has one at a time: ``think`` with save, kind and what the kind needs (``turn``: seat and level; ``hint``: seat and depth; ``goal``: seat and goal; ``analysis``: nothing), ``more`` with job and ms, ``stop`` with job. ``goals`` with seat; ``hinted`` with seat and depth notes a hint in the table; ``branch`` with entry and table begins another match from a position of the past. ``link`` with kind (``game`` or ``turn``) asks for the link of the match, or of another's save; ``open_link`` with link, and the save of the same match if there is one here, what a link holds: neither changes the desk. */
 export interface Request {
-  op: "arrange" | "branch" | "catalog" | "chart" | "goals" | "hinted" | "lesson" | "link" | "load" | "look" | "more" | "new" | "odds" | "open_link" | "past" | "plan" | "play" | "redo" | "restart" | "seats" | "stop" | "think" | "undo";
+  op: "arrange" | "branch" | "catalog" | "chart" | "components" | "goals" | "hinted" | "lesson" | "link" | "load" | "look" | "more" | "new" | "odds" | "open_link" | "past" | "plan" | "play" | "redo" | "restart" | "seats" | "stop" | "think" | "undo";
   n?: number;
   since?: number;
+  viewer?: number | null;
   seat?: number | null;
   game?: string;
   seats?: number;
@@ -264,6 +306,7 @@ export interface Request {
   table?: Record<string, any>;
   save?: string;
   actions?: string[];
+  back?: number;
   target?: string;
   item?: string;
   place?: string;
@@ -369,120 +412,4 @@ export interface JobAnswer {
   progress: number[];
   news: Record<string, any>[];
   result: Record<string, any> | null;
-}
-
-/** One cell of the array. ``landsman`` is a trade, "none" for a plain hand. */
-export interface CellView {
-  id: string;
-  kind: "officer" | "town" | "hidden" | "empty";
-  card: string | null;
-  cost: number | null;
-  landsman: string | null;
-  pawns: number[];
-  used: boolean;
-  step_cost: number;
-}
-
-/** What is known of the pile. */
-export interface PileView {
-  left: number;
-  towns: number;
-  mutinies: number;
-  officers: number;
-  next: "town" | "mutiny" | "officer" | "none";
-}
-
-/** The landsmen's deck: how many, and the trade of the top one. */
-export interface LandsmenView {
-  left: number;
-  next: string | null;
-}
-
-/** Whom a mutiny would hit now, and how many landsmen each would lose. */
-export interface MutinyView {
-  seats: number[];
-  count: number;
-}
-
-/** A better prize for Marines, and the least further strength that brings it. */
-export interface NextPlaceView {
-  need: number;
-  place: number;
-  points: number;
-}
-
-/** How many landsmen short of the most; what a mutiny now would cost in points. */
-export interface DangerView {
-  gap: number;
-  loss: number;
-}
-
-/** One ship board; ``score`` and ``total`` are as if the game ended now. ``next_specialty`` is what one more specialty would add to the set. */
-export interface ShipView {
-  seat: number;
-  money: number | null;
-  pawn: string | null;
-  lieutenants: string[];
-  midshipmen: string[];
-  used: string[];
-  petty_officers: string[];
-  marines: string[];
-  corporals: string[];
-  landsmen: string[];
-  seamen: string[];
-  berths: Record<string, string>;
-  mutineers: number;
-  trainer: boolean;
-  strength: number;
-  place: number;
-  next_places: NextPlaceView[];
-  next_specialty: number | null;
-  danger: DangerView;
-  score: LineShape[];
-  total: number;
-}
-
-/** The table. ``within`` names what the pending decision lies in, outermost first. */
-export interface PortsmouthView {
-  round: number;
-  rounds: number;
-  start: number;
-  active: number | null;
-  ap: number;
-  step: string;
-  within: string[][];
-  cells: CellView[];
-  drawn: string | null;
-  pile: PileView;
-  landsmen: LandsmenView;
-  mutiny: MutinyView;
-  prizes: number[];
-  ships: ShipView[];
-}
-
-/** How many of which kind lie face down in the array. */
-export interface FaceDownView {
-  officers: number;
-  towns: number;
-  mutinies: number;
-}
-
-/** The unseen officers of a rank, or of one detail within it. ``soon`` holds the chance of at least one among the next 1, 2, 3 ... cards of the pile, ``face_down`` that of at least one among the face-down cards. */
-export interface OddsGroup {
-  rank: string;
-  detail: string;
-  left: number;
-  soon: number[];
-  face_down: number;
-}
-
-/** What anybody may reckon of the cards that nobody sees. */
-export interface OddsView {
-  unseen: number;
-  pile: PileView;
-  face_down: FaceDownView;
-  groups: OddsGroup[];
-  towns: string[];
-  landsmen: LandsmenView;
-  trades: Record<string, number>;
 }

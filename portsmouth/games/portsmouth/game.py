@@ -20,7 +20,7 @@ from portsmouth.core.game import (
 from portsmouth.core.meta import Meta, Settings
 from portsmouth.core.notation import Notation, names, number
 from portsmouth.core.rng import Rng
-from portsmouth.core.text import Json
+from portsmouth.core.text import Json, Text
 from portsmouth.games.portsmouth import (
     audit,
     cards,
@@ -33,7 +33,7 @@ from portsmouth.games.portsmouth import (
     view,
 )
 from portsmouth.games.portsmouth.meta import META
-from portsmouth.games.portsmouth.purse import MOST_BOUGHT
+from portsmouth.games.portsmouth.purse import AP, MOST_BOUGHT, POUNDS
 from portsmouth.games.portsmouth.state import PortsmouthState
 from portsmouth.games.portsmouth.steps.privilege import (
     Commission,
@@ -125,7 +125,7 @@ class Portsmouth(Game[PortsmouthState]):
         }
 
     def purse(self, s: PortsmouthState, seat: Seat) -> Purse:
-        return Purse(s.ap if seat == s.active else 0, s.ships[seat].money)
+        return {AP: s.ap if seat == s.active else 0, POUNDS: s.ships[seat].money}
 
     def plans(
         self, s: PortsmouthState, seat: Seat, target: str
@@ -141,7 +141,13 @@ class Portsmouth(Game[PortsmouthState]):
     def moment(self, s: PortsmouthState) -> Moment | None:
         return standing.moment(s)
 
-    def reckoning(self, s: PortsmouthState) -> dict[str, Json]:
+    def progress(self, s: PortsmouthState) -> Text:
+        return Text("portsmouth-progress", round=s.round, rounds=cards.ROUNDS)
+
+    def secrets(self, s: PortsmouthState) -> bool:
+        return s.rules.hidden_money
+
+    def odds(self, s: PortsmouthState, viewer: Seat | None) -> dict[str, Json]:
         return odds.reckoning(s)
 
     # Captains and voyages are loaded when first asked for: a player's first turn needs neither.

@@ -1,6 +1,6 @@
 """What can be told of Portsmouth without loading its rules."""
 
-from portsmouth.core.meta import Level, Meta, OptionSpec
+from portsmouth.core.meta import ABILITIES, Advice, LessonSpec, Level, Meta, OptionSpec
 
 META = Meta(
     key="portsmouth",
@@ -31,4 +31,18 @@ META = Meta(
         Level("captain", 4_000),
         Level("admiral", 16_000),
     ),
+    minutes=(60, 90),
+    first_level="midshipman",
+    advice=Advice("captain", "petty_officer"),
+    resources=("ap", "pounds"),
+    rule_number=r"[RCA]\d+[ab]?",
+    over_rule="R33",
+    lessons=(
+        LessonSpec("ashore", 6),
+        LessonSpec("crew", 4),
+        LessonSpec("town", 5),
+        LessonSpec("privileges", 5),
+        LessonSpec("ending", 4),
+    ),
+    abilities=frozenset(ABILITIES),
 )

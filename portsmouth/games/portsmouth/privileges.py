@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from portsmouth.core import flow
 from portsmouth.core.context import Context
-from portsmouth.core.game import Cost, Refusal
+from portsmouth.core.game import FREE, Cost, Refusal
 from portsmouth.core.text import Text
 from portsmouth.games.portsmouth import market
 from portsmouth.games.portsmouth import ship as ships
@@ -28,13 +28,15 @@ from portsmouth.games.portsmouth.cards import (
     TRADE,
     TRAINER,
 )
-from portsmouth.games.portsmouth.purse import BUY, earn, short_of_ap
+from portsmouth.games.portsmouth.purse import BUY, POUNDS, earn, short_of_ap
 from portsmouth.games.portsmouth.state import PortsmouthState
+
+_TWO_POUNDS = Cost(((POUNDS, PRIVILEGE_PRICE),))
 
 
 def price(card: int) -> Cost:
     """What using the privilege costs: £2 for Recruit and Trainer (R122, R128, C10)."""
-    return Cost(bank=PRIVILEGE_PRICE if PRIVILEGE[card] in (RECRUIT, TRAINER) else 0)
+    return _TWO_POUNDS if PRIVILEGE[card] in (RECRUIT, TRAINER) else FREE
 
 
 def refusal(s: PortsmouthState, seat: int, card: int) -> Refusal | None:
@@ -175,7 +177,7 @@ def mark(s: PortsmouthState, seat: int, card: int, cx: Context) -> None:
 def execute(s: PortsmouthState, seat: int, card: int, cx: Context) -> None:
     """Mark the midshipman, pay, and carry the privilege out (R64 steps 5 and 6)."""
     mark(s, seat, card, cx)
-    s.ships[seat].money -= price(card).bank
+    s.ships[seat].money -= price(card).of(POUNDS)
     flow.push_crumb(s, PRIVILEGES[PRIVILEGE[card]], card)
     _EXECUTE[PRIVILEGE[card]](s, seat, cx)
     flow.settle(s)

@@ -2,15 +2,35 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from portsmouth.core.context import Context
-from portsmouth.core.game import Cost, Refusal
-from portsmouth.core.notation import Action
+from portsmouth.core.option import FREE, Cost, Refusal
 from portsmouth.core.text import player
+from portsmouth.core.types import Action, Seat
+from portsmouth.games.portsmouth.meta import META
 from portsmouth.games.portsmouth.state import PortsmouthState
 
+AP, POUNDS = META.resources
 MOST_BOUGHT = 99
 """The largest number of AP that one purchase can be written for."""
 BUY: tuple[Action, ...] = tuple(("buy", n) for n in range(MOST_BOUGHT + 1))
+_AP_COSTS = (FREE, *(Cost(((AP, ap),)) for ap in range(1, 30)))
+
+
+def ap_cost(ap: int) -> Cost:
+    """A price in action points only."""
+    return _AP_COSTS[ap] if ap < len(_AP_COSTS) else Cost(((AP, ap),))
+
+
+def price(ap: int, pounds: int, owners: Sequence[Seat] = ()) -> Cost:
+    """A price in both currencies: ``pounds`` go to the bank, and £1 to each owner (R54)."""
+    money = pounds + len(owners)
+    if not money:
+        return ap_cost(ap)
+    return Cost(
+        (*ap_cost(ap).amounts, (POUNDS, money)), tuple((owner, POUNDS, 1) for owner in owners)
+    )
 
 
 def short_of_ap(s: PortsmouthState, ap: int, also: int, rule: str) -> Refusal | None:
@@ -35,11 +55,6 @@ def pay_tolls(s: PortsmouthState, seat: int, tolls: list[int], cx: Context) -> N
         s.ships[seat].money -= 1
         s.ships[owner].money += 1
         cx.tell("toll_paid", seat=seat, owner=player(owner), owner_seat=owner)
-
-
-def toll_cost(ap: int, bank: int, tolls: list[int]) -> Cost:
-    """The price of a recruit in both currencies, naming every payee."""
-    return Cost(ap, bank, tuple((owner, 1) for owner in tolls))
 
 
 def earn(s: PortsmouthState, seat: int, amount: int) -> None:

@@ -15,7 +15,7 @@ from portsmouth.core.game import Proposal, Reach, Refusal
 from portsmouth.core.notation import Action
 from portsmouth.games.portsmouth import market, recruiting, towns
 from portsmouth.games.portsmouth.cards import ASHORE, COST, GRID, NAMES
-from portsmouth.games.portsmouth.purse import BUY, toll_cost
+from portsmouth.games.portsmouth.purse import BUY, price
 from portsmouth.games.portsmouth.state import PortsmouthState
 from portsmouth.games.portsmouth.steps import turn
 
@@ -79,7 +79,7 @@ def reach(s: PortsmouthState, seat: int) -> dict[str, Reach]:
 def _reach(s: PortsmouthState, seat: int, route: Route, hires: bool) -> Reach:
     ap = route.used + (COST[s.array[route.cell]] if hires else 0)
     tolls = market.owners(s, seat, route.cell) if hires else []
-    return Reach("recruit" if hires else "move", toll_cost(ap, max(0, ap - s.ap), tolls))
+    return Reach("recruit" if hires else "move", price(ap, max(0, ap - s.ap), tolls))
 
 
 def routes(s: PortsmouthState, seat: int, purse: int | None = None) -> dict[int, list[Route]]:

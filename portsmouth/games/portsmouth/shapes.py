@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, TypedDict
 
-from portsmouth.api.protocol import LineShape
+from portsmouth.core.shapes import LineShape
 
 
 class CellView(TypedDict):

@@ -241,3 +241,4 @@ goal-trained = { $count ->
    *[other] Alle { $count } Landmänner ausgebildet
 }
 goal-officer = { $card } in { $cell } an Bord
+portsmouth-progress = Runde { $round } von { $rounds }

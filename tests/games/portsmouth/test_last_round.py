@@ -140,7 +140,7 @@ def test_a_face_down_town_is_inert() -> None:
     """A36: Grog face down costs 1 AP and does nothing; a Patron pays once turned up."""
     s = position(round=8, array={"a1": "R01", "b1": "R02"}, pawns=["a1", "c1"], pile=["T5", "T3"])
     play(s, "recruit a1", "move b1", "recruit b1")
-    assert options(s)["move a1"].cost.ap == 1
+    assert options(s)["move a1"].cost.of("ap") == 1
     assert options(s)["move a1"].effects == ()
     assert kinds(told(s, "move a1")) == ["moved"]
     play(s, "end")

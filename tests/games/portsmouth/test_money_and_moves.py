@@ -27,7 +27,7 @@ EDGE = {f"{column}{row}" for column in "abcde" for row in "12345"} - {
 def test_two_points_raise_a_pound() -> None:
     """R43: as often as 2 AP are left."""
     s = position(pawns=["a1"])
-    assert options(s)["raise"].cost.ap == 2
+    assert options(s)["raise"].cost.of("ap") == 2
     play(s, "raise", "raise")
     assert (s.ap, purse(s)) == (1, [2, 0])
     assert why(s, "raise") == ("no_ap", "R43")
@@ -46,7 +46,7 @@ def test_a_step_is_orthogonal_and_costs_a_point() -> None:
     """R44: from the middle to its four neighbours, 1 AP each."""
     s = position(pawns=["c3"])
     assert cells(s, "move") == {"c2", "c4", "b3", "d3"}
-    assert all(options(s)[f"move {cell}"].cost.ap == 1 for cell in cells(s, "move"))
+    assert all(options(s)[f"move {cell}"].cost.of("ap") == 1 for cell in cells(s, "move"))
     play(s, "move c2")
     assert (pawn(s, 0), s.ap) == ("c2", 4)
 
@@ -133,8 +133,8 @@ def test_stepping_on_a_town_resolves_it_at_once() -> None:
 def test_grog_costs_two_and_shortcut_nothing() -> None:
     """R50, R91, R92: the prices are shown beforehand and taken."""
     s = position(array={"b1": "T5", "a2": "T6"}, pawns=["a1"])
-    assert options(s)["move b1"].cost.ap == 2
-    assert options(s)["move a2"].cost.ap == 0
+    assert options(s)["move b1"].cost.of("ap") == 2
+    assert options(s)["move a2"].cost.of("ap") == 0
     assert play(s.copy(), "move b1").ap == 3
     assert play(s.copy(), "move a2").ap == 5
 

@@ -142,7 +142,7 @@ def test_the_gig_and_grog(pays: bool, left: int) -> None:
     array = {"a1": "M13", "d4": "T5"}
     s = position(array=array, pawns=["a1"], settings={"gig_pays_grog": pays})
     play(s, "recruit a1", "use")
-    assert options(s)["land d4"].cost.ap == 3 - left
+    assert options(s)["land d4"].cost.of("ap") == 3 - left
     assert play(s, "land d4").ap == left
 
 
@@ -165,7 +165,7 @@ def test_the_gig_pays_for_grog_on_every_entry() -> None:
             settings={"town_prices_always": always},
         )
         play(s, "move b1", "move c1", "recruit c1", "use")
-        assert options(s)["land b1"].cost.ap == cost
+        assert options(s)["land b1"].cost.of("ap") == cost
 
 
 def test_swap_only_if_necessary() -> None:

@@ -12,14 +12,15 @@ import portsmouth
 from portsmouth import registry
 from portsmouth.core.context import Event, Recorder
 from portsmouth.core.errors import IllegalAction
-from portsmouth.core.game import Cost, Option, Proposal, Refusal
 from portsmouth.core.match import Match
 from portsmouth.core.notation import Action
+from portsmouth.core.option import Option, Proposal, Refusal
 from portsmouth.core.plan import Plan, evaluate
 from portsmouth.core.rng import Rng
 from portsmouth.core.text import Text
 from portsmouth.games.portsmouth.cards import GRID
 from portsmouth.games.portsmouth.game import GAME
+from portsmouth.games.portsmouth.purse import price
 from portsmouth.games.portsmouth.state import PortsmouthState
 from tests.contract.walk import moments, subject
 from tests.games.portsmouth.build import position
@@ -50,13 +51,18 @@ def why(s: PortsmouthState, target: str) -> tuple[str, str, dict[str, object]]:
 # What is proposed.
 
 
+def held(ap: int, pounds: int) -> dict[str, int]:
+    """A purse."""
+    return {"ap": ap, "pounds": pounds}
+
+
 def test_walk_and_recruit() -> None:
     """R44, R52, R53: step by step to the officer, then recruit him."""
     s = position(array={"c3": "L01"}, pawns=["c1"], ap=6)
     (plan,) = plans(s, "c3")
     assert lines(s, "c3") == ["move c2, move c3, recruit c3"]
-    assert plan.cost == Cost(6)
-    assert plan.left == (0, 0)
+    assert plan.cost == price(6, 0)
+    assert plan.left == held(0, 0)
     assert plan.asks is None
     assert plan.short is None
 
@@ -73,8 +79,8 @@ def test_missing_points_are_bought_first() -> None:
     """R38: one purchase, of just what is missing."""
     s = position(array={"c3": "L01"}, pawns=["c1"], ap=3, money=[5])
     assert lines(s, "c3") == ["buy 3, move c2, move c3, recruit c3"]
-    assert plans(s, "c3")[0].cost == Cost(6, 3)
-    assert plans(s, "c3")[0].left == (0, 2)
+    assert plans(s, "c3")[0].cost == price(6, 3)
+    assert plans(s, "c3")[0].left == held(0, 2)
 
 
 def test_money_gained_on_the_way_buys_points() -> None:
@@ -88,16 +94,16 @@ def test_shortcut_and_grog_are_reckoned_with() -> None:
     s = position(array={"b1": "T5", "a2": "T6"}, pawns=["a1"], ap=5)
     plan = plans(s, "b2")[0]
     assert lines(s, "b2")[0].startswith("move a2, move b2")
-    assert plan.steps[0].option.cost == Cost(0)
+    assert plan.steps[0].option.cost == price(0, 0)
     assert lines(s, "b1") == ["move b1"]
-    assert plans(s, "b1")[0].cost == Cost(2)
+    assert plans(s, "b1")[0].cost == price(2, 0)
 
 
 def test_owners_of_pawns_are_paid_out_of_what_is_left() -> None:
     """R54, R55: the toll is kept back from the purchase; without it nobody is recruited."""
     s = position(array={"b1": "P03"}, pawns=["a1", "b1"], ap=2, money=[2, 0])
     assert lines(s, "b1") == ["buy 1, move b1, recruit b1"]
-    assert plans(s, "b1")[0].cost == Cost(3, 1, ((1, 1),))
+    assert plans(s, "b1")[0].cost == price(3, 1, [1])
     s.ships[0].money = 1
     (plan,) = plans(s, "b1")
     assert lines(s, "b1") == ["move b1"]
@@ -126,7 +132,7 @@ def test_the_midshipmans_question_ends_a_plan() -> None:
     s = position(array={"b1": "M04"}, pawns=["a1"])
     (plan,) = plans(s, "b1")
     assert plan.asks == Text("prompt-privilege", privilege=Text("privilege-four_pounds"))
-    assert plan.left == (2, 1)
+    assert plan.left == held(2, 1)
     (recruit,) = plan.steps[-1:]
     asked = Text("effect-privilege", privilege=Text("privilege-four_pounds"))
     assert asked in recruit.option.effects
@@ -158,11 +164,11 @@ def test_round_a_mutiny_that_would_hit_oneself() -> None:
     """R85: the way round costs 2 AP more and comes first; the mutiny is named and marked."""
     s = position(array={"b1": "T7", "c1": "R01"}, pawns=["a1"], crew=["D01 D02"], ap=5)
     first, second = plans(s, "c1")
-    assert (first.harms, first.cost.ap, first.through) == (False, 5, ())
-    assert (second.harms, second.cost.ap) == (True, 3)
+    assert (first.harms, first.cost.of("ap"), first.through) == (False, 5, ())
+    assert (second.harms, second.cost.of("ap")) == (True, 3)
     assert [text.id for text in second.steps[0].option.effects] == ["effect-mutiny"]
     assert "c1" in GAME.reach(s, 0)
-    assert GAME.reach(s, 0)["c1"].cost == Cost(5)
+    assert GAME.reach(s, 0)["c1"].cost == price(5, 0)
 
 
 def test_where_only_the_mutiny_leads_it_is_marked_and_not_in_reach() -> None:
@@ -194,8 +200,8 @@ def test_a_way_that_brings_money_is_an_alternative() -> None:
     """R89: the Patron two steps off the way."""
     s = position(array={"b2": "T3", "c1": "R01"}, pawns=["a1"], ap=5)
     first, second = plans(s, "c1")
-    assert (first.cost.ap, first.left) == (3, (2, 0))
-    assert (second.cost.ap, second.left) == (5, (0, 1))
+    assert (first.cost.of("ap"), first.left) == (3, held(2, 0))
+    assert (second.cost.of("ap"), second.left) == (5, held(0, 1))
 
 
 # Every line, in random games.
@@ -208,7 +214,7 @@ def ids(option: Option) -> set[str]:
 
 def paid(option: Option, event: Event) -> bool:
     """Is the toll in the price?"""
-    return any(seat == event.facts["owner_seat"] for seat, _ in option.cost.tolls)
+    return any(seat == event.facts["owner_seat"] for seat, *_ in option.cost.payees)
 
 
 def names(*wanted: str) -> Callable[[Option, Event], bool]:
@@ -286,18 +292,18 @@ def check_step(before: PortsmouthState, option: Option, seat: int) -> Portsmouth
     asked = step if s.frames and s.frames[-1] not in before.frames else ""
     for kind, effect in ASKED.items():
         assert (asked == kind) == (effect in ids(option)), (option, s.frames)
-    tolls = dict(option.cost.tolls)
+    tolls = {other: paid for other, _, paid in option.cost.payees}
     for other, ship in enumerate(s.ships):
         if other != seat:
             assert ship.money == before.ships[other].money + tolls.get(other, 0)
     if s.active == seat and option.action[0] not in ("buy", "end"):
-        assert s.ap == before.ap - option.cost.ap
+        assert s.ap == before.ap - option.cost.of("ap")
     gains = sum(
         int(event.facts["amount"])  # type: ignore[arg-type]
         for event in cx.events
         if event.kind in ("raised", "bonus", "gained", "topped_up")
     )
-    assert s.ships[seat].money == before.ships[seat].money - option.cost.money + gains
+    assert s.ships[seat].money == before.ships[seat].money - option.cost.of("pounds") + gains
     return s
 
 
@@ -309,12 +315,12 @@ def check_plan(s: PortsmouthState, plan: Plan) -> PortsmouthState:
         after = check_step(after, option, seat)
         assert number == len(plan.steps) - 1 or after.frames == s.frames
         assert not {"drawn", "turned_up", "turn"} & {event.kind for event in events}
-    assert plan.left == (after.ap, after.ships[seat].money)
-    for other, amount_ in plan.cost.tolls:
+    assert plan.left == held(after.ap, after.ships[seat].money)
+    for other, _, amount_ in plan.cost.payees:
         assert after.ships[other].money == s.ships[other].money + amount_
     bought = sum(int(action[1]) for action in plan.actions if action[0] == "buy")
-    assert plan.cost.bank == bought
-    assert after.ap == s.ap + bought - plan.cost.ap
+    assert plan.cost.of("pounds") == bought + sum(each[2] for each in plan.cost.payees)
+    assert after.ap == s.ap + bought - plan.cost.of("ap")
     assert (plan.asks is not None) == (after.frames != s.frames)
     return after
 
@@ -414,13 +420,13 @@ def test_no_cheaper_line_exists() -> None:
                 and not any(action[0] == "recruit" for action in walks[0].actions)
             ):
                 tried += 1
-                assert price(s, walks[0]) == prices[GRID.cell(cell)]
+                assert spent(s, walks[0]) == prices[GRID.cell(cell)]
     assert tried > 30
 
 
-def price(s: PortsmouthState, plan: Plan) -> int:
+def spent(s: PortsmouthState, plan: Plan) -> int:
     """AP and pounds that a plan takes in the end."""
-    return s.ap + s.ships[s.active].money - plan.left.ap - plan.left.money
+    return s.ap + s.ships[s.active].money - plan.left["ap"] - plan.left["pounds"]
 
 
 def cheapest(s: PortsmouthState) -> dict[int, int]:

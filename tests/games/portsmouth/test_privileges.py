@@ -235,7 +235,7 @@ def test_recruit_pays_pawn_owners() -> None:
     """R124, A11, A43: £1 to the one whose pawn is on the card; unpayable ones are refused."""
     s = arrived("M07", {"d4": "L01"}, money=[2], pawns=["a1", "d4"])
     play(s, "use")
-    assert options(s)["commission d4"].cost.tolls == ((1, 1),)
+    assert options(s)["commission d4"].cost.payees == ((1, "pounds", 1),)
     assert purse(play(s, "commission d4")) == [0, 1]
     poor = play(arrived("M07", {"d4": "L01"}, money=[1], pawns=["a1", "d4"]), "use")
     assert why(poor, "commission d4") == ("no_toll", "R55")
@@ -246,7 +246,7 @@ def test_own_pawn_there_costs_nothing() -> None:
     s = position(array={"c1": "L01"}, pawns=["c1", "c1"], crew=["M07*"], money=[1])
     s.commissioned = True
     s.frames = (("turn",), ("within", "recruit", card("M07")), ("commission",))
-    assert options(s)["commission c1"].cost.tolls == ((1, 1),)
+    assert options(s)["commission c1"].cost.payees == ((1, "pounds", 1),)
 
 
 def test_his_pound_pays_the_owner_on_the_second_card() -> None:
@@ -350,7 +350,7 @@ def test_the_gig_resolves_a_town_at_once() -> None:
 def test_the_gig_pays_for_grog() -> None:
     """C9: 1 AP; without it no target, unless it can be bought."""
     s = play(arrived("M13", {"d4": "T5"}), "use")
-    assert options(s)["land d4"].cost.ap == 1
+    assert options(s)["land d4"].cost.of("ap") == 1
     assert play(s, "land d4").ap == 2
     towns = {"b1": "T2", "d4": "T5"}
     poor = play(position(array=towns, pawns=["a1"], crew=["M13"], ap=1), "move b1", "call M13")

@@ -37,7 +37,7 @@ def test_the_pawn_must_stand_there() -> None:
 def test_the_printed_cost_is_paid(name: str, cost: int) -> None:
     """R53: Lieutenant 4, Midshipman 2, Petty Officer 2, Marine 1 AP."""
     s = position(array={"a1": name}, pawns=["a1"])
-    assert COST[card(name)] == options(s)["recruit a1"].cost.ap == cost
+    assert COST[card(name)] == options(s)["recruit a1"].cost.of("ap") == cost
     assert play(s, "recruit a1").ap == 5 - cost
 
 
@@ -53,7 +53,7 @@ def test_too_few_points() -> None:
 def test_other_pawns_owners_are_paid() -> None:
     """R54: £1 to each other pawn's owner on the card, nothing to those elsewhere."""
     s = position(seats=4, array={"a1": "R01"}, pawns=["a1", "a1", "b1", "a1"], money=[3, 0, 5, 1])
-    assert options(s)["recruit a1"].cost.tolls == ((1, 1), (3, 1))
+    assert options(s)["recruit a1"].cost.payees == ((1, "pounds", 1), (3, "pounds", 1))
     events = told(s, "recruit a1")
     assert [event.facts["owner_seat"] for event in events if event.kind == "toll_paid"] == [1, 3]
     assert purse(s) == [1, 1, 5, 2]

@@ -184,7 +184,9 @@ def test_privilege_town_takes_the_usual_price() -> None:
     crew = ["M07 M16 M10 D01"]
     s = position(array={"b1": "T2"}, pawns=["a1"], crew=crew, money=[2])
     play(s, "move b1")
-    prices = {text: o.cost.money for text, o in options(s).items() if text.startswith("call")}
+    prices = {
+        text: o.cost.of("pounds") for text, o in options(s).items() if text.startswith("call")
+    }
     assert prices == {"call M07": 2, "call M10": 0, "call M16": 2}
     assert purse(play(s, "call M16"))[0] == 0
     poor = play(position(array={"b1": "T2"}, pawns=["a1"], crew=crew, money=[1]), "move b1")

@@ -8,7 +8,7 @@ from tests.games.portsmouth.build import aboard, legal, options, play, position,
 def test_training_promotes_all_landsmen() -> None:
     """R70, R30: 2 AP, and every landsman is a seaman; those aboard before stay seamen."""
     s = position(crew=["D01 D07 D25 D30+", "D02"])
-    assert options(s)["train"].cost.ap == 2
+    assert options(s)["train"].cost.of("ap") == 2
     events = told(s, "train")
     assert [(event.kind, event.facts["count"]) for event in events] == [("promoted", 3)]
     assert aboard(s, 0) == "D30+ D01+ D07+ D25+"

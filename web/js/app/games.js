@@ -5,9 +5,12 @@
 
 import { ask } from '../boot/engine.js';
 import { get } from './store.js';
-import { language, loadLanguage } from './text.js';
+import { language, loadLanguage, t } from './text.js';
 
-/** @typedef {import('../protocol.d.ts').GameShape} GameShape */
+/**
+ * What the catalogue tells of a game, and whether there is a picture of it for the shelf.
+ * @typedef {import('../protocol.d.ts').GameShape & {cover?: boolean, minutes?: number[], lessons?: {key: string, tasks: number}[]}} GameShape
+ */
 
 /** @typedef {import('../games/contract.d.ts').GamePage} GamePage */
 
@@ -40,6 +43,18 @@ export function games() {
 /** @param {string} key @returns {GameShape | undefined} */
 export function gameOf(key) {
   return games().find((game) => game.key === key);
+}
+
+/** The games that are offered: those in work are not. @returns {readonly GameShape[]} */
+export function offeredGames() {
+  return games().filter((game) => game.stage !== 'draft');
+}
+
+/** A game's title in the language of the page. @param {string} key @returns {string} */
+export function titleOf(key) {
+  const id = `${key}-title`;
+  const words = t(id);
+  return words === id ? (gameOf(key)?.title ?? key) : words;
 }
 
 /**

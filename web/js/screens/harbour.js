@@ -1,11 +1,14 @@
-// The harbour: where one arrives, goes on with a game, or begins one.
+// The home screen: where one goes on with a game, begins one, or looks at the games that there are.
 
 import { html, nothing } from 'lit-html';
 import { keyed } from 'lit-html/directives/keyed.js';
+import { offeredGames, titleOf } from '../app/games.js';
 import { current } from '../saves/logbook.js';
 import { list, number, say, t } from '../app/text.js';
 import { copy } from './notice.js';
+import { gameOfRecord, progressOf } from './gamewords.js';
 import { offlineLine } from './offlinepart.js';
+import { shelf } from './shelf.js';
 
 /** @typedef {import('../app/store.js').Store} Store */
 /** @typedef {import('../boot/engine.js').Stage} Stage */
@@ -38,16 +41,18 @@ export function harbour(store) {
         ><b>${t('page-settings')}</b><small>${t('page-settings-more')}</small></a
       >
     </nav>
-    ${progress(store)} ${offlineLine()}
-    <p class="harbour__credit">${t('page-credit')}</p>
+    ${progress(store)} ${offlineLine()} ${shelf()}
   </main>`;
 }
 
-/** @param {import('../saves/logbook.js').SaveRecord} kept */
+/** The match played last, of whatever game. @param {import('../saves/logbook.js').SaveRecord} kept */
 function goOn(kept) {
-  const line = kept.over
-    ? t('page-continue-over', { names: list(kept.names) })
-    : t('page-continue-more', { names: list(kept.names), round: kept.round, rounds: kept.rounds });
+  const names = list(kept.names);
+  const told = kept.over
+    ? t('page-continue-over', { names })
+    : t('page-continue-more', { names, progress: progressOf(kept) });
+  const several = offeredGames().length > 1;
+  const line = several ? t('page-continue-game', { game: titleOf(gameOfRecord(kept)), line: told }) : told;
   return html`<a class="button button--first ticket" href="#/table"
     ><b>${t('page-continue')}</b><small>${line}</small></a
   >`;

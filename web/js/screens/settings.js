@@ -2,6 +2,7 @@
 
 import { html, nothing } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
+import { offeredGames, titleOf } from '../app/games.js';
 import { chooseLanguage, languageOf } from '../app/language.js';
 import { eraseAll } from '../saves/logbook.js';
 import { getSetting, resetSettings, setSetting } from '../app/settings.js';
@@ -56,7 +57,7 @@ export function settingsScreen(store) {
     ${offlineSettings()}
     <section>
       <h2>${t('page-about')}</h2>
-      <p>${t('page-credit')} <a href="#/rules/sources">${t('page-sources')}</a></p>
+      ${offeredGames().map(({ key, designer }) => html`<p>${t('page-game-by', { game: titleOf(key), designer })}</p>`)}
       <p>${t('page-about-more')} <a href="./licenses/NOTICE.txt">${t('page-licences')}</a></p>
       <p><small>${store.catalog ? t('page-version', { version: store.catalog.version }) : nothing}</small></p>
     </section>

@@ -11,7 +11,7 @@ links-share-more = Der Link enthält dieses ganze Spiel. Wer ihn öffnet, kann j
 links-share-open = Das Spiel ist nicht zu Ende, und der Link enthält, wie die Karten liegen: Mit dem richtigen Werkzeug ließe sich die Folge der verdeckten Karten aus ihm lesen.
 links-share-row = Teilen
 links-share-copied = Der Link zu „{ $title }“ ist kopiert: { $count } Zeichen.
-links-title = Portsmouth, ein Spiel von { $names }
+links-title = { $game }, ein Spiel von { $names }
 
 # Ein geöffneter Link
 links-screen = Spiel als Link

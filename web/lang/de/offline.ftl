@@ -8,7 +8,7 @@ offline-off = Hier braucht das Spiel zum Starten das Netz: Dieser Browser lässt
 offline-broken-network = Das Herunterladen für das Spielen ohne Netz ist abgebrochen. Was da ist, bleibt; der Rest wird geholt, sobald das Netz wieder da ist oder du die Seite neu öffnest. Spielen kannst du trotzdem.
 offline-broken-differs = Der Server schickt eine andere Datei, als diese Version braucht; vielleicht wird dort gerade eine neue Version eingespielt. Beim nächsten Öffnen der Seite wird es wieder versucht. Spielen kannst du trotzdem.
 offline-broken-full = Auf diesem Gerät ist kein Platz mehr für das Spielen ohne Netz. Nichts ist verloren, und mit Netz kannst du spielen; schaffe Platz und öffne die Seite noch einmal.
-offline-lost = Portsmouth lässt sich nicht öffnen: Die Dateien auf diesem Gerät sind fort, und es gibt kein Netz. Deine gespeicherten Spiele liegen woanders und bleiben. Verbinde dich mit einem Netz und öffne die Seite noch einmal.
+offline-lost = Diese Seite lässt sich nicht öffnen: Die Dateien auf diesem Gerät sind fort, und es gibt kein Netz. Deine gespeicherten Spiele liegen woanders und bleiben. Verbinde dich mit einem Netz und öffne die Seite noch einmal.
 
 # Neue Versionen
 offline-update = Eine neue Version des Spiels ist bereit. Deine gespeicherten Spiele bleiben.
@@ -51,6 +51,6 @@ offline-install-done = Das Spiel ist auf diesem Gerät installiert.
 offline-install-ios = Safari kann das Spiel auf den Home-Bildschirm legen; dort öffnet es sich wie jede andere App. Gespeicherte Spiele ziehen nicht mit um: Exportiere sie vorher im Logbuch.
 offline-ios-share = Tippe auf „Teilen“, das Quadrat mit dem Pfeil nach oben.
 offline-ios-add = Wähle „Zum Home-Bildschirm“, weiter unten in der Liste.
-offline-ios-open = Tippe auf „Hinzufügen“ und öffne Portsmouth einmal vom Home-Bildschirm aus, solange du Netz hast.
+offline-ios-open = Tippe auf „Hinzufügen“ und öffne Age of Sail einmal vom Home-Bildschirm aus, solange du Netz hast.
 offline-mention = Das Spiel kann ein eigenes Symbol auf diesem Gerät haben.
 offline-decline = Nicht jetzt

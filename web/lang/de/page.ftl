@@ -1,34 +1,53 @@
-# Die Seite um den Tisch: Hafen, neues Spiel, Logbuch, Einstellungen.
-page-title = Portsmouth
-page-title-harbour = Portsmouth: ein Spiel aus der Zeit der Segelschiffe
-page-title-new = Neues Spiel · Portsmouth
-page-title-table = Portsmouth
-page-title-logbook = Logbuch · Portsmouth
-page-title-link = Ein Spiel als Link · Portsmouth
-page-title-learn = Lernen · Portsmouth
-page-title-rules = Regeln · Portsmouth
-page-title-settings = Einstellungen · Portsmouth
-page-lead = Bemanne ein Linienschiff, ehe der Segelbefehl kommt. Zwei bis vier Kapitäne, acht Runden, ein Gerät.
-page-credit = Ein Spiel von Rick Holzgrafe. Die Bilder des Regelhefts sind verloren: Zahlen, die nur auf ihnen standen, sind rekonstruiert, und die Regeln sagen, welche.
+# Die Seite um den Tisch: Startseite, neues Spiel, Logbuch, Einstellungen.
+
+page-title = Age of Sail
+page-title-harbour = Age of Sail: Brettspiele von Schiffen und der See
+page-title-new = Neues Spiel · Age of Sail
+page-title-table = Age of Sail
+page-title-logbook = Logbuch · Age of Sail
+page-title-link = Ein Spiel als Link · Age of Sail
+page-title-learn = Lernen · Age of Sail
+page-title-rules = Regeln · Age of Sail
+page-title-settings = Einstellungen · Age of Sail
+page-lead = Brettspiele von Schiffen und der See, gegen den Computer oder mit Freunden. Kostenlos und ohne Konto.
 page-ways = Wohin
 page-harbour = Hafen
 page-to-harbour = Zum Hafen
 page-table = Tisch
 page-continue = Weiterspielen
-page-continue-more = { $names } · Runde { $round } von { $rounds }
+page-continue-more = { $names } · { $progress }
 page-continue-over = { $names } · das Endergebnis
+page-continue-game = { $game } · { $line }
 page-new-game = Neues Spiel
 page-new-game-more = Gegen Computerkapitäne oder Freunde
 page-logbook = Logbuch
-page-logbook-more = Deine Spiele, auf diesem Gerät verwahrt
+page-logbook-more = Deine Spiele auf diesem Gerät
 page-learn = Lernen
-page-learn-more = Fünf kurze Fahrten zum Mitspielen
+page-learn-more = Kurze Übungen zum Mitspielen
 page-rules = Regeln
 page-rules-more = Alle, mit einer Suche
 page-settings = Einstellungen
 page-settings-more = Sprache und Aussehen
 page-opening = Dein Spiel wird ausgelegt.
 page-no-match = Auf diesem Gerät ist noch kein Spiel verwahrt.
+
+# Die Spiele im Regal
+page-shelf = Spiele
+page-game-seats = { $seats } Spieler
+page-game-minutes = { $minutes } Minuten
+page-game-play = Neues Spiel
+page-game-play-name = Neues Spiel: { $game }
+page-game-learn = Lernen
+page-game-learn-name = { $game } lernen
+page-game-rules = Regeln
+page-game-rules-name = Regeln von { $game }
+page-game-going = Weiterspielen: { $line }
+page-game-going-name = { $game } weiterspielen: { $line }
+page-game-by = { $game }: ein Spiel von { $designer }.
+page-which-new = Welches Spiel möchtest du spielen?
+page-which-learn = Welches Spiel möchtest du lernen?
+page-which-rules = Die Regeln welches Spiels?
+page-game-failed = { $game } ließ sich nicht laden. Prüfe das Netz und versuch es noch einmal.
 
 # Der Spielkern
 page-engine = Spielkern

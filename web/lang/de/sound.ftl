@@ -29,8 +29,8 @@ sound-edge = Hier endet das Raster.
 sound-pointed = { $what }. { $brings } Noch einmal, um es zu tun.
 sound-open = offen
 sound-reach = erreichbar
-sound-title-turn = { $who } ist am Zug · Portsmouth
-sound-title-over = Das Endergebnis · Portsmouth
+sound-title-turn = { $who } ist am Zug · { $game }
+sound-title-over = Das Endergebnis · { $game }
 sound-skip = Zum Markt springen
 
 # The table in words

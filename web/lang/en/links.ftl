@@ -11,7 +11,7 @@ links-share-more = The link holds this whole game. Whoever opens it can look at 
 links-share-open = The game is not over, and the link holds its deal: with the right tools somebody could read the order of the hidden cards from it.
 links-share-row = Share
 links-share-copied = The link to “{ $title }” is copied: { $count } characters.
-links-title = Portsmouth, a game of { $names }
+links-title = { $game }, a game of { $names }
 
 # A link that was opened
 links-screen = Game by link

@@ -8,7 +8,7 @@ offline-off = Here the game needs the network to start: this browser does not le
 offline-broken-network = The download for playing offline broke off. What has come is kept; the rest is fetched when the network is back or you open the page again. You can play meanwhile.
 offline-broken-differs = The host is sending another file than this version needs; perhaps a new version is being put up just now. It is tried again when you next open the page. You can play meanwhile.
 offline-broken-full = There is no room left on this device for playing offline. Nothing is lost, and you can play while there is a network; make room and open the page again.
-offline-lost = Portsmouth can’t be opened: its files on this device are gone, and there is no network. Your saved games are kept separately. Connect to a network and open the page again.
+offline-lost = This page can’t be opened: its files on this device are gone, and there is no network. Your saved games are kept separately. Connect to a network and open the page again.
 
 # New versions
 offline-update = A new version of the game is ready. Your saved games stay.
@@ -51,6 +51,6 @@ offline-install-done = The game is installed on this device.
 offline-install-ios = Safari can put the game on your Home Screen, where it opens like any other app. Saved games do not move with it: export them in the log-book first.
 offline-ios-share = Press Share, the square with an arrow pointing up.
 offline-ios-add = Choose “Add to Home Screen”, further down in the list.
-offline-ios-open = Press “Add”, and open Portsmouth from the Home Screen once while you have a network.
+offline-ios-open = Press “Add”, and open Age of Sail from the Home Screen once while you have a network.
 offline-mention = The game can have an icon of its own on this device.
 offline-decline = Not now

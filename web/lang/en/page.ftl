@@ -1,34 +1,53 @@
-# The page around the table: harbour, new game, log-book, settings.
-page-title = Portsmouth
-page-title-harbour = Portsmouth: a game of the Age of Sail
-page-title-new = New game · Portsmouth
-page-title-table = Portsmouth
-page-title-logbook = Log-book · Portsmouth
-page-title-link = A game by link · Portsmouth
-page-title-learn = Learn · Portsmouth
-page-title-rules = Rules · Portsmouth
-page-title-settings = Settings · Portsmouth
-page-lead = Man a ship of the line before your sailing orders come. Two to four captains, eight rounds, one device.
-page-credit = A game by Rick Holzgrafe. The rulebook’s pictures are lost: the figures that only they held are reconstructed, and the rules say which.
+# The page around the table: home screen, new game, log-book, settings.
+
+page-title = Age of Sail
+page-title-harbour = Age of Sail: board games of ships and the sea
+page-title-new = New game · Age of Sail
+page-title-table = Age of Sail
+page-title-logbook = Log-book · Age of Sail
+page-title-link = A game by link · Age of Sail
+page-title-learn = Learn · Age of Sail
+page-title-rules = Rules · Age of Sail
+page-title-settings = Settings · Age of Sail
+page-lead = Board games of ships and the sea, against the computer or with friends. Free, without an account.
 page-ways = Where to
 page-harbour = Harbour
 page-to-harbour = To the harbour
 page-table = Table
 page-continue = Continue
-page-continue-more = { $names } · round { $round } of { $rounds }
+page-continue-more = { $names } · { $progress }
 page-continue-over = { $names } · the final score
+page-continue-game = { $game } · { $line }
 page-new-game = New game
 page-new-game-more = Against computer captains or friends
 page-logbook = Log-book
 page-logbook-more = Your games, kept on this device
 page-learn = Learn
-page-learn-more = Five short voyages, played
+page-learn-more = Short lessons, played
 page-rules = Rules
 page-rules-more = All of them, with a search
 page-settings = Settings
 page-settings-more = Language, look, data
 page-opening = Your game is being laid out.
 page-no-match = No game is kept on this device yet.
+
+# The games on the shelf
+page-shelf = Games
+page-game-seats = { $seats } players
+page-game-minutes = { $minutes } minutes
+page-game-play = New game
+page-game-play-name = New game of { $game }
+page-game-learn = Learn
+page-game-learn-name = Learn { $game }
+page-game-rules = Rules
+page-game-rules-name = Rules of { $game }
+page-game-going = Continue: { $line }
+page-game-going-name = Continue { $game }: { $line }
+page-game-by = { $game }: a game by { $designer }.
+page-which-new = Which game do you want to play?
+page-which-learn = Which game do you want to learn?
+page-which-rules = The rules of which game?
+page-game-failed = { $game } could not be loaded. Check the network and try again.
 
 # The engine
 page-engine = Engine

@@ -29,8 +29,8 @@ sound-edge = The grid ends here.
 sound-pointed = { $what }. { $brings } Again to do it.
 sound-open = open
 sound-reach = in reach
-sound-title-turn = { $who }’s turn · Portsmouth
-sound-title-over = The final score · Portsmouth
+sound-title-turn = { $who }’s turn · { $game }
+sound-title-over = The final score · { $game }
 sound-skip = Skip to the market
 
 # The table in words

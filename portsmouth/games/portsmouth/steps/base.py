@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from portsmouth.core.context import Context
-from portsmouth.core.game import Cost, Option, Refusal, Seat, Step
+from portsmouth.core.game import Option, Refusal, Seat, Step
 from portsmouth.core.notation import Action
 from portsmouth.core.text import Text
-from portsmouth.games.portsmouth.purse import BUY, MOST_BOUGHT
+from portsmouth.games.portsmouth.purse import BUY, MOST_BOUGHT, price
 from portsmouth.games.portsmouth.state import PortsmouthState
 
 
@@ -32,7 +32,7 @@ class ActionPhaseStep(ActiveStep):
     def purchase_options(self, s: PortsmouthState, seat: Seat) -> list[Option]:
         """Purchases as options; with an empty purse, one that says so."""
         found = [
-            Option(buy, Text("label-buy", count=int(buy[1])), "ap", Cost(bank=int(buy[1])))
+            Option(buy, Text("label-buy", count=int(buy[1])), "ap", price(0, int(buy[1])))
             for buy in self.purchases(s, seat)
         ]
         if found:

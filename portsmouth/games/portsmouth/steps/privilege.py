@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from portsmouth.core import flow
 from portsmouth.core.context import SILENT, Context
-from portsmouth.core.game import Cost, Option, Refusal, Seat
+from portsmouth.core.game import Option, Refusal, Seat
 from portsmouth.core.notation import Action
 from portsmouth.core.text import Text
 from portsmouth.games.portsmouth import market, privileges, recruiting, towns
@@ -25,7 +25,7 @@ from portsmouth.games.portsmouth.cards import (
     deckhand_name,
     town_bit,
 )
-from portsmouth.games.portsmouth.purse import pay_tolls, toll_cost
+from portsmouth.games.portsmouth.purse import ap_cost, pay_tolls, price
 from portsmouth.games.portsmouth.state import PortsmouthState
 from portsmouth.games.portsmouth.steps.base import ActionPhaseStep
 
@@ -252,7 +252,7 @@ class Commission(ActionPhaseStep):
             officer = market.is_officer(s, cell)
             tolls = privileges.commission_owners(s, seat, cell) if officer else []
             effects = tuple(recruiting.arrivals(s, cell, bonus=False)) if officer else ()
-            cost = toll_cost(0, 0, tolls)
+            cost = price(0, 0, tolls)
             found.append(Option(COMMISSION[cell], label, GRID.names[cell], cost, effects, why))
         return found + self.purchase_options(s, seat)
 
@@ -287,7 +287,7 @@ class Gig(ActionPhaseStep):
         for cell in GRID.cells:
             name = GRID.names[cell]
             label = Text("label-land", cell=name, card=market.card_name(s, cell))
-            cost = Cost(market.gig_cost(s, cell))
+            cost = ap_cost(market.gig_cost(s, cell))
             effects = tuple(towns.effects(s, seat, cell))
             why = privileges.landing_refusal(s, seat, cell)
             found.append(Option(LAND[cell], label, name, cost, effects, why))

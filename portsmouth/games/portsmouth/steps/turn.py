@@ -10,7 +10,7 @@ from typing import ClassVar
 
 from portsmouth.core import flow
 from portsmouth.core.context import Context
-from portsmouth.core.game import Cost, Option, Refusal, Seat
+from portsmouth.core.game import Option, Refusal, Seat
 from portsmouth.core.notation import Action
 from portsmouth.core.text import Text
 from portsmouth.games.portsmouth import market, recruiting, rounds, towns
@@ -22,7 +22,7 @@ from portsmouth.games.portsmouth.cards import (
     GRID,
     ROUNDS,
 )
-from portsmouth.games.portsmouth.purse import earn, pay_tolls, short_of_ap, toll_cost
+from portsmouth.games.portsmouth.purse import ap_cost, earn, pay_tolls, price, short_of_ap
 from portsmouth.games.portsmouth.state import PortsmouthState
 from portsmouth.games.portsmouth.steps.base import ActionPhaseStep
 
@@ -67,7 +67,7 @@ class Turn(ActionPhaseStep):
             RAISE,
             Text("label-raise", amount=RAISED),
             "money",
-            Cost(RAISE_AP),
+            ap_cost(RAISE_AP),
             (Text("effect-pounds", amount=RAISED),),
             raise_refusal(s, seat),
         )
@@ -159,7 +159,7 @@ def move_option(s: PortsmouthState, seat: Seat, cell: int) -> Option:
     """A step onto a cell, with what it would set off."""
     name = GRID.names[cell]
     label = Text("label-move", cell=name, card=market.card_name(s, cell))
-    cost = Cost(market.step_cost(s, cell))
+    cost = ap_cost(market.step_cost(s, cell))
     effects = tuple(towns.effects(_next_action(s), seat, cell))
     return Option(MOVE[cell], label, name, cost, effects, move_refusal(s, seat, cell))
 
@@ -195,7 +195,7 @@ def recruit_option(s: PortsmouthState, seat: Seat, cell: int) -> Option:
     refusal = recruit_refusal(s, seat, cell)
     if not market.is_officer(s, cell):
         return Option(RECRUIT[cell], label, name, refusal=refusal)
-    cost = toll_cost(COST[s.array[cell]], 0, market.owners(s, seat, cell))
+    cost = price(COST[s.array[cell]], 0, market.owners(s, seat, cell))
     effects = tuple(recruiting.arrivals(s, cell, bonus=True))
     return Option(RECRUIT[cell], label, name, cost, effects, refusal)
 
@@ -205,7 +205,9 @@ def train_option(s: PortsmouthState, seat: Seat) -> Option:
     count = len(s.ships[seat].landsmen)
     refusal = short_of_ap(s, TRAIN_AP, 0, "R70") if count else Refusal("no_landsmen", "R70")
     effects = (Text("effect-town-training", amount=count),)
-    return Option(TRAIN, Text("label-train", count=count), "crew", Cost(TRAIN_AP), effects, refusal)
+    return Option(
+        TRAIN, Text("label-train", count=count), "crew", ap_cost(TRAIN_AP), effects, refusal
+    )
 
 
 def end_option(s: PortsmouthState) -> Option:

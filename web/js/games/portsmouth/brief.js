@@ -6,7 +6,7 @@ import { bestAt, standing } from '../../table/choice.js';
 import { price } from '../../table/words.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
-/** @typedef {import('../../protocol.d.ts').CellView} Cell */
+/** @typedef {import('./view.d.ts').CellView} Cell */
 
 /** "D3, Midshipman, Trade, 2, cook, Byron, open 2 AP". @param {Frame} frame @param {Cell} cell @param {readonly string[]} contents */
 export function briefName(frame, cell, contents) {

@@ -18,7 +18,7 @@ import { ui } from '../../table/ui.js';
 import { capital, list, priceWords, refusalWords } from '../../table/words.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
-/** @typedef {import('../../protocol.d.ts').CellView} Cell */
+/** @typedef {import('./view.d.ts').CellView} Cell */
 /** @typedef {import('./cards.js').Officer} Officer */
 
 /** Verbs that have a sentence of their own for what can be done with a cell. */

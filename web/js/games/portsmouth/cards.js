@@ -7,7 +7,7 @@ import { acting } from '../../table/moment.js';
 import { capital, list, tell } from '../../table/words.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
-/** @typedef {import('../../protocol.d.ts').PortsmouthView} View */
+/** @typedef {import('./view.d.ts').PortsmouthView} View */
 
 /**
  * @typedef {object} Officer

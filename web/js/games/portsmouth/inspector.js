@@ -16,7 +16,7 @@ import { amount, capital, effectsWords, list, price, promptLine, tell } from '..
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
 /** @typedef {import('../../protocol.d.ts').OptionShape} Option */
-/** @typedef {import('../../protocol.d.ts').CellView} Cell */
+/** @typedef {import('./view.d.ts').CellView} Cell */
 
 /** The inspector's panel. @param {Frame} frame @param {string | null} selected */
 export function inspector(frame, selected) {

@@ -10,8 +10,8 @@ import { change } from '../../table/ui.js';
 import { capital, list } from '../../table/words.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
-/** @typedef {import('../../protocol.d.ts').OddsView} Odds */
-/** @typedef {import('../../protocol.d.ts').OddsGroup} Group */
+/** @typedef {import('./view.d.ts').OddsView} Odds */
+/** @typedef {import('./view.d.ts').OddsGroup} Group */
 
 const AHEAD = [1, 3, 5, 10];
 

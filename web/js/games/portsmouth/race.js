@@ -9,7 +9,7 @@ import { squares } from './ship.js';
 import { list, placeWord } from '../../table/words.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
-/** @typedef {import('../../protocol.d.ts').ShipView} Ship */
+/** @typedef {import('./view.d.ts').ShipView} Ship */
 
 /** Who would be hit, and how far the others are from it. @param {Frame} frame */
 export function danger(frame) {

@@ -10,7 +10,7 @@ import { togglePanel } from '../../table/ui.js';
 import { list, placeWord } from '../../table/words.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
-/** @typedef {import('../../protocol.d.ts').ShipView} Ship */
+/** @typedef {import('./view.d.ts').ShipView} Ship */
 
 /** Whose ship lies in the dock. @param {Frame} frame @returns {number} */
 export function docked(frame) {

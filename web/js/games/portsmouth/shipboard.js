@@ -9,7 +9,7 @@ import { squareKind } from './ship.js';
 import { setWords } from './race.js';
 import { capital, placeWord } from '../../table/words.js';
 
-/** @typedef {import('../../protocol.d.ts').ShipView} Ship */
+/** @typedef {import('./view.d.ts').ShipView} Ship */
 
 /** From here on the landsmen are counted, not fanned. */
 const FAN = 8;

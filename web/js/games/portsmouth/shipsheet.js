@@ -13,7 +13,7 @@ import { change, openPanel } from '../../table/ui.js';
 import { placeWord } from '../../table/words.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
-/** @typedef {import('../../protocol.d.ts').ShipView} Ship */
+/** @typedef {import('./view.d.ts').ShipView} Ship */
 
 /** The sheet of one ship. @param {Frame} frame @param {number} seat */
 export function shipSheet(frame, seat) {

@@ -11,8 +11,8 @@ import { closePanel, openPanel, ui } from '../../table/ui.js';
 import { list, tell } from '../../table/words.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
-/** @typedef {import('../../protocol.d.ts').CellView} Cell */
-/** @typedef {import('../../protocol.d.ts').ShipView} Ship */
+/** @typedef {import('./view.d.ts').CellView} Cell */
+/** @typedef {import('./view.d.ts').ShipView} Ship */
 
 /** The sheet. @param {Frame} frame */
 export function textTable(frame) {

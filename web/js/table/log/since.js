@@ -9,7 +9,7 @@ import { tell } from '../words.js';
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
 /** @typedef {import('../../protocol.d.ts').EntryShape} Entry */
 /** @typedef {import('../../protocol.d.ts').EventShape} Happening */
-/** @typedef {import('../../protocol.d.ts').CellView} Cell */
+/** @typedef {import('../../games/portsmouth/view.d.ts').CellView} Cell */
 
 /** One player's actions in a row. @typedef {{seat: number, entries: Entry[]}} Turn */
 

@@ -4,6 +4,7 @@ import { html, nothing } from 'lit-html';
 import { EngineError } from '../../boot/engine.js';
 import { anyFriend, isPassed } from '../../match/friends.js';
 import { isShared } from '../../match/guests.js';
+import { titleOf } from '../../app/games.js';
 import { addressOf, canHandOn, copyWords, handOn, textOf } from '../../app/links.js';
 import { pasteForm } from '../../app/paste.js';
 import { get, subscribe } from '../../app/store.js';
@@ -80,7 +81,7 @@ function replaySheet() {
 function sending(frame) {
   if (made.trouble) return html`<p class="trouble" role="alert">${made.trouble}</p>`;
   if (!made.address) return html`<p role="status">${t('links-making')}</p>`;
-  const title = t('links-title', { names: list(frame.table.names ?? []) });
+  const title = t('links-title', { game: titleOf(frame.game), names: list(frame.table.names ?? []) });
   return html`<div class="sending">
     ${field(made.address)}
     <div class="sending__buttons">

@@ -1,5 +1,6 @@
 // What is said aloud besides the events: what one points at, the grid's edge, answers, the title.
 
+import { titleOf } from '../../app/games.js';
 import { sound } from '../../app/sound.js';
 import { subscribe } from '../../app/store.js';
 import { playerName, t } from '../../app/text.js';
@@ -66,8 +67,9 @@ function tellPointed(frame, target) {
 /** The title of the window while a game is on the table: whose turn it is. @param {Frame} frame */
 export function tableTitle(frame) {
   const { active } = viewOf(frame);
-  if (frame.outcome || active === null) return t('sound-title-over');
-  return t('sound-title-turn', { who: playerName(active) });
+  const game = titleOf(frame.game);
+  if (frame.outcome || active === null) return t('sound-title-over', { game });
+  return t('sound-title-turn', { who: playerName(active), game });
 }
 
 /** Whether the table is what letters are meant for. @param {HTMLElement} at where the focus is */

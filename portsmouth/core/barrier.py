@@ -1,0 +1,55 @@
+"""The barrier: the action behind which something is known, or somebody asked, that was not before.
+
+An action crosses it if something was revealed, chance was drawn, another seat was told something
+in private, or other seats are to act than before. Undo stops there, and nothing may tell beforehand
+what lies behind: neither plans nor hints, nor lessons, nor a search that reckons with one state.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from portsmouth.core.context import Event, Recorder
+from portsmouth.core.game import Game
+from portsmouth.core.state import S
+from portsmouth.core.types import Action, Seat
+
+
+class Stepped(NamedTuple):
+    """What an action did: its events and seals, and which barriers it crossed.
+
+    ``revealed`` is the game's own word, or a private event to another seat; ``chance``: the
+    state's source of chance was drawn from; ``passed``: other seats are to act than before.
+    """
+
+    events: list[Event]
+    revealed: bool
+    chance: bool
+    passed: bool
+    sealed: bool
+    opened: bool
+
+    @property
+    def barrier(self) -> bool:
+        """Was anything learned, or is anybody else to act?"""
+        return self.revealed or self.chance or self.passed
+
+    @property
+    def unforeseen(self) -> bool:
+        """Did it bring what nobody could know beforehand?"""
+        return self.revealed or self.chance
+
+
+def stepped(game: Game[S], s: S, seat: Seat, action: Action) -> Stepped:
+    """Do a legal action in place, and say which barriers it crossed."""
+    cx, drawn, actors = Recorder(), s.rng.count, game.actors(s)
+    game.apply(s, seat, action, cx)
+    told = any(event.to is not None and event.to != (seat,) for event in cx.events)
+    return Stepped(
+        cx.events,
+        cx.revealed or told,
+        s.rng.count != drawn,
+        game.actors(s) != actors,
+        cx.sealed,
+        cx.opened,
+    )

@@ -1,0 +1,56 @@
+"""How a game stands and how it ended: scores, places, reasons; and when in it one is."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import NamedTuple
+
+from portsmouth.core.text import Json
+from portsmouth.core.types import Seat
+
+
+class EndReason(StrEnum):
+    """Why a game ended; each game lists its own reasons in a subclass."""
+
+
+class Line(NamedTuple):
+    """One line of a score: what scores, how often, and the points it brings."""
+
+    item: str
+    count: int  # type: ignore[assignment]  # in place of a tuple's method
+    points: int
+    parts: tuple[str, ...] = ()
+
+    def to_json(self) -> dict[str, Json]:
+        """Plain data for the page."""
+        return {
+            "item": self.item,
+            "count": self.count,
+            "points": self.points,
+            "parts": list(self.parts),
+        }
+
+
+class Moment(NamedTuple):
+    """When in a game: the round, and whose turn it is."""
+
+    round: int
+    seat: Seat
+
+
+class Outcome(NamedTuple):
+    """How a game ended. ``places[seat]`` is 1 for every winner."""
+
+    reason: EndReason
+    places: tuple[int, ...]
+    totals: tuple[int, ...]
+    scores: tuple[tuple[Line, ...], ...]
+
+    def to_json(self) -> dict[str, Json]:
+        """Plain data for the page."""
+        return {
+            "reason": self.reason.value,
+            "places": list(self.places),
+            "totals": list(self.totals),
+            "scores": [[line.to_json() for line in lines] for lines in self.scores],
+        }

@@ -1,0 +1,12 @@
+"""Names for plain values that the whole kernel speaks of."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+Action = tuple[str | int, ...]
+"""A verb and its scalars: ``("move", 7)``."""
+Seat = int
+"""A place at the table, from 0."""
+Wishes = Mapping[str, str]
+"""Where a seat wants its things laid out on its own board: item to place."""
