@@ -4,13 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from portsmouth.bots.mind import Mind, Terms, Weighted
+from portsmouth.bots.mind import Line, Mind, Terms, Weighted
 from portsmouth.core.game import Game, S, Seat
 
 
 def worth(game: Game[S], mind: Mind[S], s: S, seat: Seat) -> int:
     """The worth of a position that came by chance: its promise while the seat must still act."""
     return mind.promise(s, seat) if seat in game.actors(s) else mind.value(s, seat)
+
+
+def ending(mind: Mind[S], s: S, seat: Seat, line: Line) -> Weighted[S] | None:
+    """None if what comes after a line can be foreseen; else all positions that it is judged by."""
+    last = mind.closed(s, seat, line)
+    if last is not None:
+        return ((1, last),)
+    return mind.outcomes(s, seat, line) if mind.chancy else None
 
 
 def mean(outcomes: Weighted[S], of: Callable[[S], int]) -> int:

@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 
 from portsmouth.bots.beam import End, Found, Reach, beam
 from portsmouth.bots.captain import Choice, Progress, after
+from portsmouth.bots.chance import ending
 from portsmouth.bots.mind import POINT, Line, Mind, Terms, Weighted
 from portsmouth.bots.strides import Stride, gist, walk
 from portsmouth.core.game import Game, S, Seat
@@ -82,11 +83,8 @@ class Aimed(Mind[S]):
         return [line for line in self._mind.lines(s, seat) if not self._misses(s, seat, line)]
 
     def _misses(self, s: S, seat: Seat, line: Line) -> bool:
-        last = self._mind.closed(s, seat, line)
-        if last is not None:
-            return not self._goal.reached(last, seat)
-        outcomes = self._mind.outcomes(s, seat, line) if self.chancy else None
-        return not all(self._goal.reached(each, seat) for _, each in outcomes or ())
+        last = ending(self._mind, s, seat, line)
+        return last is not None and not all(self._goal.reached(each, seat) for _, each in last)
 
     def closed(self, s: S, seat: Seat, line: Line) -> S | None:
         return self._mind.closed(s, seat, line)

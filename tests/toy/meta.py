@@ -18,5 +18,6 @@ META = Meta(
     resources=("powder",),
     rule_number=r"S\d+",
     secrets=True,
-    levels=(Level("powder_monkey", 8), Level("gunner", 60)),
+    levels=(Level("powder_monkey", 8), Level("gunner", 60), Level("bidder", 200)),
+    abilities=frozenset({"hints", "forecast"}),
 )
