@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import io
 import json
 import re
@@ -14,44 +15,45 @@ from e2e.conftest import DIST, ROOT, wait_ready
 from e2e.pages.shell import Harbour
 from e2e.server import Site
 
+WORKER = "web/js/worker.py"
 TURN = "portsmouth/games/portsmouth/steps/turn.py"
 RAISE = "        s.ap -= RAISE_AP\n"
 
 
-def faulty_wheel() -> tuple[str, bytes]:
-    """The name of the engine's wheel, and as many bytes with a rule that breaks half-way.
+def game_wheel() -> str:
+    """The path of the wheel with Portsmouth's rules in the site."""
+    build = json.loads((DIST / "build.json").read_text("utf-8"))
+    return str(build["games"]["portsmouth"]["wheel"])
 
-    The rule's source takes the place of its compiled form. The page takes a file of another size
-    for a damaged one, so the list of files is left out, and a comment fills the wheel up.
-    """
-    name = str(json.loads((DIST / "build.json").read_text("utf-8"))["wheel"])
+
+def faulty_wheel() -> bytes:
+    """The wheel of the rules with one that breaks half-way, its source for its compiled form."""
     broken = io.BytesIO()
     leak = RAISE + '        raise RuntimeError("sprung a leak")\n'
-    with (
-        zipfile.ZipFile(DIST / name) as wheel,
-        zipfile.ZipFile(broken, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as copy,
-    ):
+    with zipfile.ZipFile(DIST / game_wheel()) as wheel, zipfile.ZipFile(broken, "w") as copy:
         for entry in wheel.namelist():
-            if not entry.endswith("/RECORD") and entry != f"{TURN}c":
+            if entry != f"{TURN}c":
                 copy.writestr(entry, wheel.read(entry))
         source = (ROOT / TURN).read_text("utf-8")
         assert source.count(RAISE) == 1
         copy.writestr(TURN, source.replace(RAISE, leak))
-        missing = (DIST / name).stat().st_size - broken.tell() - directory_size(copy)
-        assert missing >= 0
-        copy.comment = b" " * missing
-    return name, broken.getvalue()
+    return broken.getvalue()
 
 
-def directory_size(archive: zipfile.ZipFile) -> int:
-    """How many bytes the directory at the end of the archive will take."""
-    return 22 + sum(46 + len(entry.filename.encode()) for entry in archive.infolist())
+def true_to(wheel: bytes) -> bytes:
+    """The worker's script with the hash of another wheel of the rules."""
+    script = (DIST / WORKER).read_text("utf-8")
+    digest = hashlib.sha256(wheel).hexdigest()[:12]
+    named = re.compile(rf"({re.escape(game_wheel().split('-0x')[0])}-0x)\w{{12}}")
+    return named.sub(rf"\g<1>{digest}", script).encode()
 
 
 @pytest.mark.expect_errors
 def test_a_fault_in_a_rule_is_told_and_harms_nothing(page: Page, own_site: Site) -> None:
-    name, wheel = faulty_wheel()
-    own_site.broken["/" + name.rsplit("/", 1)[1]] = wheel
+    wheel = faulty_wheel()
+    own_site.broken["/worker.py"] = true_to(wheel)
+    address = game_wheel().split("-0x")[0] + f"-0x{hashlib.sha256(wheel).hexdigest()[:12]}"
+    own_site.broken[f"/{address}-cp314-none-any.whl"] = wheel
     page.goto(own_site.root)
     wait_ready(page)
     table = Harbour(page).start(seed="leak", starts=0)

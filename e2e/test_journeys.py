@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+import portsmouth
 from e2e.conftest import wait_ready
 from e2e.pages.shell import Harbour, LogBook, NewGame
 from e2e.pages.table import Table
@@ -28,7 +29,7 @@ def recorded(name: str, actions: int, folder: Path) -> Path:
         match.play(entry.do, entry.seat)
     match.table["names"] = [*("Anson", "Byron", "Cooke", "Duncan")[: match.seats]]
     file = folder / "recorded.json"
-    file.write_text(json.dumps(match.save()), encoding="utf-8")
+    file.write_text(json.dumps(portsmouth.save(match)), encoding="utf-8")
     return file
 
 

@@ -45,7 +45,7 @@ def game(rounds: int) -> Match[Any]:
 def opened(page: Page, match: Match[Any], folder: Path) -> Table:
     """A match put on the table through the log-book."""
     file = folder / "game.json"
-    file.write_text(json.dumps(match.save()), encoding="utf-8")
+    file.write_text(json.dumps(portsmouth.save(match)), encoding="utf-8")
     book = Harbour(page).open_logbook()
     book.bring(file)
     return book.open(", ".join(NAMES))

@@ -10,7 +10,6 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-import tests.toy
 from portsmouth.api import bridge, protocol, requests
 from portsmouth.api.bridge import Desk
 from portsmouth.core.journal import canonical, digest
@@ -18,6 +17,7 @@ from portsmouth.core.match import Match
 from portsmouth.core.rng import Rng
 from portsmouth.games.portsmouth import view
 from portsmouth.games.portsmouth.steps.turn import Turn
+from tests import made_up
 from tests.shape import hold
 from tests.test_protocol import check
 
@@ -304,7 +304,7 @@ def answer_of(desk: Desk, request: dict[str, Any]) -> dict[str, Any]:
 @pytest.fixture
 def toy() -> Iterator[None]:
     """The made-up game is known."""
-    with tests.toy.registered():
+    with made_up.registered():
         yield
 
 

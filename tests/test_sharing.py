@@ -40,7 +40,7 @@ def match() -> Match[Any]:
 
 def on(match: Match[Any], entries: int, chance: int = 5) -> Match[Any]:
     """The same match so many actions later."""
-    later = portsmouth.load(match.save())
+    later = portsmouth.load(portsmouth.save(match))
     play_on(later, Rng(chance), entries)
     return later
 
@@ -51,7 +51,7 @@ def turn_link(match: Match[Any]) -> str:
 
 def opened(text: str, known: Match[Any] | None = None) -> dict[str, Any]:
     """The door's answer to a link, with what is known here."""
-    save = write(known.save()) if known else None
+    save = write(portsmouth.save(known)) if known else None
     return ask(Desk(), {"op": "open_link", "link": text, "save": save})
 
 
@@ -60,7 +60,7 @@ def opened(text: str, known: Match[Any] | None = None) -> dict[str, Any]:
 
 def test_a_desk_tells_its_match(match: Match[Any]) -> None:
     desk = Desk()
-    frame = ask(desk, {"op": "load", "save": write(match.save())})
+    frame = ask(desk, {"op": "load", "save": write(portsmouth.save(match))})
     told = ask(desk, {"op": "link", "n": frame["n"], "kind": "game"})
     assert told["entries"] == 3
     answer = opened(told["link"])
@@ -77,7 +77,7 @@ def test_a_desk_tells_its_match(match: Match[Any]) -> None:
 
 def test_the_link_of_a_save_leaves_the_desk_alone(match: Match[Any]) -> None:
     desk = Desk()
-    told = ask(desk, {"op": "link", "save": write(match.save()), "kind": "game"})
+    told = ask(desk, {"op": "link", "save": write(portsmouth.save(match)), "kind": "game"})
     assert told["link"] == sharing.link_of(match, "game")["link"]
     assert desk.match is None
 
@@ -177,7 +177,7 @@ def test_a_record_here_that_cannot_be_read_is_another_game(match: Match[Any]) ->
 def test_a_match_without_an_id_is_not_passed_on(match: Match[Any]) -> None:
     desk = Desk()
     match.table = {"id": "my-own-id"}
-    n = ask(desk, {"op": "load", "save": write(match.save())})["n"]
+    n = ask(desk, {"op": "load", "save": write(portsmouth.save(match))})["n"]
     assert ask(desk, {"op": "link", "n": n, "kind": "turn"})["code"] == "bad_request"
     assert ask(desk, {"op": "link", "n": n, "kind": "letter"})["code"] == "bad_request"
     assert ask(desk, {"op": "link", "n": n + 1, "kind": "game"})["code"] == "stale"

@@ -45,12 +45,13 @@ BUNDLE = (
     "--chunk-names=part-[hash]",
     "--external:@pyscript/core",
 )
+WHEELS = re.compile(r"^WHEELS: dict\[str, str\] = .*$", re.MULTILINE)
 GAME_PART = re.compile(r"/games/(\w+)/index\.js$")
-LINK = re.compile(r' *<link rel="stylesheet" href="\./(web/css/[\w-]+\.css)">\n')
+LINK = re.compile(r' *<link rel="stylesheet" href="\./(web/css/[\w/-]+\.css)">\n')
 
 
 class BundleError(Exception):
-    """esbuild's own words."""
+    """esbuild's own words, or a source that is not as the build takes it."""
 
 
 def esbuild(*arguments: str | Path, folder: Path) -> str:
@@ -98,7 +99,6 @@ def scripts(out: Path, sources: Path) -> Scripts:
         where = (f"--outdir={target}", "--outbase=.", f"--metafile={made}")
         esbuild(*names, *BUNDLE, known, "--splitting", *where, folder=doors)
         outputs = json.loads(made.read_text("utf-8"))["outputs"]
-    shutil.copyfile(sources / MODULES / "worker.py", target / "worker.py")
     return sorted_out(outputs)
 
 
@@ -126,6 +126,15 @@ def sorted_out(outputs: dict[str, Any]) -> Scripts:
             games[key[1]] = [f"./{SCRIPTS}/{each}" for each in own]
     first = f"{PAGE}.js"
     return Scripts([f"./{SCRIPTS}/{each}" for each in (first, *sorted(start - {first}))], games)
+
+
+def worker_py(out: Path, sources: Path, wheels: dict[str, str]) -> None:
+    """Write the worker's Python with the games' wheels in it; raises BundleError."""
+    text = (sources / MODULES / "worker.py").read_text("utf-8")
+    filled, count = WHEELS.subn(lambda _: f"WHEELS: dict[str, str] = {json.dumps(wheels)}", text)
+    if count != 1:
+        raise BundleError("worker.py has no line WHEELS for the games' wheels")
+    (out / SCRIPTS / "worker.py").write_text(filled, "utf-8")
 
 
 def worker_scripts(out: Path, sources: Path, made_of: str, wheel: str, pyodide: str) -> None:

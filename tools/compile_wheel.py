@@ -1,4 +1,4 @@
-"""Makes the wheel that the page loads: the engine compiled for Pyodide, inside which this runs.
+"""Makes the wheels that the page loads: the engine compiled for Pyodide, inside which this runs.
 
 Usage: node tools/pyodide_run.mjs tools/compile_wheel.py IN.whl OUT.whl
 
@@ -46,22 +46,27 @@ def module(source: bytes, name: str) -> bytes:
     return compiled(source, name, ast.fix_missing_locations(tree))
 
 
+def describe(made: dict[str, bytes]) -> None:
+    """Make what a wheel says of itself true again; a game's part of the engine says nothing."""
+    for about in [name for name in made if name.endswith(".dist-info/WHEEL")]:
+        made[about] = made[about].replace(b"Tag: py3-none-any", b"Tag: cp314-none-any")
+    for record in [name for name in made if name.endswith(".dist-info/RECORD")]:
+        del made[record]
+        lines = "".join(record_line(name, data) for name, data in made.items())
+        made[record] = f"{lines}{record},,\n".encode()
+
+
 def convert(wheel: str, out: str) -> int:
     """Write the compiled wheel; returns how many modules it has."""
     with zipfile.ZipFile(wheel) as source:
         files = {name: source.read(name) for name in sorted(source.namelist())}
-    [record] = [name for name in files if name.endswith(".dist-info/RECORD")]
-    [about] = [name for name in files if name.endswith(".dist-info/WHEEL")]
-    del files[record]
     made = {
         f"{name}c" if name.endswith(".py") else name: module(data, name)
         if name.endswith(".py")
         else data
         for name, data in files.items()
     }
-    made[about] = made[about].replace(b"Tag: py3-none-any", b"Tag: cp314-none-any")
-    lines = "".join(record_line(name, data) for name, data in made.items())
-    made[record] = f"{lines}{record},,\n".encode()
+    describe(made)
     with zipfile.ZipFile(out, "w") as target:
         for name, data in made.items():
             entry = zipfile.ZipInfo(name, FIXED_DATE)

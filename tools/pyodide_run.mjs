@@ -6,7 +6,7 @@
 // same inside and outside. With --wheel, `import portsmouth` finds the wheel's package; without it
 // the script sees only the standard library and its own folder. Exits with the script's exit code.
 
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -33,13 +33,22 @@ export async function startPython({ wheel, stdlib } = {}) {
 }
 
 /**
- * Lets Python import from a wheel, as the page does.
+ * Lets Python import from the house's wheel, and from those of the games beside it, as the page does.
  * @param {import('pyodide').PyodideInterface} python
  * @param {string} wheel absolute path inside the project
  */
 function openWheel(python, wheel) {
+  const folder = path.dirname(wheel);
+  const games = readdirSync(folder).filter((name) => name.startsWith('portsmouth_game_'));
   python.globals.set('_wheel', inside(wheel));
-  python.runPython('import sys; sys.path.insert(0, _wheel); del _wheel');
+  python.globals.set('_games', python.toPy(games.map((name) => inside(path.join(folder, name)))));
+  python.runPython(`
+import sys
+sys.path.insert(0, _wheel)
+from portsmouth.registry import add_source
+for _game in _games:
+    add_source(_game)
+del _wheel, _games, add_source`);
 }
 
 /**

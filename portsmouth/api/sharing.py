@@ -10,6 +10,7 @@ import re
 from itertools import pairwise
 from typing import Any, Literal, NamedTuple, cast
 
+import portsmouth
 from portsmouth import registry
 from portsmouth.api.protocol import LinkAnswer, LinkText, Relation
 from portsmouth.api.requests import FRIEND, BadRequest, saved, write
@@ -72,7 +73,7 @@ def open_link(text: str, known: str | None) -> LinkAnswer:
         "outcome": cast("Any", outcome.to_json()) if outcome else None,
         "relation": met.relation,
         "common": met.common,
-        "save": write(match.save()),
+        "save": write(portsmouth.save(match)),
     }
 
 

@@ -19,8 +19,8 @@ from portsmouth.core.game import Game
 from portsmouth.core.match import Match
 from portsmouth.core.rng import Rng
 from portsmouth.games.portsmouth.game import GAME as PORTSMOUTH
+from portsmouth.games.signals.game import GAME, Signals
 from tests.contract.walk import play_on
-from tests.toy.game import GAME, Signals
 
 GOLDEN = Path(__file__).parents[1] / "games/portsmouth/golden"
 BASE64 = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"

@@ -51,7 +51,7 @@ if (given.vault === null) delete globalThis.indexedDB;
 globalThis.document = { baseURI: new URL('../../', import.meta.url).href, documentElement: { dataset: {}, style: { setProperty() {} } } };
 globalThis.matchMedia = () => ({ matches: false });
 globalThis.fetch = async (url) => {
-  const here = /(page|saves)\.ftl$/.test(url.pathname) ? readFileSync(url, 'utf8') : '';
+  const here = /(page|saves|match)\.ftl$/.test(url.pathname) ? readFileSync(url, 'utf8') : '';
   return { ok: true, text: async () => here };
 };
 if (given.year) {
@@ -69,12 +69,15 @@ const saves = await import('../../web/js/saves/logbook.js');
 const files = await import('../../web/js/saves/files.js');
 const ahead = await import('../../web/js/saves/ahead.js');
 const records = await import('../../web/js/saves/records.js');
+const { allFinished } = await import('../../web/js/saves/lessons.js');
 const { get } = await import('../../web/js/app/store.js');
 
 /** A frame as far as the log-book reads it. */
 function frame(save, id = 'voyage') {
   const table = { names: ['Anson', '<b>Byron</b>'], id, title: '' };
-  return { table, view: { round: 2, rounds: 8 }, entries: save.length, outcome: null, save };
+  const progress = given.progress ?? { id: 'portsmouth-progress', args: { round: 2, rounds: 8 } };
+  const game = given.progress ? 'signals' : 'portsmouth';
+  return { table, game, progress, entries: save.length, outcome: null, save };
 }
 
 /** A save of a journal of so many entries. */
@@ -108,6 +111,28 @@ const TRIALS = {
       vault: vault(),
       exported: JSON.parse(files.exportAll()).saves,
     };
+  },
+  async understood() {
+    return given.texts.map(records.understand);
+  },
+  async other() {
+    const save = JSON.stringify({ format: 'portsmouth-save', game: 'signals', journal: [] });
+    const done = await saves.autosave(frame(save));
+    const text = values.get(keyOf('voyage'));
+    const { record, fault } = records.understand(text);
+    return {
+      done,
+      record,
+      fault,
+      again: saves.list()[0].record,
+      file: files.fileName(record),
+      imported: files.importText(text).records,
+    };
+  },
+  async backup() {
+    const { lessons, sheets } = files.importText(files.exportAll());
+    const restored = given.text ? await files.restore(files.importText(given.text)) : null;
+    return { lessons, sheets, restored, finished: allFinished() };
   },
   async unreadable() {
     saves.keepUnder('voyage');
@@ -207,13 +232,15 @@ const TRIALS = {
   async merge() {
     const record = (save, id = 'voyage') => records.recordOf({ ...JSON.parse(values.get(keyOf('voyage'))), id, save });
     await saves.autosave(frame(saveOf('a', 'b')));
-    const put = async (...found) => (await files.restore({ records: found, settings: { theme: 'night' }, voyages: ['ashore', 'nonsense'] })).kept;
+    const lessons = { portsmouth: ['ashore', 7], signals: ['hoist'], '../save': ['x'] };
+    const sheets = { sheet: '{"seats":3}', 'sheet/../save/bad': 'x' };
+    const put = async (...found) => (await files.restore({ records: found, settings: { theme: 'night' }, lessons, sheets })).kept;
     const older = await put(record(saveOf('a')));
     const newer = await put(record(saveOf('a', 'b', 'c')));
     const other = await put(record(saveOf('a', 'z')));
     const twice = await put(record(saveOf('a', 'z')));
     const fresh = await put(record(saveOf('q'), 'elsewhere'));
-    return { older, newer, other, twice, fresh, kept: kept(), titles: titles().sort(), settings: values.get('/games/portsmouth/portsmouth/settings'), voyages: values.get('/games/portsmouth/portsmouth/voyages') };
+    return { older, newer, other, twice, fresh, kept: kept(), titles: titles().sort(), settings: values.get('/games/portsmouth/portsmouth/settings'), voyages: values.get('/games/portsmouth/portsmouth/voyages'), lessons: values.get('/games/portsmouth/portsmouth/voyages/signals'), sheet: values.get('/games/portsmouth/portsmouth/sheet'), bad: values.get('/games/portsmouth/portsmouth/sheet/../save/bad') ?? null };
   },
 };
 

@@ -18,6 +18,7 @@ from tests import in_node
 HERE = Path(__file__).parent
 SHELF = "/games/portsmouth/portsmouth/"
 KEY = SHELF + "save/voyage"
+PROGRESS = {"id": "portsmouth-progress", "args": {"round": 2, "rounds": 8}}
 
 
 @cache
@@ -65,19 +66,34 @@ def record(save: str, count: int = 1, updated: str = "2026-05-01T12:00:00.000Z")
     """The text of a whole record."""
     body = {
         "format": "portsmouth-log-book",
-        "version": 2,
+        "version": 3,
         "id": "voyage",
+        "game": "portsmouth",
         "title": "Anson, Byron",
         "names": ["Anson", "Byron"],
         "updated": updated,
         "count": count,
         "entries": count,
-        "round": 2,
-        "rounds": 8,
+        "progress": PROGRESS,
         "over": False,
         "save": save,
     }
+    return checked(body)
+
+
+def checked(body: dict[str, Any]) -> str:
+    """The text of a body with its check."""
     return json.dumps(body | {"check": crc(body)}, separators=(",", ":"), ensure_ascii=False)
+
+
+def second_form(save: str) -> dict[str, Any]:
+    """A record as the second version of the page wrote it, without its check: rounds, no game."""
+    body = json.loads(record(save)) | {"version": 2, "round": 2, "rounds": 8}
+    left_out = ("check", "game", "progress", "over", "save")
+    return {key: value for key, value in body.items() if key not in left_out} | {
+        "over": False,
+        "save": save,
+    }
 
 
 def copy(text: str, count: int = 1, before: str = "") -> dict[str, Any]:
@@ -87,8 +103,8 @@ def copy(text: str, count: int = 1, before: str = "") -> dict[str, Any]:
 
 def old_form(save: str) -> str:
     """A record as the first version of the page wrote it: no count, no check."""
-    body = json.loads(record(save)) | {"version": 1}
-    return json.dumps({key: value for key, value in body.items() if key not in ("count", "check")})
+    body = second_form(save) | {"version": 1}
+    return json.dumps({key: value for key, value in body.items() if key != "count"})
 
 
 def flipped(text: str, at: int, bit: int = 0) -> str:
@@ -106,8 +122,8 @@ def test_a_match_has_one_record_and_the_newest_position(first: dict[str, Any]) -
     assert first["done"] is True
     assert first["shelf"] == [KEY, SHELF + "current"]
     kept = first["record"]
-    assert (kept["format"], kept["version"], kept["count"]) == ("portsmouth-log-book", 2, 1)
-    assert (kept["round"], kept["rounds"], kept["over"]) == (2, 8, False)
+    assert (kept["format"], kept["version"], kept["count"]) == ("portsmouth-log-book", 3, 1)
+    assert (kept["game"], kept["progress"], kept["over"]) == ("portsmouth", PROGRESS, False)
     assert kept["names"] == ["Anson", "<b>Byron</b>"]
     assert (first["again"], first["kept"]) == (2, ["two"])
 
@@ -125,7 +141,7 @@ WHOLE = record("one")
 SPOILT = {
     "corrupt": (WHOLE[:40], "damaged"),
     "foreign": ('{"hello":"world"}', "not a game"),
-    "newer": (json.dumps(json.loads(WHOLE) | {"version": 3}), "newer"),
+    "newer": (json.dumps(json.loads(WHOLE) | {"version": 9}), "newer"),
     "holed": (json.dumps(json.loads(WHOLE) | {"names": "Anson"}), "damaged"),
     "flipped": (flipped(WHOLE, WHOLE.index("Anson")), "damaged"),
     "undated": (json.dumps(json.loads(WHOLE) | {"version": 1, "updated": "when?"}), "damaged"),
@@ -221,6 +237,42 @@ def test_a_record_of_the_first_form_is_read_and_lifted() -> None:
     assert found["shelf"][KEY] == text, "it is written anew when the game goes on"
 
 
+def test_a_record_of_the_second_form_is_read_and_lifted() -> None:
+    """Its game is that of the save, its progress tells the rounds; the rest is as it was."""
+    old = second_form(json.dumps({"format": "portsmouth-save", "game": "portsmouth"}))
+    found = trial("understood", texts=[checked(old)])[0]
+    kept = found["record"]
+    assert {key: kept[key] for key in old.keys() & kept.keys() - {"version"}} == {
+        key: value for key, value in old.items() if key not in ("version", "round", "rounds")
+    }
+    assert (kept["version"], kept["game"], kept["progress"]) == (3, "portsmouth", PROGRESS)
+    of_another = second_form(json.dumps({"game": "signals"}))
+    found = trial("understood", texts=[checked(of_another)])[0]
+    assert found["record"]["progress"]["id"] == "signals-progress"
+    bent = checked(old).replace('"round":2', '"round":3')
+    assert trial("understood", texts=[bent])[0] == {"record": None, "fault": "damaged"}
+
+
+def test_a_match_without_rounds_is_kept_listed_and_opened() -> None:
+    found = trial("other", progress={"id": "signals-progress", "args": {"flags": 3}})
+    assert found["done"] is True
+    assert (found["record"]["game"], found["fault"]) == ("signals", "")
+    assert found["record"]["progress"] == {"id": "signals-progress", "args": {"flags": 3}}
+    assert found["again"] == found["record"]
+    assert found["file"] == "signals-Anson-b-Byron-b-.json"
+    assert found["imported"] == [found["record"]]
+
+
+NOT_SENTENCES = (None, 3, {}, {"id": 1, "args": {}}, {"id": "a"}, {"id": "a", "args": {"b": None}})
+
+
+@pytest.mark.parametrize("progress", NOT_SENTENCES)
+def test_progress_that_is_no_sentence_is_refused(progress: object) -> None:
+    body = json.loads(record("one")) | {"progress": progress}
+    del body["check"]
+    assert trial("understood", texts=[checked(body)])[0]["fault"] == "damaged"
+
+
 def test_a_record_that_the_first_version_wrote_is_opened_for_ever() -> None:
     """Recorded with the page as it was before records had a check; its game loads and plays on."""
     text = (HERE.parent / "saves/log-book-1.json").read_text("utf-8").strip()
@@ -313,3 +365,25 @@ def test_a_backup_never_overwrites_what_is_newer() -> None:
     ]
     assert json.loads(found["settings"])["theme"] == "night"
     assert json.loads(found["voyages"]) == ["ashore"]
+    assert json.loads(found["lessons"]) == ["hoist"]
+    assert (found["sheet"], found["bad"]) == ('{"seats":3}', None)
+
+
+def test_a_backup_of_the_second_form_brings_its_voyages() -> None:
+    body = {"format": "portsmouth-log-book-all", "version": 2, "saves": [WHOLE]}
+    text = checked(body | {"settings": {"theme": "night"}, "voyages": ["ashore", "crew"]})
+    found = trial("backup", text=text)
+    assert found["restored"] == {"kept": 1, "known": 0}
+    assert found["finished"] == {"portsmouth": ["ashore", "crew"]}
+
+
+def test_a_backup_holds_lessons_and_sheets_of_every_game() -> None:
+    shelf = {
+        SHELF + "voyages": '["ashore"]',
+        SHELF + "voyages/signals": '["hoist"]',
+        SHELF + "sheet": "{}",
+        SHELF + "sheet/signals": '{"seats":6}',
+    }
+    found = trial("backup", shelf=shelf)
+    assert found["lessons"] == {"portsmouth": ["ashore"], "signals": ["hoist"]}
+    assert found["sheets"] == {"sheet": "{}", "sheet/signals": '{"seats":6}'}

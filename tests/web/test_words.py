@@ -193,7 +193,7 @@ def test_every_message_that_the_page_names_exists(language: str) -> None:
 
 @each_language
 def test_the_notes_of_the_figures_are_messages(language: str) -> None:
-    parts: dict[str, Any] = registry.game("portsmouth").catalog()
+    parts: dict[str, Any] = registry.queries("portsmouth").components()
     figures = {**parts["scoring"], **parts["figures"]}
     noted = {f"page-note-{key}" for key, figure in figures.items() if figure.get("note")}
     words = read(GAME / "figures.ftl", language)

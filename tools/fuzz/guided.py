@@ -105,7 +105,7 @@ def link_seeds() -> list[bytes]:
 
 def fluent_seeds() -> list[str]:
     """The catalogues of the house, message by message."""
-    texts = [path.read_text("utf-8") for path in (ROOT / "portsmouth/lang").glob("*/*.ftl")]
+    texts = [path.read_text("utf-8") for path in (ROOT / "portsmouth").rglob("lang/**/*.ftl")]
     return [part for text in texts for part in text.split("\n\n") if len(part) < 1000]
 
 

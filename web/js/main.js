@@ -2,6 +2,7 @@
 
 import { html, render } from 'lit-html';
 import { hangPictures } from './app/art.js';
+import { openGame, openKey } from './app/games.js';
 import { boot, EngineError } from './boot/engine.js';
 import { loadMatch } from './match/game.js';
 import { awaitInstall } from './boot/install.js';
@@ -23,9 +24,10 @@ import { settingsScreen } from './screens/settings.js';
 import { applySettings } from './app/settings.js';
 import { takeSnapshot } from './boot/snapshot.js';
 import './app/sound.js';
-import { get, reportOnce, set, subscribe } from './app/store.js';
+import { get, reportOnce, set } from './app/store.js';
 import { tableTitle } from './table/voice/aloud.js';
 import { openReplay } from './table/past/replay.js';
+import { drawMounted } from './table/mount.js';
 import { onTableKey, tableTemplate } from './table/table.js';
 import { say, t } from './app/text.js';
 import { exportTable } from './saves/files.js';
@@ -38,7 +40,7 @@ const SCREENS = {
   harbour,
   new: newGame,
   learn: learnScreen,
-  table: (store) => (store.frame ? tableTemplate(store) : waiting(store)),
+  table: tableOf,
   logbook,
   link: linkScreen,
   rules,
@@ -49,6 +51,15 @@ const SCREENS = {
 function screenOf() {
   const { screen, lesson } = placeOf();
   return lesson && !isLesson(lesson) ? 'learn' : screen;
+}
+
+/** The table of a match; where another game was looked at meanwhile, its own is opened again. @param {Readonly<Store>} store */
+function tableOf(store) {
+  const { frame } = store;
+  if (!frame) return waiting(store);
+  if (openKey() === frame.game) return tableTemplate(store);
+  openGame(frame.game).then(() => set({}), fault);
+  return waiting(store);
 }
 
 /** Before the saved match is on the table. @param {Readonly<Store>} store */
@@ -170,7 +181,7 @@ export async function start() {
   await startLanguage();
   await pause();
   document.getElementById('app')?.replaceChildren();
-  subscribe(draw);
+  drawMounted(draw);
   addEventListener('hashchange', route);
   addEventListener('storage', () => set({})); // another tab has written
   addEventListener('keydown', (event) => {

@@ -11,13 +11,16 @@ import traceback
 
 from polyscript import xworker
 
+# The address of each game's wheel in the site, which the build writes here.
+WHEELS: dict[str, str] = {}
+
 xworker.sync.on_stage("wheel", "portsmouth.api.bridge" in sys.modules)
 gc.disable()  # what a start makes stays
 # Read in place: unpacking takes longer than all else.
 sys.path.insert(0, "/home/pyodide/engine.whl")
 
 try:
-    from portsmouth.api.bridge import dispatch
+    from portsmouth.api.bridge import dispatch as ask
 except BaseException as error:
     _failure = json.dumps(
         {
@@ -28,13 +31,92 @@ except BaseException as error:
         }
     )
 
-    def dispatch(request: str) -> str:
+    def ask(request: str) -> str:
         """Answer any request with the reason why there is no engine."""
         return _failure
 
 
 gc.freeze()  # no later search for garbage looks at it
 gc.enable()
+
+
+def fetch(path: str) -> bytes:
+    """A file of the site, while everything waits; raises OSError if the host does not give it."""
+    from js import XMLHttpRequest
+    from pyodide.ffi import JsException
+    from pyodide_js import _api
+
+    request = XMLHttpRequest.new()
+    request.open("GET", f"{_api.config.indexURL}../../{path}", False)
+    request.responseType = "arraybuffer"
+    try:
+        request.send()
+    except JsException:
+        raise OSError("no answer") from None
+    if request.status != 200:
+        raise OSError(f"answer {request.status}")
+    return request.response.to_bytes()
+
+
+class GameRules:
+    """Finds the rules of a game: its wheel is fetched when something of it is first imported.
+
+    So no operation of the engine need say beforehand which game it is about, in whichever worker
+    (PEP 451, a meta path finder).
+    """
+
+    def __init__(self) -> None:
+        """No game is here yet."""
+        self.here: set[str] = set()
+        self.lost: dict | None = None
+
+    def find_spec(self, name: str, path: list[str] | None = None, target: object = None) -> object:
+        """The spec of a module of a game that was not here until now; None for all others."""
+        package, _, rest = name.removeprefix("portsmouth.games.").partition(".")
+        if not name.startswith("portsmouth.games.") or not rest or package not in WHEELS:
+            return None
+        if package in self.here:
+            return None
+        from importlib.machinery import PathFinder
+
+        self.bring(package)
+        return PathFinder.find_spec(name, path)
+
+    def bring(self, key: str) -> None:
+        """Fetch a game's wheel and make it known; raises ImportError if it is lost or damaged."""
+        from hashlib import sha256
+
+        from portsmouth.registry import add_source
+
+        address = WHEELS[key]
+        try:
+            wheel = fetch(address)
+            if f"-0x{sha256(wheel).hexdigest()[:12]}-" not in address:
+                raise OSError("damaged")
+        except OSError as error:
+            name = address.rpartition("/")[2]
+            args = {"name": name, "why": str(error)}
+            self.lost = {"id": "page-engine-missing", "args": args}
+            raise ImportError(f"{name}: {error}") from None
+        place = f"/home/pyodide/{key}.whl"
+        with open(place, "wb") as file:
+            file.write(wheel)
+        add_source(place)
+        self.here.add(key)
+
+
+rules = GameRules()
+sys.meta_path.append(rules)
+
+
+def dispatch(request: str) -> str:
+    """Answer a request; if the game it is about could not be had, say so instead of the fault."""
+    rules.lost = None
+    answer = ask(request)
+    if rules.lost is None:
+        return answer
+    detail = json.loads(answer).get("detail", "")
+    return json.dumps({"ok": False, "code": "no_rules", "text": rules.lost, "detail": detail})
 
 
 class MoreOfTheLibrary:
@@ -66,16 +148,12 @@ class MoreOfTheLibrary:
 
         if not self.tried:
             self.tried = True
-            from js import XMLHttpRequest
-            from pyodide_js import _api
-
-            request = XMLHttpRequest.new()
-            request.open("GET", f"{_api.config.indexURL}python_more.zip", False)
-            request.responseType = "arraybuffer"
-            request.send()
-            if request.status == 200:
-                with open(self.PLACE, "wb") as file:
-                    file.write(request.response.to_bytes())
+            try:
+                library = fetch("vendor/pyodide/python_more.zip")
+            except OSError:
+                return False
+            with open(self.PLACE, "wb") as file:
+                file.write(library)
         return os.path.exists(self.PLACE)
 
 

@@ -8,6 +8,9 @@ import { set } from '../app/store.js';
 const FOLDER = new URL('.', location.href).pathname;
 const DECLINED = `${FOLDER}portsmouth/uninstalled`;
 
+/** How many entries the journal of somebody has who has played for a while. */
+const PLAYED = 10;
+
 /** The browser's offer, until it is taken. @type {InstallEvent | null} */
 let offer = null;
 
@@ -54,9 +57,9 @@ export async function install() {
   set({});
 }
 
-/** Whether the harbour may mention it: to whom has played a round, until told not to. */
+/** Whether the harbour may mention it: to whom has played for a while, until told not to. */
 export function mayMention() {
-  if (!offer || isInstalled() || (current()?.round ?? 0) < 2) return false;
+  if (!offer || isInstalled() || (current()?.entries ?? 0) < PLAYED) return false;
   try {
     return localStorage.getItem(DECLINED) === null;
   } catch {

@@ -40,6 +40,8 @@ export interface GamePage {
   /** Are lines of several actions asked for when one points there? `best` is the option that stands
    * there, `once` whether it can be done at once. Needs the ability `plans`. */
   plansAt?(frame: Frame, target: string, best: OptionShape | null, once: boolean): boolean;
+  /** Would this option lose something that one may not want to lose? Then it wants a second press. */
+  warns?(option: OptionShape): boolean;
   /** A whole line as one commitment. */
   planWords?(frame: Frame, target: string, plan: PlanShape): string;
   /** Sounds of events, by their kind. */
@@ -69,7 +71,9 @@ export interface GamePage {
   menu?: { sheet: string; words(): string }[];
   /** What fills the sheet of comparison and the end of the game. */
   score?: {
-    /** A column's title, a line's name. */
+    /** Everybody's lines and totals while the game runs; after its end the outcome has them. */
+    standing?(frame: Frame): { lines: LineShape[][]; totals: number[] };
+    /** The name of an item. */
     item?(item: string): string;
     part?(part: string, line: LineShape): { picture: Template; name: string };
     /** Under the comparison. */
@@ -97,7 +101,9 @@ export interface GamePage {
   /** The whole table in words. */
   text?(frame: Frame): Template;
   /** Fields of the new-game sheet besides the options of the rules. */
-  setup?(sheet: object, redraw: () => void): Template;
+  setup?(sheet: SetupSheet, redraw: () => void): Template;
+  /** The options that those fields set: they don't stand among the rulings. */
+  setupOptions?: readonly string[];
   lessons?: Record<string, unknown>;
   /** Where the components come from. */
   provenance?(components: Record<string, any>): Template;
@@ -127,4 +133,12 @@ export interface Sheet {
   body(frame: Frame): Template;
   /** Does it hold nothing to press? Then its text takes the focus, so that it can be scrolled. */
   toRead?: boolean;
+}
+
+/** The new-game sheet as it is filled in. */
+export interface SetupSheet {
+  seats: number;
+  options: Record<string, string | number | boolean>;
+  /** The name that a seat plays under. */
+  nameOf(seat: number): string;
 }

@@ -246,7 +246,7 @@ let takenBack = [];
 
 /** Remembers what is taken back. @param {Frame} frame @param {boolean} fresh */
 function followUndo(frame, fresh) {
-  const gone = fresh ? [] : get().log.slice(frame.entries).map((entry) => entry.do);
+  const gone = fresh ? [] : get().log.slice(frame.entries).flatMap((entry) => entry.do ?? []);
   takenBack = [...takenBack, ...gone.reverse()].slice(0, frame.redo);
 }
 

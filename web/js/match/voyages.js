@@ -6,6 +6,7 @@ import { startMatch, startLesson } from './game.js';
 import { isGuest } from './guests.js';
 import { find, freshId, keepUnder, keptUnder } from '../saves/logbook.js';
 import { OLDEST_GAME } from '../app/oldest.js';
+import { finished, noteFinished } from '../saves/lessons.js';
 import { get } from '../app/store.js';
 
 /** In the order in which they are best sailed. */
@@ -14,7 +15,6 @@ export const VOYAGES = ['ashore', 'crew', 'town', 'privileges', 'ending'];
 /** How many tasks each has, known before the engine answers. @type {Record<string, number>} */
 export const TASKS = { ashore: 6, crew: 4, town: 5, privileges: 5, ending: 4 };
 
-const KEY = `${new URL('.', location.href).pathname}portsmouth/voyages`;
 const CAPTAINS = ['Anson', 'Byron', 'Cooke', 'Duncan'];
 
 /** The game that was on the table before the voyage. @type {{id: string, save: string} | null} */
@@ -22,23 +22,13 @@ let aside = null;
 
 /** The keys of the voyages sailed on this device. @returns {string[]} */
 export function sailed() {
-  try {
-    const data = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(data) ? VOYAGES.filter((key) => data.includes(key)) : [];
-  } catch {
-    return [];
-  }
+  const known = finished(OLDEST_GAME);
+  return VOYAGES.filter((key) => known.includes(key));
 }
 
 /** Notes that a voyage has been sailed. @param {string} key */
 export function noteSailed(key) {
-  const known = sailed();
-  if (known.includes(key)) return;
-  try {
-    localStorage.setItem(KEY, JSON.stringify([...known, key]));
-  } catch {
-    // Progress is a convenience: without storage every voyage can be sailed all the same.
-  }
+  noteFinished(OLDEST_GAME, key);
 }
 
 /** Is there such a lesson? @param {{game: string, number: number}} lesson */

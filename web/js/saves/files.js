@@ -2,26 +2,32 @@
 
 import { find, freshId, keptUnder, list, put } from './logbook.js';
 import { getSetting, setSetting } from '../app/settings.js';
+import { OLDEST_GAME } from '../app/oldest.js';
 import { t } from '../app/text.js';
-import { noteSailed, sailed, VOYAGES } from '../match/voyages.js';
-import { FORMAT, goesOnFrom, isSealed, LONGEST, parsed, recordOf, sealed, understand } from './records.js';
-import { read, write } from './shelf.js';
+import { allFinished, noteFinished } from './lessons.js';
+import { FORMAT, gameIn, goesOnFrom, isGame, isSealed, LONGEST, parsed, recordOf, sealed, understand } from './records.js';
+import { parts, read, write } from './shelf.js';
 
 /** @typedef {import('./records.js').SaveRecord} SaveRecord */
 
 /**
- * What a file holds. `settings`, `sheet` and `voyages` are of a backup.
+ * What a file holds. `settings`, `sheets` and `lessons` are of a backup.
  * @typedef {object} Bundle
  * @property {SaveRecord[]} records
  * @property {number} unread how many of its games can't be read
  * @property {boolean} backup everything of a browser, not a single match
  * @property {Record<string, unknown>} settings
- * @property {string[]} voyages those sailed
+ * @property {Record<string, string>} sheets of each game, how its last match was set up
+ * @property {Record<string, string[]>} lessons of each game, those finished
  * @property {string} why there is nothing in it
  */
 
 const BACKUP = `${FORMAT}-all`;
-const BACKUP_VERSION = 2;
+const BACKUP_VERSION = 3;
+
+/** How the parts of the storage begin that hold set-up sheets. */
+const SHEETS = 'sheet';
+const SHEET = /^sheet(\/[a-z]\w{0,39})?$/;
 
 /** Games that were not in any backup before somebody is reminded. */
 const ENOUGH = 3;
@@ -50,17 +56,18 @@ export function download(name, text) {
   setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 }
 
-/** The name of a game's file. @param {string} title */
-export function fileName(title) {
+/** The name of a match's file. @param {{game: string, title: string}} match */
+export function fileName({ game, title }) {
   const name = title.replace(/[^\p{L}\p{N}]+/gu, '-').slice(0, 40) || 'game';
-  return `portsmouth-${name}.json`;
+  return `${game}-${name}.json`;
 }
 
 /** Downloads the game on the table: its record, or its save if it is never kept. @param {import('../protocol.d.ts').Frame} frame */
 export function exportTable(frame) {
   const entry = find(keptUnder());
   const kept = entry?.record?.save === frame.save ? entry : null;
-  download(fileName(kept?.record?.title ?? (frame.table.names ?? []).join(', ')), kept?.text ?? frame.save);
+  const title = kept?.record?.title ?? (frame.table.names ?? []).join(', ');
+  download(fileName({ game: frame.game, title }), kept?.text ?? frame.save);
 }
 
 /** Hands a file to the share sheet of a phone, or downloads it. @param {string} name @param {string} text @returns {Promise<boolean>} */
@@ -85,7 +92,8 @@ async function hand(name, text) {
 export function exportAll() {
   const settings = Object.fromEntries(SETTINGS.map((name) => [name, getSetting(name)]));
   const saves = list().map((entry) => entry.text);
-  return JSON.stringify(sealed({ format: BACKUP, version: BACKUP_VERSION, saves, settings, voyages: sailed() }));
+  const sheets = Object.fromEntries(parts(SHEETS).map((part) => [part, read(part) ?? '']));
+  return JSON.stringify(sealed({ format: BACKUP, version: BACKUP_VERSION, saves, settings, lessons: allFinished(), sheets }));
 }
 
 /** Takes a backup of everything. @returns {Promise<boolean>} whether there is one now */
@@ -124,9 +132,9 @@ export function importText(text) {
   return bundle({ records: record ? [record] : [], why: fault && t(`page-file-${fault}`) });
 }
 
-/** @param {Partial<Bundle>} parts @returns {Bundle} */
-function bundle(parts) {
-  return { records: [], unread: 0, backup: false, settings: {}, voyages: [], why: '', ...parts };
+/** @param {Partial<Bundle>} given @returns {Bundle} */
+function bundle(given) {
+  return { records: [], unread: 0, backup: false, settings: {}, sheets: {}, lessons: {}, why: '', ...given };
 }
 
 /** A backup; its games are checked one by one, so that one that was spoilt on the way loses only itself.
@@ -136,19 +144,25 @@ function unpacked(data) {
   if (typeof data.version !== 'number' || data.version > BACKUP_VERSION) return bundle({ why: t('page-file-newer') });
   const texts = Array.isArray(data.saves) ? data.saves.filter((/** @type {unknown} */ each) => typeof each === 'string') : [];
   const records = texts.flatMap((/** @type {string} */ each) => understand(each).record ?? []);
-  const rest = data.version === BACKUP_VERSION && isSealed(data) ? { settings: data.settings ?? {}, voyages: data.voyages ?? [] } : {};
+  const rest = data.version > 1 && isSealed(data) ? conveniences(data) : {};
   const found = bundle({ records, unread: texts.length - records.length, backup: true, ...rest });
   const empty = !records.length && !('settings' in rest);
   return empty ? { ...found, why: t('page-file-damaged') } : found;
 }
 
+/** What a backup has besides games; one of the second form knew the lessons of one game. @param {any} data */
+function conveniences({ settings, voyages, lessons, sheets }) {
+  return { settings: settings ?? {}, lessons: lessons ?? { [OLDEST_GAME]: voyages ?? [] }, sheets: sheets ?? {} };
+}
+
 /** Puts back what a backup holds; what is here and newer stays.
  * @param {Bundle} bundle @returns {Promise<{kept: number, known: number}>}
  */
-export async function restore({ records, settings, voyages }) {
+export async function restore({ records, settings, lessons, sheets }) {
   let kept = 0;
   for (const record of records) if (await putBack(record)) kept += 1;
-  for (const key of VOYAGES) if (Array.isArray(voyages) && voyages.includes(key)) noteSailed(key);
+  for (const [game, keys] of Object.entries(lessons)) if (isGame(game) && Array.isArray(keys)) noteFinished(game, ...keys);
+  for (const [part, text] of Object.entries(sheets)) if (SHEET.test(part) && read(part) === null) write(part, String(text));
   const fresh = read('settings') === null;
   for (const name of SETTINGS) {
     const value = settings[name];
@@ -173,18 +187,18 @@ async function putBack(record) {
   return !beside && put(recordOf({ ...record, id: freshId(), title }));
 }
 
-/** An engine's save without a log-book's cover. @param {string} text @param {any} data @returns {SaveRecord} */
+/** An engine's save without a log-book's cover; the log-book writes the whole record when it is opened. @param {string} text @param {any} data @returns {SaveRecord} */
 function bare(text, data) {
   const names = Array.isArray(data.table?.names) ? data.table.names.map(String) : [];
   return recordOf({
     id: freshId(),
-    title: names.join(', ') || 'Portsmouth',
+    game: gameIn(text),
+    title: names.join(', ') || gameIn(text),
     names,
     updated: new Date().toISOString(),
     count: 0,
     entries: 0,
-    round: Number(data.snapshot?.state?.round ?? 1),
-    rounds: 8,
+    progress: { id: 'match-unopened', args: {} },
     over: false,
     save: text,
   });

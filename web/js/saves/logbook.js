@@ -77,13 +77,13 @@ export async function autosave(frame) {
   if (forked) set({ notice: { text: t('page-forked'), tone: 'plain', lasting: true } });
   const fields = {
     id,
+    game: frame.game,
     title,
     names: frame.table.names ?? [],
     updated: new Date().toISOString(),
     count: (there?.record?.count ?? 0) + 1,
     entries: frame.entries,
-    round: frame.view.round,
-    rounds: frame.view.rounds,
+    progress: frame.progress,
     over: frame.outcome !== null,
     save: frame.save,
   };

@@ -1,19 +1,23 @@
 // What the log-book keeps of a match: its shape, its check, and how a text is read back.
 
+import { OLDEST_GAME } from '../app/oldest.js';
+
+/** @typedef {import('../protocol.d.ts').TextShape} TextShape */
+
 /**
  * What the log-book keeps of a match. `save` is opaque: only the engine reads it. `count` grows with
  * every writing, whatever the clock says; `check` is over all the rest.
  * @typedef {object} SaveRecord
  * @property {'portsmouth-log-book'} format
- * @property {2} version
+ * @property {3} version
  * @property {string} id
+ * @property {string} game its key
  * @property {string} title
  * @property {string[]} names
  * @property {string} updated ISO time
  * @property {number} count
  * @property {number} entries how long the journal is
- * @property {number} round
- * @property {number} rounds
+ * @property {TextShape} progress how far the match is, in the game's own sentence
  * @property {boolean} over
  * @property {string} save
  * @property {string} check
@@ -24,10 +28,11 @@
 /** @typedef {{record: SaveRecord | null, fault: Fault}} Reading */
 
 export const FORMAT = 'portsmouth-log-book';
-export const VERSION = 2;
+export const VERSION = 3;
 export const LONGEST = 2_000_000;
 
 const IDS = /^[\w-]{1,64}$/;
+const GAMES = /^[a-z]\w{0,39}$/;
 
 const TABLE = Int32Array.from({ length: 256 }, (_, byte) => {
   let sum = byte;
@@ -60,18 +65,18 @@ export function isSealed(data) {
 }
 
 /** @param {Fields} fields @returns {SaveRecord} */
-export function recordOf({ id, title, names, updated, count, entries, round, rounds, over, save }) {
+export function recordOf({ id, game, title, names, updated, count, entries, progress, over, save }) {
   return sealed({
     format: FORMAT,
     version: VERSION,
     id,
+    game,
     title,
     names,
     updated,
     count,
     entries,
-    round,
-    rounds,
+    progress,
     over,
     save,
   });
@@ -94,21 +99,45 @@ export function understand(text) {
   if (data?.format !== FORMAT) return { record: null, fault: 'foreign' };
   if (typeof data.version !== 'number' || data.version > VERSION) return { record: null, fault: 'newer' };
   const record = data.version < VERSION ? lifted(data) : data;
-  return whole(record) ? { record, fault: '' } : { record: null, fault: 'damaged' };
+  return record && whole(record) ? { record, fault: '' } : { record: null, fault: 'damaged' };
 }
 
-/** A record of the first form, which had neither count nor check. @param {any} data @returns {any} */
+/** A record of an older form: the first had neither count nor check, and both counted rounds instead
+ * of telling the progress and named no game.
+ * @param {any} data @returns {any} null if it is not as it was written
+ */
 function lifted(data) {
-  return recordOf({ ...data, count: 0, entries: 0 });
+  const { version, round, rounds, count = 0, entries = 0 } = data;
+  if (![round, rounds].every(Number.isFinite) || typeof data.save !== 'string' || (version > 1 && !isSealed(data))) return null;
+  const game = gameIn(data.save);
+  return recordOf({ ...data, game, count, entries, progress: { id: `${game}-progress`, args: { round, rounds } } });
+}
+
+/** The game of an engine's save. @param {string} save @returns {string} */
+export function gameIn(save) {
+  const game = parsed(save)?.game;
+  return isGame(game) ? game : OLDEST_GAME;
+}
+
+/** Can it be the key of a game? @param {unknown} key @returns {key is string} */
+export function isGame(key) {
+  return typeof key === 'string' && GAMES.test(key);
+}
+
+/** Is it a sentence: an id, and arguments that are words, numbers or sentences? @param {any} text @returns {text is TextShape} */
+function isText(text) {
+  if (typeof text?.id !== 'string' || typeof text.args !== 'object' || text.args === null) return false;
+  return Object.values(text.args).every((value) => typeof value === 'string' || Number.isFinite(value) || isText(value));
 }
 
 /** Has it every field of a record, as they were written? @param {any} data @returns {data is SaveRecord} */
 function whole(data) {
   const texts = ['id', 'title', 'updated', 'save', 'check'].every((name) => typeof data[name] === 'string');
-  const numbers = ['round', 'rounds', 'count', 'entries'].every((name) => Number.isFinite(data[name]));
+  const numbers = ['count', 'entries'].every((name) => Number.isFinite(data[name]));
   const names = Array.isArray(data.names) && data.names.every((/** @type {unknown} */ name) => typeof name === 'string');
   const dated = !Number.isNaN(Date.parse(data.updated));
-  return texts && dated && numbers && names && typeof data.over === 'boolean' && IDS.test(data.id) && isSealed(data);
+  const told = isGame(data.game) && isText(data.progress) && typeof data.over === 'boolean';
+  return texts && dated && numbers && names && told && IDS.test(data.id) && isSealed(data);
 }
 
 /** Which of two records of a match was written later: above 0 if the first. Clocks come last, for they are set.

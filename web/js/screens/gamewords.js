@@ -9,13 +9,12 @@ import { head } from './head.js';
 
 /** The key of a record's game. @param {SaveRecord} record @returns {string} */
 export function gameOfRecord(record) {
-  return /** @type {any} */ (record).game ?? 'portsmouth';
+  return record.game;
 }
 
 /** How far a kept match is, in the words of its game. @param {SaveRecord} record @returns {string} */
 export function progressOf(record) {
-  const { progress, round, rounds } = /** @type {any} */ (record);
-  return progress ? say(progress) : t('page-save-round', { round, rounds });
+  return say(record.progress);
 }
 
 /** "2–4" of the first and the last of some numbers. @param {readonly number[]} numbers */

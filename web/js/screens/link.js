@@ -97,8 +97,8 @@ function crew({ seats, table, outcome, kind }) {
 }
 
 /** @param {LinkAnswer} answer */
-function stateWords({ table, outcome, round, turn }) {
-  if (!outcome) return t('links-state-round', { round: round ?? 1, who: table.names[turn ?? 0] });
+function stateWords({ table, outcome, progress, turn }) {
+  if (!outcome) return t('links-state-progress', { progress: say(progress), who: table.names[turn ?? 0] });
   const winners = outcome.places.flatMap((place, seat) => (place === 1 ? [table.names[seat]] : []));
   const points = Math.max(...outcome.totals);
   const told = t(winners.length > 1 ? 'table-shared' : 'table-winner', { who: list(winners), points });

@@ -15,10 +15,11 @@ import {
   remove,
   rename,
 } from '../saves/logbook.js';
-import { download, importText, restore } from '../saves/files.js';
+import { download, fileName, importText, restore } from '../saves/files.js';
 import { getSetting } from '../app/settings.js';
 import { get, set } from '../app/store.js';
 import { dateTime, onLanguage, t } from '../app/text.js';
+import { progressOf } from './gamewords.js';
 import { head } from './head.js';
 import { backupButton, backupTold, reminder } from './keeping.js';
 import { engineReady } from './ready.js';
@@ -74,7 +75,7 @@ export function logbook(store) {
 
 /** @param {Entry} entry @param {SaveRecord} kept */
 function saved(entry, kept) {
-  const state = kept.over ? t('page-save-over') : t('page-save-round', { round: kept.round, rounds: kept.rounds });
+  const state = kept.over ? t('page-save-over') : progressOf(kept);
   const going = current()?.id === kept.id;
   return html`<article class="save" aria-label=${kept.title}>
     <div class="save__words">
@@ -218,10 +219,4 @@ async function bringOne(record) {
   const written = find(id)?.record;
   if (written) rename(written, record.title);
   return 'kept';
-}
-
-/** @param {SaveRecord} kept */
-function fileName(kept) {
-  const name = kept.title.replace(/[^\p{L}\p{N}]+/gu, '-').slice(0, 40) || 'game';
-  return `portsmouth-${name}.json`;
 }

@@ -7,6 +7,5 @@ import { gameOf } from '../app/games.js';
 
 /** Can the game on the table do this? @param {Frame} frame @param {Ability} ability */
 export function can(frame, ability) {
-  const { abilities } = /** @type {{abilities?: string[]}} */ (gameOf(frame.game) ?? {});
-  return abilities?.includes(ability) ?? true;
+  return gameOf(frame.game)?.abilities.includes(ability) ?? false;
 }

@@ -151,8 +151,7 @@ export function touch(target) {
  * @param {Option} option
  */
 export function press(option) {
-  const loses = option.effects.some((effect) => effect.id === 'effect-ap-lost');
-  const warns = loses && getSetting('confirmEnd');
+  const warns = getSetting('confirmEnd') && page()?.warns?.(option);
   if (option.refusal || (warns && get().selected !== option.target)) select(option.target);
   else commit(option);
 }

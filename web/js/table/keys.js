@@ -6,6 +6,7 @@ import { page } from '../app/games.js';
 import { get, set } from '../app/store.js';
 import { t } from '../app/text.js';
 import { isTable, speak } from './voice/aloud.js';
+import { can } from './abilities.js';
 import { select, standing } from './choice.js';
 import { takeBack } from './header.js';
 import { onHelmKey } from './driver/helmbar.js';
@@ -18,11 +19,11 @@ import { tell } from './words.js';
 
 /** @typedef {import('../protocol.d.ts').Frame} Frame */
 
-/** @type {Record<string, (frame: Frame) => void>} */
+/** @type {Record<string, (frame: Frame) => unknown>} */
 const LETTERS = {
   u: takeBack,
   l: () => togglePanel('log'),
-  h: pressHint,
+  h: (frame) => can(frame, 'hints') && pressHint(frame),
   s: (frame) => togglePanel(page()?.seatSheet ?? 'text', { seat: acting(frame) ?? turnSeat(frame) ?? 0 }),
   o: () => togglePanel('compare'),
   w: () => togglePanel('can'),
@@ -36,7 +37,7 @@ const LETTERS = {
   t: () => togglePanel('text'),
   v: turnVerbosity,
   x: turnSounds,
-  ':': openCommand,
+  ':': () => page()?.commands && openCommand(),
   '?': () => togglePanel('keys'),
 };
 

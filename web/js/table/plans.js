@@ -4,6 +4,7 @@
 import { ask, EngineError } from '../boot/engine.js';
 import { get } from '../app/store.js';
 import { acting } from './moment.js';
+import { perMatch } from './session.js';
 import { change } from './ui.js';
 
 /** @typedef {import('../protocol.d.ts').Frame} Frame */
@@ -13,7 +14,6 @@ import { change } from './ui.js';
 /**
  * What is known of the lines to one target in one position.
  * @typedef {object} Known
- * @property {string} match
  * @property {number} n
  * @property {string} target
  * @property {boolean} asked the answer is still on its way
@@ -22,18 +22,12 @@ import { change } from './ui.js';
  * @property {number} picked which of them is meant; -1 for none
  */
 
-/** @type {Known | null} */
-let known = null;
-
-/** @param {Frame} frame */
-function matchOf(frame) {
-  return `${frame.seed} ${frame.table.id ?? ''}`;
-}
+const asked = perMatch(() => ({ known: /** @type {Known | null} */ (null) }));
 
 /** What is known of a target now. @param {Frame} frame @param {string | null} target @returns {Known | null} */
 export function knownAt(frame, target) {
-  const fits = known && known.n === frame.n && known.target === target && known.match === matchOf(frame);
-  return fits ? known : null;
+  const { known } = asked();
+  return known && known.n === frame.n && known.target === target ? known : null;
 }
 
 /** The line that is meant. @param {Frame} frame @param {string | null} target @returns {Plan | null} */
@@ -44,6 +38,7 @@ export function pickedPlan(frame, target) {
 
 /** Means another line. @param {number} index */
 export function pickPlan(index) {
+  const { known } = asked();
   if (known) known.picked = index;
   change({});
 }
@@ -57,17 +52,18 @@ export function pickPlan(index) {
 export async function askPlans(frame, target, once) {
   if (knownAt(frame, target) || acting(frame) === null) return;
   /** @type {Known} */
-  const mine = { match: matchOf(frame), n: frame.n, target, asked: true, plans: [], refusal: null, picked: -1 };
-  known = mine;
+  const mine = { n: frame.n, target, asked: true, plans: [], refusal: null, picked: -1 };
+  const here = asked();
+  here.known = mine;
   try {
-    const reply = await ask({ op: 'plan', n: frame.n, target, seat: acting(frame) });
+    const reply = await ask({ op: 'plan', n: frame.n, target, seat: acting(frame), viewer: frame.viewer });
     mine.plans = reply.plans;
     mine.refusal = reply.refusal;
     mine.picked = once || !mine.plans[0] || mine.plans[0].harms ? -1 : 0;
   } catch (error) {
-    if (known === mine) known = null;
+    if (here.known === mine) here.known = null;
     if (!(error instanceof EngineError)) throw error;
   }
   mine.asked = false;
-  if (known === mine && get().selected === target) change({});
+  if (here.known === mine && get().selected === target) change({});
 }

@@ -26,8 +26,8 @@ export const ui = {
   called: '',
 };
 
-/** @type {HTMLElement | null} */
-let opener = null;
+/** What opened the sheet, and gets the focus back. */
+const opened = { by: /** @type {HTMLElement | null} */ (null) };
 
 /** Changes what the screen remembers and draws it anew. @param {Partial<Ui>} changes */
 export function change(changes) {
@@ -41,7 +41,7 @@ export function change(changes) {
  * @param {Partial<Ui>} [more]
  */
 export function openPanel(panel, more = {}) {
-  if (!ui.panel) opener = /** @type {HTMLElement | null} */ (document.activeElement);
+  if (!ui.panel) opened.by = /** @type {HTMLElement | null} */ (document.activeElement);
   change({ panel, ...more });
   focusSoon('.sheet__title');
 }
@@ -49,8 +49,8 @@ export function openPanel(panel, more = {}) {
 /** Closes the sheet and gives the focus back to what opened it. */
 export function closePanel() {
   change({ panel: null });
-  const back = opener;
-  opener = null;
+  const back = opened.by;
+  opened.by = null;
   afterDraw(() => {
     if (back?.isConnected && back !== document.body) back.focus({ preventScroll: true });
     else focusPlace(ui.place);

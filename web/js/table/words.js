@@ -30,38 +30,26 @@ export function priceWords(cost) {
 
 /** How much of a resource leaves the purse. @param {CostShape} cost @param {string} resource @returns {number} */
 export function amount(cost, resource) {
-  return amounts(cost)[resource] ?? 0;
+  return cost.amounts[resource] ?? 0;
 }
 
 /** Each resource in the game's own words, what goes to other players apart.
  * @param {CostShape} cost @param {'' | '-spoken'} manner @returns {string[]}
  */
-function parts(cost, manner) {
-  const all = amounts(cost);
-  const paid = payees(cost);
+function parts({ amounts, payees }, manner) {
   const words = (/** @type {string} */ resource, /** @type {number} */ count) => t(`cost-${resource}${manner}`, { count });
-  const lost = order(Object.keys(all)).flatMap((resource) => {
-    const others = paid.filter((each) => each.resource === resource).reduce((sum, each) => sum + each.amount, 0);
-    return all[resource] > others ? [words(resource, all[resource] - others)] : [];
+  const lost = order(Object.keys(amounts)).flatMap((resource) => {
+    const others = payees.filter((each) => each.resource === resource).reduce((sum, each) => sum + each.amount, 0);
+    return amounts[resource] > others ? [words(resource, amounts[resource] - others)] : [];
   });
-  return [...lost, ...paid.map((each) => t('table-price-to', { price: words(each.resource, each.amount), who: playerName(each.seat) }))];
+  return [...lost, ...payees.map((each) => t('table-price-to', { price: words(each.resource, each.amount), who: playerName(each.seat) }))];
 }
 
 /** Resources in the order of the game. @param {string[]} resources */
 function order(resources) {
   const { frame } = get();
-  const known = /** @type {{resources?: string[]}} */ (gameOf(frame?.game ?? '') ?? {}).resources ?? resources;
+  const known = gameOf(frame?.game ?? '')?.resources ?? resources;
   return resources.toSorted((a, b) => known.indexOf(a) - known.indexOf(b));
-}
-
-/** @param {any} cost @returns {Record<string, number>} */
-function amounts(cost) {
-  return cost.amounts ?? { ap: cost.ap, money: cost.money };
-}
-
-/** @param {any} cost @returns {{seat: number, resource: string, amount: number}[]} */
-function payees(cost) {
-  return cost.payees ?? cost.tolls.map((/** @type {number[]} */ [seat, sum]) => ({ seat, resource: 'money', amount: sum }));
 }
 
 /** The first letter in capitals. @param {string} text */

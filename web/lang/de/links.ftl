@@ -22,7 +22,7 @@ links-paste = Füge einen Link ein, oder eine Nachricht, in der einer steht
 links-paste-open = Öffnen
 links-paste-none = In diesem Text steht kein Link zu einem Spiel.
 links-open-one = Link öffnen
-links-state-round = Runde { $round }, { $who } am Zug
+links-state-progress = { $progress }, { $who } am Zug
 links-state-over = Beendet: { $winners }
 links-checked = { $count ->
     [0] Noch wurde nichts gespielt.

@@ -11,3 +11,7 @@ match-fault-details = Einzelheiten
 match-curtain-title = Gib das Gerät an { $who }
 match-curtain-more = Der Tisch ist verdeckt, damit niemand sieht, was { $who } allein gehört.
 match-curtain-lift = Ich bin { $who }, zeig meine Hand
+
+# Eine Partie aus einer Datei.
+
+match-unopened = Noch nicht geöffnet

@@ -1,8 +1,6 @@
 # Der Tisch: seine eigenen Worte. Was der Spielkern sagt, steht in portsmouth/lang/.
 
 # Oben am Tisch
-table-title = Portsmouth
-table-round = Runde { $round }/{ $rounds }
 table-over = Spiel zu Ende
 table-undo = Zurück
 table-undo-label = Zurück, { $count ->

@@ -22,7 +22,7 @@ links-paste = Paste a link or a message that holds one
 links-paste-open = Open
 links-paste-none = There is no link to a game in this text.
 links-open-one = Open a link
-links-state-round = Round { $round }, { $who } to move
+links-state-progress = { $progress }, { $who } to move
 links-state-over = Finished: { $winners }
 links-checked = { $count ->
     [0] No move has been made yet.

@@ -11,3 +11,7 @@ match-fault-details = Details
 match-curtain-title = Hand the device to { $who }
 match-curtain-more = The table is covered, so that nobody sees what is { $who }’s alone.
 match-curtain-lift = I’m { $who }, show my hand
+
+# A game from a file.
+
+match-unopened = Not opened yet

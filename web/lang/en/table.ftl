@@ -1,8 +1,6 @@
 # The table screen: its own words. What the engine says is in portsmouth/lang/.
 
 # Top of the table
-table-title = Portsmouth
-table-round = Round { $round } of { $rounds }
 table-over = Game over
 table-undo = Undo
 table-undo-label = Undo, { $count ->

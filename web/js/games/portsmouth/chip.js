@@ -9,7 +9,7 @@ import { placeWord } from '../../table/words.js';
 import { viewOf } from './cards.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
-/** @typedef {import('../../protocol.d.ts').ShipView} Ship */
+/** @typedef {import('./view.d.ts').ShipView} Ship */
 
 /** @param {Frame} frame @param {number} seat */
 export function chip(frame, seat) {

@@ -16,6 +16,7 @@ import { oddsSheet } from './odds.js';
 import { pileStrip } from './pile.js';
 import { asks, ribbon } from './ribbon.js';
 import { planLine } from './route.js';
+import { SET_UP, setup } from './setup.js';
 import { shipDock } from './ship.js';
 import { shipSheet } from './shipsheet.js';
 import { textTable } from './texttable.js';
@@ -24,6 +25,8 @@ import { textTable } from './texttable.js';
 
 /** @type {import('../contract.d.ts').GamePage} */
 const portsmouth = {
+  setup,
+  setupOptions: SET_UP,
   board: market,
   strip: pileStrip,
   dock: shipDock,
@@ -36,6 +39,11 @@ const portsmouth = {
   chip,
   seatSheet: 'ship',
   isEnding: (frame) => viewOf(frame).round === viewOf(frame).rounds,
+  commands: {
+    verbs: ['move', 'recruit', 'place', 'train', 'raise', 'buy', 'end'],
+    word: (verb) => t(`sound-command-${verb}`),
+    target: ownPawn,
+  },
   targets: {
     isPlace: isCell,
     order: () => ROWS.flatMap((row) => COLUMNS.map((column) => column + row)),
@@ -49,6 +57,7 @@ const portsmouth = {
     options.find((option) => (option.verb === 'recruit') === (ownPawn(frame) === target)) ?? null,
   plansAt: (frame, cell, best, once) =>
     viewOf(frame).step === 'turn' && (!once || (best?.verb === 'move' && frame.reach[cell]?.verb === 'recruit')),
+  warns: (option) => option.effects.some((effect) => effect.id === 'effect-ap-lost'),
   planWords: planLine,
   keys: KEYS,
   keysThatLook: LOOKING,

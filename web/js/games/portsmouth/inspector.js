@@ -89,7 +89,7 @@ function buys(frame) {
   return html`<div class="buys" role="group" aria-label=${t('plan-buys')}>
     ${purchases(frame).map(
       (option) => html`<button type="button" class="buy" data-buy=${option.action} @click=${() => commit(option)}>
-        <b>${t('cost-ap', { count: amount(option.cost, 'money') })}</b> <small>${price(option.cost)}</small
+        <b>${t('cost-ap', { count: amount(option.cost, 'pounds') })}</b> <small>${price(option.cost)}</small
         ><span class="sr">${tell(option.label)}</span>
       </button>`,
     )}

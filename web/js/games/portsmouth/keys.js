@@ -4,6 +4,7 @@
 import { get } from '../../app/store.js';
 import { playerName, t } from '../../app/text.js';
 import { press } from '../../table/choice.js';
+import { perMatch } from '../../table/session.js';
 import { togglePanel } from '../../table/ui.js';
 import { speak } from '../../table/voice/aloud.js';
 import { isCell, tradeWord, viewOf } from './cards.js';
@@ -13,7 +14,7 @@ import { docked } from './ship.js';
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
 
 /** Letters typed after "g", to jump to a cell. */
-const jump = { typed: /** @type {string | null} */ (null) };
+const state = perMatch(() => ({ typed: /** @type {string | null} */ (null) }));
 
 /** @type {Record<string, (frame: Frame) => void>} */
 export const KEYS = {
@@ -21,7 +22,7 @@ export const KEYS = {
   a: sayMoney,
   p: sayPile,
   P: () => togglePanel('odds'),
-  g: () => void (jump.typed = ''),
+  g: () => void (state().typed = ''),
 };
 
 /** Letters that only look; the cell that one jumps to among them. */
@@ -29,6 +30,7 @@ export const LOOKING = ['a', 'p', 'g', ...'abcde12345'];
 
 /** After "g": a column, then a row. @param {KeyboardEvent} event @returns {boolean} */
 export function onJumpKey(event) {
+  const jump = state();
   if (jump.typed === null) return false;
   const typed = (jump.typed + event.key).toLowerCase();
   jump.typed = null;

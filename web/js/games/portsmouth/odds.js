@@ -5,7 +5,8 @@ import { picture } from '../../app/art.js';
 import { t } from '../../app/text.js';
 import { bar } from '../../kit/bars.js';
 import { tradeWord, viewOf } from './cards.js';
-import { reckon } from './reckon.js';
+import { reckon } from '../../table/reckon.js';
+import { perMatch } from '../../table/session.js';
 import { change } from '../../table/ui.js';
 import { capital, list } from '../../table/words.js';
 
@@ -15,8 +16,10 @@ import { capital, list } from '../../table/words.js';
 
 const AHEAD = [1, 3, 5, 10];
 
-/** How many of the next cards the chances look at; 0 is the face-down ones. @type {number | null} */
-let ahead = null;
+const state = perMatch(() => ({
+  /** How many of the next cards the chances look at; 0 is the face-down ones. */
+  ahead: /** @type {number | null} */ (null),
+}));
 
 /** @param {Frame} frame */
 export function oddsSheet(frame) {
@@ -62,7 +65,7 @@ function chances(odds) {
   const most = Math.max(...groups.map((group) => group.left));
   const choices = [...(down.officers ? [0] : []), ...AHEAD.filter((count) => count <= groups[0].soon.length)];
   const first = choices.find((count) => groups.some((group) => chanceOf(group, count))) ?? choices[0];
-  const chosen = choices.includes(ahead ?? -1) ? Number(ahead) : first;
+  const chosen = choices.includes(state().ahead ?? -1) ? Number(state().ahead) : first;
   return html`<h3>${t('standing-officers', { count: unseen })}</h3>
     ${choices.length ? choice(choices, chosen) : nothing}
     <table class="oddstable">
@@ -93,7 +96,7 @@ function choice(choices, chosen) {
         class="tab"
         aria-pressed=${count === chosen ? 'true' : 'false'}
         @click=${() => {
-          ahead = count;
+          state().ahead = count;
           change({});
         }}
       >

@@ -34,16 +34,12 @@ export function planSum(plan) {
   const effects = plan.steps.flatMap((step) => step.effects.map(tell));
   const sum = t('plan-sum', {
     price: price(net(plan.cost)) || t('plan-free'),
-    ...leftBy(plan),
+    ap: plan.left.ap ?? 0,
+    money: plan.left.pounds ?? 0,
   });
   const told = effects.length ? ` ${t('table-sentence', { text: capital(effects.join('; ')) })}` : '';
   return html`<p class="plan__sum"><b>${sum}</b>${told}</p>
     ${plan.short ? html`<p class="inspector__why">${t('plan-short')} ${ruleLine(plan.short)}</p>` : nothing}`;
-}
-
-/** What a line leaves in the purse. @param {any} plan @returns {{ap: number, money: number}} */
-function leftBy(plan) {
-  return plan.left ?? { ap: plan.ap_after, money: plan.money_after };
 }
 
 /** The actions in order. @param {Plan} plan */
@@ -174,5 +170,5 @@ export function withinReach(frame) {
 
 /** @param {import('../../protocol.d.ts').CostShape} cost @returns {number} */
 function worth(cost) {
-  return amount(cost, 'ap') + amount(cost, 'money');
+  return amount(cost, 'ap') + amount(cost, 'pounds');
 }

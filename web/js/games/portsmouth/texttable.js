@@ -7,6 +7,7 @@ import { about, nameOf, tradeWord, viewOf } from './cards.js';
 import { possibility } from './card.js';
 import { shapeWord } from '../../kit/flag.js';
 import { itemsOf, signed } from '../../table/score/standing.js';
+import { progressWords } from '../../table/moment.js';
 import { closePanel, openPanel, ui } from '../../table/ui.js';
 import { list, tell } from '../../table/words.js';
 
@@ -16,8 +17,8 @@ import { list, tell } from '../../table/words.js';
 
 /** The sheet. @param {Frame} frame */
 export function textTable(frame) {
-  const { round, rounds, ships } = viewOf(frame);
-  const standing = frame.outcome ? t('table-over') : t('table-round', { round, rounds });
+  const { ships } = viewOf(frame);
+  const standing = frame.outcome ? t('table-over') : progressWords(frame);
   return html`<div class="words">
     <p>${standing}. ${tell(frame.prompt)}</p>
     ${market(frame)} ${crews(ships)} ${scores(frame)}

@@ -2,7 +2,7 @@
 
 import { officer, townOf, viewOf } from './cards.js';
 
-/** @typedef {import('../../protocol.d.ts').CellView} Cell */
+/** @typedef {import('./view.d.ts').CellView} Cell */
 
 /** @param {import('../../protocol.d.ts').Frame} frame @param {string} id @returns {string[]} */
 export function topicsAt(frame, id) {

@@ -9,6 +9,7 @@ import { isAwake, study } from '../../app/study.js';
 import { say, t } from '../../app/text.js';
 import { motionLeft } from '../motion/motion.js';
 import { acting } from '../moment.js';
+import { perMatch } from '../session.js';
 import { change, closePanel, focusSoon, keepFocus } from '../ui.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
@@ -37,25 +38,26 @@ const LOOK_STILL = 350;
  * @property {string} trouble
  */
 
-/** @type {Known | null} */
-let known = null;
-
-/** @type {AbortController | null} */
-let stop = null;
+/** What was asked last, and what gives it up. */
+const state = perMatch(
+  () => ({ known: /** @type {Known | null} */ (null), stop: /** @type {AbortController | null} */ (null) }),
+  (left) => left.stop?.abort(),
+);
 
 /** @param {Frame} frame */
 function keyOf(frame) {
-  return `${frame.table.id} ${frame.seed} ${frame.entries} ${frame.undo} ${frame.redo} ${frame.actors[0]}`;
+  return `${frame.entries} ${frame.undo} ${frame.redo} ${frame.actors[0]}`;
 }
 
 /** What is known in this position, empty at first. @param {Frame} frame @returns {Known} */
 export function adviceFor(frame) {
   const key = keyOf(frame);
-  if (known?.key !== key) {
-    stop?.abort();
-    known = { key, tip: null, goals: null, goal: '', planned: null, busy: '', done: 0, of: 0, trouble: '' };
+  const mine = state();
+  if (mine.known?.key !== key) {
+    mine.stop?.abort();
+    mine.known = { key, tip: null, goals: null, goal: '', planned: null, busy: '', done: 0, of: 0, trouble: '' };
   }
-  return known;
+  return mine.known;
 }
 
 /** The hints that were asked in this match: entry, seat, depth. @param {Frame} frame @returns {[number, number, number][]} */
@@ -70,6 +72,7 @@ export function advisable(frame) {
 
 /** The targets that a hint points at now. @param {Frame} frame @returns {readonly string[]} */
 export function hintedTargets(frame) {
+  const { known } = state();
   return known?.key === keyOf(frame) ? (known.tip?.targets ?? []) : [];
 }
 
@@ -82,7 +85,7 @@ export async function deepen(frame) {
   if (!tip) return;
   mine.tip = /** @type {Tip} */ (tip);
   change({ said: t(`study-said-${depth}`) });
-  if (known === mine) await noteHint(frame.actors[0], depth);
+  if (state().known === mine) await noteHint(frame.actors[0], depth);
   focusSoon('.hint__told');
 }
 
@@ -92,7 +95,7 @@ export async function askGoals(frame) {
   if (mine.goals) return;
   mine.goals = [];
   try {
-    const { goals } = await ask({ op: 'goals', n: frame.n, seat: frame.actors[0] });
+    const { goals } = await ask({ op: 'goals', n: frame.n, seat: frame.actors[0], viewer: frame.viewer });
     mine.goals = goals;
     mine.goal = goals[0]?.key ?? '';
   } catch (error) {
@@ -123,7 +126,7 @@ export async function planTurn(frame) {
 
 /** Gives up what is being thought. */
 export function giveUp() {
-  stop?.abort();
+  state().stop?.abort();
 }
 
 /** Is the adviser still on his way? */
@@ -133,7 +136,8 @@ export function comingAboard() {
 
 /** @param {Known} mine @param {'hint' | 'goal'} busy @param {import('../../app/study.js').Question} question */
 async function asked(mine, busy, question) {
-  stop = new AbortController();
+  const stop = new AbortController();
+  state().stop = stop;
   keepFocus();
   Object.assign(mine, { busy, done: 0, of: 0, trouble: '' });
   change({});

@@ -7,6 +7,7 @@ import { freshId, keepUnder, keptUnder } from '../../saves/logbook.js';
 import { get } from '../../app/store.js';
 import { study } from '../../app/study.js';
 import { say } from '../../app/text.js';
+import { perMatch } from '../session.js';
 import { change, keepFocus } from '../ui.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
@@ -19,7 +20,6 @@ const OTHERS = 'captain';
 
 /**
  * @typedef {object} Held
- * @property {string} id the match's
  * @property {number} entries how much of it was analysed
  * @property {'running' | 'done' | 'stopped' | 'failed'} state
  * @property {Chapter[]} chapters
@@ -30,30 +30,26 @@ const OTHERS = 'captain';
  * @property {boolean} all are decisions shown that lost nothing?
  */
 
-/** @type {Held | null} */
-let held = null;
+/** The last analysis of the match on the table, and what stops it. */
+const state = perMatch(
+  () => ({ held: /** @type {Held | null} */ (null), stop: /** @type {AbortController | null} */ (null) }),
+  (left) => left.stop?.abort(),
+);
 
-/** @type {AbortController | null} */
-let stop = null;
-
-/** The analysis of this match, if one was begun. @param {Frame} frame @returns {Held | null} */
-export function analysisOf(frame) {
-  return held?.id === idOf(frame) ? held : null;
-}
-
-/** @param {Frame} frame */
-function idOf(frame) {
-  return `${frame.table.id} ${frame.seed}`;
+/** The analysis of the match on the table, if one was begun. @returns {Held | null} */
+export function analysisOf() {
+  return state().held;
 }
 
 /** Analyses all that was played so far. @param {Frame} frame */
 export async function analyse(frame) {
-  stop?.abort();
-  stop = new AbortController();
+  const here = state();
+  here.stop?.abort();
+  const stop = new AbortController();
+  here.stop = stop;
   keepFocus();
   /** @type {Held} */
   const mine = {
-    id: idOf(frame),
     entries: frame.entries,
     state: 'running',
     chapters: [],
@@ -63,7 +59,7 @@ export async function analyse(frame) {
     trouble: '',
     all: false,
   };
-  held = mine;
+  here.held = mine;
   change({});
   try {
     const whole = await study(
@@ -81,14 +77,14 @@ export async function analyse(frame) {
 
 /** Stops it; what was found so far stays. */
 export function stopAnalysis() {
-  stop?.abort();
+  state().stop?.abort();
 }
 
 /** @param {Held} mine @param {Partial<Held>} changes */
 function tell(mine, changes) {
   if (changes.state) keepFocus();
   Object.assign(mine, changes);
-  if (held === mine) change({});
+  if (state().held === mine) change({});
 }
 
 /** A further turn, or a decision that was tried out. @param {Held} mine @param {Record<string, any>[]} news */
@@ -107,6 +103,7 @@ function retold(chapter, verdict) {
 
 /** Shows all decisions, or only those that lost something. */
 export function showAll() {
+  const { held } = state();
   if (held) held.all = !held.all;
   change({});
 }

@@ -18,7 +18,7 @@ import { signedLead, swingBlock } from './swing.js';
 /** @param {Frame} frame */
 export function analysisSheet(frame) {
   if (frame.lesson) return html`<p>${t('study-not-now')}</p>`;
-  const held = analysisOf(frame);
+  const held = analysisOf();
   if (!held) return html`<p>${t('study-analysis-about')}</p>${begin(frame, 'study-analyse')}`;
   return html`<div class="analysis" data-state=${held.state}>
     ${status(frame, held)}

@@ -6,11 +6,12 @@ import { EngineError } from '../../boot/engine.js';
 import { forcedForCaptain, playForCaptain, standInFor } from '../../match/game.js';
 import { isShared } from '../../match/guests.js';
 import { getSetting, isStill } from '../../app/settings.js';
-import { get, set, subscribe } from '../../app/store.js';
+import { get, set } from '../../app/store.js';
 import { isAwake, study, warmUp } from '../../app/study.js';
 import { say } from '../../app/text.js';
 import { motionLeft } from '../motion/motion.js';
 import { noteWhy } from '../log/whys.js';
+import { follow, perMatch } from '../session.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
 /** @typedef {'idle' | 'starting' | 'thinking' | 'playing' | 'waiting' | 'held' | 'failed'} State */
@@ -22,30 +23,40 @@ const LOOK_STILL = 350;
 /** Between two looks whether the table is free. */
 const TICK = 20;
 
-/** What the captain to act does. */
-export const helm = {
-  /** @type {State} */
-  state: 'idle',
-  seat: 0,
-  done: 0,
-  of: 0,
-  trouble: '',
-};
-
 /** A captain's decision being made and played: for whom, and at which entry of the journal.
  * @typedef {{who: string, entries: number, acting: boolean, stop: AbortController}} Course
  */
 
-/** @type {Course | null} */
-let course = null;
+/** What the captain to act does. */
+export const helm = perMatch(
+  () => ({
+    /** @type {State} */
+    state: 'idle',
+    seat: 0,
+    done: 0,
+    of: 0,
+    trouble: '',
+    /** @type {Course | null} */
+    course: null,
+    /** Goes on at the pace of steps. @type {(() => void) | null} */
+    proceed: null,
+    /** Has the captains' worker been started for this match? */
+    warm: false,
+  }),
+  (left) => {
+    left.course?.stop.abort();
+    left.proceed?.();
+  },
+);
 
-/** The match that the captains belong to. */
-let match = '';
-
-/** Goes on at the pace of steps. @type {(() => void) | null} */
-let proceed = null;
-
-subscribe(steer);
+/** Lets the captains act whenever one of them must. @returns {() => void} ends it */
+export function mountHelm() {
+  const stop = follow(steer);
+  return () => {
+    stop();
+    idle();
+  };
+}
 
 /** Looks what the position asks of the captains. */
 function steer() {
@@ -55,31 +66,31 @@ function steer() {
   const level = isWatched(frame) && captainToAct(frame);
   if (!level) return idle();
   const who = `${frame.actors[0]} ${level}`;
+  const { course } = helm();
   if (course) {
     const moved = frame.entries !== course.entries && !course.acting;
     if (who === course.who && !moved) return;
     halt();
     if (moved) return hold();
   }
-  if (helm.state === 'held' || helm.state === 'failed') return report({ seat: frame.actors[0] });
+  if (helm().state === 'held' || helm().state === 'failed') return report({ seat: frame.actors[0] });
   sail(frame, level, { who, entries: frame.entries, acting: false, stop: new AbortController() });
 }
 
 /** A match with captains comes to the table: their worker starts. @param {Frame} frame */
 function welcome(frame) {
-  const key = `${frame.table.id} ${frame.seed} ${anyCaptain(frame)}`;
-  if (key === match) return;
-  match = key;
+  const warm = anyCaptain(frame);
+  if (warm === helm().warm) return;
   halt();
-  helm.state = 'idle';
-  if (anyCaptain(frame)) warmUp();
+  Object.assign(helm(), { warm, state: 'idle' });
+  if (warm) warmUp();
 }
 
-/** @param {Partial<typeof helm>} changes */
+/** @param {Partial<ReturnType<typeof helm>>} changes */
 function report(changes) {
-  const entries = /** @type {[keyof typeof helm, unknown][]} */ (Object.entries(changes));
-  if (entries.every(([name, value]) => helm[name] === value)) return;
-  Object.assign(helm, changes);
+  const entries = /** @type {[keyof ReturnType<typeof helm>, unknown][]} */ (Object.entries(changes));
+  if (entries.every(([name, value]) => helm()[name] === value)) return;
+  Object.assign(helm(), changes);
   set({});
 }
 
@@ -88,13 +99,13 @@ function idle() {
   halt();
   const { frame, past, screen } = get();
   const seen = frame && !past && screen === 'table';
-  if (seen || helm.state !== 'held') report({ state: 'idle' });
+  if (seen || helm().state !== 'held') report({ state: 'idle' });
 }
 
 /** Gives up what is under way. */
 function halt() {
-  const given = course;
-  course = null;
+  const given = helm().course;
+  helm().course = null;
   given?.stop.abort();
   goNext();
 }
@@ -120,8 +131,8 @@ export function takeOver() {
 
 /** The next action, at the pace of steps. */
 export function goNext() {
-  const next = proceed;
-  proceed = null;
+  const next = helm().proceed;
+  helm().proceed = null;
   next?.();
 }
 
@@ -129,18 +140,18 @@ export function goNext() {
  * @param {Frame} frame @param {string} level @param {Course} mine
  */
 async function sail(frame, level, mine) {
-  course = mine;
+  helm().course = mine;
   const seat = frame.actors[0];
   try {
     const forced = forcedForCaptain();
     const actions = forced === null ? await decide(frame, seat, level, mine) : [forced];
     await carryOut(actions, mine);
   } catch (error) {
-    if (course === mine) fail(error);
+    if (helm().course === mine) fail(error);
     return;
   }
-  if (course !== mine) return;
-  course = null;
+  if (helm().course !== mine) return;
+  helm().course = null;
   steer();
 }
 
@@ -148,11 +159,11 @@ async function sail(frame, level, mine) {
 async function decide(frame, seat, level, mine) {
   report({ state: isAwake() ? 'thinking' : 'starting', seat, done: 0, of: 0 });
   const onProgress = (/** @type {number} */ done, /** @type {number} */ of) => {
-    if (course === mine) report({ state: 'thinking', done, of });
+    if (helm().course === mine) report({ state: 'thinking', done, of });
   };
   const question = { save: frame.save, kind: 'turn', seat, level };
   const { actions, why } = await study(question, { signal: mine.stop.signal, onProgress });
-  if (course === mine && why) noteWhy(seat, actions[0], why);
+  if (helm().course === mine && why) noteWhy(seat, actions[0], why);
   return actions;
 }
 
@@ -160,8 +171,8 @@ async function decide(frame, seat, level, mine) {
 async function carryOut(actions, mine) {
   const parts = getSetting('pace') === 'instant' ? [actions] : actions.map((action) => [action]);
   for (const part of parts) {
-    if (course === mine) await beat(mine);
-    if (course !== mine) return;
+    if (helm().course === mine) await beat(mine);
+    if (helm().course !== mine) return;
     mine.acting = true;
     const done = await playForCaptain(part);
     mine.acting = false;
@@ -178,14 +189,14 @@ async function beat(mine) {
     report({ state: 'playing' });
     await pause(motionLeft() + LOOK[pace] + (isStill() && pace !== 'instant' ? LOOK_STILL : 0));
   }
-  while (get().busy && course === mine) await pause(TICK);
+  while (get().busy && helm().course === mine) await pause(TICK);
 }
 
 /** Until the player says so. @returns {Promise<void>} */
 function told() {
   report({ state: 'waiting' });
   return new Promise((done) => {
-    proceed = done;
+    helm().proceed = done;
   });
 }
 

@@ -15,29 +15,29 @@ import { lineOf } from '../log/since.js';
 export function helmBar(frame) {
   const seat = frame.actors[0];
   const who = t('captains-named', { who: playerName(seat), level: levelWord(captainToAct(frame)) });
-  const state = helm.state === 'idle' ? 'thinking' : helm.state;
-  return html`<section class="area-helm helm" aria-label=${t('captains-bar')} data-helm=${helm.state}>
+  const state = helm().state === 'idle' ? 'thinking' : helm().state;
+  return html`<section class="area-helm helm" aria-label=${t('captains-bar')} data-helm=${helm().state}>
     <div class="helm__row">
       ${keyed(state, html`<p class="helm__who">${pin(seat)} <span>${t(`captains-state-${state}`, { who })}</span></p>`)}
-      ${helm.state === 'thinking' && helm.of > 1 ? nodes() : nothing}
+      ${helm().state === 'thinking' && helm().of > 1 ? nodes() : nothing}
     </div>
-    ${helm.state === 'failed' ? html`<p class="helm__trouble" role="alert">${helm.trouble}</p>` : nothing}
+    ${helm().state === 'failed' ? html`<p class="helm__trouble" role="alert">${helm().trouble}</p>` : nothing}
     <div class="helm__row helm__buttons">${buttons(seat)}</div>
   </section>`;
 }
 
 /** How far the thought has come. */
 function nodes() {
-  const words = t('captains-nodes', { done: number(helm.done, 0), of: number(helm.of, 0) });
+  const words = t('captains-nodes', { done: number(helm().done, 0), of: number(helm().of, 0) });
   return html`<span class="helm__nodes"
-    ><progress max=${helm.of} value=${helm.done} aria-label=${words}></progress
+    ><progress max=${helm().of} value=${helm().done} aria-label=${words}></progress
     ><small aria-hidden="true">${words}</small></span
   >`;
 }
 
 /** @param {number} seat */
 function buttons(seat) {
-  switch (helm.state) {
+  switch (helm().state) {
     case 'held':
       return [main('go-on', t('captains-go-on'), goOn), takeOverButton(seat)];
     case 'failed':
@@ -89,8 +89,8 @@ export function onHelmKey(event) {
   if (event.key !== ' ' || !frame || past || !isWatched(frame)) return false;
   if (at.closest?.('.helm button, [role=dialog], .chips, .title, input, select')) return false;
   event.preventDefault();
-  if (helm.state === 'waiting') goNext();
-  else if (helm.state === 'held' || helm.state === 'failed') goOn();
+  if (helm().state === 'waiting') goNext();
+  else if (helm().state === 'held' || helm().state === 'failed') goOn();
   else hold();
   return true;
 }

@@ -4,6 +4,7 @@ import { isWatched } from '../../match/captains.js';
 import { ask } from '../../boot/engine.js';
 import { get, set } from '../../app/store.js';
 import { viewOf } from '../../games/portsmouth/cards.js';
+import { acting } from '../moment.js';
 import { tell } from '../words.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
@@ -55,7 +56,7 @@ export function dismissRecap() {
  * @param {Frame} frame @param {readonly Entry[]} log
  */
 export function follow(frame, log) {
-  const { seat } = frame;
+  const seat = acting(frame);
   const { from, to } = seat === null ? { from: 0, to: 0 } : betweenTurns(log, seat);
   const key = `${frame.table.id} ${seat} ${from} ${to}`;
   if (key === since.key) {
@@ -92,7 +93,7 @@ function inTurns(entries) {
 async function mark(frame, from) {
   const { key } = since;
   try {
-    const then = /** @type {any} */ (await ask({ op: 'past', n: frame.n, entry: from, seat: frame.seat }));
+    const then = /** @type {any} */ (await ask({ op: 'past', n: frame.n, entry: from, viewer: frame.viewer }));
     if (key !== since.key) return;
     const before = new Map(viewOf(then).cells.map((cell) => [cell.id, face(cell)]));
     const fresh = viewOf(frame).cells.filter((cell) => cell.kind !== 'empty' && before.get(cell.id) !== face(cell));

@@ -6,7 +6,7 @@ import { isShared } from '../../match/guests.js';
 import { get, set } from '../../app/store.js';
 import { say, t } from '../../app/text.js';
 import { actionTime, motionLeft, prepareMotion, skipMotion } from '../motion/motion.js';
-import { viewer } from '../moment.js';
+import { perMatch } from '../session.js';
 import { change, focusPlace, focusSoon, ui } from '../ui.js';
 import { tell } from '../words.js';
 import { getSetting } from '../../app/settings.js';
@@ -18,20 +18,25 @@ import { getSetting } from '../../app/settings.js';
 const LOOK = 650;
 const BEAT = 220;
 
-/** Which wish to see something is the newest, so that late answers are dropped. */
-let wish = 0;
+const state = perMatch(() => ({
+  /** Which wish to see something is the newest, so that late answers are dropped. */
+  wish: 0,
+  /** The entry that is wished for and not yet shown: quick presses count on from there. @type {number | null} */
+  wanted: null,
+  /** What goes on with the replay when the player says so, at the pace of steps. @type {(() => void) | null} */
+  waiting: null,
+  /** @type {{element: HTMLElement | null, entry: number} | null} */
+  opener: null,
+  /** Is a replay running? */
+  on: false,
+  /** Does it wait for the player? */
+  waits: false,
+}));
 
-/** The entry that is wished for and not yet shown: quick presses count on from there. @type {number | null} */
-let wanted = null;
-
-/** What goes on with the replay when the player says so, at the pace of steps. @type {(() => void) | null} */
-let waiting = null;
-
-/** @type {{element: HTMLElement | null, entry: number} | null} */
-let opener = null;
-
-/** Is a replay running, and does it wait for the player? @type {{on: boolean, waits: boolean}} */
-export const replaying = { on: false, waits: false };
+/** Does a replay wait for the player? */
+export function replayWaits() {
+  return state().waits;
+}
 
 /** Shows the position after so many entries. @param {number} entry */
 export async function showPast(entry) {
@@ -47,7 +52,7 @@ export function stepPast(by) {
 
 /** The entry that will be shown, or is. @returns {number | undefined} */
 export function entryWished() {
-  return wanted ?? get().past?.past;
+  return state().wanted ?? get().past?.past;
 }
 
 /** The number of the present position's last entry. */
@@ -57,11 +62,12 @@ function last() {
 
 /** Shows a position; false if another wish came between or it can't be shown. @param {number} entry */
 async function open(entry) {
-  const mine = ++wish;
-  wanted = entry;
+  const here = state();
+  const mine = ++here.wish;
+  here.wanted = entry;
   const then = await position(entry);
-  if (mine === wish) wanted = null;
-  if (!then || mine !== wish || get().screen !== 'table') return false;
+  if (mine === here.wish) here.wanted = null;
+  if (!then || here !== state() || mine !== here.wish || get().screen !== 'table') return false;
   const before = get().past;
   if (!before) enter();
   const forth = before?.past === entry - 1;
@@ -83,7 +89,7 @@ async function position(entry) {
   const { frame } = get();
   if (!frame) return null;
   try {
-    return /** @type {Frame} */ (/** @type {unknown} */ (await ask({ op: 'past', n: frame.n, entry, seat: viewer(frame) })));
+    return /** @type {Frame} */ (/** @type {unknown} */ (await ask({ op: 'past', n: frame.n, entry, viewer: frame.viewer })));
   } catch (error) {
     if (!(error instanceof EngineError)) throw error;
     set({ notice: { text: say(error.text), tone: 'refused' } });
@@ -94,7 +100,7 @@ async function position(entry) {
 /** From the present into the past: what lay open is closed, the focus goes to the banner. */
 function enter() {
   const element = /** @type {HTMLElement | null} */ (document.activeElement);
-  opener = { element, entry: Number(element?.closest('[data-entry]')?.getAttribute('data-entry') ?? -1) };
+  state().opener = { element, entry: Number(element?.closest('[data-entry]')?.getAttribute('data-entry') ?? -1) };
   ui.panel = null;
   set({ selected: null });
   focusSoon('.past__title');
@@ -102,16 +108,17 @@ function enter() {
 
 /** Back to the present. */
 export function leavePast() {
-  wish++;
-  wanted = null;
+  const here = state();
+  here.wish++;
+  here.wanted = null;
   endReplay();
   skipMotion();
   if (!get().past) return;
   set({ past: null, selected: null });
   change({ said: t('recap-present') });
-  const back = opener?.element;
-  const entry = opener?.entry ?? -1;
-  opener = null;
+  const back = here.opener?.element;
+  const entry = here.opener?.entry ?? -1;
+  here.opener = null;
   requestAnimationFrame(() => {
     const line = /** @type {HTMLElement | null} */ (document.querySelector(`.table [data-entry="${entry}"] button`));
     if (line) line.focus({ preventScroll: true });
@@ -135,26 +142,28 @@ export function pastWords(entry) {
 export async function replay(entries) {
   endReplay();
   if (!entries.length || !(await open(entries[0].number))) return;
-  replaying.on = true;
+  const here = state();
+  here.on = true;
   for (const { number } of entries) {
-    const mine = wish;
+    const mine = here.wish;
     await beat();
-    if (mine !== wish || !replaying.on) return;
+    if (mine !== here.wish || !here.on) return;
     if (!(await open(number + 1))) return;
     await pause(motionLeft());
   }
-  const mine = wish;
+  const mine = here.wish;
   await (getSetting('pace') === 'step' ? beat() : pause(2 * LOOK));
-  if (mine === wish && replaying.on) leavePast();
+  if (mine === here.wish && here.on && here === state()) leavePast();
 }
 
 /** Between two actions: a short while, or until the player goes on. @returns {Promise<void>} */
 function beat() {
   if (getSetting('pace') !== 'step') return pause(actionTime() ? BEAT : LOOK);
-  replaying.waits = true;
+  const here = state();
+  here.waits = true;
   set({});
   return new Promise((done) => {
-    waiting = done;
+    here.waiting = done;
   });
 }
 
@@ -165,15 +174,17 @@ function pause(long) {
 
 /** Goes on with a replay that waits. */
 export function goOn() {
-  const next = waiting;
-  waiting = null;
-  replaying.waits = false;
+  const here = state();
+  const next = here.waiting;
+  here.waiting = null;
+  here.waits = false;
   set({});
   next?.();
 }
 
 /** Nothing is played by itself any more. */
 function endReplay() {
-  replaying.on = false;
-  if (waiting) goOn();
+  const here = state();
+  here.on = false;
+  if (here.waiting) goOn();
 }

@@ -5,7 +5,7 @@ import { isShared } from '../../match/guests.js';
 import { page } from '../../app/games.js';
 import { get } from '../../app/store.js';
 import { t } from '../../app/text.js';
-import { goOn, leavePast, pastTitle, pastWords, replaying, showPast, stepPast } from './past.js';
+import { goOn, leavePast, pastTitle, pastWords, replayWaits, showPast, stepPast } from './past.js';
 import { ui } from '../ui.js';
 import { promptLine } from '../words.js';
 
@@ -22,7 +22,7 @@ export function pastBar(past) {
     </div>
     <div class="past__row">
       ${leap('first', -entry, entry > 0)} ${leap('before', -1, entry > 0)} ${slider(entry, entries, showPast, pastTitle(entry))}
-      ${replaying.waits ? next() : leap('after', 1, entry < entries)}
+      ${replayWaits() ? next() : leap('after', 1, entry < entries)}
       ${leap('last', entries - entry, entry < entries)}
     </div>
   </section>`;
@@ -101,7 +101,7 @@ export function onPastKey(event) {
   if (event.key === 'Escape') {
     if (notice || ui.panel || selected || (frame && isShared(frame))) return false;
     leavePast();
-  } else if (replaying.waits && event.key === ' ' && !/** @type {HTMLElement} */ (event.target).closest('.past button')) goOn();
+  } else if (replayWaits() && event.key === ' ' && !/** @type {HTMLElement} */ (event.target).closest('.past button')) goOn();
   else if (event.ctrlKey || event.metaKey) return true;
   else if (!STEPS[event.key]) return !LOOKING.includes(event.key) && !page()?.keysThatLook?.includes(event.key);
   else if (sliding(event)) return true;

@@ -7,11 +7,11 @@ import { isGuest, isShared } from '../../match/guests.js';
 import { addressOf, copyWords, linkIn, read } from '../../app/links.js';
 import { freshId, keepUnder, keptUnder } from '../../saves/logbook.js';
 import { getSetting } from '../../app/settings.js';
-import { get, set, subscribe } from '../../app/store.js';
+import { get, set } from '../../app/store.js';
 import { list, t } from '../../app/text.js';
 import { motionLeft } from '../motion/motion.js';
-import { turnOf } from '../moment.js';
 import { entryWished, showPast } from './past.js';
+import { follow } from '../session.js';
 import { openPanel, ui } from '../ui.js';
 
 /** How long a position is looked at, in milliseconds. */
@@ -20,14 +20,15 @@ const LOOK = { instant: 450, brisk: 800, calm: 1500, step: 1500 };
 /** The link of the game that lies on the table, and whether it plays. */
 export const show = { text: '', playing: false };
 
-/** The table before. @type {import('../../protocol.d.ts').Frame | null} */
-let before = null;
-
-subscribe(({ frame }) => {
-  const own = before && isShared(before) && frame && !isGuest(frame);
-  if (own && isReplay(location.hash)) history.replaceState(null, '', '#/table'); // begun from a position of the replay
-  before = frame;
-});
+/** Follows a game of one's own that is begun from a position of the replay. @returns {() => void} ends it */
+export function mountReplay() {
+  let before = get().frame;
+  return follow(({ frame }) => {
+    const own = before && isShared(before) && frame && !isGuest(frame);
+    if (own && isReplay(location.hash)) history.replaceState(null, '', '#/table');
+    before = frame;
+  });
+}
 
 /** Puts the game of the address on the table, unless it lies there. */
 export async function openReplay() {
@@ -71,7 +72,7 @@ export function goTo(entry) {
 /** The entries after which a turn has begun, the deal and the last among them. @returns {number[]} */
 function turns() {
   const { log } = get();
-  const begun = log.filter((entry, at) => at > 0 && turnOf(entry) !== turnOf(log[at - 1]));
+  const begun = log.filter((entry, at) => at > 0 && entry.turn !== log[at - 1].turn);
   return [...new Set([0, ...begun.map((entry) => entry.number), last()])];
 }
 

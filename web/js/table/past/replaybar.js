@@ -1,9 +1,10 @@
 // The bar of a replay, in the place of the actions, and its keys.
 
-import { html } from 'lit-html';
+import { html, nothing } from 'lit-html';
 import { isShared } from '../../match/guests.js';
 import { get } from '../../app/store.js';
 import { playerName, t } from '../../app/text.js';
+import { can } from '../abilities.js';
 import { slider, step } from './pastbar.js';
 import { analyse, copyHere, entryNow, goBy, goTo, goTurn, leave, playOn, playOrPause, show } from './replay.js';
 import { progressWords, turnSeat } from '../moment.js';
@@ -33,10 +34,10 @@ export function replayBar(shown) {
   </section>`;
 }
 
-/** What can be done with the position that is shown. */
-export function doings() {
+/** What can be done with the position that is shown. @param {Frame} frame */
+export function doings(frame) {
   return html`${doing('copy-at', t('links-copy-at'), copyHere)} ${doing('play-on', t('links-play-on'), playOn)}
-  ${doing('analyse', t('links-analyse'), analyse)} ${doing('leave-replay', t('links-leave'), leave)}`;
+  ${can(frame, 'analysis') ? doing('analyse', t('links-analyse'), analyse) : nothing} ${doing('leave-replay', t('links-leave'), leave)}`;
 }
 
 /** @param {string} name @param {string} words @param {() => unknown} act */

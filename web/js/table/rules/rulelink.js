@@ -1,19 +1,20 @@
 // The number of a rule as a link to its paragraph; coming back finds the table as it was left.
 
 import { html, nothing } from 'lit-html';
-import { get, subscribe } from '../../app/store.js';
+import { get } from '../../app/store.js';
 import { t } from '../../app/text.js';
 import { select } from '../choice.js';
+import { perMatch } from '../session.js';
 import { afterDraw, focusPlace, openPanel, ui } from '../ui.js';
 import { tell } from '../words.js';
 
 /** @typedef {import('../../protocol.d.ts').RefusalShape} Refusal */
 
-/** What was pointed at and open when a link was followed. @type {{match: unknown, n: number, selected: string | null, panel: typeof ui.panel} | null} */
-let left = null;
+/** What was pointed at and open when a link was followed.
+ * @typedef {{n: number, selected: string | null, panel: typeof ui.panel}} Left
+ */
 
-/** Has the table been left since? */
-let away = false;
+const state = perMatch(() => ({ left: /** @type {Left | null} */ (null) }));
 
 /** A sentence with the number of its rule as a link. @param {Refusal} refusal */
 export function ruleLine(refusal) {
@@ -32,21 +33,25 @@ export function linked(why, rule) {
 function remember(event) {
   if (!(/** @type {Element} */ (event.target).closest('.table a[href^="#/rules/"]'))) return;
   const { frame, selected } = get();
-  away = false;
-  left = frame && { match: frame.table.id, n: frame.n, selected, panel: ui.panel };
+  state().left = frame && { n: frame.n, selected, panel: ui.panel };
 }
 
-addEventListener('click', remember, { capture: true });
+/** Finds the table as it was left for a rule, and notes it for the next time. @returns {() => void} ends it */
+export function mountRuleLinks() {
+  comeBack();
+  addEventListener('click', remember, { capture: true });
+  return () => removeEventListener('click', remember, { capture: true });
+}
 
-subscribe(({ screen, frame }) => {
-  if (screen !== 'table') away = true;
-  if (screen !== 'table' || !frame || !left || !away) return;
-  const { match, n, selected, panel } = left;
-  left = null;
-  if (frame.n !== n || frame.table.id !== match) return;
+function comeBack() {
+  const here = state();
+  const { left } = here;
+  here.left = null;
+  if (!left || left.n !== get().frame?.n) return;
+  const { selected, panel } = left;
   afterDraw(() => {
     if (selected) select(selected);
     if (panel) openPanel(panel);
     else if (selected) focusPlace(ui.place);
   });
-});
+}

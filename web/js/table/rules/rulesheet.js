@@ -5,19 +5,23 @@ import { book, bookMissing, fetchBook, ruleAt } from '../../app/book.js';
 import { gameOf } from '../../app/games.js';
 import { get, set } from '../../app/store.js';
 import { t } from '../../app/text.js';
+import { perMatch } from '../session.js';
 import { afterDraw } from '../ui.js';
 
 /** @typedef {import('../../app/book.js').Paragraph} Paragraph */
 
-/** The rules that lie open, the last on top. @type {string[]} */
-let numbers = [];
-/** @type {HTMLElement | null} */
-let opener = null;
+const state = perMatch(() => ({
+  /** The rule that lies open; empty for none. */
+  number: '',
+  /** @type {HTMLElement | null} */
+  opener: null,
+}));
 
 /** Opens a rule over the table; the focus goes to it. @param {string} number such as 'R54' */
 export function openRule(number) {
-  if (!numbers.length) opener = /** @type {HTMLElement | null} */ (document.activeElement);
-  numbers = [number];
+  const here = state();
+  if (!here.number) here.opener = /** @type {HTMLElement | null} */ (document.activeElement);
+  here.number = number;
   fetchBook();
   set({});
   afterDraw(() => {
@@ -27,9 +31,8 @@ export function openRule(number) {
 
 /** Closes it; the focus goes back to what opened it. */
 export function closeRule() {
-  numbers = [];
-  const back = opener;
-  opener = null;
+  const back = state().opener;
+  Object.assign(state(), { number: '', opener: null });
   set({});
   afterDraw(() => back?.isConnected && back.focus({ preventScroll: true }));
 }
@@ -46,16 +49,23 @@ function onRuleClick(event) {
 
 /** Is this the number of a rule of the game on the table? @param {string} number */
 function isRule(number) {
-  const { rule_number: form } = /** @type {{rule_number?: string}} */ (gameOf(get().frame?.game ?? '') ?? {});
-  return new RegExp(`^(?:${form ?? '[A-Z]\\d+[a-z]?'})$`).test(number);
+  const form = gameOf(get().frame?.game ?? '')?.rule_number;
+  return form !== undefined && new RegExp(`^(?:${form})$`).test(number);
 }
 
-addEventListener('click', onRuleClick);
-addEventListener('keydown', onKey, true);
+/** Hears of presses on links to rules. @returns {() => void} ends it */
+export function mountRuleSheet() {
+  addEventListener('click', onRuleClick);
+  addEventListener('keydown', onKey, true);
+  return () => {
+    removeEventListener('click', onRuleClick);
+    removeEventListener('keydown', onKey, true);
+  };
+}
 
 /** The sheet, if a rule lies open. */
 export function ruleSheet() {
-  const [number] = numbers;
+  const { number } = state();
   if (!number) return nothing;
   return html`<section
     class="sheet rulesheet"
@@ -93,7 +103,7 @@ function words(number) {
 /** The link to the chapter leaves the table, unlike all others. @param {Event} event */
 function leave(event) {
   event.stopPropagation();
-  numbers = [];
+  state().number = '';
 }
 
 /** @param {Paragraph} rule */

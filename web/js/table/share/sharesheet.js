@@ -7,40 +7,47 @@ import { isShared } from '../../match/guests.js';
 import { titleOf } from '../../app/games.js';
 import { addressOf, canHandOn, copyWords, handOn, textOf } from '../../app/links.js';
 import { pasteForm } from '../../app/paste.js';
-import { get, subscribe } from '../../app/store.js';
+import { get } from '../../app/store.js';
 import { list, onLanguage, playerName, say, t } from '../../app/text.js';
 import { trust } from '../../app/trust.js';
 import { addressHere } from '../past/replay.js';
 import { doings } from '../past/replaybar.js';
+import { follow, perMatch } from '../session.js';
 import { change, openPanel, ui } from '../ui.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
 
-/** The address of the match on the table: for which position and use, and what was said of it.
- * @type {{key: string, address: string, trouble: string, told: string}}
+/** The address of the match on the table: for which position and use, and what was said of it; and
+ * the last position that a friend must act in, so that the sheet opens once.
  */
-const made = { key: '', address: '', trouble: '', told: '' };
+const state = perMatch(() => ({ made: { key: '', address: '', trouble: '', told: '' }, passedAt: '' }));
 
-/** The last position that a friend must act in, so that the sheet opens once. */
-let passedAt = '';
+/** Opens the sheet when a friend must act, and asks for the link that an open sheet needs. @returns {() => void} ends it */
+export function mountSharing() {
+  return follow(({ frame, screen, past }) => {
+    if (frame && screen === 'table' && !past) onPosition(frame);
+  });
+}
 
-subscribe(({ frame, screen, past }) => {
-  if (!frame || screen !== 'table' || past) return;
-  const key = `${frame.table.id} ${frame.entries}`;
-  if (isPassed(frame) && passedAt !== key) {
-    const opens = passedAt.split(' ')[0] === frame.table.id || frame.entries === 0;
-    passedAt = key;
+/** @param {Frame} frame */
+function onPosition(frame) {
+  const here = state();
+  const position = String(frame.entries);
+  if (isPassed(frame) && here.passedAt !== position) {
+    const opens = here.passedAt || frame.entries === 0;
+    here.passedAt = position;
     if (opens) openPanel('pass');
-  } else if (!isPassed(frame)) passedAt = `${frame.table.id} playing`;
+  } else if (!isPassed(frame)) here.passedAt = 'playing';
   if (ui.panel === 'pass' && !isPassed(frame)) change({ panel: null });
   if (ui.panel === 'pass' || (ui.panel === 'share' && !isShared(frame))) make(frame, ui.panel === 'pass' || isLast(frame) ? 'turn' : 'game');
-});
+}
 
-onLanguage(() => Object.assign(made, { key: '', told: '' }));
+onLanguage(() => Object.assign(state().made, { key: '', told: '' }));
 
 /** Asks for the link, once for each position. @param {Frame} frame @param {'game' | 'turn'} kind */
 async function make(frame, kind) {
-  const key = `${frame.table.id} ${frame.n} ${kind}`;
+  const { made } = state();
+  const key = `${frame.n} ${kind}`;
   if (made.key === key) return;
   Object.assign(made, { key, address: '', trouble: '', told: '' });
   try {
@@ -55,7 +62,7 @@ async function make(frame, kind) {
 
 /** @param {Frame} frame */
 export function shareSheet(frame) {
-  if (get().frame && isShared(/** @type {Frame} */ (get().frame))) return replaySheet();
+  if (get().frame && isShared(/** @type {Frame} */ (get().frame))) return replaySheet(frame);
   if (isLast(frame)) return html`<p>${t('links-last-more')}</p>${sending(frame)}`;
   return html`<p>${t('links-share-more')}</p>
     ${frame.outcome ? nothing : html`<p>${t('links-share-open')}</p>`} ${sending(frame)}`;
@@ -73,12 +80,14 @@ export function isLast(frame) {
   return Boolean(frame.outcome) && anyFriend(frame);
 }
 
-function replaySheet() {
-  return html`<div class="sending">${field(addressHere())}<div class="sending__buttons">${doings()}</div></div>`;
+/** @param {Frame} frame */
+function replaySheet(frame) {
+  return html`<div class="sending">${field(addressHere())}<div class="sending__buttons">${doings(frame)}</div></div>`;
 }
 
 /** The address, and the ways to hand it on. @param {Frame} frame */
 function sending(frame) {
+  const { made } = state();
   if (made.trouble) return html`<p class="trouble" role="alert">${made.trouble}</p>`;
   if (!made.address) return html`<p role="status">${t('links-making')}</p>`;
   const title = t('links-title', { game: titleOf(frame.game), names: list(frame.table.names ?? []) });
@@ -108,6 +117,7 @@ function field(address) {
 }
 
 async function copy() {
+  const { made } = state();
   const done = await copyWords(made.address);
   made.told = done ? t('links-copied', { count: made.address.length }) : t('links-not-copied');
   change({});

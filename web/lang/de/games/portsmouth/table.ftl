@@ -122,8 +122,8 @@ cost-ap-spoken = { $count ->
     [one] 1 Aktionspunkt
    *[other] { $count } Aktionspunkte
 }
-cost-money = £{ $count }
-cost-money-spoken = £{ $count }
+cost-pounds = £{ $count }
+cost-pounds-spoken = £{ $count }
 
 # Auskunft
 table-landsman-here = Landmann auf dem Feld: { $trade }.

@@ -122,8 +122,8 @@ cost-ap-spoken = { $count ->
     [one] 1 action point
    *[other] { $count } action points
 }
-cost-money = £{ $count }
-cost-money-spoken = £{ $count }
+cost-pounds = £{ $count }
+cost-pounds-spoken = £{ $count }
 
 # Inspector
 table-landsman-here = Landsman in the cell: { $trade }.

@@ -12,10 +12,10 @@ from portsmouth.bots.tree import Cutoff, TreeSearch
 from portsmouth.core.errors import BadSetup
 from portsmouth.core.game import Seat
 from portsmouth.core.notation import Action
-from tests.toy.game import GAME
-from tests.toy.meta import META
-from tests.toy.mind import FACES, SealedBids, SignalsMind, hits, points
-from tests.toy.state import NOBODY, OPEN, SignalsState
+from portsmouth.games.signals.bots.mind import FACES, SealedBids, SignalsMind, hits, points
+from portsmouth.games.signals.game import GAME
+from portsmouth.games.signals.meta import META
+from portsmouth.games.signals.state import NOBODY, OPEN, SignalsState
 
 
 class SignalsBots(Bots[SignalsState]):

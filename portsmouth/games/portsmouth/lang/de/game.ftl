@@ -241,4 +241,3 @@ goal-trained = { $count ->
    *[other] Alle { $count } Landmänner ausgebildet
 }
 goal-officer = { $card } in { $cell } an Bord
-portsmouth-progress = Runde { $round } von { $rounds }

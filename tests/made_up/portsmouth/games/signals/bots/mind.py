@@ -8,7 +8,7 @@ from portsmouth.bots.mind import POINT, Line, Mind, Terms, Weighted
 from portsmouth.bots.sealed import Sealed
 from portsmouth.core.game import Game, Seat
 from portsmouth.core.notation import Action
-from tests.toy.state import HOLD, NOBODY, OPEN, SignalsState, flags, others, spend
+from portsmouth.games.signals.state import HOLD, NOBODY, OPEN, SignalsState, flags, others, spend
 
 FACES = 6
 FLAG = 20

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from portsmouth.core.rng import Rng
 from portsmouth.core.text import Json
-from tests.toy.state import HOLD, NOBODY, OPEN, SignalsState, flags
+from portsmouth.games.signals.state import HOLD, NOBODY, OPEN, SignalsState, flags
 
 
 def view(s: SignalsState, seat: int | None) -> dict[str, Json]:

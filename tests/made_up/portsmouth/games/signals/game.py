@@ -10,10 +10,10 @@ from portsmouth.core.meta import Meta, Settings
 from portsmouth.core.notation import Notation, number
 from portsmouth.core.rng import Rng
 from portsmouth.core.text import Json, Text
-from tests.toy import view
-from tests.toy.meta import META
-from tests.toy.state import CARDS, FLAGS, OPEN, Rules, SignalsState
-from tests.toy.steps import Bid, Gun, Window
+from portsmouth.games.signals import view
+from portsmouth.games.signals.meta import META
+from portsmouth.games.signals.state import CARDS, FLAGS, OPEN, Rules, SignalsState
+from portsmouth.games.signals.steps import Bid, Gun, Window
 
 
 class SignalsEnd(EndReason):

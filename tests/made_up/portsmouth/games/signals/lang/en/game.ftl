@@ -1,5 +1,4 @@
 # Duel of Signals: every message of the made-up game.
-signals-progress = Round { $round } of { $rounds }
 prompt-bid = Seal your bid.
 prompt-window = Lay smoke?
 prompt-gun = The guns are yours: aim.

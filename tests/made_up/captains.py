@@ -13,9 +13,9 @@ from portsmouth.core.game import Game, Seat
 from portsmouth.core.meta import Level, Meta
 from portsmouth.core.notation import Action
 from portsmouth.core.rng import Rng
-from tests.toy.game import Signals
-from tests.toy.meta import META
-from tests.toy.state import SignalsState
+from portsmouth.games.signals.game import Signals
+from portsmouth.games.signals.meta import META
+from portsmouth.games.signals.state import SignalsState
 
 FAVOURITES: Mapping[str, tuple[str, ...]] = MappingProxyType(
     {

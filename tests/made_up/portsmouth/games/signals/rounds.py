@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from portsmouth.core import flow
 from portsmouth.core.context import Context
-from tests.toy.state import HOLD, NOBODY, OPEN, SignalsState, others, spend
+from portsmouth.games.signals.state import HOLD, NOBODY, OPEN, SignalsState, others, spend
 
 
 def turn_up(s: SignalsState, cx: Context) -> None:

@@ -9,8 +9,17 @@ from portsmouth.core.context import Context
 from portsmouth.core.game import Cost, Option, Refusal, Seat, Step
 from portsmouth.core.notation import Action
 from portsmouth.core.text import Text, player
-from tests.toy.rounds import end_round, turn_up
-from tests.toy.state import HOLD, NOBODY, OPEN, SignalsState, flags, is_smoke, others, spend
+from portsmouth.games.signals.rounds import end_round, turn_up
+from portsmouth.games.signals.state import (
+    HOLD,
+    NOBODY,
+    OPEN,
+    SignalsState,
+    flags,
+    is_smoke,
+    others,
+    spend,
+)
 
 
 class Bid(Step[SignalsState]):

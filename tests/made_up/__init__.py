@@ -1,4 +1,6 @@
-"""Duel of Signals: a made-up game, small but complete, that proves the kernel.
+"""Duel of Signals: a made-up game, small but complete, that proves the kernel and the page.
+
+This folder mirrors the root of the project: laid over it, the game is one of the house's.
 
 It has what the five games of the house need and Portsmouth alone does not show:
 sealed simultaneous bids, hidden hands, a die, a reaction out of turn, options
@@ -21,32 +23,20 @@ a hull scores 2, a powder 1.
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 from portsmouth import registry
 from portsmouth.bots.base import Bots
-from tests.toy.bots import SignalsBots
-from tests.toy.game import GAME, Signals
-from tests.toy.state import SignalsState
+from portsmouth.core.game import Game
 
-KEY = GAME.meta.key
-MESSAGES = Path(__file__).with_name("signals.ftl")
+KEY = "signals"
+ROOT = Path(__file__).parent
+FOLDER = ROOT / "portsmouth/games" / KEY
+registry.add_source(str(ROOT))
 
 
 @contextmanager
-def registered(game: Signals = GAME, bots: Bots[SignalsState] | None = None) -> Iterator[None]:
-    """The duel is known to the house while this lasts, as an own game would be for good.
-
-    A variant of it takes its place; who was there before returns afterwards.
-    """
-    known = KEY in [meta.key for meta in registry.metas()]
-    before = registry.bots(KEY) if known else None
-    if before:
-        registry.farewell(KEY)
-    messages = MESSAGES.read_text("utf-8")
-    registry.welcome(game, messages, bots or SignalsBots(game))
-    try:
+def registered(game: Game[Any] | None = None, bots: Bots[Any] | None = None) -> Iterator[None]:
+    """The duel is known; a variant of it takes its place while this lasts."""
+    with registry.instead(game or registry.game(KEY), bots):
         yield
-    finally:
-        registry.farewell(KEY)
-        if before:
-            registry.welcome(before.game, messages, before)

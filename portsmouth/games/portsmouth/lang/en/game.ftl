@@ -244,4 +244,3 @@ goal-trained = { $count ->
    *[other] All { $count } Landsmen trained
 }
 goal-officer = { $card } in { $cell } aboard
-portsmouth-progress = Round { $round } of { $rounds }

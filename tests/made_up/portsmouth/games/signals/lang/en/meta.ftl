@@ -1,0 +1,7 @@
+# Duel of Signals: what the house says of it before it is opened.
+signals-title = Duel of Signals
+signals-about = Bid your flags in secret, win the guns, and fire.
+signals-progress = Round { $round } of { $rounds }
+signals-level-powder_monkey = Powder monkey
+signals-level-gunner = Gunner
+signals-level-bidder = Bidder

@@ -1,0 +1,37 @@
+// What lives as long as the table is shown: everything at the table that hears of changes, of presses
+// and keys, and the same of the game on it.
+
+import { page } from '../app/games.js';
+import { subscribe } from '../app/store.js';
+import { mountHelm } from './driver/helm.js';
+import { mountReplay } from './past/replay.js';
+import { mountRuleLinks } from './rules/rulelink.js';
+import { mountRuleSheet } from './rules/rulesheet.js';
+import { mountSharing } from './share/sharesheet.js';
+
+/** Begins to hear. @returns {() => void} ends it */
+export function mountTable() {
+  const stops = [mountHelm(), mountReplay(), mountRuleLinks(), mountRuleSheet(), mountSharing(), page()?.mount?.()];
+  return () => stops.forEach((stop) => stop?.());
+}
+
+/**
+ * Draws at every change, after all others have heard of it; while that shows the table, it is mounted.
+ * @param {Parameters<typeof subscribe>[0]} draw
+ */
+export function drawMounted(draw) {
+  /** @type {ReturnType<typeof page>} */
+  let game = null;
+  let unmount = () => {};
+  let stopDrawing = () => {};
+  subscribe(({ screen, frame }) => {
+    const shown = screen === 'table' && frame ? page() : null;
+    if (shown === game) return;
+    game = shown;
+    unmount();
+    stopDrawing();
+    unmount = shown ? mountTable() : () => {};
+    stopDrawing = subscribe(draw);
+  });
+  stopDrawing = subscribe(draw);
+}
