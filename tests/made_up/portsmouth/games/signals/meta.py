@@ -22,5 +22,6 @@ META = Meta(
     lessons=(LessonSpec("first_shot", 2),),
     abilities=frozenset({"odds", "plans", "lessons"}),
     secrets=True,
-    levels=(Level("powder_monkey", 8), Level("gunner", 60)),
+    levels=(Level("powder_monkey", 8), Level("gunner", 60), Level("bidder", 200)),
+    abilities=frozenset({"hints", "forecast"}),
 )

@@ -7,3 +7,4 @@ signals-progress = { $left ->
 }
 signals-level-powder_monkey = Pulverjunge
 signals-level-gunner = Kanonier
+signals-level-bidder = Bieter

@@ -7,3 +7,4 @@ signals-progress = { $left ->
 }
 signals-level-powder_monkey = Powder monkey
 signals-level-gunner = Gunner
+signals-level-bidder = Bidder
