@@ -20,8 +20,7 @@ META = Meta(
     resources=("powder",),
     rule_number=r"S\d+",
     lessons=(LessonSpec("first_shot", 2),),
-    abilities=frozenset({"odds", "plans", "lessons"}),
+    abilities=frozenset({"odds", "plans", "lessons", "hints", "forecast"}),
     secrets=True,
     levels=(Level("powder_monkey", 8), Level("gunner", 60), Level("bidder", 200)),
-    abilities=frozenset({"hints", "forecast"}),
 )
