@@ -8,22 +8,10 @@ import { press, touch } from '../../table/choice.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
 
-/**
- * What the engine tells of the duel (tests/made_up/portsmouth/games/signals/view.py).
- * @typedef {object} Duel
- * @property {number[] | null} hand the cards of whoever looks
- * @property {number | null} bid what he has sealed
- * @property {number[]} hands how many cards each has
- * @property {boolean[]} sealed who has sealed a bid
- * @property {number[]} hulls
- * @property {number[]} powder
- * @property {number | null} target
- * @property {number} deck
- * @property {number[]} spent
- */
+/** @typedef {import('./view.d.ts').SignalsView} SignalsView */
 
 /** @param {Frame} frame */
-const duelOf = (frame) => /** @type {Duel} */ (/** @type {unknown} */ (frame.view));
+const duelOf = (frame) => /** @type {SignalsView} */ (/** @type {unknown} */ (frame.view));
 
 /** Cards above this are smokes. */
 const FLAGS = 18;
