@@ -19,6 +19,7 @@ import { asks, ribbon } from './ribbon.js';
 import { planLine } from './route.js';
 import { scenes } from './scenes.js';
 import { SCORE } from './score.js';
+import { provenance } from './provenance.js';
 import { SET_UP, setup } from './setup.js';
 import { shipDock } from './ship.js';
 import { shipSheet } from './shipsheet.js';
@@ -30,6 +31,7 @@ import { textTable } from './texttable.js';
 const portsmouth = {
   setup,
   setupOptions: SET_UP,
+  provenance,
   board: market,
   strip: pileStrip,
   dock: shipDock,

@@ -35,3 +35,11 @@ event-fired = { $who } feuerte auf { $target }, { $roll }: { $hit ->
 }.
 event-drew = Du hast Karte { $card } gezogen.
 event-duel_over = Das Duell ist vorbei.
+
+# Was eine Wahl bringen kann.
+forecast-hit = ein Treffer
+forecast-miss = daneben
+forecast-guns = Die Kanonen gehören dir
+forecast-outbid = Jemand bietet höher
+forecast-silence = Niemand bietet
+forecast-sure = Es geschieht

@@ -35,3 +35,11 @@ event-fired = { $who } fired at { $target }, { $roll }: { $hit ->
 }.
 event-drew = You drew card { $card }.
 event-duel_over = The duel is over.
+
+# What may come of an option.
+forecast-hit = a hit
+forecast-miss = a miss
+forecast-guns = the guns are yours
+forecast-outbid = somebody bids higher
+forecast-silence = all hold
+forecast-sure = it is done
