@@ -173,7 +173,8 @@ page-storage-denied = Der Browser lässt diese Seite nichts verwahren: Dieses Sp
 page-rules-coming = Die Regeln werden geholt.
 page-rules-missing = Die Regeln waren nicht zu holen.
 page-rules-search = Regeln durchsuchen
-page-rules-search-more = Wörter, oder R54
+page-rules-search-more = Wörter oder eine Regelnummer
+page-rules-others = Regeln anderer Spiele
 page-rules-found = { $count ->
     [0] Kein Absatz enthält diese Wörter.
     [one] Ein Absatz.

@@ -173,7 +173,8 @@ page-storage-denied = The browser does not let this page keep anything: this gam
 page-rules-coming = The rules are being fetched.
 page-rules-missing = The rules could not be fetched.
 page-rules-search = Search the rules
-page-rules-search-more = Words, or R54
+page-rules-search-more = Words, or a rule’s number
+page-rules-others = Rules of other games
 page-rules-found = { $count ->
     [0] No paragraph has these words.
     [one] One paragraph.
