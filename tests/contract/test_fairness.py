@@ -1,4 +1,4 @@
-"""Nobody is shown what he can't know: frames of every viewer on twins that the test shuffles itself.
+"""Nobody is shown what he can't know: all frames on twins that the tests shuffle themselves.
 
 The games' own ``redeal`` is not asked, so one that forgets something is found out.
 """
