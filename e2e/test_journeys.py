@@ -12,8 +12,8 @@ from playwright.sync_api import Page, expect
 
 import portsmouth
 from e2e.conftest import wait_ready
+from e2e.pages.games.portsmouth import Table
 from e2e.pages.shell import Harbour, LogBook, NewGame
-from e2e.pages.table import Table
 from e2e.server import Site
 from portsmouth import registry
 from portsmouth.codec import record
