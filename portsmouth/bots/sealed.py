@@ -10,10 +10,10 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from itertools import islice, product
-from typing import Generic
+from typing import Generic, NamedTuple
 
 from portsmouth.bots.captain import Captain, Choice, Decision, Progress, Thinking
-from portsmouth.bots.matrix import draw, solve
+from portsmouth.bots.matrix import ROUNDS, draw, solve
 from portsmouth.bots.mind import POINT
 from portsmouth.core.game import Game, S, Seat
 from portsmouth.core.notation import Action
@@ -42,11 +42,21 @@ class Sealed(ABC, Generic[S]):
         """
 
 
-class Mixer(Captain[S], Generic[S]):
-    """Solves sealed choices on so many re-deals; leaves all else to another captain."""
+class Effort(NamedTuple):
+    """How many re-deals are solved, and in how many rounds each."""
 
-    def __init__(self, game: Game[S], sealed: Sealed[S], otherwise: Captain[S], deals: int) -> None:
-        self.game, self.sealed, self.otherwise, self.deals = game, sealed, otherwise, deals
+    deals: int
+    rounds: int = ROUNDS
+
+
+class Mixer(Captain[S], Generic[S]):
+    """Solves sealed choices on re-deals; leaves all else to another captain."""
+
+    def __init__(
+        self, game: Game[S], sealed: Sealed[S], otherwise: Captain[S], effort: Effort
+    ) -> None:
+        self.game, self.sealed, self.otherwise = game, sealed, otherwise
+        self.deals, self.rounds = effort
 
     def think(self, s: S, seat: Seat, rng: Rng) -> Thinking:
         if not self.sealed.asks(s, seat):
@@ -58,7 +68,7 @@ class Mixer(Captain[S], Generic[S]):
             twin = s.copy()
             self.game.redeal(twin, seat, rng.fork(f"deal {deal}"))
             payoffs = self.payoffs(twin, seat, legal)
-            solved = solve(payoffs)
+            solved = solve(payoffs, self.rounds)
             nodes += sum(map(len, payoffs))
             for row, gains in enumerate(payoffs):
                 mixture[row] += solved.rows[row]
