@@ -102,8 +102,14 @@ page-names-differ = Zwei Kapitäne heißen gleich: Bitte ändere einen Namen.
 # Logbuch
 page-saves = Spiele
 page-no-saves = Hier ist noch kein Spiel verwahrt. Jedes Spiel, das du spielst, wird von selbst aufgeschrieben, nach jeder Aktion.
-page-save-round = Runde { $round } von { $rounds }
 page-save-over = Beendet
+page-save-won = Gewonnen
+page-save-shared = Geteilter erster Platz
+page-save-place = Platz { $place } von { $seats }
+page-save-winner = Sieg für { $who }
+page-save-player = { $name } ({ $level })
+page-save-filter = Zeigen
+page-save-all = Alle Spiele
 page-save-current = zuletzt gespielt
 page-open = Öffnen
 page-rename = Umbenennen
