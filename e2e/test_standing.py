@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 import portsmouth
-from e2e.pages.table import Table
+from e2e.pages.games.portsmouth import Table
 from e2e.test_journeys import GOLDEN, imported, recorded
 from e2e.test_layout import CLIPPED, SMALL
 from e2e.test_whole_game import kept_save

@@ -12,8 +12,8 @@ from playwright.sync_api import Page, expect
 
 import portsmouth
 from e2e.axe import Axe
+from e2e.pages.games.portsmouth import Table
 from e2e.pages.shell import Harbour
-from e2e.pages.table import Table
 from portsmouth import registry
 from portsmouth.bots.table import decide
 from portsmouth.core.match import Match

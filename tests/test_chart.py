@@ -14,7 +14,6 @@ from portsmouth.api.bridge import Desk
 from portsmouth.codec import record
 from portsmouth.core.match import Match
 from portsmouth.replay.chart import Chart
-from tests import made_up
 from tests.test_bridge import ask
 
 GOLDEN = sorted((Path(__file__).parent / "games/portsmouth/golden").glob("*.game"))
@@ -90,11 +89,11 @@ def test_hidden_purses_stay_hidden() -> None:
 
 
 def test_a_game_without_turns_has_one_point() -> None:
-    with made_up.registered():
-        match: Match[Any] = Match(registry.game("signals"), 2, {}, 1)
-        match.play("hold", 0)
-        assert [point[:2] for point in Chart(match).points()] == [(0, None)]
-        assert match.game.reckoning(match.state) == {}
+    match: Match[Any] = Match(registry.game("signals"), 2, {}, 1)
+    match.play("hold", 0)
+    assert [point[:2] for point in Chart(match).points()] == [(0, None)]
+    match.play("bid 16", 1)
+    assert match.game.moment(match.state) == (1, 1)
 
 
 def test_the_desk_draws_the_match_that_lies_on_it() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -18,6 +19,8 @@ from portsmouth.core.match import Match
 from portsmouth.core.rng import Rng
 from tests.contract.walk import play_on
 from tests.test_bridge import ask
+
+ROOT = Path(__file__).parent.parent
 
 ID = "0123abcd-0000-4000-8000-00000000beef"
 TABLE: dict[str, Any] = {
@@ -65,7 +68,8 @@ def test_a_desk_tells_its_match(match: Match[Any]) -> None:
     assert told["entries"] == 3
     answer = opened(told["link"])
     assert (answer["kind"], answer["id"], answer["relation"]) == ("game", "", "new")
-    assert (answer["seats"], answer["entries"], answer["round"], answer["turn"]) == (3, 3, 1, 0)
+    assert (answer["seats"], answer["entries"], answer["turn"]) == (3, 3, 0)
+    assert answer["progress"] == {"id": "portsmouth-progress", "args": {"round": 1, "rounds": 8}}
     assert answer["table"]["names"] == TABLE["names"]
     assert answer["table"]["flags"] == TABLE["flags"]
     assert answer["table"]["captains"] == [None, None, "admiral"], "nobody plays elsewhere"
@@ -85,7 +89,7 @@ def test_the_link_of_a_save_leaves_the_desk_alone(match: Match[Any]) -> None:
 def test_a_finished_game_says_who_won(match: Match[Any]) -> None:
     whole = on(match, 10_000)
     answer = opened(sharing.link_of(whole, "game")["link"])
-    assert (answer["round"], answer["turn"]) == (None, None)
+    assert answer["turn"] is None
     assert whole.outcome
     assert answer["outcome"]["totals"] == list(whole.outcome.totals)
 
@@ -189,7 +193,7 @@ def test_a_match_without_an_id_is_not_passed_on(match: Match[Any]) -> None:
     [
         (lambda text: text[:-3], "link_cut"),
         (lambda text: text.replace(text[9], "A" if text[9] != "A" else "B"), "link_broken"),
-        (lambda text: "2" + text[1:], "link_too_new"),
+        (lambda text: "3" + text[1:], "link_too_new"),
         (lambda _: "", "link_broken"),
         (lambda _: "<script>", "link_broken"),
     ],
@@ -203,10 +207,11 @@ def test_a_false_note_is_refused(match: Match[Any]) -> None:
     """Names that are no text, and two captains under one flag."""
     for name, flags in ((b"\xff", (0, 1, 2)), (b"A", (1, 1, 2))):
         digits = Writer()
+        digits.put(6, 32)
         for flag in flags:
             digits.put_bytes(name, sharing._NAME_BYTES)
-            digits.put(flag, 4)
-            digits.put(0, 16)
+            digits.put(flag, 8)
+            digits.put(0, 8)
         digits.put(0, 2)
         assert opened(link.write(match, digits.to_bytes()))["code"] == "link_broken"
     assert opened(link.write(match, b"\0"))["code"] == "link_broken"
@@ -224,3 +229,33 @@ def test_a_friend_may_be_seated() -> None:
     frame = ask(desk, {"op": "new", "game": "portsmouth", "seats": 2, "seed": "1"})
     answer = ask(desk, {"op": "seats", "n": frame["n"], "captains": [None, "friend"]})
     assert answer["table"]["captains"] == [None, "friend"]
+
+
+def test_links_of_the_first_form_still_open() -> None:
+    """As ``tests/saves/links-1.json`` holds them, with what their notes say."""
+    recorded = json.loads((ROOT / "tests/saves/links-1.json").read_text("utf-8"))
+    for each in recorded:
+        answer = opened(each["link"])
+        assert (answer["kind"], answer["table"]) == (each["kind"], each["table"])
+        assert portsmouth.load(json.loads(answer["save"])).hash() == each["hash"]
+
+
+def test_six_seats_travel() -> None:
+    """Six names as long as they may be, six flags, and captains of every level."""
+    levels = [level.key for level in registry.game("signals").meta.levels]
+    table = {
+        "names": ["\N{ANCHOR}" * sharing.LONGEST_NAME] * 6,
+        "flags": [5, 4, 3, 2, 1, 0],
+        "captains": [None, "friend", None, *levels][:6],
+        "id": "00000000-0000-4000-8000-00000000abcd",
+    }
+    match = portsmouth.new("signals", 6, {}, 7, table)
+    match.play("hold", 3)
+    answer = opened(sharing.link_of(match, "turn")["link"])
+    assert answer["table"]["names"] == table["names"]
+    assert answer["table"]["flags"] == table["flags"]
+    assert answer["table"]["captains"][3:] == table["captains"][3:]  # type: ignore[index]
+
+
+def test_flags_that_are_flown_twice_are_told_apart() -> None:
+    assert sharing._told_apart([1, 1, None, 9]) == [1, 0, 2, 3]

@@ -21,8 +21,8 @@ sys.path[:0] = [str(ROOT)]
 
 import portsmouth  # noqa: E402
 from e2e.conftest import CHROMIUM_FLAGS, browser_program, wait_ready  # noqa: E402
+from e2e.pages.games.portsmouth import Table  # noqa: E402
 from e2e.pages.shell import Harbour  # noqa: E402
-from e2e.pages.table import Table  # noqa: E402
 from e2e.server import serving  # noqa: E402
 from portsmouth.bots.ratings import quantile  # noqa: E402
 from portsmouth.bots.table import decide  # noqa: E402

@@ -2,7 +2,7 @@
 
 Usage: python tools/build_site.py [--out dist] [--add FOLDER ...]
 
-What goes in: the page (index.html, web/), the engine as wheels, its words, and
+What goes in: the page (index.html, web/), the engine as wheels, and
 the parts of others, each of a pinned version and checked by hash: Pyodide, PyScript, lit-html and
 @fluent/bundle from npm (`npm ci` checks package-lock.json's integrity), micropip from PyPI (pip
 checks requirements-site.txt). No path is absolute and no other host is named. The same sources
@@ -60,25 +60,29 @@ class Plan:
 
 
 def copy_page(plan: Plan) -> None:
-    """Copy the page's pictures and words, and the engine's texts."""
-    for folder in ("art", "icons", "lang"):
+    """Copy the page's pictures, books and words."""
+    for folder in ("art", "icons"):
         copy_tree(plan.sources / "web" / folder, plan.out / "web" / folder)
-    bundle.words(plan.out)
-    engine_words(plan)
+    copy_tree(plan.sources / "web" / "lang", plan.out / "web" / "lang", ".md")
+    bundle.words(plan.out, plan.sources)
     (plan.out / ".nojekyll").touch()
 
 
-def engine_words(plan: Plan) -> None:
-    """Write what the engine says: the house's words with every game's title, and each game's."""
-    engine = plan.sources / "portsmouth"
-    for house in engine.glob("i18n/lang/*.ftl"):
-        folder = plan.out / "lang" / house.stem
-        folder.mkdir(parents=True, exist_ok=True)
-        metas = sorted(engine.glob(f"games/*/lang/{house.stem}/meta.ftl"))
-        joined = "\n".join(path.read_text("utf-8") for path in (house, *metas))
-        (folder / "house.ftl").write_text(joined, "utf-8")
-        for game in engine.glob(f"games/*/lang/{house.stem}/game.ftl"):
-            copy_file(game, folder / f"{game.parents[2].name}.ftl")
+def game_parts(plan: Plan, wheels: dict[str, str]) -> dict[str, dict[str, Any]]:
+    """What the page fetches when it opens a game: its style sheet, if any, and its sprites."""
+    sheets = bundle.game_sheets(plan.out, plan.sources)
+    return {
+        key: {
+            "sheet": sheets.get(key),
+            "art": [
+                f"games/{key}/{path.stem}"
+                for path in sorted((plan.sources / "web/art/games" / key).glob("*.svg"))
+                if path.stem != "cover"
+            ],
+        }
+        for key in sorted(wheels)
+        if key
+    }
 
 
 def version(wheels: dict[str, str]) -> str:
@@ -86,7 +90,9 @@ def version(wheels: dict[str, str]) -> str:
     return wheels[""].split("-")[1]
 
 
-def write_manifest(plan: Plan, wheels: dict[str, str]) -> dict[str, Any]:
+def write_manifest(
+    plan: Plan, wheels: dict[str, str], scripts: dict[str, list[str]]
+) -> dict[str, Any]:
     """Write build.json: version, one hash over all files, and each file's size and sha256."""
     files = {
         path.relative_to(plan.out).as_posix(): {
@@ -102,7 +108,11 @@ def write_manifest(plan: Plan, wheels: dict[str, str]) -> dict[str, Any]:
         "version": version(wheels),
         "hash": whole,
         "wheel": wheels[""],
-        "games": {key: {"wheel": wheels[key]} for key in sorted(wheels) if key},
+        "games": {
+            key: {"wheel": wheels[key], "scripts": scripts.get(key, [])}
+            for key in sorted(wheels)
+            if key
+        },
         "vendored": {name: npm_version(name) for name in vendored},
         "files": files,
     }
@@ -125,9 +135,10 @@ def build(plan: Plan) -> dict[str, Any]:
     bundle.worker_py(plan.out, plan.sources, {key: wheels[key] for key in wheels if key})
     key = made_of(plan.out, wheels[""])
     bundle.worker_scripts(plan.out, plan.sources, key, wheels[""], npm_version("pyodide"))
-    write_index(plan.sources, plan.out, wheels, scripts.start)
-    add_worker(plan.out, version(wheels))
-    return write_manifest(plan, wheels)
+    parts = game_parts(plan, wheels)
+    write_index(plan.sources, plan.out, wheels, scripts.start, parts)
+    add_worker(plan.out, version(wheels), scripts.games)
+    return write_manifest(plan, wheels, scripts.games)
 
 
 @contextmanager

@@ -26,8 +26,8 @@ from playwright.sync_api import Browser, Error, Page, sync_playwright  # noqa: E
 
 import portsmouth  # noqa: E402
 from e2e.conftest import CHROMIUM_FLAGS, browser_program, wait_ready  # noqa: E402
+from e2e.pages.games.portsmouth import Table  # noqa: E402
 from e2e.pages.shell import LogBook, NewGame  # noqa: E402
-from e2e.pages.table import Table  # noqa: E402
 from e2e.server import serving  # noqa: E402
 from portsmouth import registry  # noqa: E402
 from portsmouth.codec import record  # noqa: E402

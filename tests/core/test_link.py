@@ -40,7 +40,7 @@ def same(match: Match[Any], text: str) -> None:
 
 def sealed(body: bytes) -> str:
     """The text of a body that its author has signed."""
-    return f"{link.VERSION}{link._spell(link._check(body) + body)}{link.END}"
+    return f"{link.VERSION}{link._spell(link._check(link.VERSION, body) + body)}{link.END}"
 
 
 # There and back.
@@ -166,7 +166,7 @@ def test_a_text_without_end_is_not_even_looked_at() -> None:
 
 def test_a_newer_form_is_told() -> None:
     with pytest.raises(errors.LinkTooNew):
-        link.read("2whatever-it-may-be", find)
+        link.read("3whatever-it-may-be", find)
 
 
 def test_actions_after_the_end_are_refused(midway: Match[Any]) -> None:

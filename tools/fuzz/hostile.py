@@ -138,7 +138,9 @@ def forged(rng: Rng) -> str:
             body = bytearray(rng.below(256) for _ in range(1 + rng.below(300)))
         case _:
             body += bytes(rng.below(256) for _ in range(1 + rng.below(4000)))
-    text = urlsafe_b64encode(link._check(bytes(body)) + bytes(body)).decode().rstrip("=")
+    text = (
+        urlsafe_b64encode(link._check(link.VERSION, bytes(body)) + bytes(body)).decode().rstrip("=")
+    )
     return f"1{text}z"
 
 

@@ -4,6 +4,7 @@ import { html, nothing } from 'lit-html';
 import { keyed } from 'lit-html/directives/keyed.js';
 import { picture } from '../../app/art.js';
 import { portrait, townView } from './art.js';
+import { faceOf } from './happenings.js';
 import { getSetting } from '../../app/settings.js';
 import { playerName, t } from '../../app/text.js';
 import { hintedTargets } from '../../table/advice/advice.js';
@@ -13,7 +14,6 @@ import { bestAt, standing, touch } from '../../table/choice.js';
 import { pin } from '../../kit/flag.js';
 import { reachWords, routeMark } from './route.js';
 import { isChanged } from '../../table/log/since.js';
-import { acting } from '../../table/moment.js';
 import { ui } from '../../table/ui.js';
 import { capital, list, priceWords, refusalWords } from '../../table/words.js';
 
@@ -32,7 +32,7 @@ export function cellButton(frame, cell, selected) {
   if (ownPawn(frame) === cell.id) classes.push('cell--own');
   if (cell.used) classes.push('cell--used');
   if (hintedTargets(frame).includes(cell.id)) classes.push('cell--hint');
-  if (isChanged(cell)) classes.push('cell--changed');
+  if (isChanged(cell.id, faceOf(cell))) classes.push('cell--changed');
   if (cell.pawns.length) classes.push('cell--pawns');
   if (cell.landsman !== null) classes.push('cell--hand');
   return html`<button
@@ -140,7 +140,7 @@ function mutinyBadge(frame) {
 /** @param {Cell} cell */
 function pawns(cell) {
   if (!cell.pawns.length) return nothing;
-  return html`<span class="cell__pawns">${cell.pawns.map((seat) => pin(seat))}</span>`;
+  return html`<span class="cell__pawns" data-pins>${cell.pawns.map((seat) => pin(seat))}</span>`;
 }
 
 /** @param {Cell} cell */
@@ -159,9 +159,9 @@ export function cellName(frame, cell) {
   if (cell.cost !== null) parts.push(t('table-costs', { count: cell.cost }));
   if (cell.landsman !== null) parts.push(t('table-landsman', { trade: tradeWord(cell.landsman) }));
   for (const seat of cell.pawns) {
-    parts.push(t(seat === acting(frame) ? 'table-own-pawn' : 'table-pawn', { who: playerName(seat) }));
+    parts.push(t(seat === frame.viewer ? 'table-own-pawn' : 'table-pawn', { who: playerName(seat) }));
   }
-  if (isChanged(cell)) parts.push(t('recap-new'));
+  if (isChanged(cell.id, faceOf(cell))) parts.push(t('recap-new'));
   parts.push(possibility(frame, cell.id));
   return parts.join(', ');
 }

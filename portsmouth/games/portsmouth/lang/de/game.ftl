@@ -175,6 +175,7 @@ event-landsman_aboard = { $who } hat einen Landmann an Bord genommen ({ $trade }
 event-filled_unseen = { $cell } wurde verdeckt aufgefüllt.
 event-bonus = { $who } hat für den Fähnrich £{ $amount } erhalten.
 event-privilege_idle = { $privilege } ging nicht: { $reason }
+event-privilege_idle_unsaid = { $who } kann { $privilege } jetzt nicht nutzen.
 event-privilege_used = { $who } hat ein Vorrecht genutzt: { $privilege }.
 event-declined = { $who } hat auf ein Vorrecht verzichtet: { $privilege }.
 event-marked = Markiert: { $card }.

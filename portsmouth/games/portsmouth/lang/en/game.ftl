@@ -178,6 +178,7 @@ event-landsman_aboard = { $who } took a landsman aboard ({ $trade }).
 event-filled_unseen = { $cell } was filled face down.
 event-bonus = { $who } received £{ $amount } for the Midshipman.
 event-privilege_idle = { $privilege } could not be used: { $reason }
+event-privilege_idle_unsaid = { $who } can’t use { $privilege } now.
 event-privilege_used = { $who } used { $privilege }.
 event-declined = { $who } declined { $privilege }.
 event-marked = { $card } was marked.

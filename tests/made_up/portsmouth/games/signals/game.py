@@ -5,14 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
-from portsmouth.core.game import EndReason, Game, Line, Outcome, Seat, Wishes
+from portsmouth.core.game import Game
 from portsmouth.core.meta import Meta, Settings
 from portsmouth.core.notation import Notation, number
+from portsmouth.core.option import Purse
+from portsmouth.core.outcome import EndReason, Line, Moment, Outcome
 from portsmouth.core.rng import Rng
 from portsmouth.core.text import Json, Text
+from portsmouth.core.types import Seat, Wishes
 from portsmouth.games.signals import view
 from portsmouth.games.signals.meta import META
-from portsmouth.games.signals.state import CARDS, FLAGS, OPEN, Rules, SignalsState
+from portsmouth.games.signals.state import CARDS, FLAGS, NOBODY, OPEN, Rules, SignalsState
 from portsmouth.games.signals.steps import Bid, Gun, Window
 
 
@@ -24,7 +27,7 @@ class SignalsEnd(EndReason):
 
 
 class Signals(Game[SignalsState]):
-    """Two or three captains bid flags for the guns."""
+    """Two, three or six captains bid flags for the guns."""
 
     meta: ClassVar[Meta] = META
     state_type = SignalsState
@@ -34,7 +37,7 @@ class Signals(Game[SignalsState]):
             "hold": (),
             "smoke": (),
             "pass": (),
-            "aim": (number(0, 2),),
+            "aim": (number(0, META.seats[-1] - 1),),
             "charge": (),
             "fire": (),
         }
@@ -59,7 +62,15 @@ class Signals(Game[SignalsState]):
         return view.view(s, seat)
 
     def progress(self, s: SignalsState) -> Text:
-        return Text("signals-progress", round=s.round, rounds=s.rules.rounds)
+        """How many shots there may still be: at most one a round."""
+        return Text("signals-progress", left=view.shots_left(s))
+
+    def moment(self, s: SignalsState) -> Moment | None:
+        """Bids are nobody's turn; then it is the winner's, also while others may lay smoke."""
+        return Moment(s.round, s.winner) if s.frames and s.winner != NOBODY else None
+
+    def purse(self, s: SignalsState, seat: Seat) -> Purse:
+        return {"powder": s.powder[seat]}
 
     def redeal(self, s: SignalsState, seat: Seat | None, rng: Rng) -> None:
         view.redeal(s, seat, rng)

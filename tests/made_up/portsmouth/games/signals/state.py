@@ -58,6 +58,10 @@ class SignalsState(State):
         self.target = NOBODY
         self.charged = False
 
+    @property
+    def seats(self) -> int:
+        return len(self.hands)
+
     def copy(self) -> Self:
         twin = type(self).__new__(type(self))
         twin.frames = self.frames

@@ -7,11 +7,15 @@ from portsmouth.core.text import Json
 from portsmouth.games.signals.state import HOLD, NOBODY, OPEN, SignalsState, flags
 
 
+def shots_left(s: SignalsState) -> int:
+    """How many shots there may still be in the game."""
+    return s.rules.rounds - s.round + 1 if s.frames else 0
+
+
 def view(s: SignalsState, seat: int | None) -> dict[str, Json]:
     """The table: own hand and bid, of the others only how many and whether."""
     return {
-        "round": s.round,
-        "rounds": s.rules.rounds,
+        "shots_left": shots_left(s),
         "armour": s.rules.armour,
         "step": str(s.frames[-1][0]) if s.frames else "over",
         "hand": None if seat is None else list(s.hands[seat]),

@@ -1,7 +1,7 @@
-// Which figures the rulebook gives and which are reconstructed, from the engine's own data.
+// Which of Portsmouth's figures the rulebook gives and which are reconstructed, from the engine's own data.
 
 import { html, nothing } from 'lit-html';
-import { t } from '../app/text.js';
+import { t } from '../../app/text.js';
 
 /** @typedef {'TEXT' | 'DERIVED' | 'OUTSIDE' | 'RECON'} Source */
 /** @typedef {{value: unknown, source: Source, rule: string, note?: string}} Figure */
@@ -18,9 +18,8 @@ import { t } from '../app/text.js';
 /** The least certain first. */
 const ORDER = ['RECON', 'OUTSIDE', 'DERIVED', 'TEXT'];
 
-/** @param {Readonly<import('../app/store.js').Store>} store */
-export function provenance({ catalog }) {
-  const parts = catalog?.games[0].components;
+/** @param {Record<string, any> | null} parts what is printed on cards and boards, null before the engine has told it */
+export function provenance(parts) {
   return html`<section class="sources" aria-labelledby="sources">
     <h2 id="sources" tabindex="-1">${t('page-sources')}</h2>
     <p>${t('page-sources-more')}</p>
@@ -55,7 +54,7 @@ function figures(parts) {
         ${all.map(
           ([key, figure]) => html`<tr>
             <th scope="row">
-              ${t(`page-figure-${key}`)} <a href="#/rules/${figure.rule}">${figure.rule}</a>
+              ${t(`page-figure-${key}`)} <a href="#/rules/portsmouth/${figure.rule}">${figure.rule}</a>
               ${figure.note ? html`<small>${t(`page-note-${key}`)}</small>` : nothing}
             </th>
             <td>${[figure.value].flat().join(', ').replace('-', '−')}</td>
