@@ -67,7 +67,7 @@ function scoresOf(frame) {
 
 /** What an item of the scores is called. @param {string} item */
 export function itemName(item) {
-  return page()?.score?.item?.(item) ?? t(`score-${item}`);
+  return page()?.score?.item?.(item) ?? item;
 }
 
 /** The items in the order of the longest list. @param {readonly Line[][]} scores @returns {string[]} */
