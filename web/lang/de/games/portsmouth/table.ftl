@@ -244,3 +244,7 @@ table-key-of-pile = p
 table-key-does-pile = ansagen, was über den Stapel bekannt ist
 table-key-of-odds = P
 table-key-does-odds = Stapel und Aussichten
+
+# Before anything is pointed at
+table-hint = Wähle eine Karte, um zu sehen, was sie kostet und bringt. Wähle sie noch einmal, um es zu tun.
+table-choose = Wähle eine Karte
