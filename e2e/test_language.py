@@ -110,7 +110,7 @@ def test_the_sheets_of_the_table_are_german(playing: Page) -> None:
     entries = page.get_by_role("dialog", name="Menü").get_by_role("button")
     sheets = [
         "Was kann ich jetzt tun?",
-        "Alle Spieler vergleichen",
+        "Alle Schiffe vergleichen",
         "Stapel und Aussichten",
         "Punkte nach Runden",
         "Tasten",

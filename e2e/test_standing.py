@@ -76,7 +76,7 @@ def test_the_compared_scores_are_the_engines(
 ) -> None:
     page, table, match = laid(open_site, tmp_path, 150)
     page.keyboard.press("o")
-    sheet = table.sheet("All players compared")
+    sheet = table.sheet("All ships compared")
     ships: Any = match.view()["ships"]
     rows = told(sheet.get_by_role("table"))
     assert rows["Total"] == [ship["total"] for ship in ships]

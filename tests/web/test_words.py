@@ -167,7 +167,7 @@ def test_the_codes_on_the_cards_differ(language: str) -> None:
 # What the scripts say.
 
 
-BROUGHT = ("cost-", "learn-", "page-option-", "score-")
+BROUGHT = ("cost-", "learn-", "page-option-")
 """Beginnings of messages that the house calls for and every game brings for itself."""
 
 

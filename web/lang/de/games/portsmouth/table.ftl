@@ -229,6 +229,8 @@ table-marines-tie = Gleichstarke Schiffe teilen sich den niedrigsten ihrer Plät
 
 # Blätter
 table-sheet-odds = Stapel und Aussichten
+table-sheet-compare = Alle Schiffe im Vergleich
+table-menu-compare = Alle Schiffe vergleichen
 table-menu-odds = Stapel und Aussichten
 table-key-of-jump = g d 3
 table-key-does-jump = nach D3 springen

@@ -229,6 +229,8 @@ table-marines-tie = Equal ships share the lowest of their places.
 
 # Sheets
 table-sheet-odds = Pile and odds
+table-sheet-compare = All ships compared
+table-menu-compare = Compare all ships
 table-menu-odds = Pile and odds
 table-key-of-jump = g d 3
 table-key-does-jump = go to D3
