@@ -1,5 +1,3 @@
-# The table screen: its own words. What the engine says is in portsmouth/lang/.
-
 # Top of the table
 table-over = Game over
 table-undo = Undo
@@ -10,10 +8,6 @@ table-undo-label = Undo, { $count ->
 table-log = Log
 table-menu = Menu
 table-players = Players
-table-chip-label = { $who }, { $shape }, { $money }, { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} now
 table-chip-active = { $chip }, to move
 table-turn-now = To move
 table-shape-0 = circle
@@ -138,6 +132,12 @@ table-key-of-arrows = Arrows
 table-key-does-arrows = move over the cells
 table-key-of-home = Home, End
 table-key-does-home = ends of the row
+table-key-of-corners = Ctrl+Home, Ctrl+End
+table-key-does-corners = corners
+table-key-of-ship = s
+table-key-does-ship = your own sheet
+table-key-of-others = o
+table-key-does-others = compare all players
 table-key-of-next = n, N
 table-key-does-next = next or previous cell where something can be done
 table-key-of-enter = Enter
@@ -152,8 +152,6 @@ table-key-of-undo = u, Ctrl+Z
 table-key-does-undo = undo
 table-key-of-redo = Ctrl+Shift+Z
 table-key-does-redo = redo
-table-key-of-end = e
-table-key-does-end = end the turn
 table-key-of-why = w, M
 table-key-does-why = what can I do now, and why not
 table-key-of-log = l
