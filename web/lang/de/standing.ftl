@@ -29,3 +29,7 @@ standing-tell = Noch einmal verkünden
 standing-rematch = Revanche
 standing-same-deal = Dieselbe Verteilung noch einmal
 standing-export = Exportieren
+
+# While the engine reckons
+standing-reckoning = Wird berechnet …
+standing-unknown = Das konnte nicht berechnet werden.

@@ -1,5 +1,3 @@
-# Where the captains stand: mutiny, marines, trades, pile and odds.
-
 # Scores compared
 standing-chip-set = Trades { $count }
 standing-chip-danger = A Mutiny would hit
@@ -54,8 +52,6 @@ standing-red = { $count ->
 }
 
 # Pile and odds
-standing-reckoning = Reckoning …
-standing-unknown = The engine could not reckon this.
 standing-next-none = The pile is out: no more cards come.
 standing-next-mutiny = The next card is a Mutiny, certainly.
 standing-next-town = The next card is a town, one of { $count }: { $towns }.
