@@ -49,7 +49,7 @@ export function sail(key) {
   const { frame } = get();
   if (frame && !isGuest(frame)) aside = { id: keptUnder(), save: frame.save };
   const table = { names: CAPTAINS, flags: [0, 1, 2, 3], id: `voyage-${freshId()}` };
-  return startLesson(key, table);
+  return startLesson(OLDEST_GAME, key, table);
 }
 
 /** The game that a voyage has pushed aside, handed back once. */
