@@ -2,6 +2,7 @@
 
 import { html, render } from 'lit-html';
 import { hangPictures } from './app/art.js';
+import { openGame, openKey } from './app/games.js';
 import { boot, EngineError } from './boot/engine.js';
 import { loadMatch } from './match/game.js';
 import { awaitInstall } from './boot/install.js';
@@ -39,7 +40,7 @@ const SCREENS = {
   harbour,
   new: newGame,
   learn: learnScreen,
-  table: (store) => (store.frame ? tableTemplate(store) : waiting(store)),
+  table: tableOf,
   logbook,
   link: linkScreen,
   rules,
@@ -50,6 +51,15 @@ const SCREENS = {
 function screenOf() {
   const { screen, lesson } = placeOf();
   return lesson && !isLesson(lesson) ? 'learn' : screen;
+}
+
+/** The table of a match; where another game was looked at meanwhile, its own is opened again. @param {Readonly<Store>} store */
+function tableOf(store) {
+  const { frame } = store;
+  if (!frame) return waiting(store);
+  if (openKey() === frame.game) return tableTemplate(store);
+  openGame(frame.game).then(() => set({}), fault);
+  return waiting(store);
 }
 
 /** Before the saved match is on the table. @param {Readonly<Store>} store */

@@ -4,11 +4,11 @@
 // it, and the build makes a file of its own of what it leads to (tools/bundle.py).
 
 import { ask } from '../boot/engine.js';
-import { language, loadLanguage, t } from './text.js';
+import { gameSpokenOf, language, loadLanguage, t } from './text.js';
 
 /**
  * What the catalogue tells of a game, and whether there is a picture of it for the shelf.
- * @typedef {import('../protocol.d.ts').GameShape & {cover?: boolean, minutes?: number[], lessons?: {key: string, tasks: number}[]}} GameShape
+ * @typedef {import('../protocol.d.ts').GameShape & {cover?: boolean}} GameShape
  */
 
 /** @typedef {import('../games/contract.d.ts').GamePage} GamePage */
@@ -77,11 +77,29 @@ export async function openGame(key) {
 
 /** @param {string} key @returns {Promise<Opened>} */
 async function load(key) {
-  const [part, { components }] = await Promise.all([
-    import(`../games/${key}/index.js`),
-    ask({ op: 'components', game: key }),
-  ]);
-  return { key, page: part.default, components };
+  const [part, { components }] = await Promise.all([partOf(key), ask({ op: 'components', game: key })]);
+  return { key, page: part, components };
+}
+
+/** @param {string} key @returns {Promise<GamePage>} */
+async function partOf(key) {
+  return (await import(`../games/${key}/index.js`)).default;
+}
+
+/**
+ * Loads a game's page part and words without the engine, for screens beside the table. The game that is
+ * open stays so.
+ * @param {string} key
+ * @returns {Promise<GamePage>} rejects if something can't be had
+ */
+export async function loadPart(key) {
+  const [part] = await Promise.all([partOf(key), loadLanguage(language(), key)]);
+  return part;
+}
+
+/** The key of the game that is open, with its words; '' if there is none. */
+export function openKey() {
+  return open && gameSpokenOf() === open.key ? open.key : '';
 }
 
 /** The page part of the game that is open; null before the first. @returns {GamePage | null} */

@@ -49,6 +49,9 @@ let bundle = null;
 let spoken = 'en';
 let wanted = '';
 
+/** The game whose words are known besides those of the house. */
+let about = 'portsmouth';
+
 /** Who forgets sentences of the old language. @type {Set<() => void>} */
 const forgetters = new Set();
 
@@ -58,10 +61,10 @@ let players = [];
 /**
  * Speaks a language about a game from now on; rejects if a catalogue is missing or can't be read.
  * @param {string} language
- * @param {string} [game] its key
+ * @param {string} [game] its key; that of the last game if there is none
  * @returns {Promise<void>}
  */
-export async function loadLanguage(language, game = 'portsmouth') {
+export async function loadLanguage(language, game = about) {
   const key = `${language}/${game}`;
   const next = bundles.get(key) ?? read(language, game);
   bundles.set(key, next);
@@ -72,6 +75,7 @@ export async function loadLanguage(language, game = 'portsmouth') {
     const changed = spoken !== language;
     bundle = found;
     spoken = language;
+    about = game;
     if (changed) for (const forget of forgetters) forget();
   } catch (error) {
     bundles.delete(key); // another try may have more luck
@@ -103,6 +107,11 @@ async function words(path) {
 /** Whoever keeps a sentence for a while forgets it when the language changes. @param {() => void} forget */
 export function onLanguage(forget) {
   forgetters.add(forget);
+}
+
+/** The game whose words are known besides those of the house; its key. */
+export function gameSpokenOf() {
+  return about;
 }
 
 /** The language that is spoken now. */

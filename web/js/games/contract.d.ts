@@ -101,7 +101,9 @@ export interface GamePage {
   /** The whole table in words. */
   text?(frame: Frame): Template;
   /** Fields of the new-game sheet besides the options of the rules. */
-  setup?(sheet: object, redraw: () => void): Template;
+  setup?(sheet: SetupSheet, redraw: () => void): Template;
+  /** The options that those fields set: they don't stand among the rulings. */
+  setupOptions?: readonly string[];
   lessons?: Record<string, unknown>;
   /** Where the components come from. */
   provenance?(components: Record<string, any>): Template;
@@ -131,4 +133,12 @@ export interface Sheet {
   body(frame: Frame): Template;
   /** Does it hold nothing to press? Then its text takes the focus, so that it can be scrolled. */
   toRead?: boolean;
+}
+
+/** The new-game sheet as it is filled in. */
+export interface SetupSheet {
+  seats: number;
+  options: Record<string, string | number | boolean>;
+  /** The name that a seat plays under. */
+  nameOf(seat: number): string;
 }

@@ -5,22 +5,26 @@ import { levelAbout, LEVELS, levelWord } from './captains.js';
 import { FRIEND } from './friends.js';
 import { t } from '../app/text.js';
 
-/** @type {(string | null)[]} */
-export const CHOICES = [null, FRIEND, ...LEVELS];
+/** Who may play a seat of a game. @param {readonly string[]} [levels] the game's @returns {(string | null)[]} */
+export function choicesOf(levels = LEVELS) {
+  return [null, FRIEND, ...levels];
+}
 
 /**
  * @param {string} name of the field
  * @param {string} label what a listener hears
  * @param {string | null} level
  * @param {(level: string | null) => void} change
+ * @param {readonly string[]} [levels] the captains of the game
  */
-export function captainSelect(name, label, level, change) {
+export function captainSelect(name, label, level, change, levels = LEVELS) {
+  const choices = choicesOf(levels);
   return html`<select
     name=${name}
     aria-label=${label}
-    @change=${(/** @type {Event} */ event) => change(CHOICES[/** @type {HTMLSelectElement} */ (event.target).selectedIndex])}
+    @change=${(/** @type {Event} */ event) => change(choices[/** @type {HTMLSelectElement} */ (event.target).selectedIndex])}
   >
-    ${CHOICES.map((each) => html`<option .selected=${each === level}>${each === FRIEND ? t('links-friend') : levelWord(each)}</option>`)}
+    ${choices.map((each) => html`<option .selected=${each === level}>${each === FRIEND ? t('links-friend') : levelWord(each)}</option>`)}
   </select>`;
 }
 

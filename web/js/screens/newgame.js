@@ -1,80 +1,32 @@
-// Setting up a game: who plays, under which flags, who starts, and by which rulings.
+// Setting up a game: who plays, under which flags, and by which rulings.
 
 import { html, nothing } from 'lit-html';
 import { signalFlag } from '../app/art.js';
-import { FIRST_LEVEL, LEVELS } from '../match/captains.js';
-import { aboutPlayer, captainSelect, CHOICES } from '../match/captainselect.js';
+import { gameOf, offeredGames, titleOf } from '../app/games.js';
+import { placeOf } from '../app/router.js';
+import { set } from '../app/store.js';
+import { onLanguage, t } from '../app/text.js';
+import { aboutPlayer, captainSelect } from '../match/captainselect.js';
 import { startMatch } from '../match/game.js';
 import { freshId, keepUnder } from '../saves/logbook.js';
-import { get, set } from '../app/store.js';
-import { onLanguage, t } from '../app/text.js';
-import { head } from './head.js';
+import { brought } from './brought.js';
+import { chooser, gameNamed } from './gamewords.js';
 import { progress } from './harbour.js';
+import { head } from './head.js';
+import { optionFields } from './optionfields.js';
 import { engineReady } from './ready.js';
+import { changeFlag, LONGEST_NAME, offered, rememberSheet, sheetOf } from './setupsheet.js';
 
 /** @typedef {import('../app/store.js').Store} Store */
-/** @typedef {import('../protocol.d.ts').OptionSpecShape} OptionSpec */
+/** @typedef {import('../app/games.js').GameShape} GameShape */
+/** @typedef {import('./setupsheet.js').Sheet} Sheet */
 
-/**
- * The sheet as it is filled in; it is remembered for the next game.
- * @typedef {object} Sheet
- * @property {number} seats
- * @property {string[]} names
- * @property {number[]} flags
- * @property {(string | null)[]} captains who plays: a captain's level, or null for a person
- * @property {Record<string, string | number | boolean>} options
- * @property {string} seed
- */
-
-const KEY = `${new URL('.', location.href).pathname}portsmouth/sheet`;
-const NAMES = ['Anson', 'Byron', 'Cooke', 'Duncan'];
-const LONGEST_NAME = 16;
-
-/** Whom a newcomer meets. */
-const NEWCOMER = [null, FIRST_LEVEL, FIRST_LEVEL, FIRST_LEVEL];
-
-/** @type {Sheet} */
-const sheet = {
-  seats: 2,
-  names: [...NAMES],
-  flags: [0, 1, 2, 3],
-  captains: [...NEWCOMER],
-  options: {},
-  seed: '',
-  ...remembered(),
-};
 let waiting = false;
 let trouble = '';
 
 onLanguage(() => {
   trouble = '';
 });
-
-/** @returns {Partial<Sheet>} */
-function remembered() {
-  try {
-    const data = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    const names = Array.isArray(data.names) && data.names.length === 4 && data.names.every(isName);
-    const flags = Array.isArray(data.flags) && [...data.flags].sort().join() === '0,1,2,3';
-    const seats = [2, 3, 4].includes(data.seats);
-    if (!names || !flags || !seats) return {};
-    const options = typeof data.options === 'object' && data.options ? data.options : {};
-    return { seats: data.seats, names: data.names, flags: data.flags, captains: captainsOf(data.captains), options };
-  } catch {
-    return {};
-  }
-}
-
-/** Who played the last game; before there were captains, persons did. @param {unknown} data */
-function captainsOf(data) {
-  const kept = Array.isArray(data) ? data : [];
-  return NEWCOMER.map((_, seat) => (CHOICES.includes(kept[seat]) ? kept[seat] : null));
-}
-
-/** @param {unknown} name */
-function isName(name) {
-  return typeof name === 'string' && name.length <= LONGEST_NAME;
-}
 
 /** Draws again after a change of the sheet. */
 function redraw() {
@@ -83,13 +35,25 @@ function redraw() {
 
 /** @param {Readonly<Store>} store */
 export function newGame(store) {
-  return html`<main class="page newgame">
-    ${head(store, t('page-new-game'))}
-    <form id="new-game" @submit=${start}>
-      ${seatsField()} ${playersField()} ${startField(store)}
+  const key = gameNamed(placeOf().parts[0]);
+  const game = key && gameOf(key);
+  return game ? setUp(store, game) : chooser(store, 'new', t('page-new-game'));
+}
+
+/** @param {Readonly<Store>} store @param {GameShape} game */
+function setUp(store, game) {
+  const sheet = sheetOf(game);
+  const page = brought(store, game.key);
+  const own = page?.setupOptions ?? [];
+  const specs = page ? game.options.filter(({ key }) => !own.includes(key)) : [];
+  const heading = offeredGames().length > 1 ? t('page-new-game-of', { game: titleOf(game.key) }) : t('page-new-game');
+  return html`<main class="page newgame" data-game=${game.key}>
+    ${head(store, heading)}
+    <form id="new-game" @submit=${(/** @type {Event} */ event) => start(event, game, sheet)}>
+      ${seatsField(game, sheet)} ${playersField(game, sheet)} ${page?.setup?.(sheet, redraw) ?? nothing}
       <details class="more">
-        <summary>${t('page-more')}</summary>
-        ${seedField()} ${optionsField(store)}
+        <summary>${t(specs.length || !page ? 'page-more' : 'page-more-seed')}</summary>
+        ${seedField(sheet)} ${optionFields(game.key, specs, sheet, redraw)}
       </details>
     </form>
     <footer class="page__foot">
@@ -101,11 +65,13 @@ export function newGame(store) {
   </main>`;
 }
 
-function seatsField() {
+/** @param {GameShape} game @param {Sheet} sheet */
+function seatsField(game, sheet) {
+  if (game.seats.length < 2) return nothing;
   return html`<fieldset>
     <legend>${t('page-seats')}</legend>
     <div class="row">
-      ${[2, 3, 4].map(
+      ${game.seats.map(
         (seats) => html`<label class="pick"
           ><input
             type="radio"
@@ -113,7 +79,6 @@ function seatsField() {
             .checked=${sheet.seats === seats}
             @change=${() => {
               sheet.seats = seats;
-              if (Number(sheet.options.start_player) >= seats) delete sheet.options.start_player;
               redraw();
             }}
           /><span>${t('page-seats-count', { count: seats })}</span></label
@@ -123,16 +88,19 @@ function seatsField() {
   </fieldset>`;
 }
 
-function playersField() {
+/** @param {GameShape} game @param {Sheet} sheet */
+function playersField(game, sheet) {
+  const levels = game.levels.map(({ key }) => key);
+  const fair = sheet.captains.slice(0, sheet.seats).some((who) => who && levels.includes(who));
   return html`<fieldset>
     <legend>${t('page-captains')}</legend>
-    ${Array.from({ length: sheet.seats }, (_, seat) => playerRow(seat))}
-    <small>${t('page-flags-more')} ${sheet.captains.slice(0, sheet.seats).some((who) => LEVELS.includes(who ?? '')) ? t('captains-fair') : nothing}</small>
+    ${Array.from({ length: sheet.seats }, (_, seat) => playerRow(sheet, seat, levels))}
+    <small>${t('page-flags-more')} ${fair ? t('captains-fair') : nothing}</small>
   </fieldset>`;
 }
 
-/** @param {number} seat */
-function playerRow(seat) {
+/** @param {Sheet} sheet @param {number} seat @param {string[]} levels */
+function playerRow(sheet, seat, levels) {
   const level = sheet.captains[seat];
   return html`<div class="player">
     <button
@@ -140,7 +108,10 @@ function playerRow(seat) {
       class="flag"
       aria-label=${t('page-flag', { seat: seat + 1, flag: t(`page-flag-${sheet.flags[seat]}`) })}
       title=${t('page-flag-change')}
-      @click=${() => changeFlag(seat)}
+      @click=${() => {
+        changeFlag(sheet, seat);
+        redraw();
+      }}
     >
       ${signalFlag(sheet.flags[seat])}
     </button>
@@ -156,63 +127,22 @@ function playerRow(seat) {
           sheet.names[seat] = /** @type {HTMLInputElement} */ (event.target).value;
         }}
     /></label>
-    ${captainSelect(`captain-${seat}`, t('captains-who', { seat: seat + 1 }), level, (next) => {
-      sheet.captains[seat] = next;
-      redraw();
-    })}
+    ${captainSelect(
+      `captain-${seat}`,
+      t('captains-who', { seat: seat + 1 }),
+      level,
+      (next) => {
+        sheet.captains[seat] = next;
+        redraw();
+      },
+      levels,
+    )}
     ${level ? html`<small class="player__about">${aboutPlayer(level)}</small>` : nothing}
   </div>`;
 }
 
-/** The next flag; whoever flew it takes this one. @param {number} seat */
-function changeFlag(seat) {
-  const wanted = (sheet.flags[seat] + 1) % 4;
-  const holder = sheet.flags.indexOf(wanted);
-  sheet.flags[holder] = sheet.flags[seat];
-  sheet.flags[seat] = wanted;
-  redraw();
-}
-
-/** Who starts, with the money each seat then has. @param {Readonly<Store>} store */
-function startField(store) {
-  const money = store.catalog?.games[0].components.figures.start_money.value ?? [];
-  const chosen = sheet.options.start_player ?? 'random';
-  const choices = ['random', ...Array.from({ length: sheet.seats }, (_, seat) => seat)];
-  return html`<fieldset>
-    <legend>${t('page-start-player')}</legend>
-    <div class="row">
-      ${choices.map(
-        (choice) => html`<label class="pick"
-          ><input
-            type="radio"
-            name="start"
-            .checked=${chosen === choice}
-            @change=${() => {
-              sheet.options.start_player = choice;
-              redraw();
-            }}
-          /><span>${choice === 'random' ? t('page-start-random') : nameOf(Number(choice))}</span></label
-        >`,
-      )}
-    </div>
-    <p class="hint">${moneyWords(money, chosen)}</p>
-  </fieldset>`;
-}
-
-/** @param {number[]} money @param {string | number | boolean} chosen */
-function moneyWords(money, chosen) {
-  if (!money.length || typeof chosen !== 'number') return t('page-start-money', { seats: sheet.seats });
-  return Array.from({ length: sheet.seats }, (_, seat) =>
-    t('page-has-money', { who: nameOf(seat), amount: money[(seat - chosen + sheet.seats) % sheet.seats] }),
-  ).join(', ');
-}
-
-/** @param {number} seat */
-function nameOf(seat) {
-  return sheet.names[seat].trim() || NAMES[seat];
-}
-
-function seedField() {
+/** @param {Sheet} sheet */
+function seedField(sheet) {
   return html`<label class="field"
     ><span>${t('page-seed')}</span>
     <input
@@ -228,94 +158,28 @@ function seedField() {
   >`;
 }
 
-/** The rulings that can be changed. @param {Readonly<Store>} store */
-function optionsField(store) {
-  const specs = (store.catalog?.games[0].options ?? []).filter((spec) => spec.key !== 'start_player');
-  if (!specs.length) return html`<p class="hint">${t('page-options-later')}</p>`;
-  return html`<fieldset class="options">
-    <legend>${t('page-options')}</legend>
-    ${specs.map(optionRow)}
-  </fieldset>`;
-}
-
-/** @param {OptionSpec} spec */
-function optionRow(spec) {
-  const value = sheet.options[spec.key] ?? spec.default;
-  return html`<label class="option"
-    ><span class="option__words"
-      ><b>${t(`page-option-${spec.key}`)}</b><small>${t(`page-option-${spec.key}-more`)} (${spec.rule})</small></span
-    >
-    <select
-      name=${spec.key}
-      @change=${(/** @type {Event} */ event) => {
-        const at = /** @type {HTMLSelectElement} */ (event.target).selectedIndex;
-        sheet.options[spec.key] = spec.values[at];
-        redraw();
-      }}
-    >
-      ${spec.values.map(
-        (each) => html`<option ?selected=${each === value}>${valueWords(spec, each)}</option>`,
-      )}
-    </select></label
-  >`;
-}
-
-/** @param {OptionSpec} spec @param {string | number | boolean} value */
-function valueWords(spec, value) {
-  const plain = typeof value === 'number' ? String(value) : t(`page-value-${value}`);
-  return value === spec.default ? t('page-value-default', { value: plain }) : plain;
-}
-
-/** Deals the game, as soon as the engine can. @param {Event} event */
-async function start(event) {
+/** Deals the game, as soon as the engine can. @param {Event} event @param {GameShape} game @param {Sheet} sheet */
+async function start(event, game, sheet) {
   event.preventDefault();
-  trouble = wrong();
+  const seats = Array.from({ length: sheet.seats }, (_, seat) => seat);
+  const names = seats.map((seat) => sheet.nameOf(seat));
+  const different = new Set(names.map((name) => name.toLocaleLowerCase())).size === names.length;
+  trouble = different ? '' : t('page-names-differ');
   if (trouble || waiting) return redraw();
-  remember();
+  rememberSheet(game.key, sheet);
   waiting = true;
   redraw();
   const ready = await engineReady('new');
   waiting = false;
   if (!ready) return redraw();
-  const names = sheet.names.slice(0, sheet.seats).map((_, seat) => nameOf(seat));
   const id = freshId();
   keepUnder(id);
   const started = await startMatch({
-    game: 'portsmouth',
+    game: game.key,
     seats: sheet.seats,
-    options: offered(sheet.options),
+    options: offered(game, sheet.options),
     seed: sheet.seed.trim() || null,
-    table: {
-      names,
-      flags: sheet.flags.slice(0, sheet.seats),
-      captains: sheet.captains.slice(0, sheet.seats),
-      id,
-      title: '',
-    },
+    table: { names, flags: seats.map((seat) => sheet.flags[seat]), captains: seats.map((seat) => sheet.captains[seat]), id, title: '' },
   });
   if (started) location.hash = '#/table';
-}
-
-/**
- * The options that the engine still offers: those remembered may be of another version.
- * @param {Sheet['options']} chosen
- */
-function offered(chosen) {
-  const specs = get().catalog?.games[0].options ?? [];
-  const fits = specs.filter(({ key, values }) => values.includes(chosen[key]));
-  return Object.fromEntries(fits.map(({ key }) => [key, chosen[key]]));
-}
-
-/** What is wrong with the sheet, in words; '' if nothing. */
-function wrong() {
-  const names = Array.from({ length: sheet.seats }, (_, seat) => nameOf(seat).toLocaleLowerCase());
-  return new Set(names).size < names.length ? t('page-names-differ') : '';
-}
-
-function remember() {
-  try {
-    localStorage.setItem(KEY, JSON.stringify({ ...sheet, seed: undefined }));
-  } catch {
-    // The sheet is a convenience; saving the match says when storage is shut.
-  }
 }

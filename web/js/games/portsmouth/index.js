@@ -16,6 +16,7 @@ import { oddsSheet } from './odds.js';
 import { pileStrip } from './pile.js';
 import { asks, ribbon } from './ribbon.js';
 import { planLine } from './route.js';
+import { SET_UP, setup } from './setup.js';
 import { shipDock } from './ship.js';
 import { shipSheet } from './shipsheet.js';
 import { textTable } from './texttable.js';
@@ -24,6 +25,8 @@ import { textTable } from './texttable.js';
 
 /** @type {import('../contract.d.ts').GamePage} */
 const portsmouth = {
+  setup,
+  setupOptions: SET_UP,
   board: market,
   strip: pileStrip,
   dock: shipDock,

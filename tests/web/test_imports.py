@@ -1,0 +1,194 @@
+"""Which module of the page may import which, and that those of the house name no game."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from graphlib import CycleError, TopologicalSorter
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+SOURCES = ROOT / "web/js"
+MODULES = {
+    path.relative_to(SOURCES).as_posix(): path.read_text("utf-8")
+    for path in sorted(SOURCES.rglob("*.js"))
+}
+
+MAY: dict[str, set[str]] = {
+    "boot": set(),
+    "worker": set(),
+    "app": {"boot"},
+    "saves": {"app"},
+    "match": {"saves", "app", "boot"},
+    "kit": {"app"},
+    "table": {"match", "saves", "kit", "app", "boot"},
+    "screens": {"match", "saves", "kit", "app", "boot"},
+    "games": {"table", "match", "kit", "app", "boot"},
+    "main.js": {"screens", "table", "match", "saves", "kit", "app", "boot"},
+}
+"""Which folders of web/js a module of each may import from, besides its own."""
+
+TYPES = {"protocol.d.ts", "games/contract.d.ts", "boot/build.d.ts", "worker/build.d.ts"}
+"""What is nothing but types; anybody may use it."""
+
+BREACHES: set[tuple[str, str]] = {
+    ("app/kept.js", "match/guests.js"),
+    ("app/kept.js", "saves/logbook.js"),
+    ("app/kept.js", "saves/records.js"),
+    ("app/kept.js", "saves/shelf.js"),
+    ("app/kept.js", "saves/tabs.js"),
+    ("app/kept.js", "saves/vault.js"),
+    ("boot/install.js", "app/store.js"),
+    ("boot/install.js", "saves/logbook.js"),
+    ("boot/offline.js", "app/kept.js"),
+    ("boot/offline.js", "app/store.js"),
+    ("boot/offline.js", "app/text.js"),
+    ("screens/hearing.js", "table/sheets.js"),
+    ("table/log/since.js", "games/portsmouth/cards.js"),
+    ("table/log/since.js", "games/portsmouth/view.d.ts"),
+    ("table/motion/motion.js", "games/portsmouth/scenes.js"),
+    ("table/score/scoring.js", "games/portsmouth/cards.js"),
+    ("table/score/standing.js", "games/portsmouth/art.js"),
+    ("table/score/standing.js", "games/portsmouth/cards.js"),
+    ("table/score/standing.js", "games/portsmouth/race.js"),
+    ("table/sheets.js", "screens/offlinepart.js"),
+    ("table/voice/aloud.js", "games/portsmouth/cards.js"),
+    ("table/voice/command.js", "games/portsmouth/card.js"),
+    ("table/voice/command.js", "games/portsmouth/cards.js"),
+    ("table/voice/live.js", "games/portsmouth/cards.js"),
+}
+"""Imports that are yet to go: this list may only become shorter."""
+
+IMPORT = re.compile(
+    r"^\s*(?:import|export)\b[^;'\"]*?\bfrom\s+'(\.[^']+)'|^\s*import\s+'(\.[^']+)'|\bimport\('(\.[^']+)'\)",
+    re.MULTILINE,
+)
+LATE = re.compile(r"\bimport\(`\.")
+
+GAME_WORDS = re.compile(
+    r"officer|landsm|mutin|portsmouth|berth|pawn|lieutenant|midshipm|ashore|specialt",
+    re.IGNORECASE,
+)
+"""Words that only Portsmouth has."""
+STAYING = {
+    "app/oldest.js": {"portsmouth"},
+    "app/settings.js": {"portsmouth"},
+    "boot/install.js": {"portsmouth"},
+    "boot/offline.js": {"portsmouth"},
+    "boot/pyworker.js": {"portsmouth"},
+    "match/captains.js": {"landsm", "lieutenant", "midshipm", "officer"},
+    "saves/ahead.js": {"portsmouth"},
+    "saves/files.js": {"portsmouth"},
+    "saves/records.js": {"portsmouth"},
+    "saves/shelf.js": {"portsmouth"},
+    "saves/tabs.js": {"portsmouth"},
+    "saves/vault.js": {"portsmouth"},
+}
+"""What is no game's there: the name of the package, under which things are also kept on a device,
+and the levels that all games share."""
+
+NAMED: set[tuple[str, str]] = {
+    ("app/art.js", "officer"),
+    ("app/art.js", "portsmouth"),
+    ("app/book.js", "portsmouth"),
+    ("app/sound.js", "pawn"),
+    ("app/text.js", "portsmouth"),
+    ("match/game.js", "portsmouth"),
+    ("match/voyages.js", "ashore"),
+    ("match/voyages.js", "portsmouth"),
+    ("screens/logbook.js", "portsmouth"),
+    ("screens/provenance.js", "landsm"),
+    ("screens/provenance.js", "lieutenant"),
+    ("screens/provenance.js", "officer"),
+    ("screens/provenance.js", "specialt"),
+    ("screens/setupsheet.js", "portsmouth"),
+    ("table/log/since.js", "landsm"),
+    ("table/log/since.js", "mutin"),
+    ("table/log/since.js", "portsmouth"),
+    ("table/motion/motion.js", "pawn"),
+    ("table/motion/motion.js", "portsmouth"),
+    ("table/rules/context.js", "mutin"),
+    ("table/score/scoring.js", "portsmouth"),
+    ("table/score/standing.js", "officer"),
+    ("table/score/standing.js", "portsmouth"),
+    ("table/score/standing.js", "specialt"),
+    ("table/voice/aloud.js", "portsmouth"),
+    ("table/voice/command.js", "pawn"),
+    ("table/voice/command.js", "portsmouth"),
+    ("table/voice/live.js", "portsmouth"),
+}
+"""Words of Portsmouth that the house uses, each in a module: this list may only become shorter."""
+
+HOUSE = [name for name in MODULES if not name.startswith(("games/", "worker/"))]
+
+
+def imports(name: str) -> Iterator[str]:
+    """What a module imports, or uses the types of, by path within web/js."""
+    for groups in IMPORT.findall(MODULES[name]):
+        target = (SOURCES / name).parent / next(filter(None, groups))
+        yield target.resolve().relative_to(SOURCES).as_posix()
+
+
+def area(name: str) -> str:
+    """The folder that a module lies in, that of its game if it is a game's."""
+    first, _, rest = name.partition("/")
+    return f"games/{rest.split('/')[0]}" if first == "games" else first
+
+
+def breaches() -> set[tuple[str, str]]:
+    """All imports that the arrows do not allow, those of mere types too."""
+    found = set()
+    for name in MODULES:
+        here = area(name)
+        may = MAY["games" if here.startswith("games/") else here]
+        for target in imports(name):
+            there = area(target)
+            if target not in TYPES and there != here and there not in may:
+                found.add((name, target))
+    return found
+
+
+def test_every_module_lies_in_a_folder_with_rules() -> None:
+    assert {name.split("/")[0] for name in MODULES} <= MAY.keys()
+
+
+def test_modules_import_downwards_only() -> None:
+    assert sorted(breaches() - BREACHES) == []
+
+
+def test_a_game_is_opened_in_one_place() -> None:
+    """Nobody knows a game's modules but by the late import of app/games.js."""
+    assert [name for name, text in MODULES.items() if LATE.search(text)] == ["app/games.js"]
+
+
+def test_no_import_goes_in_a_circle() -> None:
+    """Types apart, which ask for no order."""
+    graph = {name: {target for target in running(name) if target in MODULES} for name in MODULES}
+    try:
+        TopologicalSorter(graph).prepare()
+    except CycleError as error:
+        pytest.fail(" -> ".join(error.args[1]))
+
+
+def running(name: str) -> Iterator[str]:
+    """What a module imports to run."""
+    for first, second, _ in IMPORT.findall(MODULES[name]):
+        if first or second:
+            target = (SOURCES / name).parent / (first or second)
+            yield target.resolve().relative_to(SOURCES).as_posix()
+
+
+def named() -> set[tuple[str, str]]:
+    """The words of Portsmouth in the modules of the house."""
+    return {
+        (name, word)
+        for name in HOUSE
+        for word in {found.lower() for found in GAME_WORDS.findall(MODULES[name])}
+        if word not in STAYING.get(name, ())
+    }
+
+
+def test_the_house_has_no_word_of_a_game() -> None:
+    assert sorted(named() - NAMED) == []
