@@ -54,7 +54,7 @@ export function set(changes) {
   scheduled = true;
   queueMicrotask(() => {
     scheduled = false;
-    for (const listener of [...listeners]) isolated(listener);
+    for (const listener of listeners) isolated(listener);
   });
 }
 

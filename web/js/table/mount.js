@@ -2,12 +2,13 @@
 // and keys, and the same of the game on it.
 
 import { page } from '../app/games.js';
-import { subscribe } from '../app/store.js';
+import { get, subscribe } from '../app/store.js';
 import { mountHelm } from './driver/helm.js';
 import { mountReplay } from './past/replay.js';
 import { mountRuleLinks } from './rules/rulelink.js';
 import { mountRuleSheet } from './rules/rulesheet.js';
 import { mountSharing } from './share/sharesheet.js';
+import { forgetShown } from './ui.js';
 
 /** Begins to hear. @returns {() => void} ends it */
 export function mountTable() {
@@ -24,11 +25,12 @@ export function drawMounted(draw) {
   let game = null;
   let unmount = () => {};
   let stopDrawing = () => {};
-  subscribe(({ screen, frame }) => {
-    const shown = screen === 'table' && frame ? page() : null;
+  subscribe(({ screen, frame, curtain }) => {
+    const shown = screen === 'table' && frame && !curtain ? page() : null;
     if (shown === game) return;
     game = shown;
     unmount();
+    if (get().curtain) forgetShown();
     stopDrawing();
     unmount = shown ? mountTable() : () => {};
     stopDrawing = subscribe(draw);
