@@ -11,8 +11,8 @@ from playwright.sync_api import Browser, Page, expect
 
 from e2e.axe import Axe
 from e2e.conftest import Watch, wait_ready
+from e2e.pages.games.portsmouth import Table
 from e2e.pages.shell import Harbour, LogBook, NewGame
-from e2e.pages.table import Table
 from e2e.server import Site
 from e2e.test_journeys import recorded
 

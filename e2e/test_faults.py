@@ -67,3 +67,22 @@ def test_a_fault_in_a_rule_is_told_and_harms_nothing(page: Page, own_site: Site)
     page.get_by_role("button", name="Dismiss").click()
     table.undo().do("B1")
     assert table.action_points() == 4
+
+
+@pytest.mark.expect_errors
+@pytest.mark.parametrize("answer", [404, b"half a wheel"])
+def test_rules_that_do_not_come_are_told_and_asked_for_again(
+    page: Page, own_site: Site, answer: int | bytes
+) -> None:
+    """The worker has not them yet when they are first needed; nothing is lost by the wait."""
+    own_site.broken["/" + game_wheel()] = answer
+    page.goto(own_site.root)
+    wait_ready(page)
+    new = """import('./web/js/boot/engine.js').then(({ask}) => ask({op: 'new', game: 'portsmouth',
+        seats: 2}).then(({ok}) => ok, (error) => [error.code, error.text.id, error.text.args]))"""
+    code, message, args = page.evaluate(new)
+    assert (code, message) == ("no_rules", "page-engine-missing")
+    assert args["name"].startswith("portsmouth_game_portsmouth-")
+    assert args["why"] == ("answer 404" if answer == 404 else "damaged")
+    own_site.broken.clear()
+    assert page.evaluate(new) is True

@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
+from e2e.pages.games.portsmouth import Table
 from e2e.pages.shell import Harbour, NewGame
-from e2e.pages.table import Table
 
 
 def begun(open_site: Callable[..., Page]) -> tuple[Page, Table]:

@@ -8,8 +8,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+from e2e.pages.games.portsmouth import Table
 from e2e.pages.shell import Harbour
-from e2e.pages.table import Table
 
 TOUCHED = "addEventListener('pointerdown', () => { globalThis.touched = true; }, true)"
 LONGEST = 400

@@ -116,7 +116,7 @@ def after(save: dict[str, Any], question: dict[str, Any] | None) -> dict[str, An
             match.play(action)
     except GameError:
         return save  # the note was of another position
-    return dict(match.save())
+    return dict(portsmouth.save(match))
 
 
 class Harness:

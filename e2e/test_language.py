@@ -10,8 +10,8 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from e2e.conftest import wait_ready
+from e2e.pages.games.portsmouth import Table
 from e2e.pages.shell import Harbour
-from e2e.pages.table import Table
 from e2e.server import Site
 from portsmouth.i18n.fluent import Catalogue
 

@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
+from e2e.pages.games.portsmouth import Table
 from e2e.pages.learn import TITLES, Coach, Learn
 from e2e.pages.shell import Harbour
-from e2e.pages.table import Table
 from e2e.test_layout import fits, resize
 
 

@@ -12,9 +12,9 @@ from playwright.sync_api import Browser, Page, expect
 import portsmouth
 from e2e.axe import Axe
 from e2e.conftest import Watch, wait_ready
+from e2e.pages.games.portsmouth import Table
 from e2e.pages.links import LinkScreen, PassSheet
 from e2e.pages.shell import Harbour, LogBook
-from e2e.pages.table import Table
 from e2e.server import Site
 from portsmouth.api import sharing
 from portsmouth.core.match import Match

@@ -11,9 +11,9 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from e2e.conftest import DIST, wait_ready
+from e2e.pages.games.portsmouth import Table
 from e2e.pages.offline import Offline
 from e2e.pages.shell import Harbour
-from e2e.pages.table import Table
 from e2e.server import Site, serving
 from tools.precache import list_anew, read_release
 

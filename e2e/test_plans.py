@@ -11,12 +11,15 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+import portsmouth
+from e2e.pages.games.portsmouth import Table
 from e2e.pages.shell import Harbour
-from e2e.pages.table import Table
 from portsmouth import registry
 from portsmouth.core.match import Match
 from portsmouth.core.plan import Plan
+from portsmouth.core.plan import plans as plans_of
 from portsmouth.games.portsmouth.cards import GRID
+from portsmouth.games.portsmouth.queries import QUERIES
 from tests.contract.walk import moments, subject
 
 SIZES = [(320, 568), (390, 664), (750, 342), (810, 1080), (1440, 900)]
@@ -32,8 +35,10 @@ def positions(wanted: Callable[[list[Plan]], bool]) -> Iterator[tuple[Match[Any]
         if step is None or step.name != "turn" or match.settings["hidden_money"]:
             continue
         legal = {option.target for option in match.options() if option.legal}
-        for cell in sorted(set(GRID.names) & set(match.reach()) - legal):
-            plans, _ = match.plans(cell)
+        for cell in sorted(
+            set(GRID.names) & set(QUERIES.reach(match.state, match.acting())) - legal
+        ):
+            plans, _ = plans_of(QUERIES, match, cell)
             if wanted(plans):
                 yield match, cell, plans
 
@@ -65,7 +70,7 @@ def opened(page: Page, match: Match[Any], folder: Path) -> Table:
     """A position put on the table through the log-book."""
     match.table = {"names": list(NAMES[: match.seats]), "flags": [0, 1, 2, 3], "id": "plans"}
     file = folder / "game.json"
-    file.write_text(json.dumps(match.save()), encoding="utf-8")
+    file.write_text(json.dumps(portsmouth.save(match)), encoding="utf-8")
     book = Harbour(page).open_logbook()
     book.bring(file)
     table = book.open(", ".join(NAMES[: match.seats]))

@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from e2e.conftest import wait_ready
+from e2e.pages.games.portsmouth import Table
 from e2e.pages.shell import Harbour
-from e2e.pages.table import Table
 
 COUNT_FLIGHTS = """() => {
   window.flights = 0;

@@ -11,8 +11,8 @@ from typing import Any
 from playwright.sync_api import Browser, Page, expect
 
 from e2e.conftest import wait_ready
+from e2e.pages.games.portsmouth import Table
 from e2e.pages.shell import Harbour, LogBook
-from e2e.pages.table import Table
 from e2e.server import Site
 
 STORE = "([key, text]) => localStorage.setItem(key, text)"

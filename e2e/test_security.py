@@ -94,7 +94,7 @@ def hostile_save(entries: int = 60, **table: Any) -> dict[str, Any]:
     notes: dict[str, Any] = {"names": NAMES, "flags": [0, 1], "captains": [None, None]}
     match = portsmouth.new("portsmouth", 2, {"start_player": 0}, 5, notes | {"title": CODE} | table)
     play_on(match, Rng(2), entries)
-    save: dict[str, Any] = json.loads(json.dumps(match.save()))
+    save: dict[str, Any] = json.loads(json.dumps(portsmouth.save(match)))
     return save
 
 

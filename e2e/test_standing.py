@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 import portsmouth
-from e2e.pages.table import Table
+from e2e.pages.games.portsmouth import Table
 from e2e.test_journeys import GOLDEN, imported, recorded
 from e2e.test_layout import CLIPPED, SMALL
 from e2e.test_whole_game import kept_save
@@ -117,7 +117,7 @@ def test_the_odds_are_told_in_words_and_figures(
     row = sheet.get_by_role("row", name=re.compile("^Midshipman"))
     expect(row).to_contain_text(f"{count['midshipman']} of {len(unseen)}")
     sheet.get_by_role("button", name="Next 3").click()
-    odds: Any = match.game.odds(match.state, None)
+    odds: Any = registry.queries("portsmouth").odds(match.state, None)
     group = next(g for g in odds["groups"] if (g["rank"], g["detail"]) == ("midshipman", ""))
     expect(row).to_contain_text(f"{round(100 * group['soon'][2])} %")
     expect(sheet).to_contain_text("The order of the decks is not looked at")
@@ -134,7 +134,7 @@ def test_the_odds_of_the_last_round_tell_of_the_face_down_cards(
     page.keyboard.press("P")
     sheet = table.sheet("Pile and odds")
     expect(sheet).to_contain_text("1 card lies face down (an officer)")
-    odds: Any = match.game.odds(match.state, None)
+    odds: Any = registry.queries("portsmouth").odds(match.state, None)
     row = sheet.get_by_role("row", name=re.compile("^Lieutenant"))
     expect(row).to_contain_text(f"{round(100 * odds['groups'][0]['face_down'])} %")
     expect(sheet.get_by_role("columnheader").last).to_have_text("At least one face down")

@@ -12,8 +12,8 @@ from playwright.sync_api import Page, expect
 
 import portsmouth
 from e2e.axe import Axe
+from e2e.pages.games.portsmouth import Table
 from e2e.pages.shell import Harbour
-from e2e.pages.table import Table
 from portsmouth import registry
 from portsmouth.bots.table import decide
 from portsmouth.core.match import Match
@@ -45,7 +45,7 @@ def game(rounds: int) -> Match[Any]:
 def opened(page: Page, match: Match[Any], folder: Path) -> Table:
     """A match put on the table through the log-book."""
     file = folder / "game.json"
-    file.write_text(json.dumps(match.save()), encoding="utf-8")
+    file.write_text(json.dumps(portsmouth.save(match)), encoding="utf-8")
     book = Harbour(page).open_logbook()
     book.bring(file)
     return book.open(", ".join(NAMES))

@@ -11,8 +11,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import portsmouth
+from e2e.pages.games.portsmouth import Table
 from e2e.pages.shell import Harbour
-from e2e.pages.table import Table
 from e2e.server import Site
 
 NAMES = ("Anson", "Byron", "Cooke", "Duncan")

@@ -9,8 +9,8 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
+from e2e.pages.games.portsmouth import Table
 from e2e.pages.shell import Harbour
-from e2e.pages.table import Table
 
 GOLDEN = Path(__file__).parent.parent / "tests/games/portsmouth/golden"
 LEDGER = {"Red": 0, "Yellow": 1, "Green": 2, "Blue": 1}

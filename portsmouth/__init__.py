@@ -1,22 +1,22 @@
 """Games of the Age of Sail: rules without a picture, for pages, bots and people.
 
 >>> import portsmouth
->>> [game.key for game in portsmouth.games()]
-['portsmouth']
+>>> 'portsmouth' in [game.key for game in portsmouth.games()]
+True
 >>> match = portsmouth.new("portsmouth", seats=2, seed=7)
 >>> match.actors
 (0,)
->>> print(portsmouth.say(match.prompt(), ["Anson", "Byron"]))
+>>> print(portsmouth.say(match.prompt(), ["Anson", "Byron"], game="portsmouth"))
 Your pawn is ashore: enter Portsmouth at its edge. 5 AP, £0.
 >>> refusal = match.explain("move c3")
 >>> refusal.code, refusal.rule
 ('not_edge', 'R46')
->>> print(portsmouth.say(refusal.text))
+>>> print(portsmouth.say(refusal.text, game="portsmouth"))
 A pawn enters on one of the sixteen cells at the edge.
 >>> [event.kind for event in match.play("move a1")]
 ['entered']
 >>> match.undo()
->>> again = portsmouth.load(match.save())
+>>> again = portsmouth.load(portsmouth.save(match))
 >>> again.hash() == match.hash()
 True
 """
@@ -29,13 +29,15 @@ from typing import Any
 
 from portsmouth import registry
 from portsmouth.codec import load as _load
+from portsmouth.codec.save import write as save
+from portsmouth.core.game import Game
 from portsmouth.core.match import Match
 from portsmouth.core.meta import Meta, Settings
 from portsmouth.core.text import Json
 from portsmouth.i18n.language import say
 
 __version__ = "0.1.0"
-__all__ = ["Match", "games", "load", "new", "say"]
+__all__ = ["Match", "games", "load", "new", "save", "say"]
 
 
 def games() -> tuple[Meta, ...]:
@@ -60,10 +62,18 @@ def new(
     return Match(registry.game(game), seats, options or {}, chosen, table)
 
 
-def load(save: object) -> Match[Any]:
-    """The match of a save, as ``Match.save`` gave it.
+def load(data: object) -> Match[Any]:
+    """The match of a save, as ``save`` gave it.
 
     Raises SaveBroken, SaveTooNew or Divergence (a SaveBroken), each with a
     sentence; nothing is guessed.
     """
-    return _load.read(save, registry.game)
+    return _load.read(data, registry.game, _ask)
+
+
+def _ask(game: Game[Any], state: Any) -> None:
+    """Ask a foreign position for what lies beside the rules; what it can't answer, it raises."""
+    queries = registry.queries(game.meta.key)
+    for seat in game.actors(state):
+        queries.reach(state, seat)
+        queries.odds(state, seat)

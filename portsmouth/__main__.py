@@ -92,9 +92,10 @@ def replay(args: argparse.Namespace) -> int:
 
 def _print_log(match: Match[Any], language: str) -> None:
     names = [str(name) for name in match.table.get("names") or []]  # type: ignore[union-attr]
+    key = match.game.meta.key
     for entry, events in zip(match.journal, match.events(0), strict=True):
         for event in events:
-            print(portsmouth.say(event.text, names, match.game.meta.key, language))
+            print(portsmouth.say(event.text, names, game=key, language=language))
         if not events:
             print(f"{entry.seat} {entry.do}")
     outcome = match.outcome
@@ -138,7 +139,7 @@ def parser() -> argparse.ArgumentParser:
 
 
 def _deal_arguments(command: argparse.ArgumentParser, seats: int) -> None:
-    command.add_argument("--game", default="portsmouth")
+    command.add_argument("--game", required=True)
     command.add_argument("--seats", type=int, default=seats)
     command.add_argument("--seed", type=int, default=1)
 

@@ -242,7 +242,7 @@ def add_arguments(command: argparse.ArgumentParser) -> None:
     command.formatter_class = argparse.RawDescriptionHelpFormatter
     command.description = HELP
     command.add_argument("kinds", nargs="+", metavar="captain", help="two or more captains")
-    command.add_argument("--game", default="portsmouth")
+    command.add_argument("--game", required=True)
     command.add_argument("--seats", type=int, default=4)
     command.add_argument("--seeds", type=int, default=40, help="how many (40)")
     command.add_argument("--first-seed", type=int, help=f"where to start ({PUBLIC})")

@@ -1,83 +1,91 @@
-"""Which games there are: every ``games/<key>/meta.py``, found without loading rules."""
+"""Which games there are: every ``games/<key>/meta.py``, found without loading rules.
+
+A game's package holds ``game.py`` (its rules) and what is about them, each optional and loaded when
+first asked for: ``queries.py``, ``bots``, ``lessons``, and its words in ``lang/<language>``.
+"""
 
 from __future__ import annotations
 
 import importlib
 import pkgutil
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from portsmouth import games
+from portsmouth.core import resource
 from portsmouth.core.errors import BadSetup
 from portsmouth.core.game import Game
 from portsmouth.core.meta import Meta
+from portsmouth.core.queries import Queries
 
 if TYPE_CHECKING:
     from portsmouth.bots.base import Bots
+    from portsmouth.lessons.lesson import Lesson
+
+WORDS = ("meta", "game")
+"""The files of a game's words: what the house says of it, and what its engine says."""
 
 
-class Guest(NamedTuple):
-    """A game that lies outside the package, its messages, and its computer players."""
+class StandIn(NamedTuple):
+    """A variant of a game that takes its place for a while."""
 
     game: Game[Any]
-    messages: str
     bots: Bots[Any] | None
 
 
-_guests: dict[str, Guest] = {}
+_instead: dict[str, StandIn] = {}
 
 
 def metas() -> tuple[Meta, ...]:
-    """What is known of every game, guests included, in order of their keys."""
-    found = [importlib.import_module(f"{games.__name__}.{key}.meta").META for key in _residents()]
-    found += [guest.game.meta for guest in _guests.values()]
-    return tuple(sorted(found, key=lambda meta: str(meta.key)))
+    """What is known of every game, in order of their keys."""
+    found = []
+    for key in sorted(_keys()):
+        own = importlib.import_module(f"{games.__name__}.{key}.meta").META
+        found.append(_instead[key].game.meta if key in _instead else own)
+    return tuple(found)
 
 
 def game(key: str) -> Game[Any]:
-    """The rules of a game; raises BadSetup for a key that nobody registered."""
-    guest = _guest(key)
-    if guest:
-        return guest.game
-    found: Game[Any] = importlib.import_module(f"{games.__name__}.{key}.game").GAME
+    """The rules of a game; raises BadSetup for a key that there is not."""
+    if key in _instead:
+        return _instead[key].game
+    found: Game[Any] = _part(key, "game").GAME
+    return found
+
+
+def queries(key: str) -> Queries[Any]:
+    """What may be asked about a game's positions; raises BadSetup for no such game."""
+    part = _part(key, "queries")
+    found: Queries[Any] = part.QUERIES if part else Queries(game(key))
     return found
 
 
 def bots(key: str) -> Bots[Any]:
-    """A game's computer players, loaded when first asked for; raises BadSetup for no such game."""
-    guest = _guest(key)
-    if guest:
-        base = importlib.import_module("portsmouth.bots.base")
-        return guest.bots or base.Bots(guest.game)
-    own: Bots[Any] = importlib.import_module(f"{games.__name__}.{key}.bots").BOTS
-    return own
+    """A game's computer players; raises BadSetup for no such game."""
+    if key in _instead and _instead[key].bots:
+        return _instead[key].bots  # type: ignore[return-value]
+    part = _part(key, "bots")
+    found: Bots[Any] = (
+        part.BOTS if part else importlib.import_module("portsmouth.bots.base").Bots(game(key))
+    )
+    return type(found)(game(key)) if key in _instead else found
 
 
-def messages(key: str) -> str | None:
-    """A guest's messages; None for a game of the package, whose files hold them.
-
-    Raises BadSetup for a key that nobody registered.
-    """
-    guest = _guest(key)
-    return guest.messages if guest else None
+def lessons(key: str) -> tuple[Lesson, ...]:
+    """A game's lessons, in the order in which they are best taken; raises BadSetup."""
+    part = _part(key, "lessons")
+    found: tuple[Lesson, ...] = part.LESSONS if part else ()
+    return found
 
 
-def welcome(guest: Game[Any], messages: str = "", bots: Bots[Any] | None = None) -> None:
-    """Make a game that lies outside the package known, for tests and for own games.
-
-    ``messages`` is the Fluent source of what it says; the house's messages are
-    known already; ``bots`` are its computer players. Raises BadSetup for a key that is taken.
-    """
-    key = guest.meta.key
-    if key in _guests or key in _residents():
-        raise BadSetup(f"there is a game called {key!r} already")
-    _guests[key] = Guest(guest, messages, bots)
-
-
-def farewell(key: str) -> None:
-    """Forget a guest; raises BadSetup if there is none of that key."""
-    if _guests.pop(key, None) is None:
-        raise BadSetup(f"there is no guest called {key[:40]!r}")
+def messages(key: str, language: str) -> str:
+    """The Fluent source of all that a game says; raises BadSetup for no such game."""
+    if key not in _keys():
+        raise BadSetup(f"there is no game called {key[:40]!r}")
+    package = f"{games.__name__}.{key}"
+    return "\n".join(resource.text(package, f"lang/{language}/{name}.ftl") for name in WORDS)
 
 
 def add_source(place: str) -> None:
@@ -89,7 +97,8 @@ def add_source(place: str) -> None:
     if root in games.__path__:
         return
     games.__path__.append(root)
-    _residents.cache_clear()
+    _keys.cache_clear()
+    _part.cache_clear()
     for module in pkgutil.iter_modules([root]):
         package = importlib.import_module(f"{games.__name__}.{module.name}")
         folder = f"{root}/{module.name}"
@@ -97,14 +106,36 @@ def add_source(place: str) -> None:
             package.__path__.append(folder)
 
 
-def _guest(key: str) -> Guest | None:
-    """The guest of a key, None for a game of the package; raises BadSetup for neither."""
-    if key not in _guests and key not in _residents():
-        raise BadSetup(f"there is no game called {key[:40]!r}")
-    return _guests.get(key)
+@contextmanager
+def instead(variant: Game[Any], bots: Bots[Any] | None = None) -> Iterator[None]:
+    """Let a variant take the place of the game of its key while this lasts, as tests do."""
+    key = variant.meta.key
+    before = _instead.get(key)
+    _instead[key] = StandIn(variant, bots)
+    try:
+        yield
+    finally:
+        del _instead[key]
+        if before:
+            _instead[key] = before
 
 
 @cache
-def _residents() -> tuple[str, ...]:
-    """The keys of the games in the package."""
-    return tuple(module.name for module in pkgutil.iter_modules(games.__path__) if module.ispkg)
+def _part(key: str, name: str) -> Any:
+    """A module of a game, or None where it has none such; raises BadSetup for no such game."""
+    if key not in _keys():
+        raise BadSetup(f"there is no game called {key[:40]!r}")
+    module = f"{games.__name__}.{key}.{name}"
+    try:
+        return importlib.import_module(module)
+    except ModuleNotFoundError as error:
+        if error.name != module or name == "game":
+            raise
+        return None
+
+
+@cache
+def _keys() -> frozenset[str]:
+    """The keys of the games."""
+    found = pkgutil.iter_modules(games.__path__)
+    return frozenset(module.name for module in found if module.ispkg)

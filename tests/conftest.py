@@ -1,8 +1,23 @@
-"""What all tests share: hypothesis draws the same examples everywhere, and takes its time."""
+"""What all tests share: hypothesis draws the same examples everywhere, and takes its time.
+
+The made-up game is one of the house's. ``MADE_UP=0`` leaves it out, with the tests that play it.
+"""
 
 from __future__ import annotations
+
+import os
+from pathlib import Path
 
 from hypothesis import settings
 
 settings.register_profile("house", deadline=None, derandomize=True, database=None)
 settings.load_profile("house")
+
+if os.environ.get("MADE_UP") == "0":
+    collect_ignore = [
+        str(path)
+        for path in Path(__file__).parent.rglob("test_*.py")
+        if "made_up" in path.read_text("utf-8") or "games.signals" in path.read_text("utf-8")
+    ]
+else:
+    from tests import made_up  # noqa: F401  (it adds the game to the house's)

@@ -52,7 +52,7 @@ def main() -> None:
         target = ROOT / "tests/saves" / match.game.meta.rules / f"{name}.json"
         target.parent.mkdir(parents=True, exist_ok=True)
         if not target.exists():
-            target.write_text(json.dumps(match.save(), indent=1) + "\n", encoding="utf-8")
+            target.write_text(json.dumps(portsmouth.save(match), indent=1) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

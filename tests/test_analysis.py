@@ -43,7 +43,7 @@ def game(rounds: int, seats: int = 2) -> Match[Any]:
 
 def begin(desk: Desk, match: Match[Any]) -> dict[str, Any]:
     """Start an analysis."""
-    save = write(match.save())
+    save = write(portsmouth.save(match))
     return ask(desk, op="think", save=save, kind="analysis")
 
 
@@ -180,7 +180,7 @@ def test_another_match_from_a_position_of_the_past() -> None:
     desk, match = Desk(), portsmouth.new("portsmouth", seats=2, seed=3)
     for action in ("end", "move a1", "end"):
         match.play(action)
-    frame = ask(desk, op="load", save=write(match.save()))
+    frame = ask(desk, op="load", save=write(portsmouth.save(match)))
     table = {"names": ["A", "B"], "id": "new", "captains": [None, "admiral"]}
     old = ask(desk, op="past", n=frame["n"], entry=2)
     branched = ask(desk, op="branch", n=frame["n"], entry=2, table=table)

@@ -9,7 +9,6 @@ from typing import Any, NamedTuple
 
 import pytest
 
-import tests.toy
 from portsmouth import arena
 from portsmouth.__main__ import main
 from portsmouth.bots import ratings, table
@@ -19,9 +18,10 @@ from portsmouth.core.errors import BadSetup
 from portsmouth.core.game import Outcome, Seat
 from portsmouth.core.journal import position_hash
 from portsmouth.core.rng import Rng
-from tests.toy.captains import BOTS, DUEL
-from tests.toy.game import SignalsEnd
-from tests.toy.state import SignalsState, flags
+from portsmouth.games.signals.game import SignalsEnd
+from portsmouth.games.signals.state import SignalsState, flags
+from tests import made_up
+from tests.made_up.captains import BOTS, DUEL
 
 TIMES = ("turn_ms_mean", "turn_ms_p95")
 PUBLIC = range(arena.PUBLIC, arena.PUBLIC + 10)
@@ -44,7 +44,7 @@ class Confused(Captain[SignalsState]):
 @pytest.fixture
 def duel() -> Iterator[None]:
     """The duel is a game of the house, with captains."""
-    with tests.toy.registered(DUEL, BOTS):
+    with made_up.registered(DUEL, BOTS):
         yield
 
 
@@ -241,7 +241,7 @@ def test_results_come_as_each_match_ends() -> None:
 
 def run(capsys: pytest.CaptureFixture[str], *words: str) -> dict[str, Any]:
     """The JSON object in the last line that the command prints."""
-    assert main(["arena", "--game", tests.toy.KEY, "--json", *words]) == 0
+    assert main(["arena", "--game", made_up.KEY, "--json", *words]) == 0
     found: dict[str, Any] = json.loads(capsys.readouterr().out.splitlines()[-1])
     return found
 
@@ -276,7 +276,7 @@ def test_the_command_tells_of_a_round_robin(capsys: pytest.CaptureFixture[str]) 
 @pytest.mark.usefixtures("duel")
 def test_the_command_speaks_to_people(capsys: pytest.CaptureFixture[str]) -> None:
     words = ["bold", "timid", "muser", "--seats", "2", "--seeds", "1"]
-    assert main(["arena", "--game", tests.toy.KEY, *words]) == 0
+    assert main(["arena", "--game", made_up.KEY, *words]) == 0
     told = capsys.readouterr()
     assert "bold against timid" in told.out
     assert "hash" in told.out
@@ -308,7 +308,7 @@ class Refused(NamedTuple):
 )
 def test_what_the_command_refuses(case: Refused, capsys: pytest.CaptureFixture[str]) -> None:
     words = case.words.split()
-    assert main(["arena", "--game", tests.toy.KEY, "--seats", "2", *words]) == 2
+    assert main(["arena", "--game", made_up.KEY, "--seats", "2", *words]) == 2
     assert case.why in capsys.readouterr().err
 
 

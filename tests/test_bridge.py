@@ -10,7 +10,6 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-import tests.toy
 from portsmouth.api import bridge, protocol, requests
 from portsmouth.api.bridge import Desk
 from portsmouth.core.journal import canonical, digest
@@ -18,6 +17,7 @@ from portsmouth.core.match import Match
 from portsmouth.core.rng import Rng
 from portsmouth.games.portsmouth import view
 from portsmouth.games.portsmouth.steps.turn import Turn
+from tests import made_up
 from tests.shape import hold
 from tests.test_protocol import check
 
@@ -304,7 +304,7 @@ def answer_of(desk: Desk, request: dict[str, Any]) -> dict[str, Any]:
 @pytest.fixture
 def toy() -> Iterator[None]:
     """The made-up game is known."""
-    with tests.toy.registered():
+    with made_up.registered():
         yield
 
 
@@ -317,7 +317,7 @@ def test_a_whole_sealed_game_by_looking_at_each_seat_in_turn(seats: int) -> None
         for seat in range(seats):
             seen = answer_of(desk, {"op": "look", "seat": seat})
             several += len(seen["actors"]) > 1
-            assert seen["seat"] == seat
+            assert seen["viewer"] == seat
             assert len(seen["view"]["hand"]) == seen["view"]["hands"][seat]
             for event in (event for entry in seen["log"] for event in entry["events"]):
                 if event["kind"] in ("drew", "sealed_own"):
@@ -333,31 +333,31 @@ def test_a_whole_sealed_game_by_looking_at_each_seat_in_turn(seats: int) -> None
             done = {"op": "play", "n": seen["n"], "actions": [action], "seat": seat}
             frame = answer_of(desk, done)
             assert frame["ok"]
-            assert frame["seat"] == seat, "whoever plays sees the table from his own seat"
+            assert frame["viewer"] == seat, "whoever plays sees the table from his own seat"
             assert frame["log"][-1]["seat"] == seat
     assert several >= 3
     assert frame["outcome"]["places"]
-    assert answer_of(desk, {"op": "look"})["seat"] is None
+    assert answer_of(desk, {"op": "look"})["viewer"] is None
 
 
 @pytest.mark.usefixtures("toy")
 def test_where_several_choose_the_answer_shows_no_seat_that_nobody_named() -> None:
     desk, frame = duel(3)
-    assert (frame["actors"], frame["seat"]) == ([0, 1, 2], None)
+    assert (frame["actors"], frame["viewer"]) == ([0, 1, 2], None)
     assert frame["view"]["hand"] is None
     assert frame["prompt"] == {"id": "prompt-waiting", "args": {"seat": 0}}
     unnamed = answer_of(desk, {"op": "play", "n": frame["n"], "actions": ["hold"]})
     assert unnamed["code"] == "not_your_turn"
-    assert unnamed["frame"]["seat"] is None
+    assert unnamed["frame"]["viewer"] is None
     sealed = answer_of(desk, {"op": "play", "n": frame["n"], "actions": ["hold"], "seat": 2})
-    assert (sealed["actors"], sealed["seat"], sealed["view"]["bid"]) == ([0, 1], 2, 0)
+    assert (sealed["actors"], sealed["viewer"], sealed["view"]["bid"]) == ([0, 1], 2, 0)
     again = answer_of(desk, {"op": "play", "n": sealed["n"], "actions": ["hold"], "seat": 2})
     assert again["code"] == "not_your_turn"
-    assert again["frame"]["seat"] == 2, "a failure shows the table to the seat that asked"
+    assert again["frame"]["viewer"] == 2, "a failure shows the table to the seat that asked"
     old = answer_of(desk, {"op": "play", "n": frame["n"], "actions": ["hold"], "seat": 1})
-    assert (old["code"], old["frame"]["seat"]) == ("stale", 1)
+    assert (old["code"], old["frame"]["viewer"]) == ("stale", 1)
     wrong = answer_of(desk, {"op": "play", "n": sealed["n"], "actions": ["fire"], "seat": 1})
-    assert (wrong["code"], wrong["frame"]["seat"]) == ("illegal", 1)
+    assert (wrong["code"], wrong["frame"]["viewer"]) == ("illegal", 1)
     for seat in (3, -1, "0", True, 1.0):
         junk = {"op": "play", "n": sealed["n"], "actions": ["hold"], "seat": seat}
         assert answer_of(desk, junk)["code"] in ("not_your_turn", "bad_request")
@@ -368,9 +368,9 @@ def test_the_next_seats_table_where_one_must_act_and_nobody_is_named(desk: Desk)
     """The page of one device: it hands over to whoever is next."""
     assert desk.match is not None
     frame = ask(desk, {"op": "play", "n": desk.match.n, "actions": ["end"]})
-    assert frame["actors"] == [frame["seat"]]
+    assert frame["actors"] == [frame["viewer"]]
     own = ask(desk, {"op": "arrange", "n": frame["n"], "seat": 0, "item": "x", "place": ""})
-    assert own["seat"] == frame["seat"]
+    assert own["viewer"] == frame["viewer"]
 
 
 # A fault of ours.

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-import tests.toy
+import portsmouth
 from portsmouth import registry
 from portsmouth.api.bridge import Desk
 from portsmouth.codec import record
@@ -89,17 +89,17 @@ def test_hidden_purses_stay_hidden() -> None:
 
 
 def test_a_game_without_turns_has_one_point() -> None:
-    with tests.toy.registered():
-        match: Match[Any] = Match(registry.game("signals"), 2, {}, 1)
-        match.play("hold", 0)
-        assert [point[:2] for point in Chart(match).points()] == [(0, None)]
-        assert match.game.reckoning(match.state) == {}
+    match: Match[Any] = Match(registry.game("signals"), 2, {}, 1)
+    match.play("hold", 0)
+    assert [point[:2] for point in Chart(match).points()] == [(0, None)]
+    match.play("bid 16", 1)
+    assert match.game.moment(match.state) == (1, 1)
 
 
 def test_the_desk_draws_the_match_that_lies_on_it() -> None:
     desk = Desk()
     match = recorded(GOLDEN[-1])
-    frame = ask(desk, {"op": "load", "save": json.dumps(match.save())})
+    frame = ask(desk, {"op": "load", "save": json.dumps(portsmouth.save(match))})
     answer = ask(desk, {"op": "chart", "n": frame["n"]})
     last = answer["points"][-1]
     assert last["totals"] == frame["outcome"]["totals"]

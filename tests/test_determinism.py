@@ -13,17 +13,17 @@ from pathlib import Path
 
 import pytest
 
-import tests.toy
 from portsmouth import registry
+from tests import made_up
 from tests.contract import determinism
 
 ROOT = Path(__file__).parent.parent
 SCRIPT = """
 import json
-import tests.toy
+from tests import made_up
 from portsmouth import registry
 from tests.contract.determinism import digests
-with tests.toy.registered():
+with made_up.registered():
     print(json.dumps({meta.key: digests(meta.key) for meta in registry.metas()}))
 """
 
@@ -44,7 +44,7 @@ def test_fixed_games_are_the_same_in_every_process(hash_seed: str, optimised: li
 
 
 def test_every_game_is_recorded() -> None:
-    with tests.toy.registered():
+    with made_up.registered():
         keys = {meta.key for meta in registry.metas()}
     assert set(json.loads(determinism.RECORDED.read_text(encoding="utf-8"))) == keys
 

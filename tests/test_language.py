@@ -13,7 +13,6 @@ from typing import Any, get_args
 import pytest
 
 import portsmouth
-import tests.toy
 from portsmouth import registry
 from portsmouth.__main__ import main
 from portsmouth.api import protocol
@@ -30,16 +29,20 @@ from portsmouth.i18n.fluent import (
     Value,
     Variable,
 )
-from portsmouth.i18n.language import LANGUAGES, catalogue, say, values
+from portsmouth.i18n.language import LANGUAGES, catalogue, house, say, values
+from tests import made_up
 from tests.contract.properties import _finished, _texts
 from tests.contract.walk import moments, subject
 from tests.in_node import answer as node_answer
-from tests.toy.game import Signals
 
 ROOT = Path(__file__).parent.parent
-FOLDER = ROOT / "portsmouth/lang"
-FILES = sorted(FOLDER.glob("*/*.ftl"))
-GENERIC = {"refusal-.*", "event-.*", "prompt-.*", "error-.*"}
+FILES = sorted(
+    path
+    for folder in (ROOT / "portsmouth", made_up.ROOT)
+    for path in folder.rglob("*.ftl")
+    if "lang" in path.parts
+)
+GENERIC = {"refusal-.*", "event-.*", "prompt-.*", "error-.*", "forecast-.*"}
 """What the kernel builds from codes, kinds, steps: those are looked at one by one."""
 GAMES = [meta.key for meta in registry.metas()]
 NAMES = ("Anson", "Byron", "Cook", "Drake")
@@ -178,43 +181,30 @@ def test_a_sentence_in_german() -> None:
 
 
 def test_a_guest_is_spoken_for_in_its_own_words() -> None:
-    with tests.toy.registered():
+    with made_up.registered():
         match: Match = portsmouth.new("signals", seats=2, seed=1)
         assert portsmouth.say(match.prompt(0), game="signals") == "Seal your bid."
         events = match.play("hold", 0)
         said = [portsmouth.say(event.text, ["Anson"], game="signals") for event in events]
         assert said == ["Anson has sealed a bid.", "Your bid: nothing."]
         assert say(Text("prompt-waiting", seat=1), game="signals") == "Waiting for Seat 2."
-        assert "prompt-turn" not in catalogue(game="signals").messages
+        assert "prompt-turn" not in catalogue("en", "signals").messages
     with pytest.raises(BadSetup, match="no game"):
         portsmouth.say(Text("prompt-bid"), game="signals")
 
 
 def test_games_do_not_mind_each_others_messages() -> None:
-    """An id of Portsmouth's means something else in a guest's mouth, and none of them leak."""
-    before = say(Text("prompt-turn", ap=6, money=0))
-    registry.welcome(Signals(), "prompt-turn = Your turn to signal.")
-    try:
-        assert say(Text("prompt-turn"), game="signals") == "Your turn to signal."
-        assert say(Text("prompt-turn", ap=6, money=0)) == before
-        with pytest.raises(FluentError, match="no message"):
-            say(Text("event-drawn", card="x"), game="signals")
-    finally:
-        registry.farewell("signals")
-    registry.welcome(Signals(), "prompt-turn = Another guest of that name.")
-    try:
-        assert say(Text("prompt-turn"), game="signals") == "Another guest of that name."
-    finally:
-        registry.farewell("signals")
+    """An id of Portsmouth's means something else in another game's mouth, and none of them leak."""
+    assert "prompt-turn" in catalogue("en", "portsmouth").messages
+    assert "prompt-turn" not in catalogue("en", "signals").messages
+    with pytest.raises(FluentError, match="no message"):
+        say(Text("event-drawn", card="x"), game="signals")
 
 
-def test_a_game_does_not_speak_for_the_house() -> None:
-    registry.welcome(Signals(), "prompt-over = It is over.")
-    try:
-        with pytest.raises(FluentError, match="message prompt-over stands twice"):
-            say(Text("prompt-over"), game="signals")
-    finally:
-        registry.farewell("signals")
+def test_a_game_does_not_speak_for_the_house(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(registry, "messages", lambda *_: "prompt-over = It is over.")
+    with pytest.raises(FluentError, match="message prompt-over stands twice"):
+        say(Text("prompt-over"), game="signals")
 
 
 @pytest.mark.parametrize("game", ["", "house", "chess", "../en/portsmouth"])
@@ -226,16 +216,16 @@ def test_an_unknown_game_says_nothing(game: str) -> None:
 def test_the_command_line_speaks_for_the_game(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    with tests.toy.registered():
+    with made_up.registered():
         match: Match = portsmouth.new("signals", seats=2, seed=1)
         match.play("hold", 0)
         file = tmp_path / "duel.json"
-        file.write_text(json.dumps(match.save()), encoding="utf-8")
+        file.write_text(json.dumps(portsmouth.save(match)), encoding="utf-8")
         assert main(["replay", str(file)]) == 0
         assert "Seat 1 has sealed a bid." in capsys.readouterr().out
     match = portsmouth.new("portsmouth", seats=2, seed=1)
     match.play(match.legal()[0])
-    file.write_text(json.dumps(match.save()), encoding="utf-8")
+    file.write_text(json.dumps(portsmouth.save(match)), encoding="utf-8")
     assert main(["replay", str(file), "--language", "de"]) == 0
     assert re.match(r"Platz [12] hat £1 beschafft\.\n", capsys.readouterr().out)
 
@@ -260,14 +250,14 @@ def seen() -> dict[str, tuple[str, dict[str, Value]]]:
 
 def note(found: dict[str, tuple[str, dict[str, Value]]], text: Text) -> None:
     """Keep a message with its arguments made plain, and the messages within it."""
-    args = values(text, NAMES, catalogue())
+    args = values(text, NAMES, catalogue("en", "portsmouth"))
     found[json.dumps([text.id, args])] = (text.id, args)
     for arg in text.args.values():
         if isinstance(arg, Text):
             note(found, arg)
 
 
-def made_up(messages: dict[str, Pattern]) -> Iterator[tuple[str, dict[str, Value]]]:
+def invented(messages: dict[str, Pattern]) -> Iterator[tuple[str, dict[str, Value]]]:
     """Every message with words, and with some numbers, for all its arguments."""
 
     def names(id: str) -> set[str]:
@@ -318,42 +308,41 @@ def agree(
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_python_and_the_page_say_the_same(language: str) -> None:
-    source = joined(FOLDER / language / "house.ftl", FOLDER / language / "portsmouth.ftl")
-    ours = catalogue(language)
-    messages = [*seen().values(), *made_up(ours.messages)]
+    source = house(language) + "\n" + registry.messages("portsmouth", language)
+    ours = catalogue(language, "portsmouth")
+    messages = [*seen().values(), *invented(ours.messages)]
     assert len(messages) > 3_000
     agree(source, ours, messages, language)
 
 
 def test_they_agree_about_a_guest_too() -> None:
-    source = joined(FOLDER / "en/house.ftl", tests.toy.MESSAGES)
-    with tests.toy.registered():
-        words = catalogue(game="signals")
-    agree(source, words, list(made_up(words.messages)))
+    source = house("en") + "\n" + registry.messages("signals", "en")
+    words = catalogue("en", "signals")
+    agree(source, words, list(invented(words.messages)))
 
 
 def test_the_page_has_a_catalogue_for_each_game() -> None:
-    """Without a key it speaks for Portsmouth; a missing or colliding file is told."""
-    files = {
-        "house.ftl": "seat = Seat { $number }",
-        "portsmouth.ftl": "greet = { $who } goes ashore.",
-        "signals.ftl": "greet = { $who } hoists { $n }.",
-        "rude.ftl": "seat = Chair",
+    """Without a key it goes on about the same; a missing or colliding file is told."""
+    games = {
+        "portsmouth": "greet = { $who } goes ashore.",
+        "signals": "greet = { $who } hoists { $n }.",
+        "rude": "seat = Chair",
     }
-    files |= {path.name: "" for path in (ROOT / "web/lang/en").rglob("*.ftl")}
+    files = {f"/web/lang/en/games/{key}/page.ftl": words for key, words in games.items()}
+    files["/web/lang/en/page.ftl"] = "seat = Seat { $number }"
     said = node(
         "text_in_page.mjs",
         {
             "files": files,
-            "games": [None, "signals", "portsmouth", "rude", "chess", "signals"],
+            "games": [None, "signals", "portsmouth", "rude", "chess", None, "signals"],
             "text": Text("greet", seat=1, n=1_000).to_json(),
             "players": ["Anson"],
         },
     )
-    assert said[:3] == ["Seat 2 goes ashore.", "Seat 2 hoists 1,000.", "Seat 2 goes ashore."]
+    assert said[:3] == ["greet", "Seat 2 hoists 1,000.", "Seat 2 goes ashore."]
     assert "override" in said[3]
     assert "missing" in said[4]
-    assert said[5] == said[1]
+    assert said[5:] == [said[2], said[1]]
 
 
 CONSTRUCTS = """# Every construct that the catalogues may use.

@@ -108,7 +108,7 @@ def test_a_frame_of_the_past(desk: Desk) -> None:
     now = ask(desk, op="look")
     first = ask(desk, op="past", n=now["n"], entry=0)
     assert first["past"] == first["entries"] == 0
-    assert first["seat"] == now["seat"]
+    assert first["viewer"] == now["viewer"]
     assert (first["options"], first["log"], first["undo"], first["redo"]) == ([], [], 0, 0)
     assert first["forced"] is first["outcome"] is None
     assert first["away"]["text"]["id"] == "refusal-past"
@@ -125,7 +125,7 @@ def test_the_past_of_a_finished_game(desk: Desk) -> None:
     end = len(desk.match.journal)
     assert ask(desk, op="past", entry=end)["outcome"] is not None
     before = ask(desk, op="past", entry=end - 1)
-    assert (before["outcome"], before["seat"]) == (None, None)
+    assert (before["outcome"], before["viewer"]) == (None, None)
 
 
 def test_what_is_no_past_is_told(desk: Desk) -> None:

@@ -38,7 +38,7 @@ def test_a_save_loads_at_its_position_and_plays_on(path: Path) -> None:
         legal = match.legal()
         match.play(legal[player.below(len(legal))])
     assert match.outcome is not None
-    assert portsmouth.load(match.save()).outcome == match.outcome
+    assert portsmouth.load(portsmouth.save(match)).outcome == match.outcome
 
 
 def under_later_rules(path: Path) -> Match[Any]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -18,6 +19,8 @@ from portsmouth.core.match import Match
 from portsmouth.core.rng import Rng
 from tests.contract.walk import play_on
 from tests.test_bridge import ask
+
+ROOT = Path(__file__).parent.parent
 
 ID = "0123abcd-0000-4000-8000-00000000beef"
 TABLE: dict[str, Any] = {
@@ -40,7 +43,7 @@ def match() -> Match[Any]:
 
 def on(match: Match[Any], entries: int, chance: int = 5) -> Match[Any]:
     """The same match so many actions later."""
-    later = portsmouth.load(match.save())
+    later = portsmouth.load(portsmouth.save(match))
     play_on(later, Rng(chance), entries)
     return later
 
@@ -51,7 +54,7 @@ def turn_link(match: Match[Any]) -> str:
 
 def opened(text: str, known: Match[Any] | None = None) -> dict[str, Any]:
     """The door's answer to a link, with what is known here."""
-    save = write(known.save()) if known else None
+    save = write(portsmouth.save(known)) if known else None
     return ask(Desk(), {"op": "open_link", "link": text, "save": save})
 
 
@@ -60,12 +63,13 @@ def opened(text: str, known: Match[Any] | None = None) -> dict[str, Any]:
 
 def test_a_desk_tells_its_match(match: Match[Any]) -> None:
     desk = Desk()
-    frame = ask(desk, {"op": "load", "save": write(match.save())})
+    frame = ask(desk, {"op": "load", "save": write(portsmouth.save(match))})
     told = ask(desk, {"op": "link", "n": frame["n"], "kind": "game"})
     assert told["entries"] == 3
     answer = opened(told["link"])
     assert (answer["kind"], answer["id"], answer["relation"]) == ("game", "", "new")
-    assert (answer["seats"], answer["entries"], answer["round"], answer["turn"]) == (3, 3, 1, 0)
+    assert (answer["seats"], answer["entries"], answer["turn"]) == (3, 3, 0)
+    assert answer["progress"] == {"id": "portsmouth-progress", "args": {"round": 1, "rounds": 8}}
     assert answer["table"]["names"] == TABLE["names"]
     assert answer["table"]["flags"] == TABLE["flags"]
     assert answer["table"]["captains"] == [None, None, "admiral"], "nobody plays elsewhere"
@@ -77,7 +81,7 @@ def test_a_desk_tells_its_match(match: Match[Any]) -> None:
 
 def test_the_link_of_a_save_leaves_the_desk_alone(match: Match[Any]) -> None:
     desk = Desk()
-    told = ask(desk, {"op": "link", "save": write(match.save()), "kind": "game"})
+    told = ask(desk, {"op": "link", "save": write(portsmouth.save(match)), "kind": "game"})
     assert told["link"] == sharing.link_of(match, "game")["link"]
     assert desk.match is None
 
@@ -85,7 +89,7 @@ def test_the_link_of_a_save_leaves_the_desk_alone(match: Match[Any]) -> None:
 def test_a_finished_game_says_who_won(match: Match[Any]) -> None:
     whole = on(match, 10_000)
     answer = opened(sharing.link_of(whole, "game")["link"])
-    assert (answer["round"], answer["turn"]) == (None, None)
+    assert answer["turn"] is None
     assert whole.outcome
     assert answer["outcome"]["totals"] == list(whole.outcome.totals)
 
@@ -177,7 +181,7 @@ def test_a_record_here_that_cannot_be_read_is_another_game(match: Match[Any]) ->
 def test_a_match_without_an_id_is_not_passed_on(match: Match[Any]) -> None:
     desk = Desk()
     match.table = {"id": "my-own-id"}
-    n = ask(desk, {"op": "load", "save": write(match.save())})["n"]
+    n = ask(desk, {"op": "load", "save": write(portsmouth.save(match))})["n"]
     assert ask(desk, {"op": "link", "n": n, "kind": "turn"})["code"] == "bad_request"
     assert ask(desk, {"op": "link", "n": n, "kind": "letter"})["code"] == "bad_request"
     assert ask(desk, {"op": "link", "n": n + 1, "kind": "game"})["code"] == "stale"
@@ -189,7 +193,7 @@ def test_a_match_without_an_id_is_not_passed_on(match: Match[Any]) -> None:
     [
         (lambda text: text[:-3], "link_cut"),
         (lambda text: text.replace(text[9], "A" if text[9] != "A" else "B"), "link_broken"),
-        (lambda text: "2" + text[1:], "link_too_new"),
+        (lambda text: "3" + text[1:], "link_too_new"),
         (lambda _: "", "link_broken"),
         (lambda _: "<script>", "link_broken"),
     ],
@@ -203,10 +207,11 @@ def test_a_false_note_is_refused(match: Match[Any]) -> None:
     """Names that are no text, and two captains under one flag."""
     for name, flags in ((b"\xff", (0, 1, 2)), (b"A", (1, 1, 2))):
         digits = Writer()
+        digits.put(6, 32)
         for flag in flags:
             digits.put_bytes(name, sharing._NAME_BYTES)
-            digits.put(flag, 4)
-            digits.put(0, 16)
+            digits.put(flag, 8)
+            digits.put(0, 8)
         digits.put(0, 2)
         assert opened(link.write(match, digits.to_bytes()))["code"] == "link_broken"
     assert opened(link.write(match, b"\0"))["code"] == "link_broken"
@@ -224,3 +229,33 @@ def test_a_friend_may_be_seated() -> None:
     frame = ask(desk, {"op": "new", "game": "portsmouth", "seats": 2, "seed": "1"})
     answer = ask(desk, {"op": "seats", "n": frame["n"], "captains": [None, "friend"]})
     assert answer["table"]["captains"] == [None, "friend"]
+
+
+def test_links_of_the_first_form_still_open() -> None:
+    """As ``tests/saves/links-1.json`` holds them, with what their notes say."""
+    recorded = json.loads((ROOT / "tests/saves/links-1.json").read_text("utf-8"))
+    for each in recorded:
+        answer = opened(each["link"])
+        assert (answer["kind"], answer["table"]) == (each["kind"], each["table"])
+        assert portsmouth.load(json.loads(answer["save"])).hash() == each["hash"]
+
+
+def test_six_seats_travel() -> None:
+    """Six names as long as they may be, six flags, and captains of every level."""
+    levels = [level.key for level in registry.game("signals").meta.levels]
+    table = {
+        "names": ["\N{ANCHOR}" * sharing.LONGEST_NAME] * 6,
+        "flags": [5, 4, 3, 2, 1, 0],
+        "captains": [None, "friend", None, *levels][:6],
+        "id": "00000000-0000-4000-8000-00000000abcd",
+    }
+    match = portsmouth.new("signals", 6, {}, 7, table)
+    match.play("hold", 3)
+    answer = opened(sharing.link_of(match, "turn")["link"])
+    assert answer["table"]["names"] == table["names"]
+    assert answer["table"]["flags"] == table["flags"]
+    assert answer["table"]["captains"][3:] == table["captains"][3:]  # type: ignore[index]
+
+
+def test_flags_that_are_flown_twice_are_told_apart() -> None:
+    assert sharing._told_apart([1, 1, None, 9]) == [1, 0, 2, 3]

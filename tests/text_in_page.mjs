@@ -1,6 +1,6 @@
 // Lets the page's text.js speak, for tests/test_language.py.
 //
-// Reads {"files": {name: source}, "games": [key, …], "text": {id, args}, "players": […]} and writes
+// Reads {"files": {path: source}, "games": [key, …], "text": {id, args}, "players": […]} and writes
 // for each game the sentence, or the error of its catalogues.
 
 import { readFileSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { loadLanguage, say, setPlayers } from '../web/js/app/text.js';
 
 const { files, games, text, players } = JSON.parse(readFileSync(0, 'utf8'));
 globalThis.fetch = async (url) => {
-  const source = files[url.pathname.split('/').pop()];
+  const source = files[url.pathname];
   return { ok: source !== undefined, url: url.pathname, text: async () => source };
 };
 globalThis.document = { baseURI: 'https://host.example/' };

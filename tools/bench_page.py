@@ -19,9 +19,10 @@ from playwright.sync_api import Page, sync_playwright
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT)]
 
+import portsmouth  # noqa: E402
 from e2e.conftest import CHROMIUM_FLAGS, browser_program, wait_ready  # noqa: E402
+from e2e.pages.games.portsmouth import Table  # noqa: E402
 from e2e.pages.shell import Harbour  # noqa: E402
-from e2e.pages.table import Table  # noqa: E402
 from e2e.server import serving  # noqa: E402
 from portsmouth.bots.ratings import quantile  # noqa: E402
 from portsmouth.bots.table import decide  # noqa: E402
@@ -67,7 +68,7 @@ def turns(seats: int) -> list[tuple[str, int]]:
         if match.undo_depth == 0 and ("end",) in match.legal():
             number += 1
             if number % 2:
-                found.append((json.dumps(match.save()), seat))
+                found.append((json.dumps(portsmouth.save(match)), seat))
         for action in decide(match.game, match.state, seat, who).actions:
             match.play(action)
             if not match.undo_depth:

@@ -2,7 +2,7 @@
 
 Usage: python tools/build_site.py [--out dist] [--add FOLDER ...]
 
-What goes in: the page (index.html, web/), the engine as wheels, its texts (portsmouth/lang/), and
+What goes in: the page (index.html, web/), the engine as wheels, and
 the parts of others, each of a pinned version and checked by hash: Pyodide, PyScript, lit-html and
 @fluent/bundle from npm (`npm ci` checks package-lock.json's integrity), micropip from PyPI (pip
 checks requirements-site.txt). No path is absolute and no other host is named. The same sources
@@ -60,14 +60,29 @@ class Plan:
 
 
 def copy_page(plan: Plan) -> None:
-    """Copy the page's pictures and words, and the engine's texts."""
-    for folder in ("art", "icons", "lang"):
+    """Copy the page's pictures, books and words."""
+    for folder in ("art", "icons"):
         copy_tree(plan.sources / "web" / folder, plan.out / "web" / folder)
-    bundle.words(plan.out)
-    texts = plan.sources / "portsmouth" / "lang"
-    if texts.is_dir():
-        copy_tree(texts, plan.out / "lang", ".ftl", ".json")
+    copy_tree(plan.sources / "web" / "lang", plan.out / "web" / "lang", ".md")
+    bundle.words(plan.out, plan.sources)
     (plan.out / ".nojekyll").touch()
+
+
+def game_parts(plan: Plan, wheels: dict[str, str]) -> dict[str, dict[str, Any]]:
+    """What the page fetches when it opens a game: its style sheet, if any, and its sprites."""
+    sheets = bundle.game_sheets(plan.out, plan.sources)
+    return {
+        key: {
+            "sheet": sheets.get(key),
+            "art": [
+                f"games/{key}/{path.stem}"
+                for path in sorted((plan.sources / "web/art/games" / key).glob("*.svg"))
+                if path.stem != "cover"
+            ],
+        }
+        for key in sorted(wheels)
+        if key
+    }
 
 
 def version(wheels: dict[str, str]) -> str:
@@ -114,7 +129,8 @@ def build(plan: Plan) -> dict[str, Any]:
     bundle.worker_py(plan.out, plan.sources, {key: wheels[key] for key in wheels if key})
     key = made_of(plan.out, wheels[""])
     bundle.worker_scripts(plan.out, plan.sources, key, wheels[""], npm_version("pyodide"))
-    write_index(plan.sources, plan.out, wheels, scripts.start)
+    parts = game_parts(plan, wheels)
+    write_index(plan.sources, plan.out, wheels, scripts.start, parts)
     add_worker(plan.out, version(wheels))
     return write_manifest(plan, wheels)
 

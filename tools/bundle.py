@@ -47,7 +47,7 @@ BUNDLE = (
 )
 WHEELS = re.compile(r"^WHEELS: dict\[str, str\] = .*$", re.MULTILINE)
 GAME_PART = re.compile(r"/games/(\w+)/index\.js$")
-LINK = re.compile(r' *<link rel="stylesheet" href="\./(web/css/[\w/-]+\.css)">\n')
+LINK = re.compile(r' *<link rel="stylesheet" href="\./(web/css/[\w-]+\.css)">\n')
 
 
 class BundleError(Exception):
@@ -94,10 +94,9 @@ def scripts(out: Path, sources: Path) -> Scripts:
             lines += [f'import "{modules / other}.js";' for other in DOORS if other != name]
             door.write_text("\n".join(lines), "utf-8")
         names = [f"{name}.js" for name in DOORS]
-        known = "--define:BUILD_JOINS_WORDS=true"
         made = Path(folder) / "made.json"
         where = (f"--outdir={target}", "--outbase=.", f"--metafile={made}")
-        esbuild(*names, *BUNDLE, known, "--splitting", *where, folder=doors)
+        esbuild(*names, *BUNDLE, "--splitting", *where, folder=doors)
         outputs = json.loads(made.read_text("utf-8"))["outputs"]
     return sorted_out(outputs)
 
@@ -155,24 +154,59 @@ def inline_script(name: str, sources: Path) -> str:
     return esbuild(f"boot/{name}.js", folder=sources / MODULES)
 
 
-def words(out: Path) -> None:
-    """Write each language's catalogues as one for the house and one for each game.
+def words(out: Path, sources: Path) -> None:
+    """Write each language's messages as one file for the house and one for each game.
 
-    web/js/app/text.js knows by `JOINED`.
+    The engine's come first, then the page's. The house's has what every game says of itself before
+    it is opened. A game without words in a language speaks English.
     """
-    languages = out / "web" / "lang"
-    for folder in sorted((*languages.iterdir(), *languages.glob("*/games/*"))):
-        parts = sorted(folder.glob("*.ftl"))
-        joined = "\n".join(path.read_text("utf-8") for path in parts)
-        for path in parts:
-            path.unlink()
-        (folder / "page.ftl").write_text(joined, "utf-8")
+    package = sources / "portsmouth"
+    keys = sorted(path.parent.name for path in package.glob("games/*/meta.py"))
+    for page in sorted((sources / "web/lang").iterdir()):
+        language, target = page.name, out / "web/lang" / page.name
+        house = [package / "i18n/lang" / f"{language}.ftl", *sorted(page.glob("*.ftl"))]
+        metas = [own for key in keys for own in game_words(package, key, language, "meta.ftl")]
+        join([*house, *metas], target / "page.ftl")
+        for key in keys:
+            own = game_words(package, key, language, "game.ftl")
+            own += sorted((page / "games" / key).glob("*.ftl")) or sorted(
+                (page.parent / "en/games" / key).glob("*.ftl")
+            )
+            join(own, target / "games" / key / "page.ftl")
+
+
+def game_words(package: Path, key: str, language: str, name: str) -> list[Path]:
+    """The file of a game's messages in a language, in English if need be; none if it has none."""
+    places = [package / "games" / key / "lang" / each / name for each in (language, "en")]
+    return [place for place in places if place.is_file()][:1]
+
+
+def join(paths: list[Path], target: Path) -> None:
+    """Write text files as one."""
+    target.parent.mkdir(parents=True, exist_ok=True)
+    target.write_text("\n".join(path.read_text("utf-8") for path in paths), "utf-8")
 
 
 def sheets(out: Path, sources: Path, html: str) -> str:
     """Write the style sheets that a page links as one; returns the page with one link instead."""
-    texts = [(sources / name).read_text("utf-8") for name in LINK.findall(html)]
-    (out / SHEET).parent.mkdir(parents=True, exist_ok=True)
-    (out / SHEET).write_text("\n".join(texts), "utf-8")
+    join([sources / name for name in LINK.findall(html)], out / SHEET)
     before, *others = LINK.split(html)[::2]
     return f'{before}    <link rel="stylesheet" href="./{SHEET}">\n{"".join(others)}'
+
+
+def game_sheets(out: Path, sources: Path) -> dict[str, str]:
+    """Write each game's style sheets as one; returns their paths in the site by game.
+
+    The parts of the board come first, exceptions for single players last.
+    """
+    made = {}
+    for folder in sorted((sources / "web/css/games").glob("*/")):
+        parts = sorted(folder.glob("*.css"), key=lambda path: (rank(path.stem), path.stem))
+        made[folder.name] = f"web/css/games/{folder.name}/page.css"
+        join(parts, out / made[folder.name])
+    return made
+
+
+def rank(stem: str) -> int:
+    """Where a game's style sheet stands among the others."""
+    return {"cards": 0, "table": 1, "a11y": 3}.get(stem, 2)

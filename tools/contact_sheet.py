@@ -24,9 +24,10 @@ sys.path.insert(0, str(ROOT))
 
 from playwright.sync_api import Browser, Error, Page, sync_playwright  # noqa: E402
 
+import portsmouth  # noqa: E402
 from e2e.conftest import CHROMIUM_FLAGS, browser_program, wait_ready  # noqa: E402
+from e2e.pages.games.portsmouth import Table  # noqa: E402
 from e2e.pages.shell import LogBook, NewGame  # noqa: E402
-from e2e.pages.table import Table  # noqa: E402
 from e2e.server import serving  # noqa: E402
 from portsmouth import registry  # noqa: E402
 from portsmouth.codec import record  # noqa: E402
@@ -78,7 +79,7 @@ class Studio:
             match.play(entry.do, entry.seat)
         match.table["names"] = [*NAMES[: match.seats]]
         file = self.folder / f"{name}.json"
-        file.write_text(json.dumps(match.save()), encoding="utf-8")
+        file.write_text(json.dumps(portsmouth.save(match)), encoding="utf-8")
         self.visit("/logbook")
         book = LogBook(self.page)
         book.bring(file)

@@ -24,6 +24,8 @@ PYSCRIPT_PLUGINS_OFF = (
     "py-game",
     "py-terminal",
 )
+Parts = dict[str, dict[str, Any]]
+"""What the page fetches when it opens a game, by the game's key."""
 IMPORT_MAP = {"@pyscript/core": "./vendor/pyscript/core.js"}
 
 
@@ -97,7 +99,7 @@ def head_block(sources: Path, out: Path, scripts: list[str]) -> list[str]:
     ]
 
 
-def body_block(sources: Path, out: Path, wheels: dict[str, str]) -> list[str]:
+def body_block(sources: Path, out: Path, wheels: dict[str, str], parts: Parts) -> list[str]:
     """Lines of the generated block in <body>: PyScript's configuration, files to expect, games."""
     wheel = wheels[""]
     config: dict[str, Any] = {
@@ -114,6 +116,7 @@ def body_block(sources: Path, out: Path, wheels: dict[str, str]) -> list[str]:
         f"<mpy-config hidden>{json.dumps(unused)}</mpy-config>",
         f'<script type="application/json" id="engine-files">{json.dumps(files)}</script>',
         f'<script type="application/json" id="games">{in_page(games(sources))}</script>',
+        f'<script type="application/json" id="game-parts">{in_page(parts)}</script>',
     ]
 
 
@@ -148,10 +151,12 @@ def fill_block(html: str, name: str, lines: list[str]) -> str:
     return pattern.sub(block, html, count=1)
 
 
-def write_index(sources: Path, out: Path, wheels: dict[str, str], scripts: list[str]) -> None:
+def write_index(
+    sources: Path, out: Path, wheels: dict[str, str], scripts: list[str], parts: Parts
+) -> None:
     """Write index.html with its generated blocks."""
     page = (sources / "index.html").read_text("utf-8")
     html = bundle.sheets(out, sources, page)
     html = fill_block(html, "head", head_block(sources, out, scripts))
-    html = fill_block(html, "body", body_block(sources, out, wheels))
+    html = fill_block(html, "body", body_block(sources, out, wheels, parts))
     (out / "index.html").write_text(html, "utf-8")

@@ -6,7 +6,7 @@ from typing import Self
 
 from playwright.sync_api import Page, expect
 
-from e2e.pages.table import Table
+from e2e.pages.games.portsmouth import Table
 
 TITLES = ["Ashore", "The crew", "The town", "Privileges", "The end of a turn"]
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from playwright.sync_api import Locator, Page
 
-from e2e.pages.table import Table
+from e2e.pages.games.portsmouth import Table
 
 
 class Harbour:

@@ -44,6 +44,8 @@ from portsmouth.api.requests import (
 from portsmouth.core import errors
 from portsmouth.core.game import Refusal
 from portsmouth.core.match import Match
+from portsmouth.core.plan import plans
+from portsmouth.core.queries import Queries
 from portsmouth.core.text import Text
 from portsmouth.lessons.lesson import Course
 from portsmouth.replay.chart import Chart
@@ -145,8 +147,8 @@ class Desk:
         return {"ok": True, "version": portsmouth.__version__, "games": games}
 
     def _components(self, request: Request) -> ComponentsAnswer:
-        game = registry.game(field(request, "game", str))
-        return {"ok": True, "game": game.meta.key, "components": game.catalog()}
+        key = field(request, "game", str)
+        return {"ok": True, "game": key, "components": registry.queries(key).components()}
 
     def _new(self, request: Request) -> Frame:
         seed = request.get("seed")
@@ -169,7 +171,7 @@ class Desk:
     def _lesson(self, request: Request) -> Frame:
         game, table = registry.game(field(request, "game", str)), request.get("table") or {}
         key = field(request, "lesson", str)
-        found = next((each for each in game.lessons() if each.key == key), None)
+        found = next((each for each in registry.lessons(game.meta.key) if each.key == key), None)
         if found is None or not isinstance(table, dict):
             raise errors.BadSetup(f"there is no lesson {key[:40]!r}")
         self._course = Course(game, found, table)
@@ -196,12 +198,12 @@ class Desk:
 
     def _plan(self, request: Request) -> Plans:
         match, target = self._current(request), field(request, "target", str)
-        plans, refusal = match.plans(target, own_seat(match, request))
+        found, refusal = plans(_queries(match), match, target, own_seat(match, request))
         return {
             "ok": True,
             "n": match.n,
             "target": target,
-            "plans": [plan_shape(match, plan) for plan in plans],
+            "plans": [plan_shape(match, plan) for plan in found],
             "refusal": refusal_shape(match, refusal) if refusal else None,
         }
 
@@ -256,7 +258,7 @@ class Desk:
         match, table = self._current(request), field(request, "table", dict)
         then = self._replay_of(match).at(field(request, "entry", int))
         then.table = table
-        self.match = portsmouth.load(then.save())
+        self.match = portsmouth.load(portsmouth.save(then))
         return self._frame(request)
 
     def _link(self, request: Request) -> LinkText:
@@ -297,7 +299,7 @@ class Desk:
 
     def _odds(self, request: Request) -> OddsAnswer:
         match = self._current(request)
-        odds = match.game.odds(match.state, viewer_of(match, request))
+        odds = _queries(match).odds(match.state, viewer_of(match, request))
         return {"ok": True, "n": match.n, "odds": odds}
 
     def _past(self, request: Request) -> Frame:
@@ -347,6 +349,7 @@ class Desk:
         since = entries if then else since_entry(request, entries)
         outcome, moment = match.outcome, match.game.moment(match.state)
         course = None if then else self._under_way()
+        reach = _queries(match).reach(match.state, viewer) if acting and viewer is not None else {}
         frame: Frame = {
             "ok": True,
             "n": match.n,
@@ -364,14 +367,14 @@ class Desk:
             "prompt": text_shape(_prompt(match, viewer)),
             "options": [option_shape(match, o) for o in match.options(viewer)] if acting else [],
             "away": refusal_shape(match, away) if away else None,
-            "reach": reach_shape(match, viewer) if acting and viewer is not None else {},
+            "reach": reach_shape(reach),
             "forced": forced(match, viewer) if acting else None,
             "log": log(match, since, viewer),
             "entries": entries,
             "undo": match.undo_depth,
             "redo": match.redo_depth,
             "outcome": cast("Any", outcome.to_json()) if outcome else None,
-            "save": write(match.save()),
+            "save": write(portsmouth.save(match)),
         }
         return {**frame, "lesson": lesson_shape(course, viewer)} if course else frame
 
@@ -392,6 +395,10 @@ class Desk:
             "refusal": shape,
             "frame": self._frame(look) if look and shown else None,
         }
+
+
+def _queries(match: Match[Any]) -> Queries[Any]:
+    return registry.queries(match.game.meta.key)
 
 
 def _prompt(match: Match[Any], seat: int | None) -> Text:

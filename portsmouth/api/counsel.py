@@ -13,14 +13,17 @@ from portsmouth.api.protocol_jobs import (
     AdviceShape,
     AnalysisShape,
     ChapterShape,
+    ForecastShape,
     PlannedShape,
     TipShape,
     VerdictShape,
 )
-from portsmouth.api.requests import BadRequest, asked_seat, field
+from portsmouth.api.requests import BadRequest, asked_seat, field, own_seat
 from portsmouth.api.study import Kind, News, Work, bots_of
-from portsmouth.bots.analysis import Analysis, Analyst, Chapter, Depth, Verdict
+from portsmouth.bots.analysis import Analysis, Analyst, Chapter, Verdict
+from portsmouth.bots.base import Bots
 from portsmouth.bots.captain import Choice, Progress
+from portsmouth.bots.forecast import Odds, think_forecast
 from portsmouth.bots.goals import Goal, Planned, plan_turn
 from portsmouth.bots.hints import DEPTHS, Hint, think_hint
 from portsmouth.bots.mind import Mind
@@ -30,25 +33,29 @@ from portsmouth.bots.vantage import vantage
 from portsmouth.core.errors import BadSetup
 from portsmouth.core.game import Seat
 from portsmouth.core.match import Match
+from portsmouth.core.meta import Advice
 from portsmouth.core.option import total
 from portsmouth.core.rng import Rng
 from portsmouth.core.text import Text
 from portsmouth.i18n.language import catalogue
 from portsmouth.replay.past import Past
 
-DEPTH = Depth("captain", "petty_officer")
-"""Who analyses."""
-
 
 def hint(match: Match[Any], request: Request) -> Work:
     """A hint for a seat that must act, as deep as asked for; by the strongest captain."""
-    seat, depth = asked_seat(match, request), field(request, "depth", int)
+    seat, depth = _own_seat(match, request), field(request, "depth", int)
     _check_depth(depth)
     bots, levels = bots_of(match), match.game.meta.levels
     if not levels:
         raise BadSetup("nobody here gives hints")
     mind, who = bots.mind(match.seats), bots.captain(levels[-1].key, match.seats)
     return _hint(match, think_hint(match.game, mind, who, match.state, seat), depth)
+
+
+def _own_seat(match: Match[Any], request: Request) -> Seat:
+    """The seat that must act and asks for itself; raises NotYourTurn."""
+    own_seat(match, request)
+    return asked_seat(match, request)
 
 
 def _hint(match: Match[Any], thinking: Generator[Progress, None, Hint[Any]], depth: int) -> Work:
@@ -76,7 +83,7 @@ def note_hint(match: Match[Any], seat: Seat, depth: int) -> None:
 
 def goal(match: Match[Any], request: Request) -> Work:
     """The best whole turns for a goal of a seat that must act."""
-    seat, key = asked_seat(match, request), field(request, "goal", str)
+    seat, key = _own_seat(match, request), field(request, "goal", str)
     bots = bots_of(match)
     found = next((each for each in bots.goals(match.state, seat) if each.key == key), None)
     if found is None:
@@ -92,17 +99,20 @@ def _goal(match: Match[Any], mind: Mind[Any], seat: Seat, wanted: Goal) -> Work:
 
 def analysis(match: Match[Any], _request: Request) -> Work:
     """The analysis of all that was played; raises NoPast where that can't be done again."""
-    bots_of(match).mind(match.seats)
+    if match.game.meta.advice is None:
+        raise BadSetup("nobody here analyses")
+    if match.actors and match.game.secrets(match.state):
+        raise BadSetup("a game with secrets is analysed when it is over")
     if match.rules != [(0, match.game.meta.rules)]:
         Past(match).at(len(match.journal))
-    return _analysis(match)
+    return _analysis(match, match.game.meta.advice)
 
 
-def _analysis(match: Match[Any]) -> Work:
+def _analysis(match: Match[Any], advice: Advice) -> Work:
     game = match.game
     first = game.setup(match.seats, match.settings, Rng(match.seed))
     entries = [(entry.seat, game.notation.read(entry.do)) for entry in match.journal]
-    studying = Analyst(bots_of(match), match.seats, first, entries, DEPTH).study()
+    studying = Analyst(bots_of(match), match.seats, first, entries, advice).study()
     while True:
         try:
             found = next(studying)
@@ -116,7 +126,23 @@ def _analysis(match: Match[Any]) -> Work:
             yield News({"verdict": verdict_shape(match, found)})
 
 
-KINDS: dict[str, Kind] = {"hint": hint, "goal": goal, "analysis": analysis}
+def forecast(match: Match[Any], request: Request) -> Work:
+    """The odds of one option for a seat that must act; raises IllegalAction."""
+    seat = _own_seat(match, request)
+    action = match.game.notation.read(field(request, "action", str))
+    match.game.require(match.state, seat, action)
+    bots = bots_of(match)
+    if "forecast" not in match.game.meta.abilities:
+        raise BadSetup("there are no forecasts here")
+    return _forecast(bots, think_forecast(bots, match.state, seat, action))
+
+
+def _forecast(bots: Bots[Any], thinking: Generator[Progress, None, Odds]) -> Work:
+    found = yield from thinking
+    return cast("dict[str, Any]", forecast_shape(bots, found))
+
+
+KINDS: dict[str, Kind] = {"hint": hint, "goal": goal, "analysis": analysis, "forecast": forecast}
 """What advice can be asked for."""
 
 
@@ -155,6 +181,18 @@ def planned_shape(match: Match[Any], planned: Planned) -> PlannedShape:
     """The turns for a goal."""
     turns = [advice_shape(match, turn.strides, turn.choice.value) for turn in planned.turns]
     return {"turns": turns, "proved": planned.proved, "nodes": planned.nodes}
+
+
+def forecast_shape(bots: Bots[Any], found: Odds) -> ForecastShape:
+    """What may come of an option."""
+    return {
+        "outcomes": [
+            {"key": key, "label": text_shape(bots.result_text(key)), "permille": permille}
+            for key, permille in found.outcomes
+        ],
+        "exact": found.exact,
+        "tries": found.tries,
+    }
 
 
 def named(match: Match[Any]) -> Callable[[str], bool]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, cast
 
 from portsmouth.core.context import Event
-from portsmouth.core.game import Cost, Option, Refusal
+from portsmouth.core.game import Cost, Option, Reach, Refusal
 from portsmouth.core.match import Match
 from portsmouth.core.meta import Meta
 from portsmouth.core.notation import Action
@@ -89,9 +89,8 @@ def step_shape(match: Match[Any], option: Option) -> PlanStepShape:
     }
 
 
-def reach_shape(match: Match[Any], seat: int) -> dict[str, ReachShape]:
+def reach_shape(found: dict[str, Reach]) -> dict[str, ReachShape]:
     """The targets that plans lead to."""
-    found = match.reach(seat)
     return {name: {"verb": r.verb, "cost": cost_shape(r.cost)} for name, r in found.items()}
 
 

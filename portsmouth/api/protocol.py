@@ -389,11 +389,12 @@ class Request(TypedDict):
     log from that entry on. ``seats`` with captains, a level or null for each seat, is kept
     in the table. Jobs, of which a desk has one at a time: ``think`` with save, kind and what
     the kind needs (``turn``: seat and level; ``hint``: seat and depth; ``goal``: seat and goal;
-    ``analysis``: nothing), ``more`` with job and ms, ``stop`` with job. ``goals`` with seat;
-    ``hinted`` with seat and depth notes a hint in the table; ``branch`` with entry and table
-    begins another match from a position of the past. ``link`` with kind (``game`` or ``turn``) asks
-    for the link of the match, or of another's save; ``open_link`` with link, and the save of the
-    same match if there is one here, what a link holds: neither changes the desk.
+    ``analysis``: nothing; ``forecast``: seat and action), ``more`` with job and ms, ``stop`` with
+    job. ``goals`` with seat; ``hinted`` with seat and depth notes a hint in the table; ``branch``
+    with entry and table begins another match from a position of the past. ``link`` with kind
+    (``game`` or ``turn``) asks for the link of the match, or of another's save; ``open_link`` with
+    link, and the save of the same match if there is one here, what a link holds: neither changes
+    the desk.
     """
 
     op: Literal[
@@ -438,6 +439,7 @@ class Request(TypedDict):
     table: NotRequired[dict[str, Any]]
     save: NotRequired[str]
     actions: NotRequired[list[str]]
+    action: NotRequired[str]
     back: NotRequired[int]
     target: NotRequired[str]
     item: NotRequired[str]

@@ -101,6 +101,24 @@ class AnalysisShape(TypedDict):
     loss: list[float]
 
 
+class OddsShape(TypedDict):
+    """How likely a result is: its key, its words, and its part of 1000."""
+
+    key: str
+    label: TextShape
+    permille: int
+
+
+class ForecastShape(TypedDict):
+    """What may come of an option, the likeliest first; the parts sum up to 1000. ``exact`` if
+    they were counted; else ``tries`` says on how many re-deals the option was tried.
+    """
+
+    outcomes: list[OddsShape]
+    exact: bool
+    tries: int
+
+
 class GoalShape(TypedDict):
     """Something that a turn can be planned for."""
 
@@ -121,7 +139,7 @@ class JobAnswer(TypedDict):
 
     ``news`` holds what was found since the last answer; ``result`` is null in a job that was
     stopped. A job of kind ``turn`` comes to a TurnShape, ``hint`` to a TipShape, ``goal`` to a
-    PlannedShape, ``analysis`` to an AnalysisShape.
+    PlannedShape, ``analysis`` to an AnalysisShape, ``forecast`` to a ForecastShape.
     """
 
     ok: Literal[True]

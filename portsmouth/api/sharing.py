@@ -10,9 +10,10 @@ import re
 from itertools import pairwise
 from typing import Any, Literal, NamedTuple, cast
 
+import portsmouth
 from portsmouth import registry
 from portsmouth.api.protocol import LinkAnswer, LinkText, Relation
-from portsmouth.api.requests import FRIEND, BadRequest, saved, write
+from portsmouth.api.requests import FRIEND, MOST_SEATS, BadRequest, saved, write
 from portsmouth.codec import link
 from portsmouth.codec.radix import Reader, Writer
 from portsmouth.core.errors import GameError, LinkBroken, SaveBroken
@@ -20,13 +21,12 @@ from portsmouth.core.game import Seat
 from portsmouth.core.match import Match
 from portsmouth.core.text import Json
 
-LONGEST_NAME = 16
-_PEOPLE = 2
-_LEVELS = 14
-"""A seat's player is coded as a person, a friend, or a level among at most so many."""
-_FLAGS = 4
-_UUID = re.compile("[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}")
-_NAME_BYTES = 4 * LONGEST_NAME
+
+class Widths(NamedTuple):
+    """How many flags and levels a note can tell apart."""
+
+    flags: int
+    levels: int
 
 
 class Meeting(NamedTuple):
@@ -34,6 +34,18 @@ class Meeting(NamedTuple):
 
     relation: Relation
     common: int
+
+
+LONGEST_NAME = 16
+_PEOPLE = 2
+_MOST_LEVELS = 32
+"""A seat's player is coded as a person, a friend, or one of the game's levels, which are counted
+first; fewer than so many."""
+_FLAGS = MOST_SEATS
+_OLD = Widths(4, 14)
+"""The flags and levels that a note of version 1 has room for."""
+_UUID = re.compile("[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}")
+_NAME_BYTES = 4 * LONGEST_NAME
 
 
 def link_of(match: Match[Any], kind: str) -> LinkText:
@@ -49,8 +61,8 @@ def open_link(text: str, known: str | None) -> LinkAnswer:
 
     Raises as ``core.link.read``. A known save that can't be read differs from whatever comes.
     """
-    match, note = link.read(text, registry.game)
-    table = _table(note, match)
+    match, note, version = link.read(text, registry.game)
+    table = _table(note, match, version)
     kind: Literal["game", "turn"] = "turn" if table["id"] else "game"
     here = _known(known)
     met = meet(match, here) if known is not None else Meeting("new", 0)
@@ -72,7 +84,7 @@ def open_link(text: str, known: str | None) -> LinkAnswer:
         "outcome": cast("Any", outcome.to_json()) if outcome else None,
         "relation": met.relation,
         "common": met.common,
-        "save": write(match.save()),
+        "save": write(portsmouth.save(match)),
     }
 
 
@@ -130,37 +142,48 @@ def _write_note(match: Match[Any], *, with_id: bool) -> bytes:
     table, digits = match.table, Writer()
     levels = [level.key for level in match.game.meta.levels]
     names = _listed(table.get("names"), match.seats)
-    flags = _listed(table.get("flags"), match.seats)
+    flags = _told_apart(_listed(table.get("flags"), match.seats))
     captains = _listed(table.get("captains"), match.seats)
-    for seat in range(match.seats):
-        name, flag, who = names[seat], flags[seat], captains[seat]
+    digits.put(len(levels), _MOST_LEVELS)
+    for name, flag, who in zip(names, flags, captains, strict=True):
         digits.put_bytes(_plain(name).encode(), _NAME_BYTES)
-        digits.put(flag if type(flag) is int and 0 <= flag < _FLAGS else seat % _FLAGS, _FLAGS)
+        digits.put(flag, _FLAGS)
         player = _PEOPLE + levels.index(str(who)) if who in levels else int(who == FRIEND)
-        digits.put(player, _PEOPLE + _LEVELS)
+        digits.put(player, _PEOPLE + len(levels))
     digits.put(int(with_id), 2)
     if with_id:
         digits.put_number(_id_number(table.get("id")), 8)
     return digits.to_bytes()
 
 
-def _table(note: bytes, match: Match[Any]) -> dict[str, Json]:
+def _told_apart(flags: list[Any]) -> list[int]:
+    """The flags, with a free one for each seat whose own is none or flown already."""
+    found: list[int] = []
+    free = [flag for flag in range(_FLAGS) if flag not in flags]
+    for flag in flags:
+        good = type(flag) is int and 0 <= flag < _FLAGS and flag not in found
+        found.append(flag if good else free.pop(0))
+    return found
+
+
+def _table(note: bytes, match: Match[Any], version: int) -> dict[str, Json]:
     """The table of a note; raises LinkBroken."""
     try:
-        return _read_note(note, match)
+        return _read_note(note, match, version)
     except SaveBroken as error:
         raise LinkBroken(str(error)) from error
 
 
-def _read_note(note: bytes, match: Match[Any]) -> dict[str, Json]:
+def _read_note(note: bytes, match: Match[Any], version: int) -> dict[str, Json]:
     digits, levels = Reader(note), [level.key for level in match.game.meta.levels]
+    widths = _OLD if version == 1 else Widths(_FLAGS, digits.take(_MOST_LEVELS))
     names: list[Json] = []
     flags: list[Json] = []
     captains: list[Json] = []
     for seat in range(match.seats):
         names.append(_name(digits.take_bytes(_NAME_BYTES), seat))
-        flags.append(digits.take(_FLAGS))
-        captains.append(_player(digits.take(_PEOPLE + _LEVELS), levels))
+        flags.append(digits.take(widths.flags))
+        captains.append(_player(digits.take(_PEOPLE + widths.levels), levels))
     key = _id(digits.take_number(8)) if digits.take(2) else ""
     digits.close()
     if len(set(flags)) < len(flags):

@@ -23,13 +23,16 @@ from typing import Generic, NamedTuple
 
 from portsmouth.bots.base import Bots
 from portsmouth.bots.captain import Captain, Choice, Decision, Progress, Thinking
-from portsmouth.bots.mind import POINT
+from portsmouth.bots.chance import ending, mean_terms
+from portsmouth.bots.chance import mean as among
+from portsmouth.bots.mind import POINT, Weighted
 from portsmouth.bots.ratings import mean
 from portsmouth.bots.spans import Span, spans, turns_of
 from portsmouth.bots.strides import Stride, walk
 from portsmouth.bots.vantage import vantage
-from portsmouth.core.context import Recorder
+from portsmouth.core.barrier import stepped
 from portsmouth.core.game import Moment, S, Seat
+from portsmouth.core.meta import Advice
 from portsmouth.core.notation import Action
 
 DEALS = 6
@@ -52,13 +55,6 @@ SMALL = 0.5
 """Less is no loss at all."""
 
 Leads = tuple[float, ...]
-
-
-class Depth(NamedTuple):
-    """Who looks for the best line, and who plays on cheaply: keys of levels."""
-
-    best: str
-    cheap: str
 
 
 class Verdict(NamedTuple):
@@ -126,13 +122,13 @@ class Analyst(Generic[S]):
         seats: int,
         first: S,
         entries: Sequence[tuple[Seat, Action]],
-        depth: Depth,
+        advice: Advice,
     ) -> None:
         self.game = game = bots.game
         self.entries, self.seats = tuple(entries), seats
         self.mind = bots.mind(seats)
-        self.best: Captain[S] = bots.captain(depth.best, seats)
-        self.cheap: Captain[S] = bots.captain(depth.cheap, seats)
+        self.best: Captain[S] = bots.captain(advice.best, seats)
+        self.cheap: Captain[S] = bots.captain(advice.cheap, seats)
         self.spans = spans(game, first, self.entries)
         self.turns = turns_of(self.spans)
         self.last = first.copy()
@@ -187,9 +183,8 @@ class Analyst(Generic[S]):
                 verdicts.append(verdict)
         luck = yield from self._drawn(turn)
         first, last = turn[0], turn[-1]
-        return Chapter(
-            first.seat, first.moment, first.start, last.end, before, tuple(verdicts), luck
-        )
+        seat = first.moment.seat if first.moment else first.seat
+        return Chapter(seat, first.moment, first.start, last.end, before, tuple(verdicts), luck)
 
     def _outlook(self, s: S) -> Generator[Progress, None, Leads]:
         """The leads of a position, the mean of some re-deals."""
@@ -246,16 +241,16 @@ class Analyst(Generic[S]):
             if action not in self.game.legal(s, seat):
                 del line[done:]
                 continue
-            last = self.mind.closed(s, seat, (action,))
+            last = ending(self.mind, s, seat, (action,))
             if last is not None:
-                kept = tuple(actions[: done + 1])
-                return self._choice(kept, last, seat)
+                return self._choice(tuple(actions[: done + 1]), last, seat)
             self.game.apply(s, seat, action)
             done += 1
-        return self._choice(tuple(actions), s, seat)
+        return self._choice(tuple(actions), ((1, s),), seat)
 
-    def _choice(self, actions: tuple[Action, ...], s: S, seat: Seat) -> Choice:
-        return Choice(actions, self.mind.value(s, seat) / POINT, self.mind.terms(s, seat))
+    def _choice(self, actions: tuple[Action, ...], last: Weighted[S], seat: Seat) -> Choice:
+        value = among(last, lambda s: self.mind.value(s, seat))
+        return Choice(actions, value / POINT, mean_terms(self.mind, last, seat))
 
     def _tried(self, verdict: Verdict) -> Generator[Progress, None, Verdict]:
         """The loss from playing both lines on, on the same re-deals."""
@@ -279,7 +274,7 @@ class Analyst(Generic[S]):
         for action in actions:
             if seat not in self.game.actors(s) or action not in self.game.legal(s, seat):
                 break
-            if self.mind.closed(s, seat, (action,)) is not None:
+            if ending(self.mind, s, seat, (action,)) is not None:
                 worths = yield from self._on_from(s, rounds, (action,))
                 return leads(worths)[seat]
             self.game.apply(s, seat, action)
@@ -307,7 +302,7 @@ class Analyst(Generic[S]):
         for span in turn:
             s = span.s.copy()
             for action in span.actions:
-                if self.mind.closed(s, span.seat, (action,)) is not None:
+                if ending(self.mind, s, span.seat, (action,)) is not None:
                     return s, span.seat, action
                 self.game.apply(s, span.seat, action)
         return None
@@ -317,11 +312,14 @@ class Analyst(Generic[S]):
         game, last = self.game, self.mind.closed(s, seat, (action,))
         moment = game.moment(s)
         actions: tuple[Action, ...] = (action,)
-        while game.actors(s)[:1] == (seat,) and game.moment(s) == moment:
-            last = self._follow(s, seat, actions) or last
-            if game.actors(s)[:1] == (seat,) and game.moment(s) == moment:
-                found = yield from self._think(s, seat, self.cheap)
+        while actors := game.actors(s):
+            if game.moment(s) != moment or (moment is None and actors[0] != seat):
+                break
+            if not actions:
+                found = yield from self._think(s, actors[0], self.cheap)
                 actions = found.actions
+            last = self._follow(s, actors[0], actions) or last
+            actions = ()
         if actors := game.actors(s):
             found = yield from self._think(s, actors[0], self.cheap)
             last = self._follow(s, actors[0], found.actions) or last
@@ -358,11 +356,10 @@ class Analyst(Generic[S]):
         for action in actions:
             last = self.mind.closed(s, seat, (action,))
             last = last.copy() if last is not None else None
-            cx, chance = Recorder(), s.rng.count
-            self.game.apply(s, seat, action, cx)
+            done = stepped(self.game, s, seat, action)
             if last is not None:
                 return last
-            if cx.revealed or s.rng.count != chance or seat not in self.game.actors(s):
+            if done.barrier:
                 break
         return None
 

@@ -14,6 +14,8 @@ from portsmouth.bots.goals import Goal
 from portsmouth.bots.mind import Mind
 from portsmouth.core.errors import BadSetup
 from portsmouth.core.game import Game, S, Seat
+from portsmouth.core.notation import Action
+from portsmouth.core.text import Text
 
 
 class Bots(Generic[S]):
@@ -36,3 +38,21 @@ class Bots(Generic[S]):
     def goals(self, s: S, seat: Seat) -> tuple[Goal, ...]:
         """What the seat may want of the turn that it is in."""
         return ()
+
+    def odds(self, s: S, seat: Seat, action: Action) -> dict[str, int] | None:
+        """What may come of an action: the weight of each result, counted from what the seat sees.
+
+        None where it can't be counted: then it is tried, and ``result`` says what came.
+        """
+        return None
+
+    def result(self, before: S, s: S, seat: Seat, action: Action) -> str | None:
+        """The key of what came of an action; None while that is not decided yet.
+
+        Raises BadSetup where a game gives no forecasts.
+        """
+        raise BadSetup(f"{self.game.meta.title} has no forecasts")
+
+    def result_text(self, result: str) -> Text:
+        """A result in words: the game's message ``forecast-<key>``."""
+        return Text(f"forecast-{result}")

@@ -10,8 +10,10 @@ from __future__ import annotations
 from collections.abc import Generator, Hashable
 from typing import Generic, NamedTuple
 
+from portsmouth.bots import chance
 from portsmouth.bots.captain import Progress
-from portsmouth.bots.mind import Line, Mind
+from portsmouth.bots.chance import likeliest, mean
+from portsmouth.bots.mind import Line, Mind, Weighted
 from portsmouth.core.game import Game, S, Seat
 from portsmouth.core.notation import Action
 
@@ -36,11 +38,15 @@ class Path(NamedTuple):
 
 
 class End(NamedTuple, Generic[S]):
-    """A way to end the turn: its worth, the position that is judged, and how to get there."""
+    """A way to end the turn: its worth, the position that is judged, and how to get there.
+
+    Where it ends in chance, ``outcomes`` are all positions that may come, and ``s`` the likeliest.
+    """
 
     value: int
     s: S
     path: Path
+    outcomes: Weighted[S] = ()
 
 
 class Found(NamedTuple, Generic[S]):
@@ -67,7 +73,11 @@ def beam(
     """
     width, budget = reach
     apply, lines, closed, key = game.apply, mind.lines, mind.closed, mind.key
-    value, promise = mind.value, mind.promise
+    value, promise, chancy = mind.value, mind.promise, mind.chancy
+
+    def judged(s: S) -> int:
+        return chance.worth(game, mind, s, seat)
+
     ends: list[End[S]] = []
     seen: set[Hashable] = {key(s, seat)}
     level: list[tuple[int, int, S, Path | None]] = [(0, 0, s, None)]
@@ -79,6 +89,12 @@ def beam(
                 last = closed(state, seat, line)
                 if last is not None:
                     ends.append(End(value(last, seat), last, Path(path, line)))
+                    continue
+                spread = mind.outcomes(state, seat, line) if chancy else None
+                if spread is not None:
+                    worth = mean(spread, judged)
+                    ends.append(End(worth, likeliest(spread), Path(path, line), spread))
+                    nodes += len(spread)
                     continue
                 if nodes >= budget and (after or ends):
                     whole = False

@@ -12,6 +12,7 @@ from typing import Generic, NamedTuple
 
 from portsmouth.bots.beam import End, Found, Reach, beam
 from portsmouth.bots.captain import Captain, Decision, Progress, Thinking
+from portsmouth.bots.chance import mean
 from portsmouth.bots.mind import POINT, Mind
 from portsmouth.bots.planner import FORESIGHT, choices
 from portsmouth.core.game import Game, S, Seat
@@ -97,25 +98,33 @@ class Foresight(Captain[S], Generic[S]):
     ) -> Generator[Progress, None, tuple[int, int]]:
         """The margin after one's next turn if the end is chosen, and the positions looked at."""
         game, plan, nodes, away = self.game, self.plan, 0, False
+        began = game.moment(s)
         twin = s.copy()
         game.redeal(twin, seat, deal)
         for action in end.path.actions():
             game.apply(twin, seat, action)
         while actors := game.actors(twin):
-            actor = actors[0]
-            back = away and actor == seat
-            away = away or actor != seat
+            actor, now = actors[0], game.moment(twin)
+            own = actor == seat if now is None else now.seat == seat
+            back = away and own and actor == seat
+            away = away or not own or now != began
             reach = plan.again if back else plan.theirs
             found: Found[S] = yield from beam(game, self.mind, twin, actor, reach)
             nodes += found.nodes
             if back:
-                return self.margin(found.ends[0].s, seat), nodes
+                return self.seen(found.ends[0], seat), nodes
             for action in found.ends[0].path.actions():
                 game.apply(twin, actor, action)
         outcome = game.outcome(twin)
         assert outcome is not None
         won = VICTORY // outcome.places.count(1) if outcome.places[seat] == 1 else 0
         return self.margin(twin, seat) + won, nodes
+
+    def seen(self, end: End[S], seat: Seat) -> int:
+        """The margin at an end; the mean over all that may come where it ends in chance."""
+        if end.outcomes:
+            return mean(end.outcomes, lambda s: self.margin(s, seat))
+        return self.margin(end.s, seat)
 
     def margin(self, s: S, seat: Seat) -> int:
         """By how much the seat is ahead: of the mean of the others and the best one, halved."""

@@ -13,7 +13,8 @@ from typing import Any, NamedTuple
 
 from portsmouth.bots.beam import End, Found, Reach, beam
 from portsmouth.bots.captain import Choice, Progress, after
-from portsmouth.bots.mind import POINT, Line, Mind, Terms
+from portsmouth.bots.chance import ending
+from portsmouth.bots.mind import POINT, Line, Mind, Terms, Weighted
 from portsmouth.bots.strides import Stride, gist, walk
 from portsmouth.core.game import Game, S, Seat
 from portsmouth.core.text import Text
@@ -66,10 +67,14 @@ class Planned(NamedTuple):
 
 
 class Aimed(Mind[S]):
-    """A mind with a goal: it never ends a turn short of it, and is drawn toward it."""
+    """A mind with a goal: it never ends a turn short of it, and is drawn toward it.
+
+    Nor does it leave the goal to chance: a line is kept only if all that may come reaches it.
+    """
 
     def __init__(self, mind: Mind[S], goal: Goal) -> None:
         self._mind, self._goal = mind, goal
+        self.chancy = mind.chancy
 
     def seats(self, s: S) -> int:
         return self._mind.seats(s)
@@ -78,11 +83,14 @@ class Aimed(Mind[S]):
         return [line for line in self._mind.lines(s, seat) if not self._misses(s, seat, line)]
 
     def _misses(self, s: S, seat: Seat, line: Line) -> bool:
-        last = self._mind.closed(s, seat, line)
-        return last is not None and not self._goal.reached(last, seat)
+        last = ending(self._mind, s, seat, line)
+        return last is not None and not all(self._goal.reached(each, seat) for _, each in last)
 
     def closed(self, s: S, seat: Seat, line: Line) -> S | None:
         return self._mind.closed(s, seat, line)
+
+    def outcomes(self, s: S, seat: Seat, line: Line) -> Weighted[S] | None:
+        return self._mind.outcomes(s, seat, line)
 
     def key(self, s: S, seat: Seat) -> Hashable:
         return self._mind.key(s, seat)

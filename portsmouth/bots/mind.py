@@ -13,6 +13,8 @@ Line = tuple[Action, ...]
 POINT = 1000
 """A point of the final score, as values count."""
 Terms = tuple[tuple[str, float], ...]
+Weighted = tuple[tuple[int, S], ...]
+"""What may come, each position with its weight: the six faces of a die, for one."""
 
 
 class Mind(ABC, Generic[S]):
@@ -21,6 +23,9 @@ class Mind(ABC, Generic[S]):
     Values are whole thousandths of a point of the final score, for one seat, more being better for
     it. They are whole so that every machine adds them up alike: Python 3.12 changed ``sum``.
     """
+
+    chancy: bool = False
+    """Has the game chance inside a turn whose ``outcomes`` can be counted?"""
 
     @abstractmethod
     def seats(self, s: S) -> int:
@@ -41,6 +46,15 @@ class Mind(ABC, Generic[S]):
 
         Such a line is not played in the search, lest it see what is yet hidden.
         """
+
+    def outcomes(self, s: S, seat: Seat, line: Line) -> Weighted[S] | None:
+        """None if no chance comes at the end of the line; else what may come, with its weight.
+
+        Every position must follow from what the seat sees, none from the state's own chance. The
+        line is worth the mean: it ends there, since what is best next depends on what comes. Only
+        asked where ``chancy``, and of lines that ``closed`` leaves open.
+        """
+        return None
 
     @abstractmethod
     def key(self, s: S, seat: Seat) -> Hashable:

@@ -7,7 +7,8 @@ from typing import Generic
 
 from portsmouth.bots.beam import End, Reach, beam
 from portsmouth.bots.captain import Captain, Choice, Decision, Thinking
-from portsmouth.bots.mind import POINT, Line, Mind, Terms
+from portsmouth.bots.chance import mean, mean_terms
+from portsmouth.bots.mind import POINT, Line, Mind, Terms, Weighted
 from portsmouth.core.game import Game, S, Seat
 from portsmouth.core.rng import Rng
 
@@ -24,6 +25,7 @@ class Blurred(Mind[S]):
 
     def __init__(self, mind: Mind[S], noise: int, rng: Rng) -> None:
         self._mind, self._noise, self._rng = mind, noise, rng
+        self.chancy = mind.chancy
 
     def _off(self) -> int:
         return self._rng.below(2 * self._noise + 1) - self._noise
@@ -36,6 +38,9 @@ class Blurred(Mind[S]):
 
     def closed(self, s: S, seat: Seat, line: Line) -> S | None:
         return self._mind.closed(s, seat, line)
+
+    def outcomes(self, s: S, seat: Seat, line: Line) -> Weighted[S] | None:
+        return self._mind.outcomes(s, seat, line)
 
     def key(self, s: S, seat: Seat) -> Hashable:
         return self._mind.key(s, seat)
@@ -77,6 +82,10 @@ def choices(
 
 def told(mind: Mind[S], end: End[S], seat: Seat, beyond: str) -> Terms:
     """The terms of an end, which sum up to its value."""
-    rest = end.value - mind.value(end.s, seat)
-    terms = mind.terms(end.s, seat)
+    if end.outcomes:
+        worth = mean(end.outcomes, lambda s: mind.value(s, seat))
+        terms = mean_terms(mind, end.outcomes, seat)
+    else:
+        worth, terms = mind.value(end.s, seat), mind.terms(end.s, seat)
+    rest = end.value - worth
     return (*terms, (beyond, rest / POINT)) if rest else terms

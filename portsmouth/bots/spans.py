@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Generic, NamedTuple
 
-from portsmouth.core.context import Recorder
+from portsmouth.core.barrier import stepped
 from portsmouth.core.game import Game, Moment, S, Seat
 from portsmouth.core.notation import Action
 
@@ -28,9 +28,8 @@ def spans(game: Game[S], first: S, entries: Sequence[tuple[Seat, Action]]) -> li
     for number, (seat, action) in enumerate(entries):
         if number == start:
             before = s.copy()
-        moment, cx, chance = game.moment(before), Recorder(), s.rng.count
-        game.apply(s, seat, action, cx)
-        cut = cx.revealed or s.rng.count != chance or seat not in game.actors(s)
+        moment = game.moment(before)
+        cut = stepped(game, s, seat, action).barrier
         over = number + 1 == len(entries) or entries[number + 1][0] != seat
         if cut or over or game.moment(s) != moment:
             actions = tuple(each for _, each in entries[start : number + 1])
@@ -40,11 +39,14 @@ def spans(game: Game[S], first: S, entries: Sequence[tuple[Seat, Action]]) -> li
 
 
 def turns_of(found: Sequence[Span[S]]) -> list[list[Span[S]]]:
-    """Spans of one seat at one moment, together."""
+    """Spans of one moment together, what others do in it included; where a game has no moments,
+    spans of one seat in a row.
+    """
     turns: list[list[Span[S]]] = []
     for span in found:
         last = turns[-1][-1] if turns else None
-        if last and last.seat == span.seat and last.moment == span.moment:
+        same = last and last.moment == span.moment
+        if last and same and (span.moment is not None or last.seat == span.seat):
             turns[-1].append(span)
         else:
             turns.append([span])

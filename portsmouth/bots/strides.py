@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from portsmouth.bots.chance import ending, mean
 from portsmouth.bots.mind import POINT, Mind
-from portsmouth.core.context import Recorder
+from portsmouth.core.barrier import stepped
 from portsmouth.core.game import Game, Option, S, Seat
 from portsmouth.core.notation import Action
 
@@ -35,13 +36,12 @@ def walk(
         option = game.option(s, seat, action) if seat in game.actors(s) else None
         if option is None or option.refusal is not None:
             break
-        last = mind.closed(s, seat, (action,))
+        last = ending(mind, s, seat, (action,))
         if last is not None:
-            strides.append(Stride(option, (mind.value(last, seat) - worth) / POINT, True))
+            gain = mean(last, lambda each: mind.value(each, seat)) - worth
+            strides.append(Stride(option, gain / POINT, True))
             break
-        cx, chance = Recorder(), s.rng.count
-        game.apply(s, seat, action, cx)
-        over = cx.revealed or s.rng.count != chance or seat not in game.actors(s)
+        over = stepped(game, s, seat, action).barrier
         now = worth if over else mind.value(s, seat)
         strides.append(Stride(option, (now - worth) / POINT, over))
         worth = now

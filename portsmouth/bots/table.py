@@ -11,7 +11,7 @@ from typing import NamedTuple
 from portsmouth.bots.base import Bots
 from portsmouth.bots.captain import Captain, Choice, Decision, Thinking, run
 from portsmouth.bots.vantage import vantage
-from portsmouth.core.context import Recorder
+from portsmouth.core.barrier import stepped
 from portsmouth.core.game import Game, Moment, Outcome, S, Seat
 from portsmouth.core.notation import Action
 from portsmouth.core.playout import LONGEST
@@ -90,9 +90,7 @@ def follow(game: Game[S], s: S, seat: Seat, actions: Sequence[Action]) -> int:
     for done, action in enumerate(actions):
         if seat not in game.actors(s) or action not in game.legal(s, seat):
             return done
-        cx, count = Recorder(), s.rng.count
-        game.apply(s, seat, action, cx)
-        if cx.revealed or s.rng.count != count:
+        if stepped(game, s, seat, action).barrier:
             return done + 1
     return len(actions)
 
@@ -100,7 +98,8 @@ def follow(game: Game[S], s: S, seat: Seat, actions: Sequence[Action]) -> int:
 def turn(game: Game[S], s: S, who: Captain[S], clock: Clock = no_clock) -> Turn:
     """Let a captain decide for the first seat that must act until its turn is over, in place.
 
-    A turn lasts while the same seat must act at the same moment of the game. Raises IllegalLine.
+    It lasts while the same seat must act at the same moment of the game: until the turn is over,
+    or another seat reacts in it. Raises IllegalLine.
     """
     seat, moment = game.actors(s)[0], game.moment(s)
     nodes, spent = 0, 0.0
@@ -117,9 +116,27 @@ def turn(game: Game[S], s: S, who: Captain[S], clock: Clock = no_clock) -> Turn:
 def play(game: Game[S], s: S, captains: Sequence[Captain[S]], clock: Clock = no_clock) -> Played:
     """Play a position to the end of the game, in place, with a captain for each seat."""
     turns: list[Turn] = []
+    count = 0
     while actors := game.actors(s):
-        turns.append(turn(game, s, captains[actors[0]], clock))
-        assert len(turns) < LONGEST, "a game without end"
+        part = turn(game, s, captains[actors[0]], clock)
+        before = _same_turn(turns, part)
+        if before is None:
+            turns.append(part)
+        else:
+            nodes, spent = turns[before].nodes + part.nodes, turns[before].spent + part.spent
+            turns[before] = turns[before]._replace(nodes=nodes, spent=spent)
+        count += 1
+        assert count < LONGEST, "a game without end"
     outcome = game.outcome(s)
     assert outcome is not None, "nobody must act, but the game is not over"
     return Played(outcome, tuple(turns))
+
+
+def _same_turn(turns: Sequence[Turn], part: Turn) -> int | None:
+    """Where the seat has thought at this moment already, before another seat reacted."""
+    at = len(turns)
+    while part.moment is not None and at and turns[at - 1].moment == part.moment:
+        at -= 1
+        if turns[at].seat == part.seat:
+            return at
+    return None

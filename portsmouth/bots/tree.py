@@ -4,24 +4,41 @@ Single-observer information set Monte Carlo tree search (Cowling, Powley and Whi
 iteration re-deals what the seat can't know and walks one tree by whatever is legal in that deal, so
 that a node stands for all positions that look alike. Seats that choose at once are walked one after
 the other; none of them sees the others' choice before all have chosen, since the rules seal it.
-Needs no judgement of the game's: a walk ends in random play to the end of the game.
+Needs no judgement of the game's: a walk ends in random play to the end of the game, or, where the
+game gives a ``Cutoff``, after so much of it in what the position is worth there.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from math import sqrt
-from typing import Generic
+from typing import Generic, NamedTuple
 
 from portsmouth.bots.captain import Captain, Choice, Decision, Progress, Thinking
-from portsmouth.core.game import Game, Outcome, S, Seat
+from portsmouth.core.game import Game, Moment, Outcome, S, Seat
 from portsmouth.core.notation import Action
 from portsmouth.core.playout import playout
 from portsmouth.core.rng import Rng
 
 EXPLORE = 0.6
 """How much a doubtful action is worth another try, against one that has done well."""
+CERTAIN = 1000
+"""A cut-off's share of a sure victory."""
 PACE = 16
 """So many iterations between two reports of progress."""
+
+
+class Cutoff(NamedTuple, Generic[S]):
+    """Where random play stops, and what the position is worth there.
+
+    It stops after so many ``decisions``, or when so many ``rounds``, the one of the decision
+    included, are over by the game's moment (0: no such limit). ``shares`` says of each seat what it
+    may hope for then, in whole thousandths: 0 is defeat, 1000 is victory.
+    """
+
+    decisions: int
+    rounds: int
+    shares: Callable[[S], Sequence[int]]
 
 
 class Node:
@@ -46,8 +63,8 @@ class Node:
 class TreeSearch(Captain[S], Generic[S]):
     """Looks at ``iterations`` games, each in a deal of its own."""
 
-    def __init__(self, game: Game[S], iterations: int) -> None:
-        self.game, self.iterations = game, iterations
+    def __init__(self, game: Game[S], iterations: int, cutoff: Cutoff[S] | None = None) -> None:
+        self.game, self.iterations, self.cutoff = game, iterations, cutoff
 
     def think(self, s: S, seat: Seat, rng: Rng) -> Thinking:
         root, legal = Node(seat), self.game.legal(s, seat)
@@ -66,6 +83,7 @@ class TreeSearch(Captain[S], Generic[S]):
     def _iterate(self, root: Node, s: S, first: Seat, rng: Rng) -> None:
         """Walk down the tree, open one new node, play at random, and count what came of it."""
         game, node, path = self.game, root, []
+        began = game.moment(s)
         seat: Seat | None = first
         while seat is not None:
             legal = game.legal(s, seat)
@@ -86,12 +104,30 @@ class TreeSearch(Captain[S], Generic[S]):
             path.append(chosen)
             node = chosen
             seat = None if fresh else next(iter(game.actors(s)), None)
-        playout(game, s, rng)
-        outcome = game.outcome(s)
-        assert outcome is not None
+        gains = self._played_on(s, rng, began)
         for each in path:
             each.visits += 1
-            each.gain += gain(outcome, each.seat)
+            each.gain += gains[each.seat]
+
+    def _played_on(self, s: S, rng: Rng, began: Moment | None) -> list[float]:
+        """What every seat gets from random play in place, from 0 to 1."""
+        game, cutoff = self.game, self.cutoff
+        if cutoff is None:
+            playout(game, s, rng)
+        else:
+            for _ in range(cutoff.decisions):
+                now = game.moment(s)
+                over = cutoff.rounds and began and now and now.round >= began.round + cutoff.rounds
+                if over or not s.frames:
+                    break
+                seat = game.actors(s)[0]
+                legal = game.legal(s, seat)
+                game.apply(s, seat, legal[rng.below(len(legal))])
+        outcome = game.outcome(s)
+        if outcome is not None:
+            return [gain(outcome, seat) for seat in range(len(outcome.places))]
+        assert cutoff is not None, "random play did not end the game"
+        return [share / CERTAIN for share in cutoff.shares(s)]
 
 
 def gain(outcome: Outcome, seat: Seat) -> float:

@@ -1,6 +1,6 @@
 """A whole match as a short text for an address: every action as its number among the legal ones.
 
-    1  check (4 bytes) and body, in base64url  z
+    2  check (4 bytes) and body, in base64url  z
 
 The body is one number of mixed bases: the game's key, the version of its rules,
 the set-up, the seed, a note of the caller's, how many actions follow, then
@@ -35,13 +35,16 @@ from portsmouth.core.meta import Meta
 from portsmouth.core.notation import Action
 from portsmouth.core.rng import Rng
 
-VERSION = 1
+VERSION = 2
+"""The form that is written; 1, which differs in what a note may say, is read too."""
 END = "z"
 """The last letter, which is missing where a message cut the link short."""
 LONGEST = 12_000
 """The longest text that is read, in characters."""
 MAX_ENTRIES = 5_000
-MAX_NOTE = 400
+MAX_NOTE = 800
+_OLD_NOTE = 400
+"""As long as a note may be, in bytes; in version 1."""
 _TEXT = re.compile(r"([1-9])([A-Za-z0-9_-]*)")
 _LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789_-"
 _SAFE, _PLAIN = bytes.maketrans(b"+/", b"-_"), bytes.maketrans(b"-_", b"+/")
@@ -54,6 +57,7 @@ class Linked(NamedTuple):
 
     match: Match[Any]
     note: bytes
+    version: int
 
 
 def choices(game: Game[Any], state: State) -> list[tuple[Seat, Action]]:
@@ -80,7 +84,7 @@ def write(match: Match[Any], note: bytes = b"") -> str:
     digits.put(len(match.journal), MAX_ENTRIES + 1)
     digits.put(int(_put_actions(digits, match), 16), _MARK)
     body = digits.to_bytes()
-    return f"{VERSION}{_spell(_check(body) + body)}{END}"
+    return f"{VERSION}{_spell(_check(VERSION, body) + body)}{END}"
 
 
 def read(text: str, find_game: Callable[[str], Game[Any]]) -> Linked:
@@ -89,18 +93,18 @@ def read(text: str, find_game: Callable[[str], Game[Any]]) -> Linked:
     Raises LinkCut, LinkTooNew, OtherRules, LinkFalse, or LinkBroken for anything else
     that is no link.
     """
-    body = _body(text)
+    version, body = _body(text)
     try:
         digits = Reader(body)
         match = _take_match(digits, find_game)
-        note = digits.take_bytes(MAX_NOTE)
+        note = digits.take_bytes(_OLD_NOTE if version == 1 else MAX_NOTE)
         _take_actions(digits, match)
         digits.close()
     except (LinkBroken, LinkTooNew):
         raise
     except (GameError, LookupError, ValueError) as error:
         raise LinkBroken(f"this is no link of a game: {error!r}") from error
-    return Linked(match, note)
+    return Linked(match, note, version)
 
 
 # The text.
@@ -111,18 +115,19 @@ def _spell(data: bytes) -> str:
     return b2a_base64(data, newline=False).translate(_SAFE).decode().rstrip("=")
 
 
-def _check(body: bytes) -> bytes:
-    return blake2b(bytes([VERSION]) + body, digest_size=_CHECK).digest()
+def _check(version: int, body: bytes) -> bytes:
+    return blake2b(bytes([version]) + body, digest_size=_CHECK).digest()
 
 
-def _body(text: str) -> bytes:
-    """The bytes of a text that nothing has changed; raises as ``read``."""
+def _body(text: str) -> tuple[int, bytes]:
+    """The version and the bytes of a text that nothing has changed; raises as ``read``."""
     if len(text) > LONGEST:
         raise LinkBroken("the link is too long")
     whole, found = text.endswith(END), _TEXT.fullmatch(text.removesuffix(END))
     if found is None:
         raise LinkBroken("this is no link of a game")
-    if int(found[1]) > VERSION:
+    version = int(found[1])
+    if version > VERSION:
         raise LinkTooNew("the link was made by a newer version")
     if not whole:
         raise LinkCut("the end of the link is missing")
@@ -131,9 +136,9 @@ def _body(text: str) -> bytes:
         raise LinkBroken("the link is damaged")
     data = a2b_base64(code.encode().translate(_PLAIN) + b"=" * (-len(code) % 4))
     body = data[_CHECK:]
-    if data[:_CHECK] != _check(body) or _spell(data) != code:
+    if data[:_CHECK] != _check(version, body) or _spell(data) != code:
         raise LinkBroken("the link is damaged: its check is wrong")
-    return body
+    return version, body
 
 
 # The set-up.

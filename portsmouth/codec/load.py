@@ -20,10 +20,15 @@ from portsmouth.core.match import Match
 MAX_ENTRIES = 20_000
 
 
-def read(data: object, find_game: Callable[[str], Game[Any]]) -> Match[Any]:
+def read(
+    data: object,
+    find_game: Callable[[str], Game[Any]],
+    ask: Callable[[Game[Any], Any], None] | None = None,
+) -> Match[Any]:
     """The match of a save.
 
-    ``find_game`` gives the rules for a key. Raises SaveBroken, SaveTooNew, or
+    ``find_game`` gives the rules for a key; ``ask`` asks a foreign position for what lies beside
+    them, and raises what that sets off. Raises SaveBroken, SaveTooNew, or
     Divergence when a journal of today's rules does not lead to its marks.
     """
     body = open_envelope(data)
@@ -31,14 +36,16 @@ def read(data: object, find_game: Callable[[str], Game[Any]]) -> Match[Any]:
         game = find_game(str(body["game"]))
         if body["game_schema"] > game.meta.schema or _newest(body) > _version(game.meta.rules):
             raise SaveTooNew("the save was made by a newer version of this game")
-        return _rebuild(body, game)
+        return _rebuild(body, game, ask)
     except (SaveBroken, SaveTooNew):
         raise
     except Exception as error:  # whatever a foreign file sets off is the file's fault
         raise SaveBroken(f"the save is damaged: {error!r}") from error
 
 
-def _rebuild(body: Mapping[str, Any], game: Game[Any]) -> Match[Any]:
+def _rebuild(
+    body: Mapping[str, Any], game: Game[Any], ask: Callable[[Game[Any], Any], None] | None
+) -> Match[Any]:
     """Replay the journal, or take the snapshot where the rules have changed since."""
     if len(body["journal"]) > MAX_ENTRIES:
         raise SaveBroken(f"the journal is too long: more than {MAX_ENTRIES} entries")
@@ -57,6 +64,8 @@ def _rebuild(body: Mapping[str, Any], game: Game[Any]) -> Match[Any]:
         if rules == [(0, game.meta.rules)]:
             raise
         state = _snapshot(body, game)
+        if ask:
+            ask(game, state)
         match = Match(game, body["seats"], body["options"], int(body["seed"]), body["table"])
         rules = _lengthen(rules, len(journal), game.meta.rules)
         match.restore(state, journal, rules, _sealed(body, journal))
@@ -86,7 +95,6 @@ def _look(game: Game[Any], state: Any) -> None:
         if not game.legal(state, seat):
             raise SaveBroken("the saved position is a dead end")
         game.options(state, seat)
-        game.reach(state, seat)
         game.view(state, seat)
         for action in game.legal(state, seat):
             game.apply(state.copy(), seat, action)

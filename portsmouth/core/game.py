@@ -10,11 +10,11 @@ from __future__ import annotations
 import re
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any, ClassVar, Generic
+from typing import Any, ClassVar, Generic
 
 from portsmouth.core.context import SILENT, Context
-from portsmouth.core.errors import BadSetup, IllegalAction
-from portsmouth.core.meta import Level, Meta, Settings
+from portsmouth.core.errors import IllegalAction
+from portsmouth.core.meta import Meta, Settings
 from portsmouth.core.notation import Notation
 from portsmouth.core.option import FREE, Cost, Option, Proposal, Purse, Reach, Refusal
 from portsmouth.core.outcome import EndReason, Line, Moment, Outcome
@@ -23,12 +23,6 @@ from portsmouth.core.state import S, State
 from portsmouth.core.step import Step
 from portsmouth.core.text import Json, Text
 from portsmouth.core.types import Action, Seat, Wishes
-
-if TYPE_CHECKING:
-    from portsmouth.bots.captain import Captain
-    from portsmouth.bots.goals import Goal
-    from portsmouth.bots.mind import Mind
-    from portsmouth.lessons.lesson import Lesson
 
 __all__ = [
     "FREE",
@@ -117,18 +111,6 @@ class Game(ABC, Generic[S]):
         """What the seat holds to pay with."""
         return {}
 
-    def plans(self, s: S, seat: Seat, target: str) -> tuple[list[Proposal], Refusal | None]:
-        """Lines of several actions toward a target, the best first; where none, why not."""
-        return [], None
-
-    def reach(self, s: S, seat: Seat) -> dict[str, Reach]:
-        """The targets that a line of several actions leads to, with the price of the best."""
-        return {}
-
-    def catalog(self) -> dict[str, Json]:
-        """Components and tables that a page shows, with their provenance."""
-        return {}
-
     def standing(self, s: S) -> tuple[tuple[Line, ...], ...]:
         """Each seat's score if the game ended now, as far as an onlooker knows it."""
         return ()
@@ -136,33 +118,6 @@ class Game(ABC, Generic[S]):
     def moment(self, s: S) -> Moment | None:
         """When in the game; None where a game has no turns, and after its end."""
         return None
-
-    def odds(self, s: S, viewer: Seat | None) -> dict[str, Json]:
-        """What a viewer may reckon of the things that he does not see."""
-        return {}
-
-    def levels(self) -> tuple[Level, ...]:
-        """The computer captains that can take a seat, the weakest first."""
-        return self.meta.levels
-
-    def captain(self, level: str, seats: int) -> Captain[S]:
-        """The captain of a level, for a game of so many seats; raises BadSetup for none such."""
-        raise BadSetup(f"{self.meta.title} has no captain {level[:40]!r}")
-
-    def mind(self, seats: int, *, whole: bool = False) -> Mind[S]:
-        """The judgement that advice is given by; raises BadSetup where a game has none.
-
-        ``whole``: leave out no line that could be needed for one of the ``goals``.
-        """
-        raise BadSetup(f"{self.meta.title} has nobody to give advice")
-
-    def goals(self, s: S, seat: Seat) -> tuple[Goal, ...]:
-        """What the seat may want of the turn that it is in."""
-        return ()
-
-    def lessons(self) -> tuple[Lesson, ...]:
-        """Prepared positions with tasks, in the order in which they are best taken."""
-        return ()
 
     # What every game gets.
 

@@ -1,19 +1,17 @@
-"""A match: the only owner of a live state. It validates, records, undoes and saves."""
+"""A match: the only owner of a live state. It validates, records and undoes."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Any, Generic, NamedTuple
 
-from portsmouth.codec import save
 from portsmouth.core.barrier import stepped
 from portsmouth.core.context import Event
 from portsmouth.core.errors import IllegalAction, NothingToUndo, NotYourTurn
-from portsmouth.core.game import Game, Option, Outcome, Reach, Refusal, S, Seat
+from portsmouth.core.game import Game, Option, Outcome, Refusal, S, Seat
 from portsmouth.core.journal import Entry, mark, position_hash
 from portsmouth.core.meta import Settings
 from portsmouth.core.notation import Action
-from portsmouth.core.plan import MOST_PLANS, Plan, evaluate
 from portsmouth.core.rng import Rng
 from portsmouth.core.text import Json, Text
 
@@ -101,15 +99,15 @@ class Match(Generic[S]):
     def prompt(self, seat: Seat | None = None) -> Text:
         """What is asked of the seat that must act."""
         step = self.game.step(self.state)
-        return step.prompt(self.state, self._acting(seat)) if step else Text("prompt-over")
+        return step.prompt(self.state, self.acting(seat)) if step else Text("prompt-over")
 
     def legal(self, seat: Seat | None = None) -> list[Action]:
         """The legal actions of the seat that must act; empty when the game is over."""
-        return self.game.legal(self.state, self._acting(seat)) if self.actors else []
+        return self.game.legal(self.state, self.acting(seat)) if self.actors else []
 
     def options(self, seat: Seat | None = None) -> list[Option]:
         """Everything the seat may think of, refused candidates with their reason."""
-        return self.game.options(self.state, self._acting(seat)) if self.actors else []
+        return self.game.options(self.state, self.acting(seat)) if self.actors else []
 
     def at(self, target: str, seat: Seat | None = None) -> tuple[list[Option], Refusal | None]:
         """The options at a target; where there are none, the reason."""
@@ -117,19 +115,7 @@ class Match(Generic[S]):
         step = self.game.step(self.state)
         if found or step is None:
             return found, None if found else Refusal("game_over", self.game.meta.over_rule)
-        return [], step.away(self.state, self._acting(seat), target)
-
-    def plans(self, target: str, seat: Seat | None = None) -> tuple[list[Plan], Refusal | None]:
-        """The best lines of several actions toward a target; where there are none, why not."""
-        seat = self._acting(seat)
-        found, why = self.game.plans(self.state, seat, target)
-        if not found:
-            return [], why or self.at(target, seat)[1]
-        return [evaluate(self.game, self.state, seat, each) for each in found[:MOST_PLANS]], None
-
-    def reach(self, seat: Seat | None = None) -> dict[str, Reach]:
-        """The targets that lines of several actions lead to, with the price of the best."""
-        return self.game.reach(self.state, self._acting(seat)) if self.actors else {}
+        return [], step.away(self.state, self.acting(seat), target)
 
     def explain(self, action: str | Action, seat: Seat | None = None) -> Refusal | None:
         """Why an action may not be done now; None when it may.
@@ -138,7 +124,7 @@ class Match(Generic[S]):
         that has nothing to decide.
         """
         try:
-            self.game.require(self.state, self._acting(seat), self._read(action))
+            self.game.require(self.state, self.acting(seat), self._read(action))
         except IllegalAction as error:
             return error.refusal
         return None
@@ -146,6 +132,20 @@ class Match(Generic[S]):
     def events(self, since: int, seat: Seat | None = None) -> list[list[Event]]:
         """What a seat may know of each journal entry from number ``since`` on."""
         return [[e for e in events if e.seen_by(seat)] for events in self._events[since:]]
+
+    def acting(self, seat: Any = None) -> Seat:
+        """The seat that is meant: the given one, or the only one that must act.
+
+        Raises NotYourTurn for any other.
+        """
+        actors = self.actors
+        if seat is None and len(actors) == 1:
+            return actors[0]
+        if seat is None and actors:
+            raise NotYourTurn(f"seats {actors} choose at once: name one")
+        if type(seat) is not int or seat not in actors:
+            raise NotYourTurn("the game is over" if not actors else f"not seat {seat}'s turn")
+        return seat
 
     def told(self, number: int, seat: Seat | None) -> str | None:
         """The text of an entry as a seat may read it: None while it is sealed from the seat."""
@@ -160,7 +160,7 @@ class Match(Generic[S]):
         Raises BadNotation, NotYourTurn, or IllegalAction with its refusal; then
         nothing has changed.
         """
-        seat = self._acting(seat)
+        seat = self.acting(seat)
         done = self._read(action)
         self.game.require(self.state, seat, done)
         events = self._do(seat, done)
@@ -246,10 +246,6 @@ class Match(Generic[S]):
 
     # Keeping.
 
-    def save(self) -> dict[str, Json]:
-        """The whole match as JSON values, with a snapshot and a check sum."""
-        return save.write(self)
-
     def restore(
         self,
         state: S,
@@ -273,17 +269,6 @@ class Match(Generic[S]):
         return self.journal[-1]
 
     # Inside.
-
-    def _acting(self, seat: Any) -> Seat:
-        """The seat that is meant: the given one, or the only one that must act."""
-        actors = self.actors
-        if seat is None and len(actors) == 1:
-            return actors[0]
-        if seat is None and actors:
-            raise NotYourTurn(f"seats {actors} choose at once: name one")
-        if type(seat) is not int or seat not in actors:
-            raise NotYourTurn("the game is over" if not actors else f"not seat {seat}'s turn")
-        return seat
 
     def _read(self, action: str | Action) -> Action:
         return self.game.notation.read(action) if isinstance(action, str) else action

@@ -12,7 +12,9 @@ from portsmouth.core.barrier import stepped
 from portsmouth.core.context import Event
 from portsmouth.core.errors import IllegalAction
 from portsmouth.core.game import Game
+from portsmouth.core.match import Match
 from portsmouth.core.option import Cost, Option, Proposal, Purse, Refusal, total
+from portsmouth.core.queries import Queries
 from portsmouth.core.state import S
 from portsmouth.core.text import Text
 from portsmouth.core.types import Action, Seat
@@ -86,3 +88,14 @@ def evaluate(game: Game[S], state: S, seat: Seat, proposal: Proposal) -> Plan:
         proposal.through,
         proposal.harms,
     )
+
+
+def plans(
+    queries: Queries[S], match: Match[S], target: str, seat: Seat | None = None
+) -> tuple[list[Plan], Refusal | None]:
+    """The best lines of several actions toward a target; where there are none, why not."""
+    seat = match.acting(seat)
+    found, why = queries.plans(match.state, seat, target)
+    if not found:
+        return [], why or match.at(target, seat)[1]
+    return [evaluate(match.game, match.state, seat, each) for each in found[:MOST_PLANS]], None

@@ -8,7 +8,7 @@ from pkgutil import get_importer
 
 
 def text(package: str, name: str) -> str:
-    """What a file of a package holds: ``text("portsmouth", "lang/en/house.ftl")``.
+    """What a file of a package holds: ``text("portsmouth.i18n", "lang/en.ftl")``.
 
     A package may lie in several places, as a game does whose rules come in a wheel of their own.
     ``importlib.resources`` does the same, but brings some thirty modules along where the package

@@ -23,6 +23,11 @@ class State(ABC):
     frames: tuple[flow.Frame, ...]
     rng: Rng
 
+    @property
+    @abstractmethod
+    def seats(self) -> int:
+        """How many seats there are."""
+
     @abstractmethod
     def copy(self) -> Self:
         """An independent twin."""

@@ -1,4 +1,4 @@
-"""Messages as ids with arguments; the sentences lie in ``portsmouth/lang``.
+"""Messages as ids with arguments; the sentences lie in ``lang`` folders.
 
 Rules never glue words. They name a message and its facts; whoever shows it
 (the page, the terminal) asks the catalogue of the reader's language.

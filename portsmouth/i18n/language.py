@@ -17,20 +17,16 @@ from portsmouth.i18n.fluent import LOCALES, Catalogue, Value, locale
 LANGUAGES = tuple(LOCALES)
 
 
-def catalogue(language: str = "en", game: str = "portsmouth") -> Catalogue:
+def catalogue(language: str, game: str) -> Catalogue:
     """The messages of the house and of a game in a language.
 
     Raises BadSetup for an unknown game, FluentError for an unknown language.
     """
     locale(language)
-    own = registry.messages(game)
-    house, own = _file(language, "house"), _file(language, game) if own is None else own
-    return _parsed(language, house, own)
+    return _parsed(language, house(language), registry.messages(game, language))
 
 
-def say(
-    text: Text, names: Sequence[str] = (), game: str = "portsmouth", language: str = "en"
-) -> str:
+def say(text: Text, names: Sequence[str] = (), *, game: str, language: str = "en") -> str:
     """The sentence of a message of a game, given by its key. ``names`` are the players' by seat.
 
     Raises FluentError if the language is not known, or if its catalogue lacks the message or an
@@ -40,8 +36,9 @@ def say(
 
 
 @cache
-def _file(language: str, name: str) -> str:
-    return resource.text("portsmouth", f"lang/{language}/{name}.ftl")
+def house(language: str) -> str:
+    """The messages of the house, which every game says."""
+    return resource.text("portsmouth.i18n", f"lang/{language}.ftl")
 
 
 @cache

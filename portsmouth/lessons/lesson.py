@@ -11,16 +11,20 @@ from collections import deque
 from collections.abc import Callable, Mapping
 from typing import Any, Generic, Literal, NamedTuple
 
-from portsmouth.core.context import Event, Recorder
+from portsmouth.core.barrier import stepped
+from portsmouth.core.context import Event
 from portsmouth.core.game import Game, S, Seat, State
 from portsmouth.core.journal import canonical
 from portsmouth.core.match import Match
 from portsmouth.core.meta import Settings
 from portsmouth.core.notation import Action
+from portsmouth.core.rng import Rng
 from portsmouth.core.text import Json
 
 MOST_TRIED = 700
 """So many positions are tried for a hint before the question is left open."""
+TWINS = 8
+"""On so many re-dealt twins an action must lead to a goal to be sure."""
 
 
 class Moment(NamedTuple):
@@ -51,14 +55,18 @@ class Task(NamedTuple):
 
 
 class Lesson(NamedTuple):
-    """A prepared position with its tasks. ``quiet`` is how seats play that nobody sits at."""
+    """A prepared position with its tasks.
+
+    ``script`` leads to it: actions with their seats, None for the only one that must act.
+    ``quiet`` is how seats play that nobody sits at.
+    """
 
     key: str
     seats: int
     seat: Seat
     settings: Settings
     seed: int
-    script: tuple[str, ...]
+    script: tuple[tuple[str, Seat | None], ...]
     tasks: tuple[Task, ...]
     quiet: Callable[[Any, list[Action]], Action]
 
@@ -89,8 +97,8 @@ class Course(Generic[S]):
         self.lesson = lesson
         noted = {**(table or {}), "lesson": lesson.key}
         self.match: Match[S] = Match(game, lesson.seats, lesson.settings, lesson.seed, noted)
-        for action in lesson.script:
-            self.match.play(action)
+        for action, seat in lesson.script:
+            self.match.play(action, seat)
         self.first: S = self.match.state.copy()
         self.entries = len(self.match.journal)
 
@@ -132,8 +140,9 @@ class Course(Generic[S]):
 def way(game: Game[Any], moment: Moment, goal: Goal) -> tuple[Action | None, bool]:
     """The first action of a shortest way to the goal, and whether the question stays open.
 
-    Looks no further than the first thing that is revealed and the seat's own
-    turn, so it knows nothing that the player can't.
+    Looks no further than the seat's own turn, and never behind an action that reveals something or
+    draws from chance, so it knows nothing that the player can't. Such an action is a way only if it
+    leads to the goal whatever comes.
     """
     waiting: deque[tuple[State, tuple[Event, ...], Action | None]] = deque(
         [(moment.now, moment.events, None)]
@@ -142,15 +151,31 @@ def way(game: Game[Any], moment: Moment, goal: Goal) -> tuple[Action | None, boo
     while waiting and len(seen) <= MOST_TRIED:
         before, told, begun = waiting.popleft()
         for action in game.legal(before, moment.seat):
-            state, cx = before.copy(), Recorder()
-            game.apply(state, moment.seat, action, cx)
-            events = (*told, *cx.events)
+            state = before.copy()
+            done = stepped(game, state, moment.seat, action)
+            if done.unforeseen:
+                if _sure(game, moment._replace(now=before, events=told), action, goal):
+                    return begun or action, False
+                continue
+            events = (*told, *done.events)
             if goal(moment._replace(now=state, events=events)):
                 return begun or action, False
-            if cx.revealed or moment.seat not in game.actors(state):
+            if moment.seat not in game.actors(state):
                 continue
             key = canonical(state.to_json())
             if key not in seen:
                 seen.add(key)
                 waiting.append((state, events, begun or action))
     return None, len(seen) > MOST_TRIED
+
+
+def _sure(game: Game[Any], moment: Moment, action: Action, goal: Goal) -> bool:
+    """Does an action lead to the goal however the unknown falls? Tried on re-dealt twins."""
+    rng = Rng(0).fork("lesson")
+    for _ in range(TWINS):
+        twin = moment.now.copy()
+        game.redeal(twin, moment.seat, rng)
+        events = (*moment.events, *stepped(game, twin, moment.seat, action).events)
+        if not goal(moment._replace(now=twin, events=events)):
+            return False
+    return True

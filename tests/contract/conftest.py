@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 import pytest
 
-import tests.toy
+from tests import made_up
 
 
 @pytest.fixture(autouse=True)
 def toy() -> Iterator[None]:
-    with tests.toy.registered():
+    with made_up.registered():
         yield

@@ -10,6 +10,7 @@ import json
 from collections.abc import Iterator
 from itertools import islice, permutations
 
+import portsmouth
 from portsmouth import registry
 from portsmouth.api.bridge import Desk
 from portsmouth.bots.table import decide, follow
@@ -343,9 +344,9 @@ def p10_saves(subject: Subject) -> int:
         match = moment.match
         if len(match.journal) % 9 != 4:
             continue
-        text = json.dumps(match.save())
+        text = json.dumps(portsmouth.save(match))
         again = load.read(json.loads(text), subject.find)
-        must(json.dumps(again.save()) == text, "the save of a loaded save differs")
+        must(json.dumps(portsmouth.save(again)) == text, "the save of a loaded save differs")
         must(again.hash() == match.hash(), "another position was loaded")
         must(again.undo_depth == match.undo_depth, "undo goes another way back")
         for seat in observers(match):
@@ -376,7 +377,7 @@ def p11_requests(subject: Subject) -> int:
     for number in range(max(1, subject.games // 3)):
         match = new_match(subject.game, number)
         play_on(match, Rng(number), 1 + 5 * number)
-        frame = _ask(desk, {"op": "load", "save": json.dumps(match.save())})
+        frame = _ask(desk, {"op": "load", "save": json.dumps(portsmouth.save(match))})
         must(frame["ok"], f"a good save was refused: {frame}")
         for request, codes in _bad_requests(match):
             assert desk.match is not None
@@ -456,7 +457,7 @@ def _bad_requests(match: Match) -> Iterator[tuple[object, tuple[str, ...]]]:
 
 def _bad_saves(match: Match) -> Iterator[tuple[object, tuple[str, ...]]]:
     """Saves that were cut, changed or made elsewhere."""
-    good = json.dumps(match.save())
+    good = json.dumps(portsmouth.save(match))
     for text in ("", "{}", "[]", "null", good[:-1], good[: len(good) // 2], good + "x"):
         yield {"op": "load", "save": text}, ("save_broken",)
     changes = {"seed": "1", "seats": 7, "game": "chess", "journal": [], "schema": 99}

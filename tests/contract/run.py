@@ -12,7 +12,7 @@ import time
 import traceback
 from collections.abc import Callable
 
-import tests.toy
+from tests import made_up
 from tests.contract import determinism
 from tests.contract.properties import PROPERTIES
 from tests.contract.walk import must, subjects
@@ -24,7 +24,7 @@ def _property(check: Callable[[], int]) -> None:
 
 def main(args: list[str] | None = None) -> int:
     """Run it all; returns the exit status."""
-    with tests.toy.registered():
+    with made_up.registered():
         return _run(sys.argv[1:] if args is None else args)
 
 

@@ -10,7 +10,6 @@ from typing import Any, NamedTuple
 
 import pytest
 
-import tests.toy
 from portsmouth.api.bridge import Desk
 from portsmouth.bots.captain import Captain, Choice, Decision, Thinking
 from portsmouth.core.context import Context, Recorder
@@ -21,14 +20,15 @@ from portsmouth.core.text import Text
 from portsmouth.games.portsmouth import market
 from portsmouth.games.portsmouth.cards import IDS, NAMES
 from portsmouth.games.portsmouth.game import Portsmouth
+from portsmouth.games.signals.bots import SignalsBots
+from portsmouth.games.signals.game import GAME, Signals
+from portsmouth.games.signals.rounds import end_round
+from portsmouth.games.signals.state import HOLD, OPEN, SignalsState, flags, is_smoke, others
+from portsmouth.games.signals.steps import Bid, Gun, Window
 from portsmouth.i18n.fluent import Catalogue
+from tests import made_up
 from tests.contract.properties import PROPERTIES
 from tests.contract.walk import subject
-from tests.toy.bots import SignalsBots
-from tests.toy.game import GAME, Signals
-from tests.toy.rounds import end_round
-from tests.toy.state import HOLD, OPEN, SignalsState, flags, is_smoke, others
-from tests.toy.steps import Bid, Gun, Window
 
 Plant = Callable[[pytest.MonkeyPatch], Game[Any]]
 
@@ -501,7 +501,7 @@ def a_captain_who_does_what_he_may_not(patch: pytest.MonkeyPatch) -> Game[Any]:
 def test_fault_is_caught(fault: Fault, monkeypatch: pytest.MonkeyPatch) -> None:
     game = fault.plant(monkeypatch)
     holds = PROPERTIES[fault.number - 1]
-    known = tests.toy.registered(game) if isinstance(game, Signals) else nullcontext()
+    known = made_up.registered(game) if isinstance(game, Signals) else nullcontext()
     with known, pytest.raises(AssertionError) as caught:
         holds(subject(game, 80 if game.meta.key == "signals" else 6))
     assert str(caught.value), "a property says what is wrong"

@@ -11,16 +11,16 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-import tests.toy
 from portsmouth import registry
 from portsmouth.core.errors import BadSetup
 from portsmouth.core.game import Game, Seat, State
 from portsmouth.core.match import Match
 from portsmouth.core.notation import Action
-from portsmouth.core.resource import text
 from portsmouth.core.rng import Rng
 from portsmouth.core.text import Text
 from portsmouth.i18n.fluent import Catalogue
+from portsmouth.i18n.language import house
+from tests import made_up
 
 LONGEST_GAME = 5_000
 
@@ -57,15 +57,14 @@ class Subject:
 
 def subject(game: Game[Any], games: int) -> Subject:
     """A game of the registry as a subject."""
-    own = registry.messages(game.meta.key) or text("portsmouth", f"lang/en/{game.meta.key}.ftl")
-    return Subject(game, games, "\n".join((text("portsmouth", "lang/en/house.ftl"), own)))
+    words = house("en") + "\n" + registry.messages(game.meta.key, "en")
+    return Subject(game, games, words)
 
 
 def subjects() -> list[Subject]:
     """Every registered game, the made-up one included; of short games more are played."""
-    with tests.toy.registered():
-        games = [registry.game(meta.key) for meta in registry.metas()]
-        return [subject(game, 80 if game.meta.key == "signals" else 16) for game in games]
+    games = [registry.game(meta.key) for meta in registry.metas()]
+    return [subject(game, 80 if game.meta.key == made_up.KEY else 16) for game in games]
 
 
 def settings(game: Game[Any], rng: Rng) -> dict[str, int | str | bool]:

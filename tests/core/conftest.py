@@ -8,8 +8,8 @@ import pytest
 
 from portsmouth.core.match import Match
 from portsmouth.core.rng import Rng
+from portsmouth.games.signals.game import GAME
 from tests.contract.walk import play_on
-from tests.toy.game import GAME
 
 
 @pytest.fixture

@@ -8,9 +8,10 @@ import pytest
 
 from portsmouth.core import flow
 from portsmouth.core.context import SILENT, Context, Event, Recorder
-from portsmouth.core.game import FREE, Cost, Line, Option, Refusal
+from portsmouth.core.game import Line
 from portsmouth.core.grid import Grid
 from portsmouth.core.meta import Meta, OptionSpec
+from portsmouth.core.option import FREE, Cost, Option, Refusal, total
 from portsmouth.core.text import Text, player
 
 
@@ -112,12 +113,12 @@ def test_events_are_seen_by_those_they_are_for() -> None:
     assert "fired" in repr(public)
 
 
-def test_a_recorder_keeps_and_a_private_event_is_a_barrier() -> None:
+def test_a_recorder_keeps_what_it_is_told() -> None:
     cx = Recorder()
     cx.tell("moved", seat=0)
     assert not cx.revealed
     cx.tell("peeked", to=(0,), card=3)
-    assert cx.revealed
+    assert not cx.revealed, "the barrier looks at who is told"
     assert [event.kind for event in cx.events] == ["moved", "peeked"]
     other = Recorder()
     other.reveal()
@@ -128,8 +129,10 @@ def test_a_recorder_keeps_and_a_private_event_is_a_barrier() -> None:
 
 
 def test_costs_refusals_lines() -> None:
-    assert FREE.money == 0
-    assert Cost(2, 1, ((0, 1), (2, 3))).money == 5
+    assert FREE.of("gold") == 0
+    cost = Cost((("gold", 2), ("rum", 1)), ((1, "gold", 2),))
+    assert (cost.of("gold"), cost.of("rum"), cost.of("salt")) == (2, 1, 0)
+    assert total([cost, cost, FREE]) == Cost((("gold", 4), ("rum", 2)), ((1, "gold", 4),))
     refusal = Refusal("no_ap", "R54", {"need": 2})
     assert refusal.text == Text("refusal-no_ap", need=2)
     assert Option(("end",), Text("end")).legal

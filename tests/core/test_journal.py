@@ -7,7 +7,7 @@ import pytest
 from portsmouth.core.errors import SaveBroken
 from portsmouth.core.journal import Entry, canonical, digest, mark, position_hash
 from portsmouth.core.match import Match
-from tests.toy.game import GAME
+from portsmouth.games.signals.game import GAME
 
 
 def test_entries_come_back() -> None:

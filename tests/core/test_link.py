@@ -19,8 +19,8 @@ from portsmouth.core.game import Game
 from portsmouth.core.match import Match
 from portsmouth.core.rng import Rng
 from portsmouth.games.portsmouth.game import GAME as PORTSMOUTH
+from portsmouth.games.signals.game import GAME, Signals
 from tests.contract.walk import play_on
-from tests.toy.game import GAME, Signals
 
 GOLDEN = Path(__file__).parents[1] / "games/portsmouth/golden"
 BASE64 = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
@@ -40,7 +40,7 @@ def same(match: Match[Any], text: str) -> None:
 
 def sealed(body: bytes) -> str:
     """The text of a body that its author has signed."""
-    return f"{link.VERSION}{link._spell(link._check(body) + body)}{link.END}"
+    return f"{link.VERSION}{link._spell(link._check(link.VERSION, body) + body)}{link.END}"
 
 
 # There and back.
@@ -166,7 +166,7 @@ def test_a_text_without_end_is_not_even_looked_at() -> None:
 
 def test_a_newer_form_is_told() -> None:
     with pytest.raises(errors.LinkTooNew):
-        link.read("2whatever-it-may-be", find)
+        link.read("3whatever-it-may-be", find)
 
 
 def test_actions_after_the_end_are_refused(midway: Match[Any]) -> None:

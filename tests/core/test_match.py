@@ -18,10 +18,10 @@ from portsmouth.core.game import Game, Refusal
 from portsmouth.core.match import Match
 from portsmouth.core.rng import Rng
 from portsmouth.core.text import Text
+from portsmouth.games.signals.game import GAME, Signals
+from portsmouth.games.signals.state import SignalsState
+from portsmouth.games.signals.steps import Bid, Gun, Window
 from tests.contract.walk import play_on
-from tests.toy.game import GAME, Signals
-from tests.toy.state import SignalsState
-from tests.toy.steps import Bid, Gun, Window
 
 
 def facts(match: Match[Any]) -> tuple[object, ...]:

@@ -12,8 +12,8 @@ from portsmouth.core.game import Game
 from portsmouth.core.match import Match
 from portsmouth.core.playout import divide, perft, playout
 from portsmouth.core.rng import Rng
+from portsmouth.games.signals.game import GAME
 from tests.contract.walk import play_on
-from tests.toy.game import GAME
 
 
 def find(key: str) -> Game[Any]:

@@ -10,17 +10,17 @@ from pathlib import Path
 import pytest
 
 import portsmouth
-import tests.toy
 from portsmouth import registry
 from portsmouth.core.errors import BadSetup
-from tests.toy.game import GAME, Signals
+from portsmouth.games.signals.game import GAME, Signals
+from tests import made_up
 
 ROOT = Path(__file__).parents[2]
 LAZY = """
 import sys
 from portsmouth import registry
 metas = registry.metas()
-assert [meta.key for meta in metas] == ["portsmouth"], metas
+assert "portsmouth" in [meta.key for meta in metas], metas
 loaded = [name for name in sys.modules if name.startswith("portsmouth.games.portsmouth.")]
 assert loaded == ["portsmouth.games.portsmouth.meta"], loaded
 """
@@ -30,47 +30,21 @@ def test_metas_load_no_rules() -> None:
     subprocess.run([sys.executable, "-c", LAZY], check=True, cwd=ROOT)
 
 
-def test_guests_are_known_while_they_stay() -> None:
-    with tests.toy.registered():
-        assert [meta.key for meta in portsmouth.games()] == ["portsmouth", "signals"]
-        assert registry.game("signals") is GAME
-        assert portsmouth.new("signals", seats=2, seed=1).game is GAME
-    assert [meta.key for meta in portsmouth.games()] == ["portsmouth"]
-
-
-def test_guests_leave() -> None:
-    registry.welcome(GAME)
+def test_the_made_up_game_is_one_of_the_house() -> None:
+    assert {"portsmouth", "signals"} <= {meta.key for meta in portsmouth.games()}
+    assert registry.game("signals") is GAME
     assert portsmouth.new("signals", seats=2, seed=1).game is GAME
-    registry.farewell("signals")
-    with pytest.raises(BadSetup, match="no game"):
-        registry.game("signals")
-    for key in ("signals", "portsmouth", "chess"):
-        with pytest.raises(BadSetup, match="no guest"):
-            registry.farewell(key)
-    assert [meta.key for meta in registry.metas()] == ["portsmouth"]
-
-
-def test_a_key_is_taken_once() -> None:
-    class Usurper(Signals):
-        meta = GAME.meta._replace(key="portsmouth")
-
-    with tests.toy.registered():
-        for guest in (GAME, Signals(), Usurper()):
-            with pytest.raises(BadSetup, match="already"):
-                registry.welcome(guest)
-        assert registry.game("signals") is GAME
-    assert [meta.key for meta in registry.metas()] == ["portsmouth"]
 
 
 def test_a_variant_of_the_duel_takes_its_place_for_a_while() -> None:
     variant = Signals()
-    with tests.toy.registered():
-        with tests.toy.registered(variant):
+    with made_up.registered():
+        with made_up.registered(variant):
             assert registry.game("signals") is variant
         assert registry.game("signals") is GAME
 
 
-@pytest.mark.parametrize("key", ["", "chess", "signals", "../portsmouth", "portsmouth.game", "\0"])
+@pytest.mark.parametrize("key", ["", "chess", "../portsmouth", "portsmouth.game", "\0"])
 def test_unknown_games(key: str) -> None:
     with pytest.raises(BadSetup):
         registry.game(key)
@@ -78,11 +52,11 @@ def test_unknown_games(key: str) -> None:
 
 def test_a_game_is_loaded_once() -> None:
     assert registry.game("portsmouth") is registry.game("portsmouth")
-    assert registry.game("portsmouth").meta is registry.metas()[0]
+    assert registry.game("portsmouth").meta in registry.metas()
 
 
 def test_metas_are_complete() -> None:
-    with tests.toy.registered():
+    with made_up.registered():
         for meta in registry.metas():
             assert meta.title
             assert meta.designer
@@ -107,7 +81,7 @@ sys.path.insert(0, house)
 import portsmouth
 from portsmouth import registry
 assert portsmouth.__file__.startswith(house), portsmouth.__file__
-assert [meta.key for meta in registry.metas()] == ["portsmouth"]
+assert "portsmouth" in [meta.key for meta in registry.metas()]
 try:
     registry.game("portsmouth")
 except ImportError:
@@ -116,7 +90,7 @@ else:
     raise AssertionError("there are rules already")
 for _ in range(2):
     registry.add_source(rest)
-assert [meta.key for meta in registry.metas()] == ["portsmouth"]
+assert "portsmouth" in [meta.key for meta in registry.metas()]
 assert portsmouth.new("portsmouth", seats=2, seed=7).actors == (0,)
 """
 

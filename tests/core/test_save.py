@@ -10,6 +10,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+import portsmouth
 from portsmouth.codec import load as loading
 from portsmouth.codec import save
 from portsmouth.core.errors import BadSetup, Divergence, SaveBroken, SaveTooNew
@@ -17,9 +18,9 @@ from portsmouth.core.game import Game
 from portsmouth.core.journal import canonical, digest
 from portsmouth.core.match import Match
 from portsmouth.core.rng import Rng
+from portsmouth.games.signals.game import GAME, Signals
+from portsmouth.games.signals.steps import Bid, Gun, Window
 from tests.contract.walk import play_on
-from tests.toy.game import GAME, Signals
-from tests.toy.steps import Bid, Gun, Window
 
 
 def find(key: str) -> Game[Any]:
@@ -31,7 +32,7 @@ def find(key: str) -> Game[Any]:
 
 def data_of(match: Match[Any]) -> dict[str, Any]:
     """A save as it comes back from a file."""
-    return json.loads(json.dumps(match.save()))
+    return json.loads(json.dumps(portsmouth.save(match)))
 
 
 def signed(data: dict[str, Any]) -> dict[str, Any]:
@@ -188,7 +189,7 @@ def _refused_or_sound(data: dict[str, Any]) -> None:
 @settings(max_examples=150, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(place=st.floats(0, 1, exclude_max=True), bit=st.integers(0, 6))
 def test_a_flipped_bit(midway: Match[Any], place: float, bit: int) -> None:
-    text = json.dumps(midway.save())
+    text = json.dumps(portsmouth.save(midway))
     at = int(place * len(text))
     flipped = text[:at] + chr(ord(text[at]) ^ 1 << bit) + text[at + 1 :]
     try:
@@ -202,7 +203,7 @@ def test_a_flipped_bit(midway: Match[Any], place: float, bit: int) -> None:
 
 
 def test_truncated_saves_are_no_json(midway: Match[Any]) -> None:
-    text = json.dumps(midway.save())
+    text = json.dumps(portsmouth.save(midway))
     for end in range(0, len(text), 97):
         with pytest.raises(ValueError, match=r"Expecting|Unterminated|Invalid"):
             json.loads(text[:end])
@@ -359,7 +360,7 @@ def test_a_games_migrations_lift_the_state(midway: Match[Any]) -> None:
     again = load(signed(data), Newer())
     assert again.state.charged is False
     assert again.state.hands == midway.state.hands
-    assert again.save()["game_schema"] == 3
+    assert portsmouth.save(again)["game_schema"] == 3
 
 
 def test_a_hopeless_snapshot_of_an_older_schema_is_broken(midway: Match[Any]) -> None:

@@ -14,8 +14,8 @@ from portsmouth.bots.planner import Blurred, Planner
 from portsmouth.bots.table import RandomCaptain, deal, play
 from portsmouth.bots.tree import TreeSearch, gain
 from portsmouth.core.rng import Rng
-from tests.toy.game import Signals
-from tests.toy.state import SignalsState
+from portsmouth.games.signals.game import Signals
+from portsmouth.games.signals.state import SignalsState
 
 GAME = Signals()
 

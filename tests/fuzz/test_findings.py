@@ -21,7 +21,7 @@ from tools.fuzz.mutate import signed
 
 def foreign(change: Callable[[dict[str, Any]], object]) -> dict[str, Any]:
     """The answer to a save of older rules whose position was changed, every sum made right."""
-    save = json.loads(json.dumps(portsmouth.new("portsmouth", 2, seed=7).save()))
+    save = json.loads(json.dumps(portsmouth.save(portsmouth.new("portsmouth", 2, seed=7))))
     state = save["snapshot"]["state"]
     change(state)
     save |= {"rules": [[0, "0.9"]], "journal": [[0, "end", "00000000"]]}
@@ -85,7 +85,7 @@ def test_a_position_is_read_strictly_and_comes_back() -> None:
 
 @pytest.mark.parametrize("table", [[[1, 2], ["a", 3]], [["a", 1]], None, "x"], ids=str)
 def test_a_table_that_is_no_object_is_a_damaged_save(table: object) -> None:
-    save = json.loads(json.dumps(portsmouth.new("portsmouth", 2, seed=7).save()))
+    save = json.loads(json.dumps(portsmouth.save(portsmouth.new("portsmouth", 2, seed=7))))
     with pytest.raises(SaveBroken):
         portsmouth.load(signed(save | {"table": table}))
 
@@ -145,7 +145,7 @@ def test_strings_without_an_end_are_read_once(text: str) -> None:
 )
 def test_what_the_page_draws_unasked_has_its_shape(table: dict[str, Any]) -> None:
     """Names that were no list of words threw in the page at every drawing."""
-    save = json.loads(json.dumps(portsmouth.new("portsmouth", 2, seed=7).save()))
+    save = json.loads(json.dumps(portsmouth.save(portsmouth.new("portsmouth", 2, seed=7))))
     text = json.dumps(signed(save | {"table": table}))
     answer = json.loads(Desk().dispatch(json.dumps({"op": "load", "save": text})))
     assert answer["code"] == "save_broken"

@@ -51,8 +51,8 @@ if (given.vault === null) delete globalThis.indexedDB;
 globalThis.document = { baseURI: new URL('../../', import.meta.url).href, documentElement: { dataset: {}, style: { setProperty() {} } } };
 globalThis.matchMedia = () => ({ matches: false });
 globalThis.fetch = async (url) => {
-  const here = /(page|saves|match)\.ftl$/.test(url.pathname) ? readFileSync(url, 'utf8') : '';
-  return { ok: true, text: async () => here };
+  const parts = ['page', 'saves', 'match'].map((part) => readFileSync(new URL(`${part}.ftl`, url), 'utf8'));
+  return { ok: true, text: async () => parts.join('\n') }; // as the build joins them
 };
 if (given.year) {
   const There = Date;

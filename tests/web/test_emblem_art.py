@@ -18,7 +18,7 @@ ROOT = Path(__file__).parents[2]
 HOUSE = emblems.HOUSE.read_text("utf-8")
 PORTSMOUTH = emblems.PORTSMOUTH.read_text("utf-8")
 PICTURE = harbour.picture()
-COMPONENTS: dict[str, Any] = registry.game("portsmouth").catalog()
+COMPONENTS: dict[str, Any] = registry.queries("portsmouth").components()
 PRIVILEGES = sorted(
     {officer["detail"] for officer in COMPONENTS["officers"] if officer["rank"] == "midshipman"}
 )

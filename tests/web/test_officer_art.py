@@ -18,7 +18,7 @@ from tools.engrave.cast import LOOKS
 FILE = Path(__file__).parents[2] / "web/art/games/portsmouth/officers.svg"
 SPRITE = FILE.read_text("utf-8")
 TREE = [*ET.fromstring(SPRITE).iter()]
-CATALOG: Any = registry.game("portsmouth").catalog()["officers"]
+CATALOG: Any = registry.queries("portsmouth").components()["officers"]
 TOOLS = {
     "surgeon": {"saw", "bottle"},
     "cooper": {"cask", "adze", "mallet"},

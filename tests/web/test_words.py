@@ -100,14 +100,6 @@ def test_the_languages_are_the_same_everywhere() -> None:
     assert set(re.findall(r"^\s+(\w+): \{", table, re.MULTILINE)) == set(LANGUAGES)
 
 
-@pytest.mark.parametrize(("list_", "folder"), [("PARTS", "."), ("GAME_PARTS", "games/portsmouth")])
-def test_the_page_reads_every_part(list_: str, folder: str) -> None:
-    parts = re.findall(r"'(\w+)'", TEXT.split(f"const {list_} = [")[1].split("]")[0])
-    assert {f"{part}.ftl" for part in parts} == {
-        path.name for path in (ROOT / "web/lang/en" / folder).glob("*.ftl")
-    }
-
-
 @each_other
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
 def test_every_file_is_translated(folder: Path, language: str) -> None:
@@ -193,7 +185,7 @@ def test_every_message_that_the_page_names_exists(language: str) -> None:
 
 @each_language
 def test_the_notes_of_the_figures_are_messages(language: str) -> None:
-    parts: dict[str, Any] = registry.game("portsmouth").catalog()
+    parts: dict[str, Any] = registry.queries("portsmouth").components()
     figures = {**parts["scoring"], **parts["figures"]}
     noted = {f"page-note-{key}" for key, figure in figures.items() if figure.get("note")}
     words = read(GAME / "figures.ftl", language)

@@ -22,6 +22,7 @@ from typing import Any
 ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT)]
 
+import portsmouth  # noqa: E402
 from portsmouth import registry  # noqa: E402  (needs the path above)
 from portsmouth.codec import load, record  # noqa: E402
 from portsmouth.core.game import Game, Seat, State  # noqa: E402
@@ -156,10 +157,10 @@ def at_the_end(match: Match[Any], number: int) -> None:
     must(min(outcome.places) == 1, "nobody won")
     sums = tuple(sum(line.points for line in lines) for lines in outcome.scores)
     must(outcome.totals == sums, "a total is not the sum of its lines")
-    save = json.loads(json.dumps(match.save()))
+    save = json.loads(json.dumps(portsmouth.save(match)))
     again = load.read(save, registry.game)
     must(again.hash() == match.hash(), "the save leads elsewhere")
-    must(again.save() == save, "the save comes back differently")
+    must(portsmouth.save(again) == save, "the save comes back differently")
     must(told(again) == told(match), "the save tells of other events")
     if number % RECORDED == 0:
         text = record.write(match)

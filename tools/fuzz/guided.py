@@ -59,8 +59,8 @@ def try_record(data: bytes) -> None:
 
 def try_link(data: bytes) -> None:
     """The body of a link under a right check, and a text that may be one."""
-    code = urlsafe_b64encode(link._check(data) + data).decode().rstrip("=")
-    for text in (f"1{code}z", text_of(data)):
+    code = urlsafe_b64encode(link._check(link.VERSION, data) + data).decode().rstrip("=")
+    for text in (f"{link.VERSION}{code}z", text_of(data)):
         with contextlib.suppress(SaveBroken, SaveTooNew):
             link.read(text, registry.game)
 
@@ -100,12 +100,12 @@ def action_seeds() -> list[str]:
 
 def link_seeds() -> list[bytes]:
     """The bodies of links."""
-    return [link._body(text) for text in hostile.sources("link")]
+    return [link._body(text)[1] for text in hostile.sources("link")]
 
 
 def fluent_seeds() -> list[str]:
     """The catalogues of the house, message by message."""
-    texts = [path.read_text("utf-8") for path in (ROOT / "portsmouth/lang").glob("*/*.ftl")]
+    texts = [path.read_text("utf-8") for path in (ROOT / "portsmouth").rglob("lang/**/*.ftl")]
     return [part for text in texts for part in text.split("\n\n") if len(part) < 1000]
 
 

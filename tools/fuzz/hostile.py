@@ -23,6 +23,7 @@ from typing import Any
 ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT)]
 
+import portsmouth  # noqa: E402
 from portsmouth import registry  # noqa: E402  (needs the path above)
 from portsmouth.api.bridge import Desk  # noqa: E402
 from portsmouth.codec import link, load, record  # noqa: E402
@@ -65,8 +66,8 @@ def matches() -> tuple[Match[Any], ...]:
 def sources(kind: str) -> list[Any]:
     """What is damaged: saves as data, records and links as texts."""
     write: dict[str, Callable[[Match[Any]], Any]] = {
-        "save": lambda match: json.loads(json.dumps(match.save())),
-        "text": lambda match: json.dumps(match.save()),
+        "save": lambda match: json.loads(json.dumps(portsmouth.save(match))),
+        "text": lambda match: json.dumps(portsmouth.save(match)),
         "record": record.write,
         "link": link.write,
     }
@@ -137,7 +138,9 @@ def forged(rng: Rng) -> str:
             body = bytearray(rng.below(256) for _ in range(1 + rng.below(300)))
         case _:
             body += bytes(rng.below(256) for _ in range(1 + rng.below(4000)))
-    text = urlsafe_b64encode(link._check(bytes(body)) + bytes(body)).decode().rstrip("=")
+    text = (
+        urlsafe_b64encode(link._check(link.VERSION, bytes(body)) + bytes(body)).decode().rstrip("=")
+    )
     return f"1{text}z"
 
 
@@ -204,7 +207,7 @@ def refused_or_sound(read: Callable[[], Match[Any]], rng: Rng) -> str:
 def sound(match: Match[Any], rng: Rng) -> None:
     """The match keeps the laws, saves, loads and can be played on."""
     match.game.check(match.state)
-    again = load.read(json.loads(json.dumps(match.save())), registry.game)
+    again = load.read(json.loads(json.dumps(portsmouth.save(match))), registry.game)
     if again.hash() != match.hash():
         raise Finding("what was let in saves as another game")
     for _ in range(6):

@@ -137,7 +137,7 @@ function route() {
   if (screen === 'table') openCurrent();
   queueMicrotask(() => {
     if (changed) focusHeading();
-    if (screen === 'rules') showRule(placeOf().parts.at(-1) ?? '');
+    if (screen === 'rules') showRule();
   });
 }
 

@@ -287,7 +287,7 @@ export interface Catalog {
   games: GameShape[];
 }
 
-/** What the page may ask. ``viewer`` (null: an onlooker) is who looks at the answer, ``seat`` who acts; where there is no ``viewer``, the ``seat`` looks, else the only seat that must act. ``catalog``; ``components`` with game; ``new`` with game, seats, options, seed, table; ``load`` with save; ``look``; and, each with the ``n`` of the frame it answers: ``play`` with actions, and ``back``, how many to take back first; ``plan`` with target, ``undo``, ``redo``, ``restart``, ``arrange`` with seat, item and place; ``lesson`` with game, lesson, table; ``chart``; ``odds``; and ``past`` with entry, for the position after so many. ``since`` asks for the log from that entry on. ``seats`` with captains, a level or null for each seat, is kept in the table. Jobs, of which a desk has one at a time: ``think`` with save, kind and what the kind needs (``turn``: seat and level; ``hint``: seat and depth; ``goal``: seat and goal; ``analysis``: nothing), ``more`` with job and ms, ``stop`` with job. ``goals`` with seat; ``hinted`` with seat and depth notes a hint in the table; ``branch`` with entry and table begins another match from a position of the past. ``link`` with kind (``game`` or ``turn``) asks for the link of the match, or of another's save; ``open_link`` with link, and the save of the same match if there is one here, what a link holds: neither changes the desk. */
+/** What the page may ask. ``viewer`` (null: an onlooker) is who looks at the answer, ``seat`` who acts; where there is no ``viewer``, the ``seat`` looks, else the only seat that must act. ``catalog``; ``components`` with game; ``new`` with game, seats, options, seed, table; ``load`` with save; ``look``; and, each with the ``n`` of the frame it answers: ``play`` with actions, and ``back``, how many to take back first; ``plan`` with target, ``undo``, ``redo``, ``restart``, ``arrange`` with seat, item and place; ``lesson`` with game, lesson, table; ``chart``; ``odds``; and ``past`` with entry, for the position after so many. ``since`` asks for the log from that entry on. ``seats`` with captains, a level or null for each seat, is kept in the table. Jobs, of which a desk has one at a time: ``think`` with save, kind and what the kind needs (``turn``: seat and level; ``hint``: seat and depth; ``goal``: seat and goal; ``analysis``: nothing; ``forecast``: seat and action), ``more`` with job and ms, ``stop`` with job. ``goals`` with seat; ``hinted`` with seat and depth notes a hint in the table; ``branch`` with entry and table begins another match from a position of the past. ``link`` with kind (``game`` or ``turn``) asks for the link of the match, or of another's save; ``open_link`` with link, and the save of the same match if there is one here, what a link holds: neither changes the desk. */
 export interface Request {
   op: "arrange" | "branch" | "catalog" | "chart" | "components" | "goals" | "hinted" | "lesson" | "link" | "load" | "look" | "more" | "new" | "odds" | "open_link" | "past" | "plan" | "play" | "redo" | "restart" | "seats" | "stop" | "think" | "undo";
   n?: number;
@@ -306,6 +306,7 @@ export interface Request {
   table?: Record<string, any>;
   save?: string;
   actions?: string[];
+  action?: string;
   back?: number;
   target?: string;
   item?: string;
@@ -391,6 +392,20 @@ export interface AnalysisShape {
   loss: number[];
 }
 
+/** How likely a result is: its key, its words, and its part of 1000. */
+export interface OddsShape {
+  key: string;
+  label: TextShape;
+  permille: number;
+}
+
+/** What may come of an option, the likeliest first; the parts sum up to 1000. ``exact`` if they were counted; else ``tries`` says on how many re-deals the option was tried. */
+export interface ForecastShape {
+  outcomes: OddsShape[];
+  exact: boolean;
+  tries: number;
+}
+
 /** Something that a turn can be planned for. */
 export interface GoalShape {
   key: string;
@@ -404,7 +419,7 @@ export interface GoalsAnswer {
   goals: GoalShape[];
 }
 
-/** How a job stands: positions looked at of the most there may be; ``result`` in the end. ``news`` holds what was found since the last answer; ``result`` is null in a job that was stopped. A job of kind ``turn`` comes to a TurnShape, ``hint`` to a TipShape, ``goal`` to a PlannedShape, ``analysis`` to an AnalysisShape. */
+/** How a job stands: positions looked at of the most there may be; ``result`` in the end. ``news`` holds what was found since the last answer; ``result`` is null in a job that was stopped. A job of kind ``turn`` comes to a TurnShape, ``hint`` to a TipShape, ``goal`` to a PlannedShape, ``analysis`` to an AnalysisShape, ``forecast`` to a ForecastShape. */
 export interface JobAnswer {
   ok: true;
   job: number;

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from portsmouth.core.game import (
     Game,
     Line,
     Moment,
     Outcome,
-    Proposal,
     Purse,
-    Reach,
     Refusal,
     Seat,
     Wishes,
@@ -25,8 +23,6 @@ from portsmouth.games.portsmouth import (
     audit,
     cards,
     layout,
-    odds,
-    routes,
     scoring,
     setup,
     standing,
@@ -45,13 +41,6 @@ from portsmouth.games.portsmouth.steps.privilege import (
 )
 from portsmouth.games.portsmouth.steps.replenish import Replenish
 from portsmouth.games.portsmouth.steps.turn import Turn
-from portsmouth.games.portsmouth.topics import TOPICS
-
-if TYPE_CHECKING:
-    from portsmouth.bots.captain import Captain
-    from portsmouth.bots.goals import Goal
-    from portsmouth.bots.mind import Mind
-    from portsmouth.lessons.lesson import Lesson
 
 _CELL = (cards.GRID.codec,)
 _CARD = (names(cards.IDS),)
@@ -116,24 +105,8 @@ class Portsmouth(Game[PortsmouthState]):
     def wish_refusal(self, s: PortsmouthState, seat: Seat, item: str, place: str) -> Refusal | None:
         return layout.refusal(s.ships[seat], item, place)
 
-    def catalog(self) -> dict[str, Json]:
-        return cards.DATA | {
-            "names": {
-                card: name.to_json() for card, name in zip(cards.IDS, cards.NAMES, strict=True)
-            },
-            "topics": {topic: list(rules) for topic, rules in TOPICS.items()},
-        }
-
     def purse(self, s: PortsmouthState, seat: Seat) -> Purse:
         return {AP: s.ap if seat == s.active else 0, POUNDS: s.ships[seat].money}
-
-    def plans(
-        self, s: PortsmouthState, seat: Seat, target: str
-    ) -> tuple[list[Proposal], Refusal | None]:
-        return routes.proposals(s, seat, target)
-
-    def reach(self, s: PortsmouthState, seat: Seat) -> dict[str, Reach]:
-        return routes.reach(s, seat)
 
     def standing(self, s: PortsmouthState) -> tuple[tuple[Line, ...], ...]:
         return standing.standing(s)
@@ -146,32 +119,6 @@ class Portsmouth(Game[PortsmouthState]):
 
     def secrets(self, s: PortsmouthState) -> bool:
         return s.rules.hidden_money
-
-    def odds(self, s: PortsmouthState, viewer: Seat | None) -> dict[str, Json]:
-        return odds.reckoning(s)
-
-    # Captains and voyages are loaded when first asked for: a player's first turn needs neither.
-
-    def captain(self, level: str, seats: int) -> Captain[PortsmouthState]:
-        from portsmouth.games.portsmouth.bots import levels
-
-        return levels.captain(self, level, seats)
-
-    def mind(self, seats: int, *, whole: bool = False) -> Mind[PortsmouthState]:
-        from portsmouth.games.portsmouth.bots import goals, judge
-
-        weights = judge.fitted(seats)
-        return goals.Thorough(weights) if whole else judge.Judge(weights)
-
-    def goals(self, s: PortsmouthState, seat: Seat) -> tuple[Goal, ...]:
-        from portsmouth.games.portsmouth.bots import goals
-
-        return goals.goals(s, seat)
-
-    def lessons(self) -> tuple[Lesson, ...]:
-        from portsmouth.games.portsmouth.lessons import course
-
-        return course.VOYAGES
 
 
 GAME = Portsmouth()

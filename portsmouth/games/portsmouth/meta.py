@@ -44,5 +44,5 @@ META = Meta(
         LessonSpec("privileges", 5),
         LessonSpec("ending", 4),
     ),
-    abilities=frozenset(ABILITIES),
+    abilities=frozenset(ABILITIES) - {"forecast"},
 )

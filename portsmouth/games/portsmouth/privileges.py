@@ -39,6 +39,10 @@ def price(card: int) -> Cost:
     return _TWO_POUNDS if PRIVILEGE[card] in (RECRUIT, TRAINER) else FREE
 
 
+_BY_PURSE = (FOUR_POUNDS, RECRUIT, TRAINER)
+"""The privileges of which the purse says whether they can be used."""
+
+
 def refusal(s: PortsmouthState, seat: int, card: int) -> Refusal | None:
     """Why the privilege of this midshipman may not be used now; None when it may."""
     if card in s.ships[seat].used:
@@ -151,13 +155,21 @@ def landing_refusal(s: PortsmouthState, seat: int, cell: int) -> Refusal | None:
 def offer(s: PortsmouthState, seat: int, card: int, cx: Context) -> None:
     """Ask whether a newly arrived midshipman's privilege is used (R64, R67).
 
-    Not asked when no use exists and no purchase could make one; he stays unused.
+    Not asked when no use exists and no purchase could make one; he stays unused. Whether one is
+    asked may tell of a purse that the others do not see (A33).
     """
     why = refusal(s, seat, card)
+    if s.rules.hidden_money and PRIVILEGE[card] in _BY_PURSE:
+        cx.reveal()
     if why is None or why.remedy:
         flow.push(s, "privilege", card)
+        return
+    name = Text(f"privilege-{PRIVILEGES[PRIVILEGE[card]]}")
+    if s.rules.hidden_money and "money" in why.args:
+        others = tuple(each for each in range(s.seats) if each != seat)
+        cx.tell("privilege_idle_unsaid", to=others, seat=seat, privilege=name)
+        cx.tell("privilege_idle", to=(seat,), seat=seat, privilege=name, reason=why.text)
     else:
-        name = Text(f"privilege-{PRIVILEGES[PRIVILEGE[card]]}")
         cx.tell("privilege_idle", seat=seat, privilege=name, reason=why.text)
 
 
@@ -190,6 +202,8 @@ def _trade(s: PortsmouthState, _seat: int, _cx: Context) -> None:
 
 def _top_up(s: PortsmouthState, seat: int, cx: Context) -> None:
     """The bank tops the purse up to £4 (R121)."""
+    if s.rules.hidden_money:
+        cx.reveal()
     amount = TOP_UP - s.ships[seat].money
     earn(s, seat, amount)
     cx.tell("topped_up", seat=seat, amount=amount, money=TOP_UP)

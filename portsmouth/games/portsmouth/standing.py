@@ -10,10 +10,15 @@ from portsmouth.games.portsmouth.cards import MUTINEER_POINTS, SPECIALTY_SET
 from portsmouth.games.portsmouth.state import PortsmouthState, Ship
 
 
+def open_purse(s: PortsmouthState, each: int, seat: int | None) -> bool:
+    """May ``seat`` (None: an onlooker) know what seat ``each`` holds (A33)?"""
+    return not s.rules.hidden_money or each == seat or not s.frames
+
+
 def lines(s: PortsmouthState, each: int, seat: int | None) -> list[Line]:
     """The score of seat ``each`` as ``seat`` (None: an onlooker) may know it (R132, A33)."""
-    open_purse = not s.rules.hidden_money or each == seat or not s.frames
-    return [line for line in scoring.score(s, each) if open_purse or line.item != "money"]
+    shown = open_purse(s, each, seat)
+    return [line for line in scoring.score(s, each) if shown or line.item != "money"]
 
 
 def standing(s: PortsmouthState) -> tuple[tuple[Line, ...], ...]:

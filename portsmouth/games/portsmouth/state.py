@@ -150,6 +150,10 @@ class PortsmouthState(State):
         self.deserters: tuple[int, ...] = ()
         """Landsmen out of the game after a mutiny."""
 
+    @property
+    def seats(self) -> int:
+        return len(self.ships)
+
     def copy(self) -> Self:
         twin = type(self).__new__(type(self))
         twin.frames = self.frames

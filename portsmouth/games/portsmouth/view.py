@@ -33,6 +33,9 @@ from portsmouth.games.portsmouth.cards import (
 )
 from portsmouth.games.portsmouth.state import PortsmouthState
 
+HIDDEN_PURSE = 6
+"""A purse that is not seen is thought to hold fewer pounds than this."""
+
 
 def view(
     s: PortsmouthState, seat: int | None, wishes: Mapping[int, Wishes] = {}
@@ -99,11 +102,10 @@ def _pile(s: PortsmouthState) -> dict[str, Json]:
 def _ship(s: PortsmouthState, each: int, seat: int | None, wishes: Wishes) -> dict[str, Json]:
     """One ship board with what it would score if the game ended now."""
     ship = s.ships[each]
-    open_purse = not s.rules.hidden_money or each == seat or not s.frames
     lines = standing.lines(s, each, seat)
     return {
         "seat": each,
-        "money": ship.money if open_purse else None,
+        "money": ship.money if standing.open_purse(s, each, seat) else None,
         "pawn": None if ship.pawn == ASHORE else GRID.names[ship.pawn],
         "lieutenants": [IDS[card] for card in ship.lieutenants],
         "midshipmen": [IDS[card] for card in ship.midshipmen],
@@ -126,12 +128,13 @@ def _ship(s: PortsmouthState, each: int, seat: int | None, wishes: Wishes) -> di
     }
 
 
-def redeal(s: PortsmouthState, _seat: int | None, rng: Rng) -> None:
+def redeal(s: PortsmouthState, seat: int | None, rng: Rng) -> None:
     """Deal anew what nobody can know: pile and face-down cards within their kind, landsmen.
 
     The pile's kinds are public by position (R8, R9), so cards change places
     only with cards of their kind; the top landsman lies open (R12). They are sorted
-    before they are shuffled, so that nothing of the true order is in the result.
+    before they are shuffled, so that nothing of the true order is in the result. Purses that are
+    hidden are filled by chance (A33).
     """
     unseen = [cell for cell in GRID.cells if market.is_hidden(s, cell)]
     cards = [s.array[cell] for cell in unseen] + list(s.pile[s.pile_at :])
@@ -147,7 +150,15 @@ def redeal(s: PortsmouthState, _seat: int | None, rng: Rng) -> None:
     covered = sorted(s.hands[s.hands_at + 1 :])
     rng.shuffle(covered)
     s.hands = s.hands[: s.hands_at + 1] + tuple(covered)
+    for each, ship in enumerate(s.ships):
+        if not standing.open_purse(s, each, seat):
+            ship.money = _least(s, each) + rng.below(HIDDEN_PURSE)
     s.rng = Rng(rng.bits(), s.rng.count)
+
+
+def _least(s: PortsmouthState, seat: int) -> int:
+    """What a seat must hold at least for what it is asked, so that it has an answer."""
+    return len(s.ships) if seat == s.active and s.frames[-1][0] != "turn" else 0
 
 
 def _kind(card: int) -> int:

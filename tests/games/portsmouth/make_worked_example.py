@@ -86,7 +86,7 @@ def save() -> dict[str, Any]:
     """The save of that position."""
     match = portsmouth.new("portsmouth", 4, {"start_player": 0}, SEED, {"names": [*NAMES]})
     match.restore(layout(), [], [(0, OLDER_RULES)])
-    return match.save()
+    return portsmouth.save(match)
 
 
 def actions() -> list[dict[str, Any]]:

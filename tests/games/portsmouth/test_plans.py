@@ -16,11 +16,13 @@ from portsmouth.core.match import Match
 from portsmouth.core.notation import Action
 from portsmouth.core.option import Option, Proposal, Refusal
 from portsmouth.core.plan import Plan, evaluate
+from portsmouth.core.plan import plans as plans_of
 from portsmouth.core.rng import Rng
 from portsmouth.core.text import Text
 from portsmouth.games.portsmouth.cards import GRID
 from portsmouth.games.portsmouth.game import GAME
 from portsmouth.games.portsmouth.purse import price
+from portsmouth.games.portsmouth.queries import QUERIES
 from portsmouth.games.portsmouth.state import PortsmouthState
 from tests.contract.walk import moments, subject
 from tests.games.portsmouth.build import position
@@ -30,7 +32,7 @@ GAMES = 60
 
 def plans(s: PortsmouthState, target: str) -> list[Plan]:
     """The plans for a cell, played out."""
-    found, _ = GAME.plans(s, s.active, target)
+    found, _ = QUERIES.plans(s, s.active, target)
     return [evaluate(GAME, s, s.active, each) for each in found]
 
 
@@ -41,7 +43,7 @@ def lines(s: PortsmouthState, target: str) -> list[str]:
 
 def why(s: PortsmouthState, target: str) -> tuple[str, str, dict[str, object]]:
     """Why there is no plan for a cell."""
-    found, refusal = GAME.plans(s, s.active, target)
+    found, refusal = QUERIES.plans(s, s.active, target)
     assert not found
     assert refusal is not None
     assert portsmouth.say(refusal.text)
@@ -167,15 +169,15 @@ def test_round_a_mutiny_that_would_hit_oneself() -> None:
     assert (first.harms, first.cost.of("ap"), first.through) == (False, 5, ())
     assert (second.harms, second.cost.of("ap")) == (True, 3)
     assert [text.id for text in second.steps[0].option.effects] == ["effect-mutiny"]
-    assert "c1" in GAME.reach(s, 0)
-    assert GAME.reach(s, 0)["c1"].cost == price(5, 0)
+    assert "c1" in QUERIES.reach(s, 0)
+    assert QUERIES.reach(s, 0)["c1"].cost == price(5, 0)
 
 
 def test_where_only_the_mutiny_leads_it_is_marked_and_not_in_reach() -> None:
     s = position(array={"b1": "T7", "c1": "R01"}, pawns=["a1"], crew=["D01"], ap=3)
     (plan,) = plans(s, "c1")
     assert plan.harms
-    assert "c1" not in GAME.reach(s, 0)
+    assert "c1" not in QUERIES.reach(s, 0)
 
 
 def test_a_mutiny_that_hits_others_is_no_harm() -> None:
@@ -351,7 +353,7 @@ def check_games(games: int, share: int) -> Counter[str]:
             continue
         richer = s.copy()
         richer.ships[seat].money += dice.below(5)
-        reach = GAME.reach(richer, seat)
+        reach = QUERIES.reach(richer, seat)
         for cell in GRID.names[dice.below(4) :: 4]:
             counts.update(check_cell(richer, cell, reach))
     return counts
@@ -389,8 +391,8 @@ def check_cell(s: PortsmouthState, cell: str, reach: dict[str, object]) -> Count
     safe = [plan for plan in made if not plan.harms]
     assert (cell in reach) == bool(safe)
     if safe:
-        assert GAME.reach(s, s.active)[cell].cost == safe[0].cost
-        assert GAME.reach(s, s.active)[cell].verb == safe[0].actions[-1][0]
+        assert QUERIES.reach(s, s.active)[cell].cost == safe[0].cost
+        assert QUERIES.reach(s, s.active)[cell].verb == safe[0].actions[-1][0]
     return Counter(plans=len(made), harmful=sum(plan.harms for plan in made))
 
 
@@ -465,9 +467,11 @@ def test_a_match_offers_plans_and_undoes_them_one_by_one() -> None:
     """R38, R44, R52: journalled as single actions."""
     match: Match[PortsmouthState] = portsmouth.new("portsmouth", seats=2, seed=5)
     (target, reach), *_ = [
-        (name, each) for name, each in match.reach().items() if each.verb == "recruit"
+        (name, each)
+        for name, each in QUERIES.reach(match.state, match.acting()).items()
+        if each.verb == "recruit"
     ]
-    plans_, refusal = match.plans(target)
+    plans_, refusal = plans_of(QUERIES, match, target)
     assert refusal is None
     before = match.hash()
     for action in plans_[0].actions:
@@ -483,11 +487,11 @@ def test_where_something_else_is_asked_there_is_no_plan() -> None:
     """R64: the question comes first."""
     s = position(array={"b1": "M04"}, pawns=["b1"])
     GAME.apply(s, 0, ("recruit", 1))
-    assert GAME.plans(s, 0, "c3") == ([], None)
-    assert GAME.reach(s, 0) == {}
+    assert QUERIES.plans(s, 0, "c3") == ([], None)
+    assert QUERIES.reach(s, 0) == {}
     match: Match[PortsmouthState] = portsmouth.new("portsmouth", seats=2, seed=5)
     match.state = s
-    assert match.plans("c3")[1] == Refusal("answer_first", "R64")
+    assert plans_of(QUERIES, match, "c3")[1] == Refusal("answer_first", "R64")
 
 
 def test_it_is_fast() -> None:
@@ -496,6 +500,6 @@ def test_it_is_fast() -> None:
     for match in visited(3):
         if match.state.frames[-1][0] == "turn" and not dice.below(4):
             began = time.perf_counter()
-            match.reach()
+            QUERIES.reach(match.state, match.acting())
             took.append(time.perf_counter() - began)
     assert sorted(took)[len(took) // 2] < 0.02

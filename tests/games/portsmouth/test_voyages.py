@@ -16,6 +16,7 @@ from portsmouth.games.portsmouth import audit
 from portsmouth.games.portsmouth.game import GAME
 from portsmouth.games.portsmouth.lessons.course import VOYAGES
 from portsmouth.games.portsmouth.lessons.goals import GOALS
+from portsmouth.games.portsmouth.queries import QUERIES
 from portsmouth.games.portsmouth.topics import TOPICS
 from portsmouth.lessons.lesson import Course, Lesson, Moment, way
 from tests.test_protocol import check
@@ -201,7 +202,7 @@ def test_every_topic_names_rules_that_the_book_has() -> None:
     cited = {rule for rules in TOPICS.values() for rule in rules}
     cited |= {rule for v in VOYAGES for task in v.tasks for rule in task.rules}
     assert cited <= numbers
-    catalog: dict[str, Any] = GAME.catalog()
+    catalog: dict[str, Any] = QUERIES.components()
     details = {str(card["detail"]) for card in catalog["officers"] if card["rank"] == "midshipman"}
     assert {f"privilege-{detail}" for detail in details} <= TOPICS.keys()
     assert {f"rank-{card['rank']}" for card in catalog["officers"]} <= TOPICS.keys()

@@ -5,16 +5,22 @@ import { html } from 'lit-html';
 import { whenIdle } from '../boot/idle.js';
 
 const SVG = 'http://www.w3.org/2000/svg';
-const SHEETS = ['house', 'games/portsmouth/officers', 'games/portsmouth/emblems'];
+
+/** The sprites that have been asked for. @type {Set<string>} */
+const asked = new Set();
 
 /** About so many characters of a sprite are read at a time, so that no press has to wait. */
 const PIECE = 12_000;
 
-/** Fetches the sprites and lays them in when the page has a moment; without them it goes on in words.
+/**
+ * Fetches sprites and lays them in when the page has a moment; without them it goes on in words.
+ * @param {readonly string[]} [names] the house's, or those of a game that is opened
  * @returns {Promise<void>}
  */
-export async function hangPictures() {
-  for (const text of await Promise.all(SHEETS.map(sheet))) {
+export async function hangPictures(names = ['house']) {
+  const lacking = names.filter((name) => !asked.has(name));
+  for (const name of lacking) asked.add(name);
+  for (const text of await Promise.all(lacking.map(sheet))) {
     const sprite = frame();
     for (const piece of pieces(text)) {
       await moment();

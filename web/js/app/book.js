@@ -2,6 +2,7 @@
 // (web/lang/en/games/portsmouth/rules.md: chapters, paragraphs that begin with the numbers of their
 // rules, examples after them).
 
+import { gameOf } from './games.js';
 import { set } from './store.js';
 import { language, onLanguage } from './text.js';
 
@@ -11,27 +12,24 @@ import { language, onLanguage } from './text.js';
 /** @typedef {{word: string, numbers: string[], means: string}} Term */
 /** @typedef {{chapters: Chapter[], terms: Term[]}} Book */
 
-/** The game whose book it is. */
-const GAME = 'portsmouth';
-
-const NUMBERS = /^\*\*([RCA]\d+[ab]?(?:, [RCA]\d+[ab]?)*)\. ?(.*)$/s;
 const EXAMPLE = /^\*([^*]+)\*\s+(.*)$/s;
-const TERM = /^\*\*([^*]+)\*\* \(([RCA\dab, ]+)\)\. (.*)$/s;
 
-/** The books fetched so far, by language. @type {Map<string, Promise<Book>>} */
+/** The books fetched so far, by language and game. @type {Map<string, Promise<Book>>} */
 const shelf = new Map();
 /** @type {Book | null} */
 let open = null;
 let opened = '';
+/** The game whose book was asked for last. */
+let about = '';
 let missing = false;
 
 onLanguage(() => {
-  if (opened) fetchBook();
+  if (opened) fetchBook(about);
 });
 
-/** The book in the page's language; null while it is on its way. @returns {Book | null} */
+/** The book asked for last, in the page's language; null while it is on its way. @returns {Book | null} */
 export function book() {
-  return opened === language() ? open : null;
+  return opened === `${language()}/${about}` ? open : null;
 }
 
 /** Could it not be fetched? */
@@ -39,14 +37,18 @@ export function bookMissing() {
   return missing;
 }
 
-/** Fetches the book of the page's language once. @returns {Promise<void>} */
-export async function fetchBook() {
-  const wanted = language();
+/** Fetches the book of a game in the page's language once. @param {string} game @returns {Promise<void>} */
+export async function fetchBook(game) {
+  about = game;
+  const folder = language();
+  const wanted = `${folder}/${game}`;
   if (opened === wanted) return;
-  const coming = shelf.get(wanted) ?? read(wanted);
+  const coming = shelf.get(wanted) ?? read(folder, game);
   shelf.set(wanted, coming);
   try {
-    open = await coming;
+    const found = await coming;
+    if (wanted !== `${language()}/${about}`) return; // another has been asked for meanwhile
+    open = found;
     opened = wanted;
     missing = false;
   } catch {
@@ -56,33 +58,35 @@ export async function fetchBook() {
   set({});
 }
 
-/** @param {string} wanted @returns {Promise<Book>} */
-async function read(wanted) {
-  const [rules, words] = await Promise.all([text(wanted, 'rules.md'), text(wanted, 'glossary.md')]);
-  return { chapters: parse(rules), terms: parseTerms(words) };
+/** @param {string} folder @param {string} game @returns {Promise<Book>} */
+async function read(folder, game) {
+  const [rules, words] = await Promise.all([text(folder, game, 'rules.md'), text(folder, game, 'glossary.md')]);
+  const number = `(?:${gameOf(game)?.rule_number || '(?!)'})`;
+  return { chapters: parse(rules, number), terms: parseTerms(words, number) };
 }
 
-/** A file in a language. @param {string} wanted @param {string} name */
-async function text(wanted, name) {
-  const answer = await fetch(new URL(`web/lang/${wanted}/games/${GAME}/${name}`, document.baseURI));
+/** A file of a game in a language. @param {string} folder @param {string} game @param {string} name */
+async function text(folder, game, name) {
+  const answer = await fetch(new URL(`web/lang/${folder}/games/${game}/${name}`, document.baseURI));
   if (!answer.ok) throw new Error(name);
   return answer.text();
 }
 
-/** Chapters and paragraphs of the file. @param {string} source @returns {Chapter[]} */
-export function parse(source) {
+/** Chapters and paragraphs of the file. @param {string} source @param {string} number a pattern of rule numbers @returns {Chapter[]} */
+export function parse(source, number) {
+  const head = new RegExp(`^\\*\\*(${number}(?:, ${number})*)\\. ?(.*)$`, 's');
   const [, ...chapters] = source.split(/^## /m);
   return chapters.map((chapter) => {
     const [first, ...rest] = chapter.trim().split(/\n\s*\n/);
     const [, title, id] = first.match(/^(.*?) \{#(\w+)\}$/) ?? ['', first, ''];
-    return { id, title, paragraphs: rest.map(paragraph) };
+    return { id, title, paragraphs: rest.map((each) => paragraph(each, head)) };
   });
 }
 
-/** @param {string} source @returns {Paragraph} */
-function paragraph(source) {
+/** @param {string} source @param {RegExp} head @returns {Paragraph} */
+function paragraph(source, head) {
   const line = source.replace(/\s+/g, ' ').trim();
-  const [, numbers = '', rest = ''] = line.match(NUMBERS) ?? [];
+  const [, numbers = '', rest = ''] = line.match(head) ?? [];
   const [, opening = '', told = ''] = numbers ? [] : (line.match(EXAMPLE) ?? []);
   // "**R43. Raise money.** Pay" opens with a title; "**R44.** A step" with nothing but the number.
   const rule = rest.startsWith('**') ? rest.slice(2).trim() : `**${rest}`;
@@ -96,11 +100,12 @@ function paragraph(source) {
   };
 }
 
-/** The words of the glossary, in the order of the language. @param {string} source @returns {Term[]} */
-export function parseTerms(source) {
+/** The words of the glossary, in the order of the language. @param {string} source @param {string} number a pattern of rule numbers @returns {Term[]} */
+export function parseTerms(source, number) {
+  const term = new RegExp(`^\\*\\*([^*]+)\\*\\* \\((${number}(?:, ${number})*)\\)\\. (.*)$`, 's');
   const lines = source.split(/\n\s*\n/).map((each) => each.replace(/\s+/g, ' ').trim());
   return lines
-    .map((line) => line.match(TERM))
+    .map((line) => line.match(term))
     .filter((found) => found !== null)
     .map(([, word, numbers, means]) => ({ word, numbers: numbers.split(', '), means }))
     .sort((a, b) => a.word.localeCompare(b.word, language()));

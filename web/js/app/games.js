@@ -3,7 +3,8 @@
 // A game's page part is fetched when the game is opened and not before: this is the only import of
 // it, and the build makes a file of its own of what it leads to (tools/bundle.py).
 
-import { ask } from '../boot/engine.js';
+import { ask, EngineError } from '../boot/engine.js';
+import { hangPictures } from './art.js';
 import { gameSpokenOf, language, loadLanguage, t } from './text.js';
 
 /**
@@ -68,6 +69,7 @@ export async function openGame(key) {
     const [found] = await Promise.all([loading, loadLanguage(language(), key)]);
     opened.set(key, found);
     open = found;
+    wear(key);
     return found.page;
   } catch (error) {
     opening.delete(key); // another try may have more luck
@@ -77,13 +79,59 @@ export async function openGame(key) {
 
 /** @param {string} key @returns {Promise<Opened>} */
 async function load(key) {
-  const [part, { components }] = await Promise.all([partOf(key), ask({ op: 'components', game: key })]);
-  return { key, page: part, components };
+  const [page, { components }] = await Promise.all([partOf(key), ask({ op: 'components', game: key })]);
+  return { key, page, components };
+}
+
+/** The page parts fetched so far. @type {Map<string, Promise<GamePage>>} */
+const parts = new Map();
+
+/** The style sheets of games, of which one counts. @type {Map<string, HTMLLinkElement>} */
+const styles = new Map();
+
+/** A game's page part, with its style sheet and sprites, fetched once. @param {string} key @returns {Promise<GamePage>} */
+function partOf(key) {
+  const found = parts.get(key) ?? fetchPart(key);
+  parts.set(key, found);
+  found.catch(() => parts.delete(key)); // another try may have more luck
+  return found;
 }
 
 /** @param {string} key @returns {Promise<GamePage>} */
-async function partOf(key) {
-  return (await import(`../games/${key}/index.js`)).default;
+async function fetchPart(key) {
+  const { sheet = null, art = [] } = listed()[key] ?? {};
+  const [part] = await Promise.all([import(`../games/${key}/index.js`), sheet && addSheet(key, sheet)]);
+  hangPictures(art);
+  return part.default;
+}
+
+/** What the build has listed of each game. @returns {Record<string, {sheet: string | null, art: string[]}>} */
+function listed() {
+  return JSON.parse(document.getElementById('game-parts')?.textContent || '{}');
+}
+
+/** Adds a game's style sheet to the page. @param {string} key @param {string} path @returns {Promise<void>} rejects if it can't be had */
+function addSheet(key, path) {
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = new URL(path, document.baseURI).href;
+  return new Promise((resolve, reject) => {
+    link.onload = () => {
+      styles.set(key, link);
+      resolve();
+    };
+    link.onerror = () => {
+      link.remove();
+      const text = { id: 'page-engine-missing', args: { name: path, why: '' } };
+      reject(new EngineError(text, 'boot'));
+    };
+    document.head.append(link);
+  });
+}
+
+/** Lets one game's style sheet count, and those of the others not. @param {string} key */
+function wear(key) {
+  for (const [other, link] of styles) link.disabled = other !== key;
 }
 
 /**
@@ -94,6 +142,7 @@ async function partOf(key) {
  */
 export async function loadPart(key) {
   const [part] = await Promise.all([partOf(key), loadLanguage(language(), key)]);
+  wear(key);
   return part;
 }
 

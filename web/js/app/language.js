@@ -1,5 +1,6 @@
 // Which language the page speaks: the player's choice, or the first of the browser's that it knows.
 
+import { offeredGames } from './games.js';
 import { getSetting, setSetting } from './settings.js';
 import { get, set } from './store.js';
 import { language, LANGUAGES, loadLanguage, t } from './text.js';
@@ -11,9 +12,13 @@ export function languageOf(choice) {
   return asked.find((tag) => tag in LANGUAGES) ?? 'en';
 }
 
-/** Speaks the language of the settings; rejects if its words can't be fetched. */
+/**
+ * Speaks the language of the settings, about the game where there is but one; rejects if the words
+ * can't be fetched.
+ */
 export async function startLanguage() {
-  await loadLanguage(languageOf(getSetting('language')));
+  const [only, another] = offeredGames();
+  await loadLanguage(languageOf(getSetting('language')), another ? '' : (only?.key ?? ''));
   document.documentElement.lang = language();
   addEventListener('languagechange', () => chooseLanguage(getSetting('language')));
 }

@@ -13,29 +13,19 @@ export const LANGUAGES = {
   de: { name: 'Deutsch', locale: 'de' },
 };
 
-/** The page's own catalogues, a file for each part of it. */
-const PARTS = ['page', 'table', 'plan', 'recap', 'standing', 'learn', 'sound', 'captains', 'study', 'links', 'saves', 'match', 'offline'];
-
-/** The catalogues that the page has about a game, in a folder of the game's key. */
-const GAME_PARTS = ['table', 'plan', 'recap', 'standing', 'learn', 'study', 'options', 'figures'];
-
-/** Whether the build has made one file of each. */
-const JOINED = typeof BUILD_JOINS_WORDS === 'boolean';
-
 /**
- * The engine's catalogues of a game, and the page's: those of the house first, then the game's.
+ * The messages of the house, and those of a game: the engine's and the page's, which the build joins.
  * @param {string} language
- * @param {string} game
+ * @param {string} game its key; none for the house alone
  * @returns {string[]}
  */
 function files(language, game) {
-  return [
-    `lang/${language}/house.ftl`,
-    `lang/${language}/${game}.ftl`,
-    ...(JOINED ? ['page'] : PARTS).map((part) => `web/lang/${language}/${part}.ftl`),
-    ...(JOINED ? ['page'] : GAME_PARTS).map((part) => `web/lang/${language}/games/${game}/${part}.ftl`),
-  ];
+  const folder = `web/lang/${language}`;
+  return game ? [`${folder}/page.ftl`, `${folder}/games/${game}/page.ftl`] : [`${folder}/page.ftl`];
 }
+
+/** The files read so far, by their paths. @type {Map<string, Promise<FluentResource>>} */
+const resources = new Map();
 
 /**
  * One bundle for each language and game, so that games need not mind each other's ids.
@@ -47,10 +37,11 @@ const bundles = new Map();
 let bundle = null;
 
 let spoken = 'en';
+
 let wanted = '';
 
-/** The game whose words are known besides those of the house. */
-let about = 'portsmouth';
+/** The game whose words are known besides those of the house; '' if there is none. */
+let about = '';
 
 /** Who forgets sentences of the old language. @type {Set<() => void>} */
 const forgetters = new Set();
@@ -61,7 +52,7 @@ let players = [];
 /**
  * Speaks a language about a game from now on; rejects if a catalogue is missing or can't be read.
  * @param {string} language
- * @param {string} [game] its key; that of the last game if there is none
+ * @param {string} [game] its key; the one that was spoken about last
  * @returns {Promise<void>}
  */
 export async function loadLanguage(language, game = about) {
@@ -90,10 +81,18 @@ export async function loadLanguage(language, game = about) {
  */
 async function read(language, game) {
   const found = new FluentBundle(language, { useIsolating: false });
-  for (const part of await Promise.all(files(language, game).map(words))) {
+  for (const part of await Promise.all(files(language, game).map(fetched))) {
     const errors = found.addResource(part);
     if (errors.length) throw errors[0];
   }
+  return found;
+}
+
+/** The messages of a file, which is fetched once. @param {string} path @returns {Promise<FluentResource>} */
+function fetched(path) {
+  const found = resources.get(path) ?? words(path);
+  resources.set(path, found);
+  found.catch(() => resources.delete(path)); // another try may have more luck
   return found;
 }
 
@@ -109,7 +108,7 @@ export function onLanguage(forget) {
   forgetters.add(forget);
 }
 
-/** The game whose words are known besides those of the house; its key. */
+/** The game whose words are known besides those of the house; its key, or ''. */
 export function gameSpokenOf() {
   return about;
 }

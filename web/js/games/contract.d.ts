@@ -105,8 +105,8 @@ export interface GamePage {
   /** The options that those fields set: they don't stand among the rulings. */
   setupOptions?: readonly string[];
   lessons?: Record<string, unknown>;
-  /** Where the components come from. */
-  provenance?(components: Record<string, any>): Template;
+  /** The part `#sources` of the rules: where the components come from, null before they are known. */
+  provenance?(components: Record<string, any> | null): Template;
   /** Subscriptions and timers of the game's own: called when the table opens, its result when the
    * table closes. */
   mount?(): () => void;

@@ -85,6 +85,7 @@ export async function autosave(frame) {
     entries: frame.entries,
     progress: frame.progress,
     over: frame.outcome !== null,
+    places: frame.outcome?.places,
     save: frame.save,
   };
   playing = id;

@@ -19,6 +19,7 @@ import { OLDEST_GAME } from '../app/oldest.js';
  * @property {number} entries how long the journal is
  * @property {TextShape} progress how far the match is, in the game's own sentence
  * @property {boolean} over
+ * @property {number[]} [places] who came where, by seats, once it is over; records of before have none
  * @property {string} save
  * @property {string} check
  */
@@ -65,7 +66,7 @@ export function isSealed(data) {
 }
 
 /** @param {Fields} fields @returns {SaveRecord} */
-export function recordOf({ id, game, title, names, updated, count, entries, progress, over, save }) {
+export function recordOf({ id, game, title, names, updated, count, entries, progress, over, places, save }) {
   return sealed({
     format: FORMAT,
     version: VERSION,
@@ -78,6 +79,7 @@ export function recordOf({ id, game, title, names, updated, count, entries, prog
     entries,
     progress,
     over,
+    ...(places && { places }),
     save,
   });
 }
@@ -137,7 +139,8 @@ function whole(data) {
   const names = Array.isArray(data.names) && data.names.every((/** @type {unknown} */ name) => typeof name === 'string');
   const dated = !Number.isNaN(Date.parse(data.updated));
   const told = isGame(data.game) && isText(data.progress) && typeof data.over === 'boolean';
-  return texts && dated && numbers && names && told && IDS.test(data.id) && isSealed(data);
+  const placed = data.places === undefined || (Array.isArray(data.places) && data.places.every(Number.isFinite));
+  return texts && dated && numbers && names && told && placed && IDS.test(data.id) && isSealed(data);
 }
 
 /** Which of two records of a match was written later: above 0 if the first. Clocks come last, for they are set.

@@ -6,7 +6,7 @@ import { offeredGames, titleOf } from '../app/games.js';
 import { current } from '../saves/logbook.js';
 import { list, number, say, t } from '../app/text.js';
 import { copy } from './notice.js';
-import { gameOfRecord, progressOf } from './gamewords.js';
+import { progressOf } from './gamewords.js';
 import { offlineLine } from './offlinepart.js';
 import { shelf } from './shelf.js';
 
@@ -52,7 +52,7 @@ function goOn(kept) {
     ? t('page-continue-over', { names })
     : t('page-continue-more', { names, progress: progressOf(kept) });
   const several = offeredGames().length > 1;
-  const line = several ? t('page-continue-game', { game: titleOf(gameOfRecord(kept)), line: told }) : told;
+  const line = several ? t('page-continue-game', { game: titleOf(kept.game), line: told }) : told;
   return html`<a class="button button--first ticket" href="#/table"
     ><b>${t('page-continue')}</b><small>${line}</small></a
   >`;

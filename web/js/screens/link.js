@@ -2,6 +2,7 @@
 
 import { html, nothing } from 'lit-html';
 import { signalFlag } from '../app/art.js';
+import { titleOf } from '../app/games.js';
 import { EngineError } from '../boot/engine.js';
 import { FRIEND } from '../match/friends.js';
 import { hashOf, linkIn, read } from '../app/links.js';
@@ -65,6 +66,7 @@ function body(store, link, answer) {
   if (opened.state === 'refused') return refusal();
   if (!answer) return html`<p>${t('links-checking')}</p>${store.stage?.name === 'ready' ? nothing : progress(store)}`;
   return html`<section class="linked">
+    <h2>${titleOf(answer.game)}</h2>
     ${crew(answer)}
     <p class="linked__state">${stateWords(answer)}</p>
     <p>${t('links-checked', { count: answer.entries })}${link.at === null ? nothing : html` ${t('links-points-at', { at: link.at })}`}</p>
@@ -98,7 +100,10 @@ function crew({ seats, table, outcome, kind }) {
 
 /** @param {LinkAnswer} answer */
 function stateWords({ table, outcome, progress, turn }) {
-  if (!outcome) return t('links-state-progress', { progress: say(progress), who: table.names[turn ?? 0] });
+  if (!outcome) {
+    const told = say(progress);
+    return turn === null ? told : t('links-state-progress', { progress: told, who: table.names[turn] });
+  }
   const winners = outcome.places.flatMap((place, seat) => (place === 1 ? [table.names[seat]] : []));
   const points = Math.max(...outcome.totals);
   const told = t(winners.length > 1 ? 'table-shared' : 'table-winner', { who: list(winners), points });

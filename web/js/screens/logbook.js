@@ -2,6 +2,7 @@
 
 import { html, nothing } from 'lit-html';
 import { loadMatch } from '../match/game.js';
+import { gameOf, titleOf } from '../app/games.js';
 import { chooseLanguage } from '../app/language.js';
 import {
   choose,
@@ -16,10 +17,11 @@ import {
   rename,
 } from '../saves/logbook.js';
 import { download, fileName, importText, restore } from '../saves/files.js';
+import { parsed } from '../saves/records.js';
 import { getSetting } from '../app/settings.js';
 import { get, set } from '../app/store.js';
 import { dateTime, onLanguage, t } from '../app/text.js';
-import { progressOf } from './gamewords.js';
+import { levelOf, progressOf, resultOf } from './gamewords.js';
 import { head } from './head.js';
 import { backupButton, backupTold, reminder } from './keeping.js';
 import { engineReady } from './ready.js';
@@ -34,6 +36,8 @@ let deleted = null;
 let told = '';
 /** The record whose name is being changed or copied. @type {{id: string, copy: boolean} | null} */
 let naming = null;
+/** The game whose matches are shown; '' for all. */
+let shown = '';
 
 onLanguage(() => {
   told = '';
@@ -56,9 +60,10 @@ export function logbook(store) {
         ? html`<button type="button" class="button" @click=${putBack}>${t('page-undo-delete')}</button>`
         : nothing}
     </p>
+    ${filter(entries)}
     ${entries.length
       ? html`<ul class="saves" aria-label=${t('page-saves')}>
-          ${entries.map((entry) => html`<li>${entry.record ? saved(entry, entry.record) : unreadable(entry)}</li>`)}
+          ${entries.filter(({ record }) => !shown || record?.game === shown).map((entry) => html`<li>${entry.record ? saved(entry, entry.record) : unreadable(entry)}</li>`)}
         </ul>`
       : html`<p>${t('page-no-saves')}</p>`}
     ${reminder()}
@@ -75,13 +80,19 @@ export function logbook(store) {
 
 /** @param {Entry} entry @param {SaveRecord} kept */
 function saved(entry, kept) {
-  const state = kept.over ? t('page-save-over') : progressOf(kept);
-  const going = current()?.id === kept.id;
+  const captains = captainsOf(kept);
+  const line = [
+    titleOf(kept.game),
+    kept.over ? resultOf(kept, captains) : progressOf(kept),
+    dateTime(kept.updated),
+    ...(current()?.id === kept.id ? [t('page-save-current')] : []),
+  ];
+  const crew = kept.names.map((name, seat) => playerOf(kept, name, captains[seat])).join(', ');
   return html`<article class="save" aria-label=${kept.title}>
     <div class="save__words">
       <h2>${kept.title}</h2>
-      ${kept.title === kept.names.join(', ') ? nothing : html`<p>${kept.names.join(', ')}</p>`}
-      <p><small>${state} · ${dateTime(kept.updated)}${going ? html` · ${t('page-save-current')}` : nothing}</small></p>
+      ${crew === kept.title ? nothing : html`<p>${crew}</p>`}
+      <p><small>${line.join(' · ')}</small></p>
     </div>
     ${naming?.id === kept.id ? nameForm(kept) : nothing}
     <div class="save__buttons">
@@ -93,6 +104,48 @@ function saved(entry, kept) {
       <button type="button" class="button" @click=${() => drop(entry, kept.title)}>${t('page-delete')}</button>
     </div>
   </article>`;
+}
+
+/** A name, with the level of a captain. @param {SaveRecord} kept @param {string} name @param {unknown} captain */
+function playerOf({ game }, name, captain) {
+  const known = gameOf(game)?.levels.some(({ key }) => key === captain);
+  return known ? t('page-save-player', { name, level: levelOf(game, String(captain)) }) : name;
+}
+
+/** Who plays the seats of kept matches, read from their saves once. @type {WeakMap<SaveRecord, unknown[]>} */
+const crews = new WeakMap();
+
+/** Who plays each seat: a captain's level, null for a person. @param {SaveRecord} kept @returns {unknown[]} */
+function captainsOf(kept) {
+  const found = crews.get(kept) ?? parsed(kept.save)?.table?.captains ?? [];
+  const crew = Array.isArray(found) ? found : [];
+  crews.set(kept, crew);
+  return crew;
+}
+
+/** The choice of one game, where there are matches of several. @param {readonly Entry[]} entries */
+function filter(entries) {
+  const keys = [...new Set(entries.flatMap(({ record }) => record?.game ?? []))];
+  if (!keys.includes(shown)) shown = '';
+  if (keys.length < 2) return nothing;
+  return html`<fieldset class="logbook__filter">
+    <legend>${t('page-save-filter')}</legend>
+    <div class="row">
+      ${['', ...keys].map(
+        (key) => html`<label class="pick"
+          ><input
+            type="radio"
+            name="game"
+            .checked=${shown === key}
+            @change=${() => {
+              shown = key;
+              redraw();
+            }}
+          /><span>${key ? titleOf(key) : t('page-save-all')}</span></label
+        >`,
+      )}
+    </div>
+  </fieldset>`;
 }
 
 /** A record that this version can't read is kept, and can be taken elsewhere. @param {Entry} entry */

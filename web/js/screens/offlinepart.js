@@ -4,7 +4,7 @@ import { html, nothing } from 'lit-html';
 import { decline, install, installWay, mayMention } from '../boot/install.js';
 import { isKept } from '../app/kept.js';
 import { checkForUpdate, offline, repair, useUpdate } from '../boot/offline.js';
-import { get, set } from '../app/store.js';
+import { set } from '../app/store.js';
 import { number, t } from '../app/text.js';
 
 /** For the settings: how it stands, and what can be done about it. */
@@ -86,25 +86,4 @@ export function offlineLine() {
     <button type="button" class="button" @click=${install}>${t('offline-install')}</button>
     <button type="button" class="button" @click=${decline}>${t('offline-decline')}</button>
   </p>`;
-}
-
-/** Whether the menu's entry has been pressed once. */
-let sure = false;
-
-/** For the table's menu: an entry while a new release waits. The first press says what is safe. */
-export function offlineEntry() {
-  if (!offline.update) return nothing;
-  return html`<li>
-    <button type="button" class="menu__item" data-menu="update" @click=${pressEntry}>
-      ${sure ? t('offline-entry-sure') : t('offline-entry')}
-    </button>
-  </li>`;
-}
-
-async function pressEntry() {
-  const kept = await isKept();
-  if (sure && kept) return useUpdate();
-  sure = kept;
-  const words = !sure ? 'offline-not-kept' : get().frame?.lesson ? 'offline-lesson-again' : 'offline-game-kept';
-  set({ notice: { text: t(words), tone: sure ? 'plain' : 'refused' } });
 }

@@ -2,10 +2,14 @@
 
 import { html, nothing } from 'lit-html';
 import { book, bookMissing, fetchBook } from '../app/book.js';
-import { set } from '../app/store.js';
+import { componentsOf, gameOf, offeredGames, titleOf } from '../app/games.js';
+import { OLDEST_GAME } from '../app/oldest.js';
+import { placeOf } from '../app/router.js';
+import { get, set } from '../app/store.js';
 import { t } from '../app/text.js';
+import { brought, isWhole } from './brought.js';
+import { chooser, gameNamed } from './gamewords.js';
 import { head } from './head.js';
-import { provenance } from './provenance.js';
 
 /** @typedef {import('../app/book.js').Paragraph} Paragraph */
 /** @typedef {import('../app/book.js').Chapter} Chapter */
@@ -15,16 +19,32 @@ let sought = '';
 /** The rule that the address names. */
 let named = '';
 
+/**
+ * Whose rules the address names, and which of them: '#/rules/privateer/R5'. A number alone is of the
+ * game on the table, or of the one that there was before there were several.
+ * @returns {{game: string | null, id: string}}
+ */
+function addressed() {
+  const [first = '', second = ''] = placeOf().parts;
+  if (!first) return { game: gameNamed(undefined), id: '' };
+  if (gameOf(first)) return { game: first, id: second };
+  return { game: get().frame?.game ?? OLDEST_GAME, id: first };
+}
+
 /** @param {Readonly<import('../app/store.js').Store>} store */
 export function rules(store) {
+  const { game } = addressed();
+  if (!game) return chooser(store, 'rules', t('page-rules'));
+  const several = offeredGames().length > 1;
   const found = book();
-  return html`<main class="page rules" @keydown=${onKey}>
-    ${head(store, t('page-rules'))}
+  return html`<main class="page rules" data-game=${game} @keydown=${onKey}>
+    ${head(store, several ? t('page-game-rules-name', { game: titleOf(game) }) : t('page-rules'))}
+    ${several ? html`<p><a href="#/rules">${t('page-rules-others')}</a></p>` : nothing}
     ${found
-      ? whole(found, store)
+      ? whole(found, store, game)
       : html`<p role="status">${t(bookMissing() ? 'page-rules-missing' : 'page-rules-coming')}</p>`}
     ${!found && bookMissing()
-      ? html`<button type="button" class="button" @click=${fetchBook}>${t('page-retry')}</button>`
+      ? html`<button type="button" class="button" @click=${() => fetchBook(game)}>${t('page-retry')}</button>`
       : nothing}
   </main>`;
 }
@@ -45,13 +65,16 @@ function clear() {
   /** @type {HTMLInputElement | null} */ (document.querySelector('.rules input[type=search]'))?.focus();
 }
 
-/** @param {import('../app/book.js').Book} all @param {Readonly<import('../app/store.js').Store>} store */
-function whole({ chapters, terms }, store) {
+/** @param {import('../app/book.js').Book} all @param {Readonly<import('../app/store.js').Store>} store @param {string} game */
+function whole({ chapters, terms }, store, game) {
+  const sources = brought(store, game)?.provenance;
+  const isNumber = new RegExp(`^(?:${gameOf(game)?.rule_number || '(?!)'})$`, 'i');
+  const base = `#/rules/${game}`;
   const words = sought.toLowerCase().split(/\s+/).filter(Boolean);
   const found = chapters
-    .map((chapter) => ({ ...chapter, paragraphs: chapter.paragraphs.filter((each) => fits(each, words)) }))
+    .map((chapter) => ({ ...chapter, paragraphs: chapter.paragraphs.filter((each) => fits(each, words, isNumber)) }))
     .filter((chapter) => chapter.paragraphs.length);
-  const known = terms.filter((term) => fits(asParagraph(term), words));
+  const known = terms.filter((term) => fits(asParagraph(term), words, isNumber));
   const count = found.reduce((sum, chapter) => sum + chapter.paragraphs.length, 0);
   return html`<div class="rules__columns">
     <div class="rules__side">
@@ -69,17 +92,17 @@ function whole({ chapters, terms }, store) {
       </search>
       <nav class="rules__contents" aria-label=${t('page-rules-contents')} ?hidden=${words.length > 0}>
         <ol>
-          ${chapters.map((chapter) => html`<li><a href="#/rules/${chapter.id}">${chapter.title}</a></li>`)}
-          <li><a href="#/rules/glossary">${t('learn-glossary')}</a></li>
-          <li><a href="#/rules/sources">${t('page-sources')}</a></li>
+          ${chapters.map((chapter) => html`<li><a href="${base}/${chapter.id}">${chapter.title}</a></li>`)}
+          <li><a href="${base}/glossary">${t('learn-glossary')}</a></li>
+          ${sources ? html`<li><a href="${base}/sources">${t('page-sources')}</a></li>` : nothing}
         </ol>
       </nav>
     </div>
     <div class="rules__text">
       ${words.length && !count && !known.length ? nothingFound() : nothing}
-      ${words.length && known.length ? glossary(known, words) : nothing}
-      ${found.map((chapter) => chapterPart(chapter, words))}
-      ${words.length ? nothing : html`${glossary(terms, [])} ${provenance(store)}`}
+      ${words.length && known.length ? glossary(known, words, base) : nothing}
+      ${found.map((chapter) => chapterPart(chapter, words, base))}
+      ${words.length ? nothing : html`${glossary(terms, [], base)} ${sources?.(isWhole(game) ? componentsOf(game) : null) ?? nothing}`}
     </div>
   </div>`;
 }
@@ -102,8 +125,8 @@ function asParagraph({ word, numbers, means }) {
   return { numbers, parts: [], plain: `${word} ${means}`.toLowerCase(), example: false };
 }
 
-/** The words of the game. @param {Term[]} terms @param {string[]} words */
-function glossary(terms, words) {
+/** The words of the game. @param {Term[]} terms @param {string[]} words @param {string} base */
+function glossary(terms, words, base) {
   return html`<section class="glossary" aria-labelledby="glossary">
     <h2 id="glossary" tabindex="-1">${t('learn-glossary')}</h2>
     <p class="glossary__lead">${t('learn-glossary-lead')}</p>
@@ -113,7 +136,7 @@ function glossary(terms, words) {
           <dt>${marked(word, words)}</dt>
           <dd>
             ${marked(means, words)}
-            <span class="term__numbers">${numbers.map((id) => html`<a href="#/rules/${id}">${id}</a> `)}</span>
+            <span class="term__numbers">${numbers.map((id) => html`<a href="${base}/${id}">${id}</a> `)}</span>
           </dd>
         </div>`,
       )}
@@ -121,17 +144,17 @@ function glossary(terms, words) {
   </section>`;
 }
 
-/** @param {Chapter} chapter @param {string[]} terms */
-function chapterPart(chapter, terms) {
+/** @param {Chapter} chapter @param {string[]} terms @param {string} base */
+function chapterPart(chapter, terms, base) {
   return html`<section aria-labelledby=${chapter.id}>
     <h2 id=${chapter.id} tabindex="-1">${chapter.title}</h2>
-    ${chapter.paragraphs.map((each) => rulePart(each, terms))}
+    ${chapter.paragraphs.map((each) => rulePart(each, terms, base))}
   </section>`;
 }
 
-/** @param {Paragraph} rule @param {string[]} terms */
-function rulePart(rule, terms) {
-  const numbers = rule.numbers.map((id) => html`<a id=${id} href="#/rules/${id}">${id}</a> `);
+/** @param {Paragraph} rule @param {string[]} terms @param {string} base */
+function rulePart(rule, terms, base) {
+  const numbers = rule.numbers.map((id) => html`<a id=${id} href="${base}/${id}">${id}</a> `);
   const isNamed = rule.numbers.includes(named);
   return html`<p class="rule ${isNamed ? 'rule--named' : ''} ${rule.example ? 'example' : ''}">
     <span class="rule__words"
@@ -143,10 +166,10 @@ function rulePart(rule, terms) {
   </p>`;
 }
 
-/** Does a paragraph hold every word, or bear the number? @param {Paragraph} rule @param {string[]} terms */
-function fits(rule, terms) {
+/** Does a paragraph hold every word, or bear the number? @param {Paragraph} rule @param {string[]} terms @param {RegExp} isNumber */
+function fits(rule, terms, isNumber) {
   return terms.every((term) =>
-    /^[rca]\d+[ab]?$/.test(term)
+    isNumber.test(term)
       ? rule.numbers.some((number) => number.toLowerCase() === term)
       : rule.plain.includes(term),
   );
@@ -168,9 +191,11 @@ function seek(words) {
   document.querySelector('.rules search')?.scrollIntoView({ block: 'nearest' });
 }
 
-/** Goes to a rule or chapter by its id, as '#/rules/R54' asks. @param {string} id */
-export async function showRule(id) {
-  await fetchBook();
+/** Goes to the rule or chapter that the address names. */
+export async function showRule() {
+  const { game, id } = addressed();
+  if (!game) return;
+  await fetchBook(game);
   named = id;
   if (id) sought = '';
   set({});

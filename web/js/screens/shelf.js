@@ -5,7 +5,7 @@ import { offeredGames, titleOf } from '../app/games.js';
 import { set } from '../app/store.js';
 import { list as listed, t } from '../app/text.js';
 import { choose, current, list } from '../saves/logbook.js';
-import { gameOfRecord, progressOf, rangeOf } from './gamewords.js';
+import { progressOf, rangeOf } from './gamewords.js';
 
 /** @typedef {import('../app/games.js').GameShape} GameShape */
 /** @typedef {import('../saves/logbook.js').SaveRecord} SaveRecord */
@@ -75,7 +75,7 @@ function way(what, address, title) {
 
 /** The match of a game that was played last and is not over. @param {string} key @returns {SaveRecord | null} */
 function newest(key) {
-  const found = list().find(({ record }) => record && !record.over && gameOfRecord(record) === key);
+  const found = list().find(({ record }) => record && !record.over && record.game === key);
   return found?.record ?? null;
 }
 

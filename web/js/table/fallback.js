@@ -113,7 +113,7 @@ function actionButton(option, selected) {
 export function bar(game, frame, selected) {
   if (game.bar) return game.bar(frame, selected);
   const what = intended(frame, selected);
-  return html`<section class="area-bar bar" aria-label=${t('table-bar')}>
+  return html`<section class="area-bar bar bar--plain" aria-label=${t('table-bar')}>
     <button
       type="button"
       class="main ${what ? '' : 'main--idle'}"

@@ -15,6 +15,7 @@ import { change } from './ui.js';
  * What is known of the lines to one target in one position.
  * @typedef {object} Known
  * @property {number} n
+ * @property {number | null} viewer
  * @property {string} target
  * @property {boolean} asked the answer is still on its way
  * @property {Plan[]} plans
@@ -27,7 +28,7 @@ const asked = perMatch(() => ({ known: /** @type {Known | null} */ (null) }));
 /** What is known of a target now. @param {Frame} frame @param {string | null} target @returns {Known | null} */
 export function knownAt(frame, target) {
   const { known } = asked();
-  return known && known.n === frame.n && known.target === target ? known : null;
+  return known && known.n === frame.n && known.viewer === frame.viewer && known.target === target ? known : null;
 }
 
 /** The line that is meant. @param {Frame} frame @param {string | null} target @returns {Plan | null} */
@@ -52,7 +53,7 @@ export function pickPlan(index) {
 export async function askPlans(frame, target, once) {
   if (knownAt(frame, target) || acting(frame) === null) return;
   /** @type {Known} */
-  const mine = { n: frame.n, target, asked: true, plans: [], refusal: null, picked: -1 };
+  const mine = { n: frame.n, viewer: frame.viewer, target, asked: true, plans: [], refusal: null, picked: -1 };
   const here = asked();
   here.known = mine;
   try {

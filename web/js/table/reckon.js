@@ -9,7 +9,7 @@ import { perMatch } from './session.js';
 const state = perMatch(() => ({
   /** The answers to each position. @type {WeakMap<Frame, Map<string, any>>} */
   answers: new WeakMap(),
-  /** The last answer to each question, shown until the next one is there. @type {Map<string, any>} */
+  /** The last answer to each question and viewer, shown until the next one is there. @type {Map<string, any>} */
   latest: new Map(),
 }));
 
@@ -24,7 +24,7 @@ export function reckon(frame, op) {
   const known = answers.get(frame) ?? new Map();
   answers.set(frame, known);
   if (!known.has(op)) question(frame, op, known, latest);
-  return known.get(op) ?? latest.get(op) ?? null;
+  return known.get(op) ?? latest.get(`${op} ${frame.viewer}`) ?? null;
 }
 
 /** @param {Frame} frame @param {string} op @param {Map<string, any>} known @param {Map<string, any>} latest */
@@ -32,6 +32,6 @@ async function question(frame, op, known, latest) {
   known.set(op, null);
   const answer = await ask({ op, n: frame.n, viewer: frame.viewer }).catch(() => false);
   known.set(op, answer);
-  if (answer) latest.set(op, answer);
+  if (answer) latest.set(`${op} ${frame.viewer}`, answer);
   set({});
 }

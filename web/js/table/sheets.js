@@ -4,7 +4,6 @@ import { html, nothing } from 'lit-html';
 import { redo, restartTurn } from '../match/game.js';
 import { isGuest } from '../match/guests.js';
 import { visit } from '../app/routes.js';
-import { offlineEntry } from '../screens/offlinepart.js';
 import { page } from '../app/games.js';
 import { get, set } from '../app/store.js';
 import { t } from '../app/text.js';
@@ -18,12 +17,14 @@ import { takeBack } from './header.js';
 import { nameOf } from './choice.js';
 import { chartBlock } from './score/chart.js';
 import { hintSheet, pressHint } from './advice/hintsheet.js';
+import { keySheet } from '../kit/keysheet.js';
 import { logList } from './log/log.js';
 import { plannerSheet } from './advice/plannersheet.js';
 import { recapSheet } from './log/recap.js';
 import { passSheet, shareSheet } from './share/sharesheet.js';
 import { compareSheet } from './score/standing.js';
 import { closePanel, openPanel, ui } from './ui.js';
+import { updateEntry } from './updateentry.js';
 
 /** @typedef {import('../protocol.d.ts').Frame} Frame */
 
@@ -111,7 +112,7 @@ function menu(frame) {
     ${['harbour', 'new', 'logbook', 'rules', 'settings'].map((screen) =>
       item(screen, () => leave(screen), true),
     )}
-    ${offlineEntry()}
+    ${updateEntry()}
   </ul>`;
 }
 
@@ -134,17 +135,4 @@ function item(name, act, possible, words = t(`table-menu-${name}`)) {
       ${words}
     </button>
   </li>`;
-}
-
-const KEYS = ['arrows', 'home', 'corners', 'next', 'enter', 'escape', 'info', 'digit', 'undo', 'redo', 'why', 'ship', 'others', 'log', 'recap', 'hint', 'past', 'last', 'help'];
-
-/** Keys that the page has for those who listen or read. */
-const KEYS_ALOUD = ['text', 'command', 'verbosity', 'mute'];
-
-export function keySheet() {
-  return html`<dl class="keys">
-    ${KEYS.map((key) => html`<dt>${t(`table-key-of-${key}`)}</dt><dd>${t(`table-key-does-${key}`)}</dd>`)}
-    ${page()?.keyLines?.().map(({ keys, does }) => html`<dt>${keys}</dt><dd>${does}</dd>`)}
-    ${KEYS_ALOUD.map((key) => html`<dt>${t(`sound-key-of-${key}`)}</dt><dd>${t(`sound-key-does-${key}`)}</dd>`)}
-  </dl>`;
 }

@@ -3,7 +3,6 @@
 import { gameOf } from '../app/games.js';
 import { get } from '../app/store.js';
 import { list, locale, playerName, t, tell } from '../app/text.js';
-import { acting } from './moment.js';
 
 /** @typedef {import('../protocol.d.ts').TextShape} TextShape */
 /** @typedef {import('../protocol.d.ts').CostShape} CostShape */
@@ -67,9 +66,9 @@ export function placeWord(place) {
   return t('table-place', { place });
 }
 
-/** What is asked now, with the name of whose turn it is. @param {import('../protocol.d.ts').Frame} frame */
+/** What is asked now, with the name of the one who looks if he is asked. @param {import('../protocol.d.ts').Frame} frame */
 export function promptLine(frame) {
-  const seat = acting(frame);
-  if (seat === null) return tell(frame.prompt);
-  return t('table-prompt', { who: playerName(seat), prompt: tell(frame.prompt) });
+  const { viewer, actors } = frame;
+  if (viewer === null || !actors.includes(viewer)) return tell(frame.prompt);
+  return t('table-prompt', { who: playerName(viewer), prompt: tell(frame.prompt) });
 }

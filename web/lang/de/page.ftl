@@ -102,8 +102,14 @@ page-names-differ = Zwei Kapitäne heißen gleich: Bitte ändere einen Namen.
 # Logbuch
 page-saves = Spiele
 page-no-saves = Hier ist noch kein Spiel verwahrt. Jedes Spiel, das du spielst, wird von selbst aufgeschrieben, nach jeder Aktion.
-page-save-round = Runde { $round } von { $rounds }
 page-save-over = Beendet
+page-save-won = Gewonnen
+page-save-shared = Geteilter erster Platz
+page-save-place = Platz { $place } von { $seats }
+page-save-winner = Sieg für { $who }
+page-save-player = { $name } ({ $level })
+page-save-filter = Zeigen
+page-save-all = Alle Spiele
 page-save-current = zuletzt gespielt
 page-open = Öffnen
 page-rename = Umbenennen
@@ -173,7 +179,8 @@ page-storage-denied = Der Browser lässt diese Seite nichts verwahren: Dieses Sp
 page-rules-coming = Die Regeln werden geholt.
 page-rules-missing = Die Regeln waren nicht zu holen.
 page-rules-search = Regeln durchsuchen
-page-rules-search-more = Wörter, oder R54
+page-rules-search-more = Wörter oder eine Regelnummer
+page-rules-others = Regeln anderer Spiele
 page-rules-found = { $count ->
     [0] Kein Absatz enthält diese Wörter.
     [one] Ein Absatz.

@@ -102,8 +102,14 @@ page-names-differ = Two captains have the same name: please change one.
 # Log-book
 page-saves = Games
 page-no-saves = No game is kept here yet. Every game you play is written down by itself, after every action.
-page-save-round = Round { $round } of { $rounds }
 page-save-over = Finished
+page-save-won = Won
+page-save-shared = Shared first place
+page-save-place = Place { $place } of { $seats }
+page-save-winner = Won by { $who }
+page-save-player = { $name } ({ $level })
+page-save-filter = Show
+page-save-all = All games
 page-save-current = played last
 page-open = Open
 page-rename = Rename
@@ -173,7 +179,8 @@ page-storage-denied = The browser does not let this page keep anything: this gam
 page-rules-coming = The rules are being fetched.
 page-rules-missing = The rules could not be fetched.
 page-rules-search = Search the rules
-page-rules-search-more = Words, or R54
+page-rules-search-more = Words, or a rule’s number
+page-rules-others = Rules of other games
 page-rules-found = { $count ->
     [0] No paragraph has these words.
     [one] One paragraph.

@@ -28,7 +28,7 @@ def lesson(data: dict[str, Any]) -> Lesson:
         seat=data["seat"],
         settings={"start_player": data["start"]},
         seed=int(data["seed"]),
-        script=tuple(data["script"]),
+        script=tuple((action, None) for action in data["script"]),
         tasks=tuple(task(each, data["turns"]) for each in data["tasks"]),
         quiet=quiet,
     )

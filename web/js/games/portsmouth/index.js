@@ -16,6 +16,7 @@ import { oddsSheet } from './odds.js';
 import { pileStrip } from './pile.js';
 import { asks, ribbon } from './ribbon.js';
 import { planLine } from './route.js';
+import { provenance } from './provenance.js';
 import { SET_UP, setup } from './setup.js';
 import { shipDock } from './ship.js';
 import { shipSheet } from './shipsheet.js';
@@ -27,6 +28,7 @@ import { textTable } from './texttable.js';
 const portsmouth = {
   setup,
   setupOptions: SET_UP,
+  provenance,
   board: market,
   strip: pileStrip,
   dock: shipDock,

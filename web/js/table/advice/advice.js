@@ -46,7 +46,7 @@ const state = perMatch(
 
 /** @param {Frame} frame */
 function keyOf(frame) {
-  return `${frame.entries} ${frame.undo} ${frame.redo} ${frame.actors[0]}`;
+  return `${frame.entries} ${frame.undo} ${frame.redo} ${frame.viewer} ${acting(frame)}`;
 }
 
 /** What is known in this position, empty at first. @param {Frame} frame @returns {Known} */
@@ -67,7 +67,7 @@ export function hintsOf(frame) {
 
 /** May advice be asked now? @param {Frame} frame */
 export function advisable(frame) {
-  return !frame.lesson && frame.past === undefined && frame.options.length > 0 && acting(frame) === frame.actors[0];
+  return !frame.lesson && frame.past === undefined && frame.options.length > 0 && frame.viewer !== null && frame.actors.includes(frame.viewer);
 }
 
 /** The targets that a hint points at now. @param {Frame} frame @returns {readonly string[]} */
@@ -81,11 +81,11 @@ export async function deepen(frame) {
   const mine = adviceFor(frame);
   const depth = (mine.tip?.depth ?? 0) + 1;
   if (mine.busy || depth > DEEPEST) return;
-  const tip = await asked(mine, 'hint', { save: frame.save, kind: 'hint', seat: frame.actors[0], depth });
+  const tip = await asked(mine, 'hint', { save: frame.save, kind: 'hint', seat: acting(frame), depth });
   if (!tip) return;
   mine.tip = /** @type {Tip} */ (tip);
   change({ said: t(`study-said-${depth}`) });
-  if (state().known === mine) await noteHint(frame.actors[0], depth);
+  if (state().known === mine) await noteHint(acting(frame) ?? 0, depth);
   focusSoon('.hint__told');
 }
 
@@ -95,7 +95,7 @@ export async function askGoals(frame) {
   if (mine.goals) return;
   mine.goals = [];
   try {
-    const { goals } = await ask({ op: 'goals', n: frame.n, seat: frame.actors[0], viewer: frame.viewer });
+    const { goals } = await ask({ op: 'goals', n: frame.n, seat: acting(frame), viewer: frame.viewer });
     mine.goals = goals;
     mine.goal = goals[0]?.key ?? '';
   } catch (error) {
@@ -116,7 +116,7 @@ export async function planTurn(frame) {
   const mine = adviceFor(frame);
   if (mine.busy || !mine.goal) return;
   mine.planned = null;
-  const question = { save: frame.save, kind: 'goal', seat: frame.actors[0], goal: mine.goal };
+  const question = { save: frame.save, kind: 'goal', seat: acting(frame), goal: mine.goal };
   const planned = await asked(mine, 'goal', question);
   if (!planned) return;
   mine.planned = /** @type {Planned} */ (planned);

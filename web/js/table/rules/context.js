@@ -9,7 +9,7 @@ import { t } from '../../app/text.js';
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
 
 /**
- * Links to the rules of a topic, such as 'town-mutiny'; nothing for a topic without rules.
+ * Links to the rules of a topic, such as 'end-of-turn'; nothing for a topic without rules.
  * @param {string} topic
  */
 export function ruleLink(topic) {

@@ -22,7 +22,7 @@ export function openRule(number) {
   const here = state();
   if (!here.number) here.opener = /** @type {HTMLElement | null} */ (document.activeElement);
   here.number = number;
-  fetchBook();
+  fetchBook(get().frame?.game ?? '');
   set({});
   afterDraw(() => {
     /** @type {HTMLElement | null} */ (document.querySelector('.rulesheet .sheet__title'))?.focus();

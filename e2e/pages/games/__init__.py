@@ -1,0 +1,1 @@
+"""Page objects of what single games show at the table."""

@@ -1,0 +1,42 @@
+"""What a line is worth that ends in a die or a draw: the mean over all that may come."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from portsmouth.bots.mind import Line, Mind, Terms, Weighted
+from portsmouth.core.game import Game, S, Seat
+
+
+def worth(game: Game[S], mind: Mind[S], s: S, seat: Seat) -> int:
+    """The worth of a position that came by chance: its promise while the seat must still act."""
+    return mind.promise(s, seat) if seat in game.actors(s) else mind.value(s, seat)
+
+
+def ending(mind: Mind[S], s: S, seat: Seat, line: Line) -> Weighted[S] | None:
+    """None if what comes after a line can be foreseen; else all positions that it is judged by."""
+    last = mind.closed(s, seat, line)
+    if last is not None:
+        return ((1, last),)
+    return mind.outcomes(s, seat, line) if mind.chancy else None
+
+
+def mean(outcomes: Weighted[S], of: Callable[[S], int]) -> int:
+    """The weighted mean of a whole number over all that may come, rounded down."""
+    whole = sum(weight for weight, _ in outcomes)
+    return sum(weight * of(s) for weight, s in outcomes) // whole
+
+
+def likeliest(outcomes: Weighted[S]) -> S:
+    """The position that is most likely to come, the first of equals."""
+    return max(outcomes, key=lambda each: each[0])[1]
+
+
+def mean_terms(mind: Mind[S], outcomes: Weighted[S], seat: Seat) -> Terms:
+    """The weighted mean of the terms, item by item."""
+    whole = sum(weight for weight, _ in outcomes)
+    found: dict[str, float] = {}
+    for weight, s in outcomes:
+        for item, points in mind.terms(s, seat):
+            found[item] = found.get(item, 0.0) + weight * points / whole
+    return tuple(found.items())

@@ -1,0 +1,80 @@
+"""A captain for sealed choices: it mixes them, so that nobody gains by foreseeing it.
+
+Each re-deal gives the others other choices, and so another matrix; the mixtures of all re-deals
+are added. All other seats are taken for one adversary who knows the deal, which makes the captain
+more careful than it need be (determinization; for its limits see Frank and Basin 1998).
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from itertools import islice, product
+from typing import Generic
+
+from portsmouth.bots.captain import Captain, Choice, Decision, Progress, Thinking
+from portsmouth.bots.matrix import draw, solve
+from portsmouth.bots.mind import POINT
+from portsmouth.core.game import Game, S, Seat
+from portsmouth.core.notation import Action
+from portsmouth.core.rng import Rng
+
+MOST_COLUMNS = 64
+"""So many combinations of the others' choices are looked at in a deal."""
+
+
+class Sealed(ABC, Generic[S]):
+    """What a game tells about a choice that several seats make at once."""
+
+    @abstractmethod
+    def asks(self, s: S, seat: Seat) -> bool:
+        """Is the seat asked for such a choice?"""
+
+    @abstractmethod
+    def choices(self, s: S, seat: Seat) -> dict[Seat, list[Action]]:
+        """What each other seat may choose, or may have chosen already; in a fixed order."""
+
+    @abstractmethod
+    def payoff(self, s: S, seat: Seat, own: Action, others: Mapping[Seat, Action]) -> int:
+        """What the choices bring the seat against the others, in thousandths of a point.
+
+        Chance that they set off is weighed by its odds: nothing is played.
+        """
+
+
+class Mixer(Captain[S], Generic[S]):
+    """Solves sealed choices on so many re-deals; leaves all else to another captain."""
+
+    def __init__(self, game: Game[S], sealed: Sealed[S], otherwise: Captain[S], deals: int) -> None:
+        self.game, self.sealed, self.otherwise, self.deals = game, sealed, otherwise, deals
+
+    def think(self, s: S, seat: Seat, rng: Rng) -> Thinking:
+        if not self.sealed.asks(s, seat):
+            decision = yield from self.otherwise.think(s, seat, rng)
+            return decision
+        legal = self.game.legal(s, seat)
+        mixture, worths, nodes = [0] * len(legal), [0] * len(legal), 0
+        for deal in range(self.deals):
+            twin = s.copy()
+            self.game.redeal(twin, seat, rng.fork(f"deal {deal}"))
+            payoffs = self.payoffs(twin, seat, legal)
+            solved = solve(payoffs)
+            nodes += sum(map(len, payoffs))
+            for row, gains in enumerate(payoffs):
+                mixture[row] += solved.rows[row]
+                worths[row] += sum(g * p for g, p in zip(gains, solved.columns, strict=True))
+            yield Progress(deal + 1, self.deals)
+        chosen = draw(mixture, rng.fork("draw"))
+        order = sorted(range(len(legal)), key=lambda row: (row != chosen, -mixture[row]))
+        scale = self.deals * sum(solved.columns) * POINT
+        choices = tuple(Choice((legal[row],), worths[row] / scale) for row in order)
+        return Decision(choices, nodes)
+
+    def payoffs(self, s: S, seat: Seat, legal: list[Action]) -> list[list[int]]:
+        """The matrix of a deal: a row for each own choice, a column for each of theirs."""
+        others = self.sealed.choices(s, seat)
+        columns = [
+            dict(zip(others, each, strict=True))
+            for each in islice(product(*others.values()), MOST_COLUMNS)
+        ]
+        return [[self.sealed.payoff(s, seat, own, each) for each in columns] for own in legal]

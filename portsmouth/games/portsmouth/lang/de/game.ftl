@@ -1,0 +1,244 @@
+# Portsmouth: Namen
+specialty-surgeon = Wundarzt
+specialty-cooper = Küfer
+specialty-cook = Koch
+specialty-gunner = Kanonier
+specialty-carpenter = Zimmermann
+specialty-ropemaker = Seiler
+specialty-helmsman = Steuermann
+specialty-lookout = Ausguck
+specialty-none = ungelernt
+privilege-trade = Tausch
+privilege-four_pounds = £4
+privilege-recruit = Anheuern
+privilege-promote = Befördern
+privilege-captains_gig = Kapitänsgig
+privilege-trainer = Ausbilder
+town-aristocrats = Aristokraten
+town-privilege = Vorrecht
+town-patron = Gönner
+town-training = Drill
+town-grog = Grog
+town-shortcut = Abkürzung
+town-mutiny = Meuterei
+rank-lieutenant = Leutnant
+rank-midshipman = Fähnrich
+rank-petty_officer = Maat
+rank-marine = Seesoldat
+rank-corporal = Korporal
+officer-navigator = Leutnant (Navigator)
+officer-crack_crew = Leutnant (Elitemannschaft: { $a }, { $b }, { $c })
+officer-midshipman = Fähnrich ({ $privilege })
+officer-petty_officer = Maat ({ $specialty })
+officer-marine = Seesoldat
+officer-corporal = Korporal
+card-face-down = verdeckte Karte
+card-empty = leeres Feld
+
+# Portsmouth: was gefragt wird
+prompt-turn = Du bist am Zug mit { $ap } AP und £{ $money }.
+prompt-ashore = Deine Spielfigur ist an Land: Betritt Portsmouth am Rand. { $ap } AP, £{ $money }.
+prompt-privilege = Sein Vorrecht nutzen ({ $privilege })? Wenn nicht jetzt, dann nur noch im Ort Vorrecht.
+prompt-privilege_town = Ort Vorrecht: Rufst du einen deiner ungenutzten Fähnriche?
+prompt-trade = Tausch: Welchen deiner Offiziere gibst du her?
+prompt-trade_for = Tausch: Wen nimmst du dafür? Du gibst: { $card }.
+prompt-commission = Anheuern: Welchen Offizier nimmst du?
+prompt-gig = Kapitänsgig: Wo landest du?
+prompt-replenish = Gezogen: { $card }. { $count ->
+    [one] Ein Feld ist leer: Fülle es auf.
+   *[other] { $count } Felder sind leer: Wähle eines.
+}
+prompt-replenish-swap = Gezogen: { $card }. Unter deine eigene Figur darf kein Offizier: Wähle einen Ort, der unter sie rückt; der Offizier kommt an dessen Stelle.
+
+# Portsmouth: was man tun kann
+label-raise = £{ $amount } beschaffen
+label-buy = { $count } AP kaufen
+label-move = Nach { $cell } gehen: { $card }
+label-recruit = Anheuern auf { $cell }: { $card }
+label-train = { $count } Mann ausbilden
+label-end = { $count ->
+    [0] Zug beenden
+    [one] Zug beenden, ein Feld auffüllen
+   *[other] Zug beenden, { $count } Felder auffüllen
+}
+label-end-turn-up = { $count ->
+    [0] Zug beenden
+    [one] Zug beenden, eine Karte aufdecken
+   *[other] Zug beenden, { $count } Karten aufdecken
+}
+label-use = Nutzen: { $privilege }
+label-decline = Endgültig verzichten
+label-call = Rufen: { $card }
+label-not-now = Jetzt nicht
+label-give = Geben: { $card }
+label-obtain = Nehmen auf { $cell }: { $card }
+label-land = Landen auf { $cell }: { $card }
+label-place = Auf { $cell } legen: { $card }
+label-swap = Ort auf { $cell } unterschieben: { $card }
+
+# Portsmouth: was es auslöst
+effect-pounds = bringt £{ $amount }
+effect-landsman = bringt einen Landmann mit ({ $trade })
+effect-privilege = fragt dann nach seinem Vorrecht ({ $privilege })
+effect-privilege-idle = sein Vorrecht ({ $privilege }) geht jetzt nicht und bleibt ungenutzt
+effect-landsman-joins = der nächste Landmann ({ $trade }) kommt zu ihm
+effect-game-over = dann ist das Spiel zu Ende
+effect-unseen = { $cell } wird verdeckt aufgefüllt
+effect-marked = er wird markiert und zählt nichts
+effect-declined = er bleibt ungenutzt und zählt
+effect-landsman-stays = der Landmann ({ $trade }) bleibt auf dem Feld
+effect-slides = unter deine Figur rückt: { $card }
+effect-ap-lost = { $count ->
+    [one] 1 AP verfällt
+   *[other] { $count } AP verfallen
+}
+effect-town-used = in diesem Zug schon ausgelöst, ohne weitere Wirkung: { $card }
+effect-town-aristocrats = die Aristokraten bringen £{ $amount }
+effect-town-privilege = du darfst einen ungenutzten Fähnrich rufen
+effect-town-privilege-idle = Vorrecht: keiner deiner Fähnriche kann gerufen werden
+effect-town-patron = der Gönner gibt £{ $amount }
+effect-town-training = { $amount ->
+    [0] kein Landmann zu befördern
+    [one] ein Landmann wird Matrose
+   *[other] { $amount } Landmänner werden Matrosen
+}
+effect-town-grog = Grog kostet 1 AP mehr
+effect-town-shortcut = dieser Schritt ist frei
+effect-mutiny = Meuterei: { $who } verliert { $count ->
+    [one] einen Landmann und nimmt einen roten Stein
+   *[other] { $count } Landmänner und nimmt { $count } rote Steine
+}
+effect-no-mutiny = Meuterei: niemand hat Landmänner
+does-trade = tausche einen deiner Offiziere gegen einen gleichen Ranges in Portsmouth
+does-four_pounds = die Bank füllt deine Börse bis £4 auf
+does-recruit = nimm für £2 irgendeinen Offizier in Portsmouth, ohne AP
+does-promote = alle deine Landmänner werden Matrosen
+does-captains_gig = deine Figur kommt auf ein beliebiges anderes Feld
+does-trainer = für £2 zählt jeder Matrose am Ende einmal mehr
+
+# Portsmouth: warum nicht
+refusal-buy_ap = Kostet { $need } AP, du hast { $have }: Kaufe { $missing } für £{ $missing }.
+refusal-no_ap = Kostet { $need } AP; du hast { $have } und £{ $money }.
+refusal-no_ap_toll = Kostet { $need } AP und £{ $toll } für die Besitzer der Figuren dort; du hast { $have } AP und £{ $money }.
+refusal-no_money = Du hast kein Geld, um AP zu kaufen.
+refusal-money_reserved = Dieses Geld brauchst du für den Offizier, den du gerade nimmst.
+refusal-standing_here = Deine Figur steht hier.
+refusal-not_edge = Eine Figur kommt auf einem der sechzehn Felder am Rand herein.
+refusal-not_adjacent = { $cell } liegt nicht neben { $from }: Eine Figur geht je Schritt ein Feld nach oben, unten, links oder rechts.
+refusal-strict_empty = Leere Felder sind in diesem Spiel gesperrt.
+refusal-empty_cell = Das Feld ist leer.
+refusal-face_down = Verdeckte Karten kann man nicht nehmen.
+refusal-town_card = Das ist ein Ort ({ $card }); nehmen kann man nur Offiziere.
+refusal-not_there = Um dort anzuheuern, muss deine Figur auf { $cell } stehen.
+refusal-no_berth = Keine Koje frei ({ $rank }): Alle { $most } sind belegt.
+refusal-no_toll = Die Besitzer anderer Figuren dort bekommen £{ $toll }, zuerst { $owner }; du hast £{ $money }.
+refusal-no_landsmen = Du hast keine Landmänner an Bord.
+refusal-used = Sein Vorrecht ist schon genutzt.
+refusal-no_trade = Zu keinem deiner Offiziere liegt einer gleichen Ranges in Portsmouth.
+refusal-full_purse = Die Bank füllt nur bis £{ $most } auf; du hast £{ $money }.
+refusal-second_recruit = Das Vorrecht Anheuern wirkt nur einmal je Aktion.
+refusal-no_pounds = Kostet £{ $need }; du hast £{ $money }.
+refusal-nobody_to_recruit = Es gibt keinen Offizier, für den du Koje und Geld hast.
+refusal-nowhere_to_land = Es gibt kein Feld zum Landen.
+refusal-second_trainer = Du hast schon einen Ausbilder; mehr als einen hat kein Schiff.
+refusal-same_cell = Die Gig muss auf ein anderes Feld fahren.
+refusal-trade_marked = Ein markierter Fähnrich kann nicht getauscht werden.
+refusal-no_partner = Kein offener Offizier dieses Ranges liegt in Portsmouth: { $rank }.
+refusal-other_rank = Im Tausch kommt nur derselbe Rang: { $rank }.
+refusal-answer_first = Entscheide zuerst, was gefragt ist.
+refusal-not_pending = Danach wird jetzt nicht gefragt.
+refusal-not_his_to_call = Nur ein Fähnrich an Bord deines eigenen Schiffs kann gerufen werden.
+refusal-not_to_give = Hergeben kannst du nur einen Leutnant, Fähnrich oder Maat an Bord deines eigenen Schiffs.
+refusal-no_swap = Dort kann jetzt kein Ort unterrücken: Dazu braucht es einen gezogenen Offizier, deine Figur auf einem leeren Feld und einen offenen Ort.
+refusal-not_empty = Nur leere Felder werden aufgefüllt.
+refusal-own_pawn = Unter deine eigene Figur darf kein Offizier gelegt werden.
+refusal-replenish_first = Fülle zuerst die leeren Felder auf; die Aktionen dieses Zuges sind vorbei.
+refusal-no_such_berth = Eine solche Koje gibt es nicht.
+refusal-petty_below = Ein Maat bleibt in den Kojen der Maate.
+refusal-landsman_berth = Ein Landmann muss ausgebildet sein, ehe er in einer Koje der Maate stehen kann.
+refusal-not_reassigned = Nur deine eigenen Matrosen und Maate wechseln die Koje.
+refusal-other_specialty = Als Matrose darf dort nur ein { $specialty } stehen.
+refusal-specialty_held = Dieses Handwerk hat schon ein Maat an Bord: { $specialty }.
+
+# Portsmouth: was geschah
+event-raised = { $who } hat £{ $amount } beschafft.
+event-bought = { $count ->
+    [one] { $who } hat 1 AP für £1 gekauft.
+   *[other] { $who } hat { $count } AP für £{ $count } gekauft.
+}
+event-entered = { $who } hat Portsmouth auf { $cell } betreten: { $card }.
+event-moved = { $who } ist nach { $cell } gegangen: { $card }.
+event-landed = { $who } ist auf { $cell } gelandet: { $card }.
+event-toll_paid = { $who } hat £1 an { $owner } gezahlt.
+event-recruited = { $who } hat auf { $cell } angeheuert: { $card }.
+event-landsman_aboard = { $who } hat einen Landmann an Bord genommen ({ $trade }).
+event-filled_unseen = { $cell } wurde verdeckt aufgefüllt.
+event-bonus = { $who } hat für den Fähnrich £{ $amount } erhalten.
+event-privilege_idle = { $privilege } ging nicht: { $reason }
+event-privilege_idle_unsaid = { $who } kann { $privilege } jetzt nicht nutzen.
+event-privilege_used = { $who } hat ein Vorrecht genutzt: { $privilege }.
+event-declined = { $who } hat auf ein Vorrecht verzichtet: { $privilege }.
+event-marked = Markiert: { $card }.
+event-topped_up = { $who } hat £{ $amount } von der Bank genommen, bis £{ $money }.
+event-promoted = { $count ->
+    [0] { $who } hatte keine Landmänner zu befördern.
+    [one] Ein Landmann von { $who } wurde Matrose.
+   *[other] { $count } Landmänner von { $who } wurden Matrosen.
+}
+event-trainer = { $who } hat einen Ausbilder eingestellt.
+event-traded = { $who } hat auf { $cell } getauscht. Gegeben: { $given }. Genommen: { $got }.
+event-called = { $who } hat gerufen: { $card }.
+event-passed_town = { $who } hat niemanden gerufen.
+event-town = { $who } hat einen Ort besucht: { $card }.
+event-town_idle = { $who } hat einen Ort besucht ({ $card }), aber keinen Fähnrich zu rufen.
+event-gained = { $who } hat £{ $amount } bekommen.
+event-mutiny = Meuterei! { $count ->
+    [one] { $who } hat einen Landmann verloren und einen roten Stein genommen.
+   *[other] { $who } hat { $count } Landmänner verloren und ebenso viele rote Steine genommen.
+}
+event-no_mutiny = Niemand hatte Landmänner zum Meutern.
+event-ended = { $ap ->
+    [0] { $who } hat den Zug beendet.
+   *[other] { $who } hat den Zug beendet, { $ap } AP blieben übrig.
+}
+event-drawn = Gezogen: { $card }.
+event-laid = { $who } hat auf { $cell } gelegt: { $card }.
+event-slid = Unter die Figur von { $who } auf { $cell } ist gerückt: { $card }.
+event-landsman_laid = Auf { $cell } kam ein Landmann dazu ({ $trade }).
+event-turned_up = Auf { $cell } aufgedeckt: { $card }.
+event-round = Runde { $round } hat begonnen.
+event-turn = { $who } ist am Zug.
+event-game_over = Der Segelbefehl ist da: Das Spiel ist zu Ende.
+
+# Was ein Kapitän vorgezogen hat
+why-item-lieutenants = Leutnants
+why-item-navigators = Navigatoren
+why-item-crack_crews = Elitemannschaften
+why-item-midshipmen = unbenutzte Fähnriche
+why-item-petty_officers = Maate
+why-item-specialties = verschiedene Handwerke
+why-item-seamen = Matrosen
+why-item-trainer = den Ausbilder
+why-item-marines = die Seesoldaten
+why-item-landsmen = Landmänner
+why-item-mutineers = Meuterer
+why-item-money = Geld
+why-item-mutiny = die Gefahr einer Meuterei
+why-item-others = was die anderen haben
+why-item-at_hand = was im nächsten Zug nahe liegt
+
+# Wofür sich ein Zug planen lässt.
+goal-points = Möglichst viele Punkte gleich nach diesem Zug
+goal-officers = { $count } weitere Offiziere an Bord
+goal-navigator = Ein weiterer Navigator an Bord
+goal-crack_crew = Eine weitere Elitemannschaft vollzählig
+goal-specialties = { $count ->
+    [one] Das erste Handwerk in einer Koje
+   *[other] { $count } verschiedene Handwerke in Kojen
+}
+goal-marines = Mehr Seesoldaten als alle anderen
+goal-trained = { $count ->
+    [one] Der Landmann ausgebildet
+   *[other] Alle { $count } Landmänner ausgebildet
+}
+goal-officer = { $card } in { $cell } an Bord

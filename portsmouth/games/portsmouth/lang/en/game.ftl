@@ -1,0 +1,247 @@
+# Portsmouth: names
+specialty-surgeon = surgeon
+specialty-cooper = cooper
+specialty-cook = cook
+specialty-gunner = gunner
+specialty-carpenter = carpenter
+specialty-ropemaker = ropemaker
+specialty-helmsman = helmsman
+specialty-lookout = lookout
+specialty-none = no trade
+privilege-trade = Trade
+privilege-four_pounds = £4
+privilege-recruit = Recruit
+privilege-promote = Promote
+privilege-captains_gig = Captain’s Gig
+privilege-trainer = Trainer
+town-aristocrats = Aristocrats
+town-privilege = Privilege
+town-patron = Patron
+town-training = Training
+town-grog = Grog
+town-shortcut = Shortcut
+town-mutiny = Mutiny
+rank-lieutenant = Lieutenant
+rank-midshipman = Midshipman
+rank-petty_officer = Petty Officer
+rank-marine = Marine
+rank-corporal = Corporal
+officer-navigator = Lieutenant (Navigator)
+officer-crack_crew = Lieutenant (Crack Crew: { $a }, { $b }, { $c })
+officer-midshipman = Midshipman ({ $privilege })
+officer-petty_officer = Petty Officer ({ $specialty })
+officer-marine = Marine
+officer-corporal = Corporal
+card-face-down = face-down card
+card-empty = empty cell
+
+# Portsmouth: what is asked
+prompt-turn = Your turn: { $ap } AP, £{ $money }.
+prompt-ashore = Your pawn is ashore: enter Portsmouth at its edge. { $ap } AP, £{ $money }.
+prompt-privilege = Use his privilege, { $privilege }? If not now, then never, save through the Privilege town.
+prompt-privilege_town = Privilege town: call on one of your unused Midshipmen?
+prompt-trade = Trade: which of your officers do you give?
+prompt-trade_for = Trade: whom do you take for your { $card }?
+prompt-commission = Recruit: which officer do you take?
+prompt-gig = Captain’s Gig: where do you land?
+prompt-replenish = Drawn: { $card }. { $count ->
+    [one] One cell is empty: fill it.
+   *[other] { $count } cells are empty: choose one.
+}
+prompt-replenish-swap = Drawn: { $card }. No officer may go under your own pawn: choose a town to slide under it; the officer takes its place.
+
+# Portsmouth: what can be done
+label-raise = Raise £{ $amount }
+label-buy = Buy { $count } AP
+label-move = Move to { $cell }, { $card }
+label-recruit = Recruit { $card } in { $cell }
+label-train = { $count ->
+    [one] Train one landsman
+   *[other] Train { $count } landsmen
+}
+label-end = { $count ->
+    [0] End turn
+    [one] End turn, refill one cell
+   *[other] End turn, refill { $count } cells
+}
+label-end-turn-up = { $count ->
+    [0] End turn
+    [one] End turn, turn up one card
+   *[other] End turn, turn up { $count } cards
+}
+label-use = Use { $privilege }
+label-decline = Decline for good
+label-call = Call on { $card }
+label-not-now = Not now
+label-give = Give { $card }
+label-obtain = Take { $card } from { $cell }
+label-land = Land on { $cell }, { $card }
+label-place = Put { $card } in { $cell }
+label-swap = Swap with { $card } in { $cell }
+
+# Portsmouth: what it sets off
+effect-pounds = brings £{ $amount }
+effect-landsman = brings a landsman ({ $trade })
+effect-privilege = then asks about his privilege, { $privilege }
+effect-privilege-idle = his privilege, { $privilege }, can’t be used now and stays unused
+effect-landsman-joins = the next landsman ({ $trade }) joins him
+effect-game-over = then the game is over
+effect-unseen = { $cell } is filled face down
+effect-marked = he is marked and scores nothing
+effect-declined = he stays unused and scores
+effect-landsman-stays = the landsman ({ $trade }) stays in the cell
+effect-slides = { $card } slides under your pawn
+effect-ap-lost = { $count ->
+    [one] 1 AP is lost
+   *[other] { $count } AP are lost
+}
+effect-town-used = { $card } has worked this turn and does nothing more
+effect-town-aristocrats = Aristocrats bring £{ $amount }
+effect-town-privilege = you may call on an unused Midshipman
+effect-town-privilege-idle = Privilege: none of your Midshipmen can be called on
+effect-town-patron = the Patron gives £{ $amount }
+effect-town-training = { $amount ->
+    [0] no landsman to promote
+    [one] one landsman becomes a seaman
+   *[other] { $amount } landsmen become seamen
+}
+effect-town-grog = Grog costs 1 AP more
+effect-town-shortcut = this step is free
+effect-mutiny = mutiny: { $who } loses { $count ->
+    [one] one landsman for a red token
+   *[other] { $count } landsmen for { $count } red tokens
+}
+effect-no-mutiny = mutiny: nobody has landsmen
+does-trade = exchange one of your officers for one of equal rank in Portsmouth
+does-four_pounds = the bank fills your purse up to £4
+does-recruit = take any officer in Portsmouth for £2, without AP
+does-promote = all your landsmen become seamen
+does-captains_gig = your pawn goes to any other cell
+does-trainer = for £2, every seaman scores once more at the end
+
+# Portsmouth: why not
+refusal-buy_ap = Needs { $need } AP, you have { $have }: buy { $missing } with £{ $missing }.
+refusal-no_ap = Needs { $need } AP; you have { $have } and £{ $money }.
+refusal-no_ap_toll = Needs { $need } AP and £{ $toll } for the owners of pawns there; you have { $have } AP and £{ $money }.
+refusal-no_money = You have no money to buy AP with.
+refusal-money_reserved = This money is needed to pay for the officer you are about to take.
+refusal-standing_here = Your pawn stands here.
+refusal-not_edge = A pawn enters on one of the sixteen cells at the edge.
+refusal-not_adjacent = { $cell } is not next to { $from }: a pawn goes one step up, down, left or right at a time.
+refusal-strict_empty = Empty cells are closed in this game.
+refusal-empty_cell = The cell is empty.
+refusal-face_down = Face-down cards cannot be taken.
+refusal-town_card = { $card } is a town card; only officers can be taken.
+refusal-not_there = Your pawn must stand on { $cell } to recruit there.
+refusal-no_berth = No { $rank } berth is free: all { $most } are taken.
+refusal-no_toll = £{ $toll } is due to the owners of other pawns there, { $owner } first; you have £{ $money }.
+refusal-no_landsmen = You have no landsmen aboard.
+refusal-used = His privilege has been used.
+refusal-no_trade = None of your officers has a partner of equal rank in Portsmouth.
+refusal-full_purse = The bank fills up to £{ $most }; you have £{ $money }.
+refusal-second_recruit = The Recruit privilege works once in an action.
+refusal-no_pounds = Costs £{ $need }; you have £{ $money }.
+refusal-nobody_to_recruit = There is no officer whom you have a berth and the money for.
+refusal-nowhere_to_land = There is no cell to land on.
+refusal-second_trainer = You have a trainer already; a ship has one at most.
+refusal-same_cell = The gig goes to another cell.
+refusal-trade_marked = A marked Midshipman cannot be traded.
+refusal-no_partner = No { $rank } lies face up in Portsmouth.
+refusal-other_rank = Only a { $rank } can come in exchange.
+refusal-answer_first = First decide what is asked.
+refusal-not_pending = Nothing asks for that now.
+refusal-not_his_to_call = Only a Midshipman aboard your own ship can be called on.
+refusal-not_to_give = Only a Lieutenant, Midshipman or Petty Officer aboard your own ship can be given.
+refusal-no_swap = No town can slide there now: that needs a drawn officer, your pawn on an empty cell and a face-up town.
+refusal-not_empty = Only empty cells are filled.
+refusal-own_pawn = No officer may be put under your own pawn.
+refusal-replenish_first = First fill the empty cells; the actions of this turn are over.
+refusal-no_such_berth = There is no such berth.
+refusal-petty_below = A Petty Officer stays in the Petty Officer berths.
+refusal-landsman_berth = A landsman must be trained before he can stand in a Petty Officer berth.
+refusal-not_reassigned = Only your own seamen and Petty Officers change berths.
+refusal-other_specialty = Only a { $specialty } may stand there as a seaman.
+refusal-specialty_held = A Petty Officer aboard is a { $specialty } already.
+
+# Portsmouth: what happened
+event-raised = { $who } raised £{ $amount }.
+event-bought = { $count ->
+    [one] { $who } bought 1 AP for £1.
+   *[other] { $who } bought { $count } AP for £{ $count }.
+}
+event-entered = { $who } entered Portsmouth at { $cell }, { $card }.
+event-moved = { $who } moved to { $cell }, { $card }.
+event-landed = { $who } landed on { $cell }, { $card }.
+event-toll_paid = { $who } paid { $owner } £1.
+event-recruited = { $who } recruited { $card } in { $cell }.
+event-landsman_aboard = { $who } took a landsman aboard ({ $trade }).
+event-filled_unseen = { $cell } was filled face down.
+event-bonus = { $who } received £{ $amount } for the Midshipman.
+event-privilege_idle = { $privilege } could not be used: { $reason }
+event-privilege_idle_unsaid = { $who } can’t use { $privilege } now.
+event-privilege_used = { $who } used { $privilege }.
+event-declined = { $who } declined { $privilege }.
+event-marked = { $card } was marked.
+event-topped_up = { $who } took £{ $amount } from the bank, up to £{ $money }.
+event-promoted = { $count ->
+    [0] { $who } had no landsmen to promote.
+    [one] One landsman of { $who } became a seaman.
+   *[other] { $count } landsmen of { $who } became seamen.
+}
+event-trainer = { $who } engaged a trainer.
+event-traded = { $who } gave { $given } and took { $got } from { $cell }.
+event-called = { $who } called on { $card }.
+event-passed_town = { $who } called on nobody.
+event-town = { $who } visited { $card }.
+event-town_idle = { $who } visited { $card }, but had no Midshipman to call on.
+event-gained = { $who } gained £{ $amount }.
+event-mutiny = Mutiny! { $count ->
+    [one] { $who } lost a landsman and took a red token.
+   *[other] { $who } lost { $count } landsmen and took as many red tokens.
+}
+event-no_mutiny = Nobody had landsmen to mutiny.
+event-ended = { $ap ->
+    [0] { $who } ended the turn.
+   *[other] { $who } ended the turn with { $ap } AP unspent.
+}
+event-drawn = Drawn: { $card }.
+event-laid = { $who } put { $card } in { $cell }.
+event-slid = { $card } slid under { $who }’s pawn in { $cell }.
+event-landsman_laid = A landsman ({ $trade }) joined { $cell }.
+event-turned_up = { $cell } turned up: { $card }.
+event-round = Round { $round } began.
+event-turn = It is { $who }’s turn.
+event-game_over = The sailing orders arrived: the game is over.
+
+# What a captain preferred
+why-item-lieutenants = lieutenants
+why-item-navigators = navigators
+why-item-crack_crews = crack crews
+why-item-midshipmen = unused midshipmen
+why-item-petty_officers = petty officers
+why-item-specialties = different specialties
+why-item-seamen = seamen
+why-item-trainer = the trainer
+why-item-marines = the marines
+why-item-landsmen = landsmen
+why-item-mutineers = mutineers
+why-item-money = money
+why-item-mutiny = the danger of a mutiny
+why-item-others = what the others have
+why-item-at_hand = what lies at hand next turn
+
+# What a turn may be planned for.
+goal-points = The most points right after this turn
+goal-officers = { $count } more officers aboard
+goal-navigator = One more navigator aboard
+goal-crack_crew = One more Crack Crew complete
+goal-specialties = { $count ->
+    [one] The first specialty in a berth
+   *[other] { $count } different specialties in berths
+}
+goal-marines = More Marines than anybody else
+goal-trained = { $count ->
+    [one] The Landsman trained
+   *[other] All { $count } Landsmen trained
+}
+goal-officer = { $card } in { $cell } aboard

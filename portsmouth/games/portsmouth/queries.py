@@ -1,0 +1,37 @@
+"""What may be asked about a position of Portsmouth: routes, odds of unseen cards, components."""
+
+from __future__ import annotations
+
+from portsmouth.core.option import Proposal, Reach, Refusal
+from portsmouth.core.queries import Queries
+from portsmouth.core.text import Json
+from portsmouth.core.types import Seat
+from portsmouth.games.portsmouth import cards, odds, routes
+from portsmouth.games.portsmouth.game import GAME
+from portsmouth.games.portsmouth.state import PortsmouthState
+from portsmouth.games.portsmouth.topics import TOPICS
+
+
+class PortsmouthQueries(Queries[PortsmouthState]):
+    """Routes to recruits, and what is known of pile and face-down cards."""
+
+    def plans(
+        self, s: PortsmouthState, seat: Seat, target: str
+    ) -> tuple[list[Proposal], Refusal | None]:
+        return routes.proposals(s, seat, target)
+
+    def reach(self, s: PortsmouthState, seat: Seat) -> dict[str, Reach]:
+        return routes.reach(s, seat)
+
+    def odds(self, s: PortsmouthState, viewer: Seat | None) -> dict[str, Json]:
+        return odds.reckoning(s)
+
+    def components(self) -> dict[str, Json]:
+        names = zip(cards.IDS, cards.NAMES, strict=True)
+        return cards.DATA | {
+            "names": {card: name.to_json() for card, name in names},
+            "topics": {topic: list(rules) for topic, rules in TOPICS.items()},
+        }
+
+
+QUERIES = PortsmouthQueries(GAME)

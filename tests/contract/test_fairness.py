@@ -1,0 +1,137 @@
+"""Nobody is shown what he can't know: all frames on twins that the tests shuffle themselves.
+
+The games' own ``redeal`` is not asked, so one that forgets something is found out.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from portsmouth import registry
+from portsmouth.api.bridge import Desk
+from portsmouth.core.match import Match
+from portsmouth.core.rng import Rng
+from portsmouth.games.portsmouth.cards import FIRST_TOWN, GRID, MUTINY, is_town, town_of
+from portsmouth.games.signals.state import OPEN, is_smoke
+from portsmouth.lessons.lesson import Course
+from tests.contract.walk import moments, observers, subject
+
+GAMES = {"portsmouth": 6, "signals": 24}
+
+
+def shuffle_signals(s: Any, viewer: int | None, rng: Rng) -> None:
+    """Other hands and the deck change cards; whoever has bid holds some flag to have bid."""
+    others = [seat for seat in range(len(s.hands)) if seat != viewer]
+    places = [(seat, at) for seat in others for at in range(len(s.hands[seat]))]
+    cards = [s.hands[seat][at] for seat, at in places] + list(s.deck)
+    rng.shuffle(cards)
+    hands = {seat: list(s.hands[seat]) for seat in others}
+    for (seat, at), card in zip(places, cards, strict=False):
+        hands[seat][at] = card
+    s.deck = tuple(cards[len(places) :])
+    for seat in others:
+        s.hands[seat] = tuple(hands[seat])
+        if OPEN in s.bids and s.bids[seat] != OPEN:
+            may = [0, *(card for card in s.hands[seat] if not is_smoke(card))]
+            s.bids[seat] = may[rng.below(len(may))]
+
+
+def shuffle_portsmouth(s: Any, viewer: int | None, rng: Rng) -> None:
+    """Cards that lie face down change places within their kind; hidden purses hold anything."""
+
+    def kind(card: int) -> int:
+        return 0 if card < FIRST_TOWN else 1 + (is_town(card) and town_of(card) == MUTINY)
+
+    cells = [cell for cell in GRID.cells if s.hidden >> cell & 1]
+    pile = list(s.pile)
+    for wanted in range(3):
+        here = [cell for cell in cells if kind(s.array[cell]) == wanted]
+        below = [at for at in range(s.pile_at, len(pile)) if kind(pile[at]) == wanted]
+        cards = [s.array[cell] for cell in here] + [pile[at] for at in below]
+        rng.shuffle(cards)
+        for cell in here:
+            s.array[cell] = cards.pop()
+        for at in below:
+            pile[at] = cards.pop()
+    s.pile = tuple(pile)
+    covered = list(s.hands[s.hands_at + 1 :])
+    rng.shuffle(covered)
+    s.hands = (*s.hands[: s.hands_at + 1], *covered)
+    if s.rules.hidden_money and s.frames:
+        for seat, ship in enumerate(s.ships):
+            if seat != viewer:
+                ship.money = 4 + rng.below(20)
+
+
+SHUFFLES: dict[str, Callable[[Any, int | None, Rng], None]] = {
+    "portsmouth": shuffle_portsmouth,
+    "signals": shuffle_signals,
+}
+
+
+def shown(match: Match[Any], viewer: int | None) -> dict[str, Any]:
+    """All that a page may hear of a match with the eyes of a viewer, but for the save."""
+    desk = Desk()
+    desk.match = match
+
+    def ask(op: str, **more: Any) -> Any:
+        request = {"op": op, "n": match.n, "viewer": viewer, **more}
+        return json.loads(desk.dispatch(json.dumps(request)))
+
+    frame = ask("look", since=0)
+    assert frame["ok"], frame
+    targets = {option["target"] for option in frame["options"]} | set(frame["reach"])
+    plans = {target: ask("plan", target=target) for target in sorted(targets)[:12]}
+    del frame["save"]
+    for plan in plans.values():
+        if not plan["ok"]:
+            plan["frame"] = None
+    return {"frame": frame, "plans": plans, "odds": ask("odds")}
+
+
+@pytest.mark.parametrize("key", sorted(SHUFFLES))
+def test_frames_are_for_their_viewer(key: str) -> None:
+    """Whole frames with their logs, plans and odds are the same whatever is hidden."""
+    count = 0
+    for number, moment in enumerate(moments(subject(registry.game(key), 0), GAMES[key])):
+        match = moment.match
+        if number % (29 if key == "portsmouth" else 3):
+            continue
+        for viewer in observers(match):
+            before, state = shown(match, viewer), match.state
+            twin = state.copy()
+            rng = Rng(number).fork(f"fair {viewer}")
+            SHUFFLES[key](twin, viewer, rng)
+            twin.rng = Rng(rng.bits(), twin.rng.count)
+            match.state = twin
+            try:
+                after = shown(match, viewer)
+            finally:
+                match.state = state
+            assert after == before, f"{viewer} is shown what is hidden after {number} positions"
+            count += 1
+    assert count > 20
+
+
+@pytest.mark.parametrize("key", sorted(SHUFFLES))
+def test_lessons_know_no_more_than_the_learner(key: str) -> None:
+    """Every lesson, played along its own hints, hints the same on shuffled twins."""
+    for lesson in registry.lessons(key):
+        course = Course(registry.game(key), lesson)
+        for number in range(5):
+            progress, match = course.progress(), course.match
+            if progress.hint is None:
+                break
+            state, twin = match.state, match.state.copy()
+            rng = Rng(number).fork(lesson.key)
+            SHUFFLES[key](twin, lesson.seat, rng)
+            twin.rng = Rng(rng.bits(), twin.rng.count)
+            match.state = twin
+            assert course.progress() == progress, lesson.key
+            match.state = state
+            match.play(progress.hint, lesson.seat)
+            course.others()

@@ -1,0 +1,1 @@
+"""Duel of Signals, the made-up game of the tests."""

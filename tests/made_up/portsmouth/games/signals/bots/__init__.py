@@ -1,0 +1,65 @@
+"""The computer players of the Duel of Signals."""
+
+from __future__ import annotations
+
+from portsmouth.bots.base import Bots
+from portsmouth.bots.beam import Reach
+from portsmouth.bots.captain import Captain
+from portsmouth.bots.mind import Mind
+from portsmouth.bots.planner import Planner
+from portsmouth.bots.sealed import Mixer
+from portsmouth.bots.tree import Cutoff, TreeSearch
+from portsmouth.core.errors import BadSetup
+from portsmouth.core.game import Seat
+from portsmouth.core.notation import Action
+from portsmouth.games.signals.bots.mind import FACES, SealedBids, SignalsMind, hits, points
+from portsmouth.games.signals.game import GAME
+from portsmouth.games.signals.meta import META
+from portsmouth.games.signals.state import NOBODY, OPEN, SignalsState
+
+
+class SignalsBots(Bots[SignalsState]):
+    """Tree search that knows only the rules, tree search that judges early, and mixed bids."""
+
+    def captain(self, level: str, seats: int) -> Captain[SignalsState]:
+        budgets = {each.key: each.budget for each in META.levels}
+        if level not in budgets:
+            raise BadSetup(f"there is no captain {level!r}")
+        if level == "powder_monkey":
+            return TreeSearch(self.game, budgets[level])
+        if level == "gunner":
+            return TreeSearch(self.game, budgets[level], Cutoff(12, 2, shares))
+        planner = Planner(self.game, self.mind(seats), Reach(8, budgets[level]))
+        return Mixer(self.game, SealedBids(), planner, 6)
+
+    def mind(self, seats: int, *, whole: bool = False) -> Mind[SignalsState]:
+        return SignalsMind(self.game)
+
+    def odds(self, s: SignalsState, seat: Seat, action: Action) -> dict[str, int] | None:
+        if action[0] in ("bid", "hold"):
+            return None
+        if action[0] != "fire":
+            return {"sure": 1}
+        good = hits(s, s.charged)
+        found = {"hit": good, "miss": FACES - good}
+        return {key: weight for key, weight in found.items() if weight}
+
+    def result(
+        self, before: SignalsState, s: SignalsState, seat: Seat, action: Action
+    ) -> str | None:
+        if action[0] == "fire":
+            return "hit" if sum(s.hulls) < sum(before.hulls) else "miss"
+        if s.winner != NOBODY:
+            return "guns" if s.winner == seat else "outbid"
+        sealed = OPEN in s.bids and s.round == before.round and bool(s.frames)
+        return None if sealed else "silence"
+
+
+def shares(s: SignalsState) -> list[int]:
+    """What each seat may hope for, by its lead in points, in thousandths."""
+    scores = [points(s, seat) for seat in range(len(s.hulls))]
+    leads = [2 * score - max(scores) - sorted(scores)[-2] for score in scores]
+    return [min(max(500 + 80 * lead, 0), 1000) for lead in leads]
+
+
+BOTS = SignalsBots(GAME)

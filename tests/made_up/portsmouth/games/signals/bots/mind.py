@@ -1,0 +1,107 @@
+"""What the Duel of Signals is worth to a seat, and what a sealed bid brings."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Mapping
+
+from portsmouth.bots.mind import POINT, Line, Mind, Terms, Weighted
+from portsmouth.bots.sealed import Sealed
+from portsmouth.core.game import Game, Seat
+from portsmouth.core.notation import Action
+from portsmouth.games.signals.state import HOLD, NOBODY, OPEN, SignalsState, flags, others, spend
+
+FACES = 6
+FLAG = 20
+"""What a number on a flag in hand is worth."""
+HULL = 2 * POINT
+
+
+def hits(s: SignalsState, charged: bool) -> int:
+    """On how many faces of the die a shot hits. [S7, S8]"""
+    return sum(face + charged >= s.rules.armour for face in range(1, FACES + 1))
+
+
+def points(s: SignalsState, seat: Seat) -> int:
+    """The score as it stands. [S10]"""
+    return 2 * s.hulls[seat] + s.powder[seat]
+
+
+class SignalsMind(Mind[SignalsState]):
+    """The lead over the best other seat, and the flags in hand."""
+
+    chancy = True
+
+    def __init__(self, game: Game[SignalsState]) -> None:
+        self.game = game
+
+    def seats(self, s: SignalsState) -> int:
+        return len(s.hulls)
+
+    def lines(self, s: SignalsState, seat: Seat) -> list[Line]:
+        return [(action,) for action in self.game.legal(s, seat)]
+
+    def closed(self, s: SignalsState, seat: Seat, line: Line) -> SignalsState | None:
+        verb, *card = line[0]
+        if verb in ("aim", "charge", "fire"):
+            return None
+        twin = s.copy()
+        if verb == "bid":
+            spend(twin, seat, int(card[0]))
+        return twin
+
+    def outcomes(self, s: SignalsState, seat: Seat, line: Line) -> Weighted[SignalsState] | None:
+        if line[0] != ("fire",):
+            return None
+        missed = s.copy()
+        missed.winner = missed.target = NOBODY
+        missed.charged = False
+        hit = missed.copy()
+        hit.hulls[s.target] -= 1
+        missed.frames = (("bid",),)
+        hit.frames = missed.frames if hit.hulls[s.target] else ()
+        good = hits(s, s.charged)
+        return tuple(each for each in ((good, hit), (FACES - good, missed)) if each[0])
+
+    def key(self, s: SignalsState, seat: Seat) -> Hashable:
+        return s.frames, s.target, s.charged, tuple(s.hulls), tuple(s.powder), s.hands[seat]
+
+    def value(self, s: SignalsState, seat: Seat) -> int:
+        rival = max(points(s, other) for other in others(s, seat))
+        return POINT * (points(s, seat) - rival) + FLAG * sum(flags(s, seat))
+
+    def promise(self, s: SignalsState, seat: Seat) -> int:
+        return self.value(s, seat)
+
+    def terms(self, s: SignalsState, seat: Seat) -> Terms:
+        rival = max(points(s, other) for other in others(s, seat))
+        hand = FLAG * sum(flags(s, seat)) / POINT
+        return (("lead", float(points(s, seat) - rival)), ("hand", hand))
+
+
+class SealedBids(Sealed[SignalsState]):
+    """A shot is worth its chance of a hull; flags are spent for it, won or lost. [S4, S8]"""
+
+    def asks(self, s: SignalsState, seat: Seat) -> bool:
+        return bool(s.frames) and s.frames[-1][0] == "bid" and s.bids[seat] == OPEN
+
+    def choices(self, s: SignalsState, seat: Seat) -> dict[Seat, list[Action]]:
+        return {
+            other: [*(("bid", card) for card in flags(s, other)), ("hold",)]
+            for other in others(s, seat)
+        }
+
+    def payoff(
+        self, s: SignalsState, seat: Seat, own: Action, others: Mapping[Seat, Action]
+    ) -> int:
+        bids = {seat: _card(own)} | {other: _card(each) for other, each in others.items()}
+        rivals = len(others)
+        spent = FLAG * (sum(bids.values()) - bids[seat]) // rivals - FLAG * bids[seat]
+        best = max(bids.values())
+        if best == HOLD:
+            return 0
+        shot = HULL * hits(s, False) // FACES
+        return spent + (shot if bids[seat] == best else -shot // rivals)
+
+
+def _card(action: Action) -> int:
+    return int(action[1]) if action[0] == "bid" else HOLD

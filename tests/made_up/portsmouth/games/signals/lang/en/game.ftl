@@ -1,0 +1,45 @@
+# Duel of Signals: every message of the made-up game.
+prompt-bid = Seal your bid.
+prompt-window = Lay smoke?
+prompt-gun = The guns are yours: aim.
+prompt-gun-aimed = Aimed at { $target }: a hit needs { $armour }.
+label-bid = Bid flag { $card }
+label-hold = Hold
+label-smoke = Lay smoke
+label-pass = Pass
+label-aim = Aim at { $target }
+label-charge = Charge the guns
+label-fire = Fire
+effect-round-ends = the round ends
+refusal-smoke_is_no_bid = A smoke is no bid.
+refusal-no_smoke = You hold no smoke.
+refusal-own_ship = That is your own ship.
+refusal-aimed_there = The guns point there already.
+refusal-charged = The guns are charged already.
+refusal-no_powder = You need { $need } powder.
+refusal-not_aimed = Aim first.
+event-sealed = { $who } has sealed a bid.
+event-sealed_own = Your bid: { $card ->
+    [0] nothing
+   *[other] flag { $card }
+}.
+event-turned_up_bid = { $who } bid flag { $card }.
+event-silence = Nobody bid.
+event-smoke = { $who } laid smoke.
+event-passed = { $who } let it happen.
+event-aimed = { $who } aimed at { $target }.
+event-charged = { $who } charged the guns.
+event-fired = { $who } fired at { $target }, { $roll }: { $hit ->
+    [0] a miss
+   *[other] a hit
+}.
+event-drew = You drew card { $card }.
+event-duel_over = The duel is over.
+
+# What may come of an option.
+forecast-hit = a hit
+forecast-miss = a miss
+forecast-guns = the guns are yours
+forecast-outbid = somebody bids higher
+forecast-silence = all hold
+forecast-sure = it is done

@@ -1,0 +1,10 @@
+# Duel of Signals: what the house says of it before it is opened.
+signals-title = Duel of Signals
+signals-about = Bid your flags in secret, win the guns, and fire.
+signals-progress = { $left ->
+    [one] One shot left
+   *[other] { $left } shots left
+}
+signals-level-powder_monkey = Powder monkey
+signals-level-gunner = Gunner
+signals-level-bidder = Bidder

@@ -1,0 +1,161 @@
+"""Forecasts: odds of one option, from what its seat can see and nothing else."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from portsmouth.api import protocol_jobs
+from portsmouth.api.bridge import Desk
+from portsmouth.bots.captain import run
+from portsmouth.bots.forecast import Odds, think_forecast
+from portsmouth.core.match import Match
+from portsmouth.core.notation import Action
+from portsmouth.core.rng import Rng
+from portsmouth.games.signals.bots import BOTS, SignalsBots
+from portsmouth.games.signals.game import GAME
+from portsmouth.games.signals.state import SignalsState, flags
+from tests import made_up
+from tests.shape import hold
+
+
+def ask(desk: Desk, **request: Any) -> dict[str, Any]:
+    """The answer to a request."""
+    answer: dict[str, Any] = json.loads(desk.dispatch(json.dumps(request)))
+    return answer
+
+
+class Tried(SignalsBots):
+    """Counts nothing: every option is tried."""
+
+    def odds(self, s: SignalsState, seat: int, action: Action) -> None:
+        """Nothing is counted."""
+        return
+
+
+@pytest.fixture(autouse=True)
+def duel() -> Iterator[None]:
+    with made_up.registered():
+        yield
+
+
+def at_guns(armour: int = 5) -> SignalsState:
+    """Seat 1 has the guns and aims at seat 0."""
+    match: Match[Any] = Match(GAME, 2, {"armour": armour, "smokes": False}, 7)
+    match.play("hold", 0)
+    match.play(match.legal(1)[0], 1)
+    match.play("aim 0", 1)
+    state: SignalsState = match.state
+    return state
+
+
+def shuffled(s: SignalsState, seat: int, seed: int) -> SignalsState:
+    """Another position that the seat can't tell from this one, made without the game's help."""
+    twin, rng = s.copy(), Rng(seed)
+    hidden = [*twin.deck]
+    for other, hand in enumerate(twin.hands):
+        hidden += hand if other != seat else ()
+    for at in range(len(hidden) - 1, 0, -1):
+        to = rng.below(at + 1)
+        hidden[at], hidden[to] = hidden[to], hidden[at]
+    for other, hand in enumerate(twin.hands):
+        if other != seat:
+            twin.hands[other] = tuple(hidden.pop() for _ in hand)
+    twin.deck = tuple(hidden)
+    for other, bid in enumerate(twin.bids):
+        if other != seat and bid >= 0 and twin.frames[-1][0] == "bid":
+            twin.bids[other] = (flags(twin, other) or [0])[0]
+    twin.rng = Rng(rng.bits(), twin.rng.count)
+    assert GAME.view(twin, seat) == GAME.view(s, seat)
+    return twin
+
+
+def odds(s: SignalsState, seat: int, action: Action, bots: SignalsBots = BOTS) -> Odds:
+    """The forecast of an action."""
+    return run(think_forecast(bots, s, seat, action))
+
+
+def test_a_die_is_counted_exactly() -> None:
+    assert odds(at_guns(5), 1, ("fire",)) == Odds((("miss", 667), ("hit", 333)), True, 0)
+    s = at_guns(5)
+    GAME.apply(s, 1, ("charge",))
+    assert odds(s, 1, ("fire",)).outcomes == (("hit", 500), ("miss", 500))
+
+
+def test_what_is_tried_comes_near_what_is_counted() -> None:
+    tried = odds(at_guns(5), 1, ("fire",), Tried(GAME))
+    assert (tried.exact, tried.tries) == (False, 400)
+    assert abs(dict(tried.outcomes)["hit"] - 333) < 70
+    assert sum(share for _, share in tried.outcomes) == 1000
+
+
+def test_a_higher_bid_wins_more_often() -> None:
+    s = Match(GAME, 3, {}, 11).state
+    cards = flags(s, 0)
+    won = [dict(odds(s, 0, ("bid", card)).outcomes).get("guns", 0) for card in sorted(cards)]
+    assert won == sorted(won)
+    assert "guns" not in dict(odds(s, 0, ("hold",)).outcomes)
+
+
+@pytest.mark.parametrize("bots", [BOTS, Tried(GAME)], ids=["counted", "tried"])
+def test_no_forecast_knows_a_die_a_hand_or_a_sealed_bid(bots: SignalsBots) -> None:
+    guns = at_guns()
+    assert len({odds(shuffled(guns, 1, seed), 1, ("fire",), bots) for seed in range(5)}) == 1
+    bidding = Match(GAME, 2, {}, 11)
+    bidding.play(bidding.legal(0)[0], 0)
+    found = {
+        odds(shuffled(bidding.state, 1, seed), 1, bidding.legal(1)[0], bots) for seed in range(5)
+    }
+    assert len(found) == 1
+
+
+def test_the_position_stays_as_it_is() -> None:
+    s = at_guns()
+    before = s.to_json()
+    odds(s, 1, ("fire",), Tried(GAME))
+    assert s.to_json() == before
+
+
+def job(frame: dict[str, Any], ms: int, **more: Any) -> dict[str, Any]:
+    """A forecast as a job, to its end."""
+    desk = Desk()
+    answer = ask(desk, op="think", save=frame["save"], kind="forecast", **more)
+    while answer.get("done") is False:
+        answer = ask(desk, op="more", job=answer["job"], ms=ms)
+    return answer
+
+
+def test_the_job_in_slices() -> None:
+    desk = Desk()
+    frame = ask(desk, op="new", game=made_up.KEY, seats=2, seed="7", viewer=0)
+    results = [job(frame, ms, seat=0, viewer=0, action="hold")["result"] for ms in (0, 5_000)]
+    assert results[0] == results[1]
+    hold(results[0], protocol_jobs.ForecastShape)
+    assert results[0]["tries"] == 400
+    assert {each["label"]["id"] for each in results[0]["outcomes"]} <= {
+        "forecast-outbid",
+        "forecast-silence",
+    }
+
+
+@pytest.mark.parametrize(
+    ("wrong", "code"),
+    [
+        ({"action": "fire"}, "illegal"),
+        ({"action": "dream"}, "bad_notation"),
+        ({"action": 3}, "bad_request"),
+        ({"viewer": 1}, "not_your_turn"),
+        ({"seat": 5}, "not_your_turn"),
+    ],
+)
+def test_a_question_that_makes_no_sense(wrong: dict[str, Any], code: str) -> None:
+    frame = ask(Desk(), op="new", game=made_up.KEY, seats=2, seed="7", viewer=0)
+    assert job(frame, 0, **({"seat": 0, "viewer": 0, "action": "hold"} | wrong))["code"] == code
+
+
+def test_a_game_without_chance_has_none() -> None:
+    frame = ask(Desk(), op="new", game="portsmouth", seats=2, seed="7", viewer=0)
+    assert job(frame, 0, seat=0, viewer=0, action="end")["code"] == "bad_setup"

@@ -1,0 +1,30 @@
+// The entry of the table's menu while a new release waits.
+
+import { html, nothing } from 'lit-html';
+import { isKept } from '../app/kept.js';
+import { get, set } from '../app/store.js';
+import { t } from '../app/text.js';
+import { offline, useUpdate } from '../boot/offline.js';
+import { perMatch } from './session.js';
+
+/** Has the entry been pressed once? */
+const state = perMatch(() => ({ sure: false }));
+
+/** The first press says what is safe. */
+export function updateEntry() {
+  if (!offline.update) return nothing;
+  return html`<li>
+    <button type="button" class="menu__item" data-menu="update" @click=${pressEntry}>
+      ${state().sure ? t('offline-entry-sure') : t('offline-entry')}
+    </button>
+  </li>`;
+}
+
+async function pressEntry() {
+  const here = state();
+  const kept = await isKept();
+  if (here.sure && kept) return useUpdate();
+  here.sure = kept;
+  const words = !kept ? 'offline-not-kept' : get().frame?.lesson ? 'offline-lesson-again' : 'offline-game-kept';
+  set({ notice: { text: t(words), tone: kept ? 'plain' : 'refused' } });
+}
