@@ -6,6 +6,9 @@ globalThis.document = {
   documentElement: { dataset: {}, style: { setProperty() {} } },
   getElementById: () => ({ textContent: JSON.stringify([{ key: 'signals', levels: [{ key: 'mate' }] }]) }),
   querySelector: () => null,
+  createTreeWalker: () => ({}),
+  createComment: () => ({}),
+  addEventListener() {},
 };
 globalThis.localStorage = { getItem: () => null };
 globalThis.matchMedia = () => ({ matches: false });
@@ -21,4 +24,4 @@ const answers = JSON.parse(text).map(({ frame, now, standIn }) => {
   const { viewer, curtain } = lookAt(frame, now, standIn);
   return { viewer, curtain: curtain?.seat ?? null, captain: actingCaptain(frame), friend: actingFriend(frame) };
 });
-process.stdout.write(JSON.stringify(answers));
+process.stdout.write(JSON.stringify(answers), () => process.exit());
