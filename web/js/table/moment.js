@@ -5,8 +5,9 @@ import { t, tell } from '../app/text.js';
 
 /** @typedef {import('../protocol.d.ts').Frame} Frame */
 
-/** Whose decision the table shows: of several who must act the one who looks. @param {Frame} frame @returns {number | null} */
-export function acting({ viewer, actors }) {
+/** Whose decision the table shows: of several who must act the one who looks, as in the past. @param {Frame} frame @returns {number | null} */
+export function acting({ viewer, actors, past }) {
+  if (past !== undefined) return viewer;
   return viewer !== null && actors.includes(viewer) ? viewer : (actors[0] ?? null);
 }
 

@@ -13,7 +13,6 @@ import { bestAt, standing, touch } from '../../table/choice.js';
 import { pin } from '../../kit/flag.js';
 import { reachWords, routeMark } from './route.js';
 import { isChanged } from '../../table/log/since.js';
-import { acting } from '../../table/moment.js';
 import { ui } from '../../table/ui.js';
 import { capital, list, priceWords, refusalWords } from '../../table/words.js';
 
@@ -159,7 +158,7 @@ export function cellName(frame, cell) {
   if (cell.cost !== null) parts.push(t('table-costs', { count: cell.cost }));
   if (cell.landsman !== null) parts.push(t('table-landsman', { trade: tradeWord(cell.landsman) }));
   for (const seat of cell.pawns) {
-    parts.push(t(seat === acting(frame) ? 'table-own-pawn' : 'table-pawn', { who: playerName(seat) }));
+    parts.push(t(seat === frame.viewer ? 'table-own-pawn' : 'table-pawn', { who: playerName(seat) }));
   }
   if (isChanged(cell)) parts.push(t('recap-new'));
   parts.push(possibility(frame, cell.id));
