@@ -15,7 +15,7 @@ from e2e.pages.games.portsmouth import Table
 from e2e.pages.offline import Offline
 from e2e.pages.shell import Harbour
 from e2e.server import Site, serving
-from tools.precache import list_anew, read_release
+from tools.precache import files_of, list_anew, read_release
 
 SLOW = 60_000
 LATE = "web/lang/de/games/portsmouth/rules.md"
@@ -112,7 +112,7 @@ def test_a_download_that_breaks_off_goes_on(browser: Browser) -> None:
         asked = {path for path in site.asked if path != "/sw.js"}
         assert f"/{LATE}" in asked
         assert "/vendor/pyodide/pyodide.asm.wasm" not in asked
-        lacking = [path for path, _, _ in read_release(DIST)["files"] if path > LATE]
+        lacking = [path for path, _, _ in files_of(read_release(DIST)) if path > LATE]
         assert {path.lstrip("/") for path in asked} <= {LATE, *lacking}
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tools.check_dist import check_folder, main
-from tools.precache import list_anew, read_release
+from tools.precache import files_of, list_anew, read_release
 from tools.serve import Server, listen
 
 POLICY = '<meta http-equiv="Content-Security-Policy" content="default-src \'self\'">'
@@ -50,7 +50,7 @@ def test_a_whole_site_passes(dist: Path, capsys: pytest.CaptureFixture[str]) -> 
 
 
 def test_the_worker_lists_what_a_game_needs(dist: Path) -> None:
-    listed = {path for path, _, _ in read_release(dist)["files"]}
+    listed = {path for path, _, _ in files_of(read_release(dist))}
     assert listed == {path for path in SITE if not path.endswith((".png", ".jpg", ".nojekyll"))}
     assert set(read_release(dist)["lost"]) == {"de", "en"}
 

@@ -90,7 +90,9 @@ def version(wheels: dict[str, str]) -> str:
     return wheels[""].split("-")[1]
 
 
-def write_manifest(plan: Plan, wheels: dict[str, str]) -> dict[str, Any]:
+def write_manifest(
+    plan: Plan, wheels: dict[str, str], scripts: dict[str, list[str]]
+) -> dict[str, Any]:
     """Write build.json: version, one hash over all files, and each file's size and sha256."""
     files = {
         path.relative_to(plan.out).as_posix(): {
@@ -106,7 +108,11 @@ def write_manifest(plan: Plan, wheels: dict[str, str]) -> dict[str, Any]:
         "version": version(wheels),
         "hash": whole,
         "wheel": wheels[""],
-        "games": {key: {"wheel": wheels[key]} for key in sorted(wheels) if key},
+        "games": {
+            key: {"wheel": wheels[key], "scripts": scripts.get(key, [])}
+            for key in sorted(wheels)
+            if key
+        },
         "vendored": {name: npm_version(name) for name in vendored},
         "files": files,
     }
@@ -131,8 +137,8 @@ def build(plan: Plan) -> dict[str, Any]:
     bundle.worker_scripts(plan.out, plan.sources, key, wheels[""], npm_version("pyodide"))
     parts = game_parts(plan, wheels)
     write_index(plan.sources, plan.out, wheels, scripts.start, parts)
-    add_worker(plan.out, version(wheels))
-    return write_manifest(plan, wheels)
+    add_worker(plan.out, version(wheels), scripts.games)
+    return write_manifest(plan, wheels, scripts.games)
 
 
 @contextmanager

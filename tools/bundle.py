@@ -66,7 +66,7 @@ def esbuild(*arguments: str | Path, folder: Path) -> str:
 
 @dataclass(frozen=True)
 class Scripts:
-    """Addresses of the page's packed modules: what its start needs, and what each game does."""
+    """The page's packed modules: the addresses that its start needs, the paths of each game's."""
 
     start: list[str]
     games: dict[str, list[str]]
@@ -122,7 +122,7 @@ def sorted_out(outputs: dict[str, Any]) -> Scripts:
         key = GAME_PART.search(about.get("entryPoint", ""))
         if key:
             own = sorted(needed(name, set()) - start)
-            games[key[1]] = [f"./{SCRIPTS}/{each}" for each in own]
+            games[key[1]] = [f"{SCRIPTS}/{each}" for each in own]
     first = f"{PAGE}.js"
     return Scripts([f"./{SCRIPTS}/{each}" for each in (first, *sorted(start - {first}))], games)
 

@@ -43,6 +43,10 @@ LEFT_ON_THE_HOST = (
     "web/icons/*.png",
     "web/icons/*.jpg",
 )
+HOUSE = "house"
+GAME_FILE = re.compile(r"(?:.*/)?games/(\w+)/.*|wheels/portsmouth_game_(\w+?)-.*")
+COVER = re.compile(r"web/art/games/\w+/cover\.svg")
+"""The shelf shows it before the game is opened."""
 RELEASE = re.compile(r"/\* build:release \*/.*?/\* /build:release \*/", re.DOTALL)
 
 
@@ -66,6 +70,20 @@ def listed(folder: Path) -> list[tuple[str, str, int]]:
     ]
 
 
+def packs(folder: Path, scripts: dict[str, list[str]]) -> dict[str, list[tuple[str, str, int]]]:
+    """The files that a device keeps: those of the house, and those of each game by its key.
+
+    `scripts` are the packed modules of each game, whose names do not tell it.
+    """
+    owner = {path: key for key, paths in scripts.items() for path in paths}
+    found: dict[str, list[tuple[str, str, int]]] = {HOUSE: []}
+    for file in listed(folder):
+        game = None if COVER.fullmatch(file[0]) else GAME_FILE.fullmatch(file[0])
+        key = owner.get(file[0]) or (game and (game[1] or game[2])) or HOUSE
+        found.setdefault(key, []).append(file)
+    return found
+
+
 def lost_words() -> dict[str, str]:
     """What the worker says, in each language, if not even the page is on the device."""
     return {
@@ -76,20 +94,27 @@ def lost_words() -> dict[str, str]:
     }
 
 
-def release(folder: Path, version: str) -> dict[str, Any]:
+def release(folder: Path, version: str, scripts: dict[str, list[str]]) -> dict[str, Any]:
     """What the worker knows of a release; its hash stands for every file that it lists."""
-    files = listed(folder)
-    whole = hashlib.sha256(json.dumps(files).encode()).hexdigest()
-    return {"version": version, "hash": whole, "lost": lost_words(), "files": files}
+    found = packs(folder, scripts)
+    whole = hashlib.sha256(json.dumps(found).encode()).hexdigest()
+    return {"version": version, "hash": whole, "lost": lost_words(), "packs": found}
 
 
-def add_worker(folder: Path, version: str) -> None:
+def files_of(release: dict[str, Any], *keys: str) -> list[tuple[str, str, int]]:
+    """Path, hash and size of each file of some packs, or of all."""
+    return [(*file,) for key in keys or release["packs"] for file in release["packs"][key]]
+
+
+def add_worker(folder: Path, version: str, scripts: dict[str, list[str]]) -> None:
     """Write sw.js and the manifest to the root of a built folder; all else must be there."""
     for name in (WORKER, MANIFEST):
         (folder / "web" / name).unlink(missing_ok=True)
     (folder / MANIFEST).write_bytes((ROOT / "web" / MANIFEST).read_bytes())
     source = (ROOT / "web" / WORKER).read_text("utf-8")
-    content = json.dumps(release(folder, version), ensure_ascii=False, separators=(",", ":"))
+    content = json.dumps(
+        release(folder, version, scripts), ensure_ascii=False, separators=(",", ":")
+    )
     (folder / WORKER).write_text(RELEASE.sub(lambda _: content, source, count=1), "utf-8")
 
 
@@ -103,7 +128,8 @@ def read_release(folder: Path) -> dict[str, Any]:
 def list_anew(folder: Path) -> None:
     """Make sw.js and build.json true again after files of a built folder were changed."""
     build = json.loads((folder / BUILD_LIST).read_text("utf-8"))
-    add_worker(folder, build["version"])
+    games = build.get("games", {})
+    add_worker(folder, build["version"], {key: games[key]["scripts"] for key in games})
     build["files"] = {
         path: {"size": (folder / path).stat().st_size, "sha256": sha256(folder / path)}
         for path in paths(folder)

@@ -5,21 +5,29 @@
 // brought, and a download that broke off goes on where it stopped. A release serves nothing before
 // it is whole, and takes over only when the player says so or no page of the old one is open.
 //
+// The files come in packs: the house, and one for each game. A game's pack is kept from the moment
+// that the game is opened (or at once, where there is but one game); a newer release brings the
+// packs that are kept before it takes over. What is not kept is served from the host.
+//
 // Nothing is touched but the listed files and the cache of this folder: the origin may be shared.
 
 'use strict';
 
 /** @typedef {[path: string, sha256: string, size: number]} Listed */
 
-/** What the build writes here. @type {{version: string, hash: string, lost: Record<string, string>, files: Listed[]}} */
-const RELEASE = /* build:release */ { version: '', hash: '', lost: {}, files: [] } /* /build:release */;
+/** What the build writes here. @type {{version: string, hash: string, lost: Record<string, string>, packs: Record<string, Listed[]>}} */
+const RELEASE = /* build:release */ { version: '', hash: '', lost: {}, packs: {} } /* /build:release */;
 
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 const SCOPE = new URL('./', worker.location.href);
 const OWN = `portsmouth:${SCOPE.pathname}:`;
 const CACHE = `${OWN}files-1`;
 const PAGE = 'index.html';
-const TOTAL = RELEASE.files.reduce((sum, file) => sum + file[2], 0);
+const HOUSE = 'house';
+const FILES = Object.values(RELEASE.packs).flat();
+
+/** Under what the cache has the keys of the packs that are kept. */
+const KEPT = `${SCOPE.href}kept-packs`;
 
 /** Answers of a host that has no such file, now or ever. */
 const GONE = new Set([404, 410]);
@@ -32,7 +40,7 @@ const PEACE = 4000;
 
 /** Files by the path of their address; the page has two. */
 const LISTED = new Map(
-  RELEASE.files.flatMap((file) => {
+  FILES.flatMap((file) => {
     const entry = /** @type {[string, Listed]} */ ([new URL(file[0], SCOPE).pathname, file]);
     return file[0] === PAGE ? [entry, [SCOPE.pathname, file]] : [entry];
   }),
@@ -105,11 +113,11 @@ function kept(file) {
   return caches.match(keyOf(file), { cacheName: CACHE, ignoreVary: true });
 }
 
-/** The listed files that the cache lacks. @returns {Promise<Listed[]>} */
-async function lacking() {
+/** Those of some files that the cache lacks. @param {Listed[]} files @returns {Promise<Listed[]>} */
+async function lacking(files) {
   const requests = await (await caches.open(CACHE)).keys();
   const keys = new Set(requests.map((request) => request.url));
-  return RELEASE.files.filter((file) => !keys.has(keyOf(file)));
+  return files.filter((file) => !keys.has(keyOf(file)));
 }
 
 /** @param {Listed[]} files */
@@ -117,17 +125,69 @@ function bytesOf(files) {
   return files.reduce((sum, file) => sum + file[2], 0);
 }
 
+// Packs.
+
+/** The keys of the packs that are to be whole on this device. @returns {Promise<string[]>} */
+async function keptPacks() {
+  const noted = await caches.match(KEPT, { cacheName: CACHE });
+  const asked = noted ? await noted.json().catch(() => []) : [];
+  const games = Object.keys(RELEASE.packs).filter((pack) => pack !== HOUSE);
+  const wanted = games.length > 1 ? games.filter((pack) => asked.includes(pack)) : games;
+  return [HOUSE, ...wanted].filter((pack) => pack in RELEASE.packs);
+}
+
+/** The files of all that is kept. @returns {Promise<Listed[]>} */
+async function wantedFiles() {
+  return (await keptPacks()).flatMap((pack) => RELEASE.packs[pack]);
+}
+
+/** Notes that packs are kept from now on, for the releases to come too. @param {string[]} packs */
+async function note(packs) {
+  const asked = new Set([...(await keptPacks()), ...packs]);
+  try {
+    await (await caches.open(CACHE)).put(KEPT, new Response(JSON.stringify([...asked])));
+  } catch {
+    throw new Lost('full', KEPT);
+  }
+}
+
+/** The notes on their way: each waits for the one before, lest one forget another's. @type {Promise<unknown>} */
+let noting = Promise.resolve();
+
+/**
+ * Keeps packs: notes them and brings what is lacking; so does a newer release that waits.
+ * @param {string[]} packs
+ * @returns {Promise<{kept: boolean, why?: string}>}
+ */
+async function keep(packs) {
+  const known = packs.filter((pack) => pack in RELEASE.packs);
+  try {
+    noting = noting.catch(() => {}).then(() => note(known));
+    await noting;
+    worker.registration.waiting?.postMessage({ type: 'keep', packs });
+    await fill(known.flatMap((pack) => RELEASE.packs[pack]));
+    return { kept: true };
+  } catch (error) {
+    return { kept: false, why: /** @type {Partial<Lost>} */ (error).why ?? 'full' };
+  }
+}
+
 // A release comes.
 
-/** Brings what is lacking, telling the pages how far it is; what is on its way when it breaks off still counts. */
-async function fill() {
-  const files = await lacking();
-  let loaded = TOTAL - bytesOf(files);
+/**
+ * Brings what is lacking of some files, telling the pages how far it is; what is on its way when it breaks
+ * off still counts.
+ * @param {Listed[]} wanted
+ */
+async function fill(wanted) {
+  const files = await lacking(wanted);
+  const total = bytesOf(wanted);
+  let loaded = total - bytesOf(files);
   const lane = async () => {
     for (let file = files.shift(); file; file = files.shift()) {
       await bring(file);
       loaded += file[2];
-      tell({ type: 'filling', loaded, total: TOTAL });
+      tell({ type: 'filling', loaded, total });
     }
   };
   const stop = () => files.splice(0);
@@ -138,8 +198,8 @@ async function fill() {
 
 async function install() {
   try {
-    await fill();
-    await fill(); // an older release that began meanwhile may have put away what it did not know
+    await fill(await wantedFiles());
+    await fill(await wantedFiles()); // an older release may have put away what it did not know, or kept more
   } catch (error) {
     const { why = 'full', file = '' } = /** @type {Partial<Lost>} */ (error);
     await tell({ type: 'broken', why, file });
@@ -151,7 +211,7 @@ async function install() {
 async function activate() {
   const old = (await caches.keys()).filter((name) => name.startsWith(OWN) && name !== CACHE);
   const cache = await caches.open(CACHE);
-  const wanted = new Set(RELEASE.files.map(keyOf));
+  const wanted = new Set([KEPT, ...FILES.map(keyOf)]);
   const idle = (await cache.keys()).filter((request) => !wanted.has(request.url));
   await Promise.all([...old.map((name) => caches.delete(name)), ...idle.map((request) => cache.delete(request))]);
   await worker.clients.claim();
@@ -217,14 +277,15 @@ let healed = 0;
 let looked = null;
 
 /**
- * Looks through all files and brings anew those that are missing or damaged.
+ * Looks through all files that are kept and brings anew those that are missing or damaged.
  * @returns {Promise<{count: number, healed: number, lost: string[], gone: boolean}>} `lost` could not be
  *   brought; `gone` if the host no longer has this release, so that it can never be
  */
 async function check() {
   const lost = [];
   let gone = false;
-  for (const file of RELEASE.files) {
+  const files = await wantedFiles();
+  for (const file of files) {
     const found = await kept(file);
     if (found && (await digest(found).catch(() => '')) === file[1]) continue;
     try {
@@ -235,7 +296,7 @@ async function check() {
       gone ||= /** @type {Lost} */ (error).why === 'differs';
     }
   }
-  return { count: RELEASE.files.length, healed, lost, gone };
+  return { count: files.length, healed, lost, gone };
 }
 
 /**
@@ -264,13 +325,22 @@ async function tell(message) {
   }
 }
 
-/** Answers to what a page asks. @type {Record<string, () => Promise<object>>} */
+/** Answers to what a page asks. @type {Record<string, (question: {packs?: string[]}) => Promise<object>>} */
 const ANSWERS = {
   async status() {
-    const lacks = await lacking();
+    const kept = await keptPacks();
+    /** @type {Record<string, {kept: boolean, loaded: number, total: number}>} */
+    const packs = {};
+    for (const [pack, files] of Object.entries(RELEASE.packs)) {
+      const total = bytesOf(files);
+      packs[pack] = { kept: kept.includes(pack), loaded: total - bytesOf(await lacking(files)), total };
+    }
+    const wanted = kept.map((pack) => packs[pack]);
+    const sum = (/** @type {'loaded' | 'total'} */ what) => wanted.reduce((all, pack) => all + pack[what], 0);
     const { version, hash } = RELEASE;
-    return { version, hash, loaded: TOTAL - bytesOf(lacks), total: TOTAL };
+    return { version, hash, loaded: sum('loaded'), total: sum('total'), packs };
   },
+  keep: ({ packs = Object.keys(RELEASE.packs) }) => keep(packs),
   check,
   async look() {
     const before = healed;
@@ -301,6 +371,6 @@ worker.addEventListener('message', (event) => {
   if (type === 'alive') alive.add(/** @type {Client} */ (event.source).id);
   else if (type === 'use') event.waitUntil(worker.skipWaiting());
   else if (Object.hasOwn(ANSWERS, type)) {
-    event.waitUntil(ANSWERS[type]().then((answer) => event.ports[0]?.postMessage(answer)));
+    event.waitUntil(ANSWERS[type](event.data).then((answer) => event.ports[0]?.postMessage(answer)));
   }
 });

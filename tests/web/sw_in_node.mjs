@@ -57,7 +57,7 @@ class Caches {
 }
 
 /** A worker of a release on a device, with a host that has some files. */
-function begin(files, { caches = new Caches(), host = { ...files }, old = {}, pages = [] } = {}) {
+function begin(files, { caches = new Caches(), host = { ...files }, old = {}, pages = [], games = [] } = {}) {
   const trial = { caches, host, asked: [], told: [], did: [], offline: false };
   const listeners = {};
   const clients = pages.map((page) => ({
@@ -88,8 +88,12 @@ function begin(files, { caches = new Caches(), host = { ...files }, old = {}, pa
     version: '1.0',
     hash: sha256(JSON.stringify(files)),
     lost: { en: 'gone', de: 'fort' },
-    files: Object.entries(files).map(([path, text]) => [path, sha256(text), text.length]),
+    packs: { house: [] },
   };
+  for (const [path, text] of Object.entries(files)) {
+    const pack = games.find((key) => path.startsWith(`games/${key}/`)) ?? 'house';
+    (release.packs[pack] ??= []).push([path, sha256(text), text.length]);
+  }
   const script = SOURCE.replace(/\/\* build:release \*\/.*?\/\* \/build:release \*\//s, () => JSON.stringify(release));
   const names = ['self', 'caches', 'fetch', 'crypto', 'setTimeout'];
   new Function(...names, script)(self, caches, fetch, webcrypto, (act) => queueMicrotask(act));
@@ -225,6 +229,32 @@ for (const [name, alive, host] of [['dead', false, FILES], ['alive', true, FILES
   await trial.say({ type: 'look' });
   await trial.say({ type: 'look' });
   said[name] = [once, trial.told.map(([, message]) => message.type), trial.caches.kept()['web/js/main.js']];
+}
+
+{
+  const files = { ...FILES, 'games/whist/a.js': 'whist()', 'games/whist/b.css': 'whist', 'games/draughts/a.js': 'draughts()' };
+  const one = begin({ ...FILES, 'games/whist/a.js': 'whist()' }, { games: ['whist'] });
+  said.only = [await one.install(), one.caches.kept()];
+  const games = ['whist', 'draughts'];
+  const caches = new Caches();
+  const pages = [{ id: 'ours', url: SCOPE }];
+  const trial = begin(files, { caches, games, pages });
+  said.house = [await trial.install(), trial.caches.kept()];
+  await trial.activate();
+  said.unkept = await trial.say({ type: 'status' });
+  said.opened = await trial.say({ type: 'keep', packs: ['whist', 'unheard of'] });
+  said.withGame = await trial.say({ type: 'status' });
+  own(trial).set(new URL(`games/whist/b.css?${sha256('whist')}`, SCOPE).href, 'whisk');
+  said.mended = await trial.say({ type: 'check' });
+  const newer = { ...files, 'games/whist/a.js': 'whist(2)', 'games/draughts/a.js': 'draughts(2)' };
+  const next = begin(newer, { caches, games, pages });
+  said.renewed = [await next.install(), next.asked.filter((each) => each.includes('games/'))];
+  await next.activate();
+  next.offline = true;
+  said.aeroplane = [await next.get('games/whist/a.js'), await next.get('games/draughts/a.js')];
+  said.unable = await next.say({ type: 'keep' });
+  next.offline = false;
+  said.all = [await next.say({ type: 'keep' }), await next.say({ type: 'status' })];
 }
 
 process.stdout.write(JSON.stringify(said));

@@ -78,6 +78,45 @@ def test_what_takes_over_puts_away_its_own_alone(said: dict[str, Any]) -> None:
     assert did == ["skipWaiting", "claim"]
 
 
+# Packs.
+
+
+def test_the_only_game_is_kept_from_the_first_visit_on(said: dict[str, Any]) -> None:
+    assert said["only"] == ["done", FILES | {"games/whist/a.js": "whist()"}]
+
+
+def test_of_several_games_those_are_kept_that_are_opened(said: dict[str, Any]) -> None:
+    assert said["house"] == ["done", FILES]
+    unkept = {"kept": False, "loaded": 0, "total": 12}
+    assert said["unkept"]["packs"]["whist"] == unkept
+    assert said["unkept"]["loaded"] == said["unkept"]["total"] == TOTAL
+    assert said["opened"] == {"kept": True}
+    packs = said["withGame"]["packs"]
+    assert packs["whist"] == {"kept": True, "loaded": 12, "total": 12}
+    assert packs["draughts"] == {"kept": False, "loaded": 0, "total": 10}
+    assert said["withGame"]["loaded"] == said["withGame"]["total"] == TOTAL + 12
+
+
+def test_a_kept_game_is_mended(said: dict[str, Any]) -> None:
+    assert said["mended"] == {"count": len(FILES) + 2, "healed": 1, "lost": [], "gone": False}
+
+
+def test_a_new_release_brings_the_games_that_are_kept(said: dict[str, Any]) -> None:
+    assert said["renewed"] == ["done", ["force-cache games/whist/a.js"]]
+    whist, draughts = said["aeroplane"]
+    assert whist == "200 whist(2)"
+    assert "network" in draughts
+
+
+def test_all_games_are_kept_when_asked_for(said: dict[str, Any]) -> None:
+    assert said["unable"] == {"kept": False, "why": "network"}
+    done, status = said["all"]
+    assert done == {"kept": True}
+    assert all(
+        pack["kept"] and pack["loaded"] == pack["total"] for pack in status["packs"].values()
+    )
+
+
 # A release serves.
 
 

@@ -4,6 +4,7 @@
 // it, and the build makes a file of its own of what it leads to (tools/bundle.py).
 
 import { ask, EngineError } from '../boot/engine.js';
+import { keepGame } from '../boot/offline.js';
 import { hangPictures } from './art.js';
 import { gameSpokenOf, language, loadLanguage, t } from './text.js';
 
@@ -70,6 +71,7 @@ export async function openGame(key) {
     opened.set(key, found);
     open = found;
     wear(key);
+    keepGame(key);
     return found.page;
   } catch (error) {
     opening.delete(key); // another try may have more luck

@@ -20,6 +20,12 @@ import { t } from '../app/text.js';
  * @property {boolean} update a newer release is whole and waits
  * @property {string} told what the last press came to, in words
  * @property {boolean} busy a press is being answered
+ * @property {Record<string, Pack>} packs the files in parts, by name: 'house' and the games' keys
+ */
+
+/**
+ * A part of the files: whole on this device if `loaded` is `total`, and mended and renewed if it is kept.
+ * @typedef {{kept: boolean, loaded: number, total: number}} Pack
  */
 
 /** @type {Offline} */
@@ -33,6 +39,7 @@ export const offline = {
   update: false,
   told: '',
   busy: false,
+  packs: {},
 };
 
 const FOLDER = new URL('.', location.href).pathname;
@@ -127,25 +134,27 @@ function watch(incoming) {
   });
 }
 
-/** Asks the worker that serves this page what it has. */
+/** Asks the worker that serves this page what it has, once it keeps the games that were opened. */
 async function learnStatus() {
+  if (toKeep.size) await askToKeep([...toKeep]);
   const status = await consult('status');
   if (status) know({ ...status, state: status.loaded === status.total ? 'ready' : 'broken', why: 'network' });
 }
 
 /**
  * Asks the worker in charge a question; null if there is none or it is silent.
- * @param {'status' | 'check' | 'look' | 'leave'} type
+ * @param {'status' | 'check' | 'look' | 'leave' | 'keep'} type
+ * @param {{packs?: string[]}} [more]
  * @returns {Promise<any>}
  */
-function consult(type) {
+function consult(type, more = {}) {
   const serving = registration?.active ?? workers()?.controller;
   if (!serving) return Promise.resolve(null);
   return new Promise((done) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = ({ data }) => done(data);
     setTimeout(() => done(null), SILENCE);
-    serving.postMessage({ type }, [port2]);
+    serving.postMessage({ type, ...more }, [port2]);
   });
 }
 
@@ -161,6 +170,43 @@ function hear(data) {
 function progress({ loaded, total }) {
   if (offline.state === 'filling' && loaded - offline.loaded < total / 10) return;
   know({ state: 'filling', loaded, total });
+}
+
+// Games on this device.
+
+/** Games that have been opened and that no worker has heard of yet. @type {Set<string>} */
+const toKeep = new Set();
+
+/** The parts of the game's files and what of them is on this device; empty until a worker is in charge. */
+export function packs() {
+  return offline.packs;
+}
+
+/**
+ * Keeps a game on this device from now on, whole and for the releases to come; as soon as a worker is
+ * in charge.
+ * @param {string} key
+ */
+export function keepGame(key) {
+  if (offline.packs[key]?.kept) return;
+  toKeep.add(key);
+  if (registration?.active) learnStatus();
+}
+
+/** Keeps all games on this device. @returns {Promise<boolean>} whether they are whole */
+export async function keepAll() {
+  if (offline.busy) return false;
+  know({ busy: true, told: '' });
+  const found = await consult('keep');
+  know({ busy: false });
+  await learnStatus();
+  return Boolean(found?.kept);
+}
+
+/** @param {string[]} keys */
+async function askToKeep(keys) {
+  const found = await consult('keep', { packs: keys });
+  if (found) for (const key of keys) toKeep.delete(key);
 }
 
 // What was damaged.

@@ -2,6 +2,7 @@
 
 import { get } from '../../app/store.js';
 import { playerName, t } from '../../app/text.js';
+import { compareSheet } from '../../table/score/standing.js';
 import { ui } from '../../table/ui.js';
 import { actionBar, actionRow } from './actionbar.js';
 import { canList } from './can.js';
@@ -10,12 +11,15 @@ import { chip } from './chip.js';
 import { KEYS, keyLines, LOOKING, onJumpKey } from './keys.js';
 import { topicsAt } from './topics.js';
 import { isCell, nameOf, ownPawn, viewOf } from './cards.js';
+import { RECAP, SOUNDS } from './happenings.js';
 import { cellSheet, inspector } from './inspector.js';
 import { COLUMNS, market, ROWS } from './market.js';
 import { oddsSheet } from './odds.js';
 import { pileStrip } from './pile.js';
 import { asks, ribbon } from './ribbon.js';
 import { planLine } from './route.js';
+import { scenes } from './scenes.js';
+import { SCORE } from './score.js';
 import { provenance } from './provenance.js';
 import { SET_UP, setup } from './setup.js';
 import { shipDock } from './ship.js';
@@ -71,12 +75,20 @@ const portsmouth = {
   ],
   stepWords: (step) => (['turn', 'replenish'].includes(step) ? t(`study-step-${step}`) : null),
   sheets: {
+    compare: { title: () => t('table-sheet-compare'), body: compareSheet },
     ship: { title: () => t('table-ship-of', { who: playerName(ui.seat) }), body: (frame) => shipSheet(frame, ui.seat) },
     odds: { title: () => t('table-sheet-odds'), body: oddsSheet },
     can: { title: () => t('table-sheet-can'), body: canList },
     info: { title: () => pointed().toUpperCase(), body: (frame) => cellSheet(frame, pointed()), toRead: true },
   },
-  menu: [{ sheet: 'odds', words: () => t('table-menu-odds') }],
+  menu: [
+    { sheet: 'compare', words: () => t('table-menu-compare') },
+    { sheet: 'odds', words: () => t('table-menu-odds') },
+  ],
+  sounds: SOUNDS,
+  flights: scenes,
+  recap: RECAP,
+  score: SCORE,
   text: textTable,
 };
 
