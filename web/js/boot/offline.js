@@ -4,7 +4,6 @@
 // is called for a press alone.
 
 import { whenIdle } from './idle.js';
-import { isKept } from '../app/kept.js';
 import { get, set, subscribe } from '../app/store.js';
 import { t } from '../app/text.js';
 
@@ -74,8 +73,14 @@ function workers() {
   }
 }
 
-/** Registers the worker once the engine no longer needs the line, and follows what becomes of it. */
-export function startOffline() {
+/** Would the match on the table be there again after a reload? @type {() => Promise<boolean>} */
+let isKept = async () => false;
+
+/** Registers the worker once the engine no longer needs the line, and follows what becomes of it.
+ * @param {typeof isKept} kept
+ */
+export function startOffline(kept) {
+  isKept = kept;
   const container = workers();
   if (!container) return know({ state: 'off' });
   container.addEventListener('message', ({ data }) => hear(data));
