@@ -1,4 +1,4 @@
-"""Who may import whom: the kernel nobody, games only the kernel, nobody the tests."""
+"""Who may import whom, imports for types included: floors below, games and their wings beside."""
 
 from __future__ import annotations
 
@@ -12,9 +12,12 @@ import pytest
 
 ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "portsmouth"
+MADE_UP = ROOT / "tests/made_up"
 MODULES = sorted(PACKAGE.rglob("*.py"))
-CORE = sorted((PACKAGE / "core").glob("*.py"))
-GAMES = sorted(path.parent for path in (PACKAGE / "games").glob("*/meta.py"))
+CORE = sorted((PACKAGE / "core").rglob("*.py"))
+GAMES = sorted(
+    path.parent for root in (ROOT, MADE_UP) for path in root.glob("portsmouth/games/*/meta.py")
+)
 NOT_IN_RULES = {
     "asyncio",
     "datetime",
@@ -32,9 +35,28 @@ NOT_IN_RULES = {
 }
 
 
+FLOORS: dict[str, tuple[str, ...]] = {
+    "core": (),
+    "codec": ("core",),
+    "replay": ("core", "codec"),
+    "lessons": ("core",),
+    "bots": ("core", "replay"),
+    "registry": ("core", "bots", "lessons", "games"),
+    "i18n": ("core", "registry"),
+    "api": ("core", "codec", "replay", "lessons", "bots", "registry", "i18n", "__init__"),
+    "arena": ("core", "bots", "registry", "__init__"),
+    "__init__": ("core", "codec", "i18n", "registry"),
+    "__main__": ("core", "codec", "bots", "registry", "i18n", "arena", "__init__"),
+}
+"""What each part of the package may import besides itself. Games are looked at one by one."""
+WINGS = {"bots": ("core", "bots"), "lessons": ("core", "lessons")}
+"""What a game's wings may import of the house; all else in a game knows only the core."""
+
+
 def name_of(path: Path) -> str:
     """The dotted name of a module's file."""
-    parts = path.relative_to(ROOT).with_suffix("").parts
+    root = MADE_UP if path.is_relative_to(MADE_UP) else ROOT
+    parts = path.relative_to(root).with_suffix("").parts
     return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
 
 
@@ -53,10 +75,17 @@ def within(name: str, package: str) -> bool:
     return name == package or name.startswith(package + ".")
 
 
+def part_of(name: str) -> str:
+    """The part of the package that a dotted name lies in; ``__init__`` for the package itself."""
+    word = [*name.split("."), ""][1]
+    known = (PACKAGE / word).is_dir() or (PACKAGE / f"{word}.py").exists()
+    return word if word and known else "__init__"
+
+
 def test_there_is_something_to_look_at() -> None:
-    assert len(CORE) >= 10
+    assert len(CORE) >= 15
     assert len(MODULES) >= 30
-    assert [path.name for path in GAMES] == ["portsmouth"]
+    assert {path.name for path in GAMES} >= {"portsmouth", "signals"}
 
 
 @pytest.mark.parametrize("path", MODULES, ids=name_of)
@@ -66,24 +95,58 @@ def test_only_the_standard_library_and_the_house(path: Path) -> None:
         assert top in sys.stdlib_module_names or top == "portsmouth", name
 
 
-@pytest.mark.parametrize("path", CORE, ids=name_of)
-def test_the_kernel_imports_only_itself(path: Path) -> None:
+@pytest.mark.parametrize(
+    "path", [each for each in MODULES if not each.is_relative_to(PACKAGE / "games")], ids=name_of
+)
+def test_each_part_imports_only_what_lies_below(path: Path) -> None:
+    part = part_of(name_of(path))
     for name in imports(path):
-        if within(name, "portsmouth"):
-            assert within(name, "portsmouth.core"), name
+        if within(name, "portsmouth") and part_of(name) != part:
+            assert part_of(name) in FLOORS[part], name
 
 
-def at_import(path: Path) -> Iterator[str]:
-    """What a module needs to be imported: its imports but those for types only."""
-    for node in ast.parse(path.read_text(encoding="utf-8")).body:
-        if isinstance(node, ast.Import):
-            yield from (alias.name for alias in node.names)
-        elif isinstance(node, ast.ImportFrom):
-            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+@pytest.mark.parametrize(
+    "path", [each for each in MODULES if not each.is_relative_to(PACKAGE / "games")], ids=name_of
+)
+def test_nobody_imports_a_game(path: Path) -> None:
+    for name in imports(path):
+        assert name == "portsmouth.games" or not within(name, "portsmouth.games"), name
 
 
-LATE = {"portsmouth.api.bridge", "portsmouth.games.portsmouth.game"}
-"""They load what thinks and what teaches when it is first asked for; see the test after this."""
+@pytest.mark.parametrize("game", GAMES, ids=lambda path: path.name)
+def test_games_import_the_core_and_themselves_and_wings_their_own_kind(game: Path) -> None:
+    own = f"portsmouth.games.{game.name}"
+    for path in game.rglob("*.py"):
+        wing = path.relative_to(game).parts[0]
+        for name in imports(path):
+            if within(name, "portsmouth") and not within(name, own):
+                assert part_of(name) in WINGS.get(wing, ("core",)), f"{path}: {name}"
+            elif within(name, own) and wing not in WINGS:
+                inner = [*name.removeprefix(own).split("."), ""][1]
+                assert inner not in WINGS, f"{path}: the rules need no wing"
+
+
+def test_no_module_needs_itself() -> None:
+    """Imports for types count; late ones too, for a circle is one whenever it is closed."""
+    names = {name_of(path): path for path in MODULES}
+    packages = {name for name, path in names.items() if path.name == "__init__.py"}
+
+    def needed(path: Path) -> set[str]:
+        found = set()
+        for each in imports(path):
+            module = each if each in names else each.rpartition(".")[0]
+            if module in names:
+                found.add(module)
+        return found - packages if path.name != "__init__.py" else found
+
+    needs = {name: needed(path) - {name} for name, path in names.items()}
+    while free := {name for name, others in needs.items() if not others & needs.keys()}:
+        needs = {name: others for name, others in needs.items() if name not in free}
+    assert not needs, f"these import each other: {sorted(needs)}"
+
+
+LATE = {"portsmouth.api.bridge"}
+"""It loads what thinks when it is first asked for; see the test after this."""
 
 
 @pytest.mark.parametrize(
@@ -98,46 +161,42 @@ def test_imports_stand_at_the_top(path: Path) -> None:
             assert not hidden, f"{path.name}: {node.name} imports"
 
 
-def test_a_first_turn_loads_neither_captains_nor_voyages_nor_shapes() -> None:
+def loaded_after(*requests: str) -> set[str]:
+    """The modules that a desk has loaded when it has answered some requests."""
     script = (
-        'import sys; from portsmouth.api.bridge import dispatch; dispatch(\'{"op":"catalog"}\');'
-        'answer = dispatch(\'{"op":"new","game":"portsmouth","seats":2}\');'
-        "assert answer.startswith('{\"ok\":true'), answer; print(*sys.modules)"
+        "import sys; from portsmouth.api.bridge import dispatch\n"
+        f"for request in {requests!r}:\n"
+        "    answer = dispatch(request)\n"
+        "    assert answer.startswith('{\"ok\":true'), answer\n"
+        "print(*sys.modules)"
     )
-    done = subprocess.run(
-        [sys.executable, "-c", script], capture_output=True, text=True, check=True
-    )
-    loaded = set(done.stdout.split())
-    late = (
-        "core.search",
-        "study",
-        "counsel",
-        "protocol",
-        "protocol_jobs",
-        "games.portsmouth.captains",
-    )
-    late += ("games.portsmouth.voyages",)
-    assert not loaded & {f"portsmouth.{name}" for name in late}
+    command = [sys.executable, "-c", script]
+    done = subprocess.run(command, capture_output=True, text=True, check=True, cwd=ROOT)
+    return set(done.stdout.split())
+
+
+def test_the_catalogue_loads_metas_alone() -> None:
+    loaded = loaded_after('{"op":"catalog"}')
+    for game in GAMES:
+        own = {name for name in loaded if within(name, f"portsmouth.games.{game.name}")}
+        assert own <= {f"portsmouth.games.{game.name}", f"portsmouth.games.{game.name}.meta"}
+    assert not {name for name in loaded if within(name, "portsmouth.bots")}
+
+
+def test_a_first_turn_loads_neither_captains_nor_lessons_nor_shapes() -> None:
+    loaded = loaded_after('{"op":"catalog"}', '{"op":"new","game":"portsmouth","seats":2}')
+    late = ["api.study", "api.counsel", "api.protocol", "api.protocol_jobs", "bots"]
+    late += ["games.portsmouth.bots", "games.portsmouth.lessons", "games.portsmouth.shapes"]
+    for each in late:
+        assert not {name for name in loaded if within(name, f"portsmouth.{each}")}, each
     assert "importlib.resources" not in loaded
-
-
-def test_no_module_of_the_kernel_needs_itself() -> None:
-    names = {name_of(path): path for path in CORE}
-    needs = {
-        name: {other for other in names for each in at_import(path) if within(each, other)}
-        - {"portsmouth.core"}
-        for name, path in names.items()
-    }
-    while free := {name for name, others in needs.items() if not others & needs.keys()}:
-        needs = {name: others for name, others in needs.items() if name not in free}
-    assert not needs, "these import each other"
 
 
 @pytest.mark.parametrize("path", CORE, ids=name_of)
 def test_the_kernel_names_no_game(path: Path) -> None:
     """No identifier and no text but docstrings; the save's format carries the house's name."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
-    keys = {game.name for game in GAMES} | {"signals"}
+    keys = {game.name for game in GAMES}
     allowed = {"portsmouth-save"}
     docs = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
     for node in ast.walk(tree):
@@ -150,16 +209,6 @@ def test_the_kernel_names_no_game(path: Path) -> None:
             found = node.attr
         if found not in allowed:
             assert not any(key in found.lower() for key in keys), found
-
-
-@pytest.mark.parametrize("game", GAMES, ids=lambda path: path.name)
-def test_games_import_the_kernel_and_themselves(game: Path) -> None:
-    own = f"portsmouth.games.{game.name}"
-    for path in game.rglob("*.py"):
-        for name in imports(path):
-            if within(name, "portsmouth"):
-                shapes = path.name == "shapes.py" and within(name, "portsmouth.api.protocol")
-                assert shapes or within(name, own) or within(name, "portsmouth.core"), name
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda path: path.name)
@@ -191,13 +240,6 @@ def test_no_clock_no_chance_no_outside_in_rules(path: Path) -> None:
 @pytest.mark.parametrize("path", MODULES, ids=name_of)
 def test_nothing_imports_the_tests(path: Path) -> None:
     assert not [name for name in imports(path) if within(name, "tests") or within(name, "pytest")]
-
-
-@pytest.mark.parametrize("path", sorted((ROOT / "tests/toy").glob("*.py")), ids=name_of)
-def test_the_made_up_game_uses_only_the_kernel(path: Path) -> None:
-    for name in imports(path):
-        if within(name, "portsmouth"):
-            assert within(name, "portsmouth.core") or name == "portsmouth.registry", name
 
 
 @pytest.mark.parametrize("name", ["walk", "properties", "run", "determinism"])

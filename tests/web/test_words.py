@@ -17,7 +17,10 @@ from portsmouth.i18n.language import LANGUAGES
 from tests import in_node
 
 ROOT = Path(__file__).parents[2]
-FOLDERS = (ROOT / "portsmouth/lang", ROOT / "web/lang")
+FOLDERS = (
+    *sorted(ROOT.glob("portsmouth/games/*/lang")),
+    ROOT / "web/lang",
+)
 GAME = ROOT / "web/lang/en/games/portsmouth"
 OTHERS = [language for language in LANGUAGES if language != "en"]
 SCRIPTS = {path.name: path.read_text("utf-8") for path in sorted((ROOT / "web/js").rglob("*.js"))}
@@ -169,6 +172,8 @@ def test_every_message_that_the_page_names_exists(language: str) -> None:
     known: set[str] = set()
     for path in CATALOGUES:
         known |= read(path, language).keys()
+    engine = (ROOT / f"portsmouth/i18n/lang/{language}.ftl").read_text("utf-8")
+    known |= Catalogue(engine, language).messages.keys()
     called = [
         call
         for source in SCRIPTS.values()

@@ -1,34 +1,17 @@
 // Sounds, made as they are wanted: no files, none before the player has asked for them and touched
 // the page. Whatever is heard is also said and shown; nothing hangs on a sound.
 
+import { page } from './games.js';
 import { getSetting } from './settings.js';
 import { subscribe } from './store.js';
 
 /** @typedef {import('./store.js').Store} Store */
 /** @typedef {import('../protocol.d.ts').Frame} Frame */
-/** @typedef {'bell' | 'orders' | 'placed' | 'pawn' | 'pen' | 'coins' | 'refused' | 'edge'} Kind */
+/** @typedef {'bell' | 'orders' | 'placed' | 'slide' | 'pen' | 'coins' | 'refused' | 'edge'} Kind */
 /** @typedef {{context: AudioContext, out: AudioNode, at: number}} Place where and when a sound is heard */
 
-/** What an event of the engine sounds like. @type {Record<string, Kind>} */
-const OF_EVENT = {
-  'event-entered': 'pawn',
-  'event-moved': 'pawn',
-  'event-landed': 'pawn',
-  'event-recruited': 'pen',
-  'event-traded': 'pen',
-  'event-trainer': 'pen',
-  'event-raised': 'coins',
-  'event-bought': 'coins',
-  'event-gained': 'coins',
-  'event-topped_up': 'coins',
-  'event-toll_paid': 'coins',
-  'event-laid': 'placed',
-  'event-slid': 'placed',
-  'event-turned_up': 'placed',
-};
-
 /** In the order in which they are heard when several come at once. @type {Kind[]} */
-export const KINDS = ['pawn', 'coins', 'pen', 'placed', 'refused', 'edge', 'bell', 'orders'];
+export const KINDS = ['slide', 'coins', 'pen', 'placed', 'refused', 'edge', 'bell', 'orders'];
 
 /** Seconds from one sound to the next. */
 const APART = 0.16;
@@ -45,7 +28,7 @@ const MAKE = {
     noise(place, { type: 'lowpass', pitch: 900, length: 0.05, loud: 0.9 });
     tone(place, { type: 'triangle', pitch: 170, length: 0.09, loud: 0.6 });
   },
-  pawn: (place) => noise(place, { type: 'bandpass', pitch: 260, to: 620, sharp: 9, length: 0.32, loud: 1.4 }),
+  slide: (place) => noise(place, { type: 'bandpass', pitch: 260, to: 620, sharp: 9, length: 0.32, loud: 1.4 }),
   pen: (place) => {
     for (const late of [0, 0.07, 0.12, 0.2]) {
       noise({ ...place, at: place.at + late }, { type: 'highpass', pitch: 3600, length: 0.05, loud: 0.22 });
@@ -150,9 +133,9 @@ subscribe((store) => {
  * @param {Frame} frame @param {Frame} before @param {Store['log']} fresh
  */
 function heard(frame, before, fresh) {
-  const events = fresh.flatMap((entry) => entry.events.map((event) => event.text.id));
-  const kinds = new Set(events.map((id) => OF_EVENT[id]));
+  const sounds = page()?.sounds ?? {};
+  const kinds = new Set(fresh.flatMap((entry) => entry.events.map((event) => sounds[event.kind])));
   if (frame.outcome && !before.outcome) kinds.add('orders');
-  else if (frame.view.active !== before.view.active) kinds.add('bell');
+  else if (frame.moment?.seat !== before.moment?.seat) kinds.add('bell');
   KINDS.filter((kind) => kinds.has(kind)).forEach((kind, place) => sound(kind, place * APART));
 }

@@ -73,9 +73,10 @@ export interface GamePage {
   score?: {
     /** Everybody's lines and totals while the game runs; after its end the outcome has them. */
     standing?(frame: Frame): { lines: LineShape[][]; totals: number[] };
-    /** The name of an item. */
+    /** The name of an item; the message `score-<item>`, unless told otherwise. */
     item?(item: string): string;
-    part?(part: string, line: LineShape): { picture: Template; name: string };
+    /** What has made a score, such as a card. */
+    part?(part: string): { picture: Template; name: string };
     /** Under the comparison. */
     extras?(frame: Frame): Template;
     /** Under the final scores. */
@@ -87,11 +88,13 @@ export interface GamePage {
     brief?(event: EventShape): string | null;
     /** Events that belong to the end of a turn, set apart by a semicolon. */
     refill?: ReadonlySet<string>;
+    /** Is an event left out because the next one says more: a step of a longer way? */
+    follows?(event: EventShape, next: EventShape | undefined): boolean;
     /** What each place shows, to be marked where it has changed. */
     faces?(frame: Frame): Map<string, string>;
   };
   /** Pieces that move between two positions: for each action what flies. */
-  flights?(before: Frame, after: Frame, entries: readonly EntryShape[]): object[][];
+  flights?(before: Frame, after: Frame, entries: readonly EntryShape[]): Flight[][];
   /** What a verb is called in lists of options; groups them. */
   groups?: { name: string; verbs: readonly string[]; words(): string }[];
   /** Goals of the planner that stand in a group of their own. */
@@ -110,6 +113,25 @@ export interface GamePage {
   /** Subscriptions and timers of the game's own: called when the table opens, its result when the
    * table closes. */
   mount?(): () => void;
+}
+
+/** A piece on its way. */
+export interface Flight {
+  /** A seat's pin; the likeness of a place, or of a part of one; a coin with words on it; the
+   * likeness of a place that is turned over where it lies. */
+  piece: 'pin' | 'card' | 'part' | 'coin' | 'flip';
+  /** A place's target; else `chip <seat>`, `strip`, `dock` or `bar`, for an area of the table. */
+  from: string;
+  to: string;
+  /** Whose pin. On a place the pins stand in an element with the attribute `data-pins`. */
+  seat?: number;
+  /** The place whose likeness it is, before ('old') or after ('new') the change. */
+  look?: string;
+  when?: 'old' | 'new';
+  /** Which part of the place: a selector. */
+  part?: string;
+  /** What stands on a coin. */
+  words?: string;
 }
 
 /** What one points at. */

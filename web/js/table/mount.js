@@ -4,14 +4,33 @@
 import { page } from '../app/games.js';
 import { subscribe } from '../app/store.js';
 import { mountHelm } from './driver/helm.js';
+import { mountCoach } from './lesson/coach.js';
+import { mountMotion } from './motion/motion.js';
 import { mountReplay } from './past/replay.js';
 import { mountRuleLinks } from './rules/rulelink.js';
 import { mountRuleSheet } from './rules/rulesheet.js';
+import { mountTelling } from './score/telling.js';
 import { mountSharing } from './share/sharesheet.js';
+import { mountPointing } from './voice/aloud.js';
+import { mountAnnouncer } from './voice/live.js';
+import { mountPrinting } from './voice/print.js';
 
 /** Begins to hear. @returns {() => void} ends it */
 export function mountTable() {
-  const stops = [mountHelm(), mountReplay(), mountRuleLinks(), mountRuleSheet(), mountSharing(), page()?.mount?.()];
+  const stops = [
+    mountMotion(),
+    mountPointing(),
+    mountCoach(),
+    mountTelling(),
+    mountAnnouncer(),
+    mountHelm(),
+    mountReplay(),
+    mountRuleLinks(),
+    mountRuleSheet(),
+    mountSharing(),
+    mountPrinting(),
+    page()?.mount?.(),
+  ];
   return () => stops.forEach((stop) => stop?.());
 }
 

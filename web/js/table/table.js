@@ -13,7 +13,6 @@ import { elsewhereBar, elsewhereTold, isElsewhere } from './driver/elsewhere.js'
 import { helmBar, helmTold } from './driver/helmbar.js';
 import { actions, bar, inspector } from './fallback.js';
 import { chips, titleRow } from './header.js';
-import './voice/live.js';
 import { recap } from './log/log.js';
 import { notice } from './notice.js';
 import { pastBar, pastTold } from './past/pastbar.js';

@@ -4,6 +4,7 @@ import { html, nothing } from 'lit-html';
 import { keyed } from 'lit-html/directives/keyed.js';
 import { picture } from '../../app/art.js';
 import { portrait, townView } from './art.js';
+import { faceOf } from './happenings.js';
 import { getSetting } from '../../app/settings.js';
 import { playerName, t } from '../../app/text.js';
 import { hintedTargets } from '../../table/advice/advice.js';
@@ -31,7 +32,7 @@ export function cellButton(frame, cell, selected) {
   if (ownPawn(frame) === cell.id) classes.push('cell--own');
   if (cell.used) classes.push('cell--used');
   if (hintedTargets(frame).includes(cell.id)) classes.push('cell--hint');
-  if (isChanged(cell)) classes.push('cell--changed');
+  if (isChanged(cell.id, faceOf(cell))) classes.push('cell--changed');
   if (cell.pawns.length) classes.push('cell--pawns');
   if (cell.landsman !== null) classes.push('cell--hand');
   return html`<button
@@ -139,7 +140,7 @@ function mutinyBadge(frame) {
 /** @param {Cell} cell */
 function pawns(cell) {
   if (!cell.pawns.length) return nothing;
-  return html`<span class="cell__pawns">${cell.pawns.map((seat) => pin(seat))}</span>`;
+  return html`<span class="cell__pawns" data-pins>${cell.pawns.map((seat) => pin(seat))}</span>`;
 }
 
 /** @param {Cell} cell */
@@ -160,7 +161,7 @@ export function cellName(frame, cell) {
   for (const seat of cell.pawns) {
     parts.push(t(seat === frame.viewer ? 'table-own-pawn' : 'table-pawn', { who: playerName(seat) }));
   }
-  if (isChanged(cell)) parts.push(t('recap-new'));
+  if (isChanged(cell.id, faceOf(cell))) parts.push(t('recap-new'));
   parts.push(possibility(frame, cell.id));
   return parts.join(', ');
 }

@@ -10,12 +10,15 @@ import { chip } from './chip.js';
 import { KEYS, keyLines, LOOKING, onJumpKey } from './keys.js';
 import { topicsAt } from './topics.js';
 import { isCell, nameOf, ownPawn, viewOf } from './cards.js';
+import { RECAP, SOUNDS } from './happenings.js';
 import { cellSheet, inspector } from './inspector.js';
 import { COLUMNS, market, ROWS } from './market.js';
 import { oddsSheet } from './odds.js';
 import { pileStrip } from './pile.js';
 import { asks, ribbon } from './ribbon.js';
 import { planLine } from './route.js';
+import { scenes } from './scenes.js';
+import { SCORE } from './score.js';
 import { provenance } from './provenance.js';
 import { SET_UP, setup } from './setup.js';
 import { shipDock } from './ship.js';
@@ -77,6 +80,10 @@ const portsmouth = {
     info: { title: () => pointed().toUpperCase(), body: (frame) => cellSheet(frame, pointed()), toRead: true },
   },
   menu: [{ sheet: 'odds', words: () => t('table-menu-odds') }],
+  sounds: SOUNDS,
+  flights: scenes,
+  recap: RECAP,
+  score: SCORE,
   text: textTable,
 };
 

@@ -1,26 +1,16 @@
 // What moves on the table in an action: pieces, whence and whither, read from its events.
 
+import { t } from '../../app/text.js';
 import { viewOf } from './cards.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
 /** @typedef {import('../../protocol.d.ts').EntryShape} Entry */
+/** @typedef {import('../contract.d.ts').Flight} Flight */
 
-/**
- * A place on the table: a cell's name, 'chip 2', 'pile', 'purse'.
- * @typedef {string} Place
- */
+/** A cell, a player's chip, the pile or the bank. @typedef {string} Place */
 
-/**
- * One piece on its way. A card looks as in a cell before ('old') or after ('new') the change.
- * @typedef {object} Flight
- * @property {'pawn' | 'card' | 'hand' | 'coin' | 'flip'} piece
- * @property {Place} from
- * @property {Place} to
- * @property {number} [seat] whose pawn
- * @property {string} [look] the cell that a card or hand looks like
- * @property {'old' | 'new'} [when]
- * @property {number} [amount] of pounds
- */
+const PILE = 'strip';
+const BANK = 'bar';
 
 /** Where the pawns are, and whence the officer came, while the events are read. */
 class Reading {
@@ -41,12 +31,12 @@ class Reading {
   walk(seat, cell) {
     const from = this.pawn(seat);
     this.pawns[seat] = cell;
-    return [{ piece: 'pawn', seat, from, to: cell }];
+    return [{ piece: 'pin', seat, from, to: cell }];
   }
 
   /** Where the card now in a cell was before. @param {string} cell @returns {Place} */
   origin(cell) {
-    return this.before.get(this.after.get(cell) ?? null) ?? 'pile';
+    return this.before.get(this.after.get(cell) ?? null) ?? PILE;
   }
 }
 
@@ -57,7 +47,7 @@ function chip(seat) {
 
 /** @param {Place} from @param {Place} to @param {number} amount @returns {Flight[]} */
 function coin(from, to, amount) {
-  return [{ piece: 'coin', from, to, amount }];
+  return [{ piece: 'coin', from, to, words: t('table-money', { amount }) }];
 }
 
 /** @param {string} cell @param {Place} from @returns {Flight[]} */
@@ -76,17 +66,17 @@ const FLIGHTS = {
   },
   landsman_aboard(facts, reading) {
     const cell = reading.recruited || reading.pawn(facts.seat);
-    return [{ piece: 'hand', look: cell, when: 'old', from: cell, to: chip(facts.seat) }];
+    return [{ piece: 'part', part: '.cell__hand', look: cell, when: 'old', from: cell, to: chip(facts.seat) }];
   },
   toll_paid: (facts) => coin(chip(facts.seat), chip(facts.owner_seat), 1),
-  raised: (facts) => coin('purse', chip(facts.seat), facts.amount),
-  bought: (facts) => coin(chip(facts.seat), 'purse', facts.count),
+  raised: (facts) => coin(BANK, chip(facts.seat), facts.amount),
+  bought: (facts) => coin(chip(facts.seat), BANK, facts.count),
   bonus: (facts, reading) => coin(reading.recruited || reading.pawn(facts.seat), chip(facts.seat), facts.amount),
   gained: (facts, reading) => coin(reading.pawn(facts.seat), chip(facts.seat), facts.amount),
-  topped_up: (facts) => coin('pile', chip(facts.seat), facts.amount),
+  topped_up: (facts) => coin(PILE, chip(facts.seat), facts.amount),
   laid: (facts, reading) => fill(facts.cell, reading.origin(facts.cell)),
   slid: (facts, reading) => fill(facts.cell, reading.origin(facts.cell)),
-  filled_unseen: (facts) => fill(facts.cell, 'pile'),
+  filled_unseen: (facts) => fill(facts.cell, PILE),
   turned_up: (facts) => [{ piece: 'flip', look: facts.cell, when: 'old', from: facts.cell, to: facts.cell }],
   traded: (facts) => [
     { piece: 'card', look: facts.cell, when: 'old', from: facts.cell, to: chip(facts.seat) },

@@ -1,14 +1,12 @@
 // The whole table as plain tables of words: for those who enlarge it, print it, or would rather read.
 
 import { html } from 'lit-html';
-import { get } from '../../app/store.js';
 import { playerName, t } from '../../app/text.js';
 import { about, nameOf, tradeWord, viewOf } from './cards.js';
 import { possibility } from './card.js';
 import { shapeWord } from '../../kit/flag.js';
 import { itemsOf, signed } from '../../table/score/standing.js';
 import { progressWords } from '../../table/moment.js';
-import { closePanel, openPanel, ui } from '../../table/ui.js';
 import { list, tell } from '../../table/words.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
@@ -98,16 +96,3 @@ function scores(frame) {
   const rows = itemsOf(lines).map((item) => row(t(`table-score-${item}`), points(item)));
   return table(t('table-score-now'), heads, [...rows, row(t('table-total'), totals.map(signed))]);
 }
-
-let opened = false;
-
-// What is printed of a table is its text.
-addEventListener('beforeprint', () => {
-  const { frame, screen } = get();
-  opened = screen === 'table' && frame !== null && ui.panel !== 'text';
-  if (opened) openPanel('text');
-});
-addEventListener('afterprint', () => {
-  if (opened) closePanel();
-  opened = false;
-});

@@ -3,11 +3,12 @@
 
 import { html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
-import { get, set, subscribe } from '../../app/store.js';
+import { set } from '../../app/store.js';
 import { onLanguage, t } from '../../app/text.js';
 import { firstGame, noteSailed, sail, VOYAGES } from '../../match/voyages.js';
 import { isPlace, select } from '../choice.js';
 import { ruleNumber } from '../rules/context.js';
+import { follow, perMatch } from '../session.js';
 import { afterDraw, focusPlace } from '../ui.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
@@ -15,33 +16,39 @@ import { afterDraw, focusPlace } from '../ui.js';
 /** @typedef {import('../../protocol.d.ts').HintShape} Hint */
 /** @typedef {import('../../app/store.js').Store} Store */
 
-/** @type {Frame | null} */
-let last = null;
-let told = '';
-/** On small screens the reasons lie where the ship is, until they are put away. */
-let open = true;
+/** What the coach has told of the lesson on the table. */
+const state = perMatch(() => ({
+  /** @type {Frame | null} */
+  last: null,
+  told: '',
+  /** On small screens the reasons lie where the dock is, until they are put away. */
+  open: true,
+}));
 
 onLanguage(() => {
-  told = '';
+  state().told = '';
 });
 
-subscribe(() => {
-  const { frame } = get();
-  if (frame === last) return;
-  const before = last?.table.id === frame?.table.id ? last?.lesson : undefined;
-  last = frame;
-  for (const shown of document.querySelectorAll('[data-here]')) shown.removeAttribute('data-here');
-  if (frame?.lesson) onLesson(frame.lesson, before);
-});
+/** Follows the lesson on the table. @returns {() => void} ends it */
+export function mountCoach() {
+  return follow(({ frame }) => {
+    const here = state();
+    if (frame === here.last) return;
+    const before = here.last?.lesson;
+    here.last = frame;
+    for (const shown of document.querySelectorAll('[data-here]')) shown.removeAttribute('data-here');
+    if (frame?.lesson) onLesson(frame.lesson, before);
+  });
+}
 
 /** Says what has been met since, and what comes now. @param {Lesson} now @param {Lesson | undefined} before */
 function onLesson(now, before) {
-  if (!before) open = true;
+  if (!before) state().open = true;
   const met = now.tasks.filter((task, at) => task.done && before && !before.tasks[at].done);
   const words = met.map((task) => t('learn-met', { goal: goalOf(now, task.key) }));
   const changed = !before || before.step !== now.step || before.stuck !== now.stuck;
   if (changed) words.push(now.over ? t('learn-over') : stuckWords(now) || t('learn-now', { goal: current(now) }));
-  if (words.length) told = words.join(' ');
+  if (words.length) state().told = words.join(' ');
   if (now.over) noteSailed(now.key);
   set({});
 }
@@ -63,13 +70,14 @@ function stuckWords(lesson) {
 
 /** Does the coach speak at this table? @param {Readonly<Store>} store @returns {string} classes for the table */
 export function coached({ frame }) {
-  return frame?.lesson ? `table--lesson ${open ? 'table--coached' : ''}` : '';
+  return frame?.lesson ? `table--lesson ${state().open ? 'table--coached' : ''}` : '';
 }
 
 /** The coach's panel; nothing in an ordinary game. @param {Readonly<Store>} store */
 export function coach({ frame }) {
   const lesson = frame?.lesson;
   if (!lesson) return nothing;
+  const { open, told } = state();
   const number = VOYAGES.indexOf(lesson.key) + 1;
   return html`<section
     class="coach"
@@ -139,7 +147,7 @@ function forward(lesson, number) {
 
 /** Why, the rule, and the ways back. @param {Lesson} lesson @param {number} number */
 function more(lesson, number) {
-  return html`<div class="coach__more" ?data-open=${open}>
+  return html`<div class="coach__more" ?data-open=${state().open}>
     <div class="coach__words">${lesson.over ? ending(number) : reasons(lesson)}</div>
     <div class="coach__ways">
       ${lesson.hint || lesson.over
@@ -176,7 +184,7 @@ function taskLine(lesson, task, at) {
 }
 
 function toggle() {
-  open = !open;
+  state().open = !state().open;
   set({});
 }
 
@@ -187,7 +195,7 @@ function showMe(hint) {
     const found = placeOf(hint);
     if (!found) return;
     found.dataset.here = '';
-    if (isPlace(hint.target) && found.dataset.cell) focusPlace(hint.target);
+    if (isPlace(hint.target) && found.dataset.target === hint.target) focusPlace(hint.target);
     else found.focus({ preventScroll: true });
     found.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   });
@@ -196,7 +204,7 @@ function showMe(hint) {
 /** Where on the screen the hint's action is done. @param {Hint} hint @returns {HTMLElement | null} */
 function placeOf({ action, verb, target }) {
   const wanted = [
-    isPlace(target) ? `[data-cell="${target}"]` : '',
+    isPlace(target) ? `.area-market [data-target="${target}"]` : '',
     `[data-option="${action}"]`,
     `.actions [data-do="${verb}"]`,
     `.ribbon [data-option^="${verb}"]`,

@@ -1,79 +1,68 @@
-// What happened since a seat's last turn: whose actions, in a line each, and the cells they changed.
+// What happened since a seat's last turn: whose actions, in a line each, and the places they changed.
 
 import { isWatched } from '../../match/captains.js';
 import { ask } from '../../boot/engine.js';
+import { page } from '../../app/games.js';
 import { get, set } from '../../app/store.js';
-import { viewOf } from '../../games/portsmouth/cards.js';
-import { acting } from '../moment.js';
+import { perMatch } from '../session.js';
 import { tell } from '../words.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
 /** @typedef {import('../../protocol.d.ts').EntryShape} Entry */
 /** @typedef {import('../../protocol.d.ts').EventShape} Happening */
-/** @typedef {import('../../games/portsmouth/view.d.ts').CellView} Cell */
 
-/** One player's actions in a row. @typedef {{seat: number, entries: Entry[]}} Turn */
+/** What was done in a player's turn, reactions of others included. @typedef {{seat: number, entries: Entry[]}} Turn */
 
-/** What the seat that is to move has missed; `open` until it is put away or the seat has acted. */
-const since = {
+/** What the player who looks has missed; `open` until it is put away or his turn has gone on. */
+const since = perMatch(() => ({
   key: '',
   entries: 0,
   open: false,
   /** @type {Turn[]} */
   turns: [],
-  /** @type {Map<string, string>} */
+  /** What the places show that have changed. @type {ReadonlyMap<string, string>} */
   marks: new Map(),
-};
+}));
 
-/** Events that go without saying in a line. */
-const SILENT = new Set(['drawn', 'ended', 'game_over', 'landsman_laid', 'marked', 'passed_town', 'privilege_idle', 'round', 'turn']);
-
-/** Events that have a short form, `recap-did-<kind>`; others are told in the engine's sentence. */
-const BRIEF = new Set([
-  'bonus', 'bought', 'called', 'declined', 'entered', 'filled_unseen', 'gained', 'laid', 'landed', 'landsman_aboard', 'moved', 'mutiny', 'no_mutiny', 'privilege_used', 'promoted', 'raised', 'recruited', 'slid', 'toll_paid', 'topped_up', 'town', 'town_idle', 'traded', 'trainer', 'turned_up',
-]);
-
-/** Events of the end of a turn. */
-const REFILL = new Set(['laid', 'slid', 'turned_up']);
-
-/** What the seat to move has missed, a turn for each player. @returns {readonly Turn[]} */
+/** What the player who looks has missed, turn by turn. @returns {readonly Turn[]} */
 export function missed() {
-  return since.turns;
+  return since().turns;
 }
 
 /** Does the card of what was missed lie open? */
 export function recapOpen() {
-  return since.open && since.turns.length > 0;
+  return since().open && since().turns.length > 0;
 }
 
 /** Puts the card away. */
 export function dismissRecap() {
-  since.open = false;
+  since().open = false;
   set({});
 }
 
 /** Follows a new position: a turn that begins is recapped, the first action ends it.
  * @param {Frame} frame @param {readonly Entry[]} log
  */
-export function follow(frame, log) {
-  const seat = acting(frame);
+export function followTurns(frame, log) {
+  const here = since();
+  const seat = frame.viewer;
   const { from, to } = seat === null ? { from: 0, to: 0 } : betweenTurns(log, seat);
-  const key = `${frame.table.id} ${seat} ${from} ${to}`;
-  if (key === since.key) {
-    if (frame.entries !== since.entries) since.open = false;
+  const key = `${seat} ${from} ${to}`;
+  if (key === here.key) {
+    if (frame.entries !== here.entries) here.open = false;
     return;
   }
   const turns = frame.outcome ? [] : inTurns(log.slice(from, to));
-  Object.assign(since, { key, turns, entries: frame.entries, open: turns.length > 0 && !isWatched(frame), marks: new Map() });
+  Object.assign(here, { key, turns, entries: frame.entries, open: turns.length > 0 && !isWatched(frame), marks: new Map() });
   if (turns.length && !isWatched(frame)) mark(frame, from);
 }
 
-/** The others' entries before this turn of a seat. @param {readonly Entry[]} log @param {number} seat */
+/** The entries of the others' turns before this turn of a seat. @param {readonly Entry[]} log @param {number} seat */
 function betweenTurns(log, seat) {
   let to = log.length;
-  while (to > 0 && log[to - 1].seat === seat) to--;
+  while (to > 0 && log[to - 1].turn === seat) to--;
   let from = to;
-  while (from > 0 && log[from - 1].seat !== seat) from--;
+  while (from > 0 && log[from - 1].turn !== seat) from--;
   return { from, to };
 }
 
@@ -82,47 +71,46 @@ function inTurns(entries) {
   /** @type {Turn[]} */
   const turns = [];
   for (const entry of entries) {
+    const seat = entry.turn ?? entry.seat;
     const turn = turns.at(-1);
-    if (turn?.seat === entry.seat) turn.entries.push(entry);
-    else turns.push({ seat: entry.seat, entries: [entry] });
+    if (turn?.seat === seat) turn.entries.push(entry);
+    else turns.push({ seat, entries: [entry] });
   }
   return turns;
 }
 
-/** Notes which cells differ from the position after so many entries. @param {Frame} frame @param {number} from */
+/** Notes which places differ from the position after so many entries. @param {Frame} frame @param {number} from */
 async function mark(frame, from) {
-  const { key } = since;
+  const faces = page()?.recap?.faces;
+  if (!faces) return;
+  const here = since();
+  const { key } = here;
   try {
     const then = /** @type {any} */ (await ask({ op: 'past', n: frame.n, entry: from, viewer: frame.viewer }));
-    if (key !== since.key) return;
-    const before = new Map(viewOf(then).cells.map((cell) => [cell.id, face(cell)]));
-    const fresh = viewOf(frame).cells.filter((cell) => cell.kind !== 'empty' && before.get(cell.id) !== face(cell));
-    since.marks = new Map(fresh.map((cell) => [cell.id, face(cell)]));
+    if (here !== since() || key !== here.key) return;
+    const before = faces(then);
+    here.marks = new Map([...faces(frame)].filter(([place, face]) => before.get(place) !== face));
     set({});
   } catch {
     // A position that can't be shown any more marks nothing; the log still tells.
   }
 }
 
-/** What of a cell counts as changed. @param {Cell} cell */
-function face(cell) {
-  return `${cell.kind} ${cell.card} ${cell.landsman}`;
-}
-
-/** Has the cell been changed since the last turn of the seat to move? @param {Cell} cell */
-export function isChanged(cell) {
-  return !get().past && since.marks.get(cell.id) === face(cell);
+/** Has a place been changed since the last turn of the player who looks? @param {string} place @param {string} face what it shows */
+export function isChanged(place, face) {
+  return !get().past && since().marks.get(place) === face;
 }
 
 /** A player's turn in one line. @param {Turn} turn */
 export function lineOf(turn) {
+  const { silent, refill, follows } = page()?.recap ?? {};
   const told = turn.entries
     .flatMap((entry) => entry.events)
-    .filter((event) => !SILENT.has(event.kind))
-    .filter((event, index, all) => !(event.kind === 'moved' && all[index + 1]?.kind === 'moved'));
+    .filter((event) => !silent?.has(event.kind))
+    .filter((event, index, all) => !follows?.(event, all[index + 1]));
   let line = '';
   for (const [index, event] of told.entries()) {
-    const refills = REFILL.has(event.kind) && !REFILL.has(told[index - 1]?.kind);
+    const refills = refill?.has(event.kind) && !refill.has(told[index - 1]?.kind);
     line += (index ? (refills ? '; ' : ', ') : '') + clause(event);
   }
   return line;
@@ -130,5 +118,5 @@ export function lineOf(turn) {
 
 /** @param {Happening} event */
 function clause(event) {
-  return tell(BRIEF.has(event.kind) ? { id: `recap-did-${event.kind}`, args: event.facts } : event.text);
+  return page()?.recap?.brief?.(event) ?? tell(event.text);
 }

@@ -2,13 +2,12 @@
 // them: any press or key ends them at once.
 
 import { getSetting, isStill } from '../../app/settings.js';
-import { t } from '../../app/text.js';
-import { scenes } from '../../games/portsmouth/scenes.js';
+import { page } from '../../app/games.js';
+import { isPlace } from '../choice.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
 /** @typedef {import('../../protocol.d.ts').EntryShape} Entry */
-/** @typedef {import('../../games/portsmouth/scenes.js').Flight} Flight */
-/** @typedef {import('../../games/portsmouth/scenes.js').Place} Place */
+/** @typedef {import('../../games/contract.d.ts').Flight} Flight */
 
 /** Milliseconds for each action. @type {Record<import('../../app/settings.js').Settings['pace'], number>} */
 const LENGTH = { instant: 0, brisk: 240, calm: 700, step: 400 };
@@ -43,8 +42,16 @@ export function skipMotion() {
   ended.done();
 }
 
-addEventListener('pointerdown', skipMotion, true);
-addEventListener('keydown', skipMotion, true);
+/** Ends what moves at any press or key. @returns {() => void} ends it */
+export function mountMotion() {
+  addEventListener('pointerdown', skipMotion, true);
+  addEventListener('keydown', skipMotion, true);
+  return () => {
+    skipMotion();
+    removeEventListener('pointerdown', skipMotion, true);
+    removeEventListener('keydown', skipMotion, true);
+  };
+}
 
 /**
  * Takes a look at the table before it is drawn anew; what this gives, called once it is drawn, lets
@@ -57,19 +64,19 @@ addEventListener('keydown', skipMotion, true);
 export function prepareMotion(before, after, entries) {
   skipMotion();
   const long = actionTime();
-  const acts = long ? scenes(before, after, entries).filter((flights) => flights.length) : [];
+  const acts = long ? (page()?.flights?.(before, after, entries) ?? []).filter((flights) => flights.length) : [];
   if (!acts.length) return () => Promise.resolve();
   const old = looksNow(acts.flat());
   endsAt = performance.now() + acts.length * long;
   return () => fly(acts, long, old);
 }
 
-/** How the cells look that pieces will leave. @param {Flight[]} flights @returns {Map<string, HTMLElement>} */
+/** How the places look that pieces will leave. @param {Flight[]} flights @returns {Map<string, HTMLElement>} */
 function looksNow(flights) {
   const names = flights.flatMap(({ look, when }) => (look && when === 'old' ? [look] : []));
   return new Map([...new Set(names)].flatMap((name) => {
-    const cell = at(name);
-    return cell ? [/** @type {[string, HTMLElement]} */ ([name, twin(cell)])] : [];
+    const place = at(name);
+    return place ? [/** @type {[string, HTMLElement]} */ ([name, twin(place)])] : [];
   }));
 }
 
@@ -123,91 +130,91 @@ function flip(pose) {
 
 /** @param {Flight} flight @param {Map<string, HTMLElement>} old @returns {HTMLElement | null} */
 function pieceOf(flight, old) {
-  if (flight.piece === 'coin') return coin(flight.amount ?? 1);
-  if (flight.piece === 'pawn') return pawn(flight.seat ?? 0);
-  const cell = at(flight.look ?? '');
-  const look = flight.when === 'old' ? old.get(flight.look ?? '') : cell && twin(cell);
-  if (!cell || !look) return null;
-  const part = flight.piece === 'hand' ? /** @type {HTMLElement | null} */ (look.querySelector('.cell__hand')) : look;
+  if (flight.piece === 'coin') return coin(flight.words ?? '');
+  if (flight.piece === 'pin') return pin(flight.seat ?? 0);
+  const place = at(flight.look ?? '');
+  const look = flight.when === 'old' ? old.get(flight.look ?? '') : place && twin(place);
+  if (!place || !look) return null;
+  const part = flight.part ? /** @type {HTMLElement | null} */ (look.querySelector(flight.part)) : look;
   if (!part) return null;
-  return framed(/** @type {HTMLElement} */ (part.cloneNode(true)), cell, flight.piece);
+  return framed(/** @type {HTMLElement} */ (part.cloneNode(true)), place, flight.piece);
 }
 
-/** A card keeps the size of its cell, a hand that of the strip. @param {HTMLElement} look @param {HTMLElement} cell @param {string} kind */
-function framed(look, cell, kind) {
-  const { width, height } = cell.getBoundingClientRect();
+/** A card keeps the size of its place, a part that of a strip; both the place's own frame.
+ * @param {HTMLElement} look @param {HTMLElement} place @param {string} kind
+ */
+function framed(look, place, kind) {
+  const { width, height } = place.getBoundingClientRect();
   const frame = document.createElement('div');
-  frame.className = `flight flight--${kind} market__cell`;
+  frame.className = `flight flight--${kind} ${place.parentElement?.className ?? ''}`;
   frame.style.width = `${width}px`;
-  frame.style.height = `${kind === 'hand' ? 20 : height}px`;
+  frame.style.height = `${kind === 'part' ? 20 : height}px`;
   frame.append(look);
   return frame;
 }
 
-/** @param {number} amount */
-function coin(amount) {
+/** @param {string} words */
+function coin(words) {
   const piece = document.createElement('div');
   piece.className = 'flight flight--coin';
-  piece.textContent = t('table-money', { amount });
+  piece.textContent = words;
   return piece;
 }
 
 /** @param {number} seat */
-function pawn(seat) {
-  const pin = document.querySelector(`.table .chip[data-seat="${seat}"] .pin`);
-  if (!pin) return null;
+function pin(seat) {
+  const chips = document.querySelector(`.table .chip[data-seat="${seat}"] .pin`);
+  if (!chips) return null;
   const piece = document.createElement('div');
-  piece.className = 'flight flight--pawn';
-  piece.append(pin.cloneNode(true));
+  piece.className = 'flight flight--pin';
+  piece.append(chips.cloneNode(true));
   return piece;
 }
 
-/** A likeness of a cell that is no button, and that nothing finds by its names.
- * @param {HTMLElement} cell @returns {HTMLElement}
+/** A likeness of a place that is no button, and that nothing finds by its names.
+ * @param {HTMLElement} place @returns {HTMLElement}
  */
-function twin(cell) {
+function twin(place) {
   const copy = document.createElement('div');
-  copy.className = cell.className;
-  copy.classList.remove('cell--selected', 'cell--changed');
-  copy.append(...cell.cloneNode(true).childNodes);
-  copy.querySelectorAll('.cell__pawns, .sr').forEach((part) => part.remove());
+  copy.className = place.className;
+  copy.classList.remove(...[...copy.classList].filter((each) => /--(selected|changed)$/.test(each)));
+  copy.append(...place.cloneNode(true).childNodes);
+  copy.querySelectorAll('[data-pins], .sr').forEach((part) => part.remove());
   return copy;
 }
 
 /** @param {string} name @returns {HTMLElement | null} */
 function at(name) {
-  return /^[a-e][1-5]$/.test(name) ? document.querySelector(`.table [data-cell="${name}"]`) : null;
+  return isPlace(name) ? document.querySelector(`.table .area-market [data-target="${name}"]`) : null;
 }
 
-/** Where a place is on the screen, and how a piece looks there: small and fading on a chip.
- * @param {Place} place @param {Flight} flight
+/** Where a place is on the screen, and how a piece looks there: small and fading off the board.
+ * @param {string} name @param {Flight} flight
  */
-function spot(place, { piece, seat }) {
-  const [kind, number] = place.split(' ');
-  const away = !at(place);
-  const element =
-    kind === 'chip'
-      ? document.querySelector(`.table .chip[data-seat="${number}"]`)
-      : kind === 'pile'
-        ? document.querySelector('.table .area-strip')
-        : kind === 'purse'
-          ? document.querySelector('.table .area-bar')
-          : ((piece === 'pawn' && pinIn(place, seat ?? 0)) || at(place));
+function spot(name, { piece, seat }) {
+  const place = at(name);
+  const element = place ? ((piece === 'pin' && pinIn(name, seat ?? 0)) || place) : areaOf(name);
   if (!element) return null;
   const box = element.getBoundingClientRect();
-  const low = piece === 'hand' && !away ? box.height / 2 - 10 : 0;
-  const scale = !away || piece === 'coin' || piece === 'pawn' ? 1 : 0.25;
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 + low, scale, fade: away ? 0.3 : 1 };
+  const low = piece === 'part' && place ? box.height / 2 - 10 : 0;
+  const scale = place || piece === 'coin' || piece === 'pin' ? 1 : 0.25;
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 + low, scale, fade: place ? 1 : 0.3 };
 }
 
-/** @param {string} cell @param {number} seat */
-function pinIn(cell, seat) {
+/** A part of the table: a player's chip, or an area. @param {string} name */
+function areaOf(name) {
+  const [kind, seat] = name.split(' ');
+  return document.querySelector(kind === 'chip' ? `.table .chip[data-seat="${seat}"]` : `.table .area-${kind}`);
+}
+
+/** @param {string} name @param {number} seat */
+function pinIn(name, seat) {
   const flag = document.querySelector(`.table .chip[data-seat="${seat}"] .pin`)?.classList[1];
-  return flag ? at(cell)?.querySelector(`.cell__pawns .${flag}`) : null;
+  return flag ? at(name)?.querySelector(`[data-pins] .${flag}`) : null;
 }
 
 /** What already shows where the piece is going. @param {Flight} flight @returns {Element | null | undefined} */
 function goal({ piece, to, seat, when }) {
-  if (piece === 'pawn') return pinIn(to, seat ?? 0);
+  if (piece === 'pin') return pinIn(to, seat ?? 0);
   return piece === 'card' && when === 'new' ? at(to) : null;
 }

@@ -5,15 +5,16 @@ import { startMatch } from '../../match/game.js';
 import { visit } from '../../app/routes.js';
 import { find, freshId, keepUnder, keptUnder } from '../../saves/logbook.js';
 import { download } from '../../saves/files.js';
+import { page } from '../../app/games.js';
 import { playerName, t } from '../../app/text.js';
-import { viewOf } from '../../games/portsmouth/cards.js';
+import { can } from '../abilities.js';
 import { chartBlock } from './chart.js';
 import { isLast } from '../share/sharesheet.js';
 import { compareTable } from './standing.js';
 import { hintsOf } from '../advice/advice.js';
 import { begin, isTelling, tellingScreen } from './telling.js';
 import { change, openPanel } from '../ui.js';
-import { list, placeWord } from '../words.js';
+import { list } from '../words.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
 
@@ -27,16 +28,21 @@ export function scoringScreen(frame) {
       <div class="final__scores">
         ${compareTable(frame)}
         <p class="final__note">${t('standing-open-note')}</p>
-        <p class="final__note">${marinesWords(frame)}</p>
+        ${page()?.score?.endNotes?.(frame) ?? nothing}
         ${hintsWords(frame)} ${isLast(frame) ? html`<p class="final__note">${t('links-last-note')}</p>` : nothing}
       </div>
-      <div class="final__course">
-        <h2 class="final__heading">${t('standing-chart')}</h2>
-        ${chartBlock(frame)}
-      </div>
+      ${can(frame, 'chart') ? courseOf(frame) : nothing}
     </div>
     ${endButtons(frame)}
   </section>`;
+}
+
+/** @param {Frame} frame */
+function courseOf(frame) {
+  return html`<div class="final__course">
+    <h2 class="final__heading">${t('standing-chart')}</h2>
+    ${chartBlock(frame)}
+  </div>`;
 }
 
 /** @param {Frame} frame */
@@ -45,7 +51,7 @@ function endButtons(frame) {
     <button type="button" class="main" data-do="new-game" @click=${() => visit('new')}>${t('table-new-game')}</button>
     ${tool('rematch', t('standing-rematch'), () => again(frame, null))}
     ${tool('same-deal', t('standing-same-deal'), () => again(frame, frame.seed))}
-    ${tool('analysis', t('table-menu-analysis'), () => openPanel('analysis'))}
+    ${can(frame, 'analysis') ? tool('analysis', t('table-menu-analysis'), () => openPanel('analysis')) : nothing}
     ${tool('tell', t('standing-tell'), begin)} ${tool('log', t('table-log'), () => openPanel('log'))}
     ${tool('table', t('table-look'), () => change({ looking: true }))}
     ${tool('share', t('table-menu-share'), () => openPanel('share'))}
@@ -71,7 +77,7 @@ function again(frame, seed) {
 /** @param {Frame} frame */
 function exportGame(frame) {
   const names = (frame.table.names ?? []).join('-').replace(/[^\p{L}\p{N}]+/gu, '-');
-  download(`portsmouth-${names || frame.seed}.json`, find(keptUnder())?.text ?? frame.save);
+  download(`${frame.game}-${names || frame.seed}.json`, find(keptUnder())?.text ?? frame.save);
 }
 
 /** @param {Frame} frame */
@@ -91,22 +97,4 @@ function hintsWords(frame) {
     t('study-count', { who: playerName(seat), count: asked.filter((hint) => hint[1] === seat).length }),
   );
   return each.length ? html`<p class="final__note" data-hints=${asked.length}>${t('study-counted', { each: list(each) })}</p>` : nothing;
-}
-
-/** The ranking of the marines, ties in words. @param {Frame} frame */
-function marinesWords(frame) {
-  const ships = viewOf(frame).ships.filter((ship) => ship.place);
-  if (!ships.length) return t('table-marines-none');
-  const ranks = ships
-    .toSorted((a, b) => a.place - b.place)
-    .map((ship) =>
-      t('table-marines-rank', {
-        who: playerName(ship.seat),
-        place: placeWord(ship.place),
-        strength: ship.strength,
-        points: ship.score.find((line) => line.item === 'marines')?.points ?? 0,
-      }),
-    );
-  const tied = new Set(ships.map((ship) => ship.place)).size < ships.length;
-  return html`${t('table-marines-ranking', { ranks: ranks.join('; ') })} ${tied ? t('table-marines-tie') : nothing}`;
 }

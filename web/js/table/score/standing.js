@@ -1,44 +1,45 @@
 // All ships compared: rows are what scores, columns the players; every figure opens its cards.
 
 import { html, nothing } from 'lit-html';
-import { picture } from '../../app/art.js';
-import { portrait } from '../../games/portsmouth/art.js';
+import { page } from '../../app/games.js';
 import { playerName, t } from '../../app/text.js';
 import { pennant } from '../../kit/bars.js';
-import { nameOf, officer, specialties, tradeOf, viewOf } from '../../games/portsmouth/cards.js';
 import { pin } from '../../kit/flag.js';
-import { danger, marineRace, sets } from '../../games/portsmouth/race.js';
+import { perMatch } from '../session.js';
+import { can } from '../abilities.js';
 import { change, openPanel } from '../ui.js';
-import { capital, placeWord } from '../words.js';
+import { placeWord } from '../words.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
 /** @typedef {import('../../protocol.d.ts').LineShape} Line */
 
-/** Whose cards of which item lie open. @type {{item: string, seat: number} | null} */
-let open = null;
+/** Whose cards of which item lie open. */
+const state = perMatch(() => ({ open: /** @type {{item: string, seat: number} | null} */ (null) }));
 
 /** The sheet: table, dangers, races. @param {Frame} frame */
 export function compareSheet(frame) {
   return html`${compareTable(frame)}
     <p class="final__note">${t('standing-open-note')}</p>
-    <button type="button" class="wide-button" data-do="chart" @click=${() => openPanel('chart')}>
-      ${t('standing-chart-open')}
-    </button>
-    ${danger(frame)} ${marineRace(frame)} ${sets(frame)}`;
+    ${can(frame, 'chart')
+      ? html`<button type="button" class="wide-button" data-do="chart" @click=${() => openPanel('chart')}>
+          ${t('standing-chart-open')}
+        </button>`
+      : nothing}
+    ${page()?.score?.extras?.(frame) ?? nothing}`;
 }
 
 /** @param {Frame} frame */
 export function compareTable(frame) {
-  const { ships } = viewOf(frame);
-  const scores = frame.outcome?.scores ?? ships.map((ship) => ship.score);
-  const totals = frame.outcome?.totals ?? ships.map((ship) => ship.total);
+  const scores = scoresOf(frame);
+  const totals = frame.outcome?.totals ?? page()?.score?.standing?.(frame).totals ?? scores.map(() => 0);
   return html`<div class="scroller" tabindex="0" role="region" aria-label=${t('table-compare')}>
     <table class="scores scores--all">
       <thead>
         <tr>
           <th scope="col">${t('table-item')}</th>
-          ${ships.map(
-            (ship) => html`<th scope="col">${pin(ship.seat)} <span class="scores__who">${playerName(ship.seat)}</span></th>`,
+          ${Array.from(
+            { length: frame.seats },
+            (_, seat) => html`<th scope="col">${pin(seat)} <span class="scores__who">${playerName(seat)}</span></th>`,
           )}
         </tr>
       </thead>
@@ -59,7 +60,17 @@ export function compareTable(frame) {
   </div>`;
 }
 
-/** The items in the order of the ship board. @param {readonly Line[][]} scores @returns {string[]} */
+/** Everybody's scores at the end, or as they stand if the game tells; else none. @param {Frame} frame @returns {Line[][]} */
+function scoresOf(frame) {
+  return frame.outcome?.scores ?? page()?.score?.standing?.(frame).lines ?? Array.from({ length: frame.seats }, () => []);
+}
+
+/** What an item of the scores is called. @param {string} item */
+export function itemName(item) {
+  return page()?.score?.item?.(item) ?? t(`score-${item}`);
+}
+
+/** The items in the order of the longest list. @param {readonly Line[][]} scores @returns {string[]} */
 export function itemsOf(scores) {
   const longest = scores.reduce((most, lines) => (lines.length > most.length ? lines : most), scores[0]);
   return longest.map((line) => line.item);
@@ -67,12 +78,13 @@ export function itemsOf(scores) {
 
 /** @param {string} item @param {readonly Line[][]} scores */
 function row(item, scores) {
+  const { open } = state();
   const lines = scores.map((each) => each.find((line) => line.item === item));
   const points = lines.flatMap((line) => line?.points ?? []);
   const most = Math.max(...points);
   const differ = most > Math.min(...points);
   return html`<tr>
-      <th scope="row">${t(`table-score-${item}`)}</th>
+      <th scope="row">${itemName(item)}</th>
       ${lines.map(
         (line, seat) => html`<td class=${differ && line?.points === most ? 'scores__best' : ''}>
           ${differ && line?.points === most ? pennant() : nothing}${figure(line, seat)}
@@ -94,7 +106,7 @@ export function figure(line, seat, counted = true) {
     class="figure"
     aria-expanded=${shown ? 'true' : 'false'}
     aria-label=${t('standing-figure', {
-      item: t(`table-score-${line.item}`),
+      item: itemName(line.item),
       who: playerName(seat),
       points: line.points,
       count: line.count,
@@ -107,12 +119,14 @@ export function figure(line, seat, counted = true) {
 
 /** @param {Line} line @param {number} seat */
 export function isOpen(line, seat) {
+  const { open } = state();
   return open?.item === line.item && open.seat === seat;
 }
 
 /** @param {string} item @param {number} seat */
 function toggle(item, seat) {
-  open = open?.item === item && open.seat === seat ? null : { item, seat };
+  const here = state();
+  here.open = here.open?.item === item && here.open.seat === seat ? null : { item, seat };
   change({});
 }
 
@@ -121,23 +135,18 @@ export function partsRow(line, seat, columns) {
   if (!line?.parts.length) return nothing;
   return html`<tr class="scores__parts">
     <td colspan=${columns}>
-      <b>${playerName(seat)}, ${t(`table-score-${line.item}`)}:</b>
+      <b>${playerName(seat)}, ${itemName(line.item)}:</b>
       <ul class="parts">
-        ${line.parts.map((part) => html`<li>${partPicture(part)} ${partName(part)}</li>`)}
+        ${line.parts.map((part) => html`<li>${partWords(part)}</li>`)}
       </ul>
     </td>
   </tr>`;
 }
 
-/** @param {string} part a card, or a specialty */
-function partName(part) {
-  return specialties().includes(part) ? capital(t(`specialty-${part}`)) : nameOf(part);
-}
-
-/** @param {string} part */
-function partPicture(part) {
-  if (officer(part)) return portrait(part, 'part');
-  return picture(`emblem-${specialties().includes(part) ? part : tradeOf(part)}`, 'part');
+/** @param {string} part such as a card */
+function partWords(part) {
+  const { picture, name } = page()?.score?.part?.(part) ?? { picture: nothing, name: part };
+  return html`${picture} ${name}`;
 }
 
 /** A number with a true minus. @param {number} points */

@@ -2,11 +2,12 @@
 
 import { html, nothing } from 'lit-html';
 import { getSetting, isStill } from '../../app/settings.js';
-import { get, set, subscribe } from '../../app/store.js';
+import { get, set } from '../../app/store.js';
 import { playerName, t } from '../../app/text.js';
 import { bar } from '../../kit/bars.js';
 import { pin } from '../../kit/flag.js';
-import { itemsOf, signed } from './standing.js';
+import { itemName, itemsOf, signed } from './standing.js';
+import { follow, perMatch } from '../session.js';
 import { focusSoon } from '../ui.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
@@ -15,55 +16,71 @@ import { focusSoon } from '../ui.js';
 /** How long a line stands before the next comes. @type {Record<string, number>} */
 const BEAT = { brisk: 420, calm: 1300 };
 
-/** How many lines are told; null when there is nothing to tell. @type {number | null} */
-let told = null;
-let timer = 0;
+const state = perMatch(
+  () => ({
+    /** How many lines are told; null when there is nothing to tell. @type {number | null} */
+    told: null,
+    timer: 0,
+    /** @type {Frame | null} */
+    last: null,
+  }),
+  (left) => clearTimeout(left.timer),
+);
 
-/** @type {Frame | null} */
-let last = null;
+/** Tells the scores when the game on the table ends. @returns {() => void} ends it */
+export function mountTelling() {
+  const unfollow = follow(({ frame }) => {
+    const here = state();
+    const ended = frame?.outcome && here.last && !here.last.outcome;
+    if (frame !== here.last) stop();
+    here.last = frame;
+    if (ended && getSetting('pace') !== 'instant' && !isStill()) begin();
+  });
+  addEventListener('keydown', onKey);
+  return () => {
+    unfollow();
+    removeEventListener('keydown', onKey);
+    stop();
+    state().last = null;
+  };
+}
 
-subscribe(() => {
-  const { frame, screen } = get();
-  const ended = frame?.outcome && last && !last.outcome && last.table.id === frame.table.id && last.seed === frame.seed;
-  if (frame !== last) stop();
-  last = screen === 'table' ? frame : null;
-  if (ended && screen === 'table' && getSetting('pace') !== 'instant' && !isStill()) begin();
-});
-
-addEventListener('keydown', (event) => {
+/** @param {KeyboardEvent} event */
+function onKey(event) {
   const at = /** @type {HTMLElement} */ (event.target);
-  if (told === null || get().screen !== 'table' || at.closest?.('button, a, summary, select, [role=dialog]')) return;
+  if (!isTelling() || at.closest?.('button, a, summary, select, [role=dialog]')) return;
   if (event.key !== ' ' && event.key !== 'Enter') return;
   event.preventDefault();
   if (getSetting('pace') === 'step') next();
   else showAll();
-});
+}
 
 /** Is the end being told? */
 export function isTelling() {
-  return told !== null;
+  return state().told !== null;
 }
 
 /** Tells it from the first line on. */
 export function begin() {
-  told = 0;
+  state().told = 0;
   next();
 }
 
 /** The next line; after the last one the whole table. */
 function next() {
   const lines = get().frame ? linesOf(/** @type {Frame} */ (get().frame)) : [];
-  clearTimeout(timer);
-  if (told === null || told >= lines.length) return showAll();
-  told += 1;
+  const here = state();
+  clearTimeout(here.timer);
+  if (here.told === null || here.told >= lines.length) return showAll();
+  here.told += 1;
   const beat = BEAT[getSetting('pace')] ?? (isStill() ? 0 : BEAT.calm);
-  if (getSetting('pace') !== 'step') timer = window.setTimeout(next, beat);
+  if (getSetting('pace') !== 'step') here.timer = window.setTimeout(next, beat);
   set({});
 }
 
 function stop() {
-  clearTimeout(timer);
-  told = null;
+  clearTimeout(state().timer);
+  state().told = null;
 }
 
 /** Everything at once. */
@@ -84,7 +101,7 @@ function linesOf(frame) {
 /** @param {Frame} frame */
 export function tellingScreen(frame) {
   const all = linesOf(frame);
-  const shown = all.slice(0, told ?? 0);
+  const shown = all.slice(0, state().told ?? 0);
   const sums = (frame.outcome?.totals ?? []).map((_, seat) => shown.reduce((sum, line) => sum + line.points[seat], 0));
   const most = Math.max(...(frame.outcome?.totals ?? []), ...sums, 1);
   const step = getSetting('pace') === 'step';
@@ -109,7 +126,7 @@ export function tellingScreen(frame) {
     <ol class="telling__lines" aria-live=${getSetting('pace') === 'brisk' ? 'off' : 'polite'}>
       ${shown.map(
         ({ item, points }) => html`<li>
-          <b>${t(`table-score-${item}`)}</b>
+          <b>${itemName(item)}</b>
           ${points.map(
             (each, seat) => html`<span>${pin(seat)}<span class="sr">${playerName(seat)}</span> ${plus(each)}</span>`,
           )}

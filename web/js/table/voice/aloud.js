@@ -2,41 +2,44 @@
 
 import { titleOf } from '../../app/games.js';
 import { sound } from '../../app/sound.js';
-import { subscribe } from '../../app/store.js';
 import { playerName, t } from '../../app/text.js';
-import { viewOf } from '../../games/portsmouth/cards.js';
 import { bestAt, intended, isAsked } from '../choice.js';
+import { turnSeat } from '../moment.js';
 import { knownAt } from '../plans.js';
+import { follow, perMatch } from '../session.js';
 import { change, ui } from '../ui.js';
 import { effectsWords, refusalWords } from '../words.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
 
-/** What was pointed at when it was last told. @type {string | null} */
-let told = null;
-let words = '';
+/** What was pointed at when it was last told, and what was said last. */
+const state = perMatch(() => ({ told: /** @type {string | null} */ (null), words: '' }));
 
-subscribe(({ frame, past, screen, selected }) => {
-  const now = screen === 'table' && !past ? selected : null;
-  if (now === told || (frame && now && isAsked(frame, now))) return;
-  told = now;
-  if (frame && now) tellPointed(frame, now);
-});
+/** Tells what one points at. @returns {() => void} ends it */
+export function mountPointing() {
+  return follow(({ frame, past, selected }) => {
+    const here = state();
+    const now = past ? null : selected;
+    if (now === here.told || (frame && now && isAsked(frame, now))) return;
+    here.told = now;
+    if (frame && now) tellPointed(frame, now);
+  });
+}
 
 /** What was said last, in either way. */
 export function lastWords() {
-  return words;
+  return state().words;
 }
 
 /** Says something when there is a pause, the same words again if need be. @param {string} text */
 export function speak(text) {
-  words = text;
+  state().words = text;
   change({ said: again(ui.said, text) });
 }
 
 /** Says at once why something can't be done. @param {string} text */
 export function object(text) {
-  words = text;
+  state().words = text;
   sound('refused');
   change({ called: again(ui.called, text) });
 }
@@ -66,7 +69,7 @@ function tellPointed(frame, target) {
 
 /** The title of the window while a game is on the table: whose turn it is. @param {Frame} frame */
 export function tableTitle(frame) {
-  const { active } = viewOf(frame);
+  const active = turnSeat(frame);
   const game = titleOf(frame.game);
   if (frame.outcome || active === null) return t('sound-title-over', { game });
   return t('sound-title-turn', { who: playerName(active), game });

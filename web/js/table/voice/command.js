@@ -1,11 +1,10 @@
 // The command line: a turn in typed words, answered aloud.
 
 import { html } from 'lit-html';
+import { page } from '../../app/games.js';
 import { get } from '../../app/store.js';
 import { t } from '../../app/text.js';
 import { lastWords, object, speak } from './aloud.js';
-import { cellName } from '../../games/portsmouth/card.js';
-import { ownPawn, viewOf } from '../../games/portsmouth/cards.js';
 import { bestAt, isPlace, plan, press, touch } from '../choice.js';
 import { takeBack } from '../header.js';
 import { ui } from '../ui.js';
@@ -14,8 +13,19 @@ import { list, refusalWords } from '../words.js';
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
 /** @typedef {import('../../protocol.d.ts').OptionShape} Option */
 
-/** What may be typed, in the language of the page or as the engine calls it. */
-const WORDS = ['move', 'recruit', 'place', 'train', 'raise', 'buy', 'end', 'look', 'why', 'undo', 'help'];
+/** What may be typed at any table. */
+const WORDS = ['look', 'why', 'undo', 'help'];
+
+/** All that may be typed: as the engine calls it, and in the language of the page. @returns {[string, string][]} */
+function vocabulary() {
+  const { verbs = [], word = String } = page()?.commands ?? {};
+  return [...verbs.map(inBoth(word)), ...WORDS.map(inBoth((each) => t(`sound-command-${each}`)))];
+}
+
+/** @param {(verb: string) => string} word @returns {(verb: string) => [string, string]} */
+function inBoth(word) {
+  return (verb) => [verb, word(verb)];
+}
 
 /** The sheet: a field, and the last answer. */
 export function commandSheet() {
@@ -31,7 +41,7 @@ export function commandSheet() {
 }
 
 function known() {
-  return list(WORDS.map((each) => t(`sound-command-${each}`)));
+  return list(vocabulary().map(([, word]) => word));
 }
 
 /** @param {Event} event */
@@ -47,7 +57,7 @@ function onSubmit(event) {
 /** @param {Frame} frame @param {string} typed */
 function obey(frame, typed) {
   const [word, argument = ''] = typed.split(/\s+/);
-  const verb = WORDS.find((each) => word === each || word === t(`sound-command-${each}`).toLowerCase());
+  const [verb] = vocabulary().find(([id, words]) => word === id || word === words.toLowerCase()) ?? [];
   if (!verb) return object(t('sound-command-unknown', { words: known() }));
   if (verb === 'help') return speak(t('sound-command-more', { words: known() }));
   if (verb === 'undo') return takeBack(frame);
@@ -56,10 +66,10 @@ function obey(frame, typed) {
   act(frame, verb, argument);
 }
 
-/** @param {Frame} frame @param {string} id */
-function look(frame, id) {
-  const cell = viewOf(frame).cells.find((each) => each.id === id);
-  if (cell) speak(cellName(frame, cell));
+/** @param {Frame} frame @param {string} target */
+function look(frame, target) {
+  const told = isPlace(target) ? page()?.targets?.told?.(frame, target) : '';
+  if (told) speak(told);
   else object(t('sound-command-no-cell'));
 }
 
@@ -86,6 +96,6 @@ function optionOf(frame, verb, argument) {
   const action = argument ? `${verb} ${argument}` : verb;
   const exact = frame.options.find((option) => option.action === action);
   if (exact || argument) return exact;
-  const here = ownPawn(frame);
+  const here = page()?.commands?.target?.(frame) ?? null;
   return frame.options.find((option) => option.verb === verb && (option.target === here || !isPlace(option.target)));
 }

@@ -5,16 +5,17 @@ import { play } from '../../match/game.js';
 import { isShared } from '../../match/guests.js';
 import { getSetting, isStill } from '../../app/settings.js';
 import { page } from '../../app/games.js';
-import { get, subscribe } from '../../app/store.js';
+import { get } from '../../app/store.js';
 import { onLanguage, playerName, t } from '../../app/text.js';
-import { viewOf } from '../../games/portsmouth/cards.js';
 import { asks } from '../choice.js';
 import { followLog } from '../log/log.js';
 import { motionLeft, prepareMotion } from '../motion/motion.js';
 import { leavePast } from '../past/past.js';
 import { recapSummary } from '../log/recap.js';
 import { winnerWords } from '../score/scoring.js';
-import { follow as followTurns } from '../log/since.js';
+import { followTurns } from '../log/since.js';
+import { turnSeat } from '../moment.js';
+import { follow } from '../session.js';
 import { afterDraw, change, focusSoon, ui } from '../ui.js';
 import { tell } from '../words.js';
 
@@ -23,40 +24,48 @@ import { tell } from '../words.js';
 const FORCED_AFTER = 350;
 const TOAST_FOR = 2600;
 
-/** @type {Frame | null} */
-let last = null;
-let step = '';
-let entries = 0;
-let toastTimer = 0;
-let forcedFor = -1;
+/** What was last announced while the table is shown. */
+const shown = {
+  /** @type {Frame | null} */
+  frame: null,
+  question: '',
+  entries: 0,
+  toastTimer: 0,
+  /** The position whose only action is about to be done. */
+  forcedFor: -1,
+};
 
 onLanguage(() => Object.assign(ui, { said: '', called: '', toast: '' }));
 
-subscribe(() => {
-  const { frame, screen, busy } = get();
-  if (screen !== 'table' || !frame) {
-    last = null;
+/** Announces every new position. @returns {() => void} ends it */
+export function mountAnnouncer() {
+  const stop = follow(({ frame, busy }) => {
+    if (!frame) return;
+    if (frame !== shown.frame) onPosition(frame);
+    if (!busy) force(frame);
+  });
+  return () => {
+    stop();
+    clearTimeout(shown.toastTimer);
+    shown.frame = null;
     leavePast();
-    return;
-  }
-  if (frame !== last) onPosition(frame);
-  if (!busy) force(frame);
-});
+  };
+}
 
 /** @param {Frame} frame */
 function onPosition(frame) {
   followLog();
-  const before = last;
-  last = frame;
+  const before = shown.frame;
+  shown.frame = frame;
   if (!before || before.table.id !== frame.table.id) return arrive(frame);
-  const fresh = get().log.slice(entries);
+  const fresh = get().log.slice(shown.entries);
   if (!get().past) queueMicrotask(prepareMotion(before, frame, fresh));
   followTurns(frame, get().log);
-  const passed = viewOf(before).active !== viewOf(frame).active;
+  const passed = turnSeat(before) !== turnSeat(frame);
   const missed = passed ? recapSummary() : '';
   const words = missed ? [missed] : fresh.flatMap((entry) => entry.events.map((event) => tell(event.text)));
-  const undone = frame.entries < entries ? [t('table-undone'), tell(frame.prompt)] : [];
-  entries = frame.entries;
+  const undone = frame.entries < shown.entries ? [t('table-undone'), tell(frame.prompt)] : [];
+  shown.entries = frame.entries;
   const asked = asks(frame) ? [tell(frame.prompt)] : [];
   ui.said = [...undone, ...words, ...asked].join(' ');
   if (passed) announceTurn(frame);
@@ -67,13 +76,13 @@ function onPosition(frame) {
     focusSoon('.final__title');
   }
   change({});
-  follow(frame);
+  moveFocus(frame);
 }
 
 /** The first position of a match on this screen. @param {Frame} frame */
 function arrive(frame) {
-  entries = frame.entries;
-  step = depth(frame);
+  shown.entries = frame.entries;
+  shown.question = depth(frame);
   Object.assign(ui, { panel: null, looking: false, toast: '', said: '', called: '' });
   ui.place = page()?.targets?.start?.(frame) ?? '';
   followTurns(frame, get().log);
@@ -84,12 +93,12 @@ function arrive(frame) {
 
 /** Says whose turn it is, and shows it without standing in the way. @param {Frame} frame */
 function announceTurn(frame) {
-  const { active } = viewOf(frame);
+  const active = turnSeat(frame);
   if (active === null || frame.outcome) return;
   ui.called = t('table-turn-of', { who: playerName(active) });
   ui.toast = ui.called;
-  clearTimeout(toastTimer);
-  toastTimer = window.setTimeout(() => change({ toast: '' }), TOAST_FOR);
+  clearTimeout(shown.toastTimer);
+  shown.toastTimer = window.setTimeout(() => change({ toast: '' }), TOAST_FOR);
 }
 
 /** Which question is asked, and how deep it lies; empty if none. @param {Frame} frame */
@@ -98,10 +107,10 @@ function depth(frame) {
 }
 
 /** The focus goes into an opening ribbon, and back to the market. @param {Frame} frame */
-function follow(frame) {
+function moveFocus(frame) {
   const now = depth(frame);
-  const changed = now !== step;
-  step = now;
+  const changed = now !== shown.question;
+  shown.question = now;
   if (!changed) return afterDraw(rescueFocus);
   if (now) focusSoon('.ribbon__question');
   else {
@@ -119,11 +128,11 @@ function rescueFocus() {
 /** Plays the only possible action after a short beat. @param {Frame} frame */
 function force(frame) {
   const { forced, n } = frame;
-  if (forced === null || forcedFor === n || !getSetting('autoForced')) return;
-  forcedFor = n;
+  if (forced === null || shown.forcedFor === n || !getSetting('autoForced')) return;
+  shown.forcedFor = n;
   setTimeout(() => {
     const now = get();
     if (now.frame?.n === n && now.screen === 'table' && !now.busy && !now.past) play([forced]);
-    else forcedFor = -1;
+    else shown.forcedFor = -1;
   }, isStill() ? 0 : Math.max(FORCED_AFTER, motionLeft()));
 }
