@@ -1,7 +1,5 @@
 // What of the site's files is on this device, and questions to the service worker that keeps them.
 
-import { set } from '../app/store.js';
-
 /**
  * What the page knows of its files on this device.
  * @typedef {object} Offline
@@ -42,10 +40,18 @@ const SILENCE = 120_000;
 /** The registration of the worker, once there is one. @type {{found: ServiceWorkerRegistration | null}} */
 export const registered = { found: null };
 
+/** Who is told when something has changed. */
+let heed = () => {};
+
+/** Has somebody told of every change from now on. @param {() => void} tell */
+export function onChange(tell) {
+  heed = tell;
+}
+
 /** @param {Partial<Offline>} changes */
 export function know(changes) {
   Object.assign(offline, changes);
-  set({});
+  heed();
 }
 
 /** The browser's service workers; null where it has none for this page. */

@@ -3,7 +3,7 @@
 // sw.js keeps the files; this is the page's side of it. A new release is only offered: `useUpdate`
 // is called for a press alone.
 
-import { consult, know, learnStatus, offline, registered, workers } from './device.js';
+import { consult, know, learnStatus, offline, onChange, registered, workers } from './device.js';
 import { whenIdle } from './idle.js';
 import { isKept } from '../app/kept.js';
 import { get, set, subscribe } from '../app/store.js';
@@ -24,6 +24,7 @@ let asked = 0;
 
 /** Registers the worker once the engine no longer needs the line, and follows what becomes of it. */
 export function startOffline() {
+  onChange(() => set({}));
   const container = workers();
   if (!container) return know({ state: 'off' });
   container.addEventListener('message', ({ data }) => hear(data));
