@@ -105,7 +105,7 @@ class Foresight(Captain[S], Generic[S]):
             game.apply(twin, seat, action)
         while actors := game.actors(twin):
             actor, now = actors[0], game.moment(twin)
-            own = actor == seat if now is None else now.seat == seat
+            own = now.seat == seat if now else began is None and actor == seat
             back = away and own and actor == seat
             away = away or not own or now != began
             reach = plan.again if back else plan.theirs

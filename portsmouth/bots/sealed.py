@@ -9,18 +9,19 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from itertools import islice, product
-from typing import Generic
+from itertools import product
+from math import prod
+from typing import Generic, NamedTuple
 
 from portsmouth.bots.captain import Captain, Choice, Decision, Progress, Thinking
-from portsmouth.bots.matrix import draw, solve
+from portsmouth.bots.matrix import ROUNDS, draw, solve
 from portsmouth.bots.mind import POINT
 from portsmouth.core.game import Game, S, Seat
 from portsmouth.core.notation import Action
 from portsmouth.core.rng import Rng
 
 MOST_COLUMNS = 64
-"""So many combinations of the others' choices are looked at in a deal."""
+"""So many combinations of the others' choices are looked at in a deal; of more, so many drawn."""
 
 
 class Sealed(ABC, Generic[S]):
@@ -42,11 +43,21 @@ class Sealed(ABC, Generic[S]):
         """
 
 
-class Mixer(Captain[S], Generic[S]):
-    """Solves sealed choices on so many re-deals; leaves all else to another captain."""
+class Effort(NamedTuple):
+    """How many re-deals are solved, and in how many rounds each."""
 
-    def __init__(self, game: Game[S], sealed: Sealed[S], otherwise: Captain[S], deals: int) -> None:
-        self.game, self.sealed, self.otherwise, self.deals = game, sealed, otherwise, deals
+    deals: int
+    rounds: int = ROUNDS
+
+
+class Mixer(Captain[S], Generic[S]):
+    """Solves sealed choices on re-deals; leaves all else to another captain."""
+
+    def __init__(
+        self, game: Game[S], sealed: Sealed[S], otherwise: Captain[S], effort: Effort
+    ) -> None:
+        self.game, self.sealed, self.otherwise = game, sealed, otherwise
+        self.deals, self.rounds = effort
 
     def think(self, s: S, seat: Seat, rng: Rng) -> Thinking:
         if not self.sealed.asks(s, seat):
@@ -55,10 +66,13 @@ class Mixer(Captain[S], Generic[S]):
         legal = self.game.legal(s, seat)
         mixture, worths, nodes = [0] * len(legal), [0] * len(legal), 0
         for deal in range(self.deals):
-            twin = s.copy()
-            self.game.redeal(twin, seat, rng.fork(f"deal {deal}"))
-            payoffs = self.payoffs(twin, seat, legal)
-            solved = solve(payoffs)
+            twin, chance = s.copy(), rng.fork(f"deal {deal}")
+            self.game.redeal(twin, seat, chance.fork("redeal"))
+            others = columns(self.sealed.choices(twin, seat), chance)
+            payoffs = [
+                [self.sealed.payoff(twin, seat, own, each) for each in others] for own in legal
+            ]
+            solved = solve(payoffs, self.rounds)
             nodes += sum(map(len, payoffs))
             for row, gains in enumerate(payoffs):
                 mixture[row] += solved.rows[row]
@@ -70,11 +84,12 @@ class Mixer(Captain[S], Generic[S]):
         choices = tuple(Choice((legal[row],), worths[row] / scale) for row in order)
         return Decision(choices, nodes)
 
-    def payoffs(self, s: S, seat: Seat, legal: list[Action]) -> list[list[int]]:
-        """The matrix of a deal: a row for each own choice, a column for each of theirs."""
-        others = self.sealed.choices(s, seat)
-        columns = [
-            dict(zip(others, each, strict=True))
-            for each in islice(product(*others.values()), MOST_COLUMNS)
-        ]
-        return [[self.sealed.payoff(s, seat, own, each) for each in columns] for own in legal]
+
+def columns(choices: Mapping[Seat, list[Action]], rng: Rng) -> list[dict[Seat, Action]]:
+    """The combinations of what the other seats choose."""
+    if prod(map(len, choices.values())) <= MOST_COLUMNS:
+        return [dict(zip(choices, each, strict=True)) for each in product(*choices.values())]
+    return [
+        {seat: each[rng.below(len(each))] for seat, each in choices.items()}
+        for _ in range(MOST_COLUMNS)
+    ]

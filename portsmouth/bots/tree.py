@@ -61,13 +61,24 @@ class Node:
 
 
 class TreeSearch(Captain[S], Generic[S]):
-    """Looks at ``iterations`` games, each in a deal of its own."""
+    """Looks at ``iterations`` games, each in a deal of its own.
 
-    def __init__(self, game: Game[S], iterations: int, cutoff: Cutoff[S] | None = None) -> None:
+    ``lines`` are the actions worth looking at, if not all that are legal: a game that lets a seat
+    change its mind for ever leaves that out.
+    """
+
+    def __init__(
+        self,
+        game: Game[S],
+        iterations: int,
+        cutoff: Cutoff[S] | None = None,
+        lines: Callable[[S, Seat], list[Action]] | None = None,
+    ) -> None:
         self.game, self.iterations, self.cutoff = game, iterations, cutoff
+        self.lines = lines or game.legal
 
     def think(self, s: S, seat: Seat, rng: Rng) -> Thinking:
-        root, legal = Node(seat), self.game.legal(s, seat)
+        root, legal = Node(seat), self.lines(s, seat)
         if len(legal) == 1:
             return Decision((Choice((legal[0],), 0.0),), 0)
         for number in range(self.iterations):
@@ -82,11 +93,11 @@ class TreeSearch(Captain[S], Generic[S]):
 
     def _iterate(self, root: Node, s: S, first: Seat, rng: Rng) -> None:
         """Walk down the tree, open one new node, play at random, and count what came of it."""
-        game, node, path = self.game, root, []
+        game, lines, node, path = self.game, self.lines, root, []
         began = game.moment(s)
         seat: Seat | None = first
         while seat is not None:
-            legal = game.legal(s, seat)
+            legal = lines(s, seat)
             known = [node.after.get((seat, do)) for do in legal]
             fresh = [do for do, child in zip(legal, known, strict=True) if child is None]
             for child in known:

@@ -73,7 +73,7 @@ export interface GamePage {
   score?: {
     /** Everybody's lines and totals while the game runs; after its end the outcome has them. */
     standing?(frame: Frame): { lines: LineShape[][]; totals: number[] };
-    /** The name of an item; the message `score-<item>`, unless told otherwise. */
+    /** The name of an item. */
     item?(item: string): string;
     /** What has made a score, such as a card. */
     part?(part: string): { picture: Template; name: string };

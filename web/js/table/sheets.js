@@ -51,6 +51,7 @@ export function sheet(frame) {
 
 /** @param {Frame} frame */
 function title(frame) {
+  if (ui.panel === 'compare') return t('table-scores');
   if (ui.panel === 'info') return nameOf(frame, get().selected ?? ui.place);
   if (ui.panel === 'text' || ui.panel === 'command') return t(`sound-sheet-${ui.panel}`);
   return t(`table-sheet-${ui.panel}`);
@@ -99,7 +100,7 @@ function menu(frame) {
   return html`<ul class="menu">
     ${item('undo', () => takeBack(frame), frame.undo > 0)} ${item('redo', () => redo(), frame.redo > 0)}
     ${item('restart', () => restartTurn(), frame.undo > 0)} ${item('can', () => openPanel('can'), true)}
-    ${item('compare', () => openPanel('compare'), true)}
+    ${comparable() ? item('compare', () => openPanel('compare'), true, t('table-scores')) : nothing}
     ${page()?.menu?.map(({ sheet: name, words }) => item(name, () => openPanel(name), true, words()))}
     ${can(frame, 'chart') ? item('chart', () => openPanel('chart'), true) : nothing}
     ${item('recap', () => openPanel('recap'), true)} ${item('log', () => openPanel('log'), true)}
@@ -114,6 +115,12 @@ function menu(frame) {
     )}
     ${updateEntry()}
   </ul>`;
+}
+
+/** Does the table compare the scores by itself? Then the game has no sheet for it. */
+function comparable() {
+  const game = page();
+  return Boolean(game?.score?.standing) && !game?.sheets?.compare;
 }
 
 /** @param {string} screen */

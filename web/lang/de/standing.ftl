@@ -29,3 +29,5 @@ standing-tell = Noch einmal verkünden
 standing-rematch = Revanche
 standing-same-deal = Dieselbe Verteilung noch einmal
 standing-export = Exportieren
+standing-unknown = Das konnte nicht berechnet werden.
+standing-reckoning = Wird berechnet …

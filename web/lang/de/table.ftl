@@ -68,6 +68,7 @@ table-none = keine
 table-item = Posten
 table-count = Anzahl
 table-points = Punkte
+table-scores = Wertung
 table-total = Summe
 table-of = aus { $count }
 table-final = Das Endergebnis

@@ -29,3 +29,5 @@ standing-tell = Tell it again
 standing-rematch = Rematch
 standing-same-deal = Same deal again
 standing-export = Export
+standing-unknown = The engine could not reckon this.
+standing-reckoning = Reckoning …

@@ -73,6 +73,7 @@ table-none = none
 table-item = Item
 table-count = Count
 table-points = Points
+table-scores = Scores
 table-total = Total
 table-of = from { $count }
 table-final = The final score

@@ -2,6 +2,7 @@
 
 import { get } from '../../app/store.js';
 import { playerName, t } from '../../app/text.js';
+import { compareSheet } from '../../table/score/standing.js';
 import { ui } from '../../table/ui.js';
 import { actionBar, actionRow } from './actionbar.js';
 import { canList } from './can.js';
@@ -74,12 +75,16 @@ const portsmouth = {
   ],
   stepWords: (step) => (['turn', 'replenish'].includes(step) ? t(`study-step-${step}`) : null),
   sheets: {
+    compare: { title: () => t('table-sheet-compare'), body: compareSheet },
     ship: { title: () => t('table-ship-of', { who: playerName(ui.seat) }), body: (frame) => shipSheet(frame, ui.seat) },
     odds: { title: () => t('table-sheet-odds'), body: oddsSheet },
     can: { title: () => t('table-sheet-can'), body: canList },
     info: { title: () => pointed().toUpperCase(), body: (frame) => cellSheet(frame, pointed()), toRead: true },
   },
-  menu: [{ sheet: 'odds', words: () => t('table-menu-odds') }],
+  menu: [
+    { sheet: 'compare', words: () => t('table-menu-compare') },
+    { sheet: 'odds', words: () => t('table-menu-odds') },
+  ],
   sounds: SOUNDS,
   flights: scenes,
   recap: RECAP,

@@ -28,7 +28,7 @@ export function shipSheet(frame, seat) {
     <h3>${t('table-score-now')}</h3>
     ${scoreTable(ship)}
     <button type="button" class="wide-button" data-do="compare" @click=${() => openPanel('compare')}>
-      ${t('table-compare')}
+      ${t('table-menu-compare')}
     </button>
   </div>`;
 }

@@ -32,7 +32,7 @@ export function compareSheet(frame) {
 export function compareTable(frame) {
   const scores = scoresOf(frame);
   const totals = frame.outcome?.totals ?? page()?.score?.standing?.(frame).totals ?? scores.map(() => 0);
-  return html`<div class="scroller" tabindex="0" role="region" aria-label=${t('table-compare')}>
+  return html`<div class="scroller" tabindex="0" role="region" aria-label=${t('table-scores')}>
     <table class="scores scores--all">
       <thead>
         <tr>
@@ -67,7 +67,7 @@ function scoresOf(frame) {
 
 /** What an item of the scores is called. @param {string} item */
 export function itemName(item) {
-  return page()?.score?.item?.(item) ?? t(`score-${item}`);
+  return page()?.score?.item?.(item) ?? item;
 }
 
 /** The items in the order of the longest list. @param {readonly Line[][]} scores @returns {string[]} */

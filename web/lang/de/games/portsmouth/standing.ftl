@@ -54,8 +54,6 @@ standing-red = { $count ->
 }
 
 # Stapel und Aussichten
-standing-reckoning = Wird berechnet …
-standing-unknown = Das konnte nicht berechnet werden.
 standing-next-none = Der Stapel ist leer: Es kommen keine Karten mehr.
 standing-next-mutiny = Die nächste Karte ist sicher eine Meuterei.
 standing-next-town = Die nächste Karte ist ein Ort, einer von { $count }: { $towns }.

@@ -228,7 +228,6 @@ table-marines-tie = Gleichstarke Schiffe teilen sich den niedrigsten ihrer Plät
 # Blätter
 table-sheet-compare = Alle Schiffe im Vergleich
 table-sheet-odds = Stapel und Aussichten
-table-compare = Alle Schiffe vergleichen
 table-menu-compare = Alle Schiffe vergleichen
 table-menu-odds = Stapel und Aussichten
 table-key-of-corners = Strg+Pos1, Strg+Ende

@@ -54,8 +54,6 @@ standing-red = { $count ->
 }
 
 # Pile and odds
-standing-reckoning = Reckoning …
-standing-unknown = The engine could not reckon this.
 standing-next-none = The pile is out: no more cards come.
 standing-next-mutiny = The next card is a Mutiny, certainly.
 standing-next-town = The next card is a town, one of { $count }: { $towns }.

@@ -228,7 +228,6 @@ table-marines-tie = Equal ships share the lowest of their places.
 # Sheets
 table-sheet-compare = All ships compared
 table-sheet-odds = Pile and odds
-table-compare = Compare all ships
 table-menu-compare = Compare all ships
 table-menu-odds = Pile and odds
 table-key-of-corners = Ctrl+Home, Ctrl+End

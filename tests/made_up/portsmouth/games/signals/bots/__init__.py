@@ -7,7 +7,7 @@ from portsmouth.bots.beam import Reach
 from portsmouth.bots.captain import Captain
 from portsmouth.bots.mind import Mind
 from portsmouth.bots.planner import Planner
-from portsmouth.bots.sealed import Mixer
+from portsmouth.bots.sealed import Effort, Mixer
 from portsmouth.bots.tree import Cutoff, TreeSearch
 from portsmouth.core.errors import BadSetup
 from portsmouth.core.game import Seat
@@ -26,11 +26,16 @@ class SignalsBots(Bots[SignalsState]):
         if level not in budgets:
             raise BadSetup(f"there is no captain {level!r}")
         if level == "powder_monkey":
-            return TreeSearch(self.game, budgets[level])
+            return TreeSearch(self.game, budgets[level], lines=self.lines)
         if level == "gunner":
-            return TreeSearch(self.game, budgets[level], Cutoff(12, 2, shares))
+            return TreeSearch(self.game, budgets[level], Cutoff(12, 2, shares), self.lines)
         planner = Planner(self.game, self.mind(seats), Reach(8, budgets[level]))
-        return Mixer(self.game, SealedBids(), planner, 6)
+        return Mixer(self.game, SealedBids(), planner, Effort(4, 100))
+
+    def lines(self, s: SignalsState, seat: Seat) -> list[Action]:
+        """What is legal, but no second thoughts about the target: they could go on for ever."""
+        legal = self.game.legal(s, seat)
+        return legal if s.target == NOBODY else [each for each in legal if each[0] != "aim"]
 
     def mind(self, seats: int, *, whole: bool = False) -> Mind[SignalsState]:
         return SignalsMind(self.game)

@@ -38,11 +38,12 @@ class SignalsMind(Mind[SignalsState]):
         return len(s.hulls)
 
     def lines(self, s: SignalsState, seat: Seat) -> list[Line]:
-        return [(action,) for action in self.game.legal(s, seat)]
+        legal = self.game.legal(s, seat)
+        return [(each,) for each in legal if each[0] != "aim" or s.target == NOBODY]
 
     def closed(self, s: SignalsState, seat: Seat, line: Line) -> SignalsState | None:
         verb, *card = line[0]
-        if verb in ("aim", "charge", "fire"):
+        if verb not in ("bid", "hold", "smoke"):
             return None
         twin = s.copy()
         if verb == "bid":
@@ -50,6 +51,8 @@ class SignalsMind(Mind[SignalsState]):
         return twin
 
     def outcomes(self, s: SignalsState, seat: Seat, line: Line) -> Weighted[SignalsState] | None:
+        if line[0] == ("pass",):
+            return _shot_at(s, seat)
         if line[0] != ("fire",):
             return None
         missed = s.copy()
@@ -76,6 +79,14 @@ class SignalsMind(Mind[SignalsState]):
         rival = max(points(s, other) for other in others(s, seat))
         hand = FLAG * sum(flags(s, seat)) / POINT
         return (("lead", float(points(s, seat) - rival)), ("hand", hand))
+
+
+def _shot_at(s: SignalsState, seat: Seat) -> Weighted[SignalsState]:
+    """Who lets it pass may be shot at, like any other rival of the guns. [S5, S6]"""
+    hit = s.copy()
+    hit.hulls[seat] -= 1
+    faces, good = FACES * (len(s.hulls) - 1), hits(s, False)
+    return ((good, hit), (faces - good, s))
 
 
 class SealedBids(Sealed[SignalsState]):
