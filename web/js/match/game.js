@@ -42,13 +42,14 @@ export function showShared(save) {
 }
 
 /**
- * Puts a voyage on the table; it is never kept.
+ * Puts a lesson on the table; it is never kept.
+ * @param {string} game its key
  * @param {string} lesson its key
  * @param {Setup['table']} table
  * @returns {Promise<boolean>}
  */
-export function startLesson(lesson, table) {
-  return request({ op: 'lesson', game: 'portsmouth', lesson, table });
+export function startLesson(game, lesson, table) {
+  return request({ op: 'lesson', game, lesson, table });
 }
 
 /** Plays actions in order, all of them or none. @param {string[]} actions @returns {Promise<boolean>} */

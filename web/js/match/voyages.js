@@ -1,69 +1,94 @@
-// The voyages: which there are, which have been sailed, and the one on the table. A voyage is never
-// kept; the game that lay on the table before it comes back when the player leaves.
+// The lessons of the games: which there are, which have been finished, and the one on the table. A lesson
+// is never kept; the match that lay on the table before it comes back when the player leaves.
 
 import { FIRST_LEVEL } from './captains.js';
 import { startMatch, startLesson } from './game.js';
 import { isGuest } from './guests.js';
 import { find, freshId, keepUnder, keptUnder } from '../saves/logbook.js';
-import { OLDEST_GAME } from '../app/oldest.js';
+import { gameOf } from '../app/games.js';
 import { finished, noteFinished } from '../saves/lessons.js';
 import { get } from '../app/store.js';
 
-/** In the order in which they are best sailed. */
-export const VOYAGES = ['ashore', 'crew', 'town', 'privileges', 'ending'];
+const NAMES = ['Anson', 'Byron', 'Cooke', 'Duncan', 'Exmouth', 'Fisher'];
 
-/** How many tasks each has, known before the engine answers. @type {Record<string, number>} */
-export const TASKS = { ashore: 6, crew: 4, town: 5, privileges: 5, ending: 4 };
-
-const CAPTAINS = ['Anson', 'Byron', 'Cooke', 'Duncan'];
-
-/** The game that was on the table before the voyage. @type {{id: string, save: string} | null} */
+/** The match that was on the table before the lesson. @type {{id: string, save: string} | null} */
 let aside = null;
 
-/** The keys of the voyages sailed on this device. @returns {string[]} */
-export function sailed() {
-  const known = finished(OLDEST_GAME);
-  return VOYAGES.filter((key) => known.includes(key));
+/** The lessons of a game, in the order in which they are best played. @param {string} game */
+export function lessonsOf(game) {
+  return gameOf(game)?.lessons ?? [];
 }
 
-/** Notes that a voyage has been sailed. @param {string} key */
+/** The keys of a game's lessons that have been finished on this device. @param {string} game @returns {string[]} */
+export function finishedOf(game) {
+  const known = finished(game);
+  return lessonsOf(game).flatMap(({ key }) => (known.includes(key) ? [key] : []));
+}
+
+/** The number of the lesson on the table, from 1 on, and of how many. */
+export function lessonNumber() {
+  const { frame } = get();
+  const all = lessonsOf(frame?.game ?? '');
+  return { number: all.findIndex(({ key }) => key === frame?.lesson?.key) + 1, count: all.length };
+}
+
+/** Notes that the lesson on the table has been finished. @param {string} key */
 export function noteSailed(key) {
-  noteFinished(OLDEST_GAME, key);
+  const { frame } = get();
+  if (frame) noteFinished(frame.game, key);
 }
 
 /** Is there such a lesson? @param {{game: string, number: number}} lesson */
 export function isLesson({ game, number }) {
-  return game === OLDEST_GAME && number <= VOYAGES.length;
+  return number <= lessonsOf(game).length;
 }
 
 /** Puts a lesson on the table, unless it lies there unfinished. @param {{game: string, number: number}} lesson */
-export async function openLesson({ number }) {
+export async function openLesson({ game, number }) {
   const { frame, stage } = get();
-  const key = VOYAGES[number - 1];
-  if (stage?.name !== 'ready' || (frame?.lesson?.key === key && !frame.lesson.over)) return;
-  await sail(key);
+  const { key } = lessonsOf(game)[number - 1];
+  const there = frame?.game === game && frame.lesson?.key === key && !frame.lesson.over;
+  if (stage?.name === 'ready' && !there) await begin(game, key);
 }
 
-/** Begins a voyage, or begins it again. @param {string} key */
+/** Begins the lesson on the table again. @param {string} key */
 export function sail(key) {
+  return begin(get().frame?.game ?? '', key);
+}
+
+/** @param {string} game @param {string} key */
+function begin(game, key) {
   const { frame } = get();
   if (frame && !isGuest(frame)) aside = { id: keptUnder(), save: frame.save };
-  const table = { names: CAPTAINS, flags: [0, 1, 2, 3], id: `voyage-${freshId()}` };
-  return startLesson(key, table);
+  const most = Math.max(...(gameOf(game)?.seats ?? [NAMES.length]));
+  const names = NAMES.slice(0, most);
+  return startLesson(game, key, { names, flags: names.map((_, seat) => seat), id: `voyage-${freshId()}` });
 }
 
-/** The game that a voyage has pushed aside, handed back once. */
+/** The match that a lesson has pushed aside, handed back once. */
 export function laidAside() {
   const game = aside;
   aside = null;
   return (game && find(game.id)?.record) ?? game;
 }
 
-/** Begins an ordinary game on this device, against a captain for newcomers. */
-export async function firstGame() {
+/** Begins an ordinary match of the game whose lesson is on the table. */
+export function firstGame() {
+  return firstMatch(get().frame?.game ?? '');
+}
+
+/** Begins an ordinary match of a game on this device, against captains for newcomers. @param {string} game */
+export async function firstMatch(game) {
+  const shape = gameOf(game);
+  if (!shape) return;
   const id = freshId();
   keepUnder(id);
-  const table = { names: CAPTAINS.slice(0, 2), flags: [0, 1], captains: [null, FIRST_LEVEL], id, title: '' };
-  const started = await startMatch({ game: 'portsmouth', seats: 2, options: { start_player: 0 }, seed: null, table });
+  const names = NAMES.slice(0, shape.seats[0]);
+  const captains = names.map((_, seat) => (seat ? (shape.first_level ?? FIRST_LEVEL) : null));
+  const table = { names, flags: names.map((_, seat) => seat), captains, id, title: '' };
+  const begins = shape.options.some(({ key, values }) => key === 'start_player' && values.includes(0));
+  /** @type {Record<string, number>} */
+  const options = begins ? { start_player: 0 } : {};
+  const started = await startMatch({ game, seats: names.length, options, seed: null, table });
   if (started) location.hash = '#/table';
 }

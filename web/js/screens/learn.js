@@ -1,9 +1,13 @@
-// Learning by playing: the five voyages, how many of them are sailed, and where to look things up.
+// Learning by playing: the lessons of a game, which of them are finished, and where to look things up.
 
 import { html, nothing } from 'lit-html';
+import { offeredGames, titleOf } from '../app/games.js';
+import { lessonAddress, placeOf } from '../app/router.js';
 import { get, set } from '../app/store.js';
 import { t } from '../app/text.js';
-import { firstGame, sailed, TASKS, VOYAGES } from '../match/voyages.js';
+import { finishedOf, firstMatch, lessonsOf } from '../match/voyages.js';
+import { brought } from './brought.js';
+import { chooser } from './gamewords.js';
 import { head } from './head.js';
 import { progress } from './harbour.js';
 import { engineReady } from './ready.js';
@@ -13,28 +17,41 @@ import { engineReady } from './ready.js';
 const MINUTES = 3;
 let waiting = false;
 
+/** The game that the address names, or the only one that has lessons. @returns {string | null} */
+function gameHere() {
+  const teaching = offeredGames().filter((game) => game.lessons.length);
+  const [named] = placeOf().parts;
+  if (teaching.some(({ key }) => key === named)) return named;
+  return teaching.length === 1 ? teaching[0].key : null;
+}
+
 /** @param {Readonly<Store>} store */
 export function learn(store) {
-  const done = sailed();
-  const next = VOYAGES.find((key) => !done.includes(key));
-  return html`<main class="page learn">
-    ${head(store, t('learn-heading'))}
+  const game = gameHere();
+  if (!game) return chooser(store, 'learn', t('learn-heading'));
+  const several = offeredGames().length > 1;
+  const all = lessonsOf(game);
+  const done = finishedOf(game);
+  const next = all.find(({ key }) => !done.includes(key))?.key;
+  const page = brought(store, game); // the lessons' words come with the game
+  return html`<main class="page learn" data-game=${game}>
+    ${head(store, several ? t('page-game-learn-name', { game: titleOf(game) }) : t('learn-heading'))}
     <p class="learn__lead">${t('learn-lead')}</p>
-    ${next ? nothing : readyNow(store)}
+    ${next ? nothing : readyNow(store, game)}
     <ol class="voyages" aria-label=${t('learn-voyages')}>
-      ${VOYAGES.map((key, at) => voyage(key, at + 1, done.includes(key), key === next))}
+      ${page ? all.map((each, at) => voyage(game, each, at + 1, done.includes(each.key), each.key === next)) : nothing}
     </ol>
     <h2>${t('learn-more')}</h2>
     <nav class="learn__more" aria-label=${t('learn-more')}>
-      <a class="button" href="#/rules">${t('learn-to-rules')}</a>
-      <a class="button" href="#/rules/glossary">${t('learn-to-glossary')}</a>
+      <a class="button" href="#/rules/${game}">${t('learn-to-rules')}</a>
+      <a class="button" href="#/rules/${game}/glossary">${t('learn-to-glossary')}</a>
     </nav>
     <p class="hint">${t('learn-to-keys')}</p>
   </main>`;
 }
 
-/** @param {string} key @param {number} number @param {boolean} done @param {boolean} next */
-function voyage(key, number, done, next) {
+/** @param {string} game @param {{key: string, tasks: number}} lesson @param {number} number @param {boolean} done @param {boolean} next */
+function voyage(game, { key, tasks }, number, done, next) {
   return html`<li class="voyage ${done ? 'voyage--done' : ''} ${next ? 'voyage--next' : ''}">
     <span class="voyage__number" aria-hidden="true">${done ? '✓' : number}</span>
     <div class="voyage__words">
@@ -42,33 +59,34 @@ function voyage(key, number, done, next) {
         ${t(`learn-title-${key}`)} ${done ? html`<small>${t('learn-finished')}</small>` : next ? html`<small>${t('learn-next-up')}</small>` : nothing}
       </h2>
       <p>${t(`learn-about-${key}`)}</p>
-      <p><small>${t('learn-minutes', { count: TASKS[key], minutes: MINUTES })}</small></p>
+      <p><small>${t('learn-minutes', { count: tasks, minutes: MINUTES })}</small></p>
     </div>
     <a
       class="button voyage__go ${next ? 'button--first' : ''}"
-      href="#/learn/${number}"
+      href=${lessonAddress(game, number)}
       aria-label="${t('learn-number', { number })}: ${t(done ? 'learn-again' : 'learn-set-sail')}"
       >${t(done ? 'learn-again' : 'learn-set-sail')}</a
     >
   </li>`;
 }
 
-/** After the fifth voyage. @param {Readonly<Store>} store */
-function readyNow(store) {
+/** After the last lesson. @param {Readonly<Store>} store @param {string} game */
+function readyNow(store, game) {
   return html`<section class="learn__ready">
     <h2>${t('learn-ready-title')}</h2>
     <p>${t('learn-ready')}</p>
     ${waiting ? progress(store) : nothing}
-    <button type="button" class="button button--first" @click=${play}>${t('learn-first-game')}</button>
+    <button type="button" class="button button--first" @click=${() => play(game)}>${t('learn-first-game')}</button>
   </section>`;
 }
 
-async function play() {
+/** @param {string} game */
+async function play(game) {
   if (waiting) return;
   waiting = true;
   set({});
   const ready = await engineReady('learn');
   waiting = false;
-  if (ready) await firstGame();
+  if (ready) await firstMatch(game);
   else if (get().screen === 'learn') set({});
 }

@@ -1,8 +1,8 @@
-# Lernen durch Spielen: die fünf Fahrten, der Lotse am Tisch, Regeln am Ort, das Wörterverzeichnis.
+# Lernen durch Spielen: die Fahrten, der Lotse am Tisch, Regeln am Ort, das Wörterverzeichnis.
 
 # Die Seite
 learn-heading = Spielend lernen
-learn-lead = Fünf kurze Fahrten an einem echten Tisch. Du darfst alles tun, was die Regeln erlauben: Der Lotse sagt dir nur, was du versuchen kannst, und zeigt es dir, wenn du fragst.
+learn-lead = Kurze Fahrten an einem echten Tisch. Du darfst alles tun, was die Regeln erlauben: Der Lotse sagt dir nur, was du versuchen kannst, und zeigt es dir, wenn du fragst.
 learn-voyages = Fahrten
 learn-number = Fahrt { $number }
 learn-minutes = { $count } Aufgaben, etwa { $minutes } Minuten
@@ -15,7 +15,7 @@ learn-to-rules = Alle Regeln, mit Beispielen
 learn-to-glossary = Wörterverzeichnis
 learn-to-keys = Jeder Tisch lässt sich mit der Tastatur spielen: Drück dort ?, um die Tasten zu sehen.
 learn-ready-title = Du bist bereit
-learn-ready = Du hast alle fünf gefahren. Der Rest ist Übung: Spiel dein erstes Spiel.
+learn-ready = Du hast alle Fahrten hinter dir. Der Rest ist Übung: Spiel dein erstes Spiel.
 learn-first-game = Das erste Spiel spielen
 
 # Der Lotse
@@ -36,7 +36,7 @@ learn-stuck-turn = In diesem Zug nicht mehr. Geh einen Schritt zurück oder been
 learn-stuck-lost = Für diese Aufgabe ist es zu spät. Versuch die Fahrt noch einmal: Sie beginnt wie zuvor.
 learn-over = Fahrt geschafft. Gut gesegelt!
 learn-over-more = Spiel weiter, wenn du magst; nichts davon wird verwahrt.
-learn-over-last = Das war die fünfte Fahrt. Du bist bereit.
+learn-over-last = Das war die letzte Fahrt. Du bist bereit.
 learn-met = Geschafft: { $goal }
 learn-now = Jetzt: { $goal }
 learn-starting = Die Fahrt beginnt, sobald der Spielkern bereit ist.

@@ -1,8 +1,8 @@
-# Learning by playing: the five voyages, the coach at the table, rules in context, the glossary.
+# Learning by playing: the voyages, the coach at the table, rules in context, the glossary.
 
 # The page
 learn-heading = Learn by playing
-learn-lead = Five short voyages at a real table. You may make any move the rules allow: the coach only tells you what to try, and shows you how if you ask.
+learn-lead = Short voyages at a real table. You may make any move the rules allow: the coach only tells you what to try, and shows you how if you ask.
 learn-voyages = Voyages
 learn-number = Voyage { $number }
 learn-minutes = { $count } tasks, about { $minutes } minutes
@@ -15,7 +15,7 @@ learn-to-rules = All the rules, with examples
 learn-to-glossary = Glossary
 learn-to-keys = Every table can be played by keyboard: press ? there for the keys.
 learn-ready-title = You are ready
-learn-ready = You have sailed all five. The rest is practice: play your first game.
+learn-ready = You have sailed them all. The rest is practice: play your first game.
 learn-first-game = Play your first game
 
 # The coach
@@ -36,7 +36,7 @@ learn-stuck-turn = Not in this turn any more. Take a step back, or end your turn
 learn-stuck-lost = It is too late for this task. Try the voyage again: it begins as before.
 learn-over = Voyage done. Well sailed!
 learn-over-more = Play on if you like; nothing here is kept.
-learn-over-last = That was the fifth voyage. You are ready.
+learn-over-last = That was the last voyage. You are ready.
 learn-met = Done: { $goal }
 learn-now = Now: { $goal }
 learn-starting = The voyage begins as soon as the engine is ready.

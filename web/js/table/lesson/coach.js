@@ -3,9 +3,10 @@
 
 import { html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
-import { set } from '../../app/store.js';
+import { lessonAddress } from '../../app/router.js';
+import { get, set } from '../../app/store.js';
 import { onLanguage, t } from '../../app/text.js';
-import { firstGame, noteSailed, sail, VOYAGES } from '../../match/voyages.js';
+import { firstGame, lessonNumber, noteSailed, sail } from '../../match/voyages.js';
 import { isPlace, select } from '../choice.js';
 import { ruleNumber } from '../rules/context.js';
 import { follow, perMatch } from '../session.js';
@@ -78,7 +79,7 @@ export function coach({ frame }) {
   const lesson = frame?.lesson;
   if (!lesson) return nothing;
   const { open, told } = state();
-  const number = VOYAGES.indexOf(lesson.key) + 1;
+  const { number } = lessonNumber();
   return html`<section
     class="coach"
     aria-label=${t('learn-coach')}
@@ -132,8 +133,8 @@ function ticks(lesson) {
 
 /** The button that leads on. @param {Lesson} lesson @param {number} number */
 function forward(lesson, number) {
-  if (lesson.over && number < VOYAGES.length) {
-    return html`<a class="coach__go" data-do="next-voyage" href="#/learn/${number + 1}">${t('learn-next')}</a>`;
+  if (lesson.over && number < lessonNumber().count) {
+    return html`<a class="coach__go" data-do="next-voyage" href=${lessonAddress(get().frame?.game ?? '', number + 1)}>${t('learn-next')}</a>`;
   }
   if (lesson.over) {
     return html`<button type="button" class="coach__go" data-do="first-game" @click=${firstGame}>${t('learn-first-game')}</button>`;
@@ -171,7 +172,7 @@ function reasons(lesson) {
 
 /** @param {number} number */
 function ending(number) {
-  return html`<p class="coach__why">${t(number < VOYAGES.length ? 'learn-over-more' : 'learn-over-last')}</p>`;
+  return html`<p class="coach__why">${t(number < lessonNumber().count ? 'learn-over-more' : 'learn-over-last')}</p>`;
 }
 
 /** @param {Lesson} lesson @param {Lesson['tasks'][number]} task @param {number} at */
