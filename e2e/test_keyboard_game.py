@@ -85,7 +85,7 @@ def begun(page: Page, open_site: Callable[..., Page]) -> Typist:
     typist.tab_to("Start the game")
     page.keyboard.press("Enter")
     typist.table.ready()
-    typist.tab_to("Skip to the market")
+    typist.tab_to("Skip to the board")
     page.keyboard.press("Enter")
     expect(typist.table.grid.locator("button:focus")).to_have_count(1)
     return typist

@@ -77,18 +77,11 @@ STAYING = {
 and the levels that all games share."""
 
 NAMED: set[tuple[str, str]] = {
-    ("app/art.js", "officer"),
-    ("app/art.js", "portsmouth"),
     ("app/book.js", "portsmouth"),
-    ("app/text.js", "portsmouth"),
     ("match/game.js", "portsmouth"),
     ("match/voyages.js", "ashore"),
     ("match/voyages.js", "portsmouth"),
     ("screens/logbook.js", "portsmouth"),
-    ("screens/provenance.js", "landsm"),
-    ("screens/provenance.js", "lieutenant"),
-    ("screens/provenance.js", "officer"),
-    ("screens/provenance.js", "specialt"),
     ("screens/setupsheet.js", "portsmouth"),
 }
 """Words of Portsmouth that the house uses, each in a module: this list may only become shorter."""

@@ -167,25 +167,47 @@ def test_the_codes_on_the_cards_differ(language: str) -> None:
 # What the scripts say.
 
 
-@each_language
-def test_every_message_that_the_page_names_exists(language: str) -> None:
-    known: set[str] = set()
-    for path in CATALOGUES:
-        known |= read(path, language).keys()
-    engine = (ROOT / f"portsmouth/i18n/lang/{language}.ftl").read_text("utf-8")
-    known |= Catalogue(engine, language).messages.keys()
-    called = [
+BROUGHT = ("cost-", "learn-", "page-option-")
+"""Beginnings of messages that the house calls for and every game brings for itself."""
+
+
+def known(language: str, game: str = "") -> set[str]:
+    """The messages of the house, and those of a game besides."""
+    files = [ROOT / f"portsmouth/i18n/lang/{language}.ftl"]
+    files += (ROOT / f"web/lang/{language}").glob("*.ftl")
+    files += ROOT.glob(f"portsmouth/games/*/lang/{language}/meta.ftl")
+    if game:
+        files += (ROOT / f"web/lang/{language}/games/{game}").glob("*.ftl")
+        files += (ROOT / f"portsmouth/games/{game}/lang/{language}").glob("game.ftl")
+    return {id for path in files for id in Catalogue(path.read_text("utf-8"), language).messages}
+
+
+def called(game: str = "") -> tuple[set[str], set[str]]:
+    """The ids that the modules of the house or of a game name, and those they put together."""
+    calls = [
         call
-        for source in SCRIPTS.values()
-        for call in re.findall(r"\bt\(((?:[^(),]|\([^()]*\))*)", source)
+        for path in sorted((ROOT / "web/js").rglob("*.js"))
+        for call in re.findall(r"\bt\(((?:[^(),]|\([^()]*\))*)", path.read_text("utf-8"))
+        if path.is_relative_to(ROOT / f"web/js/games/{game}" if game else ROOT / "web/js")
+        and (game or "games" not in path.parts)
     ]
-    plain = {id for call in called for id in re.findall(r"'([a-z]+-[\w-]+)'", call)}
-    built = {id for call in called for id in re.findall(r"`([a-z][^`]*)`", call)}
-    assert len(plain) > 250
-    assert plain - known == set()
+    plain = {id for call in calls for id in re.findall(r"'([a-z]+-[\w-]+)'", call)}
+    return plain, {id for call in calls for id in re.findall(r"`([a-z][^`]*)`", call)}
+
+
+@each_language
+@pytest.mark.parametrize("game", ["", "portsmouth"])
+def test_every_message_that_the_page_names_exists(language: str, game: str) -> None:
+    """The house names its own words alone; a game the house's and its own."""
+    have = known(language, game)
+    plain, built = called(game)
+    assert len(plain) > 100
+    assert plain - have == set()
     for each in built:
+        if not game and each.startswith(BROUGHT):
+            continue
         shape = re.sub(r"\\\$\\\{.*?\\\}", ".+", re.escape(each))
-        assert any(re.fullmatch(shape, id) for id in known), each
+        assert any(re.fullmatch(shape, id) for id in have), each
 
 
 @each_language

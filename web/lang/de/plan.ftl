@@ -2,7 +2,6 @@
 plan-go = Nach { $cell } gehen
 plan-line = { $what }: { $price }
 plan-free = kostenlos
-plan-sum = { $price }; es bleiben { $ap } AP, £{ $money }.
 plan-steps = Schritte
 plan-asks = Dann wird gefragt: { $what }
 plan-asked = Der Weg wird gesucht …
@@ -10,8 +9,6 @@ plan-pick = Wähle einen Weg
 plan-ways = Wege
 plan-direct = geradeaus
 plan-other = anderer Weg
-plan-through = über { $towns }
-plan-avoid = { $towns } meiden
 plan-on = und weiter: { $price }
 plan-reach = erreichbar für { $price }
 plan-within = In diesem Zug erreichbar ({ $count })

@@ -10,7 +10,7 @@ sound-kind-bell = Glocke: dein Zug
 sound-kind-orders = Acht Glasen: das Ende
 sound-kind-placed = Klopfen: eine Karte wird gelegt
 sound-kind-slide = Tau: eine Figur geht
-sound-kind-pen = Feder: angeheuert
+sound-kind-pen = Feder: etwas wird unterschrieben
 sound-kind-coins = Münzen: Geld
 sound-kind-refused = Tiefer Ton: abgelehnt
 sound-kind-edge = Tick: Rand des Rasters
@@ -31,35 +31,15 @@ sound-open = offen
 sound-reach = erreichbar
 sound-title-turn = { $who } ist am Zug · { $game }
 sound-title-over = Das Endergebnis · { $game }
-sound-skip = Zum Markt springen
-
-# The table in words
-sound-text-cell = Feld
-sound-text-card = Karte
-sound-text-cost = AP
-sound-text-landsman = Landmann
-sound-text-pawns = Figuren
-sound-text-now = Jetzt
-sound-text-ships = Schiffe
-sound-text-ship = An Bord
-sound-text-flag = Flagge
-sound-text-money = Geld
-sound-text-pawn = Figur
+sound-skip = Weiter zum Spielbrett
 
 # Command line
 sound-command-label = Befehl
 sound-command-do = Ausführen
-sound-command-more = Bekannte Wörter: { $words }. Zum Beispiel: gehe d2, kaufe 2, warum e5.
+sound-command-more = Bekannte Wörter: { $words }. Ein Ort oder eine Zahl folgt, wo nötig.
 sound-command-unknown = Dieses Wort ist nicht bekannt. Bekannte Wörter: { $words }.
-sound-command-no-cell = Dieses Feld gibt es nicht; sie heißen a1 bis e5.
+sound-command-no-cell = Diesen Ort gibt es nicht.
 sound-command-possible = Das geht.
-sound-command-move = gehe
-sound-command-recruit = heuere
-sound-command-place = lege
-sound-command-train = bilde
-sound-command-raise = beschaffe
-sound-command-buy = kaufe
-sound-command-end = ende
 sound-command-look = schaue
 sound-command-why = warum
 sound-command-undo = zurück

@@ -29,5 +29,7 @@ standing-tell = Noch einmal verkünden
 standing-rematch = Revanche
 standing-same-deal = Dieselbe Verteilung noch einmal
 standing-export = Exportieren
-standing-unknown = Das konnte nicht berechnet werden.
+
+# While the engine reckons
 standing-reckoning = Wird berechnet …
+standing-unknown = Das konnte nicht berechnet werden.

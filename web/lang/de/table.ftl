@@ -1,5 +1,3 @@
-# Der Tisch: seine eigenen Worte. Was der Spielkern sagt, steht in portsmouth/lang/.
-
 # Oben am Tisch
 table-over = Spiel zu Ende
 table-undo = Zurück
@@ -10,10 +8,6 @@ table-undo-label = Zurück, { $count ->
 table-log = Verlauf
 table-menu = Menü
 table-players = Spieler
-table-chip-label = { $who }, { $shape }, { $money }, jetzt { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-}
 table-chip-active = { $chip }, am Zug
 table-turn-now = Am Zug
 table-shape-0 = Kreis
@@ -37,7 +31,7 @@ table-place = { $place }.
 table-inspector = Was du gewählt hast
 table-inspect-title = { $what }, { $cell }
 table-prompt = { $who }: { $prompt }
-table-hint = Wähle eine Karte, um zu sehen, was sie kostet und bringt. Wähle sie noch einmal, um es zu tun.
+table-hint-any = Wähle etwas, um zu sehen, was es kostet und bringt. Wähle es noch einmal, um es zu tun.
 table-more = Mehr
 table-clear = Nichts wählen
 table-sentence = { $text }.
@@ -51,7 +45,7 @@ table-why-not = Warum nicht?
 table-commit = { $what } – { $price }
 table-commit-step = { $what } für { $price }
 table-commit-remedy = { $steps }, dann: { $what }
-table-choose = Wähle eine Karte
+table-choose-any = Wähle, was du tust
 table-not-now = Jetzt nicht möglich
 table-end-anyway = Zug beenden: { $lost }
 table-end-sure = Sicher? Zug beenden
@@ -133,6 +127,12 @@ table-key-of-arrows = Pfeile
 table-key-does-arrows = über die Felder gehen
 table-key-of-home = Pos1, Ende
 table-key-does-home = Enden der Reihe
+table-key-of-corners = Strg+Pos1, Strg+Ende
+table-key-does-corners = Ecken
+table-key-of-ship = s
+table-key-does-ship = das eigene Blatt
+table-key-of-others = o
+table-key-does-others = alle Spieler vergleichen
 table-key-of-next = n, N
 table-key-does-next = nächstes oder voriges Feld, auf dem etwas möglich ist
 table-key-of-enter = Eingabe
@@ -147,8 +147,6 @@ table-key-of-undo = u, Strg+Z
 table-key-does-undo = zurücknehmen
 table-key-of-redo = Strg+Umschalt+Z
 table-key-does-redo = wiederholen
-table-key-of-end = e
-table-key-does-end = Zug beenden
 table-key-of-why = w, M
 table-key-does-why = was kann ich jetzt tun, und warum nicht
 table-key-of-log = l

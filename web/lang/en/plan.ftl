@@ -2,7 +2,6 @@
 plan-go = Go to { $cell }
 plan-line = { $what }: { $price }
 plan-free = free
-plan-sum = { $price }; leaves { $ap } AP, £{ $money }.
 plan-steps = Steps
 plan-asks = Then asks: { $what }
 plan-asked = Looking for the way …
@@ -10,8 +9,6 @@ plan-pick = Choose a way
 plan-ways = Ways
 plan-direct = straight
 plan-other = another way
-plan-through = through { $towns }
-plan-avoid = avoid { $towns }
 plan-on = and further: { $price }
 plan-reach = within reach for { $price }
 plan-within = Within reach this turn ({ $count })

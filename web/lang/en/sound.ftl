@@ -10,7 +10,7 @@ sound-kind-bell = Bell: your turn
 sound-kind-orders = Eight bells: the end
 sound-kind-placed = Knock: a card is laid
 sound-kind-slide = Rope: a piece moves
-sound-kind-pen = Pen: recruited
+sound-kind-pen = Pen: something is signed
 sound-kind-coins = Coins: money
 sound-kind-refused = Low tone: refused
 sound-kind-edge = Tick: the grid ends
@@ -31,35 +31,15 @@ sound-open = open
 sound-reach = in reach
 sound-title-turn = { $who }’s turn · { $game }
 sound-title-over = The final score · { $game }
-sound-skip = Skip to the market
-
-# The table in words
-sound-text-cell = Cell
-sound-text-card = Card
-sound-text-cost = AP
-sound-text-landsman = Landsman
-sound-text-pawns = Pawns
-sound-text-now = Now
-sound-text-ships = Ships
-sound-text-ship = Aboard
-sound-text-flag = Flag
-sound-text-money = Money
-sound-text-pawn = Pawn
+sound-skip = Skip to the board
 
 # Command line
 sound-command-label = Command
 sound-command-do = Do it
-sound-command-more = Known words: { $words }. For example: move d2, buy 2, why e5.
+sound-command-more = Known words: { $words }. A place or a number follows where one is needed.
 sound-command-unknown = That word is not known. Known words: { $words }.
-sound-command-no-cell = There is no such cell; they are called a1 to e5.
+sound-command-no-cell = There is no such place.
 sound-command-possible = It can be done.
-sound-command-move = move
-sound-command-recruit = recruit
-sound-command-place = place
-sound-command-train = train
-sound-command-raise = raise
-sound-command-buy = buy
-sound-command-end = end
 sound-command-look = look
 sound-command-why = why
 sound-command-undo = undo

@@ -29,5 +29,7 @@ standing-tell = Tell it again
 standing-rematch = Rematch
 standing-same-deal = Same deal again
 standing-export = Export
-standing-unknown = The engine could not reckon this.
+
+# While the engine reckons
 standing-reckoning = Reckoning …
+standing-unknown = The engine could not reckon this.

@@ -1,5 +1,3 @@
-# The table screen: its own words. What the engine says is in portsmouth/lang/.
-
 # Top of the table
 table-over = Game over
 table-undo = Undo
@@ -10,10 +8,6 @@ table-undo-label = Undo, { $count ->
 table-log = Log
 table-menu = Menu
 table-players = Players
-table-chip-label = { $who }, { $shape }, { $money }, { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} now
 table-chip-active = { $chip }, to move
 table-turn-now = To move
 table-shape-0 = circle
@@ -42,7 +36,7 @@ table-place = { $place ->
 table-inspector = What you point at
 table-inspect-title = { $what }, { $cell }
 table-prompt = { $who }: { $prompt }
-table-hint = Point at a card to see what it costs and brings. Point again to do it.
+table-hint-any = Point at something to see what it costs and brings. Point again to do it.
 table-more = More
 table-clear = Point at nothing
 table-sentence = { $text }.
@@ -56,7 +50,7 @@ table-why-not = Why not?
 table-commit = { $what } — { $price }
 table-commit-step = { $what } for { $price }
 table-commit-remedy = { $steps }, then { $what }
-table-choose = Choose a card
+table-choose-any = Choose what to do
 table-not-now = Not possible now
 table-end-anyway = End turn: { $lost }
 table-end-sure = Sure? End turn
@@ -138,6 +132,12 @@ table-key-of-arrows = Arrows
 table-key-does-arrows = move over the cells
 table-key-of-home = Home, End
 table-key-does-home = ends of the row
+table-key-of-corners = Ctrl+Home, Ctrl+End
+table-key-does-corners = corners
+table-key-of-ship = s
+table-key-does-ship = your own sheet
+table-key-of-others = o
+table-key-does-others = compare all players
 table-key-of-next = n, N
 table-key-does-next = next or previous cell where something can be done
 table-key-of-enter = Enter
@@ -152,8 +152,6 @@ table-key-of-undo = u, Ctrl+Z
 table-key-does-undo = undo
 table-key-of-redo = Ctrl+Shift+Z
 table-key-does-redo = redo
-table-key-of-end = e
-table-key-does-end = end the turn
 table-key-of-why = w, M
 table-key-does-why = what can I do now, and why not
 table-key-of-log = l

@@ -16,7 +16,7 @@ export const SCORE = {
     lines: viewOf(frame).ships.map((ship) => ship.score),
     totals: viewOf(frame).ships.map((ship) => ship.total),
   }),
-  item: (item) => t(`table-score-${item}`),
+  item: (item) => t(`score-${item}`),
   part: (part) => ({ picture: partPicture(part), name: partName(part) }),
   extras: (frame) => html`${danger(frame)} ${marineRace(frame)} ${sets(frame)}`,
   endNotes: (frame) => html`<p class="final__note">${marinesWords(frame)}</p>`,

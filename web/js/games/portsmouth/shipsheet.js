@@ -113,7 +113,7 @@ function scoreTable(ship) {
     <tbody>
       ${ship.score.map(
         (line) => html`<tr>
-            <th scope="row">${t(`table-score-${line.item}`)} <span class="rulelinks">${ruleLink(`score-${line.item}`)}</span></th>
+            <th scope="row">${t(`score-${line.item}`)} <span class="rulelinks">${ruleLink(`score-${line.item}`)}</span></th>
             <td>${line.item === 'marines' && ship.place ? `${line.count} (${placeWord(ship.place)})` : line.count}</td>
             <td>${figure(line, ship.seat, false)}</td>
           </tr>

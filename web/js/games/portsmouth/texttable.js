@@ -93,6 +93,6 @@ function scores(frame) {
   const points = (/** @type {string} */ item) =>
     lines.map((each) => signed(each.find((line) => line.item === item)?.points ?? 0));
   const heads = [t('table-item'), ...ships.map((ship) => playerName(ship.seat))];
-  const rows = itemsOf(lines).map((item) => row(t(`table-score-${item}`), points(item)));
+  const rows = itemsOf(lines).map((item) => row(t(`score-${item}`), points(item)));
   return table(t('table-score-now'), heads, [...rows, row(t('table-total'), totals.map(signed))]);
 }

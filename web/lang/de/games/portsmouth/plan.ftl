@@ -12,3 +12,7 @@ plan-buy-rate = je £1
 plan-buys = Wie viele AP willst du kaufen?
 plan-short = Kein Anheuern dort:
 plan-harms = du verlierst Landmänner
+
+plan-sum = { $price }; es bleiben { $ap } AP, £{ $money }.
+plan-through = über { $towns }
+plan-avoid = { $towns } meiden

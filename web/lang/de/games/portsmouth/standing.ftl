@@ -1,5 +1,3 @@
-# Where the captains stand: mutiny, marines, trades, pile and odds.
-
 # Punkte im Vergleich
 standing-chip-set = Handwerke { $count }
 standing-chip-danger = Meuterei träfe

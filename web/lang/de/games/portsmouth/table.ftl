@@ -1,8 +1,10 @@
-# The table of Portsmouth: its market, ships, prices and scores. What the engine says is in portsmouth/games/portsmouth/lang/.
-
 # Oben am Tisch
 table-money = £{ $amount }
 table-purse-hidden = £?
+table-chip-label = { $who }, { $shape }, { $money }, jetzt { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
 table-chip-crew = Lt { $lt }, Fähnr. { $mid }, Maat { $po }
 table-chip-hands = Landmänner { $landsmen }, Matrosen { $seamen }
 table-marines = Seesoldaten { $count }
@@ -208,39 +210,63 @@ table-berth-seamen = bei den Matrosen
 table-score-now = Punkte, wenn das Spiel jetzt endete
 
 # Punkte
-table-score-lieutenants = Leutnants
-table-score-navigators = Navigatoren
-table-score-crack_crews = Elite­mann­schaften
-table-score-midshipmen = Ungenutzte Fähnriche
-table-score-petty_officers = Maate
-table-score-specialties = Handwerke
-table-score-seamen = Matrosen
-table-score-trainer = Ausbilder
-table-score-marines = Seesoldaten
-table-score-landsmen = Landmänner
-table-score-mutineers = Meuterer
-table-score-money = Geld
+score-lieutenants = Leutnants
+score-navigators = Navigatoren
+score-crack_crews = Elite­mann­schaften
+score-midshipmen = Ungenutzte Fähnriche
+score-petty_officers = Maate
+score-specialties = Handwerke
+score-seamen = Matrosen
+score-trainer = Ausbilder
+score-marines = Seesoldaten
+score-landsmen = Landmänner
+score-mutineers = Meuterer
+score-money = Geld
 table-marines-none = Niemand hatte Seesoldaten.
 table-marines-ranking = Rangfolge der Seesoldaten: { $ranks }.
 table-marines-rank = { $who }: { $place } Platz mit Stärke { $strength }, { $points } Punkte
 table-marines-tie = Gleichstarke Schiffe teilen sich den niedrigsten ihrer Plätze.
 
 # Blätter
-table-sheet-compare = Alle Schiffe im Vergleich
 table-sheet-odds = Stapel und Aussichten
+table-sheet-compare = Alle Schiffe im Vergleich
 table-menu-compare = Alle Schiffe vergleichen
 table-menu-odds = Stapel und Aussichten
-table-key-of-corners = Strg+Pos1, Strg+Ende
-table-key-does-corners = Ecken
 table-key-of-jump = g d 3
 table-key-does-jump = nach D3 springen
 table-key-of-money = a
 table-key-does-money = AP und Geld ansagen
-table-key-of-ship = s
-table-key-does-ship = das eigene Schiff
-table-key-of-others = o
-table-key-does-others = alle Schiffe vergleichen
 table-key-of-pile = p
 table-key-does-pile = ansagen, was über den Stapel bekannt ist
 table-key-of-odds = P
 table-key-does-odds = Stapel und Aussichten
+
+# Vor der ersten Wahl
+table-hint = Wähle eine Karte, um zu sehen, was sie kostet und bringt. Wähle sie noch einmal, um es zu tun.
+table-choose = Wähle eine Karte
+
+# Keys
+table-key-of-end = e
+table-key-does-end = Zug beenden
+
+# The table in words
+sound-text-cell = Feld
+sound-text-card = Karte
+sound-text-cost = AP
+sound-text-landsman = Landmann
+sound-text-pawns = Figuren
+sound-text-now = Jetzt
+sound-text-ships = Schiffe
+sound-text-ship = An Bord
+sound-text-flag = Flagge
+sound-text-money = Geld
+sound-text-pawn = Figur
+
+# The command line
+sound-command-move = gehe
+sound-command-recruit = heuere
+sound-command-place = lege
+sound-command-train = bilde
+sound-command-raise = beschaffe
+sound-command-buy = kaufe
+sound-command-end = ende

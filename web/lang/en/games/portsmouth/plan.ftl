@@ -12,3 +12,7 @@ plan-buy-rate = £1 each
 plan-buys = How many AP to buy
 plan-short = No recruiting there:
 plan-harms = you lose landsmen
+
+plan-sum = { $price }; leaves { $ap } AP, £{ $money }.
+plan-through = through { $towns }
+plan-avoid = avoid { $towns }

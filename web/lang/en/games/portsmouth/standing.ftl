@@ -1,5 +1,3 @@
-# Where the captains stand: mutiny, marines, trades, pile and odds.
-
 # Scores compared
 standing-chip-set = Trades { $count }
 standing-chip-danger = A Mutiny would hit

@@ -3,3 +3,8 @@ study-target-crew = training your crew
 study-target-money = raising money
 study-target-ap = buying AP
 study-goals-market = An officer
+
+study-goals-ship = For my ship
+study-step-replenish = refilling
+study-step-turn = turn
+study-target-turn = ending your turn

@@ -1,8 +1,10 @@
-# The table of Portsmouth: its market, ships, prices and scores. What the engine says is in portsmouth/games/portsmouth/lang/.
-
 # Top of the table
 table-money = £{ $amount }
 table-purse-hidden = £?
+table-chip-label = { $who }, { $shape }, { $money }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} now
 table-chip-crew = Lt { $lt }, Mid { $mid }, PO { $po }
 table-chip-hands = Landsmen { $landsmen }, Seamen { $seamen }
 table-marines = Marines { $count }
@@ -208,39 +210,63 @@ table-berth-seamen = with the seamen
 table-score-now = Score if the game ended now
 
 # Scores
-table-score-lieutenants = Lieutenants
-table-score-navigators = Navigators
-table-score-crack_crews = Crack Crews
-table-score-midshipmen = Unused Midshipmen
-table-score-petty_officers = Petty Officers
-table-score-specialties = Different specialties
-table-score-seamen = Seamen
-table-score-trainer = Trainer
-table-score-marines = Marines
-table-score-landsmen = Landsmen
-table-score-mutineers = Mutineers
-table-score-money = Money
+score-lieutenants = Lieutenants
+score-navigators = Navigators
+score-crack_crews = Crack Crews
+score-midshipmen = Unused Midshipmen
+score-petty_officers = Petty Officers
+score-specialties = Different specialties
+score-seamen = Seamen
+score-trainer = Trainer
+score-marines = Marines
+score-landsmen = Landsmen
+score-mutineers = Mutineers
+score-money = Money
 table-marines-none = Nobody had Marines.
 table-marines-ranking = Ranking of the Marines: { $ranks }.
 table-marines-rank = { $who } { $place } with strength { $strength }, { $points } points
 table-marines-tie = Equal ships share the lowest of their places.
 
 # Sheets
-table-sheet-compare = All ships compared
 table-sheet-odds = Pile and odds
+table-sheet-compare = All ships compared
 table-menu-compare = Compare all ships
 table-menu-odds = Pile and odds
-table-key-of-corners = Ctrl+Home, Ctrl+End
-table-key-does-corners = corners
 table-key-of-jump = g d 3
 table-key-does-jump = go to D3
 table-key-of-money = a
 table-key-does-money = say AP and money
-table-key-of-ship = s
-table-key-does-ship = the own ship
-table-key-of-others = o
-table-key-does-others = compare all ships
 table-key-of-pile = p
 table-key-does-pile = say what is known of the pile
 table-key-of-odds = P
 table-key-does-odds = pile and odds
+
+# Before anything is pointed at
+table-hint = Point at a card to see what it costs and brings. Point again to do it.
+table-choose = Choose a card
+
+# Keys
+table-key-of-end = e
+table-key-does-end = end the turn
+
+# The table in words
+sound-text-cell = Cell
+sound-text-card = Card
+sound-text-cost = AP
+sound-text-landsman = Landsman
+sound-text-pawns = Pawns
+sound-text-now = Now
+sound-text-ships = Ships
+sound-text-ship = Aboard
+sound-text-flag = Flag
+sound-text-money = Money
+sound-text-pawn = Pawn
+
+# The command line
+sound-command-move = move
+sound-command-recruit = recruit
+sound-command-place = place
+sound-command-train = train
+sound-command-raise = raise
+sound-command-buy = buy
+sound-command-end = end
