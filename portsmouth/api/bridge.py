@@ -339,7 +339,7 @@ class Desk:
         if self.match is None:
             raise NoMatch
         match = then or self.match
-        viewer = viewer_of(match, request)
+        viewer = viewer_of(self.match, request)
         acting = then is None and viewer in match.actors
         step = match.game.step(match.state)
         away = Refusal("past", "") if then else None

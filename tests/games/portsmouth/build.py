@@ -193,7 +193,7 @@ def refusal(s: PortsmouthState, action: str) -> Refusal:
         found = error.refusal
     else:
         raise AssertionError(f"{action} is legal")
-    assert portsmouth.say(found.text)
+    assert portsmouth.say(found.text, game="portsmouth")
     return found
 
 

@@ -165,7 +165,7 @@ def test_everything_has_its_sentence(walk: Walk) -> None:
 
 def _say(texts: list[Text]) -> None:
     for text in texts:
-        sentence = portsmouth.say(text, NAMES)
+        sentence = portsmouth.say(text, NAMES, game="portsmouth")
         assert sentence
         assert not set(sentence) & set("{}$")
 
