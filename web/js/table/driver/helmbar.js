@@ -2,7 +2,7 @@
 
 import { html, nothing } from 'lit-html';
 import { keyed } from 'lit-html/directives/keyed.js';
-import { actingCaptain, isWatched, levelAbout, levelWord } from '../../match/captains.js';
+import { actingCaptain, captainToAct, isWatched, levelAbout, levelWord } from '../../match/captains.js';
 import { mayStandIn } from '../../match/game.js';
 import { get } from '../../app/store.js';
 import { number, playerName, t } from '../../app/text.js';
@@ -14,8 +14,8 @@ import { lineOf } from '../log/since.js';
 
 /** Instead of the actions, while a captain acts. @param {Frame} frame */
 export function helmBar(frame) {
-  const { seat, level } = actingCaptain(frame) ?? { seat: 0, level: null };
-  const who = t('captains-named', { who: playerName(seat), level: levelWord(level) });
+  const seat = actingCaptain(frame)?.seat ?? frame.actors[0];
+  const who = t('captains-named', { who: playerName(seat), level: levelWord(captainToAct(frame)) });
   const state = helm().state === 'idle' ? 'thinking' : helm().state;
   return html`<section class="area-helm helm" aria-label=${t('captains-bar')} data-helm=${helm().state}>
     <div class="helm__row">
@@ -70,9 +70,10 @@ function tool(name, words, act) {
 
 /** What the captain has done in this turn; before that, what it looks at. @param {Frame} frame */
 export function helmTold(frame) {
-  const { seat, level } = actingCaptain(frame) ?? { seat: 0, level: null };
+  const seat = actingCaptain(frame)?.seat ?? frame.actors[0];
   const { log } = get();
   const entries = log.slice(1 + log.findLastIndex((entry) => entry.seat !== seat));
+  const level = captainToAct(frame);
   const line = lineOf({ seat, entries });
   return html`<section class="area-inspector inspector" aria-label=${t('table-inspector')}>
     <p>
