@@ -13,7 +13,7 @@ from portsmouth import registry
 from portsmouth.core.errors import BadNotation
 from portsmouth.core.game import Game
 from portsmouth.core.match import Match
-from portsmouth.core.notation import Action
+from portsmouth.core.types import Action
 from portsmouth.games.portsmouth.cards import GRID, IDS
 from tests.contract.walk import moments, subject
 

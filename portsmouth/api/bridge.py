@@ -42,8 +42,8 @@ from portsmouth.api.requests import (
     write,
 )
 from portsmouth.core import errors
-from portsmouth.core.game import Refusal
 from portsmouth.core.match import Match
+from portsmouth.core.option import Refusal
 from portsmouth.core.plan import plans
 from portsmouth.core.queries import Queries
 from portsmouth.core.text import Text

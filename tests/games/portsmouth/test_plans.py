@@ -13,12 +13,12 @@ from portsmouth import registry
 from portsmouth.core.context import Event, Recorder
 from portsmouth.core.errors import IllegalAction
 from portsmouth.core.match import Match
-from portsmouth.core.notation import Action
 from portsmouth.core.option import Option, Proposal, Refusal
 from portsmouth.core.plan import Plan, evaluate
 from portsmouth.core.plan import plans as plans_of
 from portsmouth.core.rng import Rng
 from portsmouth.core.text import Text
+from portsmouth.core.types import Action
 from portsmouth.games.portsmouth.cards import GRID
 from portsmouth.games.portsmouth.game import GAME
 from portsmouth.games.portsmouth.purse import price
