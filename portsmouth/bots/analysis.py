@@ -40,9 +40,9 @@ from portsmouth.bots.verdicts import (
     means,
     worth_trying,
 )
-from portsmouth.core.game import S, Seat
 from portsmouth.core.meta import Advice
-from portsmouth.core.notation import Action
+from portsmouth.core.state import S
+from portsmouth.core.types import Action, Seat
 
 DEALS = 6
 """Re-deals of an outlook."""

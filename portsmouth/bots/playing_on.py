@@ -11,9 +11,9 @@ from portsmouth.bots.mind import POINT
 from portsmouth.bots.vantage import vantage
 from portsmouth.bots.verdicts import Leads, leads
 from portsmouth.core.barrier import stepped
-from portsmouth.core.game import S, Seat
 from portsmouth.core.meta import Advice
-from portsmouth.core.notation import Action
+from portsmouth.core.state import S
+from portsmouth.core.types import Action, Seat
 
 
 class PlayingOn(Generic[S]):

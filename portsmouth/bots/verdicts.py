@@ -8,7 +8,8 @@ from typing import NamedTuple
 from portsmouth.bots.captain import Choice
 from portsmouth.bots.ratings import mean
 from portsmouth.bots.strides import Stride
-from portsmouth.core.game import Moment, Seat
+from portsmouth.core.outcome import Moment
+from portsmouth.core.types import Seat
 
 DOUBTFUL = 1.0
 """Losses from here on, in points, are worth trying out."""
