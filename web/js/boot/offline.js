@@ -5,7 +5,6 @@
 
 import { consult, know, learnStatus, offline, onChange, registered, workers } from './device.js';
 import { whenIdle } from './idle.js';
-import { isKept } from '../app/kept.js';
 import { get, set, subscribe } from '../app/store.js';
 import { t } from '../app/text.js';
 
@@ -22,8 +21,14 @@ const RARELY = 3_600_000;
 
 let asked = 0;
 
-/** Registers the worker once the engine no longer needs the line, and follows what becomes of it. */
-export function startOffline() {
+/** Would the match on the table be there again after a reload? @type {() => Promise<boolean>} */
+let isKept = async () => false;
+
+/** Registers the worker once the engine no longer needs the line, and follows what becomes of it.
+ * @param {typeof isKept} kept
+ */
+export function startOffline(kept) {
+  isKept = kept;
   onChange(() => set({}));
   const container = workers();
   if (!container) return know({ state: 'off' });

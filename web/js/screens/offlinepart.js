@@ -2,7 +2,7 @@
 
 import { html, nothing } from 'lit-html';
 import { decline, install, installWay, mayMention } from '../boot/install.js';
-import { isKept } from '../app/kept.js';
+import { isKept } from '../match/kept.js';
 import { offeredGames, titleOf } from '../app/games.js';
 import { checkForUpdate, keepAll, offline, packs, repair, useUpdate } from '../boot/offline.js';
 import { set } from '../app/store.js';
