@@ -34,15 +34,8 @@ TYPES = {"protocol.d.ts", "games/contract.d.ts", "boot/build.d.ts", "worker/buil
 """What is nothing but types; anybody may use it."""
 
 BREACHES: set[tuple[str, str]] = {
-    ("app/kept.js", "match/guests.js"),
-    ("app/kept.js", "saves/logbook.js"),
-    ("app/kept.js", "saves/records.js"),
-    ("app/kept.js", "saves/shelf.js"),
-    ("app/kept.js", "saves/tabs.js"),
-    ("app/kept.js", "saves/vault.js"),
     ("boot/install.js", "app/store.js"),
     ("boot/install.js", "saves/logbook.js"),
-    ("boot/offline.js", "app/kept.js"),
     ("boot/offline.js", "app/store.js"),
     ("boot/offline.js", "app/text.js"),
 }

@@ -7,6 +7,7 @@ import { boot, EngineError } from './boot/engine.js';
 import { loadMatch } from './match/game.js';
 import { awaitInstall } from './boot/install.js';
 import { isGuest } from './match/guests.js';
+import { isKept } from './match/kept.js';
 import { showFaultPanel } from './app/faultpanel.js';
 import { startLanguage } from './app/language.js';
 import { placeOf } from './app/router.js';
@@ -210,7 +211,7 @@ export async function start() {
   await pause();
   const booting = boot(onStage).catch(() => {});
   openLogBook();
-  startOffline();
+  startOffline(isKept);
   document.documentElement.dataset.page = 'ready';
   await booting;
   hangPictures();

@@ -2,7 +2,8 @@
 
 import { html, nothing } from 'lit-html';
 import { keyed } from 'lit-html/directives/keyed.js';
-import { captainToAct, isWatched, levelAbout, levelWord } from '../../match/captains.js';
+import { actingCaptain, captainToAct, isWatched, levelAbout, levelWord } from '../../match/captains.js';
+import { mayStandIn } from '../../match/game.js';
 import { get } from '../../app/store.js';
 import { number, playerName, t } from '../../app/text.js';
 import { pin } from '../../kit/flag.js';
@@ -13,7 +14,7 @@ import { lineOf } from '../log/since.js';
 
 /** Instead of the actions, while a captain acts. @param {Frame} frame */
 export function helmBar(frame) {
-  const seat = frame.actors[0];
+  const seat = actingCaptain(frame)?.seat ?? frame.actors[0];
   const who = t('captains-named', { who: playerName(seat), level: levelWord(captainToAct(frame)) });
   const state = helm().state === 'idle' ? 'thinking' : helm().state;
   return html`<section class="area-helm helm" aria-label=${t('captains-bar')} data-helm=${helm().state}>
@@ -53,6 +54,7 @@ function buttons(seat) {
 
 /** @param {number} seat */
 function takeOverButton(seat) {
+  if (!mayStandIn()) return nothing;
   return tool('take-over', t('captains-take-over', { who: playerName(seat) }), takeOver);
 }
 
@@ -68,7 +70,7 @@ function tool(name, words, act) {
 
 /** What the captain has done in this turn; before that, what it looks at. @param {Frame} frame */
 export function helmTold(frame) {
-  const seat = frame.actors[0];
+  const seat = actingCaptain(frame)?.seat ?? frame.actors[0];
   const { log } = get();
   const entries = log.slice(1 + log.findLastIndex((entry) => entry.seat !== seat));
   const level = captainToAct(frame);
