@@ -13,6 +13,7 @@ import { placeOf } from './app/router.js';
 import { startOffline } from './boot/offline.js';
 import './match/onlooker.js';
 import { current, keepUnder, openLogBook } from './saves/logbook.js';
+import { curtainScreen, curtainTitle } from './screens/curtain.js';
 import { harbour, progress } from './screens/harbour.js';
 import { learn as learnScreen } from './screens/learn.js';
 import { linkScreen } from './screens/link.js';
@@ -24,7 +25,7 @@ import { settingsScreen } from './screens/settings.js';
 import { applySettings } from './app/settings.js';
 import { takeSnapshot } from './boot/snapshot.js';
 import './app/sound.js';
-import { get, reportOnce, set } from './app/store.js';
+import { get, reportOnce, set, subscribe } from './app/store.js';
 import { tableTitle } from './table/voice/aloud.js';
 import { openReplay } from './table/past/replay.js';
 import { drawMounted } from './table/mount.js';
@@ -55,8 +56,9 @@ function screenOf() {
 
 /** The table of a match; where another game was looked at meanwhile, its own is opened again. @param {Readonly<Store>} store */
 function tableOf(store) {
-  const { frame } = store;
+  const { frame, curtain } = store;
   if (!frame) return waiting(store);
+  if (curtain) return curtainScreen(store);
   if (openKey() === frame.game) return tableTemplate(store);
   openGame(frame.game).then(() => set({}), fault);
   return waiting(store);
@@ -82,6 +84,9 @@ function waitingFor() {
 /** What could not be drawn: it is tried again when there is something else to draw. @type {Pick<Store, 'screen' | 'frame' | 'past'> | null} */
 let undrawn = null;
 
+/** The curtain that was seen last. @type {Store['curtain']} */
+let fallen = null;
+
 /** Draws the screen, or says on a plain panel that it can't be drawn. @param {Readonly<Store>} store */
 function draw(store) {
   const app = document.getElementById('app');
@@ -101,9 +106,22 @@ function draw(store) {
 
 /** @param {Readonly<Store>} store @param {HTMLElement} app */
 function drawScreen(store, app) {
-  const playing = store.screen === 'table' && store.frame;
+  const playing = store.screen === 'table' && !store.curtain && store.frame;
   render(html`${SCREENS[store.screen](store)}${playing ? '' : noticeBox(store)}`, app);
-  document.title = playing ? tableTitle(playing) : t(`page-title-${store.screen}`);
+  document.title = titleOf(store);
+}
+
+/** What the browser calls the page. @param {Readonly<Store>} store */
+function titleOf({ screen, frame, curtain }) {
+  if (screen !== 'table' || !frame) return t(`page-title-${screen}`);
+  return curtain ? curtainTitle(curtain.seat) : tableTitle(frame);
+}
+
+/** The heading has the focus when a curtain falls, and when it is lifted. @param {Readonly<Store>} store */
+function followCurtain({ screen, curtain }) {
+  if (screen !== 'table' || fallen === curtain) return;
+  fallen = curtain;
+  queueMicrotask(focusHeading);
 }
 
 function drawAgain() {
@@ -182,10 +200,11 @@ export async function start() {
   await pause();
   document.getElementById('app')?.replaceChildren();
   drawMounted(draw);
+  subscribe(followCurtain);
   addEventListener('hashchange', route);
   addEventListener('storage', () => set({})); // another tab has written
   addEventListener('keydown', (event) => {
-    if (get().screen === 'table' && get().frame) onTableKey(event);
+    if (get().screen === 'table' && get().frame && !get().curtain) onTableKey(event);
   });
   route();
   await pause();

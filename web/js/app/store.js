@@ -12,6 +12,7 @@
  * @property {Catalog | null} catalog
  * @property {Frame | null} frame the table as Python last told it
  * @property {Frame | null} past a position of the past that is looked at instead; its `n` is negative
+ * @property {{seat: number} | null} curtain whom the device is to be handed to; nothing but that is shown then
  * @property {Entry[]} log every journal entry of the match so far
  * @property {boolean} busy a question is on its way; nothing may be committed
  * @property {string} screen the route: 'harbour', 'new', 'table', 'logbook', 'learn', 'rules', 'settings'
@@ -26,6 +27,7 @@ const store = {
   catalog: null,
   frame: null,
   past: null,
+  curtain: null,
   log: [],
   busy: false,
   screen: 'harbour',
@@ -52,7 +54,7 @@ export function set(changes) {
   scheduled = true;
   queueMicrotask(() => {
     scheduled = false;
-    for (const listener of [...listeners]) isolated(listener);
+    for (const listener of listeners) isolated(listener);
   });
 }
 

@@ -1,11 +1,17 @@
-// Who plays which seat: a person, or a computer captain of a level. It is kept in the match's table.
+// Who plays which seat: a person here, a friend on another device, or a computer captain of a level.
+// It is kept in the match's table.
 
+import { gameOf } from '../app/games.js';
 import { get } from '../app/store.js';
 import { number, t } from '../app/text.js';
 
 /** @typedef {import('../protocol.d.ts').Frame} Frame */
+/** @typedef {{seat: number, level: string}} Captain */
 
-/** The levels, the weakest first, known before the engine answers. */
+/** A seat that a friend plays on another device. For the friend it is the other way round. */
+export const FRIEND = 'friend';
+
+/** The levels whose names the page knows, the weakest first; a game words those of its own. */
 export const LEVELS = ['landsman', 'midshipman', 'petty_officer', 'lieutenant', 'captain', 'admiral'];
 
 /** Whom a newcomer meets. */
@@ -14,11 +20,26 @@ export const FIRST_LEVEL = 'midshipman';
 /** What a refusal of the captains' own is called. */
 const AWAY = 'captain';
 
-/** Who plays each seat: a level, or null for a person. @param {Frame} frame @returns {(string | null)[]} */
+/** The levels of a game's captains, the weakest first. @param {string} game its key @returns {string[]} */
+export function levelsOf(game) {
+  return gameOf(game)?.levels.map((level) => level.key) ?? LEVELS;
+}
+
+/** Who plays each seat: a captain's level, a friend, or null for a person here.
+ * @param {{game: string, seats: number, table: Record<string, any>}} match @returns {(string | null)[]}
+ */
+export function playersOf({ game, seats, table }) {
+  const known = Array.isArray(table.captains) ? table.captains : [];
+  const levels = levelsOf(game);
+  return Array.from({ length: seats }, (_, seat) => {
+    const who = known[seat];
+    return who === FRIEND || levels.includes(who) ? who : null;
+  });
+}
+
+/** The captain's level of each seat; null where none plays. @param {Frame} frame @returns {(string | null)[]} */
 export function seated(frame) {
-  const { captains } = frame.table;
-  const known = Array.isArray(captains) ? captains : [];
-  return Array.from({ length: frame.seats }, (_, seat) => (LEVELS.includes(known[seat]) ? known[seat] : null));
+  return playersOf(frame).map((who) => (who === FRIEND ? null : who));
 }
 
 /** Does a captain play any seat? @param {Frame} frame */
@@ -26,17 +47,25 @@ export function anyCaptain(frame) {
   return seated(frame).some(Boolean);
 }
 
-/** The level of the captain that must act; null if a person must, or nobody.
- * @param {Frame} frame @returns {string | null}
+/** The captain to act: the first of them, once no person at this device has anything to do.
+ * @param {Frame} frame @returns {Captain | null}
  */
+export function actingCaptain(frame) {
+  if (frame.lesson || frame.outcome) return null;
+  const players = playersOf(frame);
+  if (frame.actors.some((seat) => players[seat] === null)) return null;
+  const seat = frame.actors.find((each) => players[each] !== FRIEND);
+  return seat === undefined ? null : { seat, level: /** @type {string} */ (players[seat]) };
+}
+
+/** The level of the captain to act; null if a person must, or nobody. @param {Frame} frame @returns {string | null} */
 export function captainToAct(frame) {
-  if (frame.lesson || frame.outcome || !frame.actors.length) return null;
-  return seated(frame)[frame.actors[0]];
+  return actingCaptain(frame)?.level ?? null;
 }
 
 /** The table while a captain acts: it can be looked at, but nothing can be done. @param {Frame} frame @returns {Frame} */
 export function watched(frame) {
-  const text = { id: 'captains-away', args: { seat: frame.actors[0] } };
+  const text = { id: 'captains-away', args: { seat: actingCaptain(frame)?.seat ?? frame.actors[0] } };
   return { ...frame, options: [], reach: {}, forced: null, away: { code: AWAY, rule: '', text, remedy: [] } };
 }
 
@@ -52,14 +81,15 @@ export function isWatched(frame) {
   return frame.away?.code === AWAY;
 }
 
-/** @param {string | null} level */
-export function levelWord(level) {
-  return level ? t(`captains-level-${level}`) : t('captains-person');
+/** What a level is called. @param {string | null} level @param {string} [game] its game; that on the table if none is told */
+export function levelWord(level, game = get().frame?.game) {
+  if (!level) return t('captains-person');
+  return LEVELS.includes(level) ? t(`captains-level-${level}`) : t(`${game}-level-${level}`);
 }
 
-/** What a captain looks at, as far as the engine has told. @param {string} level */
-export function levelAbout(level) {
-  const budget = get().catalog?.games[0].levels.find((each) => each.key === level)?.budget;
-  const about = t(`captains-about-${level}`);
+/** What a captain looks at. @param {string} level @param {string} [game] its game; that on the table if none is told */
+export function levelAbout(level, game = get().frame?.game) {
+  const budget = gameOf(game ?? '')?.levels.find((each) => each.key === level)?.budget;
+  const about = LEVELS.includes(level) ? t(`captains-about-${level}`) : levelWord(level, game);
   return budget ? t('captains-about', { about, budget: number(budget, 0) }) : about;
 }

@@ -1,29 +1,25 @@
-// Seats that a friend plays on another device. The word stands among the captains of the match's
-// table, as this device sees it: for the friend it is the other way round.
+// Seats that a friend plays on another device: the turn is passed on as a link.
 
-import { LEVELS } from './captains.js';
+import { actingCaptain, FRIEND, playersOf } from './captains.js';
+
+export { FRIEND, playersOf };
 
 /** @typedef {import('../protocol.d.ts').Frame} Frame */
-
-export const FRIEND = 'friend';
 
 /** What a refusal is called while a friend must act. */
 const AWAY = 'friend';
 
-/** Who plays each seat: a captain's level, a friend, or null for a person here.
- * @param {{seats: number, table: Record<string, any>}} frame @returns {(string | null)[]}
- */
-export function playersOf({ seats, table }) {
-  const known = Array.isArray(table.captains) ? table.captains : [];
-  return Array.from({ length: seats }, (_, seat) => {
-    const who = known[seat];
-    return who === FRIEND || LEVELS.includes(who) ? who : null;
-  });
+/** The friend to act: the first of them, once nobody else has anything to do. @param {Frame} frame @returns {number | null} */
+export function actingFriend(frame) {
+  if (frame.lesson || frame.outcome || actingCaptain(frame)) return null;
+  const players = playersOf(frame);
+  const waits = frame.actors.length > 0 && frame.actors.every((seat) => players[seat] === FRIEND);
+  return waits ? frame.actors[0] : null;
 }
 
 /** Must a friend act? @param {Frame} frame */
 export function friendToAct(frame) {
-  return !frame.lesson && !frame.outcome && playersOf(frame)[frame.actors[0]] === FRIEND;
+  return actingFriend(frame) !== null;
 }
 
 /** Does a friend play any seat? @param {Frame} frame */
@@ -33,7 +29,7 @@ export function anyFriend(frame) {
 
 /** The table while a friend must act: it can be looked at, but nothing can be done. @param {Frame} frame @returns {Frame} */
 export function passed(frame) {
-  const text = { id: 'links-away-friend', args: { seat: frame.actors[0] } };
+  const text = { id: 'links-away-friend', args: { seat: actingFriend(frame) ?? frame.actors[0] } };
   return { ...frame, options: [], reach: {}, forced: null, away: { code: AWAY, rule: '', text, remedy: [] } };
 }
 

@@ -1,16 +1,20 @@
 // The match on the table: every request that changes it goes through here. What is asked is noted
 // before the engine is asked, and every answer is saved before it is shown.
 
-import { captainToAct, isWatched, lookedOn, watched } from './captains.js';
-import { ask, EngineError } from '../boot/engine.js';
-import { friendToAct, isPassed, passed } from './friends.js';
+import { isPassed } from './friends.js';
+import { isWatched } from './captains.js';
 import { isGuest, isShared, shared } from './guests.js';
+import { answerTo, lay, takenBackLast, whole } from './position.js';
+import { gameOf, openGame } from '../app/games.js';
+import { EngineError } from '../boot/engine.js';
 import { askedBefore, askingAbout, autosave, idOf, refused } from '../saves/logbook.js';
 import { askToKeepOnce } from '../saves/promise.js';
+import { gameIn } from '../saves/records.js';
 import { elsewhere, hold } from '../saves/tabs.js';
-import { openGame } from '../app/games.js';
 import { get, set, subscribe } from '../app/store.js';
-import { setPlayers, tell } from '../app/text.js';
+import { tell } from '../app/text.js';
+
+export { forcedForCaptain, lift, mayStandIn, showAgain, standInFor, standsInFor } from './position.js';
 
 /** @typedef {import('../protocol.d.ts').Frame} Frame */
 /** @typedef {import('../protocol.d.ts').Failure} Failure */
@@ -52,15 +56,20 @@ export function startLesson(game, lesson, table) {
   return request({ op: 'lesson', game, lesson, table });
 }
 
-/** Plays actions in order, all of them or none. @param {string[]} actions @returns {Promise<boolean>} */
-export async function play(actions) {
+/** Plays actions in order, all of them or none.
+ * @param {string[]} actions
+ * @param {number | null} [seat] who acts; whoever looks, if none is told
+ * @returns {Promise<boolean>}
+ */
+export async function play(actions, seat) {
   const { frame } = get();
-  return frame !== null && !isWatched(frame) && !isPassed(frame) && request({ op: 'play', n: position(), actions });
+  if (!frame || isWatched(frame) || isPassed(frame)) return false;
+  return request({ op: 'play', n: position(), seat: seat ?? frame.viewer, actions });
 }
 
-/** Plays what the captain has chosen whose turn it is. @param {string[]} actions @returns {Promise<boolean>} */
-export function playForCaptain(actions) {
-  return request({ op: 'play', n: position(), actions });
+/** Plays what a captain has chosen. @param {number} seat @param {string[]} actions @returns {Promise<boolean>} */
+export function playForCaptain(seat, actions) {
+  return request({ op: 'play', n: position(), seat, actions });
 }
 
 /** Says who plays each seat: a captain's level, or null for a person.
@@ -90,9 +99,12 @@ export function redo() {
   return request({ op: 'redo', n: position() });
 }
 
-/** Takes back everything since the last barrier. @returns {Promise<boolean>} */
-export function restartTurn() {
-  return request({ op: 'restart', n: position() });
+/** Takes back everything since the last barrier, or since the curtain was lifted. @returns {Promise<boolean>} */
+export async function restartTurn() {
+  const limit = get().frame?.undo ?? 0;
+  if (limit === whole()?.undo) return request({ op: 'restart', n: position() });
+  for (let left = limit; left > 0; left -= 1) if (!(await undo())) return false;
+  return limit > 0;
 }
 
 /**
@@ -104,39 +116,6 @@ export function restartTurn() {
  */
 export function arrange(seat, item, place) {
   return request({ op: 'arrange', n: position(), seat, item, place });
-}
-
-/** The seat whose captain a person stands in for until its turn is over. @type {number | null} */
-let standIn = null;
-
-/** The table as the engine told it; what is shown of it may be only for watching. @type {Frame | null} */
-let whole = null;
-
-/** The seat that a person plays for its captain, if any. */
-export function standsInFor() {
-  return standIn;
-}
-
-/** Lets a person play for the captain of a seat until its turn is over; null lets the captain go on.
- * @param {number | null} seat
- */
-export function standInFor(seat) {
-  standIn = seat;
-  showAgain();
-}
-
-/** What a player may do with a frame: nothing while a captain acts, or another tab plays. @param {Frame} frame @returns {Frame} */
-function shown(frame) {
-  if (isShared(frame)) return frame;
-  if (elsewhere() && !frame.lesson) return lookedOn(frame);
-  if (friendToAct(frame)) return passed(frame);
-  if (standIn !== null && standIn !== frame.actors[0]) standIn = null;
-  return standIn === null && captainToAct(frame) ? watched(frame) : frame;
-}
-
-/** The only thing that the captain to act can do, if he may do it without a thought. */
-export function forcedForCaptain() {
-  return whole?.forced ?? null;
 }
 
 /** A notice that only the player puts away, such as that nothing can be kept. */
@@ -174,25 +153,41 @@ function free() {
  * @returns {Promise<boolean>} whether it was done
  */
 async function request(question, manner = (frame) => frame) {
-  const fresh = ['new', 'load', 'lesson', 'branch'].includes(question.op);
-  if (fresh) await free();
-  if (get().busy || (!fresh && (get().past || isClosed()))) return false;
+  const another = ['new', 'load', 'lesson', 'branch'].includes(question.op);
+  if (another) await free();
+  if (get().busy || (!another && (get().past || get().curtain || isClosed()))) return false;
   set({ busy: true, notice: lasting() });
   const noted = note(question);
+  const since = another ? 0 : get().log.length;
   try {
     if (noted) await noted;
-    const since = fresh ? 0 : get().log.length;
-    const frame = manner(await answerTo({ ...question, since }));
-    if (fresh) await openGame(frame.game);
-    show(fresh ? await comeToTable(frame) : await keep(frame), fresh);
+    await bringGame(question);
+    const told = await answerTo({ ...question, ...lookOf(question), since });
+    const frame = another ? await comeToTable(told, manner) : await keep(told, manner);
+    await lay(frame, { another, since, manner });
     return true;
   } catch (error) {
     if (noted !== null && error instanceof EngineError) refused();
-    refuse(/** @type {Error} */ (error));
+    await refuse(/** @type {Error} */ (error), since);
     return false;
   } finally {
     set({ busy: false });
   }
+}
+
+/** Who is to look at the answer: whoever looks now; nobody at another match, before it is known who plays it.
+ * A lesson's learner is known to the engine alone.
+ * @param {Request} question @returns {{viewer?: number | null}}
+ */
+function lookOf({ op }) {
+  if (op === 'lesson') return {};
+  return { viewer: ['new', 'load', 'branch'].includes(op) ? null : (get().frame?.viewer ?? null) };
+}
+
+/** Opens the game that another match is of. @param {Request} question */
+async function bringGame({ op, game, save }) {
+  const key = op === 'load' ? gameIn(save ?? '') : (game ?? '');
+  if (gameOf(key)) await openGame(key);
 }
 
 /** Can the match on the table only be looked at: played in another tab, or come by link? */
@@ -201,24 +196,21 @@ function isClosed() {
   return frame !== null && (isShared(frame) || (elsewhere() && !frame.lesson));
 }
 
-/** The frame that a question gives. @param {import('../saves/logbook.js').Question} question @returns {Promise<Frame>} */
-async function answerTo(question) {
-  return /** @type {Frame} */ (/** @type {unknown} */ (await ask(question)));
-}
-
 /** Notes what is about to be asked, if it could be lost; what the engine does again it has forgotten by then. @param {Request} question @returns {null | void | Promise<boolean>} */
 function note(question) {
-  if (!NOTED.has(question.op) || !whole || isGuest(whole)) return null;
+  const frame = whole();
+  if (!NOTED.has(question.op) || !frame || isGuest(frame)) return null;
   const { n: _, ...rest } = question;
-  const asked = question.op === 'redo' ? { op: 'play', actions: takenBack.slice(-1) } : rest;
-  return askingAbout(whole.save, asked);
+  if (question.op !== 'redo') return askingAbout(frame.save, rest);
+  const again = takenBackLast();
+  return again ? askingAbout(frame.save, { op: 'play', seat: again.seat, actions: [again.action] }) : null;
 }
 
 /** Writes a frame down, unless another tab has taken the match meanwhile: then that one finds the note.
- * @param {Frame} frame @returns {Promise<Frame>}
+ * @param {Frame} frame @param {(frame: Frame) => Frame} manner @returns {Promise<Frame>}
  */
-async function keep(frame) {
-  if (isGuest(frame) || elsewhere()) return frame;
+async function keep(frame, manner) {
+  if (isGuest(manner(frame)) || elsewhere()) return frame;
   await autosave(frame);
   askToKeepOnce();
   return frame;
@@ -226,12 +218,12 @@ async function keep(frame) {
 
 /** Another match than before: this tab plays it if no other does, and does first what was asked of
  * it when its tab ended.
- * @param {Frame} frame @returns {Promise<Frame>}
+ * @param {Frame} frame @param {(frame: Frame) => Frame} manner @returns {Promise<Frame>}
  */
-async function comeToTable(frame) {
-  if (isGuest(frame) || !(await hold(idOf(frame)))) return frame;
+async function comeToTable(frame, manner) {
+  if (isGuest(manner(frame)) || !(await hold(idOf(frame)))) return frame;
   const left = await askedBefore(frame.save);
-  return keep(left ? await caughtUp(frame, left) : frame);
+  return keep(left ? await caughtUp(frame, left) : frame, manner);
 }
 
 /** The table after a question that was noted; as it was if the engine refuses it.
@@ -239,49 +231,18 @@ async function comeToTable(frame) {
  */
 async function caughtUp(frame, left) {
   if (!NOTED.has(left.op)) return frame;
-  return answerTo({ ...left, n: frame.n, since: 0 }).catch(() => frame);
-}
-
-/** The actions that were taken back, the last to be done again last. @type {string[]} */
-let takenBack = [];
-
-/** Remembers what is taken back. @param {Frame} frame @param {boolean} fresh */
-function followUndo(frame, fresh) {
-  const gone = fresh ? [] : get().log.slice(frame.entries).flatMap((entry) => entry.do ?? []);
-  takenBack = [...takenBack, ...gone.reverse()].slice(0, frame.redo);
-}
-
-/** Shows the table again, when another tab has taken the match or let it go. */
-export function showAgain() {
-  if (whole) set({ frame: shown(whole), selected: null });
-}
-
-/**
- * Puts a frame on the table.
- * @param {Frame} frame
- * @param {boolean} fresh another match than before
- */
-function show(frame, fresh) {
-  followUndo(frame, fresh);
-  const kept = fresh ? [] : get().log;
-  const first = frame.log.length ? frame.log[0].number : frame.entries;
-  setPlayers(frame.table.names ?? []);
-  if (fresh) {
-    standIn = null;
-    set({ past: null });
-  }
-  whole = frame;
-  set({ frame: shown(frame), log: [...kept.slice(0, first), ...frame.log], selected: null });
+  return answerTo({ ...left, n: frame.n, viewer: frame.viewer, since: 0 }).catch(() => frame);
 }
 
 /**
  * Tells the player why nothing was done.
  * @param {Error} error
+ * @param {number} since the entry that the log was asked for from
  */
-function refuse(error) {
+async function refuse(error, since) {
   if (!(error instanceof EngineError)) throw error;
   const failure = /** @type {Failure | undefined} */ (/** @type {unknown} */ (error.reply));
-  if (failure?.frame) show(failure.frame, false);
+  if (failure?.frame && whole()) await lay(failure.frame, { another: false, since, manner: (frame) => frame });
   const fault = !failure || failure.code === 'bug' || failure.code === 'bad_request';
   set({
     notice: {

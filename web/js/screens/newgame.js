@@ -94,13 +94,13 @@ function playersField(game, sheet) {
   const fair = sheet.captains.slice(0, sheet.seats).some((who) => who && levels.includes(who));
   return html`<fieldset>
     <legend>${t('page-captains')}</legend>
-    ${Array.from({ length: sheet.seats }, (_, seat) => playerRow(sheet, seat, levels))}
+    ${Array.from({ length: sheet.seats }, (_, seat) => playerRow(sheet, seat, game.key))}
     <small>${t('page-flags-more')} ${fair ? t('captains-fair') : nothing}</small>
   </fieldset>`;
 }
 
-/** @param {Sheet} sheet @param {number} seat @param {string[]} levels */
-function playerRow(sheet, seat, levels) {
+/** @param {Sheet} sheet @param {number} seat @param {string} game its key */
+function playerRow(sheet, seat, game) {
   const level = sheet.captains[seat];
   return html`<div class="player">
     <button
@@ -135,9 +135,9 @@ function playerRow(sheet, seat, levels) {
         sheet.captains[seat] = next;
         redraw();
       },
-      levels,
+      game,
     )}
-    ${level ? html`<small class="player__about">${aboutPlayer(level)}</small>` : nothing}
+    ${level ? html`<small class="player__about">${aboutPlayer(level, game)}</small>` : nothing}
   </div>`;
 }
 

@@ -58,7 +58,7 @@ function remembered(game, most) {
     const flagged = Array.isArray(flags) && flags.length === most && flags.every((_, flag) => flags.includes(flag));
     if (!named || !flagged || !game.seats.includes(seats)) return {};
     const known = Array.isArray(captains) ? captains : []; // before there were captains, persons played
-    const choices = choicesOf(game.levels.map(({ key }) => key));
+    const choices = choicesOf(game.key);
     return {
       seats,
       names,

@@ -32,7 +32,7 @@ export function inspector(game, frame, selected) {
 /** @param {Frame} frame */
 function idle(frame) {
   return html`<h2 class="inspector__title"><span class="inspector__name">${promptLine(frame)}</span></h2>
-    <p class="inspector__hint">${t('table-hint')}</p>`;
+    <p class="inspector__hint">${t('table-hint-any')}</p>`;
 }
 
 /** @param {Frame} frame @param {string} selected */
@@ -121,7 +121,7 @@ export function bar(game, frame, selected) {
       aria-disabled=${what ? 'false' : 'true'}
       @click=${() => commitAt(get().selected)}
     >
-      ${what ? what.words : t(isAsked(frame, selected) ? 'plan-asked' : selected ? 'table-not-now' : 'table-choose')}
+      ${what ? what.words : t(isAsked(frame, selected) ? 'plan-asked' : selected ? 'table-not-now' : 'table-choose-any')}
     </button>
     <button
       type="button"

@@ -2,7 +2,7 @@
 // and keys, and the same of the game on it.
 
 import { page } from '../app/games.js';
-import { subscribe } from '../app/store.js';
+import { get, subscribe } from '../app/store.js';
 import { mountHelm } from './driver/helm.js';
 import { mountCoach } from './lesson/coach.js';
 import { mountMotion } from './motion/motion.js';
@@ -11,6 +11,7 @@ import { mountRuleLinks } from './rules/rulelink.js';
 import { mountRuleSheet } from './rules/rulesheet.js';
 import { mountTelling } from './score/telling.js';
 import { mountSharing } from './share/sharesheet.js';
+import { forgetShown } from './ui.js';
 import { mountPointing } from './voice/aloud.js';
 import { mountAnnouncer } from './voice/live.js';
 import { mountPrinting } from './voice/print.js';
@@ -43,11 +44,12 @@ export function drawMounted(draw) {
   let game = null;
   let unmount = () => {};
   let stopDrawing = () => {};
-  subscribe(({ screen, frame }) => {
-    const shown = screen === 'table' && frame ? page() : null;
+  subscribe(({ screen, frame, curtain }) => {
+    const shown = screen === 'table' && frame && !curtain ? page() : null;
     if (shown === game) return;
     game = shown;
     unmount();
+    if (get().curtain) forgetShown();
     stopDrawing();
     unmount = shown ? mountTable() : () => {};
     stopDrawing = subscribe(draw);

@@ -1,5 +1,5 @@
 // What the modules of the table remember of a match: each keeps its part here, and all of it is
-// forgotten when another match comes to the table.
+// forgotten when another match comes to the table, or when another player looks at one with secrets.
 
 import { get, subscribe } from '../app/store.js';
 
@@ -9,7 +9,7 @@ const now = { key: '', parts: /** @type {Map<object, {state: any, leave?: (state
 /** Which match lies on the table; empty for none. */
 export function matchKey() {
   const { frame } = get();
-  return frame ? `${frame.game} ${frame.table.id ?? ''} ${frame.seed}` : '';
+  return frame ? `${frame.game} ${frame.table.id ?? ''} ${frame.seed} ${frame.secrets ? frame.viewer : ''}` : '';
 }
 
 /**

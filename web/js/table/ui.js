@@ -29,6 +29,12 @@ export const ui = {
 /** What opened the sheet, and gets the focus back. */
 const opened = { by: /** @type {HTMLElement | null} */ (null) };
 
+/** Forgets what was shown and said: the next player to look is another one. */
+export function forgetShown() {
+  Object.assign(ui, { panel: null, seat: 0, toast: '', said: '', called: '' });
+  opened.by = null;
+}
+
 /** Changes what the screen remembers and draws it anew. @param {Partial<Ui>} changes */
 export function change(changes) {
   Object.assign(ui, changes);

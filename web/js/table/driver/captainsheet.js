@@ -26,8 +26,8 @@ function row(frame, seat, level) {
   const change = (/** @type {string | null} */ next) => seatCaptains(playersOf(frame).with(seat, next));
   return html`<li class="seating">
     <p class="seating__who">${pin(seat)} <b>${playerName(seat)}</b></p>
-    ${captainSelect(`captain-${seat}`, label, level, change)}
-    ${level ? html`<small>${aboutPlayer(level)}</small>` : nothing}
+    ${captainSelect(`captain-${seat}`, label, level, change, frame.game)}
+    ${level ? html`<small>${aboutPlayer(level, frame.game)}</small>` : nothing}
     ${level && standsInFor() === seat
       ? html`<button type="button" class="tool" @click=${() => standInFor(null)}>
           ${t('captains-back', { who: playerName(seat), level: levelWord(level) })}

@@ -1,7 +1,7 @@
 // The captains at the helm: whenever one of them must act it is made to think, and what it chose is
 // played action by action at the player's pace. The player may stop it at any moment.
 
-import { anyCaptain, captainToAct, isWatched } from '../../match/captains.js';
+import { actingCaptain, anyCaptain, isWatched } from '../../match/captains.js';
 import { EngineError } from '../../boot/engine.js';
 import { forcedForCaptain, playForCaptain, standInFor } from '../../match/game.js';
 import { isShared } from '../../match/guests.js';
@@ -63,9 +63,9 @@ function steer() {
   const { frame, screen, past, stage } = get();
   if (!frame || screen !== 'table' || past || stage?.name !== 'ready' || isShared(frame)) return idle();
   welcome(frame);
-  const level = isWatched(frame) && captainToAct(frame);
-  if (!level) return idle();
-  const who = `${frame.actors[0]} ${level}`;
+  const captain = isWatched(frame) ? actingCaptain(frame) : null;
+  if (!captain) return idle();
+  const who = `${captain.seat} ${captain.level}`;
   const { course } = helm();
   if (course) {
     const moved = frame.entries !== course.entries && !course.acting;
@@ -73,8 +73,8 @@ function steer() {
     halt();
     if (moved) return hold();
   }
-  if (helm().state === 'held' || helm().state === 'failed') return report({ seat: frame.actors[0] });
-  sail(frame, level, { who, entries: frame.entries, acting: false, stop: new AbortController() });
+  if (helm().state === 'held' || helm().state === 'failed') return report({ seat: captain.seat });
+  sail(frame, captain, { who, entries: frame.entries, acting: false, stop: new AbortController() });
 }
 
 /** A match with captains comes to the table: their worker starts. @param {Frame} frame */
@@ -113,7 +113,7 @@ function halt() {
 /** Lets the captain to act stop; nothing is lost. */
 export function hold() {
   halt();
-  report({ state: 'held', seat: get().frame?.actors[0] ?? 0 });
+  report({ state: 'held', seat: seatToAct() ?? 0 });
 }
 
 /** Lets the captain go on. */
@@ -126,7 +126,13 @@ export function goOn() {
 export function takeOver() {
   halt();
   report({ state: 'idle' });
-  standInFor(get().frame?.actors[0] ?? null);
+  standInFor(seatToAct());
+}
+
+/** The seat of the captain to act. */
+function seatToAct() {
+  const { frame } = get();
+  return frame && (actingCaptain(frame)?.seat ?? null);
 }
 
 /** The next action, at the pace of steps. */
@@ -137,15 +143,14 @@ export function goNext() {
 }
 
 /** Decides and plays, up to the next unforeseen thing.
- * @param {Frame} frame @param {string} level @param {Course} mine
+ * @param {Frame} frame @param {import('../../match/captains.js').Captain} captain @param {Course} mine
  */
-async function sail(frame, level, mine) {
+async function sail(frame, { seat, level }, mine) {
   helm().course = mine;
-  const seat = frame.actors[0];
   try {
     const forced = forcedForCaptain();
     const actions = forced === null ? await decide(frame, seat, level, mine) : [forced];
-    await carryOut(actions, mine);
+    await carryOut(seat, actions, mine);
   } catch (error) {
     if (helm().course === mine) fail(error);
     return;
@@ -167,14 +172,14 @@ async function decide(frame, seat, level, mine) {
   return actions;
 }
 
-/** @param {string[]} actions @param {Course} mine */
-async function carryOut(actions, mine) {
+/** @param {number} seat @param {string[]} actions @param {Course} mine */
+async function carryOut(seat, actions, mine) {
   const parts = getSetting('pace') === 'instant' ? [actions] : actions.map((action) => [action]);
   for (const part of parts) {
     if (helm().course === mine) await beat(mine);
     if (helm().course !== mine) return;
     mine.acting = true;
-    const done = await playForCaptain(part);
+    const done = await playForCaptain(seat, part);
     mine.acting = false;
     mine.entries = get().frame?.entries ?? 0;
     if (!done) throw new EngineError('captains-lost', 'illegal');

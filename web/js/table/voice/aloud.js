@@ -71,7 +71,8 @@ function tellPointed(frame, target) {
 export function tableTitle(frame) {
   const active = turnSeat(frame);
   const game = titleOf(frame.game);
-  if (frame.outcome || active === null) return t('sound-title-over', { game });
+  if (frame.outcome) return t('sound-title-over', { game });
+  if (active === null) return game; // several choose at once
   return t('sound-title-turn', { who: playerName(active), game });
 }
 

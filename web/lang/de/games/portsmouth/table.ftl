@@ -241,6 +241,10 @@ table-key-does-pile = ansagen, was über den Stapel bekannt ist
 table-key-of-odds = P
 table-key-does-odds = Stapel und Aussichten
 
+# Vor der ersten Wahl
+table-hint = Wähle eine Karte, um zu sehen, was sie kostet und bringt. Wähle sie noch einmal, um es zu tun.
+table-choose = Wähle eine Karte
+
 # Keys
 table-key-of-end = e
 table-key-does-end = Zug beenden

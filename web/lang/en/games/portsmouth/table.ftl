@@ -241,6 +241,10 @@ table-key-does-pile = say what is known of the pile
 table-key-of-odds = P
 table-key-does-odds = pile and odds
 
+# Before anything is pointed at
+table-hint = Point at a card to see what it costs and brings. Point again to do it.
+table-choose = Choose a card
+
 # Keys
 table-key-of-end = e
 table-key-does-end = end the turn

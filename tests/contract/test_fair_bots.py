@@ -1,0 +1,68 @@
+"""No captain, hint or forecast knows what its seat can't: on twins that the tests shuffle."""
+
+from __future__ import annotations
+
+from itertools import islice
+from typing import Any
+
+import pytest
+
+from portsmouth import registry
+from portsmouth.bots.captain import run
+from portsmouth.bots.forecast import think_forecast
+from portsmouth.bots.hints import think_hint
+from portsmouth.bots.table import decide
+from portsmouth.core.match import Match
+from portsmouth.core.rng import Rng
+from tests.contract.test_fairness import SHUFFLES
+from tests.contract.walk import pick
+
+SEATS = 3
+LEVELS = {
+    "portsmouth": ("landsman", "petty_officer"),
+    "signals": ("powder_monkey", "gunner", "bidder"),
+}
+SETTINGS: dict[str, dict[str, int | str | bool]] = {
+    "portsmouth": {"hidden_money": True},
+    "signals": {},
+}
+EVERY = {"portsmouth": 9, "signals": 3}
+LOOKED = 14
+TRIES = 40
+
+
+def found(match: Match[Any], s: Any, seat: int) -> list[Any]:
+    """All that the computer players say of a position to a seat that must act."""
+    key = match.game.meta.key
+    bots = registry.bots(key)
+    who = [bots.captain(level, match.seats) for level in LEVELS[key]]
+    said: list[Any] = [decide(match.game, s, seat, each) for each in who]
+    hint = run(think_hint(match.game, bots.mind(match.seats), who[-1], s, seat))
+    said += [hint.options, bots.goals(s, seat) and [goal.key for goal in bots.goals(s, seat)]]
+    if "forecast" in match.game.meta.abilities:
+        action = match.game.legal(s, seat)[0]
+        said.append(run(think_forecast(bots, s, seat, action, TRIES)))
+    return said
+
+
+def positions(match: Match[Any], rng: Rng, every: int) -> Any:
+    """A random game, every so many actions."""
+    while match.actors:
+        if len(match.journal) % every == 0:
+            yield match.state
+        seat, action = pick(match, rng)
+        match.play(action, seat)
+
+
+@pytest.mark.parametrize("key", sorted(SHUFFLES))
+def test_bots_know_no_more_than_their_seat(key: str) -> None:
+    game = registry.game(key)
+    match: Match[Any] = Match(game, SEATS, SETTINGS[key], 7)
+    for number, s in enumerate(islice(positions(match, Rng(5), EVERY[key]), LOOKED)):
+        for seat in match.actors[:2]:
+            twin, rng = s.copy(), Rng(number).fork(f"fair {seat}")
+            SHUFFLES[key](twin, seat, rng)
+            twin.rng = Rng(rng.bits(), twin.rng.count)
+            assert game.view(twin, seat) == game.view(s, seat)
+            assert twin.to_json() != s.to_json()
+            assert found(match, twin, seat) == found(match, s, seat), f"position {number}"

@@ -1,0 +1,48 @@
+// Who looks at the table. Where a match has secrets each person at this device sees his own only: a
+// curtain stands between two of them, and behind it lies what an onlooker may see.
+
+import { elsewhere } from '../saves/tabs.js';
+import { playersOf } from './captains.js';
+import { isShared } from './guests.js';
+
+/** @typedef {import('../protocol.d.ts').Frame} Frame */
+/** @typedef {{viewer: number | null, curtain: {seat: number} | null}} Look */
+
+/** The seats that people at this device play, in order. @param {Frame} frame @returns {number[]} */
+export function peopleOf(frame) {
+  return playersOf(frame).flatMap((who, seat) => (who === null ? [seat] : []));
+}
+
+/** Those of them who must act. @param {Frame} frame @returns {number[]} */
+export function actingPeople(frame) {
+  return peopleOf(frame).filter((seat) => frame.actors.includes(seat));
+}
+
+/** Must several people at this device keep things from each other? @param {Frame} frame */
+export function isDivided(frame) {
+  return frame.secrets && !frame.lesson && peopleOf(frame).length > 1;
+}
+
+/**
+ * Who is to look at a position.
+ * @param {Frame} frame the position, whoever has been asked for
+ * @param {number | null} now who looks at the table before it; null if nobody, or another match lay there
+ * @param {number | null} standIn the seat that a person plays for its captain
+ * @returns {Look}
+ */
+export function lookAt(frame, now, standIn = null) {
+  const seen = (/** @type {number | null} */ viewer) => ({ viewer, curtain: null });
+  if (frame.lesson) return seen(frame.viewer);
+  const acting = actingPeople(frame);
+  if (!frame.secrets) {
+    const [only, ...others] = peopleOf(frame);
+    const alone = only !== undefined && !others.length && !isShared(frame);
+    return seen(standIn ?? acting[0] ?? (alone ? only : (frame.actors[0] ?? null)));
+  }
+  if (isShared(frame)) return seen(null);
+  if (!isDivided(frame)) return seen(peopleOf(frame)[0] ?? null);
+  if (elsewhere()) return seen(null);
+  if (frame.outcome) return seen(null);
+  if (!acting.length || (now !== null && acting.includes(now))) return seen(now);
+  return { viewer: null, curtain: { seat: acting[0] } };
+}

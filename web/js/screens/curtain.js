@@ -1,0 +1,28 @@
+// The curtain between two people at one device, in a match with secrets: it stands in the place of the
+// whole table until the player whom it names says that the device is his.
+
+import { html } from 'lit-html';
+import { lift } from '../match/game.js';
+import { playerName, t } from '../app/text.js';
+
+/** @typedef {import('../app/store.js').Store} Store */
+
+/** @param {Readonly<Store>} store */
+export function curtainScreen({ curtain, busy }) {
+  const who = playerName(curtain?.seat ?? 0);
+  return html`<main class="page curtain" data-curtain=${curtain?.seat ?? ''}>
+    <h1 tabindex="-1">${curtainTitle(curtain?.seat ?? 0)}</h1>
+    <p>${t('match-curtain-more', { who })}</p>
+    <p class="row">
+      <button type="button" class="button button--first" data-do="lift" ?disabled=${busy} @click=${lift}>
+        ${t('match-curtain-lift', { who })}
+      </button>
+      <a class="button" href="#/">${t('page-to-harbour')}</a>
+    </p>
+  </main>`;
+}
+
+/** What the curtain says. @param {number} seat of the player who is to look */
+export function curtainTitle(seat) {
+  return t('match-curtain-title', { who: playerName(seat) });
+}
