@@ -18,7 +18,7 @@ FUZZ_SECONDS ?= 150
 # Everything the site is made from (folders too: they change when a file goes).
 SITE_SOURCES := index.html \
 	$(shell find portsmouth web -name __pycache__ -prune -o -print 2>/dev/null) \
-	$(wildcard tools/build_site.py tools/bundle.py tools/compile_stdlib.py tools/compile_wheel.py tools/late_module.py tools/package_loader.py tools/precache.py tools/site_files.py tools/vendor.py tools/pyodide_run.mjs tools/licenses/*) \
+	$(wildcard tools/build_site.py tools/bundle.py tools/page.py tools/wheels.py tools/compile_stdlib.py tools/compile_wheel.py tools/late_module.py tools/package_loader.py tools/precache.py tools/site_files.py tools/vendor.py tools/pyodide_run.mjs tools/licenses/*) \
 	pyproject.toml package-lock.json requirements-site.txt
 
 .PHONY: help play build test lint format types unit contract e2e bench check-dist fit fuzz browsers contact clean distclean \

@@ -22,11 +22,11 @@ from portsmouth import arena, registry
 from portsmouth.bots import table
 from portsmouth.codec import record
 from portsmouth.core.errors import GameError
-from portsmouth.core.game import State
 from portsmouth.core.journal import digest, position_hash
 from portsmouth.core.match import Match
 from portsmouth.core.playout import divide, playout
 from portsmouth.core.rng import Rng
+from portsmouth.core.state import State
 from portsmouth.i18n.language import LANGUAGES
 
 

@@ -15,9 +15,10 @@ from portsmouth.bots import ratings, table
 from portsmouth.bots.arena import arrangements, play_seed, victories
 from portsmouth.bots.captain import Captain, Choice, Decision, Progress, Thinking
 from portsmouth.core.errors import BadSetup
-from portsmouth.core.game import Outcome, Seat
 from portsmouth.core.journal import position_hash
+from portsmouth.core.outcome import Outcome
 from portsmouth.core.rng import Rng
+from portsmouth.core.types import Seat
 from portsmouth.games.signals.game import SignalsEnd
 from portsmouth.games.signals.state import SignalsState, flags
 from tests import made_up

@@ -10,10 +10,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+import portsmouth
 from portsmouth.api import bridge, protocol, requests
 from portsmouth.api.bridge import Desk
 from portsmouth.core.journal import canonical, digest
-from portsmouth.core.match import Match
 from portsmouth.core.rng import Rng
 from portsmouth.games.portsmouth import view
 from portsmouth.games.portsmouth.steps.turn import Turn
@@ -410,7 +410,7 @@ def test_a_fault_after_the_rule_leaves_the_game_too(
     def faulty(*_: object) -> None:
         raise ZeroDivisionError("no glass")
 
-    for target, name in ((view, "view"), (Turn, "options"), (Match, "save")):
+    for target, name in ((view, "view"), (Turn, "options"), (portsmouth, "save")):
         with monkeypatch.context() as patch:
             patch.setattr(target, name, faulty)
             answer = ask(desk, {"op": "play", "n": desk.match.n, "actions": ["raise"]})
@@ -454,7 +454,7 @@ def test_plans_for_a_target(desk: Desk) -> None:
     assert plan["actions"] == [step["action"] for step in plan["steps"]]
     after = ask(desk, {"op": "play", "n": frame["n"], "actions": plan["actions"]})
     assert after["entries"] == frame["entries"] + len(plan["actions"])
-    assert after["view"]["ap"] == plan["ap_after"]
+    assert after["view"]["ap"] == plan["left"]["ap"]
     stale = ask(desk, {"op": "plan", "n": frame["n"], "target": target})
     assert stale["code"] == "stale"
 

@@ -92,7 +92,7 @@ def test_a_game_without_turns_has_one_point() -> None:
     match: Match[Any] = Match(registry.game("signals"), 2, {}, 1)
     match.play("hold", 0)
     assert [point[:2] for point in Chart(match).points()] == [(0, None)]
-    match.play("bid 16", 1)
+    match.play(match.legal(1)[0], 1)
     assert match.game.moment(match.state) == (1, 1)
 
 

@@ -13,8 +13,8 @@ from portsmouth.api.bridge import Desk
 from portsmouth.bots.captain import run
 from portsmouth.bots.forecast import Odds, think_forecast
 from portsmouth.core.match import Match
-from portsmouth.core.notation import Action
 from portsmouth.core.rng import Rng
+from portsmouth.core.types import Action
 from portsmouth.games.signals.bots import BOTS, SignalsBots
 from portsmouth.games.signals.game import GAME
 from portsmouth.games.signals.state import SignalsState, flags

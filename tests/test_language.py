@@ -17,8 +17,8 @@ from portsmouth import registry
 from portsmouth.__main__ import main
 from portsmouth.api import protocol
 from portsmouth.core.errors import BadSetup
-from portsmouth.core.game import Step
 from portsmouth.core.match import Match
+from portsmouth.core.step import Step
 from portsmouth.core.text import Text
 from portsmouth.i18n.fluent import (
     Catalogue,

@@ -13,7 +13,7 @@ from portsmouth import registry
 from portsmouth.core.errors import BadNotation
 from portsmouth.core.game import Game
 from portsmouth.core.match import Match
-from portsmouth.core.notation import Action
+from portsmouth.core.types import Action
 from portsmouth.games.portsmouth.cards import GRID, IDS
 from tests.contract.walk import moments, subject
 
@@ -62,7 +62,7 @@ def test_every_action_is_done_or_refused_by_a_rule_in_a_sentence() -> None:
             if refusal is not None:
                 assert refusal.code, action
                 assert RULE.match(refusal.rule), (match.state.frames, action, refusal)
-                assert portsmouth.say(refusal.text), refusal
+                assert portsmouth.say(refusal.text, game="portsmouth"), refusal
     assert set(steps) == set(registry.game("portsmouth").steps)
 
 
@@ -78,7 +78,7 @@ def why(match: Match[Any], action: str) -> tuple[str, str, str]:
     """Code, rule and sentence of a refusal."""
     refusal = match.explain(action)
     assert refusal is not None
-    return refusal.code, refusal.rule, portsmouth.say(refusal.text)
+    return refusal.code, refusal.rule, portsmouth.say(refusal.text, game="portsmouth")
 
 
 @pytest.mark.parametrize(

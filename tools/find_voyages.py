@@ -18,8 +18,8 @@ ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
 
 from portsmouth.core.match import Match  # noqa: E402
-from portsmouth.core.notation import Action  # noqa: E402
 from portsmouth.core.rng import Rng  # noqa: E402
+from portsmouth.core.types import Action  # noqa: E402
 from portsmouth.games.portsmouth.game import GAME  # noqa: E402
 from portsmouth.games.portsmouth.lessons.course import lesson  # noqa: E402
 from portsmouth.lessons.lesson import Course, Lesson  # noqa: E402  (needs the path above)

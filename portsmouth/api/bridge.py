@@ -42,8 +42,8 @@ from portsmouth.api.requests import (
     write,
 )
 from portsmouth.core import errors
-from portsmouth.core.game import Refusal
 from portsmouth.core.match import Match
+from portsmouth.core.option import Refusal
 from portsmouth.core.plan import plans
 from portsmouth.core.queries import Queries
 from portsmouth.core.text import Text
@@ -339,7 +339,7 @@ class Desk:
         if self.match is None:
             raise NoMatch
         match = then or self.match
-        viewer = viewer_of(match, request)
+        viewer = viewer_of(self.match, request)
         acting = then is None and viewer in match.actors
         step = match.game.step(match.state)
         away = Refusal("past", "") if then else None

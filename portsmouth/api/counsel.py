@@ -31,12 +31,12 @@ from portsmouth.bots.reason import reason
 from portsmouth.bots.strides import Stride, main
 from portsmouth.bots.vantage import vantage
 from portsmouth.core.errors import BadSetup
-from portsmouth.core.game import Seat
 from portsmouth.core.match import Match
 from portsmouth.core.meta import Advice
 from portsmouth.core.option import total
 from portsmouth.core.rng import Rng
 from portsmouth.core.text import Text
+from portsmouth.core.types import Seat
 from portsmouth.i18n.language import catalogue
 from portsmouth.replay.past import Past
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, cast
 
 from portsmouth.core.context import Event
-from portsmouth.core.game import Cost, Option, Reach, Refusal
 from portsmouth.core.match import Match
 from portsmouth.core.meta import Meta
-from portsmouth.core.notation import Action
+from portsmouth.core.option import Cost, Option, Reach, Refusal
 from portsmouth.core.plan import Plan
 from portsmouth.core.text import Text
+from portsmouth.core.types import Action
 from portsmouth.lessons.lesson import Course
 from portsmouth.replay.chart import Point
 

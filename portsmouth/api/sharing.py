@@ -17,9 +17,9 @@ from portsmouth.api.requests import FRIEND, MOST_SEATS, BadRequest, saved, write
 from portsmouth.codec import link
 from portsmouth.codec.radix import Reader, Writer
 from portsmouth.core.errors import GameError, LinkBroken, SaveBroken
-from portsmouth.core.game import Seat
 from portsmouth.core.match import Match
 from portsmouth.core.text import Json
+from portsmouth.core.types import Seat
 
 
 class Widths(NamedTuple):

@@ -31,9 +31,10 @@ from portsmouth.bots.spans import Span, spans, turns_of
 from portsmouth.bots.strides import Stride, walk
 from portsmouth.bots.vantage import vantage
 from portsmouth.core.barrier import stepped
-from portsmouth.core.game import Moment, S, Seat
 from portsmouth.core.meta import Advice
-from portsmouth.core.notation import Action
+from portsmouth.core.outcome import Moment
+from portsmouth.core.state import S
+from portsmouth.core.types import Action, Seat
 
 DEALS = 6
 """Re-deals of an outlook."""

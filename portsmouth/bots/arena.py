@@ -9,9 +9,10 @@ from typing import NamedTuple
 from portsmouth.bots.base import Bots
 from portsmouth.bots.ratings import mean
 from portsmouth.bots.table import Clock, Turn, captain, deal, no_clock, play
-from portsmouth.core.game import Outcome, S
 from portsmouth.core.journal import digest, position_hash
+from portsmouth.core.outcome import Outcome
 from portsmouth.core.rng import Rng
+from portsmouth.core.state import S
 
 Arrangement = tuple[int, ...]
 """The kind, 0 or 1, of each seat."""

@@ -13,9 +13,10 @@ from portsmouth.bots.captain import Captain
 from portsmouth.bots.goals import Goal
 from portsmouth.bots.mind import Mind
 from portsmouth.core.errors import BadSetup
-from portsmouth.core.game import Game, S, Seat
-from portsmouth.core.notation import Action
+from portsmouth.core.game import Game
+from portsmouth.core.state import S
 from portsmouth.core.text import Text
+from portsmouth.core.types import Action, Seat
 
 
 class Bots(Generic[S]):

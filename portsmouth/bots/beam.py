@@ -14,8 +14,9 @@ from portsmouth.bots import chance
 from portsmouth.bots.captain import Progress
 from portsmouth.bots.chance import likeliest, mean
 from portsmouth.bots.mind import Line, Mind, Weighted
-from portsmouth.core.game import Game, S, Seat
-from portsmouth.core.notation import Action
+from portsmouth.core.game import Game
+from portsmouth.core.state import S
+from portsmouth.core.types import Action, Seat
 
 PACE = 256
 """So many positions are looked at between two reports of progress."""

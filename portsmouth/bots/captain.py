@@ -12,9 +12,9 @@ from collections.abc import Generator
 from dataclasses import dataclass
 from typing import Generic, NamedTuple, TypeVar
 
-from portsmouth.core.game import S, Seat
-from portsmouth.core.notation import Action
 from portsmouth.core.rng import Rng
+from portsmouth.core.state import S
+from portsmouth.core.types import Action, Seat
 
 
 class Progress(NamedTuple):

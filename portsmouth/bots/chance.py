@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from portsmouth.bots.mind import Line, Mind, Terms, Weighted
-from portsmouth.core.game import Game, S, Seat
+from portsmouth.core.game import Game
+from portsmouth.core.state import S
+from portsmouth.core.types import Seat
 
 
 def worth(game: Game[S], mind: Mind[S], s: S, seat: Seat) -> int:

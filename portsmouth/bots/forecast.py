@@ -14,10 +14,11 @@ from portsmouth.bots.base import Bots
 from portsmouth.bots.captain import Progress
 from portsmouth.bots.matrix import parts
 from portsmouth.bots.vantage import vantage
-from portsmouth.core.game import Game, S, Seat
-from portsmouth.core.notation import Action
+from portsmouth.core.game import Game
 from portsmouth.core.playout import LONGEST
 from portsmouth.core.rng import Rng
+from portsmouth.core.state import S
+from portsmouth.core.types import Action, Seat
 
 TRIES = 400
 """Re-deals on which an option is tried."""

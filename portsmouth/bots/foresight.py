@@ -15,8 +15,10 @@ from portsmouth.bots.captain import Captain, Decision, Progress, Thinking
 from portsmouth.bots.chance import mean
 from portsmouth.bots.mind import POINT, Mind
 from portsmouth.bots.planner import FORESIGHT, choices
-from portsmouth.core.game import Game, S, Seat
+from portsmouth.core.game import Game
 from portsmouth.core.rng import Rng
+from portsmouth.core.state import S
+from portsmouth.core.types import Seat
 
 Stages = tuple[tuple[int, int], ...]
 

@@ -16,8 +16,10 @@ from portsmouth.bots.captain import Choice, Progress, after
 from portsmouth.bots.chance import ending
 from portsmouth.bots.mind import POINT, Line, Mind, Terms, Weighted
 from portsmouth.bots.strides import Stride, gist, walk
-from portsmouth.core.game import Game, S, Seat
+from portsmouth.core.game import Game
+from portsmouth.core.state import S
 from portsmouth.core.text import Text
+from portsmouth.core.types import Seat
 
 GUIDED = Reach(192, 12_000)
 WHOLE = Reach(1 << 30, 60_000)

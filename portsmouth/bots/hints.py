@@ -11,7 +11,9 @@ from portsmouth.bots.mind import Mind
 from portsmouth.bots.planner import choices
 from portsmouth.bots.strides import Stride, main, walk
 from portsmouth.bots.vantage import vantage
-from portsmouth.core.game import Game, S, Seat
+from portsmouth.core.game import Game
+from portsmouth.core.state import S
+from portsmouth.core.types import Seat
 
 DEPTHS = (1, 2, 3)
 """Where to look; two or three options that differ; the best with its reason."""

@@ -6,8 +6,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Hashable
 from typing import Generic
 
-from portsmouth.core.game import S, Seat
-from portsmouth.core.notation import Action
+from portsmouth.core.state import S
+from portsmouth.core.types import Action, Seat
 
 Line = tuple[Action, ...]
 POINT = 1000

@@ -9,8 +9,10 @@ from portsmouth.bots.beam import End, Reach, beam
 from portsmouth.bots.captain import Captain, Choice, Decision, Thinking
 from portsmouth.bots.chance import mean, mean_terms
 from portsmouth.bots.mind import POINT, Line, Mind, Terms, Weighted
-from portsmouth.core.game import Game, S, Seat
+from portsmouth.core.game import Game
 from portsmouth.core.rng import Rng
+from portsmouth.core.state import S
+from portsmouth.core.types import Seat
 
 GUESS = "guess"
 """The term of a weak captain's misjudgement."""

@@ -16,9 +16,10 @@ from typing import Generic, NamedTuple
 from portsmouth.bots.captain import Captain, Choice, Decision, Progress, Thinking
 from portsmouth.bots.matrix import ROUNDS, draw, solve
 from portsmouth.bots.mind import POINT
-from portsmouth.core.game import Game, S, Seat
-from portsmouth.core.notation import Action
+from portsmouth.core.game import Game
 from portsmouth.core.rng import Rng
+from portsmouth.core.state import S
+from portsmouth.core.types import Action, Seat
 
 MOST_COLUMNS = 64
 """So many combinations of the others' choices are looked at in a deal; of more, so many drawn."""

@@ -6,8 +6,10 @@ from collections.abc import Sequence
 from typing import Generic, NamedTuple
 
 from portsmouth.core.barrier import stepped
-from portsmouth.core.game import Game, Moment, S, Seat
-from portsmouth.core.notation import Action
+from portsmouth.core.game import Game
+from portsmouth.core.outcome import Moment
+from portsmouth.core.state import S
+from portsmouth.core.types import Action, Seat
 
 
 class Span(NamedTuple, Generic[S]):

@@ -8,8 +8,10 @@ from typing import NamedTuple
 from portsmouth.bots.chance import ending, mean
 from portsmouth.bots.mind import POINT, Mind
 from portsmouth.core.barrier import stepped
-from portsmouth.core.game import Game, Option, S, Seat
-from portsmouth.core.notation import Action
+from portsmouth.core.game import Game
+from portsmouth.core.option import Option
+from portsmouth.core.state import S
+from portsmouth.core.types import Action, Seat
 
 SLIGHT = 0.05
 """A gain of less, in points, is none."""

@@ -12,10 +12,12 @@ from portsmouth.bots.base import Bots
 from portsmouth.bots.captain import Captain, Choice, Decision, Thinking, run
 from portsmouth.bots.vantage import vantage
 from portsmouth.core.barrier import stepped
-from portsmouth.core.game import Game, Moment, Outcome, S, Seat
-from portsmouth.core.notation import Action
+from portsmouth.core.game import Game
+from portsmouth.core.outcome import Moment, Outcome
 from portsmouth.core.playout import LONGEST
 from portsmouth.core.rng import Rng
+from portsmouth.core.state import S
+from portsmouth.core.types import Action, Seat
 
 Clock = Callable[[], float]
 RANDOM = "random"

@@ -15,10 +15,12 @@ from math import sqrt
 from typing import Generic, NamedTuple
 
 from portsmouth.bots.captain import Captain, Choice, Decision, Progress, Thinking
-from portsmouth.core.game import Game, Moment, Outcome, S, Seat
-from portsmouth.core.notation import Action
+from portsmouth.core.game import Game
+from portsmouth.core.outcome import Moment, Outcome
 from portsmouth.core.playout import playout
 from portsmouth.core.rng import Rng
+from portsmouth.core.state import S
+from portsmouth.core.types import Action, Seat
 
 EXPLORE = 0.6
 """How much a doubtful action is worth another try, against one that has done well."""

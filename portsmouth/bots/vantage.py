@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import json
 
-from portsmouth.core.game import Game, S, Seat
+from portsmouth.core.game import Game
 from portsmouth.core.journal import digest
 from portsmouth.core.rng import Rng
+from portsmouth.core.state import S
+from portsmouth.core.types import Seat
 
 
 def vantage(game: Game[S], s: S, seat: Seat, salt: str = "") -> tuple[S, Rng]:

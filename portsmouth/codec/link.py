@@ -28,12 +28,13 @@ from portsmouth.core.errors import (
     LinkTooNew,
     OtherRules,
 )
-from portsmouth.core.game import Game, Seat, State
+from portsmouth.core.game import Game
 from portsmouth.core.journal import mark
 from portsmouth.core.match import Match
 from portsmouth.core.meta import Meta
-from portsmouth.core.notation import Action
 from portsmouth.core.rng import Rng
+from portsmouth.core.state import State
+from portsmouth.core.types import Action, Seat
 
 VERSION = 2
 """The form that is written; 1, which differs in what a note may say, is read too."""

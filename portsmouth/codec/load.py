@@ -13,9 +13,10 @@ from typing import Any
 from portsmouth.codec.save import open_envelope
 from portsmouth.core.errors import Divergence, GameError, SaveBroken, SaveTooNew
 from portsmouth.core.flow import CRUMB
-from portsmouth.core.game import Game, Seat
+from portsmouth.core.game import Game
 from portsmouth.core.journal import Entry, canonical, digest
 from portsmouth.core.match import Match
+from portsmouth.core.types import Seat
 
 MAX_ENTRIES = 20_000
 

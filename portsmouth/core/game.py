@@ -16,33 +16,13 @@ from portsmouth.core.context import SILENT, Context
 from portsmouth.core.errors import IllegalAction
 from portsmouth.core.meta import Meta, Settings
 from portsmouth.core.notation import Notation
-from portsmouth.core.option import FREE, Cost, Option, Proposal, Purse, Reach, Refusal
-from portsmouth.core.outcome import EndReason, Line, Moment, Outcome
+from portsmouth.core.option import Option, Purse, Refusal
+from portsmouth.core.outcome import Line, Moment, Outcome
 from portsmouth.core.rng import Rng
-from portsmouth.core.state import S, State
+from portsmouth.core.state import S
 from portsmouth.core.step import Step
 from portsmouth.core.text import Json, Text
 from portsmouth.core.types import Action, Seat, Wishes
-
-__all__ = [
-    "FREE",
-    "Cost",
-    "EndReason",
-    "Game",
-    "Line",
-    "Moment",
-    "Option",
-    "Outcome",
-    "Proposal",
-    "Purse",
-    "Reach",
-    "Refusal",
-    "S",
-    "Seat",
-    "State",
-    "Step",
-    "Wishes",
-]
 
 Handler = Callable[..., None]
 

@@ -7,8 +7,9 @@ from hashlib import blake2b
 from typing import NamedTuple
 
 from portsmouth.core.errors import SaveBroken
-from portsmouth.core.game import Seat, State
+from portsmouth.core.state import State
 from portsmouth.core.text import Json
+from portsmouth.core.types import Seat
 
 
 class Entry(NamedTuple):

@@ -8,12 +8,15 @@ from typing import Any, Generic, NamedTuple
 from portsmouth.core.barrier import stepped
 from portsmouth.core.context import Event
 from portsmouth.core.errors import IllegalAction, NothingToUndo, NotYourTurn
-from portsmouth.core.game import Game, Option, Outcome, Refusal, S, Seat
+from portsmouth.core.game import Game
 from portsmouth.core.journal import Entry, mark, position_hash
 from portsmouth.core.meta import Settings
-from portsmouth.core.notation import Action
+from portsmouth.core.option import Option, Refusal
+from portsmouth.core.outcome import Outcome
 from portsmouth.core.rng import Rng
+from portsmouth.core.state import S
 from portsmouth.core.text import Json, Text
+from portsmouth.core.types import Action, Seat
 
 
 class Checkpoint(NamedTuple):

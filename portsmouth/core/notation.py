@@ -12,8 +12,6 @@ from typing import NamedTuple
 from portsmouth.core.errors import BadNotation
 from portsmouth.core.types import Action
 
-__all__ = ["Action", "Codec", "Notation", "names", "number"]
-
 
 class Codec(NamedTuple):
     """How one scalar of an action is written; ``read`` raises ValueError or KeyError."""

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from portsmouth.core.game import Game, S
-from portsmouth.core.notation import Action
+from portsmouth.core.game import Game
 from portsmouth.core.rng import Rng
+from portsmouth.core.state import S
+from portsmouth.core.types import Action
 
 LONGEST = 100_000
 """No game of the house has so many decisions; a longer one is a fault."""

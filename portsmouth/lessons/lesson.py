@@ -13,13 +13,14 @@ from typing import Any, Generic, Literal, NamedTuple
 
 from portsmouth.core.barrier import stepped
 from portsmouth.core.context import Event
-from portsmouth.core.game import Game, S, Seat, State
+from portsmouth.core.game import Game
 from portsmouth.core.journal import canonical
 from portsmouth.core.match import Match
 from portsmouth.core.meta import Settings
-from portsmouth.core.notation import Action
 from portsmouth.core.rng import Rng
+from portsmouth.core.state import S, State
 from portsmouth.core.text import Json
+from portsmouth.core.types import Action, Seat
 
 MOST_TRIED = 700
 """So many positions are tried for a hint before the question is left open."""

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from portsmouth.core.errors import GameError
-from portsmouth.core.game import Line, Seat
 from portsmouth.core.journal import Entry, position_hash
 from portsmouth.core.match import Match
+from portsmouth.core.outcome import Line
 from portsmouth.core.rng import Rng
+from portsmouth.core.types import Seat
 
 
 class Point(NamedTuple):

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from portsmouth.core.errors import GameError, NoPast
-from portsmouth.core.game import State
 from portsmouth.core.journal import Entry, mark
 from portsmouth.core.match import Match
 from portsmouth.core.rng import Rng
+from portsmouth.core.state import State
 
 STRIDE = 8
 """A state is kept after so many entries; those between are done again from the one before."""

@@ -17,12 +17,14 @@ from portsmouth.bots.table import decide, follow
 from portsmouth.codec import load
 from portsmouth.core.context import Event, Recorder
 from portsmouth.core.errors import IllegalAction
-from portsmouth.core.game import EndReason, Option, Refusal, Seat, State
 from portsmouth.core.journal import canonical, digest, position_hash
 from portsmouth.core.match import Match
-from portsmouth.core.notation import Action
+from portsmouth.core.option import Option, Refusal
+from portsmouth.core.outcome import EndReason
 from portsmouth.core.rng import Rng
+from portsmouth.core.state import State
 from portsmouth.core.text import Json, Text
+from portsmouth.core.types import Action, Seat
 from portsmouth.i18n.fluent import FluentError
 from tests.contract.walk import (
     Moment,

@@ -13,8 +13,9 @@ import pytest
 from portsmouth.api.bridge import Desk
 from portsmouth.bots.captain import Captain, Choice, Decision, Thinking
 from portsmouth.core.context import Context, Recorder
-from portsmouth.core.game import Game, Option, Refusal
+from portsmouth.core.game import Game
 from portsmouth.core.match import Match
+from portsmouth.core.option import Option, Refusal
 from portsmouth.core.rng import Rng
 from portsmouth.core.text import Text
 from portsmouth.games.portsmouth import market

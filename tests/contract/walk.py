@@ -13,11 +13,12 @@ from typing import Any
 
 from portsmouth import registry
 from portsmouth.core.errors import BadSetup
-from portsmouth.core.game import Game, Seat, State
+from portsmouth.core.game import Game
 from portsmouth.core.match import Match
-from portsmouth.core.notation import Action
 from portsmouth.core.rng import Rng
+from portsmouth.core.state import State
 from portsmouth.core.text import Text
+from portsmouth.core.types import Action, Seat
 from portsmouth.i18n.fluent import Catalogue
 from portsmouth.i18n.language import house
 from tests import made_up

@@ -8,10 +8,10 @@ import pytest
 
 from portsmouth.core import flow
 from portsmouth.core.context import SILENT, Context, Event, Recorder
-from portsmouth.core.game import Line
 from portsmouth.core.grid import Grid
 from portsmouth.core.meta import Meta, OptionSpec
 from portsmouth.core.option import FREE, Cost, Option, Refusal, total
+from portsmouth.core.outcome import Line
 from portsmouth.core.text import Text, player
 
 

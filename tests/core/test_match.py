@@ -14,8 +14,9 @@ from portsmouth.core.errors import (
     NothingToUndo,
     NotYourTurn,
 )
-from portsmouth.core.game import Game, Refusal
+from portsmouth.core.game import Game
 from portsmouth.core.match import Match
+from portsmouth.core.option import Refusal
 from portsmouth.core.rng import Rng
 from portsmouth.core.text import Text
 from portsmouth.games.signals.game import GAME, Signals

@@ -18,7 +18,7 @@ def choice(**terms: float) -> Choice:
 def told(*choices: Choice) -> str:
     """The sentence, empty if there is none."""
     why = reason(choices, ITEMS.__contains__)
-    return say(why) if why else ""
+    return say(why, game="portsmouth") if why else ""
 
 
 def test_what_is_gained_and_what_is_given_up() -> None:
@@ -57,12 +57,15 @@ def test_nothing_to_say() -> None:
 def test_languages_write_points_their_own_way() -> None:
     why = reason((choice(money=1.5), choice()), ITEMS.__contains__)
     assert why is not None
-    assert say(why, language="de") == "Dem nächstbesten Plan vorgezogen: +1,5 für Geld."
+    assert (
+        say(why, language="de", game="portsmouth")
+        == "Dem nächstbesten Plan vorgezogen: +1,5 für Geld."
+    )
 
 
 def test_every_item_of_a_score_has_a_name() -> None:
     match = portsmouth.new("portsmouth", 2, seed=1)
     items = {line.item for line in match.game.standing(match.state)[0]}
     for language in LANGUAGES:
-        known = catalogue(language).messages
+        known = catalogue(language, "portsmouth").messages
         assert {f"why-item-{item}" for item in items} <= known.keys()

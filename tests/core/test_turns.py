@@ -14,11 +14,11 @@ from portsmouth.bots.foresight import Foresight, Plan
 from portsmouth.bots.spans import spans, turns_of
 from portsmouth.bots.table import RandomCaptain, deal, play
 from portsmouth.bots.tree import Cutoff, TreeSearch
-from portsmouth.core.game import Seat
 from portsmouth.core.match import Match
 from portsmouth.core.meta import Advice
 from portsmouth.core.outcome import Moment
 from portsmouth.core.rng import Rng
+from portsmouth.core.types import Seat
 from portsmouth.games.signals.bots import SignalsBots, shares
 from portsmouth.games.signals.bots.mind import SignalsMind
 from portsmouth.games.signals.game import Signals

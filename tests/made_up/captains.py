@@ -9,10 +9,10 @@ from typing import ClassVar
 from portsmouth.bots.base import Bots
 from portsmouth.bots.captain import Captain, Choice, Decision, Progress, Thinking
 from portsmouth.core.errors import BadSetup
-from portsmouth.core.game import Game, Seat
+from portsmouth.core.game import Game
 from portsmouth.core.meta import Level, Meta
-from portsmouth.core.notation import Action
 from portsmouth.core.rng import Rng
+from portsmouth.core.types import Action, Seat
 from portsmouth.games.signals.game import Signals
 from portsmouth.games.signals.meta import META
 from portsmouth.games.signals.state import SignalsState

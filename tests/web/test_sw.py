@@ -180,6 +180,7 @@ def test_every_word_exists_and_none_is_idle(language: str) -> None:
     built |= {f"offline-broken-{why}" for why in whys}
     built |= {f"offline-install-{way}" for way in ("done", "button", "ios")}
     built |= {f"offline-ios-{step}" for step in ("share", "add", "open")}
+    built |= {f"offline-pack-{state}" for state in ("whole", "part", "none")}
     assert plain | built == messages.keys()
 
 

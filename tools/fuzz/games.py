@@ -25,12 +25,16 @@ sys.path[:0] = [str(ROOT)]
 import portsmouth  # noqa: E402
 from portsmouth import registry  # noqa: E402  (needs the path above)
 from portsmouth.codec import load, record  # noqa: E402
-from portsmouth.core.game import Game, Seat, State  # noqa: E402
+from portsmouth.core.game import Game  # noqa: E402
 from portsmouth.core.journal import digest, position_hash  # noqa: E402
 from portsmouth.core.match import Match  # noqa: E402
-from portsmouth.core.notation import Action  # noqa: E402
 from portsmouth.core.rng import Rng  # noqa: E402
+from portsmouth.core.state import State  # noqa: E402
 from portsmouth.core.text import Json  # noqa: E402
+from portsmouth.core.types import (  # noqa: E402
+    Action,
+    Seat,
+)
 
 LONGEST = 5_000
 """No game has so many decisions; a longer one is a fault."""

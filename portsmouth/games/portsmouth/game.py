@@ -5,20 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
-from portsmouth.core.game import (
-    Game,
-    Line,
-    Moment,
-    Outcome,
-    Purse,
-    Refusal,
-    Seat,
-    Wishes,
-)
+from portsmouth.core.game import Game
 from portsmouth.core.meta import Meta, Settings
 from portsmouth.core.notation import Notation, names, number
+from portsmouth.core.option import Purse, Refusal
+from portsmouth.core.outcome import Line, Moment, Outcome
 from portsmouth.core.rng import Rng
 from portsmouth.core.text import Json, Text
+from portsmouth.core.types import Seat, Wishes
 from portsmouth.games.portsmouth import (
     audit,
     cards,

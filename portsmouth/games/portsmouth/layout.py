@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from portsmouth.core.game import Refusal
+from portsmouth.core.option import Refusal
 from portsmouth.core.text import Text
 from portsmouth.games.portsmouth import ship as ships
 from portsmouth.games.portsmouth.cards import (

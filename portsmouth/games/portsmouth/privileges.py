@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from portsmouth.core import flow
 from portsmouth.core.context import Context
-from portsmouth.core.game import FREE, Cost, Refusal
+from portsmouth.core.option import FREE, Cost, Refusal
 from portsmouth.core.text import Text
 from portsmouth.games.portsmouth import market
 from portsmouth.games.portsmouth import ship as ships

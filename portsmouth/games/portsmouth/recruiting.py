@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from portsmouth.core.context import SILENT, Context
-from portsmouth.core.game import Refusal
+from portsmouth.core.option import Refusal
 from portsmouth.core.text import Text, player
 from portsmouth.games.portsmouth import market, privileges
 from portsmouth.games.portsmouth import ship as ships

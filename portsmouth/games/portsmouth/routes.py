@@ -11,8 +11,8 @@ from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from portsmouth.core.context import SILENT
-from portsmouth.core.game import Proposal, Reach, Refusal
-from portsmouth.core.notation import Action
+from portsmouth.core.option import Proposal, Reach, Refusal
+from portsmouth.core.types import Action
 from portsmouth.games.portsmouth import market, recruiting, towns
 from portsmouth.games.portsmouth.cards import ASHORE, COST, GRID, NAMES
 from portsmouth.games.portsmouth.purse import BUY, price

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from portsmouth.core.game import EndReason, Line, Outcome
+from portsmouth.core.outcome import EndReason, Line, Outcome
 from portsmouth.games.portsmouth import cards
 from portsmouth.games.portsmouth import ship as ships
 from portsmouth.games.portsmouth.cards import DECKHAND_IDS, IDS, NAVIGATOR, NEEDS

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from portsmouth.core.game import Wishes
+from portsmouth.core.types import Wishes
 from portsmouth.games.portsmouth.cards import (
     BERTHS,
     CORPORAL,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from portsmouth.core.game import Line, Moment
+from portsmouth.core.outcome import Line, Moment
 from portsmouth.core.text import Json
 from portsmouth.games.portsmouth import scoring
 from portsmouth.games.portsmouth import ship as ships

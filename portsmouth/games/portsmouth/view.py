@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from portsmouth.core import flow
-from portsmouth.core.game import Wishes
 from portsmouth.core.rng import Rng
 from portsmouth.core.text import Json
+from portsmouth.core.types import Wishes
 from portsmouth.games.portsmouth import market, scoring, standing, towns
 from portsmouth.games.portsmouth import ship as ships
 from portsmouth.games.portsmouth.cards import (

@@ -19,8 +19,8 @@ from collections.abc import Iterable, Mapping, Sequence
 import portsmouth
 from portsmouth.core.context import Event, Recorder
 from portsmouth.core.errors import IllegalAction
-from portsmouth.core.game import Option, Refusal
 from portsmouth.core.meta import Settings
+from portsmouth.core.option import Option, Refusal
 from portsmouth.core.rng import Rng
 from portsmouth.games.portsmouth.cards import (
     BERTHS,
@@ -193,7 +193,7 @@ def refusal(s: PortsmouthState, action: str) -> Refusal:
         found = error.refusal
     else:
         raise AssertionError(f"{action} is legal")
-    assert portsmouth.say(found.text)
+    assert portsmouth.say(found.text, game="portsmouth")
     return found
 
 

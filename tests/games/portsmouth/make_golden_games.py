@@ -20,8 +20,8 @@ sys.path.insert(0, str(ROOT))
 import portsmouth  # noqa: E402  (needs the path above)
 from portsmouth.codec import record  # noqa: E402
 from portsmouth.core.match import Match  # noqa: E402
-from portsmouth.core.notation import Action  # noqa: E402
 from portsmouth.core.rng import Rng  # noqa: E402
+from portsmouth.core.types import Action  # noqa: E402
 from portsmouth.games.portsmouth import market, recruiting  # noqa: E402
 from portsmouth.games.portsmouth.cards import COST, GRID  # noqa: E402
 from portsmouth.games.portsmouth.state import PortsmouthState  # noqa: E402

@@ -17,6 +17,7 @@ from portsmouth.core.rng import Rng
 from portsmouth.games.portsmouth import market, odds
 from portsmouth.games.portsmouth.cards import DATA, IDS, SPECIALTIES, is_town
 from portsmouth.games.portsmouth.game import GAME
+from portsmouth.games.portsmouth.queries import QUERIES
 from portsmouth.games.portsmouth.state import PortsmouthState
 from tests.games.portsmouth.build import position
 from tests.test_bridge import ask
@@ -49,17 +50,17 @@ def moments(seed: int, seats: int = 3) -> list[PortsmouthState]:
 def test_they_never_tell_the_order_of_the_decks(seed: int) -> None:
     """Whatever cannot be seen may lie otherwise: the odds are the same."""
     for number, s in enumerate(moments(seed)):
-        told = GAME.reckoning(s)
+        told = QUERIES.odds(s, None)
         for again in range(3):
             twin = s.copy()
             GAME.redeal(twin, None, Rng(1000 * number + again))
-            assert GAME.reckoning(twin) == told
+            assert QUERIES.odds(twin, None) == told
 
 
 @pytest.mark.parametrize("seed", range(4))
 def test_the_counts_are_those_of_the_decks(seed: int) -> None:
     for s in moments(seed):
-        told: Any = GAME.reckoning(s)
+        told: Any = QUERIES.odds(s, None)
         down = [card for cell, card in enumerate(s.array) if market.is_hidden(s, cell)]
         unseen = [*s.pile[s.pile_at :], *down]
         assert told["unseen"] == sum(not is_town(card) for card in unseen)
@@ -85,7 +86,7 @@ def test_chances_are_those_of_every_order() -> None:
     pile = s.pile[s.pile_at :]
     assert len(pile) == 6
     assert not s.hidden
-    told: Any = GAME.reckoning(s)
+    told: Any = QUERIES.odds(s, None)
     orders = list(permutations(pile))
     for group in told["groups"]:
         for ahead, chance in enumerate(group["soon"], 1):
@@ -102,7 +103,7 @@ def test_chances_agree_with_many_redeals(seed: int) -> None:
     states = moments(seed)
     assert any(s.hidden for s in states)
     for s in (states[2], states[len(states) // 2], max(states, key=lambda s: s.hidden.bit_count())):
-        told: Any = GAME.reckoning(s)
+        told: Any = QUERIES.odds(s, None)
         deals, times = [], 600
         for number in range(times):
             twin = s.copy()

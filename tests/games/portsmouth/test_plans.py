@@ -13,12 +13,12 @@ from portsmouth import registry
 from portsmouth.core.context import Event, Recorder
 from portsmouth.core.errors import IllegalAction
 from portsmouth.core.match import Match
-from portsmouth.core.notation import Action
 from portsmouth.core.option import Option, Proposal, Refusal
 from portsmouth.core.plan import Plan, evaluate
 from portsmouth.core.plan import plans as plans_of
 from portsmouth.core.rng import Rng
 from portsmouth.core.text import Text
+from portsmouth.core.types import Action
 from portsmouth.games.portsmouth.cards import GRID
 from portsmouth.games.portsmouth.game import GAME
 from portsmouth.games.portsmouth.purse import price
@@ -46,7 +46,7 @@ def why(s: PortsmouthState, target: str) -> tuple[str, str, dict[str, object]]:
     found, refusal = QUERIES.plans(s, s.active, target)
     assert not found
     assert refusal is not None
-    assert portsmouth.say(refusal.text)
+    assert portsmouth.say(refusal.text, game="portsmouth")
     return refusal.code, refusal.rule, dict(refusal.args)
 
 
@@ -386,7 +386,7 @@ def check_cell(s: PortsmouthState, cell: str, reach: dict[str, object]) -> Count
         after = check_plan(s, plan)
         hit = after.ships[s.active].mutineers > s.ships[s.active].mutineers
         assert plan.harms == hit
-        assert plan.short is None or portsmouth.say(plan.short.text)
+        assert plan.short is None or portsmouth.say(plan.short.text, game="portsmouth")
     assert not any(plan.harms for plan in made[:1]) or all(plan.harms for plan in made)
     safe = [plan for plan in made if not plan.harms]
     assert (cell in reach) == bool(safe)

@@ -10,11 +10,11 @@ from hypothesis import strategies as st
 
 import portsmouth
 from portsmouth.core.context import Event, Recorder
-from portsmouth.core.game import Option, Refusal
 from portsmouth.core.match import Match
-from portsmouth.core.notation import Action
+from portsmouth.core.option import Option, Refusal
 from portsmouth.core.rng import Rng
 from portsmouth.core.text import Text
+from portsmouth.core.types import Action
 from portsmouth.games.portsmouth import scoring
 from portsmouth.games.portsmouth.cards import (
     DECKHAND_IDS,
@@ -165,7 +165,7 @@ def test_everything_has_its_sentence(walk: Walk) -> None:
 
 def _say(texts: list[Text]) -> None:
     for text in texts:
-        sentence = portsmouth.say(text, NAMES)
+        sentence = portsmouth.say(text, NAMES, game="portsmouth")
         assert sentence
         assert not set(sentence) & set("{}$")
 

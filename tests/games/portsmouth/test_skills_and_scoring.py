@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from portsmouth.core.game import Line
+from portsmouth.core.outcome import Line
 from portsmouth.games.portsmouth import scoring
 from portsmouth.games.portsmouth.game import GAME
 from tests.games.portsmouth.build import play, position

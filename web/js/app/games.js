@@ -4,7 +4,7 @@
 // it, and the build makes a file of its own of what it leads to (tools/bundle.py).
 
 import { ask, EngineError } from '../boot/engine.js';
-import { keepGame } from '../boot/offline.js';
+import { keepGame } from '../boot/device.js';
 import { hangPictures } from './art.js';
 import { gameSpokenOf, language, loadLanguage, t } from './text.js';
 

@@ -3,44 +3,13 @@
 // sw.js keeps the files; this is the page's side of it. A new release is only offered: `useUpdate`
 // is called for a press alone.
 
+import { consult, know, learnStatus, offline, onChange, registered, workers } from './device.js';
 import { whenIdle } from './idle.js';
 import { isKept } from '../app/kept.js';
 import { get, set, subscribe } from '../app/store.js';
 import { t } from '../app/text.js';
 
-/**
- * What the page knows of its files on this device.
- * @typedef {object} Offline
- * @property {'waiting' | 'off' | 'filling' | 'ready' | 'broken'} state
- * @property {number} loaded bytes
- * @property {number} total
- * @property {'network' | 'differs' | 'full'} why it broke off
- * @property {string} version
- * @property {string} hash of the release
- * @property {boolean} update a newer release is whole and waits
- * @property {string} told what the last press came to, in words
- * @property {boolean} busy a press is being answered
- * @property {Record<string, Pack>} packs the files in parts, by name: 'house' and the games' keys
- */
-
-/**
- * A part of the files: whole on this device if `loaded` is `total`, and mended and renewed if it is kept.
- * @typedef {{kept: boolean, loaded: number, total: number}} Pack
- */
-
-/** @type {Offline} */
-export const offline = {
-  state: 'waiting',
-  loaded: 0,
-  total: 0,
-  why: 'network',
-  version: '',
-  hash: '',
-  update: false,
-  told: '',
-  busy: false,
-  packs: {},
-};
+export { keepAll, keepGame, offline, packs } from './device.js';
 
 const FOLDER = new URL('.', location.href).pathname;
 const HEALED = `${FOLDER}portsmouth/healed`;
@@ -48,34 +17,14 @@ const HEALED = `${FOLDER}portsmouth/healed`;
 /** How long the registration waits for an engine that does not come, in milliseconds. */
 const PATIENCE = 10_000;
 
-/** How long the worker may take to answer: all files may have to come anew. */
-const SILENCE = 120_000;
-
 /** How often a page that stays open asks for a new release, in milliseconds. */
 const RARELY = 3_600_000;
 
-/** @type {ServiceWorkerRegistration | null} */
-let registration = null;
-
 let asked = 0;
-
-/** @param {Partial<Offline>} changes */
-function know(changes) {
-  Object.assign(offline, changes);
-  set({});
-}
-
-/** The browser's service workers; null where it has none for this page. */
-function workers() {
-  try {
-    return navigator.serviceWorker ?? null;
-  } catch {
-    return null;
-  }
-}
 
 /** Registers the worker once the engine no longer needs the line, and follows what becomes of it. */
 export function startOffline() {
+  onChange(() => set({}));
   const container = workers();
   if (!container) return know({ state: 'off' });
   container.addEventListener('message', ({ data }) => hear(data));
@@ -84,7 +33,7 @@ export function startOffline() {
   subscribe(({ stage }) => stage?.name === 'failed' && mend());
   addEventListener('online', () => offline.state === 'broken' && register(container));
   addEventListener('visibilitychange', () => {
-    if (!document.hidden && Date.now() - asked > RARELY) registration?.update().catch(() => {});
+    if (!document.hidden && Date.now() - asked > RARELY) registered.found?.update().catch(() => {});
   });
   onceStarted(async () => {
     await register(container);
@@ -109,13 +58,13 @@ async function register(container) {
   try {
     const found = await container.register(new URL('sw.js', new URL('.', location.href)), { updateViaCache: 'none' });
     if (!found) return know({ state: 'off' }); // blocked without a word
-    registration = found;
+    registered.found = found;
   } catch {
     // Without a network sw.js can't be asked for; what is on the device serves all the same.
-    registration = (await container.getRegistration().catch(() => null)) ?? null;
-    if (!registration?.active) return know(navigator.onLine ? { state: 'off' } : { state: 'broken', why: 'network' });
+    registered.found = (await container.getRegistration().catch(() => null)) ?? null;
+    if (!registered.found?.active) return know(navigator.onLine ? { state: 'off' } : { state: 'broken', why: 'network' });
   }
-  follow(registration);
+  follow(registered.found);
 }
 
 /** @param {ServiceWorkerRegistration} found */
@@ -129,39 +78,15 @@ function follow(found) {
 /** Sees a release through its download. @param {ServiceWorker | null} incoming */
 function watch(incoming) {
   incoming?.addEventListener('statechange', () => {
-    if (incoming.state === 'installed' && registration?.active) know({ update: true, told: '' });
+    if (incoming.state === 'installed' && registered.found?.active) know({ update: true, told: '' });
     if (incoming.state === 'activated') learnStatus();
-  });
-}
-
-/** Asks the worker that serves this page what it has, once it keeps the games that were opened. */
-async function learnStatus() {
-  if (toKeep.size) await askToKeep([...toKeep]);
-  const status = await consult('status');
-  if (status) know({ ...status, state: status.loaded === status.total ? 'ready' : 'broken', why: 'network' });
-}
-
-/**
- * Asks the worker in charge a question; null if there is none or it is silent.
- * @param {'status' | 'check' | 'look' | 'leave' | 'keep'} type
- * @param {{packs?: string[]}} [more]
- * @returns {Promise<any>}
- */
-function consult(type, more = {}) {
-  const serving = registration?.active ?? workers()?.controller;
-  if (!serving) return Promise.resolve(null);
-  return new Promise((done) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = ({ data }) => done(data);
-    setTimeout(() => done(null), SILENCE);
-    serving.postMessage({ type, ...more }, [port2]);
   });
 }
 
 /** Hears what a worker says to all pages. @param {any} data */
 function hear(data) {
   if (data?.type === 'healed' && get().stage?.name !== 'ready') return reloadOnce();
-  if (registration?.active || offline.state === 'ready') return; // a later release comes in silence
+  if (registered.found?.active || offline.state === 'ready') return; // a later release comes in silence
   if (data?.type === 'filling') progress(data);
   if (data?.type === 'broken') know({ state: 'broken', why: data.why });
 }
@@ -170,43 +95,6 @@ function hear(data) {
 function progress({ loaded, total }) {
   if (offline.state === 'filling' && loaded - offline.loaded < total / 10) return;
   know({ state: 'filling', loaded, total });
-}
-
-// Games on this device.
-
-/** Games that have been opened and that no worker has heard of yet. @type {Set<string>} */
-const toKeep = new Set();
-
-/** The parts of the game's files and what of them is on this device; empty until a worker is in charge. */
-export function packs() {
-  return offline.packs;
-}
-
-/**
- * Keeps a game on this device from now on, whole and for the releases to come; as soon as a worker is
- * in charge.
- * @param {string} key
- */
-export function keepGame(key) {
-  if (offline.packs[key]?.kept) return;
-  toKeep.add(key);
-  if (registration?.active) learnStatus();
-}
-
-/** Keeps all games on this device. @returns {Promise<boolean>} whether they are whole */
-export async function keepAll() {
-  if (offline.busy) return false;
-  know({ busy: true, told: '' });
-  const found = await consult('keep');
-  know({ busy: false });
-  await learnStatus();
-  return Boolean(found?.kept);
-}
-
-/** @param {string[]} keys */
-async function askToKeep(keys) {
-  const found = await consult('keep', { packs: keys });
-  if (found) for (const key of keys) toKeep.delete(key);
 }
 
 // What was damaged.
@@ -252,14 +140,14 @@ function repairWords(found) {
 
 /** Asks the host for a new release. */
 export async function checkForUpdate() {
-  if (offline.busy || !registration) return;
+  if (offline.busy || !registered.found) return;
   know({ busy: true, told: t('offline-checking') });
   asked = Date.now();
-  const found = await registration.update().then(
+  const found = await registered.found.update().then(
     () => true,
     () => false,
   );
-  const told = !found ? 'offline-check-failed' : registration.installing ? 'offline-coming' : 'offline-newest';
+  const told = !found ? 'offline-check-failed' : registered.found.installing ? 'offline-coming' : 'offline-newest';
   know({ busy: false, told: offline.update ? '' : t(told) });
 }
 
@@ -269,7 +157,7 @@ let pressed = false;
 /** Lets the waiting release take over; every open page of the game loads it then. */
 export function useUpdate() {
   pressed = true;
-  if (registration?.waiting) registration.waiting.postMessage({ type: 'use' });
+  if (registered.found?.waiting) registered.found.waiting.postMessage({ type: 'use' });
   else come(); // another tab was faster
 }
 

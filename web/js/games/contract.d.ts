@@ -95,8 +95,6 @@ export interface GamePage {
   };
   /** Pieces that move between two positions: for each action what flies. */
   flights?(before: Frame, after: Frame, entries: readonly EntryShape[]): Flight[][];
-  /** What a verb is called in lists of options; groups them. */
-  groups?: { name: string; verbs: readonly string[]; words(): string }[];
   /** Goals of the planner that stand in a group of their own. */
   goalGroups?: { words(): string; has(goal: string): boolean }[];
   /** What kind of decision a verdict of the analysis is about; null for a choice within a turn. */
@@ -107,7 +105,6 @@ export interface GamePage {
   setup?(sheet: SetupSheet, redraw: () => void): Template;
   /** The options that those fields set: they don't stand among the rulings. */
   setupOptions?: readonly string[];
-  lessons?: Record<string, unknown>;
   /** The part `#sources` of the rules: where the components come from, null before they are known. */
   provenance?(components: Record<string, any> | null): Template;
   /** Subscriptions and timers of the game's own: called when the table opens, its result when the

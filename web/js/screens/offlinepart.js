@@ -3,7 +3,8 @@
 import { html, nothing } from 'lit-html';
 import { decline, install, installWay, mayMention } from '../boot/install.js';
 import { isKept } from '../app/kept.js';
-import { checkForUpdate, offline, repair, useUpdate } from '../boot/offline.js';
+import { offeredGames, titleOf } from '../app/games.js';
+import { checkForUpdate, keepAll, offline, packs, repair, useUpdate } from '../boot/offline.js';
 import { set } from '../app/store.js';
 import { number, t } from '../app/text.js';
 
@@ -16,7 +17,7 @@ export function offlineSettings() {
       <p class="offline__state">${stateWords()}</p>
       ${offline.update ? html`<p>${t('offline-update')}</p>` : nothing}
     </div>
-    ${offline.update ? useButton() : nothing}
+    ${offline.update ? useButton() : nothing} ${keptGames()}
     ${offline.version
       ? html`<p class="row">
             <button type="button" class="button" aria-disabled=${idle} @click=${checkForUpdate}>${t('offline-check')}</button>
@@ -29,12 +30,52 @@ export function offlineSettings() {
   </section>`;
 }
 
+/** What came of keeping all games: the id of a message. */
+let toldOfAll = '';
+
+/** Each game's files: how much of them is on this device, and the way to have all of them. */
+function keptGames() {
+  const found = offeredGames().flatMap(({ key }) => (packs()[key] ? [{ key, ...packs()[key] }] : []));
+  if (!found.length) return nothing;
+  const whole = found.every(({ loaded, total }) => loaded === total);
+  return html`<h3>${t('offline-games')}</h3>
+    <ul class="offline__games">
+      ${found.map((pack) => html`<li data-pack=${pack.key}>${packWords(pack)}</li>`)}
+    </ul>
+    ${whole
+      ? nothing
+      : html`<p class="row">
+          <button type="button" class="button" aria-disabled=${offline.busy ? 'true' : 'false'} @click=${pressKeepAll}>
+            ${t('offline-keep-all')}
+          </button>
+        </p>`}
+    <p role="status">${toldOfAll ? t(toldOfAll) : nothing}</p>`;
+}
+
+/** @param {{key: string, loaded: number, total: number}} pack */
+function packWords({ key, loaded, total }) {
+  const state = loaded === total ? 'whole' : loaded ? 'part' : 'none';
+  return t(`offline-pack-${state}`, { game: titleOf(key), loaded: megabytes(loaded), total: megabytes(total) });
+}
+
+async function pressKeepAll() {
+  if (offline.busy) return;
+  toldOfAll = 'offline-keep-coming';
+  set({});
+  toldOfAll = (await keepAll()) ? 'offline-keep-done' : 'offline-keep-failed';
+  set({});
+}
+
+/** @param {number} bytes */
+function megabytes(bytes) {
+  return number(bytes / 1e6, 1);
+}
+
 function stateWords() {
   const { state, loaded, total, why } = offline;
-  const mega = (/** @type {number} */ bytes) => number(bytes / 1e6, 1);
   switch (state) {
     case 'filling':
-      return t('offline-filling', { loaded: mega(loaded), total: mega(total) });
+      return t('offline-filling', { loaded: megabytes(loaded), total: megabytes(total) });
     case 'broken':
       return t(`offline-broken-${why}`);
     default:

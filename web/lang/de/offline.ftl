@@ -10,6 +10,16 @@ offline-broken-differs = Der Server schickt eine andere Datei, als diese Version
 offline-broken-full = Auf diesem Gerät ist kein Platz mehr für das Spielen ohne Netz. Nichts ist verloren, und mit Netz kannst du spielen; schaffe Platz und öffne die Seite noch einmal.
 offline-lost = Diese Seite lässt sich nicht öffnen: Die Dateien auf diesem Gerät sind fort, und es gibt kein Netz. Deine gespeicherten Spiele liegen woanders und bleiben. Verbinde dich mit einem Netz und öffne die Seite noch einmal.
 
+# Die Spiele auf diesem Gerät
+offline-games = Spiele auf diesem Gerät
+offline-pack-whole = { $game }: auch ohne Netz spielbar ({ $total } MB)
+offline-pack-part = { $game }: { $loaded } von { $total } MB sind da
+offline-pack-none = { $game }: noch nicht da ({ $total } MB)
+offline-keep-all = Alle Spiele auf diesem Gerät behalten
+offline-keep-coming = Die Spiele werden heruntergeladen …
+offline-keep-done = Alle Spiele sind ohne Netz spielbar.
+offline-keep-failed = Nicht alle Spiele ließen sich herunterladen. Verbinde dich mit einem Netz und versuch es noch einmal.
+
 # Neue Versionen
 offline-update = Eine neue Version des Spiels ist bereit. Deine gespeicherten Spiele bleiben.
 offline-use = Jetzt verwenden

@@ -10,6 +10,16 @@ offline-broken-differs = The host is sending another file than this version need
 offline-broken-full = There is no room left on this device for playing offline. Nothing is lost, and you can play while there is a network; make room and open the page again.
 offline-lost = This page can’t be opened: its files on this device are gone, and there is no network. Your saved games are kept separately. Connect to a network and open the page again.
 
+# The games on this device
+offline-games = Games on this device
+offline-pack-whole = { $game }: playable offline ({ $total } MB)
+offline-pack-part = { $game }: { $loaded } of { $total } MB are here
+offline-pack-none = { $game }: not here yet ({ $total } MB)
+offline-keep-all = Keep all games on this device
+offline-keep-coming = The games are being downloaded …
+offline-keep-done = All games can be played offline.
+offline-keep-failed = Not all games could be downloaded. Connect to a network and try again.
+
 # New versions
 offline-update = A new version of the game is ready. Your saved games stay.
 offline-use = Use it now

@@ -6,7 +6,7 @@ from portsmouth.bots.base import Bots
 from portsmouth.bots.captain import Captain
 from portsmouth.bots.goals import Goal
 from portsmouth.bots.mind import Mind
-from portsmouth.core.game import Seat
+from portsmouth.core.types import Seat
 from portsmouth.games.portsmouth.bots import goals, judge, levels
 from portsmouth.games.portsmouth.game import GAME
 from portsmouth.games.portsmouth.state import PortsmouthState

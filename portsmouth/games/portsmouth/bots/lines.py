@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from portsmouth.bots.mind import Line
-from portsmouth.core.notation import Action
+from portsmouth.core.types import Action
 from portsmouth.games.portsmouth import market, privileges
 from portsmouth.games.portsmouth import ship as ships
 from portsmouth.games.portsmouth.cards import (

@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from portsmouth.core.notation import Action
 from portsmouth.core.resource import text
+from portsmouth.core.types import Action
 from portsmouth.games.portsmouth.lessons.goals import GOALS, STAGES, turns_gone
 from portsmouth.games.portsmouth.state import PortsmouthState
 from portsmouth.lessons.lesson import Lesson, Task

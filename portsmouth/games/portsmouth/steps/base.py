@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from portsmouth.core.context import Context
-from portsmouth.core.game import Option, Refusal, Seat, Step
-from portsmouth.core.notation import Action
+from portsmouth.core.option import Option, Refusal
+from portsmouth.core.step import Step
 from portsmouth.core.text import Text
+from portsmouth.core.types import Action, Seat
 from portsmouth.games.portsmouth.purse import BUY, MOST_BOUGHT, price
 from portsmouth.games.portsmouth.state import PortsmouthState
 

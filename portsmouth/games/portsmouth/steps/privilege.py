@@ -6,9 +6,9 @@ from typing import ClassVar
 
 from portsmouth.core import flow
 from portsmouth.core.context import SILENT, Context
-from portsmouth.core.game import Option, Refusal, Seat
-from portsmouth.core.notation import Action
+from portsmouth.core.option import Option, Refusal
 from portsmouth.core.text import Text
+from portsmouth.core.types import Action, Seat
 from portsmouth.games.portsmouth import market, privileges, recruiting, towns
 from portsmouth.games.portsmouth import ship as ships
 from portsmouth.games.portsmouth.cards import (

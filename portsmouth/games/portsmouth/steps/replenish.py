@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import ClassVar
 
 from portsmouth.core.context import Context
-from portsmouth.core.game import Option, Refusal, Seat
-from portsmouth.core.notation import Action
+from portsmouth.core.option import Option, Refusal
 from portsmouth.core.text import Text
+from portsmouth.core.types import Action, Seat
 from portsmouth.games.portsmouth import market, rounds
 from portsmouth.games.portsmouth.cards import EMPTY, GRID, NAMES, is_town
 from portsmouth.games.portsmouth.state import PortsmouthState

@@ -2,7 +2,7 @@
 
 import { html, nothing } from 'lit-html';
 import { keyed } from 'lit-html/directives/keyed.js';
-import { captainToAct, isWatched, levelAbout, levelWord } from '../../match/captains.js';
+import { actingCaptain, captainToAct, isWatched, levelAbout, levelWord } from '../../match/captains.js';
 import { get } from '../../app/store.js';
 import { number, playerName, t } from '../../app/text.js';
 import { pin } from '../../kit/flag.js';
@@ -13,7 +13,7 @@ import { lineOf } from '../log/since.js';
 
 /** Instead of the actions, while a captain acts. @param {Frame} frame */
 export function helmBar(frame) {
-  const seat = frame.actors[0];
+  const seat = actingCaptain(frame)?.seat ?? frame.actors[0];
   const who = t('captains-named', { who: playerName(seat), level: levelWord(captainToAct(frame)) });
   const state = helm().state === 'idle' ? 'thinking' : helm().state;
   return html`<section class="area-helm helm" aria-label=${t('captains-bar')} data-helm=${helm().state}>
@@ -68,7 +68,7 @@ function tool(name, words, act) {
 
 /** What the captain has done in this turn; before that, what it looks at. @param {Frame} frame */
 export function helmTold(frame) {
-  const seat = frame.actors[0];
+  const seat = actingCaptain(frame)?.seat ?? frame.actors[0];
   const { log } = get();
   const entries = log.slice(1 + log.findLastIndex((entry) => entry.seat !== seat));
   const level = captainToAct(frame);

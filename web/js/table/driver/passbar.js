@@ -1,13 +1,14 @@
 // What stands in the place of the actions while a friend must act on another device.
 
 import { html } from 'lit-html';
+import { actingFriend } from '../../match/friends.js';
 import { playerName, t } from '../../app/text.js';
 import { pin } from '../../kit/flag.js';
 import { openPanel } from '../ui.js';
 
 /** @param {import('../../protocol.d.ts').Frame} frame */
 export function passBar(frame) {
-  const seat = frame.actors[0];
+  const seat = actingFriend(frame) ?? frame.actors[0];
   return html`<section class="area-helm helm" aria-label=${t('links-bar')}>
     <div class="helm__row">
       <p class="helm__who">${pin(seat)} <span>${t('links-waits', { who: playerName(seat) })}</span></p>
@@ -22,7 +23,7 @@ export function passBar(frame) {
 /** Before anything is pointed at: what is to be done. @param {import('../../protocol.d.ts').Frame} frame */
 export function passTold(frame) {
   return html`<section class="area-inspector inspector" aria-label=${t('table-inspector')}>
-    <p>${t('links-pass-told', { who: playerName(frame.actors[0]) })}</p>
+    <p>${t('links-pass-told', { who: playerName(actingFriend(frame) ?? frame.actors[0]) })}</p>
   </section>`;
 }
 

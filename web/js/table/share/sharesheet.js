@@ -2,7 +2,7 @@
 
 import { html, nothing } from 'lit-html';
 import { EngineError } from '../../boot/engine.js';
-import { anyFriend, isPassed } from '../../match/friends.js';
+import { actingFriend, anyFriend, isPassed } from '../../match/friends.js';
 import { isShared } from '../../match/guests.js';
 import { titleOf } from '../../app/games.js';
 import { addressOf, canHandOn, copyWords, handOn, textOf } from '../../app/links.js';
@@ -70,7 +70,7 @@ export function shareSheet(frame) {
 
 /** @param {Frame} frame */
 export function passSheet(frame) {
-  const who = playerName(frame.actors[0] ?? 0);
+  const who = playerName(actingFriend(frame) ?? 0);
   return html`<p>${t('links-pass-more', { who })}</p>
     ${sending(frame)} ${pasteForm(t('links-answer-label'))} ${trust()}`;
 }

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple, Self
 
 from portsmouth.core import flow
-from portsmouth.core.game import State
 from portsmouth.core.rng import Rng
+from portsmouth.core.state import State
 from portsmouth.core.text import Json
 
 FLAGS = 18

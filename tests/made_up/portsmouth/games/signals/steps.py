@@ -6,9 +6,10 @@ from typing import ClassVar
 
 from portsmouth.core import flow
 from portsmouth.core.context import Context
-from portsmouth.core.game import Cost, Option, Refusal, Seat, Step
-from portsmouth.core.notation import Action
+from portsmouth.core.option import Cost, Option, Refusal
+from portsmouth.core.step import Step
 from portsmouth.core.text import Text, player
+from portsmouth.core.types import Action, Seat
 from portsmouth.games.signals.rounds import end_round, turn_up
 from portsmouth.games.signals.state import (
     HOLD,

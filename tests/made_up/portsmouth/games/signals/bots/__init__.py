@@ -10,8 +10,7 @@ from portsmouth.bots.planner import Planner
 from portsmouth.bots.sealed import Effort, Mixer
 from portsmouth.bots.tree import Cutoff, TreeSearch
 from portsmouth.core.errors import BadSetup
-from portsmouth.core.game import Seat
-from portsmouth.core.notation import Action
+from portsmouth.core.types import Action, Seat
 from portsmouth.games.signals.bots.mind import FACES, SealedBids, SignalsMind, hits, points
 from portsmouth.games.signals.game import GAME
 from portsmouth.games.signals.meta import META

@@ -6,8 +6,8 @@ from collections.abc import Hashable, Mapping
 
 from portsmouth.bots.mind import POINT, Line, Mind, Terms, Weighted
 from portsmouth.bots.sealed import Sealed
-from portsmouth.core.game import Game, Seat
-from portsmouth.core.notation import Action
+from portsmouth.core.game import Game
+from portsmouth.core.types import Action, Seat
 from portsmouth.games.signals.state import HOLD, NOBODY, OPEN, SignalsState, flags, others, spend
 
 FACES = 6
