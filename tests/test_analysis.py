@@ -12,9 +12,9 @@ from portsmouth import registry
 from portsmouth.api import protocol_jobs
 from portsmouth.api.bridge import Desk
 from portsmouth.api.requests import write
-from portsmouth.bots.analysis import COSTLY, SMALL, Verdict, leads, worth_trying
 from portsmouth.bots.captain import Choice
 from portsmouth.bots.table import decide
+from portsmouth.bots.verdicts import COSTLY, SMALL, Verdict, leads, worth_trying
 from portsmouth.core.match import Match
 from tests.shape import hold
 from tests.test_protocol import ask

@@ -20,7 +20,7 @@ from portsmouth.api.protocol_jobs import (
 )
 from portsmouth.api.requests import BadRequest, asked_seat, field, own_seat
 from portsmouth.api.study import Kind, News, Work, bots_of
-from portsmouth.bots.analysis import Analysis, Analyst, Chapter, Verdict
+from portsmouth.bots.analysis import Analyst
 from portsmouth.bots.base import Bots
 from portsmouth.bots.captain import Choice, Progress
 from portsmouth.bots.forecast import Odds, think_forecast
@@ -30,6 +30,7 @@ from portsmouth.bots.mind import Mind
 from portsmouth.bots.reason import reason
 from portsmouth.bots.strides import Stride, main
 from portsmouth.bots.vantage import vantage
+from portsmouth.bots.verdicts import Analysis, Chapter, Verdict
 from portsmouth.core.errors import BadSetup
 from portsmouth.core.match import Match
 from portsmouth.core.meta import Advice

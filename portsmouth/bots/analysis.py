@@ -19,20 +19,28 @@ from __future__ import annotations
 
 from collections.abc import Generator, Sequence
 from math import sqrt
-from typing import Generic, NamedTuple
 
 from portsmouth.bots.base import Bots
-from portsmouth.bots.captain import Captain, Choice, Decision, Progress, Thinking
+from portsmouth.bots.captain import Choice, Progress
 from portsmouth.bots.chance import ending, mean_terms
 from portsmouth.bots.chance import mean as among
 from portsmouth.bots.mind import POINT, Weighted
+from portsmouth.bots.playing_on import PlayingOn
 from portsmouth.bots.ratings import mean
 from portsmouth.bots.spans import Span, spans, turns_of
-from portsmouth.bots.strides import Stride, walk
+from portsmouth.bots.strides import walk
 from portsmouth.bots.vantage import vantage
-from portsmouth.core.barrier import stepped
+from portsmouth.bots.verdicts import (
+    MOST_TRIED,
+    Analysis,
+    Chapter,
+    Leads,
+    Verdict,
+    leads,
+    means,
+    worth_trying,
+)
 from portsmouth.core.meta import Advice
-from portsmouth.core.outcome import Moment
 from portsmouth.core.state import S
 from portsmouth.core.types import Action, Seat
 
@@ -44,77 +52,11 @@ TRIALS = 12
 """Re-deals on which two lines are tried out."""
 STUDENT = 2.201
 """Standard errors on each side of a 95 % interval of the mean of ``TRIALS`` differences."""
-DOUBTFUL = 1.0
-"""Losses from here on, in points, are worth trying out."""
-MOST_TRIED = 20
-"""So many decisions of a game are tried out at most, the costliest."""
 TRIED_COST = 3
 """To try a decision out takes about as long as to look at so many turns."""
-COSTLY = 3.0
-"""A loss of so many points is a costly one."""
-SMALL = 0.5
-"""Less is no loss at all."""
-
-Leads = tuple[float, ...]
 
 
-class Verdict(NamedTuple):
-    """What a decision lost against the best line that was found.
-
-    It holds the entries from ``start`` to before ``end``. ``seen`` is the loss as the captain saw
-    it, ``loss`` the one to be told, with its ``interval`` if it was tried out. ``best`` and
-    ``done`` are the lines as judged. ``step`` names the kind of decision.
-    """
-
-    seat: Seat
-    moment: Moment | None
-    start: int
-    end: int
-    step: str
-    seen: float
-    loss: float
-    interval: tuple[float, float] | None
-    best: Choice
-    done: Choice
-    strides: tuple[Stride, ...]
-
-    @property
-    def grade(self) -> str:
-        """``best``, ``small`` or ``costly``; costly only if tried out, and the interval is sure."""
-        sure = self.interval is not None and self.interval[0] > 0
-        if self.loss >= COSTLY and sure:
-            return "costly"
-        return "small" if self.loss >= SMALL else "best"
-
-
-class Chapter(NamedTuple):
-    """A turn: the leads before it, its decisions, and the luck of its draws for each seat."""
-
-    seat: Seat
-    moment: Moment | None
-    start: int
-    end: int
-    before: Leads
-    verdicts: tuple[Verdict, ...]
-    luck: Leads
-
-
-class Analysis(NamedTuple):
-    """A whole game. ``after`` are the leads in the last position; ``luck`` and ``loss`` sums."""
-
-    chapters: tuple[Chapter, ...]
-    after: Leads
-    luck: Leads
-    loss: tuple[float, ...]
-
-
-def leads(worths: Sequence[float]) -> Leads:
-    """By how much each is ahead of the mean of the others."""
-    others = max(len(worths) - 1, 1)
-    return tuple(worth - (sum(worths) - worth) / others for worth in worths)
-
-
-class Analyst(Generic[S]):
+class Analyst(PlayingOn[S]):
     """Somebody who goes through a game from its first position on."""
 
     def __init__(
@@ -125,11 +67,8 @@ class Analyst(Generic[S]):
         entries: Sequence[tuple[Seat, Action]],
         advice: Advice,
     ) -> None:
-        self.game = game = bots.game
-        self.entries, self.seats = tuple(entries), seats
-        self.mind = bots.mind(seats)
-        self.best: Captain[S] = bots.captain(advice.best, seats)
-        self.cheap: Captain[S] = bots.captain(advice.cheap, seats)
+        super().__init__(bots, seats, advice)
+        game, self.entries = bots.game, tuple(entries)
         self.spans = spans(game, first, self.entries)
         self.turns = turns_of(self.spans)
         self.last = first.copy()
@@ -195,9 +134,9 @@ class Analyst(Generic[S]):
         found = []
         for number in range(DEALS):
             twin, _ = vantage(self.game, s, self.game.actors(s)[0], f"outlook {number}")
-            worths = yield from self._on_from(twin, 1)
+            worths = yield from self.on_from(twin, 1)
             found.append(leads(worths))
-        return _means(found)
+        return means(found)
 
     # A decision.
 
@@ -208,7 +147,7 @@ class Analyst(Generic[S]):
             return None
         twin, _ = vantage(self.game, span.s, seat)
         step = self.game.step(twin)
-        found = yield from self._think(twin, seat, self.best)
+        found = yield from self.think(twin, seat, self.best)
         best = yield from self._judged(twin, seat, found.actions)
         done = yield from self._judged(twin, seat, span.actions)
         if best.value <= done.value:
@@ -236,7 +175,7 @@ class Analyst(Generic[S]):
         line = list(actions)
         while seat in self.game.actors(s):
             if done == len(line):
-                found = yield from self._think(s, seat, self.best)
+                found = yield from self.think(s, seat, self.best)
                 line += found.actions
             action = line[done]
             if action not in self.game.legal(s, seat):
@@ -276,10 +215,10 @@ class Analyst(Generic[S]):
             if seat not in self.game.actors(s) or action not in self.game.legal(s, seat):
                 break
             if ending(self.mind, s, seat, (action,)) is not None:
-                worths = yield from self._on_from(s, rounds, (action,))
+                worths = yield from self.on_from(s, rounds, (action,))
                 return leads(worths)[seat]
             self.game.apply(s, seat, action)
-        worths = yield from self._on_from(s, rounds)
+        worths = yield from self.on_from(s, rounds)
         return leads(worths)[seat]
 
     # Draws.
@@ -290,13 +229,13 @@ class Analyst(Generic[S]):
         if found is None:
             return (0.0,) * self.seats
         s, seat, action = found
-        came = yield from self._laid(s.copy(), seat, action)
+        came = yield from self.laid(s.copy(), seat, action)
         might = []
         for number in range(DRAWS):
             twin, _ = vantage(self.game, s, seat, f"draws {number}")
-            other = yield from self._laid(twin, seat, action)
+            other = yield from self.laid(twin, seat, action)
             might.append(other)
-        return tuple(a - b for a, b in zip(came, _means(might), strict=True))
+        return tuple(a - b for a, b in zip(came, means(might), strict=True))
 
     def _closing(self, turn: list[Span[S]]) -> tuple[S, Seat, Action] | None:
         """The first action of a turn after which something unforeseen came, and its position."""
@@ -307,82 +246,3 @@ class Analyst(Generic[S]):
                     return s, span.seat, action
                 self.game.apply(s, span.seat, action)
         return None
-
-    def _laid(self, s: S, seat: Seat, action: Action) -> Generator[Progress, None, Leads]:
-        """The leads once the cards are laid and the next seat has had its turn."""
-        game, last = self.game, self.mind.closed(s, seat, (action,))
-        moment = game.moment(s)
-        actions: tuple[Action, ...] = (action,)
-        while actors := game.actors(s):
-            if game.moment(s) != moment or (moment is None and actors[0] != seat):
-                break
-            if not actions:
-                found = yield from self._think(s, actors[0], self.cheap)
-                actions = found.actions
-            last = self._follow(s, actors[0], actions) or last
-            actions = ()
-        if actors := game.actors(s):
-            found = yield from self._think(s, actors[0], self.cheap)
-            last = self._follow(s, actors[0], found.actions) or last
-        return leads(self._worths(last or s))
-
-    # Playing on.
-
-    def _on_from(
-        self, s: S, rounds: int, actions: Sequence[Action] = ()
-    ) -> Generator[Progress, None, list[float]]:
-        """What each seat's position is worth when so many rounds, this one included, are over.
-
-        Plays on in place, first the given actions. Worths are those of the last position that was
-        judged in that round, when every seat has had its turn.
-        """
-        game, moment, last = self.game, self.game.moment(s), None
-        while actors := game.actors(s):
-            now = game.moment(s)
-            if moment and now and now.round >= moment.round + rounds:
-                break
-            if not actions:
-                found = yield from self._think(s, actors[0], self.cheap)
-                actions = found.actions
-            last = self._follow(s, actors[0], actions) or last
-            actions = ()
-        outcome = game.outcome(s)
-        return list(outcome.totals) if outcome is not None else self._worths(last or s)
-
-    def _worths(self, s: S) -> list[float]:
-        return [self.mind.value(s, seat) / POINT for seat in range(self.seats)]
-
-    def _follow(self, s: S, seat: Seat, actions: Sequence[Action]) -> S | None:
-        """Play a line in place up to the next unforeseen thing; the position judged there."""
-        for action in actions:
-            last = self.mind.closed(s, seat, (action,))
-            last = last.copy() if last is not None else None
-            done = stepped(self.game, s, seat, action)
-            if last is not None:
-                return last
-            if done.barrier:
-                break
-        return None
-
-    def _think(self, s: S, seat: Seat, who: Captain[S]) -> Generator[Progress, None, Decision]:
-        """A captain's decision from the seat's view, with the analysis's own progress."""
-        twin, rng = vantage(self.game, s, seat)
-        thinking: Thinking = who.think(twin, seat, rng)
-        while True:
-            try:
-                next(thinking)
-            except StopIteration as stop:
-                decision: Decision = stop.value
-                yield self.progress
-                return decision
-            yield self.progress
-
-
-def worth_trying(verdicts: Sequence[Verdict]) -> list[Verdict]:
-    """The costliest decisions, as far as they seem to have lost anything, the costliest first."""
-    doubtful = [verdict for verdict in verdicts if verdict.seen >= DOUBTFUL]
-    return sorted(doubtful, key=lambda verdict: (-verdict.seen, verdict.start))[:MOST_TRIED]
-
-
-def _means(found: Sequence[Leads]) -> Leads:
-    return tuple(mean(each) for each in zip(*found, strict=True))

@@ -18,12 +18,13 @@ from portsmouth.core.types import Action, Seat
 class Stepped(NamedTuple):
     """What an action did: its events and seals, and which barriers it crossed.
 
-    ``revealed`` is the game's own word, or a private event to another seat; ``chance``: the
-    state's source of chance was drawn from; ``passed``: other seats are to act than before.
+    ``revealed`` is the game's own word; ``told``: another seat learned what the acting one knew;
+    ``chance``: the state's source of chance was drawn from; ``passed``: other seats are to act.
     """
 
     events: list[Event]
     revealed: bool
+    told: bool
     chance: bool
     passed: bool
     sealed: bool
@@ -32,11 +33,11 @@ class Stepped(NamedTuple):
     @property
     def barrier(self) -> bool:
         """Was anything learned, or is anybody else to act?"""
-        return self.revealed or self.chance or self.passed
+        return self.revealed or self.told or self.chance or self.passed
 
     @property
     def unforeseen(self) -> bool:
-        """Did it bring what nobody could know beforehand?"""
+        """Did it bring what the acting seat could not know beforehand?"""
         return self.revealed or self.chance
 
 
@@ -44,10 +45,11 @@ def stepped(game: Game[S], s: S, seat: Seat, action: Action) -> Stepped:
     """Do a legal action in place, and say which barriers it crossed."""
     cx, drawn, actors = Recorder(), s.rng.count, game.actors(s)
     game.apply(s, seat, action, cx)
-    told = any(event.to is not None and event.to != (seat,) for event in cx.events)
+    private = [*cx.shown, *(each for event in cx.events for each in event.to or ())]
     return Stepped(
         cx.events,
-        cx.revealed or told,
+        cx.revealed,
+        any(each != seat for each in private),
         s.rng.count != drawn,
         game.actors(s) != actors,
         cx.sealed,

@@ -44,8 +44,11 @@ class Context:
     def tell(self, kind: str, /, to: tuple[int, ...] | None = None, **facts: Arg) -> None:
         """Report a fact; ``to`` names the only seats that may know it."""
 
-    def reveal(self) -> None:
-        """Say that something unknown was turned up: undo stops here."""
+    def reveal(self, to: tuple[int, ...] | None = None) -> None:
+        """Say that something unknown was turned up: undo stops here.
+
+        ``to`` names the only seats that learn it, where the others knew it already.
+        """
 
     def seal(self) -> None:
         """Hide the text of this action from the other seats until seals are opened."""
@@ -57,19 +60,23 @@ class Context:
 class Recorder(Context):
     """Keeps what it is told, for the log and for the barrier."""
 
-    __slots__ = ("events", "opened", "revealed", "sealed")
+    __slots__ = ("events", "opened", "revealed", "sealed", "shown")
 
     def __init__(self) -> None:
         self.events: list[Event] = []
         self.revealed = False
         self.sealed = False
         self.opened = False
+        self.shown: tuple[int, ...] = ()
 
     def tell(self, kind: str, /, to: tuple[int, ...] | None = None, **facts: Arg) -> None:
         self.events.append(Event(kind, facts, to))
 
-    def reveal(self) -> None:
-        self.revealed = True
+    def reveal(self, to: tuple[int, ...] | None = None) -> None:
+        if to is None:
+            self.revealed = True
+        else:
+            self.shown += to
 
     def seal(self) -> None:
         self.sealed = True

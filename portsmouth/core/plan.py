@@ -76,7 +76,7 @@ def evaluate(game: Game[S], state: S, seat: Seat, proposal: Proposal) -> Plan:
         else:
             left = dict(game.purse(s, seat))
         steps.append(PlanStep(option, () if unforeseen else tuple(done.events)))
-        over = done.barrier or game.step(s) is not began
+        over = done.unforeseen or done.passed or game.step(s) is not began
     after = None if unforeseen else game.step(s)
     asked = after is not None and after is not began and seat in game.actors(s)
     return Plan(

@@ -5,11 +5,11 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 from contextlib import nullcontext
-from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
 
+from portsmouth import registry
 from portsmouth.api.bridge import Desk
 from portsmouth.bots.captain import Captain, Choice, Decision, Thinking
 from portsmouth.core.context import Context, Recorder
@@ -435,7 +435,7 @@ def a_desk_that_takes_stale_requests(monkeypatch: pytest.MonkeyPatch) -> Game[An
 
 @caught_by(11)
 def a_desk_that_lets_anybody_play(monkeypatch: pytest.MonkeyPatch) -> Game[Any]:
-    monkeypatch.setattr(Match, "_acting", lambda self, seat: self.actors[0])
+    monkeypatch.setattr(Match, "acting", lambda self, seat=None: self.actors[0])
     return GAME
 
 
@@ -444,9 +444,11 @@ def a_desk_that_lets_anybody_play(monkeypatch: pytest.MonkeyPatch) -> Game[Any]:
 
 @caught_by(12)
 def a_sentence_missing(monkeypatch: pytest.MonkeyPatch) -> Game[Any]:
-    read = Path.read_text
+    said = registry.messages
     monkeypatch.setattr(
-        Path, "read_text", lambda self, *a: read(self, *a).replace("event-silence", "event-quiet")
+        registry,
+        "messages",
+        lambda *which: said(*which).replace("event-silence", "event-quiet"),
     )
     return GAME
 

@@ -7,13 +7,14 @@ from typing import Any
 
 import pytest
 
-from portsmouth.bots.analysis import Analyst, Chapter
+from portsmouth.bots.analysis import Analyst
 from portsmouth.bots.beam import Reach
 from portsmouth.bots.captain import Captain, run
 from portsmouth.bots.foresight import Foresight, Plan
 from portsmouth.bots.spans import spans, turns_of
 from portsmouth.bots.table import RandomCaptain, deal, play
 from portsmouth.bots.tree import Cutoff, TreeSearch
+from portsmouth.bots.verdicts import Chapter
 from portsmouth.core.match import Match
 from portsmouth.core.meta import Advice
 from portsmouth.core.outcome import Moment

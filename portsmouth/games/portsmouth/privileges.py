@@ -159,8 +159,8 @@ def offer(s: PortsmouthState, seat: int, card: int, cx: Context) -> None:
     asked may tell of a purse that the others do not see (A33).
     """
     why = refusal(s, seat, card)
-    if s.rules.hidden_money and PRIVILEGE[card] in _BY_PURSE:
-        cx.reveal()
+    if PRIVILEGE[card] in _BY_PURSE:
+        tell_purse(s, seat, cx)
     if why is None or why.remedy:
         flow.push(s, "privilege", card)
         return
@@ -171,6 +171,12 @@ def offer(s: PortsmouthState, seat: int, card: int, cx: Context) -> None:
         cx.tell("privilege_idle", to=(seat,), seat=seat, privilege=name, reason=why.text)
     else:
         cx.tell("privilege_idle", seat=seat, privilege=name, reason=why.text)
+
+
+def tell_purse(s: PortsmouthState, seat: int, cx: Context) -> None:
+    """What happens now tells the others of a purse that they do not see (A33)."""
+    if s.rules.hidden_money:
+        cx.reveal(to=tuple(each for each in range(s.seats) if each != seat))
 
 
 def asking(card: int, asked: bool) -> Text:
@@ -202,8 +208,7 @@ def _trade(s: PortsmouthState, _seat: int, _cx: Context) -> None:
 
 def _top_up(s: PortsmouthState, seat: int, cx: Context) -> None:
     """The bank tops the purse up to £4 (R121)."""
-    if s.rules.hidden_money:
-        cx.reveal()
+    tell_purse(s, seat, cx)
     amount = TOP_UP - s.ships[seat].money
     earn(s, seat, amount)
     cx.tell("topped_up", seat=seat, amount=amount, money=TOP_UP)

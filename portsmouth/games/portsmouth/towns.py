@@ -79,6 +79,8 @@ def mutiny(s: PortsmouthState, cx: Context) -> None:
 
 def _ask_for_midshipman(s: PortsmouthState, seat: int, card: int, cx: Context) -> None:
     """The Privilege town may be used for one unused midshipman who can act (R88, A17)."""
+    if s.ships[seat].midshipmen:
+        privileges.tell_purse(s, seat, cx)
     if _can_call(s, seat):
         cx.tell("town", seat=seat, card=NAMES[card])
         flow.push(s, "privilege_town", card)

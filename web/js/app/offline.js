@@ -22,7 +22,7 @@ const RARELY = 3_600_000;
 let asked = 0;
 
 /** Would a reload lose nothing? @type {() => Promise<boolean>} */
-let isKept = async () => true;
+let isKept = async () => false;
 
 /**
  * Registers the worker once the engine no longer needs the line, and follows what becomes of it.

@@ -4,7 +4,7 @@
 import { branchMatch, loadMatch } from './game.js';
 import { elsewhere, seize } from '../saves/tabs.js';
 import { freshId, find, keepUnder, keptUnder } from '../saves/logbook.js';
-import { visit } from '../app/routes.js';
+import { visit } from '../app/router.js';
 
 /** @typedef {import('../protocol.d.ts').LinkAnswer} LinkAnswer */
 

@@ -3,7 +3,7 @@
 import { html, nothing } from 'lit-html';
 import { redo, restartTurn } from '../match/game.js';
 import { isGuest } from '../match/guests.js';
-import { visit } from '../app/routes.js';
+import { visit } from '../app/router.js';
 import { page } from '../app/games.js';
 import { get, set } from '../app/store.js';
 import { t } from '../app/text.js';

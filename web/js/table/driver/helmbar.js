@@ -3,6 +3,7 @@
 import { html, nothing } from 'lit-html';
 import { keyed } from 'lit-html/directives/keyed.js';
 import { actingCaptain, captainToAct, isWatched, levelAbout, levelWord } from '../../match/captains.js';
+import { mayStandIn } from '../../match/game.js';
 import { get } from '../../app/store.js';
 import { number, playerName, t } from '../../app/text.js';
 import { pin } from '../../kit/flag.js';
@@ -53,6 +54,7 @@ function buttons(seat) {
 
 /** @param {number} seat */
 function takeOverButton(seat) {
+  if (!mayStandIn()) return nothing;
   return tool('take-over', t('captains-take-over', { who: playerName(seat) }), takeOver);
 }
 

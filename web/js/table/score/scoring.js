@@ -2,7 +2,7 @@
 
 import { html, nothing } from 'lit-html';
 import { startMatch } from '../../match/game.js';
-import { visit } from '../../app/routes.js';
+import { visit } from '../../app/router.js';
 import { find, freshId, keepUnder, keptUnder } from '../../saves/logbook.js';
 import { download } from '../../saves/files.js';
 import { page } from '../../app/games.js';

@@ -1,0 +1,91 @@
+"""What an analysis tells: the verdict on a decision, the chapter of a turn, and the whole."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from portsmouth.bots.captain import Choice
+from portsmouth.bots.ratings import mean
+from portsmouth.bots.strides import Stride
+from portsmouth.core.outcome import Moment
+from portsmouth.core.types import Seat
+
+DOUBTFUL = 1.0
+"""Losses from here on, in points, are worth trying out."""
+MOST_TRIED = 20
+"""So many decisions of a game are tried out at most, the costliest."""
+COSTLY = 3.0
+"""A loss of so many points is a costly one."""
+SMALL = 0.5
+"""Less is no loss at all."""
+
+
+Leads = tuple[float, ...]
+
+
+class Verdict(NamedTuple):
+    """What a decision lost against the best line that was found.
+
+    It holds the entries from ``start`` to before ``end``. ``seen`` is the loss as the captain saw
+    it, ``loss`` the one to be told, with its ``interval`` if it was tried out. ``best`` and
+    ``done`` are the lines as judged. ``step`` names the kind of decision.
+    """
+
+    seat: Seat
+    moment: Moment | None
+    start: int
+    end: int
+    step: str
+    seen: float
+    loss: float
+    interval: tuple[float, float] | None
+    best: Choice
+    done: Choice
+    strides: tuple[Stride, ...]
+
+    @property
+    def grade(self) -> str:
+        """``best``, ``small`` or ``costly``; costly only if tried out, and the interval is sure."""
+        sure = self.interval is not None and self.interval[0] > 0
+        if self.loss >= COSTLY and sure:
+            return "costly"
+        return "small" if self.loss >= SMALL else "best"
+
+
+class Chapter(NamedTuple):
+    """A turn: the leads before it, its decisions, and the luck of its draws for each seat."""
+
+    seat: Seat
+    moment: Moment | None
+    start: int
+    end: int
+    before: Leads
+    verdicts: tuple[Verdict, ...]
+    luck: Leads
+
+
+class Analysis(NamedTuple):
+    """A whole game. ``after`` are the leads in the last position; ``luck`` and ``loss`` sums."""
+
+    chapters: tuple[Chapter, ...]
+    after: Leads
+    luck: Leads
+    loss: tuple[float, ...]
+
+
+def leads(worths: Sequence[float]) -> Leads:
+    """By how much each is ahead of the mean of the others."""
+    others = max(len(worths) - 1, 1)
+    return tuple(worth - (sum(worths) - worth) / others for worth in worths)
+
+
+def worth_trying(verdicts: Sequence[Verdict]) -> list[Verdict]:
+    """The costliest decisions, as far as they seem to have lost anything, the costliest first."""
+    doubtful = [verdict for verdict in verdicts if verdict.seen >= DOUBTFUL]
+    return sorted(doubtful, key=lambda verdict: (-verdict.seen, verdict.start))[:MOST_TRIED]
+
+
+def means(found: Sequence[Leads]) -> Leads:
+    """The mean of each seat's leads."""
+    return tuple(mean(each) for each in zip(*found, strict=True))

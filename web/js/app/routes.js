@@ -1,3 +1,0 @@
-// The old place of `visit`.
-
-export { visit } from './router.js';
