@@ -41,7 +41,7 @@ SCREENS = {
     "#/": ("Weiterspielen", "Neues Spiel", "Logbuch", "Einstellungen", "Klar zum Auslaufen."),
     "#/new": ("Kapitäne am Tisch", "Wer beginnt", "Mehr: Startwort und Auslegungen"),
     "#/table": ("Runde 1/8", "Verlauf", "Leutnant", "Zug beenden", "Wähle eine Karte"),
-    "#/logbook": ("Alles sichern", "Umbenennen", "Runde 1 von 8"),
+    "#/logbook": ("Alles sichern", "Umbenennen", "Runde 1/8"),
     "#/learn": ("Spielend lernen", "Segel setzen", "An Land"),
     "#/rules": ("Das Spiel in Kürze", "Bezahle 2 AP und nimm £1.", "Was rekonstruiert ist"),
     "#/settings": ("Farben", "Starker Kontrast", "Sprache", "Alles löschen"),

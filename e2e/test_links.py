@@ -119,7 +119,7 @@ def test_a_replay_is_played_on_as_a_game_of_ones_own(shared_page: Page, site: Si
     [
         (lambda text: text[:-4], "The end of this link is missing"),
         (lambda text: text[:20] + ("A" if text[20] != "A" else "B") + text[21:], "is damaged"),
-        (lambda text: text.replace("#/g/1", "#/g/2"), "made by a newer version"),
+        (lambda text: text.replace("#/g/2", "#/g/9"), "made by a newer version"),
     ],
 )
 def test_a_spoilt_link_is_refused_with_a_sentence(

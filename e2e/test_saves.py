@@ -144,7 +144,8 @@ def tampered(text: str, what: str) -> str:
     record = json.loads(text)
     save = json.loads(record["save"])
     TAMPERED[what](save)
-    return json.dumps(record | {"version": 1, "id": what, "title": what, "save": json.dumps(save)})
+    first_form = {"version": 1, "round": 1, "rounds": 8}
+    return json.dumps(record | first_form | {"id": what, "title": what, "save": json.dumps(save)})
 
 
 def test_a_spoilt_record_is_healed_by_its_second_copy(open_site: Callable[..., Page]) -> None:
