@@ -1,12 +1,13 @@
 // What the screens say of playing offline, of new releases and of installing.
 
 import { html, nothing } from 'lit-html';
-import { decline, install, installWay, mayMention } from '../boot/install.js';
+import { decline, install, installWay, mayMention } from '../app/install.js';
 import { isKept } from '../match/kept.js';
 import { offeredGames, titleOf } from '../app/games.js';
-import { checkForUpdate, keepAll, offline, packs, repair, useUpdate } from '../boot/offline.js';
+import { checkForUpdate, keepAll, offline, packs, repair, useUpdate } from '../app/offline.js';
 import { set } from '../app/store.js';
 import { number, t } from '../app/text.js';
+import { current } from '../saves/logbook.js';
 
 /** For the settings: how it stands, and what can be done about it. */
 export function offlineSettings() {
@@ -121,7 +122,7 @@ export function offlineLine() {
       <button type="button" class="button" @click=${pressUpdate}>${t('offline-use')}</button>
     </p>`;
   }
-  if (!mayMention()) return nothing;
+  if (!mayMention(current()?.entries ?? 0)) return nothing;
   return html`<p class="offline__line" data-offline-line="install">
     <span>${t('offline-mention')}</span>
     <button type="button" class="button" @click=${install}>${t('offline-install')}</button>

@@ -4,7 +4,7 @@ import { html, nothing } from 'lit-html';
 import { isKept } from '../match/kept.js';
 import { get, set } from '../app/store.js';
 import { t } from '../app/text.js';
-import { offline, useUpdate } from '../boot/offline.js';
+import { offline, useUpdate } from '../app/offline.js';
 import { perMatch } from './session.js';
 
 /** Has the entry been pressed once? */

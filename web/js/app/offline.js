@@ -3,12 +3,12 @@
 // sw.js keeps the files; this is the page's side of it. A new release is only offered: `useUpdate`
 // is called for a press alone.
 
-import { consult, know, learnStatus, offline, onChange, registered, workers } from './device.js';
-import { whenIdle } from './idle.js';
-import { get, set, subscribe } from '../app/store.js';
-import { t } from '../app/text.js';
+import { consult, know, learnStatus, offline, onChange, registered, workers } from '../boot/device.js';
+import { whenIdle } from '../boot/idle.js';
+import { get, set, subscribe } from './store.js';
+import { t } from './text.js';
 
-export { keepAll, keepGame, offline, packs } from './device.js';
+export { keepAll, keepGame, offline, packs } from '../boot/device.js';
 
 const FOLDER = new URL('.', location.href).pathname;
 const HEALED = `${FOLDER}portsmouth/healed`;
@@ -21,11 +21,12 @@ const RARELY = 3_600_000;
 
 let asked = 0;
 
-/** Would the match on the table be there again after a reload? @type {() => Promise<boolean>} */
+/** Would a reload lose nothing? @type {() => Promise<boolean>} */
 let isKept = async () => false;
 
-/** Registers the worker once the engine no longer needs the line, and follows what becomes of it.
- * @param {typeof isKept} kept
+/**
+ * Registers the worker once the engine no longer needs the line, and follows what becomes of it.
+ * @param {() => Promise<boolean>} kept asked before the page goes over to a new release
  */
 export function startOffline(kept) {
   isKept = kept;

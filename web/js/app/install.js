@@ -1,7 +1,6 @@
 // Installing the game as an app: a button where the browser offers it, the way there on iOS.
 
-import { current } from '../saves/logbook.js';
-import { set } from '../app/store.js';
+import { set } from './store.js';
 
 /** @typedef {Event & {prompt: () => Promise<{outcome: string}>}} InstallEvent */
 
@@ -57,9 +56,11 @@ export async function install() {
   set({});
 }
 
-/** Whether the harbour may mention it: to whom has played for a while, until told not to. */
-export function mayMention() {
-  if (!offer || isInstalled() || (current()?.entries ?? 0) < PLAYED) return false;
+/** Whether the harbour may mention it: to whom has played for a while, until told not to.
+ * @param {number} entries of the match that was played last
+ */
+export function mayMention(entries) {
+  if (!offer || isInstalled() || entries < PLAYED) return false;
   try {
     return localStorage.getItem(DECLINED) === null;
   } catch {
