@@ -38,7 +38,14 @@ def build() -> None:
         if mark.is_file() and mark.read_text("utf-8") == wanted and BUILT.is_dir():
             return
         shutil.rmtree(BUILT, ignore_errors=True)
-        command = [sys.executable, "tools/build_site.py", "--add", OVERLAY, "--out", BUILT]
+        command = [
+            sys.executable,
+            "tools/build_site.py",
+            "--add",
+            str(OVERLAY),
+            "--out",
+            str(BUILT),
+        ]
         subprocess.run(command, cwd=ROOT, check=True, capture_output=True)
         mark.write_text(wanted, "utf-8")
 

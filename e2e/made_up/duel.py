@@ -21,6 +21,7 @@ class Duel:
         self.hand = page.get_by_role("region", name="Your hand")
         self.actions = page.get_by_role("group", name="Other actions")
         self.curtain = page.get_by_role("heading", name=re.compile("^Hand the device to"))
+        self.bar = page.get_by_role("region", name="Commit")
         self.final = page.get_by_role("heading", name="The final score")
         self.log = page.get_by_role("region", name="Log")
 
@@ -64,6 +65,16 @@ class Duel:
     def act(self, label: str | re.Pattern[str]) -> Self:
         """Press a button of the house's list of options."""
         self.actions.get_by_role("button", name=label).first.click()
+        return self.ready()
+
+    def remedied(self) -> bool:
+        """Does the main button offer what it takes to do what was pressed?"""
+        main = self.bar.get_by_role("button").first
+        return main.is_visible() and main.get_attribute("aria-disabled") == "false"
+
+    def commit(self) -> Self:
+        """Press the main button."""
+        self.bar.get_by_role("button").first.click()
         return self.ready()
 
     def everything(self) -> str:

@@ -75,7 +75,8 @@ export function commitment(frame, option) {
   const steps = option.refusal.remedy.map((action) => {
     const step = frame.options.find((each) => each.action === action);
     if (!step) return action;
-    return t('table-commit-step', { what: tell(step.label), price: price(step.cost) });
+    const asked = price(step.cost);
+    return asked ? t('table-commit-step', { what: tell(step.label), price: asked }) : tell(step.label);
   });
   return t('table-commit-remedy', { steps: list(steps), what });
 }

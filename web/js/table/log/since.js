@@ -52,17 +52,22 @@ export function followTurns(frame, log) {
     if (frame.entries !== here.entries) here.open = false;
     return;
   }
-  const turns = frame.outcome ? [] : inTurns(log.slice(from, to));
+  const turns = frame.outcome ? [] : inTurns(log.slice(from, to)).filter(lineOf);
   Object.assign(here, { key, turns, entries: frame.entries, open: turns.length > 0 && !isWatched(frame), marks: new Map() });
   if (turns.length && !isWatched(frame)) mark(frame, from);
+}
+
+/** Whose turn an entry belongs to; his who acted, where all act at once. @param {Entry} entry */
+function turnOf({ turn, seat }) {
+  return turn ?? seat;
 }
 
 /** The entries of the others' turns before this turn of a seat. @param {readonly Entry[]} log @param {number} seat */
 function betweenTurns(log, seat) {
   let to = log.length;
-  while (to > 0 && log[to - 1].turn === seat) to--;
+  while (to > 0 && turnOf(log[to - 1]) === seat) to--;
   let from = to;
-  while (from > 0 && log[from - 1].turn !== seat) from--;
+  while (from > 0 && turnOf(log[from - 1]) !== seat) from--;
   return { from, to };
 }
 
@@ -71,7 +76,7 @@ function inTurns(entries) {
   /** @type {Turn[]} */
   const turns = [];
   for (const entry of entries) {
-    const seat = entry.turn ?? entry.seat;
+    const seat = turnOf(entry);
     const turn = turns.at(-1);
     if (turn?.seat === seat) turn.entries.push(entry);
     else turns.push({ seat, entries: [entry] });
@@ -116,7 +121,7 @@ export function lineOf(turn) {
   return line;
 }
 
-/** @param {Happening} event */
+/** An event as a part of a line: a whole sentence loses its full stop. @param {Happening} event */
 function clause(event) {
-  return page()?.recap?.brief?.(event) ?? tell(event.text);
+  return page()?.recap?.brief?.(event) ?? tell(event.text).replace(/\.$/, '');
 }
