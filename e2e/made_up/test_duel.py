@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -12,11 +12,18 @@ from playwright.sync_api import Page, expect
 from e2e.conftest import ROOT, wait_ready
 from e2e.made_up.duel import Duel
 from e2e.pages.shell import LogBook
-from e2e.server import Site
+from e2e.server import Site, serving
 
 SIZES = [(390, 664), (1440, 900)]
 LONGEST = 200
 PART = ROOT / "tests" / "made_up" / "web" / "js" / "games" / "signals"
+
+
+@pytest.fixture
+def own_site(made_up_folder: Path) -> Iterator[Site]:
+    """A server of the test's own."""
+    with serving(made_up_folder) as running:
+        yield running
 
 
 def play_on(duel: Duel) -> None:
@@ -166,20 +173,9 @@ def test_what_it_can_t_do_has_no_button(page: Page, site: Site) -> None:
     assert not {"odds", "chart", "planner", "analysis"} & set(items)
 
 
-def test_opening_it_fetches_nothing_of_another_game(page: Page, own_site: Any) -> None:
+def test_opening_it_fetches_nothing_of_another_game(page: Page, own_site: Site) -> None:
     """Page part, words, style, pictures and rules of Portsmouth stay on the host."""
-    with_both = own_site
-    with_both.asked.clear()
-    Duel.start(page, with_both.root, captains={2: "Gunner"})
-    asked = "\n".join(with_both.asked)
+    Duel.start(page, own_site.root, captains={2: "Gunner"})
+    asked = "\n".join(own_site.asked)
     assert "signals" in asked
     assert not re.findall(r"[^\n]*/games/portsmouth[^\n]*|[^\n]*/portsmouth\.ftl", asked)
-
-
-@pytest.fixture
-def own_site(made_up_folder: Path) -> Any:
-    """A server of the test's own."""
-    from e2e.server import serving
-
-    with serving(made_up_folder) as running:
-        yield running
