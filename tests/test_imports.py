@@ -145,13 +145,7 @@ def test_no_module_needs_itself() -> None:
     assert not needs, f"these import each other: {sorted(needs)}"
 
 
-LATE = {"portsmouth.api.bridge"}
-"""It loads what thinks when it is first asked for; see the test after this."""
-
-
-@pytest.mark.parametrize(
-    "path", [path for path in MODULES if name_of(path) not in LATE], ids=name_of
-)
+@pytest.mark.parametrize("path", MODULES, ids=name_of)
 def test_imports_stand_at_the_top(path: Path) -> None:
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.FunctionDef):
@@ -185,10 +179,11 @@ def test_the_catalogue_loads_metas_alone() -> None:
 
 def test_a_first_turn_loads_neither_captains_nor_lessons_nor_shapes() -> None:
     loaded = loaded_after('{"op":"catalog"}', '{"op":"new","game":"portsmouth","seats":2}')
-    late = ["api.study", "api.counsel", "api.protocol", "api.protocol_jobs", "bots"]
+    late = ["api.study", "api.counsel", "api.sharing", "bots"]
     late += ["games.portsmouth.bots", "games.portsmouth.lessons", "games.portsmouth.shapes"]
     for each in late:
         assert not {name for name in loaded if within(name, f"portsmouth.{each}")}, each
+    assert not {name for name in loaded if name.startswith("portsmouth.api.protocol")}
     assert "importlib.resources" not in loaded
 
 

@@ -11,13 +11,15 @@ from __future__ import annotations
 
 import argparse
 import importlib
+import pkgutil
 import sys
 import types
 import typing
 from pathlib import Path
 from typing import Any, Literal, NotRequired, get_args, get_origin, get_type_hints, is_typeddict
 
-from portsmouth.api import protocol, protocol_jobs
+from portsmouth import api
+from portsmouth.api import protocol
 from portsmouth.core import shapes
 
 ROOT = Path(__file__).parent.parent
@@ -64,7 +66,13 @@ def _shapes(module: types.ModuleType) -> list[Any]:
 
 def document() -> str:
     """The file of the protocol."""
-    found = [each for module in (shapes, protocol, protocol_jobs) for each in _shapes(module)]
+    names = [each.name for each in pkgutil.iter_modules(api.__path__)]
+    subjects = [
+        importlib.import_module(f"{api.__name__}.{name}")
+        for name in sorted(names)
+        if name.startswith("protocol")
+    ]
+    found = [each for module in (shapes, *subjects) for each in _shapes(module)]
     head = HEAD.format(source="portsmouth/api/protocol.py")
     codes = f"export type ErrorCode = {type_of(protocol.ErrorCode)};\n\n"
     return head + codes + "\n".join(interface(each) for each in found)

@@ -6,9 +6,7 @@ from collections.abc import Callable, Generator, Sequence
 from typing import Any, cast
 
 from portsmouth.api.framing import cost_shape, step_shape, text_shape
-from portsmouth.api.protocol import (
-    Request,
-)
+from portsmouth.api.protocol import Request
 from portsmouth.api.protocol_jobs import (
     AdviceShape,
     AnalysisShape,

@@ -15,14 +15,11 @@ from portsmouth.lessons.lesson import Course
 from portsmouth.replay.chart import Point
 
 if TYPE_CHECKING:
-    from portsmouth.api.protocol import (
-        ChartAnswer,
+    from portsmouth.api.protocol_catalog import GameShape
+    from portsmouth.api.protocol_lessons import HintShape, LessonShape
+    from portsmouth.api.protocol_log import ChartAnswer, EntryShape, EventShape
+    from portsmouth.api.protocol_options import (
         CostShape,
-        EntryShape,
-        EventShape,
-        GameShape,
-        HintShape,
-        LessonShape,
         OptionShape,
         PlanShape,
         PlanStepShape,

@@ -1,14 +1,18 @@
-"""The shapes of all that crosses between Python and the page.
+"""The shapes of what crosses between Python and the page: what is asked, frames, failures.
 
-The only source of truth (``protocol_jobs.py`` for what thinking comes to): from these classes
-``tools/protocol_types.py`` writes ``web/js/protocol.d.ts``, and tests hold every answer to them.
+With the modules ``protocol_*``, the shapes of one subject each, this is the only source of truth:
+from their classes ``tools/protocol_types.py`` writes ``web/js/protocol.d.ts``, and tests hold every
+answer to them.
 """
 
 from __future__ import annotations
 
 from typing import Any, Literal, NotRequired, TypedDict
 
-from portsmouth.core.shapes import LineShape, TextShape
+from portsmouth.api.protocol_lessons import LessonShape
+from portsmouth.api.protocol_log import EntryShape, OutcomeShape
+from portsmouth.api.protocol_options import OptionShape, ReachShape, RefusalShape
+from portsmouth.core.shapes import TextShape
 
 ErrorCode = Literal[
     "bad_notation",
@@ -30,140 +34,6 @@ ErrorCode = Literal[
     "save_too_new",
     "stale",
 ]
-
-
-class PayeeShape(TypedDict):
-    """A seat that is paid, and how much of which resource."""
-
-    seat: int
-    resource: str
-    amount: int
-
-
-class CostShape(TypedDict):
-    """A price: all that leaves the purse by resource, without zeros; and who gets a part of it."""
-
-    amounts: dict[str, int]
-    payees: list[PayeeShape]
-
-
-class RefusalShape(TypedDict):
-    """Why not: a code, its sentence, the rule, and actions that would help."""
-
-    code: str
-    rule: str
-    text: TextShape
-    remedy: list[str]
-
-
-class OptionShape(TypedDict):
-    """A candidate action; legal if ``refusal`` is null."""
-
-    action: str
-    verb: str
-    target: str
-    label: TextShape
-    cost: CostShape
-    effects: list[TextShape]
-    refusal: RefusalShape | None
-
-
-class PlanStepShape(TypedDict):
-    """One action of a plan as an option, when its turn comes: always legal by then."""
-
-    action: str
-    verb: str
-    target: str
-    label: TextShape
-    cost: CostShape
-    effects: list[TextShape]
-
-
-class PlanShape(TypedDict):
-    """Several actions toward a target, to be played in one request.
-
-    ``cost`` is the sum of all steps; ``left`` what the seat holds after them, by resource, but for
-    what a die or a draw brings; ``asks`` what the last one makes the engine ask; ``through``
-    the names of what works on the way; ``harms``: never to be done unasked; ``short``: why the line
-    stops short of all that the target offers.
-    """
-
-    actions: list[str]
-    steps: list[PlanStepShape]
-    cost: CostShape
-    left: dict[str, int]
-    asks: TextShape | None
-    through: list[TextShape]
-    harms: bool
-    short: RefusalShape | None
-
-
-class ReachShape(TypedDict):
-    """What the best plan for a target does in the end, and its whole price."""
-
-    verb: str
-    cost: CostShape
-
-
-class EventShape(TypedDict):
-    """Something that happened, as facts and as a sentence."""
-
-    kind: str
-    facts: dict[str, Any]
-    text: TextShape
-
-
-class EntryShape(TypedDict):
-    """One entry of the journal with what it set off, as far as the viewer may know.
-
-    ``seat`` acted, ``turn`` says in whose turn; ``do`` is null while it is sealed from the viewer.
-    """
-
-    number: int
-    seat: int
-    turn: int | None
-    do: str | None
-    events: list[EventShape]
-
-
-class OutcomeShape(TypedDict):
-    """How the game ended; ``places`` is 1 for every winner."""
-
-    reason: str
-    places: list[int]
-    totals: list[int]
-    scores: list[list[LineShape]]
-
-
-class TaskShape(TypedDict):
-    """One task of a lesson and the rules that it teaches."""
-
-    key: str
-    done: bool
-    rules: list[str]
-
-
-class HintShape(TypedDict):
-    """What to do next: the action, what it points at, and its label."""
-
-    action: str
-    verb: str
-    target: str
-    label: TextShape
-
-
-class LessonShape(TypedDict):
-    """How a lesson stands. ``step`` is the number of the first task that is not met.
-
-    ``stuck`` says that it can't be met in this turn any more, or not at all.
-    """
-
-    key: str
-    step: int
-    tasks: list[TaskShape]
-    hint: HintShape | None
-    stuck: Literal["no", "turn", "lost"]
-    over: bool
 
 
 class MomentShape(TypedDict):
@@ -215,81 +85,6 @@ class Frame(TypedDict):
     lesson: NotRequired[LessonShape]
 
 
-class ChartPoint(TypedDict):
-    """Everybody's score after the turn of ``seat`` in a round; before the first turn round 0.
-
-    ``lines`` holds for each seat the points of each of the chart's items.
-    """
-
-    round: int
-    seat: int | None
-    totals: list[int]
-    lines: list[list[int | None]]
-
-
-class ChartAnswer(TypedDict):
-    """How the scores went; the last point is the position on the table."""
-
-    ok: Literal[True]
-    n: int
-    items: list[str]
-    points: list[ChartPoint]
-
-
-class OddsAnswer(TypedDict):
-    """What the viewer may reckon of what he does not see; the game knows its shape."""
-
-    ok: Literal[True]
-    n: int
-    odds: dict[str, Any]
-
-
-class Plans(TypedDict):
-    """What could be done about a target in several actions: the best plan first, or why none."""
-
-    ok: Literal[True]
-    n: int
-    target: str
-    plans: list[PlanShape]
-    refusal: RefusalShape | None
-
-
-Relation = Literal["new", "same", "longer", "older", "other"]
-"""How a match that came by link stands to the one known here: ``longer`` goes on from it, ``older``
-is a part of it, ``other`` takes another course."""
-
-
-class LinkText(TypedDict):
-    """A match as a text for an address."""
-
-    ok: Literal[True]
-    link: str
-    entries: int
-
-
-class LinkAnswer(TypedDict):
-    """What a link holds, every action of it checked.
-
-    ``turn`` (whose it is) is null once the game is over. ``id`` is the match's, ""
-    in a link of kind ``game``; ``common`` is how many entries it shares with what is known here.
-    ``save`` is for ``load``; in a link of kind ``turn`` its captains are seen by the receiver.
-    """
-
-    ok: Literal[True]
-    kind: Literal["game", "turn"]
-    id: str
-    game: str
-    seats: int
-    table: dict[str, Any]
-    progress: TextShape
-    turn: int | None
-    entries: int
-    outcome: OutcomeShape | None
-    relation: Relation
-    common: int
-    save: str
-
-
 class Failure(TypedDict):
     """A request that changed nothing. ``frame`` is the position as it is, if there is one."""
 
@@ -299,80 +94,6 @@ class Failure(TypedDict):
     detail: str
     refusal: RefusalShape | None
     frame: Frame | None
-
-
-class OptionSpecShape(TypedDict):
-    """A choice at set-up, the ruled default and where the rules speak of it."""
-
-    key: str
-    default: int | str | bool
-    values: list[int | str | bool]
-    rule: str
-
-
-class LevelShape(TypedDict):
-    """A level of the computer captains, and the most positions that it looks at in a turn."""
-
-    key: str
-    budget: int
-
-
-class AdviceLevels(TypedDict):
-    """The levels that analyse a game."""
-
-    best: str
-    cheap: str
-
-
-class LessonSpecShape(TypedDict):
-    """A lesson and how many tasks it has."""
-
-    key: str
-    tasks: int
-
-
-class GameShape(TypedDict):
-    """What can be told of a game without loading its rules.
-
-    ``minutes`` is how long it takes, from and to. ``levels`` are its captains, the weakest first;
-    ``advice`` who analyses. ``resources`` orders what actions cost. ``rule_number`` is a regular
-    expression of the numbers of its rules. ``abilities`` are among ``chart``, ``odds``, ``plans``,
-    ``hints``, ``goals``, ``analysis``, ``forecast``, ``arrange``, ``lessons``. ``secrets``: by the
-    ruled options seats see different things; a match's own frame says it for its options.
-    """
-
-    key: str
-    title: str
-    designer: str
-    seats: list[int]
-    minutes: list[int]
-    rules: str
-    stage: str
-    options: list[OptionSpecShape]
-    levels: list[LevelShape]
-    first_level: str | None
-    advice: AdviceLevels | None
-    resources: list[str]
-    rule_number: str
-    lessons: list[LessonSpecShape]
-    abilities: list[str]
-    secrets: bool
-
-
-class ComponentsAnswer(TypedDict):
-    """What a game is played with, with its provenance, as its page part shows it."""
-
-    ok: Literal[True]
-    game: str
-    components: dict[str, Any]
-
-
-class Catalog(TypedDict):
-    """What the engine offers."""
-
-    ok: Literal[True]
-    version: str
-    games: list[GameShape]
 
 
 class Request(TypedDict):

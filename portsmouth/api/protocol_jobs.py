@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Literal, TypedDict
 
-from portsmouth.api.protocol import CostShape, PlanStepShape
+from portsmouth.api.protocol_options import CostShape, PlanStepShape
 from portsmouth.core.shapes import TextShape
 
 

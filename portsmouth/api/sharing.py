@@ -12,7 +12,7 @@ from typing import Any, Literal, NamedTuple, cast
 
 import portsmouth
 from portsmouth import registry
-from portsmouth.api.protocol import LinkAnswer, LinkText, Relation
+from portsmouth.api.protocol_links import LinkAnswer, LinkText, Relation
 from portsmouth.api.requests import FRIEND, MOST_SEATS, BadRequest, saved, write
 from portsmouth.codec import link
 from portsmouth.codec.radix import Reader, Writer

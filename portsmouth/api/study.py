@@ -14,14 +14,8 @@ from typing import Any, NamedTuple, cast
 import portsmouth
 from portsmouth import registry
 from portsmouth.api.framing import text_shape
-from portsmouth.api.protocol import (
-    Request,
-)
-from portsmouth.api.protocol_jobs import (
-    ChoiceShape,
-    JobAnswer,
-    TurnShape,
-)
+from portsmouth.api.protocol import Request
+from portsmouth.api.protocol_jobs import ChoiceShape, JobAnswer, TurnShape
 from portsmouth.api.requests import BadRequest, NoJob, asked_seat, field, parse
 from portsmouth.bots.base import Bots
 from portsmouth.bots.captain import Captain, Choice, Decision, Progress

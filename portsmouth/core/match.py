@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Generic, NamedTuple
+from typing import Any, NamedTuple
 
 from portsmouth.core.barrier import stepped
 from portsmouth.core.context import Event
 from portsmouth.core.errors import IllegalAction, NothingToUndo, NotYourTurn
 from portsmouth.core.game import Game
-from portsmouth.core.journal import Entry, mark, position_hash
+from portsmouth.core.journal import Entry, mark
 from portsmouth.core.meta import Settings
-from portsmouth.core.option import Option, Refusal
-from portsmouth.core.outcome import Outcome
+from portsmouth.core.position import Position
 from portsmouth.core.rng import Rng
 from portsmouth.core.state import S
-from portsmouth.core.text import Json, Text
+from portsmouth.core.text import Json
 from portsmouth.core.types import Action, Seat
 
 
@@ -34,14 +33,14 @@ class Checkpoint(NamedTuple):
     n: int
 
 
-class Match(Generic[S]):
+class Match(Position[S]):
     """A game being played.
 
     ``n`` numbers the positions that were shown: it grows with every change,
     undo and redo included, so a request made for an old position is told from
     one for this. ``table`` holds whatever the caller wants kept beside the game
-    (names, flags); no rule reads it, nor ``wishes``, the seats' layouts. ``turns`` says for each
-    entry in whose turn it was done; ``sealed`` numbers the entries that only their seats may read.
+    (names, flags); no rule reads it. ``turns`` says for each entry in whose turn it
+    was done; ``sealed`` numbers the entries that only their seats may read.
     """
 
     def __init__(
@@ -53,13 +52,11 @@ class Match(Generic[S]):
         table: Mapping[str, Json] | None = None,
     ) -> None:
         """Set up a new match; raises BadSetup for seats or settings not offered."""
-        self.game = game
         self.seats = seats
         self.settings = game.meta.settle(seats, settings)
         self.seed = seed & ((1 << 64) - 1)
+        super().__init__(game, game.setup(seats, self.settings, Rng(self.seed)))
         self.table: dict[str, Json] = dict(table or {})
-        self.wishes: dict[Seat, dict[str, str]] = {}
-        self.state: S = game.setup(seats, self.settings, Rng(self.seed))
         self.journal: list[Entry] = []
         self.rules: list[tuple[int, str]] = [(0, game.meta.rules)]
         self.n = 0
@@ -72,16 +69,6 @@ class Match(Generic[S]):
     # Looking.
 
     @property
-    def actors(self) -> tuple[Seat, ...]:
-        """The seats that must act now; none when the game is over."""
-        return self.game.actors(self.state)
-
-    @property
-    def outcome(self) -> Outcome | None:
-        """How the game ended, or None while it runs."""
-        return self.game.outcome(self.state)
-
-    @property
     def undo_depth(self) -> int:
         """How many actions can be taken back: those since the last barrier."""
         return len(self._past)
@@ -91,64 +78,9 @@ class Match(Generic[S]):
         """How many actions that were taken back can be done again."""
         return len(self._future)
 
-    def hash(self) -> str:
-        """16 hex digits that equal positions, and only they, share."""
-        return position_hash(self.state)
-
-    def view(self, seat: Seat | None = None) -> dict[str, Json]:
-        """What a seat (None: an onlooker) may see, as plain data."""
-        return self.game.view(self.state, seat, self.wishes)
-
-    def prompt(self, seat: Seat | None = None) -> Text:
-        """What is asked of the seat that must act."""
-        step = self.game.step(self.state)
-        return step.prompt(self.state, self.acting(seat)) if step else Text("prompt-over")
-
-    def legal(self, seat: Seat | None = None) -> list[Action]:
-        """The legal actions of the seat that must act; empty when the game is over."""
-        return self.game.legal(self.state, self.acting(seat)) if self.actors else []
-
-    def options(self, seat: Seat | None = None) -> list[Option]:
-        """Everything the seat may think of, refused candidates with their reason."""
-        return self.game.options(self.state, self.acting(seat)) if self.actors else []
-
-    def at(self, target: str, seat: Seat | None = None) -> tuple[list[Option], Refusal | None]:
-        """The options at a target; where there are none, the reason."""
-        found = [option for option in self.options(seat) if option.target == target]
-        step = self.game.step(self.state)
-        if found or step is None:
-            return found, None if found else Refusal("game_over", self.game.meta.over_rule)
-        return [], step.away(self.state, self.acting(seat), target)
-
-    def explain(self, action: str | Action, seat: Seat | None = None) -> Refusal | None:
-        """Why an action may not be done now; None when it may.
-
-        Raises BadNotation for a text that is no action, NotYourTurn for a seat
-        that has nothing to decide.
-        """
-        try:
-            self.game.require(self.state, self.acting(seat), self._read(action))
-        except IllegalAction as error:
-            return error.refusal
-        return None
-
     def events(self, since: int, seat: Seat | None = None) -> list[list[Event]]:
         """What a seat may know of each journal entry from number ``since`` on."""
         return [[e for e in events if e.seen_by(seat)] for events in self._events[since:]]
-
-    def acting(self, seat: Any = None) -> Seat:
-        """The seat that is meant: the given one, or the only one that must act.
-
-        Raises NotYourTurn for any other.
-        """
-        actors = self.actors
-        if seat is None and len(actors) == 1:
-            return actors[0]
-        if seat is None and actors:
-            raise NotYourTurn(f"seats {actors} choose at once: name one")
-        if type(seat) is not int or seat not in actors:
-            raise NotYourTurn("the game is over" if not actors else f"not seat {seat}'s turn")
-        return seat
 
     def told(self, number: int, seat: Seat | None) -> str | None:
         """The text of an entry as a seat may read it: None while it is sealed from the seat."""
@@ -272,9 +204,6 @@ class Match(Generic[S]):
         return self.journal[-1]
 
     # Inside.
-
-    def _read(self, action: str | Action) -> Action:
-        return self.game.notation.read(action) if isinstance(action, str) else action
 
     def _do(self, seat: Seat, action: Action) -> list[Event]:
         """Apply, record, and set the undo barrier; a failing rule leaves the old state."""

@@ -424,12 +424,12 @@ def a_snapshot_that_forgets_a_hull(_: pytest.MonkeyPatch) -> Game[Any]:
 
 @caught_by(11)
 def a_desk_that_takes_stale_requests(monkeypatch: pytest.MonkeyPatch) -> Game[Any]:
-    current = Desk._current
+    current = Desk.current
 
     def careless(self: Desk, request: Any) -> Any:
         return current(self, request | {"n": self.match.n} if self.match else request)
 
-    monkeypatch.setattr(Desk, "_current", careless)
+    monkeypatch.setattr(Desk, "current", careless)
     return GAME
 
 

@@ -16,115 +16,6 @@ export interface LineShape {
   parts: string[];
 }
 
-/** A seat that is paid, and how much of which resource. */
-export interface PayeeShape {
-  seat: number;
-  resource: string;
-  amount: number;
-}
-
-/** A price: all that leaves the purse by resource, without zeros; and who gets a part of it. */
-export interface CostShape {
-  amounts: Record<string, number>;
-  payees: PayeeShape[];
-}
-
-/** Why not: a code, its sentence, the rule, and actions that would help. */
-export interface RefusalShape {
-  code: string;
-  rule: string;
-  text: TextShape;
-  remedy: string[];
-}
-
-/** A candidate action; legal if ``refusal`` is null. */
-export interface OptionShape {
-  action: string;
-  verb: string;
-  target: string;
-  label: TextShape;
-  cost: CostShape;
-  effects: TextShape[];
-  refusal: RefusalShape | null;
-}
-
-/** One action of a plan as an option, when its turn comes: always legal by then. */
-export interface PlanStepShape {
-  action: string;
-  verb: string;
-  target: string;
-  label: TextShape;
-  cost: CostShape;
-  effects: TextShape[];
-}
-
-/** Several actions toward a target, to be played in one request. ``cost`` is the sum of all steps; ``left`` what the seat holds after them, by resource, but for what a die or a draw brings; ``asks`` what the last one makes the engine ask; ``through`` the names of what works on the way; ``harms``: never to be done unasked; ``short``: why the line stops short of all that the target offers. */
-export interface PlanShape {
-  actions: string[];
-  steps: PlanStepShape[];
-  cost: CostShape;
-  left: Record<string, number>;
-  asks: TextShape | null;
-  through: TextShape[];
-  harms: boolean;
-  short: RefusalShape | null;
-}
-
-/** What the best plan for a target does in the end, and its whole price. */
-export interface ReachShape {
-  verb: string;
-  cost: CostShape;
-}
-
-/** Something that happened, as facts and as a sentence. */
-export interface EventShape {
-  kind: string;
-  facts: Record<string, any>;
-  text: TextShape;
-}
-
-/** One entry of the journal with what it set off, as far as the viewer may know. ``seat`` acted, ``turn`` says in whose turn; ``do`` is null while it is sealed from the viewer. */
-export interface EntryShape {
-  number: number;
-  seat: number;
-  turn: number | null;
-  do: string | null;
-  events: EventShape[];
-}
-
-/** How the game ended; ``places`` is 1 for every winner. */
-export interface OutcomeShape {
-  reason: string;
-  places: number[];
-  totals: number[];
-  scores: LineShape[][];
-}
-
-/** One task of a lesson and the rules that it teaches. */
-export interface TaskShape {
-  key: string;
-  done: boolean;
-  rules: string[];
-}
-
-/** What to do next: the action, what it points at, and its label. */
-export interface HintShape {
-  action: string;
-  verb: string;
-  target: string;
-  label: TextShape;
-}
-
-/** How a lesson stands. ``step`` is the number of the first task that is not met. ``stuck`` says that it can't be met in this turn any more, or not at all. */
-export interface LessonShape {
-  key: string;
-  step: number;
-  tasks: TaskShape[];
-  hint: HintShape | null;
-  stuck: "no" | "turn" | "lost";
-  over: boolean;
-}
-
 /** When in the game, and whose turn it is; a reaction in another's turn changes neither. */
 export interface MomentShape {
   round: number;
@@ -161,62 +52,6 @@ export interface Frame {
   lesson?: LessonShape;
 }
 
-/** Everybody's score after the turn of ``seat`` in a round; before the first turn round 0. ``lines`` holds for each seat the points of each of the chart's items. */
-export interface ChartPoint {
-  round: number;
-  seat: number | null;
-  totals: number[];
-  lines: ((number | null)[])[];
-}
-
-/** How the scores went; the last point is the position on the table. */
-export interface ChartAnswer {
-  ok: true;
-  n: number;
-  items: string[];
-  points: ChartPoint[];
-}
-
-/** What the viewer may reckon of what he does not see; the game knows its shape. */
-export interface OddsAnswer {
-  ok: true;
-  n: number;
-  odds: Record<string, any>;
-}
-
-/** What could be done about a target in several actions: the best plan first, or why none. */
-export interface Plans {
-  ok: true;
-  n: number;
-  target: string;
-  plans: PlanShape[];
-  refusal: RefusalShape | null;
-}
-
-/** A match as a text for an address. */
-export interface LinkText {
-  ok: true;
-  link: string;
-  entries: number;
-}
-
-/** What a link holds, every action of it checked. ``turn`` (whose it is) is null once the game is over. ``id`` is the match's, "" in a link of kind ``game``; ``common`` is how many entries it shares with what is known here. ``save`` is for ``load``; in a link of kind ``turn`` its captains are seen by the receiver. */
-export interface LinkAnswer {
-  ok: true;
-  kind: "game" | "turn";
-  id: string;
-  game: string;
-  seats: number;
-  table: Record<string, any>;
-  progress: TextShape;
-  turn: number | null;
-  entries: number;
-  outcome: OutcomeShape | null;
-  relation: "new" | "same" | "longer" | "older" | "other";
-  common: number;
-  save: string;
-}
-
 /** A request that changed nothing. ``frame`` is the position as it is, if there is one. */
 export interface Failure {
   ok: false;
@@ -225,6 +60,37 @@ export interface Failure {
   detail: string;
   refusal: RefusalShape | null;
   frame: Frame | null;
+}
+
+/** What the page may ask. ``viewer`` (null: an onlooker) is who looks at the answer, ``seat`` who acts; where there is no ``viewer``, the ``seat`` looks, else the only seat that must act. ``catalog``; ``components`` with game; ``new`` with game, seats, options, seed, table; ``load`` with save; ``look``; and, each with the ``n`` of the frame it answers: ``play`` with actions, and ``back``, how many to take back first; ``plan`` with target, ``undo``, ``redo``, ``restart``, ``arrange`` with seat, item and place; ``lesson`` with game, lesson, table; ``chart``; ``odds``; and ``past`` with entry, for the position after so many. ``since`` asks for the log from that entry on. ``seats`` with captains, a level or null for each seat, is kept in the table. Jobs, of which a desk has one at a time: ``think`` with save, kind and what the kind needs (``turn``: seat and level; ``hint``: seat and depth; ``goal``: seat and goal; ``analysis``: nothing; ``forecast``: seat and action), ``more`` with job and ms, ``stop`` with job. ``goals`` with seat; ``hinted`` with seat and depth notes a hint in the table; ``branch`` with entry and table begins another match from a position of the past. ``link`` with kind (``game`` or ``turn``) asks for the link of the match, or of another's save; ``open_link`` with link, and the save of the same match if there is one here, what a link holds: neither changes the desk. */
+export interface Request {
+  op: "arrange" | "branch" | "catalog" | "chart" | "components" | "goals" | "hinted" | "lesson" | "link" | "load" | "look" | "more" | "new" | "odds" | "open_link" | "past" | "plan" | "play" | "redo" | "restart" | "seats" | "stop" | "think" | "undo";
+  n?: number;
+  since?: number;
+  viewer?: number | null;
+  seat?: number | null;
+  game?: string;
+  seats?: number;
+  captains?: (string | null)[];
+  kind?: string;
+  level?: string;
+  job?: number;
+  ms?: number;
+  options?: Record<string, number | string | boolean>;
+  seed?: string | null;
+  table?: Record<string, any>;
+  save?: string;
+  actions?: string[];
+  action?: string;
+  back?: number;
+  target?: string;
+  item?: string;
+  place?: string;
+  entry?: number;
+  link?: string;
+  goal?: string;
+  depth?: number;
+  lesson?: string;
 }
 
 /** A choice at set-up, the ruled default and where the rules speak of it. */
@@ -285,37 +151,6 @@ export interface Catalog {
   ok: true;
   version: string;
   games: GameShape[];
-}
-
-/** What the page may ask. ``viewer`` (null: an onlooker) is who looks at the answer, ``seat`` who acts; where there is no ``viewer``, the ``seat`` looks, else the only seat that must act. ``catalog``; ``components`` with game; ``new`` with game, seats, options, seed, table; ``load`` with save; ``look``; and, each with the ``n`` of the frame it answers: ``play`` with actions, and ``back``, how many to take back first; ``plan`` with target, ``undo``, ``redo``, ``restart``, ``arrange`` with seat, item and place; ``lesson`` with game, lesson, table; ``chart``; ``odds``; and ``past`` with entry, for the position after so many. ``since`` asks for the log from that entry on. ``seats`` with captains, a level or null for each seat, is kept in the table. Jobs, of which a desk has one at a time: ``think`` with save, kind and what the kind needs (``turn``: seat and level; ``hint``: seat and depth; ``goal``: seat and goal; ``analysis``: nothing; ``forecast``: seat and action), ``more`` with job and ms, ``stop`` with job. ``goals`` with seat; ``hinted`` with seat and depth notes a hint in the table; ``branch`` with entry and table begins another match from a position of the past. ``link`` with kind (``game`` or ``turn``) asks for the link of the match, or of another's save; ``open_link`` with link, and the save of the same match if there is one here, what a link holds: neither changes the desk. */
-export interface Request {
-  op: "arrange" | "branch" | "catalog" | "chart" | "components" | "goals" | "hinted" | "lesson" | "link" | "load" | "look" | "more" | "new" | "odds" | "open_link" | "past" | "plan" | "play" | "redo" | "restart" | "seats" | "stop" | "think" | "undo";
-  n?: number;
-  since?: number;
-  viewer?: number | null;
-  seat?: number | null;
-  game?: string;
-  seats?: number;
-  captains?: (string | null)[];
-  kind?: string;
-  level?: string;
-  job?: number;
-  ms?: number;
-  options?: Record<string, number | string | boolean>;
-  seed?: string | null;
-  table?: Record<string, any>;
-  save?: string;
-  actions?: string[];
-  action?: string;
-  back?: number;
-  target?: string;
-  item?: string;
-  place?: string;
-  entry?: number;
-  link?: string;
-  goal?: string;
-  depth?: number;
-  lesson?: string;
 }
 
 /** A line that a captain weighed: its worth in points and the parts of it by item. */
@@ -427,4 +262,169 @@ export interface JobAnswer {
   progress: number[];
   news: Record<string, any>[];
   result: Record<string, any> | null;
+}
+
+/** One task of a lesson and the rules that it teaches. */
+export interface TaskShape {
+  key: string;
+  done: boolean;
+  rules: string[];
+}
+
+/** What to do next: the action, what it points at, and its label. */
+export interface HintShape {
+  action: string;
+  verb: string;
+  target: string;
+  label: TextShape;
+}
+
+/** How a lesson stands. ``step`` is the number of the first task that is not met. ``stuck`` says that it can't be met in this turn any more, or not at all. */
+export interface LessonShape {
+  key: string;
+  step: number;
+  tasks: TaskShape[];
+  hint: HintShape | null;
+  stuck: "no" | "turn" | "lost";
+  over: boolean;
+}
+
+/** A match as a text for an address. */
+export interface LinkText {
+  ok: true;
+  link: string;
+  entries: number;
+}
+
+/** What a link holds, every action of it checked. ``turn`` (whose it is) is null once the game is over. ``id`` is the match's, "" in a link of kind ``game``; ``common`` is how many entries it shares with what is known here. ``save`` is for ``load``; in a link of kind ``turn`` its captains are seen by the receiver. */
+export interface LinkAnswer {
+  ok: true;
+  kind: "game" | "turn";
+  id: string;
+  game: string;
+  seats: number;
+  table: Record<string, any>;
+  progress: TextShape;
+  turn: number | null;
+  entries: number;
+  outcome: OutcomeShape | null;
+  relation: "new" | "same" | "longer" | "older" | "other";
+  common: number;
+  save: string;
+}
+
+/** Something that happened, as facts and as a sentence. */
+export interface EventShape {
+  kind: string;
+  facts: Record<string, any>;
+  text: TextShape;
+}
+
+/** One entry of the journal with what it set off, as far as the viewer may know. ``seat`` acted, ``turn`` says in whose turn; ``do`` is null while it is sealed from the viewer. */
+export interface EntryShape {
+  number: number;
+  seat: number;
+  turn: number | null;
+  do: string | null;
+  events: EventShape[];
+}
+
+/** Everybody's score after the turn of ``seat`` in a round; before the first turn round 0. ``lines`` holds for each seat the points of each of the chart's items. */
+export interface ChartPoint {
+  round: number;
+  seat: number | null;
+  totals: number[];
+  lines: ((number | null)[])[];
+}
+
+/** How the scores went; the last point is the position on the table. */
+export interface ChartAnswer {
+  ok: true;
+  n: number;
+  items: string[];
+  points: ChartPoint[];
+}
+
+/** How the game ended; ``places`` is 1 for every winner. */
+export interface OutcomeShape {
+  reason: string;
+  places: number[];
+  totals: number[];
+  scores: LineShape[][];
+}
+
+/** A seat that is paid, and how much of which resource. */
+export interface PayeeShape {
+  seat: number;
+  resource: string;
+  amount: number;
+}
+
+/** A price: all that leaves the purse by resource, without zeros; and who gets a part of it. */
+export interface CostShape {
+  amounts: Record<string, number>;
+  payees: PayeeShape[];
+}
+
+/** Why not: a code, its sentence, the rule, and actions that would help. */
+export interface RefusalShape {
+  code: string;
+  rule: string;
+  text: TextShape;
+  remedy: string[];
+}
+
+/** A candidate action; legal if ``refusal`` is null. */
+export interface OptionShape {
+  action: string;
+  verb: string;
+  target: string;
+  label: TextShape;
+  cost: CostShape;
+  effects: TextShape[];
+  refusal: RefusalShape | null;
+}
+
+/** One action of a plan as an option, when its turn comes: always legal by then. */
+export interface PlanStepShape {
+  action: string;
+  verb: string;
+  target: string;
+  label: TextShape;
+  cost: CostShape;
+  effects: TextShape[];
+}
+
+/** Several actions toward a target, to be played in one request. ``cost`` is the sum of all steps; ``left`` what the seat holds after them, by resource, but for what a die or a draw brings; ``asks`` what the last one makes the engine ask; ``through`` the names of what works on the way; ``harms``: never to be done unasked; ``short``: why the line stops short of all that the target offers. */
+export interface PlanShape {
+  actions: string[];
+  steps: PlanStepShape[];
+  cost: CostShape;
+  left: Record<string, number>;
+  asks: TextShape | null;
+  through: TextShape[];
+  harms: boolean;
+  short: RefusalShape | null;
+}
+
+/** What the best plan for a target does in the end, and its whole price. */
+export interface ReachShape {
+  verb: string;
+  cost: CostShape;
+}
+
+/** What could be done about a target in several actions: the best plan first, or why none. */
+export interface Plans {
+  ok: true;
+  n: number;
+  target: string;
+  plans: PlanShape[];
+  refusal: RefusalShape | null;
+}
+
+/** What the viewer may reckon of what he does not see; the game knows its shape. */
+export interface OddsAnswer {
+  ok: true;
+  n: number;
+  odds: Record<string, any>;
 }

@@ -1,0 +1,81 @@
+"""The frame: the whole table for the eyes of one viewer, as plain data."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, cast
+
+import portsmouth
+from portsmouth import registry
+from portsmouth.api.framing import (
+    forced,
+    lesson_shape,
+    log,
+    option_shape,
+    reach_shape,
+    refusal_shape,
+    text_shape,
+)
+from portsmouth.api.requests import since_entry, viewer_of, write
+from portsmouth.api.session import Session
+from portsmouth.core.match import Match
+from portsmouth.core.option import Refusal
+from portsmouth.core.text import Text
+
+if TYPE_CHECKING:
+    from portsmouth.api.protocol import Frame, Request
+
+
+def frame_of(session: Session, request: Request, then: Match[Any] | None = None) -> Frame:
+    """The whole table for the eyes of the request's viewer; raises NoMatch.
+
+    ``then`` is the match as it was once, seen by who looks now; nothing can be done in it.
+    """
+    present = session.present()
+    match = then or present
+    viewer = viewer_of(present, request)
+    acting = then is None and viewer in match.actors
+    away = Refusal("past", "") if then else None
+    reach = {}
+    if acting and viewer is not None:
+        step = match.game.step(match.state)
+        away = step.away(match.state, viewer, "") if step else None
+        reach = registry.queries(match.game.meta.key).reach(match.state, viewer)
+    entries = len(match.journal)
+    since = entries if then else since_entry(request, entries)
+    outcome, moment = match.outcome, match.game.moment(match.state)
+    course = None if then else session.lesson()
+    frame: Frame = {
+        "ok": True,
+        "n": match.n,
+        "game": match.game.meta.key,
+        "seats": match.seats,
+        "settings": dict(match.settings),
+        "seed": str(match.seed),
+        "table": dict(match.table),
+        "actors": list(match.actors),
+        "viewer": viewer,
+        "secrets": match.game.secrets(match.state),
+        "progress": text_shape(match.game.progress(match.state)),
+        "moment": {"round": moment.round, "seat": moment.seat} if moment else None,
+        "view": match.view(viewer),
+        "prompt": text_shape(_prompt(match, viewer)),
+        "options": [option_shape(match, o) for o in match.options(viewer)] if acting else [],
+        "away": refusal_shape(match, away) if away else None,
+        "reach": reach_shape(reach),
+        "forced": forced(match, viewer) if acting else None,
+        "log": log(match, since, viewer),
+        "entries": entries,
+        "undo": match.undo_depth,
+        "redo": match.redo_depth,
+        "outcome": cast("Any", outcome.to_json()) if outcome else None,
+        "save": write(portsmouth.save(match)),
+    }
+    return {**frame, "lesson": lesson_shape(course, viewer)} if course else frame
+
+
+def _prompt(match: Match[Any], seat: int | None) -> Text:
+    """What is asked of the seat, or of whom it has to wait for."""
+    actors = match.actors
+    if not actors or seat in actors:
+        return match.prompt(seat)
+    return Text("prompt-waiting", seat=actors[0])

@@ -1,0 +1,87 @@
+"""Operations that only tell something: of the games, and of the match on the table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import portsmouth
+from portsmouth import registry
+from portsmouth.api.frames import frame_of
+from portsmouth.api.framing import chart_shape, game_shape, plan_shape, refusal_shape, text_shape
+from portsmouth.api.requests import Stale, asked_seat, field, own_seat, viewer_of
+from portsmouth.api.session import Operation, Session
+from portsmouth.core.plan import plans
+
+if TYPE_CHECKING:
+    from portsmouth.api.protocol import Frame, Request
+    from portsmouth.api.protocol_catalog import Catalog, ComponentsAnswer
+    from portsmouth.api.protocol_jobs import GoalsAnswer, GoalShape
+    from portsmouth.api.protocol_log import ChartAnswer
+    from portsmouth.api.protocol_options import OddsAnswer, Plans
+
+
+def catalog(_session: Session, _request: Request) -> Catalog:
+    """What can be told of each game without loading its rules."""
+    games = [game_shape(meta) for meta in registry.metas()]
+    return {"ok": True, "version": portsmouth.__version__, "games": games}
+
+
+def components(_session: Session, request: Request) -> ComponentsAnswer:
+    """What a game is played with."""
+    key = field(request, "game", str)
+    return {"ok": True, "game": key, "components": registry.queries(key).components()}
+
+
+def plan(session: Session, request: Request) -> Plans:
+    """What could be done about a target in several actions."""
+    match, target = session.current(request), field(request, "target", str)
+    queries = registry.queries(match.game.meta.key)
+    found, refusal = plans(queries, match, target, own_seat(match, request))
+    return {
+        "ok": True,
+        "n": match.n,
+        "target": target,
+        "plans": [plan_shape(match, each) for each in found],
+        "refusal": refusal_shape(match, refusal) if refusal else None,
+    }
+
+
+def goals(session: Session, request: Request) -> GoalsAnswer:
+    """What the seat that must act may plan its turn for."""
+    match = session.current(request)
+    own_seat(match, request)
+    found = registry.bots(match.game.meta.key).goals(match.state, asked_seat(match, request))
+    told: list[GoalShape] = [{"key": goal.key, "label": text_shape(goal.label)} for goal in found]
+    return {"ok": True, "n": match.n, "goals": told}
+
+
+def chart(session: Session, request: Request) -> ChartAnswer:
+    """How the scores went."""
+    match = session.current(request)
+    return chart_shape(match.n, session.chart(match).points())
+
+
+def odds(session: Session, request: Request) -> OddsAnswer:
+    """What the viewer may reckon of what he does not see."""
+    match = session.current(request)
+    found = registry.queries(match.game.meta.key).odds(match.state, viewer_of(match, request))
+    return {"ok": True, "n": match.n, "odds": found}
+
+
+def past(session: Session, request: Request) -> Frame:
+    """The table as it was after so many entries."""
+    entry, match = field(request, "entry", int), session.present()
+    if request.get("n", match.n) != match.n:
+        raise Stale
+    return {**frame_of(session, request, session.past(match).at(entry)), "past": entry}
+
+
+OPS: dict[str, Operation] = {
+    "catalog": catalog,
+    "components": components,
+    "plan": plan,
+    "goals": goals,
+    "chart": chart,
+    "odds": odds,
+    "past": past,
+}

@@ -1,0 +1,136 @@
+"""Operations that bring a match to the table or change it; each answers with a frame."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import portsmouth
+from portsmouth import registry
+from portsmouth.api.frames import frame_of
+from portsmouth.api.requests import FRIEND, BadRequest, field, saved, seed_of
+from portsmouth.api.session import Operation, Session
+from portsmouth.core.errors import BadSetup
+from portsmouth.lessons.lesson import Course
+
+if TYPE_CHECKING:
+    from portsmouth.api.protocol import Frame, Request
+
+
+def new(session: Session, request: Request) -> Frame:
+    """Deal a match."""
+    seed = request.get("seed")
+    options, table = request.get("options") or {}, request.get("table") or {}
+    if not isinstance(options, dict) or not isinstance(table, dict):
+        raise BadRequest("options and table are objects")
+    session.match = portsmouth.new(
+        field(request, "game", str),
+        field(request, "seats", int),
+        options,
+        None if seed is None else seed_of(seed),
+        table,
+    )
+    return frame_of(session, request)
+
+
+def load(session: Session, request: Request) -> Frame:
+    """Open a save."""
+    session.match = saved(field(request, "save", str))
+    return frame_of(session, request)
+
+
+def lesson(session: Session, request: Request) -> Frame:
+    """Begin a lesson."""
+    game, table = registry.game(field(request, "game", str)), request.get("table") or {}
+    key = field(request, "lesson", str)
+    found = next((each for each in registry.lessons(game.meta.key) if each.key == key), None)
+    if found is None or not isinstance(table, dict):
+        raise BadSetup(f"there is no lesson {key[:40]!r}")
+    session.course = Course(game, found, table)
+    session.match = session.course.match
+    return frame_of(session, request)
+
+
+def branch(session: Session, request: Request) -> Frame:
+    """Begin another match from a position of this one, as a save of that moment would open it."""
+    match, table = session.current(request), field(request, "table", dict)
+    then = session.past(match).at(field(request, "entry", int))
+    then.table = table
+    session.match = portsmouth.load(portsmouth.save(then))
+    return frame_of(session, request)
+
+
+def look(session: Session, request: Request) -> Frame:
+    """Show the table as it is."""
+    return frame_of(session, request)
+
+
+def play(session: Session, request: Request) -> Frame:
+    """Take actions back, where asked for, and do others."""
+    match = session.current(request)
+    actions, back = field(request, "actions", list), request.get("back", 0)
+    if type(back) is not int or back < 0:
+        raise BadRequest("back is how many actions to take back")
+    if not actions or not all(isinstance(action, str) for action in actions):
+        raise BadRequest("actions is a list of texts")
+    for _ in range(back):
+        match.undo()
+    for action in actions:
+        match.play(action, request.get("seat"))
+    if course := session.lesson():
+        course.others()
+    return frame_of(session, request)
+
+
+def undo(session: Session, request: Request) -> Frame:
+    """Take the last action back."""
+    session.current(request).undo()
+    return frame_of(session, request)
+
+
+def redo(session: Session, request: Request) -> Frame:
+    """Do again what was taken back."""
+    session.current(request).redo()
+    return frame_of(session, request)
+
+
+def restart(session: Session, request: Request) -> Frame:
+    """Take back all since the last barrier."""
+    session.current(request).restart_turn()
+    return frame_of(session, request)
+
+
+def arrange(session: Session, request: Request) -> Frame:
+    """Lay an item elsewhere on a seat's own board."""
+    match = session.current(request)
+    match.arrange(
+        field(request, "seat", int),
+        field(request, "item", str),
+        field(request, "place", str),
+    )
+    return frame_of(session, request)
+
+
+def seats(session: Session, request: Request) -> Frame:
+    """Say who plays each seat."""
+    match, captains = session.current(request), field(request, "captains", list)
+    known = {None, FRIEND, *(level.key for level in match.game.meta.levels)}
+    words = all(each is None or type(each) is str for each in captains)
+    if len(captains) != match.seats or not words or not known.issuperset(captains):
+        raise BadSetup("a level, a friend or null for each seat")
+    match.note("captains", captains)
+    return frame_of(session, request)
+
+
+OPS: dict[str, Operation] = {
+    "new": new,
+    "load": load,
+    "lesson": lesson,
+    "branch": branch,
+    "look": look,
+    "play": play,
+    "undo": undo,
+    "redo": redo,
+    "restart": restart,
+    "arrange": arrange,
+    "seats": seats,
+}

@@ -1,0 +1,79 @@
+"""The shapes of what can be told of a game without a match."""
+
+from __future__ import annotations
+
+from typing import Any, Literal, TypedDict
+
+
+class OptionSpecShape(TypedDict):
+    """A choice at set-up, the ruled default and where the rules speak of it."""
+
+    key: str
+    default: int | str | bool
+    values: list[int | str | bool]
+    rule: str
+
+
+class LevelShape(TypedDict):
+    """A level of the computer captains, and the most positions that it looks at in a turn."""
+
+    key: str
+    budget: int
+
+
+class AdviceLevels(TypedDict):
+    """The levels that analyse a game."""
+
+    best: str
+    cheap: str
+
+
+class LessonSpecShape(TypedDict):
+    """A lesson and how many tasks it has."""
+
+    key: str
+    tasks: int
+
+
+class GameShape(TypedDict):
+    """What can be told of a game without loading its rules.
+
+    ``minutes`` is how long it takes, from and to. ``levels`` are its captains, the weakest first;
+    ``advice`` who analyses. ``resources`` orders what actions cost. ``rule_number`` is a regular
+    expression of the numbers of its rules. ``abilities`` are among ``chart``, ``odds``, ``plans``,
+    ``hints``, ``goals``, ``analysis``, ``forecast``, ``arrange``, ``lessons``. ``secrets``: by the
+    ruled options seats see different things; a match's own frame says it for its options.
+    """
+
+    key: str
+    title: str
+    designer: str
+    seats: list[int]
+    minutes: list[int]
+    rules: str
+    stage: str
+    options: list[OptionSpecShape]
+    levels: list[LevelShape]
+    first_level: str | None
+    advice: AdviceLevels | None
+    resources: list[str]
+    rule_number: str
+    lessons: list[LessonSpecShape]
+    abilities: list[str]
+    secrets: bool
+
+
+class ComponentsAnswer(TypedDict):
+    """What a game is played with, with its provenance, as its page part shows it."""
+
+    ok: Literal[True]
+    game: str
+    components: dict[str, Any]
+
+
+class Catalog(TypedDict):
+    """What the engine offers."""
+
+    ok: Literal[True]
+    version: str
+    games: list[GameShape]

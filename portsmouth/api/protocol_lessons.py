@@ -1,0 +1,38 @@
+"""The shapes of a lesson: its tasks, how it stands, what to do next."""
+
+from __future__ import annotations
+
+from typing import Literal, TypedDict
+
+from portsmouth.core.shapes import TextShape
+
+
+class TaskShape(TypedDict):
+    """One task of a lesson and the rules that it teaches."""
+
+    key: str
+    done: bool
+    rules: list[str]
+
+
+class HintShape(TypedDict):
+    """What to do next: the action, what it points at, and its label."""
+
+    action: str
+    verb: str
+    target: str
+    label: TextShape
+
+
+class LessonShape(TypedDict):
+    """How a lesson stands. ``step`` is the number of the first task that is not met.
+
+    ``stuck`` says that it can't be met in this turn any more, or not at all.
+    """
+
+    key: str
+    step: int
+    tasks: list[TaskShape]
+    hint: HintShape | None
+    stuck: Literal["no", "turn", "lost"]
+    over: bool

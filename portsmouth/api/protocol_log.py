@@ -1,0 +1,58 @@
+"""The shapes of what happened: entries and events, how the scores went, how the game ended."""
+
+from __future__ import annotations
+
+from typing import Any, Literal, TypedDict
+
+from portsmouth.core.shapes import LineShape, TextShape
+
+
+class EventShape(TypedDict):
+    """Something that happened, as facts and as a sentence."""
+
+    kind: str
+    facts: dict[str, Any]
+    text: TextShape
+
+
+class EntryShape(TypedDict):
+    """One entry of the journal with what it set off, as far as the viewer may know.
+
+    ``seat`` acted, ``turn`` says in whose turn; ``do`` is null while it is sealed from the viewer.
+    """
+
+    number: int
+    seat: int
+    turn: int | None
+    do: str | None
+    events: list[EventShape]
+
+
+class ChartPoint(TypedDict):
+    """Everybody's score after the turn of ``seat`` in a round; before the first turn round 0.
+
+    ``lines`` holds for each seat the points of each of the chart's items.
+    """
+
+    round: int
+    seat: int | None
+    totals: list[int]
+    lines: list[list[int | None]]
+
+
+class ChartAnswer(TypedDict):
+    """How the scores went; the last point is the position on the table."""
+
+    ok: Literal[True]
+    n: int
+    items: list[str]
+    points: list[ChartPoint]
+
+
+class OutcomeShape(TypedDict):
+    """How the game ended; ``places`` is 1 for every winner."""
+
+    reason: str
+    places: list[int]
+    totals: list[int]
+    scores: list[list[LineShape]]

@@ -1,0 +1,98 @@
+"""The shapes of what may be done: options with prices and reasons, plans, what may be reckoned."""
+
+from __future__ import annotations
+
+from typing import Any, Literal, TypedDict
+
+from portsmouth.core.shapes import TextShape
+
+
+class PayeeShape(TypedDict):
+    """A seat that is paid, and how much of which resource."""
+
+    seat: int
+    resource: str
+    amount: int
+
+
+class CostShape(TypedDict):
+    """A price: all that leaves the purse by resource, without zeros; and who gets a part of it."""
+
+    amounts: dict[str, int]
+    payees: list[PayeeShape]
+
+
+class RefusalShape(TypedDict):
+    """Why not: a code, its sentence, the rule, and actions that would help."""
+
+    code: str
+    rule: str
+    text: TextShape
+    remedy: list[str]
+
+
+class OptionShape(TypedDict):
+    """A candidate action; legal if ``refusal`` is null."""
+
+    action: str
+    verb: str
+    target: str
+    label: TextShape
+    cost: CostShape
+    effects: list[TextShape]
+    refusal: RefusalShape | None
+
+
+class PlanStepShape(TypedDict):
+    """One action of a plan as an option, when its turn comes: always legal by then."""
+
+    action: str
+    verb: str
+    target: str
+    label: TextShape
+    cost: CostShape
+    effects: list[TextShape]
+
+
+class PlanShape(TypedDict):
+    """Several actions toward a target, to be played in one request.
+
+    ``cost`` is the sum of all steps; ``left`` what the seat holds after them, by resource, but for
+    what a die or a draw brings; ``asks`` what the last one makes the engine ask; ``through``
+    the names of what works on the way; ``harms``: never to be done unasked; ``short``: why the line
+    stops short of all that the target offers.
+    """
+
+    actions: list[str]
+    steps: list[PlanStepShape]
+    cost: CostShape
+    left: dict[str, int]
+    asks: TextShape | None
+    through: list[TextShape]
+    harms: bool
+    short: RefusalShape | None
+
+
+class ReachShape(TypedDict):
+    """What the best plan for a target does in the end, and its whole price."""
+
+    verb: str
+    cost: CostShape
+
+
+class Plans(TypedDict):
+    """What could be done about a target in several actions: the best plan first, or why none."""
+
+    ok: Literal[True]
+    n: int
+    target: str
+    plans: list[PlanShape]
+    refusal: RefusalShape | None
+
+
+class OddsAnswer(TypedDict):
+    """What the viewer may reckon of what he does not see; the game knows its shape."""
+
+    ok: Literal[True]
+    n: int
+    odds: dict[str, Any]

@@ -1,0 +1,64 @@
+"""What one table remembers between requests: its match, and what was reckoned of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any
+
+from portsmouth.api.requests import NoMatch, Stale
+from portsmouth.core.match import Match
+from portsmouth.lessons.lesson import Course
+from portsmouth.replay.chart import Chart
+from portsmouth.replay.past import Past
+
+if TYPE_CHECKING:
+    from portsmouth.api.protocol import Request
+    from portsmouth.api.study import Study
+
+
+class Session:
+    """A match, the lesson it may be, its past and chart as far as they are reckoned, and a job.
+
+    ``study`` is None until something is thought about: a table needs none of it.
+    """
+
+    def __init__(self) -> None:
+        self.match: Match[Any] | None = None
+        self.course: Course[Any] | None = None
+        self.study: Study | None = None
+        self._charted: Chart | None = None
+        self._replayed: Past | None = None
+
+    def present(self) -> Match[Any]:
+        """The match; raises NoMatch where there is none."""
+        if self.match is None:
+            raise NoMatch
+        return self.match
+
+    def current(self, request: Request) -> Match[Any]:
+        """The match, if the request was made for the position that lies on the table."""
+        match = self.present()
+        if request.get("n") != match.n:
+            raise Stale
+        return match
+
+    def lesson(self) -> Course[Any] | None:
+        """The lesson that is under way, if the match is one."""
+        course = self.course
+        return course if course and course.match is self.match else None
+
+    def past(self, match: Match[Any]) -> Past:
+        """The match's past, as far as it is reckoned already."""
+        if self._replayed is None or self._replayed.match is not match:
+            self._replayed = Past(match)
+        return self._replayed
+
+    def chart(self, match: Match[Any]) -> Chart:
+        """The match's chart, as far as it is reckoned already."""
+        if self._charted is None or self._charted.match is not match:
+            self._charted = Chart(match)
+        return self._charted
+
+
+Operation = Callable[[Session, "Request"], Mapping[str, object]]
+"""What answers a kind of request, in one of the shapes of ``protocol``."""
