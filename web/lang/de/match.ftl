@@ -10,7 +10,7 @@ match-fault-details = Einzelheiten
 
 match-curtain-title = Gib das Gerät an { $who }
 match-curtain-more = Der Tisch bleibt verdeckt, bis { $who } das Gerät hat.
-match-curtain-lift = Ich bin { $who }, zeig meine Hand
+match-curtain-lift = Ich bin { $who }, zeig den Tisch
 
 # Eine Partie aus einer Datei.
 

@@ -10,7 +10,7 @@ match-fault-details = Details
 
 match-curtain-title = Hand the device to { $who }
 match-curtain-more = The table stays hidden until { $who } has the device.
-match-curtain-lift = I’m { $who }, show my hand
+match-curtain-lift = I’m { $who }, show the table
 
 # A game from a file.
 
