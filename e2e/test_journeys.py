@@ -211,5 +211,5 @@ def test_the_menu_leads_to_every_screen_and_back(open_site: Callable[..., Page])
         page.go_back()
         table.ready()
         assert table.action_points() == 4
-    table.menu("To the harbour")
+    table.menu("Home screen")
     assert Harbour(page).resume().action_points() == 4

@@ -98,7 +98,7 @@ def test_every_screen_changes_without_reload(playing: Page) -> None:
     for address, known in SCREENS.items():
         page.evaluate("address => { location.hash = address }", address)
         shows(page, *known)
-        assert not re.search(r"Harbour|Settings|Log-book|New game", page.title())
+        assert not re.search(r"Home|Settings|Log-book|New game", page.title())
     assert page.evaluate("window.sameDocument") is True
 
 

@@ -27,12 +27,12 @@ def test_five_voyages_one_after_the_other(open_site: Callable[..., Page]) -> Non
     expect(learn.voyages).to_have_count(5)
     coach = learn.sail(1)
     for number, title in enumerate(TITLES, 1):
-        expect(coach.panel).to_contain_text(f"Voyage {number}: {title}")
-        expect(coach.goal).not_to_have_text("Voyage done. Well sailed!")
+        expect(coach.panel).to_contain_text(f"Lesson {number}: {title}")
+        expect(coach.goal).not_to_have_text("Lesson done. Well sailed!")
         assert coach.step() == 0
         coach.follow()
-        expect(coach.goal).to_have_text("Voyage done. Well sailed!")
-        expect(coach.told).to_contain_text("Voyage done")
+        expect(coach.goal).to_have_text("Lesson done. Well sailed!")
+        expect(coach.told).to_contain_text("Lesson done")
         if number < 5:
             coach.next.focus()
             page.keyboard.press("Enter")

@@ -45,7 +45,7 @@ def test_a_table_that_cannot_be_drawn(open_site: Callable[..., Page], watch: Wat
         panel.get_by_role("button", name="Export the game").click()
     record = json.loads(Path(waiting.value.path()).read_text("utf-8"))
     assert (record["format"], record["entries"]) == ("portsmouth-log-book", 1)
-    panel.get_by_role("link", name="To the harbour").click()
+    panel.get_by_role("link", name="Home screen").click()
     expect(Harbour(page).heading).to_be_visible(timeout=SECOND)
     expect(panel).to_have_count(0)
     book = Harbour(page).open_logbook()

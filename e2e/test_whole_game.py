@@ -91,7 +91,7 @@ def hurry(page: Page) -> None:
     Harbour(page).settings.click()
     page.get_by_role("radio", name="Instant").check()
     page.get_by_role("checkbox", name=re.compile("^Lay the drawn card by itself")).uncheck()
-    page.get_by_role("link", name="Harbour").click()
+    page.get_by_role("link", name="Home").click()
 
 
 def kept_save(page: Page) -> str:

@@ -36,7 +36,7 @@ def test_the_worked_example_comes_to_its_published_ledger(open_site: Callable[..
     page = open_site()
     Harbour(page).settings.click()
     page.get_by_role("checkbox", name=re.compile("^Lay the drawn card by itself")).uncheck()
-    page.get_by_role("link", name="Harbour").click()
+    page.get_by_role("link", name="Home").click()
     book = Harbour(page).open_logbook()
     book.bring(GOLDEN / "worked_example.save.json")
     table = book.open("Red, Yellow, Green, Blue")

@@ -17,12 +17,12 @@ class Learn:
     def __init__(self, page: Page) -> None:
         """Wrap a page that shows the voyages, or will."""
         self.page = page
-        self.voyages = page.get_by_role("list", name="Voyages").get_by_role("listitem")
+        self.voyages = page.get_by_role("list", name="Lessons").get_by_role("listitem")
         self.first_game = page.get_by_role("button", name="Play your first game")
 
     def sail(self, number: int) -> Coach:
         """Begin a voyage by its number."""
-        self.page.get_by_role("link", name=f"Voyage {number}: ").click()
+        self.page.get_by_role("link", name=f"Lesson {number}: ").click()
         return Coach(self.page).ready()
 
     def done(self) -> list[bool]:
@@ -41,7 +41,7 @@ class Coach:
         self.table = Table(page)
         self.show = self.panel.get_by_role("button", name="Show me")
         self.again = self.panel.get_by_role("button", name="Try again")
-        self.next = self.panel.get_by_role("link", name="Next voyage")
+        self.next = self.panel.get_by_role("link", name="Next lesson")
         self.leave = self.panel.get_by_role("link", name="Leave")
         self.first_game = self.panel.get_by_role("button", name="Play your first game")
         self.goal = self.panel.locator(".coach__goal")

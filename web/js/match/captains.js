@@ -87,9 +87,14 @@ export function levelWord(level, game = get().frame?.game) {
   return LEVELS.includes(level) ? t(`captains-level-${level}`) : t(`${game}-level-${level}`);
 }
 
-/** What a captain looks at. @param {string} level @param {string} [game] its game; that on the table if none is told */
+/** What is to be known of a level: how it plays, where that is worded, and how many positions it looks at at most.
+ * @param {string} level @param {string} [game] its game; that on the table if none is told
+ */
 export function levelAbout(level, game = get().frame?.game) {
   const budget = gameOf(game ?? '')?.levels.find((each) => each.key === level)?.budget;
-  const about = LEVELS.includes(level) ? t(`captains-about-${level}`) : levelWord(level, game);
-  return budget ? t('captains-about', { about, budget: number(budget, 0) }) : about;
+  const id = LEVELS.includes(level) ? `captains-about-${level}` : `${game}-level-${level}-about`;
+  const words = t(id);
+  const about = words === id ? '' : words; // a game need not describe its own levels
+  if (!budget) return about;
+  return t(about ? 'captains-about' : 'captains-about-budget', { about, budget: number(budget, 0) });
 }

@@ -1,7 +1,7 @@
 // Setting up a game: who plays, under which flags, and by which rulings.
 
 import { html, nothing } from 'lit-html';
-import { signalFlag } from '../app/art.js';
+import { hangPictures, signalFlag } from '../app/art.js';
 import { gameOf, offeredGames, titleOf } from '../app/games.js';
 import { placeOf } from '../app/router.js';
 import { set } from '../app/store.js';
@@ -42,6 +42,7 @@ export function newGame(store) {
 
 /** @param {Readonly<Store>} store @param {GameShape} game */
 function setUp(store, game) {
+  hangPictures(); // the flags, also while the engine is still loading
   const sheet = sheetOf(game);
   const page = brought(store, game.key);
   const own = page?.setupOptions ?? [];

@@ -1,11 +1,19 @@
 // What the game on the table can do besides being played: nothing stands on the page for the rest.
 
 import { gameOf } from '../app/games.js';
+import { get } from '../app/store.js';
 
 /** @typedef {import('../protocol.d.ts').Frame} Frame */
 /** @typedef {'chart' | 'odds' | 'plans' | 'hints' | 'goals' | 'analysis' | 'forecast' | 'arrange' | 'lessons'} Ability */
 
-/** Can the game on the table do this? @param {Frame} frame @param {Ability} ability */
+/**
+ * Can the game on the table do this? A match with secrets is analysed once it is over: before that an
+ * analysis would tell what others must not know.
+ * @param {Frame} frame
+ * @param {Ability} ability
+ */
 export function can(frame, ability) {
+  const { secrets, outcome } = get().frame ?? frame; // the match itself, where a past position of it is shown
+  if (ability === 'analysis' && secrets && !outcome) return false;
   return gameOf(frame.game)?.abilities.includes(ability) ?? false;
 }

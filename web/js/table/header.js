@@ -115,6 +115,7 @@ export function chips(frame) {
 /** @param {Frame} frame @param {number} seat */
 function chip(frame, seat) {
   const active = turnSeat(frame) === seat;
+  const acts = frame.past === undefined ? frame.actors.includes(seat) : active;
   const name = playerName(seat);
   const own = page()?.chip?.(frame, seat) ?? { label: `${name}, ${shapeWord(seat)}`, sums: nothing };
   const panel = page()?.seatSheet ?? 'text';
@@ -125,20 +126,20 @@ function chip(frame, seat) {
     aria-current=${active ? 'true' : 'false'}
     @click=${() => togglePanel(panel, { seat })}
   >
-    <span class="sr">${active ? t('table-chip-active', { chip: own.label }) : own.label}</span>
+    <span class="sr">${acts ? t('table-chip-active', { chip: own.label }) : own.label}</span>
     <span class="seen" aria-hidden="true"
       ><span class="chip__who">${pin(seat)}<span class="chip__name">${name}</span></span>
       <span class="chip__sums">${own.sums}</span>
-      ${chipMore(frame, seat, active, own.more)}</span
+      ${chipMore(frame, seat, acts, own.more)}</span
     >
   </button>`;
 }
 
-/** What a roomy chip also tells. @param {Frame} frame @param {number} seat @param {boolean} active @param {unknown} more the game's own */
-function chipMore(frame, seat, active, more) {
+/** What a roomy chip also tells. @param {Frame} frame @param {number} seat @param {boolean} acts @param {unknown} more the game's own */
+function chipMore(frame, seat, acts, more) {
   const captain = seated(frame)[seat];
   return html`<span class="chip__more"
-    >${active ? html`<strong class="chip__turn">${t('table-turn-now')}</strong>` : nothing}
+    >${acts ? html`<strong class="chip__turn">${t('table-turn-now')}</strong>` : nothing}
     ${captain ? html`<span>${t('captains-chip', { level: levelWord(captain) })}</span>` : nothing} ${more ?? nothing}</span
   >`;
 }

@@ -15,6 +15,7 @@ captains-about-lieutenant = Behält bei jedem Schritt des Zuges vier Ideen und s
 captains-about-captain = Behält bei jedem Schritt des Zuges zwanzig Ideen und übersieht selten eine gute.
 captains-about-admiral = Behält bei jedem Schritt 128 Ideen und spielt die besten Züge gegen alle weiter, ehe er wählt.
 captains-about = { $about } Höchstens { $budget } Stellungen je Zug.
+captains-about-budget = Sieht sich bis zu { $budget } Stellungen je Zug an.
 captains-who = Wer für Kapitän { $seat } spielt
 captains-played-by = { $who } wird gespielt von
 captains-fair = Kein Kapitän weiß mehr, als du wissen könntest: Alle denken über einen Tisch nach, dessen verdeckte Karten neu gegeben sind.

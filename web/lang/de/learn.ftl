@@ -1,13 +1,13 @@
-# Lernen durch Spielen: die Fahrten, der Lotse am Tisch, Regeln am Ort, das Wörterverzeichnis.
+# Lernen durch Spielen: die Lektionen, der Lotse am Tisch, Regeln am Ort, das Wörterverzeichnis.
 
 # Die Seite
 learn-heading = Spielend lernen
-learn-lead = Kurze Fahrten an einem echten Tisch. Du darfst alles tun, was die Regeln erlauben: Der Lotse sagt dir nur, was du versuchen kannst, und zeigt es dir, wenn du fragst.
-learn-voyages = Fahrten
-learn-number = Fahrt { $number }
+learn-lead = Kurze Lektionen an einem echten Tisch. Du darfst alles tun, was die Regeln erlauben: Der Lotse sagt dir nur, was du versuchen kannst, und zeigt es dir, wenn du fragst.
+learn-voyages = Lektionen
+learn-number = Lektion { $number }
 learn-minutes = { $count } Aufgaben, etwa { $minutes } Minuten
-learn-set-sail = Segel setzen
-learn-again = Noch einmal fahren
+learn-set-sail = Lektion beginnen
+learn-again = Lektion wiederholen
 learn-finished = Geschafft
 learn-next-up = die nächste
 learn-more = Zum Nachschlagen
@@ -15,12 +15,12 @@ learn-to-rules = Alle Regeln, mit Beispielen
 learn-to-glossary = Wörterverzeichnis
 learn-to-keys = Jeder Tisch lässt sich mit der Tastatur spielen: Drück dort ?, um die Tasten zu sehen.
 learn-ready-title = Du bist bereit
-learn-ready = Du hast alle Fahrten hinter dir. Der Rest ist Übung: Spiel dein erstes Spiel.
+learn-ready = Du hast alle Lektionen hinter dir. Der Rest ist Übung: Spiel dein erstes Spiel.
 learn-first-game = Das erste Spiel spielen
 
 # Der Lotse
 learn-coach = Lotse
-learn-where = Fahrt { $number }: { $title }
+learn-where = Lektion { $number }: { $title }
 learn-count = { $done } von { $all }
 learn-ticks = { $done } von { $all } Aufgaben geschafft
 learn-task-done = geschafft: { $goal }
@@ -30,16 +30,16 @@ learn-why = Warum
 learn-why-hide = Schließen
 learn-try-again = Noch einmal
 learn-leave = Verlassen
-learn-next = Nächste Fahrt
+learn-next = Nächste Lektion
 learn-rule = Regel
 learn-stuck-turn = In diesem Zug nicht mehr. Geh einen Schritt zurück oder beende deinen Zug: Es folgt ein neuer.
-learn-stuck-lost = Für diese Aufgabe ist es zu spät. Versuch die Fahrt noch einmal: Sie beginnt wie zuvor.
-learn-over = Fahrt geschafft. Gut gesegelt!
+learn-stuck-lost = Für diese Aufgabe ist es zu spät. Versuch die Lektion noch einmal: Sie beginnt wie zuvor.
+learn-over = Lektion geschafft. Gut gesegelt!
 learn-over-more = Spiel weiter, wenn du magst; nichts davon wird verwahrt.
-learn-over-last = Das war die letzte Fahrt. Du bist bereit.
+learn-over-last = Das war die letzte Lektion. Du bist bereit.
 learn-met = Geschafft: { $goal }
 learn-now = Jetzt: { $goal }
-learn-starting = Die Fahrt beginnt, sobald der Spielkern bereit ist.
+learn-starting = Die Lektion beginnt, sobald der Spielkern bereit ist.
 
 # Regeln am Ort
 learn-rule-title = Regel { $number }

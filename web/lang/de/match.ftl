@@ -9,7 +9,7 @@ match-fault-details = Einzelheiten
 # Mehrere Menschen an einem Gerät und ein Spiel mit Geheimnissen.
 
 match-curtain-title = Gib das Gerät an { $who }
-match-curtain-more = Der Tisch ist verdeckt, damit niemand sieht, was { $who } allein gehört.
+match-curtain-more = Der Tisch bleibt verdeckt, bis { $who } das Gerät hat.
 match-curtain-lift = Ich bin { $who }, zeig meine Hand
 
 # Eine Partie aus einer Datei.

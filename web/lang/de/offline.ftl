@@ -32,7 +32,7 @@ offline-version = Version { $version }, Stand { $hash }
 offline-entry = Neue Version
 offline-entry-sure = Neue Version jetzt laden
 offline-game-kept = Dein Spiel ist gespeichert. Drück noch einmal, um die neue Version zu laden; das Spiel geht dort weiter, wo es steht.
-offline-lesson-again = Drück noch einmal, um die neue Version zu laden; diese Fahrt beginnt dann von vorn.
+offline-lesson-again = Drück noch einmal, um die neue Version zu laden; diese Lektion beginnt dann von vorn.
 offline-not-kept = Dieses Spiel ließ sich im Browser nicht speichern und wäre verloren. Spiele es erst zu Ende oder schaffe im Browser Platz dafür; die neue Version wartet.
 offline-behind = Ein anderer Tab ist zu einer neuen Version des Spiels übergegangen. Dieses Spiel ließ sich nicht speichern und bleibt deshalb, wie es ist: Spiele es zu Ende, ohne diesen Tab zu schließen, und lade dann die Seite neu.
 

@@ -21,7 +21,7 @@ saves-here = Das Spiel geht hier weiter.
 # Die Sicherung.
 saves-backup = Alles sichern
 saves-file-gone = Die Datei lässt sich nicht lesen: Sie wurde inzwischen verschoben, geändert oder geschlossen. Bitte wähle sie noch einmal.
-saves-backed-up = Die Sicherung ist gemacht: alle Spiele, deine Einstellungen und deine Fahrten, in einer Datei. „Datei importieren“ bringt sie zurück, hier oder in einem anderen Browser.
+saves-backed-up = Die Sicherung ist gemacht: alle Spiele, deine Einstellungen und deine Lektionen, in einer Datei. „Datei importieren“ bringt sie zurück, hier oder in einem anderen Browser.
 saves-not-backed-up = Es wurde keine Sicherung gemacht.
 saves-restored = { $count ->
     [0] Alles aus der Sicherung ist schon hier.

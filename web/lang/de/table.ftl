@@ -75,7 +75,7 @@ table-shared = { $who } teilen sich den Sieg mit je { $points ->
    *[other] { $points } Punkten
 }.
 table-new-game = Neues Spiel
-table-harbour = Hafen
+table-harbour = Zur Startseite
 table-look = Zurück zum Tisch
 table-results = Zurück zum Endergebnis
 
@@ -106,17 +106,17 @@ table-menu-can = Was kann ich jetzt tun?
 table-menu-chart = Punkte nach Runden
 table-menu-recap = Was seit meinem letzten Zug geschah
 table-menu-captains = Kapitäne
-table-no-captains = Auf einer Fahrt wird niemand getauscht, und nach dem Ende spielt niemand mehr.
+table-no-captains = In einer Lektion und nach dem Ende lässt sich nicht ändern, wer spielt.
 table-menu-hint = Hinweis
-table-no-hint = Einen Hinweis bekommt, wer am Zug ist; auf einer Fahrt gibt es keinen.
+table-no-hint = Einen Hinweis bekommt, wer am Zug ist; in einer Lektion gibt es keinen.
 table-menu-planner = Meinen Zug planen
-table-no-planner = Planen kann, wer am Zug ist; auf einer Fahrt geht es nicht.
+table-no-planner = Planen kann, wer am Zug ist; in einer Lektion geht es nicht.
 table-menu-analysis = Analyse
-table-no-analysis = Noch gibt es nichts zu analysieren; eine Fahrt wird nie analysiert.
+table-no-analysis = Noch gibt es nichts zu analysieren; Lektionen werden nie analysiert.
 table-menu-log = Verlauf
 table-menu-keys = Tasten
 table-menu-text = Der Tisch in Worten
-table-menu-harbour = Zum Hafen
+table-menu-harbour = Zur Startseite
 table-menu-new = Neues Spiel
 table-menu-logbook = Logbuch
 table-menu-rules = Regeln
@@ -174,4 +174,4 @@ table-dismiss = Schließen
 table-menu-share = Spiel teilen
 table-sheet-share = Spiel teilen
 table-sheet-pass = Zug weitergeben
-table-no-share = Eine Fahrt lässt sich nicht teilen.
+table-no-share = Eine Lektion lässt sich nicht teilen.

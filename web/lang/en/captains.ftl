@@ -15,6 +15,7 @@ captains-about-lieutenant = Keeps four ideas at every step of the turn and judge
 captains-about-captain = Keeps twenty ideas at every step of the turn and seldom misses a good one.
 captains-about-admiral = Keeps 128 ideas at every step, and plays the best turns on against everybody before choosing.
 captains-about = { $about } At most { $budget } positions a turn.
+captains-about-budget = Looks at up to { $budget } positions a turn.
 captains-who = Who plays for captain { $seat }
 captains-played-by = { $who } is played by
 captains-fair = No captain knows more than you could: all think about a table whose hidden cards are dealt anew.

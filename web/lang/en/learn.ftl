@@ -1,13 +1,13 @@
-# Learning by playing: the voyages, the coach at the table, rules in context, the glossary.
+# Learning by playing: the lessons, the coach at the table, rules in context, the glossary.
 
 # The page
 learn-heading = Learn by playing
-learn-lead = Short voyages at a real table. You may make any move the rules allow: the coach only tells you what to try, and shows you how if you ask.
-learn-voyages = Voyages
-learn-number = Voyage { $number }
+learn-lead = Short lessons at a real table. You may make any move the rules allow: the coach only tells you what to try, and shows you how if you ask.
+learn-voyages = Lessons
+learn-number = Lesson { $number }
 learn-minutes = { $count } tasks, about { $minutes } minutes
-learn-set-sail = Set sail
-learn-again = Sail again
+learn-set-sail = Start the lesson
+learn-again = Repeat the lesson
 learn-finished = Done
 learn-next-up = next
 learn-more = To look things up
@@ -15,12 +15,12 @@ learn-to-rules = All the rules, with examples
 learn-to-glossary = Glossary
 learn-to-keys = Every table can be played by keyboard: press ? there for the keys.
 learn-ready-title = You are ready
-learn-ready = You have sailed them all. The rest is practice: play your first game.
+learn-ready = You have done them all. The rest is practice: play your first game.
 learn-first-game = Play your first game
 
 # The coach
 learn-coach = Coach
-learn-where = Voyage { $number }: { $title }
+learn-where = Lesson { $number }: { $title }
 learn-count = { $done } of { $all }
 learn-ticks = { $done } of { $all } tasks done
 learn-task-done = done: { $goal }
@@ -30,16 +30,16 @@ learn-why = Why
 learn-why-hide = Close
 learn-try-again = Try again
 learn-leave = Leave
-learn-next = Next voyage
+learn-next = Next lesson
 learn-rule = Rule
 learn-stuck-turn = Not in this turn any more. Take a step back, or end your turn: another one follows.
-learn-stuck-lost = It is too late for this task. Try the voyage again: it begins as before.
-learn-over = Voyage done. Well sailed!
+learn-stuck-lost = It is too late for this task. Try the lesson again: it begins as before.
+learn-over = Lesson done. Well sailed!
 learn-over-more = Play on if you like; nothing here is kept.
-learn-over-last = That was the last voyage. You are ready.
+learn-over-last = That was the last lesson. You are ready.
 learn-met = Done: { $goal }
 learn-now = Now: { $goal }
-learn-starting = The voyage begins as soon as the engine is ready.
+learn-starting = The lesson starts as soon as the engine is ready.
 
 # Rules in context
 learn-rule-title = Rule { $number }

@@ -9,7 +9,7 @@ match-fault-details = Details
 # Several people at one device, and a game with secrets.
 
 match-curtain-title = Hand the device to { $who }
-match-curtain-more = The table is covered, so that nobody sees what is { $who }’s alone.
+match-curtain-more = The table stays hidden until { $who } has the device.
 match-curtain-lift = I’m { $who }, show my hand
 
 # A game from a file.

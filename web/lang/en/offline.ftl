@@ -32,7 +32,7 @@ offline-version = Version { $version }, build { $hash }
 offline-entry = New version
 offline-entry-sure = Load the new version now
 offline-game-kept = Your game is saved. Press once more to load the new version; the game goes on where it is.
-offline-lesson-again = Press once more to load the new version; this voyage then begins anew.
+offline-lesson-again = Press once more to load the new version; this lesson then starts again.
 offline-not-kept = This game could not be saved in the browser and would be lost. Finish it first, or make room for it in the browser; the new version waits.
 offline-behind = Another tab has gone over to a new version of the game. This game could not be saved, so it stays as it is: finish it without closing this tab, then load the page again.
 

@@ -21,7 +21,7 @@ saves-here = The game goes on here.
 # The backup.
 saves-backup = Back up everything
 saves-file-gone = The file can’t be read: it was moved, changed or closed meanwhile. Please choose it again.
-saves-backed-up = The backup is made: every game, your settings and your voyages, in one file. “Import a file” brings it back, here or in another browser.
+saves-backed-up = The backup is made: every game, your settings and your lessons, in one file. “Import a file” brings it back, here or in another browser.
 saves-not-backed-up = No backup was made.
 saves-restored = { $count ->
     [0] Everything in the backup is here already.

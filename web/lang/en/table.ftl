@@ -80,7 +80,7 @@ table-shared = { $who } share the victory with { $points ->
    *[other] { $points } points
 } each.
 table-new-game = New game
-table-harbour = Harbour
+table-harbour = Home screen
 table-look = Back to the table
 table-results = Back to the final score
 
@@ -111,17 +111,17 @@ table-menu-can = What can I do now?
 table-menu-chart = Points by round
 table-menu-recap = What happened since my last turn
 table-menu-captains = Captains
-table-no-captains = In a voyage nobody is swapped, and after the end nobody plays.
+table-no-captains = Players can’t be changed in a lesson, nor after the end.
 table-menu-hint = Hint
-table-no-hint = A hint is for whoever is to act, and not in a voyage.
+table-no-hint = A hint is for whoever is to act, and not in a lesson.
 table-menu-planner = Plan my turn
-table-no-planner = A plan is for whoever is to act, and not in a voyage.
+table-no-planner = A plan is for whoever is to act, and not in a lesson.
 table-menu-analysis = Analysis
-table-no-analysis = There is nothing to analyse yet, and a voyage is never analysed.
+table-no-analysis = There is nothing to analyse yet; lessons are never analysed.
 table-menu-log = Log
 table-menu-keys = Keys
 table-menu-text = The table in words
-table-menu-harbour = To the harbour
+table-menu-harbour = Home screen
 table-menu-new = New game
 table-menu-logbook = Log-book
 table-menu-rules = Rules
@@ -179,4 +179,4 @@ table-dismiss = Dismiss
 table-menu-share = Share this game
 table-sheet-share = Share this game
 table-sheet-pass = Pass the turn
-table-no-share = A voyage can’t be shared.
+table-no-share = A lesson can’t be shared.

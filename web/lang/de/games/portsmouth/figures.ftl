@@ -1,6 +1,7 @@
 # What the figures of the game are, for the list of what is reconstructed.
 
 # Regeln
+page-sources-more = Die Worte des Regelhefts sind bekannt, seine Bilder nicht. Jede Zahl, die nur auf einem Bild stand, musste wiedergefunden werden; hier steht, woher jede stammt.
 page-sources-officers = Offiziere
 page-sources-card = Karte
 page-sources-number = Karten

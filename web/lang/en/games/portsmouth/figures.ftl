@@ -1,6 +1,7 @@
 # What the figures of the game are, for the list of what is reconstructed.
 
 # Rules
+page-sources-more = The rulebook’s words are known, its pictures are not. Each figure that only a picture held had to be found again; here is where every one of them comes from.
 page-sources-officers = Officers
 page-sources-card = Card
 page-sources-number = Cards
