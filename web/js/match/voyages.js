@@ -9,7 +9,7 @@ import { gameOf } from '../app/games.js';
 import { finished, noteFinished } from '../saves/lessons.js';
 import { get } from '../app/store.js';
 
-const NAMES = ['Anson', 'Byron', 'Cooke', 'Duncan', 'Exmouth', 'Fisher'];
+const NAMES = ['Anson', 'Byron', 'Cooke', 'Duncan', 'Elliot', 'Fisher'];
 
 /** The match that was on the table before the lesson. @type {{id: string, save: string} | null} */
 let aside = null;

@@ -18,7 +18,7 @@ import { choicesOf } from '../match/captainselect.js';
  */
 
 const KEY = `${new URL('.', location.href).pathname}portsmouth/sheet`;
-const NAMES = ['Anson', 'Byron', 'Cooke', 'Duncan', 'Exmouth', 'Fisher'];
+const NAMES = ['Anson', 'Byron', 'Cooke', 'Duncan', 'Elliot', 'Fisher'];
 export const LONGEST_NAME = 16;
 
 /** Flags that players may choose from even where fewer play. */
