@@ -5,6 +5,7 @@ import { isPassed } from './friends.js';
 import { isWatched } from './captains.js';
 import { isGuest, isShared, shared } from './guests.js';
 import { answerTo, lay, takenBackLast, whole } from './position.js';
+import { refuse } from './refuse.js';
 import { gameOf, openGame } from '../app/games.js';
 import { EngineError } from '../boot/engine.js';
 import { askedBefore, askingAbout, autosave, idOf, refused } from '../saves/logbook.js';
@@ -12,12 +13,10 @@ import { askToKeepOnce } from '../saves/promise.js';
 import { gameIn } from '../saves/records.js';
 import { elsewhere, hold } from '../saves/tabs.js';
 import { get, set, subscribe } from '../app/store.js';
-import { tell } from '../app/text.js';
 
 export { forcedForCaptain, lift, mayStandIn, showAgain, standInFor, standsInFor } from './position.js';
 
 /** @typedef {import('../protocol.d.ts').Frame} Frame */
-/** @typedef {import('../protocol.d.ts').Failure} Failure */
 /** @typedef {import('../protocol.d.ts').Request} Request */
 
 /**
@@ -232,24 +231,4 @@ async function comeToTable(frame, manner) {
 async function caughtUp(frame, left) {
   if (!NOTED.has(left.op)) return frame;
   return answerTo({ ...left, n: frame.n, viewer: frame.viewer, since: 0 }).catch(() => frame);
-}
-
-/**
- * Tells the player why nothing was done.
- * @param {Error} error
- * @param {number} since the entry that the log was asked for from
- */
-async function refuse(error, since) {
-  if (!(error instanceof EngineError)) throw error;
-  const failure = /** @type {Failure | undefined} */ (/** @type {unknown} */ (error.reply));
-  if (failure?.frame && whole()) await lay(failure.frame, { another: false, since, manner: (frame) => frame });
-  const fault = !failure || failure.code === 'bug' || failure.code === 'bad_request';
-  set({
-    notice: {
-      text: tell(error.text),
-      rule: failure?.refusal?.rule,
-      details: fault ? error.details || failure?.detail || String(error) : undefined,
-      tone: fault ? 'fault' : 'refused',
-    },
-  });
 }

@@ -1,0 +1,132 @@
+"""Advice in the shapes of ``protocol_jobs``: hints, turns for a goal, forecasts, an analysis."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from portsmouth.api.framing import cost_shape, step_shape, text_shape
+from portsmouth.api.protocol_jobs import (
+    AdviceShape,
+    AnalysisShape,
+    ChapterShape,
+    ForecastShape,
+    PlannedShape,
+    TipShape,
+    VerdictShape,
+)
+from portsmouth.bots.base import Bots
+from portsmouth.bots.captain import Choice
+from portsmouth.bots.forecast import Odds
+from portsmouth.bots.goals import Planned
+from portsmouth.bots.hints import Hint
+from portsmouth.bots.reason import reason
+from portsmouth.bots.strides import Stride, main
+from portsmouth.bots.verdicts import Analysis, Chapter, Verdict
+from portsmouth.core.match import Match
+from portsmouth.core.option import total
+from portsmouth.core.text import Text
+from portsmouth.i18n.language import catalogue
+
+
+def advice_shape(match: Match[Any], strides: Sequence[Stride], value: float) -> AdviceShape:
+    """A line to be told and played; what ends the turn is left to the player."""
+    write = match.game.notation.write
+    played = [stride for stride in strides if not stride.closing] or strides[:1]
+    options = [stride.option for stride in strides]
+    return {
+        "actions": [write(stride.option.action) for stride in played],
+        "steps": [step_shape(match, option) for option in options],
+        "cost": cost_shape(total([option.cost for option in options])),
+        "value": round(value, 1),
+        "main": strides.index(main(strides)) if strides else -1,
+    }
+
+
+def tip_shape(match: Match[Any], found: Hint[Any], depth: int) -> TipShape:
+    """No more of a hint than its depth tells; options in the order of the board."""
+    best, options = found.best, found.options
+    told = sorted(options, key=lambda each: each.main.option.target) if depth == 2 else []
+    why = reason([each.choice for each in options], named(match)) if depth == 3 else None
+    return {
+        "depth": depth,
+        "targets": [each.main.option.target for each in told] or [best.main.option.target],
+        "labels": [text_shape(each.main.option.label) for each in told],
+        "best": advice_shape(match, best.strides, best.choice.value) if depth == 3 else None,
+        "why": text_shape(why) if why else None,
+    }
+
+
+def planned_shape(match: Match[Any], planned: Planned) -> PlannedShape:
+    """The turns for a goal."""
+    turns = [advice_shape(match, turn.strides, turn.choice.value) for turn in planned.turns]
+    return {"turns": turns, "proved": planned.proved, "nodes": planned.nodes}
+
+
+def forecast_shape(bots: Bots[Any], found: Odds) -> ForecastShape:
+    """What may come of an option."""
+    return {
+        "outcomes": [
+            {"key": key, "label": text_shape(bots.result_text(key)), "permille": permille}
+            for key, permille in found.outcomes
+        ],
+        "exact": found.exact,
+        "tries": found.tries,
+    }
+
+
+def named(match: Match[Any]) -> Callable[[str], bool]:
+    """For which items of a value there are words."""
+    words = catalogue("en", match.game.meta.key).messages
+    return lambda item: f"why-item-{item}" in words
+
+
+def better(match: Match[Any], best: Choice, done: Choice) -> Text | None:
+    """What the best line had over what was done."""
+    why = reason([best, done], named(match))
+    if why is None:
+        return None
+    though = why.id == "why-preferred-though"
+    return Text("why-better-though" if though else "why-better", **why.args)
+
+
+def verdict_shape(match: Match[Any], verdict: Verdict) -> VerdictShape:
+    """What a decision lost, in points to a tenth."""
+    why = better(match, verdict.best, verdict.done) if verdict.grade != "best" else None
+    low_high = verdict.interval
+    return {
+        "seat": verdict.seat,
+        "round": verdict.moment.round if verdict.moment else 0,
+        "start": verdict.start,
+        "end": verdict.end,
+        "step": verdict.step,
+        "seen": round(verdict.seen, 1),
+        "loss": round(verdict.loss, 1),
+        "interval": [round(end, 1) for end in low_high] if low_high else None,
+        "grade": verdict.grade,
+        "best": advice_shape(match, verdict.strides, verdict.best.value),
+        "why": text_shape(why) if why else None,
+    }
+
+
+def chapter_shape(match: Match[Any], chapter: Chapter) -> ChapterShape:
+    """A turn of the analysis."""
+    return {
+        "seat": chapter.seat,
+        "round": chapter.moment.round if chapter.moment else 0,
+        "start": chapter.start,
+        "end": chapter.end,
+        "before": [round(lead, 1) for lead in chapter.before],
+        "verdicts": [verdict_shape(match, verdict) for verdict in chapter.verdicts],
+        "luck": [round(luck, 1) for luck in chapter.luck],
+    }
+
+
+def analysis_shape(match: Match[Any], found: Analysis) -> AnalysisShape:
+    """The whole analysis."""
+    return {
+        "chapters": [chapter_shape(match, chapter) for chapter in found.chapters],
+        "after": [round(lead, 1) for lead in found.after],
+        "luck": [round(float(luck), 1) for luck in found.luck],
+        "loss": [round(float(loss), 1) for loss in found.loss],
+    }
