@@ -10,7 +10,6 @@ import pytest
 
 import portsmouth
 from portsmouth import registry
-from portsmouth.core.match import Match
 from portsmouth.games.portsmouth import audit
 from portsmouth.games.portsmouth.state import PortsmouthState
 from tools.fuzz import games
@@ -56,7 +55,7 @@ def test_a_broken_rule_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_save_that_leads_elsewhere_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     other = portsmouth.save(games.play(registry.game("portsmouth"), 5))
-    monkeypatch.setattr(Match, "save", lambda match: other)
+    monkeypatch.setattr(portsmouth, "save", lambda match: other)
     assert games.block(6, 1).failures == ["game 6: Broken('the save leads elsewhere')"]
 
 

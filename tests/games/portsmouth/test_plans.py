@@ -256,6 +256,7 @@ NAMED: dict[str, Callable[[Option, Event], bool]] = {
     "filled_unseen": names("effect-unseen"),
     "bonus": amount("effect-pounds"),
     "privilege_idle": names("effect-privilege-idle"),
+    "privilege_idle_unsaid": names("effect-privilege-idle"),
     "privilege_used": names("label-use"),
     "declined": names("effect-declined"),
     "marked": names("effect-marked"),

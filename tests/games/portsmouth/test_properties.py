@@ -84,6 +84,17 @@ def test_the_laws_hold_after_every_action(walk: Walk) -> None:
     assert match.outcome is not None
 
 
+def tells_of_a_purse(match: Match, events: list[Event]) -> bool:
+    """With hidden money, the others learn from a privilege what its owner can pay (A33)."""
+    asked = bool(match.state.frames) and match.state.frames[-1][0] in (
+        "privilege",
+        "privilege_town",
+    )
+    kinds = {event.kind for event in events}
+    told = kinds & {"privilege_idle", "privilege_idle_unsaid", "topped_up", "town", "town_idle"}
+    return bool(match.state.rules.hidden_money and (asked or told))
+
+
 @settings(max_examples=25)
 @given(walks())
 def test_only_the_end_of_the_actions_is_a_barrier(walk: Walk) -> None:
@@ -93,9 +104,11 @@ def test_only_the_end_of_the_actions_is_a_barrier(walk: Walk) -> None:
         action = player(match.state, match.legal(), rng)
         before, depth, drawn = match.hash(), match.undo_depth, match.state.rng.count
         acting = match.state.frames[-1][0] != "replenish" and action[0] != "end"
-        match.play(action)
+        events = match.play(action)
         after = match.hash()
         assert match.state.rng.count == drawn
+        if acting and not match.undo_depth and tells_of_a_purse(match, events):
+            continue
         assert match.undo_depth == (depth + 1 if acting else 0)
         if acting:
             match.undo()

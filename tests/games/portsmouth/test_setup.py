@@ -219,7 +219,7 @@ def test_figures_stand_once() -> None:
 
 def test_tile_and_card_are_one_word() -> None:
     """C3: "tile" and "card" mean the same, and players only ever read "card"."""
-    language = Path(portsmouth.__file__).parent / "lang" / "en" / "portsmouth.ftl"
+    language = Path(portsmouth.__file__).parent / "games/portsmouth/lang/en/game.ftl"
     sentences = language.read_text("utf-8").lower()
     assert " tile" not in sentences
     assert "town card" in sentences

@@ -27,6 +27,6 @@ page-option-smokes-more = May smoke be laid?
 learn-title-first_shot = First shot
 learn-about-first_shot = Win the guns and fire.
 learn-goal-first_shot-aimed = Aim at a ship
-learn-why-first_shot-aimed = Guns that are not aimed can't fire.
+learn-why-first_shot-aimed = Guns that are not aimed can’t fire.
 learn-goal-first_shot-hit = Hit it
 learn-why-first_shot-hit = A die of at least the armour is a hit.
