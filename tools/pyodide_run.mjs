@@ -101,7 +101,9 @@ function parse(argv) {
   }
   const [script, ...args] = rest;
   if (!script || !existsSync(script)) {
-    process.stderr.write('usage: pyodide_run.mjs [--wheel FILE] [--stdlib FILE] script.py [args]\n');
+    process.stderr.write(
+      'usage: pyodide_run.mjs [--wheel FILE] [--stdlib FILE] script.py [args]\n',
+    );
     process.exit(2);
   }
   return { options, script, args };

@@ -16,7 +16,12 @@
 /** @typedef {[path: string, sha256: string, size: number]} Listed */
 
 /** What the build writes here. @type {{version: string, hash: string, lost: Record<string, string>, packs: Record<string, Listed[]>}} */
-const RELEASE = /* build:release */ { version: '', hash: '', lost: {}, packs: {} } /* /build:release */;
+const RELEASE = /* build:release */ {
+  version: '',
+  hash: '',
+  lost: {},
+  packs: {},
+} /* /build:release */;
 
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 const SCOPE = new URL('./', worker.location.href);
@@ -83,7 +88,8 @@ async function download(file) {
     for (const cache of /** @type {RequestCache[]} */ (['force-cache', 'reload'])) {
       const response = await fetch(addressOf(file), { cache });
       if (response.ok && (await digest(response.clone())) === file[1]) return plain(response);
-      if (cache === 'reload' && (response.ok || GONE.has(response.status))) throw new Lost('differs', file[0]);
+      if (cache === 'reload' && (response.ok || GONE.has(response.status)))
+        throw new Lost('differs', file[0]);
     }
   } catch (error) {
     if (error instanceof Lost) throw error;
@@ -213,7 +219,10 @@ async function activate() {
   const cache = await caches.open(CACHE);
   const wanted = new Set([KEPT, ...FILES.map(keyOf)]);
   const idle = (await cache.keys()).filter((request) => !wanted.has(request.url));
-  await Promise.all([...old.map((name) => caches.delete(name)), ...idle.map((request) => cache.delete(request))]);
+  await Promise.all([
+    ...old.map((name) => caches.delete(name)),
+    ...idle.map((request) => cache.delete(request)),
+  ]);
   await worker.clients.claim();
 }
 
@@ -249,7 +258,10 @@ async function serve(file, request) {
   try {
     const response = await download(file);
     const copy = response.clone();
-    caches.open(CACHE).then((cache) => cache.put(keyOf(file), copy)).catch(() => {}); // no room: served all the same
+    caches
+      .open(CACHE)
+      .then((cache) => cache.put(keyOf(file), copy))
+      .catch(() => {}); // no room: served all the same
     return response;
   } catch (error) {
     if (found) return found;
@@ -262,7 +274,10 @@ async function serve(file, request) {
 function sorry() {
   const language = worker.navigator.language.slice(0, 2);
   const text = RELEASE.lost[language] ?? RELEASE.lost.en;
-  return new Response(text, { status: 503, headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
+  return new Response(text, {
+    status: 503,
+    headers: { 'Content-Type': 'text/plain; charset=utf-8' },
+  });
 }
 
 // A release heals.
@@ -333,10 +348,15 @@ const ANSWERS = {
     const packs = {};
     for (const [pack, files] of Object.entries(RELEASE.packs)) {
       const total = bytesOf(files);
-      packs[pack] = { kept: kept.includes(pack), loaded: total - bytesOf(await lacking(files)), total };
+      packs[pack] = {
+        kept: kept.includes(pack),
+        loaded: total - bytesOf(await lacking(files)),
+        total,
+      };
     }
     const wanted = kept.map((pack) => packs[pack]);
-    const sum = (/** @type {'loaded' | 'total'} */ what) => wanted.reduce((all, pack) => all + pack[what], 0);
+    const sum = (/** @type {'loaded' | 'total'} */ what) =>
+      wanted.reduce((all, pack) => all + pack[what], 0);
     const { version, hash } = RELEASE;
     return { version, hash, loaded: sum('loaded'), total: sum('total'), packs };
   },
@@ -359,11 +379,13 @@ worker.addEventListener('activate', (event) => event.waitUntil(activate()));
 worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
-  if (request.method !== 'GET' || url.origin !== SCOPE.origin || request.headers.has('Range')) return;
+  if (request.method !== 'GET' || url.origin !== SCOPE.origin || request.headers.has('Range'))
+    return;
   const file = LISTED.get(url.pathname);
   if (!file) return;
   event.respondWith(serve(file, request));
-  if (request.mode === 'navigate' && file[0] === PAGE) event.waitUntil(tend(event.resultingClientId));
+  if (request.mode === 'navigate' && file[0] === PAGE)
+    event.waitUntil(tend(event.resultingClientId));
 });
 
 worker.addEventListener('message', (event) => {
@@ -371,6 +393,8 @@ worker.addEventListener('message', (event) => {
   if (type === 'alive') alive.add(/** @type {Client} */ (event.source).id);
   else if (type === 'use') event.waitUntil(worker.skipWaiting());
   else if (Object.hasOwn(ANSWERS, type)) {
-    event.waitUntil(ANSWERS[type](event.data).then((answer) => event.ports[0]?.postMessage(answer)));
+    event.waitUntil(
+      ANSWERS[type](event.data).then((answer) => event.ports[0]?.postMessage(answer)),
+    );
   }
 });

@@ -46,12 +46,21 @@ Object.defineProperty(globalThis, 'localStorage', {
   },
 });
 disk.fault = given.fault ?? '';
-if (given.vault) disk.stores = new Map([['saves', new Map(given.vault.map((copy) => [copy.id, copy]))], ['ahead', new Map()]]);
+if (given.vault)
+  disk.stores = new Map([
+    ['saves', new Map(given.vault.map((copy) => [copy.id, copy]))],
+    ['ahead', new Map()],
+  ]);
 if (given.vault === null) delete globalThis.indexedDB;
-globalThis.document = { baseURI: new URL('../../', import.meta.url).href, documentElement: { dataset: {}, style: { setProperty() {} } } };
+globalThis.document = {
+  baseURI: new URL('../../', import.meta.url).href,
+  documentElement: { dataset: {}, style: { setProperty() {} } },
+};
 globalThis.matchMedia = () => ({ matches: false });
 globalThis.fetch = async (url) => {
-  const parts = ['page', 'saves', 'match'].map((part) => readFileSync(new URL(`${part}.ftl`, url), 'utf8'));
+  const parts = ['page', 'saves', 'match'].map((part) =>
+    readFileSync(new URL(`${part}.ftl`, url), 'utf8'),
+  );
   return { ok: true, text: async () => parts.join('\n') }; // as the build joins them
 };
 if (given.year) {
@@ -86,7 +95,12 @@ const keyOf = (id) => `/games/portsmouth/portsmouth/save/${id}`;
 const settled = () => new Promise((done) => setTimeout(done, 60));
 const vault = () => [...(disk.stores.get('saves')?.values() ?? [])];
 const titles = () => saves.list().map((entry) => entry.record?.title ?? entry.why);
-const kept = () => saves.list().map((entry) => entry.record?.save).filter(Boolean).sort();
+const kept = () =>
+  saves
+    .list()
+    .map((entry) => entry.record?.save)
+    .filter(Boolean)
+    .sort();
 
 const TRIALS = {
   async first() {
@@ -96,7 +110,16 @@ const TRIALS = {
     await saves.autosave(frame('two'));
     await settled();
     const again = JSON.parse(values.get(keyOf('voyage'))).count;
-    return { done, shelf, record, again, kept: kept(), vault: vault().map(({ text, before }) => [text, before].map((each) => JSON.parse(each || '{}').save)) };
+    return {
+      done,
+      shelf,
+      record,
+      again,
+      kept: kept(),
+      vault: vault().map(({ text, before }) =>
+        [text, before].map((each) => JSON.parse(each || '{}').save),
+      ),
+    };
   },
   async start() {
     await saves.openLogBook();
@@ -149,7 +172,10 @@ const TRIALS = {
   async forked() {
     await saves.autosave(frame('mine'));
     const record = JSON.parse(values.get(keyOf('voyage')));
-    values.set(keyOf('voyage'), JSON.stringify(records.recordOf({ ...record, count: 5, save: 'of another tab' })));
+    values.set(
+      keyOf('voyage'),
+      JSON.stringify(records.recordOf({ ...record, count: 5, save: 'of another tab' })),
+    );
     await saves.autosave(frame('mine, later'));
     await saves.autosave(frame('mine, latest'));
     return { kept: kept(), notice: get().notice?.text };
@@ -165,7 +191,14 @@ const TRIALS = {
     storage.full = false;
     await saves.autosave(frame('at last'));
     await settled();
-    return { done, notice: notice.text, button: notice.button?.words ?? '', found, shelf, after: JSON.parse(values.get(keyOf('voyage'))).save };
+    return {
+      done,
+      notice: notice.text,
+      button: notice.button?.words ?? '',
+      found,
+      shelf,
+      after: JSON.parse(values.get(keyOf('voyage'))).save,
+    };
   },
   async denied() {
     const done = await saves.autosave(frame('one'));
@@ -211,7 +244,15 @@ const TRIALS = {
     const durable = await ahead.unanswered('voyage', 'one');
     ahead.answered('voyage');
     await settled();
-    return { noted, fits, elsewhere, flipped, left, durable, gone: await ahead.unanswered('voyage', 'one') };
+    return {
+      noted,
+      fits,
+      elsewhere,
+      flipped,
+      left,
+      durable,
+      gone: await ahead.unanswered('voyage', 'one'),
+    };
   },
   async files() {
     await saves.autosave(frame(saveOf('a', 'b')));
@@ -222,25 +263,47 @@ const TRIALS = {
     bent.settings.theme = 'night';
     return {
       all: [both.records.length, both.unread],
-      bare: files.importText('{"format":"portsmouth-save","table":{"names":["Anson"]}}').records[0].names,
+      bare: files.importText('{"format":"portsmouth-save","table":{"names":["Anson"]}}').records[0]
+        .names,
       bent: files.importText(JSON.stringify(bent)).settings,
       future: files.importText(JSON.stringify({ ...bent, version: 9 })).why,
-      old: files.importText(JSON.stringify({ format: 'portsmouth-log-book-all', version: 1, saves: [values.get(keyOf('voyage'))] })).records.length,
+      old: files.importText(
+        JSON.stringify({
+          format: 'portsmouth-log-book-all',
+          version: 1,
+          saves: [values.get(keyOf('voyage'))],
+        }),
+      ).records.length,
       cut: files.importText(backup.slice(0, 100)).why,
     };
   },
   async merge() {
-    const record = (save, id = 'voyage') => records.recordOf({ ...JSON.parse(values.get(keyOf('voyage'))), id, save });
+    const record = (save, id = 'voyage') =>
+      records.recordOf({ ...JSON.parse(values.get(keyOf('voyage'))), id, save });
     await saves.autosave(frame(saveOf('a', 'b')));
     const lessons = { portsmouth: ['ashore', 7], signals: ['hoist'], '../save': ['x'] };
     const sheets = { sheet: '{"seats":3}', 'sheet/../save/bad': 'x' };
-    const put = async (...found) => (await files.restore({ records: found, settings: { theme: 'night' }, lessons, sheets })).kept;
+    const put = async (...found) =>
+      (await files.restore({ records: found, settings: { theme: 'night' }, lessons, sheets })).kept;
     const older = await put(record(saveOf('a')));
     const newer = await put(record(saveOf('a', 'b', 'c')));
     const other = await put(record(saveOf('a', 'z')));
     const twice = await put(record(saveOf('a', 'z')));
     const fresh = await put(record(saveOf('q'), 'elsewhere'));
-    return { older, newer, other, twice, fresh, kept: kept(), titles: titles().sort(), settings: values.get('/games/portsmouth/portsmouth/settings'), voyages: values.get('/games/portsmouth/portsmouth/voyages'), lessons: values.get('/games/portsmouth/portsmouth/voyages/signals'), sheet: values.get('/games/portsmouth/portsmouth/sheet'), bad: values.get('/games/portsmouth/portsmouth/sheet/../save/bad') ?? null };
+    return {
+      older,
+      newer,
+      other,
+      twice,
+      fresh,
+      kept: kept(),
+      titles: titles().sort(),
+      settings: values.get('/games/portsmouth/portsmouth/settings'),
+      voyages: values.get('/games/portsmouth/portsmouth/voyages'),
+      lessons: values.get('/games/portsmouth/portsmouth/voyages/signals'),
+      sheet: values.get('/games/portsmouth/portsmouth/sheet'),
+      bad: values.get('/games/portsmouth/portsmouth/sheet/../save/bad') ?? null,
+    };
   },
 };
 

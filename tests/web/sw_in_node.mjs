@@ -8,13 +8,18 @@ import { readFileSync } from 'node:fs';
 
 const SOURCE = readFileSync(new URL('../../web/sw.js', import.meta.url), 'utf8');
 const SCOPE = 'https://harbour.example/games/portsmouth/';
-const FILES = { 'index.html': '<title>Portsmouth</title>', 'web/js/main.js': 'start()', 'wheels/a.whl': 'the engine' };
+const FILES = {
+  'index.html': '<title>Portsmouth</title>',
+  'web/js/main.js': 'start()',
+  'wheels/a.whl': 'the engine',
+};
 
 const sha256 = (text) => createHash('sha256').update(text).digest('hex');
 const addressOf = (path) => new URL(path === 'index.html' ? './' : path, SCOPE).href;
 
 /** A host's answer: a text or a status. */
-const answer = (found) => (typeof found === 'number' ? new Response('', { status: found }) : new Response(found));
+const answer = (found) =>
+  typeof found === 'number' ? new Response('', { status: found }) : new Response(found);
 
 /** The browser's Cache Storage. */
 class Caches {
@@ -52,12 +57,17 @@ class Caches {
   /** Paths and contents of the game's own cache. */
   kept(name = 'portsmouth:/games/portsmouth/:files-1') {
     const entries = [...(this.all.get(name) ?? [])];
-    return Object.fromEntries(entries.map(([key, text]) => [new URL(key).pathname.replace('/games/portsmouth/', ''), text]));
+    return Object.fromEntries(
+      entries.map(([key, text]) => [new URL(key).pathname.replace('/games/portsmouth/', ''), text]),
+    );
   }
 }
 
 /** A worker of a release on a device, with a host that has some files. */
-function begin(files, { caches = new Caches(), host = { ...files }, old = {}, pages = [], games = [] } = {}) {
+function begin(
+  files,
+  { caches = new Caches(), host = { ...files }, old = {}, pages = [], games = [] } = {},
+) {
   const trial = { caches, host, asked: [], told: [], did: [], offline: false };
   const listeners = {};
   const clients = pages.map((page) => ({
@@ -94,22 +104,41 @@ function begin(files, { caches = new Caches(), host = { ...files }, old = {}, pa
     const pack = games.find((key) => path.startsWith(`games/${key}/`)) ?? 'house';
     (release.packs[pack] ??= []).push([path, sha256(text), text.length]);
   }
-  const script = SOURCE.replace(/\/\* build:release \*\/.*?\/\* \/build:release \*\//s, () => JSON.stringify(release));
+  const script = SOURCE.replace(/\/\* build:release \*\/.*?\/\* \/build:release \*\//s, () =>
+    JSON.stringify(release),
+  );
   const names = ['self', 'caches', 'fetch', 'crypto', 'setTimeout'];
   new Function(...names, script)(self, caches, fetch, webcrypto, (act) => queueMicrotask(act));
 
   const send = async (type, event) => {
     const waits = [];
     let answer;
-    listeners[type]({ ...event, waitUntil: (wait) => waits.push(wait), respondWith: (made) => (answer = made) });
+    listeners[type]({
+      ...event,
+      waitUntil: (wait) => waits.push(wait),
+      respondWith: (made) => (answer = made),
+    });
     const response = answer && (await answer.catch((error) => ({ failed: String(error) })));
     await Promise.all(waits);
     return response;
   };
-  trial.install = () => send('install', {}).then(() => 'done', (error) => error.why);
+  trial.install = () =>
+    send('install', {}).then(
+      () => 'done',
+      (error) => error.why,
+    );
   trial.activate = () => send('activate', {});
-  trial.get = async (path, { mode = 'cors', cache = 'default', method = 'GET', headers = {}, id = 'new' } = {}) => {
-    const request = { url: new URL(path, SCOPE).href, mode, cache, method, headers: new Headers(headers) };
+  trial.get = async (
+    path,
+    { mode = 'cors', cache = 'default', method = 'GET', headers = {}, id = 'new' } = {},
+  ) => {
+    const request = {
+      url: new URL(path, SCOPE).href,
+      mode,
+      cache,
+      method,
+      headers: new Headers(headers),
+    };
     const response = await send('fetch', { request, resultingClientId: id });
     if (!response) return 'passed';
     return response.failed ?? `${response.status} ${await response.text()}`;
@@ -148,18 +177,29 @@ const own = (trial) => trial.caches.all.get('portsmouth:/games/portsmouth/:files
   said.whole = await trial.say({ type: 'status' });
 }
 {
-  const trial = begin(FILES, { host: { ...FILES, 'wheels/a.whl': 503 }, pages: [{ id: 'ours', url: SCOPE }] });
+  const trial = begin(FILES, {
+    host: { ...FILES, 'wheels/a.whl': 503 },
+    pages: [{ id: 'ours', url: SCOPE }],
+  });
   said.broken = [await trial.install(), trial.told.at(-1)[1]];
   trial.host['wheels/a.whl'] = FILES['wheels/a.whl'];
   trial.asked.length = 0;
   said.resumed = [await trial.install(), [...trial.asked], trial.caches.kept()];
 }
 {
-  const trial = begin(FILES, { old: { 'web/js/main.js': 'an older start()', 'wheels/a.whl': 503 } });
-  said.stale = [await trial.install(), trial.asked.filter((each) => each.endsWith('main.js')), trial.caches.kept()];
+  const trial = begin(FILES, {
+    old: { 'web/js/main.js': 'an older start()', 'wheels/a.whl': 503 },
+  });
+  said.stale = [
+    await trial.install(),
+    trial.asked.filter((each) => each.endsWith('main.js')),
+    trial.caches.kept(),
+  ];
 }
 {
-  said.differs = await begin(FILES, { host: { ...FILES, 'wheels/a.whl': 'another engine' } }).install();
+  said.differs = await begin(FILES, {
+    host: { ...FILES, 'wheels/a.whl': 'another engine' },
+  }).install();
   said.vanished = await begin(FILES, { host: { ...FILES, 'wheels/a.whl': 404 } }).install();
   const full = begin(FILES);
   full.caches.full = true;
@@ -167,7 +207,12 @@ const own = (trial) => trial.caches.all.get('portsmouth:/games/portsmouth/:files
 }
 {
   const caches = new Caches();
-  for (const name of ['portsmouth:/:files-1', 'portsmouth:/games/:files-1', 'their cache', 'portsmouth:/games/portsmouth/:files-0']) {
+  for (const name of [
+    'portsmouth:/:files-1',
+    'portsmouth:/games/:files-1',
+    'their cache',
+    'portsmouth:/games/portsmouth/:files-0',
+  ]) {
     await (await caches.open(name)).put('x', new Response('x'));
   }
   await installed({ caches });
@@ -203,7 +248,10 @@ const own = (trial) => trial.caches.all.get('portsmouth:/games/portsmouth/:files
   said.again = trial.caches.kept();
   own(trial).clear();
   trial.offline = true;
-  said.lost = [await trial.get('./', { mode: 'navigate', id: 'p' }), await trial.get('web/js/main.js')];
+  said.lost = [
+    await trial.get('./', { mode: 'navigate', id: 'p' }),
+    await trial.get('web/js/main.js'),
+  ];
 }
 {
   const trial = await installed();
@@ -218,7 +266,11 @@ const own = (trial) => trial.caches.all.get('portsmouth:/games/portsmouth/:files
   await trial.say({ type: 'leave' });
   said.left = trial.did;
 }
-for (const [name, alive, host] of [['dead', false, FILES], ['alive', true, FILES], ['overtaken', false, { ...FILES, 'web/js/main.js': 'start(2)' }]]) {
+for (const [name, alive, host] of [
+  ['dead', false, FILES],
+  ['alive', true, FILES],
+  ['overtaken', false, { ...FILES, 'web/js/main.js': 'start(2)' }],
+]) {
   const trial = await installed({ pages: [{ id: 'p', url: `${SCOPE}#/table` }] });
   trial.host = host;
   own(trial).set(KEY('web/js/main.js'), 'stbrt()');
@@ -228,11 +280,20 @@ for (const [name, alive, host] of [['dead', false, FILES], ['alive', true, FILES
   const once = [...trial.did];
   await trial.say({ type: 'look' });
   await trial.say({ type: 'look' });
-  said[name] = [once, trial.told.map(([, message]) => message.type), trial.caches.kept()['web/js/main.js']];
+  said[name] = [
+    once,
+    trial.told.map(([, message]) => message.type),
+    trial.caches.kept()['web/js/main.js'],
+  ];
 }
 
 {
-  const files = { ...FILES, 'games/whist/a.js': 'whist()', 'games/whist/b.css': 'whist', 'games/draughts/a.js': 'draughts()' };
+  const files = {
+    ...FILES,
+    'games/whist/a.js': 'whist()',
+    'games/whist/b.css': 'whist',
+    'games/draughts/a.js': 'draughts()',
+  };
   const one = begin({ ...FILES, 'games/whist/a.js': 'whist()' }, { games: ['whist'] });
   said.only = [await one.install(), one.caches.kept()];
   const games = ['whist', 'draughts'];

@@ -4,7 +4,9 @@ globalThis.location = { href: 'https://harbour.example/index.html', pathname: '/
 globalThis.document = {
   baseURI: 'https://harbour.example/',
   documentElement: { dataset: {}, style: { setProperty() {} } },
-  getElementById: () => ({ textContent: JSON.stringify([{ key: 'signals', levels: [{ key: 'mate' }] }]) }),
+  getElementById: () => ({
+    textContent: JSON.stringify([{ key: 'signals', levels: [{ key: 'mate' }] }]),
+  }),
   querySelector: () => null,
   createTreeWalker: () => ({}),
   createComment: () => ({}),
@@ -22,6 +24,11 @@ let text = '';
 for await (const part of process.stdin) text += part;
 const answers = JSON.parse(text).map(({ frame, now, standIn }) => {
   const { viewer, curtain } = lookAt(frame, now, standIn);
-  return { viewer, curtain: curtain?.seat ?? null, captain: actingCaptain(frame), friend: actingFriend(frame) };
+  return {
+    viewer,
+    curtain: curtain?.seat ?? null,
+    captain: actingCaptain(frame),
+    friend: actingFriend(frame),
+  };
 });
 process.stdout.write(JSON.stringify(answers), () => process.exit());

@@ -1,7 +1,16 @@
 // Lets the page's text.js change languages, for tests/web/test_words.py, and writes what it says.
 
 import { readFileSync } from 'node:fs';
-import { dateTime, language, LANGUAGES, list, loadLanguage, number, onLanguage, t } from '../../web/js/app/text.js';
+import {
+  dateTime,
+  language,
+  LANGUAGES,
+  list,
+  loadLanguage,
+  number,
+  onLanguage,
+  t,
+} from '../../web/js/app/text.js';
 
 globalThis.document = { baseURI: new URL('../../', import.meta.url).href };
 let broken = false;
@@ -15,13 +24,21 @@ const answer = (/** @type {URL} */ url) => ({
 });
 globalThis.fetch = async (url) => {
   const found = answer(url);
-  if (slow && url.pathname.includes(`/${slow}/`)) await new Promise((done) => held.push(() => done(undefined)));
+  if (slow && url.pathname.includes(`/${slow}/`))
+    await new Promise((done) => held.push(() => done(undefined)));
   return found;
 };
 
 const said = { languages: Object.keys(LANGUAGES), forgot: 0 };
 onLanguage(() => (said.forgot += 1));
-const words = () => [language(), t('page-settings'), list(['a', 'b', 'c']), list(['a']), number(1234.56, 1), dateTime('2026-03-02T10:00')];
+const words = () => [
+  language(),
+  t('page-settings'),
+  list(['a', 'b', 'c']),
+  list(['a']),
+  number(1234.56, 1),
+  dateTime('2026-03-02T10:00'),
+];
 await loadLanguage('en');
 said.en = words();
 broken = true;

@@ -92,7 +92,8 @@ let fallen = null;
 function draw(store) {
   const app = document.getElementById('app');
   const { screen, frame, past } = store;
-  if (!app || (undrawn?.screen === screen && undrawn.frame === frame && undrawn.past === past)) return;
+  if (!app || (undrawn?.screen === screen && undrawn.frame === frame && undrawn.past === past))
+    return;
   if (undrawn) app.replaceChildren();
   try {
     drawScreen(store, app);
@@ -180,7 +181,10 @@ function onStage(stage) {
 function fault(error) {
   if (error instanceof EngineError && error.code === 'restarted') return;
   const text = error instanceof EngineError ? say(error.text) : t('page-fault');
-  const details = error instanceof Error ? `${error.stack ?? error}\n${/** @type {any} */ (error).details ?? ''}` : String(error);
+  const details =
+    error instanceof Error
+      ? `${error.stack ?? error}\n${/** @type {any} */ (error).details ?? ''}`
+      : String(error);
   const { notice } = get();
   if (notice?.text === text && notice.details === details) return; // it comes with every drawing
   set({ notice: { text, tone: 'fault', details } });

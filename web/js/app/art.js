@@ -60,7 +60,8 @@ function frame() {
 function* pieces(text) {
   let piece = '';
   for (const line of text.split('\n')) {
-    if (!/^<\/?(svg|defs)/.test(line) || line.startsWith('<defs><g')) piece += line.replace(/^<defs>/, '');
+    if (!/^<\/?(svg|defs)/.test(line) || line.startsWith('<defs><g'))
+      piece += line.replace(/^<defs>/, '');
     if (piece.length < PIECE) continue;
     yield piece;
     piece = '';
@@ -72,7 +73,9 @@ function* pieces(text) {
 function parts(piece) {
   const text = `<svg xmlns="${SVG}">${piece}</svg>`;
   const found = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement;
-  return found.querySelector('parsererror') ? [] : [...found.childNodes].map((part) => document.adoptNode(part));
+  return found.querySelector('parsererror')
+    ? []
+    : [...found.childNodes].map((part) => document.adoptNode(part));
 }
 
 /**

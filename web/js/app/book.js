@@ -60,7 +60,10 @@ export async function fetchBook(game) {
 
 /** @param {string} folder @param {string} game @returns {Promise<Book>} */
 async function read(folder, game) {
-  const [rules, words] = await Promise.all([text(folder, game, 'rules.md'), text(folder, game, 'glossary.md')]);
+  const [rules, words] = await Promise.all([
+    text(folder, game, 'rules.md'),
+    text(folder, game, 'glossary.md'),
+  ]);
   const number = `(?:${gameOf(game)?.rule_number || '(?!)'})`;
   return { chapters: parse(rules, number), terms: parseTerms(words, number) };
 }

@@ -14,7 +14,10 @@ export function showFaultPanel(place, error, { again, save }) {
   const panel = element('main', '');
   panel.className = 'page';
   panel.setAttribute('role', 'alert');
-  panel.append(element('h1', t('match-fault-title')), element('p', t(save ? 'match-fault-save' : 'match-fault')));
+  panel.append(
+    element('h1', t('match-fault-title')),
+    element('p', t(save ? 'match-fault-save' : 'match-fault')),
+  );
   const ways = element('p', '');
   ways.className = 'row';
   const home = element('a', t('page-to-harbour'));

@@ -37,7 +37,9 @@ let open = null;
 
 /** All games, without anything of their rules; the engine is not needed for it. @returns {readonly GameShape[]} */
 export function games() {
-  known ??= /** @type {GameShape[]} */ (JSON.parse(document.getElementById('games')?.textContent || '[]'));
+  known ??= /** @type {GameShape[]} */ (
+    JSON.parse(document.getElementById('games')?.textContent || '[]')
+  );
   return known;
 }
 
@@ -81,7 +83,10 @@ export async function openGame(key) {
 
 /** @param {string} key @returns {Promise<Opened>} */
 async function load(key) {
-  const [page, { components }] = await Promise.all([partOf(key), ask({ op: 'components', game: key })]);
+  const [page, { components }] = await Promise.all([
+    partOf(key),
+    ask({ op: 'components', game: key }),
+  ]);
   return { key, page, components };
 }
 
@@ -102,7 +107,10 @@ function partOf(key) {
 /** @param {string} key @returns {Promise<GamePage>} */
 async function fetchPart(key) {
   const { sheet = null, art = [] } = listed()[key] ?? {};
-  const [part] = await Promise.all([import(`../games/${key}/index.js`), sheet && addSheet(key, sheet)]);
+  const [part] = await Promise.all([
+    import(`../games/${key}/index.js`),
+    sheet && addSheet(key, sheet),
+  ]);
   hangPictures(art);
   return part.default;
 }

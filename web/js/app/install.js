@@ -38,7 +38,9 @@ function isInstalled() {
 /** Safari on a phone or tablet, which has no offer to catch; an iPad calls itself a Macintosh. */
 function isIos() {
   const { userAgent, maxTouchPoints } = navigator;
-  return /iPhone|iPad|iPod/.test(userAgent) || (userAgent.includes('Macintosh') && maxTouchPoints > 1);
+  return (
+    /iPhone|iPad|iPod/.test(userAgent) || (userAgent.includes('Macintosh') && maxTouchPoints > 1)
+  );
 }
 
 /** How the game can be installed here: 'done', 'button', 'ios' (by the Share menu), or 'none'. */

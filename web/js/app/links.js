@@ -24,7 +24,9 @@ export async function textOf(kind, match) {
  * @returns {Promise<LinkAnswer>}
  */
 export async function read(text, save = null) {
-  return /** @type {LinkAnswer} */ (/** @type {unknown} */ (await ask({ op: 'open_link', link: text, save })));
+  return /** @type {LinkAnswer} */ (
+    /** @type {unknown} */ (await ask({ op: 'open_link', link: text, save }))
+  );
 }
 
 /** Copies words, the old way where the new one is refused. @param {string} words @returns {Promise<boolean>} whether it was done */

@@ -3,7 +3,15 @@
 // sw.js keeps the files; this is the page's side of it. A new release is only offered: `useUpdate`
 // is called for a press alone.
 
-import { consult, know, learnStatus, offline, onChange, registered, workers } from '../boot/device.js';
+import {
+  consult,
+  know,
+  learnStatus,
+  offline,
+  onChange,
+  registered,
+  workers,
+} from '../boot/device.js';
 import { whenIdle } from '../boot/idle.js';
 import { get, set, subscribe } from './store.js';
 import { t } from './text.js';
@@ -62,13 +70,16 @@ function onceStarted(act) {
 async function register(container) {
   asked = Date.now();
   try {
-    const found = await container.register(new URL('sw.js', new URL('.', location.href)), { updateViaCache: 'none' });
+    const found = await container.register(new URL('sw.js', new URL('.', location.href)), {
+      updateViaCache: 'none',
+    });
     if (!found) return know({ state: 'off' }); // blocked without a word
     registered.found = found;
   } catch {
     // Without a network sw.js can't be asked for; what is on the device serves all the same.
     registered.found = (await container.getRegistration().catch(() => null)) ?? null;
-    if (!registered.found?.active) return know(navigator.onLine ? { state: 'off' } : { state: 'broken', why: 'network' });
+    if (!registered.found?.active)
+      return know(navigator.onLine ? { state: 'off' } : { state: 'broken', why: 'network' });
   }
   follow(registered.found);
 }
@@ -84,7 +95,8 @@ function follow(found) {
 /** Sees a release through its download. @param {ServiceWorker | null} incoming */
 function watch(incoming) {
   incoming?.addEventListener('statechange', () => {
-    if (incoming.state === 'installed' && registered.found?.active) know({ update: true, told: '' });
+    if (incoming.state === 'installed' && registered.found?.active)
+      know({ update: true, told: '' });
     if (incoming.state === 'activated') learnStatus();
   });
 }
@@ -139,7 +151,9 @@ export async function repair() {
 function repairWords(found) {
   if (!found) return t('offline-silent');
   if (found.lost.length) return t('offline-repair-failed', { count: found.lost.length });
-  return found.healed ? t('offline-repaired', { count: found.healed }) : t('offline-whole', { count: found.count });
+  return found.healed
+    ? t('offline-repaired', { count: found.healed })
+    : t('offline-whole', { count: found.count });
 }
 
 // New releases.
@@ -153,7 +167,11 @@ export async function checkForUpdate() {
     () => true,
     () => false,
   );
-  const told = !found ? 'offline-check-failed' : registered.found.installing ? 'offline-coming' : 'offline-newest';
+  const told = !found
+    ? 'offline-check-failed'
+    : registered.found.installing
+      ? 'offline-coming'
+      : 'offline-newest';
   know({ busy: false, told: offline.update ? '' : t(told) });
 }
 

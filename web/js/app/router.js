@@ -26,8 +26,14 @@ const LINK = /#\/(g|p|r)\/([\w-]*)(?:\/(\d{1,5}))?/;
 const PATTERNS = [
   [/^#\/r\/[\w-]*(?:\/\d{1,5})?/, ([whole]) => ({ screen: 'table', link: linkIn(whole) })],
   [/^#\/[gp]\/[\w-]*(?:\/\d{1,5})?/, ([whole]) => ({ screen: 'link', link: linkIn(whole) })],
-  [/^#\/learn\/(?:([a-z]\w*)\/)?([1-9]\d?)$/, ([, game, number]) => lessonAt(game ?? OLDEST_GAME, Number(number))],
-  [/^#\/(new|table|logbook|learn|rules|settings)((?:\/[^/]*)*)$/, ([, name, rest]) => screenAt(/** @type {Screen} */ (name), rest)],
+  [
+    /^#\/learn\/(?:([a-z]\w*)\/)?([1-9]\d?)$/,
+    ([, game, number]) => lessonAt(game ?? OLDEST_GAME, Number(number)),
+  ],
+  [
+    /^#\/(new|table|logbook|learn|rules|settings)((?:\/[^/]*)*)$/,
+    ([, name, rest]) => screenAt(/** @type {Screen} */ (name), rest),
+  ],
 ];
 
 /** @param {string} game @param {number} number @returns {Partial<Place> & {screen: Screen}} */

@@ -39,7 +39,9 @@ const settings = { ...DEFAULTS, ...stored() };
 function stored() {
   try {
     const data = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    const kept = Object.entries(DEFAULTS).filter(([name, value]) => typeof data[name] === typeof value);
+    const kept = Object.entries(DEFAULTS).filter(
+      ([name, value]) => typeof data[name] === typeof value,
+    );
     return Object.fromEntries(kept.map(([name]) => [name, data[name]]));
   } catch {
     return {};

@@ -28,18 +28,27 @@ const MAKE = {
     noise(place, { type: 'lowpass', pitch: 900, length: 0.05, loud: 0.9 });
     tone(place, { type: 'triangle', pitch: 170, length: 0.09, loud: 0.6 });
   },
-  slide: (place) => noise(place, { type: 'bandpass', pitch: 260, to: 620, sharp: 9, length: 0.32, loud: 1.4 }),
+  slide: (place) =>
+    noise(place, { type: 'bandpass', pitch: 260, to: 620, sharp: 9, length: 0.32, loud: 1.4 }),
   pen: (place) => {
     for (const late of [0, 0.07, 0.12, 0.2]) {
-      noise({ ...place, at: place.at + late }, { type: 'highpass', pitch: 3600, length: 0.05, loud: 0.22 });
+      noise(
+        { ...place, at: place.at + late },
+        { type: 'highpass', pitch: 3600, length: 0.05, loud: 0.22 },
+      );
     }
   },
   coins: (place) => {
-    for (const [late, pitch] of [[0, 2950], [0.06, 3820], [0.13, 3340]]) {
+    for (const [late, pitch] of [
+      [0, 2950],
+      [0.06, 3820],
+      [0.13, 3340],
+    ]) {
       tone({ ...place, at: place.at + late }, { type: 'sine', pitch, length: 0.16, loud: 0.2 });
     }
   },
-  refused: (place) => tone(place, { type: 'triangle', pitch: 132, to: 104, length: 0.26, loud: 0.6 }),
+  refused: (place) =>
+    tone(place, { type: 'triangle', pitch: 132, to: 104, length: 0.26, loud: 0.6 }),
   edge: (place) => tone(place, { type: 'square', pitch: 1500, length: 0.025, loud: 0.12 }),
 };
 
@@ -126,7 +135,8 @@ subscribe((store) => {
   last = frame;
   const since = entries;
   entries = frame?.entries ?? 0;
-  if (frame && before && before.table.id === frame.table.id) heard(frame, before, store.log.slice(since));
+  if (frame && before && before.table.id === frame.table.id)
+    heard(frame, before, store.log.slice(since));
 });
 
 /** The sounds of what has just happened, each once.

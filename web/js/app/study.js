@@ -102,7 +102,8 @@ function started() {
 
 /** PyScript says nothing where its script can't be fetched. */
 async function reachable() {
-  const failed = (/** @type {string} */ details) => new EngineError('captains-worker-failed', 'boot', { details });
+  const failed = (/** @type {string} */ details) =>
+    new EngineError('captains-worker-failed', 'boot', { details });
   const answered = await fetch(WORKER_SCRIPT).catch((error) => {
     throw failed(String(error));
   });
@@ -129,7 +130,10 @@ async function ready({ started: found }) {
 async function inTime(awaited, long) {
   let timer = 0;
   const late = new Promise((_, reject) => {
-    timer = window.setTimeout(() => reject(new EngineError('captains-worker-late', 'timeout')), long);
+    timer = window.setTimeout(
+      () => reject(new EngineError('captains-worker-late', 'timeout')),
+      long,
+    );
   });
   try {
     return /** @type {T} */ (await Promise.race([awaited, late]));
@@ -146,8 +150,14 @@ export function endWorker() {
   const ended = running;
   running = null;
   awake = false;
-  ended?.tag.then(({ tag, started: found }) => {
-    tag.remove();
-    found.then((worker) => worker.terminate(), () => {});
-  }, () => {}); // there was none yet
+  ended?.tag.then(
+    ({ tag, started: found }) => {
+      tag.remove();
+      found.then(
+        (worker) => worker.terminate(),
+        () => {},
+      );
+    },
+    () => {},
+  ); // there was none yet
 }

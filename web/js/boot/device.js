@@ -67,7 +67,8 @@ export function workers() {
 export async function learnStatus() {
   if (toKeep.size) await askToKeep([...toKeep]);
   const status = await consult('status');
-  if (status) know({ ...status, state: status.loaded === status.total ? 'ready' : 'broken', why: 'network' });
+  if (status)
+    know({ ...status, state: status.loaded === status.total ? 'ready' : 'broken', why: 'network' });
 }
 
 /**

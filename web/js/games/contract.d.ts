@@ -1,7 +1,14 @@
 // What a game's page part gives to the table: the default export of web/js/games/<key>/index.js.
 // Only `board` is required; the table has something plain in the place of everything else.
 
-import type { EntryShape, EventShape, Frame, LineShape, OptionShape, PlanShape } from '../protocol.d.ts';
+import type {
+  EntryShape,
+  EventShape,
+  Frame,
+  LineShape,
+  OptionShape,
+  PlanShape,
+} from '../protocol.d.ts';
 
 /** Anything that lit-html can draw. */
 export type Template = unknown;

@@ -4,7 +4,27 @@ import { html } from 'lit-html';
 import { page } from '../app/games.js';
 import { t } from '../app/text.js';
 
-const KEYS = ['arrows', 'home', 'corners', 'next', 'enter', 'escape', 'info', 'digit', 'undo', 'redo', 'why', 'ship', 'others', 'log', 'recap', 'hint', 'past', 'last', 'help'];
+const KEYS = [
+  'arrows',
+  'home',
+  'corners',
+  'next',
+  'enter',
+  'escape',
+  'info',
+  'digit',
+  'undo',
+  'redo',
+  'why',
+  'ship',
+  'others',
+  'log',
+  'recap',
+  'hint',
+  'past',
+  'last',
+  'help',
+];
 
 /** Keys that the page has for those who listen or read. */
 const KEYS_ALOUD = ['text', 'command', 'verbosity', 'mute'];
@@ -13,7 +33,9 @@ const KEYS_ALOUD = ['text', 'command', 'verbosity', 'mute'];
 export function keySheet() {
   return html`<dl class="keys">
     ${KEYS.map((key) => html`<dt>${t(`table-key-of-${key}`)}</dt><dd>${t(`table-key-does-${key}`)}</dd>`)}
-    ${page()?.keyLines?.().map(({ keys, does }) => html`<dt>${keys}</dt><dd>${does}</dd>`)}
+    ${page()
+      ?.keyLines?.()
+      .map(({ keys, does }) => html`<dt>${keys}</dt><dd>${does}</dd>`)}
     ${KEYS_ALOUD.map((key) => html`<dt>${t(`sound-key-of-${key}`)}</dt><dd>${t(`sound-key-does-${key}`)}</dd>`)}
   </dl>`;
 }

@@ -12,7 +12,14 @@ import { number, t } from '../app/text.js';
 export const FRIEND = 'friend';
 
 /** The levels whose names the page knows, the weakest first; a game words those of its own. */
-export const LEVELS = ['landsman', 'midshipman', 'petty_officer', 'lieutenant', 'captain', 'admiral'];
+export const LEVELS = [
+  'landsman',
+  'midshipman',
+  'petty_officer',
+  'lieutenant',
+  'captain',
+  'admiral',
+];
 
 /** Whom a newcomer meets. */
 export const FIRST_LEVEL = 'midshipman';
@@ -65,8 +72,17 @@ export function captainToAct(frame) {
 
 /** The table while a captain acts: it can be looked at, but nothing can be done. @param {Frame} frame @returns {Frame} */
 export function watched(frame) {
-  const text = { id: 'captains-away', args: { seat: actingCaptain(frame)?.seat ?? frame.actors[0] } };
-  return { ...frame, options: [], reach: {}, forced: null, away: { code: AWAY, rule: '', text, remedy: [] } };
+  const text = {
+    id: 'captains-away',
+    args: { seat: actingCaptain(frame)?.seat ?? frame.actors[0] },
+  };
+  return {
+    ...frame,
+    options: [],
+    reach: {},
+    forced: null,
+    away: { code: AWAY, rule: '', text, remedy: [] },
+  };
 }
 
 /** The table while another tab plays the match. @param {Frame} frame @returns {Frame} */
@@ -96,5 +112,8 @@ export function levelAbout(level, game = get().frame?.game) {
   const words = t(id);
   const about = words === id ? '' : words; // a game need not describe its own levels
   if (!budget) return about;
-  return t(about ? 'captains-about' : 'captains-about-budget', { about, budget: number(budget, 0) });
+  return t(about ? 'captains-about' : 'captains-about-budget', {
+    about,
+    budget: number(budget, 0),
+  });
 }

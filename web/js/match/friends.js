@@ -30,7 +30,13 @@ export function anyFriend(frame) {
 /** The table while a friend must act: it can be looked at, but nothing can be done. @param {Frame} frame @returns {Frame} */
 export function passed(frame) {
   const text = { id: 'links-away-friend', args: { seat: actingFriend(frame) ?? frame.actors[0] } };
-  return { ...frame, options: [], reach: {}, forced: null, away: { code: AWAY, rule: '', text, remedy: [] } };
+  return {
+    ...frame,
+    options: [],
+    reach: {},
+    forced: null,
+    away: { code: AWAY, rule: '', text, remedy: [] },
+  };
 }
 
 /** Is this the table while a friend must act? @param {Frame} frame */

@@ -14,7 +14,14 @@ import { gameIn } from '../saves/records.js';
 import { elsewhere, hold } from '../saves/tabs.js';
 import { get, set, subscribe } from '../app/store.js';
 
-export { forcedForCaptain, lift, mayStandIn, showAgain, standInFor, standsInFor } from './position.js';
+export {
+  forcedForCaptain,
+  lift,
+  mayStandIn,
+  showAgain,
+  standInFor,
+  standsInFor,
+} from './position.js';
 
 /** @typedef {import('../protocol.d.ts').Frame} Frame */
 /** @typedef {import('../protocol.d.ts').Request} Request */
@@ -202,7 +209,9 @@ function note(question) {
   const { n: _, ...rest } = question;
   if (question.op !== 'redo') return askingAbout(frame.save, rest);
   const again = takenBackLast();
-  return again ? askingAbout(frame.save, { op: 'play', seat: again.seat, actions: [again.action] }) : null;
+  return again
+    ? askingAbout(frame.save, { op: 'play', seat: again.seat, actions: [again.action] })
+    : null;
 }
 
 /** Writes a frame down, unless another tab has taken the match meanwhile: then that one finds the note.

@@ -16,7 +16,8 @@ import { get } from '../app/store.js';
 export async function isKept() {
   const { frame } = get();
   if (!frame || isGuest(frame) || elsewhere()) return true;
-  const has = (/** @type {string | null} */ text) => understand(text ?? '').record?.save === frame.save;
+  const has = (/** @type {string | null} */ text) =>
+    understand(text ?? '').record?.save === frame.save;
   if (has(shelf.read(`save/${keptUnder()}`))) return true;
   return (await vault.copies()).some((copy) => has(copy.text));
 }

@@ -51,7 +51,8 @@ export async function lay(frame, { another, since, manner }) {
   const before = another ? null : (get().frame?.viewer ?? null);
   const { viewer, curtain } = lookAt(told, before, another ? null : standInAt(frame));
   const from = frame.secrets ? 0 : since;
-  const seen = viewer === frame.viewer ? told : manner(await answerTo({ op: 'look', viewer, since: from }));
+  const seen =
+    viewer === frame.viewer ? told : manner(await answerTo({ op: 'look', viewer, since: from }));
   put(seen, { another, curtain });
 }
 
@@ -65,12 +66,20 @@ function put(frame, { another, curtain }) {
   now.takenBack = takenBack;
   setPlayers(frame.table.names ?? []);
   const hidden = another || curtain ? { past: null } : {};
-  set({ frame: shown(frame), log: [...log.slice(0, first), ...frame.log], selected: null, curtain, ...hidden });
+  set({
+    frame: shown(frame),
+    log: [...log.slice(0, first), ...frame.log],
+    selected: null,
+    curtain,
+    ...hidden,
+  });
 }
 
 /** What has been taken back, after this answer. @param {Frame} frame */
 function followUndo(frame) {
-  const gone = get().log.slice(frame.entries).flatMap(({ seat, do: action }) => (action === null ? [] : { seat, action }));
+  const gone = get()
+    .log.slice(frame.entries)
+    .flatMap(({ seat, do: action }) => (action === null ? [] : { seat, action }));
   return frame.redo ? [...now.takenBack, ...gone.reverse()].slice(-frame.redo) : [];
 }
 

@@ -31,7 +31,8 @@ export function keepShared({ save }) {
 /** Keeps another course of play beside the own game, as a game of its own. @param {LinkAnswer} answer */
 export async function keepBoth({ save, table, entries }) {
   const id = freshId();
-  if (await lay(save, id)) await branchMatch(entries, { .../** @type {any} */ (table), id, title: '' });
+  if (await lay(save, id))
+    await branchMatch(entries, { .../** @type {any} */ (table), id, title: '' });
 }
 
 /** @param {string} save @param {string} id @returns {Promise<boolean>} */

@@ -15,7 +15,8 @@ import { tell } from '../app/text.js';
 export async function refuse(error, since) {
   if (!(error instanceof EngineError)) throw error;
   const failure = /** @type {Failure | undefined} */ (/** @type {unknown} */ (error.reply));
-  if (failure?.frame && whole()) await lay(failure.frame, { another: false, since, manner: (frame) => frame });
+  if (failure?.frame && whole())
+    await lay(failure.frame, { another: false, since, manner: (frame) => frame });
   const fault = !failure || failure.code === 'bug' || failure.code === 'bad_request';
   set({
     notice: {

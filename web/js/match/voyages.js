@@ -62,7 +62,11 @@ function begin(game, key) {
   if (frame && !isGuest(frame)) aside = { id: keptUnder(), save: frame.save };
   const most = Math.max(...(gameOf(game)?.seats ?? [NAMES.length]));
   const names = NAMES.slice(0, most);
-  return startLesson(game, key, { names, flags: names.map((_, seat) => seat), id: `voyage-${freshId()}` });
+  return startLesson(game, key, {
+    names,
+    flags: names.map((_, seat) => seat),
+    id: `voyage-${freshId()}`,
+  });
 }
 
 /** The match that a lesson has pushed aside, handed back once. */
@@ -86,7 +90,9 @@ export async function firstMatch(game) {
   const names = NAMES.slice(0, shape.seats[0]);
   const captains = names.map((_, seat) => (seat ? (shape.first_level ?? FIRST_LEVEL) : null));
   const table = { names, flags: names.map((_, seat) => seat), captains, id, title: '' };
-  const begins = shape.options.some(({ key, values }) => key === 'start_player' && values.includes(0));
+  const begins = shape.options.some(
+    ({ key, values }) => key === 'start_player' && values.includes(0),
+  );
   /** @type {Record<string, number>} */
   const options = begins ? { start_player: 0 } : {};
   const started = await startMatch({ game, seats: names.length, options, seed: null, table });

@@ -17,7 +17,9 @@ const placed = new Map();
  * @returns {void | Promise<boolean>} nothing where it is done at once
  */
 export function writeAhead(id, save, question) {
-  const text = JSON.stringify(sealed({ format: FORMAT, version: 1, id, after: mark(save), question }));
+  const text = JSON.stringify(
+    sealed({ format: FORMAT, version: 1, id, after: mark(save), question }),
+  );
   const kept = write(`ahead/${id}`, text);
   placed.set(id, kept ? 'shelf' : 'vault');
   return kept ? undefined : vault.noteAhead(id, text);
@@ -38,6 +40,11 @@ export async function unanswered(id, save) {
   if (!text) return null;
   placed.set(id, quick === null ? 'vault' : 'shelf');
   const note = parsed(text);
-  const fits = note?.format === FORMAT && note.version === 1 && isSealed(note) && note.id === id && note.after === mark(save);
+  const fits =
+    note?.format === FORMAT &&
+    note.version === 1 &&
+    isSealed(note) &&
+    note.id === id &&
+    note.after === mark(save);
   return fits && typeof note.question?.op === 'string' ? note.question : null;
 }

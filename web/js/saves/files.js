@@ -5,7 +5,18 @@ import { getSetting, setSetting } from '../app/settings.js';
 import { OLDEST_GAME } from '../app/oldest.js';
 import { t } from '../app/text.js';
 import { allFinished, noteFinished } from './lessons.js';
-import { FORMAT, gameIn, goesOnFrom, isGame, isSealed, LONGEST, parsed, recordOf, sealed, understand } from './records.js';
+import {
+  FORMAT,
+  gameIn,
+  goesOnFrom,
+  isGame,
+  isSealed,
+  LONGEST,
+  parsed,
+  recordOf,
+  sealed,
+  understand,
+} from './records.js';
 import { parts, read, write } from './shelf.js';
 
 /** @typedef {import('./records.js').SaveRecord} SaveRecord */
@@ -93,12 +104,23 @@ export function exportAll() {
   const settings = Object.fromEntries(SETTINGS.map((name) => [name, getSetting(name)]));
   const saves = list().map((entry) => entry.text);
   const sheets = Object.fromEntries(parts(SHEETS).map((part) => [part, read(part) ?? '']));
-  return JSON.stringify(sealed({ format: BACKUP, version: BACKUP_VERSION, saves, settings, lessons: allFinished(), sheets }));
+  return JSON.stringify(
+    sealed({
+      format: BACKUP,
+      version: BACKUP_VERSION,
+      saves,
+      settings,
+      lessons: allFinished(),
+      sheets,
+    }),
+  );
 }
 
 /** Takes a backup of everything. @returns {Promise<boolean>} whether there is one now */
 export async function backUp() {
-  const counts = Object.fromEntries(list().flatMap(({ record }) => (record ? [[record.id, record.count]] : [])));
+  const counts = Object.fromEntries(
+    list().flatMap(({ record }) => (record ? [[record.id, record.count]] : [])),
+  );
   const day = new Date().toISOString().slice(0, 10);
   const done = await hand(`portsmouth-${day}.json`, exportAll());
   if (done) write('backup', JSON.stringify({ made: new Date().toISOString(), counts }));
@@ -119,7 +141,9 @@ export function backedUp() {
 /** How many games have gone on since they were backed up; 0 while there are only a few. @returns {number} */
 export function unsecured() {
   const { counts } = lastBackup();
-  const games = list().filter(({ record }) => record && record.count > (counts[record.id] ?? 0)).length;
+  const games = list().filter(
+    ({ record }) => record && record.count > (counts[record.id] ?? 0),
+  ).length;
   return games >= ENOUGH ? games : 0;
 }
 
@@ -134,15 +158,27 @@ export function importText(text) {
 
 /** @param {Partial<Bundle>} given @returns {Bundle} */
 function bundle(given) {
-  return { records: [], unread: 0, backup: false, settings: {}, sheets: {}, lessons: {}, why: '', ...given };
+  return {
+    records: [],
+    unread: 0,
+    backup: false,
+    settings: {},
+    sheets: {},
+    lessons: {},
+    why: '',
+    ...given,
+  };
 }
 
 /** A backup; its games are checked one by one, so that one that was spoilt on the way loses only itself.
  * @param {any} data @returns {Bundle}
  */
 function unpacked(data) {
-  if (typeof data.version !== 'number' || data.version > BACKUP_VERSION) return bundle({ why: t('page-file-newer') });
-  const texts = Array.isArray(data.saves) ? data.saves.filter((/** @type {unknown} */ each) => typeof each === 'string') : [];
+  if (typeof data.version !== 'number' || data.version > BACKUP_VERSION)
+    return bundle({ why: t('page-file-newer') });
+  const texts = Array.isArray(data.saves)
+    ? data.saves.filter((/** @type {unknown} */ each) => typeof each === 'string')
+    : [];
   const records = texts.flatMap((/** @type {string} */ each) => understand(each).record ?? []);
   const rest = data.version > 1 && isSealed(data) ? conveniences(data) : {};
   const found = bundle({ records, unread: texts.length - records.length, backup: true, ...rest });
@@ -152,7 +188,11 @@ function unpacked(data) {
 
 /** What a backup has besides games; one of the second form knew the lessons of one game. @param {any} data */
 function conveniences({ settings, voyages, lessons, sheets }) {
-  return { settings: settings ?? {}, lessons: lessons ?? { [OLDEST_GAME]: voyages ?? [] }, sheets: sheets ?? {} };
+  return {
+    settings: settings ?? {},
+    lessons: lessons ?? { [OLDEST_GAME]: voyages ?? [] },
+    sheets: sheets ?? {},
+  };
 }
 
 /** Puts back what a backup holds; what is here and newer stays.
@@ -161,12 +201,15 @@ function conveniences({ settings, voyages, lessons, sheets }) {
 export async function restore({ records, settings, lessons, sheets }) {
   let kept = 0;
   for (const record of records) if (await putBack(record)) kept += 1;
-  for (const [game, keys] of Object.entries(lessons)) if (isGame(game) && Array.isArray(keys)) noteFinished(game, ...keys);
-  for (const [part, text] of Object.entries(sheets)) if (SHEET.test(part) && read(part) === null) write(part, String(text));
+  for (const [game, keys] of Object.entries(lessons))
+    if (isGame(game) && Array.isArray(keys)) noteFinished(game, ...keys);
+  for (const [part, text] of Object.entries(sheets))
+    if (SHEET.test(part) && read(part) === null) write(part, String(text));
   const fresh = read('settings') === null;
   for (const name of SETTINGS) {
     const value = settings[name];
-    if (fresh && typeof value === typeof getSetting(name)) setSetting(name, /** @type {never} */ (value));
+    if (fresh && typeof value === typeof getSetting(name))
+      setSetting(name, /** @type {never} */ (value));
   }
   return { kept, known: records.length - kept };
 }
@@ -183,7 +226,9 @@ async function putBack(record) {
     return put(recordOf({ ...record, count: Math.max(record.count, here.record.count) + 1 }));
   }
   const title = t('saves-other-way', { title: here.record.title }).slice(0, 60);
-  const beside = list().some((entry) => entry.record && entry.record.title === title && goesOnFrom(entry.record, record));
+  const beside = list().some(
+    (entry) => entry.record && entry.record.title === title && goesOnFrom(entry.record, record),
+  );
   return !beside && put(recordOf({ ...record, id: freshId(), title }));
 }
 

@@ -38,13 +38,15 @@ function mend({ id, text, before }, found) {
   const quick = there === null ? null : recordOf(id, there);
   const durable = recordOf(id, text);
   const last = recordOf(id, before);
-  if (quick && (!durable || later(quick, durable) >= 0)) return keepQuick(quick, there ?? '', durable ? '' : text);
+  if (quick && (!durable || later(quick, durable) >= 0))
+    return keepQuick(quick, there ?? '', durable ? '' : text);
   const best = durable ?? last;
   const good = durable ? text : before;
   if (!best) return there === null ? void found.texts.set(id, text) : undefined;
   const odd = [quick ? null : there, durable ? null : text].filter((each) => each !== null);
   if (odd.length) (durable ? found.healed : found.older).push(best);
-  if (!odd.every((each) => setAside(id, each)) || !write(`save/${id}`, good)) found.texts.set(id, good);
+  if (!odd.every((each) => setAside(id, each)) || !write(`save/${id}`, good))
+    found.texts.set(id, good);
   if (!durable) deposit(id, good, best.count, true);
 }
 

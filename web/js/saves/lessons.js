@@ -27,6 +27,8 @@ export function noteFinished(game, ...keys) {
 
 /** The finished lessons of every game that has any. @returns {Record<string, string[]>} */
 export function allFinished() {
-  const games = parts(PART).map((part) => (part === PART ? OLDEST_GAME : part.slice(PART.length + 1)));
+  const games = parts(PART).map((part) =>
+    part === PART ? OLDEST_GAME : part.slice(PART.length + 1),
+  );
   return Object.fromEntries(games.map((game) => [game, finished(game)]));
 }

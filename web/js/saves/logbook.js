@@ -38,7 +38,8 @@ let chosen = '';
 let told = '';
 
 onNews((news) => {
-  if (news.kind === 'kept') beyond.set(news.id, news.text); // the shelf may show it a moment later
+  if (news.kind === 'kept')
+    beyond.set(news.id, news.text); // the shelf may show it a moment later
   else beyond.delete(news.id);
   set({});
 });
@@ -50,12 +51,14 @@ let comparing = null;
 export function openLogBook() {
   comparing ??= compare().then(({ texts, healed, older }) => {
     for (const [id, text] of texts) if (!beyond.has(id)) beyond.set(id, text);
-    const titles = (/** @type {SaveRecord[]} */ records) => listed(records.map((record) => record.title));
+    const titles = (/** @type {SaveRecord[]} */ records) =>
+      listed(records.map((record) => record.title));
     const words = [
       healed.length ? t('saves-healed', { titles: titles(healed) }) : '',
       older.length ? t('saves-healed-older', { titles: titles(older) }) : '',
     ];
-    if (healed.length + older.length) set({ notice: { text: words.join(' ').trim(), tone: 'plain', lasting: true } });
+    if (healed.length + older.length)
+      set({ notice: { text: words.join(' ').trim(), tone: 'plain', lasting: true } });
     else set({});
   });
   return comparing;
@@ -73,7 +76,8 @@ export async function autosave(frame) {
   const there = find(wanted);
   const forked = there?.record && known && there.record.save !== known;
   const id = there && (forked || !there.record) ? freshId() : wanted;
-  const title = there?.record?.title || String(frame.table.title ?? '') || (frame.table.names ?? []).join(', ');
+  const title =
+    there?.record?.title || String(frame.table.title ?? '') || (frame.table.names ?? []).join(', ');
   if (forked) set({ notice: { text: t('page-forked'), tone: 'plain', lasting: true } });
   const fields = {
     id,
@@ -155,7 +159,15 @@ function warn({ full, details }, durable) {
   if (told === id) return;
   told = id;
   const backup = { words: t('saves-to-backup'), press: () => location.assign('#/logbook') };
-  set({ notice: { text: t(id), tone: durable ? 'plain' : 'fault', details, lasting: true, button: durable ? undefined : backup } });
+  set({
+    notice: {
+      text: t(id),
+      tone: durable ? 'plain' : 'fault',
+      details,
+      lasting: true,
+      button: durable ? undefined : backup,
+    },
+  });
 }
 
 /** Makes a kept match the one that Continue goes on with. @param {SaveRecord} kept */
@@ -166,7 +178,10 @@ export function choose(kept) {
 
 /** All that is kept, newest first; what can't be opened last. @returns {Entry[]} */
 export function list() {
-  const ids = new Set([...shelf.parts('save/').map((part) => part.slice('save/'.length)), ...beyond.keys()]);
+  const ids = new Set([
+    ...shelf.parts('save/').map((part) => part.slice('save/'.length)),
+    ...beyond.keys(),
+  ]);
   const entries = [...ids].flatMap((id) => find(id) ?? []);
   return entries.sort((a, b) => (b.record?.updated ?? '').localeCompare(a.record?.updated ?? ''));
 }
@@ -190,7 +205,13 @@ function entryOf(id, text) {
   const reading = readings.get(text) ?? understand(text);
   if (readings.size > 400) readings.clear();
   readings.set(text, reading);
-  return { id, key, text, record: reading.record, why: reading.fault && t(`page-save-${reading.fault}`) };
+  return {
+    id,
+    key,
+    text,
+    record: reading.record,
+    why: reading.fault && t(`page-save-${reading.fault}`),
+  };
 }
 
 /** What Continue goes on with: the match played last. @returns {SaveRecord | null} */
@@ -213,7 +234,9 @@ export function remove({ id, text, record }) {
 
 /** @param {SaveRecord} kept @param {string} title */
 export function rename(kept, title) {
-  return put(recordOf({ ...kept, count: kept.count + 1, title: title.trim().slice(0, 60) || kept.title }));
+  return put(
+    recordOf({ ...kept, count: kept.count + 1, title: title.trim().slice(0, 60) || kept.title }),
+  );
 }
 
 /** Keeps a copy under another name; the match itself goes on. @param {SaveRecord} kept @param {string} title */

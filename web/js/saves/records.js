@@ -66,7 +66,19 @@ export function isSealed(data) {
 }
 
 /** @param {Fields} fields @returns {SaveRecord} */
-export function recordOf({ id, game, title, names, updated, count, entries, progress, over, places, save }) {
+export function recordOf({
+  id,
+  game,
+  title,
+  names,
+  updated,
+  count,
+  entries,
+  progress,
+  over,
+  places,
+  save,
+}) {
   return sealed({
     format: FORMAT,
     version: VERSION,
@@ -99,7 +111,8 @@ export function understand(text) {
   const data = parsed(text);
   if (data === undefined) return { record: null, fault: 'damaged' };
   if (data?.format !== FORMAT) return { record: null, fault: 'foreign' };
-  if (typeof data.version !== 'number' || data.version > VERSION) return { record: null, fault: 'newer' };
+  if (typeof data.version !== 'number' || data.version > VERSION)
+    return { record: null, fault: 'newer' };
   const record = data.version < VERSION ? lifted(data) : data;
   return record && whole(record) ? { record, fault: '' } : { record: null, fault: 'damaged' };
 }
@@ -110,9 +123,20 @@ export function understand(text) {
  */
 function lifted(data) {
   const { version, round, rounds, count = 0, entries = 0 } = data;
-  if (![round, rounds].every(Number.isFinite) || typeof data.save !== 'string' || (version > 1 && !isSealed(data))) return null;
+  if (
+    ![round, rounds].every(Number.isFinite) ||
+    typeof data.save !== 'string' ||
+    (version > 1 && !isSealed(data))
+  )
+    return null;
   const game = gameIn(data.save);
-  return recordOf({ ...data, game, count, entries, progress: { id: `${game}-progress`, args: { round, rounds } } });
+  return recordOf({
+    ...data,
+    game,
+    count,
+    entries,
+    progress: { id: `${game}-progress`, args: { round, rounds } },
+  });
 }
 
 /** The game of an engine's save. @param {string} save @returns {string} */
@@ -128,26 +152,40 @@ export function isGame(key) {
 
 /** Is it a sentence: an id, and arguments that are words, numbers or sentences? @param {any} text @returns {text is TextShape} */
 function isText(text) {
-  if (typeof text?.id !== 'string' || typeof text.args !== 'object' || text.args === null) return false;
-  return Object.values(text.args).every((value) => typeof value === 'string' || Number.isFinite(value) || isText(value));
+  if (typeof text?.id !== 'string' || typeof text.args !== 'object' || text.args === null)
+    return false;
+  return Object.values(text.args).every(
+    (value) => typeof value === 'string' || Number.isFinite(value) || isText(value),
+  );
 }
 
 /** Has it every field of a record, as they were written? @param {any} data @returns {data is SaveRecord} */
 function whole(data) {
-  const texts = ['id', 'title', 'updated', 'save', 'check'].every((name) => typeof data[name] === 'string');
+  const texts = ['id', 'title', 'updated', 'save', 'check'].every(
+    (name) => typeof data[name] === 'string',
+  );
   const numbers = ['count', 'entries'].every((name) => Number.isFinite(data[name]));
-  const names = Array.isArray(data.names) && data.names.every((/** @type {unknown} */ name) => typeof name === 'string');
+  const names =
+    Array.isArray(data.names) &&
+    data.names.every((/** @type {unknown} */ name) => typeof name === 'string');
   const dated = !Number.isNaN(Date.parse(data.updated));
   const told = isGame(data.game) && isText(data.progress) && typeof data.over === 'boolean';
-  const placed = data.places === undefined || (Array.isArray(data.places) && data.places.every(Number.isFinite));
-  return texts && dated && numbers && names && told && placed && IDS.test(data.id) && isSealed(data);
+  const placed =
+    data.places === undefined || (Array.isArray(data.places) && data.places.every(Number.isFinite));
+  return (
+    texts && dated && numbers && names && told && placed && IDS.test(data.id) && isSealed(data)
+  );
 }
 
 /** Which of two records of a match was written later: above 0 if the first. Clocks come last, for they are set.
  * @param {SaveRecord} one @param {SaveRecord} other
  */
 export function later(one, other) {
-  return one.count - other.count || one.entries - other.entries || one.updated.localeCompare(other.updated);
+  return (
+    one.count - other.count ||
+    one.entries - other.entries ||
+    one.updated.localeCompare(other.updated)
+  );
 }
 
 /** The entries of a save's journal, as text, to see whether one game goes on from another.

@@ -42,10 +42,15 @@ export function drop(part) {
 
 /** The parts that begin so. @param {string} start @returns {string[]} */
 export function parts(start = '') {
-  return withStorage((storage) => {
-    const keys = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '');
-    return keys.filter((key) => key.startsWith(keyOf(start))).map((key) => key.slice(ROOT.length));
-  }, /** @type {string[]} */ ([]));
+  return withStorage(
+    (storage) => {
+      const keys = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '');
+      return keys
+        .filter((key) => key.startsWith(keyOf(start)))
+        .map((key) => key.slice(ROOT.length));
+    },
+    /** @type {string[]} */ ([]),
+  );
 }
 
 /** Why a text was refused: there is no room, or the browser allows nothing. @returns {{full: boolean, details: string}} */

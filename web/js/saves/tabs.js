@@ -18,7 +18,8 @@ let wait = null;
 /** Who hears that a game was taken from this tab, or is free for it. @type {(change: 'taken' | 'free', id: string) => void} */
 let listener = () => {};
 
-const channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel(`${FOLDER}portsmouth`) : null;
+const channel =
+  typeof BroadcastChannel === 'function' ? new BroadcastChannel(`${FOLDER}portsmouth`) : null;
 
 /** @param {string} id */
 function lockOf(id) {

@@ -38,7 +38,9 @@ async function database() {
   const found = connect();
   if (state === 'blocked') return null;
   if (state !== 'opening') return found;
-  const late = new Promise((/** @type {(none: null) => void} */ done) => setTimeout(() => done(null), PATIENCE));
+  const late = new Promise((/** @type {(none: null) => void} */ done) =>
+    setTimeout(() => done(null), PATIENCE),
+  );
   return Promise.race([found, late.then(block)]);
 }
 
@@ -121,12 +123,28 @@ const nothing = () => null;
 
 /** Every copy, one by one, so that the page never stands still for them. @returns {Promise<Copy[]>} */
 export async function copies() {
-  const ids = await transact('saves', 'readonly', (store, found) => when(store.getAllKeys(), (keys) => found(keys.map(String))), noIds());
+  const ids = await transact(
+    'saves',
+    'readonly',
+    (store, found) => when(store.getAllKeys(), (keys) => found(keys.map(String))),
+    noIds(),
+  );
   /** @type {Copy[]} */
   const all = [];
   for (const id of ids) {
-    const copy = await transact('saves', 'readonly', (store, found) => when(store.get(id), (one) => found(one ?? null)), nothing());
-    if (copy) all.push({ id, count: Number(copy.count) || 0, text: String(copy.text), before: String(copy.before ?? '') });
+    const copy = await transact(
+      'saves',
+      'readonly',
+      (store, found) => when(store.get(id), (one) => found(one ?? null)),
+      nothing(),
+    );
+    if (copy)
+      all.push({
+        id,
+        count: Number(copy.count) || 0,
+        text: String(copy.text),
+        before: String(copy.before ?? ''),
+      });
   }
   return all;
 }
@@ -148,7 +166,12 @@ async function writeAll() {
   writing = true;
   for (let next = first(); next; next = first()) {
     const { copy, over, told } = next;
-    const kept = await transact('saves', 'readwrite', (store, found) => lay(store, copy, over, found), false);
+    const kept = await transact(
+      'saves',
+      'readwrite',
+      (store, found) => lay(store, copy, over, found),
+      false,
+    );
     for (const tell of told) tell(kept);
   }
   writing = false;
@@ -164,7 +187,8 @@ function first() {
 function lay(store, copy, over, found) {
   when(store.get(copy.id), (/** @type {Copy | undefined} */ old) => {
     const same = old?.text === copy.text;
-    if (!same && (over || !old || old.count <= copy.count)) store.put({ ...copy, before: old?.text ?? '' });
+    if (!same && (over || !old || old.count <= copy.count))
+      store.put({ ...copy, before: old?.text ?? '' });
     found(true);
   });
 }
@@ -186,7 +210,10 @@ export async function empty() {
 
 /** Notes what is about to be asked, where the shelf can't. @param {string} id @param {string} text @returns {Promise<boolean>} */
 export function noteAhead(id, text) {
-  const note = (/** @type {IDBObjectStore} */ store, /** @type {(kept: boolean) => void} */ found) => {
+  const note = (
+    /** @type {IDBObjectStore} */ store,
+    /** @type {(kept: boolean) => void} */ found,
+  ) => {
     when(store.put({ id, text }), () => found(true));
   };
   return transact('ahead', 'readwrite', note, false, 'relaxed');
@@ -194,7 +221,12 @@ export function noteAhead(id, text) {
 
 /** @param {string} id @returns {Promise<string>} '' if nothing was noted */
 export function readAhead(id) {
-  return transact('ahead', 'readonly', (store, found) => when(store.get(id), (one) => found(String(one?.text ?? ''))), '');
+  return transact(
+    'ahead',
+    'readonly',
+    (store, found) => when(store.get(id), (one) => found(String(one?.text ?? ''))),
+    '',
+  );
 }
 
 /** @param {string} id */

@@ -17,7 +17,8 @@ const now = { key: '', page: null, coming: false, asked: false, whole: false };
  * @returns {GamePage | null}
  */
 export function brought({ stage }, key) {
-  if (now.key !== key) Object.assign(now, { key, page: null, coming: false, asked: false, whole: false });
+  if (now.key !== key)
+    Object.assign(now, { key, page: null, coming: false, asked: false, whole: false });
   const there = now.page && gameSpokenOf() === key; // another game's table may have been opened meanwhile
   if (!there && !now.coming) bring(key, loadPart);
   if (stage?.name === 'ready' && !now.asked) {

@@ -65,7 +65,10 @@ export function progress({ stage }) {
   }
   if (stage.name === 'failed') return failure(stage);
   const mega = (/** @type {number} */ bytes) => number(bytes / 1e6, 1);
-  const words = t(`page-stage-${stage.name}`, { loaded: mega(stage.loaded), total: mega(stage.total) });
+  const words = t(`page-stage-${stage.name}`, {
+    loaded: mega(stage.loaded),
+    total: mega(stage.total),
+  });
   const share = stage.total ? Math.min(1, stage.loaded / stage.total) : 0;
   return html`<div class="engine">
     ${status(words)}

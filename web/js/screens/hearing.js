@@ -39,7 +39,8 @@ function loudness() {
     /></label>
     <div class="row" role="group" aria-label=${t('sound-try')}>
       ${KINDS.map(
-        (kind) => html`<button type="button" class="button" @click=${() => sound(kind)}>${t(`sound-kind-${kind}`)}</button>`,
+        (kind) =>
+          html`<button type="button" class="button" @click=${() => sound(kind)}>${t(`sound-kind-${kind}`)}</button>`,
       )}
     </div>`;
 }

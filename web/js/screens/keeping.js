@@ -44,7 +44,9 @@ export function backupTold() {
 export function reminder() {
   know();
   const count = promise().kept === false ? unsecured() : 0;
-  return count ? html`<p class="logbook__reminder"><small>${t('saves-reminder', { count })}</small></p>` : nothing;
+  return count
+    ? html`<p class="logbook__reminder"><small>${t('saves-reminder', { count })}</small></p>`
+    : nothing;
 }
 
 /** In the settings. */
@@ -62,9 +64,11 @@ export function keeping() {
     </p>
     <p class="row">
       ${backupButton()}
-      ${kept === false
-        ? html`<button type="button" class="button" @click=${keep}>${t('saves-ask')}</button>`
-        : nothing}
+      ${
+        kept === false
+          ? html`<button type="button" class="button" @click=${keep}>${t('saves-ask')}</button>`
+          : nothing
+      }
     </p>
     ${backupTold()}`;
 }

@@ -64,7 +64,8 @@ export function linkScreen(store) {
 /** @param {Readonly<Store>} store @param {Link} link @param {LinkAnswer | null} answer */
 function body(store, link, answer) {
   if (opened.state === 'refused') return refusal();
-  if (!answer) return html`<p>${t('links-checking')}</p>${store.stage?.name === 'ready' ? nothing : progress(store)}`;
+  if (!answer)
+    return html`<p>${t('links-checking')}</p>${store.stage?.name === 'ready' ? nothing : progress(store)}`;
   return html`<section class="linked">
     <h2>${titleOf(answer.game)}</h2>
     ${crew(answer)}
@@ -88,7 +89,11 @@ function refusal() {
 function crew({ seats, table, outcome, kind }) {
   return html`<ul class="linked__crew">
     ${Array.from({ length: seats }, (_, seat) => {
-      const mine = kind === 'turn' && !outcome && table.captains[seat] !== FRIEND && table.captains[seat] === null;
+      const mine =
+        kind === 'turn' &&
+        !outcome &&
+        table.captains[seat] !== FRIEND &&
+        table.captains[seat] === null;
       return html`<li>
         ${signalFlag(table.flags[seat])}
         <b>${table.names[seat]}</b>
@@ -102,11 +107,16 @@ function crew({ seats, table, outcome, kind }) {
 function stateWords({ table, outcome, progress, turn }) {
   if (!outcome) {
     const told = say(progress);
-    return turn === null ? told : t('links-state-progress', { progress: told, who: table.names[turn] });
+    return turn === null
+      ? told
+      : t('links-state-progress', { progress: told, who: table.names[turn] });
   }
   const winners = outcome.places.flatMap((place, seat) => (place === 1 ? [table.names[seat]] : []));
   const points = Math.max(...outcome.totals);
-  const told = t(winners.length > 1 ? 'table-shared' : 'table-winner', { who: list(winners), points });
+  const told = t(winners.length > 1 ? 'table-shared' : 'table-winner', {
+    who: list(winners),
+    points,
+  });
   return t('links-state-over', { winners: told });
 }
 
@@ -114,9 +124,13 @@ function stateWords({ table, outcome, progress, turn }) {
 function turnWords(answer) {
   const { relation, common, entries, table, outcome } = answer;
   const mine = table.captains.indexOf(null);
-  if (relation === 'new') return outcome ? t('links-turn-over') : t('links-turn-new', { who: table.names[mine] ?? '' });
+  if (relation === 'new')
+    return outcome ? t('links-turn-over') : t('links-turn-new', { who: table.names[mine] ?? '' });
   if (relation === 'longer') return t('links-turn-longer', { count: entries - common });
-  if (relation === 'older') return t('links-turn-older', { count: (find(answer.id)?.record?.entries ?? entries + 1) - entries });
+  if (relation === 'older')
+    return t('links-turn-older', {
+      count: (find(answer.id)?.record?.entries ?? entries + 1) - entries,
+    });
   return t(`links-turn-${relation}`, { common });
 }
 
@@ -136,7 +150,10 @@ function turnButtons(answer) {
     case 'longer':
       return first(t(over ? 'links-take-over' : 'links-go-on'), () => takeTurn(answer));
     case 'other':
-      return [first(t('links-open-mine'), () => openMine(answer)), button(t('links-keep-both'), () => keepBoth(answer))];
+      return [
+        first(t('links-open-mine'), () => openMine(answer)),
+        button(t('links-keep-both'), () => keepBoth(answer)),
+      ];
     default:
       return first(t('links-open-mine'), () => openMine(answer));
   }

@@ -56,16 +56,20 @@ export function logbook(store) {
     ${head(store, t('page-logbook'))}
     <p role="status" class="logbook__told">
       ${told}
-      ${deleted
-        ? html`<button type="button" class="button" @click=${putBack}>${t('page-undo-delete')}</button>`
-        : nothing}
+      ${
+        deleted
+          ? html`<button type="button" class="button" @click=${putBack}>${t('page-undo-delete')}</button>`
+          : nothing
+      }
     </p>
     ${filter(entries)}
-    ${entries.length
-      ? html`<ul class="saves" aria-label=${t('page-saves')}>
+    ${
+      entries.length
+        ? html`<ul class="saves" aria-label=${t('page-saves')}>
           ${entries.filter(({ record }) => !shown || record?.game === shown).map((entry) => html`<li>${entry.record ? saved(entry, entry.record) : unreadable(entry)}</li>`)}
         </ul>`
-      : html`<p>${t('page-no-saves')}</p>`}
+        : html`<p>${t('page-no-saves')}</p>`
+    }
     ${reminder()}
     <footer class="page__foot row">
       <label class="button"
@@ -180,7 +184,12 @@ function nameForm(kept) {
 function ask(kept, copy) {
   naming = kept && { id: kept.id, copy };
   redraw('');
-  if (kept) queueMicrotask(() => /** @type {HTMLInputElement | null} */ (document.querySelector('.save__name input'))?.select());
+  if (kept)
+    queueMicrotask(() =>
+      /** @type {HTMLInputElement | null} */ (
+        document.querySelector('.save__name input')
+      )?.select(),
+    );
 }
 
 /** @param {Event} event @param {SaveRecord} kept */

@@ -47,7 +47,10 @@ function setUp(store, game) {
   const page = brought(store, game.key);
   const own = page?.setupOptions ?? [];
   const specs = page ? game.options.filter(({ key }) => !own.includes(key)) : [];
-  const heading = offeredGames().length > 1 ? t('page-new-game-of', { game: titleOf(game.key) }) : t('page-new-game');
+  const heading =
+    offeredGames().length > 1
+      ? t('page-new-game-of', { game: titleOf(game.key) })
+      : t('page-new-game');
   return html`<main class="page newgame" data-game=${game.key}>
     ${head(store, heading)}
     <form id="new-game" @submit=${(/** @type {Event} */ event) => start(event, game, sheet)}>
@@ -180,7 +183,13 @@ async function start(event, game, sheet) {
     seats: sheet.seats,
     options: offered(game, sheet.options),
     seed: sheet.seed.trim() || null,
-    table: { names, flags: seats.map((seat) => sheet.flags[seat]), captains: seats.map((seat) => sheet.captains[seat]), id, title: '' },
+    table: {
+      names,
+      flags: seats.map((seat) => sheet.flags[seat]),
+      captains: seats.map((seat) => sheet.captains[seat]),
+      id,
+      title: '',
+    },
   });
   if (started) location.hash = '#/table';
 }

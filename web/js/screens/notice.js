@@ -10,14 +10,18 @@ export function noticeBox({ notice }) {
   return html`<div class="notice notice--${notice.tone}" role="alert">
     <p>${notice.text}${notice.rule ? html` <a href="#/rules/${notice.rule}">${notice.rule}</a>` : nothing}</p>
     <div class="notice__buttons">
-      ${notice.button
-        ? html`<button type="button" class="button" @click=${notice.button.press}>${notice.button.words}</button>`
-        : nothing}
-      ${notice.details
-        ? html`<button type="button" class="button" @click=${() => copy(notice.details ?? '')}>
+      ${
+        notice.button
+          ? html`<button type="button" class="button" @click=${notice.button.press}>${notice.button.words}</button>`
+          : nothing
+      }
+      ${
+        notice.details
+          ? html`<button type="button" class="button" @click=${() => copy(notice.details ?? '')}>
             ${t('page-copy-details')}
           </button>`
-        : nothing}
+          : nothing
+      }
       <button type="button" class="button" @click=${() => set({ notice: null })}>
         ${t('page-dismiss')}
       </button>

@@ -19,14 +19,16 @@ export function offlineSettings() {
       ${offline.update ? html`<p>${t('offline-update')}</p>` : nothing}
     </div>
     ${offline.update ? useButton() : nothing} ${keptGames()}
-    ${offline.version
-      ? html`<p class="row">
+    ${
+      offline.version
+        ? html`<p class="row">
             <button type="button" class="button" aria-disabled=${idle} @click=${checkForUpdate}>${t('offline-check')}</button>
             <button type="button" class="button" aria-disabled=${idle} @click=${repair}>${t('offline-repair')}</button>
           </p>
           <p role="status" class="offline__told">${offline.told}</p>
           <p><small>${t('offline-version', { version: offline.version, hash: offline.hash.slice(0, 12) })}</small></p>`
-      : nothing}
+        : nothing
+    }
     ${installing()}
   </section>`;
 }
@@ -36,27 +38,35 @@ let toldOfAll = '';
 
 /** Each game's files: how much of them is on this device, and the way to have all of them. */
 function keptGames() {
-  const found = offeredGames().flatMap(({ key }) => (packs()[key] ? [{ key, ...packs()[key] }] : []));
+  const found = offeredGames().flatMap(({ key }) =>
+    packs()[key] ? [{ key, ...packs()[key] }] : [],
+  );
   if (!found.length) return nothing;
   const whole = found.every(({ loaded, total }) => loaded === total);
   return html`<h3>${t('offline-games')}</h3>
     <ul class="offline__games">
       ${found.map((pack) => html`<li data-pack=${pack.key}>${packWords(pack)}</li>`)}
     </ul>
-    ${whole
-      ? nothing
-      : html`<p class="row">
+    ${
+      whole
+        ? nothing
+        : html`<p class="row">
           <button type="button" class="button" aria-disabled=${offline.busy ? 'true' : 'false'} @click=${pressKeepAll}>
             ${t('offline-keep-all')}
           </button>
-        </p>`}
+        </p>`
+    }
     <p role="status">${toldOfAll ? t(toldOfAll) : nothing}</p>`;
 }
 
 /** @param {{key: string, loaded: number, total: number}} pack */
 function packWords({ key, loaded, total }) {
   const state = loaded === total ? 'whole' : loaded ? 'part' : 'none';
-  return t(`offline-pack-${state}`, { game: titleOf(key), loaded: megabytes(loaded), total: megabytes(total) });
+  return t(`offline-pack-${state}`, {
+    game: titleOf(key),
+    loaded: megabytes(loaded),
+    total: megabytes(total),
+  });
 }
 
 async function pressKeepAll() {
@@ -102,16 +112,20 @@ function installing() {
   if (way === 'none') return nothing;
   return html`<h3>${t('offline-install-title')}</h3>
     <p>${t(`offline-install-${way}`)}</p>
-    ${way === 'button'
-      ? html`<p class="row">
+    ${
+      way === 'button'
+        ? html`<p class="row">
           <button type="button" class="button" @click=${install}>${t('offline-install')}</button>
         </p>`
-      : nothing}
-    ${way === 'ios'
-      ? html`<ol class="offline__steps">
+        : nothing
+    }
+    ${
+      way === 'ios'
+        ? html`<ol class="offline__steps">
           ${['share', 'add', 'open'].map((step) => html`<li>${t(`offline-ios-${step}`)}</li>`)}
         </ol>`
-      : nothing}`;
+        : nothing
+    }`;
 }
 
 /** For the harbour: a quiet line, if there is anything to say. */

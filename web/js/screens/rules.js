@@ -40,18 +40,24 @@ export function rules(store) {
   return html`<main class="page rules" data-game=${game} @keydown=${onKey}>
     ${head(store, several ? t('page-game-rules-name', { game: titleOf(game) }) : t('page-rules'))}
     ${several ? html`<p><a href="#/rules">${t('page-rules-others')}</a></p>` : nothing}
-    ${found
-      ? whole(found, store, game)
-      : html`<p role="status">${t(bookMissing() ? 'page-rules-missing' : 'page-rules-coming')}</p>`}
-    ${!found && bookMissing()
-      ? html`<button type="button" class="button" @click=${() => fetchBook(game)}>${t('page-retry')}</button>`
-      : nothing}
+    ${
+      found
+        ? whole(found, store, game)
+        : html`<p role="status">${t(bookMissing() ? 'page-rules-missing' : 'page-rules-coming')}</p>`
+    }
+    ${
+      !found && bookMissing()
+        ? html`<button type="button" class="button" @click=${() => fetchBook(game)}>${t('page-retry')}</button>`
+        : nothing
+    }
   </main>`;
 }
 
 /** "/" goes to the search from everywhere on the page, Escape empties it. @param {KeyboardEvent} event */
 function onKey(event) {
-  const box = /** @type {HTMLInputElement | null} */ (document.querySelector('.rules input[type=search]'));
+  const box = /** @type {HTMLInputElement | null} */ (
+    document.querySelector('.rules input[type=search]')
+  );
   if (!box) return;
   if (event.key === 'Escape' && sought) clear();
   else if (event.key === '/' && event.target !== box) box.focus();
@@ -62,7 +68,9 @@ function onKey(event) {
 /** Empties the search; the focus stays in it. */
 function clear() {
   seek('');
-  /** @type {HTMLInputElement | null} */ (document.querySelector('.rules input[type=search]'))?.focus();
+  /** @type {HTMLInputElement | null} */ (
+    document.querySelector('.rules input[type=search]')
+  )?.focus();
 }
 
 /** @param {import('../app/book.js').Book} all @param {Readonly<import('../app/store.js').Store>} store @param {string} game */
@@ -72,7 +80,10 @@ function whole({ chapters, terms }, store, game) {
   const base = `#/rules/${game}`;
   const words = sought.toLowerCase().split(/\s+/).filter(Boolean);
   const found = chapters
-    .map((chapter) => ({ ...chapter, paragraphs: chapter.paragraphs.filter((each) => fits(each, words, isNumber)) }))
+    .map((chapter) => ({
+      ...chapter,
+      paragraphs: chapter.paragraphs.filter((each) => fits(each, words, isNumber)),
+    }))
     .filter((chapter) => chapter.paragraphs.length);
   const known = terms.filter((term) => fits(asParagraph(term), words, isNumber));
   const count = found.reduce((sum, chapter) => sum + chapter.paragraphs.length, 0);

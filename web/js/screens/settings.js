@@ -48,9 +48,11 @@ export function settingsScreen(store) {
       ${keeping()}
       <p class="row">
         <button type="button" class="button" @click=${erase}>${sure ? t('page-erase-sure') : t('page-erase')}</button>
-        ${sure
-          ? html`<button type="button" class="button" @click=${() => again('')}>${t('page-cancel')}</button>`
-          : nothing}
+        ${
+          sure
+            ? html`<button type="button" class="button" @click=${() => again('')}>${t('page-cancel')}</button>`
+            : nothing
+        }
       </p>
       <p role="status">${told ? t(told) : nothing}</p>
     </section>

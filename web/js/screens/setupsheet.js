@@ -55,7 +55,10 @@ function remembered(game, most) {
     const data = JSON.parse(kept(game.key) ?? '{}');
     const { names, flags, seats, options, captains } = data;
     const named = Array.isArray(names) && names.length === most && names.every(isName);
-    const flagged = Array.isArray(flags) && flags.length === most && flags.every((_, flag) => flags.includes(flag));
+    const flagged =
+      Array.isArray(flags) &&
+      flags.length === most &&
+      flags.every((_, flag) => flags.includes(flag));
     if (!named || !flagged || !game.seats.includes(seats)) return {};
     const known = Array.isArray(captains) ? captains : []; // before there were captains, persons played
     const choices = choicesOf(game.key);

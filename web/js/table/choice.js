@@ -70,13 +70,17 @@ export function standing(frame, place) {
 /** The commitment in words, price included. @param {Frame} frame @param {Option} option */
 export function commitment(frame, option) {
   const cost = price(option.cost);
-  const what = cost ? t('table-commit', { what: tell(option.label), price: cost }) : tell(option.label);
+  const what = cost
+    ? t('table-commit', { what: tell(option.label), price: cost })
+    : tell(option.label);
   if (!option.refusal?.remedy.length) return what;
   const steps = option.refusal.remedy.map((action) => {
     const step = frame.options.find((each) => each.action === action);
     if (!step) return action;
     const asked = price(step.cost);
-    return asked ? t('table-commit-step', { what: tell(step.label), price: asked }) : tell(step.label);
+    return asked
+      ? t('table-commit-step', { what: tell(step.label), price: asked })
+      : tell(step.label);
   });
   return t('table-commit-remedy', { steps: list(steps), what });
 }
@@ -98,10 +102,13 @@ export function commit(option) {
 export function intended(frame, target) {
   if (!target) return null;
   const line = pickedPlan(frame, target);
-  if (line) return { actions: line.actions, words: planWords(frame, target, line), cost: line.cost };
+  if (line)
+    return { actions: line.actions, words: planWords(frame, target, line), cost: line.cost };
   const option = bestAt(frame, target);
   const actions = option && plan(option);
-  return option && actions ? { actions, words: commitment(frame, option), cost: option.cost } : null;
+  return option && actions
+    ? { actions, words: commitment(frame, option), cost: option.cost }
+    : null;
 }
 
 /** A line as one commitment. @param {Frame} frame @param {string} target @param {import('../protocol.d.ts').PlanShape} line */
@@ -123,7 +130,8 @@ export function select(target) {
   if (target && isPlace(target)) ui.place = target;
   set({ selected: target });
   const { frame } = get();
-  if (frame && target && isPlace(target) && !isWatched(frame) && can(frame, 'plans')) askLines(frame, target);
+  if (frame && target && isPlace(target) && !isWatched(frame) && can(frame, 'plans'))
+    askLines(frame, target);
 }
 
 /** @param {Frame} frame @param {string} place */

@@ -5,7 +5,19 @@ import { html, nothing } from 'lit-html';
 import { page } from '../app/games.js';
 import { get } from '../app/store.js';
 import { playerName, t } from '../app/text.js';
-import { bestAt, commitAt, commitment, intended, isAsked, isPlace, nameOf, optionsAt, plan, press, select } from './choice.js';
+import {
+  bestAt,
+  commitAt,
+  commitment,
+  intended,
+  isAsked,
+  isPlace,
+  nameOf,
+  optionsAt,
+  plan,
+  press,
+  select,
+} from './choice.js';
 import { knownAt, pickedPlan, pickPlan } from './plans.js';
 import { ruleLine } from './rules/rulelink.js';
 import { rulesAt } from './rules/context.js';
@@ -39,9 +51,11 @@ function idle(frame) {
 function pointed(frame, selected) {
   const option = bestAt(frame, selected);
   return html`<span class="inspector__tools">
-      ${isPlace(selected)
-        ? html`<button type="button" class="small" data-do="info" @click=${() => openPanel('info')}>${t('table-more')}</button>`
-        : nothing}
+      ${
+        isPlace(selected)
+          ? html`<button type="button" class="small" data-do="info" @click=${() => openPanel('info')}>${t('table-more')}</button>`
+          : nothing
+      }
       <button type="button" class="small" data-do="clear" aria-label=${t('table-clear')} @click=${() => select(null)}>
         <span aria-hidden="true">✕</span>
       </button>
@@ -72,13 +86,19 @@ function lines(frame, selected) {
 function verdict(frame, selected, option) {
   const refusal = knownAt(frame, selected)?.refusal ?? (option ? option.refusal : frame.away);
   const cost = option && price(option.cost);
-  return html`${refusal
+  return html`${
+    refusal
       ? html`<p class="inspector__why ${option && plan(option) ? 'inspector__why--remedy' : ''}">${ruleLine(refusal)}</p>`
-      : option ? nothing : html`<p class="inspector__why">${t('table-nothing')}</p>`}
+      : option
+        ? nothing
+        : html`<p class="inspector__why">${t('table-nothing')}</p>`
+  }
     <p class="inspector__cost">
-      ${cost ? html`<b>${t('table-cost', { price: cost })}</b> ` : nothing}${option?.effects.length
-        ? t('table-sentence', { text: effectsWords(option.effects) })
-        : nothing}
+      ${cost ? html`<b>${t('table-cost', { price: cost })}</b> ` : nothing}${
+        option?.effects.length
+          ? t('table-sentence', { text: effectsWords(option.effects) })
+          : nothing
+      }
     </p>`;
 }
 

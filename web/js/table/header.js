@@ -117,7 +117,10 @@ function chip(frame, seat) {
   const active = turnSeat(frame) === seat;
   const acts = frame.past === undefined ? frame.actors.includes(seat) : active;
   const name = playerName(seat);
-  const own = page()?.chip?.(frame, seat) ?? { label: `${name}, ${shapeWord(seat)}`, sums: nothing };
+  const own = page()?.chip?.(frame, seat) ?? {
+    label: `${name}, ${shapeWord(seat)}`,
+    sums: nothing,
+  };
   const panel = page()?.seatSheet ?? 'text';
   return html`<button
     type="button"

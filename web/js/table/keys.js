@@ -24,7 +24,8 @@ const LETTERS = {
   u: takeBack,
   l: () => togglePanel('log'),
   h: (frame) => can(frame, 'hints') && pressHint(frame),
-  s: (frame) => togglePanel(page()?.seatSheet ?? 'text', { seat: acting(frame) ?? turnSeat(frame) ?? 0 }),
+  s: (frame) =>
+    togglePanel(page()?.seatSheet ?? 'text', { seat: acting(frame) ?? turnSeat(frame) ?? 0 }),
   o: () => (page()?.score?.standing || page()?.sheets?.compare) && togglePanel('compare'),
   w: () => togglePanel('can'),
   m: () => openPanel('info'),
@@ -44,7 +45,15 @@ const LETTERS = {
 /** Hears the keyboard while the table is shown. @param {KeyboardEvent} event */
 export function onTableKey(event) {
   const frame = get().past ?? get().frame;
-  if (!frame || event.defaultPrevented || event.altKey || onReplayKey(event) || onPastKey(event) || onHelmKey(event)) return;
+  if (
+    !frame ||
+    event.defaultPrevented ||
+    event.altKey ||
+    onReplayKey(event) ||
+    onPastKey(event) ||
+    onHelmKey(event)
+  )
+    return;
   if (event.key === 'Escape') return void escape(event);
   const at = /** @type {HTMLElement} */ (event.target);
   if (at.closest?.('input, select, textarea')) return;
@@ -52,7 +61,10 @@ export function onTableKey(event) {
   if (!getSetting('letters') || !isTable(at)) return;
   const own = page();
   if (own?.onKey?.(event, frame)) return;
-  const act = LETTERS[event.key] ?? own?.keys?.[event.key] ?? (/^[1-9]$/.test(event.key) ? () => digit(Number(event.key)) : null);
+  const act =
+    LETTERS[event.key] ??
+    own?.keys?.[event.key] ??
+    (/^[1-9]$/.test(event.key) ? () => digit(Number(event.key)) : null);
   if (!act) return;
   event.preventDefault();
   act(frame);
@@ -80,7 +92,9 @@ function combined(event, frame) {
 
 /** The question's option of that number. @param {number} number */
 function digit(number) {
-  const buttons = document.querySelectorAll('.ribbon__options .choice:not(.choice--back), .buys button');
+  const buttons = document.querySelectorAll(
+    '.ribbon__options .choice:not(.choice--back), .buys button',
+  );
   /** @type {HTMLElement | undefined} */ (buttons[number - 1])?.click();
 }
 

@@ -14,12 +14,16 @@ export function notice() {
       ${linked(told.text, told.rule)}
     </p>
     <div class="note__buttons">
-      ${told.button
-        ? html`<button type="button" class="small" @click=${told.button.press}>${told.button.words}</button>`
-        : nothing}
-      ${told.details
-        ? html`<button type="button" class="small" data-do="copy" @click=${copy}>${t('table-copy')}</button>`
-        : nothing}
+      ${
+        told.button
+          ? html`<button type="button" class="small" @click=${told.button.press}>${told.button.words}</button>`
+          : nothing
+      }
+      ${
+        told.details
+          ? html`<button type="button" class="small" data-do="copy" @click=${copy}>${t('table-copy')}</button>`
+          : nothing
+      }
       <button type="button" class="small" data-do="dismiss" @click=${() => set({ notice: null })}>
         ${t('table-dismiss')}
       </button>

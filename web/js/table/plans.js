@@ -28,7 +28,9 @@ const asked = perMatch(() => ({ known: /** @type {Known | null} */ (null) }));
 /** What is known of a target now. @param {Frame} frame @param {string | null} target @returns {Known | null} */
 export function knownAt(frame, target) {
   const { known } = asked();
-  return known && known.n === frame.n && known.viewer === frame.viewer && known.target === target ? known : null;
+  return known && known.n === frame.n && known.viewer === frame.viewer && known.target === target
+    ? known
+    : null;
 }
 
 /** The line that is meant. @param {Frame} frame @param {string | null} target @returns {Plan | null} */
@@ -53,11 +55,25 @@ export function pickPlan(index) {
 export async function askPlans(frame, target, once) {
   if (knownAt(frame, target) || acting(frame) === null) return;
   /** @type {Known} */
-  const mine = { n: frame.n, viewer: frame.viewer, target, asked: true, plans: [], refusal: null, picked: -1 };
+  const mine = {
+    n: frame.n,
+    viewer: frame.viewer,
+    target,
+    asked: true,
+    plans: [],
+    refusal: null,
+    picked: -1,
+  };
   const here = asked();
   here.known = mine;
   try {
-    const reply = await ask({ op: 'plan', n: frame.n, target, seat: acting(frame), viewer: frame.viewer });
+    const reply = await ask({
+      op: 'plan',
+      n: frame.n,
+      target,
+      seat: acting(frame),
+      viewer: frame.viewer,
+    });
     mine.plans = reply.plans;
     mine.refusal = reply.refusal;
     mine.picked = once || !mine.plans[0] || mine.plans[0].harms ? -1 : 0;

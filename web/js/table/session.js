@@ -4,12 +4,17 @@
 import { get, subscribe } from '../app/store.js';
 
 /** The match that is remembered. */
-const now = { key: '', parts: /** @type {Map<object, {state: any, leave?: (state: any) => void}>} */ (new Map()) };
+const now = {
+  key: '',
+  parts: /** @type {Map<object, {state: any, leave?: (state: any) => void}>} */ (new Map()),
+};
 
 /** Which match lies on the table; empty for none. */
 export function matchKey() {
   const { frame } = get();
-  return frame ? `${frame.game} ${frame.table.id ?? ''} ${frame.seed} ${frame.secrets ? frame.viewer : ''}` : '';
+  return frame
+    ? `${frame.game} ${frame.table.id ?? ''} ${frame.seed} ${frame.secrets ? frame.viewer : ''}`
+    : '';
 }
 
 /**

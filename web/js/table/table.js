@@ -54,7 +54,8 @@ export function tableTemplate(store) {
 /** What the lower part of a small table shows. @param {Frame} frame @param {Readonly<Store>} store */
 function manner(frame, store) {
   if (store.past || isShared(frame)) return 'table--past table--points';
-  if (isWatched(frame) || isPassed(frame) || isElsewhere(frame)) return 'table--watched table--points';
+  if (isWatched(frame) || isPassed(frame) || isElsewhere(frame))
+    return 'table--watched table--points';
   if (asks(frame)) return 'table--asks';
   return store.selected ? 'table--points' : recapOpen() ? 'table--since' : '';
 }
@@ -62,7 +63,9 @@ function manner(frame, store) {
 /** In the past a press on a place only points at it. @param {Event} event */
 function inspectPast(event) {
   const { past, selected } = get();
-  const place = /** @type {HTMLElement} */ (event.target).closest('[data-target]')?.getAttribute('data-target');
+  const place = /** @type {HTMLElement} */ (event.target)
+    .closest('[data-target]')
+    ?.getAttribute('data-target');
   if (!past || !place || !isPlace(place)) return;
   event.stopPropagation();
   ui.place = place;

@@ -91,7 +91,9 @@ export function focusSoon(selector) {
 
 /** Puts the focus on a place of the board, at once: the next key may follow fast. @param {string} place */
 export function focusPlace(place) {
-  const found = /** @type {HTMLElement | null} */ (document.querySelector(`.table [data-target="${place}"]`));
+  const found = /** @type {HTMLElement | null} */ (
+    document.querySelector(`.table [data-target="${place}"]`)
+  );
   if (found) found.focus({ preventScroll: true });
   else focusSoon(`[data-target="${place}"]`);
 }

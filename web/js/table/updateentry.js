@@ -25,6 +25,10 @@ async function pressEntry() {
   const kept = await isKept();
   if (here.sure && kept) return useUpdate();
   here.sure = kept;
-  const words = !kept ? 'offline-not-kept' : get().frame?.lesson ? 'offline-lesson-again' : 'offline-game-kept';
+  const words = !kept
+    ? 'offline-not-kept'
+    : get().frame?.lesson
+      ? 'offline-lesson-again'
+      : 'offline-game-kept';
   set({ notice: { text: t(words), tone: kept ? 'plain' : 'refused' } });
 }

@@ -36,12 +36,20 @@ export function amount(cost, resource) {
  * @param {CostShape} cost @param {'' | '-spoken'} manner @returns {string[]}
  */
 function parts({ amounts, payees }, manner) {
-  const words = (/** @type {string} */ resource, /** @type {number} */ count) => t(`cost-${resource}${manner}`, { count });
+  const words = (/** @type {string} */ resource, /** @type {number} */ count) =>
+    t(`cost-${resource}${manner}`, { count });
   const lost = order(Object.keys(amounts)).flatMap((resource) => {
-    const others = payees.filter((each) => each.resource === resource).reduce((sum, each) => sum + each.amount, 0);
+    const others = payees
+      .filter((each) => each.resource === resource)
+      .reduce((sum, each) => sum + each.amount, 0);
     return amounts[resource] > others ? [words(resource, amounts[resource] - others)] : [];
   });
-  return [...lost, ...payees.map((each) => t('table-price-to', { price: words(each.resource, each.amount), who: playerName(each.seat) }))];
+  return [
+    ...lost,
+    ...payees.map((each) =>
+      t('table-price-to', { price: words(each.resource, each.amount), who: playerName(each.seat) }),
+    ),
+  ];
 }
 
 /** Resources in the order of the game. @param {string[]} resources */

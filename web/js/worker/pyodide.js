@@ -13,7 +13,8 @@ const FOLDER = new URL('vendor/pyodide/', SITE).href;
  * @type {Record<string, () => Promise<any>>}
  */
 const SOURCES = {
-  [`${FOLDER}pyodide.asm.wasm`]: () => WebAssembly.compileStreaming(fetch(`${FOLDER}pyodide.asm.wasm`)),
+  [`${FOLDER}pyodide.asm.wasm`]: () =>
+    WebAssembly.compileStreaming(fetch(`${FOLDER}pyodide.asm.wasm`)),
   [`${FOLDER}python_stdlib.zip`]: () => fetch(`${FOLDER}python_stdlib.zip.zz`).then(inflated),
   [`${FOLDER}pyodide-lock.json`]: () => fetch(`${FOLDER}pyodide-lock.json`),
 };

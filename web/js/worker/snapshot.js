@@ -15,7 +15,8 @@ const PAGE = 1024;
 function sumOf(words) {
   let sum = 0x811c9dc5;
   // By index: this runs at each start, and an iterator takes seven times as long.
-  for (let place = 0; place < words.length; place += 1) sum = Math.imul(sum ^ words[place], 0x01000193);
+  for (let place = 0; place < words.length; place += 1)
+    sum = Math.imul(sum ^ words[place], 0x01000193);
   return String(sum >>> 0);
 }
 

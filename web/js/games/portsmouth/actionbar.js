@@ -35,7 +35,9 @@ function points(frame, selected) {
   const money = ships[docked(frame)].money;
   const what = intended(frame, selected);
   const spends = what ? amount(what.cost, 'ap') : 0;
-  const pips = Array.from({ length: Math.max(ap, spends, 5) }, (_, index) => pip(index, ap, spends));
+  const pips = Array.from({ length: Math.max(ap, spends, 5) }, (_, index) =>
+    pip(index, ap, spends),
+  );
   const words = money === null ? t('table-ap', { ap }) : t('table-ap-money', { ap, money });
   return html`<div class="points" aria-label=${words} role="img">
     <span class="points__pips ${pips.length > 5 ? 'points__pips--many' : ''}" aria-hidden="true">${pips}</span>
@@ -45,7 +47,14 @@ function points(frame, selected) {
 
 /** @param {number} index @param {number} ap @param {number} spends */
 function pip(index, ap, spends) {
-  const kind = index >= Math.max(ap, spends) ? 'spent' : index >= ap ? 'bought' : index >= ap - spends ? 'spends' : 'left';
+  const kind =
+    index >= Math.max(ap, spends)
+      ? 'spent'
+      : index >= ap
+        ? 'bought'
+        : index >= ap - spends
+          ? 'spends'
+          : 'left';
   return html`<i class="pip pip--${kind}"></i>`;
 }
 
@@ -66,7 +75,8 @@ function mainButton(frame, selected) {
 /** @param {Frame} frame @param {string | null} selected */
 function mainWords(frame, selected) {
   const what = intended(frame, selected);
-  const lost = selected && bestAt(frame, selected)?.effects.find((effect) => effect.id === 'effect-ap-lost');
+  const lost =
+    selected && bestAt(frame, selected)?.effects.find((effect) => effect.id === 'effect-ap-lost');
   if (what) return lost ? t('table-end-anyway', { lost: tell(lost) }) : what.words;
   if (isAsked(frame, selected)) return t('plan-asked');
   if (knownAt(frame, selected)?.plans.length) return t('plan-pick');

@@ -34,7 +34,8 @@ export function canList(frame) {
 
 /** What can be done now: the steps, the recruits, and the rest. @param {Option[]} legal */
 function groups(legal) {
-  const kind = (/** @type {Option} */ option) => (['move', 'recruit'].includes(option.verb) ? option.verb : 'other');
+  const kind = (/** @type {Option} */ option) =>
+    ['move', 'recruit'].includes(option.verb) ? option.verb : 'other';
   return ['recruit', 'move', 'other'].map((name) => {
     const found = legal.filter((option) => kind(option) === name);
     if (!found.length) return nothing;

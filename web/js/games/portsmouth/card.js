@@ -89,7 +89,8 @@ function emblems(card) {
   const { rank, detail, needs } = card;
   if (needs) return needs.map((need) => picture(`emblem-${need}`, 'cell__sign'));
   if (rank === 'midshipman') return picture(`privilege-${detail}`, 'cell__sign');
-  if (rank === 'petty_officer' || rank === 'lieutenant') return picture(`emblem-${detail}`, 'cell__sign');
+  if (rank === 'petty_officer' || rank === 'lieutenant')
+    return picture(`emblem-${detail}`, 'cell__sign');
   return picture('emblem-strength', 'cell__sign');
 }
 
@@ -159,7 +160,9 @@ export function cellName(frame, cell) {
   if (cell.cost !== null) parts.push(t('table-costs', { count: cell.cost }));
   if (cell.landsman !== null) parts.push(t('table-landsman', { trade: tradeWord(cell.landsman) }));
   for (const seat of cell.pawns) {
-    parts.push(t(seat === frame.viewer ? 'table-own-pawn' : 'table-pawn', { who: playerName(seat) }));
+    parts.push(
+      t(seat === frame.viewer ? 'table-own-pawn' : 'table-pawn', { who: playerName(seat) }),
+    );
   }
   if (isChanged(cell.id, faceOf(cell))) parts.push(t('recap-new'));
   parts.push(possibility(frame, cell.id));
@@ -180,7 +183,11 @@ function contents(frame, cell) {
 function mutinySpoken(frame, cell) {
   if (townOf(cell.card ?? '') !== 'mutiny' || cell.used) return [];
   const { seats, count } = viewOf(frame).mutiny;
-  return [seats.length ? t('table-would-hit', { who: list(seats.map(playerName)), count }) : t('table-would-hit-nobody')];
+  return [
+    seats.length
+      ? t('table-would-hit', { who: list(seats.map(playerName)), count })
+      : t('table-would-hit-nobody'),
+  ];
 }
 
 /** What can be done with the cell, or why nothing. @param {Frame} frame @param {string} cell */

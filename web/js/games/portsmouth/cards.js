@@ -77,7 +77,11 @@ export function nameOf(id) {
 export function keyLine(card) {
   if (card.rank === 'petty_officer') {
     const mid = capital(t(`table-short-${card.detail}`));
-    return { long: capital(t(`specialty-${card.detail}`)), mid, short: t(`table-code-${card.detail}`) };
+    return {
+      long: capital(t(`specialty-${card.detail}`)),
+      mid,
+      short: t(`table-code-${card.detail}`),
+    };
   }
   if (card.needs) {
     const codes = card.needs.map((need) => t(`table-code-${need}`));
@@ -94,7 +98,8 @@ export function keyLine(card) {
 
 /** What a marine or corporal counts in this match. @param {Officer} card @returns {number} */
 export function strengthOf(card) {
-  if (card.rank === 'corporal') return Number(get().frame?.settings.corporal_strength ?? card.detail);
+  if (card.rank === 'corporal')
+    return Number(get().frame?.settings.corporal_strength ?? card.detail);
   return Number(card.detail);
 }
 
@@ -104,7 +109,10 @@ export function spoken(card) {
   if (card.rank === 'midshipman') return [rank, t(`privilege-${card.detail}`)];
   if (card.rank === 'petty_officer') return [rank, t(`specialty-${card.detail}`)];
   if (card.needs) {
-    return [rank, t('table-crew', { crew: list(card.needs.map((need) => t(`specialty-${need}`))) })];
+    return [
+      rank,
+      t('table-crew', { crew: list(card.needs.map((need) => t(`specialty-${need}`))) }),
+    ];
   }
   if (card.rank === 'lieutenant') return [rank, t('table-key-navigator')];
   return [rank, t('table-strength', { count: strengthOf(card) })];
@@ -131,7 +139,12 @@ export function about(id) {
   if (!card) return [];
   const facts = [t(`table-about-${card.rank}`, { ...amounts, strength: strengthOf(card) })];
   if (card.rank === 'midshipman') {
-    facts.push(t('table-about-privilege', { name: t(`privilege-${card.detail}`), does: t(`does-${card.detail}`) }));
+    facts.push(
+      t('table-about-privilege', {
+        name: t(`privilege-${card.detail}`),
+        does: t(`does-${card.detail}`),
+      }),
+    );
   } else if (card.needs) {
     const crew = list(card.needs.map((need) => t(`specialty-${need}`)));
     facts.push(t('table-about-crack_crew', { ...amounts, crew }));

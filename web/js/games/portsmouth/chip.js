@@ -16,8 +16,14 @@ export function chip(frame, seat) {
   const { ships } = viewOf(frame);
   const ship = ships[seat];
   const leads = leaders(ships).includes(seat);
-  const money = ship.money === null ? t('table-purse-hidden') : t('table-money', { amount: ship.money });
-  const label = t('table-chip-label', { who: playerName(seat), shape: shapeWord(seat), money, points: ship.total });
+  const money =
+    ship.money === null ? t('table-purse-hidden') : t('table-money', { amount: ship.money });
+  const label = t('table-chip-label', {
+    who: playerName(seat),
+    shape: shapeWord(seat),
+    money,
+    points: ship.total,
+  });
   return {
     label: leads ? t('standing-chip-leads', { chip: label }) : label,
     sums: html`${money} · ${starred(ship.total, leads)}`,
@@ -33,10 +39,12 @@ function more(frame, ship) {
     <span>${t('standing-chip-set', { count: set })}</span>
     <span>${t('table-chip-hands', { landsmen: ship.landsmen.length, seamen: ship.seamen.length })}</span>
     <span
-      >${t('table-marines', { count: ship.strength })}${ship.place
-        ? ` (${placeWord(ship.place)})`
-        : nothing}</span
-    >${threatened
-      ? html`<span class="chip__danger">${picture('icon-mutineer', '', '0 0 24 24')} ${t('standing-chip-danger')}</span>`
-      : nothing}`;
+      >${t('table-marines', { count: ship.strength })}${
+        ship.place ? ` (${placeWord(ship.place)})` : nothing
+      }</span
+    >${
+      threatened
+        ? html`<span class="chip__danger">${picture('icon-mutineer', '', '0 0 24 24')} ${t('standing-chip-danger')}</span>`
+        : nothing
+    }`;
 }

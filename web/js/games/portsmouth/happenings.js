@@ -27,19 +27,55 @@ export const SOUNDS = {
 
 /** Events that have a short form, `recap-did-<kind>`. */
 const BRIEF = new Set([
-  ...['bonus', 'bought', 'called', 'declined', 'entered', 'filled_unseen', 'gained', 'laid', 'landed', 'landsman_aboard'],
-  ...['moved', 'mutiny', 'no_mutiny', 'privilege_used', 'promoted', 'raised', 'recruited', 'slid', 'toll_paid'],
+  ...[
+    'bonus',
+    'bought',
+    'called',
+    'declined',
+    'entered',
+    'filled_unseen',
+    'gained',
+    'laid',
+    'landed',
+    'landsman_aboard',
+  ],
+  ...[
+    'moved',
+    'mutiny',
+    'no_mutiny',
+    'privilege_used',
+    'promoted',
+    'raised',
+    'recruited',
+    'slid',
+    'toll_paid',
+  ],
   ...['topped_up', 'town', 'town_idle', 'traded', 'trainer', 'turned_up'],
 ]);
 
 /** @type {NonNullable<import('../contract.d.ts').GamePage['recap']>} */
 export const RECAP = {
-  silent: new Set(['drawn', 'ended', 'game_over', 'landsman_laid', 'marked', 'passed_town', 'privilege_idle', 'round', 'turn']),
-  brief: ({ kind, facts }) => (BRIEF.has(kind) ? tell({ id: `recap-did-${kind}`, args: facts }) : null),
+  silent: new Set([
+    'drawn',
+    'ended',
+    'game_over',
+    'landsman_laid',
+    'marked',
+    'passed_town',
+    'privilege_idle',
+    'round',
+    'turn',
+  ]),
+  brief: ({ kind, facts }) =>
+    BRIEF.has(kind) ? tell({ id: `recap-did-${kind}`, args: facts }) : null,
   refill: new Set(['laid', 'slid', 'turned_up']),
   follows: (event, next) => event.kind === 'moved' && next?.kind === 'moved',
   faces: (frame) =>
-    new Map(viewOf(frame).cells.filter((cell) => cell.kind !== 'empty').map((cell) => [cell.id, faceOf(cell)])),
+    new Map(
+      viewOf(frame)
+        .cells.filter((cell) => cell.kind !== 'empty')
+        .map((cell) => [cell.id, faceOf(cell)]),
+    ),
 };
 
 /** What of a cell counts as changed. @param {Cell} cell */

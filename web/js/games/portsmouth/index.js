@@ -62,7 +62,8 @@ const portsmouth = {
   prefers: (frame, target, options) =>
     options.find((option) => (option.verb === 'recruit') === (ownPawn(frame) === target)) ?? null,
   plansAt: (frame, cell, best, once) =>
-    viewOf(frame).step === 'turn' && (!once || (best?.verb === 'move' && frame.reach[cell]?.verb === 'recruit')),
+    viewOf(frame).step === 'turn' &&
+    (!once || (best?.verb === 'move' && frame.reach[cell]?.verb === 'recruit')),
   warns: (option) => option.effects.some((effect) => effect.id === 'effect-ap-lost'),
   planWords: planLine,
   keys: KEYS,
@@ -76,10 +77,17 @@ const portsmouth = {
   stepWords: (step) => (['turn', 'replenish'].includes(step) ? t(`study-step-${step}`) : null),
   sheets: {
     compare: { title: () => t('table-sheet-compare'), body: compareSheet },
-    ship: { title: () => t('table-ship-of', { who: playerName(ui.seat) }), body: (frame) => shipSheet(frame, ui.seat) },
+    ship: {
+      title: () => t('table-ship-of', { who: playerName(ui.seat) }),
+      body: (frame) => shipSheet(frame, ui.seat),
+    },
     odds: { title: () => t('table-sheet-odds'), body: oddsSheet },
     can: { title: () => t('table-sheet-can'), body: canList },
-    info: { title: () => pointed().toUpperCase(), body: (frame) => cellSheet(frame, pointed()), toRead: true },
+    info: {
+      title: () => pointed().toUpperCase(),
+      body: (frame) => cellSheet(frame, pointed()),
+      toRead: true,
+    },
   },
   menu: [
     { sheet: 'compare', words: () => t('table-menu-compare') },

@@ -6,7 +6,15 @@ import { playerName, t } from '../../app/text.js';
 import { about, isCell, nameOf, townOf, tradeWord, viewOf } from './cards.js';
 import { badge } from './card.js';
 import { purchases } from './actionbar.js';
-import { bestAt, commit, commitment, isAsked, optionsAt, plan, select } from '../../table/choice.js';
+import {
+  bestAt,
+  commit,
+  commitment,
+  isAsked,
+  optionsAt,
+  plan,
+  select,
+} from '../../table/choice.js';
 import { knownAt, pickedPlan } from '../../table/plans.js';
 import { planSteps, planSum, planWays } from './route.js';
 import { ruleLine } from '../../table/rules/rulelink.js';
@@ -41,11 +49,13 @@ function idle(frame) {
 function pointed(frame, selected) {
   const option = bestAt(frame, selected);
   return html`<span class="inspector__tools">
-      ${isCell(selected)
-        ? html`<button type="button" class="small" data-do="info" @click=${() => openPanel('info')}>
+      ${
+        isCell(selected)
+          ? html`<button type="button" class="small" data-do="info" @click=${() => openPanel('info')}>
             ${t(pickedPlan(frame, selected) ? 'plan-steps' : 'table-more')}
           </button>`
-        : nothing}
+          : nothing
+      }
       <button
         type="button"
         class="small"
@@ -80,7 +90,8 @@ function told(frame, selected, option) {
   const once = option && plan(option) ? commitment(frame, option) : '';
   const ways = planWays(frame, selected, once);
   if (line) return html`${ways}${planSum(line)}<div class="roomy">${planSteps(line)}</div>`;
-  if (refused) return html`<p class="inspector__why">${ruleLine(refused)}</p>${facts(frame, selected)}`;
+  if (refused)
+    return html`<p class="inspector__why">${ruleLine(refused)}</p>${facts(frame, selected)}`;
   return html`${ways}${verdict(frame, option)} ${isCell(selected) ? facts(frame, selected) : nothing}`;
 }
 
@@ -88,7 +99,9 @@ function told(frame, selected, option) {
 function buys(frame) {
   return html`<div class="buys" role="group" aria-label=${t('plan-buys')}>
     ${purchases(frame).map(
-      (option) => html`<button type="button" class="buy" data-buy=${option.action} @click=${() => commit(option)}>
+      (
+        option,
+      ) => html`<button type="button" class="buy" data-buy=${option.action} @click=${() => commit(option)}>
         <b>${t('cost-ap', { count: amount(option.cost, 'pounds') })}</b> <small>${price(option.cost)}</small
         ><span class="sr">${tell(option.label)}</span>
       </button>`,
@@ -140,9 +153,13 @@ function facts(frame, selected) {
   const cell = cellAt(frame, selected);
   if (!cell) return nothing;
   const lines = [];
-  const told = optionsAt(frame, selected).some((o) => o.effects.some((e) => e.id === 'effect-landsman'));
-  if (cell.landsman !== null && !told) lines.push(t('table-landsman-here', { trade: tradeWord(cell.landsman) }));
-  if (cell.pawns.length) lines.push(t('table-pawns-here', { who: list(cell.pawns.map(playerName)) }));
+  const told = optionsAt(frame, selected).some((o) =>
+    o.effects.some((e) => e.id === 'effect-landsman'),
+  );
+  if (cell.landsman !== null && !told)
+    lines.push(t('table-landsman-here', { trade: tradeWord(cell.landsman) }));
+  if (cell.pawns.length)
+    lines.push(t('table-pawns-here', { who: list(cell.pawns.map(playerName)) }));
   return html`<p class="inspector__facts">${lines.join(' ')}</p>
     <p class="inspector__about roomy">${cell.card ? about(cell.card).join(' ') : ''}</p>`;
 }

@@ -43,7 +43,10 @@ export function onJumpKey(event) {
 
 /** The lines for the sheet of keys. */
 export function keyLines() {
-  return ['jump', 'end', 'money', 'pile', 'odds'].map((key) => ({ keys: t(`table-key-of-${key}`), does: t(`table-key-does-${key}`) }));
+  return ['jump', 'end', 'money', 'pile', 'odds'].map((key) => ({
+    keys: t(`table-key-of-${key}`),
+    does: t(`table-key-does-${key}`),
+  }));
 }
 
 /** @param {Frame} frame */
@@ -60,7 +63,12 @@ function endTurn(frame) {
 function sayMoney(frame) {
   const seat = docked(frame);
   const { ap, ships } = viewOf(frame);
-  speak(t('table-prompt', { who: playerName(seat), prompt: t('table-ap-money', { ap, money: ships[seat].money ?? 0 }) }));
+  speak(
+    t('table-prompt', {
+      who: playerName(seat),
+      prompt: t('table-ap-money', { ap, money: ships[seat].money ?? 0 }),
+    }),
+  );
 }
 
 /** @param {Frame} frame */
@@ -68,5 +76,7 @@ function sayPile(frame) {
   const { pile, landsmen } = viewOf(frame);
   const next = t(`table-next-${pile.next}`, { towns: pile.towns, mutinies: pile.mutinies });
   const hand = landsmen.next === null ? t('table-no-hands') : tradeWord(landsmen.next);
-  speak(`${t('table-pile', { count: pile.left })} ${t('table-sentence', { text: next })} ${t('table-next-landsman')} ${hand}`);
+  speak(
+    `${t('table-pile', { count: pile.left })} ${t('table-sentence', { text: next })} ${t('table-next-landsman')} ${hand}`,
+  );
 }

@@ -20,11 +20,15 @@ export function market(frame, selected) {
   const cells = new Map(viewOf(frame).cells.map((cell) => [cell.id, cell]));
   const row = (/** @type {string} */ number) => html`<div class="market__row" role="row">
     <span class="market__number" aria-hidden="true">${number}</span>
-    ${repeat(COLUMNS, (column) => column, (column) => {
-      const cell = cells.get(column + number);
-      if (!cell) return '';
-      return html`<div class="market__cell" role="gridcell">${cellButton(frame, cell, selected)}</div>`;
-    })}
+    ${repeat(
+      COLUMNS,
+      (column) => column,
+      (column) => {
+        const cell = cells.get(column + number);
+        if (!cell) return '';
+        return html`<div class="market__cell" role="gridcell">${cellButton(frame, cell, selected)}</div>`;
+      },
+    )}
   </div>`;
   return html`<section class="area-market market" aria-label=${t('table-market')}>
     <div class="market__letters" aria-hidden="true">

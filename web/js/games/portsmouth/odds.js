@@ -24,7 +24,8 @@ const state = perMatch(() => ({
 /** @param {Frame} frame */
 export function oddsSheet(frame) {
   const answer = reckon(frame, 'odds');
-  if (!answer) return html`<p role="status">${t(answer === false ? 'standing-unknown' : 'standing-reckoning')}</p>`;
+  if (!answer)
+    return html`<p role="status">${t(answer === false ? 'standing-unknown' : 'standing-reckoning')}</p>`;
   const odds = /** @type {Odds} */ (answer.odds);
   return html`<div class="odds">
     <p class="odds__next">${nextWords(odds)}</p>
@@ -37,9 +38,18 @@ export function oddsSheet(frame) {
 function nextWords({ pile, groups, unseen, towns: left }) {
   if (pile.next === 'none') return t('standing-next-none');
   if (pile.next === 'mutiny') return t('standing-next-mutiny');
-  if (pile.next === 'town') return t('standing-next-town', { towns: list(left.map((town) => t(`town-${town}`))), count: left.length });
+  if (pile.next === 'town')
+    return t('standing-next-town', {
+      towns: list(left.map((town) => t(`town-${town}`))),
+      count: left.length,
+    });
   const likely = groups.filter((group) => !group.detail).toSorted((a, b) => b.left - a.left)[0];
-  return t('standing-next-officer', { rank: t(`rank-${likely.rank}`), left: likely.left, unseen, chance: percent(likely.left / unseen) });
+  return t('standing-next-officer', {
+    rank: t(`rank-${likely.rank}`),
+    left: likely.left,
+    unseen,
+    chance: percent(likely.left / unseen),
+  });
 }
 
 /** What lies face down in the array. @param {Frame} frame @param {Odds} odds */
@@ -63,8 +73,12 @@ function chances(odds) {
   const { groups, unseen, face_down: down } = odds;
   if (!unseen) return html`<p>${t('standing-all-seen')}</p>`;
   const most = Math.max(...groups.map((group) => group.left));
-  const choices = [...(down.officers ? [0] : []), ...AHEAD.filter((count) => count <= groups[0].soon.length)];
-  const first = choices.find((count) => groups.some((group) => chanceOf(group, count))) ?? choices[0];
+  const choices = [
+    ...(down.officers ? [0] : []),
+    ...AHEAD.filter((count) => count <= groups[0].soon.length),
+  ];
+  const first =
+    choices.find((count) => groups.some((group) => chanceOf(group, count))) ?? choices[0];
   const chosen = choices.includes(state().ahead ?? -1) ? Number(state().ahead) : first;
   return html`<h3>${t('standing-officers', { count: unseen })}</h3>
     ${choices.length ? choice(choices, chosen) : nothing}
@@ -134,7 +148,8 @@ function detailPicture({ rank, detail }) {
 
 /** @param {Odds} odds */
 function towns({ pile, towns: left }) {
-  if (!left.length && !pile.mutinies) return html`<h3>${t('standing-towns')}</h3><p>${t('standing-towns-none')}</p>`;
+  if (!left.length && !pile.mutinies)
+    return html`<h3>${t('standing-towns')}</h3><p>${t('standing-towns-none')}</p>`;
   return html`<h3>${t('standing-towns')}</h3>
     <ul class="parts">
       ${left.map((town) => html`<li>${picture(`town-${town}`, 'part part--town', '0 0 150 110')} ${t(`town-${town}`)}</li>`)}
@@ -148,8 +163,9 @@ function landsmen({ landsmen: deck, trades }) {
   const total = below.reduce((sum, [, count]) => sum + count, 0);
   return html`<h3>${t('standing-landsmen', { count: deck.left })}</h3>
     <p>${deck.next === null ? t('standing-landsman-none') : t('standing-landsman-next', { trade: tradeWord(deck.next) })}</p>
-    ${total
-      ? html`<p>${t('standing-landsmen-below')}</p>
+    ${
+      total
+        ? html`<p>${t('standing-landsmen-below')}</p>
           <ul class="parts">
             ${below.map(
               ([trade, count]) => html`<li>
@@ -158,5 +174,6 @@ function landsmen({ landsmen: deck, trades }) {
               </li>`,
             )}
           </ul>`
-      : nothing}`;
+        : nothing
+    }`;
 }

@@ -20,13 +20,15 @@ export function pileStrip(frame) {
     aria-expanded=${ui.panel === 'odds' ? 'true' : 'false'}
     @click=${() => togglePanel('odds')}
   >
-    ${last
-      ? html`<span
+    ${
+      last
+        ? html`<span
           ><b>${t('table-last-round')}</b>
           <span class="roomy">${t('table-last-round-more')}</span
           ><span class="tight">${t('table-last-round-brief')}</span></span
         >`
-      : html`<span><b>${t('table-pile', { count: pile.left })}</b> ${next}</span>`}
+        : html`<span><b>${t('table-pile', { count: pile.left })}</b> ${next}</span>`
+    }
     <span class="strip__hand"
       ><span class="roomy">${t('table-next-landsman')}</span
       ><span class="tight">${t('table-next-landsman-short')}</span> <b>${hand}</b></span

@@ -72,7 +72,8 @@ function officers(all) {
   const groups = new Map();
   for (const officer of all) {
     const { rank, detail, icon } = officer;
-    const kind = rank === 'lieutenant' ? detail : rank === 'petty_officer' ? `${rank}-${icon}` : rank;
+    const kind =
+      rank === 'lieutenant' ? detail : rank === 'petty_officer' ? `${rank}-${icon}` : rank;
     groups.set(`${kind}`, [...(groups.get(`${kind}`) ?? []), officer]);
   }
   const columns = ['cost', 'points', 'icon'];
@@ -103,7 +104,9 @@ function officers(all) {
 
 /** Landsmen and towns in a sentence each. @param {Record<string, any>} parts */
 function others(parts) {
-  const skilled = parts.landsmen.filter((/** @type {{specialty: string | null}} */ each) => each.specialty).length;
+  const skilled = parts.landsmen.filter(
+    (/** @type {{specialty: string | null}} */ each) => each.specialty,
+  ).length;
   const plain = parts.landsmen.length - skilled;
   return html`<p>${t('page-sources-landsmen', { skilled, plain })} ${mark(parts.landsmen[0].source)}</p>
     <p>${t('page-sources-towns', { count: parts.towns.length })} ${mark(parts.towns[0].source)}</p>`;

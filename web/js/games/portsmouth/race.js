@@ -18,11 +18,13 @@ export function danger(frame) {
   const ranked = ships.toSorted((a, b) => b.landsmen.length - a.landsmen.length);
   return html`<section class="race" aria-labelledby="race-danger">
     <h3 id="race-danger">${t('standing-danger')}</h3>
-    ${most
-      ? html`<ol class="race__list">
+    ${
+      most
+        ? html`<ol class="race__list">
           ${ranked.map((ship) => line(ship, ship.landsmen.length, most, dangerWords(ship)))}
         </ol>`
-      : html`<p>${t('standing-danger-none')}</p>`}
+        : html`<p>${t('standing-danger-none')}</p>`
+    }
   </section>`;
 }
 
@@ -41,7 +43,9 @@ export function marineRace(frame) {
   const { ships, prizes } = viewOf(frame);
   const most = Math.max(...ships.map((ship) => ship.strength), 1);
   const ranked = ships.toSorted((a, b) => b.strength - a.strength);
-  const places = prizes.map((points, at) => t('standing-race-prize', { place: placeWord(at + 1), points }));
+  const places = prizes.map((points, at) =>
+    t('standing-race-prize', { place: placeWord(at + 1), points }),
+  );
   return html`<section class="race" aria-labelledby="race-marines">
     <h3 id="race-marines">${t('standing-race')}</h3>
     <p>${t('standing-race-prizes', { prizes: list(places) })} ${t('table-marines-tie')}</p>
@@ -91,7 +95,11 @@ export function sets(frame) {
 /** "5 of 8 trades, 10 points; the next is worth +5." @param {Ship} ship */
 export function setWords(ship) {
   const set = ship.score.find((each) => each.item === 'specialties');
-  const had = t('standing-set', { count: set?.count ?? 0, total: specialties().length, points: set?.points ?? 0 });
+  const had = t('standing-set', {
+    count: set?.count ?? 0,
+    total: specialties().length,
+    points: set?.points ?? 0,
+  });
   if (ship.next_specialty === null) return t('standing-set-full', { had });
   return t('standing-set-next', { had, points: ship.next_specialty });
 }

@@ -13,7 +13,15 @@ import { capital, effectsWords, price, refusalWords, tell } from '../../table/wo
 /** @typedef {import('../../protocol.d.ts').OptionShape} Option */
 
 /** Steps whose question is shown in the ribbon. */
-const STEPS = new Set(['privilege', 'privilege_town', 'trade', 'trade_for', 'commission', 'gig', 'replenish']);
+const STEPS = new Set([
+  'privilege',
+  'privilege_town',
+  'trade',
+  'trade_for',
+  'commission',
+  'gig',
+  'replenish',
+]);
 
 /** Is a question pending? @param {Frame} frame */
 export function asks(frame) {
@@ -93,11 +101,13 @@ function choice(option) {
     @click=${() => press(option)}
   >
     <b>${tell(option.label)}${cost ? html` <span class="choice__cost">${cost}</span>` : nothing}</b>
-    ${why
-      ? html`<small class="choice__why">${why}</small>`
-      : option.effects.length && option.verb !== 'use'
-        ? html`<small class=${option.verb === 'decline' ? 'roomy' : ''}>${effectsWords(option.effects)}</small>`
-        : nothing}
+    ${
+      why
+        ? html`<small class="choice__why">${why}</small>`
+        : option.effects.length && option.verb !== 'use'
+          ? html`<small class=${option.verb === 'decline' ? 'roomy' : ''}>${effectsWords(option.effects)}</small>`
+          : nothing
+    }
   </button>`;
 }
 

@@ -37,7 +37,9 @@ export function planSum(plan) {
     ap: plan.left.ap ?? 0,
     money: plan.left.pounds ?? 0,
   });
-  const told = effects.length ? ` ${t('table-sentence', { text: capital(effects.join('; ')) })}` : '';
+  const told = effects.length
+    ? ` ${t('table-sentence', { text: capital(effects.join('; ')) })}`
+    : '';
   return html`<p class="plan__sum"><b>${sum}</b>${told}</p>
     ${plan.short ? html`<p class="inspector__why">${t('plan-short')} ${ruleLine(plan.short)}</p>` : nothing}`;
 }
@@ -62,8 +64,12 @@ export function planSteps(plan) {
  */
 export function planWays(frame, target, once) {
   const known = knownAt(frame, target);
-  if (!known || !known.plans.length || (known.plans.length === 1 && !once && !known.plans[0].harms)) return nothing;
-  const ways = known.plans.map((_, index) => ({ index, words: wayWords(known.plans, index, once) }));
+  if (!known || !known.plans.length || (known.plans.length === 1 && !once && !known.plans[0].harms))
+    return nothing;
+  const ways = known.plans.map((_, index) => ({
+    index,
+    words: wayWords(known.plans, index, once),
+  }));
   const all = once ? [{ index: -1, words: once }, ...ways] : ways;
   return html`<div class="plan__ways" role="radiogroup" aria-label=${t('plan-ways')} @keydown=${onWayKey}>
     ${all.map(
@@ -88,7 +94,9 @@ function wayWords(plans, index, once) {
   const usual = plans[0];
   const through = plan.through.map(tell);
   const avoided = usual.through.map(tell).filter((name) => !through.includes(name));
-  const passed = index ? through.filter((name) => !usual.through.map(tell).includes(name)) : through;
+  const passed = index
+    ? through.filter((name) => !usual.through.map(tell).includes(name))
+    : through;
   const more = amount(plan.cost, 'ap') - amount(usual.cost, 'ap');
   const recruits = plan.steps.at(-1)?.verb === 'recruit';
   const further = t(recruits ? 'plan-and-recruit' : 'plan-on', { price: price(net(plan.cost)) });
@@ -97,7 +105,9 @@ function wayWords(plans, index, once) {
     ...(passed.length ? [t('plan-through', { towns: list(passed) })] : []),
     ...(plan.harms ? [t('plan-harms')] : []),
     ...(index && avoided.length ? [t('plan-avoid', { towns: list(avoided) })] : []),
-    ...(index && more ? [t(more > 0 ? 'plan-more-ap' : 'plan-less-ap', { count: Math.abs(more) })] : []),
+    ...(index && more
+      ? [t(more > 0 ? 'plan-more-ap' : 'plan-less-ap', { count: Math.abs(more) })]
+      : []),
   ];
   return parts.join(', ') || t(index ? 'plan-other' : 'plan-direct');
 }
@@ -125,7 +135,9 @@ export function routeMark(frame, cell) {
 /** @param {Frame} frame @param {string} cell @returns {number[]} */
 function enteredBy(frame, cell) {
   const steps = pickedPlan(frame, get().selected)?.steps ?? [];
-  return steps.flatMap((step, index) => (step.verb === 'move' && step.target === cell ? [index + 1] : []));
+  return steps.flatMap((step, index) =>
+    step.verb === 'move' && step.target === cell ? [index + 1] : [],
+  );
 }
 
 /** The chosen line over the market, from the pawn to its end. @param {Frame} frame @param {string | null} pawn */
@@ -158,7 +170,11 @@ export function reachWords(frame, cell) {
 /** The officers within reach of a line, the cheapest first. @param {Frame} frame @returns {{cell: string, what: string, price: string}[]} */
 export function withinReach(frame) {
   return Object.entries(frame.reach)
-    .filter(([cell, { verb }]) => verb === 'recruit' && !frame.options.some((o) => o.verb === 'recruit' && o.target === cell && !o.refusal))
+    .filter(
+      ([cell, { verb }]) =>
+        verb === 'recruit' &&
+        !frame.options.some((o) => o.verb === 'recruit' && o.target === cell && !o.refusal),
+    )
     .map(([cell, { cost }]) => ({ cell, cost: net(cost) }))
     .toSorted((a, b) => worth(a.cost) - worth(b.cost))
     .map(({ cell, cost }) => ({

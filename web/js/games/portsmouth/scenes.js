@@ -62,22 +62,36 @@ const FLIGHTS = {
   landed: (facts, reading) => reading.walk(facts.seat, facts.cell),
   recruited(facts, reading) {
     reading.recruited = facts.cell;
-    return [{ piece: 'card', look: facts.cell, when: 'old', from: facts.cell, to: chip(facts.seat) }];
+    return [
+      { piece: 'card', look: facts.cell, when: 'old', from: facts.cell, to: chip(facts.seat) },
+    ];
   },
   landsman_aboard(facts, reading) {
     const cell = reading.recruited || reading.pawn(facts.seat);
-    return [{ piece: 'part', part: '.cell__hand', look: cell, when: 'old', from: cell, to: chip(facts.seat) }];
+    return [
+      {
+        piece: 'part',
+        part: '.cell__hand',
+        look: cell,
+        when: 'old',
+        from: cell,
+        to: chip(facts.seat),
+      },
+    ];
   },
   toll_paid: (facts) => coin(chip(facts.seat), chip(facts.owner_seat), 1),
   raised: (facts) => coin(BANK, chip(facts.seat), facts.amount),
   bought: (facts) => coin(chip(facts.seat), BANK, facts.count),
-  bonus: (facts, reading) => coin(reading.recruited || reading.pawn(facts.seat), chip(facts.seat), facts.amount),
+  bonus: (facts, reading) =>
+    coin(reading.recruited || reading.pawn(facts.seat), chip(facts.seat), facts.amount),
   gained: (facts, reading) => coin(reading.pawn(facts.seat), chip(facts.seat), facts.amount),
   topped_up: (facts) => coin(PILE, chip(facts.seat), facts.amount),
   laid: (facts, reading) => fill(facts.cell, reading.origin(facts.cell)),
   slid: (facts, reading) => fill(facts.cell, reading.origin(facts.cell)),
   filled_unseen: (facts) => fill(facts.cell, PILE),
-  turned_up: (facts) => [{ piece: 'flip', look: facts.cell, when: 'old', from: facts.cell, to: facts.cell }],
+  turned_up: (facts) => [
+    { piece: 'flip', look: facts.cell, when: 'old', from: facts.cell, to: facts.cell },
+  ],
   traded: (facts) => [
     { piece: 'card', look: facts.cell, when: 'old', from: facts.cell, to: chip(facts.seat) },
     { piece: 'card', look: facts.cell, when: 'new', from: chip(facts.seat), to: facts.cell },

@@ -48,9 +48,11 @@ export function counters(ship) {
     <span>${t('table-count-marines', { count: ship.strength })}${place}</span>
     <span>${t('table-count-landsmen', { count: ship.landsmen.length })}</span>
     <span>${t('table-count-seamen', { count: ship.seamen.length })}</span>
-    ${ship.mutineers
-      ? html`<span class="counters__red">${t('table-count-mutineers', { count: ship.mutineers })}</span>`
-      : nothing}
+    ${
+      ship.mutineers
+        ? html`<span class="counters__red">${t('table-count-mutineers', { count: ship.mutineers })}</span>`
+        : nothing
+    }
     <b>★${ship.total}</b>
   </p>`;
 }

@@ -58,9 +58,11 @@ function lieutenants(ship) {
       ${ship.lieutenants.map((id) =>
         slot(
           portrait(id),
-          html`${officer(id)?.needs
-            ? html`<span class="slot__needs">${officer(id)?.needs?.map((need) => picture(`emblem-${need}`))}</span>`
-            : nothing}${nameOf(id)}${manned.includes(id) ? html`<b class="slot__mark">✓ ${t('standing-crew-whole')}</b>` : nothing}`,
+          html`${
+            officer(id)?.needs
+              ? html`<span class="slot__needs">${officer(id)?.needs?.map((need) => picture(`emblem-${need}`))}</span>`
+              : nothing
+          }${nameOf(id)}${manned.includes(id) ? html`<b class="slot__mark">✓ ${t('standing-crew-whole')}</b>` : nothing}`,
         ),
       )}
       ${free(most - ship.lieutenants.length, 'icon-lieutenant')}
@@ -79,7 +81,9 @@ function midshipmen(ship) {
         const used = ship.used.includes(id);
         return slot(
           portrait(id),
-          used ? html`<s>${nameOf(id)}</s><b class="slot__mark">${t('table-used-mid')}</b>` : nameOf(id),
+          used
+            ? html`<s>${nameOf(id)}</s><b class="slot__mark">${t('table-used-mid')}</b>`
+            : nameOf(id),
           used ? 'slot--used' : '',
         );
       })}
@@ -132,17 +136,21 @@ function marines(ship) {
 
 /** Landsmen or seamen, fanned out by trade. @param {Ship} ship @param {'landsmen' | 'seamen'} kind */
 function hands(ship, kind) {
-  const crew = [...specialties(), 'none'].flatMap((trade) => ship[kind].filter((id) => tradeOf(id) === trade));
+  const crew = [...specialties(), 'none'].flatMap((trade) =>
+    ship[kind].filter((id) => tradeOf(id) === trade),
+  );
   const rest = Math.max(0, crew.length - FAN);
   return deck(
     kind,
     String(crew.length),
-    html`${crew.length
+    html`${
+      crew.length
         ? html`<div class="fan" aria-hidden="true">
             ${crew.slice(0, FAN).map((id) => html`<span class="fan__card">${picture(`emblem-${tradeOf(id)}`)}</span>`)}
             ${rest ? html`<span class="fan__rest">+${rest}</span>` : nothing}
           </div>`
-        : nothing}
+        : nothing
+    }
       <p class="deck__words">${crew.length ? byTrade(crew).join(', ') : t('table-none')}</p>`,
   );
 }
@@ -160,7 +168,9 @@ function byTrade(crew) {
 /** Red tokens and coins. @param {Ship} ship */
 function tokens(ship) {
   const tokens = [
-    ship.mutineers ? html`<li class="token token--red">${picture('icon-mutineer', '', '0 0 24 24')} ${t('standing-red', { count: ship.mutineers })}</li>` : nothing,
+    ship.mutineers
+      ? html`<li class="token token--red">${picture('icon-mutineer', '', '0 0 24 24')} ${t('standing-red', { count: ship.mutineers })}</li>`
+      : nothing,
     html`<li class="token">
       ${picture('icon-coin', '', '0 0 24 24')} ${ship.money === null ? t('table-purse-hidden') : t('table-purse', { amount: ship.money })}
     </li>`,

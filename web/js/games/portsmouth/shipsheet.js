@@ -35,7 +35,9 @@ export function shipSheet(frame, seat) {
 
 /** Where the rules speak of the berths and of those who need none. */
 function crewRules() {
-  const topics = ['lieutenants', 'midshipmen', 'landsmen'].map((each) => ruleLink(`counter-${each}`));
+  const topics = ['lieutenants', 'midshipmen', 'landsmen'].map((each) =>
+    ruleLink(`counter-${each}`),
+  );
   return html`<p class="rulelinks">${t('learn-rule')} ${topics}</p>`;
 }
 
@@ -72,7 +74,9 @@ function berths(ship) {
 
 /** @param {Ship} ship @param {string} item @param {string} place */
 function berthLine(ship, item, place) {
-  const officerName = officer(item) ? nameOf(item) : t('table-seaman', { trade: tradeWord(tradeOf(item)) });
+  const officerName = officer(item)
+    ? nameOf(item)
+    : t('table-seaman', { trade: tradeWord(tradeOf(item)) });
   const places = [...specialties(), 'seamen'];
   return html`<li>
     <label

@@ -43,8 +43,14 @@ function row(head, cells) {
 
 /** @param {Frame} frame */
 function market(frame) {
-  const heads = ['cell', 'card', 'cost', 'landsman', 'pawns', 'now'].map((each) => t(`sound-text-${each}`));
-  return table(t('table-market'), heads, viewOf(frame).cells.map((cell) => cellRow(frame, cell)));
+  const heads = ['cell', 'card', 'cost', 'landsman', 'pawns', 'now'].map((each) =>
+    t(`sound-text-${each}`),
+  );
+  return table(
+    t('table-market'),
+    heads,
+    viewOf(frame).cells.map((cell) => cellRow(frame, cell)),
+  );
 }
 
 /** @param {Frame} frame @param {Cell} cell */
@@ -72,7 +78,10 @@ function crews(ships) {
   /** @type {[string, (ship: Ship) => unknown][]} */
   const rows = [
     ['sound-text-flag', (ship) => shapeWord(ship.seat)],
-    ['sound-text-money', (ship) => (ship.money === null ? '?' : t('table-money', { amount: ship.money }))],
+    [
+      'sound-text-money',
+      (ship) => (ship.money === null ? '?' : t('table-money', { amount: ship.money })),
+    ],
     ['sound-text-pawn', (ship) => ship.pawn?.toUpperCase() ?? '–'],
     ['table-crew-lieutenants', (ship) => names(ship.lieutenants)],
     ['table-crew-midshipmen', (ship) => names(ship.midshipmen)],
@@ -82,7 +91,11 @@ function crews(ships) {
     ['table-crew-landsmen', (ship) => names(ship.landsmen)],
   ];
   const heads = [t('sound-text-ship'), ...ships.map((ship) => playerName(ship.seat))];
-  return table(t('sound-text-ships'), heads, rows.map(([id, tells]) => row(t(id), ships.map(tells))));
+  return table(
+    t('sound-text-ships'),
+    heads,
+    rows.map(([id, tells]) => row(t(id), ships.map(tells))),
+  );
 }
 
 /** @param {Frame} frame */

@@ -17,6 +17,11 @@ function topicsOf(cell) {
   if (town) return [`town-${town}`];
   const card = officer(cell.card ?? '');
   if (!card) return [];
-  const own = card.rank === 'midshipman' ? [`privilege-${card.detail}`] : card.rank === 'lieutenant' ? [`skill-${card.detail}`] : [];
+  const own =
+    card.rank === 'midshipman'
+      ? [`privilege-${card.detail}`]
+      : card.rank === 'lieutenant'
+        ? [`skill-${card.detail}`]
+        : [];
   return [...own, `rank-${card.rank}`, ...(cell.landsman === null ? [] : ['landsman'])];
 }

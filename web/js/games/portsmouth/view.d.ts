@@ -5,7 +5,7 @@ import type { LineShape } from '../../protocol.d.ts';
 /** One cell of the array. ``landsman`` is a trade, "none" for a plain hand. */
 export interface CellView {
   id: string;
-  kind: "officer" | "town" | "hidden" | "empty";
+  kind: 'officer' | 'town' | 'hidden' | 'empty';
   card: string | null;
   cost: number | null;
   landsman: string | null;
@@ -20,7 +20,7 @@ export interface PileView {
   towns: number;
   mutinies: number;
   officers: number;
-  next: "town" | "mutiny" | "officer" | "none";
+  next: 'town' | 'mutiny' | 'officer' | 'none';
 }
 
 /** The landsmen's deck: how many, and the trade of the top one. */

@@ -40,7 +40,10 @@ const LOOK_STILL = 350;
 
 /** What was asked last, and what gives it up. */
 const state = perMatch(
-  () => ({ known: /** @type {Known | null} */ (null), stop: /** @type {AbortController | null} */ (null) }),
+  () => ({
+    known: /** @type {Known | null} */ (null),
+    stop: /** @type {AbortController | null} */ (null),
+  }),
   (left) => left.stop?.abort(),
 );
 
@@ -55,7 +58,17 @@ export function adviceFor(frame) {
   const mine = state();
   if (mine.known?.key !== key) {
     mine.stop?.abort();
-    mine.known = { key, tip: null, goals: null, goal: '', planned: null, busy: '', done: 0, of: 0, trouble: '' };
+    mine.known = {
+      key,
+      tip: null,
+      goals: null,
+      goal: '',
+      planned: null,
+      busy: '',
+      done: 0,
+      of: 0,
+      trouble: '',
+    };
   }
   return mine.known;
 }
@@ -67,7 +80,13 @@ export function hintsOf(frame) {
 
 /** May advice be asked now? @param {Frame} frame */
 export function advisable(frame) {
-  return !frame.lesson && frame.past === undefined && frame.options.length > 0 && frame.viewer !== null && frame.actors.includes(frame.viewer);
+  return (
+    !frame.lesson &&
+    frame.past === undefined &&
+    frame.options.length > 0 &&
+    frame.viewer !== null &&
+    frame.actors.includes(frame.viewer)
+  );
 }
 
 /** The targets that a hint points at now. @param {Frame} frame @returns {readonly string[]} */
@@ -81,7 +100,12 @@ export async function deepen(frame) {
   const mine = adviceFor(frame);
   const depth = (mine.tip?.depth ?? 0) + 1;
   if (mine.busy || depth > DEEPEST) return;
-  const tip = await asked(mine, 'hint', { save: frame.save, kind: 'hint', seat: acting(frame), depth });
+  const tip = await asked(mine, 'hint', {
+    save: frame.save,
+    kind: 'hint',
+    seat: acting(frame),
+    depth,
+  });
   if (!tip) return;
   mine.tip = /** @type {Tip} */ (tip);
   change({ said: t(`study-said-${depth}`) });
@@ -95,7 +119,12 @@ export async function askGoals(frame) {
   if (mine.goals) return;
   mine.goals = [];
   try {
-    const { goals } = await ask({ op: 'goals', n: frame.n, seat: acting(frame), viewer: frame.viewer });
+    const { goals } = await ask({
+      op: 'goals',
+      n: frame.n,
+      seat: acting(frame),
+      viewer: frame.viewer,
+    });
     mine.goals = goals;
     mine.goal = goals[0]?.key ?? '';
   } catch (error) {

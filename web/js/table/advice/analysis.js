@@ -32,7 +32,10 @@ const OTHERS = 'captain';
 
 /** The last analysis of the match on the table, and what stops it. */
 const state = perMatch(
-  () => ({ held: /** @type {Held | null} */ (null), stop: /** @type {AbortController | null} */ (null) }),
+  () => ({
+    held: /** @type {Held | null} */ (null),
+    stop: /** @type {AbortController | null} */ (null),
+  }),
   (left) => left.stop?.abort(),
 );
 
@@ -64,7 +67,11 @@ export async function analyse(frame) {
   try {
     const whole = await study(
       { save: frame.save, kind: 'analysis' },
-      { signal: stop.signal, onProgress: (done, of) => tell(mine, { done, of }), onNews: (news) => hear(mine, news) },
+      {
+        signal: stop.signal,
+        onProgress: (done, of) => tell(mine, { done, of }),
+        onNews: (news) => hear(mine, news),
+      },
     );
     mine.whole = /** @type {Analysis} */ (whole);
     tell(mine, { chapters: mine.whole.chapters, state: 'done' });
@@ -119,5 +126,6 @@ export async function takeHelm({ seat, start }) {
   const captains = seated(frame).map((level, each) => (each === seat ? null : (level ?? OTHERS)));
   const id = freshId();
   keepUnder(id);
-  if (!(await branchMatch(start, { ...table, names, flags, id, title: '', captains }))) keepUnder(old);
+  if (!(await branchMatch(start, { ...table, names, flags, id, title: '', captains })))
+    keepUnder(old);
 }

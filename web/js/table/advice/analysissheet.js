@@ -42,9 +42,12 @@ function status(frame, held) {
   if (held.state === 'running') {
     return thinking(held, t(comingAboard() ? 'study-coming' : 'study-analysing'), stopAnalysis);
   }
-  if (held.state === 'failed') return html`<p class="study__trouble" role="alert">${held.trouble}</p>${begin(frame, 'study-again')}`;
-  if (held.state === 'stopped') return html`<p role="status">${t('study-stopped')}</p>${begin(frame, 'study-again')}`;
-  if (held.entries !== frame.entries) return html`<p role="status">${t('study-gone-on')}</p>${begin(frame, 'study-again')}`;
+  if (held.state === 'failed')
+    return html`<p class="study__trouble" role="alert">${held.trouble}</p>${begin(frame, 'study-again')}`;
+  if (held.state === 'stopped')
+    return html`<p role="status">${t('study-stopped')}</p>${begin(frame, 'study-again')}`;
+  if (held.entries !== frame.entries)
+    return html`<p role="status">${t('study-gone-on')}</p>${begin(frame, 'study-again')}`;
   return html`<p role="status">${t('study-analysed')}</p>`;
 }
 
@@ -97,12 +100,14 @@ function row(verdict) {
     </p>
     <p>${lossWords(verdict)}</p>
     ${verdict.why ? html`<p class="hint__why">${say(verdict.why)}</p>` : nothing}
-    ${grade === 'best'
-      ? nothing
-      : html`<details>
+    ${
+      grade === 'best'
+        ? nothing
+        : html`<details>
           <summary>${t('study-better')}</summary>
           ${adviceSteps(verdict.best)}
-        </details>`}
+        </details>`
+    }
     <p class="verdict__do">
       <button type="button" class="tool" data-study="look" @click=${() => showPast(start)}>${t('study-look-here')}</button>
       <button type="button" class="tool" data-study="helm" @click=${() => takeHelm(verdict)}>${t('study-helm')}</button>
@@ -114,6 +119,11 @@ function row(verdict) {
 function lossWords({ loss, interval, grade }) {
   const words = { loss: number(loss, 1) };
   if (interval && grade === 'best') return t('study-loss-even');
-  if (interval) return t('study-loss-tried', { ...words, low: number(interval[0], 1), high: number(interval[1], 1) });
+  if (interval)
+    return t('study-loss-tried', {
+      ...words,
+      low: number(interval[0], 1),
+      high: number(interval[1], 1),
+    });
   return t(grade === 'best' ? 'study-loss-none' : 'study-loss-seen', words);
 }

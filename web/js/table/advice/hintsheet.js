@@ -14,7 +14,8 @@ import { tell } from '../words.js';
 /** Opens the sheet with the first depth, or goes a depth further. @param {Frame} frame */
 export function pressHint(frame) {
   if (ui.panel !== 'hint') openPanel('hint');
-  if (advisable(frame) && !(ui.panel === 'hint' && adviceFor(frame).tip?.depth === DEEPEST)) deepen(frame);
+  if (advisable(frame) && !(ui.panel === 'hint' && adviceFor(frame).tip?.depth === DEEPEST))
+    deepen(frame);
 }
 
 /** @param {Frame} frame */

@@ -3,7 +3,15 @@
 import { html, nothing } from 'lit-html';
 import { page } from '../../app/games.js';
 import { number, t } from '../../app/text.js';
-import { advisable, adviceFor, askGoals, chooseGoal, comingAboard, giveUp, planTurn } from './advice.js';
+import {
+  advisable,
+  adviceFor,
+  askGoals,
+  chooseGoal,
+  comingAboard,
+  giveUp,
+  planTurn,
+} from './advice.js';
 import { adviceBlock, playButton, thinking } from './adviceline.js';
 import { tell } from '../words.js';
 
@@ -22,9 +30,11 @@ export function plannerSheet(frame) {
     <p>${t('study-planner-about')}</p>
     <label class="planner__goal" for="planner-goal">${t('study-goal')}</label>
     ${goalSelect(frame, goals, goal)}
-    ${busy
-      ? thinking(progress, words, giveUp)
-      : html`<button type="button" class="main" data-study="plan" @click=${() => planTurn(frame)}>${t('study-plan')}</button>`}
+    ${
+      busy
+        ? thinking(progress, words, giveUp)
+        : html`<button type="button" class="main" data-study="plan" @click=${() => planTurn(frame)}>${t('study-plan')}</button>`
+    }
     ${trouble ? html`<p class="study__trouble" role="alert">${trouble}</p>` : nothing}
     ${planned ? found(planned) : nothing}
   </div>`;
@@ -33,22 +43,32 @@ export function plannerSheet(frame) {
 /** The goals, in the groups of the game. @param {Frame} frame @param {Goal[]} goals @param {string} chosen */
 function goalSelect(frame, goals, chosen) {
   const options = (/** @type {Goal[]} */ some) =>
-    some.map((goal) => html`<option value=${goal.key} ?selected=${goal.key === chosen}>${tell(goal.label)}</option>`);
+    some.map(
+      (goal) =>
+        html`<option value=${goal.key} ?selected=${goal.key === chosen}>${tell(goal.label)}</option>`,
+    );
   const groups = page()?.goalGroups;
   return html`<select
     id="planner-goal"
     @change=${(/** @type {Event} */ event) => chooseGoal(frame, /** @type {HTMLSelectElement} */ (event.target).value)}
   >
-    ${groups
-      ? groups.map(({ words, has }) => html`<optgroup label=${words()}>${options(goals.filter((goal) => has(goal.key)))}</optgroup>`)
-      : options(goals)}
+    ${
+      groups
+        ? groups.map(
+            ({ words, has }) =>
+              html`<optgroup label=${words()}>${options(goals.filter((goal) => has(goal.key)))}</optgroup>`,
+          )
+        : options(goals)
+    }
   </select>`;
 }
 
 /** @param {Planned} planned */
 function found(planned) {
   const { turns, proved, nodes } = planned;
-  const label = turns.length ? t('study-found', { count: turns.length }) : t(`study-none-${proved ? 'proved' : 'estimated'}`);
+  const label = turns.length
+    ? t('study-found', { count: turns.length })
+    : t(`study-none-${proved ? 'proved' : 'estimated'}`);
   return html`<section class="planner__found" tabindex="-1" data-proved=${proved ? 'yes' : 'no'}>
     <p class="planner__label">
       <b class="proof ${proved ? 'proof--proved' : ''}">${t(proved ? 'study-proved' : 'study-estimated')}</b> ${label}

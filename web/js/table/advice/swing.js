@@ -42,17 +42,23 @@ function drawing(points) {
   const most = Math.max(5, ...points.flatMap((point) => point.leads.map(Math.abs)));
   const step = [2, 5, 10, 20, 50, 100].find((each) => most / each <= 3) ?? 200;
   const top = Math.ceil(most / step) * step;
-  const x = (/** @type {number} */ at) => LEFT + ((WIDTH - LEFT - RIGHT) * at) / (points.length - 1);
-  const y = (/** @type {number} */ lead) => TOP + ((HEIGHT - TOP - BOTTOM) * (top - lead)) / (2 * top);
+  const x = (/** @type {number} */ at) =>
+    LEFT + ((WIDTH - LEFT - RIGHT) * at) / (points.length - 1);
+  const y = (/** @type {number} */ lead) =>
+    TOP + ((HEIGHT - TOP - BOTTOM) * (top - lead)) / (2 * top);
   const ticks = Array.from({ length: (2 * top) / step + 1 }, (_, at) => at * step - top);
   const rounds = points.flatMap((point, at) => (points[at - 1]?.round === point.round ? [] : [at]));
   return html`<svg class="chart__drawing" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label=${summary(points)}>
     ${ticks.map(
-      (tick) => svg`<line class=${tick ? 'chart__grid' : 'swing__even'} x1=${LEFT} x2=${WIDTH - RIGHT} y1=${y(tick)} y2=${y(tick)} />
+      (
+        tick,
+      ) => svg`<line class=${tick ? 'chart__grid' : 'swing__even'} x1=${LEFT} x2=${WIDTH - RIGHT} y1=${y(tick)} y2=${y(tick)} />
         <text class="chart__tick" x=${LEFT - 5} y=${y(tick) + 4} text-anchor="end">${signedLead(tick, 0)}</text>`,
     )}
     ${rounds.map(
-      (at) => svg`<line class="chart__round" x1=${x(at)} x2=${x(at)} y1=${TOP} y2=${HEIGHT - BOTTOM} />
+      (
+        at,
+      ) => svg`<line class="chart__round" x1=${x(at)} x2=${x(at)} y1=${TOP} y2=${HEIGHT - BOTTOM} />
         <text class="chart__tick" x=${x(at) + 3} y=${HEIGHT - BOTTOM + 14}>${points[at].round}</text>`,
     )}
     <text class="chart__tick" x=${(LEFT + WIDTH - RIGHT) / 2} y=${HEIGHT - 4} text-anchor="middle">${t('standing-chart-rounds')}</text>
@@ -74,7 +80,9 @@ export function signedLead(lead, decimals = 1) {
 /** @param {Point[]} points */
 function summary(points) {
   const last = points[points.length - 1];
-  const each = last.leads.map((lead, seat) => t('study-swing-each', { who: playerName(seat), lead: signedLead(lead) }));
+  const each = last.leads.map((lead, seat) =>
+    t('study-swing-each', { who: playerName(seat), lead: signedLead(lead) }),
+  );
   return t('study-swing-label', { round: last.round, each: list(each) });
 }
 

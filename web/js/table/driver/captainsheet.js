@@ -23,15 +23,18 @@ export function captainSheet(frame) {
 /** @param {Frame} frame @param {number} seat @param {string | null} level */
 function row(frame, seat, level) {
   const label = t('captains-played-by', { who: playerName(seat) });
-  const change = (/** @type {string | null} */ next) => seatCaptains(playersOf(frame).with(seat, next));
+  const change = (/** @type {string | null} */ next) =>
+    seatCaptains(playersOf(frame).with(seat, next));
   return html`<li class="seating">
     <p class="seating__who">${pin(seat)} <b>${playerName(seat)}</b></p>
     ${captainSelect(`captain-${seat}`, label, level, change, frame.game)}
     ${level ? html`<small>${aboutPlayer(level, frame.game)}</small>` : nothing}
-    ${level && standsInFor() === seat
-      ? html`<button type="button" class="tool" @click=${() => standInFor(null)}>
+    ${
+      level && standsInFor() === seat
+        ? html`<button type="button" class="tool" @click=${() => standInFor(null)}>
           ${t('captains-back', { who: playerName(seat), level: levelWord(level) })}
         </button>`
-      : nothing}
+        : nothing
+    }
   </li>`;
 }

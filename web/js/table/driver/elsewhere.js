@@ -16,9 +16,11 @@ export function elsewhereBar() {
     <div class="helm__row"><p class="helm__who">${t('saves-elsewhere')}</p></div>
     <div class="helm__row helm__buttons">
       <button type="button" class="main" data-elsewhere="play" @click=${playHere}>${t('saves-play-here')}</button>
-      ${isAsked()
-        ? html`<button type="button" class="tool" data-elsewhere="look" @click=${lookOn}>${t('saves-look-on')}</button>`
-        : nothing}
+      ${
+        isAsked()
+          ? html`<button type="button" class="tool" data-elsewhere="look" @click=${lookOn}>${t('saves-look-on')}</button>`
+          : nothing
+      }
     </div>
   </section>`;
 }

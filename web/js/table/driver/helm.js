@@ -61,7 +61,8 @@ export function mountHelm() {
 /** Looks what the position asks of the captains. */
 function steer() {
   const { frame, screen, past, stage } = get();
-  if (!frame || screen !== 'table' || past || stage?.name !== 'ready' || isShared(frame)) return idle();
+  if (!frame || screen !== 'table' || past || stage?.name !== 'ready' || isShared(frame))
+    return idle();
   welcome(frame);
   const captain = isWatched(frame) ? actingCaptain(frame) : null;
   if (!captain) return idle();
@@ -88,7 +89,9 @@ function welcome(frame) {
 
 /** @param {Partial<ReturnType<typeof helm>>} changes */
 function report(changes) {
-  const entries = /** @type {[keyof ReturnType<typeof helm>, unknown][]} */ (Object.entries(changes));
+  const entries = /** @type {[keyof ReturnType<typeof helm>, unknown][]} */ (
+    Object.entries(changes)
+  );
   if (entries.every(([name, value]) => helm()[name] === value)) return;
   Object.assign(helm(), changes);
   set({});

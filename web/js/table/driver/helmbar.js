@@ -2,7 +2,13 @@
 
 import { html, nothing } from 'lit-html';
 import { keyed } from 'lit-html/directives/keyed.js';
-import { actingCaptain, captainToAct, isWatched, levelAbout, levelWord } from '../../match/captains.js';
+import {
+  actingCaptain,
+  captainToAct,
+  isWatched,
+  levelAbout,
+  levelWord,
+} from '../../match/captains.js';
 import { mayStandIn } from '../../match/game.js';
 import { get } from '../../app/store.js';
 import { number, playerName, t } from '../../app/text.js';

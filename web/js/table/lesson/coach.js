@@ -37,7 +37,8 @@ export function mountCoach() {
     if (frame === here.last) return;
     const before = here.last?.lesson;
     here.last = frame;
-    for (const shown of document.querySelectorAll('[data-here]')) shown.removeAttribute('data-here');
+    for (const shown of document.querySelectorAll('[data-here]'))
+      shown.removeAttribute('data-here');
     if (frame?.lesson) onLesson(frame.lesson, before);
   });
 }
@@ -48,7 +49,10 @@ function onLesson(now, before) {
   const met = now.tasks.filter((task, at) => task.done && before && !before.tasks[at].done);
   const words = met.map((task) => t('learn-met', { goal: goalOf(now, task.key) }));
   const changed = !before || before.step !== now.step || before.stuck !== now.stuck;
-  if (changed) words.push(now.over ? t('learn-over') : stuckWords(now) || t('learn-now', { goal: current(now) }));
+  if (changed)
+    words.push(
+      now.over ? t('learn-over') : stuckWords(now) || t('learn-now', { goal: current(now) }),
+    );
   if (words.length) state().told = words.join(' ');
   if (now.over) noteSailed(now.key);
   set({});
@@ -92,7 +96,11 @@ export function coach({ frame }) {
         ${t('learn-where', { number, title: t(`learn-title-${lesson.key}`) })}
       </h2>
       ${ticks(lesson)}
-      ${repeat([lesson.step], (step) => step, () => goal(lesson))}
+      ${repeat(
+        [lesson.step],
+        (step) => step,
+        () => goal(lesson),
+      )}
       ${forward(lesson, number)}
       <button
         type="button"
@@ -125,7 +133,8 @@ function ticks(lesson) {
     <span class="coach__count" aria-hidden="true">${t('learn-count', { done, all })}</span>
     <span class="coach__marks" aria-hidden="true"
       >${lesson.tasks.map(
-        (task, at) => html`<i class="mark ${task.done ? 'mark--done' : at === lesson.step ? 'mark--now' : ''}">${task.done ? '✓' : at + 1}</i>`,
+        (task, at) =>
+          html`<i class="mark ${task.done ? 'mark--done' : at === lesson.step ? 'mark--now' : ''}">${task.done ? '✓' : at + 1}</i>`,
       )}</span
     >
   </div>`;
@@ -151,9 +160,11 @@ function more(lesson, number) {
   return html`<div class="coach__more" ?data-open=${state().open}>
     <div class="coach__words">${lesson.over ? ending(number) : reasons(lesson)}</div>
     <div class="coach__ways">
-      ${lesson.hint || lesson.over
-        ? html`<button type="button" class="small" data-do="again" @click=${() => sail(lesson.key)}>${t('learn-try-again')}</button>`
-        : nothing}
+      ${
+        lesson.hint || lesson.over
+          ? html`<button type="button" class="small" data-do="again" @click=${() => sail(lesson.key)}>${t('learn-try-again')}</button>`
+          : nothing
+      }
       <a class="small" data-do="leave" href="#/learn">${t('learn-leave')}</a>
     </div>
     <ol class="coach__tasks">

@@ -91,7 +91,9 @@ export function followLog() {
 /** How deep a hint was asked just before an entry, by its seat; 0 for none. @param {Entry} entry */
 function hintAt({ number, seat }) {
   const { frame } = get();
-  return (frame ? hintsOf(frame) : []).find((hint) => hint[0] === number && hint[1] === seat)?.[2] ?? 0;
+  return (
+    (frame ? hintsOf(frame) : []).find((hint) => hint[0] === number && hint[1] === seat)?.[2] ?? 0
+  );
 }
 
 /** What was missed and the newest entries, docked where there is room.

@@ -53,7 +53,13 @@ export function followTurns(frame, log) {
     return;
   }
   const turns = frame.outcome ? [] : inTurns(log.slice(from, to)).filter(lineOf);
-  Object.assign(here, { key, turns, entries: frame.entries, open: turns.length > 0 && !isWatched(frame), marks: new Map() });
+  Object.assign(here, {
+    key,
+    turns,
+    entries: frame.entries,
+    open: turns.length > 0 && !isWatched(frame),
+    marks: new Map(),
+  });
   if (turns.length && !isWatched(frame)) mark(frame, from);
 }
 
@@ -91,7 +97,9 @@ async function mark(frame, from) {
   const here = since();
   const { key } = here;
   try {
-    const then = /** @type {any} */ (await ask({ op: 'past', n: frame.n, entry: from, viewer: frame.viewer }));
+    const then = /** @type {any} */ (
+      await ask({ op: 'past', n: frame.n, entry: from, viewer: frame.viewer })
+    );
     if (here !== since() || key !== here.key) return;
     const before = faces(then);
     here.marks = new Map([...faces(frame)].filter(([place, face]) => before.get(place) !== face));

@@ -64,7 +64,9 @@ export function mountMotion() {
 export function prepareMotion(before, after, entries) {
   skipMotion();
   const long = actionTime();
-  const acts = long ? (page()?.flights?.(before, after, entries) ?? []).filter((flights) => flights.length) : [];
+  const acts = long
+    ? (page()?.flights?.(before, after, entries) ?? []).filter((flights) => flights.length)
+    : [];
   if (!acts.length) return () => Promise.resolve();
   const old = looksNow(acts.flat());
   endsAt = performance.now() + acts.length * long;
@@ -74,10 +76,12 @@ export function prepareMotion(before, after, entries) {
 /** How the places look that pieces will leave. @param {Flight[]} flights @returns {Map<string, HTMLElement>} */
 function looksNow(flights) {
   const names = flights.flatMap(({ look, when }) => (look && when === 'old' ? [look] : []));
-  return new Map([...new Set(names)].flatMap((name) => {
-    const place = at(name);
-    return place ? [/** @type {[string, HTMLElement]} */ ([name, twin(place)])] : [];
-  }));
+  return new Map(
+    [...new Set(names)].flatMap((name) => {
+      const place = at(name);
+      return place ? [/** @type {[string, HTMLElement]} */ ([name, twin(place)])] : [];
+    }),
+  );
 }
 
 /** @param {Flight[][]} acts @param {number} long @param {Map<string, HTMLElement>} old @returns {Promise<void>} */
@@ -92,7 +96,9 @@ function fly(acts, long, old) {
   const animations = acts.flatMap((flights, act) => {
     const each = (long * (1 - STAGGER)) | 0;
     const apart = flights.length > 1 ? (long * STAGGER) / (flights.length - 1) : 0;
-    return flights.flatMap((flight, index) => launch(layer, flight, act * long + index * apart, each, old));
+    return flights.flatMap((flight, index) =>
+      launch(layer, flight, act * long + index * apart, each, old),
+    );
   });
   return new Promise((done) => {
     const mine = { layer, animations, done };
@@ -113,11 +119,16 @@ function launch(layer, flight, delay, duration, old) {
   if (!piece || !from || !to) return [];
   layer.append(piece);
   const { width, height } = piece.getBoundingClientRect();
-  const pose = (/** @type {{x: number, y: number, scale: number, fade: number}} */ { x, y, scale, fade }) => ({
+  const pose = (
+    /** @type {{x: number, y: number, scale: number, fade: number}} */ { x, y, scale, fade },
+  ) => ({
     transform: `translate(${x - width / 2}px, ${y - height / 2}px) scale(${scale})`,
     opacity: fade,
   });
-  const frames = flight.piece === 'flip' ? flip(pose(from)) : [pose({ ...from, fade: 1 }), { ...pose(to), offset: 1 }];
+  const frames =
+    flight.piece === 'flip'
+      ? flip(pose(from))
+      : [pose({ ...from, fade: 1 }), { ...pose(to), offset: 1 }];
   const way = piece.animate(frames, { duration, delay, easing: EASING });
   const hidden = goal(flight)?.animate({ opacity: [0, 0] }, { duration: delay + duration });
   return hidden ? [way, hidden] : [way];
@@ -135,7 +146,9 @@ function pieceOf(flight, old) {
   const place = at(flight.look ?? '');
   const look = flight.when === 'old' ? old.get(flight.look ?? '') : place && twin(place);
   if (!place || !look) return null;
-  const part = flight.part ? /** @type {HTMLElement | null} */ (look.querySelector(flight.part)) : look;
+  const part = flight.part
+    ? /** @type {HTMLElement | null} */ (look.querySelector(flight.part))
+    : look;
   if (!part) return null;
   return framed(/** @type {HTMLElement} */ (part.cloneNode(true)), place, flight.piece);
 }
@@ -177,7 +190,9 @@ function pin(seat) {
 function twin(place) {
   const copy = document.createElement('div');
   copy.className = place.className;
-  copy.classList.remove(...[...copy.classList].filter((each) => /--(selected|changed)$/.test(each)));
+  copy.classList.remove(
+    ...[...copy.classList].filter((each) => /--(selected|changed)$/.test(each)),
+  );
   copy.append(...place.cloneNode(true).childNodes);
   copy.querySelectorAll('[data-pins], .sr').forEach((part) => part.remove());
   return copy;
@@ -185,7 +200,9 @@ function twin(place) {
 
 /** @param {string} name @returns {HTMLElement | null} */
 function at(name) {
-  return isPlace(name) ? document.querySelector(`.table .area-market [data-target="${name}"]`) : null;
+  return isPlace(name)
+    ? document.querySelector(`.table .area-market [data-target="${name}"]`)
+    : null;
 }
 
 /** Where a place is on the screen, and how a piece looks there: small and fading off the board.
@@ -193,18 +210,25 @@ function at(name) {
  */
 function spot(name, { piece, seat }) {
   const place = at(name);
-  const element = place ? ((piece === 'pin' && pinIn(name, seat ?? 0)) || place) : areaOf(name);
+  const element = place ? (piece === 'pin' && pinIn(name, seat ?? 0)) || place : areaOf(name);
   if (!element) return null;
   const box = element.getBoundingClientRect();
   const low = piece === 'part' && place ? box.height / 2 - 10 : 0;
   const scale = place || piece === 'coin' || piece === 'pin' ? 1 : 0.25;
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 + low, scale, fade: place ? 1 : 0.3 };
+  return {
+    x: box.x + box.width / 2,
+    y: box.y + box.height / 2 + low,
+    scale,
+    fade: place ? 1 : 0.3,
+  };
 }
 
 /** A part of the table: a player's chip, or an area. @param {string} name */
 function areaOf(name) {
   const [kind, seat] = name.split(' ');
-  return document.querySelector(kind === 'chip' ? `.table .chip[data-seat="${seat}"]` : `.table .area-${kind}`);
+  return document.querySelector(
+    kind === 'chip' ? `.table .chip[data-seat="${seat}"]` : `.table .area-${kind}`,
+  );
 }
 
 /** @param {string} name @param {number} seat */

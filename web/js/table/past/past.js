@@ -74,7 +74,11 @@ async function open(entry) {
   const go = forth ? prepareMotion(before, then, get().log.slice(entry - 1, entry)) : null;
   set({ past: { ...then, n: -1 - entry } });
   if (go) queueMicrotask(go);
-  change({ said: looksOnly() ? pastWords(entry) || pastTitle(entry) : `${pastTitle(entry)} ${pastWords(entry)}` });
+  change({
+    said: looksOnly()
+      ? pastWords(entry) || pastTitle(entry)
+      : `${pastTitle(entry)} ${pastWords(entry)}`,
+  });
   return true;
 }
 
@@ -89,7 +93,9 @@ async function position(entry) {
   const { frame } = get();
   if (!frame) return null;
   try {
-    return /** @type {Frame} */ (/** @type {unknown} */ (await ask({ op: 'past', n: frame.n, entry, viewer: frame.viewer })));
+    return /** @type {Frame} */ (
+      /** @type {unknown} */ (await ask({ op: 'past', n: frame.n, entry, viewer: frame.viewer }))
+    );
   } catch (error) {
     if (!(error instanceof EngineError)) throw error;
     set({ notice: { text: say(error.text), tone: 'refused' } });
@@ -100,7 +106,10 @@ async function position(entry) {
 /** From the present into the past: what lay open is closed, the focus goes to the banner. */
 function enter() {
   const element = /** @type {HTMLElement | null} */ (document.activeElement);
-  state().opener = { element, entry: Number(element?.closest('[data-entry]')?.getAttribute('data-entry') ?? -1) };
+  state().opener = {
+    element,
+    entry: Number(element?.closest('[data-entry]')?.getAttribute('data-entry') ?? -1),
+  };
   ui.panel = null;
   set({ selected: null });
   focusSoon('.past__title');
@@ -120,7 +129,9 @@ export function leavePast() {
   const entry = here.opener?.entry ?? -1;
   here.opener = null;
   requestAnimationFrame(() => {
-    const line = /** @type {HTMLElement | null} */ (document.querySelector(`.table [data-entry="${entry}"] button`));
+    const line = /** @type {HTMLElement | null} */ (
+      document.querySelector(`.table [data-entry="${entry}"] button`)
+    );
     if (line) line.focus({ preventScroll: true });
     else if (back?.isConnected && back !== document.body) back.focus({ preventScroll: true });
     else focusPlace(ui.place);

@@ -101,9 +101,15 @@ export function onPastKey(event) {
   if (event.key === 'Escape') {
     if (notice || ui.panel || selected || (frame && isShared(frame))) return false;
     leavePast();
-  } else if (replayWaits() && event.key === ' ' && !/** @type {HTMLElement} */ (event.target).closest('.past button')) goOn();
+  } else if (
+    replayWaits() &&
+    event.key === ' ' &&
+    !(/** @type {HTMLElement} */ (event.target).closest('.past button'))
+  )
+    goOn();
   else if (event.ctrlKey || event.metaKey) return true;
-  else if (!STEPS[event.key]) return !LOOKING.includes(event.key) && !page()?.keysThatLook?.includes(event.key);
+  else if (!STEPS[event.key])
+    return !LOOKING.includes(event.key) && !page()?.keysThatLook?.includes(event.key);
   else if (sliding(event)) return true;
   else STEPS[event.key]();
   event.preventDefault();

@@ -84,7 +84,8 @@ export function goBy(by) {
 /** @param {1 | -1} by */
 export function goTurn(by) {
   const at = entryWished() ?? last();
-  const next = by > 0 ? turns().find((entry) => entry > at) : turns().findLast((entry) => entry < at);
+  const next =
+    by > 0 ? turns().find((entry) => entry > at) : turns().findLast((entry) => entry < at);
   if (next !== undefined) goTo(next);
 }
 
@@ -117,7 +118,12 @@ export async function copyHere() {
   const address = addressHere();
   const done = await copyWords(address);
   if (!done) openPanel('share');
-  set({ notice: { text: done ? t('links-copied', { count: address.length }) : t('links-not-copied'), tone: 'plain' } });
+  set({
+    notice: {
+      text: done ? t('links-copied', { count: address.length }) : t('links-not-copied'),
+      tone: 'plain',
+    },
+  });
 }
 
 /** Begins a game of one's own from the position that is shown. */

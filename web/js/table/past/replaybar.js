@@ -6,7 +6,18 @@ import { get } from '../../app/store.js';
 import { playerName, t } from '../../app/text.js';
 import { can } from '../abilities.js';
 import { slider, step } from './pastbar.js';
-import { analyse, copyHere, entryNow, goBy, goTo, goTurn, leave, playOn, playOrPause, show } from './replay.js';
+import {
+  analyse,
+  copyHere,
+  entryNow,
+  goBy,
+  goTo,
+  goTurn,
+  leave,
+  playOn,
+  playOrPause,
+  show,
+} from './replay.js';
 import { progressWords, turnSeat } from '../moment.js';
 import { openPanel, ui } from '../ui.js';
 

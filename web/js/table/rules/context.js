@@ -13,7 +13,9 @@ import { t } from '../../app/text.js';
  * @param {string} topic
  */
 export function ruleLink(topic) {
-  const numbers = /** @type {string[]} */ (componentsOf(get().frame?.game ?? '').topics?.[topic] ?? []);
+  const numbers = /** @type {string[]} */ (
+    componentsOf(get().frame?.game ?? '').topics?.[topic] ?? []
+  );
   return numbers.map((number) => ruleNumber(number));
 }
 

@@ -92,7 +92,8 @@ function onKey(event) {
 /** @param {string} number */
 function words(number) {
   const found = ruleAt(number);
-  if (!found) return html`<p role="status">${t(bookMissing() || book() ? 'learn-rule-missing' : 'learn-rule-coming')}</p>`;
+  if (!found)
+    return html`<p role="status">${t(bookMissing() || book() ? 'learn-rule-missing' : 'learn-rule-coming')}</p>`;
   const { chapter, rule, examples } = found;
   const others = rule.numbers.filter((each) => each !== number);
   return html`${paragraph(rule)} ${examples.map(paragraph)}

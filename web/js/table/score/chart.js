@@ -20,7 +20,8 @@ const BOTTOM = 34;
 /** The chart with legend and table. @param {Frame} frame */
 export function chartBlock(frame) {
   const answer = reckon(frame, 'chart');
-  if (!answer) return html`<p role="status">${t(answer === false ? 'standing-unknown' : 'standing-reckoning')}</p>`;
+  if (!answer)
+    return html`<p role="status">${t(answer === false ? 'standing-unknown' : 'standing-reckoning')}</p>`;
   const { points } = /** @type {Chart} */ (answer);
   if (points.length < 2) return html`<p>${t('standing-chart-none')}</p>`;
   return html`<figure class="chart">
@@ -43,7 +44,8 @@ function scales(points) {
   const high = Math.ceil(Math.max(...all, 5) / step) * step;
   return {
     x: (/** @type {number} */ at) => LEFT + ((WIDTH - LEFT - RIGHT) * at) / (points.length - 1),
-    y: (/** @type {number} */ value) => TOP + ((HEIGHT - TOP - BOTTOM) * (high - value)) / (high - low),
+    y: (/** @type {number} */ value) =>
+      TOP + ((HEIGHT - TOP - BOTTOM) * (high - value)) / (high - low),
     ticks: Array.from({ length: (high - low) / step + 1 }, (_, at) => low + at * step),
   };
 }
@@ -60,11 +62,15 @@ function drawing(points) {
   const seats = points[0].totals.map((_, seat) => seat);
   return html`<svg class="chart__drawing" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label=${summary(points)}>
     ${ticks.map(
-      (tick) => svg`<line class="chart__grid" x1=${LEFT} x2=${WIDTH - RIGHT} y1=${y(tick)} y2=${y(tick)} />
+      (
+        tick,
+      ) => svg`<line class="chart__grid" x1=${LEFT} x2=${WIDTH - RIGHT} y1=${y(tick)} y2=${y(tick)} />
         <text class="chart__tick" x=${LEFT - 6} y=${y(tick) + 4} text-anchor="end">${signed(tick)}</text>`,
     )}
     ${ends.map(
-      (at) => svg`<line class="chart__round" x1=${x(at)} x2=${x(at)} y1=${TOP} y2=${HEIGHT - BOTTOM} />
+      (
+        at,
+      ) => svg`<line class="chart__round" x1=${x(at)} x2=${x(at)} y1=${TOP} y2=${HEIGHT - BOTTOM} />
         <text class="chart__tick" x=${x(at)} y=${HEIGHT - BOTTOM + 15} text-anchor="middle">${points[at].round}</text>`,
     )}
     <text class="chart__tick" x=${(LEFT + WIDTH - RIGHT) / 2} y=${HEIGHT - 4} text-anchor="middle">${t('standing-chart-rounds')}</text>
@@ -79,11 +85,14 @@ function roundEnds(points) {
 
 /** @param {number} seat @param {readonly Point[]} points @param {number[]} ends @param {(at: number) => number} x @param {(value: number) => number} y */
 function line(seat, points, ends, x, y) {
-  const path = points.map((point, at) => `${x(at).toFixed(1)},${y(point.totals[seat]).toFixed(1)}`).join(' ');
+  const path = points
+    .map((point, at) => `${x(at).toFixed(1)},${y(point.totals[seat]).toFixed(1)}`)
+    .join(' ');
   return svg`<g class="chart__line chart__line--${flagOf(seat)}">
     <polyline points=${path} />
     ${ends.map(
-      (at) => svg`<g transform="translate(${(x(at) - 6).toFixed(1)} ${(y(points[at].totals[seat]) - 6).toFixed(1)}) scale(.5)">${shape(seat)}</g>`,
+      (at) =>
+        svg`<g transform="translate(${(x(at) - 6).toFixed(1)} ${(y(points[at].totals[seat]) - 6).toFixed(1)}) scale(.5)">${shape(seat)}</g>`,
     )}
   </g>`;
 }
@@ -91,7 +100,9 @@ function line(seat, points, ends, x, y) {
 /** What the drawing shows, in a sentence. @param {readonly Point[]} points */
 function summary(points) {
   const last = points[points.length - 1];
-  const each = last.totals.map((points_, seat) => t('standing-chart-each', { who: playerName(seat), points: points_ }));
+  const each = last.totals.map((points_, seat) =>
+    t('standing-chart-each', { who: playerName(seat), points: points_ }),
+  );
   return t('standing-chart-label', { round: last.round, each: list(each) });
 }
 

@@ -71,7 +71,13 @@ function again(frame, seed) {
   keepUnder(id);
   const { game, seats, settings, table } = frame;
   const { names = [], flags = [] } = table;
-  return startMatch({ game, seats, options: settings, seed, table: { ...table, names, flags, id, title: '' } });
+  return startMatch({
+    game,
+    seats,
+    options: settings,
+    seed,
+    table: { ...table, names, flags, id, title: '' },
+  });
 }
 
 /** @param {Frame} frame */
@@ -94,7 +100,12 @@ function hintsWords(frame) {
   const asked = hintsOf(frame);
   const seats = [...new Set(asked.map(([, seat]) => seat))].toSorted();
   const each = seats.map((seat) =>
-    t('study-count', { who: playerName(seat), count: asked.filter((hint) => hint[1] === seat).length }),
+    t('study-count', {
+      who: playerName(seat),
+      count: asked.filter((hint) => hint[1] === seat).length,
+    }),
   );
-  return each.length ? html`<p class="final__note" data-hints=${asked.length}>${t('study-counted', { each: list(each) })}</p>` : nothing;
+  return each.length
+    ? html`<p class="final__note" data-hints=${asked.length}>${t('study-counted', { each: list(each) })}</p>`
+    : nothing;
 }

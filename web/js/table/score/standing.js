@@ -20,18 +20,21 @@ const state = perMatch(() => ({ open: /** @type {{item: string, seat: number} | 
 export function compareSheet(frame) {
   return html`${compareTable(frame)}
     <p class="final__note">${t('standing-open-note')}</p>
-    ${can(frame, 'chart')
-      ? html`<button type="button" class="wide-button" data-do="chart" @click=${() => openPanel('chart')}>
+    ${
+      can(frame, 'chart')
+        ? html`<button type="button" class="wide-button" data-do="chart" @click=${() => openPanel('chart')}>
           ${t('standing-chart-open')}
         </button>`
-      : nothing}
+        : nothing
+    }
     ${page()?.score?.extras?.(frame) ?? nothing}`;
 }
 
 /** @param {Frame} frame */
 export function compareTable(frame) {
   const scores = scoresOf(frame);
-  const totals = frame.outcome?.totals ?? page()?.score?.standing?.(frame).totals ?? scores.map(() => 0);
+  const totals =
+    frame.outcome?.totals ?? page()?.score?.standing?.(frame).totals ?? scores.map(() => 0);
   return html`<div class="scroller" tabindex="0" role="region" aria-label=${t('table-scores')}>
     <table class="scores scores--all">
       <thead>
@@ -39,7 +42,8 @@ export function compareTable(frame) {
           <th scope="col">${t('table-item')}</th>
           ${Array.from(
             { length: frame.seats },
-            (_, seat) => html`<th scope="col">${pin(seat)} <span class="scores__who">${playerName(seat)}</span></th>`,
+            (_, seat) =>
+              html`<th scope="col">${pin(seat)} <span class="scores__who">${playerName(seat)}</span></th>`,
           )}
         </tr>
       </thead>
@@ -62,7 +66,11 @@ export function compareTable(frame) {
 
 /** Everybody's scores at the end, or as they stand if the game tells; else none. @param {Frame} frame @returns {Line[][]} */
 function scoresOf(frame) {
-  return frame.outcome?.scores ?? page()?.score?.standing?.(frame).lines ?? Array.from({ length: frame.seats }, () => []);
+  return (
+    frame.outcome?.scores ??
+    page()?.score?.standing?.(frame).lines ??
+    Array.from({ length: frame.seats }, () => [])
+  );
 }
 
 /** What an item of the scores is called. @param {string} item */
@@ -72,7 +80,10 @@ export function itemName(item) {
 
 /** The items in the order of the longest list. @param {readonly Line[][]} scores @returns {string[]} */
 export function itemsOf(scores) {
-  const longest = scores.reduce((most, lines) => (lines.length > most.length ? lines : most), scores[0]);
+  const longest = scores.reduce(
+    (most, lines) => (lines.length > most.length ? lines : most),
+    scores[0],
+  );
   return longest.map((line) => line.item);
 }
 

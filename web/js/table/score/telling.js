@@ -94,7 +94,10 @@ function showAll() {
 function linesOf(frame) {
   const scores = frame.outcome?.scores ?? [];
   return itemsOf(scores)
-    .map((item) => ({ item, points: scores.map((lines) => lines.find((line) => line.item === item)?.points ?? 0) }))
+    .map((item) => ({
+      item,
+      points: scores.map((lines) => lines.find((line) => line.item === item)?.points ?? 0),
+    }))
     .filter(({ points }) => points.some(Boolean));
 }
 
@@ -102,7 +105,9 @@ function linesOf(frame) {
 export function tellingScreen(frame) {
   const all = linesOf(frame);
   const shown = all.slice(0, state().told ?? 0);
-  const sums = (frame.outcome?.totals ?? []).map((_, seat) => shown.reduce((sum, line) => sum + line.points[seat], 0));
+  const sums = (frame.outcome?.totals ?? []).map((_, seat) =>
+    shown.reduce((sum, line) => sum + line.points[seat], 0),
+  );
   const most = Math.max(...(frame.outcome?.totals ?? []), ...sums, 1);
   const step = getSetting('pace') === 'step';
   return html`<section class="final telling" aria-label=${t('standing-telling')}>
@@ -116,9 +121,11 @@ export function tellingScreen(frame) {
       )}
     </ul>
     <div class="final__buttons">
-      ${step
-        ? html`<button type="button" class="main" data-do="next-line" @click=${next}>${t('standing-next-line')}</button>`
-        : nothing}
+      ${
+        step
+          ? html`<button type="button" class="main" data-do="next-line" @click=${next}>${t('standing-next-line')}</button>`
+          : nothing
+      }
       <button type="button" class=${step ? 'tool' : 'main'} data-do="show-all" @click=${showAll}>
         ${t('standing-show-all')}
       </button>
@@ -128,7 +135,8 @@ export function tellingScreen(frame) {
         ({ item, points }) => html`<li>
           <b>${itemName(item)}</b>
           ${points.map(
-            (each, seat) => html`<span>${pin(seat)}<span class="sr">${playerName(seat)}</span> ${plus(each)}</span>`,
+            (each, seat) =>
+              html`<span>${pin(seat)}<span class="sr">${playerName(seat)}</span> ${plus(each)}</span>`,
           )}
         </li>`,
       )}

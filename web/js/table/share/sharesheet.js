@@ -20,7 +20,10 @@ import { change, openPanel, ui } from '../ui.js';
 /** The address of the match on the table: for which position and use, and what was said of it; and
  * the last position that a friend must act in, so that the sheet opens once.
  */
-const state = perMatch(() => ({ made: { key: '', address: '', trouble: '', told: '' }, passedAt: '' }));
+const state = perMatch(() => ({
+  made: { key: '', address: '', trouble: '', told: '' },
+  passedAt: '',
+}));
 
 /** Opens the sheet when a friend must act, and asks for the link that an open sheet needs. @returns {() => void} ends it */
 export function mountSharing() {
@@ -39,7 +42,8 @@ function onPosition(frame) {
     if (opens) openPanel('pass');
   } else if (!isPassed(frame)) here.passedAt = 'playing';
   if (ui.panel === 'pass' && !isPassed(frame)) change({ panel: null });
-  if (ui.panel === 'pass' || (ui.panel === 'share' && !isShared(frame))) make(frame, ui.panel === 'pass' || isLast(frame) ? 'turn' : 'game');
+  if (ui.panel === 'pass' || (ui.panel === 'share' && !isShared(frame)))
+    make(frame, ui.panel === 'pass' || isLast(frame) ? 'turn' : 'game');
 }
 
 onLanguage(() => Object.assign(state().made, { key: '', told: '' }));
@@ -52,7 +56,8 @@ async function make(frame, kind) {
   Object.assign(made, { key, address: '', trouble: '', told: '' });
   try {
     const text = await textOf(kind, { n: frame.n });
-    if (made.key === key) made.address = addressOf({ way: kind === 'turn' ? 'p' : 'g', text, at: null });
+    if (made.key === key)
+      made.address = addressOf({ way: kind === 'turn' ? 'p' : 'g', text, at: null });
   } catch (error) {
     if (!(error instanceof EngineError)) throw error;
     if (made.key === key) made.trouble = say(error.text);
@@ -90,14 +95,19 @@ function sending(frame) {
   const { made } = state();
   if (made.trouble) return html`<p class="trouble" role="alert">${made.trouble}</p>`;
   if (!made.address) return html`<p role="status">${t('links-making')}</p>`;
-  const title = t('links-title', { game: titleOf(frame.game), names: list(frame.table.names ?? []) });
+  const title = t('links-title', {
+    game: titleOf(frame.game),
+    names: list(frame.table.names ?? []),
+  });
   return html`<div class="sending">
     ${field(made.address)}
     <div class="sending__buttons">
       <button type="button" class="main" data-do="copy-link" @click=${copy}>${t('links-copy')}</button>
-      ${canHandOn()
-        ? html`<button type="button" class="tool" data-do="hand-on" @click=${() => handOn(title, made.address)}>${t('links-hand-on')}</button>`
-        : nothing}
+      ${
+        canHandOn()
+          ? html`<button type="button" class="tool" data-do="hand-on" @click=${() => handOn(title, made.address)}>${t('links-hand-on')}</button>`
+          : nothing
+      }
     </div>
     <p class="sending__told" role="status">${made.told}</p>
   </div>`;

@@ -61,7 +61,12 @@ function tellPointed(frame, target) {
   const option = bestAt(frame, target);
   if (what) {
     const brings = option?.effects.length ? effectsWords(option.effects) : '';
-    return speak(t('sound-pointed', { what: what.words, brings: brings && t('table-sentence', { text: brings }) }));
+    return speak(
+      t('sound-pointed', {
+        what: what.words,
+        brings: brings && t('table-sentence', { text: brings }),
+      }),
+    );
   }
   const refusal = knownAt(frame, target)?.refusal ?? option?.refusal ?? frame.away;
   if (refusal) object(refusalWords(refusal));

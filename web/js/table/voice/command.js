@@ -57,7 +57,8 @@ function onSubmit(event) {
 /** @param {Frame} frame @param {string} typed */
 function obey(frame, typed) {
   const [word, argument = ''] = typed.split(/\s+/);
-  const [verb] = vocabulary().find(([id, words]) => word === id || word === words.toLowerCase()) ?? [];
+  const [verb] =
+    vocabulary().find(([id, words]) => word === id || word === words.toLowerCase()) ?? [];
   if (!verb) return object(t('sound-command-unknown', { words: known() }));
   if (verb === 'help') return speak(t('sound-command-more', { words: known() }));
   if (verb === 'undo') return takeBack(frame);
@@ -97,5 +98,7 @@ function optionOf(frame, verb, argument) {
   const exact = frame.options.find((option) => option.action === action);
   if (exact || argument) return exact;
   const here = page()?.commands?.target?.(frame) ?? null;
-  return frame.options.find((option) => option.verb === verb && (option.target === here || !isPlace(option.target)));
+  return frame.options.find(
+    (option) => option.verb === verb && (option.target === here || !isPlace(option.target)),
+  );
 }

@@ -63,7 +63,9 @@ function onPosition(frame) {
   followTurns(frame, get().log);
   const passed = turnSeat(before) !== turnSeat(frame);
   const missed = passed ? recapSummary() : '';
-  const words = missed ? [missed] : fresh.flatMap((entry) => entry.events.map((event) => tell(event.text)));
+  const words = missed
+    ? [missed]
+    : fresh.flatMap((entry) => entry.events.map((event) => tell(event.text)));
   const undone = frame.entries < shown.entries ? [t('table-undone'), tell(frame.prompt)] : [];
   shown.entries = frame.entries;
   const asked = asks(frame) ? [tell(frame.prompt)] : [];
@@ -130,9 +132,12 @@ function force(frame) {
   const { forced, n } = frame;
   if (forced === null || shown.forcedFor === n || !getSetting('autoForced')) return;
   shown.forcedFor = n;
-  setTimeout(() => {
-    const now = get();
-    if (now.frame?.n === n && now.screen === 'table' && !now.busy && !now.past) play([forced]);
-    else shown.forcedFor = -1;
-  }, isStill() ? 0 : Math.max(FORCED_AFTER, motionLeft()));
+  setTimeout(
+    () => {
+      const now = get();
+      if (now.frame?.n === n && now.screen === 'table' && !now.busy && !now.past) play([forced]);
+      else shown.forcedFor = -1;
+    },
+    isStill() ? 0 : Math.max(FORCED_AFTER, motionLeft()),
+  );
 }

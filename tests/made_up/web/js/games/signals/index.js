@@ -29,7 +29,12 @@ function board(frame, selected) {
 /** @param {Frame} frame @param {number} seat */
 function shipWords(frame, seat) {
   const { hulls, powder, hands, sealed } = duelOf(frame);
-  const counts = { who: playerName(seat), hull: hulls[seat], powder: powder[seat], cards: hands[seat] };
+  const counts = {
+    who: playerName(seat),
+    hull: hulls[seat],
+    powder: powder[seat],
+    cards: hands[seat],
+  };
   return t(sealed[seat] ? 'duel-ship-sealed' : 'duel-ship', counts);
 }
 
