@@ -41,13 +41,15 @@ test: ## everything CI runs: lint, types, build, tests in CPython, Pyodide and a
 	@$(MAKE) contract
 	@$(MAKE) e2e
 
-lint: deps-dev ## ruff: rules and format
+lint: deps-dev ## ruff and Biome: rules and format
 	$(PY) -m ruff check .
 	$(PY) -m ruff format --check .
+	node_modules/.bin/biome ci --colors=off --error-on-warnings
 
-format: deps-dev ## let ruff put the Python files in order
+format: deps-dev ## let ruff and Biome put the files in order
 	$(PY) -m ruff check --fix .
 	$(PY) -m ruff format .
+	node_modules/.bin/biome check --write
 
 types: deps-dev ## mypy over the Python, tsc over the JavaScript
 	$(PY) -m mypy

@@ -11,6 +11,7 @@
 //
 // Nothing is touched but the listed files and the cache of this folder: the origin may be shared.
 
+// biome-ignore lint/suspicious/noRedundantUseStrict: browsers take this file for a classic script
 'use strict';
 
 /** @typedef {[path: string, sha256: string, size: number]} Listed */

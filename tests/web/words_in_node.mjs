@@ -3,8 +3,8 @@
 import { readFileSync } from 'node:fs';
 import {
   dateTime,
-  language,
   LANGUAGES,
+  language,
   list,
   loadLanguage,
   number,

@@ -2,17 +2,19 @@
 
 import { html, render } from 'lit-html';
 import { hangPictures } from './app/art.js';
+import { showFaultPanel } from './app/faultpanel.js';
 import { openGame, openKey } from './app/games.js';
+import { awaitInstall } from './app/install.js';
+import { startLanguage } from './app/language.js';
+import { startOffline } from './app/offline.js';
+import { placeOf } from './app/router.js';
 import { boot, EngineError } from './boot/engine.js';
 import { loadMatch } from './match/game.js';
-import { awaitInstall } from './app/install.js';
 import { isGuest } from './match/guests.js';
 import { isKept } from './match/kept.js';
-import { showFaultPanel } from './app/faultpanel.js';
-import { startLanguage } from './app/language.js';
-import { placeOf } from './app/router.js';
-import { startOffline } from './app/offline.js';
 import './match/onlooker.js';
+import { applySettings } from './app/settings.js';
+import { takeSnapshot } from './boot/snapshot.js';
 import { current, keepUnder, openLogBook } from './saves/logbook.js';
 import { curtainScreen, curtainTitle } from './screens/curtain.js';
 import { harbour, progress } from './screens/harbour.js';
@@ -23,17 +25,15 @@ import { newGame } from './screens/newgame.js';
 import { noticeBox } from './screens/notice.js';
 import { rules, showRule } from './screens/rules.js';
 import { settingsScreen } from './screens/settings.js';
-import { applySettings } from './app/settings.js';
-import { takeSnapshot } from './boot/snapshot.js';
 import './app/sound.js';
 import { get, reportOnce, set, subscribe } from './app/store.js';
-import { tableTitle } from './table/voice/aloud.js';
-import { openReplay } from './table/past/replay.js';
-import { drawMounted } from './table/mount.js';
-import { onTableKey, tableTemplate } from './table/table.js';
 import { say, t } from './app/text.js';
-import { exportTable } from './saves/files.js';
 import { isLesson, laidAside, openLesson } from './match/voyages.js';
+import { exportTable } from './saves/files.js';
+import { drawMounted } from './table/mount.js';
+import { openReplay } from './table/past/replay.js';
+import { onTableKey, tableTemplate } from './table/table.js';
+import { tableTitle } from './table/voice/aloud.js';
 
 /** @typedef {import('./app/store.js').Store} Store */
 

@@ -3,8 +3,8 @@
 // A game's page part is fetched when the game is opened and not before: this is the only import of
 // it, and the build makes a file of its own of what it leads to (tools/bundle.py).
 
-import { ask, EngineError } from '../boot/engine.js';
 import { keepGame } from '../boot/device.js';
+import { ask, EngineError } from '../boot/engine.js';
 import { hangPictures } from './art.js';
 import { gameSpokenOf, language, loadLanguage, t } from './text.js';
 

@@ -3,7 +3,7 @@
 import { offeredGames } from './games.js';
 import { getSetting, setSetting } from './settings.js';
 import { get, set } from './store.js';
-import { language, LANGUAGES, loadLanguage, t } from './text.js';
+import { LANGUAGES, language, loadLanguage, t } from './text.js';
 
 /** What a choice stands for. @param {string} choice a key of LANGUAGES, or 'auto' @returns {string} */
 export function languageOf(choice) {

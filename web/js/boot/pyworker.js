@@ -68,6 +68,7 @@ export function lend() {
   const { Worker } = window;
   window.Worker = class extends Worker {
     /** @param {string | URL} script @param {WorkerOptions} [options] */
+    // biome-ignore-start lint/correctness: a substitute for what `new` would make
     constructor(script, options) {
       const spare = window.aheadWorker;
       if (!spare) {
@@ -77,6 +78,7 @@ export function lend() {
       window.aheadWorker = undefined;
       return Object.setPrototypeOf(spare, new.target.prototype);
     }
+    // biome-ignore-end lint/correctness: a substitute for what `new` would make
   };
 }
 

@@ -113,6 +113,7 @@ export interface GamePage {
   /** The options that those fields set: they don't stand among the rulings. */
   setupOptions?: readonly string[];
   /** The part `#sources` of the rules: where the components come from, null before they are known. */
+  // biome-ignore lint/suspicious/noExplicitAny: the data of a game are of its own shape
   provenance?(components: Record<string, any> | null): Template;
   /** Subscriptions and timers of the game's own: called when the table opens, its result when the
    * table closes. */

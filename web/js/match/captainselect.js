@@ -1,8 +1,8 @@
 // The choice who plays a seat: a person here, a friend on another device, or a captain of a level.
 
 import { html } from 'lit-html';
-import { FRIEND, levelAbout, levelsOf, levelWord } from './captains.js';
 import { t } from '../app/text.js';
+import { FRIEND, levelAbout, levelsOf, levelWord } from './captains.js';
 
 /** Who may play a seat of a game. @param {string} game its key @returns {(string | null)[]} */
 export function choicesOf(game) {

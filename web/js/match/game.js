@@ -1,18 +1,18 @@
 // The match on the table: every request that changes it goes through here. What is asked is noted
 // before the engine is asked, and every answer is saved before it is shown.
 
-import { isPassed } from './friends.js';
-import { isWatched } from './captains.js';
-import { isGuest, isShared, shared } from './guests.js';
-import { answerTo, lay, takenBackLast, whole } from './position.js';
-import { refuse } from './refuse.js';
 import { gameOf, openGame } from '../app/games.js';
+import { get, set, subscribe } from '../app/store.js';
 import { EngineError } from '../boot/engine.js';
 import { askedBefore, askingAbout, autosave, idOf, refused } from '../saves/logbook.js';
 import { askToKeepOnce } from '../saves/promise.js';
 import { gameIn } from '../saves/records.js';
 import { elsewhere, hold } from '../saves/tabs.js';
-import { get, set, subscribe } from '../app/store.js';
+import { isWatched } from './captains.js';
+import { isPassed } from './friends.js';
+import { isGuest, isShared, shared } from './guests.js';
+import { answerTo, lay, takenBackLast, whole } from './position.js';
+import { refuse } from './refuse.js';
 
 export {
   forcedForCaptain,

@@ -1,12 +1,12 @@
 // Whether a reload costs nothing: asked before the page is loaded again for a new release.
 
-import { isGuest } from './guests.js';
+import { get } from '../app/store.js';
 import { keptUnder } from '../saves/logbook.js';
 import { understand } from '../saves/records.js';
 import * as shelf from '../saves/shelf.js';
 import { elsewhere } from '../saves/tabs.js';
 import * as vault from '../saves/vault.js';
-import { get } from '../app/store.js';
+import { isGuest } from './guests.js';
 
 /**
  * Would the match on the table be there again? It is if either storage has this very position, if

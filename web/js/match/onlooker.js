@@ -1,12 +1,12 @@
 // A tab that looks on at a game which another tab plays: it follows every action, can take the game
 // over, and plays on by itself when the other tab is gone.
 
-import { loadMatch, showAgain } from './game.js';
-import { isGuest } from './guests.js';
-import { find, keepUnder, keptUnder } from '../saves/logbook.js';
-import { lookedAt, onNews, onTabs, seize } from '../saves/tabs.js';
 import { get, set } from '../app/store.js';
 import { t } from '../app/text.js';
+import { find, keepUnder, keptUnder } from '../saves/logbook.js';
+import { lookedAt, onNews, onTabs, seize } from '../saves/tabs.js';
+import { loadMatch, showAgain } from './game.js';
+import { isGuest } from './guests.js';
 
 /** How long what the other tab has written may be on its way, in milliseconds. */
 const ARRIVES = 200;

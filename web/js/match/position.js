@@ -1,14 +1,14 @@
 // The position on the table: what the engine has told of it, whose eyes it is for, and what of it is
 // shown.
 
+import { get, set } from '../app/store.js';
+import { setPlayers } from '../app/text.js';
 import { ask } from '../boot/engine.js';
+import { elsewhere } from '../saves/tabs.js';
 import { actingCaptain, lookedOn, watched } from './captains.js';
 import { friendToAct, passed } from './friends.js';
 import { isShared } from './guests.js';
 import { actingPeople, isDivided, lookAt } from './viewer.js';
-import { elsewhere } from '../saves/tabs.js';
-import { get, set } from '../app/store.js';
-import { setPlayers } from '../app/text.js';
 
 /** @typedef {import('../protocol.d.ts').Frame} Frame */
 /** @typedef {{op: string} & Record<string, unknown>} Question */

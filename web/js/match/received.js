@@ -1,10 +1,10 @@
 // What a player does with a game that came by link. Nothing that is kept here is overwritten but by
 // a game that goes on from it.
 
-import { branchMatch, loadMatch } from './game.js';
-import { elsewhere, seize } from '../saves/tabs.js';
-import { freshId, find, keepUnder, keptUnder } from '../saves/logbook.js';
 import { visit } from '../app/router.js';
+import { find, freshId, keepUnder, keptUnder } from '../saves/logbook.js';
+import { elsewhere, seize } from '../saves/tabs.js';
+import { branchMatch, loadMatch } from './game.js';
 
 /** @typedef {import('../protocol.d.ts').LinkAnswer} LinkAnswer */
 

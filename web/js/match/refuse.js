@@ -1,9 +1,9 @@
 // What the player is told when a request changed nothing.
 
-import { lay, whole } from './position.js';
-import { EngineError } from '../boot/engine.js';
 import { set } from '../app/store.js';
 import { tell } from '../app/text.js';
+import { EngineError } from '../boot/engine.js';
+import { lay, whole } from './position.js';
 
 /** @typedef {import('../protocol.d.ts').Failure} Failure */
 

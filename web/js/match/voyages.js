@@ -1,13 +1,13 @@
 // The lessons of the games: which there are, which have been finished, and the one on the table. A lesson
 // is never kept; the match that lay on the table before it comes back when the player leaves.
 
-import { FIRST_LEVEL } from './captains.js';
-import { startMatch, startLesson } from './game.js';
-import { isGuest } from './guests.js';
-import { find, freshId, keepUnder, keptUnder } from '../saves/logbook.js';
 import { gameOf } from '../app/games.js';
-import { finished, noteFinished } from '../saves/lessons.js';
 import { get } from '../app/store.js';
+import { finished, noteFinished } from '../saves/lessons.js';
+import { find, freshId, keepUnder, keptUnder } from '../saves/logbook.js';
+import { FIRST_LEVEL } from './captains.js';
+import { startLesson, startMatch } from './game.js';
+import { isGuest } from './guests.js';
 
 const NAMES = ['Anson', 'Byron', 'Cooke', 'Duncan', 'Elliot', 'Fisher'];
 

@@ -1,10 +1,10 @@
 // Games on their way out of this browser and into it: files of one match, and a backup of everything.
 
-import { find, freshId, keptUnder, list, put } from './logbook.js';
-import { getSetting, setSetting } from '../app/settings.js';
 import { OLDEST_GAME } from '../app/oldest.js';
+import { getSetting, setSetting } from '../app/settings.js';
 import { t } from '../app/text.js';
 import { allFinished, noteFinished } from './lessons.js';
+import { find, freshId, keptUnder, list, put } from './logbook.js';
 import {
   FORMAT,
   gameIn,

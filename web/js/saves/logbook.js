@@ -4,14 +4,14 @@
 // A record is never overwritten by something that is not newer of the same match, and one that
 // can't be read is kept and shown, not deleted.
 
+import { set } from '../app/store.js';
+import { list as listed, t } from '../app/text.js';
 import { answered, unanswered, writeAhead } from './ahead.js';
 import { compare } from './healing.js';
 import { later, recordOf, understand } from './records.js';
 import * as shelf from './shelf.js';
 import { onNews, tellTabs } from './tabs.js';
 import * as vault from './vault.js';
-import { set } from '../app/store.js';
-import { list as listed, t } from '../app/text.js';
 
 /** @typedef {import('../protocol.d.ts').Frame} Frame */
 /** @typedef {import('./records.js').SaveRecord} SaveRecord */

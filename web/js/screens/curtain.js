@@ -2,8 +2,8 @@
 // whole table until the player whom it names says that the device is his.
 
 import { html } from 'lit-html';
-import { lift } from '../match/game.js';
 import { playerName, t } from '../app/text.js';
+import { lift } from '../match/game.js';
 
 /** @typedef {import('../app/store.js').Store} Store */
 

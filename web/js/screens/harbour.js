@@ -3,10 +3,10 @@
 import { html, nothing } from 'lit-html';
 import { keyed } from 'lit-html/directives/keyed.js';
 import { offeredGames, titleOf } from '../app/games.js';
-import { current } from '../saves/logbook.js';
 import { list, number, say, t } from '../app/text.js';
-import { copy } from './notice.js';
+import { current } from '../saves/logbook.js';
 import { progressOf } from './gamewords.js';
+import { copy } from './notice.js';
 import { offlineLine } from './offlinepart.js';
 import { shelf } from './shelf.js';
 

@@ -1,8 +1,8 @@
 // The head of a screen that is not the harbour: its heading, and the ways to the harbour and the table.
 
 import { html, nothing } from 'lit-html';
-import { isGuest } from '../match/guests.js';
 import { t } from '../app/text.js';
+import { isGuest } from '../match/guests.js';
 
 /** @param {Readonly<import('../app/store.js').Store>} store @param {string} title */
 export function head(store, title) {

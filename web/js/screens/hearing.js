@@ -4,8 +4,8 @@ import { html, nothing } from 'lit-html';
 import { getSetting, setSetting } from '../app/settings.js';
 import { KINDS, sound } from '../app/sound.js';
 import { set } from '../app/store.js';
-import { keySheet } from '../kit/keysheet.js';
 import { t } from '../app/text.js';
+import { keySheet } from '../kit/keysheet.js';
 
 export function hearing() {
   return html`<section class="hearing">

@@ -1,11 +1,11 @@
 // How safe the games are: what the browser has promised, the second copies, and the backup.
 
 import { html, nothing } from 'lit-html';
+import { set } from '../app/store.js';
+import { dateTime, number, t } from '../app/text.js';
 import { backedUp, backUp, unsecured } from '../saves/files.js';
 import { askState, askToKeep, promise } from '../saves/promise.js';
 import { vaultState } from '../saves/vault.js';
-import { set } from '../app/store.js';
-import { dateTime, number, t } from '../app/text.js';
 
 let asked = false;
 

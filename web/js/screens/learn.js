@@ -8,8 +8,8 @@ import { t } from '../app/text.js';
 import { finishedOf, firstMatch, lessonsOf } from '../match/voyages.js';
 import { brought } from './brought.js';
 import { chooser } from './gamewords.js';
-import { head } from './head.js';
 import { progress } from './harbour.js';
+import { head } from './head.js';
 import { engineReady } from './ready.js';
 
 /** @typedef {import('../app/store.js').Store} Store */

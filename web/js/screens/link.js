@@ -3,15 +3,15 @@
 import { html, nothing } from 'lit-html';
 import { signalFlag } from '../app/art.js';
 import { titleOf } from '../app/games.js';
-import { EngineError } from '../boot/engine.js';
-import { FRIEND } from '../match/friends.js';
 import { hashOf, linkIn, read } from '../app/links.js';
 import { pasteForm } from '../app/paste.js';
-import { keepBoth, keepShared, openMine, takeTurn } from '../match/received.js';
-import { find } from '../saves/logbook.js';
 import { get, set, subscribe } from '../app/store.js';
 import { list, onLanguage, say, t } from '../app/text.js';
 import { trust } from '../app/trust.js';
+import { EngineError } from '../boot/engine.js';
+import { FRIEND } from '../match/friends.js';
+import { keepBoth, keepShared, openMine, takeTurn } from '../match/received.js';
+import { find } from '../saves/logbook.js';
 import { progress } from './harbour.js';
 import { head } from './head.js';
 

@@ -1,9 +1,13 @@
 // The log-book: every match kept on this device, and the way in and out for files.
 
 import { html, nothing } from 'lit-html';
-import { loadMatch } from '../match/game.js';
 import { gameOf, titleOf } from '../app/games.js';
 import { chooseLanguage } from '../app/language.js';
+import { getSetting } from '../app/settings.js';
+import { get, set } from '../app/store.js';
+import { dateTime, onLanguage, t } from '../app/text.js';
+import { loadMatch } from '../match/game.js';
+import { download, fileName, importText, restore } from '../saves/files.js';
 import {
   choose,
   current,
@@ -16,11 +20,7 @@ import {
   remove,
   rename,
 } from '../saves/logbook.js';
-import { download, fileName, importText, restore } from '../saves/files.js';
 import { parsed } from '../saves/records.js';
-import { getSetting } from '../app/settings.js';
-import { get, set } from '../app/store.js';
-import { dateTime, onLanguage, t } from '../app/text.js';
 import { levelOf, progressOf, resultOf } from './gamewords.js';
 import { head } from './head.js';
 import { backupButton, backupTold, reminder } from './keeping.js';

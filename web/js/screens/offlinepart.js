@@ -1,12 +1,12 @@
 // What the screens say of playing offline, of new releases and of installing.
 
 import { html, nothing } from 'lit-html';
-import { decline, install, installWay, mayMention } from '../app/install.js';
-import { isKept } from '../match/kept.js';
 import { offeredGames, titleOf } from '../app/games.js';
+import { decline, install, installWay, mayMention } from '../app/install.js';
 import { checkForUpdate, keepAll, offline, packs, repair, useUpdate } from '../app/offline.js';
 import { set } from '../app/store.js';
 import { number, t } from '../app/text.js';
+import { isKept } from '../match/kept.js';
 import { current } from '../saves/logbook.js';
 
 /** For the settings: how it stands, and what can be done about it. */

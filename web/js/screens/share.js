@@ -1,8 +1,8 @@
 // Sharing a game straight from the log-book.
 
-import { EngineError } from '../boot/engine.js';
 import { addressOf, copyWords, textOf } from '../app/links.js';
 import { say, t } from '../app/text.js';
+import { EngineError } from '../boot/engine.js';
 import { engineReady } from './ready.js';
 
 /** Copies the link to a kept game. @param {import('../saves/logbook.js').SaveRecord} kept @returns {Promise<string>} what came of it, in words */

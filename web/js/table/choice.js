@@ -1,16 +1,16 @@
 // Which option a place or a button stands for, and what committing it plays. Legality, prices and
 // remedies are the engine's; this only picks among its options.
 
-import { isWatched } from '../match/captains.js';
-import { play } from '../match/game.js';
-import { getSetting } from '../app/settings.js';
 import { page } from '../app/games.js';
+import { getSetting } from '../app/settings.js';
 import { get, set } from '../app/store.js';
 import { t } from '../app/text.js';
+import { isWatched } from '../match/captains.js';
+import { play } from '../match/game.js';
 import { can } from './abilities.js';
 import { askPlans, knownAt, pickedPlan } from './plans.js';
-import { list, price, tell } from './words.js';
 import { ui } from './ui.js';
+import { list, price, tell } from './words.js';
 
 /** @typedef {import('../protocol.d.ts').Frame} Frame */
 /** @typedef {import('../protocol.d.ts').OptionShape} Option */

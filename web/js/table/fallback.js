@@ -19,8 +19,8 @@ import {
   select,
 } from './choice.js';
 import { knownAt, pickedPlan, pickPlan } from './plans.js';
-import { ruleLine } from './rules/rulelink.js';
 import { rulesAt } from './rules/context.js';
+import { ruleLine } from './rules/rulelink.js';
 import { closePanel, openPanel, togglePanel, ui } from './ui.js';
 import { effectsWords, price, promptLine, refusalWords, tell } from './words.js';
 
@@ -155,6 +155,12 @@ export function bar(game, frame, selected) {
   </section>`;
 }
 
+/** @param {Option} option */
+function choose(option) {
+  closePanel();
+  press(option);
+}
+
 /** What can be done now with its price, and the rest with its reason. @param {Frame} frame */
 export function optionList(frame) {
   const legal = frame.options.filter((option) => !option.refusal);
@@ -163,7 +169,7 @@ export function optionList(frame) {
     <ul class="cans">
       ${legal.map(
         (option) => html`<li>
-          <button type="button" class="cans__do" data-can=${option.action} @click=${() => (closePanel(), press(option))}>
+          <button type="button" class="cans__do" data-can=${option.action} @click=${() => choose(option)}>
             <b>${tell(option.label)}</b> <span class="choice__cost">${price(option.cost)}</span>
             ${option.effects.length ? html`<small>${effectsWords(option.effects)}</small>` : nothing}
           </button>

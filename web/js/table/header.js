@@ -1,14 +1,14 @@
 // The top of the table: title row and players' chips.
 
 import { html, nothing } from 'lit-html';
-import { levelWord, seated } from '../match/captains.js';
-import { undo } from '../match/game.js';
 import { page } from '../app/games.js';
 import { set } from '../app/store.js';
 import { playerName, t } from '../app/text.js';
+import { flagOf, pin, shapeWord } from '../kit/flag.js';
+import { levelWord, seated } from '../match/captains.js';
+import { undo } from '../match/game.js';
 import { can } from './abilities.js';
 import { advisable } from './advice/advice.js';
-import { flagOf, pin, shapeWord } from '../kit/flag.js';
 import { pressHint } from './advice/hintsheet.js';
 import { progressWords, titleOf, turnSeat } from './moment.js';
 import { togglePanel, ui } from './ui.js';

@@ -1,20 +1,20 @@
 // The keyboard of the table (a board's own arrows are the game's).
 
-import { redo } from '../match/game.js';
-import { getSetting, setSetting } from '../app/settings.js';
 import { page } from '../app/games.js';
+import { getSetting, setSetting } from '../app/settings.js';
 import { get, set } from '../app/store.js';
 import { t } from '../app/text.js';
-import { isTable, speak } from './voice/aloud.js';
+import { redo } from '../match/game.js';
 import { can } from './abilities.js';
-import { select, standing } from './choice.js';
-import { takeBack } from './header.js';
-import { onHelmKey } from './driver/helmbar.js';
 import { pressHint } from './advice/hintsheet.js';
+import { select, standing } from './choice.js';
+import { onHelmKey } from './driver/helmbar.js';
+import { takeBack } from './header.js';
+import { acting, turnSeat } from './moment.js';
 import { onPastKey } from './past/pastbar.js';
 import { onReplayKey } from './past/replaybar.js';
-import { acting, turnSeat } from './moment.js';
 import { change, closePanel, focusPlace, focusSoon, openPanel, togglePanel, ui } from './ui.js';
+import { isTable, speak } from './voice/aloud.js';
 import { tell } from './words.js';
 
 /** @typedef {import('../protocol.d.ts').Frame} Frame */
@@ -54,7 +54,7 @@ export function onTableKey(event) {
     onHelmKey(event)
   )
     return;
-  if (event.key === 'Escape') return void escape(event);
+  if (event.key === 'Escape') return void leave(event);
   const at = /** @type {HTMLElement} */ (event.target);
   if (at.closest?.('input, select, textarea')) return;
   if (event.ctrlKey || event.metaKey) return void combined(event, frame);
@@ -71,7 +71,7 @@ export function onTableKey(event) {
 }
 
 /** Closes what is open: the sheet, the notice, the selection. @param {KeyboardEvent} event */
-function escape(event) {
+function leave(event) {
   const { notice, selected } = get();
   const { frame } = get();
   if (frame) page()?.onKey?.(event, frame);

@@ -1,8 +1,8 @@
 // Lines of several actions toward a target: asked of the engine when one points at it, kept until
 // one points elsewhere. The engine finds, prices and names them; this only remembers the answer.
 
-import { ask, EngineError } from '../boot/engine.js';
 import { get } from '../app/store.js';
+import { ask, EngineError } from '../boot/engine.js';
 import { acting } from './moment.js';
 import { perMatch } from './session.js';
 import { change } from './ui.js';

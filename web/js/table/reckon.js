@@ -1,7 +1,7 @@
 // Questions about the position on the table that change nothing, each asked once for a position.
 
-import { ask } from '../boot/engine.js';
 import { set } from '../app/store.js';
+import { ask } from '../boot/engine.js';
 import { perMatch } from './session.js';
 
 /** @typedef {import('../protocol.d.ts').Frame} Frame */

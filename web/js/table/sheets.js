@@ -1,30 +1,30 @@
 // The sheets that open beside the market, or over the lower part of a small screen.
 
 import { html, nothing } from 'lit-html';
-import { redo, restartTurn } from '../match/game.js';
-import { isGuest } from '../match/guests.js';
-import { visit } from '../app/router.js';
 import { page } from '../app/games.js';
+import { visit } from '../app/router.js';
 import { get, set } from '../app/store.js';
 import { t } from '../app/text.js';
+import { keySheet } from '../kit/keysheet.js';
+import { redo, restartTurn } from '../match/game.js';
+import { isGuest } from '../match/guests.js';
+import { can } from './abilities.js';
 import { advisable } from './advice/advice.js';
 import { analysisSheet } from './advice/analysissheet.js';
-import { can } from './abilities.js';
+import { hintSheet, pressHint } from './advice/hintsheet.js';
+import { plannerSheet } from './advice/plannersheet.js';
+import { nameOf } from './choice.js';
 import { captainSheet } from './driver/captainsheet.js';
-import { commandSheet } from './voice/command.js';
 import { optionList, targetSheet, wordsOf } from './fallback.js';
 import { takeBack } from './header.js';
-import { nameOf } from './choice.js';
-import { chartBlock } from './score/chart.js';
-import { hintSheet, pressHint } from './advice/hintsheet.js';
-import { keySheet } from '../kit/keysheet.js';
 import { logList } from './log/log.js';
-import { plannerSheet } from './advice/plannersheet.js';
 import { recapSheet } from './log/recap.js';
-import { passSheet, shareSheet } from './share/sharesheet.js';
+import { chartBlock } from './score/chart.js';
 import { compareSheet } from './score/standing.js';
+import { passSheet, shareSheet } from './share/sharesheet.js';
 import { closePanel, openPanel, ui } from './ui.js';
 import { updateEntry } from './updateentry.js';
+import { commandSheet } from './voice/command.js';
 
 /** @typedef {import('../protocol.d.ts').Frame} Frame */
 

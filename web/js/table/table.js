@@ -1,28 +1,28 @@
 // The table screen: everything that main.js renders while the route is 'table'.
 
 import { html, nothing } from 'lit-html';
-import { isWatched } from '../match/captains.js';
-import { isPassed } from '../match/friends.js';
-import { isShared } from '../match/guests.js';
 import { page } from '../app/games.js';
 import { get, set } from '../app/store.js';
 import { t } from '../app/text.js';
+import { isWatched } from '../match/captains.js';
+import { isPassed } from '../match/friends.js';
+import { isShared } from '../match/guests.js';
 import { asks, isPlace } from './choice.js';
-import { coach, coached } from './lesson/coach.js';
 import { elsewhereBar, elsewhereTold, isElsewhere } from './driver/elsewhere.js';
 import { helmBar, helmTold } from './driver/helmbar.js';
+import { passBar, passTold } from './driver/passbar.js';
 import { actions, bar, inspector } from './fallback.js';
 import { chips, titleRow } from './header.js';
+import { coach, coached } from './lesson/coach.js';
 import { recap } from './log/log.js';
+import { recapStrip } from './log/recap.js';
+import { recapOpen } from './log/since.js';
 import { notice } from './notice.js';
 import { pastBar, pastTold } from './past/pastbar.js';
-import { passBar, passTold } from './driver/passbar.js';
-import { recapStrip } from './log/recap.js';
 import { replayBar } from './past/replaybar.js';
 import { ruleSheet } from './rules/rulesheet.js';
 import { scoringScreen } from './score/scoring.js';
 import { sheet } from './sheets.js';
-import { recapOpen } from './log/since.js';
 import { change, focusPlace, ui } from './ui.js';
 
 export { onTableKey } from './keys.js';

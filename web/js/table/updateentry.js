@@ -1,10 +1,10 @@
 // The entry of the table's menu while a new release waits.
 
 import { html, nothing } from 'lit-html';
-import { isKept } from '../match/kept.js';
+import { offline, useUpdate } from '../app/offline.js';
 import { get, set } from '../app/store.js';
 import { t } from '../app/text.js';
-import { offline, useUpdate } from '../app/offline.js';
+import { isKept } from '../match/kept.js';
 import { perMatch } from './session.js';
 
 /** Has the entry been pressed once? */

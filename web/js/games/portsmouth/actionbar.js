@@ -3,12 +3,12 @@
 import { html, nothing } from 'lit-html';
 import { get } from '../../app/store.js';
 import { t } from '../../app/text.js';
-import { viewOf } from './cards.js';
 import { asks, bestAt, commitAt, intended, isAsked, press, select } from '../../table/choice.js';
 import { knownAt } from '../../table/plans.js';
-import { docked } from './ship.js';
 import { focusSoon, togglePanel, ui } from '../../table/ui.js';
 import { amount, effectsWords, price, refusalWords, tell } from '../../table/words.js';
+import { viewOf } from './cards.js';
+import { docked } from './ship.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
 /** @typedef {import('../../protocol.d.ts').OptionShape} Option */

@@ -1,9 +1,9 @@
 // A cell in as few words as will do, for listeners who know the table.
 
 import { playerName, t } from '../../app/text.js';
-import { tradeWord } from './cards.js';
 import { bestAt, standing } from '../../table/choice.js';
 import { price } from '../../table/words.js';
+import { tradeWord } from './cards.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
 /** @typedef {import('./view.d.ts').CellView} Cell */

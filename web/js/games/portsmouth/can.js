@@ -4,11 +4,11 @@ import { html, nothing } from 'lit-html';
 import { get } from '../../app/store.js';
 import { t } from '../../app/text.js';
 import { bestAt, commit, select } from '../../table/choice.js';
-import { isCell } from './cards.js';
-import { withinReach } from './route.js';
 import { ruleLine } from '../../table/rules/rulelink.js';
 import { closePanel } from '../../table/ui.js';
 import { effectsWords, price, tell } from '../../table/words.js';
+import { isCell } from './cards.js';
+import { withinReach } from './route.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
 /** @typedef {import('../../protocol.d.ts').OptionShape} Option */
@@ -46,6 +46,12 @@ function groups(legal) {
   });
 }
 
+/** @param {string} cell */
+function point(cell) {
+  closePanel();
+  select(cell);
+}
+
 /** The officers that several actions lead to, the cheapest first. @param {Frame} frame */
 function reachable(frame) {
   const found = withinReach(frame);
@@ -54,7 +60,7 @@ function reachable(frame) {
     <ul class="cans cans--reach">
       ${found.map(
         ({ cell, what, price: cost }) => html`<li>
-          <button type="button" class="cans__do" data-reach=${cell} @click=${() => (closePanel(), select(cell))}>
+          <button type="button" class="cans__do" data-reach=${cell} @click=${() => point(cell)}>
             <b>${what}</b> <span class="choice__cost">${cost}</span>
           </button>
         </li>`,

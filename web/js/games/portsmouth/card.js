@@ -3,19 +3,19 @@
 import { html, nothing } from 'lit-html';
 import { keyed } from 'lit-html/directives/keyed.js';
 import { picture } from '../../app/art.js';
-import { portrait, townView } from './art.js';
-import { faceOf } from './happenings.js';
 import { getSetting } from '../../app/settings.js';
 import { playerName, t } from '../../app/text.js';
-import { hintedTargets } from '../../table/advice/advice.js';
-import { briefName } from './brief.js';
-import { keyLine, nameOf, officer, ownPawn, spoken, townOf, tradeWord, viewOf } from './cards.js';
-import { bestAt, standing, touch } from '../../table/choice.js';
 import { pin } from '../../kit/flag.js';
-import { reachWords, routeMark } from './route.js';
+import { hintedTargets } from '../../table/advice/advice.js';
+import { bestAt, standing, touch } from '../../table/choice.js';
 import { isChanged } from '../../table/log/since.js';
 import { ui } from '../../table/ui.js';
 import { capital, list, priceWords, refusalWords } from '../../table/words.js';
+import { portrait, townView } from './art.js';
+import { briefName } from './brief.js';
+import { keyLine, nameOf, officer, ownPawn, spoken, townOf, tradeWord, viewOf } from './cards.js';
+import { faceOf } from './happenings.js';
+import { reachWords, routeMark } from './route.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
 /** @typedef {import('./view.d.ts').CellView} Cell */

@@ -7,24 +7,24 @@ import { ui } from '../../table/ui.js';
 import { actionBar, actionRow } from './actionbar.js';
 import { canList } from './can.js';
 import { cellName } from './card.js';
-import { chip } from './chip.js';
-import { KEYS, keyLines, LOOKING, onJumpKey } from './keys.js';
-import { topicsAt } from './topics.js';
 import { isCell, nameOf, ownPawn, viewOf } from './cards.js';
+import { chip } from './chip.js';
 import { RECAP, SOUNDS } from './happenings.js';
 import { cellSheet, inspector } from './inspector.js';
+import { KEYS, keyLines, LOOKING, onJumpKey } from './keys.js';
 import { COLUMNS, market, ROWS } from './market.js';
 import { oddsSheet } from './odds.js';
 import { pileStrip } from './pile.js';
+import { provenance } from './provenance.js';
 import { asks, ribbon } from './ribbon.js';
 import { planLine } from './route.js';
 import { scenes } from './scenes.js';
 import { SCORE } from './score.js';
-import { provenance } from './provenance.js';
 import { SET_UP, setup } from './setup.js';
 import { shipDock } from './ship.js';
 import { shipSheet } from './shipsheet.js';
 import { textTable } from './texttable.js';
+import { topicsAt } from './topics.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
 

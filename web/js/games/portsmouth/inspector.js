@@ -1,11 +1,7 @@
 // What the player points at: what it is, what it costs and brings, or why not.
 
 import { html, nothing } from 'lit-html';
-import { portrait, townView } from './art.js';
 import { playerName, t } from '../../app/text.js';
-import { about, isCell, nameOf, townOf, tradeWord, viewOf } from './cards.js';
-import { badge } from './card.js';
-import { purchases } from './actionbar.js';
 import {
   bestAt,
   commit,
@@ -16,11 +12,15 @@ import {
   select,
 } from '../../table/choice.js';
 import { knownAt, pickedPlan } from '../../table/plans.js';
-import { planSteps, planSum, planWays } from './route.js';
-import { ruleLine } from '../../table/rules/rulelink.js';
 import { rulesAt } from '../../table/rules/context.js';
+import { ruleLine } from '../../table/rules/rulelink.js';
 import { openPanel } from '../../table/ui.js';
 import { amount, capital, effectsWords, list, price, promptLine, tell } from '../../table/words.js';
+import { purchases } from './actionbar.js';
+import { portrait, townView } from './art.js';
+import { badge } from './card.js';
+import { about, isCell, nameOf, townOf, tradeWord, viewOf } from './cards.js';
+import { planSteps, planSum, planWays } from './route.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
 /** @typedef {import('../../protocol.d.ts').OptionShape} Option */

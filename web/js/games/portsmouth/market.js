@@ -4,11 +4,11 @@ import { html } from 'lit-html';
 import { keyed } from 'lit-html/directives/keyed.js';
 import { repeat } from 'lit-html/directives/repeat.js';
 import { t } from '../../app/text.js';
-import { ownPawn, viewOf } from './cards.js';
+import { change, focusPlace, ui } from '../../table/ui.js';
 import { sayEdge } from '../../table/voice/aloud.js';
 import { cellButton } from './card.js';
+import { ownPawn, viewOf } from './cards.js';
 import { routeLine } from './route.js';
-import { change, focusPlace, ui } from '../../table/ui.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
 

@@ -4,11 +4,11 @@ import { html, nothing } from 'lit-html';
 import { picture } from '../../app/art.js';
 import { t } from '../../app/text.js';
 import { bar } from '../../kit/bars.js';
-import { tradeWord, viewOf } from './cards.js';
 import { reckon } from '../../table/reckon.js';
 import { perMatch } from '../../table/session.js';
 import { change } from '../../table/ui.js';
 import { capital, list } from '../../table/words.js';
+import { tradeWord, viewOf } from './cards.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
 /** @typedef {import('./view.d.ts').OddsView} Odds */

@@ -3,10 +3,10 @@
 import { html, nothing } from 'lit-html';
 import { playerName, t } from '../../app/text.js';
 import { bar } from '../../kit/bars.js';
-import { specialties, viewOf } from './cards.js';
 import { pin } from '../../kit/flag.js';
-import { squares } from './ship.js';
 import { list, placeWord } from '../../table/words.js';
+import { specialties, viewOf } from './cards.js';
+import { squares } from './ship.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
 /** @typedef {import('./view.d.ts').ShipView} Ship */

@@ -1,13 +1,13 @@
 // The question that a privilege, a town or the refilling asks, docked under the market.
 
 import { html, nothing } from 'lit-html';
-import { undo } from '../../match/game.js';
 import { get } from '../../app/store.js';
 import { t } from '../../app/text.js';
-import { isCell, nameOf, officer, townOf, viewOf } from './cards.js';
+import { undo } from '../../match/game.js';
 import { commit, plan, press, select } from '../../table/choice.js';
 import { ruleLine } from '../../table/rules/rulelink.js';
 import { capital, effectsWords, price, refusalWords, tell } from '../../table/words.js';
+import { isCell, nameOf, officer, townOf, viewOf } from './cards.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
 /** @typedef {import('../../protocol.d.ts').OptionShape} Option */

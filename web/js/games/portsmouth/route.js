@@ -3,10 +3,10 @@
 import { html, nothing, svg } from 'lit-html';
 import { get } from '../../app/store.js';
 import { t } from '../../app/text.js';
-import { officer, viewOf } from './cards.js';
-import { ruleLine } from '../../table/rules/rulelink.js';
 import { knownAt, pickedPlan, pickPlan } from '../../table/plans.js';
+import { ruleLine } from '../../table/rules/rulelink.js';
 import { amount, capital, list, price, priceWords, tell } from '../../table/words.js';
+import { officer, viewOf } from './cards.js';
 import { boughtWith, net } from './costs.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
@@ -64,7 +64,7 @@ export function planSteps(plan) {
  */
 export function planWays(frame, target, once) {
   const known = knownAt(frame, target);
-  if (!known || !known.plans.length || (known.plans.length === 1 && !once && !known.plans[0].harms))
+  if (!known?.plans.length || (known.plans.length === 1 && !once && !known.plans[0].harms))
     return nothing;
   const ways = known.plans.map((_, index) => ({
     index,

@@ -3,11 +3,11 @@
 import { html, nothing } from 'lit-html';
 import { picture } from '../../app/art.js';
 import { playerName, t } from '../../app/text.js';
-import { components, officer, specialties, viewOf } from './cards.js';
 import { pin } from '../../kit/flag.js';
 import { acting } from '../../table/moment.js';
 import { togglePanel } from '../../table/ui.js';
 import { list, placeWord } from '../../table/words.js';
+import { components, officer, specialties, viewOf } from './cards.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
 /** @typedef {import('./view.d.ts').ShipView} Ship */

@@ -2,12 +2,12 @@
 
 import { html, nothing } from 'lit-html';
 import { picture } from '../../app/art.js';
-import { portrait } from './art.js';
 import { t } from '../../app/text.js';
-import { components, nameOf, officer, specialties, tradeOf, tradeWord } from './cards.js';
-import { squareKind } from './ship.js';
-import { setWords } from './race.js';
 import { capital, placeWord } from '../../table/words.js';
+import { portrait } from './art.js';
+import { components, nameOf, officer, specialties, tradeOf, tradeWord } from './cards.js';
+import { setWords } from './race.js';
+import { squareKind } from './ship.js';
 
 /** @typedef {import('./view.d.ts').ShipView} Ship */
 

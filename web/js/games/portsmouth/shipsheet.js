@@ -1,16 +1,16 @@
 // A whole ship board: every crewman by name, the berths, and the score as it stands.
 
 import { html, nothing } from 'lit-html';
-import { arrange } from '../../match/game.js';
 import { playerName, t } from '../../app/text.js';
-import { nameOf, officer, specialties, tradeOf, tradeWord, viewOf } from './cards.js';
-import { ruleLink } from '../../table/rules/context.js';
 import { flagOf, pin } from '../../kit/flag.js';
-import { mutinyLine } from './ship.js';
-import { shipBoard } from './shipboard.js';
+import { arrange } from '../../match/game.js';
+import { ruleLink } from '../../table/rules/context.js';
 import { figure, isOpen, partsRow, signed } from '../../table/score/standing.js';
 import { change, openPanel } from '../../table/ui.js';
 import { placeWord } from '../../table/words.js';
+import { nameOf, officer, specialties, tradeOf, tradeWord, viewOf } from './cards.js';
+import { mutinyLine } from './ship.js';
+import { shipBoard } from './shipboard.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
 /** @typedef {import('./view.d.ts').ShipView} Ship */

@@ -2,12 +2,12 @@
 
 import { html } from 'lit-html';
 import { playerName, t } from '../../app/text.js';
-import { about, nameOf, tradeWord, viewOf } from './cards.js';
-import { possibility } from './card.js';
 import { shapeWord } from '../../kit/flag.js';
-import { itemsOf, signed } from '../../table/score/standing.js';
 import { progressWords } from '../../table/moment.js';
+import { itemsOf, signed } from '../../table/score/standing.js';
 import { list, tell } from '../../table/words.js';
+import { possibility } from './card.js';
+import { about, nameOf, tradeWord, viewOf } from './cards.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
 /** @typedef {import('./view.d.ts').CellView} Cell */

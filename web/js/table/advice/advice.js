@@ -1,14 +1,14 @@
 // Advice of the captains about one's own turn: hints in three depths, and whole turns for a goal.
 // Python thinks; this remembers what was asked in which position, and what came of it.
 
-import { ask, EngineError } from '../../boot/engine.js';
-import { noteHint, play } from '../../match/game.js';
 import { getSetting, isStill } from '../../app/settings.js';
 import { get } from '../../app/store.js';
 import { isAwake, study } from '../../app/study.js';
 import { say, t } from '../../app/text.js';
-import { motionLeft } from '../motion/motion.js';
+import { ask, EngineError } from '../../boot/engine.js';
+import { noteHint, play } from '../../match/game.js';
 import { acting } from '../moment.js';
+import { motionLeft } from '../motion/motion.js';
 import { perMatch } from '../session.js';
 import { change, closePanel, focusSoon, keepFocus } from '../ui.js';
 

@@ -2,8 +2,8 @@
 
 import { html, nothing } from 'lit-html';
 import { number, t } from '../../app/text.js';
-import { playLine } from './advice.js';
 import { price, tell } from '../words.js';
+import { playLine } from './advice.js';
 
 /** @typedef {import('../../protocol.d.ts').AdviceShape} Advice */
 

@@ -1,12 +1,12 @@
 // The analysis of the match on the table: asked of the second worker, kept until another is made.
 
-import { seated } from '../../match/captains.js';
-import { EngineError } from '../../boot/engine.js';
-import { branchMatch } from '../../match/game.js';
-import { freshId, keepUnder, keptUnder } from '../../saves/logbook.js';
 import { get } from '../../app/store.js';
 import { study } from '../../app/study.js';
 import { say } from '../../app/text.js';
+import { EngineError } from '../../boot/engine.js';
+import { seated } from '../../match/captains.js';
+import { branchMatch } from '../../match/game.js';
+import { freshId, keepUnder, keptUnder } from '../../saves/logbook.js';
 import { perMatch } from '../session.js';
 import { change, keepFocus } from '../ui.js';
 

@@ -3,11 +3,11 @@
 import { html, nothing } from 'lit-html';
 import { page } from '../../app/games.js';
 import { number, playerName, say, t } from '../../app/text.js';
-import { analyse, analysisOf, showAll, stopAnalysis, takeHelm } from './analysis.js';
-import { adviceSteps, thinking } from './adviceline.js';
-import { comingAboard } from './advice.js';
 import { pin } from '../../kit/flag.js';
 import { showPast } from '../past/past.js';
+import { comingAboard } from './advice.js';
+import { adviceSteps, thinking } from './adviceline.js';
+import { analyse, analysisOf, showAll, stopAnalysis, takeHelm } from './analysis.js';
 import { signedLead, swingBlock } from './swing.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */

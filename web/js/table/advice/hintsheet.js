@@ -2,11 +2,11 @@
 
 import { html, nothing } from 'lit-html';
 import { say, t } from '../../app/text.js';
-import { advisable, adviceFor, comingAboard, DEEPEST, deepen, giveUp } from './advice.js';
-import { adviceBlock, playButton, thinking } from './adviceline.js';
 import { nameOf } from '../choice.js';
 import { openPanel, ui } from '../ui.js';
 import { tell } from '../words.js';
+import { adviceFor, advisable, comingAboard, DEEPEST, deepen, giveUp } from './advice.js';
+import { adviceBlock, playButton, thinking } from './adviceline.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
 /** @typedef {import('../../protocol.d.ts').TipShape} Tip */

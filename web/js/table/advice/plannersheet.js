@@ -3,9 +3,10 @@
 import { html, nothing } from 'lit-html';
 import { page } from '../../app/games.js';
 import { number, t } from '../../app/text.js';
+import { tell } from '../words.js';
 import {
-  advisable,
   adviceFor,
+  advisable,
   askGoals,
   chooseGoal,
   comingAboard,
@@ -13,7 +14,6 @@ import {
   planTurn,
 } from './advice.js';
 import { adviceBlock, playButton, thinking } from './adviceline.js';
-import { tell } from '../words.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
 /** @typedef {import('../../protocol.d.ts').GoalShape} Goal */

@@ -1,12 +1,12 @@
 // The sheet "Captains": who plays each seat, to be changed at any moment.
 
 import { html, nothing } from 'lit-html';
-import { aboutPlayer, captainSelect } from '../../match/captainselect.js';
-import { levelWord } from '../../match/captains.js';
-import { playersOf } from '../../match/friends.js';
-import { seatCaptains, standInFor, standsInFor } from '../../match/game.js';
 import { playerName, t } from '../../app/text.js';
 import { pin } from '../../kit/flag.js';
+import { levelWord } from '../../match/captains.js';
+import { aboutPlayer, captainSelect } from '../../match/captainselect.js';
+import { playersOf } from '../../match/friends.js';
+import { seatCaptains, standInFor, standsInFor } from '../../match/game.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
 

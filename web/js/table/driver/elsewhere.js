@@ -1,9 +1,9 @@
 // The table while another tab plays its game: what is so, and the way to play here.
 
 import { html, nothing } from 'lit-html';
+import { t } from '../../app/text.js';
 import { isAsked, lookOn, playHere } from '../../match/onlooker.js';
 import { elsewhere } from '../../saves/tabs.js';
-import { t } from '../../app/text.js';
 
 /** Is this table played in another tab? @param {import('../../protocol.d.ts').Frame} frame */
 export function isElsewhere(frame) {

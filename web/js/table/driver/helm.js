@@ -1,16 +1,16 @@
 // The captains at the helm: whenever one of them must act it is made to think, and what it chose is
 // played action by action at the player's pace. The player may stop it at any moment.
 
-import { actingCaptain, anyCaptain, isWatched } from '../../match/captains.js';
-import { EngineError } from '../../boot/engine.js';
-import { forcedForCaptain, playForCaptain, standInFor } from '../../match/game.js';
-import { isShared } from '../../match/guests.js';
 import { getSetting, isStill } from '../../app/settings.js';
 import { get, set } from '../../app/store.js';
 import { isAwake, study, warmUp } from '../../app/study.js';
 import { say } from '../../app/text.js';
-import { motionLeft } from '../motion/motion.js';
+import { EngineError } from '../../boot/engine.js';
+import { actingCaptain, anyCaptain, isWatched } from '../../match/captains.js';
+import { forcedForCaptain, playForCaptain, standInFor } from '../../match/game.js';
+import { isShared } from '../../match/guests.js';
 import { noteWhy } from '../log/whys.js';
+import { motionLeft } from '../motion/motion.js';
 import { follow, perMatch } from '../session.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */

@@ -2,6 +2,9 @@
 
 import { html, nothing } from 'lit-html';
 import { keyed } from 'lit-html/directives/keyed.js';
+import { get } from '../../app/store.js';
+import { number, playerName, t } from '../../app/text.js';
+import { pin } from '../../kit/flag.js';
 import {
   actingCaptain,
   captainToAct,
@@ -10,11 +13,8 @@ import {
   levelWord,
 } from '../../match/captains.js';
 import { mayStandIn } from '../../match/game.js';
-import { get } from '../../app/store.js';
-import { number, playerName, t } from '../../app/text.js';
-import { pin } from '../../kit/flag.js';
-import { goNext, goOn, helm, hold, takeOver } from './helm.js';
 import { lineOf } from '../log/since.js';
+import { goNext, goOn, helm, hold, takeOver } from './helm.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
 

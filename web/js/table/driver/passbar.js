@@ -1,9 +1,9 @@
 // What stands in the place of the actions while a friend must act on another device.
 
 import { html } from 'lit-html';
-import { actingFriend } from '../../match/friends.js';
 import { playerName, t } from '../../app/text.js';
 import { pin } from '../../kit/flag.js';
+import { actingFriend } from '../../match/friends.js';
 import { openPanel } from '../ui.js';
 
 /** @param {import('../../protocol.d.ts').Frame} frame */

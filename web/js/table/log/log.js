@@ -6,14 +6,14 @@ import { ref } from 'lit-html/directives/ref.js';
 import { repeat } from 'lit-html/directives/repeat.js';
 import { get } from '../../app/store.js';
 import { playerName, t } from '../../app/text.js';
-import { hintsOf } from '../advice/advice.js';
 import { pin } from '../../kit/flag.js';
+import { hintsOf } from '../advice/advice.js';
 import { showPast } from '../past/past.js';
+import { afterDraw, openPanel } from '../ui.js';
+import { tell } from '../words.js';
 import { recapCard } from './recap.js';
 import { recapOpen } from './since.js';
-import { afterDraw, openPanel } from '../ui.js';
 import { whyOf } from './whys.js';
-import { tell } from '../words.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
 /** @typedef {import('../../protocol.d.ts').EntryShape} Entry */

@@ -4,8 +4,8 @@ import { html, nothing } from 'lit-html';
 import { playerName, t } from '../../app/text.js';
 import { pin } from '../../kit/flag.js';
 import { replay } from '../past/past.js';
-import { dismissRecap, lineOf, missed, recapOpen } from './since.js';
 import { closePanel, focusPlace, openPanel, ui } from '../ui.js';
+import { dismissRecap, lineOf, missed, recapOpen } from './since.js';
 import { whyOf } from './whys.js';
 
 /** @typedef {import('./since.js').Turn} Turn */

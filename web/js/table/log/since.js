@@ -1,9 +1,9 @@
 // What happened since a seat's last turn: whose actions, in a line each, and the places they changed.
 
-import { isWatched } from '../../match/captains.js';
-import { ask } from '../../boot/engine.js';
 import { page } from '../../app/games.js';
 import { get, set } from '../../app/store.js';
+import { ask } from '../../boot/engine.js';
+import { isWatched } from '../../match/captains.js';
 import { perMatch } from '../session.js';
 import { tell } from '../words.js';
 

@@ -1,8 +1,8 @@
 // Pieces on their way, drawn over a table that already shows where they go. Nothing waits for
 // them: any press or key ends them at once.
 
-import { getSetting, isStill } from '../../app/settings.js';
 import { page } from '../../app/games.js';
+import { getSetting, isStill } from '../../app/settings.js';
 import { isPlace } from '../choice.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */

@@ -1,15 +1,15 @@
 // The table as it was: leafing through the journal, and playing what was done once more. Nothing
 // can be done to the match meanwhile; it lies as it is.
 
-import { ask, EngineError } from '../../boot/engine.js';
-import { isShared } from '../../match/guests.js';
+import { getSetting } from '../../app/settings.js';
 import { get, set } from '../../app/store.js';
 import { say, t } from '../../app/text.js';
+import { ask, EngineError } from '../../boot/engine.js';
+import { isShared } from '../../match/guests.js';
 import { actionTime, motionLeft, prepareMotion, skipMotion } from '../motion/motion.js';
 import { perMatch } from '../session.js';
 import { change, focusPlace, focusSoon, ui } from '../ui.js';
 import { tell } from '../words.js';
-import { getSetting } from '../../app/settings.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
 /** @typedef {import('../../protocol.d.ts').EntryShape} Entry */

@@ -1,13 +1,13 @@
 // The banner of the past: where one is, the steps, and the way back.
 
 import { html } from 'lit-html';
-import { isShared } from '../../match/guests.js';
 import { page } from '../../app/games.js';
 import { get } from '../../app/store.js';
 import { t } from '../../app/text.js';
-import { goOn, leavePast, pastTitle, pastWords, replayWaits, showPast, stepPast } from './past.js';
+import { isShared } from '../../match/guests.js';
 import { ui } from '../ui.js';
 import { promptLine } from '../words.js';
+import { goOn, leavePast, pastTitle, pastWords, replayWaits, showPast, stepPast } from './past.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
 

@@ -1,18 +1,18 @@
 // The replay of a game that came by link: it lies on the table as a guest, one leafs through it, lets
 // it play, copies a link to a move, or goes on from there in a game of one's own.
 
-import { EngineError } from '../../boot/engine.js';
-import { branchMatch, showShared } from '../../match/game.js';
-import { isGuest, isShared } from '../../match/guests.js';
 import { addressOf, copyWords, linkIn, read } from '../../app/links.js';
-import { freshId, keepUnder, keptUnder } from '../../saves/logbook.js';
 import { getSetting } from '../../app/settings.js';
 import { get, set } from '../../app/store.js';
 import { list, t } from '../../app/text.js';
+import { EngineError } from '../../boot/engine.js';
+import { branchMatch, showShared } from '../../match/game.js';
+import { isGuest, isShared } from '../../match/guests.js';
+import { freshId, keepUnder, keptUnder } from '../../saves/logbook.js';
 import { motionLeft } from '../motion/motion.js';
-import { entryWished, showPast } from './past.js';
 import { follow } from '../session.js';
 import { openPanel, ui } from '../ui.js';
+import { entryWished, showPast } from './past.js';
 
 /** How long a position is looked at, in milliseconds. */
 const LOOK = { instant: 450, brisk: 800, calm: 1500, step: 1500 };

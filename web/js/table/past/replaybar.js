@@ -1,10 +1,12 @@
 // The bar of a replay, in the place of the actions, and its keys.
 
 import { html, nothing } from 'lit-html';
-import { isShared } from '../../match/guests.js';
 import { get } from '../../app/store.js';
 import { playerName, t } from '../../app/text.js';
+import { isShared } from '../../match/guests.js';
 import { can } from '../abilities.js';
+import { progressWords, turnSeat } from '../moment.js';
+import { openPanel, ui } from '../ui.js';
 import { slider, step } from './pastbar.js';
 import {
   analyse,
@@ -18,8 +20,6 @@ import {
   playOrPause,
   show,
 } from './replay.js';
-import { progressWords, turnSeat } from '../moment.js';
-import { openPanel, ui } from '../ui.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
 

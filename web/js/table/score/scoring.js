@@ -1,20 +1,20 @@
 // The end of the game: who has won, by how much, and what can be done next.
 
 import { html, nothing } from 'lit-html';
-import { startMatch } from '../../match/game.js';
-import { visit } from '../../app/router.js';
-import { find, freshId, keepUnder, keptUnder } from '../../saves/logbook.js';
-import { download } from '../../saves/files.js';
 import { page } from '../../app/games.js';
+import { visit } from '../../app/router.js';
 import { playerName, t } from '../../app/text.js';
+import { startMatch } from '../../match/game.js';
+import { download } from '../../saves/files.js';
+import { find, freshId, keepUnder, keptUnder } from '../../saves/logbook.js';
 import { can } from '../abilities.js';
-import { chartBlock } from './chart.js';
-import { isLast } from '../share/sharesheet.js';
-import { compareTable } from './standing.js';
 import { hintsOf } from '../advice/advice.js';
-import { begin, isTelling, tellingScreen } from './telling.js';
+import { isLast } from '../share/sharesheet.js';
 import { change, openPanel } from '../ui.js';
 import { list } from '../words.js';
+import { chartBlock } from './chart.js';
+import { compareTable } from './standing.js';
+import { begin, isTelling, tellingScreen } from './telling.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
 

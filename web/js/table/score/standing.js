@@ -5,8 +5,8 @@ import { page } from '../../app/games.js';
 import { playerName, t } from '../../app/text.js';
 import { pennant } from '../../kit/bars.js';
 import { pin } from '../../kit/flag.js';
-import { perMatch } from '../session.js';
 import { can } from '../abilities.js';
+import { perMatch } from '../session.js';
 import { change, openPanel } from '../ui.js';
 import { placeWord } from '../words.js';
 

@@ -6,9 +6,9 @@ import { get, set } from '../../app/store.js';
 import { playerName, t } from '../../app/text.js';
 import { bar } from '../../kit/bars.js';
 import { pin } from '../../kit/flag.js';
-import { itemName, itemsOf, signed } from './standing.js';
 import { follow, perMatch } from '../session.js';
 import { focusSoon } from '../ui.js';
+import { itemName, itemsOf, signed } from './standing.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
 /** @typedef {import('../../protocol.d.ts').LineShape} Line */

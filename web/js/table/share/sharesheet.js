@@ -1,15 +1,15 @@
 // The sheets "Share this game" and "Pass the turn": an address to copy or to send.
 
 import { html, nothing } from 'lit-html';
-import { EngineError } from '../../boot/engine.js';
-import { actingFriend, anyFriend, isPassed } from '../../match/friends.js';
-import { isShared } from '../../match/guests.js';
 import { titleOf } from '../../app/games.js';
 import { addressOf, canHandOn, copyWords, handOn, textOf } from '../../app/links.js';
 import { pasteForm } from '../../app/paste.js';
 import { get } from '../../app/store.js';
 import { list, onLanguage, playerName, say, t } from '../../app/text.js';
 import { trust } from '../../app/trust.js';
+import { EngineError } from '../../boot/engine.js';
+import { actingFriend, anyFriend, isPassed } from '../../match/friends.js';
+import { isShared } from '../../match/guests.js';
 import { addressHere } from '../past/replay.js';
 import { doings } from '../past/replaybar.js';
 import { follow, perMatch } from '../session.js';

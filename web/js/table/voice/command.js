@@ -4,11 +4,11 @@ import { html } from 'lit-html';
 import { page } from '../../app/games.js';
 import { get } from '../../app/store.js';
 import { t } from '../../app/text.js';
-import { lastWords, object, speak } from './aloud.js';
 import { bestAt, isPlace, plan, press, touch } from '../choice.js';
 import { takeBack } from '../header.js';
 import { ui } from '../ui.js';
 import { list, refusalWords } from '../words.js';
+import { lastWords, object, speak } from './aloud.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
 /** @typedef {import('../../protocol.d.ts').OptionShape} Option */

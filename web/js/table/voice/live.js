@@ -1,20 +1,20 @@
 // What happens by itself when the position changes: the announcer, the turn's toast, the focus that
 // goes into a ribbon and back, and actions that are the only possible ones.
 
-import { play } from '../../match/game.js';
-import { isShared } from '../../match/guests.js';
-import { getSetting, isStill } from '../../app/settings.js';
 import { page } from '../../app/games.js';
+import { getSetting, isStill } from '../../app/settings.js';
 import { get } from '../../app/store.js';
 import { onLanguage, playerName, t } from '../../app/text.js';
+import { play } from '../../match/game.js';
+import { isShared } from '../../match/guests.js';
 import { asks } from '../choice.js';
 import { followLog } from '../log/log.js';
-import { motionLeft, prepareMotion } from '../motion/motion.js';
-import { leavePast } from '../past/past.js';
 import { recapSummary } from '../log/recap.js';
-import { winnerWords } from '../score/scoring.js';
 import { followTurns } from '../log/since.js';
 import { turnSeat } from '../moment.js';
+import { motionLeft, prepareMotion } from '../motion/motion.js';
+import { leavePast } from '../past/past.js';
+import { winnerWords } from '../score/scoring.js';
 import { follow } from '../session.js';
 import { afterDraw, change, focusSoon, ui } from '../ui.js';
 import { tell } from '../words.js';
