@@ -29,8 +29,8 @@ BOTS = registry.bots("portsmouth")
 
 def planned(s: Any, seat: int, goal: Goal, whole: Reach | None = None) -> Planned:
     """The planner's answer."""
-    mind = BOTS.mind(len(s.ships), whole=True)
-    return run(plan_turn(GAME, mind, s, seat, goal, whole=whole or WHOLE))
+    evaluator = BOTS.evaluator(len(s.ships), whole=True)
+    return run(plan_turn(GAME, evaluator, s, seat, goal, whole=whole or WHOLE))
 
 
 def ends(s: Any, seat: int) -> Iterator[Any]:

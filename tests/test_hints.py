@@ -36,7 +36,7 @@ def hint(frame: dict[str, Any], depth: int, ms: int = 5_000) -> dict[str, Any]:
 
 def hinted(s: Any, seat: int) -> Hint[Any]:
     """A lieutenant's hint."""
-    return run(think_hint(GAME, BOTS.mind(2), BOTS.captain("lieutenant", 2), s, seat))
+    return run(think_hint(GAME, BOTS.evaluator(2), BOTS.captain("lieutenant", 2), s, seat))
 
 
 def test_each_depth_tells_more() -> None:
@@ -96,9 +96,9 @@ def test_nothing_hidden_is_in_a_hint() -> None:
 def test_a_walk_ends_where_something_unforeseen_comes() -> None:
     s = deal(GAME, 2, 9)
     seat = GAME.actors(s)[0]
-    strides = walk(GAME, BOTS.mind(2), s, seat, [("move", 0), ("end",), ("move", 1)])
+    strides = walk(GAME, BOTS.evaluator(2), s, seat, [("move", 0), ("end",), ("move", 1)])
     assert [stride.closing for stride in strides] == [False, True]
-    assert walk(GAME, BOTS.mind(2), s, seat, [("move", 12)]) == ()
+    assert walk(GAME, BOTS.evaluator(2), s, seat, [("move", 12)]) == ()
 
 
 def test_hints_are_noted_in_the_table_and_in_saves() -> None:

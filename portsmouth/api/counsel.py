@@ -19,10 +19,10 @@ from portsmouth.api.study import Kind, News, Work, bots_of
 from portsmouth.bots.analysis import Analyst
 from portsmouth.bots.base import Bots
 from portsmouth.bots.captain import Progress
+from portsmouth.bots.evaluator import Evaluator
 from portsmouth.bots.forecast import Odds, think_forecast
 from portsmouth.bots.goals import Goal, plan_turn
 from portsmouth.bots.hints import DEPTHS, Hint, think_hint
-from portsmouth.bots.mind import Mind
 from portsmouth.bots.vantage import vantage
 from portsmouth.bots.verdicts import Chapter
 from portsmouth.core.errors import BadSetup
@@ -40,8 +40,8 @@ def hint(match: Match[Any], request: Request) -> Work:
     bots, levels = bots_of(match), match.game.meta.levels
     if not levels:
         raise BadSetup("nobody here gives hints")
-    mind, who = bots.mind(match.seats), bots.captain(levels[-1].key, match.seats)
-    return _hint(match, think_hint(match.game, mind, who, match.state, seat), depth)
+    evaluator, who = bots.evaluator(match.seats), bots.captain(levels[-1].key, match.seats)
+    return _hint(match, think_hint(match.game, evaluator, who, match.state, seat), depth)
 
 
 def _own_seat(match: Match[Any], request: Request) -> Seat:
@@ -80,12 +80,12 @@ def goal(match: Match[Any], request: Request) -> Work:
     found = next((each for each in bots.goals(match.state, seat) if each.key == key), None)
     if found is None:
         raise BadRequest("no such goal")
-    return _goal(match, bots.mind(match.seats, whole=True), seat, found)
+    return _goal(match, bots.evaluator(match.seats, whole=True), seat, found)
 
 
-def _goal(match: Match[Any], mind: Mind[Any], seat: Seat, wanted: Goal) -> Work:
+def _goal(match: Match[Any], evaluator: Evaluator[Any], seat: Seat, wanted: Goal) -> Work:
     twin, _ = vantage(match.game, match.state, seat)
-    planned = yield from plan_turn(match.game, mind, twin, seat, wanted)
+    planned = yield from plan_turn(match.game, evaluator, twin, seat, wanted)
     return cast("dict[str, Any]", planned_shape(match, planned))
 
 

@@ -24,7 +24,7 @@ from portsmouth.bots.base import Bots
 from portsmouth.bots.captain import Choice, Progress
 from portsmouth.bots.chance import ending, mean_terms
 from portsmouth.bots.chance import mean as among
-from portsmouth.bots.mind import POINT, Weighted
+from portsmouth.bots.evaluator import POINT, Weighted
 from portsmouth.bots.playing_on import PlayingOn
 from portsmouth.bots.ratings import mean
 from portsmouth.bots.spans import Span, spans, turns_of
@@ -164,7 +164,7 @@ class Analyst(PlayingOn[S]):
             None,
             best,
             done,
-            walk(self.game, self.mind, twin, seat, best.actions),
+            walk(self.game, self.evaluator, twin, seat, best.actions),
         )
 
     def _judged(
@@ -181,7 +181,7 @@ class Analyst(PlayingOn[S]):
             if action not in self.game.legal(s, seat):
                 del line[done:]
                 continue
-            last = ending(self.mind, s, seat, (action,))
+            last = ending(self.evaluator, s, seat, (action,))
             if last is not None:
                 return self._choice(tuple(actions[: done + 1]), last, seat)
             self.game.apply(s, seat, action)
@@ -189,8 +189,8 @@ class Analyst(PlayingOn[S]):
         return self._choice(tuple(actions), ((1, s),), seat)
 
     def _choice(self, actions: tuple[Action, ...], last: Weighted[S], seat: Seat) -> Choice:
-        value = among(last, lambda s: self.mind.value(s, seat))
-        return Choice(actions, value / POINT, mean_terms(self.mind, last, seat))
+        value = among(last, lambda s: self.evaluator.evaluate(s, seat))
+        return Choice(actions, value / POINT, mean_terms(self.evaluator, last, seat))
 
     def _tried(self, verdict: Verdict) -> Generator[Progress, None, Verdict]:
         """The loss from playing both lines on, on the same re-deals."""
@@ -214,7 +214,7 @@ class Analyst(PlayingOn[S]):
         for action in actions:
             if seat not in self.game.actors(s) or action not in self.game.legal(s, seat):
                 break
-            if ending(self.mind, s, seat, (action,)) is not None:
+            if ending(self.evaluator, s, seat, (action,)) is not None:
                 worths = yield from self.on_from(s, rounds, (action,))
                 return leads(worths)[seat]
             self.game.apply(s, seat, action)
@@ -242,7 +242,7 @@ class Analyst(PlayingOn[S]):
         for span in turn:
             s = span.s.copy()
             for action in span.actions:
-                if ending(self.mind, s, span.seat, (action,)) is not None:
+                if ending(self.evaluator, s, span.seat, (action,)) is not None:
                     return s, span.seat, action
                 self.game.apply(s, span.seat, action)
         return None

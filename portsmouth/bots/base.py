@@ -10,8 +10,8 @@ from __future__ import annotations
 from typing import Generic
 
 from portsmouth.bots.captain import Captain
+from portsmouth.bots.evaluator import Evaluator
 from portsmouth.bots.goals import Goal
-from portsmouth.bots.mind import Mind
 from portsmouth.core.errors import BadSetup
 from portsmouth.core.game import Game
 from portsmouth.core.state import S
@@ -29,7 +29,7 @@ class Bots(Generic[S]):
         """The captain of a level, for a game of so many seats; raises BadSetup for none such."""
         raise BadSetup(f"{self.game.meta.title} has no captain {level[:40]!r}")
 
-    def mind(self, seats: int, *, whole: bool = False) -> Mind[S]:
+    def evaluator(self, seats: int, *, whole: bool = False) -> Evaluator[S]:
         """The judgement that advice is given by; raises BadSetup where a game has none.
 
         ``whole``: leave out no line that could be needed for one of the ``goals``.

@@ -13,7 +13,7 @@ from typing import Generic, NamedTuple
 from portsmouth.bots.beam import End, Found, Reach, beam
 from portsmouth.bots.captain import Captain, Decision, Progress, Thinking
 from portsmouth.bots.chance import mean
-from portsmouth.bots.mind import POINT, Mind
+from portsmouth.bots.evaluator import POINT, Evaluator
 from portsmouth.bots.planner import FORESIGHT, choices
 from portsmouth.core.game import Game
 from portsmouth.core.rng import Rng
@@ -68,13 +68,13 @@ class Candidate(Generic[S]):
 class Foresight(Captain[S], Generic[S]):
     """Beam search of the turn, and play beyond it for the best of its ends."""
 
-    def __init__(self, game: Game[S], mind: Mind[S], plan: Plan) -> None:
-        self.game, self.mind, self.plan = game, mind, plan
+    def __init__(self, game: Game[S], evaluator: Evaluator[S], plan: Plan) -> None:
+        self.game, self.evaluator, self.plan = game, evaluator, plan
 
     def think(self, s: S, seat: Seat, rng: Rng) -> Thinking:
         plan = self.plan
-        found = yield from beam(self.game, self.mind, s, seat, plan.own)
-        field = [Candidate(end) for end in distinct(self.mind, found.ends, seat)]
+        found = yield from beam(self.game, self.evaluator, s, seat, plan.own)
+        field = [Candidate(end) for end in distinct(self.evaluator, found.ends, seat)]
         budget = plan.own.budget if found.nodes else plan.single_budget
         alive, nodes, deals, shift = field, found.nodes, 0, 0
         for few, more in plan.stages if found.nodes else plan.single:
@@ -93,7 +93,9 @@ class Foresight(Captain[S], Generic[S]):
             alive = ordered(alive, plan.trust, shift)
         order = [*alive, *(each for each in field if each not in alive)]
         ends = [each.end._replace(value=each.worth(plan.trust, shift)) for each in order]
-        return Decision(choices(self.mind, ends, seat, beyond=FORESIGHT), nodes, found.exhaustive)
+        return Decision(
+            choices(self.evaluator, ends, seat, beyond=FORESIGHT), nodes, found.exhaustive
+        )
 
     def play_on(
         self, s: S, seat: Seat, end: End[S], deal: Rng
@@ -111,7 +113,7 @@ class Foresight(Captain[S], Generic[S]):
             back = away and own and actor == seat
             away = away or not own or now != began
             reach = plan.again if back else plan.theirs
-            found: Found[S] = yield from beam(game, self.mind, twin, actor, reach)
+            found: Found[S] = yield from beam(game, self.evaluator, twin, actor, reach)
             nodes += found.nodes
             if back:
                 return self.seen(found.ends[0], seat), nodes
@@ -130,7 +132,7 @@ class Foresight(Captain[S], Generic[S]):
 
     def margin(self, s: S, seat: Seat) -> int:
         """By how much the seat is ahead: of the mean of the others and the best one, halved."""
-        values = [self.mind.value(s, each) for each in range(self.mind.seats(s))]
+        values = [self.evaluator.evaluate(s, each) for each in range(self.evaluator.seats(s))]
         mine = values.pop(seat)
         return mine - (sum(values) // len(values) + max(values)) // 2
 
@@ -145,9 +147,9 @@ def level(field: list[Candidate[S]]) -> int:
     return sum(each.end.value - each.far() for each in field) // max(1, len(field))
 
 
-def distinct(mind: Mind[S], ends: list[End[S]], seat: Seat) -> list[End[S]]:
+def distinct(evaluator: Evaluator[S], ends: list[End[S]], seat: Seat) -> list[End[S]]:
     """The ends, best first, without those that differ only in the way there."""
     best: dict[object, End[S]] = {}
     for end in ends:
-        best.setdefault((mind.key(end.s, seat), end.value), end)
+        best.setdefault((evaluator.transposition_key(end.s, seat), end.value), end)
     return list(best.values())

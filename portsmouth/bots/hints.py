@@ -7,7 +7,7 @@ from typing import Generic, NamedTuple
 
 from portsmouth.bots.beam import Reach, beam
 from portsmouth.bots.captain import Captain, Choice, Progress, after
-from portsmouth.bots.mind import Mind
+from portsmouth.bots.evaluator import Evaluator
 from portsmouth.bots.planner import choices
 from portsmouth.bots.strides import Stride, main, walk
 from portsmouth.bots.vantage import vantage
@@ -54,27 +54,27 @@ class Hint(NamedTuple, Generic[S]):
 
 
 def think_hint(
-    game: Game[S], mind: Mind[S], who: Captain[S], s: S, seat: Seat
+    game: Game[S], evaluator: Evaluator[S], who: Captain[S], s: S, seat: Seat
 ) -> Generator[Progress, None, Hint[S]]:
     """Let a captain think for a seat that must act, and find options that differ."""
     twin, rng = vantage(game, s, seat)
     decision = yield from who.think(twin.copy(), seat, rng)
     nodes = decision.nodes
-    found = differing(game, mind, twin, seat, decision.choices)
+    found = differing(game, evaluator, twin, seat, decision.choices)
     if len(found) < MOST:
-        ends = yield from after(nodes, beam(game, mind, twin, seat, WIDE))
+        ends = yield from after(nodes, beam(game, evaluator, twin, seat, WIDE))
         nodes += ends.nodes
-        more = choices(mind, ends.ends[:LOOKED], seat, LOOKED)
-        found = differing(game, mind, twin, seat, (decision.choices[0], *more))
+        more = choices(evaluator, ends.ends[:LOOKED], seat, LOOKED)
+        found = differing(game, evaluator, twin, seat, (decision.choices[0], *more))
     return Hint(tuple(found), nodes, twin)
 
 
 def differing(
-    game: Game[S], mind: Mind[S], s: S, seat: Seat, found: tuple[Choice, ...]
+    game: Game[S], evaluator: Evaluator[S], s: S, seat: Seat, found: tuple[Choice, ...]
 ) -> list[Told]:
     """The best choices whose main things point at different targets, at most ``MOST``."""
     options: list[Told] = []
-    for told in _told(game, mind, s, seat, found):
+    for told in _told(game, evaluator, s, seat, found):
         if told.main.option.target not in [other.main.option.target for other in options]:
             options.append(told)
             if len(options) == MOST:
@@ -83,9 +83,9 @@ def differing(
 
 
 def _told(
-    game: Game[S], mind: Mind[S], s: S, seat: Seat, found: tuple[Choice, ...]
+    game: Game[S], evaluator: Evaluator[S], s: S, seat: Seat, found: tuple[Choice, ...]
 ) -> Iterator[Told]:
     for choice in found:
-        strides = walk(game, mind, s, seat, choice.actions)
+        strides = walk(game, evaluator, s, seat, choice.actions)
         if strides:
             yield Told(choice, strides)

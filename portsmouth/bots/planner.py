@@ -8,7 +8,7 @@ from typing import Generic
 from portsmouth.bots.beam import End, Reach, beam
 from portsmouth.bots.captain import Captain, Choice, Decision, Thinking
 from portsmouth.bots.chance import mean, mean_terms
-from portsmouth.bots.mind import POINT, Line, Mind, Terms, Weighted
+from portsmouth.bots.evaluator import POINT, Evaluator, Line, Terms, Weighted
 from portsmouth.core.game import Game
 from portsmouth.core.rng import Rng
 from portsmouth.core.state import S
@@ -22,72 +22,80 @@ CHOICES = 12
 """How many ends a decision tells of."""
 
 
-class Blurred(Mind[S]):
+class NoisyEvaluator(Evaluator[S]):
     """A mind that misjudges: every value is off by up to ``noise`` thousandths either way."""
 
-    def __init__(self, mind: Mind[S], noise: int, rng: Rng) -> None:
-        self._mind, self._noise, self._rng = mind, noise, rng
-        self.chancy = mind.chancy
+    def __init__(self, evaluator: Evaluator[S], noise: int, rng: Rng) -> None:
+        self._evaluator, self._noise, self._rng = evaluator, noise, rng
+        self.chancy = evaluator.chancy
 
     def _off(self) -> int:
         return self._rng.below(2 * self._noise + 1) - self._noise
 
     def seats(self, s: S) -> int:
-        return self._mind.seats(s)
+        return self._evaluator.seats(s)
 
-    def lines(self, s: S, seat: Seat) -> list[Line]:
-        return self._mind.lines(s, seat)
+    def candidates(self, s: S, seat: Seat) -> list[Line]:
+        return self._evaluator.candidates(s, seat)
 
-    def closed(self, s: S, seat: Seat, line: Line) -> S | None:
-        return self._mind.closed(s, seat, line)
+    def leaf_state(self, s: S, seat: Seat, line: Line) -> S | None:
+        return self._evaluator.leaf_state(s, seat, line)
 
     def outcomes(self, s: S, seat: Seat, line: Line) -> Weighted[S] | None:
-        return self._mind.outcomes(s, seat, line)
+        return self._evaluator.outcomes(s, seat, line)
 
-    def key(self, s: S, seat: Seat) -> Hashable:
-        return self._mind.key(s, seat)
+    def transposition_key(self, s: S, seat: Seat) -> Hashable:
+        return self._evaluator.transposition_key(s, seat)
 
-    def value(self, s: S, seat: Seat) -> int:
-        return self._mind.value(s, seat) + self._off()
+    def evaluate(self, s: S, seat: Seat) -> int:
+        return self._evaluator.evaluate(s, seat) + self._off()
 
-    def promise(self, s: S, seat: Seat) -> int:
-        return self._mind.promise(s, seat) + self._off()
+    def optimistic_value(self, s: S, seat: Seat) -> int:
+        return self._evaluator.optimistic_value(s, seat) + self._off()
 
-    def terms(self, s: S, seat: Seat) -> Terms:
-        return self._mind.terms(s, seat)
+    def breakdown(self, s: S, seat: Seat) -> Terms:
+        return self._evaluator.breakdown(s, seat)
 
 
 class Planner(Captain[S], Generic[S]):
     """Beam search of the turn; ``noise``, in thousandths of a point, makes a weaker captain."""
 
-    def __init__(self, game: Game[S], mind: Mind[S], reach: Reach, noise: int = 0) -> None:
-        self.game, self.mind, self.reach, self.noise = game, mind, reach, noise
+    def __init__(
+        self, game: Game[S], evaluator: Evaluator[S], reach: Reach, noise: int = 0
+    ) -> None:
+        self.game, self.evaluator, self.reach, self.noise = game, evaluator, reach, noise
 
     def think(self, s: S, seat: Seat, rng: Rng) -> Thinking:
-        mind = Blurred(self.mind, self.noise, rng) if self.noise else self.mind
-        found = yield from beam(self.game, mind, s, seat, self.reach)
-        return Decision(choices(self.mind, found.ends, seat), found.nodes, found.exhaustive)
+        evaluator = (
+            NoisyEvaluator(self.evaluator, self.noise, rng) if self.noise else self.evaluator
+        )
+        found = yield from beam(self.game, evaluator, s, seat, self.reach)
+        return Decision(choices(self.evaluator, found.ends, seat), found.nodes, found.exhaustive)
 
 
 def choices(
-    mind: Mind[S], ends: list[End[S]], seat: Seat, most: int = CHOICES, beyond: str = GUESS
+    evaluator: Evaluator[S],
+    ends: list[End[S]],
+    seat: Seat,
+    most: int = CHOICES,
+    beyond: str = GUESS,
 ) -> tuple[Choice, ...]:
     """The best ends as choices, with what speaks for each.
 
     What the values have beyond the mind's own judgement is a term of the name ``beyond``.
     """
     return tuple(
-        Choice(end.path.actions(), end.value / POINT, told(mind, end, seat, beyond))
+        Choice(end.path.actions(), end.value / POINT, told(evaluator, end, seat, beyond))
         for end in ends[:most]
     )
 
 
-def told(mind: Mind[S], end: End[S], seat: Seat, beyond: str) -> Terms:
+def told(evaluator: Evaluator[S], end: End[S], seat: Seat, beyond: str) -> Terms:
     """The terms of an end, which sum up to its value."""
     if end.outcomes:
-        worth = mean(end.outcomes, lambda s: mind.value(s, seat))
-        terms = mean_terms(mind, end.outcomes, seat)
+        worth = mean(end.outcomes, lambda s: evaluator.evaluate(s, seat))
+        terms = mean_terms(evaluator, end.outcomes, seat)
     else:
-        worth, terms = mind.value(end.s, seat), mind.terms(end.s, seat)
+        worth, terms = evaluator.evaluate(end.s, seat), evaluator.breakdown(end.s, seat)
     rest = end.value - worth
     return (*terms, (beyond, rest / POINT)) if rest else terms

@@ -7,7 +7,7 @@ from typing import Generic
 
 from portsmouth.bots.base import Bots
 from portsmouth.bots.captain import Captain, Decision, Progress, Thinking
-from portsmouth.bots.mind import POINT
+from portsmouth.bots.evaluator import POINT
 from portsmouth.bots.vantage import vantage
 from portsmouth.bots.verdicts import Leads, leads
 from portsmouth.core.barrier import stepped
@@ -21,7 +21,7 @@ class PlayingOn(Generic[S]):
 
     def __init__(self, bots: Bots[S], seats: int, advice: Advice) -> None:
         self.game, self.seats = bots.game, seats
-        self.mind = bots.mind(seats)
+        self.evaluator = bots.evaluator(seats)
         self.best: Captain[S] = bots.captain(advice.best, seats)
         self.cheap: Captain[S] = bots.captain(advice.cheap, seats)
         self.progress = Progress(0, 1)
@@ -49,7 +49,7 @@ class PlayingOn(Generic[S]):
 
     def laid(self, s: S, seat: Seat, action: Action) -> Generator[Progress, None, Leads]:
         """The leads once the cards are laid and the next seat has had its turn."""
-        game, last = self.game, self.mind.closed(s, seat, (action,))
+        game, last = self.game, self.evaluator.leaf_state(s, seat, (action,))
         moment = game.moment(s)
         actions: tuple[Action, ...] = (action,)
         while actors := game.actors(s):
@@ -67,12 +67,12 @@ class PlayingOn(Generic[S]):
 
     def worths(self, s: S) -> list[float]:
         """What a position is worth to each seat, in points."""
-        return [self.mind.value(s, seat) / POINT for seat in range(self.seats)]
+        return [self.evaluator.evaluate(s, seat) / POINT for seat in range(self.seats)]
 
     def follow(self, s: S, seat: Seat, actions: Sequence[Action]) -> S | None:
         """Play a line in place up to the next unforeseen thing; the position judged there."""
         for action in actions:
-            last = self.mind.closed(s, seat, (action,))
+            last = self.evaluator.leaf_state(s, seat, (action,))
             last = last.copy() if last is not None else None
             done = stepped(self.game, s, seat, action)
             if last is not None:

@@ -14,8 +14,8 @@ from math import prod
 from typing import Generic, NamedTuple
 
 from portsmouth.bots.captain import Captain, Choice, Decision, Progress, Thinking
+from portsmouth.bots.evaluator import POINT
 from portsmouth.bots.matrix import ROUNDS, draw, solve
-from portsmouth.bots.mind import POINT
 from portsmouth.core.game import Game
 from portsmouth.core.rng import Rng
 from portsmouth.core.state import S

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from portsmouth.bots.chance import ending, mean
-from portsmouth.bots.mind import POINT, Mind
+from portsmouth.bots.evaluator import POINT, Evaluator
 from portsmouth.core.barrier import stepped
 from portsmouth.core.game import Game
 from portsmouth.core.option import Option
@@ -29,22 +29,22 @@ class Stride(NamedTuple):
 
 
 def walk(
-    game: Game[S], mind: Mind[S], s: S, seat: Seat, actions: Sequence[Action]
+    game: Game[S], evaluator: Evaluator[S], s: S, seat: Seat, actions: Sequence[Action]
 ) -> tuple[Stride, ...]:
     """Walk a line from a position, which is left as it is, up to the next unforeseen thing."""
     s, strides = s.copy(), []
-    worth = mind.value(s, seat)
+    worth = evaluator.evaluate(s, seat)
     for action in actions:
         option = game.option(s, seat, action) if seat in game.actors(s) else None
         if option is None or option.refusal is not None:
             break
-        last = ending(mind, s, seat, (action,))
+        last = ending(evaluator, s, seat, (action,))
         if last is not None:
-            gain = mean(last, lambda each: mind.value(each, seat)) - worth
+            gain = mean(last, lambda each: evaluator.evaluate(each, seat)) - worth
             strides.append(Stride(option, gain / POINT, True))
             break
         over = stepped(game, s, seat, action).barrier
-        now = worth if over else mind.value(s, seat)
+        now = worth if over else evaluator.evaluate(s, seat)
         strides.append(Stride(option, (now - worth) / POINT, over))
         worth = now
         if over:

@@ -37,7 +37,7 @@ def found(match: Match[Any], s: Any, seat: int) -> list[Any]:
     bots = registry.bots(key)
     who = [bots.captain(level, match.seats) for level in LEVELS[key]]
     said: list[Any] = [decide(match.game, s, seat, each) for each in who]
-    hint = run(think_hint(match.game, bots.mind(match.seats), who[-1], s, seat))
+    hint = run(think_hint(match.game, bots.evaluator(match.seats), who[-1], s, seat))
     said += [hint.options, bots.goals(s, seat) and [goal.key for goal in bots.goals(s, seat)]]
     if "forecast" in match.game.meta.abilities:
         action = match.game.legal(s, seat)[0]

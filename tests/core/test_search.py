@@ -8,9 +8,9 @@ import pytest
 
 from portsmouth.bots.beam import Found, Reach, beam
 from portsmouth.bots.captain import Thinking, run
+from portsmouth.bots.evaluator import POINT, Evaluator, Line, Terms
 from portsmouth.bots.foresight import Foresight, Plan
-from portsmouth.bots.mind import POINT, Line, Mind, Terms
-from portsmouth.bots.planner import Blurred, Planner
+from portsmouth.bots.planner import NoisyEvaluator, Planner
 from portsmouth.bots.table import RandomCaptain, deal, play
 from portsmouth.bots.tree import TreeSearch, gain
 from portsmouth.core.rng import Rng
@@ -20,30 +20,30 @@ from portsmouth.games.signals.state import SignalsState
 GAME = Signals()
 
 
-class Counting(Mind[SignalsState]):
+class Counting(Evaluator[SignalsState]):
     """Every action closes what can be foreseen; powder and hull are all that counts."""
 
     def seats(self, s: SignalsState) -> int:
         return len(s.hulls)
 
-    def lines(self, s: SignalsState, seat: int) -> list[Line]:
+    def candidates(self, s: SignalsState, seat: int) -> list[Line]:
         return [(action,) for action in GAME.legal(s, seat)]
 
-    def closed(self, s: SignalsState, seat: int, line: Line) -> SignalsState | None:
+    def leaf_state(self, s: SignalsState, seat: int, line: Line) -> SignalsState | None:
         twin = s.copy()
         GAME.apply(twin, seat, line[0])
         return twin
 
-    def key(self, s: SignalsState, seat: int) -> Hashable:
+    def transposition_key(self, s: SignalsState, seat: int) -> Hashable:
         return str(s.to_json())
 
-    def value(self, s: SignalsState, seat: int) -> int:
+    def evaluate(self, s: SignalsState, seat: int) -> int:
         return POINT * (2 * s.hulls[seat] + s.powder[seat])
 
-    def promise(self, s: SignalsState, seat: int) -> int:
-        return self.value(s, seat)
+    def optimistic_value(self, s: SignalsState, seat: int) -> int:
+        return self.evaluate(s, seat)
 
-    def terms(self, s: SignalsState, seat: int) -> Terms:
+    def breakdown(self, s: SignalsState, seat: int) -> Terms:
         return (("hull", 2.0 * s.hulls[seat]), ("powder", float(s.powder[seat])))
 
 
@@ -75,12 +75,18 @@ def test_a_beam_orders_the_ends_and_leaves_the_position_alone() -> None:
 
 def test_noise_keeps_within_its_bounds_and_is_the_same_for_the_same_chance() -> None:
     s = deal(GAME, 2, 1)
-    mind = Counting()
-    offs = [Blurred(mind, 300, Rng(seed)).value(s, 0) - mind.value(s, 0) for seed in range(200)]
+    evaluator = Counting()
+    offs = [
+        NoisyEvaluator(evaluator, 300, Rng(seed)).evaluate(s, 0) - evaluator.evaluate(s, 0)
+        for seed in range(200)
+    ]
     assert max(offs) > 200
     assert min(offs) < -200
     assert all(abs(off) <= 300 for off in offs)
-    again = [Blurred(mind, 300, Rng(seed)).value(s, 0) - mind.value(s, 0) for seed in range(200)]
+    again = [
+        NoisyEvaluator(evaluator, 300, Rng(seed)).evaluate(s, 0) - evaluator.evaluate(s, 0)
+        for seed in range(200)
+    ]
     assert again == offs
 
 

@@ -21,7 +21,7 @@ from portsmouth.core.outcome import Moment
 from portsmouth.core.rng import Rng
 from portsmouth.core.types import Seat
 from portsmouth.games.signals.bots import SignalsBots, shares
-from portsmouth.games.signals.bots.mind import SignalsMind
+from portsmouth.games.signals.bots.evaluator import SignalsEvaluator
 from portsmouth.games.signals.game import Signals
 from portsmouth.games.signals.state import NOBODY, SignalsState
 from tests import made_up
@@ -91,7 +91,7 @@ def test_foresight_ends_at_its_own_next_turn_not_at_a_reaction() -> None:
             looked.append(end.path.actions()[0][0])
             return super().seen(end, seat)
 
-    decision = run(Watched(GAME, SignalsMind(GAME), plan).think(s.copy(), 0, Rng(1)))
+    decision = run(Watched(GAME, SignalsEvaluator(GAME), plan).think(s.copy(), 0, Rng(1)))
     assert decision.actions[0] in GAME.legal(s, 0)
     assert set(looked) <= {"aim", "charge", "fire"}, "never in another's turn or at a bid"
 

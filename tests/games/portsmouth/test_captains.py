@@ -13,14 +13,14 @@ import pytest
 
 from portsmouth.bots.beam import Found, Reach, beam
 from portsmouth.bots.captain import run
-from portsmouth.bots.mind import POINT, Line
+from portsmouth.bots.evaluator import POINT, Line
 from portsmouth.bots.table import deal, decide, follow, turn
 from portsmouth.bots.vantage import vantage
 from portsmouth.core.errors import BadSetup
 from portsmouth.core.rng import Rng
 from portsmouth.games.portsmouth import scoring
-from portsmouth.games.portsmouth.bots import BOTS, features, judge
-from portsmouth.games.portsmouth.bots.lines import LINES
+from portsmouth.games.portsmouth.bots import BOTS, evaluation, features
+from portsmouth.games.portsmouth.bots.candidates import CANDIDATES
 from portsmouth.games.portsmouth.cards import ROUNDS
 from portsmouth.games.portsmouth.game import GAME
 from portsmouth.games.portsmouth.meta import META
@@ -51,8 +51,8 @@ def played(seats: int, seed: int, turns: int) -> PortsmouthState:
 
 def search(s: PortsmouthState, width: int, budget: int = 1_000_000) -> Found[PortsmouthState]:
     """What a beam finds for whoever is to move."""
-    mind = judge.Judge(judge.fitted(len(s.ships)))
-    return run(beam(GAME, mind, s, s.active, Reach(width, budget)))
+    evaluator = evaluation.PortsmouthEvaluator(evaluation.fitted(len(s.ships)))
+    return run(beam(GAME, evaluator, s, s.active, Reach(width, budget)))
 
 
 FLAGS: list[dict[str, int | str | bool]] = [
@@ -88,17 +88,17 @@ def test_points_are_the_score(seats: int, settings: dict[str, int | str | bool])
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_value_is_points_and_weighted_features_and_the_sum_of_its_terms(seats: int) -> None:
-    mind = judge.Judge(judge.fitted(seats))
+    evaluator = evaluation.PortsmouthEvaluator(evaluation.fitted(seats))
     for s in islice(positions(seats, 5), 0, None, 3):
         for seat in range(seats):
             numbers = features.features(s, seat)
             assert len(numbers) == len(features.NAMES)
             assert all(type(each) is int for each in numbers), numbers
             left = ROUNDS - s.round
-            prospects = sum(map(mul, mind.weights[left], numbers)) if left else 0
-            assert mind.value(s, seat) == POINT * features.points(s, seat) + prospects
-            terms = sum(points for _, points in mind.terms(s, seat))
-            assert terms == pytest.approx(mind.value(s, seat) / POINT)
+            prospects = sum(map(mul, evaluator.weights[left], numbers)) if left else 0
+            assert evaluator.evaluate(s, seat) == POINT * features.points(s, seat) + prospects
+            terms = sum(points for _, points in evaluator.breakdown(s, seat))
+            assert terms == pytest.approx(evaluator.evaluate(s, seat) / POINT)
 
 
 def test_every_line_worth_a_look_is_legal() -> None:
@@ -107,7 +107,7 @@ def test_every_line_worth_a_look_is_legal() -> None:
         s = deal(GAME, 2 + seed % 3, 40 + seed)
         while s.frames:
             seen.add(s.frames[-1][0])
-            lines = LINES[str(s.frames[-1][0])](s, s.active)
+            lines = CANDIDATES[str(s.frames[-1][0])](s, s.active)
             for line in lines:
                 _done(s.copy(), line)
             ends = lines[-1] == (("end",),) and len(lines) > 1
@@ -209,7 +209,7 @@ def test_there_are_six_levels_and_no_other() -> None:
 def weights_file(seats: int) -> dict[str, Any]:
     """What a file of weights holds."""
     found: dict[str, Any] = json.loads(
-        Path(judge.__file__).with_name(judge.file_of(seats)).read_text("utf-8")
+        Path(evaluation.__file__).with_name(evaluation.file_of(seats)).read_text("utf-8")
     )
     return found
 
@@ -228,4 +228,4 @@ def test_weights_for_other_features_are_refused() -> None:
     data = weights_file(2)
     data["features"][0] = "luck"
     with pytest.raises(ValueError, match="features"):
-        judge.load(json.dumps(data))
+        evaluation.load(json.dumps(data))

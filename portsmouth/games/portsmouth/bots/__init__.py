@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from portsmouth.bots.base import Bots
 from portsmouth.bots.captain import Captain
+from portsmouth.bots.evaluator import Evaluator
 from portsmouth.bots.goals import Goal
-from portsmouth.bots.mind import Mind
 from portsmouth.core.types import Seat
-from portsmouth.games.portsmouth.bots import goals, judge, levels
+from portsmouth.games.portsmouth.bots import evaluation, goals, levels
 from portsmouth.games.portsmouth.game import GAME
 from portsmouth.games.portsmouth.state import PortsmouthState
 
@@ -18,9 +18,11 @@ class PortsmouthBots(Bots[PortsmouthState]):
     def captain(self, level: str, seats: int) -> Captain[PortsmouthState]:
         return levels.captain(self.game, level, seats)
 
-    def mind(self, seats: int, *, whole: bool = False) -> Mind[PortsmouthState]:
-        weights = judge.fitted(seats)
-        return goals.Thorough(weights) if whole else judge.Judge(weights)
+    def evaluator(self, seats: int, *, whole: bool = False) -> Evaluator[PortsmouthState]:
+        weights = evaluation.fitted(seats)
+        return (
+            goals.ThoroughEvaluator(weights) if whole else evaluation.PortsmouthEvaluator(weights)
+        )
 
     def goals(self, s: PortsmouthState, seat: Seat) -> tuple[Goal, ...]:
         return goals.goals(s, seat)

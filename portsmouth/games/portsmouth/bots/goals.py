@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from portsmouth.bots.evaluator import Line
 from portsmouth.bots.goals import Goal
-from portsmouth.bots.mind import Line
 from portsmouth.core.text import Text
 from portsmouth.games.portsmouth import market, privileges, scoring
 from portsmouth.games.portsmouth import ship as ships
+from portsmouth.games.portsmouth.bots.evaluation import PortsmouthEvaluator
 from portsmouth.games.portsmouth.bots.features import points
-from portsmouth.games.portsmouth.bots.judge import Judge
 from portsmouth.games.portsmouth.cards import (
     FIRST_TOWN,
     GRID,
@@ -25,12 +25,12 @@ from portsmouth.games.portsmouth.steps import privilege
 Measure = Callable[[PortsmouthState, int], int]
 
 
-class Thorough(Judge):
+class ThoroughEvaluator(PortsmouthEvaluator):
     """A judge who leaves out nothing that a goal could need: every officer of a Trade."""
 
-    def lines(self, s: PortsmouthState, seat: int) -> list[Line]:
+    def candidates(self, s: PortsmouthState, seat: int) -> list[Line]:
         if s.frames[-1][0] != "trade":
-            return super().lines(s, seat)
+            return super().candidates(s, seat)
         return [
             (privilege.GIVE[card], privilege.OBTAIN[cell])
             for card in privileges.tradable(s, seat, int(s.frames[-2][2]))

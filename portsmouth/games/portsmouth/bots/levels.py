@@ -8,7 +8,7 @@ from portsmouth.bots.foresight import Foresight, Plan
 from portsmouth.bots.planner import Planner
 from portsmouth.core.errors import BadSetup
 from portsmouth.core.game import Game
-from portsmouth.games.portsmouth.bots.judge import Judge, fitted
+from portsmouth.games.portsmouth.bots.evaluation import PortsmouthEvaluator, fitted
 from portsmouth.games.portsmouth.meta import META
 from portsmouth.games.portsmouth.state import PortsmouthState
 
@@ -43,7 +43,7 @@ def captain(game: Game[PortsmouthState], level: str, seats: int) -> Captain[Port
 
     Raises BadSetup for a level that there is not.
     """
-    judge = Judge(fitted(seats))
+    judge = PortsmouthEvaluator(fitted(seats))
     if level == "admiral":
         return Foresight(game, judge, _ADMIRAL[seats])
     if level == "beam-128":

@@ -5,13 +5,19 @@ from __future__ import annotations
 from portsmouth.bots.base import Bots
 from portsmouth.bots.beam import Reach
 from portsmouth.bots.captain import Captain
-from portsmouth.bots.mind import Mind
+from portsmouth.bots.evaluator import Evaluator
 from portsmouth.bots.planner import Planner
 from portsmouth.bots.sealed import Effort, Mixer
 from portsmouth.bots.tree import Cutoff, TreeSearch
 from portsmouth.core.errors import BadSetup
 from portsmouth.core.types import Action, Seat
-from portsmouth.games.signals.bots.mind import FACES, SealedBids, SignalsMind, hits, points
+from portsmouth.games.signals.bots.evaluator import (
+    FACES,
+    SealedBids,
+    SignalsEvaluator,
+    hits,
+    points,
+)
 from portsmouth.games.signals.game import GAME
 from portsmouth.games.signals.meta import META
 from portsmouth.games.signals.state import NOBODY, OPEN, SignalsState
@@ -28,7 +34,7 @@ class SignalsBots(Bots[SignalsState]):
             return TreeSearch(self.game, budgets[level], lines=self.lines)
         if level == "gunner":
             return TreeSearch(self.game, budgets[level], Cutoff(12, 2, shares), self.lines)
-        planner = Planner(self.game, self.mind(seats), Reach(8, budgets[level]))
+        planner = Planner(self.game, self.evaluator(seats), Reach(8, budgets[level]))
         return Mixer(self.game, SealedBids(), planner, Effort(4, 100))
 
     def lines(self, s: SignalsState, seat: Seat) -> list[Action]:
@@ -36,8 +42,8 @@ class SignalsBots(Bots[SignalsState]):
         legal = self.game.legal(s, seat)
         return legal if s.target == NOBODY else [each for each in legal if each[0] != "aim"]
 
-    def mind(self, seats: int, *, whole: bool = False) -> Mind[SignalsState]:
-        return SignalsMind(self.game)
+    def evaluator(self, seats: int, *, whole: bool = False) -> Evaluator[SignalsState]:
+        return SignalsEvaluator(self.game)
 
     def odds(self, s: SignalsState, seat: Seat, action: Action) -> dict[str, int] | None:
         if action[0] in ("bid", "hold"):
