@@ -27,7 +27,7 @@ THEMES = ("paper", "night", "contrast")
 def game(rounds: int) -> Match[Any]:
     """A short game of two, of whom the second once does nothing."""
     match = portsmouth.new("portsmouth", seats=2, seed=12)
-    who = registry.bots("portsmouth").captain("lieutenant", 2)
+    who = registry.bots("portsmouth").bot("lieutenant", 2)
     while match.actors and match.state.round <= rounds:
         seat = match.actors[0]
         fresh = match.state.ap == 5 and ("end",) in match.legal()

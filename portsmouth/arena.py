@@ -21,7 +21,7 @@ from portsmouth import registry
 from portsmouth.bots import ratings
 from portsmouth.bots.arena import Sample, arrangements, play_seed
 from portsmouth.bots.base import Bots
-from portsmouth.bots.table import RANDOM, Turn, captain
+from portsmouth.bots.table import RANDOM, Turn, make_bot
 from portsmouth.core.errors import BadSetup
 from portsmouth.core.game import Game
 from portsmouth.core.journal import digest
@@ -197,7 +197,7 @@ def arena(args: argparse.Namespace) -> int:
     bots = registry.bots(args.game)
     pairs, seeds = pairs_of(args.kinds), seeds_of(args.first_seed, args.seeds, args.training)
     for kind in {kind for pair in pairs for kind in pair}:
-        captain(bots, kind, args.seats, Rng(0))
+        make_bot(bots, kind, args.seats, Rng(0))
     table = list(bouts(bots, args.seats, pairs, seeds, jobs=args.jobs, seen=_tell))
     found = table[0] if len(table) == 1 else robin(table)
     if args.json:

@@ -13,7 +13,7 @@ from portsmouth import arena
 from portsmouth.__main__ import main
 from portsmouth.bots import ratings, table
 from portsmouth.bots.arena import arrangements, play_seed, victories
-from portsmouth.bots.captain import Captain, Choice, Decision, Progress, Thinking
+from portsmouth.bots.bot import Bot, Choice, Decision, Progress, Thinking
 from portsmouth.core.errors import BadSetup
 from portsmouth.core.journal import position_hash
 from portsmouth.core.outcome import Outcome
@@ -22,7 +22,7 @@ from portsmouth.core.types import Seat
 from portsmouth.games.signals.game import SignalsEnd
 from portsmouth.games.signals.state import SignalsState, flags
 from tests import made_up
-from tests.made_up.captains import BOTS, DUEL
+from tests.made_up.bots import BOTS, DUEL
 
 TIMES = ("turn_ms_mean", "turn_ms_p95")
 PUBLIC = range(arena.PUBLIC, arena.PUBLIC + 10)
@@ -33,7 +33,7 @@ def untimed(result: dict[str, Any]) -> dict[str, Any]:
     return {key: value for key, value in result.items() if key not in TIMES}
 
 
-class Confused(Captain[SignalsState]):
+class Confused(Bot[SignalsState]):
     """Fires before there is a gun."""
 
     def think(self, s: SignalsState, seat: Seat, rng: Rng) -> Thinking:
@@ -177,7 +177,7 @@ def test_the_same_games_again_and_a_captain_that_never_fights_loses() -> None:
 def test_a_turn_is_all_that_a_seat_decides_at_one_moment() -> None:
     ticks = iter(range(100_000))
     s = table.deal(DUEL, 2, 7)
-    who = [BOTS.captain("bold", 2), BOTS.captain("timid", 2)]
+    who = [BOTS.bot("bold", 2), BOTS.bot("timid", 2)]
     played = table.play(DUEL, s, who, lambda: float(next(ticks)))
     assert played.outcome == DUEL.outcome(s)
     timed = [(turn.seat, turn.moment) for turn in played.turns if turn.moment is not None]
@@ -206,7 +206,7 @@ def test_a_line_that_cannot_be_played_is_a_fault_and_changes_nothing() -> None:
 
 def test_random_captains_take_every_legal_action_in_the_end() -> None:
     s = table.deal(DUEL, 2, 7)
-    who = table.captain(BOTS, "random", 2, Rng(1))
+    who = table.make_bot(BOTS, "random", 2, Rng(1))
     taken = {table.decide(DUEL, s, 0, who).actions for _ in range(60)}
     assert taken == {(action,) for action in DUEL.legal(s, 0)}
 

@@ -12,9 +12,9 @@ from portsmouth import registry
 from portsmouth.api import protocol_jobs
 from portsmouth.api.bridge import Desk
 from portsmouth.bots.beam import Reach
-from portsmouth.bots.captain import run
+from portsmouth.bots.bot import run
 from portsmouth.bots.goals import GUIDED, WHOLE, Goal, Planned, plan_turn
-from portsmouth.bots.table import RANDOM, captain, deal, turn
+from portsmouth.bots.table import RANDOM, deal, make_bot, turn
 from portsmouth.core.rng import Rng
 from portsmouth.games.portsmouth.bots.features import points
 from tests.shape import hold
@@ -54,7 +54,7 @@ def ends(s: Any, seat: int) -> Iterator[Any]:
 
 def positions(seats: int, seed: int, ap: int) -> Iterator[tuple[Any, int]]:
     """A position in each round, at the beginning of a turn with few AP and little money."""
-    s, who, round_ = deal(GAME, seats, seed), captain(BOTS, RANDOM, seats, Rng(seed)), 1
+    s, who, round_ = deal(GAME, seats, seed), make_bot(BOTS, RANDOM, seats, Rng(seed)), 1
     while s.frames:
         seat = GAME.actors(s)[0]
         if s.round == round_ + 1:

@@ -10,10 +10,10 @@ import pytest
 from portsmouth import registry
 from portsmouth.api import protocol_jobs
 from portsmouth.api.bridge import Desk
-from portsmouth.bots.captain import run
+from portsmouth.bots.bot import run
 from portsmouth.bots.hints import MOST, Hint, think_hint
 from portsmouth.bots.strides import walk
-from portsmouth.bots.table import captain, deal, turn
+from portsmouth.bots.table import deal, make_bot, turn
 from portsmouth.core.rng import Rng
 from tests.shape import hold
 from tests.test_protocol import ask
@@ -36,7 +36,7 @@ def hint(frame: dict[str, Any], depth: int, ms: int = 5_000) -> dict[str, Any]:
 
 def hinted(s: Any, seat: int) -> Hint[Any]:
     """A lieutenant's hint."""
-    return run(think_hint(GAME, BOTS.evaluator(2), BOTS.captain("lieutenant", 2), s, seat))
+    return run(think_hint(GAME, BOTS.evaluator(2), BOTS.bot("lieutenant", 2), s, seat))
 
 
 def test_each_depth_tells_more() -> None:
@@ -72,7 +72,7 @@ def test_slices_do_not_matter() -> None:
 
 @pytest.mark.parametrize("round_", [2, 5, 8])
 def test_options_differ_in_every_kind_of_decision(round_: int) -> None:
-    s, who = deal(GAME, 2, 9), captain(BOTS, "midshipman", 2, Rng(1))
+    s, who = deal(GAME, 2, 9), make_bot(BOTS, "midshipman", 2, Rng(1))
     while s.frames and s.round <= round_:
         seat = GAME.actors(s)[0]
         if s.round == round_:

@@ -62,7 +62,7 @@ def presses(page: Page, table: Table) -> list[float]:
 def turns(seats: int) -> list[tuple[str, int]]:
     """Saves before every second turn of a fixed game of captains, with the seat to move."""
     match = Match(game("portsmouth"), seats, {}, SEED)
-    who, found, number = bots("portsmouth").captain("captain", seats), [], 0
+    who, found, number = bots("portsmouth").bot("captain", seats), [], 0
     while match.actors:
         seat = match.actors[0]
         if match.undo_depth == 0 and ("end",) in match.legal():

@@ -26,7 +26,7 @@ AUTHOR = "captain"
 def positions(seats: int) -> list[PortsmouthState]:
     """The position before every turn of the fixed games."""
     found: list[PortsmouthState] = []
-    who = BOTS.captain(AUTHOR, seats)
+    who = BOTS.bot(AUTHOR, seats)
     for seed in SEEDS:
         s = deal(GAME, seats, seed)
         while s.frames:
@@ -37,7 +37,7 @@ def positions(seats: int) -> list[PortsmouthState]:
 
 def timed(level: str, seats: int, before: Sequence[PortsmouthState]) -> list[float]:
     """CPU seconds that a level takes for the turn in each position, in rising order."""
-    who = BOTS.captain(level, seats)
+    who = BOTS.bot(level, seats)
     return sorted(turn(GAME, s.copy(), who, time.process_time).spent for s in before)
 
 

@@ -26,7 +26,7 @@ ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
 
 from portsmouth.bots.beam import End, Found, Reach, beam  # noqa: E402
-from portsmouth.bots.captain import run  # noqa: E402
+from portsmouth.bots.bot import run  # noqa: E402
 from portsmouth.bots.evaluator import POINT  # noqa: E402
 from portsmouth.bots.planner import NoisyEvaluator  # noqa: E402
 from portsmouth.bots.table import deal  # noqa: E402

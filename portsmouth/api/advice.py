@@ -16,7 +16,7 @@ from portsmouth.api.protocol_jobs import (
     VerdictShape,
 )
 from portsmouth.bots.base import Bots
-from portsmouth.bots.captain import Choice
+from portsmouth.bots.bot import Choice
 from portsmouth.bots.forecast import Odds
 from portsmouth.bots.goals import Planned
 from portsmouth.bots.hints import Hint

@@ -18,7 +18,7 @@ from portsmouth.api.requests import BadRequest, asked_seat, field, own_seat
 from portsmouth.api.study import Kind, News, Work, bots_of
 from portsmouth.bots.analysis import Analyst
 from portsmouth.bots.base import Bots
-from portsmouth.bots.captain import Progress
+from portsmouth.bots.bot import Progress
 from portsmouth.bots.evaluator import Evaluator
 from portsmouth.bots.forecast import Odds, think_forecast
 from portsmouth.bots.goals import Goal, plan_turn
@@ -40,7 +40,7 @@ def hint(match: Match[Any], request: Request) -> Work:
     bots, levels = bots_of(match), match.game.meta.levels
     if not levels:
         raise BadSetup("nobody here gives hints")
-    evaluator, who = bots.evaluator(match.seats), bots.captain(levels[-1].key, match.seats)
+    evaluator, who = bots.evaluator(match.seats), bots.bot(levels[-1].key, match.seats)
     return _hint(match, think_hint(match.game, evaluator, who, match.state, seat), depth)
 
 

@@ -18,7 +18,7 @@ from portsmouth.api.protocol import Request
 from portsmouth.api.protocol_jobs import ChoiceShape, JobAnswer, TurnShape
 from portsmouth.api.requests import BadRequest, NoJob, asked_seat, field, parse
 from portsmouth.bots.base import Bots
-from portsmouth.bots.captain import Captain, Choice, Decision, Progress
+from portsmouth.bots.bot import Bot, Choice, Decision, Progress
 from portsmouth.bots.reason import reason
 from portsmouth.bots.vantage import vantage
 from portsmouth.core.errors import SaveBroken
@@ -125,19 +125,17 @@ def bots_of(match: Match[Any]) -> Bots[Any]:
     return registry.bots(match.game.meta.key)
 
 
-def asked_captain(match: Match[Any], request: Request) -> Captain[Any]:
+def asked_captain(match: Match[Any], request: Request) -> Bot[Any]:
     """The captain of a request's level; raises BadSetup for none such."""
-    return bots_of(match).captain(field(request, "level", str), match.seats)
+    return bots_of(match).bot(field(request, "level", str), match.seats)
 
 
-def _turn(match: Match[Any], seat: int, captain: Captain[Any]) -> Work:
+def _turn(match: Match[Any], seat: int, captain: Bot[Any]) -> Work:
     decision = yield from decide(match, seat, captain)
     return cast("dict[str, Any]", turn_shape(match, decision))
 
 
-def decide(
-    match: Match[Any], seat: int, captain: Captain[Any]
-) -> Generator[Progress, None, Decision]:
+def decide(match: Match[Any], seat: int, captain: Bot[Any]) -> Generator[Progress, None, Decision]:
     """A captain's decision, made from a re-dealt twin."""
     twin, rng = vantage(match.game, match.state, seat)
     decision = yield from captain.think(twin, seat, rng)

@@ -21,7 +21,7 @@ from collections.abc import Generator, Sequence
 from math import sqrt
 
 from portsmouth.bots.base import Bots
-from portsmouth.bots.captain import Choice, Progress
+from portsmouth.bots.bot import Choice, Progress
 from portsmouth.bots.chance import ending, mean_terms
 from portsmouth.bots.chance import mean as among
 from portsmouth.bots.evaluator import POINT, Weighted

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from portsmouth.bots.base import Bots
 from portsmouth.bots.ratings import mean
-from portsmouth.bots.table import Clock, Turn, captain, deal, no_clock, play
+from portsmouth.bots.table import Clock, Turn, deal, make_bot, no_clock, play
 from portsmouth.core.journal import digest, position_hash
 from portsmouth.core.outcome import Outcome
 from portsmouth.core.rng import Rng
@@ -58,7 +58,7 @@ def play_seed(
     for number, seated in enumerate(arrangements(seats)):
         chance = Rng(seed).fork(f"arrangement {number}")
         who = [
-            captain(bots, kinds[kind], seats, chance.fork(f"seat {seat}"))
+            make_bot(bots, kinds[kind], seats, chance.fork(f"seat {seat}"))
             for seat, kind in enumerate(seated)
         ]
         s = deal(bots.game, seats, seed)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Generic
 
-from portsmouth.bots.captain import Captain
+from portsmouth.bots.bot import Bot
 from portsmouth.bots.evaluator import Evaluator
 from portsmouth.bots.goals import Goal
 from portsmouth.core.errors import BadSetup
@@ -25,7 +25,7 @@ class Bots(Generic[S]):
     def __init__(self, game: Game[S]) -> None:
         self.game = game
 
-    def captain(self, level: str, seats: int) -> Captain[S]:
+    def bot(self, level: str, seats: int) -> Bot[S]:
         """The captain of a level, for a game of so many seats; raises BadSetup for none such."""
         raise BadSetup(f"{self.game.meta.title} has no captain {level[:40]!r}")
 

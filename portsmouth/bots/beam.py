@@ -11,7 +11,7 @@ from collections.abc import Generator, Hashable
 from typing import Generic, NamedTuple
 
 from portsmouth.bots import chance
-from portsmouth.bots.captain import Progress
+from portsmouth.bots.bot import Progress
 from portsmouth.bots.chance import likeliest, mean
 from portsmouth.bots.evaluator import Evaluator, Line, Weighted
 from portsmouth.core.game import Game

@@ -11,7 +11,7 @@ from collections.abc import Generator
 from typing import NamedTuple
 
 from portsmouth.bots.base import Bots
-from portsmouth.bots.captain import Progress
+from portsmouth.bots.bot import Progress
 from portsmouth.bots.matrix import parts
 from portsmouth.bots.vantage import vantage
 from portsmouth.core.game import Game

@@ -11,7 +11,7 @@ from collections.abc import Generator
 from typing import Generic, NamedTuple
 
 from portsmouth.bots.beam import End, Found, Reach, beam
-from portsmouth.bots.captain import Captain, Decision, Progress, Thinking
+from portsmouth.bots.bot import Bot, Decision, Progress, Thinking
 from portsmouth.bots.chance import mean
 from portsmouth.bots.evaluator import POINT, Evaluator
 from portsmouth.bots.planner import FORESIGHT, choices
@@ -65,7 +65,7 @@ class Candidate(Generic[S]):
         return ((100 - trust) * self.end.value + trust * far) // 100
 
 
-class Foresight(Captain[S], Generic[S]):
+class Foresight(Bot[S], Generic[S]):
     """Beam search of the turn, and play beyond it for the best of its ends."""
 
     def __init__(self, game: Game[S], evaluator: Evaluator[S], plan: Plan) -> None:

@@ -12,7 +12,7 @@ from collections.abc import Callable, Generator, Hashable
 from typing import Any, NamedTuple
 
 from portsmouth.bots.beam import End, Found, Reach, beam
-from portsmouth.bots.captain import Choice, Progress, after
+from portsmouth.bots.bot import Choice, Progress, after
 from portsmouth.bots.chance import ending
 from portsmouth.bots.evaluator import POINT, Evaluator, Line, Terms, Weighted
 from portsmouth.bots.strides import Stride, gist, walk

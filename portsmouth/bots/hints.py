@@ -6,7 +6,7 @@ from collections.abc import Generator, Iterator
 from typing import Generic, NamedTuple
 
 from portsmouth.bots.beam import Reach, beam
-from portsmouth.bots.captain import Captain, Choice, Progress, after
+from portsmouth.bots.bot import Bot, Choice, Progress, after
 from portsmouth.bots.evaluator import Evaluator
 from portsmouth.bots.planner import choices
 from portsmouth.bots.strides import Stride, main, walk
@@ -54,7 +54,7 @@ class Hint(NamedTuple, Generic[S]):
 
 
 def think_hint(
-    game: Game[S], evaluator: Evaluator[S], who: Captain[S], s: S, seat: Seat
+    game: Game[S], evaluator: Evaluator[S], who: Bot[S], s: S, seat: Seat
 ) -> Generator[Progress, None, Hint[S]]:
     """Let a captain think for a seat that must act, and find options that differ."""
     twin, rng = vantage(game, s, seat)

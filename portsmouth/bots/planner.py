@@ -6,7 +6,7 @@ from collections.abc import Hashable
 from typing import Generic
 
 from portsmouth.bots.beam import End, Reach, beam
-from portsmouth.bots.captain import Captain, Choice, Decision, Thinking
+from portsmouth.bots.bot import Bot, Choice, Decision, Thinking
 from portsmouth.bots.chance import mean, mean_terms
 from portsmouth.bots.evaluator import POINT, Evaluator, Line, Terms, Weighted
 from portsmouth.core.game import Game
@@ -57,7 +57,7 @@ class NoisyEvaluator(Evaluator[S]):
         return self._evaluator.breakdown(s, seat)
 
 
-class Planner(Captain[S], Generic[S]):
+class Planner(Bot[S], Generic[S]):
     """Beam search of the turn; ``noise``, in thousandths of a point, makes a weaker captain."""
 
     def __init__(

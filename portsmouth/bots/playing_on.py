@@ -6,7 +6,7 @@ from collections.abc import Generator, Sequence
 from typing import Generic
 
 from portsmouth.bots.base import Bots
-from portsmouth.bots.captain import Captain, Decision, Progress, Thinking
+from portsmouth.bots.bot import Bot, Decision, Progress, Thinking
 from portsmouth.bots.evaluator import POINT
 from portsmouth.bots.vantage import vantage
 from portsmouth.bots.verdicts import Leads, leads
@@ -22,8 +22,8 @@ class PlayingOn(Generic[S]):
     def __init__(self, bots: Bots[S], seats: int, advice: Advice) -> None:
         self.game, self.seats = bots.game, seats
         self.evaluator = bots.evaluator(seats)
-        self.best: Captain[S] = bots.captain(advice.best, seats)
-        self.cheap: Captain[S] = bots.captain(advice.cheap, seats)
+        self.best: Bot[S] = bots.bot(advice.best, seats)
+        self.cheap: Bot[S] = bots.bot(advice.cheap, seats)
         self.progress = Progress(0, 1)
 
     def on_from(
@@ -81,7 +81,7 @@ class PlayingOn(Generic[S]):
                 break
         return None
 
-    def think(self, s: S, seat: Seat, who: Captain[S]) -> Generator[Progress, None, Decision]:
+    def think(self, s: S, seat: Seat, who: Bot[S]) -> Generator[Progress, None, Decision]:
         """A captain's decision from the seat's view, with the analysis's own progress."""
         twin, rng = vantage(self.game, s, seat)
         thinking: Thinking = who.think(twin, seat, rng)

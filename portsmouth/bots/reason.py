@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from portsmouth.bots.captain import Choice
+from portsmouth.bots.bot import Choice
 from portsmouth.core.text import Text
 
 OTHER = 0.5

@@ -13,7 +13,7 @@ from itertools import product
 from math import prod
 from typing import Generic, NamedTuple
 
-from portsmouth.bots.captain import Captain, Choice, Decision, Progress, Thinking
+from portsmouth.bots.bot import Bot, Choice, Decision, Progress, Thinking
 from portsmouth.bots.evaluator import POINT
 from portsmouth.bots.matrix import ROUNDS, draw, solve
 from portsmouth.core.game import Game
@@ -51,12 +51,10 @@ class Effort(NamedTuple):
     rounds: int = ROUNDS
 
 
-class Mixer(Captain[S], Generic[S]):
+class Mixer(Bot[S], Generic[S]):
     """Solves sealed choices on re-deals; leaves all else to another captain."""
 
-    def __init__(
-        self, game: Game[S], sealed: Sealed[S], otherwise: Captain[S], effort: Effort
-    ) -> None:
+    def __init__(self, game: Game[S], sealed: Sealed[S], otherwise: Bot[S], effort: Effort) -> None:
         self.game, self.sealed, self.otherwise = game, sealed, otherwise
         self.deals, self.rounds = effort
 

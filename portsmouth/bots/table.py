@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from portsmouth.bots.base import Bots
-from portsmouth.bots.captain import Captain, Choice, Decision, Thinking, run
+from portsmouth.bots.bot import Bot, Choice, Decision, Thinking, run
 from portsmouth.bots.vantage import vantage
 from portsmouth.core.barrier import stepped
 from portsmouth.core.game import Game
@@ -49,7 +49,7 @@ class Played(NamedTuple):
     turns: tuple[Turn, ...]
 
 
-class RandomCaptain(Captain[S]):
+class RandomBot(Bot[S]):
     """Takes any legal action.
 
     Its chance is its own and goes on from call to call: chance made from the view alone would
@@ -72,12 +72,12 @@ def deal(game: Game[S], seats: int, seed: int) -> S:
     return game.setup(seats, game.meta.settle(seats, {}), Rng(seed))
 
 
-def captain(bots: Bots[S], kind: str, seats: int, rng: Rng) -> Captain[S]:
+def make_bot(bots: Bots[S], kind: str, seats: int, rng: Rng) -> Bot[S]:
     """A captain by its level's key, or ``random`` with chance of its own; raises BadSetup."""
-    return RandomCaptain(bots.game, rng) if kind == RANDOM else bots.captain(kind, seats)
+    return RandomBot(bots.game, rng) if kind == RANDOM else bots.bot(kind, seats)
 
 
-def decide(game: Game[S], s: S, seat: Seat, who: Captain[S]) -> Decision:
+def decide(game: Game[S], s: S, seat: Seat, who: Bot[S]) -> Decision:
     """What a captain does in a position, of which it learns only what its seat may see."""
     twin, rng = vantage(game, s, seat)
     return run(who.think(twin, seat, rng))
@@ -97,7 +97,7 @@ def follow(game: Game[S], s: S, seat: Seat, actions: Sequence[Action]) -> int:
     return len(actions)
 
 
-def turn(game: Game[S], s: S, who: Captain[S], clock: Clock = no_clock) -> Turn:
+def turn(game: Game[S], s: S, who: Bot[S], clock: Clock = no_clock) -> Turn:
     """Let a captain decide for the first seat that must act until its turn is over, in place.
 
     It lasts while the same seat must act at the same moment of the game: until the turn is over,
@@ -115,7 +115,7 @@ def turn(game: Game[S], s: S, who: Captain[S], clock: Clock = no_clock) -> Turn:
     return Turn(seat, moment, nodes, spent)
 
 
-def play(game: Game[S], s: S, captains: Sequence[Captain[S]], clock: Clock = no_clock) -> Played:
+def play(game: Game[S], s: S, captains: Sequence[Bot[S]], clock: Clock = no_clock) -> Played:
     """Play a position to the end of the game, in place, with a captain for each seat."""
     turns: list[Turn] = []
     count = 0

@@ -14,7 +14,7 @@ from collections.abc import Callable, Sequence
 from math import sqrt
 from typing import Generic, NamedTuple
 
-from portsmouth.bots.captain import Captain, Choice, Decision, Progress, Thinking
+from portsmouth.bots.bot import Bot, Choice, Decision, Progress, Thinking
 from portsmouth.core.game import Game
 from portsmouth.core.outcome import Moment, Outcome
 from portsmouth.core.playout import playout
@@ -62,7 +62,7 @@ class Node:
         return self.gain / self.visits + EXPLORE * sqrt(self.allowed.bit_length() / self.visits)
 
 
-class TreeSearch(Captain[S], Generic[S]):
+class TreeSearch(Bot[S], Generic[S]):
     """Looks at ``iterations`` games, each in a deal of its own.
 
     ``lines`` are the actions worth looking at, if not all that are legal: a game that lets a seat

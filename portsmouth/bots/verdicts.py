@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from portsmouth.bots.captain import Choice
+from portsmouth.bots.bot import Choice
 from portsmouth.bots.ratings import mean
 from portsmouth.bots.strides import Stride
 from portsmouth.core.outcome import Moment

@@ -541,7 +541,7 @@ def p13_captains_see_only_their_view(subject: Subject) -> int:
     for moment in islice(moments(subject, games=4), 0, None, SELDOM):
         level = levels[count % len(levels)]
         for seat in moment.match.actors:
-            captain = bots.captain(level.key, moment.match.seats)
+            captain = bots.bot(level.key, moment.match.seats)
             decision = decide(game, moment.state, seat, captain)
             twin = moment.state.copy()
             game.redeal(twin, seat, moment.rng.fork("shuffled"))

@@ -11,7 +11,7 @@ import pytest
 
 from portsmouth import registry
 from portsmouth.api.bridge import Desk
-from portsmouth.bots.captain import Captain, Choice, Decision, Thinking
+from portsmouth.bots.bot import Bot, Choice, Decision, Thinking
 from portsmouth.core.context import Context, Recorder
 from portsmouth.core.game import Game
 from portsmouth.core.match import Match
@@ -491,12 +491,12 @@ def a_re_deal_with_something_of_the_truth(_: pytest.MonkeyPatch) -> Game[Any]:
 
 @caught_by(13)
 def a_captain_who_does_what_he_may_not(patch: pytest.MonkeyPatch) -> Game[Any]:
-    class Blind(Captain[SignalsState]):
+    class Blind(Bot[SignalsState]):
         def think(self, s: SignalsState, seat: int, rng: Rng) -> Thinking:
             yield from ()
             return Decision((Choice((("charge",),), 0.0),), 0)
 
-    patch.setattr(SignalsBots, "captain", lambda *_: Blind())
+    patch.setattr(SignalsBots, "bot", lambda *_: Blind())
     return Signals()
 
 

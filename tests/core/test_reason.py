@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import portsmouth
-from portsmouth.bots.captain import Choice
+from portsmouth.bots.bot import Choice
 from portsmouth.bots.reason import reason
 from portsmouth.i18n.language import LANGUAGES, catalogue, say
 

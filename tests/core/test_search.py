@@ -7,11 +7,11 @@ from collections.abc import Hashable
 import pytest
 
 from portsmouth.bots.beam import Found, Reach, beam
-from portsmouth.bots.captain import Thinking, run
+from portsmouth.bots.bot import Thinking, run
 from portsmouth.bots.evaluator import POINT, Evaluator, Line, Terms
 from portsmouth.bots.foresight import Foresight, Plan
 from portsmouth.bots.planner import NoisyEvaluator, Planner
-from portsmouth.bots.table import RandomCaptain, deal, play
+from portsmouth.bots.table import RandomBot, deal, play
 from portsmouth.bots.tree import TreeSearch, gain
 from portsmouth.core.rng import Rng
 from portsmouth.games.signals.game import Signals
@@ -56,7 +56,7 @@ def share(captain: TreeSearch[SignalsState], seeds: int) -> float:
     won = 0.0
     for seed in range(seeds):
         for seat in (0, 1):
-            who = [RandomCaptain(GAME, Rng(seed)), captain]
+            who = [RandomBot(GAME, Rng(seed)), captain]
             outcome = play(GAME, deal(GAME, 2, seed), who if seat else who[::-1]).outcome
             won += (outcome.places[seat] == 1) / outcome.places.count(1)
     return won / (2 * seeds)
@@ -117,7 +117,7 @@ def test_tree_search_beats_random_play_in_a_game_of_hidden_hands_dice_and_sealed
 
 def test_a_victory_is_worth_more_than_any_margin() -> None:
     finished = deal(GAME, 2, 4)
-    outcome = play(GAME, finished, [RandomCaptain(GAME, Rng(1))] * 2).outcome
+    outcome = play(GAME, finished, [RandomBot(GAME, Rng(1))] * 2).outcome
     gains = [gain(outcome, seat) for seat in (0, 1)]
     winner = outcome.places.index(1)
     assert gains[winner] >= max(gains)

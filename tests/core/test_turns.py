@@ -9,10 +9,10 @@ import pytest
 
 from portsmouth.bots.analysis import Analyst
 from portsmouth.bots.beam import Reach
-from portsmouth.bots.captain import Captain, run
+from portsmouth.bots.bot import Bot, run
 from portsmouth.bots.foresight import Foresight, Plan
 from portsmouth.bots.spans import spans, turns_of
-from portsmouth.bots.table import RandomCaptain, deal, play
+from portsmouth.bots.table import RandomBot, deal, play
 from portsmouth.bots.tree import Cutoff, TreeSearch
 from portsmouth.bots.verdicts import Chapter
 from portsmouth.core.match import Match
@@ -71,7 +71,7 @@ def test_reactions_belong_to_the_turn_that_they_come_in() -> None:
 
 def test_a_turn_is_counted_once_whoever_reacts() -> None:
     s = deal(GAME, 3, 7)
-    who: list[Captain[SignalsState]] = [BOTS.captain("powder_monkey", 3) for _ in range(3)]
+    who: list[Bot[SignalsState]] = [BOTS.bot("powder_monkey", 3) for _ in range(3)]
     turns = play(GAME, s, who).turns
     timed = [(turn.seat, turn.moment) for turn in turns if turn.moment]
     assert timed
@@ -145,7 +145,7 @@ def test_a_cut_off_by_rounds() -> None:
 
 
 def test_sealed_bids_are_mixed_and_depend_on_nothing_sealed() -> None:
-    who, s = BOTS.captain("bidder", 2), deal(GAME, 2, 3)
+    who, s = BOTS.bot("bidder", 2), deal(GAME, 2, 3)
     bids = {run(who.think(s.copy(), 0, Rng(seed))).actions for seed in range(12)}
     assert 1 < len(bids) <= len(GAME.legal(s, 0))
     sealed = s.copy()
@@ -161,8 +161,8 @@ def test_they_beat_random_play(level: str) -> None:
     won = 0.0
     for seed in range(12):
         for seat in (0, 1):
-            who: list[Captain[SignalsState]] = [RandomCaptain(GAME, Rng(seed))]
-            who.insert(seat, BOTS.captain(level, 2))
+            who: list[Bot[SignalsState]] = [RandomBot(GAME, Rng(seed))]
+            who.insert(seat, BOTS.bot(level, 2))
             outcome = play(GAME, deal(GAME, 2, seed), who).outcome
             won += (outcome.places[seat] == 1) / outcome.places.count(1)
     assert won / 24 > 0.5

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from portsmouth.bots.beam import Reach, beam
-from portsmouth.bots.captain import run
+from portsmouth.bots.bot import run
 from portsmouth.bots.chance import ending, likeliest, mean
 from portsmouth.bots.evaluator import POINT
 from portsmouth.bots.foresight import Foresight, Plan
@@ -71,7 +71,7 @@ def test_no_die_is_foreseen() -> None:
         s = aimed()
         s.rng = Rng(seed, s.rng.count)
         decisions.append(decide(GAME, s, 0, Planner(GAME, EVALUATOR, REACH)))
-        who = BOTS.captain("bidder", 2)
+        who = BOTS.bot("bidder", 2)
         hints.append(run(think_hint(GAME, EVALUATOR, who, s, 0)).options)
         walked.append(walk(GAME, EVALUATOR, s, 0, [("charge",), ("fire",), ("hold",)]))
     assert all(each == decisions[0] for each in decisions)

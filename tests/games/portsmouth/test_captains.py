@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from portsmouth.bots.beam import Found, Reach, beam
-from portsmouth.bots.captain import run
+from portsmouth.bots.bot import run
 from portsmouth.bots.evaluator import POINT, Line
 from portsmouth.bots.table import deal, decide, follow, turn
 from portsmouth.bots.vantage import vantage
@@ -43,7 +43,7 @@ def positions(
 
 def played(seats: int, seed: int, turns: int) -> PortsmouthState:
     """A position as captains leave it."""
-    s, who = deal(GAME, seats, seed), BOTS.captain("petty_officer", seats)
+    s, who = deal(GAME, seats, seed), BOTS.bot("petty_officer", seats)
     for _ in range(turns):
         turn(GAME, s, who)
     return s
@@ -149,9 +149,9 @@ def test_a_spent_budget_still_ends_the_turn() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("level", KEYS)
 def test_a_shuffle_of_all_that_is_hidden_changes_no_decision(level: str, seats: int) -> None:
-    captain = BOTS.captain(level, seats)
+    captain = BOTS.bot(level, seats)
     s = played(seats, 20 + seats, 5)
-    turn(GAME, s, BOTS.captain("midshipman", seats))
+    turn(GAME, s, BOTS.bot("midshipman", seats))
     for number in range(4 if level != "admiral" else 2):
         decision = decide(GAME, s, s.active, captain)
         twin = s.copy()
@@ -171,14 +171,14 @@ def test_a_captain_is_handed_a_re_dealt_twin() -> None:
 @pytest.mark.parametrize("level", KEYS)
 def test_the_same_position_gives_the_same_decision(level: str) -> None:
     s = played(2, 4, 7)
-    one, other = (decide(GAME, s, s.active, BOTS.captain(level, 2)) for _ in range(2))
+    one, other = (decide(GAME, s, s.active, BOTS.bot(level, 2)) for _ in range(2))
     assert one == other
 
 
 @pytest.mark.parametrize("level", KEYS)
 def test_a_level_keeps_its_budget(level: str) -> None:
     """The Admiral ends a deal that he has begun, so he may go a little beyond."""
-    captain = BOTS.captain(level, 4)
+    captain = BOTS.bot(level, 4)
     budget = next(each.budget for each in META.levels if each.key == level)
     s = played(4, 5, 9)
     for progress in captain.think(*_handed(s)):
@@ -192,7 +192,7 @@ def _handed(s: PortsmouthState) -> tuple[PortsmouthState, int, Rng]:
 
 
 def test_thinking_in_slices_comes_to_the_same() -> None:
-    captain, s = BOTS.captain("admiral", 2), played(2, 6, 8)
+    captain, s = BOTS.bot("admiral", 2), played(2, 6, 8)
     whole = run(captain.think(*_handed(s)))
     steps = captain.think(*_handed(s))
     for _ in range(3):
@@ -203,7 +203,7 @@ def test_thinking_in_slices_comes_to_the_same() -> None:
 def test_there_are_six_levels_and_no_other() -> None:
     assert KEYS == ["landsman", "midshipman", "petty_officer", "lieutenant", "captain", "admiral"]
     with pytest.raises(BadSetup):
-        BOTS.captain("commodore", 2)
+        BOTS.bot("commodore", 2)
 
 
 def weights_file(seats: int) -> dict[str, Any]:

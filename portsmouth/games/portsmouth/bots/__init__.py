@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from portsmouth.bots.base import Bots
-from portsmouth.bots.captain import Captain
+from portsmouth.bots.bot import Bot
 from portsmouth.bots.evaluator import Evaluator
 from portsmouth.bots.goals import Goal
 from portsmouth.core.types import Seat
@@ -15,8 +15,8 @@ from portsmouth.games.portsmouth.state import PortsmouthState
 class PortsmouthBots(Bots[PortsmouthState]):
     """Six captains, and the strongest one's judgement for advice."""
 
-    def captain(self, level: str, seats: int) -> Captain[PortsmouthState]:
-        return levels.captain(self.game, level, seats)
+    def bot(self, level: str, seats: int) -> Bot[PortsmouthState]:
+        return levels.bot(self.game, level, seats)
 
     def evaluator(self, seats: int, *, whole: bool = False) -> Evaluator[PortsmouthState]:
         weights = evaluation.fitted(seats)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from portsmouth.bots.beam import Reach
-from portsmouth.bots.captain import Captain
+from portsmouth.bots.bot import Bot
 from portsmouth.bots.foresight import Foresight, Plan
 from portsmouth.bots.planner import Planner
 from portsmouth.core.errors import BadSetup
@@ -38,7 +38,7 @@ _ADMIRAL = {
 """With more seats more of them move before one's next turn: narrower beams, more re-deals."""
 
 
-def captain(game: Game[PortsmouthState], level: str, seats: int) -> Captain[PortsmouthState]:
+def bot(game: Game[PortsmouthState], level: str, seats: int) -> Bot[PortsmouthState]:
     """The captain of a level, or the one that the Admiral is measured by, ``beam-128``.
 
     Raises BadSetup for a level that there is not.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from portsmouth.bots.base import Bots
 from portsmouth.bots.beam import Reach
-from portsmouth.bots.captain import Captain
+from portsmouth.bots.bot import Bot
 from portsmouth.bots.evaluator import Evaluator
 from portsmouth.bots.planner import Planner
 from portsmouth.bots.sealed import Effort, Mixer
@@ -26,7 +26,7 @@ from portsmouth.games.signals.state import NOBODY, OPEN, SignalsState
 class SignalsBots(Bots[SignalsState]):
     """Tree search that knows only the rules, tree search that judges early, and mixed bids."""
 
-    def captain(self, level: str, seats: int) -> Captain[SignalsState]:
+    def bot(self, level: str, seats: int) -> Bot[SignalsState]:
         budgets = {each.key: each.budget for each in META.levels}
         if level not in budgets:
             raise BadSetup(f"there is no captain {level!r}")

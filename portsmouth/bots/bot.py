@@ -57,7 +57,7 @@ T = TypeVar("T")
 Thinking = Generator[Progress, None, Decision]
 
 
-class Captain(ABC, Generic[S]):
+class Bot(ABC, Generic[S]):
     """A way to decide for a seat."""
 
     @abstractmethod
