@@ -86,7 +86,7 @@ def test_nothing_hidden_is_in_a_hint() -> None:
     """The pile in another order, the same hint."""
     s = deal(GAME, 2, 9)
     twin = s.copy()
-    GAME.redeal(twin, None, Rng(99))
+    GAME.resample_hidden(twin, None, Rng(99))
     assert twin.to_json() != s.to_json()
     seat = GAME.actors(s)[0]
     one, other = hinted(s, seat), hinted(twin, seat)

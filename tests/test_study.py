@@ -80,7 +80,7 @@ def test_hidden_order_does_not_matter() -> None:
     captain = registry.bots("portsmouth").bot("landsman", match.seats)
     told = []
     for number in range(4):
-        match.game.redeal(match.state, seat, Rng(number))
+        match.game.resample_hidden(match.state, seat, Rng(number))
         work = decide(match, seat, captain)
         while True:
             try:

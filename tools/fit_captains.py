@@ -81,7 +81,7 @@ def results(
     seat, sums = s.active, [0.0, 0.0, 0.0, 0.0]
     for rng in deals:
         twin = s.copy()
-        GAME.redeal(twin, seat, rng.copy())
+        GAME.resample_hidden(twin, seat, rng.copy())
         for action in end.path.actions():
             GAME.apply(twin, seat, action)
         while twin.frames:

@@ -19,11 +19,11 @@ from portsmouth.api.study import Kind, News, Work, bots_of
 from portsmouth.bots.analysis import Analyst
 from portsmouth.bots.base import Bots
 from portsmouth.bots.bot import Progress
+from portsmouth.bots.determinize import determinize
 from portsmouth.bots.evaluator import Evaluator
 from portsmouth.bots.forecast import Odds, think_forecast
 from portsmouth.bots.goals import Goal, plan_turn
 from portsmouth.bots.hints import DEPTHS, Hint, think_hint
-from portsmouth.bots.vantage import vantage
 from portsmouth.bots.verdicts import Chapter
 from portsmouth.core.errors import BadSetup
 from portsmouth.core.match import Match
@@ -84,7 +84,7 @@ def goal(match: Match[Any], request: Request) -> Work:
 
 
 def _goal(match: Match[Any], evaluator: Evaluator[Any], seat: Seat, wanted: Goal) -> Work:
-    twin, _ = vantage(match.game, match.state, seat)
+    twin, _ = determinize(match.game, match.state, seat)
     planned = yield from plan_turn(match.game, evaluator, twin, seat, wanted)
     return cast("dict[str, Any]", planned_shape(match, planned))
 

@@ -19,8 +19,8 @@ from portsmouth.api.protocol_jobs import ChoiceShape, JobAnswer, TurnShape
 from portsmouth.api.requests import BadRequest, NoJob, asked_seat, field, parse
 from portsmouth.bots.base import Bots
 from portsmouth.bots.bot import Bot, Choice, Decision, Progress
+from portsmouth.bots.determinize import determinize
 from portsmouth.bots.reason import reason
-from portsmouth.bots.vantage import vantage
 from portsmouth.core.errors import SaveBroken
 from portsmouth.core.match import Match
 from portsmouth.core.notation import Notation
@@ -137,7 +137,7 @@ def _turn(match: Match[Any], seat: int, captain: Bot[Any]) -> Work:
 
 def decide(match: Match[Any], seat: int, captain: Bot[Any]) -> Generator[Progress, None, Decision]:
     """A captain's decision, made from a re-dealt twin."""
-    twin, rng = vantage(match.game, match.state, seat)
+    twin, rng = determinize(match.game, match.state, seat)
     decision = yield from captain.think(twin, seat, rng)
     return decision
 

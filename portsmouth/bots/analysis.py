@@ -24,12 +24,12 @@ from portsmouth.bots.base import Bots
 from portsmouth.bots.bot import Choice, Progress
 from portsmouth.bots.chance import ending, mean_terms
 from portsmouth.bots.chance import mean as among
+from portsmouth.bots.determinize import determinize
 from portsmouth.bots.evaluator import POINT, Weighted
 from portsmouth.bots.playing_on import PlayingOn
 from portsmouth.bots.ratings import mean
 from portsmouth.bots.spans import Span, spans, turns_of
 from portsmouth.bots.strides import walk
-from portsmouth.bots.vantage import vantage
 from portsmouth.bots.verdicts import (
     MOST_TRIED,
     Analysis,
@@ -133,7 +133,7 @@ class Analyst(PlayingOn[S]):
             return leads(outcome.totals)
         found = []
         for number in range(DEALS):
-            twin, _ = vantage(self.game, s, self.game.actors(s)[0], f"outlook {number}")
+            twin, _ = determinize(self.game, s, self.game.actors(s)[0], f"outlook {number}")
             worths = yield from self.on_from(twin, 1)
             found.append(leads(worths))
         return means(found)
@@ -145,7 +145,7 @@ class Analyst(PlayingOn[S]):
         seat = span.seat
         if len(span.actions) == 1 and len(self.game.legal(span.s, seat)) == 1:
             return None
-        twin, _ = vantage(self.game, span.s, seat)
+        twin, _ = determinize(self.game, span.s, seat)
         step = self.game.step(twin)
         found = yield from self.think(twin, seat, self.best)
         best = yield from self._judged(twin, seat, found.actions)
@@ -197,7 +197,7 @@ class Analyst(PlayingOn[S]):
         span = next(each for each in self.spans if each.start == verdict.start)
         apart = []
         for number in range(TRIALS):
-            twin, _ = vantage(self.game, span.s, span.seat, f"trial {number}")
+            twin, _ = determinize(self.game, span.s, span.seat, f"trial {number}")
             best = yield from self._after(twin, span.seat, verdict.best.actions)
             done = yield from self._after(twin, span.seat, span.actions)
             apart.append(best - done)
@@ -232,7 +232,7 @@ class Analyst(PlayingOn[S]):
         came = yield from self.laid(s.copy(), seat, action)
         might = []
         for number in range(DRAWS):
-            twin, _ = vantage(self.game, s, seat, f"draws {number}")
+            twin, _ = determinize(self.game, s, seat, f"draws {number}")
             other = yield from self.laid(twin, seat, action)
             might.append(other)
         return tuple(a - b for a, b in zip(came, means(might), strict=True))

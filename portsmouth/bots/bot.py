@@ -65,7 +65,7 @@ class Bot(ABC, Generic[S]):
         """Decide for a seat that must act.
 
         ``s`` is a re-dealt twin that the captain may spoil, ``rng`` its own chance: see
-        ``vantage``. Yields now and then; returns a Decision with at least one choice.
+        ``determinize``. Yields now and then; returns a Decision with at least one choice.
         """
 
 

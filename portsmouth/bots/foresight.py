@@ -104,7 +104,7 @@ class Foresight(Bot[S], Generic[S]):
         game, plan, nodes, away = self.game, self.plan, 0, False
         began = game.moment(s)
         twin = s.copy()
-        game.redeal(twin, seat, deal)
+        game.resample_hidden(twin, seat, deal)
         for action in end.path.actions():
             game.apply(twin, seat, action)
         while actors := game.actors(twin):

@@ -7,10 +7,10 @@ from typing import Generic, NamedTuple
 
 from portsmouth.bots.beam import Reach, beam
 from portsmouth.bots.bot import Bot, Choice, Progress, after
+from portsmouth.bots.determinize import determinize
 from portsmouth.bots.evaluator import Evaluator
 from portsmouth.bots.planner import choices
 from portsmouth.bots.strides import Stride, main, walk
-from portsmouth.bots.vantage import vantage
 from portsmouth.core.game import Game
 from portsmouth.core.state import S
 from portsmouth.core.types import Seat
@@ -57,7 +57,7 @@ def think_hint(
     game: Game[S], evaluator: Evaluator[S], who: Bot[S], s: S, seat: Seat
 ) -> Generator[Progress, None, Hint[S]]:
     """Let a captain think for a seat that must act, and find options that differ."""
-    twin, rng = vantage(game, s, seat)
+    twin, rng = determinize(game, s, seat)
     decision = yield from who.think(twin.copy(), seat, rng)
     nodes = decision.nodes
     found = differing(game, evaluator, twin, seat, decision.choices)

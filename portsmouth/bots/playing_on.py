@@ -7,8 +7,8 @@ from typing import Generic
 
 from portsmouth.bots.base import Bots
 from portsmouth.bots.bot import Bot, Decision, Progress, Thinking
+from portsmouth.bots.determinize import determinize
 from portsmouth.bots.evaluator import POINT
-from portsmouth.bots.vantage import vantage
 from portsmouth.bots.verdicts import Leads, leads
 from portsmouth.core.barrier import stepped
 from portsmouth.core.meta import Advice
@@ -83,7 +83,7 @@ class PlayingOn(Generic[S]):
 
     def think(self, s: S, seat: Seat, who: Bot[S]) -> Generator[Progress, None, Decision]:
         """A captain's decision from the seat's view, with the analysis's own progress."""
-        twin, rng = vantage(self.game, s, seat)
+        twin, rng = determinize(self.game, s, seat)
         thinking: Thinking = who.think(twin, seat, rng)
         while True:
             try:

@@ -66,7 +66,7 @@ class Mixer(Bot[S], Generic[S]):
         mixture, worths, nodes = [0] * len(legal), [0] * len(legal), 0
         for deal in range(self.deals):
             twin, chance = s.copy(), rng.fork(f"deal {deal}")
-            self.game.redeal(twin, seat, chance.fork("redeal"))
+            self.game.resample_hidden(twin, seat, chance.fork("redeal"))
             others = columns(self.sealed.choices(twin, seat), chance)
             payoffs = [
                 [self.sealed.payoff(twin, seat, own, each) for each in others] for own in legal

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from portsmouth.bots.base import Bots
 from portsmouth.bots.bot import Bot, Choice, Decision, Thinking, run
-from portsmouth.bots.vantage import vantage
+from portsmouth.bots.determinize import determinize
 from portsmouth.core.barrier import stepped
 from portsmouth.core.game import Game
 from portsmouth.core.outcome import Moment, Outcome
@@ -79,7 +79,7 @@ def make_bot(bots: Bots[S], kind: str, seats: int, rng: Rng) -> Bot[S]:
 
 def decide(game: Game[S], s: S, seat: Seat, who: Bot[S]) -> Decision:
     """What a captain does in a position, of which it learns only what its seat may see."""
-    twin, rng = vantage(game, s, seat)
+    twin, rng = determinize(game, s, seat)
     return run(who.think(twin, seat, rng))
 
 

@@ -85,7 +85,7 @@ class TreeSearch(Bot[S], Generic[S]):
             return Decision((Choice((legal[0],), 0.0),), 0)
         for number in range(self.iterations):
             twin = s.copy()
-            self.game.redeal(twin, seat, rng)
+            self.game.resample_hidden(twin, seat, rng)
             self._iterate(root, twin, seat, rng)
             if number % PACE == PACE - 1:
                 yield Progress(number + 1, self.iterations)

@@ -58,7 +58,7 @@ class Game(ABC, Generic[S]):
         """What the seat (None: an onlooker) may see, built by naming it."""
 
     @abstractmethod
-    def redeal(self, s: S, seat: Seat | None, rng: Rng) -> None:
+    def resample_hidden(self, s: S, seat: Seat | None, rng: Rng) -> None:
         """Turn the state into one that the seat cannot tell from it, at random.
 
         States that look alike to the seat must become the same state by the same chance: sort what

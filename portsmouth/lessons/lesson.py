@@ -175,7 +175,7 @@ def _sure(game: Game[Any], moment: Moment, action: Action, goal: Goal) -> bool:
     rng = Rng(0).fork("lesson")
     for _ in range(TWINS):
         twin = moment.now.copy()
-        game.redeal(twin, moment.seat, rng)
+        game.resample_hidden(twin, moment.seat, rng)
         events = (*moment.events, *stepped(game, twin, moment.seat, action).events)
         if not goal(moment._replace(now=twin, events=events)):
             return False

@@ -169,7 +169,7 @@ def p05_nothing_hidden_shown(subject: Subject) -> int:
             if seat not in match.actors and number % 3:
                 continue
             twin = state.copy()
-            game.redeal(twin, seat, Rng(number).fork(str(seat)))
+            game.resample_hidden(twin, seat, Rng(number).fork(str(seat)))
             game.check(twin)
             must(game.actors(twin) == match.actors, "who must act depends on what is hidden")
             must(game.view(twin, seat) == game.view(state, seat), f"the view of {seat} tells")
@@ -205,7 +205,7 @@ def p06_undo_learns_nothing(subject: Subject) -> int:
             must(before.rng.count == after.rng.count, f"{action}: chance can be undone")
             for observer in observers(match):
                 twin = before.copy()
-                game.redeal(twin, observer, Rng(number).fork(str(observer)))
+                game.resample_hidden(twin, observer, Rng(number).fork(str(observer)))
                 if action in game.legal(twin, seat):
                     cx = Recorder()
                     game.apply(twin, seat, action, cx)
@@ -544,7 +544,7 @@ def p13_captains_see_only_their_view(subject: Subject) -> int:
             captain = bots.bot(level.key, moment.match.seats)
             decision = decide(game, moment.state, seat, captain)
             twin = moment.state.copy()
-            game.redeal(twin, seat, moment.rng.fork("shuffled"))
+            game.resample_hidden(twin, seat, moment.rng.fork("shuffled"))
             must(decide(game, twin, seat, captain) == decision, f"{level.key} saw what is hidden")
             done = follow(game, twin, seat, decision.actions)
             must(done, f"{level.key} decided on {decision.actions}, which can't be done")

@@ -1,6 +1,6 @@
 """Nobody is shown what he can't know: all frames on twins that the tests shuffle themselves.
 
-The games' own ``redeal`` is not asked, so one that forgets something is found out.
+The games' own ``resample_hidden`` is not asked, so one that forgets something is found out.
 """
 
 from __future__ import annotations

@@ -481,7 +481,7 @@ def an_end_that_is_never_met(_: pytest.MonkeyPatch) -> Game[Any]:
 @caught_by(13)
 def a_re_deal_with_something_of_the_truth(_: pytest.MonkeyPatch) -> Game[Any]:
     class Faulty(Signals):
-        def redeal(self, s: SignalsState, seat: int | None, rng: Rng) -> None:
+        def resample_hidden(self, s: SignalsState, seat: int | None, rng: Rng) -> None:
             deck = list(s.deck)
             rng.shuffle(deck)
             s.deck = tuple(deck)

@@ -87,8 +87,8 @@ class Portsmouth(Game[PortsmouthState]):
     ) -> dict[str, Json]:
         return view.view(s, seat, wishes)
 
-    def redeal(self, s: PortsmouthState, seat: Seat | None, rng: Rng) -> None:
-        view.redeal(s, seat, rng)
+    def resample_hidden(self, s: PortsmouthState, seat: Seat | None, rng: Rng) -> None:
+        view.resample_hidden(s, seat, rng)
 
     def outcome(self, s: PortsmouthState) -> Outcome | None:
         return scoring.outcome(s)

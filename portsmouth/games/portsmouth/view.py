@@ -128,7 +128,7 @@ def _ship(s: PortsmouthState, each: int, seat: int | None, wishes: Wishes) -> di
     }
 
 
-def redeal(s: PortsmouthState, seat: int | None, rng: Rng) -> None:
+def resample_hidden(s: PortsmouthState, seat: int | None, rng: Rng) -> None:
     """Deal anew what nobody can know: pile and face-down cards within their kind, landsmen.
 
     The pile's kinds are public by position (R8, R9), so cards change places

@@ -13,9 +13,9 @@ import pytest
 
 from portsmouth.bots.beam import Found, Reach, beam
 from portsmouth.bots.bot import run
+from portsmouth.bots.determinize import determinize
 from portsmouth.bots.evaluator import POINT, Line
 from portsmouth.bots.table import deal, decide, follow, turn
-from portsmouth.bots.vantage import vantage
 from portsmouth.core.errors import BadSetup
 from portsmouth.core.rng import Rng
 from portsmouth.games.portsmouth import scoring
@@ -155,7 +155,7 @@ def test_a_shuffle_of_all_that_is_hidden_changes_no_decision(level: str, seats: 
     for number in range(4 if level != "admiral" else 2):
         decision = decide(GAME, s, s.active, captain)
         twin = s.copy()
-        GAME.redeal(twin, s.active, Rng(number).fork("shuffle"))
+        GAME.resample_hidden(twin, s.active, Rng(number).fork("shuffle"))
         assert twin.pile != s.pile or twin.hands != s.hands
         assert decide(GAME, twin, s.active, captain) == decision
         follow(GAME, s, s.active, decision.actions)
@@ -163,7 +163,7 @@ def test_a_shuffle_of_all_that_is_hidden_changes_no_decision(level: str, seats: 
 
 def test_a_captain_is_handed_a_re_dealt_twin() -> None:
     s = played(2, 3, 4)
-    twin, _ = vantage(GAME, s, s.active)
+    twin, _ = determinize(GAME, s, s.active)
     assert GAME.view(twin, s.active) == GAME.view(s, s.active)
     assert (twin.pile, twin.hands, twin.rng.seed) != (s.pile, s.hands, s.rng.seed)
 
@@ -187,7 +187,7 @@ def test_a_level_keeps_its_budget(level: str) -> None:
 
 
 def _handed(s: PortsmouthState) -> tuple[PortsmouthState, int, Rng]:
-    twin, rng = vantage(GAME, s, s.active)
+    twin, rng = determinize(GAME, s, s.active)
     return twin, s.active, rng
 
 

@@ -53,7 +53,7 @@ def test_they_never_tell_the_order_of_the_decks(seed: int) -> None:
         told = QUERIES.odds(s, None)
         for again in range(3):
             twin = s.copy()
-            GAME.redeal(twin, None, Rng(1000 * number + again))
+            GAME.resample_hidden(twin, None, Rng(1000 * number + again))
             assert QUERIES.odds(twin, None) == told
 
 
@@ -107,7 +107,7 @@ def test_chances_agree_with_many_redeals(seed: int) -> None:
         deals, times = [], 600
         for number in range(times):
             twin = s.copy()
-            GAME.redeal(twin, None, Rng(number))
+            GAME.resample_hidden(twin, None, Rng(number))
             deals.append(twin)
         for group in told["groups"]:
             for ahead in (1, 4, 10):

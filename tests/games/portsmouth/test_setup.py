@@ -145,7 +145,7 @@ def test_next_landsman_is_public() -> None:
         top = cards.DECKHAND_SPECIALTY[s.hands[s.hands_at]]
         name = "none" if top == cards.NONE else cards.SPECIALTIES[top]
         assert GAME.view(s, None)["landsmen"]["next"] == name
-        GAME.redeal(s, 0, Rng(seed))
+        GAME.resample_hidden(s, 0, Rng(seed))
         assert GAME.view(s, 1)["landsmen"]["next"] == name
 
 

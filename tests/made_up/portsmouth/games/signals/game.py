@@ -72,8 +72,8 @@ class Signals(Game[SignalsState]):
     def purse(self, s: SignalsState, seat: Seat) -> Purse:
         return {"powder": s.powder[seat]}
 
-    def redeal(self, s: SignalsState, seat: Seat | None, rng: Rng) -> None:
-        view.redeal(s, seat, rng)
+    def resample_hidden(self, s: SignalsState, seat: Seat | None, rng: Rng) -> None:
+        view.resample_hidden(s, seat, rng)
 
     def outcome(self, s: SignalsState) -> Outcome | None:
         """A hull scores 2, a powder 1; ties share the victory. [S10]"""
