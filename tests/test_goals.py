@@ -11,7 +11,7 @@ import pytest
 from portsmouth import registry
 from portsmouth.api import protocol_jobs
 from portsmouth.api.bridge import Desk
-from portsmouth.bots.beam import Reach
+from portsmouth.bots.beam import BeamLimits
 from portsmouth.bots.bot import run
 from portsmouth.bots.goals import GUIDED, WHOLE, Goal, Planned, plan_turn
 from portsmouth.bots.table import RANDOM, deal, make_bot, turn
@@ -27,7 +27,7 @@ GAME = registry.game("portsmouth")
 BOTS = registry.bots("portsmouth")
 
 
-def planned(s: Any, seat: int, goal: Goal, whole: Reach | None = None) -> Planned:
+def planned(s: Any, seat: int, goal: Goal, whole: BeamLimits | None = None) -> Planned:
     """The planner's answer."""
     evaluator = BOTS.evaluator(len(s.ships), whole=True)
     return run(plan_turn(GAME, evaluator, s, seat, goal, whole=whole or WHOLE))
@@ -114,7 +114,7 @@ def test_what_is_not_all_looked_at_is_estimated() -> None:
     s = deal(GAME, 2, 5)
     s.ships[0].money = 9
     goal = BOTS.goals(s, 0)[0]
-    assert not planned(s, 0, goal, Reach(1 << 30, GUIDED.budget)).proved
+    assert not planned(s, 0, goal, BeamLimits(1 << 30, GUIDED.budget)).proved
 
 
 def test_the_goals_of_a_position() -> None:

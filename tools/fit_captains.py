@@ -25,10 +25,10 @@ from typing import Any
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
 
-from portsmouth.bots.beam import End, Found, Reach, beam  # noqa: E402
+from portsmouth.bots.beam import BeamLimits, BeamResult, End, beam  # noqa: E402
+from portsmouth.bots.beam_bot import NoisyEvaluator  # noqa: E402
 from portsmouth.bots.bot import run  # noqa: E402
 from portsmouth.bots.evaluator import POINT  # noqa: E402
-from portsmouth.bots.planner import NoisyEvaluator  # noqa: E402
 from portsmouth.bots.table import deal  # noqa: E402
 from portsmouth.core.rng import Rng  # noqa: E402  (needs the path above)
 from portsmouth.games.portsmouth.bots import evaluation  # noqa: E402
@@ -41,7 +41,7 @@ KNOTS = (1, 3, 7)
 """Turns left at which weights are fitted; between them they change evenly."""
 CANDIDATES = 5
 POOL = 60
-SEARCH = Reach(24, 1_500)
+SEARCH = BeamLimits(24, 1_500)
 MISCHIEF = 1_500
 """Noise in thousandths of a point of the games that positions are taken from: they must differ."""
 
@@ -49,12 +49,12 @@ State = PortsmouthState
 Evaluator = Any
 
 
-def ends_of(evaluator: Evaluator, s: State, reach: Reach) -> Found[State]:
+def ends_of(evaluator: Evaluator, s: State, reach: BeamLimits) -> BeamResult[State]:
     """The ends that a beam finds for whoever's turn it is."""
     return run(beam(GAME, evaluator, s, s.active, reach))
 
 
-def play_turn(evaluator: Evaluator, s: State, reach: Reach) -> None:
+def play_turn(evaluator: Evaluator, s: State, reach: BeamLimits) -> None:
     """Decide once by a beam and do it."""
     seat = s.active
     for action in ends_of(evaluator, s, reach).ends[0].path.actions():
@@ -75,7 +75,7 @@ def candidates(found: list[End[State]], seat: int, rng: Rng) -> list[End[State]]
 
 
 def results(
-    evaluator: Evaluator, s: State, end: End[State], deals: list[Rng], reach: Reach
+    evaluator: Evaluator, s: State, end: End[State], deals: list[Rng], reach: BeamLimits
 ) -> list[float]:
     """Own points, the mean of the others', their best, and the share of the victory."""
     seat, sums = s.active, [0.0, 0.0, 0.0, 0.0]
@@ -101,7 +101,7 @@ def sample(args: argparse.Namespace) -> None:
         if args.weights == "hand"
         else evaluation.load(Path(args.weights).read_text("utf-8"))
     )
-    reach, positions, seed = Reach(args.width, 100_000), 0, args.seed
+    reach, positions, seed = BeamLimits(args.width, 100_000), 0, args.seed
     Path(args.out).parent.mkdir(parents=True, exist_ok=True)
     with Path(args.out).open("a", encoding="utf-8") as out:
         while positions < args.positions:

@@ -50,7 +50,7 @@ class End(NamedTuple, Generic[S]):
     outcomes: Weighted[S] = ()
 
 
-class Found(NamedTuple, Generic[S]):
+class BeamResult(NamedTuple, Generic[S]):
     """What a beam found: ends, the best first; how many positions it saw; was nothing cut off?"""
 
     ends: list[End[S]]
@@ -58,7 +58,7 @@ class Found(NamedTuple, Generic[S]):
     exhaustive: bool
 
 
-class Reach(NamedTuple):
+class BeamLimits(NamedTuple):
     """How far a beam goes: positions kept of each length, and positions looked at in all."""
 
     width: int
@@ -66,13 +66,13 @@ class Reach(NamedTuple):
 
 
 def beam(
-    game: Game[S], evaluator: Evaluator[S], s: S, seat: Seat, reach: Reach
-) -> Generator[Progress, None, Found[S]]:
+    game: Game[S], evaluator: Evaluator[S], s: S, seat: Seat, limits: BeamLimits
+) -> Generator[Progress, None, BeamResult[S]]:
     """The ends of the turn that begins or goes on in ``s``, which is left as it is.
 
     When the budget is spent, each position of the beam still gets its chance to end the turn.
     """
-    width, budget = reach
+    width, budget = limits
     apply, lines, closed, key = (
         game.apply,
         evaluator.candidates,
@@ -120,4 +120,4 @@ def beam(
         whole = whole and len(after) <= width
         level = after[:width]
     ends.sort(key=lambda end: -end.value)
-    return Found(ends, nodes, whole)
+    return BeamResult(ends, nodes, whole)

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Hashable
 from typing import Any, NamedTuple
 
-from portsmouth.bots.beam import End, Found, Reach, beam
+from portsmouth.bots.beam import BeamLimits, BeamResult, End, beam
 from portsmouth.bots.bot import Choice, Progress, after
 from portsmouth.bots.chance import ending
 from portsmouth.bots.evaluator import POINT, Evaluator, Line, Terms, Weighted
@@ -21,8 +21,8 @@ from portsmouth.core.state import S
 from portsmouth.core.text import Text
 from portsmouth.core.types import Seat
 
-GUIDED = Reach(192, 12_000)
-WHOLE = Reach(1 << 30, 60_000)
+GUIDED = BeamLimits(192, 12_000)
+WHOLE = BeamLimits(1 << 30, 60_000)
 MOST = 3
 """So many turns are shown."""
 PULL = 6 * POINT
@@ -115,7 +115,13 @@ class GoalEvaluator(Evaluator[S]):
 
 
 def plan_turn(
-    game: Game[S], evaluator: Evaluator[S], s: S, seat: Seat, goal: Goal, *, whole: Reach = WHOLE
+    game: Game[S],
+    evaluator: Evaluator[S],
+    s: S,
+    seat: Seat,
+    goal: Goal,
+    *,
+    whole: BeamLimits = WHOLE,
 ) -> Generator[Progress, None, Planned]:
     """The best turns from here that reach a goal of the seat; ``s`` is left as it is.
 
@@ -132,9 +138,9 @@ def plan_turn(
     return Planned(turns, found.exhaustive, nodes)
 
 
-def _joined(one: Found[S], other: Found[S]) -> Found[S]:
+def _joined(one: BeamResult[S], other: BeamResult[S]) -> BeamResult[S]:
     ends = sorted([*one.ends, *other.ends], key=lambda end: -end.value)
-    return Found(ends, one.nodes + other.nodes, False)
+    return BeamResult(ends, one.nodes + other.nodes, False)
 
 
 def _distinct(

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Generator, Iterator
 from typing import Generic, NamedTuple
 
-from portsmouth.bots.beam import Reach, beam
+from portsmouth.bots.beam import BeamLimits, beam
+from portsmouth.bots.beam_bot import choices
 from portsmouth.bots.bot import Bot, Choice, Progress, after
 from portsmouth.bots.determinize import determinize
 from portsmouth.bots.evaluator import Evaluator
-from portsmouth.bots.planner import choices
 from portsmouth.bots.strides import Stride, main, walk
 from portsmouth.core.game import Game
 from portsmouth.core.state import S
@@ -19,7 +19,7 @@ DEPTHS = (1, 2, 3)
 """Where to look; two or three options that differ; the best with its reason."""
 MOST = 3
 """So many options are shown."""
-WIDE = Reach(64, 6_000)
+WIDE = BeamLimits(64, 6_000)
 """The beam that finds other options, where the captain tells of one kind only."""
 LOOKED = 400
 """Among so many ends, the best first, options that differ are looked for."""

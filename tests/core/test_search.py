@@ -6,11 +6,11 @@ from collections.abc import Hashable
 
 import pytest
 
-from portsmouth.bots.beam import Found, Reach, beam
+from portsmouth.bots.beam import BeamLimits, BeamResult, beam
+from portsmouth.bots.beam_bot import BeamBot, NoisyEvaluator
 from portsmouth.bots.bot import Thinking, run
 from portsmouth.bots.evaluator import POINT, Evaluator, Line, Terms
-from portsmouth.bots.foresight import Foresight, Plan
-from portsmouth.bots.planner import NoisyEvaluator, Planner
+from portsmouth.bots.lookahead import RolloutBot, RolloutLimits
 from portsmouth.bots.table import RandomBot, deal, play
 from portsmouth.bots.tree import TreeSearch, gain
 from portsmouth.core.rng import Rng
@@ -47,7 +47,7 @@ class Counting(Evaluator[SignalsState]):
         return (("hull", 2.0 * s.hulls[seat]), ("powder", float(s.powder[seat])))
 
 
-def found(s: SignalsState, reach: Reach) -> Found[SignalsState]:
+def found(s: SignalsState, reach: BeamLimits) -> BeamResult[SignalsState]:
     return run(beam(GAME, Counting(), s, GAME.actors(s)[0], reach))
 
 
@@ -65,7 +65,7 @@ def share(captain: TreeSearch[SignalsState], seeds: int) -> float:
 def test_a_beam_orders_the_ends_and_leaves_the_position_alone() -> None:
     s = deal(GAME, 2, 1)
     before = s.to_json()
-    result = found(s, Reach(4, 100))
+    result = found(s, BeamLimits(4, 100))
     assert s.to_json() == before
     values = [end.value for end in result.ends]
     assert values == sorted(values, reverse=True)
@@ -92,15 +92,15 @@ def test_noise_keeps_within_its_bounds_and_is_the_same_for_the_same_chance() -> 
 
 @pytest.mark.parametrize("few", [1, 3])
 def test_foresight_plays_on_as_many_ends_as_it_may(few: int) -> None:
-    reach = Reach(4, 10_000)
-    plan = Plan(reach, ((few, 2),), ((few, 2),), 10_000, reach, reach, 100)
+    reach = BeamLimits(4, 10_000)
+    plan = RolloutLimits(reach, ((few, 2),), ((few, 2),), 10_000, reach, reach, 100)
     s = deal(GAME, 2, 2)
-    decision = run(Foresight(GAME, Counting(), plan).think(s, 0, Rng(1)))
+    decision = run(RolloutBot(GAME, Counting(), plan).think(s, 0, Rng(1)))
     assert decision.actions[0] in GAME.legal(s, 0)
     assert {choice.actions for choice in decision.choices} == {
         (action,) for action in GAME.legal(s, 0)
     }
-    plain = run(Planner(GAME, Counting(), reach).think(s, 0, Rng(1)))
+    plain = run(BeamBot(GAME, Counting(), reach).think(s, 0, Rng(1)))
     if few == 1:
         assert decision.actions == plain.actions
 

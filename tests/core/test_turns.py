@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from portsmouth.bots.analysis import Analyst
-from portsmouth.bots.beam import Reach
+from portsmouth.bots.beam import BeamLimits
 from portsmouth.bots.bot import Bot, run
-from portsmouth.bots.foresight import Foresight, Plan
+from portsmouth.bots.lookahead import RolloutBot, RolloutLimits
 from portsmouth.bots.spans import spans, turns_of
 from portsmouth.bots.table import RandomBot, deal, play
 from portsmouth.bots.tree import Cutoff, TreeSearch
@@ -26,7 +26,7 @@ from portsmouth.games.signals.game import Signals
 from portsmouth.games.signals.state import NOBODY, SignalsState
 from tests import made_up
 
-REACH = Reach(8, 200)
+REACH = BeamLimits(8, 200)
 
 
 class Rounds(Signals):
@@ -79,12 +79,12 @@ def test_a_turn_is_counted_once_whoever_reacts() -> None:
 
 
 def test_foresight_ends_at_its_own_next_turn_not_at_a_reaction() -> None:
-    plan = Plan(REACH, ((3, 2),), ((3, 2),), 200, REACH, REACH, 50)
+    plan = RolloutLimits(REACH, ((3, 2),), ((3, 2),), 200, REACH, REACH, 50)
     match = reacted()
     s = turns_of(spans(GAME, deal(GAME, 3, 7), entries(match)))[-1][-1].s
     looked: list[object] = []
 
-    class Watched(Foresight[SignalsState]):
+    class Watched(RolloutBot[SignalsState]):
         """Notes the moments at which it looks at its margin."""
 
         def seen(self, end: Any, seat: Seat) -> int:

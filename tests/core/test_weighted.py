@@ -6,14 +6,14 @@ from collections.abc import Iterator
 
 import pytest
 
-from portsmouth.bots.beam import Reach, beam
+from portsmouth.bots.beam import BeamLimits, beam
+from portsmouth.bots.beam_bot import BeamBot
 from portsmouth.bots.bot import run
 from portsmouth.bots.chance import ending, likeliest, mean
 from portsmouth.bots.evaluator import POINT
-from portsmouth.bots.foresight import Foresight, Plan
 from portsmouth.bots.goals import Goal, plan_turn
 from portsmouth.bots.hints import think_hint
-from portsmouth.bots.planner import Planner
+from portsmouth.bots.lookahead import RolloutBot, RolloutLimits
 from portsmouth.bots.strides import walk
 from portsmouth.bots.table import decide
 from portsmouth.core.match import Match
@@ -26,7 +26,7 @@ from portsmouth.games.signals.state import SignalsState
 from tests import made_up
 
 EVALUATOR = SignalsEvaluator(GAME)
-REACH = Reach(16, 500)
+REACH = BeamLimits(16, 500)
 
 
 @pytest.fixture(autouse=True)
@@ -70,7 +70,7 @@ def test_no_die_is_foreseen() -> None:
     for seed in range(6):
         s = aimed()
         s.rng = Rng(seed, s.rng.count)
-        decisions.append(decide(GAME, s, 0, Planner(GAME, EVALUATOR, REACH)))
+        decisions.append(decide(GAME, s, 0, BeamBot(GAME, EVALUATOR, REACH)))
         who = BOTS.bot("bidder", 2)
         hints.append(run(think_hint(GAME, EVALUATOR, who, s, 0)).options)
         walked.append(walk(GAME, EVALUATOR, s, 0, [("charge",), ("fire",), ("hold",)]))
@@ -92,8 +92,8 @@ def test_no_goal_is_left_to_chance() -> None:
 
 def test_foresight_plays_on_past_the_die() -> None:
     s = aimed()
-    plan = Plan(REACH, ((3, 2),), ((3, 2),), 500, Reach(4, 50), Reach(4, 50), 50)
-    decision = decide(GAME, s, 0, Foresight(GAME, EVALUATOR, plan))
+    plan = RolloutLimits(REACH, ((3, 2),), ((3, 2),), 500, BeamLimits(4, 50), BeamLimits(4, 50), 50)
+    decision = decide(GAME, s, 0, RolloutBot(GAME, EVALUATOR, plan))
     assert decision.actions[0] in GAME.legal(s, 0)
-    again = decide(GAME, s, 0, Foresight(GAME, EVALUATOR, plan))
+    again = decide(GAME, s, 0, RolloutBot(GAME, EVALUATOR, plan))
     assert again == decision

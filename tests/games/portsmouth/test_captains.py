@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from portsmouth.bots.beam import Found, Reach, beam
+from portsmouth.bots.beam import BeamLimits, BeamResult, beam
 from portsmouth.bots.bot import run
 from portsmouth.bots.determinize import determinize
 from portsmouth.bots.evaluator import POINT, Line
@@ -49,10 +49,10 @@ def played(seats: int, seed: int, turns: int) -> PortsmouthState:
     return s
 
 
-def search(s: PortsmouthState, width: int, budget: int = 1_000_000) -> Found[PortsmouthState]:
+def search(s: PortsmouthState, width: int, budget: int = 1_000_000) -> BeamResult[PortsmouthState]:
     """What a beam finds for whoever is to move."""
     evaluator = evaluation.PortsmouthEvaluator(evaluation.fitted(len(s.ships)))
-    return run(beam(GAME, evaluator, s, s.active, Reach(width, budget)))
+    return run(beam(GAME, evaluator, s, s.active, BeamLimits(width, budget)))
 
 
 FLAGS: list[dict[str, int | str | bool]] = [

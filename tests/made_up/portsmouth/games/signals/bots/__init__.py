@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from portsmouth.bots.base import Bots
-from portsmouth.bots.beam import Reach
+from portsmouth.bots.beam import BeamLimits
+from portsmouth.bots.beam_bot import BeamBot
 from portsmouth.bots.bot import Bot
 from portsmouth.bots.evaluator import Evaluator
-from portsmouth.bots.planner import Planner
 from portsmouth.bots.sealed import Effort, Mixer
 from portsmouth.bots.tree import Cutoff, TreeSearch
 from portsmouth.core.errors import BadSetup
@@ -34,7 +34,7 @@ class SignalsBots(Bots[SignalsState]):
             return TreeSearch(self.game, budgets[level], lines=self.lines)
         if level == "gunner":
             return TreeSearch(self.game, budgets[level], Cutoff(12, 2, shares), self.lines)
-        planner = Planner(self.game, self.evaluator(seats), Reach(8, budgets[level]))
+        planner = BeamBot(self.game, self.evaluator(seats), BeamLimits(8, budgets[level]))
         return Mixer(self.game, SealedBids(), planner, Effort(4, 100))
 
     def lines(self, s: SignalsState, seat: Seat) -> list[Action]:

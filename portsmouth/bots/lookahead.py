@@ -10,11 +10,11 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import Generic, NamedTuple
 
-from portsmouth.bots.beam import End, Found, Reach, beam
+from portsmouth.bots.beam import BeamLimits, BeamResult, End, beam
+from portsmouth.bots.beam_bot import FORESIGHT, choices
 from portsmouth.bots.bot import Bot, Decision, Progress, Thinking
 from portsmouth.bots.chance import mean
 from portsmouth.bots.evaluator import POINT, Evaluator
-from portsmouth.bots.planner import FORESIGHT, choices
 from portsmouth.core.game import Game
 from portsmouth.core.rng import Rng
 from portsmouth.core.state import S
@@ -27,7 +27,7 @@ VICTORY = 6 * POINT
 """What a victory is worth besides its points, where the game ends within what is foreseen."""
 
 
-class Plan(NamedTuple):
+class RolloutLimits(NamedTuple):
     """What a captain with foresight may spend.
 
     ``own`` is the beam of the turn itself, its budget that of the whole decision. ``stages`` says
@@ -37,12 +37,12 @@ class Plan(NamedTuple):
     per cent, against the first look.
     """
 
-    own: Reach
+    own: BeamLimits
     stages: Stages
     single: Stages
     single_budget: int
-    theirs: Reach
-    again: Reach
+    theirs: BeamLimits
+    again: BeamLimits
     trust: int
 
 
@@ -65,19 +65,19 @@ class Candidate(Generic[S]):
         return ((100 - trust) * self.end.value + trust * far) // 100
 
 
-class Foresight(Bot[S], Generic[S]):
+class RolloutBot(Bot[S], Generic[S]):
     """Beam search of the turn, and play beyond it for the best of its ends."""
 
-    def __init__(self, game: Game[S], evaluator: Evaluator[S], plan: Plan) -> None:
-        self.game, self.evaluator, self.plan = game, evaluator, plan
+    def __init__(self, game: Game[S], evaluator: Evaluator[S], limits: RolloutLimits) -> None:
+        self.game, self.evaluator, self.limits = game, evaluator, limits
 
     def think(self, s: S, seat: Seat, rng: Rng) -> Thinking:
-        plan = self.plan
-        found = yield from beam(self.game, self.evaluator, s, seat, plan.own)
+        limits = self.limits
+        found = yield from beam(self.game, self.evaluator, s, seat, limits.own)
         field = [Candidate(end) for end in distinct(self.evaluator, found.ends, seat)]
-        budget = plan.own.budget if found.nodes else plan.single_budget
+        budget = limits.own.budget if found.nodes else limits.single_budget
         alive, nodes, deals, shift = field, found.nodes, 0, 0
-        for few, more in plan.stages if found.nodes else plan.single:
+        for few, more in limits.stages if found.nodes else limits.single:
             alive = alive[:few]
             for deal in range(deals, deals + more):
                 if len(alive) < 2 or nodes >= budget:
@@ -90,9 +90,9 @@ class Foresight(Bot[S], Generic[S]):
                     yield Progress(min(nodes, budget), budget)
             shift = shift if deals else level(alive)
             deals += more
-            alive = ordered(alive, plan.trust, shift)
+            alive = ordered(alive, limits.trust, shift)
         order = [*alive, *(each for each in field if each not in alive)]
-        ends = [each.end._replace(value=each.worth(plan.trust, shift)) for each in order]
+        ends = [each.end._replace(value=each.worth(limits.trust, shift)) for each in order]
         return Decision(
             choices(self.evaluator, ends, seat, beyond=FORESIGHT), nodes, found.exhaustive
         )
@@ -101,7 +101,7 @@ class Foresight(Bot[S], Generic[S]):
         self, s: S, seat: Seat, end: End[S], deal: Rng
     ) -> Generator[Progress, None, tuple[int, int]]:
         """The margin after one's next turn if the end is chosen, and the positions looked at."""
-        game, plan, nodes, away = self.game, self.plan, 0, False
+        game, limits, nodes, away = self.game, self.limits, 0, False
         began = game.moment(s)
         twin = s.copy()
         game.resample_hidden(twin, seat, deal)
@@ -112,8 +112,8 @@ class Foresight(Bot[S], Generic[S]):
             own = now.seat == seat if now else began is None and actor == seat
             back = away and own and actor == seat
             away = away or not own or now != began
-            reach = plan.again if back else plan.theirs
-            found: Found[S] = yield from beam(game, self.evaluator, twin, actor, reach)
+            beam_limits = limits.again if back else limits.theirs
+            found: BeamResult[S] = yield from beam(game, self.evaluator, twin, actor, beam_limits)
             nodes += found.nodes
             if back:
                 return self.seen(found.ends[0], seat), nodes

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import Generic
 
-from portsmouth.bots.beam import End, Reach, beam
+from portsmouth.bots.beam import BeamLimits, End, beam
 from portsmouth.bots.bot import Bot, Choice, Decision, Thinking
 from portsmouth.bots.chance import mean, mean_terms
 from portsmouth.bots.evaluator import POINT, Evaluator, Line, Terms, Weighted
@@ -57,19 +57,19 @@ class NoisyEvaluator(Evaluator[S]):
         return self._evaluator.breakdown(s, seat)
 
 
-class Planner(Bot[S], Generic[S]):
+class BeamBot(Bot[S], Generic[S]):
     """Beam search of the turn; ``noise``, in thousandths of a point, makes a weaker captain."""
 
     def __init__(
-        self, game: Game[S], evaluator: Evaluator[S], reach: Reach, noise: int = 0
+        self, game: Game[S], evaluator: Evaluator[S], limits: BeamLimits, noise: int = 0
     ) -> None:
-        self.game, self.evaluator, self.reach, self.noise = game, evaluator, reach, noise
+        self.game, self.evaluator, self.limits, self.noise = game, evaluator, limits, noise
 
     def think(self, s: S, seat: Seat, rng: Rng) -> Thinking:
         evaluator = (
             NoisyEvaluator(self.evaluator, self.noise, rng) if self.noise else self.evaluator
         )
-        found = yield from beam(self.game, evaluator, s, seat, self.reach)
+        found = yield from beam(self.game, evaluator, s, seat, self.limits)
         return Decision(choices(self.evaluator, found.ends, seat), found.nodes, found.exhaustive)
 
 
