@@ -100,12 +100,12 @@ def test_turns_reach_the_goal_and_differ() -> None:
     seat = GAME.actors(s)[0]
     for goal in BOTS.goals(s, seat):
         found = planned(s, seat, goal)
-        assert len({turn.strides for turn in found.turns}) == len(found.turns) <= 3
+        assert len({turn.annotated for turn in found.turns}) == len(found.turns) <= 3
         if goal.enough is not None:
             values = [turn.choice.value for turn in found.turns]
             assert values == sorted(values, reverse=True)
         for each in found.turns:
-            assert each.strides[-1].closing
+            assert each.annotated[-1].closing
         if found.turns:
             assert goal.reached(played(s, seat, found), seat)
 

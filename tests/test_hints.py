@@ -10,9 +10,9 @@ import pytest
 from portsmouth import registry
 from portsmouth.api import protocol_jobs
 from portsmouth.api.bridge import Desk
+from portsmouth.bots.annotate import annotate
 from portsmouth.bots.bot import run
 from portsmouth.bots.hints import MOST, Hint, think_hint
-from portsmouth.bots.strides import walk
 from portsmouth.bots.table import deal, make_bot, turn
 from portsmouth.core.rng import Rng
 from tests.shape import hold
@@ -76,7 +76,7 @@ def test_options_differ_in_every_kind_of_decision(round_: int) -> None:
     while s.frames and s.round <= round_:
         seat = GAME.actors(s)[0]
         if s.round == round_:
-            mains = [told.main.option for told in hinted(s, seat).options]
+            mains = [told.key_action.option for told in hinted(s, seat).options]
             assert len({option.target for option in mains}) == len(mains) >= 1
             assert all(option.legal for option in mains)
         turn(GAME, s, who)
@@ -96,9 +96,9 @@ def test_nothing_hidden_is_in_a_hint() -> None:
 def test_a_walk_ends_where_something_unforeseen_comes() -> None:
     s = deal(GAME, 2, 9)
     seat = GAME.actors(s)[0]
-    strides = walk(GAME, BOTS.evaluator(2), s, seat, [("move", 0), ("end",), ("move", 1)])
-    assert [stride.closing for stride in strides] == [False, True]
-    assert walk(GAME, BOTS.evaluator(2), s, seat, [("move", 12)]) == ()
+    annotated = annotate(GAME, BOTS.evaluator(2), s, seat, [("move", 0), ("end",), ("move", 1)])
+    assert [action.closing for action in annotated] == [False, True]
+    assert annotate(GAME, BOTS.evaluator(2), s, seat, [("move", 12)]) == ()
 
 
 def test_hints_are_noted_in_the_table_and_in_saves() -> None:

@@ -20,6 +20,7 @@ from __future__ import annotations
 from collections.abc import Generator, Sequence
 from math import sqrt
 
+from portsmouth.bots.annotate import annotate
 from portsmouth.bots.base import Bots
 from portsmouth.bots.bot import Choice, Progress
 from portsmouth.bots.chance import ending, mean_terms
@@ -28,8 +29,7 @@ from portsmouth.bots.determinize import determinize
 from portsmouth.bots.evaluator import POINT, Weighted
 from portsmouth.bots.playing_on import PlayingOn
 from portsmouth.bots.ratings import mean
-from portsmouth.bots.spans import Span, spans, turns_of
-from portsmouth.bots.strides import walk
+from portsmouth.bots.segments import Segment, group_turns, split_segments
 from portsmouth.bots.verdicts import (
     MOST_TRIED,
     Analysis,
@@ -69,8 +69,8 @@ class Analyst(PlayingOn[S]):
     ) -> None:
         super().__init__(bots, seats, advice)
         game, self.entries = bots.game, tuple(entries)
-        self.spans = spans(game, first, self.entries)
-        self.turns = turns_of(self.spans)
+        self.segments = split_segments(game, first, self.entries)
+        self.turns = group_turns(self.segments)
         self.last = first.copy()
         for seat, action in self.entries:
             game.apply(self.last, seat, action)
@@ -81,8 +81,8 @@ class Analyst(PlayingOn[S]):
         when it was tried out, with its new loss.
         """
         chapters: list[Chapter] = []
-        for spans_ in self.turns:
-            chapter = yield from self._chapter(spans_)
+        for segments in self.turns:
+            chapter = yield from self._chapter(segments)
             chapters.append(chapter)
             yield from self._on(1)
             yield chapter
@@ -114,11 +114,11 @@ class Analyst(PlayingOn[S]):
 
     # A turn.
 
-    def _chapter(self, turn: list[Span[S]]) -> Generator[Progress, None, Chapter]:
+    def _chapter(self, turn: list[Segment[S]]) -> Generator[Progress, None, Chapter]:
         before = yield from self._outlook(turn[0].s)
         verdicts = []
-        for span in turn:
-            verdict = yield from self._verdict(span)
+        for segment in turn:
+            verdict = yield from self._verdict(segment)
             if verdict is not None:
                 verdicts.append(verdict)
         luck = yield from self._drawn(turn)
@@ -140,31 +140,31 @@ class Analyst(PlayingOn[S]):
 
     # A decision.
 
-    def _verdict(self, span: Span[S]) -> Generator[Progress, None, Verdict | None]:
+    def _verdict(self, segment: Segment[S]) -> Generator[Progress, None, Verdict | None]:
         """What the decision lost as the captain sees it; None where there was no choice."""
-        seat = span.seat
-        if len(span.actions) == 1 and len(self.game.legal(span.s, seat)) == 1:
+        seat = segment.seat
+        if len(segment.actions) == 1 and len(self.game.legal(segment.s, seat)) == 1:
             return None
-        twin, _ = determinize(self.game, span.s, seat)
+        twin, _ = determinize(self.game, segment.s, seat)
         step = self.game.step(twin)
         found = yield from self.think(twin, seat, self.best)
         best = yield from self._judged(twin, seat, found.actions)
-        done = yield from self._judged(twin, seat, span.actions)
+        done = yield from self._judged(twin, seat, segment.actions)
         if best.value <= done.value:
             best = done
         loss = best.value - done.value
         return Verdict(
             seat,
-            span.moment,
-            span.start,
-            span.end,
+            segment.moment,
+            segment.start,
+            segment.end,
             step.name if step else "",
             loss,
             loss,
             None,
             best,
             done,
-            walk(self.game, self.evaluator, twin, seat, best.actions),
+            annotate(self.game, self.evaluator, twin, seat, best.actions),
         )
 
     def _judged(
@@ -194,12 +194,12 @@ class Analyst(PlayingOn[S]):
 
     def _tried(self, verdict: Verdict) -> Generator[Progress, None, Verdict]:
         """The loss from playing both lines on, on the same re-deals."""
-        span = next(each for each in self.spans if each.start == verdict.start)
+        segment = next(each for each in self.segments if each.start == verdict.start)
         apart = []
         for number in range(TRIALS):
-            twin, _ = determinize(self.game, span.s, span.seat, f"trial {number}")
-            best = yield from self._after(twin, span.seat, verdict.best.actions)
-            done = yield from self._after(twin, span.seat, span.actions)
+            twin, _ = determinize(self.game, segment.s, segment.seat, f"trial {number}")
+            best = yield from self._after(twin, segment.seat, verdict.best.actions)
+            done = yield from self._after(twin, segment.seat, segment.actions)
             apart.append(best - done)
         middle = mean(apart)
         spread = sqrt(sum((each - middle) ** 2 for each in apart) / (TRIALS - 1) / TRIALS)
@@ -223,7 +223,7 @@ class Analyst(PlayingOn[S]):
 
     # Draws.
 
-    def _drawn(self, turn: list[Span[S]]) -> Generator[Progress, None, Leads]:
+    def _drawn(self, turn: list[Segment[S]]) -> Generator[Progress, None, Leads]:
         """What the cards that came in a turn are worth, above what might have come."""
         found = self._closing(turn)
         if found is None:
@@ -237,12 +237,12 @@ class Analyst(PlayingOn[S]):
             might.append(other)
         return tuple(a - b for a, b in zip(came, means(might), strict=True))
 
-    def _closing(self, turn: list[Span[S]]) -> tuple[S, Seat, Action] | None:
+    def _closing(self, turn: list[Segment[S]]) -> tuple[S, Seat, Action] | None:
         """The first action of a turn after which something unforeseen came, and its position."""
-        for span in turn:
-            s = span.s.copy()
-            for action in span.actions:
-                if ending(self.evaluator, s, span.seat, (action,)) is not None:
-                    return s, span.seat, action
-                self.game.apply(s, span.seat, action)
+        for segment in turn:
+            s = segment.s.copy()
+            for action in segment.actions:
+                if ending(self.evaluator, s, segment.seat, (action,)) is not None:
+                    return s, segment.seat, action
+                self.game.apply(s, segment.seat, action)
         return None

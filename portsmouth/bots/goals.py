@@ -11,11 +11,11 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Hashable
 from typing import Any, NamedTuple
 
+from portsmouth.bots.annotate import AnnotatedAction, annotate, signature
 from portsmouth.bots.beam import BeamLimits, BeamResult, End, beam
 from portsmouth.bots.bot import Choice, Progress, after
 from portsmouth.bots.chance import ending
 from portsmouth.bots.evaluator import POINT, Evaluator, Line, Terms, Weighted
-from portsmouth.bots.strides import Stride, gist, walk
 from portsmouth.core.game import Game
 from portsmouth.core.state import S
 from portsmouth.core.text import Text
@@ -54,7 +54,7 @@ class Turn(NamedTuple):
     """A whole turn that reaches the goal, with its value by the captain's judgement."""
 
     choice: Choice
-    strides: tuple[Stride, ...]
+    annotated: tuple[AnnotatedAction, ...]
 
 
 class Planned(NamedTuple):
@@ -150,13 +150,13 @@ def _distinct(
     turns: list[Turn] = []
     seen: set[Hashable] = set()
     for end in ends[:LOOKED]:
-        strides = walk(game, evaluator, s, seat, end.path.actions())
-        if gist(strides) in seen:
+        annotated = annotate(game, evaluator, s, seat, end.path.actions())
+        if signature(annotated) in seen:
             continue
-        seen.add(gist(strides))
+        seen.add(signature(annotated))
         value = evaluator.evaluate(end.s, seat) / POINT
         turns.append(
-            Turn(Choice(end.path.actions(), value, evaluator.breakdown(end.s, seat)), strides)
+            Turn(Choice(end.path.actions(), value, evaluator.breakdown(end.s, seat)), annotated)
         )
         if len(turns) == MOST:
             break

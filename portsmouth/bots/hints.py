@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Generator, Iterator
 from typing import Generic, NamedTuple
 
+from portsmouth.bots.annotate import AnnotatedAction, annotate, key_action
 from portsmouth.bots.beam import BeamLimits, beam
 from portsmouth.bots.beam_bot import choices
 from portsmouth.bots.bot import Bot, Choice, Progress, after
 from portsmouth.bots.determinize import determinize
 from portsmouth.bots.evaluator import Evaluator
-from portsmouth.bots.strides import Stride, main, walk
 from portsmouth.core.game import Game
 from portsmouth.core.state import S
 from portsmouth.core.types import Seat
@@ -29,12 +29,12 @@ class Told(NamedTuple):
     """A line and what is to be told of it."""
 
     choice: Choice
-    strides: tuple[Stride, ...]
+    annotated: tuple[AnnotatedAction, ...]
 
     @property
-    def main(self) -> Stride:
+    def key_action(self) -> AnnotatedAction:
         """The thing of the line that matters most."""
-        return main(self.strides)
+        return key_action(self.annotated)
 
 
 class Hint(NamedTuple, Generic[S]):
@@ -75,7 +75,9 @@ def differing(
     """The best choices whose main things point at different targets, at most ``MOST``."""
     options: list[Told] = []
     for told in _told(game, evaluator, s, seat, found):
-        if told.main.option.target not in [other.main.option.target for other in options]:
+        if told.key_action.option.target not in [
+            other.key_action.option.target for other in options
+        ]:
             options.append(told)
             if len(options) == MOST:
                 break
@@ -86,6 +88,6 @@ def _told(
     game: Game[S], evaluator: Evaluator[S], s: S, seat: Seat, found: tuple[Choice, ...]
 ) -> Iterator[Told]:
     for choice in found:
-        strides = walk(game, evaluator, s, seat, choice.actions)
-        if strides:
-            yield Told(choice, strides)
+        annotated = annotate(game, evaluator, s, seat, choice.actions)
+        if annotated:
+            yield Told(choice, annotated)

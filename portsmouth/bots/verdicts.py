@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from portsmouth.bots.annotate import AnnotatedAction
 from portsmouth.bots.bot import Choice
 from portsmouth.bots.ratings import mean
-from portsmouth.bots.strides import Stride
 from portsmouth.core.outcome import Moment
 from portsmouth.core.types import Seat
 
@@ -42,7 +42,7 @@ class Verdict(NamedTuple):
     interval: tuple[float, float] | None
     best: Choice
     done: Choice
-    strides: tuple[Stride, ...]
+    annotated: tuple[AnnotatedAction, ...]
 
     @property
     def grade(self) -> str:

@@ -11,7 +11,7 @@ from portsmouth.bots.analysis import Analyst
 from portsmouth.bots.beam import BeamLimits
 from portsmouth.bots.bot import Bot, run
 from portsmouth.bots.lookahead import RolloutBot, RolloutLimits
-from portsmouth.bots.spans import spans, turns_of
+from portsmouth.bots.segments import group_turns, split_segments
 from portsmouth.bots.table import RandomBot, deal, play
 from portsmouth.bots.tree import Cutoff, TreeSearch
 from portsmouth.bots.verdicts import Chapter
@@ -64,7 +64,7 @@ def entries(match: Match[Any]) -> list[tuple[Seat, Any]]:
 
 def test_reactions_belong_to_the_turn_that_they_come_in() -> None:
     match = reacted()
-    found = turns_of(spans(GAME, deal(GAME, 3, 7), entries(match)))
+    found = group_turns(split_segments(GAME, deal(GAME, 3, 7), entries(match)))
     assert [[span.seat for span in turn] for turn in found] == [[0], [1], [2], [1, 2, 0]]
     assert found[-1][-1].actions == (("aim", 1), ("fire",))
 
@@ -81,7 +81,7 @@ def test_a_turn_is_counted_once_whoever_reacts() -> None:
 def test_foresight_ends_at_its_own_next_turn_not_at_a_reaction() -> None:
     plan = RolloutLimits(REACH, ((3, 2),), ((3, 2),), 200, REACH, REACH, 50)
     match = reacted()
-    s = turns_of(spans(GAME, deal(GAME, 3, 7), entries(match)))[-1][-1].s
+    s = group_turns(split_segments(GAME, deal(GAME, 3, 7), entries(match)))[-1][-1].s
     looked: list[object] = []
 
     class Watched(RolloutBot[SignalsState]):

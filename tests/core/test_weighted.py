@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from portsmouth.bots.annotate import annotate
 from portsmouth.bots.beam import BeamLimits, beam
 from portsmouth.bots.beam_bot import BeamBot
 from portsmouth.bots.bot import run
@@ -14,7 +15,6 @@ from portsmouth.bots.evaluator import POINT
 from portsmouth.bots.goals import Goal, plan_turn
 from portsmouth.bots.hints import think_hint
 from portsmouth.bots.lookahead import RolloutBot, RolloutLimits
-from portsmouth.bots.strides import walk
 from portsmouth.bots.table import decide
 from portsmouth.core.match import Match
 from portsmouth.core.rng import Rng
@@ -73,11 +73,11 @@ def test_no_die_is_foreseen() -> None:
         decisions.append(decide(GAME, s, 0, BeamBot(GAME, EVALUATOR, REACH)))
         who = BOTS.bot("bidder", 2)
         hints.append(run(think_hint(GAME, EVALUATOR, who, s, 0)).options)
-        walked.append(walk(GAME, EVALUATOR, s, 0, [("charge",), ("fire",), ("hold",)]))
+        walked.append(annotate(GAME, EVALUATOR, s, 0, [("charge",), ("fire",), ("hold",)]))
     assert all(each == decisions[0] for each in decisions)
     assert all(each == hints[0] for each in hints)
     assert all(each == walked[0] for each in walked)
-    assert [stride.closing for stride in walked[0]] == [False, True]
+    assert [action.closing for action in walked[0]] == [False, True]
     terms = decisions[0].choices[0]
     assert sum(points for _, points in terms.terms) == pytest.approx(terms.value)
 

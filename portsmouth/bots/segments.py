@@ -12,7 +12,7 @@ from portsmouth.core.state import S
 from portsmouth.core.types import Action, Seat
 
 
-class Span(NamedTuple, Generic[S]):
+class Segment(NamedTuple, Generic[S]):
     """Entries of one seat that could be foreseen together, and the position before them."""
 
     seat: Seat
@@ -23,7 +23,9 @@ class Span(NamedTuple, Generic[S]):
     actions: tuple[Action, ...]
 
 
-def spans(game: Game[S], first: S, entries: Sequence[tuple[Seat, Action]]) -> list[Span[S]]:
+def split_segments(
+    game: Game[S], first: S, entries: Sequence[tuple[Seat, Action]]
+) -> list[Segment[S]]:
     """A journal cut where something unforeseen came, or another seat."""
     s, found = first.copy(), []
     start, before = 0, s.copy()
@@ -35,21 +37,21 @@ def spans(game: Game[S], first: S, entries: Sequence[tuple[Seat, Action]]) -> li
         over = number + 1 == len(entries) or entries[number + 1][0] != seat
         if cut or over or game.moment(s) != moment:
             actions = tuple(each for _, each in entries[start : number + 1])
-            found.append(Span(seat, moment, start, number + 1, before, actions))
+            found.append(Segment(seat, moment, start, number + 1, before, actions))
             start = number + 1
     return found
 
 
-def turns_of(found: Sequence[Span[S]]) -> list[list[Span[S]]]:
+def group_turns(found: Sequence[Segment[S]]) -> list[list[Segment[S]]]:
     """Spans of one moment together, what others do in it included; where a game has no moments,
     spans of one seat in a row.
     """
-    turns: list[list[Span[S]]] = []
-    for span in found:
+    turns: list[list[Segment[S]]] = []
+    for segment in found:
         last = turns[-1][-1] if turns else None
-        same = last and last.moment == span.moment
-        if last and same and (span.moment is not None or last.seat == span.seat):
-            turns[-1].append(span)
+        same = last and last.moment == segment.moment
+        if last and same and (segment.moment is not None or last.seat == segment.seat):
+            turns[-1].append(segment)
         else:
-            turns.append([span])
+            turns.append([segment])
     return turns
