@@ -15,7 +15,7 @@ from e2e.axe import Axe
 from e2e.pages.games.portsmouth import Table
 from e2e.pages.shell import Harbour
 from portsmouth import registry
-from portsmouth.bots.table import decide
+from portsmouth.bots.selfplay import choose
 from portsmouth.core.match import Match
 from portsmouth.core.text import Json
 
@@ -34,7 +34,7 @@ def game(rounds: int) -> Match[Any]:
         if (match.state.round, seat) == (2, 1) and fresh:
             match.play(("end",))
             continue
-        for action in decide(match.game, match.state, seat, who).actions:
+        for action in choose(match.game, match.state, seat, who).actions:
             match.play(action)
             if not match.undo_depth:
                 break

@@ -19,7 +19,7 @@ from typing import Any
 
 import portsmouth
 from portsmouth import arena, registry
-from portsmouth.bots import table
+from portsmouth.bots import selfplay
 from portsmouth.codec import record
 from portsmouth.core.errors import GameError
 from portsmouth.core.journal import digest, position_hash
@@ -44,7 +44,7 @@ def games(_args: argparse.Namespace) -> int:
 
 def deal(game: str, seats: int, seed: int) -> State:
     """The first position of a game with the ruled options."""
-    first: State = table.deal(registry.game(game), seats, seed)
+    first: State = selfplay.deal(registry.game(game), seats, seed)
     return first
 
 

@@ -21,7 +21,7 @@ from portsmouth import registry
 from portsmouth.bots import ratings
 from portsmouth.bots.arena import Sample, arrangements, play_seed
 from portsmouth.bots.base import Bots
-from portsmouth.bots.table import RANDOM, Turn, make_bot
+from portsmouth.bots.selfplay import RANDOM, TurnEffort, make_bot
 from portsmouth.core.errors import BadSetup
 from portsmouth.core.game import Game
 from portsmouth.core.journal import digest
@@ -143,7 +143,7 @@ def result(game: Game[Any], kinds: Kinds, seats: int, samples: Sequence[Sample])
     }
 
 
-def _efforts(turns: Sequence[Sequence[Turn]]) -> dict[str, list[float]]:
+def _efforts(turns: Sequence[Sequence[TurnEffort]]) -> dict[str, list[float]]:
     """Positions looked at and CPU time a turn: mean, the value that 95 % stay below, the most."""
     nodes = [sorted(turn.nodes for turn in each) for each in turns]
     spent = [sorted(turn.spent * 1000 for turn in each) for each in turns]

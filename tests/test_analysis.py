@@ -13,7 +13,7 @@ from portsmouth.api import protocol_jobs
 from portsmouth.api.bridge import Desk
 from portsmouth.api.requests import write
 from portsmouth.bots.bot import Choice
-from portsmouth.bots.table import decide
+from portsmouth.bots.selfplay import choose
 from portsmouth.bots.verdicts import COSTLY, SMALL, Verdict, leads, worth_trying
 from portsmouth.core.match import Match
 from tests.shape import hold
@@ -34,7 +34,7 @@ def game(rounds: int, seats: int = 2) -> Match[Any]:
         if (match.state.round, seat) == BLUNDER and at_turn:
             match.play(("end",))
             continue
-        for action in decide(match.game, match.state, seat, who).actions:
+        for action in choose(match.game, match.state, seat, who).actions:
             match.play(action)
             if not match.undo_depth:
                 break

@@ -11,7 +11,7 @@ import pytest
 
 from portsmouth import arena
 from portsmouth.__main__ import main
-from portsmouth.bots import ratings, table
+from portsmouth.bots import ratings, selfplay
 from portsmouth.bots.arena import arrangements, play_seed, victories
 from portsmouth.bots.bot import Bot, Choice, Decision, Progress, Thinking
 from portsmouth.core.errors import BadSetup
@@ -176,9 +176,9 @@ def test_the_same_games_again_and_a_captain_that_never_fights_loses() -> None:
 
 def test_a_turn_is_all_that_a_seat_decides_at_one_moment() -> None:
     ticks = iter(range(100_000))
-    s = table.deal(DUEL, 2, 7)
+    s = selfplay.deal(DUEL, 2, 7)
     who = [BOTS.bot("bold", 2), BOTS.bot("timid", 2)]
-    played = table.play(DUEL, s, who, lambda: float(next(ticks)))
+    played = selfplay.play(DUEL, s, who, lambda: float(next(ticks)))
     assert played.outcome == DUEL.outcome(s)
     timed = [(turn.seat, turn.moment) for turn in played.turns if turn.moment is not None]
     assert len(set(timed)) == len(timed) > 2
@@ -187,27 +187,27 @@ def test_a_turn_is_all_that_a_seat_decides_at_one_moment() -> None:
 
 
 def test_a_line_is_followed_until_something_is_revealed() -> None:
-    s = table.deal(DUEL, 2, 7)
+    s = selfplay.deal(DUEL, 2, 7)
     flag = max(flags(s, 0))
-    assert table.follow(DUEL, s, 0, [("bid", flag), ("fire",)]) == 1
-    assert table.follow(DUEL, s, 1, [("hold",), ("aim", 0)]) == 1, "the bids were turned up"
+    assert selfplay.apply_line(DUEL, s, 0, [("bid", flag), ("fire",)]) == 1
+    assert selfplay.apply_line(DUEL, s, 1, [("hold",), ("aim", 0)]) == 1, "the bids were turned up"
     while DUEL.actors(s) == (1,):
         DUEL.apply(s, 1, ("pass",))
-    assert table.follow(DUEL, s, 0, [("aim", 1), ("charge",), ("fire",), ("hold",)]) == 3
+    assert selfplay.apply_line(DUEL, s, 0, [("aim", 1), ("charge",), ("fire",), ("hold",)]) == 3
 
 
 def test_a_line_that_cannot_be_played_is_a_fault_and_changes_nothing() -> None:
-    s = table.deal(DUEL, 2, 7)
+    s = selfplay.deal(DUEL, 2, 7)
     before = position_hash(s)
-    with pytest.raises(table.IllegalLine, match="fire"):
-        table.turn(DUEL, s, Confused())
+    with pytest.raises(selfplay.IllegalLine, match="fire"):
+        selfplay.play_turn(DUEL, s, Confused())
     assert position_hash(s) == before
 
 
 def test_random_captains_take_every_legal_action_in_the_end() -> None:
-    s = table.deal(DUEL, 2, 7)
-    who = table.make_bot(BOTS, "random", 2, Rng(1))
-    taken = {table.decide(DUEL, s, 0, who).actions for _ in range(60)}
+    s = selfplay.deal(DUEL, 2, 7)
+    who = selfplay.make_bot(BOTS, "random", 2, Rng(1))
+    taken = {selfplay.choose(DUEL, s, 0, who).actions for _ in range(60)}
     assert taken == {(action,) for action in DUEL.legal(s, 0)}
 
 

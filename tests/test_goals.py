@@ -14,7 +14,7 @@ from portsmouth.api.bridge import Desk
 from portsmouth.bots.beam import BeamLimits
 from portsmouth.bots.bot import run
 from portsmouth.bots.goals import GUIDED, WHOLE, Goal, Planned, plan_turn
-from portsmouth.bots.table import RANDOM, deal, make_bot, turn
+from portsmouth.bots.selfplay import RANDOM, deal, make_bot, play_turn
 from portsmouth.core.rng import Rng
 from portsmouth.games.portsmouth.bots.features import points
 from tests.shape import hold
@@ -64,7 +64,7 @@ def positions(seats: int, seed: int, ap: int) -> Iterator[tuple[Any, int]]:
             for ship in short.ships:
                 ship.money = min(ship.money, 1)
             yield short, seat
-        turn(GAME, s, who)
+        play_turn(GAME, s, who)
 
 
 @pytest.mark.parametrize(("seats", "seed", "ap"), [(2, 3, 1), (2, 8, 3), (4, 5, 2), (3, 21, 2)])

@@ -13,7 +13,7 @@ from portsmouth.api.bridge import Desk
 from portsmouth.bots.annotate import annotate
 from portsmouth.bots.bot import run
 from portsmouth.bots.hints import MOST, Hint, think_hint
-from portsmouth.bots.table import deal, make_bot, turn
+from portsmouth.bots.selfplay import deal, make_bot, play_turn
 from portsmouth.core.rng import Rng
 from tests.shape import hold
 from tests.test_protocol import ask
@@ -79,7 +79,7 @@ def test_options_differ_in_every_kind_of_decision(round_: int) -> None:
             mains = [told.key_action.option for told in hinted(s, seat).options]
             assert len({option.target for option in mains}) == len(mains) >= 1
             assert all(option.legal for option in mains)
-        turn(GAME, s, who)
+        play_turn(GAME, s, who)
 
 
 def test_nothing_hidden_is_in_a_hint() -> None:

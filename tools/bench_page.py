@@ -25,7 +25,7 @@ from e2e.pages.games.portsmouth import Table  # noqa: E402
 from e2e.pages.shell import Harbour  # noqa: E402
 from e2e.server import serving  # noqa: E402
 from portsmouth.bots.ratings import quantile  # noqa: E402
-from portsmouth.bots.table import decide  # noqa: E402
+from portsmouth.bots.selfplay import choose  # noqa: E402
 from portsmouth.core.match import Match  # noqa: E402
 from portsmouth.registry import bots, game  # noqa: E402
 from tools.figures import keep  # noqa: E402
@@ -69,7 +69,7 @@ def turns(seats: int) -> list[tuple[str, int]]:
             number += 1
             if number % 2:
                 found.append((json.dumps(portsmouth.save(match)), seat))
-        for action in decide(match.game, match.state, seat, who).actions:
+        for action in choose(match.game, match.state, seat, who).actions:
             match.play(action)
             if not match.undo_depth:
                 break

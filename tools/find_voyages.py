@@ -56,7 +56,7 @@ def script(data: dict[str, Any], seed: int, round_: int) -> list[str]:
     return [entry.do for entry in match.journal]
 
 
-def follow(found: Lesson) -> tuple[list[str], int] | None:
+def apply_line(found: Lesson) -> tuple[list[str], int] | None:
     """The actions of a learner who follows the hints, and his turns.
 
     None if they fail him, or if one action meets two tasks at once.
@@ -90,7 +90,7 @@ def main(key: str, tries: int, write: str | None) -> None:
     best = []
     for seed in range(1, tries + 1):
         tried = data | {"seed": str(seed), "script": script(data, seed, data["round"])}
-        found = follow(lesson(tried))
+        found = apply_line(lesson(tried))
         if found:
             best.append((found[1], len(found[0]), seed, found[0]))
     for each in sorted(best)[:12]:

@@ -29,7 +29,7 @@ from portsmouth.bots.beam import BeamLimits, BeamResult, End, beam  # noqa: E402
 from portsmouth.bots.beam_bot import NoisyEvaluator  # noqa: E402
 from portsmouth.bots.bot import run  # noqa: E402
 from portsmouth.bots.evaluator import POINT  # noqa: E402
-from portsmouth.bots.table import deal  # noqa: E402
+from portsmouth.bots.selfplay import deal  # noqa: E402
 from portsmouth.core.rng import Rng  # noqa: E402  (needs the path above)
 from portsmouth.games.portsmouth.bots import evaluation  # noqa: E402
 from portsmouth.games.portsmouth.bots.features import NAMES, features, points  # noqa: E402

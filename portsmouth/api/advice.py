@@ -18,10 +18,10 @@ from portsmouth.api.protocol_jobs import (
 from portsmouth.bots.annotate import AnnotatedAction, key_action
 from portsmouth.bots.base import Bots
 from portsmouth.bots.bot import Choice
+from portsmouth.bots.explain import explain
 from portsmouth.bots.forecast import Odds
 from portsmouth.bots.goals import Planned
 from portsmouth.bots.hints import Hint
-from portsmouth.bots.reason import reason
 from portsmouth.bots.verdicts import Analysis, Chapter, Verdict
 from portsmouth.core.match import Match
 from portsmouth.core.option import total
@@ -49,7 +49,7 @@ def tip_shape(match: Match[Any], found: Hint[Any], depth: int) -> TipShape:
     """No more of a hint than its depth tells; options in the order of the board."""
     best, options = found.best, found.options
     told = sorted(options, key=lambda each: each.key_action.option.target) if depth == 2 else []
-    why = reason([each.choice for each in options], named(match)) if depth == 3 else None
+    why = explain([each.choice for each in options], named(match)) if depth == 3 else None
     return {
         "depth": depth,
         "targets": [each.key_action.option.target for each in told]
@@ -86,7 +86,7 @@ def named(match: Match[Any]) -> Callable[[str], bool]:
 
 def better(match: Match[Any], best: Choice, done: Choice) -> Text | None:
     """What the best line had over what was done."""
-    why = reason([best, done], named(match))
+    why = explain([best, done], named(match))
     if why is None:
         return None
     though = why.id == "why-preferred-though"

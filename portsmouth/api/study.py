@@ -20,7 +20,7 @@ from portsmouth.api.requests import BadRequest, NoJob, asked_seat, field, parse
 from portsmouth.bots.base import Bots
 from portsmouth.bots.bot import Bot, Choice, Decision, Progress
 from portsmouth.bots.determinize import determinize
-from portsmouth.bots.reason import reason
+from portsmouth.bots.explain import explain
 from portsmouth.core.errors import SaveBroken
 from portsmouth.core.match import Match
 from portsmouth.core.notation import Notation
@@ -146,7 +146,7 @@ def turn_shape(match: Match[Any], decision: Decision) -> TurnShape:
     """A decision as the page reads it."""
     notation = match.game.notation
     words = catalogue("en", match.game.meta.key).messages
-    why = reason(decision.choices, lambda item: f"why-item-{item}" in words)
+    why = explain(decision.choices, lambda item: f"why-item-{item}" in words)
     return {
         "actions": [notation.write(action) for action in decision.actions],
         "nodes": decision.nodes,

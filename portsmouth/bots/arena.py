@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from portsmouth.bots.base import Bots
 from portsmouth.bots.ratings import mean
-from portsmouth.bots.table import Clock, Turn, deal, make_bot, no_clock, play
+from portsmouth.bots.selfplay import Clock, TurnEffort, deal, make_bot, no_clock, play
 from portsmouth.core.journal import digest, position_hash
 from portsmouth.core.outcome import Outcome
 from portsmouth.core.rng import Rng
@@ -29,7 +29,7 @@ class Sample(NamedTuple):
     share: float
     mark: str
     points: tuple[float, float]
-    turns: tuple[tuple[Turn, ...], tuple[Turn, ...]]
+    turns: tuple[tuple[TurnEffort, ...], tuple[TurnEffort, ...]]
 
 
 def arrangements(seats: int) -> tuple[Arrangement, ...]:
@@ -54,7 +54,7 @@ def play_seed(
     shares: list[float] = []
     marks: list[str] = []
     points: tuple[list[int], list[int]] = ([], [])
-    turns: tuple[list[Turn], list[Turn]] = ([], [])
+    turns: tuple[list[TurnEffort], list[TurnEffort]] = ([], [])
     for number, seated in enumerate(arrangements(seats)):
         chance = Rng(seed).fork(f"arrangement {number}")
         who = [
@@ -73,5 +73,7 @@ def play_seed(
     return Sample(seed, mean(shares), digest("".join(marks)), scored, _both(turns))
 
 
-def _both(turns: Sequence[Sequence[Turn]]) -> tuple[tuple[Turn, ...], tuple[Turn, ...]]:
+def _both(
+    turns: Sequence[Sequence[TurnEffort]],
+) -> tuple[tuple[TurnEffort, ...], tuple[TurnEffort, ...]]:
     return tuple(turns[0]), tuple(turns[1])

@@ -50,7 +50,7 @@ class Goal(NamedTuple):
         return self.enough is None or self.measure(s, seat) >= self.enough
 
 
-class Turn(NamedTuple):
+class PlannedTurn(NamedTuple):
     """A whole turn that reaches the goal, with its value by the captain's judgement."""
 
     choice: Choice
@@ -63,7 +63,7 @@ class Planned(NamedTuple):
     ``proved``: every line was looked at, so none is better, and none means that there is none.
     """
 
-    turns: tuple[Turn, ...]
+    turns: tuple[PlannedTurn, ...]
     proved: bool
     nodes: int
 
@@ -145,9 +145,9 @@ def _joined(one: BeamResult[S], other: BeamResult[S]) -> BeamResult[S]:
 
 def _distinct(
     game: Game[S], evaluator: Evaluator[S], s: S, seat: Seat, ends: list[End[S]]
-) -> tuple[Turn, ...]:
+) -> tuple[PlannedTurn, ...]:
     """The best turns, no two of which come to the same by other ways."""
-    turns: list[Turn] = []
+    turns: list[PlannedTurn] = []
     seen: set[Hashable] = set()
     for end in ends[:LOOKED]:
         annotated = annotate(game, evaluator, s, seat, end.path.actions())
@@ -156,7 +156,9 @@ def _distinct(
         seen.add(signature(annotated))
         value = evaluator.evaluate(end.s, seat) / POINT
         turns.append(
-            Turn(Choice(end.path.actions(), value, evaluator.breakdown(end.s, seat)), annotated)
+            PlannedTurn(
+                Choice(end.path.actions(), value, evaluator.breakdown(end.s, seat)), annotated
+            )
         )
         if len(turns) == MOST:
             break

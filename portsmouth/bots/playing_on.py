@@ -42,7 +42,7 @@ class PlayingOn(Generic[S]):
             if not actions:
                 found = yield from self.think(s, actors[0], self.cheap)
                 actions = found.actions
-            last = self.follow(s, actors[0], actions) or last
+            last = self.apply_line(s, actors[0], actions) or last
             actions = ()
         outcome = game.outcome(s)
         return list(outcome.totals) if outcome is not None else self.worths(last or s)
@@ -58,18 +58,18 @@ class PlayingOn(Generic[S]):
             if not actions:
                 found = yield from self.think(s, actors[0], self.cheap)
                 actions = found.actions
-            last = self.follow(s, actors[0], actions) or last
+            last = self.apply_line(s, actors[0], actions) or last
             actions = ()
         if actors := game.actors(s):
             found = yield from self.think(s, actors[0], self.cheap)
-            last = self.follow(s, actors[0], found.actions) or last
+            last = self.apply_line(s, actors[0], found.actions) or last
         return leads(self.worths(last or s))
 
     def worths(self, s: S) -> list[float]:
         """What a position is worth to each seat, in points."""
         return [self.evaluator.evaluate(s, seat) / POINT for seat in range(self.seats)]
 
-    def follow(self, s: S, seat: Seat, actions: Sequence[Action]) -> S | None:
+    def apply_line(self, s: S, seat: Seat, actions: Sequence[Action]) -> S | None:
         """Play a line in place up to the next unforeseen thing; the position judged there."""
         for action in actions:
             last = self.evaluator.leaf_state(s, seat, (action,))

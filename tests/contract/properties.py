@@ -13,7 +13,7 @@ from itertools import islice, permutations
 import portsmouth
 from portsmouth import registry
 from portsmouth.api.bridge import Desk
-from portsmouth.bots.table import decide, follow
+from portsmouth.bots.selfplay import apply_line, choose
 from portsmouth.codec import load
 from portsmouth.core.context import Event, Recorder
 from portsmouth.core.errors import IllegalAction
@@ -542,11 +542,11 @@ def p13_captains_see_only_their_view(subject: Subject) -> int:
         level = levels[count % len(levels)]
         for seat in moment.match.actors:
             captain = bots.bot(level.key, moment.match.seats)
-            decision = decide(game, moment.state, seat, captain)
+            decision = choose(game, moment.state, seat, captain)
             twin = moment.state.copy()
             game.resample_hidden(twin, seat, moment.rng.fork("shuffled"))
-            must(decide(game, twin, seat, captain) == decision, f"{level.key} saw what is hidden")
-            done = follow(game, twin, seat, decision.actions)
+            must(choose(game, twin, seat, captain) == decision, f"{level.key} saw what is hidden")
+            done = apply_line(game, twin, seat, decision.actions)
             must(done, f"{level.key} decided on {decision.actions}, which can't be done")
         count += 1
     return count

@@ -11,7 +11,7 @@ from portsmouth import registry
 from portsmouth.bots.bot import run
 from portsmouth.bots.forecast import think_forecast
 from portsmouth.bots.hints import think_hint
-from portsmouth.bots.table import decide
+from portsmouth.bots.selfplay import choose
 from portsmouth.core.match import Match
 from portsmouth.core.rng import Rng
 from tests.contract.test_fairness import SHUFFLES
@@ -36,7 +36,7 @@ def found(match: Match[Any], s: Any, seat: int) -> list[Any]:
     key = match.game.meta.key
     bots = registry.bots(key)
     who = [bots.bot(level, match.seats) for level in LEVELS[key]]
-    said: list[Any] = [decide(match.game, s, seat, each) for each in who]
+    said: list[Any] = [choose(match.game, s, seat, each) for each in who]
     hint = run(think_hint(match.game, bots.evaluator(match.seats), who[-1], s, seat))
     said += [hint.options, bots.goals(s, seat) and [goal.key for goal in bots.goals(s, seat)]]
     if "forecast" in match.game.meta.abilities:

@@ -10,9 +10,9 @@ from portsmouth.bots.beam import BeamLimits, BeamResult, beam
 from portsmouth.bots.beam_bot import BeamBot, NoisyEvaluator
 from portsmouth.bots.bot import Thinking, run
 from portsmouth.bots.evaluator import POINT, Evaluator, Line, Terms
+from portsmouth.bots.ismcts import ISMCTSBot, gain
 from portsmouth.bots.lookahead import RolloutBot, RolloutLimits
-from portsmouth.bots.table import RandomBot, deal, play
-from portsmouth.bots.tree import TreeSearch, gain
+from portsmouth.bots.selfplay import RandomBot, deal, play
 from portsmouth.core.rng import Rng
 from portsmouth.games.signals.game import Signals
 from portsmouth.games.signals.state import SignalsState
@@ -51,7 +51,7 @@ def found(s: SignalsState, reach: BeamLimits) -> BeamResult[SignalsState]:
     return run(beam(GAME, Counting(), s, GAME.actors(s)[0], reach))
 
 
-def share(captain: TreeSearch[SignalsState], seeds: int) -> float:
+def share(captain: ISMCTSBot[SignalsState], seeds: int) -> float:
     """The captain's share of the victories against random play, from both seats."""
     won = 0.0
     for seed in range(seeds):
@@ -106,13 +106,13 @@ def test_foresight_plays_on_as_many_ends_as_it_may(few: int) -> None:
 
 
 def test_tree_search_reports_its_progress_and_says_how_often_it_looked() -> None:
-    thinking: Thinking = TreeSearch(GAME, 64).think(deal(GAME, 2, 3), 0, Rng(1))
+    thinking: Thinking = ISMCTSBot(GAME, 64).think(deal(GAME, 2, 3), 0, Rng(1))
     assert [next(thinking).done for _ in range(4)] == [16, 32, 48, 64]
     assert run(thinking).nodes == 64
 
 
 def test_tree_search_beats_random_play_in_a_game_of_hidden_hands_dice_and_sealed_bids() -> None:
-    assert share(TreeSearch(GAME, 40), 12) > 0.55
+    assert share(ISMCTSBot(GAME, 40), 12) > 0.55
 
 
 def test_a_victory_is_worth_more_than_any_margin() -> None:

@@ -10,10 +10,10 @@ import pytest
 from portsmouth.bots.analysis import Analyst
 from portsmouth.bots.beam import BeamLimits
 from portsmouth.bots.bot import Bot, run
+from portsmouth.bots.ismcts import Cutoff, ISMCTSBot
 from portsmouth.bots.lookahead import RolloutBot, RolloutLimits
 from portsmouth.bots.segments import group_turns, split_segments
-from portsmouth.bots.table import RandomBot, deal, play
-from portsmouth.bots.tree import Cutoff, TreeSearch
+from portsmouth.bots.selfplay import RandomBot, deal, play
 from portsmouth.bots.verdicts import Chapter
 from portsmouth.core.match import Match
 from portsmouth.core.meta import Advice
@@ -122,7 +122,7 @@ def test_a_cut_off_tree_judges_where_it_stops() -> None:
         return shares(s)
 
     s = deal(GAME, 2, 3)
-    short = TreeSearch(GAME, 64, Cutoff(4, 0, judged))
+    short = ISMCTSBot(GAME, 64, Cutoff(4, 0, judged))
     one, other = (run(short.think(s.copy(), 0, Rng(1))) for _ in range(2))
     assert one == other
     assert asked
@@ -140,7 +140,7 @@ def test_a_cut_off_by_rounds() -> None:
     match: Match[Any] = Match(GAME, 2, {"smokes": False}, 3)
     match.play(match.legal(0)[0], 0)
     match.play("hold", 1)
-    run(TreeSearch(GAME, 32, Cutoff(1000, 1, judged)).think(match.state.copy(), 0, Rng(1)))
+    run(ISMCTSBot(GAME, 32, Cutoff(1000, 1, judged)).think(match.state.copy(), 0, Rng(1)))
     assert min(asked) == 2
 
 

@@ -15,7 +15,7 @@ from portsmouth.bots.evaluator import POINT
 from portsmouth.bots.goals import Goal, plan_turn
 from portsmouth.bots.hints import think_hint
 from portsmouth.bots.lookahead import RolloutBot, RolloutLimits
-from portsmouth.bots.table import decide
+from portsmouth.bots.selfplay import choose
 from portsmouth.core.match import Match
 from portsmouth.core.rng import Rng
 from portsmouth.core.text import Text
@@ -70,7 +70,7 @@ def test_no_die_is_foreseen() -> None:
     for seed in range(6):
         s = aimed()
         s.rng = Rng(seed, s.rng.count)
-        decisions.append(decide(GAME, s, 0, BeamBot(GAME, EVALUATOR, REACH)))
+        decisions.append(choose(GAME, s, 0, BeamBot(GAME, EVALUATOR, REACH)))
         who = BOTS.bot("bidder", 2)
         hints.append(run(think_hint(GAME, EVALUATOR, who, s, 0)).options)
         walked.append(annotate(GAME, EVALUATOR, s, 0, [("charge",), ("fire",), ("hold",)]))
@@ -93,7 +93,7 @@ def test_no_goal_is_left_to_chance() -> None:
 def test_foresight_plays_on_past_the_die() -> None:
     s = aimed()
     plan = RolloutLimits(REACH, ((3, 2),), ((3, 2),), 500, BeamLimits(4, 50), BeamLimits(4, 50), 50)
-    decision = decide(GAME, s, 0, RolloutBot(GAME, EVALUATOR, plan))
+    decision = choose(GAME, s, 0, RolloutBot(GAME, EVALUATOR, plan))
     assert decision.actions[0] in GAME.legal(s, 0)
-    again = decide(GAME, s, 0, RolloutBot(GAME, EVALUATOR, plan))
+    again = choose(GAME, s, 0, RolloutBot(GAME, EVALUATOR, plan))
     assert again == decision

@@ -15,7 +15,7 @@ from portsmouth.bots.beam import BeamLimits, BeamResult, beam
 from portsmouth.bots.bot import run
 from portsmouth.bots.determinize import determinize
 from portsmouth.bots.evaluator import POINT, Line
-from portsmouth.bots.table import deal, decide, follow, turn
+from portsmouth.bots.selfplay import apply_line, choose, deal, play_turn
 from portsmouth.core.errors import BadSetup
 from portsmouth.core.rng import Rng
 from portsmouth.games.portsmouth import scoring
@@ -45,7 +45,7 @@ def played(seats: int, seed: int, turns: int) -> PortsmouthState:
     """A position as captains leave it."""
     s, who = deal(GAME, seats, seed), BOTS.bot("petty_officer", seats)
     for _ in range(turns):
-        turn(GAME, s, who)
+        play_turn(GAME, s, who)
     return s
 
 
@@ -143,7 +143,7 @@ def test_a_spent_budget_still_ends_the_turn() -> None:
         found = search(s, 32, budget)
         assert found.ends
         assert found.nodes <= max(budget, 40)
-        assert follow(GAME, s.copy(), s.active, found.ends[0].path.actions())
+        assert apply_line(GAME, s.copy(), s.active, found.ends[0].path.actions())
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -151,14 +151,14 @@ def test_a_spent_budget_still_ends_the_turn() -> None:
 def test_a_shuffle_of_all_that_is_hidden_changes_no_decision(level: str, seats: int) -> None:
     captain = BOTS.bot(level, seats)
     s = played(seats, 20 + seats, 5)
-    turn(GAME, s, BOTS.bot("midshipman", seats))
+    play_turn(GAME, s, BOTS.bot("midshipman", seats))
     for number in range(4 if level != "admiral" else 2):
-        decision = decide(GAME, s, s.active, captain)
+        decision = choose(GAME, s, s.active, captain)
         twin = s.copy()
         GAME.resample_hidden(twin, s.active, Rng(number).fork("shuffle"))
         assert twin.pile != s.pile or twin.hands != s.hands
-        assert decide(GAME, twin, s.active, captain) == decision
-        follow(GAME, s, s.active, decision.actions)
+        assert choose(GAME, twin, s.active, captain) == decision
+        apply_line(GAME, s, s.active, decision.actions)
 
 
 def test_a_captain_is_handed_a_re_dealt_twin() -> None:
@@ -171,7 +171,7 @@ def test_a_captain_is_handed_a_re_dealt_twin() -> None:
 @pytest.mark.parametrize("level", KEYS)
 def test_the_same_position_gives_the_same_decision(level: str) -> None:
     s = played(2, 4, 7)
-    one, other = (decide(GAME, s, s.active, BOTS.bot(level, 2)) for _ in range(2))
+    one, other = (choose(GAME, s, s.active, BOTS.bot(level, 2)) for _ in range(2))
     assert one == other
 
 

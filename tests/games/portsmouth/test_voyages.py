@@ -25,7 +25,7 @@ ROOT = Path(__file__).parents[3]
 each = pytest.mark.parametrize("voyage", VOYAGES, ids=lambda voyage: voyage.key)
 
 
-def follow(course: Course[Any], most: int = 40) -> list[str]:
+def apply_line(course: Course[Any], most: int = 40) -> list[str]:
     """Do what the hints say until every task is met."""
     taken = []
     while (at := course.progress()).hint is not None:
@@ -64,7 +64,7 @@ def test_the_position_is_lawful_and_everything_is_still_to_do(voyage: Lesson) ->
 def test_the_hints_lead_through(voyage: Lesson) -> None:
     """Short enough for three minutes, and one task after the other."""
     course = Course(GAME, voyage)
-    assert len(follow(course)) <= 14
+    assert len(apply_line(course)) <= 14
     assert all(course.progress().done)
 
 
@@ -111,11 +111,11 @@ def test_after_a_detour_the_hints_still_lead_on(voyage: Lesson) -> None:
         steps = [action for action in legal if action[0] == "move"]
         if steps and course.match.state.frames == (("turn",),):
             course.match.play(steps[-1])
-    follow(course)
+    apply_line(course)
     at = course.progress()
     assert at.step == len(voyage.tasks) or at.stuck == "lost"
     again = Course(GAME, voyage)
-    follow(again)
+    apply_line(again)
     assert all(again.progress().done)
 
 
@@ -208,7 +208,7 @@ def test_every_topic_names_rules_that_the_book_has() -> None:
     assert {f"rank-{card['rank']}" for card in catalog["officers"]} <= TOPICS.keys()
     assert {f"town-{card['town']}" for card in catalog["towns"]} <= TOPICS.keys()
     course = Course(GAME, VOYAGES[-1])
-    follow(course)
+    apply_line(course)
     assert course.match.outcome
     items = {line.item for line in course.match.outcome.scores[0]}
     assert {f"score-{item}" for item in items} <= TOPICS.keys()

@@ -7,8 +7,8 @@ from portsmouth.bots.beam import BeamLimits
 from portsmouth.bots.beam_bot import BeamBot
 from portsmouth.bots.bot import Bot
 from portsmouth.bots.evaluator import Evaluator
+from portsmouth.bots.ismcts import Cutoff, ISMCTSBot
 from portsmouth.bots.sealed import Effort, Mixer
-from portsmouth.bots.tree import Cutoff, TreeSearch
 from portsmouth.core.errors import BadSetup
 from portsmouth.core.types import Action, Seat
 from portsmouth.games.signals.bots.evaluator import (
@@ -31,9 +31,9 @@ class SignalsBots(Bots[SignalsState]):
         if level not in budgets:
             raise BadSetup(f"there is no captain {level!r}")
         if level == "powder_monkey":
-            return TreeSearch(self.game, budgets[level], lines=self.lines)
+            return ISMCTSBot(self.game, budgets[level], lines=self.lines)
         if level == "gunner":
-            return TreeSearch(self.game, budgets[level], Cutoff(12, 2, shares), self.lines)
+            return ISMCTSBot(self.game, budgets[level], Cutoff(12, 2, shares), self.lines)
         planner = BeamBot(self.game, self.evaluator(seats), BeamLimits(8, budgets[level]))
         return Mixer(self.game, SealedBids(), planner, Effort(4, 100))
 

@@ -62,7 +62,7 @@ class Node:
         return self.gain / self.visits + EXPLORE * sqrt(self.allowed.bit_length() / self.visits)
 
 
-class TreeSearch(Bot[S], Generic[S]):
+class ISMCTSBot(Bot[S], Generic[S]):
     """Looks at ``iterations`` games, each in a deal of its own.
 
     ``lines`` are the actions worth looking at, if not all that are legal: a game that lets a seat

@@ -33,7 +33,7 @@ class IllegalLine(AssertionError):
     """A captain's fault: nothing of what it decided can be done."""
 
 
-class Turn(NamedTuple):
+class TurnEffort(NamedTuple):
     """All the thinking of a seat in one turn: positions looked at, and time by the clock."""
 
     seat: Seat
@@ -42,11 +42,11 @@ class Turn(NamedTuple):
     spent: float
 
 
-class Played(NamedTuple):
+class GameResult(NamedTuple):
     """A game to its end: how it ended, and every turn in order."""
 
     outcome: Outcome
-    turns: tuple[Turn, ...]
+    turns: tuple[TurnEffort, ...]
 
 
 class RandomBot(Bot[S]):
@@ -77,13 +77,13 @@ def make_bot(bots: Bots[S], kind: str, seats: int, rng: Rng) -> Bot[S]:
     return RandomBot(bots.game, rng) if kind == RANDOM else bots.bot(kind, seats)
 
 
-def decide(game: Game[S], s: S, seat: Seat, who: Bot[S]) -> Decision:
+def choose(game: Game[S], s: S, seat: Seat, who: Bot[S]) -> Decision:
     """What a captain does in a position, of which it learns only what its seat may see."""
     twin, rng = determinize(game, s, seat)
     return run(who.think(twin, seat, rng))
 
 
-def follow(game: Game[S], s: S, seat: Seat, actions: Sequence[Action]) -> int:
+def apply_line(game: Game[S], s: S, seat: Seat, actions: Sequence[Action]) -> int:
     """Play a decision's actions up to the next unforeseen thing, in place; returns how many.
 
     Unforeseen is a reveal, a draw of chance, another seat's decision, or an action that is not
@@ -97,7 +97,7 @@ def follow(game: Game[S], s: S, seat: Seat, actions: Sequence[Action]) -> int:
     return len(actions)
 
 
-def turn(game: Game[S], s: S, who: Bot[S], clock: Clock = no_clock) -> Turn:
+def play_turn(game: Game[S], s: S, who: Bot[S], clock: Clock = no_clock) -> TurnEffort:
     """Let a captain decide for the first seat that must act until its turn is over, in place.
 
     It lasts while the same seat must act at the same moment of the game: until the turn is over,
@@ -107,20 +107,20 @@ def turn(game: Game[S], s: S, who: Bot[S], clock: Clock = no_clock) -> Turn:
     nodes, spent = 0, 0.0
     while game.actors(s)[:1] == (seat,) and game.moment(s) == moment:
         started = clock()
-        decision = decide(game, s, seat, who)
+        decision = choose(game, s, seat, who)
         spent += clock() - started
         nodes += decision.nodes
-        if not follow(game, s, seat, decision.actions):
+        if not apply_line(game, s, seat, decision.actions):
             raise IllegalLine(f"seat {seat} decided on {decision.actions}, which can't be played")
-    return Turn(seat, moment, nodes, spent)
+    return TurnEffort(seat, moment, nodes, spent)
 
 
-def play(game: Game[S], s: S, captains: Sequence[Bot[S]], clock: Clock = no_clock) -> Played:
+def play(game: Game[S], s: S, captains: Sequence[Bot[S]], clock: Clock = no_clock) -> GameResult:
     """Play a position to the end of the game, in place, with a captain for each seat."""
-    turns: list[Turn] = []
+    turns: list[TurnEffort] = []
     count = 0
     while actors := game.actors(s):
-        part = turn(game, s, captains[actors[0]], clock)
+        part = play_turn(game, s, captains[actors[0]], clock)
         before = _same_turn(turns, part)
         if before is None:
             turns.append(part)
@@ -131,10 +131,10 @@ def play(game: Game[S], s: S, captains: Sequence[Bot[S]], clock: Clock = no_cloc
         assert count < LONGEST, "a game without end"
     outcome = game.outcome(s)
     assert outcome is not None, "nobody must act, but the game is not over"
-    return Played(outcome, tuple(turns))
+    return GameResult(outcome, tuple(turns))
 
 
-def _same_turn(turns: Sequence[Turn], part: Turn) -> int | None:
+def _same_turn(turns: Sequence[TurnEffort], part: TurnEffort) -> int | None:
     """Where the seat has thought at this moment already, before another seat reacted."""
     at = len(turns)
     while part.moment is not None and at and turns[at - 1].moment == part.moment:
