@@ -65,7 +65,7 @@ Result = dict[str, Any]
 Seen = Callable[[Kinds, Sample], None]
 
 
-class Task(NamedTuple):
+class SeedTask(NamedTuple):
     """A seed to play, for whichever process comes to it."""
 
     bots: Bots[Any]
@@ -74,7 +74,7 @@ class Task(NamedTuple):
     seed: int
 
 
-def perform(task: Task) -> Sample:
+def perform(task: SeedTask) -> Sample:
     """Play a task, timed in CPU seconds."""
     return play_seed(*task, time.process_time)
 
@@ -93,7 +93,7 @@ def bouts(
     seen: Seen = _untold,
 ) -> Iterator[Result]:
     """The result of each pair, in order, as soon as its games are played; ``seen`` each seed's."""
-    tasks = [Task(bots, kinds, seats, seed) for kinds in pairs for seed in seeds]
+    tasks = [SeedTask(bots, kinds, seats, seed) for kinds in pairs for seed in seeds]
     samples = _performed(tasks, jobs)
     for kinds in pairs:
         found = []
@@ -103,7 +103,7 @@ def bouts(
         yield result(bots.game, kinds, seats, found)
 
 
-def _performed(tasks: Sequence[Task], jobs: int) -> Iterator[Sample]:
+def _performed(tasks: Sequence[SeedTask], jobs: int) -> Iterator[Sample]:
     """All samples in the order of their tasks, by so many processes."""
     if jobs == 1:
         yield from map(perform, tasks)

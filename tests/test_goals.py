@@ -13,8 +13,8 @@ from portsmouth.api import protocol_jobs
 from portsmouth.api.bridge import Desk
 from portsmouth.bots.beam import BeamLimits
 from portsmouth.bots.bot import run
-from portsmouth.bots.goals import GUIDED, WHOLE, Goal, Planned, plan_turn
 from portsmouth.bots.selfplay import RANDOM, deal, make_bot, play_turn
+from portsmouth.bots.turn_goals import GUIDED, WHOLE, Planned, TurnGoal, plan_turn
 from portsmouth.core.rng import Rng
 from portsmouth.games.portsmouth.bots.features import points
 from tests.shape import hold
@@ -27,7 +27,7 @@ GAME = registry.game("portsmouth")
 BOTS = registry.bots("portsmouth")
 
 
-def planned(s: Any, seat: int, goal: Goal, whole: BeamLimits | None = None) -> Planned:
+def planned(s: Any, seat: int, goal: TurnGoal, whole: BeamLimits | None = None) -> Planned:
     """The planner's answer."""
     evaluator = BOTS.evaluator(len(s.ships), whole=True)
     return run(plan_turn(GAME, evaluator, s, seat, goal, whole=whole or WHOLE))

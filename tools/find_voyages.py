@@ -21,8 +21,8 @@ from portsmouth.core.match import Match  # noqa: E402
 from portsmouth.core.rng import Rng  # noqa: E402
 from portsmouth.core.types import Action  # noqa: E402
 from portsmouth.games.portsmouth.game import GAME  # noqa: E402
-from portsmouth.games.portsmouth.lessons.course import lesson  # noqa: E402
-from portsmouth.lessons.lesson import Course, Lesson  # noqa: E402  (needs the path above)
+from portsmouth.games.portsmouth.lessons.voyages import lesson  # noqa: E402
+from portsmouth.lessons.lesson import Lesson, LessonRun  # noqa: E402  (needs the path above)
 
 FILE = ROOT / "portsmouth/games/portsmouth/lessons/positions.json"
 LONGEST = 40
@@ -56,25 +56,25 @@ def script(data: dict[str, Any], seed: int, round_: int) -> list[str]:
     return [entry.do for entry in match.journal]
 
 
-def apply_line(found: Lesson) -> tuple[list[str], int] | None:
+def follow(found: Lesson) -> tuple[list[str], int] | None:
     """The actions of a learner who follows the hints, and his turns.
 
     None if they fail him, or if one action meets two tasks at once.
     """
-    course = Course(GAME, found)
+    run = LessonRun(GAME, found)
     taken: list[str] = []
     turns, met = 1, 0
     while len(taken) < LONGEST:
-        at = course.progress()
+        at = run.progress()
         if at.step == len(found.tasks):
             return (taken, turns) if sum(at.done) <= met + 1 else None
         if at.hint is None or sum(at.done) > met + 1:
             return None
         met = sum(at.done)
         taken.append(GAME.notation.write(at.hint))
-        course.match.play(at.hint)
+        run.match.play(at.hint)
         turns += at.hint[0] == "end"
-        course.others()
+        run.play_others()
     return None
 
 
@@ -90,7 +90,7 @@ def main(key: str, tries: int, write: str | None) -> None:
     best = []
     for seed in range(1, tries + 1):
         tried = data | {"seed": str(seed), "script": script(data, seed, data["round"])}
-        found = apply_line(lesson(tried))
+        found = follow(lesson(tried))
         if found:
             best.append((found[1], len(found[0]), seed, found[0]))
     for each in sorted(best)[:12]:

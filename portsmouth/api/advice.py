@@ -20,8 +20,8 @@ from portsmouth.bots.base import Bots
 from portsmouth.bots.bot import Choice
 from portsmouth.bots.explain import explain
 from portsmouth.bots.forecast import Odds
-from portsmouth.bots.goals import Planned
 from portsmouth.bots.hints import Hint
+from portsmouth.bots.turn_goals import Planned
 from portsmouth.bots.verdicts import Analysis, Chapter, Verdict
 from portsmouth.core.match import Match
 from portsmouth.core.option import total

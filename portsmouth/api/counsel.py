@@ -22,8 +22,8 @@ from portsmouth.bots.bot import Progress
 from portsmouth.bots.determinize import determinize
 from portsmouth.bots.evaluator import Evaluator
 from portsmouth.bots.forecast import Odds, think_forecast
-from portsmouth.bots.goals import Goal, plan_turn
 from portsmouth.bots.hints import DEPTHS, Hint, think_hint
+from portsmouth.bots.turn_goals import TurnGoal, plan_turn
 from portsmouth.bots.verdicts import Chapter
 from portsmouth.core.errors import BadSetup
 from portsmouth.core.match import Match
@@ -83,7 +83,7 @@ def goal(match: Match[Any], request: Request) -> Work:
     return _goal(match, bots.evaluator(match.seats, whole=True), seat, found)
 
 
-def _goal(match: Match[Any], evaluator: Evaluator[Any], seat: Seat, wanted: Goal) -> Work:
+def _goal(match: Match[Any], evaluator: Evaluator[Any], seat: Seat, wanted: TurnGoal) -> Work:
     twin, _ = determinize(match.game, match.state, seat)
     planned = yield from plan_turn(match.game, evaluator, twin, seat, wanted)
     return cast("dict[str, Any]", planned_shape(match, planned))

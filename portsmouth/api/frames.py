@@ -43,7 +43,7 @@ def frame_of(session: Session, request: Request, then: Match[Any] | None = None)
     entries = len(match.journal)
     since = entries if then else since_entry(request, entries)
     outcome, moment = match.outcome, match.game.moment(match.state)
-    course = None if then else session.lesson()
+    lesson_run = None if then else session.lesson()
     frame: Frame = {
         "ok": True,
         "n": match.n,
@@ -70,7 +70,7 @@ def frame_of(session: Session, request: Request, then: Match[Any] | None = None)
         "outcome": cast("Any", outcome.to_json()) if outcome else None,
         "save": write(portsmouth.save(match)),
     }
-    return {**frame, "lesson": lesson_shape(course, viewer)} if course else frame
+    return {**frame, "lesson": lesson_shape(lesson_run, viewer)} if lesson_run else frame
 
 
 def _prompt(match: Match[Any], seat: int | None) -> Text:

@@ -11,7 +11,7 @@ from portsmouth.core.option import Cost, Option, Reach, Refusal
 from portsmouth.core.plan import Plan
 from portsmouth.core.text import Text
 from portsmouth.core.types import Action
-from portsmouth.lessons.lesson import Course
+from portsmouth.lessons.lesson import LessonRun
 from portsmouth.replay.chart import Point
 
 if TYPE_CHECKING:
@@ -100,25 +100,27 @@ def forced(match: Match[Any], seat: int | None) -> str | None:
     return match.game.notation.write(legal[0]) if len(legal) == 1 else None
 
 
-def lesson_shape(course: Course[Any], viewer: int | None) -> LessonShape:
+def lesson_shape(lesson_run: LessonRun[Any], viewer: int | None) -> LessonShape:
     """How a lesson stands, with the next step of the way for the learner."""
-    tasks, at = course.lesson.tasks, course.progress()
+    tasks, at = lesson_run.lesson.tasks, lesson_run.progress()
     return {
-        "key": course.lesson.key,
+        "key": lesson_run.lesson.key,
         "step": at.step,
         "tasks": [
             {"key": task.key, "done": done, "rules": list(task.rules)}
             for task, done in zip(tasks, at.done, strict=True)
         ],
-        "hint": _hint_shape(course, at.hint) if at.hint and viewer == course.lesson.seat else None,
+        "hint": _hint_shape(lesson_run, at.hint)
+        if at.hint and viewer == lesson_run.lesson.seat
+        else None,
         "stuck": at.stuck,
         "over": at.step == len(tasks),
     }
 
 
-def _hint_shape(course: Course[Any], action: Action) -> HintShape:
-    match = course.match
-    option = next(each for each in match.options(course.lesson.seat) if each.action == action)
+def _hint_shape(lesson_run: LessonRun[Any], action: Action) -> HintShape:
+    match = lesson_run.match
+    option = next(each for each in match.options(lesson_run.lesson.seat) if each.action == action)
     return {
         "action": match.game.notation.write(action),
         "verb": str(action[0]),

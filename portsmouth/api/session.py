@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from portsmouth.api.requests import NoMatch, Stale
 from portsmouth.core.match import Match
-from portsmouth.lessons.lesson import Course
+from portsmouth.lessons.lesson import LessonRun
 from portsmouth.replay.chart import Chart
 from portsmouth.replay.past import Past
 
@@ -24,7 +24,7 @@ class Session:
 
     def __init__(self) -> None:
         self.match: Match[Any] | None = None
-        self.course: Course[Any] | None = None
+        self.lesson_run: LessonRun[Any] | None = None
         self.study: Study | None = None
         self._charted: Chart | None = None
         self._replayed: Past | None = None
@@ -42,10 +42,10 @@ class Session:
             raise Stale
         return match
 
-    def lesson(self) -> Course[Any] | None:
+    def lesson(self) -> LessonRun[Any] | None:
         """The lesson that is under way, if the match is one."""
-        course = self.course
-        return course if course and course.match is self.match else None
+        lesson_run = self.lesson_run
+        return lesson_run if lesson_run and lesson_run.match is self.match else None
 
     def past(self, match: Match[Any]) -> Past:
         """The match's past, as far as it is reckoned already."""

@@ -11,7 +11,7 @@ from typing import Generic
 
 from portsmouth.bots.bot import Bot
 from portsmouth.bots.evaluator import Evaluator
-from portsmouth.bots.goals import Goal
+from portsmouth.bots.turn_goals import TurnGoal
 from portsmouth.core.errors import BadSetup
 from portsmouth.core.game import Game
 from portsmouth.core.state import S
@@ -36,7 +36,7 @@ class Bots(Generic[S]):
         """
         raise BadSetup(f"{self.game.meta.title} has nobody to give advice")
 
-    def goals(self, s: S, seat: Seat) -> tuple[Goal, ...]:
+    def goals(self, s: S, seat: Seat) -> tuple[TurnGoal, ...]:
         """What the seat may want of the turn that it is in."""
         return ()
 

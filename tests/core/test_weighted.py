@@ -12,10 +12,10 @@ from portsmouth.bots.beam_bot import BeamBot
 from portsmouth.bots.bot import run
 from portsmouth.bots.chance import ending, likeliest, mean
 from portsmouth.bots.evaluator import POINT
-from portsmouth.bots.goals import Goal, plan_turn
 from portsmouth.bots.hints import think_hint
 from portsmouth.bots.lookahead import RolloutBot, RolloutLimits
 from portsmouth.bots.selfplay import choose
+from portsmouth.bots.turn_goals import TurnGoal, plan_turn
 from portsmouth.core.match import Match
 from portsmouth.core.rng import Rng
 from portsmouth.core.text import Text
@@ -84,9 +84,9 @@ def test_no_die_is_foreseen() -> None:
 
 def test_no_goal_is_left_to_chance() -> None:
     s = aimed()
-    sink = Goal("hit", Text("label-fire"), lambda each, _: 2 - each.hulls[1], 1)
+    sink = TurnGoal("hit", Text("label-fire"), lambda each, _: 2 - each.hulls[1], 1)
     assert not run(plan_turn(GAME, EVALUATOR, s, 0, sink)).turns
-    keep = Goal("keep", Text("label-fire"), lambda each, seat: each.hulls[seat], 2)
+    keep = TurnGoal("keep", Text("label-fire"), lambda each, seat: each.hulls[seat], 2)
     assert run(plan_turn(GAME, EVALUATOR, s, 0, keep)).turns
 
 

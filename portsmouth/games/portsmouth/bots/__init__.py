@@ -5,9 +5,9 @@ from __future__ import annotations
 from portsmouth.bots.base import Bots
 from portsmouth.bots.bot import Bot
 from portsmouth.bots.evaluator import Evaluator
-from portsmouth.bots.goals import Goal
+from portsmouth.bots.turn_goals import TurnGoal
 from portsmouth.core.types import Seat
-from portsmouth.games.portsmouth.bots import evaluation, goals, levels
+from portsmouth.games.portsmouth.bots import evaluation, levels, turn_goals
 from portsmouth.games.portsmouth.game import GAME
 from portsmouth.games.portsmouth.state import PortsmouthState
 
@@ -21,11 +21,13 @@ class PortsmouthBots(Bots[PortsmouthState]):
     def evaluator(self, seats: int, *, whole: bool = False) -> Evaluator[PortsmouthState]:
         weights = evaluation.fitted(seats)
         return (
-            goals.ThoroughEvaluator(weights) if whole else evaluation.PortsmouthEvaluator(weights)
+            turn_goals.ThoroughEvaluator(weights)
+            if whole
+            else evaluation.PortsmouthEvaluator(weights)
         )
 
-    def goals(self, s: PortsmouthState, seat: Seat) -> tuple[Goal, ...]:
-        return goals.goals(s, seat)
+    def goals(self, s: PortsmouthState, seat: Seat) -> tuple[TurnGoal, ...]:
+        return turn_goals.goals(s, seat)
 
 
 BOTS = PortsmouthBots(GAME)

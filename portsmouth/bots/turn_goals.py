@@ -33,7 +33,7 @@ LOOKED = 200
 """Among so many ends, the best first, turns that differ are looked for."""
 
 
-class Goal(NamedTuple):
+class TurnGoal(NamedTuple):
     """Something a seat may want of its turn.
 
     ``measure`` says how much of it a position has, at the end of the turn; the goal is reached at
@@ -74,7 +74,7 @@ class GoalEvaluator(Evaluator[S]):
     Nor does it leave the goal to chance: a line is kept only if all that may come reaches it.
     """
 
-    def __init__(self, evaluator: Evaluator[S], goal: Goal) -> None:
+    def __init__(self, evaluator: Evaluator[S], goal: TurnGoal) -> None:
         self._evaluator, self._goal = evaluator, goal
         self.chancy = evaluator.chancy
 
@@ -119,7 +119,7 @@ def plan_turn(
     evaluator: Evaluator[S],
     s: S,
     seat: Seat,
-    goal: Goal,
+    goal: TurnGoal,
     *,
     whole: BeamLimits = WHOLE,
 ) -> Generator[Progress, None, Planned]:
