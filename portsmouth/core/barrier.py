@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from portsmouth.core.context import Event, Recorder
+from portsmouth.core.context import Event, EventRecorder
 from portsmouth.core.game import Game
 from portsmouth.core.state import S
 from portsmouth.core.types import Action, Seat
@@ -43,7 +43,7 @@ class Stepped(NamedTuple):
 
 def stepped(game: Game[S], s: S, seat: Seat, action: Action) -> Stepped:
     """Do a legal action in place, and say which barriers it crossed."""
-    cx, drawn, actors = Recorder(), s.rng.count, game.actors(s)
+    cx, drawn, actors = EventRecorder(), s.rng.count, game.actors(s)
     game.apply(s, seat, action, cx)
     private = [*cx.shown, *(each for event in cx.events for each in event.to or ())]
     return Stepped(

@@ -12,12 +12,12 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, Generic
 
-from portsmouth.core.context import SILENT, Context
+from portsmouth.core.context import NULL_CONTEXT, Context
 from portsmouth.core.errors import IllegalAction
 from portsmouth.core.meta import Meta, Settings
 from portsmouth.core.notation import Notation
 from portsmouth.core.option import Option, Purse, Refusal
-from portsmouth.core.outcome import Line, Moment, Outcome
+from portsmouth.core.outcome import Moment, Outcome, ScoreLine
 from portsmouth.core.rng import Rng
 from portsmouth.core.state import S
 from portsmouth.core.step import Step
@@ -91,7 +91,7 @@ class Game(ABC, Generic[S]):
         """What the seat holds to pay with."""
         return {}
 
-    def standing(self, s: S) -> tuple[tuple[Line, ...], ...]:
+    def standing(self, s: S) -> tuple[tuple[ScoreLine, ...], ...]:
         """Each seat's score if the game ended now, as far as an onlooker knows it."""
         return ()
 
@@ -122,7 +122,7 @@ class Game(ABC, Generic[S]):
         """The candidate that an action stands for in the pending decision."""
         return self.steps[s.frames[-1][0]].option(s, seat, action)  # type: ignore[index]
 
-    def apply(self, s: S, seat: Seat, action: Action, cx: Context = SILENT) -> None:
+    def apply(self, s: S, seat: Seat, action: Action, cx: Context = NULL_CONTEXT) -> None:
         """Do a legal action, in place. The caller has made sure that it is legal."""
         self._do[s.frames[-1][0]][action[0]](s, seat, cx, *action[1:])  # type: ignore[index]
 

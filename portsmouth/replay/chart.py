@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from portsmouth.core.errors import GameError
 from portsmouth.core.journal import Entry, position_hash
 from portsmouth.core.match import Match
-from portsmouth.core.outcome import Line
+from portsmouth.core.outcome import ScoreLine
 from portsmouth.core.rng import Rng
 from portsmouth.core.types import Seat
 
@@ -17,7 +17,7 @@ class Point(NamedTuple):
 
     round: int
     seat: Seat | None
-    scores: tuple[tuple[Line, ...], ...]
+    scores: tuple[tuple[ScoreLine, ...], ...]
 
 
 class Chart:

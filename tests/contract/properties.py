@@ -15,7 +15,7 @@ from portsmouth import registry
 from portsmouth.api.bridge import Desk
 from portsmouth.bots.selfplay import apply_line, choose
 from portsmouth.codec import load
-from portsmouth.core.context import Event, Recorder
+from portsmouth.core.context import Event, EventRecorder
 from portsmouth.core.errors import IllegalAction
 from portsmouth.core.journal import canonical, digest, position_hash
 from portsmouth.core.match import Match
@@ -207,7 +207,7 @@ def p06_undo_learns_nothing(subject: Subject) -> int:
                 twin = before.copy()
                 game.resample_hidden(twin, observer, Rng(number).fork(str(observer)))
                 if action in game.legal(twin, seat):
-                    cx = Recorder()
+                    cx = EventRecorder()
                     game.apply(twin, seat, action, cx)
                     shown = game.view(twin, observer) == game.view(after, observer)
                     must(shown, f"{observer} learns from {action} and undo is allowed")
@@ -258,7 +258,7 @@ def _unseen(subject: Subject, moment: Moment, seat: Seat, legal: list[Action]) -
             continue
         seen = set()
         for action in legal:
-            twin, cx = moment.state.copy(), Recorder()
+            twin, cx = moment.state.copy(), EventRecorder()
             subject.game.apply(twin, seat, action, cx)
             visible = [event.to_json() for event in cx.events if event.seen_by(observer)]
             seen.add(canonical([subject.game.view(twin, observer), visible]))

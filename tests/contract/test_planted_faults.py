@@ -12,7 +12,7 @@ import pytest
 from portsmouth import registry
 from portsmouth.api.bridge import Desk
 from portsmouth.bots.bot import Bot, Choice, Decision, Thinking
-from portsmouth.core.context import Context, Recorder
+from portsmouth.core.context import Context, EventRecorder
 from portsmouth.core.game import Game
 from portsmouth.core.match import Match
 from portsmouth.core.option import Option, Refusal
@@ -271,14 +271,14 @@ def a_card_told_without_barrier(_: pytest.MonkeyPatch) -> Game[Any]:
     class Faulty(Gun):
         def do_charge(self, s: SignalsState, seat: int, cx: Context) -> None:
             super().do_charge(s, seat, cx)
-            cx.tell("peeked", seat=seat, card=sum(s.deck[:1]))
+            cx.emit("peeked", seat=seat, card=sum(s.deck[:1]))
 
     return with_steps(gun=Faulty)
 
 
 @caught_by(6)
 def draws_of_portsmouth_without_barrier(monkeypatch: pytest.MonkeyPatch) -> Game[Any]:
-    monkeypatch.setattr(Recorder, "reveal", lambda self: None)
+    monkeypatch.setattr(EventRecorder, "reveal", lambda self: None)
     return Portsmouth()
 
 
@@ -298,7 +298,7 @@ def a_bid_seen_early(_: pytest.MonkeyPatch) -> Game[Any]:
 def a_bid_told_early(_: pytest.MonkeyPatch) -> Game[Any]:
     class Faulty(Bid):
         def do_bid(self, s: SignalsState, seat: int, cx: Context, card: int) -> None:
-            cx.tell("sealed", seat=seat, card=card)
+            cx.emit("sealed", seat=seat, card=card)
             super().do_bid(s, seat, cx, card)
 
     return with_steps(bid=Faulty)
@@ -458,7 +458,7 @@ def an_argument_missing(monkeypatch: pytest.MonkeyPatch) -> Game[Any]:
     class Faulty(Bid):
         def do_hold(self, s: SignalsState, seat: int, cx: Context) -> None:
             s.bids[seat] = HOLD
-            cx.tell("sealed_own", to=(seat,), seat=seat)
+            cx.emit("sealed_own", to=(seat,), seat=seat)
             self._sealed(s, seat, cx)
 
     return with_steps(bid=Faulty)

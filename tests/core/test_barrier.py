@@ -24,11 +24,11 @@ class Noted(Gun):
 
     def do_aim(self, s: SignalsState, seat: int, cx: Context, target: int) -> None:
         super().do_aim(s, seat, cx, target)
-        cx.tell("aimed_own", to=(seat,), seat=seat)
+        cx.emit("aimed_own", to=(seat,), seat=seat)
 
     def do_charge(self, s: SignalsState, seat: int, cx: Context) -> None:
         super().do_charge(s, seat, cx)
-        cx.tell("warned", to=(s.target,), seat=seat)
+        cx.emit("warned", to=(s.target,), seat=seat)
 
 
 def at_guns(game: Signals) -> Match[Any]:

@@ -7,11 +7,11 @@ import json
 import pytest
 
 from portsmouth.core import flow
-from portsmouth.core.context import SILENT, Context, Event, Recorder
+from portsmouth.core.context import NULL_CONTEXT, Context, Event, EventRecorder
 from portsmouth.core.grid import Grid
 from portsmouth.core.meta import Meta, OptionSpec
 from portsmouth.core.option import FREE, Cost, Option, Refusal, total
-from portsmouth.core.outcome import Line
+from portsmouth.core.outcome import ScoreLine
 from portsmouth.core.text import Text, player
 
 
@@ -114,18 +114,18 @@ def test_events_are_seen_by_those_they_are_for() -> None:
 
 
 def test_a_recorder_keeps_what_it_is_told() -> None:
-    cx = Recorder()
-    cx.tell("moved", seat=0)
+    cx = EventRecorder()
+    cx.emit("moved", seat=0)
     assert not cx.revealed
-    cx.tell("peeked", to=(0,), card=3)
+    cx.emit("peeked", to=(0,), card=3)
     assert not cx.revealed, "the barrier looks at who is told"
     assert [event.kind for event in cx.events] == ["moved", "peeked"]
-    other = Recorder()
+    other = EventRecorder()
     other.reveal()
     assert other.revealed
-    SILENT.tell("moved", seat=0)
-    SILENT.reveal()
-    assert type(SILENT) is Context
+    NULL_CONTEXT.emit("moved", seat=0)
+    NULL_CONTEXT.reveal()
+    assert type(NULL_CONTEXT) is Context
 
 
 def test_costs_refusals_lines() -> None:
@@ -137,7 +137,7 @@ def test_costs_refusals_lines() -> None:
     assert refusal.text == Text("refusal-no_ap", need=2)
     assert Option(("end",), Text("end")).legal
     assert not Option(("end",), Text("end"), refusal=refusal).legal
-    assert Line("gold", 2, 6, ("a",)).to_json() == {
+    assert ScoreLine("gold", 2, 6, ("a",)).to_json() == {
         "item": "gold",
         "count": 2,
         "points": 6,

@@ -9,7 +9,7 @@ from portsmouth.core.game import Game
 from portsmouth.core.meta import Meta, Settings
 from portsmouth.core.notation import Notation, names, number
 from portsmouth.core.option import Purse, Refusal
-from portsmouth.core.outcome import Line, Moment, Outcome
+from portsmouth.core.outcome import Moment, Outcome, ScoreLine
 from portsmouth.core.rng import Rng
 from portsmouth.core.text import Json, Text
 from portsmouth.core.types import Seat, Wishes
@@ -102,7 +102,7 @@ class Portsmouth(Game[PortsmouthState]):
     def purse(self, s: PortsmouthState, seat: Seat) -> Purse:
         return {AP: s.ap if seat == s.active else 0, POUNDS: s.ships[seat].money}
 
-    def standing(self, s: PortsmouthState) -> tuple[tuple[Line, ...], ...]:
+    def standing(self, s: PortsmouthState) -> tuple[tuple[ScoreLine, ...], ...]:
         return standing.standing(s)
 
     def moment(self, s: PortsmouthState) -> Moment | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from portsmouth.core.outcome import Line, Moment
+from portsmouth.core.outcome import Moment, ScoreLine
 from portsmouth.core.text import Json
 from portsmouth.games.portsmouth import scoring
 from portsmouth.games.portsmouth import ship as ships
@@ -15,13 +15,13 @@ def open_purse(s: PortsmouthState, each: int, seat: int | None) -> bool:
     return not s.rules.hidden_money or each == seat or not s.frames
 
 
-def lines(s: PortsmouthState, each: int, seat: int | None) -> list[Line]:
+def lines(s: PortsmouthState, each: int, seat: int | None) -> list[ScoreLine]:
     """The score of seat ``each`` as ``seat`` (None: an onlooker) may know it (R132, A33)."""
     shown = open_purse(s, each, seat)
     return [line for line in scoring.score(s, each) if shown or line.item != "money"]
 
 
-def standing(s: PortsmouthState) -> tuple[tuple[Line, ...], ...]:
+def standing(s: PortsmouthState) -> tuple[tuple[ScoreLine, ...], ...]:
     """Everybody's score, as an onlooker may know it."""
     return tuple(tuple(lines(s, each, None)) for each in range(len(s.ships)))
 

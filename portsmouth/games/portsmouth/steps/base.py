@@ -57,4 +57,4 @@ class ActionPhaseStep(ActiveStep):
         """£1 buys 1 AP (R38)."""
         s.ships[seat].money -= count
         s.ap += count
-        cx.tell("bought", seat=seat, count=count)
+        cx.emit("bought", seat=seat, count=count)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from portsmouth.core import flow
-from portsmouth.core.context import SILENT, Context
+from portsmouth.core.context import NULL_CONTEXT, Context
 from portsmouth.core.option import Option, Refusal
 from portsmouth.core.text import Text
 from portsmouth.core.types import Action, Seat
@@ -77,12 +77,12 @@ class Privilege(ActionPhaseStep):
         """Mark him and carry it out (R64 steps 5 and 6)."""
         card = _local(s)
         flow.drop(s)
-        cx.tell("privilege_used", seat=seat, privilege=privilege_name(card))
+        cx.emit("privilege_used", seat=seat, privilege=privilege_name(card))
         privileges.execute(s, seat, card, cx)
 
     def do_decline(self, s: PortsmouthState, seat: Seat, cx: Context) -> None:
         """Final, except through the Privilege town (R67)."""
-        cx.tell("declined", seat=seat, privilege=privilege_name(_local(s)))
+        cx.emit("declined", seat=seat, privilege=privilege_name(_local(s)))
         flow.pop(s)
 
 
@@ -120,12 +120,12 @@ class PrivilegeTown(ActionPhaseStep):
         s.towns_used |= town_bit(_local(s))
         flow.drop(s)
         flow.push_crumb(s, "privilege_town", card)
-        cx.tell("called", seat=seat, card=NAMES[card])
+        cx.emit("called", seat=seat, card=NAMES[card])
         privileges.execute(s, seat, card, cx)
 
     def do_decline(self, s: PortsmouthState, seat: Seat, cx: Context) -> None:
         """The town stays usable this turn (A17)."""
-        cx.tell("passed_town", seat=seat)
+        cx.emit("passed_town", seat=seat)
         flow.pop(s)
 
 
@@ -199,7 +199,7 @@ class TradeFor(ActionPhaseStep):
             found.append(Text("effect-landsman-stays", trade=deckhand_name(s.under[cell])))
         if RANK[card] == MIDSHIPMAN:
             twin = s.copy()
-            self.do_obtain(twin, seat, SILENT, cell)
+            self.do_obtain(twin, seat, NULL_CONTEXT, cell)
             asked = twin.frames[-1] == ("privilege", card)
             found.append(privileges.asking(card, asked))
         return tuple(found)
@@ -222,7 +222,7 @@ class TradeFor(ActionPhaseStep):
             ship, RANK[given], tuple(got if card == given else card for card in crew)
         )
         s.array[cell] = given
-        cx.tell("traded", seat=seat, given=NAMES[given], got=NAMES[got], cell=GRID.names[cell])
+        cx.emit("traded", seat=seat, given=NAMES[given], got=NAMES[got], cell=GRID.names[cell])
         flow.drop(s)
         if RANK[got] == MIDSHIPMAN:
             privileges.offer(s, seat, got, cx)
@@ -298,6 +298,6 @@ class Gig(ActionPhaseStep):
         flow.drop(s)
         s.ap -= market.gig_cost(s, cell)
         s.ships[seat].pawn = cell
-        cx.tell("landed", seat=seat, cell=GRID.names[cell], card=market.card_name(s, cell))
+        cx.emit("landed", seat=seat, cell=GRID.names[cell], card=market.card_name(s, cell))
         towns.enter(s, seat, cell, cx)
         flow.settle(s)

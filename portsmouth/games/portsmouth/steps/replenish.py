@@ -69,7 +69,7 @@ class Replenish(ActiveStep):
         officer, s.drawn = s.drawn, EMPTY
         own, town = s.ships[seat].pawn, s.array[cell]
         s.array[own] = town
-        cx.tell("slid", seat=seat, card=NAMES[town], cell=GRID.names[own])
+        cx.emit("slid", seat=seat, card=NAMES[town], cell=GRID.names[own])
         market.lay(s, cell, officer, cx)
         rounds.draw_or_pass(s, cx)
 

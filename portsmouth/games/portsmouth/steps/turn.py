@@ -90,13 +90,13 @@ class Turn(ActionPhaseStep):
         """2 AP give £1 from the bank (R43)."""
         s.ap -= RAISE_AP
         earn(s, seat, RAISED)
-        cx.tell("raised", seat=seat, amount=RAISED)
+        cx.emit("raised", seat=seat, amount=RAISED)
 
     def do_move(self, s: PortsmouthState, seat: Seat, cx: Context, cell: int) -> None:
         """Step onto a card and resolve it if it is a town (R44-R51, R75, A7)."""
         ship = s.ships[seat]
         s.ap -= market.step_cost(s, cell)
-        cx.tell(
+        cx.emit(
             "entered" if ship.pawn == ASHORE else "moved",
             seat=seat,
             cell=GRID.names[cell],
@@ -119,12 +119,12 @@ class Turn(ActionPhaseStep):
     def do_train(self, s: PortsmouthState, seat: Seat, cx: Context) -> None:
         """2 AP: all own landsmen become seamen (R70)."""
         s.ap -= TRAIN_AP
-        cx.tell("promoted", seat=seat, count=len(s.ships[seat].landsmen))
+        cx.emit("promoted", seat=seat, count=len(s.ships[seat].landsmen))
         ships.promote_all(s.ships[seat])
 
     def do_end(self, s: PortsmouthState, seat: Seat, cx: Context) -> None:
         """Stop; unspent AP are lost (R36, R41, R42)."""
-        cx.tell("ended", seat=seat, ap=s.ap)
+        cx.emit("ended", seat=seat, ap=s.ap)
         rounds.finish_actions(s, cx)
 
 

@@ -9,7 +9,7 @@ from portsmouth.core.game import Game
 from portsmouth.core.meta import Meta, Settings
 from portsmouth.core.notation import Notation, number
 from portsmouth.core.option import Purse
-from portsmouth.core.outcome import EndReason, Line, Moment, Outcome
+from portsmouth.core.outcome import EndReason, Moment, Outcome, ScoreLine
 from portsmouth.core.rng import Rng
 from portsmouth.core.text import Json, Text
 from portsmouth.core.types import Seat, Wishes
@@ -80,7 +80,7 @@ class Signals(Game[SignalsState]):
         if s.frames:
             return None
         scores = tuple(
-            (Line("hull", hull, 2 * hull), Line("powder", powder, powder))
+            (ScoreLine("hull", hull, 2 * hull), ScoreLine("powder", powder, powder))
             for hull, powder in zip(s.hulls, s.powder, strict=True)
         )
         totals = tuple(sum(line.points for line in lines) for lines in scores)
