@@ -69,7 +69,7 @@ class RandomBot(Bot[S]):
 
 def deal(game: Game[S], seats: int, seed: int) -> S:
     """The first position of a game with the ruled options."""
-    return game.setup(seats, game.meta.settle(seats, {}), Rng(seed))
+    return game.setup(seats, game.meta.resolve_settings(seats, {}), Rng(seed))
 
 
 def make_bot(bots: Bots[S], kind: str, seats: int, rng: Rng) -> Bot[S]:

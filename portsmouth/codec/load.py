@@ -12,7 +12,7 @@ from typing import Any
 
 from portsmouth.codec.save import open_envelope
 from portsmouth.core.errors import Divergence, GameError, SaveBroken, SaveTooNew
-from portsmouth.core.flow import CRUMB
+from portsmouth.core.flow import SCOPE
 from portsmouth.core.game import Game
 from portsmouth.core.journal import Entry, canonical, digest
 from portsmouth.core.match import Match
@@ -89,7 +89,7 @@ def _snapshot(body: Mapping[str, Any], game: Game[Any]) -> Any:
 
 def _look(game: Game[Any], state: Any) -> None:
     """Ask a foreign position for all that a table asks; what it can't answer, it raises."""
-    unknown = {str(frame[0]) for frame in state.frames} - {*game.steps, CRUMB}
+    unknown = {str(frame[0]) for frame in state.frames} - {*game.steps, SCOPE}
     if unknown:
         raise SaveBroken("the saved position asks for something that the game does not know")
     for seat in game.actors(state):

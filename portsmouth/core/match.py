@@ -53,7 +53,7 @@ class Match(Position[S]):
     ) -> None:
         """Set up a new match; raises BadSetup for seats or settings not offered."""
         self.seats = seats
-        self.settings = game.meta.settle(seats, settings)
+        self.settings = game.meta.resolve_settings(seats, settings)
         self.seed = seed & ((1 << 64) - 1)
         super().__init__(game, game.setup(seats, self.settings, Rng(self.seed)))
         self.table: dict[str, Json] = dict(table or {})

@@ -196,9 +196,9 @@ def execute(s: PortsmouthState, seat: int, card: int, cx: Context) -> None:
     """Mark the midshipman, pay, and carry the privilege out (R64 steps 5 and 6)."""
     mark(s, seat, card, cx)
     s.ships[seat].money -= price(card).of(POUNDS)
-    flow.push_crumb(s, PRIVILEGES[PRIVILEGE[card]], card)
+    flow.push_scope(s, PRIVILEGES[PRIVILEGE[card]], card)
     _EXECUTE[PRIVILEGE[card]](s, seat, cx)
-    flow.settle(s)
+    flow.close_finished_scopes(s)
 
 
 def _trade(s: PortsmouthState, _seat: int, _cx: Context) -> None:

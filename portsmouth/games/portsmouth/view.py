@@ -49,7 +49,7 @@ def view(
         "active": s.active if s.frames else None,
         "ap": s.ap,
         "step": str(s.frames[-1][0]) if s.frames else "over",
-        "within": [[str(frame[0]), IDS[int(frame[1])]] for frame in flow.crumbs(s)],
+        "within": [[str(frame[0]), IDS[int(frame[1])]] for frame in flow.scopes(s)],
         "cells": [_cell(s, cell) for cell in GRID.cells],
         "drawn": None if s.drawn == EMPTY else IDS[s.drawn],
         "pile": _pile(s),

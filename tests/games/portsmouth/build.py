@@ -80,7 +80,7 @@ def position(
     and ``deck`` the top cards of both decks, ``left`` how many cards the pile
     still has: the others are stowed on the ships of the last seats.
     """
-    rules = META.settle(seats, settings)
+    rules = META.resolve_settings(seats, settings)
     ships = [Ship(money[seat] if seat < len(money) else 0) for seat in range(seats)]
     chosen = Rules(**{key: rules[key] for key in Rules._fields})  # type: ignore[arg-type]
     s = PortsmouthState(chosen, Rng(1), start, ships)

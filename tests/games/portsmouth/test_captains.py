@@ -33,7 +33,7 @@ def positions(
     seats: int, seed: int, settings: dict[str, int | str | bool] | None = None
 ) -> Iterator[PortsmouthState]:
     """Every position of a game of random legal actions."""
-    s = GAME.setup(seats, GAME.meta.settle(seats, settings or {}), Rng(seed))
+    s = GAME.setup(seats, GAME.meta.resolve_settings(seats, settings or {}), Rng(seed))
     rng = Rng(seed).fork("positions")
     while s.frames:
         yield s

@@ -18,7 +18,7 @@ def test_every_cell_answers_at_every_decision(chunk: int) -> None:
     decisions = 0
     for seed in range(chunk * GAMES_A_CHUNK, (chunk + 1) * GAMES_A_CHUNK):
         seats = 2 + seed % 3
-        s = GAME.setup(seats, GAME.meta.settle(seats, {}), Rng(seed))
+        s = GAME.setup(seats, GAME.meta.resolve_settings(seats, {}), Rng(seed))
         player = Rng(seed).fork("every cell")
         while s.frames:
             seat = GAME.actors(s)[0]

@@ -22,7 +22,7 @@ TOWNS = {"T1", "T2", "T3", "T4", "T5", "T6"}
 
 
 def deal(seats: int, seed: int, **settings: int | str | bool) -> PortsmouthState:
-    return GAME.setup(seats, META.settle(seats, settings), Rng(seed))
+    return GAME.setup(seats, META.resolve_settings(seats, settings), Rng(seed))
 
 
 def test_two_to_four_players() -> None:

@@ -76,7 +76,7 @@ class Privilege(ActionPhaseStep):
     def do_use(self, s: PortsmouthState, seat: Seat, cx: Context) -> None:
         """Mark him and carry it out (R64 steps 5 and 6)."""
         card = _local(s)
-        flow.drop(s)
+        flow.pop_only(s)
         cx.emit("privilege_used", seat=seat, privilege=privilege_name(card))
         privileges.execute(s, seat, card, cx)
 
@@ -118,8 +118,8 @@ class PrivilegeTown(ActionPhaseStep):
     def do_call(self, s: PortsmouthState, seat: Seat, cx: Context, card: int) -> None:
         """His privilege at its price, with no bonus (R88); now the town is used up (A17)."""
         s.towns_used |= town_bit(_local(s))
-        flow.drop(s)
-        flow.push_crumb(s, "privilege_town", card)
+        flow.pop_only(s)
+        flow.push_scope(s, "privilege_town", card)
         cx.emit("called", seat=seat, card=NAMES[card])
         privileges.execute(s, seat, card, cx)
 
@@ -223,10 +223,10 @@ class TradeFor(ActionPhaseStep):
         )
         s.array[cell] = given
         cx.emit("traded", seat=seat, given=NAMES[given], got=NAMES[got], cell=GRID.names[cell])
-        flow.drop(s)
+        flow.pop_only(s)
         if RANK[got] == MIDSHIPMAN:
             privileges.offer(s, seat, got, cx)
-        flow.settle(s)
+        flow.close_finished_scopes(s)
 
 
 class Commission(ActionPhaseStep):
@@ -266,10 +266,10 @@ class Commission(ActionPhaseStep):
 
     def do_commission(self, s: PortsmouthState, seat: Seat, cx: Context, cell: int) -> None:
         """Pay the owners of other pawns there and take him; no AP, no £1 (R122-R125)."""
-        flow.drop(s)
+        flow.pop_only(s)
         pay_tolls(s, seat, privileges.commission_owners(s, seat, cell), cx)
         recruiting.take(s, seat, cell, cx, bonus=False)
-        flow.settle(s)
+        flow.close_finished_scopes(s)
 
 
 class Gig(ActionPhaseStep):
@@ -295,9 +295,9 @@ class Gig(ActionPhaseStep):
 
     def do_land(self, s: PortsmouthState, seat: Seat, cx: Context, cell: int) -> None:
         """No AP but Grog's own (C9); a town there resolves at once (R75, R127, A44, A53)."""
-        flow.drop(s)
+        flow.pop_only(s)
         s.ap -= market.gig_cost(s, cell)
         s.ships[seat].pawn = cell
         cx.emit("landed", seat=seat, cell=GRID.names[cell], card=market.card_name(s, cell))
         towns.enter(s, seat, cell, cx)
-        flow.settle(s)
+        flow.close_finished_scopes(s)

@@ -112,9 +112,9 @@ class Turn(ActionPhaseStep):
         s.ap -= COST[officer]
         s.commissioned = False
         pay_tolls(s, seat, market.owners(s, seat, cell), cx)
-        flow.push_crumb(s, "recruit", officer)
+        flow.push_scope(s, "recruit", officer)
         recruiting.take(s, seat, cell, cx, bonus=True)
-        flow.settle(s)
+        flow.close_finished_scopes(s)
 
     def do_train(self, s: PortsmouthState, seat: Seat, cx: Context) -> None:
         """2 AP: all own landsmen become seamen (R70)."""
