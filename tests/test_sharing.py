@@ -14,7 +14,7 @@ from portsmouth.api import sharing
 from portsmouth.api.bridge import Desk
 from portsmouth.api.requests import write
 from portsmouth.codec import link
-from portsmouth.codec.radix import Writer
+from portsmouth.codec.mixed_radix import Encoder
 from portsmouth.core.match import Match
 from portsmouth.core.rng import Rng
 from tests.contract.walk import play_on
@@ -206,7 +206,7 @@ def test_a_spoilt_link_is_refused_with_a_sentence(match: Match[Any], spoil: Any,
 def test_a_false_note_is_refused(match: Match[Any]) -> None:
     """Names that are no text, and two captains under one flag."""
     for name, flags in ((b"\xff", (0, 1, 2)), (b"A", (1, 1, 2))):
-        digits = Writer()
+        digits = Encoder()
         digits.put(6, 32)
         for flag in flags:
             digits.put_bytes(name, sharing._NAME_BYTES)

@@ -15,7 +15,7 @@ from portsmouth import registry
 from portsmouth.api.protocol_links import LinkAnswer, LinkText, Relation
 from portsmouth.api.requests import FRIEND, MOST_SEATS, BadRequest, saved, write
 from portsmouth.codec import link
-from portsmouth.codec.radix import Reader, Writer
+from portsmouth.codec.mixed_radix import Decoder, Encoder
 from portsmouth.core.errors import GameError, LinkBroken, SaveBroken
 from portsmouth.core.match import Match
 from portsmouth.core.text import Json
@@ -139,7 +139,7 @@ def _seen_from_here(match: Match[Any], table: dict[str, Json]) -> list[Json]:
 
 
 def _write_note(match: Match[Any], *, with_id: bool) -> bytes:
-    table, digits = match.table, Writer()
+    table, digits = match.table, Encoder()
     levels = [level.key for level in match.game.meta.levels]
     names = _listed(table.get("names"), match.seats)
     flags = _told_apart(_listed(table.get("flags"), match.seats))
@@ -175,7 +175,7 @@ def _table(note: bytes, match: Match[Any], version: int) -> dict[str, Json]:
 
 
 def _read_note(note: bytes, match: Match[Any], version: int) -> dict[str, Json]:
-    digits, levels = Reader(note), [level.key for level in match.game.meta.levels]
+    digits, levels = Decoder(note), [level.key for level in match.game.meta.levels]
     widths = _OLD if version == 1 else Widths(_FLAGS, digits.take(_MOST_LEVELS))
     names: list[Json] = []
     flags: list[Json] = []

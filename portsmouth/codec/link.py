@@ -18,7 +18,7 @@ from collections.abc import Callable
 from hashlib import blake2b
 from typing import Any, NamedTuple
 
-from portsmouth.codec.radix import Reader, Writer
+from portsmouth.codec.mixed_radix import Decoder, Encoder
 from portsmouth.core.errors import (
     BadSetup,
     GameError,
@@ -79,7 +79,7 @@ def write(match: Match[Any], note: bytes = b"") -> str:
     """
     if len(match.journal) > MAX_ENTRIES or len(note) > MAX_NOTE:
         raise LinkBroken("this match is too long for a link")
-    digits = Writer()
+    digits = Encoder()
     _put_setup(digits, match)
     digits.put_bytes(note, MAX_NOTE)
     digits.put(len(match.journal), MAX_ENTRIES + 1)
@@ -96,7 +96,7 @@ def read(text: str, find_game: Callable[[str], Game[Any]]) -> Linked:
     """
     version, body = _body(text)
     try:
-        digits = Reader(body)
+        digits = Decoder(body)
         match = _take_match(digits, find_game)
         note = digits.take_bytes(_OLD_NOTE if version == 1 else MAX_NOTE)
         _take_actions(digits, match)
@@ -145,7 +145,7 @@ def _body(text: str) -> tuple[int, bytes]:
 # The set-up.
 
 
-def _put_setup(digits: Writer, match: Match[Any]) -> None:
+def _put_setup(digits: Encoder, match: Match[Any]) -> None:
     meta = match.game.meta
     digits.put(len(meta.key), len(_LETTERS))
     for letter in meta.key:
@@ -163,7 +163,7 @@ def _version(rules: str) -> tuple[int, int]:
     return int(major), int(minor)
 
 
-def _take_match(digits: Reader, find_game: Callable[[str], Game[Any]]) -> Match[Any]:
+def _take_match(digits: Decoder, find_game: Callable[[str], Game[Any]]) -> Match[Any]:
     """The match before its first action."""
     game = _take_game(digits, find_game)
     meta = game.meta
@@ -172,7 +172,7 @@ def _take_match(digits: Reader, find_game: Callable[[str], Game[Any]]) -> Match[
     return Match(game, seats, settings, digits.take_number(4))
 
 
-def _take_game(digits: Reader, find_game: Callable[[str], Game[Any]]) -> Game[Any]:
+def _take_game(digits: Decoder, find_game: Callable[[str], Game[Any]]) -> Game[Any]:
     """The game, if it is known here and its rules are those of today."""
     length = digits.take(len(_LETTERS))
     key = "".join(_LETTERS[digits.take(len(_LETTERS))] for _ in range(length))
@@ -194,7 +194,7 @@ def _same_rules(rules: tuple[int, int], meta: Meta) -> None:
 # The actions.
 
 
-def _put_actions(digits: Writer, match: Match[Any]) -> str:
+def _put_actions(digits: Encoder, match: Match[Any]) -> str:
     """Every action among the choices of its position; returns the last mark."""
     game = match.game
     state = game.setup(match.seats, match.settings, Rng(match.seed))
@@ -212,7 +212,7 @@ def _put_actions(digits: Writer, match: Match[Any]) -> str:
     return last
 
 
-def _take_actions(digits: Reader, match: Match[Any]) -> None:
+def _take_actions(digits: Decoder, match: Match[Any]) -> None:
     """Play what follows; it must lead to the mark after it."""
     entries = digits.take(MAX_ENTRIES + 1)
     for _ in range(entries):
