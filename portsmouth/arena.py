@@ -19,8 +19,8 @@ from typing import Any, NamedTuple
 import portsmouth
 from portsmouth import registry
 from portsmouth.bots import ratings
-from portsmouth.bots.arena import Sample, arrangements, play_seed
 from portsmouth.bots.base import Bots
+from portsmouth.bots.paired_games import SeedResult, arrangements, play_seed
 from portsmouth.bots.selfplay import RANDOM, TurnEffort, make_bot
 from portsmouth.core.errors import BadSetup
 from portsmouth.core.game import Game
@@ -62,7 +62,7 @@ Lists of two hold the first captain's figure and the second's.
 
 Kinds = tuple[str, str]
 Result = dict[str, Any]
-Seen = Callable[[Kinds, Sample], None]
+Seen = Callable[[Kinds, SeedResult], None]
 
 
 class SeedTask(NamedTuple):
@@ -74,12 +74,12 @@ class SeedTask(NamedTuple):
     seed: int
 
 
-def perform(task: SeedTask) -> Sample:
+def perform(task: SeedTask) -> SeedResult:
     """Play a task, timed in CPU seconds."""
     return play_seed(*task, time.process_time)
 
 
-def _untold(_kinds: Kinds, _sample: Sample) -> None:
+def _untold(_kinds: Kinds, _sample: SeedResult) -> None:
     """Nobody watches."""
 
 
@@ -103,7 +103,7 @@ def bouts(
         yield result(bots.game, kinds, seats, found)
 
 
-def _performed(tasks: Sequence[SeedTask], jobs: int) -> Iterator[Sample]:
+def _performed(tasks: Sequence[SeedTask], jobs: int) -> Iterator[SeedResult]:
     """All samples in the order of their tasks, by so many processes."""
     if jobs == 1:
         yield from map(perform, tasks)
@@ -115,7 +115,7 @@ def _performed(tasks: Sequence[SeedTask], jobs: int) -> Iterator[Sample]:
         pool.shutdown(cancel_futures=True)
 
 
-def result(game: Game[Any], kinds: Kinds, seats: int, samples: Sequence[Sample]) -> Result:
+def result(game: Game[Any], kinds: Kinds, seats: int, samples: Sequence[SeedResult]) -> Result:
     """A match of two kinds as plain data; see ``HELP`` for what each figure means."""
     shares = [sample.share for sample in samples]
     share = ratings.mean(shares)
@@ -137,9 +137,9 @@ def result(game: Game[Any], kinds: Kinds, seats: int, samples: Sequence[Sample])
             round(ratings.mean([sample.points[kind] for sample in samples]), 2) for kind in (0, 1)
         ],
         **_efforts(turns),
-        "hash": digest("".join(sample.mark for sample in samples)),
+        "hash": digest("".join(sample.hash for sample in samples)),
         "shares": [round(each, 6) for each in shares],
-        "marks": [sample.mark[:8] for sample in samples],
+        "marks": [sample.hash[:8] for sample in samples],
     }
 
 
@@ -233,7 +233,7 @@ def sentence(each: Result) -> str:
     )
 
 
-def _tell(kinds: Kinds, sample: Sample) -> None:
+def _tell(kinds: Kinds, sample: SeedResult) -> None:
     print(f"{kinds[0]} {kinds[1]} seed {sample.seed}: {sample.share:.3f}", file=sys.stderr)
 
 

@@ -12,8 +12,8 @@ import pytest
 from portsmouth import arena
 from portsmouth.__main__ import main
 from portsmouth.bots import ratings, selfplay
-from portsmouth.bots.arena import arrangements, play_seed, victories
 from portsmouth.bots.bot import Bot, Choice, Decision, Progress, Thinking
+from portsmouth.bots.paired_games import arrangements, play_seed, victories
 from portsmouth.core.errors import BadSetup
 from portsmouth.core.journal import position_hash
 from portsmouth.core.outcome import Outcome
@@ -167,7 +167,7 @@ def test_ratings_of_few_seeds_say_that_nothing_is_known() -> None:
 def test_the_same_games_again_and_a_captain_that_never_fights_loses() -> None:
     first = [play_seed(BOTS, ("bold", "timid"), 2, seed) for seed in PUBLIC]
     assert first == [play_seed(BOTS, ("bold", "timid"), 2, seed) for seed in PUBLIC]
-    assert len({sample.mark for sample in first}) == len(first)
+    assert len({sample.hash for sample in first}) == len(first)
     assert ratings.mean([sample.share for sample in first]) > 0.8
     turned = play_seed(BOTS, ("timid", "bold"), 2, PUBLIC[0])
     assert turned.share == 1 - first[0].share

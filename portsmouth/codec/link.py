@@ -29,7 +29,7 @@ from portsmouth.core.errors import (
     OtherRules,
 )
 from portsmouth.core.game import Game
-from portsmouth.core.journal import mark
+from portsmouth.core.journal import short_hash
 from portsmouth.core.match import Match
 from portsmouth.core.meta import Meta
 from portsmouth.core.rng import Rng
@@ -50,7 +50,7 @@ _TEXT = re.compile(r"([1-9])([A-Za-z0-9_-]*)")
 _LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789_-"
 _SAFE, _PLAIN = bytes.maketrans(b"+/", b"-_"), bytes.maketrans(b"-_", b"+/")
 _CHECK = 4
-_MARK = 1 << 32
+_SHORT_HASH = 1 << 32
 
 
 class Linked(NamedTuple):
@@ -83,7 +83,7 @@ def write(match: Match[Any], note: bytes = b"") -> str:
     _put_setup(digits, match)
     digits.put_bytes(note, MAX_NOTE)
     digits.put(len(match.journal), MAX_ENTRIES + 1)
-    digits.put(int(_put_actions(digits, match), 16), _MARK)
+    digits.put(int(_put_actions(digits, match), 16), _SHORT_HASH)
     body = digits.to_bytes()
     return f"{VERSION}{_spell(_check(VERSION, body) + body)}{END}"
 
@@ -206,8 +206,8 @@ def _put_actions(digits: Encoder, match: Match[Any]) -> str:
             game.apply(state, *done)
         except ValueError as error:
             raise OtherRules(f"entry {number} can't be done by today's rules") from error
-    last = mark(state)
-    if match.journal and last != match.journal[-1].mark:
+    last = short_hash(state)
+    if match.journal and last != match.journal[-1].hash:
         raise OtherRules("today's rules lead elsewhere")
     return last
 
@@ -220,5 +220,5 @@ def _take_actions(digits: Decoder, match: Match[Any]) -> None:
         if not possible:
             raise LinkFalse("the game is over before its last action")
         match.replay(*possible[digits.take(len(possible))])
-    if digits.take(_MARK) != int(mark(match.state), 16):
+    if digits.take(_SHORT_HASH) != int(short_hash(match.state), 16):
         raise LinkFalse("the actions do not lead where the link says")

@@ -9,7 +9,7 @@ from portsmouth.core.barrier import stepped
 from portsmouth.core.context import Event
 from portsmouth.core.errors import IllegalAction, NothingToUndo, NotYourTurn
 from portsmouth.core.game import Game
-from portsmouth.core.journal import Entry, mark
+from portsmouth.core.journal import Entry, short_hash
 from portsmouth.core.meta import Settings
 from portsmouth.core.position import Position
 from portsmouth.core.rng import Rng
@@ -210,7 +210,7 @@ class Match(Position[S]):
         before, moment = self.state.copy(), self.game.moment(self.state)
         try:
             done = stepped(self.game, self.state, seat, action)
-            entry = Entry(seat, self.game.notation.write(action), mark(self.state))
+            entry = Entry(seat, self.game.notation.write(action), short_hash(self.state))
         except Exception:
             self.state = before
             raise

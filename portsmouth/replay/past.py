@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from portsmouth.core.errors import GameError, NoPast
-from portsmouth.core.journal import Entry, mark
+from portsmouth.core.journal import Entry, short_hash
 from portsmouth.core.match import Match
 from portsmouth.core.rng import Rng
 from portsmouth.core.state import State
@@ -56,7 +56,7 @@ class Past:
             self._do(state, entry)
         except (GameError, LookupError) as error:
             raise NoPast(f"entry {entry.do!r} can't be done by the rules of today") from error
-        if mark(state) != entry.mark:
+        if short_hash(state) != entry.hash:
             raise NoPast(f"entry {len(self._done) + 1}, {entry.do!r}, leads elsewhere today")
         self._last = state
         self._done.append(entry)

@@ -221,7 +221,7 @@ def test_a_match_that_went_on_under_other_rules_has_no_link(midway: Match[Any]) 
         midway.restore(midway.state, journal, midway.rules)
         with pytest.raises(errors.OtherRules):
             link.write(midway)
-    journal = [*midway.journal[:-1], midway.journal[-1]._replace(mark="00000000")]
+    journal = [*midway.journal[:-1], midway.journal[-1]._replace(hash="00000000")]
     midway.restore(midway.state, [*journal[:3], *midway.journal[3:]], midway.rules)
     with pytest.raises(errors.OtherRules):
         link.write(midway)

@@ -50,7 +50,7 @@ def test_actions_are_texts_or_tuples_and_are_recorded(match: Match[Any]) -> None
     match.play(("hold",), 0)
     assert [(entry.seat, entry.do) for entry in match.journal] == [(1, f"bid {card}"), (0, "hold")]
     assert match.n == 2
-    assert match.journal[-1].mark == match.hash()[:8]
+    assert match.journal[-1].hash == match.hash()[:8]
 
 
 def test_who_may_act(match: Match[Any]) -> None:

@@ -18,16 +18,16 @@ Arrangement = tuple[int, ...]
 """The kind, 0 or 1, of each seat."""
 
 
-class Sample(NamedTuple):
+class SeedResult(NamedTuple):
     """A seed in all its arrangements.
 
-    ``share`` is the first kind's part of the victories, ``mark`` a digest of all final positions,
+    ``share`` is the first kind's part of the victories, ``hash`` a digest of all final positions,
     ``points`` each kind's mean score, ``turns`` each kind's turns.
     """
 
     seed: int
     share: float
-    mark: str
+    hash: str
     points: tuple[float, float]
     turns: tuple[tuple[TurnEffort, ...], tuple[TurnEffort, ...]]
 
@@ -49,7 +49,7 @@ def victories(outcome: Outcome, seated: Arrangement) -> float:
 
 def play_seed(
     bots: Bots[S], kinds: tuple[str, str], seats: int, seed: int, clock: Clock = no_clock
-) -> Sample:
+) -> SeedResult:
     """Play a seed in every balanced arrangement of two kinds."""
     shares: list[float] = []
     marks: list[str] = []
@@ -70,7 +70,7 @@ def play_seed(
         for each in played.turns:
             turns[seated[each.seat]].append(each)
     scored = (mean(points[0]), mean(points[1]))
-    return Sample(seed, mean(shares), digest("".join(marks)), scored, _both(turns))
+    return SeedResult(seed, mean(shares), digest("".join(marks)), scored, _both(turns))
 
 
 def _both(
