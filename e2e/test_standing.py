@@ -223,7 +223,7 @@ def test_the_same_captains_play_again(
     for name in NAMES:
         expect(table.chip(name)).to_be_visible()
     again = portsmouth.load(json.loads(current_save(page)))
-    assert again.table["names"] == list(NAMES)
+    assert again.notes["names"] == list(NAMES)
     assert again.settings == match.settings
     assert (again.seed == match.seed) == same
     assert not again.journal

@@ -38,7 +38,7 @@ def game(rounds: int) -> Match[Any]:
             match.play(action)
             if not match.undo_depth:
                 break
-    match.table = {"names": list[Json](NAMES), "flags": [0, 1], "id": "study"}
+    match.notes = {"names": list[Json](NAMES), "flags": [0, 1], "id": "study"}
     return match
 
 

@@ -91,7 +91,7 @@ def replay(args: argparse.Namespace) -> int:
 
 
 def _print_log(match: Match[Any], language: str) -> None:
-    names = [str(name) for name in match.table.get("names") or []]  # type: ignore[union-attr]
+    names = [str(name) for name in match.notes.get("names") or []]  # type: ignore[union-attr]
     key = match.game.meta.key
     for entry, events in zip(match.journal, match.events(0), strict=True):
         for event in events:

@@ -36,7 +36,7 @@ def test_every_position_comes_out_as_it_was() -> None:
         then = past.at(entry)
         assert then.hash() == hashes[entry]
         assert then.journal == match.journal[:entry]
-        assert (then.undo_depth, then.redo_depth, then.n) == (0, 0, match.n)
+        assert (then.undo_depth, then.redo_depth, then.revision) == (0, 0, match.revision)
 
 
 def test_what_is_done_to_the_past_changes_nothing() -> None:

@@ -101,7 +101,7 @@ def test_a_bare_table_is_filled(match: Match[Any]) -> None:
         "captains": [None, "nelson"],
     }
     for table in ({}, odd):
-        match.table = table
+        match.notes = table
         told = opened(sharing.link_of(match, "game")["link"])["table"]
         assert told["flags"] == [0, 1, 2]
         assert told["captains"] == [None] * 3
@@ -143,7 +143,7 @@ def test_what_goes_on_from_here_is_taken_with_the_own_table(match: Match[Any]) -
     match.note("captains", ["friend", None, "admiral"])
     answer = opened(turn_link(later), match)
     assert (answer["relation"], answer["common"], answer["entries"]) == ("longer", 3, 9)
-    assert answer["table"] == match.table
+    assert answer["table"] == match.notes
     assert portsmouth.load(json.loads(answer["save"])).hash() == later.hash()
 
 
@@ -180,7 +180,7 @@ def test_a_record_here_that_cannot_be_read_is_another_game(match: Match[Any]) ->
 
 def test_a_match_without_an_id_is_not_passed_on(match: Match[Any]) -> None:
     desk = Desk()
-    match.table = {"id": "my-own-id"}
+    match.notes = {"id": "my-own-id"}
     n = ask(desk, {"op": "load", "save": write(portsmouth.save(match))})["n"]
     assert ask(desk, {"op": "link", "n": n, "kind": "turn"})["code"] == "bad_request"
     assert ask(desk, {"op": "link", "n": n, "kind": "letter"})["code"] == "bad_request"

@@ -66,7 +66,7 @@ def note_hint(match: Match[Any], seat: Seat, depth: int) -> None:
     ``entry`` is how many entries the journal has; a deeper hint takes the shallower one's place.
     """
     _check_depth(depth)
-    here, table = [len(match.journal), seat], cast("dict[str, Any]", match.table)
+    here, table = [len(match.journal), seat], cast("dict[str, Any]", match.notes)
     notes = table.get("hints", [])
     depths = [note[2] for note in notes if note[:2] == here]
     others = [note for note in notes if note[:2] != here]

@@ -46,12 +46,12 @@ def frame_of(session: Session, request: Request, then: Match[Any] | None = None)
     lesson_run = None if then else session.lesson()
     frame: Frame = {
         "ok": True,
-        "n": match.n,
+        "n": match.revision,
         "game": match.game.meta.key,
         "seats": match.seats,
         "settings": dict(match.settings),
         "seed": str(match.seed),
-        "table": dict(match.table),
+        "table": dict(match.notes),
         "actors": list(match.actors),
         "viewer": viewer,
         "secrets": match.game.secrets(match.state),

@@ -38,7 +38,7 @@ class Session:
     def current(self, request: Request) -> Match[Any]:
         """The match, if the request was made for the position that lies on the table."""
         match = self.present()
-        if request.get("n") != match.n:
+        if request.get("n") != match.revision:
             raise Stale
         return match
 

@@ -67,9 +67,9 @@ def open_link(text: str, known: str | None) -> LinkAnswer:
     here = _known(known)
     met = meet(match, here) if known is not None else Meeting("new", 0)
     if here:
-        match.table, match.wishes = {**here.table, "id": table["id"]}, here.wishes
+        match.notes, match.wishes = {**here.notes, "id": table["id"]}, here.wishes
     else:
-        match.table = {**table, "captains": _seen_from_here(match, table)}
+        match.notes = {**table, "captains": _seen_from_here(match, table)}
     moment, outcome = match.game.moment(match.state), match.outcome
     return {
         "ok": True,
@@ -77,7 +77,7 @@ def open_link(text: str, known: str | None) -> LinkAnswer:
         "id": str(table["id"]),
         "game": match.game.meta.key,
         "seats": match.seats,
-        "table": dict(match.table),
+        "table": dict(match.notes),
         "progress": cast("Any", match.game.progress(match.state).to_json()),
         "turn": moment.seat if moment else None,
         "entries": len(match.journal),
@@ -139,7 +139,7 @@ def _seen_from_here(match: Match[Any], table: dict[str, Json]) -> list[Json]:
 
 
 def _write_note(match: Match[Any], *, with_id: bool) -> bytes:
-    table, digits = match.table, Encoder()
+    table, digits = match.notes, Encoder()
     levels = [level.key for level in match.game.meta.levels]
     names = _listed(table.get("names"), match.seats)
     flags = _told_apart(_listed(table.get("flags"), match.seats))

@@ -34,7 +34,7 @@ def write(match: Match[Any]) -> dict[str, Json]:
         "seats": match.seats,
         "options": dict(match.settings),
         "seed": str(match.seed),
-        "table": match.table,
+        "table": match.notes,
         "wishes": {str(seat): dict(wishes) for seat, wishes in sorted(match.wishes.items())},
         "journal": [entry.to_json() for entry in match.journal],
         "snapshot": {"hash": match.hash(), "state": match.state.to_json()},

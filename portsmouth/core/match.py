@@ -29,16 +29,16 @@ class Checkpoint(NamedTuple):
     past: list[Any]
     future: list[tuple[Seat, Action]]
     wishes: dict[Seat, dict[str, str]]
-    table: dict[str, Json]
-    n: int
+    notes: dict[str, Json]
+    revision: int
 
 
 class Match(Position[S]):
     """A game being played.
 
-    ``n`` numbers the positions that were shown: it grows with every change,
+    ``revision`` numbers the positions that were shown: it grows with every change,
     undo and redo included, so a request made for an old position is told from
-    one for this. ``table`` holds whatever the caller wants kept beside the game
+    one for this. ``notes`` holds whatever the caller wants kept beside the game
     (names, flags); no rule reads it. ``turns`` says for each entry in whose turn it
     was done; ``sealed`` numbers the entries that only their seats may read.
     """
@@ -49,17 +49,17 @@ class Match(Position[S]):
         seats: int,
         settings: Settings,
         seed: int,
-        table: Mapping[str, Json] | None = None,
+        notes: Mapping[str, Json] | None = None,
     ) -> None:
         """Set up a new match; raises BadSetup for seats or settings not offered."""
         self.seats = seats
         self.settings = game.meta.resolve_settings(seats, settings)
         self.seed = seed & ((1 << 64) - 1)
         super().__init__(game, game.setup(seats, self.settings, Rng(self.seed)))
-        self.table: dict[str, Json] = dict(table or {})
+        self.notes: dict[str, Json] = dict(notes or {})
         self.journal: list[Entry] = []
         self.rules: list[tuple[int, str]] = [(0, game.meta.rules)]
-        self.n = 0
+        self.revision = 0
         self.turns: list[Seat | None] = []
         self.sealed: tuple[int, ...] = ()
         self._events: list[list[Event]] = []
@@ -116,7 +116,7 @@ class Match(Position[S]):
         self.sealed = tuple(each for each in self.sealed if each < len(self.journal))
         self._future.append((entry.seat, self.game.notation.read(entry.do)))
         self.state = self._past.pop()
-        self.n += 1
+        self.revision += 1
 
     def redo(self) -> list[Event]:
         """Do again what was last taken back; raises NothingToUndo.
@@ -150,12 +150,12 @@ class Match(Position[S]):
             if refusal is not None:
                 raise IllegalAction(refusal)
             self.wishes[seat] = {k: v for k, v in wishes.items() if v != place} | {item: place}
-        self.n += 1
+        self.revision += 1
 
     def note(self, key: str, value: Json) -> None:
-        """Keep something in the table; no rule reads it."""
-        self.table = {**self.table, key: value}
-        self.n += 1
+        """Keep something in the notes; no rule reads it."""
+        self.notes = {**self.notes, key: value}
+        self.revision += 1
 
     def checkpoint(self) -> Checkpoint:
         """The match as it is now, for ``rollback``."""
@@ -169,15 +169,20 @@ class Match(Position[S]):
             self._past[:],
             self._future[:],
             wishes,
-            self.table,
-            self.n,
+            self.notes,
+            self.revision,
         )
 
     def rollback(self, to: Checkpoint) -> None:
         """Be as at the checkpoint again, as if nothing had happened since."""
         self.state, self.journal, self._events = to.state, to.journal, to.events
         self._past, self._future, self.wishes = to.past, to.future, to.wishes
-        self.table, self.n, self.turns, self.sealed = to.table, to.n, to.turns, to.sealed
+        self.notes, self.revision, self.turns, self.sealed = (
+            to.notes,
+            to.revision,
+            to.turns,
+            to.sealed,
+        )
 
     # Keeping.
 
@@ -219,7 +224,7 @@ class Match(Position[S]):
         self.journal.append(entry)
         self._events.append(done.events)
         self.turns.append(moment.seat if moment else None)
-        self.n += 1
+        self.revision += 1
         if done.barrier:
             self._past.clear()
             self._future.clear()

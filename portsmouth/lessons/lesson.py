@@ -92,11 +92,11 @@ class LessonRun(Generic[S]):
     """A lesson under way."""
 
     def __init__(
-        self, game: Game[S], lesson: Lesson, table: Mapping[str, Json] | None = None
+        self, game: Game[S], lesson: Lesson, notes: Mapping[str, Json] | None = None
     ) -> None:
         """Set the position up and play its script; raises GameError for a bad one."""
         self.lesson = lesson
-        noted = {**(table or {}), "lesson": lesson.key}
+        noted = {**(notes or {}), "lesson": lesson.key}
         self.match: Match[S] = Match(game, lesson.seats, lesson.settings, lesson.seed, noted)
         for action, seat in lesson.script:
             self.match.play(action, seat)

@@ -41,11 +41,11 @@ class Past:
             self._restart()
         for each in match.journal[len(self._done) : entry]:
             self._go_on(each)
-        then = Match(match.game, match.seats, match.settings, match.seed, match.table)
+        then = Match(match.game, match.seats, match.settings, match.seed, match.notes)
         sealed = tuple(each for each in match.sealed if each < entry)
         then.restore(self._state(entry), match.journal[:entry], match.rules, sealed)
         then.wishes = {seat: dict(wishes) for seat, wishes in match.wishes.items()}
-        then.n = match.n
+        then.revision = match.revision
         return then
 
     def _go_on(self, entry: Entry) -> None:

@@ -325,7 +325,7 @@ def _refused(subject: Subject, match: Match, seat: Seat, option: Option) -> None
 
 def _raises(match: Match, seat: Seat, action: Action, refusal: Refusal | None) -> None:
     """Playing it raises IllegalAction, with the refusal, and leaves everything as it was."""
-    before = (match.hash(), match.n, len(match.journal), match.undo_depth, match.redo_depth)
+    before = (match.hash(), match.revision, len(match.journal), match.undo_depth, match.redo_depth)
     try:
         match.play(action, seat)
     except IllegalAction as error:
@@ -335,7 +335,7 @@ def _raises(match: Match, seat: Seat, action: Action, refusal: Refusal | None) -
         raise AssertionError(f"{action} raised {error!r}") from error
     else:
         raise AssertionError(f"{action} was refused and could be played")
-    after = (match.hash(), match.n, len(match.journal), match.undo_depth, match.redo_depth)
+    after = (match.hash(), match.revision, len(match.journal), match.undo_depth, match.redo_depth)
     must(before == after, f"{action} was refused and changed something")
 
 
@@ -397,7 +397,7 @@ def _ask(desk: Desk, request: object) -> dict:
 
 
 def _fingerprint(match: Match) -> tuple:
-    return (id(match), match.hash(), match.n, len(match.journal), match.undo_depth)
+    return (id(match), match.hash(), match.revision, len(match.journal), match.undo_depth)
 
 
 def _bad_requests(match: Match) -> Iterator[tuple[object, tuple[str, ...]]]:

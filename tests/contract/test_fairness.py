@@ -79,7 +79,7 @@ def shown(match: Match[Any], viewer: int | None) -> dict[str, Any]:
     desk.match = match
 
     def ask(op: str, **more: Any) -> Any:
-        request = {"op": op, "n": match.n, "viewer": viewer, **more}
+        request = {"op": op, "n": match.revision, "viewer": viewer, **more}
         return json.loads(desk.dispatch(json.dumps(request)))
 
     frame = ask("look", since=0)

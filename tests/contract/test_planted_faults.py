@@ -427,7 +427,7 @@ def a_desk_that_takes_stale_requests(monkeypatch: pytest.MonkeyPatch) -> Game[An
     current = Desk.current
 
     def careless(self: Desk, request: Any) -> Any:
-        return current(self, request | {"n": self.match.n} if self.match else request)
+        return current(self, request | {"n": self.match.revision} if self.match else request)
 
     monkeypatch.setattr(Desk, "current", careless)
     return GAME
