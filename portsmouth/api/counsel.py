@@ -30,7 +30,7 @@ from portsmouth.core.match import Match
 from portsmouth.core.meta import Advice
 from portsmouth.core.rng import Rng
 from portsmouth.core.types import Seat
-from portsmouth.replay.past import Past
+from portsmouth.replay.history import History
 
 
 def hint(match: Match[Any], request: Request) -> Work:
@@ -90,13 +90,13 @@ def _goal(match: Match[Any], evaluator: Evaluator[Any], seat: Seat, wanted: Turn
 
 
 def analysis(match: Match[Any], _request: Request) -> Work:
-    """The analysis of all that was played; raises NoPast where that can't be done again."""
+    """The analysis of all that was played; raises NoHistory where that can't be done again."""
     if match.game.meta.advice is None:
         raise BadSetup("nobody here analyses")
     if match.actors and match.game.secrets(match.state):
         raise BadSetup("a game with secrets is analysed when it is over")
     if match.rules != [(0, match.game.meta.rules)]:
-        Past(match).at(len(match.journal))
+        History(match).at(len(match.journal))
     return _analysis(match, match.game.meta.advice)
 
 

@@ -15,7 +15,7 @@ CODES: tuple[tuple[type[Exception], ErrorCode], ...] = (
     (errors.IllegalAction, "illegal"),
     (errors.NotYourTurn, "not_your_turn"),
     (errors.NothingToUndo, "nothing_to_undo"),
-    (errors.NoPast, "no_past"),
+    (errors.NoHistory, "no_past"),
     (NoJob, "no_job"),
     (Stale, "stale"),
     (NoMatch, "no_match"),

@@ -12,7 +12,7 @@ from portsmouth.core.plan import Plan
 from portsmouth.core.text import Text
 from portsmouth.core.types import Action
 from portsmouth.lessons.lesson import LessonRun
-from portsmouth.replay.chart import Point
+from portsmouth.replay.score_history import ScorePoint
 
 if TYPE_CHECKING:
     from portsmouth.api.protocol_catalog import GameShape
@@ -149,7 +149,7 @@ def log(match: Match[Any], since: int, viewer: int | None) -> list[EntryShape]:
     ]
 
 
-def chart_shape(n: int, points: list[Point]) -> ChartAnswer:
+def chart_shape(n: int, points: list[ScorePoint]) -> ChartAnswer:
     """The points of a chart; a line that an onlooker may not know is null."""
     told = [line.item for point in points for lines in point.scores for line in lines]
     items = list(dict.fromkeys(told))

@@ -58,7 +58,7 @@ def goals(session: Session, request: Request) -> GoalsAnswer:
 def chart(session: Session, request: Request) -> ChartAnswer:
     """How the scores went."""
     match = session.current(request)
-    return chart_shape(match.revision, session.chart(match).points())
+    return chart_shape(match.revision, session.score_history(match).points())
 
 
 def odds(session: Session, request: Request) -> OddsAnswer:
@@ -73,7 +73,7 @@ def past(session: Session, request: Request) -> Frame:
     entry, match = field(request, "entry", int), session.present()
     if request.get("n", match.revision) != match.revision:
         raise Stale
-    return {**frame_of(session, request, session.past(match).at(entry)), "past": entry}
+    return {**frame_of(session, request, session.history(match).at(entry)), "past": entry}
 
 
 OPS: dict[str, Operation] = {

@@ -53,7 +53,7 @@ def lesson(session: Session, request: Request) -> Frame:
 def branch(session: Session, request: Request) -> Frame:
     """Begin another match from a position of this one, as a save of that moment would open it."""
     match, table = session.current(request), field(request, "table", dict)
-    then = session.past(match).at(field(request, "entry", int))
+    then = session.history(match).at(field(request, "entry", int))
     then.notes = table
     session.match = portsmouth.load(portsmouth.save(then))
     return frame_of(session, request)

@@ -29,7 +29,7 @@ class NothingToUndo(GameError):
     """No action since the last reveal or turn (undo), or nothing taken back (redo)."""
 
 
-class NoPast(GameError):
+class NoHistory(GameError):
     """No such position lies behind, or the journal can't be replayed by the rules of today."""
 
 

@@ -12,7 +12,7 @@ from portsmouth.core.rng import Rng
 from portsmouth.core.types import Seat
 
 
-class Point(NamedTuple):
+class ScorePoint(NamedTuple):
     """Everybody's score after the turn of ``seat`` in a round; before the first turn round 0."""
 
     round: int
@@ -20,7 +20,7 @@ class Point(NamedTuple):
     scores: tuple[tuple[ScoreLine, ...], ...]
 
 
-class Chart:
+class ScoreHistory:
     """The points of one match, reckoned as far as it has been played and kept for the next time."""
 
     def __init__(self, match: Match[Any]) -> None:
@@ -31,9 +31,9 @@ class Chart:
         match = self.match
         self._state = match.game.setup(match.seats, match.settings, Rng(match.seed))
         self._done: list[Entry] = []
-        self._points = [Point(0, None, match.game.standing(self._state))]
+        self._points = [ScorePoint(0, None, match.game.standing(self._state))]
 
-    def points(self) -> list[Point]:
+    def points(self) -> list[ScorePoint]:
         """A point for the start, for each finished turn, and for the turn that has begun.
 
         A match that can't be replayed, since its rules have changed, has only the last.
@@ -51,7 +51,7 @@ class Chart:
         moment, before = game.moment(now), self._points[-1]
         if moment is None or before.scores == game.standing(now):
             return self._points[:]
-        return [*self._points, Point(*moment, game.standing(now))]
+        return [*self._points, ScorePoint(*moment, game.standing(now))]
 
     def _replay(self, entry: Entry) -> None:
         """Do an entry again and note the standing if it ended a turn."""
@@ -60,11 +60,11 @@ class Chart:
         game.apply(self._state, entry.seat, game.notation.read(entry.do))
         self._done.append(entry)
         if before is not None and game.moment(self._state) != before:
-            self._points.append(Point(*before, game.standing(self._state)))
+            self._points.append(ScorePoint(*before, game.standing(self._state)))
 
-    def _last_only(self) -> list[Point]:
+    def _last_only(self) -> list[ScorePoint]:
         self._restart()
         game, now = self.match.game, self.match.state
         moment = game.moment(now)
         at, seat = moment or (0, None)
-        return [Point(at, seat, game.standing(now))]
+        return [ScorePoint(at, seat, game.standing(now))]
