@@ -180,7 +180,7 @@ def test_a_turn_is_all_that_a_seat_decides_at_one_moment() -> None:
     who = [BOTS.bot("bold", 2), BOTS.bot("timid", 2)]
     played = selfplay.play(DUEL, s, who, lambda: float(next(ticks)))
     assert played.outcome == DUEL.outcome(s)
-    timed = [(turn.seat, turn.moment) for turn in played.turns if turn.moment is not None]
+    timed = [(turn.seat, turn.turn_info) for turn in played.turns if turn.turn_info is not None]
     assert len(set(timed)) == len(timed) > 2
     assert all(turn.nodes > 0 for turn in played.turns)
     assert sum(turn.spent for turn in played.turns) * 2 == next(ticks)

@@ -53,7 +53,7 @@ def test_it_grows_with_the_match_and_follows_it_back() -> None:
     for entry in whole.journal[:60]:
         match.play(entry.do, entry.seat)
         assert chart.points() == ScoreHistory(match).points()
-        assert chart.points()[-1].scores == match.game.standing(match.state)
+        assert chart.points()[-1].scores == match.game.current_scores(match.state)
         if match.undo_depth:
             match.undo()
             assert chart.points() == ScoreHistory(match).points()
@@ -65,7 +65,7 @@ def test_the_turn_that_has_begun_is_the_last_point() -> None:
     chart = ScoreHistory(match)
     assert len(chart.points()) == 1
     match.play("raise")
-    assert match.game.moment(match.state) == chart.points()[-1][:2]
+    assert match.game.turn_info(match.state) == chart.points()[-1][:2]
     assert len(chart.points()) == 2
 
 
@@ -75,7 +75,7 @@ def test_a_match_that_cannot_be_replayed_has_its_standing_only() -> None:
     match = fresh(whole)
     match.restore(whole.state, [whole.journal[0]._replace(do="end")], [(0, "0.1"), (1, "1.0")])
     points = ScoreHistory(match).points()
-    assert [point.scores for point in points] == [whole.game.standing(whole.state)]
+    assert [point.scores for point in points] == [whole.game.current_scores(whole.state)]
     match.restore(whole.state, [whole.journal[0]._replace(do="sink")], [(0, "0.1")])
     assert ScoreHistory(match).points() == points
 
@@ -93,7 +93,7 @@ def test_a_game_without_turns_has_one_point() -> None:
     match.play("hold", 0)
     assert [point[:2] for point in ScoreHistory(match).points()] == [(0, None)]
     match.play(match.legal(1)[0], 1)
-    assert match.game.moment(match.state) == (1, 1)
+    assert match.game.turn_info(match.state) == (1, 1)
 
 
 def test_the_desk_draws_the_match_that_lies_on_it() -> None:

@@ -99,7 +99,7 @@ def verdict_shape(match: Match[Any], verdict: Verdict) -> VerdictShape:
     low_high = verdict.interval
     return {
         "seat": verdict.seat,
-        "round": verdict.moment.round if verdict.moment else 0,
+        "round": verdict.turn_info.round if verdict.turn_info else 0,
         "start": verdict.start,
         "end": verdict.end,
         "step": verdict.step,
@@ -116,7 +116,7 @@ def chapter_shape(match: Match[Any], chapter: Chapter) -> ChapterShape:
     """A turn of the analysis."""
     return {
         "seat": chapter.seat,
-        "round": chapter.moment.round if chapter.moment else 0,
+        "round": chapter.turn_info.round if chapter.turn_info else 0,
         "start": chapter.start,
         "end": chapter.end,
         "before": [round(lead, 1) for lead in chapter.before],

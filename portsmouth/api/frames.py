@@ -38,11 +38,11 @@ def frame_of(session: Session, request: Request, then: Match[Any] | None = None)
     reach = {}
     if acting and viewer is not None:
         step = match.game.step(match.state)
-        away = step.away(match.state, viewer, "") if step else None
+        away = step.why_nothing_here(match.state, viewer, "") if step else None
         reach = registry.queries(match.game.meta.key).reach(match.state, viewer)
     entries = len(match.journal)
     since = entries if then else since_entry(request, entries)
-    outcome, moment = match.outcome, match.game.moment(match.state)
+    outcome, moment = match.outcome, match.game.turn_info(match.state)
     lesson_run = None if then else session.lesson()
     frame: Frame = {
         "ok": True,

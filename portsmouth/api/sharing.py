@@ -70,7 +70,7 @@ def open_link(text: str, known: str | None) -> LinkAnswer:
         match.notes, match.wishes = {**here.notes, "id": table["id"]}, here.wishes
     else:
         match.notes = {**table, "captains": _seen_from_here(match, table)}
-    moment, outcome = match.game.moment(match.state), match.outcome
+    moment, outcome = match.game.turn_info(match.state), match.outcome
     return {
         "ok": True,
         "kind": kind,

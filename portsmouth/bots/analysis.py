@@ -123,8 +123,8 @@ class Analyst(PlayingOn[S]):
                 verdicts.append(verdict)
         luck = yield from self._drawn(turn)
         first, last = turn[0], turn[-1]
-        seat = first.moment.seat if first.moment else first.seat
-        return Chapter(seat, first.moment, first.start, last.end, before, tuple(verdicts), luck)
+        seat = first.turn_info.seat if first.turn_info else first.seat
+        return Chapter(seat, first.turn_info, first.start, last.end, before, tuple(verdicts), luck)
 
     def _outlook(self, s: S) -> Generator[Progress, None, Leads]:
         """The leads of a position, the mean of some re-deals."""
@@ -155,7 +155,7 @@ class Analyst(PlayingOn[S]):
         loss = best.value - done.value
         return Verdict(
             seat,
-            segment.moment,
+            segment.turn_info,
             segment.start,
             segment.end,
             step.name if step else "",

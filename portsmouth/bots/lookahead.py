@@ -101,17 +101,17 @@ class RolloutBot(Bot[S], Generic[S]):
         self, s: S, seat: Seat, end: End[S], deal: Rng
     ) -> Generator[Progress, None, tuple[int, int]]:
         """The margin after one's next turn if the end is chosen, and the positions looked at."""
-        game, limits, nodes, away = self.game, self.limits, 0, False
-        began = game.moment(s)
+        game, limits, nodes, elsewhere = self.game, self.limits, 0, False
+        began = game.turn_info(s)
         twin = s.copy()
         game.resample_hidden(twin, seat, deal)
         for action in end.path.actions():
             game.apply(twin, seat, action)
         while actors := game.actors(twin):
-            actor, now = actors[0], game.moment(twin)
+            actor, now = actors[0], game.turn_info(twin)
             own = now.seat == seat if now else began is None and actor == seat
-            back = away and own and actor == seat
-            away = away or not own or now != began
+            back = elsewhere and own and actor == seat
+            elsewhere = elsewhere or not own or now != began
             beam_limits = limits.again if back else limits.theirs
             found: BeamResult[S] = yield from beam(game, self.evaluator, twin, actor, beam_limits)
             nodes += found.nodes

@@ -34,10 +34,10 @@ class PlayingOn(Generic[S]):
         Plays on in place, first the given actions. Worths are those of the last position that was
         judged in that round, when every seat has had its turn.
         """
-        game, moment, last = self.game, self.game.moment(s), None
+        game, turn_info, last = self.game, self.game.turn_info(s), None
         while actors := game.actors(s):
-            now = game.moment(s)
-            if moment and now and now.round >= moment.round + rounds:
+            now = game.turn_info(s)
+            if turn_info and now and now.round >= turn_info.round + rounds:
                 break
             if not actions:
                 found = yield from self.think(s, actors[0], self.cheap)
@@ -50,10 +50,10 @@ class PlayingOn(Generic[S]):
     def laid(self, s: S, seat: Seat, action: Action) -> Generator[Progress, None, Leads]:
         """The leads once the cards are laid and the next seat has had its turn."""
         game, last = self.game, self.evaluator.leaf_state(s, seat, (action,))
-        moment = game.moment(s)
+        turn_info = game.turn_info(s)
         actions: tuple[Action, ...] = (action,)
         while actors := game.actors(s):
-            if game.moment(s) != moment or (moment is None and actors[0] != seat):
+            if game.turn_info(s) != turn_info or (turn_info is None and actors[0] != seat):
                 break
             if not actions:
                 found = yield from self.think(s, actors[0], self.cheap)

@@ -7,7 +7,7 @@ from typing import Generic, NamedTuple
 
 from portsmouth.core.barrier import stepped
 from portsmouth.core.game import Game
-from portsmouth.core.outcome import Moment
+from portsmouth.core.outcome import TurnInfo
 from portsmouth.core.state import S
 from portsmouth.core.types import Action, Seat
 
@@ -16,7 +16,7 @@ class Segment(NamedTuple, Generic[S]):
     """Entries of one seat that could be foreseen together, and the position before them."""
 
     seat: Seat
-    moment: Moment | None
+    turn_info: TurnInfo | None
     start: int
     end: int
     s: S
@@ -32,12 +32,12 @@ def split_segments(
     for number, (seat, action) in enumerate(entries):
         if number == start:
             before = s.copy()
-        moment = game.moment(before)
+        turn_info = game.turn_info(before)
         cut = stepped(game, s, seat, action).barrier
         over = number + 1 == len(entries) or entries[number + 1][0] != seat
-        if cut or over or game.moment(s) != moment:
+        if cut or over or game.turn_info(s) != turn_info:
             actions = tuple(each for _, each in entries[start : number + 1])
-            found.append(Segment(seat, moment, start, number + 1, before, actions))
+            found.append(Segment(seat, turn_info, start, number + 1, before, actions))
             start = number + 1
     return found
 
@@ -49,8 +49,8 @@ def group_turns(found: Sequence[Segment[S]]) -> list[list[Segment[S]]]:
     turns: list[list[Segment[S]]] = []
     for segment in found:
         last = turns[-1][-1] if turns else None
-        same = last and last.moment == segment.moment
-        if last and same and (segment.moment is not None or last.seat == segment.seat):
+        same = last and last.turn_info == segment.turn_info
+        if last and same and (segment.turn_info is not None or last.seat == segment.seat):
             turns[-1].append(segment)
         else:
             turns.append([segment])

@@ -13,7 +13,7 @@ from portsmouth.bots.bot import Bot, Choice, Decision, Thinking, run
 from portsmouth.bots.determinize import determinize
 from portsmouth.core.barrier import stepped
 from portsmouth.core.game import Game
-from portsmouth.core.outcome import Moment, Outcome
+from portsmouth.core.outcome import Outcome, TurnInfo
 from portsmouth.core.playout import LONGEST
 from portsmouth.core.rng import Rng
 from portsmouth.core.state import S
@@ -37,7 +37,7 @@ class TurnEffort(NamedTuple):
     """All the thinking of a seat in one turn: positions looked at, and time by the clock."""
 
     seat: Seat
-    moment: Moment | None
+    turn_info: TurnInfo | None
     nodes: int
     spent: float
 
@@ -103,16 +103,16 @@ def play_turn(game: Game[S], s: S, who: Bot[S], clock: Clock = no_clock) -> Turn
     It lasts while the same seat must act at the same moment of the game: until the turn is over,
     or another seat reacts in it. Raises IllegalLine.
     """
-    seat, moment = game.actors(s)[0], game.moment(s)
+    seat, turn_info = game.actors(s)[0], game.turn_info(s)
     nodes, spent = 0, 0.0
-    while game.actors(s)[:1] == (seat,) and game.moment(s) == moment:
+    while game.actors(s)[:1] == (seat,) and game.turn_info(s) == turn_info:
         started = clock()
         decision = choose(game, s, seat, who)
         spent += clock() - started
         nodes += decision.nodes
         if not apply_line(game, s, seat, decision.actions):
             raise IllegalLine(f"seat {seat} decided on {decision.actions}, which can't be played")
-    return TurnEffort(seat, moment, nodes, spent)
+    return TurnEffort(seat, turn_info, nodes, spent)
 
 
 def play(game: Game[S], s: S, captains: Sequence[Bot[S]], clock: Clock = no_clock) -> GameResult:
@@ -137,7 +137,7 @@ def play(game: Game[S], s: S, captains: Sequence[Bot[S]], clock: Clock = no_cloc
 def _same_turn(turns: Sequence[TurnEffort], part: TurnEffort) -> int | None:
     """Where the seat has thought at this moment already, before another seat reacted."""
     at = len(turns)
-    while part.moment is not None and at and turns[at - 1].moment == part.moment:
+    while part.turn_info is not None and at and turns[at - 1].turn_info == part.turn_info:
         at -= 1
         if turns[at].seat == part.seat:
             return at

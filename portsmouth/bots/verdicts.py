@@ -8,7 +8,7 @@ from typing import NamedTuple
 from portsmouth.bots.annotate import AnnotatedAction
 from portsmouth.bots.bot import Choice
 from portsmouth.bots.ratings import mean
-from portsmouth.core.outcome import Moment
+from portsmouth.core.outcome import TurnInfo
 from portsmouth.core.types import Seat
 
 DOUBTFUL = 1.0
@@ -33,7 +33,7 @@ class Verdict(NamedTuple):
     """
 
     seat: Seat
-    moment: Moment | None
+    turn_info: TurnInfo | None
     start: int
     end: int
     step: str
@@ -57,7 +57,7 @@ class Chapter(NamedTuple):
     """A turn: the leads before it, its decisions, and the luck of its draws for each seat."""
 
     seat: Seat
-    moment: Moment | None
+    turn_info: TurnInfo | None
     start: int
     end: int
     before: Leads

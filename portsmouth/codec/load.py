@@ -100,7 +100,7 @@ def _look(game: Game[Any], state: Any) -> None:
         for action in game.legal(state, seat):
             game.apply(state.copy(), seat, action)
     game.outcome(state)
-    game.standing(state)
+    game.current_scores(state)
 
 
 def _replay(match: Match[Any], journal: list[Entry]) -> None:
@@ -135,7 +135,7 @@ def _wishes(match: Match[Any], data: Mapping[str, Any]) -> dict[Seat, dict[str, 
         int(seat): {
             item: place
             for item, place in wishes.items()
-            if match.game.wish_refusal(match.state, int(seat), item, place) is None
+            if match.game.layout_refusal(match.state, int(seat), item, place) is None
         }
         for seat, wishes in data.items()
         if 0 <= int(seat) < match.seats

@@ -17,7 +17,7 @@ from portsmouth.core.errors import IllegalAction
 from portsmouth.core.meta import Meta, Settings
 from portsmouth.core.notation import Notation
 from portsmouth.core.option import Option, Purse, Refusal
-from portsmouth.core.outcome import Moment, Outcome, ScoreLine
+from portsmouth.core.outcome import Outcome, ScoreLine, TurnInfo
 from portsmouth.core.rng import Rng
 from portsmouth.core.state import S
 from portsmouth.core.step import Step
@@ -83,7 +83,7 @@ class Game(ABC, Generic[S]):
         """May views of this match differ from seat to seat?"""
         return self.meta.secrets
 
-    def wish_refusal(self, s: S, seat: Seat, item: str, place: str) -> Refusal | None:
+    def layout_refusal(self, s: S, seat: Seat, item: str, place: str) -> Refusal | None:
         """May the seat lay ``item`` at ``place`` on its own board? No rule reads this."""
         return Refusal("no_wishes", "")
 
@@ -91,11 +91,11 @@ class Game(ABC, Generic[S]):
         """What the seat holds to pay with."""
         return {}
 
-    def standing(self, s: S) -> tuple[tuple[ScoreLine, ...], ...]:
+    def current_scores(self, s: S) -> tuple[tuple[ScoreLine, ...], ...]:
         """Each seat's score if the game ended now, as far as an onlooker knows it."""
         return ()
 
-    def moment(self, s: S) -> Moment | None:
+    def turn_info(self, s: S) -> TurnInfo | None:
         """When in the game; None where a game has no turns, and after its end."""
         return None
 
@@ -137,4 +137,4 @@ class Game(ABC, Generic[S]):
         for option in self.options(s, seat):
             if option.action == action and option.refusal is not None:
                 raise IllegalAction(option.refusal)
-        raise IllegalAction(self.steps[s.frames[-1][0]].stray(s, seat, action))  # type: ignore[index]
+        raise IllegalAction(self.steps[s.frames[-1][0]].why_unknown(s, seat, action))  # type: ignore[index]

@@ -146,7 +146,7 @@ class Match(Position[S]):
         if not place:
             wishes.pop(item, None)
         else:
-            refusal = self.game.wish_refusal(self.state, seat, item, place)
+            refusal = self.game.layout_refusal(self.state, seat, item, place)
             if refusal is not None:
                 raise IllegalAction(refusal)
             self.wishes[seat] = {k: v for k, v in wishes.items() if v != place} | {item: place}
@@ -212,7 +212,7 @@ class Match(Position[S]):
 
     def _do(self, seat: Seat, action: Action) -> list[Event]:
         """Apply, record, and set the undo barrier; a failing rule leaves the old state."""
-        before, moment = self.state.copy(), self.game.moment(self.state)
+        before, turn_info = self.state.copy(), self.game.turn_info(self.state)
         try:
             done = stepped(self.game, self.state, seat, action)
             entry = Entry(seat, self.game.notation.write(action), short_hash(self.state))
@@ -223,7 +223,7 @@ class Match(Position[S]):
         self.sealed = (*sealed, len(self.journal)) if done.sealed else sealed
         self.journal.append(entry)
         self._events.append(done.events)
-        self.turns.append(moment.seat if moment else None)
+        self.turns.append(turn_info.seat if turn_info else None)
         self.revision += 1
         if done.barrier:
             self._past.clear()

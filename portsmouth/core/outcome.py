@@ -31,7 +31,7 @@ class ScoreLine(NamedTuple):
         }
 
 
-class Moment(NamedTuple):
+class TurnInfo(NamedTuple):
     """When in a game: the round, and whose turn it is."""
 
     round: int

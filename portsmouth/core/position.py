@@ -59,7 +59,7 @@ class Position(Generic[S]):
         step = self.game.step(self.state)
         if found or step is None:
             return found, None if found else Refusal("game_over", self.game.meta.over_rule)
-        return [], step.away(self.state, self.acting(seat), target)
+        return [], step.why_nothing_here(self.state, self.acting(seat), target)
 
     def explain(self, action: str | Action, seat: Seat | None = None) -> Refusal | None:
         """Why an action may not be done now; None when it may.

@@ -31,7 +31,7 @@ class History:
     def at(self, entry: int) -> Match[Any]:
         """The match as it was after so many entries, 0 being the deal.
 
-        What is done to it leaves the match on the table alone. Raises NoHistory where there is no such
+        What is done to it leaves the match alone. Raises NoHistory where there is no such
         entry, or where the journal does not lead to its marks by the rules of today.
         """
         match = self.match

@@ -31,7 +31,7 @@ class ScoreHistory:
         match = self.match
         self._state = match.game.setup(match.seats, match.settings, Rng(match.seed))
         self._done: list[Entry] = []
-        self._points = [ScorePoint(0, None, match.game.standing(self._state))]
+        self._points = [ScorePoint(0, None, match.game.current_scores(self._state))]
 
     def points(self) -> list[ScorePoint]:
         """A point for the start, for each finished turn, and for the turn that has begun.
@@ -48,23 +48,23 @@ class ScoreHistory:
             return self._last_only()
         if position_hash(self._state) != self.match.hash():
             return self._last_only()
-        moment, before = game.moment(now), self._points[-1]
-        if moment is None or before.scores == game.standing(now):
+        turn_info, before = game.turn_info(now), self._points[-1]
+        if turn_info is None or before.scores == game.current_scores(now):
             return self._points[:]
-        return [*self._points, ScorePoint(*moment, game.standing(now))]
+        return [*self._points, ScorePoint(*turn_info, game.current_scores(now))]
 
     def _replay(self, entry: Entry) -> None:
         """Do an entry again and note the standing if it ended a turn."""
         game = self.match.game
-        before = game.moment(self._state)
+        before = game.turn_info(self._state)
         game.apply(self._state, entry.seat, game.notation.read(entry.do))
         self._done.append(entry)
-        if before is not None and game.moment(self._state) != before:
-            self._points.append(ScorePoint(*before, game.standing(self._state)))
+        if before is not None and game.turn_info(self._state) != before:
+            self._points.append(ScorePoint(*before, game.current_scores(self._state)))
 
     def _last_only(self) -> list[ScorePoint]:
         self._restart()
         game, now = self.match.game, self.match.state
-        moment = game.moment(now)
-        at, seat = moment or (0, None)
-        return [ScorePoint(at, seat, game.standing(now))]
+        turn_info = game.turn_info(now)
+        at, seat = turn_info or (0, None)
+        return [ScorePoint(at, seat, game.current_scores(now))]

@@ -189,7 +189,10 @@ def _same_choice(subject: Subject, state: State, twin: State, seat: Seat) -> Non
     shown, shown_twin = game.options(state, seat), game.options(twin, seat)
     must(shown_twin == shown, f"the options of {seat} tell")
     must(step.prompt(twin, seat) == step.prompt(state, seat), f"the prompt of {seat} tells")
-    must(step.away(twin, seat, "") == step.away(state, seat, ""), f"a refusal to {seat} tells")
+    must(
+        step.why_nothing_here(twin, seat, "") == step.why_nothing_here(state, seat, ""),
+        f"a refusal to {seat} tells",
+    )
 
 
 def p06_undo_learns_nothing(subject: Subject) -> int:
@@ -519,7 +522,7 @@ def _texts(match: Match) -> Iterator[Text]:
     assert step is not None
     for seat in match.actors:
         yield match.prompt(seat)
-        yield step.away(match.state, seat, "").text
+        yield step.why_nothing_here(match.state, seat, "").text
         for option in match.options(seat):
             yield option.label
             yield from option.effects

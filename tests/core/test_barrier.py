@@ -144,7 +144,7 @@ def test_a_reaction_out_of_turn_changes_no_turn() -> None:
     match.play(match.legal(2)[0], 2)
     while match.game.step(match.state).name == "window":  # type: ignore[union-attr]
         match.play("pass")
-    assert match.game.moment(match.state) == (1, 2)
+    assert match.game.turn_info(match.state) == (1, 2)
     assert match.turns[-1] == 2 != match.journal[-1].seat
 
 

@@ -65,7 +65,7 @@ def test_languages_write_points_their_own_way() -> None:
 
 def test_every_item_of_a_score_has_a_name() -> None:
     match = portsmouth.new("portsmouth", 2, seed=1)
-    items = {line.item for line in match.game.standing(match.state)[0]}
+    items = {line.item for line in match.game.current_scores(match.state)[0]}
     for language in LANGUAGES:
         known = catalogue(language, "portsmouth").messages
         assert {f"why-item-{item}" for item in items} <= known.keys()

@@ -17,7 +17,7 @@ from portsmouth.bots.selfplay import RandomBot, deal, play
 from portsmouth.bots.verdicts import Chapter
 from portsmouth.core.match import Match
 from portsmouth.core.meta import Advice
-from portsmouth.core.outcome import Moment
+from portsmouth.core.outcome import TurnInfo
 from portsmouth.core.rng import Rng
 from portsmouth.core.types import Seat
 from portsmouth.games.signals.bots import SignalsBots, shares
@@ -32,9 +32,9 @@ REACH = BeamLimits(8, 200)
 class Rounds(Signals):
     """The duel with turns: the guns' owner has the turn, and smoke is laid in it."""
 
-    def moment(self, s: SignalsState) -> Moment | None:
+    def moment(self, s: SignalsState) -> TurnInfo | None:
         """Nobody's turn while bids are sealed."""
-        return Moment(s.round, s.winner) if s.frames and s.winner != NOBODY else None
+        return TurnInfo(s.round, s.winner) if s.frames and s.winner != NOBODY else None
 
 
 GAME = Rounds()
@@ -73,7 +73,7 @@ def test_a_turn_is_counted_once_whoever_reacts() -> None:
     s = deal(GAME, 3, 7)
     who: list[Bot[SignalsState]] = [BOTS.bot("powder_monkey", 3) for _ in range(3)]
     turns = play(GAME, s, who).turns
-    timed = [(turn.seat, turn.moment) for turn in turns if turn.moment]
+    timed = [(turn.seat, turn.turn_info) for turn in turns if turn.turn_info]
     assert timed
     assert len(timed) == len(set(timed))
 

@@ -13,7 +13,7 @@ from portsmouth.core import flow
 from portsmouth.core.rng import Rng
 from portsmouth.core.text import Json
 from portsmouth.core.types import Wishes
-from portsmouth.games.portsmouth import market, scoring, standing, towns
+from portsmouth.games.portsmouth import current_scores, market, scoring, towns
 from portsmouth.games.portsmouth import ship as ships
 from portsmouth.games.portsmouth.cards import (
     ASHORE,
@@ -102,10 +102,10 @@ def _pile(s: PortsmouthState) -> dict[str, Json]:
 def _ship(s: PortsmouthState, each: int, seat: int | None, wishes: Wishes) -> dict[str, Json]:
     """One ship board with what it would score if the game ended now."""
     ship = s.ships[each]
-    lines = standing.lines(s, each, seat)
+    lines = current_scores.lines(s, each, seat)
     return {
         "seat": each,
-        "money": ship.money if standing.open_purse(s, each, seat) else None,
+        "money": ship.money if current_scores.open_purse(s, each, seat) else None,
         "pawn": None if ship.pawn == ASHORE else GRID.names[ship.pawn],
         "lieutenants": [IDS[card] for card in ship.lieutenants],
         "midshipmen": [IDS[card] for card in ship.midshipmen],
@@ -120,9 +120,9 @@ def _ship(s: PortsmouthState, each: int, seat: int | None, wishes: Wishes) -> di
         "trainer": ship.trainer,
         "strength": scoring.strength(s, ship),
         "place": scoring.marine_place(s, each),
-        "next_places": standing.next_places(s, each),
-        "next_specialty": standing.next_specialty(ship),
-        "danger": standing.danger(s, each),
+        "next_places": current_scores.next_places(s, each),
+        "next_specialty": current_scores.next_specialty(ship),
+        "danger": current_scores.danger(s, each),
         "score": [line.to_json() for line in lines],
         "total": scoring.total(tuple(lines)),
     }
@@ -151,7 +151,7 @@ def resample_hidden(s: PortsmouthState, seat: int | None, rng: Rng) -> None:
     rng.shuffle(covered)
     s.hands = s.hands[: s.hands_at + 1] + tuple(covered)
     for each, ship in enumerate(s.ships):
-        if not standing.open_purse(s, each, seat):
+        if not current_scores.open_purse(s, each, seat):
             ship.money = _least(s, each) + rng.below(HIDDEN_PURSE)
     s.rng = Rng(rng.bits(), s.rng.count)
 

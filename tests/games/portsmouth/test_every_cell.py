@@ -28,7 +28,7 @@ def test_every_cell_answers_at_every_decision(chunk: int) -> None:
             assert step is not None
             for name in GRID.names:
                 if name not in targets:
-                    assert step.away(s, seat, name).rule, (s.frames, name)
+                    assert step.why_nothing_here(s, seat, name).rule, (s.frames, name)
             assert all(option.refusal is None or option.refusal.rule for option in options)
             legal = [option.action for option in options if option.legal]
             GAME.apply(s, seat, legal[player.below(len(legal))])

@@ -176,7 +176,7 @@ def test_what_is_needed_is_the_least_that_helps(seed: int) -> None:
             for more in range(1, len(spare) + 1):
                 twin = s.copy()
                 twin.ships[seat].marines += tuple(spare[:more])
-                line = next(x for x in GAME.standing(twin)[seat] if x.item == "marines")
+                line = next(x for x in GAME.current_scores(twin)[seat] if x.item == "marines")
                 now = prizes.get(more, now)
                 assert line.points == now
 

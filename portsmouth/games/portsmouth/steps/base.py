@@ -42,12 +42,12 @@ class ActionPhaseStep(ActiveStep):
         code = "money_reserved" if reserved else "no_money"
         return [Option(BUY[1], Text("label-buy", count=1), "ap", refusal=Refusal(code, "R38"))]
 
-    def away(self, s: PortsmouthState, seat: Seat, target: str) -> Refusal:
+    def why_nothing_here(self, s: PortsmouthState, seat: Seat, target: str) -> Refusal:
         return Refusal("answer_first", "R64")
 
-    def stray(self, s: PortsmouthState, seat: Seat, action: Action) -> Refusal:
+    def why_unknown(self, s: PortsmouthState, seat: Seat, action: Action) -> Refusal:
         if action[0] != "buy":
-            return super().stray(s, seat, action)
+            return super().why_unknown(s, seat, action)
         need, money = int(action[1]), s.ships[seat].money
         if need <= money:
             return Refusal("money_reserved", "R38")

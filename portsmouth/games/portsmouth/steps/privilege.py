@@ -110,10 +110,10 @@ class PrivilegeTown(ActionPhaseStep):
         ]
         return [*found, *self.purchase_options(s, seat), Option(DECLINE, Text("label-not-now"))]
 
-    def stray(self, s: PortsmouthState, seat: Seat, action: Action) -> Refusal:
+    def why_unknown(self, s: PortsmouthState, seat: Seat, action: Action) -> Refusal:
         if action[0] == "call":
             return Refusal("not_his_to_call", "R88")
-        return super().stray(s, seat, action)
+        return super().why_unknown(s, seat, action)
 
     def do_call(self, s: PortsmouthState, seat: Seat, cx: Context, card: int) -> None:
         """His privilege at its price, with no bonus (R88); now the town is used up (A17)."""
@@ -159,10 +159,10 @@ class Trade(ActionPhaseStep):
             return Refusal("no_partner", "R115", {"rank": Text(f"rank-{RANKS[RANK[card]]}")})
         return None
 
-    def stray(self, s: PortsmouthState, seat: Seat, action: Action) -> Refusal:
+    def why_unknown(self, s: PortsmouthState, seat: Seat, action: Action) -> Refusal:
         if action[0] == "give":
             return Refusal("not_to_give", "R115")
-        return super().stray(s, seat, action)
+        return super().why_unknown(s, seat, action)
 
     def do_give(self, s: PortsmouthState, seat: Seat, cx: Context, card: int) -> None:
         """Settle who goes; next, who comes (R115)."""

@@ -83,7 +83,7 @@ class Turn(ActionPhaseStep):
             return recruit_option(s, seat, int(action[1]))
         return super().option(s, seat, action)
 
-    def away(self, s: PortsmouthState, seat: Seat, target: str) -> Refusal:
+    def why_nothing_here(self, s: PortsmouthState, seat: Seat, target: str) -> Refusal:
         return Refusal("not_pending", "R37")
 
     def do_raise(self, s: PortsmouthState, seat: Seat, cx: Context) -> None:

@@ -9,7 +9,7 @@ from portsmouth.core.game import Game
 from portsmouth.core.meta import Meta, Settings
 from portsmouth.core.notation import Notation, number
 from portsmouth.core.option import Purse
-from portsmouth.core.outcome import EndReason, Moment, Outcome, ScoreLine
+from portsmouth.core.outcome import EndReason, Outcome, ScoreLine, TurnInfo
 from portsmouth.core.rng import Rng
 from portsmouth.core.text import Json, Text
 from portsmouth.core.types import Seat, Wishes
@@ -65,9 +65,9 @@ class Signals(Game[SignalsState]):
         """How many shots there may still be: at most one a round."""
         return Text("signals-progress", left=view.shots_left(s))
 
-    def moment(self, s: SignalsState) -> Moment | None:
+    def turn_info(self, s: SignalsState) -> TurnInfo | None:
         """Bids are nobody's turn; then it is the winner's, also while others may lay smoke."""
-        return Moment(s.round, s.winner) if s.frames and s.winner != NOBODY else None
+        return TurnInfo(s.round, s.winner) if s.frames and s.winner != NOBODY else None
 
     def purse(self, s: SignalsState, seat: Seat) -> Purse:
         return {"powder": s.powder[seat]}

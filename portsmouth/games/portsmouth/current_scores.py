@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from portsmouth.core.outcome import Moment, ScoreLine
+from portsmouth.core.outcome import ScoreLine, TurnInfo
 from portsmouth.core.text import Json
 from portsmouth.games.portsmouth import scoring
 from portsmouth.games.portsmouth import ship as ships
@@ -21,14 +21,14 @@ def lines(s: PortsmouthState, each: int, seat: int | None) -> list[ScoreLine]:
     return [line for line in scoring.score(s, each) if shown or line.item != "money"]
 
 
-def standing(s: PortsmouthState) -> tuple[tuple[ScoreLine, ...], ...]:
+def current_scores(s: PortsmouthState) -> tuple[tuple[ScoreLine, ...], ...]:
     """Everybody's score, as an onlooker may know it."""
     return tuple(tuple(lines(s, each, None)) for each in range(len(s.ships)))
 
 
-def moment(s: PortsmouthState) -> Moment | None:
+def turn_info(s: PortsmouthState) -> TurnInfo | None:
     """The round and whose turn it is (R31, R32)."""
-    return Moment(s.round, s.active) if s.frames else None
+    return TurnInfo(s.round, s.active) if s.frames else None
 
 
 def next_places(s: PortsmouthState, seat: int) -> list[Json]:
