@@ -142,7 +142,7 @@ def log(match: Match[Any], since: int, viewer: int | None) -> list[EntryShape]:
             "number": number,
             "seat": match.journal[number].seat,
             "turn": match.turns[number],
-            "do": match.told(number, viewer),
+            "do": match.visible_text(number, viewer),
             "events": [event_shape(event) for event in events],
         }
         for number, events in enumerate(match.events(since, viewer), since)

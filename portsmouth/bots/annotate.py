@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from portsmouth.bots.chance import ending, mean
 from portsmouth.bots.evaluator import POINT, Evaluator
-from portsmouth.core.barrier import stepped
+from portsmouth.core.barrier import apply_and_observe
 from portsmouth.core.game import Game
 from portsmouth.core.option import Option
 from portsmouth.core.state import S
@@ -43,7 +43,7 @@ def annotate(
             gain = mean(last, lambda each: evaluator.evaluate(each, seat)) - worth
             annotated.append(AnnotatedAction(option, gain / POINT, True))
             break
-        over = stepped(game, s, seat, action).barrier
+        over = apply_and_observe(game, s, seat, action).barrier
         now = worth if over else evaluator.evaluate(s, seat)
         annotated.append(AnnotatedAction(option, (now - worth) / POINT, over))
         worth = now

@@ -10,7 +10,7 @@ from portsmouth.bots.bot import Bot, Decision, Progress, Thinking
 from portsmouth.bots.determinize import determinize
 from portsmouth.bots.evaluator import POINT
 from portsmouth.bots.verdicts import Leads, leads
-from portsmouth.core.barrier import stepped
+from portsmouth.core.barrier import apply_and_observe
 from portsmouth.core.meta import Advice
 from portsmouth.core.state import S
 from portsmouth.core.types import Action, Seat
@@ -74,7 +74,7 @@ class PlayingOn(Generic[S]):
         for action in actions:
             last = self.evaluator.leaf_state(s, seat, (action,))
             last = last.copy() if last is not None else None
-            done = stepped(self.game, s, seat, action)
+            done = apply_and_observe(self.game, s, seat, action)
             if last is not None:
                 return last
             if done.barrier:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Generic, NamedTuple
 
-from portsmouth.core.barrier import stepped
+from portsmouth.core.barrier import apply_and_observe
 from portsmouth.core.game import Game
 from portsmouth.core.outcome import TurnInfo
 from portsmouth.core.state import S
@@ -33,7 +33,7 @@ def split_segments(
         if number == start:
             before = s.copy()
         turn_info = game.turn_info(before)
-        cut = stepped(game, s, seat, action).barrier
+        cut = apply_and_observe(game, s, seat, action).barrier
         over = number + 1 == len(entries) or entries[number + 1][0] != seat
         if cut or over or game.turn_info(s) != turn_info:
             actions = tuple(each for _, each in entries[start : number + 1])

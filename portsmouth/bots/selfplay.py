@@ -11,7 +11,7 @@ from typing import NamedTuple
 from portsmouth.bots.base import Bots
 from portsmouth.bots.bot import Bot, Choice, Decision, Thinking, run
 from portsmouth.bots.determinize import determinize
-from portsmouth.core.barrier import stepped
+from portsmouth.core.barrier import apply_and_observe
 from portsmouth.core.game import Game
 from portsmouth.core.outcome import Outcome, TurnInfo
 from portsmouth.core.playout import LONGEST
@@ -92,7 +92,7 @@ def apply_line(game: Game[S], s: S, seat: Seat, actions: Sequence[Action]) -> in
     for done, action in enumerate(actions):
         if seat not in game.actors(s) or action not in game.legal(s, seat):
             return done
-        if stepped(game, s, seat, action).barrier:
+        if apply_and_observe(game, s, seat, action).barrier:
             return done + 1
     return len(actions)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from portsmouth.core.barrier import stepped
+from portsmouth.core.barrier import apply_and_observe
 from portsmouth.core.context import Event
 from portsmouth.core.errors import IllegalAction, NothingToUndo, NotYourTurn
 from portsmouth.core.game import Game
@@ -82,7 +82,7 @@ class Match(Position[S]):
         """What a seat may know of each journal entry from number ``since`` on."""
         return [[e for e in events if e.seen_by(seat)] for events in self._events[since:]]
 
-    def told(self, number: int, seat: Seat | None) -> str | None:
+    def visible_text(self, number: int, seat: Seat | None) -> str | None:
         """The text of an entry as a seat may read it: None while it is sealed from the seat."""
         entry = self.journal[number]
         return None if number in self.sealed and entry.seat != seat else entry.do
@@ -214,7 +214,7 @@ class Match(Position[S]):
         """Apply, record, and set the undo barrier; a failing rule leaves the old state."""
         before, turn_info = self.state.copy(), self.game.turn_info(self.state)
         try:
-            done = stepped(self.game, self.state, seat, action)
+            done = apply_and_observe(self.game, self.state, seat, action)
             entry = Entry(seat, self.game.notation.write(action), short_hash(self.state))
         except Exception:
             self.state = before

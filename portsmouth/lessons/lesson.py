@@ -11,7 +11,7 @@ from collections import deque
 from collections.abc import Callable, Mapping
 from typing import Any, Generic, Literal, NamedTuple
 
-from portsmouth.core.barrier import stepped
+from portsmouth.core.barrier import apply_and_observe
 from portsmouth.core.context import Event
 from portsmouth.core.game import Game
 from portsmouth.core.journal import canonical
@@ -155,7 +155,7 @@ def shortest_path(
         before, told, begun = waiting.popleft()
         for action in game.legal(before, context.seat):
             state = before.copy()
-            done = stepped(game, state, context.seat, action)
+            done = apply_and_observe(game, state, context.seat, action)
             if done.unforeseen:
                 if _sure(game, context._replace(now=before, events=told), action, goal):
                     return begun or action, False
@@ -178,7 +178,7 @@ def _sure(game: Game[Any], context: LessonContext, action: Action, goal: Predica
     for _ in range(TWINS):
         twin = context.now.copy()
         game.resample_hidden(twin, context.seat, rng)
-        events = (*context.events, *stepped(game, twin, context.seat, action).events)
+        events = (*context.events, *apply_and_observe(game, twin, context.seat, action).events)
         if not goal(context._replace(now=twin, events=events)):
             return False
     return True
