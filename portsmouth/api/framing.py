@@ -26,7 +26,7 @@ if TYPE_CHECKING:
         ReachShape,
         RefusalShape,
     )
-    from portsmouth.core.shapes import TextShape
+    from portsmouth.core.schema import TextShape
 
 
 def text_shape(text: Text) -> TextShape:

@@ -23,7 +23,7 @@ from portsmouth.games.portsmouth import (
     view,
 )
 from portsmouth.games.portsmouth.meta import META
-from portsmouth.games.portsmouth.purse import AP, MOST_BOUGHT, POUNDS
+from portsmouth.games.portsmouth.payments import AP, MOST_BOUGHT, POUNDS
 from portsmouth.games.portsmouth.state import PortsmouthState
 from portsmouth.games.portsmouth.steps.privilege import (
     Commission,

@@ -28,7 +28,7 @@ from portsmouth.games.portsmouth.cards import (
     TRADE,
     TRAINER,
 )
-from portsmouth.games.portsmouth.purse import BUY, POUNDS, earn, short_of_ap
+from portsmouth.games.portsmouth.payments import BUY, POUNDS, earn, short_of_ap
 from portsmouth.games.portsmouth.state import PortsmouthState
 
 _TWO_POUNDS = Cost(((POUNDS, PRIVILEGE_PRICE),))

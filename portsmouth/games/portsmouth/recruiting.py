@@ -20,7 +20,7 @@ from portsmouth.games.portsmouth.cards import (
     ROUNDS,
     deckhand_name,
 )
-from portsmouth.games.portsmouth.purse import earn
+from portsmouth.games.portsmouth.payments import earn
 from portsmouth.games.portsmouth.state import PortsmouthState
 
 

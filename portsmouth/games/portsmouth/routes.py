@@ -15,7 +15,7 @@ from portsmouth.core.option import Proposal, Reach, Refusal
 from portsmouth.core.types import Action
 from portsmouth.games.portsmouth import market, recruiting, towns
 from portsmouth.games.portsmouth.cards import ASHORE, COST, GRID, NAMES
-from portsmouth.games.portsmouth.purse import BUY, price
+from portsmouth.games.portsmouth.payments import BUY, price
 from portsmouth.games.portsmouth.state import PortsmouthState
 from portsmouth.games.portsmouth.steps import turn
 

@@ -20,7 +20,7 @@ from portsmouth.games.portsmouth.cards import (
     town_of,
 )
 from portsmouth.games.portsmouth.cards import MUTINY as MUTINY_TOWN
-from portsmouth.games.portsmouth.purse import earn
+from portsmouth.games.portsmouth.payments import earn
 from portsmouth.games.portsmouth.state import PortsmouthState
 
 

@@ -14,7 +14,7 @@ from portsmouth.api.bridge import Desk
 from portsmouth.codec import record
 from portsmouth.core.match import Match
 from portsmouth.core.rng import Rng
-from portsmouth.games.portsmouth import market, odds
+from portsmouth.games.portsmouth import market, public_odds
 from portsmouth.games.portsmouth.cards import DATA, IDS, SPECIALTIES, is_town
 from portsmouth.games.portsmouth.game import GAME
 from portsmouth.games.portsmouth.queries import QUERIES
@@ -132,10 +132,10 @@ def test_chances_agree_with_many_redeals(seed: int) -> None:
 
 
 def test_chance_by_hand() -> None:
-    assert odds.chance(2, 4, 1) == 0.5
-    assert odds.chance(2, 4, 3) == 1
-    assert odds.chance(0, 4, 3) == 0
-    assert odds.chance(4, 4, 0) == 0
+    assert public_odds.chance(2, 4, 1) == 0.5
+    assert public_odds.chance(2, 4, 3) == 1
+    assert public_odds.chance(0, 4, 3) == 0
+    assert public_odds.chance(4, 4, 0) == 0
 
 
 # Where everybody stands.

@@ -21,7 +21,7 @@ from portsmouth.core.text import Text
 from portsmouth.core.types import Action
 from portsmouth.games.portsmouth.cards import GRID
 from portsmouth.games.portsmouth.game import GAME
-from portsmouth.games.portsmouth.purse import price
+from portsmouth.games.portsmouth.payments import price
 from portsmouth.games.portsmouth.queries import QUERIES
 from portsmouth.games.portsmouth.state import PortsmouthState
 from tests.contract.walk import moments, subject

@@ -17,7 +17,7 @@ from portsmouth.games.portsmouth.game import GAME
 from portsmouth.games.portsmouth.lessons.predicates import PREDICATES
 from portsmouth.games.portsmouth.lessons.voyages import VOYAGES
 from portsmouth.games.portsmouth.queries import QUERIES
-from portsmouth.games.portsmouth.topics import TOPICS
+from portsmouth.games.portsmouth.rule_index import TOPICS
 from portsmouth.lessons.lesson import Lesson, LessonContext, LessonRun, shortest_path
 from tests.test_protocol import check
 

@@ -25,7 +25,7 @@ from portsmouth.games.portsmouth.cards import (
     SPECIALTY,
     TOP_UP,
 )
-from portsmouth.games.portsmouth.purse import BUY
+from portsmouth.games.portsmouth.payments import BUY
 from portsmouth.games.portsmouth.state import PortsmouthState
 from portsmouth.games.portsmouth.steps import privilege, replenish, turn
 

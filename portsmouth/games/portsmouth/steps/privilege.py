@@ -25,7 +25,7 @@ from portsmouth.games.portsmouth.cards import (
     deckhand_name,
     town_bit,
 )
-from portsmouth.games.portsmouth.purse import ap_cost, pay_tolls, price
+from portsmouth.games.portsmouth.payments import ap_cost, pay_tolls, price
 from portsmouth.games.portsmouth.state import PortsmouthState
 from portsmouth.games.portsmouth.steps.base import ActionPhaseStep
 

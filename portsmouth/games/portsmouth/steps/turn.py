@@ -22,7 +22,7 @@ from portsmouth.games.portsmouth.cards import (
     GRID,
     ROUNDS,
 )
-from portsmouth.games.portsmouth.purse import ap_cost, earn, pay_tolls, price, short_of_ap
+from portsmouth.games.portsmouth.payments import ap_cost, earn, pay_tolls, price, short_of_ap
 from portsmouth.games.portsmouth.state import PortsmouthState
 from portsmouth.games.portsmouth.steps.base import ActionPhaseStep
 
