@@ -94,7 +94,7 @@ contact: build deps-dev browser ## photograph every screen, for eyes; writes bui
 
 clean: ## remove what the build and the tests wrote
 	rm -rf build dist test-results .mypy_cache .ruff_cache .pytest_cache .hypothesis
-	find portsmouth tests tools e2e -name __pycache__ -type d -prune -exec rm -rf {} +
+	find portsmouth tests tools art e2e -name __pycache__ -type d -prune -exec rm -rf {} +
 
 distclean: clean ## also remove .venv/ and node_modules/
 	rm -rf .venv node_modules

@@ -18,7 +18,7 @@ def test_the_shelf_shows_a_game_and_what_is_going_on(open_site: Callable[..., Pa
     expect(card.get_by_role("link", name="Continue")).to_have_count(0)
     home.start(starts=0, captains={1: "Person", 2: "Landsman"})
     page.evaluate("location.hash = '#/'")
-    going = card.get_by_role("link", name="Continue Portsmouth: Anson and Byron · Round 1 of 8")
+    going = card.get_by_role("link", name="Continue: Anson and Byron · Round 1 of 8 (Portsmouth)")
     going.click()
     expect(page).to_have_title("Anson’s turn · Portsmouth")
     page.evaluate("location.hash = '#/logbook'")

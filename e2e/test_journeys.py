@@ -71,9 +71,12 @@ def test_names_are_words_never_markup(open_site: Callable[..., Page]) -> None:
 
 
 def test_match_options_reach_the_engine(open_site: Callable[..., Page]) -> None:
-    """With hidden purses only the mover's money is shown."""
+    """With hidden purses a curtain stands between people; only one's own money is shown."""
     page = open_site()
     table = Harbour(page).start(starts=0, options={"Purses are hidden": "yes"})
+    expect(table.curtain).to_have_text(re.compile("Anson"))
+    assert "£" not in page.locator("body").inner_text()
+    table.lift("Anson")
     expect(table.chip("Anson")).to_have_accessible_name(re.compile("£0"))
     expect(table.chip("Byron")).to_have_accessible_name(re.compile(r"£\?"))
 

@@ -42,7 +42,7 @@ SCREENS = {
     "#/new": ("Kapitäne am Tisch", "Wer beginnt", "Mehr: Startwort und Auslegungen"),
     "#/table": ("Runde 1/8", "Verlauf", "Leutnant", "Zug beenden", "Wähle eine Karte"),
     "#/logbook": ("Alles sichern", "Umbenennen", "Runde 1/8"),
-    "#/learn": ("Spielend lernen", "Segel setzen", "An Land"),
+    "#/learn": ("Spielend lernen", "Lektion beginnen", "An Land"),
     "#/rules": ("Das Spiel in Kürze", "Bezahle 2 AP und nimm £1.", "Was rekonstruiert ist"),
     "#/settings": ("Farben", "Starker Kontrast", "Sprache", "Alles löschen"),
 }

@@ -8,6 +8,7 @@ module that the page runs.
 from __future__ import annotations
 
 import json
+import os
 import re
 import shutil
 import subprocess
@@ -38,12 +39,19 @@ DOORS = (
 """What the page, the tests, the benches or somebody at the browser's console import by address."""
 WORKERS = ("worker/python", "worker/takesnapshot")
 """Scripts of workers, each whole in itself: a worker waits for every file after another."""
-OPTIONS = ("--minify-whitespace", "--minify-syntax", "--target=es2022", "--log-level=warning")
+OPTIONS = (
+    "--minify-whitespace",
+    "--minify-syntax",
+    "--target=es2022",
+    "--log-level=warning",
+    "--tsconfig-raw={}",  # the checker's tsconfig.json is none of the build's
+)
 BUNDLE = (
     "--bundle",
     "--format=esm",
     "--chunk-names=part-[hash]",
     "--external:@pyscript/core",
+    "--preserve-symlinks",  # else the name of a chunk depends on where node_modules really lies
 )
 WHEELS = re.compile(r"^WHEELS: dict\[str, str\] = .*$", re.MULTILINE)
 GAME_PART = re.compile(r"/games/(\w+)/index\.js$")
@@ -90,8 +98,9 @@ def scripts(out: Path, sources: Path) -> Scripts:
         for name in DOORS:
             door = doors / f"{name}.js"
             door.parent.mkdir(parents=True, exist_ok=True)
-            lines = [f'export * from "{modules / name}.js";']
-            lines += [f'import "{modules / other}.js";' for other in DOORS if other != name]
+            back = os.path.relpath(modules, door.parent)
+            lines = [f'export * from "{back}/{name}.js";']
+            lines += [f'import "{back}/{other}.js";' for other in DOORS if other != name]
             door.write_text("\n".join(lines), "utf-8")
         names = [f"{name}.js" for name in DOORS]
         made = Path(folder) / "made.json"

@@ -49,7 +49,14 @@ def split(wheel: Path, folder: Path) -> dict[str, Path]:
                 parts.setdefault(found[1], {})[name] = source.read(name)
             if not found or KNOWN_BEFORE.fullmatch(found[2]):
                 parts[""][name] = source.read(name)
+            if name.endswith(".dist-info/METADATA"):
+                parts[""][name] = headers(parts[""][name])
     return {key: zipped(files, folder / f"part-{key}.zip") for key, files in parts.items()}
+
+
+def headers(metadata: bytes) -> bytes:
+    """A wheel's metadata without the README, which no visitor of the site needs to download."""
+    return metadata.partition(b"\n\n")[0] + b"\n"
 
 
 def zipped(files: dict[str, bytes], target: Path) -> Path:

@@ -42,12 +42,19 @@ class Table:
         self.players = page.get_by_role("navigation", name="Players")
         self.undo_button = page.get_by_role("button", name=re.compile("^Undo"))
         self.final = page.get_by_role("heading", name="The final score")
+        self.curtain = page.get_by_role("heading", name=re.compile("^Hand the device to"))
         self.busy = page.locator("[aria-busy=true]")
 
     def ready(self) -> Self:
         """Wait until the table is drawn."""
         self.screen.wait_for()
         return self
+
+    def lift(self, who: str) -> Self:
+        """Say at the curtain that the device is in the right hands."""
+        self.page.get_by_role("button", name=f"I’m {who}, show the table").click()
+        self.screen.wait_for()
+        return self.ready()
 
     # Looking.
 

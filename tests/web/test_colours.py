@@ -43,7 +43,7 @@ SIGHT: dict[str, tuple[Colour, Colour, Colour]] = {
 def tokens(theme: str) -> dict[str, str]:
     """The colours of a theme: those of paper, and what the theme sets anew."""
     found = set_by(r":root")
-    return found if theme == "paper" else found | set_by(rf":root\[data-theme='{theme}'\]")
+    return found if theme == "paper" else found | set_by(rf':root\[data-theme="{theme}"\]')
 
 
 def set_by(selector: str) -> dict[str, str]:
@@ -138,5 +138,5 @@ def test_the_night_of_the_device_is_the_night_that_is_chosen() -> None:
     """The theme stands twice in the sheet, for the device's wish and for the setting."""
     by_device = re.search(r"prefers-color-scheme: dark\) \{\s*:root[^{]*\{(.*?)\}", BASE, re.DOTALL)
     assert by_device
-    night = set_by(r":root\[data-theme='night'\]")
+    night = set_by(r':root\[data-theme="night"\]')
     assert dict(re.findall(r"--([\w-]+): (#[0-9a-f]{3,6});", by_device[1])) == night

@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 
+from art.engrave import emblems, harbour, icons
 from portsmouth import registry
-from tools.engrave import emblems, harbour, icons
 
 ROOT = Path(__file__).parents[2]
 HOUSE = emblems.HOUSE.read_text("utf-8")

@@ -11,9 +11,9 @@ from typing import Any
 
 import pytest
 
+from art.engrave import officers
+from art.engrave.cast import LOOKS
 from portsmouth import registry
-from tools.engrave import officers
-from tools.engrave.cast import LOOKS
 
 FILE = Path(__file__).parents[2] / "web/art/games/portsmouth/officers.svg"
 SPRITE = FILE.read_text("utf-8")

@@ -23,8 +23,8 @@ class Table(table.Table):
         self.points = self.bar.get_by_role("img")
 
     def ready(self) -> Self:
-        """Wait until the market or the final score is drawn."""
-        self.grid.or_(self.final).first.wait_for()
+        """Wait until the market, the final score or a curtain is drawn."""
+        self.grid.or_(self.final).or_(self.curtain).first.wait_for()
         return self
 
     # Looking.

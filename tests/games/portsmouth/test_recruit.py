@@ -60,9 +60,10 @@ def test_other_pawns_owners_are_paid() -> None:
 
 
 def test_the_own_pawn_costs_nothing() -> None:
-    """R54: alone on the card, no money changes hands."""
-    s = position(array={"a1": "R01"}, pawns=["a1", "b1"], money=[2, 0])
-    assert purse(play(s, "recruit a1")) == [2, 0]
+    """R54: alone on the card, no money changes hands, and none is needed."""
+    s = position(array={"a1": "R01"}, pawns=["a1", "b1"])
+    assert options(s)["recruit a1"].cost.payees == ()
+    assert purse(play(s, "recruit a1")) == [0, 0]
 
 
 def test_all_owners_or_nobody() -> None:

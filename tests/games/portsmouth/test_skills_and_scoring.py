@@ -144,11 +144,17 @@ def test_crack_crew_does_not_mind_the_berth() -> None:
     assert lines_by_item["crack_crews"] == 6
 
 
-def test_the_best_seaman_is_chosen() -> None:
+@pytest.mark.parametrize("seamen", ["D10+ D22+", "D22+ D10+"])
+@pytest.mark.parametrize(
+    "crew",
+    [
+        "L01 P01 P02 P04 P05 P07 P08 P13",  # the gunner, whose berth is before the lookout's
+        "L05 P13 P14 P16 P17 P01 P02 P04",  # the lookout, whose berth is the last
+    ],
+)
+def test_the_best_seaman_is_chosen(crew: str, seamen: str) -> None:
     """A29: one free berth and two trades for it: the one that completes the Crack Crew."""
-    crew = "L01 P01 P02 P04 P05 P07 P08 P13 {}"
-    assert points(crew.format("D10+ D22+"), "crack_crews", "specialties") == [6, 10]
-    assert points(crew.format("D22+ D10+"), "crack_crews", "specialties") == [6, 10]
+    assert points(f"{crew} {seamen}", "crack_crews", "specialties") == [6, 10]
 
 
 # Items.

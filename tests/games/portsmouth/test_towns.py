@@ -203,6 +203,33 @@ def test_privilege_town_calls_unused_ones_only() -> None:
     assert step(idle) == "turn"
 
 
+def test_privilege_town_left_idle_is_not_used_up() -> None:
+    """A17: entered with no midshipman it asks nothing; with one aboard it asks in the same turn."""
+    s = position(array={"b1": "T2", "a1": "M13"}, pawns=["a1"], ap=9)
+    assert kinds(told(s, "move b1")) == ["moved", "town_idle"]
+    play(s, "move a1", "recruit a1", "decline", "move b1")
+    assert step(s) == "privilege_town"
+
+
+def test_privilege_town_asks_when_buying_points_helps() -> None:
+    """R88, R121, A22: at £5 the £4 privilege needs two pounds spent, which the town waits for."""
+    s = position(array={"b1": "T2"}, pawns=["a1"], crew=["M04"], money=[5])
+    assert [text.id for text in options(s)["move b1"].effects] == ["effect-town-privilege"]
+    assert kinds(told(s, "move b1")) == ["moved", "town"]
+    assert remedy(s, "call M04") == ["buy 2"]
+    assert purse(play(s, "buy 2", "call M04"))[0] == 4
+
+
+def test_a_step_tells_what_the_next_action_may_do() -> None:
+    """R125: a Recruit used before bars none at the Privilege town, and the step's words say so."""
+    array = {"a1": "M07", "b1": "T2", "c1": "R01"}
+    s = position(array=array, pawns=["a1"], crew=["M08"], money=[9])
+    play(s, "recruit a1", "use", "commission c1")
+    assert (s.commissioned, step(s)) == (True, "turn")
+    assert [text.id for text in options(s)["move b1"].effects] == ["effect-town-privilege"]
+    assert "call M08" in legal(play(s, "move b1"))
+
+
 def test_privilege_town_declined_is_not_used_up() -> None:
     """A17: it asks again on a later entry of the same turn."""
     s = position(array={"b1": "T2"}, pawns=["a1"], crew=["M04"])

@@ -55,7 +55,7 @@ function frame() {
 
 /**
  * The lines of a sprite, each of them one part, some at a time; without those that hold parts together.
- * @param {string} text an SVG document as tools/engrave writes it
+ * @param {string} text an SVG document as art/engrave writes it
  */
 function* pieces(text) {
   let piece = '';

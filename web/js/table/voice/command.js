@@ -71,7 +71,13 @@ function obey(frame, typed) {
 function look(frame, target) {
   const told = isPlace(target) ? page()?.targets?.told?.(frame, target) : '';
   if (told) speak(told);
-  else object(t('sound-command-no-cell'));
+  else object(t('sound-command-no-cell', ends(frame)));
+}
+
+/** The first and the last place, as they are typed. @param {Frame} frame */
+function ends(frame) {
+  const places = page()?.targets?.order(frame) ?? [];
+  return { first: places[0] ?? '', last: places.at(-1) ?? '' };
 }
 
 /** @param {Frame} frame @param {string} target */

@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 import math
 
-from tools.engrave.plate import (
+from art.engrave.plate import (
     Point,
     at,
     box,

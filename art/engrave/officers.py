@@ -10,14 +10,14 @@ import itertools
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-from tools.engrave.cast import LOOKS, Look
-from tools.engrave.dress import DRESS, SHARED, chevrons
-from tools.engrave.faces import BEARDS, BROWS, EYES, MARKS, MOUTHS, NOSES
-from tools.engrave.hair import BEHIND, HAIR
-from tools.engrave.hats import HATS
-from tools.engrave.head import BUILDS, brim_shade, neck, neck_shade, outline, shade
-from tools.engrave.held import AT_FACE, HANDS, HELD
-from tools.engrave.tight import tighten
+from art.engrave.cast import LOOKS, Look
+from art.engrave.dress import DRESS, SHARED, chevrons
+from art.engrave.faces import BEARDS, BROWS, EYES, MARKS, MOUTHS, NOSES
+from art.engrave.hair import BEHIND, HAIR
+from art.engrave.hats import HATS
+from art.engrave.head import BUILDS, brim_shade, neck, neck_shade, outline, shade
+from art.engrave.held import AT_FACE, HANDS, HELD
+from art.engrave.tight import tighten
 
 TARGET = Path(__file__).parents[2] / "web/art/games/portsmouth/officers.svg"
 SIDE = 120

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import math
 
-from tools.engrave.burin import fine, folds, lights, smooth
-from tools.engrave.plate import CARD, Point, arc, card, cut, disc, ink, line, poly, shape, turned
+from art.engrave.burin import fine, folds, lights, smooth
+from art.engrave.plate import CARD, Point, arc, card, cut, disc, ink, line, poly, shape, turned
 
 
 def fist(x: float, y: float, *, dark: bool = False) -> str:

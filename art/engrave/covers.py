@@ -9,11 +9,11 @@ from __future__ import annotations
 import random
 from pathlib import Path
 
-from tools.engrave.harbour import buoy, fine, houses, placed, round_tower, tower_flag, walls
-from tools.engrave.plate import at, box, hatch, line, moved, num, ruled
-from tools.engrave.ships import FRIGATE, SEVENTY_FOUR, ship
-from tools.engrave.tight import tighten
-from tools.engrave.towns import rect
+from art.engrave.harbour import buoy, fine, houses, placed, round_tower, tower_flag, walls
+from art.engrave.plate import at, box, hatch, line, moved, num, ruled
+from art.engrave.ships import FRIGATE, SEVENTY_FOUR, ship
+from art.engrave.tight import tighten
+from art.engrave.towns import rect
 
 GAMES = Path(__file__).parents[2] / "web/art/games"
 PAPER, INK = "#f3ead6", "#1d2733"

@@ -9,8 +9,8 @@ import math
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from tools.engrave.burin import arcs, engraved, folds, smooth
-from tools.engrave.plate import Point, shape
+from art.engrave.burin import arcs, engraved, folds, smooth
+from art.engrave.plate import Point, shape
 
 SIDE = 120
 Spot = tuple[Point, float, float, float]

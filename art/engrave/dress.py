@@ -5,8 +5,8 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 
-from tools.engrave.burin import arcs, engraved, fine, folds, lights, smooth
-from tools.engrave.plate import CARD, INK, Point, card, cut, disc, ink, line, shape
+from art.engrave.burin import arcs, engraved, fine, folds, lights, smooth
+from art.engrave.plate import CARD, INK, Point, card, cut, disc, ink, line, shape
 
 BODY: list[Point] = [
     (3, 124), (5, 110), (11, 101.6), (22, 97), (36, 93.6), (46, 87), (60, 91), (74, 87),

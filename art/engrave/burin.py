@@ -5,8 +5,8 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterator, Sequence
 
+from art.engrave.plate import CARD, INK, Point, at, spans
 from portsmouth.core.rng import Rng
-from tools.engrave.plate import CARD, INK, Point, at, spans
 
 Tone = Callable[[float, float], float]
 Weights = Sequence[tuple[float, float]]

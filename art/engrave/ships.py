@@ -6,7 +6,7 @@ import itertools
 import random
 from dataclasses import dataclass
 
-from tools.engrave.plate import (
+from art.engrave.plate import (
     Point,
     at,
     box,

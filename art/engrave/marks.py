@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tools.engrave.badges import star
-from tools.engrave.plate import card, cut, disc, hatch, ink, line, raised, shape
+from art.engrave.badges import star
+from art.engrave.plate import card, cut, disc, hatch, ink, line, raised, shape
 
 STROKE = 1.8
 

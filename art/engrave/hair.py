@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tools.engrave.burin import folds, inside, locks, smooth
-from tools.engrave.plate import CARD, Point, cut, disc, ink, line, shape
+from art.engrave.burin import folds, inside, locks, smooth
+from art.engrave.plate import CARD, Point, cut, disc, ink, line, shape
 
 CROP: list[Point] = [
     (40, 35), (44, 29), (52, 27), (60, 29), (64.6, 35), (65.4, 42), (65.8, 50.6), (68.8, 51.4),

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from pathlib import Path
 
-from tools.engrave.badges import LIEUTENANTS, PRIVILEGES, SPECIALTIES
-from tools.engrave.marks import SIGNS, THINGS
-from tools.engrave.ornaments import FLAGS, ORNAMENTS
-from tools.engrave.plate import symbol
-from tools.engrave.tight import tighten
-from tools.engrave.towns import TOWNS
+from art.engrave.badges import LIEUTENANTS, PRIVILEGES, SPECIALTIES
+from art.engrave.marks import SIGNS, THINGS
+from art.engrave.ornaments import FLAGS, ORNAMENTS
+from art.engrave.plate import symbol
+from art.engrave.tight import tighten
+from art.engrave.towns import TOWNS
 
 ART = Path(__file__).parents[2] / "web/art"
 HOUSE = ART / "house.svg"

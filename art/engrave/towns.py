@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 import random
 
-from tools.engrave.plate import (
+from art.engrave.plate import (
     CARD,
     Point,
     arc,

@@ -1,6 +1,6 @@
 """The icons of the site: an SVG for the tab, PNGs of it for home screens.
 
-Each PNG is a picture of the SVG as Chromium draws it; run `python -m tools.engrave.icons` when the
+Each PNG is a picture of the SVG as Chromium draws it; run `python -m art.engrave.icons` when the
 drawing has changed.
 """
 
@@ -11,8 +11,8 @@ import os
 import shutil
 from pathlib import Path
 
-from tools.engrave.plate import at, disc, num
-from tools.engrave.tight import path
+from art.engrave.plate import at, disc, num
+from art.engrave.tight import path
 
 TARGET = Path(__file__).parents[2] / "web/icons"
 SEA, DEEP, PAPER = "#22506b", "#163a50", "#f3ead6"

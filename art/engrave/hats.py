@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tools.engrave.burin import arcs, engraved, fine, folds, lights, locks, smooth
-from tools.engrave.plate import CARD, Point, card, cut, disc, ink, line, shape
+from art.engrave.burin import arcs, engraved, fine, folds, lights, locks, smooth
+from art.engrave.plate import CARD, Point, card, cut, disc, ink, line, shape
 
 COCKED: list[Point] = [
     (5, 43), (9, 36.6), (19, 24), (33, 11), (48, 4.4), (59, 3), (71, 4.4), (86, 11),

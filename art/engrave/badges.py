@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 
-from tools.engrave.plate import (
+from art.engrave.plate import (
     CARD,
     arc,
     at,

@@ -12,8 +12,8 @@ import random
 import re
 from pathlib import Path
 
-from tools.engrave.ornaments import compass
-from tools.engrave.plate import (
+from art.engrave.ornaments import compass
+from art.engrave.plate import (
     Point,
     arc,
     at,
@@ -32,9 +32,9 @@ from tools.engrave.plate import (
     shape,
     smooth,
 )
-from tools.engrave.ships import BRIG, FIRST_RATE, FRIGATE, HULK, SEVENTY_FOUR, ship
-from tools.engrave.tight import grained, tighten
-from tools.engrave.towns import figure, rect
+from art.engrave.ships import BRIG, FIRST_RATE, FRIGATE, HULK, SEVENTY_FOUR, ship
+from art.engrave.tight import grained, tighten
+from art.engrave.towns import figure, rect
 
 TARGET = Path(__file__).parents[2] / "index.html"
 PICTURE = re.compile(r'<svg class="picture".*?</svg>', re.DOTALL)

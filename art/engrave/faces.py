@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tools.engrave.burin import fine, folds, locks, smooth, swell
-from tools.engrave.plate import Point, card, disc, ink, line, shape
+from art.engrave.burin import fine, folds, locks, smooth, swell
+from art.engrave.plate import Point, card, disc, ink, line, shape
 
 
 def eye(corners: tuple[Point, Point], up: float, low: float, lid: float, iris: float) -> str:
