@@ -71,7 +71,7 @@ def test_names_are_words_never_markup(open_site: Callable[..., Page]) -> None:
 
 
 def test_match_options_reach_the_engine(open_site: Callable[..., Page]) -> None:
-    """With hidden purses only the mover's money is shown, and a curtain hangs between two people."""
+    """With hidden purses a curtain stands between people; only one's own money is shown."""
     page = open_site()
     table = Harbour(page).start(starts=0, options={"Purses are hidden": "yes"})
     expect(table.curtain).to_have_text(re.compile("Anson"))

@@ -3,15 +3,18 @@
 
 import { html } from 'lit-html';
 import { playerName, t } from '../app/text.js';
+import { pin } from '../kit/flag.js';
 import { lift } from '../match/game.js';
 
 /** @typedef {import('../app/store.js').Store} Store */
 
 /** @param {Readonly<Store>} store */
 export function curtainScreen({ curtain, busy }) {
-  const who = playerName(curtain?.seat ?? 0);
+  const seat = curtain?.seat ?? 0;
+  const who = playerName(seat);
   return html`<main class="page curtain" data-curtain=${curtain?.seat ?? ''}>
-    <h1 tabindex="-1">${curtainTitle(curtain?.seat ?? 0)}</h1>
+    ${pin(seat, 'curtain__pin')}
+    <h1 tabindex="-1">${curtainTitle(seat)}</h1>
     <p>${t('match-curtain-more', { who })}</p>
     <p class="row">
       <button type="button" class="button button--first" data-do="lift" ?disabled=${busy} @click=${lift}>

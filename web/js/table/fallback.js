@@ -129,6 +129,17 @@ function actionButton(option, selected) {
   </button>`;
 }
 
+/**
+ * What the button says that has nothing to do: on a phone, the only place for the question.
+ * @param {Frame} frame
+ * @param {string | null} selected
+ */
+function idleWords(frame, selected) {
+  if (isAsked(frame, selected)) return t('plan-asked');
+  if (selected) return t('table-not-now');
+  return frame.options.length ? tell(frame.prompt) : t('table-choose-any');
+}
+
 /** The button that does what is pointed at. @param {GamePage} game @param {Frame} frame @param {string | null} selected */
 export function bar(game, frame, selected) {
   if (game.bar) return game.bar(frame, selected);
@@ -141,7 +152,7 @@ export function bar(game, frame, selected) {
       aria-disabled=${what ? 'false' : 'true'}
       @click=${() => commitAt(get().selected)}
     >
-      ${what ? what.words : t(isAsked(frame, selected) ? 'plan-asked' : selected ? 'table-not-now' : 'table-choose-any')}
+      ${what ? what.words : idleWords(frame, selected)}
     </button>
     <button
       type="button"

@@ -38,7 +38,7 @@ class Bid(Step[SignalsState]):
         found = [
             Option(
                 ("bid", card),
-                Text("label-bid", card=card),
+                Text("label-smoke-card") if is_smoke(card) else Text("label-bid", card=card),
                 f"card-{card}",
                 refusal=Refusal("smoke_is_no_bid", "S3") if is_smoke(card) else None,
             )

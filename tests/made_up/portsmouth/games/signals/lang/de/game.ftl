@@ -4,6 +4,7 @@ prompt-window = Nebel legen?
 prompt-gun = Die Geschütze sind dein: ziele.
 prompt-gun-aimed = Ziel: { $target }. Ein Treffer braucht { $armour }.
 label-bid = Flagge { $card } bieten
+label-smoke-card = Rauch bieten
 label-hold = Nichts bieten
 label-smoke = Nebel legen
 label-pass = Geschehen lassen

@@ -4,6 +4,7 @@ prompt-window = Lay smoke?
 prompt-gun = The guns are yours: aim.
 prompt-gun-aimed = Aimed at { $target }: a hit needs { $armour }.
 label-bid = Bid flag { $card }
+label-smoke-card = Bid a smoke
 label-hold = Hold
 label-smoke = Lay smoke
 label-pass = Pass
