@@ -46,10 +46,11 @@ lint: deps-dev ## ruff and Biome: rules and format
 	$(PY) -m ruff format --check .
 	node_modules/.bin/biome ci --colors=off --error-on-warnings
 
-format: deps-dev ## let ruff and Biome put the files in order
+format: deps-dev ## let ruff and Biome put the files in order, and draw the architecture anew
 	$(PY) -m ruff check --fix .
 	$(PY) -m ruff format .
 	node_modules/.bin/biome check --write
+	$(PY) tools/draw_architecture.py
 
 types: deps-dev ## mypy over the Python, tsc over the JavaScript
 	$(PY) -m mypy

@@ -31,7 +31,7 @@ POLICY = {
     "worker-src": "'self' blob:",
     "connect-src": "'self'",
     "style-src": "'self'",
-    "img-src": "'self'",
+    "img-src": "'self' blob:",
     "font-src": "'self'",
     "manifest-src": "'self'",
     "base-uri": "'none'",

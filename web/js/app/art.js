@@ -3,6 +3,7 @@
 
 import { html } from 'lit-html';
 import { whenIdle } from '../boot/idle.js';
+import { spriteCame } from './stills.js';
 
 const SVG = 'http://www.w3.org/2000/svg';
 
@@ -26,6 +27,7 @@ export async function hangPictures(names = ['house']) {
       await moment();
       sprite.append(...parts(piece));
     }
+    spriteCame();
   }
 }
 

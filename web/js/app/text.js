@@ -135,9 +135,14 @@ export function dateTime(moment) {
   return new Intl.DateTimeFormat(locale(), styles).format(new Date(moment));
 }
 
+/** One for each locale, for it takes long to make. @type {Map<string, Intl.ListFormat>} */
+const lists = new Map();
+
 /** "a, b and c". @param {readonly string[]} items */
 export function list(items) {
-  return new Intl.ListFormat(locale()).format(items);
+  const found = lists.get(locale()) ?? new Intl.ListFormat(locale());
+  lists.set(locale(), found);
+  return found.format(items);
 }
 
 /**

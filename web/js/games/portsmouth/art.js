@@ -1,22 +1,34 @@
-// Portsmouth's pictures: portraits of the officers and views of the towns.
+// Portsmouth's pictures: portraits of the officers, views of the towns, emblems.
 
-import { html } from 'lit-html';
 import { picture } from '../../app/art.js';
+import { still } from '../../app/stills.js';
 
 /** An officer's portrait. @param {string} card his id @param {string} [more] */
 export function portrait(card, more = '') {
   return picture(`officer-${card}`, `art--officer ${more}`, '0 0 120 120');
 }
 
-/** The view of a town. @param {string} town its key @param {string} [more] */
+/** An officer's portrait on a card, or large: `face` is hatched, `plain` for small cards. @param {string} card @param {string} more */
+export function cardPortrait(card, more) {
+  return still(`officer-${card}`, ['face', 'plain'], `art--officer ${more}`);
+}
+
+/** The view of a town, faint for a card or in ink. @param {string} town its key @param {string} [more] */
 export function townView(town, more = '') {
-  return html`<svg
-    class="art art--town ${more}"
-    viewBox="0 0 150 110"
-    preserveAspectRatio="xMidYMax slice"
-    aria-hidden="true"
-    focusable="false"
-  >
-    <use href="#town-${town}" width="150" height="110"></use>
-  </svg>`;
+  return still(`town-${town}`, ['view', 'ink'], `art--town ${more}`);
+}
+
+/** What a card without a face shows: its back, or a compass. @param {'back' | 'compass'} id @param {string} more */
+export function ornament(id, more) {
+  return still(`ornament-${id}`, [id], more);
+}
+
+/** An emblem in ink. @param {string} id @param {string} more */
+export function emblem(id, more) {
+  return still(id, ['ink'], more);
+}
+
+/** An emblem for a square of the ship, whatever its state. @param {string} id @param {string} more */
+export function squareEmblem(id, more) {
+  return still(id, ['ink', 'onsea', 'faint'], more);
 }

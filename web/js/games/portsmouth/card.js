@@ -2,7 +2,6 @@
 
 import { html, nothing } from 'lit-html';
 import { keyed } from 'lit-html/directives/keyed.js';
-import { picture } from '../../app/art.js';
 import { getSetting } from '../../app/settings.js';
 import { playerName, t } from '../../app/text.js';
 import { pin } from '../../kit/flag.js';
@@ -11,7 +10,7 @@ import { bestAt, standing, touch } from '../../table/choice.js';
 import { isChanged } from '../../table/log/since.js';
 import { ui } from '../../table/ui.js';
 import { capital, list, priceWords, refusalWords } from '../../table/words.js';
-import { portrait, townView } from './art.js';
+import { cardPortrait, emblem, ornament, townView } from './art.js';
 import { briefName } from './brief.js';
 import { keyLine, nameOf, officer, ownPawn, spoken, townOf, tradeWord, viewOf } from './cards.js';
 import { faceOf } from './happenings.js';
@@ -63,10 +62,10 @@ function keepReachable(id) {
 
 /** What is engraved on the card. @param {Cell} cell */
 function art(cell) {
-  if (cell.kind === 'officer') return portrait(cell.card ?? '', 'cell__art');
+  if (cell.kind === 'officer') return cardPortrait(cell.card ?? '', 'cell__art');
   if (cell.kind === 'town') return townView(townOf(cell.card ?? '') ?? '', 'cell__art');
-  if (cell.kind === 'hidden') return picture('ornament-back', 'cell__art', '0 0 120 120');
-  return picture('ornament-compass', 'cell__art', '0 0 100 100');
+  if (cell.kind === 'hidden') return ornament('back', 'cell__art');
+  return ornament('compass', 'cell__art');
 }
 
 /** @param {Frame} frame @param {Cell} cell */
@@ -87,11 +86,11 @@ function face(frame, cell) {
 /** The signs of what he can: his trade, his privilege, the crew he asks for. @param {Officer} card */
 function emblems(card) {
   const { rank, detail, needs } = card;
-  if (needs) return needs.map((need) => picture(`emblem-${need}`, 'cell__sign'));
-  if (rank === 'midshipman') return picture(`privilege-${detail}`, 'cell__sign');
+  if (needs) return needs.map((need) => emblem(`emblem-${need}`, 'cell__sign'));
+  if (rank === 'midshipman') return emblem(`privilege-${detail}`, 'cell__sign');
   if (rank === 'petty_officer' || rank === 'lieutenant')
-    return picture(`emblem-${detail}`, 'cell__sign');
-  return picture('emblem-strength', 'cell__sign');
+    return emblem(`emblem-${detail}`, 'cell__sign');
+  return emblem('emblem-strength', 'cell__sign');
 }
 
 /** A word in three lengths; the width of the cell picks one. @param {string} long @param {string} mid @param {string} short */
@@ -149,7 +148,7 @@ function strip(cell) {
   if (cell.landsman === null) return nothing;
   const trade = cell.landsman;
   return html`<span class="cell__hand has-mid"
-    >${picture(`emblem-${trade}`, 'cell__trade')}${words(tradeWord(trade), t(`table-short-${trade}`), t(`table-code-${trade}`))}</span
+    >${emblem(`emblem-${trade}`, 'cell__trade')}${words(tradeWord(trade), t(`table-short-${trade}`), t(`table-code-${trade}`))}</span
   >`;
 }
 

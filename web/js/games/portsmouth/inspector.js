@@ -17,7 +17,7 @@ import { ruleLine } from '../../table/rules/rulelink.js';
 import { openPanel } from '../../table/ui.js';
 import { amount, capital, effectsWords, list, price, promptLine, tell } from '../../table/words.js';
 import { purchases } from './actionbar.js';
-import { portrait, townView } from './art.js';
+import { cardPortrait, townView } from './art.js';
 import { badge } from './card.js';
 import { about, isCell, nameOf, townOf, tradeWord, viewOf } from './cards.js';
 import { planSteps, planSum, planWays } from './route.js';
@@ -78,7 +78,7 @@ function face(frame, selected) {
   const card = cellAt(frame, selected)?.card;
   if (!card) return nothing;
   const town = townOf(card);
-  return html`<span class="inspector__art">${town ? townView(town) : portrait(card)}</span>`;
+  return html`<span class="inspector__art">${town ? townView(town) : cardPortrait(card, '')}</span>`;
 }
 
 /** The line that is meant and its alternatives; else what stands for the target, or why not.

@@ -1,12 +1,12 @@
 // The own ship in short: counters and the eight specialty squares.
 
 import { html, nothing } from 'lit-html';
-import { picture } from '../../app/art.js';
 import { playerName, t } from '../../app/text.js';
 import { pin } from '../../kit/flag.js';
 import { acting } from '../../table/moment.js';
 import { togglePanel } from '../../table/ui.js';
 import { list, placeWord } from '../../table/words.js';
+import { squareEmblem } from './art.js';
 import { components, officer, specialties, viewOf } from './cards.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
@@ -64,7 +64,7 @@ export function squares(ship) {
       const kind = squareKind(ship, specialty);
       const word = t(`specialty-${specialty}`);
       return html`<li class="square square--${kind}" title=${t(`table-square-${kind}`, { specialty: word })}>
-        ${picture(`emblem-${specialty}`, 'square__sign')}<span class="sr">${t(`table-square-${kind}`, { specialty: word })}</span>
+        ${squareEmblem(`emblem-${specialty}`, 'square__sign')}<span class="sr">${t(`table-square-${kind}`, { specialty: word })}</span>
       </li>`;
     })}
   </ul>`;

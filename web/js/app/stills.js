@@ -1,0 +1,156 @@
+// Pictures of a sprite as images of their own. A reference into the sprite (art.js) is a tree of its own
+// for the browser, styled and laid out wherever it stands; an image is drawn once for each colouring.
+
+import { html } from 'lit-html';
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+/** Whatever may change the colours of a theme. */
+const MEDIA = [
+  '(prefers-color-scheme: dark)',
+  '(prefers-contrast: more)',
+  '(forced-colors: active)',
+];
+
+/** A light behind the picture, as wide as a picture of 120. */
+const GLOW =
+  '<radialGradient id="glow"><stop offset=".3" stop-color="COLOUR"/>' +
+  '<stop offset="1" stop-color="COLOUR" stop-opacity="0"/></radialGradient>' +
+  '<circle cx="60" cy="60" r="60" fill="url(#glow)"/>';
+
+/** @typedef {{id: string, tone: string, url: string}} Still */
+/** @typedef {{ink: string, card: string, hatch: string, glow: string}} Tone */
+
+/** The pictures asked for, by name and tone. @type {Map<string, Still>} */
+const stills = new Map();
+/** Their addresses, one rule for each. @type {CSSStyleSheet | null} */
+let rules = null;
+let due = false;
+
+/**
+ * A picture that takes no part in style and layout. Its colours are those of its tones: for the tone
+ * `print` a class `tone--print` gives `color` and `--card`, perhaps `--hatch: 0` for no
+ * hatching and `--glow` for a light behind it, and
+ * wherever the picture stands, a rule says `background-image: var(--still-print)`.
+ * @param {string} id such as 'emblem-cook'
+ * @param {readonly string[]} tones what it may have to wear here
+ * @param {string} more further classes
+ */
+export function still(id, tones, more) {
+  for (const tone of tones) ask(id, tone);
+  return html`<i class="art still still--${id} ${more}" aria-hidden="true"></i>`;
+}
+
+/** Draws what could not be drawn before its sprite had come. */
+export function spriteCame() {
+  if ([...stills.values()].some(({ url }) => !url)) soon();
+}
+
+/** @param {string} id @param {string} tone */
+function ask(id, tone) {
+  const key = `${id} ${tone}`;
+  if (stills.has(key)) return;
+  stills.set(key, { id, tone, url: '' });
+  soon();
+}
+
+/** Draws before the next frame. */
+function soon() {
+  if (due) return;
+  due = true;
+  queueMicrotask(() => {
+    due = false;
+    drawAll([...stills.values()].filter(({ url }) => !url));
+  });
+}
+
+/** @param {readonly Still[]} wanted */
+function drawAll(wanted) {
+  const sheet = rules ?? watched();
+  const tones = new Map();
+  for (const each of wanted) {
+    const symbol = document.getElementById(each.id);
+    if (!symbol) continue;
+    if (!tones.has(each.tone)) tones.set(each.tone, colours(each.tone));
+    each.url = URL.createObjectURL(drawing(symbol, tones.get(each.tone)));
+    sheet.insertRule(`.still--${each.id} { --still-${each.tone}: url("${each.url}") }`);
+  }
+}
+
+/** The colours of a tone in the theme of now. @param {string} tone @returns {Tone} */
+function colours(tone) {
+  const probe = document.createElement('div');
+  probe.className = 'table';
+  probe.style.cssText = 'position: fixed; visibility: hidden; contain: strict; width: 0; height: 0';
+  const picture = probe.appendChild(document.createElementNS(SVG, 'svg'));
+  picture.setAttribute('class', `tone--${tone}`);
+  document.body.append(probe);
+  const style = getComputedStyle(picture);
+  const [card, hatch, glow] = ['--card', '--hatch', '--glow'].map((name) =>
+    style.getPropertyValue(name).trim(),
+  );
+  const found = { ink: style.color, card, hatch: hatch || '1', glow };
+  probe.remove();
+  return found;
+}
+
+/**
+ * A picture as a document of its own, without references: so it needs no layout when its size changes.
+ * @param {Element} symbol
+ * @param {Tone} tone
+ */
+function drawing(symbol, { ink, card, hatch, glow }) {
+  const [, , width, height] = (symbol.getAttribute('viewBox') ?? '0 0 48 48').split(' ');
+  const size = `width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`;
+  const lines = 'fill="none" stroke-linecap="round" stroke-linejoin="round"';
+  const behind = glow && glow !== 'transparent' ? GLOW.replaceAll('COLOUR', glow) : '';
+  const text = `<svg xmlns="${SVG}" ${size} color="${ink}" ${lines}>${behind}${inner(whole(symbol, hatch !== '0'))}</svg>`;
+  const filled = text.replaceAll('var(--card)', card).replaceAll(' opacity="var(--hatch, 1)"', '');
+  return new Blob([filled], { type: 'image/svg+xml' });
+}
+
+/**
+ * A copy of a part in which what it refers to stands itself; with as few elements as can be.
+ * @param {Element} part
+ * @param {boolean} hatched
+ * @returns {Element}
+ */
+function whole(part, hatched) {
+  const copy = /** @type {Element} */ (part.cloneNode(true));
+  copy.removeAttribute('id');
+  if (!hatched) for (const each of copy.querySelectorAll('.hatch')) each.remove();
+  for (const use of copy.querySelectorAll('use')) {
+    const meant = document.getElementById((use.getAttribute('href') ?? '').slice(1));
+    const inside = meant ? whole(meant, hatched) : use;
+    const [x, y] = [use.getAttribute('x') ?? 0, use.getAttribute('y') ?? 0];
+    if (x || y) inside.setAttribute('transform', `translate(${x} ${y})`);
+    if (inside.attributes.length) use.replaceWith(inside);
+    else use.replaceWith(...inside.childNodes);
+  }
+  return copy;
+}
+
+/** The parts within a part, as text. @param {Element} part */
+function inner(part) {
+  const serializer = new XMLSerializer();
+  return [...part.childNodes].map((child) => serializer.serializeToString(child)).join('');
+}
+
+/** The sheet of rules; from now on everything is drawn anew when the theme changes. */
+function watched() {
+  rules = new CSSStyleSheet();
+  document.adoptedStyleSheets.push(rules);
+  const theme = { attributes: true, attributeFilter: ['data-theme'] };
+  new MutationObserver(redraw).observe(document.documentElement, theme);
+  for (const query of MEDIA) matchMedia(query).addEventListener('change', redraw);
+  return rules;
+}
+
+function redraw() {
+  const all = [...stills.values()];
+  const old = all.map(({ url }) => url);
+  rules?.replaceSync('');
+  for (const each of all) each.url = '';
+  drawAll(all);
+  for (const url of old) if (url) URL.revokeObjectURL(url);
+}
