@@ -56,7 +56,7 @@ def facts(desk: Desk) -> tuple[object, ...]:
         match.redo_depth,
         canonical(match.notes),
         match.settings,
-        {seat: dict(wishes) for seat, wishes in match.wishes.items() if wishes},
+        {seat: dict(wishes) for seat, wishes in match.layouts.items() if wishes},
         len(match.events(0)),
     )
 

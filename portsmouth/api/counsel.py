@@ -16,7 +16,7 @@ from portsmouth.api.advice import (
 from portsmouth.api.protocol import Request
 from portsmouth.api.requests import BadRequest, asked_seat, field, own_seat
 from portsmouth.api.study import Kind, News, Work, bots_of
-from portsmouth.bots.analysis import Analyst
+from portsmouth.bots.analysis import GameAnalyzer
 from portsmouth.bots.base import Bots
 from portsmouth.bots.bot import Progress
 from portsmouth.bots.determinize import determinize
@@ -104,7 +104,7 @@ def _analysis(match: Match[Any], advice: Advice) -> Work:
     game = match.game
     first = game.setup(match.seats, match.settings, Rng(match.seed))
     entries = [(entry.seat, game.notation.read(entry.do)) for entry in match.journal]
-    studying = Analyst(bots_of(match), match.seats, first, entries, advice).study()
+    studying = GameAnalyzer(bots_of(match), match.seats, first, entries, advice).analyze()
     while True:
         try:
             found = next(studying)

@@ -67,7 +67,7 @@ def open_link(text: str, known: str | None) -> LinkAnswer:
     here = _known(known)
     met = meet(match, here) if known is not None else Meeting("new", 0)
     if here:
-        match.notes, match.wishes = {**here.notes, "id": table["id"]}, here.wishes
+        match.notes, match.layouts = {**here.notes, "id": table["id"]}, here.layouts
     else:
         match.notes = {**table, "captains": _seen_from_here(match, table)}
     moment, outcome = match.game.turn_info(match.state), match.outcome

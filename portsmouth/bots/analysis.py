@@ -25,9 +25,9 @@ from portsmouth.bots.base import Bots
 from portsmouth.bots.bot import Choice, Progress
 from portsmouth.bots.chance import ending, mean_terms
 from portsmouth.bots.chance import mean as among
+from portsmouth.bots.continuation import Continuation
 from portsmouth.bots.determinize import determinize
 from portsmouth.bots.evaluator import POINT, Weighted
-from portsmouth.bots.playing_on import PlayingOn
 from portsmouth.bots.ratings import mean
 from portsmouth.bots.segments import Segment, group_turns, split_segments
 from portsmouth.bots.verdicts import (
@@ -56,7 +56,7 @@ TRIED_COST = 3
 """To try a decision out takes about as long as to look at so many turns."""
 
 
-class Analyst(PlayingOn[S]):
+class GameAnalyzer(Continuation[S]):
     """Somebody who goes through a game from its first position on."""
 
     def __init__(
@@ -76,7 +76,7 @@ class Analyst(PlayingOn[S]):
             game.apply(self.last, seat, action)
         self.progress = Progress(0, len(self.turns) + 1 + TRIED_COST * MOST_TRIED)
 
-    def study(self) -> Generator[Progress | Chapter | Verdict, None, Analysis]:
+    def analyze(self) -> Generator[Progress | Chapter | Verdict, None, Analysis]:
         """Go through the game: yields each turn when it was looked at, and each decision again
         when it was tried out, with its new loss.
         """
@@ -134,7 +134,7 @@ class Analyst(PlayingOn[S]):
         found = []
         for number in range(DEALS):
             twin, _ = determinize(self.game, s, self.game.actors(s)[0], f"outlook {number}")
-            worths = yield from self.on_from(twin, 1)
+            worths = yield from self.play_rounds(twin, 1)
             found.append(leads(worths))
         return means(found)
 
@@ -215,10 +215,10 @@ class Analyst(PlayingOn[S]):
             if seat not in self.game.actors(s) or action not in self.game.legal(s, seat):
                 break
             if ending(self.evaluator, s, seat, (action,)) is not None:
-                worths = yield from self.on_from(s, rounds, (action,))
+                worths = yield from self.play_rounds(s, rounds, (action,))
                 return leads(worths)[seat]
             self.game.apply(s, seat, action)
-        worths = yield from self.on_from(s, rounds)
+        worths = yield from self.play_rounds(s, rounds)
         return leads(worths)[seat]
 
     # Draws.
@@ -229,11 +229,11 @@ class Analyst(PlayingOn[S]):
         if found is None:
             return (0.0,) * self.seats
         s, seat, action = found
-        came = yield from self.laid(s.copy(), seat, action)
+        came = yield from self.leads_after_draws(s.copy(), seat, action)
         might = []
         for number in range(DRAWS):
             twin, _ = determinize(self.game, s, seat, f"draws {number}")
-            other = yield from self.laid(twin, seat, action)
+            other = yield from self.leads_after_draws(twin, seat, action)
             might.append(other)
         return tuple(a - b for a, b in zip(came, means(might), strict=True))
 

@@ -25,7 +25,7 @@ LOOKED = 400
 """Among so many ends, the best first, options that differ are looked for."""
 
 
-class Told(NamedTuple):
+class HintOption(NamedTuple):
     """A line and what is to be told of it."""
 
     choice: Choice
@@ -43,12 +43,12 @@ class Hint(NamedTuple, Generic[S]):
     ``s`` is the position as the captain was shown it.
     """
 
-    options: tuple[Told, ...]
+    options: tuple[HintOption, ...]
     nodes: int
     s: S
 
     @property
-    def best(self) -> Told:
+    def best(self) -> HintOption:
         """What the captain would do."""
         return self.options[0]
 
@@ -71,9 +71,9 @@ def think_hint(
 
 def differing(
     game: Game[S], evaluator: Evaluator[S], s: S, seat: Seat, found: tuple[Choice, ...]
-) -> list[Told]:
+) -> list[HintOption]:
     """The best choices whose main things point at different targets, at most ``MOST``."""
-    options: list[Told] = []
+    options: list[HintOption] = []
     for told in _told(game, evaluator, s, seat, found):
         if told.key_action.option.target not in [
             other.key_action.option.target for other in options
@@ -86,8 +86,8 @@ def differing(
 
 def _told(
     game: Game[S], evaluator: Evaluator[S], s: S, seat: Seat, found: tuple[Choice, ...]
-) -> Iterator[Told]:
+) -> Iterator[HintOption]:
     for choice in found:
         annotated = annotate(game, evaluator, s, seat, choice.actions)
         if annotated:
-            yield Told(choice, annotated)
+            yield HintOption(choice, annotated)

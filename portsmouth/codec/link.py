@@ -23,9 +23,9 @@ from portsmouth.core.errors import (
     BadSetup,
     GameError,
     LinkBroken,
-    LinkCut,
-    LinkFalse,
+    LinkMismatch,
     LinkTooNew,
+    LinkTruncated,
     OtherRules,
 )
 from portsmouth.core.game import Game
@@ -131,7 +131,7 @@ def _body(text: str) -> tuple[int, bytes]:
     if version > VERSION:
         raise LinkTooNew("the link was made by a newer version")
     if not whole:
-        raise LinkCut("the end of the link is missing")
+        raise LinkTruncated("the end of the link is missing")
     code = found[2]
     if len(code) % 4 == 1:
         raise LinkBroken("the link is damaged")
@@ -218,7 +218,7 @@ def _take_actions(digits: Decoder, match: Match[Any]) -> None:
     for _ in range(entries):
         possible = choices(match.game, match.state)
         if not possible:
-            raise LinkFalse("the game is over before its last action")
+            raise LinkMismatch("the game is over before its last action")
         match.replay(*possible[digits.take(len(possible))])
     if digits.take(_SHORT_HASH) != int(short_hash(match.state), 16):
-        raise LinkFalse("the actions do not lead where the link says")
+        raise LinkMismatch("the actions do not lead where the link says")

@@ -70,7 +70,7 @@ def _rebuild(
         match = Match(game, body["seats"], body["options"], int(body["seed"]), body["table"])
         rules = _lengthen(rules, len(journal), game.meta.rules)
         match.restore(state, journal, rules, _sealed(body, journal))
-    match.wishes = _wishes(match, body["wishes"])
+    match.layouts = _layouts(match, body["wishes"])
     return match
 
 
@@ -129,15 +129,15 @@ def _lengthen(rules: list[tuple[int, str]], at: int, version: str) -> list[tuple
     return rules if rules[-1][1] == version else [*rules, (at, version)]
 
 
-def _wishes(match: Match[Any], data: Mapping[str, Any]) -> dict[Seat, dict[str, str]]:
+def _layouts(match: Match[Any], data: Mapping[str, Any]) -> dict[Seat, dict[str, str]]:
     """The layouts that still make sense; the others are dropped, for no rule reads them."""
     return {
         int(seat): {
             item: place
-            for item, place in wishes.items()
+            for item, place in layouts.items()
             if match.game.layout_refusal(match.state, int(seat), item, place) is None
         }
-        for seat, wishes in data.items()
+        for seat, layouts in data.items()
         if 0 <= int(seat) < match.seats
     }
 

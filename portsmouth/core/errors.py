@@ -57,11 +57,11 @@ class LinkBroken(SaveBroken):
     """The text is no link, or something has changed it."""
 
 
-class LinkCut(LinkBroken):
+class LinkTruncated(LinkBroken):
     """The end of the text is missing."""
 
 
-class LinkFalse(LinkBroken):
+class LinkMismatch(LinkBroken):
     """The text is whole, but its actions do not lead where it says."""
 
 

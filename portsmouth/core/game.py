@@ -22,7 +22,7 @@ from portsmouth.core.rng import Rng
 from portsmouth.core.state import S
 from portsmouth.core.step import Step
 from portsmouth.core.text import Json, Text
-from portsmouth.core.types import Action, Seat, Wishes
+from portsmouth.core.types import Action, Layout, Seat
 
 Handler = Callable[..., None]
 
@@ -54,7 +54,7 @@ class Game(ABC, Generic[S]):
         """The first position. ``settings`` holds every option of ``meta``."""
 
     @abstractmethod
-    def view(self, s: S, seat: Seat | None, wishes: Mapping[Seat, Wishes] = {}) -> dict[str, Json]:
+    def view(self, s: S, seat: Seat | None, layouts: Mapping[Seat, Layout] = {}) -> dict[str, Json]:
         """What the seat (None: an onlooker) may see, built by naming it."""
 
     @abstractmethod

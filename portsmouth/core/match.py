@@ -28,7 +28,7 @@ class Checkpoint(NamedTuple):
     sealed: tuple[int, ...]
     past: list[Any]
     future: list[tuple[Seat, Action]]
-    wishes: dict[Seat, dict[str, str]]
+    layouts: dict[Seat, dict[str, str]]
     notes: dict[str, Json]
     revision: int
 
@@ -142,14 +142,14 @@ class Match(Position[S]):
         """
         if not 0 <= seat < self.seats:
             raise NotYourTurn(f"there is no seat {seat}")
-        wishes = self.wishes.setdefault(seat, {})
+        layouts = self.layouts.setdefault(seat, {})
         if not place:
-            wishes.pop(item, None)
+            layouts.pop(item, None)
         else:
             refusal = self.game.layout_refusal(self.state, seat, item, place)
             if refusal is not None:
                 raise IllegalAction(refusal)
-            self.wishes[seat] = {k: v for k, v in wishes.items() if v != place} | {item: place}
+            self.layouts[seat] = {k: v for k, v in layouts.items() if v != place} | {item: place}
         self.revision += 1
 
     def note(self, key: str, value: Json) -> None:
@@ -159,7 +159,7 @@ class Match(Position[S]):
 
     def checkpoint(self) -> Checkpoint:
         """The match as it is now, for ``rollback``."""
-        wishes = {seat: dict(each) for seat, each in self.wishes.items()}
+        layouts = {seat: dict(each) for seat, each in self.layouts.items()}
         return Checkpoint(
             self.state.copy(),
             self.journal[:],
@@ -168,7 +168,7 @@ class Match(Position[S]):
             self.sealed,
             self._past[:],
             self._future[:],
-            wishes,
+            layouts,
             self.notes,
             self.revision,
         )
@@ -176,7 +176,7 @@ class Match(Position[S]):
     def rollback(self, to: Checkpoint) -> None:
         """Be as at the checkpoint again, as if nothing had happened since."""
         self.state, self.journal, self._events = to.state, to.journal, to.events
-        self._past, self._future, self.wishes = to.past, to.future, to.wishes
+        self._past, self._future, self.layouts = to.past, to.future, to.layouts
         self.notes, self.revision, self.turns, self.sealed = (
             to.notes,
             to.revision,

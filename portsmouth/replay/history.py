@@ -44,7 +44,7 @@ class History:
         then = Match(match.game, match.seats, match.settings, match.seed, match.notes)
         sealed = tuple(each for each in match.sealed if each < entry)
         then.restore(self._state(entry), match.journal[:entry], match.rules, sealed)
-        then.wishes = {seat: dict(wishes) for seat, wishes in match.wishes.items()}
+        then.layouts = {seat: dict(layouts) for seat, layouts in match.layouts.items()}
         then.revision = match.revision
         return then
 

@@ -133,7 +133,7 @@ def test_every_shortened_or_lengthened_text_is_refused(midway: Match[Any]) -> No
 
 
 def test_a_text_cut_short_says_so(midway: Match[Any]) -> None:
-    with pytest.raises(errors.LinkCut):
+    with pytest.raises(errors.LinkTruncated):
         link.read(link.write(midway)[:-1], find)
 
 
@@ -176,7 +176,7 @@ def test_actions_after_the_end_are_refused(midway: Match[Any]) -> None:
     digits.put_bytes(b"", link.MAX_NOTE)
     digits.put(len(midway.journal) + 1, link.MAX_ENTRIES + 1)
     link._put_actions(digits, midway)
-    with pytest.raises(errors.LinkFalse, match="over before"):
+    with pytest.raises(errors.LinkMismatch, match="over before"):
         link.read(sealed(digits.to_bytes()), find)
 
 
@@ -187,7 +187,7 @@ def test_another_last_position_is_refused(midway: Match[Any]) -> None:
     digits.put(len(midway.journal), link.MAX_ENTRIES + 1)
     link._put_actions(digits, midway)
     digits.put(7, 1 << 32)
-    with pytest.raises(errors.LinkFalse, match="lead where"):
+    with pytest.raises(errors.LinkMismatch, match="lead where"):
         link.read(sealed(digits.to_bytes()), find)
 
 

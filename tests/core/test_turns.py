@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from portsmouth.bots.analysis import Analyst
+from portsmouth.bots.analysis import GameAnalyzer
 from portsmouth.bots.beam import BeamLimits
 from portsmouth.bots.bot import Bot, run
 from portsmouth.bots.ismcts import Cutoff, ISMCTSBot
@@ -98,10 +98,10 @@ def test_foresight_ends_at_its_own_next_turn_not_at_a_reaction() -> None:
 
 def test_the_analysis_keeps_a_turn_together() -> None:
     match = reacted()
-    analyst = Analyst(
+    analyzer = GameAnalyzer(
         BOTS, 3, deal(GAME, 3, 7), entries(match), Advice("powder_monkey", "powder_monkey")
     )
-    found = [each for each in _all(analyst.study()) if isinstance(each, Chapter)]
+    found = [each for each in _all(analyzer.analyze()) if isinstance(each, Chapter)]
     assert [(each.seat, each.start, each.end) for each in found] == [
         (0, 0, 1),
         (1, 1, 2),

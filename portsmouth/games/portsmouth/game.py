@@ -12,7 +12,7 @@ from portsmouth.core.option import Purse, Refusal
 from portsmouth.core.outcome import Outcome, ScoreLine, TurnInfo
 from portsmouth.core.rng import Rng
 from portsmouth.core.text import Json, Text
-from portsmouth.core.types import Seat, Wishes
+from portsmouth.core.types import Layout, Seat
 from portsmouth.games.portsmouth import (
     audit,
     cards,
@@ -83,9 +83,9 @@ class Portsmouth(Game[PortsmouthState]):
         return setup.setup(seats, settings, rng)
 
     def view(
-        self, s: PortsmouthState, seat: Seat | None, wishes: Mapping[Seat, Wishes] = {}
+        self, s: PortsmouthState, seat: Seat | None, layouts: Mapping[Seat, Layout] = {}
     ) -> dict[str, Json]:
-        return view.view(s, seat, wishes)
+        return view.view(s, seat, layouts)
 
     def resample_hidden(self, s: PortsmouthState, seat: Seat | None, rng: Rng) -> None:
         view.resample_hidden(s, seat, rng)

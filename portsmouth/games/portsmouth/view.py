@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from portsmouth.core import flow
 from portsmouth.core.rng import Rng
 from portsmouth.core.text import Json
-from portsmouth.core.types import Wishes
+from portsmouth.core.types import Layout
 from portsmouth.games.portsmouth import current_scores, market, scoring, towns
 from portsmouth.games.portsmouth import ship as ships
 from portsmouth.games.portsmouth.cards import (
@@ -38,7 +38,7 @@ HIDDEN_PURSE = 6
 
 
 def view(
-    s: PortsmouthState, seat: int | None, wishes: Mapping[int, Wishes] = {}
+    s: PortsmouthState, seat: int | None, layouts: Mapping[int, Layout] = {}
 ) -> dict[str, Json]:
     """The table as the seat (None: an onlooker) may see it, as plain data."""
     hit = towns.mutineers(s)
@@ -56,7 +56,7 @@ def view(
         "landsmen": {"left": len(s.hands) - s.hands_at, "next": _trade(market.next_landsman(s))},
         "mutiny": {"seats": list(hit), "count": len(s.ships[hit[0]].landsmen) if hit else 0},
         "prizes": [scoring.marine_prize(s, place + 1) for place in range(len(s.ships))],
-        "ships": [_ship(s, each, seat, wishes.get(each, {})) for each in range(len(s.ships))],
+        "ships": [_ship(s, each, seat, layouts.get(each, {})) for each in range(len(s.ships))],
     }
 
 
@@ -99,7 +99,7 @@ def _pile(s: PortsmouthState) -> dict[str, Json]:
     }
 
 
-def _ship(s: PortsmouthState, each: int, seat: int | None, wishes: Wishes) -> dict[str, Json]:
+def _ship(s: PortsmouthState, each: int, seat: int | None, layouts: Layout) -> dict[str, Json]:
     """One ship board with what it would score if the game ended now."""
     ship = s.ships[each]
     lines = current_scores.lines(s, each, seat)
@@ -115,7 +115,7 @@ def _ship(s: PortsmouthState, each: int, seat: int | None, wishes: Wishes) -> di
         "corporals": [IDS[card] for card in ship.corporals],
         "landsmen": [DECKHAND_IDS[hand] for hand in ship.landsmen],
         "seamen": [DECKHAND_IDS[hand] for hand in ship.seamen],
-        "berths": dict(ships.berths(ship, wishes)),
+        "berths": dict(ships.berths(ship, layouts)),
         "mutineers": ship.mutineers,
         "trainer": ship.trainer,
         "strength": scoring.strength(s, ship),

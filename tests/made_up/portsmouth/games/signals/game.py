@@ -12,7 +12,7 @@ from portsmouth.core.option import Purse
 from portsmouth.core.outcome import EndReason, Outcome, ScoreLine, TurnInfo
 from portsmouth.core.rng import Rng
 from portsmouth.core.text import Json, Text
-from portsmouth.core.types import Seat, Wishes
+from portsmouth.core.types import Layout, Seat
 from portsmouth.games.signals import view
 from portsmouth.games.signals.meta import META
 from portsmouth.games.signals.state import CARDS, FLAGS, NOBODY, OPEN, Rules, SignalsState
@@ -57,7 +57,7 @@ class Signals(Game[SignalsState]):
         return s
 
     def view(
-        self, s: SignalsState, seat: Seat | None, wishes: Mapping[Seat, Wishes] = {}
+        self, s: SignalsState, seat: Seat | None, layouts: Mapping[Seat, Layout] = {}
     ) -> dict[str, Json]:
         return view.view(s, seat)
 

@@ -8,7 +8,7 @@ from portsmouth.bots.beam_bot import BeamBot
 from portsmouth.bots.bot import Bot
 from portsmouth.bots.evaluator import Evaluator
 from portsmouth.bots.ismcts import Cutoff, ISMCTSBot
-from portsmouth.bots.sealed import Effort, Mixer
+from portsmouth.bots.mixed_strategy import Effort, MixedStrategyBot
 from portsmouth.core.errors import BadSetup
 from portsmouth.core.types import Action, Seat
 from portsmouth.games.signals.bots.evaluator import (
@@ -35,7 +35,7 @@ class SignalsBots(Bots[SignalsState]):
         if level == "gunner":
             return ISMCTSBot(self.game, budgets[level], Cutoff(12, 2, shares), self.lines)
         planner = BeamBot(self.game, self.evaluator(seats), BeamLimits(8, budgets[level]))
-        return Mixer(self.game, SealedBids(), planner, Effort(4, 100))
+        return MixedStrategyBot(self.game, SealedBids(), planner, Effort(4, 100))
 
     def lines(self, s: SignalsState, seat: Seat) -> list[Action]:
         """What is legal, but no second thoughts about the target: they could go on for ever."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Mapping
 
 from portsmouth.bots.evaluator import POINT, Evaluator, Line, Terms, Weighted
-from portsmouth.bots.sealed import Sealed
+from portsmouth.bots.mixed_strategy import SealedChoice
 from portsmouth.core.game import Game
 from portsmouth.core.types import Action, Seat
 from portsmouth.games.signals.state import HOLD, NOBODY, OPEN, SignalsState, flags, others, spend
@@ -89,7 +89,7 @@ def _shot_at(s: SignalsState, seat: Seat) -> Weighted[SignalsState]:
     return ((good, hit), (faces - good, s))
 
 
-class SealedBids(Sealed[SignalsState]):
+class SealedBids(SealedChoice[SignalsState]):
     """A shot is worth its chance of a hull; flags are spent for it, won or lost. [S4, S8]"""
 
     def asks(self, s: SignalsState, seat: Seat) -> bool:

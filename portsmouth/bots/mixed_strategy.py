@@ -25,7 +25,7 @@ MOST_COLUMNS = 64
 """So many combinations of the others' choices are looked at in a deal; of more, so many drawn."""
 
 
-class Sealed(ABC, Generic[S]):
+class SealedChoice(ABC, Generic[S]):
     """What a game tells about a choice that several seats make at once."""
 
     @abstractmethod
@@ -51,10 +51,12 @@ class Effort(NamedTuple):
     rounds: int = ROUNDS
 
 
-class Mixer(Bot[S], Generic[S]):
+class MixedStrategyBot(Bot[S], Generic[S]):
     """Solves sealed choices on re-deals; leaves all else to another captain."""
 
-    def __init__(self, game: Game[S], sealed: Sealed[S], otherwise: Bot[S], effort: Effort) -> None:
+    def __init__(
+        self, game: Game[S], sealed: SealedChoice[S], otherwise: Bot[S], effort: Effort
+    ) -> None:
         self.game, self.sealed, self.otherwise = game, sealed, otherwise
         self.deals, self.rounds = effort
 

@@ -16,7 +16,7 @@ from portsmouth.core.state import S
 from portsmouth.core.types import Action, Seat
 
 
-class PlayingOn(Generic[S]):
+class Continuation(Generic[S]):
     """The captains of an analysis, its judgement, and how far it has come."""
 
     def __init__(self, bots: Bots[S], seats: int, advice: Advice) -> None:
@@ -26,7 +26,7 @@ class PlayingOn(Generic[S]):
         self.cheap: Bot[S] = bots.bot(advice.cheap, seats)
         self.progress = Progress(0, 1)
 
-    def on_from(
+    def play_rounds(
         self, s: S, rounds: int, actions: Sequence[Action] = ()
     ) -> Generator[Progress, None, list[float]]:
         """What each seat's position is worth when so many rounds, this one included, are over.
@@ -47,7 +47,9 @@ class PlayingOn(Generic[S]):
         outcome = game.outcome(s)
         return list(outcome.totals) if outcome is not None else self.worths(last or s)
 
-    def laid(self, s: S, seat: Seat, action: Action) -> Generator[Progress, None, Leads]:
+    def leads_after_draws(
+        self, s: S, seat: Seat, action: Action
+    ) -> Generator[Progress, None, Leads]:
         """The leads once the cards are laid and the next seat has had its turn."""
         game, last = self.game, self.evaluator.leaf_state(s, seat, (action,))
         turn_info = game.turn_info(s)
