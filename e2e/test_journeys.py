@@ -27,7 +27,7 @@ def recorded(name: str, actions: int, folder: Path) -> Path:
     match = type(whole)(whole.game, whole.seats, whole.settings, whole.seed)
     for entry in whole.journal[:actions]:
         match.play(entry.do, entry.seat)
-    match.table["names"] = [*("Anson", "Byron", "Cooke", "Duncan")[: match.seats]]
+    match.notes["names"] = [*("Anson", "Byron", "Cooke", "Duncan")[: match.seats]]
     file = folder / "recorded.json"
     file.write_text(json.dumps(portsmouth.save(match)), encoding="utf-8")
     return file

@@ -68,7 +68,7 @@ def risky() -> tuple[Match[Any], str, list[Plan]]:
 
 def opened(page: Page, match: Match[Any], folder: Path) -> Table:
     """A position put on the table through the log-book."""
-    match.table = {"names": list(NAMES[: match.seats]), "flags": [0, 1, 2, 3], "id": "plans"}
+    match.notes = {"names": list(NAMES[: match.seats]), "flags": [0, 1, 2, 3], "id": "plans"}
     file = folder / "game.json"
     file.write_text(json.dumps(portsmouth.save(match)), encoding="utf-8")
     book = Harbour(page).open_logbook()

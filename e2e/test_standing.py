@@ -20,7 +20,7 @@ from portsmouth import registry
 from portsmouth.codec import record
 from portsmouth.core.match import Match
 from portsmouth.games.portsmouth.cards import RANK, RANKS
-from portsmouth.replay.chart import Chart
+from portsmouth.replay.score_history import ScoreHistory
 
 NAMES = ("Anson", "Byron", "Cooke", "Duncan")
 SIZES = [(390, 664), (1440, 900)]
@@ -160,7 +160,7 @@ def test_the_chart_has_its_table(open_site: Callable[..., Page], tmp_path: Path)
     neat(page)
     sheet.get_by_text("The same as a table").click()
     rows = told(sheet.get_by_role("table"))
-    points = Chart(match).points()
+    points = ScoreHistory(match).points()
     assert list(rows.values()) == [
         [sum(line.points for line in lines) for lines in point.scores] for point in points
     ]
@@ -223,7 +223,7 @@ def test_the_same_captains_play_again(
     for name in NAMES:
         expect(table.chip(name)).to_be_visible()
     again = portsmouth.load(json.loads(current_save(page)))
-    assert again.table["names"] == list(NAMES)
+    assert again.notes["names"] == list(NAMES)
     assert again.settings == match.settings
     assert (again.seed == match.seed) == same
     assert not again.journal

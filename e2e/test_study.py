@@ -15,7 +15,7 @@ from e2e.axe import Axe
 from e2e.pages.games.portsmouth import Table
 from e2e.pages.shell import Harbour
 from portsmouth import registry
-from portsmouth.bots.table import decide
+from portsmouth.bots.selfplay import choose
 from portsmouth.core.match import Match
 from portsmouth.core.text import Json
 
@@ -27,18 +27,18 @@ THEMES = ("paper", "night", "contrast")
 def game(rounds: int) -> Match[Any]:
     """A short game of two, of whom the second once does nothing."""
     match = portsmouth.new("portsmouth", seats=2, seed=12)
-    who = registry.bots("portsmouth").captain("lieutenant", 2)
+    who = registry.bots("portsmouth").bot("lieutenant", 2)
     while match.actors and match.state.round <= rounds:
         seat = match.actors[0]
         fresh = match.state.ap == 5 and ("end",) in match.legal()
         if (match.state.round, seat) == (2, 1) and fresh:
             match.play(("end",))
             continue
-        for action in decide(match.game, match.state, seat, who).actions:
+        for action in choose(match.game, match.state, seat, who).actions:
             match.play(action)
             if not match.undo_depth:
                 break
-    match.table = {"names": list[Json](NAMES), "flags": [0, 1], "id": "study"}
+    match.notes = {"names": list[Json](NAMES), "flags": [0, 1], "id": "study"}
     return match
 
 

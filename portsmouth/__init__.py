@@ -50,16 +50,16 @@ def new(
     seats: int,
     options: Settings | None = None,
     seed: int | None = None,
-    table: Mapping[str, Json] | None = None,
+    notes: Mapping[str, Json] | None = None,
 ) -> Match[Any]:
     """A new match.
 
     ``options`` are match options by their keys, ruled defaults for the rest;
-    ``seed`` is a number below 2**64, random if None; ``table`` is kept in saves
+    ``seed`` is a number below 2**64, random if None; ``notes`` is kept in saves
     and read by no rule. Raises BadSetup for what the game does not offer.
     """
     chosen = int.from_bytes(os.urandom(8), "big") if seed is None else seed
-    return Match(registry.game(game), seats, options or {}, chosen, table)
+    return Match(registry.game(game), seats, options or {}, chosen, notes)
 
 
 def load(data: object) -> Match[Any]:

@@ -19,7 +19,7 @@ from typing import Any
 
 import portsmouth
 from portsmouth import arena, registry
-from portsmouth.bots import table
+from portsmouth.bots import selfplay
 from portsmouth.codec import record
 from portsmouth.core.errors import GameError
 from portsmouth.core.journal import digest, position_hash
@@ -44,7 +44,7 @@ def games(_args: argparse.Namespace) -> int:
 
 def deal(game: str, seats: int, seed: int) -> State:
     """The first position of a game with the ruled options."""
-    first: State = table.deal(registry.game(game), seats, seed)
+    first: State = selfplay.deal(registry.game(game), seats, seed)
     return first
 
 
@@ -91,7 +91,7 @@ def replay(args: argparse.Namespace) -> int:
 
 
 def _print_log(match: Match[Any], language: str) -> None:
-    names = [str(name) for name in match.table.get("names") or []]  # type: ignore[union-attr]
+    names = [str(name) for name in match.notes.get("names") or []]  # type: ignore[union-attr]
     key = match.game.meta.key
     for entry, events in zip(match.journal, match.events(0), strict=True):
         for event in events:

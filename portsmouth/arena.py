@@ -19,9 +19,9 @@ from typing import Any, NamedTuple
 import portsmouth
 from portsmouth import registry
 from portsmouth.bots import ratings
-from portsmouth.bots.arena import Sample, arrangements, play_seed
 from portsmouth.bots.base import Bots
-from portsmouth.bots.table import RANDOM, Turn, captain
+from portsmouth.bots.paired_games import SeedResult, arrangements, play_seed
+from portsmouth.bots.selfplay import RANDOM, TurnEffort, make_bot
 from portsmouth.core.errors import BadSetup
 from portsmouth.core.game import Game
 from portsmouth.core.journal import digest
@@ -62,10 +62,10 @@ Lists of two hold the first captain's figure and the second's.
 
 Kinds = tuple[str, str]
 Result = dict[str, Any]
-Seen = Callable[[Kinds, Sample], None]
+Seen = Callable[[Kinds, SeedResult], None]
 
 
-class Task(NamedTuple):
+class SeedTask(NamedTuple):
     """A seed to play, for whichever process comes to it."""
 
     bots: Bots[Any]
@@ -74,12 +74,12 @@ class Task(NamedTuple):
     seed: int
 
 
-def perform(task: Task) -> Sample:
+def perform(task: SeedTask) -> SeedResult:
     """Play a task, timed in CPU seconds."""
     return play_seed(*task, time.process_time)
 
 
-def _untold(_kinds: Kinds, _sample: Sample) -> None:
+def _untold(_kinds: Kinds, _sample: SeedResult) -> None:
     """Nobody watches."""
 
 
@@ -93,7 +93,7 @@ def bouts(
     seen: Seen = _untold,
 ) -> Iterator[Result]:
     """The result of each pair, in order, as soon as its games are played; ``seen`` each seed's."""
-    tasks = [Task(bots, kinds, seats, seed) for kinds in pairs for seed in seeds]
+    tasks = [SeedTask(bots, kinds, seats, seed) for kinds in pairs for seed in seeds]
     samples = _performed(tasks, jobs)
     for kinds in pairs:
         found = []
@@ -103,7 +103,7 @@ def bouts(
         yield result(bots.game, kinds, seats, found)
 
 
-def _performed(tasks: Sequence[Task], jobs: int) -> Iterator[Sample]:
+def _performed(tasks: Sequence[SeedTask], jobs: int) -> Iterator[SeedResult]:
     """All samples in the order of their tasks, by so many processes."""
     if jobs == 1:
         yield from map(perform, tasks)
@@ -115,7 +115,7 @@ def _performed(tasks: Sequence[Task], jobs: int) -> Iterator[Sample]:
         pool.shutdown(cancel_futures=True)
 
 
-def result(game: Game[Any], kinds: Kinds, seats: int, samples: Sequence[Sample]) -> Result:
+def result(game: Game[Any], kinds: Kinds, seats: int, samples: Sequence[SeedResult]) -> Result:
     """A match of two kinds as plain data; see ``HELP`` for what each figure means."""
     shares = [sample.share for sample in samples]
     share = ratings.mean(shares)
@@ -137,13 +137,13 @@ def result(game: Game[Any], kinds: Kinds, seats: int, samples: Sequence[Sample])
             round(ratings.mean([sample.points[kind] for sample in samples]), 2) for kind in (0, 1)
         ],
         **_efforts(turns),
-        "hash": digest("".join(sample.mark for sample in samples)),
+        "hash": digest("".join(sample.hash for sample in samples)),
         "shares": [round(each, 6) for each in shares],
-        "marks": [sample.mark[:8] for sample in samples],
+        "marks": [sample.hash[:8] for sample in samples],
     }
 
 
-def _efforts(turns: Sequence[Sequence[Turn]]) -> dict[str, list[float]]:
+def _efforts(turns: Sequence[Sequence[TurnEffort]]) -> dict[str, list[float]]:
     """Positions looked at and CPU time a turn: mean, the value that 95 % stay below, the most."""
     nodes = [sorted(turn.nodes for turn in each) for each in turns]
     spent = [sorted(turn.spent * 1000 for turn in each) for each in turns]
@@ -197,7 +197,7 @@ def arena(args: argparse.Namespace) -> int:
     bots = registry.bots(args.game)
     pairs, seeds = pairs_of(args.kinds), seeds_of(args.first_seed, args.seeds, args.training)
     for kind in {kind for pair in pairs for kind in pair}:
-        captain(bots, kind, args.seats, Rng(0))
+        make_bot(bots, kind, args.seats, Rng(0))
     table = list(bouts(bots, args.seats, pairs, seeds, jobs=args.jobs, seen=_tell))
     found = table[0] if len(table) == 1 else robin(table)
     if args.json:
@@ -233,7 +233,7 @@ def sentence(each: Result) -> str:
     )
 
 
-def _tell(kinds: Kinds, sample: Sample) -> None:
+def _tell(kinds: Kinds, sample: SeedResult) -> None:
     print(f"{kinds[0]} {kinds[1]} seed {sample.seed}: {sample.share:.3f}", file=sys.stderr)
 
 

@@ -28,14 +28,14 @@ WORDS = ("meta", "game")
 """The files of a game's words: what the house says of it, and what its engine says."""
 
 
-class StandIn(NamedTuple):
+class Substitute(NamedTuple):
     """A variant of a game that takes its place for a while."""
 
     game: Game[Any]
     bots: Bots[Any] | None
 
 
-_instead: dict[str, StandIn] = {}
+_substitutes: dict[str, Substitute] = {}
 
 
 def metas() -> tuple[Meta, ...]:
@@ -43,14 +43,14 @@ def metas() -> tuple[Meta, ...]:
     found = []
     for key in sorted(_keys()):
         own = importlib.import_module(f"{games.__name__}.{key}.meta").META
-        found.append(_instead[key].game.meta if key in _instead else own)
+        found.append(_substitutes[key].game.meta if key in _substitutes else own)
     return tuple(found)
 
 
 def game(key: str) -> Game[Any]:
     """The rules of a game; raises BadSetup for a key that there is not."""
-    if key in _instead:
-        return _instead[key].game
+    if key in _substitutes:
+        return _substitutes[key].game
     found: Game[Any] = _part(key, "game").GAME
     return found
 
@@ -64,13 +64,13 @@ def queries(key: str) -> Queries[Any]:
 
 def bots(key: str) -> Bots[Any]:
     """A game's computer players; raises BadSetup for no such game."""
-    if key in _instead and _instead[key].bots:
-        return _instead[key].bots  # type: ignore[return-value]
+    if key in _substitutes and _substitutes[key].bots:
+        return _substitutes[key].bots  # type: ignore[return-value]
     part = _part(key, "bots")
     found: Bots[Any] = (
         part.BOTS if part else importlib.import_module("portsmouth.bots.base").Bots(game(key))
     )
-    return type(found)(game(key)) if key in _instead else found
+    return type(found)(game(key)) if key in _substitutes else found
 
 
 def lessons(key: str) -> tuple[Lesson, ...]:
@@ -107,17 +107,17 @@ def add_source(place: str) -> None:
 
 
 @contextmanager
-def instead(variant: Game[Any], bots: Bots[Any] | None = None) -> Iterator[None]:
+def substitute(variant: Game[Any], bots: Bots[Any] | None = None) -> Iterator[None]:
     """Let a variant take the place of the game of its key while this lasts, as tests do."""
     key = variant.meta.key
-    before = _instead.get(key)
-    _instead[key] = StandIn(variant, bots)
+    before = _substitutes.get(key)
+    _substitutes[key] = Substitute(variant, bots)
     try:
         yield
     finally:
-        del _instead[key]
+        del _substitutes[key]
         if before:
-            _instead[key] = before
+            _substitutes[key] = before
 
 
 @cache

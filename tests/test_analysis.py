@@ -12,8 +12,8 @@ from portsmouth import registry
 from portsmouth.api import protocol_jobs
 from portsmouth.api.bridge import Desk
 from portsmouth.api.requests import write
-from portsmouth.bots.captain import Choice
-from portsmouth.bots.table import decide
+from portsmouth.bots.bot import Choice
+from portsmouth.bots.selfplay import choose
 from portsmouth.bots.verdicts import COSTLY, SMALL, Verdict, leads, worth_trying
 from portsmouth.core.match import Match
 from tests.shape import hold
@@ -27,14 +27,14 @@ BLUNDER = (3, 1)
 def game(rounds: int, seats: int = 2) -> Match[Any]:
     """A game of good captains, one of whom once does nothing."""
     match = portsmouth.new("portsmouth", seats=seats, seed=12)
-    who = registry.bots("portsmouth").captain("captain", seats)
+    who = registry.bots("portsmouth").bot("captain", seats)
     while match.actors and match.state.round <= rounds:
         seat = match.actors[0]
         at_turn = match.state.frames[-1] == ("turn",) and match.state.ap == 5
         if (match.state.round, seat) == BLUNDER and at_turn:
             match.play(("end",))
             continue
-        for action in decide(match.game, match.state, seat, who).actions:
+        for action in choose(match.game, match.state, seat, who).actions:
             match.play(action)
             if not match.undo_depth:
                 break

@@ -11,9 +11,9 @@ import pytest
 
 from portsmouth import arena
 from portsmouth.__main__ import main
-from portsmouth.bots import ratings, table
-from portsmouth.bots.arena import arrangements, play_seed, victories
-from portsmouth.bots.captain import Captain, Choice, Decision, Progress, Thinking
+from portsmouth.bots import ratings, selfplay
+from portsmouth.bots.bot import Bot, Choice, Decision, Progress, Thinking
+from portsmouth.bots.paired_games import arrangements, play_seed, victories
 from portsmouth.core.errors import BadSetup
 from portsmouth.core.journal import position_hash
 from portsmouth.core.outcome import Outcome
@@ -22,7 +22,7 @@ from portsmouth.core.types import Seat
 from portsmouth.games.signals.game import SignalsEnd
 from portsmouth.games.signals.state import SignalsState, flags
 from tests import made_up
-from tests.made_up.captains import BOTS, DUEL
+from tests.made_up.bots import BOTS, DUEL
 
 TIMES = ("turn_ms_mean", "turn_ms_p95")
 PUBLIC = range(arena.PUBLIC, arena.PUBLIC + 10)
@@ -33,7 +33,7 @@ def untimed(result: dict[str, Any]) -> dict[str, Any]:
     return {key: value for key, value in result.items() if key not in TIMES}
 
 
-class Confused(Captain[SignalsState]):
+class Confused(Bot[SignalsState]):
     """Fires before there is a gun."""
 
     def think(self, s: SignalsState, seat: Seat, rng: Rng) -> Thinking:
@@ -167,7 +167,7 @@ def test_ratings_of_few_seeds_say_that_nothing_is_known() -> None:
 def test_the_same_games_again_and_a_captain_that_never_fights_loses() -> None:
     first = [play_seed(BOTS, ("bold", "timid"), 2, seed) for seed in PUBLIC]
     assert first == [play_seed(BOTS, ("bold", "timid"), 2, seed) for seed in PUBLIC]
-    assert len({sample.mark for sample in first}) == len(first)
+    assert len({sample.hash for sample in first}) == len(first)
     assert ratings.mean([sample.share for sample in first]) > 0.8
     turned = play_seed(BOTS, ("timid", "bold"), 2, PUBLIC[0])
     assert turned.share == 1 - first[0].share
@@ -176,38 +176,38 @@ def test_the_same_games_again_and_a_captain_that_never_fights_loses() -> None:
 
 def test_a_turn_is_all_that_a_seat_decides_at_one_moment() -> None:
     ticks = iter(range(100_000))
-    s = table.deal(DUEL, 2, 7)
-    who = [BOTS.captain("bold", 2), BOTS.captain("timid", 2)]
-    played = table.play(DUEL, s, who, lambda: float(next(ticks)))
+    s = selfplay.deal(DUEL, 2, 7)
+    who = [BOTS.bot("bold", 2), BOTS.bot("timid", 2)]
+    played = selfplay.play(DUEL, s, who, lambda: float(next(ticks)))
     assert played.outcome == DUEL.outcome(s)
-    timed = [(turn.seat, turn.moment) for turn in played.turns if turn.moment is not None]
+    timed = [(turn.seat, turn.turn_info) for turn in played.turns if turn.turn_info is not None]
     assert len(set(timed)) == len(timed) > 2
     assert all(turn.nodes > 0 for turn in played.turns)
     assert sum(turn.spent for turn in played.turns) * 2 == next(ticks)
 
 
 def test_a_line_is_followed_until_something_is_revealed() -> None:
-    s = table.deal(DUEL, 2, 7)
+    s = selfplay.deal(DUEL, 2, 7)
     flag = max(flags(s, 0))
-    assert table.follow(DUEL, s, 0, [("bid", flag), ("fire",)]) == 1
-    assert table.follow(DUEL, s, 1, [("hold",), ("aim", 0)]) == 1, "the bids were turned up"
+    assert selfplay.apply_line(DUEL, s, 0, [("bid", flag), ("fire",)]) == 1
+    assert selfplay.apply_line(DUEL, s, 1, [("hold",), ("aim", 0)]) == 1, "the bids were turned up"
     while DUEL.actors(s) == (1,):
         DUEL.apply(s, 1, ("pass",))
-    assert table.follow(DUEL, s, 0, [("aim", 1), ("charge",), ("fire",), ("hold",)]) == 3
+    assert selfplay.apply_line(DUEL, s, 0, [("aim", 1), ("charge",), ("fire",), ("hold",)]) == 3
 
 
 def test_a_line_that_cannot_be_played_is_a_fault_and_changes_nothing() -> None:
-    s = table.deal(DUEL, 2, 7)
+    s = selfplay.deal(DUEL, 2, 7)
     before = position_hash(s)
-    with pytest.raises(table.IllegalLine, match="fire"):
-        table.turn(DUEL, s, Confused())
+    with pytest.raises(selfplay.IllegalLine, match="fire"):
+        selfplay.play_turn(DUEL, s, Confused())
     assert position_hash(s) == before
 
 
 def test_random_captains_take_every_legal_action_in_the_end() -> None:
-    s = table.deal(DUEL, 2, 7)
-    who = table.captain(BOTS, "random", 2, Rng(1))
-    taken = {table.decide(DUEL, s, 0, who).actions for _ in range(60)}
+    s = selfplay.deal(DUEL, 2, 7)
+    who = selfplay.make_bot(BOTS, "random", 2, Rng(1))
+    taken = {selfplay.choose(DUEL, s, 0, who).actions for _ in range(60)}
     assert taken == {(action,) for action in DUEL.legal(s, 0)}
 
 

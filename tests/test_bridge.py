@@ -50,13 +50,13 @@ def facts(desk: Desk) -> tuple[object, ...]:
     assert match is not None
     return (
         match.hash(),
-        match.n,
+        match.revision,
         list(match.journal),
         match.undo_depth,
         match.redo_depth,
-        canonical(match.table),
+        canonical(match.notes),
         match.settings,
-        {seat: dict(wishes) for seat, wishes in match.wishes.items() if wishes},
+        {seat: dict(wishes) for seat, wishes in match.layouts.items() if wishes},
         len(match.events(0)),
     )
 
@@ -129,7 +129,7 @@ def test_wrong_kinds_in_every_field(op: str, odd: dict[str, Any]) -> None:
         ask(desk, NEW)
     assert desk.match is not None
     before, match = facts(desk), desk.match
-    answer = ask(desk, {"op": op, **GOOD, "n": desk.match.n, **odd})
+    answer = ask(desk, {"op": op, **GOOD, "n": desk.match.revision, **odd})
     assert answer["ok"] or answer["code"] != "bug", answer["detail"]
     if not answer["ok"]:
         assert desk.match is match
@@ -154,7 +154,7 @@ def test_each_field_of_each_operation_may_be_junk(desk: Desk, op: str, field: st
         for value in (junk, f"[{junk}]", f'{{"a": {junk}}}', "[" * 50 + "]" * 50):
             assert desk.match is not None
             before, match = facts(desk), desk.match
-            request = {**GOOD, "op": op, "n": match.n}
+            request = {**GOOD, "op": op, "n": match.revision}
             request.pop(field, None)
             answer = ask(desk, json.dumps(request)[:-1] + f', "{field}": {value}}}')
             assert answer["ok"] or answer["code"] != "bug", (value, answer["detail"])
@@ -210,9 +210,9 @@ def test_no_match_yet() -> None:
 
 def test_stale_requests_get_the_table_as_it_is(desk: Desk) -> None:
     assert desk.match is not None
-    answer = ask(desk, {"op": "play", "n": desk.match.n - 1, "actions": ["end"]})
+    answer = ask(desk, {"op": "play", "n": desk.match.revision - 1, "actions": ["end"]})
     assert answer["code"] == "stale"
-    assert answer["frame"]["n"] == desk.match.n
+    assert answer["frame"]["n"] == desk.match.revision
     assert answer["text"] == {"id": "error-stale", "args": {}}
 
 
@@ -221,12 +221,12 @@ def test_refusals_come_with_rule_sentence_and_remedy(desk: Desk) -> None:
     assert match is not None
     for option in ask(desk, {"op": "look"})["options"]:
         if option["refusal"] is not None:
-            request = {"op": "play", "n": match.n, "actions": [option["action"]]}
+            request = {"op": "play", "n": match.revision, "actions": [option["action"]]}
             answer = ask(desk, request)
             assert answer["code"] == "illegal"
             assert answer["refusal"] == option["refusal"]
             assert answer["text"] == option["refusal"]["text"]
-            assert answer["frame"]["n"] == match.n
+            assert answer["frame"]["n"] == match.revision
 
 
 def test_several_actions_are_done_all_or_none(desk: Desk) -> None:
@@ -234,11 +234,13 @@ def test_several_actions_are_done_all_or_none(desk: Desk) -> None:
     assert match is not None
     before = facts(desk)
     for actions in (["end", "sink"], ["end", "fire"], ["raise", "raise", "raise"]):
-        answer = ask(desk, {"op": "play", "n": match.n, "actions": actions})
+        answer = ask(desk, {"op": "play", "n": match.revision, "actions": actions})
         assert answer["code"] in ("bad_notation", "illegal", "not_your_turn")
         assert facts(desk) == before, actions
-    assert ask(desk, {"op": "redo", "n": match.n})["ok"], "what was taken back is still there"
-    assert ask(desk, {"op": "play", "n": match.n, "actions": ["raise", "end"]})["ok"]
+    assert ask(desk, {"op": "redo", "n": match.revision})["ok"], (
+        "what was taken back is still there"
+    )
+    assert ask(desk, {"op": "play", "n": match.revision, "actions": ["raise", "end"]})["ok"]
 
 
 def test_a_session_by_hand(desk: Desk) -> None:
@@ -367,7 +369,7 @@ def test_where_several_choose_the_answer_shows_no_seat_that_nobody_named() -> No
 def test_the_next_seats_table_where_one_must_act_and_nobody_is_named(desk: Desk) -> None:
     """The page of one device: it hands over to whoever is next."""
     assert desk.match is not None
-    frame = ask(desk, {"op": "play", "n": desk.match.n, "actions": ["end"]})
+    frame = ask(desk, {"op": "play", "n": desk.match.revision, "actions": ["end"]})
     assert frame["actors"] == [frame["viewer"]]
     own = ask(desk, {"op": "arrange", "n": frame["n"], "seat": 0, "item": "x", "place": ""})
     assert own["viewer"] == frame["viewer"]
@@ -391,13 +393,13 @@ def test_a_fault_in_a_rule_leaves_the_game(
 
     with monkeypatch.context() as patch:
         patch.setitem(game._do["turn"], "raise", faulty)
-        answer = ask(desk, {"op": "play", "n": desk.match.n, "actions": ["raise"]})
+        answer = ask(desk, {"op": "play", "n": desk.match.revision, "actions": ["raise"]})
     assert answer["code"] == "bug"
     assert "wet powder" in answer["detail"]
     assert "Traceback" in answer["detail"]
     assert answer["text"]["id"] == "error-bug"
     assert facts(desk) == before
-    assert ask(desk, {"op": "play", "n": desk.match.n, "actions": ["raise"]})["ok"]
+    assert ask(desk, {"op": "play", "n": desk.match.revision, "actions": ["raise"]})["ok"]
 
 
 def test_a_fault_after_the_rule_leaves_the_game_too(
@@ -413,7 +415,7 @@ def test_a_fault_after_the_rule_leaves_the_game_too(
     for target, name in ((view, "view"), (Turn, "options"), (portsmouth, "save")):
         with monkeypatch.context() as patch:
             patch.setattr(target, name, faulty)
-            answer = ask(desk, {"op": "play", "n": desk.match.n, "actions": ["raise"]})
+            answer = ask(desk, {"op": "play", "n": desk.match.revision, "actions": ["raise"]})
             assert answer["code"] == "bug"
             fresh = ask(desk, NEW)
             assert fresh["code"] == "bug"

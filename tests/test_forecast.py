@@ -10,7 +10,7 @@ import pytest
 
 from portsmouth.api import protocol_jobs
 from portsmouth.api.bridge import Desk
-from portsmouth.bots.captain import run
+from portsmouth.bots.bot import run
 from portsmouth.bots.forecast import Odds, think_forecast
 from portsmouth.core.match import Match
 from portsmouth.core.rng import Rng

@@ -11,10 +11,10 @@ import pytest
 from portsmouth import registry
 from portsmouth.api import protocol_jobs
 from portsmouth.api.bridge import Desk
-from portsmouth.bots.beam import Reach
-from portsmouth.bots.captain import run
-from portsmouth.bots.goals import GUIDED, WHOLE, Goal, Planned, plan_turn
-from portsmouth.bots.table import RANDOM, captain, deal, turn
+from portsmouth.bots.beam import BeamLimits
+from portsmouth.bots.bot import run
+from portsmouth.bots.selfplay import RANDOM, deal, make_bot, play_turn
+from portsmouth.bots.turn_goals import GUIDED, WHOLE, Planned, TurnGoal, plan_turn
 from portsmouth.core.rng import Rng
 from portsmouth.games.portsmouth.bots.features import points
 from tests.shape import hold
@@ -27,10 +27,10 @@ GAME = registry.game("portsmouth")
 BOTS = registry.bots("portsmouth")
 
 
-def planned(s: Any, seat: int, goal: Goal, whole: Reach | None = None) -> Planned:
+def planned(s: Any, seat: int, goal: TurnGoal, whole: BeamLimits | None = None) -> Planned:
     """The planner's answer."""
-    mind = BOTS.mind(len(s.ships), whole=True)
-    return run(plan_turn(GAME, mind, s, seat, goal, whole=whole or WHOLE))
+    evaluator = BOTS.evaluator(len(s.ships), whole=True)
+    return run(plan_turn(GAME, evaluator, s, seat, goal, whole=whole or WHOLE))
 
 
 def ends(s: Any, seat: int) -> Iterator[Any]:
@@ -54,7 +54,7 @@ def ends(s: Any, seat: int) -> Iterator[Any]:
 
 def positions(seats: int, seed: int, ap: int) -> Iterator[tuple[Any, int]]:
     """A position in each round, at the beginning of a turn with few AP and little money."""
-    s, who, round_ = deal(GAME, seats, seed), captain(BOTS, RANDOM, seats, Rng(seed)), 1
+    s, who, round_ = deal(GAME, seats, seed), make_bot(BOTS, RANDOM, seats, Rng(seed)), 1
     while s.frames:
         seat = GAME.actors(s)[0]
         if s.round == round_ + 1:
@@ -64,7 +64,7 @@ def positions(seats: int, seed: int, ap: int) -> Iterator[tuple[Any, int]]:
             for ship in short.ships:
                 ship.money = min(ship.money, 1)
             yield short, seat
-        turn(GAME, s, who)
+        play_turn(GAME, s, who)
 
 
 @pytest.mark.parametrize(("seats", "seed", "ap"), [(2, 3, 1), (2, 8, 3), (4, 5, 2), (3, 21, 2)])
@@ -100,12 +100,12 @@ def test_turns_reach_the_goal_and_differ() -> None:
     seat = GAME.actors(s)[0]
     for goal in BOTS.goals(s, seat):
         found = planned(s, seat, goal)
-        assert len({turn.strides for turn in found.turns}) == len(found.turns) <= 3
+        assert len({turn.annotated for turn in found.turns}) == len(found.turns) <= 3
         if goal.enough is not None:
             values = [turn.choice.value for turn in found.turns]
             assert values == sorted(values, reverse=True)
         for each in found.turns:
-            assert each.strides[-1].closing
+            assert each.annotated[-1].closing
         if found.turns:
             assert goal.reached(played(s, seat, found), seat)
 
@@ -114,7 +114,7 @@ def test_what_is_not_all_looked_at_is_estimated() -> None:
     s = deal(GAME, 2, 5)
     s.ships[0].money = 9
     goal = BOTS.goals(s, 0)[0]
-    assert not planned(s, 0, goal, Reach(1 << 30, GUIDED.budget)).proved
+    assert not planned(s, 0, goal, BeamLimits(1 << 30, GUIDED.budget)).proved
 
 
 def test_the_goals_of_a_position() -> None:

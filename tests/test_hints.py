@@ -10,10 +10,10 @@ import pytest
 from portsmouth import registry
 from portsmouth.api import protocol_jobs
 from portsmouth.api.bridge import Desk
-from portsmouth.bots.captain import run
+from portsmouth.bots.annotate import annotate
+from portsmouth.bots.bot import run
 from portsmouth.bots.hints import MOST, Hint, think_hint
-from portsmouth.bots.strides import walk
-from portsmouth.bots.table import captain, deal, turn
+from portsmouth.bots.selfplay import deal, make_bot, play_turn
 from portsmouth.core.rng import Rng
 from tests.shape import hold
 from tests.test_protocol import ask
@@ -36,7 +36,7 @@ def hint(frame: dict[str, Any], depth: int, ms: int = 5_000) -> dict[str, Any]:
 
 def hinted(s: Any, seat: int) -> Hint[Any]:
     """A lieutenant's hint."""
-    return run(think_hint(GAME, BOTS.mind(2), BOTS.captain("lieutenant", 2), s, seat))
+    return run(think_hint(GAME, BOTS.evaluator(2), BOTS.bot("lieutenant", 2), s, seat))
 
 
 def test_each_depth_tells_more() -> None:
@@ -72,21 +72,21 @@ def test_slices_do_not_matter() -> None:
 
 @pytest.mark.parametrize("round_", [2, 5, 8])
 def test_options_differ_in_every_kind_of_decision(round_: int) -> None:
-    s, who = deal(GAME, 2, 9), captain(BOTS, "midshipman", 2, Rng(1))
+    s, who = deal(GAME, 2, 9), make_bot(BOTS, "midshipman", 2, Rng(1))
     while s.frames and s.round <= round_:
         seat = GAME.actors(s)[0]
         if s.round == round_:
-            mains = [told.main.option for told in hinted(s, seat).options]
+            mains = [told.key_action.option for told in hinted(s, seat).options]
             assert len({option.target for option in mains}) == len(mains) >= 1
             assert all(option.legal for option in mains)
-        turn(GAME, s, who)
+        play_turn(GAME, s, who)
 
 
 def test_nothing_hidden_is_in_a_hint() -> None:
     """The pile in another order, the same hint."""
     s = deal(GAME, 2, 9)
     twin = s.copy()
-    GAME.redeal(twin, None, Rng(99))
+    GAME.resample_hidden(twin, None, Rng(99))
     assert twin.to_json() != s.to_json()
     seat = GAME.actors(s)[0]
     one, other = hinted(s, seat), hinted(twin, seat)
@@ -96,9 +96,9 @@ def test_nothing_hidden_is_in_a_hint() -> None:
 def test_a_walk_ends_where_something_unforeseen_comes() -> None:
     s = deal(GAME, 2, 9)
     seat = GAME.actors(s)[0]
-    strides = walk(GAME, BOTS.mind(2), s, seat, [("move", 0), ("end",), ("move", 1)])
-    assert [stride.closing for stride in strides] == [False, True]
-    assert walk(GAME, BOTS.mind(2), s, seat, [("move", 12)]) == ()
+    annotated = annotate(GAME, BOTS.evaluator(2), s, seat, [("move", 0), ("end",), ("move", 1)])
+    assert [action.closing for action in annotated] == [False, True]
+    assert annotate(GAME, BOTS.evaluator(2), s, seat, [("move", 12)]) == ()
 
 
 def test_hints_are_noted_in_the_table_and_in_saves() -> None:

@@ -180,7 +180,7 @@ def test_the_catalogue_loads_metas_alone() -> None:
 def test_a_first_turn_loads_neither_captains_nor_lessons_nor_shapes() -> None:
     loaded = loaded_after('{"op":"catalog"}', '{"op":"new","game":"portsmouth","seats":2}')
     late = ["api.study", "api.counsel", "api.sharing", "bots"]
-    late += ["games.portsmouth.bots", "games.portsmouth.lessons", "games.portsmouth.shapes"]
+    late += ["games.portsmouth.bots", "games.portsmouth.lessons", "games.portsmouth.view_schema"]
     for each in late:
         assert not {name for name in loaded if within(name, f"portsmouth.{each}")}, each
     assert not {name for name in loaded if name.startswith("portsmouth.api.protocol")}

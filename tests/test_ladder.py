@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from portsmouth.arena import PUBLIC
-from tests.made_up.captains import BOTS
+from tests.made_up.bots import BOTS
 from tools import ladder
 
 SEEDS = range(PUBLIC, PUBLIC + 2)

@@ -83,7 +83,7 @@ def ids_in(path: Path) -> Iterator[str]:
                 continue
             called = node.func
             name = called.attr if isinstance(called, ast.Attribute) else getattr(called, "id", "")
-            before = {"Text": "", "format": "", "Refusal": "refusal\\-", "tell": "event\\-"}
+            before = {"Text": "", "format": "", "Refusal": "refusal\\-", "emit": "event\\-"}
             if name in before:
                 for text in written(node.args[0], scope):
                     yield (before[name] + text).replace("\\-", "-")

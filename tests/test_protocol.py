@@ -21,7 +21,7 @@ from portsmouth.api import (
 )
 from portsmouth.api.bridge import Desk
 from portsmouth.core.rng import Rng
-from portsmouth.games.portsmouth import shapes
+from portsmouth.games.portsmouth import view_schema
 from portsmouth.games.portsmouth.meta import META
 from tests.shape import hold
 
@@ -59,7 +59,7 @@ def check(answer: dict[str, Any]) -> None:
         hold(answer, protocol_catalog.ComponentsAnswer)
     elif "odds" in answer:
         hold(answer, protocol_options.OddsAnswer)
-        hold(answer["odds"], shapes.OddsView, "odds")
+        hold(answer["odds"], view_schema.OddsView, "odds")
     else:
         hold(answer, protocol.Frame)
         check_view(answer)
@@ -69,7 +69,7 @@ def check_view(frame: dict[str, Any] | None) -> None:
     """The game's own part of a frame."""
     if frame is not None:
         assert frame["game"] == "portsmouth"
-        hold(frame["view"], shapes.PortsmouthView, "view")
+        hold(frame["view"], view_schema.PortsmouthView, "view")
         assert len(frame["view"]["cells"]) == 25
         assert len(frame["view"]["ships"]) == frame["seats"]
         hold(json.loads(frame["save"]), dict[str, Any], "save")

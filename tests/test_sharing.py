@@ -14,7 +14,7 @@ from portsmouth.api import sharing
 from portsmouth.api.bridge import Desk
 from portsmouth.api.requests import write
 from portsmouth.codec import link
-from portsmouth.codec.radix import Writer
+from portsmouth.codec.mixed_radix import Encoder
 from portsmouth.core.match import Match
 from portsmouth.core.rng import Rng
 from tests.contract.walk import play_on
@@ -101,7 +101,7 @@ def test_a_bare_table_is_filled(match: Match[Any]) -> None:
         "captains": [None, "nelson"],
     }
     for table in ({}, odd):
-        match.table = table
+        match.notes = table
         told = opened(sharing.link_of(match, "game")["link"])["table"]
         assert told["flags"] == [0, 1, 2]
         assert told["captains"] == [None] * 3
@@ -143,7 +143,7 @@ def test_what_goes_on_from_here_is_taken_with_the_own_table(match: Match[Any]) -
     match.note("captains", ["friend", None, "admiral"])
     answer = opened(turn_link(later), match)
     assert (answer["relation"], answer["common"], answer["entries"]) == ("longer", 3, 9)
-    assert answer["table"] == match.table
+    assert answer["table"] == match.notes
     assert portsmouth.load(json.loads(answer["save"])).hash() == later.hash()
 
 
@@ -180,7 +180,7 @@ def test_a_record_here_that_cannot_be_read_is_another_game(match: Match[Any]) ->
 
 def test_a_match_without_an_id_is_not_passed_on(match: Match[Any]) -> None:
     desk = Desk()
-    match.table = {"id": "my-own-id"}
+    match.notes = {"id": "my-own-id"}
     n = ask(desk, {"op": "load", "save": write(portsmouth.save(match))})["n"]
     assert ask(desk, {"op": "link", "n": n, "kind": "turn"})["code"] == "bad_request"
     assert ask(desk, {"op": "link", "n": n, "kind": "letter"})["code"] == "bad_request"
@@ -206,7 +206,7 @@ def test_a_spoilt_link_is_refused_with_a_sentence(match: Match[Any], spoil: Any,
 def test_a_false_note_is_refused(match: Match[Any]) -> None:
     """Names that are no text, and two captains under one flag."""
     for name, flags in ((b"\xff", (0, 1, 2)), (b"A", (1, 1, 2))):
-        digits = Writer()
+        digits = Encoder()
         digits.put(6, 32)
         for flag in flags:
             digits.put_bytes(name, sharing._NAME_BYTES)

@@ -77,10 +77,10 @@ def test_hidden_order_does_not_matter() -> None:
     data = json.loads(frame["save"])
     match: Match[Any] = portsmouth.load(data)
     seat = match.actors[0]
-    captain = registry.bots("portsmouth").captain("landsman", match.seats)
+    captain = registry.bots("portsmouth").bot("landsman", match.seats)
     told = []
     for number in range(4):
-        match.game.redeal(match.state, seat, Rng(number))
+        match.game.resample_hidden(match.state, seat, Rng(number))
         work = decide(match, seat, captain)
         while True:
             try:

@@ -27,7 +27,7 @@ from e2e.conftest import CHROMIUM_FLAGS, browser_program, wait_ready  # noqa: E4
 from e2e.pages.shell import Harbour  # noqa: E402
 from e2e.server import serving  # noqa: E402
 from portsmouth.bots.ratings import quantile  # noqa: E402
-from portsmouth.bots.table import decide  # noqa: E402
+from portsmouth.bots.selfplay import choose  # noqa: E402
 from portsmouth.core.match import Match  # noqa: E402
 from portsmouth.registry import bots, game  # noqa: E402
 from tools.bench import chess_speed  # noqa: E402
@@ -91,14 +91,14 @@ def tap_figures(page: Page, when: str) -> dict[str, float]:
 def turns(seats: int) -> list[tuple[str, int]]:
     """Saves before every second turn of a fixed game of captains, with the seat to move."""
     match = Match(game("portsmouth"), seats, {}, SEED)
-    who, found, number = bots("portsmouth").captain("captain", seats), [], 0
+    who, found, number = bots("portsmouth").bot("captain", seats), [], 0
     while match.actors:
         seat = match.actors[0]
         if match.undo_depth == 0 and ("end",) in match.legal():
             number += 1
             if number % 2:
                 found.append((json.dumps(portsmouth.save(match)), seat))
-        for action in decide(match.game, match.state, seat, who).actions:
+        for action in choose(match.game, match.state, seat, who).actions:
             match.play(action)
             if not match.undo_depth:
                 break

@@ -12,7 +12,7 @@ import time
 from collections.abc import Sequence
 
 from portsmouth.bots.ratings import mean, quantile
-from portsmouth.bots.table import deal, turn
+from portsmouth.bots.selfplay import deal, play_turn
 from portsmouth.games.portsmouth.bots import BOTS
 from portsmouth.games.portsmouth.game import GAME
 from portsmouth.games.portsmouth.state import PortsmouthState
@@ -26,19 +26,19 @@ AUTHOR = "captain"
 def positions(seats: int) -> list[PortsmouthState]:
     """The position before every turn of the fixed games."""
     found: list[PortsmouthState] = []
-    who = BOTS.captain(AUTHOR, seats)
+    who = BOTS.bot(AUTHOR, seats)
     for seed in SEEDS:
         s = deal(GAME, seats, seed)
         while s.frames:
             found.append(s.copy())
-            turn(GAME, s, who)
+            play_turn(GAME, s, who)
     return found
 
 
 def timed(level: str, seats: int, before: Sequence[PortsmouthState]) -> list[float]:
     """CPU seconds that a level takes for the turn in each position, in rising order."""
-    who = BOTS.captain(level, seats)
-    return sorted(turn(GAME, s.copy(), who, time.process_time).spent for s in before)
+    who = BOTS.bot(level, seats)
+    return sorted(play_turn(GAME, s.copy(), who, time.process_time).spent for s in before)
 
 
 def turn_times() -> dict[str, float]:

@@ -77,7 +77,7 @@ class Studio:
             if until(match):
                 break
             match.play(entry.do, entry.seat)
-        match.table["names"] = [*NAMES[: match.seats]]
+        match.notes["names"] = [*NAMES[: match.seats]]
         file = self.folder / f"{name}.json"
         file.write_text(json.dumps(portsmouth.save(match)), encoding="utf-8")
         self.visit("/logbook")

@@ -21,8 +21,8 @@ from portsmouth.core.match import Match  # noqa: E402
 from portsmouth.core.rng import Rng  # noqa: E402
 from portsmouth.core.types import Action  # noqa: E402
 from portsmouth.games.portsmouth.game import GAME  # noqa: E402
-from portsmouth.games.portsmouth.lessons.course import lesson  # noqa: E402
-from portsmouth.lessons.lesson import Course, Lesson  # noqa: E402  (needs the path above)
+from portsmouth.games.portsmouth.lessons.voyages import lesson  # noqa: E402
+from portsmouth.lessons.lesson import Lesson, LessonRun  # noqa: E402  (needs the path above)
 
 FILE = ROOT / "portsmouth/games/portsmouth/lessons/positions.json"
 LONGEST = 40
@@ -61,20 +61,20 @@ def follow(found: Lesson) -> tuple[list[str], int] | None:
 
     None if they fail him, or if one action meets two tasks at once.
     """
-    course = Course(GAME, found)
+    run = LessonRun(GAME, found)
     taken: list[str] = []
     turns, met = 1, 0
     while len(taken) < LONGEST:
-        at = course.progress()
+        at = run.progress()
         if at.step == len(found.tasks):
             return (taken, turns) if sum(at.done) <= met + 1 else None
         if at.hint is None or sum(at.done) > met + 1:
             return None
         met = sum(at.done)
         taken.append(GAME.notation.write(at.hint))
-        course.match.play(at.hint)
+        run.match.play(at.hint)
         turns += at.hint[0] == "end"
-        course.others()
+        run.play_others()
     return None
 
 

@@ -25,13 +25,13 @@ from typing import Any
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
 
-from portsmouth.bots.beam import End, Found, Reach, beam  # noqa: E402
-from portsmouth.bots.captain import run  # noqa: E402
-from portsmouth.bots.mind import POINT  # noqa: E402
-from portsmouth.bots.planner import Blurred  # noqa: E402
-from portsmouth.bots.table import deal  # noqa: E402
+from portsmouth.bots.beam import BeamLimits, BeamResult, End, beam  # noqa: E402
+from portsmouth.bots.beam_bot import NoisyEvaluator  # noqa: E402
+from portsmouth.bots.bot import run  # noqa: E402
+from portsmouth.bots.evaluator import POINT  # noqa: E402
+from portsmouth.bots.selfplay import deal  # noqa: E402
 from portsmouth.core.rng import Rng  # noqa: E402  (needs the path above)
-from portsmouth.games.portsmouth.bots import judge as judges  # noqa: E402
+from portsmouth.games.portsmouth.bots import evaluation  # noqa: E402
 from portsmouth.games.portsmouth.bots.features import NAMES, features, points  # noqa: E402
 from portsmouth.games.portsmouth.cards import ROUNDS  # noqa: E402
 from portsmouth.games.portsmouth.game import GAME  # noqa: E402
@@ -41,23 +41,23 @@ KNOTS = (1, 3, 7)
 """Turns left at which weights are fitted; between them they change evenly."""
 CANDIDATES = 5
 POOL = 60
-SEARCH = Reach(24, 1_500)
+SEARCH = BeamLimits(24, 1_500)
 MISCHIEF = 1_500
 """Noise in thousandths of a point of the games that positions are taken from: they must differ."""
 
 State = PortsmouthState
-Mind = Any
+Evaluator = Any
 
 
-def ends_of(mind: Mind, s: State, reach: Reach) -> Found[State]:
+def ends_of(evaluator: Evaluator, s: State, reach: BeamLimits) -> BeamResult[State]:
     """The ends that a beam finds for whoever's turn it is."""
-    return run(beam(GAME, mind, s, s.active, reach))
+    return run(beam(GAME, evaluator, s, s.active, reach))
 
 
-def play_turn(mind: Mind, s: State, reach: Reach) -> None:
+def play_turn(evaluator: Evaluator, s: State, reach: BeamLimits) -> None:
     """Decide once by a beam and do it."""
     seat = s.active
-    for action in ends_of(mind, s, reach).ends[0].path.actions():
+    for action in ends_of(evaluator, s, reach).ends[0].path.actions():
         GAME.apply(s, seat, action)
 
 
@@ -74,16 +74,18 @@ def candidates(found: list[End[State]], seat: int, rng: Rng) -> list[End[State]]
     return chosen
 
 
-def results(mind: Mind, s: State, end: End[State], deals: list[Rng], reach: Reach) -> list[float]:
+def results(
+    evaluator: Evaluator, s: State, end: End[State], deals: list[Rng], reach: BeamLimits
+) -> list[float]:
     """Own points, the mean of the others', their best, and the share of the victory."""
     seat, sums = s.active, [0.0, 0.0, 0.0, 0.0]
     for rng in deals:
         twin = s.copy()
-        GAME.redeal(twin, seat, rng.copy())
+        GAME.resample_hidden(twin, seat, rng.copy())
         for action in end.path.actions():
             GAME.apply(twin, seat, action)
         while twin.frames:
-            play_turn(mind, twin, reach)
+            play_turn(evaluator, twin, reach)
         totals = GAME.outcome(twin).totals  # type: ignore[union-attr]
         others = [each for other, each in enumerate(totals) if other != seat]
         won = totals.count(max(totals)) if totals[seat] == max(totals) else 0
@@ -94,23 +96,23 @@ def results(mind: Mind, s: State, end: End[State], deals: list[Rng], reach: Reac
 
 def sample(args: argparse.Namespace) -> None:
     """Write rows: position, turns left, points and features of the end, results."""
-    mind = judges.Judge(
-        judges.hand()
+    evaluator = evaluation.PortsmouthEvaluator(
+        evaluation.hand()
         if args.weights == "hand"
-        else judges.load(Path(args.weights).read_text("utf-8"))
+        else evaluation.load(Path(args.weights).read_text("utf-8"))
     )
-    reach, positions, seed = Reach(args.width, 100_000), 0, args.seed
+    reach, positions, seed = BeamLimits(args.width, 100_000), 0, args.seed
     Path(args.out).parent.mkdir(parents=True, exist_ok=True)
     with Path(args.out).open("a", encoding="utf-8") as out:
         while positions < args.positions:
             seed += 1
             rng = Rng(seed).fork("fit")
             s = deal(GAME, args.seats, seed)
-            loose = Blurred(mind, MISCHIEF, rng)
+            loose = NoisyEvaluator(evaluator, MISCHIEF, rng)
             while s.frames and s.round < ROUNDS:
                 stop = s.frames[-1][0] == "turn" and rng.below(1000) < 1000 * args.density
                 if stop:
-                    chosen = candidates(ends_of(mind, s, SEARCH).ends, s.active, rng)
+                    chosen = candidates(ends_of(evaluator, s, SEARCH).ends, s.active, rng)
                     deals = [
                         rng.fork(f"deal {seed} {s.round} {s.active} {n}") for n in range(args.deals)
                     ]
@@ -120,7 +122,7 @@ def sample(args: argparse.Namespace) -> None:
                             ROUNDS - s.round,
                             points(end.s, s.active),
                             [int(each) for each in features(end.s, s.active)],
-                            results(mind, s, end, deals, reach),
+                            results(evaluator, s, end, deals, reach),
                         ]
                         out.write(json.dumps(row) + "\n")
                     positions += 1
@@ -252,7 +254,7 @@ def fit(args: argparse.Namespace) -> None:
         "features": list(NAMES),
         "weights": rows,
     }
-    target = Path(args.out or Path(judges.__file__).with_name(judges.file_of(args.seats)))
+    target = Path(args.out or Path(evaluation.__file__).with_name(evaluation.file_of(args.seats)))
     target.write_text(json.dumps(found, indent=0).replace(",\n", ", ") + "\n", encoding="utf-8")
     for n, name in enumerate(NAMES):
         print(f"{name:20}", *(f"{rows[str(left)][n]:7}" for left in KNOTS))

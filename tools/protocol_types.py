@@ -1,6 +1,6 @@
 """Write ``web/js/protocol.d.ts`` from the message shapes in Python, and a file for each game.
 
-What a game's views look like, ``portsmouth/games/<key>/shapes.py`` says; it becomes
+What a game's views look like, ``portsmouth/games/<key>/schema.py`` says; it becomes
 ``web/js/games/<key>/view.d.ts``. A folder that is named holds more games, laid out as here.
 
 python tools/protocol_types.py [--add FOLDER]            write the files
@@ -20,7 +20,7 @@ from typing import Any, Literal, NotRequired, get_args, get_origin, get_type_hin
 
 from portsmouth import api
 from portsmouth.api import protocol
-from portsmouth.core import shapes
+from portsmouth.core import schema
 
 ROOT = Path(__file__).parent.parent
 SHARED = {"TextShape", "LineShape"}
@@ -72,7 +72,7 @@ def document() -> str:
         for name in sorted(names)
         if name.startswith("protocol")
     ]
-    found = [each for module in (shapes, *subjects) for each in _shapes(module)]
+    found = [each for module in (schema, *subjects) for each in _shapes(module)]
     head = HEAD.format(source="portsmouth/api/protocol.py")
     codes = f"export type ErrorCode = {type_of(protocol.ErrorCode)};\n\n"
     return head + codes + "\n".join(interface(each) for each in found)
@@ -82,21 +82,21 @@ def view_document(key: str) -> str:
     """The file of a game's views."""
     body = "\n".join(interface(each) for each in _shapes(importlib.import_module(_module(key))))
     shared = sorted(name for name in SHARED if name in body)
-    head = HEAD.format(source=f"portsmouth/games/{key}/shapes.py")
+    head = HEAD.format(source=f"portsmouth/games/{key}/schema.py")
     if shared:
         head += f"import type {{ {', '.join(shared)} }} from '../../protocol.d.ts';\n\n"
     return head + body
 
 
 def _module(key: str) -> str:
-    return f"portsmouth.games.{key}.shapes"
+    return f"portsmouth.games.{key}.view_schema"
 
 
 def documents(root: Path) -> dict[Path, str]:
     """Every file that the sources under a root lead to, with its text."""
     js = root / "web/js"
     found = {js / "protocol.d.ts": document()} if root == ROOT else {}
-    for path in sorted((root / "portsmouth/games").glob("*/shapes.py")):
+    for path in sorted((root / "portsmouth/games").glob("*/schema.py")):
         key = path.parent.name
         found[js / f"games/{key}/view.d.ts"] = view_document(key)
     return found

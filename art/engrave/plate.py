@@ -11,7 +11,7 @@ import random
 from collections.abc import Iterable, Sequence
 
 Point = tuple[float, float]
-Span = tuple[float, float]
+Segment = tuple[float, float]
 
 INK = "currentColor"
 CARD = "var(--card)"
@@ -70,7 +70,7 @@ def box(x: float, y: float, wide: float, high: float) -> str:
     return f"M{at((x, y))}h{num(wide)}v{num(high)}h{num(-wide)}Z"
 
 
-def spans(shape: Sequence[Point], level: float) -> list[Span]:
+def spans(shape: Sequence[Point], level: float) -> list[Segment]:
     """Where a level line lies within a closed shape."""
     cuts = []
     for (ax, ay), (bx, by) in zip(shape, [*shape[1:], shape[0]], strict=True):
@@ -80,7 +80,7 @@ def spans(shape: Sequence[Point], level: float) -> list[Span]:
     return list(zip(cuts[::2], cuts[1::2], strict=True))
 
 
-def without(whole: list[Span], holes: list[Span]) -> list[Span]:
+def without(whole: list[Segment], holes: list[Segment]) -> list[Segment]:
     """What is left of some spans when others are taken out."""
     for start, end in holes:
         left = [(a, min(b, start)) for a, b in whole if a < start]

@@ -15,13 +15,13 @@ from portsmouth.api.protocol_jobs import (
     TipShape,
     VerdictShape,
 )
+from portsmouth.bots.annotate import AnnotatedAction, key_action
 from portsmouth.bots.base import Bots
-from portsmouth.bots.captain import Choice
+from portsmouth.bots.bot import Choice
+from portsmouth.bots.explain import explain
 from portsmouth.bots.forecast import Odds
-from portsmouth.bots.goals import Planned
 from portsmouth.bots.hints import Hint
-from portsmouth.bots.reason import reason
-from portsmouth.bots.strides import Stride, main
+from portsmouth.bots.turn_goals import Planned
 from portsmouth.bots.verdicts import Analysis, Chapter, Verdict
 from portsmouth.core.match import Match
 from portsmouth.core.option import total
@@ -29,37 +29,40 @@ from portsmouth.core.text import Text
 from portsmouth.i18n.language import catalogue
 
 
-def advice_shape(match: Match[Any], strides: Sequence[Stride], value: float) -> AdviceShape:
+def advice_shape(
+    match: Match[Any], annotated: Sequence[AnnotatedAction], value: float
+) -> AdviceShape:
     """A line to be told and played; what ends the turn is left to the player."""
     write = match.game.notation.write
-    played = [stride for stride in strides if not stride.closing] or strides[:1]
-    options = [stride.option for stride in strides]
+    played = [action for action in annotated if not action.closing] or annotated[:1]
+    options = [action.option for action in annotated]
     return {
-        "actions": [write(stride.option.action) for stride in played],
+        "actions": [write(action.option.action) for action in played],
         "steps": [step_shape(match, option) for option in options],
         "cost": cost_shape(total([option.cost for option in options])),
         "value": round(value, 1),
-        "main": strides.index(main(strides)) if strides else -1,
+        "main": annotated.index(key_action(annotated)) if annotated else -1,
     }
 
 
 def tip_shape(match: Match[Any], found: Hint[Any], depth: int) -> TipShape:
     """No more of a hint than its depth tells; options in the order of the board."""
     best, options = found.best, found.options
-    told = sorted(options, key=lambda each: each.main.option.target) if depth == 2 else []
-    why = reason([each.choice for each in options], named(match)) if depth == 3 else None
+    told = sorted(options, key=lambda each: each.key_action.option.target) if depth == 2 else []
+    why = explain([each.choice for each in options], named(match)) if depth == 3 else None
     return {
         "depth": depth,
-        "targets": [each.main.option.target for each in told] or [best.main.option.target],
-        "labels": [text_shape(each.main.option.label) for each in told],
-        "best": advice_shape(match, best.strides, best.choice.value) if depth == 3 else None,
+        "targets": [each.key_action.option.target for each in told]
+        or [best.key_action.option.target],
+        "labels": [text_shape(each.key_action.option.label) for each in told],
+        "best": advice_shape(match, best.annotated, best.choice.value) if depth == 3 else None,
         "why": text_shape(why) if why else None,
     }
 
 
 def planned_shape(match: Match[Any], planned: Planned) -> PlannedShape:
     """The turns for a goal."""
-    turns = [advice_shape(match, turn.strides, turn.choice.value) for turn in planned.turns]
+    turns = [advice_shape(match, turn.annotated, turn.choice.value) for turn in planned.turns]
     return {"turns": turns, "proved": planned.proved, "nodes": planned.nodes}
 
 
@@ -83,7 +86,7 @@ def named(match: Match[Any]) -> Callable[[str], bool]:
 
 def better(match: Match[Any], best: Choice, done: Choice) -> Text | None:
     """What the best line had over what was done."""
-    why = reason([best, done], named(match))
+    why = explain([best, done], named(match))
     if why is None:
         return None
     though = why.id == "why-preferred-though"
@@ -96,7 +99,7 @@ def verdict_shape(match: Match[Any], verdict: Verdict) -> VerdictShape:
     low_high = verdict.interval
     return {
         "seat": verdict.seat,
-        "round": verdict.moment.round if verdict.moment else 0,
+        "round": verdict.turn_info.round if verdict.turn_info else 0,
         "start": verdict.start,
         "end": verdict.end,
         "step": verdict.step,
@@ -104,7 +107,7 @@ def verdict_shape(match: Match[Any], verdict: Verdict) -> VerdictShape:
         "loss": round(verdict.loss, 1),
         "interval": [round(end, 1) for end in low_high] if low_high else None,
         "grade": verdict.grade,
-        "best": advice_shape(match, verdict.strides, verdict.best.value),
+        "best": advice_shape(match, verdict.annotated, verdict.best.value),
         "why": text_shape(why) if why else None,
     }
 
@@ -113,7 +116,7 @@ def chapter_shape(match: Match[Any], chapter: Chapter) -> ChapterShape:
     """A turn of the analysis."""
     return {
         "seat": chapter.seat,
-        "round": chapter.moment.round if chapter.moment else 0,
+        "round": chapter.turn_info.round if chapter.turn_info else 0,
         "start": chapter.start,
         "end": chapter.end,
         "before": [round(lead, 1) for lead in chapter.before],

@@ -16,21 +16,21 @@ from portsmouth.api.advice import (
 from portsmouth.api.protocol import Request
 from portsmouth.api.requests import BadRequest, asked_seat, field, own_seat
 from portsmouth.api.study import Kind, News, Work, bots_of
-from portsmouth.bots.analysis import Analyst
+from portsmouth.bots.analysis import GameAnalyzer
 from portsmouth.bots.base import Bots
-from portsmouth.bots.captain import Progress
+from portsmouth.bots.bot import Progress
+from portsmouth.bots.determinize import determinize
+from portsmouth.bots.evaluator import Evaluator
 from portsmouth.bots.forecast import Odds, think_forecast
-from portsmouth.bots.goals import Goal, plan_turn
 from portsmouth.bots.hints import DEPTHS, Hint, think_hint
-from portsmouth.bots.mind import Mind
-from portsmouth.bots.vantage import vantage
+from portsmouth.bots.turn_goals import TurnGoal, plan_turn
 from portsmouth.bots.verdicts import Chapter
 from portsmouth.core.errors import BadSetup
 from portsmouth.core.match import Match
 from portsmouth.core.meta import Advice
 from portsmouth.core.rng import Rng
 from portsmouth.core.types import Seat
-from portsmouth.replay.past import Past
+from portsmouth.replay.history import History
 
 
 def hint(match: Match[Any], request: Request) -> Work:
@@ -40,8 +40,8 @@ def hint(match: Match[Any], request: Request) -> Work:
     bots, levels = bots_of(match), match.game.meta.levels
     if not levels:
         raise BadSetup("nobody here gives hints")
-    mind, who = bots.mind(match.seats), bots.captain(levels[-1].key, match.seats)
-    return _hint(match, think_hint(match.game, mind, who, match.state, seat), depth)
+    evaluator, who = bots.evaluator(match.seats), bots.bot(levels[-1].key, match.seats)
+    return _hint(match, think_hint(match.game, evaluator, who, match.state, seat), depth)
 
 
 def _own_seat(match: Match[Any], request: Request) -> Seat:
@@ -66,7 +66,7 @@ def note_hint(match: Match[Any], seat: Seat, depth: int) -> None:
     ``entry`` is how many entries the journal has; a deeper hint takes the shallower one's place.
     """
     _check_depth(depth)
-    here, table = [len(match.journal), seat], cast("dict[str, Any]", match.table)
+    here, table = [len(match.journal), seat], cast("dict[str, Any]", match.notes)
     notes = table.get("hints", [])
     depths = [note[2] for note in notes if note[:2] == here]
     others = [note for note in notes if note[:2] != here]
@@ -80,23 +80,23 @@ def goal(match: Match[Any], request: Request) -> Work:
     found = next((each for each in bots.goals(match.state, seat) if each.key == key), None)
     if found is None:
         raise BadRequest("no such goal")
-    return _goal(match, bots.mind(match.seats, whole=True), seat, found)
+    return _goal(match, bots.evaluator(match.seats, whole=True), seat, found)
 
 
-def _goal(match: Match[Any], mind: Mind[Any], seat: Seat, wanted: Goal) -> Work:
-    twin, _ = vantage(match.game, match.state, seat)
-    planned = yield from plan_turn(match.game, mind, twin, seat, wanted)
+def _goal(match: Match[Any], evaluator: Evaluator[Any], seat: Seat, wanted: TurnGoal) -> Work:
+    twin, _ = determinize(match.game, match.state, seat)
+    planned = yield from plan_turn(match.game, evaluator, twin, seat, wanted)
     return cast("dict[str, Any]", planned_shape(match, planned))
 
 
 def analysis(match: Match[Any], _request: Request) -> Work:
-    """The analysis of all that was played; raises NoPast where that can't be done again."""
+    """The analysis of all that was played; raises NoHistory where that can't be done again."""
     if match.game.meta.advice is None:
         raise BadSetup("nobody here analyses")
     if match.actors and match.game.secrets(match.state):
         raise BadSetup("a game with secrets is analysed when it is over")
     if match.rules != [(0, match.game.meta.rules)]:
-        Past(match).at(len(match.journal))
+        History(match).at(len(match.journal))
     return _analysis(match, match.game.meta.advice)
 
 
@@ -104,7 +104,7 @@ def _analysis(match: Match[Any], advice: Advice) -> Work:
     game = match.game
     first = game.setup(match.seats, match.settings, Rng(match.seed))
     entries = [(entry.seat, game.notation.read(entry.do)) for entry in match.journal]
-    studying = Analyst(bots_of(match), match.seats, first, entries, advice).study()
+    studying = GameAnalyzer(bots_of(match), match.seats, first, entries, advice).analyze()
     while True:
         try:
             found = next(studying)

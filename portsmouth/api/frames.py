@@ -38,20 +38,20 @@ def frame_of(session: Session, request: Request, then: Match[Any] | None = None)
     reach = {}
     if acting and viewer is not None:
         step = match.game.step(match.state)
-        away = step.away(match.state, viewer, "") if step else None
+        away = step.why_nothing_here(match.state, viewer, "") if step else None
         reach = registry.queries(match.game.meta.key).reach(match.state, viewer)
     entries = len(match.journal)
     since = entries if then else since_entry(request, entries)
-    outcome, moment = match.outcome, match.game.moment(match.state)
-    course = None if then else session.lesson()
+    outcome, moment = match.outcome, match.game.turn_info(match.state)
+    lesson_run = None if then else session.lesson()
     frame: Frame = {
         "ok": True,
-        "n": match.n,
+        "n": match.revision,
         "game": match.game.meta.key,
         "seats": match.seats,
         "settings": dict(match.settings),
         "seed": str(match.seed),
-        "table": dict(match.table),
+        "table": dict(match.notes),
         "actors": list(match.actors),
         "viewer": viewer,
         "secrets": match.game.secrets(match.state),
@@ -70,7 +70,7 @@ def frame_of(session: Session, request: Request, then: Match[Any] | None = None)
         "outcome": cast("Any", outcome.to_json()) if outcome else None,
         "save": write(portsmouth.save(match)),
     }
-    return {**frame, "lesson": lesson_shape(course, viewer)} if course else frame
+    return {**frame, "lesson": lesson_shape(lesson_run, viewer)} if lesson_run else frame
 
 
 def _prompt(match: Match[Any], seat: int | None) -> Text:

@@ -11,8 +11,8 @@ from portsmouth.core.option import Cost, Option, Reach, Refusal
 from portsmouth.core.plan import Plan
 from portsmouth.core.text import Text
 from portsmouth.core.types import Action
-from portsmouth.lessons.lesson import Course
-from portsmouth.replay.chart import Point
+from portsmouth.lessons.lesson import LessonRun
+from portsmouth.replay.score_history import ScorePoint
 
 if TYPE_CHECKING:
     from portsmouth.api.protocol_catalog import GameShape
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
         ReachShape,
         RefusalShape,
     )
-    from portsmouth.core.shapes import TextShape
+    from portsmouth.core.schema import TextShape
 
 
 def text_shape(text: Text) -> TextShape:
@@ -100,25 +100,27 @@ def forced(match: Match[Any], seat: int | None) -> str | None:
     return match.game.notation.write(legal[0]) if len(legal) == 1 else None
 
 
-def lesson_shape(course: Course[Any], viewer: int | None) -> LessonShape:
+def lesson_shape(lesson_run: LessonRun[Any], viewer: int | None) -> LessonShape:
     """How a lesson stands, with the next step of the way for the learner."""
-    tasks, at = course.lesson.tasks, course.progress()
+    tasks, at = lesson_run.lesson.tasks, lesson_run.progress()
     return {
-        "key": course.lesson.key,
+        "key": lesson_run.lesson.key,
         "step": at.step,
         "tasks": [
             {"key": task.key, "done": done, "rules": list(task.rules)}
             for task, done in zip(tasks, at.done, strict=True)
         ],
-        "hint": _hint_shape(course, at.hint) if at.hint and viewer == course.lesson.seat else None,
+        "hint": _hint_shape(lesson_run, at.hint)
+        if at.hint and viewer == lesson_run.lesson.seat
+        else None,
         "stuck": at.stuck,
         "over": at.step == len(tasks),
     }
 
 
-def _hint_shape(course: Course[Any], action: Action) -> HintShape:
-    match = course.match
-    option = next(each for each in match.options(course.lesson.seat) if each.action == action)
+def _hint_shape(lesson_run: LessonRun[Any], action: Action) -> HintShape:
+    match = lesson_run.match
+    option = next(each for each in match.options(lesson_run.lesson.seat) if each.action == action)
     return {
         "action": match.game.notation.write(action),
         "verb": str(action[0]),
@@ -140,14 +142,14 @@ def log(match: Match[Any], since: int, viewer: int | None) -> list[EntryShape]:
             "number": number,
             "seat": match.journal[number].seat,
             "turn": match.turns[number],
-            "do": match.told(number, viewer),
+            "do": match.visible_text(number, viewer),
             "events": [event_shape(event) for event in events],
         }
         for number, events in enumerate(match.events(since, viewer), since)
     ]
 
 
-def chart_shape(n: int, points: list[Point]) -> ChartAnswer:
+def chart_shape(n: int, points: list[ScorePoint]) -> ChartAnswer:
     """The points of a chart; a line that an onlooker may not know is null."""
     told = [line.item for point in points for lines in point.scores for line in lines]
     items = list(dict.fromkeys(told))

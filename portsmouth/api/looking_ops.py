@@ -39,7 +39,7 @@ def plan(session: Session, request: Request) -> Plans:
     found, refusal = plans(queries, match, target, own_seat(match, request))
     return {
         "ok": True,
-        "n": match.n,
+        "n": match.revision,
         "target": target,
         "plans": [plan_shape(match, each) for each in found],
         "refusal": refusal_shape(match, refusal) if refusal else None,
@@ -52,28 +52,28 @@ def goals(session: Session, request: Request) -> GoalsAnswer:
     own_seat(match, request)
     found = registry.bots(match.game.meta.key).goals(match.state, asked_seat(match, request))
     told: list[GoalShape] = [{"key": goal.key, "label": text_shape(goal.label)} for goal in found]
-    return {"ok": True, "n": match.n, "goals": told}
+    return {"ok": True, "n": match.revision, "goals": told}
 
 
 def chart(session: Session, request: Request) -> ChartAnswer:
     """How the scores went."""
     match = session.current(request)
-    return chart_shape(match.n, session.chart(match).points())
+    return chart_shape(match.revision, session.score_history(match).points())
 
 
 def odds(session: Session, request: Request) -> OddsAnswer:
     """What the viewer may reckon of what he does not see."""
     match = session.current(request)
     found = registry.queries(match.game.meta.key).odds(match.state, viewer_of(match, request))
-    return {"ok": True, "n": match.n, "odds": found}
+    return {"ok": True, "n": match.revision, "odds": found}
 
 
 def past(session: Session, request: Request) -> Frame:
     """The table as it was after so many entries."""
     entry, match = field(request, "entry", int), session.present()
-    if request.get("n", match.n) != match.n:
+    if request.get("n", match.revision) != match.revision:
         raise Stale
-    return {**frame_of(session, request, session.past(match).at(entry)), "past": entry}
+    return {**frame_of(session, request, session.history(match).at(entry)), "past": entry}
 
 
 OPS: dict[str, Operation] = {

@@ -10,7 +10,7 @@ from portsmouth.api.frames import frame_of
 from portsmouth.api.requests import FRIEND, BadRequest, field, saved, seed_of
 from portsmouth.api.session import Operation, Session
 from portsmouth.core.errors import BadSetup
-from portsmouth.lessons.lesson import Course
+from portsmouth.lessons.lesson import LessonRun
 
 if TYPE_CHECKING:
     from portsmouth.api.protocol import Frame, Request
@@ -45,16 +45,16 @@ def lesson(session: Session, request: Request) -> Frame:
     found = next((each for each in registry.lessons(game.meta.key) if each.key == key), None)
     if found is None or not isinstance(table, dict):
         raise BadSetup(f"there is no lesson {key[:40]!r}")
-    session.course = Course(game, found, table)
-    session.match = session.course.match
+    session.lesson_run = LessonRun(game, found, table)
+    session.match = session.lesson_run.match
     return frame_of(session, request)
 
 
 def branch(session: Session, request: Request) -> Frame:
     """Begin another match from a position of this one, as a save of that moment would open it."""
     match, table = session.current(request), field(request, "table", dict)
-    then = session.past(match).at(field(request, "entry", int))
-    then.table = table
+    then = session.history(match).at(field(request, "entry", int))
+    then.notes = table
     session.match = portsmouth.load(portsmouth.save(then))
     return frame_of(session, request)
 
@@ -76,8 +76,8 @@ def play(session: Session, request: Request) -> Frame:
         match.undo()
     for action in actions:
         match.play(action, request.get("seat"))
-    if course := session.lesson():
-        course.others()
+    if lesson_run := session.lesson():
+        lesson_run.play_others()
     return frame_of(session, request)
 
 

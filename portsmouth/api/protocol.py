@@ -12,7 +12,7 @@ from typing import Any, Literal, NotRequired, TypedDict
 from portsmouth.api.protocol_lessons import LessonShape
 from portsmouth.api.protocol_log import EntryShape, OutcomeShape
 from portsmouth.api.protocol_options import OptionShape, ReachShape, RefusalShape
-from portsmouth.core.shapes import TextShape
+from portsmouth.core.schema import TextShape
 
 ErrorCode = Literal[
     "bad_notation",

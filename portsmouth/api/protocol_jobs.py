@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Literal, TypedDict
 
 from portsmouth.api.protocol_options import CostShape, PlanStepShape
-from portsmouth.core.shapes import TextShape
+from portsmouth.core.schema import TextShape
 
 
 class ChoiceShape(TypedDict):

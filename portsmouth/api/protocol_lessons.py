@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, TypedDict
 
-from portsmouth.core.shapes import TextShape
+from portsmouth.core.schema import TextShape
 
 
 class TaskShape(TypedDict):

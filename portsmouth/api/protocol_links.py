@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Literal, TypedDict
 
 from portsmouth.api.protocol_log import OutcomeShape
-from portsmouth.core.shapes import TextShape
+from portsmouth.core.schema import TextShape
 
 Relation = Literal["new", "same", "longer", "older", "other"]
 """How a match that came by link stands to the one known here: ``longer`` goes on from it, ``older``

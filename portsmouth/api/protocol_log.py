@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Literal, TypedDict
 
-from portsmouth.core.shapes import LineShape, TextShape
+from portsmouth.core.schema import LineShape, TextShape
 
 
 class EventShape(TypedDict):

@@ -95,7 +95,7 @@ def saved(text: str) -> Match[Any]:
     except ValueError as error:
         raise SaveBroken("the save is not JSON") from error
     match = portsmouth.load(data)
-    spoilt = [key for key, value in match.table.items() if not _fits(key, value)]
+    spoilt = [key for key, value in match.notes.items() if not _fits(key, value)]
     if spoilt:
         raise SaveBroken(f"what is kept beside the game is damaged: {spoilt[0]}")
     return match

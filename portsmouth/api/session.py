@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 from portsmouth.api.requests import NoMatch, Stale
 from portsmouth.core.match import Match
-from portsmouth.lessons.lesson import Course
-from portsmouth.replay.chart import Chart
-from portsmouth.replay.past import Past
+from portsmouth.lessons.lesson import LessonRun
+from portsmouth.replay.history import History
+from portsmouth.replay.score_history import ScoreHistory
 
 if TYPE_CHECKING:
     from portsmouth.api.protocol import Request
@@ -24,10 +24,10 @@ class Session:
 
     def __init__(self) -> None:
         self.match: Match[Any] | None = None
-        self.course: Course[Any] | None = None
+        self.lesson_run: LessonRun[Any] | None = None
         self.study: Study | None = None
-        self._charted: Chart | None = None
-        self._replayed: Past | None = None
+        self._charted: ScoreHistory | None = None
+        self._replayed: History | None = None
 
     def present(self) -> Match[Any]:
         """The match; raises NoMatch where there is none."""
@@ -38,25 +38,25 @@ class Session:
     def current(self, request: Request) -> Match[Any]:
         """The match, if the request was made for the position that lies on the table."""
         match = self.present()
-        if request.get("n") != match.n:
+        if request.get("n") != match.revision:
             raise Stale
         return match
 
-    def lesson(self) -> Course[Any] | None:
+    def lesson(self) -> LessonRun[Any] | None:
         """The lesson that is under way, if the match is one."""
-        course = self.course
-        return course if course and course.match is self.match else None
+        lesson_run = self.lesson_run
+        return lesson_run if lesson_run and lesson_run.match is self.match else None
 
-    def past(self, match: Match[Any]) -> Past:
+    def history(self, match: Match[Any]) -> History:
         """The match's past, as far as it is reckoned already."""
         if self._replayed is None or self._replayed.match is not match:
-            self._replayed = Past(match)
+            self._replayed = History(match)
         return self._replayed
 
-    def chart(self, match: Match[Any]) -> Chart:
+    def score_history(self, match: Match[Any]) -> ScoreHistory:
         """The match's chart, as far as it is reckoned already."""
         if self._charted is None or self._charted.match is not match:
-            self._charted = Chart(match)
+            self._charted = ScoreHistory(match)
         return self._charted
 
 

@@ -15,7 +15,7 @@ from portsmouth import registry
 from portsmouth.api.protocol_links import LinkAnswer, LinkText, Relation
 from portsmouth.api.requests import FRIEND, MOST_SEATS, BadRequest, saved, write
 from portsmouth.codec import link
-from portsmouth.codec.radix import Reader, Writer
+from portsmouth.codec.mixed_radix import Decoder, Encoder
 from portsmouth.core.errors import GameError, LinkBroken, SaveBroken
 from portsmouth.core.match import Match
 from portsmouth.core.text import Json
@@ -67,17 +67,17 @@ def open_link(text: str, known: str | None) -> LinkAnswer:
     here = _known(known)
     met = meet(match, here) if known is not None else Meeting("new", 0)
     if here:
-        match.table, match.wishes = {**here.table, "id": table["id"]}, here.wishes
+        match.notes, match.layouts = {**here.notes, "id": table["id"]}, here.layouts
     else:
-        match.table = {**table, "captains": _seen_from_here(match, table)}
-    moment, outcome = match.game.moment(match.state), match.outcome
+        match.notes = {**table, "captains": _seen_from_here(match, table)}
+    moment, outcome = match.game.turn_info(match.state), match.outcome
     return {
         "ok": True,
         "kind": kind,
         "id": str(table["id"]),
         "game": match.game.meta.key,
         "seats": match.seats,
-        "table": dict(match.table),
+        "table": dict(match.notes),
         "progress": cast("Any", match.game.progress(match.state).to_json()),
         "turn": moment.seat if moment else None,
         "entries": len(match.journal),
@@ -139,7 +139,7 @@ def _seen_from_here(match: Match[Any], table: dict[str, Json]) -> list[Json]:
 
 
 def _write_note(match: Match[Any], *, with_id: bool) -> bytes:
-    table, digits = match.table, Writer()
+    table, digits = match.notes, Encoder()
     levels = [level.key for level in match.game.meta.levels]
     names = _listed(table.get("names"), match.seats)
     flags = _told_apart(_listed(table.get("flags"), match.seats))
@@ -175,7 +175,7 @@ def _table(note: bytes, match: Match[Any], version: int) -> dict[str, Json]:
 
 
 def _read_note(note: bytes, match: Match[Any], version: int) -> dict[str, Json]:
-    digits, levels = Reader(note), [level.key for level in match.game.meta.levels]
+    digits, levels = Decoder(note), [level.key for level in match.game.meta.levels]
     widths = _OLD if version == 1 else Widths(_FLAGS, digits.take(_MOST_LEVELS))
     names: list[Json] = []
     flags: list[Json] = []

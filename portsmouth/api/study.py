@@ -18,9 +18,9 @@ from portsmouth.api.protocol import Request
 from portsmouth.api.protocol_jobs import ChoiceShape, JobAnswer, TurnShape
 from portsmouth.api.requests import BadRequest, NoJob, asked_seat, field, parse
 from portsmouth.bots.base import Bots
-from portsmouth.bots.captain import Captain, Choice, Decision, Progress
-from portsmouth.bots.reason import reason
-from portsmouth.bots.vantage import vantage
+from portsmouth.bots.bot import Bot, Choice, Decision, Progress
+from portsmouth.bots.determinize import determinize
+from portsmouth.bots.explain import explain
 from portsmouth.core.errors import SaveBroken
 from portsmouth.core.match import Match
 from portsmouth.core.notation import Notation
@@ -125,21 +125,19 @@ def bots_of(match: Match[Any]) -> Bots[Any]:
     return registry.bots(match.game.meta.key)
 
 
-def asked_captain(match: Match[Any], request: Request) -> Captain[Any]:
+def asked_captain(match: Match[Any], request: Request) -> Bot[Any]:
     """The captain of a request's level; raises BadSetup for none such."""
-    return bots_of(match).captain(field(request, "level", str), match.seats)
+    return bots_of(match).bot(field(request, "level", str), match.seats)
 
 
-def _turn(match: Match[Any], seat: int, captain: Captain[Any]) -> Work:
+def _turn(match: Match[Any], seat: int, captain: Bot[Any]) -> Work:
     decision = yield from decide(match, seat, captain)
     return cast("dict[str, Any]", turn_shape(match, decision))
 
 
-def decide(
-    match: Match[Any], seat: int, captain: Captain[Any]
-) -> Generator[Progress, None, Decision]:
+def decide(match: Match[Any], seat: int, captain: Bot[Any]) -> Generator[Progress, None, Decision]:
     """A captain's decision, made from a re-dealt twin."""
-    twin, rng = vantage(match.game, match.state, seat)
+    twin, rng = determinize(match.game, match.state, seat)
     decision = yield from captain.think(twin, seat, rng)
     return decision
 
@@ -148,7 +146,7 @@ def turn_shape(match: Match[Any], decision: Decision) -> TurnShape:
     """A decision as the page reads it."""
     notation = match.game.notation
     words = catalogue("en", match.game.meta.key).messages
-    why = reason(decision.choices, lambda item: f"why-item-{item}" in words)
+    why = explain(decision.choices, lambda item: f"why-item-{item}" in words)
     return {
         "actions": [notation.write(action) for action in decision.actions],
         "nodes": decision.nodes,

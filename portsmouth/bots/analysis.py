@@ -20,16 +20,16 @@ from __future__ import annotations
 from collections.abc import Generator, Sequence
 from math import sqrt
 
+from portsmouth.bots.annotate import annotate
 from portsmouth.bots.base import Bots
-from portsmouth.bots.captain import Choice, Progress
+from portsmouth.bots.bot import Choice, Progress
 from portsmouth.bots.chance import ending, mean_terms
 from portsmouth.bots.chance import mean as among
-from portsmouth.bots.mind import POINT, Weighted
-from portsmouth.bots.playing_on import PlayingOn
+from portsmouth.bots.continuation import Continuation
+from portsmouth.bots.determinize import determinize
+from portsmouth.bots.evaluator import POINT, Weighted
 from portsmouth.bots.ratings import mean
-from portsmouth.bots.spans import Span, spans, turns_of
-from portsmouth.bots.strides import walk
-from portsmouth.bots.vantage import vantage
+from portsmouth.bots.segments import Segment, group_turns, split_segments
 from portsmouth.bots.verdicts import (
     MOST_TRIED,
     Analysis,
@@ -56,7 +56,7 @@ TRIED_COST = 3
 """To try a decision out takes about as long as to look at so many turns."""
 
 
-class Analyst(PlayingOn[S]):
+class GameAnalyzer(Continuation[S]):
     """Somebody who goes through a game from its first position on."""
 
     def __init__(
@@ -69,20 +69,20 @@ class Analyst(PlayingOn[S]):
     ) -> None:
         super().__init__(bots, seats, advice)
         game, self.entries = bots.game, tuple(entries)
-        self.spans = spans(game, first, self.entries)
-        self.turns = turns_of(self.spans)
+        self.segments = split_segments(game, first, self.entries)
+        self.turns = group_turns(self.segments)
         self.last = first.copy()
         for seat, action in self.entries:
             game.apply(self.last, seat, action)
         self.progress = Progress(0, len(self.turns) + 1 + TRIED_COST * MOST_TRIED)
 
-    def study(self) -> Generator[Progress | Chapter | Verdict, None, Analysis]:
+    def analyze(self) -> Generator[Progress | Chapter | Verdict, None, Analysis]:
         """Go through the game: yields each turn when it was looked at, and each decision again
         when it was tried out, with its new loss.
         """
         chapters: list[Chapter] = []
-        for spans_ in self.turns:
-            chapter = yield from self._chapter(spans_)
+        for segments in self.turns:
+            chapter = yield from self._chapter(segments)
             chapters.append(chapter)
             yield from self._on(1)
             yield chapter
@@ -114,17 +114,17 @@ class Analyst(PlayingOn[S]):
 
     # A turn.
 
-    def _chapter(self, turn: list[Span[S]]) -> Generator[Progress, None, Chapter]:
+    def _chapter(self, turn: list[Segment[S]]) -> Generator[Progress, None, Chapter]:
         before = yield from self._outlook(turn[0].s)
         verdicts = []
-        for span in turn:
-            verdict = yield from self._verdict(span)
+        for segment in turn:
+            verdict = yield from self._verdict(segment)
             if verdict is not None:
                 verdicts.append(verdict)
         luck = yield from self._drawn(turn)
         first, last = turn[0], turn[-1]
-        seat = first.moment.seat if first.moment else first.seat
-        return Chapter(seat, first.moment, first.start, last.end, before, tuple(verdicts), luck)
+        seat = first.turn_info.seat if first.turn_info else first.seat
+        return Chapter(seat, first.turn_info, first.start, last.end, before, tuple(verdicts), luck)
 
     def _outlook(self, s: S) -> Generator[Progress, None, Leads]:
         """The leads of a position, the mean of some re-deals."""
@@ -133,38 +133,38 @@ class Analyst(PlayingOn[S]):
             return leads(outcome.totals)
         found = []
         for number in range(DEALS):
-            twin, _ = vantage(self.game, s, self.game.actors(s)[0], f"outlook {number}")
-            worths = yield from self.on_from(twin, 1)
+            twin, _ = determinize(self.game, s, self.game.actors(s)[0], f"outlook {number}")
+            worths = yield from self.play_rounds(twin, 1)
             found.append(leads(worths))
         return means(found)
 
     # A decision.
 
-    def _verdict(self, span: Span[S]) -> Generator[Progress, None, Verdict | None]:
+    def _verdict(self, segment: Segment[S]) -> Generator[Progress, None, Verdict | None]:
         """What the decision lost as the captain sees it; None where there was no choice."""
-        seat = span.seat
-        if len(span.actions) == 1 and len(self.game.legal(span.s, seat)) == 1:
+        seat = segment.seat
+        if len(segment.actions) == 1 and len(self.game.legal(segment.s, seat)) == 1:
             return None
-        twin, _ = vantage(self.game, span.s, seat)
+        twin, _ = determinize(self.game, segment.s, seat)
         step = self.game.step(twin)
         found = yield from self.think(twin, seat, self.best)
         best = yield from self._judged(twin, seat, found.actions)
-        done = yield from self._judged(twin, seat, span.actions)
+        done = yield from self._judged(twin, seat, segment.actions)
         if best.value <= done.value:
             best = done
         loss = best.value - done.value
         return Verdict(
             seat,
-            span.moment,
-            span.start,
-            span.end,
+            segment.turn_info,
+            segment.start,
+            segment.end,
             step.name if step else "",
             loss,
             loss,
             None,
             best,
             done,
-            walk(self.game, self.mind, twin, seat, best.actions),
+            annotate(self.game, self.evaluator, twin, seat, best.actions),
         )
 
     def _judged(
@@ -181,7 +181,7 @@ class Analyst(PlayingOn[S]):
             if action not in self.game.legal(s, seat):
                 del line[done:]
                 continue
-            last = ending(self.mind, s, seat, (action,))
+            last = ending(self.evaluator, s, seat, (action,))
             if last is not None:
                 return self._choice(tuple(actions[: done + 1]), last, seat)
             self.game.apply(s, seat, action)
@@ -189,17 +189,17 @@ class Analyst(PlayingOn[S]):
         return self._choice(tuple(actions), ((1, s),), seat)
 
     def _choice(self, actions: tuple[Action, ...], last: Weighted[S], seat: Seat) -> Choice:
-        value = among(last, lambda s: self.mind.value(s, seat))
-        return Choice(actions, value / POINT, mean_terms(self.mind, last, seat))
+        value = among(last, lambda s: self.evaluator.evaluate(s, seat))
+        return Choice(actions, value / POINT, mean_terms(self.evaluator, last, seat))
 
     def _tried(self, verdict: Verdict) -> Generator[Progress, None, Verdict]:
         """The loss from playing both lines on, on the same re-deals."""
-        span = next(each for each in self.spans if each.start == verdict.start)
+        segment = next(each for each in self.segments if each.start == verdict.start)
         apart = []
         for number in range(TRIALS):
-            twin, _ = vantage(self.game, span.s, span.seat, f"trial {number}")
-            best = yield from self._after(twin, span.seat, verdict.best.actions)
-            done = yield from self._after(twin, span.seat, span.actions)
+            twin, _ = determinize(self.game, segment.s, segment.seat, f"trial {number}")
+            best = yield from self._after(twin, segment.seat, verdict.best.actions)
+            done = yield from self._after(twin, segment.seat, segment.actions)
             apart.append(best - done)
         middle = mean(apart)
         spread = sqrt(sum((each - middle) ** 2 for each in apart) / (TRIALS - 1) / TRIALS)
@@ -214,35 +214,35 @@ class Analyst(PlayingOn[S]):
         for action in actions:
             if seat not in self.game.actors(s) or action not in self.game.legal(s, seat):
                 break
-            if ending(self.mind, s, seat, (action,)) is not None:
-                worths = yield from self.on_from(s, rounds, (action,))
+            if ending(self.evaluator, s, seat, (action,)) is not None:
+                worths = yield from self.play_rounds(s, rounds, (action,))
                 return leads(worths)[seat]
             self.game.apply(s, seat, action)
-        worths = yield from self.on_from(s, rounds)
+        worths = yield from self.play_rounds(s, rounds)
         return leads(worths)[seat]
 
     # Draws.
 
-    def _drawn(self, turn: list[Span[S]]) -> Generator[Progress, None, Leads]:
+    def _drawn(self, turn: list[Segment[S]]) -> Generator[Progress, None, Leads]:
         """What the cards that came in a turn are worth, above what might have come."""
         found = self._closing(turn)
         if found is None:
             return (0.0,) * self.seats
         s, seat, action = found
-        came = yield from self.laid(s.copy(), seat, action)
+        came = yield from self.leads_after_draws(s.copy(), seat, action)
         might = []
         for number in range(DRAWS):
-            twin, _ = vantage(self.game, s, seat, f"draws {number}")
-            other = yield from self.laid(twin, seat, action)
+            twin, _ = determinize(self.game, s, seat, f"draws {number}")
+            other = yield from self.leads_after_draws(twin, seat, action)
             might.append(other)
         return tuple(a - b for a, b in zip(came, means(might), strict=True))
 
-    def _closing(self, turn: list[Span[S]]) -> tuple[S, Seat, Action] | None:
+    def _closing(self, turn: list[Segment[S]]) -> tuple[S, Seat, Action] | None:
         """The first action of a turn after which something unforeseen came, and its position."""
-        for span in turn:
-            s = span.s.copy()
-            for action in span.actions:
-                if ending(self.mind, s, span.seat, (action,)) is not None:
-                    return s, span.seat, action
-                self.game.apply(s, span.seat, action)
+        for segment in turn:
+            s = segment.s.copy()
+            for action in segment.actions:
+                if ending(self.evaluator, s, segment.seat, (action,)) is not None:
+                    return s, segment.seat, action
+                self.game.apply(s, segment.seat, action)
         return None

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from typing import Generic
 
-from portsmouth.bots.captain import Captain
-from portsmouth.bots.goals import Goal
-from portsmouth.bots.mind import Mind
+from portsmouth.bots.bot import Bot
+from portsmouth.bots.evaluator import Evaluator
+from portsmouth.bots.turn_goals import TurnGoal
 from portsmouth.core.errors import BadSetup
 from portsmouth.core.game import Game
 from portsmouth.core.state import S
@@ -25,18 +25,18 @@ class Bots(Generic[S]):
     def __init__(self, game: Game[S]) -> None:
         self.game = game
 
-    def captain(self, level: str, seats: int) -> Captain[S]:
+    def bot(self, level: str, seats: int) -> Bot[S]:
         """The captain of a level, for a game of so many seats; raises BadSetup for none such."""
         raise BadSetup(f"{self.game.meta.title} has no captain {level[:40]!r}")
 
-    def mind(self, seats: int, *, whole: bool = False) -> Mind[S]:
+    def evaluator(self, seats: int, *, whole: bool = False) -> Evaluator[S]:
         """The judgement that advice is given by; raises BadSetup where a game has none.
 
         ``whole``: leave out no line that could be needed for one of the ``goals``.
         """
         raise BadSetup(f"{self.game.meta.title} has nobody to give advice")
 
-    def goals(self, s: S, seat: Seat) -> tuple[Goal, ...]:
+    def goals(self, s: S, seat: Seat) -> tuple[TurnGoal, ...]:
         """What the seat may want of the turn that it is in."""
         return ()
 

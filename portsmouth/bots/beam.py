@@ -11,9 +11,9 @@ from collections.abc import Generator, Hashable
 from typing import Generic, NamedTuple
 
 from portsmouth.bots import chance
-from portsmouth.bots.captain import Progress
+from portsmouth.bots.bot import Progress
 from portsmouth.bots.chance import likeliest, mean
-from portsmouth.bots.mind import Line, Mind, Weighted
+from portsmouth.bots.evaluator import Evaluator, Line, Weighted
 from portsmouth.core.game import Game
 from portsmouth.core.state import S
 from portsmouth.core.types import Action, Seat
@@ -50,7 +50,7 @@ class End(NamedTuple, Generic[S]):
     outcomes: Weighted[S] = ()
 
 
-class Found(NamedTuple, Generic[S]):
+class BeamResult(NamedTuple, Generic[S]):
     """What a beam found: ends, the best first; how many positions it saw; was nothing cut off?"""
 
     ends: list[End[S]]
@@ -58,7 +58,7 @@ class Found(NamedTuple, Generic[S]):
     exhaustive: bool
 
 
-class Reach(NamedTuple):
+class BeamLimits(NamedTuple):
     """How far a beam goes: positions kept of each length, and positions looked at in all."""
 
     width: int
@@ -66,18 +66,23 @@ class Reach(NamedTuple):
 
 
 def beam(
-    game: Game[S], mind: Mind[S], s: S, seat: Seat, reach: Reach
-) -> Generator[Progress, None, Found[S]]:
+    game: Game[S], evaluator: Evaluator[S], s: S, seat: Seat, limits: BeamLimits
+) -> Generator[Progress, None, BeamResult[S]]:
     """The ends of the turn that begins or goes on in ``s``, which is left as it is.
 
     When the budget is spent, each position of the beam still gets its chance to end the turn.
     """
-    width, budget = reach
-    apply, lines, closed, key = game.apply, mind.lines, mind.closed, mind.key
-    value, promise, chancy = mind.value, mind.promise, mind.chancy
+    width, budget = limits
+    apply, lines, closed, key = (
+        game.apply,
+        evaluator.candidates,
+        evaluator.leaf_state,
+        evaluator.transposition_key,
+    )
+    value, promise, chancy = evaluator.evaluate, evaluator.optimistic_value, evaluator.chancy
 
     def judged(s: S) -> int:
-        return chance.worth(game, mind, s, seat)
+        return chance.worth(game, evaluator, s, seat)
 
     ends: list[End[S]] = []
     seen: set[Hashable] = {key(s, seat)}
@@ -91,7 +96,7 @@ def beam(
                 if last is not None:
                     ends.append(End(value(last, seat), last, Path(path, line)))
                     continue
-                spread = mind.outcomes(state, seat, line) if chancy else None
+                spread = evaluator.outcomes(state, seat, line) if chancy else None
                 if spread is not None:
                     worth = mean(spread, judged)
                     ends.append(End(worth, likeliest(spread), Path(path, line), spread))
@@ -115,4 +120,4 @@ def beam(
         whole = whole and len(after) <= width
         level = after[:width]
     ends.sort(key=lambda end: -end.value)
-    return Found(ends, nodes, whole)
+    return BeamResult(ends, nodes, whole)

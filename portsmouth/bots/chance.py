@@ -4,23 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from portsmouth.bots.mind import Line, Mind, Terms, Weighted
+from portsmouth.bots.evaluator import Evaluator, Line, Terms, Weighted
 from portsmouth.core.game import Game
 from portsmouth.core.state import S
 from portsmouth.core.types import Seat
 
 
-def worth(game: Game[S], mind: Mind[S], s: S, seat: Seat) -> int:
+def worth(game: Game[S], evaluator: Evaluator[S], s: S, seat: Seat) -> int:
     """The worth of a position that came by chance: its promise while the seat must still act."""
-    return mind.promise(s, seat) if seat in game.actors(s) else mind.value(s, seat)
+    return (
+        evaluator.optimistic_value(s, seat)
+        if seat in game.actors(s)
+        else evaluator.evaluate(s, seat)
+    )
 
 
-def ending(mind: Mind[S], s: S, seat: Seat, line: Line) -> Weighted[S] | None:
+def ending(evaluator: Evaluator[S], s: S, seat: Seat, line: Line) -> Weighted[S] | None:
     """None if what comes after a line can be foreseen; else all positions that it is judged by."""
-    last = mind.closed(s, seat, line)
+    last = evaluator.leaf_state(s, seat, line)
     if last is not None:
         return ((1, last),)
-    return mind.outcomes(s, seat, line) if mind.chancy else None
+    return evaluator.outcomes(s, seat, line) if evaluator.chancy else None
 
 
 def mean(outcomes: Weighted[S], of: Callable[[S], int]) -> int:
@@ -34,11 +38,11 @@ def likeliest(outcomes: Weighted[S]) -> S:
     return max(outcomes, key=lambda each: each[0])[1]
 
 
-def mean_terms(mind: Mind[S], outcomes: Weighted[S], seat: Seat) -> Terms:
+def mean_terms(evaluator: Evaluator[S], outcomes: Weighted[S], seat: Seat) -> Terms:
     """The weighted mean of the terms, item by item."""
     whole = sum(weight for weight, _ in outcomes)
     found: dict[str, float] = {}
     for weight, s in outcomes:
-        for item, points in mind.terms(s, seat):
+        for item, points in evaluator.breakdown(s, seat):
             found[item] = found.get(item, 0.0) + weight * points / whole
     return tuple(found.items())

@@ -11,9 +11,9 @@ from collections.abc import Generator
 from typing import NamedTuple
 
 from portsmouth.bots.base import Bots
-from portsmouth.bots.captain import Progress
+from portsmouth.bots.bot import Progress
+from portsmouth.bots.determinize import determinize
 from portsmouth.bots.matrix import parts
-from portsmouth.bots.vantage import vantage
 from portsmouth.core.game import Game
 from portsmouth.core.playout import LONGEST
 from portsmouth.core.rng import Rng
@@ -43,14 +43,14 @@ def think_forecast(
 ) -> Generator[Progress, None, Odds]:
     """The odds of a legal action of a seat that must act; ``s`` is left as it is."""
     game = bots.game
-    twin, rng = vantage(game, s, seat, "forecast")
+    twin, rng = determinize(game, s, seat, "forecast")
     exact = bots.odds(twin, seat, action)
     if exact is not None:
         return Odds(_shares(exact), True, 0)
     counts: dict[str, int] = {}
     for number in range(tries):
         deal, chance = twin.copy(), rng.fork(f"try {number}")
-        game.redeal(deal, seat, chance.fork("deal"))
+        game.resample_hidden(deal, seat, chance.fork("deal"))
         result = _tried(bots, deal, seat, action, chance.fork("others"))
         counts[result] = counts.get(result, 0) + 1
         if number % PACE == PACE - 1:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Generator, Iterator
 from typing import Generic, NamedTuple
 
-from portsmouth.bots.beam import Reach, beam
-from portsmouth.bots.captain import Captain, Choice, Progress, after
-from portsmouth.bots.mind import Mind
-from portsmouth.bots.planner import choices
-from portsmouth.bots.strides import Stride, main, walk
-from portsmouth.bots.vantage import vantage
+from portsmouth.bots.annotate import AnnotatedAction, annotate, key_action
+from portsmouth.bots.beam import BeamLimits, beam
+from portsmouth.bots.beam_bot import choices
+from portsmouth.bots.bot import Bot, Choice, Progress, after
+from portsmouth.bots.determinize import determinize
+from portsmouth.bots.evaluator import Evaluator
 from portsmouth.core.game import Game
 from portsmouth.core.state import S
 from portsmouth.core.types import Seat
@@ -19,22 +19,22 @@ DEPTHS = (1, 2, 3)
 """Where to look; two or three options that differ; the best with its reason."""
 MOST = 3
 """So many options are shown."""
-WIDE = Reach(64, 6_000)
+WIDE = BeamLimits(64, 6_000)
 """The beam that finds other options, where the captain tells of one kind only."""
 LOOKED = 400
 """Among so many ends, the best first, options that differ are looked for."""
 
 
-class Told(NamedTuple):
+class HintOption(NamedTuple):
     """A line and what is to be told of it."""
 
     choice: Choice
-    strides: tuple[Stride, ...]
+    annotated: tuple[AnnotatedAction, ...]
 
     @property
-    def main(self) -> Stride:
+    def key_action(self) -> AnnotatedAction:
         """The thing of the line that matters most."""
-        return main(self.strides)
+        return key_action(self.annotated)
 
 
 class Hint(NamedTuple, Generic[S]):
@@ -43,39 +43,41 @@ class Hint(NamedTuple, Generic[S]):
     ``s`` is the position as the captain was shown it.
     """
 
-    options: tuple[Told, ...]
+    options: tuple[HintOption, ...]
     nodes: int
     s: S
 
     @property
-    def best(self) -> Told:
+    def best(self) -> HintOption:
         """What the captain would do."""
         return self.options[0]
 
 
 def think_hint(
-    game: Game[S], mind: Mind[S], who: Captain[S], s: S, seat: Seat
+    game: Game[S], evaluator: Evaluator[S], who: Bot[S], s: S, seat: Seat
 ) -> Generator[Progress, None, Hint[S]]:
     """Let a captain think for a seat that must act, and find options that differ."""
-    twin, rng = vantage(game, s, seat)
+    twin, rng = determinize(game, s, seat)
     decision = yield from who.think(twin.copy(), seat, rng)
     nodes = decision.nodes
-    found = differing(game, mind, twin, seat, decision.choices)
+    found = differing(game, evaluator, twin, seat, decision.choices)
     if len(found) < MOST:
-        ends = yield from after(nodes, beam(game, mind, twin, seat, WIDE))
+        ends = yield from after(nodes, beam(game, evaluator, twin, seat, WIDE))
         nodes += ends.nodes
-        more = choices(mind, ends.ends[:LOOKED], seat, LOOKED)
-        found = differing(game, mind, twin, seat, (decision.choices[0], *more))
+        more = choices(evaluator, ends.ends[:LOOKED], seat, LOOKED)
+        found = differing(game, evaluator, twin, seat, (decision.choices[0], *more))
     return Hint(tuple(found), nodes, twin)
 
 
 def differing(
-    game: Game[S], mind: Mind[S], s: S, seat: Seat, found: tuple[Choice, ...]
-) -> list[Told]:
+    game: Game[S], evaluator: Evaluator[S], s: S, seat: Seat, found: tuple[Choice, ...]
+) -> list[HintOption]:
     """The best choices whose main things point at different targets, at most ``MOST``."""
-    options: list[Told] = []
-    for told in _told(game, mind, s, seat, found):
-        if told.main.option.target not in [other.main.option.target for other in options]:
+    options: list[HintOption] = []
+    for told in _told(game, evaluator, s, seat, found):
+        if told.key_action.option.target not in [
+            other.key_action.option.target for other in options
+        ]:
             options.append(told)
             if len(options) == MOST:
                 break
@@ -83,9 +85,9 @@ def differing(
 
 
 def _told(
-    game: Game[S], mind: Mind[S], s: S, seat: Seat, found: tuple[Choice, ...]
-) -> Iterator[Told]:
+    game: Game[S], evaluator: Evaluator[S], s: S, seat: Seat, found: tuple[Choice, ...]
+) -> Iterator[HintOption]:
     for choice in found:
-        strides = walk(game, mind, s, seat, choice.actions)
-        if strides:
-            yield Told(choice, strides)
+        annotated = annotate(game, evaluator, s, seat, choice.actions)
+        if annotated:
+            yield HintOption(choice, annotated)

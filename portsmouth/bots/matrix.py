@@ -21,7 +21,7 @@ ROUNDS = 400
 Mixture = tuple[int, ...]
 
 
-class Solved(NamedTuple):
+class MixedSolution(NamedTuple):
     """How both sides choose: parts of ``WHOLE`` for each row and each column.
 
     ``secures`` is the least that the rows' mixture brings against any column, ``allows`` the most
@@ -34,7 +34,7 @@ class Solved(NamedTuple):
     allows: int
 
 
-def solve(payoffs: Sequence[Sequence[int]], rounds: int = ROUNDS) -> Solved:
+def solve(payoffs: Sequence[Sequence[int]], rounds: int = ROUNDS) -> MixedSolution:
     """Mixtures for a game in which ``payoffs[row][column]`` goes from the columns to the rows."""
     turned = list(zip(*payoffs, strict=True))
     regrets, their_regrets = [0] * len(payoffs), [0] * len(turned)
@@ -53,7 +53,7 @@ def solve(payoffs: Sequence[Sequence[int]], rounds: int = ROUNDS) -> Solved:
         their_sums = [each + number * part for each, part in zip(their_sums, theirs, strict=True)]
     mine, theirs = parts(sums), parts(their_sums)
     secures = min(_mixed(column, mine) for column in turned)
-    return Solved(mine, theirs, secures, max(_mixed(row, theirs) for row in payoffs))
+    return MixedSolution(mine, theirs, secures, max(_mixed(row, theirs) for row in payoffs))
 
 
 def parts(weights: Sequence[int], whole: int = WHOLE) -> Mixture:

@@ -72,7 +72,7 @@ def wilson(share: float, count: int) -> Interval:
     return max(0.0, (middle - spread) / width), min(1.0, (middle + spread) / width)
 
 
-def draws(count: int, rng: Rng, resamples: int = RESAMPLES) -> list[list[int]]:
+def bootstrap_indices(count: int, rng: Rng, resamples: int = RESAMPLES) -> list[list[int]]:
     """Resamples with replacement of so many samples: the index of each that is taken."""
     return [[rng.below(count) for _ in range(count)] for _ in range(resamples)]
 
@@ -89,7 +89,9 @@ def interval(shares: Sequence[float], rng: Rng) -> Interval:
     Wilson's over seeds instead where the bootstrap ends at 0 or 1, or has too few seeds.
     """
     if len(shares) >= FEWEST:
-        found = middle([mean([shares[at] for at in taken]) for taken in draws(len(shares), rng)])
+        found = middle(
+            [mean([shares[at] for at in taken]) for taken in bootstrap_indices(len(shares), rng)]
+        )
         if found[0] > 0 and found[1] < 1:
             return found
     return wilson(mean(shares), len(shares))
@@ -110,7 +112,7 @@ def bradley_terry(bouts: Mapping[Pair, tuple[float, int]], anchor: str) -> dict[
     ratings = [0.0] * len(kinds)
     stride = 1.0
     while stride > NEAR:
-        steps = solved(*_slopes(facts, ratings))
+        steps = solve_linear(*_slopes(facts, ratings))
         stride = max(map(abs, steps), default=0.0)
         ease = min(1.0, STRIDE / stride) if stride else 1.0
         ratings = [old + ease * step for old, step in zip(ratings, steps, strict=True)]
@@ -137,7 +139,7 @@ def _slopes(
     return bends, rises
 
 
-def solved(matrix: list[list[float]], right: list[float]) -> list[float]:
+def solve_linear(matrix: list[list[float]], right: list[float]) -> list[float]:
     """The solution of linear equations, by elimination with the largest pivot; uses them up."""
     count = len(right)
     for at in range(count):
@@ -178,7 +180,7 @@ def ratings(bouts: Mapping[Pair, Bout], anchor: str, rng: Rng) -> dict[str, Rati
         unknown = {kind: Rating(value, (-OPEN, OPEN)) for kind, value in found.items()}
         return unknown | {anchor: Rating(0.0, (0.0, 0.0))}
     spread: dict[str, list[float]] = {kind: [] for kind in found}
-    for taken in draws(count, rng):
+    for taken in bootstrap_indices(count, rng):
         again = {p: (mean([b.shares[at] for at in taken]), b.games) for p, b in bouts.items()}
         for kind, value in bradley_terry(again, anchor).items():
             spread[kind].append(value)

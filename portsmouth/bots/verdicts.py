@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from portsmouth.bots.captain import Choice
+from portsmouth.bots.annotate import AnnotatedAction
+from portsmouth.bots.bot import Choice
 from portsmouth.bots.ratings import mean
-from portsmouth.bots.strides import Stride
-from portsmouth.core.outcome import Moment
+from portsmouth.core.outcome import TurnInfo
 from portsmouth.core.types import Seat
 
 DOUBTFUL = 1.0
@@ -33,7 +33,7 @@ class Verdict(NamedTuple):
     """
 
     seat: Seat
-    moment: Moment | None
+    turn_info: TurnInfo | None
     start: int
     end: int
     step: str
@@ -42,7 +42,7 @@ class Verdict(NamedTuple):
     interval: tuple[float, float] | None
     best: Choice
     done: Choice
-    strides: tuple[Stride, ...]
+    annotated: tuple[AnnotatedAction, ...]
 
     @property
     def grade(self) -> str:
@@ -57,7 +57,7 @@ class Chapter(NamedTuple):
     """A turn: the leads before it, its decisions, and the luck of its draws for each seat."""
 
     seat: Seat
-    moment: Moment | None
+    turn_info: TurnInfo | None
     start: int
     end: int
     before: Leads

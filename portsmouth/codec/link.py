@@ -18,18 +18,18 @@ from collections.abc import Callable
 from hashlib import blake2b
 from typing import Any, NamedTuple
 
-from portsmouth.codec.radix import Reader, Writer
+from portsmouth.codec.mixed_radix import Decoder, Encoder
 from portsmouth.core.errors import (
     BadSetup,
     GameError,
     LinkBroken,
-    LinkCut,
-    LinkFalse,
+    LinkMismatch,
     LinkTooNew,
+    LinkTruncated,
     OtherRules,
 )
 from portsmouth.core.game import Game
-from portsmouth.core.journal import mark
+from portsmouth.core.journal import short_hash
 from portsmouth.core.match import Match
 from portsmouth.core.meta import Meta
 from portsmouth.core.rng import Rng
@@ -50,7 +50,7 @@ _TEXT = re.compile(r"([1-9])([A-Za-z0-9_-]*)")
 _LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789_-"
 _SAFE, _PLAIN = bytes.maketrans(b"+/", b"-_"), bytes.maketrans(b"-_", b"+/")
 _CHECK = 4
-_MARK = 1 << 32
+_SHORT_HASH = 1 << 32
 
 
 class Linked(NamedTuple):
@@ -79,11 +79,11 @@ def write(match: Match[Any], note: bytes = b"") -> str:
     """
     if len(match.journal) > MAX_ENTRIES or len(note) > MAX_NOTE:
         raise LinkBroken("this match is too long for a link")
-    digits = Writer()
+    digits = Encoder()
     _put_setup(digits, match)
     digits.put_bytes(note, MAX_NOTE)
     digits.put(len(match.journal), MAX_ENTRIES + 1)
-    digits.put(int(_put_actions(digits, match), 16), _MARK)
+    digits.put(int(_put_actions(digits, match), 16), _SHORT_HASH)
     body = digits.to_bytes()
     return f"{VERSION}{_spell(_check(VERSION, body) + body)}{END}"
 
@@ -96,7 +96,7 @@ def read(text: str, find_game: Callable[[str], Game[Any]]) -> Linked:
     """
     version, body = _body(text)
     try:
-        digits = Reader(body)
+        digits = Decoder(body)
         match = _take_match(digits, find_game)
         note = digits.take_bytes(_OLD_NOTE if version == 1 else MAX_NOTE)
         _take_actions(digits, match)
@@ -131,7 +131,7 @@ def _body(text: str) -> tuple[int, bytes]:
     if version > VERSION:
         raise LinkTooNew("the link was made by a newer version")
     if not whole:
-        raise LinkCut("the end of the link is missing")
+        raise LinkTruncated("the end of the link is missing")
     code = found[2]
     if len(code) % 4 == 1:
         raise LinkBroken("the link is damaged")
@@ -145,7 +145,7 @@ def _body(text: str) -> tuple[int, bytes]:
 # The set-up.
 
 
-def _put_setup(digits: Writer, match: Match[Any]) -> None:
+def _put_setup(digits: Encoder, match: Match[Any]) -> None:
     meta = match.game.meta
     digits.put(len(meta.key), len(_LETTERS))
     for letter in meta.key:
@@ -163,7 +163,7 @@ def _version(rules: str) -> tuple[int, int]:
     return int(major), int(minor)
 
 
-def _take_match(digits: Reader, find_game: Callable[[str], Game[Any]]) -> Match[Any]:
+def _take_match(digits: Decoder, find_game: Callable[[str], Game[Any]]) -> Match[Any]:
     """The match before its first action."""
     game = _take_game(digits, find_game)
     meta = game.meta
@@ -172,7 +172,7 @@ def _take_match(digits: Reader, find_game: Callable[[str], Game[Any]]) -> Match[
     return Match(game, seats, settings, digits.take_number(4))
 
 
-def _take_game(digits: Reader, find_game: Callable[[str], Game[Any]]) -> Game[Any]:
+def _take_game(digits: Decoder, find_game: Callable[[str], Game[Any]]) -> Game[Any]:
     """The game, if it is known here and its rules are those of today."""
     length = digits.take(len(_LETTERS))
     key = "".join(_LETTERS[digits.take(len(_LETTERS))] for _ in range(length))
@@ -194,7 +194,7 @@ def _same_rules(rules: tuple[int, int], meta: Meta) -> None:
 # The actions.
 
 
-def _put_actions(digits: Writer, match: Match[Any]) -> str:
+def _put_actions(digits: Encoder, match: Match[Any]) -> str:
     """Every action among the choices of its position; returns the last mark."""
     game = match.game
     state = game.setup(match.seats, match.settings, Rng(match.seed))
@@ -206,19 +206,19 @@ def _put_actions(digits: Writer, match: Match[Any]) -> str:
             game.apply(state, *done)
         except ValueError as error:
             raise OtherRules(f"entry {number} can't be done by today's rules") from error
-    last = mark(state)
-    if match.journal and last != match.journal[-1].mark:
+    last = short_hash(state)
+    if match.journal and last != match.journal[-1].hash:
         raise OtherRules("today's rules lead elsewhere")
     return last
 
 
-def _take_actions(digits: Reader, match: Match[Any]) -> None:
+def _take_actions(digits: Decoder, match: Match[Any]) -> None:
     """Play what follows; it must lead to the mark after it."""
     entries = digits.take(MAX_ENTRIES + 1)
     for _ in range(entries):
         possible = choices(match.game, match.state)
         if not possible:
-            raise LinkFalse("the game is over before its last action")
+            raise LinkMismatch("the game is over before its last action")
         match.replay(*possible[digits.take(len(possible))])
-    if digits.take(_MARK) != int(mark(match.state), 16):
-        raise LinkFalse("the actions do not lead where the link says")
+    if digits.take(_SHORT_HASH) != int(short_hash(match.state), 16):
+        raise LinkMismatch("the actions do not lead where the link says")

@@ -12,7 +12,7 @@ from typing import Any
 
 from portsmouth.codec.save import open_envelope
 from portsmouth.core.errors import Divergence, GameError, SaveBroken, SaveTooNew
-from portsmouth.core.flow import CRUMB
+from portsmouth.core.flow import SCOPE
 from portsmouth.core.game import Game
 from portsmouth.core.journal import Entry, canonical, digest
 from portsmouth.core.match import Match
@@ -70,7 +70,7 @@ def _rebuild(
         match = Match(game, body["seats"], body["options"], int(body["seed"]), body["table"])
         rules = _lengthen(rules, len(journal), game.meta.rules)
         match.restore(state, journal, rules, _sealed(body, journal))
-    match.wishes = _wishes(match, body["wishes"])
+    match.layouts = _layouts(match, body["wishes"])
     return match
 
 
@@ -89,7 +89,7 @@ def _snapshot(body: Mapping[str, Any], game: Game[Any]) -> Any:
 
 def _look(game: Game[Any], state: Any) -> None:
     """Ask a foreign position for all that a table asks; what it can't answer, it raises."""
-    unknown = {str(frame[0]) for frame in state.frames} - {*game.steps, CRUMB}
+    unknown = {str(frame[0]) for frame in state.frames} - {*game.steps, SCOPE}
     if unknown:
         raise SaveBroken("the saved position asks for something that the game does not know")
     for seat in game.actors(state):
@@ -100,7 +100,7 @@ def _look(game: Game[Any], state: Any) -> None:
         for action in game.legal(state, seat):
             game.apply(state.copy(), seat, action)
     game.outcome(state)
-    game.standing(state)
+    game.current_scores(state)
 
 
 def _replay(match: Match[Any], journal: list[Entry]) -> None:
@@ -129,15 +129,15 @@ def _lengthen(rules: list[tuple[int, str]], at: int, version: str) -> list[tuple
     return rules if rules[-1][1] == version else [*rules, (at, version)]
 
 
-def _wishes(match: Match[Any], data: Mapping[str, Any]) -> dict[Seat, dict[str, str]]:
+def _layouts(match: Match[Any], data: Mapping[str, Any]) -> dict[Seat, dict[str, str]]:
     """The layouts that still make sense; the others are dropped, for no rule reads them."""
     return {
         int(seat): {
             item: place
-            for item, place in wishes.items()
-            if match.game.wish_refusal(match.state, int(seat), item, place) is None
+            for item, place in layouts.items()
+            if match.game.layout_refusal(match.state, int(seat), item, place) is None
         }
-        for seat, wishes in data.items()
+        for seat, layouts in data.items()
         if 0 <= int(seat) < match.seats
     }
 

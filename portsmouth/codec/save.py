@@ -34,8 +34,8 @@ def write(match: Match[Any]) -> dict[str, Json]:
         "seats": match.seats,
         "options": dict(match.settings),
         "seed": str(match.seed),
-        "table": match.table,
-        "wishes": {str(seat): dict(wishes) for seat, wishes in sorted(match.wishes.items())},
+        "table": match.notes,
+        "wishes": {str(seat): dict(layouts) for seat, layouts in sorted(match.layouts.items())},
         "journal": [entry.to_json() for entry in match.journal],
         "snapshot": {"hash": match.hash(), "state": match.state.to_json()},
     }

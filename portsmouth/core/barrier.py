@@ -9,13 +9,13 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from portsmouth.core.context import Event, Recorder
+from portsmouth.core.context import Event, EventRecorder
 from portsmouth.core.game import Game
 from portsmouth.core.state import S
 from portsmouth.core.types import Action, Seat
 
 
-class Stepped(NamedTuple):
+class StepResult(NamedTuple):
     """What an action did: its events and seals, and which barriers it crossed.
 
     ``revealed`` is the game's own word; ``told``: another seat learned what the acting one knew;
@@ -41,12 +41,12 @@ class Stepped(NamedTuple):
         return self.revealed or self.chance
 
 
-def stepped(game: Game[S], s: S, seat: Seat, action: Action) -> Stepped:
+def apply_and_observe(game: Game[S], s: S, seat: Seat, action: Action) -> StepResult:
     """Do a legal action in place, and say which barriers it crossed."""
-    cx, drawn, actors = Recorder(), s.rng.count, game.actors(s)
+    cx, drawn, actors = EventRecorder(), s.rng.count, game.actors(s)
     game.apply(s, seat, action, cx)
     private = [*cx.shown, *(each for event in cx.events for each in event.to or ())]
-    return Stepped(
+    return StepResult(
         cx.events,
         cx.revealed,
         any(each != seat for each in private),

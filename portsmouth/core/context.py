@@ -1,7 +1,7 @@
 """What a rule may do besides changing the state: tell, and say it has revealed.
 
 Events are facts for logs and animations, never pictures or sentences. Search
-and playouts use ``SILENT``; a match uses a ``Recorder``.
+and playouts use ``NULL_CONTEXT``; a match uses a ``EventRecorder``.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ class Context:
 
     __slots__ = ()
 
-    def tell(self, kind: str, /, to: tuple[int, ...] | None = None, **facts: Arg) -> None:
+    def emit(self, kind: str, /, to: tuple[int, ...] | None = None, **facts: Arg) -> None:
         """Report a fact; ``to`` names the only seats that may know it."""
 
     def reveal(self, to: tuple[int, ...] | None = None) -> None:
@@ -57,7 +57,7 @@ class Context:
         """Let everybody know all sealed actions, this one included. It is a reveal."""
 
 
-class Recorder(Context):
+class EventRecorder(Context):
     """Keeps what it is told, for the log and for the barrier."""
 
     __slots__ = ("events", "opened", "revealed", "sealed", "shown")
@@ -69,7 +69,7 @@ class Recorder(Context):
         self.opened = False
         self.shown: tuple[int, ...] = ()
 
-    def tell(self, kind: str, /, to: tuple[int, ...] | None = None, **facts: Arg) -> None:
+    def emit(self, kind: str, /, to: tuple[int, ...] | None = None, **facts: Arg) -> None:
         self.events.append(Event(kind, facts, to))
 
     def reveal(self, to: tuple[int, ...] | None = None) -> None:
@@ -85,4 +85,4 @@ class Recorder(Context):
         self.sealed, self.opened, self.revealed = False, True, True
 
 
-SILENT = Context()
+NULL_CONTEXT = Context()

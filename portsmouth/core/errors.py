@@ -29,7 +29,7 @@ class NothingToUndo(GameError):
     """No action since the last reveal or turn (undo), or nothing taken back (redo)."""
 
 
-class NoPast(GameError):
+class NoHistory(GameError):
     """No such position lies behind, or the journal can't be replayed by the rules of today."""
 
 
@@ -57,11 +57,11 @@ class LinkBroken(SaveBroken):
     """The text is no link, or something has changed it."""
 
 
-class LinkCut(LinkBroken):
+class LinkTruncated(LinkBroken):
     """The end of the text is missing."""
 
 
-class LinkFalse(LinkBroken):
+class LinkMismatch(LinkBroken):
     """The text is whole, but its actions do not lead where it says."""
 
 

@@ -11,14 +11,14 @@ from __future__ import annotations
 
 from typing import Protocol
 
-Frame = tuple[str | int, ...]
-CRUMB = "within"
+FlowFrame = tuple[str | int, ...]
+SCOPE = "within"
 
 
 class HasFrames(Protocol):
     """Anything that carries a flow."""
 
-    frames: tuple[Frame, ...]
+    frames: tuple[FlowFrame, ...]
 
 
 def push(s: HasFrames, step: str, *locals_: str | int) -> None:
@@ -26,20 +26,20 @@ def push(s: HasFrames, step: str, *locals_: str | int) -> None:
     s.frames = (*s.frames, (step, *locals_))
 
 
-def push_crumb(s: HasFrames, label: str, *locals_: str | int) -> None:
+def push_scope(s: HasFrames, label: str, *locals_: str | int) -> None:
     """Note that all that is pushed from now on lies within ``label``."""
-    s.frames = (*s.frames, (CRUMB, label, *locals_))
+    s.frames = (*s.frames, (SCOPE, label, *locals_))
 
 
-def drop(s: HasFrames) -> None:
+def pop_only(s: HasFrames) -> None:
     """The pending decision is made, but what it lies within goes on."""
     s.frames = s.frames[:-1]
 
 
 def pop(s: HasFrames) -> None:
     """The pending decision is made; crumbs with nothing above them go too."""
-    drop(s)
-    settle(s)
+    pop_only(s)
+    close_finished_scopes(s)
 
 
 def goto(s: HasFrames, step: str, *locals_: str | int) -> None:
@@ -47,23 +47,23 @@ def goto(s: HasFrames, step: str, *locals_: str | int) -> None:
     s.frames = (*s.frames[:-1], (step, *locals_))
 
 
-def settle(s: HasFrames) -> None:
+def close_finished_scopes(s: HasFrames) -> None:
     """Drop crumbs that have nothing above them."""
-    while s.frames and s.frames[-1][0] == CRUMB:
+    while s.frames and s.frames[-1][0] == SCOPE:
         s.frames = s.frames[:-1]
 
 
-def crumbs(s: HasFrames) -> list[Frame]:
+def scopes(s: HasFrames) -> list[FlowFrame]:
     """The crumbs below the pending decision, outermost first, without the tag."""
-    return [frame[1:] for frame in s.frames if frame[0] == CRUMB]
+    return [frame[1:] for frame in s.frames if frame[0] == SCOPE]
 
 
-def to_json(frames: tuple[Frame, ...]) -> list[list[str | int]]:
+def to_json(frames: tuple[FlowFrame, ...]) -> list[list[str | int]]:
     """Frames as lists."""
     return [list(frame) for frame in frames]
 
 
-def from_json(data: list[list[str | int]]) -> tuple[Frame, ...]:
+def from_json(data: list[list[str | int]]) -> tuple[FlowFrame, ...]:
     """The inverse of ``to_json``; raises ValueError on anything else."""
     for name, *rest in data:
         if type(name) is not str or not all(type(each) in (int, str) for each in rest):

@@ -12,17 +12,17 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, Generic
 
-from portsmouth.core.context import SILENT, Context
+from portsmouth.core.context import NULL_CONTEXT, Context
 from portsmouth.core.errors import IllegalAction
 from portsmouth.core.meta import Meta, Settings
 from portsmouth.core.notation import Notation
 from portsmouth.core.option import Option, Purse, Refusal
-from portsmouth.core.outcome import Line, Moment, Outcome
+from portsmouth.core.outcome import Outcome, ScoreLine, TurnInfo
 from portsmouth.core.rng import Rng
 from portsmouth.core.state import S
 from portsmouth.core.step import Step
 from portsmouth.core.text import Json, Text
-from portsmouth.core.types import Action, Seat, Wishes
+from portsmouth.core.types import Action, Layout, Seat
 
 Handler = Callable[..., None]
 
@@ -54,11 +54,11 @@ class Game(ABC, Generic[S]):
         """The first position. ``settings`` holds every option of ``meta``."""
 
     @abstractmethod
-    def view(self, s: S, seat: Seat | None, wishes: Mapping[Seat, Wishes] = {}) -> dict[str, Json]:
+    def view(self, s: S, seat: Seat | None, layouts: Mapping[Seat, Layout] = {}) -> dict[str, Json]:
         """What the seat (None: an onlooker) may see, built by naming it."""
 
     @abstractmethod
-    def redeal(self, s: S, seat: Seat | None, rng: Rng) -> None:
+    def resample_hidden(self, s: S, seat: Seat | None, rng: Rng) -> None:
         """Turn the state into one that the seat cannot tell from it, at random.
 
         States that look alike to the seat must become the same state by the same chance: sort what
@@ -83,7 +83,7 @@ class Game(ABC, Generic[S]):
         """May views of this match differ from seat to seat?"""
         return self.meta.secrets
 
-    def wish_refusal(self, s: S, seat: Seat, item: str, place: str) -> Refusal | None:
+    def layout_refusal(self, s: S, seat: Seat, item: str, place: str) -> Refusal | None:
         """May the seat lay ``item`` at ``place`` on its own board? No rule reads this."""
         return Refusal("no_wishes", "")
 
@@ -91,11 +91,11 @@ class Game(ABC, Generic[S]):
         """What the seat holds to pay with."""
         return {}
 
-    def standing(self, s: S) -> tuple[tuple[Line, ...], ...]:
+    def current_scores(self, s: S) -> tuple[tuple[ScoreLine, ...], ...]:
         """Each seat's score if the game ended now, as far as an onlooker knows it."""
         return ()
 
-    def moment(self, s: S) -> Moment | None:
+    def turn_info(self, s: S) -> TurnInfo | None:
         """When in the game; None where a game has no turns, and after its end."""
         return None
 
@@ -122,7 +122,7 @@ class Game(ABC, Generic[S]):
         """The candidate that an action stands for in the pending decision."""
         return self.steps[s.frames[-1][0]].option(s, seat, action)  # type: ignore[index]
 
-    def apply(self, s: S, seat: Seat, action: Action, cx: Context = SILENT) -> None:
+    def apply(self, s: S, seat: Seat, action: Action, cx: Context = NULL_CONTEXT) -> None:
         """Do a legal action, in place. The caller has made sure that it is legal."""
         self._do[s.frames[-1][0]][action[0]](s, seat, cx, *action[1:])  # type: ignore[index]
 
@@ -137,4 +137,4 @@ class Game(ABC, Generic[S]):
         for option in self.options(s, seat):
             if option.action == action and option.refusal is not None:
                 raise IllegalAction(option.refusal)
-        raise IllegalAction(self.steps[s.frames[-1][0]].stray(s, seat, action))  # type: ignore[index]
+        raise IllegalAction(self.steps[s.frames[-1][0]].why_unknown(s, seat, action))  # type: ignore[index]

@@ -17,18 +17,18 @@ class Entry(NamedTuple):
 
     seat: Seat
     do: str
-    mark: str
+    hash: str
 
     def to_json(self) -> list[Json]:
         """``[seat, "move c2", "8312a130"]``."""
-        return [self.seat, self.do, self.mark]
+        return [self.seat, self.do, self.hash]
 
     @classmethod
     def from_json(cls, data: object) -> Entry:
         """The inverse of ``to_json``; raises SaveBroken on anything else."""
         match data:
-            case [int(seat), str(do), str(mark)] if not isinstance(seat, bool):
-                return cls(seat, do, mark)
+            case [int(seat), str(do), str(hash)] if not isinstance(seat, bool):
+                return cls(seat, do, hash)
         raise SaveBroken("an entry of the journal is damaged")
 
 
@@ -47,6 +47,6 @@ def position_hash(state: State) -> str:
     return digest(canonical(state.to_json()))
 
 
-def mark(state: State) -> str:
+def short_hash(state: State) -> str:
     """The short mark that a journal keeps: 8 hex digits."""
     return position_hash(state)[:8]

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from portsmouth.core.barrier import stepped
+from portsmouth.core.barrier import apply_and_observe
 from portsmouth.core.context import Event
 from portsmouth.core.errors import IllegalAction, NothingToUndo, NotYourTurn
 from portsmouth.core.game import Game
-from portsmouth.core.journal import Entry, mark
+from portsmouth.core.journal import Entry, short_hash
 from portsmouth.core.meta import Settings
 from portsmouth.core.position import Position
 from portsmouth.core.rng import Rng
@@ -28,17 +28,17 @@ class Checkpoint(NamedTuple):
     sealed: tuple[int, ...]
     past: list[Any]
     future: list[tuple[Seat, Action]]
-    wishes: dict[Seat, dict[str, str]]
-    table: dict[str, Json]
-    n: int
+    layouts: dict[Seat, dict[str, str]]
+    notes: dict[str, Json]
+    revision: int
 
 
 class Match(Position[S]):
     """A game being played.
 
-    ``n`` numbers the positions that were shown: it grows with every change,
+    ``revision`` numbers the positions that were shown: it grows with every change,
     undo and redo included, so a request made for an old position is told from
-    one for this. ``table`` holds whatever the caller wants kept beside the game
+    one for this. ``notes`` holds whatever the caller wants kept beside the game
     (names, flags); no rule reads it. ``turns`` says for each entry in whose turn it
     was done; ``sealed`` numbers the entries that only their seats may read.
     """
@@ -49,17 +49,17 @@ class Match(Position[S]):
         seats: int,
         settings: Settings,
         seed: int,
-        table: Mapping[str, Json] | None = None,
+        notes: Mapping[str, Json] | None = None,
     ) -> None:
         """Set up a new match; raises BadSetup for seats or settings not offered."""
         self.seats = seats
-        self.settings = game.meta.settle(seats, settings)
+        self.settings = game.meta.resolve_settings(seats, settings)
         self.seed = seed & ((1 << 64) - 1)
         super().__init__(game, game.setup(seats, self.settings, Rng(self.seed)))
-        self.table: dict[str, Json] = dict(table or {})
+        self.notes: dict[str, Json] = dict(notes or {})
         self.journal: list[Entry] = []
         self.rules: list[tuple[int, str]] = [(0, game.meta.rules)]
-        self.n = 0
+        self.revision = 0
         self.turns: list[Seat | None] = []
         self.sealed: tuple[int, ...] = ()
         self._events: list[list[Event]] = []
@@ -82,7 +82,7 @@ class Match(Position[S]):
         """What a seat may know of each journal entry from number ``since`` on."""
         return [[e for e in events if e.seen_by(seat)] for events in self._events[since:]]
 
-    def told(self, number: int, seat: Seat | None) -> str | None:
+    def visible_text(self, number: int, seat: Seat | None) -> str | None:
         """The text of an entry as a seat may read it: None while it is sealed from the seat."""
         entry = self.journal[number]
         return None if number in self.sealed and entry.seat != seat else entry.do
@@ -116,7 +116,7 @@ class Match(Position[S]):
         self.sealed = tuple(each for each in self.sealed if each < len(self.journal))
         self._future.append((entry.seat, self.game.notation.read(entry.do)))
         self.state = self._past.pop()
-        self.n += 1
+        self.revision += 1
 
     def redo(self) -> list[Event]:
         """Do again what was last taken back; raises NothingToUndo.
@@ -142,24 +142,24 @@ class Match(Position[S]):
         """
         if not 0 <= seat < self.seats:
             raise NotYourTurn(f"there is no seat {seat}")
-        wishes = self.wishes.setdefault(seat, {})
+        layouts = self.layouts.setdefault(seat, {})
         if not place:
-            wishes.pop(item, None)
+            layouts.pop(item, None)
         else:
-            refusal = self.game.wish_refusal(self.state, seat, item, place)
+            refusal = self.game.layout_refusal(self.state, seat, item, place)
             if refusal is not None:
                 raise IllegalAction(refusal)
-            self.wishes[seat] = {k: v for k, v in wishes.items() if v != place} | {item: place}
-        self.n += 1
+            self.layouts[seat] = {k: v for k, v in layouts.items() if v != place} | {item: place}
+        self.revision += 1
 
     def note(self, key: str, value: Json) -> None:
-        """Keep something in the table; no rule reads it."""
-        self.table = {**self.table, key: value}
-        self.n += 1
+        """Keep something in the notes; no rule reads it."""
+        self.notes = {**self.notes, key: value}
+        self.revision += 1
 
     def checkpoint(self) -> Checkpoint:
         """The match as it is now, for ``rollback``."""
-        wishes = {seat: dict(each) for seat, each in self.wishes.items()}
+        layouts = {seat: dict(each) for seat, each in self.layouts.items()}
         return Checkpoint(
             self.state.copy(),
             self.journal[:],
@@ -168,16 +168,21 @@ class Match(Position[S]):
             self.sealed,
             self._past[:],
             self._future[:],
-            wishes,
-            self.table,
-            self.n,
+            layouts,
+            self.notes,
+            self.revision,
         )
 
     def rollback(self, to: Checkpoint) -> None:
         """Be as at the checkpoint again, as if nothing had happened since."""
         self.state, self.journal, self._events = to.state, to.journal, to.events
-        self._past, self._future, self.wishes = to.past, to.future, to.wishes
-        self.table, self.n, self.turns, self.sealed = to.table, to.n, to.turns, to.sealed
+        self._past, self._future, self.layouts = to.past, to.future, to.layouts
+        self.notes, self.revision, self.turns, self.sealed = (
+            to.notes,
+            to.revision,
+            to.turns,
+            to.sealed,
+        )
 
     # Keeping.
 
@@ -207,10 +212,10 @@ class Match(Position[S]):
 
     def _do(self, seat: Seat, action: Action) -> list[Event]:
         """Apply, record, and set the undo barrier; a failing rule leaves the old state."""
-        before, moment = self.state.copy(), self.game.moment(self.state)
+        before, turn_info = self.state.copy(), self.game.turn_info(self.state)
         try:
-            done = stepped(self.game, self.state, seat, action)
-            entry = Entry(seat, self.game.notation.write(action), mark(self.state))
+            done = apply_and_observe(self.game, self.state, seat, action)
+            entry = Entry(seat, self.game.notation.write(action), short_hash(self.state))
         except Exception:
             self.state = before
             raise
@@ -218,8 +223,8 @@ class Match(Position[S]):
         self.sealed = (*sealed, len(self.journal)) if done.sealed else sealed
         self.journal.append(entry)
         self._events.append(done.events)
-        self.turns.append(moment.seat if moment else None)
-        self.n += 1
+        self.turns.append(turn_info.seat if turn_info else None)
+        self.revision += 1
         if done.barrier:
             self._past.clear()
             self._future.clear()

@@ -84,7 +84,7 @@ class Meta(NamedTuple):
     abilities: frozenset[str] = frozenset()
     secrets: bool = False
 
-    def settle(self, seats: int, settings: Settings) -> dict[str, int | str | bool]:
+    def resolve_settings(self, seats: int, settings: Settings) -> dict[str, int | str | bool]:
         """All options with their values; raises BadSetup for what is not offered."""
         if seats not in self.seats:
             raise BadSetup(f"{self.title} is for {self.seats[0]} to {self.seats[-1]} players")

@@ -13,7 +13,7 @@ class EndReason(StrEnum):
     """Why a game ended; each game lists its own reasons in a subclass."""
 
 
-class Line(NamedTuple):
+class ScoreLine(NamedTuple):
     """One line of a score: what scores, how often, and the points it brings."""
 
     item: str
@@ -31,7 +31,7 @@ class Line(NamedTuple):
         }
 
 
-class Moment(NamedTuple):
+class TurnInfo(NamedTuple):
     """When in a game: the round, and whose turn it is."""
 
     round: int
@@ -44,7 +44,7 @@ class Outcome(NamedTuple):
     reason: EndReason
     places: tuple[int, ...]
     totals: tuple[int, ...]
-    scores: tuple[tuple[Line, ...], ...]
+    scores: tuple[tuple[ScoreLine, ...], ...]
 
     def to_json(self) -> dict[str, Json]:
         """Plain data for the page."""

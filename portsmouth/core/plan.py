@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from portsmouth.core.barrier import stepped
+from portsmouth.core.barrier import apply_and_observe
 from portsmouth.core.context import Event
 from portsmouth.core.errors import IllegalAction
 from portsmouth.core.game import Game
@@ -69,7 +69,7 @@ def evaluate(game: Game[S], state: S, seat: Seat, proposal: Proposal) -> Plan:
             raise IllegalAction(Refusal("not_asked", ""))
         if option.refusal is not None:
             raise IllegalAction(option.refusal)
-        done = stepped(game, s, seat, action)
+        done = apply_and_observe(game, s, seat, action)
         unforeseen = done.unforeseen
         if unforeseen:
             left = {name: held - option.cost.of(name) for name, held in left.items()}

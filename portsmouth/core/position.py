@@ -15,12 +15,12 @@ from portsmouth.core.types import Action, Seat
 
 
 class Position(Generic[S]):
-    """A position of a game. ``wishes`` are the seats' layouts, which no rule reads."""
+    """A position of a game. ``layouts`` are the seats' layouts, which no rule reads."""
 
     def __init__(self, game: Game[S], state: S) -> None:
         self.game = game
         self.state = state
-        self.wishes: dict[Seat, dict[str, str]] = {}
+        self.layouts: dict[Seat, dict[str, str]] = {}
 
     @property
     def actors(self) -> tuple[Seat, ...]:
@@ -38,7 +38,7 @@ class Position(Generic[S]):
 
     def view(self, seat: Seat | None = None) -> dict[str, Json]:
         """What a seat (None: an onlooker) may see, as plain data."""
-        return self.game.view(self.state, seat, self.wishes)
+        return self.game.view(self.state, seat, self.layouts)
 
     def prompt(self, seat: Seat | None = None) -> Text:
         """What is asked of the seat that must act."""
@@ -59,7 +59,7 @@ class Position(Generic[S]):
         step = self.game.step(self.state)
         if found or step is None:
             return found, None if found else Refusal("game_over", self.game.meta.over_rule)
-        return [], step.away(self.state, self.acting(seat), target)
+        return [], step.why_nothing_here(self.state, self.acting(seat), target)
 
     def explain(self, action: str | Action, seat: Seat | None = None) -> Refusal | None:
         """Why an action may not be done now; None when it may.

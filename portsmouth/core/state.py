@@ -20,7 +20,7 @@ class State(ABC):
 
     __slots__ = ("frames", "rng")
 
-    frames: tuple[flow.Frame, ...]
+    frames: tuple[flow.FlowFrame, ...]
     rng: Rng
 
     @property

@@ -43,10 +43,10 @@ class Step(ABC, Generic[S]):
         found = (each for each in self.options(s, seat) if each.action == action)
         return next(found, None)
 
-    def away(self, s: S, seat: Seat, target: str) -> Refusal:
+    def why_nothing_here(self, s: S, seat: Seat, target: str) -> Refusal:
         """Why pointing at a target that no option names does nothing now."""
         return Refusal("not_asked", "")
 
-    def stray(self, s: S, seat: Seat, action: Action) -> Refusal:
+    def why_unknown(self, s: S, seat: Seat, action: Action) -> Refusal:
         """Why an action that is no candidate at all, perhaps of another step, may not be done."""
-        return self.away(s, seat, "")
+        return self.why_nothing_here(s, seat, "")

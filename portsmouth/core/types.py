@@ -8,5 +8,5 @@ Action = tuple[str | int, ...]
 """A verb and its scalars: ``("move", 7)``."""
 Seat = int
 """A place at the table, from 0."""
-Wishes = Mapping[str, str]
+Layout = Mapping[str, str]
 """Where a seat wants its things laid out on its own board: item to place."""

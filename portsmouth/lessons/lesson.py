@@ -11,7 +11,7 @@ from collections import deque
 from collections.abc import Callable, Mapping
 from typing import Any, Generic, Literal, NamedTuple
 
-from portsmouth.core.barrier import stepped
+from portsmouth.core.barrier import apply_and_observe
 from portsmouth.core.context import Event
 from portsmouth.core.game import Game
 from portsmouth.core.journal import canonical
@@ -28,7 +28,7 @@ TWINS = 8
 """On so many re-dealt twins an action must lead to a goal to be sure."""
 
 
-class Moment(NamedTuple):
+class LessonContext(NamedTuple):
     """What a task is judged by: the lesson's first position, this one, and all between."""
 
     first: Any
@@ -37,11 +37,11 @@ class Moment(NamedTuple):
     events: tuple[Event, ...]
 
 
-Goal = Callable[[Moment], bool]
+Predicate = Callable[[LessonContext], bool]
 """A named predicate of a game; it reads the moment and changes nothing."""
 
 
-class Task(NamedTuple):
+class LessonTask(NamedTuple):
     """One step of a lesson, the rules that it teaches, and when it is too late for it.
 
     ``ready`` is for a goal beyond something unknown: where it holds, the quiet
@@ -49,10 +49,10 @@ class Task(NamedTuple):
     """
 
     key: str
-    goal: Goal
+    goal: Predicate
     rules: tuple[str, ...]
-    lost: Goal
-    ready: Goal | None = None
+    lost: Predicate
+    ready: Predicate | None = None
 
 
 class Lesson(NamedTuple):
@@ -68,14 +68,14 @@ class Lesson(NamedTuple):
     settings: Settings
     seed: int
     script: tuple[tuple[str, Seat | None], ...]
-    tasks: tuple[Task, ...]
-    quiet: Callable[[Any, list[Action]], Action]
+    tasks: tuple[LessonTask, ...]
+    idle_policy: Callable[[Any, list[Action]], Action]
 
 
 Stuck = Literal["no", "turn", "lost"]
 
 
-class Progress(NamedTuple):
+class LessonProgress(NamedTuple):
     """How a lesson stands. ``step`` is the first task not met; after the last it is their number.
 
     ``hint`` is the next action of the shortest way to it. ``stuck`` says that it
@@ -88,57 +88,59 @@ class Progress(NamedTuple):
     stuck: Stuck
 
 
-class Course(Generic[S]):
+class LessonRun(Generic[S]):
     """A lesson under way."""
 
     def __init__(
-        self, game: Game[S], lesson: Lesson, table: Mapping[str, Json] | None = None
+        self, game: Game[S], lesson: Lesson, notes: Mapping[str, Json] | None = None
     ) -> None:
         """Set the position up and play its script; raises GameError for a bad one."""
         self.lesson = lesson
-        noted = {**(table or {}), "lesson": lesson.key}
+        noted = {**(notes or {}), "lesson": lesson.key}
         self.match: Match[S] = Match(game, lesson.seats, lesson.settings, lesson.seed, noted)
         for action, seat in lesson.script:
             self.match.play(action, seat)
         self.first: S = self.match.state.copy()
         self.entries = len(self.match.journal)
 
-    def others(self) -> None:
+    def play_others(self) -> None:
         """Play quietly for all other seats until the learner must act or the game is over."""
         match = self.match
         while match.actors and self.lesson.seat not in match.actors:
             seat = match.actors[0]
-            match.play(self.lesson.quiet(match.state, match.legal(seat)), seat)
+            match.play(self.lesson.idle_policy(match.state, match.legal(seat)), seat)
 
-    def progress(self) -> Progress:
+    def progress(self) -> LessonProgress:
         """Which tasks are met, and the way to the next."""
         match, lesson = self.match, self.lesson
         told = tuple(event for entry in match.events(self.entries, None) for event in entry)
-        moment = Moment(self.first, match.state, lesson.seat, told)
-        done = tuple(task.goal(moment) for task in lesson.tasks)
+        context = LessonContext(self.first, match.state, lesson.seat, told)
+        done = tuple(task.goal(context) for task in lesson.tasks)
         step = done.index(False) if False in done else len(done)
         if step == len(done):
-            return Progress(done, step, None, "no")
+            return LessonProgress(done, step, None, "no")
         task = lesson.tasks[step]
-        if not match.actors or task.lost(moment):
-            return Progress(done, step, None, "lost")
-        return Progress(done, step, *self._hint(task, moment))
+        if not match.actors or task.lost(context):
+            return LessonProgress(done, step, None, "lost")
+        return LessonProgress(done, step, *self._hint(task, context))
 
-    def _hint(self, task: Task, moment: Moment) -> tuple[Action, Stuck]:
+    def _hint(self, task: LessonTask, context: LessonContext) -> tuple[Action, Stuck]:
         """The way to a task, else to where it can be met, else through the turn."""
         match, lesson = self.match, self.lesson
-        quiet = lesson.quiet(match.state, match.legal(lesson.seat))
-        hint, unsure = way(match.game, moment, task.goal)
+        idle_policy = lesson.idle_policy(match.state, match.legal(lesson.seat))
+        hint, unsure = shortest_path(match.game, context, task.goal)
         if hint is None and task.ready is not None:
-            if task.ready(moment):
-                return quiet, "no"
-            hint, unsure = way(match.game, moment, task.ready)
+            if task.ready(context):
+                return idle_policy, "no"
+            hint, unsure = shortest_path(match.game, context, task.ready)
         if hint is None:
-            return quiet, "no" if unsure else "turn"
+            return idle_policy, "no" if unsure else "turn"
         return hint, "no"
 
 
-def way(game: Game[Any], moment: Moment, goal: Goal) -> tuple[Action | None, bool]:
+def shortest_path(
+    game: Game[Any], context: LessonContext, goal: Predicate
+) -> tuple[Action | None, bool]:
     """The first action of a shortest way to the goal, and whether the question stays open.
 
     Looks no further than the seat's own turn, and never behind an action that reveals something or
@@ -146,22 +148,22 @@ def way(game: Game[Any], moment: Moment, goal: Goal) -> tuple[Action | None, boo
     leads to the goal whatever comes.
     """
     waiting: deque[tuple[State, tuple[Event, ...], Action | None]] = deque(
-        [(moment.now, moment.events, None)]
+        [(context.now, context.events, None)]
     )
-    seen = {canonical(moment.now.to_json())}
+    seen = {canonical(context.now.to_json())}
     while waiting and len(seen) <= MOST_TRIED:
         before, told, begun = waiting.popleft()
-        for action in game.legal(before, moment.seat):
+        for action in game.legal(before, context.seat):
             state = before.copy()
-            done = stepped(game, state, moment.seat, action)
+            done = apply_and_observe(game, state, context.seat, action)
             if done.unforeseen:
-                if _sure(game, moment._replace(now=before, events=told), action, goal):
+                if _sure(game, context._replace(now=before, events=told), action, goal):
                     return begun or action, False
                 continue
             events = (*told, *done.events)
-            if goal(moment._replace(now=state, events=events)):
+            if goal(context._replace(now=state, events=events)):
                 return begun or action, False
-            if moment.seat not in game.actors(state):
+            if context.seat not in game.actors(state):
                 continue
             key = canonical(state.to_json())
             if key not in seen:
@@ -170,13 +172,13 @@ def way(game: Game[Any], moment: Moment, goal: Goal) -> tuple[Action | None, boo
     return None, len(seen) > MOST_TRIED
 
 
-def _sure(game: Game[Any], moment: Moment, action: Action, goal: Goal) -> bool:
+def _sure(game: Game[Any], context: LessonContext, action: Action, goal: Predicate) -> bool:
     """Does an action lead to the goal however the unknown falls? Tried on re-dealt twins."""
     rng = Rng(0).fork("lesson")
     for _ in range(TWINS):
-        twin = moment.now.copy()
-        game.redeal(twin, moment.seat, rng)
-        events = (*moment.events, *stepped(game, twin, moment.seat, action).events)
-        if not goal(moment._replace(now=twin, events=events)):
+        twin = context.now.copy()
+        game.resample_hidden(twin, context.seat, rng)
+        events = (*context.events, *apply_and_observe(game, twin, context.seat, action).events)
+        if not goal(context._replace(now=twin, events=events)):
             return False
     return True

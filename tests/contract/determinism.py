@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 
 from portsmouth import registry
-from portsmouth.bots.arena import play_seed
+from portsmouth.bots.paired_games import play_seed
 from portsmouth.core.journal import digest
 from portsmouth.core.rng import Rng
 from tests.contract.walk import new_match, play_on
@@ -21,7 +21,7 @@ def digest_of_games(key: str) -> str:
     for number in range(GAMES):
         match = new_match(registry.game(key), number)
         play_on(match, Rng(number).fork("determinism"), 1_000_000)
-        lines += [entry.mark for entry in match.journal]
+        lines += [entry.hash for entry in match.journal]
         lines.append(match.hash())
     return digest(" ".join(lines))
 
@@ -32,7 +32,7 @@ def digest_of_captains(key: str) -> str:
     levels = bots.game.meta.levels
     first, second = levels[0].key, levels[min(len(levels), 4) - 1].key
     sample = play_seed(bots, (first, second), 2, 1)
-    return digest(f"{sample.mark} {sample.share} {[turn.nodes for turn in sample.turns[0]]}")
+    return digest(f"{sample.hash} {sample.share} {[turn.nodes for turn in sample.turns[0]]}")
 
 
 def digests(key: str) -> list[str]:

@@ -13,9 +13,9 @@ from itertools import islice, permutations
 import portsmouth
 from portsmouth import registry
 from portsmouth.api.bridge import Desk
-from portsmouth.bots.table import decide, follow
+from portsmouth.bots.selfplay import apply_line, choose
 from portsmouth.codec import load
-from portsmouth.core.context import Event, Recorder
+from portsmouth.core.context import Event, EventRecorder
 from portsmouth.core.errors import IllegalAction
 from portsmouth.core.journal import canonical, digest, position_hash
 from portsmouth.core.match import Match
@@ -169,7 +169,7 @@ def p05_nothing_hidden_shown(subject: Subject) -> int:
             if seat not in match.actors and number % 3:
                 continue
             twin = state.copy()
-            game.redeal(twin, seat, Rng(number).fork(str(seat)))
+            game.resample_hidden(twin, seat, Rng(number).fork(str(seat)))
             game.check(twin)
             must(game.actors(twin) == match.actors, "who must act depends on what is hidden")
             must(game.view(twin, seat) == game.view(state, seat), f"the view of {seat} tells")
@@ -189,7 +189,10 @@ def _same_choice(subject: Subject, state: State, twin: State, seat: Seat) -> Non
     shown, shown_twin = game.options(state, seat), game.options(twin, seat)
     must(shown_twin == shown, f"the options of {seat} tell")
     must(step.prompt(twin, seat) == step.prompt(state, seat), f"the prompt of {seat} tells")
-    must(step.away(twin, seat, "") == step.away(state, seat, ""), f"a refusal to {seat} tells")
+    must(
+        step.why_nothing_here(twin, seat, "") == step.why_nothing_here(state, seat, ""),
+        f"a refusal to {seat} tells",
+    )
 
 
 def p06_undo_learns_nothing(subject: Subject) -> int:
@@ -205,9 +208,9 @@ def p06_undo_learns_nothing(subject: Subject) -> int:
             must(before.rng.count == after.rng.count, f"{action}: chance can be undone")
             for observer in observers(match):
                 twin = before.copy()
-                game.redeal(twin, observer, Rng(number).fork(str(observer)))
+                game.resample_hidden(twin, observer, Rng(number).fork(str(observer)))
                 if action in game.legal(twin, seat):
-                    cx = Recorder()
+                    cx = EventRecorder()
                     game.apply(twin, seat, action, cx)
                     shown = game.view(twin, observer) == game.view(after, observer)
                     must(shown, f"{observer} learns from {action} and undo is allowed")
@@ -258,7 +261,7 @@ def _unseen(subject: Subject, moment: Moment, seat: Seat, legal: list[Action]) -
             continue
         seen = set()
         for action in legal:
-            twin, cx = moment.state.copy(), Recorder()
+            twin, cx = moment.state.copy(), EventRecorder()
             subject.game.apply(twin, seat, action, cx)
             visible = [event.to_json() for event in cx.events if event.seen_by(observer)]
             seen.add(canonical([subject.game.view(twin, observer), visible]))
@@ -325,7 +328,7 @@ def _refused(subject: Subject, match: Match, seat: Seat, option: Option) -> None
 
 def _raises(match: Match, seat: Seat, action: Action, refusal: Refusal | None) -> None:
     """Playing it raises IllegalAction, with the refusal, and leaves everything as it was."""
-    before = (match.hash(), match.n, len(match.journal), match.undo_depth, match.redo_depth)
+    before = (match.hash(), match.revision, len(match.journal), match.undo_depth, match.redo_depth)
     try:
         match.play(action, seat)
     except IllegalAction as error:
@@ -335,7 +338,7 @@ def _raises(match: Match, seat: Seat, action: Action, refusal: Refusal | None) -
         raise AssertionError(f"{action} raised {error!r}") from error
     else:
         raise AssertionError(f"{action} was refused and could be played")
-    after = (match.hash(), match.n, len(match.journal), match.undo_depth, match.redo_depth)
+    after = (match.hash(), match.revision, len(match.journal), match.undo_depth, match.redo_depth)
     must(before == after, f"{action} was refused and changed something")
 
 
@@ -397,7 +400,7 @@ def _ask(desk: Desk, request: object) -> dict:
 
 
 def _fingerprint(match: Match) -> tuple:
-    return (id(match), match.hash(), match.n, len(match.journal), match.undo_depth)
+    return (id(match), match.hash(), match.revision, len(match.journal), match.undo_depth)
 
 
 def _bad_requests(match: Match) -> Iterator[tuple[object, tuple[str, ...]]]:
@@ -519,7 +522,7 @@ def _texts(match: Match) -> Iterator[Text]:
     assert step is not None
     for seat in match.actors:
         yield match.prompt(seat)
-        yield step.away(match.state, seat, "").text
+        yield step.why_nothing_here(match.state, seat, "").text
         for option in match.options(seat):
             yield option.label
             yield from option.effects
@@ -541,12 +544,12 @@ def p13_captains_see_only_their_view(subject: Subject) -> int:
     for moment in islice(moments(subject, games=4), 0, None, SELDOM):
         level = levels[count % len(levels)]
         for seat in moment.match.actors:
-            captain = bots.captain(level.key, moment.match.seats)
-            decision = decide(game, moment.state, seat, captain)
+            captain = bots.bot(level.key, moment.match.seats)
+            decision = choose(game, moment.state, seat, captain)
             twin = moment.state.copy()
-            game.redeal(twin, seat, moment.rng.fork("shuffled"))
-            must(decide(game, twin, seat, captain) == decision, f"{level.key} saw what is hidden")
-            done = follow(game, twin, seat, decision.actions)
+            game.resample_hidden(twin, seat, moment.rng.fork("shuffled"))
+            must(choose(game, twin, seat, captain) == decision, f"{level.key} saw what is hidden")
+            done = apply_line(game, twin, seat, decision.actions)
             must(done, f"{level.key} decided on {decision.actions}, which can't be done")
         count += 1
     return count

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from portsmouth import registry
-from portsmouth.bots.captain import run
+from portsmouth.bots.bot import run
 from portsmouth.bots.forecast import think_forecast
 from portsmouth.bots.hints import think_hint
-from portsmouth.bots.table import decide
+from portsmouth.bots.selfplay import choose
 from portsmouth.core.match import Match
 from portsmouth.core.rng import Rng
 from tests.contract.test_fairness import SHUFFLES
@@ -35,9 +35,9 @@ def found(match: Match[Any], s: Any, seat: int) -> list[Any]:
     """All that the computer players say of a position to a seat that must act."""
     key = match.game.meta.key
     bots = registry.bots(key)
-    who = [bots.captain(level, match.seats) for level in LEVELS[key]]
-    said: list[Any] = [decide(match.game, s, seat, each) for each in who]
-    hint = run(think_hint(match.game, bots.mind(match.seats), who[-1], s, seat))
+    who = [bots.bot(level, match.seats) for level in LEVELS[key]]
+    said: list[Any] = [choose(match.game, s, seat, each) for each in who]
+    hint = run(think_hint(match.game, bots.evaluator(match.seats), who[-1], s, seat))
     said += [hint.options, bots.goals(s, seat) and [goal.key for goal in bots.goals(s, seat)]]
     if "forecast" in match.game.meta.abilities:
         action = match.game.legal(s, seat)[0]

@@ -1,6 +1,6 @@
 """Nobody is shown what he can't know: all frames on twins that the tests shuffle themselves.
 
-The games' own ``redeal`` is not asked, so one that forgets something is found out.
+The games' own ``resample_hidden`` is not asked, so one that forgets something is found out.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from portsmouth.core.match import Match
 from portsmouth.core.rng import Rng
 from portsmouth.games.portsmouth.cards import FIRST_TOWN, GRID, MUTINY, is_town, town_of
 from portsmouth.games.signals.state import OPEN, is_smoke
-from portsmouth.lessons.lesson import Course
+from portsmouth.lessons.lesson import LessonRun
 from tests.contract.walk import moments, observers, subject
 
 GAMES = {"portsmouth": 6, "signals": 24}
@@ -79,7 +79,7 @@ def shown(match: Match[Any], viewer: int | None) -> dict[str, Any]:
     desk.match = match
 
     def ask(op: str, **more: Any) -> Any:
-        request = {"op": op, "n": match.n, "viewer": viewer, **more}
+        request = {"op": op, "n": match.revision, "viewer": viewer, **more}
         return json.loads(desk.dispatch(json.dumps(request)))
 
     frame = ask("look", since=0)
@@ -121,9 +121,9 @@ def test_frames_are_for_their_viewer(key: str) -> None:
 def test_lessons_know_no_more_than_the_learner(key: str) -> None:
     """Every lesson, played along its own hints, hints the same on shuffled twins."""
     for lesson in registry.lessons(key):
-        course = Course(registry.game(key), lesson)
+        lesson_run = LessonRun(registry.game(key), lesson)
         for number in range(5):
-            progress, match = course.progress(), course.match
+            progress, match = lesson_run.progress(), lesson_run.match
             if progress.hint is None:
                 break
             state, twin = match.state, match.state.copy()
@@ -131,7 +131,7 @@ def test_lessons_know_no_more_than_the_learner(key: str) -> None:
             SHUFFLES[key](twin, lesson.seat, rng)
             twin.rng = Rng(rng.bits(), twin.rng.count)
             match.state = twin
-            assert course.progress() == progress, lesson.key
+            assert lesson_run.progress() == progress, lesson.key
             match.state = state
             match.play(progress.hint, lesson.seat)
-            course.others()
+            lesson_run.play_others()

@@ -11,8 +11,8 @@ import pytest
 
 from portsmouth import registry
 from portsmouth.api.bridge import Desk
-from portsmouth.bots.captain import Captain, Choice, Decision, Thinking
-from portsmouth.core.context import Context, Recorder
+from portsmouth.bots.bot import Bot, Choice, Decision, Thinking
+from portsmouth.core.context import Context, EventRecorder
 from portsmouth.core.game import Game
 from portsmouth.core.match import Match
 from portsmouth.core.option import Option, Refusal
@@ -271,14 +271,14 @@ def a_card_told_without_barrier(_: pytest.MonkeyPatch) -> Game[Any]:
     class Faulty(Gun):
         def do_charge(self, s: SignalsState, seat: int, cx: Context) -> None:
             super().do_charge(s, seat, cx)
-            cx.tell("peeked", seat=seat, card=sum(s.deck[:1]))
+            cx.emit("peeked", seat=seat, card=sum(s.deck[:1]))
 
     return with_steps(gun=Faulty)
 
 
 @caught_by(6)
 def draws_of_portsmouth_without_barrier(monkeypatch: pytest.MonkeyPatch) -> Game[Any]:
-    monkeypatch.setattr(Recorder, "reveal", lambda self: None)
+    monkeypatch.setattr(EventRecorder, "reveal", lambda self: None)
     return Portsmouth()
 
 
@@ -298,7 +298,7 @@ def a_bid_seen_early(_: pytest.MonkeyPatch) -> Game[Any]:
 def a_bid_told_early(_: pytest.MonkeyPatch) -> Game[Any]:
     class Faulty(Bid):
         def do_bid(self, s: SignalsState, seat: int, cx: Context, card: int) -> None:
-            cx.tell("sealed", seat=seat, card=card)
+            cx.emit("sealed", seat=seat, card=card)
             super().do_bid(s, seat, cx, card)
 
     return with_steps(bid=Faulty)
@@ -427,7 +427,7 @@ def a_desk_that_takes_stale_requests(monkeypatch: pytest.MonkeyPatch) -> Game[An
     current = Desk.current
 
     def careless(self: Desk, request: Any) -> Any:
-        return current(self, request | {"n": self.match.n} if self.match else request)
+        return current(self, request | {"n": self.match.revision} if self.match else request)
 
     monkeypatch.setattr(Desk, "current", careless)
     return GAME
@@ -458,7 +458,7 @@ def an_argument_missing(monkeypatch: pytest.MonkeyPatch) -> Game[Any]:
     class Faulty(Bid):
         def do_hold(self, s: SignalsState, seat: int, cx: Context) -> None:
             s.bids[seat] = HOLD
-            cx.tell("sealed_own", to=(seat,), seat=seat)
+            cx.emit("sealed_own", to=(seat,), seat=seat)
             self._sealed(s, seat, cx)
 
     return with_steps(bid=Faulty)
@@ -481,7 +481,7 @@ def an_end_that_is_never_met(_: pytest.MonkeyPatch) -> Game[Any]:
 @caught_by(13)
 def a_re_deal_with_something_of_the_truth(_: pytest.MonkeyPatch) -> Game[Any]:
     class Faulty(Signals):
-        def redeal(self, s: SignalsState, seat: int | None, rng: Rng) -> None:
+        def resample_hidden(self, s: SignalsState, seat: int | None, rng: Rng) -> None:
             deck = list(s.deck)
             rng.shuffle(deck)
             s.deck = tuple(deck)
@@ -491,12 +491,12 @@ def a_re_deal_with_something_of_the_truth(_: pytest.MonkeyPatch) -> Game[Any]:
 
 @caught_by(13)
 def a_captain_who_does_what_he_may_not(patch: pytest.MonkeyPatch) -> Game[Any]:
-    class Blind(Captain[SignalsState]):
+    class Blind(Bot[SignalsState]):
         def think(self, s: SignalsState, seat: int, rng: Rng) -> Thinking:
             yield from ()
             return Decision((Choice((("charge",),), 0.0),), 0)
 
-    patch.setattr(SignalsBots, "captain", lambda *_: Blind())
+    patch.setattr(SignalsBots, "bot", lambda *_: Blind())
     return Signals()
 
 

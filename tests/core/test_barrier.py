@@ -7,7 +7,7 @@ from typing import Any
 
 import portsmouth
 from portsmouth.api.bridge import Desk
-from portsmouth.core.barrier import stepped
+from portsmouth.core.barrier import apply_and_observe
 from portsmouth.core.context import Context
 from portsmouth.core.match import Match
 from portsmouth.core.option import Proposal
@@ -24,11 +24,11 @@ class Noted(Gun):
 
     def do_aim(self, s: SignalsState, seat: int, cx: Context, target: int) -> None:
         super().do_aim(s, seat, cx, target)
-        cx.tell("aimed_own", to=(seat,), seat=seat)
+        cx.emit("aimed_own", to=(seat,), seat=seat)
 
     def do_charge(self, s: SignalsState, seat: int, cx: Context) -> None:
         super().do_charge(s, seat, cx)
-        cx.tell("warned", to=(s.target,), seat=seat)
+        cx.emit("warned", to=(s.target,), seat=seat)
 
 
 def at_guns(game: Signals) -> Match[Any]:
@@ -61,14 +61,14 @@ def test_what_another_seat_is_told_can_not() -> None:
 def test_each_barrier_has_its_name() -> None:
     match = at_guns(Signals())
     game, s = match.game, match.state.copy()
-    aimed = stepped(game, s, 1, ("aim", 0))
+    aimed = apply_and_observe(game, s, 1, ("aim", 0))
     assert not aimed.barrier
-    fired = stepped(game, s, 1, ("fire",))
+    fired = apply_and_observe(game, s, 1, ("fire",))
     assert (fired.revealed, fired.chance, fired.passed) == (True, True, True)
     fresh: Match[Any] = Match(game, 2, {}, 7)
-    sealed = stepped(game, fresh.state, 0, ("hold",))
+    sealed = apply_and_observe(game, fresh.state, 0, ("hold",))
     assert (sealed.sealed, sealed.passed, sealed.unforeseen) == (True, True, False)
-    assert stepped(game, fresh.state, 1, ("hold",)).opened
+    assert apply_and_observe(game, fresh.state, 1, ("hold",)).opened
 
 
 def test_a_plan_does_not_tell_how_the_die_falls() -> None:
@@ -89,13 +89,18 @@ def test_a_plan_does_not_tell_how_the_die_falls() -> None:
 def test_a_sealed_action_is_read_by_its_seat_alone_until_all_are_opened() -> None:
     match = portsmouth.new("signals", 3, seed=7)
     match.play("hold", 1)
-    assert [match.told(0, viewer) for viewer in (0, 1, 2, None)] == [None, "hold", None, None]
+    assert [match.visible_text(0, viewer) for viewer in (0, 1, 2, None)] == [
+        None,
+        "hold",
+        None,
+        None,
+    ]
     match.play("hold", 0)
     again = portsmouth.load(portsmouth.save(match))
     assert again.sealed == match.sealed == (0, 1)
     match.play("hold", 2)
     assert match.sealed == ()
-    assert match.told(0, None) == "hold"
+    assert match.visible_text(0, None) == "hold"
     assert "sealed" not in portsmouth.save(match)
 
 
@@ -105,7 +110,7 @@ def test_a_position_that_cannot_be_replayed_keeps_its_seals() -> None:
     other: Match[Any] = Match(match.game, 3, {}, 7)
     other.restore(match.state, match.journal, [(0, "0.1")], match.sealed)
     assert portsmouth.save(other)["sealed"] == [0]
-    assert other.told(0, 0) is None
+    assert other.visible_text(0, 0) is None
 
 
 # Who looks.
@@ -144,7 +149,7 @@ def test_a_reaction_out_of_turn_changes_no_turn() -> None:
     match.play(match.legal(2)[0], 2)
     while match.game.step(match.state).name == "window":  # type: ignore[union-attr]
         match.play("pass")
-    assert match.game.moment(match.state) == (1, 2)
+    assert match.game.turn_info(match.state) == (1, 2)
     assert match.turns[-1] == 2 != match.journal[-1].seat
 
 

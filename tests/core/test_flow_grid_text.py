@@ -7,18 +7,18 @@ import json
 import pytest
 
 from portsmouth.core import flow
-from portsmouth.core.context import SILENT, Context, Event, Recorder
+from portsmouth.core.context import NULL_CONTEXT, Context, Event, EventRecorder
 from portsmouth.core.grid import Grid
 from portsmouth.core.meta import Meta, OptionSpec
 from portsmouth.core.option import FREE, Cost, Option, Refusal, total
-from portsmouth.core.outcome import Line
+from portsmouth.core.outcome import ScoreLine
 from portsmouth.core.text import Text, player
 
 
 class Flowing:
     """Something with frames."""
 
-    def __init__(self, *frames: flow.Frame) -> None:
+    def __init__(self, *frames: flow.FlowFrame) -> None:
         self.frames = frames
 
 
@@ -36,30 +36,30 @@ def test_push_goto_pop() -> None:
 
 def test_crumbs_say_within_what_and_go_by_themselves() -> None:
     s = Flowing(("turn",))
-    flow.push_crumb(s, "recruit", 3)
-    flow.push_crumb(s, "trade", 4)
+    flow.push_scope(s, "recruit", 3)
+    flow.push_scope(s, "trade", 4)
     flow.push(s, "choose")
-    assert flow.crumbs(s) == [("recruit", 3), ("trade", 4)]
-    flow.drop(s)
+    assert flow.scopes(s) == [("recruit", 3), ("trade", 4)]
+    flow.pop_only(s)
     flow.push(s, "again")
-    assert len(flow.crumbs(s)) == 2, "drop leaves the crumbs"
+    assert len(flow.scopes(s)) == 2, "drop leaves the crumbs"
     flow.pop(s)
     assert s.frames == (("turn",),), "pop takes them along"
 
 
 def test_a_crumb_below_a_decision_stays() -> None:
     s = Flowing(("turn",))
-    flow.push_crumb(s, "recruit")
+    flow.push_scope(s, "recruit")
     flow.push(s, "outer")
     flow.push(s, "inner")
     flow.pop(s)
     assert s.frames == (("turn",), ("within", "recruit"), ("outer",))
-    flow.settle(s)
+    flow.close_finished_scopes(s)
     assert len(s.frames) == 3
 
 
 def test_frames_through_json() -> None:
-    frames: tuple[flow.Frame, ...] = (("turn",), ("within", "recruit", 3), ("choose", "a", 1))
+    frames: tuple[flow.FlowFrame, ...] = (("turn",), ("within", "recruit", 3), ("choose", "a", 1))
     assert flow.from_json(json.loads(json.dumps(flow.to_json(frames)))) == frames
 
 
@@ -114,18 +114,18 @@ def test_events_are_seen_by_those_they_are_for() -> None:
 
 
 def test_a_recorder_keeps_what_it_is_told() -> None:
-    cx = Recorder()
-    cx.tell("moved", seat=0)
+    cx = EventRecorder()
+    cx.emit("moved", seat=0)
     assert not cx.revealed
-    cx.tell("peeked", to=(0,), card=3)
+    cx.emit("peeked", to=(0,), card=3)
     assert not cx.revealed, "the barrier looks at who is told"
     assert [event.kind for event in cx.events] == ["moved", "peeked"]
-    other = Recorder()
+    other = EventRecorder()
     other.reveal()
     assert other.revealed
-    SILENT.tell("moved", seat=0)
-    SILENT.reveal()
-    assert type(SILENT) is Context
+    NULL_CONTEXT.emit("moved", seat=0)
+    NULL_CONTEXT.reveal()
+    assert type(NULL_CONTEXT) is Context
 
 
 def test_costs_refusals_lines() -> None:
@@ -137,7 +137,7 @@ def test_costs_refusals_lines() -> None:
     assert refusal.text == Text("refusal-no_ap", need=2)
     assert Option(("end",), Text("end")).legal
     assert not Option(("end",), Text("end"), refusal=refusal).legal
-    assert Line("gold", 2, 6, ("a",)).to_json() == {
+    assert ScoreLine("gold", 2, 6, ("a",)).to_json() == {
         "item": "gold",
         "count": 2,
         "points": 6,
@@ -148,8 +148,8 @@ def test_costs_refusals_lines() -> None:
 def test_settings_are_settled_with_the_ruled_defaults() -> None:
     spec = (OptionSpec("fog", False, (False, True), "A1"), OptionSpec("cards", 2, (2, 1), "A2"))
     meta = Meta("g", "G", "x", (2, 4), "1.0", 1, "draft", spec)
-    assert meta.settle(2, {}) == {"fog": False, "cards": 2}
-    assert list(meta.settle(4, {"cards": 1})) == ["fog", "cards"]
+    assert meta.resolve_settings(2, {}) == {"fog": False, "cards": 2}
+    assert list(meta.resolve_settings(4, {"cards": 1})) == ["fog", "cards"]
     bad: list[tuple[int, dict[str, object]]] = [
         (3, {}),
         (2, {"fog": 1}),
@@ -160,4 +160,4 @@ def test_settings_are_settled_with_the_ruled_defaults() -> None:
     ]
     for seats, settings in bad:
         with pytest.raises(ValueError, match="G"):
-            meta.settle(seats, settings)  # type: ignore[arg-type]
+            meta.resolve_settings(seats, settings)  # type: ignore[arg-type]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from portsmouth.core.errors import SaveBroken
-from portsmouth.core.journal import Entry, canonical, digest, mark, position_hash
+from portsmouth.core.journal import Entry, canonical, digest, position_hash, short_hash
 from portsmouth.core.match import Match
 from portsmouth.games.signals.game import GAME
 
@@ -37,7 +37,7 @@ def test_digest_is_blake2b_64() -> None:
 def test_marks_begin_the_hash_and_tell_positions_apart() -> None:
     match = Match(GAME, 2, {}, 1)
     first = match.state.copy()
-    assert mark(first) == position_hash(first)[:8]
+    assert short_hash(first) == position_hash(first)[:8]
     assert position_hash(first) == position_hash(first.copy())
     match.play(match.legal(0)[0], 0)
     assert position_hash(match.state) != position_hash(first)

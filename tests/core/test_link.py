@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from portsmouth import registry
 from portsmouth.codec import link, record
-from portsmouth.codec.radix import Reader, Writer
+from portsmouth.codec.mixed_radix import Decoder, Encoder
 from portsmouth.core import errors
 from portsmouth.core.errors import BadSetup, SaveBroken
 from portsmouth.core.game import Game
@@ -88,7 +88,7 @@ def test_what_is_forced_costs_nothing(midway: Match[Any]) -> None:
         link.choices(GAME, midway.state),
         key=lambda choice: (choice[0], GAME.notation.write(choice[1])),
     )
-    digits = Writer()
+    digits = Encoder()
     digits.put(0, 1)
     assert digits.to_bytes() == b""
 
@@ -133,7 +133,7 @@ def test_every_shortened_or_lengthened_text_is_refused(midway: Match[Any]) -> No
 
 
 def test_a_text_cut_short_says_so(midway: Match[Any]) -> None:
-    with pytest.raises(errors.LinkCut):
+    with pytest.raises(errors.LinkTruncated):
         link.read(link.write(midway)[:-1], find)
 
 
@@ -144,7 +144,7 @@ def test_any_text(text: str) -> None:
         link.read(text, find)
 
 
-HEAD = Writer()
+HEAD = Encoder()
 link._put_setup(HEAD, Match(GAME, 2, {}, 5))
 
 
@@ -171,23 +171,23 @@ def test_a_newer_form_is_told() -> None:
 
 def test_actions_after_the_end_are_refused(midway: Match[Any]) -> None:
     play_on(midway, Rng(1), 10_000)
-    digits = Writer()
+    digits = Encoder()
     link._put_setup(digits, midway)
     digits.put_bytes(b"", link.MAX_NOTE)
     digits.put(len(midway.journal) + 1, link.MAX_ENTRIES + 1)
     link._put_actions(digits, midway)
-    with pytest.raises(errors.LinkFalse, match="over before"):
+    with pytest.raises(errors.LinkMismatch, match="over before"):
         link.read(sealed(digits.to_bytes()), find)
 
 
 def test_another_last_position_is_refused(midway: Match[Any]) -> None:
-    digits = Writer()
+    digits = Encoder()
     link._put_setup(digits, midway)
     digits.put_bytes(b"", link.MAX_NOTE)
     digits.put(len(midway.journal), link.MAX_ENTRIES + 1)
     link._put_actions(digits, midway)
     digits.put(7, 1 << 32)
-    with pytest.raises(errors.LinkFalse, match="lead where"):
+    with pytest.raises(errors.LinkMismatch, match="lead where"):
         link.read(sealed(digits.to_bytes()), find)
 
 
@@ -221,7 +221,7 @@ def test_a_match_that_went_on_under_other_rules_has_no_link(midway: Match[Any]) 
         midway.restore(midway.state, journal, midway.rules)
         with pytest.raises(errors.OtherRules):
             link.write(midway)
-    journal = [*midway.journal[:-1], midway.journal[-1]._replace(mark="00000000")]
+    journal = [*midway.journal[:-1], midway.journal[-1]._replace(hash="00000000")]
     midway.restore(midway.state, [*journal[:3], *midway.journal[3:]], midway.rules)
     with pytest.raises(errors.OtherRules):
         link.write(midway)
@@ -236,33 +236,33 @@ def test_a_match_that_went_on_under_other_rules_has_no_link(midway: Match[Any]) 
     )
 )
 def test_digits_come_back(digits: list[tuple[int, int]]) -> None:
-    writer = Writer()
+    writer = Encoder()
     for value, radix in digits:
         writer.put(value, radix)
-    reader = Reader(writer.to_bytes())
+    reader = Decoder(writer.to_bytes())
     assert [reader.take(radix) for _, radix in digits] == [value for value, _ in digits]
     reader.close()
 
 
 @given(st.integers(0, (1 << 64) - 1), st.binary(max_size=9))
 def test_numbers_and_bytes_come_back(number: int, data: bytes) -> None:
-    writer = Writer()
+    writer = Encoder()
     writer.put_number(number, 4)
     writer.put_bytes(data, 9)
-    reader = Reader(writer.to_bytes())
+    reader = Decoder(writer.to_bytes())
     assert (reader.take_number(4), reader.take_bytes(9)) == (number, data)
     reader.close()
 
 
 def test_digits_that_are_none() -> None:
     with pytest.raises(ValueError, match="no digit"):
-        Writer().put(3, 3)
+        Encoder().put(3, 3)
     with pytest.raises(SaveBroken, match="more than"):
-        Reader(b"\x05").close()
+        Decoder(b"\x05").close()
     with pytest.raises(SaveBroken, match="begins with nothing"):
-        Reader(b"\0\x05")
-    padded = Writer()
+        Decoder(b"\0\x05")
+    padded = Encoder()
     for value, radix in ((1, 4), (7, 1 << 16), (0, 1 << 16), (1, 2)):
         padded.put(value, radix)
     with pytest.raises(SaveBroken, match="longer than"):
-        Reader(padded.to_bytes()).take_number(4)
+        Decoder(padded.to_bytes()).take_number(4)

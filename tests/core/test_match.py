@@ -31,7 +31,7 @@ def facts(match: Match[Any]) -> tuple[object, ...]:
 
 
 def test_a_new_match_is_set_up_from_its_seed(match: Match[Any]) -> None:
-    assert (match.n, match.journal, match.undo_depth, match.redo_depth) == (0, [], 0, 0)
+    assert (match.revision, match.journal, match.undo_depth, match.redo_depth) == (0, [], 0, 0)
     assert match.hash() == Match(GAME, 2, {}, 7).hash()
     assert match.hash() != Match(GAME, 2, {}, 8).hash()
     assert match.seed == Match(GAME, 2, {}, 7 + (1 << 64)).seed
@@ -49,8 +49,8 @@ def test_actions_are_texts_or_tuples_and_are_recorded(match: Match[Any]) -> None
     match.play(f"bid {card}", 1)
     match.play(("hold",), 0)
     assert [(entry.seat, entry.do) for entry in match.journal] == [(1, f"bid {card}"), (0, "hold")]
-    assert match.n == 2
-    assert match.journal[-1].mark == match.hash()[:8]
+    assert match.revision == 2
+    assert match.journal[-1].hash == match.hash()[:8]
 
 
 def test_who_may_act(match: Match[Any]) -> None:
@@ -77,7 +77,7 @@ def test_where_several_choose_at_once_a_seat_must_be_named(match: Match[Any]) ->
 
 
 def test_bad_and_refused_actions_change_nothing(at_guns: Match[Any]) -> None:
-    before, n = facts(at_guns), at_guns.n
+    before, n = facts(at_guns), at_guns.revision
     for text in ("", "sink", "aim", "aim 9"):
         with pytest.raises(BadNotation):
             at_guns.play(text)
@@ -89,7 +89,7 @@ def test_bad_and_refused_actions_change_nothing(at_guns: Match[Any]) -> None:
     with pytest.raises(IllegalAction) as stray:
         at_guns.play("hold")
     assert stray.value.refusal.code == "not_asked"
-    assert (facts(at_guns), at_guns.n) == (before, n)
+    assert (facts(at_guns), at_guns.revision) == (before, n)
 
 
 def test_options_at_a_target(at_guns: Match[Any]) -> None:
@@ -103,7 +103,7 @@ def test_undo_and_redo_up_to_the_barrier(at_guns: Match[Any]) -> None:
     assert at_guns.undo_depth == 0, "turning bids up is a barrier"
     with pytest.raises(NothingToUndo):
         at_guns.undo()
-    start, n = at_guns.hash(), at_guns.n
+    start, n = at_guns.hash(), at_guns.revision
     at_guns.play("aim 0")
     at_guns.play("charge")
     end = at_guns.hash()
@@ -119,7 +119,7 @@ def test_undo_and_redo_up_to_the_barrier(at_guns: Match[Any]) -> None:
     assert at_guns.hash() == end
     with pytest.raises(NothingToUndo):
         at_guns.redo()
-    assert at_guns.n == n + 6, "every change of the table is a new position to the page"
+    assert at_guns.revision == n + 6, "every change of the table is a new position to the page"
     at_guns.play("fire")
     assert (at_guns.undo_depth, at_guns.redo_depth) == (0, 0)
 
@@ -179,10 +179,10 @@ def test_a_rule_that_raises_leaves_the_position() -> None:
     match.play("hold", 0)
     match.play(match.legal(1)[0], 1)
     match.play("aim 0")
-    before, n = facts(match), match.n
+    before, n = facts(match), match.revision
     with pytest.raises(RuntimeError):
         match.play("charge")
-    assert (facts(match), match.n) == (before, n)
+    assert (facts(match), match.revision) == (before, n)
     match.play("fire")
     match.game.check(match.state)
 
@@ -195,7 +195,7 @@ def test_a_rule_that_raises_when_redone_leaves_the_redo(
     at_guns.play("charge")
     end = at_guns.hash()
     at_guns.restart_turn()
-    before, n = facts(at_guns), at_guns.n
+    before, n = facts(at_guns), at_guns.revision
 
     def wet(*_: object) -> None:
         raise RuntimeError("the powder is wet")
@@ -204,7 +204,7 @@ def test_a_rule_that_raises_when_redone_leaves_the_redo(
         patch.setitem(GAME._do["gun"], "aim", wet)
         with pytest.raises(RuntimeError):
             at_guns.redo()
-    assert (facts(at_guns), at_guns.n) == (before, n)
+    assert (facts(at_guns), at_guns.revision) == (before, n)
     at_guns.redo()
     assert at_guns.redo_depth == 1
     at_guns.redo()
@@ -234,13 +234,13 @@ def test_a_redo_that_has_become_a_barrier_clears_the_rest(
 def test_checkpoint_and_rollback(at_guns: Match[Any]) -> None:
     at_guns.play("aim 0")
     at_guns.undo()
-    before, n = facts(at_guns), at_guns.n
+    before, n = facts(at_guns), at_guns.revision
     kept = at_guns.checkpoint()
     at_guns.play("charge")
     at_guns.play("aim 0")
     at_guns.play("fire")
     at_guns.rollback(kept)
-    assert (facts(at_guns), at_guns.n) == (before, n)
+    assert (facts(at_guns), at_guns.revision) == (before, n)
     at_guns.redo()
     at_guns.play("fire")
 
@@ -273,9 +273,9 @@ def test_wishes_are_the_games_to_refuse(match: Match[Any]) -> None:
     assert refused.value.refusal.code == "no_wishes"
     with pytest.raises(NotYourTurn):
         match.arrange(9, "mast", "bow")
-    n = match.n
+    n = match.revision
     match.arrange(0, "mast", "")
-    assert match.n == n + 1
+    assert match.revision == n + 1
     assert match.journal == []
 
 

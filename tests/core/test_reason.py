@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import portsmouth
-from portsmouth.bots.captain import Choice
-from portsmouth.bots.reason import reason
+from portsmouth.bots.bot import Choice
+from portsmouth.bots.explain import explain
 from portsmouth.i18n.language import LANGUAGES, catalogue, say
 
 ITEMS = {"lieutenants", "specialties", "money", "marines", "prospects"}
@@ -17,7 +17,7 @@ def choice(**terms: float) -> Choice:
 
 def told(*choices: Choice) -> str:
     """The sentence, empty if there is none."""
-    why = reason(choices, ITEMS.__contains__)
+    why = explain(choices, ITEMS.__contains__)
     return say(why, game="portsmouth") if why else ""
 
 
@@ -55,7 +55,7 @@ def test_nothing_to_say() -> None:
 
 
 def test_languages_write_points_their_own_way() -> None:
-    why = reason((choice(money=1.5), choice()), ITEMS.__contains__)
+    why = explain((choice(money=1.5), choice()), ITEMS.__contains__)
     assert why is not None
     assert (
         say(why, language="de", game="portsmouth")
@@ -65,7 +65,7 @@ def test_languages_write_points_their_own_way() -> None:
 
 def test_every_item_of_a_score_has_a_name() -> None:
     match = portsmouth.new("portsmouth", 2, seed=1)
-    items = {line.item for line in match.game.standing(match.state)[0]}
+    items = {line.item for line in match.game.current_scores(match.state)[0]}
     for language in LANGUAGES:
         known = catalogue(language, "portsmouth").messages
         assert {f"why-item-{item}" for item in items} <= known.keys()

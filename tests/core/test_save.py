@@ -84,7 +84,7 @@ def test_everything_comes_back(midway: Match[Any]) -> None:
     assert again.hash() == midway.hash()
     assert again.journal == midway.journal
     assert again.undo_depth == midway.undo_depth > 0
-    assert again.table == {"names": ["Anson", "Byron", "Cook"]}
+    assert again.notes == {"names": ["Anson", "Byron", "Cook"]}
     assert again.settings == midway.settings
     assert again.rules == [(0, "1.0")]
     again.undo()
@@ -330,7 +330,7 @@ def test_a_chain_of_migrations_lifts_an_old_form(
     again = load(old)
     assert order == [1, 2]
     assert again.hash() == midway.hash()
-    assert again.table == {"names": ["Anson"]}
+    assert again.notes == {"names": ["Anson"]}
     assert data_of(again)["schema"] == 3
     with pytest.raises(SaveBroken):
         load({**old, "chance": "8"})

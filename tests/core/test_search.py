@@ -6,13 +6,13 @@ from collections.abc import Hashable
 
 import pytest
 
-from portsmouth.bots.beam import Found, Reach, beam
-from portsmouth.bots.captain import Thinking, run
-from portsmouth.bots.foresight import Foresight, Plan
-from portsmouth.bots.mind import POINT, Line, Mind, Terms
-from portsmouth.bots.planner import Blurred, Planner
-from portsmouth.bots.table import RandomCaptain, deal, play
-from portsmouth.bots.tree import TreeSearch, gain
+from portsmouth.bots.beam import BeamLimits, BeamResult, beam
+from portsmouth.bots.beam_bot import BeamBot, NoisyEvaluator
+from portsmouth.bots.bot import Thinking, run
+from portsmouth.bots.evaluator import POINT, Evaluator, Line, Terms
+from portsmouth.bots.ismcts import ISMCTSBot, gain
+from portsmouth.bots.lookahead import RolloutBot, RolloutLimits
+from portsmouth.bots.selfplay import RandomBot, deal, play
 from portsmouth.core.rng import Rng
 from portsmouth.games.signals.game import Signals
 from portsmouth.games.signals.state import SignalsState
@@ -20,43 +20,43 @@ from portsmouth.games.signals.state import SignalsState
 GAME = Signals()
 
 
-class Counting(Mind[SignalsState]):
+class Counting(Evaluator[SignalsState]):
     """Every action closes what can be foreseen; powder and hull are all that counts."""
 
     def seats(self, s: SignalsState) -> int:
         return len(s.hulls)
 
-    def lines(self, s: SignalsState, seat: int) -> list[Line]:
+    def candidates(self, s: SignalsState, seat: int) -> list[Line]:
         return [(action,) for action in GAME.legal(s, seat)]
 
-    def closed(self, s: SignalsState, seat: int, line: Line) -> SignalsState | None:
+    def leaf_state(self, s: SignalsState, seat: int, line: Line) -> SignalsState | None:
         twin = s.copy()
         GAME.apply(twin, seat, line[0])
         return twin
 
-    def key(self, s: SignalsState, seat: int) -> Hashable:
+    def transposition_key(self, s: SignalsState, seat: int) -> Hashable:
         return str(s.to_json())
 
-    def value(self, s: SignalsState, seat: int) -> int:
+    def evaluate(self, s: SignalsState, seat: int) -> int:
         return POINT * (2 * s.hulls[seat] + s.powder[seat])
 
-    def promise(self, s: SignalsState, seat: int) -> int:
-        return self.value(s, seat)
+    def optimistic_value(self, s: SignalsState, seat: int) -> int:
+        return self.evaluate(s, seat)
 
-    def terms(self, s: SignalsState, seat: int) -> Terms:
+    def breakdown(self, s: SignalsState, seat: int) -> Terms:
         return (("hull", 2.0 * s.hulls[seat]), ("powder", float(s.powder[seat])))
 
 
-def found(s: SignalsState, reach: Reach) -> Found[SignalsState]:
+def found(s: SignalsState, reach: BeamLimits) -> BeamResult[SignalsState]:
     return run(beam(GAME, Counting(), s, GAME.actors(s)[0], reach))
 
 
-def share(captain: TreeSearch[SignalsState], seeds: int) -> float:
+def share(captain: ISMCTSBot[SignalsState], seeds: int) -> float:
     """The captain's share of the victories against random play, from both seats."""
     won = 0.0
     for seed in range(seeds):
         for seat in (0, 1):
-            who = [RandomCaptain(GAME, Rng(seed)), captain]
+            who = [RandomBot(GAME, Rng(seed)), captain]
             outcome = play(GAME, deal(GAME, 2, seed), who if seat else who[::-1]).outcome
             won += (outcome.places[seat] == 1) / outcome.places.count(1)
     return won / (2 * seeds)
@@ -65,7 +65,7 @@ def share(captain: TreeSearch[SignalsState], seeds: int) -> float:
 def test_a_beam_orders_the_ends_and_leaves_the_position_alone() -> None:
     s = deal(GAME, 2, 1)
     before = s.to_json()
-    result = found(s, Reach(4, 100))
+    result = found(s, BeamLimits(4, 100))
     assert s.to_json() == before
     values = [end.value for end in result.ends]
     assert values == sorted(values, reverse=True)
@@ -75,43 +75,49 @@ def test_a_beam_orders_the_ends_and_leaves_the_position_alone() -> None:
 
 def test_noise_keeps_within_its_bounds_and_is_the_same_for_the_same_chance() -> None:
     s = deal(GAME, 2, 1)
-    mind = Counting()
-    offs = [Blurred(mind, 300, Rng(seed)).value(s, 0) - mind.value(s, 0) for seed in range(200)]
+    evaluator = Counting()
+    offs = [
+        NoisyEvaluator(evaluator, 300, Rng(seed)).evaluate(s, 0) - evaluator.evaluate(s, 0)
+        for seed in range(200)
+    ]
     assert max(offs) > 200
     assert min(offs) < -200
     assert all(abs(off) <= 300 for off in offs)
-    again = [Blurred(mind, 300, Rng(seed)).value(s, 0) - mind.value(s, 0) for seed in range(200)]
+    again = [
+        NoisyEvaluator(evaluator, 300, Rng(seed)).evaluate(s, 0) - evaluator.evaluate(s, 0)
+        for seed in range(200)
+    ]
     assert again == offs
 
 
 @pytest.mark.parametrize("few", [1, 3])
 def test_foresight_plays_on_as_many_ends_as_it_may(few: int) -> None:
-    reach = Reach(4, 10_000)
-    plan = Plan(reach, ((few, 2),), ((few, 2),), 10_000, reach, reach, 100)
+    reach = BeamLimits(4, 10_000)
+    plan = RolloutLimits(reach, ((few, 2),), ((few, 2),), 10_000, reach, reach, 100)
     s = deal(GAME, 2, 2)
-    decision = run(Foresight(GAME, Counting(), plan).think(s, 0, Rng(1)))
+    decision = run(RolloutBot(GAME, Counting(), plan).think(s, 0, Rng(1)))
     assert decision.actions[0] in GAME.legal(s, 0)
     assert {choice.actions for choice in decision.choices} == {
         (action,) for action in GAME.legal(s, 0)
     }
-    plain = run(Planner(GAME, Counting(), reach).think(s, 0, Rng(1)))
+    plain = run(BeamBot(GAME, Counting(), reach).think(s, 0, Rng(1)))
     if few == 1:
         assert decision.actions == plain.actions
 
 
 def test_tree_search_reports_its_progress_and_says_how_often_it_looked() -> None:
-    thinking: Thinking = TreeSearch(GAME, 64).think(deal(GAME, 2, 3), 0, Rng(1))
+    thinking: Thinking = ISMCTSBot(GAME, 64).think(deal(GAME, 2, 3), 0, Rng(1))
     assert [next(thinking).done for _ in range(4)] == [16, 32, 48, 64]
     assert run(thinking).nodes == 64
 
 
 def test_tree_search_beats_random_play_in_a_game_of_hidden_hands_dice_and_sealed_bids() -> None:
-    assert share(TreeSearch(GAME, 40), 12) > 0.55
+    assert share(ISMCTSBot(GAME, 40), 12) > 0.55
 
 
 def test_a_victory_is_worth_more_than_any_margin() -> None:
     finished = deal(GAME, 2, 4)
-    outcome = play(GAME, finished, [RandomCaptain(GAME, Rng(1))] * 2).outcome
+    outcome = play(GAME, finished, [RandomBot(GAME, Rng(1))] * 2).outcome
     gains = [gain(outcome, seat) for seat in (0, 1)]
     winner = outcome.places.index(1)
     assert gains[winner] >= max(gains)

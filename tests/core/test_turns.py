@@ -7,34 +7,34 @@ from typing import Any
 
 import pytest
 
-from portsmouth.bots.analysis import Analyst
-from portsmouth.bots.beam import Reach
-from portsmouth.bots.captain import Captain, run
-from portsmouth.bots.foresight import Foresight, Plan
-from portsmouth.bots.spans import spans, turns_of
-from portsmouth.bots.table import RandomCaptain, deal, play
-from portsmouth.bots.tree import Cutoff, TreeSearch
+from portsmouth.bots.analysis import GameAnalyzer
+from portsmouth.bots.beam import BeamLimits
+from portsmouth.bots.bot import Bot, run
+from portsmouth.bots.ismcts import Cutoff, ISMCTSBot
+from portsmouth.bots.lookahead import RolloutBot, RolloutLimits
+from portsmouth.bots.segments import group_turns, split_segments
+from portsmouth.bots.selfplay import RandomBot, deal, play
 from portsmouth.bots.verdicts import Chapter
 from portsmouth.core.match import Match
 from portsmouth.core.meta import Advice
-from portsmouth.core.outcome import Moment
+from portsmouth.core.outcome import TurnInfo
 from portsmouth.core.rng import Rng
 from portsmouth.core.types import Seat
 from portsmouth.games.signals.bots import SignalsBots, shares
-from portsmouth.games.signals.bots.mind import SignalsMind
+from portsmouth.games.signals.bots.evaluator import SignalsEvaluator
 from portsmouth.games.signals.game import Signals
 from portsmouth.games.signals.state import NOBODY, SignalsState
 from tests import made_up
 
-REACH = Reach(8, 200)
+REACH = BeamLimits(8, 200)
 
 
 class Rounds(Signals):
     """The duel with turns: the guns' owner has the turn, and smoke is laid in it."""
 
-    def moment(self, s: SignalsState) -> Moment | None:
+    def moment(self, s: SignalsState) -> TurnInfo | None:
         """Nobody's turn while bids are sealed."""
-        return Moment(s.round, s.winner) if s.frames and s.winner != NOBODY else None
+        return TurnInfo(s.round, s.winner) if s.frames and s.winner != NOBODY else None
 
 
 GAME = Rounds()
@@ -64,44 +64,44 @@ def entries(match: Match[Any]) -> list[tuple[Seat, Any]]:
 
 def test_reactions_belong_to_the_turn_that_they_come_in() -> None:
     match = reacted()
-    found = turns_of(spans(GAME, deal(GAME, 3, 7), entries(match)))
+    found = group_turns(split_segments(GAME, deal(GAME, 3, 7), entries(match)))
     assert [[span.seat for span in turn] for turn in found] == [[0], [1], [2], [1, 2, 0]]
     assert found[-1][-1].actions == (("aim", 1), ("fire",))
 
 
 def test_a_turn_is_counted_once_whoever_reacts() -> None:
     s = deal(GAME, 3, 7)
-    who: list[Captain[SignalsState]] = [BOTS.captain("powder_monkey", 3) for _ in range(3)]
+    who: list[Bot[SignalsState]] = [BOTS.bot("powder_monkey", 3) for _ in range(3)]
     turns = play(GAME, s, who).turns
-    timed = [(turn.seat, turn.moment) for turn in turns if turn.moment]
+    timed = [(turn.seat, turn.turn_info) for turn in turns if turn.turn_info]
     assert timed
     assert len(timed) == len(set(timed))
 
 
 def test_foresight_ends_at_its_own_next_turn_not_at_a_reaction() -> None:
-    plan = Plan(REACH, ((3, 2),), ((3, 2),), 200, REACH, REACH, 50)
+    plan = RolloutLimits(REACH, ((3, 2),), ((3, 2),), 200, REACH, REACH, 50)
     match = reacted()
-    s = turns_of(spans(GAME, deal(GAME, 3, 7), entries(match)))[-1][-1].s
+    s = group_turns(split_segments(GAME, deal(GAME, 3, 7), entries(match)))[-1][-1].s
     looked: list[object] = []
 
-    class Watched(Foresight[SignalsState]):
+    class Watched(RolloutBot[SignalsState]):
         """Notes the moments at which it looks at its margin."""
 
         def seen(self, end: Any, seat: Seat) -> int:
             looked.append(end.path.actions()[0][0])
             return super().seen(end, seat)
 
-    decision = run(Watched(GAME, SignalsMind(GAME), plan).think(s.copy(), 0, Rng(1)))
+    decision = run(Watched(GAME, SignalsEvaluator(GAME), plan).think(s.copy(), 0, Rng(1)))
     assert decision.actions[0] in GAME.legal(s, 0)
     assert set(looked) <= {"aim", "charge", "fire"}, "never in another's turn or at a bid"
 
 
 def test_the_analysis_keeps_a_turn_together() -> None:
     match = reacted()
-    analyst = Analyst(
+    analyzer = GameAnalyzer(
         BOTS, 3, deal(GAME, 3, 7), entries(match), Advice("powder_monkey", "powder_monkey")
     )
-    found = [each for each in _all(analyst.study()) if isinstance(each, Chapter)]
+    found = [each for each in _all(analyzer.analyze()) if isinstance(each, Chapter)]
     assert [(each.seat, each.start, each.end) for each in found] == [
         (0, 0, 1),
         (1, 1, 2),
@@ -122,7 +122,7 @@ def test_a_cut_off_tree_judges_where_it_stops() -> None:
         return shares(s)
 
     s = deal(GAME, 2, 3)
-    short = TreeSearch(GAME, 64, Cutoff(4, 0, judged))
+    short = ISMCTSBot(GAME, 64, Cutoff(4, 0, judged))
     one, other = (run(short.think(s.copy(), 0, Rng(1))) for _ in range(2))
     assert one == other
     assert asked
@@ -140,12 +140,12 @@ def test_a_cut_off_by_rounds() -> None:
     match: Match[Any] = Match(GAME, 2, {"smokes": False}, 3)
     match.play(match.legal(0)[0], 0)
     match.play("hold", 1)
-    run(TreeSearch(GAME, 32, Cutoff(1000, 1, judged)).think(match.state.copy(), 0, Rng(1)))
+    run(ISMCTSBot(GAME, 32, Cutoff(1000, 1, judged)).think(match.state.copy(), 0, Rng(1)))
     assert min(asked) == 2
 
 
 def test_sealed_bids_are_mixed_and_depend_on_nothing_sealed() -> None:
-    who, s = BOTS.captain("bidder", 2), deal(GAME, 2, 3)
+    who, s = BOTS.bot("bidder", 2), deal(GAME, 2, 3)
     bids = {run(who.think(s.copy(), 0, Rng(seed))).actions for seed in range(12)}
     assert 1 < len(bids) <= len(GAME.legal(s, 0))
     sealed = s.copy()
@@ -161,8 +161,8 @@ def test_they_beat_random_play(level: str) -> None:
     won = 0.0
     for seed in range(12):
         for seat in (0, 1):
-            who: list[Captain[SignalsState]] = [RandomCaptain(GAME, Rng(seed))]
-            who.insert(seat, BOTS.captain(level, 2))
+            who: list[Bot[SignalsState]] = [RandomBot(GAME, Rng(seed))]
+            who.insert(seat, BOTS.bot(level, 2))
             outcome = play(GAME, deal(GAME, 2, seed), who).outcome
             won += (outcome.places[seat] == 1) / outcome.places.count(1)
     assert won / 24 > 0.5

@@ -38,5 +38,5 @@ registry.add_source(str(ROOT))
 @contextmanager
 def registered(game: Game[Any] | None = None, bots: Bots[Any] | None = None) -> Iterator[None]:
     """The duel is known; a variant of it takes its place while this lasts."""
-    with registry.instead(game or registry.game(KEY), bots):
+    with registry.substitute(game or registry.game(KEY), bots):
         yield

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from portsmouth.games.portsmouth.lessons.course import VOYAGES
+from portsmouth.games.portsmouth.lessons.voyages import VOYAGES
 from portsmouth.games.portsmouth.meta import META
-from portsmouth.games.portsmouth.topics import TOPICS
+from portsmouth.games.portsmouth.rule_index import TOPICS
 from portsmouth.i18n.fluent import Catalogue
 
 ROOT = Path(__file__).parents[2]

@@ -125,7 +125,7 @@ def test_the_prose_names_the_figures_of_the_engine() -> None:
 # The first screen, and what no script may do.
 
 
-class Reader(HTMLParser):
+class Decoder(HTMLParser):
     """The words and links of a page."""
 
     def __init__(self) -> None:
@@ -145,7 +145,7 @@ class Reader(HTMLParser):
 
 def test_the_first_screen_stands_without_scripts_and_says_the_same() -> None:
     text = (ROOT / "index.html").read_text("utf-8")
-    page = Reader()
+    page = Decoder()
     page.feed(text)
     assert page.links == ["#/table", "#/new", "#/learn", "#/logbook", "#/rules", "#/settings"]
     assert {"noscript", "svg", "h1"} <= set(page.tags)

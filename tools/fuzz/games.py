@@ -144,7 +144,7 @@ def look_closely(match: Match[Any], seat: Seat, legal: list[Action], rng: Rng) -
     must(position_hash(state) == before, "a copy is not independent")
     observer = (*range(match.seats), None)[rng.below(match.seats + 1)]
     dealt = state.copy()
-    game.redeal(dealt, observer, rng)
+    game.resample_hidden(dealt, observer, rng)
     game.check(dealt)
     must(game.view(dealt, observer) == game.view(state, observer), f"{observer} sees too much")
     if match.undo_depth:

@@ -104,7 +104,7 @@ def try_request(rng: Rng) -> str:
     desk = Desk()
     desk.match = load.read(one_of(sources("save")[:5], rng), registry.game)
     before = desk.match.hash()
-    request = one_of(good_requests(desk.match.n), rng)
+    request = one_of(good_requests(desk.match.revision), rng)
     for _ in range(rng.below(3)):
         request = damaged_value(request, rng)
     code = str(answer(desk, request).get("code", "done"))

@@ -9,21 +9,21 @@ from portsmouth.core.game import Game
 from portsmouth.core.meta import Meta, Settings
 from portsmouth.core.notation import Notation, names, number
 from portsmouth.core.option import Purse, Refusal
-from portsmouth.core.outcome import Line, Moment, Outcome
+from portsmouth.core.outcome import Outcome, ScoreLine, TurnInfo
 from portsmouth.core.rng import Rng
 from portsmouth.core.text import Json, Text
-from portsmouth.core.types import Seat, Wishes
+from portsmouth.core.types import Layout, Seat
 from portsmouth.games.portsmouth import (
     audit,
     cards,
+    current_scores,
     layout,
     scoring,
     setup,
-    standing,
     view,
 )
 from portsmouth.games.portsmouth.meta import META
-from portsmouth.games.portsmouth.purse import AP, MOST_BOUGHT, POUNDS
+from portsmouth.games.portsmouth.payments import AP, MOST_BOUGHT, POUNDS
 from portsmouth.games.portsmouth.state import PortsmouthState
 from portsmouth.games.portsmouth.steps.privilege import (
     Commission,
@@ -83,12 +83,12 @@ class Portsmouth(Game[PortsmouthState]):
         return setup.setup(seats, settings, rng)
 
     def view(
-        self, s: PortsmouthState, seat: Seat | None, wishes: Mapping[Seat, Wishes] = {}
+        self, s: PortsmouthState, seat: Seat | None, layouts: Mapping[Seat, Layout] = {}
     ) -> dict[str, Json]:
-        return view.view(s, seat, wishes)
+        return view.view(s, seat, layouts)
 
-    def redeal(self, s: PortsmouthState, seat: Seat | None, rng: Rng) -> None:
-        view.redeal(s, seat, rng)
+    def resample_hidden(self, s: PortsmouthState, seat: Seat | None, rng: Rng) -> None:
+        view.resample_hidden(s, seat, rng)
 
     def outcome(self, s: PortsmouthState) -> Outcome | None:
         return scoring.outcome(s)
@@ -96,17 +96,19 @@ class Portsmouth(Game[PortsmouthState]):
     def check(self, s: PortsmouthState) -> None:
         audit.check(s)
 
-    def wish_refusal(self, s: PortsmouthState, seat: Seat, item: str, place: str) -> Refusal | None:
+    def layout_refusal(
+        self, s: PortsmouthState, seat: Seat, item: str, place: str
+    ) -> Refusal | None:
         return layout.refusal(s.ships[seat], item, place)
 
     def purse(self, s: PortsmouthState, seat: Seat) -> Purse:
         return {AP: s.ap if seat == s.active else 0, POUNDS: s.ships[seat].money}
 
-    def standing(self, s: PortsmouthState) -> tuple[tuple[Line, ...], ...]:
-        return standing.standing(s)
+    def current_scores(self, s: PortsmouthState) -> tuple[tuple[ScoreLine, ...], ...]:
+        return current_scores.current_scores(s)
 
-    def moment(self, s: PortsmouthState) -> Moment | None:
-        return standing.moment(s)
+    def turn_info(self, s: PortsmouthState) -> TurnInfo | None:
+        return current_scores.turn_info(s)
 
     def progress(self, s: PortsmouthState) -> Text:
         return Text("portsmouth-progress", round=s.round, rounds=cards.ROUNDS)

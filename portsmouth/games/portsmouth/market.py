@@ -96,7 +96,7 @@ def draw(s: PortsmouthState) -> int:
 def lay(s: PortsmouthState, cell: int, card: int, cx: Context) -> None:
     """Lay a card face up; an officer with the icon gets the top landsman (R101, A3)."""
     s.array[cell] = card
-    cx.tell("laid", seat=s.active, card=NAMES[card], cell=GRID.names[cell])
+    cx.emit("laid", seat=s.active, card=NAMES[card], cell=GRID.names[cell])
     if not is_town(card):
         give_landsman(s, cell, cx)
 
@@ -107,7 +107,7 @@ def give_landsman(s: PortsmouthState, cell: int, cx: Context) -> None:
         s.under[cell] = s.hands[s.hands_at]
         s.hands_at += 1
         cx.reveal()
-        cx.tell("landsman_laid", cell=GRID.names[cell], trade=deckhand_name(s.under[cell]))
+        cx.emit("landsman_laid", cell=GRID.names[cell], trade=deckhand_name(s.under[cell]))
 
 
 def joining(s: PortsmouthState, card: int) -> tuple[Text, ...]:

@@ -28,7 +28,7 @@ from portsmouth.games.portsmouth.cards import (
     TRADE,
     TRAINER,
 )
-from portsmouth.games.portsmouth.purse import BUY, POUNDS, earn, short_of_ap
+from portsmouth.games.portsmouth.payments import BUY, POUNDS, earn, short_of_ap
 from portsmouth.games.portsmouth.state import PortsmouthState
 
 _TWO_POUNDS = Cost(((POUNDS, PRIVILEGE_PRICE),))
@@ -167,10 +167,10 @@ def offer(s: PortsmouthState, seat: int, card: int, cx: Context) -> None:
     name = Text(f"privilege-{PRIVILEGES[PRIVILEGE[card]]}")
     if s.rules.hidden_money and "money" in why.args:
         others = tuple(each for each in range(s.seats) if each != seat)
-        cx.tell("privilege_idle_unsaid", to=others, seat=seat, privilege=name)
-        cx.tell("privilege_idle", to=(seat,), seat=seat, privilege=name, reason=why.text)
+        cx.emit("privilege_idle_unsaid", to=others, seat=seat, privilege=name)
+        cx.emit("privilege_idle", to=(seat,), seat=seat, privilege=name, reason=why.text)
     else:
-        cx.tell("privilege_idle", seat=seat, privilege=name, reason=why.text)
+        cx.emit("privilege_idle", seat=seat, privilege=name, reason=why.text)
 
 
 def tell_purse(s: PortsmouthState, seat: int, cx: Context) -> None:
@@ -189,16 +189,16 @@ def mark(s: PortsmouthState, seat: int, card: int, cx: Context) -> None:
     """A black marker on the midshipman: used, and worth nothing (R68, R114)."""
     ship = s.ships[seat]
     ship.used = (*ship.used, card)
-    cx.tell("marked", seat=seat, card=NAMES[card])
+    cx.emit("marked", seat=seat, card=NAMES[card])
 
 
 def execute(s: PortsmouthState, seat: int, card: int, cx: Context) -> None:
     """Mark the midshipman, pay, and carry the privilege out (R64 steps 5 and 6)."""
     mark(s, seat, card, cx)
     s.ships[seat].money -= price(card).of(POUNDS)
-    flow.push_crumb(s, PRIVILEGES[PRIVILEGE[card]], card)
+    flow.push_scope(s, PRIVILEGES[PRIVILEGE[card]], card)
     _EXECUTE[PRIVILEGE[card]](s, seat, cx)
-    flow.settle(s)
+    flow.close_finished_scopes(s)
 
 
 def _trade(s: PortsmouthState, _seat: int, _cx: Context) -> None:
@@ -211,7 +211,7 @@ def _top_up(s: PortsmouthState, seat: int, cx: Context) -> None:
     tell_purse(s, seat, cx)
     amount = TOP_UP - s.ships[seat].money
     earn(s, seat, amount)
-    cx.tell("topped_up", seat=seat, amount=amount, money=TOP_UP)
+    cx.emit("topped_up", seat=seat, amount=amount, money=TOP_UP)
 
 
 def _commission(s: PortsmouthState, _seat: int, _cx: Context) -> None:
@@ -222,7 +222,7 @@ def _commission(s: PortsmouthState, _seat: int, _cx: Context) -> None:
 
 def _promote(s: PortsmouthState, seat: int, cx: Context) -> None:
     """All landsmen become seamen, no AP (R126)."""
-    cx.tell("promoted", seat=seat, count=len(s.ships[seat].landsmen))
+    cx.emit("promoted", seat=seat, count=len(s.ships[seat].landsmen))
     ships.promote_all(s.ships[seat])
 
 
@@ -234,7 +234,7 @@ def _gig(s: PortsmouthState, _seat: int, _cx: Context) -> None:
 def _train(s: PortsmouthState, seat: int, cx: Context) -> None:
     """The black marker in the Trainer circle (R128)."""
     s.ships[seat].trainer = True
-    cx.tell("trainer", seat=seat)
+    cx.emit("trainer", seat=seat)
 
 
 _EXECUTE = {

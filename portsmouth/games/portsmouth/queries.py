@@ -6,10 +6,10 @@ from portsmouth.core.option import Proposal, Reach, Refusal
 from portsmouth.core.queries import Queries
 from portsmouth.core.text import Json
 from portsmouth.core.types import Seat
-from portsmouth.games.portsmouth import cards, odds, routes
+from portsmouth.games.portsmouth import cards, public_odds, routes
 from portsmouth.games.portsmouth.game import GAME
+from portsmouth.games.portsmouth.rule_index import TOPICS
 from portsmouth.games.portsmouth.state import PortsmouthState
-from portsmouth.games.portsmouth.topics import TOPICS
 
 
 class PortsmouthQueries(Queries[PortsmouthState]):
@@ -24,7 +24,7 @@ class PortsmouthQueries(Queries[PortsmouthState]):
         return routes.reach(s, seat)
 
     def odds(self, s: PortsmouthState, viewer: Seat | None) -> dict[str, Json]:
-        return odds.reckoning(s)
+        return public_odds.public_odds(s)
 
     def components(self) -> dict[str, Json]:
         names = zip(cards.IDS, cards.NAMES, strict=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from portsmouth.core.context import SILENT, Context
+from portsmouth.core.context import NULL_CONTEXT, Context
 from portsmouth.core.option import Refusal
 from portsmouth.core.text import Text, player
 from portsmouth.games.portsmouth import market, privileges
@@ -20,7 +20,7 @@ from portsmouth.games.portsmouth.cards import (
     ROUNDS,
     deckhand_name,
 )
-from portsmouth.games.portsmouth.purse import earn
+from portsmouth.games.portsmouth.payments import earn
 from portsmouth.games.portsmouth.state import PortsmouthState
 
 
@@ -59,15 +59,15 @@ def take(s: PortsmouthState, seat: int, cell: int, cx: Context, *, bonus: bool) 
     officer, landsman = s.array[cell], s.under[cell]
     ships.board(s.ships[seat], officer, landsman)
     s.array[cell], s.under[cell] = EMPTY, NOBODY
-    cx.tell("recruited", seat=seat, card=NAMES[officer], cell=GRID.names[cell])
+    cx.emit("recruited", seat=seat, card=NAMES[officer], cell=GRID.names[cell])
     if landsman != NOBODY:
-        cx.tell("landsman_aboard", seat=seat, trade=deckhand_name(landsman))
+        cx.emit("landsman_aboard", seat=seat, trade=deckhand_name(landsman))
     if s.round == ROUNDS:
         fill_face_down(s, cell, cx)
     if RANK[officer] == MIDSHIPMAN:
         if bonus:
             earn(s, seat, MIDSHIPMAN_BONUS)
-            cx.tell("bonus", seat=seat, amount=MIDSHIPMAN_BONUS)
+            cx.emit("bonus", seat=seat, amount=MIDSHIPMAN_BONUS)
         privileges.offer(s, seat, officer, cx)
 
 
@@ -76,7 +76,7 @@ def fill_face_down(s: PortsmouthState, cell: int, cx: Context) -> None:
     if market.pile_left(s):
         s.array[cell] = market.draw(s)
         s.hidden |= 1 << cell
-        cx.tell("filled_unseen", cell=GRID.names[cell])
+        cx.emit("filled_unseen", cell=GRID.names[cell])
 
 
 def _is_asked(s: PortsmouthState, cell: int, bonus: bool) -> bool:
@@ -84,7 +84,7 @@ def _is_asked(s: PortsmouthState, cell: int, bonus: bool) -> bool:
     twin, owners = s.copy(), market.owners if bonus else privileges.commission_owners
     twin.commissioned = twin.commissioned and not bonus
     twin.ships[s.active].money -= len(owners(s, s.active, cell))
-    take(twin, s.active, cell, SILENT, bonus=bonus)
+    take(twin, s.active, cell, NULL_CONTEXT, bonus=bonus)
     return twin.frames[-1][0] == "privilege"
 
 

@@ -30,7 +30,7 @@ def draw_or_pass(s: PortsmouthState, cx: Context) -> None:
     if market.pile_left(s) and EMPTY in s.array:
         s.drawn = market.draw(s)
         cx.reveal()
-        cx.tell("drawn", seat=s.active, card=NAMES[s.drawn])
+        cx.emit("drawn", seat=s.active, card=NAMES[s.drawn])
         flow.goto(s, "replenish")
     else:
         pass_turn(s, cx)
@@ -42,7 +42,7 @@ def turn_up(s: PortsmouthState, cx: Context) -> None:
         if market.is_hidden(s, cell):
             s.hidden &= ~(1 << cell)
             cx.reveal()
-            cx.tell("turned_up", cell=GRID.names[cell], card=NAMES[s.array[cell]])
+            cx.emit("turned_up", cell=GRID.names[cell], card=NAMES[s.array[cell]])
             if not is_town(s.array[cell]):
                 market.give_landsman(s, cell, cx)
 
@@ -61,10 +61,10 @@ def pass_turn(s: PortsmouthState, cx: Context) -> None:
         flow.goto(s, "turn")
     elif s.round == ROUNDS:
         s.frames = ()
-        cx.tell("game_over")
+        cx.emit("game_over")
         return
     else:
         s.round += 1
         flow.goto(s, "turn")
-        cx.tell("round", round=s.round)
-    cx.tell("turn", seat=s.active)
+        cx.emit("round", round=s.round)
+    cx.emit("turn", seat=s.active)

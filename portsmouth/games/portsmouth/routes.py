@@ -10,12 +10,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
-from portsmouth.core.context import SILENT
+from portsmouth.core.context import NULL_CONTEXT
 from portsmouth.core.option import Proposal, Reach, Refusal
 from portsmouth.core.types import Action
 from portsmouth.games.portsmouth import market, recruiting, towns
 from portsmouth.games.portsmouth.cards import ASHORE, COST, GRID, NAMES
-from portsmouth.games.portsmouth.purse import BUY, price
+from portsmouth.games.portsmouth.payments import BUY, price
 from portsmouth.games.portsmouth.state import PortsmouthState
 from portsmouth.games.portsmouth.steps import turn
 
@@ -139,7 +139,7 @@ def _steps(
         key = (route.trace, cell)
         if key not in entered:
             twin = s.copy()
-            towns.enter(twin, seat, cell, SILENT)
+            towns.enter(twin, seat, cell, NULL_CONTEXT)
             entered[key] = (twin, trace(twin, seat))
         after, done = entered[key]
         gain = after.ships[seat].money - s.ships[seat].money
@@ -264,7 +264,7 @@ def _actions(s: PortsmouthState, seat: int, route: Route, hires: bool) -> Iterat
         yield from _purchase(twin, seat, need, market.step_cost(twin, cell))
         need -= market.step_cost(twin, cell)
         twin.ap -= market.step_cost(twin, cell)
-        towns.enter(twin, seat, cell, SILENT)
+        towns.enter(twin, seat, cell, NULL_CONTEXT)
         yield turn.MOVE[cell]
     if hires:
         yield from _purchase(twin, seat, need, need)

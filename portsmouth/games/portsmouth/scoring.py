@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from portsmouth.core.outcome import EndReason, Line, Outcome
+from portsmouth.core.outcome import EndReason, Outcome, ScoreLine
 from portsmouth.games.portsmouth import cards
 from portsmouth.games.portsmouth import ship as ships
 from portsmouth.games.portsmouth.cards import DECKHAND_IDS, IDS, NAVIGATOR, NEEDS
@@ -19,55 +19,59 @@ def _ids(crew: tuple[int, ...]) -> tuple[str, ...]:
     return tuple(IDS[card] for card in crew)
 
 
-def lieutenants(ship: Ship) -> Line:
+def lieutenants(ship: Ship) -> ScoreLine:
     """Item 1: each lieutenant."""
     crew = ship.lieutenants
-    return Line("lieutenants", len(crew), cards.LIEUTENANT_POINTS * len(crew), _ids(crew))
+    return ScoreLine("lieutenants", len(crew), cards.LIEUTENANT_POINTS * len(crew), _ids(crew))
 
 
-def navigators(ship: Ship) -> Line:
+def navigators(ship: Ship) -> ScoreLine:
     """Item 2: each navigator adds 2 for every lieutenant, himself included (R109, R110, C11)."""
     crew = tuple(card for card in ship.lieutenants if NAVIGATOR[card])
     points = cards.NAVIGATOR_POINTS * len(crew) * len(ship.lieutenants)
-    return Line("navigators", len(crew), points, _ids(crew))
+    return ScoreLine("navigators", len(crew), points, _ids(crew))
 
 
-def crack_crews(s: PortsmouthState, ship: Ship) -> Line:
+def crack_crews(s: PortsmouthState, ship: Ship) -> ScoreLine:
     """Item 3: 6 for each lieutenant who finds his three specialties (R111, R112, A26, A27)."""
     mask = ships.berthed_specialties(ship) if s.rules.crack_seamen else ships.petty_mask(ship)
     crew = tuple(c for c in ship.lieutenants if NEEDS[c] and NEEDS[c] & mask == NEEDS[c])
-    return Line("crack_crews", len(crew), cards.CRACK_CREW_POINTS * len(crew), _ids(crew))
+    return ScoreLine("crack_crews", len(crew), cards.CRACK_CREW_POINTS * len(crew), _ids(crew))
 
 
-def midshipmen(ship: Ship) -> Line:
+def midshipmen(ship: Ship) -> ScoreLine:
     """Item 4: each unused midshipman; the marked score nothing (R68, R133)."""
     crew = ships.unused_midshipmen(ship)
-    return Line("midshipmen", len(crew), cards.MIDSHIPMAN_POINTS * len(crew), _ids(crew))
+    return ScoreLine("midshipmen", len(crew), cards.MIDSHIPMAN_POINTS * len(crew), _ids(crew))
 
 
-def petty_officers(ship: Ship) -> Line:
+def petty_officers(ship: Ship) -> ScoreLine:
     """Item 5: each petty officer card (R73)."""
     crew = ship.petty_officers
-    return Line("petty_officers", len(crew), cards.PETTY_OFFICER_POINTS * len(crew), _ids(crew))
+    return ScoreLine(
+        "petty_officers", len(crew), cards.PETTY_OFFICER_POINTS * len(crew), _ids(crew)
+    )
 
 
-def specialties(ship: Ship) -> Line:
+def specialties(ship: Ship) -> ScoreLine:
     """Item 6: the different specialties in the petty officer berths (R73, A28, A29)."""
     mask = ships.berthed_specialties(ship)
     count = mask.bit_count()
-    return Line("specialties", count, cards.SPECIALTY_SET[count], tuple(cards.specialties_of(mask)))
+    return ScoreLine(
+        "specialties", count, cards.SPECIALTY_SET[count], tuple(cards.specialties_of(mask))
+    )
 
 
-def seamen(ship: Ship) -> Line:
+def seamen(ship: Ship) -> ScoreLine:
     """Item 7: each seaman, wherever he stands (R73)."""
     crew = tuple(DECKHAND_IDS[hand] for hand in ship.seamen)
-    return Line("seamen", len(crew), cards.SEAMAN_POINTS * len(crew), crew)
+    return ScoreLine("seamen", len(crew), cards.SEAMAN_POINTS * len(crew), crew)
 
 
-def trainer(s: PortsmouthState, ship: Ship) -> Line:
+def trainer(s: PortsmouthState, ship: Ship) -> ScoreLine:
     """Item 8: with a trainer, a point for each seaman card (A30, A31)."""
     count = len(ship.seamen) if ship.trainer else 0
-    return Line("trainer", count, s.rules.trainer_per_seaman * count)
+    return ScoreLine("trainer", count, s.rules.trainer_per_seaman * count)
 
 
 def strength(s: PortsmouthState, ship: Ship) -> int:
@@ -87,30 +91,30 @@ def marine_prize(s: PortsmouthState, place: int) -> int:
     return 0 if not place or last_zero else cards.MARINE_PLACES[place - 1]
 
 
-def marines(s: PortsmouthState, seat: int) -> Line:
+def marines(s: PortsmouthState, seat: int) -> ScoreLine:
     """Item 9: the prize of the place in the ranking."""
     ship = s.ships[seat]
     points = marine_prize(s, marine_place(s, seat))
-    return Line("marines", strength(s, ship), points, _ids(ship.marines + ship.corporals))
+    return ScoreLine("marines", strength(s, ship), points, _ids(ship.marines + ship.corporals))
 
 
-def landsmen(ship: Ship) -> Line:
+def landsmen(ship: Ship) -> ScoreLine:
     """Untrained hands are worth nothing (R133)."""
     crew = tuple(DECKHAND_IDS[hand] for hand in ship.landsmen)
-    return Line("landsmen", len(crew), cards.LANDSMAN_POINTS * len(crew), crew)
+    return ScoreLine("landsmen", len(crew), cards.LANDSMAN_POINTS * len(crew), crew)
 
 
-def mutineers(ship: Ship) -> Line:
+def mutineers(ship: Ship) -> ScoreLine:
     """Item 10: red tokens score negative (R86)."""
-    return Line("mutineers", ship.mutineers, cards.MUTINEER_POINTS * ship.mutineers)
+    return ScoreLine("mutineers", ship.mutineers, cards.MUTINEER_POINTS * ship.mutineers)
 
 
-def money(ship: Ship) -> Line:
+def money(ship: Ship) -> ScoreLine:
     """Item 11: each pound left (R131)."""
-    return Line("money", ship.money, cards.POUND_POINTS * ship.money)
+    return ScoreLine("money", ship.money, cards.POUND_POINTS * ship.money)
 
 
-def score(s: PortsmouthState, seat: int) -> tuple[Line, ...]:
+def score(s: PortsmouthState, seat: int) -> tuple[ScoreLine, ...]:
     """All items of a seat as the board stands, in the board's order (R132)."""
     ship = s.ships[seat]
     return (
@@ -129,7 +133,7 @@ def score(s: PortsmouthState, seat: int) -> tuple[Line, ...]:
     )
 
 
-def total(lines: tuple[Line, ...]) -> int:
+def total(lines: tuple[ScoreLine, ...]) -> int:
     """The sum of the items, which may be negative (A32)."""
     return sum(line.points for line in lines)
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from portsmouth.core.types import Wishes
+from portsmouth.core.types import Layout
 from portsmouth.games.portsmouth.cards import (
     BERTHS,
     CORPORAL,
@@ -126,13 +126,13 @@ def berthed_specialties(ship: Ship) -> int:
     return max(choices, key=lambda mask: crack_crews(ship, mask))
 
 
-def berths(ship: Ship, wishes: Wishes = {}) -> dict[str, str]:
+def berths(ship: Ship, layouts: Layout = {}) -> dict[str, str]:
     """Who stands in each petty officer berth: specialty to card id (R25-R28, R71-R74).
 
     Wishes (card id to berth) are met as far as the rules of the berths allow;
     the rest stands for the best total. The score never depends on them (A50).
     """
-    places = _wished(ship, wishes)
+    places = _wished(ship, layouts)
     for card in ship.petty_officers:
         if IDS[card] not in places.values():
             own = SPECIALTIES[SPECIALTY[card]]
@@ -144,7 +144,7 @@ def berths(ship: Ship, wishes: Wishes = {}) -> dict[str, str]:
     for hand in ship.seamen:
         kind = DECKHAND_SPECIALTY[hand]
         berth = SPECIALTIES[kind] if kind != NONE else ""
-        stays_below = wishes.get(DECKHAND_IDS[hand]) == BELOW
+        stays_below = layouts.get(DECKHAND_IDS[hand]) == BELOW
         if kind != NONE and seated >> kind & 1 and berth not in places and not stays_below:
             places[berth] = DECKHAND_IDS[hand]
     return {each: places[each] for each in SPECIALTIES if each in places}
@@ -154,11 +154,11 @@ def _bit(specialty: str) -> int:
     return SPECIALTIES.index(specialty)
 
 
-def _wished(ship: Ship, wishes: Wishes) -> dict[str, str]:
+def _wished(ship: Ship, layouts: Layout) -> dict[str, str]:
     """The wishes that can be met, berth to card id: petty officers, then seamen."""
     aboard = {IDS[card] for card in ship.petty_officers}
     places: dict[str, str] = {}
-    for item, place in wishes.items():
+    for item, place in layouts.items():
         if item in aboard and place in SPECIALTIES and place not in places:
             places[place] = item
     for hand in ship.seamen:
@@ -166,7 +166,7 @@ def _wished(ship: Ship, wishes: Wishes) -> dict[str, str]:
         if kind == NONE or petty_mask(ship) >> kind & 1:
             continue
         room = len(ship.petty_officers) + _seated(places, aboard) < BERTHS[PETTY_OFFICER]
-        if wishes.get(item) == SPECIALTIES[kind] and room and SPECIALTIES[kind] not in places:
+        if layouts.get(item) == SPECIALTIES[kind] and room and SPECIALTIES[kind] not in places:
             places[SPECIALTIES[kind]] = item
     return places
 

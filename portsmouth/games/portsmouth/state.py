@@ -30,7 +30,7 @@ class Rules(NamedTuple):
     @classmethod
     def from_json(cls, data: Mapping[str, Any]) -> Self:
         """The inverse of ``_asdict``; raises BadSetup for what the game does not offer."""
-        META.settle(META.seats[0], data)
+        META.resolve_settings(META.seats[0], data)
         return cls(**data)
 
 

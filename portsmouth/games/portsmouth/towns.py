@@ -20,7 +20,7 @@ from portsmouth.games.portsmouth.cards import (
     town_of,
 )
 from portsmouth.games.portsmouth.cards import MUTINY as MUTINY_TOWN
-from portsmouth.games.portsmouth.purse import earn
+from portsmouth.games.portsmouth.payments import earn
 from portsmouth.games.portsmouth.state import PortsmouthState
 
 
@@ -38,18 +38,18 @@ def enter(s: PortsmouthState, seat: int, cell: int, cx: Context) -> None:
         _ask_for_midshipman(s, seat, card, cx)
         return
     s.towns_used |= town_bit(card)
-    cx.tell("town", seat=seat, card=NAMES[card])
+    cx.emit("town", seat=seat, card=NAMES[card])
     if town == MUTINY_TOWN:
         mutiny(s, cx)
     elif town == ARISTOCRATS:
         gain = aristocrats_gain(s, seat)
         earn(s, seat, gain)
-        cx.tell("gained", seat=seat, amount=gain)
+        cx.emit("gained", seat=seat, amount=gain)
     elif town == PATRON:
         earn(s, seat, PATRON_GIFT)
-        cx.tell("gained", seat=seat, amount=PATRON_GIFT)
+        cx.emit("gained", seat=seat, amount=PATRON_GIFT)
     elif town == TRAINING:
-        cx.tell("promoted", seat=seat, count=len(s.ships[seat].landsmen))
+        cx.emit("promoted", seat=seat, count=len(s.ships[seat].landsmen))
         ships.promote_all(s.ships[seat])
 
 
@@ -68,12 +68,12 @@ def mutiny(s: PortsmouthState, cx: Context) -> None:
     """Each such seat takes a red token for every landsman and loses them all (R83, R86)."""
     hit = mutineers(s)
     if not hit:
-        cx.tell("no_mutiny")
+        cx.emit("no_mutiny")
     for seat in hit:
         ship = s.ships[seat]
         ship.mutineers += len(ship.landsmen)
         s.deserters += ship.landsmen
-        cx.tell("mutiny", seat=seat, count=len(ship.landsmen))
+        cx.emit("mutiny", seat=seat, count=len(ship.landsmen))
         ship.landsmen = ()
 
 
@@ -82,10 +82,10 @@ def _ask_for_midshipman(s: PortsmouthState, seat: int, card: int, cx: Context) -
     if s.ships[seat].midshipmen:
         privileges.tell_purse(s, seat, cx)
     if _can_call(s, seat):
-        cx.tell("town", seat=seat, card=NAMES[card])
+        cx.emit("town", seat=seat, card=NAMES[card])
         flow.push(s, "privilege_town", card)
     else:
-        cx.tell("town_idle", seat=seat, card=NAMES[card])
+        cx.emit("town_idle", seat=seat, card=NAMES[card])
 
 
 def _can_call(s: PortsmouthState, seat: int) -> bool:

@@ -12,8 +12,8 @@ from collections.abc import Mapping
 from portsmouth.core import flow
 from portsmouth.core.rng import Rng
 from portsmouth.core.text import Json
-from portsmouth.core.types import Wishes
-from portsmouth.games.portsmouth import market, scoring, standing, towns
+from portsmouth.core.types import Layout
+from portsmouth.games.portsmouth import current_scores, market, scoring, towns
 from portsmouth.games.portsmouth import ship as ships
 from portsmouth.games.portsmouth.cards import (
     ASHORE,
@@ -38,7 +38,7 @@ HIDDEN_PURSE = 6
 
 
 def view(
-    s: PortsmouthState, seat: int | None, wishes: Mapping[int, Wishes] = {}
+    s: PortsmouthState, seat: int | None, layouts: Mapping[int, Layout] = {}
 ) -> dict[str, Json]:
     """The table as the seat (None: an onlooker) may see it, as plain data."""
     hit = towns.mutineers(s)
@@ -49,14 +49,14 @@ def view(
         "active": s.active if s.frames else None,
         "ap": s.ap,
         "step": str(s.frames[-1][0]) if s.frames else "over",
-        "within": [[str(frame[0]), IDS[int(frame[1])]] for frame in flow.crumbs(s)],
+        "within": [[str(frame[0]), IDS[int(frame[1])]] for frame in flow.scopes(s)],
         "cells": [_cell(s, cell) for cell in GRID.cells],
         "drawn": None if s.drawn == EMPTY else IDS[s.drawn],
         "pile": _pile(s),
         "landsmen": {"left": len(s.hands) - s.hands_at, "next": _trade(market.next_landsman(s))},
         "mutiny": {"seats": list(hit), "count": len(s.ships[hit[0]].landsmen) if hit else 0},
         "prizes": [scoring.marine_prize(s, place + 1) for place in range(len(s.ships))],
-        "ships": [_ship(s, each, seat, wishes.get(each, {})) for each in range(len(s.ships))],
+        "ships": [_ship(s, each, seat, layouts.get(each, {})) for each in range(len(s.ships))],
     }
 
 
@@ -99,13 +99,13 @@ def _pile(s: PortsmouthState) -> dict[str, Json]:
     }
 
 
-def _ship(s: PortsmouthState, each: int, seat: int | None, wishes: Wishes) -> dict[str, Json]:
+def _ship(s: PortsmouthState, each: int, seat: int | None, layouts: Layout) -> dict[str, Json]:
     """One ship board with what it would score if the game ended now."""
     ship = s.ships[each]
-    lines = standing.lines(s, each, seat)
+    lines = current_scores.lines(s, each, seat)
     return {
         "seat": each,
-        "money": ship.money if standing.open_purse(s, each, seat) else None,
+        "money": ship.money if current_scores.open_purse(s, each, seat) else None,
         "pawn": None if ship.pawn == ASHORE else GRID.names[ship.pawn],
         "lieutenants": [IDS[card] for card in ship.lieutenants],
         "midshipmen": [IDS[card] for card in ship.midshipmen],
@@ -115,20 +115,20 @@ def _ship(s: PortsmouthState, each: int, seat: int | None, wishes: Wishes) -> di
         "corporals": [IDS[card] for card in ship.corporals],
         "landsmen": [DECKHAND_IDS[hand] for hand in ship.landsmen],
         "seamen": [DECKHAND_IDS[hand] for hand in ship.seamen],
-        "berths": dict(ships.berths(ship, wishes)),
+        "berths": dict(ships.berths(ship, layouts)),
         "mutineers": ship.mutineers,
         "trainer": ship.trainer,
         "strength": scoring.strength(s, ship),
         "place": scoring.marine_place(s, each),
-        "next_places": standing.next_places(s, each),
-        "next_specialty": standing.next_specialty(ship),
-        "danger": standing.danger(s, each),
+        "next_places": current_scores.next_places(s, each),
+        "next_specialty": current_scores.next_specialty(ship),
+        "danger": current_scores.danger(s, each),
         "score": [line.to_json() for line in lines],
         "total": scoring.total(tuple(lines)),
     }
 
 
-def redeal(s: PortsmouthState, seat: int | None, rng: Rng) -> None:
+def resample_hidden(s: PortsmouthState, seat: int | None, rng: Rng) -> None:
     """Deal anew what nobody can know: pile and face-down cards within their kind, landsmen.
 
     The pile's kinds are public by position (R8, R9), so cards change places
@@ -151,7 +151,7 @@ def redeal(s: PortsmouthState, seat: int | None, rng: Rng) -> None:
     rng.shuffle(covered)
     s.hands = s.hands[: s.hands_at + 1] + tuple(covered)
     for each, ship in enumerate(s.ships):
-        if not standing.open_purse(s, each, seat):
+        if not current_scores.open_purse(s, each, seat):
             ship.money = _least(s, each) + rng.below(HIDDEN_PURSE)
     s.rng = Rng(rng.bits(), s.rng.count)
 

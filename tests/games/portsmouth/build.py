@@ -17,7 +17,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 import portsmouth
-from portsmouth.core.context import Event, Recorder
+from portsmouth.core.context import Event, EventRecorder
 from portsmouth.core.errors import IllegalAction
 from portsmouth.core.meta import Settings
 from portsmouth.core.option import Option, Refusal
@@ -80,7 +80,7 @@ def position(
     and ``deck`` the top cards of both decks, ``left`` how many cards the pile
     still has: the others are stowed on the ships of the last seats.
     """
-    rules = META.settle(seats, settings)
+    rules = META.resolve_settings(seats, settings)
     ships = [Ship(money[seat] if seat < len(money) else 0) for seat in range(seats)]
     chosen = Rules(**{key: rules[key] for key in Rules._fields})  # type: ignore[arg-type]
     s = PortsmouthState(chosen, Rng(1), start, ships)
@@ -171,9 +171,9 @@ def told(s: PortsmouthState, action: str) -> list[Event]:
     return record(s, action).events
 
 
-def record(s: PortsmouthState, action: str) -> Recorder:
+def record(s: PortsmouthState, action: str) -> EventRecorder:
     """Play one action and return its recorder, which knows whether anything was revealed."""
-    recorder, done = Recorder(), GAME.notation.read(action)
+    recorder, done = EventRecorder(), GAME.notation.read(action)
     GAME.require(s, s.active, done)
     GAME.apply(s, s.active, done, recorder)
     GAME.check(s)

@@ -11,16 +11,16 @@ from typing import Any
 
 import pytest
 
-from portsmouth.bots.beam import Found, Reach, beam
-from portsmouth.bots.captain import run
-from portsmouth.bots.mind import POINT, Line
-from portsmouth.bots.table import deal, decide, follow, turn
-from portsmouth.bots.vantage import vantage
+from portsmouth.bots.beam import BeamLimits, BeamResult, beam
+from portsmouth.bots.bot import run
+from portsmouth.bots.determinize import determinize
+from portsmouth.bots.evaluator import POINT, Line
+from portsmouth.bots.selfplay import apply_line, choose, deal, play_turn
 from portsmouth.core.errors import BadSetup
 from portsmouth.core.rng import Rng
 from portsmouth.games.portsmouth import scoring
-from portsmouth.games.portsmouth.bots import BOTS, features, judge
-from portsmouth.games.portsmouth.bots.lines import LINES
+from portsmouth.games.portsmouth.bots import BOTS, evaluation, features
+from portsmouth.games.portsmouth.bots.candidates import CANDIDATES
 from portsmouth.games.portsmouth.cards import ROUNDS
 from portsmouth.games.portsmouth.game import GAME
 from portsmouth.games.portsmouth.meta import META
@@ -33,7 +33,7 @@ def positions(
     seats: int, seed: int, settings: dict[str, int | str | bool] | None = None
 ) -> Iterator[PortsmouthState]:
     """Every position of a game of random legal actions."""
-    s = GAME.setup(seats, GAME.meta.settle(seats, settings or {}), Rng(seed))
+    s = GAME.setup(seats, GAME.meta.resolve_settings(seats, settings or {}), Rng(seed))
     rng = Rng(seed).fork("positions")
     while s.frames:
         yield s
@@ -43,16 +43,16 @@ def positions(
 
 def played(seats: int, seed: int, turns: int) -> PortsmouthState:
     """A position as captains leave it."""
-    s, who = deal(GAME, seats, seed), BOTS.captain("petty_officer", seats)
+    s, who = deal(GAME, seats, seed), BOTS.bot("petty_officer", seats)
     for _ in range(turns):
-        turn(GAME, s, who)
+        play_turn(GAME, s, who)
     return s
 
 
-def search(s: PortsmouthState, width: int, budget: int = 1_000_000) -> Found[PortsmouthState]:
+def search(s: PortsmouthState, width: int, budget: int = 1_000_000) -> BeamResult[PortsmouthState]:
     """What a beam finds for whoever is to move."""
-    mind = judge.Judge(judge.fitted(len(s.ships)))
-    return run(beam(GAME, mind, s, s.active, Reach(width, budget)))
+    evaluator = evaluation.PortsmouthEvaluator(evaluation.fitted(len(s.ships)))
+    return run(beam(GAME, evaluator, s, s.active, BeamLimits(width, budget)))
 
 
 FLAGS: list[dict[str, int | str | bool]] = [
@@ -88,17 +88,17 @@ def test_points_are_the_score(seats: int, settings: dict[str, int | str | bool])
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_value_is_points_and_weighted_features_and_the_sum_of_its_terms(seats: int) -> None:
-    mind = judge.Judge(judge.fitted(seats))
+    evaluator = evaluation.PortsmouthEvaluator(evaluation.fitted(seats))
     for s in islice(positions(seats, 5), 0, None, 3):
         for seat in range(seats):
             numbers = features.features(s, seat)
             assert len(numbers) == len(features.NAMES)
             assert all(type(each) is int for each in numbers), numbers
             left = ROUNDS - s.round
-            prospects = sum(map(mul, mind.weights[left], numbers)) if left else 0
-            assert mind.value(s, seat) == POINT * features.points(s, seat) + prospects
-            terms = sum(points for _, points in mind.terms(s, seat))
-            assert terms == pytest.approx(mind.value(s, seat) / POINT)
+            prospects = sum(map(mul, evaluator.weights[left], numbers)) if left else 0
+            assert evaluator.evaluate(s, seat) == POINT * features.points(s, seat) + prospects
+            terms = sum(points for _, points in evaluator.breakdown(s, seat))
+            assert terms == pytest.approx(evaluator.evaluate(s, seat) / POINT)
 
 
 def test_every_line_worth_a_look_is_legal() -> None:
@@ -107,7 +107,7 @@ def test_every_line_worth_a_look_is_legal() -> None:
         s = deal(GAME, 2 + seed % 3, 40 + seed)
         while s.frames:
             seen.add(s.frames[-1][0])
-            lines = LINES[str(s.frames[-1][0])](s, s.active)
+            lines = CANDIDATES[str(s.frames[-1][0])](s, s.active)
             for line in lines:
                 _done(s.copy(), line)
             ends = lines[-1] == (("end",),) and len(lines) > 1
@@ -143,27 +143,27 @@ def test_a_spent_budget_still_ends_the_turn() -> None:
         found = search(s, 32, budget)
         assert found.ends
         assert found.nodes <= max(budget, 40)
-        assert follow(GAME, s.copy(), s.active, found.ends[0].path.actions())
+        assert apply_line(GAME, s.copy(), s.active, found.ends[0].path.actions())
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("level", KEYS)
 def test_a_shuffle_of_all_that_is_hidden_changes_no_decision(level: str, seats: int) -> None:
-    captain = BOTS.captain(level, seats)
+    captain = BOTS.bot(level, seats)
     s = played(seats, 20 + seats, 5)
-    turn(GAME, s, BOTS.captain("midshipman", seats))
+    play_turn(GAME, s, BOTS.bot("midshipman", seats))
     for number in range(4 if level != "admiral" else 2):
-        decision = decide(GAME, s, s.active, captain)
+        decision = choose(GAME, s, s.active, captain)
         twin = s.copy()
-        GAME.redeal(twin, s.active, Rng(number).fork("shuffle"))
+        GAME.resample_hidden(twin, s.active, Rng(number).fork("shuffle"))
         assert twin.pile != s.pile or twin.hands != s.hands
-        assert decide(GAME, twin, s.active, captain) == decision
-        follow(GAME, s, s.active, decision.actions)
+        assert choose(GAME, twin, s.active, captain) == decision
+        apply_line(GAME, s, s.active, decision.actions)
 
 
 def test_a_captain_is_handed_a_re_dealt_twin() -> None:
     s = played(2, 3, 4)
-    twin, _ = vantage(GAME, s, s.active)
+    twin, _ = determinize(GAME, s, s.active)
     assert GAME.view(twin, s.active) == GAME.view(s, s.active)
     assert (twin.pile, twin.hands, twin.rng.seed) != (s.pile, s.hands, s.rng.seed)
 
@@ -171,14 +171,14 @@ def test_a_captain_is_handed_a_re_dealt_twin() -> None:
 @pytest.mark.parametrize("level", KEYS)
 def test_the_same_position_gives_the_same_decision(level: str) -> None:
     s = played(2, 4, 7)
-    one, other = (decide(GAME, s, s.active, BOTS.captain(level, 2)) for _ in range(2))
+    one, other = (choose(GAME, s, s.active, BOTS.bot(level, 2)) for _ in range(2))
     assert one == other
 
 
 @pytest.mark.parametrize("level", KEYS)
 def test_a_level_keeps_its_budget(level: str) -> None:
     """The Admiral ends a deal that he has begun, so he may go a little beyond."""
-    captain = BOTS.captain(level, 4)
+    captain = BOTS.bot(level, 4)
     budget = next(each.budget for each in META.levels if each.key == level)
     s = played(4, 5, 9)
     for progress in captain.think(*_handed(s)):
@@ -187,12 +187,12 @@ def test_a_level_keeps_its_budget(level: str) -> None:
 
 
 def _handed(s: PortsmouthState) -> tuple[PortsmouthState, int, Rng]:
-    twin, rng = vantage(GAME, s, s.active)
+    twin, rng = determinize(GAME, s, s.active)
     return twin, s.active, rng
 
 
 def test_thinking_in_slices_comes_to_the_same() -> None:
-    captain, s = BOTS.captain("admiral", 2), played(2, 6, 8)
+    captain, s = BOTS.bot("admiral", 2), played(2, 6, 8)
     whole = run(captain.think(*_handed(s)))
     steps = captain.think(*_handed(s))
     for _ in range(3):
@@ -203,13 +203,13 @@ def test_thinking_in_slices_comes_to_the_same() -> None:
 def test_there_are_six_levels_and_no_other() -> None:
     assert KEYS == ["landsman", "midshipman", "petty_officer", "lieutenant", "captain", "admiral"]
     with pytest.raises(BadSetup):
-        BOTS.captain("commodore", 2)
+        BOTS.bot("commodore", 2)
 
 
 def weights_file(seats: int) -> dict[str, Any]:
     """What a file of weights holds."""
     found: dict[str, Any] = json.loads(
-        Path(judge.__file__).with_name(judge.file_of(seats)).read_text("utf-8")
+        Path(evaluation.__file__).with_name(evaluation.file_of(seats)).read_text("utf-8")
     )
     return found
 
@@ -228,4 +228,4 @@ def test_weights_for_other_features_are_refused() -> None:
     data = weights_file(2)
     data["features"][0] = "luck"
     with pytest.raises(ValueError, match="features"):
-        judge.load(json.dumps(data))
+        evaluation.load(json.dumps(data))

@@ -18,7 +18,7 @@ def test_every_cell_answers_at_every_decision(chunk: int) -> None:
     decisions = 0
     for seed in range(chunk * GAMES_A_CHUNK, (chunk + 1) * GAMES_A_CHUNK):
         seats = 2 + seed % 3
-        s = GAME.setup(seats, GAME.meta.settle(seats, {}), Rng(seed))
+        s = GAME.setup(seats, GAME.meta.resolve_settings(seats, {}), Rng(seed))
         player = Rng(seed).fork("every cell")
         while s.frames:
             seat = GAME.actors(s)[0]
@@ -28,7 +28,7 @@ def test_every_cell_answers_at_every_decision(chunk: int) -> None:
             assert step is not None
             for name in GRID.names:
                 if name not in targets:
-                    assert step.away(s, seat, name).rule, (s.frames, name)
+                    assert step.why_nothing_here(s, seat, name).rule, (s.frames, name)
             assert all(option.refusal is None or option.refusal.rule for option in options)
             legal = [option.action for option in options if option.legal]
             GAME.apply(s, seat, legal[player.below(len(legal))])

@@ -14,7 +14,7 @@ from portsmouth.api.bridge import Desk
 from portsmouth.codec import record
 from portsmouth.core.match import Match
 from portsmouth.core.rng import Rng
-from portsmouth.games.portsmouth import market, odds
+from portsmouth.games.portsmouth import market, public_odds
 from portsmouth.games.portsmouth.cards import DATA, IDS, SPECIALTIES, is_town
 from portsmouth.games.portsmouth.game import GAME
 from portsmouth.games.portsmouth.queries import QUERIES
@@ -53,7 +53,7 @@ def test_they_never_tell_the_order_of_the_decks(seed: int) -> None:
         told = QUERIES.odds(s, None)
         for again in range(3):
             twin = s.copy()
-            GAME.redeal(twin, None, Rng(1000 * number + again))
+            GAME.resample_hidden(twin, None, Rng(1000 * number + again))
             assert QUERIES.odds(twin, None) == told
 
 
@@ -107,7 +107,7 @@ def test_chances_agree_with_many_redeals(seed: int) -> None:
         deals, times = [], 600
         for number in range(times):
             twin = s.copy()
-            GAME.redeal(twin, None, Rng(number))
+            GAME.resample_hidden(twin, None, Rng(number))
             deals.append(twin)
         for group in told["groups"]:
             for ahead in (1, 4, 10):
@@ -132,10 +132,10 @@ def test_chances_agree_with_many_redeals(seed: int) -> None:
 
 
 def test_chance_by_hand() -> None:
-    assert odds.chance(2, 4, 1) == 0.5
-    assert odds.chance(2, 4, 3) == 1
-    assert odds.chance(0, 4, 3) == 0
-    assert odds.chance(4, 4, 0) == 0
+    assert public_odds.chance(2, 4, 1) == 0.5
+    assert public_odds.chance(2, 4, 3) == 1
+    assert public_odds.chance(0, 4, 3) == 0
+    assert public_odds.chance(4, 4, 0) == 0
 
 
 # Where everybody stands.
@@ -176,7 +176,7 @@ def test_what_is_needed_is_the_least_that_helps(seed: int) -> None:
             for more in range(1, len(spare) + 1):
                 twin = s.copy()
                 twin.ships[seat].marines += tuple(spare[:more])
-                line = next(x for x in GAME.standing(twin)[seat] if x.item == "marines")
+                line = next(x for x in GAME.current_scores(twin)[seat] if x.item == "marines")
                 now = prizes.get(more, now)
                 assert line.points == now
 

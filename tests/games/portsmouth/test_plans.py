@@ -10,7 +10,7 @@ import pytest
 
 import portsmouth
 from portsmouth import registry
-from portsmouth.core.context import Event, Recorder
+from portsmouth.core.context import Event, EventRecorder
 from portsmouth.core.errors import IllegalAction
 from portsmouth.core.match import Match
 from portsmouth.core.option import Option, Proposal, Refusal
@@ -21,7 +21,7 @@ from portsmouth.core.text import Text
 from portsmouth.core.types import Action
 from portsmouth.games.portsmouth.cards import GRID
 from portsmouth.games.portsmouth.game import GAME
-from portsmouth.games.portsmouth.purse import price
+from portsmouth.games.portsmouth.payments import price
 from portsmouth.games.portsmouth.queries import QUERIES
 from portsmouth.games.portsmouth.state import PortsmouthState
 from tests.contract.walk import moments, subject
@@ -286,7 +286,7 @@ ASKED = {"privilege": "effect-privilege", "privilege_town": "effect-town-privile
 
 def check_step(before: PortsmouthState, option: Option, seat: int) -> PortsmouthState:
     """Play an option on a copy: nothing happens that was not named, and the price is exact."""
-    s, cx = before.copy(), Recorder()
+    s, cx = before.copy(), EventRecorder()
     GAME.require(s, seat, option.action)
     GAME.apply(s, seat, option.action, cx)
     for event in cx.events:

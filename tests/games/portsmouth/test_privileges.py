@@ -172,7 +172,7 @@ def test_a_traded_petty_officer_takes_any_berth() -> None:
     """R130b: the surgeon got for a cook may be laid in the lookout's berth."""
     s = arrived("M01", {"d1": "P03"}, crew=["P07"])
     play(s, "use", "give P07", "obtain d1")
-    assert GAME.wish_refusal(s, 0, "P03", "lookout") is None
+    assert GAME.layout_refusal(s, 0, "P03", "lookout") is None
     seen = GAME.view(s, 0, {0: {"P03": "lookout"}})["ships"][0]
     assert seen["berths"] == {"lookout": "P03"}
 

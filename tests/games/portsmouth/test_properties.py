@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import portsmouth
-from portsmouth.core.context import Event, Recorder
+from portsmouth.core.context import Event, EventRecorder
 from portsmouth.core.match import Match
 from portsmouth.core.option import Option, Refusal
 from portsmouth.core.rng import Rng
@@ -206,7 +206,7 @@ def test_money_comes_and_goes_by_its_ways(walk: Walk) -> None:
 
 
 def _recorded(s: PortsmouthState, action: Action) -> list[Event]:
-    recorder = Recorder()
+    recorder = EventRecorder()
     GAME.apply(s, s.active, action, recorder)
     return recorder.events
 

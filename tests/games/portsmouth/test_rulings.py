@@ -137,7 +137,7 @@ def test_the_order_of_the_pile_is_unseen() -> None:
     before = GAME.view(s, 0)
     assert before["pile"] == {"left": 51, "towns": 6, "mutinies": 2, "officers": 43, "next": "town"}
     order = s.pile
-    GAME.redeal(s, 0, Rng(3))
+    GAME.resample_hidden(s, 0, Rng(3))
     assert GAME.view(s, 0) == before
     assert s.pile != order
     assert {*s.pile[:6]} == {*order[:6]}

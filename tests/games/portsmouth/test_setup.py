@@ -22,7 +22,7 @@ TOWNS = {"T1", "T2", "T3", "T4", "T5", "T6"}
 
 
 def deal(seats: int, seed: int, **settings: int | str | bool) -> PortsmouthState:
-    return GAME.setup(seats, META.settle(seats, settings), Rng(seed))
+    return GAME.setup(seats, META.resolve_settings(seats, settings), Rng(seed))
 
 
 def test_two_to_four_players() -> None:
@@ -145,7 +145,7 @@ def test_next_landsman_is_public() -> None:
         top = cards.DECKHAND_SPECIALTY[s.hands[s.hands_at]]
         name = "none" if top == cards.NONE else cards.SPECIALTIES[top]
         assert GAME.view(s, None)["landsmen"]["next"] == name
-        GAME.redeal(s, 0, Rng(seed))
+        GAME.resample_hidden(s, 0, Rng(seed))
         assert GAME.view(s, 1)["landsmen"]["next"] == name
 
 

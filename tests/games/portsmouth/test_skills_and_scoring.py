@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from portsmouth.core.outcome import Line
+from portsmouth.core.outcome import ScoreLine
 from portsmouth.games.portsmouth import scoring
 from portsmouth.games.portsmouth.game import GAME
 from tests.games.portsmouth.build import play, position
 
 
-def lines(crew: str, *, money: int = 0, **settings: int | str | bool) -> dict[str, Line]:
+def lines(crew: str, *, money: int = 0, **settings: int | str | bool) -> dict[str, ScoreLine]:
     """The score of a ship in a game where nobody else has anything."""
     s = position(crew=[crew], money=[money], settings=settings)
     return {line.item: line for line in scoring.score(s, 0)}

@@ -14,24 +14,24 @@ from portsmouth.core.errors import NothingToUndo
 from portsmouth.core.rng import Rng
 from portsmouth.games.portsmouth import audit
 from portsmouth.games.portsmouth.game import GAME
-from portsmouth.games.portsmouth.lessons.course import VOYAGES
-from portsmouth.games.portsmouth.lessons.goals import GOALS
+from portsmouth.games.portsmouth.lessons.predicates import PREDICATES
+from portsmouth.games.portsmouth.lessons.voyages import VOYAGES
 from portsmouth.games.portsmouth.queries import QUERIES
-from portsmouth.games.portsmouth.topics import TOPICS
-from portsmouth.lessons.lesson import Course, Lesson, Moment, way
+from portsmouth.games.portsmouth.rule_index import TOPICS
+from portsmouth.lessons.lesson import Lesson, LessonContext, LessonRun, shortest_path
 from tests.test_protocol import check
 
 ROOT = Path(__file__).parents[3]
 each = pytest.mark.parametrize("voyage", VOYAGES, ids=lambda voyage: voyage.key)
 
 
-def follow(course: Course[Any], most: int = 40) -> list[str]:
+def follow(run: LessonRun[Any], most: int = 40) -> list[str]:
     """Do what the hints say until every task is met."""
     taken = []
-    while (at := course.progress()).hint is not None:
+    while (at := run.progress()).hint is not None:
         taken.append(GAME.notation.write(at.hint))
-        course.match.play(at.hint)
-        course.others()
+        run.match.play(at.hint)
+        run.play_others()
         assert len(taken) < most
     return taken
 
@@ -46,36 +46,36 @@ def ask(desk: Desk, **request: Any) -> dict[str, Any]:
 def test_there_are_five() -> None:
     assert [v.key for v in VOYAGES] == ["ashore", "crew", "town", "privileges", "ending"]
     assert all(3 <= len(voyage.tasks) <= 6 for voyage in VOYAGES)
-    assert {task.key for voyage in VOYAGES for task in voyage.tasks} == GOALS.keys()
+    assert {task.key for voyage in VOYAGES for task in voyage.tasks} == PREDICATES.keys()
 
 
 @each
 def test_the_position_is_lawful_and_everything_is_still_to_do(voyage: Lesson) -> None:
-    course = Course(GAME, voyage)
-    audit.check(course.match.state)
-    at = course.progress()
+    run = LessonRun(GAME, voyage)
+    audit.check(run.match.state)
+    at = run.progress()
     assert (at.done, at.step) == ((False,) * len(voyage.tasks), 0)
     assert at.hint is not None
-    assert course.match.actors == (voyage.seat,)
-    assert course.match.undo_depth == 0
+    assert run.match.actors == (voyage.seat,)
+    assert run.match.undo_depth == 0
 
 
 @each
 def test_the_hints_lead_through(voyage: Lesson) -> None:
     """Short enough for three minutes, and one task after the other."""
-    course = Course(GAME, voyage)
-    assert len(follow(course)) <= 14
-    assert all(course.progress().done)
+    run = LessonRun(GAME, voyage)
+    assert len(follow(run)) <= 14
+    assert all(run.progress().done)
 
 
 @each
 def test_what_is_taken_back_is_undone(voyage: Lesson) -> None:
-    course = Course(GAME, voyage)
-    before = course.progress()
+    run = LessonRun(GAME, voyage)
+    before = run.progress()
     assert before.hint
-    course.match.play(before.hint)
-    course.match.undo()
-    assert course.progress() == before
+    run.match.play(before.hint)
+    run.match.undo()
+    assert run.progress() == before
 
 
 @each
@@ -84,81 +84,81 @@ def test_any_legal_way_ends_well_or_says_that_it_does_not(voyage: Lesson) -> Non
     told = set()
     for number in range(200):
         rng = Rng(number)
-        course = Course(GAME, voyage)
+        run = LessonRun(GAME, voyage)
         for _ in range(rng.below(30)):
-            if not course.match.actors:
+            if not run.match.actors:
                 break
-            legal = course.match.legal(voyage.seat)
-            course.match.play(legal[rng.below(len(legal))])
-            course.others()
-            if rng.below(6) == 0 and course.match.undo_depth:
-                course.match.undo()
-        at = course.progress()
+            legal = run.match.legal(voyage.seat)
+            run.match.play(legal[rng.below(len(legal))])
+            run.play_others()
+            if rng.below(6) == 0 and run.match.undo_depth:
+                run.match.undo()
+        at = run.progress()
         told.add(at.stuck)
         over = at.step == len(voyage.tasks)
         assert (at.hint is None) == (over or at.stuck == "lost")
         if at.hint is not None:
-            assert at.hint in course.match.legal(voyage.seat)
+            assert at.hint in run.match.legal(voyage.seat)
     assert "lost" in told
 
 
 @each
 def test_after_a_detour_the_hints_still_lead_on(voyage: Lesson) -> None:
     """Two idle steps first; what is lost by then says so, and a new try succeeds."""
-    course = Course(GAME, voyage)
+    run = LessonRun(GAME, voyage)
     for _ in range(2):
-        legal = course.match.legal(voyage.seat)
+        legal = run.match.legal(voyage.seat)
         steps = [action for action in legal if action[0] == "move"]
-        if steps and course.match.state.frames == (("turn",),):
-            course.match.play(steps[-1])
-    follow(course)
-    at = course.progress()
+        if steps and run.match.state.frames == (("turn",),):
+            run.match.play(steps[-1])
+    follow(run)
+    at = run.progress()
     assert at.step == len(voyage.tasks) or at.stuck == "lost"
-    again = Course(GAME, voyage)
+    again = LessonRun(GAME, voyage)
     follow(again)
     assert all(again.progress().done)
 
 
 def test_a_turn_in_which_nothing_leads_there_says_so() -> None:
     """All action points spent ashore: the hint is to end the turn."""
-    course = Course(GAME, VOYAGES[0])
+    run = LessonRun(GAME, VOYAGES[0])
     for action in ("raise", "raise", "move a1", "buy 1", "buy 1", "raise"):
-        course.match.play(action)
-    at = course.progress()
+        run.match.play(action)
+    at = run.progress()
     assert (at.step, at.stuck) == (1, "no")
     for action in ("buy 1", "move a2"):
-        course.match.play(action)
-    at = course.progress()
+        run.match.play(action)
+    at = run.progress()
     assert (at.done[:2], at.stuck, at.hint) == ((True, True), "turn", ("end",))
 
 
 def test_turns_that_are_gone_are_gone() -> None:
-    course = Course(GAME, VOYAGES[0])
+    run = LessonRun(GAME, VOYAGES[0])
     for _ in range(3):
-        course.match.play("end")
-        course.others()
-    at = course.progress()
+        run.match.play("end")
+        run.play_others()
+    at = run.progress()
     assert (at.hint, at.stuck) == (None, "lost")
 
 
 def test_the_swap_is_lost_in_the_last_round() -> None:
-    course = Course(GAME, next(v for v in VOYAGES if v.key == "ending"))
-    course.match.play("recruit b3")
-    course.match.play("move b2")
-    assert course.progress().hint is not None
-    course.match.play("end")
-    course.match.play(course.match.legal()[0])
-    course.others()
-    assert course.match.state.round == 8
-    assert course.progress().stuck == "lost"
+    run = LessonRun(GAME, next(v for v in VOYAGES if v.key == "ending"))
+    run.match.play("recruit b3")
+    run.match.play("move b2")
+    assert run.progress().hint is not None
+    run.match.play("end")
+    run.match.play(run.match.legal()[0])
+    run.play_others()
+    assert run.match.state.round == 8
+    assert run.progress().stuck == "lost"
 
 
 def test_the_way_looks_no_further_than_the_player() -> None:
     """Behind the first drawn card nothing is known, so nothing is found there."""
-    course = Course(GAME, next(v for v in VOYAGES if v.key == "ending"))
-    course.match.play("recruit b3")
-    moment = Moment(course.first, course.match.state, 0, ())
-    assert way(GAME, moment, GOALS["swapped"])[0] is None
+    run = LessonRun(GAME, next(v for v in VOYAGES if v.key == "ending"))
+    run.match.play("recruit b3")
+    moment = LessonContext(run.first, run.match.state, 0, ())
+    assert shortest_path(GAME, moment, PREDICATES["swapped"])[0] is None
 
 
 def test_the_desk_plays_the_other_seats() -> None:
@@ -189,7 +189,7 @@ def test_an_unknown_lesson_changes_nothing() -> None:
     answer = ask(desk, op="lesson", game="portsmouth", lesson="piracy")
     assert (answer["code"], answer["frame"]["lesson"]) == ("bad_setup", frame["lesson"])
     with pytest.raises(NothingToUndo):
-        Course(GAME, VOYAGES[1]).match.undo()
+        LessonRun(GAME, VOYAGES[1]).match.undo()
 
 
 # Topics and the words of the page.
@@ -207,8 +207,8 @@ def test_every_topic_names_rules_that_the_book_has() -> None:
     assert {f"privilege-{detail}" for detail in details} <= TOPICS.keys()
     assert {f"rank-{card['rank']}" for card in catalog["officers"]} <= TOPICS.keys()
     assert {f"town-{card['town']}" for card in catalog["towns"]} <= TOPICS.keys()
-    course = Course(GAME, VOYAGES[-1])
-    follow(course)
-    assert course.match.outcome
-    items = {line.item for line in course.match.outcome.scores[0]}
+    run = LessonRun(GAME, VOYAGES[-1])
+    follow(run)
+    assert run.match.outcome
+    items = {line.item for line in run.match.outcome.scores[0]}
     assert {f"score-{item}" for item in items} <= TOPICS.keys()

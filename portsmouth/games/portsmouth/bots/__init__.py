@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from portsmouth.bots.base import Bots
-from portsmouth.bots.captain import Captain
-from portsmouth.bots.goals import Goal
-from portsmouth.bots.mind import Mind
+from portsmouth.bots.bot import Bot
+from portsmouth.bots.evaluator import Evaluator
+from portsmouth.bots.turn_goals import TurnGoal
 from portsmouth.core.types import Seat
-from portsmouth.games.portsmouth.bots import goals, judge, levels
+from portsmouth.games.portsmouth.bots import evaluation, levels, turn_goals
 from portsmouth.games.portsmouth.game import GAME
 from portsmouth.games.portsmouth.state import PortsmouthState
 
@@ -15,15 +15,19 @@ from portsmouth.games.portsmouth.state import PortsmouthState
 class PortsmouthBots(Bots[PortsmouthState]):
     """Six captains, and the strongest one's judgement for advice."""
 
-    def captain(self, level: str, seats: int) -> Captain[PortsmouthState]:
-        return levels.captain(self.game, level, seats)
+    def bot(self, level: str, seats: int) -> Bot[PortsmouthState]:
+        return levels.bot(self.game, level, seats)
 
-    def mind(self, seats: int, *, whole: bool = False) -> Mind[PortsmouthState]:
-        weights = judge.fitted(seats)
-        return goals.Thorough(weights) if whole else judge.Judge(weights)
+    def evaluator(self, seats: int, *, whole: bool = False) -> Evaluator[PortsmouthState]:
+        weights = evaluation.fitted(seats)
+        return (
+            turn_goals.ThoroughEvaluator(weights)
+            if whole
+            else evaluation.PortsmouthEvaluator(weights)
+        )
 
-    def goals(self, s: PortsmouthState, seat: Seat) -> tuple[Goal, ...]:
-        return goals.goals(s, seat)
+    def goals(self, s: PortsmouthState, seat: Seat) -> tuple[TurnGoal, ...]:
+        return turn_goals.goals(s, seat)
 
 
 BOTS = PortsmouthBots(GAME)

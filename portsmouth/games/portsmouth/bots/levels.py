@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from portsmouth.bots.beam import Reach
-from portsmouth.bots.captain import Captain
-from portsmouth.bots.foresight import Foresight, Plan
-from portsmouth.bots.planner import Planner
+from portsmouth.bots.beam import BeamLimits
+from portsmouth.bots.beam_bot import BeamBot
+from portsmouth.bots.bot import Bot
+from portsmouth.bots.lookahead import RolloutBot, RolloutLimits
 from portsmouth.core.errors import BadSetup
 from portsmouth.core.game import Game
-from portsmouth.games.portsmouth.bots.judge import Judge, fitted
+from portsmouth.games.portsmouth.bots.evaluation import PortsmouthEvaluator, fitted
 from portsmouth.games.portsmouth.meta import META
 from portsmouth.games.portsmouth.state import PortsmouthState
 
@@ -21,34 +21,38 @@ _PLANNERS = {
     "captain": (20, 0),
 }
 """How broadly they look, and by how many thousandths of a point they misjudge what they see."""
-_DUEL = Plan(
-    own=Reach(128, BUDGET["admiral"]),
+_DUEL = RolloutLimits(
+    own=BeamLimits(128, BUDGET["admiral"]),
     stages=((8, 2), (4, 4)),
     single=((4, 2),),
     single_budget=3_000,
-    theirs=Reach(4, 1_000),
-    again=Reach(8, 2_000),
+    theirs=BeamLimits(4, 1_000),
+    again=BeamLimits(8, 2_000),
     trust=50,
 )
 _ADMIRAL = {
     2: _DUEL,
-    3: _DUEL._replace(stages=((6, 3), (3, 6)), theirs=Reach(2, 500), again=Reach(4, 1_000)),
-    4: _DUEL._replace(stages=((6, 3), (3, 6)), theirs=Reach(2, 500), again=Reach(4, 1_000)),
+    3: _DUEL._replace(
+        stages=((6, 3), (3, 6)), theirs=BeamLimits(2, 500), again=BeamLimits(4, 1_000)
+    ),
+    4: _DUEL._replace(
+        stages=((6, 3), (3, 6)), theirs=BeamLimits(2, 500), again=BeamLimits(4, 1_000)
+    ),
 }
 """With more seats more of them move before one's next turn: narrower beams, more re-deals."""
 
 
-def captain(game: Game[PortsmouthState], level: str, seats: int) -> Captain[PortsmouthState]:
+def bot(game: Game[PortsmouthState], level: str, seats: int) -> Bot[PortsmouthState]:
     """The captain of a level, or the one that the Admiral is measured by, ``beam-128``.
 
     Raises BadSetup for a level that there is not.
     """
-    judge = Judge(fitted(seats))
+    evaluator = PortsmouthEvaluator(fitted(seats))
     if level == "admiral":
-        return Foresight(game, judge, _ADMIRAL[seats])
+        return RolloutBot(game, evaluator, _ADMIRAL[seats])
     if level == "beam-128":
-        return Planner(game, judge, Reach(128, 1_000_000))
+        return BeamBot(game, evaluator, BeamLimits(128, 1_000_000))
     if level not in _PLANNERS:
         raise BadSetup(f"there is no captain {level[:40]!r}")
     width, blur = _PLANNERS[level]
-    return Planner(game, judge, Reach(width, BUDGET[level]), blur)
+    return BeamBot(game, evaluator, BeamLimits(width, BUDGET[level]), blur)

@@ -1,5 +1,5 @@
 """Five short voyages that teach Portsmouth: positions, goals, and how the others play."""
 
-from portsmouth.games.portsmouth.lessons.course import VOYAGES
+from portsmouth.games.portsmouth.lessons.voyages import VOYAGES
 
 LESSONS = VOYAGES

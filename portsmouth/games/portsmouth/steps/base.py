@@ -7,7 +7,7 @@ from portsmouth.core.option import Option, Refusal
 from portsmouth.core.step import Step
 from portsmouth.core.text import Text
 from portsmouth.core.types import Action, Seat
-from portsmouth.games.portsmouth.purse import BUY, MOST_BOUGHT, price
+from portsmouth.games.portsmouth.payments import BUY, MOST_BOUGHT, price
 from portsmouth.games.portsmouth.state import PortsmouthState
 
 
@@ -42,12 +42,12 @@ class ActionPhaseStep(ActiveStep):
         code = "money_reserved" if reserved else "no_money"
         return [Option(BUY[1], Text("label-buy", count=1), "ap", refusal=Refusal(code, "R38"))]
 
-    def away(self, s: PortsmouthState, seat: Seat, target: str) -> Refusal:
+    def why_nothing_here(self, s: PortsmouthState, seat: Seat, target: str) -> Refusal:
         return Refusal("answer_first", "R64")
 
-    def stray(self, s: PortsmouthState, seat: Seat, action: Action) -> Refusal:
+    def why_unknown(self, s: PortsmouthState, seat: Seat, action: Action) -> Refusal:
         if action[0] != "buy":
-            return super().stray(s, seat, action)
+            return super().why_unknown(s, seat, action)
         need, money = int(action[1]), s.ships[seat].money
         if need <= money:
             return Refusal("money_reserved", "R38")
@@ -57,4 +57,4 @@ class ActionPhaseStep(ActiveStep):
         """£1 buys 1 AP (R38)."""
         s.ships[seat].money -= count
         s.ap += count
-        cx.tell("bought", seat=seat, count=count)
+        cx.emit("bought", seat=seat, count=count)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from portsmouth.core import flow
-from portsmouth.core.context import SILENT, Context
+from portsmouth.core.context import NULL_CONTEXT, Context
 from portsmouth.core.option import Option, Refusal
 from portsmouth.core.text import Text
 from portsmouth.core.types import Action, Seat
@@ -25,7 +25,7 @@ from portsmouth.games.portsmouth.cards import (
     deckhand_name,
     town_bit,
 )
-from portsmouth.games.portsmouth.purse import ap_cost, pay_tolls, price
+from portsmouth.games.portsmouth.payments import ap_cost, pay_tolls, price
 from portsmouth.games.portsmouth.state import PortsmouthState
 from portsmouth.games.portsmouth.steps.base import ActionPhaseStep
 
@@ -76,13 +76,13 @@ class Privilege(ActionPhaseStep):
     def do_use(self, s: PortsmouthState, seat: Seat, cx: Context) -> None:
         """Mark him and carry it out (R64 steps 5 and 6)."""
         card = _local(s)
-        flow.drop(s)
-        cx.tell("privilege_used", seat=seat, privilege=privilege_name(card))
+        flow.pop_only(s)
+        cx.emit("privilege_used", seat=seat, privilege=privilege_name(card))
         privileges.execute(s, seat, card, cx)
 
     def do_decline(self, s: PortsmouthState, seat: Seat, cx: Context) -> None:
         """Final, except through the Privilege town (R67)."""
-        cx.tell("declined", seat=seat, privilege=privilege_name(_local(s)))
+        cx.emit("declined", seat=seat, privilege=privilege_name(_local(s)))
         flow.pop(s)
 
 
@@ -110,22 +110,22 @@ class PrivilegeTown(ActionPhaseStep):
         ]
         return [*found, *self.purchase_options(s, seat), Option(DECLINE, Text("label-not-now"))]
 
-    def stray(self, s: PortsmouthState, seat: Seat, action: Action) -> Refusal:
+    def why_unknown(self, s: PortsmouthState, seat: Seat, action: Action) -> Refusal:
         if action[0] == "call":
             return Refusal("not_his_to_call", "R88")
-        return super().stray(s, seat, action)
+        return super().why_unknown(s, seat, action)
 
     def do_call(self, s: PortsmouthState, seat: Seat, cx: Context, card: int) -> None:
         """His privilege at its price, with no bonus (R88); now the town is used up (A17)."""
         s.towns_used |= town_bit(_local(s))
-        flow.drop(s)
-        flow.push_crumb(s, "privilege_town", card)
-        cx.tell("called", seat=seat, card=NAMES[card])
+        flow.pop_only(s)
+        flow.push_scope(s, "privilege_town", card)
+        cx.emit("called", seat=seat, card=NAMES[card])
         privileges.execute(s, seat, card, cx)
 
     def do_decline(self, s: PortsmouthState, seat: Seat, cx: Context) -> None:
         """The town stays usable this turn (A17)."""
-        cx.tell("passed_town", seat=seat)
+        cx.emit("passed_town", seat=seat)
         flow.pop(s)
 
 
@@ -159,10 +159,10 @@ class Trade(ActionPhaseStep):
             return Refusal("no_partner", "R115", {"rank": Text(f"rank-{RANKS[RANK[card]]}")})
         return None
 
-    def stray(self, s: PortsmouthState, seat: Seat, action: Action) -> Refusal:
+    def why_unknown(self, s: PortsmouthState, seat: Seat, action: Action) -> Refusal:
         if action[0] == "give":
             return Refusal("not_to_give", "R115")
-        return super().stray(s, seat, action)
+        return super().why_unknown(s, seat, action)
 
     def do_give(self, s: PortsmouthState, seat: Seat, cx: Context, card: int) -> None:
         """Settle who goes; next, who comes (R115)."""
@@ -199,7 +199,7 @@ class TradeFor(ActionPhaseStep):
             found.append(Text("effect-landsman-stays", trade=deckhand_name(s.under[cell])))
         if RANK[card] == MIDSHIPMAN:
             twin = s.copy()
-            self.do_obtain(twin, seat, SILENT, cell)
+            self.do_obtain(twin, seat, NULL_CONTEXT, cell)
             asked = twin.frames[-1] == ("privilege", card)
             found.append(privileges.asking(card, asked))
         return tuple(found)
@@ -222,11 +222,11 @@ class TradeFor(ActionPhaseStep):
             ship, RANK[given], tuple(got if card == given else card for card in crew)
         )
         s.array[cell] = given
-        cx.tell("traded", seat=seat, given=NAMES[given], got=NAMES[got], cell=GRID.names[cell])
-        flow.drop(s)
+        cx.emit("traded", seat=seat, given=NAMES[given], got=NAMES[got], cell=GRID.names[cell])
+        flow.pop_only(s)
         if RANK[got] == MIDSHIPMAN:
             privileges.offer(s, seat, got, cx)
-        flow.settle(s)
+        flow.close_finished_scopes(s)
 
 
 class Commission(ActionPhaseStep):
@@ -266,10 +266,10 @@ class Commission(ActionPhaseStep):
 
     def do_commission(self, s: PortsmouthState, seat: Seat, cx: Context, cell: int) -> None:
         """Pay the owners of other pawns there and take him; no AP, no £1 (R122-R125)."""
-        flow.drop(s)
+        flow.pop_only(s)
         pay_tolls(s, seat, privileges.commission_owners(s, seat, cell), cx)
         recruiting.take(s, seat, cell, cx, bonus=False)
-        flow.settle(s)
+        flow.close_finished_scopes(s)
 
 
 class Gig(ActionPhaseStep):
@@ -295,9 +295,9 @@ class Gig(ActionPhaseStep):
 
     def do_land(self, s: PortsmouthState, seat: Seat, cx: Context, cell: int) -> None:
         """No AP but Grog's own (C9); a town there resolves at once (R75, R127, A44, A53)."""
-        flow.drop(s)
+        flow.pop_only(s)
         s.ap -= market.gig_cost(s, cell)
         s.ships[seat].pawn = cell
-        cx.tell("landed", seat=seat, cell=GRID.names[cell], card=market.card_name(s, cell))
+        cx.emit("landed", seat=seat, cell=GRID.names[cell], card=market.card_name(s, cell))
         towns.enter(s, seat, cell, cx)
-        flow.settle(s)
+        flow.close_finished_scopes(s)

@@ -47,16 +47,16 @@ class Replenish(ActiveStep):
                 found.append(Option(PLACE[cell], label, name, effects=joins, refusal=why))
         return found
 
-    def away(self, s: PortsmouthState, seat: Seat, target: str) -> Refusal:
+    def why_nothing_here(self, s: PortsmouthState, seat: Seat, target: str) -> Refusal:
         return Refusal("replenish_first", "R42")
 
-    def stray(self, s: PortsmouthState, seat: Seat, action: Action) -> Refusal:
+    def why_unknown(self, s: PortsmouthState, seat: Seat, action: Action) -> Refusal:
         """Where a town can be swapped, placing is no candidate; a swap needs a town and a cause."""
         if action[0] == "place":
             return Refusal("not_empty", "R95")
         if action[0] == "swap":
             return Refusal("no_swap", "R99")
-        return self.away(s, seat, "")
+        return self.why_nothing_here(s, seat, "")
 
     def do_place(self, s: PortsmouthState, seat: Seat, cx: Context, cell: int) -> None:
         """The card goes into the cell, under any pawns there; no town resolves (R82, R95)."""
@@ -69,7 +69,7 @@ class Replenish(ActiveStep):
         officer, s.drawn = s.drawn, EMPTY
         own, town = s.ships[seat].pawn, s.array[cell]
         s.array[own] = town
-        cx.tell("slid", seat=seat, card=NAMES[town], cell=GRID.names[own])
+        cx.emit("slid", seat=seat, card=NAMES[town], cell=GRID.names[own])
         market.lay(s, cell, officer, cx)
         rounds.draw_or_pass(s, cx)
 

@@ -22,7 +22,7 @@ from portsmouth.games.portsmouth.cards import (
     GRID,
     ROUNDS,
 )
-from portsmouth.games.portsmouth.purse import ap_cost, earn, pay_tolls, price, short_of_ap
+from portsmouth.games.portsmouth.payments import ap_cost, earn, pay_tolls, price, short_of_ap
 from portsmouth.games.portsmouth.state import PortsmouthState
 from portsmouth.games.portsmouth.steps.base import ActionPhaseStep
 
@@ -83,20 +83,20 @@ class Turn(ActionPhaseStep):
             return recruit_option(s, seat, int(action[1]))
         return super().option(s, seat, action)
 
-    def away(self, s: PortsmouthState, seat: Seat, target: str) -> Refusal:
+    def why_nothing_here(self, s: PortsmouthState, seat: Seat, target: str) -> Refusal:
         return Refusal("not_pending", "R37")
 
     def do_raise(self, s: PortsmouthState, seat: Seat, cx: Context) -> None:
         """2 AP give £1 from the bank (R43)."""
         s.ap -= RAISE_AP
         earn(s, seat, RAISED)
-        cx.tell("raised", seat=seat, amount=RAISED)
+        cx.emit("raised", seat=seat, amount=RAISED)
 
     def do_move(self, s: PortsmouthState, seat: Seat, cx: Context, cell: int) -> None:
         """Step onto a card and resolve it if it is a town (R44-R51, R75, A7)."""
         ship = s.ships[seat]
         s.ap -= market.step_cost(s, cell)
-        cx.tell(
+        cx.emit(
             "entered" if ship.pawn == ASHORE else "moved",
             seat=seat,
             cell=GRID.names[cell],
@@ -112,19 +112,19 @@ class Turn(ActionPhaseStep):
         s.ap -= COST[officer]
         s.commissioned = False
         pay_tolls(s, seat, market.owners(s, seat, cell), cx)
-        flow.push_crumb(s, "recruit", officer)
+        flow.push_scope(s, "recruit", officer)
         recruiting.take(s, seat, cell, cx, bonus=True)
-        flow.settle(s)
+        flow.close_finished_scopes(s)
 
     def do_train(self, s: PortsmouthState, seat: Seat, cx: Context) -> None:
         """2 AP: all own landsmen become seamen (R70)."""
         s.ap -= TRAIN_AP
-        cx.tell("promoted", seat=seat, count=len(s.ships[seat].landsmen))
+        cx.emit("promoted", seat=seat, count=len(s.ships[seat].landsmen))
         ships.promote_all(s.ships[seat])
 
     def do_end(self, s: PortsmouthState, seat: Seat, cx: Context) -> None:
         """Stop; unspent AP are lost (R36, R41, R42)."""
-        cx.tell("ended", seat=seat, ap=s.ap)
+        cx.emit("ended", seat=seat, ap=s.ap)
         rounds.finish_actions(s, cx)
 
 

@@ -1,4 +1,4 @@
-// Written by tools/protocol_types.py from portsmouth/games/portsmouth/shapes.py; do not edit.
+// Written by tools/protocol_types.py from portsmouth/games/portsmouth/view_schema.py; do not edit.
 
 import type { LineShape } from '../../protocol.d.ts';
 

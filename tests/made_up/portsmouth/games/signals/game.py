@@ -9,10 +9,10 @@ from portsmouth.core.game import Game
 from portsmouth.core.meta import Meta, Settings
 from portsmouth.core.notation import Notation, number
 from portsmouth.core.option import Purse
-from portsmouth.core.outcome import EndReason, Line, Moment, Outcome
+from portsmouth.core.outcome import EndReason, Outcome, ScoreLine, TurnInfo
 from portsmouth.core.rng import Rng
 from portsmouth.core.text import Json, Text
-from portsmouth.core.types import Seat, Wishes
+from portsmouth.core.types import Layout, Seat
 from portsmouth.games.signals import view
 from portsmouth.games.signals.meta import META
 from portsmouth.games.signals.state import CARDS, FLAGS, NOBODY, OPEN, Rules, SignalsState
@@ -57,7 +57,7 @@ class Signals(Game[SignalsState]):
         return s
 
     def view(
-        self, s: SignalsState, seat: Seat | None, wishes: Mapping[Seat, Wishes] = {}
+        self, s: SignalsState, seat: Seat | None, layouts: Mapping[Seat, Layout] = {}
     ) -> dict[str, Json]:
         return view.view(s, seat)
 
@@ -65,22 +65,22 @@ class Signals(Game[SignalsState]):
         """How many shots there may still be: at most one a round."""
         return Text("signals-progress", left=view.shots_left(s))
 
-    def moment(self, s: SignalsState) -> Moment | None:
+    def turn_info(self, s: SignalsState) -> TurnInfo | None:
         """Bids are nobody's turn; then it is the winner's, also while others may lay smoke."""
-        return Moment(s.round, s.winner) if s.frames and s.winner != NOBODY else None
+        return TurnInfo(s.round, s.winner) if s.frames and s.winner != NOBODY else None
 
     def purse(self, s: SignalsState, seat: Seat) -> Purse:
         return {"powder": s.powder[seat]}
 
-    def redeal(self, s: SignalsState, seat: Seat | None, rng: Rng) -> None:
-        view.redeal(s, seat, rng)
+    def resample_hidden(self, s: SignalsState, seat: Seat | None, rng: Rng) -> None:
+        view.resample_hidden(s, seat, rng)
 
     def outcome(self, s: SignalsState) -> Outcome | None:
         """A hull scores 2, a powder 1; ties share the victory. [S10]"""
         if s.frames:
             return None
         scores = tuple(
-            (Line("hull", hull, 2 * hull), Line("powder", powder, powder))
+            (ScoreLine("hull", hull, 2 * hull), ScoreLine("powder", powder, powder))
             for hull, powder in zip(s.hulls, s.powder, strict=True)
         )
         totals = tuple(sum(line.points for line in lines) for lines in scores)

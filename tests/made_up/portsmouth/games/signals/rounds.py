@@ -13,10 +13,10 @@ def turn_up(s: SignalsState, cx: Context) -> None:
     for seat, bid in enumerate(s.bids):
         if bid != HOLD:
             spend(s, seat, bid)
-            cx.tell("turned_up_bid", seat=seat, card=bid)
+            cx.emit("turned_up_bid", seat=seat, card=bid)
     highest = max(s.bids)
     if highest == HOLD:
-        cx.tell("silence")
+        cx.emit("silence")
         end_round(s, cx)
         return
     s.winner = s.bids.index(highest)
@@ -33,7 +33,7 @@ def end_round(s: SignalsState, cx: Context) -> None:
     s.charged = False
     if s.round == s.rules.rounds or 0 in s.hulls:
         s.frames = ()
-        cx.tell("duel_over")
+        cx.emit("duel_over")
         return
     s.round += 1
     s.frames = (("bid",),)
@@ -42,4 +42,4 @@ def end_round(s: SignalsState, cx: Context) -> None:
             card, s.deck = s.deck[0], s.deck[1:]
             s.hands[seat] = (*s.hands[seat], card)
             cx.reveal()
-            cx.tell("drew", to=(seat,), seat=seat, card=card)
+            cx.emit("drew", to=(seat,), seat=seat, card=card)

@@ -59,8 +59,8 @@ class Bid(Step[SignalsState]):
     def _sealed(self, s: SignalsState, seat: Seat, cx: Context) -> None:
         """Everybody sees that, and only the bidder what, was sealed."""
         cx.seal()
-        cx.tell("sealed", seat=seat)
-        cx.tell("sealed_own", to=(seat,), seat=seat, card=s.bids[seat])
+        cx.emit("sealed", seat=seat)
+        cx.emit("sealed_own", to=(seat,), seat=seat, card=s.bids[seat])
         if OPEN not in s.bids:
             turn_up(s, cx)
 
@@ -86,12 +86,12 @@ class Window(Step[SignalsState]):
         """A smoke hides everything; the round is over. [S5]"""
         spend(s, seat, next(card for card in s.hands[seat] if is_smoke(card)))
         cx.reveal()
-        cx.tell("smoke", seat=seat)
+        cx.emit("smoke", seat=seat)
         end_round(s, cx)
 
     def do_pass(self, s: SignalsState, seat: Seat, cx: Context) -> None:
         """Nothing; the next seat is asked, or the guns speak. [S5]"""
-        cx.tell("passed", seat=seat)
+        cx.emit("passed", seat=seat)
         flow.pop(s)
 
 
@@ -131,13 +131,13 @@ class Gun(Step[SignalsState]):
     def do_aim(self, s: SignalsState, seat: Seat, cx: Context, target: int) -> None:
         """At another ship; he may change his mind. [S6]"""
         s.target = target
-        cx.tell("aimed", seat=seat, target=player(target))
+        cx.emit("aimed", seat=seat, target=player(target))
 
     def do_charge(self, s: SignalsState, seat: Seat, cx: Context) -> None:
         """1 powder: +1 to the die. [S7]"""
         s.powder[seat] -= 1
         s.charged = True
-        cx.tell("charged", seat=seat)
+        cx.emit("charged", seat=seat)
 
     def do_fire(self, s: SignalsState, seat: Seat, cx: Context) -> None:
         """A die, with the charge, against the armour. [S8]"""
@@ -145,7 +145,7 @@ class Gun(Step[SignalsState]):
         cx.reveal()
         hit = roll >= s.rules.armour
         s.hulls[s.target] -= hit
-        cx.tell("fired", seat=seat, target=player(s.target), roll=roll, hit=int(hit))
+        cx.emit("fired", seat=seat, target=player(s.target), roll=roll, hit=int(hit))
         end_round(s, cx)
 
 

@@ -32,7 +32,7 @@ def view(s: SignalsState, seat: int | None) -> dict[str, Json]:
     }
 
 
-def redeal(s: SignalsState, seat: int | None, rng: Rng) -> None:
+def resample_hidden(s: SignalsState, seat: int | None, rng: Rng) -> None:
     """Deal the others' hands and the deck anew; whoever has sealed seals anew.
 
     A seat learns nothing of hidden cards in this game but its own, so there is

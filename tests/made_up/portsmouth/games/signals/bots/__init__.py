@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 from portsmouth.bots.base import Bots
-from portsmouth.bots.beam import Reach
-from portsmouth.bots.captain import Captain
-from portsmouth.bots.mind import Mind
-from portsmouth.bots.planner import Planner
-from portsmouth.bots.sealed import Effort, Mixer
-from portsmouth.bots.tree import Cutoff, TreeSearch
+from portsmouth.bots.beam import BeamLimits
+from portsmouth.bots.beam_bot import BeamBot
+from portsmouth.bots.bot import Bot
+from portsmouth.bots.evaluator import Evaluator
+from portsmouth.bots.ismcts import Cutoff, ISMCTSBot
+from portsmouth.bots.mixed_strategy import Effort, MixedStrategyBot
 from portsmouth.core.errors import BadSetup
 from portsmouth.core.types import Action, Seat
-from portsmouth.games.signals.bots.mind import FACES, SealedBids, SignalsMind, hits, points
+from portsmouth.games.signals.bots.evaluator import (
+    FACES,
+    SealedBids,
+    SignalsEvaluator,
+    hits,
+    points,
+)
 from portsmouth.games.signals.game import GAME
 from portsmouth.games.signals.meta import META
 from portsmouth.games.signals.state import NOBODY, OPEN, SignalsState
@@ -20,24 +26,24 @@ from portsmouth.games.signals.state import NOBODY, OPEN, SignalsState
 class SignalsBots(Bots[SignalsState]):
     """Tree search that knows only the rules, tree search that judges early, and mixed bids."""
 
-    def captain(self, level: str, seats: int) -> Captain[SignalsState]:
+    def bot(self, level: str, seats: int) -> Bot[SignalsState]:
         budgets = {each.key: each.budget for each in META.levels}
         if level not in budgets:
             raise BadSetup(f"there is no captain {level!r}")
         if level == "powder_monkey":
-            return TreeSearch(self.game, budgets[level], lines=self.lines)
+            return ISMCTSBot(self.game, budgets[level], lines=self.lines)
         if level == "gunner":
-            return TreeSearch(self.game, budgets[level], Cutoff(12, 2, shares), self.lines)
-        planner = Planner(self.game, self.mind(seats), Reach(8, budgets[level]))
-        return Mixer(self.game, SealedBids(), planner, Effort(4, 100))
+            return ISMCTSBot(self.game, budgets[level], Cutoff(12, 2, shares), self.lines)
+        planner = BeamBot(self.game, self.evaluator(seats), BeamLimits(8, budgets[level]))
+        return MixedStrategyBot(self.game, SealedBids(), planner, Effort(4, 100))
 
     def lines(self, s: SignalsState, seat: Seat) -> list[Action]:
         """What is legal, but no second thoughts about the target: they could go on for ever."""
         legal = self.game.legal(s, seat)
         return legal if s.target == NOBODY else [each for each in legal if each[0] != "aim"]
 
-    def mind(self, seats: int, *, whole: bool = False) -> Mind[SignalsState]:
-        return SignalsMind(self.game)
+    def evaluator(self, seats: int, *, whole: bool = False) -> Evaluator[SignalsState]:
+        return SignalsEvaluator(self.game)
 
     def odds(self, s: SignalsState, seat: Seat, action: Action) -> dict[str, int] | None:
         if action[0] in ("bid", "hold"):

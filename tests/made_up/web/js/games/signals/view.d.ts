@@ -1,4 +1,4 @@
-// Written by tools/protocol_types.py from portsmouth/games/signals/shapes.py; do not edit.
+// Written by tools/protocol_types.py from portsmouth/games/signals/view_schema.py; do not edit.
 
 /** The table. ``hand`` and ``bid`` are the viewer's own; 0 is the bid of nothing. Flags are 1 to 18, smokes 19 to 21. ``hands`` counts everybody's cards, ``sealed`` says who has bid. */
 export interface SignalsView {

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from portsmouth.bots.base import Bots
 from portsmouth.bots.ratings import mean
-from portsmouth.bots.table import Clock, Turn, captain, deal, no_clock, play
+from portsmouth.bots.selfplay import Clock, TurnEffort, deal, make_bot, no_clock, play
 from portsmouth.core.journal import digest, position_hash
 from portsmouth.core.outcome import Outcome
 from portsmouth.core.rng import Rng
@@ -18,18 +18,18 @@ Arrangement = tuple[int, ...]
 """The kind, 0 or 1, of each seat."""
 
 
-class Sample(NamedTuple):
+class SeedResult(NamedTuple):
     """A seed in all its arrangements.
 
-    ``share`` is the first kind's part of the victories, ``mark`` a digest of all final positions,
+    ``share`` is the first kind's part of the victories, ``hash`` a digest of all final positions,
     ``points`` each kind's mean score, ``turns`` each kind's turns.
     """
 
     seed: int
     share: float
-    mark: str
+    hash: str
     points: tuple[float, float]
-    turns: tuple[tuple[Turn, ...], tuple[Turn, ...]]
+    turns: tuple[tuple[TurnEffort, ...], tuple[TurnEffort, ...]]
 
 
 def arrangements(seats: int) -> tuple[Arrangement, ...]:
@@ -49,16 +49,16 @@ def victories(outcome: Outcome, seated: Arrangement) -> float:
 
 def play_seed(
     bots: Bots[S], kinds: tuple[str, str], seats: int, seed: int, clock: Clock = no_clock
-) -> Sample:
+) -> SeedResult:
     """Play a seed in every balanced arrangement of two kinds."""
     shares: list[float] = []
     marks: list[str] = []
     points: tuple[list[int], list[int]] = ([], [])
-    turns: tuple[list[Turn], list[Turn]] = ([], [])
+    turns: tuple[list[TurnEffort], list[TurnEffort]] = ([], [])
     for number, seated in enumerate(arrangements(seats)):
         chance = Rng(seed).fork(f"arrangement {number}")
         who = [
-            captain(bots, kinds[kind], seats, chance.fork(f"seat {seat}"))
+            make_bot(bots, kinds[kind], seats, chance.fork(f"seat {seat}"))
             for seat, kind in enumerate(seated)
         ]
         s = deal(bots.game, seats, seed)
@@ -70,8 +70,10 @@ def play_seed(
         for each in played.turns:
             turns[seated[each.seat]].append(each)
     scored = (mean(points[0]), mean(points[1]))
-    return Sample(seed, mean(shares), digest("".join(marks)), scored, _both(turns))
+    return SeedResult(seed, mean(shares), digest("".join(marks)), scored, _both(turns))
 
 
-def _both(turns: Sequence[Sequence[Turn]]) -> tuple[tuple[Turn, ...], tuple[Turn, ...]]:
+def _both(
+    turns: Sequence[Sequence[TurnEffort]],
+) -> tuple[tuple[TurnEffort, ...], tuple[TurnEffort, ...]]:
     return tuple(turns[0]), tuple(turns[1])

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from portsmouth.bots.goals import Goal
-from portsmouth.bots.mind import Line
+from portsmouth.bots.evaluator import Line
+from portsmouth.bots.turn_goals import TurnGoal
 from portsmouth.core.text import Text
 from portsmouth.games.portsmouth import market, privileges, scoring
 from portsmouth.games.portsmouth import ship as ships
+from portsmouth.games.portsmouth.bots.evaluation import PortsmouthEvaluator
 from portsmouth.games.portsmouth.bots.features import points
-from portsmouth.games.portsmouth.bots.judge import Judge
 from portsmouth.games.portsmouth.cards import (
     FIRST_TOWN,
     GRID,
@@ -25,12 +25,12 @@ from portsmouth.games.portsmouth.steps import privilege
 Measure = Callable[[PortsmouthState, int], int]
 
 
-class Thorough(Judge):
+class ThoroughEvaluator(PortsmouthEvaluator):
     """A judge who leaves out nothing that a goal could need: every officer of a Trade."""
 
-    def lines(self, s: PortsmouthState, seat: int) -> list[Line]:
+    def candidates(self, s: PortsmouthState, seat: int) -> list[Line]:
         if s.frames[-1][0] != "trade":
-            return super().lines(s, seat)
+            return super().candidates(s, seat)
         return [
             (privilege.GIVE[card], privilege.OBTAIN[cell])
             for card in privileges.tradable(s, seat, int(s.frames[-2][2]))
@@ -94,43 +94,45 @@ def aboard(card: int) -> Measure:
     return measure
 
 
-def goals(s: PortsmouthState, seat: int) -> tuple[Goal, ...]:
+def goals(s: PortsmouthState, seat: int) -> tuple[TurnGoal, ...]:
     """What may be wanted in a turn that goes on from here; nothing while cards are laid."""
     if not s.frames or s.active != seat or s.frames[-1][0] == "replenish":
         return ()
     return (*_of_the_ship(s, seat), *_of_the_market(s))
 
 
-def _of_the_ship(s: PortsmouthState, seat: int) -> list[Goal]:
+def _of_the_ship(s: PortsmouthState, seat: int) -> list[TurnGoal]:
     """More than there is now."""
     ship = s.ships[seat]
     has = officers(s, seat)
-    found = [Goal("points", Text("goal-points"), points, None)]
+    found = [TurnGoal("points", Text("goal-points"), points, None)]
     found += [
-        Goal(f"officers-{count}", Text("goal-officers", count=count), officers, has + count)
+        TurnGoal(f"officers-{count}", Text("goal-officers", count=count), officers, has + count)
         for count in (2, 3)
     ]
     found.append(
-        Goal("navigator", Text("goal-navigator"), navigators, navigators(s, seat) + 1),
+        TurnGoal("navigator", Text("goal-navigator"), navigators, navigators(s, seat) + 1),
     )
-    found.append(Goal("crack_crew", Text("goal-crack_crew"), crack_crews, crack_crews(s, seat) + 1))
+    found.append(
+        TurnGoal("crack_crew", Text("goal-crack_crew"), crack_crews, crack_crews(s, seat) + 1)
+    )
     next_one = int(specialties(s, seat)) + 1
     if next_one < len(SPECIALTY_SET):
         label = Text("goal-specialties", count=next_one)
-        found.append(Goal("specialties", label, specialties, next_one))
+        found.append(TurnGoal("specialties", label, specialties, next_one))
     if marines(s, seat) < 1:
-        found.append(Goal("marines", Text("goal-marines"), marines, 1))
+        found.append(TurnGoal("marines", Text("goal-marines"), marines, 1))
     if ship.landsmen:
         count = len(ship.landsmen)
         label = Text("goal-trained", count=count)
-        found.append(Goal("trained", label, trained(ship.landsmen), count))
+        found.append(TurnGoal("trained", label, trained(ship.landsmen), count))
     return found
 
 
-def _of_the_market(s: PortsmouthState) -> list[Goal]:
+def _of_the_market(s: PortsmouthState) -> list[TurnGoal]:
     """Each officer who lies open."""
     return [
-        Goal(
+        TurnGoal(
             f"officer-{GRID.names[cell]}",
             Text("goal-officer", card=NAMES[card], cell=GRID.names[cell]),
             aboard(card),

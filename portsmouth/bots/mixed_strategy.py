@@ -13,9 +13,9 @@ from itertools import product
 from math import prod
 from typing import Generic, NamedTuple
 
-from portsmouth.bots.captain import Captain, Choice, Decision, Progress, Thinking
+from portsmouth.bots.bot import Bot, Choice, Decision, Progress, Thinking
+from portsmouth.bots.evaluator import POINT
 from portsmouth.bots.matrix import ROUNDS, draw, solve
-from portsmouth.bots.mind import POINT
 from portsmouth.core.game import Game
 from portsmouth.core.rng import Rng
 from portsmouth.core.state import S
@@ -25,7 +25,7 @@ MOST_COLUMNS = 64
 """So many combinations of the others' choices are looked at in a deal; of more, so many drawn."""
 
 
-class Sealed(ABC, Generic[S]):
+class SealedChoice(ABC, Generic[S]):
     """What a game tells about a choice that several seats make at once."""
 
     @abstractmethod
@@ -51,11 +51,11 @@ class Effort(NamedTuple):
     rounds: int = ROUNDS
 
 
-class Mixer(Captain[S], Generic[S]):
+class MixedStrategyBot(Bot[S], Generic[S]):
     """Solves sealed choices on re-deals; leaves all else to another captain."""
 
     def __init__(
-        self, game: Game[S], sealed: Sealed[S], otherwise: Captain[S], effort: Effort
+        self, game: Game[S], sealed: SealedChoice[S], otherwise: Bot[S], effort: Effort
     ) -> None:
         self.game, self.sealed, self.otherwise = game, sealed, otherwise
         self.deals, self.rounds = effort
@@ -68,7 +68,7 @@ class Mixer(Captain[S], Generic[S]):
         mixture, worths, nodes = [0] * len(legal), [0] * len(legal), 0
         for deal in range(self.deals):
             twin, chance = s.copy(), rng.fork(f"deal {deal}")
-            self.game.redeal(twin, seat, chance.fork("redeal"))
+            self.game.resample_hidden(twin, seat, chance.fork("redeal"))
             others = columns(self.sealed.choices(twin, seat), chance)
             payoffs = [
                 [self.sealed.payoff(twin, seat, own, each) for each in others] for own in legal

@@ -7,57 +7,57 @@ from portsmouth.core.text import Text
 from portsmouth.games.portsmouth import ship as ships
 from portsmouth.games.portsmouth.cards import ASHORE, EMPTY, ROUNDS
 from portsmouth.games.portsmouth.state import PortsmouthState
-from portsmouth.lessons.lesson import Goal, Moment
+from portsmouth.lessons.lesson import LessonContext, Predicate
 
 SET = 3
 """So many different trades in the berths are asked for (R73)."""
 _NEW_ACTION = ("entered", "moved", "recruited", "ended", "called")
 
 
-def _own(at: Moment, kind: str) -> list[Event]:
+def _own(at: LessonContext, kind: str) -> list[Event]:
     """What the learner did or underwent of a kind."""
     return [e for e in at.events if e.kind == kind and e.facts.get("seat") == at.seat]
 
 
-def _did(*kinds: str) -> Goal:
+def _did(*kinds: str) -> Predicate:
     """Has anything of these kinds happened to the learner?"""
 
-    def goal(at: Moment) -> bool:
+    def goal(at: LessonContext) -> bool:
         return any(_own(at, kind) for kind in kinds)
 
     return goal
 
 
-def _told(kind: str) -> Goal:
+def _told(kind: str) -> Predicate:
     """Has anything of this kind happened at the table?"""
 
-    def goal(at: Moment) -> bool:
+    def goal(at: LessonContext) -> bool:
         return any(event.kind == kind for event in at.events)
 
     return goal
 
 
-def _entered(*towns: str) -> Goal:
+def _entered(*towns: str) -> Predicate:
     """Has one of these towns worked for the learner (R49)?"""
     cards = tuple(Text(f"town-{town}") for town in towns)
 
-    def goal(at: Moment) -> bool:
+    def goal(at: LessonContext) -> bool:
         return any(event.facts.get("card") in cards for event in _own(at, "town"))
 
     return goal
 
 
-def _gained(at: Moment) -> bool:
+def _gained(at: LessonContext) -> bool:
     """Has a town given the learner money (R87, R89)?"""
     return any(event.facts["amount"] for event in _own(at, "gained"))
 
 
-def _trained(at: Moment) -> bool:
+def _trained(at: LessonContext) -> bool:
     """Has any landsman of the learner become a seaman (R70, R90)?"""
     return any(event.facts["count"] for event in _own(at, "promoted"))
 
 
-def _more_trades(at: Moment) -> bool:
+def _more_trades(at: LessonContext) -> bool:
     """Do the berths hold three different trades or more, and more than at first (R73)?"""
     now, first = (_trades(state, at.seat) for state in (at.now, at.first))
     return now >= SET and now > first
@@ -67,13 +67,13 @@ def _trades(s: PortsmouthState, seat: int) -> int:
     return ships.berthed_specialties(s.ships[seat]).bit_count()
 
 
-def _mutiny_elsewhere(at: Moment) -> bool:
+def _mutiny_elsewhere(at: LessonContext) -> bool:
     """Has a mutiny hit others, and not the learner (R83-R85)?"""
     hit = [event.facts["seat"] for event in at.events if event.kind == "mutiny"]
     return bool(hit) and at.seat not in hit
 
 
-def _two_towns(at: Moment) -> bool:
+def _two_towns(at: LessonContext) -> bool:
     """Have two towns worked for the learner in one turn (R49, R78)?"""
     count = 0
     for event in at.events:
@@ -84,7 +84,7 @@ def _two_towns(at: Moment) -> bool:
     return False
 
 
-def _chain(at: Moment) -> bool:
+def _chain(at: LessonContext) -> bool:
     """Has one privilege led to another in the same action (R119, A15)?"""
     count = 0
     for event in at.events:
@@ -95,12 +95,12 @@ def _chain(at: Moment) -> bool:
     return False
 
 
-def _finished(at: Moment) -> bool:
+def _finished(at: LessonContext) -> bool:
     """Is the game over (R33)?"""
     return not at.now.frames
 
 
-GOALS: dict[str, Goal] = {
+PREDICATES: dict[str, Predicate] = {
     "entered": _did("entered"),
     "walked": _did("moved"),
     "recruited": _did("recruited"),
@@ -128,22 +128,22 @@ GOALS: dict[str, Goal] = {
 """Every goal by its name; ``positions.json`` names them."""
 
 
-def turns_gone(turns: int) -> Goal:
+def turns_gone(turns: int) -> Predicate:
     """Have so many of the learner's turns ended?"""
     return lambda at: len(_own(at, "ended")) >= turns
 
 
-def last_round(at: Moment) -> bool:
+def last_round(at: LessonContext) -> bool:
     """Has the last round begun, in which no town moves (R106)?"""
     return bool(at.now.round == ROUNDS)
 
 
-def on_gap(at: Moment) -> bool:
+def on_gap(at: LessonContext) -> bool:
     """Does the learner stand on an emptied cell in his turn (R101a)?"""
     pawn = at.now.ships[at.seat].pawn
     acts = at.now.frames[-1][0] == "turn" if at.now.frames else False
     return acts and pawn != ASHORE and at.now.array[pawn] == EMPTY
 
 
-STAGES: dict[str, Goal] = {"last_round": last_round, "on_gap": on_gap}
+STAGES: dict[str, Predicate] = {"last_round": last_round, "on_gap": on_gap}
 """What ``positions.json`` names for a task to be too late, or within reach."""

@@ -57,7 +57,7 @@ T = TypeVar("T")
 Thinking = Generator[Progress, None, Decision]
 
 
-class Captain(ABC, Generic[S]):
+class Bot(ABC, Generic[S]):
     """A way to decide for a seat."""
 
     @abstractmethod
@@ -65,7 +65,7 @@ class Captain(ABC, Generic[S]):
         """Decide for a seat that must act.
 
         ``s`` is a re-dealt twin that the captain may spoil, ``rng`` its own chance: see
-        ``vantage``. Yields now and then; returns a Decision with at least one choice.
+        ``determinize``. Yields now and then; returns a Decision with at least one choice.
         """
 
 

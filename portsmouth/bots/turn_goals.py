@@ -11,18 +11,18 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Hashable
 from typing import Any, NamedTuple
 
-from portsmouth.bots.beam import End, Found, Reach, beam
-from portsmouth.bots.captain import Choice, Progress, after
+from portsmouth.bots.annotate import AnnotatedAction, annotate, signature
+from portsmouth.bots.beam import BeamLimits, BeamResult, End, beam
+from portsmouth.bots.bot import Choice, Progress, after
 from portsmouth.bots.chance import ending
-from portsmouth.bots.mind import POINT, Line, Mind, Terms, Weighted
-from portsmouth.bots.strides import Stride, gist, walk
+from portsmouth.bots.evaluator import POINT, Evaluator, Line, Terms, Weighted
 from portsmouth.core.game import Game
 from portsmouth.core.state import S
 from portsmouth.core.text import Text
 from portsmouth.core.types import Seat
 
-GUIDED = Reach(192, 12_000)
-WHOLE = Reach(1 << 30, 60_000)
+GUIDED = BeamLimits(192, 12_000)
+WHOLE = BeamLimits(1 << 30, 60_000)
 MOST = 3
 """So many turns are shown."""
 PULL = 6 * POINT
@@ -33,7 +33,7 @@ LOOKED = 200
 """Among so many ends, the best first, turns that differ are looked for."""
 
 
-class Goal(NamedTuple):
+class TurnGoal(NamedTuple):
     """Something a seat may want of its turn.
 
     ``measure`` says how much of it a position has, at the end of the turn; the goal is reached at
@@ -50,11 +50,11 @@ class Goal(NamedTuple):
         return self.enough is None or self.measure(s, seat) >= self.enough
 
 
-class Turn(NamedTuple):
+class PlannedTurn(NamedTuple):
     """A whole turn that reaches the goal, with its value by the captain's judgement."""
 
     choice: Choice
-    strides: tuple[Stride, ...]
+    annotated: tuple[AnnotatedAction, ...]
 
 
 class Planned(NamedTuple):
@@ -63,91 +63,103 @@ class Planned(NamedTuple):
     ``proved``: every line was looked at, so none is better, and none means that there is none.
     """
 
-    turns: tuple[Turn, ...]
+    turns: tuple[PlannedTurn, ...]
     proved: bool
     nodes: int
 
 
-class Aimed(Mind[S]):
+class GoalEvaluator(Evaluator[S]):
     """A mind with a goal: it never ends a turn short of it, and is drawn toward it.
 
     Nor does it leave the goal to chance: a line is kept only if all that may come reaches it.
     """
 
-    def __init__(self, mind: Mind[S], goal: Goal) -> None:
-        self._mind, self._goal = mind, goal
-        self.chancy = mind.chancy
+    def __init__(self, evaluator: Evaluator[S], goal: TurnGoal) -> None:
+        self._evaluator, self._goal = evaluator, goal
+        self.chancy = evaluator.chancy
 
     def seats(self, s: S) -> int:
-        return self._mind.seats(s)
+        return self._evaluator.seats(s)
 
-    def lines(self, s: S, seat: Seat) -> list[Line]:
-        return [line for line in self._mind.lines(s, seat) if not self._misses(s, seat, line)]
+    def candidates(self, s: S, seat: Seat) -> list[Line]:
+        return [
+            line for line in self._evaluator.candidates(s, seat) if not self._misses(s, seat, line)
+        ]
 
     def _misses(self, s: S, seat: Seat, line: Line) -> bool:
-        last = ending(self._mind, s, seat, line)
+        last = ending(self._evaluator, s, seat, line)
         return last is not None and not all(self._goal.reached(each, seat) for _, each in last)
 
-    def closed(self, s: S, seat: Seat, line: Line) -> S | None:
-        return self._mind.closed(s, seat, line)
+    def leaf_state(self, s: S, seat: Seat, line: Line) -> S | None:
+        return self._evaluator.leaf_state(s, seat, line)
 
     def outcomes(self, s: S, seat: Seat, line: Line) -> Weighted[S] | None:
-        return self._mind.outcomes(s, seat, line)
+        return self._evaluator.outcomes(s, seat, line)
 
-    def key(self, s: S, seat: Seat) -> Hashable:
-        return self._mind.key(s, seat)
+    def transposition_key(self, s: S, seat: Seat) -> Hashable:
+        return self._evaluator.transposition_key(s, seat)
 
-    def value(self, s: S, seat: Seat) -> int:
+    def evaluate(self, s: S, seat: Seat) -> int:
         """What is wanted without end counts first; else the position as it is worth."""
-        worth = self._mind.value(s, seat)
+        worth = self._evaluator.evaluate(s, seat)
         return worth + (FIRST * self._goal.measure(s, seat) if self._goal.enough is None else 0)
 
-    def promise(self, s: S, seat: Seat) -> int:
-        goal, promise = self._goal, self._mind.promise(s, seat)
+    def optimistic_value(self, s: S, seat: Seat) -> int:
+        goal, promise = self._goal, self._evaluator.optimistic_value(s, seat)
         if goal.enough is None:
             return promise + POINT * goal.measure(s, seat)
         return promise + PULL * min(goal.measure(s, seat) - goal.enough, 0)
 
-    def terms(self, s: S, seat: Seat) -> Terms:
-        return self._mind.terms(s, seat)
+    def breakdown(self, s: S, seat: Seat) -> Terms:
+        return self._evaluator.breakdown(s, seat)
 
 
 def plan_turn(
-    game: Game[S], mind: Mind[S], s: S, seat: Seat, goal: Goal, *, whole: Reach = WHOLE
+    game: Game[S],
+    evaluator: Evaluator[S],
+    s: S,
+    seat: Seat,
+    goal: TurnGoal,
+    *,
+    whole: BeamLimits = WHOLE,
 ) -> Generator[Progress, None, Planned]:
     """The best turns from here that reach a goal of the seat; ``s`` is left as it is.
 
     ``mind`` leaves out no line that the goal could need: ``Bots.mind`` with ``whole``.
     """
-    aimed = Aimed(mind, goal)
+    aimed = GoalEvaluator(evaluator, goal)
     found = yield from beam(game, aimed, s, seat, GUIDED)
     nodes = found.nodes
     if not found.exhaustive:
         every = yield from after(nodes, beam(game, aimed, s, seat, whole))
         nodes += every.nodes
         found = every if every.exhaustive else _joined(found, every)
-    turns = _distinct(game, mind, s, seat, found.ends)
+    turns = _distinct(game, evaluator, s, seat, found.ends)
     return Planned(turns, found.exhaustive, nodes)
 
 
-def _joined(one: Found[S], other: Found[S]) -> Found[S]:
+def _joined(one: BeamResult[S], other: BeamResult[S]) -> BeamResult[S]:
     ends = sorted([*one.ends, *other.ends], key=lambda end: -end.value)
-    return Found(ends, one.nodes + other.nodes, False)
+    return BeamResult(ends, one.nodes + other.nodes, False)
 
 
 def _distinct(
-    game: Game[S], mind: Mind[S], s: S, seat: Seat, ends: list[End[S]]
-) -> tuple[Turn, ...]:
+    game: Game[S], evaluator: Evaluator[S], s: S, seat: Seat, ends: list[End[S]]
+) -> tuple[PlannedTurn, ...]:
     """The best turns, no two of which come to the same by other ways."""
-    turns: list[Turn] = []
+    turns: list[PlannedTurn] = []
     seen: set[Hashable] = set()
     for end in ends[:LOOKED]:
-        strides = walk(game, mind, s, seat, end.path.actions())
-        if gist(strides) in seen:
+        annotated = annotate(game, evaluator, s, seat, end.path.actions())
+        if signature(annotated) in seen:
             continue
-        seen.add(gist(strides))
-        value = mind.value(end.s, seat) / POINT
-        turns.append(Turn(Choice(end.path.actions(), value, mind.terms(end.s, seat)), strides))
+        seen.add(signature(annotated))
+        value = evaluator.evaluate(end.s, seat) / POINT
+        turns.append(
+            PlannedTurn(
+                Choice(end.path.actions(), value, evaluator.breakdown(end.s, seat)), annotated
+            )
+        )
         if len(turns) == MOST:
             break
     return tuple(turns)

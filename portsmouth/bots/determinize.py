@@ -11,7 +11,7 @@ from portsmouth.core.state import S
 from portsmouth.core.types import Seat
 
 
-def vantage(game: Game[S], s: S, seat: Seat, salt: str = "") -> tuple[S, Rng]:
+def determinize(game: Game[S], s: S, seat: Seat, salt: str = "") -> tuple[S, Rng]:
     """A re-dealt twin of the position, and chance for the captain, both from the view alone.
 
     Positions with the same view give the same twin and the same chance, so a decision that is
@@ -20,5 +20,5 @@ def vantage(game: Game[S], s: S, seat: Seat, salt: str = "") -> tuple[S, Rng]:
     seen = json.dumps(game.view(s, seat), sort_keys=True, separators=(",", ":"))
     rng = Rng(int(digest(f"{salt} {seat} {seen}"), 16))
     twin = s.copy()
-    game.redeal(twin, seat, rng.fork("redeal"))
+    game.resample_hidden(twin, seat, rng.fork("redeal"))
     return twin, rng.fork("captain")

@@ -14,9 +14,9 @@ from collections.abc import Callable, Sequence
 from math import sqrt
 from typing import Generic, NamedTuple
 
-from portsmouth.bots.captain import Captain, Choice, Decision, Progress, Thinking
+from portsmouth.bots.bot import Bot, Choice, Decision, Progress, Thinking
 from portsmouth.core.game import Game
-from portsmouth.core.outcome import Moment, Outcome
+from portsmouth.core.outcome import Outcome, TurnInfo
 from portsmouth.core.playout import playout
 from portsmouth.core.rng import Rng
 from portsmouth.core.state import S
@@ -62,7 +62,7 @@ class Node:
         return self.gain / self.visits + EXPLORE * sqrt(self.allowed.bit_length() / self.visits)
 
 
-class TreeSearch(Captain[S], Generic[S]):
+class ISMCTSBot(Bot[S], Generic[S]):
     """Looks at ``iterations`` games, each in a deal of its own.
 
     ``lines`` are the actions worth looking at, if not all that are legal: a game that lets a seat
@@ -85,7 +85,7 @@ class TreeSearch(Captain[S], Generic[S]):
             return Decision((Choice((legal[0],), 0.0),), 0)
         for number in range(self.iterations):
             twin = s.copy()
-            self.game.redeal(twin, seat, rng)
+            self.game.resample_hidden(twin, seat, rng)
             self._iterate(root, twin, seat, rng)
             if number % PACE == PACE - 1:
                 yield Progress(number + 1, self.iterations)
@@ -96,7 +96,7 @@ class TreeSearch(Captain[S], Generic[S]):
     def _iterate(self, root: Node, s: S, first: Seat, rng: Rng) -> None:
         """Walk down the tree, open one new node, play at random, and count what came of it."""
         game, lines, node, path = self.game, self.lines, root, []
-        began = game.moment(s)
+        began = game.turn_info(s)
         seat: Seat | None = first
         while seat is not None:
             legal = lines(s, seat)
@@ -122,14 +122,14 @@ class TreeSearch(Captain[S], Generic[S]):
             each.visits += 1
             each.gain += gains[each.seat]
 
-    def _played_on(self, s: S, rng: Rng, began: Moment | None) -> list[float]:
+    def _played_on(self, s: S, rng: Rng, began: TurnInfo | None) -> list[float]:
         """What every seat gets from random play in place, from 0 to 1."""
         game, cutoff = self.game, self.cutoff
         if cutoff is None:
             playout(game, s, rng)
         else:
             for _ in range(cutoff.decisions):
-                now = game.moment(s)
+                now = game.turn_info(s)
                 over = cutoff.rounds and began and now and now.round >= began.round + cutoff.rounds
                 if over or not s.frames:
                     break

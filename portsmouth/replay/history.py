@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from portsmouth.core.errors import GameError, NoPast
-from portsmouth.core.journal import Entry, mark
+from portsmouth.core.errors import GameError, NoHistory
+from portsmouth.core.journal import Entry, short_hash
 from portsmouth.core.match import Match
 from portsmouth.core.rng import Rng
 from portsmouth.core.state import State
@@ -14,7 +14,7 @@ STRIDE = 8
 """A state is kept after so many entries; those between are done again from the one before."""
 
 
-class Past:
+class History:
     """The positions of one match, reckoned as far as they were asked for and kept."""
 
     def __init__(self, match: Match[Any]) -> None:
@@ -31,21 +31,21 @@ class Past:
     def at(self, entry: int) -> Match[Any]:
         """The match as it was after so many entries, 0 being the deal.
 
-        What is done to it leaves the match on the table alone. Raises NoPast where there is no such
+        What is done to it leaves the match alone. Raises NoHistory where there is no such
         entry, or where the journal does not lead to its marks by the rules of today.
         """
         match = self.match
         if not 0 <= entry <= len(match.journal):
-            raise NoPast(f"there are {len(match.journal)} entries, not {entry}")
+            raise NoHistory(f"there are {len(match.journal)} entries, not {entry}")
         if match.journal[: len(self._done)] != self._done:
             self._restart()
         for each in match.journal[len(self._done) : entry]:
             self._go_on(each)
-        then = Match(match.game, match.seats, match.settings, match.seed, match.table)
+        then = Match(match.game, match.seats, match.settings, match.seed, match.notes)
         sealed = tuple(each for each in match.sealed if each < entry)
         then.restore(self._state(entry), match.journal[:entry], match.rules, sealed)
-        then.wishes = {seat: dict(wishes) for seat, wishes in match.wishes.items()}
-        then.n = match.n
+        then.layouts = {seat: dict(layouts) for seat, layouts in match.layouts.items()}
+        then.revision = match.revision
         return then
 
     def _go_on(self, entry: Entry) -> None:
@@ -55,9 +55,9 @@ class Past:
             game.require(state, entry.seat, game.notation.read(entry.do))
             self._do(state, entry)
         except (GameError, LookupError) as error:
-            raise NoPast(f"entry {entry.do!r} can't be done by the rules of today") from error
-        if mark(state) != entry.mark:
-            raise NoPast(f"entry {len(self._done) + 1}, {entry.do!r}, leads elsewhere today")
+            raise NoHistory(f"entry {entry.do!r} can't be done by the rules of today") from error
+        if short_hash(state) != entry.hash:
+            raise NoHistory(f"entry {len(self._done) + 1}, {entry.do!r}, leads elsewhere today")
         self._last = state
         self._done.append(entry)
         if len(self._done) % STRIDE == 0:

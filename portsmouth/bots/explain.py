@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from portsmouth.bots.captain import Choice
+from portsmouth.bots.bot import Choice
 from portsmouth.core.text import Text
 
 OTHER = 0.5
@@ -15,7 +15,7 @@ PROSPECTS = "prospects"
 """The item that takes in all that has no name of its own."""
 
 
-def reason(choices: Sequence[Choice], named: Callable[[str], bool]) -> Text | None:
+def explain(choices: Sequence[Choice], named: Callable[[str], bool]) -> Text | None:
     """What the first choice has over the best of another kind, and what it gives up for it.
 
     ``named`` says for which items there is a message ``why-item-<item>``. None if there is no

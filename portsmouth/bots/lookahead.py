@@ -10,11 +10,11 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import Generic, NamedTuple
 
-from portsmouth.bots.beam import End, Found, Reach, beam
-from portsmouth.bots.captain import Captain, Decision, Progress, Thinking
+from portsmouth.bots.beam import BeamLimits, BeamResult, End, beam
+from portsmouth.bots.beam_bot import FORESIGHT, choices
+from portsmouth.bots.bot import Bot, Decision, Progress, Thinking
 from portsmouth.bots.chance import mean
-from portsmouth.bots.mind import POINT, Mind
-from portsmouth.bots.planner import FORESIGHT, choices
+from portsmouth.bots.evaluator import POINT, Evaluator
 from portsmouth.core.game import Game
 from portsmouth.core.rng import Rng
 from portsmouth.core.state import S
@@ -27,7 +27,7 @@ VICTORY = 6 * POINT
 """What a victory is worth besides its points, where the game ends within what is foreseen."""
 
 
-class Plan(NamedTuple):
+class RolloutLimits(NamedTuple):
     """What a captain with foresight may spend.
 
     ``own`` is the beam of the turn itself, its budget that of the whole decision. ``stages`` says
@@ -37,12 +37,12 @@ class Plan(NamedTuple):
     per cent, against the first look.
     """
 
-    own: Reach
+    own: BeamLimits
     stages: Stages
     single: Stages
     single_budget: int
-    theirs: Reach
-    again: Reach
+    theirs: BeamLimits
+    again: BeamLimits
     trust: int
 
 
@@ -65,19 +65,19 @@ class Candidate(Generic[S]):
         return ((100 - trust) * self.end.value + trust * far) // 100
 
 
-class Foresight(Captain[S], Generic[S]):
+class RolloutBot(Bot[S], Generic[S]):
     """Beam search of the turn, and play beyond it for the best of its ends."""
 
-    def __init__(self, game: Game[S], mind: Mind[S], plan: Plan) -> None:
-        self.game, self.mind, self.plan = game, mind, plan
+    def __init__(self, game: Game[S], evaluator: Evaluator[S], limits: RolloutLimits) -> None:
+        self.game, self.evaluator, self.limits = game, evaluator, limits
 
     def think(self, s: S, seat: Seat, rng: Rng) -> Thinking:
-        plan = self.plan
-        found = yield from beam(self.game, self.mind, s, seat, plan.own)
-        field = [Candidate(end) for end in distinct(self.mind, found.ends, seat)]
-        budget = plan.own.budget if found.nodes else plan.single_budget
+        limits = self.limits
+        found = yield from beam(self.game, self.evaluator, s, seat, limits.own)
+        field = [Candidate(end) for end in distinct(self.evaluator, found.ends, seat)]
+        budget = limits.own.budget if found.nodes else limits.single_budget
         alive, nodes, deals, shift = field, found.nodes, 0, 0
-        for few, more in plan.stages if found.nodes else plan.single:
+        for few, more in limits.stages if found.nodes else limits.single:
             alive = alive[:few]
             for deal in range(deals, deals + more):
                 if len(alive) < 2 or nodes >= budget:
@@ -90,28 +90,30 @@ class Foresight(Captain[S], Generic[S]):
                     yield Progress(min(nodes, budget), budget)
             shift = shift if deals else level(alive)
             deals += more
-            alive = ordered(alive, plan.trust, shift)
+            alive = ordered(alive, limits.trust, shift)
         order = [*alive, *(each for each in field if each not in alive)]
-        ends = [each.end._replace(value=each.worth(plan.trust, shift)) for each in order]
-        return Decision(choices(self.mind, ends, seat, beyond=FORESIGHT), nodes, found.exhaustive)
+        ends = [each.end._replace(value=each.worth(limits.trust, shift)) for each in order]
+        return Decision(
+            choices(self.evaluator, ends, seat, beyond=FORESIGHT), nodes, found.exhaustive
+        )
 
     def play_on(
         self, s: S, seat: Seat, end: End[S], deal: Rng
     ) -> Generator[Progress, None, tuple[int, int]]:
         """The margin after one's next turn if the end is chosen, and the positions looked at."""
-        game, plan, nodes, away = self.game, self.plan, 0, False
-        began = game.moment(s)
+        game, limits, nodes, elsewhere = self.game, self.limits, 0, False
+        began = game.turn_info(s)
         twin = s.copy()
-        game.redeal(twin, seat, deal)
+        game.resample_hidden(twin, seat, deal)
         for action in end.path.actions():
             game.apply(twin, seat, action)
         while actors := game.actors(twin):
-            actor, now = actors[0], game.moment(twin)
+            actor, now = actors[0], game.turn_info(twin)
             own = now.seat == seat if now else began is None and actor == seat
-            back = away and own and actor == seat
-            away = away or not own or now != began
-            reach = plan.again if back else plan.theirs
-            found: Found[S] = yield from beam(game, self.mind, twin, actor, reach)
+            back = elsewhere and own and actor == seat
+            elsewhere = elsewhere or not own or now != began
+            beam_limits = limits.again if back else limits.theirs
+            found: BeamResult[S] = yield from beam(game, self.evaluator, twin, actor, beam_limits)
             nodes += found.nodes
             if back:
                 return self.seen(found.ends[0], seat), nodes
@@ -130,7 +132,7 @@ class Foresight(Captain[S], Generic[S]):
 
     def margin(self, s: S, seat: Seat) -> int:
         """By how much the seat is ahead: of the mean of the others and the best one, halved."""
-        values = [self.mind.value(s, each) for each in range(self.mind.seats(s))]
+        values = [self.evaluator.evaluate(s, each) for each in range(self.evaluator.seats(s))]
         mine = values.pop(seat)
         return mine - (sum(values) // len(values) + max(values)) // 2
 
@@ -145,9 +147,9 @@ def level(field: list[Candidate[S]]) -> int:
     return sum(each.end.value - each.far() for each in field) // max(1, len(field))
 
 
-def distinct(mind: Mind[S], ends: list[End[S]], seat: Seat) -> list[End[S]]:
+def distinct(evaluator: Evaluator[S], ends: list[End[S]], seat: Seat) -> list[End[S]]:
     """The ends, best first, without those that differ only in the way there."""
     best: dict[object, End[S]] = {}
     for end in ends:
-        best.setdefault((mind.key(end.s, seat), end.value), end)
+        best.setdefault((evaluator.transposition_key(end.s, seat), end.value), end)
     return list(best.values())

@@ -6,27 +6,27 @@ from collections.abc import Generator, Sequence
 from typing import Generic
 
 from portsmouth.bots.base import Bots
-from portsmouth.bots.captain import Captain, Decision, Progress, Thinking
-from portsmouth.bots.mind import POINT
-from portsmouth.bots.vantage import vantage
+from portsmouth.bots.bot import Bot, Decision, Progress, Thinking
+from portsmouth.bots.determinize import determinize
+from portsmouth.bots.evaluator import POINT
 from portsmouth.bots.verdicts import Leads, leads
-from portsmouth.core.barrier import stepped
+from portsmouth.core.barrier import apply_and_observe
 from portsmouth.core.meta import Advice
 from portsmouth.core.state import S
 from portsmouth.core.types import Action, Seat
 
 
-class PlayingOn(Generic[S]):
+class Continuation(Generic[S]):
     """The captains of an analysis, its judgement, and how far it has come."""
 
     def __init__(self, bots: Bots[S], seats: int, advice: Advice) -> None:
         self.game, self.seats = bots.game, seats
-        self.mind = bots.mind(seats)
-        self.best: Captain[S] = bots.captain(advice.best, seats)
-        self.cheap: Captain[S] = bots.captain(advice.cheap, seats)
+        self.evaluator = bots.evaluator(seats)
+        self.best: Bot[S] = bots.bot(advice.best, seats)
+        self.cheap: Bot[S] = bots.bot(advice.cheap, seats)
         self.progress = Progress(0, 1)
 
-    def on_from(
+    def play_rounds(
         self, s: S, rounds: int, actions: Sequence[Action] = ()
     ) -> Generator[Progress, None, list[float]]:
         """What each seat's position is worth when so many rounds, this one included, are over.
@@ -34,56 +34,58 @@ class PlayingOn(Generic[S]):
         Plays on in place, first the given actions. Worths are those of the last position that was
         judged in that round, when every seat has had its turn.
         """
-        game, moment, last = self.game, self.game.moment(s), None
+        game, turn_info, last = self.game, self.game.turn_info(s), None
         while actors := game.actors(s):
-            now = game.moment(s)
-            if moment and now and now.round >= moment.round + rounds:
+            now = game.turn_info(s)
+            if turn_info and now and now.round >= turn_info.round + rounds:
                 break
             if not actions:
                 found = yield from self.think(s, actors[0], self.cheap)
                 actions = found.actions
-            last = self.follow(s, actors[0], actions) or last
+            last = self.apply_line(s, actors[0], actions) or last
             actions = ()
         outcome = game.outcome(s)
         return list(outcome.totals) if outcome is not None else self.worths(last or s)
 
-    def laid(self, s: S, seat: Seat, action: Action) -> Generator[Progress, None, Leads]:
+    def leads_after_draws(
+        self, s: S, seat: Seat, action: Action
+    ) -> Generator[Progress, None, Leads]:
         """The leads once the cards are laid and the next seat has had its turn."""
-        game, last = self.game, self.mind.closed(s, seat, (action,))
-        moment = game.moment(s)
+        game, last = self.game, self.evaluator.leaf_state(s, seat, (action,))
+        turn_info = game.turn_info(s)
         actions: tuple[Action, ...] = (action,)
         while actors := game.actors(s):
-            if game.moment(s) != moment or (moment is None and actors[0] != seat):
+            if game.turn_info(s) != turn_info or (turn_info is None and actors[0] != seat):
                 break
             if not actions:
                 found = yield from self.think(s, actors[0], self.cheap)
                 actions = found.actions
-            last = self.follow(s, actors[0], actions) or last
+            last = self.apply_line(s, actors[0], actions) or last
             actions = ()
         if actors := game.actors(s):
             found = yield from self.think(s, actors[0], self.cheap)
-            last = self.follow(s, actors[0], found.actions) or last
+            last = self.apply_line(s, actors[0], found.actions) or last
         return leads(self.worths(last or s))
 
     def worths(self, s: S) -> list[float]:
         """What a position is worth to each seat, in points."""
-        return [self.mind.value(s, seat) / POINT for seat in range(self.seats)]
+        return [self.evaluator.evaluate(s, seat) / POINT for seat in range(self.seats)]
 
-    def follow(self, s: S, seat: Seat, actions: Sequence[Action]) -> S | None:
+    def apply_line(self, s: S, seat: Seat, actions: Sequence[Action]) -> S | None:
         """Play a line in place up to the next unforeseen thing; the position judged there."""
         for action in actions:
-            last = self.mind.closed(s, seat, (action,))
+            last = self.evaluator.leaf_state(s, seat, (action,))
             last = last.copy() if last is not None else None
-            done = stepped(self.game, s, seat, action)
+            done = apply_and_observe(self.game, s, seat, action)
             if last is not None:
                 return last
             if done.barrier:
                 break
         return None
 
-    def think(self, s: S, seat: Seat, who: Captain[S]) -> Generator[Progress, None, Decision]:
+    def think(self, s: S, seat: Seat, who: Bot[S]) -> Generator[Progress, None, Decision]:
         """A captain's decision from the seat's view, with the analysis's own progress."""
-        twin, rng = vantage(self.game, s, seat)
+        twin, rng = determinize(self.game, s, seat)
         thinking: Thinking = who.think(twin, seat, rng)
         while True:
             try:

@@ -9,11 +9,11 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from portsmouth.bots.base import Bots
-from portsmouth.bots.captain import Captain, Choice, Decision, Thinking, run
-from portsmouth.bots.vantage import vantage
-from portsmouth.core.barrier import stepped
+from portsmouth.bots.bot import Bot, Choice, Decision, Thinking, run
+from portsmouth.bots.determinize import determinize
+from portsmouth.core.barrier import apply_and_observe
 from portsmouth.core.game import Game
-from portsmouth.core.outcome import Moment, Outcome
+from portsmouth.core.outcome import Outcome, TurnInfo
 from portsmouth.core.playout import LONGEST
 from portsmouth.core.rng import Rng
 from portsmouth.core.state import S
@@ -33,23 +33,23 @@ class IllegalLine(AssertionError):
     """A captain's fault: nothing of what it decided can be done."""
 
 
-class Turn(NamedTuple):
+class TurnEffort(NamedTuple):
     """All the thinking of a seat in one turn: positions looked at, and time by the clock."""
 
     seat: Seat
-    moment: Moment | None
+    turn_info: TurnInfo | None
     nodes: int
     spent: float
 
 
-class Played(NamedTuple):
+class GameResult(NamedTuple):
     """A game to its end: how it ended, and every turn in order."""
 
     outcome: Outcome
-    turns: tuple[Turn, ...]
+    turns: tuple[TurnEffort, ...]
 
 
-class RandomCaptain(Captain[S]):
+class RandomBot(Bot[S]):
     """Takes any legal action.
 
     Its chance is its own and goes on from call to call: chance made from the view alone would
@@ -69,21 +69,21 @@ class RandomCaptain(Captain[S]):
 
 def deal(game: Game[S], seats: int, seed: int) -> S:
     """The first position of a game with the ruled options."""
-    return game.setup(seats, game.meta.settle(seats, {}), Rng(seed))
+    return game.setup(seats, game.meta.resolve_settings(seats, {}), Rng(seed))
 
 
-def captain(bots: Bots[S], kind: str, seats: int, rng: Rng) -> Captain[S]:
+def make_bot(bots: Bots[S], kind: str, seats: int, rng: Rng) -> Bot[S]:
     """A captain by its level's key, or ``random`` with chance of its own; raises BadSetup."""
-    return RandomCaptain(bots.game, rng) if kind == RANDOM else bots.captain(kind, seats)
+    return RandomBot(bots.game, rng) if kind == RANDOM else bots.bot(kind, seats)
 
 
-def decide(game: Game[S], s: S, seat: Seat, who: Captain[S]) -> Decision:
+def choose(game: Game[S], s: S, seat: Seat, who: Bot[S]) -> Decision:
     """What a captain does in a position, of which it learns only what its seat may see."""
-    twin, rng = vantage(game, s, seat)
+    twin, rng = determinize(game, s, seat)
     return run(who.think(twin, seat, rng))
 
 
-def follow(game: Game[S], s: S, seat: Seat, actions: Sequence[Action]) -> int:
+def apply_line(game: Game[S], s: S, seat: Seat, actions: Sequence[Action]) -> int:
     """Play a decision's actions up to the next unforeseen thing, in place; returns how many.
 
     Unforeseen is a reveal, a draw of chance, another seat's decision, or an action that is not
@@ -92,35 +92,35 @@ def follow(game: Game[S], s: S, seat: Seat, actions: Sequence[Action]) -> int:
     for done, action in enumerate(actions):
         if seat not in game.actors(s) or action not in game.legal(s, seat):
             return done
-        if stepped(game, s, seat, action).barrier:
+        if apply_and_observe(game, s, seat, action).barrier:
             return done + 1
     return len(actions)
 
 
-def turn(game: Game[S], s: S, who: Captain[S], clock: Clock = no_clock) -> Turn:
+def play_turn(game: Game[S], s: S, who: Bot[S], clock: Clock = no_clock) -> TurnEffort:
     """Let a captain decide for the first seat that must act until its turn is over, in place.
 
     It lasts while the same seat must act at the same moment of the game: until the turn is over,
     or another seat reacts in it. Raises IllegalLine.
     """
-    seat, moment = game.actors(s)[0], game.moment(s)
+    seat, turn_info = game.actors(s)[0], game.turn_info(s)
     nodes, spent = 0, 0.0
-    while game.actors(s)[:1] == (seat,) and game.moment(s) == moment:
+    while game.actors(s)[:1] == (seat,) and game.turn_info(s) == turn_info:
         started = clock()
-        decision = decide(game, s, seat, who)
+        decision = choose(game, s, seat, who)
         spent += clock() - started
         nodes += decision.nodes
-        if not follow(game, s, seat, decision.actions):
+        if not apply_line(game, s, seat, decision.actions):
             raise IllegalLine(f"seat {seat} decided on {decision.actions}, which can't be played")
-    return Turn(seat, moment, nodes, spent)
+    return TurnEffort(seat, turn_info, nodes, spent)
 
 
-def play(game: Game[S], s: S, captains: Sequence[Captain[S]], clock: Clock = no_clock) -> Played:
+def play(game: Game[S], s: S, captains: Sequence[Bot[S]], clock: Clock = no_clock) -> GameResult:
     """Play a position to the end of the game, in place, with a captain for each seat."""
-    turns: list[Turn] = []
+    turns: list[TurnEffort] = []
     count = 0
     while actors := game.actors(s):
-        part = turn(game, s, captains[actors[0]], clock)
+        part = play_turn(game, s, captains[actors[0]], clock)
         before = _same_turn(turns, part)
         if before is None:
             turns.append(part)
@@ -131,13 +131,13 @@ def play(game: Game[S], s: S, captains: Sequence[Captain[S]], clock: Clock = no_
         assert count < LONGEST, "a game without end"
     outcome = game.outcome(s)
     assert outcome is not None, "nobody must act, but the game is not over"
-    return Played(outcome, tuple(turns))
+    return GameResult(outcome, tuple(turns))
 
 
-def _same_turn(turns: Sequence[Turn], part: Turn) -> int | None:
+def _same_turn(turns: Sequence[TurnEffort], part: TurnEffort) -> int | None:
     """Where the seat has thought at this moment already, before another seat reacted."""
     at = len(turns)
-    while part.moment is not None and at and turns[at - 1].moment == part.moment:
+    while part.turn_info is not None and at and turns[at - 1].turn_info == part.turn_info:
         at -= 1
         if turns[at].seat == part.seat:
             return at

@@ -10,11 +10,11 @@ import pytest
 
 import portsmouth
 from portsmouth.api.bridge import Desk
-from portsmouth.core.errors import NoPast
+from portsmouth.core.errors import NoHistory
 from portsmouth.core.journal import Entry
 from portsmouth.core.match import Match
 from portsmouth.core.rng import Rng
-from portsmouth.replay.past import STRIDE, Past
+from portsmouth.replay.history import STRIDE, History
 from tests.test_protocol import ask
 
 
@@ -31,17 +31,17 @@ def played(entries: int, seats: int = 3) -> tuple[Match[Any], list[str]]:
 
 def test_every_position_comes_out_as_it_was() -> None:
     match, hashes = played(3 * STRIDE + 2)
-    past = Past(match)
+    past = History(match)
     for entry in [20, *range(len(hashes)), 3, len(match.journal)]:
         then = past.at(entry)
         assert then.hash() == hashes[entry]
         assert then.journal == match.journal[:entry]
-        assert (then.undo_depth, then.redo_depth, then.n) == (0, 0, match.n)
+        assert (then.undo_depth, then.redo_depth, then.revision) == (0, 0, match.revision)
 
 
 def test_what_is_done_to_the_past_changes_nothing() -> None:
     match, hashes = played(12)
-    past = Past(match)
+    past = History(match)
     then = past.at(5)
     then.play(then.legal()[0])
     then.arrange(0, "x", "")
@@ -53,7 +53,7 @@ def test_what_is_done_to_the_past_changes_nothing() -> None:
 
 def test_what_was_taken_back_is_forgotten() -> None:
     match, _ = played(0)
-    past = Past(match)
+    past = History(match)
     match.play(match.legal()[0])
     assert past.at(1).hash() == match.hash()
     match.undo()
@@ -64,8 +64,8 @@ def test_what_was_taken_back_is_forgotten() -> None:
 @pytest.mark.parametrize("entry", [-1, 6])
 def test_there_is_no_such_entry(entry: int) -> None:
     match, _ = played(5)
-    with pytest.raises(NoPast, match="5 entries"):
-        Past(match).at(entry)
+    with pytest.raises(NoHistory, match="5 entries"):
+        History(match).at(entry)
 
 
 @pytest.mark.parametrize("do", ["train", "end", "move c3", "sink me"])
@@ -75,9 +75,9 @@ def test_a_journal_of_other_rules_is_no_past(do: str) -> None:
     journal = [*match.journal]
     journal[2] = Entry(journal[2].seat, do, "00000000")
     match.restore(match.state, journal, [(0, "0.9"), (5, match.game.meta.rules)])
-    past = Past(match)
+    past = History(match)
     assert past.at(2).hash() == hashes[2]
-    with pytest.raises(NoPast):
+    with pytest.raises(NoHistory):
         past.at(3)
     assert past.at(1).hash() == hashes[1]
 
@@ -85,7 +85,7 @@ def test_a_journal_of_other_rules_is_no_past(do: str) -> None:
 def test_leafing_is_quick() -> None:
     """A step in a long game stays far below what a hand notices, even in the browser."""
     match, _ = played(200, seats=4)
-    past = Past(match)
+    past = History(match)
     past.at(len(match.journal))
     steps = range(0, len(match.journal), 3)
     began = time.perf_counter()

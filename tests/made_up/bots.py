@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import ClassVar
 
 from portsmouth.bots.base import Bots
-from portsmouth.bots.captain import Captain, Choice, Decision, Progress, Thinking
+from portsmouth.bots.bot import Bot, Choice, Decision, Progress, Thinking
 from portsmouth.core.errors import BadSetup
 from portsmouth.core.game import Game
 from portsmouth.core.meta import Level, Meta
@@ -26,7 +26,7 @@ FAVOURITES: Mapping[str, tuple[str, ...]] = MappingProxyType(
 """What each likes best of what is legal; of flags, the highest."""
 
 
-class Fixed(Captain[SignalsState]):
+class Fixed(Bot[SignalsState]):
     """Takes what it likes best, one action at a time."""
 
     def __init__(self, game: Game[SignalsState], kind: str) -> None:
@@ -45,7 +45,7 @@ class Fixed(Captain[SignalsState]):
         return liked, -int(rest[0]) if rest else 0
 
 
-class Muser(Captain[SignalsState]):
+class Muser(Bot[SignalsState]):
     """Chooses by the chance that it is handed, a whole line at a time."""
 
     def __init__(self, game: Game[SignalsState]) -> None:
@@ -74,7 +74,7 @@ class Duel(Signals):
 class DuelBots(Bots[SignalsState]):
     """The captains of those levels."""
 
-    def captain(self, level: str, seats: int) -> Captain[SignalsState]:
+    def bot(self, level: str, seats: int) -> Bot[SignalsState]:
         """A captain; raises BadSetup for none such."""
         if level not in [each.key for each in self.game.meta.levels]:
             raise BadSetup(f"no captain {level!r}")

@@ -13,7 +13,7 @@ from portsmouth import registry
 from portsmouth.api.bridge import Desk
 from portsmouth.codec import record
 from portsmouth.core.match import Match
-from portsmouth.replay.chart import Chart
+from portsmouth.replay.score_history import ScoreHistory
 from tests.test_bridge import ask
 
 GOLDEN = sorted((Path(__file__).parent / "games/portsmouth/golden").glob("*.game"))
@@ -32,7 +32,7 @@ def fresh(match: Match[Any]) -> Match[Any]:
 @pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
 def test_a_finished_game_has_a_point_for_each_turn_and_ends_with_its_outcome(path: Path) -> None:
     match = recorded(path)
-    outcome, points = match.outcome, Chart(match).points()
+    outcome, points = match.outcome, ScoreHistory(match).points()
     assert outcome
     assert [point.round for point in points] == [0] + [
         number for number in range(1, 9) for _ in range(match.seats)
@@ -49,23 +49,23 @@ def test_it_grows_with_the_match_and_follows_it_back() -> None:
     """Reckoned step by step it is what one finds all at once."""
     whole = recorded(GOLDEN[-1])
     match = fresh(whole)
-    chart = Chart(match)
+    chart = ScoreHistory(match)
     for entry in whole.journal[:60]:
         match.play(entry.do, entry.seat)
-        assert chart.points() == Chart(match).points()
-        assert chart.points()[-1].scores == match.game.standing(match.state)
+        assert chart.points() == ScoreHistory(match).points()
+        assert chart.points()[-1].scores == match.game.current_scores(match.state)
         if match.undo_depth:
             match.undo()
-            assert chart.points() == Chart(match).points()
+            assert chart.points() == ScoreHistory(match).points()
             match.redo()
 
 
 def test_the_turn_that_has_begun_is_the_last_point() -> None:
     match = fresh(recorded(GOLDEN[-1]))
-    chart = Chart(match)
+    chart = ScoreHistory(match)
     assert len(chart.points()) == 1
     match.play("raise")
-    assert match.game.moment(match.state) == chart.points()[-1][:2]
+    assert match.game.turn_info(match.state) == chart.points()[-1][:2]
     assert len(chart.points()) == 2
 
 
@@ -74,26 +74,26 @@ def test_a_match_that_cannot_be_replayed_has_its_standing_only() -> None:
     whole = recorded(GOLDEN[-1])
     match = fresh(whole)
     match.restore(whole.state, [whole.journal[0]._replace(do="end")], [(0, "0.1"), (1, "1.0")])
-    points = Chart(match).points()
-    assert [point.scores for point in points] == [whole.game.standing(whole.state)]
+    points = ScoreHistory(match).points()
+    assert [point.scores for point in points] == [whole.game.current_scores(whole.state)]
     match.restore(whole.state, [whole.journal[0]._replace(do="sink")], [(0, "0.1")])
-    assert Chart(match).points() == points
+    assert ScoreHistory(match).points() == points
 
 
 def test_hidden_purses_stay_hidden() -> None:
     whole = recorded(GOLDEN[-1])
     match = Match(whole.game, 2, {"hidden_money": True}, 7)
     match.play("raise")
-    for point in Chart(match).points():
+    for point in ScoreHistory(match).points():
         assert all(line.item != "money" for lines in point.scores for line in lines)
 
 
 def test_a_game_without_turns_has_one_point() -> None:
     match: Match[Any] = Match(registry.game("signals"), 2, {}, 1)
     match.play("hold", 0)
-    assert [point[:2] for point in Chart(match).points()] == [(0, None)]
+    assert [point[:2] for point in ScoreHistory(match).points()] == [(0, None)]
     match.play(match.legal(1)[0], 1)
-    assert match.game.moment(match.state) == (1, 1)
+    assert match.game.turn_info(match.state) == (1, 1)
 
 
 def test_the_desk_draws_the_match_that_lies_on_it() -> None:

@@ -54,7 +54,7 @@ def pay_tolls(s: PortsmouthState, seat: int, tolls: list[int], cx: Context) -> N
     for owner in tolls:
         s.ships[seat].money -= 1
         s.ships[owner].money += 1
-        cx.tell("toll_paid", seat=seat, owner=player(owner), owner_seat=owner)
+        cx.emit("toll_paid", seat=seat, owner=player(owner), owner_seat=owner)
 
 
 def earn(s: PortsmouthState, seat: int, amount: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, TypedDict
 
-from portsmouth.core.shapes import LineShape
+from portsmouth.core.schema import LineShape
 
 
 class CellView(TypedDict):

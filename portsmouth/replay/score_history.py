@@ -7,20 +7,20 @@ from typing import Any, NamedTuple
 from portsmouth.core.errors import GameError
 from portsmouth.core.journal import Entry, position_hash
 from portsmouth.core.match import Match
-from portsmouth.core.outcome import Line
+from portsmouth.core.outcome import ScoreLine
 from portsmouth.core.rng import Rng
 from portsmouth.core.types import Seat
 
 
-class Point(NamedTuple):
+class ScorePoint(NamedTuple):
     """Everybody's score after the turn of ``seat`` in a round; before the first turn round 0."""
 
     round: int
     seat: Seat | None
-    scores: tuple[tuple[Line, ...], ...]
+    scores: tuple[tuple[ScoreLine, ...], ...]
 
 
-class Chart:
+class ScoreHistory:
     """The points of one match, reckoned as far as it has been played and kept for the next time."""
 
     def __init__(self, match: Match[Any]) -> None:
@@ -31,9 +31,9 @@ class Chart:
         match = self.match
         self._state = match.game.setup(match.seats, match.settings, Rng(match.seed))
         self._done: list[Entry] = []
-        self._points = [Point(0, None, match.game.standing(self._state))]
+        self._points = [ScorePoint(0, None, match.game.current_scores(self._state))]
 
-    def points(self) -> list[Point]:
+    def points(self) -> list[ScorePoint]:
         """A point for the start, for each finished turn, and for the turn that has begun.
 
         A match that can't be replayed, since its rules have changed, has only the last.
@@ -48,23 +48,23 @@ class Chart:
             return self._last_only()
         if position_hash(self._state) != self.match.hash():
             return self._last_only()
-        moment, before = game.moment(now), self._points[-1]
-        if moment is None or before.scores == game.standing(now):
+        turn_info, before = game.turn_info(now), self._points[-1]
+        if turn_info is None or before.scores == game.current_scores(now):
             return self._points[:]
-        return [*self._points, Point(*moment, game.standing(now))]
+        return [*self._points, ScorePoint(*turn_info, game.current_scores(now))]
 
     def _replay(self, entry: Entry) -> None:
         """Do an entry again and note the standing if it ended a turn."""
         game = self.match.game
-        before = game.moment(self._state)
+        before = game.turn_info(self._state)
         game.apply(self._state, entry.seat, game.notation.read(entry.do))
         self._done.append(entry)
-        if before is not None and game.moment(self._state) != before:
-            self._points.append(Point(*before, game.standing(self._state)))
+        if before is not None and game.turn_info(self._state) != before:
+            self._points.append(ScorePoint(*before, game.current_scores(self._state)))
 
-    def _last_only(self) -> list[Point]:
+    def _last_only(self) -> list[ScorePoint]:
         self._restart()
         game, now = self.match.game, self.match.state
-        moment = game.moment(now)
-        at, seat = moment or (0, None)
-        return [Point(at, seat, game.standing(now))]
+        turn_info = game.turn_info(now)
+        at, seat = turn_info or (0, None)
+        return [ScorePoint(at, seat, game.current_scores(now))]

@@ -17,7 +17,7 @@ Weighted = tuple[tuple[int, S], ...]
 """What may come, each position with its weight: the six faces of a die, for one."""
 
 
-class Mind(ABC, Generic[S]):
+class Evaluator(ABC, Generic[S]):
     """A game's judgement: which lines are worth a look, and what a position is worth.
 
     Values are whole thousandths of a point of the final score, for one seat, more being better for
@@ -32,7 +32,7 @@ class Mind(ABC, Generic[S]):
         """How many seats the game has."""
 
     @abstractmethod
-    def lines(self, s: S, seat: Seat) -> list[Line]:
+    def candidates(self, s: S, seat: Seat) -> list[Line]:
         """Actions, or short runs of actions that only make sense together, worth looking at.
 
         Each is legal, one action after the other; a game may leave out what is never better than
@@ -40,7 +40,7 @@ class Mind(ABC, Generic[S]):
         """
 
     @abstractmethod
-    def closed(self, s: S, seat: Seat, line: Line) -> S | None:
+    def leaf_state(self, s: S, seat: Seat, line: Line) -> S | None:
         """None if the line leads on; else the position that the end of what can be foreseen is
         judged by, since after the line comes a draw, a die, or another seat.
 
@@ -57,17 +57,17 @@ class Mind(ABC, Generic[S]):
         return None
 
     @abstractmethod
-    def key(self, s: S, seat: Seat) -> Hashable:
+    def transposition_key(self, s: S, seat: Seat) -> Hashable:
         """Positions of one turn with equal keys are as good as each other."""
 
     @abstractmethod
-    def value(self, s: S, seat: Seat) -> int:
+    def evaluate(self, s: S, seat: Seat) -> int:
         """What the position is worth to the seat at the end of its turn."""
 
     @abstractmethod
-    def promise(self, s: S, seat: Seat) -> int:
+    def optimistic_value(self, s: S, seat: Seat) -> int:
         """What it is worth in the middle of the turn, with what may still be done."""
 
     @abstractmethod
-    def terms(self, s: S, seat: Seat) -> Terms:
+    def breakdown(self, s: S, seat: Seat) -> Terms:
         """The parts of ``value`` by item, in points; they sum up to it."""

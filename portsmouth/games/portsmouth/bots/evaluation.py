@@ -12,9 +12,10 @@ from collections.abc import Hashable
 from functools import cache, lru_cache
 from operator import mul
 
-from portsmouth.bots.mind import POINT, Line, Mind, Terms
+from portsmouth.bots.evaluator import POINT, Evaluator, Line, Terms
 from portsmouth.core import resource
 from portsmouth.games.portsmouth import scoring
+from portsmouth.games.portsmouth.bots.candidates import CANDIDATES
 from portsmouth.games.portsmouth.bots.features import (
     CREW,
     NAMES,
@@ -27,7 +28,6 @@ from portsmouth.games.portsmouth.bots.features import (
     key_of,
     marines,
 )
-from portsmouth.games.portsmouth.bots.lines import LINES
 from portsmouth.games.portsmouth.cards import ROUNDS
 from portsmouth.games.portsmouth.state import PortsmouthState
 
@@ -36,7 +36,7 @@ AP_WORTH = POINT
 """What an action point is worth that is not spent yet, in points; £1 buys one (R38)."""
 
 
-class Judge(Mind[PortsmouthState]):
+class PortsmouthEvaluator(Evaluator[PortsmouthState]):
     """Portsmouth's mind. ``weights[turns left]`` has a number for each feature."""
 
     def __init__(self, weights: Weights) -> None:
@@ -52,16 +52,16 @@ class Judge(Mind[PortsmouthState]):
     def seats(self, s: PortsmouthState) -> int:
         return len(s.ships)
 
-    def lines(self, s: PortsmouthState, seat: int) -> list[Line]:
-        return LINES[s.frames[-1][0]](s, seat)  # type: ignore[index]
+    def candidates(self, s: PortsmouthState, seat: int) -> list[Line]:
+        return CANDIDATES[s.frames[-1][0]](s, seat)  # type: ignore[index]
 
-    def closed(self, s: PortsmouthState, seat: int, line: Line) -> PortsmouthState | None:
+    def leaf_state(self, s: PortsmouthState, seat: int, line: Line) -> PortsmouthState | None:
         verb, *cells = line[0]
         if verb == "end":
             return s
         return laid(s, seat, verb, int(cells[0])) if verb in ("place", "swap") else None
 
-    def key(self, s: PortsmouthState, seat: int) -> Hashable:
+    def transposition_key(self, s: PortsmouthState, seat: int) -> Hashable:
         ship = s.ships[seat]
         return (
             s.frames,
@@ -76,7 +76,7 @@ class Judge(Mind[PortsmouthState]):
             tuple(s.array),
         )
 
-    def value(self, s: PortsmouthState, seat: int) -> int:
+    def evaluate(self, s: PortsmouthState, seat: int) -> int:
         left = ROUNDS - s.round
         worth, own = self._worth(key_of(s, seat), left)
         raced = marines(s, seat)
@@ -85,10 +85,10 @@ class Judge(Mind[PortsmouthState]):
             worth += sum(map(mul, self.weights[left][CREW:], around(s, seat, own, raced)))
         return worth
 
-    def promise(self, s: PortsmouthState, seat: int) -> int:
-        return self.value(s, seat) + AP_WORTH * s.ap
+    def optimistic_value(self, s: PortsmouthState, seat: int) -> int:
+        return self.evaluate(s, seat) + AP_WORTH * s.ap
 
-    def terms(self, s: PortsmouthState, seat: int) -> Terms:
+    def breakdown(self, s: PortsmouthState, seat: int) -> Terms:
         found = {line.item: float(line.points) for line in scoring.score(s, seat)}
         left = ROUNDS - s.round
         if left:

@@ -34,14 +34,14 @@ _TRADES = {
 _CREWS = ("lieutenants", "midshipmen", "petty_officers", "marines", "corporals")
 
 
-def reckoning(s: PortsmouthState) -> dict[str, Json]:
+def public_odds(s: PortsmouthState) -> dict[str, Json]:
     """The unseen officers by rank and detail with their chances, the towns, the landsmen."""
     shown: dict[str, Any] = view.view(s, None)
     deserters = [DECKHAND_IDS[hand] for hand in s.deserters]
-    return reckon(shown, deserters)
+    return odds_from_view(shown, deserters)
 
 
-def reckon(shown: Mapping[str, Any], deserters: Iterable[str]) -> dict[str, Json]:
+def odds_from_view(shown: Mapping[str, Any], deserters: Iterable[str]) -> dict[str, Json]:
     """The same from an onlooker's view and the landsmen that mutinies have cost."""
     seen = set(_seen(shown))
     officers = [card for card in _OFFICERS if card["id"] not in seen]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Mapping
 
-from portsmouth.bots.mind import POINT, Line, Mind, Terms, Weighted
-from portsmouth.bots.sealed import Sealed
+from portsmouth.bots.evaluator import POINT, Evaluator, Line, Terms, Weighted
+from portsmouth.bots.mixed_strategy import SealedChoice
 from portsmouth.core.game import Game
 from portsmouth.core.types import Action, Seat
 from portsmouth.games.signals.state import HOLD, NOBODY, OPEN, SignalsState, flags, others, spend
@@ -26,7 +26,7 @@ def points(s: SignalsState, seat: Seat) -> int:
     return 2 * s.hulls[seat] + s.powder[seat]
 
 
-class SignalsMind(Mind[SignalsState]):
+class SignalsEvaluator(Evaluator[SignalsState]):
     """The lead over the best other seat, and the flags in hand."""
 
     chancy = True
@@ -37,11 +37,11 @@ class SignalsMind(Mind[SignalsState]):
     def seats(self, s: SignalsState) -> int:
         return len(s.hulls)
 
-    def lines(self, s: SignalsState, seat: Seat) -> list[Line]:
+    def candidates(self, s: SignalsState, seat: Seat) -> list[Line]:
         legal = self.game.legal(s, seat)
         return [(each,) for each in legal if each[0] != "aim" or s.target == NOBODY]
 
-    def closed(self, s: SignalsState, seat: Seat, line: Line) -> SignalsState | None:
+    def leaf_state(self, s: SignalsState, seat: Seat, line: Line) -> SignalsState | None:
         verb, *card = line[0]
         if verb not in ("bid", "hold", "smoke"):
             return None
@@ -65,17 +65,17 @@ class SignalsMind(Mind[SignalsState]):
         good = hits(s, s.charged)
         return tuple(each for each in ((good, hit), (FACES - good, missed)) if each[0])
 
-    def key(self, s: SignalsState, seat: Seat) -> Hashable:
+    def transposition_key(self, s: SignalsState, seat: Seat) -> Hashable:
         return s.frames, s.target, s.charged, tuple(s.hulls), tuple(s.powder), s.hands[seat]
 
-    def value(self, s: SignalsState, seat: Seat) -> int:
+    def evaluate(self, s: SignalsState, seat: Seat) -> int:
         rival = max(points(s, other) for other in others(s, seat))
         return POINT * (points(s, seat) - rival) + FLAG * sum(flags(s, seat))
 
-    def promise(self, s: SignalsState, seat: Seat) -> int:
-        return self.value(s, seat)
+    def optimistic_value(self, s: SignalsState, seat: Seat) -> int:
+        return self.evaluate(s, seat)
 
-    def terms(self, s: SignalsState, seat: Seat) -> Terms:
+    def breakdown(self, s: SignalsState, seat: Seat) -> Terms:
         rival = max(points(s, other) for other in others(s, seat))
         hand = FLAG * sum(flags(s, seat)) / POINT
         return (("lead", float(points(s, seat) - rival)), ("hand", hand))
@@ -89,7 +89,7 @@ def _shot_at(s: SignalsState, seat: Seat) -> Weighted[SignalsState]:
     return ((good, hit), (faces - good, s))
 
 
-class SealedBids(Sealed[SignalsState]):
+class SealedBids(SealedChoice[SignalsState]):
     """A shot is worth its chance of a hull; flags are spent for it, won or lost. [S4, S8]"""
 
     def asks(self, s: SignalsState, seat: Seat) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from portsmouth.core.outcome import Line, Moment
+from portsmouth.core.outcome import ScoreLine, TurnInfo
 from portsmouth.core.text import Json
 from portsmouth.games.portsmouth import scoring
 from portsmouth.games.portsmouth import ship as ships
@@ -15,20 +15,20 @@ def open_purse(s: PortsmouthState, each: int, seat: int | None) -> bool:
     return not s.rules.hidden_money or each == seat or not s.frames
 
 
-def lines(s: PortsmouthState, each: int, seat: int | None) -> list[Line]:
+def lines(s: PortsmouthState, each: int, seat: int | None) -> list[ScoreLine]:
     """The score of seat ``each`` as ``seat`` (None: an onlooker) may know it (R132, A33)."""
     shown = open_purse(s, each, seat)
     return [line for line in scoring.score(s, each) if shown or line.item != "money"]
 
 
-def standing(s: PortsmouthState) -> tuple[tuple[Line, ...], ...]:
+def current_scores(s: PortsmouthState) -> tuple[tuple[ScoreLine, ...], ...]:
     """Everybody's score, as an onlooker may know it."""
     return tuple(tuple(lines(s, each, None)) for each in range(len(s.ships)))
 
 
-def moment(s: PortsmouthState) -> Moment | None:
+def turn_info(s: PortsmouthState) -> TurnInfo | None:
     """The round and whose turn it is (R31, R32)."""
-    return Moment(s.round, s.active) if s.frames else None
+    return TurnInfo(s.round, s.active) if s.frames else None
 
 
 def next_places(s: PortsmouthState, seat: int) -> list[Json]:

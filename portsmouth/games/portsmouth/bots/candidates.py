@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from portsmouth.bots.mind import Line
+from portsmouth.bots.evaluator import Line
 from portsmouth.core.types import Action
 from portsmouth.games.portsmouth import market, privileges
 from portsmouth.games.portsmouth import ship as ships
@@ -25,7 +25,7 @@ from portsmouth.games.portsmouth.cards import (
     SPECIALTY,
     TOP_UP,
 )
-from portsmouth.games.portsmouth.purse import BUY
+from portsmouth.games.portsmouth.payments import BUY
 from portsmouth.games.portsmouth.state import PortsmouthState
 from portsmouth.games.portsmouth.steps import privilege, replenish, turn
 
@@ -164,7 +164,7 @@ def at_replenish(s: PortsmouthState, seat: int) -> list[Line]:
 
 
 _REPLENISH = replenish.Replenish()
-LINES: dict[str, Callable[[PortsmouthState, int], list[Line]]] = {
+CANDIDATES: dict[str, Callable[[PortsmouthState, int], list[Line]]] = {
     "turn": in_turn,
     "privilege": at_privilege,
     "privilege_town": at_privilege_town,

@@ -5,51 +5,53 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Generic, NamedTuple
 
-from portsmouth.core.barrier import stepped
+from portsmouth.core.barrier import apply_and_observe
 from portsmouth.core.game import Game
-from portsmouth.core.outcome import Moment
+from portsmouth.core.outcome import TurnInfo
 from portsmouth.core.state import S
 from portsmouth.core.types import Action, Seat
 
 
-class Span(NamedTuple, Generic[S]):
+class Segment(NamedTuple, Generic[S]):
     """Entries of one seat that could be foreseen together, and the position before them."""
 
     seat: Seat
-    moment: Moment | None
+    turn_info: TurnInfo | None
     start: int
     end: int
     s: S
     actions: tuple[Action, ...]
 
 
-def spans(game: Game[S], first: S, entries: Sequence[tuple[Seat, Action]]) -> list[Span[S]]:
+def split_segments(
+    game: Game[S], first: S, entries: Sequence[tuple[Seat, Action]]
+) -> list[Segment[S]]:
     """A journal cut where something unforeseen came, or another seat."""
     s, found = first.copy(), []
     start, before = 0, s.copy()
     for number, (seat, action) in enumerate(entries):
         if number == start:
             before = s.copy()
-        moment = game.moment(before)
-        cut = stepped(game, s, seat, action).barrier
+        turn_info = game.turn_info(before)
+        cut = apply_and_observe(game, s, seat, action).barrier
         over = number + 1 == len(entries) or entries[number + 1][0] != seat
-        if cut or over or game.moment(s) != moment:
+        if cut or over or game.turn_info(s) != turn_info:
             actions = tuple(each for _, each in entries[start : number + 1])
-            found.append(Span(seat, moment, start, number + 1, before, actions))
+            found.append(Segment(seat, turn_info, start, number + 1, before, actions))
             start = number + 1
     return found
 
 
-def turns_of(found: Sequence[Span[S]]) -> list[list[Span[S]]]:
+def group_turns(found: Sequence[Segment[S]]) -> list[list[Segment[S]]]:
     """Spans of one moment together, what others do in it included; where a game has no moments,
     spans of one seat in a row.
     """
-    turns: list[list[Span[S]]] = []
-    for span in found:
+    turns: list[list[Segment[S]]] = []
+    for segment in found:
         last = turns[-1][-1] if turns else None
-        same = last and last.moment == span.moment
-        if last and same and (span.moment is not None or last.seat == span.seat):
-            turns[-1].append(span)
+        same = last and last.turn_info == segment.turn_info
+        if last and same and (segment.turn_info is not None or last.seat == segment.seat):
+            turns[-1].append(segment)
         else:
-            turns.append([span])
+            turns.append([segment])
     return turns

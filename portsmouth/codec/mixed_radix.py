@@ -8,7 +8,7 @@ WORD = 1 << 16
 """A number of any size is written in words below this."""
 
 
-class Writer:
+class Encoder:
     """Takes digits, each with the number of values that it may have."""
 
     def __init__(self) -> None:
@@ -41,7 +41,7 @@ class Writer:
         return total.to_bytes(-(-total.bit_length() // 8), "big")
 
 
-class Reader:
+class Decoder:
     """Gives the digits back; who asks must know their bases."""
 
     def __init__(self, data: bytes) -> None:

@@ -1,0 +1,101 @@
+"""The captain that plans its whole turn with a beam."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from typing import Generic
+
+from portsmouth.bots.beam import BeamLimits, End, beam
+from portsmouth.bots.bot import Bot, Choice, Decision, Thinking
+from portsmouth.bots.chance import mean, mean_terms
+from portsmouth.bots.evaluator import POINT, Evaluator, Line, Terms, Weighted
+from portsmouth.core.game import Game
+from portsmouth.core.rng import Rng
+from portsmouth.core.state import S
+from portsmouth.core.types import Seat
+
+GUESS = "guess"
+"""The term of a weak captain's misjudgement."""
+FORESIGHT = "foresight"
+"""The term of what was seen beyond one's own turn."""
+CHOICES = 12
+"""How many ends a decision tells of."""
+
+
+class NoisyEvaluator(Evaluator[S]):
+    """A mind that misjudges: every value is off by up to ``noise`` thousandths either way."""
+
+    def __init__(self, evaluator: Evaluator[S], noise: int, rng: Rng) -> None:
+        self._evaluator, self._noise, self._rng = evaluator, noise, rng
+        self.chancy = evaluator.chancy
+
+    def _off(self) -> int:
+        return self._rng.below(2 * self._noise + 1) - self._noise
+
+    def seats(self, s: S) -> int:
+        return self._evaluator.seats(s)
+
+    def candidates(self, s: S, seat: Seat) -> list[Line]:
+        return self._evaluator.candidates(s, seat)
+
+    def leaf_state(self, s: S, seat: Seat, line: Line) -> S | None:
+        return self._evaluator.leaf_state(s, seat, line)
+
+    def outcomes(self, s: S, seat: Seat, line: Line) -> Weighted[S] | None:
+        return self._evaluator.outcomes(s, seat, line)
+
+    def transposition_key(self, s: S, seat: Seat) -> Hashable:
+        return self._evaluator.transposition_key(s, seat)
+
+    def evaluate(self, s: S, seat: Seat) -> int:
+        return self._evaluator.evaluate(s, seat) + self._off()
+
+    def optimistic_value(self, s: S, seat: Seat) -> int:
+        return self._evaluator.optimistic_value(s, seat) + self._off()
+
+    def breakdown(self, s: S, seat: Seat) -> Terms:
+        return self._evaluator.breakdown(s, seat)
+
+
+class BeamBot(Bot[S], Generic[S]):
+    """Beam search of the turn; ``noise``, in thousandths of a point, makes a weaker captain."""
+
+    def __init__(
+        self, game: Game[S], evaluator: Evaluator[S], limits: BeamLimits, noise: int = 0
+    ) -> None:
+        self.game, self.evaluator, self.limits, self.noise = game, evaluator, limits, noise
+
+    def think(self, s: S, seat: Seat, rng: Rng) -> Thinking:
+        evaluator = (
+            NoisyEvaluator(self.evaluator, self.noise, rng) if self.noise else self.evaluator
+        )
+        found = yield from beam(self.game, evaluator, s, seat, self.limits)
+        return Decision(choices(self.evaluator, found.ends, seat), found.nodes, found.exhaustive)
+
+
+def choices(
+    evaluator: Evaluator[S],
+    ends: list[End[S]],
+    seat: Seat,
+    most: int = CHOICES,
+    beyond: str = GUESS,
+) -> tuple[Choice, ...]:
+    """The best ends as choices, with what speaks for each.
+
+    What the values have beyond the mind's own judgement is a term of the name ``beyond``.
+    """
+    return tuple(
+        Choice(end.path.actions(), end.value / POINT, told(evaluator, end, seat, beyond))
+        for end in ends[:most]
+    )
+
+
+def told(evaluator: Evaluator[S], end: End[S], seat: Seat, beyond: str) -> Terms:
+    """The terms of an end, which sum up to its value."""
+    if end.outcomes:
+        worth = mean(end.outcomes, lambda s: evaluator.evaluate(s, seat))
+        terms = mean_terms(evaluator, end.outcomes, seat)
+    else:
+        worth, terms = evaluator.evaluate(end.s, seat), evaluator.breakdown(end.s, seat)
+    rest = end.value - worth
+    return (*terms, (beyond, rest / POINT)) if rest else terms
