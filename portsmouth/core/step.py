@@ -51,5 +51,5 @@ class Step(ABC, Generic[S]):
         return Refusal("not_asked", "")
 
     def why_unknown(self, s: S, seat: Seat, action: Action) -> Refusal:
-        """Return why an action that is not among the options (of another step, say) is not legal."""
+        """Return why an action that is not among the options, of another step say, is not legal."""
         return self.why_nothing_here(s, seat, "")
