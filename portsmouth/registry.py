@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from portsmouth.lessons.lesson import Lesson
 
 WORDS = ("meta", "game")
-"""The files of a game's words: what the house says of it, and what its engine says."""
+"""The files of a game's messages: about it (loaded always), and of its rules."""
 
 
 class Substitute(NamedTuple):

@@ -47,15 +47,15 @@ from portsmouth.core.state import State
 from portsmouth.core.types import Action, Seat
 
 VERSION = 2
-"""The form that is written; 1, which differs in what a note may say, is read too."""
+"""The version that is written; 1, which differs in what a note may say, is read too."""
 END = "z"
-"""The last letter, which is missing where a message cut the link short."""
+"""The last letter; without it the link was cut short."""
 LONGEST = 12_000
 """The longest text that is read, in characters."""
 MAX_ENTRIES = 5_000
 MAX_NOTE = 800
 _OLD_NOTE = 400
-"""As long as a note may be, in bytes; in version 1."""
+"""The longest note of version 1, in bytes."""
 _TEXT = re.compile(r"([1-9])([A-Za-z0-9_-]*)")
 _LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789_-"
 _SAFE, _PLAIN = bytes.maketrans(b"+/", b"-_"), bytes.maketrans(b"-_", b"+/")

@@ -15,7 +15,7 @@ from __future__ import annotations
 from portsmouth.core.errors import SaveBroken
 
 WORD = 1 << 16
-"""A number of any size is written in words below this."""
+"""The base of the words in which large numbers are written."""
 
 
 class Encoder:

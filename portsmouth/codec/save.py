@@ -20,7 +20,7 @@ SCHEMA = 1
 
 Migration = Callable[[dict[str, Any]], dict[str, Any]]
 MIGRATIONS: dict[int, Migration] = {}
-"""From schema number to the function that lifts a save to the next one."""
+"""From a schema number to the function that migrates a save to the next one."""
 
 
 def write(match: Match[Any]) -> dict[str, Json]:

@@ -23,9 +23,9 @@ from portsmouth.core.text import Json
 from portsmouth.core.types import Action, Seat
 
 MOST_TRIED = 700
-"""So many positions are tried for a hint before the question is left open."""
+"""The most positions that are searched for a hint."""
 TWINS = 8
-"""On so many re-dealt twins an action must lead to a goal to be sure."""
+"""Determinizations on which an action must lead to a goal to be sure."""
 
 
 class LessonContext(NamedTuple):
@@ -38,7 +38,7 @@ class LessonContext(NamedTuple):
 
 
 Predicate = Callable[[LessonContext], bool]
-"""A named predicate of a game; it reads the moment and changes nothing."""
+"""Whether a task is met, judged by its context, which it does not change."""
 
 
 class LessonTask(NamedTuple):

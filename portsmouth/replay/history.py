@@ -11,7 +11,7 @@ from portsmouth.core.rng import Rng
 from portsmouth.core.state import State
 
 STRIDE = 8
-"""A state is kept after so many entries; those between are done again from the one before."""
+"""Entries between two states that are kept; those between are replayed."""
 
 
 class History:
