@@ -236,7 +236,7 @@ class GameAnalyzer(Continuation[S]):
         return tuple(a - b for a, b in zip(came, means(might), strict=True))
 
     def _closing(self, turn: list[Segment[S]]) -> tuple[S, Seat, Action] | None:
-        """Return the first action of a turn after which something unforeseen came, and its state."""
+        """Return the first action of a turn with something unforeseen after it, and its state."""
         for segment in turn:
             s = segment.s.copy()
             for action in segment.actions:
