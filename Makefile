@@ -19,9 +19,9 @@ FUZZ_SECONDS ?= 150
 SITE_SOURCES := index.html \
 	$(shell find portsmouth web -name __pycache__ -prune -o -print 2>/dev/null) \
 	$(wildcard tools/build_site.py tools/bundle.py tools/page.py tools/wheels.py tools/compile_stdlib.py tools/compile_wheel.py tools/late_module.py tools/package_loader.py tools/precache.py tools/site_files.py tools/vendor.py tools/pyodide_run.mjs tools/licenses/*) \
-	pyproject.toml package-lock.json requirements-site.txt
+	pyproject.toml package-lock.json requirements-site.txt LICENSE
 
-.PHONY: help play build test lint format types unit contract e2e bench check-dist fit fuzz browsers contact clean distclean \
+.PHONY: help play build package test lint format types unit contract e2e bench check-dist fit fuzz browsers contact clean distclean \
 	deps-build deps-dev browser
 
 help: ## list the targets
@@ -31,6 +31,10 @@ play: build ## build the site, serve it on this machine and print the address (P
 	@$(PY) tools/serve.py --port $(PORT)
 
 build: dist/build.json ## write the static site to dist/
+
+package: deps-build ## write the sdist and the wheel for PyPI to build/package/
+	rm -rf build/package
+	$(PY) -m hatchling build -d build/package
 
 test: ## everything CI runs: lint, types, build, tests in CPython, Pyodide and a browser
 	@$(MAKE) deps-dev browser

@@ -148,7 +148,7 @@ BARRIER, RULES = "portsmouth/core/barrier.py", "portsmouth/core/game.py"
 HELM, STUDY_PAGE = "web/js/table/driver/helm.js", "web/js/app/study.js"
 CAPTAINS, PY_WORKER = "web/js/match/captains.js", "web/js/boot/pyworker.js"
 THINKING_OPS, STUDY = "portsmouth/api/thinking_ops.py", "portsmouth/api/study.py"
-VANTAGE, CAPTAIN = "portsmouth/bots/vantage.py", "portsmouth/bots/captain.py"
+DETERMINIZE, BOT = "portsmouth/bots/determinize.py", "portsmouth/bots/bot.py"
 
 PRESS: Way = (
     Call(PLAYER, CHOICE, "press"),
@@ -163,7 +163,7 @@ PRESS: Way = (
     Call(BRIDGE, REQUESTS, "read"),
     Call(BRIDGE, MATCH_OPS, "play", by="match_ops.OPS"),
     Call(MATCH_OPS, MATCH, "Match.play"),
-    Call(MATCH, BARRIER, "stepped"),
+    Call(MATCH, BARRIER, "apply_and_observe"),
     Call(BARRIER, RULES, "Game.apply"),
     Call(MATCH_OPS, FRAMES, "frame_of"),
     Call(BRIDGE, REQUESTS, "write"),
@@ -186,8 +186,8 @@ CAPTAIN_TURN: Way = (
     Call(WORKER, BRIDGE, "dispatch"),
     Call(BRIDGE, THINKING_OPS, "think", by="thinking_ops"),
     Call(THINKING_OPS, STUDY, "Study.think"),
-    Call(STUDY, VANTAGE, "vantage"),
-    Call(STUDY, CAPTAIN, "Captain.think"),
+    Call(STUDY, DETERMINIZE, "determinize"),
+    Call(STUDY, BOT, "Bot.think"),
     Call(BRIDGE, THINKING_OPS, "more", by="thinking_ops"),
     Reply(BRIDGE, HELM, "his actions and the reason, as JSON"),
     Call(HELM, GAME, "playForCaptain"),
