@@ -29,7 +29,7 @@ from portsmouth.i18n.fluent import (
     Value,
     Variable,
 )
-from portsmouth.i18n.language import LANGUAGES, catalogue, shared_messages, say, values
+from portsmouth.i18n.language import LANGUAGES, catalogue, say, shared_messages, values
 from tests import made_up
 from tests.contract.properties import _finished, _texts
 from tests.contract.walk import moments, subject
