@@ -7,6 +7,7 @@ address of its own, the same module that the page runs.
 
 from __future__ import annotations
 
+import itertools
 import json
 import os
 import re
@@ -55,7 +56,9 @@ BUNDLE = (
 )
 WHEELS = re.compile(r"^WHEELS: dict\[str, str\] = .*$", re.MULTILINE)
 GAME_PART = re.compile(r"/games/(\w+)/index\.js$")
-LINK = re.compile(r' *<link rel="stylesheet" href="\./(web/css/[\w-]+\.css)">\n')
+LINK = re.compile(r' *<link rel="stylesheet" href="\./(web/css/\w+/[\w-]+\.css)">\n')
+LAYERS = ("tokens", "base", "furniture", "game")
+"""The cascade layers, the weakest first: the folders of web/css/, and the games' sheets."""
 
 
 class BundleError(Exception):
@@ -197,10 +200,28 @@ def join(paths: list[Path], target: Path) -> None:
 
 
 def sheets(out: Path, sources: Path, html: str) -> str:
-    """Write the style sheets that a page links as one; returns the page with one link instead."""
-    join([sources / name for name in LINK.findall(html)], out / SHEET)
+    """Write the style sheets that a page links as one; returns the page with one link instead.
+
+    Each folder's are a cascade layer. Raises BundleError if they are not in the layers' order.
+    """
+    names = LINK.findall(html)
+    folders = [Path(name).parent.name for name in names]
+    if folders != sorted(folders, key=LAYERS.index):
+        raise BundleError("index.html links style sheets in another order than that of the layers")
+    parts = [
+        layered(layer, [sources / name for name in group])
+        for layer, group in itertools.groupby(names, lambda name: Path(name).parent.name)
+    ]
+    (out / SHEET).parent.mkdir(parents=True, exist_ok=True)
+    (out / SHEET).write_text("\n".join([f"@layer {', '.join(LAYERS)};", *parts]), "utf-8")
     before, *others = LINK.split(html)[::2]
     return f'{before}    <link rel="stylesheet" href="./{SHEET}">\n{"".join(others)}'
+
+
+def layered(layer: str, paths: list[Path]) -> str:
+    """The rules of some style sheets in a cascade layer."""
+    rules = "\n".join(path.read_text("utf-8") for path in paths)
+    return f"@layer {layer} {{\n{rules}}}\n"
 
 
 def game_sheets(out: Path, sources: Path) -> dict[str, str]:
@@ -212,10 +233,12 @@ def game_sheets(out: Path, sources: Path) -> dict[str, str]:
     for folder in sorted((sources / "web/css/games").glob("*/")):
         parts = sorted(folder.glob("*.css"), key=lambda path: (rank(path.stem), path.stem))
         made[folder.name] = f"web/css/games/{folder.name}/page.css"
-        join(parts, out / made[folder.name])
+        target = out / made[folder.name]
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_text(layered("game", parts), "utf-8")
     return made
 
 
 def rank(stem: str) -> int:
     """Where a game's style sheet stands among the others."""
-    return {"cards": 0, "table": 1, "a11y": 3}.get(stem, 2)
+    return {"cards": 0, "cardsizes": 0, "table": 1, "a11y": 3}.get(stem, 2)
