@@ -1,4 +1,4 @@
-"""The games' pictures on the shelf of the home screen: web/art/games/<key>/cover.svg.
+"""The games' pictures on the home screen: web/art/games/<key>/cover.svg.
 
 Each is a file of its own, shown as an image: it brings its paper and ink along, for the colours of
 the page do not reach into it.

@@ -1,4 +1,4 @@
-"""The sprites of small pictures: those of the house, and those of Portsmouth."""
+"""The sprites of small pictures: those of every screen, and those of Portsmouth."""
 
 from __future__ import annotations
 
