@@ -32,7 +32,7 @@ class OutOfDate(Exception):
 
 
 def python_modules() -> Graph:
-    """Which parts of the package import which: folders, and modules beside them."""
+    """Return which parts of the package import which: folders, and modules beside them."""
     graph: Graph = {}
     for path in sorted(PACKAGE.rglob("*.py")):
         part = path.relative_to(PACKAGE).parts[0].removesuffix(".py")
@@ -45,7 +45,7 @@ def python_modules() -> Graph:
 
 
 def imported_parts(path: Path) -> Iterator[str]:
-    """The parts of the package that a module imports, for types too."""
+    """Yield the parts of the package that a module imports, for types too."""
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
         names = []
         if isinstance(node, ast.Import):
@@ -59,7 +59,7 @@ def imported_parts(path: Path) -> Iterator[str]:
 
 
 def page_folders() -> Graph:
-    """Which folders of web/js/ import which, types apart."""
+    """Return which folders of web/js/ import which, types apart."""
     graph: Graph = {}
     for path in sorted(PAGE.rglob("*.js")):
         folder = path.relative_to(PAGE).parts[0]
@@ -74,7 +74,7 @@ def page_folders() -> Graph:
 
 
 def reduced(graph: Graph) -> Graph:
-    """The graph without arrows that a longer way implies; it must have no circle."""
+    """Return the graph without arrows that a longer path implies; it must have no circle."""
 
     def reach(node: str) -> set[str]:
         return {far for near in graph[node] for far in {near} | reach(near)}
@@ -86,7 +86,7 @@ def reduced(graph: Graph) -> Graph:
 
 
 def layers() -> str:
-    """The drawing of the layers: the page's folders above, the package's parts below."""
+    """Return the drawing of the layers: the page's folders above, the package's parts below."""
     page, package = reduced(page_folders()), reduced(python_modules())
     lines = ["```mermaid", "flowchart TD", '  subgraph page["web/js: the page"]']
     lines += nodes("js", page)
@@ -97,7 +97,7 @@ def layers() -> str:
 
 
 def nodes(prefix: str, graph: Graph) -> Iterator[str]:
-    """The lines of one part of the drawing: its boxes, then its arrows."""
+    """Yield the lines of one part of the drawing: its boxes, then its arrows."""
     for name in sorted(graph):
         yield f'    {prefix}_{name_of(name)}["{name}"]'
     for name in sorted(graph):
@@ -106,7 +106,7 @@ def nodes(prefix: str, graph: Graph) -> Iterator[str]:
 
 
 def name_of(part: str) -> str:
-    """A part's name as Mermaid takes it: no dots, no dashes, no word of its own."""
+    """Return a part's name as Mermaid takes it: no dots, no dashes, no word of its own."""
     return re.sub(r"\W", "_", part).strip("_")
 
 
@@ -197,13 +197,13 @@ CAPTAIN_TURN: Way = (
 
 
 def participant(place: str) -> str:
-    """The box of a drawing that a file stands in: its folder, or itself."""
+    """Return the box of a drawing that a file stands in: its folder, or itself."""
     parts = place.removeprefix("web/js/").removeprefix("portsmouth/").split("/")
     return parts[0]
 
 
 def sequence(way: Way) -> str:
-    """The drawing of some calls, and the list of the functions called."""
+    """Return the drawing of some calls, and the list of the functions called."""
     boxes = list(
         dict.fromkeys(participant(end) for step in way for end in (step.source, step.target))
     )
@@ -225,7 +225,7 @@ def sequence(way: Way) -> str:
 
 
 def documented(call: Call) -> str:
-    """The first sentence of what the called function says of itself; raises OutOfDate."""
+    """Return the first sentence of the called function's documentation; raises OutOfDate."""
     if call.source != PLAYER:
         text = (ROOT / call.source).read_text("utf-8")
         by = call.by or call.function.rpartition(".")[2]
@@ -240,7 +240,7 @@ def documented(call: Call) -> str:
 
 
 def python_doc(place: Path, function: str) -> str | None:
-    """The docstring of a function or a method (`Class.method`); None if there is no such."""
+    """Return the docstring of a function or a method (`Class.method`); None if absent."""
     body: list[ast.stmt] = ast.parse(place.read_text("utf-8")).body
     for name in function.split("."):
         kinds = (ast.FunctionDef, ast.ClassDef)
@@ -250,7 +250,7 @@ def python_doc(place: Path, function: str) -> str | None:
 
 
 def js_doc(place: Path, function: str) -> str | None:
-    """The comment of a function of a module, without its tags; None if there is no such."""
+    """Return the comment of a function of a module, without its tags; None if absent."""
     text = place.read_text("utf-8")
     declared = re.search(rf"^(?:export )?(?:async )?function {function}\(", text, re.MULTILINE)
     if not declared:
@@ -271,7 +271,7 @@ DRAWINGS: dict[str, Callable[[], str]] = {
 
 
 def redrawn(text: str) -> str:
-    """The document's text with all drawings of today; raises OutOfDate."""
+    """Return the document's text with all drawings of today; raises OutOfDate."""
     for name, draw in DRAWINGS.items():
         before, start, rest = text.partition(f"<!-- {name} -->\n")
         _, end, after = rest.partition(f"<!-- /{name} -->")

@@ -1,6 +1,6 @@
-"""Write ``web/js/protocol.d.ts`` from the message shapes in Python, and a file for each game.
+"""Write ``web/js/protocol.d.ts`` from the schemas in Python, and a file for each game.
 
-What a game's views look like, ``portsmouth/games/<key>/schema.py`` says; it becomes
+The views of a game, defined in ``portsmouth/games/<key>/view_schema.py``, become
 ``web/js/games/<key>/view.d.ts``. A folder that is named holds more games, laid out as here.
 
 python tools/protocol_types.py [--add FOLDER]            write the files
@@ -30,7 +30,7 @@ PLAIN = {**NUMBERS, str: "string", bool: "boolean", type(None): "null", Any: "an
 
 
 def type_of(hint: Any) -> str:
-    """A Python type hint in TypeScript; raises KeyError for one that has no counterpart."""
+    """Return a Python type hint in TypeScript; raises KeyError for one without counterpart."""
     origin, args = get_origin(hint), get_args(hint)
     if origin is Literal:
         return " | ".join(
@@ -47,7 +47,7 @@ def type_of(hint: Any) -> str:
 
 
 def interface(shape: Any) -> str:
-    """One TypedDict as an exported interface."""
+    """Return one TypedDict as an exported interface."""
     hints = get_type_hints(shape, include_extras=True)
     lines = []
     for name, hint in hints.items():
@@ -59,13 +59,13 @@ def interface(shape: Any) -> str:
 
 
 def _shapes(module: types.ModuleType) -> list[Any]:
-    """The TypedDicts that a module defines."""
+    """Return the TypedDicts that a module defines."""
     found = vars(module).values()
     return [each for each in found if is_typeddict(each) and each.__module__ == module.__name__]
 
 
 def document() -> str:
-    """The file of the protocol."""
+    """Return the file of the protocol."""
     names = [each.name for each in pkgutil.iter_modules(api.__path__)]
     subjects = [
         importlib.import_module(f"{api.__name__}.{name}")
@@ -79,7 +79,7 @@ def document() -> str:
 
 
 def view_document(key: str) -> str:
-    """The file of a game's views."""
+    """Return the file of a game's views."""
     body = "\n".join(interface(each) for each in _shapes(importlib.import_module(_module(key))))
     shared = sorted(name for name in SHARED if name in body)
     head = HEAD.format(source=f"portsmouth/games/{key}/schema.py")
@@ -93,7 +93,7 @@ def _module(key: str) -> str:
 
 
 def documents(root: Path) -> dict[Path, str]:
-    """Every file that the sources under a root lead to, with its text."""
+    """Return every file that the sources under a root lead to, with its text."""
     js = root / "web/js"
     found = {js / "protocol.d.ts": document()} if root == ROOT else {}
     for path in sorted((root / "portsmouth/games").glob("*/schema.py")):

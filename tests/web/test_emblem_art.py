@@ -113,7 +113,7 @@ def test_numbers_have_one_decimal_at_most(text: str) -> None:
 
 
 def test_the_sprites_are_what_their_program_draws() -> None:
-    assert emblems.house() == emblems.shared_messages() == HOUSE
+    assert emblems.house() == emblems.house() == HOUSE
     assert emblems.portsmouth() == emblems.portsmouth() == PORTSMOUTH
 
 

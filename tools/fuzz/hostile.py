@@ -48,7 +48,7 @@ class Finding(Exception):
 
 @cache
 def matches() -> tuple[Match[Any], ...]:
-    """Games of all sizes, options and ages to start from."""
+    """Return games of all sizes, options and ages to start from."""
     found = []
     for number, actions in enumerate((0, 3, 12, 30, 45, 60, 9, 20, 6, 400)):
         match, _ = new_match(registry.game("portsmouth"), number)
@@ -64,7 +64,7 @@ def matches() -> tuple[Match[Any], ...]:
 
 @cache
 def sources(kind: str) -> list[Any]:
-    """What is damaged: saves as data, records and links as texts."""
+    """Return what is damaged: saves as data, records and links as texts."""
     write: dict[str, Callable[[Match[Any]], Any]] = {
         "save": lambda match: json.loads(json.dumps(portsmouth.save(match))),
         "text": lambda match: json.dumps(portsmouth.save(match)),
@@ -78,29 +78,29 @@ def sources(kind: str) -> list[Any]:
 
 
 def try_save(rng: Rng) -> str:
-    """A save with changed values and a correct sum, through `dispatch`."""
+    """Load a save with changed values and a correct sum, through `dispatch`."""
     return through_dispatch(spelt(damaged_save(one_of(sources("save"), rng), rng), rng), rng)
 
 
 def try_text(rng: Rng) -> str:
-    """A save as a damaged text, through `dispatch`."""
+    """Load a save as a damaged text, through `dispatch`."""
     return through_dispatch(damaged_text(sources("text"), rng), rng)
 
 
 def try_record(rng: Rng) -> str:
-    """A damaged record."""
+    """Read a damaged record."""
     text = damaged_text(sources("record"), rng)
     return refused_or_sound(lambda: record.read(text, registry.game), rng)
 
 
 def try_link(rng: Rng) -> str:
-    """A damaged link, or one of other digits under a right check."""
+    """Read a damaged link, or one of other digits under a right check."""
     text = damaged_text(sources("link"), rng) if rng.below(3) else forged(rng)
     return refused_or_sound(lambda: link.read(text, registry.game).match, rng)
 
 
 def try_request(rng: Rng) -> str:
-    """A request that is like a good one, but for some values."""
+    """Send a request that is like a good one, but for some values."""
     desk = Desk()
     desk.match = load.read(one_of(sources("save")[:5], rng), registry.game)
     before = desk.match.hash()
@@ -124,7 +124,7 @@ KINDS: dict[str, tuple[Callable[[Rng], str], int]] = {
 
 
 def forged(rng: Rng) -> str:
-    """A link whose check is right and whose body is not, as whoever can reckon makes it."""
+    """Return a link whose check is right and whose body is not, as a forger makes it."""
     from base64 import urlsafe_b64decode, urlsafe_b64encode  # noqa: PLC0415
 
     code = one_of(sources("link"), rng)[1:-1]
@@ -145,7 +145,7 @@ def forged(rng: Rng) -> str:
 
 
 def good_requests(n: int) -> list[dict[str, Any]]:
-    """One request of every kind that changes or reads a match at its position ``n``."""
+    """Return one request of every kind that changes or reads a match at position ``n``."""
     common = {"n": n}
     return [
         {"op": "new", "game": "portsmouth", "seats": 3, "seed": "7", "options": {}, "table": {}},
@@ -169,7 +169,7 @@ def good_requests(n: int) -> list[dict[str, Any]]:
 
 
 def answer(desk: Desk, request: Any) -> dict[str, Any]:
-    """What `dispatch` answers; raises Finding for a fault of ours."""
+    """Return what `dispatch` answers; raises Finding for an internal fault."""
     text = request if isinstance(request, str) else json.dumps(request)
     found: dict[str, Any] = json.loads(desk.dispatch(text))
     if found.get("code") == "bug":
@@ -195,7 +195,7 @@ def through_dispatch(save: str, rng: Rng) -> str:
 
 
 def refused_or_sound(read: Callable[[], Match[Any]], rng: Rng) -> str:
-    """Read something; only the two kinds of refusal may come out, or a game."""
+    """Read something; the result must be one of two kinds of refusal, or a sound game."""
     try:
         match = read()
     except (SaveBroken, SaveTooNew) as error:
@@ -205,7 +205,7 @@ def refused_or_sound(read: Callable[[], Match[Any]], rng: Rng) -> str:
 
 
 def sound(match: Match[Any], rng: Rng) -> None:
-    """The match keeps the laws, saves, loads and can be played on."""
+    """Check that the match keeps its invariants, saves, loads and can be played on."""
     match.game.check(match.state)
     again = load.read(json.loads(json.dumps(portsmouth.save(match))), registry.game)
     if again.hash() != match.hash():
@@ -218,14 +218,14 @@ def sound(match: Match[Any], rng: Rng) -> None:
 
 
 def cases(count: int, start: int = 0) -> Iterator[tuple[str, int]]:
-    """The kinds and numbers of so many cases."""
+    """Yield the kinds and numbers of ``count`` cases."""
     kinds = [kind for kind, (_, tenths) in KINDS.items() for _ in range(tenths)]
     for number in range(start, start + count):
         yield kinds[number % len(kinds)], number
 
 
 def run(kind: str, number: int) -> str:
-    """What comes of a case; raises Finding, or whatever else was not caught."""
+    """Return the result of a case; raises Finding, or whatever else was not caught."""
     return KINDS[kind][0](Rng(number).fork(kind))
 
 
