@@ -21,7 +21,7 @@ WIDE, HIGH = 300, 200
 
 
 def plate(*parts: str) -> str:
-    """An SVG file: the parts in a double frame, on paper."""
+    """Return an SVG file: the parts in a double frame, on paper."""
     drawn = "".join(parts)
     for long, short in (
         (' class="hatch" opacity="var(--hatch, 1)"', ""),
@@ -60,7 +60,7 @@ def sea(top: float) -> str:
 
 
 def portsmouth() -> str:
-    """A ship of the line off the Round Tower."""
+    """Draw a ship of the line off the Round Tower."""
     sky = ruled(rect(0, 12, WIDE, 66), 0, 4.2, widen=1.1, seed=3)
     town = moved(-24, -62, fine(1, houses(-10, 250, 205, 0.9, 5)))
     fort = moved(-438, -62, walls(690, 780), round_tower(672), tower_flag(672))
