@@ -8,9 +8,9 @@ import { addWorker, answer, EngineError, WORKER_SCRIPT } from '../boot/pyworker.
 /** @typedef {import('../protocol.d.ts').JobAnswer} JobAnswer */
 
 /**
- * What to think about: the position `n` on the table, `kind` and what the kind needs (see
- * `ThinkRequest` in protocol.d.ts).
- * @typedef {{n: number, kind: string} & Record<string, unknown>} Question
+ * What to think about: the position `n` on the table or that of a `save`, `kind` and what the kind
+ * needs (see `ThinkRequest` in protocol.d.ts).
+ * @typedef {{n?: number, save?: string, kind: string} & Record<string, unknown>} Question
  */
 
 /**
@@ -98,8 +98,9 @@ async function think(question, up, onProgress, onNews) {
  * @param {XWorker} worker @param {Question} question @returns {Promise<JobAnswer>}
  */
 async function begun(worker, { n, ...question }) {
-  const { entries, save } = await ask({ op: 'save', n, ...held });
   const think = { op: 'think', ...question, ms: SLICE };
+  if (question.save) return asked(worker, think);
+  const { entries, save } = await ask({ op: 'save', n, ...held });
   if (!entries) return asked(worker, { ...think, save });
   try {
     return await asked(worker, { ...think, ...held, entries });

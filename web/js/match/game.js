@@ -7,7 +7,7 @@ import { EngineError } from '../boot/engine.js';
 import { askedBefore, idOf } from '../saves/logbook.js';
 import { gameIn } from '../saves/records.js';
 import { elsewhere, hold } from '../saves/tabs.js';
-import { done, firstSave, keep, note, takeBackNote } from './keeping.js';
+import { beingKept, done, firstSave, keep, note, takeBackNote } from './keeping.js';
 import { isGuest, isShared } from './mode.js';
 import { answerTo, lay, takenBackLast, whole } from './position.js';
 import { refuse } from './refuse.js';
@@ -78,7 +78,7 @@ export function playForCaptain(seat, actions) {
 
 /** Keeps what captains have done. */
 export function keepNow() {
-  return isGuest() ? undefined : keep();
+  if (!isGuest()) keep().catch(() => {}); // the note is still there
 }
 
 /** Says who plays each seat: a captain's level, or null for a person.
@@ -170,7 +170,9 @@ async function request(question, { shared = false, later = false } = {}) {
   set({ busy: true, notice: lasting() });
   const since = another ? 0 : get().log.length;
   const noted = noteOf(question);
+  const keeping = beingKept();
   try {
+    if (keeping) await keeping.catch(() => {});
     if (noted) await note(noted);
     await bringGame(question);
     const told = await answerTo({ ...question, ...lookOf(question), since });

@@ -62,13 +62,32 @@ export function done(question, frame) {
   now.frame = frame;
 }
 
+/** What is being kept; what is asked next waits for it, for its note would go with the old one. @type {Promise<void> | null} */
+let running = null;
+
+/** Resolves when nothing is being kept; nothing where that is so already. */
+export function beingKept() {
+  return running;
+}
+
 /** Keeps the last answer, unless another tab has taken the match meanwhile: then that one finds the note.
  * @param {boolean} [later] more is about to be done: the note is enough for a while
+ * @returns {Promise<void>}
  */
 export async function keep(later = false) {
+  while (running) await running;
   const { frame, since } = now;
   if (!frame || elsewhere() || (later && since.length < MOST)) return;
+  running = write(frame).finally(() => {
+    running = null;
+  });
+  await running;
+}
+
+/** @param {Frame} frame */
+async function write(frame) {
   const { save } = now.n === frame.n ? now : await ask({ op: 'save', n: frame.n });
+  if (now.frame !== frame) return; // another match has come
   Object.assign(now, { save, n: frame.n, since: [], frame: null });
   await autosave(frame, save);
   askToKeepOnce();
