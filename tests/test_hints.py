@@ -110,7 +110,8 @@ def test_hints_are_noted_in_the_table_and_in_saves() -> None:
     frame = ask(desk, op="play", n=frame["n"], actions=["move a1"])
     frame = ask(desk, op="hinted", n=frame["n"], seat=0, depth=1)
     assert frame["table"]["hints"] == [[0, 0, 3], [1, 0, 1]]
-    assert ask(Desk(), op="load", save=frame["save"])["table"] == frame["table"]
+    save = ask(desk, op="save")["save"]
+    assert ask(Desk(), op="load", save=save)["table"] == frame["table"]
     assert frame["undo"] == 1
 
 

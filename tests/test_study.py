@@ -15,7 +15,7 @@ from portsmouth.api.study import decide
 from portsmouth.core.match import Match
 from portsmouth.core.rng import Rng
 from tests.shape import hold
-from tests.test_protocol import ask, check
+from tests.test_protocol import ask, check, with_save
 
 LEVELS = [level.key for level in registry.game("portsmouth").meta.levels]
 
@@ -26,7 +26,7 @@ def position(turns: int = 0, seats: int = 2, seed: str = "5") -> dict[str, Any]:
     frame = ask(desk, op="new", game="portsmouth", seats=seats, seed=seed)
     for _ in range(turns):
         frame = ask(desk, op="play", n=frame["n"], actions=["end"])
-    return frame
+    return with_save(desk, frame)
 
 
 def begin(desk: Desk, frame: dict[str, Any], **more: Any) -> dict[str, Any]:
@@ -63,13 +63,14 @@ def test_slices_do_not_matter(level: str, seats: int) -> None:
 def test_a_decision_can_be_played(level: str) -> None:
     desk, table = Desk(), Desk()
     frame = position()
-    frame = ask(table, op="load", save=frame["save"])
+    frame = with_save(table, ask(table, op="load", save=frame["save"]))
     before = frame["actors"]
     while frame["actors"] == before:
         result = finish(desk, begin(desk, frame, level=level), 50)["result"]
         for action in result["actions"]:
             frame = ask(table, op="play", n=frame["n"], actions=[action])
             assert frame["ok"]
+        frame = with_save(table, frame)
 
 
 def test_hidden_order_does_not_matter() -> None:
@@ -161,7 +162,7 @@ def test_seats_are_kept_in_the_save() -> None:
     assert after["n"] > frame["n"]
     assert after["view"] == frame["view"]
     assert after["undo"] == frame["undo"]
-    again = ask(Desk(), op="load", save=after["save"])
+    again = ask(Desk(), op="load", save=ask(desk, op="save")["save"])
     assert again["table"] == after["table"]
 
 
@@ -185,3 +186,66 @@ def test_seats_are_checked(captains: Any, code: str) -> None:
 
 def test_the_catalogue_names_the_captains() -> None:
     assert [level["key"] for level in ask(Desk(), op="catalog")["games"][0]["levels"]] == LEVELS
+
+
+# The match that is thought about.
+
+
+def tail(table: Desk, job: dict[str, Any]) -> dict[str, Any]:
+    """What the table tells to whoever had that match."""
+    return ask(table, op="save", since=job["since"], mark=job["mark"])
+
+
+def test_the_same_match_is_sent_on_by_its_new_entries() -> None:
+    """The journal is replayed once; what is thought is what a whole save leads to."""
+    table, desk, frame = Desk(), Desk(), {}
+    frame = ask(table, op="new", game="portsmouth", seats=2, seed="7")
+    job = finish(desk, begin(desk, with_save(table, frame), level="landsman"), 50)
+    for _ in range(4):
+        before = frame["entries"]
+        frame = ask(table, op="play", n=frame["n"], actions=job["result"]["actions"])
+        told = tail(table, job)
+        assert told["save"] is None
+        assert len(told["entries"]) == frame["entries"] - before
+        question = {"kind": "turn", "seat": frame["actors"][0], "level": "landsman"}
+        more = {"since": job["since"], "mark": job["mark"], "entries": told["entries"]}
+        job = finish(desk, ask(desk, op="think", **question, **more, ms=20), 50)
+        assert job["since"] == frame["entries"]
+        whole = finish(other := Desk(), begin(other, with_save(table, frame), level="landsman"), 50)
+        assert job["result"] == whole["result"]
+
+
+def test_another_course_of_the_match_is_sent_whole() -> None:
+    table, desk = Desk(), Desk()
+    frame = ask(table, op="new", game="portsmouth", seats=2, seed="7")
+    frame = ask(table, op="play", n=frame["n"], actions=["raise"])
+    job = begin(desk, with_save(table, frame))
+    frame = ask(table, op="undo", n=frame["n"])
+    assert tail(table, job)["entries"] is None
+    frame = ask(table, op="play", n=frame["n"], actions=["end"])
+    assert tail(table, job)["entries"] is None
+    ask(table, op="new", game="portsmouth", seats=2, seed="8")
+    assert tail(table, job)["save"]
+
+
+@pytest.mark.parametrize(
+    ("change", "code"),
+    [
+        ({"since": 0}, "stale"),
+        ({"mark": "0" * 16}, "stale"),
+        ({"entries": [[0, "sink", "00000000"]]}, "bad_notation"),
+        ({"entries": [[1, "raise", "00000000"]]}, "save_broken"),
+        ({"entries": [7]}, "bad_request"),
+        ({"entries": [[7]]}, "save_broken"),
+    ],
+)
+def test_entries_that_do_not_fit_are_refused(change: dict[str, Any], code: str) -> None:
+    """And then the match is not kept any longer."""
+    desk, frame = Desk(), position(1)
+    job = begin(desk, frame)
+    question = {"kind": "turn", "seat": frame["actors"][0], "level": "landsman"}
+    good = {"since": job["since"], "mark": job["mark"], "entries": []}
+    answer = json.loads(desk.dispatch(json.dumps({"op": "think", **question, **good, **change})))
+    assert (answer["ok"], answer["code"]) == (False, code)
+    again = json.loads(desk.dispatch(json.dumps({"op": "think", **question, **good})))
+    assert again["code"] == "stale"

@@ -32,6 +32,7 @@ ENTRY_POINTS = (
     "app/study",
     "boot/engine",
     "match/game",
+    "match/keeping",
     "match/voyages",
     "saves/logbook",
     "saves/shelf",

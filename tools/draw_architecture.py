@@ -139,6 +139,7 @@ CHOICE, GAME, POSITION = (
     f"web/js/{name}.js" for name in ("table/choice", "match/game", "match/position")
 )
 LOG_BOOK, ENGINE, WORKER = "web/js/saves/logbook.js", "web/js/boot/engine.js", "web/js/worker.py"
+KEEPING, PACKING = "web/js/match/keeping.js", "portsmouth/api/packing.py"
 STORE, MAIN, TABLE = (f"web/js/{name}.js" for name in ("app/store", "main", "table/table"))
 BRIDGE, REQUESTS, FRAMES = (
     f"portsmouth/api/{name}.py" for name in ("bridge", "requests", "frames")
@@ -155,7 +156,8 @@ PRESS: Way = (
     Call(CHOICE, CHOICE, "commit"),
     Call(CHOICE, GAME, "play"),
     Call(GAME, GAME, "request"),
-    Call(GAME, LOG_BOOK, "askingAbout"),
+    Call(GAME, KEEPING, "note"),
+    Call(KEEPING, LOG_BOOK, "askingAbout"),
     Call(GAME, POSITION, "answerTo"),
     Call(POSITION, ENGINE, "ask"),
     Call(ENGINE, WORKER, "dispatch"),
@@ -166,14 +168,16 @@ PRESS: Way = (
     Call(MATCH, BARRIER, "apply_and_observe"),
     Call(BARRIER, RULES, "Game.apply"),
     Call(MATCH_OPS, FRAMES, "frame_of"),
+    Call(BRIDGE, PACKING, "packed"),
     Call(BRIDGE, REQUESTS, "write"),
     Reply(BRIDGE, GAME, "a frame, as JSON"),
-    Call(GAME, LOG_BOOK, "autosave"),
     Call(GAME, POSITION, "lay"),
     Call(POSITION, STORE, "set"),
-    Call(STORE, MAIN, "draw", by="listener(store)"),
+    Call(STORE, MAIN, "draw", by="isolated(draw)"),
     Call(MAIN, TABLE, "tableTemplate"),
     Reply(MAIN, PLAYER, "lit-html changes what differs, the browser paints"),
+    Call(GAME, KEEPING, "keep"),
+    Call(KEEPING, LOG_BOOK, "autosave"),
 )
 """What a press that plays an action calls, in order."""
 
@@ -181,6 +185,7 @@ CAPTAIN_TURN: Way = (
     Call(STORE, HELM, "steer", by="listener(store)"),
     Call(HELM, CAPTAINS, "actingCaptain"),
     Call(HELM, STUDY_PAGE, "study"),
+    Call(STUDY_PAGE, ENGINE, "ask"),
     Call(STUDY_PAGE, PY_WORKER, "answer"),
     Call(PY_WORKER, WORKER, "dispatch", by="worker.sync"),
     Call(WORKER, BRIDGE, "dispatch"),

@@ -10,9 +10,13 @@ python tools/protocol_types.py [--add FOLDER] --check    exit with 1 if one is o
 from __future__ import annotations
 
 import argparse
+import ast
 import importlib
+import inspect
+import itertools
 import pkgutil
 import sys
+import textwrap
 import types
 import typing
 from pathlib import Path
@@ -46,13 +50,30 @@ def type_of(hint: Any) -> str:
     return str(hint.__name__) if is_typeddict(hint) else PLAIN[hint]
 
 
+def field_docs(shape: Any) -> dict[str, str]:
+    """Return the text under each field of a TypedDict, and of those that it is made from."""
+    found: dict[str, str] = {}
+    for base in getattr(shape, "__orig_bases__", ()):
+        if is_typeddict(base):
+            found |= field_docs(base)
+    [body] = ast.parse(textwrap.dedent(inspect.getsource(shape))).body
+    assert isinstance(body, ast.ClassDef)
+    for field, text in itertools.pairwise(body.body):
+        match field, text:
+            case ast.AnnAssign(target=ast.Name(name)), ast.Expr(ast.Constant(str(words))):
+                found[name] = " ".join(words.split())
+    return found
+
+
 def interface(shape: Any) -> str:
-    """Return one TypedDict as an exported interface."""
-    hints = get_type_hints(shape, include_extras=True)
+    """Return one TypedDict as an exported interface, its fields with what is written under them."""
+    hints, docs = get_type_hints(shape, include_extras=True), field_docs(shape)
     lines = []
     for name, hint in hints.items():
         optional = get_origin(hint) is NotRequired
         written = type_of(get_args(hint)[0] if optional else hint)
+        if name in docs:
+            lines.append(f"  /** {docs[name]} */")
         lines.append(f"  {name}{'?' if optional else ''}: {written};")
     doc = " ".join((shape.__doc__ or "").split())
     return f"/** {doc} */\nexport interface {shape.__name__} {{\n" + "\n".join(lines) + "\n}\n"
@@ -75,6 +96,7 @@ def document() -> str:
     found = [each for module in (schema, *subjects) for each in _shapes(module)]
     head = HEAD.format(source="portsmouth/api/protocol.py")
     codes = f"export type ErrorCode = {type_of(protocol.ErrorCode)};\n\n"
+    codes += f"export type Request = {type_of(protocol.Request)};\n\n"
     return head + codes + "\n".join(interface(each) for each in found)
 
 

@@ -8,19 +8,21 @@ from __future__ import annotations
 
 import importlib
 import traceback
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from portsmouth.api import looking_ops, match_ops
 from portsmouth.api.faults import code_of
 from portsmouth.api.frames import frame_of
 from portsmouth.api.framing import refusal_shape, text_shape
-from portsmouth.api.requests import BadRequest, look_of, read, write
+from portsmouth.api.packing import packed
+from portsmouth.api.requests import BadRequest, Fields, look_of, read, write
 from portsmouth.api.session import Operation, Session
 from portsmouth.core.errors import IllegalAction
 from portsmouth.core.text import Text
 
 if TYPE_CHECKING:
-    from portsmouth.api.protocol import Failure, Request
+    from portsmouth.api.protocol import Failure
 
 _AT_ONCE: dict[str, Operation] = {**match_ops.OPS, **looking_ops.OPS}
 _LATE = {
@@ -34,26 +36,32 @@ _LATE = {
 """Operations whose module is loaded when one is first asked for: a table needs none of them."""
 OPERATIONS = frozenset({*_AT_ONCE, *_LATE})
 """The names of all operations."""
+_CHANGES = frozenset({*match_ops.CHANGES, "hinted"})
+"""Operations that change the match on the desk: before them it is copied, to come back to."""
 
 
 class Desk(Session):
     """One table: a match, and the answers to requests about it."""
 
-    def dispatch(self, text: str) -> str:
-        """Answer a request. Never raises; what fails has changed nothing."""
-        match = self.match
-        before = match.checkpoint() if match else None
-        request: Request = {"op": "look"}
+    def dispatch(self, text: str, pack: bool = False) -> str:
+        """Answer a request. Never raises; what fails has changed nothing.
+
+        ``pack`` sends tables short (``packing``), as the page reads them.
+        """
+        match, before = self.match, None
+        request: Fields = {"op": "look"}
         try:
             request = read(text)
-            return write(_operation(str(request.get("op")))(self, request))
+            name = str(request.get("op"))
+            before = match.checkpoint() if match and name in _CHANGES else None
+            return _written(_operation(name)(self, request), pack)
         except Exception as error:
             self.match = match
             if match and before:
                 match.rollback(before)
-            return write(self._failure(error, request))
+            return _written(self._failure(error, request), pack)
 
-    def _failure(self, error: Exception, request: Request) -> Failure:
+    def _failure(self, error: Exception, request: Fields) -> Failure:
         """Why a request changed nothing, in words and, for a fault of ours, in detail."""
         code = code_of(error)
         refusal = error.refusal if isinstance(error, IllegalAction) else None
@@ -72,6 +80,10 @@ class Desk(Session):
         }
 
 
+def _written(answer: Mapping[str, object], pack: bool) -> str:
+    return write(packed(answer) if pack else answer)
+
+
 def _operation(name: str) -> Operation:
     """What answers a kind of request; raises BadRequest for one that there is not."""
     if name not in OPERATIONS:
@@ -86,5 +98,5 @@ _desk = Desk()
 
 
 def dispatch(text: str) -> str:
-    """Answer one request to the desk of this process; never raises."""
-    return _desk.dispatch(text)
+    """Answer one request to the desk of this process, packed; never raises."""
+    return _desk.dispatch(text, pack=True)

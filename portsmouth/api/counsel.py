@@ -13,8 +13,7 @@ from portsmouth.api.advice import (
     tip_shape,
     verdict_shape,
 )
-from portsmouth.api.protocol import Request
-from portsmouth.api.requests import BadRequest, asked_seat, field, own_seat
+from portsmouth.api.requests import BadRequest, Fields, asked_seat, field, own_seat
 from portsmouth.api.study import Kind, News, Work, bots_of
 from portsmouth.bots.analysis import GameAnalyzer
 from portsmouth.bots.base import Bots
@@ -33,7 +32,7 @@ from portsmouth.core.types import Seat
 from portsmouth.replay.history import History
 
 
-def hint(match: Match[Any], request: Request) -> Work:
+def hint(match: Match[Any], request: Fields) -> Work:
     """A hint for a seat that must act, as deep as asked for; by the strongest captain."""
     seat, depth = _own_seat(match, request), field(request, "depth", int)
     _check_depth(depth)
@@ -44,7 +43,7 @@ def hint(match: Match[Any], request: Request) -> Work:
     return _hint(match, think_hint(match.game, evaluator, who, match.state, seat), depth)
 
 
-def _own_seat(match: Match[Any], request: Request) -> Seat:
+def _own_seat(match: Match[Any], request: Fields) -> Seat:
     """The seat that must act and asks for itself; raises NotYourTurn."""
     own_seat(match, request)
     return asked_seat(match, request)
@@ -73,7 +72,7 @@ def note_hint(match: Match[Any], seat: Seat, depth: int) -> None:
     match.note("hints", [*others, [*here, max([depth, *depths])]])
 
 
-def goal(match: Match[Any], request: Request) -> Work:
+def goal(match: Match[Any], request: Fields) -> Work:
     """The best whole turns for a goal of a seat that must act."""
     seat, key = _own_seat(match, request), field(request, "goal", str)
     bots = bots_of(match)
@@ -89,7 +88,7 @@ def _goal(match: Match[Any], evaluator: Evaluator[Any], seat: Seat, wanted: Turn
     return cast("dict[str, Any]", planned_shape(match, planned))
 
 
-def analysis(match: Match[Any], _request: Request) -> Work:
+def analysis(match: Match[Any], _request: Fields) -> Work:
     """The analysis of all that was played; raises NoHistory where that can't be done again."""
     if match.game.meta.advice is None:
         raise BadSetup("nobody here analyses")
@@ -118,7 +117,7 @@ def _analysis(match: Match[Any], advice: Advice) -> Work:
             yield News({"verdict": verdict_shape(match, found)})
 
 
-def forecast(match: Match[Any], request: Request) -> Work:
+def forecast(match: Match[Any], request: Fields) -> Work:
     """The odds of one option for a seat that must act; raises IllegalAction."""
     seat = _own_seat(match, request)
     action = match.game.notation.read(field(request, "action", str))

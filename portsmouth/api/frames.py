@@ -4,28 +4,27 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, cast
 
-import portsmouth
 from portsmouth import registry
 from portsmouth.api.framing import (
     forced,
     lesson_shape,
     log,
-    option_shape,
     reach_shape,
     refusal_shape,
     text_shape,
 )
-from portsmouth.api.requests import since_entry, viewer_of, write
+from portsmouth.api.offers import NOTHING, offers
+from portsmouth.api.requests import Fields, since_entry, viewer_of
 from portsmouth.api.session import Session
 from portsmouth.core.match import Match
 from portsmouth.core.option import Refusal
 from portsmouth.core.text import Text
 
 if TYPE_CHECKING:
-    from portsmouth.api.protocol import Frame, Request
+    from portsmouth.api.protocol import Frame
 
 
-def frame_of(session: Session, request: Request, then: Match[Any] | None = None) -> Frame:
+def frame_of(session: Session, request: Fields, then: Match[Any] | None = None) -> Frame:
     """The whole table for the eyes of the request's viewer; raises NoMatch.
 
     ``then`` is the match as it was once, seen by who looks now; nothing can be done in it.
@@ -40,6 +39,7 @@ def frame_of(session: Session, request: Request, then: Match[Any] | None = None)
         step = match.game.step(match.state)
         away = step.why_nothing_here(match.state, viewer, "") if step else None
         reach = registry.queries(match.game.meta.key).reach(match.state, viewer)
+    told = offers(match, viewer) if acting and viewer is not None else NOTHING
     entries = len(match.journal)
     since = entries if then else since_entry(request, entries)
     outcome, moment = match.outcome, match.game.turn_info(match.state)
@@ -59,7 +59,10 @@ def frame_of(session: Session, request: Request, then: Match[Any] | None = None)
         "moment": {"round": moment.round, "seat": moment.seat} if moment else None,
         "view": match.view(viewer),
         "prompt": text_shape(_prompt(match, viewer)),
-        "options": [option_shape(match, o) for o in match.options(viewer)] if acting else [],
+        "options": told.options,
+        "closed": told.closed,
+        "refusals": told.refusals,
+        "omitted": told.omitted,
         "away": refusal_shape(match, away) if away else None,
         "reach": reach_shape(reach),
         "forced": forced(match, viewer) if acting else None,
@@ -68,7 +71,6 @@ def frame_of(session: Session, request: Request, then: Match[Any] | None = None)
         "undo": match.undo_depth,
         "redo": match.redo_depth,
         "outcome": cast("Any", outcome.to_json()) if outcome else None,
-        "save": write(portsmouth.save(match)),
     }
     return {**frame, "lesson": lesson_shape(lesson_run, viewer)} if lesson_run else frame
 

@@ -5,15 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from portsmouth.api import sharing
-from portsmouth.api.requests import field, saved
+from portsmouth.api.requests import Fields, field, saved
 from portsmouth.api.session import Operation, Session
 
 if TYPE_CHECKING:
-    from portsmouth.api.protocol import Request
     from portsmouth.api.protocol_links import LinkAnswer, LinkText
 
 
-def link(session: Session, request: Request) -> LinkText:
+def link(session: Session, request: Fields) -> LinkText:
     """The link of the match on the table, or of another's save."""
     kind = field(request, "kind", str)
     if "save" in request:
@@ -21,7 +20,7 @@ def link(session: Session, request: Request) -> LinkText:
     return sharing.link_of(session.current(request), kind)
 
 
-def open_link(_session: Session, request: Request) -> LinkAnswer:
+def open_link(_session: Session, request: Fields) -> LinkAnswer:
     """What a link holds."""
     known = field(request, "save", str) if request.get("save") is not None else None
     return sharing.open_link(field(request, "link", str), known)

@@ -7,16 +7,16 @@ from typing import TYPE_CHECKING
 import portsmouth
 from portsmouth import registry
 from portsmouth.api.frames import frame_of
-from portsmouth.api.requests import FRIEND, BadRequest, field, saved, seed_of
+from portsmouth.api.requests import FRIEND, BadRequest, Fields, field, saved, seed_of
 from portsmouth.api.session import Operation, Session
 from portsmouth.core.errors import BadSetup
 from portsmouth.lessons.lesson import LessonRun
 
 if TYPE_CHECKING:
-    from portsmouth.api.protocol import Frame, Request
+    from portsmouth.api.protocol import Frame
 
 
-def new(session: Session, request: Request) -> Frame:
+def new(session: Session, request: Fields) -> Frame:
     """Deal a match."""
     seed = request.get("seed")
     options, table = request.get("options") or {}, request.get("table") or {}
@@ -32,13 +32,13 @@ def new(session: Session, request: Request) -> Frame:
     return frame_of(session, request)
 
 
-def load(session: Session, request: Request) -> Frame:
+def load(session: Session, request: Fields) -> Frame:
     """Open a save."""
     session.match = saved(field(request, "save", str))
     return frame_of(session, request)
 
 
-def lesson(session: Session, request: Request) -> Frame:
+def lesson(session: Session, request: Fields) -> Frame:
     """Begin a lesson."""
     game, table = registry.game(field(request, "game", str)), request.get("table") or {}
     key = field(request, "lesson", str)
@@ -50,7 +50,7 @@ def lesson(session: Session, request: Request) -> Frame:
     return frame_of(session, request)
 
 
-def branch(session: Session, request: Request) -> Frame:
+def branch(session: Session, request: Fields) -> Frame:
     """Begin another match from a position of this one, as a save of that moment would open it."""
     match, table = session.current(request), field(request, "table", dict)
     then = session.history(match).at(field(request, "entry", int))
@@ -59,12 +59,12 @@ def branch(session: Session, request: Request) -> Frame:
     return frame_of(session, request)
 
 
-def look(session: Session, request: Request) -> Frame:
+def look(session: Session, request: Fields) -> Frame:
     """Show the table as it is."""
     return frame_of(session, request)
 
 
-def play(session: Session, request: Request) -> Frame:
+def play(session: Session, request: Fields) -> Frame:
     """Take actions back, where asked for, and do others."""
     match = session.current(request)
     actions, back = field(request, "actions", list), request.get("back", 0)
@@ -81,25 +81,25 @@ def play(session: Session, request: Request) -> Frame:
     return frame_of(session, request)
 
 
-def undo(session: Session, request: Request) -> Frame:
+def undo(session: Session, request: Fields) -> Frame:
     """Take the last action back."""
     session.current(request).undo()
     return frame_of(session, request)
 
 
-def redo(session: Session, request: Request) -> Frame:
+def redo(session: Session, request: Fields) -> Frame:
     """Do again what was taken back."""
     session.current(request).redo()
     return frame_of(session, request)
 
 
-def restart(session: Session, request: Request) -> Frame:
+def restart(session: Session, request: Fields) -> Frame:
     """Take back all since the last barrier."""
     session.current(request).restart_turn()
     return frame_of(session, request)
 
 
-def arrange(session: Session, request: Request) -> Frame:
+def arrange(session: Session, request: Fields) -> Frame:
     """Lay an item elsewhere on a seat's own board."""
     match = session.current(request)
     match.arrange(
@@ -110,7 +110,7 @@ def arrange(session: Session, request: Request) -> Frame:
     return frame_of(session, request)
 
 
-def seats(session: Session, request: Request) -> Frame:
+def seats(session: Session, request: Fields) -> Frame:
     """Say who plays each seat."""
     match, captains = session.current(request), field(request, "captains", list)
     known = {None, FRIEND, *(level.key for level in match.game.meta.levels)}
@@ -120,6 +120,9 @@ def seats(session: Session, request: Request) -> Frame:
     match.note("captains", captains)
     return frame_of(session, request)
 
+
+CHANGES = frozenset({"play", "undo", "redo", "restart", "arrange", "seats"})
+"""Those that change the match; the others put another in its place, or only look."""
 
 OPS: dict[str, Operation] = {
     "new": new,

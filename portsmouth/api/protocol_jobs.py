@@ -144,7 +144,16 @@ class JobAnswer(TypedDict):
 
     ok: Literal[True]
     job: int
+    """The number of the job."""
     done: bool
+    """Has it come to its end?"""
     progress: list[int]
+    """How many positions have been looked at, and how many there are at most."""
     news: list[dict[str, Any]]
+    """What was found since the last answer."""
     result: dict[str, Any] | None
+    """What it came to; null before, and in a job that was stopped."""
+    since: int
+    """How many entries the match has that is thought about..."""
+    mark: str
+    """... and its mark, for ``save`` and the next ``think``."""

@@ -5,15 +5,16 @@ from __future__ import annotations
 import json
 import math
 import re
-from typing import TYPE_CHECKING, Any, cast
+from collections.abc import Mapping
+from typing import Any, cast
 
 import portsmouth
 from portsmouth.core.errors import GameError, NotYourTurn, SaveBroken
 from portsmouth.core.journal import digest
 from portsmouth.core.match import Match
 
-if TYPE_CHECKING:
-    from portsmouth.api.protocol import Request
+Fields = Mapping[str, Any]
+"""A request as it came in: not yet held to the shape of its operation (``protocol.Request``)."""
 
 FRIEND = "friend"
 """Who plays a seat on another device; stands among the captains of a table."""
@@ -75,7 +76,7 @@ def parse(text: str) -> Any:
     return json.loads(text, parse_constant=_reject, parse_float=_finite)
 
 
-def read(text: str) -> Request:
+def read(text: str) -> Fields:
     """A request from its text; raises BadRequest."""
     if not isinstance(text, str) or len(text) > MAX_REQUEST:
         raise BadRequest("a request is a text of limited length")
@@ -85,7 +86,7 @@ def read(text: str) -> Request:
         raise BadRequest("a request is JSON") from error
     if not isinstance(request, dict):
         raise BadRequest("a request is an object")
-    return cast("Request", request)
+    return cast("Fields", request)
 
 
 def saved(text: str) -> Match[Any]:
@@ -132,7 +133,7 @@ def _listed(value: object, *kinds: type) -> bool:
     )
 
 
-def field(request: Request, name: str, kind: type) -> Any:
+def field(request: Fields, name: str, kind: type) -> Any:
     """A field of a request that must be there; raises BadRequest if it is of another kind."""
     value = request.get(name)
     if type(value) is not kind:
@@ -145,7 +146,7 @@ def is_seat(match: Match[Any], seat: object) -> bool:
     return type(seat) is int and 0 <= seat < match.seats
 
 
-def asked_seat(match: Match[Any], request: Request) -> int:
+def asked_seat(match: Match[Any], request: Fields) -> int:
     """The seat of a request, which must be one that has to act; raises NotYourTurn."""
     seat = request.get("seat")
     if type(seat) is not int or not is_seat(match, seat) or seat not in match.actors:
@@ -153,7 +154,7 @@ def asked_seat(match: Match[Any], request: Request) -> int:
     return seat
 
 
-def viewer_of(match: Match[Any], request: Request) -> int | None:
+def viewer_of(match: Match[Any], request: Fields) -> int | None:
     """Who looks: the viewer of the request, else its seat, else the only seat that must act.
 
     Where several must choose at once, and nobody asks, an onlooker (None). The ``seat`` of
@@ -167,12 +168,12 @@ def viewer_of(match: Match[Any], request: Request) -> int | None:
             viewer = match.actors[0]
     if viewer is not None and not is_seat(match, viewer):
         raise BadRequest("there is no such seat")
-    return viewer
+    return cast("int | None", viewer)
 
 
-def look_of(match: Match[Any], request: Request) -> Request:
+def look_of(match: Match[Any], request: Fields) -> Fields:
     """A request to look with the eyes of one that failed; eyes that there are not are closed."""
-    look: Request = {"op": "look"}
+    look: dict[str, Any] = {"op": "look"}
     if "viewer" in request:
         look["viewer"] = request["viewer"] if is_seat(match, request["viewer"]) else None
     elif is_seat(match, request.get("seat")):
@@ -180,9 +181,9 @@ def look_of(match: Match[Any], request: Request) -> Request:
     return look
 
 
-def own_seat(match: Match[Any], request: Request) -> int | None:
+def own_seat(match: Match[Any], request: Fields) -> int | None:
     """The seat of a request about its own choice; raises NotYourTurn where another one looks."""
-    seat = request.get("seat")
+    seat: int | None = request.get("seat")
     if "viewer" not in request:
         return seat
     if seat is None and len(match.actors) == 1:
@@ -192,7 +193,7 @@ def own_seat(match: Match[Any], request: Request) -> int | None:
     return seat
 
 
-def since_entry(request: Request, entries: int) -> int:
+def since_entry(request: Fields, entries: int) -> int:
     """The first entry that the page wants of the log."""
     since = request.get("since", 0)
     if type(since) is not int:

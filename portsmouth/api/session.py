@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
-from portsmouth.api.requests import NoMatch, Stale
+from portsmouth.api.requests import Fields, NoMatch, Stale
 from portsmouth.core.match import Match
 from portsmouth.lessons.lesson import LessonRun
 from portsmouth.replay.history import History
 from portsmouth.replay.score_history import ScoreHistory
 
 if TYPE_CHECKING:
-    from portsmouth.api.protocol import Request
     from portsmouth.api.study import Study
 
 
@@ -35,7 +34,7 @@ class Session:
             raise NoMatch
         return self.match
 
-    def current(self, request: Request) -> Match[Any]:
+    def current(self, request: Fields) -> Match[Any]:
         """The match, if the request was made for the position that lies on the table."""
         match = self.present()
         if request.get("n") != match.revision:
@@ -60,5 +59,5 @@ class Session:
         return self._charted
 
 
-Operation = Callable[[Session, "Request"], Mapping[str, object]]
+Operation = Callable[[Session, "Fields"], Mapping[str, object]]
 """What answers a kind of request, in one of the shapes of ``protocol``."""

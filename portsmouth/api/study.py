@@ -14,9 +14,9 @@ from typing import Any, NamedTuple, cast
 import portsmouth
 from portsmouth import registry
 from portsmouth.api.framing import text_shape
-from portsmouth.api.protocol import Request
+from portsmouth.api.keeping import lengthened, mark_of
 from portsmouth.api.protocol_jobs import ChoiceShape, JobAnswer, TurnShape
-from portsmouth.api.requests import BadRequest, NoJob, asked_seat, field, parse
+from portsmouth.api.requests import BadRequest, Fields, NoJob, asked_seat, field, parse
 from portsmouth.bots.base import Bots
 from portsmouth.bots.bot import Bot, Choice, Decision, Progress
 from portsmouth.bots.determinize import determinize
@@ -39,7 +39,7 @@ class News(NamedTuple):
 
 
 Work = Generator[Progress | News, None, dict[str, Any]]
-Kind = Callable[[Match[Any], Request], Work]
+Kind = Callable[[Match[Any], Fields], Work]
 
 
 class Study:
@@ -50,21 +50,37 @@ class Study:
         self._work: Work | None = None
         self._job = 0
         self._progress = Progress(0, 1)
+        self._match: Match[Any] | None = None
 
-    def think(self, request: Request) -> JobAnswer:
-        """Begin a job, without a step of work yet; raises like ``load``, and BadRequest."""
+    def think(self, request: Fields) -> JobAnswer:
+        """Begin a job, and work on it for ``ms`` if told; raises like ``load``, and BadRequest.
+
+        The match comes as a save, or as the entries after the one that was thought about last.
+        """
         self._work = None
         kind = self._kinds.get(field(request, "kind", str))
         if kind is None:
             raise BadRequest("no such kind of thought")
-        self._work = kind(_match(request), request)
+        match = self._match_of(request)
+        self._work = kind(match, request)
         self._job += 1
         self._progress = Progress(0, 1)
-        return self._answer([], None)
+        if "ms" not in request:
+            return self._answer([], None)
+        return self._go_on(self._work, field(request, "ms", int))
 
-    def more(self, request: Request) -> JobAnswer:
+    def _match_of(self, request: Fields) -> Match[Any]:
+        """Return the match that is thought about: another one, or the last one further on."""
+        kept, self._match = self._match, None
+        loads = request.get("save") is not None
+        self._match = _loaded(request) if loads else lengthened(kept, request)
+        return self._match
+
+    def more(self, request: Fields) -> JobAnswer:
         """Go on for about so many milliseconds; raises NoJob."""
-        work, ms = self._meant(request), field(request, "ms", int)
+        return self._go_on(self._meant(request), field(request, "ms", int))
+
+    def _go_on(self, work: Work, ms: int) -> JobAnswer:
         until = perf_counter() + min(max(ms, 0), LONGEST_SLICE) / 1000
         self._work = None
         news: list[dict[str, Any]] = []
@@ -81,22 +97,25 @@ class Study:
                 self._work = work
                 return self._answer(news, None)
 
-    def stop(self, request: Request) -> JobAnswer:
+    def stop(self, request: Fields) -> JobAnswer:
         """Forget a job; raises NoJob."""
         self._meant(request)
         self._work = None
         return self._answer([], None)
 
-    def _meant(self, request: Request) -> Work:
+    def _meant(self, request: Fields) -> Work:
         job = field(request, "job", int)
         if self._work is None or job != self._job:
             raise NoJob(f"no job {job}")
         return self._work
 
     def _answer(self, news: list[dict[str, Any]], result: dict[str, Any] | None) -> JobAnswer:
+        entries = len(self._match.journal) if self._match else 0
         return {
             "ok": True,
             "job": self._job,
+            "since": entries,
+            "mark": mark_of(self._match, entries) if self._match else "",
             "done": self._work is None,
             "progress": [self._progress.done, max(self._progress.of, 1)],
             "news": news,
@@ -104,7 +123,7 @@ class Study:
         }
 
 
-def _match(request: Request) -> Match[Any]:
+def _loaded(request: Fields) -> Match[Any]:
     try:
         data = parse(field(request, "save", str))
     except ValueError as error:
@@ -115,7 +134,7 @@ def _match(request: Request) -> Match[Any]:
 # Kinds.
 
 
-def turn(match: Match[Any], request: Request) -> Work:
+def turn(match: Match[Any], request: Fields) -> Work:
     """What the captain of a level would do for a seat that must act."""
     return _turn(match, asked_seat(match, request), asked_captain(match, request))
 
@@ -125,7 +144,7 @@ def bots_of(match: Match[Any]) -> Bots[Any]:
     return registry.bots(match.game.meta.key)
 
 
-def asked_captain(match: Match[Any], request: Request) -> Bot[Any]:
+def asked_captain(match: Match[Any], request: Fields) -> Bot[Any]:
     """The captain of a request's level; raises BadSetup for none such."""
     return bots_of(match).bot(field(request, "level", str), match.seats)
 

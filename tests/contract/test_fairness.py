@@ -85,12 +85,15 @@ def shown(match: Match[Any], viewer: int | None) -> dict[str, Any]:
     frame = ask("look", since=0)
     assert frame["ok"], frame
     targets = {option["target"] for option in frame["options"]} | set(frame["reach"])
+    targets |= set(frame["closed"])
     plans = {target: ask("plan", target=target) for target in sorted(targets)[:12]}
-    del frame["save"]
     for plan in plans.values():
         if not plan["ok"]:
             plan["frame"] = None
-    return {"frame": frame, "plans": plans, "odds": ask("odds")}
+    refused = ask("options")
+    if not refused["ok"]:
+        refused["frame"] = None
+    return {"frame": frame, "plans": plans, "odds": ask("odds"), "refused": refused}
 
 
 @pytest.mark.parametrize("key", sorted(SHUFFLES))

@@ -178,7 +178,8 @@ def test_the_desk_plays_the_other_seats() -> None:
 
 def test_another_match_is_no_lesson() -> None:
     desk = Desk()
-    save = ask(desk, op="lesson", game="portsmouth", lesson="crew")["save"]
+    ask(desk, op="lesson", game="portsmouth", lesson="crew")
+    save = ask(desk, op="save")["save"]
     assert "lesson" not in ask(desk, op="new", game="portsmouth", seats=2)
     assert "lesson" not in ask(desk, op="load", save=save)
 
