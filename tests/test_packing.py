@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from portsmouth.api.bridge import Desk
+from portsmouth.api.bridge import Engine
 from portsmouth.api.packing import packed
 from portsmouth.core.rng import Rng
 from tests import in_node
@@ -56,12 +56,12 @@ def test_what_is_packed_stays_as_it_is() -> None:
 @pytest.mark.parametrize("seed", [1, 3])
 def test_no_answer_of_a_whole_game_for_four_is_long(seed: int) -> None:
     """Every action, and every third position what one may ask about it."""
-    desk, rng, longest = Desk(), Rng(seed), {}
+    engine, rng, longest = Engine(), Rng(seed), {}
 
     def ask(**request: Any) -> Any:
-        plain = json.loads(desk.dispatch(json.dumps(request)))
+        plain = json.loads(engine.dispatch(json.dumps(request)))
         if request["op"] not in ("new", "play"):
-            text = desk.dispatch(json.dumps(request), pack=True)
+            text = engine.dispatch(json.dumps(request), pack=True)
             longest[request["op"]] = max(len(text), longest.get(request["op"], 0))
         return plain
 

@@ -20,7 +20,7 @@ from portsmouth.api import (
     protocol_options,
     protocol_saves,
 )
-from portsmouth.api.bridge import Desk
+from portsmouth.api.bridge import Engine
 from portsmouth.core.rng import Rng
 from portsmouth.games.portsmouth import view_schema
 from portsmouth.games.portsmouth.meta import META
@@ -29,17 +29,17 @@ from tests.shape import hold
 ROOT = Path(__file__).parent.parent
 
 
-def ask(desk: Desk, **request: Any) -> dict[str, Any]:
+def ask(engine: Engine, **request: Any) -> dict[str, Any]:
     """An answer, which is JSON that JavaScript reads and has its promised shape."""
     hold(request, protocol.Request, "request")
-    answer = json.loads(desk.dispatch(json.dumps(request)), parse_constant=pytest.fail)
+    answer = json.loads(engine.dispatch(json.dumps(request)), parse_constant=pytest.fail)
     check(answer)
     return answer
 
 
-def with_save(desk: Desk, frame: dict[str, Any]) -> dict[str, Any]:
+def with_save(engine: Engine, frame: dict[str, Any]) -> dict[str, Any]:
     """A frame together with the save of its position."""
-    return {**frame, "save": ask(desk, op="save", n=frame["n"])["save"]}
+    return {**frame, "save": ask(engine, op="save", n=frame["n"])["save"]}
 
 
 def check(answer: dict[str, Any]) -> None:
@@ -89,11 +89,11 @@ def check_view(frame: dict[str, Any] | None) -> None:
 @pytest.mark.parametrize("number", range(6))
 def test_random_sessions(number: int) -> None:
     """Plays, undoes, redoes, looks, arranges, saves and loads, good and bad."""
-    rng, desk = Rng(number), Desk()
+    rng, engine = Rng(number), Engine()
     options = {spec.key: spec.values[rng.below(len(spec.values))] for spec in META.options}
     options["start_player"] = "random"
     frame = ask(
-        desk,
+        engine,
         op="new",
         game="portsmouth",
         seats=2 + number % 3,
@@ -105,11 +105,11 @@ def test_random_sessions(number: int) -> None:
     for _ in range(110):
         if not frame["actors"]:
             break
-        answer = ask(desk, **_request(frame, rng))
+        answer = ask(engine, **_request(frame, rng))
         if not answer["ok"]:
             codes.add(answer["code"])
         shown = "viewer" in answer and answer["viewer"] in answer["actors"]
-        frame = answer if shown else ask(desk, op="look", since=frame["entries"])
+        frame = answer if shown else ask(engine, op="look", since=frame["entries"])
     assert frame["entries"] > 20
     assert codes
 
@@ -143,11 +143,11 @@ def _request(frame: dict[str, Any], rng: Rng) -> dict[str, Any]:
 
 
 def test_the_catalogue() -> None:
-    games = ask(Desk(), op="catalog")["games"]
+    games = ask(Engine(), op="catalog")["games"]
     assert {meta.key for meta in registry.metas()} == {game["key"] for game in games}
     mine = next(game for game in games if game["key"] == "portsmouth")
     assert {spec["key"] for spec in mine["options"]} == {spec.key for spec in META.options}
-    assert ask(Desk(), op="components", game="portsmouth")["components"]
+    assert ask(Engine(), op="components", game="portsmouth")["components"]
 
 
 def test_every_operation_is_in_the_protocol() -> None:

@@ -22,7 +22,7 @@ ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
 
 from portsmouth.__main__ import deal, measure  # noqa: E402  (needs the path above)
-from portsmouth.api.bridge import Desk  # noqa: E402
+from portsmouth.api.bridge import Engine  # noqa: E402
 from portsmouth.core.match import Match  # noqa: E402
 from portsmouth.core.rng import Rng  # noqa: E402
 from portsmouth.registry import game  # noqa: E402
@@ -72,11 +72,11 @@ def copy_us() -> float:
 
 def frame_ms() -> float:
     """Return the CPU milliseconds of one whole answer of the engine, text to text."""
-    desk, count = Desk(), 200
-    desk.dispatch('{"op":"new","game":"portsmouth","seats":4,"seed":"1"}')
+    engine, count = Engine(), 200
+    engine.dispatch('{"op":"new","game":"portsmouth","seats":4,"seed":"1"}')
     started = time.process_time()
     for _ in range(count):
-        desk.dispatch('{"op":"look"}')
+        engine.dispatch('{"op":"look"}')
     return (time.process_time() - started) / count * 1e3
 
 

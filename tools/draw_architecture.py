@@ -142,13 +142,13 @@ LOG_BOOK, ENGINE, WORKER = "web/js/saves/logbook.js", "web/js/boot/engine.js", "
 KEEPING, PACKING = "web/js/match/keeping.js", "portsmouth/api/packing.py"
 STORE, MAIN, TABLE = (f"web/js/{name}.js" for name in ("app/store", "main", "table/table"))
 BRIDGE, REQUESTS, FRAMES = (
-    f"portsmouth/api/{name}.py" for name in ("bridge", "requests", "frames")
+    f"portsmouth/api/{name}.py" for name in ("bridge", "request_parsing", "frames")
 )
 MATCH_OPS, MATCH = "portsmouth/api/match_ops.py", "portsmouth/core/match.py"
 BARRIER, RULES = "portsmouth/core/barrier.py", "portsmouth/core/game.py"
 HELM, STUDY_PAGE = "web/js/table/driver/helm.js", "web/js/app/study.js"
 CAPTAINS, PY_WORKER = "web/js/match/captains.js", "web/js/boot/pyworker.js"
-THINKING_OPS, STUDY = "portsmouth/api/thinking_ops.py", "portsmouth/api/study.py"
+THINKING_OPS, STUDY = "portsmouth/api/thinking_ops.py", "portsmouth/api/jobs.py"
 DETERMINIZE, BOT = "portsmouth/bots/determinize.py", "portsmouth/bots/bot.py"
 
 PRESS: Way = (
@@ -190,7 +190,7 @@ CAPTAIN_TURN: Way = (
     Call(PY_WORKER, WORKER, "dispatch", by="worker.sync"),
     Call(WORKER, BRIDGE, "dispatch"),
     Call(BRIDGE, THINKING_OPS, "think", by="thinking_ops"),
-    Call(THINKING_OPS, STUDY, "Study.think"),
+    Call(THINKING_OPS, STUDY, "JobRunner.think"),
     Call(STUDY, DETERMINIZE, "determinize"),
     Call(STUDY, BOT, "Bot.think"),
     Call(BRIDGE, THINKING_OPS, "more", by="thinking_ops"),

@@ -122,7 +122,7 @@ def body_block(sources: Path, out: Path, wheels: dict[str, str], parts: Parts) -
 
 def games(sources: Path) -> list[dict[str, Any]]:
     """Return the engine's catalogue entry of each game, without what is printed on its cards."""
-    ask = 'import portsmouth.api.bridge as b; print(b.Desk().dispatch(\'{"op": "catalog"}\'))'
+    ask = 'import portsmouth.api.bridge as b; print(b.Engine().dispatch(\'{"op": "catalog"}\'))'
     answer = json.loads(run(sys.executable, "-c", ask, folder=sources, PYTHONPATH="."))
     if not answer["ok"]:
         raise BuildError(f"the engine does not tell its games: {answer}")

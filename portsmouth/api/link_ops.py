@@ -1,11 +1,11 @@
-"""Operations about links; none changes the match on the table."""
+"""Operations on links; none changes the match."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from portsmouth.api import sharing
-from portsmouth.api.requests import Fields, field, saved
+from portsmouth.api.request_parsing import Fields, field, saved
 from portsmouth.api.session import Operation, Session
 
 if TYPE_CHECKING:
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def link(session: Session, request: Fields) -> LinkText:
-    """The link of the match on the table, or of another's save."""
+    """Return the link of the match, or of another's save."""
     kind = field(request, "kind", str)
     if "save" in request:
         return sharing.link_of(saved(field(request, "save", str)), kind)
@@ -21,7 +21,7 @@ def link(session: Session, request: Fields) -> LinkText:
 
 
 def open_link(_session: Session, request: Fields) -> LinkAnswer:
-    """What a link holds."""
+    """Return what a link contains."""
     known = field(request, "save", str) if request.get("save") is not None else None
     return sharing.open_link(field(request, "link", str), known)
 

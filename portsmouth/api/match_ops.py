@@ -1,4 +1,4 @@
-"""Operations that bring a match to the table or change it; each answers with a frame."""
+"""Operations that set up or change a match; each answers with a frame."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import portsmouth
 from portsmouth import registry
 from portsmouth.api.frames import frame_of
-from portsmouth.api.requests import FRIEND, BadRequest, Fields, field, saved, seed_of
+from portsmouth.api.request_parsing import FRIEND, BadRequest, Fields, field, saved, seed_of
 from portsmouth.api.session import Operation, Session
 from portsmouth.core.errors import BadSetup
 from portsmouth.lessons.lesson import LessonRun
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def new(session: Session, request: Fields) -> Frame:
-    """Deal a match."""
+    """Set up a match."""
     seed = request.get("seed")
     options, table = request.get("options") or {}, request.get("table") or {}
     if not isinstance(options, dict) or not isinstance(table, dict):
@@ -39,7 +39,7 @@ def load(session: Session, request: Fields) -> Frame:
 
 
 def lesson(session: Session, request: Fields) -> Frame:
-    """Begin a lesson."""
+    """Start a lesson."""
     game, table = registry.game(field(request, "game", str)), request.get("table") or {}
     key = field(request, "lesson", str)
     found = next((each for each in registry.lessons(game.meta.key) if each.key == key), None)
@@ -51,7 +51,7 @@ def lesson(session: Session, request: Fields) -> Frame:
 
 
 def branch(session: Session, request: Fields) -> Frame:
-    """Begin another match from a position of this one, as a save of that moment would open it."""
+    """Start another match from an earlier position of this one, as a save of then would open it."""
     match, table = session.current(request), field(request, "table", dict)
     then = session.history(match).at(field(request, "entry", int))
     then.notes = table
@@ -60,12 +60,12 @@ def branch(session: Session, request: Fields) -> Frame:
 
 
 def look(session: Session, request: Fields) -> Frame:
-    """Show the table as it is."""
+    """Return the table as it is."""
     return frame_of(session, request)
 
 
 def play(session: Session, request: Fields) -> Frame:
-    """Take actions back, where asked for, and do others."""
+    """Undo actions, where asked for, and play others."""
     match = session.current(request)
     actions, back = field(request, "actions", list), request.get("back", 0)
     if type(back) is not int or back < 0:
@@ -82,19 +82,19 @@ def play(session: Session, request: Fields) -> Frame:
 
 
 def undo(session: Session, request: Fields) -> Frame:
-    """Take the last action back."""
+    """Undo the last action."""
     session.current(request).undo()
     return frame_of(session, request)
 
 
 def redo(session: Session, request: Fields) -> Frame:
-    """Do again what was taken back."""
+    """Play again the action that was undone last."""
     session.current(request).redo()
     return frame_of(session, request)
 
 
 def restart(session: Session, request: Fields) -> Frame:
-    """Take back all since the last barrier."""
+    """Undo all since the last barrier."""
     session.current(request).restart_turn()
     return frame_of(session, request)
 
@@ -111,7 +111,7 @@ def arrange(session: Session, request: Fields) -> Frame:
 
 
 def seats(session: Session, request: Fields) -> Frame:
-    """Say who plays each seat."""
+    """Set who plays each seat."""
     match, captains = session.current(request), field(request, "captains", list)
     known = {None, FRIEND, *(level.key for level in match.game.meta.levels)}
     words = all(each is None or type(each) is str for each in captains)

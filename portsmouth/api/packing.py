@@ -40,7 +40,7 @@ def packed(value: Any) -> Any:
 
 
 def _is_message(value: dict[str, Any]) -> bool:
-    """Say whether it has the form of a ``TextShape``."""
+    """Return whether it has the form of a ``TextShape``."""
     if value.keys() != {"id", "args"}:
         return False
     args = value["args"]
@@ -48,7 +48,7 @@ def _is_message(value: dict[str, Any]) -> bool:
 
 
 def _fields(values: list[Any]) -> list[str]:
-    """Return the fields that all objects share; none where a table is not worth it."""
+    """Return the fields that all objects share; none where a table would not be shorter."""
     if len(values) < FEWEST or not isinstance(values[0], dict) or MARK in values[0]:
         return []
     fields = values[0].keys()

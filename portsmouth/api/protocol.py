@@ -1,8 +1,7 @@
-"""The shapes of what crosses between Python and the page: what is asked, frames, failures.
+"""The schemas of what the page and Python exchange: requests, frames, failures.
 
-With the modules ``protocol_*``, the shapes of one subject each, this is the only source of truth:
-from their classes ``tools/protocol_types.py`` writes ``web/js/protocol.d.ts``, and tests hold every
-answer to them.
+With the modules ``protocol_*``, one for each subject, this is the only source: from their classes
+``tools/protocol_types.py`` writes ``web/js/protocol.d.ts``, and tests hold every answer to them.
 """
 
 from __future__ import annotations

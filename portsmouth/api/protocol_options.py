@@ -1,4 +1,4 @@
-"""The shapes of what may be done: options with prices and reasons, plans, what may be reckoned."""
+"""The schemas of what may be done: options with prices and reasons, plans, odds."""
 
 from __future__ import annotations
 

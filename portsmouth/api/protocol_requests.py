@@ -1,6 +1,6 @@
-"""The shapes of what the page asks: one for each operation, and ``Request``, any of them.
+"""The schemas of the page's requests: one for each operation, and ``Request``, any of them.
 
-Every answer to a request that changes the match, or puts another in its place, is a ``Frame``.
+Every answer to a request that sets up or changes a match is a ``Frame``.
 """
 
 from __future__ import annotations

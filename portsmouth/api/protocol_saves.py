@@ -1,4 +1,4 @@
-"""The shapes of a match on its way to be kept, or to another worker."""
+"""The schemas of a match that is to be kept, or sent to another worker."""
 
 from __future__ import annotations
 

@@ -25,8 +25,8 @@ import atheris  # type: ignore[import-untyped,import-not-found,unused-ignore]  #
 
 with atheris.instrument_imports(include=["portsmouth"]):
     from portsmouth import registry
-    from portsmouth.api import requests
-    from portsmouth.api.bridge import Desk
+    from portsmouth.api import request_parsing
+    from portsmouth.api.bridge import Engine
     from portsmouth.codec import link, load, record
     from portsmouth.core.errors import BadNotation, SaveBroken, SaveTooNew
     from portsmouth.games.portsmouth.game import GAME
@@ -47,7 +47,7 @@ def try_save(data: bytes) -> None:
     """Load a save through `dispatch`, its sum recomputed; the raw text too."""
     text = text_of(data)
     with contextlib.suppress(ValueError):
-        text = json.dumps(signed(requests.parse(text)))
+        text = json.dumps(signed(request_parsing.parse(text)))
     hostile.through_dispatch(text, Rng(len(data)))
 
 
@@ -88,9 +88,9 @@ def try_fluent(data: bytes) -> None:
 
 def try_request(data: bytes) -> None:
     """Send a request to a session with a match."""
-    desk = Desk()
-    desk.match = load.read(hostile.sources("save")[1], registry.game)
-    hostile.answer(desk, text_of(data))
+    engine = Engine()
+    engine.match = load.read(hostile.sources("save")[1], registry.game)
+    hostile.answer(engine, text_of(data))
 
 
 def action_seeds() -> list[str]:

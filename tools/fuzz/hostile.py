@@ -25,7 +25,7 @@ sys.path[:0] = [str(ROOT)]
 
 import portsmouth  # noqa: E402
 from portsmouth import registry  # noqa: E402  (needs the path above)
-from portsmouth.api.bridge import Desk  # noqa: E402
+from portsmouth.api.bridge import Engine  # noqa: E402
 from portsmouth.codec import link, load, record  # noqa: E402
 from portsmouth.core.errors import SaveBroken, SaveTooNew  # noqa: E402
 from portsmouth.core.match import Match  # noqa: E402
@@ -101,14 +101,14 @@ def try_link(rng: Rng) -> str:
 
 def try_request(rng: Rng) -> str:
     """Send a request that is like a good one, but for some values."""
-    desk = Desk()
-    desk.match = load.read(one_of(sources("save")[:5], rng), registry.game)
-    before = desk.match.hash()
-    request = one_of(good_requests(desk.match.revision), rng)
+    engine = Engine()
+    engine.match = load.read(one_of(sources("save")[:5], rng), registry.game)
+    before = engine.match.hash()
+    request = one_of(good_requests(engine.match.revision), rng)
     for _ in range(rng.below(3)):
         request = damaged_value(request, rng)
-    code = str(answer(desk, request).get("code", "done"))
-    if code != "done" and desk.match.hash() != before:
+    code = str(answer(engine, request).get("code", "done"))
+    if code != "done" and engine.match.hash() != before:
         raise Finding("what failed has changed something")
     return code
 
@@ -168,10 +168,10 @@ def good_requests(n: int) -> list[dict[str, Any]]:
 # --- what must hold -----------------------------------------------------------------------------
 
 
-def answer(desk: Desk, request: Any) -> dict[str, Any]:
+def answer(engine: Engine, request: Any) -> dict[str, Any]:
     """Return what `dispatch` answers; raises Finding for an internal fault."""
     text = request if isinstance(request, str) else json.dumps(request)
-    found: dict[str, Any] = json.loads(desk.dispatch(text))
+    found: dict[str, Any] = json.loads(engine.dispatch(text))
     if found.get("code") == "bug":
         raise Finding(found["detail"])
     return found
@@ -179,17 +179,17 @@ def answer(desk: Desk, request: Any) -> dict[str, Any]:
 
 def through_dispatch(save: str, rng: Rng) -> str:
     """Load a text; what is accepted is played on."""
-    desk = Desk()
-    found = answer(desk, {"op": "load", "save": save})
+    engine = Engine()
+    found = answer(engine, {"op": "load", "save": save})
     if not found["ok"]:
         if found["code"] not in (*REFUSALS, "bad_request"):
             raise Finding(f"refused as {found['code']}: {found['detail']}")
         return str(found["code"])
-    match = desk.match
+    match = engine.match
     assert match is not None
     sound(match, rng)
     for seat in range(match.seats):
-        if not answer(desk, {"op": "look", "seat": seat})["ok"]:
+        if not answer(engine, {"op": "look", "seat": seat})["ok"]:
             raise Finding(f"seat {seat} can't look")
     return "sound"
 

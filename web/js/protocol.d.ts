@@ -175,7 +175,7 @@ export interface TurnShape {
   why: TextShape | null;
 }
 
-/** A line that is advised: ``steps`` is all of it, ``actions`` what to play for it, without the action that ends the turn. ``main`` is the step that matters most; ``cost`` the whole price. */
+/** A line that is advised, without the action that ends the turn. ``steps`` is all of it, ``actions`` what to play for it. ``main`` is the step that matters most; ``cost`` the whole price. */
 export interface AdviceShape {
   actions: string[];
   steps: PlanStepShape[];
@@ -184,7 +184,7 @@ export interface AdviceShape {
   main: number;
 }
 
-/** A hint. Depth 1: ``targets`` says where to look. Depth 2: ``targets`` and ``labels`` of some options that differ, in no order of worth. Depth 3: the best line and what speaks for it. */
+/** A hint of depth 1, 2 or 3. Depth 1: ``targets`` says where to look. Depth 2: ``targets`` and ``labels`` of some options that differ, in no order of worth. Depth 3: the best line and what speaks for it. */
 export interface TipShape {
   depth: number;
   targets: string[];
@@ -200,7 +200,7 @@ export interface PlannedShape {
   nodes: number;
 }
 
-/** What a decision lost, in points, against the best line found; it holds the entries from ``start`` to before ``end``. ``interval`` is null if it was not tried out; ``seen`` is what the captain saw at once. ``grade`` is ``best``, ``small`` or ``costly``. */
+/** What a decision lost, in points, against the best line found. It covers the entries from ``start`` to before ``end``. ``interval`` is null if it was not tried out; ``seen`` is the bot's first estimate. ``grade`` is ``best``, ``small`` or ``costly``. */
 export interface VerdictShape {
   seat: number;
   round: number;
@@ -241,7 +241,7 @@ export interface OddsShape {
   permille: number;
 }
 
-/** What may come of an option, the likeliest first; the parts sum up to 1000. ``exact`` if they were counted; else ``tries`` says on how many re-deals the option was tried. */
+/** The odds of an option's results, the likeliest first; the parts sum up to 1000. ``exact`` if they were counted; else ``tries`` is the number of samples. */
 export interface ForecastShape {
   outcomes: OddsShape[];
   exact: boolean;

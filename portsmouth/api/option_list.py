@@ -1,7 +1,7 @@
-"""What a frame tells of what may be done: legal options whole, refused ones as short as they go.
+"""The options in a frame: legal ones in full, refused ones in short.
 
-A page draws a board of many places; of those where nothing can be done it needs the reason, for
-their names. The refused options themselves are told when they are asked for.
+A page draws a board of many places; for those where nothing is legal it needs the reason, to name
+them. The refused options themselves are sent when they are asked for.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from portsmouth import registry
-from portsmouth.api.framing import option_shape, refusal_shape, text_shape
+from portsmouth.api.serialize import option_to_json, refusal_to_json, text_to_json
 from portsmouth.core.match import Match
 from portsmouth.core.option import Option, Refusal
 
@@ -24,11 +24,11 @@ if TYPE_CHECKING:
     )
 
 
-class Reasons:
-    """Refusals, each told once; elsewhere they go by their number."""
+class RefusalTable:
+    """Refusals, each sent once; elsewhere they go by their number."""
 
     def __init__(self, match: Match[Any]) -> None:
-        """Begin with none."""
+        """Start without any."""
         self._match = match
         self._known: dict[str, int] = {}
         self.told: list[RefusalShape] = []
@@ -38,12 +38,12 @@ class Reasons:
         key = repr(refusal)
         if key not in self._known:
             self._known[key] = len(self.told)
-            self.told.append(refusal_shape(self._match, refusal))
+            self.told.append(refusal_to_json(self._match, refusal))
         return self._known[key]
 
 
-class Offers(NamedTuple):
-    """What a frame tells: options, closed places, reasons, how many options are left out."""
+class OptionList(NamedTuple):
+    """The options in a frame: legal ones, closed places, reasons, the number left out."""
 
     options: list[OptionShape]
     closed: dict[str, ClosedShape]
@@ -51,13 +51,13 @@ class Offers(NamedTuple):
     omitted: int
 
 
-NOTHING = Offers([], {}, [], 0)
+NOTHING = OptionList([], {}, [], 0)
 
 
-def offers(match: Match[Any], viewer: int) -> Offers:
-    """Return what a seat that must act is told of its options."""
+def list_options(match: Match[Any], viewer: int) -> OptionList:
+    """Return the options in a frame for a seat that must act."""
     queries = registry.queries(match.game.meta.key)
-    found, reasons = match.options(viewer), Reasons(match)
+    found, reasons = match.options(viewer), RefusalTable(match)
     whole = [each for each in found if _whole(each) or not queries.on_board(each.target)]
     open_ = {option.target for option in whole}
     at: dict[str, list[Option]] = {}
@@ -70,35 +70,35 @@ def offers(match: Match[Any], viewer: int) -> Offers:
         assert refusal is not None
         closed[target] = {
             "why": reasons.number(refusal),
-            "effects": [text_shape(effect) for effect in options[0].effects],
+            "effects": [text_to_json(effect) for effect in options[0].effects],
         }
-    told = [option_shape(match, option) for option in whole]
-    return Offers(told, closed, reasons.told, len(found) - len(whole))
+    told = [option_to_json(match, option) for option in whole]
+    return OptionList(told, closed, reasons.told, len(found) - len(whole))
 
 
 def _whole(option: Option) -> bool:
-    """Say whether it can be done, at once or after its remedy."""
+    """Return whether it can be played, at once or after its remedy."""
     return option.refusal is None or bool(option.refusal.remedy)
 
 
 def options_at(match: Match[Any], viewer: int, target: str) -> list[OptionShape]:
-    """Return all options at a target, refused ones included; the one that is meant comes first."""
+    """Return all options at a target, refused ones included; the most likely one comes first."""
     found = [option for option in match.options(viewer) if option.target == target]
     if found:
         queries = registry.queries(match.game.meta.key)
         meant = queries.meant(match.state, viewer, found)
         found = [meant, *(option for option in found if option is not meant)]
-    return [option_shape(match, option) for option in found]
+    return [option_to_json(match, option) for option in found]
 
 
 def refused(match: Match[Any], viewer: int) -> OptionsAnswer:
     """Return all that is refused, in the order of the rules, without prices and effects."""
-    reasons = Reasons(match)
+    reasons = RefusalTable(match)
     told: list[RefusedShape] = [
         {
             "action": match.game.notation.write(option.action),
             "target": option.target,
-            "label": text_shape(option.label),
+            "label": text_to_json(option.label),
             "why": reasons.number(option.refusal),
         }
         for option in _refused(match.options(viewer))

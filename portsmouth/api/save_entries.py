@@ -1,11 +1,11 @@
-"""Saves on their way: whole, or as the entries that came since another process had the match."""
+"""Saves for other processes: whole, or as the entries since the match that they already have."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
 import portsmouth
-from portsmouth.api.requests import BadRequest, Fields, Stale, field, write
+from portsmouth.api.request_parsing import BadRequest, Fields, Stale, field, write
 from portsmouth.core.errors import Divergence
 from portsmouth.core.journal import Entry, canonical, digest
 from portsmouth.core.match import Match
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def mark_of(match: Match[Any], entries: int) -> str:
-    """Return what two matches share only if they were set up and played alike up to an entry."""
+    """Return a hash that two matches share only if set up and played alike up to an entry."""
     last = match.journal[entries - 1].hash if entries else ""
     rules: list[Json] = [[at, version] for at, version in match.rules]
     settings: Json = dict(match.settings)
@@ -38,7 +38,7 @@ def lengthened(match: Match[Any] | None, request: Fields) -> Match[Any]:
     """Play the entries of a request in a match that was kept, and return it.
 
     Raises Stale unless ``since`` and ``mark`` say that they go on from it, and Divergence where an
-    entry leads elsewhere than it says; then the match is of no more use.
+    entry leads elsewhere than it says; then the match must be dropped.
     """
     since, entries = field(request, "since", int), field(request, "entries", list)
     if match is None or len(match.journal) != since or request.get("mark") != mark_of(match, since):

@@ -1,4 +1,4 @@
-"""What the page asks, read with care: JSON of limited size and depth, fields of the right kind."""
+"""Parses requests with care: JSON of limited size and depth, fields of the right type."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ _ID = re.compile(r"[\w-]{0,64}", re.ASCII)
 
 
 class NoJob(GameError):
-    """The job that is meant is not under way: done, dropped, or never begun."""
+    """The job is not running: finished, dropped, or never started."""
 
 
 class Stale(Exception):
@@ -40,15 +40,15 @@ class Stale(Exception):
 
 
 class NoMatch(Exception):
-    """The request needs a match, and none is on the desk."""
+    """The request needs a match, and there is none."""
 
 
 class BadRequest(Exception):
-    """The request has not the shape that it must have."""
+    """The request does not follow its schema."""
 
 
 def write(answer: object) -> str:
-    """An answer as JSON without spaces."""
+    """Return an answer as JSON without spaces."""
     return json.dumps(answer, separators=(",", ":"))
 
 
@@ -64,7 +64,7 @@ def _finite(word: str) -> float:
 
 
 def parse(text: str) -> Any:
-    """JSON of limited depth; raises ValueError.
+    """Parse JSON of limited depth; raises ValueError.
 
     Pyodide's stack is small: text nested ten thousand deep would end the worker.
     """
@@ -77,7 +77,7 @@ def parse(text: str) -> Any:
 
 
 def read(text: str) -> Fields:
-    """A request from its text; raises BadRequest."""
+    """Return a request from its text; raises BadRequest."""
     if not isinstance(text, str) or len(text) > MAX_REQUEST:
         raise BadRequest("a request is a text of limited length")
     try:
@@ -90,7 +90,7 @@ def read(text: str) -> Fields:
 
 
 def saved(text: str) -> Match[Any]:
-    """The match of a save's text; raises as ``portsmouth.load``."""
+    """Return the match of a save's text; raises as ``portsmouth.load``."""
     try:
         data = parse(text)
     except ValueError as error:
@@ -103,7 +103,7 @@ def saved(text: str) -> Match[Any]:
 
 
 def _fits(key: str, value: object) -> bool:
-    """Has what a page keeps in the table the shape that it draws? Other keys are free."""
+    """Return whether a value of the notes has the form that the page reads; other keys are free."""
     if value is None:
         return True
     match key:
@@ -125,7 +125,7 @@ def _fits(key: str, value: object) -> bool:
 
 
 def _listed(value: object, *kinds: type) -> bool:
-    """Is it a list of such values, one for each seat at most?"""
+    """Return whether it is a list of such values, one for each seat at most."""
     return (
         isinstance(value, list)
         and len(value) <= MOST_SEATS
@@ -134,7 +134,7 @@ def _listed(value: object, *kinds: type) -> bool:
 
 
 def field(request: Fields, name: str, kind: type) -> Any:
-    """A field of a request that must be there; raises BadRequest if it is of another kind."""
+    """Return a required field of a request; raises BadRequest if it is of another type."""
     value = request.get(name)
     if type(value) is not kind:
         raise BadRequest(f"{name} must be of kind {kind.__name__}")
@@ -142,12 +142,12 @@ def field(request: Fields, name: str, kind: type) -> Any:
 
 
 def is_seat(match: Match[Any], seat: object) -> bool:
-    """Does the match have this seat?"""
+    """Return whether the match has this seat."""
     return type(seat) is int and 0 <= seat < match.seats
 
 
 def asked_seat(match: Match[Any], request: Fields) -> int:
-    """The seat of a request, which must be one that has to act; raises NotYourTurn."""
+    """Return the seat of a request, which must be one that has to act; raises NotYourTurn."""
     seat = request.get("seat")
     if type(seat) is not int or not is_seat(match, seat) or seat not in match.actors:
         raise NotYourTurn(f"not seat {seat!r:.20}'s turn")
@@ -155,10 +155,10 @@ def asked_seat(match: Match[Any], request: Fields) -> int:
 
 
 def viewer_of(match: Match[Any], request: Fields) -> int | None:
-    """Who looks: the viewer of the request, else its seat, else the only seat that must act.
+    """Return the viewer of the request, else its seat, else the only seat that must act.
 
-    Where several must choose at once, and nobody asks, an onlooker (None). The ``seat`` of
-    ``arrange`` is whose board is meant. Raises BadRequest for a seat that there is not.
+    Where several must choose at once, and the request names none, an onlooker (None). The ``seat``
+    of ``arrange`` is whose board is meant. Raises BadRequest for a seat that there is not.
     """
     if "viewer" in request:
         viewer = request["viewer"]
@@ -172,7 +172,7 @@ def viewer_of(match: Match[Any], request: Fields) -> int | None:
 
 
 def look_of(match: Match[Any], request: Fields) -> Fields:
-    """A request to look with the eyes of one that failed; eyes that there are not are closed."""
+    """Return a request to look as the viewer of a failed one; an unknown one sees nothing."""
     look: dict[str, Any] = {"op": "look"}
     if "viewer" in request:
         look["viewer"] = request["viewer"] if is_seat(match, request["viewer"]) else None
@@ -182,7 +182,7 @@ def look_of(match: Match[Any], request: Fields) -> Fields:
 
 
 def own_seat(match: Match[Any], request: Fields) -> int | None:
-    """The seat of a request about its own choice; raises NotYourTurn where another one looks."""
+    """Return the seat of a request about its own choice; raises NotYourTurn for another viewer."""
     seat: int | None = request.get("seat")
     if "viewer" not in request:
         return seat
@@ -194,7 +194,7 @@ def own_seat(match: Match[Any], request: Fields) -> int | None:
 
 
 def since_entry(request: Fields, entries: int) -> int:
-    """The first entry that the page wants of the log."""
+    """Return the first entry of the log that the page wants."""
     since = request.get("since", 0)
     if type(since) is not int:
         raise BadRequest("since is a number of entries")
@@ -202,7 +202,7 @@ def since_entry(request: Fields, entries: int) -> int:
 
 
 def seed_of(text: object) -> int:
-    """A seed from text: digits as they are; other words through the same hash everywhere."""
+    """Return a seed from text: digits as they are; other words by the same hash everywhere."""
     word = str(text).strip().encode("utf-8", "replace").decode("utf-8")
     if word.isascii() and word.isdigit() and len(word) <= 20 and int(word) < 1 << 64:
         return int(word)
