@@ -8,9 +8,9 @@ import { addWorker, answer, EngineError, WORKER_SCRIPT } from '../boot/pyworker.
 /** @typedef {import('../protocol.d.ts').JobAnswer} JobAnswer */
 
 /**
- * What to think about: the position `n` on the table or that of a `save`, `kind` and what the kind
+ * What to think about: the position on the table unless there is a `save`; `kind` and what the kind
  * needs (see `ThinkRequest` in protocol.d.ts).
- * @typedef {{n?: number, save?: string, kind: string} & Record<string, unknown>} Question
+ * @typedef {{save?: string, kind: string} & Record<string, unknown>} Question
  */
 
 /**
@@ -97,16 +97,16 @@ async function think(question, up, onProgress, onNews) {
  * where it has another one.
  * @param {XWorker} worker @param {Question} question @returns {Promise<JobAnswer>}
  */
-async function begun(worker, { n, ...question }) {
+async function begun(worker, question) {
   const think = { op: 'think', ...question, ms: SLICE };
   if (question.save) return asked(worker, think);
-  const { entries, save } = await ask({ op: 'save', n, ...held });
+  const { entries, save } = await ask({ op: 'save', ...held });
   if (!entries) return asked(worker, { ...think, save });
   try {
     return await asked(worker, { ...think, ...held, entries });
   } catch (error) {
     if (!(error instanceof EngineError) || !error.reply) throw error;
-    const whole = await ask({ op: 'save', n });
+    const whole = await ask({ op: 'save' });
     return asked(worker, { ...think, save: whole.save });
   }
 }

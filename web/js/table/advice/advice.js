@@ -102,7 +102,6 @@ export async function deepen(frame) {
   const depth = (mine.tip?.depth ?? 0) + 1;
   if (mine.busy || depth > DEEPEST) return;
   const tip = await asked(mine, 'hint', {
-    n: frame.n,
     kind: 'hint',
     seat: acting(frame),
     depth,
@@ -146,7 +145,7 @@ export async function planTurn(frame) {
   const mine = adviceFor(frame);
   if (mine.busy || !mine.goal) return;
   mine.planned = null;
-  const question = { n: frame.n, kind: 'goal', seat: acting(frame), goal: mine.goal };
+  const question = { kind: 'goal', seat: acting(frame), goal: mine.goal };
   const planned = await asked(mine, 'goal', question);
   if (!planned) return;
   mine.planned = /** @type {Planned} */ (planned);

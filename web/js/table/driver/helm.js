@@ -75,7 +75,7 @@ function steer() {
     if (moved) return hold();
   }
   if (helm().state === 'held' || helm().state === 'failed') return report({ seat: captain.seat });
-  sail(frame, captain, { who, entries: frame.entries, acting: false, stop: new AbortController() });
+  sail(captain, { who, entries: frame.entries, acting: false, stop: new AbortController() });
 }
 
 /** A match with captains comes to the table: their worker starts. @param {Frame} frame */
@@ -148,13 +148,13 @@ export function goNext() {
 }
 
 /** Decides and plays, up to the next unforeseen thing.
- * @param {Frame} frame @param {import('../../match/captains.js').Captain} captain @param {Course} mine
+ * @param {import('../../match/captains.js').Captain} captain @param {Course} mine
  */
-async function sail(frame, { seat, level }, mine) {
+async function sail({ seat, level }, mine) {
   helm().course = mine;
   try {
     const forced = forcedForCaptain();
-    const actions = forced === null ? await decide(frame, seat, level, mine) : [forced];
+    const actions = forced === null ? await decide(seat, level, mine) : [forced];
     await carryOut(seat, actions, mine);
   } catch (error) {
     if (helm().course === mine) fail(error);
@@ -165,13 +165,13 @@ async function sail(frame, { seat, level }, mine) {
   steer();
 }
 
-/** @param {Frame} frame @param {number} seat @param {string} level @param {Course} mine @returns {Promise<string[]>} */
-async function decide(frame, seat, level, mine) {
+/** @param {number} seat @param {string} level @param {Course} mine @returns {Promise<string[]>} */
+async function decide(seat, level, mine) {
   report({ state: isAwake() ? 'thinking' : 'starting', seat, done: 0, of: 0 });
   const onProgress = (/** @type {number} */ done, /** @type {number} */ of) => {
     if (helm().course === mine) report({ state: 'thinking', done, of });
   };
-  const question = { n: frame.n, kind: 'turn', seat, level };
+  const question = { kind: 'turn', seat, level };
   const { actions, why } = await study(question, { signal: mine.stop.signal, onProgress });
   if (helm().course === mine && why) noteWhy(seat, actions[0], why);
   return actions;
