@@ -83,6 +83,8 @@ def test_micropip_installs_a_further_wheel(page: Page, own_site: Site) -> None:
 
 
 LATE = b"""
+import os
+assert not os.path.exists("pyscript"), "written at every start"
 import asyncio.graph, pyscript.util, subprocess, traceback
 from asyncio.sslproto import SSLProtocol
 from asyncio.staggered import staggered_race

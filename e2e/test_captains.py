@@ -137,7 +137,7 @@ def test_captains_among_themselves_are_watched_and_stopped(
 def test_the_table_answers_while_an_admiral_thinks(open_site: Callable[..., Page]) -> None:
     """He thinks all the time in his own worker, and presses are answered meanwhile.
 
-    How fast is a figure of ``make bench``: ``press_while_admiral_thinks_ms_p95``.
+    How fast is a figure of ``make bench``: ``tap_to_paint_beside_ms_p95``.
     """
     page = open_site()
     table = Harbour(page).start(seed="11", starts=0)

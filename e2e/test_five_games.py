@@ -19,7 +19,7 @@ from playwright.sync_api import Browser, Page
 from e2e.conftest import DIST, ROOT, wait_ready
 from e2e.server import Site, serving
 from tools.bench_start import PACKED
-from tools.precache import HOUSE, files_of, read_release
+from tools.precache import COMMON, files_of, read_release
 
 BUDGET = json.loads((ROOT / "tools" / "budget.json").read_text("utf-8"))
 MADE_UP = ROOT / "tests" / "made_up"
@@ -86,7 +86,7 @@ def weights(folder: Path) -> dict[str, float]:
 
 def test_the_house_and_any_one_game_are_within_the_budget(five: Path) -> None:
     found = weights(five)
-    house = found.pop(HOUSE)
+    house = found.pop(COMMON)
     assert found.keys() == GAMES
     for game, megabytes in found.items():
         assert house + megabytes <= BUDGET["first_visit_mb_gzip"], game
@@ -94,7 +94,7 @@ def test_the_house_and_any_one_game_are_within_the_budget(five: Path) -> None:
 
 def test_further_games_add_next_to_nothing_to_the_house(five: Path) -> None:
     """Their metas, their titles: a start with five games is that with one."""
-    assert weights(five)[HOUSE] <= weights(DIST)[HOUSE] * 1.01
+    assert weights(five)[COMMON] <= weights(DIST)[COMMON] * 1.01
 
 
 def test_home_and_catalogue_load_no_rules(page: Page, five: Path, five_site: Site) -> None:
@@ -134,7 +134,7 @@ def test_a_game_that_was_opened_needs_no_network(browser: Browser, five: Path) -
             if len(page.evaluate(KEPT)) > 1:
                 break
             page.wait_for_timeout(500)
-        assert page.evaluate(KEPT) == [HOUSE, "portsmouth"]
+        assert page.evaluate(KEPT) == [COMMON, "portsmouth"]
         site.stop()
         context.set_offline(True)
         page.reload()

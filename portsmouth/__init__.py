@@ -41,7 +41,7 @@ __all__ = ["Match", "games", "load", "new", "save", "say"]
 
 
 def games() -> tuple[Meta, ...]:
-    """What can be told of each game without loading its rules."""
+    """Return what is known of each game without loading its rules."""
     return registry.metas()
 
 
@@ -52,27 +52,26 @@ def new(
     seed: int | None = None,
     notes: Mapping[str, Json] | None = None,
 ) -> Match[Any]:
-    """A new match.
+    """Return a new match.
 
-    ``options`` are match options by their keys, ruled defaults for the rest;
-    ``seed`` is a number below 2**64, random if None; ``notes`` is kept in saves
-    and read by no rule. Raises BadSetup for what the game does not offer.
+    ``options`` are match options by their keys, defaults for the rest; ``seed`` is a number below
+    2**64, random if None; ``notes`` is kept in saves and read by no rule. Raises BadSetup for what
+    the game does not offer.
     """
     chosen = int.from_bytes(os.urandom(8), "big") if seed is None else seed
     return Match(registry.game(game), seats, options or {}, chosen, notes)
 
 
 def load(data: object) -> Match[Any]:
-    """The match of a save, as ``save`` gave it.
+    """Return the match of a save, as ``save`` wrote it.
 
-    Raises SaveBroken, SaveTooNew or Divergence (a SaveBroken), each with a
-    sentence; nothing is guessed.
+    Raises SaveBroken, SaveTooNew or Divergence (a SaveBroken), each with a sentence.
     """
     return _load.read(data, registry.game, _ask)
 
 
 def _ask(game: Game[Any], state: Any) -> None:
-    """Ask a foreign position for what lies beside the rules; what it can't answer, it raises."""
+    """Query a loaded position beside the rules, so that a bad one raises here."""
     queries = registry.queries(game.meta.key)
     for seat in game.actors(state):
         queries.reach(state, seat)

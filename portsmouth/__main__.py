@@ -43,7 +43,7 @@ def games(_args: argparse.Namespace) -> int:
 
 
 def deal(game: str, seats: int, seed: int) -> State:
-    """The first position of a game with the ruled options."""
+    """Return the first position of a game with the default options."""
     first: State = selfplay.deal(registry.game(game), seats, seed)
     return first
 
@@ -69,7 +69,7 @@ def measure(game: str, seats: int, count: int, seed: int) -> dict[str, Any]:
 
 
 def simulate(args: argparse.Namespace) -> int:
-    """Random legal play; with ``--json`` the last line is one JSON object."""
+    """Play random legal actions; with ``--json`` the last line is one JSON object."""
     result = measure(args.game, args.seats, args.games, args.seed)
     if args.json:
         print(json.dumps(result))
@@ -116,7 +116,7 @@ def perft(args: argparse.Namespace) -> int:
 
 
 def parser() -> argparse.ArgumentParser:
-    """The command line's grammar."""
+    """Return the parser of the command line."""
     top = argparse.ArgumentParser(prog="portsmouth", description="Games of the Age of Sail.")
     commands = top.add_subparsers(required=True)
     commands.add_parser("games", help="list the games").set_defaults(run=games)
@@ -145,7 +145,7 @@ def _deal_arguments(command: argparse.ArgumentParser, seats: int) -> None:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a command; returns the exit status, 2 with a sentence for a wrong call."""
+    """Run a command; return the exit status, 2 with a sentence for a wrong call."""
     args = parser().parse_args(arguments)
     try:
         status: int = args.run(args)

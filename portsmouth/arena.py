@@ -1,7 +1,8 @@
-"""Matches between computer captains, measured.
+"""The ``arena`` command: matches between bots, with ratings and confidence intervals.
 
-Public seeds start at 1,000,000. Whatever fits, tunes or chooses a captain uses training seeds,
-which are smaller, so that no result was ever trained on; ``seeds_of`` keeps the two apart.
+Public seeds start at 1,000,000. Whatever fits, tunes or selects a bot uses training seeds, which
+are smaller, so that no bot was trained on a seed that measures it; ``seeds_of`` keeps the two
+apart.
 """
 
 from __future__ import annotations
@@ -66,7 +67,7 @@ Seen = Callable[[Kinds, SeedResult], None]
 
 
 class SeedTask(NamedTuple):
-    """A seed to play, for whichever process comes to it."""
+    """A seed to play, for one of the processes."""
 
     bots: Bots[Any]
     kinds: Kinds
@@ -80,7 +81,7 @@ def perform(task: SeedTask) -> SeedResult:
 
 
 def _untold(_kinds: Kinds, _sample: SeedResult) -> None:
-    """Nobody watches."""
+    """Ignore a result."""
 
 
 def bouts(
@@ -92,7 +93,10 @@ def bouts(
     jobs: int = 1,
     seen: Seen = _untold,
 ) -> Iterator[Result]:
-    """The result of each pair, in order, as soon as its games are played; ``seen`` each seed's."""
+    """Yield the result of each pair, in order, as soon as its games are played.
+
+    ``seen`` is called with each seed's result.
+    """
     tasks = [SeedTask(bots, kinds, seats, seed) for kinds in pairs for seed in seeds]
     samples = _performed(tasks, jobs)
     for kinds in pairs:
@@ -104,7 +108,7 @@ def bouts(
 
 
 def _performed(tasks: Sequence[SeedTask], jobs: int) -> Iterator[SeedResult]:
-    """All samples in the order of their tasks, by so many processes."""
+    """Yield all results in the order of their tasks, computed by ``jobs`` processes."""
     if jobs == 1:
         yield from map(perform, tasks)
         return
@@ -116,7 +120,7 @@ def _performed(tasks: Sequence[SeedTask], jobs: int) -> Iterator[SeedResult]:
 
 
 def result(game: Game[Any], kinds: Kinds, seats: int, samples: Sequence[SeedResult]) -> Result:
-    """A match of two kinds as plain data; see ``HELP`` for what each figure means."""
+    """Return a match of two kinds as plain data; see ``HELP`` for what each figure means."""
     shares = [sample.share for sample in samples]
     share = ratings.mean(shares)
     games = len(samples) * len(arrangements(seats))
@@ -144,7 +148,7 @@ def result(game: Game[Any], kinds: Kinds, seats: int, samples: Sequence[SeedResu
 
 
 def _efforts(turns: Sequence[Sequence[TurnEffort]]) -> dict[str, list[float]]:
-    """Positions looked at and CPU time a turn: mean, the value that 95 % stay below, the most."""
+    """Return positions searched and CPU milliseconds of a turn: mean, 95th percentile, maximum."""
     nodes = [sorted(turn.nodes for turn in each) for each in turns]
     spent = [sorted(turn.spent * 1000 for turn in each) for each in turns]
     return {
@@ -157,7 +161,7 @@ def _efforts(turns: Sequence[Sequence[TurnEffort]]) -> dict[str, list[float]]:
 
 
 def rate(table: Sequence[Result]) -> dict[str, Result]:
-    """Bradley-Terry ratings of a round robin, from its pairs' results."""
+    """Return Bradley-Terry ratings of a round robin, from its pairs' results."""
     met = {
         (each["kinds"][0], each["kinds"][1]): ratings.Bout(each["shares"], each["games"])
         for each in table
@@ -172,7 +176,7 @@ def rate(table: Sequence[Result]) -> dict[str, Result]:
 
 
 def seeds_of(first: int | None, count: int, training: bool = False) -> range:
-    """The seeds of a match; raises BadSetup where public and training seeds would mix."""
+    """Return the seeds of a match; raises BadSetup where public and training seeds would mix."""
     start = first if first is not None else 1 if training else PUBLIC
     seeds = range(start, start + count)
     if count < 1 or start < 0:
@@ -185,7 +189,7 @@ def seeds_of(first: int | None, count: int, training: bool = False) -> range:
 
 
 def pairs_of(kinds: Sequence[str]) -> list[Kinds]:
-    """The pairs that meet: the two, or everybody with everybody, ``random`` among them."""
+    """Return the pairs that meet: the two, or everybody with everybody and with ``random``."""
     if len(set(kinds)) < len(kinds) or len(kinds) < 2:
         raise BadSetup("name at least two captains, each once")
     field = list(kinds) if len(kinds) == 2 or RANDOM in kinds else [*kinds, RANDOM]
@@ -193,7 +197,7 @@ def pairs_of(kinds: Sequence[str]) -> list[Kinds]:
 
 
 def arena(args: argparse.Namespace) -> int:
-    """The command: play, tell each seed on the error stream, print the result."""
+    """Run the command: play, report each seed on the error stream, print the result."""
     bots = registry.bots(args.game)
     pairs, seeds = pairs_of(args.kinds), seeds_of(args.first_seed, args.seeds, args.training)
     for kind in {kind for pair in pairs for kind in pair}:
@@ -213,7 +217,7 @@ def arena(args: argparse.Namespace) -> int:
 
 
 def robin(table: Sequence[Result]) -> Result:
-    """A round robin as plain data: every pair's result, ratings, and a hash over all games."""
+    """Return a round robin as plain data: every pair's result, ratings, a hash over all games."""
     first = table[0]
     return {key: first[key] for key in ("game", "version", "seats", "seeds")} | {
         "games": sum(each["games"] for each in table),
@@ -224,7 +228,7 @@ def robin(table: Sequence[Result]) -> Result:
 
 
 def sentence(each: Result) -> str:
-    """A pair's result for people."""
+    """Return a pair's result as a sentence."""
     (a, b), (low, high), elo = each["kinds"], each["share_interval"], each["elo_interval"]
     return (
         f"{a} against {b}: {each['share']:.1%} of {each['games']} victories"
@@ -238,7 +242,7 @@ def _tell(kinds: Kinds, sample: SeedResult) -> None:
 
 
 def add_arguments(command: argparse.ArgumentParser) -> None:
-    """The command line's grammar of ``arena``."""
+    """Define the arguments of ``arena``."""
     command.formatter_class = argparse.RawDescriptionHelpFormatter
     command.description = HELP
     command.add_argument("kinds", nargs="+", metavar="captain", help="two or more captains")

@@ -1,7 +1,8 @@
-"""Which games there are: every ``games/<key>/meta.py``, found without loading rules.
+"""Finds the games: every ``games/<key>/meta.py``, without loading rules.
 
-A game's package holds ``game.py`` (its rules) and what is about them, each optional and loaded when
-first asked for: ``queries.py``, ``bots``, ``lessons``, and its words in ``lang/<language>``.
+A game's package holds ``game.py`` (its rules) and what belongs to them, each optional and loaded
+when first asked for: ``queries.py``, ``bots``, ``lessons``, and its messages in
+``lang/<language>``.
 """
 
 from __future__ import annotations
@@ -25,11 +26,11 @@ if TYPE_CHECKING:
     from portsmouth.lessons.lesson import Lesson
 
 WORDS = ("meta", "game")
-"""The files of a game's words: what the house says of it, and what its engine says."""
+"""The files of a game's messages: about it (loaded always), and of its rules."""
 
 
 class Substitute(NamedTuple):
-    """A variant of a game that takes its place for a while."""
+    """A variant of a game that temporarily replaces it."""
 
     game: Game[Any]
     bots: Bots[Any] | None
@@ -39,7 +40,7 @@ _substitutes: dict[str, Substitute] = {}
 
 
 def metas() -> tuple[Meta, ...]:
-    """What is known of every game, in order of their keys."""
+    """Return the metas of all games, in order of their keys."""
     found = []
     for key in sorted(_keys()):
         own = importlib.import_module(f"{games.__name__}.{key}.meta").META
@@ -48,7 +49,7 @@ def metas() -> tuple[Meta, ...]:
 
 
 def game(key: str) -> Game[Any]:
-    """The rules of a game; raises BadSetup for a key that there is not."""
+    """Return the rules of a game; raises BadSetup for an unknown key."""
     if key in _substitutes:
         return _substitutes[key].game
     found: Game[Any] = _part(key, "game").GAME
@@ -56,14 +57,14 @@ def game(key: str) -> Game[Any]:
 
 
 def queries(key: str) -> Queries[Any]:
-    """What may be asked about a game's positions; raises BadSetup for no such game."""
+    """Return the queries of a game; raises BadSetup for an unknown key."""
     part = _part(key, "queries")
     found: Queries[Any] = part.QUERIES if part else Queries(game(key))
     return found
 
 
 def bots(key: str) -> Bots[Any]:
-    """A game's computer players; raises BadSetup for no such game."""
+    """Return a game's computer players; raises BadSetup for an unknown key."""
     if key in _substitutes and _substitutes[key].bots:
         return _substitutes[key].bots  # type: ignore[return-value]
     part = _part(key, "bots")
@@ -74,14 +75,14 @@ def bots(key: str) -> Bots[Any]:
 
 
 def lessons(key: str) -> tuple[Lesson, ...]:
-    """A game's lessons, in the order in which they are best taken; raises BadSetup."""
+    """Return a game's lessons, in the order to take them in; raises BadSetup for an unknown key."""
     part = _part(key, "lessons")
     found: tuple[Lesson, ...] = part.LESSONS if part else ()
     return found
 
 
 def messages(key: str, language: str) -> str:
-    """The Fluent source of all that a game says; raises BadSetup for no such game."""
+    """Return the Fluent source of a game's messages; raises BadSetup for an unknown key."""
     if key not in _keys():
         raise BadSetup(f"there is no game called {key[:40]!r}")
     package = f"{games.__name__}.{key}"
@@ -91,7 +92,7 @@ def messages(key: str, language: str) -> str:
 def add_source(place: str) -> None:
     """Let games be found in a further folder or zip that mirrors the package's root.
 
-    It may bring a game that is new, or the rest of one of which only the meta is here.
+    It may bring a new game, or the rest of one of which only the meta is here.
     """
     root = f"{place}/portsmouth/games"
     if root in games.__path__:
@@ -108,7 +109,7 @@ def add_source(place: str) -> None:
 
 @contextmanager
 def substitute(variant: Game[Any], bots: Bots[Any] | None = None) -> Iterator[None]:
-    """Let a variant take the place of the game of its key while this lasts, as tests do."""
+    """Replace the game of the variant's key by the variant for the time of the context."""
     key = variant.meta.key
     before = _substitutes.get(key)
     _substitutes[key] = Substitute(variant, bots)
@@ -122,7 +123,7 @@ def substitute(variant: Game[Any], bots: Bots[Any] | None = None) -> Iterator[No
 
 @cache
 def _part(key: str, name: str) -> Any:
-    """A module of a game, or None where it has none such; raises BadSetup for no such game."""
+    """Return a module of a game, or None if it has none; raises BadSetup for an unknown key."""
     if key not in _keys():
         raise BadSetup(f"there is no game called {key[:40]!r}")
     module = f"{games.__name__}.{key}.{name}"
@@ -136,6 +137,6 @@ def _part(key: str, name: str) -> Any:
 
 @cache
 def _keys() -> frozenset[str]:
-    """The keys of the games."""
+    """Return the keys of the games."""
     found = pkgutil.iter_modules(games.__path__)
     return frozenset(module.name for module in found if module.ispkg)

@@ -29,7 +29,7 @@ from portsmouth.i18n.fluent import (
     Value,
     Variable,
 )
-from portsmouth.i18n.language import LANGUAGES, catalogue, house, say, values
+from portsmouth.i18n.language import LANGUAGES, catalogue, say, shared_messages, values
 from tests import made_up
 from tests.contract.properties import _finished, _texts
 from tests.contract.walk import moments, subject
@@ -314,7 +314,7 @@ def agree(
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_python_and_the_page_say_the_same(language: str) -> None:
-    source = house(language) + "\n" + registry.messages("portsmouth", language)
+    source = shared_messages(language) + "\n" + registry.messages("portsmouth", language)
     ours = catalogue(language, "portsmouth")
     messages = [*seen().values(), *invented(ours.messages)]
     assert len(messages) > 3_000
@@ -322,7 +322,7 @@ def test_python_and_the_page_say_the_same(language: str) -> None:
 
 
 def test_they_agree_about_a_guest_too() -> None:
-    source = house("en") + "\n" + registry.messages("signals", "en")
+    source = shared_messages("en") + "\n" + registry.messages("signals", "en")
     words = catalogue("en", "signals")
     agree(source, words, list(invented(words.messages)))
 

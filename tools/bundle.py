@@ -1,12 +1,13 @@
 """Packs the page's modules and style sheets into few files, so that a start asks for few.
 
 Modules by esbuild (MIT), which also takes lit-html and @fluent/bundle in; names are kept, so that a
-fault's traceback can be read. A module that `DOORS` names stays an address of its own, the same
-module that the page runs.
+fault's traceback can be read. A module that `ENTRY_POINTS` names keeps an
+address of its own, the same module that the page runs.
 """
 
 from __future__ import annotations
 
+import itertools
 import json
 import os
 import re
@@ -23,7 +24,7 @@ PROGRAM = ROOT / "node_modules" / "esbuild" / "bin" / "esbuild"
 SCRIPTS = "web/js"
 SHEET = "web/css/page.css"
 PAGE = "main"
-DOORS = (
+ENTRY_POINTS = (
     PAGE,
     "app/games",
     "app/settings",
@@ -55,7 +56,9 @@ BUNDLE = (
 )
 WHEELS = re.compile(r"^WHEELS: dict\[str, str\] = .*$", re.MULTILINE)
 GAME_PART = re.compile(r"/games/(\w+)/index\.js$")
-LINK = re.compile(r' *<link rel="stylesheet" href="\./(web/css/[\w-]+\.css)">\n')
+LINK = re.compile(r' *<link rel="stylesheet" href="\./(web/css/\w+/[\w-]+\.css)">\n')
+LAYERS = ("tokens", "base", "furniture", "game")
+"""The cascade layers, the weakest first: the folders of web/css/, and the games' sheets."""
 
 
 class BundleError(Exception):
@@ -83,8 +86,8 @@ class Scripts:
 def scripts(out: Path, sources: Path) -> Scripts:
     """Write the page's packed modules; raises BundleError.
 
-    Each door leads to all modules of the house, and so does each game: esbuild, which makes a chunk
-    of what the same doors lead to, makes one of the house and one of each game.
+    Each entry point imports all modules that games share, and so does each game: esbuild, which
+    makes a chunk of what the same entry points import, makes one common chunk and one of each game.
     """
     target = out / SCRIPTS
     with tempfile.TemporaryDirectory() as folder:
@@ -92,20 +95,20 @@ def scripts(out: Path, sources: Path) -> Scripts:
         shutil.copytree(sources / MODULES, modules)
         (Path(folder) / "node_modules").symlink_to(ROOT / "node_modules")
         for part in sorted(modules.glob("games/*/index.js")):
-            lines = [f'import "../../{name}.js";' for name in DOORS]
+            lines = [f'import "../../{name}.js";' for name in ENTRY_POINTS]
             part.write_text("\n".join([part.read_text("utf-8"), *lines]), "utf-8")
-        doors = Path(folder) / "doors"
-        for name in DOORS:
-            door = doors / f"{name}.js"
-            door.parent.mkdir(parents=True, exist_ok=True)
-            back = os.path.relpath(modules, door.parent)
+        entries = Path(folder) / "entries"
+        for name in ENTRY_POINTS:
+            entry = entries / f"{name}.js"
+            entry.parent.mkdir(parents=True, exist_ok=True)
+            back = os.path.relpath(modules, entry.parent)
             lines = [f'export * from "{back}/{name}.js";']
-            lines += [f'import "{back}/{other}.js";' for other in DOORS if other != name]
-            door.write_text("\n".join(lines), "utf-8")
-        names = [f"{name}.js" for name in DOORS]
+            lines += [f'import "{back}/{other}.js";' for other in ENTRY_POINTS if other != name]
+            entry.write_text("\n".join(lines), "utf-8")
+        names = [f"{name}.js" for name in ENTRY_POINTS]
         made = Path(folder) / "made.json"
         where = (f"--outdir={target}", "--outbase=.", f"--metafile={made}")
-        esbuild(*names, *BUNDLE, "--splitting", *where, folder=doors)
+        esbuild(*names, *BUNDLE, "--splitting", *where, folder=entries)
         outputs = json.loads(made.read_text("utf-8"))["outputs"]
     return sorted_out(outputs)
 
@@ -164,18 +167,18 @@ def inline_script(name: str, sources: Path) -> str:
 
 
 def words(out: Path, sources: Path) -> None:
-    """Write each language's messages as one file for the house and one for each game.
+    """Write each language's messages as one common file and one for each game.
 
-    The engine's come first, then the page's. The house's has what every game says of itself before
-    it is opened. A game without words in a language speaks English.
+    The engine's come first, then the page's. The common file has what every game says of itself
+    before it is opened. A game without messages in a language has the English ones.
     """
     package = sources / "portsmouth"
     keys = sorted(path.parent.name for path in package.glob("games/*/meta.py"))
     for page in sorted((sources / "web/lang").iterdir()):
         language, target = page.name, out / "web/lang" / page.name
-        house = [package / "i18n/lang" / f"{language}.ftl", *sorted(page.glob("*.ftl"))]
+        common = [package / "i18n/lang" / f"{language}.ftl", *sorted(page.glob("*.ftl"))]
         metas = [own for key in keys for own in game_words(package, key, language, "meta.ftl")]
-        join([*house, *metas], target / "page.ftl")
+        join([*common, *metas], target / "page.ftl")
         for key in keys:
             own = game_words(package, key, language, "game.ftl")
             own += sorted((page / "games" / key).glob("*.ftl")) or sorted(
@@ -197,10 +200,28 @@ def join(paths: list[Path], target: Path) -> None:
 
 
 def sheets(out: Path, sources: Path, html: str) -> str:
-    """Write the style sheets that a page links as one; returns the page with one link instead."""
-    join([sources / name for name in LINK.findall(html)], out / SHEET)
+    """Write the style sheets that a page links as one; returns the page with one link instead.
+
+    Each folder's are a cascade layer. Raises BundleError if they are not in the layers' order.
+    """
+    names = LINK.findall(html)
+    folders = [Path(name).parent.name for name in names]
+    if folders != sorted(folders, key=LAYERS.index):
+        raise BundleError("index.html links style sheets in another order than that of the layers")
+    parts = [
+        layered(layer, [sources / name for name in group])
+        for layer, group in itertools.groupby(names, lambda name: Path(name).parent.name)
+    ]
+    (out / SHEET).parent.mkdir(parents=True, exist_ok=True)
+    (out / SHEET).write_text("\n".join([f"@layer {', '.join(LAYERS)};", *parts]), "utf-8")
     before, *others = LINK.split(html)[::2]
     return f'{before}    <link rel="stylesheet" href="./{SHEET}">\n{"".join(others)}'
+
+
+def layered(layer: str, paths: list[Path]) -> str:
+    """The rules of some style sheets in a cascade layer."""
+    rules = "\n".join(path.read_text("utf-8") for path in paths)
+    return f"@layer {layer} {{\n{rules}}}\n"
 
 
 def game_sheets(out: Path, sources: Path) -> dict[str, str]:
@@ -212,10 +233,12 @@ def game_sheets(out: Path, sources: Path) -> dict[str, str]:
     for folder in sorted((sources / "web/css/games").glob("*/")):
         parts = sorted(folder.glob("*.css"), key=lambda path: (rank(path.stem), path.stem))
         made[folder.name] = f"web/css/games/{folder.name}/page.css"
-        join(parts, out / made[folder.name])
+        target = out / made[folder.name]
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_text(layered("game", parts), "utf-8")
     return made
 
 
 def rank(stem: str) -> int:
     """Where a game's style sheet stands among the others."""
-    return {"cards": 0, "table": 1, "a11y": 3}.get(stem, 2)
+    return {"cards": 0, "cardsizes": 0, "table": 1, "a11y": 3}.get(stem, 2)

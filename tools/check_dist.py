@@ -176,7 +176,7 @@ def page(folder: Path) -> str:
 def check_sizes(folder: Path, release: dict[str, Any], files: Files, report: Report) -> None:
     """Print what the parts weigh, and compare a first visit with the budget.
 
-    A first visit brings the house and one game, here the heaviest.
+    A first visit fetches the common pack and one game, here the heaviest.
     """
     names = {path: pack for pack, listed in release["packs"].items() for path, _, _ in listed}
     names |= dict.fromkeys(("sw.js", "manifest.webmanifest"), "house")

@@ -43,10 +43,11 @@ LEFT_ON_THE_HOST = (
     "web/icons/*.png",
     "web/icons/*.jpg",
 )
-HOUSE = "house"
+COMMON = "house"
+"""The pack that all games share, by the name that devices know it by."""
 GAME_FILE = re.compile(r"(?:.*/)?games/(\w+)/.*|wheels/portsmouth_game_(\w+?)-.*")
 COVER = re.compile(r"web/art/games/\w+/cover\.svg")
-"""The shelf shows it before the game is opened."""
+"""The home screen shows it before the game is opened."""
 RELEASE = re.compile(r"/\* build:release \*/.*?/\* /build:release \*/", re.DOTALL)
 
 
@@ -71,15 +72,15 @@ def listed(folder: Path) -> list[tuple[str, str, int]]:
 
 
 def packs(folder: Path, scripts: dict[str, list[str]]) -> dict[str, list[tuple[str, str, int]]]:
-    """The files that a device keeps: those of the house, and those of each game by its key.
+    """The files that a device keeps: those that games share, and those of each game by its key.
 
     `scripts` are the packed modules of each game, whose names do not tell it.
     """
     owner = {path: key for key, paths in scripts.items() for path in paths}
-    found: dict[str, list[tuple[str, str, int]]] = {HOUSE: []}
+    found: dict[str, list[tuple[str, str, int]]] = {COMMON: []}
     for file in listed(folder):
         game = None if COVER.fullmatch(file[0]) else GAME_FILE.fullmatch(file[0])
-        key = owner.get(file[0]) or (game and (game[1] or game[2])) or HOUSE
+        key = owner.get(file[0]) or (game and (game[1] or game[2])) or COMMON
         found.setdefault(key, []).append(file)
     return found
 

@@ -33,7 +33,7 @@ export async function startPython({ wheel, stdlib } = {}) {
 }
 
 /**
- * Lets Python import from the house's wheel, and from those of the games beside it, as the page does.
+ * Lets Python import from the common wheel, and from those of the games beside it, as the page does.
  * @param {import('pyodide').PyodideInterface} python
  * @param {string} wheel absolute path inside the project
  */

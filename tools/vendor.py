@@ -59,8 +59,8 @@ def worker_script(folder: Path) -> str:
 
 
 def vendor_fonts(out: Path) -> None:
-    """Copy the letters that web/css/fonts.css names."""
-    sheet = (ROOT / "web" / "css" / "fonts.css").read_text("utf-8")
+    """Copy the letters that web/css/tokens/fonts.css names."""
+    sheet = (ROOT / "web" / "css" / "tokens" / "fonts.css").read_text("utf-8")
     for name in re.findall(r"vendor/fonts/([\w-]+\.woff2)", sheet):
         [package] = [each for each in FONT_PACKAGES if name.startswith(each.split("/")[1])]
         npm_version(package)

@@ -1,7 +1,8 @@
-"""The engine as wheels: one of the house, which knows of every game, and one of each game's rules.
+"""The engine as wheels: a common one, which knows of every game, and one of each game's rules.
 
-A start loads the house alone; web/js/worker.py brings a game's wheel when something of it is asked
-for. A game's wheel is no package of its own: it mirrors the house's (`registry.add_source`).
+A start loads the common one alone; web/js/worker.py fetches a game's wheel when something of it is
+asked for. A game's wheel is no package of its own: its folders are those of the common one
+(`registry.add_source`).
 """
 
 from __future__ import annotations
@@ -18,12 +19,12 @@ from tools.site_files import BUILD, ROOT, copy_file, in_pyodide, npm_version, ru
 FIXED_TIME = "315532800"  # 1980-01-01, the oldest date a zip can hold
 GAME = re.compile(r"portsmouth/games/(\w+)/(.+)")
 KNOWN_BEFORE = re.compile(r"__init__\.py|meta\.py|lang/\w+/meta\.ftl")
-"""What the house has of each game, so that it can be told of before its rules are here."""
+"""What the common wheel has of each game: what is shown before its rules are loaded."""
 WHEEL_SCRIPT = ROOT / "tools" / "compile_wheel.py"
 
 
 def build_wheels(sources: Path, out: Path) -> dict[str, str]:
-    """Build the wheels into wheels/; returns their paths in the site by game, the house's as "".
+    """Build the wheels into wheels/; returns their paths by game, the common one's as "".
 
     A name carries the content's hash as build tag, so that a changed wheel is a new address.
     """
@@ -38,7 +39,7 @@ def build_wheels(sources: Path, out: Path) -> dict[str, str]:
 
 
 def split(wheel: Path, folder: Path) -> dict[str, Path]:
-    """Write the parts of the engine's wheel as zips; a game's also has what the house knows."""
+    """Write the parts of the wheel as zips; a game's also has what the common one knows."""
     parts: dict[str, dict[str, bytes]] = {"": {}}
     with zipfile.ZipFile(wheel) as source:
         for name in sorted(source.namelist()):

@@ -1,1 +1,1 @@
-"""Search: how a computer captain looks ahead. Knows no game; a game brings a Mind of its own."""
+"""Bots: search, self-play, hints and analysis. Knows no game; each game has its own evaluator."""

@@ -1,18 +1,18 @@
-"""What a game was made of: how it swung, what each decision lost, and how much of it was luck.
+"""The analysis of a game: how the lead changed, what each decision lost, and how lucky draws were.
 
-Every position is looked at as its seats could see it: through re-dealt twins whose chance comes
-from the view alone. So the analysis of a game is the same whenever and wherever it is made.
+Every position is analysed through determinizations made from a seat's view, whose random numbers
+come from the view alone. So the analysis of a game is the same whenever and wherever it is made.
 
-* The *outlook* of a position: cheap captains play the round out on some re-deals; then everybody
-  has had the same number of turns, and the game's mind values every seat. What is told is the
-  lead over the mean of the others, in points of the final score.
-* The *loss* of a decision: the value of the best line that a captain finds, less that of what was
-  done, both judged where what could be foreseen ends. The costliest decisions are tried out:
-  both lines are played on by cheap captains on the same re-deals, one round further than their
+* The *outlook* of a position: cheap bots play the round out from some determinizations; then
+  everybody has had the same number of turns, and the evaluator values every seat. The outlook is
+  the lead over the mean of the others, in points of the final score.
+* The *loss* of a decision: the value of the best line that a bot finds, less that of what was done,
+  both evaluated where what could be foreseen ends. The costliest decisions are tried out: both
+  lines are played on by cheap bots from the same determinizations, one round further than their
   own, and the mean difference of the leads is the loss, with a 95 % interval.
 * The *luck* of a turn's draws: the leads with the cards that came, less the mean of the leads with
-  re-dealt cards. In both a cheap captain lays them and plays the next seat's turn, for that is
-  whom they serve first.
+  other possible cards. In both a cheap bot lays them and plays the next seat's turn, for that seat
+  is the first to profit from them.
 """
 
 from __future__ import annotations
@@ -45,19 +45,19 @@ from portsmouth.core.state import S
 from portsmouth.core.types import Action, Seat
 
 DEALS = 6
-"""Re-deals of an outlook."""
+"""Determinizations of an outlook."""
 DRAWS = 8
-"""Re-deals that a turn's draws are held against."""
+"""Determinizations that a turn's draws are compared with."""
 TRIALS = 12
-"""Re-deals on which two lines are tried out."""
+"""Determinizations on which two lines are tried out."""
 STUDENT = 2.201
 """Standard errors on each side of a 95 % interval of the mean of ``TRIALS`` differences."""
 TRIED_COST = 3
-"""To try a decision out takes about as long as to look at so many turns."""
+"""The time to try a decision out, in turns analysed, for the progress."""
 
 
 class GameAnalyzer(Continuation[S]):
-    """Somebody who goes through a game from its first position on."""
+    """Analyses a game from its first position on."""
 
     def __init__(
         self,
@@ -77,9 +77,7 @@ class GameAnalyzer(Continuation[S]):
         self.progress = Progress(0, len(self.turns) + 1 + TRIED_COST * MOST_TRIED)
 
     def analyze(self) -> Generator[Progress | Chapter | Verdict, None, Analysis]:
-        """Go through the game: yields each turn when it was looked at, and each decision again
-        when it was tried out, with its new loss.
-        """
+        """Analyse the game: yield each turn, then each costly decision with its corrected loss."""
         chapters: list[Chapter] = []
         for segments in self.turns:
             chapter = yield from self._chapter(segments)
@@ -127,7 +125,7 @@ class GameAnalyzer(Continuation[S]):
         return Chapter(seat, first.turn_info, first.start, last.end, before, tuple(verdicts), luck)
 
     def _outlook(self, s: S) -> Generator[Progress, None, Leads]:
-        """The leads of a position, the mean of some re-deals."""
+        """Return the leads of a position, the mean of some determinizations."""
         outcome = self.game.outcome(s)
         if outcome is not None:
             return leads(outcome.totals)
@@ -141,7 +139,7 @@ class GameAnalyzer(Continuation[S]):
     # A decision.
 
     def _verdict(self, segment: Segment[S]) -> Generator[Progress, None, Verdict | None]:
-        """What the decision lost as the captain sees it; None where there was no choice."""
+        """Return what the decision lost as the bot values it; None where there was no choice."""
         seat = segment.seat
         if len(segment.actions) == 1 and len(self.game.legal(segment.s, seat)) == 1:
             return None
@@ -170,7 +168,7 @@ class GameAnalyzer(Continuation[S]):
     def _judged(
         self, twin: S, seat: Seat, actions: Sequence[Action]
     ) -> Generator[Progress, None, Choice]:
-        """What a line is worth where it ends; one that stops short is thought to its end."""
+        """Return the value of a line at its end; one that stops short is completed by the bot."""
         s, done = twin.copy(), 0
         line = list(actions)
         while seat in self.game.actors(s):
@@ -193,7 +191,7 @@ class GameAnalyzer(Continuation[S]):
         return Choice(actions, value / POINT, mean_terms(self.evaluator, last, seat))
 
     def _tried(self, verdict: Verdict) -> Generator[Progress, None, Verdict]:
-        """The loss from playing both lines on, on the same re-deals."""
+        """Return the verdict with the loss found by playing both lines on."""
         segment = next(each for each in self.segments if each.start == verdict.start)
         apart = []
         for number in range(TRIALS):
@@ -209,7 +207,7 @@ class GameAnalyzer(Continuation[S]):
     def _after(
         self, twin: S, seat: Seat, actions: Sequence[Action]
     ) -> Generator[Progress, None, float]:
-        """The seat's lead when a line was played on for the rest of its round and one more."""
+        """Return the seat's lead after a line, the rest of its round and one round more."""
         s, rounds = twin.copy(), 2
         for action in actions:
             if seat not in self.game.actors(s) or action not in self.game.legal(s, seat):
@@ -224,7 +222,7 @@ class GameAnalyzer(Continuation[S]):
     # Draws.
 
     def _drawn(self, turn: list[Segment[S]]) -> Generator[Progress, None, Leads]:
-        """What the cards that came in a turn are worth, above what might have come."""
+        """Return what the cards that came in a turn are worth, less what might have come."""
         found = self._closing(turn)
         if found is None:
             return (0.0,) * self.seats
@@ -238,7 +236,7 @@ class GameAnalyzer(Continuation[S]):
         return tuple(a - b for a, b in zip(came, means(might), strict=True))
 
     def _closing(self, turn: list[Segment[S]]) -> tuple[S, Seat, Action] | None:
-        """The first action of a turn after which something unforeseen came, and its position."""
+        """Return the first action of a turn with something unforeseen after it, and its state."""
         for segment in turn:
             s = segment.s.copy()
             for action in segment.actions:

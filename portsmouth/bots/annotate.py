@@ -1,4 +1,4 @@
-"""A line walked action by action, with what each action is called, costs and gains."""
+"""Annotates a line of actions with what each is called, costs and gains."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from portsmouth.core.state import S
 from portsmouth.core.types import Action, Seat
 
 SLIGHT = 0.05
-"""A gain of less, in points, is none."""
+"""The least gain, in points, that counts as one."""
 
 
 class AnnotatedAction(NamedTuple):
-    """An action as it stood when its turn came, and the points it gained by the game's judgement.
+    """An action with its option at the time, and the points that it gained by the evaluator.
 
     ``closing`` says that after it comes something unforeseen, or another seat.
     """
@@ -31,7 +31,7 @@ class AnnotatedAction(NamedTuple):
 def annotate(
     game: Game[S], evaluator: Evaluator[S], s: S, seat: Seat, actions: Sequence[Action]
 ) -> tuple[AnnotatedAction, ...]:
-    """Walk a line from a position, which is left as it is, up to the next unforeseen thing."""
+    """Annotate a line from a position, which stays as it is, up to the next unforeseen event."""
     s, annotated = s.copy(), []
     worth = evaluator.evaluate(s, seat)
     for action in actions:
@@ -53,9 +53,9 @@ def annotate(
 
 
 def key_action(annotated: Sequence[AnnotatedAction]) -> AnnotatedAction:
-    """The thing of a line that matters most: the action that gains most, the first of equals.
+    """Return the action that matters most: that which gains most, the first of equals.
 
-    Where nothing gains anything it is the last action that points at something else than the end.
+    Where nothing gains anything it is the last action that does not end the line.
     """
     best = max(annotated, key=lambda action: action.gain)
     if best.gain > SLIGHT:
@@ -65,5 +65,5 @@ def key_action(annotated: Sequence[AnnotatedAction]) -> AnnotatedAction:
 
 
 def signature(annotated: Sequence[AnnotatedAction]) -> frozenset[Action]:
-    """The actions that gain something: lines of one gist differ in the way only."""
+    """Return the actions that gain something: lines of one signature differ only in the way."""
     return frozenset(action.option.action for action in annotated if action.gain > SLIGHT)

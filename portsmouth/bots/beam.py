@@ -1,7 +1,7 @@
-"""Beam search over one's whole turn, as far as it can be foreseen.
+"""Beam search over a whole turn, as far as it can be foreseen.
 
 All lines are followed action by action; of every length the best ``width`` go on. Positions that
-were reached before, in another order, are looked at once. (Lowerre 1976; as a planner of turns of
+were reached before, in another order, are searched once. (Lowerre 1976; as a planner of turns of
 several actions: Justesen, Mahlmann and Togelius 2016.)
 """
 
@@ -19,7 +19,7 @@ from portsmouth.core.state import S
 from portsmouth.core.types import Action, Seat
 
 PACE = 256
-"""So many positions are looked at between two reports of progress."""
+"""Positions between two reports of progress."""
 
 
 class Path(NamedTuple):
@@ -29,7 +29,7 @@ class Path(NamedTuple):
     line: Line
 
     def actions(self) -> tuple[Action, ...]:
-        """All actions in order."""
+        """Return all actions in order."""
         lines: list[Line] = []
         path: Path | None = self
         while path is not None:
@@ -39,7 +39,7 @@ class Path(NamedTuple):
 
 
 class End(NamedTuple, Generic[S]):
-    """A way to end the turn: its worth, the position that is judged, and how to get there.
+    """A way to end the turn: its value, the position that is evaluated, and the path to it.
 
     Where it ends in chance, ``outcomes`` are all positions that may come, and ``s`` the likeliest.
     """
@@ -51,7 +51,7 @@ class End(NamedTuple, Generic[S]):
 
 
 class BeamResult(NamedTuple, Generic[S]):
-    """What a beam found: ends, the best first; how many positions it saw; was nothing cut off?"""
+    """The result of a beam: ends, the best first; positions searched; whether nothing was cut."""
 
     ends: list[End[S]]
     nodes: int
@@ -59,7 +59,7 @@ class BeamResult(NamedTuple, Generic[S]):
 
 
 class BeamLimits(NamedTuple):
-    """How far a beam goes: positions kept of each length, and positions looked at in all."""
+    """The limits of a beam: positions kept of each length, and positions searched in all."""
 
     width: int
     budget: int
@@ -68,9 +68,9 @@ class BeamLimits(NamedTuple):
 def beam(
     game: Game[S], evaluator: Evaluator[S], s: S, seat: Seat, limits: BeamLimits
 ) -> Generator[Progress, None, BeamResult[S]]:
-    """The ends of the turn that begins or goes on in ``s``, which is left as it is.
+    """Search the ends of the turn that begins or goes on in ``s``, which stays as it is.
 
-    When the budget is spent, each position of the beam still gets its chance to end the turn.
+    When the budget is spent, each position of the beam may still end the turn.
     """
     width, budget = limits
     apply, lines, closed, key = (

@@ -1,4 +1,4 @@
-"""The captain that plans its whole turn with a beam."""
+"""A bot that plans its whole turn with a beam."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from portsmouth.core.state import S
 from portsmouth.core.types import Seat
 
 GUESS = "guess"
-"""The term of a weak captain's misjudgement."""
+"""The term of a weak bot's noise."""
 FORESIGHT = "foresight"
-"""The term of what was seen beyond one's own turn."""
+"""The term of what was found beyond the own turn."""
 CHOICES = 12
-"""How many ends a decision tells of."""
+"""The most choices of a decision."""
 
 
 class NoisyEvaluator(Evaluator[S]):
-    """A mind that misjudges: every value is off by up to ``noise`` thousandths either way."""
+    """An evaluator whose values are off by up to ``noise`` thousandths of a point either way."""
 
     def __init__(self, evaluator: Evaluator[S], noise: int, rng: Rng) -> None:
         self._evaluator, self._noise, self._rng = evaluator, noise, rng
@@ -58,7 +58,7 @@ class NoisyEvaluator(Evaluator[S]):
 
 
 class BeamBot(Bot[S], Generic[S]):
-    """Beam search of the turn; ``noise``, in thousandths of a point, makes a weaker captain."""
+    """Beam search of the turn; ``noise``, in thousandths of a point, makes a weaker bot."""
 
     def __init__(
         self, game: Game[S], evaluator: Evaluator[S], limits: BeamLimits, noise: int = 0
@@ -80,9 +80,9 @@ def choices(
     most: int = CHOICES,
     beyond: str = GUESS,
 ) -> tuple[Choice, ...]:
-    """The best ends as choices, with what speaks for each.
+    """Return the best ends as choices, with the breakdown of each.
 
-    What the values have beyond the mind's own judgement is a term of the name ``beyond``.
+    What the values have beyond the evaluator's own is a term of the name ``beyond``.
     """
     return tuple(
         Choice(end.path.actions(), end.value / POINT, told(evaluator, end, seat, beyond))
@@ -91,7 +91,7 @@ def choices(
 
 
 def told(evaluator: Evaluator[S], end: End[S], seat: Seat, beyond: str) -> Terms:
-    """The terms of an end, which sum up to its value."""
+    """Return the terms of an end, which sum up to its value."""
     if end.outcomes:
         worth = mean(end.outcomes, lambda s: evaluator.evaluate(s, seat))
         terms = mean_terms(evaluator, end.outcomes, seat)

@@ -1,8 +1,8 @@
-"""What a captain is: a level of play that looks at a re-dealt position and comes to a decision.
+"""What a bot is: it looks at a determinized position and comes to a decision.
 
-A captain thinks as a generator, so that whoever runs it can show its progress, stop it between
-two slices, or let it run through: ``run``. Budgets are counted in positions looked at, never in
-time, so that the same captain plays the same game on a slow machine.
+A bot thinks as a generator, so that the caller can show its progress, stop it between two steps, or
+run it to the end: ``run``. Budgets are counted in positions, never in time, so that the same bot
+plays the same game on a slow machine.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ from portsmouth.core.types import Action, Seat
 
 
 class Progress(NamedTuple):
-    """How far a thought has come: positions looked at, of the most that the level may."""
+    """How far a search is: positions searched, of the most that the level may search."""
 
     done: int
     of: int
 
 
 class Choice(NamedTuple):
-    """A line to the end of what can be foreseen, and what the captain thinks of its end.
+    """A line to the end of what can be foreseen, and its value there.
 
     ``value`` is in points of the final score; ``terms`` are its parts by item, which sum up to it.
     """
@@ -37,10 +37,10 @@ class Choice(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """What a captain would do: ``choices``, the best first, each with other effects at its end.
+    """What a bot would do: ``choices``, the best first, each with a different end.
 
-    ``exhaustive`` says that no line was left out, so that the best is proved to be the best by the
-    captain's own judgement.
+    ``nodes`` counts the positions searched. ``exhaustive`` says that no line was left out, so that
+    the best is proved to be the best by the bot's own evaluator.
     """
 
     choices: tuple[Choice, ...]
@@ -49,7 +49,7 @@ class Decision:
 
     @property
     def actions(self) -> tuple[Action, ...]:
-        """The best line: legal one by one until something unforeseen comes."""
+        """Return the best line: legal one by one until something unforeseen comes."""
         return self.choices[0].actions
 
 
@@ -64,13 +64,13 @@ class Bot(ABC, Generic[S]):
     def think(self, s: S, seat: Seat, rng: Rng) -> Thinking:
         """Decide for a seat that must act.
 
-        ``s`` is a re-dealt twin that the captain may spoil, ``rng`` its own chance: see
-        ``determinize``. Yields now and then; returns a Decision with at least one choice.
+        ``s`` is a determinization that the bot may change, ``rng`` its own generator: see
+        ``determinize``. Yields progress; returns a Decision with at least one choice.
         """
 
 
 def run(thinking: Generator[Progress, None, T]) -> T:
-    """Let a thought run to its end, and return what it came to."""
+    """Run a search to its end, and return its result."""
     while True:
         try:
             next(thinking)
@@ -80,7 +80,7 @@ def run(thinking: Generator[Progress, None, T]) -> T:
 
 
 def after(nodes: int, thinking: Generator[Progress, None, T]) -> Generator[Progress, None, T]:
-    """A thought that follows another, which has looked at so many positions already."""
+    """Continue a search of ``nodes`` positions with another one, adding up their progress."""
     while True:
         try:
             done, of = next(thinking)

@@ -1,4 +1,4 @@
-"""What a line is worth that ends in a die or a draw: the mean over all that may come."""
+"""Values of lines that end in chance: the weighted mean over all that may come."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from portsmouth.core.types import Seat
 
 
 def worth(game: Game[S], evaluator: Evaluator[S], s: S, seat: Seat) -> int:
-    """The worth of a position that came by chance: its promise while the seat must still act."""
+    """Return the value of a position after chance: optimistic while the seat must still act."""
     return (
         evaluator.optimistic_value(s, seat)
         if seat in game.actors(s)
@@ -20,7 +20,7 @@ def worth(game: Game[S], evaluator: Evaluator[S], s: S, seat: Seat) -> int:
 
 
 def ending(evaluator: Evaluator[S], s: S, seat: Seat, line: Line) -> Weighted[S] | None:
-    """None if what comes after a line can be foreseen; else all positions that it is judged by."""
+    """Return all positions that a line is evaluated by, or None if what follows can be foreseen."""
     last = evaluator.leaf_state(s, seat, line)
     if last is not None:
         return ((1, last),)
@@ -28,18 +28,18 @@ def ending(evaluator: Evaluator[S], s: S, seat: Seat, line: Line) -> Weighted[S]
 
 
 def mean(outcomes: Weighted[S], of: Callable[[S], int]) -> int:
-    """The weighted mean of a whole number over all that may come, rounded down."""
+    """Return the weighted mean of a whole number over all outcomes, rounded down."""
     whole = sum(weight for weight, _ in outcomes)
     return sum(weight * of(s) for weight, s in outcomes) // whole
 
 
 def likeliest(outcomes: Weighted[S]) -> S:
-    """The position that is most likely to come, the first of equals."""
+    """Return the likeliest position, the first of equals."""
     return max(outcomes, key=lambda each: each[0])[1]
 
 
 def mean_terms(evaluator: Evaluator[S], outcomes: Weighted[S], seat: Seat) -> Terms:
-    """The weighted mean of the terms, item by item."""
+    """Return the weighted mean of the terms, item by item."""
     whole = sum(weight for weight, _ in outcomes)
     found: dict[str, float] = {}
     for weight, s in outcomes:

@@ -1,4 +1,4 @@
-"""Playing a position on with captains who see it through their seats' eyes, for the analysis."""
+"""Plays a position on with bots, each through its own seat's view, for the analysis."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from portsmouth.core.types import Action, Seat
 
 
 class Continuation(Generic[S]):
-    """The captains of an analysis, its judgement, and how far it has come."""
+    """The bots of an analysis, its evaluator, and its progress."""
 
     def __init__(self, bots: Bots[S], seats: int, advice: Advice) -> None:
         self.game, self.seats = bots.game, seats
@@ -29,10 +29,10 @@ class Continuation(Generic[S]):
     def play_rounds(
         self, s: S, rounds: int, actions: Sequence[Action] = ()
     ) -> Generator[Progress, None, list[float]]:
-        """What each seat's position is worth when so many rounds, this one included, are over.
+        """Play ``rounds`` rounds to their end, this one included; return each seat's value then.
 
-        Plays on in place, first the given actions. Worths are those of the last position that was
-        judged in that round, when every seat has had its turn.
+        Plays in place, first the given actions. The values are those of the last position that was
+        evaluated in that round, when every seat has had its turn.
         """
         game, turn_info, last = self.game, self.game.turn_info(s), None
         while actors := game.actors(s):
@@ -50,7 +50,7 @@ class Continuation(Generic[S]):
     def leads_after_draws(
         self, s: S, seat: Seat, action: Action
     ) -> Generator[Progress, None, Leads]:
-        """The leads once the cards are laid and the next seat has had its turn."""
+        """Return the leads once the cards are laid and the next seat has had its turn."""
         game, last = self.game, self.evaluator.leaf_state(s, seat, (action,))
         turn_info = game.turn_info(s)
         actions: tuple[Action, ...] = (action,)
@@ -68,11 +68,11 @@ class Continuation(Generic[S]):
         return leads(self.worths(last or s))
 
     def worths(self, s: S) -> list[float]:
-        """What a position is worth to each seat, in points."""
+        """Return the value of a position to each seat, in points."""
         return [self.evaluator.evaluate(s, seat) / POINT for seat in range(self.seats)]
 
     def apply_line(self, s: S, seat: Seat, actions: Sequence[Action]) -> S | None:
-        """Play a line in place up to the next unforeseen thing; the position judged there."""
+        """Play a line in place up to the next unforeseen event; return the state valued there."""
         for action in actions:
             last = self.evaluator.leaf_state(s, seat, (action,))
             last = last.copy() if last is not None else None
@@ -84,7 +84,7 @@ class Continuation(Generic[S]):
         return None
 
     def think(self, s: S, seat: Seat, who: Bot[S]) -> Generator[Progress, None, Decision]:
-        """A captain's decision from the seat's view, with the analysis's own progress."""
+        """Return a bot's decision from the seat's view; yields the analysis's own progress."""
         twin, rng = determinize(self.game, s, seat)
         thinking: Thinking = who.think(twin, seat, rng)
         while True:

@@ -1,4 +1,4 @@
-"""What a captain is handed: never the position, but one that its seat can't tell from it."""
+"""Determinization: a position that a seat can't tell from the real one, made from its view."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from portsmouth.core.types import Seat
 
 
 def determinize(game: Game[S], s: S, seat: Seat, salt: str = "") -> tuple[S, Rng]:
-    """A re-dealt twin of the position, and chance for the captain, both from the view alone.
+    """Return a determinization of the position and a generator for the bot, from the view alone.
 
-    Positions with the same view give the same twin and the same chance, so a decision that is
-    made from them can't depend on anything hidden. ``salt`` tells captains of one seat apart.
+    Positions with the same view give the same state and the same random numbers, so a decision made
+    from them can't depend on anything hidden. ``salt`` makes several of one seat differ.
     """
     seen = json.dumps(game.view(s, seat), sort_keys=True, separators=(",", ":"))
     rng = Rng(int(digest(f"{salt} {seat} {seen}"), 16))

@@ -1,4 +1,4 @@
-"""What a game tells the search about its own play."""
+"""What a game tells the search: candidate lines and the value of positions."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from portsmouth.core.types import Action, Seat
 
 Line = tuple[Action, ...]
 POINT = 1000
-"""A point of the final score, as values count."""
+"""A point of the final score in the units of values."""
 Terms = tuple[tuple[str, float], ...]
 Weighted = tuple[tuple[int, S], ...]
-"""What may come, each position with its weight: the six faces of a die, for one."""
+"""Outcomes of chance, each position with its weight: the six faces of a die, say."""
 
 
 class Evaluator(ABC, Generic[S]):
-    """A game's judgement: which lines are worth a look, and what a position is worth.
+    """A game's evaluation: which lines to search, and what a position is worth.
 
-    Values are whole thousandths of a point of the final score, for one seat, more being better for
-    it. They are whole so that every machine adds them up alike: Python 3.12 changed ``sum``.
+    Values are whole thousandths of a point of the final score, for one seat; more is better for it.
+    They are whole so that every machine adds them up alike: Python 3.12 changed ``sum``.
     """
 
     chancy: bool = False
@@ -29,45 +29,46 @@ class Evaluator(ABC, Generic[S]):
 
     @abstractmethod
     def seats(self, s: S) -> int:
-        """How many seats the game has."""
+        """Return the number of seats."""
 
     @abstractmethod
     def candidates(self, s: S, seat: Seat) -> list[Line]:
-        """Actions, or short runs of actions that only make sense together, worth looking at.
+        """Return the lines to search: actions, or runs of actions that only make sense together.
 
         Each is legal, one action after the other; a game may leave out what is never better than
-        something else here. In an order that never varies, and never empty.
+        another line. The order never varies, and there is always at least one.
         """
 
     @abstractmethod
     def leaf_state(self, s: S, seat: Seat, line: Line) -> S | None:
-        """None if the line leads on; else the position that the end of what can be foreseen is
-        judged by, since after the line comes a draw, a die, or another seat.
+        """Return the position that a line is evaluated by, or None if the search goes on after it.
 
-        Such a line is not played in the search, lest it see what is yet hidden.
+        It is a leaf since after the line comes a draw, a die, or another seat. Such a line is not
+        played in the search, as that would see what is still hidden.
         """
 
     def outcomes(self, s: S, seat: Seat, line: Line) -> Weighted[S] | None:
-        """None if no chance comes at the end of the line; else what may come, with its weight.
+        """Return all positions that chance may bring at the end of the line, with their weights.
 
-        Every position must follow from what the seat sees, none from the state's own chance. The
-        line is worth the mean: it ends there, since what is best next depends on what comes. Only
-        asked where ``chancy``, and of lines that ``closed`` leaves open.
+        None if no chance comes there. Every position must follow from what the seat sees, none from
+        the state's own random numbers. The line is worth the mean and ends there, since what is
+        best next depends on what comes. Only asked where ``chancy``, and of lines for which
+        ``leaf_state`` gives None.
         """
         return None
 
     @abstractmethod
     def transposition_key(self, s: S, seat: Seat) -> Hashable:
-        """Positions of one turn with equal keys are as good as each other."""
+        """Return a key: positions of one turn with equal keys are as good as each other."""
 
     @abstractmethod
     def evaluate(self, s: S, seat: Seat) -> int:
-        """What the position is worth to the seat at the end of its turn."""
+        """Return the value of the position to the seat at the end of its turn."""
 
     @abstractmethod
     def optimistic_value(self, s: S, seat: Seat) -> int:
-        """What it is worth in the middle of the turn, with what may still be done."""
+        """Return its value in the middle of the turn, with what may still be done."""
 
     @abstractmethod
     def breakdown(self, s: S, seat: Seat) -> Terms:
-        """The parts of ``value`` by item, in points; they sum up to it."""
+        """Return the parts of ``evaluate`` by item, in points; they sum up to it."""

@@ -1,4 +1,4 @@
-"""Why a captain preferred its line: what its parts are worth against the next best other one."""
+"""Explains a bot's choice: what its parts are worth against the next best other one."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ from portsmouth.bots.bot import Choice
 from portsmouth.core.text import Text
 
 OTHER = 0.5
-"""Lines whose parts differ by less in all, in points, come to the same."""
+"""The least difference of two choices' parts, in points, that makes them different."""
 WORTH_SAYING = 0.25
-"""Differences below this, in points, are not spoken of."""
+"""The least difference, in points, that is mentioned."""
 PROSPECTS = "prospects"
-"""The item that takes in all that has no name of its own."""
+"""The item for everything that has no name of its own."""
 
 
 def explain(choices: Sequence[Choice], named: Callable[[str], bool]) -> Text | None:
-    """What the first choice has over the best of another kind, and what it gives up for it.
+    """Return what the first choice gains over the best different one, and what it gives up.
 
-    ``named`` says for which items there is a message ``why-item-<item>``. None if there is no
-    choice of another kind, or nothing that speaks for the first.
+    ``named`` says for which items there is a message ``why-item-<item>``. None if no choice
+    differs, or nothing speaks for the first.
     """
     for other in choices[1:]:
         apart = difference(choices[0], other, named)
@@ -29,7 +29,7 @@ def explain(choices: Sequence[Choice], named: Callable[[str], bool]) -> Text | N
 
 
 def difference(best: Choice, other: Choice, named: Callable[[str], bool]) -> dict[str, float]:
-    """By how many points the best is better than the other, item by item."""
+    """Return by how many points the best is better than the other, item by item."""
     apart: dict[str, float] = {}
     for choice, sign in ((best, 1), (other, -1)):
         for item, points in choice.terms:
@@ -39,7 +39,7 @@ def difference(best: Choice, other: Choice, named: Callable[[str], bool]) -> dic
 
 
 def _told(apart: dict[str, float]) -> Text | None:
-    """At most two items for it and one against it, the weightiest."""
+    """Return at most two items for it and one against it, the largest."""
     loud = {item: points for item, points in apart.items() if abs(points) >= WORTH_SAYING}
     ranked = sorted(loud, key=lambda item: (-abs(loud[item]), item))
     gains = [_gain(item, loud[item]) for item in ranked if loud[item] > 0][:2]
@@ -61,6 +61,6 @@ def _loss(item: str, points: float) -> Text:
 
 
 def _tenths(points: float) -> Text:
-    """Points to one decimal, which languages write differently."""
+    """Return points to one decimal, which languages write differently."""
     whole, tenth = divmod(round(points * 10), 10)
     return Text("why-points", whole=whole, tenth=tenth)

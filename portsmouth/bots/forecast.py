@@ -1,8 +1,9 @@
-"""The odds of an option: how often each thing comes of it, by what the seat can see alone.
+"""The odds of an option's results, from what the seat can see alone.
 
-A game that can count its chance gives exact weights. Otherwise the option is tried on re-dealt
-twins: whatever hides or rolls there comes from the view, never from the position, and it is the
-same for every option of a position (common random numbers), so that options can be compared.
+A game that can count its chance gives exact weights. Otherwise the option is sampled on
+determinizations: whatever is hidden or rolled there comes from the view, never from the position,
+and it is the same for every option of a position (common random numbers), so that options can be
+compared.
 """
 
 from __future__ import annotations
@@ -21,16 +22,16 @@ from portsmouth.core.state import S
 from portsmouth.core.types import Action, Seat
 
 TRIES = 400
-"""Re-deals on which an option is tried."""
+"""Determinizations on which an option is sampled."""
 PACE = 10
-"""So many tries between two reports of progress."""
+"""Samples between two reports of progress."""
 PERMILLE = 1000
 
 
 class Odds(NamedTuple):
-    """What may come of an option: keys of results, the likeliest first, each with its permille.
+    """The odds of an option: keys of results, the likeliest first, each in permille.
 
-    ``exact``: counted, not tried; else ``tries`` says how often it was tried.
+    ``exact``: counted, not sampled; else ``tries`` is the number of samples.
     """
 
     outcomes: tuple[tuple[str, int], ...]
@@ -41,7 +42,7 @@ class Odds(NamedTuple):
 def think_forecast(
     bots: Bots[S], s: S, seat: Seat, action: Action, tries: int = TRIES
 ) -> Generator[Progress, None, Odds]:
-    """The odds of a legal action of a seat that must act; ``s`` is left as it is."""
+    """Return the odds of a legal action of a seat that must act; ``s`` stays as it is."""
     game = bots.game
     twin, rng = determinize(game, s, seat, "forecast")
     exact = bots.odds(twin, seat, action)
@@ -59,7 +60,7 @@ def think_forecast(
 
 
 def _tried(bots: Bots[S], s: S, seat: Seat, action: Action, rng: Rng) -> str:
-    """What came of an action once everybody who has a say in it has decided."""
+    """Return the result of an action once everybody whom it asks has decided at random."""
     game, before = bots.game, s.copy()
     game.apply(s, seat, action)
     for _ in range(LONGEST):
@@ -78,7 +79,7 @@ def _anything(game: Game[S], s: S, rng: Rng) -> None:
 
 
 def _shares(weights: dict[str, int]) -> tuple[tuple[str, int], ...]:
-    """Whole permille that sum up to 1000, the likeliest first."""
+    """Return whole permille that sum up to 1000, the likeliest first."""
     ranked = sorted(weights.items(), key=lambda each: (-each[1], each[0]))
     shares = parts([weight for _, weight in ranked], PERMILLE)
     return tuple((key, share) for (key, _), share in zip(ranked, shares, strict=True))

@@ -1,4 +1,4 @@
-"""Hints in three depths, from what a captain would do: where to look, some options, the best."""
+"""Hints in three depths, from a bot's decision: where to look, some options, the best one."""
 
 from __future__ import annotations
 
@@ -16,31 +16,31 @@ from portsmouth.core.state import S
 from portsmouth.core.types import Seat
 
 DEPTHS = (1, 2, 3)
-"""Where to look; two or three options that differ; the best with its reason."""
+"""1: where to look; 2: two or three options that differ; 3: the best with its reason."""
 MOST = 3
-"""So many options are shown."""
+"""The most options that are shown."""
 WIDE = BeamLimits(64, 6_000)
-"""The beam that finds other options, where the captain tells of one kind only."""
+"""The beam that finds other options, where the bot's choices are all of one kind."""
 LOOKED = 400
-"""Among so many ends, the best first, options that differ are looked for."""
+"""The best ends among which different options are looked for."""
 
 
 class HintOption(NamedTuple):
-    """A line and what is to be told of it."""
+    """A line and its annotated actions."""
 
     choice: Choice
     annotated: tuple[AnnotatedAction, ...]
 
     @property
     def key_action(self) -> AnnotatedAction:
-        """The thing of the line that matters most."""
+        """Return the action of the line that matters most."""
         return key_action(self.annotated)
 
 
 class Hint(NamedTuple, Generic[S]):
-    """What a captain would tell: options with different main things, the best first.
+    """What a bot would do: options with different key actions, the best first.
 
-    ``s`` is the position as the captain was shown it.
+    ``s`` is the position as the bot was shown it.
     """
 
     options: tuple[HintOption, ...]
@@ -49,14 +49,14 @@ class Hint(NamedTuple, Generic[S]):
 
     @property
     def best(self) -> HintOption:
-        """What the captain would do."""
+        """Return what the bot would do."""
         return self.options[0]
 
 
 def think_hint(
     game: Game[S], evaluator: Evaluator[S], who: Bot[S], s: S, seat: Seat
 ) -> Generator[Progress, None, Hint[S]]:
-    """Let a captain think for a seat that must act, and find options that differ."""
+    """Let a bot think for a seat that must act, and find options that differ."""
     twin, rng = determinize(game, s, seat)
     decision = yield from who.think(twin.copy(), seat, rng)
     nodes = decision.nodes
@@ -72,7 +72,7 @@ def think_hint(
 def differing(
     game: Game[S], evaluator: Evaluator[S], s: S, seat: Seat, found: tuple[Choice, ...]
 ) -> list[HintOption]:
-    """The best choices whose main things point at different targets, at most ``MOST``."""
+    """Return the best choices whose key actions have different targets, at most ``MOST``."""
     options: list[HintOption] = []
     for told in _told(game, evaluator, s, seat, found):
         if told.key_action.option.target not in [

@@ -1,11 +1,11 @@
-"""Tree search over re-deals, for games with chance, hidden hands and simultaneous choices.
+"""Tree search for games with chance, hidden hands and simultaneous choices.
 
 Single-observer information set Monte Carlo tree search (Cowling, Powley and Whitehouse 2012): every
-iteration re-deals what the seat can't know and walks one tree by whatever is legal in that deal, so
+iteration determinizes what the seat can't know and walks one tree by whatever is legal there, so
 that a node stands for all positions that look alike. Seats that choose at once are walked one after
 the other; none of them sees the others' choice before all have chosen, since the rules seal it.
-Needs no judgement of the game's: a walk ends in random play to the end of the game, or, where the
-game gives a ``Cutoff``, after so much of it in what the position is worth there.
+Needs no evaluator: a walk ends in random play to the end of the game, or, where the game gives a
+``Cutoff``, after part of it in the value of the position there.
 """
 
 from __future__ import annotations
@@ -23,19 +23,19 @@ from portsmouth.core.state import S
 from portsmouth.core.types import Action, Seat
 
 EXPLORE = 0.6
-"""How much a doubtful action is worth another try, against one that has done well."""
+"""The exploration constant of the upper confidence bound."""
 CERTAIN = 1000
-"""A cut-off's share of a sure victory."""
+"""The share of a sure victory, as a cutoff counts."""
 PACE = 16
-"""So many iterations between two reports of progress."""
+"""Iterations between two reports of progress."""
 
 
 class Cutoff(NamedTuple, Generic[S]):
     """Where random play stops, and what the position is worth there.
 
-    It stops after so many ``decisions``, or when so many ``rounds``, the one of the decision
-    included, are over by the game's moment (0: no such limit). ``shares`` says of each seat what it
-    may hope for then, in whole thousandths: 0 is defeat, 1000 is victory.
+    It stops after ``decisions`` decisions, or when ``rounds`` rounds, the one of the decision
+    included, are over by the game's turn info (0: no such limit). ``shares`` returns for each seat
+    the expected share of the victory, in whole thousandths: 0 is defeat, 1000 is victory.
     """
 
     decisions: int
@@ -44,7 +44,7 @@ class Cutoff(NamedTuple, Generic[S]):
 
 
 class Node:
-    """An action in the tree: how often it was tried and could have been, and what it brought."""
+    """An action in the tree: how often it was tried and available, and what it gained."""
 
     __slots__ = ("after", "allowed", "gain", "seat", "visits")
 
@@ -54,19 +54,20 @@ class Node:
         self.gain = 0.0
         self.after: dict[tuple[Seat, Action], Node] = {}
 
-    def hope(self) -> float:
-        """Upper confidence bound, where not every action can be taken in every deal.
+    def ucb(self) -> float:
+        """Return the upper confidence bound, by how often the action was legal.
 
-        The logarithm is counted in whole bits, since ``log`` may differ between machines.
+        Not every action is legal in every determinization. The logarithm is counted in whole bits,
+        since ``log`` may differ between machines.
         """
         return self.gain / self.visits + EXPLORE * sqrt(self.allowed.bit_length() / self.visits)
 
 
 class ISMCTSBot(Bot[S], Generic[S]):
-    """Looks at ``iterations`` games, each in a deal of its own.
+    """Searches ``iterations`` games, each in its own determinization.
 
-    ``lines`` are the actions worth looking at, if not all that are legal: a game that lets a seat
-    change its mind for ever leaves that out.
+    ``lines`` returns the actions to search, if not all that are legal: a game in which a seat can
+    change a decision for ever leaves that out.
     """
 
     def __init__(
@@ -94,7 +95,7 @@ class ISMCTSBot(Bot[S], Generic[S]):
         return Decision(choices, self.iterations)
 
     def _iterate(self, root: Node, s: S, first: Seat, rng: Rng) -> None:
-        """Walk down the tree, open one new node, play at random, and count what came of it."""
+        """Walk down the tree, add one node, play at random, and update the path."""
         game, lines, node, path = self.game, self.lines, root, []
         began = game.turn_info(s)
         seat: Seat | None = first
@@ -111,7 +112,7 @@ class ISMCTSBot(Bot[S], Generic[S]):
                 chosen.allowed = 1
             else:
                 best = [each for each in known if each is not None]
-                chosen = max(best, key=Node.hope)
+                chosen = max(best, key=Node.ucb)
                 do = legal[known.index(chosen)]
             game.apply(s, seat, do)
             path.append(chosen)
@@ -123,7 +124,7 @@ class ISMCTSBot(Bot[S], Generic[S]):
             each.gain += gains[each.seat]
 
     def _played_on(self, s: S, rng: Rng, began: TurnInfo | None) -> list[float]:
-        """What every seat gets from random play in place, from 0 to 1."""
+        """Return what every seat gets from random play in place, from 0 to 1."""
         game, cutoff = self.game, self.cutoff
         if cutoff is None:
             playout(game, s, rng)
@@ -144,7 +145,7 @@ class ISMCTSBot(Bot[S], Generic[S]):
 
 
 def gain(outcome: Outcome, seat: Seat) -> float:
-    """From 0 to 1: the share of the victory, and a little for a good margin in points."""
+    """Return 0 to 1: the share of the victory, and a little for a good margin in points."""
     shared = outcome.places.count(1)
     won = 1 / shared if outcome.places[seat] == 1 else 0.0
     best = max(each for other, each in enumerate(outcome.totals) if other != seat)

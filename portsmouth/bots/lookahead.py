@@ -1,8 +1,9 @@
-"""Looking past one's own turn: the best ends of a beam are played on against the other seats.
+"""A bot that looks past its own turn: the best ends of a beam are played on against the others.
 
-Each end is continued on several re-deals, the same for all of them (common random numbers), with a
-narrow beam for every seat, to the end of one's own next turn; there the margin over the others is
-judged. Ends that do badly are dropped half-way (sequential halving: Karnin, Koren and Somekh 2013).
+Each end is continued on several determinizations, the same for all of them (common random numbers),
+with a narrow beam for every seat, to the end of the seat's own next turn; there the margin over the
+others is evaluated. Bad ends are dropped half-way (sequential halving: Karnin, Koren and Somekh
+2013).
 """
 
 from __future__ import annotations
@@ -24,17 +25,17 @@ Stages = tuple[tuple[int, int], ...]
 
 
 VICTORY = 6 * POINT
-"""What a victory is worth besides its points, where the game ends within what is foreseen."""
+"""The value of a victory besides its points, where the game ends during a rollout."""
 
 
 class RolloutLimits(NamedTuple):
-    """What a captain with foresight may spend.
+    """The limits of a rollout bot.
 
     ``own`` is the beam of the turn itself, its budget that of the whole decision. ``stages`` says
-    how many of the best ends are played on, and over how many further re-deals each; ``single`` is
-    the same for decisions of a single step, with a budget of its own. The others' turns go by the
-    beam ``theirs``, one's own next by ``again``. ``trust`` is the weight of what is seen there, in
-    per cent, against the first look.
+    how many of the best ends are played on, and over how many further determinizations each;
+    ``single`` is the same for decisions of a single step, with a budget of its own. The others'
+    turns are played by the beam ``theirs``, the own next one by ``again``. ``trust`` is the weight
+    of what is found there, in per cent, against the first value.
     """
 
     own: BeamLimits
@@ -47,7 +48,7 @@ class RolloutLimits(NamedTuple):
 
 
 class Candidate(Generic[S]):
-    """An end that is played on: what was found on each re-deal so far."""
+    """An end that is played on, with the margin found on each determinization so far."""
 
     __slots__ = ("end", "margins")
 
@@ -55,18 +56,18 @@ class Candidate(Generic[S]):
         self.end = end
         self.margins: list[int] = []
 
-    def far(self) -> int:
-        """The mean of the margins; the first look where there are none."""
+    def mean_margin(self) -> int:
+        """Return the mean of the margins; the first value where there are none."""
         return sum(self.margins) // len(self.margins) if self.margins else self.end.value
 
     def worth(self, trust: int, shift: int) -> int:
-        """What it is worth in all: the first look and the mean of the margins, shifted to it."""
-        far = self.far() + shift if self.margins else self.end.value
+        """Return the weighted mean of the first value and of the margins, shifted to its level."""
+        far = self.mean_margin() + shift if self.margins else self.end.value
         return ((100 - trust) * self.end.value + trust * far) // 100
 
 
 class RolloutBot(Bot[S], Generic[S]):
-    """Beam search of the turn, and play beyond it for the best of its ends."""
+    """Beam search of the turn, and rollouts from the best of its ends."""
 
     def __init__(self, game: Game[S], evaluator: Evaluator[S], limits: RolloutLimits) -> None:
         self.game, self.evaluator, self.limits = game, evaluator, limits
@@ -100,7 +101,7 @@ class RolloutBot(Bot[S], Generic[S]):
     def play_on(
         self, s: S, seat: Seat, end: End[S], deal: Rng
     ) -> Generator[Progress, None, tuple[int, int]]:
-        """The margin after one's next turn if the end is chosen, and the positions looked at."""
+        """Return the margin after the own next turn if the end is chosen, and the node count."""
         game, limits, nodes, elsewhere = self.game, self.limits, 0, False
         began = game.turn_info(s)
         twin = s.copy()
@@ -125,30 +126,30 @@ class RolloutBot(Bot[S], Generic[S]):
         return self.margin(twin, seat) + won, nodes
 
     def seen(self, end: End[S], seat: Seat) -> int:
-        """The margin at an end; the mean over all that may come where it ends in chance."""
+        """Return the margin at an end; the mean over all outcomes where it ends in chance."""
         if end.outcomes:
             return mean(end.outcomes, lambda s: self.margin(s, seat))
         return self.margin(end.s, seat)
 
     def margin(self, s: S, seat: Seat) -> int:
-        """By how much the seat is ahead: of the mean of the others and the best one, halved."""
+        """Return the lead over the mean of two figures: the others' mean and the best of them."""
         values = [self.evaluator.evaluate(s, each) for each in range(self.evaluator.seats(s))]
         mine = values.pop(seat)
         return mine - (sum(values) // len(values) + max(values)) // 2
 
 
 def ordered(field: list[Candidate[S]], trust: int, shift: int) -> list[Candidate[S]]:
-    """The best first."""
+    """Return the candidates, the best first."""
     return sorted(field, key=lambda each: -each.worth(trust, shift))
 
 
 def level(field: list[Candidate[S]]) -> int:
-    """What brings margins to the height of the first looks, on average over the field."""
-    return sum(each.end.value - each.far() for each in field) // max(1, len(field))
+    """Return the mean of the first values less that of the margins."""
+    return sum(each.end.value - each.mean_margin() for each in field) // max(1, len(field))
 
 
 def distinct(evaluator: Evaluator[S], ends: list[End[S]], seat: Seat) -> list[End[S]]:
-    """The ends, best first, without those that differ only in the way there."""
+    """Return the ends, best first, without those that differ only in the way there."""
     best: dict[object, End[S]] = {}
     for end in ends:
         best.setdefault((evaluator.transposition_key(end.s, seat), end.value), end)

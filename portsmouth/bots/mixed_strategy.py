@@ -1,8 +1,8 @@
-"""A captain for sealed choices: it mixes them, so that nobody gains by foreseeing it.
+"""A bot for simultaneous choices: it plays a mixed strategy, so that foreseeing it gains nothing.
 
-Each re-deal gives the others other choices, and so another matrix; the mixtures of all re-deals
-are added. All other seats are taken for one adversary who knows the deal, which makes the captain
-more careful than it need be (determinization; for its limits see Frank and Basin 1998).
+Each determinization gives the others other choices, and so another matrix; the mixtures of all are
+added. All other seats are taken for one adversary who knows the determinization, which makes the
+bot more careful than needed (for the limits see Frank and Basin 1998).
 """
 
 from __future__ import annotations
@@ -22,37 +22,37 @@ from portsmouth.core.state import S
 from portsmouth.core.types import Action, Seat
 
 MOST_COLUMNS = 64
-"""So many combinations of the others' choices are looked at in a deal; of more, so many drawn."""
+"""The most combinations of the others' choices in a matrix; of more, a sample is drawn."""
 
 
 class SealedChoice(ABC, Generic[S]):
-    """What a game tells about a choice that several seats make at once."""
+    """What a game tells of a choice that several seats make at once."""
 
     @abstractmethod
     def asks(self, s: S, seat: Seat) -> bool:
-        """Is the seat asked for such a choice?"""
+        """Return whether the seat must make such a choice."""
 
     @abstractmethod
     def choices(self, s: S, seat: Seat) -> dict[Seat, list[Action]]:
-        """What each other seat may choose, or may have chosen already; in a fixed order."""
+        """Return what each other seat may choose, or may have chosen already; in a fixed order."""
 
     @abstractmethod
     def payoff(self, s: S, seat: Seat, own: Action, others: Mapping[Seat, Action]) -> int:
-        """What the choices bring the seat against the others, in thousandths of a point.
+        """Return what the choices gain the seat against the others, in thousandths of a point.
 
-        Chance that they set off is weighed by its odds: nothing is played.
+        Chance that follows is weighed by its odds: nothing is played.
         """
 
 
 class Effort(NamedTuple):
-    """How many re-deals are solved, and in how many rounds each."""
+    """How many determinizations are solved, and in how many rounds each."""
 
     deals: int
     rounds: int = ROUNDS
 
 
 class MixedStrategyBot(Bot[S], Generic[S]):
-    """Solves sealed choices on re-deals; leaves all else to another captain."""
+    """Solves simultaneous choices on determinizations; leaves all else to another bot."""
 
     def __init__(
         self, game: Game[S], sealed: SealedChoice[S], otherwise: Bot[S], effort: Effort
@@ -87,7 +87,7 @@ class MixedStrategyBot(Bot[S], Generic[S]):
 
 
 def columns(choices: Mapping[Seat, list[Action]], rng: Rng) -> list[dict[Seat, Action]]:
-    """The combinations of what the other seats choose."""
+    """Return the combinations of what the other seats choose."""
     if prod(map(len, choices.values())) <= MOST_COLUMNS:
         return [dict(zip(choices, each, strict=True)) for each in product(*choices.values())]
     return [

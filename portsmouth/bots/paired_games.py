@@ -1,4 +1,4 @@
-"""The arena: two kinds of captains at one table, every seed in all balanced arrangements."""
+"""Paired games: two kinds of bots play every seed in all balanced seatings."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ Arrangement = tuple[int, ...]
 
 
 class SeedResult(NamedTuple):
-    """A seed in all its arrangements.
+    """A seed in all its seatings.
 
-    ``share`` is the first kind's part of the victories, ``hash`` a digest of all final positions,
+    ``share`` is the first kind's share of the victories, ``hash`` a digest of all final positions,
     ``points`` each kind's mean score, ``turns`` each kind's turns.
     """
 
@@ -33,16 +33,19 @@ class SeedResult(NamedTuple):
 
 
 def arrangements(seats: int) -> tuple[Arrangement, ...]:
-    """Every way to seat two kinds, as equal in number as may be.
+    """Return every way to seat two kinds, as equal in number as possible.
 
-    2 seats give 2 ways, 3 give 6 (one kind has two seats, then the other), 4 give 6.
+    >>> arrangements(2)
+    ((0, 1), (1, 0))
+    >>> len(arrangements(3)), len(arrangements(4))
+    (6, 6)
     """
     every = product((0, 1), repeat=seats)
     return tuple(each for each in every if abs(2 * sum(each) - seats) <= 1)
 
 
 def victories(outcome: Outcome, seated: Arrangement) -> float:
-    """The first kind's part of a victory, which all winners share alike."""
+    """Return the first kind's share of a victory, which all winners share alike."""
     winners = [kind for kind, place in zip(seated, outcome.places, strict=True) if place == 1]
     return winners.count(0) / len(winners)
 
@@ -50,7 +53,7 @@ def victories(outcome: Outcome, seated: Arrangement) -> float:
 def play_seed(
     bots: Bots[S], kinds: tuple[str, str], seats: int, seed: int, clock: Clock = no_clock
 ) -> SeedResult:
-    """Play a seed in every balanced arrangement of two kinds."""
+    """Play a seed in every balanced seating of two kinds."""
     shares: list[float] = []
     marks: list[str] = []
     points: tuple[list[int], list[int]] = ([], [])

@@ -1,6 +1,6 @@
 """Shares of victories, Elo, Bradley-Terry ratings, and intervals with the seed as the sample.
 
-Sums are made with ``fsum``, since ``sum`` rounds otherwise from Python 3.12 on.
+Sums are made with ``fsum``, since ``sum`` rounds differently from Python 3.12 on.
 """
 
 from __future__ import annotations
@@ -13,13 +13,13 @@ from portsmouth.core.rng import Rng
 
 RESAMPLES = 2_000
 FEWEST = 8
-"""With fewer seeds a bootstrap knows too little of how much seeds differ."""
+"""The fewest seeds for a bootstrap."""
 Z = 1.959964
 """Standard deviations on each side of a 95 % interval."""
 ELO = 400 / log(10)
 """Elo points in one natural unit of log-odds."""
 OPEN = 2400.0
-"""The Elo of an end of an interval that nothing bounds."""
+"""The Elo that stands for an open end of an interval."""
 STRIDE = 2.0
 NEAR = 1e-9
 
@@ -28,36 +28,40 @@ Pair = tuple[str, str]
 
 
 class Bout(NamedTuple):
-    """What one kind won of another: its share of each seed, and the games in all."""
+    """What one kind won of another: its share of each seed, and the number of games."""
 
     shares: Sequence[float]
     games: int
 
 
 def mean(values: Sequence[float]) -> float:
-    """The average; 0 of nothing."""
+    """Return the average; 0 of no values."""
     return fsum(values) / len(values) if values else 0.0
 
 
 def quantile(ordered: Sequence[float], part: float) -> float:
-    """The value below which a part of the sorted values lies: the nearest one; 0 of nothing."""
+    """Return the nearest value below which a part of the sorted values lies; 0 of no values."""
     return ordered[min(int(part * len(ordered)), len(ordered) - 1)] if ordered else 0.0
 
 
 def clamped(share: float, games: int) -> float:
-    """A share kept half a victory away from none and from all, so that its Elo is finite."""
+    """Return a share kept half a victory away from 0 and 1, so that its Elo is finite."""
     half = 0.5 / games
     return min(max(share, half), 1 - half)
 
 
 def elo(share: float, games: int) -> float:
-    """The difference in Elo that a share of victories means: 400 log10(p / (1 - p)), clamped."""
+    """Return the Elo difference of a share of victories: 400 log10(p / (1 - p)), clamped.
+
+    >>> round(elo(0.75, 100))
+    191
+    """
     p = clamped(share, games)
     return 400 * log10(p / (1 - p))
 
 
 def elo_ends(ends: Interval) -> Interval:
-    """The Elo of both ends of an interval of shares; one at 0 or 1 is open: ``OPEN`` either way."""
+    """Return the Elo of both ends of an interval of shares; an end at 0 or 1 gives ``OPEN``."""
     low, high = (
         OPEN * (-1 if end <= 0 else 1) if end <= 0 or end >= 1 else 400 * log10(end / (1 - end))
         for end in ends
@@ -66,27 +70,31 @@ def elo_ends(ends: Interval) -> Interval:
 
 
 def wilson(share: float, count: int) -> Interval:
-    """Wilson's 95 % interval for a share of so many samples."""
+    """Return Wilson's 95 % interval for a share of ``count`` samples.
+
+    >>> [round(end, 3) for end in wilson(0.5, 100)]
+    [0.404, 0.596]
+    """
     spread = Z * sqrt(share * (1 - share) / count + Z * Z / (4 * count * count))
     middle, width = share + Z * Z / (2 * count), 1 + Z * Z / count
     return max(0.0, (middle - spread) / width), min(1.0, (middle + spread) / width)
 
 
 def bootstrap_indices(count: int, rng: Rng, resamples: int = RESAMPLES) -> list[list[int]]:
-    """Resamples with replacement of so many samples: the index of each that is taken."""
+    """Return resamples with replacement of ``count`` samples: the index of each that is taken."""
     return [[rng.below(count) for _ in range(count)] for _ in range(resamples)]
 
 
 def middle(values: Sequence[float]) -> Interval:
-    """The middle 95 % of values."""
+    """Return the central 95 % of values."""
     ordered = sorted(values)
     return quantile(ordered, 0.025), quantile(ordered, 0.975)
 
 
 def interval(shares: Sequence[float], rng: Rng) -> Interval:
-    """The 95 % interval of the mean of the seeds' shares, by bootstrap over seeds.
+    """Return the 95 % interval of the mean of the seeds' shares, by bootstrap over seeds.
 
-    Wilson's over seeds instead where the bootstrap ends at 0 or 1, or has too few seeds.
+    It is Wilson's over seeds where the bootstrap ends at 0 or 1, or has too few seeds.
     """
     if len(shares) >= FEWEST:
         found = middle(
@@ -98,10 +106,10 @@ def interval(shares: Sequence[float], rng: Rng) -> Interval:
 
 
 def bradley_terry(bouts: Mapping[Pair, tuple[float, int]], anchor: str) -> dict[str, float]:
-    """Ratings in Elo, with ``anchor`` at 0, from each pair's share of the first, and its games.
+    """Return ratings in Elo, with ``anchor`` at 0, from each pair's share and number of games.
 
-    The likeliest ratings, by Newton's method with bounded strides; shares are kept half a victory
-    from none and all. Every kind must be linked to the others by bouts.
+    Maximum likelihood by Newton's method with bounded steps; shares are kept half a victory from 0
+    and 1. Every kind must be linked to the others by bouts.
     """
     kinds = sorted({kind for pair in bouts for kind in pair} - {anchor})
     at = {kind: index for index, kind in enumerate(kinds)}
@@ -122,7 +130,7 @@ def bradley_terry(bouts: Mapping[Pair, tuple[float, int]], anchor: str) -> dict[
 def _slopes(
     facts: Sequence[tuple[int, int, float, int]], ratings: Sequence[float]
 ) -> tuple[list[list[float]], list[float]]:
-    """How steep and how bent the log-likelihood is at some ratings; index -1 is the anchor."""
+    """Return the curvature and the gradient of the log-likelihood; index -1 is the anchor."""
     count = len(ratings)
     bends = [[0.0] * count for _ in range(count)]
     rises = [0.0] * count
@@ -140,7 +148,10 @@ def _slopes(
 
 
 def solve_linear(matrix: list[list[float]], right: list[float]) -> list[float]:
-    """The solution of linear equations, by elimination with the largest pivot; uses them up."""
+    """Return the solution of linear equations, by elimination with pivots; changes its arguments.
+
+    Raises ValueError if the equations have no single solution.
+    """
     count = len(right)
     for at in range(count):
         best = max(range(at, count), key=lambda row: abs(matrix[row][at]))
@@ -167,7 +178,7 @@ class Rating(NamedTuple):
 
 
 def ratings(bouts: Mapping[Pair, Bout], anchor: str, rng: Rng) -> dict[str, Rating]:
-    """Bradley-Terry ratings of a round robin, with intervals by bootstrap over its seeds.
+    """Return Bradley-Terry ratings of a round robin, with intervals by bootstrap over its seeds.
 
     A resample takes the same seeds of every pair, so all pairs must have played the same seeds.
     With too few seeds for a bootstrap the intervals are open.

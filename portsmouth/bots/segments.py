@@ -1,4 +1,4 @@
-"""A journal cut into what could be foreseen together, and these into turns."""
+"""Splits a journal into segments that could be foreseen as a whole, and groups these by turn."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Segment(NamedTuple, Generic[S]):
 def split_segments(
     game: Game[S], first: S, entries: Sequence[tuple[Seat, Action]]
 ) -> list[Segment[S]]:
-    """A journal cut where something unforeseen came, or another seat."""
+    """Return a journal cut after everything unforeseen and wherever another seat acts."""
     s, found = first.copy(), []
     start, before = 0, s.copy()
     for number, (seat, action) in enumerate(entries):
@@ -43,8 +43,9 @@ def split_segments(
 
 
 def group_turns(found: Sequence[Segment[S]]) -> list[list[Segment[S]]]:
-    """Spans of one moment together, what others do in it included; where a game has no moments,
-    spans of one seat in a row.
+    """Return segments grouped by turn, what other seats do in it included.
+
+    Where a game has no turns, segments of one seat in a row make a group.
     """
     turns: list[list[Segment[S]]] = []
     for segment in found:

@@ -1,6 +1,6 @@
-"""The captains' table: games played by captains alone, each through its own seat's view.
+"""Self-play: games of bots alone, each through its own seat's view.
 
-For matches, for fitting and for measuring. No clock is read here: who wants times hands one in.
+For matches, for fitting and for measuring. Reads no clock: a caller who wants times passes one in.
 """
 
 from __future__ import annotations
@@ -21,20 +21,20 @@ from portsmouth.core.types import Action, Seat
 
 Clock = Callable[[], float]
 RANDOM = "random"
-"""The kind that every rating is measured from: any legal action, each as likely as the others."""
+"""The kind that ratings are measured from: any legal action, all equally likely."""
 
 
 def no_clock() -> float:
-    """A clock that stands: every thought takes no time."""
+    """Return 0: a clock that stands still."""
     return 0.0
 
 
 class IllegalLine(AssertionError):
-    """A captain's fault: nothing of what it decided can be done."""
+    """None of the actions that a bot decided on is legal."""
 
 
 class TurnEffort(NamedTuple):
-    """All the thinking of a seat in one turn: positions looked at, and time by the clock."""
+    """The thinking of a seat in one turn: positions searched, and time by the clock."""
 
     seat: Seat
     turn_info: TurnInfo | None
@@ -43,17 +43,17 @@ class TurnEffort(NamedTuple):
 
 
 class GameResult(NamedTuple):
-    """A game to its end: how it ended, and every turn in order."""
+    """A finished game: how it ended, and every turn in order."""
 
     outcome: Outcome
     turns: tuple[TurnEffort, ...]
 
 
 class RandomBot(Bot[S]):
-    """Takes any legal action.
+    """Plays any legal action.
 
-    Its chance is its own and goes on from call to call: chance made from the view alone would
-    choose the same whenever a position comes again, and could go round for ever.
+    Its generator goes on from call to call: one made from the view alone would choose the same
+    whenever a position comes again, and could go round for ever.
     """
 
     def __init__(self, game: Game[S], rng: Rng) -> None:
@@ -61,33 +61,33 @@ class RandomBot(Bot[S]):
         self.rng = rng
 
     def think(self, s: S, seat: Seat, rng: Rng) -> Thinking:
-        """One action at a time; looks at no position."""
+        """Choose one action at random; searches no position."""
         yield from ()
         legal = self.game.legal(s, seat)
         return Decision((Choice((legal[self.rng.below(len(legal))],), 0.0),), 0)
 
 
 def deal(game: Game[S], seats: int, seed: int) -> S:
-    """The first position of a game with the ruled options."""
+    """Return the first position of a game with the default options."""
     return game.setup(seats, game.meta.resolve_settings(seats, {}), Rng(seed))
 
 
 def make_bot(bots: Bots[S], kind: str, seats: int, rng: Rng) -> Bot[S]:
-    """A captain by its level's key, or ``random`` with chance of its own; raises BadSetup."""
+    """Return a bot by its level's key, or a ``random`` one with ``rng``; raises BadSetup."""
     return RandomBot(bots.game, rng) if kind == RANDOM else bots.bot(kind, seats)
 
 
 def choose(game: Game[S], s: S, seat: Seat, who: Bot[S]) -> Decision:
-    """What a captain does in a position, of which it learns only what its seat may see."""
+    """Return a bot's decision in a position, from what its seat may see."""
     twin, rng = determinize(game, s, seat)
     return run(who.think(twin, seat, rng))
 
 
 def apply_line(game: Game[S], s: S, seat: Seat, actions: Sequence[Action]) -> int:
-    """Play a decision's actions up to the next unforeseen thing, in place; returns how many.
+    """Play actions up to the next unforeseen event, in place; return how many were played.
 
-    Unforeseen is a reveal, a draw of chance, another seat's decision, or an action that is not
-    legal any more; if that is the first one, nothing is played.
+    Unforeseen is a reveal, a random number, another seat's decision, or an action that is not legal
+    any more; if that is the first one, nothing is played.
     """
     for done, action in enumerate(actions):
         if seat not in game.actors(s) or action not in game.legal(s, seat):
@@ -98,10 +98,10 @@ def apply_line(game: Game[S], s: S, seat: Seat, actions: Sequence[Action]) -> in
 
 
 def play_turn(game: Game[S], s: S, who: Bot[S], clock: Clock = no_clock) -> TurnEffort:
-    """Let a captain decide for the first seat that must act until its turn is over, in place.
+    """Let a bot decide for the first seat that must act until its turn is over, in place.
 
-    It lasts while the same seat must act at the same moment of the game: until the turn is over,
-    or another seat reacts in it. Raises IllegalLine.
+    It lasts while the same seat must act in the same turn: until the turn is over, or another seat
+    reacts in it. Raises IllegalLine.
     """
     seat, turn_info = game.actors(s)[0], game.turn_info(s)
     nodes, spent = 0, 0.0
@@ -116,7 +116,7 @@ def play_turn(game: Game[S], s: S, who: Bot[S], clock: Clock = no_clock) -> Turn
 
 
 def play(game: Game[S], s: S, captains: Sequence[Bot[S]], clock: Clock = no_clock) -> GameResult:
-    """Play a position to the end of the game, in place, with a captain for each seat."""
+    """Play a position to the end of the game, in place, with a bot for each seat."""
     turns: list[TurnEffort] = []
     count = 0
     while actors := game.actors(s):
@@ -135,7 +135,7 @@ def play(game: Game[S], s: S, captains: Sequence[Bot[S]], clock: Clock = no_cloc
 
 
 def _same_turn(turns: Sequence[TurnEffort], part: TurnEffort) -> int | None:
-    """Where the seat has thought at this moment already, before another seat reacted."""
+    """Return the index of the seat's earlier part of this turn, before another seat reacted."""
     at = len(turns)
     while part.turn_info is not None and at and turns[at - 1].turn_info == part.turn_info:
         at -= 1

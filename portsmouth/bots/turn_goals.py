@@ -1,9 +1,9 @@
-"""The turn planner: whole turns that reach a goal, the best first, or the proof of their absence.
+"""The turn planner: whole turns that reach a goal, the best first, or the proof that none does.
 
-First a guided beam looks for good turns. If that left lines out, all lines of the turn are looked
-at, as far as a budget goes; only when that is done, what was found is proved to be the best, and a
-goal that was not reached is proved to be out of reach. *All lines* are those of the game's mind,
-which leaves out what is never needed for a goal; tests hold that against all legal actions.
+First a guided beam looks for good turns. If that left lines out, all lines of the turn are
+searched, as far as a budget goes; only then is what was found proved to be the best, and a goal
+that was not reached proved to be out of reach. *All lines* are the evaluator's candidates, which
+leave out what is never needed for a goal; tests hold that against all legal actions.
 """
 
 from __future__ import annotations
@@ -24,20 +24,20 @@ from portsmouth.core.types import Seat
 GUIDED = BeamLimits(192, 12_000)
 WHOLE = BeamLimits(1 << 30, 60_000)
 MOST = 3
-"""So many turns are shown."""
+"""The most turns that are shown."""
 PULL = 6 * POINT
-"""What a step toward the goal is worth to the guided beam."""
+"""The value of a step toward the goal to the guided beam."""
 FIRST = 1000 * POINT
-"""What a step is worth where as much as can be had is wanted: more than all else."""
+"""The value of a step toward a goal without an end: more than all else."""
 LOOKED = 200
-"""Among so many ends, the best first, turns that differ are looked for."""
+"""The best ends among which different turns are looked for."""
 
 
 class TurnGoal(NamedTuple):
-    """Something a seat may want of its turn.
+    """A goal that a seat may set for its turn.
 
     ``measure`` says how much of it a position has, at the end of the turn; the goal is reached at
-    ``enough``. Where that is None, there is nothing to reach: as much as can be had is wanted.
+    ``enough``. Where that is None, as much as possible is wanted.
     """
 
     key: str
@@ -46,12 +46,12 @@ class TurnGoal(NamedTuple):
     enough: int | None
 
     def reached(self, s: Any, seat: Seat) -> bool:
-        """Is the goal reached in a position at the end of the turn?"""
+        """Return whether the goal is reached in a position at the end of the turn."""
         return self.enough is None or self.measure(s, seat) >= self.enough
 
 
 class PlannedTurn(NamedTuple):
-    """A whole turn that reaches the goal, with its value by the captain's judgement."""
+    """A whole turn that reaches the goal, with its value."""
 
     choice: Choice
     annotated: tuple[AnnotatedAction, ...]
@@ -60,7 +60,7 @@ class PlannedTurn(NamedTuple):
 class Planned(NamedTuple):
     """The best turns found for a goal, or none.
 
-    ``proved``: every line was looked at, so none is better, and none means that there is none.
+    ``proved``: every line was searched, so none is better, and none means that there is none.
     """
 
     turns: tuple[PlannedTurn, ...]
@@ -69,7 +69,7 @@ class Planned(NamedTuple):
 
 
 class GoalEvaluator(Evaluator[S]):
-    """A mind with a goal: it never ends a turn short of it, and is drawn toward it.
+    """An evaluator with a goal: it never ends a turn short of it, and is drawn toward it.
 
     Nor does it leave the goal to chance: a line is kept only if all that may come reaches it.
     """
@@ -100,7 +100,7 @@ class GoalEvaluator(Evaluator[S]):
         return self._evaluator.transposition_key(s, seat)
 
     def evaluate(self, s: S, seat: Seat) -> int:
-        """What is wanted without end counts first; else the position as it is worth."""
+        """Return the value, and far more for every unit of a goal without an end."""
         worth = self._evaluator.evaluate(s, seat)
         return worth + (FIRST * self._goal.measure(s, seat) if self._goal.enough is None else 0)
 
@@ -123,9 +123,9 @@ def plan_turn(
     *,
     whole: BeamLimits = WHOLE,
 ) -> Generator[Progress, None, Planned]:
-    """The best turns from here that reach a goal of the seat; ``s`` is left as it is.
+    """Return the best turns from here that reach a goal of the seat; ``s`` stays as it is.
 
-    ``mind`` leaves out no line that the goal could need: ``Bots.mind`` with ``whole``.
+    ``evaluator`` leaves out no line that the goal could need: ``Bots.evaluator`` with ``whole``.
     """
     aimed = GoalEvaluator(evaluator, goal)
     found = yield from beam(game, aimed, s, seat, GUIDED)
@@ -146,7 +146,7 @@ def _joined(one: BeamResult[S], other: BeamResult[S]) -> BeamResult[S]:
 def _distinct(
     game: Game[S], evaluator: Evaluator[S], s: S, seat: Seat, ends: list[End[S]]
 ) -> tuple[PlannedTurn, ...]:
-    """The best turns, no two of which come to the same by other ways."""
+    """Return the best turns, no two of which have the same signature."""
     turns: list[PlannedTurn] = []
     seen: set[Hashable] = set()
     for end in ends[:LOOKED]:

@@ -1,4 +1,4 @@
-"""What an analysis tells: the verdict on a decision, the chapter of a turn, and the whole."""
+"""The results of an analysis: the verdict on a decision, the chapter of a turn, and the whole."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from portsmouth.core.outcome import TurnInfo
 from portsmouth.core.types import Seat
 
 DOUBTFUL = 1.0
-"""Losses from here on, in points, are worth trying out."""
+"""The least loss, in points, that is tried out."""
 MOST_TRIED = 20
-"""So many decisions of a game are tried out at most, the costliest."""
+"""The most decisions of a game that are tried out, the costliest first."""
 COSTLY = 3.0
-"""A loss of so many points is a costly one."""
+"""The least loss, in points, that is called costly."""
 SMALL = 0.5
-"""Less is no loss at all."""
+"""The least loss, in points, that is called one."""
 
 
 Leads = tuple[float, ...]
@@ -27,9 +27,9 @@ Leads = tuple[float, ...]
 class Verdict(NamedTuple):
     """What a decision lost against the best line that was found.
 
-    It holds the entries from ``start`` to before ``end``. ``seen`` is the loss as the captain saw
-    it, ``loss`` the one to be told, with its ``interval`` if it was tried out. ``best`` and
-    ``done`` are the lines as judged. ``step`` names the kind of decision.
+    It covers the entries from ``start`` to before ``end``. ``seen`` is the loss as the bot valued
+    it, ``loss`` the one to be shown, with its ``interval`` if it was tried out. ``best`` and
+    ``done`` are the lines as evaluated. ``step`` names the kind of decision.
     """
 
     seat: Seat
@@ -46,7 +46,7 @@ class Verdict(NamedTuple):
 
     @property
     def grade(self) -> str:
-        """``best``, ``small`` or ``costly``; costly only if tried out, and the interval is sure."""
+        """Return ``best``, ``small`` or ``costly``; costly only if tried out and sure."""
         sure = self.interval is not None and self.interval[0] > 0
         if self.loss >= COSTLY and sure:
             return "costly"
@@ -66,7 +66,7 @@ class Chapter(NamedTuple):
 
 
 class Analysis(NamedTuple):
-    """A whole game. ``after`` are the leads in the last position; ``luck`` and ``loss`` sums."""
+    """A whole game. ``after``: the leads in the last position; ``luck`` and ``loss``: sums."""
 
     chapters: tuple[Chapter, ...]
     after: Leads
@@ -75,17 +75,17 @@ class Analysis(NamedTuple):
 
 
 def leads(worths: Sequence[float]) -> Leads:
-    """By how much each is ahead of the mean of the others."""
+    """Return by how much each is ahead of the mean of the others."""
     others = max(len(worths) - 1, 1)
     return tuple(worth - (sum(worths) - worth) / others for worth in worths)
 
 
 def worth_trying(verdicts: Sequence[Verdict]) -> list[Verdict]:
-    """The costliest decisions, as far as they seem to have lost anything, the costliest first."""
+    """Return the decisions that seem to have lost anything, the costliest first."""
     doubtful = [verdict for verdict in verdicts if verdict.seen >= DOUBTFUL]
     return sorted(doubtful, key=lambda verdict: (-verdict.seen, verdict.start))[:MOST_TRIED]
 
 
 def means(found: Sequence[Leads]) -> Leads:
-    """The mean of each seat's leads."""
+    """Return the mean of each seat's leads."""
     return tuple(mean(each) for each in zip(*found, strict=True))

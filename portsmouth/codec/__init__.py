@@ -1,1 +1,1 @@
-"""Matches in and out: saves, records as text, links."""
+"""Reads and writes matches: saves, records as text, links."""

@@ -1,13 +1,23 @@
-"""A whole match as a short text for an address: every action as its number among the legal ones.
+"""A whole match as a short text for a URL: every action as its number among the legal ones.
 
     2  check (4 bytes) and body, in base64url  z
 
-The body is one number of mixed bases: the game's key, the version of its rules,
-the set-up, the seed, a note of the caller's, how many actions follow, then
-each action as its place among all that could be done in its position, and the
-mark of the last position. What is forced costs nothing. The choices of a
-position are its actors' legal actions, ordered by seat and by text. ``read``
-plays all of it by the rules, so nothing but a possible game comes out.
+The body is one number of mixed bases: the game's key, the version of its rules, the set-up, the
+seed, a note of the caller's, the number of actions, then each action as its index among all that
+were legal in its position, and the short hash of the last position. A forced action costs nothing.
+The choices of a position are its actors' legal actions, ordered by seat and by text. ``read``
+replays all of it by the rules, so the result is always a possible game.
+
+>>> import portsmouth
+>>> from portsmouth import registry
+>>> match = portsmouth.new("portsmouth", seats=2, seed=7)
+>>> _ = match.play("move a1")
+>>> link = write(match, b"hello")
+>>> len(link)
+42
+>>> found = read(link, registry.game)
+>>> found.match.hash() == match.hash(), found.note
+(True, b'hello')
 """
 
 from __future__ import annotations
@@ -37,15 +47,15 @@ from portsmouth.core.state import State
 from portsmouth.core.types import Action, Seat
 
 VERSION = 2
-"""The form that is written; 1, which differs in what a note may say, is read too."""
+"""The version that is written; 1, which differs in what a note may say, is read too."""
 END = "z"
-"""The last letter, which is missing where a message cut the link short."""
+"""The last letter; without it the link was cut short."""
 LONGEST = 12_000
 """The longest text that is read, in characters."""
 MAX_ENTRIES = 5_000
 MAX_NOTE = 800
 _OLD_NOTE = 400
-"""As long as a note may be, in bytes; in version 1."""
+"""The longest note of version 1, in bytes."""
 _TEXT = re.compile(r"([1-9])([A-Za-z0-9_-]*)")
 _LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789_-"
 _SAFE, _PLAIN = bytes.maketrans(b"+/", b"-_"), bytes.maketrans(b"-_", b"+/")
@@ -54,7 +64,7 @@ _SHORT_HASH = 1 << 32
 
 
 class Linked(NamedTuple):
-    """What a link holds."""
+    """What a link contains."""
 
     match: Match[Any]
     note: bytes
@@ -62,7 +72,7 @@ class Linked(NamedTuple):
 
 
 def choices(game: Game[Any], state: State) -> list[tuple[Seat, Action]]:
-    """All that can be done in a position and by whom, in the order that links count by."""
+    """Return all legal actions with their seats, in the order that links count by."""
     write = game.notation.write
     return [
         (seat, action)
@@ -72,10 +82,10 @@ def choices(game: Game[Any], state: State) -> list[tuple[Seat, Action]]:
 
 
 def write(match: Match[Any], note: bytes = b"") -> str:
-    """The link of a match. ``note`` is handed back by ``read``; no rule knows it.
+    """Return the link of a match. ``note`` is returned by ``read``; no rule knows it.
 
-    Raises OtherRules for a match that today's rules don't lead through, LinkBroken
-    for one that is too long.
+    Raises OtherRules for a match that today's rules can't replay, LinkBroken for one that is too
+    long.
     """
     if len(match.journal) > MAX_ENTRIES or len(note) > MAX_NOTE:
         raise LinkBroken("this match is too long for a link")
@@ -89,10 +99,10 @@ def write(match: Match[Any], note: bytes = b"") -> str:
 
 
 def read(text: str, find_game: Callable[[str], Game[Any]]) -> Linked:
-    """The match of a link, every action of it done again by the rules.
+    """Return the match of a link, replayed by the rules.
 
-    Raises LinkCut, LinkTooNew, OtherRules, LinkFalse, or LinkBroken for anything else
-    that is no link.
+    Raises LinkTruncated, LinkTooNew, OtherRules, LinkMismatch, or LinkBroken for anything else that
+    is no link.
     """
     version, body = _body(text)
     try:
@@ -112,7 +122,7 @@ def read(text: str, find_game: Callable[[str], Game[Any]]) -> Linked:
 
 
 def _spell(data: bytes) -> str:
-    """Base64 without what an address would have to escape."""
+    """Return base64 without the characters that a URL would have to escape."""
     return b2a_base64(data, newline=False).translate(_SAFE).decode().rstrip("=")
 
 
@@ -121,7 +131,7 @@ def _check(version: int, body: bytes) -> bytes:
 
 
 def _body(text: str) -> tuple[int, bytes]:
-    """The version and the bytes of a text that nothing has changed; raises as ``read``."""
+    """Return the version and the bytes of an unchanged text; raises as ``read``."""
     if len(text) > LONGEST:
         raise LinkBroken("the link is too long")
     whole, found = text.endswith(END), _TEXT.fullmatch(text.removesuffix(END))
@@ -164,7 +174,7 @@ def _version(rules: str) -> tuple[int, int]:
 
 
 def _take_match(digits: Decoder, find_game: Callable[[str], Game[Any]]) -> Match[Any]:
-    """The match before its first action."""
+    """Return the match before its first action."""
     game = _take_game(digits, find_game)
     meta = game.meta
     seats = meta.seats[digits.take(len(meta.seats))]
@@ -173,7 +183,7 @@ def _take_match(digits: Decoder, find_game: Callable[[str], Game[Any]]) -> Match
 
 
 def _take_game(digits: Decoder, find_game: Callable[[str], Game[Any]]) -> Game[Any]:
-    """The game, if it is known here and its rules are those of today."""
+    """Return the game, if it is known here and its rules are those of today."""
     length = digits.take(len(_LETTERS))
     key = "".join(_LETTERS[digits.take(len(_LETTERS))] for _ in range(length))
     try:
@@ -195,7 +205,7 @@ def _same_rules(rules: tuple[int, int], meta: Meta) -> None:
 
 
 def _put_actions(digits: Encoder, match: Match[Any]) -> str:
-    """Every action among the choices of its position; returns the last mark."""
+    """Write every action as its index among the choices; return the last short hash."""
     game = match.game
     state = game.setup(match.seats, match.settings, Rng(match.seed))
     for number, entry in enumerate(match.journal, 1):
@@ -213,7 +223,7 @@ def _put_actions(digits: Encoder, match: Match[Any]) -> str:
 
 
 def _take_actions(digits: Decoder, match: Match[Any]) -> None:
-    """Play what follows; it must lead to the mark after it."""
+    """Play the actions that follow; they must lead to the hash after them."""
     entries = digits.take(MAX_ENTRIES + 1)
     for _ in range(entries):
         possible = choices(match.game, match.state)

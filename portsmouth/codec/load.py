@@ -1,8 +1,7 @@
-"""Saves read back: replayed where the rules are those of today, else from the snapshot.
+"""Reads saves: replayed where the rules are those of today, else from the snapshot.
 
-Every mark of a save of today's rules must come out again, and undo works as
-before. A save of older rules whose journal no longer leads to its marks
-continues from its snapshot.
+A save of today's rules must reproduce every hash, and undo works as before. A save of older rules
+whose journal no longer leads to its hashes continues from its snapshot.
 """
 
 from __future__ import annotations
@@ -26,11 +25,11 @@ def read(
     find_game: Callable[[str], Game[Any]],
     ask: Callable[[Game[Any], Any], None] | None = None,
 ) -> Match[Any]:
-    """The match of a save.
+    """Return the match of a save.
 
-    ``find_game`` gives the rules for a key; ``ask`` asks a foreign position for what lies beside
-    them, and raises what that sets off. Raises SaveBroken, SaveTooNew, or
-    Divergence when a journal of today's rules does not lead to its marks.
+    ``find_game`` gives the rules for a key; ``ask`` queries a loaded position beside the rules, so
+    that a bad one fails here. Raises SaveBroken, SaveTooNew, or Divergence when a journal of
+    today's rules does not lead to its hashes.
     """
     body = open_envelope(data)
     try:
@@ -75,7 +74,7 @@ def _rebuild(
 
 
 def _snapshot(body: Mapping[str, Any], game: Game[Any]) -> Any:
-    """The saved position, lifted to the game's schema; raises SaveBroken if it was damaged."""
+    """Return the saved position, migrated to the game's schema; raises SaveBroken if damaged."""
     data = body["snapshot"]["state"]
     if digest(canonical(data)) != body["snapshot"]["hash"]:
         raise SaveBroken("the saved position is damaged")
@@ -88,7 +87,7 @@ def _snapshot(body: Mapping[str, Any], game: Game[Any]) -> Any:
 
 
 def _look(game: Game[Any], state: Any) -> None:
-    """Ask a foreign position for all that a table asks; what it can't answer, it raises."""
+    """Query a loaded position as the page would, so that a bad one raises here."""
     unknown = {str(frame[0]) for frame in state.frames} - {*game.steps, SCOPE}
     if unknown:
         raise SaveBroken("the saved position asks for something that the game does not know")
@@ -104,7 +103,7 @@ def _look(game: Game[Any], state: Any) -> None:
 
 
 def _replay(match: Match[Any], journal: list[Entry]) -> None:
-    """Do every entry again; raises Divergence at the first that comes out differently."""
+    """Replay every entry; raises Divergence at the first that comes out differently."""
     for number, entry in enumerate(journal):
         try:
             again = match.replay(entry.seat, match.game.notation.read(entry.do))
@@ -115,7 +114,7 @@ def _replay(match: Match[Any], journal: list[Entry]) -> None:
 
 
 def _sealed(body: Mapping[str, Any], journal: list[Entry]) -> tuple[int, ...]:
-    """The entries that only their seats may read; raises SaveBroken for others than there are."""
+    """Return the entries that only their seats may read; raises SaveBroken for bad numbers."""
     sealed = body.get("sealed", [])
     if type(sealed) is not list or not all(
         type(each) is int and 0 <= each < len(journal) for each in sealed
@@ -125,12 +124,12 @@ def _sealed(body: Mapping[str, Any], journal: list[Entry]) -> tuple[int, ...]:
 
 
 def _lengthen(rules: list[tuple[int, str]], at: int, version: str) -> list[tuple[int, str]]:
-    """Note that from entry ``at`` on these rules are in force."""
+    """Return the rules' history with ``version`` in force from entry ``at`` on."""
     return rules if rules[-1][1] == version else [*rules, (at, version)]
 
 
 def _layouts(match: Match[Any], data: Mapping[str, Any]) -> dict[Seat, dict[str, str]]:
-    """The layouts that still make sense; the others are dropped, for no rule reads them."""
+    """Return the layouts that are still possible; the others are dropped, as no rule reads them."""
     return {
         int(seat): {
             item: place

@@ -9,8 +9,8 @@
     …
     end c270dae8f21ca459 61 58 44
 
-Options that stand at their ruled default are left out; ``end`` gives the hash of
-the last position and, once the game is over, every seat's total.
+Options with their default value are left out; ``end`` gives the hash of the last position and, once
+the game is over, every seat's total.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ SEATS = frozenset("0123456789")
 
 
 def write(match: Match[Any]) -> str:
-    """The record of a match, finished or not, ending in a line break."""
+    """Return the record of a match, finished or not, ending in a line break."""
     defaults = {spec.key: spec.default for spec in match.game.meta.options}
     changed = {k: v for k, v in match.settings.items() if v != defaults[k]}
     lines = [
@@ -44,10 +44,10 @@ def write(match: Match[Any]) -> str:
 
 
 def read(text: str, find_game: Callable[[str], Game[Any]]) -> Match[Any]:
-    """The match of a record, every line of it replayed and checked.
+    """Return the match of a record, every line of it replayed and checked.
 
-    Raises SaveBroken for a text that is no record, and Divergence, naming the
-    line, when an action is not legal or the end comes out differently.
+    Raises SaveBroken for a text that is no record, and Divergence, naming the line, when an action
+    is not legal or the end comes out differently.
     """
     head: dict[str, list[str]] = {}
     settings: dict[str, Any] = {}
@@ -77,7 +77,7 @@ def read(text: str, find_game: Callable[[str], Game[Any]]) -> Match[Any]:
 
 
 def _value(word: str) -> Any:
-    """The value of an option; raises SaveBroken for what is none."""
+    """Return the value of an option; raises SaveBroken for anything else."""
     try:
         return json.loads(word[:MAX_VALUE])
     except ValueError as error:

@@ -1,6 +1,6 @@
-"""A save's envelope: set-up, journal and snapshot in one JSON object, signed and numbered.
+"""A save's envelope: set-up, journal and snapshot in one JSON object with a checksum.
 
-``load`` makes a match of it again.
+``load`` turns it into a match again.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ SCHEMA = 1
 
 Migration = Callable[[dict[str, Any]], dict[str, Any]]
 MIGRATIONS: dict[int, Migration] = {}
-"""From schema number to the function that lifts a save to the next one."""
+"""From a schema number to the function that migrates a save to the next one."""
 
 
 def write(match: Match[Any]) -> dict[str, Json]:
-    """The save of a match; ``sum`` guards all the rest."""
+    """Return the save of a match; ``sum`` is the checksum of all the rest."""
     data: dict[str, Json] = {
         "format": FORMAT,
         "schema": SCHEMA,
@@ -46,10 +46,10 @@ def write(match: Match[Any]) -> dict[str, Json]:
 
 
 def open_envelope(data: object) -> dict[str, Any]:
-    """Check the outside of a save and lift it to this schema.
+    """Check the envelope of a save and migrate it to this schema.
 
-    Raises SaveBroken for what is no save or was damaged, SaveTooNew for one
-    that a newer version wrote.
+    Raises SaveBroken for what is no save or was damaged, SaveTooNew for one that a newer version
+    wrote.
     """
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         raise SaveBroken("this is not a save of these games")

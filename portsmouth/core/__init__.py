@@ -1,1 +1,1 @@
-"""The kernel of the house: flow, chance, matches, saves. It knows no game."""
+"""The kernel: flow, random numbers, matches. It knows no game."""

@@ -1,8 +1,8 @@
-"""The barrier: the action behind which something is known, or somebody asked, that was not before.
+"""The barrier: an action that reveals something or lets somebody else act.
 
-An action crosses it if something was revealed, chance was drawn, another seat was told something
-in private, or other seats are to act than before. Undo stops there, and nothing may tell beforehand
-what lies behind: neither plans nor hints, nor lessons, nor a search that reckons with one state.
+An action crosses it if something was revealed, a random number was drawn, another seat was told
+something in private, or other seats are to act than before. Undo stops there, and nothing may
+foretell what comes behind: neither plans nor hints, nor lessons, nor a search of a single state.
 """
 
 from __future__ import annotations
@@ -18,8 +18,8 @@ from portsmouth.core.types import Action, Seat
 class StepResult(NamedTuple):
     """What an action did: its events and seals, and which barriers it crossed.
 
-    ``revealed`` is the game's own word; ``told``: another seat learned what the acting one knew;
-    ``chance``: the state's source of chance was drawn from; ``passed``: other seats are to act.
+    ``revealed``: the game reported a reveal; ``told``: another seat learned what the acting one
+    knew; ``chance``: a random number was drawn; ``passed``: other seats are to act.
     """
 
     events: list[Event]
@@ -32,17 +32,17 @@ class StepResult(NamedTuple):
 
     @property
     def barrier(self) -> bool:
-        """Was anything learned, or is anybody else to act?"""
+        """Return whether anything was learned, or anybody else is to act."""
         return self.revealed or self.told or self.chance or self.passed
 
     @property
     def unforeseen(self) -> bool:
-        """Did it bring what the acting seat could not know beforehand?"""
+        """Return whether it brought what the acting seat could not know beforehand."""
         return self.revealed or self.chance
 
 
 def apply_and_observe(game: Game[S], s: S, seat: Seat, action: Action) -> StepResult:
-    """Do a legal action in place, and say which barriers it crossed."""
+    """Apply a legal action in place, and return what happened and which barriers it crossed."""
     cx, drawn, actors = EventRecorder(), s.rng.count, game.actors(s)
     game.apply(s, seat, action, cx)
     private = [*cx.shown, *(each for event in cx.events for each in event.to or ())]

@@ -1,7 +1,7 @@
-"""What a rule may do besides changing the state: tell, and say it has revealed.
+"""What a rule may do besides changing the state: emit events and report reveals.
 
-Events are facts for logs and animations, never pictures or sentences. Search
-and playouts use ``NULL_CONTEXT``; a match uses a ``EventRecorder``.
+Events are facts for logs and animations, never pictures or sentences. Search and playouts use
+``NULL_CONTEXT``; a match uses an ``EventRecorder``.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from portsmouth.core.text import Arg, Json, Text, arg_to_json
 
 
 class Event:
-    """Something that happened: a kind, its facts, and who may know (None: all)."""
+    """Something that happened: a kind, its facts, and the seats that may know (None: all)."""
 
     __slots__ = ("facts", "kind", "to")
 
@@ -20,45 +20,46 @@ class Event:
         self.to = to
 
     def seen_by(self, seat: int | None) -> bool:
-        """May this seat (None: an onlooker) know of it?"""
+        """Return whether this seat (None: an onlooker) may know of it."""
         return self.to is None or (seat is not None and seat in self.to)
 
     @property
     def text(self) -> Text:
-        """The sentence for the log: the message ``event-<kind>``."""
+        """Return the sentence for the log: the message ``event-<kind>``."""
         return Text(f"event-{self.kind}", **self.facts)
 
     def to_json(self) -> dict[str, Json]:
-        """``{"kind": …, "facts": {…}}``."""
+        """Return the event as JSON: ``{"kind": …, "facts": {…}}``."""
         return {"kind": self.kind, "facts": {k: arg_to_json(v) for k, v in self.facts.items()}}
 
     def __repr__(self) -> str:
+        """Return the kind and the facts."""
         return f"Event({self.kind!r}, {self.facts!r})"
 
 
 class Context:
-    """The silent context: nothing is recorded."""
+    """The silent context: it records nothing."""
 
     __slots__ = ()
 
     def emit(self, kind: str, /, to: tuple[int, ...] | None = None, **facts: Arg) -> None:
-        """Report a fact; ``to`` names the only seats that may know it."""
+        """Report a fact; ``to`` names the only seats that may know it (None: all)."""
 
     def reveal(self, to: tuple[int, ...] | None = None) -> None:
-        """Say that something unknown was turned up: undo stops here.
+        """Report that something hidden was revealed: undo stops here.
 
         ``to`` names the only seats that learn it, where the others knew it already.
         """
 
     def seal(self) -> None:
-        """Hide the text of this action from the other seats until seals are opened."""
+        """Hide the text of this action from the other seats until ``open_seals``."""
 
     def open_seals(self) -> None:
-        """Let everybody know all sealed actions, this one included. It is a reveal."""
+        """Show all sealed actions, this one included, to everybody. This is a reveal."""
 
 
 class EventRecorder(Context):
-    """Keeps what it is told, for the log and for the barrier."""
+    """Records everything, for the log and for the barrier."""
 
     __slots__ = ("events", "opened", "revealed", "sealed", "shown")
 

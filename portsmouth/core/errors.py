@@ -1,4 +1,4 @@
-"""Errors for callers, by kind, so that each can be answered in its own way."""
+"""Errors for callers, one class for each kind of answer."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from portsmouth.core.option import Refusal
 
 
 class GameError(ValueError):
-    """The base of everything a caller may have done wrong."""
+    """The base of everything that a caller may have done wrong."""
 
 
 class BadNotation(GameError):
@@ -14,7 +14,7 @@ class BadNotation(GameError):
 
 
 class IllegalAction(GameError):
-    """The action exists but may not be done now; ``refusal`` says why."""
+    """The action exists but is not legal now; ``refusal`` says why."""
 
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(f"{refusal.code} ({refusal.rule})")
@@ -26,27 +26,27 @@ class NotYourTurn(GameError):
 
 
 class NothingToUndo(GameError):
-    """No action since the last reveal or turn (undo), or nothing taken back (redo)."""
+    """There is no action since the last barrier (undo), or none was undone (redo)."""
 
 
 class NoHistory(GameError):
-    """No such position lies behind, or the journal can't be replayed by the rules of today."""
+    """There is no such earlier position, or today's rules can't replay the journal."""
 
 
 class BadSetup(GameError):
-    """Seats or options that the game does not offer."""
+    """The game does not offer these seats, options, levels or features."""
 
 
 class SaveBroken(GameError):
-    """Not a save, or one that was damaged or tampered with."""
+    """The data is not a save, or it was damaged or tampered with."""
 
 
 class SaveTooNew(GameError):
-    """Made by a newer version than this one."""
+    """The data was written by a newer version than this one."""
 
 
 class Divergence(SaveBroken):
-    """The journal does not lead to where it claims; ``entry`` is the first wrong one."""
+    """The journal does not lead to where it claims; ``entry`` is the first wrong one, from 0."""
 
     def __init__(self, message: str, entry: int) -> None:
         super().__init__(message)
@@ -54,20 +54,20 @@ class Divergence(SaveBroken):
 
 
 class LinkBroken(SaveBroken):
-    """The text is no link, or something has changed it."""
+    """The text is not a link, or it was changed."""
 
 
 class LinkTruncated(LinkBroken):
-    """The end of the text is missing."""
+    """The end of the link is missing."""
 
 
 class LinkMismatch(LinkBroken):
-    """The text is whole, but its actions do not lead where it says."""
+    """The link is intact, but its actions do not lead to the position that it names."""
 
 
 class LinkTooNew(SaveTooNew):
-    """Made by a newer version: of the form, of the rules, or of a game that is not known here."""
+    """The link has a newer format, newer rules, or a game that is not known here."""
 
 
 class OtherRules(LinkBroken):
-    """Played by older rules, by which the actions can't be told any more."""
+    """The link or match was played by older rules, which can no longer be replayed."""

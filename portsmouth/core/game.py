@@ -1,8 +1,8 @@
-"""What a game is to the rest of the house: the protocol that every game follows.
+"""What every game implements: its state, its steps, and what can be asked of them.
 
-A *state* is plain data. A *step* is one kind of decision and holds in one
-place who decides, what may be done, why something may not, and what happens.
-A *game* is a set of steps with a set-up, views, re-dealing and an outcome.
+A *state* is plain data. A *step* is one kind of decision and holds in one place who decides, what
+is legal, why something is not, and what happens. A *game* is a set of steps with a set-up, views,
+determinization and an outcome.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ Handler = Callable[..., None]
 
 
 class Game(ABC, Generic[S]):
-    """A game's rules. Subclasses set the class attributes and the methods below."""
+    """A game's rules. Subclasses set the class attributes and implement the methods below."""
 
     meta: ClassVar[Meta]
     notation: ClassVar[Notation]
@@ -51,83 +51,86 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def setup(self, seats: int, settings: Settings, rng: Rng) -> S:
-        """The first position. ``settings`` holds every option of ``meta``."""
+        """Return the first state. ``settings`` holds every option of ``meta``."""
 
     @abstractmethod
     def view(self, s: S, seat: Seat | None, layouts: Mapping[Seat, Layout] = {}) -> dict[str, Json]:
-        """What the seat (None: an onlooker) may see, built by naming it."""
+        """Return what the seat (None: an onlooker) may see, built by naming each part of it."""
 
     @abstractmethod
     def resample_hidden(self, s: S, seat: Seat | None, rng: Rng) -> None:
-        """Turn the state into one that the seat cannot tell from it, at random.
+        """Turn the state, in place, into a random one that the seat cannot tell from it.
 
-        States that look alike to the seat must become the same state by the same chance: sort what
-        is hidden before shuffling it.
+        States that look alike to the seat must become the same state by the same random numbers:
+        sort what is hidden before shuffling it.
         """
 
     @abstractmethod
     def outcome(self, s: S) -> Outcome | None:
-        """How the game ended, or None while it runs."""
+        """Return how the game ended, or None while it runs."""
 
     @abstractmethod
     def check(self, s: S) -> None:
-        """Raise AssertionError if the state breaks a law of conservation."""
+        """Raise AssertionError if the state breaks an invariant, such as the number of cards."""
 
     # What a game may say.
 
     def progress(self, s: S) -> Text:
-        """How far the game is, as a sentence; its arguments are the game's own."""
+        """Return how far the game is, as a sentence whose arguments are the game's own."""
         return Text(f"{self.meta.key}-progress")
 
     def secrets(self, s: S) -> bool:
-        """May views of this match differ from seat to seat?"""
+        """Return whether views of this match may differ from seat to seat."""
         return self.meta.secrets
 
     def layout_refusal(self, s: S, seat: Seat, item: str, place: str) -> Refusal | None:
-        """May the seat lay ``item`` at ``place`` on its own board? No rule reads this."""
+        """Return why the seat may not lay ``item`` at ``place`` on its board, or None if it may.
+
+        A matter of display: no rule reads a layout.
+        """
         return Refusal("no_wishes", "")
 
     def purse(self, s: S, seat: Seat) -> Purse:
-        """What the seat holds to pay with."""
+        """Return what the seat can pay with, by resource."""
         return {}
 
     def current_scores(self, s: S) -> tuple[tuple[ScoreLine, ...], ...]:
-        """Each seat's score if the game ended now, as far as an onlooker knows it."""
+        """Return each seat's score if the game ended now, as far as an onlooker knows it."""
         return ()
 
     def turn_info(self, s: S) -> TurnInfo | None:
-        """When in the game; None where a game has no turns, and after its end."""
+        """Return the round and whose turn it is; None after the end and for games without turns."""
         return None
 
     # What every game gets.
 
     def actors(self, s: S) -> tuple[Seat, ...]:
-        """The seats that must act now; none when the game is over."""
+        """Return the seats that must act now; none when the game is over."""
         frames = s.frames
         return self.steps[frames[-1][0]].seats(s) if frames else ()  # type: ignore[index]
 
     def step(self, s: S) -> Step[S] | None:
-        """The pending decision; None when the game is over."""
+        """Return the pending decision, or None when the game is over."""
         return self.steps[str(s.frames[-1][0])] if s.frames else None
 
     def legal(self, s: S, seat: Seat) -> list[Action]:
-        """The legal actions of a seat that must act."""
+        """Return the legal actions of a seat that must act."""
         return self.steps[s.frames[-1][0]].legal(s, seat)  # type: ignore[index]
 
     def options(self, s: S, seat: Seat) -> list[Option]:
-        """All candidates of a seat that must act, refused ones with their reason."""
+        """Return all options of a seat that must act, refused ones with their reason."""
         return self.steps[s.frames[-1][0]].options(s, seat)  # type: ignore[index]
 
     def option(self, s: S, seat: Seat, action: Action) -> Option | None:
-        """The candidate that an action stands for in the pending decision."""
+        """Return the option of an action in the pending decision, or None."""
         return self.steps[s.frames[-1][0]].option(s, seat, action)  # type: ignore[index]
 
     def apply(self, s: S, seat: Seat, action: Action, cx: Context = NULL_CONTEXT) -> None:
-        """Do a legal action, in place. The caller has made sure that it is legal."""
+        """Apply a legal action, in place. Does not check that it is legal."""
         self._do[s.frames[-1][0]][action[0]](s, seat, cx, *action[1:])  # type: ignore[index]
 
     def verbs(self, step: str) -> frozenset[str]:
-        """The verbs that a step takes."""
+        """Return the verbs that a step takes."""
         return frozenset(self._do[step])
 
     def require(self, s: S, seat: Seat, action: Action) -> None:

@@ -1,4 +1,4 @@
-"""Square grids: names, neighbours and edges. Geometry, no rules."""
+"""Square grids: names, neighbours and edges of cells, without any rule."""
 
 from __future__ import annotations
 
@@ -6,7 +6,14 @@ from portsmouth.core.notation import Codec
 
 
 class Grid:
-    """Cells numbered row by row from the north-west; ``a1`` is that corner."""
+    """A grid with cells numbered row by row from the north-west corner, ``a1``.
+
+    >>> grid = Grid(5, 5)
+    >>> grid.cell("c2"), grid.names[7]
+    (7, 'c2')
+    >>> [grid.names[cell] for cell in grid.neighbours[0]]
+    ['b1', 'a2']
+    """
 
     def __init__(self, columns: int, rows: int) -> None:
         self.columns, self.rows = columns, rows
@@ -21,11 +28,11 @@ class Grid:
         self.codec = Codec(self.names.__getitem__, self._index.__getitem__)
 
     def cell(self, name: str) -> int:
-        """The number of a cell; raises KeyError for a name that is none."""
+        """Return the number of a cell; raises KeyError for a name that there is not."""
         return self._index[name]
 
     def _beside(self, cell: int) -> tuple[int, ...]:
-        """Orthogonal neighbours: north, west, east, south."""
+        """Return the orthogonal neighbours: north, west, east, south."""
         row, column = divmod(cell, self.columns)
         found = []
         if row > 0:

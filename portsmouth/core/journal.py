@@ -1,4 +1,4 @@
-"""The journal: what was done, by whom, with a mark of the position after it."""
+"""The journal: every action, its seat, and a hash of the position after it."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ from portsmouth.core.types import Seat
 
 
 class Entry(NamedTuple):
-    """One action: seat, text, and the mark of the position that it led to."""
+    """One action: seat, text, and the short hash of the position that it led to."""
 
     seat: Seat
     do: str
     hash: str
 
     def to_json(self) -> list[Json]:
-        """``[seat, "move c2", "8312a130"]``."""
+        """Return the entry as ``[seat, "move c2", "8312a130"]``."""
         return [self.seat, self.do, self.hash]
 
     @classmethod
     def from_json(cls, data: object) -> Entry:
-        """The inverse of ``to_json``; raises SaveBroken on anything else."""
+        """Return the entry that ``to_json`` described; raises SaveBroken on anything else."""
         match data:
             case [int(seat), str(do), str(hash)] if not isinstance(seat, bool):
                 return cls(seat, do, hash)
@@ -33,20 +33,24 @@ class Entry(NamedTuple):
 
 
 def canonical(data: Json) -> str:
-    """The one spelling of a JSON value that hashes are taken of."""
+    """Return the one spelling of a JSON value that hashes are computed from.
+
+    >>> canonical({"b": [1, 2], "a": None})
+    '{"a":null,"b":[1,2]}'
+    """
     return json.dumps(data, sort_keys=True, separators=(",", ":"))
 
 
 def digest(text: str) -> str:
-    """The 16 hex digits of BLAKE2b-64 of a text."""
+    """Return BLAKE2b-64 of a text, as 16 hex digits."""
     return blake2b(text.encode(), digest_size=8).hexdigest()
 
 
 def position_hash(state: State) -> str:
-    """The mark of a position in full: equal states, and only they, share it."""
+    """Return the full hash of a position: equal states, and only they, share it."""
     return digest(canonical(state.to_json()))
 
 
 def short_hash(state: State) -> str:
-    """The short mark that a journal keeps: 8 hex digits."""
+    """Return the first 8 hex digits of the position's hash, which the journal keeps."""
     return position_hash(state)[:8]

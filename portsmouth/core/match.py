@@ -1,4 +1,4 @@
-"""A match: the only owner of a live state. It validates, records and undoes."""
+"""A match: the only owner of a live state. It validates, records and undoes actions."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from portsmouth.core.types import Action, Seat
 
 
 class Checkpoint(NamedTuple):
-    """Everything that a request may change, to come back to if it fails half-way."""
+    """Everything that a request may change, to be restored if the request fails."""
 
     state: Any
     journal: list[Entry]
@@ -36,11 +36,10 @@ class Checkpoint(NamedTuple):
 class Match(Position[S]):
     """A game being played.
 
-    ``revision`` numbers the positions that were shown: it grows with every change,
-    undo and redo included, so a request made for an old position is told from
-    one for this. ``notes`` holds whatever the caller wants kept beside the game
-    (names, flags); no rule reads it. ``turns`` says for each entry in whose turn it
-    was done; ``sealed`` numbers the entries that only their seats may read.
+    ``revision`` numbers the positions that were shown: it grows with every change, undo and redo
+    included, so a request made for an older position can be recognized. ``notes`` holds whatever
+    the caller wants kept beside the game (names, flags); no rule reads it. ``turns`` says for each
+    entry in whose turn it was done; ``sealed`` numbers the entries that only their seats may read.
     """
 
     def __init__(
@@ -70,30 +69,30 @@ class Match(Position[S]):
 
     @property
     def undo_depth(self) -> int:
-        """How many actions can be taken back: those since the last barrier."""
+        """Return how many actions can be undone: those since the last barrier."""
         return len(self._past)
 
     @property
     def redo_depth(self) -> int:
-        """How many actions that were taken back can be done again."""
+        """Return how many undone actions can be redone."""
         return len(self._future)
 
     def events(self, since: int, seat: Seat | None = None) -> list[list[Event]]:
-        """What a seat may know of each journal entry from number ``since`` on."""
+        """Return what a seat may know of each journal entry from number ``since`` on."""
         return [[e for e in events if e.seen_by(seat)] for events in self._events[since:]]
 
     def visible_text(self, number: int, seat: Seat | None) -> str | None:
-        """The text of an entry as a seat may read it: None while it is sealed from the seat."""
+        """Return the text of an entry as a seat may read it; None while it is sealed from it."""
         entry = self.journal[number]
         return None if number in self.sealed and entry.seat != seat else entry.do
 
     # Acting.
 
     def play(self, action: str | Action, seat: Seat | None = None) -> list[Event]:
-        """Do an action and return what happened.
+        """Play an action and return what happened.
 
-        Raises BadNotation, NotYourTurn, or IllegalAction with its refusal; then
-        nothing has changed.
+        Raises BadNotation, NotYourTurn, or IllegalAction with its refusal; then nothing has
+        changed.
         """
         seat = self.acting(seat)
         done = self._read(action)
@@ -103,10 +102,10 @@ class Match(Position[S]):
         return events
 
     def undo(self) -> None:
-        """Take the last action back; raises NothingToUndo at a barrier.
+        """Undo the last action; raises NothingToUndo at a barrier.
 
-        A barrier stands wherever something was revealed, chance was asked, or
-        other seats came to act.
+        A barrier is wherever something was revealed, a random number was drawn, or other seats came
+        to act.
         """
         if not self._past:
             raise NothingToUndo("nothing to take back")
@@ -119,9 +118,9 @@ class Match(Position[S]):
         self.revision += 1
 
     def redo(self) -> list[Event]:
-        """Do again what was last taken back; raises NothingToUndo.
+        """Play again the action that was undone last; raises NothingToUndo.
 
-        If a rule fails, what was taken back can still be done again.
+        If a rule fails, the action can still be redone.
         """
         if not self._future:
             raise NothingToUndo("nothing was taken back")
@@ -130,13 +129,13 @@ class Match(Position[S]):
         return events
 
     def restart_turn(self) -> None:
-        """Take back everything since the last barrier; raises NothingToUndo."""
+        """Undo everything since the last barrier; raises NothingToUndo."""
         self.undo()
         while self._past:
             self.undo()
 
     def arrange(self, seat: Seat, item: str, place: str) -> None:
-        """Lay an item elsewhere on a seat's own board; an empty place forgets the wish.
+        """Lay an item elsewhere on a seat's own board; an empty place forgets its layout.
 
         A matter of display that no rule reads. Raises IllegalAction.
         """
@@ -153,12 +152,12 @@ class Match(Position[S]):
         self.revision += 1
 
     def note(self, key: str, value: Json) -> None:
-        """Keep something in the notes; no rule reads it."""
+        """Keep a value in the notes; no rule reads it."""
         self.notes = {**self.notes, key: value}
         self.revision += 1
 
     def checkpoint(self) -> Checkpoint:
-        """The match as it is now, for ``rollback``."""
+        """Return the match as it is now, for ``rollback``."""
         layouts = {seat: dict(each) for seat, each in self.layouts.items()}
         return Checkpoint(
             self.state.copy(),
@@ -174,7 +173,7 @@ class Match(Position[S]):
         )
 
     def rollback(self, to: Checkpoint) -> None:
-        """Be as at the checkpoint again, as if nothing had happened since."""
+        """Restore the match as it was at the checkpoint."""
         self.state, self.journal, self._events = to.state, to.journal, to.events
         self._past, self._future, self.layouts = to.past, to.future, to.layouts
         self.notes, self.revision, self.turns, self.sealed = (
@@ -201,7 +200,7 @@ class Match(Position[S]):
         self._future.clear()
 
     def replay(self, seat: Seat, action: Action) -> Entry:
-        """Do a recorded action that was legal once; raises IllegalAction if it is not now."""
+        """Play a recorded action that was legal once; raises IllegalAction if it is not now."""
         if seat not in self.actors:
             raise NotYourTurn(f"seat {seat} has nothing to decide")
         self.game.require(self.state, seat, action)
@@ -211,7 +210,7 @@ class Match(Position[S]):
     # Inside.
 
     def _do(self, seat: Seat, action: Action) -> list[Event]:
-        """Apply, record, and set the undo barrier; a failing rule leaves the old state."""
+        """Apply and record an action, and set the undo barrier; if a rule fails, change nothing."""
         before, turn_info = self.state.copy(), self.game.turn_info(self.state)
         try:
             done = apply_and_observe(self.game, self.state, seat, action)

@@ -1,4 +1,4 @@
-"""What can be told of a game without loading its rules: name, seats, options, captains."""
+"""What is known of a game without loading its rules: name, seats, options, levels."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Settings = Mapping[str, int | str | bool]
 
 
 class OptionSpec(NamedTuple):
-    """A choice at set-up: its values, the ruled default first named by ``default``."""
+    """An option at set-up: its values, and the one of the rules as ``default``."""
 
     key: str
     default: int | str | bool
@@ -21,21 +21,21 @@ class OptionSpec(NamedTuple):
 
 
 class Level(NamedTuple):
-    """A computer captain's strength: its key (``landsman``), the most positions it looks at."""
+    """A computer player's strength: its key (``landsman``) and the most positions it looks at."""
 
     key: str
     budget: int
 
 
 class Advice(NamedTuple):
-    """The levels that analyse a game: the one whose judgement counts, and a cheap one beside it."""
+    """The levels that analyse a game: ``best`` gives the values, ``cheap`` plays games on."""
 
     best: str
     cheap: str
 
 
 class LessonSpec(NamedTuple):
-    """A lesson and how many tasks it has."""
+    """A lesson's key and the number of its tasks."""
 
     key: str
     tasks: int
@@ -56,13 +56,13 @@ ABILITIES = (
 
 
 class Meta(NamedTuple):
-    """What can be told of a game without loading its rules.
+    """What is known of a game without loading its rules.
 
-    ``minutes`` is how long a game takes, from and to. ``first_level`` is the captain that a new
-    player meets; ``advice`` who analyses. ``resources`` are what actions cost, in the order in
-    which prices name them. ``rule_number`` is a regular expression of the numbers of its rules,
-    ``over_rule`` the rule by which nothing can be done after the end. ``secrets``: by the ruled
-    options, seats see different things.
+    ``minutes`` is how long a game takes, from and to. ``first_level`` is the opponent of a new
+    player; ``advice`` names the levels that analyse. ``resources`` are what actions cost, in the
+    order in which prices name them. ``rule_number`` is a regular expression of the numbers of its
+    rules, ``over_rule`` the rule by which nothing is legal after the end. ``secrets``: with the
+    default options, seats see different things.
     """
 
     key: str
@@ -85,7 +85,7 @@ class Meta(NamedTuple):
     secrets: bool = False
 
     def resolve_settings(self, seats: int, settings: Settings) -> dict[str, int | str | bool]:
-        """All options with their values; raises BadSetup for what is not offered."""
+        """Return all options with their values; raises BadSetup for what is not offered."""
         if seats not in self.seats:
             raise BadSetup(f"{self.title} is for {self.seats[0]} to {self.seats[-1]} players")
         known = {spec.key: spec for spec in self.options}

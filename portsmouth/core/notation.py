@@ -1,7 +1,7 @@
-"""Actions and their text: ``("move", 7)`` is ``move c2``.
+"""Actions and their text: ``("move", 7)`` is written ``move c2``.
 
-An action is a tuple of a verb and at most three scalars. A game lists its
-verbs with a codec for each scalar; this module turns one into the other.
+An action is a tuple of a verb and at most three scalars. A game lists its verbs with a codec for
+each scalar; this module converts one into the other.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ class Codec(NamedTuple):
 
 
 def number(low: int, high: int) -> Codec:
-    """A codec for a plain number from ``low`` to ``high``, both included."""
+    """Return a codec for a plain number from ``low`` to ``high``, both included."""
 
     def read(word: str) -> int:
         if not (
@@ -37,26 +37,35 @@ def number(low: int, high: int) -> Codec:
 
 
 def names(words: Sequence[str]) -> Codec:
-    """A codec for an index into a list of names."""
+    """Return a codec for an index into a list of names."""
     index = {word: i for i, word in enumerate(words)}
     return Codec(words.__getitem__, index.__getitem__)
 
 
 class Notation:
-    """The written form of a game's actions."""
+    """The written form of a game's actions.
+
+    >>> notation = Notation({"end": (), "buy": (number(1, 9),), "row": (names(["port", "bow"]),)})
+    >>> notation.write(("row", 1)), notation.read("buy 3")
+    ('row bow', ('buy', 3))
+    >>> notation.read("buy 03")
+    Traceback (most recent call last):
+    ...
+    portsmouth.core.errors.BadNotation: not an action of this game: 'buy 03'
+    """
 
     def __init__(self, verbs: Mapping[str, tuple[Codec, ...]]) -> None:
         self.verbs = dict(verbs)
 
     def write(self, action: Action) -> str:
-        """The text of an action, e.g. ``move c2``."""
+        """Return the text of an action, e.g. ``move c2``."""
         verb, *args = action
         codecs = self.verbs[str(verb)]
         words = [codec.write(int(arg)) for codec, arg in zip(codecs, args, strict=True)]
         return " ".join([str(verb), *words])
 
     def read(self, text: str) -> Action:
-        """The action of a text; raises BadNotation for anything that is none."""
+        """Return the action of a text; raises BadNotation for anything else."""
         verb, *words = text.split(" ") if len(text) <= 80 else [""]
         codecs = self.verbs.get(verb)
         if codecs is None or len(codecs) != len(words):

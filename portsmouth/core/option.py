@@ -1,4 +1,4 @@
-"""What a player may think of doing: its price, why it may not be done, and lines of several."""
+"""What a player may do: options with their prices, refusals, and proposed lines of actions."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from portsmouth.core.types import Action, Seat
 
 
 class Refusal(NamedTuple):
-    """Why something may not be done now.
+    """Why something is not legal now.
 
-    ``code`` names the reason and, as ``refusal-<code>``, its sentence; ``rule``
-    is the number in the specification (``R54``); ``remedy`` lists actions that,
-    played first and in order, make the refused action legal.
+    ``code`` names the reason and, as ``refusal-<code>``, its sentence; ``rule`` is the number in
+    the specification (``R54``); ``remedy`` lists actions that, played first and in order, make the
+    refused action legal.
     """
 
     code: str
@@ -24,22 +24,26 @@ class Refusal(NamedTuple):
 
     @property
     def text(self) -> Text:
-        """The sentence of the reason."""
+        """Return the sentence of the reason."""
         return Text(f"refusal-{self.code}", **self.args)
 
 
 class Cost(NamedTuple):
-    """What an action takes: how much of which resource, and which seats are paid with it.
+    """What an action costs: how much of which resource, and which seats are paid with it.
 
-    ``amounts`` holds all that leaves the purse, sorted by resource and without zeros;
-    ``payees`` names the seats that get a part of it, each with the resource and how much.
+    ``amounts`` holds all that is spent, sorted by resource and without zeros; ``payees`` names the
+    seats that get a part of it, each with the resource and how much.
+
+    >>> cost = Cost((("ap", 2), ("pounds", 3)), ((1, "pounds", 1),))
+    >>> cost.of("pounds"), cost.of("gold")
+    (3, 0)
     """
 
     amounts: tuple[tuple[str, int], ...] = ()
     payees: tuple[tuple[Seat, str, int], ...] = ()
 
     def of(self, resource: str) -> int:
-        """How much of a resource leaves the purse."""
+        """Return how much of a resource is spent."""
         return next((amount for name, amount in self.amounts if name == resource), 0)
 
 
@@ -49,7 +53,11 @@ Purse = Mapping[str, int]
 
 
 def total(costs: Iterable[Cost]) -> Cost:
-    """The sum of prices; each resource, and each payee of it, is named once."""
+    """Return the sum of prices; each resource, and each payee of it, is named once.
+
+    >>> total([Cost((("ap", 2),)), Cost((("ap", 1), ("pounds", 4)))]).amounts
+    (('ap', 3), ('pounds', 4))
+    """
     amounts: dict[str, int] = {}
     payees: dict[tuple[Seat, str], int] = {}
     for cost in costs:
@@ -62,10 +70,10 @@ def total(costs: Iterable[Cost]) -> Cost:
 
 
 class Option(NamedTuple):
-    """A candidate: something a player may think of doing now.
+    """Something that a player may consider now; legal if and only if ``refusal`` is None.
 
-    Legal if and only if ``refusal`` is None. ``target`` is the id of what a
-    player would point at; ``effects`` say what it will set off.
+    ``target`` is the id of what a player would point at; ``effects`` say what the action will
+    cause.
     """
 
     action: Action
@@ -77,15 +85,16 @@ class Option(NamedTuple):
 
     @property
     def legal(self) -> bool:
-        """May it be played now?"""
+        """Return whether it is legal now."""
         return self.refusal is None
 
 
 class Proposal(NamedTuple):
-    """A line of actions toward a target: legal one by one, each after those before it.
+    """A line of actions toward a target: each is legal after those before it.
 
-    ``through`` names what it sets off on the way; ``harms`` says that it hurts the seat, so that it
-    is never done unasked; ``short`` why it stops short of all that the target offers.
+    ``through`` names what the line sets off on the way; ``harms`` marks a line that hurts the seat,
+    so that it is never played unasked; ``short`` says why it does not do all that the target
+    offers.
     """
 
     actions: tuple[Action, ...]
@@ -95,7 +104,7 @@ class Proposal(NamedTuple):
 
 
 class Reach(NamedTuple):
-    """What the best line to a target does in the end, by its verb, and its whole price."""
+    """The verb of the best line to a target, and the price of the whole line."""
 
     verb: str
     cost: Cost

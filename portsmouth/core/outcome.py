@@ -1,4 +1,4 @@
-"""How a game stands and how it ended: scores, places, reasons; and when in it one is."""
+"""Scores, results and reasons of the end, and whose turn it is."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ class EndReason(StrEnum):
 
 
 class ScoreLine(NamedTuple):
-    """One line of a score: what scores, how often, and the points it brings."""
+    """One line of a score: what scores, how often, and the points for it."""
 
     item: str
     count: int  # type: ignore[assignment]  # in place of a tuple's method
@@ -22,7 +22,7 @@ class ScoreLine(NamedTuple):
     parts: tuple[str, ...] = ()
 
     def to_json(self) -> dict[str, Json]:
-        """Plain data for the page."""
+        """Return the line as plain data for the page."""
         return {
             "item": self.item,
             "count": self.count,
@@ -32,7 +32,7 @@ class ScoreLine(NamedTuple):
 
 
 class TurnInfo(NamedTuple):
-    """When in a game: the round, and whose turn it is."""
+    """The round, from 1, and the seat whose turn it is."""
 
     round: int
     seat: Seat
@@ -47,7 +47,7 @@ class Outcome(NamedTuple):
     scores: tuple[tuple[ScoreLine, ...], ...]
 
     def to_json(self) -> dict[str, Json]:
-        """Plain data for the page."""
+        """Return the outcome as plain data for the page."""
         return {
             "reason": self.reason.value,
             "places": list(self.places),

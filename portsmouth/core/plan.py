@@ -1,7 +1,7 @@
-"""Plans: lines of several actions toward a target, played out on a copy before they are offered.
+"""Plans: lines of actions toward a target, played on a copy before they are offered.
 
-A game proposes lines; here each is played, action by action, and what it costs, sets off and
-leaves is written down. A line goes no further than the first reveal, question or change of seat.
+A game proposes lines; here each is played, action by action, and what it costs, causes and leaves
+is recorded. A line goes no further than the first reveal, question or change of seat.
 """
 
 from __future__ import annotations
@@ -20,23 +20,23 @@ from portsmouth.core.text import Text
 from portsmouth.core.types import Action, Seat
 
 MOST_PLANS = 3
-"""How many lines are offered for a target."""
+"""The most plans offered for a target."""
 
 
 class PlanStep(NamedTuple):
-    """One action of a plan: the option as it stood when its turn came, and what happened."""
+    """One action of a plan: its option at the time, and the events that followed."""
 
     option: Option
     events: tuple[Event, ...]
 
 
 class Plan(NamedTuple):
-    """A line that was played out.
+    """A line that was played on a copy.
 
     ``cost`` is the sum of all steps, ``left`` what the seat holds after them, ``asks`` the question
-    that the last action raises, ``short`` why the line ends before what one may have meant by the
-    target; ``through`` names what it sets off on the way. ``harms`` marks a line that nobody should
-    take unasked.
+    that the last action raises, ``short`` why the line ends before what may have been meant by the
+    target; ``through`` names what it sets off on the way. ``harms`` marks a line that is never
+    played unasked.
     """
 
     steps: tuple[PlanStep, ...]
@@ -49,16 +49,16 @@ class Plan(NamedTuple):
 
     @property
     def actions(self) -> tuple[Action, ...]:
-        """What to play, in order."""
+        """Return what to play, in order."""
         return tuple(step.option.action for step in self.steps)
 
 
 def evaluate(game: Game[S], state: S, seat: Seat, proposal: Proposal) -> Plan:
-    """Play a line on a copy of the state.
+    """Play a line on a copy of the state, and return it as a plan.
 
-    What is left, what happens and what is asked are told as they stand before an action that
-    brings something unforeseen; only its price is taken off. Raises IllegalAction if one of the
-    actions may not be done when its turn comes.
+    Before an action that brings something unforeseen, what is left, what happens and what is asked
+    are taken down; of that action only the price is added. Raises IllegalAction if one of the
+    actions is not legal when its turn comes.
     """
     s, steps, over, unforeseen = state.copy(), [], False, False
     left = dict(game.purse(s, seat))
@@ -93,7 +93,7 @@ def evaluate(game: Game[S], state: S, seat: Seat, proposal: Proposal) -> Plan:
 def plans(
     queries: Queries[S], match: Match[S], target: str, seat: Seat | None = None
 ) -> tuple[list[Plan], Refusal | None]:
-    """The best lines of several actions toward a target; where there are none, why not."""
+    """Return the best lines of actions toward a target; where there are none, why not."""
     seat = match.acting(seat)
     found, why = queries.plans(match.state, seat, target)
     if not found:

@@ -1,4 +1,4 @@
-"""Random play and counting, through the same step that everybody uses."""
+"""Random playouts and perft, through the same steps that every player uses."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from portsmouth.core.state import S
 from portsmouth.core.types import Action
 
 LONGEST = 100_000
-"""No game of the house has so many decisions; a longer one is a fault."""
+"""More decisions than any game has; a longer one is a fault."""
 
 
 def playout(game: Game[S], s: S, rng: Rng) -> int:
-    """Play random legal actions to the end, in place; returns the number of decisions.
+    """Play random legal actions to the end, in place, and return the number of decisions.
 
-    ``rng`` is the player's own: the state's chance is left to the rules.
-    Raises AssertionError for a game that does not end or comes to a dead end.
+    ``rng`` chooses the actions; the state's own generator is left to the rules. Raises
+    AssertionError for a game that does not end or has a dead end.
     """
     below, legal, apply = rng.below, game.legal, game.apply
     steps = game.steps
@@ -31,7 +31,7 @@ def playout(game: Game[S], s: S, rng: Rng) -> int:
 
 
 def perft(game: Game[S], s: S, depth: int) -> int:
-    """How many sequences of ``depth`` legal actions there are from a position.
+    """Return the number of sequences of ``depth`` legal actions from a position.
 
     A game that ends earlier counts as one. Chance is taken as the state has it.
     """
@@ -41,7 +41,7 @@ def perft(game: Game[S], s: S, depth: int) -> int:
 
 
 def divide(game: Game[S], s: S, depth: int) -> dict[Action, int]:
-    """``perft`` for each first action, to find the rule that miscounts."""
+    """Return ``perft`` for each first action, to find the rule that miscounts."""
     found: dict[Action, int] = {}
     for seat in game.actors(s)[:1]:
         for action in game.legal(s, seat):

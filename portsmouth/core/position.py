@@ -15,7 +15,7 @@ from portsmouth.core.types import Action, Seat
 
 
 class Position(Generic[S]):
-    """A position of a game. ``layouts`` are the seats' layouts, which no rule reads."""
+    """A position of a game. ``layouts`` are the seats' own, which no rule reads."""
 
     def __init__(self, game: Game[S], state: S) -> None:
         self.game = game
@@ -24,37 +24,37 @@ class Position(Generic[S]):
 
     @property
     def actors(self) -> tuple[Seat, ...]:
-        """The seats that must act now; none when the game is over."""
+        """Return the seats that must act now; none when the game is over."""
         return self.game.actors(self.state)
 
     @property
     def outcome(self) -> Outcome | None:
-        """How the game ended, or None while it runs."""
+        """Return how the game ended, or None while it runs."""
         return self.game.outcome(self.state)
 
     def hash(self) -> str:
-        """16 hex digits that equal positions, and only they, share."""
+        """Return 16 hex digits that equal positions, and only they, share."""
         return position_hash(self.state)
 
     def view(self, seat: Seat | None = None) -> dict[str, Json]:
-        """What a seat (None: an onlooker) may see, as plain data."""
+        """Return what a seat (None: an onlooker) may see, as plain data."""
         return self.game.view(self.state, seat, self.layouts)
 
     def prompt(self, seat: Seat | None = None) -> Text:
-        """What is asked of the seat that must act."""
+        """Return what the seat that must act is asked."""
         step = self.game.step(self.state)
         return step.prompt(self.state, self.acting(seat)) if step else Text("prompt-over")
 
     def legal(self, seat: Seat | None = None) -> list[Action]:
-        """The legal actions of the seat that must act; empty when the game is over."""
+        """Return the legal actions of the seat that must act; empty when the game is over."""
         return self.game.legal(self.state, self.acting(seat)) if self.actors else []
 
     def options(self, seat: Seat | None = None) -> list[Option]:
-        """Everything the seat may think of, refused candidates with their reason."""
+        """Return all options of the seat that must act, refused ones with their reason."""
         return self.game.options(self.state, self.acting(seat)) if self.actors else []
 
     def at(self, target: str, seat: Seat | None = None) -> tuple[list[Option], Refusal | None]:
-        """The options at a target; where there are none, the reason."""
+        """Return the options at a target; where there are none, the reason."""
         found = [option for option in self.options(seat) if option.target == target]
         step = self.game.step(self.state)
         if found or step is None:
@@ -62,10 +62,10 @@ class Position(Generic[S]):
         return [], step.why_nothing_here(self.state, self.acting(seat), target)
 
     def explain(self, action: str | Action, seat: Seat | None = None) -> Refusal | None:
-        """Why an action may not be done now; None when it may.
+        """Return why an action is not legal now, or None if it is.
 
-        Raises BadNotation for a text that is no action, NotYourTurn for a seat
-        that has nothing to decide.
+        Raises BadNotation for a text that is no action, NotYourTurn for a seat that has nothing to
+        decide.
         """
         try:
             self.game.require(self.state, self.acting(seat), self._read(action))
@@ -74,7 +74,7 @@ class Position(Generic[S]):
         return None
 
     def acting(self, seat: Any = None) -> Seat:
-        """The seat that is meant: the given one, or the only one that must act.
+        """Return the seat that is meant: the given one, or the only one that must act.
 
         Raises NotYourTurn for any other.
         """

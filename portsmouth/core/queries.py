@@ -1,7 +1,7 @@
-"""What may be asked about a position beside the rules: plans, prices of targets, odds, components.
+"""What can be asked about a position beside the rules: plans, prices of targets, odds, components.
 
-They lie beside a game's rules and use them, never the other way round. ``registry.queries`` finds
-``QUERIES`` in ``games/<key>/queries.py``.
+Queries use a game's rules, never the other way round. ``registry.queries`` finds ``QUERIES`` in
+``games/<key>/queries.py``.
 """
 
 from __future__ import annotations
@@ -16,23 +16,23 @@ from portsmouth.core.types import Seat
 
 
 class Queries(Generic[S]):
-    """What can be asked about a game. This base answers nothing."""
+    """The queries of a game. This base class answers none of them."""
 
     def __init__(self, game: Game[S]) -> None:
         self.game = game
 
     def plans(self, s: S, seat: Seat, target: str) -> tuple[list[Proposal], Refusal | None]:
-        """Lines of several actions toward a target, the best first; where none, why not."""
+        """Return lines of actions toward a target, the best first; if there are none, why not."""
         return [], None
 
     def reach(self, s: S, seat: Seat) -> dict[str, Reach]:
-        """The targets that a line of several actions leads to, with the price of the best."""
+        """Return the targets that a line of actions leads to, with the price of the best line."""
         return {}
 
     def odds(self, s: S, viewer: Seat | None) -> dict[str, Json]:
-        """What a viewer may reckon of the things that he does not see."""
+        """Return the odds of what a viewer does not see, from what it sees."""
         return {}
 
     def components(self) -> dict[str, Json]:
-        """Components and tables that a page shows, with their provenance."""
+        """Return components and tables for the page, with their provenance."""
         return {}

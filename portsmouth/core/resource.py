@@ -1,4 +1,4 @@
-"""The package's own data files, from a folder or from inside the wheel, with no import beyond."""
+"""Reads the package's own data files, from a folder or a zip, without further imports."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from pkgutil import get_importer
 
 
 def text(package: str, name: str) -> str:
-    """What a file of a package holds: ``text("portsmouth.i18n", "lang/en.ftl")``.
+    """Return the text of a file of a package: ``text("portsmouth.i18n", "lang/en.ftl")``.
 
-    A package may lie in several places, as a game does whose rules come in a wheel of their own.
-    ``importlib.resources`` does the same, but brings some thirty modules along where the package
-    lies in a zip, as in the browser. Raises FileNotFoundError for a file that is not there.
+    A package may have several folders, as a game does whose rules come in a wheel of their own.
+    ``importlib.resources`` does the same, but imports some thirty modules where the package is in a
+    zip, as in the browser. Raises FileNotFoundError for a file that is not there.
     """
     for folder in import_module(package).__path__:
         path = f"{folder}/{name}"

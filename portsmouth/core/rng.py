@@ -1,8 +1,8 @@
-"""Chance: a counter-based generator, the same on every Python and in the browser.
+"""A counter-based random number generator, the same on every Python and in the browser.
 
-The numbers are SplitMix64 (Steele, Lea and Flood, 2014) read by index, so a
-generator is two integers: the seed and how many numbers were drawn from it.
-The count is also an audit: an action that moved it has revealed something.
+The numbers are SplitMix64 (Steele, Lea and Flood, 2014) read by index, so a generator is two
+integers: the seed and how many numbers were drawn from it. The count also shows whether an action
+has drawn anything.
 """
 
 from __future__ import annotations
@@ -14,13 +14,21 @@ _GAMMA = 0x9E3779B97F4A7C15
 
 
 class ScriptError(AssertionError):
-    """A test's scripted number did not fit the draw that asked for it."""
+    """A scripted number of a test did not fit the draw that asked for it."""
 
 
 class Rng:
-    """A stream of numbers fixed by a 64-bit seed; one draw costs one count.
+    """A stream of numbers fixed by a 64-bit seed; each draw adds 1 to ``count``.
 
-    ``script`` is for tests: those values are handed out first, in order.
+    ``script`` is for tests: its values are returned first, in order.
+
+    >>> rng = Rng(7)
+    >>> [rng.die() for _ in range(5)], rng.count
+    ([3, 1, 6, 4, 3], 5)
+    >>> Rng(7, count=2).die()
+    6
+    >>> Rng(7, script=[4]).below(6)
+    4
     """
 
     __slots__ = ("count", "script", "seed")
@@ -31,13 +39,13 @@ class Rng:
         self.script = tuple(script)
 
     def copy(self) -> Rng:
-        """An independent generator that will draw the same numbers."""
+        """Return an independent generator that will draw the same numbers."""
         twin = Rng.__new__(Rng)
         twin.seed, twin.count, twin.script = self.seed, self.count, self.script
         return twin
 
     def bits(self) -> int:
-        """The next number, 0 to 2**64 - 1."""
+        """Draw the next number, 0 to 2**64 - 1."""
         self.count += 1
         z = (self.seed + self.count * _GAMMA) & _MASK
         z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
@@ -45,7 +53,7 @@ class Rng:
         return z ^ (z >> 31)
 
     def below(self, n: int) -> int:
-        """A number from 0 to n - 1; ``n`` at most 2**32 (bias under 2**-32).
+        """Draw a number from 0 to n - 1; ``n`` is at most 2**32 (bias under 2**-32).
 
         Raises ScriptError when a scripted value is out of range.
         """
@@ -58,7 +66,7 @@ class Rng:
         return (self.bits() * n) >> 64
 
     def die(self, faces: int = 6) -> int:
-        """One throw of a die, 1 to ``faces``."""
+        """Draw one throw of a die, 1 to ``faces``."""
         return self.below(faces) + 1
 
     def shuffle(self, items: MutableSequence[int]) -> None:
@@ -68,18 +76,18 @@ class Rng:
             items[last], items[other] = items[other], items[last]
 
     def fork(self, name: str) -> Rng:
-        """A stream of its own, fixed by this seed and the name; costs no count."""
+        """Return a new stream that is fixed by this seed and the name; this one stays as it is."""
         seed = self.seed
         for char in name:
             seed = Rng(seed ^ ord(char)).bits()
         return Rng(seed)
 
     def to_json(self) -> list[str | int]:
-        """Seed as text (JavaScript cannot hold 64 bits) and count."""
+        """Return the seed as text (JavaScript cannot hold 64 bits) and the count."""
         return [str(self.seed), self.count]
 
     @classmethod
     def from_json(cls, data: Sequence[str | int]) -> Rng:
-        """The inverse of ``to_json``; raises ValueError on anything else."""
+        """Return the generator that ``to_json`` described; raises ValueError on anything else."""
         seed, count = data
         return cls(int(seed), int(count))

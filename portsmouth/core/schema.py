@@ -1,4 +1,4 @@
-"""Shapes of plain data that games share with all that shows them."""
+"""Schemas of plain data that every game shares with whatever shows it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The base of every game's position: plain data with a flow and a source of chance."""
+"""The base class of every game's state."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from portsmouth.core.text import Json
 
 
 class State(ABC):
-    """The base of every game's state: the flow and the source of chance.
+    """The base of every game's state: the flow and the random number generator.
 
-    Subclasses add ``__slots__`` of small plain values and a hand-written
-    ``copy``; nothing in a state may be a function or refer to a match.
+    Subclasses add ``__slots__`` of small plain values and a hand-written ``copy``; a state never
+    holds a function or a match.
     """
 
     __slots__ = ("frames", "rng")
@@ -26,20 +26,20 @@ class State(ABC):
     @property
     @abstractmethod
     def seats(self) -> int:
-        """How many seats there are."""
+        """Return the number of seats."""
 
     @abstractmethod
     def copy(self) -> Self:
-        """An independent twin."""
+        """Return an independent copy."""
 
     @abstractmethod
     def to_json(self) -> dict[str, Json]:
-        """All of the state as JSON values."""
+        """Return all of the state as JSON values."""
 
     @classmethod
     @abstractmethod
     def from_json(cls, data: Mapping[str, Any]) -> Self:
-        """The inverse of ``to_json``."""
+        """Return the state that ``to_json`` described."""
 
 
 S = TypeVar("S", bound=State)

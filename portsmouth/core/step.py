@@ -1,4 +1,4 @@
-"""A step: one kind of decision, who makes it, what may be done, why not, and what happens."""
+"""A step: one kind of decision, its options, and what each of them does."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from portsmouth.core.types import Action, Seat
 
 
 class Step(ABC, Generic[S]):
-    """One kind of decision. Each verb it takes has a method ``do_<verb>``:
+    """One kind of decision. Each verb that it takes has a method ``do_<verb>``.
 
-    ``def do_<verb>(self, s, seat, cx, *args) -> None`` changes the state; it
-    may push, goto or pop frames, and checks nothing that ``options`` checked.
+    ``def do_<verb>(self, s, seat, cx, *args) -> None`` changes the state; it may push, goto or pop
+    frames, and checks nothing that ``options`` checked.
     """
 
     name: ClassVar[str]
@@ -24,29 +24,32 @@ class Step(ABC, Generic[S]):
 
     @abstractmethod
     def seats(self, s: S) -> tuple[Seat, ...]:
-        """Who must act; several seats choose at once, sealed from each other."""
+        """Return the seats that must act; if several, they choose at once, unseen by each other."""
 
     def prompt(self, s: S, seat: Seat) -> Text:
-        """What is asked of the seat."""
+        """Return what the seat is asked."""
         return Text(f"prompt-{self.name}")
 
     def legal(self, s: S, seat: Seat) -> list[Action]:
-        """Every legal action: the options without refusal, fast, in an order that never varies."""
+        """Return every legal action, in an order that never varies.
+
+        These are the options without refusal; steps override it where that can be found faster.
+        """
         return [option.action for option in self.options(s, seat) if option.refusal is None]
 
     @abstractmethod
     def options(self, s: S, seat: Seat) -> list[Option]:
-        """Every candidate with price, effects and, where it is not legal, the reason."""
+        """Return every candidate with price, effects and, where it is not legal, the reason."""
 
     def option(self, s: S, seat: Seat, action: Action) -> Option | None:
-        """The candidate that an action stands for; steps with many may look it up faster."""
+        """Return the option of an action, or None; a step with many may look it up faster."""
         found = (each for each in self.options(s, seat) if each.action == action)
         return next(found, None)
 
     def why_nothing_here(self, s: S, seat: Seat, target: str) -> Refusal:
-        """Why pointing at a target that no option names does nothing now."""
+        """Return why a target that no option names can't be chosen now."""
         return Refusal("not_asked", "")
 
     def why_unknown(self, s: S, seat: Seat, action: Action) -> Refusal:
-        """Why an action that is no candidate at all, perhaps of another step, may not be done."""
+        """Return why an action that is not among the options, of another step say, is not legal."""
         return self.why_nothing_here(s, seat, "")

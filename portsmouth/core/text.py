@@ -1,7 +1,7 @@
-"""Messages as ids with arguments; the sentences lie in ``lang`` folders.
+"""Messages as ids with arguments; the sentences are in ``lang`` folders.
 
-Rules never glue words. They name a message and its facts; whoever shows it
-(the page, the terminal) asks the catalogue of the reader's language.
+Rules never build sentences. They name a message and its facts, and whoever shows it (the page, the
+terminal) looks it up in the catalogue of the reader's language.
 """
 
 from __future__ import annotations
@@ -13,7 +13,13 @@ Json = Union[bool, int, float, str, list["Json"], dict[str, "Json"], None]  # no
 
 
 class Text:
-    """A message id with its arguments: numbers, words or further messages."""
+    """A message id with its arguments: numbers, words or further messages.
+
+    >>> Text("event-moved", seat=0, cell="c2")
+    Text('event-moved', seat=0, cell='c2')
+    >>> Text("why-both", first=Text("a"), second=Text("b")).to_json()["args"]["first"]
+    {'id': 'a', 'args': {}}
+    """
 
     __slots__ = ("args", "id")
 
@@ -22,25 +28,28 @@ class Text:
         self.args = args
 
     def to_json(self) -> dict[str, Json]:
-        """As it crosses the boundary: ``{"id": …, "args": {…}}``."""
+        """Return the message as JSON: ``{"id": …, "args": {…}}``."""
         return {"id": self.id, "args": {k: arg_to_json(v) for k, v in self.args.items()}}
 
     def __eq__(self, other: object) -> bool:
+        """Return whether the other is a message of the same id and arguments."""
         return isinstance(other, Text) and (self.id, self.args) == (other.id, other.args)
 
     def __hash__(self) -> int:
+        """Return a hash of the id and the names of the arguments."""
         return hash((self.id, tuple(sorted(self.args))))
 
     def __repr__(self) -> str:
+        """Return the message as the call that makes it."""
         args = "".join(f", {k}={v!r}" for k, v in self.args.items())
         return f"Text({self.id!r}{args})"
 
 
 def arg_to_json(value: Arg) -> Json:
-    """One argument as JSON; a message becomes its own object."""
+    """Return an argument as JSON; a message becomes an object of its own."""
     return value.to_json() if isinstance(value, Text) else value
 
 
 def player(seat: int) -> Text:
-    """The name of whoever sits there; the shower of the text knows it."""
+    """Return the message that stands for a player's name, to be filled in where it is shown."""
     return Text("player", seat=seat)

@@ -1,4 +1,4 @@
-"""Names for plain values that the whole kernel speaks of."""
+"""Type aliases for the plain values that the whole package passes around."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""Sentences: message ids and arguments through catalogues."""
+"""Sentences from message ids and arguments, by catalogues."""

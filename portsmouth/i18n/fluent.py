@@ -1,9 +1,19 @@
 """The part of Project Fluent's syntax that the catalogues use, for Python.
 
-The page formats the same files with @fluent/bundle; a test holds the two equal
-over every message. Understood here: messages of one or several lines, ``{ $name }``,
-``{ message-id }``, ``{ "text" }`` and select expressions with number, word and
-plural keys, each variant on one line. See https://projectfluent.org/fluent/guide/ for the syntax.
+The page formats the same files with @fluent/bundle; a test holds the two equal over every message.
+Understood here: messages of one or several lines, ``{ $name }``, ``{ message-id }``, ``{ "text" }``
+and select expressions with number, word and plural keys, each variant on one line. See
+https://projectfluent.org/fluent/guide/ for the syntax.
+
+>>> source = '''
+... cards = { $count ->
+...     [one] one card
+...    *[other] { $count } cards
+... } left'''
+>>> Catalogue(source).format("cards", {"count": 1})
+'one card left'
+>>> Catalogue(source).format("cards", {"count": 1200})
+'1,200 cards left'
 """
 
 from __future__ import annotations
@@ -21,7 +31,7 @@ class FluentError(ValueError):
 
 
 class Select(NamedTuple):
-    """``{ $name -> [key] pattern … *[key] pattern }``."""
+    """A select expression: ``{ $name -> [key] pattern … *[key] pattern }``."""
 
     selector: str
     variants: tuple[tuple[str, Pattern], ...]
@@ -29,13 +39,13 @@ class Select(NamedTuple):
 
 
 class Variable(NamedTuple):
-    """``{ $name }``."""
+    """A reference to an argument: ``{ $name }``."""
 
     name: str
 
 
 class Reference(NamedTuple):
-    """``{ message-id }``."""
+    """A reference to another message: ``{ message-id }``."""
 
     id: str
 
@@ -46,14 +56,14 @@ _VARIANT = re.compile(r"\s*(\*?)\[\s*([\w-]+)\s*\] ?")
 
 
 class Locale(NamedTuple):
-    """How a language counts and writes whole numbers."""
+    """How a language forms plurals and groups digits."""
 
     plural: Plural
     group: str
 
 
 def one_or_other(count: int) -> str:
-    """The plural category of a number in a language that sets only 1 apart."""
+    """Return the plural category of a number in a language where only 1 differs."""
     return "one" if abs(count) == 1 else "other"
 
 
@@ -69,7 +79,7 @@ Intl knows the same.
 
 
 def locale(language: str) -> Locale:
-    """How a language counts; raises FluentError for one that is not known."""
+    """Return the locale of a language; raises FluentError for one that is not known."""
     if language not in LOCALES:
         raise FluentError(f"no language {language}")
     return LOCALES[language]
@@ -88,7 +98,7 @@ class Catalogue:
             self.messages[id] = _Parser(id, text).pattern()
 
     def format(self, id: str, args: Mapping[str, Value]) -> str:
-        """The sentence of a message; raises FluentError if it or an argument is missing."""
+        """Return the sentence of a message; raises FluentError if it or an argument is missing."""
         if id not in self.messages:
             raise FluentError(f"no message {id}")
         return self._fill(id, self.messages[id], args)
@@ -116,7 +126,7 @@ class Catalogue:
         return variants.get(category, variants[select.default])
 
     def _shown(self, value: Value) -> str:
-        """An argument in a sentence: thousands are grouped, as the page does."""
+        """Return an argument as it is shown: digits are grouped, as on the page."""
         return f"{value:,}".replace(",", self.locale.group) if isinstance(value, int) else value
 
 
@@ -127,7 +137,7 @@ def _argument(id: str, name: str, args: Mapping[str, Value]) -> Value:
 
 
 def _messages(source: str) -> list[tuple[str, str]]:
-    """Ids and raw patterns; lines that start with a blank or a brace continue a message."""
+    """Return ids and raw patterns; lines that start with a blank or a brace continue a message."""
     found: list[tuple[str, list[str]]] = []
     for line in source.splitlines():
         started = _MESSAGE.match(line)
@@ -141,7 +151,7 @@ def _messages(source: str) -> list[tuple[str, str]]:
 
 
 def _dedent(lines: list[str]) -> str:
-    """The pattern without the common indent of its continuation lines."""
+    """Return the pattern without the common indent of its continuation lines."""
     rest = [line for line in lines[1:] if line.strip()]
     indent = min((len(line) - len(line.lstrip()) for line in rest), default=0)
     body = [line[indent:] for line in lines[1:]]
@@ -155,7 +165,7 @@ class _Parser:
         self.id, self.text, self.at = id, text, 0
 
     def pattern(self, *, inside: bool = False) -> Pattern:
-        """Up to the end, or inside a select up to the next variant or closing brace.
+        """Read up to the end, or inside a select up to the next variant or closing brace.
 
         Raises FluentError for a variant of several lines, whose blanks would be hard to keep.
         """
@@ -179,7 +189,7 @@ class _Parser:
         return (*parts, plain) if plain else tuple(parts)
 
     def _closes(self) -> bool:
-        """Is there nothing but blanks up to the closing brace?"""
+        """Return whether only blanks come before the closing brace."""
         return self.text[self.at :].lstrip().startswith("}")
 
     def _placeable(self) -> str | Select | Variable | Reference:

@@ -1,7 +1,6 @@
-"""Sentences: message ids and arguments through the catalogue of a game in a language.
+"""Sentences from messages, by the catalogue of a game in a language.
 
-A catalogue holds the messages of the house and those of one game, so games need
-not mind each other's ids.
+A catalogue holds the shared messages and those of one game, so two games may use the same ids.
 """
 
 from __future__ import annotations
@@ -18,32 +17,32 @@ LANGUAGES = tuple(LOCALES)
 
 
 def catalogue(language: str, game: str) -> Catalogue:
-    """The messages of the house and of a game in a language.
+    """Return the shared messages and those of a game in a language.
 
     Raises BadSetup for an unknown game, FluentError for an unknown language.
     """
     locale(language)
-    return _parsed(language, house(language), registry.messages(game, language))
+    return _parsed(language, shared_messages(language), registry.messages(game, language))
 
 
 def say(text: Text, names: Sequence[str] = (), *, game: str, language: str = "en") -> str:
-    """The sentence of a message of a game, given by its key. ``names`` are the players' by seat.
+    """Return the sentence of a message of a game; ``names`` are the players' by seat.
 
-    Raises FluentError if the language is not known, or if its catalogue lacks the message or an
-    argument of it.
+    ``game`` is the game's key. Raises FluentError if the language is not known, or if its catalogue
+    lacks the message or an argument of it.
     """
     return _say(text, names, catalogue(language, game))
 
 
 @cache
-def house(language: str) -> str:
-    """The messages of the house, which every game says."""
+def shared_messages(language: str) -> str:
+    """Return the source of the messages that all games share."""
     return resource.text("portsmouth.i18n", f"lang/{language}.ftl")
 
 
 @cache
-def _parsed(language: str, house: str, own: str) -> Catalogue:
-    return Catalogue(f"{house}\n{own}", language)
+def _parsed(language: str, shared: str, own: str) -> Catalogue:
+    return Catalogue(f"{shared}\n{own}", language)
 
 
 def _say(text: Text, names: Sequence[str], words: Catalogue) -> str:
@@ -51,7 +50,7 @@ def _say(text: Text, names: Sequence[str], words: Catalogue) -> str:
 
 
 def values(text: Text, names: Sequence[str], words: Catalogue) -> dict[str, Value]:
-    """The arguments as words and numbers; ``seat`` also gives ``who``, the player's name."""
+    """Return the arguments as words and numbers; ``seat`` also gives ``who``, the player's name."""
     found = {
         key: _say(arg, names, words) if isinstance(arg, Text) else arg
         for key, arg in text.args.items()

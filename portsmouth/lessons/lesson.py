@@ -1,8 +1,8 @@
-"""Lessons: a prepared position, tasks that the rules check, and a way to each of them.
+"""Lessons: a prepared position, tasks that the rules check, and a path to each of them.
 
-A *lesson* is data: a set-up, actions that lead to its first position, and
-tasks. A *course* is a lesson under way in a match. Any legal action is
-accepted; whether a task can still be met is found by trying, never guessed.
+A *lesson* is data: a set-up, actions that lead to its first position, and tasks. A *lesson run* is
+a lesson being played in a match. Any legal action is accepted; whether a task can still be met is
+found by search.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ from portsmouth.core.text import Json
 from portsmouth.core.types import Action, Seat
 
 MOST_TRIED = 700
-"""So many positions are tried for a hint before the question is left open."""
+"""The most positions that are searched for a hint."""
 TWINS = 8
-"""On so many re-dealt twins an action must lead to a goal to be sure."""
+"""Determinizations on which an action must lead to a goal to be sure."""
 
 
 class LessonContext(NamedTuple):
-    """What a task is judged by: the lesson's first position, this one, and all between."""
+    """What a task is judged by: the first position of the lesson, this one, the events between."""
 
     first: Any
     now: Any
@@ -38,14 +38,14 @@ class LessonContext(NamedTuple):
 
 
 Predicate = Callable[[LessonContext], bool]
-"""A named predicate of a game; it reads the moment and changes nothing."""
+"""Whether a task is met, judged by its context, which it does not change."""
 
 
 class LessonTask(NamedTuple):
-    """One step of a lesson, the rules that it teaches, and when it is too late for it.
+    """One task of a lesson, the rules that it teaches, and when it can't be met any more.
 
-    ``ready`` is for a goal beyond something unknown: where it holds, the quiet
-    action leads on to the goal.
+    ``ready`` is for a goal behind something unknown: where it holds, the idle policy leads on to
+    the goal.
     """
 
     key: str
@@ -59,7 +59,7 @@ class Lesson(NamedTuple):
     """A prepared position with its tasks.
 
     ``script`` leads to it: actions with their seats, None for the only one that must act.
-    ``quiet`` is how seats play that nobody sits at.
+    ``idle_policy`` chooses for seats without a player.
     """
 
     key: str
@@ -76,10 +76,10 @@ Stuck = Literal["no", "turn", "lost"]
 
 
 class LessonProgress(NamedTuple):
-    """How a lesson stands. ``step`` is the first task not met; after the last it is their number.
+    """How far a lesson is. ``step`` is the first task not met; after the last it is their number.
 
-    ``hint`` is the next action of the shortest way to it. ``stuck`` says that it
-    can't be met in this turn any more, or not at all.
+    ``hint`` is the next action of the shortest path to it. ``stuck`` says that it can't be met in
+    this turn, or not at all.
     """
 
     done: tuple[bool, ...]
@@ -89,7 +89,7 @@ class LessonProgress(NamedTuple):
 
 
 class LessonRun(Generic[S]):
-    """A lesson under way."""
+    """A lesson being played."""
 
     def __init__(
         self, game: Game[S], lesson: Lesson, notes: Mapping[str, Json] | None = None
@@ -104,14 +104,14 @@ class LessonRun(Generic[S]):
         self.entries = len(self.match.journal)
 
     def play_others(self) -> None:
-        """Play quietly for all other seats until the learner must act or the game is over."""
+        """Play the idle policy for all other seats until the learner must act or the game ends."""
         match = self.match
         while match.actors and self.lesson.seat not in match.actors:
             seat = match.actors[0]
             match.play(self.lesson.idle_policy(match.state, match.legal(seat)), seat)
 
     def progress(self) -> LessonProgress:
-        """Which tasks are met, and the way to the next."""
+        """Return which tasks are met, and the path to the next."""
         match, lesson = self.match, self.lesson
         told = tuple(event for entry in match.events(self.entries, None) for event in entry)
         context = LessonContext(self.first, match.state, lesson.seat, told)
@@ -125,7 +125,7 @@ class LessonRun(Generic[S]):
         return LessonProgress(done, step, *self._hint(task, context))
 
     def _hint(self, task: LessonTask, context: LessonContext) -> tuple[Action, Stuck]:
-        """The way to a task, else to where it can be met, else through the turn."""
+        """Return the way to a task, else to where it can be met, else through the turn."""
         match, lesson = self.match, self.lesson
         idle_policy = lesson.idle_policy(match.state, match.legal(lesson.seat))
         hint, unsure = shortest_path(match.game, context, task.goal)
@@ -141,11 +141,11 @@ class LessonRun(Generic[S]):
 def shortest_path(
     game: Game[Any], context: LessonContext, goal: Predicate
 ) -> tuple[Action | None, bool]:
-    """The first action of a shortest way to the goal, and whether the question stays open.
+    """Return the first action of a shortest path to the goal, and whether the search was cut off.
 
     Looks no further than the seat's own turn, and never behind an action that reveals something or
-    draws from chance, so it knows nothing that the player can't. Such an action is a way only if it
-    leads to the goal whatever comes.
+    draws a random number, so it knows nothing that the player can't. Such an action is a path only
+    if it leads to the goal whatever comes.
     """
     waiting: deque[tuple[State, tuple[Event, ...], Action | None]] = deque(
         [(context.now, context.events, None)]
@@ -173,7 +173,7 @@ def shortest_path(
 
 
 def _sure(game: Game[Any], context: LessonContext, action: Action, goal: Predicate) -> bool:
-    """Does an action lead to the goal however the unknown falls? Tried on re-dealt twins."""
+    """Return whether an action leads to the goal in every determinization that was tried."""
     rng = Rng(0).fork("lesson")
     for _ in range(TWINS):
         twin = context.now.copy()

@@ -1,1 +1,1 @@
-"""What was: positions of the past, and how the scores went."""
+"""Replays of a match: its earlier positions, and the scores after each turn."""

@@ -1,4 +1,4 @@
-"""Positions of the past: a match's journal done again up to an entry, to be looked at only."""
+"""Earlier positions of a match, found by replaying its journal; for looking only."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from portsmouth.core.rng import Rng
 from portsmouth.core.state import State
 
 STRIDE = 8
-"""A state is kept after so many entries; those between are done again from the one before."""
+"""Entries between two states that are kept; those between are replayed."""
 
 
 class History:
-    """The positions of one match, reckoned as far as they were asked for and kept."""
+    """The positions of one match; those that were replayed are kept."""
 
     def __init__(self, match: Match[Any]) -> None:
         self.match = match
@@ -29,10 +29,10 @@ class History:
         self._done: list[Entry] = []
 
     def at(self, entry: int) -> Match[Any]:
-        """The match as it was after so many entries, 0 being the deal.
+        """Return the match as it was after ``entry`` entries, 0 being the set-up.
 
-        What is done to it leaves the match alone. Raises NoHistory where there is no such
-        entry, or where the journal does not lead to its marks by the rules of today.
+        It is a copy: what is done to it leaves the match alone. Raises NoHistory where there is no
+        such entry, or where the journal does not lead to its hashes by today's rules.
         """
         match = self.match
         if not 0 <= entry <= len(match.journal):
@@ -49,7 +49,7 @@ class History:
         return then
 
     def _go_on(self, entry: Entry) -> None:
-        """Do the next entry again; it must lead to its mark."""
+        """Replay the next entry; it must lead to its hash."""
         game, state = self.match.game, self._last.copy()
         try:
             game.require(state, entry.seat, game.notation.read(entry.do))
@@ -64,7 +64,7 @@ class History:
             self._kept.append(state.copy())
 
     def _state(self, entry: int) -> State:
-        """A copy of the state after an entry that was done already."""
+        """Return a copy of the state after an entry that was replayed already."""
         state = self._kept[entry // STRIDE].copy()
         for each in self.match.journal[entry - entry % STRIDE : entry]:
             self._do(state, each)

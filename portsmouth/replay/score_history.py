@@ -1,4 +1,4 @@
-"""How the scores went: a match replayed, and the standing noted after every turn."""
+"""The scores of a match after every turn, found by replaying it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from portsmouth.core.types import Seat
 
 
 class ScorePoint(NamedTuple):
-    """Everybody's score after the turn of ``seat`` in a round; before the first turn round 0."""
+    """Everybody's score after the turn of ``seat`` in a round; round 0 before the first turn."""
 
     round: int
     seat: Seat | None
@@ -21,7 +21,7 @@ class ScorePoint(NamedTuple):
 
 
 class ScoreHistory:
-    """The points of one match, reckoned as far as it has been played and kept for the next time."""
+    """The scores of one match; what was replayed is kept for the next time."""
 
     def __init__(self, match: Match[Any]) -> None:
         self.match = match
@@ -34,7 +34,7 @@ class ScoreHistory:
         self._points = [ScorePoint(0, None, match.game.current_scores(self._state))]
 
     def points(self) -> list[ScorePoint]:
-        """A point for the start, for each finished turn, and for the turn that has begun.
+        """Return a point for the start, for each finished turn, and for the turn that has begun.
 
         A match that can't be replayed, since its rules have changed, has only the last.
         """
@@ -54,7 +54,7 @@ class ScoreHistory:
         return [*self._points, ScorePoint(*turn_info, game.current_scores(now))]
 
     def _replay(self, entry: Entry) -> None:
-        """Do an entry again and note the standing if it ended a turn."""
+        """Replay an entry and note the scores if it ended a turn."""
         game = self.match.game
         before = game.turn_info(self._state)
         game.apply(self._state, entry.seat, game.notation.read(entry.do))

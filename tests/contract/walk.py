@@ -20,7 +20,7 @@ from portsmouth.core.state import State
 from portsmouth.core.text import Text
 from portsmouth.core.types import Action, Seat
 from portsmouth.i18n.fluent import Catalogue
-from portsmouth.i18n.language import house
+from portsmouth.i18n.language import shared_messages
 from tests import made_up
 
 LONGEST_GAME = 5_000
@@ -58,7 +58,7 @@ class Subject:
 
 def subject(game: Game[Any], games: int) -> Subject:
     """A game of the registry as a subject."""
-    words = house("en") + "\n" + registry.messages(game.meta.key, "en")
+    words = shared_messages("en") + "\n" + registry.messages(game.meta.key, "en")
     return Subject(game, games, words)
 
 

@@ -44,4 +44,4 @@ def test_a_fault_at_the_door_is_a_finding(monkeypatch: pytest.MonkeyPatch) -> No
 
     monkeypatch.setattr("portsmouth.load", fails)
     with pytest.raises(hostile.Finding, match="planted"):
-        hostile.through_the_door("{}", Rng(1))
+        hostile.through_dispatch("{}", Rng(1))

@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-BASE = (Path(__file__).resolve().parents[2] / "web/css/base.css").read_text("utf-8")
+SHEET = (Path(__file__).resolve().parents[2] / "web/css/tokens/themes.css").read_text("utf-8")
+HEX = re.compile(r"#[0-9a-f]{3,6}\b")
 THEMES = ("paper", "night", "contrast")
 TEXT = ("ink", "sea-text", "legal", "select", "alarm")
 SEATS = tuple(f"seat-{seat}" for seat in range(6))
@@ -41,16 +42,18 @@ SIGHT: dict[str, tuple[Colour, Colour, Colour]] = {
 
 
 def tokens(theme: str) -> dict[str, str]:
-    """The colours of a theme: those of paper, and what the theme sets anew."""
-    found = set_by(r":root")
-    return found if theme == "paper" else found | set_by(rf':root\[data-theme="{theme}"\]')
+    """The colours of a theme; those that contrast does not set are those of paper."""
+    both = {name: HEX.findall(value) for name, value in set_by(":root").items()}
+    side = -1 if theme == "night" else 0
+    found = {name: colours[side] for name, colours in both.items() if colours}
+    return found if theme != "contrast" else found | set_by(':root[data-theme="contrast"]')
 
 
 def set_by(selector: str) -> dict[str, str]:
-    """The colours that a rule of base.css sets."""
-    block = re.search(rf"^{selector} \{{(.*?)^\}}", BASE, re.MULTILINE | re.DOTALL)
-    assert block, f"base.css has no {selector}"
-    return dict(re.findall(r"--([\w-]+): (#[0-9a-f]{3,6});", block[1]))
+    """What a rule of the themes sets."""
+    block = re.search(rf"^{re.escape(selector)} \{{(.*?)^\}}", SHEET, re.MULTILINE | re.DOTALL)
+    assert block, f"themes.css has no {selector}"
+    return dict(re.findall(r"--([\w-]+): ([^;]+);", block[1]))
 
 
 def linear(colour: str) -> Colour:
@@ -132,11 +135,3 @@ def test_no_two_flags_look_alike(theme: str, sight: str) -> None:
         if math.dist(lab(have[one], sight), lab(have[other], sight)) < LEAST_DIFFERENCE
     }
     assert near == {}
-
-
-def test_the_night_of_the_device_is_the_night_that_is_chosen() -> None:
-    """The theme stands twice in the sheet, for the device's wish and for the setting."""
-    by_device = re.search(r"prefers-color-scheme: dark\) \{\s*:root[^{]*\{(.*?)\}", BASE, re.DOTALL)
-    assert by_device
-    night = set_by(r':root\[data-theme="night"\]')
-    assert dict(re.findall(r"--([\w-]+): (#[0-9a-f]{3,6});", by_device[1])) == night

@@ -4,7 +4,7 @@
 
 Game number N is the same everywhere: seats, options, seed and the way of playing come from the
 number alone. After every action the laws of conservation are checked; every so often the options,
-the copy, the JSON and a re-dealt twin; after the last action the save, and of some games the
+the copy, the JSON and a re-dealt copy; after the last action the save, and of some games the
 record, must lead to the same position again. A failure names its game and stops nothing.
 """
 

@@ -39,16 +39,16 @@ from tools.fuzz.mutate import signed  # noqa: E402
 
 
 def text_of(data: bytes) -> str:
-    """Any bytes as a text, halves of letters included."""
+    """Any bytes as a text, lone surrogates included."""
     return data.decode("utf-8", "surrogateescape")
 
 
 def try_save(data: bytes) -> None:
-    """A save through the door, its sum made right; the raw text too."""
+    """A save through `dispatch`, its sum recomputed; the raw text too."""
     text = text_of(data)
     with contextlib.suppress(ValueError):
         text = json.dumps(signed(requests.parse(text)))
-    hostile.through_the_door(text, Rng(len(data)))
+    hostile.through_dispatch(text, Rng(len(data)))
 
 
 def try_record(data: bytes) -> None:
@@ -87,7 +87,7 @@ def try_fluent(data: bytes) -> None:
 
 
 def try_request(data: bytes) -> None:
-    """A request to a desk with a match on it."""
+    """A request to a session with a match."""
     desk = Desk()
     desk.match = load.read(hostile.sources("save")[1], registry.game)
     hostile.answer(desk, text_of(data))
@@ -104,7 +104,7 @@ def link_seeds() -> list[bytes]:
 
 
 def fluent_seeds() -> list[str]:
-    """The catalogues of the house, message by message."""
+    """The project's catalogues, message by message."""
     texts = [path.read_text("utf-8") for path in (ROOT / "portsmouth").rglob("lang/**/*.ftl")]
     return [part for text in texts for part in text.split("\n\n") if len(part) < 1000]
 

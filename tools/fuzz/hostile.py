@@ -2,9 +2,9 @@
 
     python tools/fuzz/hostile.py --cases 10000
 
-Every case is fixed by its kind and number. A save goes through the door of the page, with a right
-check sum more often than not. What is let in must be a game: it saves, loads, shows itself to all
-its seats, and can be played on.
+Every case is fixed by its kind and number. A save goes through `dispatch`, as the page's do, with a
+correct check sum more often than not. What is accepted must be a game: it saves, loads, can be
+shown to all its seats, and can be played on.
 """
 
 from __future__ import annotations
@@ -78,13 +78,13 @@ def sources(kind: str) -> list[Any]:
 
 
 def try_save(rng: Rng) -> str:
-    """A save with values gone wrong and a right sum, through the door."""
-    return through_the_door(spelt(damaged_save(one_of(sources("save"), rng), rng), rng), rng)
+    """A save with changed values and a correct sum, through `dispatch`."""
+    return through_dispatch(spelt(damaged_save(one_of(sources("save"), rng), rng), rng), rng)
 
 
 def try_text(rng: Rng) -> str:
-    """A save as a damaged text, through the door."""
-    return through_the_door(damaged_text(sources("text"), rng), rng)
+    """A save as a damaged text, through `dispatch`."""
+    return through_dispatch(damaged_text(sources("text"), rng), rng)
 
 
 def try_record(rng: Rng) -> str:
@@ -169,7 +169,7 @@ def good_requests(n: int) -> list[dict[str, Any]]:
 
 
 def answer(desk: Desk, request: Any) -> dict[str, Any]:
-    """The door's answer; raises Finding for a fault of ours."""
+    """What `dispatch` answers; raises Finding for a fault of ours."""
     text = request if isinstance(request, str) else json.dumps(request)
     found: dict[str, Any] = json.loads(desk.dispatch(text))
     if found.get("code") == "bug":
@@ -177,8 +177,8 @@ def answer(desk: Desk, request: Any) -> dict[str, Any]:
     return found
 
 
-def through_the_door(save: str, rng: Rng) -> str:
-    """Load a text at the door; what is let in is played on."""
+def through_dispatch(save: str, rng: Rng) -> str:
+    """Load a text; what is accepted is played on."""
     desk = Desk()
     found = answer(desk, {"op": "load", "save": save})
     if not found["ok"]:

@@ -1,4 +1,4 @@
-"""Laws that no position may break: every card in one place, no debts, no berth too many."""
+"""Invariants of every position: every card in one place, no debts, no berth too many."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from portsmouth.games.portsmouth.ship import crew_of_rank
 from portsmouth.games.portsmouth.state import PortsmouthState, Ship
 
 MOST_MONEY = 10_000
-"""No game brings so much: a figure beyond it was never earned."""
+"""More money than any game brings."""
 MOST_AP = ACTION_POINTS + MOST_MONEY
 
 
@@ -49,7 +49,7 @@ def check(s: PortsmouthState) -> None:
 
 
 def _officers_and_towns(s: PortsmouthState) -> None:
-    """All 76 cards of pile, array and ships, each once (R2)."""
+    """Check that all 76 cards of pile, array and ships are there once (R2)."""
     cards = [card for card in s.array if card != EMPTY] + list(s.pile[s.pile_at :])
     for ship in s.ships:
         for rank in range(5):
@@ -62,7 +62,7 @@ def _officers_and_towns(s: PortsmouthState) -> None:
 
 
 def _deckhands(s: PortsmouthState) -> None:
-    """All 46 landsmen of deck, array, ships and deserters, each once."""
+    """Check that all 46 landsmen of deck, array, ships and deserters are there once."""
     hands = [hand for hand in s.under if hand != NOBODY] + list(s.hands[s.hands_at :])
     for ship in s.ships:
         hands += ship.landsmen + ship.seamen
@@ -75,7 +75,7 @@ def _deckhands(s: PortsmouthState) -> None:
 
 
 def _ship(ship: Ship) -> None:
-    """No negative money, no berth too many, markers only on midshipmen."""
+    """Check a ship: no negative money, no berth too many, markers only on midshipmen."""
     assert 0 <= ship.money <= MOST_MONEY, "money"
     assert ship.mutineers >= 0, "red tokens"
     assert ship.pawn == ASHORE or 0 <= ship.pawn < GRID.size, "pawn"

@@ -1,7 +1,7 @@
-"""Chapter 2.1 and 2.2: the 122 cards and the printed figures, read from components.json.
+"""Chapters 2.1 and 2.2: the 122 cards and the printed figures, read from components.json.
 
-An officer is a number from 0 to 67, a town from 68 to 75, a deckhand from 0 to
-45. The tables below are indexed by those numbers; nothing else knows a figure.
+An officer is a number from 0 to 67, a town from 68 to 75, a deckhand from 0 to 45. The tables below
+are indexed by those numbers; no other module holds a figure.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ _TOWNS = DATA["towns"]
 
 
 def _index(words: tuple[str, ...], word: object) -> int:
-    """Where the word stands, or NONE."""
+    """Return the index of the word, or NONE."""
     return words.index(str(word)) if word in words else NONE
 
 
@@ -93,22 +93,22 @@ POUND_POINTS: int = _points("pound")
 
 
 def is_town(card: int) -> bool:
-    """Is this the number of a town card?"""
+    """Return whether this is the number of a town card."""
     return card >= FIRST_TOWN
 
 
 def town_of(card: int) -> int:
-    """Which of the seven towns a town card shows."""
+    """Return which of the seven towns a town card shows."""
     return TOWN[card - FIRST_TOWN]
 
 
 def town_bit(card: int) -> int:
-    """The bit of a town card in the mask of those used this turn; the Mutinies differ."""
+    """Return the bit of a town card in the mask of those used this turn; the Mutinies differ."""
     return 1 << (card - FIRST_TOWN)
 
 
 def specialties_of(mask: int) -> list[str]:
-    """The names of the specialties in a bit mask, in the printed order."""
+    """Return the names of the specialties in a bit mask, in the printed order."""
     return [name for bit, name in enumerate(SPECIALTIES) if mask >> bit & 1]
 
 
@@ -134,10 +134,10 @@ def _specialty(card: int) -> str:
 
 
 NAMES: tuple[Text, ...] = tuple(_name(card) for card in range(len(IDS)))
-"""What each officer and town card is called, as a message."""
+"""The name of each officer and town card, as a message."""
 
 
 def deckhand_name(hand: int) -> Text:
-    """A deckhand's trade as a message: a specialty, or none."""
+    """Return a deckhand's trade as a message: a specialty, or none."""
     kind = DECKHAND_SPECIALTY[hand]
     return Text("specialty-none" if kind == NONE else f"specialty-{SPECIALTIES[kind]}")

@@ -1,4 +1,4 @@
-"""Where everybody stands: the score as it would be now, and what changes it next."""
+"""The score as it would be now, and what would change it next."""
 
 from __future__ import annotations
 
@@ -11,28 +11,28 @@ from portsmouth.games.portsmouth.state import PortsmouthState, Ship
 
 
 def open_purse(s: PortsmouthState, each: int, seat: int | None) -> bool:
-    """May ``seat`` (None: an onlooker) know what seat ``each`` holds (A33)?"""
+    """Return whether ``seat`` (None: an onlooker) may know the money of seat ``each`` (A33)."""
     return not s.rules.hidden_money or each == seat or not s.frames
 
 
 def lines(s: PortsmouthState, each: int, seat: int | None) -> list[ScoreLine]:
-    """The score of seat ``each`` as ``seat`` (None: an onlooker) may know it (R132, A33)."""
+    """Return the score of seat ``each`` as ``seat`` (None: an onlooker) may know it (R132, A33)."""
     shown = open_purse(s, each, seat)
     return [line for line in scoring.score(s, each) if shown or line.item != "money"]
 
 
 def current_scores(s: PortsmouthState) -> tuple[tuple[ScoreLine, ...], ...]:
-    """Everybody's score, as an onlooker may know it."""
+    """Return everybody's score, as an onlooker may know it."""
     return tuple(tuple(lines(s, each, None)) for each in range(len(s.ships)))
 
 
 def turn_info(s: PortsmouthState) -> TurnInfo | None:
-    """The round and whose turn it is (R31, R32)."""
+    """Return the round and whose turn it is (R31, R32)."""
     return TurnInfo(s.round, s.active) if s.frames else None
 
 
 def next_places(s: PortsmouthState, seat: int) -> list[Json]:
-    """What better prizes for Marines there are: further strength needed, place, and points.
+    """Return the better prizes for Marines: further strength needed, place, and points.
 
     Each with the least strength that brings it (R134, R135, A23, A24).
     """
@@ -50,7 +50,7 @@ def next_places(s: PortsmouthState, seat: int) -> list[Json]:
 
 
 def next_specialty(ship: Ship) -> int | None:
-    """What one more specialty in the berths would add to the set (R73); None when it is full."""
+    """Return what one more specialty in the berths would add to the set (R73); None if full."""
     count = ships.berthed_specialties(ship).bit_count()
     return (
         None if count == len(SPECIALTY_SET) - 1 else SPECIALTY_SET[count + 1] - SPECIALTY_SET[count]
@@ -58,7 +58,7 @@ def next_specialty(ship: Ship) -> int | None:
 
 
 def danger(s: PortsmouthState, seat: int) -> dict[str, Json]:
-    """How many landsmen short of the most, and what a mutiny now would cost (R83-R86)."""
+    """Return how many landsmen short of the most, and the cost of a mutiny now (R83-R86)."""
     most = max(len(ship.landsmen) for ship in s.ships)
     mine = len(s.ships[seat].landsmen)
     return {"gap": most - mine, "loss": MUTINEER_POINTS * mine if mine == most else 0}

@@ -1,4 +1,4 @@
-"""Portsmouth as a game of the house: its steps and what the house asks of it."""
+"""Portsmouth as a ``Game``: its steps, and its answers to what every game is asked."""
 
 from __future__ import annotations
 

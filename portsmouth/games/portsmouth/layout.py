@@ -1,4 +1,4 @@
-"""Chapter 2.8: may a crewman stand in a petty officer berth? Display only (A50)."""
+"""Chapter 2.8: which crewman may stand in which petty officer berth; display only (A50)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from portsmouth.games.portsmouth.state import Ship
 
 
 def refusal(ship: Ship, item: str, place: str) -> Refusal | None:
-    """Why the crewman may not stand there; None when he may (R26-R28, R71, R72)."""
+    """Return why the crewman may not stand there; None when he may (R26-R28, R71, R72)."""
     if place not in SPECIALTIES and place != ships.BELOW:
         return Refusal("no_such_berth", "R25")
     if item in {IDS[card] for card in ship.petty_officers}:
@@ -30,7 +30,7 @@ def refusal(ship: Ship, item: str, place: str) -> Refusal | None:
 
 
 def _seaman_refusal(ship: Ship, item: str, place: str) -> Refusal | None:
-    """A seaman needs the berth of his own specialty, which no petty officer holds (R27, R28)."""
+    """Refuse a berth of another specialty, or one that a petty officer holds (R27, R28)."""
     kind = DECKHAND_SPECIALTY[DECKHAND_IDS.index(item)]
     if kind == NONE or SPECIALTIES[kind] != place:
         return Refusal("other_specialty", "R28", {"specialty": Text(f"specialty-{place}")})

@@ -26,41 +26,41 @@ BARE = Text("card-empty")
 
 
 def is_hidden(s: PortsmouthState, cell: int) -> bool:
-    """Does the card of the cell lie face down?"""
+    """Return whether the card of the cell lies face down."""
     return bool(s.hidden >> cell & 1)
 
 
 def is_officer(s: PortsmouthState, cell: int) -> bool:
-    """Does an officer lie there face up?"""
+    """Return whether an officer lies there face up."""
     return 0 <= s.array[cell] < FIRST_TOWN and not s.hidden >> cell & 1
 
 
 def is_open_town(s: PortsmouthState, cell: int) -> bool:
-    """Does a town card lie there face up? Face down it is inert (A36)."""
+    """Return whether a town card lies there face up; face down it is inert (A36)."""
     return s.array[cell] >= FIRST_TOWN and not s.hidden >> cell & 1
 
 
 def card_name(s: PortsmouthState, cell: int) -> Text:
-    """What everybody sees in a cell."""
+    """Return what everybody sees in a cell."""
     if s.array[cell] == EMPTY:
         return BARE
     return FACE_DOWN if is_hidden(s, cell) else NAMES[s.array[cell]]
 
 
 def owners(s: PortsmouthState, seat: int, cell: int) -> list[int]:
-    """The other seats whose pawns stand in the cell, clockwise from the seat (R54)."""
+    """Return the other seats whose pawns stand in the cell, clockwise from the seat (R54)."""
     seats = len(s.ships)
     others = ((seat + step) % seats for step in range(1, seats))
     return [other for other in others if s.ships[other].pawn == cell]
 
 
 def works(s: PortsmouthState, card: int) -> bool:
-    """Has the town card not worked yet this turn (R78-R80)?"""
+    """Return whether the town card has not worked yet this turn (R78-R80)."""
     return not s.towns_used & town_bit(card)
 
 
 def step_cost(s: PortsmouthState, cell: int) -> int:
-    """AP to step onto a cell: 1, Grog 2, Shortcut nothing (R44, R50, R91, R92, A45)."""
+    """Return the AP to step onto a cell: 1, Grog 2, Shortcut 0 (R44, R50, R91, R92, A45)."""
     if not is_open_town(s, cell):
         return 1
     card = s.array[cell]
@@ -71,19 +71,19 @@ def step_cost(s: PortsmouthState, cell: int) -> int:
 
 
 def gig_cost(s: PortsmouthState, cell: int) -> int:
-    """AP due where the Captain's Gig lands: only Grog's own (C9, R127)."""
+    """Return the AP due where the Captain's Gig lands: only Grog's own (C9, R127)."""
     card = s.array[cell]
     grog = is_open_town(s, cell) and town_of(card) == GROG and s.rules.gig_pays_grog
     return int(grog and (works(s, card) or s.rules.town_prices_always))
 
 
 def empty_cells(s: PortsmouthState) -> list[int]:
-    """The cells without a card, row by row."""
+    """Return the cells without a card, row by row."""
     return [cell for cell in GRID.cells if s.array[cell] == EMPTY]
 
 
 def pile_left(s: PortsmouthState) -> int:
-    """How many cards the pile still holds."""
+    """Return how many cards the pile still holds."""
     return len(s.pile) - s.pile_at
 
 
@@ -111,12 +111,12 @@ def give_landsman(s: PortsmouthState, cell: int, cx: Context) -> None:
 
 
 def joining(s: PortsmouthState, card: int) -> tuple[Text, ...]:
-    """In words beforehand: the top landsman, who is public, goes under an officer with the icon."""
+    """Return the effect of an officer with the icon: the top landsman, who is public, joins him."""
     if is_town(card) or not ICON[card] or s.hands_at >= len(s.hands):
         return ()
     return (Text("effect-landsman-joins", trade=deckhand_name(s.hands[s.hands_at])),)
 
 
 def next_landsman(s: PortsmouthState) -> int:
-    """The specialty of the top landsman, which is public (R12); -2 when the deck is out."""
+    """Return the specialty of the top landsman, which is public (R12); -2 when the deck is out."""
     return DECKHAND_SPECIALTY[s.hands[s.hands_at]] if s.hands_at < len(s.hands) else -2

@@ -1,4 +1,4 @@
-"""What can be told of Portsmouth without loading its rules."""
+"""What is known of Portsmouth without loading its rules."""
 
 from portsmouth.core.meta import ABILITIES, Advice, LessonSpec, Level, Meta, OptionSpec
 

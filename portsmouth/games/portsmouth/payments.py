@@ -13,18 +13,22 @@ from portsmouth.games.portsmouth.state import PortsmouthState
 
 AP, POUNDS = META.resources
 MOST_BOUGHT = 99
-"""The largest number of AP that one purchase can be written for."""
+"""The most AP that one purchase can be written for."""
 BUY: tuple[Action, ...] = tuple(("buy", n) for n in range(MOST_BOUGHT + 1))
 _AP_COSTS = (FREE, *(Cost(((AP, ap),)) for ap in range(1, 30)))
 
 
 def ap_cost(ap: int) -> Cost:
-    """A price in action points only."""
+    """Return a price in action points only."""
     return _AP_COSTS[ap] if ap < len(_AP_COSTS) else Cost(((AP, ap),))
 
 
 def price(ap: int, pounds: int, owners: Sequence[Seat] = ()) -> Cost:
-    """A price in both currencies: ``pounds`` go to the bank, and £1 to each owner (R54)."""
+    """Return a price in both currencies: ``pounds`` go to the bank, £1 to each owner (R54).
+
+    >>> price(2, 0, [1, 3]).amounts
+    (('ap', 2), ('pounds', 2))
+    """
     money = pounds + len(owners)
     if not money:
         return ap_cost(ap)
@@ -34,9 +38,9 @@ def price(ap: int, pounds: int, owners: Sequence[Seat] = ()) -> Cost:
 
 
 def short_of_ap(s: PortsmouthState, ap: int, also: int, rule: str) -> Refusal | None:
-    """Why an action that costs ``ap`` and then ``also`` pounds lacks AP; None when it does not.
+    """Return why AP lack for an action of ``ap`` AP and then ``also`` pounds; None if they don't.
 
-    The remedy is to buy what is missing at £1 each (R38), if the purse stands it.
+    The remedy is to buy what is missing at £1 each (R38), if the purse allows it.
     """
     missing = ap - s.ap
     if missing <= 0:
@@ -50,7 +54,7 @@ def short_of_ap(s: PortsmouthState, ap: int, also: int, rule: str) -> Refusal | 
 
 
 def pay_tolls(s: PortsmouthState, seat: int, tolls: list[int], cx: Context) -> None:
-    """£1 to the owner of every other pawn on the card (R54)."""
+    """Pay £1 to the owner of every other pawn on the card (R54)."""
     for owner in tolls:
         s.ships[seat].money -= 1
         s.ships[owner].money += 1

@@ -1,7 +1,7 @@
 """Chapter 2.13: the six privileges, when each may be used, and what each does.
 
-A privilege may be used only when a complete, effective execution exists (A22)
-and its cost can be paid in full (R130).
+A privilege may be used only when a complete, effective execution exists (A22) and its cost can be
+paid in full (R130).
 """
 
 from __future__ import annotations
@@ -35,30 +35,30 @@ _TWO_POUNDS = Cost(((POUNDS, PRIVILEGE_PRICE),))
 
 
 def price(card: int) -> Cost:
-    """What using the privilege costs: £2 for Recruit and Trainer (R122, R128, C10)."""
+    """Return the cost of using the privilege: £2 for Recruit and Trainer (R122, R128, C10)."""
     return _TWO_POUNDS if PRIVILEGE[card] in (RECRUIT, TRAINER) else FREE
 
 
 _BY_PURSE = (FOUR_POUNDS, RECRUIT, TRAINER)
-"""The privileges of which the purse says whether they can be used."""
+"""The privileges that depend on the purse."""
 
 
 def refusal(s: PortsmouthState, seat: int, card: int) -> Refusal | None:
-    """Why the privilege of this midshipman may not be used now; None when it may."""
+    """Return why the privilege of this midshipman may not be used now; None when it may."""
     if card in s.ships[seat].used:
         return Refusal("used", "R68")
     return _REFUSALS[PRIVILEGE[card]](s, seat, card)
 
 
 def _no_trade(s: PortsmouthState, seat: int, card: int) -> Refusal | None:
-    """Trade needs an officer to give and one of his rank in the array (R115-R117)."""
+    """Refuse Trade without an officer to give and one of his rank in the array (R115-R117)."""
     if any(partners(s, RANK[each]) for each in tradable(s, seat, card)):
         return None
     return Refusal("no_trade", "R115")
 
 
 def _no_top_up(s: PortsmouthState, seat: int, _card: int) -> Refusal | None:
-    """At £4 or more there is nothing to take; buying AP first would help (R121, A22)."""
+    """Refuse Four Pounds at £4 or more; buying AP first would help (R121, A22)."""
     money = s.ships[seat].money
     if money < TOP_UP:
         return None
@@ -68,7 +68,7 @@ def _no_top_up(s: PortsmouthState, seat: int, _card: int) -> Refusal | None:
 
 
 def _no_commission(s: PortsmouthState, seat: int, _card: int) -> Refusal | None:
-    """Recruit: once an action, £2, and an officer with a berth and paid owners (R122-R125)."""
+    """Refuse Recruit a second time, without £2, or without an officer to take (R122-R125)."""
     if s.commissioned:
         return Refusal("second_recruit", "R125")
     money = s.ships[seat].money
@@ -80,19 +80,19 @@ def _no_commission(s: PortsmouthState, seat: int, _card: int) -> Refusal | None:
 
 
 def _no_promotion(s: PortsmouthState, seat: int, _card: int) -> Refusal | None:
-    """Promote needs a landsman aboard (R126, A22)."""
+    """Refuse Promote without a landsman aboard (R126, A22)."""
     return None if s.ships[seat].landsmen else Refusal("no_landsmen", "A22")
 
 
 def _no_gig(s: PortsmouthState, seat: int, _card: int) -> Refusal | None:
-    """The gig needs a cell to land on (R127)."""
+    """Refuse the gig without a cell to land on (R127)."""
     if any(landing_refusal(s, seat, cell) is None for cell in GRID.cells):
         return None
     return Refusal("nowhere_to_land", "R127")
 
 
 def _no_trainer(s: PortsmouthState, seat: int, _card: int) -> Refusal | None:
-    """At most one trainer, for £2 (R128-R130)."""
+    """Refuse a second trainer, or one without £2 (R128-R130)."""
     if s.ships[seat].trainer:
         return Refusal("second_trainer", "R128")
     money = s.ships[seat].money
@@ -112,21 +112,21 @@ _REFUSALS = {
 
 
 def tradable(s: PortsmouthState, seat: int, trader: int) -> tuple[int, ...]:
-    """Own officers that Trade may give: no marked midshipman, so not the trader (R115-R117, C1)."""
+    """Return own officers that Trade may give: no marked midshipman, no trader (R115-R117, C1)."""
     ship = s.ships[seat]
     midshipmen = tuple(card for card in ships.unused_midshipmen(ship) if card != trader)
     return ship.lieutenants + midshipmen + ship.petty_officers
 
 
 def partners(s: PortsmouthState, rank: int) -> list[int]:
-    """Cells with a face-up officer of the rank, own and others' pawns or not (A13, A14)."""
+    """Return cells with a face-up officer of the rank, pawns on them or not (A13, A14)."""
     return [
         cell for cell in GRID.cells if market.is_officer(s, cell) and RANK[s.array[cell]] == rank
     ]
 
 
 def commission_toll(s: PortsmouthState, seat: int, cell: int, money: int) -> list[int] | None:
-    """The owners to pay when Recruit takes this cell's card; None if it can't (R122-R124).
+    """Return the owners to pay when Recruit takes this card; None if it can't (R122-R124).
 
     ``money`` is what the purse holds before the £2 are paid.
     """
@@ -139,12 +139,12 @@ def commission_toll(s: PortsmouthState, seat: int, cell: int, money: int) -> lis
 
 
 def commission_owners(s: PortsmouthState, seat: int, cell: int) -> list[int]:
-    """Whom the Recruit privilege pays: the other pawns' owners there (R124, A11, A43)."""
+    """Return the owners of other pawns, whom the Recruit privilege pays (R124, A11, A43)."""
     return market.owners(s, seat, cell) if s.rules.recruit_privilege_tolls else []
 
 
 def landing_refusal(s: PortsmouthState, seat: int, cell: int) -> Refusal | None:
-    """Why the gig may not land in a cell (R127, A2, A21, C9)."""
+    """Return why the gig may not land in a cell (R127, A2, A21, C9)."""
     if s.ships[seat].pawn == cell:
         return Refusal("same_cell", "A21")
     if s.rules.strict_moves and s.array[cell] == EMPTY:
@@ -155,8 +155,8 @@ def landing_refusal(s: PortsmouthState, seat: int, cell: int) -> Refusal | None:
 def offer(s: PortsmouthState, seat: int, card: int, cx: Context) -> None:
     """Ask whether a newly arrived midshipman's privilege is used (R64, R67).
 
-    Not asked when no use exists and no purchase could make one; he stays unused. Whether one is
-    asked may tell of a purse that the others do not see (A33).
+    Not asked when no use exists and no purchase could make one; he stays unused. Whether a player
+    is asked may reveal a purse that the others do not see (A33).
     """
     why = refusal(s, seat, card)
     if PRIVILEGE[card] in _BY_PURSE:
@@ -174,19 +174,19 @@ def offer(s: PortsmouthState, seat: int, card: int, cx: Context) -> None:
 
 
 def tell_purse(s: PortsmouthState, seat: int, cx: Context) -> None:
-    """What happens now tells the others of a purse that they do not see (A33)."""
+    """Report as a reveal what shows the others a purse that they do not see (A33)."""
     if s.rules.hidden_money:
         cx.reveal(to=tuple(each for each in range(s.seats) if each != seat))
 
 
 def asking(card: int, asked: bool) -> Text:
-    """In words beforehand, what becomes of a newly arrived midshipman's privilege."""
+    """Return what becomes of a newly arrived midshipman's privilege, as an effect."""
     name = Text(f"privilege-{PRIVILEGES[PRIVILEGE[card]]}")
     return Text("effect-privilege" if asked else "effect-privilege-idle", privilege=name)
 
 
 def mark(s: PortsmouthState, seat: int, card: int, cx: Context) -> None:
-    """A black marker on the midshipman: used, and worth nothing (R68, R114)."""
+    """Put a black marker on the midshipman: used, and worth nothing (R68, R114)."""
     ship = s.ships[seat]
     ship.used = (*ship.used, card)
     cx.emit("marked", seat=seat, card=NAMES[card])
@@ -207,7 +207,7 @@ def _trade(s: PortsmouthState, _seat: int, _cx: Context) -> None:
 
 
 def _top_up(s: PortsmouthState, seat: int, cx: Context) -> None:
-    """The bank tops the purse up to £4 (R121)."""
+    """Top the purse up to £4 from the bank (R121)."""
     tell_purse(s, seat, cx)
     amount = TOP_UP - s.ships[seat].money
     earn(s, seat, amount)
@@ -221,7 +221,7 @@ def _commission(s: PortsmouthState, _seat: int, _cx: Context) -> None:
 
 
 def _promote(s: PortsmouthState, seat: int, cx: Context) -> None:
-    """All landsmen become seamen, no AP (R126)."""
+    """Promote all landsmen to seamen, without AP (R126)."""
     cx.emit("promoted", seat=seat, count=len(s.ships[seat].landsmen))
     ships.promote_all(s.ships[seat])
 
@@ -232,7 +232,7 @@ def _gig(s: PortsmouthState, _seat: int, _cx: Context) -> None:
 
 
 def _train(s: PortsmouthState, seat: int, cx: Context) -> None:
-    """The black marker in the Trainer circle (R128)."""
+    """Put the black marker in the Trainer circle (R128)."""
     s.ships[seat].trainer = True
     cx.emit("trainer", seat=seat)
 

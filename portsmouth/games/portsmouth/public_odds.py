@@ -1,7 +1,6 @@
-"""What anybody may reckon of the cards that nobody sees (R8, R9, R12).
+"""The public odds of the unseen cards (R8, R9, R12).
 
-Built from what an onlooker sees and the list of all cards; the order of the
-decks is never read.
+Built from what an onlooker sees and the list of all cards; the order of the decks is never read.
 """
 
 from __future__ import annotations
@@ -24,7 +23,7 @@ from portsmouth.games.portsmouth.cards import (
 from portsmouth.games.portsmouth.state import PortsmouthState
 
 AHEAD = 10
-"""How many of the next cards the chances look at."""
+"""The number of next cards that chances are given for."""
 _OFFICERS: list[dict[str, Any]] = DATA["officers"]
 _TOWNS: list[dict[str, Any]] = DATA["towns"]
 _TRADES = {
@@ -35,14 +34,14 @@ _CREWS = ("lieutenants", "midshipmen", "petty_officers", "marines", "corporals")
 
 
 def public_odds(s: PortsmouthState) -> dict[str, Json]:
-    """The unseen officers by rank and detail with their chances, the towns, the landsmen."""
+    """Return the unseen officers by rank and detail with their chances, the towns, the landsmen."""
     shown: dict[str, Any] = view.view(s, None)
     deserters = [DECKHAND_IDS[hand] for hand in s.deserters]
     return odds_from_view(shown, deserters)
 
 
 def odds_from_view(shown: Mapping[str, Any], deserters: Iterable[str]) -> dict[str, Json]:
-    """The same from an onlooker's view and the landsmen that mutinies have cost."""
+    """Return the same from an onlooker's view and the landsmen that mutinies have cost."""
     seen = set(_seen(shown))
     officers = [card for card in _OFFICERS if card["id"] not in seen]
     towns = [card["town"] for card in _TOWNS if card["id"] not in seen]
@@ -75,7 +74,7 @@ def odds_from_view(shown: Mapping[str, Any], deserters: Iterable[str]) -> dict[s
 
 
 def _seen(shown: Mapping[str, Any]) -> Iterable[str]:
-    """The officers and towns that lie open."""
+    """Yield the officers and towns that lie open."""
     yield from (cell["card"] for cell in shown["cells"] if cell["card"])
     if shown["drawn"]:
         yield shown["drawn"]
@@ -85,7 +84,7 @@ def _seen(shown: Mapping[str, Any]) -> Iterable[str]:
 
 
 def _counts(officers: list[dict[str, Any]]) -> dict[tuple[str, str], int]:
-    """How many are unseen of each rank (detail ""), and of each detail within a rank."""
+    """Return the number of unseen officers by rank (detail ""), and by detail within a rank."""
     counts: dict[tuple[str, str], int] = {}
     for rank in RANKS:
         counts[rank, ""] = 0
@@ -100,17 +99,21 @@ def _counts(officers: list[dict[str, Any]]) -> dict[tuple[str, str], int]:
 
 
 def _officers_among(pile: Mapping[str, Any], count: int) -> int:
-    """How many officers the next cards of the pile hold: first towns, then Mutinies (R8, R9)."""
+    """Return how many officers the next cards hold: first towns, then Mutinies (R8, R9)."""
     return max(0, count - int(pile["towns"]) - int(pile["mutinies"]))
 
 
 def chance(left: int, unseen: int, drawn: int) -> float:
-    """At least one of ``left`` among ``drawn`` of ``unseen`` cards."""
+    """Return the chance of at least one of ``left`` among ``drawn`` of ``unseen`` cards.
+
+    >>> chance(1, 4, 2)
+    0.5
+    """
     return round(1 - comb(unseen - left, drawn) / comb(unseen, drawn), 4)
 
 
 def _trades(shown: Mapping[str, Any], deserters: Iterable[str]) -> dict[str, Json]:
-    """The trades of the landsmen below the top one of the deck."""
+    """Return the trades of the landsmen below the top one of the deck."""
     aboard = [hand for ship in shown["ships"] for hand in (*ship["landsmen"], *ship["seamen"])]
     seen = Counter(_TRADES[hand] for hand in (*aboard, *deserters))
     seen.update(cell["landsman"] for cell in shown["cells"] if cell["landsman"])

@@ -1,4 +1,4 @@
-"""What may be asked about a position of Portsmouth: routes, odds of unseen cards, components."""
+"""What can be asked about a position of Portsmouth: routes, odds of unseen cards, components."""
 
 from __future__ import annotations
 

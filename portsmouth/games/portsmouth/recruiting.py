@@ -1,4 +1,4 @@
-"""Chapter 2.6: what stands against taking an officer, and what taking him does."""
+"""Chapter 2.6: why an officer can't be taken, and what taking one does."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from portsmouth.games.portsmouth.state import PortsmouthState
 
 
 def no_officer(s: PortsmouthState, cell: int) -> Refusal | None:
-    """Only a face-up officer can be taken (R52, R61, R62, R104)."""
+    """Refuse a cell without a face-up officer (R52, R61, R62, R104)."""
     if s.array[cell] == EMPTY:
         return Refusal("empty_cell", "R61")
     if market.is_hidden(s, cell):
@@ -36,7 +36,7 @@ def no_officer(s: PortsmouthState, cell: int) -> Refusal | None:
 
 
 def no_berth(s: PortsmouthState, seat: int, cell: int) -> Refusal | None:
-    """A free berth of his rank is needed (R22, R56, R57)."""
+    """Refuse an officer without a free berth of his rank (R22, R56, R57)."""
     rank = RANK[s.array[cell]]
     if ships.has_berth(s.ships[seat], rank):
         return None
@@ -44,7 +44,7 @@ def no_berth(s: PortsmouthState, seat: int, cell: int) -> Refusal | None:
 
 
 def unpaid_owners(tolls: list[int], money: int) -> Refusal | None:
-    """All other pawns' owners must be paid (R55)."""
+    """Refuse if the money does not pay all other pawns' owners (R55)."""
     if len(tolls) <= money:
         return None
     first = player(tolls[0])
@@ -72,7 +72,7 @@ def take(s: PortsmouthState, seat: int, cell: int, cx: Context, *, bonus: bool) 
 
 
 def fill_face_down(s: PortsmouthState, cell: int, cx: Context) -> None:
-    """In the last round the emptied cell is filled at once, unseen (R103, C2, A46)."""
+    """Fill the emptied cell at once, unseen, in the last round (R103, C2, A46)."""
     if market.pile_left(s):
         s.array[cell] = market.draw(s)
         s.hidden |= 1 << cell
@@ -80,7 +80,7 @@ def fill_face_down(s: PortsmouthState, cell: int, cx: Context) -> None:
 
 
 def _is_asked(s: PortsmouthState, cell: int, bonus: bool) -> bool:
-    """Will the midshipman's privilege be asked about, once he is paid for and aboard (R64)?"""
+    """Return whether the midshipman's privilege will be asked about, once he is aboard (R64)."""
     twin, owners = s.copy(), market.owners if bonus else privileges.commission_owners
     twin.commissioned = twin.commissioned and not bonus
     twin.ships[s.active].money -= len(owners(s, s.active, cell))
@@ -89,7 +89,7 @@ def _is_asked(s: PortsmouthState, cell: int, bonus: bool) -> bool:
 
 
 def arrivals(s: PortsmouthState, cell: int, *, bonus: bool) -> list[Text]:
-    """What taking this officer brings aboard, for the player to read beforehand."""
+    """Return what taking this officer brings aboard, as effects."""
     officer, landsman = s.array[cell], s.under[cell]
     found = []
     if landsman != NOBODY:

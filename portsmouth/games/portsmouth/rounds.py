@@ -1,4 +1,4 @@
-"""Chapters 2.3, 2.10 and 2.11: how a turn ends, cards are drawn, and rounds go by."""
+"""Chapters 2.3, 2.10 and 2.11: the end of a turn, drawing cards, and the order of rounds."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from portsmouth.games.portsmouth.state import PortsmouthState
 
 
 def finish_actions(s: PortsmouthState, cx: Context) -> None:
-    """The actions are over: refill (R42, R93), or turn cards up in the last round (R107)."""
+    """End the actions: refill (R42, R93), or turn cards up in the last round (R107)."""
     if s.round == ROUNDS:
         turn_up(s, cx)
         pass_turn(s, cx)
@@ -48,10 +48,9 @@ def turn_up(s: PortsmouthState, cx: Context) -> None:
 
 
 def pass_turn(s: PortsmouthState, cx: Context) -> None:
-    """Unspent AP are lost; the next seat clockwise has 5 (R32, R35, R36, R80).
+    """Drop unspent AP; the next seat clockwise has 5 (R32, R35, R36, R80).
 
-    After the last seat the round marker moves (R34); after round 8 the game is
-    over (R33).
+    After the last seat the round marker moves (R34); after round 8 the game is over (R33).
     """
     s.active = (s.active + 1) % len(s.ships)
     s.ap = ACTION_POINTS

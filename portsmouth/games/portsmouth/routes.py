@@ -20,12 +20,12 @@ from portsmouth.games.portsmouth.state import PortsmouthState
 from portsmouth.games.portsmouth.steps import turn
 
 DETOUR = 4
-"""How many steps more than the shortest walk to a cell are thought of."""
+"""The most steps that a walk may be longer than the shortest one."""
 MOST_ROUTES = 3
-"""How many walks to a target are worth telling apart."""
+"""The most walks to a target that are kept."""
 
 Trace = tuple[int, tuple[int, ...], int]
-"""What the towns of a walk have done: which worked, all landsmen aboard, own red tokens."""
+"""The effect of a walk's towns: which worked, all landsmen aboard, own red tokens."""
 
 
 class Route(NamedTuple):
@@ -47,7 +47,7 @@ class Route(NamedTuple):
 
 
 def proposals(s: PortsmouthState, seat: int, target: str) -> tuple[list[Proposal], Refusal | None]:
-    """Up to three lines toward a cell, the cheapest harmless one first; where none, why not."""
+    """Return up to three lines to a cell, the cheapest harmless first; if none, why not."""
     if s.frames[-1][0] != "turn" or target not in GRID.names:
         return [], None
     cell = GRID.cell(target)
@@ -62,7 +62,7 @@ def proposals(s: PortsmouthState, seat: int, target: str) -> tuple[list[Proposal
 
 
 def reach(s: PortsmouthState, seat: int) -> dict[str, Reach]:
-    """Every cell that a line leads to, with the whole price of the best one."""
+    """Return every cell that a line leads to, with the whole price of the best one."""
     if s.frames[-1][0] != "turn":
         return {}
     found = {}
@@ -83,10 +83,10 @@ def _reach(s: PortsmouthState, seat: int, route: Route, hires: bool) -> Reach:
 
 
 def routes(s: PortsmouthState, seat: int, purse: int | None = None) -> dict[int, list[Route]]:
-    """All walks worth a thought, by the cell they end in, fewest steps first.
+    """Return all useful walks, by the cell they end in, fewest steps first.
 
-    One for each thing that the towns on the way may have done; ``purse`` is the money to reckon
-    with instead of the seat's own.
+    There is one for each combination of what the towns on the way may have done; ``purse`` is the
+    money to plan with instead of the seat's own.
     """
     ship = s.ships[seat]
     money = ship.money if purse is None else purse
@@ -109,7 +109,7 @@ def routes(s: PortsmouthState, seat: int, purse: int | None = None) -> dict[int,
 
 
 def _is_news(route: Route, best: dict[tuple[int, Trace], Route], nearest: dict[int, int]) -> bool:
-    """Keep a walk unless one as good is known or it is too long a way round; may it go on?"""
+    """Keep a walk unless it is too long or one as good is known; return whether it may go on."""
     key = (route.cell, route.trace)
     old = best.get(key)
     if old is not None and old.used - old.gained <= route.used - route.gained:
@@ -123,7 +123,7 @@ def _is_news(route: Route, best: dict[tuple[int, Trace], Route], nearest: dict[i
 def _steps(
     route: Route, seat: int, entered: dict[tuple[Trace, int], tuple[PortsmouthState, Trace]]
 ) -> Iterator[Route]:
-    """The walks one step longer that can be paid (R44, R46, R50, A2)."""
+    """Yield the walks one step longer that can be paid (R44, R46, R50, A2)."""
     s = route.s
     for cell in GRID.edge if route.cell == ASHORE else GRID.neighbours[route.cell]:
         cost = market.step_cost(s, cell)
@@ -158,7 +158,7 @@ def _steps(
 
 
 def trace(s: PortsmouthState, seat: int) -> Trace:
-    """What tells two walks to the same cell apart."""
+    """Return what makes two walks to the same cell different."""
     hands = tuple(len(ship.landsmen) for ship in s.ships)
     asked = -1 if s.frames[-1][0] != "turn" else 0
     return s.towns_used + asked * (1 << 8), hands, s.ships[seat].mutineers
@@ -168,7 +168,7 @@ def trace(s: PortsmouthState, seat: int) -> Trace:
 
 
 def hire_refusal(s: PortsmouthState, seat: int, route: Route) -> Refusal | None:
-    """Why the officer at the end of a walk can't be recruited, AP bought or not (R52-R57)."""
+    """Return why the officer at the end can't be recruited, AP bought or not (R52-R57)."""
     cell = route.cell
     if cell == ASHORE:
         return Refusal("not_edge", "R46")
@@ -182,13 +182,13 @@ def hire_refusal(s: PortsmouthState, seat: int, route: Route) -> Refusal | None:
 
 
 def _leads_on(s: PortsmouthState, seat: int, route: Route) -> bool:
-    """Is it a walk to somewhere: not back to where the pawn stands, save for a town (R81)?"""
+    """Return whether the walk ends elsewhere than it began, or goes by a town (R81)."""
     away = route.cell != s.ships[seat].pawn
     return away or (bool(route.worked) and route.worked[-1] == s.array[route.cell])
 
 
 def _too_dear(s: PortsmouthState, seat: int, ap: int, tolls: list[int]) -> Refusal:
-    """What the whole line needs and what there is for it."""
+    """Return what the whole line needs, and what there is for it, as a refusal."""
     args = {"need": ap, "have": s.ap, "money": s.ships[seat].money}
     if tolls:
         return Refusal("no_ap_toll", "R55", {**args, "toll": len(tolls)})
@@ -196,23 +196,23 @@ def _too_dear(s: PortsmouthState, seat: int, ap: int, tolls: list[int]) -> Refus
 
 
 def _harms(s: PortsmouthState, seat: int, route: Route) -> bool:
-    """Does a mutiny on the way hit the seat itself (R85)?"""
+    """Return whether a mutiny on the way hits the seat itself (R85)."""
     return route.s.ships[seat].mutineers > s.ships[seat].mutineers
 
 
 def _others_hit(s: PortsmouthState, seat: int, route: Route) -> int:
-    """How many landsmen of others a mutiny on the way costs (R83)."""
+    """Return how many landsmen of others a mutiny on the way costs (R83)."""
     pairs = enumerate(zip(s.ships, route.s.ships, strict=True))
     return sum(new.mutineers - old.mutineers for other, (old, new) in pairs if other != seat)
 
 
 def _trained(s: PortsmouthState, seat: int, route: Route) -> int:
-    """How many landsmen the Training town promotes on the way (R90)."""
+    """Return how many landsmen the Training town promotes on the way (R90)."""
     return len(route.s.ships[seat].seamen) - len(s.ships[seat].seamen)
 
 
 def _rank(s: PortsmouthState, seat: int, route: Route) -> tuple[int, ...]:
-    """Harmless first, then the fewest AP and pounds, no mutiny, what brings more, fewest steps."""
+    """Return a sort key: harmless, fewest AP and pounds, no mutiny, most gains, fewest steps."""
     return (
         _harms(s, seat, route),
         route.used - route.gained,
@@ -225,7 +225,7 @@ def _rank(s: PortsmouthState, seat: int, route: Route) -> tuple[int, ...]:
 
 
 def _merits(s: PortsmouthState, seat: int, route: Route) -> tuple[int, ...]:
-    """What speaks for a walk: a walk that is nowhere better than another is not offered."""
+    """Return the merits of a walk: one that is nowhere better than another is not offered."""
     return (
         route.gained - route.used,
         route.gained,
@@ -237,7 +237,7 @@ def _merits(s: PortsmouthState, seat: int, route: Route) -> tuple[int, ...]:
 
 
 def _choice(s: PortsmouthState, seat: int, found: Iterable[Route]) -> list[Route]:
-    """The best walk and up to two that are better in something."""
+    """Return the best walk and up to two that are better in something."""
     chosen: list[tuple[Route, tuple[int, ...]]] = []
     for route in sorted(found, key=lambda route: _rank(s, seat, route)):
         merits = _merits(s, seat, route)
@@ -250,14 +250,14 @@ def _choice(s: PortsmouthState, seat: int, found: Iterable[Route]) -> list[Route
 
 
 def _proposal(s: PortsmouthState, seat: int, route: Route, hires: bool) -> Proposal:
-    """The walk in actions, and why it does not go on to recruit."""
+    """Return the walk as actions, and why it does not go on to recruit."""
     through = tuple(NAMES[card] for card in route.worked)
     short = None if hires or not market.is_officer(s, route.cell) else hire_refusal(s, seat, route)
     return Proposal(tuple(_actions(s, seat, route, hires)), through, _harms(s, seat, route), short)
 
 
 def _actions(s: PortsmouthState, seat: int, route: Route, hires: bool) -> Iterator[Action]:
-    """The steps, with the AP that lack bought in as few purchases as the purse allows (R38-R40)."""
+    """Yield the steps, with the AP that lack bought in as few purchases as possible (R38-R40)."""
     twin = s.copy()
     need = route.used + (COST[s.array[route.cell]] if hires else 0)
     for cell in route.cells:
@@ -272,7 +272,7 @@ def _actions(s: PortsmouthState, seat: int, route: Route, hires: bool) -> Iterat
 
 
 def _purchase(s: PortsmouthState, seat: int, need: int, cost: int) -> Iterator[Action]:
-    """Buy all that lacks as soon as the purse can, at the latest when a step lacks it."""
+    """Buy all that lacks as soon as the purse allows, at the latest when a step lacks it."""
     ship = s.ships[seat]
     lacks = need - s.ap
     if lacks <= 0 or (lacks > ship.money and cost <= s.ap):
@@ -287,7 +287,7 @@ def _purchase(s: PortsmouthState, seat: int, need: int, cost: int) -> Iterator[A
 
 
 def _out_of_reach(s: PortsmouthState, seat: int, cell: int) -> Refusal | None:
-    """What a cell takes that no line reaches; None if it is the pawn's own."""
+    """Return what a cell that no line reaches would take; None if it is the pawn's own."""
     if s.ships[seat].pawn == cell:
         return None
     if turn.closed(s, cell):

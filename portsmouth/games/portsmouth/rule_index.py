@@ -1,4 +1,4 @@
-"""Where the rules speak of a thing: what a page can point at, and the numbers of its rules."""
+"""The rule numbers of each topic that the page can show rules for."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ from portsmouth.games.portsmouth.state import PortsmouthState, Ship
 
 
 class PortsmouthEnd(EndReason):
-    """Why a game of Portsmouth ended: only one way."""
+    """Why a game of Portsmouth ended: there is only one way."""
 
     EIGHT_ROUNDS = "eight_rounds"
 
@@ -20,33 +20,33 @@ def _ids(crew: tuple[int, ...]) -> tuple[str, ...]:
 
 
 def lieutenants(ship: Ship) -> ScoreLine:
-    """Item 1: each lieutenant."""
+    """Score item 1: each lieutenant."""
     crew = ship.lieutenants
     return ScoreLine("lieutenants", len(crew), cards.LIEUTENANT_POINTS * len(crew), _ids(crew))
 
 
 def navigators(ship: Ship) -> ScoreLine:
-    """Item 2: each navigator adds 2 for every lieutenant, himself included (R109, R110, C11)."""
+    """Score item 2: each navigator adds 2 for every lieutenant, himself too (R109, R110, C11)."""
     crew = tuple(card for card in ship.lieutenants if NAVIGATOR[card])
     points = cards.NAVIGATOR_POINTS * len(crew) * len(ship.lieutenants)
     return ScoreLine("navigators", len(crew), points, _ids(crew))
 
 
 def crack_crews(s: PortsmouthState, ship: Ship) -> ScoreLine:
-    """Item 3: 6 for each lieutenant who finds his three specialties (R111, R112, A26, A27)."""
+    """Score item 3: 6 for each lieutenant with his three specialties (R111, R112, A26, A27)."""
     mask = ships.berthed_specialties(ship) if s.rules.crack_seamen else ships.petty_mask(ship)
     crew = tuple(c for c in ship.lieutenants if NEEDS[c] and NEEDS[c] & mask == NEEDS[c])
     return ScoreLine("crack_crews", len(crew), cards.CRACK_CREW_POINTS * len(crew), _ids(crew))
 
 
 def midshipmen(ship: Ship) -> ScoreLine:
-    """Item 4: each unused midshipman; the marked score nothing (R68, R133)."""
+    """Score item 4: each unused midshipman; the marked score nothing (R68, R133)."""
     crew = ships.unused_midshipmen(ship)
     return ScoreLine("midshipmen", len(crew), cards.MIDSHIPMAN_POINTS * len(crew), _ids(crew))
 
 
 def petty_officers(ship: Ship) -> ScoreLine:
-    """Item 5: each petty officer card (R73)."""
+    """Score item 5: each petty officer card (R73)."""
     crew = ship.petty_officers
     return ScoreLine(
         "petty_officers", len(crew), cards.PETTY_OFFICER_POINTS * len(crew), _ids(crew)
@@ -54,7 +54,7 @@ def petty_officers(ship: Ship) -> ScoreLine:
 
 
 def specialties(ship: Ship) -> ScoreLine:
-    """Item 6: the different specialties in the petty officer berths (R73, A28, A29)."""
+    """Score item 6: the different specialties in the petty officer berths (R73, A28, A29)."""
     mask = ships.berthed_specialties(ship)
     count = mask.bit_count()
     return ScoreLine(
@@ -63,59 +63,59 @@ def specialties(ship: Ship) -> ScoreLine:
 
 
 def seamen(ship: Ship) -> ScoreLine:
-    """Item 7: each seaman, wherever he stands (R73)."""
+    """Score item 7: each seaman, wherever he stands (R73)."""
     crew = tuple(DECKHAND_IDS[hand] for hand in ship.seamen)
     return ScoreLine("seamen", len(crew), cards.SEAMAN_POINTS * len(crew), crew)
 
 
 def trainer(s: PortsmouthState, ship: Ship) -> ScoreLine:
-    """Item 8: with a trainer, a point for each seaman card (A30, A31)."""
+    """Score item 8: with a trainer, a point for each seaman card (A30, A31)."""
     count = len(ship.seamen) if ship.trainer else 0
     return ScoreLine("trainer", count, s.rules.trainer_per_seaman * count)
 
 
 def strength(s: PortsmouthState, ship: Ship) -> int:
-    """What a ship counts in the ranking of marines; a corporal counts as 2 (A23)."""
+    """Return the strength of a ship in the ranking of marines; a corporal counts 2 (A23)."""
     return len(ship.marines) + s.rules.corporal_strength * len(ship.corporals)
 
 
 def marine_place(s: PortsmouthState, seat: int) -> int:
-    """The place in the ranking, ties at the lowest of the tied places (R134); 0 for none (A24)."""
+    """Return the place in the ranking, ties at the lowest place (R134); 0 for none (A24)."""
     mine = strength(s, s.ships[seat])
     return sum(strength(s, ship) >= mine for ship in s.ships) if mine else 0
 
 
 def marine_prize(s: PortsmouthState, place: int) -> int:
-    """The points of a place (0: none); under ``last_zero`` the last has none (R135, A24)."""
+    """Return the points of a place (0: none); under ``last_zero`` the last has none (R135, A24)."""
     last_zero = s.rules.marine_scale == "last_zero" and place == len(s.ships)
     return 0 if not place or last_zero else cards.MARINE_PLACES[place - 1]
 
 
 def marines(s: PortsmouthState, seat: int) -> ScoreLine:
-    """Item 9: the prize of the place in the ranking."""
+    """Score item 9: the prize of the place in the ranking."""
     ship = s.ships[seat]
     points = marine_prize(s, marine_place(s, seat))
     return ScoreLine("marines", strength(s, ship), points, _ids(ship.marines + ship.corporals))
 
 
 def landsmen(ship: Ship) -> ScoreLine:
-    """Untrained hands are worth nothing (R133)."""
+    """Score untrained hands, which are worth nothing (R133)."""
     crew = tuple(DECKHAND_IDS[hand] for hand in ship.landsmen)
     return ScoreLine("landsmen", len(crew), cards.LANDSMAN_POINTS * len(crew), crew)
 
 
 def mutineers(ship: Ship) -> ScoreLine:
-    """Item 10: red tokens score negative (R86)."""
+    """Score item 10: red tokens, which are negative (R86)."""
     return ScoreLine("mutineers", ship.mutineers, cards.MUTINEER_POINTS * ship.mutineers)
 
 
 def money(ship: Ship) -> ScoreLine:
-    """Item 11: each pound left (R131)."""
+    """Score item 11: each pound left (R131)."""
     return ScoreLine("money", ship.money, cards.POUND_POINTS * ship.money)
 
 
 def score(s: PortsmouthState, seat: int) -> tuple[ScoreLine, ...]:
-    """All items of a seat as the board stands, in the board's order (R132)."""
+    """Return all items of a seat as they stand now, in the board's order (R132)."""
     ship = s.ships[seat]
     return (
         lieutenants(ship),
@@ -134,12 +134,12 @@ def score(s: PortsmouthState, seat: int) -> tuple[ScoreLine, ...]:
 
 
 def total(lines: tuple[ScoreLine, ...]) -> int:
-    """The sum of the items, which may be negative (A32)."""
+    """Return the sum of the items, which may be negative (A32)."""
     return sum(line.points for line in lines)
 
 
 def outcome(s: PortsmouthState) -> Outcome | None:
-    """After round 8: the highest score wins, ties share the victory (R33, R136)."""
+    """Return the result after round 8: the highest score wins, ties share it (R33, R136)."""
     if s.frames:
         return None
     scores = tuple(score(s, seat) for seat in range(len(s.ships)))

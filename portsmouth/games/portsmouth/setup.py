@@ -1,4 +1,4 @@
-"""Chapter 2.1: from seats, options and chance to the first position."""
+"""Chapter 2.1: the first position, from seats, options and a generator."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from portsmouth.games.portsmouth.state import PortsmouthState, Rules, Ship
 def setup(seats: int, settings: Settings, rng: Rng) -> PortsmouthState:
     """Deal a game (R1-R15). ``settings`` holds every option of the meta data.
 
-    Raises BadSetup when the start player is a seat that nobody has.
+    Raises BadSetup when the start player is a seat that there is not.
     """
     start = start_player(seats, settings["start_player"], rng)
     rules = Rules(**{name: settings[name] for name in Rules._fields})  # type: ignore[arg-type]
@@ -32,7 +32,7 @@ def setup(seats: int, settings: Settings, rng: Rng) -> PortsmouthState:
 
 
 def start_player(seats: int, choice: int | str | bool, rng: Rng) -> int:
-    """The start player is chosen, by default at random (R13, A34)."""
+    """Return the start player: the one chosen, by default a random one (R13, A34)."""
     if choice == "random":
         return rng.below(seats)
     if not isinstance(choice, int) or choice >= seats:
@@ -41,12 +41,12 @@ def start_player(seats: int, choice: int | str | bool, rng: Rng) -> int:
 
 
 def start_money(seats: int, start: int) -> list[Ship]:
-    """£0, £1, £2, £3 in turn order from the start player (R14); ships and array bare (R15)."""
+    """Return bare ships with £0, £1, £2, £3 in turn order from the start player (R14, R15)."""
     return [Ship(START_MONEY[(seat - start) % seats]) for seat in range(seats)]
 
 
 def shuffle_decks(s: PortsmouthState) -> None:
-    """Three decks, each shuffled on its own; the pile is towns, Mutinies, officers (R5-R9)."""
+    """Shuffle three decks, each on its own; the pile is towns, Mutinies, officers (R5-R9)."""
     towns = [card for card in TOWN_CARDS if town_of(card) != MUTINY]
     mutinies = [card for card in TOWN_CARDS if town_of(card) == MUTINY]
     officers = list(OFFICERS)
@@ -59,7 +59,7 @@ def shuffle_decks(s: PortsmouthState) -> None:
 
 
 def deal_array(s: PortsmouthState) -> None:
-    """Every officer with the icon gets a landsman, cell by cell (R7, R10, R11, A52)."""
+    """Give every officer with the icon a landsman, cell by cell (R7, R10, R11, A52)."""
     for cell in GRID.cells:
         if ICON[s.array[cell]]:
             s.under[cell] = s.hands[s.hands_at]

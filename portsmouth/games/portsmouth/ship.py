@@ -1,7 +1,7 @@
 """Chapters 2.2, 2.7 and 2.8: berths, boarding, training, and who stands where.
 
-Questions about one ship and the few changes that rules make to it. Petty
-officer berths are not stored: no rule reads them before scoring (A50).
+Questions about one ship and the few changes that rules make to it. Petty officer berths are not
+stored: no rule reads them before scoring (A50).
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ BELOW = "seamen"
 
 
 def crew_of_rank(ship: Ship, rank: int) -> tuple[int, ...]:
-    """The officers of a rank aboard."""
+    """Return the officers of a rank aboard."""
     if rank == LIEUTENANT:
         return ship.lieutenants
     if rank == MIDSHIPMAN:
@@ -58,16 +58,16 @@ def set_crew_of_rank(ship: Ship, rank: int, crew: tuple[int, ...]) -> None:
 
 
 def has_berth(ship: Ship, rank: int) -> bool:
-    """Is a berth of the rank free? Marines and corporals always find one (R22, R23, R56).
+    """Return whether a berth of the rank is free; always for marines and corporals (R22, R23, R56).
 
-    A seaman in a petty officer berth makes room at once (R57); used midshipmen
-    keep theirs (R68, A42).
+    A seaman in a petty officer berth makes room at once (R57); used midshipmen keep theirs (R68,
+    A42).
     """
     return rank not in BERTHS or len(crew_of_rank(ship, rank)) < BERTHS[rank]
 
 
 def board(ship: Ship, officer: int, landsman: int) -> None:
-    """The officer goes to a berth of his rank, his landsman below (R24, R30, R58, R59)."""
+    """Put the officer in a berth of his rank, his landsman below (R24, R30, R58, R59)."""
     rank = RANK[officer]
     set_crew_of_rank(ship, rank, (*crew_of_rank(ship, rank), officer))
     if landsman >= 0:
@@ -75,18 +75,18 @@ def board(ship: Ship, officer: int, landsman: int) -> None:
 
 
 def promote_all(ship: Ship) -> None:
-    """All landsmen become seamen, never a part of them (R30, R70, R90, R126)."""
+    """Promote all landsmen to seamen, never a part of them (R30, R70, R90, R126)."""
     ship.seamen = ship.seamen + ship.landsmen
     ship.landsmen = ()
 
 
 def unused_midshipmen(ship: Ship) -> tuple[int, ...]:
-    """The midshipmen without a black marker."""
+    """Return the midshipmen without a black marker."""
     return tuple(card for card in ship.midshipmen if card not in ship.used)
 
 
 def petty_mask(ship: Ship) -> int:
-    """The specialties among the petty officer cards, as a bit mask."""
+    """Return the specialties among the petty officer cards, as a bit mask."""
     mask = 0
     for card in ship.petty_officers:
         mask |= 1 << SPECIALTY[card]
@@ -94,7 +94,7 @@ def petty_mask(ship: Ship) -> int:
 
 
 def seaman_mask(ship: Ship) -> int:
-    """The specialties among the seamen, as a bit mask."""
+    """Return the specialties among the seamen, as a bit mask."""
     mask = 0
     for hand in ship.seamen:
         if DECKHAND_SPECIALTY[hand] != NONE:
@@ -103,18 +103,18 @@ def seaman_mask(ship: Ship) -> int:
 
 
 def crack_crews(ship: Ship, specialties: int) -> int:
-    """How many Crack Crew lieutenants find their three specialties (R111, R112)."""
+    """Return how many Crack Crew lieutenants have their three specialties (R111, R112)."""
     return sum(
         1 for card in ship.lieutenants if NEEDS[card] and NEEDS[card] & specialties == NEEDS[card]
     )
 
 
 def berthed_specialties(ship: Ship) -> int:
-    """The specialties that stand in petty officer berths at their best, as a bit mask.
+    """Return the specialties in the petty officer berths at their best, as a bit mask.
 
-    Every petty officer card fills a berth; each further specialty among the
-    seamen may fill one of the rest (R27, A28). Where there are more of those
-    than berths, the choice with the most Crack Crews is taken (A29).
+    Every petty officer card fills a berth; each further specialty among the seamen may fill one of
+    the rest (R27, A28). Where there are more of those than berths, the choice with the most Crack
+    Crews is taken (A29).
     """
     petty = petty_mask(ship)
     spare = seaman_mask(ship) & ~petty
@@ -127,10 +127,10 @@ def berthed_specialties(ship: Ship) -> int:
 
 
 def berths(ship: Ship, layouts: Layout = {}) -> dict[str, str]:
-    """Who stands in each petty officer berth: specialty to card id (R25-R28, R71-R74).
+    """Return who stands in each petty officer berth: specialty to card id (R25-R28, R71-R74).
 
-    Wishes (card id to berth) are met as far as the rules of the berths allow;
-    the rest stands for the best total. The score never depends on them (A50).
+    Layouts (card id to berth) are met as far as the rules of the berths allow; the rest stands for
+    the best total. The score never depends on them (A50).
     """
     places = _wished(ship, layouts)
     for card in ship.petty_officers:
@@ -155,7 +155,7 @@ def _bit(specialty: str) -> int:
 
 
 def _wished(ship: Ship, layouts: Layout) -> dict[str, str]:
-    """The wishes that can be met, berth to card id: petty officers, then seamen."""
+    """Return the layouts that can be met, berth to card id: petty officers, then seamen."""
     aboard = {IDS[card] for card in ship.petty_officers}
     places: dict[str, str] = {}
     for item, place in layouts.items():
@@ -172,5 +172,5 @@ def _wished(ship: Ship, layouts: Layout) -> dict[str, str]:
 
 
 def _seated(places: dict[str, str], petty: set[str]) -> int:
-    """How many seamen stand in the berths."""
+    """Return how many seamen stand in the berths."""
     return sum(1 for item in places.values() if item not in petty)

@@ -1,4 +1,4 @@
-"""The position: the array of Portsmouth, the pile, and a ship for every seat."""
+"""The state: the array of Portsmouth, the pile, and a ship for every seat."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from portsmouth.games.portsmouth.meta import META
 
 
 class Rules(NamedTuple):
-    """The match options that rules read; the start player is settled at set-up."""
+    """The match options that rules read; the start player is decided at set-up."""
 
     strict_moves: bool
     crack_seamen: bool
@@ -29,7 +29,7 @@ class Rules(NamedTuple):
 
     @classmethod
     def from_json(cls, data: Mapping[str, Any]) -> Self:
-        """The inverse of ``_asdict``; raises BadSetup for what the game does not offer."""
+        """Return the rules that ``_asdict`` described; raises BadSetup for what is not offered."""
         META.resolve_settings(META.seats[0], data)
         return cls(**data)
 
@@ -68,7 +68,7 @@ class Ship:
         self.trainer = False
 
     def copy(self) -> Ship:
-        """An independent twin; the tuples are shared."""
+        """Return an independent copy; the tuples are shared."""
         twin = Ship.__new__(Ship)
         twin.money = self.money
         twin.pawn = self.pawn
@@ -85,12 +85,12 @@ class Ship:
         return twin
 
     def to_json(self) -> dict[str, Json]:
-        """All fields by name."""
+        """Return all fields by name."""
         return {name: _plain(getattr(self, name)) for name in self.__slots__}
 
     @classmethod
     def from_json(cls, data: Mapping[str, Any]) -> Ship:
-        """The inverse of ``to_json``."""
+        """Return the ship that ``to_json`` described."""
         ship = cls(0)
         for name in cls.__slots__:
             setattr(ship, name, _read(ship, name, data))
@@ -98,7 +98,7 @@ class Ship:
 
 
 class PortsmouthState(State):
-    """The whole position. The active seat is whoever's turn it is."""
+    """The whole state. ``active`` is the seat whose turn it is."""
 
     __slots__ = (
         "active",
@@ -205,7 +205,7 @@ def _plain(value: Any) -> Json:
 
 
 def _read(model: object, name: str, data: Mapping[str, Any]) -> Any:
-    """A field of the model's kind from JSON; raises ValueError for one of another kind."""
+    """Return a field of the model's type from JSON; raises ValueError for any other type."""
     value, kind = data[name], type(getattr(model, name))
     if kind in (int, bool):
         good = type(value) is kind

@@ -25,10 +25,10 @@ from portsmouth.games.portsmouth.state import PortsmouthState
 
 
 def enter(s: PortsmouthState, seat: int, cell: int, cx: Context) -> None:
-    """Resolve the town card in a cell just entered, once a turn per card (R49, R75-R80, C5, C6).
+    """Resolve the town card in a cell just entered, once a turn (R49, R75-R80, C5, C6).
 
-    It is compulsory and used up even without effect (R76, A18), save the
-    Privilege town, which is used up only when a midshipman is called (A17).
+    It is compulsory and used up even without effect (R76, A18), save the Privilege town, which is
+    used up only when a midshipman is called (A17).
     """
     if not market.is_open_town(s, cell) or not market.works(s, s.array[cell]):
         return
@@ -54,18 +54,18 @@ def enter(s: PortsmouthState, seat: int, cell: int, cx: Context) -> None:
 
 
 def aristocrats_gain(s: PortsmouthState, seat: int) -> int:
-    """£1 for each unused midshipman aboard, at most £3 (R87)."""
+    """Return £1 for each unused midshipman aboard, at most £3 (R87)."""
     return min(ARISTOCRATS_MOST, len(ships.unused_midshipmen(s.ships[seat])))
 
 
 def mutineers(s: PortsmouthState) -> list[int]:
-    """The seats with the most landsmen, all that tie; nobody at zero (R83-R85, A19)."""
+    """Return the seats with the most landsmen, all that tie; none at zero (R83-R85, A19)."""
     most = max(len(ship.landsmen) for ship in s.ships)
     return [seat for seat, ship in enumerate(s.ships) if most and len(ship.landsmen) == most]
 
 
 def mutiny(s: PortsmouthState, cx: Context) -> None:
-    """Each such seat takes a red token for every landsman and loses them all (R83, R86)."""
+    """Give each such seat a red token for every landsman, and take them all (R83, R86)."""
     hit = mutineers(s)
     if not hit:
         cx.emit("no_mutiny")
@@ -78,7 +78,7 @@ def mutiny(s: PortsmouthState, cx: Context) -> None:
 
 
 def _ask_for_midshipman(s: PortsmouthState, seat: int, card: int, cx: Context) -> None:
-    """The Privilege town may be used for one unused midshipman who can act (R88, A17)."""
+    """Ask for the Privilege town if an unused midshipman can act (R88, A17)."""
     if s.ships[seat].midshipmen:
         privileges.tell_purse(s, seat, cx)
     if _can_call(s, seat):
@@ -89,13 +89,13 @@ def _ask_for_midshipman(s: PortsmouthState, seat: int, card: int, cx: Context) -
 
 
 def _can_call(s: PortsmouthState, seat: int) -> bool:
-    """Is there an own unused midshipman who can act, now or after buying AP (R88, A22)?"""
+    """Return whether an own unused midshipman can act, now or after buying AP (R88, A22)."""
     reasons = [privileges.refusal(s, seat, each) for each in s.ships[seat].midshipmen]
     return any(why is None or why.remedy for why in reasons)
 
 
 def effects(s: PortsmouthState, seat: int, cell: int) -> list[Text]:
-    """What entering the cell would set off, in words for the player to read beforehand."""
+    """Return what entering the cell would set off, as effects."""
     if not market.is_open_town(s, cell):
         return []
     card = s.array[cell]

@@ -1,8 +1,7 @@
-"""What a seat may see, built by naming it; and re-dealing what it may not.
+"""What a seat may see, built by naming it; and the resampling of what it may not.
 
-Everything lies open but the order of the pile, of the landsmen below the top
-one, and the face-down cards of the last round. With ``hidden_money`` a purse is
-shown to its owner only (A33).
+Everything lies open but the order of the pile, of the landsmen below the top one, and the face-down
+cards of the last round. With ``hidden_money`` a purse is shown to its owner only (A33).
 """
 
 from __future__ import annotations
@@ -34,13 +33,13 @@ from portsmouth.games.portsmouth.cards import (
 from portsmouth.games.portsmouth.state import PortsmouthState
 
 HIDDEN_PURSE = 6
-"""A purse that is not seen is thought to hold fewer pounds than this."""
+"""A hidden purse is assumed to hold fewer pounds than this."""
 
 
 def view(
     s: PortsmouthState, seat: int | None, layouts: Mapping[int, Layout] = {}
 ) -> dict[str, Json]:
-    """The table as the seat (None: an onlooker) may see it, as plain data."""
+    """Return the table as the seat (None: an onlooker) may see it, as plain data."""
     hit = towns.mutineers(s)
     return {
         "round": s.round,
@@ -61,14 +60,14 @@ def view(
 
 
 def _trade(specialty: int) -> str | None:
-    """A specialty's name; "none" for a plain hand, None where there is no card."""
+    """Return a specialty's name; "none" for a plain hand, None where there is no card."""
     if specialty == -2:
         return None
     return "none" if specialty == NONE else SPECIALTIES[specialty]
 
 
 def _cell(s: PortsmouthState, cell: int) -> dict[str, Json]:
-    """One cell: its card, the landsman in it, the pawns on it."""
+    """Return one cell: its card, the landsman in it, the pawns on it."""
     card, hidden = s.array[cell], market.is_hidden(s, cell)
     shown = card != EMPTY and not hidden
     town = shown and is_town(card)
@@ -86,7 +85,7 @@ def _cell(s: PortsmouthState, cell: int) -> dict[str, Json]:
 
 
 def _pile(s: PortsmouthState) -> dict[str, Json]:
-    """What everybody knows of the pile: how many of which kind are left, and what comes next."""
+    """Return what everybody knows of the pile: how many of which kind are left, what is next."""
     left = s.pile[s.pile_at :]
     next_town = bool(left) and is_town(left[0])
     mutiny = next_town and town_of(left[0]) == MUTINY
@@ -100,7 +99,7 @@ def _pile(s: PortsmouthState) -> dict[str, Json]:
 
 
 def _ship(s: PortsmouthState, each: int, seat: int | None, layouts: Layout) -> dict[str, Json]:
-    """One ship board with what it would score if the game ended now."""
+    """Return one ship board with what it would score if the game ended now."""
     ship = s.ships[each]
     lines = current_scores.lines(s, each, seat)
     return {
@@ -129,12 +128,11 @@ def _ship(s: PortsmouthState, each: int, seat: int | None, layouts: Layout) -> d
 
 
 def resample_hidden(s: PortsmouthState, seat: int | None, rng: Rng) -> None:
-    """Deal anew what nobody can know: pile and face-down cards within their kind, landsmen.
+    """Resample what nobody can know: pile and face-down cards within their kind, landsmen.
 
-    The pile's kinds are public by position (R8, R9), so cards change places
-    only with cards of their kind; the top landsman lies open (R12). They are sorted
-    before they are shuffled, so that nothing of the true order is in the result. Purses that are
-    hidden are filled by chance (A33).
+    The pile's kinds are public by position (R8, R9), so cards change places only with cards of
+    their kind; the top landsman lies open (R12). They are sorted before they are shuffled, so that
+    nothing of the true order is in the result. Purses that are hidden are filled at random (A33).
     """
     unseen = [cell for cell in GRID.cells if market.is_hidden(s, cell)]
     cards = [s.array[cell] for cell in unseen] + list(s.pile[s.pile_at :])
@@ -157,10 +155,10 @@ def resample_hidden(s: PortsmouthState, seat: int | None, rng: Rng) -> None:
 
 
 def _least(s: PortsmouthState, seat: int) -> int:
-    """What a seat must hold at least for what it is asked, so that it has an answer."""
+    """Return what a seat must hold at least for what it is asked, so that it has an answer."""
     return len(s.ships) if seat == s.active and s.frames[-1][0] != "turn" else 0
 
 
 def _kind(card: int) -> int:
-    """Town, Mutiny or officer: what a place in the pile tells of its card."""
+    """Return town, Mutiny or officer: what a place in the pile tells of its card."""
     return 2 if not is_town(card) else 1 if town_of(card) == MUTINY else 0

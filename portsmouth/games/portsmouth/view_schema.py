@@ -1,4 +1,4 @@
-"""The shape of what a seat sees of Portsmouth; ``view.view`` builds it."""
+"""The schema of what a seat sees of Portsmouth; ``view.view`` builds it."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class LandsmenView(TypedDict):
 
 
 class MutinyView(TypedDict):
-    """Whom a mutiny would hit now, and how many landsmen each would lose."""
+    """The seats that a mutiny would hit now, and how many landsmen each would lose."""
 
     seats: list[int]
     count: int
@@ -89,7 +89,7 @@ class ShipView(TypedDict):
 
 
 class PortsmouthView(TypedDict):
-    """The table. ``within`` names what the pending decision lies in, outermost first."""
+    """The table. ``within`` names what the pending decision belongs to, outermost first."""
 
     round: int
     rounds: int
@@ -130,7 +130,7 @@ class OddsGroup(TypedDict):
 
 
 class OddsView(TypedDict):
-    """What anybody may reckon of the cards that nobody sees."""
+    """The public odds of the cards that nobody sees."""
 
     unseen: int
     pile: PileView

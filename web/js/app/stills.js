@@ -18,8 +18,11 @@ const GLOW =
   '<stop offset="1" stop-color="COLOUR" stop-opacity="0"/></radialGradient>' +
   '<circle cx="60" cy="60" r="60" fill="url(#glow)"/>';
 
+/** How a browser writes `transparent`. */
+const CLEAR = /^(transparent|rgba\(0, 0, 0, 0\))$/;
+
 /** @typedef {{id: string, tone: string, url: string}} Still */
-/** @typedef {{ink: string, card: string, hatch: string, glow: string}} Tone */
+/** @typedef {{ink: string, card: string, hatched: boolean, glow: string}} Tone */
 
 /** The pictures asked for, by name and tone. @type {Map<string, Still>} */
 const stills = new Map();
@@ -86,10 +89,15 @@ function colours(tone) {
   picture.setAttribute('class', `tone--${tone}`);
   document.body.append(probe);
   const style = getComputedStyle(picture);
-  const [card, hatch, glow] = ['--card', '--hatch', '--glow'].map((name) =>
-    style.getPropertyValue(name).trim(),
-  );
-  const found = { ink: style.color, card, hatch: hatch || '1', glow };
+  // Properties that nothing else uses here: their computed values are plain colours.
+  picture.style.floodColor = 'var(--card)';
+  picture.style.stopColor = 'var(--glow, transparent)';
+  const found = {
+    ink: style.color,
+    card: style.floodColor,
+    hatched: style.getPropertyValue('--hatch').trim() !== '0',
+    glow: style.stopColor,
+  };
   probe.remove();
   return found;
 }
@@ -99,12 +107,12 @@ function colours(tone) {
  * @param {Element} symbol
  * @param {Tone} tone
  */
-function drawing(symbol, { ink, card, hatch, glow }) {
+function drawing(symbol, { ink, card, hatched, glow }) {
   const [, , width, height] = (symbol.getAttribute('viewBox') ?? '0 0 48 48').split(' ');
   const size = `width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`;
   const lines = 'fill="none" stroke-linecap="round" stroke-linejoin="round"';
-  const behind = glow && glow !== 'transparent' ? GLOW.replaceAll('COLOUR', glow) : '';
-  const text = `<svg xmlns="${SVG}" ${size} color="${ink}" ${lines}>${behind}${inner(whole(symbol, hatch !== '0'))}</svg>`;
+  const behind = CLEAR.test(glow) ? '' : GLOW.replaceAll('COLOUR', glow);
+  const text = `<svg xmlns="${SVG}" ${size} color="${ink}" ${lines}>${behind}${inner(whole(symbol, hatched))}</svg>`;
   const filled = text.replaceAll('var(--card)', card).replaceAll(' opacity="var(--hatch, 1)"', '');
   return new Blob([filled], { type: 'image/svg+xml' });
 }

@@ -23,8 +23,8 @@ const OPTIONS = {
 };
 
 /**
- * PyScript's Python package is compiled from 2,000 lines when PyScript imports it, which it does at
- * every start. The engine does without it; whatever asks for something of it gets it all.
+ * PyScript's Python package, 2,000 lines, is written, compiled and imported at every start. The engine
+ * does without it; whatever asks for something of it gets it all.
  */
 const LATE = `
 import sys
@@ -36,16 +36,27 @@ class Late(ModuleType):
         from importlib import import_module
 
         if sys.modules.get("pyscript") is self:
+            from late_pyscript import write
+
             del sys.modules["pyscript"]
+            write()
         return getattr(import_module("pyscript"), name)
 
 sys.modules["pyscript"] = Late("pyscript")
 del Late, ModuleType, sys
 `;
 
+/** How PyScript's script begins that writes its package. */
+const WRITES = 'import os as _os\nfrom pathlib import Path as _Path\n';
+
 /** @param {Python} python */
 function ready(python) {
   python.runPython(LATE);
+  const { runPythonAsync } = python;
+  python.runPythonAsync = async (code, options) => {
+    if (!code.startsWith(WRITES)) return runPythonAsync.call(python, code, options);
+    python.registerJsModule('late_pyscript', { write: () => python.runPython(code) });
+  };
   return python;
 }
 

@@ -1,4 +1,4 @@
-"""How computer captains play Portsmouth: what they look at, and what it is worth to them."""
+"""The bots of Portsmouth: their levels, candidates and evaluation."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from portsmouth.games.portsmouth.state import PortsmouthState
 
 
 class PortsmouthBots(Bots[PortsmouthState]):
-    """Six captains, and the strongest one's judgement for advice."""
+    """Six levels, and the strongest one's evaluator for advice."""
 
     def bot(self, level: str, seats: int) -> Bot[PortsmouthState]:
         return levels.bot(self.game, level, seats)

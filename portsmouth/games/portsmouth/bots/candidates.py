@@ -1,7 +1,7 @@
-"""What is worth a look in each decision of Portsmouth.
+"""The candidate lines of each decision of Portsmouth.
 
-Buying AP is never looked at by itself: whatever lacks AP buys them, and £4 is looked at with the
-purse emptied before (R38, R121). Of officers who are alike only one is looked at in a Trade.
+Buying AP is no candidate by itself: whatever lacks AP buys them, and £4 is also tried with the
+purse emptied before (R38, R121). Of officers who are alike only one is tried in a Trade.
 """
 
 from __future__ import annotations
@@ -36,12 +36,12 @@ _RAISE: Line = (turn.RAISE,)
 
 
 def _paid(action: Action, lacks: int) -> Line:
-    """The action, after buying the AP that it lacks."""
+    """Return the action, after buying the AP that it lacks."""
     return (action,) if lacks <= 0 else (BUY[lacks], action)
 
 
 def in_turn(s: PortsmouthState, seat: int) -> list[Line]:
-    """Walk, recruit, train, raise money, or end (R37)."""
+    """Return the ways to walk, recruit, train, raise money, or end (R37)."""
     ship, ap, array = s.ships[seat], s.ap, s.array
     pawn, money = ship.pawn, ship.money
     found: list[Line] = []
@@ -64,7 +64,7 @@ def in_turn(s: PortsmouthState, seat: int) -> list[Line]:
 
 
 def _topping_up(money: int, use: Action) -> list[Line]:
-    """£4: with the purse as it is, or spent on AP before, which the bank makes good (R121)."""
+    """Return £4 with the purse as it is, or spent on AP before, which the bank refills (R121)."""
     if not money:
         return [(use,)]
     first: Line = (use,) if money < TOP_UP else (BUY[money - TOP_UP + 1], use)
@@ -72,7 +72,7 @@ def _topping_up(money: int, use: Action) -> list[Line]:
 
 
 def _uses(s: PortsmouthState, seat: int, card: int, use: Action) -> list[Line]:
-    """Ways to use a midshipman's privilege, if it can be used."""
+    """Return the ways to use a midshipman's privilege, if it can be used."""
     if PRIVILEGE[card] == FOUR_POUNDS:
         return _topping_up(s.ships[seat].money, use)
     why = privileges.refusal(s, seat, card)
@@ -82,24 +82,24 @@ def _uses(s: PortsmouthState, seat: int, card: int, use: Action) -> list[Line]:
 
 
 def at_privilege(s: PortsmouthState, seat: int) -> list[Line]:
-    """Use it or not (R64)."""
+    """Return using it and declining it (R64)."""
     return [*_uses(s, seat, int(s.frames[-1][1]), privilege.USE), _DECLINE]
 
 
 def at_privilege_town(s: PortsmouthState, seat: int) -> list[Line]:
-    """Whom to call, if anybody (R88)."""
+    """Return each midshipman who can be called, and declining (R88)."""
     crew = ships.unused_midshipmen(s.ships[seat])
     found = [line for card in crew for line in _uses(s, seat, card, privilege.CALL[card])]
     return [*found, _DECLINE]
 
 
 def _kind(card: int) -> tuple[int, int, int, int]:
-    """Officers of one kind are alike in all but their printed costs."""
+    """Return a key that officers share who differ in nothing but their printed costs."""
     return RANK[card], NEEDS[card], SPECIALTY[card], PRIVILEGE[card]
 
 
 def at_trade(s: PortsmouthState, seat: int) -> list[Line]:
-    """Whom to give and whom to take for him (R115), one of each kind."""
+    """Return whom to give and whom to take for him (R115), one of each kind."""
     found: list[Line] = []
     given = set()
     for card in privileges.tradable(s, seat, int(s.frames[-2][2])):
@@ -115,7 +115,7 @@ def at_trade(s: PortsmouthState, seat: int) -> list[Line]:
 
 
 def legal_trade(s: PortsmouthState, seat: int) -> list[Line]:
-    """A trade of two who are alike, where there is no other: it must be carried out."""
+    """Return a trade of two who are alike, where there is no other: it must be carried out."""
     for card in privileges.tradable(s, seat, int(s.frames[-2][2])):
         for cell in privileges.partners(s, RANK[card]):
             return [(privilege.GIVE[card], privilege.OBTAIN[cell])]
@@ -123,13 +123,13 @@ def legal_trade(s: PortsmouthState, seat: int) -> list[Line]:
 
 
 def at_trade_for(s: PortsmouthState, _seat: int) -> list[Line]:
-    """Whom to take for him who was named already (R115)."""
+    """Return whom to take for the officer who was named already (R115)."""
     given = int(s.frames[-1][1])
     return [(privilege.OBTAIN[cell],) for cell in privileges.partners(s, RANK[given])]
 
 
 def at_commission(s: PortsmouthState, seat: int) -> list[Line]:
-    """Whom the Recruit privilege brings (R122-R125)."""
+    """Return whom the Recruit privilege may bring (R122-R125)."""
     found: list[Line] = []
     ship = s.ships[seat]
     for cell, card in enumerate(s.array):
@@ -145,7 +145,7 @@ def at_commission(s: PortsmouthState, seat: int) -> list[Line]:
 
 
 def at_gig(s: PortsmouthState, seat: int) -> list[Line]:
-    """Where the gig lands (R127)."""
+    """Return where the gig may land (R127)."""
     found: list[Line] = []
     for cell in GRID.cells:
         lacks = market.gig_cost(s, cell) - s.ap
@@ -159,7 +159,7 @@ def at_gig(s: PortsmouthState, seat: int) -> list[Line]:
 
 
 def at_replenish(s: PortsmouthState, seat: int) -> list[Line]:
-    """Where the drawn card goes: every choice (R93-R99)."""
+    """Return every place for the drawn card (R93-R99)."""
     return [(action,) for action in _REPLENISH.legal(s, seat)]
 
 

@@ -33,18 +33,18 @@ from portsmouth.games.portsmouth.state import PortsmouthState
 
 Weights = tuple[tuple[int, ...], ...]
 AP_WORTH = POINT
-"""What an action point is worth that is not spent yet, in points; £1 buys one (R38)."""
+"""The value of an action point that is not spent yet; £1 buys one (R38)."""
 
 
 class PortsmouthEvaluator(Evaluator[PortsmouthState]):
-    """Portsmouth's mind. ``weights[turns left]`` has a number for each feature."""
+    """The evaluator of Portsmouth. ``weights[turns left]`` has a number for each feature."""
 
     def __init__(self, weights: Weights) -> None:
         self.weights = weights
         self._worth = lru_cache(maxsize=1 << 16)(self._worth_of)
 
     def _worth_of(self, key: Key, left: int) -> tuple[int, Crew]:
-        """What a crew is worth by itself with so many turns left, and the crew as reckoned."""
+        """Return the value of a crew by itself with ``left`` turns left, and its features."""
         own = crew(key)
         prospects = sum(map(mul, self.weights[left], own.numbers)) if left else 0
         return POINT * own.points + prospects, own
@@ -100,7 +100,7 @@ class PortsmouthEvaluator(Evaluator[PortsmouthState]):
 
 
 def laid(s: PortsmouthState, seat: int, verb: str, cell: int) -> PortsmouthState:
-    """The array with the drawn card in its place, before the next is drawn (R95, R99)."""
+    """Return the array with the drawn card in its place, before the next is drawn (R95, R99)."""
     twin = s.copy()
     if verb == "swap":
         twin.array[s.ships[seat].pawn] = s.array[cell]
@@ -109,12 +109,12 @@ def laid(s: PortsmouthState, seat: int, verb: str, cell: int) -> PortsmouthState
 
 
 def file_of(seats: int) -> str:
-    """The name of the file that keeps the weights for so many seats, in this module's folder."""
+    """Return the name of the file with the weights for a number of seats, in this folder."""
     return f"weights-{seats}.json"
 
 
 def load(text: str) -> Weights:
-    """The weights in a file's text: a row for each number of turns left, from 0 on.
+    """Return the weights in a file's text: a row for each number of turns left, from 0 on.
 
     Raises ValueError for a file that was fitted to other features.
     """
@@ -126,7 +126,7 @@ def load(text: str) -> Weights:
 
 @cache
 def fitted(seats: int) -> Weights:
-    """The weights that were fitted for so many seats."""
+    """Return the weights that were fitted for a number of seats."""
     return load(resource.text("portsmouth.games.portsmouth.bots", file_of(seats)))
 
 
@@ -153,7 +153,7 @@ _KINDS = {
 
 
 def item_of(name: str) -> str:
-    """The item that a feature is told under: one of the score, or a prospect by its own name."""
+    """Return the item that a feature belongs to: one of the score, or a prospect of its own."""
     kind = next((item for start, item in _KINDS.items() if name.startswith(start)), name)
     return _PARTS.get(name, kind)
 
@@ -162,7 +162,7 @@ ITEMS = {name: item_of(name) for name in NAMES}
 
 
 def hand() -> Weights:
-    """Weights made by thinking, not by fitting: the anchor that fitted ones are held against."""
+    """Return weights set by hand, not fitted: the baseline for fitted ones."""
     guess = {
         "crack_lacks_one": 3.0,
         "crack_lacks_two": 1.5,

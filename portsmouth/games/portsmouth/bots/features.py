@@ -1,7 +1,7 @@
-"""What a captain sees in a position: numbers that the value of a position is reckoned from.
+"""The features of a position: numbers from which its value is computed.
 
-All of them are of one seat and stand for what its ship may still become; what it scores already
-is ``points``, exact by the rules of scoring.
+All of them are of one seat and stand for what its ship may still become; what it scores already is
+``points``, exact by the rules of scoring.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ BIT = tuple(0 if kind == NONE else 1 << kind for kind in DECKHAND_SPECIALTY)
 
 
 def _steps(one: int, other: int) -> int:
-    """Steps of the pawn between two cells."""
+    """Return the steps of the pawn between two cells."""
     return abs(one // 5 - other // 5) + abs(one % 5 - other % 5)
 
 
@@ -67,7 +67,7 @@ NEAR = tuple(
 """The cells within two steps of each cell, with the steps."""
 
 NEARNESS = 12
-"""How near a better prize for Marines is that one more strength would bring; half at two more."""
+"""Nearness of a better prize for Marines that one more strength would bring; half at two more."""
 
 NAMES: tuple[str, ...] = (
     "lieutenants",
@@ -124,11 +124,11 @@ NAMES: tuple[str, ...] = (
 )
 """The features, in the order of ``features``."""
 CREW = NAMES.index("money")
-"""So many of them are the crew's own."""
+"""The number of features that are the crew's own."""
 
 
 class Crew(NamedTuple):
-    """What a crew is by itself: its points (money, Marines and mutineers apart) and its features.
+    """A crew by itself: its points (money, Marines and mutineers apart) and its features.
 
     ``mask`` holds the specialties in the berths, as bits.
     """
@@ -147,7 +147,7 @@ And what each seaman brings the ship besides (R136, A30), and whether seamen cou
 
 
 def key_of(s: PortsmouthState, seat: int) -> Key:
-    """The crew of a seat, as ``crew`` reckons with it."""
+    """Return the crew of a seat, as the key of ``crew``."""
     ship, rules = s.ships[seat], s.rules
     return (
         ship.lieutenants,
@@ -161,7 +161,7 @@ def key_of(s: PortsmouthState, seat: int) -> Key:
 
 @lru_cache(maxsize=1 << 16)
 def crew(key: Key) -> Crew:
-    """Reckon a crew."""
+    """Return the points and features of a crew."""
     lieutenants, midshipmen, petty, hands, trainer, crack_seamen = key
     masks = [0, 0, 0]
     for card in petty:
@@ -217,7 +217,7 @@ def crew(key: Key) -> Crew:
 
 
 def berthed(petty: int, seamen: int, lieutenants: Cards, officers: int) -> int:
-    """``ships.berthed_specialties`` by its parts: at its best, whom the petty officer berths hold.
+    """Return ``ships.berthed_specialties`` from its parts.
 
     ``officers`` is the number of petty officers; masks are bits of specialties (A28, A29).
     """
@@ -234,23 +234,23 @@ def berthed(petty: int, seamen: int, lieutenants: Cards, officers: int) -> int:
 
 
 def crew_of(s: PortsmouthState, seat: int) -> Crew:
-    """The crew of a seat."""
+    """Return the crew of a seat."""
     return crew(key_of(s, seat))
 
 
 def points(s: PortsmouthState, seat: int) -> int:
-    """What the seat would score if the game ended now: the sum of ``scoring.score`` (R131)."""
+    """Return what the seat would score if the game ended now, as ``scoring.score`` (R131)."""
     return crew_of(s, seat).points + apart(s, seat, marines(s, seat)[1])
 
 
 def apart(s: PortsmouthState, seat: int, prize: int) -> int:
-    """The points that are not the crew's own: the Marines' prize, mutineers, money."""
+    """Return the points that are not the crew's own: the Marines' prize, mutineers, money."""
     ship = s.ships[seat]
     return prize + MUTINEER_POINTS * ship.mutineers + POUND_POINTS * ship.money
 
 
 def features(s: PortsmouthState, seat: int) -> tuple[int, ...]:
-    """The numbers named by ``NAMES``: whole, most of them small counts."""
+    """Return the numbers named by ``NAMES``: whole, most of them small counts."""
     own = crew_of(s, seat)
     return (*own.numbers, *around(s, seat, own, marines(s, seat)))
 
@@ -258,13 +258,13 @@ def features(s: PortsmouthState, seat: int) -> tuple[int, ...]:
 def around(
     s: PortsmouthState, seat: int, own: Crew, raced: tuple[int, int, int, int]
 ) -> tuple[int, ...]:
-    """The features that are not the crew's own."""
+    """Return the features that are not the crew's own."""
     ship = s.ships[seat]
     return (ship.money, *raced, *_others(s, seat), *_near(s, ship, own))
 
 
 def marines(s: PortsmouthState, seat: int) -> tuple[int, int, int, int]:
-    """Strength, the prize, how safe it is, and how near the next one is (R134)."""
+    """Return strength, the prize, how safe it is, and how near the next one is (R134)."""
     corporal = s.rules.corporal_strength
     strengths = [len(ship.marines) + corporal * len(ship.corporals) for ship in s.ships]
     mine = strengths.pop(seat)
@@ -273,7 +273,7 @@ def marines(s: PortsmouthState, seat: int) -> tuple[int, int, int, int]:
 
 @lru_cache(maxsize=1 << 12)
 def race(mine: int, others: tuple[int, ...], last_zero: bool) -> tuple[int, int, int, int]:
-    """Own strength among the others' (R134, R135, A24): the four numbers of ``marines``."""
+    """Return the four numbers of ``marines`` from all strengths (R134, R135, A24)."""
     above = [each for each in others if each >= mine]
     below = [each for each in others if each < mine]
     place = 1 + len(above)
@@ -285,7 +285,7 @@ def race(mine: int, others: tuple[int, ...], last_zero: bool) -> tuple[int, int,
 
 
 def _others(s: PortsmouthState, seat: int) -> tuple[int, ...]:
-    """The danger of a mutiny, and what the others have that a turn can change."""
+    """Return the danger of a mutiny, and what the others have that a turn can change."""
     mine = len(s.ships[seat].landsmen)
     most = money = landsmen = mutineers = 0
     for other, ship in enumerate(s.ships):
@@ -309,7 +309,7 @@ def _others(s: PortsmouthState, seat: int) -> tuple[int, ...]:
 
 
 def _near(s: PortsmouthState, ship: Ship, own: Crew) -> list[int]:
-    """What lies within two steps of the pawn and is of use to the ship."""
+    """Return what lies within two steps of the pawn and is of use to the ship."""
     found = [0] * 14
     pawn = ship.pawn
     if pawn == ASHORE:

@@ -1,4 +1,4 @@
-"""The six captains of Portsmouth, from Landsman to Admiral."""
+"""The six levels of Portsmouth's bots, from Landsman to Admiral."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _PLANNERS = {
     "lieutenant": (4, 0),
     "captain": (20, 0),
 }
-"""How broadly they look, and by how many thousandths of a point they misjudge what they see."""
+"""Width of the beam, and noise in thousandths of a point."""
 _DUEL = RolloutLimits(
     own=BeamLimits(128, BUDGET["admiral"]),
     stages=((8, 2), (4, 4)),
@@ -39,13 +39,13 @@ _ADMIRAL = {
         stages=((6, 3), (3, 6)), theirs=BeamLimits(2, 500), again=BeamLimits(4, 1_000)
     ),
 }
-"""With more seats more of them move before one's next turn: narrower beams, more re-deals."""
+"""With more seats more of them move before the next own turn: narrower beams, more samples."""
 
 
 def bot(game: Game[PortsmouthState], level: str, seats: int) -> Bot[PortsmouthState]:
-    """The captain of a level, or the one that the Admiral is measured by, ``beam-128``.
+    """Return the bot of a level, or ``beam-128``, by which the Admiral is measured.
 
-    Raises BadSetup for a level that there is not.
+    Raises BadSetup for an unknown level.
     """
     evaluator = PortsmouthEvaluator(fitted(seats))
     if level == "admiral":

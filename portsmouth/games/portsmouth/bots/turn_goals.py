@@ -1,4 +1,4 @@
-"""What a captain may want of a turn: an officer, a crew, the marines, the points."""
+"""The goals that a player may set for a turn: an officer, a crew, the marines, the points."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ Measure = Callable[[PortsmouthState, int], int]
 
 
 class ThoroughEvaluator(PortsmouthEvaluator):
-    """A judge who leaves out nothing that a goal could need: every officer of a Trade."""
+    """An evaluator that leaves out nothing that a goal could need: every officer of a Trade."""
 
     def candidates(self, s: PortsmouthState, seat: int) -> list[Line]:
         if s.frames[-1][0] != "trade":
@@ -39,7 +39,7 @@ class ThoroughEvaluator(PortsmouthEvaluator):
 
 
 def crew(ship: Ship) -> tuple[int, ...]:
-    """All officers aboard."""
+    """Return all officers aboard."""
     return (
         *ship.lieutenants,
         *ship.midshipmen,
@@ -50,33 +50,33 @@ def crew(ship: Ship) -> tuple[int, ...]:
 
 
 def officers(s: PortsmouthState, seat: int) -> int:
-    """How many officers are aboard."""
+    """Return how many officers are aboard."""
     return len(crew(s.ships[seat]))
 
 
 def navigators(s: PortsmouthState, seat: int) -> int:
-    """How many navigators are aboard."""
+    """Return how many navigators are aboard."""
     return sum(1 for card in s.ships[seat].lieutenants if NAVIGATOR[card])
 
 
 def crack_crews(s: PortsmouthState, seat: int) -> int:
-    """How many crack crews are complete (R111, R112)."""
+    """Return how many crack crews are complete (R111, R112)."""
     return scoring.crack_crews(s, s.ships[seat]).count
 
 
 def specialties(s: PortsmouthState, seat: int) -> int:
-    """How many different specialties stand in berths (R73)."""
+    """Return how many different specialties stand in berths (R73)."""
     return ships.berthed_specialties(s.ships[seat]).bit_count()
 
 
 def marines(s: PortsmouthState, seat: int) -> int:
-    """By how much the seat's marines surpass all others' (R134); negative where they don't."""
+    """Return how far the seat's marines are ahead of all others' (R134); negative if behind."""
     others = [scoring.strength(s, ship) for each, ship in enumerate(s.ships) if each != seat]
     return scoring.strength(s, s.ships[seat]) - max(others)
 
 
 def trained(hands: tuple[int, ...]) -> Measure:
-    """Whether all of these landsmen are seamen now, and no other landsman is left (R70)."""
+    """Measure whether all these landsmen are seamen now, and no landsman is left (R70)."""
 
     def measure(s: PortsmouthState, seat: int) -> int:
         ship = s.ships[seat]
@@ -86,7 +86,7 @@ def trained(hands: tuple[int, ...]) -> Measure:
 
 
 def aboard(card: int) -> Measure:
-    """Whether an officer is aboard."""
+    """Measure whether an officer is aboard."""
 
     def measure(s: PortsmouthState, seat: int) -> int:
         return card in crew(s.ships[seat])
@@ -95,14 +95,14 @@ def aboard(card: int) -> Measure:
 
 
 def goals(s: PortsmouthState, seat: int) -> tuple[TurnGoal, ...]:
-    """What may be wanted in a turn that goes on from here; nothing while cards are laid."""
+    """Return the goals of a turn that goes on from here; none while cards are laid."""
     if not s.frames or s.active != seat or s.frames[-1][0] == "replenish":
         return ()
     return (*_of_the_ship(s, seat), *_of_the_market(s))
 
 
 def _of_the_ship(s: PortsmouthState, seat: int) -> list[TurnGoal]:
-    """More than there is now."""
+    """Return goals of having more than there is now."""
     ship = s.ships[seat]
     has = officers(s, seat)
     found = [TurnGoal("points", Text("goal-points"), points, None)]
@@ -130,7 +130,7 @@ def _of_the_ship(s: PortsmouthState, seat: int) -> list[TurnGoal]:
 
 
 def _of_the_market(s: PortsmouthState) -> list[TurnGoal]:
-    """Each officer who lies open."""
+    """Return a goal for each officer who lies open."""
     return [
         TurnGoal(
             f"officer-{GRID.names[cell]}",

@@ -1,4 +1,4 @@
-"""Five short voyages that teach Portsmouth: positions, goals, and how the others play."""
+"""Five short lessons that teach Portsmouth: positions, tasks, and how the others play."""
 
 from portsmouth.games.portsmouth.lessons.voyages import VOYAGES
 

@@ -1,4 +1,4 @@
-"""What a learner may be asked to do, each as a named question to the rules."""
+"""The predicates that lessons judge their tasks by."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from portsmouth.games.portsmouth.state import PortsmouthState
 from portsmouth.lessons.lesson import LessonContext, Predicate
 
 SET = 3
-"""So many different trades in the berths are asked for (R73)."""
+"""The number of different trades in the berths that is asked for (R73)."""
 _NEW_ACTION = ("entered", "moved", "recruited", "ended", "called")
 
 
 def _own(at: LessonContext, kind: str) -> list[Event]:
-    """What the learner did or underwent of a kind."""
+    """Return the learner's own events of a kind."""
     return [e for e in at.events if e.kind == kind and e.facts.get("seat") == at.seat]
 
 
 def _did(*kinds: str) -> Predicate:
-    """Has anything of these kinds happened to the learner?"""
+    """Return a predicate: something of these kinds happened to the learner."""
 
     def goal(at: LessonContext) -> bool:
         return any(_own(at, kind) for kind in kinds)
@@ -29,7 +29,7 @@ def _did(*kinds: str) -> Predicate:
 
 
 def _told(kind: str) -> Predicate:
-    """Has anything of this kind happened at the table?"""
+    """Return a predicate: something of this kind happened to anybody."""
 
     def goal(at: LessonContext) -> bool:
         return any(event.kind == kind for event in at.events)
@@ -38,7 +38,7 @@ def _told(kind: str) -> Predicate:
 
 
 def _entered(*towns: str) -> Predicate:
-    """Has one of these towns worked for the learner (R49)?"""
+    """Return a predicate: one of these towns worked for the learner (R49)."""
     cards = tuple(Text(f"town-{town}") for town in towns)
 
     def goal(at: LessonContext) -> bool:
@@ -48,17 +48,17 @@ def _entered(*towns: str) -> Predicate:
 
 
 def _gained(at: LessonContext) -> bool:
-    """Has a town given the learner money (R87, R89)?"""
+    """Return whether a town has given the learner money (R87, R89)."""
     return any(event.facts["amount"] for event in _own(at, "gained"))
 
 
 def _trained(at: LessonContext) -> bool:
-    """Has any landsman of the learner become a seaman (R70, R90)?"""
+    """Return whether any landsman of the learner has become a seaman (R70, R90)."""
     return any(event.facts["count"] for event in _own(at, "promoted"))
 
 
 def _more_trades(at: LessonContext) -> bool:
-    """Do the berths hold three different trades or more, and more than at first (R73)?"""
+    """Return whether the berths hold three trades or more, and more than at first (R73)."""
     now, first = (_trades(state, at.seat) for state in (at.now, at.first))
     return now >= SET and now > first
 
@@ -68,13 +68,13 @@ def _trades(s: PortsmouthState, seat: int) -> int:
 
 
 def _mutiny_elsewhere(at: LessonContext) -> bool:
-    """Has a mutiny hit others, and not the learner (R83-R85)?"""
+    """Return whether a mutiny has hit others, and not the learner (R83-R85)."""
     hit = [event.facts["seat"] for event in at.events if event.kind == "mutiny"]
     return bool(hit) and at.seat not in hit
 
 
 def _two_towns(at: LessonContext) -> bool:
-    """Have two towns worked for the learner in one turn (R49, R78)?"""
+    """Return whether two towns have worked for the learner in one turn (R49, R78)."""
     count = 0
     for event in at.events:
         count = 0 if event.kind == "ended" else count
@@ -85,7 +85,7 @@ def _two_towns(at: LessonContext) -> bool:
 
 
 def _chain(at: LessonContext) -> bool:
-    """Has one privilege led to another in the same action (R119, A15)?"""
+    """Return whether one privilege has led to another in the same action (R119, A15)."""
     count = 0
     for event in at.events:
         count = 0 if event.kind in _NEW_ACTION else count
@@ -96,7 +96,7 @@ def _chain(at: LessonContext) -> bool:
 
 
 def _finished(at: LessonContext) -> bool:
-    """Is the game over (R33)?"""
+    """Return whether the game is over (R33)."""
     return not at.now.frames
 
 
@@ -125,25 +125,25 @@ PREDICATES: dict[str, Predicate] = {
     "unseen": _told("filled_unseen"),
     "finished": _finished,
 }
-"""Every goal by its name; ``positions.json`` names them."""
+"""Every predicate by its name in ``positions.json``."""
 
 
 def turns_gone(turns: int) -> Predicate:
-    """Have so many of the learner's turns ended?"""
+    """Return a predicate: ``turns`` of the learner's turns have ended."""
     return lambda at: len(_own(at, "ended")) >= turns
 
 
 def last_round(at: LessonContext) -> bool:
-    """Has the last round begun, in which no town moves (R106)?"""
+    """Return whether the last round has begun, in which no town moves (R106)."""
     return bool(at.now.round == ROUNDS)
 
 
 def on_gap(at: LessonContext) -> bool:
-    """Does the learner stand on an emptied cell in his turn (R101a)?"""
+    """Return whether the learner stands on an emptied cell in his turn (R101a)."""
     pawn = at.now.ships[at.seat].pawn
     acts = at.now.frames[-1][0] == "turn" if at.now.frames else False
     return acts and pawn != ASHORE and at.now.array[pawn] == EMPTY
 
 
 STAGES: dict[str, Predicate] = {"last_round": last_round, "on_gap": on_gap}
-"""What ``positions.json`` names for a task to be too late, or within reach."""
+"""The predicates in ``positions.json`` for a task that is lost, or within reach."""

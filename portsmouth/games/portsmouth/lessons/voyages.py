@@ -1,4 +1,4 @@
-"""The voyages of ``positions.json`` as lessons, and how seats play that nobody sits at."""
+"""The lessons of ``positions.json``, and the idle policy of the other seats."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ _LAST = ("turn", "privilege", "privilege_town")
 
 
 def idle_policy(s: PortsmouthState, legal: list[Action]) -> Action:
-    """End the turn, decline, and lay a card in the first cell where it may lie."""
+    """Choose to end the turn, to decline, or the first legal cell for a card."""
     return legal[-1] if s.frames[-1][0] in _LAST else legal[0]
 
 
 def lesson(data: dict[str, Any]) -> Lesson:
-    """A lesson from its data."""
+    """Return a lesson from its data."""
     return Lesson(
         key=data["key"],
         seats=data["seats"],
@@ -35,14 +35,14 @@ def lesson(data: dict[str, Any]) -> Lesson:
 
 
 def task(data: dict[str, Any], turns: int) -> LessonTask:
-    """A task from its data; too late for it when the learner's turns are over."""
+    """Return a task from its data; it is lost when the learner's turns are over."""
     lost = STAGES[data["lost"]] if "lost" in data else turns_gone(turns)
     ready = STAGES[data["ready"]] if "ready" in data else None
     return LessonTask(data["goal"], PREDICATES[data["goal"]], tuple(data["rules"]), lost, ready)
 
 
 def voyages() -> tuple[Lesson, ...]:
-    """All five, in the order in which they are best taken."""
+    """Return all five lessons, in the order to take them in."""
     return tuple(
         lesson(each)
         for each in json.loads(text("portsmouth.games.portsmouth.lessons", "positions.json"))

@@ -22,16 +22,16 @@ class ActionPhaseStep(ActiveStep):
     """A decision before replenishing: £1 buys 1 AP at any such time (R38-R40, A9, A40)."""
 
     def reserve(self, s: PortsmouthState, seat: Seat) -> int:
-        """Pounds that may not be spent on AP, so that this decision stays possible."""
+        """Return the pounds that may not be spent on AP, so that this decision stays possible."""
         return 0
 
     def purchases(self, s: PortsmouthState, seat: Seat) -> list[Action]:
-        """All legal purchases of AP (R38)."""
+        """Return all legal purchases of AP (R38)."""
         spare = s.ships[seat].money - self.reserve(s, seat)
         return [*BUY[1 : min(spare, MOST_BOUGHT) + 1]] if spare > 0 else []
 
     def purchase_options(self, s: PortsmouthState, seat: Seat) -> list[Option]:
-        """Purchases as options; with an empty purse, one that says so."""
+        """Return purchases as options; with an empty purse, one that says so."""
         found = [
             Option(buy, Text("label-buy", count=int(buy[1])), "ap", price(0, int(buy[1])))
             for buy in self.purchases(s, seat)
@@ -54,7 +54,7 @@ class ActionPhaseStep(ActiveStep):
         return Refusal("no_pounds", "R38", {"need": need, "money": money})
 
     def do_buy(self, s: PortsmouthState, seat: Seat, cx: Context, count: int) -> None:
-        """£1 buys 1 AP (R38)."""
+        """Buy AP at £1 each (R38)."""
         s.ships[seat].money -= count
         s.ap += count
         cx.emit("bought", seat=seat, count=count)

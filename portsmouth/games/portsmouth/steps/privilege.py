@@ -39,12 +39,12 @@ LAND: tuple[Action, ...] = tuple(("land", cell) for cell in GRID.cells)
 
 
 def privilege_name(card: int) -> Text:
-    """The name of a midshipman's privilege."""
+    """Return the name of a midshipman's privilege."""
     return Text(f"privilege-{PRIVILEGES[PRIVILEGE[card]]}")
 
 
 def _local(s: PortsmouthState, index: int = 1) -> int:
-    """A number that the pending frame carries."""
+    """Return a number that the pending frame carries."""
     return int(s.frames[-1][index])
 
 
@@ -81,7 +81,7 @@ class Privilege(ActionPhaseStep):
         privileges.execute(s, seat, card, cx)
 
     def do_decline(self, s: PortsmouthState, seat: Seat, cx: Context) -> None:
-        """Final, except through the Privilege town (R67)."""
+        """Decline, finally, except through the Privilege town (R67)."""
         cx.emit("declined", seat=seat, privilege=privilege_name(_local(s)))
         flow.pop(s)
 
@@ -116,7 +116,7 @@ class PrivilegeTown(ActionPhaseStep):
         return super().why_unknown(s, seat, action)
 
     def do_call(self, s: PortsmouthState, seat: Seat, cx: Context, card: int) -> None:
-        """His privilege at its price, with no bonus (R88); now the town is used up (A17)."""
+        """Use his privilege at its price, with no bonus (R88); now the town is used up (A17)."""
         s.towns_used |= town_bit(_local(s))
         flow.pop_only(s)
         flow.push_scope(s, "privilege_town", card)
@@ -124,7 +124,7 @@ class PrivilegeTown(ActionPhaseStep):
         privileges.execute(s, seat, card, cx)
 
     def do_decline(self, s: PortsmouthState, seat: Seat, cx: Context) -> None:
-        """The town stays usable this turn (A17)."""
+        """Decline; the town stays usable this turn (A17)."""
         cx.emit("passed_town", seat=seat)
         flow.pop(s)
 
@@ -135,7 +135,7 @@ class Trade(ActionPhaseStep):
     name: ClassVar[str] = "trade"
 
     def _trader(self, s: PortsmouthState) -> int:
-        """The midshipman whose privilege this is: the innermost crumb names him."""
+        """Return the midshipman whose privilege this is: the innermost scope names him."""
         return int(s.frames[-2][2])
 
     def legal(self, s: PortsmouthState, seat: Seat) -> list[Action]:
@@ -165,7 +165,7 @@ class Trade(ActionPhaseStep):
         return super().why_unknown(s, seat, action)
 
     def do_give(self, s: PortsmouthState, seat: Seat, cx: Context, card: int) -> None:
-        """Settle who goes; next, who comes (R115)."""
+        """Record who goes; next, who comes (R115)."""
         flow.goto(s, "trade_for", card)
 
 
@@ -193,7 +193,7 @@ class TradeFor(ActionPhaseStep):
         return found + self.purchase_options(s, seat)
 
     def _effects(self, s: PortsmouthState, seat: Seat, cell: int) -> tuple[Text, ...]:
-        """The landsman stays (R118); a midshipman's privilege may be asked about (R119)."""
+        """Return what follows: the landsman stays (R118); a privilege may be asked about (R119)."""
         card, found = s.array[cell], []
         if s.under[cell] != NOBODY:
             found.append(Text("effect-landsman-stays", trade=deckhand_name(s.under[cell])))
@@ -213,8 +213,8 @@ class TradeFor(ActionPhaseStep):
     def do_obtain(self, s: PortsmouthState, seat: Seat, cx: Context, cell: int) -> None:
         """Exchange them; the landsman stays in the cell (R118), no £1 (R119), no toll (R120).
 
-        The newcomer takes the vacated berth (A47); a midshipman's privilege may
-        be used at once (R119).
+        The newcomer takes the vacated berth (A47); a midshipman's privilege may be used at once
+        (R119).
         """
         ship, given, got = s.ships[seat], _local(s), s.array[cell]
         crew = ships.crew_of_rank(ship, RANK[given])
@@ -235,7 +235,7 @@ class Commission(ActionPhaseStep):
     name: ClassVar[str] = "commission"
 
     def reserve(self, s: PortsmouthState, seat: Seat) -> int:
-        """The £2 are paid; what the cheapest officer's pawn owners cost must remain (A9, R124)."""
+        """Keep the £2 and what the cheapest officer's pawn owners cost (A9, R124)."""
         money = s.ships[seat].money + PRIVILEGE_PRICE
         tolls = (privileges.commission_toll(s, seat, cell, money) for cell in GRID.cells)
         return min((len(toll) for toll in tolls if toll is not None), default=0)
@@ -294,7 +294,7 @@ class Gig(ActionPhaseStep):
         return found + self.purchase_options(s, seat)
 
     def do_land(self, s: PortsmouthState, seat: Seat, cx: Context, cell: int) -> None:
-        """No AP but Grog's own (C9); a town there resolves at once (R75, R127, A44, A53)."""
+        """Land for no AP but Grog's own (C9); a town resolves at once (R75, R127, A44, A53)."""
         flow.pop_only(s)
         s.ap -= market.gig_cost(s, cell)
         s.ships[seat].pawn = cell

@@ -18,7 +18,7 @@ SWAP: tuple[Action, ...] = tuple(("swap", cell) for cell in GRID.cells)
 
 
 class Replenish(ActiveStep):
-    """Where the drawn card goes: an empty cell, or for a town that slides under one's pawn."""
+    """Where the drawn card goes: an empty cell, or for a town that slides under the own pawn."""
 
     name: ClassVar[str] = "replenish"
     automatic: ClassVar[bool] = True
@@ -51,7 +51,7 @@ class Replenish(ActiveStep):
         return Refusal("replenish_first", "R42")
 
     def why_unknown(self, s: PortsmouthState, seat: Seat, action: Action) -> Refusal:
-        """Where a town can be swapped, placing is no candidate; a swap needs a town and a cause."""
+        """Return why an action is no option; where a town can be swapped, placing is none."""
         if action[0] == "place":
             return Refusal("not_empty", "R95")
         if action[0] == "swap":
@@ -59,13 +59,13 @@ class Replenish(ActiveStep):
         return self.why_nothing_here(s, seat, "")
 
     def do_place(self, s: PortsmouthState, seat: Seat, cx: Context, cell: int) -> None:
-        """The card goes into the cell, under any pawns there; no town resolves (R82, R95)."""
+        """Put the card into the cell, under any pawns there; no town resolves (R82, R95)."""
         card, s.drawn = s.drawn, EMPTY
         market.lay(s, cell, card, cx)
         rounds.draw_or_pass(s, cx)
 
     def do_swap(self, s: PortsmouthState, seat: Seat, cx: Context, cell: int) -> None:
-        """The officer takes a town's place; the town slides under one's pawn (R99, R100)."""
+        """Put the officer in a town's place; the town slides under the own pawn (R99, R100)."""
         officer, s.drawn = s.drawn, EMPTY
         own, town = s.ships[seat].pawn, s.array[cell]
         s.array[own] = town
@@ -75,7 +75,7 @@ class Replenish(ActiveStep):
 
 
 def place_refusal(s: PortsmouthState, seat: Seat, cell: int) -> Refusal | None:
-    """Only empty cells, and no officer under one's own pawn (R95-R98, R101a)."""
+    """Refuse a cell with a card, and an officer under the own pawn (R95-R98, R101a)."""
     if cell < 0 or s.array[cell] != EMPTY:
         return Refusal("not_empty", "R95")
     if is_town(s.drawn) or s.ships[seat].pawn != cell or _stuck(s, seat):
@@ -84,10 +84,9 @@ def place_refusal(s: PortsmouthState, seat: Seat, cell: int) -> Refusal | None:
 
 
 def swap_cells(s: PortsmouthState, seat: Seat) -> list[int]:
-    """The towns that may slide under one's own pawn for a drawn officer (R99, A5, A6).
+    """Return the towns that may slide under the own pawn for a drawn officer (R99, A5, A6).
 
-    Free choice whenever the own-pawn cell is empty; under the flag only when no
-    other cell is.
+    Free choice whenever the own pawn's cell is empty; under the option only when no other cell is.
     """
     pawn = s.ships[seat].pawn
     if is_town(s.drawn) or pawn < 0 or s.array[pawn] != EMPTY:
@@ -98,5 +97,5 @@ def swap_cells(s: PortsmouthState, seat: Seat) -> list[int]:
 
 
 def _stuck(s: PortsmouthState, seat: Seat) -> bool:
-    """No other cell and no town to swap: then the officer goes there (A4)."""
+    """Return whether there is no other cell and no town to swap: the officer goes there (A4)."""
     return len(market.empty_cells(s)) == 1 and not swap_cells(s, seat)

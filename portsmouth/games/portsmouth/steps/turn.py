@@ -37,7 +37,7 @@ RECRUIT: tuple[Action, ...] = tuple(("recruit", cell) for cell in GRID.cells)
 
 
 class Turn(ActionPhaseStep):
-    """What to do next in one's turn."""
+    """The next action of the turn."""
 
     name: ClassVar[str] = "turn"
 
@@ -87,7 +87,7 @@ class Turn(ActionPhaseStep):
         return Refusal("not_pending", "R37")
 
     def do_raise(self, s: PortsmouthState, seat: Seat, cx: Context) -> None:
-        """2 AP give £1 from the bank (R43)."""
+        """Get £1 from the bank for 2 AP (R43)."""
         s.ap -= RAISE_AP
         earn(s, seat, RAISED)
         cx.emit("raised", seat=seat, amount=RAISED)
@@ -117,7 +117,7 @@ class Turn(ActionPhaseStep):
         flow.close_finished_scopes(s)
 
     def do_train(self, s: PortsmouthState, seat: Seat, cx: Context) -> None:
-        """2 AP: all own landsmen become seamen (R70)."""
+        """Train all own landsmen to seamen for 2 AP (R70)."""
         s.ap -= TRAIN_AP
         cx.emit("promoted", seat=seat, count=len(s.ships[seat].landsmen))
         ships.promote_all(s.ships[seat])
@@ -129,19 +129,19 @@ class Turn(ActionPhaseStep):
 
 
 def closed(s: PortsmouthState, cell: int) -> bool:
-    """Is the cell empty, and are empty cells closed (A2)?"""
+    """Return whether the cell is empty and empty cells are closed (A2)."""
     return s.rules.strict_moves and s.array[cell] == EMPTY
 
 
 def raise_refusal(s: PortsmouthState, seat: Seat) -> Refusal | None:
-    """Raising money costs 2 AP (R43); to buy them for it would lose a pound."""
+    """Refuse raising money without 2 AP (R43); to buy them for it would lose a pound."""
     if s.ap >= RAISE_AP:
         return None
     return Refusal("no_ap", "R43", {"need": RAISE_AP, "have": s.ap, "money": s.ships[seat].money})
 
 
 def move_refusal(s: PortsmouthState, seat: Seat, cell: int) -> Refusal | None:
-    """One orthogonal step, or the first entry at the edge (R44, R46, R48, A2)."""
+    """Refuse all but one orthogonal step or an entry at the edge (R44, R46, R48, A2)."""
     pawn = s.ships[seat].pawn
     if pawn == cell:
         return Refusal("standing_here", "R44")
@@ -156,7 +156,7 @@ def move_refusal(s: PortsmouthState, seat: Seat, cell: int) -> Refusal | None:
 
 
 def move_option(s: PortsmouthState, seat: Seat, cell: int) -> Option:
-    """A step onto a cell, with what it would set off."""
+    """Return a step onto a cell, with what it would set off."""
     name = GRID.names[cell]
     label = Text("label-move", cell=name, card=market.card_name(s, cell))
     cost = ap_cost(market.step_cost(s, cell))
@@ -165,7 +165,7 @@ def move_option(s: PortsmouthState, seat: Seat, cell: int) -> Option:
 
 
 def _next_action(s: PortsmouthState) -> PortsmouthState:
-    """The position as a new action finds it: Recruit may work once more (R125)."""
+    """Return the state as a new action finds it: Recruit may work once more (R125)."""
     if not s.commissioned:
         return s
     twin = s.copy()
@@ -174,7 +174,7 @@ def _next_action(s: PortsmouthState) -> PortsmouthState:
 
 
 def recruit_refusal(s: PortsmouthState, seat: Seat, cell: int) -> Refusal | None:
-    """Stand there, a face-up officer, a berth, the AP, and £1 for each owner (R52-R57)."""
+    """Refuse without the pawn, a face-up officer, a berth, AP, £1 for each owner (R52-R57)."""
     why = recruiting.no_officer(s, cell)
     if why is not None:
         return why
@@ -189,7 +189,7 @@ def recruit_refusal(s: PortsmouthState, seat: Seat, cell: int) -> Refusal | None
 
 
 def recruit_option(s: PortsmouthState, seat: Seat, cell: int) -> Option:
-    """Recruiting in a cell, with its price in both currencies and what it brings."""
+    """Return recruiting in a cell, with its price in both currencies and what it brings."""
     name = GRID.names[cell]
     label = Text("label-recruit", cell=name, card=market.card_name(s, cell))
     refusal = recruit_refusal(s, seat, cell)
@@ -201,7 +201,7 @@ def recruit_option(s: PortsmouthState, seat: Seat, cell: int) -> Option:
 
 
 def train_option(s: PortsmouthState, seat: Seat) -> Option:
-    """Training all landsmen (R70)."""
+    """Return training all landsmen (R70)."""
     count = len(s.ships[seat].landsmen)
     refusal = short_of_ap(s, TRAIN_AP, 0, "R70") if count else Refusal("no_landsmen", "R70")
     effects = (Text("effect-town-training", amount=count),)
@@ -211,7 +211,7 @@ def train_option(s: PortsmouthState, seat: Seat) -> Option:
 
 
 def end_option(s: PortsmouthState) -> Option:
-    """Ending the turn, with the cards that will be drawn or turned up (R93, R107)."""
+    """Return ending the turn, with the cards that will be drawn or turned up (R93, R107)."""
     if s.round == ROUNDS:
         label = Text("label-end-turn-up", count=s.hidden.bit_count())
     else:
