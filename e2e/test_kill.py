@@ -21,7 +21,7 @@ from playwright.sync_api import Browser, BrowserContext, Page
 
 import portsmouth
 from e2e.conftest import DIST, ROOT
-from portsmouth.api.bridge import Desk
+from portsmouth.api.bridge import Engine
 from portsmouth.core.errors import GameError
 from tools.serve import Server, StaticHandler
 
@@ -50,7 +50,7 @@ class Witness:
     def __init__(self) -> None:
         """Nothing was heard yet."""
         self.heard = threading.Condition()
-        self.desks: dict[str, Desk] = {}
+        self.desks: dict[str, Engine] = {}
         self.truth: dict[str, Any] | None = None
         self.pending: dict[str, Any] | None = None
         self.notes: list[Any] = []
@@ -172,7 +172,7 @@ class _Handler(StaticHandler):
             self.harness.witness.tell(name, json.loads(body))
             self._answer(b"{}", "application/json")
         else:
-            desk = self.harness.witness.desks.setdefault(name, Desk())
+            desk = self.harness.witness.desks.setdefault(name, Engine())
             self._answer(desk.dispatch(body).encode(), "application/json")
 
     def end_headers(self) -> None:

@@ -22,7 +22,7 @@ BREAK = """async () => {
 CHANGES = """async () => {
     const { get, set } = await import('./web/js/app/store.js');
     for (let change = 0; change < 50; change += 1) {
-        set({ busy: change % 2 === 0 });
+        set({ selected: String(change % 2) });
         await new Promise(requestAnimationFrame);
     }
 }"""

@@ -134,7 +134,7 @@ def parser() -> argparse.ArgumentParser:
     command.add_argument("--depth", type=int, default=2, choices=range(1, 8))
     command.add_argument("--divide", action="store_true", help="a count for each first action")
     command.set_defaults(run=perft)
-    arena.add_arguments(commands.add_parser("arena", help="matches between captains, measured"))
+    arena.add_arguments(commands.add_parser("arena", help="matches between bots, measured"))
     return top
 
 

@@ -32,15 +32,15 @@ PUBLIC = 1_000_000
 """The first public seed; training seeds are all below it."""
 
 HELP = f"""\
-Plays captains of a game against each other and says how much stronger one is.
+Play bots of a game against each other and measure how much stronger one is.
 
-A captain is named by its level (for portsmouth: landsman midshipman petty_officer lieutenant
-captain admiral), or is "{RANDOM}", which takes any legal action. Each is handed a re-dealt twin of
-the position made from its seat's view, so none can know what is hidden.
+A bot is named by its level (for portsmouth: landsman midshipman petty_officer lieutenant captain
+admiral), or is "{RANDOM}", which plays any legal action. Each gets a determinization of the
+position, made from its seat's view, so none can know what is hidden.
 
-Two captains. Each seed is played in every balanced arrangement of the seats: 2 seats 2 games,
+Two bots. Each seed is played in every balanced arrangement of the seats: 2 seats 2 games,
 3 seats 6 games (AAB ABA BAA ABB BAB BBA), 4 seats 6 games (two seats each). "share" is the first
-captain's share of the victories, a tie split among its winners: 0.5 means equal strength.
+bot's share of the victories, a tie split among its winners: 0.5 means equal strength.
 
 More than two: a round robin, "{RANDOM}" added. "table" holds every pair; "ratings" are
 Bradley-Terry ratings in Elo over all pairs, "{RANDOM}" pinned at 0; a resample takes the same seeds
@@ -57,8 +57,8 @@ with --training, which refuses public ones.
 
 Reproducible: same version and same arguments give the same games, whatever --jobs says. "hash" is
 over all final positions; "marks" and "shares" tell the seeds apart. Only the times differ: CPU
-milliseconds a turn, all thinking of a seat in its turn. "nodes" are positions looked at in a turn.
-Lists of two hold the first captain's figure and the second's.
+milliseconds a turn, all thinking of a seat in its turn. "nodes" are positions searched in a turn.
+Lists of two hold the first bot's figure and the second's.
 """
 
 Kinds = tuple[str, str]
@@ -245,7 +245,7 @@ def add_arguments(command: argparse.ArgumentParser) -> None:
     """Define the arguments of ``arena``."""
     command.formatter_class = argparse.RawDescriptionHelpFormatter
     command.description = HELP
-    command.add_argument("kinds", nargs="+", metavar="captain", help="two or more captains")
+    command.add_argument("kinds", nargs="+", metavar="bot", help="two or more bots")
     command.add_argument("--game", required=True)
     command.add_argument("--seats", type=int, default=4)
     command.add_argument("--seeds", type=int, default=40, help="how many (40)")

@@ -10,8 +10,8 @@ import pytest
 import portsmouth
 from portsmouth import registry
 from portsmouth.api import protocol_jobs
-from portsmouth.api.bridge import Desk
-from portsmouth.api.requests import write
+from portsmouth.api.bridge import Engine
+from portsmouth.api.request_parsing import write
 from portsmouth.bots.bot import Choice
 from portsmouth.bots.selfplay import choose
 from portsmouth.bots.verdicts import COSTLY, SMALL, Verdict, leads, worth_trying
@@ -41,18 +41,18 @@ def game(rounds: int, seats: int = 2) -> Match[Any]:
     return match
 
 
-def begin(desk: Desk, match: Match[Any]) -> dict[str, Any]:
+def begin(engine: Engine, match: Match[Any]) -> dict[str, Any]:
     """Start an analysis."""
     save = write(portsmouth.save(match))
-    return ask(desk, op="think", save=save, kind="analysis")
+    return ask(engine, op="think", save=save, kind="analysis")
 
 
 def analyse(match: Match[Any], ms: int = 5_000) -> tuple[dict[str, Any], list[dict[str, Any]]]:
     """The result, and the news on the way."""
-    desk = Desk()
-    answer, news = begin(desk, match), []
+    engine = Engine()
+    answer, news = begin(engine, match), []
     while not answer["done"]:
-        answer = ask(desk, op="more", job=answer["job"], ms=ms)
+        answer = ask(engine, op="more", job=answer["job"], ms=ms)
         news += answer["news"]
     hold(answer["result"], protocol_jobs.AnalysisShape)
     assert answer["progress"][0] <= answer["progress"][1]
@@ -137,18 +137,18 @@ def test_nothing_played_yet() -> None:
 
 
 def test_it_can_be_stopped() -> None:
-    desk = Desk()
-    answer = ask(desk, op="more", job=begin(desk, game(4))["job"], ms=0)
+    engine = Engine()
+    answer = ask(engine, op="more", job=begin(engine, game(4))["job"], ms=0)
     assert not answer["done"]
-    assert ask(desk, op="stop", job=answer["job"])["done"]
-    assert not ask(desk, op="more", job=answer["job"], ms=0)["ok"]
+    assert ask(engine, op="stop", job=answer["job"])["done"]
+    assert not ask(engine, op="more", job=answer["job"], ms=0)["ok"]
 
 
 def test_another_thought_drops_it() -> None:
-    desk = Desk()
-    first = begin(desk, game(4))
-    begin(desk, game(1))
-    assert not ask(desk, op="more", job=first["job"], ms=0)["ok"]
+    engine = Engine()
+    first = begin(engine, game(4))
+    begin(engine, game(1))
+    assert not ask(engine, op="more", job=first["job"], ms=0)["ok"]
 
 
 def verdict(seen: float, loss: float, interval: tuple[float, float] | None) -> Verdict:
@@ -177,15 +177,15 @@ def test_the_costliest_are_tried_out_first() -> None:
 
 
 def test_another_match_from_a_position_of_the_past() -> None:
-    desk, match = Desk(), portsmouth.new("portsmouth", seats=2, seed=3)
+    engine, match = Engine(), portsmouth.new("portsmouth", seats=2, seed=3)
     for action in ("end", "move a1", "end"):
         match.play(action)
-    frame = ask(desk, op="load", save=write(portsmouth.save(match)))
+    frame = ask(engine, op="load", save=write(portsmouth.save(match)))
     table = {"names": ["A", "B"], "id": "new", "captains": [None, "admiral"]}
-    old = ask(desk, op="past", n=frame["n"], entry=2)
-    branched = ask(desk, op="branch", n=frame["n"], entry=2, table=table)
+    old = ask(engine, op="past", n=frame["n"], entry=2)
+    branched = ask(engine, op="branch", n=frame["n"], entry=2, table=table)
     assert branched["table"] == table
     assert (branched["entries"], branched["view"]) == (2, old["view"])
     assert branched["options"]
-    assert ask(desk, op="branch", n=branched["n"], entry=99, table={})["code"] == "no_past"
-    assert ask(desk, op="undo", n=branched["n"])["entries"] == 1
+    assert ask(engine, op="branch", n=branched["n"], entry=99, table={})["code"] == "no_past"
+    assert ask(engine, op="undo", n=branched["n"])["entries"] == 1

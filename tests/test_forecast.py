@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from portsmouth.api import protocol_jobs
-from portsmouth.api.bridge import Desk
+from portsmouth.api.bridge import Engine
 from portsmouth.bots.bot import run
 from portsmouth.bots.forecast import Odds, think_forecast
 from portsmouth.core.match import Match
@@ -22,9 +22,9 @@ from tests import made_up
 from tests.shape import hold
 
 
-def ask(desk: Desk, **request: Any) -> dict[str, Any]:
+def ask(engine: Engine, **request: Any) -> dict[str, Any]:
     """The answer to a request."""
-    answer: dict[str, Any] = json.loads(desk.dispatch(json.dumps(request)))
+    answer: dict[str, Any] = json.loads(engine.dispatch(json.dumps(request)))
     return answer
 
 
@@ -121,16 +121,16 @@ def test_the_position_stays_as_it_is() -> None:
 
 def job(frame: dict[str, Any], ms: int, **more: Any) -> dict[str, Any]:
     """A forecast as a job, to its end."""
-    desk = Desk()
-    answer = ask(desk, op="think", save=frame["save"], kind="forecast", **more)
+    engine = Engine()
+    answer = ask(engine, op="think", save=frame["save"], kind="forecast", **more)
     while answer.get("done") is False:
-        answer = ask(desk, op="more", job=answer["job"], ms=ms)
+        answer = ask(engine, op="more", job=answer["job"], ms=ms)
     return answer
 
 
 def test_the_job_in_slices() -> None:
-    desk = Desk()
-    frame = ask(desk, op="new", game=made_up.KEY, seats=2, seed="7", viewer=0)
+    engine = Engine()
+    frame = ask(engine, op="new", game=made_up.KEY, seats=2, seed="7", viewer=0)
     results = [job(frame, ms, seat=0, viewer=0, action="hold")["result"] for ms in (0, 5_000)]
     assert results[0] == results[1]
     hold(results[0], protocol_jobs.ForecastShape)
@@ -152,10 +152,10 @@ def test_the_job_in_slices() -> None:
     ],
 )
 def test_a_question_that_makes_no_sense(wrong: dict[str, Any], code: str) -> None:
-    frame = ask(Desk(), op="new", game=made_up.KEY, seats=2, seed="7", viewer=0)
+    frame = ask(Engine(), op="new", game=made_up.KEY, seats=2, seed="7", viewer=0)
     assert job(frame, 0, **({"seat": 0, "viewer": 0, "action": "hold"} | wrong))["code"] == code
 
 
 def test_a_game_without_chance_has_none() -> None:
-    frame = ask(Desk(), op="new", game="portsmouth", seats=2, seed="7", viewer=0)
+    frame = ask(Engine(), op="new", game="portsmouth", seats=2, seed="7", viewer=0)
     assert job(frame, 0, seat=0, viewer=0, action="end")["code"] == "bad_setup"

@@ -10,7 +10,7 @@ import pytest
 
 from portsmouth import registry
 from portsmouth.api import protocol_jobs
-from portsmouth.api.bridge import Desk
+from portsmouth.api.bridge import Engine
 from portsmouth.bots.beam import BeamLimits
 from portsmouth.bots.bot import run
 from portsmouth.bots.selfplay import RANDOM, deal, make_bot, play_turn
@@ -135,17 +135,17 @@ def test_the_goals_of_a_position() -> None:
 
 def test_the_job() -> None:
     frame = position(1)
-    desk, seat = Desk(), frame["actors"][0]
-    asked = ask(desk, op="load", save=frame["save"])
-    goals = ask(desk, op="goals", n=asked["n"], seat=seat)["goals"]
+    engine, seat = Engine(), frame["actors"][0]
+    asked = ask(engine, op="load", save=frame["save"])
+    goals = ask(engine, op="goals", n=asked["n"], seat=seat)["goals"]
     results = []
     for ms in (0, 5_000):
         begun = ask(
-            desk, op="think", save=frame["save"], kind="goal", seat=seat, goal=goals[1]["key"]
+            engine, op="think", save=frame["save"], kind="goal", seat=seat, goal=goals[1]["key"]
         )
-        results.append(finish(desk, begun, ms)["result"])
+        results.append(finish(engine, begun, ms)["result"])
     assert results[0] == results[1]
     hold(results[0], protocol_jobs.PlannedShape)
-    unknown = ask(desk, op="think", save=frame["save"], kind="goal", seat=seat, goal="moon")
+    unknown = ask(engine, op="think", save=frame["save"], kind="goal", seat=seat, goal="moon")
     assert unknown["code"] == "bad_request"
-    assert ask(desk, op="goals", n=asked["n"], seat=1 - seat)["code"] == "not_your_turn"
+    assert ask(engine, op="goals", n=asked["n"], seat=1 - seat)["code"] == "not_your_turn"

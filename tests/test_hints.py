@@ -9,7 +9,7 @@ import pytest
 
 from portsmouth import registry
 from portsmouth.api import protocol_jobs
-from portsmouth.api.bridge import Desk
+from portsmouth.api.bridge import Engine
 from portsmouth.bots.annotate import annotate
 from portsmouth.bots.bot import run
 from portsmouth.bots.hints import MOST, Hint, think_hint
@@ -25,10 +25,10 @@ BOTS = registry.bots("portsmouth")
 
 def hint(frame: dict[str, Any], depth: int, ms: int = 5_000) -> dict[str, Any]:
     """The result of a hint's job."""
-    desk, seat = Desk(), frame["actors"][0]
-    answer = ask(desk, op="think", save=frame["save"], kind="hint", seat=seat, depth=depth)
+    engine, seat = Engine(), frame["actors"][0]
+    answer = ask(engine, op="think", save=frame["save"], kind="hint", seat=seat, depth=depth)
     while not answer["done"]:
-        answer = ask(desk, op="more", job=answer["job"], ms=ms)
+        answer = ask(engine, op="more", job=answer["job"], ms=ms)
     result: dict[str, Any] = answer["result"]
     hold(result, protocol_jobs.TipShape)
     return result
@@ -57,9 +57,9 @@ def test_each_depth_tells_more() -> None:
 def test_what_is_advised_can_be_played_and_leaves_the_end_to_the_player() -> None:
     frame = position(2, 3)
     line = hint(frame, 3)["best"]
-    desk = Desk()
-    begun = ask(desk, op="load", save=frame["save"])
-    frame = ask(desk, op="play", n=begun["n"], actions=line["actions"])
+    engine = Engine()
+    begun = ask(engine, op="load", save=frame["save"])
+    frame = ask(engine, op="play", n=begun["n"], actions=line["actions"])
     assert frame["ok"]
     assert frame["actors"] == begun["actors"]
     assert frame["undo"] == len(line["actions"])
@@ -102,15 +102,16 @@ def test_a_walk_ends_where_something_unforeseen_comes() -> None:
 
 
 def test_hints_are_noted_in_the_table_and_in_saves() -> None:
-    desk = Desk()
-    frame = ask(desk, op="new", game="portsmouth", seats=2, seed="5")
+    engine = Engine()
+    frame = ask(engine, op="new", game="portsmouth", seats=2, seed="5")
     for depth in (1, 3, 2):
-        frame = ask(desk, op="hinted", n=frame["n"], seat=0, depth=depth)
+        frame = ask(engine, op="hinted", n=frame["n"], seat=0, depth=depth)
     assert frame["table"]["hints"] == [[0, 0, 3]]
-    frame = ask(desk, op="play", n=frame["n"], actions=["move a1"])
-    frame = ask(desk, op="hinted", n=frame["n"], seat=0, depth=1)
+    frame = ask(engine, op="play", n=frame["n"], actions=["move a1"])
+    frame = ask(engine, op="hinted", n=frame["n"], seat=0, depth=1)
     assert frame["table"]["hints"] == [[0, 0, 3], [1, 0, 1]]
-    assert ask(Desk(), op="load", save=frame["save"])["table"] == frame["table"]
+    save = ask(engine, op="save")["save"]
+    assert ask(Engine(), op="load", save=save)["table"] == frame["table"]
     assert frame["undo"] == 1
 
 
@@ -119,16 +120,16 @@ def test_hints_are_noted_in_the_table_and_in_saves() -> None:
     [({"depth": 4}, "bad_request"), ({"seat": 1}, "not_your_turn"), ({"n": 9}, "stale")],
 )
 def test_a_note_that_makes_no_sense(wrong: dict[str, Any], code: str) -> None:
-    desk = Desk()
-    frame = ask(desk, op="new", game="portsmouth", seats=2, seed="5")
+    engine = Engine()
+    frame = ask(engine, op="new", game="portsmouth", seats=2, seed="5")
     question = {"n": frame["n"], "seat": 0, "depth": 1} | wrong
-    assert ask(desk, op="hinted", **question)["code"] == code
+    assert ask(engine, op="hinted", **question)["code"] == code
 
 
 @pytest.mark.parametrize("wrong", [{"depth": 0}, {"depth": "1"}, {"seat": 1}])
 def test_a_question_that_makes_no_sense(wrong: dict[str, Any]) -> None:
     frame = position()
     question = {"kind": "hint", "seat": 0, "depth": 1} | wrong
-    answer = Desk().dispatch(json.dumps({"op": "think", "save": frame["save"]} | question))
+    answer = Engine().dispatch(json.dumps({"op": "think", "save": frame["save"]} | question))
     assert '"ok":false' in answer
     assert '"code":"bug"' not in answer

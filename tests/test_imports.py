@@ -156,7 +156,7 @@ def test_imports_stand_at_the_top(path: Path) -> None:
 
 
 def loaded_after(*requests: str) -> set[str]:
-    """The modules that a desk has loaded when it has answered some requests."""
+    """The modules that an engine has loaded when it has answered some requests."""
     script = (
         "import sys; from portsmouth.api.bridge import dispatch\n"
         f"for request in {requests!r}:\n"
@@ -179,7 +179,7 @@ def test_the_catalogue_loads_metas_alone() -> None:
 
 def test_a_first_turn_loads_neither_captains_nor_lessons_nor_shapes() -> None:
     loaded = loaded_after('{"op":"catalog"}', '{"op":"new","game":"portsmouth","seats":2}')
-    late = ["api.study", "api.counsel", "api.sharing", "bots"]
+    late = ["api.jobs", "api.advice_jobs", "api.sharing", "bots"]
     late += ["games.portsmouth.bots", "games.portsmouth.lessons", "games.portsmouth.view_schema"]
     for each in late:
         assert not {name for name in loaded if within(name, f"portsmouth.{each}")}, each

@@ -10,7 +10,7 @@ import pytest
 
 import portsmouth
 from portsmouth import registry
-from portsmouth.api.bridge import Desk
+from portsmouth.api.bridge import Engine
 from portsmouth.codec import record
 from portsmouth.core.match import Match
 from portsmouth.replay.score_history import ScoreHistory
@@ -97,17 +97,17 @@ def test_a_game_without_turns_has_one_point() -> None:
 
 
 def test_the_desk_draws_the_match_that_lies_on_it() -> None:
-    desk = Desk()
+    engine = Engine()
     match = recorded(GOLDEN[-1])
-    frame = ask(desk, {"op": "load", "save": json.dumps(portsmouth.save(match))})
-    answer = ask(desk, {"op": "chart", "n": frame["n"]})
+    frame = ask(engine, {"op": "load", "save": json.dumps(portsmouth.save(match))})
+    answer = ask(engine, {"op": "chart", "n": frame["n"]})
     last = answer["points"][-1]
     assert last["totals"] == frame["outcome"]["totals"]
     for seat, lines in enumerate(frame["outcome"]["scores"]):
         assert dict(zip(answer["items"], last["lines"][seat], strict=True)) == {
             line["item"]: line["points"] for line in lines
         }
-    assert ask(desk, {"op": "chart", "n": frame["n"]}) == answer
-    assert ask(desk, {"op": "chart", "n": frame["n"] + 1})["code"] == "stale"
-    new = ask(desk, {"op": "new", "game": "portsmouth", "seats": 2, "seed": "1"})
-    assert len(ask(desk, {"op": "chart", "n": new["n"]})["points"]) == 1
+    assert ask(engine, {"op": "chart", "n": frame["n"]}) == answer
+    assert ask(engine, {"op": "chart", "n": frame["n"] + 1})["code"] == "stale"
+    new = ask(engine, {"op": "new", "game": "portsmouth", "seats": 2, "seed": "1"})
+    assert len(ask(engine, {"op": "chart", "n": new["n"]})["points"]) == 1

@@ -11,8 +11,8 @@ import pytest
 import portsmouth
 from portsmouth import registry
 from portsmouth.api import sharing
-from portsmouth.api.bridge import Desk
-from portsmouth.api.requests import write
+from portsmouth.api.bridge import Engine
+from portsmouth.api.request_parsing import write
 from portsmouth.codec import link
 from portsmouth.codec.mixed_radix import Encoder
 from portsmouth.core.match import Match
@@ -55,16 +55,16 @@ def turn_link(match: Match[Any]) -> str:
 def opened(text: str, known: Match[Any] | None = None) -> dict[str, Any]:
     """The door's answer to a link, with what is known here."""
     save = write(portsmouth.save(known)) if known else None
-    return ask(Desk(), {"op": "open_link", "link": text, "save": save})
+    return ask(Engine(), {"op": "open_link", "link": text, "save": save})
 
 
 # There and back.
 
 
 def test_a_desk_tells_its_match(match: Match[Any]) -> None:
-    desk = Desk()
-    frame = ask(desk, {"op": "load", "save": write(portsmouth.save(match))})
-    told = ask(desk, {"op": "link", "n": frame["n"], "kind": "game"})
+    engine = Engine()
+    frame = ask(engine, {"op": "load", "save": write(portsmouth.save(match))})
+    told = ask(engine, {"op": "link", "n": frame["n"], "kind": "game"})
     assert told["entries"] == 3
     answer = opened(told["link"])
     assert (answer["kind"], answer["id"], answer["relation"]) == ("game", "", "new")
@@ -73,17 +73,17 @@ def test_a_desk_tells_its_match(match: Match[Any]) -> None:
     assert answer["table"]["names"] == TABLE["names"]
     assert answer["table"]["flags"] == TABLE["flags"]
     assert answer["table"]["captains"] == [None, None, "admiral"], "nobody plays elsewhere"
-    again = ask(Desk(), {"op": "load", "save": answer["save"]})
+    again = ask(Engine(), {"op": "load", "save": answer["save"]})
     assert again["view"] == frame["view"]
     assert [entry["do"] for entry in again["log"]] == [entry["do"] for entry in frame["log"]]
-    assert ask(desk, {"op": "look"})["n"] == frame["n"], "asking changes nothing"
+    assert ask(engine, {"op": "look"})["n"] == frame["n"], "asking changes nothing"
 
 
 def test_the_link_of_a_save_leaves_the_desk_alone(match: Match[Any]) -> None:
-    desk = Desk()
-    told = ask(desk, {"op": "link", "save": write(portsmouth.save(match)), "kind": "game"})
+    engine = Engine()
+    told = ask(engine, {"op": "link", "save": write(portsmouth.save(match)), "kind": "game"})
     assert told["link"] == sharing.link_of(match, "game")["link"]
-    assert desk.match is None
+    assert engine.match is None
 
 
 def test_a_finished_game_says_who_won(match: Match[Any]) -> None:
@@ -171,7 +171,7 @@ def test_another_deal_under_the_same_id_is_another_game(match: Match[Any]) -> No
 
 def test_a_record_here_that_cannot_be_read_is_another_game(match: Match[Any]) -> None:
     for save in ("{}", "[" * 99, "no"):
-        answer = ask(Desk(), {"op": "open_link", "link": turn_link(match), "save": save})
+        answer = ask(Engine(), {"op": "open_link", "link": turn_link(match), "save": save})
         assert (answer["relation"], answer["common"]) == ("other", 0)
 
 
@@ -179,13 +179,13 @@ def test_a_record_here_that_cannot_be_read_is_another_game(match: Match[Any]) ->
 
 
 def test_a_match_without_an_id_is_not_passed_on(match: Match[Any]) -> None:
-    desk = Desk()
+    engine = Engine()
     match.notes = {"id": "my-own-id"}
-    n = ask(desk, {"op": "load", "save": write(portsmouth.save(match))})["n"]
-    assert ask(desk, {"op": "link", "n": n, "kind": "turn"})["code"] == "bad_request"
-    assert ask(desk, {"op": "link", "n": n, "kind": "letter"})["code"] == "bad_request"
-    assert ask(desk, {"op": "link", "n": n + 1, "kind": "game"})["code"] == "stale"
-    assert ask(Desk(), {"op": "link", "n": 0, "kind": "game"})["code"] == "no_match"
+    n = ask(engine, {"op": "load", "save": write(portsmouth.save(match))})["n"]
+    assert ask(engine, {"op": "link", "n": n, "kind": "turn"})["code"] == "bad_request"
+    assert ask(engine, {"op": "link", "n": n, "kind": "letter"})["code"] == "bad_request"
+    assert ask(engine, {"op": "link", "n": n + 1, "kind": "game"})["code"] == "stale"
+    assert ask(Engine(), {"op": "link", "n": 0, "kind": "game"})["code"] == "no_match"
 
 
 @pytest.mark.parametrize(
@@ -225,9 +225,9 @@ def test_a_level_that_is_not_known_becomes_a_person(match: Match[Any]) -> None:
 
 
 def test_a_friend_may_be_seated() -> None:
-    desk = Desk()
-    frame = ask(desk, {"op": "new", "game": "portsmouth", "seats": 2, "seed": "1"})
-    answer = ask(desk, {"op": "seats", "n": frame["n"], "captains": [None, "friend"]})
+    engine = Engine()
+    frame = ask(engine, {"op": "new", "game": "portsmouth", "seats": 2, "seed": "1"})
+    answer = ask(engine, {"op": "seats", "n": frame["n"], "captains": [None, "friend"]})
     assert answer["table"]["captains"] == [None, "friend"]
 
 

@@ -1,8 +1,8 @@
-"""``make bench``: the engine's speed, as ratios to a peer in the same run, and captains' turns.
+"""``make bench``: the engine's speed, as ratios to a peer in the same run, and bots' turns.
 
-Prints a table and writes one flat JSON object to build/bench.json. Runs are
-interleaved and the best of each is kept, since other work only ever slows one
-down. Figures that other benches wrote to the file stay in it.
+Prints a table and writes one flat JSON object to build/bench.json. Runs are interleaved and the
+best of each is kept, since other load only ever slows one down. Figures that other benches wrote to
+the file stay in it.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
 
 from portsmouth.__main__ import deal, measure  # noqa: E402  (needs the path above)
-from portsmouth.api.bridge import Desk  # noqa: E402
+from portsmouth.api.bridge import Engine  # noqa: E402
 from portsmouth.core.match import Match  # noqa: E402
 from portsmouth.core.rng import Rng  # noqa: E402
 from portsmouth.registry import game  # noqa: E402
@@ -35,12 +35,12 @@ GAMES = 200
 
 
 def engine_speed() -> float:
-    """Random decisions a CPU second through the engine's own step, four seats."""
+    """Return random decisions a CPU second through the engine's own step, four seats."""
     return float(measure("portsmouth", 4, GAMES, 1)["decisions_per_s"])
 
 
 def chess_speed() -> float:
-    """Random moves a CPU second in python-chess, played to the end of the game."""
+    """Return random moves a CPU second in python-chess, played to the end of the game."""
     chooser, moves, started = random.Random(1), 0, time.process_time()
     for _ in range(10):
         board = chess.Board()
@@ -51,7 +51,7 @@ def chess_speed() -> float:
 
 
 def match_speed() -> float:
-    """Actions a CPU second through Match.play: validation, journal, mark and undo copy."""
+    """Return actions a CPU second through Match.play: validation, journal, hash and undo copy."""
     rng, actions, started = Rng(1), 0, time.process_time()
     for seed in range(10):
         match = Match(game("portsmouth"), 4, {}, seed)
@@ -63,7 +63,7 @@ def match_speed() -> float:
 
 
 def copy_us() -> float:
-    """Microseconds for one copy of a four-seat state."""
+    """Return the microseconds of one copy of a four-seat state."""
     state, count, started = deal("portsmouth", 4, 1), 20_000, time.process_time()
     for _ in range(count):
         state.copy()
@@ -71,17 +71,17 @@ def copy_us() -> float:
 
 
 def frame_ms() -> float:
-    """Milliseconds of CPU for one whole answer of the bridge, text to text."""
-    desk, count = Desk(), 200
-    desk.dispatch('{"op":"new","game":"portsmouth","seats":4,"seed":"1"}')
+    """Return the CPU milliseconds of one whole answer of the engine, text to text."""
+    engine, count = Engine(), 200
+    engine.dispatch('{"op":"new","game":"portsmouth","seats":4,"seed":"1"}')
     started = time.process_time()
     for _ in range(count):
-        desk.dispatch('{"op":"look"}')
+        engine.dispatch('{"op":"look"}')
     return (time.process_time() - started) / count * 1e3
 
 
 def in_pyodide(script: str) -> dict[str, float]:
-    """What a script prints in its last line as JSON, in Pyodide under Node with the built wheel."""
+    """Return what a script prints in its last line as JSON, in Pyodide under Node."""
     wheel = next(WHEELS.glob("portsmouth-*.whl"))
     command = ["node", "tools/pyodide_run.mjs", "--wheel", str(wheel), script]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
@@ -90,12 +90,12 @@ def in_pyodide(script: str) -> dict[str, float]:
 
 
 def pyodide_speed() -> float:
-    """The engine's speed in Pyodide, by the same command."""
+    """Return the engine's speed in Pyodide, by the same command."""
     return float(in_pyodide("tools/bench_pyodide.py")["decisions_per_s"])
 
 
 def best(measures: dict[str, Callable[[], float]], rounds: int) -> dict[str, float]:
-    """The best of several interleaved runs; of times (``_us``, ``_ms``) the least."""
+    """Return the best of several interleaved runs; of times (``_us``, ``_ms``) the least."""
     runs = [{name: run() for name, run in measures.items()} for _ in range(rounds)]
     return {
         name: (min if name.endswith(("_us", "_ms")) else max)(run[name] for run in runs)

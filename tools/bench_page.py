@@ -80,7 +80,7 @@ def taps(page: Page, throttle: int = 1) -> list[float]:
 
 
 def tap_figures(page: Page, when: str) -> dict[str, float]:
-    """The figures of taps, throttled and not."""
+    """Return the figures of taps, throttled and not."""
     plain, throttled = taps(page), taps(page, THROTTLE)
     return {
         f"tap_to_paint_{when}_ms_p95": quantile(plain, 0.95),
@@ -89,7 +89,7 @@ def tap_figures(page: Page, when: str) -> dict[str, float]:
 
 
 def turns(seats: int) -> list[tuple[str, int]]:
-    """Saves before every second turn of a fixed game of captains, with the seat to move."""
+    """Return saves before every second turn of a fixed game of bots, with the seat to move."""
     match = Match(game("portsmouth"), seats, {}, SEED)
     who, found, number = bots("portsmouth").bot("captain", seats), [], 0
     while match.actors:
@@ -106,7 +106,7 @@ def turns(seats: int) -> list[tuple[str, int]]:
 
 
 def decisions(page: Page, seats: int) -> list[float]:
-    """Seconds by the clock that the Admiral takes for each of those turns, in rising order."""
+    """Return the seconds by the clock that the Admiral takes for each turn, in rising order."""
     return sorted(page.evaluate(DECIDE, list(each)) / 1000 for each in turns(seats))
 
 

@@ -74,7 +74,7 @@ class Start(NamedTuple):
 
 
 def with_bare(site: Path, folder: Path) -> Path:
-    """A copy of the built site with the bare page beside it."""
+    """Return a copy of the built site with the bare page beside it."""
     shutil.copytree(site, folder)
     bare = folder / BARE
     bare.mkdir()
@@ -86,7 +86,7 @@ def with_bare(site: Path, folder: Path) -> Path:
 
 
 def opened(context: BrowserContext, address: str) -> tuple[Page, Start]:
-    """A page that has started, and how long that took."""
+    """Return a page that has started, and how long that took."""
     page = context.new_page()
     page.add_init_script(WATCH)
     page.wait_for_timeout(REST)
@@ -100,7 +100,7 @@ def opened(context: BrowserContext, address: str) -> tuple[Page, Start]:
 def start(
     playwright: Playwright, profile: str, address: str, after: Callable[[Page], None]
 ) -> Start:
-    """One start in a browser of its own on a profile; `after` does what is to be done then."""
+    """Time one start in a browser of its own on a profile; then call `after` with the page."""
     context = playwright.chromium.launch_persistent_context(
         profile, executable_path=browser_program(), args=CHROMIUM_FLAGS
     )
@@ -113,11 +113,11 @@ def start(
 
 
 def leave(_page: Page) -> None:
-    """Nothing is left to be done."""
+    """Do nothing more with the page."""
 
 
 def stay(page: Page) -> None:
-    """As long as the page of the site."""
+    """Keep the page open as long as the page of the site."""
     page.wait_for_timeout(STAY)
 
 
@@ -131,14 +131,14 @@ def settle(page: Page) -> None:
 def pair(
     playwright: Playwright, address: str, after: Callable[[Page], None]
 ) -> tuple[Start, Start]:
-    """A cold and a warm start of a page."""
+    """Return a cold and a warm start of a page."""
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as profile:
         cold = start(playwright, profile, address, after)
         return cold, start(playwright, profile, address, leave)
 
 
 def megabytes(site: Site) -> float:
-    """What a host with gzip would have sent for the answers so far, in MB."""
+    """Return what a host with gzip would have sent for the answers so far, in MB."""
     total = 0
     for path, status in site.answers:
         file = site.folder / path.lstrip("/")
@@ -151,7 +151,7 @@ def megabytes(site: Site) -> float:
 
 
 def first_visit(playwright: Playwright, site: Site) -> float:
-    """What the first visit transfers until the game can be played offline, in MB."""
+    """Return what the first visit transfers until the game can be played offline, in MB."""
     site.answers.clear()
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as profile:
         start(playwright, profile, site.root, settle)
@@ -159,7 +159,7 @@ def first_visit(playwright: Playwright, site: Site) -> float:
 
 
 def figures(runs: int) -> dict[str, float]:
-    """Everything that this bench measures."""
+    """Return all figures of this bench."""
     ours: list[tuple[Start, Start]] = []
     bare: list[tuple[Start, Start]] = []
     with (

@@ -1,4 +1,4 @@
-"""How long captains take for a turn: for ``tools/bench.py``, and as a script inside Pyodide.
+"""How long bots take for a turn: for ``tools/bench.py``, and as a script inside Pyodide.
 
 The turns are those of two fixed games of the level Captain against itself with two seats and two
 with four, so the positions are real ones; every level decides each of them. A turn is all thinking
@@ -24,7 +24,7 @@ AUTHOR = "captain"
 
 
 def positions(seats: int) -> list[PortsmouthState]:
-    """The position before every turn of the fixed games."""
+    """Return the position before every turn of the fixed games."""
     found: list[PortsmouthState] = []
     who = BOTS.bot(AUTHOR, seats)
     for seed in SEEDS:
@@ -36,14 +36,17 @@ def positions(seats: int) -> list[PortsmouthState]:
 
 
 def timed(level: str, seats: int, before: Sequence[PortsmouthState]) -> list[float]:
-    """CPU seconds that a level takes for the turn in each position, in rising order."""
+    """Return the CPU seconds of a level for the turn in each position, in rising order."""
     who = BOTS.bot(level, seats)
     return sorted(play_turn(GAME, s.copy(), who, time.process_time).spent for s in before)
 
 
 def turn_times() -> dict[str, float]:
-    """For each level the mean and p95 in seconds: ``admiral_4_mean`` of four-seat turns, and
-    ``admiral_mean`` of the number of seats that takes longer."""
+    """Return each level's mean and p95 in seconds.
+
+    ``admiral_4_mean`` is of four-seat turns, ``admiral_mean`` of the number of seats that takes
+    longer.
+    """
     found: dict[str, float] = {}
     before = {seats: positions(seats) for seats in SEATS}
     for level in GAME.meta.levels:
@@ -59,8 +62,10 @@ def turn_times() -> dict[str, float]:
 
 
 def figures(times: dict[str, float], where: str) -> dict[str, float]:
-    """The times as figures of the bench: ``admiral_turn_ms_p95_native`` in milliseconds,
-    ``admiral_turn_s_p95_pyodide`` in seconds."""
+    """Return the times as figures of the bench.
+
+    ``admiral_turn_ms_p95_native`` is in milliseconds, ``admiral_turn_s_p95_pyodide`` in seconds.
+    """
     unit, many = ("s", 1.0) if where == "pyodide" else ("ms", 1000.0)
     named = {key.rpartition("_")[::2]: value for key, value in times.items()}
     return {f"{who}_turn_{unit}_{part}_{where}": many * v for (who, part), v in named.items()}

@@ -69,7 +69,7 @@ def copy_page(plan: Plan) -> None:
 
 
 def game_parts(plan: Plan, wheels: dict[str, str]) -> dict[str, dict[str, Any]]:
-    """What the page fetches when it opens a game: its style sheet, if any, and its sprites."""
+    """Return what the page fetches when it opens a game: its style sheet, if any, and sprites."""
     sheets = bundle.game_sheets(plan.out, plan.sources)
     return {
         key: {
@@ -86,7 +86,7 @@ def game_parts(plan: Plan, wheels: dict[str, str]) -> dict[str, dict[str, Any]]:
 
 
 def version(wheels: dict[str, str]) -> str:
-    """The engine's version, by its wheel's name."""
+    """Return the engine's version, by its wheel's name."""
     return wheels[""].split("-")[1]
 
 
@@ -143,7 +143,7 @@ def build(plan: Plan) -> dict[str, Any]:
 
 @contextmanager
 def with_additions(folders: list[Path]) -> Iterator[Path]:
-    """The folder with the sources; a temporary one if other folders are to be laid over them."""
+    """Yield the folder with the sources; a temporary one if other folders are laid over them."""
     if not folders:
         yield ROOT
         return

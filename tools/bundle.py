@@ -32,6 +32,7 @@ ENTRY_POINTS = (
     "app/study",
     "boot/engine",
     "match/game",
+    "match/keeping",
     "match/voyages",
     "saves/logbook",
     "saves/shelf",
@@ -114,7 +115,7 @@ def scripts(out: Path, sources: Path) -> Scripts:
 
 
 def sorted_out(outputs: dict[str, Any]) -> Scripts:
-    """Whose the packed modules are, from esbuild's account of them.
+    """Assign the packed modules to the shared part or to a game, from esbuild's account of them.
 
     A game's are those that the page needs only once that game is opened.
     """
@@ -162,7 +163,7 @@ def worker_scripts(out: Path, sources: Path, made_of: str, wheel: str, pyodide: 
 
 
 def inline_script(name: str, sources: Path) -> str:
-    """A script of web/js/ as the page itself holds it; raises BundleError."""
+    """Return a script of web/js/ as the page itself holds it; raises BundleError."""
     return esbuild(f"boot/{name}.js", folder=sources / MODULES)
 
 
@@ -188,7 +189,7 @@ def words(out: Path, sources: Path) -> None:
 
 
 def game_words(package: Path, key: str, language: str, name: str) -> list[Path]:
-    """The file of a game's messages in a language, in English if need be; none if it has none."""
+    """Return the file of a game's messages in a language, in English if need be; none if absent."""
     places = [package / "games" / key / "lang" / each / name for each in (language, "en")]
     return [place for place in places if place.is_file()][:1]
 
@@ -219,7 +220,7 @@ def sheets(out: Path, sources: Path, html: str) -> str:
 
 
 def layered(layer: str, paths: list[Path]) -> str:
-    """The rules of some style sheets in a cascade layer."""
+    """Return the rules of some style sheets in a cascade layer."""
     rules = "\n".join(path.read_text("utf-8") for path in paths)
     return f"@layer {layer} {{\n{rules}}}\n"
 
@@ -240,5 +241,5 @@ def game_sheets(out: Path, sources: Path) -> dict[str, str]:
 
 
 def rank(stem: str) -> int:
-    """Where a game's style sheet stands among the others."""
+    """Return the sort key of a game's style sheet."""
     return {"cards": 0, "cardsizes": 0, "table": 1, "a11y": 3}.get(stem, 2)

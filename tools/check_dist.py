@@ -70,17 +70,17 @@ Files = dict[str, dict[str, Any]]
 
 
 def digest(data: bytes) -> str:
-    """The SHA-256 of bytes in hex."""
+    """Return the SHA-256 of bytes in hex."""
     return hashlib.sha256(data).hexdigest()
 
 
 def sent(path: str, data: bytes) -> int:
-    """How many bytes a host that packs with gzip sends of a file."""
+    """Return how many bytes of a file a host with gzip sends."""
     return len(data) if path.endswith(PACKED) else len(gzip.compress(data, 6))
 
 
 def mega(count: int) -> str:
-    """Bytes as megabytes."""
+    """Return bytes as megabytes."""
     return f"{count / 1e6:.2f} MB"
 
 
@@ -88,7 +88,7 @@ def mega(count: int) -> str:
 
 
 def check_files(folder: Path, build: dict[str, Any], report: Report) -> None:
-    """Every file of build.json is there with its size and hash, and no other."""
+    """Check that every file of build.json is there with its size and hash, and no other."""
     files: Files = build["files"]
     for path, wanted in files.items():
         place = folder / path
@@ -107,7 +107,7 @@ def check_files(folder: Path, build: dict[str, Any], report: Report) -> None:
 
 
 def read_release(folder: Path) -> dict[str, Any] | None:
-    """The list in sw.js, or None if there is none."""
+    """Return the list in sw.js, or None if there is none."""
     place = folder / "sw.js"
     text = place.read_text("utf-8") if place.is_file() else ""
     found = re.search(r"^const RELEASE = (\{.*\});", text, re.MULTILINE)
@@ -115,7 +115,7 @@ def read_release(folder: Path) -> dict[str, Any] | None:
 
 
 def check_worker(folder: Path, release: dict[str, Any], files: Files, report: Report) -> None:
-    """The service worker lists what the build lists, and all that a game needs."""
+    """Check that the service worker lists what the build lists, and all that a game needs."""
     packs = release["packs"].values()
     listed = {path: (sha, size) for pack in packs for path, sha, size in pack}
     for path, entry in listed.items():
@@ -130,13 +130,13 @@ def check_worker(folder: Path, release: dict[str, Any], files: Files, report: Re
 
 
 def named(path: str, text: str) -> Iterator[str]:
-    """The addresses that a text of the site names."""
+    """Yield the addresses that a text of the site names."""
     for pattern in NAMES.get(posixpath.splitext(path)[1], ()):
         yield from re.findall(pattern, text, re.MULTILINE)
 
 
 def own_texts(folder: Path, files: Iterable[str]) -> Iterator[tuple[str, str]]:
-    """The texts that this project has written, by path; parts of others are held by the policy."""
+    """Yield the texts of this project, by path; the policy holds those of others."""
     for path in files:
         if path.startswith(("vendor/", "licenses/")) or path.endswith(".d.ts"):
             continue
@@ -145,7 +145,7 @@ def own_texts(folder: Path, files: Iterable[str]) -> Iterator[tuple[str, str]]:
 
 
 def check_paths(folder: Path, files: Files, report: Report) -> None:
-    """Paths are relative, of this site, and spelt as the files are."""
+    """Check that paths are relative, of this site, and spelt as the files are."""
     for path, text in own_texts(folder, files):
         for address in FOREIGN.findall(re.sub(r"^\s*(//|\*|/\*).*$", "", text, flags=re.M)):
             report.problems.append(f"{path} names another host: {address}.")
@@ -168,7 +168,7 @@ def check_paths(folder: Path, files: Files, report: Report) -> None:
 
 
 def page(folder: Path) -> str:
-    """The text of index.html; empty if there is none."""
+    """Return the text of index.html; empty if there is none."""
     place = folder / "index.html"
     return place.read_text("utf-8") if place.is_file() else ""
 
@@ -207,7 +207,7 @@ def check_sizes(folder: Path, release: dict[str, Any], files: Files, report: Rep
 
 
 def check_folder(folder: Path) -> Report:
-    """All that can be told from the folder alone."""
+    """Return all that the folder alone shows."""
     report = Report()
     try:
         build = json.loads((folder / "build.json").read_text("utf-8"))
@@ -238,12 +238,12 @@ class Answer:
     body: bytes
 
     def header(self, name: str) -> str:
-        """A header's text; empty if there is none."""
+        """Return a header's text; empty if there is none."""
         return str(self.headers.get(name) or "")
 
 
 def ask(address: str) -> Answer:
-    """Ask as a browser would that takes gzip."""
+    """Request an address as a browser would that takes gzip."""
     request = Request(address, headers={"Accept-Encoding": "gzip"})
     try:
         with urlopen(request, timeout=30) as answer:
@@ -284,7 +284,7 @@ def check_host(address: str, files: Files, report: Report) -> None:
 
 
 def judge(path: str, answer: Answer, wanted: dict[str, Any], report: Report) -> None:
-    """One file's status, content and type."""
+    """Check one file's status, content and type."""
     if answer.status != 200:
         report.problems.append(f"The host answers {answer.status} for {path}.")
         return
@@ -300,7 +300,7 @@ def judge(path: str, answer: Answer, wanted: dict[str, Any], report: Report) -> 
 
 
 def judge_caching(answers: dict[str, Answer], report: Report) -> None:
-    """Headers that make updates late, or a first visit twice as large."""
+    """Report headers that make updates late, or a first visit twice as large."""
     for path in ("sw.js", "index.html"):
         rule = answers[path].header("Cache-Control")
         age = re.search(r"max-age=(\d+)", rule)

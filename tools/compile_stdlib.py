@@ -101,7 +101,7 @@ def is_kept(name: str) -> bool:
 
 
 def compiled(source: bytes, filename: str, tree: ast.Module | None = None, level: int = 0) -> bytes:
-    """The content of a .pyc for `source` that no reader compares with a source file.
+    """Return the content of a .pyc for `source` that no reader compares with a source file.
 
     `tree` is compiled instead of the source, if given. At level 2 there are neither docstrings nor
     assertions, as with `python -OO`.
@@ -117,7 +117,7 @@ def compiled(source: bytes, filename: str, tree: ast.Module | None = None, level
 
 
 def sources(stock: zipfile.ZipFile, part: str) -> dict[str, bytes]:
-    """The modules of a part, by their files' names."""
+    """Return the modules of a part, by their files' names."""
     found = {
         name: stock.read(name)
         for name in stock.namelist()

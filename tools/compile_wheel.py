@@ -23,7 +23,7 @@ from tools.compile_stdlib import FIXED_DATE, compiled
 
 
 def record_line(name: str, data: bytes) -> str:
-    """What RECORD says of a file: name, hash, size."""
+    """Return a file's line in RECORD: name, hash, size."""
     digest = base64.urlsafe_b64encode(hashlib.sha256(data).digest()).rstrip(b"=").decode("ascii")
     return f"{name},sha256={digest},{len(data)}\n"
 
@@ -41,13 +41,13 @@ class Undocumented(ast.NodeTransformer):
 
 
 def module(source: bytes, name: str) -> bytes:
-    """The .pyc of a module without its docstrings; lines are numbered as in the source."""
+    """Return the .pyc of a module without docstrings; lines are numbered as in the source."""
     tree = Undocumented().visit(ast.parse(source, name))
     return compiled(source, name, ast.fix_missing_locations(tree))
 
 
 def describe(made: dict[str, bytes]) -> None:
-    """Make what a wheel says of itself true again; a game's part of the engine says nothing."""
+    """Correct the wheel's own metadata; a game's part of the engine has none."""
     for about in [name for name in made if name.endswith(".dist-info/WHEEL")]:
         made[about] = made[about].replace(b"Tag: py3-none-any", b"Tag: cp314-none-any")
     for record in [name for name in made if name.endswith(".dist-info/RECORD")]:

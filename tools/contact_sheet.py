@@ -100,7 +100,7 @@ def scene(make: Scene) -> Scene:
 
 
 def step(name: str, after: int = 0) -> Callable[[Match[Any]], bool]:
-    """A position whose question has this name, after so many entries."""
+    """Return a condition: the pending step has this name, after at least `after` entries."""
 
     def found(match: Match[Any]) -> bool:
         asked = match.game.step(match.state)
@@ -111,42 +111,50 @@ def step(name: str, after: int = 0) -> Callable[[Match[Any]], bool]:
 
 @scene
 def harbour(studio: Studio) -> None:
+    """Show the home screen."""
     studio.visit("/")
 
 
 @scene
 def new_game(studio: Studio) -> None:
+    """Show the set-up of a game."""
     studio.visit("/new")
 
 
 @scene
 def learn(studio: Studio) -> None:
+    """Show the list of lessons."""
     studio.visit("/learn")
 
 
 @scene
 def voyage(studio: Studio) -> None:
+    """Show a lesson."""
     studio.visit("/learn/1")
     studio.table.ready()
 
 
 @scene
 def rules(studio: Studio) -> None:
+    """Show the rules."""
     studio.visit("/rules")
 
 
 @scene
 def one_rule(studio: Studio) -> None:
+    """Show one rule."""
     studio.visit("/rules/R54")
 
 
 @scene
 def settings(studio: Studio) -> None:
+    """Show the settings."""
     studio.visit("/settings")
 
 
 @scene
 def first_table(studio: Studio) -> None:
+    """Show the first table of a game."""
     studio.visit("/new")
     sheet = NewGame(studio.page)
     sheet.fill(NAMES, "a quiet morning", 0, {})
@@ -157,16 +165,19 @@ def first_table(studio: Studio) -> None:
 
 @scene
 def table(studio: Studio) -> None:
+    """Show a table in the middle of a game."""
     studio.deal("4-recruit-trade", step("turn", 60))
 
 
 @scene
 def pointed(studio: Studio) -> None:
+    """Show a table with a card selected."""
     studio.table.point(studio.table.open_cells()[0])
 
 
 @scene
 def far(studio: Studio) -> None:
+    """Show a table with a distant card selected."""
     labels = studio.table.labels()
     studio.table.point(next(each for each in labels if "within reach" in each).split(",")[0])
     studio.page.wait_for_timeout(300)
@@ -174,13 +185,14 @@ def far(studio: Studio) -> None:
 
 @scene
 def refused(studio: Studio) -> None:
+    """Show a table with a refusal."""
     labels = studio.table.labels()
     closed = [each for each in labels if "within reach" not in each and "R" in each]
     studio.table.point((closed or labels)[-1].split(",")[0])
 
 
 def panel(key: str) -> Scene:
-    """A scene that opens a sheet by its key."""
+    """Return a scene that opens a sheet by its key."""
 
     def make(studio: Studio) -> None:
         studio.page.keyboard.press("Escape")
@@ -205,18 +217,21 @@ for sheet_name, sheet_key in {
 
 @scene
 def sheet_menu(studio: Studio) -> None:
+    """Show the menu."""
     studio.page.keyboard.press("Escape")
     studio.page.get_by_role("button", name="Menu", exact=True).click()
 
 
 @scene
 def sheet_odds(studio: Studio) -> None:
+    """Show the odds."""
     studio.page.keyboard.press("Escape")
     studio.page.locator(".strip").click()
 
 
 @scene
 def past(studio: Studio) -> None:
+    """Show an earlier position."""
     studio.page.keyboard.press("Escape")
     studio.page.keyboard.press("l")
     studio.page.get_by_role("log").get_by_role("button").nth(6).click()
@@ -225,37 +240,43 @@ def past(studio: Studio) -> None:
 
 @scene
 def privilege(studio: Studio) -> None:
+    """Show the question about a privilege."""
     studio.deal("4-trade-chain-trainer", step("privilege", 20))
 
 
 @scene
 def trade(studio: Studio) -> None:
+    """Show a trade."""
     studio.deal("4-trade-chain-trainer", step("trade_for", 10))
 
 
 @scene
 def refilling(studio: Studio) -> None:
+    """Show the placing of drawn cards."""
     studio.deal("3-trade-chain", step("replenish", 40))
 
 
 def in_the_dark(match: Match[Any]) -> bool:
-    """A turn of the last round with a card face down."""
+    """Return whether it is a turn of the last round with a card face down."""
     cells: Any = match.view()["cells"]
     return step("turn")(match) and any(cell["kind"] == "hidden" for cell in cells)
 
 
 @scene
 def last_round(studio: Studio) -> None:
+    """Show the last round."""
     studio.deal("4-recruit-trade", in_the_dark)
 
 
 @scene
 def scores(studio: Studio) -> None:
+    """Show the final scores."""
     studio.deal("4-recruit-trade", lambda m: m.outcome is not None)
 
 
 @scene
 def logbook(studio: Studio) -> None:
+    """Show the saved games."""
     studio.visit("/logbook")
 
 
@@ -292,7 +313,7 @@ def shoot(
 
 
 def page_of(shots: list[Shot]) -> str:
-    """The sheet as a page."""
+    """Return the sheet as a page."""
     figures = "".join(
         f"<figure><img src='{html.escape(shot.file)}' alt=''>"
         f"<figcaption>{html.escape(', '.join(shot[:3]))}</figcaption></figure>"

@@ -32,7 +32,7 @@ class OutOfDate(Exception):
 
 
 def python_modules() -> Graph:
-    """Which parts of the package import which: folders, and modules beside them."""
+    """Return which parts of the package import which: folders, and modules beside them."""
     graph: Graph = {}
     for path in sorted(PACKAGE.rglob("*.py")):
         part = path.relative_to(PACKAGE).parts[0].removesuffix(".py")
@@ -45,7 +45,7 @@ def python_modules() -> Graph:
 
 
 def imported_parts(path: Path) -> Iterator[str]:
-    """The parts of the package that a module imports, for types too."""
+    """Yield the parts of the package that a module imports, for types too."""
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
         names = []
         if isinstance(node, ast.Import):
@@ -59,7 +59,7 @@ def imported_parts(path: Path) -> Iterator[str]:
 
 
 def page_folders() -> Graph:
-    """Which folders of web/js/ import which, types apart."""
+    """Return which folders of web/js/ import which, types apart."""
     graph: Graph = {}
     for path in sorted(PAGE.rglob("*.js")):
         folder = path.relative_to(PAGE).parts[0]
@@ -74,7 +74,7 @@ def page_folders() -> Graph:
 
 
 def reduced(graph: Graph) -> Graph:
-    """The graph without arrows that a longer way implies; it must have no circle."""
+    """Return the graph without arrows that a longer path implies; it must have no circle."""
 
     def reach(node: str) -> set[str]:
         return {far for near in graph[node] for far in {near} | reach(near)}
@@ -86,7 +86,7 @@ def reduced(graph: Graph) -> Graph:
 
 
 def layers() -> str:
-    """The drawing of the layers: the page's folders above, the package's parts below."""
+    """Return the drawing of the layers: the page's folders above, the package's parts below."""
     page, package = reduced(page_folders()), reduced(python_modules())
     lines = ["```mermaid", "flowchart TD", '  subgraph page["web/js: the page"]']
     lines += nodes("js", page)
@@ -97,7 +97,7 @@ def layers() -> str:
 
 
 def nodes(prefix: str, graph: Graph) -> Iterator[str]:
-    """The lines of one part of the drawing: its boxes, then its arrows."""
+    """Yield the lines of one part of the drawing: its boxes, then its arrows."""
     for name in sorted(graph):
         yield f'    {prefix}_{name_of(name)}["{name}"]'
     for name in sorted(graph):
@@ -106,7 +106,7 @@ def nodes(prefix: str, graph: Graph) -> Iterator[str]:
 
 
 def name_of(part: str) -> str:
-    """A part's name as Mermaid takes it: no dots, no dashes, no word of its own."""
+    """Return a part's name as Mermaid takes it: no dots, no dashes, no word of its own."""
     return re.sub(r"\W", "_", part).strip("_")
 
 
@@ -139,15 +139,16 @@ CHOICE, GAME, POSITION = (
     f"web/js/{name}.js" for name in ("table/choice", "match/game", "match/position")
 )
 LOG_BOOK, ENGINE, WORKER = "web/js/saves/logbook.js", "web/js/boot/engine.js", "web/js/worker.py"
+KEEPING, PACKING = "web/js/match/keeping.js", "portsmouth/api/packing.py"
 STORE, MAIN, TABLE = (f"web/js/{name}.js" for name in ("app/store", "main", "table/table"))
 BRIDGE, REQUESTS, FRAMES = (
-    f"portsmouth/api/{name}.py" for name in ("bridge", "requests", "frames")
+    f"portsmouth/api/{name}.py" for name in ("bridge", "request_parsing", "frames")
 )
 MATCH_OPS, MATCH = "portsmouth/api/match_ops.py", "portsmouth/core/match.py"
 BARRIER, RULES = "portsmouth/core/barrier.py", "portsmouth/core/game.py"
 HELM, STUDY_PAGE = "web/js/table/driver/helm.js", "web/js/app/study.js"
 CAPTAINS, PY_WORKER = "web/js/match/captains.js", "web/js/boot/pyworker.js"
-THINKING_OPS, STUDY = "portsmouth/api/thinking_ops.py", "portsmouth/api/study.py"
+THINKING_OPS, STUDY = "portsmouth/api/thinking_ops.py", "portsmouth/api/jobs.py"
 DETERMINIZE, BOT = "portsmouth/bots/determinize.py", "portsmouth/bots/bot.py"
 
 PRESS: Way = (
@@ -155,7 +156,8 @@ PRESS: Way = (
     Call(CHOICE, CHOICE, "commit"),
     Call(CHOICE, GAME, "play"),
     Call(GAME, GAME, "request"),
-    Call(GAME, LOG_BOOK, "askingAbout"),
+    Call(GAME, KEEPING, "note"),
+    Call(KEEPING, LOG_BOOK, "askingAbout"),
     Call(GAME, POSITION, "answerTo"),
     Call(POSITION, ENGINE, "ask"),
     Call(ENGINE, WORKER, "dispatch"),
@@ -166,14 +168,16 @@ PRESS: Way = (
     Call(MATCH, BARRIER, "apply_and_observe"),
     Call(BARRIER, RULES, "Game.apply"),
     Call(MATCH_OPS, FRAMES, "frame_of"),
+    Call(BRIDGE, PACKING, "packed"),
     Call(BRIDGE, REQUESTS, "write"),
     Reply(BRIDGE, GAME, "a frame, as JSON"),
-    Call(GAME, LOG_BOOK, "autosave"),
     Call(GAME, POSITION, "lay"),
     Call(POSITION, STORE, "set"),
-    Call(STORE, MAIN, "draw", by="listener(store)"),
+    Call(STORE, MAIN, "draw", by="isolated(draw)"),
     Call(MAIN, TABLE, "tableTemplate"),
     Reply(MAIN, PLAYER, "lit-html changes what differs, the browser paints"),
+    Call(GAME, KEEPING, "keep"),
+    Call(KEEPING, LOG_BOOK, "autosave"),
 )
 """What a press that plays an action calls, in order."""
 
@@ -181,11 +185,12 @@ CAPTAIN_TURN: Way = (
     Call(STORE, HELM, "steer", by="listener(store)"),
     Call(HELM, CAPTAINS, "actingCaptain"),
     Call(HELM, STUDY_PAGE, "study"),
+    Call(STUDY_PAGE, ENGINE, "ask"),
     Call(STUDY_PAGE, PY_WORKER, "answer"),
     Call(PY_WORKER, WORKER, "dispatch", by="worker.sync"),
     Call(WORKER, BRIDGE, "dispatch"),
     Call(BRIDGE, THINKING_OPS, "think", by="thinking_ops"),
-    Call(THINKING_OPS, STUDY, "Study.think"),
+    Call(THINKING_OPS, STUDY, "JobRunner.think"),
     Call(STUDY, DETERMINIZE, "determinize"),
     Call(STUDY, BOT, "Bot.think"),
     Call(BRIDGE, THINKING_OPS, "more", by="thinking_ops"),
@@ -197,13 +202,13 @@ CAPTAIN_TURN: Way = (
 
 
 def participant(place: str) -> str:
-    """The box of a drawing that a file stands in: its folder, or itself."""
+    """Return the box of a drawing that a file stands in: its folder, or itself."""
     parts = place.removeprefix("web/js/").removeprefix("portsmouth/").split("/")
     return parts[0]
 
 
 def sequence(way: Way) -> str:
-    """The drawing of some calls, and the list of the functions called."""
+    """Return the drawing of some calls, and the list of the functions called."""
     boxes = list(
         dict.fromkeys(participant(end) for step in way for end in (step.source, step.target))
     )
@@ -225,7 +230,7 @@ def sequence(way: Way) -> str:
 
 
 def documented(call: Call) -> str:
-    """The first sentence of what the called function says of itself; raises OutOfDate."""
+    """Return the first sentence of the called function's documentation; raises OutOfDate."""
     if call.source != PLAYER:
         text = (ROOT / call.source).read_text("utf-8")
         by = call.by or call.function.rpartition(".")[2]
@@ -240,7 +245,7 @@ def documented(call: Call) -> str:
 
 
 def python_doc(place: Path, function: str) -> str | None:
-    """The docstring of a function or a method (`Class.method`); None if there is no such."""
+    """Return the docstring of a function or a method (`Class.method`); None if absent."""
     body: list[ast.stmt] = ast.parse(place.read_text("utf-8")).body
     for name in function.split("."):
         kinds = (ast.FunctionDef, ast.ClassDef)
@@ -250,7 +255,7 @@ def python_doc(place: Path, function: str) -> str | None:
 
 
 def js_doc(place: Path, function: str) -> str | None:
-    """The comment of a function of a module, without its tags; None if there is no such."""
+    """Return the comment of a function of a module, without its tags; None if absent."""
     text = place.read_text("utf-8")
     declared = re.search(rf"^(?:export )?(?:async )?function {function}\(", text, re.MULTILINE)
     if not declared:
@@ -271,7 +276,7 @@ DRAWINGS: dict[str, Callable[[], str]] = {
 
 
 def redrawn(text: str) -> str:
-    """The document's text with all drawings of today; raises OutOfDate."""
+    """Return the document's text with all drawings of today; raises OutOfDate."""
     for name, draw in DRAWINGS.items():
         before, start, rest = text.partition(f"<!-- {name} -->\n")
         _, end, after = rest.partition(f"<!-- /{name} -->")

@@ -1,10 +1,10 @@
-"""Find the positions of the voyages: play games by a simple captain, and keep what teaches best.
+"""Find the positions of the voyages: play games by a simple policy, and keep the best ones.
 
 python tools/find_voyages.py KEY [TRIES]     print the best positions found for a voyage
 python tools/find_voyages.py KEY --write N   write the seed of a finding into positions.json
 
-A position is good if a learner who follows the hints meets every task in few
-turns and few actions. Nothing is made up: seed and actions lead to it.
+A position is good if a learner who follows the hints meets every task in few turns and few actions.
+Nothing is made up: seed and actions lead to it.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ LONGEST = 40
 
 
 def choose(legal: list[Action], rng: Rng) -> Action:
-    """What a simple captain does: recruit, keep privileges, walk, train, end."""
+    """Choose by a simple policy: recruit, keep privileges, walk, train, end."""
     verbs = [action[0] for action in legal]
     if "decline" in verbs:
         return legal[verbs.index("decline")]
@@ -44,7 +44,7 @@ def choose(legal: list[Action], rng: Rng) -> Action:
 
 
 def script(data: dict[str, Any], seed: int, round_: int) -> list[str]:
-    """A game by simple captains up to the learner's turn in a round."""
+    """Return a game by the simple policy up to the learner's turn in a round."""
     match = Match(GAME, data["seats"], {"start_player": data["start"]}, seed)
     rng = Rng(seed).fork("captains")
     while (match.state.round, match.state.active, match.state.frames) != (
@@ -57,9 +57,9 @@ def script(data: dict[str, Any], seed: int, round_: int) -> list[str]:
 
 
 def follow(found: Lesson) -> tuple[list[str], int] | None:
-    """The actions of a learner who follows the hints, and his turns.
+    """Return the actions of a learner who follows the hints, and the number of turns.
 
-    None if they fail him, or if one action meets two tasks at once.
+    None if the hints fail, or if one action meets two tasks at once.
     """
     run = LessonRun(GAME, found)
     taken: list[str] = []
@@ -98,7 +98,7 @@ def main(key: str, tries: int, write: str | None) -> None:
 
 
 def text(voyages: list[dict[str, Any]]) -> str:
-    """The file: a line for each field, so that a change shows where it is."""
+    """Return the file: a line for each field, so that a change shows where it is."""
     whole = []
     for data in voyages:
         lines = [f"    {json.dumps(name)}: {json.dumps(value)}" for name, value in data.items()]

@@ -50,7 +50,7 @@ Evaluator = Any
 
 
 def ends_of(evaluator: Evaluator, s: State, reach: BeamLimits) -> BeamResult[State]:
-    """The ends that a beam finds for whoever's turn it is."""
+    """Return the ends that a beam finds for the seat whose turn it is."""
     return run(beam(GAME, evaluator, s, s.active, reach))
 
 
@@ -62,7 +62,7 @@ def play_turn(evaluator: Evaluator, s: State, reach: BeamLimits) -> None:
 
 
 def candidates(found: list[End[State]], seat: int, rng: Rng) -> list[End[State]]:
-    """The best end and some others among the better ones, all with different features."""
+    """Return the best end and some others among the better ones, all with different features."""
     chosen, seen = [found[0]], {tuple(features(found[0].s, seat))}
     pool = found[1:POOL]
     while pool and len(chosen) < CANDIDATES:
@@ -77,7 +77,7 @@ def candidates(found: list[End[State]], seat: int, rng: Rng) -> list[End[State]]
 def results(
     evaluator: Evaluator, s: State, end: End[State], deals: list[Rng], reach: BeamLimits
 ) -> list[float]:
-    """Own points, the mean of the others', their best, and the share of the victory."""
+    """Return own points, the others' mean, their best, and the share of the victory."""
     seat, sums = s.active, [0.0, 0.0, 0.0, 0.0]
     for rng in deals:
         twin = s.copy()
@@ -131,7 +131,7 @@ def sample(args: argparse.Namespace) -> None:
 
 
 def knots(left: int) -> list[float]:
-    """The part that each knot has in the weights of so many turns left."""
+    """Return the part that each knot has in the weights with ``left`` turns left."""
     parts = [0.0] * len(KNOTS)
     for at, (low, high) in enumerate(pairwise(KNOTS)):
         if low <= left <= high:
@@ -141,19 +141,19 @@ def knots(left: int) -> list[float]:
 
 
 def read(paths: list[str]) -> list[list[tuple[list[float], float]]]:
-    """Rows by position: inputs, and what the end brought beyond the points that it had."""
+    """Return rows by position: inputs, and what the end brought beyond its points."""
     return [group for path in paths for group in positions_of(path).values()]
 
 
 def lines_of(path: str) -> list[list[Any]]:
-    """The rows of a file, packed (``.xz``) or not."""
+    """Return the rows of a file, packed (``.xz``) or not."""
     opened = lzma.open if path.endswith(".xz") else open
     with opened(path, "rt", encoding="utf-8") as file:
         return [json.loads(line) for line in file]
 
 
 def positions_of(path: str) -> dict[str, list[tuple[list[float], float]]]:
-    """The rows of a file by the names of their positions."""
+    """Return the rows of a file by the names of their positions."""
     found: dict[str, list[tuple[list[float], float]]] = {}
     for name, left, own, numbers, (mine, others, best, _) in lines_of(path):
         target = mine - (others + best) / 2 - own
@@ -163,13 +163,13 @@ def positions_of(path: str) -> dict[str, list[tuple[list[float], float]]]:
 
 
 def seeds(path: str) -> list[int]:
-    """The first and the last seed of the games that a file's rows are from."""
+    """Return the first and the last seed of the games that a file's rows are from."""
     found = [int(name.split(".")[0]) for name, *_ in lines_of(path)]
     return [min(found), max(found)]
 
 
 def differences(group: list[tuple[list[float], float]]) -> list[tuple[list[float], float]]:
-    """The rows of a position less their mean."""
+    """Return the rows of a position less their mean."""
     count = len(group)
     mean = [sum(column) / count for column in zip(*(row for row, _ in group), strict=True)]
     target = sum(each for _, each in group) / count
@@ -180,7 +180,7 @@ def differences(group: list[tuple[list[float], float]]) -> list[tuple[list[float
 
 
 def ridge(rows: list[tuple[list[float], float]], strength: float) -> list[float]:
-    """Weights by the normal equations; every input is held towards zero by its own spread."""
+    """Return weights by the normal equations; each input is regularized by its own spread."""
     size = len(rows[0][0])
     matrix = [[0.0] * size for _ in range(size)]
     right = [0.0] * size
@@ -197,7 +197,7 @@ def ridge(rows: list[tuple[list[float], float]], strength: float) -> list[float]
 
 
 def solve(matrix: list[list[float]], right: list[float]) -> list[float]:
-    """Cholesky, for a symmetric matrix with all of its mass above zero."""
+    """Solve by Cholesky, for a symmetric positive definite matrix."""
     size = len(right)
     low = [[0.0] * size for _ in range(size)]
     for i in range(size):
@@ -215,7 +215,7 @@ def solve(matrix: list[list[float]], right: list[float]) -> list[float]:
 
 
 def explained(rows: list[tuple[list[float], float]], weights: list[float]) -> float:
-    """The share of the variance that the weights explain (R2)."""
+    """Return the share of the variance that the weights explain (R2)."""
     whole = sum(target * target for _, target in rows)
     rest = sum((target - sum(map(float.__mul__, row, weights))) ** 2 for row, target in rows)
     return 1 - rest / whole

@@ -47,12 +47,12 @@ NOTES = {
 
 
 def figure(value: Any, source: str, rule: str, note: str = "") -> dict[str, Any]:
-    """One figure with its provenance."""
+    """Return one figure with its provenance."""
     return {"value": value, "source": source, "rule": rule} | ({"note": note} if note else {})
 
 
 def officer(card: dict[str, Any]) -> dict[str, Any]:
-    """One officer card; ``sources`` says where each of its figures comes from."""
+    """Return one officer card; ``sources`` says where each of its figures comes from."""
     detail = next(card[k] for k in ("skill", "privilege", "specialty", "strength") if k in card)
     row = {"id": card["id"], "rank": card["rank"], "cost": card["cost"], "points": card["points"]}
     row |= {"icon": card["landsman"], "detail": detail}
@@ -61,7 +61,7 @@ def officer(card: dict[str, Any]) -> dict[str, Any]:
 
 
 def convert(shared: dict[str, Any]) -> dict[str, Any]:
-    """The project's data from the shared file."""
+    """Return the project's data from the shared file."""
     scoring = {
         key: figure(value, *FIGURE_SOURCES[key], NOTES.get(key, ""))
         for key, value in shared["scoring"].items()
@@ -87,7 +87,7 @@ def convert(shared: dict[str, Any]) -> dict[str, Any]:
 
 
 def lines(data: dict[str, Any]) -> str:
-    """JSON with one card or figure a line, so that a correction is a one-line diff."""
+    """Return JSON with one card or figure a line, so that a correction is a one-line diff."""
 
     def block(value: Any) -> str:
         if isinstance(value, list) and value and isinstance(value[0], dict):

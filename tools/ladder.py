@@ -1,12 +1,12 @@
-"""Every captain against every other: plays what is missing, and writes the tables of the document.
+"""Every bot against every other: plays what is missing, and writes the tables of the document.
 
 python tools/ladder.py --seats 4 --seeds 40 --jobs 2    play what is missing, then render
 python tools/ladder.py --render                         render the results that are there
 python tools/ladder.py --verify                         play the first seed of every match again
 
 Results are kept in docs/captains/seats-N.json, written as each match ends, so the work can be
-broken off and taken up again. A kept match is played anew if its first seed no longer gives the
-same games, its seeds are others, or the version is another. The tables stand in docs/captains.md.
+interrupted and continued. A kept match is played anew if its first seed no longer gives the same
+games, its seeds are others, or the version is another. The tables stand in docs/captains.md.
 """
 
 from __future__ import annotations
@@ -45,17 +45,17 @@ HEAD = (
 
 
 def field(bots: Bots[Any]) -> list[str]:
-    """All kinds, the strongest first, ``random`` last."""
+    """Return all kinds, the strongest first, ``random`` last."""
     return [level.key for level in reversed(bots.game.meta.levels)] + [RANDOM]
 
 
 def every_pair(bots: Bots[Any]) -> list[Kinds]:
-    """All pairs, the stronger named first; those of weak captains, soon played, come first."""
+    """Return all pairs, the stronger named first; those of weak bots, soon played, come first."""
     return sorted(combinations(field(bots), 2), key=lambda pair: -field(bots).index(pair[0]))
 
 
 def read(path: Path) -> dict[Kinds, Result]:
-    """The results kept in a file; none if there is no file."""
+    """Return the results kept in a file; none if there is no file."""
     if not path.exists():
         return {}
     table = json.loads(path.read_text(encoding="utf-8"))["table"]
@@ -74,7 +74,7 @@ def write(path: Path, results: dict[Kinds, Result]) -> None:
 def stale(
     bots: Bots[Any], seats: int, kept: dict[Kinds, Result], seeds: range, jobs: int
 ) -> list[Kinds]:
-    """The kept matches that no longer come out the same, by their first seed."""
+    """Return the kept matches that no longer come out the same, by their first seed."""
     first = seeds[:1]
     current = [
         pair
@@ -109,29 +109,29 @@ def play(bots: Bots[Any], seats: int, seeds: range, jobs: int, path: Path) -> No
 
 
 def name(kind: str) -> str:
-    """A kind as a table names it."""
+    """Return a kind as a table names it."""
     return kind.replace("_", " ").title()
 
 
 def percent(each: Result) -> str:
-    """The share of victories with its interval."""
+    """Return the share of victories with its interval."""
     low, high = each["share_interval"]
     return f"{each['share']:.0%} [{low:.0%}, {high:.0%}]".replace("%", "")
 
 
 def elo(value: float, interval: Sequence[float]) -> str:
-    """Elo with its interval."""
+    """Return Elo with its interval."""
     return f"{value:+.0f} [{interval[0]:+.0f}, {interval[1]:+.0f}]"
 
 
 def grid(rows: Sequence[Sequence[str]]) -> str:
-    """A Markdown table; the first row is its head."""
+    """Return a Markdown table; the first row is its head."""
     head, *body = ["| " + " | ".join(row) + " |" for row in rows]
     return "\n".join([head, "|---" * len(rows[0]) + "|", *body])
 
 
 def shares(kinds: Sequence[str], results: dict[Kinds, Result]) -> str:
-    """The share of each row's victories against each weaker captain."""
+    """Return each row's share of the victories against each weaker bot."""
     head = ["% of victories against", *map(name, kinds[1:])]
     rows = [
         [
@@ -147,7 +147,7 @@ def shares(kinds: Sequence[str], results: dict[Kinds, Result]) -> str:
 
 
 def strengths(kinds: Sequence[str], results: dict[Kinds, Result]) -> str:
-    """Each captain's rating, its step over the next weaker one, and what it spends on a turn."""
+    """Return each bot's rating, its step over the next weaker one, and its effort in a turn."""
     rated = rate(list(results.values()))
     rows = [list(HEAD)]
     for kind, below in pairwise(kinds):
@@ -167,7 +167,7 @@ def strengths(kinds: Sequence[str], results: dict[Kinds, Result]) -> str:
 
 
 def section(bots: Bots[Any], seats: int, results: dict[Kinds, Result]) -> str:
-    """What the document says of a number of seats."""
+    """Return the document's section on a number of seats."""
     kinds, pairs = field(bots), every_pair(bots)
     missing = [pair for pair in pairs if pair not in results]
     if missing:
@@ -188,7 +188,7 @@ def section(bots: Bots[Any], seats: int, results: dict[Kinds, Result]) -> str:
 
 
 def put(text: str, seats: int, block: str) -> str:
-    """The document with a section's text in its place; raises ValueError if it has none."""
+    """Return the document with a section's text replaced; raises ValueError if it has none."""
     start, end = (mark.format(seats) for mark in PLACE)
     found, count = re.subn(
         f"{start}.*?{end}", lambda _: f"{start}\n{block}\n{end}", text, flags=re.DOTALL
@@ -207,7 +207,7 @@ def render(bots: Bots[Any]) -> None:
 
 
 def kept_in(seats: int) -> Path:
-    """The file of a number of seats."""
+    """Return the file of a number of seats."""
     return RESULTS / f"seats-{seats}.json"
 
 

@@ -13,7 +13,7 @@ WHOLE = ".".join([*__name__.split(".")[:-1], f"_whole_{__name__.rpartition('.')[
 
 
 def __getattr__(name: str) -> Any:
-    """An attribute of the whole module; raises AttributeError as that one does."""
+    """Return an attribute of the whole module; raises AttributeError as that one does."""
     if name.startswith("__"):
         raise AttributeError(name)
     return getattr(import_module(WHOLE), name)

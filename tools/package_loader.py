@@ -23,7 +23,7 @@ def init_loaded_packages() -> None:
 
 
 def __getattr__(name: str) -> Any:
-    """An attribute of the whole module; raises AttributeError as that one does."""
+    """Return an attribute of the whole module; raises AttributeError as that one does."""
     if name.startswith("__"):
         raise AttributeError(name)
     return getattr(import_module("pyodide._whole_package_loader"), name)

@@ -30,10 +30,10 @@ IMPORT_MAP = {"@pyscript/core": "./vendor/pyscript/core.js"}
 
 
 def policy(*scripts: str) -> str:
-    """The content security policy: what is not named is forbidden, and no other host ever is.
+    """Return the content security policy: what is not named is forbidden, other hosts too.
 
-    PyScript needs 'unsafe-eval' and starts its worker from a blob; docs/fuzz.md says what was
-    tried without. Pictures that the page draws from its sprites are blobs as well.
+    PyScript needs 'unsafe-eval' and starts its worker from a blob; docs/fuzz.md says what was tried
+    without. Pictures that the page draws from its sprites are blobs as well.
     """
     hashes = " ".join(f"'{inline_hash(each)}'" for each in scripts)
     rules = (
@@ -52,13 +52,13 @@ def policy(*scripts: str) -> str:
 
 
 def inline_hash(text: str) -> str:
-    """The policy's name for an inline script with this text."""
+    """Return the policy's name for an inline script with this text."""
     digest = hashlib.sha256(text.encode()).digest()
     return "sha256-" + base64.b64encode(digest).decode("ascii")
 
 
 def preloads(out: Path, scripts: list[str]) -> list[str]:
-    """The link tags that let the browser fetch everything at once, not module after module."""
+    """Return the link tags that let the browser fetch everything at once."""
     chunks = sorted(path.name for path in (out / "vendor" / "pyscript").glob("core*.js"))
     modules = [*(f"./vendor/pyscript/{name}" for name in chunks), *scripts]
     lines = [f'<link rel="modulepreload" href="{href}">' for href in modules]
@@ -68,7 +68,7 @@ def preloads(out: Path, scripts: list[str]) -> list[str]:
 
 
 def engine_files(wheel: str) -> list[str]:
-    """The files that the worker's start waits for; the page fetches and counts them."""
+    """Return the files that the worker's start waits for; the page fetches and counts them."""
     pyodide = "./vendor/pyodide/"
     return [
         f"{pyodide}pyodide.asm.wasm",
@@ -79,14 +79,14 @@ def engine_files(wheel: str) -> list[str]:
 
 
 def integrity(out: Path) -> dict[str, str]:
-    """The hashes of all modules, which browsers that know the key hold them to."""
+    """Return the hashes of all modules, which browsers that know the key check."""
     chunks = [f"./vendor/pyscript/{path.name}" for path in (out / "vendor/pyscript").glob("*.js")]
     own = [f"./{path.relative_to(out).as_posix()}" for path in (out / SCRIPTS).rglob("*.js")]
     return {name: inline_hash((out / name).read_text("utf-8")) for name in sorted(chunks + own)}
 
 
 def head_block(sources: Path, out: Path, scripts: list[str]) -> list[str]:
-    """Lines of the generated block in <head>."""
+    """Return the lines of the generated block in <head>."""
     map_ = {"imports": IMPORT_MAP, "integrity": integrity(out)}
     import_map = json.dumps(map_, separators=(",", ":"))
     first, early = (bundle.inline_script(name, sources) for name in ("first", "early"))
@@ -100,7 +100,7 @@ def head_block(sources: Path, out: Path, scripts: list[str]) -> list[str]:
 
 
 def body_block(sources: Path, out: Path, wheels: dict[str, str], parts: Parts) -> list[str]:
-    """Lines of the generated block in <body>: PyScript's configuration, files to expect, games."""
+    """Return the block in <body>: PyScript's configuration, files to expect, games."""
     wheel = wheels[""]
     config: dict[str, Any] = {
         "interpreter": "./web/js/worker/python.js",
@@ -121,8 +121,8 @@ def body_block(sources: Path, out: Path, wheels: dict[str, str], parts: Parts) -
 
 
 def games(sources: Path) -> list[dict[str, Any]]:
-    """What the engine's catalogue says of each game, but for what is printed on its cards."""
-    ask = 'import portsmouth.api.bridge as b; print(b.dispatch(\'{"op": "catalog"}\'))'
+    """Return the engine's catalogue entry of each game, without what is printed on its cards."""
+    ask = 'import portsmouth.api.bridge as b; print(b.Engine().dispatch(\'{"op": "catalog"}\'))'
     answer = json.loads(run(sys.executable, "-c", ask, folder=sources, PYTHONPATH="."))
     if not answer["ok"]:
         raise BuildError(f"the engine does not tell its games: {answer}")
@@ -135,7 +135,7 @@ def games(sources: Path) -> list[dict[str, Any]]:
 
 
 def in_page(content: object) -> str:
-    """JSON that may stand in a script element."""
+    """Return JSON that may stand in a script element."""
     return json.dumps(content, ensure_ascii=False).replace("<", "\\u003c")
 
 

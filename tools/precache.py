@@ -52,18 +52,18 @@ RELEASE = re.compile(r"/\* build:release \*/.*?/\* /build:release \*/", re.DOTAL
 
 
 def sha256(path: Path) -> str:
-    """The file's SHA-256 in hex."""
+    """Return the file's SHA-256 in hex."""
     return hashlib.sha256(path.read_bytes()).hexdigest()
 
 
 def paths(folder: Path) -> Iterator[str]:
-    """Every file of a folder by its path in the site, sorted."""
+    """Yield every file of a folder by its path in the site, sorted."""
     found = (each.relative_to(folder).as_posix() for each in folder.rglob("*") if each.is_file())
     yield from sorted(found)
 
 
 def listed(folder: Path) -> list[tuple[str, str, int]]:
-    """Path, hash and size of each file that the player's device keeps."""
+    """Return path, hash and size of each file that the player's device keeps."""
     return [
         (path, sha256(folder / path), (folder / path).stat().st_size)
         for path in paths(folder)
@@ -72,7 +72,7 @@ def listed(folder: Path) -> list[tuple[str, str, int]]:
 
 
 def packs(folder: Path, scripts: dict[str, list[str]]) -> dict[str, list[tuple[str, str, int]]]:
-    """The files that a device keeps: those that games share, and those of each game by its key.
+    """Return the files that a device keeps: those that games share, and each game's by its key.
 
     `scripts` are the packed modules of each game, whose names do not tell it.
     """
@@ -86,7 +86,7 @@ def packs(folder: Path, scripts: dict[str, list[str]]) -> dict[str, list[tuple[s
 
 
 def lost_words() -> dict[str, str]:
-    """What the worker says, in each language, if not even the page is on the device."""
+    """Return the worker's message, in each language, if not even the page is on the device."""
     return {
         file.parent.name: Catalogue(file.read_text("utf-8"), file.parent.name).format(
             "offline-lost", {}
@@ -96,14 +96,14 @@ def lost_words() -> dict[str, str]:
 
 
 def release(folder: Path, version: str, scripts: dict[str, list[str]]) -> dict[str, Any]:
-    """What the worker knows of a release; its hash stands for every file that it lists."""
+    """Return a release as the worker knows it; its hash stands for every file that it lists."""
     found = packs(folder, scripts)
     whole = hashlib.sha256(json.dumps(found).encode()).hexdigest()
     return {"version": version, "hash": whole, "lost": lost_words(), "packs": found}
 
 
 def files_of(release: dict[str, Any], *keys: str) -> list[tuple[str, str, int]]:
-    """Path, hash and size of each file of some packs, or of all."""
+    """Return path, hash and size of each file of some packs, or of all."""
     return [(*file,) for key in keys or release["packs"] for file in release["packs"][key]]
 
 
@@ -120,14 +120,14 @@ def add_worker(folder: Path, version: str, scripts: dict[str, list[str]]) -> Non
 
 
 def read_release(folder: Path) -> dict[str, Any]:
-    """The list in a built folder's sw.js; raises ValueError if it has none."""
+    """Return the list in a built folder's sw.js; raises ValueError if it has none."""
     [text] = re.findall(r"^const RELEASE = (\{.*\});", (folder / WORKER).read_text("utf-8"), re.M)
     found: dict[str, Any] = json.loads(text)
     return found
 
 
 def list_anew(folder: Path) -> None:
-    """Make sw.js and build.json true again after files of a built folder were changed."""
+    """Correct sw.js and build.json after files of a built folder were changed."""
     build = json.loads((folder / BUILD_LIST).read_text("utf-8"))
     games = build.get("games", {})
     add_worker(folder, build["version"], {key: games[key]["scripts"] for key in games})

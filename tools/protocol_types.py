@@ -1,6 +1,6 @@
-"""Write ``web/js/protocol.d.ts`` from the message shapes in Python, and a file for each game.
+"""Write ``web/js/protocol.d.ts`` from the schemas in Python, and a file for each game.
 
-What a game's views look like, ``portsmouth/games/<key>/schema.py`` says; it becomes
+The views of a game, defined in ``portsmouth/games/<key>/view_schema.py``, become
 ``web/js/games/<key>/view.d.ts``. A folder that is named holds more games, laid out as here.
 
 python tools/protocol_types.py [--add FOLDER]            write the files
@@ -10,9 +10,13 @@ python tools/protocol_types.py [--add FOLDER] --check    exit with 1 if one is o
 from __future__ import annotations
 
 import argparse
+import ast
 import importlib
+import inspect
+import itertools
 import pkgutil
 import sys
+import textwrap
 import types
 import typing
 from pathlib import Path
@@ -30,7 +34,7 @@ PLAIN = {**NUMBERS, str: "string", bool: "boolean", type(None): "null", Any: "an
 
 
 def type_of(hint: Any) -> str:
-    """A Python type hint in TypeScript; raises KeyError for one that has no counterpart."""
+    """Return a Python type hint in TypeScript; raises KeyError for one without counterpart."""
     origin, args = get_origin(hint), get_args(hint)
     if origin is Literal:
         return " | ".join(
@@ -46,26 +50,43 @@ def type_of(hint: Any) -> str:
     return str(hint.__name__) if is_typeddict(hint) else PLAIN[hint]
 
 
+def field_docs(shape: Any) -> dict[str, str]:
+    """Return the text under each field of a TypedDict, and of those that it is made from."""
+    found: dict[str, str] = {}
+    for base in getattr(shape, "__orig_bases__", ()):
+        if is_typeddict(base):
+            found |= field_docs(base)
+    [body] = ast.parse(textwrap.dedent(inspect.getsource(shape))).body
+    assert isinstance(body, ast.ClassDef)
+    for field, text in itertools.pairwise(body.body):
+        match field, text:
+            case ast.AnnAssign(target=ast.Name(name)), ast.Expr(ast.Constant(str(words))):
+                found[name] = " ".join(words.split())
+    return found
+
+
 def interface(shape: Any) -> str:
-    """One TypedDict as an exported interface."""
-    hints = get_type_hints(shape, include_extras=True)
+    """Return one TypedDict as an exported interface, its fields with what is written under them."""
+    hints, docs = get_type_hints(shape, include_extras=True), field_docs(shape)
     lines = []
     for name, hint in hints.items():
         optional = get_origin(hint) is NotRequired
         written = type_of(get_args(hint)[0] if optional else hint)
+        if name in docs:
+            lines.append(f"  /** {docs[name]} */")
         lines.append(f"  {name}{'?' if optional else ''}: {written};")
     doc = " ".join((shape.__doc__ or "").split())
     return f"/** {doc} */\nexport interface {shape.__name__} {{\n" + "\n".join(lines) + "\n}\n"
 
 
 def _shapes(module: types.ModuleType) -> list[Any]:
-    """The TypedDicts that a module defines."""
+    """Return the TypedDicts that a module defines."""
     found = vars(module).values()
     return [each for each in found if is_typeddict(each) and each.__module__ == module.__name__]
 
 
 def document() -> str:
-    """The file of the protocol."""
+    """Return the file of the protocol."""
     names = [each.name for each in pkgutil.iter_modules(api.__path__)]
     subjects = [
         importlib.import_module(f"{api.__name__}.{name}")
@@ -75,11 +96,12 @@ def document() -> str:
     found = [each for module in (schema, *subjects) for each in _shapes(module)]
     head = HEAD.format(source="portsmouth/api/protocol.py")
     codes = f"export type ErrorCode = {type_of(protocol.ErrorCode)};\n\n"
+    codes += f"export type Request = {type_of(protocol.Request)};\n\n"
     return head + codes + "\n".join(interface(each) for each in found)
 
 
 def view_document(key: str) -> str:
-    """The file of a game's views."""
+    """Return the file of a game's views."""
     body = "\n".join(interface(each) for each in _shapes(importlib.import_module(_module(key))))
     shared = sorted(name for name in SHARED if name in body)
     head = HEAD.format(source=f"portsmouth/games/{key}/schema.py")
@@ -93,7 +115,7 @@ def _module(key: str) -> str:
 
 
 def documents(root: Path) -> dict[Path, str]:
-    """Every file that the sources under a root lead to, with its text."""
+    """Return every file that the sources under a root lead to, with its text."""
     js = root / "web/js"
     found = {js / "protocol.d.ts": document()} if root == ROOT else {}
     for path in sorted((root / "portsmouth/games").glob("*/schema.py")):

@@ -56,7 +56,7 @@ class Server(ThreadingHTTPServer):
 
 
 def listen(folder: Path, port: int) -> Server:
-    """A server of `folder` on the first free port from `port` on; raises OSError if none is."""
+    """Return a server of `folder` on the first free port from `port` on; raises OSError if none."""
     handler = partial(StaticHandler, directory=str(folder))
     for number in range(port, port + PORTS_TRIED):
         try:

@@ -1,4 +1,4 @@
-"""Files of the site in the making: copied, hashed, made by other programs."""
+"""Files of the site being built: copied, hashed, made by other programs."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class BuildError(Exception):
 
 
 def sha256(path: Path) -> str:
-    """The file's SHA-256 in hex."""
+    """Return the file's SHA-256 in hex."""
     return hashlib.sha256(path.read_bytes()).hexdigest()
 
 
@@ -56,7 +56,7 @@ def copy_tree(source: Path, target: Path, *suffixes: str) -> None:
 
 
 def in_pyodide(script: Path, source: Path, made: Path, *more: str) -> Path:
-    """What a script makes of a file under the browser's Python, unless it is there already."""
+    """Return a script's product of a file under the browser's Python, unless it exists already."""
     if not made.is_file():
         made.parent.mkdir(parents=True, exist_ok=True)
         draft, given = (made.with_suffix(f".{os.getpid()}.{kind}") for kind in ("draft", "given"))
@@ -69,7 +69,7 @@ def in_pyodide(script: Path, source: Path, made: Path, *more: str) -> Path:
 
 
 def npm_version(name: str) -> str:
-    """The installed version of an npm package; raises BuildError if it isn't the locked one."""
+    """Return the installed version of an npm package; raises BuildError if it isn't as locked."""
     lock = json.loads((ROOT / "package-lock.json").read_text("utf-8"))
     locked = str(lock["packages"][f"node_modules/{name}"]["version"])
     try:

@@ -1,4 +1,4 @@
-"""The parts of others that the site carries: Pyodide, PyScript, micropip, letters, licences.
+"""The parts of others that the site carries: Pyodide, PyScript, micropip, fonts, licences.
 
 Each is of a pinned version and checked by hash (see build_site.py).
 """
@@ -50,7 +50,7 @@ def vendor_pyscript(out: Path) -> None:
 
 
 def worker_script(folder: Path) -> str:
-    """PyScript's script for workers, which its core has as a text; raises BuildError."""
+    """Return PyScript's script for workers, which its core has as a text; raises BuildError."""
     core = "".join(path.read_text("utf-8") for path in sorted(folder.glob("core-*.js")))
     found = WORKER_IN_CORE.findall(core)
     if len(found) != 1:
@@ -59,7 +59,7 @@ def worker_script(folder: Path) -> str:
 
 
 def vendor_fonts(out: Path) -> None:
-    """Copy the letters that web/css/tokens/fonts.css names."""
+    """Copy the fonts that web/css/fonts.css names."""
     sheet = (ROOT / "web" / "css" / "tokens" / "fonts.css").read_text("utf-8")
     for name in re.findall(r"vendor/fonts/([\w-]+\.woff2)", sheet):
         [package] = [each for each in FONT_PACKAGES if name.startswith(each.split("/")[1])]
@@ -68,7 +68,7 @@ def vendor_fonts(out: Path) -> None:
 
 
 def compiled_stdlib(part: str) -> Path:
-    """A part of the standard library, compiled once per Pyodide version and kept under build/."""
+    """Return a part of the standard library, compiled once per Pyodide version, under build/."""
     stock = NPM / "pyodide" / "python_stdlib.zip"
     script = ROOT / "tools" / "compile_stdlib.py"
     stand_ins = (script.with_name(f"{name}.py") for name in ("package_loader", "late_module"))
@@ -79,7 +79,7 @@ def compiled_stdlib(part: str) -> Path:
 
 
 def fetch_micropip() -> Path:
-    """The micropip wheel of the pinned version, downloaded once; pip checks its hash."""
+    """Return the micropip wheel of the pinned version, downloaded once; pip checks its hash."""
     folder = BUILD / "cache" / "wheels"
     wanted = (ROOT / "requirements-site.txt").read_text("utf-8")
     version, digest = re.findall(r"micropip==(\S+) --hash=sha256:(\w+)", wanted)[0]
@@ -115,7 +115,7 @@ def vendor_pyodide(out: Path) -> None:
 
 
 def made_of(out: Path, wheel: str) -> str:
-    """One hash over what the engine's memory on a device is made of: Python and the engine."""
+    """Return one hash over what the engine's memory image is made of: Python and the engine."""
     parts = [wheel, *(sha256(path) for path in sorted((out / "vendor" / "pyodide").iterdir()))]
     return hashlib.sha256(" ".join(parts).encode()).hexdigest()[:16]
 

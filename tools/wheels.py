@@ -56,7 +56,7 @@ def split(wheel: Path, folder: Path) -> dict[str, Path]:
 
 
 def headers(metadata: bytes) -> bytes:
-    """A wheel's metadata without the README, which no visitor of the site needs to download."""
+    """Return a wheel's metadata without the README, which no visitor needs to download."""
     return metadata.partition(b"\n\n")[0] + b"\n"
 
 
@@ -78,7 +78,7 @@ def place(part: Path, key: str, version: str, out: Path) -> str:
 
 
 def compiled(part: Path) -> Path:
-    """A part with .pyc files of the browser's Python, made once and kept under build/."""
+    """Return a part with .pyc files of the browser's Python, made once, under build/."""
     key = hashlib.sha256(part.read_bytes() + WHEEL_SCRIPT.read_bytes()).hexdigest()[:12]
     return in_pyodide(
         WHEEL_SCRIPT, part, BUILD / "cache" / f"engine-{npm_version('pyodide')}-{key}.whl"

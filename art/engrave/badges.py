@@ -35,7 +35,7 @@ def star(x: float, y: float, outer: float, inner: float, points: int = 5) -> str
 
 
 def surgeon() -> str:
-    """A bone saw in its bow."""
+    """Draw a bone saw in its bow."""
     teeth = "M13 27H46.5V33" + "l-4.2 8-4.1-8" * 4 + "Z"
     grip = "M15 11V35C11 35 10 38 9 42C8 46 1 45 1.5 40C2 33 7 31 7 24C7 17 8 11 15 11Z"
     return turned(
@@ -50,7 +50,7 @@ def surgeon() -> str:
 
 
 def cooper() -> str:
-    """A cask with its hoops."""
+    """Draw a cask with its hoops."""
     staves = (
         "M16.5 11.5V13.5M24 12V14.2M31.5 11.5V13.5M16.5 37.5V41.5M24 38V42M31.5 37.5V41.5"
         "M33.5 38V41M35.5 38V40M33 23.5V27M35.2 23.2V26.6M37.3 23V26"
@@ -66,7 +66,7 @@ def cooper() -> str:
 
 
 def cook() -> str:
-    """A steaming kettle on its feet."""
+    """Draw a steaming kettle on its feet."""
     return "".join(
         [
             line("M16 14C12 10 19 7 15 2M24 14C20 10 27 7 23 2M32 14C28 10 35 7 31 2", 2.8),
@@ -87,7 +87,7 @@ def cook() -> str:
 
 
 def gunner() -> str:
-    """A gun on its truck carriage."""
+    """Draw a gun on its truck carriage."""
     return "".join(
         [
             ink("M5 30H13L15 26H31L37 40H4V34Z"),
@@ -112,7 +112,7 @@ def gunner() -> str:
 
 
 def carpenter() -> str:
-    """A mallet across a chisel."""
+    """Draw a mallet across a chisel."""
     chisel = "M20 2.5H28L28.5 15H27.5V36L20.5 46.5V15H19.5Z"
     mallet = "M21.3 17H26.7L27.5 47H20.5ZM10.5 2.5C18 1 30 1 37.5 2.5L36 18.5H12Z"
     return "".join(
@@ -130,7 +130,7 @@ def carpenter() -> str:
 
 
 def ropemaker() -> str:
-    """A rope coiled down on deck."""
+    """Draw a rope coiled down on deck."""
     turns = [(a, 3.6 + a / 360 * 7.7) for a in range(20, 740, 24)]
     middle = (22.5, 23)
     coil = [
@@ -146,7 +146,7 @@ def ropemaker() -> str:
 
 
 def helmsman() -> str:
-    """A ship's wheel."""
+    """Draw a ship's wheel."""
     spokes, knobs = [], []
     for step in range(8):
         turn = math.radians(45 * step)
@@ -166,7 +166,7 @@ def helmsman() -> str:
 
 
 def lookout() -> str:
-    """A spyglass, drawn out."""
+    """Draw a spyglass, drawn out."""
     return turned(
         -38,
         ink("M-3 20H2V18.500H3.500V30H2V28.500H-3Z"),
@@ -179,7 +179,7 @@ def lookout() -> str:
 
 
 def none() -> str:
-    """A plain hand."""
+    """Draw a plain hand."""
     return "".join(
         [
             line("M16 25L13 11M21.8 23L21 6.500M28 23L29 7.500M33.5 26L36 13", 5.2),
@@ -203,7 +203,7 @@ def trade() -> str:
 
 
 def four_pounds() -> str:
-    """A purse of four pounds."""
+    """Draw a purse of four pounds."""
     return "".join(
         [
             ink("M17.5 10L12 2.500C17 4 20 1.5 24 3.500C28 1.5 31 4 36 2.500L30.5 10Z"),
@@ -222,7 +222,7 @@ def four_pounds() -> str:
 
 
 def recruit() -> str:
-    """The King's shilling in an open hand."""
+    """Draw the King's shilling in an open hand."""
     return "".join(
         [
             ink(disc(27, 13, 11.5)),
@@ -249,7 +249,7 @@ def promote() -> str:
 
 
 def captains_gig() -> str:
-    """A gig under oars."""
+    """Draw a gig under oars."""
     crew = "".join(
         disc(x, 14.5, 3.4) + f"M{x - 4.5} 27L{x - 3} 18.500H{x + 3}L{x + 4.5} 27Z"
         for x in (16, 26.5, 37)
@@ -273,7 +273,7 @@ def captains_gig() -> str:
 
 
 def trainer() -> str:
-    """A boatswain's call."""
+    """Draw a boatswain's call."""
     return "".join(
         [
             ink("M2 17.500L30 13.500L31 20L2.5 22Z"),
@@ -289,7 +289,7 @@ def trainer() -> str:
 
 
 def navigator() -> str:
-    """A sextant."""
+    """Draw a sextant."""
     marks = "".join(
         poly([a, b], close=False)
         for a, b in zip(arc((24, 4), 35.2, 56, 124, 9), arc((24, 4), 37.5, 56, 124, 9), strict=True)
@@ -309,7 +309,7 @@ def navigator() -> str:
 
 
 def sailor(x: float, y: float, size: float) -> str:
-    """A seaman's head and shoulders under a tarred hat, rimmed with paper."""
+    """Draw a seaman's head and shoulders under a tarred hat, rimmed with paper."""
 
     def put(dx: float, dy: float) -> str:
         return at((x + dx * size, y + dy * size))

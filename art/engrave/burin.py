@@ -29,7 +29,7 @@ def smooth(points: Sequence[Point], *, close: bool = False) -> str:
 
 
 def along(points: Sequence[Point], share: float) -> Point:
-    """The place at a share of the way along a soft curve through the points."""
+    """Return the place at a share of the way along a soft curve through the points."""
     last = len(points) - 1
     index = min(int(share * last), last - 1)
     t = share * last - index

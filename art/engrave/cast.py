@@ -111,12 +111,12 @@ class Look(NamedTuple):
         return f"{self.turn.lower()}{'-dark' if self.turn.isupper() else ''}"
 
     def body(self) -> Iterator[str]:
-        """What lies behind the head; turned with it if its name says nothing of a side."""
+        """Return what lies behind the head; turned with it if its name says nothing of a side."""
         yield f"neck-{self.skin}"
         yield f"dress-{RANKS[self.name[0]]}-{self.dress}"
 
     def head(self) -> Iterator[str]:
-        """The head and what it wears, from back to front."""
+        """Return the head and what it wears, from back to front."""
         yield f"head-{self.build}"
         yield f"shade-{self.build}-{self.skin}"
         for kind in ("eyes", "brows", "nose", "mouth"):
@@ -130,7 +130,7 @@ class Look(NamedTuple):
             yield f"hat-{self.hat}"
 
     def things(self) -> list[str]:
-        """What he holds."""
+        """Return what he holds."""
         return self.held.split(",")
 
 

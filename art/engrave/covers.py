@@ -1,4 +1,4 @@
-"""The games' pictures on the shelf of the home screen: web/art/games/<key>/cover.svg.
+"""The games' pictures on the home screen: web/art/games/<key>/cover.svg.
 
 Each is a file of its own, shown as an image: it brings its paper and ink along, for the colours of
 the page do not reach into it.
@@ -21,7 +21,7 @@ WIDE, HIGH = 300, 200
 
 
 def plate(*parts: str) -> str:
-    """An SVG file: the parts in a double frame, on paper."""
+    """Return an SVG file: the parts in a double frame, on paper."""
     drawn = "".join(parts)
     for long, short in (
         (' class="hatch" opacity="var(--hatch, 1)"', ""),
@@ -60,7 +60,7 @@ def sea(top: float) -> str:
 
 
 def portsmouth() -> str:
-    """A ship of the line off the Round Tower."""
+    """Draw a ship of the line off the Round Tower."""
     sky = ruled(rect(0, 12, WIDE, 66), 0, 4.2, widen=1.1, seed=3)
     town = moved(-24, -62, fine(1, houses(-10, 250, 205, 0.9, 5)))
     fort = moved(-438, -62, walls(690, 780), round_tower(672), tower_flag(672))

@@ -21,7 +21,7 @@ SHARED: dict[str, str] = {}
 
 
 def piece(name: str, draw: Callable[[], str]) -> str:
-    """A reference to a piece that other garments have too; it is drawn once."""
+    """Return a reference to a piece that other garments have too; it is drawn once."""
     if name not in SHARED:
         SHARED[name] = draw()
     return f'<use href="#k-{name}"/>'
@@ -46,7 +46,7 @@ def dark_tone(x: float, y: float) -> float:
 
 
 def dark_coat() -> str:
-    """A coat of dark cloth."""
+    """Draw a coat of dark cloth."""
     white = engraved(
         arcs((60, 106), 66, 2, bulge=-0.1, reach=64), BODY, dark_tone, ((0.2, 0.5), (0.42, 0.85))
     )
@@ -57,7 +57,7 @@ def dark_coat() -> str:
 
 
 def pale_coat() -> str:
-    """A coat or shirt of pale cloth."""
+    """Draw a coat or shirt of pale cloth."""
     shade = engraved(
         arcs((60, 106), 62, 1.9, bulge=-0.1, reach=64),
         BODY,
@@ -84,7 +84,7 @@ def red_coat() -> str:
 
 
 def cravat(kind: str = "plain") -> str:
-    """A neckcloth wound high, with its fall."""
+    """Draw a neckcloth wound high, with its fall."""
     wound = shape(
         "M45.600 83.600C50 88 70 88 74.400 82.6L75.4 93C70 98.600 50 98.600 44.600 94Z", 1.8
     )
@@ -135,7 +135,7 @@ def buttons(places: list[Point], *, size: float = 2, on_dark: bool = False) -> s
 
 
 def stand_collar(*, lace: bool = False) -> str:
-    """The collar of a dark coat, rising beside the neckcloth."""
+    """Draw the collar of a dark coat, rising beside the neckcloth."""
     left, right = (
         (
             "M46.600 81.600C41.600 84 39 88.600 37.600 94.600L49.600 104"
@@ -181,7 +181,7 @@ def lapels() -> str:
 
 
 def epaulette(x: float, turn: int) -> str:
-    """An epaulette with its fringe."""
+    """Draw an epaulette with its fringe."""
     strap = (
         f"M{x + turn * 18} 91.600C{x + turn * 10} 90.600"
         f" {x - turn * 4} 93 {x - turn * 10} 98C{x - turn * 10.6} 102"
@@ -204,7 +204,7 @@ def epaulette(x: float, turn: int) -> str:
 
 
 def lieutenant(kind: str) -> str:
-    """A lieutenant's coat."""
+    """Draw a lieutenant's coat."""
     chest = "M46 90L49.600 104L51.600 122H68.400L70.4 104L74 90Z"
     waistcoat = shape(chest, 1.5) + folds([(60, 104), (60.6, 122)], width=1.2)
     body = piece("coat-dark", dark_coat) + waistcoat
@@ -250,7 +250,7 @@ def lieutenant(kind: str) -> str:
 
 
 def midshipman(kind: str) -> str:
-    """A midshipman's jacket with the white patch on its collar."""
+    """Draw a midshipman's jacket with the white patch on its collar."""
     body = piece("coat-dark", dark_coat)
     chest = shape("M46 92L52 106L54.600 122H65.400L68 106L74 92Z", 1.5)
     patch = shape(
@@ -314,7 +314,7 @@ def midshipman(kind: str) -> str:
 
 
 def neckerchief(kind: str) -> str:
-    """A seaman's neckerchief."""
+    """Draw a seaman's neckerchief."""
     wrap = "M44.600 87C50 92.600 70 92.600 75.6 86.6L79 93.600C71 102 49 102 41.6 94.4Z"
     ends = "M57.600 98.600L48 113L55 112L59.600 117L61.6 108L66 115L72.6 110.600L63 98.6Z"
     knot = disc(60, 99.4, 4.2)
@@ -357,13 +357,13 @@ def neckerchief(kind: str) -> str:
 
 
 def stripes() -> str:
-    """The bars of a striped shirt."""
+    """Draw the bars of a striped shirt."""
     bars = "".join(f"M40 {y}Q60 {y + 5} 80 {y}" for y in (96, 102.4, 108.8, 115.2, 121.6))
     return line(bars, 2.3)
 
 
 def front(kind: str) -> str:
-    """The shirt that shows between the fronts of a jacket."""
+    """Draw the shirt that shows between the fronts of a jacket."""
     opening = "M43 92L44 122H76L77 92Z"
     if kind == "striped":
         return shape(opening, 1.4) + stripes()
@@ -378,7 +378,7 @@ def front(kind: str) -> str:
 
 
 def jacket_fronts(*, dark: bool) -> str:
-    """The fronts of a short jacket with its collar."""
+    """Draw the fronts of a short jacket with its collar."""
     fronts = "M42.600 90L34 97L48 122H28L20 97.600Z M77.4 90L86 97L72 122H92L100 97.6Z"
     collar = (
         "M44 86.600L34.600 92.600L30.6 101.600L46.600 110ZM76 86.600"
@@ -395,7 +395,7 @@ def jacket_fronts(*, dark: bool) -> str:
 
 
 def petty(kind: str) -> str:
-    """A petty officer's working clothes."""
+    """Draw a petty officer's working clothes."""
     if kind == "pea-jacket":
         rows: list[Point] = [(43.6, 113.6), (42.6, 120), (76.4, 113.6), (77.4, 120)]
         return (
@@ -509,7 +509,7 @@ def petty(kind: str) -> str:
 
 
 def marine(kind: str) -> str:
-    """A marine's coat under its belts."""
+    """Draw a marine's coat under its belts."""
     stock = ink(
         "M45.600 83.600C50 88 70 88 74.400 82.6L75.4 94C70 98.600 50 98.600 44.600 94.6Z"
     ) + lights([(48, 89), (54, 91.600), (62, 92)], width=1.1)
@@ -545,7 +545,7 @@ def marine(kind: str) -> str:
 
 
 def _wing(x: float, turn: int) -> str:
-    """The tuft on a marine's shoulder."""
+    """Draw the tuft on a marine's shoulder."""
     strap = (
         f"M{x + turn * 16} 94.600L{x - turn * 3} 98.600L{x - turn * 2} 104L{x + turn * 18} 98.6Z"
     )
@@ -567,7 +567,7 @@ def _wing(x: float, turn: int) -> str:
 
 
 def chevrons() -> str:
-    """A corporal's two chevrons on his sleeve."""
+    """Draw a corporal's two chevrons on his sleeve."""
     upper, lower = (
         "M5.600 112.600L15 106.600L24 113.600V118.400L15 111.600L5.2 117.600Z",
         "M4.8 120L15 113.600L24 120V125L15 118.600L4.6 124.6Z",

@@ -1,4 +1,4 @@
-"""The sprites of small pictures: those of the house, and those of Portsmouth."""
+"""The sprites of small pictures: those of every screen, and those of Portsmouth."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ PORTSMOUTH = ART / "games/portsmouth/emblems.svg"
 
 
 def sprite(parts: Iterable[str]) -> str:
-    """A file that holds these symbols."""
+    """Return a file that holds these symbols."""
     return tighten(
         "".join(['<svg xmlns="http://www.w3.org/2000/svg">\n', *parts, "</svg>\n"]),
     )
 
 
 def house() -> str:
-    """What every game may show: signs of the interface, signal flags, ornaments."""
+    """Return what every game may show: signs of the interface, signal flags, ornaments."""
     parts = [symbol(f"ui-{key}", 24, 24, drawn) for key, drawn in SIGNS.items()]
     parts += [symbol(f"flag-{seat}", 36, 24, drawn) for seat, drawn in enumerate(FLAGS)]
     parts += [

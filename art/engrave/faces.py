@@ -91,7 +91,7 @@ BROWS = {
 
 
 def nose(ridge: list[Point], under: list[Point], wing: list[Point], hole: Point) -> str:
-    """A nose: its ridge, what lies under the tip, the near wing and the nostril."""
+    """Draw a nose: its ridge, what lies under the tip, the near wing and the nostril."""
     mark = swell([(hole[0] - 1.8, hole[1] + 0.3), hole, (hole[0] + 1.5, hole[1] + 0.4)], 1.5, 0.2)
     return folds(ridge, width=1.9) + folds(under, wing, width=1.5) + ink(mark)
 
@@ -141,7 +141,7 @@ NOSES = {
 
 
 def mouth(cut: list[Point], upper: list[Point], lower: list[Point], lip: float = 1) -> str:
-    """A mouth: where the lips part, and the lips' edges."""
+    """Draw a mouth: where the lips part, and the lips' edges."""
     return folds(cut, width=1.8) + folds(upper, width=lip * 0.8) + folds(lower, width=lip * 1.3)
 
 

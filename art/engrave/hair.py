@@ -64,7 +64,7 @@ WIG: list[Point] = [
 
 
 def mass(area: Sequence[Point], keys: Sequence[Sequence[Point]], tint: str, seed: int) -> str:
-    """A head of hair: dark, brown, fair or grey."""
+    """Draw a head of hair: dark, brown, fair or grey."""
     body = smooth(area, close=True)
     if tint == "dark":
         return ink(body) + locks(keys, 15, width=0.9, gleam=(0.36, 0.64), paint=CARD, seed=seed)
@@ -88,7 +88,7 @@ CURL_SPOTS = [
 
 
 def curls(*, dark: bool) -> str:
-    """A mop of curls."""
+    """Draw a mop of curls."""
     parts = []
     for number, (x, y, r) in enumerate(CURL_SPOTS):
         turn = 1 if number % 2 else -1
@@ -131,7 +131,7 @@ def close_cut(*, grey: bool = False) -> str:
 
 
 def roll(x: float, y: float, wide: float, high: float) -> str:
-    """A curl of a wig above the ear, seen from its end."""
+    """Draw a curl of a wig above the ear, seen from its end."""
     inner: list[Point] = [
         (x - wide * 0.6, y + 0.3), (x - wide * 0.2, y - high * 0.5),
             (x + wide * 0.4, y - high * 0.2),
@@ -146,7 +146,7 @@ def roll(x: float, y: float, wide: float, high: float) -> str:
 
 
 def wig(rolls: int) -> str:
-    """A powdered wig with rolls at the side."""
+    """Draw a powdered wig with rolls at the side."""
     keys: list[list[Point]] = [*BACK[:5], [(65, 45), (69, 43), (75, 43.6), (81.6, 45)]]
     top = shape(smooth(WIG, close=True), 1.8) + locks(
         keys, 24, width=0.8, gleam=(0.28, 0.68), seed=8
@@ -159,7 +159,7 @@ QUEUE: list[Point] = [(78, 52), (83, 60), (85.4, 72), (84, 86), (81, 96)]
 
 
 def queue(tint: str) -> str:
-    """A tail of hair in a ribbon, behind the shoulder."""
+    """Draw a tail of hair in a ribbon, behind the shoulder."""
     tail: list[Point] = [(74, 54), (82, 56), (87, 68), (88, 82), (83, 98), (80, 84), (79, 70)]
     body = smooth(tail, close=True)
     drawn = ink(body) if tint == "dark" else shape(body, 1.6)

@@ -43,7 +43,7 @@ WIDE, HIGH, SHORE = 960, 360, 202
 
 
 def heap(x: float, y: float, wide: float, seed: int) -> tuple[str, list[Point]]:
-    """A heaped cloud: its scalloped line, and roughly the place that it takes."""
+    """Return a heaped cloud: its scalloped line, and roughly the place that it takes."""
     dice = random.Random(seed)
     count = round(wide / 13) + 2
     points: list[Point] = []
@@ -61,7 +61,7 @@ def heap(x: float, y: float, wide: float, seed: int) -> tuple[str, list[Point]]:
 
 
 def clouds() -> str:
-    """A ruled sky that opens around heaped clouds."""
+    """Draw a ruled sky that opens around heaped clouds."""
     heaps = [
         heap(x, y, wide, seed)
         for x, y, wide, seed in (
@@ -106,7 +106,7 @@ def clouds() -> str:
 
 
 def rhumbs(x: float, y: float) -> str:
-    """The lines of a chart, from its rose to the frame."""
+    """Draw the lines of a chart, from its rose to the frame."""
     rays = []
     for step in range(32):
         turn = math.tau * step / 32
@@ -122,7 +122,7 @@ def rhumbs(x: float, y: float) -> str:
 def houses(
     first: float, last: float, base: float, size: float, seed: int, *, far: bool = False
 ) -> str:
-    """A row of houses: roofs, chimneys, windows, the right-hand sides in shade."""
+    """Draw a row of houses: roofs, chimneys, windows, the right-hand sides in shade."""
     dice = random.Random(seed)
     walls, roofs, shade, panes, tiles = [], [], [], [], []
     x = first
@@ -216,7 +216,7 @@ def church(x: float) -> str:
 
 
 def round_tower(x: float) -> str:
-    """The Round Tower at the harbour's mouth, and its flag."""
+    """Draw the Round Tower at the harbour's mouth, and its flag."""
     half, top, foot = 46.0, 158.0, 214.0
     wall = (
         f"M{at((x - half, top))}L{at((x - half - 3, foot))}Q{at((x, foot + 9))}"
@@ -268,7 +268,7 @@ def round_tower(x: float) -> str:
 
 
 def tower_flag(x: float) -> str:
-    """The flag over the Round Tower."""
+    """Draw the flag over the Round Tower."""
     return "".join(
         [
             raised(f"M{num(x + 1)} 105q8 -4 16 0t17 -1v19q-9 4 -17 1t-16 0z", 1),
@@ -287,7 +287,7 @@ def alive(name: str, drawn: str) -> str:
 
 
 def walls(first: float, last: float) -> str:
-    """The curtain wall with its embrasures, and the Square Tower beyond."""
+    """Draw the curtain wall with its embrasures, and the Square Tower beyond."""
     teeth = []
     x = first
     while x < last - 6:
@@ -319,7 +319,7 @@ def walls(first: float, last: float) -> str:
 
 
 def square_tower(x: float) -> str:
-    """The Square Tower with the semaphore on its roof."""
+    """Draw the Square Tower with the semaphore on its roof."""
     return "".join(
         [
             shape(box(x - 17, 150, 34, 56), 1),
@@ -340,7 +340,7 @@ def square_tower(x: float) -> str:
 
 
 def water() -> str:
-    """The sea: broken strokes, wider and stronger towards the beholder."""
+    """Draw the sea: broken strokes, wider and stronger towards the beholder."""
     dice = random.Random(20)
     layers: list[list[str]] = [[], [], []]
     y, gap = SHORE + 6.0, 3.5
@@ -367,7 +367,7 @@ def water() -> str:
 
 
 def gulls() -> str:
-    """A few gulls on the wing."""
+    """Draw a few gulls on the wing."""
     places = (
         (246, 60, 1.0),
         (268, 50, 0.7),
@@ -386,7 +386,7 @@ def gulls() -> str:
 
 
 def rowers(x: float, y: float, size: float) -> str:
-    """A gig under oars with an officer in the stern."""
+    """Draw a gig under oars with an officer in the stern."""
     crew = "".join(
         f"M{px} -5l-2.5 -9h5.5l2 9z" + disc(px - 0.2, -16.6, 2.3) for px in (-12, -3, 6, 15)
     )
@@ -412,7 +412,7 @@ def rowers(x: float, y: float, size: float) -> str:
 
 
 def wherry(x: float, y: float, size: float) -> str:
-    """A small boat under a spritsail."""
+    """Draw a small boat under a spritsail."""
     return moved(
         x,
         y,
@@ -434,7 +434,7 @@ def wherry(x: float, y: float, size: float) -> str:
 
 
 def quay() -> str:
-    """The near quay, with two captains who watch the ship."""
+    """Draw the near quay, with two captains who watch the ship."""
     top = "M-5 322L226 318L236 324L228 331L-5 336Z"
     face = [(0.0, 336.0), (228.0, 331.0), (222.0, 364.0), (0.0, 364.0)]
     dice = random.Random(2)
@@ -469,7 +469,7 @@ def quay() -> str:
 
 
 def buoy(x: float, y: float) -> str:
-    """A mooring buoy."""
+    """Draw a mooring buoy."""
     return moved(
         x,
         y,
@@ -480,7 +480,7 @@ def buoy(x: float, y: float) -> str:
 
 
 def scale(x: float, y: float) -> str:
-    """The scale of sea miles."""
+    """Draw the scale of sea miles."""
     black = "".join(box(x + 16 * k, y + (3 if k % 2 else 0), 16, 3) for k in range(4))
     ticks = "".join(f"M{num(x + 16 * k)} {num(y - 4)}v4" for k in range(0, 5, 2))
     return shape(box(x - 6, y - 8, 76, 18), 0.6) + ink(black) + line(box(x, y, 64, 6) + ticks, 0.7)
@@ -494,7 +494,7 @@ def fine(grain: int, *parts: str) -> str:
 def placed(
     x: float, y: float, size: float, drawn: str, *, grain: int = 1, mirror: bool = False
 ) -> str:
-    """A ship at her berth."""
+    """Draw a ship at her berth."""
     across = -size if mirror else size
     return (
         f'<g transform="translate({num(x)} {num(y)}) '
@@ -503,7 +503,7 @@ def placed(
 
 
 def shared(name: str, group: str) -> str:
-    """A group that is drawn again elsewhere: its paints stand in it, as no class reaches a copy."""
+    """Return a group that is drawn again elsewhere, its paints in it: no class reaches a copy."""
     for long, short in (
         (' class="hatch" opacity="var(--hatch, 1)"', ""),
         (' stroke="currentColor"', ""),
@@ -515,7 +515,7 @@ def shared(name: str, group: str) -> str:
 
 
 def lean(svg: str) -> str:
-    """The page's own classes instead of repeated paints."""
+    """Replace repeated paints by the page's own classes."""
     for long, short in (
         (' class="hatch" opacity="var(--hatch, 1)"', ""),
         ("var(--card)", "var(--paper)"),
@@ -531,7 +531,7 @@ def lean(svg: str) -> str:
 
 
 def picture() -> str:
-    """The whole picture as one SVG element."""
+    """Return the whole picture as one SVG element."""
     rose: Point = (92, 84)
     liner = placed(132, 243, 0.4, ship(SEVENTY_FOUR, 5), mirror=True)
     parts = [
@@ -576,7 +576,7 @@ def room(x: float, y: float) -> str:
 
 
 def written(page: str) -> str:
-    """The page with this picture in it."""
+    """Return the page with this picture in it."""
     return PICTURE.sub(lambda _: picture(), page, count=1)
 
 

@@ -24,7 +24,7 @@ def felt(area: list[Point], lean: float = -1) -> str:
 
 
 def cocked(trim: str) -> str:
-    """A lieutenant's hat, worn athwart."""
+    """Draw a lieutenant's hat, worn athwart."""
     inner: list[Point] = [
         (10, 40.6),
         (22, 26.6),
@@ -97,7 +97,7 @@ def cocked(trim: str) -> str:
 
 
 def tricorne() -> str:
-    """The old three-cornered hat."""
+    """Draw the old three-cornered hat."""
     crown: list[Point] = [
         (36, 33),
         (38, 20),
@@ -145,7 +145,7 @@ f' paint-order="stroke">{ink(smooth(front, close=True))}</g>') + cut(smooth(edge
 def round_hat(
     crown: float, brim: float, *, pale: bool = False, gloss: bool = True, band: bool = True
 ) -> str:
-    """A hat with a round crown and a brim."""
+    """Draw a hat with a round crown and a brim."""
     low: list[Point] = [
         (59 - brim, 37.4),
         (40, 32.6),
@@ -221,7 +221,7 @@ CUFF = "M36.600 34.4C46 29.6 66 29.4 82.6 36.4L83.4 43.4C70 36.6 50 35.6 37.2 40
 
 
 def knitted(*, striped: bool) -> str:
-    """A knitted cap."""
+    """Draw a knitted cap."""
     ribs = "".join(
         f"M{40 + 2.6 * i:.1f} {39.4 - 0.9 * min(i, 6) * 0.5 + max(0, i - 8) * 0.5:.1f}l.2 -5"
         for i in range(17)
@@ -246,7 +246,7 @@ def knitted(*, striped: bool) -> str:
 
 
 def stocking() -> str:
-    """A long cap that falls to one side."""
+    """Draw a long cap that falls to one side."""
     area: list[Point] = [
         (38, 38),
         (38.4, 27),
@@ -281,7 +281,7 @@ def stocking() -> str:
 
 
 def kerchief(kind: str) -> str:
-    """A cloth knotted round the head."""
+    """Draw a cloth knotted round the head."""
     area: list[Point] = [
         (38, 37.4),
         (38, 28),
@@ -335,7 +335,7 @@ def kerchief(kind: str) -> str:
 
 
 def shako(plate: str) -> str:
-    """A marine's tall cap."""
+    """Draw a marine's tall cap."""
     top: list[Point] = [
         (38, 35),
         (38.4, 24),
@@ -375,7 +375,7 @@ def shako(plate: str) -> str:
 
 
 def _plume(x: float, y: float, tip: float, top: float) -> str:
-    """A tuft of feathers."""
+    """Draw a tuft of feathers."""
     body = (
         f"M{x - 2} {y}C{x - 7} {y - 5} {tip - 6} {top + 3} {tip}"
         f" {top + 1}C{tip + 6} {top + 3} {x + 7} {y - 5} {x + 2} {y}Z"
@@ -388,7 +388,7 @@ def _plume(x: float, y: float, tip: float, top: float) -> str:
 
 
 def marine_round(side: int) -> str:
-    """A marine's round hat, a plume at its side."""
+    """Draw a marine's round hat, a plume at its side."""
     x = 37.6 if side < 0 else 81
     tall: list[Point] = [
         (x - 1.4, 31),

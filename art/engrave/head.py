@@ -40,7 +40,7 @@ BUILDS = {
 
 
 def contour(b: Build) -> list[Point]:
-    """The head without its ear, from the far temple round by chin and nape."""
+    """Return the head without its ear, from the far temple round by chin and nape."""
     return [
         (41.6, 29), (38.2, 36), (37.5, 42.5), (39.3, 49.8), (37.8 + b.cheek, 56.5),
         (39.6 + b.jaw, 66 + b.foot * 0.4), (42.6 + b.jaw * 0.6 - b.chin, 74 + b.foot),
@@ -56,7 +56,7 @@ EAR: list[Point] = [
 
 
 def sampled(points: Sequence[Point]) -> list[Point]:
-    """A closed soft curve as a polygon."""
+    """Return a closed soft curve as a polygon."""
     count = len(points)
     out = []
     for index in range(count):
@@ -73,7 +73,7 @@ def sampled(points: Sequence[Point]) -> list[Point]:
 
 
 def mirrored(points: Sequence[Point]) -> list[Point]:
-    """The points as in a looking-glass."""
+    """Return the points mirrored."""
     return [(SIDE - x, y) for x, y in points]
 
 
@@ -85,13 +85,13 @@ def outline(b: Build) -> str:
 
 
 def neck(*, right: bool) -> str:
-    """The neck under a head that is turned left or right."""
+    """Draw the neck under a head that is turned left or right."""
     side: list[Point] = [(50.5, 74), (51, 84), (47, 98), (76, 98), (72.6, 86), (72.8, 62)]
     return shape(smooth(mirrored(side) if right else side), 1.8)
 
 
 def brim_shade(*, right: bool) -> str:
-    """The shade that a hat throws on the brow."""
+    """Draw the shade that a hat throws on the brow."""
     brow: list[Point] = [
         (38.4, 34),
         (79, 34),
@@ -109,13 +109,13 @@ def brim_shade(*, right: bool) -> str:
 
 
 def blob(x: float, y: float, spot: Spot) -> float:
-    """A soft spot of shade."""
+    """Draw a soft spot of shade."""
     place, wide, high, strength = spot
     return strength * math.exp(-(((x - place[0]) / wide) ** 2) - ((y - place[1]) / high) ** 2)
 
 
 def shade(b: Build, *, right: bool, dark: bool) -> str:
-    """The shade of a head that is turned left or right."""
+    """Draw the shade of a head that is turned left or right."""
 
     def here(x: float, y: float) -> Point:
         return (SIDE - x, y) if right else (x, y)
@@ -162,7 +162,7 @@ def shade(b: Build, *, right: bool, dark: bool) -> str:
 
 
 def neck_shade(*, right: bool, dark: bool) -> str:
-    """The shade that the chin throws on the neck."""
+    """Draw the shade that the chin throws on the neck."""
     area: list[Point] = [(51.4, 72), (72, 62), (72, 86), (75, 95), (49, 95), (51.4, 86)]
     if right:
         area = mirrored(area)

@@ -9,12 +9,12 @@ from art.engrave.plate import CARD, Point, arc, card, cut, disc, ink, line, poly
 
 
 def fist(x: float, y: float, *, dark: bool = False) -> str:
-    """The part with a forearm and a hand, placed where it holds an upright shaft."""
+    """Return the part with a forearm and a hand, placed where it holds an upright shaft."""
     return f'<use href="#k-fist{"-dark" * dark}" x="{x:g}" y="{y:g}"/>'
 
 
 def closed_hand(*, dark: bool) -> str:
-    """A forearm from below and a hand closed round an upright shaft at the origin."""
+    """Draw a forearm from below and a hand closed round an upright shaft at the origin."""
     arm = "M-8 5L-12 40H14L9 5Z"
     shade = "".join(f"M{9 - i * 1.6:.1f} {9 + i}l{2.6 + i * 0.1:.1f} 8" for i in range(5))
     sleeve = ink(arm) if dark else shape(arm, 1.9) + fine({0.8: shade})
@@ -33,7 +33,7 @@ def closed_hand(*, dark: bool) -> str:
 
 
 def pole(x: float, top: float, width: float = 3.6) -> str:
-    """A wooden shaft."""
+    """Draw a wooden shaft."""
     half = width / 2
     return shape(f"M{x - half} {top}H{x + half}V124H{x - half}Z", 1.5) + fine(
         {0.8: f"M{x + half * 0.4} {top + 2}V122"}
@@ -41,7 +41,7 @@ def pole(x: float, top: float, width: float = 3.6) -> str:
 
 
 def glass(length: float = 52) -> str:
-    """A spyglass along the axis, its eye-end at the origin."""
+    """Draw a spyglass along the axis, its eye-end at the origin."""
     third = length / 3
     tubes = (
         shape(f"M0 -2.600H{third}V2.6H0Z", 1.6)
@@ -64,12 +64,12 @@ def glass(length: float = 52) -> str:
 
 
 def put(x: float, y: float, angle: float, drawn: str) -> str:
-    """A drawing of the axis, placed and turned."""
+    """Return a drawing of the axis, placed and turned."""
     return f'<g transform="translate({x:g} {y:g}) rotate({angle:g})">{drawn}</g>'
 
 
 def cask() -> str:
-    """A cask set before the breast."""
+    """Draw a cask set before the breast."""
     body = "M74 76H112C119.600 90 119.6 112 112 125H74C66.400 112 66.4 90 74 76Z"
     staves = folds(
         *[[(x, 76), (93 + (x - 93) * 1.22, 100), (x, 125)] for x in (80, 87, 94, 101, 107)], width=1
@@ -91,7 +91,7 @@ def cask() -> str:
 
 
 def wheel(x: float, y: float, radius: float, spokes: int = 8, turn: float = 0) -> str:
-    """The ship's wheel."""
+    """Draw the ship's wheel."""
     parts = []
     for step in range(spokes):
         a = math.radians(360 / spokes * step + turn)
@@ -131,7 +131,7 @@ def wheel(x: float, y: float, radius: float, spokes: int = 8, turn: float = 0) -
 
 
 def coil(x: float, y: float, rings: int) -> str:
-    """A coil of rope, seen from above and aside."""
+    """Draw a coil of rope, seen from above and aside."""
     parts = []
     for ring in range(rings):
         high = y + (rings - ring) * 7.4 - 8
@@ -170,7 +170,7 @@ def coil(x: float, y: float, rings: int) -> str:
 
 
 def bandolier() -> str:
-    """A rope coiled over the shoulder and under the arm."""
+    """Draw a rope coiled over the shoulder and under the arm."""
     parts = []
     for shift in (0, 7.4, 14.8):
         d = f"M{88 - shift} {94.6 - shift * 0.3}C{78 - shift} 108 {66 - shift} 116 {58 - shift} 126"
@@ -193,7 +193,7 @@ def bandolier() -> str:
 
 
 def musket() -> str:
-    """A musket at the shoulder, bayonet fixed."""
+    """Draw a musket at the shoulder, bayonet fixed."""
     steel = ink("M103.800 36L104.600 3L107 36ZM103 36h5v5h-5z") + cut("M104.800 14V33", 0.7)
     stock = "M102.600 41H108.200V66L109.600 70V124H101.800V70L102.6 66Z"
     wood = (
@@ -207,7 +207,7 @@ def musket() -> str:
 
 
 def halberd() -> str:
-    """A sergeant's and corporal's staff of office."""
+    """Draw a sergeant's and corporal's staff of office."""
     head = (
         "M104.600 0L108.400 14L106.600 24C112 21 116 17 117.600 12"
         "C119.600 20 118.6 31 114.600 37C112.600 33 109.600 31"
@@ -224,7 +224,7 @@ def halberd() -> str:
 
 
 def sabre() -> str:
-    """A hanger carried at the shoulder."""
+    """Draw a hanger carried at the shoulder."""
     blade = "M101.600 92C101 64 104 34 113.600 8C112.600 36 109.600 66 107 92Z"
     guard = line("M94 92H113.600M112.600 92C119 98 118 110 110 112", 2.6)
     return (
@@ -236,7 +236,7 @@ def sabre() -> str:
 
 
 def saw() -> str:
-    """A surgeon's bow saw."""
+    """Draw a surgeon's bow saw."""
     teeth = (
         "M94.600 84V38.600"
         + "".join(
@@ -257,7 +257,7 @@ def saw() -> str:
 
 
 def bottle() -> str:
-    """A bottle of physic."""
+    """Draw a bottle of physic."""
     body = "M97 46H105V58C111 61 112.600 64 112.600 70V100H89.400V70C89.400 64 91 61 97 58Z"
     return (
         shape(body, 2)
@@ -271,7 +271,7 @@ def bottle() -> str:
 
 
 def adze() -> str:
-    """A cooper's adze."""
+    """Draw a cooper's adze."""
     return turned(
         2,
         pole(101, 40, 4),
@@ -283,7 +283,7 @@ def adze() -> str:
 
 
 def mallet() -> str:
-    """A wooden mallet."""
+    """Draw a wooden mallet."""
     head = "M86 38L116 35.600L117.600 57L87.600 59.600Z"
     return (
         pole(101.6, 56, 5)
@@ -302,7 +302,7 @@ def mallet() -> str:
 
 
 def ladle() -> str:
-    """A cook's ladle."""
+    """Draw a cook's ladle."""
     bowl = "M84 37C86 53 109 53 111.600 37Z"
     return (
         pole(107.6, 36, 3)
@@ -315,7 +315,7 @@ def ladle() -> str:
 
 
 def kettle() -> str:
-    """A cook's kettle, steaming."""
+    """Draw a cook's kettle, steaming."""
     body = "M70 88C66 104 70 118 80 125H110C119 118 121.600 104 116 88Z"
     shine = lights(
         [(75, 94), (73.6, 104), (77, 114)], [(79.6, 94), (78.4, 104), (81, 112)], width=1.7
@@ -331,7 +331,7 @@ def kettle() -> str:
 
 
 def cleaver() -> str:
-    """A cook's cleaver."""
+    """Draw a cook's cleaver."""
     blade = "M98 84V36.600C98 33 114 33.600 117 37V80C112 83 106 82 102.600 84Z"
     return (
         shape(blade, 2.1)
@@ -343,7 +343,7 @@ def cleaver() -> str:
 
 
 def rammer() -> str:
-    """A gunner's rammer and sponge."""
+    """Draw a gunner's rammer and sponge."""
     return (
         pole(103, 40, 4)
         + shape("M95.600 8C95.600 3.600 110.6 3.600 110.6 8V38H95.600Z", 2)
@@ -369,7 +369,7 @@ def shot() -> str:
 
 
 def linstock() -> str:
-    """A burning match on its staff, and a horn of powder."""
+    """Draw a burning match on its staff, and a horn of powder."""
     horn = (
         shape("M66 104C80 112 98 108 106 90L112 94.600C106 116 84 124 63.600 111.600Z", 2)
         + ink("M106 89L113.600 95.600L116 91L109 85.6Z")
@@ -387,7 +387,7 @@ def linstock() -> str:
 
 
 def axe() -> str:
-    """A carpenter's axe."""
+    """Draw a carpenter's axe."""
     return (
         pole(102.6, 34, 4.4)
         + turned(
@@ -401,7 +401,7 @@ def axe() -> str:
 
 
 def plane() -> str:
-    """A carpenter's plane and its shavings."""
+    """Draw a carpenter's plane and its shavings."""
     stock = "M62 104L116 96.600V117L62 124Z"
     return (
         shape(stock, 2.1)
@@ -415,7 +415,7 @@ def plane() -> str:
 
 
 def square() -> str:
-    """A carpenter's square and rule."""
+    """Draw a carpenter's square and rule."""
     return (
         shape("M97 30H104.600V84H97Z", 1.8)
         + shape("M97 30H118V37.600H97Z", 1.8)
@@ -426,7 +426,7 @@ def square() -> str:
 
 
 def fid() -> str:
-    """A ropemaker's fid with a strand about it."""
+    """Draw a ropemaker's fid with a strand about it."""
     spike = "M98.600 86L103.600 26L109 86Z"
     strand = line("M99 78C90 74 90 66 100 66S112 58 103 55", 5) + cut(
         "M99 78C90 74 90 66 100 66S112 58 103 55", 2.4
@@ -440,7 +440,7 @@ def fid() -> str:
 
 
 def trumpet() -> str:
-    """A speaking trumpet."""
+    """Draw a speaking trumpet."""
     cone = "M-4 -3H4L34 -10C40 -12 44 -14 46 -18V18C44 14 40 12 34 10L4 3H-4Z"
     drawn = (
         shape(cone, 1.9)
@@ -453,7 +453,7 @@ def trumpet() -> str:
 
 
 def sword() -> str:
-    """The hilt of a sword, blade down."""
+    """Draw the hilt of a sword, blade down."""
     grip = ink("M93 74C92 80 92 90 93.600 98H102.400C104 90 104 80 103 74Z") + cut(
         "M93 79h10m-10.600 4.600h11m-11 4.600h11m-10.600 4.600h10.400", 1
     )
@@ -468,7 +468,7 @@ def sword() -> str:
 
 
 def sextant() -> str:
-    """A sextant."""
+    """Draw a sextant."""
     frame = "M93 54L75 106M93 54L113 104M82 86H106"
     limb = smooth(arc((93, 52), 53, 66, 110, 6))
     marks = "".join(
@@ -493,7 +493,7 @@ def sextant() -> str:
 
 
 def chart() -> str:
-    """A chart with a pair of dividers upon it."""
+    """Draw a chart with a pair of dividers upon it."""
     sheet = "M56 98L112 90C116 92 117 96 115 99L119 124H58C60 116 58 106 56 98Z"
     land = folds(
         [(64, 104), (70, 108), (68, 114), (76, 117)],
@@ -511,12 +511,12 @@ def chart() -> str:
 
 
 def carried_glass() -> str:
-    """A spyglass carried at the shoulder."""
+    """Draw a spyglass carried at the shoulder."""
     return put(94, 112, -79, glass(62)) + fist(95, 104, dark=True)
 
 
 def raised_glass() -> str:
-    """A spyglass at the eye, for a head turned left."""
+    """Draw a spyglass at the eye, for a head turned left."""
     arm = shape("M8 124L20 66L36 64L40 124Z", 2) + fine(
         {0.8: "M34 76l3 10m-5-12 4 14m-7-14 5 18m-7-16 4 16"}
     )
@@ -537,7 +537,7 @@ def raised_glass() -> str:
 
 
 def purse() -> str:
-    """A purse of money."""
+    """Draw a purse of money."""
     bag = "M86 84C76 94 73 112 80 124H112C119 112 115 94 105 84Z"
     return (
         shape(bag, 2)
@@ -553,7 +553,7 @@ def purse() -> str:
 
 
 def letter() -> str:
-    """A commission under seal."""
+    """Draw a commission under seal."""
     sheet = "M74 84L114 78L118.600 112L79 119Z"
     return (
         shape(sheet, 2)
@@ -568,7 +568,7 @@ def letter() -> str:
 
 
 def oar() -> str:
-    """An oar, tossed."""
+    """Draw an oar, tossed."""
     return (
         pole(104, 42, 3.8)
         + shape("M100 2C103 0 106 0 108.600 2L109.6 36L106 44H102.600L99 36Z", 1.9)
@@ -579,7 +579,7 @@ def oar() -> str:
 
 
 def call() -> str:
-    """A boatswain's call on its chain."""
+    """Draw a boatswain's call on its chain."""
     pipe = "M66 99C78 96 88 96 98 98L98.600 103C88 101.600 76 102.600 66.600 104Z"
     chain = line("M46 96C44 118 66 124 82 108", 1.5)
     return (
@@ -592,7 +592,7 @@ def call() -> str:
 
 
 def bill() -> str:
-    """A handbill for volunteers."""
+    """Draw a handbill for volunteers."""
     sheet = "M78 76L115 72C113 86 116 104 118 120L80 124C78 108 80 92 78 76Z"
     return (
         shape(sheet, 2)
@@ -609,7 +609,7 @@ def bill() -> str:
 
 
 def dirk() -> str:
-    """A midshipman's dirk."""
+    """Draw a midshipman's dirk."""
     return (
         shape("M96.600 96L95.600 60L99 46L102.400 60L101.400 96Z", 1.7)
         + folds([(99, 92), (99, 54)], width=1.1)
@@ -619,7 +619,7 @@ def dirk() -> str:
 
 
 def pipe() -> str:
-    """A clay pipe, for a mouth turned left."""
+    """Draw a clay pipe, for a mouth turned left."""
     return (
         line("M43 70.600L27.600 76", 3.2)
         + cut("M42 71L28 75.800", 1.2)

@@ -32,7 +32,7 @@ def waves(half: float) -> str:
 
 
 def ring(size: float) -> str:
-    """The marks of a compass card."""
+    """Draw the marks of a compass card."""
     marks = []
     for step in range(32):
         turn = math.tau * step / 32
@@ -43,7 +43,7 @@ def ring(size: float) -> str:
 
 
 def drawn(size: float, corner: float, *, rich: bool) -> str:
-    """The icon: an anchor on the sea; rich adds what only a large icon can show."""
+    """Draw the icon: an anchor on the sea; rich adds what only a large icon can show."""
     parts = [
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-64 -64 128 128">',
         f'<rect x="-64" y="-64" width="128" height="128" rx="{num(corner)}" fill="{SEA}"/>',

@@ -9,7 +9,7 @@ STROKE = 1.8
 
 
 def strokes(d: str, *more: str) -> str:
-    """A sign in plain strokes."""
+    """Draw a sign in plain strokes."""
     return line(d, STROKE) + "".join(more)
 
 

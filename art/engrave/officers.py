@@ -54,7 +54,7 @@ def is_low(part: Placed) -> bool:
 
 
 def placed(look: Look) -> Iterator[Placed]:
-    """The parts of a portrait from back to front, each with the transform of its group."""
+    """Return the parts of a portrait from back to front, each with the transform of its group."""
     turned = GLASS if look.right else ""
     if "+" in look.hair:
         yield f"behind-{look.hair.partition('+')[2]}", turned
@@ -68,7 +68,7 @@ def placed(look: Look) -> Iterator[Placed]:
 
 
 def gathered(parts: Iterable[Placed]) -> str:
-    """References to the parts; those that follow one another in one transform share a group."""
+    """Return references to the parts; neighbours in one transform share a group."""
     found = []
     for turn, run in itertools.groupby(parts, key=lambda part: part[1]):
         uses = "".join(f'<use href="#k-{name}"/>' for name, _ in run)
@@ -77,7 +77,7 @@ def gathered(parts: Iterable[Placed]) -> str:
 
 
 def drawn(look: Look) -> str:
-    """A portrait."""
+    """Return a portrait."""
     layers = "".join(
         f'<g transform="translate(0 {LOW})">{gathered(parts)}</g>' if low else gathered(parts)
         for low, parts in ((low, list(run)) for low, run in itertools.groupby(placed(look), is_low))
@@ -89,7 +89,7 @@ def drawn(look: Look) -> str:
 
 
 def sprite() -> str:
-    """The whole file."""
+    """Return the whole file."""
     used = {name for look in LOOKS.values() for name, _ in placed(look)}
     shared = HANDS.keys() | SHARED.keys()
     defs = "".join(

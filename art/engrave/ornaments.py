@@ -26,7 +26,7 @@ ON_SEAT = "var(--on-seat)"
 
 
 def wave(u: float, v: float) -> Point:
-    """A place of the flag's cloth, from hoist to fly and from top to bottom."""
+    """Return a place of the flag's cloth, from hoist to fly and from top to bottom."""
     swing = 1.7 * math.sin(math.tau * (u * 1.05 - 0.05)) * (0.35 + 0.65 * u)
     return (4.5 + 30 * u, 2.8 + swing + (16.5 - u) * v)
 
@@ -44,7 +44,7 @@ def cloth(*corners: Point) -> str:
 
 
 def patch(d: str) -> str:
-    """A piece of the second colour."""
+    """Draw a piece of the second colour."""
     return f'<path fill="{ON_SEAT}" d="{d}"/>'
 
 
@@ -54,7 +54,7 @@ EDGE = f'<path stroke="currentColor" stroke-width="1.2" d="{WHOLE}"/>'
 
 
 def flag(*pattern: str) -> str:
-    """A flag at its staff: field, pattern, outline."""
+    """Draw a flag at its staff: field, pattern, outline."""
     return "".join([STAFF, ink(WHOLE), *pattern, EDGE])
 
 
@@ -95,7 +95,7 @@ def ray(middle: Point, turn: float, long: float, wide: float) -> tuple[str, str]
 
 
 def compass(cx: float = 50, cy: float = 52, size: float = 1.0) -> str:
-    """A compass rose."""
+    """Draw a compass rose."""
     parts = [line(disc(cx, cy, 36 * size) + disc(cx, cy, 33.6 * size), 0.7)]
     ticks = []
     for step in range(64):
@@ -127,7 +127,7 @@ def compass(cx: float = 50, cy: float = 52, size: float = 1.0) -> str:
 
 
 def rule() -> str:
-    """A flourish across the page: a swelled rule about a knot."""
+    """Draw a flourish across the page: a swelled rule about a knot."""
     half = (
         "M150 6C144 1 137 1 133 6C137 11 144 11 150 6"
         "M133 6C126 2 118 3 112 6M133 6C126 10 118 9 112 6"
@@ -139,7 +139,7 @@ def rule() -> str:
 
 
 def cartouche() -> str:
-    """The upper left corner of a cartouche; the other three are turned copies."""
+    """Draw the upper left corner of a cartouche; the other three are turned copies."""
     return "".join(
         [
             line("M4 60V24C4 10 10 4 24 4H60", 2.2),
@@ -159,7 +159,7 @@ def cartouche() -> str:
 
 
 def anchor() -> str:
-    """A fouled anchor about the origin, about 80 high, with a rim of paper."""
+    """Draw a fouled anchor about the origin, about 80 high, with a rim of paper."""
     body = "M0 -23V30M-25 5C-23 20 -13 30 0 30S23 20 25 5" + disc(0, -29.5, 6)
     stock = "M-19 -15H19"
     flukes = "M-31 10.5L-25.5 -2L-16 8.5ZM31 10.5L25.5 -2L16 8.5Z"
@@ -200,7 +200,7 @@ def anchor() -> str:
 
 
 def back() -> str:
-    """The back of a card: the deep, and a fouled anchor on it."""
+    """Draw the back of a card: the deep, and a fouled anchor on it."""
     rows = []
     for row in range(17):
         y = 11.5 + 6 * row
@@ -224,7 +224,7 @@ def back() -> str:
 
 
 def scale() -> str:
-    """A chart's scale bar."""
+    """Draw a chart's scale bar."""
     bars = "".join(box(10 + 40 * step, 8, 20, 4) for step in range(4)) + "".join(
         box(30 + 40 * step, 12, 20, 4) for step in range(4)
     )

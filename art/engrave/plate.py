@@ -18,13 +18,13 @@ CARD = "var(--card)"
 
 
 def num(value: float) -> str:
-    """A number with one decimal at most, written as short as SVG allows."""
+    """Return a number with one decimal at most, written as short as SVG allows."""
     text = f"{value:.1f}".removesuffix(".0")
     return "0" if text == "-0" else text.replace("0.", ".", 1) if text[:2] == "0." else text
 
 
 def at(point: Point) -> str:
-    """A point within path data."""
+    """Return a point within path data."""
     return f"{num(point[0])} {num(point[1])}"
 
 
@@ -81,7 +81,7 @@ def spans(shape: Sequence[Point], level: float) -> list[Segment]:
 
 
 def without(whole: list[Segment], holes: list[Segment]) -> list[Segment]:
-    """What is left of some spans when others are taken out."""
+    """Return what is left of some spans when others are taken out."""
     for start, end in holes:
         left = [(a, min(b, start)) for a, b in whole if a < start]
         right = [(max(a, end), b) for a, b in whole if b > end]
@@ -128,32 +128,32 @@ def ruled(
 
 
 def ink(d: str, more: str = "") -> str:
-    """A shape filled with ink."""
+    """Draw a shape filled with ink."""
     return f'<path fill="{INK}"{more} d="{d}"/>'
 
 
 def card(d: str) -> str:
-    """A shape filled with the paper."""
+    """Draw a shape filled with the paper."""
     return f'<path fill="{CARD}" d="{d}"/>'
 
 
 def line(d: str, width: float, paint: str = INK) -> str:
-    """A stroke."""
+    """Draw a stroke."""
     return f'<path stroke="{paint}" stroke-width="{num(width)}" d="{d}"/>'
 
 
 def cut(d: str, width: float) -> str:
-    """A stroke in the paper's colour, as if cut into the ink."""
+    """Draw a stroke in the paper's colour, as if cut into the ink."""
     return line(d, width, CARD)
 
 
 def shape(d: str, width: float) -> str:
-    """A contour that hides what lies behind it."""
+    """Draw a contour that hides what lies behind it."""
     return f'<path fill="{CARD}" stroke="{INK}" stroke-width="{num(width)}" d="{d}"/>'
 
 
 def raised(d: str, halo: float) -> str:
-    """A shape of ink with a rim of paper, so that it stands off what lies behind."""
+    """Draw a shape of ink with a rim of paper, so that it stands off what lies behind."""
     return (
         f'<path fill="{INK}" stroke="{CARD}" stroke-width="{num(halo)}" '
         f'paint-order="stroke" d="{d}"/>'
@@ -169,12 +169,12 @@ def hatch(d: str, width: float, paint: str = INK) -> str:
 
 
 def turned(angle: float, *parts: str, about: Point = (24, 24)) -> str:
-    """The parts, turned about a point."""
+    """Return the parts, turned about a point."""
     return f'<g transform="rotate({num(angle)} {at(about)})">{"".join(parts)}</g>'
 
 
 def moved(x: float, y: float, *parts: str, size: float = 1.0) -> str:
-    """The parts elsewhere, perhaps in another size."""
+    """Return the parts elsewhere, perhaps in another size."""
     scale = "" if size == 1 else f" scale({num(size)})"
     return f'<g transform="translate({num(x)} {num(y)}){scale}">{"".join(parts)}</g>'
 

@@ -51,14 +51,14 @@ def sheer(x: float) -> float:
 
 
 def strake(low: float, high: float, first: float = -106, last: float = 99) -> list[Point]:
-    """A band along the hull, between two heights."""
+    """Draw a band along the hull, between two heights."""
     xs = [first + (last - first) * step / 14 for step in range(15)]
     top = [(x, -high - sheer(x)) for x in xs]
     return top + [(x, -low - sheer(x)) for x in reversed(xs)]
 
 
 def hull(rig: Rig) -> str:
-    """The side, its ports, the stern gallery and the head."""
+    """Draw the side, its ports, the stern gallery and the head."""
     rise = 11.0 * rig.decks
     waist, deck, poop = 9 + rise, 13.5 + rise, 20 + rise
     side = [
@@ -311,7 +311,7 @@ def rigging(rig: Rig, deck: float) -> str:
 
 
 def mirrored(rig: Rig, seed: int) -> str:
-    """The ship's likeness in the water: strokes that break up and thin out."""
+    """Draw the ship's likeness in the water: strokes that break up and thin out."""
     dice = random.Random(seed)
     near: list[str] = []
     far: list[str] = []
@@ -338,7 +338,7 @@ def mirrored(rig: Rig, seed: int) -> str:
 
 
 def ship(rig: Rig, seed: int = 1) -> str:
-    """The whole ship with her reflection."""
+    """Draw the whole ship with her reflection."""
     deck = 13.5 + 11 * rig.decks
     if not rig.masts:
         roof = [(-98.0, -42.0), (-88.0, -58.0), (88.0, -56.0), (98.0, -44.0)]

@@ -11,7 +11,7 @@ SIZES = {"M": 2, "L": 2, "H": 1, "V": 1, "C": 6, "S": 4, "Q": 4, "T": 2, "A": 7,
 
 
 def tokens(d: str) -> list[tuple[str, list[float]]]:
-    """The commands of path data, each with one set of numbers."""
+    """Return the commands of path data, each with one set of numbers."""
     found: list[tuple[str, list[float]]] = []
     letter, values = "", list[float]()
     for command, number in TOKEN.findall(d):
@@ -45,12 +45,12 @@ class Pen:
         self.last = ""
 
     def number(self, value: int) -> str:
-        """A count of units as a decimal number."""
+        """Return a count of units as a decimal number."""
         text = f"{value / self.shown:.3f}".rstrip("0").rstrip(".")
         return re.sub(r"^(-?)0\.", r"\1.", "0" if text == "-0" else text)
 
     def joined(self, letter: str, texts: list[str]) -> str:
-        """A command's text after what is already written."""
+        """Return a command's text after what is already written."""
         follows = {"M": "L", "m": "l"}.get(self.last, self.last)
         parts = "" if letter == follows and letter not in "Mm" else letter
         tail = "" if parts else (self.text[-1] if self.text else "")

@@ -34,12 +34,12 @@ OUTER, INNER, FINE = 1.6, 1.0, 0.5
 
 
 def rect(x: float, y: float, wide: float, high: float) -> list[Point]:
-    """The corners of a rectangle."""
+    """Return the corners of a rectangle."""
     return [(x, y), (x + wide, y), (x + wide, y + high), (x, y + high)]
 
 
 def puff(x: float, y: float, wide: float, seed: int) -> list[Point]:
-    """The outline of a cloud: scallops above, a flat foot."""
+    """Return the outline of a cloud: scallops above, a flat foot."""
     dice = random.Random(seed)
     count = max(3, round(wide / 9))
     points: list[Point] = [(x - wide / 2, y)]
@@ -53,7 +53,7 @@ def puff(x: float, y: float, wide: float, seed: int) -> list[Point]:
 
 
 def sky(low: float, *clouds: list[Point], gap: float = 2.6, seed: int = 3) -> str:
-    """A ruled sky with clouds left out of it, their lower right shaded."""
+    """Draw a ruled sky with clouds left out of it, their lower right shaded."""
     parts = [
         hatch(
             ruled(rect(0, 0, 150, low), 0, gap, holes=clouds, widen=1.06, loose=0.12, seed=seed),
@@ -71,7 +71,7 @@ def sky(low: float, *clouds: list[Point], gap: float = 2.6, seed: int = 3) -> st
 
 
 def ground(high: float, *, seed: int = 5, gap: float = 2.4) -> str:
-    """The foreground: broken strokes, closer in front."""
+    """Draw the foreground: broken strokes, closer in front."""
     dice = random.Random(seed)
     parts, y = [], high
     while y < 109.5:
@@ -96,7 +96,7 @@ def figure(
     hat: str = "tar",
     lean: float = 0.0,
 ) -> str:
-    """A person in ink. Hands are given in shares of the height, right of and above the foot."""
+    """Draw a person in ink; hands are shares of the height, right of and above the foot."""
 
     def put(dx: float, up: float) -> Point:
         return (x + (dx + lean * up) * tall, foot - up * tall)
@@ -152,7 +152,7 @@ def figure(
 
 
 def windows(xs: tuple[float, ...], y: float, wide: float, high: float) -> str:
-    """A row of dark sash windows with their glazing bars."""
+    """Draw a row of dark sash windows with their glazing bars."""
     panes = "".join(box(x, y, wide, high) for x in xs)
     bars = "".join(
         f"M{at((x + wide / 2, y))}v{num(high)}M{at((x, y + high / 2))}h{num(wide)}" for x in xs
@@ -161,7 +161,7 @@ def windows(xs: tuple[float, ...], y: float, wide: float, high: float) -> str:
 
 
 def tree(x: float, foot: float, size: float, seed: int) -> str:
-    """A round tree."""
+    """Draw a round tree."""
     dice = random.Random(seed)
     crown = [
         (
@@ -187,7 +187,7 @@ def tree(x: float, foot: float, size: float, seed: int) -> str:
 
 
 def cask(x: float, y: float, wide: float, high: float) -> str:
-    """A barrel on its end."""
+    """Draw a barrel on its end."""
     a, b, bulge = x - wide * 0.38, x + wide * 0.38, wide * 0.13
     side = (
         f"M{at((a, y))}C{at((a - bulge * 1.4, y + high * 0.3))}"
@@ -233,7 +233,7 @@ HORSE = (
 
 
 def wheel(x: float, y: float, size: float) -> str:
-    """A carriage wheel."""
+    """Draw a carriage wheel."""
     spokes = "".join(
         f"M{at((x, y))}L{at((x + size * math.cos(a), y + size * math.sin(a)))}"
         for a in (math.pi * step / 4 for step in range(8))
@@ -247,7 +247,7 @@ def wheel(x: float, y: float, size: float) -> str:
 
 
 def aristocrats() -> str:
-    """A great house, and the carriage before it."""
+    """Draw a great house, and the carriage before it."""
     roof = [(16.0, 36.0), (32.0, 21.0), (118.0, 21.0), (134.0, 36.0)]
     columns = "".join(box(x, 42, 3.4, 36) for x in (56.5, 66.5, 80.1, 90.1))
     coach = (
@@ -299,7 +299,7 @@ def aristocrats() -> str:
 
 
 def admirals_flag(x: float, y: float) -> str:
-    """A great flag with the anchor of the Admiralty."""
+    """Draw a great flag with the anchor of the Admiralty."""
 
     def place(u: float, v: float) -> Point:
         return (x + 54 * u, y + 33 * v + 3.2 * math.sin(6.6 * u) * u**0.5)
@@ -330,7 +330,7 @@ def admirals_flag(x: float, y: float) -> str:
 
 
 def privilege() -> str:
-    """The port admiral's office under its flag and telegraph."""
+    """Draw the port admiral's office under its flag and telegraph."""
     front = rect(30, 46, 84, 42)
     return "".join(
         [
@@ -382,7 +382,7 @@ def privilege() -> str:
 
 
 def patron() -> str:
-    """A merchant of some weight before his counting-house, his purse held out."""
+    """Draw a merchant of some weight before his counting-house, his purse held out."""
     coat = (
         "M44 47C36 50 32 60 31 74C30.5 84 31 92 33 98H45L50 60L58 60L64 98H78C81 88 80 72"
         " 77 62C75 54 70 49 63 47Z"
@@ -473,7 +473,7 @@ def patron() -> str:
 
 
 def training() -> str:
-    """The drill mast: hands in the shrouds and along the yard, the boatswain below."""
+    """Draw the drill mast: hands in the shrouds and along the yard, the boatswain below."""
     rungs = []
     for step in range(1, 13):
         y = 94 - 5 * step
@@ -537,7 +537,7 @@ def training() -> str:
 
 
 def grog() -> str:
-    """The tavern, its sign, and what it lives by."""
+    """Draw the tavern, its sign, and what it lives by."""
     timbers = (
         "M14 46V98M30 46V62M46 20V46M62 46V62M78 46V98M14 62H78M14 46H78M46 28L32 46M46"
         " 28L60 46M14 46L30 62M78 46L62 62"
@@ -604,7 +604,7 @@ def grog() -> str:
 
 
 def shortcut() -> str:
-    """A stair between two tall houses, a lantern, and a hand that points the way."""
+    """Draw a stair between two tall houses, a lantern, and a hand that points the way."""
     steps, fills = [], []
     count = 9
     for step in range(count):
@@ -681,7 +681,7 @@ def shortcut() -> str:
 
 
 def torch(x: float, y: float) -> str:
-    """A burning torch held up."""
+    """Draw a burning torch held up."""
     flame = (
         f"M{at((x, y))}c-6 -4 -5 -9 -1.5 -13c.5 3 1.5 3.5 2.5 4.5c1 -3 0 -5 1.5 -8c4 4 6.5"
         f" 12 -2.5 16.5z"
@@ -694,7 +694,7 @@ def torch(x: float, y: float) -> str:
 
 
 def mutiny() -> str:
-    """A crowd by night around the capstan: fists, cutlasses and torches."""
+    """Draw a crowd by night around the capstan: fists, cutlasses and torches."""
     glow = [
         arc((28, 30), 17, 0, 330, 12),
         arc((122, 26), 18, 0, 330, 12),

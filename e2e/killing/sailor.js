@@ -1,6 +1,7 @@
 // Plays at random as fast as it can, and tells the test's server of every press: first that the page
 // has accepted it, then that it was answered. Runs in a page that may be killed at any moment.
 
+import { saveText } from '../web/js/match/keeping.js';
 import { loadMatch, play, redo, startMatch, undo } from '../web/js/match/game.js';
 import { current, freshId, keepUnder, openLogBook } from '../web/js/saves/logbook.js';
 import { read, write } from '../web/js/saves/shelf.js';
@@ -59,7 +60,7 @@ export async function sail(opened) {
   await tell('found', await note());
   await opened();
   if (!get().frame) await begin();
-  await tell('opened', get().frame.save);
+  await tell('opened', await saveText());
   for (;;) {
     const { frame } = get();
     if (frame.outcome) await begin();
@@ -71,7 +72,7 @@ export async function sail(opened) {
       if (!(await done)) throw new Error(`refused: ${JSON.stringify(question)}`);
       await told;
     }
-    await tell('answered', get().frame.save);
+    await tell('answered', await saveText());
   }
 }
 

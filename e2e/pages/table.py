@@ -12,9 +12,9 @@ THINK_ON = """() => {
   (async () => {
     const { study } = await import('./web/js/app/study.js');
     const { get } = await import('./web/js/app/store.js');
-    const { save, actors } = get().frame;
+    const { n, actors } = get().frame;
     for (;;) {
-      await study({ save, kind: 'turn', seat: actors[0], level: 'admiral' });
+      await study({ n, kind: 'turn', seat: actors[0], level: 'admiral' });
       window.thoughts += 1;
     }
   })();

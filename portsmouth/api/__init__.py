@@ -1,1 +1,1 @@
-"""The boundary: requests in, answers out, as JSON."""
+"""The boundary to the page: requests in, answers out, as JSON."""

@@ -1,26 +1,28 @@
-"""The only door for the page: text in, text out, and it never raises.
+"""The page's only entry point: text in, text out; it never raises.
 
-A desk holds one match. Requests and answers are the shapes of ``protocol``; what answers them lies
-in the modules ``*_ops``.
+An engine holds one match. Requests and answers follow the schemas of ``protocol``; the operations
+are in the modules ``*_ops``.
 """
 
 from __future__ import annotations
 
 import importlib
 import traceback
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from portsmouth.api import looking_ops, match_ops
-from portsmouth.api.faults import code_of
+from portsmouth.api.error_codes import code_of
 from portsmouth.api.frames import frame_of
-from portsmouth.api.framing import refusal_shape, text_shape
-from portsmouth.api.requests import BadRequest, look_of, read, write
+from portsmouth.api.packing import packed
+from portsmouth.api.request_parsing import BadRequest, Fields, look_of, read, write
+from portsmouth.api.serialize import refusal_to_json, text_to_json
 from portsmouth.api.session import Operation, Session
 from portsmouth.core.errors import IllegalAction
 from portsmouth.core.text import Text
 
 if TYPE_CHECKING:
-    from portsmouth.api.protocol import Failure, Request
+    from portsmouth.api.protocol import Failure
 
 _AT_ONCE: dict[str, Operation] = {**match_ops.OPS, **looking_ops.OPS}
 _LATE = {
@@ -34,31 +36,37 @@ _LATE = {
 """Operations whose module is loaded when one is first asked for: a table needs none of them."""
 OPERATIONS = frozenset({*_AT_ONCE, *_LATE})
 """The names of all operations."""
+_CHANGES = frozenset({*match_ops.CHANGES, "hinted"})
+"""Operations that change the match: it is copied before them, to be restored if they fail."""
 
 
-class Desk(Session):
-    """One table: a match, and the answers to requests about it."""
+class Engine(Session):
+    """One match, and the answers to requests about it."""
 
-    def dispatch(self, text: str) -> str:
-        """Answer a request. Never raises; what fails has changed nothing."""
-        match = self.match
-        before = match.checkpoint() if match else None
-        request: Request = {"op": "look"}
+    def dispatch(self, text: str, pack: bool = False) -> str:
+        """Answer a request. Never raises; what fails has changed nothing.
+
+        ``pack`` sends tables short (``packing``), as the page reads them.
+        """
+        match, before = self.match, None
+        request: Fields = {"op": "look"}
         try:
             request = read(text)
-            return write(_operation(str(request.get("op")))(self, request))
+            name = str(request.get("op"))
+            before = match.checkpoint() if match and name in _CHANGES else None
+            return _written(_operation(name)(self, request), pack)
         except Exception as error:
             self.match = match
             if match and before:
                 match.rollback(before)
-            return write(self._failure(error, request))
+            return _written(self._failure(error, request), pack)
 
-    def _failure(self, error: Exception, request: Request) -> Failure:
-        """Why a request changed nothing, in words and, for a fault of ours, in detail."""
+    def _failure(self, error: Exception, request: Fields) -> Failure:
+        """Return why a request changed nothing, in words and, for an internal error, in detail."""
         code = code_of(error)
         refusal = error.refusal if isinstance(error, IllegalAction) else None
-        shape = refusal_shape(self.match, refusal) if refusal and self.match else None
-        text = shape["text"] if shape else text_shape(Text(f"error-{code}"))
+        shape = refusal_to_json(self.match, refusal) if refusal and self.match else None
+        text = shape["text"] if shape else text_to_json(Text(f"error-{code}"))
         detail = "".join(traceback.format_exception(error)) if code == "bug" else str(error)
         shown = self.match is not None and code not in ("bad_request", "bug")
         look = look_of(self.match, request) if self.match else None
@@ -72,8 +80,12 @@ class Desk(Session):
         }
 
 
+def _written(answer: Mapping[str, object], pack: bool) -> str:
+    return write(packed(answer) if pack else answer)
+
+
 def _operation(name: str) -> Operation:
-    """What answers a kind of request; raises BadRequest for one that there is not."""
+    """Return the operation of a name; raises BadRequest for an unknown one."""
     if name not in OPERATIONS:
         raise BadRequest(f"no operation {name!r}")
     if name not in _LATE:
@@ -82,9 +94,9 @@ def _operation(name: str) -> Operation:
     return found
 
 
-_desk = Desk()
+_engine = Engine()
 
 
 def dispatch(text: str) -> str:
-    """Answer one request to the desk of this process; never raises."""
-    return _desk.dispatch(text)
+    """Answer one request to the engine of this process, packed; never raises."""
+    return _engine.dispatch(text, pack=True)

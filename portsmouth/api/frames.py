@@ -1,34 +1,34 @@
-"""The frame: the whole table for the eyes of one viewer, as plain data."""
+"""The frame: the whole table as one viewer may see it, as plain data."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, cast
 
-import portsmouth
 from portsmouth import registry
-from portsmouth.api.framing import (
+from portsmouth.api.option_list import NOTHING, list_options
+from portsmouth.api.request_parsing import Fields, since_entry, viewer_of
+from portsmouth.api.serialize import (
     forced,
-    lesson_shape,
+    lesson_to_json,
     log,
-    option_shape,
-    reach_shape,
-    refusal_shape,
-    text_shape,
+    reach_to_json,
+    refusal_to_json,
+    text_to_json,
 )
-from portsmouth.api.requests import since_entry, viewer_of, write
 from portsmouth.api.session import Session
 from portsmouth.core.match import Match
 from portsmouth.core.option import Refusal
 from portsmouth.core.text import Text
 
 if TYPE_CHECKING:
-    from portsmouth.api.protocol import Frame, Request
+    from portsmouth.api.protocol import Frame
 
 
-def frame_of(session: Session, request: Request, then: Match[Any] | None = None) -> Frame:
-    """The whole table for the eyes of the request's viewer; raises NoMatch.
+def frame_of(session: Session, request: Fields, then: Match[Any] | None = None) -> Frame:
+    """Return the whole table as the request's viewer may see it; raises NoMatch.
 
-    ``then`` is the match as it was once, seen by who looks now; nothing can be done in it.
+    ``then`` is the match at an earlier position, as the viewer of today sees it; nothing can be
+    played in it.
     """
     present = session.present()
     match = then or present
@@ -40,6 +40,7 @@ def frame_of(session: Session, request: Request, then: Match[Any] | None = None)
         step = match.game.step(match.state)
         away = step.why_nothing_here(match.state, viewer, "") if step else None
         reach = registry.queries(match.game.meta.key).reach(match.state, viewer)
+    told = list_options(match, viewer) if acting and viewer is not None else NOTHING
     entries = len(match.journal)
     since = entries if then else since_entry(request, entries)
     outcome, moment = match.outcome, match.game.turn_info(match.state)
@@ -55,26 +56,28 @@ def frame_of(session: Session, request: Request, then: Match[Any] | None = None)
         "actors": list(match.actors),
         "viewer": viewer,
         "secrets": match.game.secrets(match.state),
-        "progress": text_shape(match.game.progress(match.state)),
+        "progress": text_to_json(match.game.progress(match.state)),
         "moment": {"round": moment.round, "seat": moment.seat} if moment else None,
         "view": match.view(viewer),
-        "prompt": text_shape(_prompt(match, viewer)),
-        "options": [option_shape(match, o) for o in match.options(viewer)] if acting else [],
-        "away": refusal_shape(match, away) if away else None,
-        "reach": reach_shape(reach),
+        "prompt": text_to_json(_prompt(match, viewer)),
+        "options": told.options,
+        "closed": told.closed,
+        "refusals": told.refusals,
+        "omitted": told.omitted,
+        "away": refusal_to_json(match, away) if away else None,
+        "reach": reach_to_json(reach),
         "forced": forced(match, viewer) if acting else None,
         "log": log(match, since, viewer),
         "entries": entries,
         "undo": match.undo_depth,
         "redo": match.redo_depth,
         "outcome": cast("Any", outcome.to_json()) if outcome else None,
-        "save": write(portsmouth.save(match)),
     }
-    return {**frame, "lesson": lesson_shape(lesson_run, viewer)} if lesson_run else frame
+    return {**frame, "lesson": lesson_to_json(lesson_run, viewer)} if lesson_run else frame
 
 
 def _prompt(match: Match[Any], seat: int | None) -> Text:
-    """What is asked of the seat, or of whom it has to wait for."""
+    """Return what the seat is asked, or whom it has to wait for."""
     actors = match.actors
     if not actors or seat in actors:
         return match.prompt(seat)

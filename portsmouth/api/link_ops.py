@@ -1,28 +1,27 @@
-"""Operations about links; none changes the match on the table."""
+"""Operations on links; none changes the match."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from portsmouth.api import sharing
-from portsmouth.api.requests import field, saved
+from portsmouth.api.request_parsing import Fields, field, saved
 from portsmouth.api.session import Operation, Session
 
 if TYPE_CHECKING:
-    from portsmouth.api.protocol import Request
     from portsmouth.api.protocol_links import LinkAnswer, LinkText
 
 
-def link(session: Session, request: Request) -> LinkText:
-    """The link of the match on the table, or of another's save."""
+def link(session: Session, request: Fields) -> LinkText:
+    """Return the link of the match, or of another's save."""
     kind = field(request, "kind", str)
     if "save" in request:
         return sharing.link_of(saved(field(request, "save", str)), kind)
     return sharing.link_of(session.current(request), kind)
 
 
-def open_link(_session: Session, request: Request) -> LinkAnswer:
-    """What a link holds."""
+def open_link(_session: Session, request: Fields) -> LinkAnswer:
+    """Return what a link contains."""
     known = field(request, "save", str) if request.get("save") is not None else None
     return sharing.open_link(field(request, "link", str), known)
 

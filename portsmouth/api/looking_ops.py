@@ -1,4 +1,4 @@
-"""Operations that only tell something: of the games, and of the match on the table."""
+"""Operations that change nothing: about the games, and about the match."""
 
 from __future__ import annotations
 
@@ -7,69 +7,106 @@ from typing import TYPE_CHECKING
 import portsmouth
 from portsmouth import registry
 from portsmouth.api.frames import frame_of
-from portsmouth.api.framing import chart_shape, game_shape, plan_shape, refusal_shape, text_shape
-from portsmouth.api.requests import Stale, asked_seat, field, own_seat, viewer_of
+from portsmouth.api.option_list import options_at, refused
+from portsmouth.api.request_parsing import Fields, Stale, asked_seat, field, own_seat, viewer_of
+from portsmouth.api.save_entries import saved_since
+from portsmouth.api.serialize import (
+    chart_to_json,
+    game_to_json,
+    plan_to_json,
+    refusal_to_json,
+    text_to_json,
+)
 from portsmouth.api.session import Operation, Session
 from portsmouth.core.plan import plans
 
 if TYPE_CHECKING:
-    from portsmouth.api.protocol import Frame, Request
+    from portsmouth.api.protocol import Frame
     from portsmouth.api.protocol_catalog import Catalog, ComponentsAnswer
     from portsmouth.api.protocol_jobs import GoalsAnswer, GoalShape
     from portsmouth.api.protocol_log import ChartAnswer
-    from portsmouth.api.protocol_options import OddsAnswer, Plans
+    from portsmouth.api.protocol_options import OddsAnswer, OptionsAnswer, Plans
+    from portsmouth.api.protocol_saves import SaveAnswer
 
 
-def catalog(_session: Session, _request: Request) -> Catalog:
-    """What can be told of each game without loading its rules."""
-    games = [game_shape(meta) for meta in registry.metas()]
+def catalog(_session: Session, _request: Fields) -> Catalog:
+    """Return what is known of each game without loading its rules."""
+    games = [game_to_json(meta) for meta in registry.metas()]
     return {"ok": True, "version": portsmouth.__version__, "games": games}
 
 
-def components(_session: Session, request: Request) -> ComponentsAnswer:
-    """What a game is played with."""
+def components(_session: Session, request: Fields) -> ComponentsAnswer:
+    """Return the components of a game."""
     key = field(request, "game", str)
     return {"ok": True, "game": key, "components": registry.queries(key).components()}
 
 
-def plan(session: Session, request: Request) -> Plans:
-    """What could be done about a target in several actions."""
+def plan(session: Session, request: Fields) -> Plans:
+    """Return lines of several actions toward a target, and all options there."""
     match, target = session.current(request), field(request, "target", str)
     queries = registry.queries(match.game.meta.key)
-    found, refusal = plans(queries, match, target, own_seat(match, request))
+    seat = match.acting(own_seat(match, request))
+    found, refusal = plans(queries, match, target, seat)
     return {
         "ok": True,
         "n": match.revision,
         "target": target,
-        "plans": [plan_shape(match, each) for each in found],
-        "refusal": refusal_shape(match, refusal) if refusal else None,
+        "plans": [plan_to_json(match, each) for each in found],
+        "options": options_at(match, seat, target),
+        "refusal": refusal_to_json(match, refusal) if refusal else None,
     }
 
 
-def goals(session: Session, request: Request) -> GoalsAnswer:
-    """What the seat that must act may plan its turn for."""
+def options(session: Session, request: Fields) -> OptionsAnswer:
+    """Return all options at a target; without one, all that is refused."""
+    match = session.current(request)
+    seat = match.acting(own_seat(match, request))
+    if request.get("target") is None:
+        return refused(match, seat)
+    target = field(request, "target", str)
+    found = options_at(match, seat, target)
+    return {
+        "ok": True,
+        "n": match.revision,
+        "target": target,
+        "options": found,
+        "refused": [],
+        "refusals": [],
+    }
+
+
+def save(session: Session, request: Fields) -> SaveAnswer:
+    """Return the match as a save, or only the new entries, where that is enough."""
+    match = session.present()
+    if request.get("n", match.revision) != match.revision:
+        raise Stale
+    return saved_since(match, request)
+
+
+def goals(session: Session, request: Fields) -> GoalsAnswer:
+    """Return the goals that the seat that must act may set for its turn."""
     match = session.current(request)
     own_seat(match, request)
     found = registry.bots(match.game.meta.key).goals(match.state, asked_seat(match, request))
-    told: list[GoalShape] = [{"key": goal.key, "label": text_shape(goal.label)} for goal in found]
+    told: list[GoalShape] = [{"key": goal.key, "label": text_to_json(goal.label)} for goal in found]
     return {"ok": True, "n": match.revision, "goals": told}
 
 
-def chart(session: Session, request: Request) -> ChartAnswer:
-    """How the scores went."""
+def chart(session: Session, request: Fields) -> ChartAnswer:
+    """Return the scores after every turn."""
     match = session.current(request)
-    return chart_shape(match.revision, session.score_history(match).points())
+    return chart_to_json(match.revision, session.score_history(match).points())
 
 
-def odds(session: Session, request: Request) -> OddsAnswer:
-    """What the viewer may reckon of what he does not see."""
+def odds(session: Session, request: Fields) -> OddsAnswer:
+    """Return the odds of what the viewer does not see."""
     match = session.current(request)
     found = registry.queries(match.game.meta.key).odds(match.state, viewer_of(match, request))
     return {"ok": True, "n": match.revision, "odds": found}
 
 
-def past(session: Session, request: Request) -> Frame:
-    """The table as it was after so many entries."""
+def past(session: Session, request: Fields) -> Frame:
+    """Return the table as it was after a number of entries."""
     entry, match = field(request, "entry", int), session.present()
     if request.get("n", match.revision) != match.revision:
         raise Stale
@@ -79,6 +116,8 @@ def past(session: Session, request: Request) -> Frame:
 OPS: dict[str, Operation] = {
     "catalog": catalog,
     "components": components,
+    "options": options,
+    "save": save,
     "plan": plan,
     "goals": goals,
     "chart": chart,

@@ -1,4 +1,4 @@
-"""Operations that bring a match to the table or change it; each answers with a frame."""
+"""Operations that set up or change a match; each answers with a frame."""
 
 from __future__ import annotations
 
@@ -7,17 +7,17 @@ from typing import TYPE_CHECKING
 import portsmouth
 from portsmouth import registry
 from portsmouth.api.frames import frame_of
-from portsmouth.api.requests import FRIEND, BadRequest, field, saved, seed_of
+from portsmouth.api.request_parsing import FRIEND, BadRequest, Fields, field, saved, seed_of
 from portsmouth.api.session import Operation, Session
 from portsmouth.core.errors import BadSetup
 from portsmouth.lessons.lesson import LessonRun
 
 if TYPE_CHECKING:
-    from portsmouth.api.protocol import Frame, Request
+    from portsmouth.api.protocol import Frame
 
 
-def new(session: Session, request: Request) -> Frame:
-    """Deal a match."""
+def new(session: Session, request: Fields) -> Frame:
+    """Set up a match."""
     seed = request.get("seed")
     options, table = request.get("options") or {}, request.get("table") or {}
     if not isinstance(options, dict) or not isinstance(table, dict):
@@ -32,14 +32,14 @@ def new(session: Session, request: Request) -> Frame:
     return frame_of(session, request)
 
 
-def load(session: Session, request: Request) -> Frame:
+def load(session: Session, request: Fields) -> Frame:
     """Open a save."""
     session.match = saved(field(request, "save", str))
     return frame_of(session, request)
 
 
-def lesson(session: Session, request: Request) -> Frame:
-    """Begin a lesson."""
+def lesson(session: Session, request: Fields) -> Frame:
+    """Start a lesson."""
     game, table = registry.game(field(request, "game", str)), request.get("table") or {}
     key = field(request, "lesson", str)
     found = next((each for each in registry.lessons(game.meta.key) if each.key == key), None)
@@ -50,8 +50,8 @@ def lesson(session: Session, request: Request) -> Frame:
     return frame_of(session, request)
 
 
-def branch(session: Session, request: Request) -> Frame:
-    """Begin another match from a position of this one, as a save of that moment would open it."""
+def branch(session: Session, request: Fields) -> Frame:
+    """Start another match from an earlier position of this one, as a save of then would open it."""
     match, table = session.current(request), field(request, "table", dict)
     then = session.history(match).at(field(request, "entry", int))
     then.notes = table
@@ -59,13 +59,13 @@ def branch(session: Session, request: Request) -> Frame:
     return frame_of(session, request)
 
 
-def look(session: Session, request: Request) -> Frame:
-    """Show the table as it is."""
+def look(session: Session, request: Fields) -> Frame:
+    """Return the table as it is."""
     return frame_of(session, request)
 
 
-def play(session: Session, request: Request) -> Frame:
-    """Take actions back, where asked for, and do others."""
+def play(session: Session, request: Fields) -> Frame:
+    """Undo actions, where asked for, and play others."""
     match = session.current(request)
     actions, back = field(request, "actions", list), request.get("back", 0)
     if type(back) is not int or back < 0:
@@ -81,25 +81,25 @@ def play(session: Session, request: Request) -> Frame:
     return frame_of(session, request)
 
 
-def undo(session: Session, request: Request) -> Frame:
-    """Take the last action back."""
+def undo(session: Session, request: Fields) -> Frame:
+    """Undo the last action."""
     session.current(request).undo()
     return frame_of(session, request)
 
 
-def redo(session: Session, request: Request) -> Frame:
-    """Do again what was taken back."""
+def redo(session: Session, request: Fields) -> Frame:
+    """Play again the action that was undone last."""
     session.current(request).redo()
     return frame_of(session, request)
 
 
-def restart(session: Session, request: Request) -> Frame:
-    """Take back all since the last barrier."""
+def restart(session: Session, request: Fields) -> Frame:
+    """Undo all since the last barrier."""
     session.current(request).restart_turn()
     return frame_of(session, request)
 
 
-def arrange(session: Session, request: Request) -> Frame:
+def arrange(session: Session, request: Fields) -> Frame:
     """Lay an item elsewhere on a seat's own board."""
     match = session.current(request)
     match.arrange(
@@ -110,8 +110,8 @@ def arrange(session: Session, request: Request) -> Frame:
     return frame_of(session, request)
 
 
-def seats(session: Session, request: Request) -> Frame:
-    """Say who plays each seat."""
+def seats(session: Session, request: Fields) -> Frame:
+    """Set who plays each seat."""
     match, captains = session.current(request), field(request, "captains", list)
     known = {None, FRIEND, *(level.key for level in match.game.meta.levels)}
     words = all(each is None or type(each) is str for each in captains)
@@ -120,6 +120,9 @@ def seats(session: Session, request: Request) -> Frame:
     match.note("captains", captains)
     return frame_of(session, request)
 
+
+CHANGES = frozenset({"play", "undo", "redo", "restart", "arrange", "seats"})
+"""Those that change the match; the others put another in its place, or only look."""
 
 OPS: dict[str, Operation] = {
     "new": new,

@@ -1,8 +1,7 @@
-"""The shapes of what crosses between Python and the page: what is asked, frames, failures.
+"""The schemas of what the page and Python exchange: requests, frames, failures.
 
-With the modules ``protocol_*``, the shapes of one subject each, this is the only source of truth:
-from their classes ``tools/protocol_types.py`` writes ``web/js/protocol.d.ts``, and tests hold every
-answer to them.
+With the modules ``protocol_*``, one for each subject, this is the only source: from their classes
+``tools/protocol_types.py`` writes ``web/js/protocol.d.ts``, and tests hold every answer to them.
 """
 
 from __future__ import annotations
@@ -11,7 +10,8 @@ from typing import Any, Literal, NotRequired, TypedDict
 
 from portsmouth.api.protocol_lessons import LessonShape
 from portsmouth.api.protocol_log import EntryShape, OutcomeShape
-from portsmouth.api.protocol_options import OptionShape, ReachShape, RefusalShape
+from portsmouth.api.protocol_options import ClosedShape, OptionShape, ReachShape, RefusalShape
+from portsmouth.api.protocol_requests import Request
 from portsmouth.core.schema import TextShape
 
 ErrorCode = Literal[
@@ -35,138 +35,93 @@ ErrorCode = Literal[
     "stale",
 ]
 
+__all__ = ["ErrorCode", "Failure", "Frame", "MomentShape", "Request", "TextShape"]
+
 
 class MomentShape(TypedDict):
     """When in the game, and whose turn it is; a reaction in another's turn changes neither."""
 
     round: int
+    """The round, from 1 on."""
     seat: int
+    """Whose turn it is."""
 
 
 class Frame(TypedDict):
-    """All that the page needs to draw the table, whole, every time.
+    """All that the page needs to draw the table for one viewer, whole, every time.
 
-    ``viewer`` (null: an onlooker) is who looks: view, prompt, log and lesson are for him alone, and
-    ``options``, ``reach``, ``forced`` and ``away`` are filled if he must act. ``secrets``: seats
-    may see different things in this match. ``progress`` is the game's sentence of how far it is.
-    ``n`` numbers the position; requests that change something carry it back.
-    ``reach`` names the targets that a plan leads to.
-    ``log`` holds the entries from the number that was asked for on. ``forced``
-    is the only thing that can be done, where the page may do it by itself.
-    ``save`` is opaque: keep it, hand it back to ``load``. ``past`` is there if this is no
-    present position but the one after so many entries: nothing can be done in it.
+    View, prompt, log and lesson are for the viewer alone; what may be done is told if he must act.
     """
 
     ok: Literal[True]
     n: int
+    """The number of the position; requests that change something carry it back."""
     game: str
+    """The game's key."""
     seats: int
+    """How many play."""
     settings: dict[str, Any]
+    """Every option of the game as it is played."""
     seed: str
+    """What the match was dealt from: a number in digits."""
     table: dict[str, Any]
+    """The page's own notes beside the game: names, flags, captains, hints; no rule reads them."""
     actors: list[int]
+    """The seats that must act now; none when the game is over."""
     viewer: int | None
+    """Who looks; null for an onlooker."""
     secrets: bool
+    """May seats see different things in this match?"""
     progress: TextShape
+    """How far the game is, in its own sentence."""
     moment: MomentShape | None
+    """Round and turn, in a game that has them."""
     view: dict[str, Any]
+    """What the viewer sees of the game, in the shape of its ``shapes.py``."""
     prompt: TextShape
+    """What is asked of the viewer, or for whom he waits."""
     options: list[OptionShape]
+    """What the viewer may do: legal actions, those that a remedy makes legal, and what is refused
+    elsewhere than on the board."""
+    closed: dict[str, ClosedShape]
+    """The places of the board where something may be thought of and nothing be done."""
+    refusals: list[RefusalShape]
+    """The reasons that ``closed`` names by number."""
+    omitted: int
+    """How many refused options are left out; ``options`` tells them."""
     away: RefusalShape | None
+    """Why nothing can be done at a target that no option names."""
     reach: dict[str, ReachShape]
+    """The targets that a plan of several actions leads to."""
     forced: str | None
+    """The only thing that can be done, where the page may do it by itself."""
     log: list[EntryShape]
+    """The entries of the journal from the ``since`` of the request on."""
     entries: int
+    """How long the journal is."""
     undo: int
+    """How many actions can be taken back."""
     redo: int
+    """How many that were taken back can be done again."""
     outcome: OutcomeShape | None
-    save: str
+    """How the game ended; null while it runs."""
     past: NotRequired[int]
+    """There if this is the position after so many entries: nothing can be done in it."""
     lesson: NotRequired[LessonShape]
+    """There if the match is a lesson."""
 
 
 class Failure(TypedDict):
-    """A request that changed nothing. ``frame`` is the position as it is, if there is one."""
+    """A request that changed nothing."""
 
     ok: Literal[False]
     code: ErrorCode
+    """What kind of failure it is."""
     text: TextShape
+    """The sentence for the player."""
     detail: str
+    """More for a report; the traceback of a ``bug``."""
     refusal: RefusalShape | None
+    """The reason why an action may not be done."""
     frame: Frame | None
-
-
-class Request(TypedDict):
-    """What the page may ask.
-
-    ``viewer`` (null: an onlooker) is who looks at the answer, ``seat`` who acts; where there is no
-    ``viewer``, the ``seat`` looks, else the only seat that must act. ``catalog``; ``components``
-    with game; ``new`` with game, seats, options, seed, table; ``load`` with
-    save; ``look``; and, each with the ``n`` of the frame it answers: ``play``
-    with actions, and ``back``, how many to take back first; ``plan`` with target, ``undo``,
-    ``redo``, ``restart``, ``arrange`` with seat, item and place; ``lesson`` with game, lesson,
-    table; ``chart``; ``odds``;
-    and ``past`` with entry, for the position after so many. ``since`` asks for the
-    log from that entry on. ``seats`` with captains, a level or null for each seat, is kept
-    in the table. Jobs, of which a desk has one at a time: ``think`` with save, kind and what
-    the kind needs (``turn``: seat and level; ``hint``: seat and depth; ``goal``: seat and goal;
-    ``analysis``: nothing; ``forecast``: seat and action), ``more`` with job and ms, ``stop`` with
-    job. ``goals`` with seat; ``hinted`` with seat and depth notes a hint in the table; ``branch``
-    with entry and table begins another match from a position of the past. ``link`` with kind
-    (``game`` or ``turn``) asks for the link of the match, or of another's save; ``open_link`` with
-    link, and the save of the same match if there is one here, what a link holds: neither changes
-    the desk.
-    """
-
-    op: Literal[
-        "arrange",
-        "branch",
-        "catalog",
-        "chart",
-        "components",
-        "goals",
-        "hinted",
-        "lesson",
-        "link",
-        "load",
-        "look",
-        "more",
-        "new",
-        "odds",
-        "open_link",
-        "past",
-        "plan",
-        "play",
-        "redo",
-        "restart",
-        "seats",
-        "stop",
-        "think",
-        "undo",
-    ]
-    n: NotRequired[int]
-    since: NotRequired[int]
-    viewer: NotRequired[int | None]
-    seat: NotRequired[int | None]
-    game: NotRequired[str]
-    seats: NotRequired[int]
-    captains: NotRequired[list[str | None]]
-    kind: NotRequired[str]
-    level: NotRequired[str]
-    job: NotRequired[int]
-    ms: NotRequired[int]
-    options: NotRequired[dict[str, int | str | bool]]
-    seed: NotRequired[str | None]
-    table: NotRequired[dict[str, Any]]
-    save: NotRequired[str]
-    actions: NotRequired[list[str]]
-    action: NotRequired[str]
-    back: NotRequired[int]
-    target: NotRequired[str]
-    item: NotRequired[str]
-    place: NotRequired[str]
-    entry: NotRequired[int]
-    link: NotRequired[str]
-    goal: NotRequired[str]
-    depth: NotRequired[int]
-    lesson: NotRequired[str]
+    """The position as it is, if there is one."""

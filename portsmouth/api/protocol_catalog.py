@@ -1,4 +1,4 @@
-"""The shapes of what can be told of a game without a match."""
+"""The schemas of what is known of a game without a match."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The shapes of what thinking comes to: turns, hints, plans for a goal, analyses (protocol.py)."""
+"""The schemas of the results of jobs: turns, hints, plans for a goal, analyses."""
 
 from __future__ import annotations
 
@@ -26,8 +26,10 @@ class TurnShape(TypedDict):
 
 
 class AdviceShape(TypedDict):
-    """A line that is advised: ``steps`` is all of it, ``actions`` what to play for it, without the
-    action that ends the turn. ``main`` is the step that matters most; ``cost`` the whole price.
+    """A line that is advised, without the action that ends the turn.
+
+    ``steps`` is all of it, ``actions`` what to play for it. ``main`` is the step that matters most;
+    ``cost`` the whole price.
     """
 
     actions: list[str]
@@ -38,8 +40,10 @@ class AdviceShape(TypedDict):
 
 
 class TipShape(TypedDict):
-    """A hint. Depth 1: ``targets`` says where to look. Depth 2: ``targets`` and ``labels`` of some
-    options that differ, in no order of worth. Depth 3: the best line and what speaks for it.
+    """A hint of depth 1, 2 or 3.
+
+    Depth 1: ``targets`` says where to look. Depth 2: ``targets`` and ``labels`` of some options
+    that differ, in no order of worth. Depth 3: the best line and what speaks for it.
     """
 
     depth: int
@@ -58,9 +62,10 @@ class PlannedShape(TypedDict):
 
 
 class VerdictShape(TypedDict):
-    """What a decision lost, in points, against the best line found; it holds the entries from
-    ``start`` to before ``end``. ``interval`` is null if it was not tried out; ``seen`` is what
-    the captain saw at once. ``grade`` is ``best``, ``small`` or ``costly``.
+    """What a decision lost, in points, against the best line found.
+
+    It covers the entries from ``start`` to before ``end``. ``interval`` is null if it was not tried
+    out; ``seen`` is the bot's first estimate. ``grade`` is ``best``, ``small`` or ``costly``.
     """
 
     seat: int
@@ -110,8 +115,9 @@ class OddsShape(TypedDict):
 
 
 class ForecastShape(TypedDict):
-    """What may come of an option, the likeliest first; the parts sum up to 1000. ``exact`` if
-    they were counted; else ``tries`` says on how many re-deals the option was tried.
+    """The odds of an option's results, the likeliest first; the parts sum up to 1000.
+
+    ``exact`` if they were counted; else ``tries`` is the number of samples.
     """
 
     outcomes: list[OddsShape]
@@ -144,7 +150,16 @@ class JobAnswer(TypedDict):
 
     ok: Literal[True]
     job: int
+    """The number of the job."""
     done: bool
+    """Has it come to its end?"""
     progress: list[int]
+    """How many positions have been looked at, and how many there are at most."""
     news: list[dict[str, Any]]
+    """What was found since the last answer."""
     result: dict[str, Any] | None
+    """What it came to; null before, and in a job that was stopped."""
+    since: int
+    """How many entries the match has that is thought about..."""
+    mark: str
+    """... and its mark, for ``save`` and the next ``think``."""

@@ -1,4 +1,4 @@
-"""The shapes of a lesson: its tasks, how it stands, what to do next."""
+"""The schemas of a lesson: its tasks, how far it is, what to do next."""
 
 from __future__ import annotations
 

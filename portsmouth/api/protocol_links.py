@@ -1,4 +1,4 @@
-"""The shapes of matches that travel in an address."""
+"""The schemas of matches in links."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The shapes of what happened: entries and events, how the scores went, how the game ended."""
+"""The schemas of what happened: entries and events, scores after each turn, the result."""
 
 from __future__ import annotations
 

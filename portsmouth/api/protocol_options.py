@@ -1,4 +1,4 @@
-"""The shapes of what may be done: options with prices and reasons, plans, what may be reckoned."""
+"""The schemas of what may be done: options with prices and reasons, plans, odds."""
 
 from __future__ import annotations
 
@@ -41,6 +41,44 @@ class OptionShape(TypedDict):
     cost: CostShape
     effects: list[TextShape]
     refusal: RefusalShape | None
+
+
+class ClosedShape(TypedDict):
+    """A place of the board where nothing can be done now."""
+
+    why: int
+    """The number of the reason among the frame's ``refusals``."""
+    effects: list[TextShape]
+    """What the first option there would set off."""
+
+
+class RefusedShape(TypedDict):
+    """A refused option in short."""
+
+    action: str
+    """In the game's notation."""
+    target: str
+    """What one would point at."""
+    label: TextShape
+    """What it is called."""
+    why: int
+    """The number of the reason among the answer's ``refusals``."""
+
+
+class OptionsAnswer(TypedDict):
+    """What may be thought of: whole at a target, or in short all that is refused."""
+
+    ok: Literal[True]
+    n: int
+    """The position that it is about."""
+    target: str | None
+    """The target; null where all that is refused was asked for."""
+    options: list[OptionShape]
+    """All options at the target, the one that is meant first."""
+    refused: list[RefusedShape]
+    """All that is refused, where no target was named."""
+    refusals: list[RefusalShape]
+    """The reasons that ``refused`` names by number."""
 
 
 class PlanStepShape(TypedDict):
@@ -87,6 +125,7 @@ class Plans(TypedDict):
     n: int
     target: str
     plans: list[PlanShape]
+    options: list[OptionShape]
     refusal: RefusalShape | None
 
 

@@ -1,64 +1,63 @@
-"""What one table remembers between requests: its match, and what was reckoned of it."""
+"""What is kept between requests: the match, and what was computed from it."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
-from portsmouth.api.requests import NoMatch, Stale
+from portsmouth.api.request_parsing import Fields, NoMatch, Stale
 from portsmouth.core.match import Match
 from portsmouth.lessons.lesson import LessonRun
 from portsmouth.replay.history import History
 from portsmouth.replay.score_history import ScoreHistory
 
 if TYPE_CHECKING:
-    from portsmouth.api.protocol import Request
-    from portsmouth.api.study import Study
+    from portsmouth.api.jobs import JobRunner
 
 
 class Session:
-    """A match, the lesson it may be, its past and chart as far as they are reckoned, and a job.
+    """A match, the lesson it may be, its history and scores as far as computed, and a job.
 
-    ``study`` is None until something is thought about: a table needs none of it.
+    ``jobs`` is None until a job is started: a table needs none of it.
     """
 
     def __init__(self) -> None:
         self.match: Match[Any] | None = None
         self.lesson_run: LessonRun[Any] | None = None
-        self.study: Study | None = None
+        self.jobs: JobRunner | None = None
         self._charted: ScoreHistory | None = None
         self._replayed: History | None = None
 
     def present(self) -> Match[Any]:
-        """The match; raises NoMatch where there is none."""
+        """Return the match; raises NoMatch where there is none."""
         if self.match is None:
             raise NoMatch
         return self.match
 
-    def current(self, request: Request) -> Match[Any]:
-        """The match, if the request was made for the position that lies on the table."""
+    def current(self, request: Fields) -> Match[Any]:
+        """Return the match, if the request was made for its position; raises Stale."""
         match = self.present()
         if request.get("n") != match.revision:
             raise Stale
         return match
 
     def lesson(self) -> LessonRun[Any] | None:
-        """The lesson that is under way, if the match is one."""
+        """Return the lesson run, if the match is a lesson."""
         lesson_run = self.lesson_run
         return lesson_run if lesson_run and lesson_run.match is self.match else None
 
     def history(self, match: Match[Any]) -> History:
-        """The match's past, as far as it is reckoned already."""
+        """Return the match's history, with what was replayed already."""
         if self._replayed is None or self._replayed.match is not match:
             self._replayed = History(match)
         return self._replayed
 
     def score_history(self, match: Match[Any]) -> ScoreHistory:
-        """The match's chart, as far as it is reckoned already."""
+        """Return the match's scores, with what was replayed already."""
         if self._charted is None or self._charted.match is not match:
             self._charted = ScoreHistory(match)
         return self._charted
 
 
-Operation = Callable[[Session, "Request"], Mapping[str, object]]
+Operation = Callable[[Session, "Fields"], Mapping[str, object]]
 """What answers a kind of request, in one of the shapes of ``protocol``."""

@@ -1,7 +1,8 @@
-"""Matches that travel in an address: to be looked at, or to pass the turn to a friend.
+"""Matches in links: to be looked at, or to pass the turn to a friend.
 
-A link of kind ``turn`` also holds the match's id, by which the receiver finds his own record of it,
-and says who plays by link. What comes is compared with that record; nothing is overwritten here.
+A link of kind ``turn`` also holds the match's id, by which the receiver's own record of it is
+found, and says who plays by link. A match that comes is compared with that record; nothing is
+overwritten here.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from typing import Any, Literal, NamedTuple, cast
 import portsmouth
 from portsmouth import registry
 from portsmouth.api.protocol_links import LinkAnswer, LinkText, Relation
-from portsmouth.api.requests import FRIEND, MOST_SEATS, BadRequest, saved, write
+from portsmouth.api.request_parsing import FRIEND, MOST_SEATS, BadRequest, saved, write
 from portsmouth.codec import link
 from portsmouth.codec.mixed_radix import Decoder, Encoder
 from portsmouth.core.errors import GameError, LinkBroken, SaveBroken
@@ -23,14 +24,14 @@ from portsmouth.core.types import Seat
 
 
 class Widths(NamedTuple):
-    """How many flags and levels a note can tell apart."""
+    """How many flags and levels a note can hold."""
 
     flags: int
     levels: int
 
 
 class Meeting(NamedTuple):
-    """How a match that came stands to the one that is known here, and what they share."""
+    """How a match that came relates to the one that is known here, and what they share."""
 
     relation: Relation
     common: int
@@ -49,7 +50,7 @@ _NAME_BYTES = 4 * LONGEST_NAME
 
 
 def link_of(match: Match[Any], kind: str) -> LinkText:
-    """The link of a match as it lies on the table; raises as ``core.link.write``."""
+    """Return the link of a match; raises as ``codec.link.write``."""
     if kind not in ("game", "turn"):
         raise BadRequest("a link is of kind game or turn")
     text = link.write(match, _write_note(match, with_id=kind == "turn"))
@@ -57,9 +58,9 @@ def link_of(match: Match[Any], kind: str) -> LinkText:
 
 
 def open_link(text: str, known: str | None) -> LinkAnswer:
-    """What a link holds, and how it stands to the save of the same match that is ``known`` here.
+    """Return what a link contains, and how it relates to the save of the same match here.
 
-    Raises as ``core.link.read``. A known save that can't be read differs from whatever comes.
+    Raises as ``codec.link.read``. A known save that can't be read differs from whatever comes.
     """
     match, note, version = link.read(text, registry.game)
     table = _table(note, match, version)
@@ -96,7 +97,7 @@ def _known(save: str | None) -> Match[Any] | None:
 
 
 def meet(came: Match[Any], here: Match[Any] | None) -> Meeting:
-    """``same``, ``longer`` (it goes on from what is here), ``older``, or ``other``."""
+    """Return ``same``, ``longer`` (it goes on from what is here), ``older``, or ``other``."""
     if here is None or _setup(came) != _setup(here):
         return Meeting("other", 0)
     pairs = zip(came.journal, here.journal, strict=False)
@@ -117,10 +118,10 @@ def _setup(match: Match[Any]) -> tuple[object, ...]:
 
 
 def _seen_from_here(match: Match[Any], table: dict[str, Json]) -> list[Json]:
-    """Who plays, as the receiver sees it: he the seat that must act, the other people are friends.
+    """Return who plays, as the receiver sees it: the seat to act is his, other people are friends.
 
-    Where a captain must act, or nobody, the receiver is the first who was a friend to the sender.
-    In a game that is only shown, nobody plays on another device.
+    Where a bot must act, or nobody, the receiver is the first who was a friend to the sender. In a
+    game that is only shown, nobody plays on another device.
     """
     captains = cast("list[str | None]", table["captains"])
     if not table["id"]:
@@ -157,7 +158,7 @@ def _write_note(match: Match[Any], *, with_id: bool) -> bytes:
 
 
 def _told_apart(flags: list[Any]) -> list[int]:
-    """The flags, with a free one for each seat whose own is none or flown already."""
+    """Return the flags, with a free one for each seat whose own is missing or taken."""
     found: list[int] = []
     free = [flag for flag in range(_FLAGS) if flag not in flags]
     for flag in flags:
@@ -167,7 +168,7 @@ def _told_apart(flags: list[Any]) -> list[int]:
 
 
 def _table(note: bytes, match: Match[Any], version: int) -> dict[str, Json]:
-    """The table of a note; raises LinkBroken."""
+    """Return the notes of a link; raises LinkBroken."""
     try:
         return _read_note(note, match, version)
     except SaveBroken as error:
@@ -192,13 +193,13 @@ def _read_note(note: bytes, match: Match[Any], version: int) -> dict[str, Json]:
 
 
 def _listed(value: object, seats: int) -> list[Any]:
-    """A list of the table with something for each seat."""
+    """Return a list of the notes with something for each seat."""
     found = value if isinstance(value, list) else []
     return [*found[:seats], *[None] * (seats - len(found))]
 
 
 def _plain(name: object) -> str:
-    """A name without what can't be printed, as long as the page allows."""
+    """Return a name without what can't be printed, as long as the page allows."""
     text = name if isinstance(name, str) else ""
     return "".join(letter for letter in text if letter.isprintable())[:LONGEST_NAME].strip()
 
@@ -212,7 +213,7 @@ def _name(data: bytes, seat: Seat) -> str:
 
 
 def _player(number: int, levels: list[str]) -> str | None:
-    """A person (None), a friend, or a level; one that is not known here becomes a person."""
+    """Return a person (None), a friend, or a level; an unknown one becomes a person."""
     if number < _PEOPLE:
         return FRIEND if number else None
     return dict(enumerate(levels, _PEOPLE)).get(number)

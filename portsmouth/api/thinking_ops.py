@@ -1,45 +1,45 @@
-"""Operations about thinking: jobs in slices, and the note that a hint was asked."""
+"""Operations on jobs: start, continue, stop, and the note that a hint was asked."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from portsmouth.api import counsel, study
+from portsmouth.api import advice_jobs, jobs
 from portsmouth.api.frames import frame_of
-from portsmouth.api.requests import asked_seat, field
+from portsmouth.api.request_parsing import Fields, asked_seat, field
 from portsmouth.api.session import Operation, Session
 
 if TYPE_CHECKING:
-    from portsmouth.api.protocol import Frame, Request
+    from portsmouth.api.protocol import Frame
     from portsmouth.api.protocol_jobs import JobAnswer
 
 
-def think(session: Session, request: Request) -> JobAnswer:
-    """Begin a job."""
-    return _study(session).think(request)
+def think(session: Session, request: Fields) -> JobAnswer:
+    """Start a job."""
+    return _jobs(session).think(request)
 
 
-def more(session: Session, request: Request) -> JobAnswer:
+def more(session: Session, request: Fields) -> JobAnswer:
     """Go on with the job for a while."""
-    return _study(session).more(request)
+    return _jobs(session).more(request)
 
 
-def stop(session: Session, request: Request) -> JobAnswer:
+def stop(session: Session, request: Fields) -> JobAnswer:
     """Drop the job."""
-    return _study(session).stop(request)
+    return _jobs(session).stop(request)
 
 
-def hinted(session: Session, request: Request) -> Frame:
-    """Note in the table that a hint was asked."""
+def hinted(session: Session, request: Fields) -> Frame:
+    """Note that a hint was asked."""
     match = session.current(request)
-    counsel.note_hint(match, asked_seat(match, request), field(request, "depth", int))
+    advice_jobs.note_hint(match, asked_seat(match, request), field(request, "depth", int))
     return frame_of(session, request)
 
 
-def _study(session: Session) -> study.Study:
-    if session.study is None:
-        session.study = study.Study({**study.KINDS, **counsel.KINDS})
-    return session.study
+def _jobs(session: Session) -> jobs.JobRunner:
+    if session.jobs is None:
+        session.jobs = jobs.JobRunner({**jobs.KINDS, **advice_jobs.KINDS})
+    return session.jobs
 
 
 OPS: dict[str, Operation] = {"think": think, "more": more, "stop": stop, "hinted": hinted}

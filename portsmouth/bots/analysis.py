@@ -131,8 +131,8 @@ class GameAnalyzer(Continuation[S]):
             return leads(outcome.totals)
         found = []
         for number in range(DEALS):
-            twin, _ = determinize(self.game, s, self.game.actors(s)[0], f"outlook {number}")
-            worths = yield from self.play_rounds(twin, 1)
+            sampled, _ = determinize(self.game, s, self.game.actors(s)[0], f"outlook {number}")
+            worths = yield from self.play_rounds(sampled, 1)
             found.append(leads(worths))
         return means(found)
 
@@ -143,11 +143,11 @@ class GameAnalyzer(Continuation[S]):
         seat = segment.seat
         if len(segment.actions) == 1 and len(self.game.legal(segment.s, seat)) == 1:
             return None
-        twin, _ = determinize(self.game, segment.s, seat)
-        step = self.game.step(twin)
-        found = yield from self.think(twin, seat, self.best)
-        best = yield from self._judged(twin, seat, found.actions)
-        done = yield from self._judged(twin, seat, segment.actions)
+        sampled, _ = determinize(self.game, segment.s, seat)
+        step = self.game.step(sampled)
+        found = yield from self.think(sampled, seat, self.best)
+        best = yield from self._judged(sampled, seat, found.actions)
+        done = yield from self._judged(sampled, seat, segment.actions)
         if best.value <= done.value:
             best = done
         loss = best.value - done.value
@@ -162,14 +162,14 @@ class GameAnalyzer(Continuation[S]):
             None,
             best,
             done,
-            annotate(self.game, self.evaluator, twin, seat, best.actions),
+            annotate(self.game, self.evaluator, sampled, seat, best.actions),
         )
 
     def _judged(
-        self, twin: S, seat: Seat, actions: Sequence[Action]
+        self, sampled: S, seat: Seat, actions: Sequence[Action]
     ) -> Generator[Progress, None, Choice]:
         """Return the value of a line at its end; one that stops short is completed by the bot."""
-        s, done = twin.copy(), 0
+        s, done = sampled.copy(), 0
         line = list(actions)
         while seat in self.game.actors(s):
             if done == len(line):
@@ -195,9 +195,9 @@ class GameAnalyzer(Continuation[S]):
         segment = next(each for each in self.segments if each.start == verdict.start)
         apart = []
         for number in range(TRIALS):
-            twin, _ = determinize(self.game, segment.s, segment.seat, f"trial {number}")
-            best = yield from self._after(twin, segment.seat, verdict.best.actions)
-            done = yield from self._after(twin, segment.seat, segment.actions)
+            sampled, _ = determinize(self.game, segment.s, segment.seat, f"trial {number}")
+            best = yield from self._after(sampled, segment.seat, verdict.best.actions)
+            done = yield from self._after(sampled, segment.seat, segment.actions)
             apart.append(best - done)
         middle = mean(apart)
         spread = sqrt(sum((each - middle) ** 2 for each in apart) / (TRIALS - 1) / TRIALS)
@@ -205,10 +205,10 @@ class GameAnalyzer(Continuation[S]):
         return verdict._replace(loss=max(middle, 0.0), interval=interval)
 
     def _after(
-        self, twin: S, seat: Seat, actions: Sequence[Action]
+        self, sampled: S, seat: Seat, actions: Sequence[Action]
     ) -> Generator[Progress, None, float]:
         """Return the seat's lead after a line, the rest of its round and one round more."""
-        s, rounds = twin.copy(), 2
+        s, rounds = sampled.copy(), 2
         for action in actions:
             if seat not in self.game.actors(s) or action not in self.game.legal(s, seat):
                 break
@@ -230,8 +230,8 @@ class GameAnalyzer(Continuation[S]):
         came = yield from self.leads_after_draws(s.copy(), seat, action)
         might = []
         for number in range(DRAWS):
-            twin, _ = determinize(self.game, s, seat, f"draws {number}")
-            other = yield from self.leads_after_draws(twin, seat, action)
+            sampled, _ = determinize(self.game, s, seat, f"draws {number}")
+            other = yield from self.leads_after_draws(sampled, seat, action)
             might.append(other)
         return tuple(a - b for a, b in zip(came, means(might), strict=True))
 

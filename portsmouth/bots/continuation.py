@@ -85,8 +85,8 @@ class Continuation(Generic[S]):
 
     def think(self, s: S, seat: Seat, who: Bot[S]) -> Generator[Progress, None, Decision]:
         """Return a bot's decision from the seat's view; yields the analysis's own progress."""
-        twin, rng = determinize(self.game, s, seat)
-        thinking: Thinking = who.think(twin, seat, rng)
+        sampled, rng = determinize(self.game, s, seat)
+        thinking: Thinking = who.think(sampled, seat, rng)
         while True:
             try:
                 next(thinking)

@@ -19,6 +19,6 @@ def determinize(game: Game[S], s: S, seat: Seat, salt: str = "") -> tuple[S, Rng
     """
     seen = json.dumps(game.view(s, seat), sort_keys=True, separators=(",", ":"))
     rng = Rng(int(digest(f"{salt} {seat} {seen}"), 16))
-    twin = s.copy()
-    game.resample_hidden(twin, seat, rng.fork("redeal"))
-    return twin, rng.fork("captain")
+    sampled = s.copy()
+    game.resample_hidden(sampled, seat, rng.fork("redeal"))
+    return sampled, rng.fork("captain")

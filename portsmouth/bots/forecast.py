@@ -44,13 +44,13 @@ def think_forecast(
 ) -> Generator[Progress, None, Odds]:
     """Return the odds of a legal action of a seat that must act; ``s`` stays as it is."""
     game = bots.game
-    twin, rng = determinize(game, s, seat, "forecast")
-    exact = bots.odds(twin, seat, action)
+    sampled, rng = determinize(game, s, seat, "forecast")
+    exact = bots.odds(sampled, seat, action)
     if exact is not None:
         return Odds(_shares(exact), True, 0)
     counts: dict[str, int] = {}
     for number in range(tries):
-        deal, chance = twin.copy(), rng.fork(f"try {number}")
+        deal, chance = sampled.copy(), rng.fork(f"try {number}")
         game.resample_hidden(deal, seat, chance.fork("deal"))
         result = _tried(bots, deal, seat, action, chance.fork("others"))
         counts[result] = counts.get(result, 0) + 1

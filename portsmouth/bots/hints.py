@@ -57,16 +57,16 @@ def think_hint(
     game: Game[S], evaluator: Evaluator[S], who: Bot[S], s: S, seat: Seat
 ) -> Generator[Progress, None, Hint[S]]:
     """Let a bot think for a seat that must act, and find options that differ."""
-    twin, rng = determinize(game, s, seat)
-    decision = yield from who.think(twin.copy(), seat, rng)
+    sampled, rng = determinize(game, s, seat)
+    decision = yield from who.think(sampled.copy(), seat, rng)
     nodes = decision.nodes
-    found = differing(game, evaluator, twin, seat, decision.choices)
+    found = differing(game, evaluator, sampled, seat, decision.choices)
     if len(found) < MOST:
-        ends = yield from after(nodes, beam(game, evaluator, twin, seat, WIDE))
+        ends = yield from after(nodes, beam(game, evaluator, sampled, seat, WIDE))
         nodes += ends.nodes
         more = choices(evaluator, ends.ends[:LOOKED], seat, LOOKED)
-        found = differing(game, evaluator, twin, seat, (decision.choices[0], *more))
-    return Hint(tuple(found), nodes, twin)
+        found = differing(game, evaluator, sampled, seat, (decision.choices[0], *more))
+    return Hint(tuple(found), nodes, sampled)
 
 
 def differing(

@@ -85,9 +85,9 @@ class ISMCTSBot(Bot[S], Generic[S]):
         if len(legal) == 1:
             return Decision((Choice((legal[0],), 0.0),), 0)
         for number in range(self.iterations):
-            twin = s.copy()
-            self.game.resample_hidden(twin, seat, rng)
-            self._iterate(root, twin, seat, rng)
+            sampled = s.copy()
+            self.game.resample_hidden(sampled, seat, rng)
+            self._iterate(root, sampled, seat, rng)
             if number % PACE == PACE - 1:
                 yield Progress(number + 1, self.iterations)
         tried = sorted(root.after.items(), key=lambda item: -item[1].visits)

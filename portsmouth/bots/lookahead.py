@@ -104,26 +104,28 @@ class RolloutBot(Bot[S], Generic[S]):
         """Return the margin after the own next turn if the end is chosen, and the node count."""
         game, limits, nodes, elsewhere = self.game, self.limits, 0, False
         began = game.turn_info(s)
-        twin = s.copy()
-        game.resample_hidden(twin, seat, deal)
+        sampled = s.copy()
+        game.resample_hidden(sampled, seat, deal)
         for action in end.path.actions():
-            game.apply(twin, seat, action)
-        while actors := game.actors(twin):
-            actor, now = actors[0], game.turn_info(twin)
+            game.apply(sampled, seat, action)
+        while actors := game.actors(sampled):
+            actor, now = actors[0], game.turn_info(sampled)
             own = now.seat == seat if now else began is None and actor == seat
             back = elsewhere and own and actor == seat
             elsewhere = elsewhere or not own or now != began
             beam_limits = limits.again if back else limits.theirs
-            found: BeamResult[S] = yield from beam(game, self.evaluator, twin, actor, beam_limits)
+            found: BeamResult[S] = yield from beam(
+                game, self.evaluator, sampled, actor, beam_limits
+            )
             nodes += found.nodes
             if back:
                 return self.seen(found.ends[0], seat), nodes
             for action in found.ends[0].path.actions():
-                game.apply(twin, actor, action)
-        outcome = game.outcome(twin)
+                game.apply(sampled, actor, action)
+        outcome = game.outcome(sampled)
         assert outcome is not None
         won = VICTORY // outcome.places.count(1) if outcome.places[seat] == 1 else 0
-        return self.margin(twin, seat) + won, nodes
+        return self.margin(sampled, seat) + won, nodes
 
     def seen(self, end: End[S], seat: Seat) -> int:
         """Return the margin at an end; the mean over all outcomes where it ends in chance."""

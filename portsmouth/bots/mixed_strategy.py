@@ -67,11 +67,11 @@ class MixedStrategyBot(Bot[S], Generic[S]):
         legal = self.game.legal(s, seat)
         mixture, worths, nodes = [0] * len(legal), [0] * len(legal), 0
         for deal in range(self.deals):
-            twin, chance = s.copy(), rng.fork(f"deal {deal}")
-            self.game.resample_hidden(twin, seat, chance.fork("redeal"))
-            others = columns(self.sealed.choices(twin, seat), chance)
+            sampled, chance = s.copy(), rng.fork(f"deal {deal}")
+            self.game.resample_hidden(sampled, seat, chance.fork("redeal"))
+            others = columns(self.sealed.choices(sampled, seat), chance)
             payoffs = [
-                [self.sealed.payoff(twin, seat, own, each) for each in others] for own in legal
+                [self.sealed.payoff(sampled, seat, own, each) for each in others] for own in legal
             ]
             solved = solve(payoffs, self.rounds)
             nodes += sum(map(len, payoffs))

@@ -79,8 +79,8 @@ def make_bot(bots: Bots[S], kind: str, seats: int, rng: Rng) -> Bot[S]:
 
 def choose(game: Game[S], s: S, seat: Seat, who: Bot[S]) -> Decision:
     """Return a bot's decision in a position, from what its seat may see."""
-    twin, rng = determinize(game, s, seat)
-    return run(who.think(twin, seat, rng))
+    sampled, rng = determinize(game, s, seat)
+    return run(who.think(sampled, seat, rng))
 
 
 def apply_line(game: Game[S], s: S, seat: Seat, actions: Sequence[Action]) -> int:
@@ -115,12 +115,12 @@ def play_turn(game: Game[S], s: S, who: Bot[S], clock: Clock = no_clock) -> Turn
     return TurnEffort(seat, turn_info, nodes, spent)
 
 
-def play(game: Game[S], s: S, captains: Sequence[Bot[S]], clock: Clock = no_clock) -> GameResult:
+def play(game: Game[S], s: S, players: Sequence[Bot[S]], clock: Clock = no_clock) -> GameResult:
     """Play a position to the end of the game, in place, with a bot for each seat."""
     turns: list[TurnEffort] = []
     count = 0
     while actors := game.actors(s):
-        part = play_turn(game, s, captains[actors[0]], clock)
+        part = play_turn(game, s, players[actors[0]], clock)
         before = _same_turn(turns, part)
         if before is None:
             turns.append(part)

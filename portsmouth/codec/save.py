@@ -25,6 +25,7 @@ MIGRATIONS: dict[int, Migration] = {}
 
 def write(match: Match[Any]) -> dict[str, Json]:
     """Return the save of a match; ``sum`` is the checksum of all the rest."""
+    state = match.state.to_json()
     data: dict[str, Json] = {
         "format": FORMAT,
         "schema": SCHEMA,
@@ -37,7 +38,7 @@ def write(match: Match[Any]) -> dict[str, Json]:
         "table": match.notes,
         "wishes": {str(seat): dict(layouts) for seat, layouts in sorted(match.layouts.items())},
         "journal": [entry.to_json() for entry in match.journal],
-        "snapshot": {"hash": match.hash(), "state": match.state.to_json()},
+        "snapshot": {"hash": digest(canonical(state)), "state": state},
     }
     if match.sealed:
         data["sealed"] = list(match.sealed)

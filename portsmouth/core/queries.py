@@ -6,10 +6,11 @@ Queries use a game's rules, never the other way round. ``registry.queries`` find
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Generic
 
 from portsmouth.core.game import Game
-from portsmouth.core.option import Proposal, Reach, Refusal
+from portsmouth.core.option import Option, Proposal, Reach, Refusal
 from portsmouth.core.state import S
 from portsmouth.core.text import Json
 from portsmouth.core.types import Seat
@@ -28,6 +29,18 @@ class Queries(Generic[S]):
     def reach(self, s: S, seat: Seat) -> dict[str, Reach]:
         """Return the targets that a line of actions leads to, with the price of the best line."""
         return {}
+
+    def on_board(self, target: str) -> bool:
+        """Say whether a target is a place on the board.
+
+        What is refused there is told in full when it is asked for; elsewhere a frame holds refused
+        options whole, since a page shows them as they are.
+        """
+        return False
+
+    def meant(self, s: S, seat: Seat, options: Sequence[Option]) -> Option:
+        """Return the option that a player would mean at a target, where none there is legal."""
+        return options[0]
 
     def odds(self, s: S, viewer: Seat | None) -> dict[str, Json]:
         """Return the odds of what a viewer does not see, from what it sees."""

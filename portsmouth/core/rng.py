@@ -40,9 +40,9 @@ class Rng:
 
     def copy(self) -> Rng:
         """Return an independent generator that will draw the same numbers."""
-        twin = Rng.__new__(Rng)
-        twin.seed, twin.count, twin.script = self.seed, self.count, self.script
-        return twin
+        copied = Rng.__new__(Rng)
+        copied.seed, copied.count, copied.script = self.seed, self.count, self.script
+        return copied
 
     def bits(self) -> int:
         """Draw the next number, 0 to 2**64 - 1."""

@@ -1,1 +1,1 @@
-"""The games of the house, one sub-package each; they never import each other."""
+"""The games, one sub-package each; they never import each other."""

@@ -24,7 +24,7 @@ from portsmouth.core.types import Action, Seat
 
 MOST_TRIED = 700
 """The most positions that are searched for a hint."""
-TWINS = 8
+SAMPLES = 8
 """Determinizations on which an action must lead to a goal to be sure."""
 
 
@@ -175,10 +175,10 @@ def shortest_path(
 def _sure(game: Game[Any], context: LessonContext, action: Action, goal: Predicate) -> bool:
     """Return whether an action leads to the goal in every determinization that was tried."""
     rng = Rng(0).fork("lesson")
-    for _ in range(TWINS):
-        twin = context.now.copy()
-        game.resample_hidden(twin, context.seat, rng)
-        events = (*context.events, *apply_and_observe(game, twin, context.seat, action).events)
-        if not goal(context._replace(now=twin, events=events)):
+    for _ in range(SAMPLES):
+        sampled = context.now.copy()
+        game.resample_hidden(sampled, context.seat, rng)
+        events = (*context.events, *apply_and_observe(game, sampled, context.seat, action).events)
+        if not goal(context._replace(now=sampled, events=events)):
             return False
     return True

@@ -12,7 +12,7 @@ from itertools import islice, permutations
 
 import portsmouth
 from portsmouth import registry
-from portsmouth.api.bridge import Desk
+from portsmouth.api.bridge import Engine
 from portsmouth.bots.selfplay import apply_line, choose
 from portsmouth.codec import load
 from portsmouth.core.context import Event, EventRecorder
@@ -388,27 +388,27 @@ def p11_requests(subject: Subject) -> Looking:
     """Wrong, stale and tampered requests are answered by kind and change nothing."""
     while (yield):
         pass  # it plays games of its own
-    desk, count = Desk(), 0
-    must(registry.game(subject.key) is subject.game, "the desk would play another game")
-    must(_ask(desk, {"op": "undo", "n": 0})["code"] == "no_match", "no match")
+    engine, count = Engine(), 0
+    must(registry.game(subject.key) is subject.game, "the engine would play another game")
+    must(_ask(engine, {"op": "undo", "n": 0})["code"] == "no_match", "no match")
     for number in range(max(1, subject.games // 3)):
         match = new_match(subject.game, number)
         play_on(match, Rng(number), 1 + 5 * number)
-        frame = _ask(desk, {"op": "load", "save": json.dumps(portsmouth.save(match))})
+        frame = _ask(engine, {"op": "load", "save": json.dumps(portsmouth.save(match))})
         must(frame["ok"], f"a good save was refused: {frame}")
         for request, codes in _bad_requests(match):
-            assert desk.match is not None
-            before = _fingerprint(desk.match)
-            answer = _ask(desk, request)
+            assert engine.match is not None
+            before = _fingerprint(engine.match)
+            answer = _ask(engine, request)
             must(not answer["ok"] and answer["code"] in codes, f"{request!s:.200}: {answer}")
-            must(_fingerprint(desk.match) == before, f"{request!s:.200} changed something")
+            must(_fingerprint(engine.match) == before, f"{request!s:.200} changed something")
             must(answer["text"]["id"], "no sentence")
             count += 1
     return count
 
 
-def _ask(desk: Desk, request: object) -> dict:
-    return json.loads(desk.dispatch(request if isinstance(request, str) else json.dumps(request)))
+def _ask(engine: Engine, request: object) -> dict:
+    return json.loads(engine.dispatch(request if isinstance(request, str) else json.dumps(request)))
 
 
 def _fingerprint(match: Match) -> tuple:

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from portsmouth import registry
-from portsmouth.api.bridge import Desk
+from portsmouth.api.bridge import Engine
 from portsmouth.core.match import Match
 from portsmouth.core.rng import Rng
 from portsmouth.games.portsmouth.cards import FIRST_TOWN, GRID, MUTINY, is_town, town_of
@@ -75,22 +75,25 @@ SHUFFLES: dict[str, Callable[[Any, int | None, Rng], None]] = {
 
 def shown(match: Match[Any], viewer: int | None) -> dict[str, Any]:
     """All that a page may hear of a match with the eyes of a viewer, but for the save."""
-    desk = Desk()
-    desk.match = match
+    engine = Engine()
+    engine.match = match
 
     def ask(op: str, **more: Any) -> Any:
         request = {"op": op, "n": match.revision, "viewer": viewer, **more}
-        return json.loads(desk.dispatch(json.dumps(request)))
+        return json.loads(engine.dispatch(json.dumps(request)))
 
     frame = ask("look", since=0)
     assert frame["ok"], frame
     targets = {option["target"] for option in frame["options"]} | set(frame["reach"])
+    targets |= set(frame["closed"])
     plans = {target: ask("plan", target=target) for target in sorted(targets)[:12]}
-    del frame["save"]
     for plan in plans.values():
         if not plan["ok"]:
             plan["frame"] = None
-    return {"frame": frame, "plans": plans, "odds": ask("odds")}
+    refused = ask("options")
+    if not refused["ok"]:
+        refused["frame"] = None
+    return {"frame": frame, "plans": plans, "odds": ask("odds"), "refused": refused}
 
 
 @pytest.mark.parametrize("key", sorted(SHUFFLES))

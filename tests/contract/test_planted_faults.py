@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from portsmouth import registry
-from portsmouth.api.bridge import Desk
+from portsmouth.api.bridge import Engine
 from portsmouth.bots.bot import Bot, Choice, Decision, Thinking
 from portsmouth.core.context import Context, EventRecorder
 from portsmouth.core.game import Game
@@ -424,12 +424,12 @@ def a_snapshot_that_forgets_a_hull(_: pytest.MonkeyPatch) -> Game[Any]:
 
 @caught_by(11)
 def a_desk_that_takes_stale_requests(monkeypatch: pytest.MonkeyPatch) -> Game[Any]:
-    current = Desk.current
+    current = Engine.current
 
-    def careless(self: Desk, request: Any) -> Any:
+    def careless(self: Engine, request: Any) -> Any:
         return current(self, request | {"n": self.match.revision} if self.match else request)
 
-    monkeypatch.setattr(Desk, "current", careless)
+    monkeypatch.setattr(Engine, "current", careless)
     return GAME
 
 

@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 import portsmouth
-from portsmouth.api.bridge import Desk
+from portsmouth.api.bridge import Engine
 from portsmouth.core.barrier import apply_and_observe
 from portsmouth.core.context import Context
 from portsmouth.core.match import Match
@@ -116,30 +116,30 @@ def test_a_position_that_cannot_be_replayed_keeps_its_seals() -> None:
 # Who looks.
 
 
-def ask(desk: Desk, **request: Any) -> dict[str, Any]:
-    answer: dict[str, Any] = json.loads(desk.dispatch(json.dumps(request)))
+def ask(engine: Engine, **request: Any) -> dict[str, Any]:
+    answer: dict[str, Any] = json.loads(engine.dispatch(json.dumps(request)))
     return answer
 
 
 def test_who_looks_is_not_who_acts() -> None:
-    desk = Desk()
-    frame = ask(desk, op="new", game="signals", seats=3, seed="7", viewer=2)
+    engine = Engine()
+    frame = ask(engine, op="new", game="signals", seats=3, seed="7", viewer=2)
     assert (frame["viewer"], frame["secrets"]) == (2, True)
     assert frame["progress"] == {"id": "signals-progress", "args": {"left": 6}}
     assert frame["options"]
-    frame = ask(desk, op="play", n=frame["n"], actions=["hold"], seat=0, viewer=2)
+    frame = ask(engine, op="play", n=frame["n"], actions=["hold"], seat=0, viewer=2)
     entry = frame["log"][0]
     assert (entry["seat"], entry["do"], entry["turn"]) == (0, None, None)
     assert [event["kind"] for event in entry["events"]] == ["sealed"]
-    onlooker = ask(desk, op="look", viewer=None)
+    onlooker = ask(engine, op="look", viewer=None)
     assert (onlooker["viewer"], onlooker["view"]["hand"], onlooker["options"]) == (None, None, [])
-    own = ask(desk, op="look", viewer=0)
+    own = ask(engine, op="look", viewer=0)
     assert (own["log"][0]["do"], own["options"], own["away"]) == ("hold", [], None)
-    spied = ask(desk, op="plan", n=frame["n"], target="x", seat=1, viewer=0)
+    spied = ask(engine, op="plan", n=frame["n"], target="x", seat=1, viewer=0)
     assert spied["code"] == "not_your_turn"
     assert spied["frame"]["viewer"] == 0
     for viewer in (3, True, "0", -1):
-        assert ask(desk, op="look", viewer=viewer)["code"] == "bad_request"
+        assert ask(engine, op="look", viewer=viewer)["code"] == "bad_request"
 
 
 def test_a_reaction_out_of_turn_changes_no_turn() -> None:
@@ -154,15 +154,15 @@ def test_a_reaction_out_of_turn_changes_no_turn() -> None:
 
 
 def test_actions_may_be_taken_back_first_all_or_none() -> None:
-    desk = Desk()
-    frame = ask(desk, op="new", game="portsmouth", seats=2, seed="7")
-    frame = ask(desk, op="play", n=frame["n"], actions=["move a1", "raise"])
-    done = ask(desk, op="play", n=frame["n"], actions=["raise"], back=1)
+    engine = Engine()
+    frame = ask(engine, op="new", game="portsmouth", seats=2, seed="7")
+    frame = ask(engine, op="play", n=frame["n"], actions=["move a1", "raise"])
+    done = ask(engine, op="play", n=frame["n"], actions=["raise"], back=1)
     assert (done["entries"], done["undo"]) == (2, 2)
     for back, actions in ((1, ["sink"]), (3, ["raise"]), (-1, ["raise"]), (True, ["raise"])):
-        answer = ask(desk, op="play", n=done["n"], actions=actions, back=back)
+        answer = ask(engine, op="play", n=done["n"], actions=actions, back=back)
         assert not answer["ok"]
-        assert ask(desk, op="look")["entries"] == 2
+        assert ask(engine, op="look")["entries"] == 2
 
 
 def test_turns_go_back_with_undo_and_come_back_with_a_save() -> None:

@@ -10,8 +10,8 @@ import pytest
 
 import portsmouth
 from portsmouth import registry
-from portsmouth.api.bridge import Desk
-from portsmouth.api.requests import parse
+from portsmouth.api.bridge import Engine
+from portsmouth.api.request_parsing import parse
 from portsmouth.codec import record
 from portsmouth.core.errors import SaveBroken
 from portsmouth.core.journal import canonical, digest
@@ -27,7 +27,7 @@ def foreign(change: Callable[[dict[str, Any]], object]) -> dict[str, Any]:
     save |= {"rules": [[0, "0.9"]], "journal": [[0, "end", "00000000"]]}
     save["snapshot"]["hash"] = digest(canonical(state))
     text = json.dumps({"op": "load", "save": json.dumps(signed(save))})
-    answer: dict[str, Any] = json.loads(Desk().dispatch(text))
+    answer: dict[str, Any] = json.loads(Engine().dispatch(text))
     return answer
 
 
@@ -112,7 +112,7 @@ def test_odd_lines_of_a_record_are_refused(line: str) -> None:
 
 def test_a_seed_of_half_a_letter_is_a_word() -> None:
     request = {"op": "new", "game": "portsmouth", "seats": 2, "seed": "\ud800"}
-    assert json.loads(Desk().dispatch(json.dumps(request)))["ok"]
+    assert json.loads(Engine().dispatch(json.dumps(request)))["ok"]
 
 
 @pytest.mark.parametrize(
@@ -147,8 +147,8 @@ def test_what_the_page_draws_unasked_has_its_shape(table: dict[str, Any]) -> Non
     """Names that were no list of words threw in the page at every drawing."""
     save = json.loads(json.dumps(portsmouth.save(portsmouth.new("portsmouth", 2, seed=7))))
     text = json.dumps(signed(save | {"table": table}))
-    answer = json.loads(Desk().dispatch(json.dumps({"op": "load", "save": text})))
+    answer = json.loads(Engine().dispatch(json.dumps({"op": "load", "save": text})))
     assert answer["code"] == "save_broken"
     good = {"names": ["<b>", "B"], "flags": [0, 1], "captains": [None, "admiral"], "title": ""}
     text = json.dumps(signed(save | {"table": good | {"hints": [[0, 0, 3]], "id": "", "own": {}}}))
-    assert json.loads(Desk().dispatch(json.dumps({"op": "load", "save": text})))["ok"]
+    assert json.loads(Engine().dispatch(json.dumps({"op": "load", "save": text})))["ok"]

@@ -89,6 +89,9 @@ function frame(save, id = 'voyage') {
   return { table, game, progress, entries: save.length, outcome: null, save };
 }
 
+/** Writes down a frame with its save. */
+const autosave = (shown) => saves.autosave(shown, shown.save);
+
 /** A save of a journal of so many entries. */
 const saveOf = (...entries) => JSON.stringify({ format: 'portsmouth-save', journal: entries });
 const keyOf = (id) => `/games/portsmouth/portsmouth/save/${id}`;
@@ -104,10 +107,10 @@ const kept = () =>
 
 const TRIALS = {
   async first() {
-    const done = await saves.autosave(frame('one'));
+    const done = await autosave(frame('one'));
     const shelf = [...values.keys()];
     const record = JSON.parse(values.get(keyOf('voyage')));
-    await saves.autosave(frame('two'));
+    await autosave(frame('two'));
     await settled();
     const again = JSON.parse(values.get(keyOf('voyage'))).count;
     return {
@@ -140,7 +143,7 @@ const TRIALS = {
   },
   async other() {
     const save = JSON.stringify({ format: 'portsmouth-save', game: 'signals', journal: [] });
-    const done = await saves.autosave(frame(save));
+    const done = await autosave(frame(save));
     const text = values.get(keyOf('voyage'));
     const { record, fault } = records.understand(text);
     return {
@@ -159,7 +162,7 @@ const TRIALS = {
   },
   async unreadable() {
     saves.keepUnder('voyage');
-    await saves.autosave(frame('one'));
+    await autosave(frame('one'));
     const [good, bad] = saves.list();
     return {
       intact: values.get(keyOf('voyage')) === given.shelf[keyOf('voyage')],
@@ -170,26 +173,26 @@ const TRIALS = {
     };
   },
   async forked() {
-    await saves.autosave(frame('mine'));
+    await autosave(frame('mine'));
     const record = JSON.parse(values.get(keyOf('voyage')));
     values.set(
       keyOf('voyage'),
       JSON.stringify(records.recordOf({ ...record, count: 5, save: 'of another tab' })),
     );
-    await saves.autosave(frame('mine, later'));
-    await saves.autosave(frame('mine, latest'));
+    await autosave(frame('mine, later'));
+    await autosave(frame('mine, latest'));
     return { kept: kept(), notice: get().notice?.text };
   },
   async full() {
-    await saves.autosave(frame('before'));
+    await autosave(frame('before'));
     storage.full = true;
-    const done = await saves.autosave(frame('after'));
-    await saves.autosave(frame('afterwards'));
+    const done = await autosave(frame('after'));
+    await autosave(frame('afterwards'));
     const notice = get().notice;
     const found = saves.find('voyage').record.save;
     const shelf = JSON.parse(values.get(keyOf('voyage'))).save;
     storage.full = false;
-    await saves.autosave(frame('at last'));
+    await autosave(frame('at last'));
     await settled();
     return {
       done,
@@ -201,7 +204,7 @@ const TRIALS = {
     };
   },
   async denied() {
-    const done = await saves.autosave(frame('one'));
+    const done = await autosave(frame('one'));
     return {
       done,
       notice: get().notice.text,
@@ -213,7 +216,7 @@ const TRIALS = {
     };
   },
   async book() {
-    await saves.autosave(frame('one'));
+    await autosave(frame('one'));
     const [entry] = saves.list();
     const restore = saves.remove(entry);
     await settled();
@@ -228,11 +231,11 @@ const TRIALS = {
     return { removed, restored, copied, erased: [...values.keys()], vault: vault() };
   },
   async ahead() {
-    await saves.autosave(frame('one'));
+    await autosave(frame('one'));
     const question = { op: 'play', actions: ['raise'] };
-    await ahead.writeAhead('voyage', 'one', question);
+    await ahead.writeAhead('voyage', 'one', [question]);
     const noted = [...values.keys()].filter((key) => key.includes('/ahead/'));
-    const fits = await ahead.unanswered('voyage', 'one');
+    const fits = (await ahead.unanswered('voyage', 'one'))?.[0];
     const elsewhere = await ahead.unanswered('voyage', 'another position');
     const text = values.get(noted[0]);
     values.set(noted[0], text.replace('raise', 'raisf'));
@@ -240,8 +243,8 @@ const TRIALS = {
     ahead.answered('voyage');
     const left = [...values.keys()].filter((key) => key.includes('/ahead/'));
     storage.full = true;
-    await ahead.writeAhead('voyage', 'one', question);
-    const durable = await ahead.unanswered('voyage', 'one');
+    await ahead.writeAhead('voyage', 'one', [question]);
+    const durable = (await ahead.unanswered('voyage', 'one'))?.[0];
     ahead.answered('voyage');
     await settled();
     return {
@@ -255,7 +258,7 @@ const TRIALS = {
     };
   },
   async files() {
-    await saves.autosave(frame(saveOf('a', 'b')));
+    await autosave(frame(saveOf('a', 'b')));
     const backup = files.exportAll();
     values.set(keyOf('bad'), '{');
     const both = files.importText(files.exportAll());
@@ -280,7 +283,7 @@ const TRIALS = {
   async merge() {
     const record = (save, id = 'voyage') =>
       records.recordOf({ ...JSON.parse(values.get(keyOf('voyage'))), id, save });
-    await saves.autosave(frame(saveOf('a', 'b')));
+    await autosave(frame(saveOf('a', 'b')));
     const lessons = { portsmouth: ['ashore', 7], signals: ['hoist'], '../save': ['x'] };
     const sheets = { sheet: '{"seats":3}', 'sheet/../save/bad': 'x' };
     const put = async (...found) =>

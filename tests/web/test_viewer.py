@@ -18,6 +18,7 @@ def position(
     captains: list[str | None],
     now: int | None = None,
     stand_in: int | None = None,
+    shared: bool = False,
     **more: Any,
 ) -> dict[str, Any]:
     """A position as far as it says who looks; ``now`` looks before it."""
@@ -29,16 +30,14 @@ def position(
         "secrets": True,
         "viewer": now,
         "outcome": None,
-        "away": None,
     }
-    return {"frame": frame | more, "now": now, "standIn": stand_in}
+    return {"frame": frame | more, "now": now, "standIn": stand_in, "shared": shared}
 
 
 PEOPLE: list[str | None] = [None, None]
 PAIR: list[str | None] = [None, "mate"]
 MATES: list[str | None] = ["mate", "mate"]
 OVER = {"reason": "scores"}
-SHARED = {"code": "shared"}
 
 LOOKS = {
     "the first to act finds the curtain": (position([0], PEOPLE), None, ANSON),
@@ -54,7 +53,7 @@ LOOKS = {
     "a friend is no person here": (position([0], [None, "friend"]), ANSON, None),
     "a level of another game": (position([1], [None, "admiral"]), None, BYRON),
     "the end": (position([], PEOPLE, ANSON, outcome=OVER), None, None),
-    "a shared game": (position([0], PEOPLE, away=SHARED), None, None),
+    "a shared game": (position([0], PEOPLE, shared=True), None, None),
     "no secrets": (position([1], PEOPLE, ANSON, secrets=False), BYRON, None),
     "no secrets, one person": (position([1], PAIR, secrets=False), ANSON, None),
     "no secrets, captains only": (position([1], MATES, secrets=False), BYRON, None),

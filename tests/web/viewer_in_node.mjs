@@ -22,8 +22,8 @@ const { actingFriend } = await import('../../web/js/match/friends.js');
 
 let text = '';
 for await (const part of process.stdin) text += part;
-const answers = JSON.parse(text).map(({ frame, now, standIn }) => {
-  const { viewer, curtain } = lookAt(frame, now, standIn);
+const answers = JSON.parse(text).map(({ frame, now, standIn, shared }) => {
+  const { viewer, curtain } = lookAt(frame, now, { standIn, shared });
   return {
     viewer,
     curtain: curtain?.seat ?? null,

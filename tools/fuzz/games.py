@@ -66,19 +66,19 @@ def must(condition: object, words: str) -> None:
 
 
 def aimless(legal: list[Action], rng: Rng) -> Action:
-    """Any legal action."""
+    """Choose any legal action."""
     return legal[rng.below(len(legal))]
 
 
 def even(legal: list[Action], rng: Rng) -> Action:
-    """Any verb first, then any action of it: the rare is done as often as the common."""
+    """Choose any verb first, then any action of it: the rare is done as often as the common."""
     verbs = sorted({str(action[0]) for action in legal})
     verb = verbs[rng.below(len(verbs))]
     return aimless([action for action in legal if action[0] == verb], rng)
 
 
 def tireless(legal: list[Action], rng: Rng) -> Action:
-    """As ``even``, and a turn is ended only where nothing else can be done, or seldom."""
+    """Choose as ``even``, but end a turn only where nothing else can be done, or seldom."""
     busy = [action for action in legal if action[0] != "end"]
     return even(busy if busy and rng.below(24) else legal, rng)
 
@@ -87,7 +87,7 @@ PLAYERS: tuple[Player, ...] = (aimless, even, tireless)
 
 
 def new_match(game: Game[Any], number: int) -> tuple[Match[Any], Player]:
-    """The match of a number, and who plays it; of each kind, a third has the ruled options."""
+    """Return the match of a number, and its player; of each kind, a third has default options."""
     rng = Rng(number).fork("fuzz")
     seats = game.meta.seats[number % len(game.meta.seats)]
     settings = {} if number // 3 % 3 == 0 else options(game, seats, rng)
@@ -95,7 +95,7 @@ def new_match(game: Game[Any], number: int) -> tuple[Match[Any], Player]:
 
 
 def options(game: Game[Any], seats: int, rng: Rng) -> Mapping[str, int | str | bool]:
-    """Every option at any of its values; no start player whom nobody plays."""
+    """Return every option at any of its values; the start player is a seat of the game."""
     chosen = {}
     for spec in game.meta.options:
         values = [
@@ -109,7 +109,7 @@ def options(game: Game[Any], seats: int, rng: Rng) -> Mapping[str, int | str | b
 
 
 def play(game: Game[Any], number: int) -> Match[Any]:
-    """The game of a number, played to its end; raises Broken or AssertionError."""
+    """Play the game of a number to its end; raises Broken or AssertionError."""
     match, player = new_match(game, number)
     rng = Rng(number).fork("player")
     game.check(match.state)
@@ -131,7 +131,7 @@ def play(game: Game[Any], number: int) -> Match[Any]:
 
 
 def look_closely(match: Match[Any], seat: Seat, legal: list[Action], rng: Rng) -> None:
-    """Options, JSON, copy, undo and what is hidden, in one position."""
+    """Check options, JSON, copy, undo and what is hidden, in one position."""
     game, state = match.game, match.state
     before = position_hash(state)
     free = {option.action for option in match.options(seat) if option.legal}
@@ -154,7 +154,7 @@ def look_closely(match: Match[Any], seat: Seat, legal: list[Action], rng: Rng) -
 
 
 def at_the_end(match: Match[Any], number: int) -> None:
-    """The outcome adds up, and the save (at times the record) is the same game."""
+    """Check that the outcome adds up, and that the save (at times the record) is the same game."""
     outcome = match.outcome
     must(outcome is not None, "over without an outcome")
     assert outcome is not None
@@ -172,7 +172,7 @@ def at_the_end(match: Match[Any], number: int) -> None:
 
 
 def told(match: Match[Any]) -> list[list[Json]]:
-    """Everything that happened, as plain data."""
+    """Return everything that happened, as plain data."""
     return [[event.to_json() for event in events] for events in match.events(0)]
 
 
@@ -230,7 +230,7 @@ def block(first: int, games: int) -> Tally:
 
 
 def together(tallies: list[Tally]) -> Tally:
-    """The sum of some blocks; its digest is over theirs, in order of their games."""
+    """Return the sum of some blocks; its digest is over theirs, in order of their games."""
     whole = Tally()
     for each in sorted(tallies, key=lambda tally: tally.first):
         whole.games += each.games
@@ -251,7 +251,7 @@ def together(tallies: list[Tally]) -> Tally:
 
 
 def kept(path: Path) -> dict[int, Tally]:
-    """The blocks that a file holds, a line each, by their first game."""
+    """Return the blocks that a file holds, a line each, by their first game."""
     lines = path.read_text("utf-8").splitlines() if path.is_file() else []
     return {tally.first: tally for tally in (Tally(**json.loads(line)) for line in lines)}
 

@@ -25,8 +25,8 @@ import atheris  # type: ignore[import-untyped,import-not-found,unused-ignore]  #
 
 with atheris.instrument_imports(include=["portsmouth"]):
     from portsmouth import registry
-    from portsmouth.api import requests
-    from portsmouth.api.bridge import Desk
+    from portsmouth.api import request_parsing
+    from portsmouth.api.bridge import Engine
     from portsmouth.codec import link, load, record
     from portsmouth.core.errors import BadNotation, SaveBroken, SaveTooNew
     from portsmouth.games.portsmouth.game import GAME
@@ -39,26 +39,26 @@ from tools.fuzz.mutate import signed  # noqa: E402
 
 
 def text_of(data: bytes) -> str:
-    """Any bytes as a text, lone surrogates included."""
+    """Return any bytes as a text, lone surrogates included."""
     return data.decode("utf-8", "surrogateescape")
 
 
 def try_save(data: bytes) -> None:
-    """A save through `dispatch`, its sum recomputed; the raw text too."""
+    """Load a save through `dispatch`, its sum recomputed; the raw text too."""
     text = text_of(data)
     with contextlib.suppress(ValueError):
-        text = json.dumps(signed(requests.parse(text)))
+        text = json.dumps(signed(request_parsing.parse(text)))
     hostile.through_dispatch(text, Rng(len(data)))
 
 
 def try_record(data: bytes) -> None:
-    """A record."""
+    """Read a record."""
     text = text_of(data)
     hostile.refused_or_sound(lambda: record.read(text, registry.game), Rng(len(data)))
 
 
 def try_link(data: bytes) -> None:
-    """The body of a link under a right check, and a text that may be one."""
+    """Read the body of a link under a right check, and a text that may be one."""
     code = urlsafe_b64encode(link._check(link.VERSION, data) + data).decode().rstrip("=")
     for text in (f"{link.VERSION}{code}z", text_of(data)):
         with contextlib.suppress(SaveBroken, SaveTooNew):
@@ -66,7 +66,7 @@ def try_link(data: bytes) -> None:
 
 
 def try_notation(data: bytes) -> None:
-    """An action; what is read is written the same way."""
+    """Read an action; what is read is written the same way."""
     text = text_of(data)
     try:
         action = GAME.notation.read(text)
@@ -76,7 +76,7 @@ def try_notation(data: bytes) -> None:
 
 
 def try_fluent(data: bytes) -> None:
-    """A catalogue, and every message of it."""
+    """Read a catalogue, and format every message of it."""
     try:
         catalogue = Catalogue(text_of(data))
     except FluentError:
@@ -87,30 +87,30 @@ def try_fluent(data: bytes) -> None:
 
 
 def try_request(data: bytes) -> None:
-    """A request to a session with a match."""
-    desk = Desk()
-    desk.match = load.read(hostile.sources("save")[1], registry.game)
-    hostile.answer(desk, text_of(data))
+    """Send a request to a session with a match."""
+    engine = Engine()
+    engine.match = load.read(hostile.sources("save")[1], registry.game)
+    hostile.answer(engine, text_of(data))
 
 
 def action_seeds() -> list[str]:
-    """Every action of some games."""
+    """Return every action of some games."""
     return sorted({entry.do for match in hostile.matches() for entry in match.journal})
 
 
 def link_seeds() -> list[bytes]:
-    """The bodies of links."""
+    """Return the bodies of links."""
     return [link._body(text)[1] for text in hostile.sources("link")]
 
 
 def fluent_seeds() -> list[str]:
-    """The project's catalogues, message by message."""
+    """Return the project's catalogues, message by message."""
     texts = [path.read_text("utf-8") for path in (ROOT / "portsmouth").rglob("lang/**/*.ftl")]
     return [part for text in texts for part in text.split("\n\n") if len(part) < 1000]
 
 
 def request_seeds() -> list[str]:
-    """Good requests."""
+    """Return good requests."""
     return [json.dumps(each) for each in hostile.good_requests(len(hostile.matches()[1].journal))]
 
 
@@ -133,7 +133,7 @@ def sow(folder: Path, seeds: list[Any]) -> None:
 
 
 def main() -> None:
-    """Fuzz one target for so many seconds; ends the process."""
+    """Fuzz one target for a number of seconds; ends the process."""
     parser = argparse.ArgumentParser(description="Coverage-guided fuzzing.")
     parser.add_argument("target", choices=TARGETS)
     parser.add_argument("--seconds", type=int, default=60)

@@ -25,7 +25,7 @@ sys.path[:0] = [str(ROOT)]
 
 import portsmouth  # noqa: E402
 from portsmouth import registry  # noqa: E402  (needs the path above)
-from portsmouth.api.bridge import Desk  # noqa: E402
+from portsmouth.api.bridge import Engine  # noqa: E402
 from portsmouth.codec import link, load, record  # noqa: E402
 from portsmouth.core.errors import SaveBroken, SaveTooNew  # noqa: E402
 from portsmouth.core.match import Match  # noqa: E402
@@ -48,7 +48,7 @@ class Finding(Exception):
 
 @cache
 def matches() -> tuple[Match[Any], ...]:
-    """Games of all sizes, options and ages to start from."""
+    """Return games of all sizes, options and ages to start from."""
     found = []
     for number, actions in enumerate((0, 3, 12, 30, 45, 60, 9, 20, 6, 400)):
         match, _ = new_match(registry.game("portsmouth"), number)
@@ -64,7 +64,7 @@ def matches() -> tuple[Match[Any], ...]:
 
 @cache
 def sources(kind: str) -> list[Any]:
-    """What is damaged: saves as data, records and links as texts."""
+    """Return what is damaged: saves as data, records and links as texts."""
     write: dict[str, Callable[[Match[Any]], Any]] = {
         "save": lambda match: json.loads(json.dumps(portsmouth.save(match))),
         "text": lambda match: json.dumps(portsmouth.save(match)),
@@ -78,37 +78,37 @@ def sources(kind: str) -> list[Any]:
 
 
 def try_save(rng: Rng) -> str:
-    """A save with changed values and a correct sum, through `dispatch`."""
+    """Load a save with changed values and a correct sum, through `dispatch`."""
     return through_dispatch(spelt(damaged_save(one_of(sources("save"), rng), rng), rng), rng)
 
 
 def try_text(rng: Rng) -> str:
-    """A save as a damaged text, through `dispatch`."""
+    """Load a save as a damaged text, through `dispatch`."""
     return through_dispatch(damaged_text(sources("text"), rng), rng)
 
 
 def try_record(rng: Rng) -> str:
-    """A damaged record."""
+    """Read a damaged record."""
     text = damaged_text(sources("record"), rng)
     return refused_or_sound(lambda: record.read(text, registry.game), rng)
 
 
 def try_link(rng: Rng) -> str:
-    """A damaged link, or one of other digits under a right check."""
+    """Read a damaged link, or one of other digits under a right check."""
     text = damaged_text(sources("link"), rng) if rng.below(3) else forged(rng)
     return refused_or_sound(lambda: link.read(text, registry.game).match, rng)
 
 
 def try_request(rng: Rng) -> str:
-    """A request that is like a good one, but for some values."""
-    desk = Desk()
-    desk.match = load.read(one_of(sources("save")[:5], rng), registry.game)
-    before = desk.match.hash()
-    request = one_of(good_requests(desk.match.revision), rng)
+    """Send a request that is like a good one, but for some values."""
+    engine = Engine()
+    engine.match = load.read(one_of(sources("save")[:5], rng), registry.game)
+    before = engine.match.hash()
+    request = one_of(good_requests(engine.match.revision), rng)
     for _ in range(rng.below(3)):
         request = damaged_value(request, rng)
-    code = str(answer(desk, request).get("code", "done"))
-    if code != "done" and desk.match.hash() != before:
+    code = str(answer(engine, request).get("code", "done"))
+    if code != "done" and engine.match.hash() != before:
         raise Finding("what failed has changed something")
     return code
 
@@ -124,7 +124,7 @@ KINDS: dict[str, tuple[Callable[[Rng], str], int]] = {
 
 
 def forged(rng: Rng) -> str:
-    """A link whose check is right and whose body is not, as whoever can reckon makes it."""
+    """Return a link whose check is right and whose body is not, as a forger makes it."""
     from base64 import urlsafe_b64decode, urlsafe_b64encode  # noqa: PLC0415
 
     code = one_of(sources("link"), rng)[1:-1]
@@ -145,7 +145,7 @@ def forged(rng: Rng) -> str:
 
 
 def good_requests(n: int) -> list[dict[str, Any]]:
-    """One request of every kind that changes or reads a match at its position ``n``."""
+    """Return one request of every kind that changes or reads a match at position ``n``."""
     common = {"n": n}
     return [
         {"op": "new", "game": "portsmouth", "seats": 3, "seed": "7", "options": {}, "table": {}},
@@ -168,10 +168,10 @@ def good_requests(n: int) -> list[dict[str, Any]]:
 # --- what must hold -----------------------------------------------------------------------------
 
 
-def answer(desk: Desk, request: Any) -> dict[str, Any]:
-    """What `dispatch` answers; raises Finding for a fault of ours."""
+def answer(engine: Engine, request: Any) -> dict[str, Any]:
+    """Return what `dispatch` answers; raises Finding for an internal fault."""
     text = request if isinstance(request, str) else json.dumps(request)
-    found: dict[str, Any] = json.loads(desk.dispatch(text))
+    found: dict[str, Any] = json.loads(engine.dispatch(text))
     if found.get("code") == "bug":
         raise Finding(found["detail"])
     return found
@@ -179,23 +179,23 @@ def answer(desk: Desk, request: Any) -> dict[str, Any]:
 
 def through_dispatch(save: str, rng: Rng) -> str:
     """Load a text; what is accepted is played on."""
-    desk = Desk()
-    found = answer(desk, {"op": "load", "save": save})
+    engine = Engine()
+    found = answer(engine, {"op": "load", "save": save})
     if not found["ok"]:
         if found["code"] not in (*REFUSALS, "bad_request"):
             raise Finding(f"refused as {found['code']}: {found['detail']}")
         return str(found["code"])
-    match = desk.match
+    match = engine.match
     assert match is not None
     sound(match, rng)
     for seat in range(match.seats):
-        if not answer(desk, {"op": "look", "seat": seat})["ok"]:
+        if not answer(engine, {"op": "look", "seat": seat})["ok"]:
             raise Finding(f"seat {seat} can't look")
     return "sound"
 
 
 def refused_or_sound(read: Callable[[], Match[Any]], rng: Rng) -> str:
-    """Read something; only the two kinds of refusal may come out, or a game."""
+    """Read something; the result must be one of two kinds of refusal, or a sound game."""
     try:
         match = read()
     except (SaveBroken, SaveTooNew) as error:
@@ -205,7 +205,7 @@ def refused_or_sound(read: Callable[[], Match[Any]], rng: Rng) -> str:
 
 
 def sound(match: Match[Any], rng: Rng) -> None:
-    """The match keeps the laws, saves, loads and can be played on."""
+    """Check that the match keeps its invariants, saves, loads and can be played on."""
     match.game.check(match.state)
     again = load.read(json.loads(json.dumps(portsmouth.save(match))), registry.game)
     if again.hash() != match.hash():
@@ -218,14 +218,14 @@ def sound(match: Match[Any], rng: Rng) -> None:
 
 
 def cases(count: int, start: int = 0) -> Iterator[tuple[str, int]]:
-    """The kinds and numbers of so many cases."""
+    """Yield the kinds and numbers of ``count`` cases."""
     kinds = [kind for kind, (_, tenths) in KINDS.items() for _ in range(tenths)]
     for number in range(start, start + count):
         yield kinds[number % len(kinds)], number
 
 
 def run(kind: str, number: int) -> str:
-    """What comes of a case; raises Finding, or whatever else was not caught."""
+    """Return the result of a case; raises Finding, or whatever else was not caught."""
     return KINDS[kind][0](Rng(number).fork(kind))
 
 

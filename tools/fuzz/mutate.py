@@ -42,7 +42,7 @@ ODD_VALUES: tuple[Any, ...] = (
 
 
 def one_of(values: Sequence[T], rng: Rng) -> T:
-    """Any of the values."""
+    """Return any of the values."""
     return values[rng.below(len(values))]
 
 
@@ -50,39 +50,39 @@ def one_of(values: Sequence[T], rng: Rng) -> T:
 
 
 def flip(text: str, rng: Rng) -> str:
-    """One bit of one letter is another."""
+    """Change one bit of one letter."""
     at = rng.below(len(text))
     return text[:at] + chr(ord(text[at]) ^ 1 << rng.below(7)) + text[at + 1 :]
 
 
 def cut(text: str, rng: Rng) -> str:
-    """The end is missing, or the beginning, or a piece."""
+    """Remove the end, the beginning, or a piece."""
     start, end = sorted((rng.below(len(text) + 1), rng.below(len(text) + 1)))
     return one_of((text[:start], text[end:], text[:start] + text[end:]), rng)
 
 
 def repeat(text: str, rng: Rng) -> str:
-    """A piece stands there many times."""
+    """Repeat a piece many times."""
     start = rng.below(len(text))
     end = min(len(text), start + 1 + rng.below(40))
     return text[:start] + text[start:end] * one_of((2, 3, 50, 400), rng) + text[end:]
 
 
 def insert(text: str, rng: Rng) -> str:
-    """A word that nobody expects."""
+    """Insert an unexpected word."""
     at = rng.below(len(text) + 1)
     return text[:at] + one_of(ODD_WORDS, rng) + text[at:]
 
 
 def nest(text: str, rng: Rng) -> str:
-    """Brackets in brackets, closed or not."""
+    """Nest brackets, closed or not."""
     at, depth = rng.below(len(text) + 1), one_of((3, 70, 3000, 60_000), rng)
     opened, closed = one_of((("[", "]"), ('{"a":', "}"), ('["\\"', ""), ('\\"', "")), rng)
     return text[:at] + opened * depth + one_of(("", closed * depth), rng) + text[at:]
 
 
 def lines(text: str, rng: Rng) -> str:
-    """Two lines, or words, change places, or one goes, or comes twice."""
+    """Swap, remove or double lines or words."""
     glue = "\n" if "\n" in text else " "
     parts = text.split(glue)
     a, b = rng.below(len(parts)), rng.below(len(parts))
@@ -97,7 +97,7 @@ def lines(text: str, rng: Rng) -> str:
 
 
 def word(text: str, rng: Rng) -> str:
-    """Another word in the place of one."""
+    """Replace a word by another one."""
     parts = text.split(" ")
     parts[rng.below(len(parts))] = str(one_of(ODD_WORDS + ODD_NUMBERS[:9], rng))
     return " ".join(parts)
@@ -109,7 +109,7 @@ TEXT_DAMAGE: tuple[Callable[[str, Rng], str], ...] = (
 
 
 def damaged_text(texts: Sequence[str], rng: Rng) -> str:
-    """One of the texts with one to three things wrong, or two of them spliced."""
+    """Return one of the texts with one to three things wrong, or two of them spliced."""
     text = one_of(texts, rng)
     if rng.below(8) == 0:
         other = one_of(texts, rng)
@@ -123,7 +123,7 @@ def damaged_text(texts: Sequence[str], rng: Rng) -> str:
 
 
 def damaged_value(data: Any, rng: Rng) -> Any:
-    """A copy with one value, key or element anywhere in it gone wrong; all depths alike."""
+    """Return a copy with one value, key or element anywhere in it wrong; all depths alike."""
     whole = copy.deepcopy({"": data})
     holder: Any = whole
     key: Any = ""
@@ -156,7 +156,7 @@ def _harm(holder: Any, key: Any, rng: Rng) -> None:
 
 
 def signed(save: Any) -> Any:
-    """A save with the check sum of what it holds now."""
+    """Return a save with the check sum of what it holds now."""
     if not isinstance(save, dict):
         return save
     body = {name: value for name, value in save.items() if name != "sum"}
@@ -164,7 +164,7 @@ def signed(save: Any) -> Any:
 
 
 def damaged_save(save: dict[str, Any], rng: Rng) -> Any:
-    """A save with one to three values gone wrong that still passes the outer gate.
+    """Return a save with one to three values wrong that still passes the outer checks.
 
     Every third claims older rules, whose journal leads elsewhere, so that its snapshot is read.
     """
@@ -185,7 +185,7 @@ def damaged_save(save: dict[str, Any], rng: Rng) -> Any:
 
 
 def spelt(data: Any, rng: Rng) -> str:
-    """JSON, now and then with a key twice or a number that is none."""
+    """Return JSON, now and then with a key twice or a number that is none."""
     text = json.dumps(data)
     if rng.below(12) == 0 and text.startswith("{"):
         return '{"seats": 3, "journal": [],' + text[1:]

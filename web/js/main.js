@@ -8,10 +8,12 @@ import { awaitInstall } from './app/install.js';
 import { startLanguage } from './app/language.js';
 import { startOffline } from './app/offline.js';
 import { placeOf } from './app/router.js';
+import { counts } from './boot/counts.js';
 import { boot, EngineError } from './boot/engine.js';
 import { loadMatch } from './match/game.js';
-import { isGuest } from './match/guests.js';
+import { saveText } from './match/keeping.js';
 import { isKept } from './match/kept.js';
+import { isGuest } from './match/mode.js';
 import './match/onlooker.js';
 import { applySettings } from './app/settings.js';
 import { takeSnapshot } from './boot/snapshot.js';
@@ -90,6 +92,7 @@ let fallen = null;
 
 /** Draws the screen, or says on a plain panel that it can't be drawn. @param {Readonly<Store>} store */
 function draw(store) {
+  counts.draws += 1;
   const app = document.getElementById('app');
   const { screen, frame, past } = store;
   if (!app || (undrawn?.screen === screen && undrawn.frame === frame && undrawn.past === past))
@@ -100,7 +103,8 @@ function draw(store) {
     undrawn = null;
   } catch (error) {
     undrawn = { screen, frame, past };
-    const save = screen === 'table' && frame ? () => exportTable(frame) : null;
+    const save =
+      screen === 'table' && frame ? async () => exportTable(frame, await saveText()) : null;
     showFaultPanel(app, error, { again: drawAgain, save });
     reportOnce(error);
   }
@@ -128,7 +132,7 @@ function followCurtain({ screen, curtain }) {
 
 function drawAgain() {
   if (undrawn) undrawn = { ...undrawn, screen: '' };
-  set({ selected: null });
+  set({});
 }
 
 /** Follows the address; the heading of the new screen gets the focus. */
@@ -158,7 +162,7 @@ async function openCurrent() {
   if (link) return openReplay();
   await openLogBook();
   const { frame, stage, busy } = get();
-  if (busy || (frame && !isGuest(frame)) || stage?.name !== 'ready') return;
+  if (busy || (frame && !isGuest()) || stage?.name !== 'ready') return;
   const kept = laidAside() ?? current();
   if (!kept) return set({ frame: null, log: [] });
   keepUnder(kept.id);
@@ -205,7 +209,7 @@ export async function start() {
   await pause();
   document.getElementById('app')?.replaceChildren();
   drawMounted(draw);
-  subscribe(followCurtain);
+  subscribe(followCurtain, ({ screen, curtain }) => (screen === 'table' ? curtain : fallen));
   addEventListener('hashchange', route);
   addEventListener('storage', () => set({})); // another tab has written
   addEventListener('keydown', (event) => {

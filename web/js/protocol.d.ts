@@ -2,6 +2,8 @@
 
 export type ErrorCode = "bad_notation" | "bad_request" | "bad_setup" | "bug" | "illegal" | "link_broken" | "link_cut" | "link_false" | "link_old" | "link_too_new" | "no_job" | "no_match" | "no_past" | "not_your_turn" | "nothing_to_undo" | "save_broken" | "save_too_new" | "stale";
 
+export type Request = CatalogRequest | ComponentsRequest | NewRequest | LoadRequest | LessonRequest | BranchRequest | LookRequest | PlayRequest | UndoRequest | ArrangeRequest | SeatsRequest | HintedRequest | PastRequest | OptionsRequest | PlanRequest | GoalsRequest | ReckonRequest | SaveRequest | LinkRequest | OpenLinkRequest | ThinkRequest | MoreRequest | StopRequest;
+
 /** A message of the catalogue; arguments are numbers, words or messages. */
 export interface TextShape {
   id: string;
@@ -18,79 +20,84 @@ export interface LineShape {
 
 /** When in the game, and whose turn it is; a reaction in another's turn changes neither. */
 export interface MomentShape {
+  /** The round, from 1 on. */
   round: number;
+  /** Whose turn it is. */
   seat: number;
 }
 
-/** All that the page needs to draw the table, whole, every time. ``viewer`` (null: an onlooker) is who looks: view, prompt, log and lesson are for him alone, and ``options``, ``reach``, ``forced`` and ``away`` are filled if he must act. ``secrets``: seats may see different things in this match. ``progress`` is the game's sentence of how far it is. ``n`` numbers the position; requests that change something carry it back. ``reach`` names the targets that a plan leads to. ``log`` holds the entries from the number that was asked for on. ``forced`` is the only thing that can be done, where the page may do it by itself. ``save`` is opaque: keep it, hand it back to ``load``. ``past`` is there if this is no present position but the one after so many entries: nothing can be done in it. */
+/** All that the page needs to draw the table for one viewer, whole, every time. View, prompt, log and lesson are for the viewer alone; what may be done is told if he must act. */
 export interface Frame {
   ok: true;
+  /** The number of the position; requests that change something carry it back. */
   n: number;
+  /** The game's key. */
   game: string;
+  /** How many play. */
   seats: number;
+  /** Every option of the game as it is played. */
   settings: Record<string, any>;
+  /** What the match was dealt from: a number in digits. */
   seed: string;
+  /** The page's own notes beside the game: names, flags, captains, hints; no rule reads them. */
   table: Record<string, any>;
+  /** The seats that must act now; none when the game is over. */
   actors: number[];
+  /** Who looks; null for an onlooker. */
   viewer: number | null;
+  /** May seats see different things in this match? */
   secrets: boolean;
+  /** How far the game is, in its own sentence. */
   progress: TextShape;
+  /** Round and turn, in a game that has them. */
   moment: MomentShape | null;
+  /** What the viewer sees of the game, in the shape of its ``shapes.py``. */
   view: Record<string, any>;
+  /** What is asked of the viewer, or for whom he waits. */
   prompt: TextShape;
+  /** What the viewer may do: legal actions, those that a remedy makes legal, and what is refused elsewhere than on the board. */
   options: OptionShape[];
+  /** The places of the board where something may be thought of and nothing be done. */
+  closed: Record<string, ClosedShape>;
+  /** The reasons that ``closed`` names by number. */
+  refusals: RefusalShape[];
+  /** How many refused options are left out; ``options`` tells them. */
+  omitted: number;
+  /** Why nothing can be done at a target that no option names. */
   away: RefusalShape | null;
+  /** The targets that a plan of several actions leads to. */
   reach: Record<string, ReachShape>;
+  /** The only thing that can be done, where the page may do it by itself. */
   forced: string | null;
+  /** The entries of the journal from the ``since`` of the request on. */
   log: EntryShape[];
+  /** How long the journal is. */
   entries: number;
+  /** How many actions can be taken back. */
   undo: number;
+  /** How many that were taken back can be done again. */
   redo: number;
+  /** How the game ended; null while it runs. */
   outcome: OutcomeShape | null;
-  save: string;
+  /** There if this is the position after so many entries: nothing can be done in it. */
   past?: number;
+  /** There if the match is a lesson. */
   lesson?: LessonShape;
 }
 
-/** A request that changed nothing. ``frame`` is the position as it is, if there is one. */
+/** A request that changed nothing. */
 export interface Failure {
   ok: false;
+  /** What kind of failure it is. */
   code: "bad_notation" | "bad_request" | "bad_setup" | "bug" | "illegal" | "link_broken" | "link_cut" | "link_false" | "link_old" | "link_too_new" | "no_job" | "no_match" | "no_past" | "not_your_turn" | "nothing_to_undo" | "save_broken" | "save_too_new" | "stale";
+  /** The sentence for the player. */
   text: TextShape;
+  /** More for a report; the traceback of a ``bug``. */
   detail: string;
+  /** The reason why an action may not be done. */
   refusal: RefusalShape | null;
+  /** The position as it is, if there is one. */
   frame: Frame | null;
-}
-
-/** What the page may ask. ``viewer`` (null: an onlooker) is who looks at the answer, ``seat`` who acts; where there is no ``viewer``, the ``seat`` looks, else the only seat that must act. ``catalog``; ``components`` with game; ``new`` with game, seats, options, seed, table; ``load`` with save; ``look``; and, each with the ``n`` of the frame it answers: ``play`` with actions, and ``back``, how many to take back first; ``plan`` with target, ``undo``, ``redo``, ``restart``, ``arrange`` with seat, item and place; ``lesson`` with game, lesson, table; ``chart``; ``odds``; and ``past`` with entry, for the position after so many. ``since`` asks for the log from that entry on. ``seats`` with captains, a level or null for each seat, is kept in the table. Jobs, of which a desk has one at a time: ``think`` with save, kind and what the kind needs (``turn``: seat and level; ``hint``: seat and depth; ``goal``: seat and goal; ``analysis``: nothing; ``forecast``: seat and action), ``more`` with job and ms, ``stop`` with job. ``goals`` with seat; ``hinted`` with seat and depth notes a hint in the table; ``branch`` with entry and table begins another match from a position of the past. ``link`` with kind (``game`` or ``turn``) asks for the link of the match, or of another's save; ``open_link`` with link, and the save of the same match if there is one here, what a link holds: neither changes the desk. */
-export interface Request {
-  op: "arrange" | "branch" | "catalog" | "chart" | "components" | "goals" | "hinted" | "lesson" | "link" | "load" | "look" | "more" | "new" | "odds" | "open_link" | "past" | "plan" | "play" | "redo" | "restart" | "seats" | "stop" | "think" | "undo";
-  n?: number;
-  since?: number;
-  viewer?: number | null;
-  seat?: number | null;
-  game?: string;
-  seats?: number;
-  captains?: (string | null)[];
-  kind?: string;
-  level?: string;
-  job?: number;
-  ms?: number;
-  options?: Record<string, number | string | boolean>;
-  seed?: string | null;
-  table?: Record<string, any>;
-  save?: string;
-  actions?: string[];
-  action?: string;
-  back?: number;
-  target?: string;
-  item?: string;
-  place?: string;
-  entry?: number;
-  link?: string;
-  goal?: string;
-  depth?: number;
-  lesson?: string;
 }
 
 /** A choice at set-up, the ruled default and where the rules speak of it. */
@@ -168,7 +175,7 @@ export interface TurnShape {
   why: TextShape | null;
 }
 
-/** A line that is advised: ``steps`` is all of it, ``actions`` what to play for it, without the action that ends the turn. ``main`` is the step that matters most; ``cost`` the whole price. */
+/** A line that is advised, without the action that ends the turn. ``steps`` is all of it, ``actions`` what to play for it. ``main`` is the step that matters most; ``cost`` the whole price. */
 export interface AdviceShape {
   actions: string[];
   steps: PlanStepShape[];
@@ -177,7 +184,7 @@ export interface AdviceShape {
   main: number;
 }
 
-/** A hint. Depth 1: ``targets`` says where to look. Depth 2: ``targets`` and ``labels`` of some options that differ, in no order of worth. Depth 3: the best line and what speaks for it. */
+/** A hint of depth 1, 2 or 3. Depth 1: ``targets`` says where to look. Depth 2: ``targets`` and ``labels`` of some options that differ, in no order of worth. Depth 3: the best line and what speaks for it. */
 export interface TipShape {
   depth: number;
   targets: string[];
@@ -193,7 +200,7 @@ export interface PlannedShape {
   nodes: number;
 }
 
-/** What a decision lost, in points, against the best line found; it holds the entries from ``start`` to before ``end``. ``interval`` is null if it was not tried out; ``seen`` is what the captain saw at once. ``grade`` is ``best``, ``small`` or ``costly``. */
+/** What a decision lost, in points, against the best line found. It covers the entries from ``start`` to before ``end``. ``interval`` is null if it was not tried out; ``seen`` is the bot's first estimate. ``grade`` is ``best``, ``small`` or ``costly``. */
 export interface VerdictShape {
   seat: number;
   round: number;
@@ -234,7 +241,7 @@ export interface OddsShape {
   permille: number;
 }
 
-/** What may come of an option, the likeliest first; the parts sum up to 1000. ``exact`` if they were counted; else ``tries`` says on how many re-deals the option was tried. */
+/** The odds of an option's results, the likeliest first; the parts sum up to 1000. ``exact`` if they were counted; else ``tries`` is the number of samples. */
 export interface ForecastShape {
   outcomes: OddsShape[];
   exact: boolean;
@@ -257,11 +264,20 @@ export interface GoalsAnswer {
 /** How a job stands: positions looked at of the most there may be; ``result`` in the end. ``news`` holds what was found since the last answer; ``result`` is null in a job that was stopped. A job of kind ``turn`` comes to a TurnShape, ``hint`` to a TipShape, ``goal`` to a PlannedShape, ``analysis`` to an AnalysisShape, ``forecast`` to a ForecastShape. */
 export interface JobAnswer {
   ok: true;
+  /** The number of the job. */
   job: number;
+  /** Has it come to its end? */
   done: boolean;
+  /** How many positions have been looked at, and how many there are at most. */
   progress: number[];
+  /** What was found since the last answer. */
   news: Record<string, any>[];
+  /** What it came to; null before, and in a job that was stopped. */
   result: Record<string, any> | null;
+  /** How many entries the match has that is thought about... */
+  since: number;
+  /** ... and its mark, for ``save`` and the next ``think``. */
+  mark: string;
 }
 
 /** One task of a lesson and the rules that it teaches. */
@@ -385,6 +401,41 @@ export interface OptionShape {
   refusal: RefusalShape | null;
 }
 
+/** A place of the board where nothing can be done now. */
+export interface ClosedShape {
+  /** The number of the reason among the frame's ``refusals``. */
+  why: number;
+  /** What the first option there would set off. */
+  effects: TextShape[];
+}
+
+/** A refused option in short. */
+export interface RefusedShape {
+  /** In the game's notation. */
+  action: string;
+  /** What one would point at. */
+  target: string;
+  /** What it is called. */
+  label: TextShape;
+  /** The number of the reason among the answer's ``refusals``. */
+  why: number;
+}
+
+/** What may be thought of: whole at a target, or in short all that is refused. */
+export interface OptionsAnswer {
+  ok: true;
+  /** The position that it is about. */
+  n: number;
+  /** The target; null where all that is refused was asked for. */
+  target: string | null;
+  /** All options at the target, the one that is meant first. */
+  options: OptionShape[];
+  /** All that is refused, where no target was named. */
+  refused: RefusedShape[];
+  /** The reasons that ``refused`` names by number. */
+  refusals: RefusalShape[];
+}
+
 /** One action of a plan as an option, when its turn comes: always legal by then. */
 export interface PlanStepShape {
   action: string;
@@ -419,6 +470,7 @@ export interface Plans {
   n: number;
   target: string;
   plans: PlanShape[];
+  options: OptionShape[];
   refusal: RefusalShape | null;
 }
 
@@ -427,4 +479,292 @@ export interface OddsAnswer {
   ok: true;
   n: number;
   odds: Record<string, any>;
+}
+
+/** What may stand in any request that is answered with a frame. */
+export interface Asked {
+  /** Who looks at the answer; null for an onlooker. Without it the ``seat`` looks, else the only seat that must act. */
+  viewer?: number | null;
+  /** The first entry that is wanted of the log; 0 unless told. */
+  since?: number;
+}
+
+/** What can be told of each game without loading its rules; answered by ``Catalog``. */
+export interface CatalogRequest {
+  op: "catalog";
+}
+
+/** What a game is played with; answered by ``ComponentsAnswer``. */
+export interface ComponentsRequest {
+  op: "components";
+  /** The game's key. */
+  game: string;
+}
+
+/** Deal a match. */
+export interface NewRequest {
+  viewer?: number | null;
+  since?: number;
+  op: "new";
+  /** The game's key. */
+  game: string;
+  /** How many play. */
+  seats: number;
+  /** Options that are not as usual, by key. */
+  options?: Record<string, number | string | boolean>;
+  /** Digits or a word; null for one by chance. */
+  seed?: string | null;
+  /** The page's notes beside the game. */
+  table?: Record<string, any>;
+}
+
+/** Open a saved match. */
+export interface LoadRequest {
+  viewer?: number | null;
+  since?: number;
+  op: "load";
+  /** The save's text. */
+  save: string;
+}
+
+/** Begin a lesson; its frames tell which tasks are done. */
+export interface LessonRequest {
+  viewer?: number | null;
+  since?: number;
+  op: "lesson";
+  /** The game's key. */
+  game: string;
+  /** The lesson's key. */
+  lesson: string;
+  /** The page's notes beside the game. */
+  table?: Record<string, any>;
+}
+
+/** Begin another match from a position of this one. */
+export interface BranchRequest {
+  viewer?: number | null;
+  since?: number;
+  op: "branch";
+  /** The position that is on the table. */
+  n: number;
+  /** After how many entries the other match begins. */
+  entry: number;
+  /** The notes of the new match. */
+  table: Record<string, any>;
+}
+
+/** Show the table as it is; changes nothing. */
+export interface LookRequest {
+  viewer?: number | null;
+  since?: number;
+  op: "look";
+  /** Read by no operation that only looks. */
+  n?: number;
+  /** Who looks, where there is no ``viewer``. */
+  seat?: number | null;
+}
+
+/** Do actions in order, all or none. */
+export interface PlayRequest {
+  viewer?: number | null;
+  since?: number;
+  op: "play";
+  /** The position that the request was made for. */
+  n: number;
+  /** What to do, in the game's notation; one at least. */
+  actions: string[];
+  /** Who acts; needed where several choose at once. */
+  seat?: number | null;
+  /** How many actions to take back first. */
+  back?: number;
+}
+
+/** Take back the last action, do it again, or take back all since the last barrier. */
+export interface UndoRequest {
+  viewer?: number | null;
+  since?: number;
+  op: "undo" | "redo" | "restart";
+  /** The position that the request was made for. */
+  n: number;
+}
+
+/** Lay an item elsewhere on a player's own board; no rule reads it. */
+export interface ArrangeRequest {
+  viewer?: number | null;
+  since?: number;
+  op: "arrange";
+  /** The position that the request was made for. */
+  n: number;
+  /** Whose board is meant. */
+  seat: number;
+  /** What is moved. */
+  item: string;
+  /** Where to; empty for its usual place. */
+  place: string;
+}
+
+/** Say who plays each seat; kept in the table. */
+export interface SeatsRequest {
+  viewer?: number | null;
+  since?: number;
+  op: "seats";
+  /** The position that the request was made for. */
+  n: number;
+  /** For each seat a level, ``friend`` (on another device), or null for a person here. */
+  captains: (string | null)[];
+}
+
+/** Note in the table that a hint was asked. */
+export interface HintedRequest {
+  viewer?: number | null;
+  since?: number;
+  op: "hinted";
+  /** The position that the request was made for. */
+  n: number;
+  /** Who asked. */
+  seat: number;
+  /** How deep the hint was: 1, 2 or 3. */
+  depth: number;
+}
+
+/** The position after so many entries, to be looked at; answered by a frame with ``past``. */
+export interface PastRequest {
+  viewer?: number | null;
+  since?: number;
+  op: "past";
+  /** The position that is on the table. */
+  n?: number;
+  /** After how many entries. */
+  entry: number;
+}
+
+/** What may be thought of in a position; answered by ``OptionsAnswer``. */
+export interface OptionsRequest {
+  op: "options";
+  /** The position that the request was made for. */
+  n: number;
+  /** Whose options; needed where several choose at once. */
+  seat?: number | null;
+  /** Who looks; he may ask for his own only. */
+  viewer?: number | null;
+  /** Where: all options there are told whole. Without it, all that is refused, in short. */
+  target?: string | null;
+}
+
+/** Lines of several actions toward a target, and all options there; answered by ``Plans``. */
+export interface PlanRequest {
+  op: "plan";
+  /** The position that the request was made for. */
+  n: number;
+  /** What the lines lead to. */
+  target: string;
+  /** Who acts; needed where several choose at once. */
+  seat?: number | null;
+  /** Who looks; he may ask for his own only. */
+  viewer?: number | null;
+}
+
+/** What a turn may be planned for; answered by ``GoalsAnswer``. */
+export interface GoalsRequest {
+  op: "goals";
+  /** The position that the request was made for. */
+  n: number;
+  /** Whose turn. */
+  seat: number | null;
+  /** Who looks; he may ask for his own only. */
+  viewer?: number | null;
+}
+
+/** How the scores went (``ChartAnswer``), or the odds of what is not seen (``OddsAnswer``). */
+export interface ReckonRequest {
+  op: "chart" | "odds";
+  /** The position that the request was made for. */
+  n: number;
+  /** Who looks. */
+  viewer?: number | null;
+}
+
+/** The match, to be kept or thought about; answered by ``SaveAnswer``. */
+export interface SaveRequest {
+  op: "save";
+  /** The position that is meant; the present one unless told. */
+  n?: number;
+  /** How many entries are known already... */
+  since?: number;
+  /** ... to whoever got this mark: then only the entries after them are told, if they fit. */
+  mark?: string;
+}
+
+/** A match as a text for an address; answered by ``LinkText``. */
+export interface LinkRequest {
+  op: "link";
+  /** ``game`` to look at, ``turn`` to pass on. */
+  kind: string;
+  /** The position on the table... */
+  n?: number;
+  /** ... or another's save. */
+  save?: string;
+}
+
+/** What a link holds, every action of it checked; answered by ``LinkAnswer``. */
+export interface OpenLinkRequest {
+  op: "open_link";
+  /** The text from the address. */
+  link: string;
+  /** The save of the same match, if there is one here. */
+  save?: string | null;
+}
+
+/** Begin a job, which takes the place of another; answered by ``JobAnswer``. The match comes whole as a save, or as the entries that came since the last job. */
+export interface ThinkRequest {
+  op: "think";
+  /** ``turn``, ``hint``, ``goal``, ``forecast`` or ``analysis``. */
+  kind: string;
+  /** The match whole. */
+  save?: string | null;
+  /** How many entries the match of the last job had... */
+  since?: number;
+  /** ... and the mark that the last answer told of it... */
+  mark?: string;
+  /** ... and the entries since, as ``save`` told them. */
+  entries?: any[][];
+  /** Whose turn, hint, goal or action it is. */
+  seat?: number | null;
+  /** The captain's level, for ``turn``. */
+  level?: string;
+  /** How much a ``hint`` tells: 1, 2 or 3. */
+  depth?: number;
+  /** The key of a ``goal``. */
+  goal?: string;
+  /** What a ``forecast`` is about. */
+  action?: string;
+  /** How long to think at once, in milliseconds; not at all unless told. */
+  ms?: number;
+}
+
+/** Go on with a job; answered by ``JobAnswer``. */
+export interface MoreRequest {
+  op: "more";
+  /** The number of the job. */
+  job: number;
+  /** For about how long, in milliseconds. */
+  ms: number;
+}
+
+/** Forget a job; answered by ``JobAnswer``. */
+export interface StopRequest {
+  op: "stop";
+  /** The number of the job. */
+  job: number;
+}
+
+/** The match: whole, or the entries since what was known. It holds what a viewer may not see. */
+export interface SaveAnswer {
+  ok: true;
+  /** The position that it is of. */
+  n: number;
+  /** The save, to be kept and handed back to ``load``; null where ``entries`` are enough. */
+  save: string | null;
+  /** The entries since: seat, action, mark; for ``think`` alone. */
+  entries: any[][] | null;
 }

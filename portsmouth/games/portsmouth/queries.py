@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from portsmouth.core.option import Proposal, Reach, Refusal
+from collections.abc import Sequence
+
+from portsmouth.core.option import Option, Proposal, Reach, Refusal
 from portsmouth.core.queries import Queries
 from portsmouth.core.text import Json
 from portsmouth.core.types import Seat
@@ -10,6 +12,8 @@ from portsmouth.games.portsmouth import cards, public_odds, routes
 from portsmouth.games.portsmouth.game import GAME
 from portsmouth.games.portsmouth.rule_index import TOPICS
 from portsmouth.games.portsmouth.state import PortsmouthState
+
+CELLS = frozenset(cards.GRID.names)
 
 
 class PortsmouthQueries(Queries[PortsmouthState]):
@@ -22,6 +26,15 @@ class PortsmouthQueries(Queries[PortsmouthState]):
 
     def reach(self, s: PortsmouthState, seat: Seat) -> dict[str, Reach]:
         return routes.reach(s, seat)
+
+    def on_board(self, target: str) -> bool:
+        return target in CELLS
+
+    def meant(self, s: PortsmouthState, seat: Seat, options: Sequence[Option]) -> Option:
+        """Where the own pawn stands one recruits; elsewhere one goes."""
+        pawn = s.ships[seat].pawn
+        own = pawn != cards.ASHORE and cards.GRID.names[pawn] == options[0].target
+        return next((each for each in options if (each.action[0] == "recruit") == own), options[0])
 
     def odds(self, s: PortsmouthState, viewer: Seat | None) -> dict[str, Json]:
         return public_odds.public_odds(s)

@@ -81,11 +81,11 @@ def fill_face_down(s: PortsmouthState, cell: int, cx: Context) -> None:
 
 def _is_asked(s: PortsmouthState, cell: int, bonus: bool) -> bool:
     """Return whether the midshipman's privilege will be asked about, once he is aboard (R64)."""
-    twin, owners = s.copy(), market.owners if bonus else privileges.commission_owners
-    twin.commissioned = twin.commissioned and not bonus
-    twin.ships[s.active].money -= len(owners(s, s.active, cell))
-    take(twin, s.active, cell, NULL_CONTEXT, bonus=bonus)
-    return twin.frames[-1][0] == "privilege"
+    copied, owners = s.copy(), market.owners if bonus else privileges.commission_owners
+    copied.commissioned = copied.commissioned and not bonus
+    copied.ships[s.active].money -= len(owners(s, s.active, cell))
+    take(copied, s.active, cell, NULL_CONTEXT, bonus=bonus)
+    return copied.frames[-1][0] == "privilege"
 
 
 def arrivals(s: PortsmouthState, cell: int, *, bonus: bool) -> list[Text]:

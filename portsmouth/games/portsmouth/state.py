@@ -69,20 +69,20 @@ class Ship:
 
     def copy(self) -> Ship:
         """Return an independent copy; the tuples are shared."""
-        twin = Ship.__new__(Ship)
-        twin.money = self.money
-        twin.pawn = self.pawn
-        twin.lieutenants = self.lieutenants
-        twin.midshipmen = self.midshipmen
-        twin.used = self.used
-        twin.petty_officers = self.petty_officers
-        twin.marines = self.marines
-        twin.corporals = self.corporals
-        twin.landsmen = self.landsmen
-        twin.seamen = self.seamen
-        twin.mutineers = self.mutineers
-        twin.trainer = self.trainer
-        return twin
+        copied = Ship.__new__(Ship)
+        copied.money = self.money
+        copied.pawn = self.pawn
+        copied.lieutenants = self.lieutenants
+        copied.midshipmen = self.midshipmen
+        copied.used = self.used
+        copied.petty_officers = self.petty_officers
+        copied.marines = self.marines
+        copied.corporals = self.corporals
+        copied.landsmen = self.landsmen
+        copied.seamen = self.seamen
+        copied.mutineers = self.mutineers
+        copied.trainer = self.trainer
+        return copied
 
     def to_json(self) -> dict[str, Json]:
         """Return all fields by name."""
@@ -155,27 +155,27 @@ class PortsmouthState(State):
         return len(self.ships)
 
     def copy(self) -> Self:
-        twin = type(self).__new__(type(self))
-        twin.frames = self.frames
-        twin.rng = self.rng.copy()
-        twin.rules = self.rules
-        twin.ships = [ship.copy() for ship in self.ships]
-        twin.start = self.start
-        twin.active = self.active
-        twin.round = self.round
-        twin.ap = self.ap
-        twin.array = self.array[:]
-        twin.under = self.under[:]
-        twin.hidden = self.hidden
-        twin.pile = self.pile
-        twin.pile_at = self.pile_at
-        twin.hands = self.hands
-        twin.hands_at = self.hands_at
-        twin.drawn = self.drawn
-        twin.towns_used = self.towns_used
-        twin.commissioned = self.commissioned
-        twin.deserters = self.deserters
-        return twin
+        copied = type(self).__new__(type(self))
+        copied.frames = self.frames
+        copied.rng = self.rng.copy()
+        copied.rules = self.rules
+        copied.ships = [ship.copy() for ship in self.ships]
+        copied.start = self.start
+        copied.active = self.active
+        copied.round = self.round
+        copied.ap = self.ap
+        copied.array = self.array[:]
+        copied.under = self.under[:]
+        copied.hidden = self.hidden
+        copied.pile = self.pile
+        copied.pile_at = self.pile_at
+        copied.hands = self.hands
+        copied.hands_at = self.hands_at
+        copied.drawn = self.drawn
+        copied.towns_used = self.towns_used
+        copied.commissioned = self.commissioned
+        copied.deserters = self.deserters
+        return copied
 
     def to_json(self) -> dict[str, Json]:
         plain: dict[str, Any] = {

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from portsmouth import registry
-from portsmouth.api.bridge import Desk
+from portsmouth.api.bridge import Engine
 from portsmouth.codec import record
 from portsmouth.core.match import Match
 from portsmouth.core.rng import Rng
@@ -200,10 +200,10 @@ def test_the_next_trade_is_worth_one_more_each_time() -> None:
 
 
 def test_the_desk_tells_the_odds() -> None:
-    desk = Desk()
-    frame = ask(desk, {"op": "new", "game": "portsmouth", "seats": 3, "seed": "5"})
-    told = ask(desk, {"op": "odds", "n": frame["n"]})
+    engine = Engine()
+    frame = ask(engine, {"op": "new", "game": "portsmouth", "seats": 3, "seed": "5"})
+    told = ask(engine, {"op": "odds", "n": frame["n"]})
     assert told["odds"]["unseen"] == 43
     assert len(told["odds"]["towns"]) == 6
-    assert ask(desk, {"op": "odds", "n": 99})["code"] == "stale"
+    assert ask(engine, {"op": "odds", "n": 99})["code"] == "stale"
     assert json.dumps(told)

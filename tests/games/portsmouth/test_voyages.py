@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from portsmouth.api.bridge import Desk
+from portsmouth.api.bridge import Engine
 from portsmouth.core.errors import NothingToUndo
 from portsmouth.core.rng import Rng
 from portsmouth.games.portsmouth import audit
@@ -36,9 +36,9 @@ def follow(run: LessonRun[Any], most: int = 40) -> list[str]:
     return taken
 
 
-def ask(desk: Desk, **request: Any) -> dict[str, Any]:
+def ask(engine: Engine, **request: Any) -> dict[str, Any]:
     """An answer of the promised shape."""
-    answer: dict[str, Any] = json.loads(desk.dispatch(json.dumps(request)))
+    answer: dict[str, Any] = json.loads(engine.dispatch(json.dumps(request)))
     check(answer)
     return answer
 
@@ -162,31 +162,34 @@ def test_the_way_looks_no_further_than_the_player() -> None:
 
 
 def test_the_desk_plays_the_other_seats() -> None:
-    desk = Desk()
-    frame = ask(desk, op="lesson", game="portsmouth", lesson="ashore", table={"names": ["A", "B"]})
+    engine = Engine()
+    frame = ask(
+        engine, op="lesson", game="portsmouth", lesson="ashore", table={"names": ["A", "B"]}
+    )
     assert frame["table"] == {"names": ["A", "B"], "lesson": "ashore"}
     assert frame["lesson"]["hint"]["target"] == "a1"
     assert [task["done"] for task in frame["lesson"]["tasks"]] == [False] * 6
-    frame = ask(desk, op="play", n=frame["n"], actions=["end"])
+    frame = ask(engine, op="play", n=frame["n"], actions=["end"])
     assert (frame["actors"], frame["view"]["round"], frame["undo"]) == ([0], 2, 0)
     assert [task["done"] for task in frame["lesson"]["tasks"]] == [False] * 5 + [True]
-    frame = ask(desk, op="play", n=frame["n"], actions=["move a1"])
+    frame = ask(engine, op="play", n=frame["n"], actions=["move a1"])
     assert frame["lesson"]["step"] == 1
-    frame = ask(desk, op="undo", n=frame["n"])
+    frame = ask(engine, op="undo", n=frame["n"])
     assert frame["lesson"]["step"] == 0
 
 
 def test_another_match_is_no_lesson() -> None:
-    desk = Desk()
-    save = ask(desk, op="lesson", game="portsmouth", lesson="crew")["save"]
-    assert "lesson" not in ask(desk, op="new", game="portsmouth", seats=2)
-    assert "lesson" not in ask(desk, op="load", save=save)
+    engine = Engine()
+    ask(engine, op="lesson", game="portsmouth", lesson="crew")
+    save = ask(engine, op="save")["save"]
+    assert "lesson" not in ask(engine, op="new", game="portsmouth", seats=2)
+    assert "lesson" not in ask(engine, op="load", save=save)
 
 
 def test_an_unknown_lesson_changes_nothing() -> None:
-    desk = Desk()
-    frame = ask(desk, op="lesson", game="portsmouth", lesson="crew")
-    answer = ask(desk, op="lesson", game="portsmouth", lesson="piracy")
+    engine = Engine()
+    frame = ask(engine, op="lesson", game="portsmouth", lesson="crew")
+    answer = ask(engine, op="lesson", game="portsmouth", lesson="piracy")
     assert (answer["code"], answer["frame"]["lesson"]) == ("bad_setup", frame["lesson"])
     with pytest.raises(NothingToUndo):
         LessonRun(GAME, VOYAGES[1]).match.undo()

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import portsmouth
-from portsmouth.api.bridge import Desk
+from portsmouth.api.bridge import Engine
 from portsmouth.core.match import Match
 from portsmouth.games.portsmouth.cards import IDS, is_town
 from portsmouth.games.portsmouth.game import GAME
@@ -122,15 +122,15 @@ def test_it_can_be_saved_and_goes_on(length: int) -> None:
 
 def test_the_page_can_play_it() -> None:
     """Through the bridge: load the save, send the noted actions, read the money."""
-    desk = Desk()
+    engine = Engine()
     frame = json.loads(
-        desk.dispatch(json.dumps({"op": "load", "save": SAVE.read_text(encoding="utf-8")}))
+        engine.dispatch(json.dumps({"op": "load", "save": SAVE.read_text(encoding="utf-8")}))
     )
     assert frame["ok"], frame
     assert frame["table"]["names"] == [*NAMES]
     for each in json.loads(ACTIONS.read_text("utf-8")):
         request = {"op": "play", "n": frame["n"], "seat": each["seat"], "actions": [each["action"]]}
-        frame = json.loads(desk.dispatch(json.dumps(request)))
+        frame = json.loads(engine.dispatch(json.dumps(request)))
         assert frame["ok"], frame
     assert [ship["money"] for ship in frame["view"]["ships"]] == LEDGER
     assert (frame["view"]["round"], frame["actors"]) == (2, [0])

@@ -1,14 +1,16 @@
 // Thoughts of the captains: a second worker, so that the table never waits for them. It starts when
 // it is first needed, and thinks about one thing at a time: a new question drops the old one.
 
+import { ask } from '../boot/engine.js';
 import { addWorker, answer, EngineError, WORKER_SCRIPT } from '../boot/pyworker.js';
 
 /** @typedef {import('../boot/pyworker.js').XWorker} XWorker */
 /** @typedef {import('../protocol.d.ts').JobAnswer} JobAnswer */
 
 /**
- * What to think about: `save`, `kind` and what the kind needs (see `Request` in protocol.py).
- * @typedef {{save: string, kind: string} & Record<string, unknown>} Question
+ * What to think about: the position `n` on the table or that of a `save`, `kind` and what the kind
+ * needs (see `ThinkRequest` in protocol.d.ts).
+ * @typedef {{n?: number, save?: string, kind: string} & Record<string, unknown>} Question
  */
 
 /**
@@ -32,6 +34,9 @@ const SLICE = 120;
 let running = null;
 
 let awake = false;
+
+/** The match that the worker has, as it told: the mark says which it is. @type {{since: number, mark: string}} */
+const held = { since: -1, mark: '' };
 
 /** Drops the thought under way. @type {(() => void) | null} */
 let drop = null;
@@ -73,8 +78,11 @@ export function study(question, { onProgress, onNews, signal } = {}) {
 async function think(question, up, onProgress, onNews) {
   const worker = await started();
   if (up.aborted) return {};
-  let job = await asked(worker, { op: 'think', ...question });
-  if (!up.aborted) onProgress?.(job.progress[0], job.progress[1]);
+  let job = await begun(worker, question);
+  if (!up.aborted) {
+    onProgress?.(job.progress[0], job.progress[1]);
+    if (job.news.length) onNews?.(job.news);
+  }
   while (!job.done && !up.aborted) {
     job = await asked(worker, { op: 'more', job: job.job, ms: SLICE });
     if (up.aborted) break;
@@ -85,10 +93,32 @@ async function think(question, up, onProgress, onNews) {
   return job.result ?? {};
 }
 
+/** Begins a job: the worker is sent what has been done since it was last asked; the whole match only
+ * where it has another one.
+ * @param {XWorker} worker @param {Question} question @returns {Promise<JobAnswer>}
+ */
+async function begun(worker, { n, ...question }) {
+  const think = { op: 'think', ...question, ms: SLICE };
+  if (question.save) return asked(worker, think);
+  const { entries, save } = await ask({ op: 'save', n, ...held });
+  if (!entries) return asked(worker, { ...think, save });
+  try {
+    return await asked(worker, { ...think, ...held, entries });
+  } catch (error) {
+    if (!(error instanceof EngineError) || !error.reply) throw error;
+    const whole = await ask({ op: 'save', n });
+    return asked(worker, { ...think, save: whole.save });
+  }
+}
+
 /** @param {XWorker} worker @param {import('../boot/pyworker.js').Request} request @returns {Promise<JobAnswer>} */
 async function asked(worker, request) {
   const said = answer(worker, 'dispatch', JSON.stringify(request));
-  return /** @type {JobAnswer} */ (/** @type {unknown} */ (await inTime(said, ANSWER_TIMEOUT)));
+  const job = /** @type {JobAnswer} */ (
+    /** @type {unknown} */ (await inTime(said, ANSWER_TIMEOUT))
+  );
+  Object.assign(held, { since: job.since, mark: job.mark });
+  return job;
 }
 
 /** The worker, once it runs. @returns {Promise<XWorker>} */
@@ -150,6 +180,7 @@ export function endWorker() {
   const ended = running;
   running = null;
   awake = false;
+  Object.assign(held, { since: -1, mark: '' });
   ended?.tag.then(
     ({ tag, started: found }) => {
       tag.remove();

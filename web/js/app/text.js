@@ -162,6 +162,12 @@ export function playerName(seat) {
   return players[seat] ?? t('seat', { number: seat + 1 });
 }
 
+/** Sentences already put together: a draw asks for hundreds, most of them those of the last. @type {Map<string, string>} */
+const told = new Map();
+/** Whose they are. @type {FluentBundle | null} */
+let toldBy = null;
+const MOST_TOLD = 4000;
+
 /**
  * A message of the page or the engine by its id.
  * @param {string} id
@@ -169,9 +175,20 @@ export function playerName(seat) {
  * @returns {string}
  */
 export function t(id, args = {}) {
-  const message = bundle?.getMessage(id);
-  if (!bundle || !message?.value) return id;
-  return bundle.formatPattern(message.value, args, []);
+  if (!bundle) return id;
+  if (toldBy !== bundle || told.size > MOST_TOLD) told.clear();
+  toldBy = bundle;
+  let key = id;
+  for (const name in args) key += `\n${name}\n${typeof args[name]} ${args[name]}`;
+  const found = told.get(key) ?? formatted(bundle, id, args);
+  told.set(key, found);
+  return found;
+}
+
+/** @param {FluentBundle} from @param {string} id @param {Record<string, string | number>} args */
+function formatted(from, id, args) {
+  const message = from.getMessage(id);
+  return message?.value ? from.formatPattern(message.value, args, []) : id;
 }
 
 /**

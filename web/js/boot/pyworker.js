@@ -1,6 +1,9 @@
 // A Python worker of PyScript: the tag that starts one, and questions to it. PyScript itself is
 // imported by engine.js alone, and must have been before a tag does anything.
 
+import { countAnswer } from './counts.js';
+import { unpacked } from './packing.js';
+
 /** @typedef {import('../protocol.d.ts').TextShape} TextShape */
 
 /**
@@ -38,6 +41,9 @@ export class EngineError extends Error {
     this.reply = reply;
   }
 }
+
+/** Questions whose answer grows with the journal of a match. */
+const GROWING = /^\{"op":"(?:load|new|lesson|branch|save|link|open_link|chart|catalog|components)"/;
 
 /** What the worker runs. */
 export const WORKER_SCRIPT = new URL('web/js/worker.py', document.baseURI).href;
@@ -99,7 +105,9 @@ async function workerOf(tag) {
 export async function answer(worker, name, text) {
   let reply;
   try {
-    reply = JSON.parse(await worker.sync[name](text));
+    const said = await worker.sync[name](text);
+    countAnswer(said, GROWING.test(text));
+    reply = unpacked(JSON.parse(said));
   } catch (error) {
     throw new EngineError('page-engine-crashed', 'crashed', {
       details: error instanceof Error ? error.stack || error.message : String(error),

@@ -42,8 +42,6 @@ export interface GamePage {
   /** The sheet that a chip opens; `ui.seat` is whose. */
   seatSheet?: string;
   targets?: Targets;
-  /** The one that is meant among options at a target of which none can be done. */
-  prefers?(frame: Frame, target: string, options: readonly OptionShape[]): OptionShape | null;
   /** Are lines of several actions asked for when one points there? `best` is the option that stands
    * there, `once` whether it can be done at once. Needs the ability `plans`. */
   plansAt?(frame: Frame, target: string, best: OptionShape | null, once: boolean): boolean;

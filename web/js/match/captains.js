@@ -24,9 +24,6 @@ export const LEVELS = [
 /** Whom a newcomer meets. */
 export const FIRST_LEVEL = 'midshipman';
 
-/** What a refusal of the captains' own is called. */
-const AWAY = 'captain';
-
 /** The levels of a game's captains, the weakest first. @param {string} game its key @returns {string[]} */
 export function levelsOf(game) {
   return gameOf(game)?.levels.map((level) => level.key) ?? LEVELS;
@@ -68,33 +65,6 @@ export function actingCaptain(frame) {
 /** The level of the captain to act; null if a person must, or nobody. @param {Frame} frame @returns {string | null} */
 export function captainToAct(frame) {
   return actingCaptain(frame)?.level ?? null;
-}
-
-/** The table while a captain acts: it can be looked at, but nothing can be done. @param {Frame} frame @returns {Frame} */
-export function watched(frame) {
-  const text = {
-    id: 'captains-away',
-    args: { seat: actingCaptain(frame)?.seat ?? frame.actors[0] },
-  };
-  return {
-    ...frame,
-    options: [],
-    reach: {},
-    forced: null,
-    away: { code: AWAY, rule: '', text, remedy: [] },
-  };
-}
-
-/** The table while another tab plays the match. @param {Frame} frame @returns {Frame} */
-export function lookedOn(frame) {
-  const text = { id: 'saves-elsewhere', args: {} };
-  const away = { code: 'elsewhere', rule: '', text, remedy: [] };
-  return { ...frame, options: [], reach: {}, forced: null, undo: 0, redo: 0, away };
-}
-
-/** Is this the table while a captain acts? @param {Frame} frame */
-export function isWatched(frame) {
-  return frame.away?.code === AWAY;
 }
 
 /** What a level is called. @param {string | null} level @param {string} [game] its game; that on the table if none is told */

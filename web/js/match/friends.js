@@ -6,9 +6,6 @@ export { FRIEND, playersOf };
 
 /** @typedef {import('../protocol.d.ts').Frame} Frame */
 
-/** What a refusal is called while a friend must act. */
-const AWAY = 'friend';
-
 /** The friend to act: the first of them, once nobody else has anything to do. @param {Frame} frame @returns {number | null} */
 export function actingFriend(frame) {
   if (frame.lesson || frame.outcome || actingCaptain(frame)) return null;
@@ -25,21 +22,4 @@ export function friendToAct(frame) {
 /** Does a friend play any seat? @param {Frame} frame */
 export function anyFriend(frame) {
   return playersOf(frame).includes(FRIEND);
-}
-
-/** The table while a friend must act: it can be looked at, but nothing can be done. @param {Frame} frame @returns {Frame} */
-export function passed(frame) {
-  const text = { id: 'links-away-friend', args: { seat: actingFriend(frame) ?? frame.actors[0] } };
-  return {
-    ...frame,
-    options: [],
-    reach: {},
-    forced: null,
-    away: { code: AWAY, rule: '', text, remedy: [] },
-  };
-}
-
-/** Is this the table while a friend must act? @param {Frame} frame */
-export function isPassed(frame) {
-  return frame.away?.code === AWAY;
 }

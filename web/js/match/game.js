@@ -4,13 +4,11 @@
 import { gameOf, openGame } from '../app/games.js';
 import { get, set, subscribe } from '../app/store.js';
 import { EngineError } from '../boot/engine.js';
-import { askedBefore, askingAbout, autosave, idOf, refused } from '../saves/logbook.js';
-import { askToKeepOnce } from '../saves/promise.js';
+import { askedBefore, idOf } from '../saves/logbook.js';
 import { gameIn } from '../saves/records.js';
 import { elsewhere, hold } from '../saves/tabs.js';
-import { isWatched } from './captains.js';
-import { isPassed } from './friends.js';
-import { isGuest, isShared, shared } from './guests.js';
+import { beingKept, done, firstSave, keep, note, takeBackNote } from './keeping.js';
+import { isGuest, isShared } from './mode.js';
 import { answerTo, lay, takenBackLast, whole } from './position.js';
 import { refuse } from './refuse.js';
 
@@ -48,7 +46,7 @@ export function loadMatch(save) {
 
 /** Puts a game that came by link on the table, to be looked at; it is never kept. @param {string} save @returns {Promise<boolean>} */
 export function showShared(save) {
-  return request({ op: 'load', save }, shared);
+  return request({ op: 'load', save }, { shared: true });
 }
 
 /**
@@ -68,14 +66,19 @@ export function startLesson(game, lesson, table) {
  * @returns {Promise<boolean>}
  */
 export async function play(actions, seat) {
-  const { frame } = get();
-  if (!frame || isWatched(frame) || isPassed(frame)) return false;
+  const { frame, mode } = get();
+  if (!frame || mode.kind !== 'play') return false;
   return request({ op: 'play', n: position(), seat: seat ?? frame.viewer, actions });
 }
 
 /** Plays what a captain has chosen. @param {number} seat @param {string[]} actions @returns {Promise<boolean>} */
 export function playForCaptain(seat, actions) {
-  return request({ op: 'play', n: position(), seat, actions });
+  return request({ op: 'play', n: position(), seat, actions }, { later: true });
+}
+
+/** Keeps what captains have done. */
+export function keepNow() {
+  if (!isGuest()) keep().catch(() => {}); // the note is still there
 }
 
 /** Says who plays each seat: a captain's level, or null for a person.
@@ -153,27 +156,37 @@ function free() {
 }
 
 /**
- * Asks the engine, saves and shows its answer. A refusal becomes a notice; the table stays.
+ * Asks the engine, shows its answer and keeps it. A refusal becomes a notice; the table stays.
  * @param {Request} question
- * @param {(frame: Frame) => Frame} [manner] how the answer lies on the table
+ * @param {object} [how]
+ * @param {boolean} [how.shared] has the match come by link, to be looked at?
+ * @param {boolean} [how.later] is it kept together with what a captain does next?
  * @returns {Promise<boolean>} whether it was done
  */
-async function request(question, manner = (frame) => frame) {
+async function request(question, { shared = false, later = false } = {}) {
   const another = ['new', 'load', 'lesson', 'branch'].includes(question.op);
   if (another) await free();
   if (get().busy || (!another && (get().past || get().curtain || isClosed()))) return false;
   set({ busy: true, notice: lasting() });
-  const noted = note(question);
   const since = another ? 0 : get().log.length;
+  const noted = noteOf(question);
+  const keeping = beingKept();
   try {
-    if (noted) await noted;
+    if (keeping) await keeping.catch(() => {});
+    if (noted) await note(noted);
     await bringGame(question);
     const told = await answerTo({ ...question, ...lookOf(question), since });
-    const frame = another ? await comeToTable(told, manner) : await keep(told, manner);
-    await lay(frame, { another, since, manner });
+    if (another) {
+      const frame = told.lesson || shared ? told : await comeToTable(told);
+      await lay(frame, { another, since, shared });
+    } else {
+      if (!isGuest()) done(noted, told);
+      await lay(told, { another, since });
+      if (!isGuest()) await keep(later && get().mode.kind === 'captain');
+    }
     return true;
   } catch (error) {
-    if (noted !== null && error instanceof EngineError) refused();
+    if (noted && error instanceof EngineError) takeBackNote();
     await refuse(/** @type {Error} */ (error), since);
     return false;
   } finally {
@@ -191,53 +204,54 @@ function lookOf({ op }) {
 }
 
 /** Opens the game that another match is of. @param {Request} question */
-async function bringGame({ op, game, save }) {
-  const key = op === 'load' ? gameIn(save ?? '') : (game ?? '');
+async function bringGame(question) {
+  const key =
+    question.op === 'load' ? gameIn(question.save) : 'game' in question ? question.game : '';
   if (gameOf(key)) await openGame(key);
 }
 
 /** Can the match on the table only be looked at: played in another tab, or come by link? */
 function isClosed() {
   const { frame } = get();
-  return frame !== null && (isShared(frame) || (elsewhere() && !frame.lesson));
+  return frame !== null && (isShared() || (elsewhere() && !frame.lesson));
 }
 
-/** Notes what is about to be asked, if it could be lost; what the engine does again it has forgotten by then. @param {Request} question @returns {null | void | Promise<boolean>} */
-function note(question) {
-  const frame = whole();
-  if (!NOTED.has(question.op) || !frame || isGuest(frame)) return null;
-  const { n: _, ...rest } = question;
-  if (question.op !== 'redo') return askingAbout(frame.save, rest);
-  const again = takenBackLast();
-  return again
-    ? askingAbout(frame.save, { op: 'play', seat: again.seat, actions: [again.action] })
-    : null;
-}
-
-/** Writes a frame down, unless another tab has taken the match meanwhile: then that one finds the note.
- * @param {Frame} frame @param {(frame: Frame) => Frame} manner @returns {Promise<Frame>}
+/** What is noted of a question before it is asked, if it could be lost; what the engine does again it has forgotten by then.
+ * @param {Request} question @returns {import('../saves/logbook.js').Question | null}
  */
-async function keep(frame, manner) {
-  if (isGuest(manner(frame)) || elsewhere()) return frame;
-  await autosave(frame);
-  askToKeepOnce();
-  return frame;
+function noteOf(question) {
+  if (!NOTED.has(question.op) || !whole() || isGuest()) return null;
+  if (question.op === 'redo') {
+    const again = takenBackLast();
+    return again ? { op: 'play', seat: again.seat, actions: [again.action] } : null;
+  }
+  const { n: _, ...rest } = /** @type {Record<string, unknown> & {op: string}} */ (question);
+  return rest;
 }
 
 /** Another match than before: this tab plays it if no other does, and does first what was asked of
- * it when its tab ended.
- * @param {Frame} frame @param {(frame: Frame) => Frame} manner @returns {Promise<Frame>}
+ * it when its tab ended. It is kept before it is shown.
+ * @param {Frame} told @returns {Promise<Frame>}
  */
-async function comeToTable(frame, manner) {
-  if (isGuest(manner(frame)) || !(await hold(idOf(frame)))) return frame;
-  const left = await askedBefore(frame.save);
-  return keep(left ? await caughtUp(frame, left) : frame, manner);
+async function comeToTable(told) {
+  if (!(await hold(idOf(told)))) return told;
+  const left = (await askedBefore(await firstSave(told))) ?? [];
+  const frame = await caughtUp(told, left);
+  done(null, frame);
+  await keep();
+  return frame;
 }
 
-/** The table after a question that was noted; as it was if the engine refuses it.
- * @param {Frame} frame @param {import('../saves/logbook.js').Question} left @returns {Promise<Frame>}
+/** The table after questions that were noted, up to the first that the engine refuses.
+ * @param {Frame} frame @param {import('../saves/logbook.js').Question[]} left @returns {Promise<Frame>}
  */
 async function caughtUp(frame, left) {
-  if (!NOTED.has(left.op)) return frame;
-  return answerTo({ ...left, n: frame.n, viewer: frame.viewer, since: 0 }).catch(() => frame);
+  for (const question of left) {
+    if (!NOTED.has(question.op)) return frame;
+    const asked = { ...question, n: frame.n, viewer: frame.viewer, since: 0 };
+    const next = await answerTo(asked).catch(() => null);
+    if (!next) return frame;
+    frame = next;
+  }
+  return frame;
 }

@@ -6,7 +6,8 @@ import { understand } from '../saves/records.js';
 import * as shelf from '../saves/shelf.js';
 import { elsewhere } from '../saves/tabs.js';
 import * as vault from '../saves/vault.js';
-import { isGuest } from './guests.js';
+import { keep, saveText } from './keeping.js';
+import { isGuest } from './mode.js';
 
 /**
  * Would the match on the table be there again? It is if either storage has this very position, if
@@ -15,9 +16,10 @@ import { isGuest } from './guests.js';
  */
 export async function isKept() {
   const { frame } = get();
-  if (!frame || isGuest(frame) || elsewhere()) return true;
-  const has = (/** @type {string | null} */ text) =>
-    understand(text ?? '').record?.save === frame.save;
+  if (!frame || isGuest() || elsewhere()) return true;
+  await keep();
+  const save = await saveText();
+  const has = (/** @type {string | null} */ text) => understand(text ?? '').record?.save === save;
   if (has(shelf.read(`save/${keptUnder()}`))) return true;
   return (await vault.copies()).some((copy) => has(copy.text));
 }

@@ -6,7 +6,7 @@ import { t } from '../app/text.js';
 import { find, keepUnder, keptUnder } from '../saves/logbook.js';
 import { lookedAt, onNews, onTabs, seize } from '../saves/tabs.js';
 import { loadMatch, showAgain } from './game.js';
-import { isGuest } from './guests.js';
+import { isGuest } from './mode.js';
 
 /** How long what the other tab has written may be on its way, in milliseconds. */
 const ARRIVES = 200;
@@ -69,7 +69,7 @@ async function lay(id) {
   while (get().busy) await pause(LOOK);
   const { frame } = get();
   const record = find(id)?.record;
-  if (!record || !frame || isGuest(frame) || keptUnder() !== id) return false;
+  if (!record || !frame || isGuest() || keptUnder() !== id) return false;
   keepUnder(id);
   return loadMatch(record.save);
 }

@@ -1,22 +1,24 @@
-// The position on the table: what the engine has told of it, whose eyes it is for, and what of it is
-// shown.
+// The position on the table: what the engine has told of it, whose eyes it is for, and what may be done
+// with it here.
 
 import { get, set } from '../app/store.js';
 import { setPlayers } from '../app/text.js';
 import { ask } from '../boot/engine.js';
 import { elsewhere } from '../saves/tabs.js';
-import { actingCaptain, lookedOn, watched } from './captains.js';
-import { friendToAct, passed } from './friends.js';
-import { isShared } from './guests.js';
+import { actingCaptain } from './captains.js';
+import { actingFriend } from './friends.js';
 import { actingPeople, isDivided, lookAt } from './viewer.js';
 
+/** @typedef {import('../app/store.js').Mode} Mode */
 /** @typedef {import('../protocol.d.ts').Frame} Frame */
 /** @typedef {{op: string} & Record<string, unknown>} Question */
 
 /** What is remembered of the match on the table; all of it is forgotten with the match. */
 const fresh = () => ({
-  /** The table as the engine told it; what is shown of it may be only for watching. @type {Frame | null} */
+  /** The table as the engine told it; here less of it may be taken back. @type {Frame | null} */
   whole: null,
+  /** Has it come by link, to be looked at? */
+  shared: false,
   /** The seat whose captain a person stands in for until its turn is over. @type {number | null} */
   standIn: null,
   /** How long the journal was when the curtain was lifted last: nothing before is taken back. */
@@ -44,22 +46,22 @@ export async function answerTo(question) {
  * @param {object} how
  * @param {boolean} how.another another match than before
  * @param {number} how.since the entry that the frame's log begins with
- * @param {(frame: Frame) => Frame} how.manner how the frame lies on the table
+ * @param {boolean} [how.shared] has the match come by link, to be looked at?
  */
-export async function lay(frame, { another, since, manner }) {
-  const told = manner(frame);
+export async function lay(frame, { another, since, shared = now.shared }) {
   const before = another ? null : (get().frame?.viewer ?? null);
-  const { viewer, curtain } = lookAt(told, before, another ? null : standInAt(frame));
+  const standIn = another ? null : standInAt(frame);
+  const { viewer, curtain } = lookAt(frame, before, { standIn, shared });
   const from = frame.secrets ? 0 : since;
   const seen =
-    viewer === frame.viewer ? told : manner(await answerTo({ op: 'look', viewer, since: from }));
-  put(seen, { another, curtain });
+    viewer === frame.viewer ? frame : await answerTo({ op: 'look', viewer, since: from });
+  put(seen, { another, curtain, shared });
 }
 
-/** @param {Frame} frame @param {{another: boolean, curtain: import('../app/store.js').Store['curtain']}} how */
-function put(frame, { another, curtain }) {
+/** @param {Frame} frame @param {{another: boolean, curtain: import('../app/store.js').Store['curtain'], shared: boolean}} how */
+function put(frame, { another, curtain, shared }) {
   const takenBack = another ? [] : followUndo(frame);
-  if (another) now = fresh();
+  if (another) now = { ...fresh(), shared };
   const log = another ? [] : get().log;
   const first = frame.log.length ? frame.log[0].number : frame.entries;
   now.whole = frame;
@@ -67,7 +69,7 @@ function put(frame, { another, curtain }) {
   setPlayers(frame.table.names ?? []);
   const hidden = another || curtain ? { past: null } : {};
   set({
-    frame: shown(frame),
+    ...lying(frame),
     log: [...log.slice(0, first), ...frame.log],
     selected: null,
     curtain,
@@ -80,7 +82,7 @@ function followUndo(frame) {
   const gone = get()
     .log.slice(frame.entries)
     .flatMap(({ seat, do: action }) => (action === null ? [] : { seat, action }));
-  return frame.redo ? [...now.takenBack, ...gone.reverse()].slice(-frame.redo) : [];
+  return [...now.takenBack, ...gone.reverse()].slice(0, frame.redo);
 }
 
 /** What a redo does again; undefined if it isn't known. */
@@ -88,14 +90,24 @@ export function takenBackLast() {
   return now.takenBack.at(-1);
 }
 
-/** What a player may do with a frame: nothing while a captain acts, or another tab plays. @param {Frame} frame @returns {Frame} */
-function shown(frame) {
-  if (isShared(frame)) return frame;
-  if (elsewhere() && !frame.lesson) return lookedOn(frame);
+/** A frame as it lies on the table, and how. @param {Frame} frame @returns {{frame: Frame, mode: Mode}} */
+function lying(frame) {
+  const mode = modeOf(frame);
+  if (mode.kind === 'shared' || mode.kind === 'otherTab')
+    return { frame: { ...frame, undo: 0, redo: 0 }, mode };
+  return { frame: limited(frame), mode };
+}
+
+/** What a player may do with a frame. @param {Frame} frame @returns {Mode} */
+function modeOf(frame) {
+  if (now.shared) return { kind: 'shared' };
+  if (elsewhere() && !frame.lesson) return { kind: 'otherTab' };
   now.standIn = standInAt(frame);
-  if (now.standIn !== null || actingPeople(frame).length) return limited(frame);
-  if (friendToAct(frame)) return passed(frame);
-  return actingCaptain(frame) ? watched(frame) : limited(frame);
+  if (now.standIn !== null || actingPeople(frame).length) return { kind: 'play' };
+  const friend = actingFriend(frame);
+  if (friend !== null) return { kind: 'friend', seat: friend };
+  const captain = actingCaptain(frame);
+  return captain ? { kind: 'captain', seat: captain.seat } : { kind: 'play' };
 }
 
 /** What was done behind another's curtain can't be taken back. @param {Frame} frame @returns {Frame} */
@@ -138,10 +150,10 @@ export function forcedForCaptain() {
 export async function showAgain() {
   const { whole: frame } = now;
   if (!frame) return;
-  set({ frame: shown(frame), selected: null });
-  const { viewer } = lookAt(frame, frame.viewer, now.standIn);
+  set({ ...lying({ ...frame }), selected: null });
+  const { viewer } = lookAt(frame, frame.viewer, { standIn: now.standIn, shared: now.shared });
   if (viewer === frame.viewer) return;
-  await lay(frame, { another: false, since: get().log.length, manner: (each) => each });
+  await lay(frame, { another: false, since: get().log.length });
 }
 
 /** Lifts the curtain: the player whom it names has the device. @returns {Promise<boolean>} */
@@ -153,7 +165,7 @@ export async function lift() {
     const frame = await answerTo({ op: 'look', viewer: curtain.seat, since: 0 });
     if (get().curtain !== curtain) return false; // another match has come
     now.lifted = frame.entries;
-    put(frame, { another: false, curtain: null });
+    put(frame, { another: false, curtain: null, shared: now.shared });
     return true;
   } finally {
     set({ busy: false });

@@ -15,8 +15,7 @@ import { lay, whole } from './position.js';
 export async function refuse(error, since) {
   if (!(error instanceof EngineError)) throw error;
   const failure = /** @type {Failure | undefined} */ (/** @type {unknown} */ (error.reply));
-  if (failure?.frame && whole())
-    await lay(failure.frame, { another: false, since, manner: (frame) => frame });
+  if (failure?.frame && whole()) await lay(failure.frame, { another: false, since });
   const fault = !failure || failure.code === 'bug' || failure.code === 'bad_request';
   set({
     notice: {

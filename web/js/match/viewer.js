@@ -3,7 +3,6 @@
 
 import { elsewhere } from '../saves/tabs.js';
 import { playersOf } from './captains.js';
-import { isShared } from './guests.js';
 
 /** @typedef {import('../protocol.d.ts').Frame} Frame */
 /** @typedef {{viewer: number | null, curtain: {seat: number} | null}} Look */
@@ -27,19 +26,21 @@ export function isDivided(frame) {
  * Who is to look at a position.
  * @param {Frame} frame the position, whoever has been asked for
  * @param {number | null} now who looks at the table before it; null if nobody, or another match lay there
- * @param {number | null} standIn the seat that a person plays for its captain
+ * @param {object} [how]
+ * @param {number | null} [how.standIn] the seat that a person plays for its captain
+ * @param {boolean} [how.shared] has it come by link, to be looked at?
  * @returns {Look}
  */
-export function lookAt(frame, now, standIn = null) {
+export function lookAt(frame, now, { standIn = null, shared = false } = {}) {
   const seen = (/** @type {number | null} */ viewer) => ({ viewer, curtain: null });
   if (frame.lesson) return seen(frame.viewer);
   const acting = actingPeople(frame);
   if (!frame.secrets) {
     const [only, ...others] = peopleOf(frame);
-    const alone = only !== undefined && !others.length && !isShared(frame);
+    const alone = only !== undefined && !others.length && !shared;
     return seen(standIn ?? acting[0] ?? (alone ? only : (frame.actors[0] ?? null)));
   }
-  if (isShared(frame)) return seen(null);
+  if (shared) return seen(null);
   if (!isDivided(frame)) return seen(peopleOf(frame)[0] ?? null);
   if (elsewhere()) return seen(null);
   if (frame.outcome) return seen(null);

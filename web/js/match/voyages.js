@@ -7,7 +7,8 @@ import { finished, noteFinished } from '../saves/lessons.js';
 import { find, freshId, keepUnder, keptUnder } from '../saves/logbook.js';
 import { FIRST_LEVEL } from './captains.js';
 import { startLesson, startMatch } from './game.js';
-import { isGuest } from './guests.js';
+import { saveText } from './keeping.js';
+import { isGuest } from './mode.js';
 
 const NAMES = ['Anson', 'Byron', 'Cooke', 'Duncan', 'Elliot', 'Fisher'];
 
@@ -57,9 +58,9 @@ export function sail(key) {
 }
 
 /** @param {string} game @param {string} key */
-function begin(game, key) {
+async function begin(game, key) {
   const { frame } = get();
-  if (frame && !isGuest(frame)) aside = { id: keptUnder(), save: frame.save };
+  if (frame && !isGuest()) aside = { id: keptUnder(), save: await saveText() };
   const most = Math.max(...(gameOf(game)?.seats ?? [NAMES.length]));
   const names = NAMES.slice(0, most);
   return startLesson(game, key, {

@@ -1,5 +1,6 @@
-// Write-ahead: what the player has asked of the engine is noted before the engine is asked, so that
-// a tab that is killed in between forgets nothing. The note goes when the answer is kept.
+// Write-ahead: what was asked of the engine is noted before the engine is asked, so that a tab that is
+// killed in between forgets nothing. The note goes when the answer is kept; until then it holds all
+// questions since the last position that was.
 
 import { isSealed, mark, parsed, sealed } from './records.js';
 import { drop, read, write } from './shelf.js';
@@ -12,14 +13,15 @@ const FORMAT = 'portsmouth-ahead';
 /** Where the note of each match lies that was written here. @type {Map<string, 'shelf' | 'vault'>} */
 const placed = new Map();
 
-/** Notes a question about a position; done when it can't be lost with the tab any more.
- * @param {string} id of the match @param {string} save of the position @param {Question} question
+/** Notes questions about a position; done when they can't be lost with the tab any more.
+ * @param {string} id of the match @param {string} save of the position @param {Question[]} questions
  * @returns {void | Promise<boolean>} nothing where it is done at once
  */
-export function writeAhead(id, save, question) {
-  const text = JSON.stringify(
-    sealed({ format: FORMAT, version: 1, id, after: mark(save), question }),
-  );
+export function writeAhead(id, save, questions) {
+  const [question, ...more] = questions;
+  const asked = more.length ? { version: 2, questions } : { version: 1, question };
+  const { version, ...rest } = asked;
+  const text = JSON.stringify(sealed({ format: FORMAT, version, id, after: mark(save), ...rest }));
   const kept = write(`ahead/${id}`, text);
   placed.set(id, kept ? 'shelf' : 'vault');
   return kept ? undefined : vault.noteAhead(id, text);
@@ -33,7 +35,7 @@ export function answered(id) {
   if (place === 'vault') vault.dropAhead(id);
 }
 
-/** The question that was noted of a position and never answered. @param {string} id @param {string} save @returns {Promise<Question | null>} */
+/** The questions that were noted of a position and never kept, in order. @param {string} id @param {string} save @returns {Promise<Question[] | null>} */
 export async function unanswered(id, save) {
   const quick = read(`ahead/${id}`);
   const text = quick ?? (await vault.readAhead(id));
@@ -41,10 +43,8 @@ export async function unanswered(id, save) {
   placed.set(id, quick === null ? 'vault' : 'shelf');
   const note = parsed(text);
   const fits =
-    note?.format === FORMAT &&
-    note.version === 1 &&
-    isSealed(note) &&
-    note.id === id &&
-    note.after === mark(save);
-  return fits && typeof note.question?.op === 'string' ? note.question : null;
+    note?.format === FORMAT && isSealed(note) && note.id === id && note.after === mark(save);
+  const questions = note?.version === 2 ? note.questions : [note?.question];
+  const sound = Array.isArray(questions) && questions.every((each) => typeof each?.op === 'string');
+  return fits && [1, 2].includes(note.version) && sound ? questions : null;
 }

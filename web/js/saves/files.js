@@ -73,12 +73,12 @@ export function fileName({ game, title }) {
   return `${game}-${name}.json`;
 }
 
-/** Downloads the game on the table: its record, or its save if it is never kept. @param {import('../protocol.d.ts').Frame} frame */
-export function exportTable(frame) {
+/** Downloads the game on the table: its record, or its save if it is never kept. @param {import('../protocol.d.ts').Frame} frame @param {string} save */
+export function exportTable(frame, save) {
   const entry = find(keptUnder());
-  const kept = entry?.record?.save === frame.save ? entry : null;
+  const kept = entry?.record?.save === save ? entry : null;
   const title = kept?.record?.title ?? (frame.table.names ?? []).join(', ');
-  download(fileName({ game: frame.game, title }), kept?.text ?? frame.save);
+  download(fileName({ game: frame.game, title }), kept?.text ?? save);
 }
 
 /** Hands a file to the share sheet of a phone, or downloads it. @param {string} name @param {string} text @returns {Promise<boolean>} */

@@ -69,9 +69,10 @@ export function openLogBook() {
  * killed leaves either the position before the action or the one after it. What this tab did not
  * write or open itself is not overwritten: the match is then kept beside it.
  * @param {Frame} frame
+ * @param {string} save of its position
  * @returns {Promise<boolean>} whether it is kept
  */
-export async function autosave(frame) {
+export async function autosave(frame, save) {
   const wanted = idOf(frame);
   const there = find(wanted);
   const forked = there?.record && known && there.record.save !== known;
@@ -90,10 +91,10 @@ export async function autosave(frame) {
     progress: frame.progress,
     over: frame.outcome !== null,
     places: frame.outcome?.places,
-    save: frame.save,
+    save,
   };
   playing = id;
-  known = frame.save;
+  known = save;
   const kept = await put(recordOf(fields), true);
   if (kept) answered(wanted);
   return kept;
@@ -118,9 +119,9 @@ export function keptUnder() {
   return playing;
 }
 
-/** Notes what is asked about the match on the table before it is asked. @param {string} save @param {Question} question */
-export function askingAbout(save, question) {
-  return playing ? writeAhead(playing, save, question) : undefined;
+/** Notes what is asked about the match on the table before it is asked. @param {string} save @param {Question[]} questions */
+export function askingAbout(save, questions) {
+  return playing ? writeAhead(playing, save, questions) : undefined;
 }
 
 /** What was asked about the match on the table was refused. */

@@ -9,7 +9,7 @@ import { lift } from '../match/game.js';
 /** @typedef {import('../app/store.js').Store} Store */
 
 /** @param {Readonly<Store>} store */
-export function curtainScreen({ curtain, busy }) {
+export function curtainScreen({ curtain }) {
   const seat = curtain?.seat ?? 0;
   const who = playerName(seat);
   return html`<main class="page curtain" data-curtain=${curtain?.seat ?? ''}>
@@ -17,7 +17,7 @@ export function curtainScreen({ curtain, busy }) {
     <h1 tabindex="-1">${curtainTitle(seat)}</h1>
     <p>${t('match-curtain-more', { who })}</p>
     <p class="row">
-      <button type="button" class="button button--first" data-do="lift" ?disabled=${busy} @click=${lift}>
+      <button type="button" class="button button--first" data-do="lift" @click=${lift}>
         ${t('match-curtain-lift', { who })}
       </button>
       <a class="button" href="#/">${t('page-to-harbour')}</a>

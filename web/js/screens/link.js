@@ -161,10 +161,10 @@ function turnButtons(answer) {
 
 /** @param {string} words @param {() => unknown} act */
 function first(words, act) {
-  return html`<button type="button" class="button button--first" ?disabled=${get().busy} @click=${act}>${words}</button>`;
+  return html`<button type="button" class="button button--first" @click=${() => get().busy || act()}>${words}</button>`;
 }
 
 /** @param {string} words @param {() => unknown} act */
 function button(words, act) {
-  return html`<button type="button" class="button" ?disabled=${get().busy} @click=${act}>${words}</button>`;
+  return html`<button type="button" class="button" @click=${() => get().busy || act()}>${words}</button>`;
 }

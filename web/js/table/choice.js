@@ -5,9 +5,10 @@ import { page } from '../app/games.js';
 import { getSetting } from '../app/settings.js';
 import { get, set } from '../app/store.js';
 import { t } from '../app/text.js';
-import { isWatched } from '../match/captains.js';
 import { play } from '../match/game.js';
+import { awayOf, isReadOnly, optionsOf, reachOf } from '../match/mode.js';
 import { can } from './abilities.js';
+import { askOptions, toldAt } from './details.js';
 import { askPlans, knownAt, pickedPlan } from './plans.js';
 import { ui } from './ui.js';
 import { list, price, tell } from './words.js';
@@ -17,7 +18,7 @@ import { list, price, tell } from './words.js';
 
 /** Does the position ask a question in the place of the actions? @param {Frame} frame */
 export function asks(frame) {
-  return !frame.outcome && !isWatched(frame) && Boolean(page()?.asks?.(frame));
+  return !frame.outcome && get().mode.kind !== 'captain' && Boolean(page()?.asks?.(frame));
 }
 
 /** Is this the name of a place on the board? @param {string} target */
@@ -30,9 +31,25 @@ export function nameOf(frame, target) {
   return page()?.targets?.name(frame, target) ?? target;
 }
 
-/** @param {Frame} frame @param {string} target @returns {Option[]} */
+/** The options at a target as far as they are known: what can be done always is. @param {Frame} frame @param {string} target @returns {readonly Option[]} */
 export function optionsAt(frame, target) {
-  return frame.options.filter((option) => option.target === target);
+  const told = isReadOnly() ? null : toldAt(frame, target);
+  return told ?? optionsOf(frame).filter((option) => option.target === target);
+}
+
+/** Why nothing can be done at a target; null where something can. @param {Frame} frame @param {string} target @returns {import('../protocol.d.ts').RefusalShape | null} */
+export function whyNot(frame, target) {
+  const option = bestAt(frame, target);
+  if (option) return option.refusal;
+  const closed = isReadOnly() ? undefined : frame.closed[target];
+  return closed ? frame.refusals[closed.why] : awayOf(frame);
+}
+
+/** What the options at a target would set off, whether they can be done or not. @param {Frame} frame @param {string} target */
+export function effectsAt(frame, target) {
+  const closed = isReadOnly() ? undefined : frame.closed[target];
+  const effects = optionsAt(frame, target).flatMap((option) => option.effects);
+  return closed ? [...effects, ...closed.effects] : effects;
 }
 
 /** What the target stands for: what can be done, else what a remedy allows, else why not.
@@ -43,7 +60,6 @@ export function bestAt(frame, target) {
   return (
     found.find((option) => !option.refusal) ??
     found.find((option) => option.refusal?.remedy.length) ??
-    page()?.prefers?.(frame, target, found) ??
     found[0] ??
     null
   );
@@ -64,7 +80,7 @@ export function standing(frame, place) {
   const option = bestAt(frame, place);
   if (option && !option.refusal) return 'legal';
   if (option?.refusal?.remedy.length) return 'remedy';
-  return frame.reach[place] ? 'reach' : 'closed';
+  return reachOf(frame)[place] ? 'reach' : 'closed';
 }
 
 /** The commitment in words, price included. @param {Frame} frame @param {Option} option */
@@ -75,7 +91,7 @@ export function commitment(frame, option) {
     : tell(option.label);
   if (!option.refusal?.remedy.length) return what;
   const steps = option.refusal.remedy.map((action) => {
-    const step = frame.options.find((each) => each.action === action);
+    const step = optionsOf(frame).find((each) => each.action === action);
     if (!step) return action;
     const asked = price(step.cost);
     return asked
@@ -130,15 +146,16 @@ export function select(target) {
   if (target && isPlace(target)) ui.place = target;
   set({ selected: target });
   const { frame } = get();
-  if (frame && target && isPlace(target) && !isWatched(frame) && can(frame, 'plans'))
-    askLines(frame, target);
+  if (frame && target && isPlace(target) && !isReadOnly()) inquire(frame, target);
 }
 
-/** @param {Frame} frame @param {string} place */
-function askLines(frame, place) {
+/** Asks for the lines to a place, or for what is refused there, unless it is known. @param {Frame} frame @param {string} place */
+function inquire(frame, place) {
   const option = bestAt(frame, place);
   const once = Boolean(option && plan(option));
-  if (page()?.plansAt?.(frame, place, option, once) ?? !once) askPlans(frame, place, once);
+  if (can(frame, 'plans') && (page()?.plansAt?.(frame, place, option, once) ?? !once))
+    askPlans(frame, place, once);
+  else if (frame.omitted && !toldAt(frame, place)) askOptions(frame, place);
 }
 
 /** Plays what a target stands for, if anything. @param {string | null} target */

@@ -5,6 +5,7 @@ import { html, nothing } from 'lit-html';
 import { page } from '../app/games.js';
 import { get } from '../app/store.js';
 import { playerName, t } from '../app/text.js';
+import { awayOf, optionsOf } from '../match/mode.js';
 import {
   bestAt,
   commitAt,
@@ -17,7 +18,9 @@ import {
   plan,
   press,
   select,
+  whyNot,
 } from './choice.js';
+import { refusedCount, refusedIn } from './details.js';
 import { knownAt, pickedPlan, pickPlan } from './plans.js';
 import { rulesAt } from './rules/context.js';
 import { ruleLine } from './rules/rulelink.js';
@@ -84,7 +87,7 @@ function lines(frame, selected) {
 
 /** Why not, or the price and what it brings. @param {Frame} frame @param {string} selected @param {Option | null} option */
 function verdict(frame, selected, option) {
-  const refusal = knownAt(frame, selected)?.refusal ?? (option ? option.refusal : frame.away);
+  const refusal = knownAt(frame, selected)?.refusal ?? whyNot(frame, selected);
   const cost = option && price(option.cost);
   return html`${
     refusal
@@ -106,7 +109,7 @@ function verdict(frame, selected, option) {
 export function actions(game, frame, selected) {
   if (game.actions) return game.actions(frame, selected);
   return html`<div class="area-actions actions actions--all" role="group" aria-label=${t('table-actions')}>
-    ${frame.options.map((option) => actionButton(option, selected))}
+    ${optionsOf(frame).map((option) => actionButton(option, selected))}
   </div>`;
 }
 
@@ -137,7 +140,7 @@ function actionButton(option, selected) {
 function idleWords(frame, selected) {
   if (isAsked(frame, selected)) return t('plan-asked');
   if (selected) return t('table-not-now');
-  return frame.options.length ? tell(frame.prompt) : t('table-choose-any');
+  return optionsOf(frame).length ? tell(frame.prompt) : t('table-choose-any');
 }
 
 /** The button that does what is pointed at. @param {GamePage} game @param {Frame} frame @param {string | null} selected */
@@ -174,8 +177,9 @@ function choose(option) {
 
 /** What can be done now with its price, and the rest with its reason. @param {Frame} frame */
 export function optionList(frame) {
-  const legal = frame.options.filter((option) => !option.refusal);
-  const refused = frame.options.filter((option) => option.refusal);
+  const legal = optionsOf(frame).filter((option) => !option.refusal);
+  const away = awayOf(frame);
+  const refused = refusedIn(frame);
   return html`<h3>${t('table-can-now', { count: legal.length })}</h3>
     <ul class="cans">
       ${legal.map(
@@ -187,16 +191,17 @@ export function optionList(frame) {
         </li>`,
       )}
     </ul>
-    <h3>${t('table-cannot-now', { count: refused.length })}</h3>
+    <h3>${t('table-cannot-now', { count: refusedCount(frame) })}</h3>
     <ul class="cans cans--refused">
-      ${refused.map((option) => html`<li><b>${tell(option.label)}</b>: ${option.refusal ? ruleLine(option.refusal) : nothing}</li>`)}
-      ${frame.away ? html`<li>${ruleLine(frame.away)}</li>` : nothing}
+      ${refused.map(({ label, refusal }) => html`<li><b>${tell(label)}</b>: ${ruleLine(refusal)}</li>`)}
+      ${away ? html`<li>${ruleLine(away)}</li>` : nothing}
     </ul>`;
 }
 
 /** Every option at a target. @param {Frame} frame @param {string} target */
 export function targetSheet(frame, target) {
   const found = optionsAt(frame, target);
+  const away = awayOf(frame);
   const told = page()?.targets?.told?.(frame, target);
   return html`${told ? html`<p>${told}</p>` : nothing} ${rulesAt(frame, target)}
     <h3>${t('table-options-here')}</h3>
@@ -207,7 +212,7 @@ export function targetSheet(frame, target) {
           ${option.effects.length ? html`<br />${effectsWords(option.effects)}` : nothing}
         </li>`,
       )}
-      ${found.length || !frame.away ? nothing : html`<li>${ruleLine(frame.away)}</li>`}
+      ${found.length || !away ? nothing : html`<li>${ruleLine(away)}</li>`}
     </ul>`;
 }
 
@@ -225,7 +230,7 @@ export function wordsOf(frame) {
       ${Array.from({ length: frame.seats }, (_, seat) => html`<li>${game?.chip?.(frame, seat).label ?? playerName(seat)}</li>`)}
     </ul>
     <ul>
-      ${frame.options.map((option) => html`<li>${commitment(frame, option)}${option.refusal ? `: ${refusalWords(option.refusal)}` : ''}</li>`)}
+      ${optionsOf(frame).map((option) => html`<li>${commitment(frame, option)}${option.refusal ? `: ${refusalWords(option.refusal)}` : ''}</li>`)}
     </ul>
   </div>`;
 }

@@ -2,7 +2,8 @@
 // and keys, and the same of the game on it.
 
 import { page } from '../app/games.js';
-import { get, subscribe } from '../app/store.js';
+import { drawWith, get, subscribe } from '../app/store.js';
+import { mountDetails } from './details.js';
 import { mountHelm } from './driver/helm.js';
 import { mountCoach } from './lesson/coach.js';
 import { mountMotion } from './motion/motion.js';
@@ -24,6 +25,7 @@ export function mountTable() {
     mountCoach(),
     mountTelling(),
     mountAnnouncer(),
+    mountDetails(),
     mountHelm(),
     mountReplay(),
     mountRuleLinks(),
@@ -36,23 +38,20 @@ export function mountTable() {
 }
 
 /**
- * Draws at every change, after all others have heard of it; while that shows the table, it is mounted.
- * @param {Parameters<typeof subscribe>[0]} draw
+ * Draws at every change; while that shows the table, it is mounted.
+ * @param {Parameters<typeof drawWith>[0]} draw
  */
 export function drawMounted(draw) {
   /** @type {ReturnType<typeof page>} */
   let game = null;
   let unmount = () => {};
-  let stopDrawing = () => {};
   subscribe(({ screen, frame, curtain }) => {
     const shown = screen === 'table' && frame && !curtain ? page() : null;
     if (shown === game) return;
     game = shown;
     unmount();
     if (get().curtain) forgetShown();
-    stopDrawing();
     unmount = shown ? mountTable() : () => {};
-    stopDrawing = subscribe(draw);
   });
-  stopDrawing = subscribe(draw);
+  drawWith(draw);
 }

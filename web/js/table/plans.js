@@ -1,8 +1,9 @@
 // Lines of several actions toward a target: asked of the engine when one points at it, kept until
 // one points elsewhere. The engine finds, prices and names them; this only remembers the answer.
 
-import { get } from '../app/store.js';
+import { drawAfter, get } from '../app/store.js';
 import { ask, EngineError } from '../boot/engine.js';
+import { AWAITED, noteOptions } from './details.js';
 import { acting } from './moment.js';
 import { perMatch } from './session.js';
 import { change } from './ui.js';
@@ -67,13 +68,11 @@ export async function askPlans(frame, target, once) {
   const here = asked();
   here.known = mine;
   try {
-    const reply = await ask({
-      op: 'plan',
-      n: frame.n,
-      target,
-      seat: acting(frame),
-      viewer: frame.viewer,
-    });
+    const { n, viewer } = frame;
+    const asking = ask({ op: 'plan', n, target, seat: acting(frame), viewer });
+    drawAfter(asking, AWAITED);
+    const reply = await asking;
+    if (frame.omitted) noteOptions(frame, target, reply.options);
     mine.plans = reply.plans;
     mine.refusal = reply.refusal;
     mine.picked = once || !mine.plans[0] || mine.plans[0].harms ? -1 : 0;

@@ -7,7 +7,7 @@ import { get, set } from '../app/store.js';
 import { t } from '../app/text.js';
 import { keySheet } from '../kit/keysheet.js';
 import { redo, restartTurn } from '../match/game.js';
-import { isGuest } from '../match/guests.js';
+import { isGuest } from '../match/mode.js';
 import { can } from './abilities.js';
 import { advisable } from './advice/advice.js';
 import { analysisSheet } from './advice/analysissheet.js';
@@ -108,7 +108,7 @@ function menu(frame) {
     ${can(frame, 'goals') ? item('planner', () => openPanel('planner'), advisable(frame)) : nothing}
     ${can(frame, 'analysis') ? item('analysis', () => openPanel('analysis'), !frame.lesson && frame.entries > 0) : nothing}
     ${item('share', () => openPanel('share'), !frame.lesson)}
-    ${item('captains', () => openPanel('captains'), !isGuest(frame) && !frame.outcome)}
+    ${item('captains', () => openPanel('captains'), !isGuest() && !frame.outcome)}
     ${item('text', () => openPanel('text'), true)} ${item('keys', () => openPanel('keys'), true)}
     ${['harbour', 'new', 'logbook', 'rules', 'settings'].map((screen) =>
       item(screen, () => leave(screen), true),

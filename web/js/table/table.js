@@ -4,11 +4,9 @@ import { html, nothing } from 'lit-html';
 import { page } from '../app/games.js';
 import { get, set } from '../app/store.js';
 import { t } from '../app/text.js';
-import { isWatched } from '../match/captains.js';
-import { isPassed } from '../match/friends.js';
-import { isShared } from '../match/guests.js';
+import { isShared, modeNow } from '../match/mode.js';
 import { asks, isPlace } from './choice.js';
-import { elsewhereBar, elsewhereTold, isElsewhere } from './driver/elsewhere.js';
+import { elsewhereBar, elsewhereTold } from './driver/elsewhere.js';
 import { helmBar, helmTold } from './driver/helmbar.js';
 import { passBar, passTold } from './driver/passbar.js';
 import { actions, bar, inspector } from './fallback.js';
@@ -41,7 +39,6 @@ export function tableTemplate(store) {
     class="table ${over ? 'table--over' : manner(frame, store)} ${coached(store)}"
     data-game=${frame.game}
     data-step=${frame.view.step ?? nothing}
-    aria-busy=${store.busy ? 'true' : 'false'}
     @click=${{ handleEvent: inspectPast, capture: true }}
   >
     ${coach(store)} ${over ? scoringScreen(frame) : playing(game, frame, store)} ${sheet(frame)} ${notice()}
@@ -53,9 +50,9 @@ export function tableTemplate(store) {
 
 /** What the lower part of a small table shows. @param {Frame} frame @param {Readonly<Store>} store */
 function manner(frame, store) {
-  if (store.past || isShared(frame)) return 'table--past table--points';
-  if (isWatched(frame) || isPassed(frame) || isElsewhere(frame))
-    return 'table--watched table--points';
+  const { kind } = modeNow();
+  if (kind === 'past' || kind === 'shared') return 'table--past table--points';
+  if (kind !== 'play') return 'table--watched table--points';
   if (asks(frame)) return 'table--asks';
   return store.selected ? 'table--points' : recapOpen() ? 'table--since' : '';
 }
@@ -74,10 +71,23 @@ function inspectPast(event) {
 
 /** @param {GamePage} game @param {Frame} frame @param {Readonly<Store>} store */
 function playing(game, frame, store) {
-  if (store.past || isShared(frame)) return pastTable(game, frame, store);
-  if (isElsewhere(frame)) return watchedTable(game, frame, store, elsewhereTold(), elsewhereBar());
-  if (isPassed(frame)) return watchedTable(game, frame, store, passTold(frame), passBar(frame));
-  if (isWatched(frame)) return watchedTable(game, frame, store, helmTold(frame), helmBar(frame));
+  switch (modeNow().kind) {
+    case 'past':
+    case 'shared':
+      return pastTable(game, frame, store);
+    case 'otherTab':
+      return watchedTable(game, frame, store, elsewhereTold(), elsewhereBar());
+    case 'friend':
+      return watchedTable(game, frame, store, passTold(frame), passBar(frame));
+    case 'captain':
+      return watchedTable(game, frame, store, helmTold(frame), helmBar(frame));
+    default:
+      return ownTable(game, frame, store);
+  }
+}
+
+/** The table of who may act. @param {GamePage} game @param {Frame} frame @param {Readonly<Store>} store */
+function ownTable(game, frame, store) {
   const { selected } = store;
   const asking = asks(frame);
   return html`${skip()} ${top(game, frame, selected)}
@@ -110,8 +120,8 @@ function watchedTable(game, frame, store, told, does) {
 function pastTable(game, past, store) {
   const { selected } = store;
   return html`${top(game, past, selected)} ${selected ? inspector(game, past, selected) : pastTold(past)}
-  ${game.dock?.(past) ?? nothing} ${store.frame && isShared(store.frame) ? replayBar(past) : pastBar(past)}
-  ${recap(past, isShared(store.frame ?? past) ? store.log.slice(0, past.past) : store.log)}`;
+  ${game.dock?.(past) ?? nothing} ${isShared() ? replayBar(past) : pastBar(past)}
+  ${recap(past, isShared() ? store.log.slice(0, past.past) : store.log)}`;
 }
 
 /** Back to the scores after a look at the table. */

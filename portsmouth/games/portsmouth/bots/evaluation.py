@@ -101,11 +101,11 @@ class PortsmouthEvaluator(Evaluator[PortsmouthState]):
 
 def laid(s: PortsmouthState, seat: int, verb: str, cell: int) -> PortsmouthState:
     """Return the array with the drawn card in its place, before the next is drawn (R95, R99)."""
-    twin = s.copy()
+    copied = s.copy()
     if verb == "swap":
-        twin.array[s.ships[seat].pawn] = s.array[cell]
-    twin.array[cell] = s.drawn
-    return twin
+        copied.array[s.ships[seat].pawn] = s.array[cell]
+    copied.array[cell] = s.drawn
+    return copied
 
 
 def file_of(seats: int) -> str:

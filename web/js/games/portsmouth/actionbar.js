@@ -3,6 +3,7 @@
 import { html, nothing } from 'lit-html';
 import { get } from '../../app/store.js';
 import { t } from '../../app/text.js';
+import { optionsOf } from '../../match/mode.js';
 import { asks, bestAt, commitAt, intended, isAsked, press, select } from '../../table/choice.js';
 import { knownAt } from '../../table/plans.js';
 import { focusSoon, togglePanel, ui } from '../../table/ui.js';
@@ -91,8 +92,10 @@ export function commitSelected() {
 
 /** Raise, buy, train, end: what needs no cell. @param {Frame} frame @param {string | null} selected */
 export function actionRow(frame, selected) {
-  const buy = frame.options.find((option) => option.verb === 'buy');
-  const rest = ['raise', 'train', 'end'].map((verb) => frame.options.find((o) => o.verb === verb));
+  const buy = optionsOf(frame).find((option) => option.verb === 'buy');
+  const rest = ['raise', 'train', 'end'].map((verb) =>
+    optionsOf(frame).find((o) => o.verb === verb),
+  );
   const shown = [rest[0], buy, rest[1], rest[2]].filter((option) => option !== undefined);
   return html`<div class="area-actions actions" role="group" aria-label=${t('table-actions')}>
     ${shown.map((option) => actionButton(frame, option, selected))}
@@ -110,7 +113,7 @@ function pressAction(frame, option) {
 
 /** The purchases of AP that can be paid. @param {Frame} frame */
 export function purchases(frame) {
-  return frame.options.filter((option) => option.verb === 'buy' && !option.refusal);
+  return optionsOf(frame).filter((option) => option.verb === 'buy' && !option.refusal);
 }
 
 /** @param {Frame} frame @param {Option} option @param {string | null} selected */

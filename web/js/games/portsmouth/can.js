@@ -3,7 +3,9 @@
 import { html, nothing } from 'lit-html';
 import { get } from '../../app/store.js';
 import { t } from '../../app/text.js';
-import { bestAt, commit, select } from '../../table/choice.js';
+import { awayOf, optionsOf } from '../../match/mode.js';
+import { commit, select, whyNot } from '../../table/choice.js';
+import { refusedCount, refusedIn } from '../../table/details.js';
 import { ruleLine } from '../../table/rules/rulelink.js';
 import { closePanel } from '../../table/ui.js';
 import { effectsWords, price, tell } from '../../table/words.js';
@@ -16,19 +18,20 @@ import { withinReach } from './route.js';
 /** The list. @param {Frame} frame */
 export function canList(frame) {
   const { selected } = get();
-  const legal = frame.options.filter((option) => !option.refusal);
-  const refused = frame.options.filter((option) => option.refusal);
+  const legal = optionsOf(frame).filter((option) => !option.refusal);
+  const away = awayOf(frame);
+  const refused = refusedIn(frame);
   return html`${selected ? whyHere(frame, selected) : nothing}
     <h3>${t('table-can-now', { count: legal.length })}</h3>
     ${groups(legal)} ${reachable(frame)}
-    <h3>${t('table-cannot-now', { count: refused.length })}</h3>
+    <h3>${t('table-cannot-now', { count: refusedCount(frame) })}</h3>
     <ul class="cans cans--refused">
       ${refused.map(
-        (option) => html`<li>
-          <b>${tell(option.label)}</b>: ${option.refusal ? ruleLine(option.refusal) : nothing}
+        ({ label, refusal }) => html`<li>
+          <b>${tell(label)}</b>: ${ruleLine(refusal)}
         </li>`,
       )}
-      ${frame.away ? html`<li>${ruleLine(frame.away)}</li>` : nothing}
+      ${away ? html`<li>${ruleLine(away)}</li>` : nothing}
     </ul>`;
 }
 
@@ -70,7 +73,7 @@ function reachable(frame) {
 
 /** @param {Frame} frame @param {string} selected */
 function whyHere(frame, selected) {
-  const refusal = (bestAt(frame, selected) ?? { refusal: frame.away }).refusal;
+  const refusal = whyNot(frame, selected);
   if (!refusal) return nothing;
   const where = isCell(selected) ? selected.toUpperCase() : '';
   return html`<p class="inspector__why">${where ? html`<b>${where}:</b> ` : nothing}${ruleLine(refusal)}</p>`;
@@ -90,7 +93,6 @@ function legalItem(option) {
 /** A cell is pointed at, the rest is done. @param {Option} option */
 function choose(option) {
   closePanel();
-  const first = get().frame?.options.find((each) => each.target === option.target);
-  if (isCell(option.target) || (option.verb === 'end' && first)) select(option.target);
+  if (isCell(option.target) || option.verb === 'end') select(option.target);
   else commit(option);
 }

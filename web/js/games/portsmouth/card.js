@@ -6,7 +6,7 @@ import { getSetting } from '../../app/settings.js';
 import { playerName, t } from '../../app/text.js';
 import { pin } from '../../kit/flag.js';
 import { hintedTargets } from '../../table/advice/advice.js';
-import { bestAt, standing, touch } from '../../table/choice.js';
+import { bestAt, effectsAt, standing, touch, whyNot } from '../../table/choice.js';
 import { isChanged } from '../../table/log/since.js';
 import { ui } from '../../table/ui.js';
 import { capital, list, priceWords, refusalWords } from '../../table/words.js';
@@ -116,8 +116,7 @@ function townFace(frame, cell) {
 /** What the town would do now, in a word. @param {Frame} frame @param {Cell} cell @param {string} town */
 export function badge(frame, cell, town) {
   if (town === 'mutiny') return mutinyBadge(frame);
-  const effects = frame.options.filter((o) => o.target === cell.id).flatMap((o) => o.effects);
-  const effect = effects.find((each) => each.id === `effect-town-${town}`);
+  const effect = effectsAt(frame, cell.id).find((each) => each.id === `effect-town-${town}`);
   if (!effect || town === 'privilege') return inBrief(`table-badge-${town}`);
   return t(`table-badge-${town}-now`, { amount: Number(effect.args.amount ?? 0) });
 }
@@ -193,8 +192,9 @@ function mutinySpoken(frame, cell) {
 export function possibility(frame, cell) {
   const option = bestAt(frame, cell);
   if (standing(frame, cell) === 'reach') return reachWords(frame, cell);
-  if (!option) return frame.away ? refusalWords(frame.away) : t('table-nothing');
-  if (option.refusal) return refusalWords(option.refusal);
+  const refusal = whyNot(frame, cell);
+  if (refusal) return refusalWords(refusal);
+  if (!option) return t('table-nothing');
   const cost = priceWords(option.cost);
   const can = t(CAN.has(option.verb) ? `table-can-${option.verb}` : 'table-can');
   return cost ? t('table-can-for', { can, price: cost }) : capital(can);

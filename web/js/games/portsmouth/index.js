@@ -2,6 +2,7 @@
 
 import { get } from '../../app/store.js';
 import { playerName, t } from '../../app/text.js';
+import { reachOf } from '../../match/mode.js';
 import { compareSheet } from '../../table/score/standing.js';
 import { ui } from '../../table/ui.js';
 import { actionBar, actionRow } from './actionbar.js';
@@ -58,12 +59,9 @@ const portsmouth = {
     told: toldCell,
     start: (frame) => ownPawn(frame) ?? (ui.place || 'c3'),
   },
-  // Where the own pawn stands one recruits; elsewhere one goes.
-  prefers: (frame, target, options) =>
-    options.find((option) => (option.verb === 'recruit') === (ownPawn(frame) === target)) ?? null,
   plansAt: (frame, cell, best, once) =>
     viewOf(frame).step === 'turn' &&
-    (!once || (best?.verb === 'move' && frame.reach[cell]?.verb === 'recruit')),
+    (!once || (best?.verb === 'move' && reachOf(frame)[cell]?.verb === 'recruit')),
   warns: (option) => option.effects.some((effect) => effect.id === 'effect-ap-lost'),
   planWords: planLine,
   keys: KEYS,

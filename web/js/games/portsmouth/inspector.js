@@ -2,6 +2,7 @@
 
 import { html, nothing } from 'lit-html';
 import { playerName, t } from '../../app/text.js';
+import { awayOf } from '../../match/mode.js';
 import {
   bestAt,
   commit,
@@ -10,6 +11,7 @@ import {
   optionsAt,
   plan,
   select,
+  whyNot,
 } from '../../table/choice.js';
 import { knownAt, pickedPlan } from '../../table/plans.js';
 import { rulesAt } from '../../table/rules/context.js';
@@ -92,7 +94,7 @@ function told(frame, selected, option) {
   if (line) return html`${ways}${planSum(line)}<div class="roomy">${planSteps(line)}</div>`;
   if (refused)
     return html`<p class="inspector__why">${ruleLine(refused)}</p>${facts(frame, selected)}`;
-  return html`${ways}${verdict(frame, option)} ${isCell(selected) ? facts(frame, selected) : nothing}`;
+  return html`${ways}${verdict(frame, selected, option)} ${isCell(selected) ? facts(frame, selected) : nothing}`;
 }
 
 /** How many AP to buy. @param {Frame} frame */
@@ -129,10 +131,11 @@ function cellAt(frame, id) {
   return viewOf(frame).cells.find((cell) => cell.id === id);
 }
 
-/** Why not, or the price and what it brings. @param {Frame} frame @param {Option | null} option */
-function verdict(frame, option) {
+/** Why not, or the price and what it brings. @param {Frame} frame @param {string} selected @param {Option | null} option */
+function verdict(frame, selected, option) {
   if (!option) {
-    const why = frame.away ? ruleLine(frame.away) : t('table-nothing');
+    const refusal = whyNot(frame, selected);
+    const why = refusal ? ruleLine(refusal) : t('table-nothing');
     return html`<p class="inspector__why">${why}</p>`;
   }
   const cost = price(option.cost);
@@ -170,6 +173,7 @@ export function cellSheet(frame, id) {
   if (!cell) return html`<p>${t('table-nothing')}</p>`;
   const town = cell.card ? townOf(cell.card) : undefined;
   const line = pickedPlan(frame, id);
+  const away = awayOf(frame);
   return html`${line ? html`<h3>${t('plan-steps')}</h3>${planSum(line)}${planSteps(line)}` : nothing}
     <h3>${cellTitle(cell)}</h3>
     ${cell.card ? about(cell.card).map((fact) => html`<p>${fact}</p>`) : nothing}
@@ -184,6 +188,6 @@ export function cellSheet(frame, id) {
           ${option.effects.length ? html`<br />${effectsWords(option.effects)}` : nothing}
         </li>`,
       )}
-      ${optionsAt(frame, id).length ? nothing : html`<li>${frame.away ? ruleLine(frame.away) : ''}</li>`}
+      ${optionsAt(frame, id).length ? nothing : html`<li>${away ? ruleLine(away) : ''}</li>`}
     </ul>`;
 }

@@ -3,6 +3,7 @@
 
 import { get } from '../../app/store.js';
 import { playerName, t } from '../../app/text.js';
+import { optionsOf } from '../../match/mode.js';
 import { press } from '../../table/choice.js';
 import { perMatch } from '../../table/session.js';
 import { togglePanel } from '../../table/ui.js';
@@ -51,7 +52,7 @@ export function keyLines() {
 
 /** @param {Frame} frame */
 function endTurn(frame) {
-  const end = frame.options.find((option) => option.verb === 'end');
+  const end = optionsOf(frame).find((option) => option.verb === 'end');
   if (!end) return;
   press(end);
   if (get().selected === end.target) {

@@ -4,6 +4,7 @@ import { html } from 'lit-html';
 import { keyed } from 'lit-html/directives/keyed.js';
 import { repeat } from 'lit-html/directives/repeat.js';
 import { t } from '../../app/text.js';
+import { part } from '../../table/part.js';
 import { change, focusPlace, ui } from '../../table/ui.js';
 import { sayEdge } from '../../table/voice/aloud.js';
 import { cellButton } from './card.js';
@@ -37,7 +38,7 @@ export function market(frame, selected) {
     <div class="market__grid" role="grid" aria-label=${t('table-grid')} @keydown=${onGridKey}>
       ${repeat(ROWS, (number) => number, row)}
     </div>
-    ${routeLine(frame, ownPawn(frame))} ${toast()}
+    ${routeLine(frame, ownPawn(frame))} ${part('toast', toast)}
   </section>`;
 }
 

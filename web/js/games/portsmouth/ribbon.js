@@ -4,6 +4,7 @@ import { html, nothing } from 'lit-html';
 import { get } from '../../app/store.js';
 import { t } from '../../app/text.js';
 import { undo } from '../../match/game.js';
+import { optionsOf } from '../../match/mode.js';
 import { commit, plan, press, select } from '../../table/choice.js';
 import { ruleLine } from '../../table/rules/rulelink.js';
 import { capital, effectsWords, price, refusalWords, tell } from '../../table/words.js';
@@ -67,7 +68,7 @@ function crumb(kind, card, index) {
 
 /** What the one choice with consequences would do. @param {Frame} frame */
 function explanation(frame) {
-  const use = frame.options.find((option) => option.verb === 'use');
+  const use = optionsOf(frame).find((option) => option.verb === 'use');
   if (!use) return nothing;
   const why = use.refusal ? ruleLine(use.refusal) : effectsWords(use.effects);
   return html`<p class="ribbon__more ${use.refusal ? 'ribbon__more--why' : ''}">${why}</p>`;
@@ -77,7 +78,7 @@ function explanation(frame) {
  * "What can I do now?" sells them alone. @param {Frame} frame
  */
 function choices(frame) {
-  return frame.options
+  return optionsOf(frame)
     .filter((option) => !isCell(option.target) && option.verb !== 'buy')
     .toSorted((a, b) => shut(a) - shut(b))
     .map(choice);
@@ -114,7 +115,7 @@ function choice(option) {
 /** The cells that the drawn card may go to, as buttons that point at them. @param {Frame} frame */
 function places(frame) {
   const { selected } = get();
-  return frame.options
+  return optionsOf(frame)
     .filter((option) => !option.refusal && isCell(option.target))
     .map(
       (option) => html`<button

@@ -3,6 +3,7 @@
 import { html, nothing, svg } from 'lit-html';
 import { get } from '../../app/store.js';
 import { t } from '../../app/text.js';
+import { optionsOf, reachOf } from '../../match/mode.js';
 import { knownAt, pickedPlan, pickPlan } from '../../table/plans.js';
 import { ruleLine } from '../../table/rules/rulelink.js';
 import { amount, capital, list, price, priceWords, tell } from '../../table/words.js';
@@ -161,7 +162,7 @@ function centre(cell) {
 
 /** How a cell is within reach, in full words; empty if it is not. @param {Frame} frame @param {string} cell */
 export function reachWords(frame, cell) {
-  const found = frame.reach[cell];
+  const found = reachOf(frame)[cell];
   if (!found) return '';
   const kind = found.verb === 'recruit' ? 'plan-reach-recruit' : 'plan-reach';
   return t(kind, { price: priceWords(net(found.cost)) || t('plan-free') });
@@ -169,11 +170,11 @@ export function reachWords(frame, cell) {
 
 /** The officers within reach of a line, the cheapest first. @param {Frame} frame @returns {{cell: string, what: string, price: string}[]} */
 export function withinReach(frame) {
-  return Object.entries(frame.reach)
+  return Object.entries(reachOf(frame))
     .filter(
       ([cell, { verb }]) =>
         verb === 'recruit' &&
-        !frame.options.some((o) => o.verb === 'recruit' && o.target === cell && !o.refusal),
+        !optionsOf(frame).some((o) => o.verb === 'recruit' && o.target === cell && !o.refusal),
     )
     .map(([cell, { cost }]) => ({ cell, cost: net(cost) }))
     .toSorted((a, b) => worth(a.cost) - worth(b.cost))

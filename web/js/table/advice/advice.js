@@ -7,6 +7,7 @@ import { isAwake, study } from '../../app/study.js';
 import { say, t } from '../../app/text.js';
 import { ask, EngineError } from '../../boot/engine.js';
 import { noteHint, play } from '../../match/game.js';
+import { optionsOf } from '../../match/mode.js';
 import { acting } from '../moment.js';
 import { motionLeft } from '../motion/motion.js';
 import { perMatch } from '../session.js';
@@ -83,7 +84,7 @@ export function advisable(frame) {
   return (
     !frame.lesson &&
     frame.past === undefined &&
-    frame.options.length > 0 &&
+    optionsOf(frame).length > 0 &&
     frame.viewer !== null &&
     frame.actors.includes(frame.viewer)
   );
@@ -101,7 +102,7 @@ export async function deepen(frame) {
   const depth = (mine.tip?.depth ?? 0) + 1;
   if (mine.busy || depth > DEEPEST) return;
   const tip = await asked(mine, 'hint', {
-    save: frame.save,
+    n: frame.n,
     kind: 'hint',
     seat: acting(frame),
     depth,
@@ -145,7 +146,7 @@ export async function planTurn(frame) {
   const mine = adviceFor(frame);
   if (mine.busy || !mine.goal) return;
   mine.planned = null;
-  const question = { save: frame.save, kind: 'goal', seat: acting(frame), goal: mine.goal };
+  const question = { n: frame.n, kind: 'goal', seat: acting(frame), goal: mine.goal };
   const planned = await asked(mine, 'goal', question);
   if (!planned) return;
   mine.planned = /** @type {Planned} */ (planned);

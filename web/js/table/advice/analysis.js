@@ -66,7 +66,7 @@ export async function analyse(frame) {
   change({});
   try {
     const whole = await study(
-      { save: frame.save, kind: 'analysis' },
+      { n: frame.n, kind: 'analysis' },
       {
         signal: stop.signal,
         onProgress: (done, of) => tell(mine, { done, of }),

@@ -3,12 +3,6 @@
 import { html, nothing } from 'lit-html';
 import { t } from '../../app/text.js';
 import { isAsked, lookOn, playHere } from '../../match/onlooker.js';
-import { elsewhere } from '../../saves/tabs.js';
-
-/** Is this table played in another tab? @param {import('../../protocol.d.ts').Frame} frame */
-export function isElsewhere(frame) {
-  return elsewhere() && !frame.lesson;
-}
 
 /** Instead of the actions. */
 export function elsewhereBar() {

@@ -2,15 +2,16 @@
 // played action by action at the player's pace. The player may stop it at any moment.
 
 import { getSetting, isStill } from '../../app/settings.js';
-import { get, set } from '../../app/store.js';
+import { get } from '../../app/store.js';
 import { isAwake, study, warmUp } from '../../app/study.js';
 import { say } from '../../app/text.js';
 import { EngineError } from '../../boot/engine.js';
-import { actingCaptain, anyCaptain, isWatched } from '../../match/captains.js';
-import { forcedForCaptain, playForCaptain, standInFor } from '../../match/game.js';
-import { isShared } from '../../match/guests.js';
+import { actingCaptain, anyCaptain } from '../../match/captains.js';
+import { forcedForCaptain, keepNow, playForCaptain, standInFor } from '../../match/game.js';
+import { isShared } from '../../match/mode.js';
 import { noteWhy } from '../log/whys.js';
 import { motionLeft } from '../motion/motion.js';
+import { drawPart } from '../part.js';
 import { follow, perMatch } from '../session.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
@@ -61,10 +62,9 @@ export function mountHelm() {
 /** Looks what the position asks of the captains. */
 function steer() {
   const { frame, screen, past, stage } = get();
-  if (!frame || screen !== 'table' || past || stage?.name !== 'ready' || isShared(frame))
-    return idle();
+  if (!frame || screen !== 'table' || past || stage?.name !== 'ready' || isShared()) return idle();
   welcome(frame);
-  const captain = isWatched(frame) ? actingCaptain(frame) : null;
+  const captain = get().mode.kind === 'captain' ? actingCaptain(frame) : null;
   if (!captain) return idle();
   const who = `${captain.seat} ${captain.level}`;
   const { course } = helm();
@@ -94,7 +94,7 @@ function report(changes) {
   );
   if (entries.every(([name, value]) => helm()[name] === value)) return;
   Object.assign(helm(), changes);
-  set({});
+  drawPart('helm');
 }
 
 /** No captain acts; one that was stopped stays so while its turn is only out of sight. */
@@ -116,6 +116,7 @@ function halt() {
 /** Lets the captain to act stop; nothing is lost. */
 export function hold() {
   halt();
+  keepNow();
   report({ state: 'held', seat: seatToAct() ?? 0 });
 }
 
@@ -128,6 +129,7 @@ export function goOn() {
 /** The player plays the rest of the captain's turn. */
 export function takeOver() {
   halt();
+  keepNow();
   report({ state: 'idle' });
   standInFor(seatToAct());
 }
@@ -169,7 +171,7 @@ async function decide(frame, seat, level, mine) {
   const onProgress = (/** @type {number} */ done, /** @type {number} */ of) => {
     if (helm().course === mine) report({ state: 'thinking', done, of });
   };
-  const question = { save: frame.save, kind: 'turn', seat, level };
+  const question = { n: frame.n, kind: 'turn', seat, level };
   const { actions, why } = await study(question, { signal: mine.stop.signal, onProgress });
   if (helm().course === mine && why) noteWhy(seat, actions[0], why);
   return actions;
@@ -217,6 +219,7 @@ function pause(long) {
 function fail(error) {
   if (error instanceof EngineError && error.code === 'dropped') return hold();
   halt();
+  keepNow();
   const text = error instanceof EngineError ? say(error.text) : String(error);
   report({ state: 'failed', trouble: text });
 }

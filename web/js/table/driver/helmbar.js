@@ -5,21 +5,22 @@ import { keyed } from 'lit-html/directives/keyed.js';
 import { get } from '../../app/store.js';
 import { number, playerName, t } from '../../app/text.js';
 import { pin } from '../../kit/flag.js';
-import {
-  actingCaptain,
-  captainToAct,
-  isWatched,
-  levelAbout,
-  levelWord,
-} from '../../match/captains.js';
+import { actingCaptain, captainToAct, levelAbout, levelWord } from '../../match/captains.js';
 import { mayStandIn } from '../../match/game.js';
+import { modeNow } from '../../match/mode.js';
 import { lineOf } from '../log/since.js';
+import { part } from '../part.js';
 import { goNext, goOn, helm, hold, takeOver } from './helm.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
 
 /** Instead of the actions, while a captain acts. @param {Frame} frame */
 export function helmBar(frame) {
+  return part('helm', () => helmNow(frame));
+}
+
+/** @param {Frame} frame */
+function helmNow(frame) {
   const seat = actingCaptain(frame)?.seat ?? frame.actors[0];
   const who = t('captains-named', { who: playerName(seat), level: levelWord(captainToAct(frame)) });
   const state = helm().state === 'idle' ? 'thinking' : helm().state;
@@ -92,9 +93,8 @@ export function helmTold(frame) {
  * @param {KeyboardEvent} event
  */
 export function onHelmKey(event) {
-  const { frame, past } = get();
   const at = /** @type {HTMLElement} */ (event.target);
-  if (event.key !== ' ' || !frame || past || !isWatched(frame)) return false;
+  if (event.key !== ' ' || !get().frame || modeNow().kind !== 'captain') return false;
   if (at.closest?.('.helm button, [role=dialog], .chips, .title, input, select')) return false;
   event.preventDefault();
   if (helm().state === 'waiting') goNext();

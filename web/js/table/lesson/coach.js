@@ -55,7 +55,6 @@ function onLesson(now, before) {
     );
   if (words.length) state().told = words.join(' ');
   if (now.over) noteSailed(now.key);
-  set({});
 }
 
 /** @param {Lesson} lesson @param {string} task */

@@ -1,9 +1,9 @@
 // What happened since a seat's last turn: whose actions, in a line each, and the places they changed.
 
 import { page } from '../../app/games.js';
-import { get, set } from '../../app/store.js';
+import { drawAfter, get, set } from '../../app/store.js';
 import { ask } from '../../boot/engine.js';
-import { isWatched } from '../../match/captains.js';
+import { AWAITED } from '../details.js';
 import { perMatch } from '../session.js';
 import { tell } from '../words.js';
 
@@ -22,7 +22,22 @@ const since = perMatch(() => ({
   turns: [],
   /** What the places show that have changed. @type {ReadonlyMap<string, string>} */
   marks: new Map(),
+  /** What the places showed after so many entries, the latest positions only. @type {Map<number, Map<string, string>>} */
+  seen: new Map(),
 }));
+
+/** How many positions are remembered: all of a round, as a rule. */
+const REMEMBERED = 80;
+
+/** Remembers what the places show. @param {Frame} frame */
+function remember(frame) {
+  const faces = page()?.recap?.faces;
+  if (!faces) return;
+  const { seen } = since();
+  seen.delete(frame.entries);
+  seen.set(frame.entries, faces(frame));
+  if (seen.size > REMEMBERED) seen.delete(/** @type {number} */ (seen.keys().next().value));
+}
 
 /** What the player who looks has missed, turn by turn. @returns {readonly Turn[]} */
 export function missed() {
@@ -44,6 +59,7 @@ export function dismissRecap() {
  * @param {Frame} frame @param {readonly Entry[]} log
  */
 export function followTurns(frame, log) {
+  remember(frame);
   const here = since();
   const seat = frame.viewer;
   const { from, to } = seat === null ? { from: 0, to: 0 } : betweenTurns(log, seat);
@@ -52,15 +68,16 @@ export function followTurns(frame, log) {
     if (frame.entries !== here.entries) here.open = false;
     return;
   }
+  const watched = get().mode.kind === 'captain';
   const turns = frame.outcome ? [] : inTurns(log.slice(from, to)).filter(lineOf);
   Object.assign(here, {
     key,
     turns,
     entries: frame.entries,
-    open: turns.length > 0 && !isWatched(frame),
+    open: turns.length > 0 && !watched,
     marks: new Map(),
   });
-  if (turns.length && !isWatched(frame)) mark(frame, from);
+  if (turns.length && !watched) mark(frame, from);
 }
 
 /** Whose turn an entry belongs to; his who acted, where all act at once. @param {Entry} entry */
@@ -95,14 +112,18 @@ async function mark(frame, from) {
   const faces = page()?.recap?.faces;
   if (!faces) return;
   const here = since();
-  const { key } = here;
-  try {
-    const then = /** @type {any} */ (
-      await ask({ op: 'past', n: frame.n, entry: from, viewer: frame.viewer })
-    );
-    if (here !== since() || key !== here.key) return;
-    const before = faces(then);
+  const { key, seen } = here;
+  const compare = (/** @type {Map<string, string>} */ before) => {
     here.marks = new Map([...faces(frame)].filter(([place, face]) => before.get(place) !== face));
+  };
+  const known = seen.get(from);
+  if (known) return compare(known);
+  try {
+    const asking = ask({ op: 'past', n: frame.n, entry: from, viewer: frame.viewer });
+    drawAfter(asking, AWAITED);
+    const then = /** @type {any} */ (await asking);
+    if (here !== since() || key !== here.key) return;
+    compare(faces(then));
     set({});
   } catch {
     // A position that can't be shown any more marks nothing; the log still tells.

@@ -2,10 +2,10 @@
 // can be done to the match meanwhile; it lies as it is.
 
 import { getSetting } from '../../app/settings.js';
-import { get, set } from '../../app/store.js';
+import { get, set, whenDrawn } from '../../app/store.js';
 import { say, t } from '../../app/text.js';
 import { ask, EngineError } from '../../boot/engine.js';
-import { isShared } from '../../match/guests.js';
+import { isShared } from '../../match/mode.js';
 import { actionTime, motionLeft, prepareMotion, skipMotion } from '../motion/motion.js';
 import { perMatch } from '../session.js';
 import { change, focusPlace, focusSoon, ui } from '../ui.js';
@@ -73,19 +73,13 @@ async function open(entry) {
   const forth = before?.past === entry - 1;
   const go = forth ? prepareMotion(before, then, get().log.slice(entry - 1, entry)) : null;
   set({ past: { ...then, n: -1 - entry } });
-  if (go) queueMicrotask(go);
+  if (go) whenDrawn(go);
   change({
-    said: looksOnly()
+    said: isShared()
       ? pastWords(entry) || pastTitle(entry)
       : `${pastTitle(entry)} ${pastWords(entry)}`,
   });
   return true;
-}
-
-/** Did the match come by link? Then all of it is past, and nothing is said twice. */
-function looksOnly() {
-  const { frame } = get();
-  return frame !== null && isShared(frame);
 }
 
 /** @param {number} entry @returns {Promise<Frame | null>} */

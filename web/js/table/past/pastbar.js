@@ -4,7 +4,7 @@ import { html } from 'lit-html';
 import { page } from '../../app/games.js';
 import { get } from '../../app/store.js';
 import { t } from '../../app/text.js';
-import { isShared } from '../../match/guests.js';
+import { isShared } from '../../match/mode.js';
 import { ui } from '../ui.js';
 import { promptLine } from '../words.js';
 import { goOn, leavePast, pastTitle, pastWords, replayWaits, showPast, stepPast } from './past.js';
@@ -96,10 +96,10 @@ const LOOKING = ['l', 's', 'o', 'i', 'm', 'L', '?'];
 
 /** The keyboard of the past; true if the key has been dealt with or means nothing here. @param {KeyboardEvent} event */
 export function onPastKey(event) {
-  const { past, frame, notice, selected } = get();
+  const { past, notice, selected } = get();
   if (!past) return false;
   if (event.key === 'Escape') {
-    if (notice || ui.panel || selected || (frame && isShared(frame))) return false;
+    if (notice || ui.panel || selected || isShared()) return false;
     leavePast();
   } else if (
     replayWaits() &&

@@ -7,7 +7,7 @@ import { get, set } from '../../app/store.js';
 import { list, t } from '../../app/text.js';
 import { EngineError } from '../../boot/engine.js';
 import { branchMatch, showShared } from '../../match/game.js';
-import { isGuest, isShared } from '../../match/guests.js';
+import { isGuest, isShared } from '../../match/mode.js';
 import { freshId, keepUnder, keptUnder } from '../../saves/logbook.js';
 import { motionLeft } from '../motion/motion.js';
 import { follow } from '../session.js';
@@ -22,11 +22,11 @@ export const show = { text: '', playing: false };
 
 /** Follows a game of one's own that is begun from a position of the replay. @returns {() => void} ends it */
 export function mountReplay() {
-  let before = get().frame;
+  let before = isShared();
   return follow(({ frame }) => {
-    const own = before && isShared(before) && frame && !isGuest(frame);
+    const own = before && frame && !isGuest();
     if (own && isReplay(location.hash)) history.replaceState(null, '', '#/table');
-    before = frame;
+    before = isShared();
   });
 }
 
@@ -34,8 +34,7 @@ export function mountReplay() {
 export async function openReplay() {
   const link = linkIn(location.hash);
   if (!link || get().busy || get().stage?.name !== 'ready') return;
-  const { frame } = get();
-  if (frame && isShared(frame) && show.text === link.text) return void goTo(link.at ?? 0);
+  if (isShared() && show.text === link.text) return void goTo(link.at ?? 0);
   try {
     const { save } = await read(link.text);
     if (!(await showShared(save))) return;

@@ -3,7 +3,7 @@
 import { html, nothing } from 'lit-html';
 import { get } from '../../app/store.js';
 import { playerName, t } from '../../app/text.js';
-import { isShared } from '../../match/guests.js';
+import { isShared } from '../../match/mode.js';
 import { can } from '../abilities.js';
 import { progressWords, turnSeat } from '../moment.js';
 import { openPanel, ui } from '../ui.js';
@@ -88,7 +88,7 @@ export function onReplayKey(event) {
   const { frame } = get();
   const at = /** @type {HTMLElement} */ (event.target);
   const act = KEYS[event.key];
-  if (!frame || !isShared(frame) || !act || event.ctrlKey || event.metaKey) return false;
+  if (!frame || !isShared() || !act || event.ctrlKey || event.metaKey) return false;
   if (at.closest('input[type="text"], select, textarea')) return false;
   if (event.key === ' ' && at.closest('button, a')) return false;
   if (at instanceof HTMLInputElement && !'[] '.includes(event.key)) return false; // the slider's own

@@ -5,6 +5,7 @@ import { page } from '../../app/games.js';
 import { visit } from '../../app/router.js';
 import { playerName, t } from '../../app/text.js';
 import { startMatch } from '../../match/game.js';
+import { saveText } from '../../match/keeping.js';
 import { download } from '../../saves/files.js';
 import { find, freshId, keepUnder, keptUnder } from '../../saves/logbook.js';
 import { can } from '../abilities.js';
@@ -81,9 +82,12 @@ function again(frame, seed) {
 }
 
 /** @param {Frame} frame */
-function exportGame(frame) {
+async function exportGame(frame) {
   const names = (frame.table.names ?? []).join('-').replace(/[^\p{L}\p{N}]+/gu, '-');
-  download(`${frame.game}-${names || frame.seed}.json`, find(keptUnder())?.text ?? frame.save);
+  download(
+    `${frame.game}-${names || frame.seed}.json`,
+    find(keptUnder())?.text ?? (await saveText()),
+  );
 }
 
 /** @param {Frame} frame */

@@ -8,8 +8,8 @@ import { get } from '../../app/store.js';
 import { list, onLanguage, playerName, say, t } from '../../app/text.js';
 import { trust } from '../../app/trust.js';
 import { EngineError } from '../../boot/engine.js';
-import { actingFriend, anyFriend, isPassed } from '../../match/friends.js';
-import { isShared } from '../../match/guests.js';
+import { actingFriend, anyFriend } from '../../match/friends.js';
+import { isShared } from '../../match/mode.js';
 import { addressHere } from '../past/replay.js';
 import { doings } from '../past/replaybar.js';
 import { follow, perMatch } from '../session.js';
@@ -36,13 +36,14 @@ export function mountSharing() {
 function onPosition(frame) {
   const here = state();
   const position = String(frame.entries);
-  if (isPassed(frame) && here.passedAt !== position) {
+  const passes = get().mode.kind === 'friend';
+  if (passes && here.passedAt !== position) {
     const opens = here.passedAt || frame.entries === 0;
     here.passedAt = position;
     if (opens) openPanel('pass');
-  } else if (!isPassed(frame)) here.passedAt = 'playing';
-  if (ui.panel === 'pass' && !isPassed(frame)) change({ panel: null });
-  if (ui.panel === 'pass' || (ui.panel === 'share' && !isShared(frame)))
+  } else if (!passes) here.passedAt = 'playing';
+  if (ui.panel === 'pass' && !passes) change({ panel: null });
+  if (ui.panel === 'pass' || (ui.panel === 'share' && !isShared()))
     make(frame, ui.panel === 'pass' || isLast(frame) ? 'turn' : 'game');
 }
 
@@ -67,7 +68,7 @@ async function make(frame, kind) {
 
 /** @param {Frame} frame */
 export function shareSheet(frame) {
-  if (get().frame && isShared(/** @type {Frame} */ (get().frame))) return replaySheet(frame);
+  if (isShared()) return replaySheet(frame);
   if (isLast(frame)) return html`<p>${t('links-last-more')}</p>${sending(frame)}`;
   return html`<p>${t('links-share-more')}</p>
     ${frame.outcome ? nothing : html`<p>${t('links-share-open')}</p>`} ${sending(frame)}`;

@@ -3,7 +3,7 @@
 import { titleOf } from '../../app/games.js';
 import { sound } from '../../app/sound.js';
 import { playerName, t } from '../../app/text.js';
-import { bestAt, intended, isAsked } from '../choice.js';
+import { bestAt, intended, isAsked, whyNot } from '../choice.js';
 import { turnSeat } from '../moment.js';
 import { knownAt } from '../plans.js';
 import { follow, perMatch } from '../session.js';
@@ -68,7 +68,7 @@ function tellPointed(frame, target) {
       }),
     );
   }
-  const refusal = knownAt(frame, target)?.refusal ?? option?.refusal ?? frame.away;
+  const refusal = knownAt(frame, target)?.refusal ?? whyNot(frame, target);
   if (refusal) object(refusalWords(refusal));
 }
 

@@ -4,7 +4,9 @@ import { html } from 'lit-html';
 import { page } from '../../app/games.js';
 import { get } from '../../app/store.js';
 import { t } from '../../app/text.js';
-import { bestAt, isPlace, plan, press, touch } from '../choice.js';
+import { awayOf, optionsOf } from '../../match/mode.js';
+import { isPlace, optionsAt, plan, press, touch, whyNot } from '../choice.js';
+import { askOptions } from '../details.js';
 import { takeBack } from '../header.js';
 import { ui } from '../ui.js';
 import { list, refusalWords } from '../words.js';
@@ -82,17 +84,21 @@ function ends(frame) {
 
 /** @param {Frame} frame @param {string} target */
 function why(frame, target) {
-  const option = bestAt(frame, target);
-  const refusal = option ? option.refusal : frame.away;
+  const refusal = whyNot(frame, target);
   if (refusal) object(refusalWords(refusal));
   else speak(t('sound-command-possible'));
 }
 
 /** Does it, or says why not; a far cell is first pointed at, as by hand. @param {Frame} frame @param {string} verb @param {string} argument */
-function act(frame, verb, argument) {
-  const option = optionOf(frame, verb, argument);
+async function act(frame, verb, argument) {
+  const known = optionOf(frame, verb, argument);
+  if (!known && isPlace(argument)) await askOptions(frame, argument);
+  if (get().frame !== frame) return;
+  const action = `${verb} ${argument}`;
+  const option = known ?? optionsAt(frame, argument).find((each) => each.action === action);
   if (!option && isPlace(argument)) return touch(argument);
-  if (!option) return object(frame.away ? refusalWords(frame.away) : t('table-nothing'));
+  const away = awayOf(frame);
+  if (!option) return object(away ? refusalWords(away) : t('table-nothing'));
   if (option.refusal && !plan(option)) return object(refusalWords(option.refusal));
   if (option.refusal) return touch(option.target);
   press(option);
@@ -101,10 +107,10 @@ function act(frame, verb, argument) {
 /** @param {Frame} frame @param {string} verb @param {string} argument @returns {Option | undefined} */
 function optionOf(frame, verb, argument) {
   const action = argument ? `${verb} ${argument}` : verb;
-  const exact = frame.options.find((option) => option.action === action);
+  const exact = optionsOf(frame).find((option) => option.action === action);
   if (exact || argument) return exact;
   const here = page()?.commands?.target?.(frame) ?? null;
-  return frame.options.find(
+  return optionsOf(frame).find(
     (option) => option.verb === verb && (option.target === here || !isPlace(option.target)),
   );
 }

@@ -3,20 +3,21 @@
 
 import { page } from '../../app/games.js';
 import { getSetting, isStill } from '../../app/settings.js';
-import { get } from '../../app/store.js';
+import { get, whenDrawn } from '../../app/store.js';
 import { onLanguage, playerName, t } from '../../app/text.js';
 import { play } from '../../match/game.js';
-import { isShared } from '../../match/guests.js';
+import { isReadOnly, isShared } from '../../match/mode.js';
 import { asks } from '../choice.js';
 import { followLog } from '../log/log.js';
 import { recapSummary } from '../log/recap.js';
 import { followTurns } from '../log/since.js';
 import { turnSeat } from '../moment.js';
 import { motionLeft, prepareMotion } from '../motion/motion.js';
+import { drawPart } from '../part.js';
 import { leavePast } from '../past/past.js';
 import { winnerWords } from '../score/scoring.js';
 import { follow } from '../session.js';
-import { afterDraw, change, focusSoon, ui } from '../ui.js';
+import { afterDraw, focusSoon, ui } from '../ui.js';
 import { tell } from '../words.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
@@ -59,7 +60,7 @@ function onPosition(frame) {
   shown.frame = frame;
   if (!before || before.table.id !== frame.table.id) return arrive(frame);
   const fresh = get().log.slice(shown.entries);
-  if (!get().past) queueMicrotask(prepareMotion(before, frame, fresh));
+  if (!get().past) whenDrawn(prepareMotion(before, frame, fresh));
   followTurns(frame, get().log);
   const passed = turnSeat(before) !== turnSeat(frame);
   const missed = passed ? recapSummary() : '';
@@ -77,7 +78,6 @@ function onPosition(frame) {
     ui.looking = false;
     focusSoon('.final__title');
   }
-  change({});
   moveFocus(frame);
 }
 
@@ -89,8 +89,7 @@ function arrive(frame) {
   ui.place = page()?.targets?.start?.(frame) ?? '';
   followTurns(frame, get().log);
   ui.said = recapSummary();
-  if (!frame.outcome && !isShared(frame)) announceTurn(frame);
-  change({});
+  if (!frame.outcome && !isShared()) announceTurn(frame);
 }
 
 /** Says whose turn it is, and shows it without standing in the way. @param {Frame} frame */
@@ -100,7 +99,12 @@ function announceTurn(frame) {
   ui.called = t('table-turn-of', { who: playerName(active) });
   ui.toast = ui.called;
   clearTimeout(shown.toastTimer);
-  shown.toastTimer = window.setTimeout(() => change({ toast: '' }), TOAST_FOR);
+  shown.toastTimer = window.setTimeout(clearToast, TOAST_FOR);
+}
+
+function clearToast() {
+  ui.toast = '';
+  drawPart('toast');
 }
 
 /** Which question is asked, and how deep it lies; empty if none. @param {Frame} frame */
@@ -130,7 +134,7 @@ function rescueFocus() {
 /** Plays the only possible action after a short beat. @param {Frame} frame */
 function force(frame) {
   const { forced, n } = frame;
-  if (forced === null || shown.forcedFor === n || !getSetting('autoForced')) return;
+  if (forced === null || isReadOnly() || shown.forcedFor === n || !getSetting('autoForced')) return;
   shown.forcedFor = n;
   setTimeout(
     () => {

@@ -4,6 +4,7 @@
 import { html, nothing } from 'lit-html';
 import { playerName, t } from '../../app/text.js';
 import { pin } from '../../kit/flag.js';
+import { optionsOf } from '../../match/mode.js';
 import { press, touch } from '../../table/choice.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
@@ -69,7 +70,7 @@ function dock(frame) {
 
 /** A card: a press bids it where that is asked. @param {Frame} frame @param {number} card */
 function cardButton(frame, card) {
-  const option = frame.options.find(({ target }) => target === `card-${card}`);
+  const option = optionsOf(frame).find(({ target }) => target === `card-${card}`);
   return html`<button
     type="button"
     class="duel__card"

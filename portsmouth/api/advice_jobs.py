@@ -1,21 +1,20 @@
-"""Advice as jobs: hints, turns planned for a goal, and the analysis of a game."""
+"""Jobs that give advice: hints, turns planned for a goal, and the analysis of a game."""
 
 from __future__ import annotations
 
 from collections.abc import Generator
 from typing import Any, cast
 
-from portsmouth.api.advice import (
-    analysis_shape,
-    chapter_shape,
-    forecast_shape,
-    planned_shape,
-    tip_shape,
-    verdict_shape,
+from portsmouth.api.jobs import Kind, PartialResult, Work, bots_of
+from portsmouth.api.request_parsing import BadRequest, Fields, asked_seat, field, own_seat
+from portsmouth.api.serialize_advice import (
+    analysis_to_json,
+    chapter_to_json,
+    forecast_to_json,
+    planned_to_json,
+    tip_to_json,
+    verdict_to_json,
 )
-from portsmouth.api.protocol import Request
-from portsmouth.api.requests import BadRequest, asked_seat, field, own_seat
-from portsmouth.api.study import Kind, News, Work, bots_of
 from portsmouth.bots.analysis import GameAnalyzer
 from portsmouth.bots.base import Bots
 from portsmouth.bots.bot import Progress
@@ -33,8 +32,8 @@ from portsmouth.core.types import Seat
 from portsmouth.replay.history import History
 
 
-def hint(match: Match[Any], request: Request) -> Work:
-    """A hint for a seat that must act, as deep as asked for; by the strongest captain."""
+def hint(match: Match[Any], request: Fields) -> Work:
+    """Find a hint of the requested depth for a seat that must act, by the strongest bot."""
     seat, depth = _own_seat(match, request), field(request, "depth", int)
     _check_depth(depth)
     bots, levels = bots_of(match), match.game.meta.levels
@@ -44,15 +43,15 @@ def hint(match: Match[Any], request: Request) -> Work:
     return _hint(match, think_hint(match.game, evaluator, who, match.state, seat), depth)
 
 
-def _own_seat(match: Match[Any], request: Request) -> Seat:
-    """The seat that must act and asks for itself; raises NotYourTurn."""
+def _own_seat(match: Match[Any], request: Fields) -> Seat:
+    """Return the seat that must act and asks for itself; raises NotYourTurn."""
     own_seat(match, request)
     return asked_seat(match, request)
 
 
 def _hint(match: Match[Any], thinking: Generator[Progress, None, Hint[Any]], depth: int) -> Work:
     found = yield from thinking
-    return cast("dict[str, Any]", tip_shape(match, found, depth))
+    return cast("dict[str, Any]", tip_to_json(match, found, depth))
 
 
 def _check_depth(depth: int) -> None:
@@ -61,9 +60,9 @@ def _check_depth(depth: int) -> None:
 
 
 def note_hint(match: Match[Any], seat: Seat, depth: int) -> None:
-    """Keep in the table that a hint was asked: ``[entry, seat, depth]``, one for each position.
+    """Note that a hint was asked: ``[entry, seat, depth]``, one for each position.
 
-    ``entry`` is how many entries the journal has; a deeper hint takes the shallower one's place.
+    ``entry`` is the number of entries in the journal; a deeper hint replaces a shallower one.
     """
     _check_depth(depth)
     here, table = [len(match.journal), seat], cast("dict[str, Any]", match.notes)
@@ -73,8 +72,8 @@ def note_hint(match: Match[Any], seat: Seat, depth: int) -> None:
     match.note("hints", [*others, [*here, max([depth, *depths])]])
 
 
-def goal(match: Match[Any], request: Request) -> Work:
-    """The best whole turns for a goal of a seat that must act."""
+def goal(match: Match[Any], request: Fields) -> Work:
+    """Find the best whole turns for a goal of a seat that must act."""
     seat, key = _own_seat(match, request), field(request, "goal", str)
     bots = bots_of(match)
     found = next((each for each in bots.goals(match.state, seat) if each.key == key), None)
@@ -86,11 +85,11 @@ def goal(match: Match[Any], request: Request) -> Work:
 def _goal(match: Match[Any], evaluator: Evaluator[Any], seat: Seat, wanted: TurnGoal) -> Work:
     twin, _ = determinize(match.game, match.state, seat)
     planned = yield from plan_turn(match.game, evaluator, twin, seat, wanted)
-    return cast("dict[str, Any]", planned_shape(match, planned))
+    return cast("dict[str, Any]", planned_to_json(match, planned))
 
 
-def analysis(match: Match[Any], _request: Request) -> Work:
-    """The analysis of all that was played; raises NoHistory where that can't be done again."""
+def analysis(match: Match[Any], _request: Fields) -> Work:
+    """Analyse all that was played; raises NoHistory where that can't be replayed."""
     if match.game.meta.advice is None:
         raise BadSetup("nobody here analyses")
     if match.actors and match.game.secrets(match.state):
@@ -109,17 +108,17 @@ def _analysis(match: Match[Any], advice: Advice) -> Work:
         try:
             found = next(studying)
         except StopIteration as end:
-            return cast("dict[str, Any]", analysis_shape(match, end.value))
+            return cast("dict[str, Any]", analysis_to_json(match, end.value))
         if isinstance(found, Progress):
             yield found
         elif isinstance(found, Chapter):
-            yield News({"chapter": chapter_shape(match, found)})
+            yield PartialResult({"chapter": chapter_to_json(match, found)})
         else:
-            yield News({"verdict": verdict_shape(match, found)})
+            yield PartialResult({"verdict": verdict_to_json(match, found)})
 
 
-def forecast(match: Match[Any], request: Request) -> Work:
-    """The odds of one option for a seat that must act; raises IllegalAction."""
+def forecast(match: Match[Any], request: Fields) -> Work:
+    """Find the odds of one option for a seat that must act; raises IllegalAction."""
     seat = _own_seat(match, request)
     action = match.game.notation.read(field(request, "action", str))
     match.game.require(match.state, seat, action)
@@ -131,7 +130,7 @@ def forecast(match: Match[Any], request: Request) -> Work:
 
 def _forecast(bots: Bots[Any], thinking: Generator[Progress, None, Odds]) -> Work:
     found = yield from thinking
-    return cast("dict[str, Any]", forecast_shape(bots, found))
+    return cast("dict[str, Any]", forecast_to_json(bots, found))
 
 
 KINDS: dict[str, Kind] = {"hint": hint, "goal": goal, "analysis": analysis, "forecast": forecast}

@@ -1,8 +1,8 @@
-"""Jobs: what a captain thinks about, in slices as long as the page likes.
+"""Jobs: long computations, run in time slices that the page asks for.
 
-A job is a generator that yields its progress and what it has found so far, and returns its
-result. How it is sliced never changes what comes out. A kind's
-function checks the request at once and hands back the generator.
+A job is a generator that yields its progress and partial results, and returns its result. The
+slices never change the result. The function of a kind checks the request at once and returns the
+generator.
 """
 
 from __future__ import annotations
@@ -13,10 +13,10 @@ from typing import Any, NamedTuple, cast
 
 import portsmouth
 from portsmouth import registry
-from portsmouth.api.framing import text_shape
-from portsmouth.api.protocol import Request
 from portsmouth.api.protocol_jobs import ChoiceShape, JobAnswer, TurnShape
-from portsmouth.api.requests import BadRequest, NoJob, asked_seat, field, parse
+from portsmouth.api.request_parsing import BadRequest, Fields, NoJob, asked_seat, field, parse
+from portsmouth.api.save_entries import lengthened, mark_of
+from portsmouth.api.serialize import text_to_json
 from portsmouth.bots.base import Bots
 from portsmouth.bots.bot import Bot, Choice, Decision, Progress
 from portsmouth.bots.determinize import determinize
@@ -32,39 +32,55 @@ LONGEST_SLICE = 5_000
 """The longest slice that is granted, in milliseconds."""
 
 
-class News(NamedTuple):
-    """Something found on the way, of interest before the job is done."""
+class PartialResult(NamedTuple):
+    """A partial result, of interest before the job is done."""
 
     found: dict[str, Any]
 
 
-Work = Generator[Progress | News, None, dict[str, Any]]
-Kind = Callable[[Match[Any], Request], Work]
+Work = Generator[Progress | PartialResult, None, dict[str, Any]]
+Kind = Callable[[Match[Any], Fields], Work]
 
 
-class Study:
-    """One job at a time: a new one drops the old."""
+class JobRunner:
+    """Runs one job at a time: a new one drops the old."""
 
     def __init__(self, kinds: Mapping[str, Kind]) -> None:
         self._kinds = kinds
         self._work: Work | None = None
         self._job = 0
         self._progress = Progress(0, 1)
+        self._match: Match[Any] | None = None
 
-    def think(self, request: Request) -> JobAnswer:
-        """Begin a job, without a step of work yet; raises like ``load``, and BadRequest."""
+    def think(self, request: Fields) -> JobAnswer:
+        """Start a job, and work on it for ``ms`` if given; raises like ``load``, and BadRequest.
+
+        The match comes as a save, or as the entries after the one that was thought about last.
+        """
         self._work = None
         kind = self._kinds.get(field(request, "kind", str))
         if kind is None:
             raise BadRequest("no such kind of thought")
-        self._work = kind(_match(request), request)
+        match = self._match_of(request)
+        self._work = kind(match, request)
         self._job += 1
         self._progress = Progress(0, 1)
-        return self._answer([], None)
+        if "ms" not in request:
+            return self._answer([], None)
+        return self._go_on(self._work, field(request, "ms", int))
 
-    def more(self, request: Request) -> JobAnswer:
-        """Go on for about so many milliseconds; raises NoJob."""
-        work, ms = self._meant(request), field(request, "ms", int)
+    def _match_of(self, request: Fields) -> Match[Any]:
+        """Return the match to think about: another one, or the last one further on."""
+        kept, self._match = self._match, None
+        loads = request.get("save") is not None
+        self._match = _loaded(request) if loads else lengthened(kept, request)
+        return self._match
+
+    def more(self, request: Fields) -> JobAnswer:
+        """Go on for about ``ms`` milliseconds; raises NoJob."""
+        return self._go_on(self._meant(request), field(request, "ms", int))
+
+    def _go_on(self, work: Work, ms: int) -> JobAnswer:
         until = perf_counter() + min(max(ms, 0), LONGEST_SLICE) / 1000
         self._work = None
         news: list[dict[str, Any]] = []
@@ -73,7 +89,7 @@ class Study:
                 step = next(work)
             except StopIteration as end:
                 return self._answer(news, end.value)
-            if isinstance(step, News):
+            if isinstance(step, PartialResult):
                 news.append(step.found)
             else:
                 self._progress = step
@@ -81,22 +97,25 @@ class Study:
                 self._work = work
                 return self._answer(news, None)
 
-    def stop(self, request: Request) -> JobAnswer:
-        """Forget a job; raises NoJob."""
+    def stop(self, request: Fields) -> JobAnswer:
+        """Drop a job; raises NoJob."""
         self._meant(request)
         self._work = None
         return self._answer([], None)
 
-    def _meant(self, request: Request) -> Work:
+    def _meant(self, request: Fields) -> Work:
         job = field(request, "job", int)
         if self._work is None or job != self._job:
             raise NoJob(f"no job {job}")
         return self._work
 
     def _answer(self, news: list[dict[str, Any]], result: dict[str, Any] | None) -> JobAnswer:
+        entries = len(self._match.journal) if self._match else 0
         return {
             "ok": True,
             "job": self._job,
+            "since": entries,
+            "mark": mark_of(self._match, entries) if self._match else "",
             "done": self._work is None,
             "progress": [self._progress.done, max(self._progress.of, 1)],
             "news": news,
@@ -104,7 +123,7 @@ class Study:
         }
 
 
-def _match(request: Request) -> Match[Any]:
+def _loaded(request: Fields) -> Match[Any]:
     try:
         data = parse(field(request, "save", str))
     except ValueError as error:
@@ -115,48 +134,48 @@ def _match(request: Request) -> Match[Any]:
 # Kinds.
 
 
-def turn(match: Match[Any], request: Request) -> Work:
-    """What the captain of a level would do for a seat that must act."""
-    return _turn(match, asked_seat(match, request), asked_captain(match, request))
+def turn(match: Match[Any], request: Fields) -> Work:
+    """Find what the bot of a level would do for a seat that must act."""
+    return _turn(match, asked_seat(match, request), requested_bot(match, request))
 
 
 def bots_of(match: Match[Any]) -> Bots[Any]:
-    """The computer players of a match's game."""
+    """Return the computer players of a match's game."""
     return registry.bots(match.game.meta.key)
 
 
-def asked_captain(match: Match[Any], request: Request) -> Bot[Any]:
-    """The captain of a request's level; raises BadSetup for none such."""
+def requested_bot(match: Match[Any], request: Fields) -> Bot[Any]:
+    """Return the bot of a request's level; raises BadSetup for an unknown level."""
     return bots_of(match).bot(field(request, "level", str), match.seats)
 
 
 def _turn(match: Match[Any], seat: int, captain: Bot[Any]) -> Work:
     decision = yield from decide(match, seat, captain)
-    return cast("dict[str, Any]", turn_shape(match, decision))
+    return cast("dict[str, Any]", turn_to_json(match, decision))
 
 
 def decide(match: Match[Any], seat: int, captain: Bot[Any]) -> Generator[Progress, None, Decision]:
-    """A captain's decision, made from a re-dealt twin."""
+    """Find a bot's decision, made from a determinization."""
     twin, rng = determinize(match.game, match.state, seat)
     decision = yield from captain.think(twin, seat, rng)
     return decision
 
 
-def turn_shape(match: Match[Any], decision: Decision) -> TurnShape:
-    """A decision as the page reads it."""
+def turn_to_json(match: Match[Any], decision: Decision) -> TurnShape:
+    """Return a decision for the page."""
     notation = match.game.notation
     words = catalogue("en", match.game.meta.key).messages
     why = explain(decision.choices, lambda item: f"why-item-{item}" in words)
     return {
         "actions": [notation.write(action) for action in decision.actions],
         "nodes": decision.nodes,
-        "choices": [choice_shape(notation, choice) for choice in decision.choices[:TOLD]],
-        "why": text_shape(why) if why else None,
+        "choices": [choice_to_json(notation, choice) for choice in decision.choices[:TOLD]],
+        "why": text_to_json(why) if why else None,
     }
 
 
-def choice_shape(notation: Notation, choice: Choice) -> ChoiceShape:
-    """A line with its worth, in points to a thousandth."""
+def choice_to_json(notation: Notation, choice: Choice) -> ChoiceShape:
+    """Return a line with its value, in points to a thousandth."""
     return {
         "actions": [notation.write(action) for action in choice.actions],
         "value": round(choice.value, 3),

@@ -1,19 +1,20 @@
-"""What the page asks, read with care: JSON of limited size and depth, fields of the right kind."""
+"""Parses requests with care: JSON of limited size and depth, fields of the right type."""
 
 from __future__ import annotations
 
 import json
 import math
 import re
-from typing import TYPE_CHECKING, Any, cast
+from collections.abc import Mapping
+from typing import Any, cast
 
 import portsmouth
 from portsmouth.core.errors import GameError, NotYourTurn, SaveBroken
 from portsmouth.core.journal import digest
 from portsmouth.core.match import Match
 
-if TYPE_CHECKING:
-    from portsmouth.api.protocol import Request
+Fields = Mapping[str, Any]
+"""A request as it came in: not yet held to the shape of its operation (``protocol.Request``)."""
 
 FRIEND = "friend"
 """Who plays a seat on another device; stands among the captains of a table."""
@@ -31,7 +32,7 @@ _ID = re.compile(r"[\w-]{0,64}", re.ASCII)
 
 
 class NoJob(GameError):
-    """The job that is meant is not under way: done, dropped, or never begun."""
+    """The job is not running: finished, dropped, or never started."""
 
 
 class Stale(Exception):
@@ -39,15 +40,15 @@ class Stale(Exception):
 
 
 class NoMatch(Exception):
-    """The request needs a match, and none is on the desk."""
+    """The request needs a match, and there is none."""
 
 
 class BadRequest(Exception):
-    """The request has not the shape that it must have."""
+    """The request does not follow its schema."""
 
 
 def write(answer: object) -> str:
-    """An answer as JSON without spaces."""
+    """Return an answer as JSON without spaces."""
     return json.dumps(answer, separators=(",", ":"))
 
 
@@ -63,7 +64,7 @@ def _finite(word: str) -> float:
 
 
 def parse(text: str) -> Any:
-    """JSON of limited depth; raises ValueError.
+    """Parse JSON of limited depth; raises ValueError.
 
     Pyodide's stack is small: text nested ten thousand deep would end the worker.
     """
@@ -75,8 +76,8 @@ def parse(text: str) -> Any:
     return json.loads(text, parse_constant=_reject, parse_float=_finite)
 
 
-def read(text: str) -> Request:
-    """A request from its text; raises BadRequest."""
+def read(text: str) -> Fields:
+    """Return a request from its text; raises BadRequest."""
     if not isinstance(text, str) or len(text) > MAX_REQUEST:
         raise BadRequest("a request is a text of limited length")
     try:
@@ -85,11 +86,11 @@ def read(text: str) -> Request:
         raise BadRequest("a request is JSON") from error
     if not isinstance(request, dict):
         raise BadRequest("a request is an object")
-    return cast("Request", request)
+    return cast("Fields", request)
 
 
 def saved(text: str) -> Match[Any]:
-    """The match of a save's text; raises as ``portsmouth.load``."""
+    """Return the match of a save's text; raises as ``portsmouth.load``."""
     try:
         data = parse(text)
     except ValueError as error:
@@ -102,7 +103,7 @@ def saved(text: str) -> Match[Any]:
 
 
 def _fits(key: str, value: object) -> bool:
-    """Has what a page keeps in the table the shape that it draws? Other keys are free."""
+    """Return whether a value of the notes has the form that the page reads; other keys are free."""
     if value is None:
         return True
     match key:
@@ -124,7 +125,7 @@ def _fits(key: str, value: object) -> bool:
 
 
 def _listed(value: object, *kinds: type) -> bool:
-    """Is it a list of such values, one for each seat at most?"""
+    """Return whether it is a list of such values, one for each seat at most."""
     return (
         isinstance(value, list)
         and len(value) <= MOST_SEATS
@@ -132,8 +133,8 @@ def _listed(value: object, *kinds: type) -> bool:
     )
 
 
-def field(request: Request, name: str, kind: type) -> Any:
-    """A field of a request that must be there; raises BadRequest if it is of another kind."""
+def field(request: Fields, name: str, kind: type) -> Any:
+    """Return a required field of a request; raises BadRequest if it is of another type."""
     value = request.get(name)
     if type(value) is not kind:
         raise BadRequest(f"{name} must be of kind {kind.__name__}")
@@ -141,23 +142,23 @@ def field(request: Request, name: str, kind: type) -> Any:
 
 
 def is_seat(match: Match[Any], seat: object) -> bool:
-    """Does the match have this seat?"""
+    """Return whether the match has this seat."""
     return type(seat) is int and 0 <= seat < match.seats
 
 
-def asked_seat(match: Match[Any], request: Request) -> int:
-    """The seat of a request, which must be one that has to act; raises NotYourTurn."""
+def asked_seat(match: Match[Any], request: Fields) -> int:
+    """Return the seat of a request, which must be one that has to act; raises NotYourTurn."""
     seat = request.get("seat")
     if type(seat) is not int or not is_seat(match, seat) or seat not in match.actors:
         raise NotYourTurn(f"not seat {seat!r:.20}'s turn")
     return seat
 
 
-def viewer_of(match: Match[Any], request: Request) -> int | None:
-    """Who looks: the viewer of the request, else its seat, else the only seat that must act.
+def viewer_of(match: Match[Any], request: Fields) -> int | None:
+    """Return the viewer of the request, else its seat, else the only seat that must act.
 
-    Where several must choose at once, and nobody asks, an onlooker (None). The ``seat`` of
-    ``arrange`` is whose board is meant. Raises BadRequest for a seat that there is not.
+    Where several must choose at once, and the request names none, an onlooker (None). The ``seat``
+    of ``arrange`` is whose board is meant. Raises BadRequest for a seat that there is not.
     """
     if "viewer" in request:
         viewer = request["viewer"]
@@ -167,12 +168,12 @@ def viewer_of(match: Match[Any], request: Request) -> int | None:
             viewer = match.actors[0]
     if viewer is not None and not is_seat(match, viewer):
         raise BadRequest("there is no such seat")
-    return viewer
+    return cast("int | None", viewer)
 
 
-def look_of(match: Match[Any], request: Request) -> Request:
-    """A request to look with the eyes of one that failed; eyes that there are not are closed."""
-    look: Request = {"op": "look"}
+def look_of(match: Match[Any], request: Fields) -> Fields:
+    """Return a request to look as the viewer of a failed one; an unknown one sees nothing."""
+    look: dict[str, Any] = {"op": "look"}
     if "viewer" in request:
         look["viewer"] = request["viewer"] if is_seat(match, request["viewer"]) else None
     elif is_seat(match, request.get("seat")):
@@ -180,9 +181,9 @@ def look_of(match: Match[Any], request: Request) -> Request:
     return look
 
 
-def own_seat(match: Match[Any], request: Request) -> int | None:
-    """The seat of a request about its own choice; raises NotYourTurn where another one looks."""
-    seat = request.get("seat")
+def own_seat(match: Match[Any], request: Fields) -> int | None:
+    """Return the seat of a request about its own choice; raises NotYourTurn for another viewer."""
+    seat: int | None = request.get("seat")
     if "viewer" not in request:
         return seat
     if seat is None and len(match.actors) == 1:
@@ -192,8 +193,8 @@ def own_seat(match: Match[Any], request: Request) -> int | None:
     return seat
 
 
-def since_entry(request: Request, entries: int) -> int:
-    """The first entry that the page wants of the log."""
+def since_entry(request: Fields, entries: int) -> int:
+    """Return the first entry of the log that the page wants."""
     since = request.get("since", 0)
     if type(since) is not int:
         raise BadRequest("since is a number of entries")
@@ -201,7 +202,7 @@ def since_entry(request: Request, entries: int) -> int:
 
 
 def seed_of(text: object) -> int:
-    """A seed from text: digits as they are; other words through the same hash everywhere."""
+    """Return a seed from text: digits as they are; other words by the same hash everywhere."""
     word = str(text).strip().encode("utf-8", "replace").decode("utf-8")
     if word.isascii() and word.isdigit() and len(word) <= 20 and int(word) < 1 << 64:
         return int(word)

@@ -1,11 +1,10 @@
-"""Advice in the shapes of ``protocol_jobs``: hints, turns for a goal, forecasts, an analysis."""
+"""Serializes advice to the schemas of ``protocol_jobs``: hints, turns for a goal, analyses."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from portsmouth.api.framing import cost_shape, step_shape, text_shape
 from portsmouth.api.protocol_jobs import (
     AdviceShape,
     AnalysisShape,
@@ -15,6 +14,7 @@ from portsmouth.api.protocol_jobs import (
     TipShape,
     VerdictShape,
 )
+from portsmouth.api.serialize import cost_to_json, step_to_json, text_to_json
 from portsmouth.bots.annotate import AnnotatedAction, key_action
 from portsmouth.bots.base import Bots
 from portsmouth.bots.bot import Choice
@@ -29,24 +29,24 @@ from portsmouth.core.text import Text
 from portsmouth.i18n.language import catalogue
 
 
-def advice_shape(
+def advice_to_json(
     match: Match[Any], annotated: Sequence[AnnotatedAction], value: float
 ) -> AdviceShape:
-    """A line to be told and played; what ends the turn is left to the player."""
+    """Return a line to be shown and played; what ends the turn is left to the player."""
     write = match.game.notation.write
     played = [action for action in annotated if not action.closing] or annotated[:1]
     options = [action.option for action in annotated]
     return {
         "actions": [write(action.option.action) for action in played],
-        "steps": [step_shape(match, option) for option in options],
-        "cost": cost_shape(total([option.cost for option in options])),
+        "steps": [step_to_json(match, option) for option in options],
+        "cost": cost_to_json(total([option.cost for option in options])),
         "value": round(value, 1),
         "main": annotated.index(key_action(annotated)) if annotated else -1,
     }
 
 
-def tip_shape(match: Match[Any], found: Hint[Any], depth: int) -> TipShape:
-    """No more of a hint than its depth tells; options in the order of the board."""
+def tip_to_json(match: Match[Any], found: Hint[Any], depth: int) -> TipShape:
+    """Return no more of a hint than its depth shows; options in the order of the board."""
     best, options = found.best, found.options
     told = sorted(options, key=lambda each: each.key_action.option.target) if depth == 2 else []
     why = explain([each.choice for each in options], named(match)) if depth == 3 else None
@@ -54,23 +54,23 @@ def tip_shape(match: Match[Any], found: Hint[Any], depth: int) -> TipShape:
         "depth": depth,
         "targets": [each.key_action.option.target for each in told]
         or [best.key_action.option.target],
-        "labels": [text_shape(each.key_action.option.label) for each in told],
-        "best": advice_shape(match, best.annotated, best.choice.value) if depth == 3 else None,
-        "why": text_shape(why) if why else None,
+        "labels": [text_to_json(each.key_action.option.label) for each in told],
+        "best": advice_to_json(match, best.annotated, best.choice.value) if depth == 3 else None,
+        "why": text_to_json(why) if why else None,
     }
 
 
-def planned_shape(match: Match[Any], planned: Planned) -> PlannedShape:
-    """The turns for a goal."""
-    turns = [advice_shape(match, turn.annotated, turn.choice.value) for turn in planned.turns]
+def planned_to_json(match: Match[Any], planned: Planned) -> PlannedShape:
+    """Return the turns for a goal."""
+    turns = [advice_to_json(match, turn.annotated, turn.choice.value) for turn in planned.turns]
     return {"turns": turns, "proved": planned.proved, "nodes": planned.nodes}
 
 
-def forecast_shape(bots: Bots[Any], found: Odds) -> ForecastShape:
-    """What may come of an option."""
+def forecast_to_json(bots: Bots[Any], found: Odds) -> ForecastShape:
+    """Return the odds of an option's results."""
     return {
         "outcomes": [
-            {"key": key, "label": text_shape(bots.result_text(key)), "permille": permille}
+            {"key": key, "label": text_to_json(bots.result_text(key)), "permille": permille}
             for key, permille in found.outcomes
         ],
         "exact": found.exact,
@@ -79,13 +79,13 @@ def forecast_shape(bots: Bots[Any], found: Odds) -> ForecastShape:
 
 
 def named(match: Match[Any]) -> Callable[[str], bool]:
-    """For which items of a value there are words."""
+    """Return a function that says for which items of a value there are messages."""
     words = catalogue("en", match.game.meta.key).messages
     return lambda item: f"why-item-{item}" in words
 
 
 def better(match: Match[Any], best: Choice, done: Choice) -> Text | None:
-    """What the best line had over what was done."""
+    """Return what the best line gained over what was done."""
     why = explain([best, done], named(match))
     if why is None:
         return None
@@ -93,8 +93,8 @@ def better(match: Match[Any], best: Choice, done: Choice) -> Text | None:
     return Text("why-better-though" if though else "why-better", **why.args)
 
 
-def verdict_shape(match: Match[Any], verdict: Verdict) -> VerdictShape:
-    """What a decision lost, in points to a tenth."""
+def verdict_to_json(match: Match[Any], verdict: Verdict) -> VerdictShape:
+    """Return what a decision lost, in points to a tenth."""
     why = better(match, verdict.best, verdict.done) if verdict.grade != "best" else None
     low_high = verdict.interval
     return {
@@ -107,28 +107,28 @@ def verdict_shape(match: Match[Any], verdict: Verdict) -> VerdictShape:
         "loss": round(verdict.loss, 1),
         "interval": [round(end, 1) for end in low_high] if low_high else None,
         "grade": verdict.grade,
-        "best": advice_shape(match, verdict.annotated, verdict.best.value),
-        "why": text_shape(why) if why else None,
+        "best": advice_to_json(match, verdict.annotated, verdict.best.value),
+        "why": text_to_json(why) if why else None,
     }
 
 
-def chapter_shape(match: Match[Any], chapter: Chapter) -> ChapterShape:
-    """A turn of the analysis."""
+def chapter_to_json(match: Match[Any], chapter: Chapter) -> ChapterShape:
+    """Return a turn of the analysis."""
     return {
         "seat": chapter.seat,
         "round": chapter.turn_info.round if chapter.turn_info else 0,
         "start": chapter.start,
         "end": chapter.end,
         "before": [round(lead, 1) for lead in chapter.before],
-        "verdicts": [verdict_shape(match, verdict) for verdict in chapter.verdicts],
+        "verdicts": [verdict_to_json(match, verdict) for verdict in chapter.verdicts],
         "luck": [round(luck, 1) for luck in chapter.luck],
     }
 
 
-def analysis_shape(match: Match[Any], found: Analysis) -> AnalysisShape:
-    """The whole analysis."""
+def analysis_to_json(match: Match[Any], found: Analysis) -> AnalysisShape:
+    """Return the whole analysis."""
     return {
-        "chapters": [chapter_shape(match, chapter) for chapter in found.chapters],
+        "chapters": [chapter_to_json(match, chapter) for chapter in found.chapters],
         "after": [round(lead, 1) for lead in found.after],
         "luck": [round(float(luck), 1) for luck in found.luck],
         "loss": [round(float(loss), 1) for loss in found.loss],

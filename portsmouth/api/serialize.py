@@ -1,4 +1,4 @@
-"""What the engine holds, in the shapes of ``protocol``: facts in, plain data out."""
+"""Serializes the engine's values to the schemas of ``protocol``."""
 
 from __future__ import annotations
 
@@ -29,70 +29,70 @@ if TYPE_CHECKING:
     from portsmouth.core.schema import TextShape
 
 
-def text_shape(text: Text) -> TextShape:
-    """A message with its arguments."""
+def text_to_json(text: Text) -> TextShape:
+    """Return a message with its arguments."""
     return cast("TextShape", text.to_json())
 
 
-def refusal_shape(match: Match[Any] | None, refusal: Refusal) -> RefusalShape:
-    """A reason with its sentence, rule and remedy."""
+def refusal_to_json(match: Match[Any] | None, refusal: Refusal) -> RefusalShape:
+    """Return a reason with its sentence, rule and remedy."""
     write = match.game.notation.write if match else str
     return {
         "code": refusal.code,
         "rule": refusal.rule,
-        "text": text_shape(refusal.text),
+        "text": text_to_json(refusal.text),
         "remedy": [write(action) for action in refusal.remedy],
     }
 
 
-def option_shape(match: Match[Any], option: Option) -> OptionShape:
-    """A candidate with its price, effects and, where it is not legal, the reason."""
-    refusal = refusal_shape(match, option.refusal) if option.refusal else None
-    return {**step_shape(match, option), "refusal": refusal}
+def option_to_json(match: Match[Any], option: Option) -> OptionShape:
+    """Return an option with its price, effects and, where it is not legal, the reason."""
+    refusal = refusal_to_json(match, option.refusal) if option.refusal else None
+    return {**step_to_json(match, option), "refusal": refusal}
 
 
-def cost_shape(cost: Cost) -> CostShape:
-    """A price with its payees."""
+def cost_to_json(cost: Cost) -> CostShape:
+    """Return a price with its payees."""
     return {
         "amounts": dict(cost.amounts),
         "payees": [{"seat": s, "resource": name, "amount": n} for s, name, n in cost.payees],
     }
 
 
-def plan_shape(match: Match[Any], plan: Plan) -> PlanShape:
-    """A line that was played out, step by step."""
+def plan_to_json(match: Match[Any], plan: Plan) -> PlanShape:
+    """Return a line that was played on a copy, step by step."""
     write = match.game.notation.write
     return {
         "actions": [write(action) for action in plan.actions],
-        "steps": [step_shape(match, option) for option, _ in plan.steps],
-        "cost": cost_shape(plan.cost),
+        "steps": [step_to_json(match, option) for option, _ in plan.steps],
+        "cost": cost_to_json(plan.cost),
         "left": dict(plan.left),
-        "asks": text_shape(plan.asks) if plan.asks else None,
-        "through": [text_shape(name) for name in plan.through],
+        "asks": text_to_json(plan.asks) if plan.asks else None,
+        "through": [text_to_json(name) for name in plan.through],
         "harms": plan.harms,
-        "short": refusal_shape(match, plan.short) if plan.short else None,
+        "short": refusal_to_json(match, plan.short) if plan.short else None,
     }
 
 
-def step_shape(match: Match[Any], option: Option) -> PlanStepShape:
-    """One action of a line, as an option that was legal when its turn came."""
+def step_to_json(match: Match[Any], option: Option) -> PlanStepShape:
+    """Return one action of a line, as an option that was legal when its turn came."""
     return {
         "action": match.game.notation.write(option.action),
         "verb": str(option.action[0]),
         "target": option.target,
-        "label": text_shape(option.label),
-        "cost": cost_shape(option.cost),
-        "effects": [text_shape(effect) for effect in option.effects],
+        "label": text_to_json(option.label),
+        "cost": cost_to_json(option.cost),
+        "effects": [text_to_json(effect) for effect in option.effects],
     }
 
 
-def reach_shape(found: dict[str, Reach]) -> dict[str, ReachShape]:
-    """The targets that plans lead to."""
-    return {name: {"verb": r.verb, "cost": cost_shape(r.cost)} for name, r in found.items()}
+def reach_to_json(found: dict[str, Reach]) -> dict[str, ReachShape]:
+    """Return the targets that plans lead to."""
+    return {name: {"verb": r.verb, "cost": cost_to_json(r.cost)} for name, r in found.items()}
 
 
 def forced(match: Match[Any], seat: int | None) -> str | None:
-    """The only legal action of a step that says such a one may be done unasked."""
+    """Return the only legal action of a step that allows it to be played by itself, or None."""
     step = match.game.step(match.state)
     if step is None or not step.automatic:
         return None
@@ -100,8 +100,8 @@ def forced(match: Match[Any], seat: int | None) -> str | None:
     return match.game.notation.write(legal[0]) if len(legal) == 1 else None
 
 
-def lesson_shape(lesson_run: LessonRun[Any], viewer: int | None) -> LessonShape:
-    """How a lesson stands, with the next step of the way for the learner."""
+def lesson_to_json(lesson_run: LessonRun[Any], viewer: int | None) -> LessonShape:
+    """Return how far a lesson is, with the learner's next step."""
     tasks, at = lesson_run.lesson.tasks, lesson_run.progress()
     return {
         "key": lesson_run.lesson.key,
@@ -125,32 +125,32 @@ def _hint_shape(lesson_run: LessonRun[Any], action: Action) -> HintShape:
         "action": match.game.notation.write(action),
         "verb": str(action[0]),
         "target": option.target,
-        "label": text_shape(option.label),
+        "label": text_to_json(option.label),
     }
 
 
-def event_shape(event: Event) -> EventShape:
-    """A fact with its sentence."""
+def event_to_json(event: Event) -> EventShape:
+    """Return an event with its sentence."""
     plain = cast("Any", event.to_json())
-    return {"kind": plain["kind"], "facts": plain["facts"], "text": text_shape(event.text)}
+    return {"kind": plain["kind"], "facts": plain["facts"], "text": text_to_json(event.text)}
 
 
 def log(match: Match[Any], since: int, viewer: int | None) -> list[EntryShape]:
-    """The journal from entry ``since`` on, with what the viewer may know of it."""
+    """Return the journal from entry ``since`` on, as far as the viewer may know it."""
     return [
         {
             "number": number,
             "seat": match.journal[number].seat,
             "turn": match.turns[number],
             "do": match.visible_text(number, viewer),
-            "events": [event_shape(event) for event in events],
+            "events": [event_to_json(event) for event in events],
         }
         for number, events in enumerate(match.events(since, viewer), since)
     ]
 
 
-def chart_shape(n: int, points: list[ScorePoint]) -> ChartAnswer:
-    """The points of a chart; a line that an onlooker may not know is null."""
+def chart_to_json(n: int, points: list[ScorePoint]) -> ChartAnswer:
+    """Return the points of a chart; a line that an onlooker may not know is null."""
     told = [line.item for point in points for lines in point.scores for line in lines]
     items = list(dict.fromkeys(told))
     return {
@@ -172,8 +172,8 @@ def chart_shape(n: int, points: list[ScorePoint]) -> ChartAnswer:
     }
 
 
-def game_shape(meta: Meta) -> GameShape:
-    """A game with its options and captains."""
+def game_to_json(meta: Meta) -> GameShape:
+    """Return a game with its options and levels."""
     return {
         "key": meta.key,
         "title": meta.title,

@@ -1,10 +1,10 @@
-"""Which code the page hears for an error; what has none is a fault of ours, a ``bug``."""
+"""The error codes that the page gets; an error without one is an internal error, a ``bug``."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from portsmouth.api.requests import BadRequest, NoJob, NoMatch, Stale
+from portsmouth.api.request_parsing import BadRequest, NoJob, NoMatch, Stale
 from portsmouth.core import errors
 
 if TYPE_CHECKING:
@@ -33,5 +33,5 @@ CODES: tuple[tuple[type[Exception], ErrorCode], ...] = (
 
 
 def code_of(error: Exception) -> ErrorCode:
-    """The code of an error."""
+    """Return the code of an error."""
     return next((code for kind, code in CODES if isinstance(error, kind)), "bug")

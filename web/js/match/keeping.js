@@ -1,0 +1,94 @@
+// The match on the table kept: its save is asked of the engine after what was done, and until it is
+// there the write-ahead note holds every question since the last one that was kept.
+
+import { get } from '../app/store.js';
+import { ask } from '../boot/engine.js';
+import { askingAbout, autosave, refused } from '../saves/logbook.js';
+import { askToKeepOnce } from '../saves/promise.js';
+import { elsewhere } from '../saves/tabs.js';
+
+/** @typedef {import('../protocol.d.ts').Frame} Frame */
+/** @typedef {import('../saves/ahead.js').Question} Question */
+
+/** So many questions are done again at most when a tab has ended. */
+const MOST = 12;
+
+const fresh = () => ({
+  /** The save that was told last, and the position that it is of. */
+  save: '',
+  n: -1,
+  /** What has been done since that save. @type {Question[]} */
+  since: [],
+  /** The last answer that is not kept yet. @type {Frame | null} */
+  frame: null,
+});
+
+let now = fresh();
+
+/** The save of the position on the table, asked once for each. @returns {Promise<string>} */
+export async function saveText() {
+  const n = get().frame?.n;
+  if (n === undefined || n === now.n) return now.save;
+  return asked(n);
+}
+
+/** The save of a position that another match begins with. @param {Frame} frame @returns {Promise<string>} */
+export function firstSave({ n }) {
+  now = fresh();
+  return asked(n);
+}
+
+/** @param {number} n */
+async function asked(n) {
+  const { save } = await ask({ op: 'save', n });
+  if (now.n !== n) Object.assign(now, { save, n });
+  return now.save;
+}
+
+/** Notes a question before it is asked: nothing where it is done at once. @param {Question} question @returns {void | Promise<boolean>} */
+export function note(question) {
+  return askingAbout(now.save, [...now.since, question]);
+}
+
+/** What was noted last was refused: what was done before it stays noted. */
+export function takeBackNote() {
+  if (now.since.length) return askingAbout(now.save, now.since);
+  refused();
+}
+
+/** What was noted last has been done. @param {Question | null} question @param {Frame} frame */
+export function done(question, frame) {
+  if (question) now.since = [...now.since, question];
+  now.frame = frame;
+}
+
+/** What is being kept; what is asked next waits for it, for its note would go with the old one. @type {Promise<void> | null} */
+let running = null;
+
+/** Resolves when nothing is being kept; nothing where that is so already. */
+export function beingKept() {
+  return running;
+}
+
+/** Keeps the last answer, unless another tab has taken the match meanwhile: then that one finds the note.
+ * @param {boolean} [later] more is about to be done: the note is enough for a while
+ * @returns {Promise<void>}
+ */
+export async function keep(later = false) {
+  while (running) await running;
+  const { frame, since } = now;
+  if (!frame || elsewhere() || (later && since.length < MOST)) return;
+  running = write(frame).finally(() => {
+    running = null;
+  });
+  await running;
+}
+
+/** @param {Frame} frame */
+async function write(frame) {
+  const { save } = now.n === frame.n ? now : await ask({ op: 'save', n: frame.n });
+  if (now.frame !== frame) return; // another match has come
+  Object.assign(now, { save, n: frame.n, since: [], frame: null });
+  await autosave(frame, save);
+  askToKeepOnce();
+}

@@ -1,0 +1,57 @@
+// How the match lies on the table: to be played here, or only to be looked at, and why. What may be
+// done is read through here, so that nothing else asks who plays.
+
+import { get } from '../app/store.js';
+
+/** @typedef {import('../app/store.js').Mode} Mode */
+/** @typedef {import('../protocol.d.ts').Frame} Frame */
+/** @typedef {import('../protocol.d.ts').OptionShape} Option */
+/** @typedef {import('../protocol.d.ts').RefusalShape} Refusal */
+
+/** What is told of each mode in which nothing can be done. */
+const AWAY = {
+  captain: 'captains-away',
+  friend: 'links-away-friend',
+  otherTab: 'saves-elsewhere',
+  shared: 'links-away-shared',
+};
+
+/** How the position that is shown lies on the table. @returns {Mode} */
+export function modeNow() {
+  const { past, mode } = get();
+  return past ? { kind: 'past' } : mode;
+}
+
+/** Can nothing be done in the position that is shown? */
+export function isReadOnly() {
+  return modeNow().kind !== 'play';
+}
+
+/** Has the match on the table come by link, to be looked at? */
+export function isShared() {
+  const { frame, mode } = get();
+  return frame !== null && mode.kind === 'shared';
+}
+
+/** Is the match on the table never kept: a lesson, or one that came by link? */
+export function isGuest() {
+  return Boolean(get().frame?.lesson) || isShared();
+}
+
+/** What may be done in a position. @param {Frame} frame @returns {readonly Option[]} */
+export function optionsOf(frame) {
+  return isReadOnly() ? [] : frame.options;
+}
+
+/** The targets that a line of actions leads to. @param {Frame} frame @returns {Frame['reach']} */
+export function reachOf(frame) {
+  return isReadOnly() ? {} : frame.reach;
+}
+
+/** Why nothing can be done where there is nothing to do. @param {Frame} frame @returns {Refusal | null} */
+export function awayOf(frame) {
+  const mode = modeNow();
+  if (mode.kind === 'play' || mode.kind === 'past') return frame.away;
+  const args = /** @type {Record<string, number>} */ ('seat' in mode ? { seat: mode.seat } : {});
+  return { code: mode.kind, rule: '', text: { id: AWAY[mode.kind], args }, remedy: [] };
+}
