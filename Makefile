@@ -38,9 +38,7 @@ package: deps-build ## write the sdist and the wheel for PyPI to build/package/
 
 test: ## everything CI runs: lint, types, build, tests in CPython, Pyodide and a browser
 	@$(MAKE) deps-dev browser
-	@$(MAKE) lint
-	@$(MAKE) types
-	@$(MAKE) build
+	@$(MAKE) -j3 --output-sync=target --keep-going lint types build
 	@$(MAKE) unit
 	@$(MAKE) contract
 	@$(MAKE) e2e
@@ -87,6 +85,7 @@ fit: deps-dev ## fit the captains' weights anew to the rows in tools/fit/ (minut
 fuzz: deps-dev ## 100,000 random games, 10,000 hostile inputs, guided fuzzing (two hours)
 	$(PY) -m pip install -q --disable-pip-version-check -r requirements-fuzz.txt
 	$(PY) tools/fuzz/hostile.py --cases 10000 --memory
+	SAMPLE=all $(PY) -m pytest tests/games/portsmouth/test_every_cell.py -n $(JOBS) -q
 	for target in save record link request fluent notation; do \
 		$(PY) tools/fuzz/guided.py $$target --seconds $(FUZZ_SECONDS) || exit 1; done
 	$(PY) tools/fuzz/games.py --games $(FUZZ_GAMES)

@@ -14,13 +14,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import ConsoleMessage, Page, Request, expect
+from playwright.sync_api import Browser, ConsoleMessage, Error, Page, Request, expect
 
+from e2e.kept import KeptPage
 from e2e.server import Site, serving
 
 ROOT = Path(__file__).resolve().parent.parent
 DIST = Path(os.environ.get("PORTSMOUTH_DIST", ROOT / "dist"))
 BOOT_TIMEOUT_MS = 30_000
+SIZE = (1440, 900)
 CHROMIUM_FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -35,8 +37,10 @@ SHORT_LIVES = "--js-flags=--liftoff-only"
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Declare the marker used by tests that provoke errors."""
+    """Declare the markers of the browser tests."""
     config.addinivalue_line("markers", "expect_errors: the page may log or throw errors")
+    config.addinivalue_line("markers", "kept_page: `page` is the worker's, kept open (e2e/kept.py)")
+    config.addinivalue_line("markers", "fresh_page: not this test, in a module of kept pages")
 
 
 def browser_program() -> str | None:
@@ -61,8 +65,67 @@ def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]
     """Each test's context: no service worker unless the test makes its own context."""
     return browser_context_args | {
         "service_workers": "block",
-        "viewport": {"width": 1440, "height": 900},
+        "viewport": {"width": SIZE[0], "height": SIZE[1]},
     }
+
+
+class Keeper:
+    """Makes the kept page when it is first asked for, and anew when it no longer works."""
+
+    def __init__(self, browser: Browser, arguments: dict[str, Any], site: Site) -> None:
+        """Note what it takes; nothing is opened yet."""
+        self.browser = browser
+        self.arguments = arguments | {"service_workers": "allow"}
+        self.site = site
+        self.kept: KeptPage | None = None
+
+    def page(self) -> Page:
+        """The page for a test."""
+        if self.kept:
+            try:
+                return self.kept.fresh()
+            except Error:
+                self.close()
+        self.kept = KeptPage(self.browser.new_context(**self.arguments), self.site, SIZE)
+        return self.kept.fresh()
+
+    def leave(self) -> None:
+        """End what a test left running; a page that can't is given up."""
+        try:
+            if self.kept:
+                self.kept.page.goto("about:blank")
+        except Error:
+            self.close()
+
+    def close(self) -> None:
+        """Give the page up, with all that its device keeps."""
+        if self.kept:
+            self.kept.page.context.close()
+        self.kept = None
+
+
+@pytest.fixture(scope="session")
+def keeper(browser: Browser, browser_context_args: dict[str, Any], site: Site) -> Iterator[Keeper]:
+    """Whoever keeps a page open for the tests that are marked with kept_page."""
+    keeper = Keeper(browser, browser_context_args, site)
+    yield keeper
+    keeper.close()
+
+
+@pytest.fixture
+def page(request: pytest.FixtureRequest) -> Iterator[Page]:
+    """A page of a fresh context without service worker; marked with kept_page, the worker's own.
+
+    The kept page suits a test that only uses the game. One that denies storage, breaks the
+    host, adds scripts, opens tabs, or looks at how the page starts needs a fresh context.
+    """
+    marked = request.node.get_closest_marker
+    if marked("kept_page") is None or marked("fresh_page"):
+        yield request.getfixturevalue("context").new_page()
+        return
+    keeper: Keeper = request.getfixturevalue("keeper")
+    yield keeper.page()
+    keeper.leave()
 
 
 @pytest.fixture(scope="session")
@@ -92,8 +155,17 @@ class Watch:
     def attach(self, page: Page) -> None:
         """Listen to a page."""
         page.on("console", self._console)
-        page.on("pageerror", lambda error: self.errors.append(f"uncaught: {error}"))
+        page.on("pageerror", self._error)
         page.context.on("request", self._request)
+
+    def detach(self, page: Page) -> None:
+        """Listen no more."""
+        page.remove_listener("console", self._console)
+        page.remove_listener("pageerror", self._error)
+        page.context.remove_listener("request", self._request)
+
+    def _error(self, error: Error) -> None:
+        self.errors.append(f"uncaught: {error}")
 
     def _console(self, message: ConsoleMessage) -> None:
         if message.type == "error":
@@ -108,9 +180,13 @@ class Watch:
 def watch(request: pytest.FixtureRequest) -> Iterator[Watch]:
     """Fail the test if its `page` logged an error, threw one, or asked another host."""
     notes = Watch()
+    page: Page | None = None
     if "page" in request.fixturenames:
-        notes.attach(request.getfixturevalue("page"))
+        page = request.getfixturevalue("page")
+        notes.attach(page)
     yield notes
+    if page:
+        notes.detach(page)
     assert notes.outside == [], "the page asked another host"
     if request.node.get_closest_marker("expect_errors") is None:
         assert notes.errors == []

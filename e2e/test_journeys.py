@@ -18,6 +18,8 @@ from e2e.server import Site
 from portsmouth import registry
 from portsmouth.codec import record
 
+pytestmark = pytest.mark.kept_page
+
 GOLDEN = Path(__file__).parent.parent / "tests/games/portsmouth/golden"
 
 
@@ -43,6 +45,7 @@ def imported(open_site: Callable[..., Page], file: Path) -> tuple[Page, Table]:
     return page, Table(page).ready()
 
 
+@pytest.mark.fresh_page
 def test_a_game_set_up_before_python_came_starts_by_itself(page: Page, site: Site) -> None:
     """The sheet is usable at once; the game begins as soon as the engine can."""
     page.goto(site.root)

@@ -37,7 +37,7 @@ NO_ROOM = """() => {
     };
 }"""
 DEPOSITED = """async () => {
-    const { copies } = await import('./web/js/saves/vault.js');
+    const { copies } = await import('./web/js/saves/idbstore.js');
     const { current } = await import('./web/js/saves/logbook.js');
     for (;;) {
         const kept = await copies();

@@ -35,8 +35,8 @@ ENTRY_POINTS = (
     "match/keeping",
     "match/voyages",
     "saves/logbook",
-    "saves/shelf",
-    "saves/vault",
+    "saves/localstore",
+    "saves/idbstore",
 )
 """What the page, the tests, the benches or somebody at the browser's console import by address."""
 WORKERS = ("worker/python", "worker/takesnapshot")

@@ -146,7 +146,7 @@ BRIDGE, REQUESTS, FRAMES = (
 )
 MATCH_OPS, MATCH = "portsmouth/api/match_ops.py", "portsmouth/core/match.py"
 BARRIER, RULES = "portsmouth/core/barrier.py", "portsmouth/core/game.py"
-HELM, STUDY_PAGE = "web/js/table/driver/helm.js", "web/js/app/study.js"
+HELM, STUDY_PAGE = "web/js/table/driver/botdriver.js", "web/js/app/study.js"
 CAPTAINS, PY_WORKER = "web/js/match/captains.js", "web/js/boot/pyworker.js"
 THINKING_OPS, STUDY = "portsmouth/api/thinking_ops.py", "portsmouth/api/jobs.py"
 DETERMINIZE, BOT = "portsmouth/bots/determinize.py", "portsmouth/bots/bot.py"
@@ -182,7 +182,7 @@ PRESS: Way = (
 """What a press that plays an action calls, in order."""
 
 CAPTAIN_TURN: Way = (
-    Call(STORE, HELM, "steer", by="listener(store)"),
+    Call(STORE, HELM, "onChange", by="listener(store)"),
     Call(HELM, CAPTAINS, "actingCaptain"),
     Call(HELM, STUDY_PAGE, "study"),
     Call(STUDY_PAGE, ENGINE, "ask"),

@@ -89,7 +89,7 @@ def head_block(sources: Path, out: Path, scripts: list[str]) -> list[str]:
     """Return the lines of the generated block in <head>."""
     map_ = {"imports": IMPORT_MAP, "integrity": integrity(out)}
     import_map = json.dumps(map_, separators=(",", ":"))
-    first, early = (bundle.inline_script(name, sources) for name in ("first", "early"))
+    first, early = (bundle.inline_script(name, sources) for name in ("workerprestart", "bootstrap"))
     content = policy(first, import_map, early)
     return [
         f'<meta http-equiv="Content-Security-Policy" content="{content}">',
@@ -111,7 +111,7 @@ def body_block(sources: Path, out: Path, wheels: dict[str, str], parts: Parts) -
     files = [{"url": href, "size": (out / href).stat().st_size} for href in engine_files(wheel)]
     unused = {"plugins": config["plugins"]}  # MicroPython's plugins load even if no tag asks
     return [
-        f'<script type="module">{bundle.inline_script("early", sources)}</script>',
+        f'<script type="module">{bundle.inline_script("bootstrap", sources)}</script>',
         f"<py-config hidden>{json.dumps(config)}</py-config>",
         f"<mpy-config hidden>{json.dumps(unused)}</mpy-config>",
         f'<script type="application/json" id="engine-files">{json.dumps(files)}</script>',

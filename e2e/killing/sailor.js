@@ -4,8 +4,8 @@
 import { saveText } from '../web/js/match/keeping.js';
 import { loadMatch, play, redo, startMatch, undo } from '../web/js/match/game.js';
 import { current, freshId, keepUnder, openLogBook } from '../web/js/saves/logbook.js';
-import { read, write } from '../web/js/saves/shelf.js';
-import { readAhead } from '../web/js/saves/vault.js';
+import { read, write } from '../web/js/saves/localstore.js';
+import { readAhead } from '../web/js/saves/idbstore.js';
 import { get } from '../web/js/app/store.js';
 
 /** What was taken back, for `redo` is noted as the action that it does again. */

@@ -1,13 +1,13 @@
-"""The properties of every game (architecture 6.11, and its captains), as plain functions.
+"""The properties of every game (architecture 6.11, and its captains), as plain generators.
 
-Each takes a subject, plays random games of it, raises AssertionError with a
-word where the property does not hold, and returns how often it was looked at.
+Each takes a subject, is sent every moment of random games of it (``walk.look``), raises
+AssertionError with a word where the property does not hold, and returns how often it was looked at.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import islice, permutations
 
 import portsmouth
@@ -27,10 +27,10 @@ from portsmouth.core.text import Json, Text
 from portsmouth.core.types import Action, Seat
 from portsmouth.i18n.fluent import FluentError
 from tests.contract.walk import (
+    Looking,
     Moment,
     Property,
     Subject,
-    moments,
     must,
     mutable_parts,
     new_match,
@@ -43,27 +43,28 @@ from tests.contract.walk import (
 
 SELDOM = 23
 """Captains are asked in every so many positions."""
+ORDERS = 22
+"""So many random orders are tried where more than four seats choose at once."""
 CHEAP = 3
 """So many of the weaker levels are asked here; all of them in a test of the game's own."""
 
 
-def p01_games_end(subject: Subject) -> int:
+def p01_games_end(subject: Subject) -> Looking:
     """Random legal games end: no dead end, no runaway, no duplicate option."""
-    count, match = 0, None
-    for moment in moments(subject):
-        if match is not None and match is not moment.match:
-            _ended(match)
+    count = 0
+    while moment := (yield):
         match = moment.match
+        if moment.over:
+            _ended(match)
+            continue
         must(match.outcome is None, "an outcome before the end")
         for seat in match.actors:
-            legal = match.legal(seat)
+            legal = moment.legal(seat)
             must(legal, "a dead end")
             must(len(set(legal)) == len(legal), f"a legal action twice: {legal}")
-            shown = [option.action for option in match.options(seat)]
+            shown = [option.action for option in moment.options(seat)]
             must(len(set(shown)) == len(shown), f"an option twice: {shown}")
         count += 1
-    assert match is not None
-    _ended(match)
     return count
 
 
@@ -81,10 +82,12 @@ def _ended(match: Match) -> None:
     must(match.prompt() == Text("prompt-over"), "a prompt after the end")
 
 
-def p02_json_identity(subject: Subject) -> int:
+def p02_json_identity(subject: Subject) -> Looking:
     """A state comes back from JSON text as it was, and holds only plain values."""
     count = 0
-    for moment in moments(subject):
+    while moment := (yield):
+        if moment.over or moment.place % 2:
+            continue
         state = moment.state
         before = plain(state)
         again = type(state).from_json(through_json(state.to_json()))
@@ -96,10 +99,13 @@ def p02_json_identity(subject: Subject) -> int:
     return count
 
 
-def p03_replay(subject: Subject) -> int:
+def p03_replay(subject: Subject) -> Looking:
     """The journal, played again, gives every mark and event again."""
     count = 0
-    for match in _finished(subject):
+    while moment := (yield):
+        if not moment.over:
+            continue
+        match = moment.match
         again = Match(subject.game, match.seats, match.settings, match.seed)
         for entry in match.journal:
             action = subject.game.notation.read(entry.do)
@@ -108,14 +114,6 @@ def p03_replay(subject: Subject) -> int:
         for told, told_again in zip(_told(match), _told(again), strict=True):
             must(told == told_again, f"other events: {told} and {told_again}")
     return count
-
-
-def _finished(subject: Subject) -> Iterator[Match]:
-    """Random matches, played to their end."""
-    for number in range(subject.games):
-        match = new_match(subject.game, number)
-        play_on(match, Rng(number).fork("play"), 1_000_000)
-        yield match
 
 
 def _told(match: Match, seat: Seat | None = None) -> list[list[Json]]:
@@ -127,11 +125,12 @@ def _plain_events(events: list[Event], seat: Seat | None) -> list[Json]:
     return [event.to_json() for event in events if event.seen_by(seat) or seat is None]
 
 
-def p04_copy_independent(subject: Subject) -> int:
+def p04_copy_independent(subject: Subject) -> Looking:
     """What is played on a copy does not touch the original, nor the other way round."""
     count = 0
-    for number, moment in enumerate(moments(subject)):
-        if number % 3:
+    while moment := (yield):
+        number = moment.place
+        if moment.over or number % 3:
             continue
         state = moment.state
         twin = state.copy()
@@ -160,11 +159,13 @@ def _drift(subject: Subject, state: State, rng: Rng) -> None:
         subject.game.apply(state, seat, legal[rng.below(len(legal))])
 
 
-def p05_nothing_hidden_shown(subject: Subject) -> int:
+def p05_nothing_hidden_shown(subject: Subject) -> Looking:
     """What a seat is shown stays the same when all that it can't know is dealt anew."""
     game, count = subject.game, 0
-    for number, moment in enumerate(moments(subject)):
-        state, match = moment.state, moment.match
+    while moment := (yield):
+        if moment.over:
+            continue
+        number, state, match = moment.place, moment.state, moment.match
         for seat in observers(match):
             if seat not in match.actors and number % 3:
                 continue
@@ -172,21 +173,21 @@ def p05_nothing_hidden_shown(subject: Subject) -> int:
             game.resample_hidden(twin, seat, Rng(number).fork(str(seat)))
             game.check(twin)
             must(game.actors(twin) == match.actors, "who must act depends on what is hidden")
-            must(game.view(twin, seat) == game.view(state, seat), f"the view of {seat} tells")
+            must(game.view(twin, seat) == moment.view(seat), f"the view of {seat} tells")
             must(game.outcome(twin) == match.outcome, "the outcome depends on what is hidden")
             if seat in match.actors:
-                _same_choice(subject, state, twin, seat)
+                _same_choice(subject, moment, twin, seat)
         count += 1
     return count
 
 
-def _same_choice(subject: Subject, state: State, twin: State, seat: Seat) -> None:
+def _same_choice(subject: Subject, moment: Moment, twin: State, seat: Seat) -> None:
     """Options, legal actions, prompt and stray refusal of a seat are equal in both states."""
-    game = subject.game
+    game, state = subject.game, moment.state
     step = game.step(state)
     assert step is not None
-    must(game.legal(twin, seat) == game.legal(state, seat), f"legal actions of {seat} tell")
-    shown, shown_twin = game.options(state, seat), game.options(twin, seat)
+    must(game.legal(twin, seat) == moment.legal(seat), f"legal actions of {seat} tell")
+    shown, shown_twin = moment.options(seat), game.options(twin, seat)
     must(shown_twin == shown, f"the options of {seat} tell")
     must(step.prompt(twin, seat) == step.prompt(state, seat), f"the prompt of {seat} tells")
     must(
@@ -195,52 +196,53 @@ def _same_choice(subject: Subject, state: State, twin: State, seat: Seat) -> Non
     )
 
 
-def p06_undo_learns_nothing(subject: Subject) -> int:
+def p06_undo_learns_nothing(subject: Subject) -> Looking:
     """Where undo is allowed nothing was learned: a re-dealt twin shows the same to everybody."""
-    game, count = subject.game, 0
-    for number, moment in enumerate(moments(subject)):
-        match, seat, action = moment.match, moment.seat, moment.action
-        before = moment.state.copy()
-        match.play(action, seat)
-        undoable, after = match.undo_depth > 0, match.state.copy()
-        told = match.events(len(match.journal) - 1, None)[0]
-        if undoable:
-            must(before.rng.count == after.rng.count, f"{action}: chance can be undone")
-            for observer in observers(match):
-                twin = before.copy()
-                game.resample_hidden(twin, observer, Rng(number).fork(str(observer)))
-                if action in game.legal(twin, seat):
-                    cx = EventRecorder()
-                    game.apply(twin, seat, action, cx)
-                    shown = game.view(twin, observer) == game.view(after, observer)
-                    must(shown, f"{observer} learns from {action} and undo is allowed")
-                    same = _plain_events(cx.events, observer) == _plain_events(told, observer)
-                    must(same, f"{observer} hears from {action} and undo is allowed")
-            match.undo()
-            must(position_hash(match.state) == position_hash(before), "undo leads elsewhere")
-            match.redo()
-            must(position_hash(match.state) == position_hash(after), "redo leads elsewhere")
-            match.undo()
+    count, moment, before = 0, None, None
+    while after := (yield):
+        if moment and before and after.match is moment.match and after.match.undo_depth:
+            _learned(subject, moment, before, after)
             count += 1
-        else:  # the walk plays the action itself: take the position back by hand
-            match.journal.pop()
-            match._events.pop()
-            match.state = before
+        moment, before = after, after.state.copy()
     return count
 
 
-def p07_sealed_order(subject: Subject) -> int:
+def _learned(subject: Subject, moment: Moment, before: State, after: Moment) -> None:
+    """What was done in a moment can be undone after it, and taught nobody anything."""
+    game, match, seat, action = subject.game, after.match, moment.seat, moment.action
+    told = match.events(len(match.journal) - 1, None)[0]
+    must(before.rng.count == after.state.rng.count, f"{action}: chance can be undone")
+    for observer in observers(match):
+        if after.place % 2 and observer != after.place // 2 % match.seats:
+            continue
+        twin = before.copy()
+        game.resample_hidden(twin, observer, Rng(moment.place).fork(str(observer)))
+        if action in game.legal(twin, seat):
+            cx = EventRecorder()
+            game.apply(twin, seat, action, cx)
+            shown = game.view(twin, observer) == after.view(observer)
+            must(shown, f"{observer} learns from {action} and undo is allowed")
+            same = _plain_events(cx.events, observer) == _plain_events(told, observer)
+            must(same, f"{observer} hears from {action} and undo is allowed")
+    reached = position_hash(after.state)
+    match.undo()
+    must(position_hash(match.state) == position_hash(before), "undo leads elsewhere")
+    match.redo()
+    must(position_hash(match.state) == reached, "redo leads elsewhere")
+
+
+def p07_sealed_order(subject: Subject) -> Looking:
     """The order of sealed choices leaves no trace, and none is seen before the last."""
     game, count, alone = subject.game, 0, True
-    for number, moment in enumerate(moments(subject)):
-        state, actors, rng = moment.state, moment.match.actors, Rng(number)
+    while moment := (yield):
+        state, actors, rng = moment.state, moment.match.actors, Rng(moment.place)
         if len(actors) < 2:
             continue
         alone = False
-        legal = {seat: game.legal(state, seat) for seat in actors}
+        legal = {seat: moment.legal(seat) for seat in actors}
         chosen = {seat: legal[seat][rng.below(len(legal[seat]))] for seat in actors}
         ends = set()
-        for order in permutations(actors):
+        for order in _orders(actors, rng):
             twin = state.copy()
             for seat in order:
                 must(seat in game.actors(twin), "a sealed choice shuts another seat out")
@@ -252,6 +254,18 @@ def p07_sealed_order(subject: Subject) -> int:
             _unseen(subject, moment, seat, legal[seat])
         count += 1
     return 1 if alone else count
+
+
+def _orders(actors: Sequence[Seat], rng: Rng) -> list[Sequence[Seat]]:
+    """All orders of a few seats; of many the given one, its reverse and some at random."""
+    if len(actors) <= 4:
+        return [*permutations(actors)]
+    found: list[Sequence[Seat]] = [actors, actors[::-1]]
+    for _ in range(ORDERS):
+        order = [*actors]
+        rng.shuffle(order)
+        found.append(order)
+    return found
 
 
 def _unseen(subject: Subject, moment: Moment, seat: Seat, legal: list[Action]) -> None:
@@ -268,29 +282,24 @@ def _unseen(subject: Subject, moment: Moment, seat: Seat, legal: list[Action]) -
         must(len(seen) == 1, f"{observer} sees what {seat} sealed")
 
 
-def p08_conservation(subject: Subject) -> int:
+def p08_conservation(subject: Subject) -> Looking:
     """``check`` holds after the set-up and after every action."""
-    count, match = 0, None
-    for moment in moments(subject):
-        if match is not None and match is not moment.match:
-            subject.game.check(match.state)
-        match = moment.match
+    count = 0
+    while moment := (yield):
         subject.game.check(moment.state)
         count += 1
-    assert match is not None
-    subject.game.check(match.state)
     return count
 
 
-def p09_refusals(subject: Subject) -> int:
+def p09_refusals(subject: Subject) -> Looking:
     """Legal = options without refusal; what is refused raises it, changes nothing, is remedied."""
     count = 0
     known: dict[Action, None] = {}
-    for number, moment in enumerate(moments(subject)):
-        match = moment.match
+    while moment := (yield):
+        match, number = moment.match, moment.place
         for seat in match.actors:
-            options = match.options(seat)
-            legal = match.legal(seat)
+            options = moment.options(seat)
+            legal = moment.legal(seat)
             free = {option.action for option in options if option.refusal is None}
             must(set(legal) == free, f"legal and options differ by {set(legal) ^ free}")
             must(all(option.legal == (option.refusal is None) for option in options), "legal")
@@ -299,7 +308,8 @@ def p09_refusals(subject: Subject) -> int:
             known |= dict.fromkeys(option.action for option in options)
             refused = [option for option in options if option.refusal is not None]
             for place, option in enumerate(refused):
-                if (option.refusal and option.refusal.remedy) or place % 16 == number % 16:
+                every = 4 if option.refusal and option.refusal.remedy else 16
+                if place % every == number % every:
                     _refused(subject, match, seat, option)
                     count += 1
             candidates = {option.action for option in options}
@@ -342,12 +352,12 @@ def _raises(match: Match, seat: Seat, action: Action, refusal: Refusal | None) -
     must(before == after, f"{action} was refused and changed something")
 
 
-def p10_saves(subject: Subject) -> int:
+def p10_saves(subject: Subject) -> Looking:
     """A save of any position, loaded, plays on alike, with the same undo and log."""
     count = 0
-    for number, moment in enumerate(moments(subject, max(1, subject.games // 3))):
-        match = moment.match
-        if len(match.journal) % 9 != 4:
+    while moment := (yield):
+        match, number = moment.match, moment.place
+        if moment.over or moment.game >= max(1, subject.games // 3) or len(match.journal) % 9 != 4:
             continue
         text = json.dumps(portsmouth.save(match))
         again = load.read(json.loads(text), subject.find)
@@ -374,8 +384,10 @@ def p10_saves(subject: Subject) -> int:
     return count
 
 
-def p11_requests(subject: Subject) -> int:
+def p11_requests(subject: Subject) -> Looking:
     """Wrong, stale and tampered requests are answered by kind and change nothing."""
+    while (yield):
+        pass  # it plays games of its own
     engine, count = Engine(), 0
     must(registry.game(subject.key) is subject.game, "the engine would play another game")
     must(_ask(engine, {"op": "undo", "n": 0})["code"] == "no_match", "no match")
@@ -481,27 +493,28 @@ def _bad_saves(match: Match) -> Iterator[tuple[object, tuple[str, ...]]]:
     yield {"op": "load"}, ("bad_request",)
 
 
-def p12_texts(subject: Subject) -> int:
+def p12_texts(subject: Subject) -> Looking:
     """Everything that is shown has a text, and every reason to end is met."""
     seen: dict[str, Text] = {}
     verbs: set[str] = set()
     ends: dict[EndReason, int] = {}
-    match, steps = None, set()
-    for moment in moments(subject):
+    steps = set()
+    while moment := (yield):
         match = moment.match
+        if moment.over:
+            assert match.outcome is not None
+            ends[match.outcome.reason] = ends.get(match.outcome.reason, 0) + 1
+            for events in match._events:
+                for event in events:
+                    _note(seen, event.text)
+            continue
         step = subject.game.step(match.state)
         assert step is not None
         steps.add(step.name)
-        for text in _texts(match):
+        for text in _texts(moment):
             _note(seen, text)
         must(str(moment.action[0]) in subject.game.verbs(step.name), "a verb of another step")
-        verbs |= {str(option.action[0]) for option in match.options(moment.seat)}
-    for finished in _finished(subject):
-        assert finished.outcome is not None
-        ends[finished.outcome.reason] = ends.get(finished.outcome.reason, 0) + 1
-        for events in finished._events:
-            for event in events:
-                _note(seen, event.text)
+        verbs |= {str(option.action[0]) for option in moment.options(moment.seat)}
     for text in seen.values():
         try:
             said = sentence(subject.catalogue, text)
@@ -516,14 +529,15 @@ def p12_texts(subject: Subject) -> int:
     return len(seen)
 
 
-def _texts(match: Match) -> Iterator[Text]:
+def _texts(moment: Moment) -> Iterator[Text]:
     """All that a page would show of a position but the log."""
+    match = moment.match
     step = match.game.step(match.state)
     assert step is not None
     for seat in match.actors:
         yield match.prompt(seat)
         yield step.why_nothing_here(match.state, seat, "").text
-        for option in match.options(seat):
+        for option in moment.options(seat):
             yield option.label
             yield from option.effects
             if option.refusal is not None:
@@ -537,11 +551,13 @@ def _note(seen: dict[str, Text], text: Text) -> None:
     seen.setdefault(" ".join([text.id, *sorted(text.args), *inner, *numbers]), text)
 
 
-def p13_captains_see_only_their_view(subject: Subject) -> int:
+def p13_captains_see_only_their_view(subject: Subject) -> Looking:
     """A captain's decision can be done, and stays the same when all that is hidden is shuffled."""
     game, count = subject.game, 0
     bots, levels = registry.bots(subject.key), game.meta.levels[:CHEAP]
-    for moment in islice(moments(subject, games=4), 0, None, SELDOM):
+    while moment := (yield):
+        if moment.over or moment.game >= 4 or moment.place % SELDOM:
+            continue
         level = levels[count % len(levels)]
         for seat in moment.match.actors:
             captain = bots.bot(level.key, moment.match.seats)

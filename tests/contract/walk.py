@@ -1,4 +1,4 @@
-"""Random games, and looking into states: what the twelve properties share.
+"""One walk through random games for all properties, and looking into states.
 
 Only the standard library and the engine: this also runs in Pyodide.
 """
@@ -6,8 +6,9 @@ Only the standard library and the engine: this also runs in Pyodide.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+import time
+from collections.abc import Callable, Generator, Iterator, Sequence
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
@@ -15,6 +16,7 @@ from portsmouth import registry
 from portsmouth.core.errors import BadSetup
 from portsmouth.core.game import Game
 from portsmouth.core.match import Match
+from portsmouth.core.option import Option
 from portsmouth.core.rng import Rng
 from portsmouth.core.state import State
 from portsmouth.core.text import Text
@@ -96,29 +98,113 @@ def pick(match: Match[Any], rng: Rng) -> tuple[Seat, Action]:
 
 @dataclass
 class Moment:
-    """A position of a random game and what will be done in it."""
+    """A position of a random game and what will be done in it; with ``over`` the game has ended.
+
+    Options, legal actions and views are worked out once for all who look.
+    """
 
     match: Match[Any]
     seat: Seat
     action: Action
     rng: Rng
+    game: int = 0
+    """The number of the game in the walk."""
+    place: int = 0
+    """How many positions came before, in all games."""
+    over: bool = False
+    _kept: dict[Any, Any] = field(default_factory=dict)
 
     @property
     def state(self) -> Any:
         """The live state; don't change it."""
         return self.match.state
 
+    def options(self, seat: Seat) -> list[Option]:
+        """The options of a seat."""
+        return self._once(("options", seat), lambda: self.match.options(seat))
+
+    def legal(self, seat: Seat) -> list[Action]:
+        """The legal actions of a seat."""
+        return self._once(("legal", seat), lambda: self.match.legal(seat))
+
+    def view(self, seat: Seat | None) -> dict[str, Any]:
+        """What a seat, or an onlooker, sees."""
+        return self._once(("view", seat), lambda: self.match.game.view(self.state, seat))
+
+    def _once(self, key: Any, find: Callable[[], Any]) -> Any:
+        if key not in self._kept:
+            self._kept[key] = find()
+        return self._kept[key]
+
+
+Looking = Generator[None, "Moment | None", int]
+"""A property at work: it is sent every moment of a walk, then None, and tells how much it saw."""
+Property = Callable[[Subject], Looking]
+
 
 def moments(subject: Subject, games: int | None = None, start: int = 0) -> Iterator[Moment]:
     """All positions of random games; each goes on after the loop's body."""
+    return (each for each in walk_games(subject, games, start) if not each.over)
+
+
+def walk_games(subject: Subject, games: int | None = None, start: int = 0) -> Iterator[Moment]:
+    """The same with the end of every game."""
+    place = 0
     for number in range(start, start + (games or subject.games)):
         match = new_match(subject.game, number)
         rng = Rng(number).fork("play")
         while match.actors:
             must(len(match.journal) < LONGEST_GAME, "the game does not end")
             seat, action = pick(match, rng)
-            yield Moment(match, seat, action, rng)
+            yield Moment(match, seat, action, rng, number, place)
             match.play(action, seat)
+            place += 1
+        yield Moment(match, -1, (), rng, number, place, over=True)
+
+
+@dataclass
+class Found:
+    """What became of a property: how much it saw, how long it took, and its fault."""
+
+    count: int = 0
+    seconds: float = 0.0
+    fault: Exception | None = None
+
+
+def look(subject: Subject, properties: Sequence[Property]) -> list[Found]:
+    """One walk for some properties. One that fails is left out of the rest of it."""
+    found = [Found() for _ in properties]
+    work = [holds(subject) for holds in properties]
+
+    def send(number: int, moment: Moment | None) -> None:
+        each, began = found[number], time.perf_counter()
+        try:
+            work[number].send(moment)
+        except StopIteration as end:
+            each.count = end.value
+        except Exception as fault:  # whatever it is, the property does not hold
+            each.fault = fault
+        each.seconds += time.perf_counter() - began
+
+    def send_all(moment: Moment | None) -> None:
+        for number, each in enumerate(found):
+            if each.fault is None:
+                send(number, moment)
+
+    send_all(None)
+    try:
+        for moment in walk_games(subject):
+            send_all(moment)
+            if all(each.fault for each in found):
+                return found
+    except Exception as fault:  # the walk itself breaks off, for whoever still looks
+        for each in found:
+            each.fault = each.fault or fault
+    send_all(None)
+    for each in found:
+        if each.fault is None and each.count < 1:
+            each.fault = AssertionError("nothing was looked at")
+    return found
 
 
 def play_on(match: Match[Any], rng: Rng, most: int) -> None:
@@ -198,6 +284,3 @@ def sentence(catalogue: Catalogue, text: Text) -> str:
     if "seat" in args:
         args["who"] = f"Seat {args['seat']}"
     return catalogue.format(text.id, args)
-
-
-Property = Callable[[Subject], int]

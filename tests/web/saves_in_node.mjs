@@ -76,7 +76,7 @@ const { loadLanguage } = await import('../../web/js/app/text.js');
 await loadLanguage('en');
 const saves = await import('../../web/js/saves/logbook.js');
 const files = await import('../../web/js/saves/files.js');
-const ahead = await import('../../web/js/saves/ahead.js');
+const ahead = await import('../../web/js/saves/writeaheadlog.js');
 const records = await import('../../web/js/saves/records.js');
 const { allFinished } = await import('../../web/js/saves/lessons.js');
 const { get } = await import('../../web/js/app/store.js');

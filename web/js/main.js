@@ -11,10 +11,10 @@ import { placeOf } from './app/router.js';
 import { counts } from './boot/counts.js';
 import { boot, EngineError } from './boot/engine.js';
 import { loadMatch } from './match/game.js';
+import { isKept } from './match/ispersisted.js';
 import { saveText } from './match/keeping.js';
-import { isKept } from './match/kept.js';
 import { isGuest } from './match/mode.js';
-import './match/onlooker.js';
+import './match/spectatortab.js';
 import { applySettings } from './app/settings.js';
 import { takeSnapshot } from './boot/snapshot.js';
 import { current, keepUnder, openLogBook } from './saves/logbook.js';
@@ -35,7 +35,7 @@ import { exportTable } from './saves/files.js';
 import { drawMounted } from './table/mount.js';
 import { openReplay } from './table/past/replay.js';
 import { onTableKey, tableTemplate } from './table/table.js';
-import { tableTitle } from './table/voice/aloud.js';
+import { tableTitle } from './table/voice/announcer.js';
 
 /** @typedef {import('./app/store.js').Store} Store */
 

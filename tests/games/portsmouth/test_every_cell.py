@@ -1,4 +1,4 @@
-"""A thousand random games: wherever a player points, there is an option or a reason."""
+"""Random games, of a thousand: wherever a player points, there is an option or a reason."""
 
 from __future__ import annotations
 
@@ -7,16 +7,19 @@ import pytest
 from portsmouth.core.rng import Rng
 from portsmouth.games.portsmouth.cards import GRID
 from portsmouth.games.portsmouth.game import GAME
+from tests.sample import window
 
-CHUNKS = 10
-GAMES_A_CHUNK = 100
+SERIES = 1_000
+GAMES = 200
+CHUNKS = 4
 
 
 @pytest.mark.parametrize("chunk", range(CHUNKS))
 def test_every_cell_answers_at_every_decision(chunk: int) -> None:
     """Each of the 25 cells has an option, legal or refused with its rule, or a general reason."""
     decisions = 0
-    for seed in range(chunk * GAMES_A_CHUNK, (chunk + 1) * GAMES_A_CHUNK):
+    seeds = window("every cell", SERIES, GAMES, CHUNKS)[chunk]
+    for seed in seeds:
         seats = 2 + seed % 3
         s = GAME.setup(seats, GAME.meta.resolve_settings(seats, {}), Rng(seed))
         player = Rng(seed).fork("every cell")
@@ -33,4 +36,4 @@ def test_every_cell_answers_at_every_decision(chunk: int) -> None:
             legal = [option.action for option in options if option.legal]
             GAME.apply(s, seat, legal[player.below(len(legal))])
             decisions += 1
-    assert decisions > GAMES_A_CHUNK * 50
+    assert decisions > len(seeds) * 50

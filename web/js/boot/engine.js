@@ -3,7 +3,7 @@
 // This is the only module that imports PyScript ("@pyscript/core"). A second importer makes WebKit
 // hang without a word (its core.js awaits at top level).
 
-import { addWorker, answer, EngineError, lend } from './pyworker.js';
+import { addWorker, answer, EngineError, substituteWorker } from './pyworker.js';
 
 export { EngineError };
 
@@ -118,7 +118,7 @@ class Start {
   async startWorker() {
     this.enter('runtime');
     if (!navigator.serviceWorker?.controller) this.watchFiles();
-    lend();
+    substituteWorker();
     await import('@pyscript/core').catch((error) => {
       this.needsReload = true;
       throw new EngineError('page-engine-loader', 'boot', {

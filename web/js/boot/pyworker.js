@@ -68,7 +68,7 @@ let lending = false;
  * Lets PyScript take the worker that the page's head has started for the first that it makes itself.
  * To be called before PyScript is imported, which remembers what makes workers.
  */
-export function lend() {
+export function substituteWorker() {
   if (lending) return;
   lending = true;
   const { Worker } = window;

@@ -4,11 +4,11 @@
 import { get } from '../app/store.js';
 import { ask } from '../boot/engine.js';
 import { askingAbout, autosave, refused } from '../saves/logbook.js';
-import { askToKeepOnce } from '../saves/promise.js';
+import { askToKeepOnce } from '../saves/persistence.js';
 import { elsewhere } from '../saves/tabs.js';
 
 /** @typedef {import('../protocol.d.ts').Frame} Frame */
-/** @typedef {import('../saves/ahead.js').Question} Question */
+/** @typedef {import('../saves/writeaheadlog.js').Question} Question */
 
 /** So many questions are done again at most when a tab has ended. */
 const MOST = 12;

@@ -4,6 +4,7 @@ import { OLDEST_GAME } from '../app/oldest.js';
 import { getSetting, setSetting } from '../app/settings.js';
 import { t } from '../app/text.js';
 import { allFinished, noteFinished } from './lessons.js';
+import { parts, read, write } from './localstore.js';
 import { find, freshId, keptUnder, list, put } from './logbook.js';
 import {
   FORMAT,
@@ -17,7 +18,6 @@ import {
   sealed,
   understand,
 } from './records.js';
-import { parts, read, write } from './shelf.js';
 
 /** @typedef {import('./records.js').SaveRecord} SaveRecord */
 

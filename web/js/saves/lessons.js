@@ -1,8 +1,8 @@
 // Which lessons have been finished on this device, of each game.
 
 import { OLDEST_GAME } from '../app/oldest.js';
+import { parts, read, write } from './localstore.js';
 import { parsed } from './records.js';
-import { parts, read, write } from './shelf.js';
 
 /** The part of the storage that the oldest game's lie in, and how those of the others begin. */
 const PART = 'voyages';

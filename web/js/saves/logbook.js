@@ -6,16 +6,16 @@
 
 import { set } from '../app/store.js';
 import { list as listed, t } from '../app/text.js';
-import { answered, unanswered, writeAhead } from './ahead.js';
-import { compare } from './healing.js';
+import * as vault from './idbstore.js';
+import * as shelf from './localstore.js';
+import { compare } from './reconcile.js';
 import { later, recordOf, understand } from './records.js';
-import * as shelf from './shelf.js';
 import { onNews, tellTabs } from './tabs.js';
-import * as vault from './vault.js';
+import { answered, unanswered, writeAhead } from './writeaheadlog.js';
 
 /** @typedef {import('../protocol.d.ts').Frame} Frame */
 /** @typedef {import('./records.js').SaveRecord} SaveRecord */
-/** @typedef {import('./ahead.js').Question} Question */
+/** @typedef {import('./writeaheadlog.js').Question} Question */
 
 /** @typedef {{id: string, key: string, text: string, record: SaveRecord | null, why: string}} Entry */
 

@@ -2,7 +2,7 @@
 // may take the game over. Where the browser knows no locks, every tab plays, and what two of them
 // write is kept side by side.
 
-import { FOLDER } from './shelf.js';
+import { FOLDER } from './localstore.js';
 
 /** @typedef {{kind: 'kept', id: string, text: string} | {kind: 'gone', id: string}} News */
 

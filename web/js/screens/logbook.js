@@ -23,9 +23,9 @@ import {
 import { parsed } from '../saves/records.js';
 import { levelOf, progressOf, resultOf } from './gamewords.js';
 import { head } from './head.js';
-import { backupButton, backupTold, reminder } from './keeping.js';
 import { engineReady } from './ready.js';
 import { copyLinkTo } from './share.js';
+import { backupButton, backupTold, reminder } from './storagestatus.js';
 
 /** @typedef {import('../app/store.js').Store} Store */
 /** @typedef {import('../saves/logbook.js').Entry} Entry */

@@ -6,7 +6,7 @@ import { decline, install, installWay, mayMention } from '../app/install.js';
 import { checkForUpdate, keepAll, offline, packs, repair, useUpdate } from '../app/offline.js';
 import { set } from '../app/store.js';
 import { number, t } from '../app/text.js';
-import { isKept } from '../match/kept.js';
+import { isKept } from '../match/ispersisted.js';
 import { current } from '../saves/logbook.js';
 
 /** For the settings: how it stands, and what can be done about it. */

@@ -8,10 +8,10 @@ import { getSetting, resetSettings, setSetting } from '../app/settings.js';
 import { set } from '../app/store.js';
 import { LANGUAGES, language, t } from '../app/text.js';
 import { eraseAll } from '../saves/logbook.js';
+import { hearing } from './accessibilitysettings.js';
 import { head } from './head.js';
-import { hearing } from './hearing.js';
-import { keeping } from './keeping.js';
 import { offlineSettings } from './offlinepart.js';
+import { keeping } from './storagestatus.js';
 
 let sure = false;
 let told = '';

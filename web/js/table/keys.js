@@ -8,13 +8,13 @@ import { redo } from '../match/game.js';
 import { can } from './abilities.js';
 import { pressHint } from './advice/hintsheet.js';
 import { select, standing } from './choice.js';
-import { onHelmKey } from './driver/helmbar.js';
+import { onHelmKey } from './driver/botbar.js';
 import { takeBack } from './header.js';
 import { acting, turnSeat } from './moment.js';
 import { onPastKey } from './past/pastbar.js';
 import { onReplayKey } from './past/replaybar.js';
 import { change, closePanel, focusPlace, focusSoon, openPanel, togglePanel, ui } from './ui.js';
-import { isTable, speak } from './voice/aloud.js';
+import { isTable, speak } from './voice/announcer.js';
 import { tell } from './words.js';
 
 /** @typedef {import('../protocol.d.ts').Frame} Frame */

@@ -4,7 +4,7 @@ import { html, nothing } from 'lit-html';
 import { offline, useUpdate } from '../app/offline.js';
 import { get, set } from '../app/store.js';
 import { t } from '../app/text.js';
-import { isKept } from '../match/kept.js';
+import { isKept } from '../match/ispersisted.js';
 import { perMatch } from './session.js';
 
 /** Has the entry been pressed once? */

@@ -7,14 +7,14 @@ import { playerName, t } from '../../app/text.js';
 import { pin } from '../../kit/flag.js';
 import { hintedTargets } from '../../table/advice/advice.js';
 import { bestAt, effectsAt, standing, touch, whyNot } from '../../table/choice.js';
-import { isChanged } from '../../table/log/since.js';
+import { isChanged } from '../../table/log/missedturns.js';
 import { ui } from '../../table/ui.js';
 import { capital, list, priceWords, refusalWords } from '../../table/words.js';
 import { cardPortrait, emblem, ornament, townView } from './art.js';
-import { briefName } from './brief.js';
 import { keyLine, nameOf, officer, ownPawn, spoken, townOf, tradeWord, viewOf } from './cards.js';
 import { faceOf } from './happenings.js';
 import { reachWords, routeMark } from './route.js';
+import { briefName } from './shortlabels.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
 /** @typedef {import('./view.d.ts').CellView} Cell */

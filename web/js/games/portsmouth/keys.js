@@ -7,7 +7,7 @@ import { optionsOf } from '../../match/mode.js';
 import { press } from '../../table/choice.js';
 import { perMatch } from '../../table/session.js';
 import { togglePanel } from '../../table/ui.js';
-import { speak } from '../../table/voice/aloud.js';
+import { speak } from '../../table/voice/announcer.js';
 import { isCell, tradeWord, viewOf } from './cards.js';
 import { goTo } from './market.js';
 import { docked } from './ship.js';

@@ -6,7 +6,7 @@ import { repeat } from 'lit-html/directives/repeat.js';
 import { t } from '../../app/text.js';
 import { part } from '../../table/part.js';
 import { change, focusPlace, ui } from '../../table/ui.js';
-import { sayEdge } from '../../table/voice/aloud.js';
+import { sayEdge } from '../../table/voice/announcer.js';
 import { cellButton } from './card.js';
 import { ownPawn, viewOf } from './cards.js';
 import { routeLine } from './route.js';

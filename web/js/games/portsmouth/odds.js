@@ -4,7 +4,7 @@ import { html, nothing } from 'lit-html';
 import { picture } from '../../app/art.js';
 import { t } from '../../app/text.js';
 import { bar } from '../../kit/bars.js';
-import { reckon } from '../../table/reckon.js';
+import { reckon } from '../../table/positionqueries.js';
 import { perMatch } from '../../table/session.js';
 import { change } from '../../table/ui.js';
 import { capital, list } from '../../table/words.js';

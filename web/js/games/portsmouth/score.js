@@ -6,7 +6,7 @@ import { playerName, t } from '../../app/text.js';
 import { capital, placeWord } from '../../table/words.js';
 import { portrait } from './art.js';
 import { nameOf, officer, specialties, tradeOf, viewOf } from './cards.js';
-import { danger, marineRace, sets } from './race.js';
+import { danger, marineRace, sets } from './rankings.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
 

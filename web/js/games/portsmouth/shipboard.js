@@ -6,7 +6,7 @@ import { t } from '../../app/text.js';
 import { capital, placeWord } from '../../table/words.js';
 import { portrait } from './art.js';
 import { components, nameOf, officer, specialties, tradeOf, tradeWord } from './cards.js';
-import { setWords } from './race.js';
+import { setWords } from './rankings.js';
 import { squareKind } from './ship.js';
 
 /** @typedef {import('./view.d.ts').ShipView} Ship */

@@ -8,7 +8,7 @@ import { showPast } from '../past/past.js';
 import { comingAboard } from './advice.js';
 import { adviceSteps, thinking } from './adviceline.js';
 import { analyse, analysisOf, showAll, stopAnalysis, takeHelm } from './analysis.js';
-import { signedLead, swingBlock } from './swing.js';
+import { signedLead, swingBlock } from './swingchart.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
 /** @typedef {import('../../protocol.d.ts').AnalysisShape} Analysis */

@@ -11,9 +11,9 @@ import { hintsOf } from '../advice/advice.js';
 import { showPast } from '../past/past.js';
 import { afterDraw, openPanel } from '../ui.js';
 import { tell } from '../words.js';
+import { whyOf } from './captainreasons.js';
+import { recapOpen } from './missedturns.js';
 import { recapCard } from './recap.js';
-import { recapOpen } from './since.js';
-import { whyOf } from './whys.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
 /** @typedef {import('../../protocol.d.ts').EntryShape} Entry */

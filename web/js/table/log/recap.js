@@ -5,10 +5,10 @@ import { playerName, t } from '../../app/text.js';
 import { pin } from '../../kit/flag.js';
 import { replay } from '../past/past.js';
 import { closePanel, focusPlace, openPanel, ui } from '../ui.js';
-import { dismissRecap, lineOf, missed, recapOpen } from './since.js';
-import { whyOf } from './whys.js';
+import { whyOf } from './captainreasons.js';
+import { dismissRecap, lineOf, missed, recapOpen } from './missedturns.js';
 
-/** @typedef {import('./since.js').Turn} Turn */
+/** @typedef {import('./missedturns.js').Turn} Turn */
 
 /** The docked card, while it lies open. */
 export function recapCard() {

@@ -3,7 +3,7 @@
 import { html, svg } from 'lit-html';
 import { list, playerName, t } from '../../app/text.js';
 import { flagOf, pin, shape } from '../../kit/flag.js';
-import { reckon } from '../reckon.js';
+import { reckon } from '../positionqueries.js';
 import { signed } from './standing.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */

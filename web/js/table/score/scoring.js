@@ -14,8 +14,8 @@ import { isLast } from '../share/sharesheet.js';
 import { change, openPanel } from '../ui.js';
 import { list } from '../words.js';
 import { chartBlock } from './chart.js';
+import { begin, isTelling, tellingScreen } from './scorereveal.js';
 import { compareTable } from './standing.js';
-import { begin, isTelling, tellingScreen } from './telling.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
 

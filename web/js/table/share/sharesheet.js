@@ -3,10 +3,10 @@
 import { html, nothing } from 'lit-html';
 import { titleOf } from '../../app/games.js';
 import { addressOf, canHandOn, copyWords, handOn, textOf } from '../../app/links.js';
+import { trust } from '../../app/linktrust.js';
 import { pasteForm } from '../../app/paste.js';
 import { get } from '../../app/store.js';
 import { list, onLanguage, playerName, say, t } from '../../app/text.js';
-import { trust } from '../../app/trust.js';
 import { EngineError } from '../../boot/engine.js';
 import { actingFriend, anyFriend } from '../../match/friends.js';
 import { isShared } from '../../match/mode.js';

@@ -10,7 +10,7 @@ import { askOptions } from '../details.js';
 import { takeBack } from '../header.js';
 import { ui } from '../ui.js';
 import { list, refusalWords } from '../words.js';
-import { lastWords, object, speak } from './aloud.js';
+import { lastWords, object, speak } from './announcer.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
 /** @typedef {import('../../protocol.d.ts').OptionShape} Option */

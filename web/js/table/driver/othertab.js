@@ -2,7 +2,7 @@
 
 import { html, nothing } from 'lit-html';
 import { t } from '../../app/text.js';
-import { isAsked, lookOn, playHere } from '../../match/onlooker.js';
+import { isAsked, lookOn, playHere } from '../../match/spectatortab.js';
 
 /** Instead of the actions. */
 export function elsewhereBar() {

@@ -2,9 +2,9 @@
 // killed in between forgets nothing. The note goes when the answer is kept; until then it holds all
 // questions since the last position that was.
 
+import * as vault from './idbstore.js';
+import { drop, read, write } from './localstore.js';
 import { isSealed, mark, parsed, sealed } from './records.js';
-import { drop, read, write } from './shelf.js';
-import * as vault from './vault.js';
 
 /** @typedef {{op: string} & Record<string, unknown>} Question */
 

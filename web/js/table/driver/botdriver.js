@@ -9,7 +9,7 @@ import { EngineError } from '../../boot/engine.js';
 import { actingCaptain, anyCaptain } from '../../match/captains.js';
 import { forcedForCaptain, keepNow, playForCaptain, standInFor } from '../../match/game.js';
 import { isShared } from '../../match/mode.js';
-import { noteWhy } from '../log/whys.js';
+import { noteWhy } from '../log/captainreasons.js';
 import { motionLeft } from '../motion/motion.js';
 import { drawPart } from '../part.js';
 import { follow, perMatch } from '../session.js';
@@ -52,7 +52,7 @@ export const helm = perMatch(
 
 /** Lets the captains act whenever one of them must. @returns {() => void} ends it */
 export function mountHelm() {
-  const stop = follow(steer);
+  const stop = follow(onChange);
   return () => {
     stop();
     idle();
@@ -60,7 +60,7 @@ export function mountHelm() {
 }
 
 /** Looks what the position asks of the captains. */
-function steer() {
+function onChange() {
   const { frame, screen, past, stage } = get();
   if (!frame || screen !== 'table' || past || stage?.name !== 'ready' || isShared()) return idle();
   welcome(frame);
@@ -71,18 +71,23 @@ function steer() {
   if (course) {
     const moved = frame.entries !== course.entries && !course.acting;
     if (who === course.who && !moved) return;
-    halt();
-    if (moved) return hold();
+    cancel();
+    if (moved) return pause();
   }
   if (helm().state === 'held' || helm().state === 'failed') return report({ seat: captain.seat });
-  sail(captain, { who, entries: frame.entries, acting: false, stop: new AbortController() });
+  runTurn(captain, {
+    who,
+    entries: frame.entries,
+    acting: false,
+    stop: new AbortController(),
+  });
 }
 
 /** A match with captains comes to the table: their worker starts. @param {Frame} frame */
 function welcome(frame) {
   const warm = anyCaptain(frame);
   if (warm === helm().warm) return;
-  halt();
+  cancel();
   Object.assign(helm(), { warm, state: 'idle' });
   if (warm) warmUp();
 }
@@ -99,14 +104,14 @@ function report(changes) {
 
 /** No captain acts; one that was stopped stays so while its turn is only out of sight. */
 function idle() {
-  halt();
+  cancel();
   const { frame, past, screen } = get();
   const seen = frame && !past && screen === 'table';
   if (seen || helm().state !== 'held') report({ state: 'idle' });
 }
 
 /** Gives up what is under way. */
-function halt() {
+function cancel() {
   const given = helm().course;
   helm().course = null;
   given?.stop.abort();
@@ -114,21 +119,21 @@ function halt() {
 }
 
 /** Lets the captain to act stop; nothing is lost. */
-export function hold() {
-  halt();
+export function pause() {
+  cancel();
   keepNow();
   report({ state: 'held', seat: seatToAct() ?? 0 });
 }
 
 /** Lets the captain go on. */
-export function goOn() {
+export function resume() {
   report({ state: 'idle' });
-  steer();
+  onChange();
 }
 
 /** The player plays the rest of the captain's turn. */
 export function takeOver() {
-  halt();
+  cancel();
   keepNow();
   report({ state: 'idle' });
   standInFor(seatToAct());
@@ -150,7 +155,7 @@ export function goNext() {
 /** Decides and plays, up to the next unforeseen thing.
  * @param {import('../../match/captains.js').Captain} captain @param {Course} mine
  */
-async function sail({ seat, level }, mine) {
+async function runTurn({ seat, level }, mine) {
   helm().course = mine;
   try {
     const forced = forcedForCaptain();
@@ -162,7 +167,7 @@ async function sail({ seat, level }, mine) {
   }
   if (helm().course !== mine) return;
   helm().course = null;
-  steer();
+  onChange();
 }
 
 /** @param {number} seat @param {string} level @param {Course} mine @returns {Promise<string[]>} */
@@ -181,7 +186,7 @@ async function decide(seat, level, mine) {
 async function carryOut(seat, actions, mine) {
   const parts = getSetting('pace') === 'instant' ? [actions] : actions.map((action) => [action]);
   for (const part of parts) {
-    if (helm().course === mine) await beat(mine);
+    if (helm().course === mine) await waitForPace(mine);
     if (helm().course !== mine) return;
     mine.acting = true;
     const done = await playForCaptain(seat, part);
@@ -192,18 +197,18 @@ async function carryOut(seat, actions, mine) {
 }
 
 /** Before an action: until the last has been seen, and the table is free. @param {Course} mine */
-async function beat(mine) {
+async function waitForPace(mine) {
   const pace = getSetting('pace');
-  if (pace === 'step') await told();
+  if (pace === 'step') await waitForStep();
   else {
     report({ state: 'playing' });
-    await pause(motionLeft() + LOOK[pace] + (isStill() && pace !== 'instant' ? LOOK_STILL : 0));
+    await sleep(motionLeft() + LOOK[pace] + (isStill() && pace !== 'instant' ? LOOK_STILL : 0));
   }
-  while (get().busy && helm().course === mine) await pause(TICK);
+  while (get().busy && helm().course === mine) await sleep(TICK);
 }
 
 /** Until the player says so. @returns {Promise<void>} */
-function told() {
+function waitForStep() {
   report({ state: 'waiting' });
   return new Promise((done) => {
     helm().proceed = done;
@@ -211,14 +216,14 @@ function told() {
 }
 
 /** @param {number} long @returns {Promise<void>} */
-function pause(long) {
+function sleep(long) {
   return new Promise((done) => setTimeout(done, long));
 }
 
 /** A captain that was interrupted has stopped; one that could not think has failed. @param {unknown} error */
 function fail(error) {
-  if (error instanceof EngineError && error.code === 'dropped') return hold();
-  halt();
+  if (error instanceof EngineError && error.code === 'dropped') return pause();
+  cancel();
   keepNow();
   const text = error instanceof EngineError ? say(error.text) : String(error);
   report({ state: 'failed', trouble: text });

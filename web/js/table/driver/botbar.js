@@ -8,9 +8,9 @@ import { pin } from '../../kit/flag.js';
 import { actingCaptain, captainToAct, levelAbout, levelWord } from '../../match/captains.js';
 import { mayStandIn } from '../../match/game.js';
 import { modeNow } from '../../match/mode.js';
-import { lineOf } from '../log/since.js';
+import { lineOf } from '../log/missedturns.js';
 import { part } from '../part.js';
-import { goNext, goOn, helm, hold, takeOver } from './helm.js';
+import { goNext, helm, pause, resume, takeOver } from './botdriver.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
 
@@ -47,15 +47,15 @@ function nodes() {
 function buttons(seat) {
   switch (helm().state) {
     case 'held':
-      return [main('go-on', t('captains-go-on'), goOn), takeOverButton(seat)];
+      return [main('go-on', t('captains-go-on'), resume), takeOverButton(seat)];
     case 'failed':
-      return [main('again', t('captains-again'), goOn), takeOverButton(seat)];
+      return [main('again', t('captains-again'), resume), takeOverButton(seat)];
     case 'waiting':
-      return [main('next', t('captains-next'), goNext), tool('hold', t('captains-pause'), hold)];
+      return [main('next', t('captains-next'), goNext), tool('hold', t('captains-pause'), pause)];
     case 'playing':
-      return tool('hold', t('captains-pause'), hold);
+      return tool('hold', t('captains-pause'), pause);
     default:
-      return tool('hold', t('captains-stop'), hold);
+      return tool('hold', t('captains-stop'), pause);
   }
 }
 
@@ -98,7 +98,7 @@ export function onHelmKey(event) {
   if (at.closest?.('.helm button, [role=dialog], .chips, .title, input, select')) return false;
   event.preventDefault();
   if (helm().state === 'waiting') goNext();
-  else if (helm().state === 'held' || helm().state === 'failed') goOn();
-  else hold();
+  else if (helm().state === 'held' || helm().state === 'failed') resume();
+  else pause();
   return true;
 }

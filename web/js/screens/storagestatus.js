@@ -4,8 +4,8 @@ import { html, nothing } from 'lit-html';
 import { set } from '../app/store.js';
 import { dateTime, number, t } from '../app/text.js';
 import { backedUp, backUp, unsecured } from '../saves/files.js';
-import { askState, askToKeep, promise } from '../saves/promise.js';
-import { vaultState } from '../saves/vault.js';
+import { vaultState } from '../saves/idbstore.js';
+import { askState, askToKeep, promise } from '../saves/persistence.js';
 
 let asked = false;
 

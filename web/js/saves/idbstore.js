@@ -1,6 +1,6 @@
 // The vault: a second, durable copy of every record in IndexedDB, and the one before it.
 
-import { FOLDER } from './shelf.js';
+import { FOLDER } from './localstore.js';
 
 /**
  * @typedef {object} Copy

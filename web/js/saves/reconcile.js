@@ -1,12 +1,12 @@
 // At the start the shelf and the vault are compared: for each match the later whole record goes to
 // both. A text that can't be read is never thrown away: it is laid aside under a key of its own.
 
+import { copies, deposit } from './idbstore.js';
+import { parts, read, write } from './localstore.js';
 import { later, mark, understand } from './records.js';
-import { parts, read, write } from './shelf.js';
-import { copies, deposit } from './vault.js';
 
 /** @typedef {import('./records.js').SaveRecord} SaveRecord */
-/** @typedef {import('./vault.js').Copy} Copy */
+/** @typedef {import('./idbstore.js').Copy} Copy */
 
 /** @typedef {object} Found
  * @property {Map<string, string>} texts what the shelf has no room for, or no permission

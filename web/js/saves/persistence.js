@@ -1,6 +1,6 @@
 // The browser's promise to keep what this site stores, and how much that is.
 
-import { read, write } from './shelf.js';
+import { read, write } from './localstore.js';
 
 /**
  * `kept` is null until the browser has said it, or where it never does.

@@ -1,11 +1,11 @@
 // Whether a reload costs nothing: asked before the page is loaded again for a new release.
 
 import { get } from '../app/store.js';
+import * as vault from '../saves/idbstore.js';
+import * as shelf from '../saves/localstore.js';
 import { keptUnder } from '../saves/logbook.js';
 import { understand } from '../saves/records.js';
-import * as shelf from '../saves/shelf.js';
 import { elsewhere } from '../saves/tabs.js';
-import * as vault from '../saves/vault.js';
 import { keep, saveText } from './keeping.js';
 import { isGuest } from './mode.js';
 

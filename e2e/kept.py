@@ -1,0 +1,49 @@
+"""A page that is kept open for many tests: its device has the site and a snapshot of the engine.
+
+Most of a test's time in a fresh context is the browser's work for a new window and the engine's
+start from nothing. On a kept page a test still begins with a document of its own, a device
+on which nothing is saved, and a window of the usual size.
+"""
+
+from __future__ import annotations
+
+from playwright.sync_api import BrowserContext, Page
+
+from e2e.server import Site
+
+SLOW_MS = 90_000
+PLAIN = "licenses/NOTICE.txt"
+"""A file of the site that runs nothing."""
+CLEAR = """async () => {
+  localStorage.clear();
+  sessionStorage.clear();
+  for (const { name } of await indexedDB.databases())
+    await new Promise((done, fail) => {
+      const asked = indexedDB.deleteDatabase(name);
+      asked.onsuccess = done;
+      asked.onerror = fail;
+    });
+}"""
+
+
+class KeptPage:
+    """One page for many tests, in a context that allows service workers."""
+
+    def __init__(self, context: BrowserContext, site: Site, size: tuple[int, int]) -> None:
+        """Start the site once and wait until it is on the device, with the snapshot."""
+        self.site = site
+        self.size = size
+        self.page = context.new_page()
+        self.page.goto(site.root)
+        kept = self.page.locator("html[data-snapshot=kept]")
+        kept.wait_for(state="attached", timeout=SLOW_MS)
+
+    def fresh(self) -> Page:
+        """The page, as a test expects it: nothing saved, nothing open."""
+        page = self.page
+        page.goto(self.site.root + PLAIN)
+        page.evaluate(CLEAR)
+        page.set_viewport_size({"width": self.size[0], "height": self.size[1]})
+        page.emulate_media(reduced_motion="null")
+        page.mouse.move(0, 0)
+        return page
