@@ -119,19 +119,25 @@ def test_the_position_stays_as_it_is() -> None:
     assert s.to_json() == before
 
 
-def job(frame: dict[str, Any], ms: int, **more: Any) -> dict[str, Any]:
+def saved(game: str) -> str:
+    """The save of a new match for two."""
+    engine = Engine()
+    ask(engine, op="new", game=game, seats=2, seed="7", viewer=0)
+    return str(ask(engine, op="save")["save"])
+
+
+def job(save: str, ms: int, **more: Any) -> dict[str, Any]:
     """A forecast as a job, to its end."""
     engine = Engine()
-    answer = ask(engine, op="think", save=frame["save"], kind="forecast", **more)
+    answer = ask(engine, op="think", save=save, kind="forecast", **more)
     while answer.get("done") is False:
         answer = ask(engine, op="more", job=answer["job"], ms=ms)
     return answer
 
 
 def test_the_job_in_slices() -> None:
-    engine = Engine()
-    frame = ask(engine, op="new", game=made_up.KEY, seats=2, seed="7", viewer=0)
-    results = [job(frame, ms, seat=0, viewer=0, action="hold")["result"] for ms in (0, 5_000)]
+    save = saved(made_up.KEY)
+    results = [job(save, ms, seat=0, viewer=0, action="hold")["result"] for ms in (0, 5_000)]
     assert results[0] == results[1]
     hold(results[0], protocol_jobs.ForecastShape)
     assert results[0]["tries"] == 400
@@ -152,10 +158,9 @@ def test_the_job_in_slices() -> None:
     ],
 )
 def test_a_question_that_makes_no_sense(wrong: dict[str, Any], code: str) -> None:
-    frame = ask(Engine(), op="new", game=made_up.KEY, seats=2, seed="7", viewer=0)
-    assert job(frame, 0, **({"seat": 0, "viewer": 0, "action": "hold"} | wrong))["code"] == code
+    save = saved(made_up.KEY)
+    assert job(save, 0, **({"seat": 0, "viewer": 0, "action": "hold"} | wrong))["code"] == code
 
 
 def test_a_game_without_chance_has_none() -> None:
-    frame = ask(Engine(), op="new", game="portsmouth", seats=2, seed="7", viewer=0)
-    assert job(frame, 0, seat=0, viewer=0, action="end")["code"] == "bad_setup"
+    assert job(saved("portsmouth"), 0, seat=0, viewer=0, action="end")["code"] == "bad_setup"

@@ -31,8 +31,8 @@ from portsmouth.i18n.fluent import (
 )
 from portsmouth.i18n.language import LANGUAGES, catalogue, say, shared_messages, values
 from tests import made_up
-from tests.contract.properties import _finished, _texts
-from tests.contract.walk import moments, subject
+from tests.contract.properties import _texts
+from tests.contract.walk import subject, walk_games
 from tests.in_node import answer as node_answer
 
 ROOT = Path(__file__).parent.parent
@@ -244,11 +244,12 @@ def seen() -> dict[str, tuple[str, dict[str, Value]]]:
     """Every message of random games with every set of arguments that came up."""
     found: dict[str, tuple[str, dict[str, Value]]] = {}
     game = subject(registry.game("portsmouth"), 8)
-    for moment in moments(game):
-        for text in _texts(moment.match):
-            note(found, text)
-    for match in _finished(game):
-        for events in match.events(0):
+    for moment in walk_games(game):
+        if not moment.over:
+            for text in _texts(moment):
+                note(found, text)
+            continue
+        for events in moment.match.events(0):
             for event in events:
                 note(found, event.text)
     return found
