@@ -38,7 +38,7 @@ package: deps-build ## write the sdist and the wheel for PyPI to build/package/
 
 test: ## everything CI runs: lint, types, build, tests in CPython, Pyodide and a browser
 	@$(MAKE) deps-dev browser
-	@$(MAKE) -j3 --output-sync=target --keep-going lint types build
+	@$(MAKE) -j3 --keep-going lint types build
 	@$(MAKE) unit
 	@$(MAKE) contract
 	@$(MAKE) e2e
