@@ -75,18 +75,19 @@ export function get() {
 
 /**
  * Changes what the page knows. Listeners hear of it before the next frame is painted, then the screen
- * is drawn, once for all changes until then, those of the listeners included. Nothing happens where
- * everything is as it was; `{}` draws the screen anew. `busy` alone is not drawn: it is only marked.
+ * is drawn, once for all changes until then, those of the listeners included. It is drawn, too, where
+ * everything is as it was, since what the store does not hold (an address, the words of a language) may
+ * have changed; but not for a listener. `busy` alone is not drawn: it is only marked.
  * @param {Partial<Store>} changes
  */
 export function set(changes) {
   const names = /** @type {(keyof Store)[]} */ (Object.keys(changes));
   const changed = names.filter((name) => store[name] !== changes[name]);
-  if (names.length && !changed.length) return;
+  if (next.hearing && names.length && !changed.length) return;
   Object.assign(store, changes);
   if (changed.includes('busy')) markBusy();
   next.changed = true;
-  next.drawn ||= !changed.length || changed.some((name) => name !== 'busy');
+  next.drawn ||= !changed.length ? names[0] !== 'busy' : changed.some((name) => name !== 'busy');
   schedule();
 }
 
