@@ -8,7 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 import portsmouth
 from e2e.conftest import wait_ready
@@ -48,12 +48,19 @@ def imported(open_site: Callable[..., Page], file: Path) -> tuple[Page, Table]:
 @pytest.mark.fresh_page
 def test_a_game_set_up_before_python_came_starts_by_itself(page: Page, site: Site) -> None:
     """The sheet is usable at once; the game begins as soon as the engine can."""
-    page.goto(site.root)
+    held: list[Route] = []
+    page.route("**/*.wasm", lambda route: held.append(route))
+    with page.expect_request("**/*.wasm"):
+        page.goto(site.root)
     Harbour(page).new_game.click()
     sheet = NewGame(page)
     sheet.fill(("Anson", "Byron", "Cooke"), "", None, {})
     sheet.begin.click()
-    assert page.locator("html").get_attribute("data-engine") != "ready"
+    expect(page).to_have_url(re.compile("#/new$"))
+    assert held, "nothing held Python back"
+    for route in held:
+        route.continue_()
+    page.unroute("**/*.wasm")
     table = Table(page).ready()
     expect(table.players.get_by_role("button")).to_have_count(3)
 

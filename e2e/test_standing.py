@@ -77,6 +77,7 @@ def test_the_compared_scores_are_the_engines(
     page, table, match = laid(open_site, tmp_path, 150)
     page.keyboard.press("o")
     sheet = table.sheet("All ships compared")
+    expect(sheet.get_by_role("rowheader", name="Total", exact=True)).to_be_visible()
     ships: Any = match.view()["ships"]
     rows = told(sheet.get_by_role("table"))
     assert rows["Total"] == [ship["total"] for ship in ships]
