@@ -183,7 +183,7 @@ def test_everything_is_backed_up_and_comes_back_in_another_browser(
         "import('./web/js/app/settings.js').then((all) => all.setSetting('theme', 'night'))"
     )
     page.evaluate(
-        "import('./web/js/match/voyages.js').then(({ noteSailed }) => noteSailed('ashore'))"
+        "import('./web/js/match/lessons.js').then((all) => all.noteLessonFinished('ashore'))"
     )
     page.goto(page.url.split("#")[0] + "#/logbook")
     book = LogBook(page)

@@ -1,4 +1,4 @@
-"""Advice at the table: hints in three depths, the turn planner, the analysis, the helm taken."""
+"""Advice at the table: hints in three depths, the turn planner, the analysis, play taken over."""
 
 from __future__ import annotations
 
@@ -115,7 +115,7 @@ def test_a_turn_is_planned_for_a_goal(table: Table) -> None:
     expect(page.locator("[data-do=undo]")).to_have_attribute("aria-disabled", "false")
 
 
-def test_the_analysis_and_the_helm(table: Table) -> None:
+def test_the_analysis_and_playing_on_from_it(table: Table) -> None:
     """Stopped and begun again; a blunder is named with its reason; another match begins there."""
     page = table.page
     page.locator("[data-do=menu]").click()

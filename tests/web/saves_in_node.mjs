@@ -139,13 +139,13 @@ const TRIALS = {
     };
   },
   async understood() {
-    return given.texts.map(records.understand);
+    return given.texts.map(records.parseRecord);
   },
   async other() {
     const save = JSON.stringify({ format: 'portsmouth-save', game: 'signals', journal: [] });
     const done = await autosave(frame(save));
     const text = values.get(keyOf('voyage'));
-    const { record, fault } = records.understand(text);
+    const { record, fault } = records.parseRecord(text);
     return {
       done,
       record,
@@ -161,7 +161,7 @@ const TRIALS = {
     return { lessons, sheets, restored, finished: allFinished() };
   },
   async unreadable() {
-    saves.keepUnder('voyage');
+    saves.setMatchId('voyage');
     await autosave(frame('one'));
     const [good, bad] = saves.list();
     return {

@@ -45,10 +45,10 @@ GAME_WORDS = re.compile(
 )
 """Words that only Portsmouth has."""
 STAYING = {
-    "app/book.js": {"portsmouth"},
+    "app/rulebook.js": {"portsmouth"},
     "app/install.js": {"portsmouth"},
     "app/offline.js": {"portsmouth"},
-    "app/oldest.js": {"portsmouth"},
+    "app/legacygame.js": {"portsmouth"},
     "app/settings.js": {"portsmouth"},
     "boot/pyworker.js": {"portsmouth"},
     "match/captains.js": {"landsm", "lieutenant", "midshipm", "officer"},

@@ -3,7 +3,7 @@
 import { html } from 'lit-html';
 import { t } from './text.js';
 
-export function trust() {
+export function trustNote() {
   return html`<details class="more trust">
     <summary>${t('links-trust')}</summary>
     <p>${t('links-trust-more')}</p>

@@ -3,11 +3,11 @@
 import { html, nothing } from 'lit-html';
 import { hashOf, linkIn } from './links.js';
 import { set } from './store.js';
-import { onLanguage, t } from './text.js';
+import { onLanguageChange, t } from './text.js';
 
 let trouble = '';
 
-onLanguage(() => {
+onLanguageChange(() => {
   trouble = '';
 });
 

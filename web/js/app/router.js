@@ -1,6 +1,6 @@
 // Addresses: the part after '#'. One table says which of them there are; every other leads home.
 
-import { OLDEST_GAME } from './oldest.js';
+import { LEGACY_GAME } from './legacygame.js';
 
 /** @typedef {'harbour' | 'new' | 'table' | 'logbook' | 'link' | 'learn' | 'rules' | 'settings'} Screen */
 
@@ -28,7 +28,7 @@ const PATTERNS = [
   [/^#\/[gp]\/[\w-]*(?:\/\d{1,5})?/, ([whole]) => ({ screen: 'link', link: linkIn(whole) })],
   [
     /^#\/learn\/(?:([a-z]\w*)\/)?([1-9]\d?)$/,
-    ([, game, number]) => lessonAt(game ?? OLDEST_GAME, Number(number)),
+    ([, game, number]) => lessonAt(game ?? LEGACY_GAME, Number(number)),
   ],
   [
     /^#\/(new|table|logbook|learn|rules|settings)((?:\/[^/]*)*)$/,
@@ -76,7 +76,7 @@ export function addressOf(link) {
 
 /** The address of a lesson. @param {string} game @param {number} number from 1 on */
 export function lessonAddress(game, number) {
-  return game === OLDEST_GAME ? `#/learn/${number}` : `#/learn/${game}/${number}`;
+  return game === LEGACY_GAME ? `#/learn/${number}` : `#/learn/${game}/${number}`;
 }
 
 /** Goes to a screen; main.js follows the address. @param {string} screen such as 'table' */

@@ -104,12 +104,12 @@ async function words(path) {
 }
 
 /** Whoever keeps a sentence for a while forgets it when the language changes. @param {() => void} forget */
-export function onLanguage(forget) {
+export function onLanguageChange(forget) {
   forgetters.add(forget);
 }
 
 /** The game whose words are known besides those of the house; its key, or ''. */
-export function gameSpokenOf() {
+export function messagesGame() {
   return about;
 }
 
@@ -196,11 +196,11 @@ function formatted(from, id, args) {
  * @param {TextShape} text
  * @returns {string}
  */
-export function say(text) {
+export function formatText(text) {
   /** @type {Record<string, string | number>} */
   const args = {};
   for (const [name, value] of Object.entries(text.args)) {
-    args[name] = typeof value === 'object' ? say(value) : value;
+    args[name] = typeof value === 'object' ? formatText(value) : value;
     if (name === 'seat') args.who = playerName(value);
   }
   return t(text.id, args);
@@ -210,8 +210,8 @@ export function say(text) {
 const CELLS = new Set(['cell', 'from']);
 
 /** An engine text as a sentence, cells written as on the board. @param {TextShape} text */
-export function tell(text) {
-  return say(boardly(text));
+export function boardText(text) {
+  return formatText(boardly(text));
 }
 
 /** @param {TextShape} text @returns {TextShape} */

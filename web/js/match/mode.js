@@ -34,7 +34,7 @@ export function isShared() {
 }
 
 /** Is the match on the table never kept: a lesson, or one that came by link? */
-export function isGuest() {
+export function isTransient() {
   return Boolean(get().frame?.lesson) || isShared();
 }
 
@@ -49,7 +49,7 @@ export function reachOf(frame) {
 }
 
 /** Why nothing can be done where there is nothing to do. @param {Frame} frame @returns {Refusal | null} */
-export function awayOf(frame) {
+export function whyNothingHere(frame) {
   const mode = modeNow();
   if (mode.kind === 'play' || mode.kind === 'past') return frame.away;
   const args = /** @type {Record<string, number>} */ ('seat' in mode ? { seat: mode.seat } : {});

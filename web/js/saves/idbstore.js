@@ -26,7 +26,7 @@ const waiting = new Map();
 let writing = false;
 
 /** How the vault is. @returns {State} */
-export function vaultState() {
+export function idbState() {
   return state;
 }
 
@@ -154,7 +154,7 @@ export async function copies() {
  * @param {boolean} [over] even over a newer one, which can't be read
  * @returns {Promise<boolean>} whether it is kept
  */
-export function deposit(id, text, count, over = false) {
+export function putCopy(id, text, count, over = false) {
   return new Promise((told) => {
     const before = waiting.get(id)?.told ?? [];
     waiting.set(id, { copy: { id, count, text, before: '' }, over, told: [...before, told] });
@@ -194,14 +194,14 @@ function lay(store, copy, over, found) {
 }
 
 /** @param {string} id */
-export function takeOut(id) {
+export function deleteCopy(id) {
   waiting.get(id)?.told.forEach((tell) => tell(false));
   waiting.delete(id);
   return transact('saves', 'readwrite', (store) => void store.delete(id), undefined);
 }
 
 /** Forgets all. */
-export async function empty() {
+export async function clearAll() {
   for (const { told } of waiting.values()) for (const tell of told) tell(false);
   waiting.clear();
   await transact('saves', 'readwrite', (store) => void store.clear(), undefined);
@@ -209,7 +209,7 @@ export async function empty() {
 }
 
 /** Notes what is about to be asked, where the shelf can't. @param {string} id @param {string} text @returns {Promise<boolean>} */
-export function noteAhead(id, text) {
+export function putNote(id, text) {
   const note = (
     /** @type {IDBObjectStore} */ store,
     /** @type {(kept: boolean) => void} */ found,
@@ -220,7 +220,7 @@ export function noteAhead(id, text) {
 }
 
 /** @param {string} id @returns {Promise<string>} '' if nothing was noted */
-export function readAhead(id) {
+export function readNote(id) {
   return transact(
     'ahead',
     'readonly',
@@ -230,6 +230,6 @@ export function readAhead(id) {
 }
 
 /** @param {string} id */
-export function dropAhead(id) {
+export function deleteNote(id) {
   return transact('ahead', 'readwrite', (store) => void store.delete(id), undefined, 'relaxed');
 }

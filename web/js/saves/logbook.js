@@ -8,9 +8,9 @@ import { set } from '../app/store.js';
 import { list as listed, t } from '../app/text.js';
 import * as vault from './idbstore.js';
 import * as shelf from './localstore.js';
-import { compare } from './reconcile.js';
-import { later, recordOf, understand } from './records.js';
-import { onNews, tellTabs } from './tabs.js';
+import { reconcile } from './reconcile.js';
+import { later, parseRecord, recordOf } from './records.js';
+import { broadcast, onNews } from './tabs.js';
 import { answered, unanswered, writeAhead } from './writeaheadlog.js';
 
 /** @typedef {import('../protocol.d.ts').Frame} Frame */
@@ -49,7 +49,7 @@ let comparing = null;
 
 /** Compares both storages, once. @returns {Promise<void>} */
 export function openLogBook() {
-  comparing ??= compare().then(({ texts, healed, older }) => {
+  comparing ??= reconcile().then(({ texts, healed, older }) => {
     for (const [id, text] of texts) if (!beyond.has(id)) beyond.set(id, text);
     const titles = (/** @type {SaveRecord[]} */ records) =>
       listed(records.map((record) => record.title));
@@ -109,28 +109,28 @@ export function idOf(frame) {
 /** Says under which id the match on the table is kept; '' lets the match's own id decide.
  * @param {string} id
  */
-export function keepUnder(id) {
+export function setMatchId(id) {
   playing = id;
   known = (id && find(id)?.record?.save) || '';
 }
 
 /** The id that the match on the table is kept under. @returns {string} */
-export function keptUnder() {
+export function matchId() {
   return playing;
 }
 
 /** Notes what is asked about the match on the table before it is asked. @param {string} save @param {Question[]} questions */
-export function askingAbout(save, questions) {
+export function noteQuestions(save, questions) {
   return playing ? writeAhead(playing, save, questions) : undefined;
 }
 
 /** What was asked about the match on the table was refused. */
-export function refused() {
+export function dropQuestions() {
   answered(playing);
 }
 
 /** What was asked of a position of the match on the table when its tab ended. @param {string} save */
-export function askedBefore(save) {
+export function notedQuestions(save) {
   return unanswered(playing, save);
 }
 
@@ -138,11 +138,11 @@ export function askedBefore(save) {
 export async function put(kept, current = false) {
   const text = JSON.stringify(kept);
   const quick = shelf.write(`save/${kept.id}`, text);
-  const deposited = vault.deposit(kept.id, text, kept.count);
+  const deposited = vault.putCopy(kept.id, text, kept.count);
   if (quick) beyond.delete(kept.id);
   else beyond.set(kept.id, text);
-  if (current) choose(kept);
-  tellTabs({ kind: 'kept', id: kept.id, text });
+  if (current) makeCurrent(kept);
+  broadcast({ kind: 'kept', id: kept.id, text });
   if (quick) {
     told = '';
     return true;
@@ -172,7 +172,7 @@ function warn({ full, details }, durable) {
 }
 
 /** Makes a kept match the one that Continue goes on with. @param {SaveRecord} kept */
-export function choose(kept) {
+export function makeCurrent(kept) {
   chosen = kept.id;
   shelf.write('current', kept.id);
 }
@@ -203,7 +203,7 @@ export function find(id) {
 function entryOf(id, text) {
   if (text === null) return null;
   const key = shelf.keyOf(`save/${id}`);
-  const reading = readings.get(text) ?? understand(text);
+  const reading = readings.get(text) ?? parseRecord(text);
   if (readings.size > 400) readings.clear();
   readings.set(text, reading);
   return {
@@ -225,8 +225,8 @@ export function current() {
 export function remove({ id, text, record }) {
   shelf.drop(`save/${id}`);
   beyond.delete(id);
-  vault.takeOut(id);
-  tellTabs({ kind: 'gone', id });
+  vault.deleteCopy(id);
+  broadcast({ kind: 'gone', id });
   return () => {
     if (record) put(record);
     else if (!shelf.write(`save/${id}`, text)) beyond.set(id, text);
@@ -258,5 +258,5 @@ export async function eraseAll() {
   playing = '';
   known = '';
   set({ frame: null, log: [] });
-  await vault.empty();
+  await vault.clearAll();
 }

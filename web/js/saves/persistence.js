@@ -11,12 +11,12 @@ import { read, write } from './localstore.js';
 let promised = { kept: null, used: 0, room: 0 };
 
 /** What the browser has said last. */
-export function promise() {
+export function persistence() {
   return promised;
 }
 
 /** Asks how things stand. @returns {Promise<Promised>} */
-export async function askState() {
+export async function refreshPersistence() {
   try {
     const kept = (await navigator.storage?.persisted?.()) ?? null;
     const { usage = 0, quota = 0 } = (await navigator.storage?.estimate?.()) ?? {};
@@ -28,17 +28,17 @@ export async function askState() {
 }
 
 /** Asks the browser never to clear what is kept here. @returns {Promise<Promised>} */
-export async function askToKeep() {
+export async function requestPersistence() {
   write('asked', '1');
   try {
     await navigator.storage?.persist?.();
   } catch {
     // A browser that does not answer has promised nothing, and `askState` says so.
   }
-  return askState();
+  return refreshPersistence();
 }
 
 /** The same once only, when there is something to be kept. */
-export function askToKeepOnce() {
-  if (read('asked') === null) void askToKeep();
+export function requestPersistenceOnce() {
+  if (read('asked') === null) void requestPersistence();
 }

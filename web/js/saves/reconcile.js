@@ -1,9 +1,9 @@
 // At the start the shelf and the vault are compared: for each match the later whole record goes to
 // both. A text that can't be read is never thrown away: it is laid aside under a key of its own.
 
-import { copies, deposit } from './idbstore.js';
+import { copies, putCopy } from './idbstore.js';
 import { parts, read, write } from './localstore.js';
-import { later, mark, understand } from './records.js';
+import { checksum, later, parseRecord } from './records.js';
 
 /** @typedef {import('./records.js').SaveRecord} SaveRecord */
 /** @typedef {import('./idbstore.js').Copy} Copy */
@@ -15,7 +15,7 @@ import { later, mark, understand } from './records.js';
  */
 
 /** Compares and mends. @returns {Promise<Found>} */
-export async function compare() {
+export async function reconcile() {
   /** @type {Found} */
   const found = { texts: new Map(), healed: [], older: [] };
   const stored = await copies();
@@ -28,8 +28,8 @@ export async function compare() {
 /** What only the shelf has goes to the vault. @param {string} part */
 function copyDown(part) {
   const text = read(part);
-  const record = text ? understand(text).record : null;
-  if (text && record && `save/${record.id}` === part) deposit(record.id, text, record.count);
+  const record = text ? parseRecord(text).record : null;
+  if (text && record && `save/${record.id}` === part) putCopy(record.id, text, record.count);
 }
 
 /** @param {Copy} copy @param {Found} found */
@@ -47,21 +47,21 @@ function mend({ id, text, before }, found) {
   if (odd.length) (durable ? found.healed : found.older).push(best);
   if (!odd.every((each) => setAside(id, each)) || !write(`save/${id}`, good))
     found.texts.set(id, good);
-  if (!durable) deposit(id, good, best.count, true);
+  if (!durable) putCopy(id, good, best.count, true);
 }
 
 /** The shelf's record is the later one. @param {SaveRecord} record @param {string} text @param {string} odd what the vault has instead */
 function keepQuick(record, text, odd) {
-  if (!odd || setAside(record.id, odd)) deposit(record.id, text, record.count, Boolean(odd));
+  if (!odd || setAside(record.id, odd)) putCopy(record.id, text, record.count, Boolean(odd));
 }
 
 /** @param {string} id @param {string} text @returns {SaveRecord | null} */
 function recordOf(id, text) {
-  const { record } = understand(text);
+  const { record } = parseRecord(text);
   return record?.id === id ? record : null;
 }
 
 /** Keeps a text that can't be read under a key of its own. @param {string} id @param {string} text */
 function setAside(id, text) {
-  return write(`save/${id.slice(0, 40)}-${mark(text)}`, text);
+  return write(`save/${id.slice(0, 40)}-${checksum(text)}`, text);
 }

@@ -27,25 +27,25 @@ function lockOf(id) {
 }
 
 /** Is the game on the table played in another tab? */
-export function elsewhere() {
+export function isInOtherTab() {
   return watched !== '';
 }
 
 /** The game that is only looked at here; '' if none. */
-export function lookedAt() {
+export function watchedMatch() {
   return watched;
 }
 
 /** @param {typeof listener} hear */
-export function onTabs(hear) {
+export function onLockChange(hear) {
   listener = hear;
 }
 
 /** Takes a game for this tab, and lets go of any other. @param {string} id @returns {Promise<boolean>} false if another tab has it */
-export async function hold(id) {
+export async function acquire(id) {
   if (held?.id === id) return true;
   if (watched === id) return false;
-  letGo();
+  release();
   const mine = await lock(id, { ifAvailable: true });
   if (mine) return true;
   watched = id;
@@ -54,15 +54,15 @@ export async function hold(id) {
 }
 
 /** Takes the game that is looked at away from the tab that plays it. @returns {Promise<boolean>} */
-export async function seize() {
+export async function takeOver() {
   const id = watched;
   if (!id) return false;
-  letGo();
+  release();
   return lock(id, { steal: true });
 }
 
 /** No game is held or looked at any more. */
-export function letGo() {
+export function release() {
   wait?.abort();
   wait = null;
   watched = '';
@@ -112,7 +112,7 @@ async function awaitTurn(id) {
 }
 
 /** Tells the other tabs. @param {News} news */
-export function tellTabs(news) {
+export function broadcast(news) {
   channel?.postMessage(news);
 }
 

@@ -4,7 +4,7 @@
 import { html } from 'lit-html';
 import { playerName, t } from '../app/text.js';
 import { pin } from '../kit/flag.js';
-import { lift } from '../match/game.js';
+import { liftCurtain } from '../match/game.js';
 
 /** @typedef {import('../app/store.js').Store} Store */
 
@@ -17,7 +17,7 @@ export function curtainScreen({ curtain }) {
     <h1 tabindex="-1">${curtainTitle(seat)}</h1>
     <p>${t('match-curtain-more', { who })}</p>
     <p class="row">
-      <button type="button" class="button button--first" data-do="lift" @click=${lift}>
+      <button type="button" class="button button--first" data-do="lift" @click=${liftCurtain}>
         ${t('match-curtain-lift', { who })}
       </button>
       <a class="button" href="#/">${t('page-to-harbour')}</a>

@@ -2,13 +2,13 @@
 
 import { html, nothing } from 'lit-html';
 import { t } from '../app/text.js';
-import { isGuest } from '../match/mode.js';
+import { isTransient } from '../match/mode.js';
 
 /** @param {Readonly<import('../app/store.js').Store>} store @param {string} title */
 export function head(store, title) {
   return html`<header class="page__head">
     <a class="back" href="#/">${t('page-harbour')}</a>
     <h1>${title}</h1>
-    ${store.frame && !isGuest() ? html`<a class="on" href="#/table">${t('page-table')}</a>` : nothing}
+    ${store.frame && !isTransient() ? html`<a class="on" href="#/table">${t('page-table')}</a>` : nothing}
   </header>`;
 }

@@ -5,8 +5,8 @@ import { offeredGames, titleOf } from '../app/games.js';
 import { lessonAddress, placeOf } from '../app/router.js';
 import { get, set } from '../app/store.js';
 import { t } from '../app/text.js';
-import { finishedOf, firstMatch, lessonsOf } from '../match/voyages.js';
-import { brought } from './brought.js';
+import { finishedOf, lessonsOf, startFirstMatch } from '../match/lessons.js';
+import { gamePart } from './gamepart.js';
 import { chooser } from './gamewords.js';
 import { progress } from './harbour.js';
 import { head } from './head.js';
@@ -33,7 +33,7 @@ export function learn(store) {
   const all = lessonsOf(game);
   const done = finishedOf(game);
   const next = all.find(({ key }) => !done.includes(key))?.key;
-  const page = brought(store, game); // the lessons' words come with the game
+  const page = gamePart(store, game); // the lessons' words come with the game
   return html`<main class="page learn" data-game=${game}>
     ${head(store, several ? t('page-game-learn-name', { game: titleOf(game) }) : t('learn-heading'))}
     <p class="learn__lead">${t('learn-lead')}</p>
@@ -87,6 +87,6 @@ async function play(game) {
   set({});
   const ready = await engineReady('learn');
   waiting = false;
-  if (ready) await firstMatch(game);
+  if (ready) await startFirstMatch(game);
   else if (get().screen === 'learn') set({});
 }

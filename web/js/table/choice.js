@@ -6,12 +6,12 @@ import { getSetting } from '../app/settings.js';
 import { get, set } from '../app/store.js';
 import { t } from '../app/text.js';
 import { play } from '../match/game.js';
-import { awayOf, isReadOnly, optionsOf, reachOf } from '../match/mode.js';
-import { can } from './abilities.js';
-import { askOptions, toldAt } from './details.js';
+import { isReadOnly, optionsOf, reachOf, whyNothingHere } from '../match/mode.js';
+import { hasAbility } from './abilities.js';
+import { askOptions, detailsAt } from './details.js';
 import { askPlans, knownAt, pickedPlan } from './plans.js';
 import { ui } from './ui.js';
-import { list, price, tell } from './words.js';
+import { boardText, list, price } from './words.js';
 
 /** @typedef {import('../protocol.d.ts').Frame} Frame */
 /** @typedef {import('../protocol.d.ts').OptionShape} Option */
@@ -33,7 +33,7 @@ export function nameOf(frame, target) {
 
 /** The options at a target as far as they are known: what can be done always is. @param {Frame} frame @param {string} target @returns {readonly Option[]} */
 export function optionsAt(frame, target) {
-  const told = isReadOnly() ? null : toldAt(frame, target);
+  const told = isReadOnly() ? null : detailsAt(frame, target);
   return told ?? optionsOf(frame).filter((option) => option.target === target);
 }
 
@@ -42,7 +42,7 @@ export function whyNot(frame, target) {
   const option = bestAt(frame, target);
   if (option) return option.refusal;
   const closed = isReadOnly() ? undefined : frame.closed[target];
-  return closed ? frame.refusals[closed.why] : awayOf(frame);
+  return closed ? frame.refusals[closed.why] : whyNothingHere(frame);
 }
 
 /** What the options at a target would set off, whether they can be done or not. @param {Frame} frame @param {string} target */
@@ -87,16 +87,16 @@ export function standing(frame, place) {
 export function commitment(frame, option) {
   const cost = price(option.cost);
   const what = cost
-    ? t('table-commit', { what: tell(option.label), price: cost })
-    : tell(option.label);
+    ? t('table-commit', { what: boardText(option.label), price: cost })
+    : boardText(option.label);
   if (!option.refusal?.remedy.length) return what;
   const steps = option.refusal.remedy.map((action) => {
     const step = optionsOf(frame).find((each) => each.action === action);
     if (!step) return action;
     const asked = price(step.cost);
     return asked
-      ? t('table-commit-step', { what: tell(step.label), price: asked })
-      : tell(step.label);
+      ? t('table-commit-step', { what: boardText(step.label), price: asked })
+      : boardText(step.label);
   });
   return t('table-commit-remedy', { steps: list(steps), what });
 }
@@ -131,7 +131,7 @@ export function intended(frame, target) {
 function planWords(frame, target, line) {
   const words = page()?.planWords?.(frame, target, line);
   if (words) return words;
-  const what = list(line.steps.map((step) => tell(step.label)));
+  const what = list(line.steps.map((step) => boardText(step.label)));
   const cost = price(line.cost);
   return cost ? t('table-commit', { what, price: cost }) : what;
 }
@@ -153,9 +153,9 @@ export function select(target) {
 function inquire(frame, place) {
   const option = bestAt(frame, place);
   const once = Boolean(option && plan(option));
-  if (can(frame, 'plans') && (page()?.plansAt?.(frame, place, option, once) ?? !once))
+  if (hasAbility(frame, 'plans') && (page()?.plansAt?.(frame, place, option, once) ?? !once))
     askPlans(frame, place, once);
-  else if (frame.omitted && !toldAt(frame, place)) askOptions(frame, place);
+  else if (frame.omitted && !detailsAt(frame, place)) askOptions(frame, place);
 }
 
 /** Plays what a target stands for, if anything. @param {string | null} target */

@@ -4,8 +4,8 @@
 import { drawAfter, get } from '../app/store.js';
 import { ask, EngineError } from '../boot/engine.js';
 import { AWAITED, noteOptions } from './details.js';
-import { acting } from './moment.js';
 import { perMatch } from './session.js';
+import { acting } from './turninfo.js';
 import { change } from './ui.js';
 
 /** @typedef {import('../protocol.d.ts').Frame} Frame */

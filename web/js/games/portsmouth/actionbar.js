@@ -7,7 +7,7 @@ import { optionsOf } from '../../match/mode.js';
 import { asks, bestAt, commitAt, intended, isAsked, press, select } from '../../table/choice.js';
 import { knownAt } from '../../table/plans.js';
 import { focusSoon, togglePanel, ui } from '../../table/ui.js';
-import { amount, effectsWords, price, refusalWords, tell } from '../../table/words.js';
+import { amount, boardText, effectsWords, price, refusalWords } from '../../table/words.js';
 import { viewOf } from './cards.js';
 import { docked } from './ship.js';
 
@@ -78,7 +78,7 @@ function mainWords(frame, selected) {
   const what = intended(frame, selected);
   const lost =
     selected && bestAt(frame, selected)?.effects.find((effect) => effect.id === 'effect-ap-lost');
-  if (what) return lost ? t('table-end-anyway', { lost: tell(lost) }) : what.words;
+  if (what) return lost ? t('table-end-anyway', { lost: boardText(lost) }) : what.words;
   if (isAsked(frame, selected)) return t('plan-asked');
   if (knownAt(frame, selected)?.plans.length) return t('plan-pick');
   if (selected) return t('table-not-now');
@@ -131,7 +131,7 @@ function actionButton(frame, option, selected) {
     aria-expanded=${several ? String(selected === option.target) : nothing}
     @click=${() => pressAction(frame, option)}
   >
-    <span>${armed ? t('table-end-sure') : several ? t('plan-buy') : tell(option.label)}</span>
+    <span>${armed ? t('table-end-sure') : several ? t('plan-buy') : boardText(option.label)}</span>
     ${several ? html`<small>${t('plan-buy-rate')}</small>` : cost ? html`<small>${cost}</small>` : nothing}
     ${option.refusal ? html`<span class="sr">${why}</span>` : nothing}
   </button>`;

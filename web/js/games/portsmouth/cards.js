@@ -3,8 +3,8 @@
 import { componentsOf } from '../../app/games.js';
 import { get } from '../../app/store.js';
 import { t } from '../../app/text.js';
-import { acting } from '../../table/moment.js';
-import { capital, list, tell } from '../../table/words.js';
+import { acting } from '../../table/turninfo.js';
+import { boardText, capital, list } from '../../table/words.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
 /** @typedef {import('./view.d.ts').PortsmouthView} View */
@@ -69,7 +69,7 @@ export function specialties() {
 /** A card's name in full. @param {string} id */
 export function nameOf(id) {
   const text = components().names?.[id];
-  if (text) return tell(text);
+  if (text) return boardText(text);
   return capital(t(`specialty-${tradeOf(id)}`));
 }
 

@@ -4,7 +4,7 @@ import { html, nothing } from 'lit-html';
 import { picture } from '../../app/art.js';
 import { t } from '../../app/text.js';
 import { bar } from '../../kit/bars.js';
-import { reckon } from '../../table/positionqueries.js';
+import { queryPosition } from '../../table/positionqueries.js';
 import { perMatch } from '../../table/session.js';
 import { change } from '../../table/ui.js';
 import { capital, list } from '../../table/words.js';
@@ -23,7 +23,7 @@ const state = perMatch(() => ({
 
 /** @param {Frame} frame */
 export function oddsSheet(frame) {
-  const answer = reckon(frame, 'odds');
+  const answer = queryPosition(frame, 'odds');
   if (!answer)
     return html`<p role="status">${t(answer === false ? 'standing-unknown' : 'standing-reckoning')}</p>`;
   const odds = /** @type {Odds} */ (answer.odds);

@@ -3,7 +3,7 @@
 import { html, nothing } from 'lit-html';
 import { playerName, t } from '../../app/text.js';
 import { pin } from '../../kit/flag.js';
-import { acting } from '../../table/moment.js';
+import { acting } from '../../table/turninfo.js';
 import { togglePanel } from '../../table/ui.js';
 import { list, placeWord } from '../../table/words.js';
 import { squareEmblem } from './art.js';

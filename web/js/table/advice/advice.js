@@ -4,13 +4,13 @@
 import { getSetting, isStill } from '../../app/settings.js';
 import { get } from '../../app/store.js';
 import { isAwake, study } from '../../app/study.js';
-import { say, t } from '../../app/text.js';
+import { formatText, t } from '../../app/text.js';
 import { ask, EngineError } from '../../boot/engine.js';
 import { noteHint, play } from '../../match/game.js';
 import { optionsOf } from '../../match/mode.js';
-import { acting } from '../moment.js';
 import { motionLeft } from '../motion/motion.js';
 import { perMatch } from '../session.js';
+import { acting } from '../turninfo.js';
 import { change, closePanel, focusSoon, keepFocus } from '../ui.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
@@ -154,12 +154,12 @@ export async function planTurn(frame) {
 }
 
 /** Gives up what is being thought. */
-export function giveUp() {
+export function stopThinking() {
   state().stop?.abort();
 }
 
 /** Is the adviser still on his way? */
-export function comingAboard() {
+export function isStarting() {
   return !isAwake();
 }
 
@@ -178,7 +178,7 @@ async function asked(mine, busy, question) {
     return await study(question, { signal: stop.signal, onProgress });
   } catch (error) {
     if (!(error instanceof EngineError)) throw error;
-    if (error.code !== 'dropped') mine.trouble = say(error.text);
+    if (error.code !== 'dropped') mine.trouble = formatText(error.text);
     return null;
   } finally {
     keepFocus();

@@ -5,8 +5,13 @@ import { html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
 import { lessonAddress } from '../../app/router.js';
 import { get, set } from '../../app/store.js';
-import { onLanguage, t } from '../../app/text.js';
-import { firstGame, lessonNumber, noteSailed, sail } from '../../match/voyages.js';
+import { onLanguageChange, t } from '../../app/text.js';
+import {
+  leaveForMatch,
+  lessonNumber,
+  noteLessonFinished,
+  restartLesson,
+} from '../../match/lessons.js';
 import { isPlace, select } from '../choice.js';
 import { ruleNumber } from '../rules/context.js';
 import { follow, perMatch } from '../session.js';
@@ -26,7 +31,7 @@ const state = perMatch(() => ({
   open: true,
 }));
 
-onLanguage(() => {
+onLanguageChange(() => {
   state().told = '';
 });
 
@@ -54,7 +59,7 @@ function onLesson(now, before) {
       now.over ? t('learn-over') : stuckWords(now) || t('learn-now', { goal: current(now) }),
     );
   if (words.length) state().told = words.join(' ');
-  if (now.over) noteSailed(now.key);
+  if (now.over) noteLessonFinished(now.key);
 }
 
 /** @param {Lesson} lesson @param {string} task */
@@ -145,11 +150,11 @@ function forward(lesson, number) {
     return html`<a class="coach__go" data-do="next-voyage" href=${lessonAddress(get().frame?.game ?? '', number + 1)}>${t('learn-next')}</a>`;
   }
   if (lesson.over) {
-    return html`<button type="button" class="coach__go" data-do="first-game" @click=${firstGame}>${t('learn-first-game')}</button>`;
+    return html`<button type="button" class="coach__go" data-do="first-game" @click=${leaveForMatch}>${t('learn-first-game')}</button>`;
   }
   const { hint } = lesson;
   if (!hint) {
-    return html`<button type="button" class="coach__go" data-do="again" @click=${() => sail(lesson.key)}>${t('learn-try-again')}</button>`;
+    return html`<button type="button" class="coach__go" data-do="again" @click=${() => restartLesson(lesson.key)}>${t('learn-try-again')}</button>`;
   }
   return html`<button type="button" class="coach__go" data-do="show" @click=${() => showMe(hint)}>${t('learn-show')}</button>`;
 }
@@ -161,7 +166,7 @@ function more(lesson, number) {
     <div class="coach__ways">
       ${
         lesson.hint || lesson.over
-          ? html`<button type="button" class="small" data-do="again" @click=${() => sail(lesson.key)}>${t('learn-try-again')}</button>`
+          ? html`<button type="button" class="small" data-do="again" @click=${() => restartLesson(lesson.key)}>${t('learn-try-again')}</button>`
           : nothing
       }
       <a class="small" data-do="leave" href="#/learn">${t('learn-leave')}</a>

@@ -4,8 +4,8 @@ import { html, nothing } from 'lit-html';
 import { get } from '../../app/store.js';
 import { playerName, t } from '../../app/text.js';
 import { isShared } from '../../match/mode.js';
-import { can } from '../abilities.js';
-import { progressWords, turnSeat } from '../moment.js';
+import { hasAbility } from '../abilities.js';
+import { progressWords, turnSeat } from '../turninfo.js';
 import { openPanel, ui } from '../ui.js';
 import { slider, step } from './pastbar.js';
 import {
@@ -46,9 +46,9 @@ export function replayBar(shown) {
 }
 
 /** What can be done with the position that is shown. @param {Frame} frame */
-export function doings(frame) {
+export function positionActions(frame) {
   return html`${doing('copy-at', t('links-copy-at'), copyHere)} ${doing('play-on', t('links-play-on'), playOn)}
-  ${can(frame, 'analysis') ? doing('analyse', t('links-analyse'), analyse) : nothing} ${doing('leave-replay', t('links-leave'), leave)}`;
+  ${hasAbility(frame, 'analysis') ? doing('analyse', t('links-analyse'), analyse) : nothing} ${doing('leave-replay', t('links-leave'), leave)}`;
 }
 
 /** @param {string} name @param {string} words @param {() => unknown} act */

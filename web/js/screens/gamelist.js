@@ -4,13 +4,13 @@ import { html, nothing } from 'lit-html';
 import { offeredGames, titleOf } from '../app/games.js';
 import { set } from '../app/store.js';
 import { list as listed, t } from '../app/text.js';
-import { choose, current, list } from '../saves/logbook.js';
+import { current, list, makeCurrent } from '../saves/logbook.js';
 import { progressOf, rangeOf } from './gamewords.js';
 
 /** @typedef {import('../app/games.js').GameShape} GameShape */
 /** @typedef {import('../saves/logbook.js').SaveRecord} SaveRecord */
 
-export function shelf() {
+export function gameList() {
   const shown = offeredGames();
   if (!shown.length) return nothing;
   return html`<section class="shelf" aria-labelledby="shelf">
@@ -83,15 +83,15 @@ function newest(key) {
 function goingOn(kept, game) {
   const line = t('page-continue-more', { names: listed(kept.names), progress: progressOf(kept) });
   return html`<p class="game__going">
-    <a href="#/table" aria-label=${t('page-game-going-name', { game, line })} @click=${() => goOn(kept)}
+    <a href="#/table" aria-label=${t('page-game-going-name', { game, line })} @click=${() => continueMatch(kept)}
       >${t('page-game-going', { line })}</a
     >
   </p>`;
 }
 
 /** Makes a match the one that the table opens. @param {SaveRecord} kept */
-function goOn(kept) {
+function continueMatch(kept) {
   if (current()?.id === kept.id) return;
-  choose(kept);
+  makeCurrent(kept);
   set({ frame: null, log: [] });
 }
