@@ -1,4 +1,4 @@
-"""The home screen: what is on the shelf, and what is going on."""
+"""The home screen: which games there are, and what is going on."""
 
 from __future__ import annotations
 

@@ -149,7 +149,7 @@ def tampered(text: str, what: str) -> str:
 
 
 def test_a_spoilt_record_is_healed_by_its_second_copy(open_site: Callable[..., Page]) -> None:
-    """One bit is turned over, as by a bad disk; the vault has the game whole."""
+    """One bit is turned over, as by a bad disk; IndexedDB has the game whole."""
     page, _ = started(open_site)
     key = page.evaluate(KEYS)[0]
     page.evaluate(DEPOSITED)
@@ -214,7 +214,7 @@ def test_everything_is_backed_up_and_comes_back_in_another_browser(
 
 
 def test_a_full_storage_is_told_and_the_game_goes_on(open_site: Callable[..., Page]) -> None:
-    """First in the vault, and where there is no room either, on the table only."""
+    """First in IndexedDB, and where there is no room either, on the table only."""
     page, table = started(open_site)
     page.evaluate(FULL)
     table.undo()

@@ -128,7 +128,7 @@ def learn(studio: Studio) -> None:
 
 
 @scene
-def voyage(studio: Studio) -> None:
+def lesson(studio: Studio) -> None:
     """Show a lesson."""
     studio.visit("/learn/1")
     studio.table.ready()

@@ -9,7 +9,7 @@ import { loadSprites } from './art.js';
 import { language, loadLanguage, messagesGame, t } from './text.js';
 
 /**
- * What the catalogue tells of a game, and whether there is a picture of it for the shelf.
+ * What the catalogue tells of a game, and whether there is a picture of it for the home screen.
  * @typedef {import('../protocol.d.ts').GameShape & {cover?: boolean}} GameShape
  */
 

@@ -15,7 +15,7 @@ import { language, onLanguageChange } from './text.js';
 const EXAMPLE = /^\*([^*]+)\*\s+(.*)$/s;
 
 /** The books fetched so far, by language and game. @type {Map<string, Promise<Book>>} */
-const shelf = new Map();
+const books = new Map();
 /** @type {Book | null} */
 let open = null;
 let opened = '';
@@ -43,8 +43,8 @@ export async function fetchRulebook(game) {
   const folder = language();
   const wanted = `${folder}/${game}`;
   if (opened === wanted) return;
-  const coming = shelf.get(wanted) ?? read(folder, game);
-  shelf.set(wanted, coming);
+  const coming = books.get(wanted) ?? read(folder, game);
+  books.set(wanted, coming);
   try {
     const found = await coming;
     if (wanted !== `${language()}/${about}`) return; // another has been asked for meanwhile
@@ -52,7 +52,7 @@ export async function fetchRulebook(game) {
     opened = wanted;
     missing = false;
   } catch {
-    shelf.delete(wanted);
+    books.delete(wanted);
     missing = true;
   }
   set({});

@@ -148,7 +148,7 @@ function position() {
 /** What changes the match on the table, and is done again if its tab ends before it was answered. */
 const NOTED = new Set(['play', 'undo', 'redo', 'restart', 'arrange', 'seats', 'hinted']);
 
-/** Resolves when no question is on its way: another game or voyage waits for the answer to this one.
+/** Resolves when no question is on its way: another game or lesson waits for the answer to this one.
  * @returns {Promise<void>}
  */
 function free() {

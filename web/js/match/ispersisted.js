@@ -1,8 +1,8 @@
 // Whether a reload costs nothing: asked before the page is loaded again for a new release.
 
 import { get } from '../app/store.js';
-import * as vault from '../saves/idbstore.js';
-import * as shelf from '../saves/localstore.js';
+import * as idb from '../saves/idbstore.js';
+import * as local from '../saves/localstore.js';
 import { matchId } from '../saves/logbook.js';
 import { parseRecord } from '../saves/records.js';
 import { isInOtherTab } from '../saves/tabs.js';
@@ -20,6 +20,6 @@ export async function isPersisted() {
   await saveMatch();
   const save = await saveText();
   const has = (/** @type {string | null} */ text) => parseRecord(text ?? '').record?.save === save;
-  if (has(shelf.read(`save/${matchId()}`))) return true;
-  return (await vault.copies()).some((copy) => has(copy.text));
+  if (has(local.read(`save/${matchId()}`))) return true;
+  return (await idb.copies()).some((copy) => has(copy.text));
 }

@@ -66,7 +66,7 @@ async function begin(game, key) {
   return startLesson(game, key, {
     names,
     flags: names.map((_, seat) => seat),
-    id: `voyage-${freshId()}`,
+    id: `lesson-${freshId()}`,
   });
 }
 

@@ -1,4 +1,4 @@
-// The vault: a second, durable copy of every record in IndexedDB, and the one before it.
+// A second, durable copy of every record in IndexedDB, and the one before it.
 
 import { FOLDER } from './localstore.js';
 
@@ -25,7 +25,7 @@ let opened = null;
 const waiting = new Map();
 let writing = false;
 
-/** How the vault is. @returns {State} */
+/** How IndexedDB is. @returns {State} */
 export function idbState() {
   return state;
 }
@@ -88,7 +88,7 @@ function open() {
  * @param {'saves' | 'ahead'} name
  * @param {IDBTransactionMode} mode
  * @param {(store: IDBObjectStore, found: (value: T) => void) => void} work
- * @param {T} otherwise if the vault can't be used
+ * @param {T} otherwise if IndexedDB can't be used
  * @param {IDBTransactionDurability} [durability]
  * @returns {Promise<T>}
  */
@@ -208,7 +208,7 @@ export async function clearAll() {
   await transact('ahead', 'readwrite', (store) => void store.clear(), undefined);
 }
 
-/** Notes what is about to be asked, where the shelf can't. @param {string} id @param {string} text @returns {Promise<boolean>} */
+/** Notes what is about to be asked, where local storage can't. @param {string} id @param {string} text @returns {Promise<boolean>} */
 export function putNote(id, text) {
   const note = (
     /** @type {IDBObjectStore} */ store,

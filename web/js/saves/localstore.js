@@ -1,10 +1,10 @@
-// The shelf: local storage, which keeps a text at once or not at all. Every key carries the page's
+// Local storage, which keeps a text at once or not at all. Every key carries the page's
 // folder, since other sites may share the origin.
 
 export const FOLDER = new URL('.', location.href).pathname;
 const ROOT = `${FOLDER}portsmouth/`;
 
-/** Why the shelf refused a text last. @type {unknown} */
+/** Why local storage refused a text last. @type {unknown} */
 let refusal = null;
 
 /** @param {string} part such as 'save/1' */

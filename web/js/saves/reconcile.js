@@ -1,4 +1,4 @@
-// At the start the shelf and the vault are compared: for each match the later whole record goes to
+// At the start local storage and IndexedDB are compared: for each match the later whole record goes to
 // both. A text that can't be read is never thrown away: it is laid aside under a key of its own.
 
 import { copies, putCopy } from './idbstore.js';
@@ -9,7 +9,7 @@ import { checksum, later, parseRecord } from './records.js';
 /** @typedef {import('./idbstore.js').Copy} Copy */
 
 /** @typedef {object} Found
- * @property {Map<string, string>} texts what the shelf has no room for, or no permission
+ * @property {Map<string, string>} texts what local storage has no room for, or no permission
  * @property {SaveRecord[]} healed put in the place of a text that could not be read
  * @property {SaveRecord[]} older those of them that may be an action behind
  */
@@ -25,7 +25,7 @@ export async function reconcile() {
   return found;
 }
 
-/** What only the shelf has goes to the vault. @param {string} part */
+/** What only local storage has goes to IndexedDB. @param {string} part */
 function copyDown(part) {
   const text = read(part);
   const record = text ? parseRecord(text).record : null;
@@ -50,7 +50,7 @@ function mend({ id, text, before }, found) {
   if (!durable) putCopy(id, good, best.count, true);
 }
 
-/** The shelf's record is the later one. @param {SaveRecord} record @param {string} text @param {string} odd what the vault has instead */
+/** The record in local storage is the later one. @param {SaveRecord} record @param {string} text @param {string} odd what IndexedDB has instead */
 function keepQuick(record, text, odd) {
   if (!odd || setAside(record.id, odd)) putCopy(record.id, text, record.count, Boolean(odd));
 }

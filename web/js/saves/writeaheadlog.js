@@ -2,7 +2,7 @@
 // killed in between forgets nothing. The note goes when the answer is kept; until then it holds all
 // questions since the last position that was.
 
-import * as vault from './idbstore.js';
+import * as idb from './idbstore.js';
 import { drop, read, write } from './localstore.js';
 import { checksum, hasValidChecksum, parseLimited, withChecksum } from './records.js';
 
@@ -10,7 +10,7 @@ import { checksum, hasValidChecksum, parseLimited, withChecksum } from './record
 
 const FORMAT = 'portsmouth-ahead';
 
-/** Where the note of each match lies that was written here. @type {Map<string, 'shelf' | 'vault'>} */
+/** Where the note of each match lies that was written here. @type {Map<string, 'local' | 'idb'>} */
 const placed = new Map();
 
 /** Notes questions about a position; done when they can't be lost with the tab any more.
@@ -25,24 +25,24 @@ export function writeAhead(id, save, questions) {
     withChecksum({ format: FORMAT, version, id, after: checksum(save), ...rest }),
   );
   const kept = write(`ahead/${id}`, text);
-  placed.set(id, kept ? 'shelf' : 'vault');
-  return kept ? undefined : vault.putNote(id, text);
+  placed.set(id, kept ? 'local' : 'idb');
+  return kept ? undefined : idb.putNote(id, text);
 }
 
 /** The answer is kept, or the question was refused. @param {string} id */
 export function answered(id) {
   const place = placed.get(id);
   placed.delete(id);
-  if (place === 'shelf') drop(`ahead/${id}`);
-  if (place === 'vault') vault.deleteNote(id);
+  if (place === 'local') drop(`ahead/${id}`);
+  if (place === 'idb') idb.deleteNote(id);
 }
 
 /** The questions that were noted of a position and never kept, in order. @param {string} id @param {string} save @returns {Promise<Question[] | null>} */
 export async function unanswered(id, save) {
   const quick = read(`ahead/${id}`);
-  const text = quick ?? (await vault.readNote(id));
+  const text = quick ?? (await idb.readNote(id));
   if (!text) return null;
-  placed.set(id, quick === null ? 'vault' : 'shelf');
+  placed.set(id, quick === null ? 'idb' : 'local');
   const note = parseLimited(text);
   const fits =
     note?.format === FORMAT &&

@@ -1,4 +1,4 @@
-// The shelf of the home screen: a card for each game, with what of it is going on.
+// The games on the home screen: a card for each game, with what of it is going on.
 
 import { html, nothing } from 'lit-html';
 import { offeredGames, titleOf } from '../app/games.js';
@@ -13,9 +13,9 @@ import { progressOf, rangeOf } from './gamewords.js';
 export function gameList() {
   const shown = offeredGames();
   if (!shown.length) return nothing;
-  return html`<section class="shelf" aria-labelledby="shelf">
-    <h2 id="shelf">${t('page-shelf')}</h2>
-    <div class="shelf__games">${shown.map((game) => card(game, shown.length > 1))}</div>
+  return html`<section class="gamelist" aria-labelledby="gamelist">
+    <h2 id="gamelist">${t('page-games')}</h2>
+    <div class="gamelist__games">${shown.map((game) => card(game, shown.length > 1))}</div>
   </section>`;
 }
 

@@ -52,7 +52,7 @@ export function chooser(store, screen, title) {
   return html`<main class="page">
     ${head(store, title)}
     <p>${t(`page-which-${screen}`)}</p>
-    <ul class="games" aria-label=${t('page-shelf')}>
+    <ul class="games" aria-label=${t('page-games')}>
       ${fitting.map(({ key }) => html`<li><a class="button" href="#/${screen}/${key}">${titleOf(key)}</a></li>`)}
     </ul>
   </main>`;

@@ -33,7 +33,7 @@ page-opening = Dein Spiel wird ausgelegt.
 page-no-match = Auf diesem Gerät ist noch kein Spiel verwahrt.
 
 # Die Spiele im Regal
-page-shelf = Spiele
+page-games = Spiele
 page-game-seats = { $seats } Spieler
 page-game-minutes = { $minutes } Minuten
 page-game-play = Spielen

@@ -32,8 +32,8 @@ page-settings-more = Language, look, data
 page-opening = Your game is being laid out.
 page-no-match = No game is kept on this device yet.
 
-# The games on the shelf
-page-shelf = Games
+# The games on the home screen
+page-games = Games
 page-game-seats = { $seats } players
 page-game-minutes = { $minutes } minutes
 page-game-play = Play

@@ -1,4 +1,4 @@
-// The coach of a voyage: the task at hand, why, a way to be shown how, and what comes after. Which
+// The coach of a lesson: the task at hand, why, a way to be shown how, and what comes after. Which
 // tasks are met, and the way to the next, the engine says.
 
 import { html, nothing } from 'lit-html';
@@ -91,7 +91,7 @@ export function coach({ frame }) {
   return html`<section
     class="coach"
     aria-label=${t('learn-coach')}
-    data-voyage=${lesson.key}
+    data-lesson=${lesson.key}
     data-task=${lesson.step}
     data-position=${frame.n}
   >
@@ -129,7 +129,7 @@ function goal(lesson) {
   </p>`;
 }
 
-/** How far the voyage is: a number, and a mark for each task. @param {Lesson} lesson */
+/** How far the lesson is: a number, and a mark for each task. @param {Lesson} lesson */
 function ticks(lesson) {
   const done = lesson.tasks.filter((task) => task.done).length;
   const all = lesson.tasks.length;
@@ -147,7 +147,7 @@ function ticks(lesson) {
 /** The button that leads on. @param {Lesson} lesson @param {number} number */
 function forward(lesson, number) {
   if (lesson.over && number < lessonNumber().count) {
-    return html`<a class="coach__go" data-do="next-voyage" href=${lessonAddress(get().frame?.game ?? '', number + 1)}>${t('learn-next')}</a>`;
+    return html`<a class="coach__go" data-do="next-lesson" href=${lessonAddress(get().frame?.game ?? '', number + 1)}>${t('learn-next')}</a>`;
   }
   if (lesson.over) {
     return html`<button type="button" class="coach__go" data-do="first-game" @click=${leaveForMatch}>${t('learn-first-game')}</button>`;
