@@ -8,14 +8,14 @@ from playwright.sync_api import Page, expect
 
 from e2e.pages.games.portsmouth import Table
 from e2e.pages.learn import TITLES, Coach, Learn
-from e2e.pages.shell import Harbour
+from e2e.pages.shell import Home
 from e2e.test_layout import fits, resize
 
 
 def opened(open_site: Callable[..., Page]) -> Learn:
-    """The page of the lessons, reached from the harbour."""
+    """The page of the lessons, reached from the home screen."""
     page = open_site()
-    Harbour(page).learn.click()
+    Home(page).learn.click()
     expect(page.get_by_role("heading", level=1, name="Learn by playing")).to_be_focused()
     return Learn(page)
 
@@ -80,7 +80,7 @@ def test_a_turn_in_which_it_cannot_be_done_any_more(open_site: Callable[..., Pag
 def test_progress_is_kept_and_the_game_goes_on(open_site: Callable[..., Page]) -> None:
     """A lesson is never kept; Continue opens the game that was played before it."""
     page = open_site()
-    table = Harbour(page).start(("Hood", "Howe"), seed="voyage")
+    table = Home(page).start(("Hood", "Howe"), seed="voyage")
     table.do("A1")
     root = page.url.split("#")[0]
     page.goto(f"{root}#/learn")
@@ -91,7 +91,7 @@ def test_progress_is_kept_and_the_game_goes_on(open_site: Callable[..., Page]) -
     page.goto(f"{root}#/logbook")
     expect(page.get_by_role("article")).to_have_count(1)
     page.goto(f"{root}#/")
-    table = Harbour(page).resume()
+    table = Home(page).resume()
     expect(table.chip("Hood")).to_be_visible()
     assert "your pawn" in table.said("A1")
     assert table.action_points() == 4

@@ -13,7 +13,7 @@ from playwright.sync_api import Page, expect
 import portsmouth
 from e2e.axe import Axe
 from e2e.pages.games.portsmouth import Table
-from e2e.pages.shell import Harbour
+from e2e.pages.shell import Home
 from portsmouth import registry
 from portsmouth.bots.selfplay import choose
 from portsmouth.core.match import Match
@@ -46,7 +46,7 @@ def opened(page: Page, match: Match[Any], folder: Path) -> Table:
     """A match put on the table through the log-book."""
     file = folder / "game.json"
     file.write_text(json.dumps(portsmouth.save(match)), encoding="utf-8")
-    book = Harbour(page).open_logbook()
+    book = Home(page).open_logbook()
     book.bring(file)
     return book.open(", ".join(NAMES))
 

@@ -110,7 +110,7 @@ def step(name: str, after: int = 0) -> Callable[[Match[Any]], bool]:
 
 
 @scene
-def harbour(studio: Studio) -> None:
+def home(studio: Studio) -> None:
     """Show the home screen."""
     studio.visit("/")
 

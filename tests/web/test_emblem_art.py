@@ -41,7 +41,7 @@ HOUSE_IDS = [
         for key in (
             *("undo", "redo", "menu", "log", "rules", "settings", "close", "info", "play"),
             *("pause", "skip", "next", "back", "route", "sound-on", "sound-off", "chart"),
-            *("compare", "search", "flag", "harbour", "learn", "logbook", "question"),
+            *("compare", "search", "flag", "home", "learn", "logbook", "question"),
         )
     ),
     *(f"flag-{seat}" for seat in range(6)),

@@ -19,7 +19,7 @@ import { applySettings } from './app/settings.js';
 import { takeSnapshot } from './boot/snapshot.js';
 import { current, openLogBook, setMatchId } from './saves/logbook.js';
 import { curtainScreen, curtainTitle } from './screens/curtain.js';
-import { harbour, progress } from './screens/harbour.js';
+import { home, progress } from './screens/home.js';
 import { learn as learnScreen } from './screens/learn.js';
 import { linkScreen } from './screens/link.js';
 import { logbook } from './screens/logbook.js';
@@ -41,7 +41,7 @@ import { tableTitle } from './table/voice/announcer.js';
 
 /** @type {Record<string, (store: Readonly<Store>) => unknown>} */
 const SCREENS = {
-  harbour,
+  home,
   new: newGame,
   learn: learnScreen,
   table: tableOf,
@@ -72,7 +72,7 @@ function waiting(store) {
   return html`<main class="page" tabindex="-1">
     <h1>${t('page-title')}</h1>
     <p>${waitingFor()}</p>
-    ${progress(store)} <p><a class="button" href="#/">${t('page-to-harbour')}</a></p>
+    ${progress(store)} <p><a class="button" href="#/">${t('page-to-home')}</a></p>
   </main>`;
 }
 

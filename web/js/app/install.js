@@ -58,7 +58,7 @@ export async function install() {
   set({});
 }
 
-/** Whether the harbour may mention it: to whom has played for a while, until told not to.
+/** Whether the home screen may mention it: to whom has played for a while, until told not to.
  * @param {number} entries of the match that was played last
  */
 export function mayOfferInstall(entries) {
@@ -70,7 +70,7 @@ export function mayOfferInstall(entries) {
   }
 }
 
-/** The harbour does not mention it again. */
+/** Notes that the home screen must not mention it again. */
 export function declineInstall() {
   try {
     localStorage.setItem(DECLINED, '1');

@@ -2,7 +2,7 @@
 
 import { LEGACY_GAME } from './legacygame.js';
 
-/** @typedef {'harbour' | 'new' | 'table' | 'logbook' | 'link' | 'learn' | 'rules' | 'settings'} Screen */
+/** @typedef {'home' | 'new' | 'table' | 'logbook' | 'link' | 'learn' | 'rules' | 'settings'} Screen */
 
 /**
  * A game as an address: 'g' a game to look at, 'r' its replay, 'p' a turn that is passed on; `at` is
@@ -53,7 +53,7 @@ export function placeOf(hash = location.hash) {
     const found = pattern.exec(hash);
     if (found) return { ...nowhere, ...placed([...found]) };
   }
-  return { ...nowhere, screen: 'harbour' };
+  return { ...nowhere, screen: 'home' };
 }
 
 /** What an address, or a message with an address in it, links to; null if to no game. @param {string} words @returns {Link | null} */
@@ -81,5 +81,5 @@ export function lessonAddress(game, number) {
 
 /** Goes to a screen; main.js follows the address. @param {string} screen such as 'table' */
 export function visit(screen) {
-  location.hash = screen === 'harbour' ? '#/' : `#/${screen}`;
+  location.hash = screen === 'home' ? '#/' : `#/${screen}`;
 }

@@ -20,7 +20,7 @@ export function curtainScreen({ curtain }) {
       <button type="button" class="button button--first" data-do="lift" @click=${liftCurtain}>
         ${t('match-curtain-lift', { who })}
       </button>
-      <a class="button" href="#/">${t('page-to-harbour')}</a>
+      <a class="button" href="#/">${t('page-to-home')}</a>
     </p>
   </main>`;
 }

@@ -8,8 +8,8 @@ import { t } from '../app/text.js';
 import { finishedOf, lessonsOf, startFirstMatch } from '../match/lessons.js';
 import { gamePart } from './gamepart.js';
 import { chooser } from './gamewords.js';
-import { progress } from './harbour.js';
 import { head } from './head.js';
+import { progress } from './home.js';
 import { engineReady } from './ready.js';
 
 /** @typedef {import('../app/store.js').Store} Store */

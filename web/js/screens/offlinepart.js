@@ -128,7 +128,7 @@ function installing() {
     }`;
 }
 
-/** For the harbour: a quiet line, if there is anything to say. */
+/** For the home screen: a quiet line, if there is anything to say. */
 export function offlineLine() {
   if (offline.update) {
     return html`<p class="offline__line" data-offline-line="update">

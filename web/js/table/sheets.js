@@ -110,7 +110,7 @@ function menu(frame) {
     ${item('share', () => openPanel('share'), !frame.lesson)}
     ${item('captains', () => openPanel('captains'), !isTransient() && !frame.outcome)}
     ${item('text', () => openPanel('text'), true)} ${item('keys', () => openPanel('keys'), true)}
-    ${['harbour', 'new', 'logbook', 'rules', 'settings'].map((screen) =>
+    ${['home', 'new', 'logbook', 'rules', 'settings'].map((screen) =>
       item(screen, () => leave(screen), true),
     )}
     ${updateEntry()}

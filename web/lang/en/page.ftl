@@ -1,7 +1,7 @@
 # The page around the table: home screen, new game, log-book, settings.
 
 page-title = Age of Sail
-page-title-harbour = Age of Sail: board games of ships and the sea
+page-title-home = Age of Sail: board games of ships and the sea
 page-title-new = New game · Age of Sail
 page-title-table = Age of Sail
 page-title-logbook = Log-book · Age of Sail
@@ -11,8 +11,8 @@ page-title-rules = Rules · Age of Sail
 page-title-settings = Settings · Age of Sail
 page-lead = Board games of ships and the sea, against the computer or with friends. Free, without an account.
 page-ways = Where to
-page-harbour = Home
-page-to-harbour = Home screen
+page-home = Home
+page-to-home = Home screen
 page-table = Table
 page-continue = Continue
 page-continue-more = { $names } · { $progress }

@@ -57,7 +57,7 @@ function endButtons(frame) {
     ${tool('table', t('table-look'), () => change({ looking: true }))}
     ${tool('share', t('table-menu-share'), () => openPanel('share'))}
     ${tool('export', t('standing-export'), () => exportGame(frame))}
-    ${tool('harbour', t('table-harbour'), () => visit('harbour'))}
+    ${tool('home', t('table-home'), () => visit('home'))}
   </div>`;
 }
 

@@ -17,13 +17,13 @@ import { offlineLine } from './offlinepart.js';
 const picture = document.querySelector('#app .picture');
 
 /** @param {Readonly<Store>} store */
-export function harbour(store) {
+export function home(store) {
   const kept = current();
-  return html`<main class="page harbour">
+  return html`<main class="page home">
     ${picture ?? nothing}
     <h1>${t('page-title')}</h1>
-    <p class="harbour__lead">${t('page-lead')}</p>
-    <nav class="harbour__ways" aria-label=${t('page-ways')}>
+    <p class="home__lead">${t('page-lead')}</p>
+    <nav class="home__ways" aria-label=${t('page-ways')}>
       ${kept ? continueBlock(kept) : nothing}
       <a class="button ${kept ? '' : 'button--first'} ticket" href="#/new"
         ><b>${t('page-new-game')}</b><small>${t('page-new-game-more')}</small></a
