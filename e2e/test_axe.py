@@ -17,7 +17,7 @@ from e2e.server import Site
 from e2e.test_journeys import recorded
 
 THEMES = ("paper", "night", "contrast")
-SIZES = {"desk": (1440, 900), "phone": (390, 664)}
+SIZES = {"desktop": (1440, 900), "phone": (390, 664)}
 STILL = """localStorage.setItem(
     `${location.pathname}portsmouth/settings`,
     JSON.stringify({ theme: 'paper', autoForced: false, motion: 'still', pace: 'instant' }),

@@ -50,7 +50,7 @@ class Witness:
     def __init__(self) -> None:
         """Nothing was heard yet."""
         self.heard = threading.Condition()
-        self.desks: dict[str, Engine] = {}
+        self.engines: dict[str, Engine] = {}
         self.truth: dict[str, Any] | None = None
         self.pending: dict[str, Any] | None = None
         self.notes: list[Any] = []
@@ -172,8 +172,8 @@ class _Handler(StaticHandler):
             self.harness.witness.tell(name, json.loads(body))
             self._answer(b"{}", "application/json")
         else:
-            desk = self.harness.witness.desks.setdefault(name, Engine())
-            self._answer(desk.dispatch(body).encode(), "application/json")
+            engine = self.harness.witness.engines.setdefault(name, Engine())
+            self._answer(engine.dispatch(body).encode(), "application/json")
 
     def end_headers(self) -> None:
         if self.command == "GET":

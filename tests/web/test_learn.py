@@ -26,7 +26,7 @@ each = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def messages(language: str) -> set[str]:
-    """The ids of the catalogues of learning, the house's and the game's."""
+    """The ids of the catalogues of learning, those that games share and the game's."""
     folder = ROOT / f"web/lang/{language}"
     files = (folder / "learn.ftl", folder / "games/portsmouth/learn.ftl")
     return {id for path in files for id in Catalogue(path.read_text("utf-8")).messages}

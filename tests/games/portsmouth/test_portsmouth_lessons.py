@@ -161,7 +161,7 @@ def test_the_way_looks_no_further_than_the_player() -> None:
     assert shortest_path(GAME, moment, PREDICATES["swapped"])[0] is None
 
 
-def test_the_desk_plays_the_other_seats() -> None:
+def test_the_bridge_plays_the_other_seats() -> None:
     engine = Engine()
     frame = ask(
         engine, op="lesson", game="portsmouth", lesson="ashore", table={"names": ["A", "B"]}

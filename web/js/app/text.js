@@ -14,9 +14,9 @@ export const LANGUAGES = {
 };
 
 /**
- * The messages of the house, and those of a game: the engine's and the page's, which the build joins.
+ * The messages that games share, and those of one game: the engine's and the page's, which the build joins.
  * @param {string} language
- * @param {string} game its key; none for the house alone
+ * @param {string} game its key; none for the shared messages alone
  * @returns {string[]}
  */
 function files(language, game) {
@@ -40,7 +40,7 @@ let spoken = 'en';
 
 let wanted = '';
 
-/** The game whose words are known besides those of the house; '' if there is none. */
+/** The game whose messages are loaded besides the shared ones; '' if there is none. */
 let about = '';
 
 /** Who forgets sentences of the old language. @type {Set<() => void>} */
@@ -108,7 +108,7 @@ export function onLanguageChange(forget) {
   forgetters.add(forget);
 }
 
-/** The game whose words are known besides those of the house; its key, or ''. */
+/** Returns the key of the game whose messages are loaded besides the shared ones, or ''. */
 export function messagesGame() {
   return about;
 }

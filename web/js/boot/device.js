@@ -12,7 +12,7 @@
  * @property {boolean} update a newer release is whole and waits
  * @property {string} told what the last press came to, in words
  * @property {boolean} busy a press is being answered
- * @property {Record<string, Pack>} packs the files in parts, by name: 'house' and the games' keys
+ * @property {Record<string, Pack>} packs the files in parts, by name: 'common' and the games' keys
  */
 
 /**

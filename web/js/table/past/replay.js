@@ -1,5 +1,5 @@
-// The replay of a game that came by link: it lies on the table as a guest, one leafs through it, lets
-// it play, copies a link to a move, or goes on from there in a game of one's own.
+// The replay of a game that came by link: it is shown at the table but never saved. The player steps
+// through it, lets it play, copies a link to a move, or goes on from there in a game of his own.
 
 import { addressOf, copyText, linkIn, readLink } from '../../app/links.js';
 import { getSetting } from '../../app/settings.js';
