@@ -43,7 +43,7 @@ export function games() {
   return known;
 }
 
-/** @param {string} key @returns {GameShape | undefined} */
+/** Returns a game of the catalogue by its key. @param {string} key @returns {GameShape | undefined} */
 export function gameOf(key) {
   return games().find((game) => game.key === key);
 }

@@ -11,7 +11,7 @@ onLanguageChange(() => {
   trouble = '';
 });
 
-/** @param {string} label */
+/** Draws the form in which a player pastes a link. @param {string} label */
 export function pasteForm(label) {
   return html`<form class="paste" @submit=${open}>
     <label class="field"

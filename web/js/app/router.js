@@ -46,7 +46,7 @@ function screenAt(screen, rest) {
   return { screen, parts: rest.split('/').slice(1) };
 }
 
-/** Where an address leads. @param {string} [hash] @returns {Place} */
+/** Returns the screen that an address leads to, with its parts; the home screen if unknown. @param {string} [hash] @returns {Place} */
 export function placeOf(hash = location.hash) {
   const nowhere = { parts: [], link: null, lesson: null };
   for (const [pattern, placed] of PATTERNS) {
@@ -69,12 +69,12 @@ export function hashOf({ way, text, at }) {
   return `#/${way}/${text}${at === null ? '' : `/${at}`}`;
 }
 
-/** A whole address. @param {Link} link */
+/** Returns the whole address of a link. @param {Link} link */
 export function addressOf(link) {
   return `${location.origin}${location.pathname}${hashOf(link)}`;
 }
 
-/** The address of a lesson. @param {string} game @param {number} number from 1 on */
+/** Returns the address of a lesson. @param {string} game @param {number} number from 1 on */
 export function lessonAddress(game, number) {
   return game === LEGACY_GAME ? `#/learn/${number}` : `#/learn/${game}/${number}`;
 }

@@ -32,7 +32,7 @@ export function rulebook() {
   return opened === `${language()}/${about}` ? open : null;
 }
 
-/** Could it not be fetched? */
+/** Tells whether the rulebook asked for last could not be fetched. */
 export function isRulebookMissing() {
   return missing;
 }

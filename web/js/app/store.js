@@ -68,7 +68,7 @@ const awaited = new Set();
 /** What is done once the screen has been drawn. @type {(() => unknown)[]} */
 const afterwards = [];
 
-/** What the page knows now. @returns {Readonly<Store>} */
+/** Returns the state of the page. @returns {Readonly<Store>} */
 export function get() {
   return store;
 }

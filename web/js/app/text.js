@@ -118,18 +118,18 @@ export function language() {
   return spoken;
 }
 
-/** Its locale, for Intl. */
+/** Returns the locale of the language, for Intl. */
 export function locale() {
   return LANGUAGES[spoken]?.locale ?? spoken;
 }
 
-/** A number with as many decimals as told. @param {number} value @param {number} decimals */
+/** Writes a number with a fixed count of decimals. @param {number} value @param {number} decimals */
 export function number(value, decimals) {
   const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
   return new Intl.NumberFormat(locale(), digits).format(value);
 }
 
-/** A moment as day and time. @param {string} moment */
+/** Writes a moment as date and time in the language of the page. @param {string} moment */
 export function dateTime(moment) {
   const styles = /** @type {const} */ ({ dateStyle: 'medium', timeStyle: 'short' });
   return new Intl.DateTimeFormat(locale(), styles).format(new Date(moment));
@@ -138,7 +138,7 @@ export function dateTime(moment) {
 /** One for each locale, for it takes long to make. @type {Map<string, Intl.ListFormat>} */
 const lists = new Map();
 
-/** "a, b and c". @param {readonly string[]} items */
+/** Joins words as the language does: "a, b and c". @param {readonly string[]} items */
 export function list(items) {
   const found = lists.get(locale()) ?? new Intl.ListFormat(locale());
   lists.set(locale(), found);
@@ -209,7 +209,7 @@ export function formatText(text) {
 /** Arguments that name a cell. */
 const CELLS = new Set(['cell', 'from']);
 
-/** An engine text as a sentence, cells written as on the board. @param {TextShape} text */
+/** Writes an engine text as a sentence, with cells written as on the board. @param {TextShape} text */
 export function boardText(text) {
   return formatText(boardly(text));
 }

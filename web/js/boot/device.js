@@ -43,18 +43,18 @@ export const registered = { found: null };
 /** Who is told when something has changed. */
 let heed = () => {};
 
-/** Has somebody told of every change from now on. @param {() => void} tell */
+/** Sets the listener that hears of every change from now on. @param {() => void} tell */
 export function onChange(tell) {
   heed = tell;
 }
 
-/** @param {Partial<Offline>} changes */
+/** Changes what is known of the files on this device, and tells the listener. @param {Partial<Offline>} changes */
 export function updateOffline(changes) {
   Object.assign(offline, changes);
   heed();
 }
 
-/** The browser's service workers; null where it has none for this page. */
+/** Returns the browser's service workers; null where it has none for this page. */
 export function serviceWorkers() {
   try {
     return navigator.serviceWorker ?? null;

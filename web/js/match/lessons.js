@@ -39,7 +39,7 @@ export function noteLessonFinished(key) {
   if (frame) noteFinished(frame.game, key);
 }
 
-/** Is there such a lesson? @param {{game: string, number: number}} lesson */
+/** Tells whether a game has such a lesson. @param {{game: string, number: number}} lesson */
 export function isLesson({ game, number }) {
   return number <= lessonsOf(game).length;
 }

@@ -29,12 +29,12 @@ const fresh = () => ({
 
 let now = fresh();
 
-/** The table as the engine told it. @returns {Frame | null} */
+/** Returns the table as the engine told it. @returns {Frame | null} */
 export function engineFrame() {
   return now.whole;
 }
 
-/** The frame that a question gives. @param {Question} question @returns {Promise<Frame>} */
+/** Asks the engine a question that is answered by a frame. @param {Question} question @returns {Promise<Frame>} */
 export async function askFrame(question) {
   return /** @type {Frame} */ (/** @type {unknown} */ (await ask(question)));
 }
@@ -159,7 +159,7 @@ export async function showAgain() {
   await showPosition(frame, { another: false, since: get().log.length });
 }
 
-/** Lifts the curtain: the player whom it names has the device. @returns {Promise<boolean>} */
+/** Lifts the curtain: the player whom it names has the device now. @returns {Promise<boolean>} */
 export async function liftCurtain() {
   const { curtain, busy } = get();
   if (!curtain || busy) return false;

@@ -32,18 +32,18 @@ onNews((news) => {
   if (news.kind === 'kept' && news.id === watchedMatch() && news.id === matchId()) follow(news.id);
 });
 
-/** Does the bar still ask what to do? */
+/** Tells whether the bar still asks to watch or to take over. */
 export function isAsked() {
   return !content;
 }
 
-/** The player looks on. */
+/** Notes that the player only watches, and hides the question. */
 export function lookOn() {
   content = true;
   set({});
 }
 
-/** The player takes the game over; the other tab looks on. */
+/** Takes the game over from the other tab, which watches from then on. */
 export async function playHere() {
   const id = watchedMatch();
   content = false;

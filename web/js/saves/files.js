@@ -13,7 +13,7 @@ import {
   isContinuationOf,
   isGame,
   LONGEST,
-  parseLimited,
+  parseJson,
   parseRecord,
   recordOf,
   withChecksum,
@@ -58,7 +58,7 @@ const SETTINGS = /** @type {const} */ ([
   'autoForced',
 ]);
 
-/** @param {string} name @param {string} text */
+/** Hands a text to the player as a file. @param {string} name @param {string} text */
 export function download(name, text) {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
@@ -99,7 +99,7 @@ async function hand(name, text) {
   }
 }
 
-/** Everything in one file. @returns {string} */
+/** Returns the backup of everything as the text of one file. @returns {string} */
 export function exportAll() {
   const settings = Object.fromEntries(SETTINGS.map((name) => [name, getSetting(name)]));
   const saves = list().map((entry) => entry.text);
@@ -129,16 +129,16 @@ export async function backUp() {
 
 /** The last backup: when, and which records were in it. @returns {{made: string, counts: Record<string, number>}} */
 function backupNote() {
-  const data = parseLimited(read('backup') ?? '');
+  const data = parseJson(read('backup') ?? '');
   return { made: String(data?.made ?? ''), counts: data?.counts ?? {} };
 }
 
-/** When the last backup was made; '' if never. */
+/** Returns when the last backup was made; '' if never. */
 export function lastBackup() {
   return backupNote().made;
 }
 
-/** How many games have gone on since they were backed up; 0 while there are only a few. @returns {number} */
+/** Counts the games that went on since they were backed up; 0 while there are only a few. @returns {number} */
 export function countSinceBackup() {
   const { counts } = backupNote();
   const games = list().filter(
@@ -149,7 +149,7 @@ export function countSinceBackup() {
 
 /** What an imported file holds. @param {string} text @returns {Bundle} */
 export function importText(text) {
-  const data = text.length <= LONGEST * 50 ? parseLimited(text) : null;
+  const data = text.length <= LONGEST * 50 ? parseJson(text) : null;
   if (data?.format === 'portsmouth-save') return bundle({ records: [bare(text, data)] });
   if (data?.format === BACKUP) return unpacked(data);
   const { record, fault } = parseRecord(text);

@@ -25,7 +25,7 @@ let opened = null;
 const waiting = new Map();
 let writing = false;
 
-/** How IndexedDB is. @returns {State} */
+/** Returns the state of IndexedDB: whether it opens, works, or can't be used. @returns {State} */
 export function idbState() {
   return state;
 }
@@ -121,7 +121,7 @@ const noIds = () => [];
 /** @returns {Copy | null} */
 const nothing = () => null;
 
-/** Every copy, one by one, so that the page never stands still for them. @returns {Promise<Copy[]>} */
+/** Returns every copy, read one by one so that the page never stands still for them. @returns {Promise<Copy[]>} */
 export async function copies() {
   const ids = await transact(
     'saves',
@@ -193,14 +193,14 @@ function lay(store, copy, over, found) {
   });
 }
 
-/** @param {string} id */
+/** Deletes the copy of a match. @param {string} id */
 export function deleteCopy(id) {
   waiting.get(id)?.told.forEach((tell) => tell(false));
   waiting.delete(id);
   return transact('saves', 'readwrite', (store) => void store.delete(id), undefined);
 }
 
-/** Forgets all. */
+/** Deletes every copy and every note. */
 export async function clearAll() {
   for (const { told } of waiting.values()) for (const tell of told) tell(false);
   waiting.clear();
@@ -208,7 +208,7 @@ export async function clearAll() {
   await transact('ahead', 'readwrite', (store) => void store.clear(), undefined);
 }
 
-/** Notes what is about to be asked, where local storage can't. @param {string} id @param {string} text @returns {Promise<boolean>} */
+/** Writes the write-ahead note of a match, where local storage can't hold it. @param {string} id @param {string} text @returns {Promise<boolean>} */
 export function putNote(id, text) {
   const note = (
     /** @type {IDBObjectStore} */ store,
@@ -219,7 +219,7 @@ export function putNote(id, text) {
   return transact('ahead', 'readwrite', note, false, 'relaxed');
 }
 
-/** @param {string} id @returns {Promise<string>} '' if nothing was noted */
+/** Reads the write-ahead note of a match. @param {string} id @returns {Promise<string>} '' if nothing was noted */
 export function readNote(id) {
   return transact(
     'ahead',
@@ -229,7 +229,7 @@ export function readNote(id) {
   );
 }
 
-/** @param {string} id */
+/** Deletes the write-ahead note of a match. @param {string} id */
 export function deleteNote(id) {
   return transact('ahead', 'readwrite', (store) => void store.delete(id), undefined, 'relaxed');
 }

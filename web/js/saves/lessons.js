@@ -2,7 +2,7 @@
 
 import { LEGACY_GAME } from '../app/legacygame.js';
 import { parts, read, write } from './localstore.js';
-import { parseLimited } from './records.js';
+import { parseJson } from './records.js';
 
 /** The part of the storage that the oldest game's lie in, and how those of the others begin. */
 const PART = 'voyages';
@@ -14,7 +14,7 @@ function partOf(game) {
 
 /** The keys of the lessons of a game that have been finished. @param {string} game @returns {string[]} */
 export function finished(game) {
-  const data = parseLimited(read(partOf(game)) ?? '[]');
+  const data = parseJson(read(partOf(game)) ?? '[]');
   return Array.isArray(data) ? data.filter((key) => typeof key === 'string') : [];
 }
 

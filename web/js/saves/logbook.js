@@ -114,7 +114,7 @@ export function setMatchId(id) {
   known = (id && find(id)?.record?.save) || '';
 }
 
-/** The id that the match on the table is kept under. @returns {string} */
+/** Returns the id under which the match on the table is kept. @returns {string} */
 export function matchId() {
   return playing;
 }
@@ -124,17 +124,17 @@ export function noteQuestions(save, questions) {
   return playing ? writeAhead(playing, save, questions) : undefined;
 }
 
-/** What was asked about the match on the table was refused. */
+/** Drops the note of what was asked about the match on the table: it was refused. */
 export function dropQuestions() {
   answered(playing);
 }
 
-/** What was asked of a position of the match on the table when its tab ended. @param {string} save */
+/** Returns what was asked of a position of the match on the table when its tab ended. @param {string} save */
 export function notedQuestions(save) {
   return unanswered(playing, save);
 }
 
-/** @param {SaveRecord} kept @param {boolean} [current] also what Continue goes on with @returns {Promise<boolean>} */
+/** Writes a record to both storages and tells the other tabs. @param {SaveRecord} kept @param {boolean} [current] also what Continue goes on with @returns {Promise<boolean>} */
 export async function put(kept, current = false) {
   const text = JSON.stringify(kept);
   const quick = local.write(`save/${kept.id}`, text);
@@ -187,7 +187,7 @@ export function list() {
   return entries.sort((a, b) => (b.record?.updated ?? '').localeCompare(a.record?.updated ?? ''));
 }
 
-/** @param {string} id @returns {Entry | null} */
+/** Returns the entry of a match; null if none is kept. @param {string} id @returns {Entry | null} */
 export function find(id) {
   const there = local.read(`save/${id}`);
   const more = beyond.get(id) ?? null;
@@ -233,7 +233,7 @@ export function remove({ id, text, record }) {
   };
 }
 
-/** @param {SaveRecord} kept @param {string} title */
+/** Gives a match another title. @param {SaveRecord} kept @param {string} title */
 export function rename(kept, title) {
   return put(
     recordOf({ ...kept, count: kept.count + 1, title: title.trim().slice(0, 60) || kept.title }),

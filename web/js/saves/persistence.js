@@ -10,12 +10,12 @@ import { read, write } from './localstore.js';
 /** @type {Promised} */
 let promised = { kept: null, used: 0, room: 0 };
 
-/** What the browser has said last. */
+/** Returns what the browser said last of keeping this site's data. */
 export function persistence() {
   return promised;
 }
 
-/** Asks how things stand. @returns {Promise<Promised>} */
+/** Asks the browser whether it keeps this site's data, and how much there is. @returns {Promise<Promised>} */
 export async function refreshPersistence() {
   try {
     const kept = (await navigator.storage?.persisted?.()) ?? null;
@@ -27,7 +27,7 @@ export async function refreshPersistence() {
   return promised;
 }
 
-/** Asks the browser never to clear what is kept here. @returns {Promise<Promised>} */
+/** Asks the browser never to clear this site's data. @returns {Promise<Promised>} */
 export async function requestPersistence() {
   write('asked', '1');
   try {
@@ -38,7 +38,7 @@ export async function requestPersistence() {
   return refreshPersistence();
 }
 
-/** The same once only, when there is something to be kept. */
+/** Asks that once only, when there is something to keep. */
 export function requestPersistenceOnce() {
   if (read('asked') === null) void requestPersistence();
 }

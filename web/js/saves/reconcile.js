@@ -14,7 +14,7 @@ import { checksum, later, parseRecord } from './records.js';
  * @property {SaveRecord[]} older those of them that may be an action behind
  */
 
-/** Compares and mends. @returns {Promise<Found>} */
+/** Compares local storage with IndexedDB and puts the later whole record of each match into both. @returns {Promise<Found>} */
 export async function reconcile() {
   /** @type {Found} */
   const found = { texts: new Map(), healed: [], older: [] };

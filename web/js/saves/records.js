@@ -54,18 +54,18 @@ export function checksum(text) {
   return `${((sum ^ -1) >>> 0).toString(16).padStart(8, '0')}-${text.length.toString(36)}`;
 }
 
-/** An object with a check over all of it. @template {object} T @param {T} data @returns {T & {check: string}} */
+/** Returns an object with a checksum over all of it. @template {object} T @param {T} data @returns {T & {check: string}} */
 export function withChecksum(data) {
   return { ...data, check: checksum(JSON.stringify(data)) };
 }
 
-/** Is the check that of the rest? @param {any} data */
+/** Tells whether the checksum of an object is that of the rest. @param {any} data */
 export function hasValidChecksum(data) {
   const { check, ...rest } = data;
   return check === checksum(JSON.stringify(rest));
 }
 
-/** @param {Fields} fields @returns {SaveRecord} */
+/** Makes the record of a match from its fields, with its checksum. @param {Fields} fields @returns {SaveRecord} */
 export function recordOf({
   id,
   game,
@@ -96,8 +96,8 @@ export function recordOf({
   });
 }
 
-/** JSON of limited length, or nothing. @param {string} text @returns {any} */
-export function parseLimited(text) {
+/** Parses JSON; undefined where the text is none. @param {string} text @returns {any} */
+export function parseJson(text) {
   try {
     return JSON.parse(text);
   } catch {
@@ -108,7 +108,7 @@ export function parseLimited(text) {
 /** The record of a text, or what is wrong with it. @param {string} text @returns {Reading} */
 export function parseRecord(text) {
   if (text.length > LONGEST) return { record: null, fault: 'too-long' };
-  const data = parseLimited(text);
+  const data = parseJson(text);
   if (data === undefined) return { record: null, fault: 'damaged' };
   if (data?.format !== FORMAT) return { record: null, fault: 'foreign' };
   if (typeof data.version !== 'number' || data.version > VERSION)
@@ -141,7 +141,7 @@ function lifted(data) {
 
 /** The game of an engine's save. @param {string} save @returns {string} */
 export function gameIn(save) {
-  const game = parseLimited(save)?.game;
+  const game = parseJson(save)?.game;
   return isGame(game) ? game : LEGACY_GAME;
 }
 
@@ -199,7 +199,7 @@ export function later(one, other) {
  * @param {SaveRecord} record @returns {string[]}
  */
 function journal({ save }) {
-  const entries = parseLimited(save)?.journal;
+  const entries = parseJson(save)?.journal;
   return Array.isArray(entries) ? entries.map((entry) => JSON.stringify(entry)) : [];
 }
 

@@ -26,22 +26,22 @@ function lockOf(id) {
   return `portsmouth:${FOLDER}:${id}`;
 }
 
-/** Is the game on the table played in another tab? */
+/** Tells whether another tab plays the game on the table. */
 export function isInOtherTab() {
   return watched !== '';
 }
 
-/** The game that is only looked at here; '' if none. */
+/** Returns the id of the game that this tab only watches; '' if none. */
 export function watchedMatch() {
   return watched;
 }
 
-/** @param {typeof listener} hear */
+/** Sets the listener that hears when another tab takes or frees the game. @param {typeof listener} hear */
 export function onLockChange(hear) {
   listener = hear;
 }
 
-/** Takes a game for this tab, and lets go of any other. @param {string} id @returns {Promise<boolean>} false if another tab has it */
+/** Takes the lock of a game for this tab and releases any other. @param {string} id @returns {Promise<boolean>} false if another tab has it */
 export async function acquire(id) {
   if (held?.id === id) return true;
   if (watched === id) return false;
@@ -53,7 +53,7 @@ export async function acquire(id) {
   return false;
 }
 
-/** Takes the game that is looked at away from the tab that plays it. @returns {Promise<boolean>} */
+/** Takes the lock of the watched game from the tab that plays it. @returns {Promise<boolean>} */
 export async function takeOver() {
   const id = watched;
   if (!id) return false;
@@ -61,7 +61,7 @@ export async function takeOver() {
   return lock(id, { steal: true });
 }
 
-/** No game is held or looked at any more. */
+/** Releases the lock: no game is played or watched any more. */
 export function release() {
   wait?.abort();
   wait = null;
@@ -111,7 +111,7 @@ async function awaitTurn(id) {
   listener('free', id);
 }
 
-/** Tells the other tabs. @param {News} news */
+/** Sends news to the other tabs. @param {News} news */
 export function broadcast(news) {
   channel?.postMessage(news);
 }

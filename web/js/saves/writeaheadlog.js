@@ -4,7 +4,7 @@
 
 import * as idb from './idbstore.js';
 import { drop, read, write } from './localstore.js';
-import { checksum, hasValidChecksum, parseLimited, withChecksum } from './records.js';
+import { checksum, hasValidChecksum, parseJson, withChecksum } from './records.js';
 
 /** @typedef {{op: string} & Record<string, unknown>} Question */
 
@@ -43,7 +43,7 @@ export async function unanswered(id, save) {
   const text = quick ?? (await idb.readNote(id));
   if (!text) return null;
   placed.set(id, quick === null ? 'idb' : 'local');
-  const note = parseLimited(text);
+  const note = parseJson(text);
   const fits =
     note?.format === FORMAT &&
     hasValidChecksum(note) &&

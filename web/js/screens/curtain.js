@@ -8,7 +8,7 @@ import { liftCurtain } from '../match/game.js';
 
 /** @typedef {import('../app/store.js').Store} Store */
 
-/** @param {Readonly<Store>} store */
+/** Draws the screen between two players at one device: it hides the table until the next one confirms. @param {Readonly<Store>} store */
 export function curtainScreen({ curtain }) {
   const seat = curtain?.seat ?? 0;
   const who = playerName(seat);
@@ -25,7 +25,7 @@ export function curtainScreen({ curtain }) {
   </main>`;
 }
 
-/** What the curtain says. @param {number} seat of the player who is to look */
+/** Returns the title of that screen. @param {number} seat of the player who is to look */
 export function curtainTitle(seat) {
   return t('match-curtain-title', { who: playerName(seat) });
 }

@@ -10,6 +10,7 @@ import { progressOf, rangeOf } from './gamewords.js';
 /** @typedef {import('../app/games.js').GameShape} GameShape */
 /** @typedef {import('../saves/logbook.js').SaveRecord} SaveRecord */
 
+/** Draws the list of the games that are offered. */
 export function gameList() {
   const shown = offeredGames();
   if (!shown.length) return nothing;

@@ -4,7 +4,7 @@ import { html, nothing } from 'lit-html';
 import { t } from '../app/text.js';
 import { isTransient } from '../match/mode.js';
 
-/** @param {Readonly<import('../app/store.js').Store>} store @param {string} title */
+/** Draws the heading of a screen with its links home and to the table. @param {Readonly<import('../app/store.js').Store>} store @param {string} title */
 export function head(store, title) {
   return html`<header class="page__head">
     <a class="back" href="#/">${t('page-home')}</a>

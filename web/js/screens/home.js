@@ -16,7 +16,7 @@ import { offlineLine } from './offlinepart.js';
 /** The picture of the page's first screen, drawn in index.html so that it is there at once. */
 const picture = document.querySelector('#app .picture');
 
-/** @param {Readonly<Store>} store */
+/** Draws the home screen. @param {Readonly<Store>} store */
 export function home(store) {
   const kept = current();
   return html`<main class="page home">

@@ -25,7 +25,7 @@ function gameHere() {
   return teaching.length === 1 ? teaching[0].key : null;
 }
 
-/** @param {Readonly<Store>} store */
+/** Draws the screen of the lessons. @param {Readonly<Store>} store */
 export function learn(store) {
   const game = gameHere();
   if (!game) return chooser(store, 'learn', t('learn-heading'));

@@ -53,7 +53,7 @@ async function check({ text }) {
   set({});
 }
 
-/** @param {Readonly<Store>} store */
+/** Draws the screen of a link. @param {Readonly<Store>} store */
 export function linkScreen(store) {
   const link = linkIn(location.hash);
   const { state, answer } = opened;

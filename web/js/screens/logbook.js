@@ -20,7 +20,7 @@ import {
   rename,
   setMatchId,
 } from '../saves/logbook.js';
-import { parseLimited } from '../saves/records.js';
+import { parseJson } from '../saves/records.js';
 import { levelOf, progressOf, resultOf } from './gamewords.js';
 import { head } from './head.js';
 import { engineReady } from './ready.js';
@@ -49,7 +49,7 @@ function redraw(words) {
   set({});
 }
 
-/** @param {Readonly<Store>} store */
+/** Draws the log-book. @param {Readonly<Store>} store */
 export function logbook(store) {
   const entries = list();
   return html`<main class="page logbook">
@@ -121,7 +121,7 @@ const crews = new WeakMap();
 
 /** Who plays each seat: a captain's level, null for a person. @param {SaveRecord} kept @returns {unknown[]} */
 function captainsOf(kept) {
-  const found = crews.get(kept) ?? parseLimited(kept.save)?.table?.captains ?? [];
+  const found = crews.get(kept) ?? parseJson(kept.save)?.table?.captains ?? [];
   const crew = Array.isArray(found) ? found : [];
   crews.set(kept, crew);
   return crew;

@@ -33,7 +33,7 @@ function redraw() {
   set({});
 }
 
-/** @param {Readonly<Store>} store */
+/** Draws the sheet of a new game. @param {Readonly<Store>} store */
 export function newGame(store) {
   const key = gameNamed(placeOf().parts[0]);
   const game = key && gameOf(key);

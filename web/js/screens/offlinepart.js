@@ -9,7 +9,7 @@ import { number, t } from '../app/text.js';
 import { isPersisted } from '../match/ispersisted.js';
 import { current } from '../saves/logbook.js';
 
-/** For the settings: how it stands, and what can be done about it. */
+/** Draws the part of the settings about playing offline. */
 export function offlineSettings() {
   const idle = offline.busy ? 'true' : 'false';
   return html`<section class="offline" data-offline=${offline.state}>
@@ -128,7 +128,7 @@ function installing() {
     }`;
 }
 
-/** For the home screen: a quiet line, if there is anything to say. */
+/** Draws the home screen's line about playing offline, if there is anything to say. */
 export function offlineLine() {
   if (offline.update) {
     return html`<p class="offline__line" data-offline-line="update">

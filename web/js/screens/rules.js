@@ -31,7 +31,7 @@ function addressed() {
   return { game: get().frame?.game ?? LEGACY_GAME, id: first };
 }
 
-/** @param {Readonly<import('../app/store.js').Store>} store */
+/** Draws the rulebook, the glossary and the search. @param {Readonly<import('../app/store.js').Store>} store */
 export function rules(store) {
   const { game } = addressed();
   if (!game) return chooser(store, 'rules', t('page-rules'));

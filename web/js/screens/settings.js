@@ -16,7 +16,7 @@ import { storageStatus } from './storagestatus.js';
 let sure = false;
 let told = '';
 
-/** @param {Readonly<import('../app/store.js').Store>} store */
+/** Draws the settings. @param {Readonly<import('../app/store.js').Store>} store */
 export function settingsScreen(store) {
   return html`<main class="page settings">
     ${head(store, t('page-settings'))}

@@ -27,7 +27,7 @@ const FEWEST_FLAGS = 4;
 /** @type {Map<string, Sheet>} */
 const sheets = new Map();
 
-/** The sheet of a game. @param {GameShape} game @returns {Sheet} */
+/** Returns the sheet of a game as it was filled in last, else a fresh one. @param {GameShape} game @returns {Sheet} */
 export function sheetOf(game) {
   const there = sheets.get(game.key);
   if (there) return there;

@@ -35,12 +35,12 @@ export function backupButton() {
   return html`<button type="button" class="button" data-do="backup" @click=${secure}>${t('saves-backup')}</button>`;
 }
 
-/** What came of the backup. */
+/** Draws what came of the backup. */
 export function backupResult() {
   return told ? html`<p role="status">${t(told)}</p>` : nothing;
 }
 
-/** In the log-book: a quiet word, when there is something to lose. */
+/** Draws the log-book's reminder to back up, when there is something to lose. */
 export function backupReminder() {
   know();
   const count = persistence().kept === false ? countSinceBackup() : 0;
@@ -49,7 +49,7 @@ export function backupReminder() {
     : nothing;
 }
 
-/** In the settings. */
+/** Draws the part of the settings that tells how safe the games are. */
 export function storageStatus() {
   know();
   const { kept, used, room } = persistence();

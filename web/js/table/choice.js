@@ -16,17 +16,17 @@ import { boardText, list, price } from './words.js';
 /** @typedef {import('../protocol.d.ts').Frame} Frame */
 /** @typedef {import('../protocol.d.ts').OptionShape} Option */
 
-/** Does the position ask a question in the place of the actions? @param {Frame} frame */
+/** Tells whether the position asks a question in place of the actions. @param {Frame} frame */
 export function asks(frame) {
   return !frame.outcome && get().mode.kind !== 'captain' && Boolean(page()?.asks?.(frame));
 }
 
-/** Is this the name of a place on the board? @param {string} target */
+/** Tells whether a target is the name of a place on the board. @param {string} target */
 export function isPlace(target) {
   return page()?.targets?.isPlace(target) ?? false;
 }
 
-/** A target in a word or two. @param {Frame} frame @param {string} target */
+/** Returns a target's name in a word or two. @param {Frame} frame @param {string} target */
 export function nameOf(frame, target) {
   return page()?.targets?.name(frame, target) ?? target;
 }
@@ -37,7 +37,7 @@ export function optionsAt(frame, target) {
   return told ?? optionsOf(frame).filter((option) => option.target === target);
 }
 
-/** Why nothing can be done at a target; null where something can. @param {Frame} frame @param {string} target @returns {import('../protocol.d.ts').RefusalShape | null} */
+/** Returns the refusal at a target; null where something can be done. @param {Frame} frame @param {string} target @returns {import('../protocol.d.ts').RefusalShape | null} */
 export function whyNot(frame, target) {
   const option = bestAt(frame, target);
   if (option) return option.refusal;
@@ -101,7 +101,7 @@ export function commitment(frame, option) {
   return t('table-commit-remedy', { steps: list(steps), what });
 }
 
-/** Plays an option if it can be played. @param {Option} option @returns {boolean} */
+/** Plays an option with its remedy first; false where it can't be played or the engine is busy. @param {Option} option @returns {boolean} */
 export function commit(option) {
   const actions = plan(option);
   if (!actions || get().busy) return false;
@@ -136,12 +136,12 @@ function planWords(frame, target, line) {
   return cost ? t('table-commit', { what, price: cost }) : what;
 }
 
-/** Are the lines to a target still on their way? @param {Frame} frame @param {string | null} target */
+/** Tells whether the lines to a target are still being computed. @param {Frame} frame @param {string | null} target */
 export function isAsked(frame, target) {
   return knownAt(frame, target)?.asked ?? false;
 }
 
-/** Points at a target; where it takes several actions, they are asked for. @param {string | null} target */
+/** Selects a target; where it takes several actions, asks the engine for the lines to it. @param {string | null} target */
 export function select(target) {
   if (target && isPlace(target)) ui.place = target;
   set({ selected: target });
@@ -165,7 +165,7 @@ export function commitAt(target) {
   if (what && !busy) play(what.actions);
 }
 
-/** First touch selects, the second commits. @param {string} target */
+/** Handles a tap on a target: the first selects it, the second commits it. @param {string} target */
 export function touch(target) {
   const { frame, selected } = get();
   if (!frame) return;
@@ -173,7 +173,8 @@ export function touch(target) {
   else select(target);
 }
 
-/** A button: does it at once, or points at it where it can't be done or wants a second word.
+/** Handles a press on an option's button: plays the option at once, or only selects its target where it is
+ * refused or asks for a second press.
  * @param {Option} option
  */
 export function press(option) {

@@ -31,7 +31,7 @@ import { boardText, effectsWords, price, promptLine, refusalWords } from './word
 /** @typedef {import('../protocol.d.ts').Frame} Frame */
 /** @typedef {import('../protocol.d.ts').OptionShape} Option */
 
-/** What is pointed at. @param {GamePage} game @param {Frame} frame @param {string | null} selected */
+/** Draws the panel of what is selected: the game's own, else its options as a list. @param {GamePage} game @param {Frame} frame @param {string | null} selected */
 export function inspector(game, frame, selected) {
   if (game.inspector) return game.inspector(frame, selected);
   return html`<section
@@ -105,7 +105,7 @@ function verdict(frame, selected, option) {
     </p>`;
 }
 
-/** A button for each option. @param {GamePage} game @param {Frame} frame @param {string | null} selected */
+/** Draws the actions: the game's own, else a button for each option. @param {GamePage} game @param {Frame} frame @param {string | null} selected */
 export function actions(game, frame, selected) {
   if (game.actions) return game.actions(frame, selected);
   return html`<div class="area-actions actions actions--all" role="group" aria-label=${t('table-actions')}>
@@ -198,7 +198,7 @@ export function optionList(frame) {
     </ul>`;
 }
 
-/** Every option at a target. @param {Frame} frame @param {string} target */
+/** Draws every option at a target. @param {Frame} frame @param {string} target */
 export function targetSheet(frame, target) {
   const found = optionsAt(frame, target);
   const away = whyNothingHere(frame);
@@ -216,7 +216,7 @@ export function targetSheet(frame, target) {
     </ul>`;
 }
 
-/** The position in words. @param {Frame} frame */
+/** Draws the position in words: the game's own, else a sentence for each place. @param {Frame} frame */
 export function wordsOf(frame) {
   const game = page();
   if (game?.text) return game.text(frame);

@@ -17,7 +17,7 @@ import { mountSelectionSpeech } from './voice/announcer.js';
 import { mountAnnouncer } from './voice/live.js';
 import { mountPrinting } from './voice/print.js';
 
-/** Begins to hear. @returns {() => void} ends it */
+/** Starts everything that listens while the table is shown. @returns {() => void} ends it */
 export function mountTable() {
   const stops = [
     mountMotion(),

@@ -34,13 +34,13 @@ export function knownAt(frame, target) {
     : null;
 }
 
-/** The line that is meant. @param {Frame} frame @param {string | null} target @returns {Plan | null} */
+/** Returns the line of actions that is chosen for a target. @param {Frame} frame @param {string | null} target @returns {Plan | null} */
 export function pickedPlan(frame, target) {
   const found = knownAt(frame, target);
   return found?.plans[found.picked] ?? null;
 }
 
-/** Means another line. @param {number} index */
+/** Chooses another line of actions for the target. @param {number} index */
 export function pickPlan(index) {
   const { known } = asked();
   if (known) known.picked = index;

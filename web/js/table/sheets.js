@@ -31,7 +31,7 @@ import { commandSheet } from './voice/command.js';
 /** Sheets that hold nothing to press: their text takes the focus, so that it can be scrolled. */
 const TO_READ = new Set(['info', 'keys', 'text']);
 
-/** The open sheet, if any. @param {Frame} frame */
+/** Draws the sheet that is open, if any. @param {Frame} frame */
 export function sheet(frame) {
   if (!ui.panel) return nothing;
   const own = page()?.sheets?.[ui.panel];

@@ -29,7 +29,7 @@ export { onTableKey } from './keys.js';
 /** @typedef {import('../protocol.d.ts').Frame} Frame */
 /** @typedef {import('../app/store.js').Store} Store */
 
-/** The whole screen. @param {Readonly<Store>} store */
+/** Draws the table. @param {Readonly<Store>} store */
 export function tableTemplate(store) {
   const frame = store.past ?? store.frame;
   const game = page();

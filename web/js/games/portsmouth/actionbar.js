@@ -14,7 +14,7 @@ import { docked } from './ship.js';
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
 /** @typedef {import('../../protocol.d.ts').OptionShape} Option */
 
-/** The bar. @param {Frame} frame @param {string | null} selected */
+/** Draws the bar below the market: action points, the main button and the actions without a cell. @param {Frame} frame @param {string | null} selected */
 export function actionBar(frame, selected) {
   return html`<section class="area-bar bar" aria-label=${t('table-bar')}>
     ${points(frame, selected)} ${mainButton(frame, selected)}
@@ -90,7 +90,7 @@ export function commitSelected() {
   commitAt(get().selected);
 }
 
-/** Raise, buy, train, end: what needs no cell. @param {Frame} frame @param {string | null} selected */
+/** Draws the actions that need no cell: raise, buy, train, end. @param {Frame} frame @param {string | null} selected */
 export function actionRow(frame, selected) {
   const buy = optionsOf(frame).find((option) => option.verb === 'buy');
   const rest = ['raise', 'train', 'end'].map((verb) =>

@@ -3,7 +3,7 @@
 import { picture } from '../../app/art.js';
 import { spriteImage } from '../../app/spriteimages.js';
 
-/** An officer's portrait. @param {string} card his id @param {string} [more] */
+/** Draws an officer's portrait. @param {string} card his id @param {string} [more] */
 export function portrait(card, more = '') {
   return picture(`officer-${card}`, `art--officer ${more}`, '0 0 120 120');
 }
@@ -23,7 +23,7 @@ export function ornament(id, more) {
   return spriteImage(`ornament-${id}`, [id], more);
 }
 
-/** An emblem in ink. @param {string} id @param {string} more */
+/** Draws an emblem in ink. @param {string} id @param {string} more */
 export function emblem(id, more) {
   return spriteImage(id, ['ink'], more);
 }

@@ -15,7 +15,7 @@ import { withinReach } from './route.js';
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
 /** @typedef {import('../../protocol.d.ts').OptionShape} Option */
 
-/** The list. @param {Frame} frame */
+/** Draws the list of everything that can be done now with its price, and the rest with its reason. @param {Frame} frame */
 export function availableActions(frame) {
   const { selected } = get();
   const legal = optionsOf(frame).filter((option) => !option.refusal);

@@ -23,7 +23,7 @@ import { shortName } from './shortlabels.js';
 /** Verbs that have a sentence of their own for what can be done with a cell. */
 const CAN = new Set(['move', 'recruit', 'land', 'place', 'swap', 'obtain', 'commission']);
 
-/** A cell as a button. @param {Frame} frame @param {Cell} cell @param {string | null} selected */
+/** Draws a cell of the market as a button. @param {Frame} frame @param {Cell} cell @param {string | null} selected */
 export function cellButton(frame, cell, selected) {
   const stands = standing(frame, cell.id);
   const classes = ['cell', `cell--${cell.kind}`, `cell--${stands}`];

@@ -36,7 +36,7 @@ import { planSteps, planSum, planWays } from './route.js';
 /** @typedef {import('../../protocol.d.ts').OptionShape} Option */
 /** @typedef {import('./view.d.ts').CellView} Cell */
 
-/** The inspector's panel. @param {Frame} frame @param {string | null} selected */
+/** Draws the panel that describes the selected target: what it is, costs and brings. @param {Frame} frame @param {string | null} selected */
 export function inspector(frame, selected) {
   const ways = knownAt(frame, selected)?.plans.length ? 'inspector--plan' : '';
   return html`<section

@@ -21,7 +21,7 @@ const state = perMatch(() => ({
   ahead: /** @type {number | null} */ (null),
 }));
 
-/** @param {Frame} frame */
+/** Draws the sheet of the odds: what the pile still holds, and how likely each card is. @param {Frame} frame */
 export function oddsSheet(frame) {
   const answer = queryPosition(frame, 'odds');
   if (!answer)

@@ -24,12 +24,12 @@ const STEPS = new Set([
   'replenish',
 ]);
 
-/** Is a question pending? @param {Frame} frame */
+/** Tells whether a question is pending in place of the actions. @param {Frame} frame */
 export function asks(frame) {
   return STEPS.has(viewOf(frame).step);
 }
 
-/** The ribbon of the pending question. @param {Frame} frame */
+/** Draws the pending question with its answers. @param {Frame} frame */
 export function ribbon(frame) {
   const { step } = viewOf(frame);
   return html`<section

@@ -45,7 +45,7 @@ export function planSum(plan) {
     ${plan.short ? html`<p class="inspector__why">${t('plan-short')} ${ruleLine(plan.short)}</p>` : nothing}`;
 }
 
-/** The actions in order. @param {Plan} plan */
+/** Draws the actions of a line in order. @param {Plan} plan */
 export function planSteps(plan) {
   return html`<ol class="plan__steps">
     ${plan.steps.map((step, index) => {

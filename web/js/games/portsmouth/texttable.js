@@ -13,7 +13,7 @@ import { about, nameOf, tradeWord, viewOf } from './cards.js';
 /** @typedef {import('./view.d.ts').CellView} Cell */
 /** @typedef {import('./view.d.ts').ShipView} Ship */
 
-/** The sheet. @param {Frame} frame */
+/** Draws the table as plain tables of words. @param {Frame} frame */
 export function textTable(frame) {
   const { ships } = viewOf(frame);
   const standing = frame.outcome ? t('table-over') : progressWords(frame);

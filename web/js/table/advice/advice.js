@@ -79,7 +79,7 @@ export function hintsOf(frame) {
   return Array.isArray(frame.table.hints) ? frame.table.hints : [];
 }
 
-/** May advice be asked now? @param {Frame} frame */
+/** Tells whether advice may be asked now. @param {Frame} frame */
 export function advisable(frame) {
   return (
     !frame.lesson &&
@@ -134,7 +134,7 @@ export async function askGoals(frame) {
   change({});
 }
 
-/** @param {Frame} frame @param {string} goal */
+/** Chooses the goal that a turn is planned for. @param {Frame} frame @param {string} goal */
 export function chooseGoal(frame, goal) {
   Object.assign(adviceFor(frame), { goal, planned: null });
   change({});
@@ -153,12 +153,12 @@ export async function planTurn(frame) {
   focusSoon('.planner__found');
 }
 
-/** Gives up what is being thought. */
+/** Cancels the advice that is being computed. */
 export function stopThinking() {
   state().stop?.abort();
 }
 
-/** Is the adviser still on his way? */
+/** Tells whether the worker that advises is still starting. */
 export function isStarting() {
   return !isAwake();
 }

@@ -15,7 +15,7 @@ import { signedLead, swingBlock } from './swingchart.js';
 /** @typedef {import('../../protocol.d.ts').VerdictShape} Verdict */
 /** @typedef {import('./analysis.js').Held} Held */
 
-/** @param {Frame} frame */
+/** Draws the sheet of the analysis. @param {Frame} frame */
 export function analysisSheet(frame) {
   if (frame.lesson) return html`<p>${t('study-not-now')}</p>`;
   const held = analysisOf();

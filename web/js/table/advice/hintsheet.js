@@ -18,7 +18,7 @@ export function pressHint(frame) {
     deepen(frame);
 }
 
-/** @param {Frame} frame */
+/** Draws the sheet of the hints. @param {Frame} frame */
 export function hintSheet(frame) {
   if (!advisable(frame)) return html`<p>${t('study-not-now')}</p>`;
   const { tip, busy, trouble, ...progress } = adviceFor(frame);

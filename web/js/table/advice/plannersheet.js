@@ -19,7 +19,7 @@ import { adviceBlock, playButton, thinking } from './adviceline.js';
 /** @typedef {import('../../protocol.d.ts').GoalShape} Goal */
 /** @typedef {import('../../protocol.d.ts').PlannedShape} Planned */
 
-/** @param {Frame} frame */
+/** Draws the sheet of the turn planner. @param {Frame} frame */
 export function plannerSheet(frame) {
   if (!advisable(frame)) return html`<p>${t('study-not-now')}</p>`;
   const { goals, goal, planned, busy, trouble, ...progress } = adviceFor(frame);

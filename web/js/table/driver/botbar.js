@@ -14,7 +14,7 @@ import { botTurn, goNext, pause, resume, takeOver } from './botdriver.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
 
-/** Instead of the actions, while a captain acts. @param {Frame} frame */
+/** Draws the bar that stands in place of the actions while a captain acts. @param {Frame} frame */
 export function botBar(frame) {
   return part('botbar', () => barTemplate(frame));
 }

@@ -126,7 +126,7 @@ export function pause() {
   update({ state: 'held', seat: seatToAct() ?? 0 });
 }
 
-/** Lets the captain go on. */
+/** Lets the captain to act go on after a pause or a failure. */
 export function resume() {
   update({ state: 'idle' });
   onChange();

@@ -4,7 +4,7 @@ import { html, nothing } from 'lit-html';
 import { t } from '../../app/text.js';
 import { isAsked, lookOn, playHere } from '../../match/spectatortab.js';
 
-/** Instead of the actions. */
+/** Draws the bar that stands in place of the actions while another tab plays the game. */
 export function otherTabBar() {
   return html`<section class="area-waitbar waitbar" aria-label=${t('saves-elsewhere-bar')}>
     <div class="waitbar__row"><p class="waitbar__who">${t('saves-elsewhere')}</p></div>
@@ -19,7 +19,7 @@ export function otherTabBar() {
   </section>`;
 }
 
-/** What it means. */
+/** Draws what it means that another tab plays the game. */
 export function otherTabStatus() {
   return html`<section class="area-inspector inspector" aria-label=${t('table-inspector')}>
     <p>${t(isAsked() ? 'saves-elsewhere-more' : 'saves-looking-on')}</p>

@@ -6,7 +6,7 @@ import { pin } from '../../kit/flag.js';
 import { actingFriend } from '../../match/friends.js';
 import { openPanel } from '../ui.js';
 
-/** @param {import('../../protocol.d.ts').Frame} frame */
+/** Draws the bar that stands in place of the actions while a friend must act on another device. @param {import('../../protocol.d.ts').Frame} frame */
 export function passBar(frame) {
   const seat = actingFriend(frame) ?? frame.actors[0];
   return html`<section class="area-waitbar waitbar" aria-label=${t('links-bar')}>

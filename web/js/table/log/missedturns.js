@@ -49,7 +49,7 @@ export function recapOpen() {
   return since().open && since().turns.length > 0;
 }
 
-/** Puts the card away. */
+/** Hides the card of the missed turns until the next turn. */
 export function dismissRecap() {
   since().open = false;
   set({});

@@ -46,7 +46,7 @@ export function recapStrip() {
   </section>`;
 }
 
-/** The sheet. */
+/** Draws the sheet of the missed turns. */
 export function recapSheet() {
   if (!missedTurns().length) return html`<p>${t('recap-none')}</p>`;
   return html`${lines()}

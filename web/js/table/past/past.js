@@ -33,7 +33,7 @@ const state = perMatch(() => ({
   waits: false,
 }));
 
-/** Does a replay wait for the player? */
+/** Tells whether a replay waits for the player. */
 export function replayWaits() {
   return state().waits;
 }
@@ -109,7 +109,7 @@ function enter() {
   focusSoon('.past__title');
 }
 
-/** Back to the present. */
+/** Returns to the present position. */
 export function leavePast() {
   const here = state();
   here.wish++;
@@ -177,7 +177,7 @@ function pause(long) {
   return new Promise((done) => setTimeout(done, long));
 }
 
-/** Goes on with a replay that waits. */
+/** Continues a replay that waits for the player. */
 export function continueReplay() {
   const here = state();
   const next = here.waiting;

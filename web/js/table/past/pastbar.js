@@ -49,7 +49,7 @@ function leap(name, by, possible) {
   return step(name, t(`recap-step-${name}`), PATHS[name], () => stepPast(by), possible);
 }
 
-/** A button with a picture. @param {string} name @param {string} words @param {string} path @param {() => unknown} act @param {boolean} possible */
+/** Draws a button with a picture that steps through the past. @param {string} name @param {string} words @param {string} path @param {() => unknown} act @param {boolean} possible */
 export function step(name, words, path, act, possible) {
   return html`<button
     type="button"

@@ -47,12 +47,12 @@ export async function openReplay() {
   goTo(link.at ?? 0);
 }
 
-/** Does an address show a replay? @param {string} hash */
+/** Tells whether an address shows a replay. @param {string} hash */
 export function isReplay(hash) {
   return linkIn(hash)?.way === 'r';
 }
 
-/** The entry that is shown. */
+/** Returns the number of the entry that is shown. */
 export function entryNow() {
   const { past, frame } = get();
   return past?.past ?? frame?.entries ?? 0;
@@ -80,7 +80,7 @@ export function goBy(by) {
   goTo((entryWished() ?? last()) + by);
 }
 
-/** @param {1 | -1} by */
+/** Steps a whole turn back or forth. @param {1 | -1} by */
 export function goTurn(by) {
   const at = entryWished() ?? last();
   const next =
@@ -112,7 +112,7 @@ export function addressHere() {
   return addressOf({ way: 'g', text: show.text, at: entryNow() });
 }
 
-/** Copies it, and says so. */
+/** Copies the address of the position that is shown, and tells the player. */
 export async function copyHere() {
   const address = addressHere();
   const done = await copyText(address);
@@ -140,13 +140,13 @@ export async function playOn() {
   else setMatchId(kept);
 }
 
-/** Has the game analysed. */
+/** Starts the analysis of the game that is replayed. */
 export function analyse() {
   show.playing = false;
   openPanel('analysis');
 }
 
-/** Back to the screen of the link. */
+/** Returns to the screen of the link. */
 export function leave() {
   show.playing = false;
   ui.panel = null;

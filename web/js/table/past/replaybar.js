@@ -23,7 +23,7 @@ import {
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
 
-/** @param {Frame} shown */
+/** Draws the bar of a replay in place of the actions. @param {Frame} shown */
 export function replayBar(shown) {
   const entry = entryNow();
   const entries = get().frame?.entries ?? 0;
@@ -45,7 +45,7 @@ export function replayBar(shown) {
   </section>`;
 }
 
-/** What can be done with the position that is shown. @param {Frame} frame */
+/** Draws what can be done with the position that is shown. @param {Frame} frame */
 export function positionActions(frame) {
   return html`${doing('copy-at', t('links-copy-at'), copyHere)} ${doing('play-on', t('links-play-on'), playOn)}
   ${hasAbility(frame, 'analysis') ? doing('analyse', t('links-analyse'), analyse) : nothing} ${doing('leave-replay', t('links-leave'), leave)}`;

@@ -21,7 +21,7 @@ export function ruleLine(refusal) {
   return linked(boardText(refusal.text), refusal.rule);
 }
 
-/** @param {string} why @param {string} [rule] */
+/** Draws a sentence with the number of its rule as a link. @param {string} why @param {string} [rule] */
 export function linked(why, rule) {
   if (!rule) return why;
   const whole = t('table-refusal', { why, rule });

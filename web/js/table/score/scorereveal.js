@@ -27,7 +27,7 @@ const state = perMatch(
   (left) => clearTimeout(left.timer),
 );
 
-/** Tells the scores when the game on the table ends. @returns {() => void} ends it */
+/** Reveals the scores when the game on the table ends. @returns {() => void} ends it */
 export function mountScoreReveal() {
   const unfollow = follow(({ frame }) => {
     const here = state();
@@ -55,12 +55,12 @@ function onKey(event) {
   else showAll();
 }
 
-/** Is the end being told? */
+/** Tells whether the scores are being revealed. */
 export function isRevealing() {
   return state().told !== null;
 }
 
-/** Tells it from the first line on. */
+/** Reveals the scores from the first item on. */
 export function beginReveal() {
   state().told = 0;
   next();
@@ -101,7 +101,7 @@ function linesOf(frame) {
     .filter(({ points }) => points.some(Boolean));
 }
 
-/** @param {Frame} frame */
+/** Draws the scores item by item, as far as they have been revealed. @param {Frame} frame */
 export function revealScreen(frame) {
   const all = linesOf(frame);
   const shown = all.slice(0, state().told ?? 0);

@@ -19,7 +19,7 @@ import { compareTable } from './standing.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
 
-/** The whole screen of the end. @param {Frame} frame */
+/** Draws the screen of a finished game. @param {Frame} frame */
 export function scoringScreen(frame) {
   if (isRevealing()) return revealScreen(frame);
   return html`<section class="final" aria-label=${t('table-final')}>
@@ -90,7 +90,7 @@ async function exportGame(frame) {
   );
 }
 
-/** @param {Frame} frame */
+/** Returns who has won, in words. @param {Frame} frame */
 export function winnerWords(frame) {
   const { places = [], totals = [] } = frame.outcome ?? {};
   const winners = places.flatMap((place, seat) => (place === 1 ? [seat] : []));

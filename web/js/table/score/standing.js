@@ -30,7 +30,7 @@ export function compareSheet(frame) {
     ${page()?.score?.extras?.(frame) ?? nothing}`;
 }
 
-/** @param {Frame} frame */
+/** Draws the table that compares all players item by item. @param {Frame} frame */
 export function compareTable(frame) {
   const scores = scoresOf(frame);
   const totals =
@@ -128,7 +128,7 @@ export function figure(line, seat, counted = true) {
   </button>`;
 }
 
-/** @param {Line} line @param {number} seat */
+/** Tells whether the cards behind a figure are shown. @param {Line} line @param {number} seat */
 export function isOpen(line, seat) {
   const { open } = state();
   return open?.item === line.item && open.seat === seat;

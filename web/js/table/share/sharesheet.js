@@ -66,7 +66,7 @@ async function make(frame, kind) {
   change({});
 }
 
-/** @param {Frame} frame */
+/** Draws the sheet "Share this game". @param {Frame} frame */
 export function shareSheet(frame) {
   if (isShared()) return replaySheet(frame);
   if (isLast(frame)) return html`<p>${t('links-last-more')}</p>${sending(frame)}`;
@@ -74,14 +74,14 @@ export function shareSheet(frame) {
     ${frame.outcome ? nothing : html`<p>${t('links-share-open')}</p>`} ${sending(frame)}`;
 }
 
-/** @param {Frame} frame */
+/** Draws the sheet "Pass the turn". @param {Frame} frame */
 export function passSheet(frame) {
   const who = playerName(actingFriend(frame) ?? 0);
   return html`<p>${t('links-pass-more', { who })}</p>
     ${sending(frame)} ${pasteForm(t('links-answer-label'))} ${trustNote()}`;
 }
 
-/** Is the game over, and a friend has to hear of it? @param {Frame} frame */
+/** Tells whether the game is over and a friend has to hear of it. @param {Frame} frame */
 export function isLast(frame) {
   return Boolean(frame.outcome) && anyFriend(frame);
 }

@@ -15,7 +15,7 @@ import { effectsWords, refusalWords } from '../words.js';
 /** What was pointed at when it was last told, and what was said last. */
 const state = perMatch(() => ({ told: /** @type {string | null} */ (null), words: '' }));
 
-/** Tells what one points at. @returns {() => void} ends it */
+/** Speaks what is selected whenever the selection changes. @returns {() => void} ends it */
 export function mountSelectionSpeech() {
   return follow(({ frame, past, selected }) => {
     const here = state();
