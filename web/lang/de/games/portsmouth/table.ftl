@@ -5,17 +5,17 @@ table-chip-label = { $who }, { $shape }, { $money }, jetzt { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
-table-chip-crew = Lt { $lt }, Fähnr. { $mid }, Maat { $po }
-table-chip-hands = Landmänner { $landsmen }, Matrosen { $seamen }
+table-chip-crew = Lt { $lt }, Fhr. { $mid }, Maat { $po }
+table-chip-hands = Landratten { $landsmen }, Matrosen { $seamen }
 table-marines = Seesoldaten { $count }
 table-pile = Stapel { $count }
 table-next-town = nächste: Ort, 1 von { $towns }
 table-next-mutiny = nächste: sicher Meuterei
 table-next-officer = nächste: Offizier
 table-next-none = keine Karten mehr
-table-no-hands = keiner
-table-next-landsman = Nächster Landmann:
-table-next-landsman-short = Landm.:
+table-no-hands = keine
+table-next-landsman = Nächste Landratte:
+table-next-landsman-short = Landr.:
 table-last-round = Letzte Runde.
 table-last-round-brief = Felder werden verdeckt aufgefüllt.
 table-last-round-more = Geleerte Felder werden verdeckt aufgefüllt; Orte bewegen sich nicht mehr.
@@ -27,7 +27,7 @@ table-unseen = Verdeckt
 table-place-here = hierher legen
 table-place-here-brief = hier
 table-used = genutzt
-table-used-long = Er hat in diesem Zug schon gewirkt und tut bis zum nächsten nichts mehr.
+table-used-long = In diesem Zug schon genutzt; im nächsten wirkt er wieder.
 table-town = Ort
 table-town-code = Ort
 table-town-now = Beim Betreten jetzt:
@@ -35,7 +35,8 @@ table-costs = kostet { $count ->
     [one] 1 Aktionspunkt
    *[other] { $count } Aktionspunkte
 }
-table-landsman = Landmann: { $trade }
+table-landsman = Landratte: { $trade }
+table-landsman-none = ungelernte Landratte
 table-pawn = Figur von { $who }
 table-own-pawn = deine Figur
 table-can-move = kann erreicht werden
@@ -48,11 +49,11 @@ table-can-commission = kann angeheuert werden
 table-would-hit = träfe { $who } mit { $count }
 table-would-hit-nobody = träfe niemanden
 table-badge-mutiny-nobody = niemand
-table-badge-aristocrats = £ je Fähnr.
-table-badge-aristocrats-brief = £/Fä.
+table-badge-aristocrats = £ je Fhr.
+table-badge-aristocrats-brief = £/Fhr.
 table-badge-aristocrats-now = +£{ $amount }
-table-badge-privilege = Fähnr. rufen
-table-badge-privilege-brief = rufen
+table-badge-privilege = Vorrecht nutzen
+table-badge-privilege-brief = nutzen
 table-badge-patron = +£1
 table-badge-patron-brief = +£1
 table-badge-patron-now = +£{ $amount }
@@ -77,25 +78,25 @@ table-rank-petty_officer = Maat
 table-rank-marine = Seesoldat
 table-rank-corporal = Korporal
 table-rankcode-lieutenant = Lt
-table-rankcode-midshipman = Fäh.
+table-rankcode-midshipman = Fhr.
 table-rankcode-petty_officer = Maat
-table-rankcode-marine = Sees.
+table-rankcode-marine = Sold.
 table-rankcode-corporal = Korp.
-table-short-surgeon = Wundarzt
-table-short-cooper = Küfer
+table-short-surgeon = Arzt
+table-short-cooper = Böttch.
 table-short-cook = Koch
 table-short-gunner = Kanonier
 table-short-carpenter = Zimm.
-table-short-ropemaker = Seiler
+table-short-ropemaker = Reepschl.
 table-short-helmsman = Steuer
 table-short-lookout = Ausguck
 table-short-none = ungel.
-table-code-surgeon = Wu
-table-code-cooper = Kü
+table-code-surgeon = Ar
+table-code-cooper = Bö
 table-code-cook = Ko
 table-code-gunner = Ka
 table-code-carpenter = Zi
-table-code-ropemaker = Se
+table-code-ropemaker = Re
 table-code-helmsman = St
 table-code-lookout = Au
 table-code-none = –
@@ -107,7 +108,7 @@ table-key-captains_gig = Gig
 table-key-trainer = Ausbilder
 table-key-navigator = Navigator
 table-key-strength = Stärke { $count }
-table-keycode-strength = Stk. { $count }
+table-keycode-strength = ×{ $count }
 table-keycode-trade = Tausch
 table-keycode-four_pounds = £4
 table-keycode-recruit = Anheu.
@@ -128,7 +129,7 @@ cost-pounds = £{ $count }
 cost-pounds-spoken = £{ $count }
 
 # Auskunft
-table-landsman-here = Landmann auf dem Feld: { $trade }.
+table-landsman-here = Landratte auf dem Feld: { $trade }.
 table-pawns-here = Figuren hier: { $who }.
 table-about-lieutenant = Leutnant: { $lieutenant } Punkte am Ende.
 table-about-navigator = Navigator: { $navigator_per_lieutenant } Punkte mehr für jeden Leutnant an Bord, ihn selbst eingeschlossen.
@@ -139,16 +140,16 @@ table-about-petty_officer = Maat: { $petty_officer } Punkte am Ende, und sein Ha
 table-about-marine = Seesoldat: zählt { $strength } in der Rangfolge der Seesoldaten.
 table-about-corporal = Korporal: zählt { $strength } in der Rangfolge der Seesoldaten.
 table-about-town-aristocrats = Aristokraten: £1 für jeden deiner ungenutzten Fähnriche, höchstens £{ $aristocrats_most }.
-table-about-town-privilege = Vorrecht: Rufe einen deiner ungenutzten Fähnriche.
+table-about-town-privilege = Vorrecht: Nutze das Vorrecht eines deiner ungenutzten Fähnriche.
 table-about-town-patron = Gönner: £{ $patron } von der Bank.
-table-about-town-training = Drill: Alle deine Landmänner werden Matrosen.
+table-about-town-training = Drill: Alle deine Landratten werden Matrosen.
 table-about-town-grog = Grog: Das Betreten kostet 1 AP mehr.
 table-about-town-shortcut = Abkürzung: Der Schritt darauf ist frei.
-table-about-town-mutiny = Meuterei: Wer die meisten Landmänner hat, verliert sie alle und nimmt rote Steine dafür.
-table-reconstructed = In keiner Quelle gedruckt und rekonstruiert: { $what }.
+table-about-town-mutiny = Meuterei: Wer die meisten Landratten hat, verliert sie alle und nimmt für jede einen Meuterer.
+table-reconstructed = Rekonstruiert, in keiner Quelle gefunden: { $what }.
 table-source-cost = Preis
 table-source-points = Punkte
-table-source-icon = Zeichen des Landmanns
+table-source-icon = Zeichen der Landratte
 table-source-detail = was auf dieser Karte steht
 
 # Leiste der Aktionen
@@ -165,7 +166,7 @@ table-pending-replenish = Wähle ein Feld für die Karte
 # Band
 table-crumb = { $kind }: { $card }
 table-crumb-recruit = Anheuern
-table-crumb-privilege_town = Rufen
+table-crumb-privilege_town = Vorrecht von
 table-step-privilege = Vorrecht
 table-step-privilege_town = Ort Vorrecht
 table-step-trade = geben (1 von 2)
@@ -179,18 +180,18 @@ table-ship-of = Schiff von { $who }
 table-ship-open = Ganzes Schiff
 table-specialties = Handwerke
 table-count-lt = Lt { $count }/{ $most }
-table-count-mid = Fähnr. { $count }/{ $most }
-table-count-marines = Sees. { $count }
-table-count-landsmen = Landm. { $count }
+table-count-mid = Fhr. { $count }/{ $most }
+table-count-marines = Sold. { $count }
+table-count-landsmen = Landr. { $count }
 table-count-seamen = Matr. { $count }
-table-count-mutineers = Rot { $count }
+table-count-mutineers = Meut. { $count }
 table-square-officer = { $specialty }: ein Maat
 table-square-seaman = { $specialty }: ein Matrose springt ein
 table-square-spare = { $specialty }: hier steht ein Maat eines anderen Handwerks
 table-square-free = { $specialty }: frei
 table-mutiny-nobody = Eine Meuterei träfe niemanden.
 table-mutiny-line = Eine Meuterei träfe { $who } mit { $count }.
-table-purse = £{ $amount } in der Börse.
+table-purse = Geld: £{ $amount }.
 table-pawn-at = Die Figur steht auf { $cell }.
 table-pawn-ashore = Die Figur ist noch an Land.
 table-has-trainer = Ein Ausbilder ist an Bord.
@@ -199,15 +200,15 @@ table-crew-midshipmen = Fähnriche
 table-crew-petty_officers = Maate
 table-crew-marines = Seesoldaten und Korporale
 table-crew-seamen = Matrosen
-table-crew-landsmen = Landmänner
+table-crew-landsmen = Landratten
 table-used-mid = Vorrecht genutzt
 table-hands = { $trade } × { $count }
 table-seaman = Matrose ({ $trade })
 table-berths = Kojen tauschen
-table-berths-why = Die Kojen werden von selbst so belegt, dass sie am meisten zählen. Umlegen kostet nichts und ändert die Punkte nie.
+table-berths-why = Die Kojen werden automatisch so belegt, dass sie am meisten zählen. Umlegen kostet nichts und ändert die Punkte nie.
 table-berth = Koje: { $specialty }
 table-berth-seamen = bei den Matrosen
-table-score-now = Punkte, wenn das Spiel jetzt endete
+table-score-now = Punkte, wenn das Spiel jetzt zu Ende wäre
 
 # Punkte
 score-lieutenants = Leutnants
@@ -215,17 +216,17 @@ score-navigators = Navigatoren
 score-crack_crews = Elite­mann­schaften
 score-midshipmen = Ungenutzte Fähnriche
 score-petty_officers = Maate
-score-specialties = Handwerke
+score-specialties = Verschiedene Handwerke
 score-seamen = Matrosen
 score-trainer = Ausbilder
 score-marines = Seesoldaten
-score-landsmen = Landmänner
+score-landsmen = Landratten
 score-mutineers = Meuterer
 score-money = Geld
 table-marines-none = Niemand hatte Seesoldaten.
 table-marines-ranking = Rangfolge der Seesoldaten: { $ranks }.
 table-marines-rank = { $who }: { $place } Platz mit Stärke { $strength }, { $points } Punkte
-table-marines-tie = Gleichstarke Schiffe teilen sich den niedrigsten ihrer Plätze.
+table-marines-tie = Gleich starke Schiffe bekommen alle den niedrigsten der Plätze, die sie sich teilen.
 
 # Blätter
 table-sheet-odds = Stapel und Aussichten
@@ -242,7 +243,10 @@ table-key-of-odds = P
 table-key-does-odds = Stapel und Aussichten
 
 # Vor der ersten Wahl
-table-hint = Wähle eine Karte, um zu sehen, was sie kostet und bringt. Wähle sie noch einmal, um es zu tun.
+table-hint = { $touch ->
+    [1] Tippe
+   *[other] Klicke
+} auf eine Karte, um Preis und Wirkung zu sehen. Noch einmal, um es zu tun.
 table-choose = Wähle eine Karte
 
 # Keys
@@ -253,7 +257,7 @@ table-key-does-end = Zug beenden
 sound-text-cell = Feld
 sound-text-card = Karte
 sound-text-cost = AP
-sound-text-landsman = Landmann
+sound-text-landsman = Landratte
 sound-text-pawns = Figuren
 sound-text-now = Jetzt
 sound-text-ships = Schiffe
