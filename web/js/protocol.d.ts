@@ -175,12 +175,14 @@ export interface TurnShape {
   why: TextShape | null;
 }
 
-/** A line that is advised, without the action that ends the turn. ``steps`` is all of it, ``actions`` what to play for it. ``main`` is the step that matters most; ``cost`` the whole price. */
+/** A line that is advised, without the action that ends the turn. ``steps`` is all of it, ``actions`` what to play for it. ``main`` is the step that matters most; ``cost`` the whole price. ``worth`` is what ``actions`` bring for sure, null in an analysis; ``gain`` the points that the line is estimated to bring by the end of the game. ``figure`` says what a planned turn makes of its goal. */
 export interface AdviceShape {
   actions: string[];
   steps: PlanStepShape[];
   cost: CostShape;
-  value: number;
+  worth: WorthShape | null;
+  gain: number;
+  figure: TextShape | null;
   main: number;
 }
 

@@ -276,3 +276,7 @@ goal-trained = { $count ->
    *[other] Alle { $count } Landmänner ausgebildet
 }
 goal-officer = { $card } in { $cell } an Bord
+figure-officers = Offiziere an Bord { $before } → { $after }
+figure-navigators = Navigatoren { $before } → { $after }
+figure-crack_crews = Elitemannschaften { $before } → { $after }
+figure-marines = Seesoldaten: { $count } vor allen anderen

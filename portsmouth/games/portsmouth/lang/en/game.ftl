@@ -289,3 +289,7 @@ goal-trained = { $count ->
    *[other] All { $count } Landsmen trained
 }
 goal-officer = { $card } in { $cell } aboard
+figure-officers = Officers aboard { $before } → { $after }
+figure-navigators = Navigators { $before } → { $after }
+figure-crack_crews = Crack Crews { $before } → { $after }
+figure-marines = Marines: { $count } ahead of all others
