@@ -12,6 +12,8 @@ from e2e.conftest import wait_ready
 from e2e.pages.games.portsmouth import Table
 from e2e.pages.shell import Harbour
 
+pytestmark = pytest.mark.kept_page
+
 SLOW = 60_000
 """The captains' worker has to start first, on a busy machine."""
 
@@ -149,6 +151,7 @@ def test_the_table_answers_while_an_admiral_thinks(open_site: Callable[..., Page
     page.wait_for_function("before => window.thoughts > before", arg=before, timeout=SLOW)
 
 
+@pytest.mark.fresh_page
 @pytest.mark.expect_errors
 def test_without_a_worker_the_game_goes_on(open_site: Callable[..., Page]) -> None:
     """The table says what is wrong, offers another try, and lets a person play."""

@@ -49,7 +49,11 @@ def imported(open_site: Callable[..., Page], file: Path) -> tuple[Page, Table]:
 def test_a_game_set_up_before_python_came_starts_by_itself(page: Page, site: Site) -> None:
     """The sheet is usable at once; the game begins as soon as the engine can."""
     held: list[Route] = []
-    page.route("**/*.wasm", lambda route: held.append(route))
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/*.wasm", hold)
     with page.expect_request("**/*.wasm"):
         page.goto(site.root)
     Harbour(page).new_game.click()

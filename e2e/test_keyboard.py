@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.pages.games.portsmouth import Table
 from e2e.pages.shell import Harbour, NewGame
+
+pytestmark = pytest.mark.kept_page
 
 
 def begun(open_site: Callable[..., Page]) -> tuple[Page, Table]:

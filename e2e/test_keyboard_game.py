@@ -11,6 +11,8 @@ from playwright.sync_api import Page, expect
 from e2e.pages.games.portsmouth import Table
 from e2e.pages.shell import Harbour
 
+pytestmark = pytest.mark.kept_page
+
 TOUCHED = "addEventListener('pointerdown', () => { globalThis.touched = true; }, true)"
 LONGEST = 400
 REFUSAL = re.compile("Decline|Not now")
@@ -70,8 +72,8 @@ class Typist:
 
 def begun(page: Page, open_site: Callable[..., Page]) -> Typist:
     """A game set up by keys alone; the focus is in the market."""
-    page.add_init_script(TOUCHED)
     open_site()
+    page.evaluate(TOUCHED)
     typist = Typist(page)
     typist.tab_to("New game")
     page.keyboard.press("Enter")

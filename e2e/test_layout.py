@@ -5,9 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.pages.shell import Harbour
+
+pytestmark = pytest.mark.kept_page
 
 SIZES = [
     (320, 568),

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.pages.games.portsmouth import Table
 from e2e.pages.learn import TITLES, Coach, Learn
 from e2e.pages.shell import Harbour
 from e2e.test_layout import fits, resize
+
+pytestmark = pytest.mark.kept_page
 
 
 def opened(open_site: Callable[..., Page]) -> Learn:

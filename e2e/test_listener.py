@@ -5,10 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page
 
 from e2e.listener import Listener, Thing
 from e2e.pages.shell import NewGame
+
+pytestmark = pytest.mark.kept_page
 
 AGAIN = "Again to do it."
 RECRUIT = re.compile(r"can be recruited,? (?:within reach )?for (\d+) action point")

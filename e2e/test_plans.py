@@ -22,6 +22,8 @@ from portsmouth.games.portsmouth.cards import GRID
 from portsmouth.games.portsmouth.queries import QUERIES
 from tests.contract.walk import moments, subject
 
+pytestmark = pytest.mark.kept_page
+
 SIZES = [(320, 568), (390, 664), (750, 342), (810, 1080), (1440, 900)]
 NAMES = ("Anson", "Byron", "Cooke", "Duncan")
 CELLS_IN = re.compile(r"\b[A-E][1-5]\b")

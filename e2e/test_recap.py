@@ -12,6 +12,8 @@ from e2e.conftest import wait_ready
 from e2e.pages.games.portsmouth import Table
 from e2e.pages.shell import Harbour
 
+pytestmark = pytest.mark.kept_page
+
 COUNT_FLIGHTS = """() => {
   window.flights = 0;
   const seen = (node) => node.classList?.contains('flights') && window.flights++;

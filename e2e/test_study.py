@@ -19,6 +19,8 @@ from portsmouth.bots.selfplay import choose
 from portsmouth.core.match import Match
 from portsmouth.core.text import Json
 
+pytestmark = pytest.mark.kept_page
+
 THOUGHT_MS = 60_000
 NAMES = ["Anson", "Byron"]
 THEMES = ("paper", "night", "contrast")

@@ -12,6 +12,8 @@ from playwright.sync_api import Page, expect
 from e2e.conftest import Watch
 from e2e.pages.shell import Harbour
 
+pytestmark = pytest.mark.kept_page
+
 SECOND = 1000
 BREAK = """async () => {
     const { get, set } = await import('./web/js/app/store.js');

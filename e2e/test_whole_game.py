@@ -15,6 +15,8 @@ from e2e.pages.games.portsmouth import Table
 from e2e.pages.shell import Harbour
 from e2e.server import Site
 
+pytestmark = pytest.mark.kept_page
+
 NAMES = ("Anson", "Byron", "Cooke", "Duncan")
 LONGEST = 900
 

@@ -7,10 +7,13 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.pages.games.portsmouth import Table
 from e2e.pages.shell import Harbour
+
+pytestmark = pytest.mark.kept_page
 
 GOLDEN = Path(__file__).parent.parent / "tests/games/portsmouth/golden"
 LEDGER = {"Red": 0, "Yellow": 1, "Green": 2, "Blue": 1}

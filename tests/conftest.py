@@ -11,6 +11,9 @@ from pathlib import Path
 from hypothesis import settings
 
 settings.register_profile("house", deadline=None, derandomize=True, database=None)
+settings.register_profile(
+    "quick", settings.get_profile("house"), max_examples=10, stateful_step_count=10
+)
 settings.load_profile("house")
 
 if os.environ.get("MADE_UP") == "0":
