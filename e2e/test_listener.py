@@ -91,7 +91,7 @@ def heard(said: list[tuple[str, str]], words: str) -> bool:
 
 
 def begin(page: Page, open_site: Callable[..., Page]) -> BlindCaptain:
-    """From the harbour to the table by names alone."""
+    """From the home screen to the table by names alone."""
     open_site()
     captain = BlindCaptain(page)
     ear = captain.ear

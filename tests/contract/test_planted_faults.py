@@ -419,11 +419,11 @@ def a_snapshot_that_forgets_a_hull(_: pytest.MonkeyPatch) -> Game[Any]:
     return with_state(Forgetful)
 
 
-# Property 11: the door.
+# Property 11: the bridge.
 
 
 @caught_by(11)
-def a_desk_that_takes_stale_requests(monkeypatch: pytest.MonkeyPatch) -> Game[Any]:
+def a_bridge_that_takes_stale_requests(monkeypatch: pytest.MonkeyPatch) -> Game[Any]:
     current = Engine.current
 
     def careless(self: Engine, request: Any) -> Any:
@@ -434,7 +434,7 @@ def a_desk_that_takes_stale_requests(monkeypatch: pytest.MonkeyPatch) -> Game[An
 
 
 @caught_by(11)
-def a_desk_that_lets_anybody_play(monkeypatch: pytest.MonkeyPatch) -> Game[Any]:
+def a_bridge_that_lets_anybody_play(monkeypatch: pytest.MonkeyPatch) -> Game[Any]:
     monkeypatch.setattr(Match, "acting", lambda self, seat=None: self.actors[0])
     return GAME
 

@@ -3,7 +3,7 @@
 
 import { html, nothing } from 'lit-html';
 import { t } from '../app/text.js';
-import { capital, tell } from './words.js';
+import { boardText, capital } from './words.js';
 
 /** @typedef {import('../protocol.d.ts').WorthShape} Worth */
 
@@ -25,7 +25,7 @@ function heard({ before, after }) {
 /** All of it in words, for those who listen; empty if nothing is told. @param {Worth | null | undefined} worth */
 export function worthWords(worth) {
   if (!worth) return '';
-  const parts = [heard(worth), ...worth.changes.map(tell)].filter(Boolean);
+  const parts = [heard(worth), ...worth.changes.map(boardText)].filter(Boolean);
   return t('table-sentence', { text: capital(parts.join('; ')) });
 }
 
@@ -38,7 +38,7 @@ export function worthMark(worth) {
 /** The points and all that changes: "★ 0 → 15 · Marines: 1st". @param {Worth | null | undefined} worth */
 export function worthLine(worth) {
   if (!worth) return nothing;
-  const told = worth.changes.map(tell);
+  const told = worth.changes.map(boardText);
   const shown = seen(worth);
   if (!shown) return html`<span class="worth__changes">${capital(told.join(' · '))}</span>`;
   const rest = told.length

@@ -2,7 +2,7 @@
 
 import { html, nothing } from 'lit-html';
 import { number, t } from '../../app/text.js';
-import { capital, price, tell } from '../words.js';
+import { boardText, capital, price } from '../words.js';
 import { playLine } from './advice.js';
 
 /** @typedef {import('../../protocol.d.ts').AdviceShape} Advice */
@@ -12,7 +12,7 @@ export function adviceSteps(advice) {
   return html`<ol class="advice__steps">
     ${advice.steps.map((step, at) => {
       const cost = price(step.cost);
-      const words = html`${tell(step.label)}${cost ? html` <small>${cost}</small>` : nothing}`;
+      const words = html`${boardText(step.label)}${cost ? html` <small>${cost}</small>` : nothing}`;
       return html`<li>${at === advice.main ? html`<b>${words}</b>` : words}</li>`;
     })}
   </ol>`;
@@ -23,7 +23,7 @@ export function adviceBlock(advice) {
   const cost = price(advice.cost) || t('study-free');
   return html`${adviceSteps(advice)}
     <p class="advice__sum">
-      ${advice.figure ? html`<b>${capital(tell(advice.figure))}.</b> ` : nothing}${pointsNow(advice)}
+      ${advice.figure ? html`<b>${capital(boardText(advice.figure))}.</b> ` : nothing}${pointsNow(advice)}
       ${t('study-cost', { cost })}
     </p>
     <p class="hint__note">${t('study-estimate', { points: signed(advice.gain, 1) })}</p>`;
@@ -41,7 +41,7 @@ function pointsNow({ worth }) {
     after: minus(after),
   };
   const points = more ? t('study-points', args) : t('study-no-points');
-  const rest = changes.map((each) => t('table-sentence', { text: capital(tell(each)) }));
+  const rest = changes.map((each) => t('table-sentence', { text: capital(boardText(each)) }));
   return html`<b>${points}</b> ${rest.join(' ')}`;
 }
 

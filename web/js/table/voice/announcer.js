@@ -4,9 +4,9 @@ import { titleOf } from '../../app/games.js';
 import { sound } from '../../app/sound.js';
 import { playerName, t } from '../../app/text.js';
 import { bestAt, intended, isAsked, whyNot } from '../choice.js';
-import { turnSeat } from '../moment.js';
 import { knownAt } from '../plans.js';
 import { follow, perMatch } from '../session.js';
+import { turnSeat } from '../turninfo.js';
 import { change, ui } from '../ui.js';
 import { effectsWords, refusalWords } from '../words.js';
 import { worthWords } from '../worth.js';
@@ -16,8 +16,8 @@ import { worthWords } from '../worth.js';
 /** What was pointed at when it was last told, and what was said last. */
 const state = perMatch(() => ({ told: /** @type {string | null} */ (null), words: '' }));
 
-/** Tells what one points at. @returns {() => void} ends it */
-export function mountPointing() {
+/** Speaks what is selected whenever the selection changes. @returns {() => void} ends it */
+export function mountSelectionSpeech() {
   return follow(({ frame, past, selected }) => {
     const here = state();
     const now = past ? null : selected;
@@ -39,7 +39,7 @@ export function speak(text) {
 }
 
 /** Says at once why something can't be done. @param {string} text */
-export function object(text) {
+export function sayRefusal(text) {
   state().words = text;
   sound('refused');
   change({ called: again(ui.called, text) });
@@ -66,7 +66,7 @@ function tellPointed(frame, target) {
     return speak(t('sound-pointed', { what: what.words, brings: told.filter(Boolean).join(' ') }));
   }
   const refusal = knownAt(frame, target)?.refusal ?? whyNot(frame, target);
-  if (refusal) object(refusalWords(refusal));
+  if (refusal) sayRefusal(refusalWords(refusal));
 }
 
 /** The title of the window while a game is on the table: whose turn it is. @param {Frame} frame */
