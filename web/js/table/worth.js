@@ -32,13 +32,18 @@ export function worthWords(worth) {
 /** The points alone, for a button: "★ 0 → 15". @param {Worth | null | undefined} worth */
 export function worthMark(worth) {
   if (!worth || worth.before === worth.after) return nothing;
-  return html` <span class="worth"><span aria-hidden="true">${seen(worth)}</span><span class="sr">, ${heard(worth)}</span></span>`;
+  return html`<span class="worth worth--mark"><span aria-hidden="true">${seen(worth)}</span><span class="sr">(${heard(worth)})</span></span>`;
+}
+
+/** Keeps "3 → 4" on one line. @param {string} words */
+function unbroken(words) {
+  return words.replaceAll(' → ', '\u00a0→\u00a0');
 }
 
 /** The points and all that changes: "★ 0 → 15 · Marines: 1st". @param {Worth | null | undefined} worth */
 export function worthLine(worth) {
   if (!worth) return nothing;
-  const told = worth.changes.map(boardText);
+  const told = worth.changes.map((each) => unbroken(boardText(each)));
   const shown = seen(worth);
   if (!shown) return html`<span class="worth__changes">${capital(told.join(' · '))}</span>`;
   const rest = told.length

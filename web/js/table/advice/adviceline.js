@@ -21,11 +21,11 @@ export function adviceSteps(advice) {
 /** The steps with the whole price, what they bring for sure, and what is estimated. @param {Advice} advice */
 export function adviceBlock(advice) {
   const cost = price(advice.cost) || t('study-free');
-  return html`${adviceSteps(advice)}
-    <p class="advice__sum">
+  return html`<p class="advice__sum">
       ${advice.figure ? html`<b>${capital(boardText(advice.figure))}.</b> ` : nothing}${pointsNow(advice)}
       ${t('study-cost', { cost })}
     </p>
+    ${adviceSteps(advice)}
     <p class="hint__note">${t('study-estimate', { points: signed(advice.gain, 1) })}</p>`;
 }
 
