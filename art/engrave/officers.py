@@ -154,10 +154,10 @@ def named(drawn: str) -> set[str]:
 
 
 def sprite() -> str:
-    """Return the whole file."""
+    """Return the whole file; a head before its bust, which stands in for it until it has come."""
     people = "".join(
-        symbol(look.name, SIDE, SIDE, bust(look))
-        + symbol(f"{look.name}-plain", *CLOSE, close(look))
+        symbol(f"{look.name}-plain", *CLOSE, close(look))
+        + symbol(look.name, SIDE, SIDE, bust(look))
         for look in LOOKS.values()
     )
     defs = "".join(f'<g id="k-{name}">{part}</g>\n' for name, part in needed(people).items())
