@@ -68,7 +68,7 @@ def tip_to_json(match: Match[Any], seat: Seat, found: Hint[Any], depth: int) -> 
     """Return no more of a hint than its depth shows; options in the order of the board."""
     best, options = found.best, found.options
     told = sorted(options, key=lambda each: each.key_action.option.target) if depth == 2 else []
-    why = explain([each.choice for each in options], named(match)) if depth == 3 else None
+    why = reason(match, found) if depth == 3 else None
     return {
         "depth": depth,
         "targets": [each.key_action.option.target for each in told]
@@ -77,6 +77,12 @@ def tip_to_json(match: Match[Any], seat: Seat, found: Hint[Any], depth: int) -> 
         "best": advised_to_json(match, seat, best.annotated) if depth == 3 else None,
         "why": text_to_json(why) if why else None,
     }
+
+
+def reason(match: Match[Any], found: Hint[Any]) -> Text | None:
+    """Return why the best option of a hint is the best."""
+    [seat, *_] = match.game.actors(found.s)
+    return registry.bots(match.game.meta.key).reason(found.s, seat, found.best.choice.actions)
 
 
 def planned_to_json(match: Match[Any], seat: Seat, planned: Planned) -> PlannedShape:
@@ -105,11 +111,7 @@ def named(match: Match[Any]) -> Callable[[str], bool]:
 
 def better(match: Match[Any], best: Choice, done: Choice) -> Text | None:
     """Return what the best line gained over what was done."""
-    why = explain([best, done], named(match))
-    if why is None:
-        return None
-    though = why.id == "why-preferred-though"
-    return Text("why-better-though" if though else "why-better", **why.args)
+    return explain([best, done], named(match))
 
 
 def verdict_to_json(match: Match[Any], verdict: Verdict) -> VerdictShape:
