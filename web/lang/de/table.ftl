@@ -40,6 +40,11 @@ table-clear = Auswahl aufheben
 table-sentence = { $text }.
 table-price-to = { $price } an { $who }
 table-cost = Kostet { $price }.
+table-worth = ★ { $before } → { $after }
+table-worth-spoken = { $after ->
+    [one] { $after } Punkt
+   *[other] { $after } Punkte
+}, vorher { $before }
 table-options-here = Was hier möglich ist
 
 # Leiste der Aktionen

@@ -45,6 +45,11 @@ table-clear = Deselect
 table-sentence = { $text }.
 table-price-to = { $price } to { $who }
 table-cost = Costs { $price }.
+table-worth = ★ { $before } → { $after }
+table-worth-spoken = { $after ->
+    [one] { $after } point
+   *[other] { $after } points
+}, before { $before }
 table-options-here = What can be done here
 
 # Action bar
