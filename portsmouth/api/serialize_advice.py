@@ -106,8 +106,10 @@ def verdict_to_json(match: Match[Any], verdict: Verdict) -> VerdictShape:
         "seen": round(verdict.seen, 1),
         "loss": round(verdict.loss, 1),
         "interval": [round(end, 1) for end in low_high] if low_high else None,
+        "deals": verdict.deals,
         "grade": verdict.grade,
         "best": advice_to_json(match, verdict.annotated, verdict.best.value),
+        "done": advice_to_json(match, verdict.played, verdict.done.value),
         "why": text_to_json(why) if why else None,
     }
 
