@@ -103,7 +103,7 @@ def _analysis(match: Match[Any], advice: Advice) -> Work:
     game = match.game
     first = game.setup(match.seats, match.settings, Rng(match.seed))
     entries = [(entry.seat, game.notation.read(entry.do)) for entry in match.journal]
-    bots, own = bots_of(match), _only_person(match)
+    bots, own = bots_of(match), only_person(match)
     studying = GameAnalyzer(bots, match.seats, first, entries, advice, own=own).analyze()
     while True:
         try:
@@ -118,7 +118,7 @@ def _analysis(match: Match[Any], advice: Advice) -> Work:
             yield PartialResult({"verdict": verdict_to_json(match, found)})
 
 
-def _only_person(match: Match[Any]) -> Seat | None:
+def only_person(match: Match[Any]) -> Seat | None:
     """Return the seat of the only person, where captains or friends play all others."""
     table = cast("dict[str, Any]", match.notes)
     others = [seat for seat, who in enumerate(table.get("captains") or []) if who is not None]

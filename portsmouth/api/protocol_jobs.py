@@ -81,7 +81,7 @@ class VerdictShape(TypedDict):
     deals: int
     grade: str
     best: AdviceShape
-    done: AdviceShape
+    done: list[PlanStepShape]
     why: TextShape | None
 
 

@@ -109,7 +109,7 @@ def verdict_to_json(match: Match[Any], verdict: Verdict) -> VerdictShape:
         "deals": verdict.deals,
         "grade": verdict.grade,
         "best": advice_to_json(match, verdict.annotated, verdict.best.value),
-        "done": advice_to_json(match, verdict.played, verdict.done.value),
+        "done": [step_to_json(match, action.option) for action in verdict.played],
         "why": text_to_json(why) if why else None,
     }
 

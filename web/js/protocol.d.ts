@@ -213,7 +213,7 @@ export interface VerdictShape {
   deals: number;
   grade: string;
   best: AdviceShape;
-  done: AdviceShape;
+  done: PlanStepShape[];
   why: TextShape | null;
 }
 
