@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from portsmouth import registry
 from portsmouth.api.protocol_jobs import (
     AdviceShape,
     AnalysisShape,
@@ -49,7 +50,7 @@ def tip_to_json(match: Match[Any], found: Hint[Any], depth: int) -> TipShape:
     """Return no more of a hint than its depth shows; options in the order of the board."""
     best, options = found.best, found.options
     told = sorted(options, key=lambda each: each.key_action.option.target) if depth == 2 else []
-    why = explain([each.choice for each in options], named(match)) if depth == 3 else None
+    why = reason(match, found) if depth == 3 else None
     return {
         "depth": depth,
         "targets": [each.key_action.option.target for each in told]
@@ -58,6 +59,12 @@ def tip_to_json(match: Match[Any], found: Hint[Any], depth: int) -> TipShape:
         "best": advice_to_json(match, best.annotated, best.choice.value) if depth == 3 else None,
         "why": text_to_json(why) if why else None,
     }
+
+
+def reason(match: Match[Any], found: Hint[Any]) -> Text | None:
+    """Return why the best option of a hint is the best."""
+    [seat, *_] = match.game.actors(found.s)
+    return registry.bots(match.game.meta.key).reason(found.s, seat, found.best.choice.actions)
 
 
 def planned_to_json(match: Match[Any], planned: Planned) -> PlannedShape:
@@ -86,11 +93,7 @@ def named(match: Match[Any]) -> Callable[[str], bool]:
 
 def better(match: Match[Any], best: Choice, done: Choice) -> Text | None:
     """Return what the best line gained over what was done."""
-    why = explain([best, done], named(match))
-    if why is None:
-        return None
-    though = why.id == "why-preferred-though"
-    return Text("why-better-though" if though else "why-better", **why.args)
+    return explain([best, done], named(match))
 
 
 def verdict_to_json(match: Match[Any], verdict: Verdict) -> VerdictShape:

@@ -30,6 +30,7 @@ import { purchases } from './actionbar.js';
 import { cardPortrait, townView } from './art.js';
 import { badge } from './card.js';
 import { about, isCell, nameOf, townOf, tradeWord, viewOf } from './cards.js';
+import { calledOf } from './names.js';
 import { planSteps, planSum, planWays } from './route.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
@@ -182,8 +183,10 @@ export function cellSheet(frame, id) {
   const town = cell.card ? townOf(cell.card) : undefined;
   const line = pickedPlan(frame, id);
   const away = whyNothingHere(frame);
+  const called = calledOf(cell.card ?? '');
   return html`${line ? html`<h3>${t('plan-steps')}</h3>${planSum(line)}${planSteps(line)}` : nothing}
     <h3>${cellTitle(cell)}</h3>
+    ${called ? html`<p class="called">${called}</p>` : nothing}
     ${cell.card ? about(cell.card).map((fact) => html`<p>${fact}</p>`) : nothing}
     ${town ? html`<p>${cell.used ? t('table-used-long') : html`${t('table-town-now')} ${badge(frame, cell, town)}`}</p>` : nothing}
     ${facts(frame, id)} ${rulesAt(frame, id)}

@@ -227,6 +227,33 @@ why-item-mutiny = die Gefahr einer Meuterei
 why-item-others = was die anderen haben
 why-item-at_hand = was im nächsten Zug nahe liegt
 
+# Warum ein Kapitän so gezogen hat oder ein Tipp dazu rät
+why-nth = { $n ->
+    [1] erste
+    [2] zweite
+    [3] dritte
+    [4] vierte
+    [5] fünfte
+    [6] sechste
+    [7] siebte
+    [8] achte
+   *[other] nächste
+}
+why-sum = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+why-crack_crew = Damit ist eine Elitemannschaft vollständig: { $points }.
+why-navigator = Der Navigator zählt für jeden Leutnant an Bord: jetzt { $points }.
+why-officer = Der { $nth } { $rank } ist jetzt { $points } wert.
+why-midshipman = Der { $nth } Fähnrich ist jetzt { $points } wert und bringt £{ $amount }.
+why-specialty = Das { $nth } Handwerk in den Kojen bringt { $points }.
+why-seamen = Die Ausbildung bringt { $points }, und keine Meuterei kann sie nehmen.
+why-trainer = Mit dem Ausbilder zählt jeder Matrose einmal mehr: jetzt { $points }.
+why-marines = Ein besserer Platz bei den Seesoldaten: { $points }.
+why-mutiny = Die Meuterei kostet { $who } { $points }.
+why-money = £{ $amount } mehr für die nächsten Züge.
+
 # Wofür sich ein Zug planen lässt.
 goal-points = Möglichst viele Punkte gleich nach diesem Zug
 goal-officers = { $count } weitere Offiziere an Bord

@@ -230,6 +230,33 @@ why-item-mutiny = the danger of a mutiny
 why-item-others = what the others have
 why-item-at_hand = what lies at hand next turn
 
+# Why a captain played a turn, or a hint advises it
+why-nth = { $n ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+    [6] sixth
+    [7] seventh
+    [8] eighth
+   *[other] next
+}
+why-sum = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+why-crack_crew = That completes a Crack Crew: { $points }.
+why-navigator = The Navigator counts for every Lieutenant aboard: { $points } now.
+why-officer = The { $nth } { $rank } is worth { $points } now.
+why-midshipman = The { $nth } Midshipman is worth { $points } now, and brings £{ $amount }.
+why-specialty = The { $nth } specialty in the berths brings { $points }.
+why-seamen = Training brings { $points }, and a mutiny can’t take them.
+why-trainer = The trainer counts every seaman once more: { $points } now.
+why-marines = A better place for the Marines: { $points }.
+why-mutiny = The mutiny costs { $who } { $points }.
+why-money = £{ $amount } more for the next turns.
+
 # What a turn may be planned for.
 goal-points = The most points right after this turn
 goal-officers = { $count } more officers aboard
