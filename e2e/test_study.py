@@ -194,7 +194,7 @@ def test_mistakes_are_stepped_through_on_the_board(table: Table) -> None:
     table.close()
     table.menu("Analysis")
     done.get_by_text("Show as a table").click()
-    done.get_by_role("button", name="Round 1, Anson").click()
+    done.get_by_role("button", name="Round 1, Anson", exact=True).click()
     expect(bar.get_by_role("heading")).to_contain_text("Round 1, Anson")
     next_one = bar.get_by_role("button", name="Next mistake")
     if next_one.get_attribute("aria-disabled") == "false":
