@@ -18,7 +18,7 @@ Spot = tuple[Point, float, float, float]
 
 
 class Build(NamedTuple):
-    """How a head differs from the common one: far cheek, far jaw, near jaw, chin, hollow, how softly lit."""
+    """How a head differs from the common one: cheek, far and near jaw, chin, hollow, soft light."""
 
     cheek: float = 0
     jaw: float = 0
