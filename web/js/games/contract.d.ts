@@ -132,6 +132,8 @@ export interface GamePage {
   /** The part `#sources` of the rules: where the components come from, null before they are known. */
   // biome-ignore lint/suspicious/noExplicitAny: the data of a game are of its own shape
   provenance?(components: Record<string, any> | null): Template;
+  /** The part `#play` in front of the rules: the game on one page, with its pictures. */
+  howToPlay?(): Template;
   /** Subscriptions and timers of the game's own: called when the table opens, its result when the
    * table closes. */
   mount?(): () => void;

@@ -186,6 +186,7 @@ page-rules-found = { $count ->
     [one] Ein Absatz.
    *[other] { $count } Absätze.
 }
+page-rules-play = So wird gespielt
 page-rules-contents = Kapitel
 page-sources = Was rekonstruiert ist
 page-sources-later = Die Liste erscheint, sobald der Spielkern bereit ist.

@@ -186,6 +186,7 @@ page-rules-found = { $count ->
     [one] One paragraph.
    *[other] { $count } paragraphs.
 }
+page-rules-play = How to play
 page-rules-contents = Chapters
 page-sources = What is reconstructed
 page-sources-later = The list appears as soon as the engine is ready.

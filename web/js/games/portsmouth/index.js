@@ -12,6 +12,7 @@ import { cellName } from './card.js';
 import { isCell, nameOf, ownPawn, viewOf } from './cards.js';
 import { chip } from './chip.js';
 import { RECAP, SOUNDS } from './eventeffects.js';
+import { howToPlay } from './howtoplay.js';
 import { cellSheet, inspector } from './inspector.js';
 import { KEYS, keyLines, LOOKING, onJumpKey } from './keys.js';
 import { COLUMNS, market, ROWS } from './market.js';
@@ -34,6 +35,7 @@ const portsmouth = {
   setup,
   setupOptions: SET_UP,
   provenance,
+  howToPlay,
   board: market,
   strip: pileStrip,
   dock: shipDock,
