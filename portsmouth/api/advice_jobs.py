@@ -40,7 +40,8 @@ def hint(match: Match[Any], request: Fields) -> Work:
     if not levels:
         raise BadSetup("nobody here gives hints")
     evaluator, who = bots.evaluator(match.seats), bots.bot(levels[-1].key, match.seats)
-    return _hint(match, think_hint(match.game, evaluator, who, match.state, seat), depth)
+    thinking = think_hint(match.game, evaluator, who, match.state, seat)
+    return _hint(match, seat, thinking, depth)
 
 
 def _own_seat(match: Match[Any], request: Fields) -> Seat:
@@ -49,9 +50,11 @@ def _own_seat(match: Match[Any], request: Fields) -> Seat:
     return asked_seat(match, request)
 
 
-def _hint(match: Match[Any], thinking: Generator[Progress, None, Hint[Any]], depth: int) -> Work:
+def _hint(
+    match: Match[Any], seat: Seat, thinking: Generator[Progress, None, Hint[Any]], depth: int
+) -> Work:
     found = yield from thinking
-    return cast("dict[str, Any]", tip_to_json(match, found, depth))
+    return cast("dict[str, Any]", tip_to_json(match, seat, found, depth))
 
 
 def _check_depth(depth: int) -> None:
@@ -85,7 +88,7 @@ def goal(match: Match[Any], request: Fields) -> Work:
 def _goal(match: Match[Any], evaluator: Evaluator[Any], seat: Seat, wanted: TurnGoal) -> Work:
     twin, _ = determinize(match.game, match.state, seat)
     planned = yield from plan_turn(match.game, evaluator, twin, seat, wanted)
-    return cast("dict[str, Any]", planned_to_json(match, planned))
+    return cast("dict[str, Any]", planned_to_json(match, seat, planned))
 
 
 def analysis(match: Match[Any], _request: Fields) -> Work:
@@ -103,7 +106,8 @@ def _analysis(match: Match[Any], advice: Advice) -> Work:
     game = match.game
     first = game.setup(match.seats, match.settings, Rng(match.seed))
     entries = [(entry.seat, game.notation.read(entry.do)) for entry in match.journal]
-    studying = GameAnalyzer(bots_of(match), match.seats, first, entries, advice).analyze()
+    bots, own = bots_of(match), only_person(match)
+    studying = GameAnalyzer(bots, match.seats, first, entries, advice, own=own).analyze()
     while True:
         try:
             found = next(studying)
@@ -115,6 +119,14 @@ def _analysis(match: Match[Any], advice: Advice) -> Work:
             yield PartialResult({"chapter": chapter_to_json(match, found)})
         else:
             yield PartialResult({"verdict": verdict_to_json(match, found)})
+
+
+def only_person(match: Match[Any]) -> Seat | None:
+    """Return the seat of the only person, where captains or friends play all others."""
+    table = cast("dict[str, Any]", match.notes)
+    others = [seat for seat, who in enumerate(table.get("captains") or []) if who is not None]
+    people = [seat for seat in range(match.seats) if seat not in others]
+    return people[0] if len(people) == 1 else None
 
 
 def forecast(match: Match[Any], request: Fields) -> Work:

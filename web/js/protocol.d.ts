@@ -175,12 +175,14 @@ export interface TurnShape {
   why: TextShape | null;
 }
 
-/** A line that is advised, without the action that ends the turn. ``steps`` is all of it, ``actions`` what to play for it. ``main`` is the step that matters most; ``cost`` the whole price. */
+/** A line that is advised, without the action that ends the turn. ``steps`` is all of it, ``actions`` what to play for it. ``main`` is the step that matters most; ``cost`` the whole price. ``worth`` is what ``actions`` bring for sure, null in an analysis; ``gain`` the points that the line is estimated to bring by the end of the game. ``figure`` says what a planned turn makes of its goal. */
 export interface AdviceShape {
   actions: string[];
   steps: PlanStepShape[];
   cost: CostShape;
-  value: number;
+  worth: WorthShape | null;
+  gain: number;
+  figure: TextShape | null;
   main: number;
 }
 
@@ -200,7 +202,7 @@ export interface PlannedShape {
   nodes: number;
 }
 
-/** What a decision lost, in points, against the best line found. It covers the entries from ``start`` to before ``end``. ``interval`` is null if it was not tried out; ``seen`` is the bot's first estimate. ``grade`` is ``best``, ``small`` or ``costly``. */
+/** What a decision lost, in points, against the best line found. It covers the entries from ``start`` to before ``end``. ``interval`` is null if it was not tried out, else ``deals`` says on how many deals; ``seen`` is the bot's first estimate. ``grade`` is ``small`` or ``costly`` where the interval excludes 0; else ``best``, where nothing better was found, or ``open``. ``done`` is what was played, as far as it could be foreseen. */
 export interface VerdictShape {
   seat: number;
   round: number;
@@ -210,8 +212,10 @@ export interface VerdictShape {
   seen: number;
   loss: number;
   interval: number[] | null;
+  deals: number;
   grade: string;
   best: AdviceShape;
+  done: PlanStepShape[];
   why: TextShape | null;
 }
 
@@ -226,7 +230,7 @@ export interface ChapterShape {
   luck: number[];
 }
 
-/** A whole analysis; ``after`` is everybody's lead in the last position. While the job runs, its news are ``{"chapter": ChapterShape}`` and, for a decision that was tried out, ``{"verdict": VerdictShape}``, which takes the place of the one with its ``start``. */
+/** A whole analysis; ``after`` is everybody's lead in the last position. While the job runs, its news are ``{"chapter": ChapterShape}``, first without the luck of its draws, and ``{"verdict": VerdictShape}`` for a decision that was tried out. What comes later takes the place of what has the same ``start``. */
 export interface AnalysisShape {
   chapters: ChapterShape[];
   after: number[];
@@ -390,7 +394,14 @@ export interface RefusalShape {
   remedy: string[];
 }
 
-/** A candidate action; legal if ``refusal`` is null. */
+/** What a line is worth to the seat that acts, as far as it can be foreseen. ``before`` and ``after`` are its points if the game ended then; ``changes`` names what else is different, such as a rank, a set completed, a danger. */
+export interface WorthShape {
+  before: number;
+  after: number;
+  changes: TextShape[];
+}
+
+/** A candidate action; legal if ``refusal`` is null. ``worth`` is what it brings, its remedy included; null where nothing changes or nothing is told. */
 export interface OptionShape {
   action: string;
   verb: string;
@@ -399,6 +410,7 @@ export interface OptionShape {
   cost: CostShape;
   effects: TextShape[];
   refusal: RefusalShape | null;
+  worth: WorthShape | null;
 }
 
 /** A place of the board where nothing can be done now. */
@@ -446,7 +458,7 @@ export interface PlanStepShape {
   effects: TextShape[];
 }
 
-/** Several actions toward a target, to be played in one request. ``cost`` is the sum of all steps; ``left`` what the seat holds after them, by resource, but for what a die or a draw brings; ``asks`` what the last one makes the engine ask; ``through`` the names of what works on the way; ``harms``: never to be done unasked; ``short``: why the line stops short of all that the target offers. */
+/** Several actions toward a target, to be played in one request. ``cost`` is the sum of all steps; ``left`` what the seat holds after them, by resource, but for what a die or a draw brings; ``asks`` what the last one makes the engine ask; ``through`` the names of what works on the way; ``harms``: never to be done unasked; ``short``: why the line stops short of all that the target offers; ``worth``: what it brings. */
 export interface PlanShape {
   actions: string[];
   steps: PlanStepShape[];
@@ -456,6 +468,7 @@ export interface PlanShape {
   through: TextShape[];
   harms: boolean;
   short: RefusalShape | null;
+  worth: WorthShape | null;
 }
 
 /** What the best plan for a target does in the end, and its whole price. */

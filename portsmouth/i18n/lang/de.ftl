@@ -25,6 +25,7 @@ error-no_job = Darüber wird nicht mehr nachgedacht.
 error-illegal = Das ist jetzt nicht erlaubt.
 error-no_match = Auf dem Tisch liegt kein Spiel.
 error-bug = Der Spielkern ist auf einen Fehler gestoßen. Das Spiel ist, wie es vorher war.
+worth-so-far = dann kommt, was niemand vorhersehen kann
 why-better = Gegenüber dem gespielten Zug: { $gain }.
 why-better-though = Gegenüber dem gespielten Zug: { $gain }, aber { $loss }.
 why-both = { $first } und { $second }

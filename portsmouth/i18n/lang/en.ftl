@@ -25,6 +25,7 @@ error-no_job = That thought has been given up already.
 error-illegal = This may not be done now.
 error-no_match = No game is on the table.
 error-bug = The engine met a fault. The game is as it was before.
+worth-so-far = then comes what nobody can foresee
 why-better = Against what was done: { $gain }.
 why-better-though = Against what was done: { $gain }, but { $loss }.
 why-both = { $first } and { $second }

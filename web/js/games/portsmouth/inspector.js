@@ -26,6 +26,7 @@ import {
   price,
   promptLine,
 } from '../../table/words.js';
+import { worthLine } from '../../table/worth.js';
 import { purchases } from './actionbar.js';
 import { cardPortrait, townView } from './art.js';
 import { badge } from './card.js';
@@ -151,7 +152,7 @@ function verdict(frame, selected, option) {
   const effects = option.effects.length ? effectsWords(option.effects) : '';
   const shut = option.refusal && !plan(option);
   const bill = html`<p class="inspector__cost ${shut ? 'roomy' : ''}">
-    ${cost ? html`<b>${t('table-cost', { price: cost })}</b> ` : nothing}${effects ? t('table-sentence', { text: effects }) : nothing}
+    ${cost ? html`<b>${t('table-cost', { price: cost })}</b> ` : nothing}${option.worth ? html`${worthLine(option.worth)}. ` : nothing}${effects ? t('table-sentence', { text: effects }) : nothing}
   </p>`;
   if (!option.refusal) return bill;
   return html`<p class="inspector__why ${plan(option) ? 'inspector__why--remedy' : ''}">
@@ -197,6 +198,7 @@ export function cellSheet(frame, id) {
           <b>${boardText(option.label)}</b> ${price(option.cost)}
           ${option.refusal ? html`<br />${ruleLine(option.refusal)}` : nothing}
           ${option.effects.length ? html`<br />${effectsWords(option.effects)}` : nothing}
+          ${option.worth ? html`<br />${worthLine(option.worth)}` : nothing}
         </li>`,
       )}
       ${optionsAt(frame, id).length ? nothing : html`<li>${away ? ruleLine(away) : ''}</li>`}

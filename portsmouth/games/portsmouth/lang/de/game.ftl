@@ -116,6 +116,40 @@ does-promote = alle deine Landmänner werden Matrosen
 does-captains_gig = deine Figur kommt auf ein beliebiges anderes Feld
 does-trainer = für £2 zählt jeder Matrose am Ende einmal mehr
 
+# Portsmouth: was ein Zug ändert, außer den Punkten
+worth-crews = { $count ->
+    [one] Elitemannschaft vollzählig
+   *[other] { $count } Elitemannschaften vollzählig
+}
+worth-crews-lost = { $count ->
+    [one] Elitemannschaft zerrissen
+   *[other] { $count } Elitemannschaften zerrissen
+}
+worth-trades = Handwerke { $before } → { $after }
+worth-trades-all = Handwerke { $before } → { $after }, Satz vollständig
+worth-marines = Seesoldaten: { $place }. Platz
+worth-marines-shared = Seesoldaten: { $place }. Platz, geteilt
+worth-target = eine Meuterei träfe jetzt dich: { $count ->
+    [one] 1 Landmann
+   *[other] { $count } Landmänner
+}
+worth-target-more = eine Meuterei nähme dir jetzt { $count ->
+    [one] 1 Landmann
+   *[other] { $count } Landmänner
+}
+worth-target-over = eine Meuterei träfe dich nicht mehr
+worth-loses = { $who } verliert { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+worth-gains = { $who } gewinnt { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+worth-then-trade = dazu, was der Tausch bringt
+worth-then-commission = dazu der Offizier, den du nimmst
+worth-then-gig = dann landest du anderswo
+
 # Portsmouth: warum nicht
 refusal-buy_ap = Kostet { $need } AP, du hast { $have }: Kaufe { $missing } für £{ $missing }.
 refusal-no_ap = Kostet { $need } AP; du hast { $have } und £{ $money }.
@@ -269,3 +303,7 @@ goal-trained = { $count ->
    *[other] Alle { $count } Landmänner ausgebildet
 }
 goal-officer = { $card } in { $cell } an Bord
+figure-officers = Offiziere an Bord { $before } → { $after }
+figure-navigators = Navigatoren { $before } → { $after }
+figure-crack_crews = Elitemannschaften { $before } → { $after }
+figure-marines = Seesoldaten: { $count } vor allen anderen

@@ -119,6 +119,50 @@ does-promote = all your landsmen become seamen
 does-captains_gig = your pawn goes to any other cell
 does-trainer = for £2, every seaman scores once more at the end
 
+# Portsmouth: what a line changes, beside its points
+worth-crews = { $count ->
+    [one] Crack Crew complete
+   *[other] { $count } Crack Crews complete
+}
+worth-crews-lost = { $count ->
+    [one] Crack Crew broken up
+   *[other] { $count } Crack Crews broken up
+}
+worth-trades = trades { $before } → { $after }
+worth-trades-all = trades { $before } → { $after }, set complete
+worth-marines = Marines: { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+worth-marines-shared = Marines: { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}, tied
+worth-target = you become Mutiny’s target: { $count ->
+    [one] 1 landsman
+   *[other] { $count } landsmen
+}
+worth-target-more = a Mutiny would now take { $count ->
+    [one] 1 landsman
+   *[other] { $count } landsmen
+} from you
+worth-target-over = no longer Mutiny’s target
+worth-loses = { $who } loses { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+worth-gains = { $who } gains { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+worth-then-trade = plus what the trade brings
+worth-then-commission = plus the officer you take
+worth-then-gig = then you land elsewhere
+
 # Portsmouth: why not
 refusal-buy_ap = Needs { $need } AP, you have { $have }: buy { $missing } with £{ $missing }.
 refusal-no_ap = Needs { $need } AP; you have { $have } and £{ $money }.
@@ -272,3 +316,7 @@ goal-trained = { $count ->
    *[other] All { $count } Landsmen trained
 }
 goal-officer = { $card } in { $cell } aboard
+figure-officers = Officers aboard { $before } → { $after }
+figure-navigators = Navigators { $before } → { $after }
+figure-crack_crews = Crack Crews { $before } → { $after }
+figure-marines = Marines: { $count } ahead of all others
