@@ -7,7 +7,7 @@ asked for.
 
 from __future__ import annotations
 
-from typing import Generic
+from typing import TYPE_CHECKING, Generic
 
 from portsmouth.bots.bot import Bot
 from portsmouth.bots.evaluator import Evaluator
@@ -17,6 +17,9 @@ from portsmouth.core.game import Game
 from portsmouth.core.state import S
 from portsmouth.core.text import Text
 from portsmouth.core.types import Action, Seat
+
+if TYPE_CHECKING:
+    from portsmouth.bots.daily_puzzle import PuzzleSpec
 
 
 class Bots(Generic[S]):
@@ -39,6 +42,10 @@ class Bots(Generic[S]):
     def goals(self, s: S, seat: Seat) -> tuple[TurnGoal, ...]:
         """Return the goals that the seat may set for its turn."""
         return ()
+
+    def puzzle(self) -> PuzzleSpec:
+        """Return what the puzzles of the day are like; raises BadSetup where a game has none."""
+        raise BadSetup(f"{self.game.meta.title} has no puzzles")
 
     def odds(self, s: S, seat: Seat, action: Action) -> dict[str, int] | None:
         """Return the weight of each result of an action, counted from what the seat sees.

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from portsmouth.bots.base import Bots
 from portsmouth.bots.bot import Bot
+from portsmouth.bots.daily_puzzle import PuzzleSpec
 from portsmouth.bots.evaluator import Evaluator
 from portsmouth.bots.turn_goals import TurnGoal
 from portsmouth.core.types import Seat
-from portsmouth.games.portsmouth.bots import evaluation, levels, turn_goals
+from portsmouth.games.portsmouth.bots import evaluation, levels, puzzles, turn_goals
 from portsmouth.games.portsmouth.game import GAME
 from portsmouth.games.portsmouth.state import PortsmouthState
 
@@ -28,6 +29,9 @@ class PortsmouthBots(Bots[PortsmouthState]):
 
     def goals(self, s: PortsmouthState, seat: Seat) -> tuple[TurnGoal, ...]:
         return turn_goals.goals(s, seat)
+
+    def puzzle(self) -> PuzzleSpec:
+        return puzzles.SPEC
 
 
 BOTS = PortsmouthBots(GAME)
