@@ -12,6 +12,9 @@ PY := .venv/bin/python
 JOBS ?= auto
 TESTS ?= tests
 E2E ?= e2e
+# What `make quick` always runs: the tests that read all sources, and one round in the browser.
+GUARDS := tests/test_imports.py tests/test_names.py tests/web/test_imports.py tests/web/test_words.py
+JOURNEY := e2e/test_worked_example.py
 FUZZ_GAMES ?= 100000
 FUZZ_SECONDS ?= 150
 
@@ -21,7 +24,7 @@ SITE_SOURCES := index.html \
 	$(wildcard tools/build_site.py tools/bundle.py tools/page.py tools/wheels.py tools/compile_stdlib.py tools/compile_wheel.py tools/late_module.py tools/package_loader.py tools/precache.py tools/site_files.py tools/vendor.py tools/pyodide_run.mjs tools/licenses/*) \
 	pyproject.toml package-lock.json requirements-site.txt LICENSE
 
-.PHONY: help play build package test lint format types unit contract e2e bench check-dist fit fuzz browsers contact clean distclean \
+.PHONY: help play build package test quick lint format types unit contract e2e bench check-dist fit fuzz browsers contact clean distclean \
 	deps-build deps-dev browser
 
 help: ## list the targets
@@ -42,6 +45,12 @@ test: ## everything CI runs: lint, types, build, tests in CPython, Pyodide and a
 	@$(MAKE) unit
 	@$(MAKE) contract
 	@$(MAKE) e2e
+
+quick: ## before a commit: lint, types, the tests of what changed, one round in the browser
+	@$(MAKE) deps-dev browser
+	@$(MAKE) -j3 --keep-going lint types build
+	$(PY) -m pytest $(GUARDS) $$($(PY) tools/changed_tests.py) -n $(JOBS) -q --hypothesis-profile=quick
+	$(PY) -m pytest $(JOURNEY) -q
 
 lint: deps-dev ## ruff and Biome: rules and format
 	$(PY) -m ruff check .

@@ -12,12 +12,12 @@ from playwright.sync_api import Browser, Page, expect
 from e2e.axe import Axe
 from e2e.conftest import Watch, wait_ready
 from e2e.pages.games.portsmouth import Table
-from e2e.pages.shell import Harbour, LogBook, NewGame
+from e2e.pages.shell import Home, LogBook, NewGame
 from e2e.server import Site
 from e2e.test_journeys import recorded
 
 THEMES = ("paper", "night", "contrast")
-SIZES = {"desk": (1440, 900), "phone": (390, 664)}
+SIZES = {"desktop": (1440, 900), "phone": (390, 664)}
 STILL = """localStorage.setItem(
     `${location.pathname}portsmouth/settings`,
     JSON.stringify({ theme: 'paper', autoForced: false, motion: 'still', pace: 'instant' }),
@@ -65,7 +65,7 @@ def bring(page: Page, tmp_path: Path, actions: int) -> Table:
 def test_the_screens(axe: Axe) -> None:
     """What is there before and beside a game."""
     page = axe.page
-    axe.check("harbour", everywhere=True)
+    axe.check("home", everywhere=True)
     for address in ("new", "logbook", "rules", "rules/R54", "settings"):
         go(page, f"#/{address}")
         if address == "new":
@@ -87,7 +87,7 @@ def test_the_table(axe: Axe) -> None:
     """A turn: at the start, pointed at, refused, every sheet, a notice."""
     page = axe.page
     go(page, "#/")
-    table = Harbour(page).start(seed="axe", starts=0)
+    table = Home(page).start(seed="axe", starts=0)
     axe.check("table at the start")
     table.point("A1")
     axe.check("cell selected", everywhere=True)
@@ -131,5 +131,5 @@ def test_the_questions(axe: Axe, tmp_path: Path, state: str, actions: int) -> No
         ).to_be_visible()
         axe.check("log-book with games")
         go(axe.page, "#/")
-        axe.check("harbour with a game to go on with")
+        axe.check("home with a game to go on with")
     axe.clean()

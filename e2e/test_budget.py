@@ -9,7 +9,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page
 
 from e2e.conftest import DIST, ROOT, wait_ready
-from e2e.pages.shell import Harbour
+from e2e.pages.shell import Home
 from e2e.server import Site
 from tools.bench_start import PACKED
 from tools.precache import MANIFEST, WORKER, files_of, read_release
@@ -69,7 +69,7 @@ def jumps(page: Page, site: Site) -> list[float]:
     page.goto("about:blank")
     page.goto(site.root)
     wait_ready(page)
-    table = Harbour(page).start(seed="11", starts=0, captains={2: "Landsman"})
+    table = Home(page).start(seed="11", starts=0, captains={2: "Landsman"})
     page.evaluate(SHIFTS)
     table.do("A1")
     table.quick_turn()

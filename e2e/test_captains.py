@@ -10,15 +10,19 @@ from playwright.sync_api import Locator, Page, expect
 
 from e2e.conftest import wait_ready
 from e2e.pages.games.portsmouth import Table
-from e2e.pages.shell import Harbour
+from e2e.pages.shell import Home
+
+pytestmark = pytest.mark.kept_page
+
+pytestmark = pytest.mark.kept_page
 
 SLOW = 60_000
 """The captains' worker has to start first, on a busy machine."""
 
 
 def paced(page: Page, pace: str) -> None:
-    """Set the pace of what moves, and come back to the harbour."""
-    Harbour(page).settings.click()
+    """Set the pace of what moves, and come back to the home screen."""
+    Home(page).settings.click()
     page.get_by_role("radio", name=pace, exact=True).check()
     page.goto(page.url.split("#")[0] + "#/")
 
@@ -45,7 +49,7 @@ def test_a_landsman_plays_a_seat_is_swapped_and_comes_back(
     """Two rounds against him; a person takes the seat over, then an Admiral; a reload goes on."""
     page = open_site()
     paced(page, "Instant")
-    table = Harbour(page).start(seed="11", starts=0, captains={2: "Landsman"})
+    table = Home(page).start(seed="11", starts=0, captains={2: "Landsman"})
     for number in (1, 2):
         my_turn(table)
         expect(page.locator(".title__round")).to_have_text(f"Round {number} of 8")
@@ -79,7 +83,7 @@ def test_a_captain_is_stopped_watched_and_relieved(open_site: Callable[..., Page
     """At the pace of steps he waits for the player; a reload in the middle goes on."""
     page = open_site()
     paced(page, "Step")
-    table = Harbour(page).start(seed="11", starts=1, captains={2: "Lieutenant"})
+    table = Home(page).start(seed="11", starts=1, captains={2: "Lieutenant"})
     expect(button(page, "Next")).to_be_visible(timeout=SLOW)
     expect(table.bar).to_have_count(0)
     assert table.open_cells() == []
@@ -122,7 +126,7 @@ def test_captains_among_themselves_are_watched_and_stopped(
 ) -> None:
     """Nobody has to press anything; whoever does stops them between two actions."""
     page = open_site()
-    table = Harbour(page).start(seed="11", starts=0, captains={1: "Admiral", 2: "Admiral"})
+    table = Home(page).start(seed="11", starts=0, captains={1: "Admiral", 2: "Admiral"})
     expect(table.chip("Byron")).to_have_attribute("aria-current", "true", timeout=SLOW)
     expect(button(page, "Pause").or_(button(page, "Stop"))).to_be_visible(timeout=SLOW)
     bar(page).get_by_role("button").first.click()
@@ -140,7 +144,7 @@ def test_the_table_answers_while_an_admiral_thinks(open_site: Callable[..., Page
     How fast is a figure of ``make bench``: ``tap_to_paint_beside_ms_p95``.
     """
     page = open_site()
-    table = Harbour(page).start(seed="11", starts=0)
+    table = Home(page).start(seed="11", starts=0)
     table.admiral_thinks_on()
     for cell in ("A1", "C3", "E5"):
         table.point(cell)
@@ -149,12 +153,13 @@ def test_the_table_answers_while_an_admiral_thinks(open_site: Callable[..., Page
     page.wait_for_function("before => window.thoughts > before", arg=before, timeout=SLOW)
 
 
+@pytest.mark.fresh_page
 @pytest.mark.expect_errors
 def test_without_a_worker_the_game_goes_on(open_site: Callable[..., Page]) -> None:
     """The table says what is wrong, offers another try, and lets a person play."""
     page = open_site()
     page.route("**/worker.py", lambda route: route.abort())
-    table = Harbour(page).start(seed="11", starts=1, captains={2: "Landsman"})
+    table = Home(page).start(seed="11", starts=1, captains={2: "Landsman"})
     expect(bar(page)).to_contain_text("Byron (Landsman) does not answer.", timeout=SLOW)
     expect(bar(page).get_by_role("alert")).to_contain_text("could not be started")
     page.unroute("**/worker.py")
@@ -165,7 +170,7 @@ def test_without_a_worker_the_game_goes_on(open_site: Callable[..., Page]) -> No
 def test_the_sheet_remembers_who_played(open_site: Callable[..., Page]) -> None:
     """A newcomer meets a Midshipman; what was chosen comes back for the next game."""
     page = open_site()
-    Harbour(page).new_game.click()
+    Home(page).new_game.click()
     who = page.get_by_role("combobox", name=re.compile("^Who plays for captain"))
     expect(who).to_have_count(2)
     chosen = "all => all.map((each) => each.selectedOptions[0].textContent)"

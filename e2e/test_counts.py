@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.conftest import ROOT, wait_ready
-from e2e.pages.shell import Harbour
+from e2e.pages.shell import Home
 from e2e.pages.table import Table
 from e2e.test_kill import UNFORCED
 
@@ -65,7 +65,7 @@ def test_a_press_is_drawn_once_and_its_answers_are_short(
     page.add_init_script(UNFORCED)
     page.reload()
     wait_ready(page)
-    table = Harbour(page).start(seed="11", starts=0, names=NAMES[:seats])
+    table = Home(page).start(seed="11", starts=0, names=NAMES[:seats])
     counters = Counters(page)
     for turn in range(seats + 1):
         cell = table.open_cells()[turn % 2]
@@ -88,7 +88,7 @@ def test_a_press_is_drawn_once_and_its_answers_are_short(
 def test_a_captains_turn_is_drawn_action_by_action(open_site: Callable[..., Page]) -> None:
     """One drawing for each action, and two more for a turn of ten; few answers, all short."""
     page = open_site()
-    table = Harbour(page).start(seed="11", starts=0, captains={2: "Lieutenant"})
+    table = Home(page).start(seed="11", starts=0, captains={2: "Lieutenant"})
     page.evaluate(RECORD)
     for _ in range(3):
         table.quick_turn()

@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.conftest import DIST, ROOT, wait_ready
-from e2e.pages.shell import Harbour
+from e2e.pages.shell import Home
 from e2e.server import Site
 
 WORKER = "web/js/worker.py"
@@ -56,7 +56,7 @@ def test_a_fault_in_a_rule_is_told_and_harms_nothing(page: Page, own_site: Site)
     own_site.broken[f"/{address}-cp314-none-any.whl"] = wheel
     page.goto(own_site.root)
     wait_ready(page)
-    table = Harbour(page).start(seed="leak", starts=0)
+    table = Home(page).start(seed="leak", starts=0)
     table.do("A1").act(re.compile("^Raise"))
     expect(page.get_by_text("The engine met a fault")).to_be_visible()
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])

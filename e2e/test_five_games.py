@@ -84,15 +84,15 @@ def weights(folder: Path) -> dict[str, float]:
     }
 
 
-def test_the_house_and_any_one_game_are_within_the_budget(five: Path) -> None:
+def test_the_shared_part_and_any_one_game_are_within_the_budget(five: Path) -> None:
     found = weights(five)
-    house = found.pop(COMMON)
+    common = found.pop(COMMON)
     assert found.keys() == GAMES
     for game, megabytes in found.items():
-        assert house + megabytes <= BUDGET["first_visit_mb_gzip"], game
+        assert common + megabytes <= BUDGET["first_visit_mb_gzip"], game
 
 
-def test_further_games_add_next_to_nothing_to_the_house(five: Path) -> None:
+def test_further_games_add_next_to_nothing_to_the_shared_part(five: Path) -> None:
     """Their metas, their titles: a start with five games is that with one."""
     assert weights(five)[COMMON] <= weights(DIST)[COMMON] * 1.01
 

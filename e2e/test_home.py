@@ -1,4 +1,4 @@
-"""The home screen: what is on the shelf, and what is going on."""
+"""The home screen: which games there are, and what is going on."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.pages.shell import Harbour, LogBook
+from e2e.pages.shell import Home, LogBook
 
 pytestmark = pytest.mark.kept_page
 
 
 def test_the_shelf_shows_a_game_and_what_is_going_on(open_site: Callable[..., Page]) -> None:
     page = open_site()
-    home = Harbour(page)
+    home = Home(page)
     card = home.games.filter(has=page.get_by_role("heading", name="Portsmouth"))
     expect(card).to_contain_text("2–4 players")
     expect(card.locator("img")).to_have_js_property("complete", value=True)
@@ -32,6 +32,6 @@ def test_the_shelf_shows_a_game_and_what_is_going_on(open_site: Callable[..., Pa
 
 def test_a_title_leads_to_the_set_up_of_its_game(open_site: Callable[..., Page]) -> None:
     page = open_site()
-    Harbour(page).games.get_by_role("link", name="Portsmouth", exact=True).click()
+    Home(page).games.get_by_role("link", name="Portsmouth", exact=True).click()
     expect(page).to_have_url(page.url.split("#")[0] + "#/new/portsmouth")
     expect(page.get_by_role("group", name="Who starts")).to_be_visible()

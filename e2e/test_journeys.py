@@ -13,7 +13,7 @@ from playwright.sync_api import Page, Route, expect
 import portsmouth
 from e2e.conftest import wait_ready
 from e2e.pages.games.portsmouth import Table
-from e2e.pages.shell import Harbour, LogBook, NewGame
+from e2e.pages.shell import Home, LogBook, NewGame
 from e2e.server import Site
 from portsmouth import registry
 from portsmouth.codec import record
@@ -49,10 +49,14 @@ def imported(open_site: Callable[..., Page], file: Path) -> tuple[Page, Table]:
 def test_a_game_set_up_before_python_came_starts_by_itself(page: Page, site: Site) -> None:
     """The sheet is usable at once; the game begins as soon as the engine can."""
     held: list[Route] = []
-    page.route("**/*.wasm", lambda route: held.append(route))
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/*.wasm", hold)
     with page.expect_request("**/*.wasm"):
         page.goto(site.root)
-    Harbour(page).new_game.click()
+    Home(page).new_game.click()
     sheet = NewGame(page)
     sheet.fill(("Anson", "Byron", "Cooke"), "", None, {})
     sheet.begin.click()
@@ -75,7 +79,7 @@ def test_two_captains_may_not_share_a_name(open_site: Callable[..., Page]) -> No
 
 def test_names_are_words_never_markup(open_site: Callable[..., Page]) -> None:
     page = open_site()
-    table = Harbour(page).start(("<b>A</b>", "<img src=x>"), seed="html")
+    table = Home(page).start(("<b>A</b>", "<img src=x>"), seed="html")
     expect(table.players.get_by_text("<b>A</b>", exact=True)).to_be_visible()
     assert page.locator("img[src=x]").count() == 0
 
@@ -83,7 +87,7 @@ def test_names_are_words_never_markup(open_site: Callable[..., Page]) -> None:
 def test_match_options_reach_the_engine(open_site: Callable[..., Page]) -> None:
     """With hidden purses a curtain stands between people; only one's own money is shown."""
     page = open_site()
-    table = Harbour(page).start(starts=0, options={"Purses are hidden": "yes"})
+    table = Home(page).start(starts=0, options={"Purses are hidden": "yes"})
     expect(table.curtain).to_have_text(re.compile("Anson"))
     assert "£" not in page.locator("body").inner_text()
     table.lift("Anson")
@@ -93,7 +97,7 @@ def test_match_options_reach_the_engine(open_site: Callable[..., Page]) -> None:
 
 def test_restart_redo_and_the_barrier_of_a_drawn_card(open_site: Callable[..., Page]) -> None:
     page = open_site()
-    table = Harbour(page).start(seed="barrier", starts=0)
+    table = Home(page).start(seed="barrier", starts=0)
     marine = next(
         c for c in table.open_cells() if re.search("Marine.*can be reached for", table.said(c))
     )
@@ -112,7 +116,7 @@ def test_restart_redo_and_the_barrier_of_a_drawn_card(open_site: Callable[..., P
 
 def test_the_panels_tell_ships_scores_reasons_and_history(open_site: Callable[..., Page]) -> None:
     page = open_site()
-    table = Harbour(page).start(starts=1)
+    table = Home(page).start(starts=1)
     table.do("A1")
     table.chip("Byron").click()
     expect(table.sheet("Byron’s ship")).to_contain_text("The pawn is on A1")
@@ -216,7 +220,7 @@ def test_screens_fit_a_phone(open_site: Callable[..., Page], page: Page, way: st
 def test_the_menu_leads_to_every_screen_and_back(open_site: Callable[..., Page]) -> None:
     """Away from the table and back by the address, with the game where it was."""
     page = open_site()
-    table = Harbour(page).start(seed="menu", starts=0)
+    table = Home(page).start(seed="menu", starts=0)
     table.do("A1")
     for entry, heading in (("Rules", "Rules"), ("Log-book", "Log-book"), ("Settings", "Settings")):
         table.menu(entry)
@@ -225,4 +229,4 @@ def test_the_menu_leads_to_every_screen_and_back(open_site: Callable[..., Page])
         table.ready()
         assert table.action_points() == 4
     table.menu("Home screen")
-    assert Harbour(page).resume().action_points() == 4
+    assert Home(page).resume().action_points() == 4

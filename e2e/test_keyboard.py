@@ -4,16 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.pages.games.portsmouth import Table
-from e2e.pages.shell import Harbour, NewGame
+from e2e.pages.shell import Home, NewGame
+
+pytestmark = pytest.mark.kept_page
+
+pytestmark = pytest.mark.kept_page
 
 
 def begun(open_site: Callable[..., Page]) -> tuple[Page, Table]:
     """A fresh game, set up and started by keyboard."""
     page = open_site()
-    Harbour(page).new_game.focus()
+    Home(page).new_game.focus()
     page.keyboard.press("Enter")
     NewGame(page).seat(2, "Person")
     page.get_by_role("button", name="Start the game").focus()

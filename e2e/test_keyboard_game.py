@@ -1,4 +1,4 @@
-"""A complete game by keyboard alone, from the harbour to the final score; and single keys."""
+"""A complete game by keyboard alone, from the home screen to the final score; and single keys."""
 
 from __future__ import annotations
 
@@ -9,7 +9,11 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.pages.games.portsmouth import Table
-from e2e.pages.shell import Harbour
+from e2e.pages.shell import Home
+
+pytestmark = pytest.mark.kept_page
+
+pytestmark = pytest.mark.kept_page
 
 TOUCHED = "addEventListener('pointerdown', () => { globalThis.touched = true; }, true)"
 LONGEST = 400
@@ -70,8 +74,8 @@ class Typist:
 
 def begun(page: Page, open_site: Callable[..., Page]) -> Typist:
     """A game set up by keys alone; the focus is in the market."""
-    page.add_init_script(TOUCHED)
     open_site()
+    page.evaluate(TOUCHED)
     typist = Typist(page)
     typist.tab_to("New game")
     page.keyboard.press("Enter")
@@ -192,7 +196,7 @@ def test_cells_can_be_told_in_brief(page: Page, open_site: Callable[..., Page]) 
 
 def test_the_title_tells_whose_turn_it_is(page: Page, open_site: Callable[..., Page]) -> None:
     open_site()
-    Harbour(page).start(("Anson", "Byron"), starts=1)
+    Home(page).start(("Anson", "Byron"), starts=1)
     expect(page).to_have_title("Byron’s turn · Portsmouth")
 
 
@@ -208,7 +212,7 @@ def test_at_twice_the_size(
         slider.focus()
         slider.press("End")
     page.evaluate("location.hash = '#/'")
-    table = Harbour(page).start(starts=0)
+    table = Home(page).start(starts=0)
     for control in (table.main, table.why, table.cell("A1"), table.cell("E5"), table.undo_button):
         expect(control).to_be_in_viewport(ratio=0.95)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -27,7 +27,7 @@ from tools.serve import Server, StaticHandler
 
 HERE = Path(__file__).parent / "killing"
 KILLS = 48
-KILLS_OF_THE_VAULT = 12
+KILLS_OF_INDEXEDDB = 12
 KILLS_OF_THE_WHOLE_PAGE = int(os.environ.get("PORTSMOUTH_KILLS", "3"))
 LONGEST_LIFE_S = 0.16
 LONGEST_LIFE_OF_THE_WHOLE_PAGE_S = 1.2
@@ -50,7 +50,7 @@ class Witness:
     def __init__(self) -> None:
         """Nothing was heard yet."""
         self.heard = threading.Condition()
-        self.desks: dict[str, Engine] = {}
+        self.engines: dict[str, Engine] = {}
         self.truth: dict[str, Any] | None = None
         self.pending: dict[str, Any] | None = None
         self.notes: list[Any] = []
@@ -172,8 +172,8 @@ class _Handler(StaticHandler):
             self.harness.witness.tell(name, json.loads(body))
             self._answer(b"{}", "application/json")
         else:
-            desk = self.harness.witness.desks.setdefault(name, Engine())
-            self._answer(desk.dispatch(body).encode(), "application/json")
+            engine = self.harness.witness.engines.setdefault(name, Engine())
+            self._answer(engine.dispatch(body).encode(), "application/json")
 
     def end_headers(self) -> None:
         if self.command == "GET":
@@ -248,13 +248,13 @@ def play_and_kill(harness: Harness, context: BrowserContext, kills: int) -> None
     assert witness.presses > kills / 2
 
 
-@pytest.mark.parametrize("place", ["shelf", "vault"])
+@pytest.mark.parametrize("place", ["local", "idb"])
 def test_no_accepted_action_is_lost_with_its_tab(browser: Browser, place: str) -> None:
-    """By local storage; and by the vault alone, where the browser allows no local storage."""
+    """By local storage; and by IndexedDB alone, where the browser allows no local storage."""
     with browser.new_context(service_workers="block") as context:
-        if place == "vault":
+        if place == "idb":
             context.add_init_script(DENIED)
-        kills = KILLS if place == "shelf" else KILLS_OF_THE_VAULT
+        kills = KILLS if place == "local" else KILLS_OF_INDEXEDDB
         play_and_kill(Harness(alone=True), context, kills)
 
 

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from e2e.conftest import wait_ready
 from e2e.pages.games.portsmouth import Table
-from e2e.pages.shell import Harbour
+from e2e.pages.shell import Home
 from e2e.server import Site
 from portsmouth.i18n.fluent import Catalogue
 
@@ -85,7 +85,7 @@ def saved(page: Page) -> dict[str, str]:
 def playing(open_site: Callable[..., Page]) -> Page:
     """A game begun in English, the settings open."""
     page = open_site()
-    Harbour(page).start(seed="languages", starts=0)
+    Home(page).start(seed="languages", starts=0)
     page.goto(page.url.split("#")[0] + "#/settings")
     return page
 

@@ -5,9 +5,14 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 
+import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.pages.shell import Harbour
+from e2e.pages.shell import Home
+
+pytestmark = pytest.mark.kept_page
+
+pytestmark = pytest.mark.kept_page
 
 SIZES = [
     (320, 568),
@@ -68,7 +73,7 @@ HIDDEN = """() => [...document.querySelectorAll('.cell')].flatMap((cell) => {
 def test_the_table_fits(open_site: Callable[..., Page], page: Page) -> None:
     """At the start, with a cell selected, in a ribbon and while refilling, at every size."""
     open_site()
-    table = Harbour(page).start(("Anson", "Byron", "Cooke", "Duncan"), seed="layout 3", starts=1)
+    table = Home(page).start(("Anson", "Byron", "Cooke", "Duncan"), seed="layout 3", starts=1)
     fits(page, "start")
     table.point("C3")
     fits(page, "selected")

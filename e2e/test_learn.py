@@ -1,31 +1,34 @@
-"""Learning by playing: five voyages through the page, rules over the table, the glossary."""
+"""Learning by playing: five lessons through the page, rules over the table, the glossary."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.pages.games.portsmouth import Table
 from e2e.pages.learn import TITLES, Coach, Learn
-from e2e.pages.shell import Harbour
+from e2e.pages.shell import Home
 from e2e.test_layout import fits, resize
+
+pytestmark = pytest.mark.kept_page
 
 
 def opened(open_site: Callable[..., Page]) -> Learn:
-    """The page of the voyages, reached from the harbour."""
+    """The page of the lessons, reached from the home screen."""
     page = open_site()
-    Harbour(page).learn.click()
+    Home(page).learn.click()
     expect(page.get_by_role("heading", level=1, name="Learn by playing")).to_be_focused()
     return Learn(page)
 
 
-def test_five_voyages_one_after_the_other(open_site: Callable[..., Page]) -> None:
+def test_five_lessons_one_after_the_other(open_site: Callable[..., Page]) -> None:
     """By keyboard alone, following the coach; then the first game begins."""
     learn = opened(open_site)
     page = learn.page
-    expect(learn.voyages).to_have_count(5)
-    coach = learn.sail(1)
+    expect(learn.lessons).to_have_count(5)
+    coach = learn.begin(1)
     for number, title in enumerate(TITLES, 1):
         expect(coach.panel).to_contain_text(f"Lesson {number}: {title}")
         expect(coach.goal).not_to_have_text("Lesson done. Well sailed!")
@@ -47,8 +50,8 @@ def test_five_voyages_one_after_the_other(open_site: Callable[..., Page]) -> Non
 
 
 def test_a_wrong_turn_ends_well(open_site: Callable[..., Page]) -> None:
-    """Turns thrown away: the coach says that it is too late, and the voyage begins again."""
-    coach = opened(open_site).sail(1)
+    """Turns thrown away: the coach says that it is too late, and the lesson begins again."""
+    coach = opened(open_site).begin(1)
     table = coach.table
     table.end_turn()
     expect(coach.told).to_contain_text("Done: End your turn.")
@@ -67,7 +70,7 @@ def test_a_wrong_turn_ends_well(open_site: Callable[..., Page]) -> None:
 
 
 def test_a_turn_in_which_it_cannot_be_done_any_more(open_site: Callable[..., Page]) -> None:
-    coach = opened(open_site).sail(1)
+    coach = opened(open_site).begin(1)
     coach.table.act("Buy 1 AP")
     for cell in ("A1", "A2", "A1", "A2", "A1", "A2"):
         coach.table.do(cell)
@@ -78,20 +81,20 @@ def test_a_turn_in_which_it_cannot_be_done_any_more(open_site: Callable[..., Pag
 
 
 def test_progress_is_kept_and_the_game_goes_on(open_site: Callable[..., Page]) -> None:
-    """A voyage is never kept; Continue opens the game that was played before it."""
+    """A lesson is never kept; Continue opens the game that was played before it."""
     page = open_site()
-    table = Harbour(page).start(("Hood", "Howe"), seed="voyage")
+    table = Home(page).start(("Hood", "Howe"), seed="voyage")
     table.do("A1")
     root = page.url.split("#")[0]
     page.goto(f"{root}#/learn")
-    coach = Learn(page).sail(1).follow()
+    coach = Learn(page).begin(1).follow()
     coach.leave.click()
     learn = Learn(page)
     assert learn.done() == [True, False, False, False, False]
     page.goto(f"{root}#/logbook")
     expect(page.get_by_role("article")).to_have_count(1)
     page.goto(f"{root}#/")
-    table = Harbour(page).resume()
+    table = Home(page).resume()
     expect(table.chip("Hood")).to_be_visible()
     assert "your pawn" in table.said("A1")
     assert table.action_points() == 4
@@ -105,8 +108,8 @@ def test_progress_is_kept_and_the_game_goes_on(open_site: Callable[..., Page]) -
     assert learn.done() == [True, False, False, False, False]
 
 
-def test_a_reload_begins_the_voyage_again(open_site: Callable[..., Page]) -> None:
-    coach = opened(open_site).sail(2)
+def test_a_reload_begins_the_lesson_again(open_site: Callable[..., Page]) -> None:
+    coach = opened(open_site).begin(2)
     coach.do_shown()
     assert coach.step() == 1
     coach.page.reload()
@@ -117,7 +120,7 @@ def test_a_reload_begins_the_voyage_again(open_site: Callable[..., Page]) -> Non
 
 def test_a_rule_opens_over_the_table(open_site: Callable[..., Page]) -> None:
     """From a card to its rule and back; from a refusal too."""
-    coach = opened(open_site).sail(2)
+    coach = opened(open_site).begin(2)
     page, table = coach.page, coach.table
     table.point("C5")
     page.keyboard.press("i")
@@ -164,7 +167,7 @@ def test_rules_and_glossary_are_searched_together(open_site: Callable[..., Page]
 def test_the_coach_fits(open_site: Callable[..., Page], page: Page) -> None:
     """Nothing scrolls or is clipped; the market is never covered."""
     page.emulate_media(reduced_motion="reduce")
-    coach = opened(open_site).sail(4)
+    coach = opened(open_site).begin(4)
     coach_fits(page, "start")
     for number in range(2):
         coach.do_shown()

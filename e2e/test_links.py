@@ -14,7 +14,7 @@ from e2e.axe import Axe
 from e2e.conftest import Watch, wait_ready
 from e2e.pages.games.portsmouth import Table
 from e2e.pages.links import LinkScreen, PassSheet
-from e2e.pages.shell import Harbour, LogBook
+from e2e.pages.shell import Home, LogBook
 from e2e.server import Site
 from portsmouth.api import sharing
 from portsmouth.core.match import Match
@@ -149,8 +149,8 @@ def test_a_turn_goes_to_a_friend_and_back(
 ) -> None:
     """Two devices and no server; each goes on with its own record of the one game."""
     open_site()
-    harbour = Harbour(page)
-    table = harbour.start(seed="links", starts=0, captains={1: "Person", 2: "Friend, by link"})
+    home = Home(page)
+    table = home.start(seed="links", starts=0, captains={1: "Person", 2: "Friend, by link"})
     table.do("A1").end_turn()
     mine = PassSheet(page)
     axe = Axe(page, ("paper", "night"))

@@ -5,10 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page
 
 from e2e.listener import Listener, Thing
 from e2e.pages.shell import NewGame
+
+pytestmark = pytest.mark.kept_page
 
 AGAIN = "Again to do it."
 RECRUIT = re.compile(r"can be recruited,? (?:within reach )?for (\d+) action point")
@@ -88,7 +91,7 @@ def heard(said: list[tuple[str, str]], words: str) -> bool:
 
 
 def begin(page: Page, open_site: Callable[..., Page]) -> BlindCaptain:
-    """From the harbour to the table by names alone."""
+    """From the home screen to the table by names alone."""
     open_site()
     captain = BlindCaptain(page)
     ear = captain.ear

@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 from e2e.conftest import DIST, wait_ready
 from e2e.pages.games.portsmouth import Table
 from e2e.pages.offline import Offline
-from e2e.pages.shell import Harbour
+from e2e.pages.shell import Home
 from e2e.server import Site, serving
 from tools.precache import files_of, list_anew, read_release
 
@@ -77,14 +77,14 @@ def test_a_whole_game_without_a_network(browser: Browser) -> None:
         context.set_offline(True)
 
         start_again(page, f"{site.sub}?from=home")
-        table = Harbour(page).start(seed="11", starts=0, captains={2: "Landsman"})
+        table = Home(page).start(seed="11", starts=0, captains={2: "Landsman"})
         end_turn(table)
         expect(page.locator(".title__round")).to_have_text("Round 2 of 8", timeout=SLOW)
         expect(table.bar).to_be_visible(timeout=SLOW)
         market = table.labels()
 
         start_again(page, site.sub)
-        table = Harbour(page).resume()
+        table = Home(page).resume()
         expect(page.locator(".title__round")).to_have_text("Round 2 of 8")
         expect(table.bar).to_be_visible(timeout=SLOW)
         assert table.labels() == market
@@ -171,7 +171,7 @@ def test_the_next_start_goes_on_from_a_snapshot(browser: Browser) -> None:
             expect(html).to_have_attribute("data-snapshot", "kept", timeout=SLOW)
             page.reload()
         wait_ready(page)
-        table = Harbour(page).start(seed="11", starts=0, captains={2: "Landsman"})
+        table = Home(page).start(seed="11", starts=0, captains={2: "Landsman"})
         end_turn(table)
         page.evaluate(SPOIL_MEMORY)
         page.reload()
@@ -221,7 +221,7 @@ def test_a_new_release_is_offered_and_all_tabs_come_along(browser: Browser, tmp_
         part = Offline(page).ready()
         build = part.build()
         page.evaluate("location.hash = '#/'")
-        table = Harbour(page).start(seed="11", starts=0).do("A1")
+        table = Home(page).start(seed="11", starts=0).do("A1")
         second = context.new_page()
         second.goto(site.root)
 
@@ -232,7 +232,7 @@ def test_a_new_release_is_offered_and_all_tabs_come_along(browser: Browser, tmp_
         assert set(site.asked) == {"/sw.js", "/web/lang/en/page.ftl"}
         assert part.build() == build
         expect(page.get_by_role("heading", level=1)).to_have_text("Settings")
-        expect(Harbour(second).settings).to_contain_text("Settings")
+        expect(Home(second).settings).to_contain_text("Settings")
 
         page.evaluate("location.hash = '#/table'")
         table.ready().menu("New version")

@@ -13,7 +13,7 @@ from playwright.sync_api import Page, expect
 
 import portsmouth
 from e2e.pages.games.portsmouth import Table
-from e2e.pages.shell import Harbour
+from e2e.pages.shell import Home
 from portsmouth import registry
 from portsmouth.core.match import Match
 from portsmouth.core.plan import Plan
@@ -21,6 +21,8 @@ from portsmouth.core.plan import plans as plans_of
 from portsmouth.games.portsmouth.cards import GRID
 from portsmouth.games.portsmouth.queries import QUERIES
 from tests.contract.walk import moments, subject
+
+pytestmark = pytest.mark.kept_page
 
 SIZES = [(320, 568), (390, 664), (750, 342), (810, 1080), (1440, 900)]
 NAMES = ("Anson", "Byron", "Cooke", "Duncan")
@@ -71,7 +73,7 @@ def opened(page: Page, match: Match[Any], folder: Path) -> Table:
     match.notes = {"names": list(NAMES[: match.seats]), "flags": [0, 1, 2, 3], "id": "plans"}
     file = folder / "game.json"
     file.write_text(json.dumps(portsmouth.save(match)), encoding="utf-8")
-    book = Harbour(page).open_logbook()
+    book = Home(page).open_logbook()
     book.bring(file)
     table = book.open(", ".join(NAMES[: match.seats]))
     table.page.wait_for_timeout(100)
@@ -156,7 +158,7 @@ def test_the_plan_fits(
 
 def test_how_many_points_to_buy(open_site: Callable[..., Page]) -> None:
     """R38: as many as one likes, by touch and by keyboard, without the list of everything."""
-    table = Harbour(open_site()).start(("Anson", "Byron"), seed="buy", starts=1)
+    table = Home(open_site()).start(("Anson", "Byron"), seed="buy", starts=1)
     table.act("Raise £1").act("Raise £1")
     table.buy(2)
     assert table.action_points() == 3
@@ -174,7 +176,7 @@ def test_the_number_of_a_rule_leads_to_its_paragraph_and_back(
 ) -> None:
     """Back finds the game and what was pointed at."""
     page = open_site()
-    table = Harbour(page).start(("Anson", "Byron"), seed="rule", starts=1)
+    table = Home(page).start(("Anson", "Byron"), seed="rule", starts=1)
     table.do("A1")
     table.point("E5").settled()
     table.inspector.get_by_role("link", name="R44").first.click()
@@ -189,7 +191,7 @@ def test_the_number_of_a_rule_leads_to_its_paragraph_and_back(
 
 def test_what_can_i_do_lists_what_is_within_reach(open_site: Callable[..., Page]) -> None:
     """Officers whom several actions bring, the cheapest first; choosing one points at him."""
-    table = Harbour(open_site()).start(("Anson", "Byron"), seed="reach", starts=1)
+    table = Home(open_site()).start(("Anson", "Byron"), seed="reach", starts=1)
     said = {cell: table.said(cell) for cell in table.open_cells()}
     table.why.click()
     sheet = table.sheet("What can I do now?")
@@ -206,7 +208,7 @@ def test_what_can_i_do_lists_what_is_within_reach(open_site: Callable[..., Page]
 
 def test_a_late_answer_does_no_harm(open_site: Callable[..., Page]) -> None:
     """Pointing here and there: only the last cell's line is shown."""
-    table = Harbour(open_site()).start(("Anson", "Byron"), seed="late", starts=1)
+    table = Home(open_site()).start(("Anson", "Byron"), seed="late", starts=1)
     for cell in ("C3", "B2", "D4", "C2"):
         table.point(cell)
     table.settled()

@@ -10,7 +10,11 @@ from playwright.sync_api import Locator, Page, expect
 
 from e2e.conftest import wait_ready
 from e2e.pages.games.portsmouth import Table
-from e2e.pages.shell import Harbour
+from e2e.pages.shell import Home
+
+pytestmark = pytest.mark.kept_page
+
+pytestmark = pytest.mark.kept_page
 
 COUNT_FLIGHTS = """() => {
   window.flights = 0;
@@ -23,10 +27,10 @@ COUNT_FLIGHTS = """() => {
 def begun(page: Page, pace: str = "") -> Table:
     """A game whose cards are known, Anson to begin."""
     if pace:
-        Harbour(page).settings.click()
+        Home(page).settings.click()
         page.get_by_role("radio", name=pace, exact=True).check()
         page.goto(page.url.split("#")[0] + "#/")
-    return Harbour(page).start(("Anson", "Byron"), seed="11", starts=0)
+    return Home(page).start(("Anson", "Byron"), seed="11", starts=0)
 
 
 def first_turn(table: Table) -> None:

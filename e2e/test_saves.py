@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from e2e.conftest import wait_ready
 from e2e.pages.games.portsmouth import Table
-from e2e.pages.shell import Harbour, LogBook
+from e2e.pages.shell import Home, LogBook
 from e2e.server import Site
 
 STORE = "([key, text]) => localStorage.setItem(key, text)"
@@ -50,7 +50,7 @@ KEYS = "() => Object.keys(localStorage).filter((key) => key.includes('/save/')).
 def started(open_site: Callable[..., Page]) -> tuple[Page, Table]:
     """A game in which the first pawn has entered and its owner has raised money."""
     page = open_site()
-    table = Harbour(page).start(seed="saves", starts=0)
+    table = Home(page).start(seed="saves", starts=0)
     table.do("A1").act(re.compile("^Raise"))
     return page, table
 
@@ -68,7 +68,7 @@ def test_a_reload_in_mid_turn_loses_nothing(open_site: Callable[..., Page]) -> N
 
 
 def test_a_killed_tab_loses_nothing(open_site: Callable[..., Page]) -> None:
-    """The tab goes away without a word right after an action; the harbour goes on with it."""
+    """The tab goes away without a word right after an action; the home screen goes on with it."""
     page, table = started(open_site)
     context = page.context
     site = page.url.split("#")[0]
@@ -76,7 +76,7 @@ def test_a_killed_tab_loses_nothing(open_site: Callable[..., Page]) -> None:
     again = context.new_page()
     again.goto(site)
     wait_ready(again)
-    table = Harbour(again).resume()
+    table = Home(again).resume()
     assert (table.action_points(), table.money("Anson")) == (2, 1)
     assert "your pawn" in table.said("A1")
 
@@ -149,7 +149,7 @@ def tampered(text: str, what: str) -> str:
 
 
 def test_a_spoilt_record_is_healed_by_its_second_copy(open_site: Callable[..., Page]) -> None:
-    """One bit is turned over, as by a bad disk; the vault has the game whole."""
+    """One bit is turned over, as by a bad disk; IndexedDB has the game whole."""
     page, _ = started(open_site)
     key = page.evaluate(KEYS)[0]
     page.evaluate(DEPOSITED)
@@ -171,7 +171,7 @@ def test_a_spoilt_record_is_healed_by_its_second_copy(open_site: Callable[..., P
     page.evaluate("localStorage.clear()")
     page.reload()
     wait_ready(page)
-    table = Harbour(page).resume()
+    table = Home(page).resume()
     assert (table.action_points(), table.money("Anson")) == (2, 1)
 
 
@@ -183,7 +183,7 @@ def test_everything_is_backed_up_and_comes_back_in_another_browser(
         "import('./web/js/app/settings.js').then((all) => all.setSetting('theme', 'night'))"
     )
     page.evaluate(
-        "import('./web/js/match/voyages.js').then(({ noteSailed }) => noteSailed('ashore'))"
+        "import('./web/js/match/lessons.js').then((all) => all.noteLessonFinished('ashore'))"
     )
     page.goto(page.url.split("#")[0] + "#/logbook")
     book = LogBook(page)
@@ -214,7 +214,7 @@ def test_everything_is_backed_up_and_comes_back_in_another_browser(
 
 
 def test_a_full_storage_is_told_and_the_game_goes_on(open_site: Callable[..., Page]) -> None:
-    """First in the vault, and where there is no room either, on the table only."""
+    """First in IndexedDB, and where there is no room either, on the table only."""
     page, table = started(open_site)
     page.evaluate(FULL)
     table.undo()
@@ -238,13 +238,13 @@ def test_where_local_storage_is_denied_the_vault_keeps_the_game(page: Page, site
     page.add_init_script(DENIED)
     page.goto(site.root)
     wait_ready(page)
-    table = Harbour(page).start(seed="private", starts=0)
+    table = Home(page).start(seed="private", starts=0)
     expect(page.get_by_text("kept in its other storage")).to_be_visible()
     table.do("A1")
     assert table.action_points() == 4
     page.goto(site.root + "?again")
     wait_ready(page)
-    assert Harbour(page).resume().action_points() == 4
+    assert Home(page).resume().action_points() == 4
 
 
 def test_where_nothing_can_be_kept_the_page_says_so(page: Page, site: Site) -> None:
@@ -252,7 +252,7 @@ def test_where_nothing_can_be_kept_the_page_says_so(page: Page, site: Site) -> N
     page.add_init_script(DENIED + NO_VAULT)
     page.goto(site.root)
     wait_ready(page)
-    table = Harbour(page).start(seed="private", starts=0)
+    table = Home(page).start(seed="private", starts=0)
     table.do("A1")
     assert table.action_points() == 4
     expect(page.get_by_text("does not let this page keep")).to_be_visible()

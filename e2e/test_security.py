@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, Page, expect
 
 import portsmouth
 from e2e.conftest import DIST, ROOT, Watch, wait_ready
-from e2e.pages.shell import Harbour, LogBook
+from e2e.pages.shell import Home, LogBook
 from e2e.server import Site
 from portsmouth.api import sharing
 from portsmouth.core.rng import Rng
@@ -106,7 +106,7 @@ def shown(names: list[str]) -> str:
 def test_a_session_asks_nobody_else(session: Session, tmp_path: Path) -> None:
     """A game against a captain, a hint, the log-book out and in, rules, settings."""
     page = session.page
-    table = Harbour(page).start(seed="5", starts=0, captains={2: "Landsman"})
+    table = Home(page).start(seed="5", starts=0, captains={2: "Landsman"})
     table.do("A1")
     page.get_by_role("button", name=re.compile("^Hint")).first.click()
     table.settled()
@@ -123,7 +123,7 @@ def test_a_session_asks_nobody_else(session: Session, tmp_path: Path) -> None:
 
 
 def test_markup_in_a_file_stays_words(session: Session, tmp_path: Path) -> None:
-    """On the table, in the log, the sheets, the log-book, the harbour, the score and the title."""
+    """On the table, in the log, the sheets, log-book, home screen, the score and the title."""
     page = session.page
     session.bring(tmp_path, hostile_save())
     book = LogBook(page)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-from e2e.pages.shell import Harbour
+from e2e.pages.shell import Home
 
 COUNTED = """
     window.made = 0;
@@ -29,7 +29,7 @@ def test_a_first_visit_is_silent_and_sounds_come_when_asked_for(
 ) -> None:
     page.add_init_script(COUNTED)
     open_site()
-    table = Harbour(page).start(("Anson", "Byron"), seed="bell", starts=0)
+    table = Home(page).start(("Anson", "Byron"), seed="bell", starts=0)
     table.do("A3")
     assert page.evaluate("[made, heard]") == [0, 0]
 

@@ -22,6 +22,8 @@ from portsmouth.core.match import Match
 from portsmouth.games.portsmouth.cards import RANK, RANKS
 from portsmouth.replay.score_history import ScoreHistory
 
+pytestmark = pytest.mark.kept_page
+
 NAMES = ("Anson", "Byron", "Cooke", "Duncan")
 SIZES = [(390, 664), (1440, 900)]
 MINE = ":is(.sheet, .final, .chips) button, button.strip"

@@ -1,4 +1,4 @@
-"""Advice at the table: hints in three depths, the turn planner, the analysis, the helm taken."""
+"""Advice at the table: hints in three depths, the turn planner, the analysis, play taken over."""
 
 from __future__ import annotations
 
@@ -13,11 +13,13 @@ from playwright.sync_api import Page, expect
 import portsmouth
 from e2e.axe import Axe
 from e2e.pages.games.portsmouth import Table
-from e2e.pages.shell import Harbour
+from e2e.pages.shell import Home
 from portsmouth import registry
 from portsmouth.bots.selfplay import choose
 from portsmouth.core.match import Match
 from portsmouth.core.text import Json
+
+pytestmark = pytest.mark.kept_page
 
 THOUGHT_MS = 60_000
 NAMES = ["Anson", "Byron"]
@@ -46,7 +48,7 @@ def opened(page: Page, match: Match[Any], folder: Path) -> Table:
     """A match put on the table through the log-book."""
     file = folder / "game.json"
     file.write_text(json.dumps(portsmouth.save(match)), encoding="utf-8")
-    book = Harbour(page).open_logbook()
+    book = Home(page).open_logbook()
     book.bring(file)
     return book.open(", ".join(NAMES))
 
@@ -115,7 +117,7 @@ def test_a_turn_is_planned_for_a_goal(table: Table) -> None:
     expect(page.locator("[data-do=undo]")).to_have_attribute("aria-disabled", "false")
 
 
-def test_the_analysis_and_the_helm(table: Table) -> None:
+def test_the_analysis_and_playing_on_from_it(table: Table) -> None:
     """Stopped and begun again; a blunder is named with its reason; another match begins there."""
     page = table.page
     page.locator("[data-do=menu]").click()

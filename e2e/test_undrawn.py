@@ -10,7 +10,11 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.conftest import Watch
-from e2e.pages.shell import Harbour
+from e2e.pages.shell import Home
+
+pytestmark = pytest.mark.kept_page
+
+pytestmark = pytest.mark.kept_page
 
 SECOND = 1000
 BREAK = """async () => {
@@ -31,7 +35,7 @@ CHANGES = """async () => {
 @pytest.mark.expect_errors
 def test_a_table_that_cannot_be_drawn(open_site: Callable[..., Page], watch: Watch) -> None:
     page = open_site()
-    table = Harbour(page).start(seed="undrawn", starts=0)
+    table = Home(page).start(seed="undrawn", starts=0)
     table.do("A1")
     before = len(watch.errors)
     page.evaluate(BREAK)
@@ -46,9 +50,9 @@ def test_a_table_that_cannot_be_drawn(open_site: Callable[..., Page], watch: Wat
     record = json.loads(Path(waiting.value.path()).read_text("utf-8"))
     assert (record["format"], record["entries"]) == ("portsmouth-log-book", 1)
     panel.get_by_role("link", name="Home screen").click()
-    expect(Harbour(page).heading).to_be_visible(timeout=SECOND)
+    expect(Home(page).heading).to_be_visible(timeout=SECOND)
     expect(panel).to_have_count(0)
-    book = Harbour(page).open_logbook()
+    book = Home(page).open_logbook()
     expect(book.entries).to_have_count(1, timeout=SECOND)
     book.open("Anson, Byron")
     assert table.action_points() == 4
@@ -87,8 +91,8 @@ def test_names_that_every_object_has_are_unknown_addresses(
     open_site: Callable[..., Page], name: str
 ) -> None:
     page = open_site(f"#/{name}")
-    expect(Harbour(page).heading).to_be_visible()
+    expect(Home(page).heading).to_be_visible()
     page.evaluate("location.hash = '#/settings'")
     expect(page.get_by_role("heading", level=1, name="Settings")).to_be_visible()
     page.evaluate("name => { location.hash = `#/${name}/12`; }", name)
-    expect(Harbour(page).heading).to_be_visible(timeout=SECOND)
+    expect(Home(page).heading).to_be_visible(timeout=SECOND)

@@ -1,4 +1,4 @@
-"""A stranger's whole game, from the harbour to the final score, by what the page shows alone."""
+"""A stranger's whole game, from the home screen to the final score, by what the page shows."""
 
 from __future__ import annotations
 
@@ -12,8 +12,10 @@ from playwright.sync_api import Page, expect
 
 import portsmouth
 from e2e.pages.games.portsmouth import Table
-from e2e.pages.shell import Harbour
+from e2e.pages.shell import Home
 from e2e.server import Site
+
+pytestmark = pytest.mark.kept_page
 
 NAMES = ("Anson", "Byron", "Cooke", "Duncan")
 LONGEST = 900
@@ -67,7 +69,7 @@ def test_a_whole_game_is_played_to_its_scoring(
     """Every decision by touch; the page's totals are those of the engine for the saved game."""
     page = open_site(base=site.sub if seats == 2 else site.root)
     hurry(page)
-    table = Harbour(page).start(NAMES[:seats], seed=f"stranger {seats}")
+    table = Home(page).start(NAMES[:seats], seed=f"stranger {seats}")
     stranger = Stranger(table, seats)
     for _ in range(LONGEST):
         if table.final.is_visible():
@@ -88,7 +90,7 @@ def test_a_whole_game_is_played_to_its_scoring(
 
 def hurry(page: Page) -> None:
     """Nothing moves and nothing is done by itself: the stranger wants to do it all."""
-    Harbour(page).settings.click()
+    Home(page).settings.click()
     page.get_by_role("radio", name="Instant").check()
     page.get_by_role("checkbox", name=re.compile("^Lay the drawn card by itself")).uncheck()
     page.get_by_role("link", name="Home").click()

@@ -7,10 +7,15 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.pages.games.portsmouth import Table
-from e2e.pages.shell import Harbour
+from e2e.pages.shell import Home
+
+pytestmark = pytest.mark.kept_page
+
+pytestmark = pytest.mark.kept_page
 
 GOLDEN = Path(__file__).parent.parent / "tests/games/portsmouth/golden"
 LEDGER = {"Red": 0, "Yellow": 1, "Green": 2, "Blue": 1}
@@ -34,10 +39,10 @@ def perform(table: Table, action: str) -> None:
 
 def test_the_worked_example_comes_to_its_published_ledger(open_site: Callable[..., Page]) -> None:
     page = open_site()
-    Harbour(page).settings.click()
+    Home(page).settings.click()
     page.get_by_role("checkbox", name=re.compile("^Lay the drawn card by itself")).uncheck()
     page.get_by_role("link", name="Home").click()
-    book = Harbour(page).open_logbook()
+    book = Home(page).open_logbook()
     book.bring(GOLDEN / "worked_example.save.json")
     table = book.open("Red, Yellow, Green, Blue")
     for step in json.loads((GOLDEN / "worked_example.actions.json").read_text("utf-8")):

@@ -1,6 +1,6 @@
 """What all tests share: hypothesis draws the same examples everywhere, and takes its time.
 
-The made-up game is one of the house's. ``MADE_UP=0`` leaves it out, with the tests that play it.
+The made-up game is one of the package's. ``MADE_UP=0`` leaves it out, with the tests that play it.
 """
 
 from __future__ import annotations
@@ -10,8 +10,11 @@ from pathlib import Path
 
 from hypothesis import settings
 
-settings.register_profile("house", deadline=None, derandomize=True, database=None)
-settings.load_profile("house")
+settings.register_profile("portsmouth", deadline=None, derandomize=True, database=None)
+settings.register_profile(
+    "quick", settings.get_profile("portsmouth"), max_examples=10, stateful_step_count=10
+)
+settings.load_profile("portsmouth")
 
 if os.environ.get("MADE_UP") == "0":
     collect_ignore = [
@@ -20,4 +23,4 @@ if os.environ.get("MADE_UP") == "0":
         if "made_up" in path.read_text("utf-8") or "games.signals" in path.read_text("utf-8")
     ]
 else:
-    from tests import made_up  # noqa: F401  (it adds the game to the house's)
+    from tests import made_up  # noqa: F401  (it adds the game to the package's)

@@ -44,7 +44,7 @@ class Confused(Bot[SignalsState]):
 
 @pytest.fixture
 def duel() -> Iterator[None]:
-    """The duel is a game of the house, with captains."""
+    """The duel is a game of the package, with bots."""
     with made_up.registered(DUEL, BOTS):
         yield
 

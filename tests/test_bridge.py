@@ -1,4 +1,4 @@
-"""The door: it answers everything, never raises, and what fails has changed nothing."""
+"""The bridge: it answers everything, never raises, and what fails has changed nothing."""
 
 from __future__ import annotations
 
@@ -485,7 +485,7 @@ def test_a_long_game_stays_whole_under_noise() -> None:
     assert engine.match.hash() == quiet.match.hash()
 
 
-def test_the_process_has_one_desk() -> None:
+def test_the_process_has_one_engine() -> None:
     assert json.loads(bridge.dispatch('{"op":"catalog"}'))["ok"]
     assert json.loads(bridge.dispatch("{"))["code"] == "bad_request"
 

@@ -1,4 +1,4 @@
-"""Who may import whom, imports for types included: floors below, games and their wings beside."""
+"""Who may import whom, imports for types included: lower layers only; what games may."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ NOT_IN_RULES = {
 }
 
 
-FLOORS: dict[str, tuple[str, ...]] = {
+LAYERS: dict[str, tuple[str, ...]] = {
     "core": (),
     "codec": ("core",),
     "replay": ("core", "codec"),
@@ -49,8 +49,8 @@ FLOORS: dict[str, tuple[str, ...]] = {
     "__main__": ("core", "codec", "bots", "registry", "i18n", "arena", "__init__"),
 }
 """What each part of the package may import besides itself. Games are looked at one by one."""
-WINGS = {"bots": ("core", "bots"), "lessons": ("core", "lessons")}
-"""What a game's wings may import of the house; all else in a game knows only the core."""
+GAME_PARTS = {"bots": ("core", "bots"), "lessons": ("core", "lessons")}
+"""What the folders of a game may import of the package; all else in a game knows only the core."""
 
 
 def name_of(path: Path) -> str:
@@ -89,7 +89,7 @@ def test_there_is_something_to_look_at() -> None:
 
 
 @pytest.mark.parametrize("path", MODULES, ids=name_of)
-def test_only_the_standard_library_and_the_house(path: Path) -> None:
+def test_only_the_standard_library_and_the_package(path: Path) -> None:
     for name in imports(path):
         top = name.split(".")[0]
         assert top in sys.stdlib_module_names or top == "portsmouth", name
@@ -102,7 +102,7 @@ def test_each_part_imports_only_what_lies_below(path: Path) -> None:
     part = part_of(name_of(path))
     for name in imports(path):
         if within(name, "portsmouth") and part_of(name) != part:
-            assert part_of(name) in FLOORS[part], name
+            assert part_of(name) in LAYERS[part], name
 
 
 @pytest.mark.parametrize(
@@ -114,16 +114,16 @@ def test_nobody_imports_a_game(path: Path) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda path: path.name)
-def test_games_import_the_core_and_themselves_and_wings_their_own_kind(game: Path) -> None:
+def test_games_import_the_core_and_themselves_and_its_folders_their_own_kind(game: Path) -> None:
     own = f"portsmouth.games.{game.name}"
     for path in game.rglob("*.py"):
-        wing = path.relative_to(game).parts[0]
+        part = path.relative_to(game).parts[0]
         for name in imports(path):
             if within(name, "portsmouth") and not within(name, own):
-                assert part_of(name) in WINGS.get(wing, ("core",)), f"{path}: {name}"
-            elif within(name, own) and wing not in WINGS:
+                assert part_of(name) in GAME_PARTS.get(part, ("core",)), f"{path}: {name}"
+            elif within(name, own) and part not in GAME_PARTS:
                 inner = [*name.removeprefix(own).split("."), ""][1]
-                assert inner not in WINGS, f"{path}: the rules need no wing"
+                assert inner not in GAME_PARTS, f"{path}: the rules need neither bots nor lessons"
 
 
 def test_no_module_needs_itself() -> None:
@@ -189,7 +189,7 @@ def test_a_first_turn_loads_neither_captains_nor_lessons_nor_shapes() -> None:
 
 @pytest.mark.parametrize("path", CORE, ids=name_of)
 def test_the_kernel_names_no_game(path: Path) -> None:
-    """No identifier and no text but docstrings; the save's format carries the house's name."""
+    """No identifier and no text but docstrings; the save's format carries the package's name."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
     keys = {game.name for game in GAMES}
     allowed = {"portsmouth-save"}

@@ -97,7 +97,7 @@ def ids_of_steps(game: str) -> Iterator[str]:
 
 
 def ids(game: str) -> set[str]:
-    """Those of the house and of a game."""
+    """The shared messages and those of a game."""
     games = ROOT / "portsmouth/games"
     paths = [path for path in (ROOT / "portsmouth").rglob("*.py") if games not in path.parents]
     for root in (ROOT, made_up.ROOT):
@@ -162,7 +162,7 @@ def test_every_game_speaks_every_language() -> None:
             own = [id for id in words if id.startswith(f"{key}-")]
             meta = registry.game(key).meta
             assert meta.key == key
-            assert own == list(words)[: len(own)], "what the house says comes first"
+            assert own == list(words)[: len(own)], "what all games share comes first"
 
 
 def test_names_and_nested_messages() -> None:
@@ -188,7 +188,7 @@ def test_a_sentence_in_german() -> None:
 # A catalogue for each game.
 
 
-def test_a_guest_is_spoken_for_in_its_own_words() -> None:
+def test_an_external_game_brings_its_own_messages() -> None:
     match: Match = portsmouth.new("signals", seats=2, seed=1)
     assert portsmouth.say(match.prompt(0), game="signals") == "Seal your bid."
     events = match.play("hold", 0)
@@ -207,13 +207,13 @@ def test_games_do_not_mind_each_others_messages() -> None:
         say(Text("event-drawn", card="x"), game="signals")
 
 
-def test_a_game_does_not_speak_for_the_house(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_does_not_replace_shared_messages(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(registry, "messages", lambda *_: "prompt-over = It is over.")
     with pytest.raises(FluentError, match="message prompt-over stands twice"):
         say(Text("prompt-over"), game="signals")
 
 
-@pytest.mark.parametrize("game", ["", "house", "chess", "../en/portsmouth"])
+@pytest.mark.parametrize("game", ["", "common", "chess", "../en/portsmouth"])
 def test_an_unknown_game_says_nothing(game: str) -> None:
     with pytest.raises(BadSetup):
         say(Text("prompt-over"), game=game)
@@ -322,7 +322,7 @@ def test_python_and_the_page_say_the_same(language: str) -> None:
     agree(source, ours, messages, language)
 
 
-def test_they_agree_about_a_guest_too() -> None:
+def test_they_agree_about_an_external_game_too() -> None:
     source = shared_messages("en") + "\n" + registry.messages("signals", "en")
     words = catalogue("en", "signals")
     agree(source, words, list(invented(words.messages)))

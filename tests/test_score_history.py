@@ -96,7 +96,7 @@ def test_a_game_without_turns_has_one_point() -> None:
     assert match.game.turn_info(match.state) == (1, 1)
 
 
-def test_the_desk_draws_the_match_that_lies_on_it() -> None:
+def test_the_bridge_charts_the_match_on_the_table() -> None:
     engine = Engine()
     match = recorded(GOLDEN[-1])
     frame = ask(engine, {"op": "load", "save": json.dumps(portsmouth.save(match))})

@@ -1,4 +1,4 @@
-"""Links through the door: what they carry, how what comes is met, and what is refused."""
+"""Links through the bridge: what they carry, how what comes is met, and what is refused."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def turn_link(match: Match[Any]) -> str:
 
 
 def opened(text: str, known: Match[Any] | None = None) -> dict[str, Any]:
-    """The door's answer to a link, with what is known here."""
+    """The bridge's answer to a link, with what is known here."""
     save = write(portsmouth.save(known)) if known else None
     return ask(Engine(), {"op": "open_link", "link": text, "save": save})
 
@@ -61,7 +61,7 @@ def opened(text: str, known: Match[Any] | None = None) -> dict[str, Any]:
 # There and back.
 
 
-def test_a_desk_tells_its_match(match: Match[Any]) -> None:
+def test_the_bridge_links_its_match(match: Match[Any]) -> None:
     engine = Engine()
     frame = ask(engine, {"op": "load", "save": write(portsmouth.save(match))})
     told = ask(engine, {"op": "link", "n": frame["n"], "kind": "game"})
@@ -79,7 +79,7 @@ def test_a_desk_tells_its_match(match: Match[Any]) -> None:
     assert ask(engine, {"op": "look"})["n"] == frame["n"], "asking changes nothing"
 
 
-def test_the_link_of_a_save_leaves_the_desk_alone(match: Match[Any]) -> None:
+def test_the_link_of_a_save_leaves_the_match_alone(match: Match[Any]) -> None:
     engine = Engine()
     told = ask(engine, {"op": "link", "save": write(portsmouth.save(match)), "kind": "game"})
     assert told["link"] == sharing.link_of(match, "game")["link"]

@@ -144,7 +144,7 @@ def test_nobody_thinks_after_the_end() -> None:
     assert ask(engine, op="think", **request)["code"] == "not_your_turn"
 
 
-def test_thinking_leaves_the_match_on_the_desk_alone() -> None:
+def test_thinking_leaves_the_match_alone() -> None:
     engine = Engine()
     frame = ask(engine, op="new", game="portsmouth", seats=2, seed="9")
     finish(engine, begin(engine, position()), 100)

@@ -4,7 +4,7 @@
 // for each game the sentence, or the error of its catalogues.
 
 import { readFileSync } from 'node:fs';
-import { loadLanguage, say, setPlayers } from '../web/js/app/text.js';
+import { formatText, loadLanguage, setPlayers } from '../web/js/app/text.js';
 
 const { files, games, text, players } = JSON.parse(readFileSync(0, 'utf8'));
 globalThis.fetch = async (url) => {
@@ -17,7 +17,7 @@ const said = [];
 for (const game of games) {
   try {
     await (game ? loadLanguage('en', game) : loadLanguage('en'));
-    said.push(say(text));
+    said.push(formatText(text));
   } catch (error) {
     said.push(String(error));
   }

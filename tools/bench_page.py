@@ -24,7 +24,7 @@ sys.path[:0] = [str(ROOT)]
 
 import portsmouth  # noqa: E402
 from e2e.conftest import CHROMIUM_FLAGS, browser_program, wait_ready  # noqa: E402
-from e2e.pages.shell import Harbour  # noqa: E402
+from e2e.pages.shell import Home  # noqa: E402
 from e2e.server import serving  # noqa: E402
 from portsmouth.bots.ratings import quantile  # noqa: E402
 from portsmouth.bots.selfplay import choose  # noqa: E402
@@ -120,7 +120,7 @@ def main() -> None:
         )
         page.goto(server.root)
         wait_ready(page)
-        table = Harbour(page).start(seed="11", starts=0)
+        table = Home(page).start(seed="11", starts=0)
         page.evaluate(WATCH)
         taps(page)  # what comes first draws pictures
         figures |= tap_figures(page, "alone")

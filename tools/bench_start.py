@@ -52,11 +52,11 @@ WATCH = """
     for (const task of list.getEntries()) window.longest = Math.max(window.longest, task.duration);
   }).observe({ type: 'longtask', buffered: true });
   new MutationObserver(() => {
-    if (document.documentElement.dataset.page === 'ready') performance.measure('harbour');
+    if (document.documentElement.dataset.page === 'ready') performance.measure('home');
   }).observe(document, { attributes: true, subtree: true, attributeFilter: ['data-page'] });
 """
 READY = "performance.getEntriesByName('engine-ready')[0].startTime"
-HARBOUR = "performance.getEntriesByName('harbour')[0]?.duration ?? 0"
+HOME = "performance.getEntriesByName('home')[0]?.duration ?? 0"
 KEPT = "navigator.serviceWorker.ready.then(() => true)"
 SNAPSHOT = "() => document.documentElement.dataset.snapshot === 'kept'"
 REST = 1000
@@ -66,10 +66,10 @@ STAY = 8000
 
 
 class Start(NamedTuple):
-    """One start, in milliseconds: engine ready, harbour usable, the longest task on the way."""
+    """One start, in milliseconds: engine ready, home usable, the longest task on the way."""
 
     ready: float
-    harbour: float
+    home: float
     longest: float
 
 
@@ -92,9 +92,9 @@ def opened(context: BrowserContext, address: str) -> tuple[Page, Start]:
     page.wait_for_timeout(REST)
     page.goto(address)
     wait_ready(page)
-    ready, harbour = (float(page.evaluate(each)) for each in (READY, HARBOUR))
+    ready, home = (float(page.evaluate(each)) for each in (READY, HOME))
     page.wait_for_timeout(1000)  # what comes right after counts among the tasks
-    return page, Start(ready, harbour, float(page.evaluate("window.longest")))
+    return page, Start(ready, home, float(page.evaluate("window.longest")))
 
 
 def start(
@@ -178,7 +178,7 @@ def figures(runs: int) -> dict[str, float]:
         found[f"startup_ratio_{name}"] = statistics.median(times) / statistics.median(plain)
         found[f"startup_{name}_ms"] = statistics.median(times)
         found[f"bare_{name}_ms"] = statistics.median(plain)
-        found[f"harbour_{name}_ms"] = statistics.median(run[at].harbour for run in ours)
+        found[f"home_{name}_ms"] = statistics.median(run[at].home for run in ours)
     found["longest_task_ms_loading"] = statistics.median(
         max(run[0].longest, run[1].longest) for run in ours
     )

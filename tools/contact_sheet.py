@@ -110,7 +110,7 @@ def step(name: str, after: int = 0) -> Callable[[Match[Any]], bool]:
 
 
 @scene
-def harbour(studio: Studio) -> None:
+def home(studio: Studio) -> None:
     """Show the home screen."""
     studio.visit("/")
 
@@ -128,7 +128,7 @@ def learn(studio: Studio) -> None:
 
 
 @scene
-def voyage(studio: Studio) -> None:
+def lesson(studio: Studio) -> None:
     """Show a lesson."""
     studio.visit("/learn/1")
     studio.table.ready()

@@ -139,14 +139,14 @@ CHOICE, GAME, POSITION = (
     f"web/js/{name}.js" for name in ("table/choice", "match/game", "match/position")
 )
 LOG_BOOK, ENGINE, WORKER = "web/js/saves/logbook.js", "web/js/boot/engine.js", "web/js/worker.py"
-KEEPING, PACKING = "web/js/match/keeping.js", "portsmouth/api/packing.py"
+AUTOSAVE, PACKING = "web/js/match/autosave.js", "portsmouth/api/packing.py"
 STORE, MAIN, TABLE = (f"web/js/{name}.js" for name in ("app/store", "main", "table/table"))
 BRIDGE, REQUESTS, FRAMES = (
     f"portsmouth/api/{name}.py" for name in ("bridge", "request_parsing", "frames")
 )
 MATCH_OPS, MATCH = "portsmouth/api/match_ops.py", "portsmouth/core/match.py"
 BARRIER, RULES = "portsmouth/core/barrier.py", "portsmouth/core/game.py"
-HELM, STUDY_PAGE = "web/js/table/driver/botdriver.js", "web/js/app/study.js"
+BOT_DRIVER, STUDY_PAGE = "web/js/table/driver/botdriver.js", "web/js/app/study.js"
 CAPTAINS, PY_WORKER = "web/js/match/captains.js", "web/js/boot/pyworker.js"
 THINKING_OPS, STUDY = "portsmouth/api/thinking_ops.py", "portsmouth/api/jobs.py"
 DETERMINIZE, BOT = "portsmouth/bots/determinize.py", "portsmouth/bots/bot.py"
@@ -156,9 +156,9 @@ PRESS: Way = (
     Call(CHOICE, CHOICE, "commit"),
     Call(CHOICE, GAME, "play"),
     Call(GAME, GAME, "request"),
-    Call(GAME, KEEPING, "note"),
-    Call(KEEPING, LOG_BOOK, "askingAbout"),
-    Call(GAME, POSITION, "answerTo"),
+    Call(GAME, AUTOSAVE, "noteQuestion"),
+    Call(AUTOSAVE, LOG_BOOK, "noteQuestions"),
+    Call(GAME, POSITION, "askFrame"),
     Call(POSITION, ENGINE, "ask"),
     Call(ENGINE, WORKER, "dispatch"),
     Call(WORKER, BRIDGE, "dispatch"),
@@ -171,20 +171,20 @@ PRESS: Way = (
     Call(BRIDGE, PACKING, "packed"),
     Call(BRIDGE, REQUESTS, "write"),
     Reply(BRIDGE, GAME, "a frame, as JSON"),
-    Call(GAME, POSITION, "lay"),
+    Call(GAME, POSITION, "showPosition"),
     Call(POSITION, STORE, "set"),
     Call(STORE, MAIN, "draw", by="isolated(draw)"),
     Call(MAIN, TABLE, "tableTemplate"),
     Reply(MAIN, PLAYER, "lit-html changes what differs, the browser paints"),
-    Call(GAME, KEEPING, "keep"),
-    Call(KEEPING, LOG_BOOK, "autosave"),
+    Call(GAME, AUTOSAVE, "saveMatch"),
+    Call(AUTOSAVE, LOG_BOOK, "autosave"),
 )
 """What a press that plays an action calls, in order."""
 
 CAPTAIN_TURN: Way = (
-    Call(STORE, HELM, "onChange", by="listener(store)"),
-    Call(HELM, CAPTAINS, "actingCaptain"),
-    Call(HELM, STUDY_PAGE, "study"),
+    Call(STORE, BOT_DRIVER, "onChange", by="listener(store)"),
+    Call(BOT_DRIVER, CAPTAINS, "actingCaptain"),
+    Call(BOT_DRIVER, STUDY_PAGE, "study"),
     Call(STUDY_PAGE, ENGINE, "ask"),
     Call(STUDY_PAGE, PY_WORKER, "answer"),
     Call(PY_WORKER, WORKER, "dispatch", by="worker.sync"),
@@ -194,8 +194,8 @@ CAPTAIN_TURN: Way = (
     Call(STUDY, DETERMINIZE, "determinize"),
     Call(STUDY, BOT, "Bot.think"),
     Call(BRIDGE, THINKING_OPS, "more", by="thinking_ops"),
-    Reply(BRIDGE, HELM, "his actions and the reason, as JSON"),
-    Call(HELM, GAME, "playForCaptain"),
+    Reply(BRIDGE, BOT_DRIVER, "his actions and the reason, as JSON"),
+    Call(BOT_DRIVER, GAME, "playForCaptain"),
     Call(GAME, GAME, "request"),
 )
 """What a captain's turn calls, from the frame that makes it his to the first action he plays."""

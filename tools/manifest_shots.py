@@ -17,7 +17,7 @@ sys.path.insert(0, str(ROOT))
 from playwright.sync_api import sync_playwright  # noqa: E402
 
 from e2e.conftest import CHROMIUM_FLAGS, browser_program, wait_ready  # noqa: E402
-from e2e.pages.shell import Harbour  # noqa: E402
+from e2e.pages.shell import Home  # noqa: E402
 from e2e.server import serving  # noqa: E402
 
 TOAST_MS = 4000  # whose turn it is stands over the table as long
@@ -42,7 +42,7 @@ def main(argv: list[str] | None = None) -> int:
             )
             page.goto(site.root)
             wait_ready(page)
-            table = Harbour(page).start(("Anson", "Byron"), seed="Spithead").settled()
+            table = Home(page).start(("Anson", "Byron"), seed="Spithead").settled()
             table.do("C3")
             table.end_turn()
             table.point("B4")

@@ -43,7 +43,7 @@ LEFT_ON_THE_HOST = (
     "web/icons/*.png",
     "web/icons/*.jpg",
 )
-COMMON = "house"
+COMMON = "common"
 """The pack that all games share, by the name that devices know it by."""
 GAME_FILE = re.compile(r"(?:.*/)?games/(\w+)/.*|wheels/portsmouth_game_(\w+?)-.*")
 COVER = re.compile(r"web/art/games/\w+/cover\.svg")

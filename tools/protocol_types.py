@@ -22,11 +22,13 @@ import typing
 from pathlib import Path
 from typing import Any, Literal, NotRequired, get_args, get_origin, get_type_hints, is_typeddict
 
-from portsmouth import api
-from portsmouth.api import protocol
-from portsmouth.core import schema
-
 ROOT = Path(__file__).parent.parent
+sys.path.insert(0, str(ROOT))
+
+from portsmouth import api  # noqa: E402
+from portsmouth.api import protocol  # noqa: E402
+from portsmouth.core import schema  # noqa: E402
+
 SHARED = {"TextShape", "LineShape"}
 HEAD = "// Written by tools/protocol_types.py from {source}; do not edit.\n\n"
 NUMBERS = {int: "number", float: "number"}
@@ -104,7 +106,7 @@ def view_document(key: str) -> str:
     """Return the file of a game's views."""
     body = "\n".join(interface(each) for each in _shapes(importlib.import_module(_module(key))))
     shared = sorted(name for name in SHARED if name in body)
-    head = HEAD.format(source=f"portsmouth/games/{key}/schema.py")
+    head = HEAD.format(source=f"portsmouth/games/{key}/view_schema.py")
     if shared:
         head += f"import type {{ {', '.join(shared)} }} from '../../protocol.d.ts';\n\n"
     return head + body
@@ -118,7 +120,7 @@ def documents(root: Path) -> dict[Path, str]:
     """Return every file that the sources under a root lead to, with its text."""
     js = root / "web/js"
     found = {js / "protocol.d.ts": document()} if root == ROOT else {}
-    for path in sorted((root / "portsmouth/games").glob("*/schema.py")):
+    for path in sorted((root / "portsmouth/games").glob("*/view_schema.py")):
         key = path.parent.name
         found[js / f"games/{key}/view.d.ts"] = view_document(key)
     return found

@@ -5,7 +5,7 @@
 // brought, and a download that broke off goes on where it stopped. A release serves nothing before
 // it is whole, and takes over only when the player says so or no page of the old one is open.
 //
-// The files come in packs: the house, and one for each game. A game's pack is kept from the moment
+// The files come in packs: what all games share, and one for each game. A game's pack is kept from the moment
 // that the game is opened (or at once, where there is but one game); a newer release brings the
 // packs that are kept before it takes over. What is not kept is served from the host.
 //
@@ -29,7 +29,7 @@ const SCOPE = new URL('./', worker.location.href);
 const OWN = `portsmouth:${SCOPE.pathname}:`;
 const CACHE = `${OWN}files-1`;
 const PAGE = 'index.html';
-const HOUSE = 'house';
+const COMMON = 'common';
 const FILES = Object.values(RELEASE.packs).flat();
 
 /** Under what the cache has the keys of the packs that are kept. */
@@ -138,9 +138,9 @@ function bytesOf(files) {
 async function keptPacks() {
   const noted = await caches.match(KEPT, { cacheName: CACHE });
   const asked = noted ? await noted.json().catch(() => []) : [];
-  const games = Object.keys(RELEASE.packs).filter((pack) => pack !== HOUSE);
+  const games = Object.keys(RELEASE.packs).filter((pack) => pack !== COMMON);
   const wanted = games.length > 1 ? games.filter((pack) => asked.includes(pack)) : games;
-  return [HOUSE, ...wanted].filter((pack) => pack in RELEASE.packs);
+  return [COMMON, ...wanted].filter((pack) => pack in RELEASE.packs);
 }
 
 /** The files of all that is kept. @returns {Promise<Listed[]>} */

@@ -13,7 +13,7 @@ from art.engrave.tight import tighten
 from art.engrave.towns import TOWNS
 
 ART = Path(__file__).parents[2] / "web/art"
-HOUSE = ART / "house.svg"
+COMMON = ART / "common.svg"
 PORTSMOUTH = ART / "games/portsmouth/emblems.svg"
 
 
@@ -24,7 +24,7 @@ def sprite(parts: Iterable[str]) -> str:
     )
 
 
-def house() -> str:
+def common() -> str:
     """Return what every game may show: signs of the interface, signal flags, ornaments."""
     parts = [symbol(f"ui-{key}", 24, 24, drawn) for key, drawn in SIGNS.items()]
     parts += [symbol(f"flag-{seat}", 36, 24, drawn) for seat, drawn in enumerate(FLAGS)]
@@ -47,7 +47,7 @@ def portsmouth() -> str:
 
 def write() -> None:
     """Write the sprites."""
-    for target, drawn in ((HOUSE, house()), (PORTSMOUTH, portsmouth())):
+    for target, drawn in ((COMMON, common()), (PORTSMOUTH, portsmouth())):
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_text(drawn, encoding="utf-8")
 

@@ -137,7 +137,7 @@ SIGNS = {
     ),
     "search": strokes(disc(10.3, 10.3, 6.6) + "M15.2 15.200L21 21"),
     "flag": strokes("M5 22V2.500M5 4C9 1.5 13 7 20 4V13.500C13 16.5 9 11 5 13.5"),
-    "harbour": strokes(ANCHOR, ink(FLUKES)),
+    "home": strokes(ANCHOR, ink(FLUKES)),
     "learn": strokes(
         "M12 4.500L22.5 9.500L12 14.500L1.5 9.500ZM6 12V17C9 19.5 15 19.5 18 17V12M22.5 9.500V16"
     ),

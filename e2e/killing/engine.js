@@ -5,14 +5,14 @@ import { answer, EngineError } from './pyworker.js';
 
 export { EngineError };
 
-const desk = crypto.randomUUID();
+const engine = crypto.randomUUID();
 
 const pause = () => new Promise((done) => setTimeout(done, Math.random() * 12));
 
 async function dispatch(body) {
   dispatchEvent(new Event('asked'));
   await pause();
-  const reply = await (await fetch(`/desk/${desk}`, { method: 'POST', body })).text();
+  const reply = await (await fetch(`/engine/${engine}`, { method: 'POST', body })).text();
   await pause();
   return reply;
 }

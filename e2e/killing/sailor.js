@@ -1,11 +1,11 @@
 // Plays at random as fast as it can, and tells the test's server of every press: first that the page
 // has accepted it, then that it was answered. Runs in a page that may be killed at any moment.
 
-import { saveText } from '../web/js/match/keeping.js';
+import { saveText } from '../web/js/match/autosave.js';
 import { loadMatch, play, redo, startMatch, undo } from '../web/js/match/game.js';
-import { current, freshId, keepUnder, openLogBook } from '../web/js/saves/logbook.js';
+import { current, freshId, setMatchId, openLogBook } from '../web/js/saves/logbook.js';
 import { read, write } from '../web/js/saves/localstore.js';
-import { readAhead } from '../web/js/saves/idbstore.js';
+import { readNote } from '../web/js/saves/idbstore.js';
 import { get } from '../web/js/app/store.js';
 
 /** What was taken back, for `redo` is noted as the action that it does again. */
@@ -19,7 +19,7 @@ function tell(kind, news) {
 async function note() {
   await openLogBook();
   const kept = current();
-  const text = kept && (read(`ahead/${kept.id}`) ?? (await readAhead(kept.id)));
+  const text = kept && (read(`ahead/${kept.id}`) ?? (await readNote(kept.id)));
   return text ? JSON.parse(text).question : null;
 }
 
@@ -34,7 +34,7 @@ async function begin() {
   const id = freshId();
   const table = { names: ['Anson', 'Byron'], flags: [0, 1], id, title: '' };
   const told = tell('accepted', { op: 'new' });
-  keepUnder(id);
+  setMatchId(id);
   await startMatch({ game: 'portsmouth', seats: 2, options: {}, seed: null, table });
   await told;
   takenBack.length = 0;
@@ -81,7 +81,7 @@ export async function openAlone() {
   await openLogBook();
   const kept = current();
   if (!kept) return;
-  keepUnder(kept.id);
+  setMatchId(kept.id);
   await loadMatch(kept.save);
 }
 

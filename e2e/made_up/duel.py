@@ -12,7 +12,7 @@ from e2e.pages.shell import NewGame
 
 
 class Duel:
-    """The table of the made-up game: ships, a hand, and the house's buttons for the rest."""
+    """The table of the made-up game: ships, a hand, and the table's own buttons for the rest."""
 
     def __init__(self, page: Page) -> None:
         """Wrap a page that shows the table, or will."""
@@ -63,7 +63,7 @@ class Duel:
         return self.ready()
 
     def act(self, label: str | re.Pattern[str]) -> Self:
-        """Press a button of the house's list of options."""
+        """Press a button of the table's list of options."""
         self.actions.get_by_role("button", name=label).first.click()
         return self.ready()
 

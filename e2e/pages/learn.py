@@ -1,4 +1,4 @@
-"""The voyages: their page, and the coach at the table."""
+"""The lessons: their page, and the coach at the table."""
 
 from __future__ import annotations
 
@@ -12,30 +12,30 @@ TITLES = ["Ashore", "The crew", "The town", "Privileges", "The end of a turn"]
 
 
 class Learn:
-    """The page of the voyages."""
+    """The page of the lessons."""
 
     def __init__(self, page: Page) -> None:
-        """Wrap a page that shows the voyages, or will."""
+        """Wrap a page that shows the lessons, or will."""
         self.page = page
-        self.voyages = page.get_by_role("list", name="Lessons").get_by_role("listitem")
+        self.lessons = page.get_by_role("list", name="Lessons").get_by_role("listitem")
         self.first_game = page.get_by_role("button", name="Play your first game")
 
-    def sail(self, number: int) -> Coach:
-        """Begin a voyage by its number."""
+    def begin(self, number: int) -> Coach:
+        """Begin a lesson by its number."""
         self.page.get_by_role("link", name=f"Lesson {number}: ").click()
         return Coach(self.page).ready()
 
     def done(self) -> list[bool]:
-        """Which voyages are marked as done."""
-        self.voyages.first.wait_for()
-        return ["Done" in words for words in self.voyages.all_inner_texts()]
+        """Which lessons are marked as done."""
+        self.lessons.first.wait_for()
+        return ["Done" in words for words in self.lessons.all_inner_texts()]
 
 
 class Coach:
-    """The coach of the voyage on the table."""
+    """The coach of the lesson on the table."""
 
     def __init__(self, page: Page) -> None:
-        """Wrap a page that shows a voyage, or will."""
+        """Wrap a page that shows a lesson, or will."""
         self.page = page
         self.panel = page.get_by_role("region", name="Coach")
         self.table = Table(page)
@@ -49,7 +49,7 @@ class Coach:
         self.ticks = self.panel.get_by_role("img")
 
     def ready(self) -> Self:
-        """Wait until the voyage lies on the table."""
+        """Wait until the lesson lies on the table."""
         self.panel.locator(".coach__goal").wait_for()
         return self
 
@@ -58,7 +58,7 @@ class Coach:
         return int(self.panel.get_attribute("data-task") or 0)
 
     def follow(self, most: int = 40) -> Self:
-        """Do what the coach shows until the voyage is over, by keyboard alone."""
+        """Do what the coach shows until the lesson is over, by keyboard alone."""
         for _ in range(most):
             if not self.show.is_visible():
                 return self

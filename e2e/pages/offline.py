@@ -1,4 +1,4 @@
-"""What the settings, the harbour and the menu say of playing offline."""
+"""What the settings, the home screen and the menu say of playing offline."""
 
 from __future__ import annotations
 

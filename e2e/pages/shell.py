@@ -1,4 +1,4 @@
-"""Harbour, new game, log-book and settings."""
+"""Home screen, new game, log-book and settings."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page
 from e2e.pages.games.portsmouth import Table
 
 
-class Harbour:
+class Home:
     """The home screen."""
 
     def __init__(self, page: Page) -> None:

@@ -77,7 +77,7 @@ class Frame(TypedDict):
     moment: MomentShape | None
     """Round and turn, in a game that has them."""
     view: dict[str, Any]
-    """What the viewer sees of the game, in the shape of its ``shapes.py``."""
+    """What the viewer sees of the game, in the shape of its ``view_schema.py``."""
     prompt: TextShape
     """What is asked of the viewer, or for whom he waits."""
     options: list[OptionShape]

@@ -1,7 +1,8 @@
 """Beam search over a whole turn, as far as it can be foreseen.
 
 All lines are followed action by action; of every length the best ``width`` go on. Positions that
-were reached before, in another order, are searched once. (Lowerre 1976; as a planner of turns of
+were reached before, in another order, are searched once; lines that an evaluator finds pointless
+after what led to them are not searched. (Lowerre 1976; as a planner of turns of
 several actions: Justesen, Mahlmann and Togelius 2016.)
 """
 
@@ -13,7 +14,7 @@ from typing import Generic, NamedTuple
 from portsmouth.bots import chance
 from portsmouth.bots.bot import Progress
 from portsmouth.bots.chance import likeliest, mean
-from portsmouth.bots.evaluator import Evaluator, Line, Weighted
+from portsmouth.bots.evaluator import POINTLESS, Evaluator, Line, Weighted
 from portsmouth.core.game import Game
 from portsmouth.core.state import S
 from portsmouth.core.types import Action, Seat
@@ -80,17 +81,18 @@ def beam(
         evaluator.transposition_key,
     )
     value, promise, chancy = evaluator.evaluate, evaluator.optimistic_value, evaluator.chancy
+    debt_of = evaluator.debt
 
     def judged(s: S) -> int:
         return chance.worth(game, evaluator, s, seat)
 
     ends: list[End[S]] = []
-    seen: set[Hashable] = {key(s, seat)}
-    level: list[tuple[int, int, S, Path | None]] = [(0, 0, s, None)]
+    seen: set[Hashable] = {(key(s, seat), 0)}
+    level: list[tuple[int, int, S, Path | None, int]] = [(0, 0, s, None, 0)]
     nodes, reported, whole = 0, 0, True
     while level:
-        after: list[tuple[int, int, S, Path | None]] = []
-        for _, _, state, path in level:
+        after: list[tuple[int, int, S, Path | None, int]] = []
+        for _, _, state, path, owed in level:
             for line in lines(state, seat):
                 last = closed(state, seat, line)
                 if last is not None:
@@ -102,6 +104,9 @@ def beam(
                     ends.append(End(worth, likeliest(spread), Path(path, line), spread))
                     nodes += len(spread)
                     continue
+                owes = debt_of(state, seat, owed, line)
+                if owes == POINTLESS:
+                    continue
                 if nodes >= budget and (after or ends):
                     whole = False
                     continue
@@ -109,10 +114,10 @@ def beam(
                 for action in line:
                     apply(child, seat, action)
                 nodes += 1
-                mark = key(child, seat)
+                mark = (key(child, seat), owes)
                 if mark not in seen:
                     seen.add(mark)
-                    after.append((-promise(child, seat), nodes, child, Path(path, line)))
+                    after.append((-promise(child, seat), nodes, child, Path(path, line), owes))
             if nodes - reported >= PACE:
                 reported = nodes
                 yield Progress(nodes, budget)

@@ -44,6 +44,9 @@ class NoisyEvaluator(Evaluator[S]):
     def outcomes(self, s: S, seat: Seat, line: Line) -> Weighted[S] | None:
         return self._evaluator.outcomes(s, seat, line)
 
+    def debt(self, s: S, seat: Seat, debt: int, line: Line) -> int:
+        return self._evaluator.debt(s, seat, debt, line)
+
     def transposition_key(self, s: S, seat: Seat) -> Hashable:
         return self._evaluator.transposition_key(s, seat)
 

@@ -12,6 +12,8 @@ from portsmouth.core.types import Action, Seat
 Line = tuple[Action, ...]
 POINT = 1000
 """A point of the final score in the units of values."""
+POINTLESS = -1
+"""What ``debt`` returns for a line that makes its turn worse than one without its detour."""
 Terms = tuple[tuple[str, float], ...]
 Weighted = tuple[tuple[int, S], ...]
 """Outcomes of chance, each position with its weight: the six faces of a die, say."""
@@ -56,6 +58,15 @@ class Evaluator(ABC, Generic[S]):
         ``leaf_state`` gives None.
         """
         return None
+
+    def debt(self, s: S, seat: Seat, debt: int, line: Line) -> int:
+        """Return what a turn owes after the line, if it owed ``debt`` before.
+
+        A turn begins with a debt of 0; ``POINTLESS`` drops the line. It is for detours that
+        only what comes later can justify or condemn: a line is pointless if the same turn without
+        the detour is legal and no worse.
+        """
+        return 0
 
     @abstractmethod
     def transposition_key(self, s: S, seat: Seat) -> Hashable:

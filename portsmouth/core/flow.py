@@ -21,6 +21,8 @@ from __future__ import annotations
 
 from typing import Protocol
 
+from portsmouth.core.text import Json
+
 FlowFrame = tuple[str | int, ...]
 SCOPE = "within"
 
@@ -68,9 +70,9 @@ def scopes(s: HasFrames) -> list[FlowFrame]:
     return [frame[1:] for frame in s.frames if frame[0] == SCOPE]
 
 
-def to_json(frames: tuple[FlowFrame, ...]) -> list[list[str | int]]:
+def to_json(frames: tuple[FlowFrame, ...]) -> list[Json]:
     """Return frames as lists."""
-    return [list(frame) for frame in frames]
+    return [[*frame] for frame in frames]
 
 
 def from_json(data: list[list[str | int]]) -> tuple[FlowFrame, ...]:

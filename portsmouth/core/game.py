@@ -62,7 +62,8 @@ class Game(ABC, Generic[S]):
         """Turn the state, in place, into a random one that the seat cannot tell from it.
 
         States that look alike to the seat must become the same state by the same random numbers:
-        sort what is hidden before shuffling it.
+        sort what is hidden before shuffling it. The numbers to come are hidden in every game: end
+        with ``s.rng = Rng(rng.bits(), s.rng.count)``.
         """
 
     @abstractmethod

@@ -39,7 +39,10 @@ class TurnInfo(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """How a game ended. ``places[seat]`` is 1 for every winner."""
+    """How a game ended. ``places[seat]`` is 1 for every winner, so for all seats in a draw.
+
+    ``totals`` are the final scores, ``scores`` each seat's lines, which sum up to them.
+    """
 
     reason: EndReason
     places: tuple[int, ...]

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from collections.abc import MutableSequence, Sequence
 
+from portsmouth.core.text import Json
+
 _MASK = (1 << 64) - 1
 _GAMMA = 0x9E3779B97F4A7C15
 
@@ -82,7 +84,7 @@ class Rng:
             seed = Rng(seed ^ ord(char)).bits()
         return Rng(seed)
 
-    def to_json(self) -> list[str | int]:
+    def to_json(self) -> list[Json]:
         """Return the seed as text (JavaScript cannot hold 64 bits) and the count."""
         return [str(self.seed), self.count]
 

@@ -49,7 +49,9 @@ def record() -> None:
 
 def compare(key: str) -> None:
     """Raise AssertionError if a game is played differently from what was recorded."""
-    recorded = json.loads(RECORDED.read_text(encoding="utf-8"))[key]
+    recorded = json.loads(RECORDED.read_text(encoding="utf-8")).get(key)
+    if recorded is None:
+        raise AssertionError(f"{key} has no recorded digests; see --record")
     found = digests(key)
     if found != recorded:
         raise AssertionError(f"{key}: recorded {recorded}, found {found}; see --record")

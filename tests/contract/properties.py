@@ -15,6 +15,7 @@ from portsmouth import registry
 from portsmouth.api.bridge import Engine
 from portsmouth.bots.selfplay import apply_line, choose
 from portsmouth.codec import load
+from portsmouth.core.barrier import apply_and_observe
 from portsmouth.core.context import Event, EventRecorder
 from portsmouth.core.errors import IllegalAction
 from portsmouth.core.journal import canonical, digest, position_hash
@@ -198,13 +199,20 @@ def _same_choice(subject: Subject, moment: Moment, twin: State, seat: Seat) -> N
 
 def p06_undo_learns_nothing(subject: Subject) -> Looking:
     """Where undo is allowed nothing was learned: a re-dealt twin shows the same to everybody."""
-    count, moment, before = 0, None, None
+    count, moment, before, barred = 0, None, None, True
     while after := (yield):
-        if moment and before and after.match is moment.match and after.match.undo_depth:
-            _learned(subject, moment, before, after)
-            count += 1
+        if moment and before and after.match is moment.match:
+            if after.match.undo_depth:
+                _learned(subject, moment, before, after)
+                count += 1
+            barred = barred and _barred(subject, moment, before)
         moment, before = after, after.state.copy()
-    return count
+    return 1 if barred else count
+
+
+def _barred(subject: Subject, moment: Moment, before: State) -> bool:
+    """Does the action of a moment cross a barrier? Where all do there is nothing to undo."""
+    return apply_and_observe(subject.game, before.copy(), moment.seat, moment.action).barrier
 
 
 def _learned(subject: Subject, moment: Moment, before: State, after: Moment) -> None:

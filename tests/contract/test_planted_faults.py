@@ -419,11 +419,11 @@ def a_snapshot_that_forgets_a_hull(_: pytest.MonkeyPatch) -> Game[Any]:
     return with_state(Forgetful)
 
 
-# Property 11: the door.
+# Property 11: the bridge.
 
 
 @caught_by(11)
-def a_desk_that_takes_stale_requests(monkeypatch: pytest.MonkeyPatch) -> Game[Any]:
+def a_bridge_that_takes_stale_requests(monkeypatch: pytest.MonkeyPatch) -> Game[Any]:
     current = Engine.current
 
     def careless(self: Engine, request: Any) -> Any:
@@ -434,7 +434,7 @@ def a_desk_that_takes_stale_requests(monkeypatch: pytest.MonkeyPatch) -> Game[An
 
 
 @caught_by(11)
-def a_desk_that_lets_anybody_play(monkeypatch: pytest.MonkeyPatch) -> Game[Any]:
+def a_bridge_that_lets_anybody_play(monkeypatch: pytest.MonkeyPatch) -> Game[Any]:
     monkeypatch.setattr(Match, "acting", lambda self, seat=None: self.actors[0])
     return GAME
 
@@ -509,6 +509,31 @@ def test_fault_is_caught(fault: Fault, monkeypatch: pytest.MonkeyPatch) -> None:
         (found,) = look(subject(game, 80 if game.meta.key == "signals" else 6), [holds])
     assert isinstance(found.fault, AssertionError)
     assert str(found.fault), "a property says what is wrong"
+
+
+class AimAndFire(Gun):
+    """Guns that fire as soon as they are aimed: no decision leaves its seat another one."""
+
+    def options(self, s: SignalsState, seat: int) -> list[Option]:
+        return [each for each in super().options(s, seat) if each.action[0] == "aim"]
+
+    def do_aim(self, s: SignalsState, seat: int, cx: Context, target: int) -> None:
+        super().do_aim(s, seat, cx, target)
+        super().do_fire(s, seat, cx)
+
+
+def test_a_game_may_have_nothing_to_undo() -> None:
+    game = with_steps(gun=AimAndFire)
+    with made_up.registered(game):
+        (found,) = look(subject(game, 12), [PROPERTIES[5]])
+    assert found.fault is None
+
+
+def test_undo_that_is_never_offered_is_a_fault(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Match, "undo_depth", 0)
+    with made_up.registered():
+        (found,) = look(subject(GAME, 12), [PROPERTIES[5]])
+    assert str(found.fault) == "nothing was looked at"
 
 
 def test_every_property_catches_something() -> None:

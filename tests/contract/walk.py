@@ -49,7 +49,7 @@ class Subject:
 
     @cached_property
     def catalogue(self) -> Catalogue:
-        """The house's messages and the game's."""
+        """The shared messages and the game's."""
         return Catalogue(self.messages)
 
     def find(self, key: str) -> Game[Any]:

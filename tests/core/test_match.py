@@ -216,7 +216,7 @@ def test_a_rule_that_raises_when_redone_leaves_the_redo(
 def test_a_redo_that_has_become_a_barrier_clears_the_rest(
     at_guns: Match[Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """No rule does this; a guest's might, and the list must not be popped when empty."""
+    """No rule does this; an external game's might, and the list must not be popped when empty."""
     at_guns.play("aim 0")
     at_guns.play("charge")
     at_guns.restart_turn()

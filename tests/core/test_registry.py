@@ -1,4 +1,4 @@
-"""The registry: games are known without loading their rules; guests are welcome."""
+"""The registry: games are known without loading their rules; others can be registered."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def test_metas_load_no_rules() -> None:
     subprocess.run([sys.executable, "-c", LAZY], check=True, cwd=ROOT)
 
 
-def test_the_made_up_game_is_one_of_the_house() -> None:
+def test_the_made_up_game_is_registered_like_the_others() -> None:
     assert {"portsmouth", "signals"} <= {meta.key for meta in portsmouth.games()}
     assert registry.game("signals") is GAME
     assert portsmouth.new("signals", seats=2, seed=1).game is GAME
@@ -76,11 +76,11 @@ def test_a_random_seed_is_drawn_when_none_is_given() -> None:
 
 SPLIT = """
 import sys
-house, rest = sys.argv[1:]
-sys.path.insert(0, house)
+package, rest = sys.argv[1:]
+sys.path.insert(0, package)
 import portsmouth
 from portsmouth import registry
-assert portsmouth.__file__.startswith(house), portsmouth.__file__
+assert portsmouth.__file__.startswith(package), portsmouth.__file__
 assert "portsmouth" in [meta.key for meta in registry.metas()]
 try:
     registry.game("portsmouth")
@@ -96,9 +96,9 @@ assert portsmouth.new("portsmouth", seats=2, seed=7).actors == (0,)
 
 
 def test_a_games_rules_may_lie_in_a_zip_of_their_own(tmp_path: Path) -> None:
-    house, rest = tmp_path / "house.zip", tmp_path / "rest.zip"
+    package, rest = tmp_path / "package.zip", tmp_path / "rest.zip"
     own = "portsmouth/games/portsmouth/"
-    with zipfile.ZipFile(house, "w") as most, zipfile.ZipFile(rest, "w") as other:
+    with zipfile.ZipFile(package, "w") as most, zipfile.ZipFile(rest, "w") as other:
         for path in sorted((ROOT / "portsmouth").rglob("*.*")):
             name = path.relative_to(ROOT).as_posix()
             ours = name.startswith(own)
@@ -108,5 +108,5 @@ def test_a_games_rules_may_lie_in_a_zip_of_their_own(tmp_path: Path) -> None:
                 most.write(path, name)
             if ours:
                 other.write(path, name)
-    command = [sys.executable, "-c", SPLIT, str(house), str(rest)]
+    command = [sys.executable, "-c", SPLIT, str(package), str(rest)]
     subprocess.run(command, check=True, cwd=ROOT)

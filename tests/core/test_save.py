@@ -165,7 +165,7 @@ JUNK = [None, 7, -1, 10**30, 1.5, "", "x", True, [], [None], [[]], {}, {"a": 1}]
 
 
 def test_every_field_may_be_junk_under_a_right_sum(midway: Match[Any]) -> None:
-    """Whoever can compute a check sum still can't make the house fall over."""
+    """Whoever can compute a check sum still can't crash the reader."""
     good = data_of(midway)
     for key in good:
         for junk in JUNK:

@@ -1,8 +1,8 @@
 """Duel of Signals: a made-up game, small but complete, that proves the kernel and the page.
 
-This folder mirrors the root of the project: laid over it, the game is one of the house's.
+This folder mirrors the root of the project: laid over it, the game is one of the package's.
 
-It has what the five games of the house need and Portsmouth alone does not show:
+It has what the five games of the collection need and Portsmouth alone does not show:
 sealed simultaneous bids, hidden hands, a die, a reaction out of turn, options
 at set-up and two ways to end. Read its modules in the order ``meta``, ``state``,
 ``rounds``, ``steps``, ``view``, ``game`` to see how a game is written.

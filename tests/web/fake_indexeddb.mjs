@@ -1,4 +1,4 @@
-// As much of IndexedDB as the page's vault uses, in memory: one database, stores with a keyPath,
+// As much of IndexedDB as the page uses, in memory: one database, stores with a keyPath,
 // requests that succeed in their turn, transactions that complete when nothing is asked any more.
 
 /** The stores by name, and faults to play: 'newer', 'blocked', 'broken'. */

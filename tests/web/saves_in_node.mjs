@@ -23,7 +23,7 @@ if (isMainThread) {
 const { trial, given } = workerData;
 const { disk } = await import('./fake_indexeddb.mjs');
 
-const values = new Map(Object.entries(given.shelf ?? {}));
+const values = new Map(Object.entries(given.local ?? {}));
 const storage = {
   full: false,
   denied: Boolean(given.denied),
@@ -46,12 +46,12 @@ Object.defineProperty(globalThis, 'localStorage', {
   },
 });
 disk.fault = given.fault ?? '';
-if (given.vault)
+if (given.idb)
   disk.stores = new Map([
-    ['saves', new Map(given.vault.map((copy) => [copy.id, copy]))],
+    ['saves', new Map(given.idb.map((copy) => [copy.id, copy]))],
     ['ahead', new Map()],
   ]);
-if (given.vault === null) delete globalThis.indexedDB;
+if (given.idb === null) delete globalThis.indexedDB;
 globalThis.document = {
   baseURI: new URL('../../', import.meta.url).href,
   documentElement: { dataset: {}, style: { setProperty() {} } },
@@ -96,7 +96,7 @@ const autosave = (shown) => saves.autosave(shown, shown.save);
 const saveOf = (...entries) => JSON.stringify({ format: 'portsmouth-save', journal: entries });
 const keyOf = (id) => `/games/portsmouth/portsmouth/save/${id}`;
 const settled = () => new Promise((done) => setTimeout(done, 60));
-const vault = () => [...(disk.stores.get('saves')?.values() ?? [])];
+const idb = () => [...(disk.stores.get('saves')?.values() ?? [])];
 const titles = () => saves.list().map((entry) => entry.record?.title ?? entry.why);
 const kept = () =>
   saves
@@ -108,18 +108,18 @@ const kept = () =>
 const TRIALS = {
   async first() {
     const done = await autosave(frame('one'));
-    const shelf = [...values.keys()];
+    const local = [...values.keys()];
     const record = JSON.parse(values.get(keyOf('voyage')));
     await autosave(frame('two'));
     await settled();
     const again = JSON.parse(values.get(keyOf('voyage'))).count;
     return {
       done,
-      shelf,
+      local,
       record,
       again,
       kept: kept(),
-      vault: vault().map(({ text, before }) =>
+      idb: idb().map(({ text, before }) =>
         [text, before].map((each) => JSON.parse(each || '{}').save),
       ),
     };
@@ -133,19 +133,19 @@ const TRIALS = {
       titles: titles(),
       kept: kept(),
       notice: get().notice?.text ?? '',
-      shelf: Object.fromEntries(values),
-      vault: vault(),
+      local: Object.fromEntries(values),
+      idb: idb(),
       exported: JSON.parse(files.exportAll()).saves,
     };
   },
   async understood() {
-    return given.texts.map(records.understand);
+    return given.texts.map(records.parseRecord);
   },
   async other() {
     const save = JSON.stringify({ format: 'portsmouth-save', game: 'signals', journal: [] });
     const done = await autosave(frame(save));
     const text = values.get(keyOf('voyage'));
-    const { record, fault } = records.understand(text);
+    const { record, fault } = records.parseRecord(text);
     return {
       done,
       record,
@@ -161,15 +161,15 @@ const TRIALS = {
     return { lessons, sheets, restored, finished: allFinished() };
   },
   async unreadable() {
-    saves.keepUnder('voyage');
+    saves.setMatchId('voyage');
     await autosave(frame('one'));
     const [good, bad] = saves.list();
     return {
-      intact: values.get(keyOf('voyage')) === given.shelf[keyOf('voyage')],
+      intact: values.get(keyOf('voyage')) === given.local[keyOf('voyage')],
       beside: good.record?.save === 'one' && good.record.id !== 'voyage',
       why: bad.why,
-      exported: JSON.parse(files.exportAll()).saves.includes(given.shelf[keyOf('voyage')]),
-      imported: files.importText(given.shelf[keyOf('voyage')]),
+      exported: JSON.parse(files.exportAll()).saves.includes(given.local[keyOf('voyage')]),
+      imported: files.importText(given.local[keyOf('voyage')]),
     };
   },
   async forked() {
@@ -190,7 +190,7 @@ const TRIALS = {
     await autosave(frame('afterwards'));
     const notice = get().notice;
     const found = saves.find('voyage').record.save;
-    const shelf = JSON.parse(values.get(keyOf('voyage'))).save;
+    const local = JSON.parse(values.get(keyOf('voyage'))).save;
     storage.full = false;
     await autosave(frame('at last'));
     await settled();
@@ -199,7 +199,7 @@ const TRIALS = {
       notice: notice.text,
       button: notice.button?.words ?? '',
       found,
-      shelf,
+      local,
       after: JSON.parse(values.get(keyOf('voyage'))).save,
     };
   },
@@ -220,15 +220,15 @@ const TRIALS = {
     const [entry] = saves.list();
     const restore = saves.remove(entry);
     await settled();
-    const removed = [saves.list().length, vault().length];
+    const removed = [saves.list().length, idb().length];
     restore();
     await settled();
-    const restored = [values.get(entry.key) === entry.text, vault().length];
+    const restored = [values.get(entry.key) === entry.text, idb().length];
     await saves.duplicate(saves.current(), ' A fork ');
     const copied = titles().sort();
     values.set('/games/another/theirs', 'x');
     await saves.eraseAll();
-    return { removed, restored, copied, erased: [...values.keys()], vault: vault() };
+    return { removed, restored, copied, erased: [...values.keys()], idb: idb() };
   },
   async ahead() {
     await autosave(frame('one'));

@@ -98,10 +98,10 @@ function begin(
     version: '1.0',
     hash: sha256(JSON.stringify(files)),
     lost: { en: 'gone', de: 'fort' },
-    packs: { house: [] },
+    packs: { common: [] },
   };
   for (const [path, text] of Object.entries(files)) {
-    const pack = games.find((key) => path.startsWith(`games/${key}/`)) ?? 'house';
+    const pack = games.find((key) => path.startsWith(`games/${key}/`)) ?? 'common';
     (release.packs[pack] ??= []).push([path, sha256(text), text.length]);
   }
   const script = SOURCE.replace(/\/\* build:release \*\/.*?\/\* \/build:release \*\//s, () =>
@@ -300,7 +300,7 @@ for (const [name, alive, host] of [
   const caches = new Caches();
   const pages = [{ id: 'ours', url: SCOPE }];
   const trial = begin(files, { caches, games, pages });
-  said.house = [await trial.install(), trial.caches.kept()];
+  said.common = [await trial.install(), trial.caches.kept()];
   await trial.activate();
   said.unkept = await trial.say({ type: 'status' });
   said.opened = await trial.say({ type: 'keep', packs: ['whist', 'unheard of'] });

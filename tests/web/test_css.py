@@ -21,9 +21,9 @@ def test_no_sheet_is_long(path: Path) -> None:
 
 def test_the_page_links_every_sheet_but_the_games() -> None:
     linked = LINK.findall((ROOT / "index.html").read_text("utf-8"))
-    house = [path for path in SHEETS if "games" not in path.parts]
-    assert sorted(linked) == [path.relative_to(ROOT).as_posix() for path in house]
-    assert {path.parent.name for path in house} == set(LAYERS) - {"game"}
+    shared = [path for path in SHEETS if "games" not in path.parts]
+    assert sorted(linked) == [path.relative_to(ROOT).as_posix() for path in shared]
+    assert {path.parent.name for path in shared} == set(LAYERS) - {"game"}
 
 
 def test_every_rule_is_in_a_layer(tmp_path: Path) -> None:

@@ -15,7 +15,7 @@ from art.engrave import emblems, harbour, icons
 from portsmouth import registry
 
 ROOT = Path(__file__).parents[2]
-HOUSE = emblems.HOUSE.read_text("utf-8")
+COMMON = emblems.COMMON.read_text("utf-8")
 PORTSMOUTH = emblems.PORTSMOUTH.read_text("utf-8")
 PICTURE = harbour.picture()
 COMPONENTS: dict[str, Any] = registry.queries("portsmouth").components()
@@ -35,19 +35,19 @@ PORTSMOUTH_IDS = [
         )
     ),
 ]
-HOUSE_IDS = [
+COMMON_IDS = [
     *(
         f"ui-{key}"
         for key in (
             *("undo", "redo", "menu", "log", "rules", "settings", "close", "info", "play"),
             *("pause", "skip", "next", "back", "route", "sound-on", "sound-off", "chart"),
-            *("compare", "search", "flag", "harbour", "learn", "logbook", "question"),
+            *("compare", "search", "flag", "home", "learn", "logbook", "question"),
         )
     ),
     *(f"flag-{seat}" for seat in range(6)),
     *(f"ornament-{key}" for key in ("compass", "rule", "cartouche", "back", "scale")),
 ]
-each_sprite = pytest.mark.parametrize("text", [HOUSE, PORTSMOUTH], ids=["house", "portsmouth"])
+each_sprite = pytest.mark.parametrize("text", [COMMON, PORTSMOUTH], ids=["common", "portsmouth"])
 PAINTS = {"none", "currentColor", "var(--card)", "var(--on-seat)"}
 
 
@@ -61,7 +61,7 @@ def links(element: ET.Element) -> list[str]:
     return [value for key, value in element.attrib.items() if key.split("}")[-1] == "href"]
 
 
-@pytest.mark.parametrize(("text", "ids"), [(HOUSE, HOUSE_IDS), (PORTSMOUTH, PORTSMOUTH_IDS)])
+@pytest.mark.parametrize(("text", "ids"), [(COMMON, COMMON_IDS), (PORTSMOUTH, PORTSMOUTH_IDS)])
 def test_every_picture_that_the_page_calls_for_is_there_once(text: str, ids: list[str]) -> None:
     found = [each.attrib["id"] for each in elements(text) if "id" in each.attrib]
     assert sorted(found) == sorted(set(ids))
@@ -69,8 +69,8 @@ def test_every_picture_that_the_page_calls_for_is_there_once(text: str, ids: lis
 
 @pytest.mark.parametrize(
     "text",
-    [HOUSE, PORTSMOUTH, PICTURE, icons.FAVICON],
-    ids=["house", "portsmouth", "harbour", "tab"],
+    [COMMON, PORTSMOUTH, PICTURE, icons.FAVICON],
+    ids=["common", "portsmouth", "harbour", "tab"],
 )
 def test_pictures_hold_nothing_but_drawing(text: str) -> None:
     drawing = {"svg", "symbol", "g", "path", "use", "rect"}
@@ -86,11 +86,11 @@ def test_pictures_hold_nothing_but_drawing(text: str) -> None:
 @pytest.mark.parametrize(
     ("text", "paints"),
     [
-        (HOUSE, PAINTS),
+        (COMMON, PAINTS),
         (PORTSMOUTH, PAINTS),
         (PICTURE, {"none", "currentColor", "var(--paper)"}),
     ],
-    ids=["house", "portsmouth", "harbour"],
+    ids=["common", "portsmouth", "harbour"],
 )
 def test_colours_are_the_pages_own(text: str, paints: set[str]) -> None:
     used = {
@@ -103,7 +103,7 @@ def test_colours_are_the_pages_own(text: str, paints: set[str]) -> None:
 
 
 def test_flags_have_two_paints() -> None:
-    for flag in re.findall(r'<symbol id="flag-\d".*?</symbol>', HOUSE):
+    for flag in re.findall(r'<symbol id="flag-\d".*?</symbol>', COMMON):
         assert set(re.findall(r'(?:fill|stroke)="([^"]+)"', flag)) == PAINTS - {"var(--card)"}
 
 
@@ -113,7 +113,7 @@ def test_numbers_have_one_decimal_at_most(text: str) -> None:
 
 
 def test_the_sprites_are_what_their_program_draws() -> None:
-    assert emblems.house() == emblems.house() == HOUSE
+    assert emblems.common() == emblems.common() == COMMON
     assert emblems.portsmouth() == emblems.portsmouth() == PORTSMOUTH
 
 

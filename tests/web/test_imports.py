@@ -1,4 +1,4 @@
-"""Which module of the page may import which, and that those of the house name no game."""
+"""Which module of the page may import which, and that those outside games/ name no game."""
 
 from __future__ import annotations
 
@@ -45,10 +45,10 @@ GAME_WORDS = re.compile(
 )
 """Words that only Portsmouth has."""
 STAYING = {
-    "app/book.js": {"portsmouth"},
+    "app/rulebook.js": {"portsmouth"},
     "app/install.js": {"portsmouth"},
     "app/offline.js": {"portsmouth"},
-    "app/oldest.js": {"portsmouth"},
+    "app/legacygame.js": {"portsmouth"},
     "app/settings.js": {"portsmouth"},
     "boot/pyworker.js": {"portsmouth"},
     "match/captains.js": {"landsm", "lieutenant", "midshipm", "officer"},
@@ -64,7 +64,7 @@ STAYING = {
 """What is no game's there: the name of the package, under which things are kept on a device,
 and the levels that all games share."""
 
-HOUSE = [name for name in MODULES if not name.startswith(("games/", "worker/"))]
+SHARED = [name for name in MODULES if not name.startswith(("games/", "worker/"))]
 
 
 def imports(name: str) -> Iterator[str]:
@@ -124,14 +124,14 @@ def running(name: str) -> Iterator[str]:
 
 
 def named() -> set[tuple[str, str]]:
-    """The words of Portsmouth in the modules of the house."""
+    """The words of Portsmouth in the modules that all games share."""
     return {
         (name, word)
-        for name in HOUSE
+        for name in SHARED
         for word in {found.lower() for found in GAME_WORDS.findall(MODULES[name])}
         if word not in STAYING.get(name, ())
     }
 
 
-def test_the_house_has_no_word_of_a_game() -> None:
+def test_the_shared_modules_have_no_word_of_a_game() -> None:
     assert sorted(named()) == []

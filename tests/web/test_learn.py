@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from portsmouth.games.portsmouth.lessons.voyages import VOYAGES
+from portsmouth.games.portsmouth.lessons.catalogue import LESSONS
 from portsmouth.games.portsmouth.meta import META
 from portsmouth.games.portsmouth.rule_index import TOPICS
 from portsmouth.i18n.fluent import Catalogue
@@ -26,7 +26,7 @@ each = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def messages(language: str) -> set[str]:
-    """The ids of the catalogues of learning, the house's and the game's."""
+    """The ids of the catalogues of learning, those that games share and the game's."""
     folder = ROOT / f"web/lang/{language}"
     files = (folder / "learn.ftl", folder / "games/portsmouth/learn.ftl")
     return {id for path in files for id in Catalogue(path.read_text("utf-8")).messages}
@@ -35,20 +35,20 @@ def messages(language: str) -> set[str]:
 @each
 def test_every_task_has_its_sentences(language: str) -> None:
     known = messages(language)
-    for voyage in VOYAGES:
-        assert {f"learn-title-{voyage.key}", f"learn-about-{voyage.key}"} <= known
-        for task in voyage.tasks:
-            assert f"learn-goal-{voyage.key}-{task.key}" in known
-            assert f"learn-why-{voyage.key}-{task.key}" in known
+    for lesson in LESSONS:
+        assert {f"learn-title-{lesson.key}", f"learn-about-{lesson.key}"} <= known
+        for task in lesson.tasks:
+            assert f"learn-goal-{lesson.key}-{task.key}" in known
+            assert f"learn-why-{lesson.key}-{task.key}" in known
 
 
 def test_no_sentence_is_missing_or_idle() -> None:
     known = messages("en")
     plain = set(re.findall(r"['\"](learn-[\w-]+)['\"]", SCRIPTS))
     assert plain - known == set()
-    tasks = {f"{v.key}-{task.key}" for v in VOYAGES for task in v.tasks}
+    tasks = {f"{v.key}-{task.key}" for v in LESSONS for task in v.tasks}
     built = {f"learn-{kind}-{task}" for kind in ("goal", "why") for task in tasks}
-    built |= {f"learn-{kind}-{v.key}" for kind in ("title", "about") for v in VOYAGES}
+    built |= {f"learn-{kind}-{v.key}" for kind in ("title", "about") for v in LESSONS}
     built |= {"learn-stuck-turn", "learn-stuck-lost"}
     assert known - plain - built == set()
 
@@ -70,9 +70,9 @@ def test_the_glossary_leads_to_the_rules(language: str) -> None:
     assert len({term[1] for term in terms if term}) == len(terms)
 
 
-def test_the_page_knows_the_voyages_before_the_engine() -> None:
+def test_the_page_knows_the_lessons_before_the_engine() -> None:
     told = {lesson.key: lesson.tasks for lesson in META.lessons}
-    assert told == {voyage.key: len(voyage.tasks) for voyage in VOYAGES}
+    assert told == {lesson.key: len(lesson.tasks) for lesson in LESSONS}
 
 
 def test_every_topic_that_the_page_asks_for_exists() -> None:

@@ -16,8 +16,8 @@ import portsmouth
 from tests import in_node
 
 HERE = Path(__file__).parent
-SHELF = "/games/portsmouth/portsmouth/"
-KEY = SHELF + "save/voyage"
+PREFIX = "/games/portsmouth/portsmouth/"
+KEY = PREFIX + "save/voyage"
 PROGRESS = {"id": "portsmouth-progress", "args": {"round": 2, "rounds": 8}}
 
 
@@ -97,7 +97,7 @@ def second_form(save: str) -> dict[str, Any]:
 
 
 def copy(text: str, count: int = 1, before: str = "") -> dict[str, Any]:
-    """What the vault holds of the match."""
+    """What IndexedDB holds of the match."""
     return {"id": "voyage", "text": text, "count": count, "before": before}
 
 
@@ -120,7 +120,7 @@ def first() -> dict[str, Any]:
 
 def test_a_match_has_one_record_and_the_newest_position(first: dict[str, Any]) -> None:
     assert first["done"] is True
-    assert first["shelf"] == [KEY, SHELF + "current"]
+    assert first["local"] == [KEY, PREFIX + "current"]
     kept = first["record"]
     assert (kept["format"], kept["version"], kept["count"]) == ("portsmouth-log-book", 3, 1)
     assert (kept["game"], kept["progress"], kept["over"]) == ("portsmouth", PROGRESS, False)
@@ -134,7 +134,7 @@ def test_the_check_is_a_crc_over_the_record(first: dict[str, Any]) -> None:
 
 
 def test_the_vault_has_the_newest_position_and_the_one_before(first: dict[str, Any]) -> None:
-    assert first["vault"] == [["two", "one"]]
+    assert first["idb"] == [["two", "one"]]
 
 
 WHOLE = record("one")
@@ -152,7 +152,7 @@ SPOILT = {
 def test_what_cannot_be_read_is_never_overwritten(kind: str) -> None:
     """Not even by a match that would be kept under the same key."""
     text, word = SPOILT[kind]
-    found = trial("unreadable", shelf={KEY: text}, vault=[])
+    found = trial("unreadable", local={KEY: text}, idb=[])
     assert found["intact"]
     assert found["beside"]
     assert found["exported"]
@@ -165,28 +165,28 @@ def test_what_cannot_be_read_is_never_overwritten(kind: str) -> None:
 def test_the_second_copy_heals_the_first(kind: str) -> None:
     """And says so; the text that can't be read stays in the log-book."""
     text, _ = SPOILT[kind]
-    found = trial("start", shelf={KEY: text}, vault=[copy(record("two", 7), 7)])
+    found = trial("start", local={KEY: text}, idb=[copy(record("two", 7), 7)])
     assert found["save"] == "two"
-    assert json.loads(found["shelf"][KEY])["save"] == "two"
+    assert json.loads(found["local"][KEY])["save"] == "two"
     assert "second copy" in found["notice"]
-    assert text in found["shelf"].values()
+    assert text in found["local"].values()
     assert text in found["exported"]
 
 
 def test_the_generation_before_heals_when_both_copies_are_spoilt() -> None:
     bad = flipped(record("three", 8), 200)
-    found = trial("start", shelf={KEY: bad}, vault=[copy(bad, 8, before=record("two", 7))])
+    found = trial("start", local={KEY: bad}, idb=[copy(bad, 8, before=record("two", 7))])
     assert found["save"] == "two"
     assert "earlier copy" in found["notice"]
-    assert [json.loads(each["text"])["save"] for each in found["vault"]] == ["two"]
+    assert [json.loads(each["text"])["save"] for each in found["idb"]] == ["two"]
     assert bad in found["exported"]
 
 
 def test_a_spoilt_second_copy_is_replaced_and_kept() -> None:
     bad = record("two", 7)[:50]
-    found = trial("start", shelf={KEY: record("two", 7)}, vault=[copy(bad, 9)])
+    found = trial("start", local={KEY: record("two", 7)}, idb=[copy(bad, 9)])
     assert (found["save"], found["notice"]) == ("two", "")
-    assert [each["text"] for each in found["vault"]] == [record("two", 7)]
+    assert [each["text"] for each in found["idb"]] == [record("two", 7)]
     assert bad in found["exported"]
 
 
@@ -203,24 +203,24 @@ def test_no_flipped_bit_goes_unseen(at: int) -> None:
 
 
 def test_what_is_only_in_one_storage_is_copied_to_the_other() -> None:
-    found = trial("start", shelf={}, vault=[copy(record("one"))])
-    assert json.loads(found["shelf"][KEY])["save"] == "one"
-    found = trial("start", shelf={KEY: WHOLE}, vault=[])
-    assert [each["text"] for each in found["vault"]] == [WHOLE]
+    found = trial("start", local={}, idb=[copy(record("one"))])
+    assert json.loads(found["local"][KEY])["save"] == "one"
+    found = trial("start", local={KEY: WHOLE}, idb=[])
+    assert [each["text"] for each in found["idb"]] == [WHOLE]
 
 
-@pytest.mark.parametrize(("shelf", "vault"), [(8, 7), (7, 8)])
-def test_the_later_record_wins_whatever_the_clock_says(shelf: int, vault: int) -> None:
+@pytest.mark.parametrize(("local", "idb"), [(8, 7), (7, 8)])
+def test_the_later_record_wins_whatever_the_clock_says(local: int, idb: int) -> None:
     """The one that was written first says that it was written in 2050."""
 
     def dated(count: int) -> str:
         year = 2050 if count == 7 else 1990
         return record(f"save {count}", count, f"{year}-01-01T00:00:00.000Z")
 
-    found = trial("start", shelf={KEY: dated(shelf)}, vault=[copy(dated(vault), vault)])
+    found = trial("start", local={KEY: dated(local)}, idb=[copy(dated(idb), idb)])
     assert found["save"] == "save 8"
-    assert json.loads(found["shelf"][KEY])["save"] == "save 8"
-    assert json.loads(found["vault"][0]["text"])["save"] == "save 8"
+    assert json.loads(found["local"][KEY])["save"] == "save 8"
+    assert json.loads(found["idb"][0]["text"])["save"] == "save 8"
 
 
 @pytest.mark.parametrize("year", [1980, 2090])
@@ -232,9 +232,9 @@ def test_a_clock_that_was_set_changes_nothing(year: int) -> None:
 
 def test_a_record_of_the_first_form_is_read_and_lifted() -> None:
     text = old_form("one")
-    found = trial("start", shelf={KEY: text}, vault=[])
+    found = trial("start", local={KEY: text}, idb=[])
     assert (found["save"], found["notice"]) == ("one", "")
-    assert found["shelf"][KEY] == text, "it is written anew when the game goes on"
+    assert found["local"][KEY] == text, "it is written anew when the game goes on"
 
 
 def test_a_record_of_the_second_form_is_read_and_lifted() -> None:
@@ -276,12 +276,12 @@ def test_progress_that_is_no_sentence_is_refused(progress: object) -> None:
 def test_a_record_that_the_first_version_wrote_is_opened_for_ever() -> None:
     """Recorded with the page as it was before records had a check; its game loads and plays on."""
     text = (HERE.parent / "saves/log-book-1.json").read_text("utf-8").strip()
-    found = trial("start", shelf={SHELF + "save/recorded": text}, vault=[], look="recorded")
+    found = trial("start", local={PREFIX + "save/recorded": text}, idb=[], look="recorded")
     assert found["titles"] == ["Anson, Byron, Cooke"]
     match = portsmouth.load(json.loads(found["save"]))
     assert (match.seats, len(match.journal)) == (3, 40)
     match.play(match.legal()[0])
-    assert [copy["id"] for copy in found["vault"]] == ["recorded"], "it has a second copy now"
+    assert [copy["id"] for copy in found["idb"]] == ["recorded"], "it has a second copy now"
 
 
 def test_two_tabs_lose_nothing() -> None:
@@ -292,15 +292,15 @@ def test_two_tabs_lose_nothing() -> None:
 
 def test_a_full_shelf_leaves_the_game_to_the_vault() -> None:
     found = trial("full")
-    assert (found["done"], found["found"], found["shelf"]) == (True, "afterwards", "before")
+    assert (found["done"], found["found"], found["local"]) == (True, "afterwards", "before")
     assert "storage is full" in found["notice"]
     assert "Nothing is lost" in found["notice"]
     assert found["after"] == "at last"
 
 
 def test_full_and_no_vault_is_told_and_can_be_exported() -> None:
-    found = trial("full", vault=None)
-    assert (found["done"], found["found"], found["shelf"]) == (False, "afterwards", "before")
+    found = trial("full", idb=None)
+    assert (found["done"], found["found"], found["local"]) == (False, "afterwards", "before")
     assert "is not kept" in found["notice"]
     assert found["button"] == "To the log-book"
 
@@ -313,7 +313,7 @@ def test_a_denied_shelf_leaves_the_game_to_the_vault() -> None:
 
 @pytest.mark.parametrize("fault", [None, "newer", "broken"])
 def test_where_nothing_can_be_kept_the_page_says_so_and_offers_a_backup(fault: str | None) -> None:
-    given = {"vault": None} if fault is None else {"fault": fault}
+    given = {"idb": None} if fault is None else {"fault": fault}
     found = trial("denied", denied=True, **given)
     assert (found["done"], found["kept"], found["exported"]) == (False, ["one"], 1)
     assert "does not let" in found["notice"]
@@ -321,7 +321,7 @@ def test_where_nothing_can_be_kept_the_page_says_so_and_offers_a_backup(fault: s
 
 
 def test_a_blocked_vault_does_not_hold_the_game_up() -> None:
-    found = trial("start", fault="blocked", shelf={KEY: WHOLE})
+    found = trial("start", fault="blocked", local={KEY: WHOLE})
     assert (found["save"], found["notice"]) == ("one", "")
 
 
@@ -333,12 +333,12 @@ def test_records_are_removed_put_back_and_copied() -> None:
 
 def test_erasing_leaves_what_others_keep() -> None:
     found = trial("book")
-    assert (found["erased"], found["vault"]) == (["/games/another/theirs"], [])
+    assert (found["erased"], found["idb"]) == (["/games/another/theirs"], [])
 
 
 def test_a_question_is_noted_until_it_is_answered() -> None:
     found = trial("ahead")
-    assert found["noted"] == [SHELF + "ahead/voyage"]
+    assert found["noted"] == [PREFIX + "ahead/voyage"]
     assert found["fits"] == found["durable"] == {"op": "play", "actions": ["raise"]}
     assert (found["elsewhere"], found["flipped"], found["gone"]) == (None, None, None)
     assert found["left"] == []
@@ -378,12 +378,12 @@ def test_a_backup_of_the_second_form_brings_its_voyages() -> None:
 
 
 def test_a_backup_holds_lessons_and_sheets_of_every_game() -> None:
-    shelf = {
-        SHELF + "voyages": '["ashore"]',
-        SHELF + "voyages/signals": '["hoist"]',
-        SHELF + "sheet": "{}",
-        SHELF + "sheet/signals": '{"seats":6}',
+    local = {
+        PREFIX + "voyages": '["ashore"]',
+        PREFIX + "voyages/signals": '["hoist"]',
+        PREFIX + "sheet": "{}",
+        PREFIX + "sheet/signals": '{"seats":6}',
     }
-    found = trial("backup", shelf=shelf)
+    found = trial("backup", local=local)
     assert found["lessons"] == {"portsmouth": ["ashore"], "signals": ["hoist"]}
     assert found["sheets"] == {"sheet": "{}", "sheet/signals": '{"seats":6}'}

@@ -86,7 +86,7 @@ def test_the_only_game_is_kept_from_the_first_visit_on(said: dict[str, Any]) -> 
 
 
 def test_of_several_games_those_are_kept_that_are_opened(said: dict[str, Any]) -> None:
-    assert said["house"] == ["done", FILES]
+    assert said["common"] == ["done", FILES]
     unkept = {"kept": False, "loaded": 0, "total": 12}
     assert said["unkept"]["packs"]["whist"] == unkept
     assert said["unkept"]["loaded"] == said["unkept"]["total"] == TOTAL

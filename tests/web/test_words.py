@@ -168,11 +168,11 @@ def test_the_codes_on_the_cards_differ(language: str) -> None:
 
 
 BROUGHT = ("cost-", "learn-", "page-option-")
-"""Beginnings of messages that the house calls for and every game brings for itself."""
+"""Beginnings of messages that the shared modules call for and every game brings for itself."""
 
 
 def known(language: str, game: str = "") -> set[str]:
-    """The messages of the house, and those of a game besides."""
+    """The shared messages, and those of a game besides."""
     files = [ROOT / f"portsmouth/i18n/lang/{language}.ftl"]
     files += (ROOT / f"web/lang/{language}").glob("*.ftl")
     files += ROOT.glob(f"portsmouth/games/*/lang/{language}/meta.ftl")
@@ -183,7 +183,7 @@ def known(language: str, game: str = "") -> set[str]:
 
 
 def called(game: str = "") -> tuple[set[str], set[str]]:
-    """The ids that the modules of the house or of a game name, and those they put together."""
+    """The ids that the shared modules or those of a game name, and those they put together."""
     calls = [
         call
         for path in sorted((ROOT / "web/js").rglob("*.js"))
@@ -198,7 +198,7 @@ def called(game: str = "") -> tuple[set[str], set[str]]:
 @each_language
 @pytest.mark.parametrize("game", ["", "portsmouth"])
 def test_every_message_that_the_page_names_exists(language: str, game: str) -> None:
-    """The house names its own words alone; a game the house's and its own."""
+    """Shared modules name shared words alone; those of a game these and its own."""
     have = known(language, game)
     plain, built = called(game)
     assert len(plain) > 100

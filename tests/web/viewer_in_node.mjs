@@ -16,14 +16,14 @@ globalThis.localStorage = { getItem: () => null };
 globalThis.matchMedia = () => ({ matches: false });
 globalThis.addEventListener = () => {};
 
-const { lookAt } = await import('../../web/js/match/viewer.js');
+const { chooseViewer } = await import('../../web/js/match/viewer.js');
 const { actingCaptain } = await import('../../web/js/match/captains.js');
 const { actingFriend } = await import('../../web/js/match/friends.js');
 
 let text = '';
 for await (const part of process.stdin) text += part;
 const answers = JSON.parse(text).map(({ frame, now, standIn, shared }) => {
-  const { viewer, curtain } = lookAt(frame, now, { standIn, shared });
+  const { viewer, curtain } = chooseViewer(frame, now, { standIn, shared });
   return {
     viewer,
     curtain: curtain?.seat ?? null,

@@ -8,7 +8,7 @@ import {
   list,
   loadLanguage,
   number,
-  onLanguage,
+  onLanguageChange,
   t,
 } from '../../web/js/app/text.js';
 
@@ -30,7 +30,7 @@ globalThis.fetch = async (url) => {
 };
 
 const said = { languages: Object.keys(LANGUAGES), forgot: 0 };
-onLanguage(() => (said.forgot += 1));
+onLanguageChange(() => (said.forgot += 1));
 const words = () => [
   language(),
   t('page-settings'),

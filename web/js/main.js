@@ -1,25 +1,25 @@
 // Starts the page: words, routes, screens, and the engine behind them.
 
 import { html, render } from 'lit-html';
-import { hangPictures } from './app/art.js';
+import { loadSprites } from './app/art.js';
 import { showFaultPanel } from './app/faultpanel.js';
 import { openGame, openKey } from './app/games.js';
-import { awaitInstall } from './app/install.js';
+import { captureInstallPrompt } from './app/install.js';
 import { startLanguage } from './app/language.js';
 import { startOffline } from './app/offline.js';
 import { placeOf } from './app/router.js';
 import { counts } from './boot/counts.js';
 import { boot, EngineError } from './boot/engine.js';
+import { saveText } from './match/autosave.js';
 import { loadMatch } from './match/game.js';
-import { isKept } from './match/ispersisted.js';
-import { saveText } from './match/keeping.js';
-import { isGuest } from './match/mode.js';
+import { isPersisted } from './match/ispersisted.js';
+import { isTransient } from './match/mode.js';
 import './match/spectatortab.js';
 import { applySettings } from './app/settings.js';
 import { takeSnapshot } from './boot/snapshot.js';
-import { current, keepUnder, openLogBook } from './saves/logbook.js';
+import { current, openLogBook, setMatchId } from './saves/logbook.js';
 import { curtainScreen, curtainTitle } from './screens/curtain.js';
-import { harbour, progress } from './screens/harbour.js';
+import { home, progress } from './screens/home.js';
 import { learn as learnScreen } from './screens/learn.js';
 import { linkScreen } from './screens/link.js';
 import { logbook } from './screens/logbook.js';
@@ -29,8 +29,8 @@ import { rules, showRule } from './screens/rules.js';
 import { settingsScreen } from './screens/settings.js';
 import './app/sound.js';
 import { get, reportOnce, set, subscribe } from './app/store.js';
-import { say, t } from './app/text.js';
-import { isLesson, laidAside, openLesson } from './match/voyages.js';
+import { formatText, t } from './app/text.js';
+import { isLesson, openLesson, takeInterruptedMatch } from './match/lessons.js';
 import { exportTable } from './saves/files.js';
 import { drawMounted } from './table/mount.js';
 import { openReplay } from './table/past/replay.js';
@@ -41,7 +41,7 @@ import { tableTitle } from './table/voice/announcer.js';
 
 /** @type {Record<string, (store: Readonly<Store>) => unknown>} */
 const SCREENS = {
-  harbour,
+  home,
   new: newGame,
   learn: learnScreen,
   table: tableOf,
@@ -72,7 +72,7 @@ function waiting(store) {
   return html`<main class="page" tabindex="-1">
     <h1>${t('page-title')}</h1>
     <p>${waitingFor()}</p>
-    ${progress(store)} <p><a class="button" href="#/">${t('page-to-harbour')}</a></p>
+    ${progress(store)} <p><a class="button" href="#/">${t('page-to-home')}</a></p>
   </main>`;
 }
 
@@ -162,13 +162,13 @@ async function openCurrent() {
   if (link) return openReplay();
   await openLogBook();
   const { frame, stage, busy } = get();
-  if (busy || (frame && !isGuest()) || stage?.name !== 'ready') return;
-  const kept = laidAside() ?? current();
+  if (busy || (frame && !isTransient()) || stage?.name !== 'ready') return;
+  const kept = takeInterruptedMatch() ?? current();
   if (!kept) return set({ frame: null, log: [] });
-  keepUnder(kept.id);
+  setMatchId(kept.id);
   if (await loadMatch(kept.save)) return;
   const { notice } = get();
-  keepUnder('');
+  setMatchId('');
   set({ notice: notice && { ...notice, lasting: true } });
   location.hash = '#/logbook';
 }
@@ -184,7 +184,7 @@ function onStage(stage) {
 /** Tells the player of an error that nobody expected; the game is as it was. @param {unknown} error */
 function fault(error) {
   if (error instanceof EngineError && error.code === 'restarted') return;
-  const text = error instanceof EngineError ? say(error.text) : t('page-fault');
+  const text = error instanceof EngineError ? formatText(error.text) : t('page-fault');
   const details =
     error instanceof Error
       ? `${error.stack ?? error}\n${/** @type {any} */ (error).details ?? ''}`
@@ -204,7 +204,7 @@ export async function start() {
   applySettings();
   addEventListener('error', (event) => fault(event.error ?? event.message));
   addEventListener('unhandledrejection', (event) => fault(event.reason));
-  awaitInstall();
+  captureInstallPrompt();
   await startLanguage();
   await pause();
   document.getElementById('app')?.replaceChildren();
@@ -219,9 +219,9 @@ export async function start() {
   await pause();
   const booting = boot(onStage).catch(() => {});
   openLogBook();
-  startOffline(isKept);
+  startOffline(isPersisted);
   document.documentElement.dataset.page = 'ready';
   await booting;
-  hangPictures();
+  loadSprites();
   takeSnapshot();
 }

@@ -51,7 +51,7 @@ export interface Frame {
   progress: TextShape;
   /** Round and turn, in a game that has them. */
   moment: MomentShape | null;
-  /** What the viewer sees of the game, in the shape of its ``shapes.py``. */
+  /** What the viewer sees of the game, in the shape of its ``view_schema.py``. */
   view: Record<string, any>;
   /** What is asked of the viewer, or for whom he waits. */
   prompt: TextShape;

@@ -1,4 +1,4 @@
-# Sätze des Hauses: was jedes Spiel sagt.
+# Sätze, die allen Spielen gemeinsam sind.
 player = { $who }
 seat = Platz { $number }
 prompt-over = Das Spiel ist zu Ende.

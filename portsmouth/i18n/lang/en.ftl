@@ -1,4 +1,4 @@
-# Messages of the house: what every game says.
+# Messages that all games share.
 player = { $who }
 seat = Seat { $number }
 prompt-over = The game is over.

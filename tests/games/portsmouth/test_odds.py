@@ -199,7 +199,7 @@ def test_the_next_trade_is_worth_one_more_each_time() -> None:
     assert ship(position(2, crew=[" ".join(one_each.values())]), 0)["next_specialty"] is None
 
 
-def test_the_desk_tells_the_odds() -> None:
+def test_the_bridge_answers_with_the_odds() -> None:
     engine = Engine()
     frame = ask(engine, {"op": "new", "game": "portsmouth", "seats": 3, "seed": "5"})
     told = ask(engine, {"op": "odds", "n": frame["n"]})

@@ -464,7 +464,7 @@ def cheapest(s: PortsmouthState) -> dict[int, int]:
     return best
 
 
-# The match and its door.
+# The match and the bridge.
 
 
 def test_a_match_offers_plans_and_undoes_them_one_by_one() -> None:

@@ -3,7 +3,7 @@
 
 import { html } from 'lit-html';
 import { whenIdle } from '../boot/idle.js';
-import { spriteCame } from './stills.js';
+import { onSpriteLoaded } from './spriteimages.js';
 
 const SVG = 'http://www.w3.org/2000/svg';
 
@@ -15,10 +15,10 @@ const PIECE = 12_000;
 
 /**
  * Fetches sprites and lays them in when the page has a moment; without them it goes on in words.
- * @param {readonly string[]} [names] the house's, or those of a game that is opened
+ * @param {readonly string[]} [names] 'common' for those that all games share, or the key of a game that is opened
  * @returns {Promise<void>}
  */
-export async function hangPictures(names = ['house']) {
+export async function loadSprites(names = ['common']) {
   const lacking = names.filter((name) => !asked.has(name));
   for (const name of lacking) asked.add(name);
   for (const text of await Promise.all(lacking.map(sheet))) {
@@ -27,7 +27,7 @@ export async function hangPictures(names = ['house']) {
       await moment();
       sprite.append(...parts(piece));
     }
-    spriteCame();
+    onSpriteLoaded();
   }
 }
 

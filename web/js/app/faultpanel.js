@@ -20,7 +20,7 @@ export function showFaultPanel(place, error, { again, save }) {
   );
   const ways = element('p', '');
   ways.className = 'row';
-  const home = element('a', t('page-to-harbour'));
+  const home = element('a', t('page-to-home'));
   home.className = 'button button--first';
   home.setAttribute('href', '#/');
   ways.append(home);

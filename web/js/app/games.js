@@ -5,11 +5,11 @@
 
 import { keepGame } from '../boot/device.js';
 import { ask, EngineError } from '../boot/engine.js';
-import { hangPictures } from './art.js';
-import { gameSpokenOf, language, loadLanguage, t } from './text.js';
+import { loadSprites } from './art.js';
+import { language, loadLanguage, messagesGame, t } from './text.js';
 
 /**
- * What the catalogue tells of a game, and whether there is a picture of it for the shelf.
+ * What the catalogue tells of a game, and whether there is a picture of it for the home screen.
  * @typedef {import('../protocol.d.ts').GameShape & {cover?: boolean}} GameShape
  */
 
@@ -43,7 +43,7 @@ export function games() {
   return known;
 }
 
-/** @param {string} key @returns {GameShape | undefined} */
+/** Returns a game of the catalogue by its key. @param {string} key @returns {GameShape | undefined} */
 export function gameOf(key) {
   return games().find((game) => game.key === key);
 }
@@ -111,7 +111,7 @@ async function fetchPart(key) {
     import(`../games/${key}/index.js`),
     sheet && addSheet(key, sheet),
   ]);
-  hangPictures(art);
+  loadSprites(art);
   return part.default;
 }
 
@@ -158,7 +158,7 @@ export async function loadPart(key) {
 
 /** The key of the game that is open, with its words; '' if there is none. */
 export function openKey() {
-  return open && gameSpokenOf() === open.key ? open.key : '';
+  return open && messagesGame() === open.key ? open.key : '';
 }
 
 /** The page part of the game that is open; null before the first. @returns {GamePage | null} */

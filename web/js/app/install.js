@@ -16,7 +16,7 @@ let offer = null;
 let installed = false;
 
 /** Catches the browser's offer, which would else come as a bar over the page. */
-export function awaitInstall() {
+export function captureInstallPrompt() {
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
     offer = /** @type {InstallEvent} */ (event);
@@ -44,7 +44,7 @@ function isIos() {
 }
 
 /** How the game can be installed here: 'done', 'button', 'ios' (by the Share menu), or 'none'. */
-export function installWay() {
+export function installMethod() {
   if (isInstalled()) return 'done';
   if (offer) return 'button';
   return isIos() ? 'ios' : 'none';
@@ -58,10 +58,10 @@ export async function install() {
   set({});
 }
 
-/** Whether the harbour may mention it: to whom has played for a while, until told not to.
+/** Whether the home screen may mention it: to whom has played for a while, until told not to.
  * @param {number} entries of the match that was played last
  */
-export function mayMention(entries) {
+export function mayOfferInstall(entries) {
   if (!offer || isInstalled() || entries < PLAYED) return false;
   try {
     return localStorage.getItem(DECLINED) === null;
@@ -70,8 +70,8 @@ export function mayMention(entries) {
   }
 }
 
-/** The harbour does not mention it again. */
-export function decline() {
+/** Notes that the home screen must not mention it again. */
+export function declineInstall() {
   try {
     localStorage.setItem(DECLINED, '1');
   } catch {

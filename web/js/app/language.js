@@ -5,7 +5,7 @@ import { getSetting, setSetting } from './settings.js';
 import { get, set } from './store.js';
 import { LANGUAGES, language, loadLanguage, t } from './text.js';
 
-/** What a choice stands for. @param {string} choice a key of LANGUAGES, or 'auto' @returns {string} */
+/** Returns the language that a choice stands for. @param {string} choice a key of LANGUAGES, or 'auto' @returns {string} */
 export function languageOf(choice) {
   if (choice in LANGUAGES) return choice;
   const asked = navigator.languages.map((tag) => tag.split('-')[0].toLowerCase());

@@ -13,7 +13,7 @@ export { addressOf, hashOf, linkIn } from './router.js';
  * @param {{n: number} | {save: string}} match the one on the table, or a kept one
  * @returns {Promise<string>}
  */
-export async function textOf(kind, match) {
+export async function linkText(kind, match) {
   const { link } = /** @type {any} */ (await ask({ op: 'link', kind, ...match }));
   return link;
 }
@@ -23,14 +23,14 @@ export async function textOf(kind, match) {
  * @param {string} text @param {string | null} [save] of the same match
  * @returns {Promise<LinkAnswer>}
  */
-export async function read(text, save = null) {
+export async function readLink(text, save = null) {
   return /** @type {LinkAnswer} */ (
     /** @type {unknown} */ (await ask({ op: 'open_link', link: text, save }))
   );
 }
 
 /** Copies words, the old way where the new one is refused. @param {string} words @returns {Promise<boolean>} whether it was done */
-export async function copyWords(words) {
+export async function copyText(words) {
   try {
     await navigator.clipboard.writeText(words);
     return true;
@@ -46,12 +46,12 @@ export async function copyWords(words) {
 }
 
 /** Can this device hand an address to other programs? */
-export function canHandOn() {
+export function canShare() {
   return typeof navigator.share === 'function';
 }
 
 /** Hands an address to another program that the player chooses. @param {string} title @param {string} url */
-export async function handOn(title, url) {
+export async function shareAddress(title, url) {
   try {
     await navigator.share({ title, url });
   } catch (error) {

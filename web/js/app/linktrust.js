@@ -3,7 +3,8 @@
 import { html } from 'lit-html';
 import { t } from './text.js';
 
-export function trust() {
+/** Explains what a game without a server can and can't guarantee: a fold-out of text. */
+export function trustNote() {
   return html`<details class="more trust">
     <summary>${t('links-trust')}</summary>
     <p>${t('links-trust-more')}</p>

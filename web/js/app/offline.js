@@ -4,13 +4,13 @@
 // is called for a press alone.
 
 import {
-  consult,
-  know,
-  learnStatus,
+  askServiceWorker,
   offline,
   onChange,
+  refreshStatus,
   registered,
-  workers,
+  serviceWorkers,
+  updateOffline,
 } from '../boot/device.js';
 import { whenIdle } from '../boot/idle.js';
 import { get, set, subscribe } from './store.js';
@@ -39,8 +39,8 @@ let isKept = async () => false;
 export function startOffline(kept) {
   isKept = kept;
   onChange(() => set({}));
-  const container = workers();
-  if (!container) return know({ state: 'off' });
+  const container = serviceWorkers();
+  if (!container) return updateOffline({ state: 'off' });
   container.addEventListener('message', ({ data }) => hear(data));
   followControl(container);
   container.controller?.postMessage({ type: 'alive' });
@@ -51,7 +51,7 @@ export function startOffline(kept) {
   });
   onceStarted(async () => {
     await register(container);
-    await consult('look');
+    await askServiceWorker('look');
   });
 }
 
@@ -73,21 +73,23 @@ async function register(container) {
     const found = await container.register(new URL('sw.js', new URL('.', location.href)), {
       updateViaCache: 'none',
     });
-    if (!found) return know({ state: 'off' }); // blocked without a word
+    if (!found) return updateOffline({ state: 'off' }); // blocked without a word
     registered.found = found;
   } catch {
     // Without a network sw.js can't be asked for; what is on the device serves all the same.
     registered.found = (await container.getRegistration().catch(() => null)) ?? null;
     if (!registered.found?.active)
-      return know(navigator.onLine ? { state: 'off' } : { state: 'broken', why: 'network' });
+      return updateOffline(
+        navigator.onLine ? { state: 'off' } : { state: 'broken', why: 'network' },
+      );
   }
   follow(registered.found);
 }
 
 /** @param {ServiceWorkerRegistration} found */
 function follow(found) {
-  if (found.waiting) know({ update: true });
-  if (found.active) learnStatus();
+  if (found.waiting) updateOffline({ update: true });
+  if (found.active) refreshStatus();
   watch(found.installing);
   found.onupdatefound = () => watch(found.installing);
 }
@@ -96,8 +98,8 @@ function follow(found) {
 function watch(incoming) {
   incoming?.addEventListener('statechange', () => {
     if (incoming.state === 'installed' && registered.found?.active)
-      know({ update: true, told: '' });
-    if (incoming.state === 'activated') learnStatus();
+      updateOffline({ update: true, told: '' });
+    if (incoming.state === 'activated') refreshStatus();
   });
 }
 
@@ -106,13 +108,13 @@ function hear(data) {
   if (data?.type === 'healed' && get().stage?.name !== 'ready') return reloadOnce();
   if (registered.found?.active || offline.state === 'ready') return; // a later release comes in silence
   if (data?.type === 'filling') progress(data);
-  if (data?.type === 'broken') know({ state: 'broken', why: data.why });
+  if (data?.type === 'broken') updateOffline({ state: 'broken', why: data.why });
 }
 
 /** Notes how far the download is, a tenth at a time: it is read aloud. @param {{loaded: number, total: number}} data */
 function progress({ loaded, total }) {
   if (offline.state === 'filling' && loaded - offline.loaded < total / 10) return;
-  know({ state: 'filling', loaded, total });
+  updateOffline({ state: 'filling', loaded, total });
 }
 
 // What was damaged.
@@ -121,10 +123,10 @@ let mending = false;
 
 /** The engine has not started: if files were damaged, the page is loaded again with whole ones. */
 async function mend() {
-  if (mending || !workers()?.controller) return;
+  if (mending || !serviceWorkers()?.controller) return;
   mending = true;
-  const found = await consult('check');
-  if (found?.gone) await consult('leave');
+  const found = await askServiceWorker('check');
+  if (found?.gone) await askServiceWorker('leave');
   if (found?.gone || found?.healed) reloadOnce();
 }
 
@@ -142,9 +144,9 @@ function reloadOnce() {
 /** Looks through all files on the device and fetches anew what is damaged. */
 export async function repair() {
   if (offline.busy) return;
-  know({ busy: true, told: t('offline-repairing') });
-  know({ busy: false, told: repairWords(await consult('check')) });
-  learnStatus();
+  updateOffline({ busy: true, told: t('offline-repairing') });
+  updateOffline({ busy: false, told: repairWords(await askServiceWorker('check')) });
+  refreshStatus();
 }
 
 /** @param {{count: number, healed: number, lost: string[]} | null} found */
@@ -161,7 +163,7 @@ function repairWords(found) {
 /** Asks the host for a new release. */
 export async function checkForUpdate() {
   if (offline.busy || !registered.found) return;
-  know({ busy: true, told: t('offline-checking') });
+  updateOffline({ busy: true, told: t('offline-checking') });
   asked = Date.now();
   const found = await registered.found.update().then(
     () => true,
@@ -172,7 +174,7 @@ export async function checkForUpdate() {
     : registered.found.installing
       ? 'offline-coming'
       : 'offline-newest';
-  know({ busy: false, told: offline.update ? '' : t(told) });
+  updateOffline({ busy: false, told: offline.update ? '' : t(told) });
 }
 
 /** Has the player of this tab pressed? */

@@ -3,15 +3,15 @@
 import { html, nothing } from 'lit-html';
 import { hashOf, linkIn } from './links.js';
 import { set } from './store.js';
-import { onLanguage, t } from './text.js';
+import { onLanguageChange, t } from './text.js';
 
 let trouble = '';
 
-onLanguage(() => {
+onLanguageChange(() => {
   trouble = '';
 });
 
-/** @param {string} label */
+/** Draws the form in which a player pastes a link. @param {string} label */
 export function pasteForm(label) {
   return html`<form class="paste" @submit=${open}>
     <label class="field"

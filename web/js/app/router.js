@@ -1,8 +1,8 @@
 // Addresses: the part after '#'. One table says which of them there are; every other leads home.
 
-import { OLDEST_GAME } from './oldest.js';
+import { LEGACY_GAME } from './legacygame.js';
 
-/** @typedef {'harbour' | 'new' | 'table' | 'logbook' | 'link' | 'learn' | 'rules' | 'settings'} Screen */
+/** @typedef {'home' | 'new' | 'table' | 'logbook' | 'link' | 'learn' | 'rules' | 'settings'} Screen */
 
 /**
  * A game as an address: 'g' a game to look at, 'r' its replay, 'p' a turn that is passed on; `at` is
@@ -28,7 +28,7 @@ const PATTERNS = [
   [/^#\/[gp]\/[\w-]*(?:\/\d{1,5})?/, ([whole]) => ({ screen: 'link', link: linkIn(whole) })],
   [
     /^#\/learn\/(?:([a-z]\w*)\/)?([1-9]\d?)$/,
-    ([, game, number]) => lessonAt(game ?? OLDEST_GAME, Number(number)),
+    ([, game, number]) => lessonAt(game ?? LEGACY_GAME, Number(number)),
   ],
   [
     /^#\/(new|table|logbook|learn|rules|settings)((?:\/[^/]*)*)$/,
@@ -46,14 +46,14 @@ function screenAt(screen, rest) {
   return { screen, parts: rest.split('/').slice(1) };
 }
 
-/** Where an address leads. @param {string} [hash] @returns {Place} */
+/** Returns the screen that an address leads to, with its parts; the home screen if unknown. @param {string} [hash] @returns {Place} */
 export function placeOf(hash = location.hash) {
   const nowhere = { parts: [], link: null, lesson: null };
   for (const [pattern, placed] of PATTERNS) {
     const found = pattern.exec(hash);
     if (found) return { ...nowhere, ...placed([...found]) };
   }
-  return { ...nowhere, screen: 'harbour' };
+  return { ...nowhere, screen: 'home' };
 }
 
 /** What an address, or a message with an address in it, links to; null if to no game. @param {string} words @returns {Link | null} */
@@ -69,17 +69,17 @@ export function hashOf({ way, text, at }) {
   return `#/${way}/${text}${at === null ? '' : `/${at}`}`;
 }
 
-/** A whole address. @param {Link} link */
+/** Returns the whole address of a link. @param {Link} link */
 export function addressOf(link) {
   return `${location.origin}${location.pathname}${hashOf(link)}`;
 }
 
-/** The address of a lesson. @param {string} game @param {number} number from 1 on */
+/** Returns the address of a lesson. @param {string} game @param {number} number from 1 on */
 export function lessonAddress(game, number) {
-  return game === OLDEST_GAME ? `#/learn/${number}` : `#/learn/${game}/${number}`;
+  return game === LEGACY_GAME ? `#/learn/${number}` : `#/learn/${game}/${number}`;
 }
 
 /** Goes to a screen; main.js follows the address. @param {string} screen such as 'table' */
 export function visit(screen) {
-  location.hash = screen === 'harbour' ? '#/' : `#/${screen}`;
+  location.hash = screen === 'home' ? '#/' : `#/${screen}`;
 }

@@ -48,7 +48,7 @@ function stored() {
   }
 }
 
-/** @template {keyof Settings} Name @param {Name} name @returns {Settings[Name]} */
+/** Returns the value of a setting. @template {keyof Settings} Name @param {Name} name @returns {Settings[Name]} */
 export function getSetting(name) {
   return settings[name];
 }
@@ -76,7 +76,7 @@ function wantsContrast() {
   return matches;
 }
 
-/** As if nothing had ever been set. */
+/** Puts every setting back to its default. */
 export function resetSettings() {
   Object.assign(settings, DEFAULTS);
   applySettings();

@@ -25,7 +25,7 @@ import { counts } from '../boot/counts.js';
  * @property {{seat: number} | null} curtain whom the device is to be handed to; nothing but that is shown then
  * @property {Entry[]} log every journal entry of the match so far
  * @property {boolean} busy a question is on its way; nothing may be committed
- * @property {string} screen the route: 'harbour', 'new', 'table', 'logbook', 'learn', 'rules', 'settings'
+ * @property {string} screen the route: 'home', 'new', 'table', 'logbook', 'learn', 'rules', 'settings'
  * @property {string | null} selected what the player points at: a cell, a card, a button's target
  * @property {{text: string, rule?: string, details?: string, tone: 'plain' | 'refused' | 'fault', lasting?: boolean, button?: {words: string, press: () => void}} | null} notice
  *   a lasting one stays until the player puts it away; a button leads to what helps
@@ -41,7 +41,7 @@ const store = {
   curtain: null,
   log: [],
   busy: false,
-  screen: 'harbour',
+  screen: 'home',
   selected: null,
   notice: null,
 };
@@ -68,7 +68,7 @@ const awaited = new Set();
 /** What is done once the screen has been drawn. @type {(() => unknown)[]} */
 const afterwards = [];
 
-/** What the page knows now. @returns {Readonly<Store>} */
+/** Returns the state of the page. @returns {Readonly<Store>} */
 export function get() {
   return store;
 }

@@ -14,9 +14,9 @@ export const LANGUAGES = {
 };
 
 /**
- * The messages of the house, and those of a game: the engine's and the page's, which the build joins.
+ * The messages that games share, and those of one game: the engine's and the page's, which the build joins.
  * @param {string} language
- * @param {string} game its key; none for the house alone
+ * @param {string} game its key; none for the shared messages alone
  * @returns {string[]}
  */
 function files(language, game) {
@@ -40,7 +40,7 @@ let spoken = 'en';
 
 let wanted = '';
 
-/** The game whose words are known besides those of the house; '' if there is none. */
+/** The game whose messages are loaded besides the shared ones; '' if there is none. */
 let about = '';
 
 /** Who forgets sentences of the old language. @type {Set<() => void>} */
@@ -104,12 +104,12 @@ async function words(path) {
 }
 
 /** Whoever keeps a sentence for a while forgets it when the language changes. @param {() => void} forget */
-export function onLanguage(forget) {
+export function onLanguageChange(forget) {
   forgetters.add(forget);
 }
 
-/** The game whose words are known besides those of the house; its key, or ''. */
-export function gameSpokenOf() {
+/** Returns the key of the game whose messages are loaded besides the shared ones, or ''. */
+export function messagesGame() {
   return about;
 }
 
@@ -118,18 +118,18 @@ export function language() {
   return spoken;
 }
 
-/** Its locale, for Intl. */
+/** Returns the locale of the language, for Intl. */
 export function locale() {
   return LANGUAGES[spoken]?.locale ?? spoken;
 }
 
-/** A number with as many decimals as told. @param {number} value @param {number} decimals */
+/** Writes a number with a fixed count of decimals. @param {number} value @param {number} decimals */
 export function number(value, decimals) {
   const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
   return new Intl.NumberFormat(locale(), digits).format(value);
 }
 
-/** A moment as day and time. @param {string} moment */
+/** Writes a moment as date and time in the language of the page. @param {string} moment */
 export function dateTime(moment) {
   const styles = /** @type {const} */ ({ dateStyle: 'medium', timeStyle: 'short' });
   return new Intl.DateTimeFormat(locale(), styles).format(new Date(moment));
@@ -138,7 +138,7 @@ export function dateTime(moment) {
 /** One for each locale, for it takes long to make. @type {Map<string, Intl.ListFormat>} */
 const lists = new Map();
 
-/** "a, b and c". @param {readonly string[]} items */
+/** Joins words as the language does: "a, b and c". @param {readonly string[]} items */
 export function list(items) {
   const found = lists.get(locale()) ?? new Intl.ListFormat(locale());
   lists.set(locale(), found);
@@ -196,11 +196,11 @@ function formatted(from, id, args) {
  * @param {TextShape} text
  * @returns {string}
  */
-export function say(text) {
+export function formatText(text) {
   /** @type {Record<string, string | number>} */
   const args = {};
   for (const [name, value] of Object.entries(text.args)) {
-    args[name] = typeof value === 'object' ? say(value) : value;
+    args[name] = typeof value === 'object' ? formatText(value) : value;
     if (name === 'seat') args.who = playerName(value);
   }
   return t(text.id, args);
@@ -209,9 +209,9 @@ export function say(text) {
 /** Arguments that name a cell. */
 const CELLS = new Set(['cell', 'from']);
 
-/** An engine text as a sentence, cells written as on the board. @param {TextShape} text */
-export function tell(text) {
-  return say(boardly(text));
+/** Writes an engine text as a sentence, with cells written as on the board. @param {TextShape} text */
+export function boardText(text) {
+  return formatText(boardly(text));
 }
 
 /** @param {TextShape} text @returns {TextShape} */

@@ -15,7 +15,7 @@ export const counts = {
 
 Object.assign(globalThis, { pageCounts: counts });
 
-/** Counts an answer. @param {string} text @param {boolean} grows is it a save, or a whole log? */
+/** Adds an answer of the engine to the counts. @param {string} text @param {boolean} grows is it a save, or a whole log? */
 export function countAnswer(text, grows) {
   counts.answers += 1;
   counts.characters += text.length;

@@ -12,7 +12,7 @@
  * @property {boolean} update a newer release is whole and waits
  * @property {string} told what the last press came to, in words
  * @property {boolean} busy a press is being answered
- * @property {Record<string, Pack>} packs the files in parts, by name: 'house' and the games' keys
+ * @property {Record<string, Pack>} packs the files in parts, by name: 'common' and the games' keys
  */
 
 /**
@@ -43,19 +43,19 @@ export const registered = { found: null };
 /** Who is told when something has changed. */
 let heed = () => {};
 
-/** Has somebody told of every change from now on. @param {() => void} tell */
+/** Sets the listener that hears of every change from now on. @param {() => void} tell */
 export function onChange(tell) {
   heed = tell;
 }
 
-/** @param {Partial<Offline>} changes */
-export function know(changes) {
+/** Changes what is known of the files on this device, and tells the listener. @param {Partial<Offline>} changes */
+export function updateOffline(changes) {
   Object.assign(offline, changes);
   heed();
 }
 
-/** The browser's service workers; null where it has none for this page. */
-export function workers() {
+/** Returns the browser's service workers; null where it has none for this page. */
+export function serviceWorkers() {
   try {
     return navigator.serviceWorker ?? null;
   } catch {
@@ -64,11 +64,15 @@ export function workers() {
 }
 
 /** Asks the worker that serves this page what it has, once it keeps the games that were opened. */
-export async function learnStatus() {
+export async function refreshStatus() {
   if (toKeep.size) await askToKeep([...toKeep]);
-  const status = await consult('status');
+  const status = await askServiceWorker('status');
   if (status)
-    know({ ...status, state: status.loaded === status.total ? 'ready' : 'broken', why: 'network' });
+    updateOffline({
+      ...status,
+      state: status.loaded === status.total ? 'ready' : 'broken',
+      why: 'network',
+    });
 }
 
 /**
@@ -77,8 +81,8 @@ export async function learnStatus() {
  * @param {{packs?: string[]}} [more]
  * @returns {Promise<any>}
  */
-export function consult(type, more = {}) {
-  const serving = registered.found?.active ?? workers()?.controller;
+export function askServiceWorker(type, more = {}) {
+  const serving = registered.found?.active ?? serviceWorkers()?.controller;
   if (!serving) return Promise.resolve(null);
   return new Promise((done) => {
     const { port1, port2 } = new MessageChannel();
@@ -106,21 +110,21 @@ export function packs() {
 export function keepGame(key) {
   if (offline.packs[key]?.kept) return;
   toKeep.add(key);
-  if (registered.found?.active) learnStatus();
+  if (registered.found?.active) refreshStatus();
 }
 
 /** Keeps all games on this device. @returns {Promise<boolean>} whether they are whole */
 export async function keepAll() {
   if (offline.busy) return false;
-  know({ busy: true, told: '' });
-  const found = await consult('keep');
-  know({ busy: false });
-  await learnStatus();
+  updateOffline({ busy: true, told: '' });
+  const found = await askServiceWorker('keep');
+  updateOffline({ busy: false });
+  await refreshStatus();
   return Boolean(found?.kept);
 }
 
 /** @param {string[]} keys */
 async function askToKeep(keys) {
-  const found = await consult('keep', { packs: keys });
+  const found = await askServiceWorker('keep', { packs: keys });
   if (found) for (const key of keys) toKeep.delete(key);
 }

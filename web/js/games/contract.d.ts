@@ -1,5 +1,16 @@
 // What a game's page part gives to the table: the default export of web/js/games/<key>/index.js.
 // Only `board` is required; the table has something plain in the place of everything else.
+//
+// A part reads `frame.view` (cast it to the type in ./<key>/view.d.ts) and draws with lit-html. It may
+// import these, and the rest of the folders that docs/architecture.md allows:
+// - app/text.js: `t(id, args)` for a message of its own, `tell(text)` for one of the engine, with
+//   arguments called `cell` or `from` in capitals; `playerName(seat)`.
+// - kit/flag.js: `pin(seat)`, the player's shape in the player's colour.
+// - match/mode.js: `optionsOf(frame)`, what may be done. Options that are refused on the board may be
+//   missing there: ask `standing`.
+// - table/choice.js: `touch(target)` for a place: the first touch selects it, the second plays it;
+//   `press(option)` for a button: it plays at once. `standing(frame, target)` says how a place stands:
+//   'legal', 'remedy', 'reach' or 'closed'.
 
 import type {
   EntryShape,
@@ -15,7 +26,11 @@ export type Template = unknown;
 
 export interface GamePage {
   /** What one plays on: an element of the class `area-market`. Everything that can be pointed at
-   * carries its name in `data-target`. */
+   * carries its name in `data-target`: the `target` of the engine's options. A place is a button that
+   * calls `touch(target)`, with `aria-pressed` for the selected one, and for listeners what it shows
+   * in an element of the class `sr`. The board gets the height that is left: 374 x 347 px on a phone
+   * of 390 x 664. What is higher lies over the next area; `container-type: size` on the element and
+   * `cqw` and `cqh` within fit the board to it. */
   board(frame: Frame, selected: string | null): Template;
   /** A strip of facts above the board: an element of the class `area-strip`. */
   strip?(frame: Frame): Template;
@@ -31,7 +46,8 @@ export interface GamePage {
    * price, the effects and the refusal of what stands there. */
   inspector?(frame: Frame, selected: string | null): Template;
   /** Buttons for what needs no place: an element of the class `area-actions`. Without it: a button
-   * for each option of the frame. */
+   * for each option of the frame, those of places on the board too. Where the board has them all, give
+   * an empty element of that class. */
   actions?(frame: Frame, selected: string | null): Template;
   /** The button that does what is pointed at: an element of the class `area-bar`. */
   bar?(frame: Frame, selected: string | null): Template;
@@ -78,7 +94,7 @@ export interface GamePage {
   score?: {
     /** Everybody's lines and totals while the game runs; after its end the outcome has them. */
     standing?(frame: Frame): { lines: LineShape[][]; totals: number[] };
-    /** The name of an item. */
+    /** The name of an item, as `ScoreLine` calls it. Without it the item itself is shown. */
     item?(item: string): string;
     /** What has made a score, such as a card. */
     part?(part: string): { picture: Template; name: string };
@@ -90,6 +106,7 @@ export interface GamePage {
   /** The line of what others did: events that go without saying, and those with a short form. */
   recap?: {
     silent: ReadonlySet<string>;
+    /** An event without its player, whose name stands before it already; null for the whole sentence. */
     brief?(event: EventShape): string | null;
     /** Events that belong to the end of a turn, set apart by a semicolon. */
     refill?: ReadonlySet<string>;

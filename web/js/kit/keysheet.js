@@ -29,7 +29,7 @@ const KEYS = [
 /** Keys that the page has for those who listen or read. */
 const KEYS_ALOUD = ['text', 'command', 'verbosity', 'mute'];
 
-/** The list. */
+/** Draws the list of keys with what each does. */
 export function keySheet() {
   return html`<dl class="keys">
     ${KEYS.map((key) => html`<dt>${t(`table-key-of-${key}`)}</dt><dd>${t(`table-key-does-${key}`)}</dd>`)}

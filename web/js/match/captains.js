@@ -46,7 +46,7 @@ export function seated(frame) {
   return playersOf(frame).map((who) => (who === FRIEND ? null : who));
 }
 
-/** Does a captain play any seat? @param {Frame} frame */
+/** Tells whether a captain plays any seat. @param {Frame} frame */
 export function anyCaptain(frame) {
   return seated(frame).some(Boolean);
 }
@@ -67,7 +67,7 @@ export function captainToAct(frame) {
   return actingCaptain(frame)?.level ?? null;
 }
 
-/** What a level is called. @param {string | null} level @param {string} [game] its game; that on the table if none is told */
+/** Returns the name of a level. @param {string | null} level @param {string} [game] its game; that on the table if none is told */
 export function levelWord(level, game = get().frame?.game) {
   if (!level) return t('captains-person');
   return LEVELS.includes(level) ? t(`captains-level-${level}`) : t(`${game}-level-${level}`);

@@ -14,12 +14,12 @@ export function actingFriend(frame) {
   return waits ? frame.actors[0] : null;
 }
 
-/** Must a friend act? @param {Frame} frame */
+/** Tells whether a friend must act. @param {Frame} frame */
 export function friendToAct(frame) {
   return actingFriend(frame) !== null;
 }
 
-/** Does a friend play any seat? @param {Frame} frame */
+/** Tells whether a friend plays any seat. @param {Frame} frame */
 export function anyFriend(frame) {
   return playersOf(frame).includes(FRIEND);
 }

@@ -4,17 +4,24 @@
 import { gameOf, openGame } from '../app/games.js';
 import { get, set, subscribe } from '../app/store.js';
 import { EngineError } from '../boot/engine.js';
-import { askedBefore, idOf } from '../saves/logbook.js';
+import { idOf, notedQuestions } from '../saves/logbook.js';
 import { gameIn } from '../saves/records.js';
-import { elsewhere, hold } from '../saves/tabs.js';
-import { beingKept, done, firstSave, keep, note, takeBackNote } from './keeping.js';
-import { isGuest, isShared } from './mode.js';
-import { answerTo, lay, takenBackLast, whole } from './position.js';
+import { acquire, isInOtherTab } from '../saves/tabs.js';
+import {
+  dropLastNote,
+  firstSave,
+  noteAnswer,
+  noteQuestion,
+  pendingSave,
+  saveMatch,
+} from './autosave.js';
+import { isShared, isTransient } from './mode.js';
+import { askFrame, engineFrame, showPosition, takenBackLast } from './position.js';
 import { refuse } from './refuse.js';
 
 export {
   forcedForCaptain,
-  lift,
+  liftCurtain,
   mayStandIn,
   showAgain,
   standInFor,
@@ -77,8 +84,8 @@ export function playForCaptain(seat, actions) {
 }
 
 /** Keeps what captains have done. */
-export function keepNow() {
-  if (!isGuest()) keep().catch(() => {}); // the note is still there
+export function saveNow() {
+  if (!isTransient()) saveMatch().catch(() => {}); // the note is still there
 }
 
 /** Says who plays each seat: a captain's level, or null for a person.
@@ -111,7 +118,7 @@ export function redo() {
 /** Takes back everything since the last barrier, or since the curtain was lifted. @returns {Promise<boolean>} */
 export async function restartTurn() {
   const limit = get().frame?.undo ?? 0;
-  if (limit === whole()?.undo) return request({ op: 'restart', n: position() });
+  if (limit === engineFrame()?.undo) return request({ op: 'restart', n: position() });
   for (let left = limit; left > 0; left -= 1) if (!(await undo())) return false;
   return limit > 0;
 }
@@ -141,7 +148,7 @@ function position() {
 /** What changes the match on the table, and is done again if its tab ends before it was answered. */
 const NOTED = new Set(['play', 'undo', 'redo', 'restart', 'arrange', 'seats', 'hinted']);
 
-/** Resolves when no question is on its way: another game or voyage waits for the answer to this one.
+/** Resolves when no question is on its way: another game or lesson waits for the answer to this one.
  * @returns {Promise<void>}
  */
 function free() {
@@ -170,23 +177,23 @@ async function request(question, { shared = false, later = false } = {}) {
   set({ busy: true, notice: lasting() });
   const since = another ? 0 : get().log.length;
   const noted = noteOf(question);
-  const keeping = beingKept();
+  const keeping = pendingSave();
   try {
     if (keeping) await keeping.catch(() => {});
-    if (noted) await note(noted);
+    if (noted) await noteQuestion(noted);
     await bringGame(question);
-    const told = await answerTo({ ...question, ...lookOf(question), since });
+    const told = await askFrame({ ...question, ...lookOf(question), since });
     if (another) {
       const frame = told.lesson || shared ? told : await comeToTable(told);
-      await lay(frame, { another, since, shared });
+      await showPosition(frame, { another, since, shared });
     } else {
-      if (!isGuest()) done(noted, told);
-      await lay(told, { another, since });
-      if (!isGuest()) await keep(later && get().mode.kind === 'captain');
+      if (!isTransient()) noteAnswer(noted, told);
+      await showPosition(told, { another, since });
+      if (!isTransient()) await saveMatch(later && get().mode.kind === 'captain');
     }
     return true;
   } catch (error) {
-    if (noted && error instanceof EngineError) takeBackNote();
+    if (noted && error instanceof EngineError) dropLastNote();
     await refuse(/** @type {Error} */ (error), since);
     return false;
   } finally {
@@ -213,14 +220,14 @@ async function bringGame(question) {
 /** Can the match on the table only be looked at: played in another tab, or come by link? */
 function isClosed() {
   const { frame } = get();
-  return frame !== null && (isShared() || (elsewhere() && !frame.lesson));
+  return frame !== null && (isShared() || (isInOtherTab() && !frame.lesson));
 }
 
 /** What is noted of a question before it is asked, if it could be lost; what the engine does again it has forgotten by then.
  * @param {Request} question @returns {import('../saves/logbook.js').Question | null}
  */
 function noteOf(question) {
-  if (!NOTED.has(question.op) || !whole() || isGuest()) return null;
+  if (!NOTED.has(question.op) || !engineFrame() || isTransient()) return null;
   if (question.op === 'redo') {
     const again = takenBackLast();
     return again ? { op: 'play', seat: again.seat, actions: [again.action] } : null;
@@ -234,11 +241,11 @@ function noteOf(question) {
  * @param {Frame} told @returns {Promise<Frame>}
  */
 async function comeToTable(told) {
-  if (!(await hold(idOf(told)))) return told;
-  const left = (await askedBefore(await firstSave(told))) ?? [];
+  if (!(await acquire(idOf(told)))) return told;
+  const left = (await notedQuestions(await firstSave(told))) ?? [];
   const frame = await caughtUp(told, left);
-  done(null, frame);
-  await keep();
+  noteAnswer(null, frame);
+  await saveMatch();
   return frame;
 }
 
@@ -249,7 +256,7 @@ async function caughtUp(frame, left) {
   for (const question of left) {
     if (!NOTED.has(question.op)) return frame;
     const asked = { ...question, n: frame.n, viewer: frame.viewer, since: 0 };
-    const next = await answerTo(asked).catch(() => null);
+    const next = await askFrame(asked).catch(() => null);
     if (!next) return frame;
     frame = next;
   }

@@ -2,8 +2,8 @@
 // a game that goes on from it.
 
 import { visit } from '../app/router.js';
-import { find, freshId, keepUnder, keptUnder } from '../saves/logbook.js';
-import { elsewhere, seize } from '../saves/tabs.js';
+import { find, freshId, matchId, setMatchId } from '../saves/logbook.js';
+import { isInOtherTab, takeOver } from '../saves/tabs.js';
 import { branchMatch, loadMatch } from './game.js';
 
 /** @typedef {import('../protocol.d.ts').LinkAnswer} LinkAnswer */
@@ -13,8 +13,8 @@ import { branchMatch, loadMatch } from './game.js';
  * @param {LinkAnswer} answer
  */
 export async function takeTurn({ save, id }) {
-  if (!(await lay(save, id)) || !elsewhere()) return;
-  if (await seize()) await lay(save, id);
+  if (!(await lay(save, id)) || !isInOtherTab()) return;
+  if (await takeOver()) await lay(save, id);
 }
 
 /** Puts the game of the log-book on the table. @param {LinkAnswer} answer */
@@ -37,10 +37,10 @@ export async function keepBoth({ save, table, entries }) {
 
 /** @param {string} save @param {string} id @returns {Promise<boolean>} */
 async function lay(save, id) {
-  const before = keptUnder();
-  keepUnder(id);
+  const before = matchId();
+  setMatchId(id);
   const done = await loadMatch(save);
   if (done) visit('table');
-  else keepUnder(before);
+  else setMatchId(before);
   return done;
 }

@@ -22,19 +22,19 @@ export function modeNow() {
   return past ? { kind: 'past' } : mode;
 }
 
-/** Can nothing be done in the position that is shown? */
+/** Tells whether nothing can be done in the position shown. */
 export function isReadOnly() {
   return modeNow().kind !== 'play';
 }
 
-/** Has the match on the table come by link, to be looked at? */
+/** Tells whether the match on the table came by link and is only shown. */
 export function isShared() {
   const { frame, mode } = get();
   return frame !== null && mode.kind === 'shared';
 }
 
-/** Is the match on the table never kept: a lesson, or one that came by link? */
-export function isGuest() {
+/** Tells whether the match on the table is never saved: a lesson, or one that came by link. */
+export function isTransient() {
   return Boolean(get().frame?.lesson) || isShared();
 }
 
@@ -48,8 +48,8 @@ export function reachOf(frame) {
   return isReadOnly() ? {} : frame.reach;
 }
 
-/** Why nothing can be done where there is nothing to do. @param {Frame} frame @returns {Refusal | null} */
-export function awayOf(frame) {
+/** Explains why nothing can be done where there is nothing to do. @param {Frame} frame @returns {Refusal | null} */
+export function whyNothingHere(frame) {
   const mode = modeNow();
   if (mode.kind === 'play' || mode.kind === 'past') return frame.away;
   const args = /** @type {Record<string, number>} */ ('seat' in mode ? { seat: mode.seat } : {});

@@ -4,10 +4,10 @@
 import { get, set } from '../app/store.js';
 import { setPlayers } from '../app/text.js';
 import { ask } from '../boot/engine.js';
-import { elsewhere } from '../saves/tabs.js';
+import { isInOtherTab } from '../saves/tabs.js';
 import { actingCaptain } from './captains.js';
 import { actingFriend } from './friends.js';
-import { actingPeople, isDivided, lookAt } from './viewer.js';
+import { actingPeople, chooseViewer, isDivided } from './viewer.js';
 
 /** @typedef {import('../app/store.js').Mode} Mode */
 /** @typedef {import('../protocol.d.ts').Frame} Frame */
@@ -29,13 +29,13 @@ const fresh = () => ({
 
 let now = fresh();
 
-/** The table as the engine told it. @returns {Frame | null} */
-export function whole() {
+/** Returns the table as the engine told it. @returns {Frame | null} */
+export function engineFrame() {
   return now.whole;
 }
 
-/** The frame that a question gives. @param {Question} question @returns {Promise<Frame>} */
-export async function answerTo(question) {
+/** Asks the engine a question that is answered by a frame. @param {Question} question @returns {Promise<Frame>} */
+export async function askFrame(question) {
   return /** @type {Frame} */ (/** @type {unknown} */ (await ask(question)));
 }
 
@@ -48,13 +48,13 @@ export async function answerTo(question) {
  * @param {number} how.since the entry that the frame's log begins with
  * @param {boolean} [how.shared] has the match come by link, to be looked at?
  */
-export async function lay(frame, { another, since, shared = now.shared }) {
+export async function showPosition(frame, { another, since, shared = now.shared }) {
   const before = another ? null : (get().frame?.viewer ?? null);
   const standIn = another ? null : standInAt(frame);
-  const { viewer, curtain } = lookAt(frame, before, { standIn, shared });
+  const { viewer, curtain } = chooseViewer(frame, before, { standIn, shared });
   const from = frame.secrets ? 0 : since;
   const seen =
-    viewer === frame.viewer ? frame : await answerTo({ op: 'look', viewer, since: from });
+    viewer === frame.viewer ? frame : await askFrame({ op: 'look', viewer, since: from });
   put(seen, { another, curtain, shared });
 }
 
@@ -101,7 +101,7 @@ function lying(frame) {
 /** What a player may do with a frame. @param {Frame} frame @returns {Mode} */
 function modeOf(frame) {
   if (now.shared) return { kind: 'shared' };
-  if (elsewhere() && !frame.lesson) return { kind: 'otherTab' };
+  if (isInOtherTab() && !frame.lesson) return { kind: 'otherTab' };
   now.standIn = standInAt(frame);
   if (now.standIn !== null || actingPeople(frame).length) return { kind: 'play' };
   const friend = actingFriend(frame);
@@ -151,18 +151,21 @@ export async function showAgain() {
   const { whole: frame } = now;
   if (!frame) return;
   set({ ...lying({ ...frame }), selected: null });
-  const { viewer } = lookAt(frame, frame.viewer, { standIn: now.standIn, shared: now.shared });
+  const { viewer } = chooseViewer(frame, frame.viewer, {
+    standIn: now.standIn,
+    shared: now.shared,
+  });
   if (viewer === frame.viewer) return;
-  await lay(frame, { another: false, since: get().log.length });
+  await showPosition(frame, { another: false, since: get().log.length });
 }
 
-/** Lifts the curtain: the player whom it names has the device. @returns {Promise<boolean>} */
-export async function lift() {
+/** Lifts the curtain: the player whom it names has the device now. @returns {Promise<boolean>} */
+export async function liftCurtain() {
   const { curtain, busy } = get();
   if (!curtain || busy) return false;
   set({ busy: true });
   try {
-    const frame = await answerTo({ op: 'look', viewer: curtain.seat, since: 0 });
+    const frame = await askFrame({ op: 'look', viewer: curtain.seat, since: 0 });
     if (get().curtain !== curtain) return false; // another match has come
     now.lifted = frame.entries;
     put(frame, { another: false, curtain: null, shared: now.shared });

@@ -1,9 +1,9 @@
 // What the player is told when a request changed nothing.
 
 import { set } from '../app/store.js';
-import { tell } from '../app/text.js';
+import { boardText } from '../app/text.js';
 import { EngineError } from '../boot/engine.js';
-import { lay, whole } from './position.js';
+import { engineFrame, showPosition } from './position.js';
 
 /** @typedef {import('../protocol.d.ts').Failure} Failure */
 
@@ -15,11 +15,11 @@ import { lay, whole } from './position.js';
 export async function refuse(error, since) {
   if (!(error instanceof EngineError)) throw error;
   const failure = /** @type {Failure | undefined} */ (/** @type {unknown} */ (error.reply));
-  if (failure?.frame && whole()) await lay(failure.frame, { another: false, since });
+  if (failure?.frame && engineFrame()) await showPosition(failure.frame, { another: false, since });
   const fault = !failure || failure.code === 'bug' || failure.code === 'bad_request';
   set({
     notice: {
-      text: tell(error.text),
+      text: boardText(error.text),
       rule: failure?.refusal?.rule,
       details: fault ? error.details || failure?.detail || String(error) : undefined,
       tone: fault ? 'fault' : 'refused',

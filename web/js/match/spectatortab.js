@@ -3,10 +3,10 @@
 
 import { get, set } from '../app/store.js';
 import { t } from '../app/text.js';
-import { find, keepUnder, keptUnder } from '../saves/logbook.js';
-import { lookedAt, onNews, onTabs, seize } from '../saves/tabs.js';
+import { find, matchId, setMatchId } from '../saves/logbook.js';
+import { onLockChange, onNews, takeOver, watchedMatch } from '../saves/tabs.js';
 import { loadMatch, showAgain } from './game.js';
-import { isGuest } from './mode.js';
+import { isTransient } from './mode.js';
 
 /** How long what the other tab has written may be on its way, in milliseconds. */
 const ARRIVES = 200;
@@ -20,8 +20,8 @@ let content = false;
 /** Is the newest position on its way to the table? */
 let following = false;
 
-onTabs((change, id) => {
-  if (keptUnder() !== id || !get().frame) return;
+onLockChange((change, id) => {
+  if (matchId() !== id || !get().frame) return;
   content = change === 'taken';
   if (change === 'free') return void comeBack(id);
   showAgain();
@@ -29,25 +29,25 @@ onTabs((change, id) => {
 });
 
 onNews((news) => {
-  if (news.kind === 'kept' && news.id === lookedAt() && news.id === keptUnder()) follow(news.id);
+  if (news.kind === 'kept' && news.id === watchedMatch() && news.id === matchId()) follow(news.id);
 });
 
-/** Does the bar still ask what to do? */
+/** Tells whether the bar still asks to watch or to take over. */
 export function isAsked() {
   return !content;
 }
 
-/** The player looks on. */
+/** Notes that the player only watches, and hides the question. */
 export function lookOn() {
   content = true;
   set({});
 }
 
-/** The player takes the game over; the other tab looks on. */
+/** Takes the game over from the other tab, which watches from then on. */
 export async function playHere() {
-  const id = lookedAt();
+  const id = watchedMatch();
   content = false;
-  if (await seize()) await comeBack(id);
+  if (await takeOver()) await comeBack(id);
 }
 
 /** The game is this tab's now: from where the other one left it. @param {string} id */
@@ -69,8 +69,8 @@ async function lay(id) {
   while (get().busy) await pause(LOOK);
   const { frame } = get();
   const record = find(id)?.record;
-  if (!record || !frame || isGuest() || keptUnder() !== id) return false;
-  keepUnder(id);
+  if (!record || !frame || isTransient() || matchId() !== id) return false;
+  setMatchId(id);
   return loadMatch(record.save);
 }
 

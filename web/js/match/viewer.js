@@ -1,7 +1,7 @@
 // Who looks at the table. Where a match has secrets each person at this device sees his own only: a
 // curtain stands between two of them, and behind it lies what an onlooker may see.
 
-import { elsewhere } from '../saves/tabs.js';
+import { isInOtherTab } from '../saves/tabs.js';
 import { playersOf } from './captains.js';
 
 /** @typedef {import('../protocol.d.ts').Frame} Frame */
@@ -31,7 +31,7 @@ export function isDivided(frame) {
  * @param {boolean} [how.shared] has it come by link, to be looked at?
  * @returns {Look}
  */
-export function lookAt(frame, now, { standIn = null, shared = false } = {}) {
+export function chooseViewer(frame, now, { standIn = null, shared = false } = {}) {
   const seen = (/** @type {number | null} */ viewer) => ({ viewer, curtain: null });
   if (frame.lesson) return seen(frame.viewer);
   const acting = actingPeople(frame);
@@ -42,7 +42,7 @@ export function lookAt(frame, now, { standIn = null, shared = false } = {}) {
   }
   if (shared) return seen(null);
   if (!isDivided(frame)) return seen(peopleOf(frame)[0] ?? null);
-  if (elsewhere()) return seen(null);
+  if (isInOtherTab()) return seen(null);
   if (frame.outcome) return seen(null);
   if (!acting.length || (now !== null && acting.includes(now))) return seen(now);
   return { viewer: null, curtain: { seat: acting[0] } };

@@ -1,22 +1,22 @@
 // Games on their way out of this browser and into it: files of one match, and a backup of everything.
 
-import { OLDEST_GAME } from '../app/oldest.js';
+import { LEGACY_GAME } from '../app/legacygame.js';
 import { getSetting, setSetting } from '../app/settings.js';
 import { t } from '../app/text.js';
 import { allFinished, noteFinished } from './lessons.js';
 import { parts, read, write } from './localstore.js';
-import { find, freshId, keptUnder, list, put } from './logbook.js';
+import { find, freshId, list, matchId, put } from './logbook.js';
 import {
   FORMAT,
   gameIn,
-  goesOnFrom,
+  hasValidChecksum,
+  isContinuationOf,
   isGame,
-  isSealed,
   LONGEST,
-  parsed,
+  parseJson,
+  parseRecord,
   recordOf,
-  sealed,
-  understand,
+  withChecksum,
 } from './records.js';
 
 /** @typedef {import('./records.js').SaveRecord} SaveRecord */
@@ -58,7 +58,7 @@ const SETTINGS = /** @type {const} */ ([
   'autoForced',
 ]);
 
-/** @param {string} name @param {string} text */
+/** Hands a text to the player as a file. @param {string} name @param {string} text */
 export function download(name, text) {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
@@ -75,7 +75,7 @@ export function fileName({ game, title }) {
 
 /** Downloads the game on the table: its record, or its save if it is never kept. @param {import('../protocol.d.ts').Frame} frame @param {string} save */
 export function exportTable(frame, save) {
-  const entry = find(keptUnder());
+  const entry = find(matchId());
   const kept = entry?.record?.save === save ? entry : null;
   const title = kept?.record?.title ?? (frame.table.names ?? []).join(', ');
   download(fileName({ game: frame.game, title }), kept?.text ?? save);
@@ -99,13 +99,13 @@ async function hand(name, text) {
   }
 }
 
-/** Everything in one file. @returns {string} */
+/** Returns the backup of everything as the text of one file. @returns {string} */
 export function exportAll() {
   const settings = Object.fromEntries(SETTINGS.map((name) => [name, getSetting(name)]));
   const saves = list().map((entry) => entry.text);
   const sheets = Object.fromEntries(parts(SHEETS).map((part) => [part, read(part) ?? '']));
   return JSON.stringify(
-    sealed({
+    withChecksum({
       format: BACKUP,
       version: BACKUP_VERSION,
       saves,
@@ -128,19 +128,19 @@ export async function backUp() {
 }
 
 /** The last backup: when, and which records were in it. @returns {{made: string, counts: Record<string, number>}} */
-function lastBackup() {
-  const data = parsed(read('backup') ?? '');
+function backupNote() {
+  const data = parseJson(read('backup') ?? '');
   return { made: String(data?.made ?? ''), counts: data?.counts ?? {} };
 }
 
-/** When the last backup was made; '' if never. */
-export function backedUp() {
-  return lastBackup().made;
+/** Returns when the last backup was made; '' if never. */
+export function lastBackup() {
+  return backupNote().made;
 }
 
-/** How many games have gone on since they were backed up; 0 while there are only a few. @returns {number} */
-export function unsecured() {
-  const { counts } = lastBackup();
+/** Counts the games that went on since they were backed up; 0 while there are only a few. @returns {number} */
+export function countSinceBackup() {
+  const { counts } = backupNote();
   const games = list().filter(
     ({ record }) => record && record.count > (counts[record.id] ?? 0),
   ).length;
@@ -149,10 +149,10 @@ export function unsecured() {
 
 /** What an imported file holds. @param {string} text @returns {Bundle} */
 export function importText(text) {
-  const data = text.length <= LONGEST * 50 ? parsed(text) : null;
+  const data = text.length <= LONGEST * 50 ? parseJson(text) : null;
   if (data?.format === 'portsmouth-save') return bundle({ records: [bare(text, data)] });
   if (data?.format === BACKUP) return unpacked(data);
-  const { record, fault } = understand(text);
+  const { record, fault } = parseRecord(text);
   return bundle({ records: record ? [record] : [], why: fault && t(`page-file-${fault}`) });
 }
 
@@ -179,8 +179,8 @@ function unpacked(data) {
   const texts = Array.isArray(data.saves)
     ? data.saves.filter((/** @type {unknown} */ each) => typeof each === 'string')
     : [];
-  const records = texts.flatMap((/** @type {string} */ each) => understand(each).record ?? []);
-  const rest = data.version > 1 && isSealed(data) ? conveniences(data) : {};
+  const records = texts.flatMap((/** @type {string} */ each) => parseRecord(each).record ?? []);
+  const rest = data.version > 1 && hasValidChecksum(data) ? conveniences(data) : {};
   const found = bundle({ records, unread: texts.length - records.length, backup: true, ...rest });
   const empty = !records.length && !('settings' in rest);
   return empty ? { ...found, why: t('page-file-damaged') } : found;
@@ -190,7 +190,7 @@ function unpacked(data) {
 function conveniences({ settings, voyages, lessons, sheets }) {
   return {
     settings: settings ?? {},
-    lessons: lessons ?? { [OLDEST_GAME]: voyages ?? [] },
+    lessons: lessons ?? { [LEGACY_GAME]: voyages ?? [] },
     sheets: sheets ?? {},
   };
 }
@@ -221,13 +221,14 @@ async function putBack(record) {
   const here = find(record.id);
   if (!here) return put(record);
   if (!here.record) return put(recordOf({ ...record, id: freshId() }));
-  if (goesOnFrom(here.record, record)) return false;
-  if (goesOnFrom(record, here.record)) {
+  if (isContinuationOf(here.record, record)) return false;
+  if (isContinuationOf(record, here.record)) {
     return put(recordOf({ ...record, count: Math.max(record.count, here.record.count) + 1 }));
   }
   const title = t('saves-other-way', { title: here.record.title }).slice(0, 60);
   const beside = list().some(
-    (entry) => entry.record && entry.record.title === title && goesOnFrom(entry.record, record),
+    (entry) =>
+      entry.record && entry.record.title === title && isContinuationOf(entry.record, record),
   );
   return !beside && put(recordOf({ ...record, id: freshId(), title }));
 }

@@ -1,4 +1,4 @@
-// The vault: a second, durable copy of every record in IndexedDB, and the one before it.
+// A second, durable copy of every record in IndexedDB, and the one before it.
 
 import { FOLDER } from './localstore.js';
 
@@ -25,8 +25,8 @@ let opened = null;
 const waiting = new Map();
 let writing = false;
 
-/** How the vault is. @returns {State} */
-export function vaultState() {
+/** Returns the state of IndexedDB: whether it opens, works, or can't be used. @returns {State} */
+export function idbState() {
   return state;
 }
 
@@ -88,7 +88,7 @@ function open() {
  * @param {'saves' | 'ahead'} name
  * @param {IDBTransactionMode} mode
  * @param {(store: IDBObjectStore, found: (value: T) => void) => void} work
- * @param {T} otherwise if the vault can't be used
+ * @param {T} otherwise if IndexedDB can't be used
  * @param {IDBTransactionDurability} [durability]
  * @returns {Promise<T>}
  */
@@ -121,7 +121,7 @@ const noIds = () => [];
 /** @returns {Copy | null} */
 const nothing = () => null;
 
-/** Every copy, one by one, so that the page never stands still for them. @returns {Promise<Copy[]>} */
+/** Returns every copy, read one by one so that the page never stands still for them. @returns {Promise<Copy[]>} */
 export async function copies() {
   const ids = await transact(
     'saves',
@@ -154,7 +154,7 @@ export async function copies() {
  * @param {boolean} [over] even over a newer one, which can't be read
  * @returns {Promise<boolean>} whether it is kept
  */
-export function deposit(id, text, count, over = false) {
+export function putCopy(id, text, count, over = false) {
   return new Promise((told) => {
     const before = waiting.get(id)?.told ?? [];
     waiting.set(id, { copy: { id, count, text, before: '' }, over, told: [...before, told] });
@@ -193,23 +193,23 @@ function lay(store, copy, over, found) {
   });
 }
 
-/** @param {string} id */
-export function takeOut(id) {
+/** Deletes the copy of a match. @param {string} id */
+export function deleteCopy(id) {
   waiting.get(id)?.told.forEach((tell) => tell(false));
   waiting.delete(id);
   return transact('saves', 'readwrite', (store) => void store.delete(id), undefined);
 }
 
-/** Forgets all. */
-export async function empty() {
+/** Deletes every copy and every note. */
+export async function clearAll() {
   for (const { told } of waiting.values()) for (const tell of told) tell(false);
   waiting.clear();
   await transact('saves', 'readwrite', (store) => void store.clear(), undefined);
   await transact('ahead', 'readwrite', (store) => void store.clear(), undefined);
 }
 
-/** Notes what is about to be asked, where the shelf can't. @param {string} id @param {string} text @returns {Promise<boolean>} */
-export function noteAhead(id, text) {
+/** Writes the write-ahead note of a match, where local storage can't hold it. @param {string} id @param {string} text @returns {Promise<boolean>} */
+export function putNote(id, text) {
   const note = (
     /** @type {IDBObjectStore} */ store,
     /** @type {(kept: boolean) => void} */ found,
@@ -219,8 +219,8 @@ export function noteAhead(id, text) {
   return transact('ahead', 'readwrite', note, false, 'relaxed');
 }
 
-/** @param {string} id @returns {Promise<string>} '' if nothing was noted */
-export function readAhead(id) {
+/** Reads the write-ahead note of a match. @param {string} id @returns {Promise<string>} '' if nothing was noted */
+export function readNote(id) {
   return transact(
     'ahead',
     'readonly',
@@ -229,7 +229,7 @@ export function readAhead(id) {
   );
 }
 
-/** @param {string} id */
-export function dropAhead(id) {
+/** Deletes the write-ahead note of a match. @param {string} id */
+export function deleteNote(id) {
   return transact('ahead', 'readwrite', (store) => void store.delete(id), undefined, 'relaxed');
 }

@@ -1,20 +1,20 @@
 // Which lessons have been finished on this device, of each game.
 
-import { OLDEST_GAME } from '../app/oldest.js';
+import { LEGACY_GAME } from '../app/legacygame.js';
 import { parts, read, write } from './localstore.js';
-import { parsed } from './records.js';
+import { parseJson } from './records.js';
 
 /** The part of the storage that the oldest game's lie in, and how those of the others begin. */
 const PART = 'voyages';
 
 /** @param {string} game */
 function partOf(game) {
-  return game === OLDEST_GAME ? PART : `${PART}/${game}`;
+  return game === LEGACY_GAME ? PART : `${PART}/${game}`;
 }
 
 /** The keys of the lessons of a game that have been finished. @param {string} game @returns {string[]} */
 export function finished(game) {
-  const data = parsed(read(partOf(game)) ?? '[]');
+  const data = parseJson(read(partOf(game)) ?? '[]');
   return Array.isArray(data) ? data.filter((key) => typeof key === 'string') : [];
 }
 
@@ -28,7 +28,7 @@ export function noteFinished(game, ...keys) {
 /** The finished lessons of every game that has any. @returns {Record<string, string[]>} */
 export function allFinished() {
   const games = parts(PART).map((part) =>
-    part === PART ? OLDEST_GAME : part.slice(PART.length + 1),
+    part === PART ? LEGACY_GAME : part.slice(PART.length + 1),
   );
   return Object.fromEntries(games.map((game) => [game, finished(game)]));
 }

@@ -1,13 +1,13 @@
-// The shelf: local storage, which keeps a text at once or not at all. Every key carries the page's
+// Local storage, which keeps a text at once or not at all. Every key carries the page's
 // folder, since other sites may share the origin.
 
 export const FOLDER = new URL('.', location.href).pathname;
 const ROOT = `${FOLDER}portsmouth/`;
 
-/** Why the shelf refused a text last. @type {unknown} */
+/** Why local storage refused a text last. @type {unknown} */
 let refusal = null;
 
-/** @param {string} part such as 'save/1' */
+/** Returns the storage key of a part. @param {string} part such as 'save/1' */
 export function keyOf(part) {
   return ROOT + part;
 }
@@ -22,12 +22,12 @@ function withStorage(use, otherwise) {
   }
 }
 
-/** @param {string} part @returns {string | null} */
+/** Reads the text of a part; null if there is none or the browser forbids it. @param {string} part @returns {string | null} */
 export function read(part) {
   return withStorage((storage) => storage.getItem(keyOf(part)), null);
 }
 
-/** @param {string} part @param {string} text @returns {boolean} whether it is kept now */
+/** Writes the text of a part. @param {string} part @param {string} text @returns {boolean} whether it is kept now */
 export function write(part, text) {
   return withStorage((storage) => {
     storage.setItem(keyOf(part), text);
@@ -35,12 +35,12 @@ export function write(part, text) {
   }, false);
 }
 
-/** @param {string} part */
+/** Deletes a part. @param {string} part */
 export function drop(part) {
   withStorage((storage) => storage.removeItem(keyOf(part)), undefined);
 }
 
-/** The parts that begin so. @param {string} start @returns {string[]} */
+/** Lists the parts whose name begins so. @param {string} start @returns {string[]} */
 export function parts(start = '') {
   return withStorage(
     (storage) => {

@@ -1,16 +1,16 @@
-// The log-book: every match has one record, written after every action to the shelf (local storage)
-// and the vault (IndexedDB). See docs/saves.md.
+// The log-book: every match has one record, written after every action to local storage
+// and to IndexedDB. See docs/saves.md.
 //
 // A record is never overwritten by something that is not newer of the same match, and one that
 // can't be read is kept and shown, not deleted.
 
 import { set } from '../app/store.js';
 import { list as listed, t } from '../app/text.js';
-import * as vault from './idbstore.js';
-import * as shelf from './localstore.js';
-import { compare } from './reconcile.js';
-import { later, recordOf, understand } from './records.js';
-import { onNews, tellTabs } from './tabs.js';
+import * as idb from './idbstore.js';
+import * as local from './localstore.js';
+import { reconcile } from './reconcile.js';
+import { later, parseRecord, recordOf } from './records.js';
+import { broadcast, onNews } from './tabs.js';
 import { answered, unanswered, writeAhead } from './writeaheadlog.js';
 
 /** @typedef {import('../protocol.d.ts').Frame} Frame */
@@ -19,7 +19,7 @@ import { answered, unanswered, writeAhead } from './writeaheadlog.js';
 
 /** @typedef {{id: string, key: string, text: string, record: SaveRecord | null, why: string}} Entry */
 
-/** What this tab knows to be kept that the shelf may not have: no room, no permission. @type {Map<string, string>} */
+/** What this tab knows to be kept that local storage may not have: no room, no permission. @type {Map<string, string>} */
 const beyond = new Map();
 
 /** What was read lately, for reading takes a while. @type {Map<string, import('./records.js').Reading>} */
@@ -31,7 +31,7 @@ let playing = '';
 /** What this tab knows to be kept under that id; '' if nothing. */
 let known = '';
 
-/** What Continue goes on with, where the shelf can't say. */
+/** What Continue goes on with, where local storage can't say. */
 let chosen = '';
 
 /** What was said last of the storage; said again only when it changes. */
@@ -39,7 +39,7 @@ let told = '';
 
 onNews((news) => {
   if (news.kind === 'kept')
-    beyond.set(news.id, news.text); // the shelf may show it a moment later
+    beyond.set(news.id, news.text); // local storage may show it a moment later
   else beyond.delete(news.id);
   set({});
 });
@@ -49,7 +49,7 @@ let comparing = null;
 
 /** Compares both storages, once. @returns {Promise<void>} */
 export function openLogBook() {
-  comparing ??= compare().then(({ texts, healed, older }) => {
+  comparing ??= reconcile().then(({ texts, healed, older }) => {
     for (const [id, text] of texts) if (!beyond.has(id)) beyond.set(id, text);
     const titles = (/** @type {SaveRecord[]} */ records) =>
       listed(records.map((record) => record.title));
@@ -109,54 +109,54 @@ export function idOf(frame) {
 /** Says under which id the match on the table is kept; '' lets the match's own id decide.
  * @param {string} id
  */
-export function keepUnder(id) {
+export function setMatchId(id) {
   playing = id;
   known = (id && find(id)?.record?.save) || '';
 }
 
-/** The id that the match on the table is kept under. @returns {string} */
-export function keptUnder() {
+/** Returns the id under which the match on the table is kept. @returns {string} */
+export function matchId() {
   return playing;
 }
 
 /** Notes what is asked about the match on the table before it is asked. @param {string} save @param {Question[]} questions */
-export function askingAbout(save, questions) {
+export function noteQuestions(save, questions) {
   return playing ? writeAhead(playing, save, questions) : undefined;
 }
 
-/** What was asked about the match on the table was refused. */
-export function refused() {
+/** Drops the note of what was asked about the match on the table: it was refused. */
+export function dropQuestions() {
   answered(playing);
 }
 
-/** What was asked of a position of the match on the table when its tab ended. @param {string} save */
-export function askedBefore(save) {
+/** Returns what was asked of a position of the match on the table when its tab ended. @param {string} save */
+export function notedQuestions(save) {
   return unanswered(playing, save);
 }
 
-/** @param {SaveRecord} kept @param {boolean} [current] also what Continue goes on with @returns {Promise<boolean>} */
+/** Writes a record to both storages and tells the other tabs. @param {SaveRecord} kept @param {boolean} [current] also what Continue goes on with @returns {Promise<boolean>} */
 export async function put(kept, current = false) {
   const text = JSON.stringify(kept);
-  const quick = shelf.write(`save/${kept.id}`, text);
-  const deposited = vault.deposit(kept.id, text, kept.count);
+  const quick = local.write(`save/${kept.id}`, text);
+  const deposited = idb.putCopy(kept.id, text, kept.count);
   if (quick) beyond.delete(kept.id);
   else beyond.set(kept.id, text);
-  if (current) choose(kept);
-  tellTabs({ kind: 'kept', id: kept.id, text });
+  if (current) makeCurrent(kept);
+  broadcast({ kind: 'kept', id: kept.id, text });
   if (quick) {
     told = '';
     return true;
   }
-  const why = shelf.whyRefused();
+  const why = local.whyRefused();
   const durable = await deposited;
   warn(why, durable);
   return durable;
 }
 
-/** Says once what the storage does not do. @param {{full: boolean, details: string}} why @param {boolean} durable is it in the vault? */
+/** Says once what the storage does not do. @param {{full: boolean, details: string}} why @param {boolean} durable is it in IndexedDB? */
 function warn({ full, details }, durable) {
   const trouble = full ? 'full' : 'denied';
-  const id = durable ? `saves-vault-${trouble}` : `page-storage-${trouble}`;
+  const id = durable ? `saves-idb-${trouble}` : `page-storage-${trouble}`;
   if (told === id) return;
   told = id;
   const backup = { words: t('saves-to-backup'), press: () => location.assign('#/logbook') };
@@ -172,24 +172,24 @@ function warn({ full, details }, durable) {
 }
 
 /** Makes a kept match the one that Continue goes on with. @param {SaveRecord} kept */
-export function choose(kept) {
+export function makeCurrent(kept) {
   chosen = kept.id;
-  shelf.write('current', kept.id);
+  local.write('current', kept.id);
 }
 
 /** All that is kept, newest first; what can't be opened last. @returns {Entry[]} */
 export function list() {
   const ids = new Set([
-    ...shelf.parts('save/').map((part) => part.slice('save/'.length)),
+    ...local.parts('save/').map((part) => part.slice('save/'.length)),
     ...beyond.keys(),
   ]);
   const entries = [...ids].flatMap((id) => find(id) ?? []);
   return entries.sort((a, b) => (b.record?.updated ?? '').localeCompare(a.record?.updated ?? ''));
 }
 
-/** @param {string} id @returns {Entry | null} */
+/** Returns the entry of a match; null if none is kept. @param {string} id @returns {Entry | null} */
 export function find(id) {
-  const there = shelf.read(`save/${id}`);
+  const there = local.read(`save/${id}`);
   const more = beyond.get(id) ?? null;
   if (there === more) beyond.delete(id);
   if (there === null || more === null || there === more) return entryOf(id, there ?? more);
@@ -202,8 +202,8 @@ export function find(id) {
 /** @param {string} id @param {string | null} text @returns {Entry | null} */
 function entryOf(id, text) {
   if (text === null) return null;
-  const key = shelf.keyOf(`save/${id}`);
-  const reading = readings.get(text) ?? understand(text);
+  const key = local.keyOf(`save/${id}`);
+  const reading = readings.get(text) ?? parseRecord(text);
   if (readings.size > 400) readings.clear();
   readings.set(text, reading);
   return {
@@ -217,23 +217,23 @@ function entryOf(id, text) {
 
 /** What Continue goes on with: the match played last. @returns {SaveRecord | null} */
 export function current() {
-  const id = shelf.read('current') ?? chosen;
+  const id = local.read('current') ?? chosen;
   return (id ? find(id)?.record : null) ?? list().find((entry) => entry.record)?.record ?? null;
 }
 
 /** Takes an entry away; what it was comes back for `restore`. @param {Entry} entry @returns {() => void} */
 export function remove({ id, text, record }) {
-  shelf.drop(`save/${id}`);
+  local.drop(`save/${id}`);
   beyond.delete(id);
-  vault.takeOut(id);
-  tellTabs({ kind: 'gone', id });
+  idb.deleteCopy(id);
+  broadcast({ kind: 'gone', id });
   return () => {
     if (record) put(record);
-    else if (!shelf.write(`save/${id}`, text)) beyond.set(id, text);
+    else if (!local.write(`save/${id}`, text)) beyond.set(id, text);
   };
 }
 
-/** @param {SaveRecord} kept @param {string} title */
+/** Gives a match another title. @param {SaveRecord} kept @param {string} title */
 export function rename(kept, title) {
   return put(
     recordOf({ ...kept, count: kept.count + 1, title: title.trim().slice(0, 60) || kept.title }),
@@ -252,11 +252,11 @@ export function freshId() {
 
 /** Forgets everything that this site keeps on the device. */
 export async function eraseAll() {
-  for (const part of shelf.parts()) shelf.drop(part);
+  for (const part of local.parts()) local.drop(part);
   beyond.clear();
   chosen = '';
   playing = '';
   known = '';
   set({ frame: null, log: [] });
-  await vault.empty();
+  await idb.clearAll();
 }

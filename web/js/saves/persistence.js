@@ -10,13 +10,13 @@ import { read, write } from './localstore.js';
 /** @type {Promised} */
 let promised = { kept: null, used: 0, room: 0 };
 
-/** What the browser has said last. */
-export function promise() {
+/** Returns what the browser said last of keeping this site's data. */
+export function persistence() {
   return promised;
 }
 
-/** Asks how things stand. @returns {Promise<Promised>} */
-export async function askState() {
+/** Asks the browser whether it keeps this site's data, and how much there is. @returns {Promise<Promised>} */
+export async function refreshPersistence() {
   try {
     const kept = (await navigator.storage?.persisted?.()) ?? null;
     const { usage = 0, quota = 0 } = (await navigator.storage?.estimate?.()) ?? {};
@@ -27,18 +27,18 @@ export async function askState() {
   return promised;
 }
 
-/** Asks the browser never to clear what is kept here. @returns {Promise<Promised>} */
-export async function askToKeep() {
+/** Asks the browser never to clear this site's data. @returns {Promise<Promised>} */
+export async function requestPersistence() {
   write('asked', '1');
   try {
     await navigator.storage?.persist?.();
   } catch {
     // A browser that does not answer has promised nothing, and `askState` says so.
   }
-  return askState();
+  return refreshPersistence();
 }
 
-/** The same once only, when there is something to be kept. */
-export function askToKeepOnce() {
-  if (read('asked') === null) void askToKeep();
+/** Asks that once only, when there is something to keep. */
+export function requestPersistenceOnce() {
+  if (read('asked') === null) void requestPersistence();
 }

@@ -1,21 +1,21 @@
-// At the start the shelf and the vault are compared: for each match the later whole record goes to
+// At the start local storage and IndexedDB are compared: for each match the later whole record goes to
 // both. A text that can't be read is never thrown away: it is laid aside under a key of its own.
 
-import { copies, deposit } from './idbstore.js';
+import { copies, putCopy } from './idbstore.js';
 import { parts, read, write } from './localstore.js';
-import { later, mark, understand } from './records.js';
+import { checksum, later, parseRecord } from './records.js';
 
 /** @typedef {import('./records.js').SaveRecord} SaveRecord */
 /** @typedef {import('./idbstore.js').Copy} Copy */
 
 /** @typedef {object} Found
- * @property {Map<string, string>} texts what the shelf has no room for, or no permission
+ * @property {Map<string, string>} texts what local storage has no room for, or no permission
  * @property {SaveRecord[]} healed put in the place of a text that could not be read
  * @property {SaveRecord[]} older those of them that may be an action behind
  */
 
-/** Compares and mends. @returns {Promise<Found>} */
-export async function compare() {
+/** Compares local storage with IndexedDB and puts the later whole record of each match into both. @returns {Promise<Found>} */
+export async function reconcile() {
   /** @type {Found} */
   const found = { texts: new Map(), healed: [], older: [] };
   const stored = await copies();
@@ -25,11 +25,11 @@ export async function compare() {
   return found;
 }
 
-/** What only the shelf has goes to the vault. @param {string} part */
+/** What only local storage has goes to IndexedDB. @param {string} part */
 function copyDown(part) {
   const text = read(part);
-  const record = text ? understand(text).record : null;
-  if (text && record && `save/${record.id}` === part) deposit(record.id, text, record.count);
+  const record = text ? parseRecord(text).record : null;
+  if (text && record && `save/${record.id}` === part) putCopy(record.id, text, record.count);
 }
 
 /** @param {Copy} copy @param {Found} found */
@@ -47,21 +47,21 @@ function mend({ id, text, before }, found) {
   if (odd.length) (durable ? found.healed : found.older).push(best);
   if (!odd.every((each) => setAside(id, each)) || !write(`save/${id}`, good))
     found.texts.set(id, good);
-  if (!durable) deposit(id, good, best.count, true);
+  if (!durable) putCopy(id, good, best.count, true);
 }
 
-/** The shelf's record is the later one. @param {SaveRecord} record @param {string} text @param {string} odd what the vault has instead */
+/** The record in local storage is the later one. @param {SaveRecord} record @param {string} text @param {string} odd what IndexedDB has instead */
 function keepQuick(record, text, odd) {
-  if (!odd || setAside(record.id, odd)) deposit(record.id, text, record.count, Boolean(odd));
+  if (!odd || setAside(record.id, odd)) putCopy(record.id, text, record.count, Boolean(odd));
 }
 
 /** @param {string} id @param {string} text @returns {SaveRecord | null} */
 function recordOf(id, text) {
-  const { record } = understand(text);
+  const { record } = parseRecord(text);
   return record?.id === id ? record : null;
 }
 
 /** Keeps a text that can't be read under a key of its own. @param {string} id @param {string} text */
 function setAside(id, text) {
-  return write(`save/${id.slice(0, 40)}-${mark(text)}`, text);
+  return write(`save/${id.slice(0, 40)}-${checksum(text)}`, text);
 }

@@ -1,6 +1,6 @@
 // What the log-book keeps of a match: its shape, its check, and how a text is read back.
 
-import { OLDEST_GAME } from '../app/oldest.js';
+import { LEGACY_GAME } from '../app/legacygame.js';
 
 /** @typedef {import('../protocol.d.ts').TextShape} TextShape */
 
@@ -44,7 +44,7 @@ const TABLE = Int32Array.from({ length: 256 }, (_, byte) => {
 /** A CRC-32 over the letters of a text, and its length: no single flipped bit escapes it.
  * @param {string} text @returns {string}
  */
-export function mark(text) {
+export function checksum(text) {
   let sum = -1;
   for (let at = 0; at < text.length; at += 1) {
     const code = text.charCodeAt(at);
@@ -54,18 +54,18 @@ export function mark(text) {
   return `${((sum ^ -1) >>> 0).toString(16).padStart(8, '0')}-${text.length.toString(36)}`;
 }
 
-/** An object with a check over all of it. @template {object} T @param {T} data @returns {T & {check: string}} */
-export function sealed(data) {
-  return { ...data, check: mark(JSON.stringify(data)) };
+/** Returns an object with a checksum over all of it. @template {object} T @param {T} data @returns {T & {check: string}} */
+export function withChecksum(data) {
+  return { ...data, check: checksum(JSON.stringify(data)) };
 }
 
-/** Is the check that of the rest? @param {any} data */
-export function isSealed(data) {
+/** Tells whether the checksum of an object is that of the rest. @param {any} data */
+export function hasValidChecksum(data) {
   const { check, ...rest } = data;
-  return check === mark(JSON.stringify(rest));
+  return check === checksum(JSON.stringify(rest));
 }
 
-/** @param {Fields} fields @returns {SaveRecord} */
+/** Makes the record of a match from its fields, with its checksum. @param {Fields} fields @returns {SaveRecord} */
 export function recordOf({
   id,
   game,
@@ -79,7 +79,7 @@ export function recordOf({
   places,
   save,
 }) {
-  return sealed({
+  return withChecksum({
     format: FORMAT,
     version: VERSION,
     id,
@@ -96,8 +96,8 @@ export function recordOf({
   });
 }
 
-/** JSON of limited length, or nothing. @param {string} text @returns {any} */
-export function parsed(text) {
+/** Parses JSON; undefined where the text is none. @param {string} text @returns {any} */
+export function parseJson(text) {
   try {
     return JSON.parse(text);
   } catch {
@@ -106,9 +106,9 @@ export function parsed(text) {
 }
 
 /** The record of a text, or what is wrong with it. @param {string} text @returns {Reading} */
-export function understand(text) {
+export function parseRecord(text) {
   if (text.length > LONGEST) return { record: null, fault: 'too-long' };
-  const data = parsed(text);
+  const data = parseJson(text);
   if (data === undefined) return { record: null, fault: 'damaged' };
   if (data?.format !== FORMAT) return { record: null, fault: 'foreign' };
   if (typeof data.version !== 'number' || data.version > VERSION)
@@ -126,7 +126,7 @@ function lifted(data) {
   if (
     ![round, rounds].every(Number.isFinite) ||
     typeof data.save !== 'string' ||
-    (version > 1 && !isSealed(data))
+    (version > 1 && !hasValidChecksum(data))
   )
     return null;
   const game = gameIn(data.save);
@@ -141,8 +141,8 @@ function lifted(data) {
 
 /** The game of an engine's save. @param {string} save @returns {string} */
 export function gameIn(save) {
-  const game = parsed(save)?.game;
-  return isGame(game) ? game : OLDEST_GAME;
+  const game = parseJson(save)?.game;
+  return isGame(game) ? game : LEGACY_GAME;
 }
 
 /** Can it be the key of a game? @param {unknown} key @returns {key is string} */
@@ -173,7 +173,14 @@ function whole(data) {
   const placed =
     data.places === undefined || (Array.isArray(data.places) && data.places.every(Number.isFinite));
   return (
-    texts && dated && numbers && names && told && placed && IDS.test(data.id) && isSealed(data)
+    texts &&
+    dated &&
+    numbers &&
+    names &&
+    told &&
+    placed &&
+    IDS.test(data.id) &&
+    hasValidChecksum(data)
   );
 }
 
@@ -192,14 +199,14 @@ export function later(one, other) {
  * @param {SaveRecord} record @returns {string[]}
  */
 function journal({ save }) {
-  const entries = parsed(save)?.journal;
+  const entries = parseJson(save)?.journal;
   return Array.isArray(entries) ? entries.map((entry) => JSON.stringify(entry)) : [];
 }
 
 /** Does the first record's game go on from where the second's stands, or stand there?
  * @param {SaveRecord} one @param {SaveRecord} other
  */
-export function goesOnFrom(one, other) {
+export function isContinuationOf(one, other) {
   const long = journal(one);
   const short = journal(other);
   return short.length <= long.length && short.every((entry, at) => entry === long[at]);

@@ -26,26 +26,26 @@ function lockOf(id) {
   return `portsmouth:${FOLDER}:${id}`;
 }
 
-/** Is the game on the table played in another tab? */
-export function elsewhere() {
+/** Tells whether another tab plays the game on the table. */
+export function isInOtherTab() {
   return watched !== '';
 }
 
-/** The game that is only looked at here; '' if none. */
-export function lookedAt() {
+/** Returns the id of the game that this tab only watches; '' if none. */
+export function watchedMatch() {
   return watched;
 }
 
-/** @param {typeof listener} hear */
-export function onTabs(hear) {
+/** Sets the listener that hears when another tab takes or frees the game. @param {typeof listener} hear */
+export function onLockChange(hear) {
   listener = hear;
 }
 
-/** Takes a game for this tab, and lets go of any other. @param {string} id @returns {Promise<boolean>} false if another tab has it */
-export async function hold(id) {
+/** Takes the lock of a game for this tab and releases any other. @param {string} id @returns {Promise<boolean>} false if another tab has it */
+export async function acquire(id) {
   if (held?.id === id) return true;
   if (watched === id) return false;
-  letGo();
+  release();
   const mine = await lock(id, { ifAvailable: true });
   if (mine) return true;
   watched = id;
@@ -53,16 +53,16 @@ export async function hold(id) {
   return false;
 }
 
-/** Takes the game that is looked at away from the tab that plays it. @returns {Promise<boolean>} */
-export async function seize() {
+/** Takes the lock of the watched game from the tab that plays it. @returns {Promise<boolean>} */
+export async function takeOver() {
   const id = watched;
   if (!id) return false;
-  letGo();
+  release();
   return lock(id, { steal: true });
 }
 
-/** No game is held or looked at any more. */
-export function letGo() {
+/** Releases the lock: no game is played or watched any more. */
+export function release() {
   wait?.abort();
   wait = null;
   watched = '';
@@ -111,8 +111,8 @@ async function awaitTurn(id) {
   listener('free', id);
 }
 
-/** Tells the other tabs. @param {News} news */
-export function tellTabs(news) {
+/** Sends news to the other tabs. @param {News} news */
+export function broadcast(news) {
   channel?.postMessage(news);
 }
 

@@ -7,7 +7,8 @@ import { set } from '../app/store.js';
 import { t } from '../app/text.js';
 import { keySheet } from '../kit/keysheet.js';
 
-export function hearing() {
+/** Draws the settings for sound, speech and keys. */
+export function accessibilitySettings() {
   return html`<section class="hearing">
     <h2>${t('sound-settings')}</h2>
     ${tick('sounds')}

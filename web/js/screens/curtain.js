@@ -4,11 +4,11 @@
 import { html } from 'lit-html';
 import { playerName, t } from '../app/text.js';
 import { pin } from '../kit/flag.js';
-import { lift } from '../match/game.js';
+import { liftCurtain } from '../match/game.js';
 
 /** @typedef {import('../app/store.js').Store} Store */
 
-/** @param {Readonly<Store>} store */
+/** Draws the screen between two players at one device: it hides the table until the next one confirms. @param {Readonly<Store>} store */
 export function curtainScreen({ curtain }) {
   const seat = curtain?.seat ?? 0;
   const who = playerName(seat);
@@ -17,15 +17,15 @@ export function curtainScreen({ curtain }) {
     <h1 tabindex="-1">${curtainTitle(seat)}</h1>
     <p>${t('match-curtain-more', { who })}</p>
     <p class="row">
-      <button type="button" class="button button--first" data-do="lift" @click=${lift}>
+      <button type="button" class="button button--first" data-do="lift" @click=${liftCurtain}>
         ${t('match-curtain-lift', { who })}
       </button>
-      <a class="button" href="#/">${t('page-to-harbour')}</a>
+      <a class="button" href="#/">${t('page-to-home')}</a>
     </p>
   </main>`;
 }
 
-/** What the curtain says. @param {number} seat of the player who is to look */
+/** Returns the title of that screen. @param {number} seat of the player who is to look */
 export function curtainTitle(seat) {
   return t('match-curtain-title', { who: playerName(seat) });
 }

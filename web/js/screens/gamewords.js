@@ -2,7 +2,7 @@
 
 import { html } from 'lit-html';
 import { offeredGames, titleOf } from '../app/games.js';
-import { list, say, t } from '../app/text.js';
+import { formatText, list, t } from '../app/text.js';
 import { levelWord } from '../match/captains.js';
 import { head } from './head.js';
 
@@ -10,7 +10,7 @@ import { head } from './head.js';
 
 /** How far a kept match is, in the words of its game. @param {SaveRecord} record @returns {string} */
 export function progressOf(record) {
-  return say(record.progress);
+  return formatText(record.progress);
 }
 
 /** A captain's level in the words of a game, or in those that games share. @param {string} game @param {string} level */
@@ -52,7 +52,7 @@ export function chooser(store, screen, title) {
   return html`<main class="page">
     ${head(store, title)}
     <p>${t(`page-which-${screen}`)}</p>
-    <ul class="games" aria-label=${t('page-shelf')}>
+    <ul class="games" aria-label=${t('page-games')}>
       ${fitting.map(({ key }) => html`<li><a class="button" href="#/${screen}/${key}">${titleOf(key)}</a></li>`)}
     </ul>
   </main>`;

@@ -5,11 +5,11 @@ import { offeredGames, titleOf } from '../app/games.js';
 import { lessonAddress, placeOf } from '../app/router.js';
 import { get, set } from '../app/store.js';
 import { t } from '../app/text.js';
-import { finishedOf, firstMatch, lessonsOf } from '../match/voyages.js';
-import { brought } from './brought.js';
+import { finishedOf, lessonsOf, startFirstMatch } from '../match/lessons.js';
+import { gamePart } from './gamepart.js';
 import { chooser } from './gamewords.js';
-import { progress } from './harbour.js';
 import { head } from './head.js';
+import { progress } from './home.js';
 import { engineReady } from './ready.js';
 
 /** @typedef {import('../app/store.js').Store} Store */
@@ -25,7 +25,7 @@ function gameHere() {
   return teaching.length === 1 ? teaching[0].key : null;
 }
 
-/** @param {Readonly<Store>} store */
+/** Draws the screen of the lessons. @param {Readonly<Store>} store */
 export function learn(store) {
   const game = gameHere();
   if (!game) return chooser(store, 'learn', t('learn-heading'));
@@ -33,13 +33,13 @@ export function learn(store) {
   const all = lessonsOf(game);
   const done = finishedOf(game);
   const next = all.find(({ key }) => !done.includes(key))?.key;
-  const page = brought(store, game); // the lessons' words come with the game
+  const page = gamePart(store, game); // the lessons' words come with the game
   return html`<main class="page learn" data-game=${game}>
     ${head(store, several ? t('page-game-learn-name', { game: titleOf(game) }) : t('learn-heading'))}
     <p class="learn__lead">${t('learn-lead')}</p>
     ${next ? nothing : readyNow(store, game)}
-    <ol class="voyages" aria-label=${t('learn-voyages')}>
-      ${page ? all.map((each, at) => voyage(game, each, at + 1, done.includes(each.key), each.key === next)) : nothing}
+    <ol class="lessons" aria-label=${t('learn-lessons')}>
+      ${page ? all.map((each, at) => lesson(game, each, at + 1, done.includes(each.key), each.key === next)) : nothing}
     </ol>
     <h2>${t('learn-more')}</h2>
     <nav class="learn__more" aria-label=${t('learn-more')}>
@@ -51,21 +51,21 @@ export function learn(store) {
 }
 
 /** @param {string} game @param {{key: string, tasks: number}} lesson @param {number} number @param {boolean} done @param {boolean} next */
-function voyage(game, { key, tasks }, number, done, next) {
-  return html`<li class="voyage ${done ? 'voyage--done' : ''} ${next ? 'voyage--next' : ''}">
-    <span class="voyage__number" aria-hidden="true">${done ? '✓' : number}</span>
-    <div class="voyage__words">
-      <h2 class="voyage__title">
+function lesson(game, { key, tasks }, number, done, next) {
+  return html`<li class="lesson ${done ? 'lesson--done' : ''} ${next ? 'lesson--next' : ''}">
+    <span class="lesson__number" aria-hidden="true">${done ? '✓' : number}</span>
+    <div class="lesson__words">
+      <h2 class="lesson__title">
         ${t(`learn-title-${key}`)} ${done ? html`<small>${t('learn-finished')}</small>` : next ? html`<small>${t('learn-next-up')}</small>` : nothing}
       </h2>
       <p>${t(`learn-about-${key}`)}</p>
       <p><small>${t('learn-minutes', { count: tasks, minutes: MINUTES })}</small></p>
     </div>
     <a
-      class="button voyage__go ${next ? 'button--first' : ''}"
+      class="button lesson__go ${next ? 'button--first' : ''}"
       href=${lessonAddress(game, number)}
-      aria-label="${t('learn-number', { number })}: ${t(done ? 'learn-again' : 'learn-set-sail')}"
-      >${t(done ? 'learn-again' : 'learn-set-sail')}</a
+      aria-label="${t('learn-number', { number })}: ${t(done ? 'learn-again' : 'learn-start')}"
+      >${t(done ? 'learn-again' : 'learn-start')}</a
     >
   </li>`;
 }
@@ -87,6 +87,6 @@ async function play(game) {
   set({});
   const ready = await engineReady('learn');
   waiting = false;
-  if (ready) await firstMatch(game);
+  if (ready) await startFirstMatch(game);
   else if (get().screen === 'learn') set({});
 }

@@ -3,17 +3,17 @@
 import { html, nothing } from 'lit-html';
 import { signalFlag } from '../app/art.js';
 import { titleOf } from '../app/games.js';
-import { hashOf, linkIn, read } from '../app/links.js';
-import { trust } from '../app/linktrust.js';
+import { hashOf, linkIn, readLink } from '../app/links.js';
+import { trustNote } from '../app/linktrust.js';
 import { pasteForm } from '../app/paste.js';
 import { get, set, subscribe } from '../app/store.js';
-import { list, onLanguage, say, t } from '../app/text.js';
+import { formatText, list, onLanguageChange, t } from '../app/text.js';
 import { EngineError } from '../boot/engine.js';
 import { FRIEND } from '../match/friends.js';
 import { keepBoth, keepShared, openMine, takeTurn } from '../match/linkinbox.js';
 import { find } from '../saves/logbook.js';
-import { progress } from './harbour.js';
 import { head } from './head.js';
+import { progress } from './home.js';
 
 /** @typedef {import('../app/store.js').Store} Store */
 /** @typedef {import('../app/links.js').Link} Link */
@@ -30,7 +30,7 @@ subscribe(({ screen, stage, catalog }) => {
   if (link?.text && opened.state === 'waiting' && stage?.name === 'ready' && catalog) check(link);
 });
 
-onLanguage(() => set({}));
+onLanguageChange(() => set({}));
 
 /** Has the engine read the link, and a turn's once more beside the same match of the log-book. @param {Link} link */
 async function check({ text }) {
@@ -39,18 +39,21 @@ async function check({ text }) {
   /** @type {Partial<typeof opened>} */
   let found;
   try {
-    const first = await read(text);
+    const first = await readLink(text);
     const known = first.id ? find(first.id) : null;
-    found = { state: 'open', answer: known ? await read(text, known.record?.save ?? '') : first };
+    found = {
+      state: 'open',
+      answer: known ? await readLink(text, known.record?.save ?? '') : first,
+    };
   } catch (error) {
     if (!(error instanceof EngineError)) throw error;
-    found = { state: 'refused', trouble: () => say(error.text) };
+    found = { state: 'refused', trouble: () => formatText(error.text) };
   }
   if (opened.hash === hash) Object.assign(opened, found);
   set({});
 }
 
-/** @param {Readonly<Store>} store */
+/** Draws the screen of a link. @param {Readonly<Store>} store */
 export function linkScreen(store) {
   const link = linkIn(location.hash);
   const { state, answer } = opened;
@@ -73,7 +76,7 @@ function body(store, link, answer) {
     <p>${t('links-checked', { count: answer.entries })}${link.at === null ? nothing : html` ${t('links-points-at', { at: link.at })}`}</p>
     ${answer.kind === 'turn' ? html`<p class="linked__turn">${turnWords(answer)}</p>` : nothing}
     <div class="linked__buttons">${answer.kind === 'turn' ? turnButtons(answer) : gameButtons(answer, link)}</div>
-    ${answer.kind === 'turn' ? trust() : nothing}
+    ${answer.kind === 'turn' ? trustNote() : nothing}
   </section>`;
 }
 
@@ -106,7 +109,7 @@ function crew({ seats, table, outcome, kind }) {
 /** @param {LinkAnswer} answer */
 function stateWords({ table, outcome, progress, turn }) {
   if (!outcome) {
-    const told = say(progress);
+    const told = formatText(progress);
     return turn === null
       ? told
       : t('links-state-progress', { progress: told, who: table.names[turn] });

@@ -5,27 +5,27 @@ import { gameOf, titleOf } from '../app/games.js';
 import { chooseLanguage } from '../app/language.js';
 import { getSetting } from '../app/settings.js';
 import { get, set } from '../app/store.js';
-import { dateTime, onLanguage, t } from '../app/text.js';
+import { dateTime, onLanguageChange, t } from '../app/text.js';
 import { loadMatch } from '../match/game.js';
 import { download, fileName, importText, restore } from '../saves/files.js';
 import {
-  choose,
   current,
   duplicate,
   find,
   freshId,
-  keepUnder,
-  keptUnder,
   list,
+  makeCurrent,
+  matchId,
   remove,
   rename,
+  setMatchId,
 } from '../saves/logbook.js';
-import { parsed } from '../saves/records.js';
+import { parseJson } from '../saves/records.js';
 import { levelOf, progressOf, resultOf } from './gamewords.js';
 import { head } from './head.js';
 import { engineReady } from './ready.js';
 import { copyLinkTo } from './share.js';
-import { backupButton, backupTold, reminder } from './storagestatus.js';
+import { backupButton, backupReminder, backupResult } from './storagestatus.js';
 
 /** @typedef {import('../app/store.js').Store} Store */
 /** @typedef {import('../saves/logbook.js').Entry} Entry */
@@ -39,7 +39,7 @@ let naming = null;
 /** The game whose matches are shown; '' for all. */
 let shown = '';
 
-onLanguage(() => {
+onLanguageChange(() => {
   told = '';
 });
 
@@ -49,7 +49,7 @@ function redraw(words) {
   set({});
 }
 
-/** @param {Readonly<Store>} store */
+/** Draws the log-book. @param {Readonly<Store>} store */
 export function logbook(store) {
   const entries = list();
   return html`<main class="page logbook">
@@ -70,7 +70,7 @@ export function logbook(store) {
         </ul>`
         : html`<p>${t('page-no-saves')}</p>`
     }
-    ${reminder()}
+    ${backupReminder()}
     <footer class="page__foot row">
       <label class="button"
         >${t('page-import')}<input class="sr" type="file" accept=".json,application/json" @change=${bring}
@@ -78,7 +78,7 @@ export function logbook(store) {
       <a class="button" href="#/p/">${t('links-open-one')}</a>
       ${entries.length ? backupButton() : nothing}
     </footer>
-    ${backupTold()}
+    ${backupResult()}
   </main>`;
 }
 
@@ -121,7 +121,7 @@ const crews = new WeakMap();
 
 /** Who plays each seat: a captain's level, null for a person. @param {SaveRecord} kept @returns {unknown[]} */
 function captainsOf(kept) {
-  const found = crews.get(kept) ?? parsed(kept.save)?.table?.captains ?? [];
+  const found = crews.get(kept) ?? parseJson(kept.save)?.table?.captains ?? [];
   const crew = Array.isArray(found) ? found : [];
   crews.set(kept, crew);
   return crew;
@@ -207,21 +207,21 @@ async function giveName(event, kept) {
  */
 async function open(kept) {
   if (get().stage?.name !== 'ready') {
-    choose(kept);
+    makeCurrent(kept);
     set({ frame: null, log: [] });
     location.hash = '#/table';
     return;
   }
-  const before = keptUnder();
-  keepUnder(kept.id);
+  const before = matchId();
+  setMatchId(kept.id);
   if (await loadMatch(kept.save)) location.hash = '#/table';
-  else keepUnder(before);
+  else setMatchId(before);
 }
 
 /** @param {Entry} entry @param {string} title */
 function drop(entry, title) {
   deleted = { title, restore: remove(entry) };
-  if (entry.record && keptUnder() === entry.record.id) set({ frame: null, log: [] });
+  if (entry.record && matchId() === entry.record.id) set({ frame: null, log: [] });
   redraw(t('page-deleted', { title }));
 }
 
@@ -272,10 +272,10 @@ async function bringOne(record) {
   const here = find(record.id);
   if (here?.record?.save === record.save) return 'known';
   const id = here ? freshId() : record.id;
-  const before = keptUnder();
-  keepUnder(id);
+  const before = matchId();
+  setMatchId(id);
   if (!(await loadMatch(record.save))) {
-    keepUnder(before);
+    setMatchId(before);
     return 'refused';
   }
   const written = find(id)?.record;

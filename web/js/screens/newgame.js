@@ -1,18 +1,18 @@
 // Setting up a game: who plays, under which flags, and by which rulings.
 
 import { html, nothing } from 'lit-html';
-import { hangPictures, signalFlag } from '../app/art.js';
+import { loadSprites, signalFlag } from '../app/art.js';
 import { gameOf, offeredGames, titleOf } from '../app/games.js';
 import { placeOf } from '../app/router.js';
 import { set } from '../app/store.js';
-import { onLanguage, t } from '../app/text.js';
+import { onLanguageChange, t } from '../app/text.js';
 import { aboutPlayer, captainSelect } from '../match/captainselect.js';
 import { startMatch } from '../match/game.js';
-import { freshId, keepUnder } from '../saves/logbook.js';
-import { brought } from './brought.js';
+import { freshId, setMatchId } from '../saves/logbook.js';
+import { gamePart } from './gamepart.js';
 import { chooser, gameNamed } from './gamewords.js';
-import { progress } from './harbour.js';
 import { head } from './head.js';
+import { progress } from './home.js';
 import { optionFields } from './optionfields.js';
 import { engineReady } from './ready.js';
 import { changeFlag, LONGEST_NAME, offered, rememberSheet, sheetOf } from './setupsheet.js';
@@ -24,7 +24,7 @@ import { changeFlag, LONGEST_NAME, offered, rememberSheet, sheetOf } from './set
 let waiting = false;
 let trouble = '';
 
-onLanguage(() => {
+onLanguageChange(() => {
   trouble = '';
 });
 
@@ -33,7 +33,7 @@ function redraw() {
   set({});
 }
 
-/** @param {Readonly<Store>} store */
+/** Draws the sheet of a new game. @param {Readonly<Store>} store */
 export function newGame(store) {
   const key = gameNamed(placeOf().parts[0]);
   const game = key && gameOf(key);
@@ -42,9 +42,9 @@ export function newGame(store) {
 
 /** @param {Readonly<Store>} store @param {GameShape} game */
 function setUp(store, game) {
-  hangPictures(); // the flags, also while the engine is still loading
+  loadSprites(); // the flags, also while the engine is still loading
   const sheet = sheetOf(game);
-  const page = brought(store, game.key);
+  const page = gamePart(store, game.key);
   const own = page?.setupOptions ?? [];
   const specs = page ? game.options.filter(({ key }) => !own.includes(key)) : [];
   const heading =
@@ -177,7 +177,7 @@ async function start(event, game, sheet) {
   waiting = false;
   if (!ready) return redraw();
   const id = freshId();
-  keepUnder(id);
+  setMatchId(id);
   const started = await startMatch({
     game: game.key,
     seats: sheet.seats,

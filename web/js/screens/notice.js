@@ -4,7 +4,7 @@ import { html, nothing } from 'lit-html';
 import { get, set } from '../app/store.js';
 import { t } from '../app/text.js';
 
-/** @param {Readonly<import('../app/store.js').Store>} store */
+/** Draws the notice, if there is one. @param {Readonly<import('../app/store.js').Store>} store */
 export function noticeBox({ notice }) {
   if (!notice) return nothing;
   return html`<div class="notice notice--${notice.tone}" role="alert">

@@ -2,14 +2,14 @@
 
 import { html, nothing } from 'lit-html';
 import { offeredGames, titleOf } from '../app/games.js';
-import { decline, install, installWay, mayMention } from '../app/install.js';
+import { declineInstall, install, installMethod, mayOfferInstall } from '../app/install.js';
 import { checkForUpdate, keepAll, offline, packs, repair, useUpdate } from '../app/offline.js';
 import { set } from '../app/store.js';
 import { number, t } from '../app/text.js';
-import { isKept } from '../match/ispersisted.js';
+import { isPersisted } from '../match/ispersisted.js';
 import { current } from '../saves/logbook.js';
 
-/** For the settings: how it stands, and what can be done about it. */
+/** Draws the part of the settings about playing offline. */
 export function offlineSettings() {
   const idle = offline.busy ? 'true' : 'false';
   return html`<section class="offline" data-offline=${offline.state}>
@@ -102,13 +102,13 @@ function useButton() {
 
 /** Takes the new release, or says why a game forbids it. */
 async function pressUpdate() {
-  if (await isKept()) useUpdate();
+  if (await isPersisted()) useUpdate();
   else set({ notice: { text: t('offline-not-kept'), tone: 'refused' } });
 }
 
 /** How to install, where one can. */
 function installing() {
-  const way = installWay();
+  const way = installMethod();
   if (way === 'none') return nothing;
   return html`<h3>${t('offline-install-title')}</h3>
     <p>${t(`offline-install-${way}`)}</p>
@@ -128,7 +128,7 @@ function installing() {
     }`;
 }
 
-/** For the harbour: a quiet line, if there is anything to say. */
+/** Draws the home screen's line about playing offline, if there is anything to say. */
 export function offlineLine() {
   if (offline.update) {
     return html`<p class="offline__line" data-offline-line="update">
@@ -136,10 +136,10 @@ export function offlineLine() {
       <button type="button" class="button" @click=${pressUpdate}>${t('offline-use')}</button>
     </p>`;
   }
-  if (!mayMention(current()?.entries ?? 0)) return nothing;
+  if (!mayOfferInstall(current()?.entries ?? 0)) return nothing;
   return html`<p class="offline__line" data-offline-line="install">
     <span>${t('offline-mention')}</span>
     <button type="button" class="button" @click=${install}>${t('offline-install')}</button>
-    <button type="button" class="button" @click=${decline}>${t('offline-decline')}</button>
+    <button type="button" class="button" @click=${declineInstall}>${t('offline-decline')}</button>
   </p>`;
 }

@@ -1,19 +1,19 @@
 // All the rules, the glossary, a search through both, and where each figure comes from.
 
 import { html, nothing } from 'lit-html';
-import { book, bookMissing, fetchBook } from '../app/book.js';
 import { componentsOf, gameOf, offeredGames, titleOf } from '../app/games.js';
-import { OLDEST_GAME } from '../app/oldest.js';
+import { LEGACY_GAME } from '../app/legacygame.js';
 import { placeOf } from '../app/router.js';
+import { fetchRulebook, isRulebookMissing, rulebook } from '../app/rulebook.js';
 import { get, set } from '../app/store.js';
 import { t } from '../app/text.js';
-import { brought, isWhole } from './brought.js';
+import { gamePart, hasComponents } from './gamepart.js';
 import { chooser, gameNamed } from './gamewords.js';
 import { head } from './head.js';
 
-/** @typedef {import('../app/book.js').Paragraph} Paragraph */
-/** @typedef {import('../app/book.js').Chapter} Chapter */
-/** @typedef {import('../app/book.js').Term} Term */
+/** @typedef {import('../app/rulebook.js').Paragraph} Paragraph */
+/** @typedef {import('../app/rulebook.js').Chapter} Chapter */
+/** @typedef {import('../app/rulebook.js').Term} Term */
 
 let sought = '';
 /** The rule that the address names. */
@@ -28,26 +28,26 @@ function addressed() {
   const [first = '', second = ''] = placeOf().parts;
   if (!first) return { game: gameNamed(undefined), id: '' };
   if (gameOf(first)) return { game: first, id: second };
-  return { game: get().frame?.game ?? OLDEST_GAME, id: first };
+  return { game: get().frame?.game ?? LEGACY_GAME, id: first };
 }
 
-/** @param {Readonly<import('../app/store.js').Store>} store */
+/** Draws the rulebook, the glossary and the search. @param {Readonly<import('../app/store.js').Store>} store */
 export function rules(store) {
   const { game } = addressed();
   if (!game) return chooser(store, 'rules', t('page-rules'));
   const several = offeredGames().length > 1;
-  const found = book();
+  const found = rulebook();
   return html`<main class="page rules" data-game=${game} @keydown=${onKey}>
     ${head(store, several ? t('page-game-rules-name', { game: titleOf(game) }) : t('page-rules'))}
     ${several ? html`<p><a href="#/rules">${t('page-rules-others')}</a></p>` : nothing}
     ${
       found
         ? whole(found, store, game)
-        : html`<p role="status">${t(bookMissing() ? 'page-rules-missing' : 'page-rules-coming')}</p>`
+        : html`<p role="status">${t(isRulebookMissing() ? 'page-rules-missing' : 'page-rules-coming')}</p>`
     }
     ${
-      !found && bookMissing()
-        ? html`<button type="button" class="button" @click=${() => fetchBook(game)}>${t('page-retry')}</button>`
+      !found && isRulebookMissing()
+        ? html`<button type="button" class="button" @click=${() => fetchRulebook(game)}>${t('page-retry')}</button>`
         : nothing
     }
   </main>`;
@@ -73,9 +73,9 @@ function clear() {
   )?.focus();
 }
 
-/** @param {import('../app/book.js').Book} all @param {Readonly<import('../app/store.js').Store>} store @param {string} game */
+/** @param {import('../app/rulebook.js').Book} all @param {Readonly<import('../app/store.js').Store>} store @param {string} game */
 function whole({ chapters, terms }, store, game) {
-  const sources = brought(store, game)?.provenance;
+  const sources = gamePart(store, game)?.provenance;
   const isNumber = new RegExp(`^(?:${gameOf(game)?.rule_number || '(?!)'})$`, 'i');
   const base = `#/rules/${game}`;
   const words = sought.toLowerCase().split(/\s+/).filter(Boolean);
@@ -113,7 +113,7 @@ function whole({ chapters, terms }, store, game) {
       ${words.length && !count && !known.length ? nothingFound() : nothing}
       ${words.length && known.length ? glossary(known, words, base) : nothing}
       ${found.map((chapter) => chapterPart(chapter, words, base))}
-      ${words.length ? nothing : html`${glossary(terms, [], base)} ${sources?.(isWhole(game) ? componentsOf(game) : null) ?? nothing}`}
+      ${words.length ? nothing : html`${glossary(terms, [], base)} ${sources?.(hasComponents(game) ? componentsOf(game) : null) ?? nothing}`}
     </div>
   </div>`;
 }
@@ -206,7 +206,7 @@ function seek(words) {
 export async function showRule() {
   const { game, id } = addressed();
   if (!game) return;
-  await fetchBook(game);
+  await fetchRulebook(game);
   named = id;
   if (id) sought = '';
   set({});

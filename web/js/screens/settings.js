@@ -8,15 +8,15 @@ import { getSetting, resetSettings, setSetting } from '../app/settings.js';
 import { set } from '../app/store.js';
 import { LANGUAGES, language, t } from '../app/text.js';
 import { eraseAll } from '../saves/logbook.js';
-import { hearing } from './accessibilitysettings.js';
+import { accessibilitySettings } from './accessibilitysettings.js';
 import { head } from './head.js';
 import { offlineSettings } from './offlinepart.js';
-import { keeping } from './storagestatus.js';
+import { storageStatus } from './storagestatus.js';
 
 let sure = false;
 let told = '';
 
-/** @param {Readonly<import('../app/store.js').Store>} store */
+/** Draws the settings. @param {Readonly<import('../app/store.js').Store>} store */
 export function settingsScreen(store) {
   return html`<main class="page settings">
     ${head(store, t('page-settings'))}
@@ -41,11 +41,11 @@ export function settingsScreen(store) {
     ${picks('pace', ['instant', 'brisk', 'calm', 'step'])}
     <p class="settings__more">${t('recap-pace-more')}</p>
     ${picks('motion', ['system', 'still', 'moving'])}
-    ${tick('confirmEnd')} ${tick('autoForced')} ${hearing()}
+    ${tick('confirmEnd')} ${tick('autoForced')} ${accessibilitySettings()}
     <section>
       <h2>${t('page-data')}</h2>
       <p>${t('page-data-more')}</p>
-      ${keeping()}
+      ${storageStatus()}
       <p class="row">
         <button type="button" class="button" @click=${erase}>${sure ? t('page-erase-sure') : t('page-erase')}</button>
         ${

@@ -1,6 +1,6 @@
 // The new-game sheet as it is filled in: one for each game, remembered on this device.
 
-import { OLDEST_GAME } from '../app/oldest.js';
+import { LEGACY_GAME } from '../app/legacygame.js';
 import { FIRST_LEVEL } from '../match/captains.js';
 import { choicesOf } from '../match/captainselect.js';
 
@@ -27,7 +27,7 @@ const FEWEST_FLAGS = 4;
 /** @type {Map<string, Sheet>} */
 const sheets = new Map();
 
-/** The sheet of a game. @param {GameShape} game @returns {Sheet} */
+/** Returns the sheet of a game as it was filled in last, else a fresh one. @param {GameShape} game @returns {Sheet} */
 export function sheetOf(game) {
   const there = sheets.get(game.key);
   if (there) return there;
@@ -76,7 +76,7 @@ function remembered(game, most) {
 
 /** The sheet of the oldest game was kept without its key. @param {string} game */
 function kept(game) {
-  const old = game === OLDEST_GAME ? localStorage.getItem(KEY) : null;
+  const old = game === LEGACY_GAME ? localStorage.getItem(KEY) : null;
   return localStorage.getItem(`${KEY}/${game}`) ?? old;
 }
 

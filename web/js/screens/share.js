@@ -1,7 +1,7 @@
 // Sharing a game straight from the log-book.
 
-import { addressOf, copyWords, textOf } from '../app/links.js';
-import { say, t } from '../app/text.js';
+import { addressOf, copyText, linkText } from '../app/links.js';
+import { formatText, t } from '../app/text.js';
 import { EngineError } from '../boot/engine.js';
 import { engineReady } from './ready.js';
 
@@ -9,12 +9,12 @@ import { engineReady } from './ready.js';
 export async function copyLinkTo({ save, title, over }) {
   if (!(await engineReady('logbook'))) return '';
   try {
-    const address = addressOf({ way: 'g', text: await textOf('game', { save }), at: null });
-    if (!(await copyWords(address))) return `${t('links-not-copied')} ${address}`;
+    const address = addressOf({ way: 'g', text: await linkText('game', { save }), at: null });
+    if (!(await copyText(address))) return `${t('links-not-copied')} ${address}`;
     const told = t('links-share-copied', { title, count: address.length });
     return over ? told : `${told} ${t('links-share-open')}`;
   } catch (error) {
     if (!(error instanceof EngineError)) throw error;
-    return say(error.text);
+    return formatText(error.text);
   }
 }

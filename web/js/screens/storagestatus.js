@@ -3,9 +3,9 @@
 import { html, nothing } from 'lit-html';
 import { set } from '../app/store.js';
 import { dateTime, number, t } from '../app/text.js';
-import { backedUp, backUp, unsecured } from '../saves/files.js';
-import { vaultState } from '../saves/idbstore.js';
-import { askState, askToKeep, promise } from '../saves/persistence.js';
+import { backUp, countSinceBackup, lastBackup } from '../saves/files.js';
+import { idbState } from '../saves/idbstore.js';
+import { persistence, refreshPersistence, requestPersistence } from '../saves/persistence.js';
 
 let asked = false;
 
@@ -16,11 +16,11 @@ let told = '';
 function know() {
   if (asked) return;
   asked = true;
-  askState().then(() => set({}));
+  refreshPersistence().then(() => set({}));
 }
 
 async function keep() {
-  await askToKeep();
+  await requestPersistence();
   set({});
 }
 
@@ -35,26 +35,26 @@ export function backupButton() {
   return html`<button type="button" class="button" data-do="backup" @click=${secure}>${t('saves-backup')}</button>`;
 }
 
-/** What came of the backup. */
-export function backupTold() {
+/** Draws what came of the backup. */
+export function backupResult() {
   return told ? html`<p role="status">${t(told)}</p>` : nothing;
 }
 
-/** In the log-book: a quiet word, when there is something to lose. */
-export function reminder() {
+/** Draws the log-book's reminder to back up, when there is something to lose. */
+export function backupReminder() {
   know();
-  const count = promise().kept === false ? unsecured() : 0;
+  const count = persistence().kept === false ? countSinceBackup() : 0;
   return count
     ? html`<p class="logbook__reminder"><small>${t('saves-reminder', { count })}</small></p>`
     : nothing;
 }
 
-/** In the settings. */
-export function keeping() {
+/** Draws the part of the settings that tells how safe the games are. */
+export function storageStatus() {
   know();
-  const { kept, used, room } = promise();
+  const { kept, used, room } = persistence();
   const mega = (/** @type {number} */ bytes) => number(bytes / 1e6, bytes < 1e7 ? 1 : 0);
-  const made = backedUp();
+  const made = lastBackup();
   return html`<p>${second()} ${kept === null ? nothing : kept ? t('saves-promised') : t('saves-not-promised')}</p>
     <p>
       <small
@@ -70,12 +70,12 @@ export function keeping() {
           : nothing
       }
     </p>
-    ${backupTold()}`;
+    ${backupResult()}`;
 }
 
 /** Whether there are second copies. */
 function second() {
-  const state = vaultState();
+  const state = idbState();
   if (state === 'open' || state === 'opening') return t('saves-second');
   return t(`saves-second-${state}`);
 }

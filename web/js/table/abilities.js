@@ -12,7 +12,7 @@ import { get } from '../app/store.js';
  * @param {Frame} frame
  * @param {Ability} ability
  */
-export function can(frame, ability) {
+export function hasAbility(frame, ability) {
   const { secrets, outcome } = get().frame ?? frame; // the match itself, where a past position of it is shown
   if (ability === 'analysis' && secrets && !outcome) return false;
   return gameOf(frame.game)?.abilities.includes(ability) ?? false;

@@ -6,43 +6,43 @@ import { getSetting } from '../app/settings.js';
 import { get, set } from '../app/store.js';
 import { t } from '../app/text.js';
 import { play } from '../match/game.js';
-import { awayOf, isReadOnly, optionsOf, reachOf } from '../match/mode.js';
-import { can } from './abilities.js';
-import { askOptions, toldAt } from './details.js';
+import { isReadOnly, optionsOf, reachOf, whyNothingHere } from '../match/mode.js';
+import { hasAbility } from './abilities.js';
+import { askOptions, detailsAt } from './details.js';
 import { askPlans, knownAt, pickedPlan } from './plans.js';
 import { ui } from './ui.js';
-import { list, price, tell } from './words.js';
+import { boardText, list, price } from './words.js';
 
 /** @typedef {import('../protocol.d.ts').Frame} Frame */
 /** @typedef {import('../protocol.d.ts').OptionShape} Option */
 
-/** Does the position ask a question in the place of the actions? @param {Frame} frame */
+/** Tells whether the position asks a question in place of the actions. @param {Frame} frame */
 export function asks(frame) {
   return !frame.outcome && get().mode.kind !== 'captain' && Boolean(page()?.asks?.(frame));
 }
 
-/** Is this the name of a place on the board? @param {string} target */
+/** Tells whether a target is the name of a place on the board. @param {string} target */
 export function isPlace(target) {
   return page()?.targets?.isPlace(target) ?? false;
 }
 
-/** A target in a word or two. @param {Frame} frame @param {string} target */
+/** Returns a target's name in a word or two. @param {Frame} frame @param {string} target */
 export function nameOf(frame, target) {
   return page()?.targets?.name(frame, target) ?? target;
 }
 
 /** The options at a target as far as they are known: what can be done always is. @param {Frame} frame @param {string} target @returns {readonly Option[]} */
 export function optionsAt(frame, target) {
-  const told = isReadOnly() ? null : toldAt(frame, target);
+  const told = isReadOnly() ? null : detailsAt(frame, target);
   return told ?? optionsOf(frame).filter((option) => option.target === target);
 }
 
-/** Why nothing can be done at a target; null where something can. @param {Frame} frame @param {string} target @returns {import('../protocol.d.ts').RefusalShape | null} */
+/** Returns the refusal at a target; null where something can be done. @param {Frame} frame @param {string} target @returns {import('../protocol.d.ts').RefusalShape | null} */
 export function whyNot(frame, target) {
   const option = bestAt(frame, target);
   if (option) return option.refusal;
   const closed = isReadOnly() ? undefined : frame.closed[target];
-  return closed ? frame.refusals[closed.why] : awayOf(frame);
+  return closed ? frame.refusals[closed.why] : whyNothingHere(frame);
 }
 
 /** What the options at a target would set off, whether they can be done or not. @param {Frame} frame @param {string} target */
@@ -87,21 +87,21 @@ export function standing(frame, place) {
 export function commitment(frame, option) {
   const cost = price(option.cost);
   const what = cost
-    ? t('table-commit', { what: tell(option.label), price: cost })
-    : tell(option.label);
+    ? t('table-commit', { what: boardText(option.label), price: cost })
+    : boardText(option.label);
   if (!option.refusal?.remedy.length) return what;
   const steps = option.refusal.remedy.map((action) => {
     const step = optionsOf(frame).find((each) => each.action === action);
     if (!step) return action;
     const asked = price(step.cost);
     return asked
-      ? t('table-commit-step', { what: tell(step.label), price: asked })
-      : tell(step.label);
+      ? t('table-commit-step', { what: boardText(step.label), price: asked })
+      : boardText(step.label);
   });
   return t('table-commit-remedy', { steps: list(steps), what });
 }
 
-/** Plays an option if it can be played. @param {Option} option @returns {boolean} */
+/** Plays an option with its remedy first; false where it can't be played or the engine is busy. @param {Option} option @returns {boolean} */
 export function commit(option) {
   const actions = plan(option);
   if (!actions || get().busy) return false;
@@ -131,17 +131,17 @@ export function intended(frame, target) {
 function planWords(frame, target, line) {
   const words = page()?.planWords?.(frame, target, line);
   if (words) return words;
-  const what = list(line.steps.map((step) => tell(step.label)));
+  const what = list(line.steps.map((step) => boardText(step.label)));
   const cost = price(line.cost);
   return cost ? t('table-commit', { what, price: cost }) : what;
 }
 
-/** Are the lines to a target still on their way? @param {Frame} frame @param {string | null} target */
+/** Tells whether the lines to a target are still being computed. @param {Frame} frame @param {string | null} target */
 export function isAsked(frame, target) {
   return knownAt(frame, target)?.asked ?? false;
 }
 
-/** Points at a target; where it takes several actions, they are asked for. @param {string | null} target */
+/** Selects a target; where it takes several actions, asks the engine for the lines to it. @param {string | null} target */
 export function select(target) {
   if (target && isPlace(target)) ui.place = target;
   set({ selected: target });
@@ -153,9 +153,9 @@ export function select(target) {
 function inquire(frame, place) {
   const option = bestAt(frame, place);
   const once = Boolean(option && plan(option));
-  if (can(frame, 'plans') && (page()?.plansAt?.(frame, place, option, once) ?? !once))
+  if (hasAbility(frame, 'plans') && (page()?.plansAt?.(frame, place, option, once) ?? !once))
     askPlans(frame, place, once);
-  else if (frame.omitted && !toldAt(frame, place)) askOptions(frame, place);
+  else if (frame.omitted && !detailsAt(frame, place)) askOptions(frame, place);
 }
 
 /** Plays what a target stands for, if anything. @param {string | null} target */
@@ -165,7 +165,7 @@ export function commitAt(target) {
   if (what && !busy) play(what.actions);
 }
 
-/** First touch selects, the second commits. @param {string} target */
+/** Handles a tap on a target: the first selects it, the second commits it. @param {string} target */
 export function touch(target) {
   const { frame, selected } = get();
   if (!frame) return;
@@ -173,7 +173,8 @@ export function touch(target) {
   else select(target);
 }
 
-/** A button: does it at once, or points at it where it can't be done or wants a second word.
+/** Handles a press on an option's button: plays the option at once, or only selects its target where it is
+ * refused or asks for a second press.
  * @param {Option} option
  */
 export function press(option) {

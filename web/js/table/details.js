@@ -4,8 +4,8 @@
 import { drawAfter } from '../app/store.js';
 import { ask } from '../boot/engine.js';
 import { isReadOnly } from '../match/mode.js';
-import { acting } from './moment.js';
 import { follow, perMatch } from './session.js';
+import { acting } from './turninfo.js';
 import { change, ui } from './ui.js';
 
 /** @typedef {import('../protocol.d.ts').Frame} Frame */
@@ -42,7 +42,7 @@ function known(frame) {
 /** All options at a target, the one that is meant first; null if they have not been told.
  * @param {Frame} frame @param {string} target @returns {readonly Option[] | null}
  */
-export function toldAt(frame, target) {
+export function detailsAt(frame, target) {
   return known(frame).at.get(target) ?? null;
 }
 
@@ -99,7 +99,7 @@ export function mountDetails() {
     if (!frame || past || isReadOnly()) return;
     if (ui.panel === 'can' && refusedCount(frame)) askOptions(frame, null);
     const place = selected ?? ui.place;
-    if (ui.panel === 'info' && place && frame.omitted && !toldAt(frame, place))
+    if (ui.panel === 'info' && place && frame.omitted && !detailsAt(frame, place))
       askOptions(frame, place);
   });
 }

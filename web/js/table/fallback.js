@@ -5,7 +5,7 @@ import { html, nothing } from 'lit-html';
 import { page } from '../app/games.js';
 import { get } from '../app/store.js';
 import { playerName, t } from '../app/text.js';
-import { awayOf, optionsOf } from '../match/mode.js';
+import { optionsOf, whyNothingHere } from '../match/mode.js';
 import {
   bestAt,
   commitAt,
@@ -25,13 +25,13 @@ import { knownAt, pickedPlan, pickPlan } from './plans.js';
 import { rulesAt } from './rules/context.js';
 import { ruleLine } from './rules/rulelink.js';
 import { closePanel, openPanel, togglePanel, ui } from './ui.js';
-import { effectsWords, price, promptLine, refusalWords, tell } from './words.js';
+import { boardText, effectsWords, price, promptLine, refusalWords } from './words.js';
 
 /** @typedef {import('../games/contract.d.ts').GamePage} GamePage */
 /** @typedef {import('../protocol.d.ts').Frame} Frame */
 /** @typedef {import('../protocol.d.ts').OptionShape} Option */
 
-/** What is pointed at. @param {GamePage} game @param {Frame} frame @param {string | null} selected */
+/** Draws the panel of what is selected: the game's own, else its options as a list. @param {GamePage} game @param {Frame} frame @param {string | null} selected */
 export function inspector(game, frame, selected) {
   if (game.inspector) return game.inspector(frame, selected);
   return html`<section
@@ -64,7 +64,7 @@ function pointed(frame, selected) {
       </button>
     </span>
     <h2 class="inspector__title">
-      <span class="inspector__name">${option ? tell(option.label) : nameOf(frame, selected)}</span>
+      <span class="inspector__name">${option ? boardText(option.label) : nameOf(frame, selected)}</span>
     </h2>
     ${lines(frame, selected)} ${verdict(frame, selected, option)}`;
 }
@@ -80,7 +80,7 @@ function lines(frame, selected) {
       aria-pressed=${pickedPlan(frame, selected) === line ? 'true' : 'false'}
       @click=${() => pickPlan(index)}
     >
-      ${line.steps.map((step) => tell(step.label)).join(', ')} ${price(line.cost)}
+      ${line.steps.map((step) => boardText(step.label)).join(', ')} ${price(line.cost)}
     </button>`,
   );
 }
@@ -105,7 +105,7 @@ function verdict(frame, selected, option) {
     </p>`;
 }
 
-/** A button for each option. @param {GamePage} game @param {Frame} frame @param {string | null} selected */
+/** Draws the actions: the game's own, else a button for each option. @param {GamePage} game @param {Frame} frame @param {string | null} selected */
 export function actions(game, frame, selected) {
   if (game.actions) return game.actions(frame, selected);
   return html`<div class="area-actions actions actions--all" role="group" aria-label=${t('table-actions')}>
@@ -127,7 +127,7 @@ function actionButton(option, selected) {
     title=${why}
     @click=${() => press(option)}
   >
-    <span>${tell(option.label)}</span> ${cost ? html`<small>${cost}</small>` : nothing}
+    <span>${boardText(option.label)}</span> ${cost ? html`<small>${cost}</small>` : nothing}
     ${option.refusal ? html`<span class="sr">${why}</span>` : nothing}
   </button>`;
 }
@@ -140,7 +140,7 @@ function actionButton(option, selected) {
 function idleWords(frame, selected) {
   if (isAsked(frame, selected)) return t('plan-asked');
   if (selected) return t('table-not-now');
-  return optionsOf(frame).length ? tell(frame.prompt) : t('table-choose-any');
+  return optionsOf(frame).length ? boardText(frame.prompt) : t('table-choose-any');
 }
 
 /** The button that does what is pointed at. @param {GamePage} game @param {Frame} frame @param {string | null} selected */
@@ -178,14 +178,14 @@ function choose(option) {
 /** What can be done now with its price, and the rest with its reason. @param {Frame} frame */
 export function optionList(frame) {
   const legal = optionsOf(frame).filter((option) => !option.refusal);
-  const away = awayOf(frame);
+  const away = whyNothingHere(frame);
   const refused = refusedIn(frame);
   return html`<h3>${t('table-can-now', { count: legal.length })}</h3>
     <ul class="cans">
       ${legal.map(
         (option) => html`<li>
           <button type="button" class="cans__do" data-can=${option.action} @click=${() => choose(option)}>
-            <b>${tell(option.label)}</b> <span class="choice__cost">${price(option.cost)}</span>
+            <b>${boardText(option.label)}</b> <span class="choice__cost">${price(option.cost)}</span>
             ${option.effects.length ? html`<small>${effectsWords(option.effects)}</small>` : nothing}
           </button>
         </li>`,
@@ -193,22 +193,22 @@ export function optionList(frame) {
     </ul>
     <h3>${t('table-cannot-now', { count: refusedCount(frame) })}</h3>
     <ul class="cans cans--refused">
-      ${refused.map(({ label, refusal }) => html`<li><b>${tell(label)}</b>: ${ruleLine(refusal)}</li>`)}
+      ${refused.map(({ label, refusal }) => html`<li><b>${boardText(label)}</b>: ${ruleLine(refusal)}</li>`)}
       ${away ? html`<li>${ruleLine(away)}</li>` : nothing}
     </ul>`;
 }
 
-/** Every option at a target. @param {Frame} frame @param {string} target */
+/** Draws every option at a target. @param {Frame} frame @param {string} target */
 export function targetSheet(frame, target) {
   const found = optionsAt(frame, target);
-  const away = awayOf(frame);
+  const away = whyNothingHere(frame);
   const told = page()?.targets?.told?.(frame, target);
   return html`${told ? html`<p>${told}</p>` : nothing} ${rulesAt(frame, target)}
     <h3>${t('table-options-here')}</h3>
     <ul class="cans">
       ${found.map(
         (option) => html`<li>
-          <b>${tell(option.label)}</b> ${price(option.cost)} ${option.refusal ? html`<br />${ruleLine(option.refusal)}` : nothing}
+          <b>${boardText(option.label)}</b> ${price(option.cost)} ${option.refusal ? html`<br />${ruleLine(option.refusal)}` : nothing}
           ${option.effects.length ? html`<br />${effectsWords(option.effects)}` : nothing}
         </li>`,
       )}
@@ -216,7 +216,7 @@ export function targetSheet(frame, target) {
     </ul>`;
 }
 
-/** The position in words. @param {Frame} frame */
+/** Draws the position in words: the game's own, else a sentence for each place. @param {Frame} frame */
 export function wordsOf(frame) {
   const game = page();
   if (game?.text) return game.text(frame);

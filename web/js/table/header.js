@@ -7,10 +7,10 @@ import { playerName, t } from '../app/text.js';
 import { flagOf, pin, shapeWord } from '../kit/flag.js';
 import { levelWord, seated } from '../match/captains.js';
 import { undo } from '../match/game.js';
-import { can } from './abilities.js';
+import { hasAbility } from './abilities.js';
 import { advisable } from './advice/advice.js';
 import { pressHint } from './advice/hintsheet.js';
-import { progressWords, titleOf, turnSeat } from './moment.js';
+import { progressWords, titleOf, turnSeat } from './turninfo.js';
 import { togglePanel, ui } from './ui.js';
 
 /** @typedef {import('../protocol.d.ts').Frame} Frame */
@@ -24,7 +24,7 @@ export function titleRow(frame) {
       ${frame.outcome ? t('table-over') : progressWords(frame)}
     </p>
     <div class="title__buttons">
-      ${undoButton(frame)} ${frame.outcome || frame.lesson || !can(frame, 'hints') ? nothing : hintButton(frame)}
+      ${undoButton(frame)} ${frame.outcome || frame.lesson || !hasAbility(frame, 'hints') ? nothing : hintButton(frame)}
       <button
         type="button"
         class="tool"

@@ -5,17 +5,17 @@ import { getSetting, setSetting } from '../app/settings.js';
 import { get, set } from '../app/store.js';
 import { t } from '../app/text.js';
 import { redo } from '../match/game.js';
-import { can } from './abilities.js';
+import { hasAbility } from './abilities.js';
 import { pressHint } from './advice/hintsheet.js';
 import { select, standing } from './choice.js';
-import { onHelmKey } from './driver/botbar.js';
+import { onBotKey } from './driver/botbar.js';
 import { takeBack } from './header.js';
-import { acting, turnSeat } from './moment.js';
 import { onPastKey } from './past/pastbar.js';
 import { onReplayKey } from './past/replaybar.js';
+import { acting, turnSeat } from './turninfo.js';
 import { change, closePanel, focusPlace, focusSoon, openPanel, togglePanel, ui } from './ui.js';
 import { isTable, speak } from './voice/announcer.js';
-import { tell } from './words.js';
+import { boardText } from './words.js';
 
 /** @typedef {import('../protocol.d.ts').Frame} Frame */
 
@@ -23,7 +23,7 @@ import { tell } from './words.js';
 const LETTERS = {
   u: takeBack,
   l: () => togglePanel('log'),
-  h: (frame) => can(frame, 'hints') && pressHint(frame),
+  h: (frame) => hasAbility(frame, 'hints') && pressHint(frame),
   s: (frame) =>
     togglePanel(page()?.seatSheet ?? 'text', { seat: acting(frame) ?? turnSeat(frame) ?? 0 }),
   o: () => (page()?.score?.standing || page()?.sheets?.compare) && togglePanel('compare'),
@@ -51,7 +51,7 @@ export function onTableKey(event) {
     event.altKey ||
     onReplayKey(event) ||
     onPastKey(event) ||
-    onHelmKey(event)
+    onBotKey(event)
   )
     return;
   if (event.key === 'Escape') return void leave(event);
@@ -128,6 +128,6 @@ function openCommand() {
 
 function sayLast() {
   const events = get().log.at(-1)?.events ?? [];
-  speak(events.map((event) => tell(event.text)).join(' ') || t('table-log-empty'));
+  speak(events.map((event) => boardText(event.text)).join(' ') || t('table-log-empty'));
   focusPlace(ui.place);
 }

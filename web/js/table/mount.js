@@ -4,29 +4,29 @@
 import { page } from '../app/games.js';
 import { drawWith, get, subscribe } from '../app/store.js';
 import { mountDetails } from './details.js';
-import { mountHelm } from './driver/botdriver.js';
+import { mountBotDriver } from './driver/botdriver.js';
 import { mountCoach } from './lesson/coach.js';
 import { mountMotion } from './motion/motion.js';
 import { mountReplay } from './past/replay.js';
 import { mountRuleLinks } from './rules/rulelink.js';
 import { mountRuleSheet } from './rules/rulesheet.js';
-import { mountTelling } from './score/scorereveal.js';
+import { mountScoreReveal } from './score/scorereveal.js';
 import { mountSharing } from './share/sharesheet.js';
 import { forgetShown } from './ui.js';
-import { mountPointing } from './voice/announcer.js';
+import { mountSelectionSpeech } from './voice/announcer.js';
 import { mountAnnouncer } from './voice/live.js';
 import { mountPrinting } from './voice/print.js';
 
-/** Begins to hear. @returns {() => void} ends it */
+/** Starts everything that listens while the table is shown. @returns {() => void} ends it */
 export function mountTable() {
   const stops = [
     mountMotion(),
-    mountPointing(),
+    mountSelectionSpeech(),
     mountCoach(),
-    mountTelling(),
+    mountScoreReveal(),
     mountAnnouncer(),
     mountDetails(),
-    mountHelm(),
+    mountBotDriver(),
     mountReplay(),
     mountRuleLinks(),
     mountRuleSheet(),

@@ -4,8 +4,8 @@
 import { drawAfter, get } from '../app/store.js';
 import { ask, EngineError } from '../boot/engine.js';
 import { AWAITED, noteOptions } from './details.js';
-import { acting } from './moment.js';
 import { perMatch } from './session.js';
+import { acting } from './turninfo.js';
 import { change } from './ui.js';
 
 /** @typedef {import('../protocol.d.ts').Frame} Frame */
@@ -34,13 +34,13 @@ export function knownAt(frame, target) {
     : null;
 }
 
-/** The line that is meant. @param {Frame} frame @param {string | null} target @returns {Plan | null} */
+/** Returns the line of actions that is chosen for a target. @param {Frame} frame @param {string | null} target @returns {Plan | null} */
 export function pickedPlan(frame, target) {
   const found = knownAt(frame, target);
   return found?.plans[found.picked] ?? null;
 }
 
-/** Means another line. @param {number} index */
+/** Chooses another line of actions for the target. @param {number} index */
 export function pickPlan(index) {
   const { known } = asked();
   if (known) known.picked = index;

@@ -19,7 +19,7 @@ const state = perMatch(() => ({
  * @param {'chart' | 'odds'} op
  * @returns {any}
  */
-export function reckon(frame, op) {
+export function queryPosition(frame, op) {
   const { answers, latest } = state();
   const known = answers.get(frame) ?? new Map();
   answers.set(frame, known);

@@ -7,8 +7,8 @@ import { get, set } from '../app/store.js';
 import { t } from '../app/text.js';
 import { keySheet } from '../kit/keysheet.js';
 import { redo, restartTurn } from '../match/game.js';
-import { isGuest } from '../match/mode.js';
-import { can } from './abilities.js';
+import { isTransient } from '../match/mode.js';
+import { hasAbility } from './abilities.js';
 import { advisable } from './advice/advice.js';
 import { analysisSheet } from './advice/analysissheet.js';
 import { hintSheet, pressHint } from './advice/hintsheet.js';
@@ -31,7 +31,7 @@ import { commandSheet } from './voice/command.js';
 /** Sheets that hold nothing to press: their text takes the focus, so that it can be scrolled. */
 const TO_READ = new Set(['info', 'keys', 'text']);
 
-/** The open sheet, if any. @param {Frame} frame */
+/** Draws the sheet that is open, if any. @param {Frame} frame */
 export function sheet(frame) {
   if (!ui.panel) return nothing;
   const own = page()?.sheets?.[ui.panel];
@@ -102,15 +102,15 @@ function menu(frame) {
     ${item('restart', () => restartTurn(), frame.undo > 0)} ${item('can', () => openPanel('can'), true)}
     ${comparable() ? item('compare', () => openPanel('compare'), true, t('table-scores')) : nothing}
     ${page()?.menu?.map(({ sheet: name, words }) => item(name, () => openPanel(name), true, words()))}
-    ${can(frame, 'chart') ? item('chart', () => openPanel('chart'), true) : nothing}
+    ${hasAbility(frame, 'chart') ? item('chart', () => openPanel('chart'), true) : nothing}
     ${item('recap', () => openPanel('recap'), true)} ${item('log', () => openPanel('log'), true)}
-    ${can(frame, 'hints') ? item('hint', () => pressHint(frame), advisable(frame)) : nothing}
-    ${can(frame, 'goals') ? item('planner', () => openPanel('planner'), advisable(frame)) : nothing}
-    ${can(frame, 'analysis') ? item('analysis', () => openPanel('analysis'), !frame.lesson && frame.entries > 0) : nothing}
+    ${hasAbility(frame, 'hints') ? item('hint', () => pressHint(frame), advisable(frame)) : nothing}
+    ${hasAbility(frame, 'goals') ? item('planner', () => openPanel('planner'), advisable(frame)) : nothing}
+    ${hasAbility(frame, 'analysis') ? item('analysis', () => openPanel('analysis'), !frame.lesson && frame.entries > 0) : nothing}
     ${item('share', () => openPanel('share'), !frame.lesson)}
-    ${item('captains', () => openPanel('captains'), !isGuest() && !frame.outcome)}
+    ${item('captains', () => openPanel('captains'), !isTransient() && !frame.outcome)}
     ${item('text', () => openPanel('text'), true)} ${item('keys', () => openPanel('keys'), true)}
-    ${['harbour', 'new', 'logbook', 'rules', 'settings'].map((screen) =>
+    ${['home', 'new', 'logbook', 'rules', 'settings'].map((screen) =>
       item(screen, () => leave(screen), true),
     )}
     ${updateEntry()}

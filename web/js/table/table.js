@@ -6,9 +6,9 @@ import { get, set } from '../app/store.js';
 import { t } from '../app/text.js';
 import { isShared, modeNow } from '../match/mode.js';
 import { asks, isPlace } from './choice.js';
-import { helmBar, helmTold } from './driver/botbar.js';
-import { elsewhereBar, elsewhereTold } from './driver/othertab.js';
-import { passBar, passTold } from './driver/passbar.js';
+import { botBar, botStatus } from './driver/botbar.js';
+import { otherTabBar, otherTabStatus } from './driver/othertab.js';
+import { passBar, passStatus } from './driver/passbar.js';
 import { actions, bar, inspector } from './fallback.js';
 import { chips, titleRow } from './header.js';
 import { coach, coached } from './lesson/coach.js';
@@ -16,7 +16,7 @@ import { recap } from './log/log.js';
 import { recapOpen } from './log/missedturns.js';
 import { recapStrip } from './log/recap.js';
 import { notice } from './notice.js';
-import { pastBar, pastTold } from './past/pastbar.js';
+import { pastBar, pastSummary } from './past/pastbar.js';
 import { replayBar } from './past/replaybar.js';
 import { ruleSheet } from './rules/rulesheet.js';
 import { scoringScreen } from './score/scoring.js';
@@ -29,7 +29,7 @@ export { onTableKey } from './keys.js';
 /** @typedef {import('../protocol.d.ts').Frame} Frame */
 /** @typedef {import('../app/store.js').Store} Store */
 
-/** The whole screen. @param {Readonly<Store>} store */
+/** Draws the table. @param {Readonly<Store>} store */
 export function tableTemplate(store) {
   const frame = store.past ?? store.frame;
   const game = page();
@@ -76,11 +76,11 @@ function playing(game, frame, store) {
     case 'shared':
       return pastTable(game, frame, store);
     case 'otherTab':
-      return watchedTable(game, frame, store, elsewhereTold(), elsewhereBar());
+      return watchedTable(game, frame, store, otherTabStatus(), otherTabBar());
     case 'friend':
-      return watchedTable(game, frame, store, passTold(frame), passBar(frame));
+      return watchedTable(game, frame, store, passStatus(frame), passBar(frame));
     case 'captain':
-      return watchedTable(game, frame, store, helmTold(frame), helmBar(frame));
+      return watchedTable(game, frame, store, botStatus(frame), botBar(frame));
     default:
       return ownTable(game, frame, store);
   }
@@ -119,7 +119,7 @@ function watchedTable(game, frame, store, told, does) {
 /** The table as it was. @param {GamePage} game @param {Frame} past @param {Readonly<Store>} store */
 function pastTable(game, past, store) {
   const { selected } = store;
-  return html`${top(game, past, selected)} ${selected ? inspector(game, past, selected) : pastTold(past)}
+  return html`${top(game, past, selected)} ${selected ? inspector(game, past, selected) : pastSummary(past)}
   ${game.dock?.(past) ?? nothing} ${isShared() ? replayBar(past) : pastBar(past)}
   ${recap(past, isShared() ? store.log.slice(0, past.past) : store.log)}`;
 }

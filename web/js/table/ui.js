@@ -81,7 +81,7 @@ export function afterDraw(act) {
   requestAnimationFrame(() => requestAnimationFrame(act));
 }
 
-/** @param {string} selector */
+/** Puts the focus on an element once the screen has been drawn. @param {string} selector */
 export function focusSoon(selector) {
   afterDraw(() => {
     const found = /** @type {HTMLElement | null} */ (document.querySelector(`.table ${selector}`));

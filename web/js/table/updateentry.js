@@ -4,7 +4,7 @@ import { html, nothing } from 'lit-html';
 import { offline, useUpdate } from '../app/offline.js';
 import { get, set } from '../app/store.js';
 import { t } from '../app/text.js';
-import { isKept } from '../match/ispersisted.js';
+import { isPersisted } from '../match/ispersisted.js';
 import { perMatch } from './session.js';
 
 /** Has the entry been pressed once? */
@@ -22,7 +22,7 @@ export function updateEntry() {
 
 async function pressEntry() {
   const here = state();
-  const kept = await isKept();
+  const kept = await isPersisted();
   if (here.sure && kept) return useUpdate();
   here.sure = kept;
   const words = !kept

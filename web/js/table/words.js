@@ -2,19 +2,19 @@
 
 import { gameOf } from '../app/games.js';
 import { get } from '../app/store.js';
-import { list, locale, playerName, t, tell } from '../app/text.js';
+import { boardText, list, locale, playerName, t } from '../app/text.js';
 
 /** @typedef {import('../protocol.d.ts').TextShape} TextShape */
 /** @typedef {import('../protocol.d.ts').CostShape} CostShape */
 /** @typedef {import('../protocol.d.ts').RefusalShape} RefusalShape */
 
-export { list, tell };
+export { boardText, list };
 
 /** A refusal with the number of its rule. @param {RefusalShape} refusal */
 export function refusalWords(refusal) {
   return refusal.rule
-    ? t('table-refusal', { why: tell(refusal.text), rule: refusal.rule })
-    : tell(refusal.text);
+    ? t('table-refusal', { why: boardText(refusal.text), rule: refusal.rule })
+    : boardText(refusal.text);
 }
 
 /** A price as short as it goes: "2 AP + £1 to Byron"; empty if it costs nothing. @param {CostShape} cost */
@@ -66,7 +66,7 @@ export function capital(text) {
 
 /** What an option would set off, as one line. @param {readonly TextShape[]} effects */
 export function effectsWords(effects) {
-  return capital(effects.map(tell).join('; '));
+  return capital(effects.map(boardText).join('; '));
 }
 
 /** A place in a ranking: "1st". @param {number} place */
@@ -77,6 +77,6 @@ export function placeWord(place) {
 /** What is asked now, with the name of the one who looks if he is asked. @param {import('../protocol.d.ts').Frame} frame */
 export function promptLine(frame) {
   const { viewer, actors } = frame;
-  if (viewer === null || !actors.includes(viewer)) return tell(frame.prompt);
-  return t('table-prompt', { who: playerName(viewer), prompt: tell(frame.prompt) });
+  if (viewer === null || !actors.includes(viewer)) return boardText(frame.prompt);
+  return t('table-prompt', { who: playerName(viewer), prompt: boardText(frame.prompt) });
 }

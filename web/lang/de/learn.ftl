@@ -3,10 +3,10 @@
 # Die Seite
 learn-heading = Spielend lernen
 learn-lead = Kurze Lektionen an einem echten Tisch. Du darfst alles tun, was die Regeln erlauben: Der Lotse sagt dir nur, was du versuchen kannst, und zeigt es dir, wenn du fragst.
-learn-voyages = Lektionen
+learn-lessons = Lektionen
 learn-number = Lektion { $number }
 learn-minutes = { $count } Aufgaben, etwa { $minutes } Minuten
-learn-set-sail = Lektion beginnen
+learn-start = Lektion beginnen
 learn-again = Lektion wiederholen
 learn-finished = Geschafft
 learn-next-up = die nächste

@@ -1,7 +1,7 @@
 # Die Seite um den Tisch: Startseite, neues Spiel, Logbuch, Einstellungen.
 
 page-title = Age of Sail
-page-title-harbour = Age of Sail: Brettspiele von Schiffen und der See
+page-title-home = Age of Sail: Brettspiele von Schiffen und der See
 page-title-new = Neues Spiel · Age of Sail
 page-title-table = Age of Sail
 page-title-logbook = Logbuch · Age of Sail
@@ -11,8 +11,8 @@ page-title-rules = Regeln · Age of Sail
 page-title-settings = Einstellungen · Age of Sail
 page-lead = Brettspiele von Schiffen und der See, gegen den Computer oder mit Freunden. Kostenlos und ohne Konto.
 page-ways = Wohin
-page-harbour = Start
-page-to-harbour = Zur Startseite
+page-home = Start
+page-to-home = Zur Startseite
 page-table = Tisch
 page-continue = Weiterspielen
 page-continue-more = { $names } · { $progress }
@@ -33,7 +33,7 @@ page-opening = Dein Spiel wird ausgelegt.
 page-no-match = Auf diesem Gerät ist noch kein Spiel verwahrt.
 
 # Die Spiele im Regal
-page-shelf = Spiele
+page-games = Spiele
 page-game-seats = { $seats } Spieler
 page-game-minutes = { $minutes } Minuten
 page-game-play = Spielen

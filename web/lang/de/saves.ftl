@@ -1,8 +1,8 @@
 # Das Verwahren: zwei Kopien jedes Spiels, ein Tab, der es spielt, und die Sicherung.
 
 # Was der Speicher tut.
-saves-vault-full = Der schnelle Speicher des Browsers ist voll. Nichts ist verloren: Dieses Spiel wird ab jetzt im größeren Speicher verwahrt. Lösche alte Spiele im Logbuch, um Platz zu machen.
-saves-vault-denied = Der Browser verschließt dieser Seite seinen schnellen Speicher. Nichts ist verloren: Deine Spiele werden im anderen Speicher verwahrt.
+saves-idb-full = Der schnelle Speicher des Browsers ist voll. Nichts ist verloren: Dieses Spiel wird ab jetzt im größeren Speicher verwahrt. Lösche alte Spiele im Logbuch, um Platz zu machen.
+saves-idb-denied = Der Browser verschließt dieser Seite seinen schnellen Speicher. Nichts ist verloren: Deine Spiele werden im anderen Speicher verwahrt.
 saves-to-backup = Zum Logbuch
 saves-healed = Der Eintrag von { $titles } war nicht lesbar. Die zweite Kopie ist an seine Stelle getreten; nichts ist verloren. Das Unlesbare bleibt ebenfalls im Logbuch.
 saves-healed-older = Der Eintrag von { $titles } war nicht lesbar. Eine frühere Kopie ist an seine Stelle getreten; die letzte Aktion kann fehlen. Das Unlesbare bleibt ebenfalls im Logbuch.

@@ -76,5 +76,5 @@ study-loss-seen = Auf den ersten Blick { $loss } Punkte verloren; das kann ein I
 study-loss-tried = { $loss } Punkte verloren, auf 12 Verteilungen ausgespielt (95 %: { $low } bis { $high }).
 study-better = Was besser gewesen wäre
 study-look-here = Ansehen
-study-helm = Hier das Ruder übernehmen
+study-play-here = Hier das Ruder übernehmen
 study-analysis-fair = Ein Kapitän urteilt nach dem, was sein Platz sehen konnte. Er ist kein Orakel: Kleine Verluste liegen in seinem eigenen Irrtum.

@@ -75,7 +75,7 @@ table-shared = { $who } teilen sich den Sieg mit je { $points ->
    *[other] { $points } Punkten
 }.
 table-new-game = Neues Spiel
-table-harbour = Zur Startseite
+table-home = Zur Startseite
 table-look = Zurück zum Tisch
 table-results = Zurück zum Endergebnis
 
@@ -116,7 +116,7 @@ table-no-analysis = Noch gibt es nichts zu analysieren; Lektionen werden nie ana
 table-menu-log = Verlauf
 table-menu-keys = Tasten
 table-menu-text = Der Tisch in Worten
-table-menu-harbour = Zur Startseite
+table-menu-home = Zur Startseite
 table-menu-new = Neues Spiel
 table-menu-logbook = Logbuch
 table-menu-rules = Regeln

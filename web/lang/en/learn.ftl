@@ -3,10 +3,10 @@
 # The page
 learn-heading = Learn by playing
 learn-lead = Short lessons at a real table. You may make any move the rules allow: the coach only tells you what to try, and shows you how if you ask.
-learn-voyages = Lessons
+learn-lessons = Lessons
 learn-number = Lesson { $number }
 learn-minutes = { $count } tasks, about { $minutes } minutes
-learn-set-sail = Start the lesson
+learn-start = Start the lesson
 learn-again = Repeat the lesson
 learn-finished = Done
 learn-next-up = next

@@ -1,7 +1,7 @@
 # The page around the table: home screen, new game, log-book, settings.
 
 page-title = Age of Sail
-page-title-harbour = Age of Sail: board games of ships and the sea
+page-title-home = Age of Sail: board games of ships and the sea
 page-title-new = New game · Age of Sail
 page-title-table = Age of Sail
 page-title-logbook = Log-book · Age of Sail
@@ -11,8 +11,8 @@ page-title-rules = Rules · Age of Sail
 page-title-settings = Settings · Age of Sail
 page-lead = Board games of ships and the sea, against the computer or with friends. Free, without an account.
 page-ways = Where to
-page-harbour = Home
-page-to-harbour = Home screen
+page-home = Home
+page-to-home = Home screen
 page-table = Table
 page-continue = Continue
 page-continue-more = { $names } · { $progress }
@@ -32,8 +32,8 @@ page-settings-more = Language, look, data
 page-opening = Your game is being laid out.
 page-no-match = No game is kept on this device yet.
 
-# The games on the shelf
-page-shelf = Games
+# The games on the home screen
+page-games = Games
 page-game-seats = { $seats } players
 page-game-minutes = { $minutes } minutes
 page-game-play = Play

@@ -1,8 +1,8 @@
 # The saves: two copies of every game, one tab that plays it, and the backup.
 
 # What the storage does.
-saves-vault-full = The browser’s quick storage is full. Nothing is lost: this game is kept in the larger storage from now on. Delete old games in the log-book to make room.
-saves-vault-denied = The browser closes its quick storage to this page. Nothing is lost: your games are kept in its other storage.
+saves-idb-full = The browser’s quick storage is full. Nothing is lost: this game is kept in the larger storage from now on. Delete old games in the log-book to make room.
+saves-idb-denied = The browser closes its quick storage to this page. Nothing is lost: your games are kept in its other storage.
 saves-to-backup = To the log-book
 saves-healed = The record of { $titles } could not be read. The second copy has been put in its place; nothing is lost. What could not be read is kept in the log-book too.
 saves-healed-older = The record of { $titles } could not be read. An earlier copy has been put in its place; the last action may be missing. What could not be read is kept in the log-book too.

@@ -76,5 +76,5 @@ study-loss-seen = Lost { $loss } points at first sight, within the captain’s o
 study-loss-tried = Lost { $loss } points, played out on 12 deals (95 %: { $low } to { $high }).
 study-better = What would have been better
 study-look-here = Look at it
-study-helm = Take the helm here
+study-play-here = Take the helm here
 study-analysis-fair = A captain judges by what its seat could see. It is no oracle: small losses are within its own error.

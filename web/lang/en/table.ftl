@@ -80,7 +80,7 @@ table-shared = { $who } share the victory with { $points ->
    *[other] { $points } points
 } each.
 table-new-game = New game
-table-harbour = Home screen
+table-home = Home screen
 table-look = Back to the table
 table-results = Back to the final score
 
@@ -121,7 +121,7 @@ table-no-analysis = There is nothing to analyse yet; lessons are never analysed.
 table-menu-log = Log
 table-menu-keys = Keys
 table-menu-text = The table in words
-table-menu-harbour = Home screen
+table-menu-home = Home screen
 table-menu-new = New game
 table-menu-logbook = Log-book
 table-menu-rules = Rules

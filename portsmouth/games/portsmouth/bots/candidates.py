@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from portsmouth.bots.evaluator import Line
+from portsmouth.bots.evaluator import POINTLESS, Line
 from portsmouth.core.types import Action
 from portsmouth.games.portsmouth import market, privileges
 from portsmouth.games.portsmouth import ship as ships
@@ -25,7 +25,7 @@ from portsmouth.games.portsmouth.cards import (
     SPECIALTY,
     TOP_UP,
 )
-from portsmouth.games.portsmouth.payments import BUY
+from portsmouth.games.portsmouth.payments import BUY, POUNDS
 from portsmouth.games.portsmouth.state import PortsmouthState
 from portsmouth.games.portsmouth.steps import privilege, replenish, turn
 
@@ -161,6 +161,33 @@ def at_gig(s: PortsmouthState, seat: int) -> list[Line]:
 def at_replenish(s: PortsmouthState, seat: int) -> list[Line]:
     """Return every place for the drawn card (R93-R99)."""
     return [(action,) for action in _REPLENISH.legal(s, seat)]
+
+
+def debt(s: PortsmouthState, seat: int, raised: int, line: Line) -> int:
+    """Return how many pounds were raised that nothing has needed so far.
+
+    ``raised`` were so before the line. To buy AP while there is such a pound is pointless: without
+    the raise there would be 2 AP more for £1. So is £4, which would fill the purse
+    without it too (R38, R43, R121).
+    """
+    verb = line[0][0]
+    if verb == "raise":
+        return raised + 1
+    if not raised:
+        return 0
+    money = s.ships[seat].money
+    if verb == "buy":
+        return POINTLESS
+    if verb == "recruit":
+        return min(raised, money - len(market.owners(s, seat, int(line[0][1]))))
+    if verb == "commission":
+        return min(raised, money - len(privileges.commission_owners(s, seat, int(line[0][1]))))
+    if verb in ("use", "call"):
+        card = int(s.frames[-1][1] if verb == "use" else line[0][1])
+        if PRIVILEGE[card] == FOUR_POUNDS:
+            return POINTLESS
+        return min(raised, money - privileges.price(card).of(POUNDS))
+    return raised
 
 
 _REPLENISH = replenish.Replenish()

@@ -15,6 +15,7 @@ from operator import mul
 from portsmouth.bots.evaluator import POINT, Evaluator, Line, Terms
 from portsmouth.core import resource
 from portsmouth.games.portsmouth import scoring
+from portsmouth.games.portsmouth.bots import candidates
 from portsmouth.games.portsmouth.bots.candidates import CANDIDATES
 from portsmouth.games.portsmouth.bots.features import (
     CREW,
@@ -60,6 +61,9 @@ class PortsmouthEvaluator(Evaluator[PortsmouthState]):
         if verb == "end":
             return s
         return laid(s, seat, verb, int(cells[0])) if verb in ("place", "swap") else None
+
+    def debt(self, s: PortsmouthState, seat: int, debt: int, line: Line) -> int:
+        return candidates.debt(s, seat, debt, line)
 
     def transposition_key(self, s: PortsmouthState, seat: int) -> Hashable:
         ship = s.ships[seat]

@@ -1,5 +1,5 @@
 """Five short lessons that teach Portsmouth: positions, tasks, and how the others play."""
 
-from portsmouth.games.portsmouth.lessons.voyages import VOYAGES
+from portsmouth.games.portsmouth.lessons.catalogue import LESSONS
 
-LESSONS = VOYAGES
+__all__ = ["LESSONS"]

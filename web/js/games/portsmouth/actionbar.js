@@ -7,14 +7,14 @@ import { optionsOf } from '../../match/mode.js';
 import { asks, bestAt, commitAt, intended, isAsked, press, select } from '../../table/choice.js';
 import { knownAt } from '../../table/plans.js';
 import { focusSoon, togglePanel, ui } from '../../table/ui.js';
-import { amount, effectsWords, price, refusalWords, tell } from '../../table/words.js';
+import { amount, boardText, effectsWords, price, refusalWords } from '../../table/words.js';
 import { viewOf } from './cards.js';
 import { docked } from './ship.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
 /** @typedef {import('../../protocol.d.ts').OptionShape} Option */
 
-/** The bar. @param {Frame} frame @param {string | null} selected */
+/** Draws the bar below the market: action points, the main button and the actions without a cell. @param {Frame} frame @param {string | null} selected */
 export function actionBar(frame, selected) {
   return html`<section class="area-bar bar" aria-label=${t('table-bar')}>
     ${points(frame, selected)} ${mainButton(frame, selected)}
@@ -78,7 +78,7 @@ function mainWords(frame, selected) {
   const what = intended(frame, selected);
   const lost =
     selected && bestAt(frame, selected)?.effects.find((effect) => effect.id === 'effect-ap-lost');
-  if (what) return lost ? t('table-end-anyway', { lost: tell(lost) }) : what.words;
+  if (what) return lost ? t('table-end-anyway', { lost: boardText(lost) }) : what.words;
   if (isAsked(frame, selected)) return t('plan-asked');
   if (knownAt(frame, selected)?.plans.length) return t('plan-pick');
   if (selected) return t('table-not-now');
@@ -90,7 +90,7 @@ export function commitSelected() {
   commitAt(get().selected);
 }
 
-/** Raise, buy, train, end: what needs no cell. @param {Frame} frame @param {string | null} selected */
+/** Draws the actions that need no cell: raise, buy, train, end. @param {Frame} frame @param {string | null} selected */
 export function actionRow(frame, selected) {
   const buy = optionsOf(frame).find((option) => option.verb === 'buy');
   const rest = ['raise', 'train', 'end'].map((verb) =>
@@ -131,7 +131,7 @@ function actionButton(frame, option, selected) {
     aria-expanded=${several ? String(selected === option.target) : nothing}
     @click=${() => pressAction(frame, option)}
   >
-    <span>${armed ? t('table-end-sure') : several ? t('plan-buy') : tell(option.label)}</span>
+    <span>${armed ? t('table-end-sure') : several ? t('plan-buy') : boardText(option.label)}</span>
     ${several ? html`<small>${t('plan-buy-rate')}</small>` : cost ? html`<small>${cost}</small>` : nothing}
     ${option.refusal ? html`<span class="sr">${why}</span>` : nothing}
   </button>`;

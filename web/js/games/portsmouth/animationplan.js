@@ -101,7 +101,7 @@ const FLIGHTS = {
 /** The pieces that move in each entry. @param {Frame} before @param {Frame} after
  * @param {readonly Entry[]} entries @returns {Flight[][]}
  */
-export function scenes(before, after, entries) {
+export function animationPlan(before, after, entries) {
   const reading = new Reading(before, after);
   return entries.map((entry) => {
     reading.recruited = '';

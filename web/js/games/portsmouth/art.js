@@ -1,34 +1,34 @@
 // Portsmouth's pictures: portraits of the officers, views of the towns, emblems.
 
 import { picture } from '../../app/art.js';
-import { still } from '../../app/stills.js';
+import { spriteImage } from '../../app/spriteimages.js';
 
-/** An officer's portrait. @param {string} card his id @param {string} [more] */
+/** Draws an officer's portrait. @param {string} card his id @param {string} [more] */
 export function portrait(card, more = '') {
   return picture(`officer-${card}`, `art--officer ${more}`, '0 0 120 120');
 }
 
 /** An officer's portrait on a card, or large: `face` is hatched, `plain` for small cards. @param {string} card @param {string} more */
 export function cardPortrait(card, more) {
-  return still(`officer-${card}`, ['face', 'plain'], `art--officer ${more}`);
+  return spriteImage(`officer-${card}`, ['face', 'plain'], `art--officer ${more}`);
 }
 
 /** The view of a town, faint for a card or in ink. @param {string} town its key @param {string} [more] */
 export function townView(town, more = '') {
-  return still(`town-${town}`, ['view', 'ink'], `art--town ${more}`);
+  return spriteImage(`town-${town}`, ['view', 'ink'], `art--town ${more}`);
 }
 
 /** What a card without a face shows: its back, or a compass. @param {'back' | 'compass'} id @param {string} more */
 export function ornament(id, more) {
-  return still(`ornament-${id}`, [id], more);
+  return spriteImage(`ornament-${id}`, [id], more);
 }
 
-/** An emblem in ink. @param {string} id @param {string} more */
+/** Draws an emblem in ink. @param {string} id @param {string} more */
 export function emblem(id, more) {
-  return still(id, ['ink'], more);
+  return spriteImage(id, ['ink'], more);
 }
 
 /** An emblem for a square of the ship, whatever its state. @param {string} id @param {string} more */
 export function squareEmblem(id, more) {
-  return still(id, ['ink', 'onsea', 'faint'], more);
+  return spriteImage(id, ['ink', 'onsea', 'faint'], more);
 }

@@ -3,23 +3,23 @@
 import { html, nothing } from 'lit-html';
 import { get } from '../../app/store.js';
 import { t } from '../../app/text.js';
-import { awayOf, optionsOf } from '../../match/mode.js';
+import { optionsOf, whyNothingHere } from '../../match/mode.js';
 import { commit, select, whyNot } from '../../table/choice.js';
 import { refusedCount, refusedIn } from '../../table/details.js';
 import { ruleLine } from '../../table/rules/rulelink.js';
 import { closePanel } from '../../table/ui.js';
-import { effectsWords, price, tell } from '../../table/words.js';
+import { boardText, effectsWords, price } from '../../table/words.js';
 import { isCell } from './cards.js';
 import { withinReach } from './route.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
 /** @typedef {import('../../protocol.d.ts').OptionShape} Option */
 
-/** The list. @param {Frame} frame */
-export function canList(frame) {
+/** Draws the list of everything that can be done now with its price, and the rest with its reason. @param {Frame} frame */
+export function availableActions(frame) {
   const { selected } = get();
   const legal = optionsOf(frame).filter((option) => !option.refusal);
-  const away = awayOf(frame);
+  const away = whyNothingHere(frame);
   const refused = refusedIn(frame);
   return html`${selected ? whyHere(frame, selected) : nothing}
     <h3>${t('table-can-now', { count: legal.length })}</h3>
@@ -28,7 +28,7 @@ export function canList(frame) {
     <ul class="cans cans--refused">
       ${refused.map(
         ({ label, refusal }) => html`<li>
-          <b>${tell(label)}</b>: ${ruleLine(refusal)}
+          <b>${boardText(label)}</b>: ${ruleLine(refusal)}
         </li>`,
       )}
       ${away ? html`<li>${ruleLine(away)}</li>` : nothing}
@@ -84,7 +84,7 @@ function legalItem(option) {
   const cost = price(option.cost);
   return html`<li>
     <button type="button" class="cans__do" data-can=${option.action} @click=${() => choose(option)}>
-      <b>${tell(option.label)}</b>${cost ? html` <span class="choice__cost">${cost}</span>` : nothing}
+      <b>${boardText(option.label)}</b>${cost ? html` <span class="choice__cost">${cost}</span>` : nothing}
       ${option.effects.length ? html`<small>${effectsWords(option.effects)}</small>` : nothing}
     </button>
   </li>`;

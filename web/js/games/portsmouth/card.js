@@ -12,9 +12,9 @@ import { ui } from '../../table/ui.js';
 import { capital, list, priceWords, refusalWords } from '../../table/words.js';
 import { cardPortrait, emblem, ornament, townView } from './art.js';
 import { keyLine, nameOf, officer, ownPawn, spoken, townOf, tradeWord, viewOf } from './cards.js';
-import { faceOf } from './happenings.js';
+import { faceOf } from './eventeffects.js';
 import { reachWords, routeMark } from './route.js';
-import { briefName } from './shortlabels.js';
+import { shortName } from './shortlabels.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
 /** @typedef {import('./view.d.ts').CellView} Cell */
@@ -23,7 +23,7 @@ import { briefName } from './shortlabels.js';
 /** Verbs that have a sentence of their own for what can be done with a cell. */
 const CAN = new Set(['move', 'recruit', 'land', 'place', 'swap', 'obtain', 'commission']);
 
-/** A cell as a button. @param {Frame} frame @param {Cell} cell @param {string | null} selected */
+/** Draws a cell of the market as a button. @param {Frame} frame @param {Cell} cell @param {string | null} selected */
 export function cellButton(frame, cell, selected) {
   const stands = standing(frame, cell.id);
   const classes = ['cell', `cell--${cell.kind}`, `cell--${stands}`];
@@ -153,7 +153,7 @@ function strip(cell) {
 
 /** The cell in a sentence, for those who listen. @param {Frame} frame @param {Cell} cell */
 export function cellName(frame, cell) {
-  if (getSetting('verbosity') === 'short') return briefName(frame, cell, contents(frame, cell));
+  if (getSetting('verbosity') === 'short') return shortName(frame, cell, contents(frame, cell));
   const parts = [cell.id.toUpperCase(), ...contents(frame, cell)];
   if (cell.cost !== null) parts.push(t('table-costs', { count: cell.cost }));
   if (cell.landsman !== null) parts.push(t('table-landsman', { trade: tradeWord(cell.landsman) }));

@@ -3,8 +3,8 @@
 import { componentsOf } from '../../app/games.js';
 import { get } from '../../app/store.js';
 import { t } from '../../app/text.js';
-import { acting } from '../../table/moment.js';
-import { capital, list, tell } from '../../table/words.js';
+import { acting } from '../../table/turninfo.js';
+import { boardText, capital, list } from '../../table/words.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
 /** @typedef {import('./view.d.ts').PortsmouthView} View */
@@ -34,13 +34,13 @@ export function isCell(target) {
   return /^[a-e][1-5]$/.test(target);
 }
 
-/** @param {Frame} frame @returns {string | null} the cell of the pawn of the player who looks */
+/** Returns the cell of the pawn of the player who looks. @param {Frame} frame @returns {string | null} the cell of the pawn of the player who looks */
 export function ownPawn(frame) {
   const seat = acting(frame);
   return seat === null ? null : viewOf(frame).ships[seat].pawn;
 }
 
-/** @param {string} id @returns {Officer | undefined} */
+/** Returns an officer's card by its id. @param {string} id @returns {Officer | undefined} */
 export function officer(id) {
   return components().officers?.find((/** @type {Officer} */ card) => card.id === id);
 }
@@ -61,15 +61,15 @@ export function tradeWord(trade) {
   return t(`specialty-${trade}`);
 }
 
-/** @returns {string[]} */
+/** Returns the specialties that a petty officer can have. @returns {string[]} */
 export function specialties() {
   return components().specialties ?? [];
 }
 
-/** A card's name in full. @param {string} id */
+/** Returns the full name of a card. @param {string} id */
 export function nameOf(id) {
   const text = components().names?.[id];
-  if (text) return tell(text);
+  if (text) return boardText(text);
   return capital(t(`specialty-${tradeOf(id)}`));
 }
 

@@ -11,7 +11,7 @@ import { viewOf } from './cards.js';
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
 /** @typedef {import('./view.d.ts').ShipView} Ship */
 
-/** @param {Frame} frame @param {number} seat */
+/** Draws what a player's chip shows: money, points, and the crew where there is room. @param {Frame} frame @param {number} seat */
 export function chip(frame, seat) {
   const { ships } = viewOf(frame);
   const ship = ships[seat];

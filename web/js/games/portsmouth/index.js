@@ -6,12 +6,12 @@ import { reachOf } from '../../match/mode.js';
 import { compareSheet } from '../../table/score/standing.js';
 import { ui } from '../../table/ui.js';
 import { actionBar, actionRow } from './actionbar.js';
-import { scenes } from './animationplan.js';
-import { canList } from './availableactions.js';
+import { animationPlan } from './animationplan.js';
+import { availableActions } from './availableactions.js';
 import { cellName } from './card.js';
 import { isCell, nameOf, ownPawn, viewOf } from './cards.js';
 import { chip } from './chip.js';
-import { RECAP, SOUNDS } from './happenings.js';
+import { RECAP, SOUNDS } from './eventeffects.js';
 import { cellSheet, inspector } from './inspector.js';
 import { KEYS, keyLines, LOOKING, onJumpKey } from './keys.js';
 import { COLUMNS, market, ROWS } from './market.js';
@@ -80,7 +80,7 @@ const portsmouth = {
       body: (frame) => shipSheet(frame, ui.seat),
     },
     odds: { title: () => t('table-sheet-odds'), body: oddsSheet },
-    can: { title: () => t('table-sheet-can'), body: canList },
+    can: { title: () => t('table-sheet-can'), body: availableActions },
     info: {
       title: () => pointed().toUpperCase(),
       body: (frame) => cellSheet(frame, pointed()),
@@ -92,7 +92,7 @@ const portsmouth = {
     { sheet: 'odds', words: () => t('table-menu-odds') },
   ],
   sounds: SOUNDS,
-  flights: scenes,
+  flights: animationPlan,
   recap: RECAP,
   score: SCORE,
   text: textTable,

@@ -2,7 +2,7 @@
 
 import { html, nothing } from 'lit-html';
 import { playerName, t } from '../../app/text.js';
-import { awayOf } from '../../match/mode.js';
+import { whyNothingHere } from '../../match/mode.js';
 import {
   bestAt,
   commit,
@@ -17,7 +17,15 @@ import { knownAt, pickedPlan } from '../../table/plans.js';
 import { rulesAt } from '../../table/rules/context.js';
 import { ruleLine } from '../../table/rules/rulelink.js';
 import { openPanel } from '../../table/ui.js';
-import { amount, capital, effectsWords, list, price, promptLine, tell } from '../../table/words.js';
+import {
+  amount,
+  boardText,
+  capital,
+  effectsWords,
+  list,
+  price,
+  promptLine,
+} from '../../table/words.js';
 import { purchases } from './actionbar.js';
 import { cardPortrait, townView } from './art.js';
 import { badge } from './card.js';
@@ -28,7 +36,7 @@ import { planSteps, planSum, planWays } from './route.js';
 /** @typedef {import('../../protocol.d.ts').OptionShape} Option */
 /** @typedef {import('./view.d.ts').CellView} Cell */
 
-/** The inspector's panel. @param {Frame} frame @param {string | null} selected */
+/** Draws the panel that describes the selected target: what it is, costs and brings. @param {Frame} frame @param {string | null} selected */
 export function inspector(frame, selected) {
   const ways = knownAt(frame, selected)?.plans.length ? 'inspector--plan' : '';
   return html`<section
@@ -105,7 +113,7 @@ function buys(frame) {
         option,
       ) => html`<button type="button" class="buy" data-buy=${option.action} @click=${() => commit(option)}>
         <b>${t('cost-ap', { count: amount(option.cost, 'pounds') })}</b> <small>${price(option.cost)}</small
-        ><span class="sr">${tell(option.label)}</span>
+        ><span class="sr">${boardText(option.label)}</span>
       </button>`,
     )}
   </div>`;
@@ -115,7 +123,7 @@ function buys(frame) {
 function titleOf(frame, selected, option) {
   const cell = cellAt(frame, selected);
   if (selected === 'ap' && purchases(frame).length) return t('plan-buys');
-  if (!cell) return option ? tell(option.label) : '';
+  if (!cell) return option ? boardText(option.label) : '';
   return t('table-inspect-title', { what: cellTitle(cell), cell: cell.id.toUpperCase() });
 }
 
@@ -173,7 +181,7 @@ export function cellSheet(frame, id) {
   if (!cell) return html`<p>${t('table-nothing')}</p>`;
   const town = cell.card ? townOf(cell.card) : undefined;
   const line = pickedPlan(frame, id);
-  const away = awayOf(frame);
+  const away = whyNothingHere(frame);
   return html`${line ? html`<h3>${t('plan-steps')}</h3>${planSum(line)}${planSteps(line)}` : nothing}
     <h3>${cellTitle(cell)}</h3>
     ${cell.card ? about(cell.card).map((fact) => html`<p>${fact}</p>`) : nothing}
@@ -183,7 +191,7 @@ export function cellSheet(frame, id) {
     <ul class="cans">
       ${optionsAt(frame, id).map(
         (option) => html`<li>
-          <b>${tell(option.label)}</b> ${price(option.cost)}
+          <b>${boardText(option.label)}</b> ${price(option.cost)}
           ${option.refusal ? html`<br />${ruleLine(option.refusal)}` : nothing}
           ${option.effects.length ? html`<br />${effectsWords(option.effects)}` : nothing}
         </li>`,

@@ -16,7 +16,7 @@ import { routeLine } from './route.js';
 export const COLUMNS = ['a', 'b', 'c', 'd', 'e'];
 export const ROWS = ['1', '2', '3', '4', '5'];
 
-/** The market. @param {Frame} frame @param {string | null} selected */
+/** Draws the market as a grid of five by five cells. @param {Frame} frame @param {string | null} selected */
 export function market(frame, selected) {
   const cells = new Map(viewOf(frame).cells.map((cell) => [cell.id, cell]));
   const row = (/** @type {string} */ number) => html`<div class="market__row" role="row">
@@ -60,7 +60,7 @@ function onGridKey(event) {
   goTo(next);
 }
 
-/** Puts keyboard and focus on a cell. @param {string} cell */
+/** Puts the keyboard's place and the focus on a cell. @param {string} cell */
 export function goTo(cell) {
   focusPlace(cell);
   change({ place: cell });

@@ -4,7 +4,7 @@ import { html, nothing } from 'lit-html';
 import { picture } from '../../app/art.js';
 import { t } from '../../app/text.js';
 import { bar } from '../../kit/bars.js';
-import { reckon } from '../../table/positionqueries.js';
+import { queryPosition } from '../../table/positionqueries.js';
 import { perMatch } from '../../table/session.js';
 import { change } from '../../table/ui.js';
 import { capital, list } from '../../table/words.js';
@@ -21,9 +21,9 @@ const state = perMatch(() => ({
   ahead: /** @type {number | null} */ (null),
 }));
 
-/** @param {Frame} frame */
+/** Draws the sheet of the odds: what the pile still holds, and how likely each card is. @param {Frame} frame */
 export function oddsSheet(frame) {
-  const answer = reckon(frame, 'odds');
+  const answer = queryPosition(frame, 'odds');
   if (!answer)
     return html`<p role="status">${t(answer === false ? 'standing-unknown' : 'standing-reckoning')}</p>`;
   const odds = /** @type {Odds} */ (answer.odds);

@@ -18,7 +18,7 @@ import { t } from '../../app/text.js';
 /** The least certain first. */
 const ORDER = ['RECON', 'OUTSIDE', 'DERIVED', 'TEXT'];
 
-/** @param {Record<string, any> | null} parts what is printed on cards and boards, null before the engine has told it */
+/** Lists which figures the rulebook gives and which are reconstructed. @param {Record<string, any> | null} parts what is printed on cards and boards, null before the engine has told it */
 export function provenance(parts) {
   return html`<section class="sources" aria-labelledby="sources">
     <h2 id="sources" tabindex="-1">${t('page-sources')}</h2>

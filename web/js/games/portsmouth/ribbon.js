@@ -7,7 +7,7 @@ import { undo } from '../../match/game.js';
 import { optionsOf } from '../../match/mode.js';
 import { commit, plan, press, select } from '../../table/choice.js';
 import { ruleLine } from '../../table/rules/rulelink.js';
-import { capital, effectsWords, price, refusalWords, tell } from '../../table/words.js';
+import { boardText, capital, effectsWords, price, refusalWords } from '../../table/words.js';
 import { isCell, nameOf, officer, townOf, viewOf } from './cards.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
@@ -24,12 +24,12 @@ const STEPS = new Set([
   'replenish',
 ]);
 
-/** Is a question pending? @param {Frame} frame */
+/** Tells whether a question is pending in place of the actions. @param {Frame} frame */
 export function asks(frame) {
   return STEPS.has(viewOf(frame).step);
 }
 
-/** The ribbon of the pending question. @param {Frame} frame */
+/** Draws the pending question with its answers. @param {Frame} frame */
 export function ribbon(frame) {
   const { step } = viewOf(frame);
   return html`<section
@@ -40,7 +40,7 @@ export function ribbon(frame) {
     <p class="ribbon__crumbs">${crumbs(frame)}</p>
     <div class="ribbon__ask">
       ${step === 'replenish' ? drawnCard(frame) : nothing}
-      <h2 class="ribbon__question" tabindex="-1">${tell(frame.prompt)}</h2>
+      <h2 class="ribbon__question" tabindex="-1">${boardText(frame.prompt)}</h2>
     </div>
     ${explanation(frame)}
     <div class="ribbon__options">
@@ -101,7 +101,7 @@ function choice(option) {
     aria-disabled=${option.refusal && !remedy ? 'true' : 'false'}
     @click=${() => press(option)}
   >
-    <b>${tell(option.label)}${cost ? html` <span class="choice__cost">${cost}</span>` : nothing}</b>
+    <b>${boardText(option.label)}${cost ? html` <span class="choice__cost">${cost}</span>` : nothing}</b>
     ${
       why
         ? html`<small class="choice__why">${why}</small>`

@@ -6,7 +6,7 @@ import { t } from '../../app/text.js';
 import { optionsOf, reachOf } from '../../match/mode.js';
 import { knownAt, pickedPlan, pickPlan } from '../../table/plans.js';
 import { ruleLine } from '../../table/rules/rulelink.js';
-import { amount, capital, list, price, priceWords, tell } from '../../table/words.js';
+import { amount, boardText, capital, list, price, priceWords } from '../../table/words.js';
 import { officer, viewOf } from './cards.js';
 import { boughtWith, net } from './costs.js';
 
@@ -32,7 +32,7 @@ export function planLine(frame, target, plan) {
 
 /** All that a line sets off, what it costs and what it leaves, as one line. @param {Plan} plan */
 export function planSum(plan) {
-  const effects = plan.steps.flatMap((step) => step.effects.map(tell));
+  const effects = plan.steps.flatMap((step) => step.effects.map(boardText));
   const sum = t('plan-sum', {
     price: price(net(plan.cost)) || t('plan-free'),
     ap: plan.left.ap ?? 0,
@@ -45,15 +45,15 @@ export function planSum(plan) {
     ${plan.short ? html`<p class="inspector__why">${t('plan-short')} ${ruleLine(plan.short)}</p>` : nothing}`;
 }
 
-/** The actions in order. @param {Plan} plan */
+/** Draws the actions of a line in order. @param {Plan} plan */
 export function planSteps(plan) {
   return html`<ol class="plan__steps">
     ${plan.steps.map((step, index) => {
-      const parts = [price(step.cost), ...step.effects.map(tell)].filter(Boolean);
-      return html`<li><b class="plan__number">${index + 1}</b> ${tell(step.label)}
+      const parts = [price(step.cost), ...step.effects.map(boardText)].filter(Boolean);
+      return html`<li><b class="plan__number">${index + 1}</b> ${boardText(step.label)}
         <span class="plan__price">· ${parts.join(', ') || t('plan-free')}</span></li>`;
     })}
-    ${plan.asks ? html`<li><b class="plan__number">?</b> ${t('plan-asks', { what: tell(plan.asks) })}</li>` : nothing}
+    ${plan.asks ? html`<li><b class="plan__number">?</b> ${t('plan-asks', { what: boardText(plan.asks) })}</li>` : nothing}
   </ol>`;
 }
 
@@ -93,10 +93,10 @@ export function planWays(frame, target, once) {
 function wayWords(plans, index, once) {
   const plan = plans[index];
   const usual = plans[0];
-  const through = plan.through.map(tell);
-  const avoided = usual.through.map(tell).filter((name) => !through.includes(name));
+  const through = plan.through.map(boardText);
+  const avoided = usual.through.map(boardText).filter((name) => !through.includes(name));
   const passed = index
-    ? through.filter((name) => !usual.through.map(tell).includes(name))
+    ? through.filter((name) => !usual.through.map(boardText).includes(name))
     : through;
   const more = amount(plan.cost, 'ap') - amount(usual.cost, 'ap');
   const recruits = plan.steps.at(-1)?.verb === 'recruit';

@@ -9,7 +9,7 @@ import { t } from '../../app/text.js';
 /** The options that this field sets. */
 export const SET_UP = ['start_player'];
 
-/** @param {Sheet} sheet @param {() => void} redraw */
+/** Draws the field of the new-game sheet that chooses who starts. @param {Sheet} sheet @param {() => void} redraw */
 export function setup(sheet, redraw) {
   const { options, seats, nameOf } = sheet;
   if (Number(options.start_player) >= seats) delete options.start_player;

@@ -3,7 +3,7 @@
 import { html, nothing } from 'lit-html';
 import { playerName, t } from '../../app/text.js';
 import { pin } from '../../kit/flag.js';
-import { acting } from '../../table/moment.js';
+import { acting } from '../../table/turninfo.js';
 import { togglePanel } from '../../table/ui.js';
 import { list, placeWord } from '../../table/words.js';
 import { squareEmblem } from './art.js';
@@ -38,7 +38,7 @@ export function shipDock(frame) {
   </section>`;
 }
 
-/** The line of counters. @param {Ship} ship */
+/** Draws the counters of a ship in one line. @param {Ship} ship */
 export function counters(ship) {
   const most = components().figures ?? {};
   const place = ship.place ? ` (${placeWord(ship.place)})` : '';
@@ -70,7 +70,7 @@ export function squares(ship) {
   </ul>`;
 }
 
-/** @param {Ship} ship @param {string} specialty @returns {'officer' | 'seaman' | 'spare' | 'free'} */
+/** Returns what stands in a specialty square of a ship. @param {Ship} ship @param {string} specialty @returns {'officer' | 'seaman' | 'spare' | 'free'} */
 export function squareKind(ship, specialty) {
   const item = ship.berths[specialty];
   if (ship.petty_officers.some((id) => officer(id)?.detail === specialty)) return 'officer';
@@ -78,7 +78,7 @@ export function squareKind(ship, specialty) {
   return ship.seamen.includes(item) ? 'seaman' : 'spare';
 }
 
-/** Whom a mutiny would hit. @param {Frame} frame */
+/** Draws the line that names whom a mutiny would hit. @param {Frame} frame */
 export function mutinyLine(frame) {
   const { seats, count } = viewOf(frame).mutiny;
   if (!seats.length) return t('table-mutiny-nobody');

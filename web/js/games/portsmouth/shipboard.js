@@ -14,7 +14,7 @@ import { squareKind } from './ship.js';
 /** From here on the landsmen are counted, not fanned. */
 const FAN = 8;
 
-/** @param {Ship} ship */
+/** Draws a ship board: the berths, the deckhands, and what has been used. @param {Ship} ship */
 export function shipBoard(ship) {
   return html`<div class="board">
     ${lieutenants(ship)} ${midshipmen(ship)} ${pettyOfficers(ship)} ${marines(ship)} ${hands(ship, 'seamen')}

@@ -15,7 +15,7 @@ import { shipBoard } from './shipboard.js';
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
 /** @typedef {import('./view.d.ts').ShipView} Ship */
 
-/** The sheet of one ship. @param {Frame} frame @param {number} seat */
+/** Draws the sheet of a ship: every crewman by name, the berths, and the score. @param {Frame} frame @param {number} seat */
 export function shipSheet(frame, seat) {
   const ship = viewOf(frame).ships[seat];
   return html`<div class="shipsheet">

@@ -9,7 +9,7 @@ import { tradeWord } from './cards.js';
 /** @typedef {import('./view.d.ts').CellView} Cell */
 
 /** "D3, Midshipman, Trade, 2, cook, Byron, open 2 AP". @param {Frame} frame @param {Cell} cell @param {readonly string[]} contents */
-export function briefName(frame, cell, contents) {
+export function shortName(frame, cell, contents) {
   const parts = [cell.id.toUpperCase(), ...contents];
   if (cell.cost !== null) parts.push(String(cell.cost));
   if (cell.landsman !== null) parts.push(tradeWord(cell.landsman));

@@ -3,9 +3,9 @@
 import { html } from 'lit-html';
 import { playerName, t } from '../../app/text.js';
 import { shapeWord } from '../../kit/flag.js';
-import { progressWords } from '../../table/moment.js';
 import { itemsOf, signed } from '../../table/score/standing.js';
-import { list, tell } from '../../table/words.js';
+import { progressWords } from '../../table/turninfo.js';
+import { boardText, list } from '../../table/words.js';
 import { possibility } from './card.js';
 import { about, nameOf, tradeWord, viewOf } from './cards.js';
 
@@ -13,12 +13,12 @@ import { about, nameOf, tradeWord, viewOf } from './cards.js';
 /** @typedef {import('./view.d.ts').CellView} Cell */
 /** @typedef {import('./view.d.ts').ShipView} Ship */
 
-/** The sheet. @param {Frame} frame */
+/** Draws the table as plain tables of words. @param {Frame} frame */
 export function textTable(frame) {
   const { ships } = viewOf(frame);
   const standing = frame.outcome ? t('table-over') : progressWords(frame);
   return html`<div class="words">
-    <p>${standing}. ${tell(frame.prompt)}</p>
+    <p>${standing}. ${boardText(frame.prompt)}</p>
     ${market(frame)} ${crews(ships)} ${scores(frame)}
   </div>`;
 }

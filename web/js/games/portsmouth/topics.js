@@ -4,7 +4,7 @@ import { officer, townOf, viewOf } from './cards.js';
 
 /** @typedef {import('./view.d.ts').CellView} Cell */
 
-/** @param {import('../../protocol.d.ts').Frame} frame @param {string} id @returns {string[]} */
+/** Returns the topics of the rules that concern a cell. @param {import('../../protocol.d.ts').Frame} frame @param {string} id @returns {string[]} */
 export function topicsAt(frame, id) {
   const cell = viewOf(frame).cells.find((each) => each.id === id);
   return cell ? topicsOf(cell) : [];

@@ -5,7 +5,7 @@ import type { LineShape } from '../../protocol.d.ts';
 /** One cell of the array. ``landsman`` is a trade, "none" for a plain hand. */
 export interface CellView {
   id: string;
-  kind: 'officer' | 'town' | 'hidden' | 'empty';
+  kind: "officer" | "town" | "hidden" | "empty";
   card: string | null;
   cost: number | null;
   landsman: string | null;
@@ -20,7 +20,7 @@ export interface PileView {
   towns: number;
   mutinies: number;
   officers: number;
-  next: 'town' | 'mutiny' | 'officer' | 'none';
+  next: "town" | "mutiny" | "officer" | "none";
 }
 
 /** The landsmen's deck: how many, and the trade of the top one. */
@@ -29,7 +29,7 @@ export interface LandsmenView {
   next: string | null;
 }
 
-/** Whom a mutiny would hit now, and how many landsmen each would lose. */
+/** The seats that a mutiny would hit now, and how many landsmen each would lose. */
 export interface MutinyView {
   seats: number[];
   count: number;
@@ -73,7 +73,7 @@ export interface ShipView {
   total: number;
 }
 
-/** The table. ``within`` names what the pending decision lies in, outermost first. */
+/** The table. ``within`` names what the pending decision belongs to, outermost first. */
 export interface PortsmouthView {
   round: number;
   rounds: number;
@@ -107,7 +107,7 @@ export interface OddsGroup {
   face_down: number;
 }
 
-/** What anybody may reckon of the cards that nobody sees. */
+/** The public odds of the cards that nobody sees. */
 export interface OddsView {
   unseen: number;
   pile: PileView;

@@ -4,13 +4,13 @@
 import { getSetting, isStill } from '../../app/settings.js';
 import { get } from '../../app/store.js';
 import { isAwake, study } from '../../app/study.js';
-import { say, t } from '../../app/text.js';
+import { formatText, t } from '../../app/text.js';
 import { ask, EngineError } from '../../boot/engine.js';
 import { noteHint, play } from '../../match/game.js';
 import { optionsOf } from '../../match/mode.js';
-import { acting } from '../moment.js';
 import { motionLeft } from '../motion/motion.js';
 import { perMatch } from '../session.js';
+import { acting } from '../turninfo.js';
 import { change, closePanel, focusSoon, keepFocus } from '../ui.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
@@ -79,7 +79,7 @@ export function hintsOf(frame) {
   return Array.isArray(frame.table.hints) ? frame.table.hints : [];
 }
 
-/** May advice be asked now? @param {Frame} frame */
+/** Tells whether advice may be asked now. @param {Frame} frame */
 export function advisable(frame) {
   return (
     !frame.lesson &&
@@ -134,7 +134,7 @@ export async function askGoals(frame) {
   change({});
 }
 
-/** @param {Frame} frame @param {string} goal */
+/** Chooses the goal that a turn is planned for. @param {Frame} frame @param {string} goal */
 export function chooseGoal(frame, goal) {
   Object.assign(adviceFor(frame), { goal, planned: null });
   change({});
@@ -153,13 +153,13 @@ export async function planTurn(frame) {
   focusSoon('.planner__found');
 }
 
-/** Gives up what is being thought. */
-export function giveUp() {
+/** Cancels the advice that is being computed. */
+export function stopThinking() {
   state().stop?.abort();
 }
 
-/** Is the adviser still on his way? */
-export function comingAboard() {
+/** Tells whether the worker that advises is still starting. */
+export function isStarting() {
   return !isAwake();
 }
 
@@ -178,7 +178,7 @@ async function asked(mine, busy, question) {
     return await study(question, { signal: stop.signal, onProgress });
   } catch (error) {
     if (!(error instanceof EngineError)) throw error;
-    if (error.code !== 'dropped') mine.trouble = say(error.text);
+    if (error.code !== 'dropped') mine.trouble = formatText(error.text);
     return null;
   } finally {
     keepFocus();

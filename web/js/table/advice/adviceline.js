@@ -2,7 +2,7 @@
 
 import { html, nothing } from 'lit-html';
 import { number, t } from '../../app/text.js';
-import { price, tell } from '../words.js';
+import { boardText, price } from '../words.js';
 import { playLine } from './advice.js';
 
 /** @typedef {import('../../protocol.d.ts').AdviceShape} Advice */
@@ -12,7 +12,7 @@ export function adviceSteps(advice) {
   return html`<ol class="advice__steps">
     ${advice.steps.map((step, at) => {
       const cost = price(step.cost);
-      const words = html`${tell(step.label)}${cost ? html` <small>${cost}</small>` : nothing}`;
+      const words = html`${boardText(step.label)}${cost ? html` <small>${cost}</small>` : nothing}`;
       return html`<li>${at === advice.main ? html`<b>${words}</b>` : words}</li>`;
     })}
   </ol>`;

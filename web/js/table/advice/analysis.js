@@ -2,11 +2,11 @@
 
 import { get } from '../../app/store.js';
 import { study } from '../../app/study.js';
-import { say } from '../../app/text.js';
+import { formatText } from '../../app/text.js';
 import { EngineError } from '../../boot/engine.js';
 import { seated } from '../../match/captains.js';
 import { branchMatch } from '../../match/game.js';
-import { freshId, keepUnder, keptUnder } from '../../saves/logbook.js';
+import { freshId, matchId, setMatchId } from '../../saves/logbook.js';
 import { perMatch } from '../session.js';
 import { change, keepFocus } from '../ui.js';
 
@@ -78,7 +78,7 @@ export async function analyse(frame) {
   } catch (error) {
     if (!(error instanceof EngineError)) throw error;
     if (error.code === 'dropped') tell(mine, { state: 'stopped' });
-    else tell(mine, { state: 'failed', trouble: say(error.text) });
+    else tell(mine, { state: 'failed', trouble: formatText(error.text) });
   }
 }
 
@@ -118,14 +118,14 @@ export function showAll() {
 /** Another match from before a decision, for a person to play its seat; this one is kept as it is.
  * @param {Verdict} verdict
  */
-export async function takeHelm({ seat, start }) {
+export async function playFromHere({ seat, start }) {
   const { frame } = get();
   if (!frame) return;
-  const old = keptUnder();
+  const old = matchId();
   const { hints: _, names = [], flags = [], ...table } = frame.table;
   const captains = seated(frame).map((level, each) => (each === seat ? null : (level ?? OTHERS)));
   const id = freshId();
-  keepUnder(id);
+  setMatchId(id);
   if (!(await branchMatch(start, { ...table, names, flags, id, title: '', captains })))
-    keepUnder(old);
+    setMatchId(old);
 }

@@ -2,12 +2,12 @@
 
 import { html, nothing } from 'lit-html';
 import { page } from '../../app/games.js';
-import { number, playerName, say, t } from '../../app/text.js';
+import { formatText, number, playerName, t } from '../../app/text.js';
 import { pin } from '../../kit/flag.js';
 import { showPast } from '../past/past.js';
-import { comingAboard } from './advice.js';
+import { isStarting } from './advice.js';
 import { adviceSteps, thinking } from './adviceline.js';
-import { analyse, analysisOf, showAll, stopAnalysis, takeHelm } from './analysis.js';
+import { analyse, analysisOf, playFromHere, showAll, stopAnalysis } from './analysis.js';
 import { signedLead, swingBlock } from './swingchart.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
@@ -15,7 +15,7 @@ import { signedLead, swingBlock } from './swingchart.js';
 /** @typedef {import('../../protocol.d.ts').VerdictShape} Verdict */
 /** @typedef {import('./analysis.js').Held} Held */
 
-/** @param {Frame} frame */
+/** Draws the sheet of the analysis. @param {Frame} frame */
 export function analysisSheet(frame) {
   if (frame.lesson) return html`<p>${t('study-not-now')}</p>`;
   const held = analysisOf();
@@ -40,7 +40,7 @@ function begin(frame, words) {
 /** @param {Frame} frame @param {Held} held */
 function status(frame, held) {
   if (held.state === 'running') {
-    return thinking(held, t(comingAboard() ? 'study-coming' : 'study-analysing'), stopAnalysis);
+    return thinking(held, t(isStarting() ? 'study-coming' : 'study-analysing'), stopAnalysis);
   }
   if (held.state === 'failed')
     return html`<p class="study__trouble" role="alert">${held.trouble}</p>${begin(frame, 'study-again')}`;
@@ -99,7 +99,7 @@ function row(verdict) {
       ${pin(seat)} <b>${what}</b> <span class="grade grade--${grade}">${t(`study-grade-${grade}`)}</span>
     </p>
     <p>${lossWords(verdict)}</p>
-    ${verdict.why ? html`<p class="hint__why">${say(verdict.why)}</p>` : nothing}
+    ${verdict.why ? html`<p class="hint__why">${formatText(verdict.why)}</p>` : nothing}
     ${
       grade === 'best'
         ? nothing
@@ -110,7 +110,7 @@ function row(verdict) {
     }
     <p class="verdict__do">
       <button type="button" class="tool" data-study="look" @click=${() => showPast(start)}>${t('study-look-here')}</button>
-      <button type="button" class="tool" data-study="helm" @click=${() => takeHelm(verdict)}>${t('study-helm')}</button>
+      <button type="button" class="tool" data-study="play-here" @click=${() => playFromHere(verdict)}>${t('study-play-here')}</button>
     </p>
   </li>`;
 }

@@ -1,11 +1,11 @@
 // Hints: where to look, some options, the best with its reason; each press goes deeper.
 
 import { html, nothing } from 'lit-html';
-import { say, t } from '../../app/text.js';
+import { formatText, t } from '../../app/text.js';
 import { nameOf } from '../choice.js';
 import { openPanel, ui } from '../ui.js';
-import { tell } from '../words.js';
-import { adviceFor, advisable, comingAboard, DEEPEST, deepen, giveUp } from './advice.js';
+import { boardText } from '../words.js';
+import { adviceFor, advisable, DEEPEST, deepen, isStarting, stopThinking } from './advice.js';
 import { adviceBlock, playButton, thinking } from './adviceline.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
@@ -18,14 +18,14 @@ export function pressHint(frame) {
     deepen(frame);
 }
 
-/** @param {Frame} frame */
+/** Draws the sheet of the hints. @param {Frame} frame */
 export function hintSheet(frame) {
   if (!advisable(frame)) return html`<p>${t('study-not-now')}</p>`;
   const { tip, busy, trouble, ...progress } = adviceFor(frame);
-  const words = t(comingAboard() ? 'study-coming' : 'study-thinking');
+  const words = t(isStarting() ? 'study-coming' : 'study-thinking');
   return html`<div class="tip">
     ${tip ? told(frame, tip) : busy ? nothing : html`<p>${t('study-hint-about')}</p>`}
-    ${busy === 'hint' ? thinking(progress, words, giveUp) : nothing}
+    ${busy === 'hint' ? thinking(progress, words, stopThinking) : nothing}
     ${trouble ? html`<p class="study__trouble" role="alert">${trouble}</p>` : nothing}
     ${busy || tip?.depth === DEEPEST ? nothing : deeper(frame, tip)}
     <p class="hint__note">${t('study-hint-noted')}</p>
@@ -48,13 +48,13 @@ function told(frame, tip) {
 function depths(frame, tip) {
   if (tip.best) {
     return html`<h3>${t('study-best')}</h3>
-      ${adviceBlock(tip.best)} ${tip.why ? html`<p class="hint__why">${say(tip.why)}</p>` : nothing}
+      ${adviceBlock(tip.best)} ${tip.why ? html`<p class="hint__why">${formatText(tip.why)}</p>` : nothing}
       ${playButton(tip.best)}`;
   }
   if (tip.labels.length) {
     return html`<h3>${t('study-options', { count: tip.labels.length })}</h3>
       <ul class="hint__options">
-        ${tip.labels.map((label) => html`<li>${tell(label)}</li>`)}
+        ${tip.labels.map((label) => html`<li>${boardText(label)}</li>`)}
       </ul>`;
   }
   return html`<p class="hint__where">${t('study-look', { what: tip.targets[0] ? nameOf(frame, tip.targets[0]) : t('study-target-question') })}</p>`;

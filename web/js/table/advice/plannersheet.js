@@ -3,15 +3,15 @@
 import { html, nothing } from 'lit-html';
 import { page } from '../../app/games.js';
 import { number, t } from '../../app/text.js';
-import { tell } from '../words.js';
+import { boardText } from '../words.js';
 import {
   adviceFor,
   advisable,
   askGoals,
   chooseGoal,
-  comingAboard,
-  giveUp,
+  isStarting,
   planTurn,
+  stopThinking,
 } from './advice.js';
 import { adviceBlock, playButton, thinking } from './adviceline.js';
 
@@ -19,20 +19,20 @@ import { adviceBlock, playButton, thinking } from './adviceline.js';
 /** @typedef {import('../../protocol.d.ts').GoalShape} Goal */
 /** @typedef {import('../../protocol.d.ts').PlannedShape} Planned */
 
-/** @param {Frame} frame */
+/** Draws the sheet of the turn planner. @param {Frame} frame */
 export function plannerSheet(frame) {
   if (!advisable(frame)) return html`<p>${t('study-not-now')}</p>`;
   const { goals, goal, planned, busy, trouble, ...progress } = adviceFor(frame);
   if (!goals) queueMicrotask(() => askGoals(frame));
   if (!goals?.length) return html`<p>${t('study-no-goals')}</p>`;
-  const words = t(comingAboard() ? 'study-coming' : 'study-planning');
+  const words = t(isStarting() ? 'study-coming' : 'study-planning');
   return html`<div class="planner">
     <p>${t('study-planner-about')}</p>
     <label class="planner__goal" for="planner-goal">${t('study-goal')}</label>
     ${goalSelect(frame, goals, goal)}
     ${
       busy
-        ? thinking(progress, words, giveUp)
+        ? thinking(progress, words, stopThinking)
         : html`<button type="button" class="main" data-study="plan" @click=${() => planTurn(frame)}>${t('study-plan')}</button>`
     }
     ${trouble ? html`<p class="study__trouble" role="alert">${trouble}</p>` : nothing}
@@ -45,7 +45,7 @@ function goalSelect(frame, goals, chosen) {
   const options = (/** @type {Goal[]} */ some) =>
     some.map(
       (goal) =>
-        html`<option value=${goal.key} ?selected=${goal.key === chosen}>${tell(goal.label)}</option>`,
+        html`<option value=${goal.key} ?selected=${goal.key === chosen}>${boardText(goal.label)}</option>`,
     );
   const groups = page()?.goalGroups;
   return html`<select

@@ -14,7 +14,7 @@ const RIGHT = 12;
 const TOP = 10;
 const BOTTOM = 32;
 
-/** @param {readonly Chapter[]} chapters @param {number[] | null} after */
+/** Draws the swing graph and the same as a table. @param {readonly Chapter[]} chapters @param {number[] | null} after */
 export function swingBlock(chapters, after) {
   const points = pointsOf(chapters, after);
   if (points.length < 2) return html`<p>${t('study-swing-none')}</p>`;
@@ -70,7 +70,7 @@ function drawing(points) {
   </svg>`;
 }
 
-/** "+3.2", "−1.5", "0.0". @param {number} lead @param {number} [decimals] */
+/** Writes a lead with its sign: "+3.2", "−1.5", "0.0". @param {number} lead @param {number} [decimals] */
 export function signedLead(lead, decimals = 1) {
   const words = number(Math.abs(lead), decimals);
   if (Number(Math.abs(lead).toFixed(decimals)) === 0) return words;

@@ -10,42 +10,45 @@ import { mayStandIn } from '../../match/game.js';
 import { modeNow } from '../../match/mode.js';
 import { lineOf } from '../log/missedturns.js';
 import { part } from '../part.js';
-import { goNext, helm, pause, resume, takeOver } from './botdriver.js';
+import { botTurn, goNext, pause, resume, takeOver } from './botdriver.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
 
-/** Instead of the actions, while a captain acts. @param {Frame} frame */
-export function helmBar(frame) {
-  return part('helm', () => helmNow(frame));
+/** Draws the bar that stands in place of the actions while a captain acts. @param {Frame} frame */
+export function botBar(frame) {
+  return part('botbar', () => barTemplate(frame));
 }
 
 /** @param {Frame} frame */
-function helmNow(frame) {
+function barTemplate(frame) {
   const seat = actingCaptain(frame)?.seat ?? frame.actors[0];
   const who = t('captains-named', { who: playerName(seat), level: levelWord(captainToAct(frame)) });
-  const state = helm().state === 'idle' ? 'thinking' : helm().state;
-  return html`<section class="area-helm helm" aria-label=${t('captains-bar')} data-helm=${helm().state}>
-    <div class="helm__row">
-      ${keyed(state, html`<p class="helm__who">${pin(seat)} <span>${t(`captains-state-${state}`, { who })}</span></p>`)}
-      ${helm().state === 'thinking' && helm().of > 1 ? nodes() : nothing}
+  const state = botTurn().state === 'idle' ? 'thinking' : botTurn().state;
+  return html`<section class="area-waitbar waitbar" aria-label=${t('captains-bar')} data-bot=${botTurn().state}>
+    <div class="waitbar__row">
+      ${keyed(state, html`<p class="waitbar__who">${pin(seat)} <span>${t(`captains-state-${state}`, { who })}</span></p>`)}
+      ${botTurn().state === 'thinking' && botTurn().of > 1 ? nodes() : nothing}
     </div>
-    ${helm().state === 'failed' ? html`<p class="helm__trouble" role="alert">${helm().trouble}</p>` : nothing}
-    <div class="helm__row helm__buttons">${buttons(seat)}</div>
+    ${botTurn().state === 'failed' ? html`<p class="waitbar__trouble" role="alert">${botTurn().trouble}</p>` : nothing}
+    <div class="waitbar__row waitbar__buttons">${buttons(seat)}</div>
   </section>`;
 }
 
 /** How far the thought has come. */
 function nodes() {
-  const words = t('captains-nodes', { done: number(helm().done, 0), of: number(helm().of, 0) });
-  return html`<span class="helm__nodes"
-    ><progress max=${helm().of} value=${helm().done} aria-label=${words}></progress
+  const words = t('captains-nodes', {
+    done: number(botTurn().done, 0),
+    of: number(botTurn().of, 0),
+  });
+  return html`<span class="waitbar__nodes"
+    ><progress max=${botTurn().of} value=${botTurn().done} aria-label=${words}></progress
     ><small aria-hidden="true">${words}</small></span
   >`;
 }
 
 /** @param {number} seat */
 function buttons(seat) {
-  switch (helm().state) {
+  switch (botTurn().state) {
     case 'held':
       return [main('go-on', t('captains-go-on'), resume), takeOverButton(seat)];
     case 'failed':
@@ -67,16 +70,16 @@ function takeOverButton(seat) {
 
 /** @param {string} name @param {string} words @param {() => void} act */
 function main(name, words, act) {
-  return html`<button type="button" class="main" data-helm-do=${name} @click=${act}>${words}</button>`;
+  return html`<button type="button" class="main" data-bot-do=${name} @click=${act}>${words}</button>`;
 }
 
 /** @param {string} name @param {string} words @param {() => void} act */
 function tool(name, words, act) {
-  return html`<button type="button" class="tool" data-helm-do=${name} @click=${act}>${words}</button>`;
+  return html`<button type="button" class="tool" data-bot-do=${name} @click=${act}>${words}</button>`;
 }
 
 /** What the captain has done in this turn; before that, what it looks at. @param {Frame} frame */
-export function helmTold(frame) {
+export function botStatus(frame) {
   const seat = actingCaptain(frame)?.seat ?? frame.actors[0];
   const { log } = get();
   const entries = log.slice(1 + log.findLastIndex((entry) => entry.seat !== seat));
@@ -92,13 +95,13 @@ export function helmTold(frame) {
 /** The space bar stops a captain, lets it go on, or asks for its next action; true if it did.
  * @param {KeyboardEvent} event
  */
-export function onHelmKey(event) {
+export function onBotKey(event) {
   const at = /** @type {HTMLElement} */ (event.target);
   if (event.key !== ' ' || !get().frame || modeNow().kind !== 'captain') return false;
-  if (at.closest?.('.helm button, [role=dialog], .chips, .title, input, select')) return false;
+  if (at.closest?.('.waitbar button, [role=dialog], .chips, .title, input, select')) return false;
   event.preventDefault();
-  if (helm().state === 'waiting') goNext();
-  else if (helm().state === 'held' || helm().state === 'failed') resume();
+  if (botTurn().state === 'waiting') goNext();
+  else if (botTurn().state === 'held' || botTurn().state === 'failed') resume();
   else pause();
   return true;
 }

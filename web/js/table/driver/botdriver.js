@@ -1,13 +1,13 @@
-// The captains at the helm: whenever one of them must act it is made to think, and what it chose is
+// Plays for the captains: whenever one of them must act it is made to think, and what it chose is
 // played action by action at the player's pace. The player may stop it at any moment.
 
 import { getSetting, isStill } from '../../app/settings.js';
 import { get } from '../../app/store.js';
 import { isAwake, study, warmUp } from '../../app/study.js';
-import { say } from '../../app/text.js';
+import { formatText } from '../../app/text.js';
 import { EngineError } from '../../boot/engine.js';
 import { actingCaptain, anyCaptain } from '../../match/captains.js';
-import { forcedForCaptain, keepNow, playForCaptain, standInFor } from '../../match/game.js';
+import { forcedForCaptain, playForCaptain, saveNow, standInFor } from '../../match/game.js';
 import { isShared } from '../../match/mode.js';
 import { noteWhy } from '../log/captainreasons.js';
 import { motionLeft } from '../motion/motion.js';
@@ -24,12 +24,12 @@ const LOOK_STILL = 350;
 /** Between two looks whether the table is free. */
 const TICK = 20;
 
-/** A captain's decision being made and played: for whom, and at which entry of the journal.
- * @typedef {{who: string, entries: number, acting: boolean, stop: AbortController}} Course
+/** A decision of a captain as it is made and played: for whom, and at which entry of the journal.
+ * @typedef {{who: string, entries: number, acting: boolean, stop: AbortController}} Run
  */
 
-/** What the captain to act does. */
-export const helm = perMatch(
+/** The turn of the captain to act: how far it is, and what it waits for. */
+export const botTurn = perMatch(
   () => ({
     /** @type {State} */
     state: 'idle',
@@ -37,21 +37,21 @@ export const helm = perMatch(
     done: 0,
     of: 0,
     trouble: '',
-    /** @type {Course | null} */
-    course: null,
+    /** @type {Run | null} */
+    run: null,
     /** Goes on at the pace of steps. @type {(() => void) | null} */
     proceed: null,
     /** Has the captains' worker been started for this match? */
     warm: false,
   }),
   (left) => {
-    left.course?.stop.abort();
+    left.run?.stop.abort();
     left.proceed?.();
   },
 );
 
 /** Lets the captains act whenever one of them must. @returns {() => void} ends it */
-export function mountHelm() {
+export function mountBotDriver() {
   const stop = follow(onChange);
   return () => {
     stop();
@@ -63,18 +63,19 @@ export function mountHelm() {
 function onChange() {
   const { frame, screen, past, stage } = get();
   if (!frame || screen !== 'table' || past || stage?.name !== 'ready' || isShared()) return idle();
-  welcome(frame);
+  startWorker(frame);
   const captain = get().mode.kind === 'captain' ? actingCaptain(frame) : null;
   if (!captain) return idle();
   const who = `${captain.seat} ${captain.level}`;
-  const { course } = helm();
-  if (course) {
-    const moved = frame.entries !== course.entries && !course.acting;
-    if (who === course.who && !moved) return;
+  const { run } = botTurn();
+  if (run) {
+    const moved = frame.entries !== run.entries && !run.acting;
+    if (who === run.who && !moved) return;
     cancel();
     if (moved) return pause();
   }
-  if (helm().state === 'held' || helm().state === 'failed') return report({ seat: captain.seat });
+  if (botTurn().state === 'held' || botTurn().state === 'failed')
+    return update({ seat: captain.seat });
   runTurn(captain, {
     who,
     entries: frame.entries,
@@ -84,22 +85,22 @@ function onChange() {
 }
 
 /** A match with captains comes to the table: their worker starts. @param {Frame} frame */
-function welcome(frame) {
+function startWorker(frame) {
   const warm = anyCaptain(frame);
-  if (warm === helm().warm) return;
+  if (warm === botTurn().warm) return;
   cancel();
-  Object.assign(helm(), { warm, state: 'idle' });
+  Object.assign(botTurn(), { warm, state: 'idle' });
   if (warm) warmUp();
 }
 
-/** @param {Partial<ReturnType<typeof helm>>} changes */
-function report(changes) {
-  const entries = /** @type {[keyof ReturnType<typeof helm>, unknown][]} */ (
+/** @param {Partial<ReturnType<typeof botTurn>>} changes */
+function update(changes) {
+  const entries = /** @type {[keyof ReturnType<typeof botTurn>, unknown][]} */ (
     Object.entries(changes)
   );
-  if (entries.every(([name, value]) => helm()[name] === value)) return;
-  Object.assign(helm(), changes);
-  drawPart('helm');
+  if (entries.every(([name, value]) => botTurn()[name] === value)) return;
+  Object.assign(botTurn(), changes);
+  drawPart('botbar');
 }
 
 /** No captain acts; one that was stopped stays so while its turn is only out of sight. */
@@ -107,13 +108,13 @@ function idle() {
   cancel();
   const { frame, past, screen } = get();
   const seen = frame && !past && screen === 'table';
-  if (seen || helm().state !== 'held') report({ state: 'idle' });
+  if (seen || botTurn().state !== 'held') update({ state: 'idle' });
 }
 
 /** Gives up what is under way. */
 function cancel() {
-  const given = helm().course;
-  helm().course = null;
+  const given = botTurn().run;
+  botTurn().run = null;
   given?.stop.abort();
   goNext();
 }
@@ -121,21 +122,21 @@ function cancel() {
 /** Lets the captain to act stop; nothing is lost. */
 export function pause() {
   cancel();
-  keepNow();
-  report({ state: 'held', seat: seatToAct() ?? 0 });
+  saveNow();
+  update({ state: 'held', seat: seatToAct() ?? 0 });
 }
 
-/** Lets the captain go on. */
+/** Lets the captain to act go on after a pause or a failure. */
 export function resume() {
-  report({ state: 'idle' });
+  update({ state: 'idle' });
   onChange();
 }
 
 /** The player plays the rest of the captain's turn. */
 export function takeOver() {
   cancel();
-  keepNow();
-  report({ state: 'idle' });
+  saveNow();
+  update({ state: 'idle' });
   standInFor(seatToAct());
 }
 
@@ -147,47 +148,47 @@ function seatToAct() {
 
 /** The next action, at the pace of steps. */
 export function goNext() {
-  const next = helm().proceed;
-  helm().proceed = null;
+  const next = botTurn().proceed;
+  botTurn().proceed = null;
   next?.();
 }
 
 /** Decides and plays, up to the next unforeseen thing.
- * @param {import('../../match/captains.js').Captain} captain @param {Course} mine
+ * @param {import('../../match/captains.js').Captain} captain @param {Run} mine
  */
 async function runTurn({ seat, level }, mine) {
-  helm().course = mine;
+  botTurn().run = mine;
   try {
     const forced = forcedForCaptain();
     const actions = forced === null ? await decide(seat, level, mine) : [forced];
     await carryOut(seat, actions, mine);
   } catch (error) {
-    if (helm().course === mine) fail(error);
+    if (botTurn().run === mine) fail(error);
     return;
   }
-  if (helm().course !== mine) return;
-  helm().course = null;
+  if (botTurn().run !== mine) return;
+  botTurn().run = null;
   onChange();
 }
 
-/** @param {number} seat @param {string} level @param {Course} mine @returns {Promise<string[]>} */
+/** @param {number} seat @param {string} level @param {Run} mine @returns {Promise<string[]>} */
 async function decide(seat, level, mine) {
-  report({ state: isAwake() ? 'thinking' : 'starting', seat, done: 0, of: 0 });
+  update({ state: isAwake() ? 'thinking' : 'starting', seat, done: 0, of: 0 });
   const onProgress = (/** @type {number} */ done, /** @type {number} */ of) => {
-    if (helm().course === mine) report({ state: 'thinking', done, of });
+    if (botTurn().run === mine) update({ state: 'thinking', done, of });
   };
   const question = { kind: 'turn', seat, level };
   const { actions, why } = await study(question, { signal: mine.stop.signal, onProgress });
-  if (helm().course === mine && why) noteWhy(seat, actions[0], why);
+  if (botTurn().run === mine && why) noteWhy(seat, actions[0], why);
   return actions;
 }
 
-/** @param {number} seat @param {string[]} actions @param {Course} mine */
+/** @param {number} seat @param {string[]} actions @param {Run} mine */
 async function carryOut(seat, actions, mine) {
   const parts = getSetting('pace') === 'instant' ? [actions] : actions.map((action) => [action]);
   for (const part of parts) {
-    if (helm().course === mine) await waitForPace(mine);
-    if (helm().course !== mine) return;
+    if (botTurn().run === mine) await waitForPace(mine);
+    if (botTurn().run !== mine) return;
     mine.acting = true;
     const done = await playForCaptain(seat, part);
     mine.acting = false;
@@ -196,22 +197,22 @@ async function carryOut(seat, actions, mine) {
   }
 }
 
-/** Before an action: until the last has been seen, and the table is free. @param {Course} mine */
+/** Before an action: until the last has been seen, and the table is free. @param {Run} mine */
 async function waitForPace(mine) {
   const pace = getSetting('pace');
   if (pace === 'step') await waitForStep();
   else {
-    report({ state: 'playing' });
+    update({ state: 'playing' });
     await sleep(motionLeft() + LOOK[pace] + (isStill() && pace !== 'instant' ? LOOK_STILL : 0));
   }
-  while (get().busy && helm().course === mine) await sleep(TICK);
+  while (get().busy && botTurn().run === mine) await sleep(TICK);
 }
 
 /** Until the player says so. @returns {Promise<void>} */
 function waitForStep() {
-  report({ state: 'waiting' });
+  update({ state: 'waiting' });
   return new Promise((done) => {
-    helm().proceed = done;
+    botTurn().proceed = done;
   });
 }
 
@@ -224,7 +225,7 @@ function sleep(long) {
 function fail(error) {
   if (error instanceof EngineError && error.code === 'dropped') return pause();
   cancel();
-  keepNow();
-  const text = error instanceof EngineError ? say(error.text) : String(error);
-  report({ state: 'failed', trouble: text });
+  saveNow();
+  const text = error instanceof EngineError ? formatText(error.text) : String(error);
+  update({ state: 'failed', trouble: text });
 }

@@ -10,7 +10,7 @@ import { seatCaptains, standInFor, standsInFor } from '../../match/game.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
 
-/** @param {Frame} frame */
+/** Draws the sheet that chooses who plays each seat. @param {Frame} frame */
 export function captainSheet(frame) {
   const who = playersOf(frame);
   return html`<p>${t('captains-sheet-more')}</p>

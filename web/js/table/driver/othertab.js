@@ -4,11 +4,11 @@ import { html, nothing } from 'lit-html';
 import { t } from '../../app/text.js';
 import { isAsked, lookOn, playHere } from '../../match/spectatortab.js';
 
-/** Instead of the actions. */
-export function elsewhereBar() {
-  return html`<section class="area-helm helm" aria-label=${t('saves-elsewhere-bar')}>
-    <div class="helm__row"><p class="helm__who">${t('saves-elsewhere')}</p></div>
-    <div class="helm__row helm__buttons">
+/** Draws the bar that stands in place of the actions while another tab plays the game. */
+export function otherTabBar() {
+  return html`<section class="area-waitbar waitbar" aria-label=${t('saves-elsewhere-bar')}>
+    <div class="waitbar__row"><p class="waitbar__who">${t('saves-elsewhere')}</p></div>
+    <div class="waitbar__row waitbar__buttons">
       <button type="button" class="main" data-elsewhere="play" @click=${playHere}>${t('saves-play-here')}</button>
       ${
         isAsked()
@@ -19,8 +19,8 @@ export function elsewhereBar() {
   </section>`;
 }
 
-/** What it means. */
-export function elsewhereTold() {
+/** Draws what it means that another tab plays the game. */
+export function otherTabStatus() {
   return html`<section class="area-inspector inspector" aria-label=${t('table-inspector')}>
     <p>${t(isAsked() ? 'saves-elsewhere-more' : 'saves-looking-on')}</p>
   </section>`;

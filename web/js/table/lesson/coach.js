@@ -1,12 +1,17 @@
-// The coach of a voyage: the task at hand, why, a way to be shown how, and what comes after. Which
+// The coach of a lesson: the task at hand, why, a way to be shown how, and what comes after. Which
 // tasks are met, and the way to the next, the engine says.
 
 import { html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
 import { lessonAddress } from '../../app/router.js';
 import { get, set } from '../../app/store.js';
-import { onLanguage, t } from '../../app/text.js';
-import { firstGame, lessonNumber, noteSailed, sail } from '../../match/voyages.js';
+import { onLanguageChange, t } from '../../app/text.js';
+import {
+  leaveForMatch,
+  lessonNumber,
+  noteLessonFinished,
+  restartLesson,
+} from '../../match/lessons.js';
 import { isPlace, select } from '../choice.js';
 import { ruleNumber } from '../rules/context.js';
 import { follow, perMatch } from '../session.js';
@@ -26,7 +31,7 @@ const state = perMatch(() => ({
   open: true,
 }));
 
-onLanguage(() => {
+onLanguageChange(() => {
   state().told = '';
 });
 
@@ -54,7 +59,7 @@ function onLesson(now, before) {
       now.over ? t('learn-over') : stuckWords(now) || t('learn-now', { goal: current(now) }),
     );
   if (words.length) state().told = words.join(' ');
-  if (now.over) noteSailed(now.key);
+  if (now.over) noteLessonFinished(now.key);
 }
 
 /** @param {Lesson} lesson @param {string} task */
@@ -86,7 +91,7 @@ export function coach({ frame }) {
   return html`<section
     class="coach"
     aria-label=${t('learn-coach')}
-    data-voyage=${lesson.key}
+    data-lesson=${lesson.key}
     data-task=${lesson.step}
     data-position=${frame.n}
   >
@@ -124,7 +129,7 @@ function goal(lesson) {
   </p>`;
 }
 
-/** How far the voyage is: a number, and a mark for each task. @param {Lesson} lesson */
+/** How far the lesson is: a number, and a mark for each task. @param {Lesson} lesson */
 function ticks(lesson) {
   const done = lesson.tasks.filter((task) => task.done).length;
   const all = lesson.tasks.length;
@@ -142,14 +147,14 @@ function ticks(lesson) {
 /** The button that leads on. @param {Lesson} lesson @param {number} number */
 function forward(lesson, number) {
   if (lesson.over && number < lessonNumber().count) {
-    return html`<a class="coach__go" data-do="next-voyage" href=${lessonAddress(get().frame?.game ?? '', number + 1)}>${t('learn-next')}</a>`;
+    return html`<a class="coach__go" data-do="next-lesson" href=${lessonAddress(get().frame?.game ?? '', number + 1)}>${t('learn-next')}</a>`;
   }
   if (lesson.over) {
-    return html`<button type="button" class="coach__go" data-do="first-game" @click=${firstGame}>${t('learn-first-game')}</button>`;
+    return html`<button type="button" class="coach__go" data-do="first-game" @click=${leaveForMatch}>${t('learn-first-game')}</button>`;
   }
   const { hint } = lesson;
   if (!hint) {
-    return html`<button type="button" class="coach__go" data-do="again" @click=${() => sail(lesson.key)}>${t('learn-try-again')}</button>`;
+    return html`<button type="button" class="coach__go" data-do="again" @click=${() => restartLesson(lesson.key)}>${t('learn-try-again')}</button>`;
   }
   return html`<button type="button" class="coach__go" data-do="show" @click=${() => showMe(hint)}>${t('learn-show')}</button>`;
 }
@@ -161,7 +166,7 @@ function more(lesson, number) {
     <div class="coach__ways">
       ${
         lesson.hint || lesson.over
-          ? html`<button type="button" class="small" data-do="again" @click=${() => sail(lesson.key)}>${t('learn-try-again')}</button>`
+          ? html`<button type="button" class="small" data-do="again" @click=${() => restartLesson(lesson.key)}>${t('learn-try-again')}</button>`
           : nothing
       }
       <a class="small" data-do="leave" href="#/learn">${t('learn-leave')}</a>

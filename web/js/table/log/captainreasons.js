@@ -1,7 +1,7 @@
 // Why the captains did what they did, kept as long as the page lives.
 
 import { get } from '../../app/store.js';
-import { say, t } from '../../app/text.js';
+import { formatText, t } from '../../app/text.js';
 
 /** @typedef {import('../../protocol.d.ts').TextShape} TextShape */
 /** @typedef {import('../../protocol.d.ts').EntryShape} Entry */
@@ -25,5 +25,5 @@ export function noteWhy(seat, action, why) {
 export function whyOf(entry) {
   const found = whys.get(keyOf(entry.number));
   if (!found || found.seat !== entry.seat || found.action !== entry.do) return '';
-  return t('captains-why', { why: say(found.why) });
+  return t('captains-why', { why: formatText(found.why) });
 }

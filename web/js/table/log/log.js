@@ -10,7 +10,7 @@ import { pin } from '../../kit/flag.js';
 import { hintsOf } from '../advice/advice.js';
 import { showPast } from '../past/past.js';
 import { afterDraw, openPanel } from '../ui.js';
-import { tell } from '../words.js';
+import { boardText } from '../words.js';
 import { whyOf } from './captainreasons.js';
 import { recapOpen } from './missedturns.js';
 import { recapCard } from './recap.js';
@@ -36,7 +36,7 @@ export function logList(shown, entries) {
  * @param {number | undefined} past which position is looked at
  */
 function logEntry(entry, barrier, past) {
-  const sentences = entry.events.map((event) => tell(event.text));
+  const sentences = entry.events.map((event) => boardText(event.text));
   const why = whyOf(entry);
   const hint = hintAt(entry);
   return html`<li class="log__entry ${barrier ? 'log__entry--anchor' : ''}" data-entry=${entry.number}>

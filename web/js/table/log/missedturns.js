@@ -5,7 +5,7 @@ import { drawAfter, get, set } from '../../app/store.js';
 import { ask } from '../../boot/engine.js';
 import { AWAITED } from '../details.js';
 import { perMatch } from '../session.js';
-import { tell } from '../words.js';
+import { boardText } from '../words.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
 /** @typedef {import('../../protocol.d.ts').EntryShape} Entry */
@@ -40,7 +40,7 @@ function remember(frame) {
 }
 
 /** What the player who looks has missed, turn by turn. @returns {readonly Turn[]} */
-export function missed() {
+export function missedTurns() {
   return since().turns;
 }
 
@@ -49,7 +49,7 @@ export function recapOpen() {
   return since().open && since().turns.length > 0;
 }
 
-/** Puts the card away. */
+/** Hides the card of the missed turns until the next turn. */
 export function dismissRecap() {
   since().open = false;
   set({});
@@ -152,5 +152,5 @@ export function lineOf(turn) {
 
 /** An event as a part of a line: a whole sentence loses its full stop. @param {Happening} event */
 function clause(event) {
-  return page()?.recap?.brief?.(event) ?? tell(event.text).replace(/\.$/, '');
+  return page()?.recap?.brief?.(event) ?? boardText(event.text).replace(/\.$/, '');
 }

@@ -6,7 +6,7 @@ import { pin } from '../../kit/flag.js';
 import { replay } from '../past/past.js';
 import { closePanel, focusPlace, openPanel, ui } from '../ui.js';
 import { whyOf } from './captainreasons.js';
-import { dismissRecap, lineOf, missed, recapOpen } from './missedturns.js';
+import { dismissRecap, lineOf, missedTurns, recapOpen } from './missedturns.js';
 
 /** @typedef {import('./missedturns.js').Turn} Turn */
 
@@ -25,7 +25,7 @@ export function recapCard() {
 /** Where there is no room for the card: one line and a count, in the place of the dock. */
 export function recapStrip() {
   if (!recapOpen()) return nothing;
-  const turns = missed();
+  const turns = missedTurns();
   return html`<section class="area-since strip-since" aria-label=${t('recap-since')}>
     <button type="button" class="strip-since__open" data-do="recap" @click=${() => openPanel('recap')}>
       <b class="strip-since__count" aria-hidden="true">${turns.length}</b>
@@ -46,9 +46,9 @@ export function recapStrip() {
   </section>`;
 }
 
-/** The sheet. */
+/** Draws the sheet of the missed turns. */
 export function recapSheet() {
-  if (!missed().length) return html`<p>${t('recap-none')}</p>`;
+  if (!missedTurns().length) return html`<p>${t('recap-none')}</p>`;
   return html`${lines()}
     <p class="since__note">${t('recap-note')}</p>`;
 }
@@ -56,7 +56,7 @@ export function recapSheet() {
 /** One line for each player's turn; a press plays it once more. */
 function lines() {
   return html`<ul class="since__lines">
-    ${missed().map(
+    ${missedTurns().map(
       (turn) => html`<li>
         <button type="button" class="since__line" data-replay=${turn.seat} @click=${() => replay(turn.entries)}>
           ${pin(turn.seat)}
@@ -83,6 +83,6 @@ function dismiss() {
 /** What the polite region says when a turn begins; empty if nothing was missed. */
 export function recapSummary() {
   if (!recapOpen()) return '';
-  const count = missed().reduce((sum, turn) => sum + turn.entries.length, 0);
+  const count = missedTurns().reduce((sum, turn) => sum + turn.entries.length, 0);
   return t('recap-summary', { count });
 }

@@ -3,20 +3,20 @@
 
 import { getSetting } from '../../app/settings.js';
 import { get, set, whenDrawn } from '../../app/store.js';
-import { say, t } from '../../app/text.js';
+import { formatText, t } from '../../app/text.js';
 import { ask, EngineError } from '../../boot/engine.js';
 import { isShared } from '../../match/mode.js';
 import { actionTime, motionLeft, prepareMotion, skipMotion } from '../motion/motion.js';
 import { perMatch } from '../session.js';
 import { change, focusPlace, focusSoon, ui } from '../ui.js';
-import { tell } from '../words.js';
+import { boardText } from '../words.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
 /** @typedef {import('../../protocol.d.ts').EntryShape} Entry */
 
 /** How long a replayed position is looked at where nothing moves, and between movements. */
 const LOOK = 650;
-const BEAT = 220;
+const STEP_TIME = 220;
 
 const state = perMatch(() => ({
   /** Which wish to see something is the newest, so that late answers are dropped. */
@@ -33,7 +33,7 @@ const state = perMatch(() => ({
   waits: false,
 }));
 
-/** Does a replay wait for the player? */
+/** Tells whether a replay waits for the player. */
 export function replayWaits() {
   return state().waits;
 }
@@ -92,7 +92,7 @@ async function position(entry) {
     );
   } catch (error) {
     if (!(error instanceof EngineError)) throw error;
-    set({ notice: { text: say(error.text), tone: 'refused' } });
+    set({ notice: { text: formatText(error.text), tone: 'refused' } });
     return null;
   }
 }
@@ -109,7 +109,7 @@ function enter() {
   focusSoon('.past__title');
 }
 
-/** Back to the present. */
+/** Returns to the present position. */
 export function leavePast() {
   const here = state();
   here.wish++;
@@ -140,7 +140,7 @@ export function pastTitle(entry) {
 /** What led to the position, in sentences. @param {number} entry */
 export function pastWords(entry) {
   const events = entry ? (get().log[entry - 1]?.events ?? []) : [];
-  return events.map((event) => tell(event.text)).join(' ');
+  return events.map((event) => boardText(event.text)).join(' ');
 }
 
 /** Plays entries once more, one after the other, and returns to the present. @param {readonly Entry[]} entries */
@@ -151,19 +151,19 @@ export async function replay(entries) {
   here.on = true;
   for (const { number } of entries) {
     const mine = here.wish;
-    await beat();
+    await waitForStep();
     if (mine !== here.wish || !here.on) return;
     if (!(await open(number + 1))) return;
     await pause(motionLeft());
   }
   const mine = here.wish;
-  await (getSetting('pace') === 'step' ? beat() : pause(2 * LOOK));
+  await (getSetting('pace') === 'step' ? waitForStep() : pause(2 * LOOK));
   if (mine === here.wish && here.on && here === state()) leavePast();
 }
 
 /** Between two actions: a short while, or until the player goes on. @returns {Promise<void>} */
-function beat() {
-  if (getSetting('pace') !== 'step') return pause(actionTime() ? BEAT : LOOK);
+function waitForStep() {
+  if (getSetting('pace') !== 'step') return pause(actionTime() ? STEP_TIME : LOOK);
   const here = state();
   here.waits = true;
   set({});
@@ -177,8 +177,8 @@ function pause(long) {
   return new Promise((done) => setTimeout(done, long));
 }
 
-/** Goes on with a replay that waits. */
-export function goOn() {
+/** Continues a replay that waits for the player. */
+export function continueReplay() {
   const here = state();
   const next = here.waiting;
   here.waiting = null;
@@ -191,5 +191,5 @@ export function goOn() {
 function endReplay() {
   const here = state();
   here.on = false;
-  if (here.waiting) goOn();
+  if (here.waiting) continueReplay();
 }

@@ -7,7 +7,15 @@ import { t } from '../../app/text.js';
 import { isShared } from '../../match/mode.js';
 import { ui } from '../ui.js';
 import { promptLine } from '../words.js';
-import { goOn, leavePast, pastTitle, pastWords, replayWaits, showPast, stepPast } from './past.js';
+import {
+  continueReplay,
+  leavePast,
+  pastTitle,
+  pastWords,
+  replayWaits,
+  showPast,
+  stepPast,
+} from './past.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
 
@@ -41,7 +49,7 @@ function leap(name, by, possible) {
   return step(name, t(`recap-step-${name}`), PATHS[name], () => stepPast(by), possible);
 }
 
-/** A button with a picture. @param {string} name @param {string} words @param {string} path @param {() => unknown} act @param {boolean} possible */
+/** Draws a button with a picture that steps through the past. @param {string} name @param {string} words @param {string} path @param {() => unknown} act @param {boolean} possible */
 export function step(name, words, path, act, possible) {
   return html`<button
     type="button"
@@ -57,7 +65,7 @@ export function step(name, words, path, act, possible) {
 }
 
 function next() {
-  return html`<button type="button" class="past__back" data-do="past-next" @click=${goOn}>${t('recap-next')}</button>`;
+  return html`<button type="button" class="past__back" data-do="past-next" @click=${continueReplay}>${t('recap-next')}</button>`;
 }
 
 /** All positions on a line, with a tick where a new part of the game begins.
@@ -84,7 +92,7 @@ export function slider(entry, entries, show, words) {
 }
 
 /** What led to the position, where else the prompt stands. @param {Frame} past */
-export function pastTold(past) {
+export function pastSummary(past) {
   const words = pastWords(past.past ?? 0);
   return html`<section class="area-inspector inspector past__told" aria-label=${t('table-inspector')}>
     <p>${words || promptLine(past)}</p>
@@ -106,7 +114,7 @@ export function onPastKey(event) {
     event.key === ' ' &&
     !(/** @type {HTMLElement} */ (event.target).closest('.past button'))
   )
-    goOn();
+    continueReplay();
   else if (event.ctrlKey || event.metaKey) return true;
   else if (!STEPS[event.key])
     return !LOOKING.includes(event.key) && !page()?.keysThatLook?.includes(event.key);

@@ -1,14 +1,14 @@
-// The replay of a game that came by link: it lies on the table as a guest, one leafs through it, lets
-// it play, copies a link to a move, or goes on from there in a game of one's own.
+// The replay of a game that came by link: it is shown at the table but never saved. The player steps
+// through it, lets it play, copies a link to a move, or goes on from there in a game of his own.
 
-import { addressOf, copyWords, linkIn, read } from '../../app/links.js';
+import { addressOf, copyText, linkIn, readLink } from '../../app/links.js';
 import { getSetting } from '../../app/settings.js';
 import { get, set } from '../../app/store.js';
 import { list, t } from '../../app/text.js';
 import { EngineError } from '../../boot/engine.js';
 import { branchMatch, showShared } from '../../match/game.js';
-import { isGuest, isShared } from '../../match/mode.js';
-import { freshId, keepUnder, keptUnder } from '../../saves/logbook.js';
+import { isShared, isTransient } from '../../match/mode.js';
+import { freshId, matchId, setMatchId } from '../../saves/logbook.js';
 import { motionLeft } from '../motion/motion.js';
 import { follow } from '../session.js';
 import { openPanel, ui } from '../ui.js';
@@ -24,7 +24,7 @@ export const show = { text: '', playing: false };
 export function mountReplay() {
   let before = isShared();
   return follow(({ frame }) => {
-    const own = before && frame && !isGuest();
+    const own = before && frame && !isTransient();
     if (own && isReplay(location.hash)) history.replaceState(null, '', '#/table');
     before = isShared();
   });
@@ -36,7 +36,7 @@ export async function openReplay() {
   if (!link || get().busy || get().stage?.name !== 'ready') return;
   if (isShared() && show.text === link.text) return void goTo(link.at ?? 0);
   try {
-    const { save } = await read(link.text);
+    const { save } = await readLink(link.text);
     if (!(await showShared(save))) return;
   } catch (error) {
     if (!(error instanceof EngineError)) throw error;
@@ -47,12 +47,12 @@ export async function openReplay() {
   goTo(link.at ?? 0);
 }
 
-/** Does an address show a replay? @param {string} hash */
+/** Tells whether an address shows a replay. @param {string} hash */
 export function isReplay(hash) {
   return linkIn(hash)?.way === 'r';
 }
 
-/** The entry that is shown. */
+/** Returns the number of the entry that is shown. */
 export function entryNow() {
   const { past, frame } = get();
   return past?.past ?? frame?.entries ?? 0;
@@ -80,7 +80,7 @@ export function goBy(by) {
   goTo((entryWished() ?? last()) + by);
 }
 
-/** @param {1 | -1} by */
+/** Steps a whole turn back or forth. @param {1 | -1} by */
 export function goTurn(by) {
   const at = entryWished() ?? last();
   const next =
@@ -112,10 +112,10 @@ export function addressHere() {
   return addressOf({ way: 'g', text: show.text, at: entryNow() });
 }
 
-/** Copies it, and says so. */
+/** Copies the address of the position that is shown, and tells the player. */
 export async function copyHere() {
   const address = addressHere();
-  const done = await copyWords(address);
+  const done = await copyText(address);
   if (!done) openPanel('share');
   set({
     notice: {
@@ -131,22 +131,22 @@ export async function playOn() {
   if (!frame) return;
   const entry = entryNow();
   const { names = [], flags = [], captains } = frame.table;
-  const kept = keptUnder();
+  const kept = matchId();
   const id = freshId();
   show.playing = false;
-  keepUnder(id);
+  setMatchId(id);
   const title = t('links-played-on', { title: list(names), entry });
   if (await branchMatch(entry, { names, flags, captains, id, title })) location.hash = '#/table';
-  else keepUnder(kept);
+  else setMatchId(kept);
 }
 
-/** Has the game analysed. */
+/** Starts the analysis of the game that is replayed. */
 export function analyse() {
   show.playing = false;
   openPanel('analysis');
 }
 
-/** Back to the screen of the link. */
+/** Returns to the screen of the link. */
 export function leave() {
   show.playing = false;
   ui.panel = null;

@@ -4,8 +4,8 @@ import { html, nothing } from 'lit-html';
 import { get } from '../../app/store.js';
 import { playerName, t } from '../../app/text.js';
 import { isShared } from '../../match/mode.js';
-import { can } from '../abilities.js';
-import { progressWords, turnSeat } from '../moment.js';
+import { hasAbility } from '../abilities.js';
+import { progressWords, turnSeat } from '../turninfo.js';
 import { openPanel, ui } from '../ui.js';
 import { slider, step } from './pastbar.js';
 import {
@@ -23,7 +23,7 @@ import {
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
 
-/** @param {Frame} shown */
+/** Draws the bar of a replay in place of the actions. @param {Frame} shown */
 export function replayBar(shown) {
   const entry = entryNow();
   const entries = get().frame?.entries ?? 0;
@@ -45,10 +45,10 @@ export function replayBar(shown) {
   </section>`;
 }
 
-/** What can be done with the position that is shown. @param {Frame} frame */
-export function doings(frame) {
+/** Draws what can be done with the position that is shown. @param {Frame} frame */
+export function positionActions(frame) {
   return html`${doing('copy-at', t('links-copy-at'), copyHere)} ${doing('play-on', t('links-play-on'), playOn)}
-  ${can(frame, 'analysis') ? doing('analyse', t('links-analyse'), analyse) : nothing} ${doing('leave-replay', t('links-leave'), leave)}`;
+  ${hasAbility(frame, 'analysis') ? doing('analyse', t('links-analyse'), analyse) : nothing} ${doing('leave-replay', t('links-leave'), leave)}`;
 }
 
 /** @param {string} name @param {string} words @param {() => unknown} act */

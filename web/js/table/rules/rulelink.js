@@ -6,7 +6,7 @@ import { t } from '../../app/text.js';
 import { select } from '../choice.js';
 import { perMatch } from '../session.js';
 import { afterDraw, focusPlace, openPanel, ui } from '../ui.js';
-import { tell } from '../words.js';
+import { boardText } from '../words.js';
 
 /** @typedef {import('../../protocol.d.ts').RefusalShape} Refusal */
 
@@ -18,10 +18,10 @@ const state = perMatch(() => ({ left: /** @type {Left | null} */ (null) }));
 
 /** A sentence with the number of its rule as a link. @param {Refusal} refusal */
 export function ruleLine(refusal) {
-  return linked(tell(refusal.text), refusal.rule);
+  return linked(boardText(refusal.text), refusal.rule);
 }
 
-/** @param {string} why @param {string} [rule] */
+/** Draws a sentence with the number of its rule as a link. @param {string} why @param {string} [rule] */
 export function linked(why, rule) {
   if (!rule) return why;
   const whole = t('table-refusal', { why, rule });

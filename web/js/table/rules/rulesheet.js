@@ -1,14 +1,14 @@
 // A rule, read at the table: the paragraph with its example in a sheet that lies over all others.
 
 import { html, nothing } from 'lit-html';
-import { book, bookMissing, fetchBook, ruleAt } from '../../app/book.js';
 import { gameOf } from '../../app/games.js';
+import { fetchRulebook, isRulebookMissing, ruleAt, rulebook } from '../../app/rulebook.js';
 import { get, set } from '../../app/store.js';
 import { t } from '../../app/text.js';
 import { perMatch } from '../session.js';
 import { afterDraw } from '../ui.js';
 
-/** @typedef {import('../../app/book.js').Paragraph} Paragraph */
+/** @typedef {import('../../app/rulebook.js').Paragraph} Paragraph */
 
 const state = perMatch(() => ({
   /** The rule that lies open; empty for none. */
@@ -22,7 +22,7 @@ export function openRule(number) {
   const here = state();
   if (!here.number) here.opener = /** @type {HTMLElement | null} */ (document.activeElement);
   here.number = number;
-  fetchBook(get().frame?.game ?? '');
+  fetchRulebook(get().frame?.game ?? '');
   set({});
   afterDraw(() => {
     /** @type {HTMLElement | null} */ (document.querySelector('.rulesheet .sheet__title'))?.focus();
@@ -93,7 +93,7 @@ function onKey(event) {
 function words(number) {
   const found = ruleAt(number);
   if (!found)
-    return html`<p role="status">${t(bookMissing() || book() ? 'learn-rule-missing' : 'learn-rule-coming')}</p>`;
+    return html`<p role="status">${t(isRulebookMissing() || rulebook() ? 'learn-rule-missing' : 'learn-rule-coming')}</p>`;
   const { chapter, rule, examples } = found;
   const others = rule.numbers.filter((each) => each !== number);
   return html`${paragraph(rule)} ${examples.map(paragraph)}

@@ -3,7 +3,7 @@
 import { html, svg } from 'lit-html';
 import { list, playerName, t } from '../../app/text.js';
 import { flagOf, pin, shape } from '../../kit/flag.js';
-import { reckon } from '../positionqueries.js';
+import { queryPosition } from '../positionqueries.js';
 import { signed } from './standing.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
@@ -19,7 +19,7 @@ const BOTTOM = 34;
 
 /** The chart with legend and table. @param {Frame} frame */
 export function chartBlock(frame) {
-  const answer = reckon(frame, 'chart');
+  const answer = queryPosition(frame, 'chart');
   if (!answer)
     return html`<p role="status">${t(answer === false ? 'standing-unknown' : 'standing-reckoning')}</p>`;
   const { points } = /** @type {Chart} */ (answer);

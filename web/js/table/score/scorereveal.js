@@ -14,7 +14,7 @@ import { itemName, itemsOf, signed } from './standing.js';
 /** @typedef {import('../../protocol.d.ts').LineShape} Line */
 
 /** How long a line stands before the next comes. @type {Record<string, number>} */
-const BEAT = { brisk: 420, calm: 1300 };
+const STEP_TIME = { brisk: 420, calm: 1300 };
 
 const state = perMatch(
   () => ({
@@ -27,14 +27,14 @@ const state = perMatch(
   (left) => clearTimeout(left.timer),
 );
 
-/** Tells the scores when the game on the table ends. @returns {() => void} ends it */
-export function mountTelling() {
+/** Reveals the scores when the game on the table ends. @returns {() => void} ends it */
+export function mountScoreReveal() {
   const unfollow = follow(({ frame }) => {
     const here = state();
     const ended = frame?.outcome && here.last && !here.last.outcome;
     if (frame !== here.last) stop();
     here.last = frame;
-    if (ended && getSetting('pace') !== 'instant' && !isStill()) begin();
+    if (ended && getSetting('pace') !== 'instant' && !isStill()) beginReveal();
   });
   addEventListener('keydown', onKey);
   return () => {
@@ -48,20 +48,20 @@ export function mountTelling() {
 /** @param {KeyboardEvent} event */
 function onKey(event) {
   const at = /** @type {HTMLElement} */ (event.target);
-  if (!isTelling() || at.closest?.('button, a, summary, select, [role=dialog]')) return;
+  if (!isRevealing() || at.closest?.('button, a, summary, select, [role=dialog]')) return;
   if (event.key !== ' ' && event.key !== 'Enter') return;
   event.preventDefault();
   if (getSetting('pace') === 'step') next();
   else showAll();
 }
 
-/** Is the end being told? */
-export function isTelling() {
+/** Tells whether the scores are being revealed. */
+export function isRevealing() {
   return state().told !== null;
 }
 
-/** Tells it from the first line on. */
-export function begin() {
+/** Reveals the scores from the first item on. */
+export function beginReveal() {
   state().told = 0;
   next();
 }
@@ -73,7 +73,7 @@ function next() {
   clearTimeout(here.timer);
   if (here.told === null || here.told >= lines.length) return showAll();
   here.told += 1;
-  const beat = BEAT[getSetting('pace')] ?? (isStill() ? 0 : BEAT.calm);
+  const beat = STEP_TIME[getSetting('pace')] ?? (isStill() ? 0 : STEP_TIME.calm);
   if (getSetting('pace') !== 'step') here.timer = window.setTimeout(next, beat);
   set({});
 }
@@ -101,8 +101,8 @@ function linesOf(frame) {
     .filter(({ points }) => points.some(Boolean));
 }
 
-/** @param {Frame} frame */
-export function tellingScreen(frame) {
+/** Draws the scores item by item, as far as they have been revealed. @param {Frame} frame */
+export function revealScreen(frame) {
   const all = linesOf(frame);
   const shown = all.slice(0, state().told ?? 0);
   const sums = (frame.outcome?.totals ?? []).map((_, seat) =>

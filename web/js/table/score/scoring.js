@@ -4,24 +4,24 @@ import { html, nothing } from 'lit-html';
 import { page } from '../../app/games.js';
 import { visit } from '../../app/router.js';
 import { playerName, t } from '../../app/text.js';
+import { saveText } from '../../match/autosave.js';
 import { startMatch } from '../../match/game.js';
-import { saveText } from '../../match/keeping.js';
 import { download } from '../../saves/files.js';
-import { find, freshId, keepUnder, keptUnder } from '../../saves/logbook.js';
-import { can } from '../abilities.js';
+import { find, freshId, matchId, setMatchId } from '../../saves/logbook.js';
+import { hasAbility } from '../abilities.js';
 import { hintsOf } from '../advice/advice.js';
 import { isLast } from '../share/sharesheet.js';
 import { change, openPanel } from '../ui.js';
 import { list } from '../words.js';
 import { chartBlock } from './chart.js';
-import { begin, isTelling, tellingScreen } from './scorereveal.js';
+import { beginReveal, isRevealing, revealScreen } from './scorereveal.js';
 import { compareTable } from './standing.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
 
-/** The whole screen of the end. @param {Frame} frame */
+/** Draws the screen of a finished game. @param {Frame} frame */
 export function scoringScreen(frame) {
-  if (isTelling()) return tellingScreen(frame);
+  if (isRevealing()) return revealScreen(frame);
   return html`<section class="final" aria-label=${t('table-final')}>
     <h1 class="final__title" tabindex="-1">${t('table-final')}</h1>
     <p class="final__winner">${winnerWords(frame)}</p>
@@ -32,7 +32,7 @@ export function scoringScreen(frame) {
         ${page()?.score?.endNotes?.(frame) ?? nothing}
         ${hintsWords(frame)} ${isLast(frame) ? html`<p class="final__note">${t('links-last-note')}</p>` : nothing}
       </div>
-      ${can(frame, 'chart') ? courseOf(frame) : nothing}
+      ${hasAbility(frame, 'chart') ? courseOf(frame) : nothing}
     </div>
     ${endButtons(frame)}
   </section>`;
@@ -52,12 +52,12 @@ function endButtons(frame) {
     <button type="button" class="main" data-do="new-game" @click=${() => visit('new')}>${t('table-new-game')}</button>
     ${tool('rematch', t('standing-rematch'), () => again(frame, null))}
     ${tool('same-deal', t('standing-same-deal'), () => again(frame, frame.seed))}
-    ${can(frame, 'analysis') ? tool('analysis', t('table-menu-analysis'), () => openPanel('analysis')) : nothing}
-    ${tool('tell', t('standing-tell'), begin)} ${tool('log', t('table-log'), () => openPanel('log'))}
+    ${hasAbility(frame, 'analysis') ? tool('analysis', t('table-menu-analysis'), () => openPanel('analysis')) : nothing}
+    ${tool('tell', t('standing-tell'), beginReveal)} ${tool('log', t('table-log'), () => openPanel('log'))}
     ${tool('table', t('table-look'), () => change({ looking: true }))}
     ${tool('share', t('table-menu-share'), () => openPanel('share'))}
     ${tool('export', t('standing-export'), () => exportGame(frame))}
-    ${tool('harbour', t('table-harbour'), () => visit('harbour'))}
+    ${tool('home', t('table-home'), () => visit('home'))}
   </div>`;
 }
 
@@ -69,7 +69,7 @@ function tool(name, words, act) {
 /** A new match of the same captains by the same rulings. @param {Frame} frame @param {string | null} seed null: a new deal */
 function again(frame, seed) {
   const id = freshId();
-  keepUnder(id);
+  setMatchId(id);
   const { game, seats, settings, table } = frame;
   const { names = [], flags = [] } = table;
   return startMatch({
@@ -86,11 +86,11 @@ async function exportGame(frame) {
   const names = (frame.table.names ?? []).join('-').replace(/[^\p{L}\p{N}]+/gu, '-');
   download(
     `${frame.game}-${names || frame.seed}.json`,
-    find(keptUnder())?.text ?? (await saveText()),
+    find(matchId())?.text ?? (await saveText()),
   );
 }
 
-/** @param {Frame} frame */
+/** Returns who has won, in words. @param {Frame} frame */
 export function winnerWords(frame) {
   const { places = [], totals = [] } = frame.outcome ?? {};
   const winners = places.flatMap((place, seat) => (place === 1 ? [seat] : []));

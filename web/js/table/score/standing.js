@@ -5,7 +5,7 @@ import { page } from '../../app/games.js';
 import { playerName, t } from '../../app/text.js';
 import { pennant } from '../../kit/bars.js';
 import { pin } from '../../kit/flag.js';
-import { can } from '../abilities.js';
+import { hasAbility } from '../abilities.js';
 import { perMatch } from '../session.js';
 import { change, openPanel } from '../ui.js';
 import { placeWord } from '../words.js';
@@ -21,7 +21,7 @@ export function compareSheet(frame) {
   return html`${compareTable(frame)}
     <p class="final__note">${t('standing-open-note')}</p>
     ${
-      can(frame, 'chart')
+      hasAbility(frame, 'chart')
         ? html`<button type="button" class="wide-button" data-do="chart" @click=${() => openPanel('chart')}>
           ${t('standing-chart-open')}
         </button>`
@@ -30,7 +30,7 @@ export function compareSheet(frame) {
     ${page()?.score?.extras?.(frame) ?? nothing}`;
 }
 
-/** @param {Frame} frame */
+/** Draws the table that compares all players item by item. @param {Frame} frame */
 export function compareTable(frame) {
   const scores = scoresOf(frame);
   const totals =
@@ -128,7 +128,7 @@ export function figure(line, seat, counted = true) {
   </button>`;
 }
 
-/** @param {Line} line @param {number} seat */
+/** Tells whether the cards behind a figure are shown. @param {Line} line @param {number} seat */
 export function isOpen(line, seat) {
   const { open } = state();
   return open?.item === line.item && open.seat === seat;

@@ -2,16 +2,16 @@
 
 import { html, nothing } from 'lit-html';
 import { titleOf } from '../../app/games.js';
-import { addressOf, canHandOn, copyWords, handOn, textOf } from '../../app/links.js';
-import { trust } from '../../app/linktrust.js';
+import { addressOf, canShare, copyText, linkText, shareAddress } from '../../app/links.js';
+import { trustNote } from '../../app/linktrust.js';
 import { pasteForm } from '../../app/paste.js';
 import { get } from '../../app/store.js';
-import { list, onLanguage, playerName, say, t } from '../../app/text.js';
+import { formatText, list, onLanguageChange, playerName, t } from '../../app/text.js';
 import { EngineError } from '../../boot/engine.js';
 import { actingFriend, anyFriend } from '../../match/friends.js';
 import { isShared } from '../../match/mode.js';
 import { addressHere } from '../past/replay.js';
-import { doings } from '../past/replaybar.js';
+import { positionActions } from '../past/replaybar.js';
 import { follow, perMatch } from '../session.js';
 import { change, openPanel, ui } from '../ui.js';
 
@@ -47,7 +47,7 @@ function onPosition(frame) {
     make(frame, ui.panel === 'pass' || isLast(frame) ? 'turn' : 'game');
 }
 
-onLanguage(() => Object.assign(state().made, { key: '', told: '' }));
+onLanguageChange(() => Object.assign(state().made, { key: '', told: '' }));
 
 /** Asks for the link, once for each position. @param {Frame} frame @param {'game' | 'turn'} kind */
 async function make(frame, kind) {
@@ -56,17 +56,17 @@ async function make(frame, kind) {
   if (made.key === key) return;
   Object.assign(made, { key, address: '', trouble: '', told: '' });
   try {
-    const text = await textOf(kind, { n: frame.n });
+    const text = await linkText(kind, { n: frame.n });
     if (made.key === key)
       made.address = addressOf({ way: kind === 'turn' ? 'p' : 'g', text, at: null });
   } catch (error) {
     if (!(error instanceof EngineError)) throw error;
-    if (made.key === key) made.trouble = say(error.text);
+    if (made.key === key) made.trouble = formatText(error.text);
   }
   change({});
 }
 
-/** @param {Frame} frame */
+/** Draws the sheet "Share this game". @param {Frame} frame */
 export function shareSheet(frame) {
   if (isShared()) return replaySheet(frame);
   if (isLast(frame)) return html`<p>${t('links-last-more')}</p>${sending(frame)}`;
@@ -74,21 +74,21 @@ export function shareSheet(frame) {
     ${frame.outcome ? nothing : html`<p>${t('links-share-open')}</p>`} ${sending(frame)}`;
 }
 
-/** @param {Frame} frame */
+/** Draws the sheet "Pass the turn". @param {Frame} frame */
 export function passSheet(frame) {
   const who = playerName(actingFriend(frame) ?? 0);
   return html`<p>${t('links-pass-more', { who })}</p>
-    ${sending(frame)} ${pasteForm(t('links-answer-label'))} ${trust()}`;
+    ${sending(frame)} ${pasteForm(t('links-answer-label'))} ${trustNote()}`;
 }
 
-/** Is the game over, and a friend has to hear of it? @param {Frame} frame */
+/** Tells whether the game is over and a friend has to hear of it. @param {Frame} frame */
 export function isLast(frame) {
   return Boolean(frame.outcome) && anyFriend(frame);
 }
 
 /** @param {Frame} frame */
 function replaySheet(frame) {
-  return html`<div class="sending">${field(addressHere())}<div class="sending__buttons">${doings(frame)}</div></div>`;
+  return html`<div class="sending">${field(addressHere())}<div class="sending__buttons">${positionActions(frame)}</div></div>`;
 }
 
 /** The address, and the ways to hand it on. @param {Frame} frame */
@@ -105,8 +105,8 @@ function sending(frame) {
     <div class="sending__buttons">
       <button type="button" class="main" data-do="copy-link" @click=${copy}>${t('links-copy')}</button>
       ${
-        canHandOn()
-          ? html`<button type="button" class="tool" data-do="hand-on" @click=${() => handOn(title, made.address)}>${t('links-hand-on')}</button>`
+        canShare()
+          ? html`<button type="button" class="tool" data-do="hand-on" @click=${() => shareAddress(title, made.address)}>${t('links-hand-on')}</button>`
           : nothing
       }
     </div>
@@ -129,7 +129,7 @@ function field(address) {
 
 async function copy() {
   const { made } = state();
-  const done = await copyWords(made.address);
+  const done = await copyText(made.address);
   made.told = done ? t('links-copied', { count: made.address.length }) : t('links-not-copied');
   change({});
 }

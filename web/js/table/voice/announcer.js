@@ -4,9 +4,9 @@ import { titleOf } from '../../app/games.js';
 import { sound } from '../../app/sound.js';
 import { playerName, t } from '../../app/text.js';
 import { bestAt, intended, isAsked, whyNot } from '../choice.js';
-import { turnSeat } from '../moment.js';
 import { knownAt } from '../plans.js';
 import { follow, perMatch } from '../session.js';
+import { turnSeat } from '../turninfo.js';
 import { change, ui } from '../ui.js';
 import { effectsWords, refusalWords } from '../words.js';
 
@@ -15,8 +15,8 @@ import { effectsWords, refusalWords } from '../words.js';
 /** What was pointed at when it was last told, and what was said last. */
 const state = perMatch(() => ({ told: /** @type {string | null} */ (null), words: '' }));
 
-/** Tells what one points at. @returns {() => void} ends it */
-export function mountPointing() {
+/** Speaks what is selected whenever the selection changes. @returns {() => void} ends it */
+export function mountSelectionSpeech() {
   return follow(({ frame, past, selected }) => {
     const here = state();
     const now = past ? null : selected;
@@ -38,7 +38,7 @@ export function speak(text) {
 }
 
 /** Says at once why something can't be done. @param {string} text */
-export function object(text) {
+export function sayRefusal(text) {
   state().words = text;
   sound('refused');
   change({ called: again(ui.called, text) });
@@ -69,7 +69,7 @@ function tellPointed(frame, target) {
     );
   }
   const refusal = knownAt(frame, target)?.refusal ?? whyNot(frame, target);
-  if (refusal) object(refusalWords(refusal));
+  if (refusal) sayRefusal(refusalWords(refusal));
 }
 
 /** The title of the window while a game is on the table: whose turn it is. @param {Frame} frame */

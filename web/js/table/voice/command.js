@@ -4,13 +4,13 @@ import { html } from 'lit-html';
 import { page } from '../../app/games.js';
 import { get } from '../../app/store.js';
 import { t } from '../../app/text.js';
-import { awayOf, optionsOf } from '../../match/mode.js';
+import { optionsOf, whyNothingHere } from '../../match/mode.js';
 import { isPlace, optionsAt, plan, press, touch, whyNot } from '../choice.js';
 import { askOptions } from '../details.js';
 import { takeBack } from '../header.js';
 import { ui } from '../ui.js';
 import { list, refusalWords } from '../words.js';
-import { lastWords, object, speak } from './announcer.js';
+import { lastWords, sayRefusal, speak } from './announcer.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
 /** @typedef {import('../../protocol.d.ts').OptionShape} Option */
@@ -61,7 +61,7 @@ function obey(frame, typed) {
   const [word, argument = ''] = typed.split(/\s+/);
   const [verb] =
     vocabulary().find(([id, words]) => word === id || word === words.toLowerCase()) ?? [];
-  if (!verb) return object(t('sound-command-unknown', { words: known() }));
+  if (!verb) return sayRefusal(t('sound-command-unknown', { words: known() }));
   if (verb === 'help') return speak(t('sound-command-more', { words: known() }));
   if (verb === 'undo') return takeBack(frame);
   if (verb === 'look') return look(frame, argument || ui.place);
@@ -73,7 +73,7 @@ function obey(frame, typed) {
 function look(frame, target) {
   const told = isPlace(target) ? page()?.targets?.told?.(frame, target) : '';
   if (told) speak(told);
-  else object(t('sound-command-no-cell', ends(frame)));
+  else sayRefusal(t('sound-command-no-cell', ends(frame)));
 }
 
 /** The first and the last place, as they are typed. @param {Frame} frame */
@@ -85,7 +85,7 @@ function ends(frame) {
 /** @param {Frame} frame @param {string} target */
 function why(frame, target) {
   const refusal = whyNot(frame, target);
-  if (refusal) object(refusalWords(refusal));
+  if (refusal) sayRefusal(refusalWords(refusal));
   else speak(t('sound-command-possible'));
 }
 
@@ -97,9 +97,9 @@ async function act(frame, verb, argument) {
   const action = `${verb} ${argument}`;
   const option = known ?? optionsAt(frame, argument).find((each) => each.action === action);
   if (!option && isPlace(argument)) return touch(argument);
-  const away = awayOf(frame);
-  if (!option) return object(away ? refusalWords(away) : t('table-nothing'));
-  if (option.refusal && !plan(option)) return object(refusalWords(option.refusal));
+  const away = whyNothingHere(frame);
+  if (!option) return sayRefusal(away ? refusalWords(away) : t('table-nothing'));
+  if (option.refusal && !plan(option)) return sayRefusal(refusalWords(option.refusal));
   if (option.refusal) return touch(option.target);
   press(option);
 }

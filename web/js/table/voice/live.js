@@ -4,21 +4,21 @@
 import { page } from '../../app/games.js';
 import { getSetting, isStill } from '../../app/settings.js';
 import { get, whenDrawn } from '../../app/store.js';
-import { onLanguage, playerName, t } from '../../app/text.js';
+import { onLanguageChange, playerName, t } from '../../app/text.js';
 import { play } from '../../match/game.js';
 import { isReadOnly, isShared } from '../../match/mode.js';
 import { asks } from '../choice.js';
 import { followLog } from '../log/log.js';
 import { followTurns } from '../log/missedturns.js';
 import { recapSummary } from '../log/recap.js';
-import { turnSeat } from '../moment.js';
 import { motionLeft, prepareMotion } from '../motion/motion.js';
 import { drawPart } from '../part.js';
 import { leavePast } from '../past/past.js';
 import { winnerWords } from '../score/scoring.js';
 import { follow } from '../session.js';
+import { turnSeat } from '../turninfo.js';
 import { afterDraw, focusSoon, ui } from '../ui.js';
-import { tell } from '../words.js';
+import { boardText } from '../words.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
 
@@ -36,7 +36,7 @@ const shown = {
   forcedFor: -1,
 };
 
-onLanguage(() => Object.assign(ui, { said: '', called: '', toast: '' }));
+onLanguageChange(() => Object.assign(ui, { said: '', called: '', toast: '' }));
 
 /** Announces every new position. @returns {() => void} ends it */
 export function mountAnnouncer() {
@@ -66,10 +66,10 @@ function onPosition(frame) {
   const missed = passed ? recapSummary() : '';
   const words = missed
     ? [missed]
-    : fresh.flatMap((entry) => entry.events.map((event) => tell(event.text)));
-  const undone = frame.entries < shown.entries ? [t('table-undone'), tell(frame.prompt)] : [];
+    : fresh.flatMap((entry) => entry.events.map((event) => boardText(event.text)));
+  const undone = frame.entries < shown.entries ? [t('table-undone'), boardText(frame.prompt)] : [];
   shown.entries = frame.entries;
-  const asked = asks(frame) ? [tell(frame.prompt)] : [];
+  const asked = asks(frame) ? [boardText(frame.prompt)] : [];
   ui.said = [...undone, ...words, ...asked].join(' ');
   if (passed) announceTurn(frame);
   if (frame.outcome && !before.outcome) {

@@ -1,4 +1,4 @@
-"""The Duel of Signals as a game of the house."""
+"""The Duel of Signals as a game of the package."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-# The five voyages: titles, tasks, and why.
+# The five lessons: titles, tasks, and why.
 
 # Fahrten
 learn-title-ashore = An Land

@@ -1,4 +1,4 @@
-# Duell der Signale: was das Haus davon sagt, ehe es geöffnet ist.
+# Duell der Signale: was die Sammlung davon sagt, ehe es geöffnet ist.
 signals-title = Duell der Signale
 signals-about = Biete verdeckt deine Flaggen, gewinne die Geschütze und feuere.
 signals-progress = { $left ->

@@ -1,4 +1,4 @@
-# Duel of Signals: what the house says of it before it is opened.
+# Duel of Signals: what the collection says of it before it is opened.
 signals-title = Duel of Signals
 signals-about = Bid your flags in secret, win the guns, and fire.
 signals-progress = { $left ->

@@ -39,13 +39,13 @@ let due = false;
  * @param {readonly string[]} tones what it may have to wear here
  * @param {string} more further classes
  */
-export function still(id, tones, more) {
+export function spriteImage(id, tones, more) {
   for (const tone of tones) ask(id, tone);
   return html`<i class="art still still--${id} ${more}" aria-hidden="true"></i>`;
 }
 
 /** Draws what could not be drawn before its sprite had come. */
-export function spriteCame() {
+export function onSpriteLoaded() {
   if ([...stills.values()].some(({ url }) => !url)) soon();
 }
 

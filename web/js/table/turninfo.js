@@ -1,7 +1,7 @@
 // Whose decision the table shows, whose turn it is, and how far the game is.
 
 import { gameOf } from '../app/games.js';
-import { t, tell } from '../app/text.js';
+import { boardText, t } from '../app/text.js';
 
 /** @typedef {import('../protocol.d.ts').Frame} Frame */
 
@@ -18,7 +18,7 @@ export function turnSeat(frame) {
 
 /** How far the game is, in the game's own sentence. @param {Frame} frame */
 export function progressWords(frame) {
-  return tell(frame.progress);
+  return boardText(frame.progress);
 }
 
 /** What the game on the table is called. @param {Frame} frame */

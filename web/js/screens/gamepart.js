@@ -3,7 +3,7 @@
 
 import { loadPart, openGame, titleOf } from '../app/games.js';
 import { set } from '../app/store.js';
-import { gameSpokenOf, t } from '../app/text.js';
+import { messagesGame, t } from '../app/text.js';
 
 /** @typedef {import('../games/contract.d.ts').GamePage} GamePage */
 
@@ -16,10 +16,10 @@ const now = { key: '', page: null, coming: false, asked: false, whole: false };
  * @param {string} key
  * @returns {GamePage | null}
  */
-export function brought({ stage }, key) {
+export function gamePart({ stage }, key) {
   if (now.key !== key)
     Object.assign(now, { key, page: null, coming: false, asked: false, whole: false });
-  const there = now.page && gameSpokenOf() === key; // another game's table may have been opened meanwhile
+  const there = now.page && messagesGame() === key; // another game's table may have been opened meanwhile
   if (!there && !now.coming) bring(key, loadPart);
   if (stage?.name === 'ready' && !now.asked) {
     now.asked = true;
@@ -29,7 +29,7 @@ export function brought({ stage }, key) {
 }
 
 /** Have the components of the game come, too? @param {string} key */
-export function isWhole(key) {
+export function hasComponents(key) {
   return now.key === key && now.whole;
 }
 

@@ -41,7 +41,7 @@ def task(data: dict[str, Any], turns: int) -> LessonTask:
     return LessonTask(data["goal"], PREDICATES[data["goal"]], tuple(data["rules"]), lost, ready)
 
 
-def voyages() -> tuple[Lesson, ...]:
+def load_lessons() -> tuple[Lesson, ...]:
     """Return all five lessons, in the order to take them in."""
     return tuple(
         lesson(each)
@@ -49,4 +49,4 @@ def voyages() -> tuple[Lesson, ...]:
     )
 
 
-VOYAGES = voyages()
+LESSONS = load_lessons()

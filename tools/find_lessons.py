@@ -1,7 +1,7 @@
-"""Find the positions of the voyages: play games by a simple policy, and keep the best ones.
+"""Find the positions of the lessons: play games by a simple policy, and keep the best ones.
 
-python tools/find_voyages.py KEY [TRIES]     print the best positions found for a voyage
-python tools/find_voyages.py KEY --write N   write the seed of a finding into positions.json
+python tools/find_lessons.py KEY [TRIES]     print the best positions found for a lesson
+python tools/find_lessons.py KEY --write N   write the seed of a finding into positions.json
 
 A position is good if a learner who follows the hints meets every task in few turns and few actions.
 Nothing is made up: seed and actions lead to it.
@@ -21,7 +21,7 @@ from portsmouth.core.match import Match  # noqa: E402
 from portsmouth.core.rng import Rng  # noqa: E402
 from portsmouth.core.types import Action  # noqa: E402
 from portsmouth.games.portsmouth.game import GAME  # noqa: E402
-from portsmouth.games.portsmouth.lessons.voyages import lesson  # noqa: E402
+from portsmouth.games.portsmouth.lessons.catalogue import lesson  # noqa: E402
 from portsmouth.lessons.lesson import Lesson, LessonRun  # noqa: E402  (needs the path above)
 
 FILE = ROOT / "portsmouth/games/portsmouth/lessons/positions.json"
@@ -80,12 +80,12 @@ def follow(found: Lesson) -> tuple[list[str], int] | None:
 
 def main(key: str, tries: int, write: str | None) -> None:
     """Print the best findings, or write one of them."""
-    voyages = json.loads(FILE.read_text("utf-8"))
-    data = next(each for each in voyages if each["key"] == key)
+    lessons = json.loads(FILE.read_text("utf-8"))
+    data = next(each for each in lessons if each["key"] == key)
     if write is not None:
         data["seed"] = write
         data["script"] = script(data, int(write), data["round"])
-        FILE.write_text(text(voyages), "utf-8")
+        FILE.write_text(text(lessons), "utf-8")
         return
     best = []
     for seed in range(1, tries + 1):
@@ -97,10 +97,10 @@ def main(key: str, tries: int, write: str | None) -> None:
         print(*each)
 
 
-def text(voyages: list[dict[str, Any]]) -> str:
+def text(lessons: list[dict[str, Any]]) -> str:
     """Return the file: a line for each field, so that a change shows where it is."""
     whole = []
-    for data in voyages:
+    for data in lessons:
         lines = [f"    {json.dumps(name)}: {json.dumps(value)}" for name, value in data.items()]
         whole.append("  {\n" + ",\n".join(lines) + "\n  }")
     return "[\n" + ",\n".join(whole) + "\n]\n"

@@ -1,21 +1,22 @@
-// The shelf of the home screen: a card for each game, with what of it is going on.
+// The games on the home screen: a card for each game, with what of it is going on.
 
 import { html, nothing } from 'lit-html';
 import { offeredGames, titleOf } from '../app/games.js';
 import { set } from '../app/store.js';
 import { list as listed, t } from '../app/text.js';
-import { choose, current, list } from '../saves/logbook.js';
+import { current, list, makeCurrent } from '../saves/logbook.js';
 import { progressOf, rangeOf } from './gamewords.js';
 
 /** @typedef {import('../app/games.js').GameShape} GameShape */
 /** @typedef {import('../saves/logbook.js').SaveRecord} SaveRecord */
 
-export function shelf() {
+/** Draws the list of the games that are offered. */
+export function gameList() {
   const shown = offeredGames();
   if (!shown.length) return nothing;
-  return html`<section class="shelf" aria-labelledby="shelf">
-    <h2 id="shelf">${t('page-shelf')}</h2>
-    <div class="shelf__games">${shown.map((game) => card(game, shown.length > 1))}</div>
+  return html`<section class="gamelist" aria-labelledby="gamelist">
+    <h2 id="gamelist">${t('page-games')}</h2>
+    <div class="gamelist__games">${shown.map((game) => card(game, shown.length > 1))}</div>
   </section>`;
 }
 
@@ -83,15 +84,15 @@ function newest(key) {
 function goingOn(kept, game) {
   const line = t('page-continue-more', { names: listed(kept.names), progress: progressOf(kept) });
   return html`<p class="game__going">
-    <a href="#/table" aria-label=${t('page-game-going-name', { game, line })} @click=${() => goOn(kept)}
+    <a href="#/table" aria-label=${t('page-game-going-name', { game, line })} @click=${() => continueMatch(kept)}
       >${t('page-game-going', { line })}</a
     >
   </p>`;
 }
 
 /** Makes a match the one that the table opens. @param {SaveRecord} kept */
-function goOn(kept) {
+function continueMatch(kept) {
   if (current()?.id === kept.id) return;
-  choose(kept);
+  makeCurrent(kept);
   set({ frame: null, log: [] });
 }

@@ -4,7 +4,7 @@
 
 import { gameOf } from './games.js';
 import { set } from './store.js';
-import { language, onLanguage } from './text.js';
+import { language, onLanguageChange } from './text.js';
 
 /** @typedef {{words: string, strong: boolean}} Part */
 /** @typedef {{numbers: string[], parts: Part[], plain: string, example: boolean}} Paragraph */
@@ -15,7 +15,7 @@ import { language, onLanguage } from './text.js';
 const EXAMPLE = /^\*([^*]+)\*\s+(.*)$/s;
 
 /** The books fetched so far, by language and game. @type {Map<string, Promise<Book>>} */
-const shelf = new Map();
+const books = new Map();
 /** @type {Book | null} */
 let open = null;
 let opened = '';
@@ -23,28 +23,28 @@ let opened = '';
 let about = '';
 let missing = false;
 
-onLanguage(() => {
-  if (opened) fetchBook(about);
+onLanguageChange(() => {
+  if (opened) fetchRulebook(about);
 });
 
 /** The book asked for last, in the page's language; null while it is on its way. @returns {Book | null} */
-export function book() {
+export function rulebook() {
   return opened === `${language()}/${about}` ? open : null;
 }
 
-/** Could it not be fetched? */
-export function bookMissing() {
+/** Tells whether the rulebook asked for last could not be fetched. */
+export function isRulebookMissing() {
   return missing;
 }
 
 /** Fetches the book of a game in the page's language once. @param {string} game @returns {Promise<void>} */
-export async function fetchBook(game) {
+export async function fetchRulebook(game) {
   about = game;
   const folder = language();
   const wanted = `${folder}/${game}`;
   if (opened === wanted) return;
-  const coming = shelf.get(wanted) ?? read(folder, game);
-  shelf.set(wanted, coming);
+  const coming = books.get(wanted) ?? read(folder, game);
+  books.set(wanted, coming);
   try {
     const found = await coming;
     if (wanted !== `${language()}/${about}`) return; // another has been asked for meanwhile
@@ -52,7 +52,7 @@ export async function fetchBook(game) {
     opened = wanted;
     missing = false;
   } catch {
-    shelf.delete(wanted);
+    books.delete(wanted);
     missing = true;
   }
   set({});
@@ -119,7 +119,7 @@ export function parseTerms(source, number) {
  * @param {string} number
  */
 export function ruleAt(number) {
-  for (const chapter of book()?.chapters ?? []) {
+  for (const chapter of rulebook()?.chapters ?? []) {
     const at = chapter.paragraphs.findIndex((each) => each.numbers.includes(number));
     if (at < 0) continue;
     const rest = chapter.paragraphs.slice(at + 1);

@@ -1,7 +1,7 @@
 // What the page does with Portsmouth's events: what they sound like, and which are told how in the line
 // of what others did.
 
-import { tell } from '../../app/text.js';
+import { boardText } from '../../app/text.js';
 import { viewOf } from './cards.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
@@ -67,7 +67,7 @@ export const RECAP = {
     'turn',
   ]),
   brief: ({ kind, facts }) =>
-    BRIEF.has(kind) ? tell({ id: `recap-did-${kind}`, args: facts }) : null,
+    BRIEF.has(kind) ? boardText({ id: `recap-did-${kind}`, args: facts }) : null,
   refill: new Set(['laid', 'slid', 'turned_up']),
   follows: (event, next) => event.kind === 'moved' && next?.kind === 'moved',
   faces: (frame) =>

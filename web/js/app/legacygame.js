@@ -1,3 +1,3 @@
 // Records, settings and addresses that name no game were written when there was only this one.
 
-export const OLDEST_GAME = 'portsmouth';
+export const LEGACY_GAME = 'portsmouth';

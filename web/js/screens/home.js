@@ -3,12 +3,12 @@
 import { html, nothing } from 'lit-html';
 import { keyed } from 'lit-html/directives/keyed.js';
 import { offeredGames, titleOf } from '../app/games.js';
-import { list, number, say, t } from '../app/text.js';
+import { formatText, list, number, t } from '../app/text.js';
 import { current } from '../saves/logbook.js';
+import { gameList } from './gamelist.js';
 import { progressOf } from './gamewords.js';
 import { copy } from './notice.js';
 import { offlineLine } from './offlinepart.js';
-import { shelf } from './shelf.js';
 
 /** @typedef {import('../app/store.js').Store} Store */
 /** @typedef {import('../boot/engine.js').Stage} Stage */
@@ -16,15 +16,15 @@ import { shelf } from './shelf.js';
 /** The picture of the page's first screen, drawn in index.html so that it is there at once. */
 const picture = document.querySelector('#app .picture');
 
-/** @param {Readonly<Store>} store */
-export function harbour(store) {
+/** Draws the home screen. @param {Readonly<Store>} store */
+export function home(store) {
   const kept = current();
-  return html`<main class="page harbour">
+  return html`<main class="page home">
     ${picture ?? nothing}
     <h1>${t('page-title')}</h1>
-    <p class="harbour__lead">${t('page-lead')}</p>
-    <nav class="harbour__ways" aria-label=${t('page-ways')}>
-      ${kept ? goOn(kept) : nothing}
+    <p class="home__lead">${t('page-lead')}</p>
+    <nav class="home__ways" aria-label=${t('page-ways')}>
+      ${kept ? continueBlock(kept) : nothing}
       <a class="button ${kept ? '' : 'button--first'} ticket" href="#/new"
         ><b>${t('page-new-game')}</b><small>${t('page-new-game-more')}</small></a
       >
@@ -41,12 +41,12 @@ export function harbour(store) {
         ><b>${t('page-settings')}</b><small>${t('page-settings-more')}</small></a
       >
     </nav>
-    ${progress(store)} ${offlineLine()} ${shelf()}
+    ${progress(store)} ${offlineLine()} ${gameList()}
   </main>`;
 }
 
 /** The match played last, of whatever game. @param {import('../saves/logbook.js').SaveRecord} kept */
-function goOn(kept) {
+function continueBlock(kept) {
   const names = list(kept.names);
   const told = kept.over
     ? t('page-continue-over', { names })
@@ -83,7 +83,7 @@ function status(words) {
 
 /** @param {Stage} stage */
 function failure(stage) {
-  const reason = stage.reason ? say(stage.reason) : '';
+  const reason = stage.reason ? formatText(stage.reason) : '';
   const details = `${reason}\n${stage.details ?? ''}`;
   return html`<div class="engine engine--failed" role="alert">
     <p id="boot-status">${reason}</p>

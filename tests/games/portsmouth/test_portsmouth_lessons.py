@@ -1,4 +1,4 @@
-"""The voyages: prepared positions whose tasks can be met, whatever the learner does first."""
+"""The lessons: prepared positions whose tasks can be met, whatever the learner does first."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from portsmouth.core.errors import NothingToUndo
 from portsmouth.core.rng import Rng
 from portsmouth.games.portsmouth import audit
 from portsmouth.games.portsmouth.game import GAME
+from portsmouth.games.portsmouth.lessons.catalogue import LESSONS
 from portsmouth.games.portsmouth.lessons.predicates import PREDICATES
-from portsmouth.games.portsmouth.lessons.voyages import VOYAGES
 from portsmouth.games.portsmouth.queries import QUERIES
 from portsmouth.games.portsmouth.rule_index import TOPICS
 from portsmouth.lessons.lesson import Lesson, LessonContext, LessonRun, shortest_path
 from tests.test_protocol import check
 
 ROOT = Path(__file__).parents[3]
-each = pytest.mark.parametrize("voyage", VOYAGES, ids=lambda voyage: voyage.key)
+each = pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.key)
 
 
 def follow(run: LessonRun[Any], most: int = 40) -> list[str]:
@@ -44,33 +44,33 @@ def ask(engine: Engine, **request: Any) -> dict[str, Any]:
 
 
 def test_there_are_five() -> None:
-    assert [v.key for v in VOYAGES] == ["ashore", "crew", "town", "privileges", "ending"]
-    assert all(3 <= len(voyage.tasks) <= 6 for voyage in VOYAGES)
-    assert {task.key for voyage in VOYAGES for task in voyage.tasks} == PREDICATES.keys()
+    assert [v.key for v in LESSONS] == ["ashore", "crew", "town", "privileges", "ending"]
+    assert all(3 <= len(lesson.tasks) <= 6 for lesson in LESSONS)
+    assert {task.key for lesson in LESSONS for task in lesson.tasks} == PREDICATES.keys()
 
 
 @each
-def test_the_position_is_lawful_and_everything_is_still_to_do(voyage: Lesson) -> None:
-    run = LessonRun(GAME, voyage)
+def test_the_position_is_lawful_and_everything_is_still_to_do(lesson: Lesson) -> None:
+    run = LessonRun(GAME, lesson)
     audit.check(run.match.state)
     at = run.progress()
-    assert (at.done, at.step) == ((False,) * len(voyage.tasks), 0)
+    assert (at.done, at.step) == ((False,) * len(lesson.tasks), 0)
     assert at.hint is not None
-    assert run.match.actors == (voyage.seat,)
+    assert run.match.actors == (lesson.seat,)
     assert run.match.undo_depth == 0
 
 
 @each
-def test_the_hints_lead_through(voyage: Lesson) -> None:
+def test_the_hints_lead_through(lesson: Lesson) -> None:
     """Short enough for three minutes, and one task after the other."""
-    run = LessonRun(GAME, voyage)
+    run = LessonRun(GAME, lesson)
     assert len(follow(run)) <= 14
     assert all(run.progress().done)
 
 
 @each
-def test_what_is_taken_back_is_undone(voyage: Lesson) -> None:
-    run = LessonRun(GAME, voyage)
+def test_what_is_taken_back_is_undone(lesson: Lesson) -> None:
+    run = LessonRun(GAME, lesson)
     before = run.progress()
     assert before.hint
     run.match.play(before.hint)
@@ -79,49 +79,49 @@ def test_what_is_taken_back_is_undone(voyage: Lesson) -> None:
 
 
 @each
-def test_any_legal_way_ends_well_or_says_that_it_does_not(voyage: Lesson) -> None:
+def test_any_legal_way_ends_well_or_says_that_it_does_not(lesson: Lesson) -> None:
     """200 learners who do what they like: a hint, or a word that it is too late; never a fault."""
     told = set()
     for number in range(200):
         rng = Rng(number)
-        run = LessonRun(GAME, voyage)
+        run = LessonRun(GAME, lesson)
         for _ in range(rng.below(30)):
             if not run.match.actors:
                 break
-            legal = run.match.legal(voyage.seat)
+            legal = run.match.legal(lesson.seat)
             run.match.play(legal[rng.below(len(legal))])
             run.play_others()
             if rng.below(6) == 0 and run.match.undo_depth:
                 run.match.undo()
         at = run.progress()
         told.add(at.stuck)
-        over = at.step == len(voyage.tasks)
+        over = at.step == len(lesson.tasks)
         assert (at.hint is None) == (over or at.stuck == "lost")
         if at.hint is not None:
-            assert at.hint in run.match.legal(voyage.seat)
+            assert at.hint in run.match.legal(lesson.seat)
     assert "lost" in told
 
 
 @each
-def test_after_a_detour_the_hints_still_lead_on(voyage: Lesson) -> None:
+def test_after_a_detour_the_hints_still_lead_on(lesson: Lesson) -> None:
     """Two idle steps first; what is lost by then says so, and a new try succeeds."""
-    run = LessonRun(GAME, voyage)
+    run = LessonRun(GAME, lesson)
     for _ in range(2):
-        legal = run.match.legal(voyage.seat)
+        legal = run.match.legal(lesson.seat)
         steps = [action for action in legal if action[0] == "move"]
         if steps and run.match.state.frames == (("turn",),):
             run.match.play(steps[-1])
     follow(run)
     at = run.progress()
-    assert at.step == len(voyage.tasks) or at.stuck == "lost"
-    again = LessonRun(GAME, voyage)
+    assert at.step == len(lesson.tasks) or at.stuck == "lost"
+    again = LessonRun(GAME, lesson)
     follow(again)
     assert all(again.progress().done)
 
 
 def test_a_turn_in_which_nothing_leads_there_says_so() -> None:
     """All action points spent ashore: the hint is to end the turn."""
-    run = LessonRun(GAME, VOYAGES[0])
+    run = LessonRun(GAME, LESSONS[0])
     for action in ("raise", "raise", "move a1", "buy 1", "buy 1", "raise"):
         run.match.play(action)
     at = run.progress()
@@ -133,7 +133,7 @@ def test_a_turn_in_which_nothing_leads_there_says_so() -> None:
 
 
 def test_turns_that_are_gone_are_gone() -> None:
-    run = LessonRun(GAME, VOYAGES[0])
+    run = LessonRun(GAME, LESSONS[0])
     for _ in range(3):
         run.match.play("end")
         run.play_others()
@@ -142,7 +142,7 @@ def test_turns_that_are_gone_are_gone() -> None:
 
 
 def test_the_swap_is_lost_in_the_last_round() -> None:
-    run = LessonRun(GAME, next(v for v in VOYAGES if v.key == "ending"))
+    run = LessonRun(GAME, next(v for v in LESSONS if v.key == "ending"))
     run.match.play("recruit b3")
     run.match.play("move b2")
     assert run.progress().hint is not None
@@ -155,13 +155,13 @@ def test_the_swap_is_lost_in_the_last_round() -> None:
 
 def test_the_way_looks_no_further_than_the_player() -> None:
     """Behind the first drawn card nothing is known, so nothing is found there."""
-    run = LessonRun(GAME, next(v for v in VOYAGES if v.key == "ending"))
+    run = LessonRun(GAME, next(v for v in LESSONS if v.key == "ending"))
     run.match.play("recruit b3")
     moment = LessonContext(run.first, run.match.state, 0, ())
     assert shortest_path(GAME, moment, PREDICATES["swapped"])[0] is None
 
 
-def test_the_desk_plays_the_other_seats() -> None:
+def test_the_bridge_plays_the_other_seats() -> None:
     engine = Engine()
     frame = ask(
         engine, op="lesson", game="portsmouth", lesson="ashore", table={"names": ["A", "B"]}
@@ -192,7 +192,7 @@ def test_an_unknown_lesson_changes_nothing() -> None:
     answer = ask(engine, op="lesson", game="portsmouth", lesson="piracy")
     assert (answer["code"], answer["frame"]["lesson"]) == ("bad_setup", frame["lesson"])
     with pytest.raises(NothingToUndo):
-        LessonRun(GAME, VOYAGES[1]).match.undo()
+        LessonRun(GAME, LESSONS[1]).match.undo()
 
 
 # Topics and the words of the page.
@@ -203,14 +203,14 @@ def test_every_topic_names_rules_that_the_book_has() -> None:
     heads = re.findall(r"^\*\*((?:[RCA]\d+[ab]?(?:, )?)+)\.", book, re.MULTILINE)
     numbers = {number for head in heads for number in head.split(", ")}
     cited = {rule for rules in TOPICS.values() for rule in rules}
-    cited |= {rule for v in VOYAGES for task in v.tasks for rule in task.rules}
+    cited |= {rule for v in LESSONS for task in v.tasks for rule in task.rules}
     assert cited <= numbers
     catalog: dict[str, Any] = QUERIES.components()
     details = {str(card["detail"]) for card in catalog["officers"] if card["rank"] == "midshipman"}
     assert {f"privilege-{detail}" for detail in details} <= TOPICS.keys()
     assert {f"rank-{card['rank']}" for card in catalog["officers"]} <= TOPICS.keys()
     assert {f"town-{card['town']}" for card in catalog["towns"]} <= TOPICS.keys()
-    run = LessonRun(GAME, VOYAGES[-1])
+    run = LessonRun(GAME, LESSONS[-1])
     follow(run)
     assert run.match.outcome
     items = {line.item for line in run.match.outcome.scores[0]}

@@ -1,11 +1,11 @@
-// The match on the table kept: its save is asked of the engine after what was done, and until it is
+// Saves the match on the table: its save is asked of the engine after what was done, and until it is
 // there the write-ahead note holds every question since the last one that was kept.
 
 import { get } from '../app/store.js';
 import { ask } from '../boot/engine.js';
-import { askingAbout, autosave, refused } from '../saves/logbook.js';
-import { askToKeepOnce } from '../saves/persistence.js';
-import { elsewhere } from '../saves/tabs.js';
+import { autosave, dropQuestions, noteQuestions } from '../saves/logbook.js';
+import { requestPersistenceOnce } from '../saves/persistence.js';
+import { isInOtherTab } from '../saves/tabs.js';
 
 /** @typedef {import('../protocol.d.ts').Frame} Frame */
 /** @typedef {import('../saves/writeaheadlog.js').Question} Question */
@@ -29,35 +29,35 @@ let now = fresh();
 export async function saveText() {
   const n = get().frame?.n;
   if (n === undefined || n === now.n) return now.save;
-  return asked(n);
+  return askSave(n);
 }
 
 /** The save of a position that another match begins with. @param {Frame} frame @returns {Promise<string>} */
 export function firstSave({ n }) {
   now = fresh();
-  return asked(n);
+  return askSave(n);
 }
 
 /** @param {number} n */
-async function asked(n) {
+async function askSave(n) {
   const { save } = await ask({ op: 'save', n });
   if (now.n !== n) Object.assign(now, { save, n });
   return now.save;
 }
 
 /** Notes a question before it is asked: nothing where it is done at once. @param {Question} question @returns {void | Promise<boolean>} */
-export function note(question) {
-  return askingAbout(now.save, [...now.since, question]);
+export function noteQuestion(question) {
+  return noteQuestions(now.save, [...now.since, question]);
 }
 
-/** What was noted last was refused: what was done before it stays noted. */
-export function takeBackNote() {
-  if (now.since.length) return askingAbout(now.save, now.since);
-  refused();
+/** Drops the note of the question that was refused: what was done before it stays noted. */
+export function dropLastNote() {
+  if (now.since.length) return noteQuestions(now.save, now.since);
+  dropQuestions();
 }
 
-/** What was noted last has been done. @param {Question | null} question @param {Frame} frame */
-export function done(question, frame) {
+/** Counts the question noted last as done; its answer is saved next. @param {Question | null} question @param {Frame} frame */
+export function noteAnswer(question, frame) {
   if (question) now.since = [...now.since, question];
   now.frame = frame;
 }
@@ -65,8 +65,8 @@ export function done(question, frame) {
 /** What is being kept; what is asked next waits for it, for its note would go with the old one. @type {Promise<void> | null} */
 let running = null;
 
-/** Resolves when nothing is being kept; nothing where that is so already. */
-export function beingKept() {
+/** Resolves when nothing is being saved; null where that is so already. */
+export function pendingSave() {
   return running;
 }
 
@@ -74,10 +74,10 @@ export function beingKept() {
  * @param {boolean} [later] more is about to be done: the note is enough for a while
  * @returns {Promise<void>}
  */
-export async function keep(later = false) {
+export async function saveMatch(later = false) {
   while (running) await running;
   const { frame, since } = now;
-  if (!frame || elsewhere() || (later && since.length < MOST)) return;
+  if (!frame || isInOtherTab() || (later && since.length < MOST)) return;
   running = write(frame).finally(() => {
     running = null;
   });
@@ -90,5 +90,5 @@ async function write(frame) {
   if (now.frame !== frame) return; // another match has come
   Object.assign(now, { save, n: frame.n, since: [], frame: null });
   await autosave(frame, save);
-  askToKeepOnce();
+  requestPersistenceOnce();
 }

@@ -4,11 +4,11 @@
 import { gameOf } from '../app/games.js';
 import { get } from '../app/store.js';
 import { finished, noteFinished } from '../saves/lessons.js';
-import { find, freshId, keepUnder, keptUnder } from '../saves/logbook.js';
+import { find, freshId, matchId, setMatchId } from '../saves/logbook.js';
+import { saveText } from './autosave.js';
 import { FIRST_LEVEL } from './captains.js';
 import { startLesson, startMatch } from './game.js';
-import { saveText } from './keeping.js';
-import { isGuest } from './mode.js';
+import { isTransient } from './mode.js';
 
 const NAMES = ['Anson', 'Byron', 'Cooke', 'Duncan', 'Elliot', 'Fisher'];
 
@@ -34,12 +34,12 @@ export function lessonNumber() {
 }
 
 /** Notes that the lesson on the table has been finished. @param {string} key */
-export function noteSailed(key) {
+export function noteLessonFinished(key) {
   const { frame } = get();
   if (frame) noteFinished(frame.game, key);
 }
 
-/** Is there such a lesson? @param {{game: string, number: number}} lesson */
+/** Tells whether a game has such a lesson. @param {{game: string, number: number}} lesson */
 export function isLesson({ game, number }) {
   return number <= lessonsOf(game).length;
 }
@@ -53,41 +53,41 @@ export async function openLesson({ game, number }) {
 }
 
 /** Begins the lesson on the table again. @param {string} key */
-export function sail(key) {
+export function restartLesson(key) {
   return begin(get().frame?.game ?? '', key);
 }
 
 /** @param {string} game @param {string} key */
 async function begin(game, key) {
   const { frame } = get();
-  if (frame && !isGuest()) aside = { id: keptUnder(), save: await saveText() };
+  if (frame && !isTransient()) aside = { id: matchId(), save: await saveText() };
   const most = Math.max(...(gameOf(game)?.seats ?? [NAMES.length]));
   const names = NAMES.slice(0, most);
   return startLesson(game, key, {
     names,
     flags: names.map((_, seat) => seat),
-    id: `voyage-${freshId()}`,
+    id: `lesson-${freshId()}`,
   });
 }
 
-/** The match that a lesson has pushed aside, handed back once. */
-export function laidAside() {
+/** Returns the match that the lesson interrupted, once. */
+export function takeInterruptedMatch() {
   const game = aside;
   aside = null;
   return (game && find(game.id)?.record) ?? game;
 }
 
 /** Begins an ordinary match of the game whose lesson is on the table. */
-export function firstGame() {
-  return firstMatch(get().frame?.game ?? '');
+export function leaveForMatch() {
+  return startFirstMatch(get().frame?.game ?? '');
 }
 
 /** Begins an ordinary match of a game on this device, against captains for newcomers. @param {string} game */
-export async function firstMatch(game) {
+export async function startFirstMatch(game) {
   const shape = gameOf(game);
   if (!shape) return;
   const id = freshId();
-  keepUnder(id);
+  setMatchId(id);
   const names = NAMES.slice(0, shape.seats[0]);
   const captains = names.map((_, seat) => (seat ? (shape.first_level ?? FIRST_LEVEL) : null));
   const table = { names, flags: names.map((_, seat) => seat), captains, id, title: '' };
