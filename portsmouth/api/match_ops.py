@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 import portsmouth
@@ -14,6 +15,8 @@ from portsmouth.lessons.lesson import LessonRun
 
 if TYPE_CHECKING:
     from portsmouth.api.protocol import Frame
+
+_DATE = re.compile(r"\d{4}-\d\d-\d\d", re.ASCII)
 
 
 def new(session: Session, request: Fields) -> Frame:
@@ -47,6 +50,20 @@ def lesson(session: Session, request: Fields) -> Frame:
         raise BadSetup(f"there is no lesson {key[:40]!r}")
     session.lesson_run = LessonRun(game, found, table)
     session.match = session.lesson_run.match
+    return frame_of(session, request)
+
+
+def puzzle(session: Session, request: Fields) -> Frame:
+    """Start the puzzle of a date."""
+    date, table = field(request, "date", str), request.get("table") or {}
+    if not _DATE.fullmatch(date) or not isinstance(table, dict):
+        raise BadRequest("a date is like 2026-11-22")
+    found = registry.bots(registry.game(field(request, "game", str)).meta.key)
+    found.puzzle()
+    from portsmouth.bots.puzzle_run import PuzzleRun  # noqa: PLC0415  (a table needs none of it)
+
+    session.puzzle_run = PuzzleRun(found, date, table)
+    session.match = session.puzzle_run.match
     return frame_of(session, request)
 
 
@@ -128,6 +145,7 @@ OPS: dict[str, Operation] = {
     "new": new,
     "load": load,
     "lesson": lesson,
+    "puzzle": puzzle,
     "branch": branch,
     "look": look,
     "play": play,

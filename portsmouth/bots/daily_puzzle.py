@@ -2,7 +2,8 @@
 
 Games are played quickly, each seat greedy for the goal, until a turn comes whose best line is
 clearly better than every other one. Only a position all of whose lines were searched is taken, so
-the best is proved. Everything comes from one seed, so the same date gives the same puzzle everywhere.
+the best is proved. Everything comes from one seed, so a date gives the same puzzle
+everywhere.
 """
 
 from __future__ import annotations
@@ -119,7 +120,8 @@ class PuzzleMaker:
 
     def _in_game(self, seed: int, rng: Rng) -> Puzzle | None:
         """Return the first puzzle of a game, or None."""
-        game, entries = self.game, []
+        game = self.game
+        entries: list[tuple[Seat, Action]] = []
         s = deal(game, self.spec.seats, seed)
         while game.actors(s) and not self.spec.last(s):
             seat = game.actors(s)[0]
@@ -177,7 +179,7 @@ class PuzzleMaker:
         return best.value - self._next_value(found.ends, seat) >= POINT * spec.lead
 
     def _next_value(self, ends: list[End[Any]], seat: Seat) -> int:
-        """Return the value of the best end that brings something else; far less if there is none."""
+        """Return the value of the best end that brings something else; far less without one."""
         brought = self.spec.achieved(ends[0].s, seat)
         values = (end.value for end in ends if self.spec.achieved(end.s, seat) != brought)
         return next(values, -(1 << 40))

@@ -7,6 +7,7 @@ page-title-table = Age of Sail
 page-title-logbook = Log-book · Age of Sail
 page-title-link = A game by link · Age of Sail
 page-title-learn = Learn · Age of Sail
+page-title-statistics = Statistics · Age of Sail
 page-title-rules = Rules · Age of Sail
 page-title-settings = Settings · Age of Sail
 page-lead = Board games of ships and the sea, against the computer or with friends. Free, without an account.
@@ -25,6 +26,8 @@ page-logbook = Log-book
 page-logbook-more = Your games, kept on this device
 page-learn = Learn
 page-learn-more = Short lessons, played
+page-statistics = Statistics
+page-statistics-more = Your wins, best scores, achievements
 page-rules = Rules
 page-rules-more = All of them, with a search
 page-settings = Settings
@@ -105,12 +108,19 @@ page-no-saves = No game is kept here yet. Every game you play is written down by
 page-save-over = Finished
 page-save-won = Won
 page-save-shared = Shared first place
-page-save-place = Place { $place } of { $seats }
+page-save-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+} of { $seats }
 page-save-winner = Won by { $who }
 page-save-player = { $name } ({ $level })
 page-save-filter = Show
 page-save-all = All games
 page-save-current = played last
+page-save-against = vs { $levels }
+page-save-more = More
 page-open = Open
 page-rename = Rename
 page-save-as = Save a copy
