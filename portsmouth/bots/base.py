@@ -7,6 +7,7 @@ asked for.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Generic
 
 from portsmouth.bots.bot import Bot
@@ -46,6 +47,14 @@ class Bots(Generic[S]):
     def puzzle(self) -> PuzzleSpec:
         """Return what the puzzles of the day are like; raises BadSetup where a game has none."""
         raise BadSetup(f"{self.game.meta.title} has no puzzles")
+
+    def reason(self, s: S, seat: Seat, actions: Sequence[Action]) -> Text | None:
+        """Return why a bot plays these actions, in a sentence that a player would say.
+
+        They are legal one by one until something unforeseen comes. None where there is no such
+        sentence.
+        """
+        return None
 
     def odds(self, s: S, seat: Seat, action: Action) -> dict[str, int] | None:
         """Return the weight of each result of an action, counted from what the seat sees.

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from portsmouth.bots.base import Bots
 from portsmouth.bots.bot import Bot
 from portsmouth.bots.daily_puzzle import PuzzleSpec
 from portsmouth.bots.evaluator import Evaluator
 from portsmouth.bots.turn_goals import TurnGoal
-from portsmouth.core.types import Seat
-from portsmouth.games.portsmouth.bots import evaluation, levels, puzzles, turn_goals
+from portsmouth.core.text import Text
+from portsmouth.core.types import Action, Seat
+from portsmouth.games.portsmouth.bots import evaluation, levels, puzzles, reasons, turn_goals
 from portsmouth.games.portsmouth.game import GAME
 from portsmouth.games.portsmouth.state import PortsmouthState
 
@@ -26,6 +29,9 @@ class PortsmouthBots(Bots[PortsmouthState]):
             if whole
             else evaluation.PortsmouthEvaluator(weights)
         )
+
+    def reason(self, s: PortsmouthState, seat: Seat, actions: Sequence[Action]) -> Text | None:
+        return reasons.reason(s, seat, actions)
 
     def goals(self, s: PortsmouthState, seat: Seat) -> tuple[TurnGoal, ...]:
         return turn_goals.goals(s, seat)

@@ -8,6 +8,7 @@ import { asks, bestAt, commitAt, intended, isAsked, press, select } from '../../
 import { knownAt } from '../../table/plans.js';
 import { focusSoon, togglePanel, ui } from '../../table/ui.js';
 import { amount, boardText, effectsWords, price, refusalWords } from '../../table/words.js';
+import { worthMark } from '../../table/worth.js';
 import { viewOf } from './cards.js';
 import { docked } from './ship.js';
 
@@ -78,7 +79,10 @@ function mainWords(frame, selected) {
   const what = intended(frame, selected);
   const lost =
     selected && bestAt(frame, selected)?.effects.find((effect) => effect.id === 'effect-ap-lost');
-  if (what) return lost ? t('table-end-anyway', { lost: boardText(lost) }) : what.words;
+  if (what)
+    return lost
+      ? t('table-end-anyway', { lost: boardText(lost) })
+      : html`${what.words}${worthMark(what.worth)}`;
   if (isAsked(frame, selected)) return t('plan-asked');
   if (knownAt(frame, selected)?.plans.length) return t('plan-pick');
   if (selected) return t('table-not-now');

@@ -26,10 +26,12 @@ import {
   price,
   promptLine,
 } from '../../table/words.js';
+import { worthLine } from '../../table/worth.js';
 import { purchases } from './actionbar.js';
 import { cardPortrait, townView } from './art.js';
 import { badge } from './card.js';
 import { about, isCell, nameOf, townOf, tradeWord, viewOf } from './cards.js';
+import { calledOf } from './names.js';
 import { planSteps, planSum, planWays } from './route.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
@@ -150,7 +152,7 @@ function verdict(frame, selected, option) {
   const effects = option.effects.length ? effectsWords(option.effects) : '';
   const shut = option.refusal && !plan(option);
   const bill = html`<p class="inspector__cost ${shut ? 'roomy' : ''}">
-    ${cost ? html`<b>${t('table-cost', { price: cost })}</b> ` : nothing}${effects ? t('table-sentence', { text: effects }) : nothing}
+    ${cost ? html`<b>${t('table-cost', { price: cost })}</b> ` : nothing}${option.worth ? html`${worthLine(option.worth)}. ` : nothing}${effects ? t('table-sentence', { text: effects }) : nothing}
   </p>`;
   if (!option.refusal) return bill;
   return html`<p class="inspector__why ${plan(option) ? 'inspector__why--remedy' : ''}">
@@ -182,8 +184,10 @@ export function cellSheet(frame, id) {
   const town = cell.card ? townOf(cell.card) : undefined;
   const line = pickedPlan(frame, id);
   const away = whyNothingHere(frame);
+  const called = calledOf(cell.card ?? '');
   return html`${line ? html`<h3>${t('plan-steps')}</h3>${planSum(line)}${planSteps(line)}` : nothing}
     <h3>${cellTitle(cell)}</h3>
+    ${called ? html`<p class="called">${called}</p>` : nothing}
     ${cell.card ? about(cell.card).map((fact) => html`<p>${fact}</p>`) : nothing}
     ${town ? html`<p>${cell.used ? t('table-used-long') : html`${t('table-town-now')} ${badge(frame, cell, town)}`}</p>` : nothing}
     ${facts(frame, id)} ${rulesAt(frame, id)}
@@ -194,6 +198,7 @@ export function cellSheet(frame, id) {
           <b>${boardText(option.label)}</b> ${price(option.cost)}
           ${option.refusal ? html`<br />${ruleLine(option.refusal)}` : nothing}
           ${option.effects.length ? html`<br />${effectsWords(option.effects)}` : nothing}
+          ${option.worth ? html`<br />${worthLine(option.worth)}` : nothing}
         </li>`,
       )}
       ${optionsAt(frame, id).length ? nothing : html`<li>${away ? ruleLine(away) : ''}</li>`}

@@ -8,6 +8,7 @@ import { optionsOf } from '../../match/mode.js';
 import { commit, plan, press, select } from '../../table/choice.js';
 import { ruleLine } from '../../table/rules/rulelink.js';
 import { boardText, capital, effectsWords, price, refusalWords } from '../../table/words.js';
+import { worthLine } from '../../table/worth.js';
 import { isCell, nameOf, officer, townOf, viewOf } from './cards.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
@@ -109,6 +110,7 @@ function choice(option) {
           ? html`<small class=${option.verb === 'decline' ? 'roomy' : ''}>${effectsWords(option.effects)}</small>`
           : nothing
     }
+    ${option.worth ? html`<small>${worthLine(option.worth)}</small>` : nothing}
   </button>`;
 }
 
