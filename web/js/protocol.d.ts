@@ -134,7 +134,7 @@ export interface DailyShape {
   levels: string[];
 }
 
-/** What can be told of a game without loading its rules. ``minutes`` is how long it takes, from and to. ``levels`` are its captains, the weakest first; ``advice`` who analyses. ``resources`` orders what actions cost. ``rule_number`` is a regular expression of the numbers of its rules. ``abilities`` are among ``chart``, ``odds``, ``plans``, ``hints``, ``goals``, ``analysis``, ``forecast``, ``arrange``, ``lessons``, ``puzzle``. ``daily`` is the deal of the day. ``secrets``: by the ruled options seats see different things; a match's own frame says it for its options. */
+/** What can be told of a game without loading its rules. ``minutes`` is how long it takes, from and to. ``levels`` are its captains, the weakest first; ``advice`` who analyses. ``resources`` orders what actions cost. ``rule_number`` is a regular expression of the numbers of its rules. ``abilities`` are among ``chart``, ``odds``, ``plans``, ``hints``, ``goals``, ``analysis``, ``forecast``, ``arrange``, ``lessons``, ``puzzle``. ``secrets``: by the ruled options seats see different things; a match's own frame says it for its options. */
 export interface GameShape {
   key: string;
   title: string;
