@@ -64,11 +64,13 @@ def test_a_puzzle_is_played_shown_and_counted(open_site: Callable[..., Page]) ->
     expect(page.get_by_text("☆☆☆ You gained 0 of").first).to_be_visible()
     page.get_by_role("button", name="Show the best turn").click()
     following = page.get_by_role("button", name="Next step")
-    while following.is_visible():
-        at = page.locator(".puzzle__line b").count()
+    expect(page.locator("[data-step='0']")).to_be_visible()
+    for at in range(1, 40):
+        if not following.is_visible():
+            break
         following.click()
-        expect(page.locator(".puzzle__line b")).to_have_count(at + 1)
-        page.wait_for_timeout(200)
+        expect(page.locator(f"[data-step='{at}']")).to_be_visible()
+        expect(page.locator("#app")).to_have_attribute("aria-busy", "false")
     before, now, best = page.evaluate("""async () => {
         const { get } = await import('./web/js/app/store.js');
         const { before, now, best } = get().frame.puzzle;

@@ -94,7 +94,7 @@ export function takenBackLast() {
 /** A frame as it lies on the table, and how. @param {Frame} frame @returns {{frame: Frame, mode: Mode}} */
 function lying(frame) {
   const mode = modeOf(frame);
-  if (mode.kind === 'shared' || mode.kind === 'otherTab')
+  if (['shared', 'otherTab', 'puzzle'].includes(mode.kind))
     return { frame: { ...frame, undo: 0, redo: 0 }, mode };
   return { frame: limited(frame), mode };
 }

@@ -60,3 +60,6 @@ daily-share-deal = { $game }, Partie { $date }: Platz { $place } von { $seats },
 daily-share-copied = Kopiert: { $text }
 daily-share-shared = Geteilt.
 daily-share-refused = Kopieren ging nicht. { $text }
+daily-step = Schritt { $at } von { $all }
+daily-step-done = Getan: { $what }
+daily-step-next = Als Nächstes: { $what }

@@ -70,3 +70,6 @@ daily-share-deal = { $game } deal { $date }: { $place ->
 daily-share-copied = Copied: { $text }
 daily-share-shared = Shared.
 daily-share-refused = Could not copy. { $text }
+daily-step = Step { $at } of { $all }
+daily-step-done = Done: { $what }
+daily-step-next = Next: { $what }

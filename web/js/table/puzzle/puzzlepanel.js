@@ -69,11 +69,14 @@ export function puzzleTold({ puzzle, game }) {
   </section>`;
 }
 
-/** @param {Puzzle} puzzle */
+/** Where the best turn is: what was done last, and what comes. @param {Puzzle} puzzle */
 function bestTurn({ line }) {
-  return html`<ol class="puzzle__line">
-    ${line.map(({ label }, at) => html`<li aria-current=${at === solution.at ? 'step' : 'false'}>${at < solution.at ? html`<b>${boardText(label)}</b>` : boardText(label)}</li>`)}
-  </ol>`;
+  const { at } = solution;
+  return html`<div data-step=${at}>
+    <p>${t('daily-step', { at, all: line.length })}</p>
+    ${at ? html`<p>${t('daily-step-done', { what: boardText(line[at - 1].label) })}</p>` : nothing}
+    ${at < line.length ? html`<p><b>${t('daily-step-next', { what: boardText(line[at].label) })}</b></p>` : nothing}
+  </div>`;
 }
 
 /** What can be done once the turn is over. @param {Frame} frame */
