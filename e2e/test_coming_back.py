@@ -11,20 +11,20 @@ from e2e.conftest import wait_ready
 from e2e.pages.games.portsmouth import Table
 from e2e.pages.shell import Home, LogBook
 
+SLOW_MS = 60_000
 pytestmark = pytest.mark.kept_page
 
 FINISHED = """async () => {
-    const { put } = await import('./web/js/saves/logbook.js');
-    const { recordOf } = await import('./web/js/saves/records.js');
+    const { rename } = await import('./web/js/saves/logbook.js');
     const ended = '2026-11-20T10:00:00.000Z';
-    await put(recordOf({
+    await rename({
         id: 'finished', game: 'portsmouth', title: 'An old game',
         names: ['Anson', 'Byron', 'Cooke'], updated: ended, ended, count: 1, entries: 9,
         progress: { id: 'portsmouth-progress', args: { round: 8, rounds: 8 } },
         over: true, places: [3, 1, 2],
         result: { totals: [65, 90, 67], items: [{ specialties: [8, 28] }, {}, {}] },
         save: JSON.stringify({ table: { captains: [null, 'lieutenant', 'landsman'] } }),
-    }));
+    }, 'An old game');
 }"""
 
 
@@ -55,7 +55,7 @@ def test_a_puzzle_is_played_shown_and_counted(open_site: Callable[..., Page]) ->
     Home(page).today.get_by_role("link", name="Puzzle of the day").click()
     wait_ready(page)
     panel = page.get_by_role("region", name="Puzzle of the day").first
-    expect(panel).to_contain_text("Score the most points in this one turn")
+    expect(panel).to_contain_text("Score the most points in this one turn", timeout=SLOW_MS)
     page.evaluate("""async () => {
         const { play } = await import('./web/js/match/game.js');
         const { get } = await import('./web/js/app/store.js');
