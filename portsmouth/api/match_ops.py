@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING
 
 import portsmouth
@@ -15,8 +14,6 @@ from portsmouth.lessons.lesson import LessonRun
 
 if TYPE_CHECKING:
     from portsmouth.api.protocol import Frame
-
-_DATE = re.compile(r"\d{4}-\d\d-\d\d", re.ASCII)
 
 
 def new(session: Session, request: Fields) -> Frame:
@@ -50,20 +47,6 @@ def lesson(session: Session, request: Fields) -> Frame:
         raise BadSetup(f"there is no lesson {key[:40]!r}")
     session.lesson_run = LessonRun(game, found, table)
     session.match = session.lesson_run.match
-    return frame_of(session, request)
-
-
-def puzzle(session: Session, request: Fields) -> Frame:
-    """Start the puzzle of a date."""
-    date, table = field(request, "date", str), request.get("table") or {}
-    if not _DATE.fullmatch(date) or not isinstance(table, dict):
-        raise BadRequest("a date is like 2026-11-22")
-    found = registry.bots(registry.game(field(request, "game", str)).meta.key)
-    found.puzzle()
-    from portsmouth.bots.puzzle_run import PuzzleRun  # noqa: PLC0415  (a table needs none of it)
-
-    session.puzzle_run = PuzzleRun(found, date, table)
-    session.match = session.puzzle_run.match
     return frame_of(session, request)
 
 
@@ -145,7 +128,6 @@ OPS: dict[str, Operation] = {
     "new": new,
     "load": load,
     "lesson": lesson,
-    "puzzle": puzzle,
     "branch": branch,
     "look": look,
     "play": play,

@@ -8,19 +8,17 @@ asked for.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Generic
+from typing import Generic
 
 from portsmouth.bots.bot import Bot
 from portsmouth.bots.evaluator import Evaluator
+from portsmouth.bots.puzzle_spec import PuzzleSpec
 from portsmouth.bots.turn_goals import TurnGoal
 from portsmouth.core.errors import BadSetup
 from portsmouth.core.game import Game
 from portsmouth.core.state import S
 from portsmouth.core.text import Text
 from portsmouth.core.types import Action, Seat
-
-if TYPE_CHECKING:
-    from portsmouth.bots.daily_puzzle import PuzzleSpec
 
 
 class Bots(Generic[S]):

@@ -8,13 +8,14 @@ everywhere.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Hashable
 from typing import Any, NamedTuple
 
 from portsmouth.bots.base import Bots
 from portsmouth.bots.beam import BeamLimits, BeamResult, End, beam
 from portsmouth.bots.bot import run
 from portsmouth.bots.evaluator import POINT, Evaluator, Line, Terms, Weighted
+from portsmouth.bots.puzzle_spec import PuzzleSpec
 from portsmouth.bots.selfplay import apply_line, deal
 from portsmouth.bots.turn_goals import TurnGoal
 from portsmouth.core.game import Game
@@ -29,25 +30,6 @@ STAGES = (BeamLimits(1, 200), BeamLimits(64, 2_500), BeamLimits(1 << 30, 10_000)
 """The looks that a position must pass: what greed finds, a wider one, all lines."""
 MOST_GAMES = 200
 """More games than any date needs; without one that fits the rules have changed beyond it."""
-
-
-class PuzzleSpec(NamedTuple):
-    """What a game's puzzles are like.
-
-    ``ready`` says whether a seat's turn may be a puzzle; ``last`` ends a game that has had its
-    turns. ``achieved`` is what a turn has brought: two lines that bring the same are one solution.
-    The best line gains ``gain`` at least, is better by ``lead`` than every other solution, and has
-    ``actions`` at least.
-    """
-
-    seats: int
-    goal: TurnGoal
-    ready: Callable[[Any, Seat], bool]
-    last: Callable[[Any], bool]
-    achieved: Callable[[Any, Seat], Hashable]
-    gain: int
-    lead: int
-    actions: int
 
 
 class Puzzle(NamedTuple):

@@ -6,7 +6,8 @@ from functools import lru_cache
 from typing import Any, Generic, NamedTuple
 
 from portsmouth.bots.base import Bots
-from portsmouth.bots.daily_puzzle import Puzzle, PuzzleSpec, find_puzzle
+from portsmouth.bots.daily_puzzle import Puzzle, find_puzzle
+from portsmouth.bots.puzzle_spec import PuzzleSpec
 from portsmouth.core.match import Match
 from portsmouth.core.state import S
 from portsmouth.core.text import Json, Text

@@ -116,8 +116,7 @@ export interface GamePage {
     /** What each place shows, to be marked where it has changed. */
     faces?(frame: Frame): Map<string, string>;
   };
-  /** What can be earned in one's own games; its words are `achievement-<key>` and
-   * `achievement-<key>-how`. */
+  /** What can be earned in one's own games. */
   achievements?: readonly Achievement[];
   /** Pieces that move between two positions: for each action what flies. */
   flights?(before: Frame, after: Frame, entries: readonly EntryShape[]): Flight[][];
@@ -142,6 +141,9 @@ export interface GamePage {
 /** Something that a player earns once, told from the records of his own games alone. */
 export interface Achievement {
   key: string;
+  words(): string;
+  /** What has to be done for it. */
+  how(): string;
   /** Does a game earn it? `games` are all of the player's finished games of this kind up to and with
    * this one, the oldest first. */
   earned(game: OwnGame, games: readonly OwnGame[]): boolean;

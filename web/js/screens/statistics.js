@@ -152,18 +152,18 @@ function achievementsOf(store, game, games) {
   const earned = earnedOf(known, games);
   return html`<h2>${t('statistics-achievements', { earned: earned.size, all: known.length })}</h2>
     <ul class="achievements">
-      ${known.map(({ key }) => achievement(key, earned.get(key)))}
+      ${known.map((each) => achievement(each, earned.get(each.key)))}
     </ul>`;
 }
 
-/** @param {string} key @param {OwnGame | undefined} by the game that earned it */
-function achievement(key, by) {
+/** @param {Achievement} each @param {OwnGame | undefined} by the game that earned it */
+function achievement({ key, words, how }, by) {
   const told = by ? t('statistics-earned', { date: date(by.ended) }) : t('statistics-open');
   return html`<li class="achievement ${by ? 'achievement--earned' : ''}" data-achievement=${key}>
     <span class="achievement__mark" aria-hidden="true">${by ? '★' : '☆'}</span>
     <div>
-      <b>${t(`achievement-${key}`)}</b>
-      <p>${t(`achievement-${key}-how`)}</p>
+      <b>${words()}</b>
+      <p>${how()}</p>
       <small>${told}</small>
     </div>
   </li>`;

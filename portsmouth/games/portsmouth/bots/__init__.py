@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from portsmouth.bots.base import Bots
 from portsmouth.bots.bot import Bot
-from portsmouth.bots.daily_puzzle import PuzzleSpec
 from portsmouth.bots.evaluator import Evaluator
+from portsmouth.bots.puzzle_spec import PuzzleSpec
 from portsmouth.bots.turn_goals import TurnGoal
 from portsmouth.core.text import Text
 from portsmouth.core.types import Action, Seat

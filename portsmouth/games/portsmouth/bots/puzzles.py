@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 
-from portsmouth.bots.daily_puzzle import PuzzleSpec
+from portsmouth.bots.puzzle_spec import PuzzleSpec
 from portsmouth.bots.turn_goals import TurnGoal
 from portsmouth.core.text import Text
 from portsmouth.games.portsmouth.bots.features import points

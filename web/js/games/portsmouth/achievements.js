@@ -1,6 +1,9 @@
 // What a player of Portsmouth can earn, told from the final scores of his own games.
 
-/** @typedef {import('../../saves/statistics.js').OwnGame} OwnGame */
+import { t } from '../../app/text.js';
+
+/** @typedef {import('../contract.d.ts').Achievement} Achievement */
+/** @typedef {Parameters<Achievement['earned']>[0]} OwnGame */
 
 /** How often an item counted in the player's final score; -1 where the record has no scores. @param {OwnGame} game @param {string} item */
 function count({ items }, item) {
@@ -12,8 +15,8 @@ function won({ place }) {
   return place === 1;
 }
 
-/** @type {readonly import('../contract.d.ts').Achievement[]} */
-export const ACHIEVEMENTS = [
+/** @type {Pick<Achievement, 'key' | 'earned'>[]} */
+const EARNED = [
   { key: 'first_win', earned: won },
   { key: 'points_80', earned: ({ total }) => (total ?? 0) >= 80 },
   { key: 'points_100', earned: ({ total }) => (total ?? 0) >= 100 },
@@ -32,3 +35,10 @@ export const ACHIEVEMENTS = [
   },
   { key: 'ten_games', earned: (_, games) => games.length >= 10 },
 ];
+
+/** All of them, with their words. @type {readonly Achievement[]} */
+export const ACHIEVEMENTS = EARNED.map((each) => ({
+  ...each,
+  words: () => t(`achievement-${each.key}`),
+  how: () => t(`achievement-${each.key}-how`),
+}));

@@ -15,9 +15,10 @@ import { perMatch } from '../session.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
 /** @typedef {import('../../saves/statistics.js').OwnGame} OwnGame */
+/** @typedef {import('../../games/contract.d.ts').Achievement} Achievement */
 
 const state = perMatch(() => ({
-  /** What this game has earned, told once it is known. @type {string[] | null} */
+  /** What this game has earned, told once it is known. @type {Achievement[] | null} */
   earned: null,
   told: '',
 }));
@@ -44,7 +45,7 @@ function ownGameHere(frame) {
   };
 }
 
-/** The achievements that the game on the table earned first. @param {Frame} frame @returns {string[]} */
+/** The achievements that the game on the table earned first. @param {Frame} frame @returns {Achievement[]} */
 function newlyEarned(frame) {
   const here = ownGameHere(frame);
   const known = page()?.achievements ?? [];
@@ -55,7 +56,7 @@ function newlyEarned(frame) {
   const kept = list().find(({ id }) => id === here.id)?.record;
   const before = games.filter(({ ended }) => !kept?.ended || ended < kept.ended);
   const earned = earnedOf(known, [...before, here]);
-  return [...earned].flatMap(([key, { id }]) => (id === here.id ? [key] : []));
+  return known.filter(({ key }) => earned.get(key)?.id === here.id);
 }
 
 /** What the game on the table has earned, and its text to share. @param {Frame} frame */
@@ -68,7 +69,7 @@ export function earnedBlock(frame) {
       ? html`<div class="final__earned" role="status">
           <p><b>${t('statistics-new', { count: keys.length })}</b></p>
           <ul>
-            ${keys.map((key) => html`<li data-earned=${key}><b>★ ${t(`achievement-${key}`)}</b> · ${t(`achievement-${key}-how`)}</li>`)}
+            ${keys.map(({ key, words, how }) => html`<li data-earned=${key}><b>★ ${words()}</b> · ${how()}</li>`)}
           </ul>
         </div>`
       : nothing
