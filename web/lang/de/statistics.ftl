@@ -1,7 +1,7 @@
 # Statistik, Erfolge, Rätsel und Partie des Tages.
 
 statistics-empty = Noch keine beendete Partie gegen den Computer. Spiel eine, dann stehen hier deine Ergebnisse.
-statistics-about = Gezählt werden deine beendeten Spiele im Logbuch, in denen du allein gegen Computergegner gespielt hast. Löschst du dort ein Spiel, zählt es nicht mehr. Bei Spielen älterer Versionen können die Punkte fehlen.
+statistics-about = Gezählt werden deine beendeten gespeicherten Spiele, in denen du allein gegen Computergegner gespielt hast. Löschst du dort ein Spiel, zählt es nicht mehr. Bei Spielen älterer Versionen können die Punkte fehlen.
 statistics-games = Spiele
 statistics-wins = Siege
 statistics-wins-of = { $wins } ({ $percent } %)
@@ -63,3 +63,7 @@ daily-share-refused = Kopieren ging nicht. { $text }
 daily-step = Schritt { $at } von { $all }
 daily-step-done = Getan: { $what }
 daily-step-next = Als Nächstes: { $what }
+
+page-title-statistics = Statistik · Age of Sail
+page-statistics = Statistik
+page-statistics-more = Deine Siege, Bestwerte und Erfolge

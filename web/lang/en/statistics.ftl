@@ -1,7 +1,7 @@
 # Statistics, achievements, the puzzle and the deal of the day.
 
 statistics-empty = No finished game against the computer yet. Play one and your results appear here.
-statistics-about = Counts your finished games in the log-book in which you played alone against computer captains. Delete a game there and it no longer counts. Games of older versions may lack their points.
+statistics-about = Counts your saved finished games in which you played alone against the computer. Delete a game there and it no longer counts. Games of older versions may lack their points.
 statistics-games = Games
 statistics-wins = Wins
 statistics-wins-of = { $wins } ({ $percent } %)
@@ -73,3 +73,7 @@ daily-share-refused = Could not copy. { $text }
 daily-step = Step { $at } of { $all }
 daily-step-done = Done: { $what }
 daily-step-next = Next: { $what }
+
+page-title-statistics = Statistics · Age of Sail
+page-statistics = Statistics
+page-statistics-more = Your wins, best scores, achievements

@@ -1,6 +1,7 @@
 // What the player points at: what it is, what it costs and brings, or why not.
 
 import { html, nothing } from 'lit-html';
+import { byTouch } from '../../app/pointer.js';
 import { playerName, t } from '../../app/text.js';
 import { whyNothingHere } from '../../match/mode.js';
 import {
@@ -54,7 +55,7 @@ export function inspector(frame, selected) {
 /** @param {Frame} frame */
 function idle(frame) {
   return html`<h2 class="inspector__title"><span class="inspector__name">${promptLine(frame)}</span></h2>
-    <p class="inspector__hint">${t('table-hint')}</p>`;
+    <p class="inspector__hint">${t('table-hint', { touch: byTouch() })}</p>`;
 }
 
 /** @param {Frame} frame @param {string} selected */
@@ -103,8 +104,8 @@ function told(frame, selected, option) {
   const ways = planWays(frame, selected, once);
   if (line) return html`${ways}${planSum(line)}<div class="roomy">${planSteps(line)}</div>`;
   if (refused)
-    return html`<p class="inspector__why">${ruleLine(refused)}</p>${facts(frame, selected)}`;
-  return html`${ways}${verdict(frame, selected, option)} ${isCell(selected) ? facts(frame, selected) : nothing}`;
+    return html`<p class="inspector__why">${ruleLine(refused)}</p>${described(frame, selected)}`;
+  return html`${ways}${verdict(frame, selected, option)} ${isCell(selected) ? described(frame, selected) : nothing}`;
 }
 
 /** How many AP to buy. @param {Frame} frame */
@@ -161,6 +162,13 @@ function verdict(frame, selected, option) {
     ${bill}`;
 }
 
+/** What lies and stands there, and the card where there is room. @param {Frame} frame @param {string} selected */
+function described(frame, selected) {
+  const card = cellAt(frame, selected)?.card;
+  return html`${facts(frame, selected)}
+    <p class="inspector__about roomy">${card ? about(card).join(' ') : ''}</p>`;
+}
+
 /** What lies and stands there. @param {Frame} frame @param {string} selected */
 function facts(frame, selected) {
   const cell = cellAt(frame, selected);
@@ -173,8 +181,7 @@ function facts(frame, selected) {
     lines.push(t('table-landsman-here', { trade: tradeWord(cell.landsman) }));
   if (cell.pawns.length)
     lines.push(t('table-pawns-here', { who: list(cell.pawns.map(playerName)) }));
-  return html`<p class="inspector__facts">${lines.join(' ')}</p>
-    <p class="inspector__about roomy">${cell.card ? about(cell.card).join(' ') : ''}</p>`;
+  return html`<p class="inspector__facts">${lines.join(' ')}</p>`;
 }
 
 /** The whole cell, for the sheet: the card, and every option there. @param {Frame} frame @param {string} id */
