@@ -21,6 +21,7 @@ import type {
   PlanShape,
   PlanStepShape,
 } from '../protocol.d.ts';
+import type { OwnGame } from '../saves/statistics.js';
 
 /** Anything that lit-html can draw. */
 export type Template = unknown;
@@ -117,6 +118,8 @@ export interface GamePage {
     /** What each place shows, to be marked where it has changed. */
     faces?(frame: Frame): Map<string, string>;
   };
+  /** What can be earned in one's own games. */
+  achievements?: readonly Achievement[];
   /** Pieces that move between two positions: for each action what flies. */
   flights?(before: Frame, after: Frame, entries: readonly EntryShape[]): Flight[][];
   /** Goals of the planner that stand in a group of their own. */
@@ -137,6 +140,17 @@ export interface GamePage {
   /** Subscriptions and timers of the game's own: called when the table opens, its result when the
    * table closes. */
   mount?(): () => void;
+}
+
+/** Something that a player earns once, told from the records of his own games alone. */
+export interface Achievement {
+  key: string;
+  words(): string;
+  /** What has to be done for it. */
+  how(): string;
+  /** Does a game earn it? `games` are all of the player's finished games of this kind up to and with
+   * this one, the oldest first. */
+  earned(game: OwnGame, games: readonly OwnGame[]): boolean;
 }
 
 /** What a seat did in a position of the past, and what would have been better; nothing if nothing was. */

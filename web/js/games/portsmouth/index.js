@@ -5,6 +5,7 @@ import { playerName, t } from '../../app/text.js';
 import { reachOf } from '../../match/mode.js';
 import { compareSheet } from '../../table/score/standing.js';
 import { ui } from '../../table/ui.js';
+import { ACHIEVEMENTS } from './achievements.js';
 import { actionBar, actionRow } from './actionbar.js';
 import { animationPlan } from './animationplan.js';
 import { availableActions } from './availableactions.js';
@@ -97,6 +98,7 @@ const portsmouth = {
   flights: animationPlan,
   recap: RECAP,
   score: SCORE,
+  achievements: ACHIEVEMENTS,
   text: textTable,
 };
 
