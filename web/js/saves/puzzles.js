@@ -1,6 +1,6 @@
 // What has been done of the puzzles of the day on this device, by game and date.
 
-import { parts, read, write } from './localstore.js';
+import { read, write } from './localstore.js';
 import { parseJson } from './records.js';
 
 /**
@@ -78,10 +78,4 @@ export function stars(share) {
 /** @param {number} count */
 export function starText(count) {
   return '★'.repeat(count) + '☆'.repeat(3 - count);
-}
-
-/** Of every game, for a backup. @returns {Record<string, Record<string, Result>>} */
-export function allResults() {
-  const games = parts(`${PART}/`).map((part) => part.slice(PART.length + 1));
-  return Object.fromEntries(games.map((game) => [game, results(game)]));
 }

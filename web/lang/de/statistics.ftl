@@ -63,7 +63,3 @@ daily-share-refused = Kopieren ging nicht. { $text }
 daily-step = Schritt { $at } von { $all }
 daily-step-done = Getan: { $what }
 daily-step-next = Als Nächstes: { $what }
-
-page-title-statistics = Statistik · Age of Sail
-page-statistics = Statistik
-page-statistics-more = Deine Siege, Bestwerte und Erfolge

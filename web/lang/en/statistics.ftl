@@ -73,7 +73,3 @@ daily-share-refused = Could not copy. { $text }
 daily-step = Step { $at } of { $all }
 daily-step-done = Done: { $what }
 daily-step-next = Next: { $what }
-
-page-title-statistics = Statistics · Age of Sail
-page-statistics = Statistics
-page-statistics-more = Your wins, best scores, achievements
