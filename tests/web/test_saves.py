@@ -140,7 +140,7 @@ def test_the_vault_has_the_newest_position_and_the_one_before(first: dict[str, A
 WHOLE = record("one")
 SPOILT = {
     "corrupt": (WHOLE[:40], "damaged"),
-    "foreign": ('{"hello":"world"}', "not a game"),
+    "foreign": ('{"hello":"world"}', "saved game"),
     "newer": (json.dumps(json.loads(WHOLE) | {"version": 9}), "newer"),
     "holed": (json.dumps(json.loads(WHOLE) | {"names": "Anson"}), "damaged"),
     "flipped": (flipped(WHOLE, WHOLE.index("Anson")), "damaged"),
@@ -301,14 +301,14 @@ def test_a_full_shelf_leaves_the_game_to_the_vault() -> None:
 def test_full_and_no_vault_is_told_and_can_be_exported() -> None:
     found = trial("full", idb=None)
     assert (found["done"], found["found"], found["local"]) == (False, "afterwards", "before")
-    assert "is not kept" in found["notice"]
+    assert "is not saved" in found["notice"]
     assert found["button"] == "To the saved games"
 
 
 def test_a_denied_shelf_leaves_the_game_to_the_vault() -> None:
     found = trial("denied", denied=True)
     assert (found["done"], found["kept"], found["current"]) == (True, ["one"], "one")
-    assert "kept in its other storage" in found["notice"]
+    assert "saved in its other storage" in found["notice"]
 
 
 @pytest.mark.parametrize("fault", [None, "newer", "broken"])

@@ -104,20 +104,20 @@ def test_the_prose_names_the_figures_of_the_engine() -> None:
     score = {key: figure["value"] for key, figure in COMPONENTS["scoring"].items()}
     words = ("none or one", "two", "three", "four", "five", "six", "seven", "eight")
     trades = ", ".join(
-        f"{word} £{value}" for word, value in zip(words, score["specialty_set"][1:], strict=True)
+        f"{word} {value}" for word, value in zip(words, score["specialty_set"][1:], strict=True)
     )
     first, second, third, _ = score["marine_places"]
     for sentence in (
-        f"Each Lieutenant is worth £{score['lieutenant']}.",
-        f"each adds £{score['navigator_per_lieutenant']} for every Lieutenant",
-        f"this Lieutenant adds £{score['crack_crew']} ",
-        f"Each unmarked Midshipman is worth £{score['midshipman_unused']}, "
-        f"each Petty Officer £{score['petty_officer']}.",
+        f"Each Lieutenant is worth {score['lieutenant']} points.",
+        f"each adds {score['navigator_per_lieutenant']} points for every Lieutenant",
+        f"this Lieutenant adds {score['crack_crew']} points ",
+        f"Each unmarked Midshipman is worth {score['midshipman_unused']} points, "
+        f"each Petty Officer {score['petty_officer']} points.",
         f"Petty Officer berths: {trades}.",
-        f"Each seaman is worth £{score['seaman']}; "
-        f"with a Trainer £{score['seaman'] + score['trainer_per_seaman']}.",
-        f"gets £{first}, the second £{second}, the third £{third}, the fourth nothing",
-        f"Each mutineer costs £{-score['mutineer']}.",
+        f"Each seaman is worth {score['seaman']} point; "
+        f"with a Trainer {score['seaman'] + score['trainer_per_seaman']}.",
+        f"gets {first} points, the second {second}, the third {third}, the fourth nothing",
+        f"Each mutineer costs {-score['mutineer']} point.",
     ):
         assert sentence in RULES
 
