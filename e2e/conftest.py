@@ -36,8 +36,13 @@ SHORT_LIVES = "--js-flags=--liftoff-only"
 """Compiles WebAssembly once, quickly: no test lives long enough to gain by a second time."""
 
 
+PATIENCE_MS = 20_000
+"""How long an expectation waits: a machine that is busy with other things is no failure."""
+
+
 def pytest_configure(config: pytest.Config) -> None:
-    """Declare the markers of the browser tests."""
+    """Declare the markers of the browser tests, and how long they wait."""
+    expect.set_options(timeout=PATIENCE_MS)
     config.addinivalue_line("markers", "expect_errors: the page may log or throw errors")
     config.addinivalue_line("markers", "kept_page: `page` is the worker's, kept open (e2e/kept.py)")
     config.addinivalue_line("markers", "fresh_page: not this test, in a module of kept pages")

@@ -78,6 +78,10 @@ class _Handler(StaticHandler):
 
     def do_GET(self) -> None:  # noqa: N802 - the base class calls it so
         path = urlsplit(self.path).path
+        if path == "/favicon.ico":  # the browser's own question beside a page of plain text
+            self.send_response(204)
+            self.end_headers()
+            return
         self.site.asked.append(path)
         for ending, answer in self.site.broken.items():
             if path.endswith(ending):

@@ -20,7 +20,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page
 
 import portsmouth
-from e2e.conftest import DIST, ROOT
+from e2e.conftest import DIST, ROOT, Keeper
 from portsmouth.api.bridge import Engine
 from portsmouth.core.errors import GameError
 from tools.serve import Server, StaticHandler
@@ -42,6 +42,12 @@ DENIED = """Object.defineProperty(window, 'localStorage', {
 });"""
 UNFORCED = """localStorage.setItem(
     '/portsmouth/settings', JSON.stringify({autoForced: false}))"""
+
+
+@pytest.fixture(autouse=True)
+def only_tab(keeper: Keeper) -> None:
+    """No other page of this browser: the one to be killed is told by its work alone."""
+    keeper.close()
 
 
 class Witness:

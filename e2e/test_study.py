@@ -22,7 +22,7 @@ from portsmouth.core.text import Json
 
 pytestmark = pytest.mark.kept_page
 
-THOUGHT_MS = 60_000
+THOUGHT_MS = 120_000
 NAMES = ["Anson", "Byron"]
 THEMES = ("paper", "night", "contrast")
 

@@ -48,7 +48,7 @@ class Stranger:
 
     def _act(self) -> None:
         """Recruit where one stands if one can, else walk, train, or end the turn."""
-        said = {cell: self.table.said(cell) for cell in self.table.open_cells()}
+        said = self.table.open_labels()
         here = [cell for cell, label in said.items() if "can be recruited" in label]
         train = self.table.actions.locator("button[aria-disabled=false]", has_text="Train")
         if here:

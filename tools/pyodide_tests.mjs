@@ -1,9 +1,9 @@
 // Runs the contract suite on the built wheel under Pyodide in Node, with the very standard library
 // that the site ships (dist/vendor/pyodide/python_stdlib.zip.zz).
 //
-//   node tools/pyodide_tests.mjs [args for tests.contract.run.main]
+//   node tools/pyodide_tests.mjs
 //
-// tests/contract/run.py:main() runs the tests, prints 'N passed, N failed' last and returns the
+// tests/contract/run.py:run() runs the tests, prints 'N passed, N failed' last and returns the
 // exit code; this script exits with it.
 
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -31,24 +31,19 @@ function builtFiles() {
 /**
  * Makes tests/ importable (but not the engine's source tree) and runs the entry.
  * @param {import('pyodide').PyodideInterface} python
- * @param {string[]} args
  * @returns {number} exit code
  */
-function runContract(python, args) {
-  python.globals.set('_args', python.toPy(args));
+function runContract(python) {
   return python.runPython(`
 import os, sys, traceback
 os.symlink("/project/tests", "/home/pyodide/tests")
 os.chdir("/home/pyodide")
 sys.path.insert(0, "/home/pyodide")
-sys.argv = ["tests/contract/run.py", *_args]
 import portsmouth
 assert ".whl" in portsmouth.__file__, portsmouth.__file__
 try:
-    from tests.contract.run import main
-    _code = int(main() or 0)
-except SystemExit as stop:
-    _code = stop.code if isinstance(stop.code, int) else int(stop.code is not None)
+    from tests.contract.run import run
+    _code = run()
 except BaseException:
     traceback.print_exc()
     _code = 1
@@ -59,4 +54,4 @@ if (!existsSync(path.join(ROOT, 'tests', 'contract', 'run.py'))) {
   process.stderr.write('tests/contract/run.py is missing: there is nothing to run in Pyodide\n');
   process.exit(1);
 }
-process.exit(runContract(await startPython(builtFiles()), process.argv.slice(2)));
+process.exit(runContract(await startPython(builtFiles())));

@@ -14,8 +14,6 @@ from e2e.made_up.duel import Duel
 from e2e.pages.shell import LogBook
 from e2e.server import Site, serving
 
-pytestmark = pytest.mark.kept_page
-
 SIZES = [(390, 664), (1440, 900)]
 LONGEST = 200
 PART = ROOT / "tests" / "made_up" / "web" / "js" / "games" / "signals"
@@ -175,7 +173,6 @@ def test_what_it_can_t_do_has_no_button(page: Page, site: Site) -> None:
     assert not {"odds", "chart", "planner", "analysis"} & set(items)
 
 
-@pytest.mark.fresh_page
 def test_opening_it_fetches_nothing_of_another_game(page: Page, own_site: Site) -> None:
     """Page part, words, style, pictures and rules of Portsmouth stay on the host."""
     Duel.start(page, own_site.root, captains={2: "Gunner"})

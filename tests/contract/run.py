@@ -9,7 +9,6 @@ project's root; their digests are shown, not compared. The last line is
 
 from __future__ import annotations
 
-import argparse
 import sys
 import time
 import traceback
@@ -23,19 +22,27 @@ from tests.contract.walk import Found, Subject, look, subjects
 
 
 def main(args: list[str] | None = None) -> int:
-    """Run it all; returns the exit status."""
+    """Do what the command line asks for; returns the exit status."""
+    import argparse  # the page's library, on which `run` must go, has it not
+
     parser = argparse.ArgumentParser(description="The contract suite, without pytest.")
     mode = parser.add_mutually_exclusive_group()
     mode.add_argument("--record", action="store_true", help="write the digests anew")
     mode.add_argument("--add", type=Path, metavar="FOLDER", help="test the games of this folder")
     given = parser.parse_args(args)
-    with made_up.registered():
-        if given.record:
+    if given.record:
+        with made_up.registered():
             determinism.record()
-        if not given.add:
+    return run(given.add)
+
+
+def run(add: Path | None = None) -> int:
+    """Test every game, or those of a folder alone; returns the exit status."""
+    with made_up.registered():
+        if not add:
             return _run(subjects(), recorded=True)
-        registry.add_source(str(given.add.resolve()))
-        keys = {path.parent.name for path in given.add.glob("portsmouth/games/*/meta.py")}
+        registry.add_source(str(add.resolve()))
+        keys = {path.parent.name for path in add.glob("portsmouth/games/*/meta.py")}
         return _run([each for each in subjects() if each.key in keys], recorded=False)
 
 

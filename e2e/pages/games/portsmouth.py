@@ -47,11 +47,15 @@ class Table(table.Table):
 
     def open_cells(self) -> list[str]:
         """The cells on which something can be done now."""
-        labels = self.grid.get_by_role("button").evaluate_all(
+        return [*self.open_labels()]
+
+    def open_labels(self) -> dict[str, str]:
+        """The cells on which something can be done now, with what a screen reader says of each."""
+        labels: list[str] = self.grid.get_by_role("button").evaluate_all(
             "all => all.filter(each => each.getAttribute('aria-disabled') === 'false')"
             ".map(each => each.querySelector('.sr').textContent)"
         )
-        return [label.split(",")[0] for label in labels]
+        return {label.split(",")[0]: label for label in labels}
 
     def labels(self) -> list[str]:
         """What a screen reader says of every cell, row by row."""

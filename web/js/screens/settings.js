@@ -4,13 +4,14 @@ import { html, nothing } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
 import { offeredGames, titleOf } from '../app/games.js';
 import { chooseLanguage, languageOf } from '../app/language.js';
-import { getSetting, resetSettings, setSetting } from '../app/settings.js';
+import { getSetting, resetSettings } from '../app/settings.js';
 import { set } from '../app/store.js';
 import { LANGUAGES, language, t } from '../app/text.js';
 import { eraseAll } from '../saves/logbook.js';
 import { accessibilitySettings } from './accessibilitysettings.js';
 import { head } from './head.js';
 import { offlineSettings } from './offlinepart.js';
+import { change, pick, tick } from './settingcontrols.js';
 import { storageStatus } from './storagestatus.js';
 
 let sure = false;
@@ -26,7 +27,7 @@ export function settingsScreen(store) {
     </fieldset>
     <fieldset>
       <legend>${t('page-theme')}</legend>
-      <div class="row">${['system', 'paper', 'night', 'contrast'].map(themePick)}</div>
+      <div class="row">${['system', 'paper', 'night', 'contrast'].map((theme) => pick('theme', theme, t(`page-theme-${theme}`)))}</div>
     </fieldset>
     <label class="field"
       ><span>${t('page-text-size', { size: getSetting('textSize') })}</span>
@@ -41,7 +42,7 @@ export function settingsScreen(store) {
     ${picks('pace', ['instant', 'brisk', 'calm', 'step'])}
     <p class="settings__more">${t('recap-pace-more')}</p>
     ${picks('motion', ['system', 'still', 'moving'])}
-    ${tick('confirmEnd')} ${tick('autoForced')} ${accessibilitySettings()}
+    ${tick('confirmEnd', t('page-set-confirmEnd'))} ${tick('autoForced', t('page-set-autoForced'))} ${accessibilitySettings()}
     <section>
       <h2>${t('page-data')}</h2>
       <p>${t('page-data-more')}</p>
@@ -81,52 +82,14 @@ function languagePick(choice) {
   >`;
 }
 
-/** @param {string} theme */
-function themePick(theme) {
-  return html`<label class="pick"
-    ><input
-      type="radio"
-      name="theme"
-      .checked=${getSetting('theme') === theme}
-      @change=${() => change('theme', /** @type {any} */ (theme))}
-    /><span>${t(`page-theme-${theme}`)}</span></label
-  >`;
-}
-
 /** A choice of one. @param {'pace' | 'motion'} name @param {readonly string[]} values */
 function picks(name, values) {
   return html`<fieldset>
     <legend>${t(`recap-${name}`)}</legend>
     <div class="row">
-      ${values.map(
-        (value) => html`<label class="pick"
-          ><input
-            type="radio"
-            name=${name}
-            .checked=${getSetting(name) === value}
-            @change=${() => change(name, /** @type {any} */ (value))}
-          /><span>${t(`recap-${name}-${value}`)}</span></label
-        >`,
-      )}
+      ${values.map((value) => pick(name, value, t(`recap-${name}-${value}`)))}
     </div>
   </fieldset>`;
-}
-
-/** @param {'confirmEnd' | 'autoForced'} name */
-function tick(name) {
-  return html`<label class="tick"
-    ><input
-      type="checkbox"
-      .checked=${getSetting(name)}
-      @change=${(/** @type {Event} */ event) => change(name, /** @type {HTMLInputElement} */ (event.target).checked)}
-    /><span>${t(`page-set-${name}`)}</span></label
-  >`;
-}
-
-/** @template {keyof import('../app/settings.js').Settings} Name @param {Name} name @param {import('../app/settings.js').Settings[Name]} value */
-function change(name, value) {
-  setSetting(name, value);
-  set({});
 }
 
 /** Asks once before it forgets everything. */
