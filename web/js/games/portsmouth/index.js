@@ -14,6 +14,7 @@ import { chip } from './chip.js';
 import { RECAP, SOUNDS } from './eventeffects.js';
 import { cellSheet, inspector } from './inspector.js';
 import { KEYS, keyLines, LOOKING, onJumpKey } from './keys.js';
+import { likeliest } from './likeliest.js';
 import { COLUMNS, market, ROWS } from './market.js';
 import { oddsSheet } from './odds.js';
 import { pileStrip } from './pile.js';
@@ -63,6 +64,7 @@ const portsmouth = {
     viewOf(frame).step === 'turn' &&
     (!once || (best?.verb === 'move' && reachOf(frame)[cell]?.verb === 'recruit')),
   warns: (option) => option.effects.some((effect) => effect.id === 'effect-ap-lost'),
+  likeliest,
   planWords: planLine,
   keys: KEYS,
   keysThatLook: LOOKING,

@@ -159,8 +159,8 @@ function verdict(frame, selected, option) {
     ${bill}`;
 }
 
-/** What lies and stands there. @param {Frame} frame @param {string} selected */
-function facts(frame, selected) {
+/** What lies and stands there. @param {Frame} frame @param {string} selected @param {boolean} [roomy] what the card is, too */
+function facts(frame, selected, roomy = true) {
   const cell = cellAt(frame, selected);
   if (!cell) return nothing;
   const lines = [];
@@ -172,7 +172,7 @@ function facts(frame, selected) {
   if (cell.pawns.length)
     lines.push(t('table-pawns-here', { who: list(cell.pawns.map(playerName)) }));
   return html`<p class="inspector__facts">${lines.join(' ')}</p>
-    <p class="inspector__about roomy">${cell.card ? about(cell.card).join(' ') : ''}</p>`;
+    ${roomy && cell.card ? html`<p class="inspector__about roomy">${about(cell.card).join(' ')}</p>` : nothing}`;
 }
 
 /** The whole cell, for the sheet: the card, and every option there. @param {Frame} frame @param {string} id */
@@ -186,7 +186,7 @@ export function cellSheet(frame, id) {
     <h3>${cellTitle(cell)}</h3>
     ${cell.card ? about(cell.card).map((fact) => html`<p>${fact}</p>`) : nothing}
     ${town ? html`<p>${cell.used ? t('table-used-long') : html`${t('table-town-now')} ${badge(frame, cell, town)}`}</p>` : nothing}
-    ${facts(frame, id)} ${rulesAt(frame, id)}
+    ${facts(frame, id, false)} ${rulesAt(frame, id)}
     <h3>${t('table-options-here')}</h3>
     <ul class="cans">
       ${optionsAt(frame, id).map(
