@@ -10,6 +10,7 @@ from playwright.sync_api import Page
 from e2e.pages.games.portsmouth import CELLS, Table
 from e2e.pages.learn import Learn
 from e2e.pages.shell import Home
+from e2e.test_language_layout import german, start
 from e2e.test_layout import resize
 
 pytestmark = pytest.mark.kept_page
@@ -95,25 +96,20 @@ def test_the_market_stands_still_in_a_lesson(open_site: Callable[..., Page], pag
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_nothing_meets_the_price(
-    open_site: Callable[..., Page], page: Page, language: str
-) -> None:
+def test_nothing_meets_the_price(open_site: Callable[..., Page], page: Page, language: str) -> None:
     """Neither a word nor an emblem, in either language, on narrow phones."""
-    open_site()
-    Home(page).start(("Anson", "Byron", "Cooke"), seed="layout 3", starts=1)
-    page.evaluate(
-        "async (to) => (await import('./web/js/app/settings.js')).setSetting('language', to)",
-        language,
-    )
-    page.wait_for_function("to => document.documentElement.lang === to", arg=language)
+    if language == "de":
+        german(page, open_site)
+        start(page)
+    else:
+        open_site()
+        Home(page).start(("Anson", "Byron", "Cooke", "Duncan"), seed="layout 3", starts=1)
     for width, height in PHONES:
         resize(page, width, height)
         assert page.evaluate(OVER_THE_PRICE) == [], f"{width}x{height}"
 
 
-def test_the_way_covers_neither_words_nor_faces(
-    open_site: Callable[..., Page], page: Page
-) -> None:
+def test_the_way_covers_neither_words_nor_faces(open_site: Callable[..., Page], page: Page) -> None:
     """One selects a card to read it: its way is marked between the cards."""
     open_site()
     table = Home(page).start(("Anson", "Byron"), seed="layout 3", starts=1)

@@ -88,7 +88,7 @@ def test_a_hint_in_three_depths_is_noted_and_played(table: Table) -> None:
     hint(page, 3)
     told = page.locator(".hint__told")
     expect(told).to_contain_text("What the Admiral would do")
-    expect(told).to_contain_text("worth")
+    expect(told).to_contain_text("Estimate:")
     expect(told).to_be_focused()
     seen(page, "the best hint")
     page.get_by_role("button", name="Play this").press("Enter")
@@ -111,7 +111,7 @@ def test_a_turn_is_planned_for_a_goal(table: Table) -> None:
     word = "Proved" if found.get_attribute("data-proved") == "yes" else "Estimated"
     expect(found.locator(".proof")).to_have_text(word)
     assert 1 <= found.locator(".planner__turn").count() <= 3
-    expect(found).to_contain_text("In all")
+    expect(found).to_contain_text("Cost:")
     seen(page, "the planner")
     found.get_by_role("button", name="Play this").first.click()
     expect(page.locator("[data-do=undo]")).to_have_attribute("aria-disabled", "false")

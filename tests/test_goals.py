@@ -11,10 +11,12 @@ import pytest
 from portsmouth import registry
 from portsmouth.api import protocol_jobs
 from portsmouth.api.bridge import Engine
+from portsmouth.api.serialize_advice import planned_to_json
 from portsmouth.bots.beam import BeamLimits
 from portsmouth.bots.bot import run
 from portsmouth.bots.selfplay import RANDOM, deal, make_bot, play_turn
 from portsmouth.bots.turn_goals import GUIDED, WHOLE, Planned, TurnGoal, plan_turn
+from portsmouth.core.match import Match
 from portsmouth.core.rng import Rng
 from portsmouth.games.portsmouth.bots.features import points
 from tests.shape import hold
@@ -108,6 +110,31 @@ def test_turns_reach_the_goal_and_differ() -> None:
             assert each.annotated[-1].closing
         if found.turns:
             assert goal.reached(played(s, seat, found), seat)
+
+
+def test_a_turn_says_what_it_makes_of_its_goal() -> None:
+    """The goal's own figure, and the points before and after as the score has them."""
+    match = Match(GAME, 2, {}, 8)
+    match.state = next(s for s, _ in positions(2, 8, 4) if s.round == 4)
+    seat, told = match.acting(), {}
+    before = match.state.copy()
+    for goal in BOTS.goals(before, seat):
+        found = planned(before, seat, goal)
+        if not found.turns:
+            continue
+        end = played(before, seat, found)
+        turn = planned_to_json(match, seat, found)["turns"][0]
+        score = turn["worth"] or {"before": points(end, seat), "after": points(end, seat)}
+        assert (score["before"], score["after"]) == (points(before, seat), points(end, seat))
+        told[goal.key] = turn["figure"]
+        if turn["figure"]:
+            assert turn["figure"] not in (turn["worth"] or {}).get("changes", [])
+            args = turn["figure"]["args"]
+            assert args.get("after", args.get("count")) == goal.measure(end, seat)
+            assert args.get("before") in (None, goal.measure(before, seat))
+    assert told["points"] is None
+    assert told["officers-2"]["id"] == "figure-officers"
+    assert match.state.to_json() == before.to_json()
 
 
 def test_what_is_not_all_looked_at_is_estimated() -> None:

@@ -63,6 +63,10 @@ def test_what_is_advised_can_be_played_and_leaves_the_end_to_the_player() -> Non
     assert frame["ok"]
     assert frame["actors"] == begun["actors"]
     assert frame["undo"] == len(line["actions"])
+    totals = [each["view"]["ships"][begun["actors"][0]]["total"] for each in (begun, frame)]
+    assert line["worth"], "the first officer brings something"
+    assert [line["worth"]["before"], line["worth"]["after"]] == totals
+    assert line["gain"] > 0
 
 
 def test_slices_do_not_matter() -> None:

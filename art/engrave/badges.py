@@ -35,17 +35,20 @@ def star(x: float, y: float, outer: float, inner: float, points: int = 5) -> str
 
 
 def surgeon() -> str:
-    """Draw a bone saw in its bow."""
-    teeth = "M13 27H46.5V33" + "l-4.2 8-4.1-8" * 4 + "Z"
-    grip = "M15 11V35C11 35 10 38 9 42C8 46 1 45 1.5 40C2 33 7 31 7 24C7 17 8 11 15 11Z"
+    """Draw a bone saw: a straight blade with fine teeth in an iron bow, and its grip."""
+    teeth = "M14 29.5H50V34" + "l-2-.2-2 4.2-2-4" * 6 + "H14Z"
+    grip = (
+        "M15 9.5V37H10C8 37 7.5 38.5 7.5 41C7.5 45 -1 45 -1 40.500C-1 36 1.5 34 1.5 27"
+        "C1.5 20 -1 18 0 13.500C.5 10.5 3 9.5 6 9.500Z"
+    )
     return turned(
-        -16,
-        line("M12 14.5C20 5 39 6 44.5 14.5L45 30", 4.2),
+        -38,
+        line("M13 12.500H41C46 12.5 48 14.5 48 19V31", 5),
         ink(teeth),
         ink(grip),
-        hatch("M10.5 19C10 27 9 32 5.5 38M13 17V31", 0.9, CARD),
-        hatch("M17 30H44", 0.8, CARD),
-        about=(24, 27),
+        card("M6 17.500C9 16.5 11 17.5 11 20V29C11 31.5 6 32 6 29.500Z"),
+        hatch("M18 31.200H46", 0.8, CARD),
+        about=(24, 25),
     )
 
 
@@ -179,16 +182,25 @@ def lookout() -> str:
 
 
 def none() -> str:
-    """Draw a plain hand."""
+    """Draw a man who knows no trade yet: a head under a plain straw hat."""
     return "".join(
         [
-            line("M16 25L13 11M21.8 23L21 6.500M28 23L29 7.500M33.5 26L36 13", 5.2),
-            line("M15.5 35L7 26.5", 5.6),
-            ink("M13.5 22.500H36L34.5 32C34 36 32 38 31 40H17.500C16 37 13 35 13 30Z"),
-            ink("M15.5 42H33V47H15.500Z"),
-            hatch("M18.5 31C21 28 26 27.5 31 28.500M20 35C20 32 22 30.5 24 29.5", 0.9, CARD),
+            ink("M5 48C5.5 40.5 12 37.5 18 36.500H30C36 37.5 42.5 40.5 43 48Z"),
+            card("M18 35L24 43.500L30 35Z"),
+            raised("M14.5 19V27C14.5 34.5 18.5 39.5 24 39.500S33.5 34.5 33.5 27V19Z", 2),
+            card("M17.5 22H30.500V27C30.5 32.5 28 36.5 24 36.500S17.5 32.5 17.5 27Z"),
+            ink(disc(20.8, 26.2, 1.5) + disc(27.2, 26.2, 1.5)),
+            line("M20.5 31.600Q24 34.6 27.5 31.6", 1.7),
+            raised(
+                "M1 20.500C7 16 12.5 15.5 13.5 14.500C14 6.5 17 2.5 24 2.500S34 6.5 34.5 14.500"
+                "C35.5 15.5 41 16 47 20.500C39 24.5 9 24.5 1 20.500Z",
+                2,
+            ),
+            cut("M13.5 14.500Q24 17.5 34.5 14.5", 1.8),
+            hatch("M16 10.500Q24 12.5 32 10.500M18 6.500Q24 8 30 6.500M7 19.800Q24 22.6 41 19.8",
+                  1, CARD),
         ]
-    )
+    )  # fmt: skip
 
 
 def trade() -> str:
@@ -222,17 +234,17 @@ def four_pounds() -> str:
 
 
 def recruit() -> str:
-    """Draw the King's shilling in an open hand."""
+    """Draw the drum that calls for volunteers."""
+    zigzag = "M6.5 26L12.5 40L20 28L28 40.500L35 28L41.5 39"
     return "".join(
         [
-            ink(disc(27, 13, 11.5)),
-            cut(disc(27, 13, 8.6), 1.1),
-            card("M21.5 16.500L20.8 9.500L24.3 12L27 8L29.7 12L33.2 9.500L32.5 16.500Z"),
-            ink("M2 29H9.500V46H2Z"),
-            ink(
-                "M11.5 31C16 27.5 20 28 24 31H32C35.5 31 35.5 36 32 36H24.500V37.200H33L41.5 32.5"
-                "C45.5 30.5 48 34.5 44.5 37L34 44C29 46.5 22 45 16 44H11.500Z"
-            ),
+            line("M3 5L25 15.500M45 5L23 15.5", 3.4),
+            ink(disc(4, 5.5, 3) + disc(44, 5.5, 3)),
+            ink("M4 19H44V40C44 44.5 35 47.5 24 47.500S4 44.5 4 40Z"),
+            cut(zigzag, 2.4),
+            raised(disc(24, 18.5, 20, 6.4), 2),
+            card(disc(24, 18, 16.4, 4)),
+            cut("M4.5 39C9 43.5 39 43.5 43.5 39", 1.5),
         ]
     )
 
@@ -249,43 +261,38 @@ def promote() -> str:
 
 
 def captains_gig() -> str:
-    """Draw a gig under oars."""
-    crew = "".join(
-        disc(x, 14.5, 3.4) + f"M{x - 4.5} 27L{x - 3} 18.500H{x + 3}L{x + 4.5} 27Z"
-        for x in (16, 26.5, 37)
-    )
-    oars = "M15 22L5 42M25.5 22L15.5 42M36 22L26 42"
+    """Draw a gig: a boat, one man at a long oar, a flag at the stern."""
+    oar = "M17 15.500L38 42.5"
     return "".join(
         [
-            line("M5.5 24V6", 2),
-            ink("M5.5 5.500C9 3.5 11 7 14.5 5V12C11 14 9 10.5 5.5 12.500Z"),
-            ink(crew),
-            ink("M2.5 24.500C14 28 34 28 46.5 22.500L43 34C38 37.5 12 37.5 7.5 35Z"),
-            cut(oars, 4.6),
-            line(oars, 2.4),
-            line(
-                "M30 43.500C34 40.5 37 46.5 41 43.500S45 43.5 46 42.500M3 45.500C6 44"
-                " 8 46.5 10.5 45.5",
-                2.2,
-            ),
+            line("M43 29V5", 2.4),
+            ink("M43 4C39 2 36 6 31 4V12.500C36 14.5 39 10.5 43 12.500Z"),
+            ink(disc(16.5, 7, 5.2)),
+            ink("M9 29C9.5 20 11 14.5 15 13.500C19 12.5 21 15 21.5 18L23.5 29Z"),
+            line("M17 17.500L25 23", 4.4),
+            ink("M1 27H47C46.5 35.5 41.5 41 35 41H13C6.5 41 1.5 35.5 1 27Z"),
+            cut("M4 31.500H44", 1.6),
+            cut(oar, 6),
+            line(oar, 3),
+            turned(-38, raised(box(35, 37, 6.4, 12), 1.6), about=(38, 42)),
+            line("M1 45.500C4 43.5 7 47.5 10 45.500S16 43.5 19 45.500S25 47.5 28 45.5", 2.4),
         ]
     )
 
 
 def trainer() -> str:
-    """Draw a boatswain's call."""
+    """Draw the book of seamanship, an anchor on its cover."""
     return "".join(
         [
-            ink("M2 17.500L30 13.500L31 20L2.5 22Z"),
-            ink("M8 24H30L27 31C22 34 14 32 8 24Z"),
-            ink(disc(35, 19.5, 8.5)),
-            card("M33.5 10.500H38.500L37.5 15H34.500Z"),
-            cut("M31 24C33 25.5 36 25.7 38.5 24.5", 1.4),
-            line(disc(18, 37, 4), 2.6),
-            line("M22 38.500C28 42 36 41 45 35", 2.6),
-            line("M40.5 5L42.5 2M44.5 9L47 7.5", 2.4),
+            ink("M10 2H38C40 2 41 3 41 5V40C41 42 40 43 38 43H12.500C8.5 43 6 41 6 38V6"
+                "C6 3.5 7.5 2 10 2Z"),
+            cut("M12 2V37.5", 1.4),
+            card("M9 39.200C9 38 10 37.5 12 37.500H38.500V40.800H12C10 40.8 9 40.4 9 39.200Z"),
+            cut(disc(25.5, 9.5, 2.7) + "M25.5 12.500V31M19.5 16H31.5"
+                "M15.5 24C16 29.5 20 32 25.5 32S35 29.5 35.5 24", 2.6),
+            line("M20 43V48L22.5 45.500L25 48V43", 2.4),
         ]
-    )
+    )  # fmt: skip
 
 
 def navigator() -> str:

@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable
 
 from art.engrave.burin import arcs, engraved, fine, folds, lights, smooth
-from art.engrave.plate import CARD, INK, Point, card, cut, disc, ink, line, shape
+from art.engrave.plate import CARD, INK, WASH, Point, card, cut, disc, flat, ink, line, shape
 
 BODY: list[Point] = [
     (3, 124), (5, 110), (11, 101.6), (22, 97), (36, 93.6), (46, 87), (60, 91), (74, 87),
@@ -27,11 +27,6 @@ def piece(name: str, draw: Callable[[], str]) -> str:
     return f'<use href="#k-{name}"/>'
 
 
-def pale(d: str) -> str:
-    """White-line engraving: the strokes of a shade in the colour of the paper."""
-    return d.replace(INK, CARD)
-
-
 def sleeve_tone(x: float, y: float) -> float:
     """Shade of a pale garment: round at chest and arms, darker to the right."""
     found = 0.2 + (x - 60) / 110 + 0.16 * math.sin((x - 60) / 7.5) + (y - 106) / 80
@@ -39,48 +34,49 @@ def sleeve_tone(x: float, y: float) -> float:
     return found + 0.5 * math.exp(-(((x - 97 + (y - 104) * 0.12) / 4) ** 2)) * (y > 100)
 
 
-def dark_tone(x: float, y: float) -> float:
-    """Where a dark garment catches the light."""
-    found = 0.75 - abs(x - 15) / 13 - (y - 100) / 60
-    return max(found, 0.6 - abs(x - 86) / 9 - (y - 96) / 24, 0.55 - abs(x - 42) / 7 - (y - 96) / 50)
+def arms(width: float = 2) -> str:
+    """Where the sleeves part from the body."""
+    return folds(
+        [(26, 123), (23.6, 113), (27, 103)], [(94, 123), (96.4, 113), (93, 103)], width=width
+    )
 
 
-def dark_coat() -> str:
-    """Draw a coat of dark cloth."""
-    white = engraved(
-        arcs((60, 106), 66, 2, bulge=-0.1, reach=64), BODY, dark_tone, ((0.2, 0.5), (0.42, 0.85))
+def body_shade() -> str:
+    """Shade of whatever is worn, laid over its flat tone."""
+    return engraved(
+        arcs((60, 106), 62, 2.1, bulge=-0.1, reach=64),
+        BODY,
+        sleeve_tone,
+        ((0.44, 0.6), (0.74, 1.1)),
     )
-    arms = lights(
-        [(25, 122), (23.6, 113), (25.6, 106)], [(95, 122), (96.6, 113), (94.4, 106)], width=1.3
-    )
-    return ink(OUTLINE) + pale(white) + arms
+
+
+def coat() -> str:
+    """Draw the lines of a coat: its colour is the wash of the rank that lies under it."""
+    return line(OUTLINE, 2.2) + piece("body-shade", body_shade) + arms()
 
 
 def pale_coat() -> str:
-    """Draw a coat or shirt of pale cloth."""
-    shade = engraved(
-        arcs((60, 106), 62, 1.9, bulge=-0.1, reach=64),
-        BODY,
-        sleeve_tone,
-        ((0.4, 0.5), (0.6, 0.8), (0.82, 1.1)),
-    )
-    arms = folds(
-        [(26, 123), (23.6, 113), (27, 103)], [(94, 123), (96.4, 113), (93, 103)], width=1.9
-    )
-    return shape(OUTLINE, 2.2) + shade + arms
+    """Draw a shirt or jacket of pale cloth, which hides the wash."""
+    return shape(OUTLINE, 2.2) + piece("body-shade", body_shade) + arms()
 
 
-def red_coat() -> str:
-    """Scarlet, which engravers rule upright; closer in the shade."""
+FIELD = disc(60, 63, 54)
+"""What lies behind a bust: a medallion."""
 
-    def tone(x: float, y: float) -> float:
-        return 0.6 + sleeve_tone(x, y) * 0.5
 
-    shade = engraved(arcs((60, 106), 90, 2.3, reach=62), BODY, tone, ((0.3, 0.8), (0.86, 1.2)))
-    arms = folds(
-        [(26, 123), (23.6, 113), (27, 103)], [(94, 123), (96.4, 113), (93, 103)], width=2.2
-    )
-    return shape(OUTLINE, 2.2) + shade + arms
+def wash(rank: str) -> str:
+    """Lay the colour of a rank: the medallion and the coat."""
+    return flat(FIELD, WASH[rank]) + flat(OUTLINE, WASH[rank])
+
+
+def close_wash(rank: str) -> str:
+    """Lay the colour of a rank behind a head on a small card; a corporal shows his chevrons."""
+    field = flat("M0 12Q0 0 12 0H94V78H0Z", WASH[rank])
+    if rank != "corporal":
+        return field
+    chevron = "M2 63L9.5 57L17 63V69L9.5 63L2 69Z"
+    return field + shape(chevron + "M2 73L9.5 67L17 73V79L9.5 73L2 79Z", 1.5)
 
 
 def cravat(kind: str = "plain") -> str:
@@ -207,7 +203,7 @@ def lieutenant(kind: str) -> str:
     """Draw a lieutenant's coat."""
     chest = "M46 90L49.600 104L51.600 122H68.400L70.4 104L74 90Z"
     waistcoat = shape(chest, 1.5) + folds([(60, 104), (60.6, 122)], width=1.2)
-    body = piece("coat-dark", dark_coat) + waistcoat
+    body = piece("coat", coat) + waistcoat
     if kind == "lapels":
         return (
             body
@@ -227,14 +223,14 @@ def lieutenant(kind: str) -> str:
         )
     if kind == "closed":
         places: list[Point] = [(48, 106), (47, 113.6), (47, 120), (72, 106), (73, 113.6), (73, 120)]
-        front = ink("M44 96L60 110L76 96L84 122H36Z") + cut(
-            "M60 109.600V122M47.600 99L60 110L72.4 99", 1.2
+        front = shape("M44 96L60 110L76 96L84 124H36Z", 1.6, WASH["lieutenant"]) + line(
+            "M60 109.600V122", 1.4
         )
         return (
             body
             + piece("cravat-bow", lambda: cravat("bow"))
             + front
-            + buttons(places, on_dark=True)
+            + buttons(places)
             + piece("collar-laced", lambda: stand_collar(lace=True))
             + piece("epaulette-far", lambda: epaulette(101, -1))
         )
@@ -242,8 +238,8 @@ def lieutenant(kind: str) -> str:
     return (
         body
         + piece("cravat-plain", lambda: cravat("plain"))
-        + cut("M49.600 104L47 122M70.4 104L73 122", 1.3)
-        + buttons(places, on_dark=True)
+        + line("M49.600 104L47 122M70.4 104L73 122", 1.6)
+        + buttons(places)
         + piece("collar", stand_collar)
         + piece("epaulette", lambda: epaulette(19, 1))
     )
@@ -251,7 +247,7 @@ def lieutenant(kind: str) -> str:
 
 def midshipman(kind: str) -> str:
     """Draw a midshipman's jacket with the white patch on its collar."""
-    body = piece("coat-dark", dark_coat)
+    body = piece("coat", coat)
     chest = shape("M46 92L52 106L54.600 122H65.400L68 106L74 92Z", 1.5)
     patch = shape(
         (
@@ -262,7 +258,9 @@ def midshipman(kind: str) -> str:
     )
     knots = buttons([(44.6, 95.4), (75.4, 95.4)], size=1.4)
     if kind == "buttoned":
-        front = ink("M47 98L60 107L73 98L78 122H42Z") + cut("M60 107V122", 1)
+        front = shape("M47 98L60 107L73 98L78 124H42Z", 1.6, WASH["midshipman"]) + line(
+            "M60 107V122", 1.3
+        )
         rows: list[Point] = [
             (52, 107.6),
             (51.6, 114),
@@ -276,7 +274,7 @@ def midshipman(kind: str) -> str:
             + chest
             + piece("cravat-stock", lambda: cravat("stock"))
             + front
-            + buttons(rows, size=1.7, on_dark=True)
+            + buttons(rows, size=1.7)
             + piece("collar", stand_collar)
             + patch
             + knots
@@ -287,8 +285,8 @@ def midshipman(kind: str) -> str:
             body
             + chest
             + piece("cravat-ruffle", lambda: cravat("ruffle"))
-            + cut("M52 106L50 122M68 106L70 122", 1.2)
-            + buttons(rows, size=1.7, on_dark=True)
+            + line("M52 106L50 122M68 106L70 122", 1.5)
+            + buttons(rows, size=1.7)
             + piece("collar", stand_collar)
             + patch
             + knots
@@ -305,8 +303,8 @@ def midshipman(kind: str) -> str:
         + chest
         + vest
         + neck
-        + cut("M52 106L50 122M68 106L70 122", 1.2)
-        + buttons(rows, size=1.6, on_dark=True)
+        + line("M52 106L50 122M68 106L70 122", 1.5)
+        + buttons(rows, size=1.6)
         + piece("collar", stand_collar)
         + patch
         + knots
@@ -385,10 +383,11 @@ def jacket_fronts(*, dark: bool) -> str:
         "L85.400 92.600L89.4 101.600L73.4 110Z"
     )
     if dark:
-        rim = f'<path fill="{INK}" stroke="{CARD}" stroke-width="1.3" d="{collar}"/>'
-        return ink(fronts) + rim + lights([(42, 90.600), (36, 95), (34, 101)], width=1.3)
+        return shape(fronts, 1.6, WASH["petty_officer"]) + ink(collar) + lights(
+            [(42, 90.6), (36, 95), (34, 101)], width=1.3
+        )  # fmt: skip
     return (
-        shape(collar, 1.8)
+        shape(collar, 1.8, WASH["petty_officer"])
         + line("M46.600 110L50 122M73.400 110L70 122", 1.8)
         + fine({0.7: "M86.600 97l-5 7.400m2-10.400-6.600 11m3.600-13-5 9"})
     )
@@ -399,29 +398,29 @@ def petty(kind: str) -> str:
     if kind == "pea-jacket":
         rows: list[Point] = [(43.6, 113.6), (42.6, 120), (76.4, 113.6), (77.4, 120)]
         return (
-            piece("coat-dark", dark_coat)
+            piece("coat", coat)
             + front("plain")
             + piece("neckerchief-spotted", lambda: neckerchief("spotted"))
             + piece("jacket-dark", lambda: jacket_fronts(dark=True))
-            + buttons(rows, size=2.1, on_dark=True)
+            + buttons(rows, size=2.1)
         )
     if kind == "blue-striped":
         return (
-            piece("coat-dark", dark_coat)
+            piece("coat", coat)
             + front("striped")
             + piece("neckerchief-pale", lambda: neckerchief("pale"))
             + piece("jacket-dark", lambda: jacket_fronts(dark=True))
         )
     if kind == "canvas-striped":
         return (
-            piece("coat-pale", pale_coat)
+            piece("coat", coat)
             + front("striped")
             + piece("neckerchief-dark", lambda: neckerchief("dark"))
             + piece("jacket-pale", lambda: jacket_fronts(dark=False))
         )
-    if kind == "canvas-checked":
+    if kind == "sailcloth":
         return (
-            piece("coat-pale", pale_coat)
+            piece("coat", coat)
             + front("checked")
             + piece("neckerchief-dark", lambda: neckerchief("dark"))
             + piece("jacket-pale", lambda: jacket_fronts(dark=False))
@@ -456,13 +455,8 @@ def petty(kind: str) -> str:
         return (
             piece("coat-pale", pale_coat)
             + ink(vest)
-            + pale(
-                engraved(
-                    arcs((50, 106), 74, 1.9, reach=30),
-                    [(37, 95), (44, 94), (56, 112), (56, 122), (33, 122)],
-                    lambda x, _: 0.7 - abs(x - 42) / 9,
-                    ((0.2, 0.5), (0.45, 0.8)),
-                )
+            + lights(
+                [(40, 98), (38, 108), (36, 119)], [(44, 97), (43.6, 106), (41, 118)], width=1.1
             )
             + buttons(places, size=1.8, on_dark=True)
             + piece("neckerchief-spotted", lambda: neckerchief("spotted"))
@@ -471,7 +465,7 @@ def petty(kind: str) -> str:
         bib = "M40 101L44 98.600H76L80 101L84 122H36Z"
         straps = line("M43 99.600L45.600 89M77 99.600L74.400 88.6", 2.6)
         return (
-            piece("coat-dark", dark_coat)
+            piece("coat", coat)
             + piece("neckerchief-pale", lambda: neckerchief("pale"))
             + straps
             + shape(bib, 1.9)
@@ -527,7 +521,7 @@ def marine(kind: str) -> str:
         width=1.3,
     )
     wings = piece("wings", lambda: _wing(16, 1) + _wing(104, -1))
-    under = piece("coat-red", red_coat) + piece("facings", lambda: tabs + stock + collar + frill)
+    under = piece("coat", coat) + piece("facings", lambda: tabs + stock + collar + frill)
     belt_a, belt_b = "M28 94.600L36 92L84 124H72Z", "M92 94.600L84 92L36 124H48Z"
     edge = fine({0.8: "M33 95.600L76 124" if kind != "single" else "M87 95.600L44 124"})
     if kind == "single":
@@ -578,8 +572,8 @@ def chevrons() -> str:
 DRESS = {
     **{f"lieutenant-{kind}": lieutenant(kind) for kind in ("lapels", "laced", "closed", "undress")},
     **{f"midshipman-{kind}": midshipman(kind) for kind in ("buttoned", "frilled", "open", "stock")},
-    **{f"petty-{kind}": petty(kind) for kind in (
-        "pea-jacket", "blue-striped", "canvas-striped", "canvas-checked", "striped", "checked",
+    **{f"petty_officer-{kind}": petty(kind) for kind in (
+        "pea-jacket", "blue-striped", "canvas-striped", "sailcloth", "striped", "checked",
             "waistcoat", "apron", "vest")},
     **{f"marine-{kind}": marine(kind) for kind in ("cross", "single", "star")},
 }  # fmt: skip

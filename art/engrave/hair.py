@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from art.engrave.burin import folds, inside, locks, smooth
-from art.engrave.plate import CARD, Point, cut, disc, ink, line, shape
+from art.engrave.burin import folds, inside, lights, locks, smooth
+from art.engrave.plate import BROWN, CARD, STRAW, Point, cut, disc, ink, line, shape
 
 CROP: list[Point] = [
     (40, 35), (44, 29), (52, 27), (60, 29), (64.6, 35), (65.4, 42), (65.8, 50.6), (68.8, 51.4),
@@ -63,19 +63,17 @@ WIG: list[Point] = [
 ]  # fmt: skip
 
 
+TINTS = {"brown": BROWN, "red": BROWN, "fair": STRAW, "grey": CARD}
+
+
 def mass(area: Sequence[Point], keys: Sequence[Sequence[Point]], tint: str, seed: int) -> str:
-    """Draw a head of hair: dark, brown, fair or grey."""
+    """Draw a head of hair: dark, or in a tint."""
     body = smooth(area, close=True)
     if tint == "dark":
         return ink(body) + locks(keys, 15, width=0.9, gleam=(0.36, 0.64), paint=CARD, seed=seed)
-    count, gleam, full = {
-        "brown": (36, (0.42, 0.56), 0.92), "fair": (24, (0.36, 0.66), 0.8), "grey": (17, (0.3,
-            0.62), 0.7)
-    }[tint]  # fmt: skip
-    drawn = shape(body, 1.7) + locks(
-        keys, count, width=1, gleam=gleam, seed=seed, full=full, lasting=tint == "brown"
-    )
-    return drawn + folds(*[keys[index] for index in range(1, len(keys) - 1)], width=0.9)
+    paint = TINTS[tint]
+    drawn = shape(body, 1.9, paint) + locks(keys, 12, width=0.9, gleam=(0.3, 0.6), seed=seed)
+    return drawn + folds(*[keys[index] for index in range(1, len(keys) - 1)], width=1)
 
 
 CURL_SPOTS = [
@@ -99,7 +97,7 @@ def curls(*, dark: bool) -> str:
         if dark:
             parts.append(ink(disc(x, y, r)) + cut(smooth(coil), 0.8))
         else:
-            parts.append(shape(disc(x, y, r), 1.3) + folds(coil, width=1.1))
+            parts.append(shape(disc(x, y, r), 1.3, STRAW) + folds(coil, width=1.1))
     return "".join(parts)
 
 
@@ -172,6 +170,77 @@ def queue(tint: str) -> str:
     return drawn + shape(bow, 1) + ink(bow)
 
 
+BUN: list[Point] = [
+    (41, 33), (44, 27.6), (51, 25), (58, 27), (62.6, 32), (65, 40), (66, 48), (69.6, 45.6),
+    (75, 45.6), (79, 49), (82.6, 43), (80.4, 27), (71, 17), (58, 14), (46, 17.4), (40, 25),
+]  # fmt: skip
+KNOT: list[Point] = [
+    (74, 16), (80, 9.6), (88.6, 10), (93, 17), (91, 25), (84, 28.6), (77, 25),
+]  # fmt: skip
+SWEEP: list[list[Point]] = [
+    [(42, 32), (46, 25), (56, 19), (70, 19)], [(50, 26), (58, 22), (68, 20), (76, 22)],
+    [(60, 29), (66, 25), (72, 23), (78, 25)], [(65, 40), (70, 33), (75, 29), (79, 27)],
+    [(68, 45), (73, 39), (78, 34), (80.6, 31)],
+]  # fmt: skip
+
+
+def tinted(d: str, tint: str, width: float = 1.8) -> str:
+    """Draw a flat piece of hair."""
+    return ink(d) if tint == "dark" else shape(d, width, TINTS[tint])
+
+
+def bun(tint: str) -> str:
+    """Draw hair swept up into a knot at the back of the head."""
+    whorl: list[list[Point]] = [
+        [(77, 22), (82, 14), (89, 15), (89, 22)], [(80, 24), (84, 19), (86.6, 20)],
+    ]  # fmt: skip
+    lines = lights(*whorl, width=1.1) if tint == "dark" else folds(*whorl, width=1.2)
+    wisp = folds([(66.4, 47), (67.6, 53), (66, 58)], width=1.4)
+    return tinted(smooth(KNOT, close=True), tint) + lines + mass(BUN, SWEEP, tint, 21) + wisp
+
+
+def braid(tint: str) -> str:
+    """Draw hair parted and plaited, the plait before the shoulder."""
+    parts = []
+    for number in range(6):
+        x, y = 77.6 + 1.2 * (number % 2), 54 + 7.2 * number
+        wide = 5.6 - 0.35 * number
+        parts.append(
+            tinted(
+                f"M{x - wide:.1f} {y:.1f}Q{x - wide:.1f} {y + 7:.1f} {x:.1f} {y + 9:.1f}"
+                f"Q{x + wide:.1f} {y + 7:.1f} {x + wide:.1f} {y:.1f}Q{x:.1f} {y + 4:.1f}"
+                f" {x - wide:.1f} {y:.1f}Z", tint, 1.4,
+            )
+        )  # fmt: skip
+        if tint == "dark":
+            end = wide * 0.7
+            parts.append(lights([(x - end, y + 1.6), (x, y + 4.4), (x + end, y + 1.6)]))
+    bow = ink("M77 97.6L71 94V102ZM77 97.6L83.6 94V102Z")
+    return "".join(parts) + bow + mass(BUN, SWEEP, tint, 22)
+
+
+BOB: list[Point] = [
+    (40, 37), (43.4, 30.6), (50, 27.6), (57, 30), (62.4, 35.6), (64.6, 44), (64.6, 55),
+    (63, 66), (67, 72.6), (75, 73.6), (83, 69), (86, 57), (84.4, 40), (80, 26.6), (70, 17.4),
+    (58, 14.8), (46, 17.6), (39, 26),
+]  # fmt: skip
+BOBFLOW: list[list[Point]] = [
+    [(42, 33), (46, 25), (54, 19), (60, 17)], [(52, 28), (58, 23), (66, 21), (71, 22)],
+    [(63, 36), (67, 42), (68, 56), (66, 69)], [(68, 32), (73, 42), (74, 58), (72, 71)],
+    [(76, 30), (80, 42), (81, 58), (79, 69)],
+]  # fmt: skip
+
+
+def ringlets() -> str:
+    """Draw dark hair put up, with ringlets before and behind the ear."""
+    springs = []
+    for x, y, many in ((66.6, 46, 3), (78.4, 48, 4), (83, 44, 3)):
+        for step in range(many):
+            springs.append(ink(disc(x + (step % 2) * 1.6, y + step * 6.4, 3.8, 4.2)))
+            springs.append(lights([(x - 2, y + step * 6.4), (x + 1, y + 1.6 + step * 6.4)]))
+    return mass(BUN, SWEEP, "dark", 23) + "".join(springs)
+
+
 HAIR = {
     "cropped-dark": mass(CROP, FORWARD, "dark", 1),
     "cropped-brown": mass(CROP, FORWARD, "brown", 2),
@@ -190,9 +259,18 @@ HAIR = {
     "fringe-grey": mass(FRINGE, FORWARD[4:], "grey", 16),
     "curls-dark": curls(dark=True),
     "curls-fair": curls(dark=False),
+    **{f"{name}-red": mass(area, FORWARD, "red", seed)
+       for name, area, seed in (("cropped", CROP, 2), ("swept", CROP, 5), ("tousled", TOUSLED, 9))},
+    "long-fair": mass(LONG, LONGFLOW, "fair", 13),
+    "bun-dark": bun("dark"),
+    "bun-red": bun("red"),
+    "braid-dark": braid("dark"),
+    "braid-fair": braid("fair"),
+    "bob-dark": mass(BOB, BOBFLOW, "dark", 24),
+    "ringlets": ringlets(),
     "close": close_cut(),
     "close-grey": close_cut(grey=True),
     "wig": wig(2),
     "wig-one": wig(1),
-}
+}  # fmt: skip
 BEHIND = {"dark": queue("dark"), "grey": queue("grey")}

@@ -3,97 +3,58 @@
 from __future__ import annotations
 
 from art.engrave.burin import arcs, engraved, fine, folds, lights, locks, smooth
-from art.engrave.plate import CARD, Point, card, cut, disc, ink, line, shape
+from art.engrave.plate import STRAW, Point, card, cut, disc, ink, line, shape
 
 COCKED: list[Point] = [
-    (5, 43), (9, 36.6), (19, 24), (33, 11), (48, 4.4), (59, 3), (71, 4.4), (86, 11),
-        (101, 24), (112, 37),
-    (116, 44), (104, 39.6), (90, 36), (75, 34), (59, 33.4), (44, 34), (29, 36), (15, 39.6),
+    (15, 36.6), (20, 28), (29, 16.6), (41, 9), (53, 6), (61, 5.4), (70, 6), (81, 9.4), (92, 17),
+    (101, 28), (106, 37.6), (98, 36.4), (86, 31.6), (74, 28.8), (60, 27.8), (46, 28.6), (34, 31.6),
+    (23, 36),
+]  # fmt: skip
+EDGE: list[Point] = [
+    (19.6, 34), (26, 24.6), (34, 17), (44, 11.6), (54, 9.4), (61, 9), (69, 9.4), (78, 11.8),
+    (88, 17.6), (96, 25), (101.6, 34.6),
+]  # fmt: skip
+FORE: list[Point] = [
+    (18.6, 42.6), (24, 34), (32, 24), (42, 15), (54, 8.6), (66, 7), (78, 9.6), (88, 17), (94, 27),
+    (97, 39), (92.6, 43), (85, 37), (74, 33), (60, 31.4), (46, 33.6), (34, 38.6), (25, 43.6),
+]  # fmt: skip
+FORE_EDGE: list[Point] = [
+    (23, 40.4), (31, 30), (41, 20.4), (54, 12.8), (66, 11), (77, 13.4), (85.6, 20), (91, 30),
+    (93.4, 39),
 ]  # fmt: skip
 
 
-def felt(area: list[Point], lean: float = -1) -> str:
-    """Black felt: ink, with lines of light on the side of the lamp."""
-
-    def tone(x: float, y: float) -> float:
-        return 0.55 - abs(x - 34) / 30 + (0.12 if y < 26 else 0)
-
-    guides = arcs((58, 20), 68 * lean, 2.3, bulge=0.16, reach=58)
-    white = engraved(guides, area, tone, ((0.25, 0.5), (0.42, 0.8)))
-    return ink(smooth(area, close=True)) + white.replace("currentColor", CARD)
+def rosette(x: float, y: float, loop: str) -> str:
+    """Draw a cockade and the loop that holds it."""
+    drawn = cut(loop, 3) + line(loop, 0.9)
+    return drawn + card(disc(x, y, 5)) + line(disc(x, y, 3.3), 1.2) + ink(disc(x, y, 1.3))
 
 
 def cocked(trim: str) -> str:
     """Draw a lieutenant's hat, worn athwart."""
-    inner: list[Point] = [
-        (10, 40.6),
-        (22, 26.6),
-        (36, 14),
-        (49, 8.4),
-        (59, 7.2),
-        (70, 8.4),
-        (84, 14),
-        (98, 26.6),
-        (110.6, 40.6),
-    ]
-    hull = felt([(59 + (x - 59) * 0.9, 22 + (y - 22) * 0.78 + 1) for x, y in COCKED])
-    drawn = ink(smooth(COCKED, close=True)) + hull[hull.index("<g") :]
-    loop = cut("M43.600 33.4L38.6 17.600", 2.4) + line("M43.6 33.4L38.600 17.600", 0.8)
-    rose = card(disc(37.6, 15, 5)) + line(disc(37.6, 15, 3.4), 1.1) + ink(disc(37.6, 15, 1.4))
-    if trim == "lace":
-        drawn += cut(smooth(inner), 2.1)
-    if trim == "cord":
-        drawn += fine(
-            {
-                0.9: "".join(
-                    f"M{x:.1f} {y:.1f}l{dx:.1f} 3.4"
-                    for x, y, dx in (
-                        (14, 37.6, 2.4),
-                        (19, 31.6, 2.4),
-                        (24, 26, 2.4),
-                        (29, 20.8, 2.2),
-                        (35, 16, 1.8),
-                        (42, 12, 1.2),
-                        (50, 9, 0.6),
-                        (58, 8, 0),
-                        (66, 8.6, -0.6),
-                        (74, 10.6, -1.2),
-                        (82, 14, -1.6),
-                        (88, 18.4, -2),
-                        (94, 24, -2.4),
-                        (99, 29.6, -2.4),
-                        (105, 36, -2.4),
-                    )
-                )
-            },
-            CARD,
-        )
+    drawn = ink(smooth(COCKED, close=True)) + lights(
+        [(27, 30), (35, 22), (46, 16)], [(33, 30), (42, 23.6), (52, 20)],
+        [(92, 28), (86, 22.6), (79, 18.6)], width=1.2,
+    )  # fmt: skip
     if trim == "feather":
-        puffs = [
-            (12, 36),
-            (19, 28),
-            (27, 20),
-            (36, 12.6),
-            (46, 7.4),
-            (57, 5),
-            (68, 6.6),
-            (78, 10.6),
-            (87, 16.4),
-            (95, 23.6),
-            (103, 31.4),
-            (109, 38.6),
-        ]
-        drawn = "".join(shape(disc(x, y, 4.6), 1.2) for x, y in puffs) + drawn
+        puffs = EDGE[1::2]
+        drawn = "".join(shape(disc(x, y - 1, 5.4), 1.4) for x, y in puffs) + drawn
+    elif trim in {"lace", "cord"}:
+        drawn += cut(smooth(EDGE), 2.6 if trim == "lace" else 1.3)
     if trim == "band":
-        drawn += cut("M14 36.600Q58 27.600 105 37", 1.4)
-    if trim != "bare":
-        drawn += loop + rose
-    else:
-        drawn += (
-            lights([(22, 28), (32, 18), (46, 10.6)], [(40, 31), (54, 29.6), (74, 30.6)], width=1.2)
-            + rose
-        )
-    return drawn
+        drawn += cut("M24 32.6Q58 20 97 32.6", 1.8)
+    return drawn + rosette(42.6, 16, "M48 28.4L43.6 18")
+
+
+def fore_and_aft(trim: str) -> str:
+    """Draw the same hat worn fore and aft, its peak before the brow."""
+    drawn = ink(smooth(FORE, close=True)) + lights(
+        [(36, 33), (46, 23.6), (57, 17)], [(43, 33), (52, 26), (62, 22)], width=1.2
+    )
+    drawn += cut(smooth(FORE_EDGE), 2.6 if trim == "lace" else 1.3)
+    if trim == "band":
+        drawn += cut("M30 38Q58 26 90 38", 1.6)
+    return drawn + rosette(66, 20, "M62 31L65 22")
 
 
 def tricorne() -> str:
@@ -137,7 +98,7 @@ def tricorne() -> str:
     ]
     return ink(smooth(crown, close=True)) + lights([(42, 26), (44, 20), (51, 16.4)],
         [(46.6, 27), (48.6, 21), (55, 17)]) + (
-        (f'<g stroke="{CARD}" stroke-width="1.4"'
+        ('<g stroke="var(--card)" stroke-width="1.4"'
 f' paint-order="stroke">{ink(smooth(front, close=True))}</g>') + cut(smooth(edge),
     1.8))  # fmt: skip
 
@@ -173,7 +134,7 @@ def round_hat(
         weave = "".join(
             smooth([(59 - brim * 0.9, y), (59, y - 3), (59 + brim * 0.9, y)]) for y in (37, 38.8)
         )
-        drawn = shape(smooth(top, close=True), 2) + fine({0.8: rows})
+        drawn = shape(smooth(top, close=True), 2, STRAW) + fine({0.8: rows})
         shade = engraved(
             arcs((70, 22), 72, 1.7, reach=16),
             [(66, crown + 1), (78, crown + 6), (79.6, 35), (68, 34)],
@@ -183,7 +144,7 @@ def round_hat(
         drawn += shade + (
             ink("M38.600 28.600Q59 25.4 80 28.6L80.4 33.4Q59 30.4 38.400 33.4Z") if band else ""
         )
-        return drawn + shape(smooth(low, close=True), 2) + fine({0.7: weave})
+        return drawn + shape(smooth(low, close=True), 2, STRAW) + fine({0.7: weave})
     drawn = ink(smooth(top, close=True)) + (
         cut("M38.800 30.600Q59 27.6 80.2 30.600", 1.3) if band else ""
     )
@@ -195,7 +156,7 @@ def round_hat(
             [(75.6, 27), (75.4, 16)],
             width=1.3,
         )
-    return drawn + (f'<g stroke="{CARD}" stroke-width="1.2"'
+    return drawn + ('<g stroke="var(--card)" stroke-width="1.2"'
 f' paint-order="stroke">{ink(smooth(low, close=True))}</g>') + lights(
         [(61 - brim, 37), (42, 34), (57, 33)], width=1.1)  # fmt: skip
 
@@ -306,7 +267,7 @@ def kerchief(kind: str) -> str:
     )
     if kind == "dark":
         return (
-            ends.replace(CARD, "currentColor")
+            ends.replace("var(--card)", "currentColor")
             + ink(body)
             + lights(*wrap, [(40, 34.6), (52, 30.4), (66, 33)], width=1.2)
         )
@@ -337,41 +298,28 @@ def kerchief(kind: str) -> str:
 def shako(plate: str) -> str:
     """Draw a marine's tall cap."""
     top: list[Point] = [
-        (38, 35),
-        (38.4, 24),
-        (36.4, 9),
-        (46, 5.6),
-        (59, 4.6),
-        (73, 5.6),
-        (83, 9),
-        (81, 24),
-        (81.4, 35),
-        (60, 33),
-    ]
+        (38, 34), (38.2, 25), (36.8, 12), (46, 9), (59, 8), (73, 9), (82.6, 12), (81, 25),
+        (81.4, 35), (60, 32),
+    ]  # fmt: skip
     peak = (
-        "M36 37.600C44 32.600 72 32.600 82.6 36.600C70 36.4 46 38.600"
-        " 33.600 44C33.2 41.600 34.200 39.4 36 37.6Z"
+        "M36 36C44 31.400 72 31.400 82.6 35.400C70 35.4 46 37.400"
+        " 32.600 43C32.2 40.600 33.800 38 36 36Z"
     )
     drawn = (
         ink(smooth(top, close=True))
-        + cut("M38.200 31.400Q59 27.600 81.4 31.4", 1.6)
-        + cut("M37 11.600Q59 7.6 82.4 11.600", 1.6)
+        + cut("M38.200 30.600Q59 26.800 81.4 30.6", 2)
+        + cut("M37.4 14.400Q59 10.4 82 14.400", 2)
+        + ink(peak)
+        + cut("M36.600 38Q46 34.200 58 33.8", 1)
     )
-    drawn += lights(
-        [(41.6, 27), (41.6, 20), (40.4, 14)],
-        [(77.6, 27), (78, 20), (79, 14)],
-        [(74.6, 26), (75, 20)],
-        width=1.2,
-    )
-    drawn += ink(peak) + cut("M36.600 39.4Q46 35.600 58 35.2", 0.9)
     if plate == "star":
-        drawn += card("M53.600 12.4h9.400l1.400 4-1.600 7.200-4.600 3-4.600-3-1.600-7.2z") + line(
-            "M58.300 15v8M54.600 19h7.400", 1.2
+        drawn += card("M52.600 13.6h10.400l1.600 4-1.800 6.800-5 3-5-3-1.800-6.800z") + line(
+            "M58 16v7.6M54.200 19.6h7.6", 1.4
         )
-        return drawn + _plume(40, 10, 40.4, -4)
-    drawn += card(disc(57, 19, 5.4)) + line(disc(57, 19, 3.4), 1.1) + ink(disc(57, 19, 1.2))
-    drawn += cut("M38 15C46 30 70 30 81.600 15", 1.4)
-    return drawn + _plume(58, 8, 58, -5)
+        return drawn + _plume(40, 13, 40.4, -1)
+    drawn += cut("M38 18C46 32 70 32 81.600 18", 1.6)
+    drawn += card(disc(57, 19.6, 5.8)) + line(disc(57, 19.6, 3.6), 1.3) + ink(disc(57, 19.6, 1.4))
+    return drawn + _plume(58, 11, 58, -3)
 
 
 def _plume(x: float, y: float, tip: float, top: float) -> str:
@@ -388,42 +336,112 @@ def _plume(x: float, y: float, tip: float, top: float) -> str:
 
 
 def marine_round(side: int) -> str:
-    """Draw a marine's round hat, a plume at its side."""
-    x = 37.6 if side < 0 else 81
+    """Draw a marine's round hat, a plume at its side and a crest over the crown."""
+    x = 39 if side < 0 else 80
     tall: list[Point] = [
-        (x - 1.4, 31),
-        (x - 6.4, 20),
-        (x - 6, 8),
-        (x - 1, 0.6),
-        (x + 4, 7),
-        (x + 4.4, 20),
-        (x + 2, 31),
-    ]
-    feather = shape(smooth(tall, close=True), 1.7) + folds(
-        [(x, 30), (x - 0.6, 16), (x - 0.8, 4)], *[[(x - 0.6, y), (x - 3, y - 2),
-            (x - 4.6, y - 5)] for y in (27, 22, 17, 12)],
-        *[[(x - 0.4, y), (x + 1.8, y - 2),
-            (x + 2.8, y - 5)] for y in (26, 20, 14)], width=1)  # fmt: skip
-    hat = round_hat(7, 30, band=True)
-    tape = cut("M40 31L79 12.600", 1.2) if side > 0 else ""
-    rose = card(disc(x + 2.4 * side, 29, 3.8)) + line(disc(x + 2.4 * side, 29, 2.8), 1.2)
-    return hat + tape + feather + rose
+        (x - 1.4, 30), (x - 6.6, 20), (x - 6.4, 10), (x - 1, 3), (x + 4.4, 9), (x + 4.8, 20),
+        (x + 2, 30),
+    ]  # fmt: skip
+    feather = shape(smooth(tall, close=True), 1.8) + folds(
+        [(x, 29), (x - 0.6, 17), (x - 0.8, 7)], [(x - 0.6, 24), (x - 4, 19)],
+        [(x - 0.6, 17), (x - 4, 12)], [(x - 0.4, 22), (x + 3, 17)], width=1.1,
+    )  # fmt: skip
+    hat = round_hat(11, 28, band=True)
+    rose = card(disc(x + 2.4 * side, 28, 4)) + line(disc(x + 2.4 * side, 28, 2.8), 1.3)
+    return hat + feather + rose
+
+
+def topper() -> str:
+    """Draw a midshipman's tall hat: narrow in the brim, a gold loop and a cockade on it."""
+    top: list[Point] = [
+        (40, 34), (39.4, 20), (36.6, 8), (47, 5), (59, 4.2), (72, 5), (83, 8), (80, 20), (79.6, 34),
+        (60, 31),
+    ]  # fmt: skip
+    low: list[Point] = [
+        (30.4, 33.6), (36, 33), (46, 31), (60, 30.4), (74, 31), (84, 33), (89.6, 33.6), (84, 38.6),
+        (72, 37.6), (60, 37), (46, 37.8), (36, 39),
+    ]  # fmt: skip
+    loop = cut("M64 29L70 13M68.6 30L74 14", 1.5)
+    rose = card(disc(73, 12.6, 5)) + line(disc(73, 12.6, 3.4), 1.2) + ink(disc(73, 12.6, 1.4))
+    shine = lights([(43.6, 27), (43, 18), (42, 11)], [(47.4, 26), (47, 19), (46.4, 14)], width=1.6)
+    return (
+        ink(smooth(top, close=True))
+        + shine
+        + loop
+        + rose
+        + cut("M40 28.6Q59 25 79.8 28.6", 2.2)
+        + ink(smooth(low, close=True))
+        + lights([(36, 35), (46, 33.4), (56, 32.8)], width=1.3)
+    )
+
+
+def tarpaulin() -> str:
+    """Draw a seaman's low tarred hat, its ribbon hanging behind."""
+    top: list[Point] = [
+        (40.4, 33), (42, 22), (47, 17.4), (59, 16), (71, 17.4), (76.6, 22), (78.6, 33), (60, 30),
+    ]  # fmt: skip
+    low: list[Point] = [
+        (22, 35.6), (34, 31.6), (46, 29.6), (60, 29), (74, 29.6), (86, 31.6), (97, 35.6),
+        (84, 39.4), (72, 38), (60, 37.4), (46, 38), (35, 39.4),
+    ]  # fmt: skip
+    tails = ink("M79 36L92 44L90 58L86.6 53L83 57L82 43Z") + lights(
+        [(83, 41), (87, 46), (87.6, 52)], width=1.2
+    )
+    return (
+        tails
+        + ink(smooth(top, close=True))
+        + cut("M41.4 27.4Q59 23.8 77.6 27.4", 2.2)
+        + lights([(46, 24), (48.6, 20.6), (53, 19)], width=1.4)
+        + ink(smooth(low, close=True))
+        + lights([(28, 34.6), (40, 32.2), (54, 31)], width=1.4)
+    )
+
+
+def mobcap() -> str:
+    """Draw a woman's cap with its frill."""
+    puff: list[Point] = [
+        (39, 33), (36.4, 23), (42, 13.6), (54, 9), (68, 10), (80, 16.6), (86, 28), (84, 41),
+        (78, 46), (66, 35), (52, 31),
+    ]  # fmt: skip
+    frill: list[Point] = [
+        (36.6, 38), (35, 33.4), (39.6, 31), (44, 28.6), (49, 29.6), (54, 27.4), (59, 29.6),
+        (65, 29.6), (68.6, 33.4), (74, 35), (76, 40), (81, 43.6), (80.6, 49), (83, 53), (78, 54),
+        (74.6, 50), (71, 46), (66, 40.6), (60, 36.6), (53, 35.6), (46, 36), (41, 39),
+    ]  # fmt: skip
+    ribbon = ink("M38 30.6C46 24.6 62 23.6 71 29.6C76 33 81 38.6 84.4 44.6L86 39.6C80 30 72 22 56"
+                 " 21.4C48 21.4 41 24 37 27Z")  # fmt: skip
+    pleats = folds(
+        [(46, 20), (50, 13.6)], [(60, 19), (61, 12)], [(72, 24), (76, 17)], width=1.1,
+    )  # fmt: skip
+    gathers = folds(
+        *[[(x, y), (x + 0.6, y + 4.4)] for x, y in
+          ((42, 31.4), (48, 30.6), (54, 30), (60, 31), (66, 33), (71.6, 37.6), (76.6, 43.4))],
+        width=1,
+    )  # fmt: skip
+    return (
+        shape(smooth(puff, close=True), 2)
+        + pleats
+        + ribbon
+        + shape(smooth(frill, close=True), 1.8)
+        + gathers
+    )
 
 
 HATS = {
     **{f"cocked-{trim}": cocked(trim) for trim in ("lace", "cord", "feather", "band", "bare")},
+    **{f"foreaft-{trim}": fore_and_aft(trim) for trim in ("lace", "band")},
     "tricorne": tricorne(),
-    "round": round_hat(13, 28),
-    "tarpaulin": round_hat(17, 32, band=False),
-    "topper": round_hat(8, 27),
+    "tarpaulin": tarpaulin(),
+    "topper": topper(),
     "straw": round_hat(16, 31, pale=True),
     "sennit": round_hat(19, 26, pale=True, band=False),
+    "mobcap": mobcap(),
     "knitted": knitted(striped=False),
     "striped": knitted(striped=True),
     "stocking": stocking(),
     "kerchief": kerchief("plain"),
     "spotted": kerchief("spotted"),
-    "dark-kerchief": kerchief("dark"),
+    "black-cloth": kerchief("dark"),
     "shako-star": shako("star"),
     "shako-rose": shako("rose"),
     "marine": marine_round(-1),

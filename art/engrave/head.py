@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from art.engrave.burin import arcs, engraved, folds, smooth
-from art.engrave.plate import Point, shape
+from art.engrave.plate import BROWN, CARD, STRAW, Point, shape
 
 SIDE = 120
 Spot = tuple[Point, float, float, float]
@@ -36,6 +36,8 @@ BUILDS = {
     "gaunt": Build(-0.6, 2, -1.4, 0.2, 2.4, 0.5),
     "young": Build(-0.9, -0.2, -0.6, -0.8, -2.6, 0.04),
     "heavy": Build(-1.8, -3.4, 4.2, 2.4, 0.4, 0.1),
+    "slender": Build(0.2, 1.6, -3, -1.2, -1.4, 0.06),
+    "round": Build(-1.6, -0.6, 0.4, -0.6, -2.4, 0.02),
 }
 
 
@@ -77,17 +79,21 @@ def mirrored(points: Sequence[Point]) -> list[Point]:
     return [(SIDE - x, y) for x, y in points]
 
 
-def outline(b: Build) -> str:
+SKINS = {"": CARD, "-tan": STRAW, "-brown": BROWN}
+"""The flat tones of skins, by the end of a part's name."""
+
+
+def outline(b: Build, skin: str) -> str:
     """Ear and contour of a head turned left."""
-    ear = shape(smooth(EAR, close=True), 1.6)
+    ear = shape(smooth(EAR, close=True), 1.6, SKINS[skin])
     curl = folds([(70.6, 50), (72.6, 48.8), (73.8, 51.4), (72, 55), (71.4, 57.4)], width=1)
-    return shape(smooth(contour(b), close=True), 2) + ear + curl
+    return shape(smooth(contour(b), close=True), 2, SKINS[skin]) + ear + curl
 
 
-def neck(*, right: bool) -> str:
+def neck(skin: str, *, right: bool) -> str:
     """Draw the neck under a head that is turned left or right."""
     side: list[Point] = [(50.5, 74), (51, 84), (47, 98), (76, 98), (72.6, 86), (72.8, 62)]
-    return shape(smooth(mirrored(side) if right else side), 1.8)
+    return shape(smooth(mirrored(side) if right else side), 1.8, SKINS[skin])
 
 
 def brim_shade(*, right: bool) -> str:
@@ -114,7 +120,7 @@ def blob(x: float, y: float, spot: Spot) -> float:
     return strength * math.exp(-(((x - place[0]) / wide) ** 2) - ((y - place[1]) / high) ** 2)
 
 
-def shade(b: Build, *, right: bool, dark: bool) -> str:
+def shade(b: Build, *, right: bool) -> str:
     """Draw the shade of a head that is turned left or right."""
 
     def here(x: float, y: float) -> Point:
@@ -148,29 +154,27 @@ def shade(b: Build, *, right: bool, dark: bool) -> str:
         nx, ny = (x - middle[0]) / 24, (y - middle[1]) / 33
         depth = math.sqrt(max(0.02, 1 - nx * nx - ny * ny))
         lit = aside * nx - 0.36 * ny + 0.75 * depth
-        found = (0.58 if right else 0.64) - lit * 0.8 + (0.24 if dark else 0)
+        found = (0.58 if right else 0.64) - lit * 0.8
         return found + sum(blob(x, y, spot) for spot in spots)
 
     area = sampled(contour(b))
     if right:
         area = mirrored(area)
-    weights = ((0.26, 0.5), (0.46, 0.75), (0.68, 1))
-    cross = ((0.66, 0.5),) if dark else ((0.55, 0.5),)
-    first = arcs(middle, 34, 2, bulge=-0.22, reach=38)
-    second = arcs(middle, -38, 2.2, bulge=0.2, reach=38)
-    return engraved(first, area, tone, weights, lasting=dark) + engraved(second, area, tone, cross)
+    return engraved(
+        arcs(middle, 34, 2.2, bulge=-0.22, reach=38), area, tone, ((0.36, 0.6), (0.58, 0.9))
+    )
 
 
-def neck_shade(*, right: bool, dark: bool) -> str:
+def neck_shade(*, right: bool) -> str:
     """Draw the shade that the chin throws on the neck."""
     area: list[Point] = [(51.4, 72), (72, 62), (72, 86), (75, 95), (49, 95), (51.4, 86)]
     if right:
         area = mirrored(area)
 
     def tone(x: float, y: float) -> float:
-        return 0.9 - (y - 76) / 30 + (x - 60) / 26 + (0.3 if dark else 0)
+        return 0.9 - (y - 76) / 30 + (x - 60) / 26
 
     return engraved(
         arcs((60, 80), 18, 1.7, bulge=0.35, reach=26), area, tone,
-        ((0.35, 0.5), (0.65, 0.8), (0.95, 1.1)),
+        ((0.4, 0.6), (0.75, 1)),
     )  # fmt: skip

@@ -578,33 +578,33 @@ def oar() -> str:
     )
 
 
-def call() -> str:
-    """Draw a boatswain's call on its chain."""
-    pipe = "M66 99C78 96 88 96 98 98L98.600 103C88 101.600 76 102.600 66.600 104Z"
-    chain = line("M46 96C44 118 66 124 82 108", 1.5)
+def primer() -> str:
+    """Draw the book of seamanship under the arm."""
+    cover = "M76 84L109 79C111 79 112.6 80 113 82L117 112C117 114 116 115.600 114 116L82 121Z"
+    anchor = (
+        "M95.600 89.600L98.4 110M91 95.600L101.6 94"
+        "M86.6 105.600C90 111 95 112.6 98.4 110S105 107 106.6 102.6"
+    )
     return (
-        chain
-        + shape("M76 103L96 103.600L93 112C86 116 78 112 76 103Z", 1.6)
-        + shape(pipe, 1.8)
-        + ink(disc(104, 101.6, 7))
-        + lights([(100, 103), (100.6, 98.6), (104, 96.6)], width=1.4)
+        ink(cover)
+        + cut("M82.600 84L87.6 119", 1.2)
+        + cut(disc(95, 87, 2.4) + anchor, 2.2)
+        + shape("M81.600 117.6L115 112.600L115.6 116.6L82.4 121.600Z", 1.2)
+        + fist(108, 110)
     )
 
 
-def bill() -> str:
-    """Draw a handbill for volunteers."""
-    sheet = "M78 76L115 72C113 86 116 104 118 120L80 124C78 108 80 92 78 76Z"
+def drum() -> str:
+    """Draw a recruiting drum and its sticks."""
+    barrel = "M68 88V114C72 122 112 122 116 114V88Z"
+    sticks = line("M72 72L96 86M114 70L92 86", 3.4) + ink(disc(71, 71.6, 3) + disc(115, 69.6, 3))
     return (
-        shape(sheet, 2)
-        + line("M84 82.600L110 79.600", 3.4)
-        + line(
-            (
-                "M84 90L110 87.600M84.600 95L110 92.6M85 100L111 97.600M85"
-                " 113L112 110.6M85.600 118L112 115.600"
-            ),
-            1.2,
-        )
-        + ink("M94 103.600l8.600-.8.600 6-8.600.8z")
+        shape(barrel, 2)
+        + line("M69 96L76 116L84 99L92 119L100 99L108 116L115 96", 2)
+        + line("M68.6 112C74 119.600 110 119.6 115.4 112", 2.6)
+        + shape(disc(92, 88, 24, 7.4), 2.2)
+        + fine({0.8: "M104 84.600L112 87M100 83.6L110 90M106 91.600L113 89"})
+        + sticks
     )
 
 
@@ -639,7 +639,7 @@ HELD = {
     "linstock": linstock(), "axe": axe(), "plane": plane(), "square": square(),
     "coil": coil(92, 92, 4), "bandolier": bandolier(), "fid": fid(),
     "wheel": wheel(93, 104, 25, turn=11), "great-wheel": wheel(60, 119, 24, 8),
-    "purse": purse(), "letter": letter(), "oar": oar(), "call": call(), "bill": bill(),
+    "purse": purse(), "letter": letter(), "oar": oar(), "primer": primer(), "drum": drum(),
         "dirk": dirk(),
 }  # fmt: skip
 AT_FACE = {"pipe": pipe(), "raised-glass": raised_glass()}

@@ -15,6 +15,11 @@ Segment = tuple[float, float]
 
 INK = "currentColor"
 CARD = "var(--card)"
+BROWN = "var(--art-brown)"
+STRAW = "var(--art-straw)"
+RANKS = ("lieutenant", "midshipman", "petty_officer", "marine", "corporal")
+WASH = {rank: f"var(--wash-{rank})" for rank in RANKS}
+"""The flat second tone under the lines, one for each rank."""
 
 
 def num(value: float) -> str:
@@ -147,9 +152,14 @@ def cut(d: str, width: float) -> str:
     return line(d, width, CARD)
 
 
-def shape(d: str, width: float) -> str:
+def flat(d: str, paint: str) -> str:
+    """Lay a flat tone."""
+    return f'<path fill="{paint}" d="{d}"/>'
+
+
+def shape(d: str, width: float, paint: str = CARD) -> str:
     """Draw a contour that hides what lies behind it."""
-    return f'<path fill="{CARD}" stroke="{INK}" stroke-width="{num(width)}" d="{d}"/>'
+    return f'<path fill="{paint}" stroke="{INK}" stroke-width="{num(width)}" d="{d}"/>'
 
 
 def raised(d: str, halo: float) -> str:

@@ -40,7 +40,8 @@ def hint(match: Match[Any], request: Fields) -> Work:
     if not levels:
         raise BadSetup("nobody here gives hints")
     evaluator, who = bots.evaluator(match.seats), bots.bot(levels[-1].key, match.seats)
-    return _hint(match, think_hint(match.game, evaluator, who, match.state, seat), depth)
+    thinking = think_hint(match.game, evaluator, who, match.state, seat)
+    return _hint(match, seat, thinking, depth)
 
 
 def _own_seat(match: Match[Any], request: Fields) -> Seat:
@@ -49,9 +50,11 @@ def _own_seat(match: Match[Any], request: Fields) -> Seat:
     return asked_seat(match, request)
 
 
-def _hint(match: Match[Any], thinking: Generator[Progress, None, Hint[Any]], depth: int) -> Work:
+def _hint(
+    match: Match[Any], seat: Seat, thinking: Generator[Progress, None, Hint[Any]], depth: int
+) -> Work:
     found = yield from thinking
-    return cast("dict[str, Any]", tip_to_json(match, found, depth))
+    return cast("dict[str, Any]", tip_to_json(match, seat, found, depth))
 
 
 def _check_depth(depth: int) -> None:
@@ -85,7 +88,7 @@ def goal(match: Match[Any], request: Fields) -> Work:
 def _goal(match: Match[Any], evaluator: Evaluator[Any], seat: Seat, wanted: TurnGoal) -> Work:
     twin, _ = determinize(match.game, match.state, seat)
     planned = yield from plan_turn(match.game, evaluator, twin, seat, wanted)
-    return cast("dict[str, Any]", planned_to_json(match, planned))
+    return cast("dict[str, Any]", planned_to_json(match, seat, planned))
 
 
 def analysis(match: Match[Any], _request: Fields) -> Work:

@@ -20,11 +20,10 @@ from portsmouth.api.serialize import text_to_json
 from portsmouth.bots.base import Bots
 from portsmouth.bots.bot import Bot, Choice, Decision, Progress
 from portsmouth.bots.determinize import determinize
-from portsmouth.bots.explain import explain
 from portsmouth.core.errors import SaveBroken
 from portsmouth.core.match import Match
 from portsmouth.core.notation import Notation
-from portsmouth.i18n.language import catalogue
+from portsmouth.core.text import Text
 
 TOLD = 3
 """How many choices a result tells of."""
@@ -151,7 +150,8 @@ def requested_bot(match: Match[Any], request: Fields) -> Bot[Any]:
 
 def _turn(match: Match[Any], seat: int, captain: Bot[Any]) -> Work:
     decision = yield from decide(match, seat, captain)
-    return cast("dict[str, Any]", turn_to_json(match, decision))
+    why = bots_of(match).reason(match.state, seat, decision.actions)
+    return cast("dict[str, Any]", turn_to_json(match, decision, why))
 
 
 def decide(match: Match[Any], seat: int, captain: Bot[Any]) -> Generator[Progress, None, Decision]:
@@ -161,11 +161,9 @@ def decide(match: Match[Any], seat: int, captain: Bot[Any]) -> Generator[Progres
     return decision
 
 
-def turn_to_json(match: Match[Any], decision: Decision) -> TurnShape:
-    """Return a decision for the page."""
+def turn_to_json(match: Match[Any], decision: Decision, why: Text | None) -> TurnShape:
+    """Return a decision and the reason for it, for the page."""
     notation = match.game.notation
-    words = catalogue("en", match.game.meta.key).messages
-    why = explain(decision.choices, lambda item: f"why-item-{item}" in words)
     return {
         "actions": [notation.write(action) for action in decision.actions],
         "nodes": decision.nodes,

@@ -13,6 +13,8 @@ from portsmouth import registry
 from portsmouth.api.serialize import option_to_json, refusal_to_json, text_to_json
 from portsmouth.core.match import Match
 from portsmouth.core.option import Option, Refusal
+from portsmouth.core.queries import Queries
+from portsmouth.core.worth import worth_of_option
 
 if TYPE_CHECKING:
     from portsmouth.api.protocol_options import (
@@ -72,8 +74,13 @@ def list_options(match: Match[Any], viewer: int) -> OptionList:
             "why": reasons.number(refusal),
             "effects": [text_to_json(effect) for effect in options[0].effects],
         }
-    told = [option_to_json(match, option) for option in whole]
+    told = [_told(match, queries, viewer, option) for option in whole]
     return OptionList(told, closed, reasons.told, len(found) - len(whole))
+
+
+def _told(match: Match[Any], queries: Queries[Any], viewer: int, option: Option) -> OptionShape:
+    """Return an option with its worth to the seat that may take it."""
+    return option_to_json(match, option, worth_of_option(queries, match.state, viewer, option))
 
 
 def _whole(option: Option) -> bool:
@@ -83,12 +90,12 @@ def _whole(option: Option) -> bool:
 
 def options_at(match: Match[Any], viewer: int, target: str) -> list[OptionShape]:
     """Return all options at a target, refused ones included; the most likely one comes first."""
+    queries = registry.queries(match.game.meta.key)
     found = [option for option in match.options(viewer) if option.target == target]
     if found:
-        queries = registry.queries(match.game.meta.key)
         meant = queries.meant(match.state, viewer, found)
         found = [meant, *(option for option in found if option is not meant)]
-    return [option_to_json(match, option) for option in found]
+    return [_told(match, queries, viewer, option) for option in found]
 
 
 def refused(match: Match[Any], viewer: int) -> OptionsAnswer:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Literal, TypedDict
 
-from portsmouth.api.protocol_options import CostShape, PlanStepShape
+from portsmouth.api.protocol_options import CostShape, PlanStepShape, WorthShape
 from portsmouth.core.schema import TextShape
 
 
@@ -29,13 +29,17 @@ class AdviceShape(TypedDict):
     """A line that is advised, without the action that ends the turn.
 
     ``steps`` is all of it, ``actions`` what to play for it. ``main`` is the step that matters most;
-    ``cost`` the whole price.
+    ``cost`` the whole price. ``worth`` is what ``actions`` bring for sure, null in an analysis;
+    ``gain`` the points that the line is estimated to bring by the end of the game. ``figure`` says
+    what a planned turn makes of its goal.
     """
 
     actions: list[str]
     steps: list[PlanStepShape]
     cost: CostShape
-    value: float
+    worth: WorthShape | None
+    gain: float
+    figure: TextShape | None
     main: int
 
 

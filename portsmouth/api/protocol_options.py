@@ -31,8 +31,23 @@ class RefusalShape(TypedDict):
     remedy: list[str]
 
 
+class WorthShape(TypedDict):
+    """What a line is worth to the seat that acts, as far as it can be foreseen.
+
+    ``before`` and ``after`` are its points if the game ended then; ``changes`` names what else is
+    different, such as a rank, a set completed, a danger.
+    """
+
+    before: int
+    after: int
+    changes: list[TextShape]
+
+
 class OptionShape(TypedDict):
-    """A candidate action; legal if ``refusal`` is null."""
+    """A candidate action; legal if ``refusal`` is null.
+
+    ``worth`` is what it brings, its remedy included; null where nothing changes or nothing is told.
+    """
 
     action: str
     verb: str
@@ -41,6 +56,7 @@ class OptionShape(TypedDict):
     cost: CostShape
     effects: list[TextShape]
     refusal: RefusalShape | None
+    worth: WorthShape | None
 
 
 class ClosedShape(TypedDict):
@@ -98,7 +114,7 @@ class PlanShape(TypedDict):
     ``cost`` is the sum of all steps; ``left`` what the seat holds after them, by resource, but for
     what a die or a draw brings; ``asks`` what the last one makes the engine ask; ``through``
     the names of what works on the way; ``harms``: never to be done unasked; ``short``: why the line
-    stops short of all that the target offers.
+    stops short of all that the target offers; ``worth``: what it brings.
     """
 
     actions: list[str]
@@ -109,6 +125,7 @@ class PlanShape(TypedDict):
     through: list[TextShape]
     harms: bool
     short: RefusalShape | None
+    worth: WorthShape | None
 
 
 class ReachShape(TypedDict):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, cast
 from portsmouth.core.context import Event
 from portsmouth.core.match import Match
 from portsmouth.core.meta import Meta
-from portsmouth.core.option import Cost, Option, Reach, Refusal
+from portsmouth.core.option import Cost, Option, Reach, Refusal, Worth
 from portsmouth.core.plan import Plan
 from portsmouth.core.text import Text
 from portsmouth.core.types import Action
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
         PlanStepShape,
         ReachShape,
         RefusalShape,
+        WorthShape,
     )
     from portsmouth.core.schema import TextShape
 
@@ -45,10 +46,18 @@ def refusal_to_json(match: Match[Any] | None, refusal: Refusal) -> RefusalShape:
     }
 
 
-def option_to_json(match: Match[Any], option: Option) -> OptionShape:
-    """Return an option with its price, effects and, where it is not legal, the reason."""
+def option_to_json(match: Match[Any], option: Option, worth: Worth | None) -> OptionShape:
+    """Return an option with its price, effects, worth and, where it is not legal, the reason."""
     refusal = refusal_to_json(match, option.refusal) if option.refusal else None
-    return {**step_to_json(match, option), "refusal": refusal}
+    return {**step_to_json(match, option), "refusal": refusal, "worth": worth_to_json(worth)}
+
+
+def worth_to_json(worth: Worth | None) -> WorthShape | None:
+    """Return points before and after, and what changes."""
+    if worth is None:
+        return None
+    changes = [text_to_json(each) for each in worth.changes]
+    return {"before": worth.before, "after": worth.after, "changes": changes}
 
 
 def cost_to_json(cost: Cost) -> CostShape:
@@ -71,6 +80,7 @@ def plan_to_json(match: Match[Any], plan: Plan) -> PlanShape:
         "through": [text_to_json(name) for name in plan.through],
         "harms": plan.harms,
         "short": refusal_to_json(match, plan.short) if plan.short else None,
+        "worth": worth_to_json(plan.worth),
     }
 
 

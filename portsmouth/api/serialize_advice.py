@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from portsmouth import registry
 from portsmouth.api.protocol_jobs import (
     AdviceShape,
     AnalysisShape,
@@ -14,7 +15,7 @@ from portsmouth.api.protocol_jobs import (
     TipShape,
     VerdictShape,
 )
-from portsmouth.api.serialize import cost_to_json, step_to_json, text_to_json
+from portsmouth.api.serialize import cost_to_json, step_to_json, text_to_json, worth_to_json
 from portsmouth.bots.annotate import AnnotatedAction, key_action
 from portsmouth.bots.base import Bots
 from portsmouth.bots.bot import Choice
@@ -26,43 +27,67 @@ from portsmouth.bots.verdicts import Analysis, Chapter, Verdict
 from portsmouth.core.match import Match
 from portsmouth.core.option import total
 from portsmouth.core.text import Text
+from portsmouth.core.types import Action, Seat
+from portsmouth.core.worth import worth_of
 from portsmouth.i18n.language import catalogue
 
 
-def advice_to_json(
-    match: Match[Any], annotated: Sequence[AnnotatedAction], value: float
-) -> AdviceShape:
+def advice_to_json(match: Match[Any], annotated: Sequence[AnnotatedAction]) -> AdviceShape:
     """Return a line to be shown and played; what ends the turn is left to the player."""
-    write = match.game.notation.write
-    played = [action for action in annotated if not action.closing] or annotated[:1]
     options = [action.option for action in annotated]
     return {
-        "actions": [write(action.option.action) for action in played],
+        "actions": [match.game.notation.write(action) for action in _played(annotated)],
         "steps": [step_to_json(match, option) for option in options],
         "cost": cost_to_json(total([option.cost for option in options])),
-        "value": round(value, 1),
+        "worth": None,
+        "gain": round(sum(action.gain for action in annotated), 1),
+        "figure": None,
         "main": annotated.index(key_action(annotated)) if annotated else -1,
     }
 
 
-def tip_to_json(match: Match[Any], found: Hint[Any], depth: int) -> TipShape:
+def _played(annotated: Sequence[AnnotatedAction]) -> list[Action]:
+    """Return what is played of a line: all but what ends the turn."""
+    played = [action for action in annotated if not action.closing] or annotated[:1]
+    return [action.option.action for action in played]
+
+
+def advised_to_json(
+    match: Match[Any], seat: Seat, annotated: Sequence[AnnotatedAction], figure: Text | None = None
+) -> AdviceShape:
+    """Return a line for the present position, with what it is worth to the seat that asks."""
+    queries = registry.queries(match.game.meta.key)
+    worth = worth_of(queries, match.state, seat, _played(annotated))
+    if worth is not None:
+        worth = worth._replace(changes=tuple(each for each in worth.changes if each != figure))
+    told = text_to_json(figure) if figure else None
+    return {**advice_to_json(match, annotated), "worth": worth_to_json(worth), "figure": told}
+
+
+def tip_to_json(match: Match[Any], seat: Seat, found: Hint[Any], depth: int) -> TipShape:
     """Return no more of a hint than its depth shows; options in the order of the board."""
     best, options = found.best, found.options
     told = sorted(options, key=lambda each: each.key_action.option.target) if depth == 2 else []
-    why = explain([each.choice for each in options], named(match)) if depth == 3 else None
+    why = reason(match, found) if depth == 3 else None
     return {
         "depth": depth,
         "targets": [each.key_action.option.target for each in told]
         or [best.key_action.option.target],
         "labels": [text_to_json(each.key_action.option.label) for each in told],
-        "best": advice_to_json(match, best.annotated, best.choice.value) if depth == 3 else None,
+        "best": advised_to_json(match, seat, best.annotated) if depth == 3 else None,
         "why": text_to_json(why) if why else None,
     }
 
 
-def planned_to_json(match: Match[Any], planned: Planned) -> PlannedShape:
+def reason(match: Match[Any], found: Hint[Any]) -> Text | None:
+    """Return why the best option of a hint is the best."""
+    [seat, *_] = match.game.actors(found.s)
+    return registry.bots(match.game.meta.key).reason(found.s, seat, found.best.choice.actions)
+
+
+def planned_to_json(match: Match[Any], seat: Seat, planned: Planned) -> PlannedShape:
     """Return the turns for a goal."""
-    turns = [advice_to_json(match, turn.annotated, turn.choice.value) for turn in planned.turns]
+    turns = [advised_to_json(match, seat, turn.annotated, turn.figure) for turn in planned.turns]
     return {"turns": turns, "proved": planned.proved, "nodes": planned.nodes}
 
 
@@ -86,11 +111,7 @@ def named(match: Match[Any]) -> Callable[[str], bool]:
 
 def better(match: Match[Any], best: Choice, done: Choice) -> Text | None:
     """Return what the best line gained over what was done."""
-    why = explain([best, done], named(match))
-    if why is None:
-        return None
-    though = why.id == "why-preferred-though"
-    return Text("why-better-though" if though else "why-better", **why.args)
+    return explain([best, done], named(match))
 
 
 def verdict_to_json(match: Match[Any], verdict: Verdict) -> VerdictShape:
@@ -107,7 +128,7 @@ def verdict_to_json(match: Match[Any], verdict: Verdict) -> VerdictShape:
         "loss": round(verdict.loss, 1),
         "interval": [round(end, 1) for end in low_high] if low_high else None,
         "grade": verdict.grade,
-        "best": advice_to_json(match, verdict.annotated, verdict.best.value),
+        "best": advice_to_json(match, verdict.annotated),
         "why": text_to_json(why) if why else None,
     }
 

@@ -7,6 +7,7 @@ asked for.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Generic
 
 from portsmouth.bots.bot import Bot
@@ -39,6 +40,14 @@ class Bots(Generic[S]):
     def goals(self, s: S, seat: Seat) -> tuple[TurnGoal, ...]:
         """Return the goals that the seat may set for its turn."""
         return ()
+
+    def reason(self, s: S, seat: Seat, actions: Sequence[Action]) -> Text | None:
+        """Return why a bot plays these actions, in a sentence that a player would say.
+
+        They are legal one by one until something unforeseen comes. None where there is no such
+        sentence.
+        """
+        return None
 
     def odds(self, s: S, seat: Seat, action: Action) -> dict[str, int] | None:
         """Return the weight of each result of an action, counted from what the seat sees.

@@ -12,7 +12,7 @@ OTHER = 0.5
 WORTH_SAYING = 0.25
 """The least difference, in points, that is mentioned."""
 PROSPECTS = "prospects"
-"""The item for everything that has no name of its own."""
+"""The item for everything that has no name of its own; it is never mentioned."""
 
 
 def explain(choices: Sequence[Choice], named: Callable[[str], bool]) -> Text | None:
@@ -40,7 +40,11 @@ def difference(best: Choice, other: Choice, named: Callable[[str], bool]) -> dic
 
 def _told(apart: dict[str, float]) -> Text | None:
     """Return at most two items for it and one against it, the largest."""
-    loud = {item: points for item, points in apart.items() if abs(points) >= WORTH_SAYING}
+    loud = {
+        item: points
+        for item, points in apart.items()
+        if abs(points) >= WORTH_SAYING and item != PROSPECTS
+    }
     ranked = sorted(loud, key=lambda item: (-abs(loud[item]), item))
     gains = [_gain(item, loud[item]) for item in ranked if loud[item] > 0][:2]
     losses = [_loss(item, loud[item]) for item in ranked if loud[item] < 0][:1]
@@ -48,8 +52,8 @@ def _told(apart: dict[str, float]) -> Text | None:
         return None
     gain = gains[0] if len(gains) == 1 else Text("why-both", first=gains[0], second=gains[1])
     if not losses:
-        return Text("why-preferred", gain=gain)
-    return Text("why-preferred-though", gain=gain, loss=losses[0])
+        return Text("why-better", gain=gain)
+    return Text("why-better-though", gain=gain, loss=losses[0])
 
 
 def _gain(item: str, points: float) -> Text:

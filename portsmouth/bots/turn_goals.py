@@ -37,24 +37,33 @@ class TurnGoal(NamedTuple):
     """A goal that a seat may set for its turn.
 
     ``measure`` says how much of it a position has, at the end of the turn; the goal is reached at
-    ``enough``. Where that is None, as much as possible is wanted.
+    ``enough``. Where that is None, as much as possible is wanted. ``figure`` gives the
+    message for what there is before and after a turn, where that is a number worth telling.
     """
 
     key: str
     label: Text
     measure: Callable[[Any, Seat], int]
     enough: int | None
+    figure: Callable[[int, int], Text | None] | None = None
 
     def reached(self, s: Any, seat: Seat) -> bool:
         """Return whether the goal is reached in a position at the end of the turn."""
         return self.enough is None or self.measure(s, seat) >= self.enough
 
+    def told(self, before: Any, after: Any, seat: Seat) -> Text | None:
+        """Return what a turn makes of the goal, from one position to the other."""
+        if self.figure is None:
+            return None
+        return self.figure(self.measure(before, seat), self.measure(after, seat))
+
 
 class PlannedTurn(NamedTuple):
-    """A whole turn that reaches the goal, with its value."""
+    """A whole turn that reaches the goal, with its value and what it makes of the goal."""
 
     choice: Choice
     annotated: tuple[AnnotatedAction, ...]
+    figure: Text | None = None
 
 
 class Planned(NamedTuple):
@@ -134,7 +143,7 @@ def plan_turn(
         every = yield from after(nodes, beam(game, aimed, s, seat, whole))
         nodes += every.nodes
         found = every if every.exhaustive else _joined(found, every)
-    turns = _distinct(game, evaluator, s, seat, found.ends)
+    turns = _distinct(game, evaluator, s, seat, found.ends, goal=goal)
     return Planned(turns, found.exhaustive, nodes)
 
 
@@ -144,7 +153,13 @@ def _joined(one: BeamResult[S], other: BeamResult[S]) -> BeamResult[S]:
 
 
 def _distinct(
-    game: Game[S], evaluator: Evaluator[S], s: S, seat: Seat, ends: list[End[S]]
+    game: Game[S],
+    evaluator: Evaluator[S],
+    s: S,
+    seat: Seat,
+    ends: list[End[S]],
+    *,
+    goal: TurnGoal,
 ) -> tuple[PlannedTurn, ...]:
     """Return the best turns, no two of which have the same signature."""
     turns: list[PlannedTurn] = []
@@ -155,11 +170,8 @@ def _distinct(
             continue
         seen.add(signature(annotated))
         value = evaluator.evaluate(end.s, seat) / POINT
-        turns.append(
-            PlannedTurn(
-                Choice(end.path.actions(), value, evaluator.breakdown(end.s, seat)), annotated
-            )
-        )
+        choice = Choice(end.path.actions(), value, evaluator.breakdown(end.s, seat))
+        turns.append(PlannedTurn(choice, annotated, goal.told(s, end.s, seat)))
         if len(turns) == MOST:
             break
     return tuple(turns)

@@ -108,3 +108,11 @@ class Reach(NamedTuple):
 
     verb: str
     cost: Cost
+
+
+class Worth(NamedTuple):
+    """The score of a seat before a line and after it; ``changes`` names what else is different."""
+
+    before: int
+    after: int
+    changes: tuple[Text, ...] = ()

@@ -13,11 +13,12 @@ from portsmouth.core.context import Event
 from portsmouth.core.errors import IllegalAction
 from portsmouth.core.game import Game
 from portsmouth.core.match import Match
-from portsmouth.core.option import Cost, Option, Proposal, Purse, Refusal, total
+from portsmouth.core.option import Cost, Option, Proposal, Purse, Refusal, Worth, total
 from portsmouth.core.queries import Queries
 from portsmouth.core.state import S
 from portsmouth.core.text import Text
 from portsmouth.core.types import Action, Seat
+from portsmouth.core.worth import worth_of
 
 MOST_PLANS = 3
 """The most plans offered for a target."""
@@ -36,7 +37,7 @@ class Plan(NamedTuple):
     ``cost`` is the sum of all steps, ``left`` what the seat holds after them, ``asks`` the question
     that the last action raises, ``short`` why the line ends before what may have been meant by the
     target; ``through`` names what it sets off on the way. ``harms`` marks a line that is never
-    played unasked.
+    played unasked. ``worth`` is what it does for the seat's score, where the game tells.
     """
 
     steps: tuple[PlanStep, ...]
@@ -46,6 +47,7 @@ class Plan(NamedTuple):
     short: Refusal | None
     through: tuple[Text, ...]
     harms: bool
+    worth: Worth | None = None
 
     @property
     def actions(self) -> tuple[Action, ...]:
@@ -98,4 +100,7 @@ def plans(
     found, why = queries.plans(match.state, seat, target)
     if not found:
         return [], why or match.at(target, seat)[1]
-    return [evaluate(match.game, match.state, seat, each) for each in found[:MOST_PLANS]], None
+    made = [evaluate(match.game, match.state, seat, each) for each in found[:MOST_PLANS]]
+    return [
+        each._replace(worth=worth_of(queries, match.state, seat, each.actions)) for each in made
+    ], None

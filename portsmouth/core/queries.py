@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Generic
 
 from portsmouth.core.game import Game
-from portsmouth.core.option import Option, Proposal, Reach, Refusal
+from portsmouth.core.option import Option, Proposal, Reach, Refusal, Worth
 from portsmouth.core.state import S
 from portsmouth.core.text import Json
 from portsmouth.core.types import Seat
@@ -41,6 +41,19 @@ class Queries(Generic[S]):
     def meant(self, s: S, seat: Seat, options: Sequence[Option]) -> Option:
         """Return the option that a player would mean at a target, where none there is legal."""
         return options[0]
+
+    @property
+    def tells_worth(self) -> bool:
+        """Return whether the game says what a line is worth."""
+        return type(self).worth is not Queries.worth
+
+    def worth(self, before: S, after: S, seat: Seat) -> Worth | None:
+        """Return what changes for a seat from a position to one that its actions lead to.
+
+        Points are those of the game's scoring, for the eyes of the seat: nothing that it does not
+        see may be told by it. None if the game has no points to tell.
+        """
+        return None
 
     def odds(self, s: S, viewer: Seat | None) -> dict[str, Json]:
         """Return the odds of what a viewer does not see, from what it sees."""

@@ -24,17 +24,17 @@ def told(*choices: Choice) -> str:
 def test_what_is_gained_and_what_is_given_up() -> None:
     best = choice(specialties=6.13, money=1.0, marines=2.0)
     assert told(best, choice(specialties=4.0, money=1.8, marines=2.0)) == (
-        "Preferred to the next best plan: +2.1 for different specialties, but −0.8 for money."
+        "Against what was done: +2.1 for different specialties, but −0.8 for money."
     )
     assert told(best, choice(specialties=6.0, money=1.0, marines=0.0)) == (
-        "Preferred to the next best plan: +2.0 for the marines."
+        "Against what was done: +2.0 for the marines."
     )
 
 
 def test_no_more_than_two_gains_the_weightiest_first() -> None:
     best = choice(lieutenants=3.0, specialties=5.0, marines=1.0)
     assert told(best, choice()) == (
-        "Preferred to the next best plan: +5.0 for different specialties and +3.0 for lieutenants."
+        "Against what was done: +5.0 for different specialties and +3.0 for lieutenants."
     )
 
 
@@ -44,9 +44,12 @@ def test_a_choice_that_comes_to_the_same_is_passed_over() -> None:
     assert told(best, same, choice(money=1.0)).endswith("+2.0 for money.")
 
 
-def test_items_without_a_name_are_prospects_together() -> None:
-    best = choice(near_lieutenant=1.0, crack_lacks_one=0.6)
-    assert told(best, choice()) == "Preferred to the next best plan: +1.6 for prospects."
+def test_what_has_no_name_is_never_mentioned() -> None:
+    best = choice(near_lieutenant=1.0, crack_lacks_one=0.6, foresight=2.0, guess=1.0)
+    assert told(best, choice()) == ""
+    assert told(choice(money=1.0, foresight=3.0), choice()) == (
+        "Against what was done: +1.0 for money."
+    )
 
 
 def test_nothing_to_say() -> None:
@@ -58,8 +61,7 @@ def test_languages_write_points_their_own_way() -> None:
     why = explain((choice(money=1.5), choice()), ITEMS.__contains__)
     assert why is not None
     assert (
-        say(why, language="de", game="portsmouth")
-        == "Dem nächstbesten Plan vorgezogen: +1,5 für Geld."
+        say(why, language="de", game="portsmouth") == "Gegenüber dem gespielten Zug: +1,5 für Geld."
     )
 
 

@@ -175,12 +175,14 @@ export interface TurnShape {
   why: TextShape | null;
 }
 
-/** A line that is advised, without the action that ends the turn. ``steps`` is all of it, ``actions`` what to play for it. ``main`` is the step that matters most; ``cost`` the whole price. */
+/** A line that is advised, without the action that ends the turn. ``steps`` is all of it, ``actions`` what to play for it. ``main`` is the step that matters most; ``cost`` the whole price. ``worth`` is what ``actions`` bring for sure, null in an analysis; ``gain`` the points that the line is estimated to bring by the end of the game. ``figure`` says what a planned turn makes of its goal. */
 export interface AdviceShape {
   actions: string[];
   steps: PlanStepShape[];
   cost: CostShape;
-  value: number;
+  worth: WorthShape | null;
+  gain: number;
+  figure: TextShape | null;
   main: number;
 }
 
@@ -390,7 +392,14 @@ export interface RefusalShape {
   remedy: string[];
 }
 
-/** A candidate action; legal if ``refusal`` is null. */
+/** What a line is worth to the seat that acts, as far as it can be foreseen. ``before`` and ``after`` are its points if the game ended then; ``changes`` names what else is different, such as a rank, a set completed, a danger. */
+export interface WorthShape {
+  before: number;
+  after: number;
+  changes: TextShape[];
+}
+
+/** A candidate action; legal if ``refusal`` is null. ``worth`` is what it brings, its remedy included; null where nothing changes or nothing is told. */
 export interface OptionShape {
   action: string;
   verb: string;
@@ -399,6 +408,7 @@ export interface OptionShape {
   cost: CostShape;
   effects: TextShape[];
   refusal: RefusalShape | null;
+  worth: WorthShape | null;
 }
 
 /** A place of the board where nothing can be done now. */
@@ -446,7 +456,7 @@ export interface PlanStepShape {
   effects: TextShape[];
 }
 
-/** Several actions toward a target, to be played in one request. ``cost`` is the sum of all steps; ``left`` what the seat holds after them, by resource, but for what a die or a draw brings; ``asks`` what the last one makes the engine ask; ``through`` the names of what works on the way; ``harms``: never to be done unasked; ``short``: why the line stops short of all that the target offers. */
+/** Several actions toward a target, to be played in one request. ``cost`` is the sum of all steps; ``left`` what the seat holds after them, by resource, but for what a die or a draw brings; ``asks`` what the last one makes the engine ask; ``through`` the names of what works on the way; ``harms``: never to be done unasked; ``short``: why the line stops short of all that the target offers; ``worth``: what it brings. */
 export interface PlanShape {
   actions: string[];
   steps: PlanStepShape[];
@@ -456,6 +466,7 @@ export interface PlanShape {
   through: TextShape[];
   harms: boolean;
   short: RefusalShape | null;
+  worth: WorthShape | null;
 }
 
 /** What the best plan for a target does in the end, and its whole price. */

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from portsmouth.core.option import Option, Proposal, Reach, Refusal
+from portsmouth.core.option import Option, Proposal, Reach, Refusal, Worth
 from portsmouth.core.queries import Queries
 from portsmouth.core.text import Json
 from portsmouth.core.types import Seat
-from portsmouth.games.portsmouth import cards, public_odds, routes
+from portsmouth.games.portsmouth import cards, public_odds, routes, worth
 from portsmouth.games.portsmouth.game import GAME
 from portsmouth.games.portsmouth.rule_index import TOPICS
 from portsmouth.games.portsmouth.state import PortsmouthState
@@ -35,6 +35,9 @@ class PortsmouthQueries(Queries[PortsmouthState]):
         pawn = s.ships[seat].pawn
         own = pawn != cards.ASHORE and cards.GRID.names[pawn] == options[0].target
         return next((each for each in options if (each.action[0] == "recruit") == own), options[0])
+
+    def worth(self, before: PortsmouthState, after: PortsmouthState, seat: Seat) -> Worth:
+        return worth.worth(before, after, seat)
 
     def odds(self, s: PortsmouthState, viewer: Seat | None) -> dict[str, Json]:
         return public_odds.public_odds(s)

@@ -161,6 +161,25 @@ def test_a_shuffle_of_all_that_is_hidden_changes_no_decision(level: str, seats: 
         apply_line(GAME, s, s.active, decision.actions)
 
 
+@pytest.mark.parametrize("level", ["captain", "admiral"])
+def test_other_purses_that_are_hidden_change_no_decision(level: str) -> None:
+    """A33: the strongest levels too; ``tests/contract/test_fair_bots.py`` has the weak ones."""
+    captain, seats = BOTS.bot(level, 3), 3
+    settings = GAME.meta.resolve_settings(seats, {"hidden_money": True})
+    s = GAME.setup(seats, settings, Rng(31))
+    for _ in range(8):
+        play_turn(GAME, s, BOTS.bot("petty_officer", seats))
+    for number in range(2):
+        twin = s.copy()
+        for seat, ship in enumerate(twin.ships):
+            if seat != s.active:
+                ship.money += 3 + 2 * number
+        assert GAME.view(twin, s.active) == GAME.view(s, s.active)
+        decision = choose(GAME, s, s.active, captain)
+        assert choose(GAME, twin, s.active, captain) == decision
+        apply_line(GAME, s, s.active, decision.actions)
+
+
 def test_a_captain_is_handed_a_re_dealt_twin() -> None:
     s = played(2, 3, 4)
     twin, _ = determinize(GAME, s, s.active)

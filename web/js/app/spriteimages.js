@@ -12,17 +12,18 @@ const MEDIA = [
   '(forced-colors: active)',
 ];
 
-/** A light behind the picture, as wide as a picture of 120. */
+/** A light behind the picture, as wide as it is. */
 const GLOW =
   '<radialGradient id="glow"><stop offset=".3" stop-color="COLOUR"/>' +
   '<stop offset="1" stop-color="COLOUR" stop-opacity="0"/></radialGradient>' +
-  '<circle cx="60" cy="60" r="60" fill="url(#glow)"/>';
+  '<circle cx="50%" cy="50%" r="50%" fill="url(#glow)"/>';
 
 /** How a browser writes `transparent`. */
 const CLEAR = /^(transparent|rgba\(0, 0, 0, 0\))$/;
 
 /** @typedef {{id: string, tone: string, url: string}} Still */
-/** @typedef {{ink: string, card: string, hatched: boolean, glow: string}} Tone */
+/** What a tone gives: its ink, whether it is hatched, and any other colour by its name. */
+/** @typedef {{ink: string, hatched: boolean, colour: (name: string) => string, leave: () => void}} Tone */
 
 /** The pictures asked for, by name and tone. @type {Map<string, Still>} */
 const stills = new Map();
@@ -32,9 +33,10 @@ let due = false;
 
 /**
  * A picture that takes no part in style and layout. Its colours are those of its tones: for the tone
- * `print` a class `tone--print` gives `color` and `--card`, perhaps `--hatch: 0` for no
- * hatching and `--glow` for a light behind it, and
- * wherever the picture stands, a rule says `background-image: var(--still-print)`.
+ * `print` a class `tone--print` gives `color` and the colours that the picture names, such as `--card`;
+ * perhaps `--hatch: 0` for no hatching and `--glow` for a light behind it; and wherever the picture
+ * stands, a rule says `background-image: var(--still-print)`. If the sprite has a part `emblem-cook-print`,
+ * that is drawn for this tone.
  * @param {string} id such as 'emblem-cook'
  * @param {readonly string[]} tones what it may have to wear here
  * @param {string} more further classes
@@ -70,14 +72,28 @@ function soon() {
 /** @param {readonly Still[]} wanted */
 function drawAll(wanted) {
   const sheet = rules ?? watched();
+  /** @type {Map<string, Tone>} */
   const tones = new Map();
   for (const each of wanted) {
-    const symbol = document.getElementById(each.id);
-    if (!symbol) continue;
-    if (!tones.has(each.tone)) tones.set(each.tone, colours(each.tone));
-    each.url = URL.createObjectURL(drawing(symbol, tones.get(each.tone)));
+    const symbol =
+      document.getElementById(`${each.id}-${each.tone}`) ?? document.getElementById(each.id);
+    if (!symbol || !isWhole(symbol)) continue;
+    const tone = tones.get(each.tone) ?? colours(each.tone);
+    tones.set(each.tone, tone);
+    each.url = URL.createObjectURL(drawing(symbol, tone));
     sheet.insertRule(`.still--${each.id} { --still-${each.tone}: url("${each.url}") }`);
   }
+  for (const tone of tones.values()) tone.leave();
+}
+
+/** Has everything that a part refers to come? A sprite may refer to another. @param {Element} part */
+function isWhole(part) {
+  return [...part.querySelectorAll('use')].every(meantBy);
+}
+
+/** What a reference means. @param {Element} use */
+function meantBy(use) {
+  return document.getElementById((use.getAttribute('href') ?? '').slice(1));
 }
 
 /** The colours of a tone in the theme of now. @param {string} tone @returns {Tone} */
@@ -89,17 +105,19 @@ function colours(tone) {
   picture.setAttribute('class', `tone--${tone}`);
   document.body.append(probe);
   const style = getComputedStyle(picture);
-  // Properties that nothing else uses here: their computed values are plain colours.
-  picture.style.floodColor = 'var(--card)';
-  picture.style.stopColor = 'var(--glow, transparent)';
-  const found = {
+  /** @type {Map<string, string>} */
+  const known = new Map();
+  return {
     ink: style.color,
-    card: style.floodColor,
     hatched: style.getPropertyValue('--hatch').trim() !== '0',
-    glow: style.stopColor,
+    colour(name) {
+      // A property that nothing else uses here: its computed value is a plain colour.
+      picture.style.floodColor = `var(${name}, transparent)`;
+      if (!known.has(name)) known.set(name, style.floodColor);
+      return known.get(name) ?? '';
+    },
+    leave: () => probe.remove(),
   };
-  probe.remove();
-  return found;
 }
 
 /**
@@ -107,13 +125,16 @@ function colours(tone) {
  * @param {Element} symbol
  * @param {Tone} tone
  */
-function drawing(symbol, { ink, card, hatched, glow }) {
+function drawing(symbol, { ink, hatched, colour }) {
   const [, , width, height] = (symbol.getAttribute('viewBox') ?? '0 0 48 48').split(' ');
   const size = `width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`;
   const lines = 'fill="none" stroke-linecap="round" stroke-linejoin="round"';
+  const glow = colour('--glow');
   const behind = CLEAR.test(glow) ? '' : GLOW.replaceAll('COLOUR', glow);
   const text = `<svg xmlns="${SVG}" ${size} color="${ink}" ${lines}>${behind}${inner(whole(symbol, hatched))}</svg>`;
-  const filled = text.replaceAll('var(--card)', card).replaceAll(' opacity="var(--hatch, 1)"', '');
+  const filled = text
+    .replaceAll(' opacity="var(--hatch, 1)"', '')
+    .replace(/var\((--[\w-]+)\)/g, (_, name) => colour(name));
   return new Blob([filled], { type: 'image/svg+xml' });
 }
 
@@ -128,11 +149,15 @@ function whole(part, hatched) {
   copy.removeAttribute('id');
   if (!hatched) for (const each of copy.querySelectorAll('.hatch')) each.remove();
   for (const use of copy.querySelectorAll('use')) {
-    const meant = document.getElementById((use.getAttribute('href') ?? '').slice(1));
+    const meant = meantBy(use);
     const inside = meant ? whole(meant, hatched) : use;
     const [x, y] = [use.getAttribute('x') ?? 0, use.getAttribute('y') ?? 0];
-    if (x || y) inside.setAttribute('transform', `translate(${x} ${y})`);
-    if (inside.attributes.length) use.replaceWith(inside);
+    // A symbol is shown only by a reference; its place is the same where it is as large as its viewBox.
+    if (inside.localName === 'symbol') use.replaceWith(...inside.childNodes);
+    else if (x || y) {
+      inside.setAttribute('transform', `translate(${x} ${y})`);
+      use.replaceWith(inside);
+    } else if (inside.attributes.length) use.replaceWith(inside);
     else use.replaceWith(...inside.childNodes);
   }
   return copy;

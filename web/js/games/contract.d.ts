@@ -143,6 +143,7 @@ export interface Likely {
   target: string;
   option: OptionShape | null;
   words: string;
+  worth?: OptionShape['worth'];
 }
 
 /** A piece on its way. */

@@ -110,8 +110,9 @@ export function commit(option) {
 }
 
 /**
- * What committing a target plays, in actions and in words: the line that was chosen, else the option
- * with what it needs first; null if nothing helps or the lines are still asked for.
+ * What committing a target plays, in actions and in words, and what it is worth: the line that was
+ * chosen, else the option with what it needs first; null if nothing helps or the lines are still
+ * asked for.
  * @param {Frame} frame
  * @param {string | null} target
  */
@@ -119,11 +120,16 @@ export function intended(frame, target) {
   if (!target || isAsked(frame, target)) return null;
   const line = pickedPlan(frame, target);
   if (line)
-    return { actions: line.actions, words: planWords(frame, target, line), cost: line.cost };
+    return {
+      actions: line.actions,
+      words: planWords(frame, target, line),
+      cost: line.cost,
+      worth: line.worth,
+    };
   const option = bestAt(frame, target);
   const actions = option && plan(option);
   return option && actions
-    ? { actions, words: commitment(frame, option), cost: option.cost }
+    ? { actions, words: commitment(frame, option), cost: option.cost, worth: option.worth }
     : null;
 }
 

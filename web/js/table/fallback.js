@@ -27,6 +27,7 @@ import { rulesAt } from './rules/context.js';
 import { ruleLine } from './rules/rulelink.js';
 import { closePanel, openPanel, togglePanel, ui } from './ui.js';
 import { boardText, effectsWords, price, promptLine, refusalWords } from './words.js';
+import { worthMark } from './worth.js';
 
 /** @typedef {import('../games/contract.d.ts').GamePage} GamePage */
 /** @typedef {import('../protocol.d.ts').Frame} Frame */
@@ -156,7 +157,7 @@ export function bar(game, frame, selected) {
       aria-disabled=${what ? 'false' : 'true'}
       @click=${() => commitAt(get().selected)}
     >
-      ${what ? what.words : idleWords(frame, selected)}
+      ${what ? html`${what.words}${worthMark(what.worth)}` : idleWords(frame, selected)}
     </button>
     <button
       type="button"

@@ -21,7 +21,13 @@ study-options = { $count ->
    *[other] { $count } Dinge sind einen Gedanken wert, ohne Rangfolge
 }
 study-best = Was der Admiral täte
-study-sum = Zusammen { $cost }; dem Admiral { $value } Punkte wert.
+study-cost = Kosten: { $cost }.
+study-points = { $count ->
+    [one] { $more } Punkt sofort ({ $before } → { $after }).
+   *[other] { $more } Punkte sofort ({ $before } → { $after }).
+}
+study-no-points = Keine Punkte sofort.
+study-estimate = Schätzung: { $points } Punkte bis Spielende.
 study-free = nichts
 study-play = So spielen
 study-end-yours = Den Zug beendest du selbst.

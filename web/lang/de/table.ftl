@@ -37,6 +37,11 @@ table-clear = Nichts wählen
 table-sentence = { $text }.
 table-price-to = { $price } an { $who }
 table-cost = Kostet { $price }.
+table-worth = ★ { $before } → { $after }
+table-worth-spoken = { $after ->
+    [one] { $after } Punkt
+   *[other] { $after } Punkte
+}, vorher { $before }
 table-options-here = Was hier möglich ist
 
 # Leiste der Aktionen

@@ -21,7 +21,13 @@ study-options = { $count ->
    *[other] { $count } things are worth a thought, in no order
 }
 study-best = What the Admiral would do
-study-sum = In all { $cost }; worth { $value } points to the Admiral.
+study-cost = Cost: { $cost }.
+study-points = { $count ->
+    [one] { $more } point now ({ $before } → { $after }).
+   *[other] { $more } points now ({ $before } → { $after }).
+}
+study-no-points = No points now.
+study-estimate = Estimate: { $points } points by the end of the game.
 study-free = nothing
 study-play = Play this
 study-end-yours = Ending the turn is left to you.

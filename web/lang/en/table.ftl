@@ -42,6 +42,11 @@ table-clear = Point at nothing
 table-sentence = { $text }.
 table-price-to = { $price } to { $who }
 table-cost = Costs { $price }.
+table-worth = ★ { $before } → { $after }
+table-worth-spoken = { $after ->
+    [one] { $after } point
+   *[other] { $after } points
+}, before { $before }
 table-options-here = What can be done here
 
 # Action bar

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from portsmouth.bots.base import Bots
 from portsmouth.bots.bot import Bot
 from portsmouth.bots.evaluator import Evaluator
 from portsmouth.bots.turn_goals import TurnGoal
-from portsmouth.core.types import Seat
-from portsmouth.games.portsmouth.bots import evaluation, levels, turn_goals
+from portsmouth.core.text import Text
+from portsmouth.core.types import Action, Seat
+from portsmouth.games.portsmouth.bots import evaluation, levels, reasons, turn_goals
 from portsmouth.games.portsmouth.game import GAME
 from portsmouth.games.portsmouth.state import PortsmouthState
 
@@ -25,6 +28,9 @@ class PortsmouthBots(Bots[PortsmouthState]):
             if whole
             else evaluation.PortsmouthEvaluator(weights)
         )
+
+    def reason(self, s: PortsmouthState, seat: Seat, actions: Sequence[Action]) -> Text | None:
+        return reasons.reason(s, seat, actions)
 
     def goals(self, s: PortsmouthState, seat: Seat) -> tuple[TurnGoal, ...]:
         return turn_goals.goals(s, seat)

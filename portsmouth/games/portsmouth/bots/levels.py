@@ -14,7 +14,7 @@ from portsmouth.games.portsmouth.state import PortsmouthState
 
 BUDGET = {level.key: level.budget for level in META.levels}
 _PLANNERS = {
-    "landsman": (2, 2_000),
+    "landsman": (2, 1_500),
     "midshipman": (3, 2_000),
     "petty_officer": (4, 1_500),
     "lieutenant": (4, 0),

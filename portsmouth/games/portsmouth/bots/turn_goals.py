@@ -7,7 +7,7 @@ from collections.abc import Callable
 from portsmouth.bots.evaluator import Line
 from portsmouth.bots.turn_goals import TurnGoal
 from portsmouth.core.text import Text
-from portsmouth.games.portsmouth import market, privileges, scoring
+from portsmouth.games.portsmouth import market, privileges, scoring, worth
 from portsmouth.games.portsmouth import ship as ships
 from portsmouth.games.portsmouth.bots.evaluation import PortsmouthEvaluator
 from portsmouth.games.portsmouth.bots.features import points
@@ -101,27 +101,49 @@ def goals(s: PortsmouthState, seat: int) -> tuple[TurnGoal, ...]:
     return (*_of_the_ship(s, seat), *_of_the_market(s))
 
 
+def officers_told(had: int, has: int) -> Text:
+    """Return how many officers are aboard before a turn and after it."""
+    return Text("figure-officers", before=had, after=has)
+
+
+def navigators_told(had: int, has: int) -> Text:
+    """Return the same of navigators."""
+    return Text("figure-navigators", before=had, after=has)
+
+
+def crack_crews_told(had: int, has: int) -> Text:
+    """Return the same of Crack Crews."""
+    return Text("figure-crack_crews", before=had, after=has)
+
+
+def specialties_told(had: int, has: int) -> Text | None:
+    """Return the same of the trades in the berths."""
+    return next(worth.trades(had, has), None)
+
+
+def marines_told(_: int, lead: int) -> Text:
+    """Return how far ahead the Marines are after the turn."""
+    return Text("figure-marines", count=lead)
+
+
 def _of_the_ship(s: PortsmouthState, seat: int) -> list[TurnGoal]:
     """Return goals of having more than there is now."""
     ship = s.ships[seat]
-    has = officers(s, seat)
+    has, crews = officers(s, seat), crack_crews(s, seat) + 1
     found = [TurnGoal("points", Text("goal-points"), points, None)]
-    found += [
-        TurnGoal(f"officers-{count}", Text("goal-officers", count=count), officers, has + count)
-        for count in (2, 3)
-    ]
-    found.append(
-        TurnGoal("navigator", Text("goal-navigator"), navigators, navigators(s, seat) + 1),
-    )
-    found.append(
-        TurnGoal("crack_crew", Text("goal-crack_crew"), crack_crews, crack_crews(s, seat) + 1)
-    )
+    for count in (2, 3):
+        label = Text("goal-officers", count=count)
+        found.append(TurnGoal(f"officers-{count}", label, officers, has + count, officers_told))
+    label, next_one = Text("goal-navigator"), navigators(s, seat) + 1
+    found.append(TurnGoal("navigator", label, navigators, next_one, navigators_told))
+    label = Text("goal-crack_crew")
+    found.append(TurnGoal("crack_crew", label, crack_crews, crews, crack_crews_told))
     next_one = int(specialties(s, seat)) + 1
     if next_one < len(SPECIALTY_SET):
         label = Text("goal-specialties", count=next_one)
-        found.append(TurnGoal("specialties", label, specialties, next_one))
+        found.append(TurnGoal("specialties", label, specialties, next_one, specialties_told))
     if marines(s, seat) < 1:
-        found.append(TurnGoal("marines", Text("goal-marines"), marines, 1))
+        found.append(TurnGoal("marines", Text("goal-marines"), marines, 1, marines_told))
     if ship.landsmen:
         count = len(ship.landsmen)
         label = Text("goal-trained", count=count)

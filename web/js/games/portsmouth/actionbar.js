@@ -16,6 +16,7 @@ import {
 import { knownAt } from '../../table/plans.js';
 import { focusSoon, togglePanel, ui } from '../../table/ui.js';
 import { amount, boardText, effectsWords, price, refusalWords } from '../../table/words.js';
+import { worthMark } from '../../table/worth.js';
 import { viewOf } from './cards.js';
 import { docked } from './ship.js';
 
@@ -79,7 +80,7 @@ function mainButton(frame, selected) {
     aria-disabled=${ready || likely ? 'false' : 'true'}
     @click=${commitSelected}
   >
-    ${likely ? likely.words : mainWords(frame, selected)}
+    ${likely ? html`${likely.words}${worthMark(likely.worth)}` : mainWords(frame, selected)}
   </button>`;
 }
 
@@ -88,7 +89,10 @@ function mainWords(frame, selected) {
   const what = intended(frame, selected);
   const lost =
     selected && bestAt(frame, selected)?.effects.find((effect) => effect.id === 'effect-ap-lost');
-  if (what) return lost ? t('table-end-anyway', { lost: boardText(lost) }) : what.words;
+  if (what)
+    return lost
+      ? t('table-end-anyway', { lost: boardText(lost) })
+      : html`${what.words}${worthMark(what.worth)}`;
   if (isAsked(frame, selected)) return t('plan-asked');
   if (knownAt(frame, selected)?.plans.length) return t('plan-pick');
   if (selected) return t('table-not-now');

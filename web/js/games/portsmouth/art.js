@@ -3,12 +3,12 @@
 import { picture } from '../../app/art.js';
 import { spriteImage } from '../../app/spriteimages.js';
 
-/** Draws an officer's portrait. @param {string} card his id @param {string} [more] */
+/** Draws an officer's head, for a berth or a line of text. @param {string} card his id @param {string} [more] */
 export function portrait(card, more = '') {
-  return picture(`officer-${card}`, `art--officer ${more}`, '0 0 120 120');
+  return picture(`officer-${card}-plain`, `art--officer ${more}`, '0 0 94 78');
 }
 
-/** An officer's portrait on a card, or large: `face` is hatched, `plain` for small cards. @param {string} card @param {string} more */
+/** An officer on a card, or large: `face` is the bust, `plain` the head for small cards. @param {string} card @param {string} more */
 export function cardPortrait(card, more) {
   return spriteImage(`officer-${card}`, ['face', 'plain'], `art--officer ${more}`);
 }

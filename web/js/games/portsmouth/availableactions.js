@@ -9,6 +9,7 @@ import { refusedCount, refusedIn } from '../../table/details.js';
 import { ruleLine } from '../../table/rules/rulelink.js';
 import { closePanel } from '../../table/ui.js';
 import { boardText, effectsWords, price } from '../../table/words.js';
+import { worthLine } from '../../table/worth.js';
 import { isCell } from './cards.js';
 import { withinReach } from './route.js';
 
@@ -86,6 +87,7 @@ function legalItem(option) {
     <button type="button" class="cans__do" data-can=${option.action} @click=${() => choose(option)}>
       <b>${boardText(option.label)}</b>${cost ? html` <span class="choice__cost">${cost}</span>` : nothing}
       ${option.effects.length ? html`<small>${effectsWords(option.effects)}</small>` : nothing}
+      ${option.worth ? html`<small>${worthLine(option.worth)}</small>` : nothing}
     </button>
   </li>`;
 }

@@ -13,6 +13,7 @@ import { capital, list, priceWords, refusalWords } from '../../table/words.js';
 import { cardPortrait, emblem, ornament, townView } from './art.js';
 import { keyLine, nameOf, officer, ownPawn, spoken, townOf, tradeWord, viewOf } from './cards.js';
 import { faceOf } from './eventeffects.js';
+import { calledOf } from './names.js';
 import { reachWords, routeMark } from './route.js';
 import { shortName } from './shortlabels.js';
 
@@ -84,7 +85,7 @@ function face(frame, cell) {
   const card = officer(cell.card ?? '');
   if (!card) return nothing;
   const key = keyLine(card);
-  return html`<span class="cell__rank"
+  return html`<span class="cell__rank" data-name=${calledOf(card.id)}
       ><span class="wide">${t(`table-rank-${card.rank}`)}</span
       ><span class="narrow">${t(`table-rankcode-${card.rank}`)}</span></span
     ><span class="cell__ring">${cell.cost}</span

@@ -26,10 +26,12 @@ import {
   price,
   promptLine,
 } from '../../table/words.js';
+import { worthLine } from '../../table/worth.js';
 import { purchases } from './actionbar.js';
 import { cardPortrait, townView } from './art.js';
 import { badge } from './card.js';
 import { about, isCell, nameOf, townOf, tradeWord, viewOf } from './cards.js';
+import { calledOf } from './names.js';
 import { planSteps, planSum, planWays } from './route.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
@@ -97,12 +99,21 @@ function face(frame, selected) {
 function told(frame, selected, option) {
   const line = pickedPlan(frame, selected);
   const refused = knownAt(frame, selected)?.refusal;
-  const once = option && plan(option) ? commitment(frame, option) : '';
+  const once = option && plan(option) ? atOnce(frame, selected, option) : '';
   const ways = planWays(frame, selected, once);
   if (line) return html`${ways}${planSum(line)}<div class="roomy">${planSteps(line)}</div>`;
   if (refused)
     return html`<p class="inspector__why">${ruleLine(refused)}</p>${facts(frame, selected)}`;
   return html`${ways}${verdict(frame, selected, option)} ${isCell(selected) ? facts(frame, selected) : nothing}`;
+}
+
+/** What can be done at once beside the lines: where they recruit, only to go there.
+ * @param {Frame} frame @param {string} selected @param {Option} option
+ */
+function atOnce(frame, selected, option) {
+  const recruits = knownAt(frame, selected)?.plans[0]?.steps.at(-1)?.verb === 'recruit';
+  if (!recruits || option.verb !== 'move') return commitment(frame, option);
+  return t('plan-only-go', { price: price(option.cost) || t('plan-free') });
 }
 
 /** How many AP to buy. @param {Frame} frame */
@@ -150,7 +161,7 @@ function verdict(frame, selected, option) {
   const effects = option.effects.length ? effectsWords(option.effects) : '';
   const shut = option.refusal && !plan(option);
   const bill = html`<p class="inspector__cost ${shut ? 'roomy' : ''}">
-    ${cost ? html`<b>${t('table-cost', { price: cost })}</b> ` : nothing}${effects ? t('table-sentence', { text: effects }) : nothing}
+    ${cost ? html`<b>${t('table-cost', { price: cost })}</b> ` : nothing}${option.worth ? html`${worthLine(option.worth)}. ` : nothing}${effects ? t('table-sentence', { text: effects }) : nothing}
   </p>`;
   if (!option.refusal) return bill;
   return html`<p class="inspector__why ${plan(option) ? 'inspector__why--remedy' : ''}">
@@ -182,8 +193,10 @@ export function cellSheet(frame, id) {
   const town = cell.card ? townOf(cell.card) : undefined;
   const line = pickedPlan(frame, id);
   const away = whyNothingHere(frame);
+  const called = calledOf(cell.card ?? '');
   return html`${line ? html`<h3>${t('plan-steps')}</h3>${planSum(line)}${planSteps(line)}` : nothing}
     <h3>${cellTitle(cell)}</h3>
+    ${called ? html`<p class="called">${called}</p>` : nothing}
     ${cell.card ? about(cell.card).map((fact) => html`<p>${fact}</p>`) : nothing}
     ${town ? html`<p>${cell.used ? t('table-used-long') : html`${t('table-town-now')} ${badge(frame, cell, town)}`}</p>` : nothing}
     ${facts(frame, id, false)} ${rulesAt(frame, id)}
@@ -194,6 +207,7 @@ export function cellSheet(frame, id) {
           <b>${boardText(option.label)}</b> ${price(option.cost)}
           ${option.refusal ? html`<br />${ruleLine(option.refusal)}` : nothing}
           ${option.effects.length ? html`<br />${effectsWords(option.effects)}` : nothing}
+          ${option.worth ? html`<br />${worthLine(option.worth)}` : nothing}
         </li>`,
       )}
       ${optionsAt(frame, id).length ? nothing : html`<li>${away ? ruleLine(away) : ''}</li>`}

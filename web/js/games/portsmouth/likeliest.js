@@ -54,5 +54,6 @@ function first(frame, legal, verbs) {
 
 /** @param {Frame} frame @param {Option} option @returns {Likely} */
 function likely(frame, option) {
-  return { target: option.target, option, words: commitment(frame, option) };
+  const { target, worth } = option;
+  return { target, option, words: commitment(frame, option), worth };
 }

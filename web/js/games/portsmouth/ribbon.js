@@ -8,7 +8,8 @@ import { optionsOf } from '../../match/mode.js';
 import { commit, plan, press, select } from '../../table/choice.js';
 import { ruleLine } from '../../table/rules/rulelink.js';
 import { boardText, capital, effectsWords, price, refusalWords } from '../../table/words.js';
-import { cardPortrait } from './art.js';
+import { worthLine } from '../../table/worth.js';
+import { portrait } from './art.js';
 import { isCell, nameOf, officer, townOf, viewOf } from './cards.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
@@ -112,12 +113,13 @@ function choice(option) {
           ? html`<small class=${option.verb === 'decline' ? 'roomy' : ''}>${effectsWords(option.effects)}</small>`
           : nothing
     }
+    ${option.worth ? html`<small>${worthLine(option.worth)}</small>` : nothing}
   </button>`;
 }
 
 /** The officer whom an answer is about. @param {Option} option */
 function head({ target }) {
-  return officer(target) ? cardPortrait(target, 'choice__head') : nothing;
+  return officer(target) ? portrait(target, 'choice__head') : nothing;
 }
 
 /** The cells that the drawn card may go to, as buttons that point at them. @param {Frame} frame */

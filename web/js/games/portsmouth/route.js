@@ -7,6 +7,7 @@ import { optionsOf, reachOf } from '../../match/mode.js';
 import { knownAt, pickedPlan, pickPlan } from '../../table/plans.js';
 import { ruleLine } from '../../table/rules/rulelink.js';
 import { amount, boardText, capital, list, price, priceWords } from '../../table/words.js';
+import { worthLine } from '../../table/worth.js';
 import { officer, viewOf } from './cards.js';
 import { boughtWith, net } from './costs.js';
 
@@ -41,7 +42,8 @@ export function planSum(plan) {
   const told = effects.length
     ? ` ${t('table-sentence', { text: capital(effects.join('; ')) })}`
     : '';
-  return html`<p class="plan__sum"><b>${sum}</b>${told}</p>
+  const worth = plan.worth ? html` ${worthLine(plan.worth)}.` : nothing;
+  return html`<p class="plan__sum"><b>${sum}</b>${worth}${told}</p>
     ${plan.short ? html`<p class="inspector__why">${t('plan-short')} ${ruleLine(plan.short)}</p>` : nothing}`;
 }
 

@@ -2,7 +2,7 @@
 
 import { html, nothing } from 'lit-html';
 import { number, t } from '../../app/text.js';
-import { boardText, price } from '../words.js';
+import { boardText, capital, price } from '../words.js';
 import { playLine } from './advice.js';
 
 /** @typedef {import('../../protocol.d.ts').AdviceShape} Advice */
@@ -18,11 +18,42 @@ export function adviceSteps(advice) {
   </ol>`;
 }
 
-/** The steps with the whole price and what the captain thinks of the end. @param {Advice} advice */
+/** The steps with the whole price, what they bring for sure, and what is estimated. @param {Advice} advice */
 export function adviceBlock(advice) {
   const cost = price(advice.cost) || t('study-free');
-  return html`${adviceSteps(advice)}
-    <p class="advice__sum">${t('study-sum', { cost, value: number(advice.value, 1) })}</p>`;
+  return html`<p class="advice__sum">
+      ${advice.figure ? html`<b>${capital(boardText(advice.figure))}.</b> ` : nothing}${pointsNow(advice)}
+      ${t('study-cost', { cost })}
+    </p>
+    ${adviceSteps(advice)}
+    <p class="hint__note">${t('study-estimate', { points: signed(advice.gain, 1) })}</p>`;
+}
+
+/** "+12 points now, 3 → 15." and what else changes. @param {Advice} advice */
+function pointsNow({ worth }) {
+  if (!worth) return t('study-no-points');
+  const { before, after, changes } = worth;
+  const more = after - before;
+  const args = {
+    count: Math.abs(more),
+    more: signed(more, 0),
+    before: minus(before),
+    after: minus(after),
+  };
+  const points = more ? t('study-points', args) : t('study-no-points');
+  const rest = changes.map((each) => t('table-sentence', { text: capital(boardText(each)) }));
+  return html`<b>${points}</b> ${rest.join(' ')}`;
+}
+
+/** A number with its sign. @param {number} value @param {number} decimals */
+function signed(value, decimals) {
+  const rounded = minus(number(value, decimals));
+  return value > 0 ? `+${rounded}` : rounded;
+}
+
+/** With a true minus. @param {number | string} value */
+function minus(value) {
+  return String(value).replace('-', '−');
 }
 
 /** Plays it; what ends the turn is left to the player. @param {Advice} advice */

@@ -9,6 +9,7 @@ import { follow, perMatch } from '../session.js';
 import { turnSeat } from '../turninfo.js';
 import { change, ui } from '../ui.js';
 import { effectsWords, refusalWords } from '../words.js';
+import { worthWords } from '../worth.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
 
@@ -61,12 +62,8 @@ function tellPointed(frame, target) {
   const option = bestAt(frame, target);
   if (what) {
     const brings = option?.effects.length ? effectsWords(option.effects) : '';
-    return speak(
-      t('sound-pointed', {
-        what: what.words,
-        brings: brings && t('table-sentence', { text: brings }),
-      }),
-    );
+    const told = [brings && t('table-sentence', { text: brings }), worthWords(what.worth)];
+    return speak(t('sound-pointed', { what: what.words, brings: told.filter(Boolean).join(' ') }));
   }
   const refusal = knownAt(frame, target)?.refusal ?? whyNot(frame, target);
   if (refusal) sayRefusal(refusalWords(refusal));

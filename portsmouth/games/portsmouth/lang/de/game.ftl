@@ -116,6 +116,40 @@ does-promote = alle deine Landmänner werden Matrosen
 does-captains_gig = deine Figur kommt auf ein beliebiges anderes Feld
 does-trainer = für £2 zählt jeder Matrose am Ende einmal mehr
 
+# Portsmouth: was ein Zug ändert, außer den Punkten
+worth-crews = { $count ->
+    [one] Elitemannschaft vollzählig
+   *[other] { $count } Elitemannschaften vollzählig
+}
+worth-crews-lost = { $count ->
+    [one] Elitemannschaft zerrissen
+   *[other] { $count } Elitemannschaften zerrissen
+}
+worth-trades = Handwerke { $before } → { $after }
+worth-trades-all = Handwerke { $before } → { $after }, Satz vollständig
+worth-marines = Seesoldaten: { $place }. Platz
+worth-marines-shared = Seesoldaten: { $place }. Platz, geteilt
+worth-target = eine Meuterei träfe jetzt dich: { $count ->
+    [one] 1 Landmann
+   *[other] { $count } Landmänner
+}
+worth-target-more = eine Meuterei nähme dir jetzt { $count ->
+    [one] 1 Landmann
+   *[other] { $count } Landmänner
+}
+worth-target-over = eine Meuterei träfe dich nicht mehr
+worth-loses = { $who } verliert { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+worth-gains = { $who } gewinnt { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+worth-then-trade = dazu, was der Tausch bringt
+worth-then-commission = dazu der Offizier, den du nimmst
+worth-then-gig = dann landest du anderswo
+
 # Portsmouth: warum nicht
 refusal-buy_ap = Kostet { $need } AP, du hast { $have }: Kaufe { $missing } für £{ $missing }.
 refusal-no_ap = Kostet { $need } AP; du hast { $have } und £{ $money }.
@@ -227,6 +261,33 @@ why-item-mutiny = die Gefahr einer Meuterei
 why-item-others = was die anderen haben
 why-item-at_hand = was im nächsten Zug nahe liegt
 
+# Warum ein Kapitän so gezogen hat oder ein Tipp dazu rät
+why-nth = { $n ->
+    [1] erste
+    [2] zweite
+    [3] dritte
+    [4] vierte
+    [5] fünfte
+    [6] sechste
+    [7] siebte
+    [8] achte
+   *[other] nächste
+}
+why-sum = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+why-crack_crew = Damit ist eine Elitemannschaft vollständig: { $points }.
+why-navigator = Der Navigator zählt für jeden Leutnant an Bord: jetzt { $points }.
+why-officer = Der { $nth } { $rank } ist jetzt { $points } wert.
+why-midshipman = Der { $nth } Fähnrich ist jetzt { $points } wert und bringt £{ $amount }.
+why-specialty = Das { $nth } Handwerk in den Kojen bringt { $points }.
+why-seamen = Die Ausbildung bringt { $points }, und keine Meuterei kann sie nehmen.
+why-trainer = Mit dem Ausbilder zählt jeder Matrose einmal mehr: jetzt { $points }.
+why-marines = Ein besserer Platz bei den Seesoldaten: { $points }.
+why-mutiny = Die Meuterei kostet { $who } { $points }.
+why-money = £{ $amount } mehr für die nächsten Züge.
+
 # Wofür sich ein Zug planen lässt.
 goal-points = Möglichst viele Punkte gleich nach diesem Zug
 goal-officers = { $count } weitere Offiziere an Bord
@@ -242,3 +303,7 @@ goal-trained = { $count ->
    *[other] Alle { $count } Landmänner ausgebildet
 }
 goal-officer = { $card } in { $cell } an Bord
+figure-officers = Offiziere an Bord { $before } → { $after }
+figure-navigators = Navigatoren { $before } → { $after }
+figure-crack_crews = Elitemannschaften { $before } → { $after }
+figure-marines = Seesoldaten: { $count } vor allen anderen

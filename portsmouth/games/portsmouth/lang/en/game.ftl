@@ -119,6 +119,50 @@ does-promote = all your landsmen become seamen
 does-captains_gig = your pawn goes to any other cell
 does-trainer = for £2, every seaman scores once more at the end
 
+# Portsmouth: what a line changes, beside its points
+worth-crews = { $count ->
+    [one] Crack Crew complete
+   *[other] { $count } Crack Crews complete
+}
+worth-crews-lost = { $count ->
+    [one] Crack Crew broken up
+   *[other] { $count } Crack Crews broken up
+}
+worth-trades = trades { $before } → { $after }
+worth-trades-all = trades { $before } → { $after }, set complete
+worth-marines = Marines: { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+worth-marines-shared = Marines: { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}, tied
+worth-target = you become Mutiny’s target: { $count ->
+    [one] 1 landsman
+   *[other] { $count } landsmen
+}
+worth-target-more = a Mutiny would now take { $count ->
+    [one] 1 landsman
+   *[other] { $count } landsmen
+} from you
+worth-target-over = no longer Mutiny’s target
+worth-loses = { $who } loses { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+worth-gains = { $who } gains { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+worth-then-trade = plus what the trade brings
+worth-then-commission = plus the officer you take
+worth-then-gig = then you land elsewhere
+
 # Portsmouth: why not
 refusal-buy_ap = Needs { $need } AP, you have { $have }: buy { $missing } with £{ $missing }.
 refusal-no_ap = Needs { $need } AP; you have { $have } and £{ $money }.
@@ -230,6 +274,33 @@ why-item-mutiny = the danger of a mutiny
 why-item-others = what the others have
 why-item-at_hand = what lies at hand next turn
 
+# Why a captain played a turn, or a hint advises it
+why-nth = { $n ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+    [6] sixth
+    [7] seventh
+    [8] eighth
+   *[other] next
+}
+why-sum = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+why-crack_crew = That completes a Crack Crew: { $points }.
+why-navigator = The Navigator counts for every Lieutenant aboard: { $points } now.
+why-officer = The { $nth } { $rank } is worth { $points } now.
+why-midshipman = The { $nth } Midshipman is worth { $points } now, and brings £{ $amount }.
+why-specialty = The { $nth } specialty in the berths brings { $points }.
+why-seamen = Training brings { $points }, and a mutiny can’t take them.
+why-trainer = The trainer counts every seaman once more: { $points } now.
+why-marines = A better place for the Marines: { $points }.
+why-mutiny = The mutiny costs { $who } { $points }.
+why-money = £{ $amount } more for the next turns.
+
 # What a turn may be planned for.
 goal-points = The most points right after this turn
 goal-officers = { $count } more officers aboard
@@ -245,3 +316,7 @@ goal-trained = { $count ->
    *[other] All { $count } Landsmen trained
 }
 goal-officer = { $card } in { $cell } aboard
+figure-officers = Officers aboard { $before } → { $after }
+figure-navigators = Navigators { $before } → { $after }
+figure-crack_crews = Crack Crews { $before } → { $after }
+figure-marines = Marines: { $count } ahead of all others

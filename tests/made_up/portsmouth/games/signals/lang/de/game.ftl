@@ -44,3 +44,5 @@ forecast-guns = Die Kanonen gehören dir
 forecast-outbid = Jemand bietet höher
 forecast-silence = Niemand bietet
 forecast-sure = Es geschieht
+why-item-lead = den Vorsprung
+why-item-hand = die Hand

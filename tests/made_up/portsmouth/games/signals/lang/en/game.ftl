@@ -44,3 +44,5 @@ forecast-guns = the guns are yours
 forecast-outbid = somebody bids higher
 forecast-silence = all hold
 forecast-sure = it is done
+why-item-lead = the lead
+why-item-hand = the hand
