@@ -1,4 +1,4 @@
-"""The market stays where it is whatever one points at, and nothing lies over what one reads there."""
+"""The market stays still whatever one points at, and nothing lies over what one reads there."""
 
 from __future__ import annotations
 
@@ -45,7 +45,8 @@ UNDER_THE_WAY = """() => {
     const marks = [...document.querySelectorAll('.route i, .cell__step')]
         .filter((each) => each.checkVisibility())
         .map((each) => each.getBoundingClientRect());
-    const meet = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+    const meet = (a, b) => a.left < b.right && b.left < a.right
+        && a.top < b.bottom && b.top < a.bottom;
     const covered = [...document.querySelectorAll('.cell')].flatMap((cell) => {
         const boxes = [];
         for (const part of cell.querySelectorAll('.cell__rank, .cell__key, .cell__ring')) {

@@ -72,8 +72,12 @@ class Table(table.Table):
         return self
 
     def do(self, name: str) -> Self:
-        """Select a cell and commit what it stands for."""
-        return self.point(name).commit()
+        """Select a cell and commit what it stands for: of an officer next to one, only the step."""
+        self.point(name).settled()
+        step = self.inspector.locator("[data-way='-1']")
+        if step.is_visible():
+            step.click()
+        return self.commit()
 
     def buy(self, count: int) -> Self:
         """Buy action points: one where the purse pays no more, else by the stepper."""
