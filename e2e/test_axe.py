@@ -69,17 +69,17 @@ def test_the_screens(axe: Axe) -> None:
     for address in ("new", "logbook", "rules", "rules/R54", "settings"):
         go(page, f"#/{address}")
         if address == "new":
-            page.get_by_text("More: seed and rulings").click()
+            page.get_by_text("Advanced: fixed deal, rule variants").click()
         if address.startswith("rules"):
             page.get_by_role("heading", name="What is reconstructed").wait_for()
         axe.check(address, everywhere=address in ("new", "settings"))
     go(page, "#/new")
-    NewGame(page).seat(2, "Person")
-    page.get_by_role("textbox", name="Name of captain 1").fill("Byron")
+    NewGame(page).seat(2, "Human")
+    page.get_by_role("textbox", name="Name of player 1").fill("Byron")
     page.get_by_role("button", name="Start the game").click()
     expect(page.get_by_role("alert")).to_be_visible()
     axe.check("new game, two of a name")
-    page.get_by_role("textbox", name="Name of captain 1").fill("Anson")
+    page.get_by_role("textbox", name="Name of player 1").fill("Anson")
     axe.clean()
 
 

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from e2e.conftest import wait_ready
 from e2e.pages.games.portsmouth import Table
-from e2e.pages.shell import Home
+from e2e.pages.shell import Home, choose_player
 
 pytestmark = pytest.mark.kept_page
 
@@ -64,15 +64,15 @@ def test_a_landsman_plays_a_seat_is_swapped_and_comes_back(
 
     table.menu("Captains")
     seat = table.sheet("Who plays?").get_by_role("combobox", name="Byron is played by")
-    expect(seat.locator("option:checked")).to_have_text("Landsman")
-    seat.select_option(label="Person")
+    expect(seat.locator("option:checked")).to_have_text("Landsman · easiest")
+    choose_player(seat, "Human")
     table.settled().close()
     table.quick_turn()
     expect(table.chip("Byron")).to_have_attribute("aria-current", "true")
     assert table.action_points() == 5
 
     table.menu("Captains")
-    seat.select_option(label="Admiral")
+    choose_player(seat, "Admiral")
     table.settled().close()
     expect(table.chip("Anson")).to_have_attribute("aria-current", "true", timeout=SLOW)
     my_turn(table)
@@ -101,10 +101,10 @@ def test_a_captain_is_stopped_watched_and_relieved(open_site: Callable[..., Page
     expect(table.inspector).to_contain_text("Byron: entered at")
 
     button(page, "Pause").click()
-    expect(bar(page)).to_contain_text("Byron (Lieutenant) has stopped.")
+    expect(bar(page)).to_contain_text("Paused.")
     table.undo()
     expect(table.inspector).not_to_contain_text("entered at")
-    expect(bar(page)).to_contain_text("has stopped.")
+    expect(bar(page)).to_contain_text("Paused.")
     page.wait_for_timeout(500)
     expect(table.inspector).not_to_contain_text("entered at")
 
@@ -160,7 +160,7 @@ def test_without_a_worker_the_game_goes_on(open_site: Callable[..., Page]) -> No
     page = open_site()
     page.route("**/worker.py", lambda route: route.abort())
     table = Home(page).start(seed="11", starts=1, captains={2: "Landsman"})
-    expect(bar(page)).to_contain_text("Byron (Landsman) does not answer.", timeout=SLOW)
+    expect(bar(page)).to_contain_text("Byron (Landsman) is not responding.", timeout=SLOW)
     expect(bar(page).get_by_role("alert")).to_contain_text("could not be started")
     page.unroute("**/worker.py")
     button(page, "Try again").click()
@@ -171,15 +171,15 @@ def test_the_sheet_remembers_who_played(open_site: Callable[..., Page]) -> None:
     """A newcomer meets a Midshipman; what was chosen comes back for the next game."""
     page = open_site()
     Home(page).new_game.click()
-    who = page.get_by_role("combobox", name=re.compile("^Who plays for captain"))
+    who = page.get_by_role("combobox", name=re.compile("^Who plays for player"))
     expect(who).to_have_count(2)
-    chosen = "all => all.map((each) => each.selectedOptions[0].textContent)"
-    assert who.evaluate_all(chosen) == ["Person", "Midshipman"]
-    expect(page.locator(".player__about")).to_contain_text("At most 400 positions a turn.")
-    who.nth(1).select_option(label="Captain")
+    chosen = "all => all.map((each) => each.selectedOptions[0].textContent.trim())"
+    assert who.evaluate_all(chosen) == ["Human", "Midshipman · very easy"]
+    expect(page.locator(".player__about")).to_contain_text("Compares a few moves")
+    choose_player(who.nth(1), "Captain")
     page.get_by_role("button", name="Start the game").click()
     Table(page).ready()
     page.goto(page.url.split("#")[0] + "#/new")
     page.reload()
     expect(who).to_have_count(2)
-    assert who.evaluate_all(chosen) == ["Person", "Captain"]
+    assert who.evaluate_all(chosen) == ["Human", "Captain · hard"]

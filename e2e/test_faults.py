@@ -64,7 +64,7 @@ def test_a_fault_in_a_rule_is_told_and_harms_nothing(page: Page, own_site: Site)
     expect(page.get_by_role("button", name="Copied")).to_be_visible()
     assert "sprung a leak" in page.evaluate("navigator.clipboard.readText()")
     assert (table.action_points(), table.money("Anson")) == (4, 0)
-    page.get_by_role("button", name="Dismiss").click()
+    page.get_by_role("button", name="Close").click()
     table.undo().do("B1")
     assert table.action_points() == 4
 

@@ -19,7 +19,7 @@ def test_the_shelf_shows_a_game_and_what_is_going_on(open_site: Callable[..., Pa
     expect(card).to_contain_text("2–4 players")
     expect(card.locator("img")).to_have_js_property("complete", value=True)
     expect(card.get_by_role("link", name="Continue")).to_have_count(0)
-    home.start(starts=0, captains={1: "Person", 2: "Landsman"})
+    home.start(starts=0, captains={1: "Human", 2: "Landsman"})
     page.evaluate("location.hash = '#/'")
     going = card.get_by_role("link", name="Continue: Anson and Byron · Round 1 of 8 (Portsmouth)")
     going.click()

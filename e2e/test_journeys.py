@@ -87,7 +87,7 @@ def test_names_are_words_never_markup(open_site: Callable[..., Page]) -> None:
 def test_match_options_reach_the_engine(open_site: Callable[..., Page]) -> None:
     """With hidden purses a curtain stands between people; only one's own money is shown."""
     page = open_site()
-    table = Home(page).start(starts=0, options={"Purses are hidden": "yes"})
+    table = Home(page).start(starts=0, options={"Hide other players’ money": "yes"})
     expect(table.curtain).to_have_text(re.compile("Anson"))
     assert "£" not in page.locator("body").inner_text()
     table.lift("Anson")
@@ -110,7 +110,7 @@ def test_restart_redo_and_the_barrier_of_a_drawn_card(open_site: Callable[..., P
     table.end_turn()
     expect(table.chip("Byron")).to_have_accessible_name(re.compile("to move"))
     table.undo_button.click(force=True)
-    expect(page.get_by_text("There is nothing to take back")).to_be_visible()
+    expect(page.get_by_text("There is nothing to undo")).to_be_visible()
     assert table.mover() == "Byron"
 
 
@@ -169,7 +169,7 @@ def test_berths_are_laid_out_by_hand_and_refused_with_the_rule(
     total = sheet.get_by_role("row", name=re.compile("^Total")).inner_text()
     sheet.get_by_text("Reassign berths").click()
     officer = sheet.get_by_role("combobox", name=re.compile("^Petty Officer")).first
-    squares = sheet.get_by_role("list", name="Specialties").get_by_role("listitem")
+    squares = sheet.get_by_role("list", name="Crafts").get_by_role("listitem")
     free = squares.filter(has_text=": free").first.get_attribute("title") or ""
     trade = free.split(":")[0].lower()
     officer.select_option(label=f"{trade} berth")
@@ -222,7 +222,11 @@ def test_the_menu_leads_to_every_screen_and_back(open_site: Callable[..., Page])
     page = open_site()
     table = Home(page).start(seed="menu", starts=0)
     table.do("A1")
-    for entry, heading in (("Rules", "Rules"), ("Log-book", "Log-book"), ("Settings", "Settings")):
+    for entry, heading in (
+        ("Rules", "Rules"),
+        ("Saved games", "Saved games"),
+        ("Settings", "Settings"),
+    ):
         table.menu(entry)
         expect(page.get_by_role("heading", level=1, name=heading)).to_be_visible()
         page.go_back()

@@ -20,7 +20,7 @@ def begun(open_site: Callable[..., Page]) -> tuple[Page, Table]:
     page = open_site()
     Home(page).new_game.focus()
     page.keyboard.press("Enter")
-    NewGame(page).seat(2, "Person")
+    NewGame(page).seat(2, "Human")
     page.get_by_role("button", name="Start the game").focus()
     page.keyboard.press("Enter")
     return page, Table(page).ready()

@@ -82,7 +82,7 @@ def begun(page: Page, open_site: Callable[..., Page]) -> Typist:
     for _ in range(2):
         typist.tab_to("PersonFriend, by linkLandsman")
     page.keyboard.press("Home")
-    typist.tab_to("More: seed and rulings")
+    typist.tab_to("Advanced: fixed deal, rule variants")
     page.keyboard.press("Enter")
     page.keyboard.press("Tab")
     page.keyboard.type("by keyboard alone")

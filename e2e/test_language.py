@@ -39,7 +39,7 @@ TELLING = {
 
 SCREENS = {
     "#/": ("Weiterspielen", "Neues Spiel", "Logbuch", "Einstellungen", "Klar zum Auslaufen."),
-    "#/new": ("Kapitäne am Tisch", "Wer beginnt", "Mehr: Startwort und Auslegungen"),
+    "#/new": ("Spieler", "Wer beginnt", "Erweitert: Kartencode, Regelvarianten"),
     "#/table": ("Runde 1/8", "Verlauf", "Leutnant", "Zug beenden", "Wähle eine Karte"),
     "#/logbook": ("Alles sichern", "Umbenennen", "Runde 1/8"),
     "#/learn": ("Spielend lernen", "Lektion beginnen", "An Land"),
@@ -69,7 +69,7 @@ def shows(page: Page, *known: str) -> None:
 def german_table(page: Page) -> Table:
     """The table's page object, with German names for what is looked up by name."""
     table = Table(page)
-    table.main = page.get_by_role("region", name="Ausführen").get_by_role("button").first
+    table.main = page.get_by_role("region", name="Deine Aktion").get_by_role("button").first
     table.actions = page.get_by_role("group", name="Andere Aktionen")
     table.grid = page.get_by_role("grid", name="Portsmouth, 5 mal 5")
     return table
@@ -98,7 +98,7 @@ def test_every_screen_changes_without_reload(playing: Page) -> None:
     for address, known in SCREENS.items():
         page.evaluate("address => { location.hash = address }", address)
         shows(page, *known)
-        assert not re.search(r"Home|Settings|Log-book|New game", page.title())
+        assert not re.search(r"Home|Settings|Saved games|New game", page.title())
     assert page.evaluate("window.sameDocument") is True
 
 

@@ -26,8 +26,8 @@ def start(page: Page) -> None:
     page.get_by_role("link", name="Neues Spiel").click()
     page.get_by_role("radio", name="4", exact=True).check()
     page.get_by_role("radio", name="Byron", exact=True).check()
-    page.get_by_text("Mehr: Startwort und Auslegungen").click()
-    page.get_by_role("textbox", name="Startwort").fill("layout 3")
+    page.get_by_text("Erweitert: Kartencode, Regelvarianten").click()
+    page.get_by_role("textbox", name="Kartencode (Seed)").fill("layout 3")
     page.get_by_role("button", name="Spiel beginnen").click()
     page.get_by_role("grid").wait_for()
 
@@ -39,7 +39,7 @@ def commit(page: Page, cell: str) -> None:
     step = page.locator("[data-way='-1']")
     if step.is_visible():
         step.click()
-    page.get_by_role("region", name="Ausführen").get_by_role("button").first.click()
+    page.get_by_role("region", name="Deine Aktion").get_by_role("button").first.click()
     settled(page)
 
 
@@ -61,7 +61,7 @@ def test_the_table_fits_in_german(open_site: Callable[..., Page], page: Page) ->
     commit(page, cell)
     commit(page, cell)
     fits(page, "privilege", SIZES)
-    page.get_by_role("button", name="Endgültig verzichten").click()
+    page.get_by_role("button", name="Verzichten (2 Punkte behalten)").click()
     settled(page)
     page.get_by_role("button", name="Zug beenden").first.click()
     sure = page.get_by_role("button", name="Sicher? Zug beenden")

@@ -82,7 +82,7 @@ def test_the_table_fits(open_site: Callable[..., Page], page: Page) -> None:
     table.do(midshipman).do(midshipman)
     expect(table.ribbon).to_be_visible()
     fits(page, "privilege")
-    table.choose("Decline for good")
+    table.choose("Decline (keep 2 points)")
     table.end_turn()
     fits(page, "refill")
 

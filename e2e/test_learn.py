@@ -75,7 +75,7 @@ def test_a_turn_in_which_it_cannot_be_done_any_more(open_site: Callable[..., Pag
     for cell in ("A1", "A2", "A1", "A2", "A1", "A2"):
         coach.table.do(cell)
     assert coach.table.action_points() == 0
-    expect(coach.panel).to_contain_text("Not in this turn any more.")
+    expect(coach.panel).to_contain_text("You can’t do that this turn any more.")
     coach.follow()
     expect(coach.next).to_be_visible()
 
@@ -101,7 +101,7 @@ def test_progress_is_kept_and_the_game_goes_on(open_site: Callable[..., Page]) -
     page.goto(f"{root}#/learn/3")
     Coach(page).ready()
     page.reload()
-    expect(Coach(page).goal).to_have_text("Let a town pay you.", timeout=30_000)
+    expect(Coach(page).goal).to_have_text("Step on a town that pays you.", timeout=30_000)
     page.goto(f"{root}#/table")
     expect(Table(page).chip("Hood")).to_be_visible()
     page.goto(f"{root}#/learn")
@@ -154,7 +154,7 @@ def test_rules_and_glossary_are_searched_together(open_site: Callable[..., Page]
     expect(page.get_by_role("term").filter(has_text="Swap")).to_be_visible()
     expect(page.locator("mark").first).to_be_visible()
     search.fill("xyzzy")
-    expect(page.get_by_text("Nothing is written about “xyzzy”")).to_be_visible()
+    expect(page.get_by_text("Nothing found for “xyzzy”")).to_be_visible()
     page.get_by_role("button", name="Clear the search").click()
     expect(search).to_be_focused()
     expect(search).to_have_value("")

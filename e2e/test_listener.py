@@ -13,7 +13,7 @@ from e2e.pages.shell import NewGame
 
 pytestmark = pytest.mark.kept_page
 
-AGAIN = "Again to do it."
+AGAIN = "Press again to confirm."
 RECRUIT = re.compile(r"can be recruited,? (?:within reach )?for (\d+) action point")
 LONGEST = 300
 REFUSAL = re.compile("Decline|Not now")
@@ -96,8 +96,8 @@ def begin(page: Page, open_site: Callable[..., Page]) -> BlindCaptain:
     captain = BlindCaptain(page)
     ear = captain.ear
     ear.touch(ear.await_thing("link", ".*New game"))
-    NewGame(page).seat(2, "Person")
-    ear.touch(ear.await_thing("DisclosureTriangle", "More: seed"))
+    NewGame(page).seat(2, "Human")
+    ear.touch(ear.await_thing("DisclosureTriangle", "Advanced: fixed deal"))
     ear.write(ear.await_thing("textbox", "Seed"), "by ear alone")
     ear.touch(ear.await_thing("button", "Start the game"))
     ear.await_thing("grid", "Portsmouth, 5 by 5")

@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 from e2e.conftest import DIST, wait_ready
 from e2e.pages.games.portsmouth import Table
 from e2e.pages.offline import Offline
-from e2e.pages.shell import Home
+from e2e.pages.shell import Home, choose_player
 from e2e.server import Site, serving
 from tools.precache import files_of, list_anew, read_release
 
@@ -90,10 +90,10 @@ def test_a_whole_game_without_a_network(browser: Browser) -> None:
         assert table.labels() == market
         table.menu("Captains")
         seat = table.sheet("Who plays?").get_by_role("combobox", name="Anson is played by")
-        seat.select_option(label="Landsman")
+        choose_player(seat, "Landsman")
         expect(table.final).to_be_visible(timeout=SLOW)
         Offline(page).open().repair.click()
-        expect(Offline(page).told).to_contain_text("files are as they should be")
+        expect(Offline(page).told).to_contain_text("files are fine")
 
 
 def test_a_download_that_breaks_off_goes_on(browser: Browser) -> None:

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import base64
 import re
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page
+
+from e2e.conftest import wait_ready
+from e2e.pages.shell import Home
 
 ROOT = Path(__file__).parents[1]
 ART = ROOT / "web/art/games/portsmouth"
@@ -23,6 +27,16 @@ SIGNS = {
     card: re.findall(r'href="#((?:emblem|privilege)-\w+)"', drawn)
     for card, drawn in re.findall(r'<symbol id="officer-(\w+)-plain"(.*?)</symbol>', OFFICERS)
 }
+RECORD = """
+    window.drawings = [];
+    window.Blob = class extends Blob {
+        constructor(parts, options) {
+            super(parts, options);
+            if (options?.type === 'image/svg+xml') window.drawings.push(parts[0]);
+        }
+    };
+"""
+"""Keeps the pictures that are drawn."""
 WIDE, HIGH = 35, 29
 DIFFERENT = 40
 """Two pixels differ if their colours lie so far apart, in one of red, green and blue."""
@@ -94,3 +108,16 @@ def test_nobody_is_taken_for_another(browser: Browser, theme: str) -> None:
     assert least["ranks in grey"] > (0.15, "", ""), least
     assert least["signs in grey"] > (0.15, "", ""), least
     assert least["any two in grey"] > (0.12, "", ""), least
+
+
+def test_with_reduced_motion_the_colours_are_the_same(open_site: Callable[..., Page]) -> None:
+    """A change that takes a moment must not leave the colour of before, which is black."""
+    page = open_site()
+    page.emulate_media(reduced_motion="reduce")
+    page.add_init_script(RECORD)
+    page.reload()
+    wait_ready(page)
+    Home(page).start(("Anson", "Byron"), seed="still", starts=0)
+    page.wait_for_function("window.drawings.length > 25")
+    drawings = page.evaluate("window.drawings")
+    assert all("rgb(0, 0, 0)" not in drawing for drawing in drawings)

@@ -46,7 +46,7 @@ def card(page: Page) -> Locator:
 
 def past(page: Page) -> Locator:
     """The banner of the past."""
-    return page.get_by_role("region", name="The past")
+    return page.get_by_role("region", name="Earlier positions")
 
 
 def fits(page: Page) -> None:
@@ -86,7 +86,7 @@ def test_the_recap_is_put_away_and_comes_back_with_the_game(
     page = open_site()
     table = begun(page)
     first_turn(table)
-    card(page).get_by_role("button", name="Dismiss").click()
+    card(page).get_by_role("button", name="Close").click()
     expect(card(page)).to_have_count(0)
     page.reload()
     wait_ready(page)
@@ -108,7 +108,7 @@ def test_a_phone_has_a_strip_and_a_sheet(
     strip.get_by_role("button", name="1 line").click()
     expect(table.sheet("Since your last turn")).to_contain_text("Anson: entered at D1")
     table.close()
-    strip.get_by_role("button", name="Dismiss").click()
+    strip.get_by_role("button", name="Close").click()
     expect(strip).not_to_be_visible()
     expect(page.get_by_role("region", name="Byron’s ship")).to_be_visible()
 
@@ -186,7 +186,7 @@ def test_a_line_of_the_log_shows_its_position(
     table.cell("A1").click(force=True)
     expect(table.inspector).to_contain_text("a position of the past")
     expect(past(page).get_by_role("heading")).to_have_text("Position after action 1 of 5")
-    past(page).get_by_role("button", name="Back to the present").click()
+    past(page).get_by_role("button", name="Back to the current position").click()
     expect(past(page)).to_have_count(0)
     assert table.said("D1").startswith("D1, Aristocrats")
     assert table.mover() == "Byron"

@@ -118,7 +118,7 @@ def test_what_cannot_be_read_is_told_and_kept(open_site: Callable[..., Page]) ->
         expect(
             page.get_by_text(re.compile("This save (is damaged|was made by a newer)"))
         ).to_be_visible()
-        page.get_by_role("button", name="Dismiss").click()
+        page.get_by_role("button", name="Close").click()
     table = book.open("Anson, Byron")
     table.undo()
     assert table.action_points() == 4
@@ -128,7 +128,7 @@ def test_what_cannot_be_read_is_told_and_kept(open_site: Callable[..., Page]) ->
 
 BROKEN: dict[str, tuple[Callable[[str], str], str]] = {
     "cut": (lambda text: text[: len(text) // 2], "damaged"),
-    "foreign": (lambda _: '{"hello": "world"}', "not a game of this log-book"),
+    "foreign": (lambda _: '{"hello": "world"}', "not a saved game"),
     "future": (lambda text: json.dumps(json.loads(text) | {"version": 99}), "newer version"),
 }
 
@@ -219,7 +219,7 @@ def test_a_full_storage_is_told_and_the_game_goes_on(open_site: Callable[..., Pa
     page.evaluate(FULL)
     table.undo()
     expect(page.get_by_text("kept in the larger storage")).to_be_visible()
-    page.get_by_role("button", name="Dismiss").click()
+    page.get_by_role("button", name="Close").click()
     page.reload()
     wait_ready(page)
     table.ready()
@@ -229,7 +229,7 @@ def test_a_full_storage_is_told_and_the_game_goes_on(open_site: Callable[..., Pa
     table.undo()
     expect(page.get_by_text("storage is full")).to_be_visible()
     assert table.action_points() == 5
-    page.get_by_role("button", name="To the log-book").click()
+    page.get_by_role("button", name="To the saved games").click()
     expect(LogBook(page).entries).to_have_count(1)
     expect(LogBook(page).back_up).to_be_visible()
 
@@ -256,7 +256,7 @@ def test_where_nothing_can_be_kept_the_page_says_so(page: Page, site: Site) -> N
     table.do("A1")
     assert table.action_points() == 4
     expect(page.get_by_text("does not let this page keep")).to_be_visible()
-    page.get_by_role("button", name="To the log-book").click()
+    page.get_by_role("button", name="To the saved games").click()
     with page.expect_download() as waiting:
         LogBook(page).back_up.click()
     assert len(json.loads(Path(waiting.value.path()).read_text("utf-8"))["saves"]) == 1
@@ -272,7 +272,7 @@ def test_a_game_is_played_in_one_tab_and_looked_at_in_the_other(
     there = Table(second).ready()
     bar = second.get_by_role("region", name="Played in another tab")
     expect(bar).to_contain_text("being played in another tab")
-    bar.get_by_role("button", name="Look on").click()
+    bar.get_by_role("button", name="Watch").click()
     expect(second.get_by_text("You are looking on")).to_be_visible()
     table.undo()
     expect(second.get_by_text("5 AP").or_(second.get_by_text("4 AP")).first).to_be_visible()

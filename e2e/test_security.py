@@ -174,7 +174,7 @@ def test_files_of_wrong_kinds_are_refused_in_words(session: Session, tmp_path: P
     """And the games that were there stay."""
     page = session.page
     session.go("logbook")
-    expect(page.get_by_role("heading", level=1, name="Log-book")).to_be_visible()
+    expect(page.get_by_role("heading", level=1, name="Saved games")).to_be_visible()
     before = LogBook(page).entries.count() + 1
     session.bring(tmp_path, hostile_save())
     expect(LogBook(page).entries).to_have_count(before, timeout=20_000)

@@ -95,11 +95,11 @@ def test_the_compared_scores_are_the_engines(
     danger = sheet.get_by_role("region", name="Mutiny danger").get_by_role("listitem")
     expect(danger.first).to_contain_text(NAMES[hit["seat"]])
     expect(danger.first).to_contain_text(f"loses {len(hit['landsmen'])} landsmen")
-    race = sheet.get_by_role("region", name="Race of the Marines").get_by_role("listitem")
+    race = sheet.get_by_role("region", name="Marines ranking").get_by_role("listitem")
     for ship in ships:
         mine = race.filter(has_text=NAMES[ship["seat"]])
         for better in ship["next_places"]:
-            expect(mine).to_contain_text(f"{better['need']} more for")
+            expect(mine).to_contain_text(f"+{better['need']} strength for")
             expect(mine).to_contain_text(f"({better['points']} points)")
     neat(page)
 
@@ -176,12 +176,12 @@ def test_the_end_is_told_item_by_item_until_it_is_skipped(
 ) -> None:
     page, table, _ = laid(open_site, tmp_path, LAST)
     table.end_turn()
-    expect(page.get_by_role("heading", name="The scores are told")).to_be_visible()
+    expect(page.get_by_role("heading", name="Final scoring")).to_be_visible()
     expect(page.get_by_text("Lieutenants", exact=True)).to_be_visible()
     neat(page)
     page.get_by_role("button", name="Show all").click()
     final(page, table)
-    page.get_by_role("button", name="Tell it again").click()
+    page.get_by_role("button", name="Replay scoring").click()
     expect(table.final).to_have_count(0)
     page.keyboard.press("Space")
     final(page, table)
@@ -210,7 +210,7 @@ def test_whoever_wants_things_to_stand_still_gets_everything_at_once(
     final(page, table)
 
 
-@pytest.mark.parametrize(("button", "same"), [("Rematch", False), ("Same deal again", True)])
+@pytest.mark.parametrize(("button", "same"), [("Rematch", False), ("Replay this deal", True)])
 def test_the_same_captains_play_again(
     open_site: Callable[..., Page], tmp_path: Path, button: str, same: bool
 ) -> None:
@@ -260,4 +260,4 @@ def test_chips_mark_the_leader_and_the_danger(
         else:
             expect(chip).not_to_have_accessible_name(re.compile("in the lead"))
         hit = ship["seat"] in shown["mutiny"]["seats"]
-        assert ("A Mutiny would hit" in chip.inner_text()) == hit
+        assert ("Mutiny target" in chip.inner_text()) == hit

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 import portsmouth
 from e2e.axe import Axe
@@ -117,31 +118,94 @@ def test_a_turn_is_planned_for_a_goal(table: Table) -> None:
     expect(page.locator("[data-do=undo]")).to_have_attribute("aria-disabled", "false")
 
 
-def test_the_analysis_and_playing_on_from_it(table: Table) -> None:
-    """Stopped and begun again; a blunder is named with its reason; another match begins there."""
+def analysed(table: Table) -> Locator:
+    """The finished analysis of the game on the table."""
     page = table.page
-    page.locator("[data-do=menu]").click()
-    page.get_by_role("button", name="Analysis").click()
-    page.get_by_role("button", name="Analyse the game").click()
-    page.get_by_role("button", name="Stop", exact=True).click()
-    expect(page.locator(".analysis")).to_have_attribute("data-state", "stopped")
-    page.get_by_role("button", name="Analyse again").click()
+    table.menu("Analysis")
+    page.get_by_role("button", name=re.compile("^Analyse")).click()
     done = page.locator(".analysis[data-state=done]")
     done.wait_for(timeout=THOUGHT_MS)
-    expect(done.get_by_role("img", name="Leads over the rounds")).to_be_visible()
-    done.get_by_text("The same as a table").click()
+    return done
+
+
+def test_an_analysis_that_is_stopped_keeps_what_was_found(table: Table) -> None:
+    """The first turns are there soon; stopping leaves them, with a way to begin anew."""
+    page = table.page
+    table.menu("Analysis")
+    page.get_by_role("button", name="Analyse the game").click()
+    page.locator(".chart__drawing").wait_for(timeout=THOUGHT_MS)
+    page.get_by_role("button", name="Stop", exact=True).click()
+    expect(page.locator(".analysis")).to_have_attribute("data-state", "stopped")
+    expect(page.locator(".chart__drawing")).to_be_visible()
+    expect(page.get_by_role("button", name="Analyse again")).to_be_visible()
+
+
+def test_the_analysis_names_a_blunder_and_another_match_begins_there(table: Table) -> None:
+    """Turning points on top, the worst first; the loss in plain words."""
+    page = table.page
+    done = analysed(table)
+    expect(done.get_by_role("heading").first).to_have_text("Turning points")
+    worst = done.locator(".verdict").first
+    expect(worst).to_contain_text("Round 2, Byron: turn")
+    expect(worst).to_contain_text(re.compile(r"About −\d+ points"))
+    expect(worst.locator(".grade")).to_have_text("Costly")
+    expect(done.get_by_role("img", name="Who was ahead, in points")).to_be_visible()
+    done.get_by_text("Show as a table").click()
     expect(done.get_by_role("row")).not_to_have_count(0)
-    blunder = done.locator(".verdict--costly").filter(has_text="Round 2, Byron: turn")
-    expect(blunder).to_contain_text("Against what was done")
-    expect(blunder).to_contain_text("95 %")
+    expect(done.get_by_role("columnheader", name="Points given away")).to_be_visible()
     seen(page, "the analysis")
-    blunder.get_by_role("button", name="Look at it").click()
-    page.locator(".past__title").wait_for()
-    page.keyboard.press("Escape")
-    page.locator("[data-do=menu]").click()
-    page.get_by_role("button", name="Analysis").click()
-    blunder.get_by_role("button", name="Take the helm here").click()
+    done.get_by_role("button", name=re.compile("^Show all")).click()
+    rows = done.locator(".verdict").all()
+    assert len(rows) > 3
+    for row in rows:
+        sure = row.get_by_text(re.compile("^About −")).count()
+        assert row.locator(".grade").count() == sure, "graded where it is sure, and only there"
+    worst.get_by_role("button", name="Play on from here").click()
     expect(page.locator(".chip--active")).to_contain_text("Byron")
     expect(page.locator(".title__round")).to_have_text("Round 2 of 8")
     kept = page.evaluate("Object.keys(localStorage).filter((key) => /save/.test(key)).length")
     assert kept >= 2
+
+
+def test_mistakes_are_stepped_through_on_the_board(table: Table) -> None:
+    """Both moves are drawn and told; the steps, the ways back, the table and the graph lead on."""
+    page = table.page
+    done = analysed(table)
+    done.get_by_role("button", name=re.compile("^Show on the board")).first.click()
+    bar = page.get_by_role("region", name="Mistake on the board").filter(
+        has=page.get_by_role("heading")
+    )
+    expect(bar.get_by_role("heading")).to_contain_text("Round 2, Byron: turn 1 of")
+    expect(bar.get_by_role("heading")).to_be_focused()
+    drawn = page.get_by_role(
+        "img", name=re.compile("^Played, grey squares: .*Better, gold discs: ")
+    )
+    expect(drawn).to_be_visible()
+    expect(drawn.locator(".moves__mark--better")).not_to_have_count(0)
+    told = page.locator(".mistake")
+    expect(told).to_contain_text("About −")
+    expect(told).to_contain_text("Against what was done")
+    seen(page, "a mistake on the board")
+    expect(bar.get_by_role("button", name="Previous mistake")).to_have_attribute(
+        "aria-disabled", "true"
+    )
+    bar.get_by_role("button", name="Back to the analysis").click()
+    expect(done.get_by_role("button", name=re.compile("^Show on the board")).first).to_be_focused()
+    table.close()
+    table.menu("Analysis")
+    done.get_by_text("Show as a table").click()
+    done.get_by_role("button", name="Round 1, Anson", exact=True).click()
+    expect(bar.get_by_role("heading")).to_contain_text("Round 1, Anson")
+    next_one = bar.get_by_role("button", name="Next mistake")
+    if next_one.get_attribute("aria-disabled") == "false":
+        next_one.click()
+        expect(bar.get_by_role("heading")).to_contain_text(re.compile(r"\d of \d"))
+    bar.get_by_role("button", name="Back to the present").click()
+    expect(bar).to_have_count(0)
+    expect(drawn).to_have_count(0)
+    table.menu("Analysis")
+    drawing = done.locator(".chart__drawing")
+    box = drawing.bounding_box()
+    assert box is not None
+    drawing.click(position={"x": box["width"] * 0.1, "y": box["height"] * 0.5})
+    expect(bar.get_by_role("heading")).to_contain_text("Round 1, ")

@@ -89,10 +89,10 @@ def test_a_whole_game_is_played_to_its_scoring(
 
 
 def hurry(page: Page) -> None:
-    """Nothing moves and nothing is done by itself: the stranger wants to do it all."""
+    """Off and nothing is done by itself: the stranger wants to do it all."""
     Home(page).settings.click()
     page.get_by_role("radio", name="Instant").check()
-    page.get_by_role("checkbox", name=re.compile("^Lay the drawn card by itself")).uncheck()
+    page.get_by_role("checkbox", name=re.compile("^Place a drawn card automatically")).uncheck()
     page.get_by_role("link", name="Home").click()
 
 

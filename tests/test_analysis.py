@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from typing import Any
 
@@ -9,13 +10,25 @@ import pytest
 
 import portsmouth
 from portsmouth import registry
-from portsmouth.api import protocol_jobs
+from portsmouth.api import advice_jobs, protocol_jobs
 from portsmouth.api.bridge import Engine
 from portsmouth.api.request_parsing import write
+from portsmouth.bots.analysis import GameAnalyzer
 from portsmouth.bots.bot import Choice
 from portsmouth.bots.selfplay import choose
-from portsmouth.bots.verdicts import COSTLY, SMALL, Verdict, leads, worth_trying
+from portsmouth.bots.trials import FIRST_TRIALS, TRIALS, interval_of
+from portsmouth.bots.verdicts import (
+    COSTLY,
+    MOST_OWN,
+    MOST_TRIED,
+    SMALL,
+    Chapter,
+    Verdict,
+    leads,
+    worth_trying,
+)
 from portsmouth.core.match import Match
+from portsmouth.core.rng import Rng
 from tests.shape import hold
 from tests.test_protocol import ask
 
@@ -78,6 +91,8 @@ def test_a_planted_blunder_is_the_largest_loss() -> None:
     assert worst["interval"][0] > 0
     assert worst["why"]["id"].startswith("why-better")
     assert worst["best"]["actions"]
+    assert [step["action"] for step in worst["done"]] == ["end"]
+    assert worst["deals"] == TRIALS
     assert result["loss"][BLUNDER[1]] >= worst["loss"]
 
 
@@ -99,13 +114,58 @@ def test_turns_decisions_and_entries_fit_together() -> None:
 
 def test_news_tell_all_that_the_result_holds() -> None:
     result, news = short()
-    told = [each["chapter"] for each in news if "chapter" in each]
-    tried = {each["verdict"]["start"]: each["verdict"] for each in news if "verdict" in each}
-    for chapter in told:
+    chapters = [each["chapter"] for each in news if "chapter" in each]
+    tried = [each["verdict"] for each in news if "verdict" in each]
+    for chapter in chapters:
         hold(chapter, protocol_jobs.ChapterShape)
-        chapter["verdicts"] = [tried.get(v["start"], v) for v in chapter["verdicts"]]
-    assert told == result["chapters"]
+    assert chapters[len(chapters) // 2 :] == result["chapters"]
+    held = verdicts(result)
     assert tried
+    assert all(verdict in held for verdict in tried)
+
+
+def test_a_first_look_at_every_turn_comes_before_any_is_tried_out() -> None:
+    """And every turn is sent once more, with the luck of its draws."""
+    result, news = short()
+    kinds = [kind for each in news for kind in each]
+    turns = len(result["chapters"])
+    tried = len(kinds) - 2 * turns
+    assert kinds == ["chapter"] * turns + ["verdict"] * tried + ["chapter"] * turns
+    assert 1 <= tried <= MOST_TRIED
+    first = [each["chapter"] for each in news[:turns]]
+    assert not any(any(chapter["luck"]) for chapter in first)
+    assert all(v["interval"] is None and not v["deals"] for c in first for v in c["verdicts"])
+
+
+def test_the_first_turn_is_told_after_few_positions() -> None:
+    """A first look costs a few hundredths of what the whole does: counted in what bots searched."""
+    searched = spent(lambda step: isinstance(step, Chapter))
+    assert searched * 30 < spent(lambda _: False)
+
+
+def spent(over: Callable[[object], bool]) -> int:
+    """Return how often a bot was asked until the analysis comes to something."""
+    match = game(4)
+    advice = match.game.meta.advice
+    assert advice is not None
+    first = match.game.setup(match.seats, match.settings, Rng(match.seed))
+    entries = [(entry.seat, match.game.notation.read(entry.do)) for entry in match.journal]
+    analyzer = GameAnalyzer(
+        registry.bots("portsmouth"), match.seats, first, entries, advice, own=None
+    )
+    asked = 0
+    think = analyzer.think
+
+    def counted(*args: Any) -> Any:
+        nonlocal asked
+        asked += 1
+        return think(*args)
+
+    analyzer.think = counted  # type: ignore[method-assign]
+    for step in analyzer.analyze():
+        if over(step):
+            break
+    return asked
 
 
 def test_slices_do_not_matter() -> None:
@@ -151,29 +211,74 @@ def test_another_thought_drops_it() -> None:
     assert not ask(engine, op="more", job=first["job"], ms=0)["ok"]
 
 
-def verdict(seen: float, loss: float, interval: tuple[float, float] | None) -> Verdict:
+def verdict(
+    seen: float, loss: float, interval: tuple[float, float] | None, seat: int = 0
+) -> Verdict:
     """A decision that lost so much."""
     none = Choice((), 0.0)
-    return Verdict(0, None, int(seen * 10), 1, "turn", seen, loss, interval, none, none, ())
+    return Verdict(seat, None, int(seen * 10), 1, "turn", seen, loss, interval, none, none, ())
 
 
 @pytest.mark.parametrize(
     ("loss", "interval", "grade"),
     [
         (SMALL - 0.1, None, "best"),
-        (SMALL, None, "small"),
-        (COSTLY, None, "small"),
+        (SMALL, None, "open"),
+        (9.0, None, "open"),
+        (0.0, (-2.0, 1.0), "best"),
+        (COSTLY, (0.0, 6.0), "open"),
+        (COSTLY, (-0.1, 6.0), "open"),
         (COSTLY, (0.1, 6.0), "costly"),
-        (COSTLY, (-0.1, 6.0), "small"),
+        (SMALL, (0.1, 1.0), "small"),
+        (SMALL - 0.1, (0.1, 0.7), "best"),
     ],
 )
-def test_grades(loss: float, interval: tuple[float, float] | None, grade: str) -> None:
+def test_grades_only_where_the_interval_excludes_nothing_lost(
+    loss: float, interval: tuple[float, float] | None, grade: str
+) -> None:
     assert verdict(loss, loss, interval).grade == grade
 
 
 def test_the_costliest_are_tried_out_first() -> None:
     seen = [verdict(loss, loss, None) for loss in (0.2, 3.0, 1.5, 9.0)]
     assert [each.seen for each in worth_trying(seen)] == [9.0, 3.0, 1.5]
+
+
+def test_own_decisions_are_tried_out_before_all_others() -> None:
+    mine = [verdict(1 + 0.1 * number, 1, None, 1) for number in range(MOST_OWN + 2)]
+    others = [verdict(5 + number, 5, None, number % 2 * 2) for number in range(MOST_TRIED)]
+    tried = worth_trying([*others, *mine], 1)
+    assert [each.seat == 1 for each in tried] == [at < MOST_OWN for at in range(MOST_TRIED)], (
+        "own ones first, but not alone"
+    )
+    assert tried[0].seen == max(each.seen for each in mine)
+    assert tried[MOST_OWN].seen == max(each.seen for each in others)
+    assert {each.seat for each in worth_trying([*others, *mine])} == {0, 2}
+
+
+@pytest.mark.parametrize(
+    ("captains", "own"),
+    [
+        ([None, "landsman", "admiral"], 0),
+        (["landsman", "friend", None], 2),
+        ([None, None, "admiral"], None),
+        (["admiral", "admiral", "admiral"], None),
+        (None, None),
+    ],
+)
+def test_own_is_the_seat_of_the_only_person(captains: list[str | None] | None, own: int) -> None:
+    match = portsmouth.new("portsmouth", seats=3, seed=3)
+    if captains:
+        match.note("captains", [*captains])
+    assert advice_jobs.only_person(match) == own
+
+
+def test_the_interval_of_a_mean() -> None:
+    assert interval_of([2.0] * TRIALS) == (2.0, 2.0)
+    low, high = interval_of([0.0, 2.0] * (TRIALS // 2))
+    assert low + high == pytest.approx(2.0)
+    assert high - low == pytest.approx(2 * 2.201 / (TRIALS - 1) ** 0.5)
+    assert interval_of([0.0] * FIRST_TRIALS) == (0.0, 0.0)
 
 
 def test_another_match_from_a_position_of_the_past() -> None:

@@ -42,11 +42,11 @@ M13 oval l cock squint thick broken smile cropped-dark topper< open - freckles o
 M14 young r lean- open arched snub wry tousled-red - stock - - oar
 M15 broad rt front wide fine button calm curls-dark - buttoned - - oar
 M16 slender l level- lash arched straight rose braid-dark topper stock - - primer
-M17 gaunt r up+ open sloped long smile parted-fair - open - freckles primer
+M17 gaunt r up+ open sloped long smile cropped-fair - open - freckles primer
 M18 young l down wide bushy snub shout tousled-dark topper> frilled - - primer
 P01 gaunt l down specs fine hooked pursed fringe-grey - apron - lines saw
 P02 oval rb front specs thick broad calm close-grey - vest grizzled - bottle
-P03 round l cock lash arched straight grim bun-red mobcap apron - folds saw
+P03 round l cock lash arched straight grim cropped-red mobcap apron - folds saw
 P04 broad lt lean squint thick broken grin cropped-dark knitted waistcoat full - cask
 P05 square r level+ patch bushy button grim long-grey stocking canvas-striped moustache scar adze
 P06 oval lb front open knit broad shout close - checked - ring mallet
@@ -57,7 +57,7 @@ P10 square l level keen knit roman grim cropped-brown black-cloth sailcloth mutt
 P11 heavy rt lean squint bushy broken calm fringe-grey - striped grizzled - shot
 P12 gaunt lb front+ open raised straight wry curls-dark knitted pea-jacket - scar linstock
 P13 oval l cock heavy thick straight calm swept-red sennit< vest full-red - axe
-P14 slender r front- lash sloped roman pursed bun-dark spotted sailcloth - - plane
+P14 slender r front- lash sloped roman pursed braid-fair spotted sailcloth - - plane
 P15 square l up squint bushy button grin fringe-dark - waistcoat muttons folds square,pipe
 P16 broad r lean keen thick snub grim long-dark straw< striped stubble ring coil
 P17 long l down sad arched hooked calm long-grey spotted canvas-striped full - bandolier

@@ -261,6 +261,7 @@ HAIR = {
     "curls-fair": curls(dark=False),
     **{f"{name}-red": mass(area, FORWARD, "red", seed)
        for name, area, seed in (("cropped", CROP, 2), ("swept", CROP, 5), ("tousled", TOUSLED, 9))},
+    "cropped-fair": mass(CROP, FORWARD, "fair", 2),
     "long-fair": mass(LONG, LONGFLOW, "fair", 13),
     "bun-dark": bun("dark"),
     "bun-red": bun("red"),

@@ -18,7 +18,7 @@ Spot = tuple[Point, float, float, float]
 
 
 class Build(NamedTuple):
-    """How a head differs from the common one: far cheek, far jaw, near jaw, chin, hollow, age."""
+    """How a head differs from the common one: cheek, far and near jaw, chin, hollow, soft light."""
 
     cheek: float = 0
     jaw: float = 0
@@ -26,6 +26,7 @@ class Build(NamedTuple):
     chin: float = 0
     foot: float = 0
     hollow: float = 0.16
+    soft: float = 0
 
 
 BUILDS = {
@@ -34,10 +35,10 @@ BUILDS = {
     "long": Build(0.6, 0.4, -0.6, 0, 3, 0.2),
     "broad": Build(-1.8, -1.8, 2, 1, -0.8),
     "gaunt": Build(-0.6, 2, -1.4, 0.2, 2.4, 0.5),
-    "young": Build(-0.9, -0.2, -0.6, -0.8, -2.6, 0.04),
+    "young": Build(-0.9, -0.2, -0.6, -0.8, -2.6, 0.04, 0.08),
     "heavy": Build(-1.8, -3.4, 4.2, 2.4, 0.4, 0.1),
-    "slender": Build(0.2, 1.6, -3, -1.2, -1.4, 0.06),
-    "round": Build(-1.6, -0.6, 0.4, -0.6, -2.4, 0.02),
+    "slender": Build(0.2, 1.6, -3, -1.2, -1.4, 0.06, 0.14),
+    "round": Build(-1.6, -0.6, 0.4, -0.6, -2.4, 0.02, 0.14),
 }
 
 
@@ -154,7 +155,7 @@ def shade(b: Build, *, right: bool) -> str:
         nx, ny = (x - middle[0]) / 24, (y - middle[1]) / 33
         depth = math.sqrt(max(0.02, 1 - nx * nx - ny * ny))
         lit = aside * nx - 0.36 * ny + 0.75 * depth
-        found = (0.58 if right else 0.64) - lit * 0.8
+        found = (0.58 if right else 0.64) - lit * 0.8 - b.soft
         return found + sum(blob(x, y, spot) for spot in spots)
 
     area = sampled(contour(b))

@@ -597,7 +597,8 @@ def primer() -> str:
 def drum() -> str:
     """Draw a recruiting drum and its sticks."""
     barrel = "M68 88V114C72 122 112 122 116 114V88Z"
-    sticks = line("M72 72L96 86M114 70L92 86", 3.4) + ink(disc(71, 71.6, 3) + disc(115, 69.6, 3))
+    knobs = disc(83.4, 75.4, 2.8) + disc(116, 70, 2.8)
+    sticks = line("M84 76L100 89M116 71L94 88", 3.2) + ink(knobs)
     return (
         shape(barrel, 2)
         + line("M69 96L76 116L84 99L92 119L100 99L108 116L115 96", 2)

@@ -32,7 +32,7 @@ def sign_of(name: str, wide: float, high: float) -> str:
     emblem = emblem_of(name)
     if not emblem:
         return ""
-    side = 48 * SIZE + 1.4
+    side = 48 * SIZE + 2.4
     put = f"translate({num(wide - side)} {num(high - side)})scale({SIZE:g})"
     return (
         f'<use href="#k-corner"/><g transform="{put}">'

@@ -21,7 +21,7 @@ class Duel:
         self.hand = page.get_by_role("region", name="Your hand")
         self.actions = page.get_by_role("group", name="Other actions")
         self.curtain = page.get_by_role("heading", name=re.compile("^Hand the device to"))
-        self.bar = page.get_by_role("region", name="Commit")
+        self.bar = page.get_by_role("region", name="Your action")
         self.final = page.get_by_role("heading", name="The final score")
         self.log = page.get_by_role("region", name="Log")
 

@@ -54,13 +54,13 @@ const named = (selector, words) =>
 const READY = "document.documentElement.dataset.engine === 'ready'";
 const SETTLED = "!document.querySelector('[aria-busy=true]')";
 const GRID = `Boolean(document.querySelector('.table [data-cell="a1"]'))`;
-const POINTS = `document.querySelector('[aria-label="Commit"] [role=img]')?.getAttribute('aria-label')`;
+const POINTS = `document.querySelector('[aria-label="Your action"] [role=img]')?.getAttribute('aria-label')`;
 const OPEN_CELL = `document.querySelector('.table button[data-cell][aria-disabled=false], .table [data-cell] button[aria-disabled=false]')`;
 
 /** Enter the town and raise money: what the action points say afterwards. @param {Driver} driver */
 async function playSome(driver) {
   await click(driver, OPEN_CELL, 'a cell to enter by');
-  await click(driver, `document.querySelector('[aria-label="Commit"] button:not([aria-disabled=true])')`, 'the main button');
+  await click(driver, `document.querySelector('[aria-label="Your action"] button:not([aria-disabled=true])')`, 'the main button');
   await until(driver, `${SETTLED} && /4/.test(${POINTS})`, 'the move to be done');
   await click(driver, named('button', 'Raise'), 'Raise');
   await until(driver, `${SETTLED} && /2/.test(${POINTS})`, 'money to be raised');

@@ -16,7 +16,7 @@ class LinkScreen:
         """Wrap a page that shows the screen, or will."""
         self.page = page
         self.body = page.locator(".linked")
-        self.keep = page.get_by_role("button", name="Keep it in the log-book")
+        self.keep = page.get_by_role("button", name="Save this game")
         self.mine = page.get_by_role("button", name="Open my game")
         self.both = page.get_by_role("button", name="Keep both")
         self.field = page.get_by_role("textbox", name="Paste a link")
@@ -74,7 +74,7 @@ class PassSheet:
     def __init__(self, page: Page) -> None:
         """Wrap a page that shows the sheet, or will."""
         self.page = page
-        self.sheet = page.get_by_role("dialog", name="Pass the turn")
+        self.sheet = page.get_by_role("dialog", name="Send the turn")
         self.field = self.sheet.get_by_role("textbox", name="Address")
 
     def answer(self, words: str) -> None:

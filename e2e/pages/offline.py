@@ -18,7 +18,7 @@ class Offline:
         self.section = page.locator(".offline")
         self.state = self.section.locator(".offline__state")
         self.told = self.section.get_by_role("status").last
-        self.check = self.section.get_by_role("button", name="Look for a new version")
+        self.check = self.section.get_by_role("button", name="Check for updates")
         self.repair = self.section.get_by_role("button", name="Check and repair the files")
         self.use = page.get_by_role("button", name="Use it now")
 

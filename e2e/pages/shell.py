@@ -10,6 +10,13 @@ from playwright.sync_api import Locator, Page
 from e2e.pages.games.portsmouth import Table
 
 
+def choose_player(select: Locator, who: str) -> None:
+    """Choose who plays a seat: a level is named without how hard it is."""
+    labels = select.get_by_role("option", include_hidden=True).all_text_contents()
+    [label] = [each for each in labels if each.split(" · ")[0].strip() == who]
+    select.select_option(label=label.strip())
+
+
 class Home:
     """The home screen."""
 
@@ -21,7 +28,7 @@ class Home:
         self.go_on = self.ways.get_by_role("link", name="Continue")
         self.new_game = self.ways.get_by_role("link", name="New game")
         self.learn = self.ways.get_by_role("link", name="Learn")
-        self.logbook = self.ways.get_by_role("link", name="Log-book")
+        self.logbook = self.ways.get_by_role("link", name="Saved games")
         self.rules = self.ways.get_by_role("link", name="Rules")
         self.settings = self.ways.get_by_role("link", name="Settings")
         self.games = page.get_by_role("region", name="Games").get_by_role("article")
@@ -59,7 +66,7 @@ class NewGame:
         """Wrap a page that shows the sheet."""
         self.page = page
         self.begin = page.get_by_role("button", name="Start the game")
-        self.more = page.get_by_text("More: seed and rulings")
+        self.more = page.get_by_text("Advanced: fixed deal, rule variants")
 
     def fill(
         self,
@@ -70,10 +77,10 @@ class NewGame:
         captains: Mapping[int, str] | None = None,
     ) -> None:
         """Seats, names and who plays; seed, start player and rulings where given."""
-        self.pick("Captains at the table", str(len(names)))
+        self.pick("Players", str(len(names)))
         for seat, name in enumerate(names, 1):
-            self.page.get_by_role("textbox", name=f"Name of captain {seat}").fill(name)
-            self.seat(seat, (captains or {}).get(seat, "Person"))
+            self.page.get_by_role("textbox", name=f"Name of player {seat}").fill(name)
+            self.seat(seat, (captains or {}).get(seat, "Human"))
         if starts is not None:
             self.pick("Who starts", names[starts])
         if seed or options:
@@ -83,9 +90,9 @@ class NewGame:
                 self.page.get_by_role("combobox", name=label).select_option(label=value)
 
     def seat(self, seat: int, who: str) -> None:
-        """Who plays for a captain: "Person", or a level."""
-        select = self.page.get_by_role("combobox", name=f"Who plays for captain {seat}")
-        select.select_option(label=who)
+        """Who plays for a captain: "Human", or a level."""
+        select = self.page.get_by_role("combobox", name=f"Who plays for player {seat}")
+        choose_player(select, who)
 
     def pick(self, group: str, value: str) -> None:
         """Choose one of the marks of a group."""
@@ -101,7 +108,7 @@ class LogBook:
         self.page = page
         self.told = page.get_by_role("status").first
         self.entries = page.get_by_role("list", name="Games").get_by_role("article")
-        self.put_back = page.get_by_role("button", name="Put it back")
+        self.put_back = page.get_by_role("button", name="Undo")
         self.back_up = page.get_by_role("button", name="Back up everything")
 
     def entry(self, title: str) -> Locator:

@@ -33,12 +33,12 @@ class Table:
         """Wrap a page that shows the table, or will."""
         self.page = page
         self.screen = page.locator("main.table")
-        self.bar = page.get_by_role("region", name="Commit")
+        self.bar = page.get_by_role("region", name="Your action")
         self.main = self.bar.get_by_role("button").first
         self.why = self.bar.get_by_role("button", name="Why not?")
         self.actions = page.get_by_role("group", name="Other actions")
         self.ribbon = page.get_by_role("region", name="Decision")
-        self.inspector = page.get_by_role("region", name="What you point at")
+        self.inspector = page.get_by_role("region", name="Details")
         self.players = page.get_by_role("navigation", name="Players")
         self.undo_button = page.get_by_role("button", name=re.compile("^Undo"))
         self.final = page.get_by_role("heading", name="The final score")

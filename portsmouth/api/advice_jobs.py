@@ -106,7 +106,8 @@ def _analysis(match: Match[Any], advice: Advice) -> Work:
     game = match.game
     first = game.setup(match.seats, match.settings, Rng(match.seed))
     entries = [(entry.seat, game.notation.read(entry.do)) for entry in match.journal]
-    studying = GameAnalyzer(bots_of(match), match.seats, first, entries, advice).analyze()
+    bots, own = bots_of(match), only_person(match)
+    studying = GameAnalyzer(bots, match.seats, first, entries, advice, own=own).analyze()
     while True:
         try:
             found = next(studying)
@@ -118,6 +119,14 @@ def _analysis(match: Match[Any], advice: Advice) -> Work:
             yield PartialResult({"chapter": chapter_to_json(match, found)})
         else:
             yield PartialResult({"verdict": verdict_to_json(match, found)})
+
+
+def only_person(match: Match[Any]) -> Seat | None:
+    """Return the seat of the only person, where captains or friends play all others."""
+    table = cast("dict[str, Any]", match.notes)
+    others = [seat for seat, who in enumerate(table.get("captains") or []) if who is not None]
+    people = [seat for seat in range(match.seats) if seat not in others]
+    return people[0] if len(people) == 1 else None
 
 
 def forecast(match: Match[Any], request: Fields) -> Work:

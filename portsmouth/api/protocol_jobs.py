@@ -69,7 +69,9 @@ class VerdictShape(TypedDict):
     """What a decision lost, in points, against the best line found.
 
     It covers the entries from ``start`` to before ``end``. ``interval`` is null if it was not tried
-    out; ``seen`` is the bot's first estimate. ``grade`` is ``best``, ``small`` or ``costly``.
+    out, else ``deals`` says on how many deals; ``seen`` is the bot's first estimate. ``grade`` is
+    ``small`` or ``costly`` where the interval excludes 0; else ``best``, where nothing better was
+    found, or ``open``. ``done`` is what was played, as far as it could be foreseen.
     """
 
     seat: int
@@ -80,8 +82,10 @@ class VerdictShape(TypedDict):
     seen: float
     loss: float
     interval: list[float] | None
+    deals: int
     grade: str
     best: AdviceShape
+    done: list[PlanStepShape]
     why: TextShape | None
 
 
@@ -100,8 +104,9 @@ class ChapterShape(TypedDict):
 class AnalysisShape(TypedDict):
     """A whole analysis; ``after`` is everybody's lead in the last position.
 
-    While the job runs, its news are ``{"chapter": ChapterShape}`` and, for a decision that was
-    tried out, ``{"verdict": VerdictShape}``, which takes the place of the one with its ``start``.
+    While the job runs, its news are ``{"chapter": ChapterShape}``, first without the luck of its
+    draws, and ``{"verdict": VerdictShape}`` for a decision that was tried out. What comes later
+    takes the place of what has the same ``start``.
     """
 
     chapters: list[ChapterShape]

@@ -127,8 +127,10 @@ def verdict_to_json(match: Match[Any], verdict: Verdict) -> VerdictShape:
         "seen": round(verdict.seen, 1),
         "loss": round(verdict.loss, 1),
         "interval": [round(end, 1) for end in low_high] if low_high else None,
+        "deals": verdict.deals,
         "grade": verdict.grade,
         "best": advice_to_json(match, verdict.annotated),
+        "done": [step_to_json(match, action.option) for action in verdict.played],
         "why": text_to_json(why) if why else None,
     }
 

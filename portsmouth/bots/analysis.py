@@ -1,5 +1,12 @@
 """The analysis of a game: how the lead changed, what each decision lost, and how lucky draws were.
 
+It comes in three passes, so that there is something to look at soon, and so that the most time goes
+where it matters most:
+
+1. A first look at every turn: its decisions, and the lead before it from a few deals.
+2. The costliest decisions are tried out, those of the only person at the table first.
+3. Every turn once more: the lead from more deals, and the luck of its draws.
+
 Every position is analysed through determinizations made from a seat's view, whose random numbers
 come from the view alone. So the analysis of a game is the same whenever and wherever it is made.
 
@@ -7,9 +14,9 @@ come from the view alone. So the analysis of a game is the same whenever and whe
   everybody has had the same number of turns, and the evaluator values every seat. The outlook is
   the lead over the mean of the others, in points of the final score.
 * The *loss* of a decision: the value of the best line that a bot finds, less that of what was done,
-  both evaluated where what could be foreseen ends. The costliest decisions are tried out: both
-  lines are played on by cheap bots from the same determinizations, one round further than their
-  own, and the mean difference of the leads is the loss, with a 95 % interval.
+  both evaluated where what could be foreseen ends. Where it is tried out, both lines are played on
+  by cheap bots from the same determinizations, one round further than their own, and the mean
+  difference of the leads is the loss, with a 95 % interval.
 * The *luck* of a turn's draws: the leads with the cards that came, less the mean of the leads with
   other possible cards. In both a cheap bot lays them and plays the next seat's turn, for that seat
   is the first to profit from them.
@@ -18,18 +25,16 @@ come from the view alone. So the analysis of a game is the same whenever and whe
 from __future__ import annotations
 
 from collections.abc import Generator, Sequence
-from math import sqrt
 
 from portsmouth.bots.annotate import annotate
 from portsmouth.bots.base import Bots
 from portsmouth.bots.bot import Choice, Progress
 from portsmouth.bots.chance import ending, mean_terms
 from portsmouth.bots.chance import mean as among
-from portsmouth.bots.continuation import Continuation
 from portsmouth.bots.determinize import determinize
 from portsmouth.bots.evaluator import POINT, Weighted
-from portsmouth.bots.ratings import mean
 from portsmouth.bots.segments import Segment, group_turns, split_segments
+from portsmouth.bots.trials import TRIALS, Trials
 from portsmouth.bots.verdicts import (
     MOST_TRIED,
     Analysis,
@@ -44,20 +49,16 @@ from portsmouth.core.meta import Advice
 from portsmouth.core.state import S
 from portsmouth.core.types import Action, Seat
 
-DEALS = 6
-"""Determinizations of an outlook."""
-DRAWS = 8
+FIRST_DEALS = 2
+"""Determinizations of an outlook at first."""
+DEALS = 4
+"""Determinizations of an outlook in the end."""
+DRAWS = 4
 """Determinizations that a turn's draws are compared with."""
-TRIALS = 12
-"""Determinizations on which two lines are tried out."""
-STUDENT = 2.201
-"""Standard errors on each side of a 95 % interval of the mean of ``TRIALS`` differences."""
-TRIED_COST = 3
-"""The time to try a decision out, in turns analysed, for the progress."""
 
 
-class GameAnalyzer(Continuation[S]):
-    """Analyses a game from its first position on."""
+class GameAnalyzer(Trials[S]):
+    """Analyses a game from its first position on; ``own`` is the seat that comes first."""
 
     def __init__(
         self,
@@ -66,42 +67,55 @@ class GameAnalyzer(Continuation[S]):
         first: S,
         entries: Sequence[tuple[Seat, Action]],
         advice: Advice,
+        *,
+        own: Seat | None = None,
     ) -> None:
         super().__init__(bots, seats, advice)
-        game, self.entries = bots.game, tuple(entries)
+        game, self.entries, self.own = bots.game, tuple(entries), own
         self.segments = split_segments(game, first, self.entries)
         self.turns = group_turns(self.segments)
         self.last = first.copy()
         for seat, action in self.entries:
             game.apply(self.last, seat, action)
-        self.progress = Progress(0, len(self.turns) + 1 + TRIED_COST * MOST_TRIED)
+        self.looks: dict[int, list[Leads]] = {}  # by the identity of positions, which are kept
+        self.progress = Progress(0, 2 * len(self.turns) + 1 + TRIALS * MOST_TRIED)
 
     def analyze(self) -> Generator[Progress | Chapter | Verdict, None, Analysis]:
-        """Analyse the game: yield each turn, then each costly decision with its corrected loss."""
+        """Analyse the game: yield each turn, each decision tried out, and each turn once more.
+
+        What comes later takes the place of what has the same ``start``.
+        """
         chapters: list[Chapter] = []
         for segments in self.turns:
-            chapter = yield from self._chapter(segments)
+            chapter = yield from self._first_look(segments)
             chapters.append(chapter)
-            yield from self._on(1)
+            yield self.step_on(1)
             yield chapter
-        after = yield from self._outlook(self.last)
-        yield from self._on(1)
-        seen = [verdict for chapter in chapters for verdict in chapter.verdicts]
-        tried: dict[int, Verdict] = {}
-        for verdict in worth_trying(seen):
-            tried[verdict.start] = yield from self._tried(verdict)
-            yield from self._on(TRIED_COST)
-            yield tried[verdict.start]
-        chapters = [
-            chapter._replace(verdicts=tuple(tried.get(v.start, v) for v in chapter.verdicts))
-            for chapter in chapters
-        ]
+        after = yield from self._outlook(self.last, DEALS)
+        yield self.step_on(1)
+        tried = yield from self._try_worst(chapters)
+        for at, segments in enumerate(self.turns):
+            before = yield from self._outlook(segments[0].s, DEALS)
+            luck = yield from self._drawn(segments)
+            verdicts = tuple(tried.get(v.start, v) for v in chapters[at].verdicts)
+            chapters[at] = chapters[at]._replace(before=before, verdicts=verdicts, luck=luck)
+            yield self.step_on(1)
+            yield chapters[at]
         return Analysis(tuple(chapters), after, self._luck(chapters), self._loss(chapters))
 
-    def _on(self, units: int) -> Generator[Progress]:
-        done, of = self.progress
-        self.progress = Progress(min(done + units, of), of)
-        yield self.progress
+    def _try_worst(
+        self, chapters: Sequence[Chapter]
+    ) -> Generator[Progress | Verdict, None, dict[int, Verdict]]:
+        """Try the costliest decisions out, and yield each."""
+        seen = [verdict for chapter in chapters for verdict in chapter.verdicts]
+        worst, starts = worth_trying(seen, self.own), {each.start: each for each in self.segments}
+        rest = TRIALS * len(worst) + len(self.turns)
+        self.progress = Progress(self.progress.done, self.progress.done + rest)
+        tried: dict[int, Verdict] = {}
+        for verdict in worst:
+            tried[verdict.start] = yield from self.try_out(starts[verdict.start], verdict)
+            yield tried[verdict.start]
+        return tried
 
     def _luck(self, chapters: Sequence[Chapter]) -> Leads:
         return tuple(sum(c.luck[seat] for c in chapters) for seat in range(self.seats))
@@ -112,25 +126,25 @@ class GameAnalyzer(Continuation[S]):
 
     # A turn.
 
-    def _chapter(self, turn: list[Segment[S]]) -> Generator[Progress, None, Chapter]:
-        before = yield from self._outlook(turn[0].s)
+    def _first_look(self, turn: list[Segment[S]]) -> Generator[Progress, None, Chapter]:
+        before = yield from self._outlook(turn[0].s, FIRST_DEALS)
         verdicts = []
         for segment in turn:
             verdict = yield from self._verdict(segment)
             if verdict is not None:
                 verdicts.append(verdict)
-        luck = yield from self._drawn(turn)
         first, last = turn[0], turn[-1]
         seat = first.turn_info.seat if first.turn_info else first.seat
+        luck = (0.0,) * self.seats
         return Chapter(seat, first.turn_info, first.start, last.end, before, tuple(verdicts), luck)
 
-    def _outlook(self, s: S) -> Generator[Progress, None, Leads]:
+    def _outlook(self, s: S, deals: int) -> Generator[Progress, None, Leads]:
         """Return the leads of a position, the mean of some determinizations."""
         outcome = self.game.outcome(s)
         if outcome is not None:
             return leads(outcome.totals)
-        found = []
-        for number in range(DEALS):
+        found = self.looks.setdefault(id(s), [])
+        for number in range(len(found), deals):
             sampled, _ = determinize(self.game, s, self.game.actors(s)[0], f"outlook {number}")
             worths = yield from self.play_rounds(sampled, 1)
             found.append(leads(worths))
@@ -163,6 +177,7 @@ class GameAnalyzer(Continuation[S]):
             best,
             done,
             annotate(self.game, self.evaluator, sampled, seat, best.actions),
+            annotate(self.game, self.evaluator, sampled, seat, segment.actions),
         )
 
     def _judged(
@@ -189,35 +204,6 @@ class GameAnalyzer(Continuation[S]):
     def _choice(self, actions: tuple[Action, ...], last: Weighted[S], seat: Seat) -> Choice:
         value = among(last, lambda s: self.evaluator.evaluate(s, seat))
         return Choice(actions, value / POINT, mean_terms(self.evaluator, last, seat))
-
-    def _tried(self, verdict: Verdict) -> Generator[Progress, None, Verdict]:
-        """Return the verdict with the loss found by playing both lines on."""
-        segment = next(each for each in self.segments if each.start == verdict.start)
-        apart = []
-        for number in range(TRIALS):
-            sampled, _ = determinize(self.game, segment.s, segment.seat, f"trial {number}")
-            best = yield from self._after(sampled, segment.seat, verdict.best.actions)
-            done = yield from self._after(sampled, segment.seat, segment.actions)
-            apart.append(best - done)
-        middle = mean(apart)
-        spread = sqrt(sum((each - middle) ** 2 for each in apart) / (TRIALS - 1) / TRIALS)
-        interval = middle - STUDENT * spread, middle + STUDENT * spread
-        return verdict._replace(loss=max(middle, 0.0), interval=interval)
-
-    def _after(
-        self, sampled: S, seat: Seat, actions: Sequence[Action]
-    ) -> Generator[Progress, None, float]:
-        """Return the seat's lead after a line, the rest of its round and one round more."""
-        s, rounds = sampled.copy(), 2
-        for action in actions:
-            if seat not in self.game.actors(s) or action not in self.game.legal(s, seat):
-                break
-            if ending(self.evaluator, s, seat, (action,)) is not None:
-                worths = yield from self.play_rounds(s, rounds, (action,))
-                return leads(worths)[seat]
-            self.game.apply(s, seat, action)
-        worths = yield from self.play_rounds(s, rounds)
-        return leads(worths)[seat]
 
     # Draws.
 

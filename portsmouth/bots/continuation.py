@@ -26,6 +26,12 @@ class Continuation(Generic[S]):
         self.cheap: Bot[S] = bots.bot(advice.cheap, seats)
         self.progress = Progress(0, 1)
 
+    def step_on(self, units: int) -> Progress:
+        """Count some work as done."""
+        done, of = self.progress
+        self.progress = Progress(min(done + units, of), of)
+        return self.progress
+
     def play_rounds(
         self, s: S, rounds: int, actions: Sequence[Action] = ()
     ) -> Generator[Progress, None, list[float]]:

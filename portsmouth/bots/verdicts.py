@@ -13,8 +13,10 @@ from portsmouth.core.types import Seat
 
 DOUBTFUL = 1.0
 """The least loss, in points, that is tried out."""
-MOST_TRIED = 20
+MOST_TRIED = 12
 """The most decisions of a game that are tried out, the costliest first."""
+MOST_OWN = 8
+"""How many of them are kept for the seat of the only person at the table."""
 COSTLY = 3.0
 """The least loss, in points, that is called costly."""
 SMALL = 0.5
@@ -28,8 +30,9 @@ class Verdict(NamedTuple):
     """What a decision lost against the best line that was found.
 
     It covers the entries from ``start`` to before ``end``. ``seen`` is the loss as the bot valued
-    it, ``loss`` the one to be shown, with its ``interval`` if it was tried out. ``best`` and
-    ``done`` are the lines as evaluated. ``step`` names the kind of decision.
+    it, ``loss`` the one to be shown, with its ``interval`` if it was tried out, on so many
+    ``deals``. ``best`` and ``done`` are the lines as evaluated, ``annotated`` and ``played`` what
+    stands in them. ``step`` names the kind of decision.
     """
 
     seat: Seat
@@ -43,14 +46,18 @@ class Verdict(NamedTuple):
     best: Choice
     done: Choice
     annotated: tuple[AnnotatedAction, ...]
+    played: tuple[AnnotatedAction, ...] = ()
+    deals: int = 0
 
     @property
     def grade(self) -> str:
-        """Return ``best``, ``small`` or ``costly``; costly only if tried out and sure."""
-        sure = self.interval is not None and self.interval[0] > 0
-        if self.loss >= COSTLY and sure:
-            return "costly"
-        return "small" if self.loss >= SMALL else "best"
+        """Return ``small`` or ``costly`` where the interval excludes 0; else ``best`` or ``open``.
+
+        ``open``: better was seen, and it is not known whether it is better.
+        """
+        if self.interval is None or self.interval[0] <= 0:
+            return "best" if self.loss < SMALL else "open"
+        return "costly" if self.loss >= COSTLY else "small" if self.loss >= SMALL else "best"
 
 
 class Chapter(NamedTuple):
@@ -80,10 +87,15 @@ def leads(worths: Sequence[float]) -> Leads:
     return tuple(worth - (sum(worths) - worth) / others for worth in worths)
 
 
-def worth_trying(verdicts: Sequence[Verdict]) -> list[Verdict]:
-    """Return the decisions that seem to have lost anything, the costliest first."""
+def worth_trying(verdicts: Sequence[Verdict], own: Seat | None = None) -> list[Verdict]:
+    """Return the decisions that seem to have lost anything, the costliest first.
+
+    Those of the seat ``own`` come before all others.
+    """
     doubtful = [verdict for verdict in verdicts if verdict.seen >= DOUBTFUL]
-    return sorted(doubtful, key=lambda verdict: (-verdict.seen, verdict.start))[:MOST_TRIED]
+    ranked = sorted(doubtful, key=lambda verdict: (-verdict.seen, verdict.start))
+    first = [verdict for verdict in ranked if verdict.seat == own][:MOST_OWN]
+    return [*first, *(each for each in ranked if each not in first)][:MOST_TRIED]
 
 
 def means(found: Sequence[Leads]) -> Leads:

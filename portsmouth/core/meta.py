@@ -28,7 +28,7 @@ class Level(NamedTuple):
 
 
 class Advice(NamedTuple):
-    """The levels that analyse a game: ``best`` gives the values, ``cheap`` plays games on."""
+    """The bots that analyse a game: ``best`` gives the values, ``cheap`` plays games on."""
 
     best: str
     cheap: str

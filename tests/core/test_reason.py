@@ -24,7 +24,7 @@ def told(*choices: Choice) -> str:
 def test_what_is_gained_and_what_is_given_up() -> None:
     best = choice(specialties=6.13, money=1.0, marines=2.0)
     assert told(best, choice(specialties=4.0, money=1.8, marines=2.0)) == (
-        "Against what was done: +2.1 for different specialties, but −0.8 for money."
+        "Against what was done: +2.1 for different crafts, but −0.8 for money."
     )
     assert told(best, choice(specialties=6.0, money=1.0, marines=0.0)) == (
         "Against what was done: +2.0 for the marines."
@@ -34,7 +34,7 @@ def test_what_is_gained_and_what_is_given_up() -> None:
 def test_no_more_than_two_gains_the_weightiest_first() -> None:
     best = choice(lieutenants=3.0, specialties=5.0, marines=1.0)
     assert told(best, choice()) == (
-        "Against what was done: +5.0 for different specialties and +3.0 for lieutenants."
+        "Against what was done: +5.0 for different crafts and +3.0 for lieutenants."
     )
 
 

@@ -102,12 +102,9 @@ def test_the_analysis_keeps_a_turn_together() -> None:
         BOTS, 3, deal(GAME, 3, 7), entries(match), Advice("powder_monkey", "powder_monkey")
     )
     found = [each for each in _all(analyzer.analyze()) if isinstance(each, Chapter)]
-    assert [(each.seat, each.start, each.end) for each in found] == [
-        (0, 0, 1),
-        (1, 1, 2),
-        (2, 2, 3),
-        (0, 3, 7),
-    ]
+    turns = [(0, 0, 1), (1, 1, 2), (2, 2, 3), (0, 3, 7)]
+    looks = [(each.seat, each.start, each.end) for each in found]
+    assert looks == turns * 2, "each at first, and once more"
 
 
 def _all(studying: Any) -> Iterator[Any]:

@@ -156,6 +156,12 @@ def test_everybody_has_a_name_of_his_own() -> None:
     assert max(len(name) for name in names) <= 14
 
 
+def test_a_towns_word_stands_on_a_plate() -> None:
+    plate = re.search(r"\.cell--town \.cell__key:not\(:empty\) \{(.*?)\}", SHEET, re.DOTALL)
+    assert plate
+    assert "background: color-mix(in srgb, var(--t-chart)" in plate[1]
+
+
 def test_the_file_is_what_the_program_draws() -> None:
     assert officers.sprite() == SPRITE
 

@@ -302,7 +302,7 @@ def test_full_and_no_vault_is_told_and_can_be_exported() -> None:
     found = trial("full", idb=None)
     assert (found["done"], found["found"], found["local"]) == (False, "afterwards", "before")
     assert "is not kept" in found["notice"]
-    assert found["button"] == "To the log-book"
+    assert found["button"] == "To the saved games"
 
 
 def test_a_denied_shelf_leaves_the_game_to_the_vault() -> None:
@@ -317,7 +317,7 @@ def test_where_nothing_can_be_kept_the_page_says_so_and_offers_a_backup(fault: s
     found = trial("denied", denied=True, **given)
     assert (found["done"], found["kept"], found["exported"]) == (False, ["one"], 1)
     assert "does not let" in found["notice"]
-    assert (found["lasting"], found["button"]) == (True, "To the log-book")
+    assert (found["lasting"], found["button"]) == (True, "To the saved games")
 
 
 def test_a_blocked_vault_does_not_hold_the_game_up() -> None:

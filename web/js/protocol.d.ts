@@ -202,7 +202,7 @@ export interface PlannedShape {
   nodes: number;
 }
 
-/** What a decision lost, in points, against the best line found. It covers the entries from ``start`` to before ``end``. ``interval`` is null if it was not tried out; ``seen`` is the bot's first estimate. ``grade`` is ``best``, ``small`` or ``costly``. */
+/** What a decision lost, in points, against the best line found. It covers the entries from ``start`` to before ``end``. ``interval`` is null if it was not tried out, else ``deals`` says on how many deals; ``seen`` is the bot's first estimate. ``grade`` is ``small`` or ``costly`` where the interval excludes 0; else ``best``, where nothing better was found, or ``open``. ``done`` is what was played, as far as it could be foreseen. */
 export interface VerdictShape {
   seat: number;
   round: number;
@@ -212,8 +212,10 @@ export interface VerdictShape {
   seen: number;
   loss: number;
   interval: number[] | null;
+  deals: number;
   grade: string;
   best: AdviceShape;
+  done: PlanStepShape[];
   why: TextShape | null;
 }
 
@@ -228,7 +230,7 @@ export interface ChapterShape {
   luck: number[];
 }
 
-/** A whole analysis; ``after`` is everybody's lead in the last position. While the job runs, its news are ``{"chapter": ChapterShape}`` and, for a decision that was tried out, ``{"verdict": VerdictShape}``, which takes the place of the one with its ``start``. */
+/** A whole analysis; ``after`` is everybody's lead in the last position. While the job runs, its news are ``{"chapter": ChapterShape}``, first without the luck of its draws, and ``{"verdict": VerdictShape}`` for a decision that was tried out. What comes later takes the place of what has the same ``start``. */
 export interface AnalysisShape {
   chapters: ChapterShape[];
   after: number[];

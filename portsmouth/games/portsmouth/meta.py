@@ -33,7 +33,7 @@ META = Meta(
     ),
     minutes=(60, 90),
     first_level="midshipman",
-    advice=Advice("captain", "petty_officer"),
+    advice=Advice("captain", "beam-2"),
     resources=("ap", "pounds"),
     rule_number=r"[RCA]\d+[ab]?",
     over_rule="R33",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from portsmouth.games.portsmouth.cards import GRID
@@ -174,3 +176,22 @@ def test_the_bought_points_pay_for_steps() -> None:
     s = position(pawns=["a1"], money=[1])
     play(s, "buy 1", *("move b1", "move a1") * 3)
     assert s.ap == 0
+
+
+def test_action_points_are_bought_with_and_without_any_left() -> None:
+    """R38, R39, R40: the rules' example: 1 AP and £3, or 0 AP and £4, for a Lieutenant of 4."""
+    for ap, money in ((1, 3), (0, 4)):
+        s = position(array={"a1": "L01"}, pawns=["a1"], ap=ap, money=[money])
+        assert play(s, f"buy {money}", "recruit a1").ships[0].lieutenants
+        assert (s.ap, purse(s)) == (0, [0, 0])
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_rules_say_so(language: str) -> None:
+    """R38: the paragraph does not ask for an action point left; its example has both cases."""
+    folder = Path(__file__).parents[3] / "web/lang" / language / "games/portsmouth"
+    text = (folder / "rules.md").read_text("utf-8").split("**R38, R39, R40.** ")[1]
+    rule, example, *_ = text.split("\n\n")
+    none = {"en": "even when you have none left", "de": "auch wenn du keine mehr hast"}
+    assert none[language] in rule
+    assert all(figure in example for figure in ("1 AP", "£3", "0 AP", "£4"))

@@ -88,13 +88,13 @@ def test_trades_and_a_crew_completed() -> None:
     assert worth(s, "recruit b1") == Worth(
         9, 19, (Text("worth-crews", count=1), Text("worth-trades", before=2, after=3))
     )
-    assert changes(s, "recruit b1") == ["Crack Crew complete", "trades 2 → 3"]
+    assert changes(s, "recruit b1") == ["Crack Crew complete", "crafts 2 → 3"]
 
 
 def test_a_whole_set() -> None:
     """R73: the eighth trade."""
     s = position(array={"b1": "P24"}, pawns=["b1"], crew=["P03 P06 P09 P12 P15 P18 P21"])
-    assert changes(s, "recruit b1") == ["trades 7 → 8, set complete"]
+    assert changes(s, "recruit b1") == ["crafts 7 → 8, set complete"]
 
 
 def test_a_crew_is_broken_up_by_a_trade() -> None:
@@ -102,7 +102,7 @@ def test_a_crew_is_broken_up_by_a_trade() -> None:
     s = position(array={"c3": "P02", "b1": "M01"}, pawns=["b1"], crew=["L01 P01 P06 P12"])
     play(s, "recruit b1", "use", "give P06")
     told = changes(s, "obtain c3")
-    assert told == ["Crack Crew broken up", "trades 3 → 2"]
+    assert told == ["Crack Crew broken up", "crafts 3 → 2"]
 
 
 def test_becoming_the_target_of_a_mutiny() -> None:

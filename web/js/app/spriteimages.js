@@ -103,6 +103,7 @@ function colours(tone) {
   probe.style.cssText = 'position: fixed; visibility: hidden; contain: strict; width: 0; height: 0';
   const picture = probe.appendChild(document.createElementNS(SVG, 'svg'));
   picture.setAttribute('class', `tone--${tone}`);
+  picture.style.transitionProperty = 'none'; // with reduced motion every change is a short transition
   document.body.append(probe);
   const style = getComputedStyle(picture);
   /** @type {Map<string, string>} */

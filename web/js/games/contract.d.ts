@@ -19,6 +19,7 @@ import type {
   LineShape,
   OptionShape,
   PlanShape,
+  PlanStepShape,
 } from '../protocol.d.ts';
 
 /** Anything that lit-html can draw. */
@@ -30,8 +31,9 @@ export interface GamePage {
    * calls `touch(target)`, with `aria-pressed` for the selected one, and for listeners what it shows
    * in an element of the class `sr`. The board gets the height that is left: 374 x 347 px on a phone
    * of 390 x 664. What is higher lies over the next area; `container-type: size` on the element and
-   * `cqw` and `cqh` within fit the board to it. */
-  board(frame: Frame, selected: string | null): Template;
+   * `cqw` and `cqh` within fit the board to it. `moves` are to be drawn over it: the analysis tells
+   * them in words besides. */
+  board(frame: Frame, selected: string | null, moves?: ShownMoves): Template;
   /** A strip of facts above the board: an element of the class `area-strip`. */
   strip?(frame: Frame): Template;
   /** What belongs to the player who looks, under the board: an element of the class `area-dock`. */
@@ -144,6 +146,13 @@ export interface Likely {
   option: OptionShape | null;
   words: string;
   worth?: OptionShape['worth'];
+}
+
+/** What a seat did in a position of the past, and what would have been better; nothing if nothing was. */
+export interface ShownMoves {
+  seat: number;
+  played: readonly PlanStepShape[];
+  better: readonly PlanStepShape[];
 }
 
 /** A piece on its way. */

@@ -73,17 +73,27 @@ export function levelWord(level, game = get().frame?.game) {
   return LEVELS.includes(level) ? t(`captains-level-${level}`) : t(`${game}-level-${level}`);
 }
 
-/** What is to be known of a level: how it plays, where that is worded, and how many positions it looks at at most.
+/** Names a level to choose from: how hard it is stands with it. @param {string | null} level @param {string} game its game */
+export function levelChoice(level, game) {
+  if (!level || !LEVELS.includes(level)) return levelWord(level, game);
+  return t('captains-choice', {
+    level: levelWord(level, game),
+    strength: t(`captains-strength-${level}`),
+  });
+}
+
+/** How many positions a level looks at in a turn at most. @param {string} level @param {string} [game] */
+export function levelBudget(level, game) {
+  return gameOf(game ?? '')?.levels.find((each) => each.key === level)?.budget ?? 0;
+}
+
+/** What is to be known of a level: how it plays; how far it looks if nothing else is worded.
  * @param {string} level @param {string} [game] its game; that on the table if none is told
  */
 export function levelAbout(level, game = get().frame?.game) {
-  const budget = gameOf(game ?? '')?.levels.find((each) => each.key === level)?.budget;
   const id = LEVELS.includes(level) ? `captains-about-${level}` : `${game}-level-${level}-about`;
   const words = t(id);
-  const about = words === id ? '' : words; // a game need not describe its own levels
-  if (!budget) return about;
-  return t(about ? 'captains-about' : 'captains-about-budget', {
-    about,
-    budget: number(budget, 0),
-  });
+  if (words !== id) return words; // a game need not describe its own levels
+  const budget = levelBudget(level, game);
+  return budget ? t('captains-about-budget', { budget: number(budget, 0) }) : '';
 }

@@ -2,7 +2,7 @@
 
 import { html } from 'lit-html';
 import { t } from '../app/text.js';
-import { FRIEND, levelAbout, levelsOf, levelWord } from './captains.js';
+import { FRIEND, levelAbout, levelChoice, levelsOf } from './captains.js';
 
 /** Who may play a seat of a game. @param {string} game its key @returns {(string | null)[]} */
 export function choicesOf(game) {
@@ -23,7 +23,7 @@ export function captainSelect(name, label, level, change, game) {
     aria-label=${label}
     @change=${(/** @type {Event} */ event) => change(choices[/** @type {HTMLSelectElement} */ (event.target).selectedIndex])}
   >
-    ${choices.map((each) => html`<option .selected=${each === level}>${each === FRIEND ? t('links-friend') : levelWord(each, game)}</option>`)}
+    ${choices.map((each) => html`<option .selected=${each === level}>${each === FRIEND ? t('links-friend') : levelChoice(each, game)}</option>`)}
   </select>`;
 }
 

@@ -3,6 +3,7 @@
 
 import { html, nothing } from 'lit-html';
 import { page } from '../app/games.js';
+import { byTouch } from '../app/pointer.js';
 import { get } from '../app/store.js';
 import { playerName, t } from '../app/text.js';
 import { optionsOf, whyNothingHere } from '../match/mode.js';
@@ -49,7 +50,7 @@ export function inspector(game, frame, selected) {
 /** @param {Frame} frame */
 function idle(frame) {
   return html`<h2 class="inspector__title"><span class="inspector__name">${promptLine(frame)}</span></h2>
-    <p class="inspector__hint">${t('table-hint-any')}</p>`;
+    <p class="inspector__hint">${t('table-hint-any', { touch: byTouch() })}</p>`;
 }
 
 /** @param {Frame} frame @param {string} selected */

@@ -106,7 +106,7 @@ function menu(frame) {
     ${item('recap', () => openPanel('recap'), true)} ${item('log', () => openPanel('log'), true)}
     ${hasAbility(frame, 'hints') ? item('hint', () => pressHint(frame), advisable(frame)) : nothing}
     ${hasAbility(frame, 'goals') ? item('planner', () => openPanel('planner'), advisable(frame)) : nothing}
-    ${hasAbility(frame, 'analysis') ? item('analysis', () => openPanel('analysis'), !frame.lesson && frame.entries > 0) : nothing}
+    ${hasAbility(frame, 'analysis') ? item('analysis', () => openPanel('analysis'), !frame.lesson && (get().frame ?? frame).entries > 0) : nothing}
     ${item('share', () => openPanel('share'), !frame.lesson)}
     ${item('captains', () => openPanel('captains'), !isTransient() && !frame.outcome)}
     ${item('text', () => openPanel('text'), true)} ${item('keys', () => openPanel('keys'), true)}

@@ -5,6 +5,8 @@ import { page } from '../app/games.js';
 import { get, set } from '../app/store.js';
 import { t } from '../app/text.js';
 import { isShared, modeNow } from '../match/mode.js';
+import { onBoard } from './advice/analysis.js';
+import { mistakeBar, mistakeTold, movesToDraw } from './advice/mistakebar.js';
 import { asks, isPlace } from './choice.js';
 import { botBar, botStatus } from './driver/botbar.js';
 import { otherTabBar, otherTabStatus } from './driver/othertab.js';
@@ -103,7 +105,7 @@ function skip() {
 
 /** All that lies above what one points at. @param {GamePage} game @param {Frame} frame @param {string | null} selected */
 function top(game, frame, selected) {
-  return html`${titleRow(frame)} ${chips(frame)} ${game.strip?.(frame) ?? nothing} ${game.board(frame, selected)}`;
+  return html`${titleRow(frame)} ${chips(frame)} ${game.strip?.(frame) ?? nothing} ${game.board(frame, selected, movesToDraw(frame))}`;
 }
 
 /** The table while a captain acts, or another tab plays.
@@ -119,8 +121,11 @@ function watchedTable(game, frame, store, told, does) {
 /** The table as it was. @param {GamePage} game @param {Frame} past @param {Readonly<Store>} store */
 function pastTable(game, past, store) {
   const { selected } = store;
-  return html`${top(game, past, selected)} ${selected ? inspector(game, past, selected) : pastSummary(past)}
-  ${game.dock?.(past) ?? nothing} ${isShared() ? replayBar(past) : pastBar(past)}
+  const mistake = onBoard(past) !== null;
+  const told = mistake ? mistakeTold(past) : pastSummary(past);
+  const does = mistake ? mistakeBar(past) : isShared() ? replayBar(past) : pastBar(past);
+  return html`${top(game, past, selected)} ${selected ? inspector(game, past, selected) : told}
+  ${game.dock?.(past) ?? nothing} ${does}
   ${recap(past, isShared() ? store.log.slice(0, past.past) : store.log)}`;
 }
 

@@ -2,23 +2,31 @@
 
 # Wer spielt
 captains-person = Mensch
-captains-level-landsman = Landmann
+captains-level-landsman = Landratte
 captains-level-midshipman = Fähnrich
 captains-level-petty_officer = Maat
 captains-level-lieutenant = Leutnant
 captains-level-captain = Kapitän
 captains-level-admiral = Admiral
-captains-about-landsman = Behält bei jedem Schritt des Zuges zwei Ideen und verschätzt sich bei jeder um bis zu zwei Punkte.
-captains-about-midshipman = Behält bei jedem Schritt des Zuges drei Ideen und verschätzt sich bei jeder um bis zu zwei Punkte.
-captains-about-petty_officer = Behält bei jedem Schritt des Zuges vier Ideen und verschätzt sich bei jeder um bis zu anderthalb Punkte.
-captains-about-lieutenant = Behält bei jedem Schritt des Zuges vier Ideen und schätzt sie richtig ein.
-captains-about-captain = Behält bei jedem Schritt des Zuges zwanzig Ideen und übersieht selten eine gute.
-captains-about-admiral = Behält bei jedem Schritt 128 Ideen und spielt die besten Züge gegen alle weiter, ehe er wählt.
-captains-about = { $about } Höchstens { $budget } Stellungen je Zug.
+captains-choice = { $level } · { $strength }
+captains-strength-landsman = am leichtesten
+captains-strength-midshipman = sehr leicht
+captains-strength-petty_officer = leicht
+captains-strength-lieutenant = mittel
+captains-strength-captain = schwer
+captains-strength-admiral = am schwersten
+captains-about-landsman = Spielt den ersten brauchbaren Zug und verschätzt sich oft.
+captains-about-midshipman = Vergleicht einige Züge, verschätzt sich aber oft.
+captains-about-petty_officer = Plant seinen Zug und macht noch Fehler.
+captains-about-lieutenant = Plant seinen Zug und verschätzt sich selten.
+captains-about-captain = Vergleicht viele Pläne und übersieht selten einen guten.
+captains-about-admiral = Vergleicht die meisten Pläne und denkt bis zu deiner Antwort voraus.
 captains-about-budget = Sieht sich bis zu { $budget } Stellungen je Zug an.
-captains-who = Wer für Kapitän { $seat } spielt
+captains-effort = Wie weit jede Stufe rechnet
+captains-effort-level = { $level }: bis zu { $budget } Stellungen je Zug
+captains-who = Wer für Spieler { $seat } spielt
 captains-played-by = { $who } wird gespielt von
-captains-fair = Kein Kapitän weiß mehr, als du wissen könntest: Alle denken über einen Tisch nach, dessen verdeckte Karten neu gegeben sind.
+captains-fair = Computergegner schummeln nicht: Sie sehen keine verdeckten Karten.
 
 # Das Blatt
 captains-sheet-more = Du kannst das jederzeit ändern, auch mitten im Zug.
@@ -31,8 +39,8 @@ captains-named = { $who } ({ $level })
 captains-state-starting = { $who } kommt an Bord …
 captains-state-thinking = { $who } denkt nach …
 captains-state-playing = { $who } spielt.
-captains-state-waiting = { $who } wartet, bis du geschaut hast.
-captains-state-held = { $who } hat angehalten.
+captains-state-waiting = Weiter, um den Zug von { $who } zu sehen.
+captains-state-held = Angehalten.
 captains-state-failed = { $who } antwortet nicht.
 captains-nodes = { $done } von { $of } Stellungen
 captains-stop = Halt
@@ -45,7 +53,7 @@ captains-bar = Computerkapitän
 captains-why = Warum: { $why }
 
 # Fehler
-captains-dropped = Der Kapitän sollte nicht weiter nachdenken.
-captains-worker-failed = Der Teil der Seite, in dem die Kapitäne denken, ließ sich nicht starten.
-captains-worker-late = Der Teil der Seite, in dem die Kapitäne denken, antwortet nicht.
-captains-lost = Der Kapitän hat etwas gewählt, was nicht geht.
+captains-dropped = Der Computergegner wurde angehalten.
+captains-worker-failed = Die Computergegner ließen sich nicht starten.
+captains-worker-late = Die Computergegner antworten nicht.
+captains-lost = Der Computergegner hat einen unerlaubten Zug gewählt.

@@ -32,10 +32,10 @@ learn-try-again = Noch einmal
 learn-leave = Verlassen
 learn-next = Nächste Lektion
 learn-rule = Regel
-learn-stuck-turn = In diesem Zug nicht mehr. Geh einen Schritt zurück oder beende deinen Zug: Es folgt ein neuer.
-learn-stuck-lost = Für diese Aufgabe ist es zu spät. Versuch die Lektion noch einmal: Sie beginnt wie zuvor.
+learn-stuck-turn = Das geht in diesem Zug nicht mehr. Mach ihn rückgängig, oder beende ihn und versuch es im nächsten.
+learn-stuck-lost = Für diese Aufgabe ist es zu spät. Beginne die Lektion noch einmal.
 learn-over = Lektion geschafft. Gut gesegelt!
-learn-over-more = Spiel weiter, wenn du magst; nichts davon wird verwahrt.
+learn-over-more = Spiel weiter, wenn du magst; Lektionen werden nicht gespeichert.
 learn-over-last = Das war die letzte Lektion. Du bist bereit.
 learn-met = Geschafft: { $goal }
 learn-now = Jetzt: { $goal }
@@ -45,8 +45,8 @@ learn-starting = Die Lektion beginnt, sobald der Spielkern bereit ist.
 learn-rule-title = Regel { $number }
 learn-rule-close = Schließen
 learn-rule-chapter = Das Kapitel „{ $chapter }“ lesen
-learn-rule-missing = Die Regeln waren nicht zu holen.
-learn-rule-coming = Die Regeln werden geholt.
+learn-rule-missing = Die Regeln konnten nicht geladen werden.
+learn-rule-coming = Die Regeln werden geladen …
 
 # Regelseite und Wörterverzeichnis
 learn-glossary = Wörterverzeichnis
@@ -55,5 +55,5 @@ learn-words-found = { $count ->
     [one] Ein Wort im Verzeichnis.
    *[other] { $count } Wörter im Verzeichnis.
 }
-learn-nothing-found = Über „{ $words }“ steht hier nichts. Versuche weniger oder kürzere Wörter, oder die Nummer einer Regel.
+learn-nothing-found = Nichts gefunden für „{ $words }“. Versuche weniger oder kürzere Wörter oder die Nummer einer Regel.
 learn-clear-search = Suche leeren

@@ -2,22 +2,22 @@
 
 # Teilen
 links-copy = Link kopieren
-links-copied = Kopiert: { $count } Zeichen. Füge den Link in eine Nachricht ein.
+links-copied = Link kopiert.
 links-not-copied = Dieser Browser lässt die Seite nicht kopieren. Markiere die Adresse und kopiere sie von Hand.
 links-hand-on = Senden …
 links-address = Adresse
 links-making = Der Link wird geschrieben …
 links-share-more = Der Link enthält dieses ganze Spiel. Wer ihn öffnet, kann jede Stellung ansehen; jede Aktion wird dort nach den Regeln geprüft.
-links-share-open = Das Spiel ist nicht zu Ende, und der Link enthält, wie die Karten liegen: Mit dem richtigen Werkzeug ließe sich die Folge der verdeckten Karten aus ihm lesen.
+links-share-open = Das Spiel ist nicht zu Ende, und der Link enthält, wie die Karten liegen: Mit dem richtigen Werkzeug ließe sich die Reihenfolge der verdeckten Karten aus ihm lesen.
 links-share-row = Teilen
-links-share-copied = Der Link zu „{ $title }“ ist kopiert: { $count } Zeichen.
+links-share-copied = Link zu „{ $title }“ kopiert.
 links-title = { $game }, ein Spiel von { $names }
 
 # Ein geöffneter Link
 links-screen = Spiel als Link
 links-checking = Jede Aktion des Links wird geprüft …
 links-refused = Dieser Link lässt sich nicht öffnen
-links-refused-more = Lass ihn dir noch einmal schicken, oder füge ihn hier ganz ein.
+links-refused-more = Lass ihn dir noch einmal schicken, oder füge hier den ganzen Link ein.
 links-paste = Füge einen Link ein, oder eine Nachricht, in der einer steht
 links-paste-open = Öffnen
 links-paste-none = In diesem Text steht kein Link zu einem Spiel.
@@ -26,30 +26,30 @@ links-state-progress = { $progress }, { $who } am Zug
 links-state-over = Beendet: { $winners }
 links-checked = { $count ->
     [0] Noch wurde nichts gespielt.
-    [one] Eine Aktion; sie wurde nach den Regeln geprüft.
-   *[other] Alle { $count } Aktionen wurden nach den Regeln geprüft.
+    [one] 1 Aktion, nach den Regeln geprüft.
+   *[other] { $count } Aktionen, alle nach den Regeln geprüft.
 }
 links-points-at = Der Link zeigt auf die Stellung nach Aktion { $at }.
 links-watch = Spiel ansehen
 links-watch-at = Von dort ansehen
-links-keep = Ins Logbuch legen
+links-keep = Spiel speichern
 links-total = { $points } Punkte
 links-you = Du
 
 # Ein weitergegebener Zug
-links-turn-new = Jemand gibt dir den Zug weiter. Du spielst { $who }; das Spiel kommt in dein Logbuch.
-links-turn-over = Der letzte Zug ist gespielt, das Spiel ist zu Ende. Es kommt in dein Logbuch.
+links-turn-new = Dein Freund hat gezogen: Du bist dran. Du spielst { $who }; das Spiel wird gespeichert.
+links-turn-over = Der letzte Zug deines Freundes: Das Spiel ist zu Ende. Es wird gespeichert.
 links-turn-longer = { $count ->
-    [one] Eine Aktion weiter als dein Spiel; alles davor stimmt überein.
-   *[other] { $count } Aktionen weiter als dein Spiel; alles davor stimmt überein.
+    [one] Eine Aktion weiter als dein gespeichertes Spiel; alles davor ist gleich.
+   *[other] { $count } Aktionen weiter als dein gespeichertes Spiel; alles davor ist gleich.
 }
-links-turn-same = Nichts Neues: So steht das Spiel schon in deinem Logbuch.
+links-turn-same = Alles aktuell: Dieser Zug ist schon in deinem Logbuch.
 links-turn-older = { $count ->
     [one] Dieser Link ist älter als dein Spiel; das ist eine Aktion weiter.
    *[other] Dieser Link ist älter als dein Spiel; das ist { $count } Aktionen weiter.
 } Es wurde nichts geändert.
 links-turn-other = { $common ->
-    [0] Das ist ein anderes Spiel als das, das dein Logbuch unter demselben Zeichen hat.
+    [0] Das ist nicht das Spiel, das du mit diesem Freund gespeichert hast.
     [one] Das ist ein anderer Spielverlauf: Nur die erste Aktion stimmt mit deinem Spiel überein.
    *[other] Das ist ein anderer Spielverlauf: Die ersten { $common } Aktionen stimmen mit deinem Spiel überein, die weiteren nicht. Jemand hat Aktionen zurückgenommen oder von einem älteren Link aus gespielt.
 } Dein Spiel bleibt, wie es ist; du kannst beide behalten.
@@ -59,20 +59,20 @@ links-go-on = Damit weiterspielen
 links-open-mine = Mein Spiel öffnen
 links-keep-both = Beide behalten
 links-trust = Worauf du vertrauen musst
-links-trust-more = Kein Server kennt dieses Spiel: Es gibt nur den Link. Er enthält, wie die Karten liegen; wer das richtige Werkzeug hat, könnte kommende Karten ansehen oder einen Zug mehrmals versuchen, bevor er ihn weitergibt. Was weitergegeben wurde, lässt sich nicht unbemerkt ändern: Dein Gerät vergleicht jede Aktion mit dem, was es kennt, und prüft jede nach den Regeln.
+links-trust-more = Links enthalten das ganze Spiel, auch die Reihenfolge der Karten. Wer es darauf anlegt, könnte verdeckte Karten ansehen oder einen Zug mehrmals versuchen, bevor er ihn schickt. Gesendete Züge lassen sich nicht ändern: Dein Gerät prüft sie gegen dein gespeichertes Spiel und die Regeln.
 
 # Den Zug weitergeben
 links-friend = Freund, per Link
-links-friend-about = Spielt auf einem anderen Gerät: Du gibst den Zug weiter, indem du einen Link schickst. Kein Server wacht darüber: Ihr vertraut einander, dass niemand die verdeckten Karten aus dem Link liest.
-links-away-friend = { $who } spielt auf einem anderen Gerät: Gib den Zug weiter.
-links-away-shared = Dieses Spiel kam als Link: Du kannst es ansehen, aber nichts darin tun.
+links-friend-about = Spielt auf einem anderen Gerät: Ihr schickt euch den Zug als Link. Kein Server prüft das: Ihr vertraut einander, dass niemand die verdeckten Karten aus dem Link liest.
+links-away-friend = { $who } spielt auf einem anderen Gerät: Schick den Zug.
+links-away-shared = Dieses Spiel kam als Link: Du kannst es ansehen, aber nicht spielen.
 links-waits = { $who } ist am Zug, auf einem anderen Gerät.
 links-bar = Spiel per Link
-links-pass = Zug weitergeben
-links-answer = Antwort öffnen
-links-pass-more = Schicke diesen Link an { $who }. Wer ihn öffnet, spielt weiter und schickt dir einen Link zurück.
-links-pass-told = Gib den Zug mit einem Link an { $who } weiter. Kommt die Antwort, öffne sie hier.
-links-answer-label = Die Antwort, wie du sie bekommen hast
+links-pass = Zug schicken
+links-answer = Antwort einfügen
+links-pass-more = Schick diesen Link an { $who }. Wer ihn öffnet, spielt weiter und schickt dir einen Link zurück.
+links-pass-told = Schick { $who } den Zug als Link. Wenn die Antwort kommt, füge sie hier ein.
+links-answer-label = Die erhaltene Antwort
 
 links-last-note = Per Link gespielt: Teile das Spiel, damit alle den letzten Zug und die Wertung sehen.
 links-last-more = Schicke diesen Link denen, die mitgespielt haben: Er bringt ihnen den letzten Zug und die Wertung.
@@ -88,7 +88,7 @@ links-turn-before = Einen Zug zurück
 links-turn-after = Einen Zug weiter
 links-more = Mehr
 links-copy-at = Link zu dieser Aktion kopieren
-links-play-on = Von hier an spielen
+links-play-on = Ab hier weiterspielen
 links-analyse = Analysieren
 links-leave = Nachspielen beenden
 links-played-on = { $title } (ab Aktion { $entry })

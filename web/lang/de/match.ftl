@@ -1,9 +1,9 @@
 # Ein Bild, das sich nicht zeichnen lässt.
 
 match-fault-title = Diese Seite lässt sich nicht zeichnen
-match-fault = Beim Zeichnen ist ein Fehler aufgetreten. Die anderen Seiten gehen, und deine Partien sind aufbewahrt.
-match-fault-save = Beim Zeichnen ist ein Fehler aufgetreten. Die anderen Seiten gehen, und deine Partie ist aufbewahrt: du kannst sie auch in eine Datei exportieren.
-match-fault-export = Die Partie exportieren
+match-fault = Beim Zeichnen ist etwas schiefgegangen. Die anderen Seiten gehen, und deine Spiele sind gespeichert.
+match-fault-save = Beim Zeichnen ist etwas schiefgegangen. Die anderen Seiten gehen, und dein Spiel ist gespeichert: Du kannst es auch in eine Datei exportieren.
+match-fault-export = Spiel exportieren
 match-fault-details = Einzelheiten
 
 # Mehrere Menschen an einem Gerät und ein Spiel mit Geheimnissen.

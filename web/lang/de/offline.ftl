@@ -1,33 +1,33 @@
 # Spielen ohne Netz, neue Versionen des Spiels, Installieren.
 
-offline-title = Ohne Netz
-offline-waiting = Das Einrichten für das Spielen ohne Netz beginnt, sobald das Spiel gestartet ist.
-offline-filling = Das Spielen ohne Netz wird eingerichtet: { $loaded } von { $total } MB.
-offline-ready = Bereit zum Spielen ohne Netz: Alles, was das Spiel braucht, ist auf diesem Gerät.
-offline-off = Hier braucht das Spiel zum Starten das Netz: Dieser Browser lässt die Seite ihre Dateien nicht verwahren. In einem privaten Fenster ist das üblich. Ein offenes Spiel geht auch ohne Netz weiter.
-offline-broken-network = Das Herunterladen für das Spielen ohne Netz ist abgebrochen. Was da ist, bleibt; der Rest wird geholt, sobald das Netz wieder da ist oder du die Seite neu öffnest. Spielen kannst du trotzdem.
-offline-broken-differs = Der Server schickt eine andere Datei, als diese Version braucht; vielleicht wird dort gerade eine neue Version eingespielt. Beim nächsten Öffnen der Seite wird es wieder versucht. Spielen kannst du trotzdem.
-offline-broken-full = Auf diesem Gerät ist kein Platz mehr für das Spielen ohne Netz. Nichts ist verloren, und mit Netz kannst du spielen; schaffe Platz und öffne die Seite noch einmal.
-offline-lost = Diese Seite lässt sich nicht öffnen: Die Dateien auf diesem Gerät sind fort, und es gibt kein Netz. Deine gespeicherten Spiele liegen woanders und bleiben. Verbinde dich mit einem Netz und öffne die Seite noch einmal.
+offline-title = Offline spielen
+offline-waiting = Der Download zum Offlinespielen beginnt, sobald das Spiel geladen ist.
+offline-filling = Download zum Offlinespielen: { $loaded } von { $total } MB.
+offline-ready = Offline spielbar: Alles, was das Spiel braucht, ist auf diesem Gerät.
+offline-off = Hier braucht das Spiel zum Starten das Netz: Dieser Browser lässt die Seite ihre Dateien nicht speichern. In einem privaten Fenster ist das üblich. Ein offenes Spiel geht auch ohne Netz weiter.
+offline-broken-network = Der Download zum Offlinespielen wurde unterbrochen. Er geht weiter, sobald das Netz wieder da ist oder du die Seite neu öffnest. Spielen kannst du trotzdem.
+offline-broken-differs = Der Server hat eine Datei einer anderen Version geschickt; vielleicht wird dort gerade eine neue Version veröffentlicht. Beim nächsten Öffnen der Seite wird es wieder versucht. Spielen kannst du trotzdem.
+offline-broken-full = Auf diesem Gerät ist kein Platz mehr zum Offlinespielen. Nichts ist verloren, und mit Netz kannst du spielen; schaffe Platz und öffne die Seite noch einmal.
+offline-lost = Diese Seite lässt sich nicht öffnen: Ihre Dateien auf diesem Gerät sind weg, und es gibt kein Netz. Deine gespeicherten Spiele sind davon nicht betroffen. Verbinde dich mit einem Netz und öffne die Seite noch einmal.
 
 # Die Spiele auf diesem Gerät
 offline-games = Spiele auf diesem Gerät
-offline-pack-whole = { $game }: auch ohne Netz spielbar ({ $total } MB)
-offline-pack-part = { $game }: { $loaded } von { $total } MB sind da
-offline-pack-none = { $game }: noch nicht da ({ $total } MB)
+offline-pack-whole = { $game }: offline spielbar ({ $total } MB)
+offline-pack-part = { $game }: { $loaded } von { $total } MB geladen
+offline-pack-none = { $game }: nicht geladen ({ $total } MB)
 offline-keep-all = Alle Spiele auf diesem Gerät behalten
 offline-keep-coming = Die Spiele werden heruntergeladen …
-offline-keep-done = Alle Spiele sind ohne Netz spielbar.
+offline-keep-done = Alle Spiele sind offline spielbar.
 offline-keep-failed = Nicht alle Spiele ließen sich herunterladen. Verbinde dich mit einem Netz und versuch es noch einmal.
 
 # Neue Versionen
 offline-update = Eine neue Version des Spiels ist bereit. Deine gespeicherten Spiele bleiben.
 offline-use = Jetzt verwenden
-offline-check = Nach einer neuen Version sehen
-offline-checking = Der Server wird gefragt.
-offline-coming = Eine neue Version wird geholt. Du erfährst es, wenn sie bereit ist.
+offline-check = Nach Updates suchen
+offline-checking = Wird geprüft …
+offline-coming = Eine neue Version wird geladen. Du erfährst es, wenn sie bereit ist.
 offline-newest = Du hast die neueste Version.
-offline-check-failed = Der Server ist nicht zu erreichen. Was auf diesem Gerät ist, geht weiter.
+offline-check-failed = Der Server ist nicht zu erreichen. Was auf diesem Gerät ist, bleibt spielbar.
 offline-version = Version { $version }, Stand { $hash }
 offline-entry = Neue Version
 offline-entry-sure = Neue Version jetzt laden
@@ -45,8 +45,8 @@ offline-whole = { $count ->
    *[other] Alle { $count } Dateien sind in Ordnung.
 }
 offline-repaired = { $count ->
-    [one] Eine beschädigte Datei wurde neu geholt. Jetzt ist alles in Ordnung.
-   *[other] { $count } beschädigte Dateien wurden neu geholt. Jetzt ist alles in Ordnung.
+    [one] Eine beschädigte Datei wurde neu geladen. Jetzt ist alles in Ordnung.
+   *[other] { $count } beschädigte Dateien wurden neu geladen. Jetzt ist alles in Ordnung.
 }
 offline-repair-failed = { $count ->
     [one] Eine beschädigte Datei war nicht zu holen. Deine gespeicherten Spiele sind sicher. Verbinde dich mit einem Netz und versuche es noch einmal.
@@ -56,11 +56,11 @@ offline-repair-failed = { $count ->
 # Installieren
 offline-install-title = Als App
 offline-install = Installieren
-offline-install-button = Das Spiel kann ein eigenes Symbol haben und sich wie jede andere App öffnen. Deine gespeicherten Spiele bleiben.
+offline-install-button = Die App hat ein eigenes Symbol und öffnet sich wie jede andere. Deine gespeicherten Spiele bleiben.
 offline-install-done = Das Spiel ist auf diesem Gerät installiert.
 offline-install-ios = Safari kann das Spiel auf den Home-Bildschirm legen; dort öffnet es sich wie jede andere App. Gespeicherte Spiele ziehen nicht mit um: Exportiere sie vorher im Logbuch.
 offline-ios-share = Tippe auf „Teilen“, das Quadrat mit dem Pfeil nach oben.
 offline-ios-add = Wähle „Zum Home-Bildschirm“, weiter unten in der Liste.
 offline-ios-open = Tippe auf „Hinzufügen“ und öffne Age of Sail einmal vom Home-Bildschirm aus, solange du Netz hast.
-offline-mention = Das Spiel kann ein eigenes Symbol auf diesem Gerät haben.
+offline-mention = Age of Sail als App installieren?
 offline-decline = Nicht jetzt

@@ -6,7 +6,7 @@ page-title-new = Neues Spiel · Age of Sail
 page-title-table = Age of Sail
 page-title-logbook = Logbuch · Age of Sail
 page-title-link = Ein Spiel als Link · Age of Sail
-page-title-learn = Lernen · Age of Sail
+page-title-learn = Spielen lernen · Age of Sail
 page-title-rules = Regeln · Age of Sail
 page-title-settings = Einstellungen · Age of Sail
 page-lead = Brettspiele von Schiffen und der See, gegen den Computer oder mit Freunden. Kostenlos und ohne Konto.
@@ -20,17 +20,17 @@ page-continue-over = { $names } · das Endergebnis
 page-continue-game = { $game } · { $line }
 page-new-game = Neues Spiel
 page-new-game-of = Neues Spiel: { $game }
-page-new-game-more = Gegen Computerkapitäne oder Freunde
+page-new-game-more = Gegen den Computer oder Freunde
 page-logbook = Logbuch
-page-logbook-more = Deine Spiele auf diesem Gerät
-page-learn = Lernen
-page-learn-more = Kurze Lektionen zum Mitspielen
+page-logbook-more = Deine gespeicherten Spiele
+page-learn = Spielen lernen
+page-learn-more = Kurze Lektionen am Spieltisch
 page-rules = Regeln
-page-rules-more = Alle, mit einer Suche
+page-rules-more = Spielanleitung, alle Regeln, Suche
 page-settings = Einstellungen
-page-settings-more = Sprache und Aussehen
-page-opening = Dein Spiel wird ausgelegt.
-page-no-match = Auf diesem Gerät ist noch kein Spiel verwahrt.
+page-settings-more = Sprache, Aussehen, Daten
+page-opening = Das Spiel wird aufgebaut …
+page-no-match = Auf diesem Gerät ist noch kein Spiel gespeichert.
 
 # Die Spiele im Regal
 page-games = Spiele
@@ -52,7 +52,7 @@ page-game-failed = { $game } ließ sich nicht laden. Prüfe das Netz und versuch
 
 # Der Spielkern
 page-engine = Spielkern
-page-engine-ready = Klar zum Auslaufen. Nichts, was du hier tust, verlässt dieses Gerät.
+page-engine-ready = Bereit. Kein Konto, kein Tracking: Deine Spiele bleiben auf diesem Gerät.
 page-stage-html = Das Schiff wird aufgetakelt …
 page-stage-runtime = Das Schiff wird aufgetakelt … { $loaded } von { $total } MB
 page-stage-wheel = Die Regeln kommen an Bord …
@@ -72,36 +72,36 @@ page-engine-crashed = Der Spielkern hat aufgehört zu arbeiten.
 page-engine-refused = Der Spielkern hat die Anfrage abgelehnt ({ $why }).
 
 # Neues Spiel
-page-seats = Kapitäne am Tisch
+page-seats = Spieler
 page-seats-count = { $count }
 page-captains = Namen und Flaggen
-page-flag = Flagge von Kapitän { $seat }: { $flag }. Ändern
+page-flag = Flagge von Spieler { $seat }: { $flag }. Ändern
 page-flag-change = Andere Flagge
 page-flags-more = Drück auf eine Flagge, um sie zu ändern.
 page-flag-0 = blauer Kreis
 page-flag-1 = kupfernes Dreieck
 page-flag-2 = eisernes Quadrat
-page-flag-3 = pflaumenblaue Raute
+page-flag-3 = pflaumenfarbene Raute
 page-flag-4 = grünes Sechseck
 page-flag-5 = violettes Kreuz
-page-name = Name von Kapitän { $seat }
+page-name = Name von Spieler { $seat }
 page-start-player = Wer beginnt
-page-start-random = Das Los
-page-more = Mehr: Startwort und Auslegungen
-page-more-seed = Mehr: Startwort
-page-seed = Startwort
-page-seed-more = Leer für neue Karten. Dasselbe Wort verteilt dieselben Karten noch einmal.
-page-options = Auslegungen
+page-start-random = Zufällig
+page-more = Erweitert: Kartencode, Regelvarianten
+page-more-seed = Erweitert: Kartencode
+page-seed = Kartencode (Seed)
+page-seed-more = Leer lassen für zufällige Karten. Derselbe Code gibt immer dieselben Karten.
+page-options = Regelvarianten
 page-value-true = ja
 page-value-false = nein
-page-value-default = { $value } (üblich)
+page-value-default = { $value } (Standard)
 page-start = Spiel beginnen
 page-starts-when-ready = Das Spiel beginnt, sobald der Spielkern bereit ist.
-page-names-differ = Zwei Kapitäne heißen gleich: Bitte ändere einen Namen.
+page-names-differ = Zwei Spieler heißen gleich: Bitte ändere einen Namen.
 
 # Logbuch
 page-saves = Spiele
-page-no-saves = Hier ist noch kein Spiel verwahrt. Jedes Spiel, das du spielst, wird von selbst aufgeschrieben, nach jeder Aktion.
+page-no-saves = Noch keine gespeicherten Spiele. Spiele werden nach jeder Aktion automatisch gespeichert.
 page-save-over = Beendet
 page-save-won = Gewonnen
 page-save-shared = Geteilter erster Platz
@@ -113,27 +113,27 @@ page-save-all = Alle Spiele
 page-save-current = zuletzt gespielt
 page-open = Öffnen
 page-rename = Umbenennen
-page-save-as = Kopie sichern
+page-save-as = Kopie speichern
 page-export = Exportieren
 page-delete = Löschen
 page-import = Datei importieren
-page-import-waits = Die Datei wird geprüft.
+page-import-waits = Die Datei wird gelesen …
 page-import-refused = { $count ->
-    [one] Eines war nicht lesbar und wurde ausgelassen.
-   *[other] { $count } waren nicht lesbar und wurden ausgelassen.
+    [one] 1 war nicht lesbar und wurde übersprungen.
+   *[other] { $count } waren nicht lesbar und wurden übersprungen.
 }
 page-imported = { $count ->
     [0] Es wurde nichts Neues importiert.
-    [one] Ein Spiel wurde importiert und liegt auf dem Tisch.
-   *[other] { $count } Spiele wurden importiert; das letzte liegt auf dem Tisch.
+    [one] 1 Spiel importiert und geöffnet.
+   *[other] { $count } Spiele importiert; das letzte ist geöffnet.
 }
 page-title-of-save = Name
 page-copy-of = Kopie von { $title }
-page-keep = Behalten
+page-keep = Speichern
 page-cancel = Abbrechen
-page-kept = Gesichert als { $title }.
+page-kept = Gespeichert als { $title }.
 page-deleted = Gelöscht: { $title }.
-page-undo-delete = Zurückholen
+page-undo-delete = Rückgängig
 page-restored = Wieder da: { $title }.
 page-unreadable = Lässt sich nicht öffnen
 page-save-damaged = Dieser Eintrag ist beschädigt. Er bleibt, wie er ist; du kannst ihn exportieren oder löschen.
@@ -148,19 +148,19 @@ page-file-too-long = Diese Datei ist viel zu lang für ein Spiel. Nichts wurde g
 # Einstellungen
 page-language = Sprache
 page-language-auto = Wie der Browser: { $language }
-page-language-failed = Diese Sprache war nicht zu holen: { $language }. Die Seite bleibt, wie sie ist; versuche es noch einmal.
+page-language-failed = { $language } konnte nicht geladen werden. Die Seite bleibt, wie sie ist; versuche es noch einmal.
 page-theme = Farben
 page-theme-system = Wie das Gerät
 page-theme-paper = Papier
 page-theme-night = Nachtwache
 page-theme-contrast = Starker Kontrast
 page-text-size = Schriftgröße: { $size } %
-page-set-confirmEnd = Nachfragen, ehe ein Zug mit übrigen Aktionspunkten endet
-page-set-autoForced = Die gezogene Karte von selbst legen, wenn nur ein Feld möglich ist
+page-set-confirmEnd = Nachfragen, bevor ein Zug mit übrigen Aktionspunkten endet
+page-set-autoForced = Gezogene Karte automatisch legen, wenn nur ein Feld möglich ist
 page-data = Daten auf diesem Gerät
-page-data-more = Spiele und Einstellungen sind nur in diesem Browser verwahrt. Exportiere sie im Logbuch, ehe du ihn leerst.
+page-data-more = Spiele und Einstellungen sind nur in diesem Browser gespeichert. Exportiere deine Spiele, bevor du seine Daten löschst.
 page-erase = Alles löschen
-page-erase-sure = Wirklich alle Spiele und Einstellungen löschen
+page-erase-sure = Ja, alles löschen
 page-erased = Alles wurde gelöscht.
 page-about = Über diese Seite
 page-about-more = Der Programmtext ist frei unter der MIT-Lizenz. Die Seite enthält die Arbeit anderer:
@@ -170,14 +170,14 @@ page-version = Spielkern { $version }
 # Hinweise
 page-copy-details = Einzelheiten kopieren
 page-dismiss = Schließen
-page-fault = Die Seite ist auf einen Fehler gestoßen. Dein Spiel ist, wie es war.
-page-forked = Dieses Spiel wurde auch in einem anderen Tab gespielt. Beide bleiben: Von jetzt an schreibt dieser Tab in seinen eigenen Eintrag im Logbuch.
-page-storage-full = Der Speicher des Browsers ist voll: Dieses Spiel geht weiter, wird aber nicht verwahrt. Exportiere oder lösche alte Spiele im Logbuch.
-page-storage-denied = Der Browser lässt diese Seite nichts verwahren: Dieses Spiel geht weiter, ist aber fort, wenn du es schließt.
+page-fault = Etwas ist schiefgegangen. Dein Spiel ist sicher.
+page-forked = Dieses Spiel wurde auch in einem anderen Tab gespielt. Beide sind gespeichert: Von jetzt an hat dieser Tab einen eigenen Eintrag im Logbuch.
+page-storage-full = Der Speicher des Browsers ist voll: Du kannst weiterspielen, aber dieses Spiel wird nicht gespeichert. Exportiere oder lösche alte Spiele im Logbuch.
+page-storage-denied = Der Browser lässt diese Seite nichts speichern: Du kannst weiterspielen, aber das Spiel ist weg, wenn du die Seite schließt.
 
 # Regeln
-page-rules-coming = Die Regeln werden geholt.
-page-rules-missing = Die Regeln waren nicht zu holen.
+page-rules-coming = Die Regeln werden geladen …
+page-rules-missing = Die Regeln konnten nicht geladen werden.
 page-rules-search = Regeln durchsuchen
 page-rules-search-more = Wörter oder eine Regelnummer
 page-rules-others = Regeln anderer Spiele

@@ -2,13 +2,16 @@
 
 # Seit dem letzten Zug
 recap-since = Seit deinem letzten Zug
-recap-dismiss = Weglegen
+recap-dismiss = Schließen
 recap-open = { $count ->
     [one] Was seit deinem letzten Zug geschah: 1 Zeile
    *[other] Was seit deinem letzten Zug geschah: { $count } Zeilen
 }
 recap-none = Seit deinem letzten Zug ist nichts geschehen.
-recap-note = Drücke auf eine Zeile, um sie noch einmal zu sehen.
+recap-note = { $touch ->
+    [1] Tippe
+   *[other] Klicke
+} auf eine Zeile, um sie noch einmal zu sehen.
 recap-replay = (Drücke, um es noch einmal zu sehen.)
 recap-who = { $who }:
 recap-summary = Seit deinem letzten Zug haben die anderen { $count ->
@@ -20,10 +23,10 @@ recap-new = neu seit deinem letzten Zug
 # Die Vergangenheit
 recap-past = Stellung nach Aktion { $entry } von { $entries }
 recap-past-start = Stellung am Anfang
-recap-past-label = Die Vergangenheit
+recap-past-label = Frühere Stellungen
 recap-past-here = Die Stellung danach zeigen.
-recap-present = Zurück in der Gegenwart.
-recap-back = In die Gegenwart
+recap-present = Zurück zur aktuellen Stellung.
+recap-back = Zur aktuellen Stellung
 recap-slider = Stellung
 recap-step-first = Zum Anfang
 recap-step-before = Eine Aktion zurück
@@ -32,13 +35,13 @@ recap-step-last = Zur letzten Aktion
 recap-next = Weiter
 
 # Einstellungen
-recap-pace = Tempo der Bewegungen
+recap-pace = Tempo der Animationen
 recap-pace-instant = Sofort
 recap-pace-brisk = Flott
 recap-pace-calm = Ruhig
 recap-pace-step = Schritt
-recap-pace-more = Schritt wartet auf dich zwischen den Aktionen der anderen, wenn du sie noch einmal ansiehst.
-recap-motion = Bewegung
-recap-motion-system = Wie das Gerät es wünscht
-recap-motion-still = Nichts bewegt sich
-recap-motion-moving = Es bewegt sich
+recap-pace-more = „Schritt“ wartet auf dich zwischen den Aktionen der anderen, wenn du sie noch einmal ansiehst.
+recap-motion = Animationen
+recap-motion-system = Wie das System
+recap-motion-still = Aus
+recap-motion-moving = An

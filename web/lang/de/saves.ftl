@@ -1,11 +1,11 @@
-# Das Verwahren: zwei Kopien jedes Spiels, ein Tab, der es spielt, und die Sicherung.
+# Das Speichern: zwei Kopien jedes Spiels, ein Tab, der es spielt, und die Sicherung.
 
 # Was der Speicher tut.
-saves-idb-full = Der schnelle Speicher des Browsers ist voll. Nichts ist verloren: Dieses Spiel wird ab jetzt im größeren Speicher verwahrt. Lösche alte Spiele im Logbuch, um Platz zu machen.
-saves-idb-denied = Der Browser verschließt dieser Seite seinen schnellen Speicher. Nichts ist verloren: Deine Spiele werden im anderen Speicher verwahrt.
+saves-idb-full = Der schnelle Speicher des Browsers ist voll. Nichts ist verloren: Dieses Spiel wird jetzt im größeren Speicher gespeichert. Lösche alte Spiele im Logbuch, um Platz zu machen.
+saves-idb-denied = Der Browser verschließt dieser Seite seinen schnellen Speicher. Nichts ist verloren: Deine Spiele werden im anderen Speicher gespeichert.
 saves-to-backup = Zum Logbuch
-saves-healed = Der Eintrag von { $titles } war nicht lesbar. Die zweite Kopie ist an seine Stelle getreten; nichts ist verloren. Das Unlesbare bleibt ebenfalls im Logbuch.
-saves-healed-older = Der Eintrag von { $titles } war nicht lesbar. Eine frühere Kopie ist an seine Stelle getreten; die letzte Aktion kann fehlen. Das Unlesbare bleibt ebenfalls im Logbuch.
+saves-healed = Der Eintrag von { $titles } war nicht lesbar. Die zweite Kopie hat ihn ersetzt; nichts ist verloren. Der unlesbare Eintrag bleibt im Logbuch.
+saves-healed-older = Der Eintrag von { $titles } war nicht lesbar. Eine frühere Kopie hat ihn ersetzt; die letzte Aktion kann fehlen. Der unlesbare Eintrag bleibt im Logbuch.
 saves-other-way = { $title } (aus einer Sicherung)
 
 # Zwei Tabs.
@@ -21,7 +21,7 @@ saves-here = Das Spiel geht hier weiter.
 # Die Sicherung.
 saves-backup = Alles sichern
 saves-file-gone = Die Datei lässt sich nicht lesen: Sie wurde inzwischen verschoben, geändert oder geschlossen. Bitte wähle sie noch einmal.
-saves-backed-up = Die Sicherung ist gemacht: alle Spiele, deine Einstellungen und deine Lektionen, in einer Datei. „Datei importieren“ bringt sie zurück, hier oder in einem anderen Browser.
+saves-backed-up = Sicherung gespeichert: alle Spiele, deine Einstellungen und deine Lektionen in einer Datei. „Datei importieren“ stellt sie wieder her, hier oder in einem anderen Browser.
 saves-not-backed-up = Es wurde keine Sicherung gemacht.
 saves-restored = { $count ->
     [0] Alles aus der Sicherung ist schon hier.
@@ -29,18 +29,18 @@ saves-restored = { $count ->
    *[other] { $count } Spiele kamen aus der Sicherung zurück.
 }
 saves-reminder = { $count ->
-    [one] Ein Spiel liegt nur in diesem Browser.
-   *[other] { $count } Spiele liegen, so wie sie stehen, nur in diesem Browser.
-} Er hat nicht versprochen, sie nie zu löschen. Eine Sicherung ist ein Druck.
+    [one] Ein Spiel ist nur in diesem Browser gespeichert.
+   *[other] { $count } Spiele sind nur in diesem Browser gespeichert.
+} Der Browser kann gespeicherte Spiele löschen, wenn der Platz knapp wird. Jetzt sichern?
 
 # In den Einstellungen.
-saves-second = Jedes Spiel wird zweimal verwahrt, und noch einmal in jeder Sicherung, die du machst.
-saves-second-none = Dieser Browser erlaubt keine zweite Kopie eines Spiels. Ab und zu eine Sicherung ist klug.
+saves-second = Jedes Spiel wird zweimal gespeichert, und noch einmal in jeder Sicherung, die du machst.
+saves-second-none = Dieser Browser erlaubt keine zweite Kopie eines Spiels. Mach ab und zu eine Sicherung.
 saves-second-newer = Eine neuere Fassung der Seite hat die zweiten Kopien geschrieben. Diese lässt sie in Ruhe: Lade die Seite neu.
 saves-second-blocked = Die zweiten Kopien müssen warten: Ein anderer Tab hält eine ältere Fassung der Seite fest. Schließe ihn.
-saves-promised = Der Browser hat versprochen, deine Spiele zu behalten.
-saves-not-promised = Der Browser hat nicht versprochen, deine Spiele zu behalten: Wird der Platz knapp oder kommst du lange nicht, kann er sie löschen.
-saves-ask = Den Browser bitten, sie zu behalten
-saves-used = { $used } MB von { $room } MB sind belegt.
+saves-promised = Der Speicher ist geschützt: Der Browser löscht deine Spiele nicht.
+saves-not-promised = Der Speicher ist nicht geschützt: Wird der Platz knapp oder kommst du lange nicht, kann der Browser deine Spiele löschen.
+saves-ask = Den Browser bitten, sie zu schützen
+saves-used = { $used } von { $room } MB belegt.
 saves-last-backup = Letzte Sicherung: { $when }
-saves-no-backup = Es wurde noch keine Sicherung gemacht.
+saves-no-backup = Noch keine Sicherung.

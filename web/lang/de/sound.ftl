@@ -1,7 +1,7 @@
 ### The page: sounds, what is said aloud, the table in words, the command line.
 
 # Sounds and settings
-sound-settings = Hören und Tasten
+sound-settings = Ton und Tastatur
 sound-set-sounds = Klänge
 sound-settings-more = Eine Glocke für deinen Zug, ein Klopfen für eine Karte, Münzen für Geld. Was zu hören ist, wird auch gesagt und gezeigt. Die Taste x am Tisch schaltet die Klänge aus und ein.
 sound-volume = Lautstärke: { $volume } %
@@ -16,17 +16,17 @@ sound-kind-refused = Tiefer Ton: abgelehnt
 sound-kind-edge = Tick: Rand des Rasters
 sound-on = Klänge an.
 sound-off = Klänge aus.
-sound-verbosity = Was ein Screenreader von einem Feld hört
-sound-verbosity-full = Alles in Worten
-sound-verbosity-short = In Kürze
-sound-said-full = Felder werden ausführlich gesagt.
-sound-said-short = Felder werden in Kürze gesagt.
-sound-set-letters = Einzelne Buchstaben sind Tasten am Tisch
+sound-verbosity = Ausführlichkeit für Screenreader
+sound-verbosity-full = Ausführlich
+sound-verbosity-short = Kurz
+sound-said-full = Felder werden ausführlich beschrieben.
+sound-said-short = Felder werden kurz beschrieben.
+sound-set-letters = Tastenkürzel mit einem Buchstaben
 sound-letters-more = Schalte das aus, wenn du mit deinem Gerät sprichst oder wenn Buchstaben tun, was du nicht wolltest. Pfeile, Eingabe, Tab und Escape gehen immer.
 
 # Said aloud
 sound-edge = Hier endet das Raster.
-sound-pointed = { $what }. { $brings } Noch einmal, um es zu tun.
+sound-pointed = { $what }. { $brings } Noch einmal drücken, um es zu tun.
 sound-open = offen
 sound-reach = erreichbar
 sound-title-turn = { $who } ist am Zug · { $game }

@@ -2,7 +2,7 @@
 
 # Punkte im Vergleich
 standing-best = am meisten:
-standing-open-note = Drück auf eine Zahl, um die Karten zu sehen, aus denen sie entsteht. In Klammern: wie viele für die Punkte zählen.
+standing-open-note = Wähle eine Zahl, um ihre Karten zu sehen. In Klammern: wie viele für die Punkte zählen.
 standing-figure = { $item }, { $who }: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -22,14 +22,14 @@ standing-chart-each = { $who } { $points }
 standing-chart-label = Punkte, als wäre das Spiel nach jedem Zug zu Ende gewesen, bis Runde { $round }. Jetzt { $each }.
 
 # Das Ende, erzählt
-standing-telling = Die Punkte werden verkündet
+standing-telling = Schlusswertung
 standing-show-all = Alles zeigen
 standing-next-line = Nächste Zeile
-standing-tell = Noch einmal verkünden
+standing-tell = Wertung wiederholen
 standing-rematch = Revanche
-standing-same-deal = Dieselbe Verteilung noch einmal
+standing-same-deal = Dieselben Karten noch einmal
 standing-export = Exportieren
 
 # While the engine reckons
 standing-reckoning = Wird berechnet …
-standing-unknown = Das konnte nicht berechnet werden.
+standing-unknown = Das ließ sich nicht berechnen.

@@ -1,7 +1,7 @@
 # Oben am Tisch
 table-over = Spiel zu Ende
-table-undo = Zurück
-table-undo-label = Zurück, { $count ->
+table-undo = Rückgängig
+table-undo-label = Rückgängig, { $count ->
     [one] 1 Aktion kann zurückgenommen werden
    *[other] { $count } Aktionen können zurückgenommen werden
 }
@@ -28,12 +28,15 @@ table-refusal = { $why } ({ $rule })
 table-place = { $place }.
 
 # Auskunft
-table-inspector = Was du gewählt hast
+table-inspector = Einzelheiten
 table-inspect-title = { $what }, { $cell }
 table-prompt = { $who }: { $prompt }
-table-hint-any = Wähle etwas, um zu sehen, was es kostet und bringt. Wähle es noch einmal, um es zu tun.
+table-hint-any = { $touch ->
+    [1] Tippe
+   *[other] Klicke
+} auf etwas, um Preis und Wirkung zu sehen. Noch einmal, um es zu tun.
 table-more = Mehr
-table-clear = Nichts wählen
+table-clear = Auswahl aufheben
 table-sentence = { $text }.
 table-price-to = { $price } an { $who }
 table-cost = Kostet { $price }.
@@ -45,7 +48,7 @@ table-worth-spoken = { $after ->
 table-options-here = Was hier möglich ist
 
 # Leiste der Aktionen
-table-bar = Ausführen
+table-bar = Deine Aktion
 table-why-not = Warum nicht?
 table-commit = { $what } – { $price }
 table-commit-step = { $what } für { $price }
@@ -88,7 +91,7 @@ table-results = Zurück zum Endergebnis
 table-log-label = Was geschah, das Neueste zuerst
 table-log-empty = Noch ist nichts geschehen.
 table-log-whole = Ganzer Verlauf
-table-anchor = Was darunter steht, kann nicht zurückgenommen werden.
+table-anchor = Rückgängig geht nur bis hier: Eine Karte wurde gezogen.
 
 # Blätter
 table-close = Schließen
@@ -104,20 +107,20 @@ table-sheet-keys = Tasten
 table-sheet-can = Was kann ich jetzt tun?
 table-can-now = Jetzt möglich ({ $count })
 table-cannot-now = Jetzt nicht möglich ({ $count })
-table-menu-undo = Zurück
+table-menu-undo = Rückgängig
 table-menu-redo = Wiederholen
 table-menu-restart = Zug neu beginnen
 table-menu-can = Was kann ich jetzt tun?
 table-menu-chart = Punkte nach Runden
 table-menu-recap = Was seit meinem letzten Zug geschah
 table-menu-captains = Kapitäne
-table-no-captains = In einer Lektion und nach dem Ende lässt sich nicht ändern, wer spielt.
+table-no-captains = Nicht möglich in Lektionen oder nach dem Spiel.
 table-menu-hint = Hinweis
-table-no-hint = Einen Hinweis bekommt, wer am Zug ist; in einer Lektion gibt es keinen.
+table-no-hint = Hinweise gibt es in deinem eigenen Zug (nicht in Lektionen).
 table-menu-planner = Meinen Zug planen
-table-no-planner = Planen kann, wer am Zug ist; in einer Lektion geht es nicht.
+table-no-planner = Planen kannst du in deinem eigenen Zug (nicht in Lektionen).
 table-menu-analysis = Analyse
-table-no-analysis = Noch gibt es nichts zu analysieren; Lektionen werden nie analysiert.
+table-no-analysis = Noch gibt es nichts zu analysieren. Lektionen werden nicht analysiert.
 table-menu-log = Verlauf
 table-menu-keys = Tasten
 table-menu-text = Der Tisch in Worten
@@ -127,7 +130,7 @@ table-menu-logbook = Logbuch
 table-menu-rules = Regeln
 table-menu-settings = Einstellungen
 table-no-redo = Es gibt nichts zu wiederholen.
-table-no-restart = Es gibt nichts zurückzunehmen: Eine Karte wurde aufgedeckt, oder der Zug ging weiter.
+table-no-restart = Es gibt nichts rückgängig zu machen: Eine Karte wurde gezogen, oder der Zug ging weiter.
 table-key-of-arrows = Pfeile
 table-key-does-arrows = über die Felder gehen
 table-key-of-home = Pos1, Ende
@@ -141,15 +144,15 @@ table-key-does-others = alle Spieler vergleichen
 table-key-of-next = n, N
 table-key-does-next = nächstes oder voriges Feld, auf dem etwas möglich ist
 table-key-of-enter = Eingabe
-table-key-does-enter = wählen; noch einmal: ausführen
+table-key-does-enter = auswählen; noch einmal: ausführen
 table-key-of-escape = Esc
-table-key-does-escape = schließen, oder nichts wählen
+table-key-does-escape = schließen oder Auswahl aufheben
 table-key-of-info = i, m
 table-key-does-info = alles über dieses Feld
 table-key-of-digit = 1 bis 9
 table-key-does-digit = diese Antwort auf die Frage
 table-key-of-undo = u, Strg+Z
-table-key-does-undo = zurücknehmen
+table-key-does-undo = rückgängig
 table-key-of-redo = Strg+Umschalt+Z
 table-key-does-redo = wiederholen
 table-key-of-why = w, M
@@ -169,8 +172,8 @@ table-key-does-help = diese Tasten
 
 # Ansagen und Hinweise
 table-turn-of = { $who } ist am Zug.
-table-undone = Zurückgenommen.
-table-no-match = Auf dem Tisch liegt kein Spiel.
+table-undone = Rückgängig gemacht.
+table-no-match = Kein Spiel ist geöffnet.
 table-copy = Einzelheiten kopieren
 table-copied = Kopiert
 table-dismiss = Schließen

@@ -1,24 +1,32 @@
 # Computer captains: who plays a seat, their turns at the table, and what went wrong.
 
 # Who plays
-captains-person = Person
+captains-person = Human
 captains-level-landsman = Landsman
 captains-level-midshipman = Midshipman
 captains-level-petty_officer = Petty Officer
 captains-level-lieutenant = Lieutenant
 captains-level-captain = Captain
 captains-level-admiral = Admiral
-captains-about-landsman = Keeps two ideas at every step of the turn and misjudges each by up to two points.
-captains-about-midshipman = Keeps three ideas at every step of the turn and misjudges each by up to two points.
-captains-about-petty_officer = Keeps four ideas at every step of the turn and misjudges each by up to a point and a half.
-captains-about-lieutenant = Keeps four ideas at every step of the turn and judges them soundly.
-captains-about-captain = Keeps twenty ideas at every step of the turn and seldom misses a good one.
-captains-about-admiral = Keeps 128 ideas at every step, and plays the best turns on against everybody before choosing.
-captains-about = { $about } At most { $budget } positions a turn.
+captains-choice = { $level } · { $strength }
+captains-strength-landsman = easiest
+captains-strength-midshipman = very easy
+captains-strength-petty_officer = easy
+captains-strength-lieutenant = medium
+captains-strength-captain = hard
+captains-strength-admiral = hardest
+captains-about-landsman = Plays the first decent move it sees and often misjudges it.
+captains-about-midshipman = Compares a few moves, but often misjudges them.
+captains-about-petty_officer = Plans its turn and still makes mistakes.
+captains-about-lieutenant = Plans its turn and seldom misjudges it.
+captains-about-captain = Compares many plans and rarely misses a good one.
+captains-about-admiral = Compares the most plans, and thinks ahead to your answer.
 captains-about-budget = Looks at up to { $budget } positions a turn.
-captains-who = Who plays for captain { $seat }
+captains-effort = How far each level looks
+captains-effort-level = { $level }: up to { $budget } positions a turn
+captains-who = Who plays for player { $seat }
 captains-played-by = { $who } is played by
-captains-fair = No captain knows more than you could: all think about a table whose hidden cards are dealt anew.
+captains-fair = Computer captains don’t cheat: they can’t see hidden cards.
 
 # The sheet
 captains-sheet-more = Change it whenever you like, in the middle of a turn too.
@@ -31,9 +39,9 @@ captains-named = { $who } ({ $level })
 captains-state-starting = { $who } comes aboard …
 captains-state-thinking = { $who } is thinking …
 captains-state-playing = { $who } plays.
-captains-state-waiting = { $who } waits for you to look.
-captains-state-held = { $who } has stopped.
-captains-state-failed = { $who } does not answer.
+captains-state-waiting = Press Next to see { $who }’s move.
+captains-state-held = Paused.
+captains-state-failed = { $who } is not responding.
 captains-nodes = { $done } of { $of } positions
 captains-stop = Stop
 captains-pause = Pause
@@ -45,7 +53,7 @@ captains-bar = Computer captain
 captains-why = Why: { $why }
 
 # Faults
-captains-dropped = The captain was told to stop thinking.
-captains-worker-failed = The captains’ part of the page could not be started.
-captains-worker-late = The captains’ part of the page does not answer.
-captains-lost = The captain chose what could not be done.
+captains-dropped = The computer captain was stopped.
+captains-worker-failed = The computer captains could not be started.
+captains-worker-late = The computer captains are not responding.
+captains-lost = The computer captain made an illegal move.

@@ -32,10 +32,10 @@ learn-try-again = Try again
 learn-leave = Leave
 learn-next = Next lesson
 learn-rule = Rule
-learn-stuck-turn = Not in this turn any more. Take a step back, or end your turn: another one follows.
-learn-stuck-lost = It is too late for this task. Try the lesson again: it begins as before.
+learn-stuck-turn = You can’t do that this turn any more. Undo, or end your turn and try in the next.
+learn-stuck-lost = It is too late for this task. Start the lesson again.
 learn-over = Lesson done. Well sailed!
-learn-over-more = Play on if you like; nothing here is kept.
+learn-over-more = Play on if you like; lessons are not saved.
 learn-over-last = That was the last lesson. You are ready.
 learn-met = Done: { $goal }
 learn-now = Now: { $goal }
@@ -45,8 +45,8 @@ learn-starting = The lesson starts as soon as the engine is ready.
 learn-rule-title = Rule { $number }
 learn-rule-close = Close
 learn-rule-chapter = Read the chapter “{ $chapter }”
-learn-rule-missing = The rules could not be fetched.
-learn-rule-coming = The rules are being fetched.
+learn-rule-missing = The rules could not be loaded.
+learn-rule-coming = Loading the rules …
 
 # Rules page and glossary
 learn-glossary = Glossary
@@ -55,5 +55,5 @@ learn-words-found = { $count ->
     [one] One word of the glossary.
    *[other] { $count } words of the glossary.
 }
-learn-nothing-found = Nothing is written about “{ $words }”. Try fewer or shorter words, or the number of a rule.
+learn-nothing-found = Nothing found for “{ $words }”. Try fewer or shorter words, or the number of a rule.
 learn-clear-search = Clear the search

@@ -1,8 +1,8 @@
 # A screen that can't be drawn.
 
 match-fault-title = This screen can’t be drawn
-match-fault = The page met a fault while drawing it. The other screens work, and your games are kept.
-match-fault-save = The page met a fault while drawing it. The other screens work, and your game is kept: you can also export it to a file.
+match-fault = Something went wrong while drawing it. The other screens work, and your games are saved.
+match-fault-save = Something went wrong while drawing it. The other screens work, and your game is saved: you can also export it to a file.
 match-fault-export = Export the game
 match-fault-details = Details
 

@@ -4,9 +4,9 @@ page-title = Age of Sail
 page-title-home = Age of Sail: board games of ships and the sea
 page-title-new = New game · Age of Sail
 page-title-table = Age of Sail
-page-title-logbook = Log-book · Age of Sail
+page-title-logbook = Saved games · Age of Sail
 page-title-link = A game by link · Age of Sail
-page-title-learn = Learn · Age of Sail
+page-title-learn = Learn to play · Age of Sail
 page-title-rules = Rules · Age of Sail
 page-title-settings = Settings · Age of Sail
 page-lead = Board games of ships and the sea, against the computer or with friends. Free, without an account.
@@ -20,17 +20,17 @@ page-continue-over = { $names } · the final score
 page-continue-game = { $game } · { $line }
 page-new-game = New game
 page-new-game-of = New game: { $game }
-page-new-game-more = Against computer captains or friends
-page-logbook = Log-book
-page-logbook-more = Your games, kept on this device
-page-learn = Learn
-page-learn-more = Short lessons, played
+page-new-game-more = Against the computer or friends
+page-logbook = Saved games
+page-logbook-more = Your games on this device
+page-learn = Learn to play
+page-learn-more = Short lessons at the table
 page-rules = Rules
-page-rules-more = All of them, with a search
+page-rules-more = How to play, all rules, search
 page-settings = Settings
 page-settings-more = Language, look, data
-page-opening = Your game is being laid out.
-page-no-match = No game is kept on this device yet.
+page-opening = Setting up the table …
+page-no-match = No game is saved on this device yet.
 
 # The games on the home screen
 page-games = Games
@@ -52,7 +52,7 @@ page-game-failed = { $game } could not be loaded. Check the network and try agai
 
 # The engine
 page-engine = Engine
-page-engine-ready = Ready to sail. Nothing you do here leaves this device.
+page-engine-ready = Ready. No account, no tracking: your games stay on this device.
 page-stage-html = Rigging the ship …
 page-stage-runtime = Rigging the ship … { $loaded } of { $total } MB
 page-stage-wheel = Bringing the rules aboard …
@@ -72,10 +72,10 @@ page-engine-crashed = The engine has stopped working.
 page-engine-refused = The engine refused the request ({ $why }).
 
 # New game
-page-seats = Captains at the table
+page-seats = Players
 page-seats-count = { $count }
 page-captains = Names and flags
-page-flag = Flag of captain { $seat }: { $flag }. Change
+page-flag = Flag of player { $seat }: { $flag }. Change
 page-flag-change = Another flag
 page-flags-more = Press a flag to change it.
 page-flag-0 = Navy circle
@@ -84,24 +84,24 @@ page-flag-2 = Iron square
 page-flag-3 = Plum diamond
 page-flag-4 = Green hexagon
 page-flag-5 = Violet cross
-page-name = Name of captain { $seat }
+page-name = Name of player { $seat }
 page-start-player = Who starts
-page-start-random = By lot
-page-more = More: seed and rulings
-page-more-seed = More: seed
+page-start-random = At random
+page-more = Advanced: fixed deal, rule variants
+page-more-seed = Advanced: fixed deal
 page-seed = Seed
-page-seed-more = Empty for a fresh deal. The same word deals the same cards again.
-page-options = Rulings
+page-seed-more = Leave empty for a random deal. The same word always gives the same cards.
+page-options = Rule variants
 page-value-true = yes
 page-value-false = no
-page-value-default = { $value } (ruled)
+page-value-default = { $value } (default)
 page-start = Start the game
 page-starts-when-ready = The game starts as soon as the engine is ready.
-page-names-differ = Two captains have the same name: please change one.
+page-names-differ = Two players have the same name: please change one.
 
 # Log-book
 page-saves = Games
-page-no-saves = No game is kept here yet. Every game you play is written down by itself, after every action.
+page-no-saves = No saved games yet. Games are saved automatically after every action.
 page-save-over = Finished
 page-save-won = Won
 page-save-shared = Shared first place
@@ -117,38 +117,38 @@ page-save-as = Save a copy
 page-export = Export
 page-delete = Delete
 page-import = Import a file
-page-import-waits = The file is being tried.
+page-import-waits = Reading the file …
 page-import-refused = { $count ->
-    [one] One could not be read and was left out.
-   *[other] { $count } could not be read and were left out.
+    [one] 1 could not be read and was skipped.
+   *[other] { $count } could not be read and were skipped.
 }
 page-imported = { $count ->
     [0] Nothing new was imported.
-    [one] One game was imported and lies on the table.
-   *[other] { $count } games were imported; the last lies on the table.
+    [one] 1 game imported and opened.
+   *[other] { $count } games imported; the last one is open.
 }
 page-title-of-save = Name
 page-copy-of = Copy of { $title }
-page-keep = Keep
+page-keep = Save
 page-cancel = Cancel
-page-kept = Kept as { $title }.
+page-kept = Saved as { $title }.
 page-deleted = { $title } was deleted.
-page-undo-delete = Put it back
+page-undo-delete = Undo
 page-restored = { $title } is back.
 page-unreadable = Cannot be opened
-page-save-damaged = This record is damaged. It is kept as it is; you can export or delete it.
-page-save-foreign = This is not a game of this log-book. It is kept as it is; you can export or delete it.
-page-save-newer = This was written by a newer version of the page. It is kept as it is; you can export it.
-page-save-too-long = This record is far too long to be a game. It is kept as it is; you can export or delete it.
+page-save-damaged = This record is damaged. It stays as it is; you can export or delete it.
+page-save-foreign = This is not one of your saved games. It stays as it is; you can export or delete it.
+page-save-newer = This was saved by a newer version of the page. It stays as it is; you can export it.
+page-save-too-long = This record is far too long to be a game. It stays as it is; you can export or delete it.
 page-file-damaged = This file is damaged: it holds no game that can be read. Nothing was changed.
-page-file-foreign = This file is not a game of this log-book. Nothing was changed.
-page-file-newer = This file was written by a newer version of the page. Nothing was changed.
+page-file-foreign = This file is not a saved game. Nothing was changed.
+page-file-newer = This file was saved by a newer version of the page. Nothing was changed.
 page-file-too-long = This file is far too long to be a game. Nothing was changed.
 
 # Settings
 page-language = Language
 page-language-auto = As the browser: { $language }
-page-language-failed = { $language } could not be fetched. The page stays as it is; try again.
+page-language-failed = { $language } could not be loaded. The page stays as it is; try again.
 page-theme = Colours
 page-theme-system = As the device
 page-theme-paper = Paper
@@ -156,11 +156,11 @@ page-theme-night = Night watch
 page-theme-contrast = High contrast
 page-text-size = Text size: { $size } %
 page-set-confirmEnd = Ask before ending a turn with action points left
-page-set-autoForced = Lay the drawn card by itself when only one cell is possible
+page-set-autoForced = Place a drawn card automatically when there is only one choice
 page-data = Data on this device
-page-data-more = Games and settings are kept in this browser only. Export them in the log-book before you clear it.
+page-data-more = Games and settings are saved in this browser only. Export your games before you clear its data.
 page-erase = Erase everything
-page-erase-sure = Really erase every game and setting
+page-erase-sure = Yes, erase everything
 page-erased = Everything was erased.
 page-about = About
 page-about-more = The code is free under the MIT licence. The page carries the work of others:
@@ -169,15 +169,15 @@ page-version = Engine { $version }
 
 # Notices
 page-copy-details = Copy details
-page-dismiss = Dismiss
-page-fault = The page met a fault. Your game is as it was.
-page-forked = This game was also played in another tab. Both are kept: from now on this tab writes to its own entry in the log-book.
-page-storage-full = The browser’s storage is full: this game goes on, but is not kept. Export or delete old games in the log-book.
-page-storage-denied = The browser does not let this page keep anything: this game goes on, but will be gone when you close it.
+page-dismiss = Close
+page-fault = Something went wrong. Your game is safe.
+page-forked = This game was also played in another tab. Both are saved: from now on this tab has its own entry in your saved games.
+page-storage-full = The browser’s storage is full: you can play on, but this game is not saved. Export or delete old games.
+page-storage-denied = The browser does not let this page save anything: you can play on, but the game will be gone when you close the page.
 
 # Rules
-page-rules-coming = The rules are being fetched.
-page-rules-missing = The rules could not be fetched.
+page-rules-coming = Loading the rules …
+page-rules-missing = The rules could not be loaded.
 page-rules-search = Search the rules
 page-rules-search-more = Words, or a rule’s number
 page-rules-others = Rules of other games

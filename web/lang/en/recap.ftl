@@ -2,14 +2,17 @@
 
 # Since the last turn
 recap-since = Since your last turn
-recap-dismiss = Dismiss
+recap-dismiss = Close
 recap-open = { $count ->
     [one] What happened since your last turn: 1 line
    *[other] What happened since your last turn: { $count } lines
 }
 recap-none = Nothing has happened since your last turn.
-recap-note = Press a line to see it played once more.
-recap-replay = (Press to see it once more.)
+recap-note = { $touch ->
+    [1] Tap
+   *[other] Click
+} a line to replay it.
+recap-replay = (Press to replay it.)
 recap-who = { $who }:
 recap-summary = Since your last turn the others did { $count ->
     [one] 1 action
@@ -20,10 +23,10 @@ recap-new = new since your last turn
 # The past
 recap-past = Position after action { $entry } of { $entries }
 recap-past-start = Position at the start
-recap-past-label = The past
+recap-past-label = Earlier positions
 recap-past-here = Show the position after this.
-recap-present = Back to the present.
-recap-back = Back to the present
+recap-present = Back to the current position.
+recap-back = Back to the current position
 recap-slider = Position
 recap-step-first = To the start
 recap-step-before = One action back
@@ -32,13 +35,13 @@ recap-step-last = To the last action
 recap-next = Next
 
 # Settings
-recap-pace = Pace of what moves
+recap-pace = Animation speed
 recap-pace-instant = Instant
 recap-pace-brisk = Brisk
 recap-pace-calm = Calm
 recap-pace-step = Step
-recap-pace-more = Step waits for you between the actions of the other players when you play them once more.
-recap-motion = Motion
-recap-motion-system = As this device asks
-recap-motion-still = Nothing moves
-recap-motion-moving = Things move
+recap-pace-more = Step waits for you between the other players’ actions when you replay them.
+recap-motion = Animations
+recap-motion-system = System
+recap-motion-still = Off
+recap-motion-moving = On

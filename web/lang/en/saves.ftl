@@ -1,27 +1,27 @@
 # The saves: two copies of every game, one tab that plays it, and the backup.
 
 # What the storage does.
-saves-idb-full = The browser’s quick storage is full. Nothing is lost: this game is kept in the larger storage from now on. Delete old games in the log-book to make room.
-saves-idb-denied = The browser closes its quick storage to this page. Nothing is lost: your games are kept in its other storage.
-saves-to-backup = To the log-book
-saves-healed = The record of { $titles } could not be read. The second copy has been put in its place; nothing is lost. What could not be read is kept in the log-book too.
-saves-healed-older = The record of { $titles } could not be read. An earlier copy has been put in its place; the last action may be missing. What could not be read is kept in the log-book too.
+saves-idb-full = The browser’s quick storage is full. Nothing is lost: this game is now saved in the larger storage. Delete old saved games to make room.
+saves-idb-denied = The browser closes its quick storage to this page. Nothing is lost: your games are saved in its other storage.
+saves-to-backup = To the saved games
+saves-healed = The record of { $titles } could not be read. The second copy has replaced it; nothing is lost. The unreadable record stays among your saved games.
+saves-healed-older = The record of { $titles } could not be read. An earlier copy has replaced it; the last action may be missing. The unreadable record stays among your saved games.
 saves-other-way = { $title } (from a backup)
 
 # Two tabs.
 saves-elsewhere = This game is being played in another tab.
 saves-elsewhere-bar = Played in another tab
-saves-elsewhere-more = You can look on here and see every action as it is made. Or play here: then the other tab looks on.
-saves-looking-on = You are looking on. When the other tab is closed, you play here.
+saves-elsewhere-more = You can watch every action here. Or play here: then the other tab watches.
+saves-looking-on = You are watching. When the other tab is closed, you play here.
 saves-play-here = Play here
-saves-look-on = Look on
-saves-taken = This game now goes on in another tab. Nothing is lost; here you look on.
+saves-look-on = Watch
+saves-taken = This game now goes on in another tab. Nothing is lost; here you watch.
 saves-here = The game goes on here.
 
 # The backup.
 saves-backup = Back up everything
 saves-file-gone = The file can’t be read: it was moved, changed or closed meanwhile. Please choose it again.
-saves-backed-up = The backup is made: every game, your settings and your lessons, in one file. “Import a file” brings it back, here or in another browser.
+saves-backed-up = Backup saved: every game, your settings and your lessons, in one file. “Import a file” restores it, here or in another browser.
 saves-not-backed-up = No backup was made.
 saves-restored = { $count ->
     [0] Everything in the backup is here already.
@@ -29,18 +29,18 @@ saves-restored = { $count ->
    *[other] { $count } games came back from the backup.
 }
 saves-reminder = { $count ->
-    [one] One game is kept in this browser only.
-   *[other] { $count } games are kept in this browser only, as they stand now.
-} The browser has not promised never to clear them. A backup is one press.
+    [one] One game is saved in this browser only.
+   *[other] { $count } games are saved in this browser only.
+} The browser may delete saved games if space runs low. Back up now?
 
 # In the settings.
-saves-second = Each game is kept twice, and once more in every backup that you make.
-saves-second-none = This browser allows no second copy of a game. A backup now and then is wise.
-saves-second-newer = A newer version of the page has written the second copies. This one leaves them alone: load the page anew.
+saves-second = Each game is saved twice, and once more in every backup you make.
+saves-second-none = This browser allows no second copy of a game. Make a backup now and then.
+saves-second-newer = A newer version of the page has written the second copies. This one leaves them alone: reload the page.
 saves-second-blocked = The second copies have to wait: another tab holds an older version of the page. Close it.
-saves-promised = The browser has promised to keep your games.
-saves-not-promised = The browser has not promised to keep your games: if room runs short, or you don’t come for long, it may clear them.
-saves-ask = Ask the browser to keep them
-saves-used = { $used } MB of { $room } MB are used.
+saves-promised = Storage is protected: the browser won’t clear your games.
+saves-not-promised = Storage is not protected: if space runs low, or you don’t visit for long, the browser may clear your games.
+saves-ask = Ask the browser to protect them
+saves-used = { $used } of { $room } MB used.
 saves-last-backup = Last backup: { $when }
-saves-no-backup = No backup has been made yet.
+saves-no-backup = No backup yet.

@@ -1,9 +1,9 @@
 ### The page: sounds, what is said aloud, the table in words, the command line.
 
 # Sounds and settings
-sound-settings = Hearing and keys
+sound-settings = Sound & keyboard
 sound-set-sounds = Sounds
-sound-settings-more = A bell for your turn, a knock for a card, coins for money. Whatever is heard is also said and shown. The key x at the table switches the sounds off and on.
+sound-settings-more = A bell for your turn, a knock for a card, coins for money. Every sound is also said and shown. At the table, the key x turns sounds off and on.
 sound-volume = Volume: { $volume } %
 sound-try = Hear a sound
 sound-kind-bell = Bell: your turn
@@ -16,17 +16,17 @@ sound-kind-refused = Low tone: refused
 sound-kind-edge = Tick: the grid ends
 sound-on = Sounds on.
 sound-off = Sounds off.
-sound-verbosity = What a screen reader hears of a cell
-sound-verbosity-full = Everything in words
-sound-verbosity-short = In brief
-sound-said-full = Cells are told in full.
-sound-said-short = Cells are told in brief.
-sound-set-letters = Single letters are keys at the table
+sound-verbosity = Screen-reader detail
+sound-verbosity-full = Full
+sound-verbosity-short = Brief
+sound-said-full = Cells are described in full.
+sound-said-short = Cells are described briefly.
+sound-set-letters = Single-key shortcuts
 sound-letters-more = Switch this off if you speak to your device, or if letters do what you did not mean. Arrows, Enter, Tab and Escape always work.
 
 # Said aloud
 sound-edge = The grid ends here.
-sound-pointed = { $what }. { $brings } Again to do it.
+sound-pointed = { $what }. { $brings } Press again to confirm.
 sound-open = open
 sound-reach = in reach
 sound-title-turn = { $who }’s turn · { $game }
@@ -35,7 +35,7 @@ sound-skip = Skip to the board
 
 # Command line
 sound-command-label = Command
-sound-command-do = Do it
+sound-command-do = Run
 sound-command-more = Known words: { $words }. A place or a number follows where one is needed.
 sound-command-unknown = That word is not known. Known words: { $words }.
 sound-command-no-cell = There is no such place: they are called { $first } to { $last }.

@@ -2,7 +2,7 @@
 
 # Scores compared
 standing-best = the most:
-standing-open-note = Press a figure to see the cards that made it. In brackets: how many count for the points.
+standing-open-note = Choose a figure to see its cards. In brackets: how many count for the points.
 standing-figure = { $item }, { $who }: { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -22,14 +22,14 @@ standing-chart-each = { $who } { $points }
 standing-chart-label = Points as if the game had ended after each turn, up to round { $round }. Now { $each }.
 
 # The end, told
-standing-telling = The scores are told
+standing-telling = Final scoring
 standing-show-all = Show all
 standing-next-line = Next line
-standing-tell = Tell it again
+standing-tell = Replay scoring
 standing-rematch = Rematch
-standing-same-deal = Same deal again
+standing-same-deal = Replay this deal
 standing-export = Export
 
 # While the engine reckons
-standing-reckoning = Reckoning …
-standing-unknown = The engine could not reckon this.
+standing-reckoning = Calculating …
+standing-unknown = Couldn’t calculate this.

@@ -33,12 +33,15 @@ table-place = { $place ->
 }
 
 # Inspector
-table-inspector = What you point at
+table-inspector = Details
 table-inspect-title = { $what }, { $cell }
 table-prompt = { $who }: { $prompt }
-table-hint-any = Point at something to see what it costs and brings. Point again to do it.
+table-hint-any = { $touch ->
+    [1] Tap
+   *[other] Click
+} something to see its price and effect. Again to do it.
 table-more = More
-table-clear = Point at nothing
+table-clear = Deselect
 table-sentence = { $text }.
 table-price-to = { $price } to { $who }
 table-cost = Costs { $price }.
@@ -50,7 +53,7 @@ table-worth-spoken = { $after ->
 table-options-here = What can be done here
 
 # Action bar
-table-bar = Commit
+table-bar = Your action
 table-why-not = Why not?
 table-commit = { $what } — { $price }
 table-commit-step = { $what } for { $price }
@@ -93,7 +96,7 @@ table-results = Back to the final score
 table-log-label = What happened, newest first
 table-log-empty = Nothing has happened yet.
 table-log-whole = Whole log
-table-anchor = What lies below can’t be taken back.
+table-anchor = Undo stops here: a card was drawn.
 
 # Sheets
 table-close = Close
@@ -116,23 +119,23 @@ table-menu-can = What can I do now?
 table-menu-chart = Points by round
 table-menu-recap = What happened since my last turn
 table-menu-captains = Captains
-table-no-captains = Players can’t be changed in a lesson, nor after the end.
+table-no-captains = Not available in lessons or after the game.
 table-menu-hint = Hint
-table-no-hint = A hint is for whoever is to act, and not in a lesson.
+table-no-hint = Hints are available on your own turn (not in lessons).
 table-menu-planner = Plan my turn
-table-no-planner = A plan is for whoever is to act, and not in a lesson.
+table-no-planner = Plans are available on your own turn (not in lessons).
 table-menu-analysis = Analysis
-table-no-analysis = There is nothing to analyse yet; lessons are never analysed.
+table-no-analysis = Nothing to analyse yet. Lessons are not analysed.
 table-menu-log = Log
 table-menu-keys = Keys
 table-menu-text = The table in words
 table-menu-home = Home screen
 table-menu-new = New game
-table-menu-logbook = Log-book
+table-menu-logbook = Saved games
 table-menu-rules = Rules
 table-menu-settings = Settings
-table-no-redo = There is nothing to do again.
-table-no-restart = There is nothing to take back: a card was turned up, or the turn passed.
+table-no-redo = There is nothing to redo.
+table-no-restart = There is nothing to undo: a card was drawn, or the turn passed.
 table-key-of-arrows = Arrows
 table-key-does-arrows = move over the cells
 table-key-of-home = Home, End
@@ -146,9 +149,9 @@ table-key-does-others = compare all players
 table-key-of-next = n, N
 table-key-does-next = next or previous cell where something can be done
 table-key-of-enter = Enter
-table-key-does-enter = point at it; once more: do it
+table-key-does-enter = select; again: confirm
 table-key-of-escape = Esc
-table-key-does-escape = close, or point at nothing
+table-key-does-escape = close, or deselect
 table-key-of-info = i, m
 table-key-does-info = all about this cell
 table-key-of-digit = 1 to 9
@@ -174,14 +177,14 @@ table-key-does-help = these keys
 
 # Announcements and notices
 table-turn-of = It is { $who }’s turn.
-table-undone = Taken back.
-table-no-match = No game is on the table.
+table-undone = Undone.
+table-no-match = No game is open.
 table-copy = Copy details
 table-copied = Copied
-table-dismiss = Dismiss
+table-dismiss = Close
 
 # Sharing
 table-menu-share = Share this game
 table-sheet-share = Share this game
-table-sheet-pass = Pass the turn
+table-sheet-pass = Send the turn
 table-no-share = A lesson can’t be shared.

@@ -21,6 +21,8 @@ _PLANNERS = {
     "captain": (20, 0),
 }
 """Width of the beam, and noise in thousandths of a point."""
+_PLAIN = {"beam-2": BeamLimits(2, 500), "beam-128": BeamLimits(128, 1_000_000)}
+"""Bots that are no levels: the one that plays games on for the analysis, the Admiral's measure."""
 _DUEL = RolloutLimits(
     own=BeamLimits(128, BUDGET["admiral"]),
     stages=((8, 2), (4, 4)),
@@ -43,15 +45,15 @@ _ADMIRAL = {
 
 
 def bot(game: Game[PortsmouthState], level: str, seats: int) -> Bot[PortsmouthState]:
-    """Return the bot of a level, or ``beam-128``, by which the Admiral is measured.
+    """Return the bot of a level, or a plain one.
 
     Raises BadSetup for an unknown level.
     """
     evaluator = PortsmouthEvaluator(fitted(seats))
     if level == "admiral":
         return RolloutBot(game, evaluator, _ADMIRAL[seats])
-    if level == "beam-128":
-        return BeamBot(game, evaluator, BeamLimits(128, 1_000_000))
+    if level in _PLAIN:
+        return BeamBot(game, evaluator, _PLAIN[level])
     if level not in _PLANNERS:
         raise BadSetup(f"there is no captain {level[:40]!r}")
     width, blur = _PLANNERS[level]

@@ -160,12 +160,18 @@ function strip(cell) {
   >`;
 }
 
+/** The landsman of a cell, with his craft. @param {string} trade */
+function landsmanWords(trade) {
+  if (trade === 'none') return t('table-landsman-none');
+  return t('table-landsman', { trade: tradeWord(trade) });
+}
+
 /** The cell in a sentence, for those who listen. @param {Frame} frame @param {Cell} cell */
 export function cellName(frame, cell) {
   if (getSetting('verbosity') === 'short') return shortName(frame, cell, contents(frame, cell));
   const parts = [cell.id.toUpperCase(), ...contents(frame, cell)];
   if (cell.cost !== null) parts.push(t('table-costs', { count: cell.cost }));
-  if (cell.landsman !== null) parts.push(t('table-landsman', { trade: tradeWord(cell.landsman) }));
+  if (cell.landsman !== null) parts.push(landsmanWords(cell.landsman));
   for (const seat of cell.pawns) {
     parts.push(
       t(seat === frame.viewer ? 'table-own-pawn' : 'table-pawn', { who: playerName(seat) }),

@@ -1,6 +1,7 @@
 // What the player points at: what it is, what it costs and brings, or why not.
 
 import { html, nothing } from 'lit-html';
+import { byTouch } from '../../app/pointer.js';
 import { playerName, t } from '../../app/text.js';
 import { whyNothingHere } from '../../match/mode.js';
 import {
@@ -54,7 +55,7 @@ export function inspector(frame, selected) {
 /** @param {Frame} frame */
 function idle(frame) {
   return html`<h2 class="inspector__title"><span class="inspector__name">${promptLine(frame)}</span></h2>
-    <p class="inspector__hint">${t('table-hint')}</p>`;
+    <p class="inspector__hint">${t('table-hint', { touch: byTouch() })}</p>`;
 }
 
 /** @param {Frame} frame @param {string} selected */
@@ -103,8 +104,8 @@ function told(frame, selected, option) {
   const ways = planWays(frame, selected, once);
   if (line) return html`${ways}${planSum(line)}<div class="roomy">${planSteps(line)}</div>`;
   if (refused)
-    return html`<p class="inspector__why">${ruleLine(refused)}</p>${facts(frame, selected)}`;
-  return html`${ways}${verdict(frame, selected, option)} ${isCell(selected) ? facts(frame, selected) : nothing}`;
+    return html`<p class="inspector__why">${ruleLine(refused)}</p>${described(frame, selected)}`;
+  return html`${ways}${verdict(frame, selected, option)} ${isCell(selected) ? described(frame, selected) : nothing}`;
 }
 
 /** What can be done at once beside the lines: where they recruit, only to go there.
@@ -170,8 +171,15 @@ function verdict(frame, selected, option) {
     ${bill}`;
 }
 
-/** What lies and stands there. @param {Frame} frame @param {string} selected @param {boolean} [roomy] what the card is, too */
-function facts(frame, selected, roomy = true) {
+/** What lies and stands there, and the card where there is room. @param {Frame} frame @param {string} selected */
+function described(frame, selected) {
+  const card = cellAt(frame, selected)?.card;
+  return html`${facts(frame, selected)}
+    <p class="inspector__about roomy">${card ? about(card).join(' ') : ''}</p>`;
+}
+
+/** What lies and stands there. @param {Frame} frame @param {string} selected */
+function facts(frame, selected) {
   const cell = cellAt(frame, selected);
   if (!cell) return nothing;
   const lines = [];
@@ -182,8 +190,7 @@ function facts(frame, selected, roomy = true) {
     lines.push(t('table-landsman-here', { trade: tradeWord(cell.landsman) }));
   if (cell.pawns.length)
     lines.push(t('table-pawns-here', { who: list(cell.pawns.map(playerName)) }));
-  return html`<p class="inspector__facts">${lines.join(' ')}</p>
-    ${roomy && cell.card ? html`<p class="inspector__about roomy">${about(cell.card).join(' ')}</p>` : nothing}`;
+  return html`<p class="inspector__facts">${lines.join(' ')}</p>`;
 }
 
 /** The whole cell, for the sheet: the card, and every option there. @param {Frame} frame @param {string} id */
@@ -199,7 +206,7 @@ export function cellSheet(frame, id) {
     ${called ? html`<p class="called">${called}</p>` : nothing}
     ${cell.card ? about(cell.card).map((fact) => html`<p>${fact}</p>`) : nothing}
     ${town ? html`<p>${cell.used ? t('table-used-long') : html`${t('table-town-now')} ${badge(frame, cell, town)}`}</p>` : nothing}
-    ${facts(frame, id, false)} ${rulesAt(frame, id)}
+    ${facts(frame, id)} ${rulesAt(frame, id)}
     <h3>${t('table-options-here')}</h3>
     <ul class="cans">
       ${optionsAt(frame, id).map(

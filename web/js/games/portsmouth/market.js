@@ -7,15 +7,17 @@ import { change, focusPlace, ui } from '../../table/ui.js';
 import { sayEdge } from '../../table/voice/announcer.js';
 import { cellButton } from './card.js';
 import { ownPawn, viewOf } from './cards.js';
+import { movesDrawn } from './moves.js';
 import { routeLine } from './route.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
+/** @typedef {import('../contract.d.ts').ShownMoves} ShownMoves */
 
 export const COLUMNS = ['a', 'b', 'c', 'd', 'e'];
 export const ROWS = ['1', '2', '3', '4', '5'];
 
-/** Draws the market as a grid of five by five cells. @param {Frame} frame @param {string | null} selected */
-export function market(frame, selected) {
+/** Draws the market as a grid of five by five cells. @param {Frame} frame @param {string | null} selected @param {ShownMoves} [moves] */
+export function market(frame, selected, moves) {
   const cells = new Map(viewOf(frame).cells.map((cell) => [cell.id, cell]));
   const row = (/** @type {string} */ number) => html`<div class="market__row" role="row">
     <span class="market__number" aria-hidden="true">${number}</span>
@@ -36,7 +38,7 @@ export function market(frame, selected) {
     <div class="market__grid" role="grid" aria-label=${t('table-grid')} @keydown=${onGridKey}>
       ${repeat(ROWS, (number) => number, row)}
     </div>
-    ${routeLine(frame, ownPawn(frame))}
+    ${moves ? movesDrawn(frame, moves) : routeLine(frame, ownPawn(frame))}
   </section>`;
 }
 

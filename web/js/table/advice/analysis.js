@@ -1,14 +1,16 @@
 // The analysis of the match on the table: asked of the second worker, kept until another is made.
 
 import { get } from '../../app/store.js';
-import { study } from '../../app/study.js';
+import { study, warmUp } from '../../app/study.js';
 import { formatText } from '../../app/text.js';
 import { EngineError } from '../../boot/engine.js';
-import { seated } from '../../match/captains.js';
+import { playersOf, seated } from '../../match/captains.js';
 import { branchMatch } from '../../match/game.js';
 import { freshId, matchId, setMatchId } from '../../saves/logbook.js';
+import { showPast } from '../past/past.js';
 import { perMatch } from '../session.js';
-import { change, keepFocus } from '../ui.js';
+import { change, focusSoon, keepFocus, openPanel, ui } from '../ui.js';
+import { mistakesOf, worstOf } from './mistakes.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
 /** @typedef {import('../../protocol.d.ts').AnalysisShape} Analysis */
@@ -28,6 +30,8 @@ const OTHERS = 'captain';
  * @property {number} of
  * @property {string} trouble
  * @property {boolean} all are decisions shown that lost nothing?
+ * @property {number | null} own the seat of the only person here, whose decisions come first
+ * @property {number} shown the entry of the decision or turn that was put on the board last; -1 for none
  */
 
 /** The last analysis of the match on the table, and what stops it. */
@@ -61,6 +65,8 @@ export async function analyse(frame) {
     of: 0,
     trouble: '',
     all: false,
+    own: onlyPerson(frame),
+    shown: -1,
   };
   here.held = mine;
   change({});
@@ -94,10 +100,19 @@ function tell(mine, changes) {
   if (state().held === mine) change({});
 }
 
-/** A further turn, or a decision that was tried out. @param {Held} mine @param {Record<string, any>[]} news */
+/** The seat of the only person here, where captains or friends have all others. @param {Frame} frame */
+function onlyPerson(frame) {
+  const people = playersOf(frame).flatMap((who, seat) => (who === null ? [seat] : []));
+  return people.length === 1 ? people[0] : null;
+}
+
+/** A turn, at first or once more, or a decision that was tried out. @param {Held} mine @param {Record<string, any>[]} news */
 function hear(mine, news) {
   for (const { chapter, verdict } of news) {
-    if (chapter) mine.chapters = [...mine.chapters, chapter];
+    if (chapter) {
+      const others = mine.chapters.filter((each) => each.start !== chapter.start);
+      mine.chapters = [...others, chapter].toSorted((a, b) => a.start - b.start);
+    }
     if (verdict) mine.chapters = mine.chapters.map((each) => retold(each, verdict));
   }
 }
@@ -108,6 +123,72 @@ function retold(chapter, verdict) {
   return { ...chapter, verdicts };
 }
 
+/** The decisions that are named, the worst first. @param {Held} held */
+export function mistakes({ chapters, own, state: how }) {
+  return mistakesOf(chapters, own, how !== 'done');
+}
+
+/** Starts the second worker while one still reads what an analysis is. */
+export function getReady() {
+  warmUp();
+}
+
+// On the board.
+
+/** @typedef {{held: Held, chapter: Chapter, verdict: Verdict | null, at: number, of: number}} OnBoard */
+
+/** What of the analysis is on the board: a decision, or a turn in which none lost anything.
+ * @param {Frame} frame @returns {OnBoard | null}
+ */
+export function onBoard(frame) {
+  const { held } = state();
+  if (!held || frame.past === undefined || frame.past !== held.shown) return null;
+  const chapter = held.chapters.find(({ start, end }) => start <= held.shown && held.shown < end);
+  if (!chapter) return null;
+  const verdict = chapter.verdicts.find(({ start }) => start === held.shown) ?? null;
+  const named = mistakes(held);
+  const at = named.findIndex(({ start }) => start === held.shown);
+  return { held, chapter, verdict, at, of: named.length };
+}
+
+/** Puts a decision on the board, by its first entry. @param {number} start */
+export async function showOnBoard(start) {
+  const { held } = state();
+  if (!held) return;
+  held.shown = start;
+  ui.panel = null;
+  await showPast(start);
+  focusSoon('.past__title');
+}
+
+/** Puts a turn on the board, at its costliest decision. @param {Chapter} chapter */
+export function showTurn(chapter) {
+  const { held } = state();
+  if (!held) return;
+  const worst =
+    worstOf(chapter, mistakes(held)) ??
+    chapter.verdicts.toSorted((a, b) => b.loss - a.loss || a.start - b.start)[0];
+  showOnBoard(worst?.start ?? chapter.start);
+}
+
+/** The mistake before or after the one on the board, in the order of the list. @param {1 | -1} by */
+export function stepMistake(by) {
+  const { past } = get();
+  const here = past && onBoard(past);
+  if (!here?.of) return;
+  const next = here.at < 0 ? (by > 0 ? 0 : here.of - 1) : here.at + by;
+  const found = mistakes(here.held)[next];
+  if (found) showOnBoard(found.start);
+}
+
+/** From the board back to the list, at the decision that was shown. */
+export function backToAnalysis() {
+  const { held } = state();
+  openPanel('analysis');
+  if (held && held.shown >= 0)
+    focusSoon(`.verdict[data-start="${held.shown}"] [data-study="look"]`);
+}
+
 /** Shows all decisions, or only those that lost something. */
 export function showAll() {
   const { held } = state();
@@ -116,7 +197,7 @@ export function showAll() {
 }
 
 /** Another match from before a decision, for a person to play its seat; this one is kept as it is.
- * @param {Verdict} verdict
+ * @param {{seat: number, start: number}} decision
  */
 export async function playFromHere({ seat, start }) {
   const { frame } = get();
@@ -126,6 +207,7 @@ export async function playFromHere({ seat, start }) {
   const captains = seated(frame).map((level, each) => (each === seat ? null : (level ?? OTHERS)));
   const id = freshId();
   setMatchId(id);
-  if (!(await branchMatch(start, { ...table, names, flags, id, title: '', captains })))
-    setMatchId(old);
+  if (await branchMatch(start, { ...table, names, flags, id, title: '', captains }))
+    location.hash = '#/table';
+  else setMatchId(old);
 }

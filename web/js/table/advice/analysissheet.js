@@ -1,31 +1,37 @@
-// The sheet of the analysis: how the game swung, what each decision lost and why, luck and skill.
+// The sheet of the analysis: turning points, who was ahead, what each decision lost and why, luck.
 
 import { html, nothing } from 'lit-html';
-import { page } from '../../app/games.js';
-import { formatText, number, playerName, t } from '../../app/text.js';
+import { get } from '../../app/store.js';
+import { playerName, t } from '../../app/text.js';
 import { pin } from '../../kit/flag.js';
-import { showPast } from '../past/past.js';
 import { isStarting } from './advice.js';
-import { adviceSteps, thinking } from './adviceline.js';
-import { analyse, analysisOf, playFromHere, showAll, stopAnalysis } from './analysis.js';
+import { thinking } from './adviceline.js';
+import { analyse, analysisOf, getReady, mistakes, showAll, stopAnalysis } from './analysis.js';
+import { inOrder, parted } from './mistakes.js';
 import { signedLead, swingBlock } from './swingchart.js';
+import { verdictRow } from './verdictrow.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
 /** @typedef {import('../../protocol.d.ts').AnalysisShape} Analysis */
 /** @typedef {import('../../protocol.d.ts').VerdictShape} Verdict */
 /** @typedef {import('./analysis.js').Held} Held */
 
-/** Draws the sheet of the analysis. @param {Frame} frame */
-export function analysisSheet(frame) {
+/** @param {Frame} shown */
+export function analysisSheet(shown) {
+  const frame = get().frame ?? shown; // all of the match, whatever part of it is on the board
   if (frame.lesson) return html`<p>${t('study-not-now')}</p>`;
   const held = analysisOf();
-  if (!held) return html`<p>${t('study-analysis-about')}</p>${begin(frame, 'study-analyse')}`;
+  if (!held) {
+    queueMicrotask(getReady);
+    return html`<p>${t('study-analysis-about')}</p>${begin(frame, 'study-analyse')}`;
+  }
+  const { top, rest } = parted(mistakes(held));
   return html`<div class="analysis" data-state=${held.state}>
-    ${status(frame, held)}
+    ${status(frame, held)} ${turningPoints(held, top)}
     <h3>${t('study-swing')}</h3>
     <p class="hint__note">${t('study-swing-about')}</p>
-    ${swingBlock(held.chapters, held.whole?.after ?? null)} ${held.whole ? sums(held.whole) : nothing}
-    ${decisions(held)}
+    ${swingBlock(held.chapters, held.whole?.after ?? null, top)} ${decisions(held, rest)}
+    ${held.whole ? sums(held.whole) : nothing}
     <p class="hint__note">${t('study-analysis-fair')}</p>
   </div>`;
 }
@@ -48,10 +54,33 @@ function status(frame, held) {
     return html`<p role="status">${t('study-stopped')}</p>${begin(frame, 'study-again')}`;
   if (held.entries !== frame.entries)
     return html`<p role="status">${t('study-gone-on')}</p>${begin(frame, 'study-again')}`;
-  return html`<p role="status">${t('study-analysed')}</p>`;
+  return html`<p class="sr" role="status">${t('study-analysed')}</p>`;
 }
 
-/** Luck and skill of each seat. @param {Analysis} whole */
+/** @param {Held} held @param {Verdict[]} top */
+function turningPoints(held, top) {
+  if (!held.chapters.length) return nothing;
+  const none = held.state === 'running' ? 'study-looking' : 'study-no-losses';
+  return html`<h3>${t('study-turning')}</h3>
+    ${top.length ? html`<ol class="verdicts verdicts--top">${top.map((verdict) => verdictRow(held, verdict))}</ol>` : html`<p>${t(none)}</p>`}`;
+}
+
+/** All others. @param {Held} held @param {Verdict[]} rest */
+function decisions(held, rest) {
+  const every = inOrder(held.chapters, held.own);
+  if (!every.length) return nothing;
+  const shown = held.all ? every : rest;
+  const title = t(held.all ? 'study-decisions' : 'study-other-losses');
+  return html`${shown.length ? html`<h3>${title}</h3>` : nothing}
+    <ol class="verdicts">
+      ${shown.map((verdict) => verdictRow(held, verdict))}
+    </ol>
+    <button type="button" class="tool" data-study="all" aria-pressed=${held.all ? 'true' : 'false'} @click=${showAll}>
+      ${t('study-all', { count: every.length })}
+    </button>`;
+}
+
+/** Luck of each seat, and the points that it gave away. @param {Analysis} whole */
 function sums({ luck, loss }) {
   return html`<h3>${t('study-sums')}</h3>
     <table class="scores analysis__sums">
@@ -59,7 +88,7 @@ function sums({ luck, loss }) {
         <tr>
           <th scope="col">${t('study-captain')}</th>
           <th scope="col">${t('study-luck')}</th>
-          <th scope="col">${t('study-skill')}</th>
+          <th scope="col">${t('study-given')}</th>
         </tr>
       </thead>
       <tbody>
@@ -67,63 +96,10 @@ function sums({ luck, loss }) {
           (drawn, seat) => html`<tr>
             <th scope="row">${pin(seat)} ${playerName(seat)}</th>
             <td>${signedLead(drawn)}</td>
-            <td>${signedLead(-loss[seat])}</td>
+            <td>${signedLead(loss[seat]).replace('+', '')}</td>
           </tr>`,
         )}
       </tbody>
     </table>
     <p class="hint__note">${t('study-sums-about')}</p>`;
-}
-
-/** @param {Held} held */
-function decisions({ chapters, all }) {
-  const every = chapters.flatMap((chapter) => chapter.verdicts);
-  const shown = all ? every : every.filter((verdict) => verdict.grade !== 'best');
-  return html`<h3>${t('study-decisions')}</h3>
-    <button type="button" class="tool" data-study="all" aria-pressed=${all ? 'true' : 'false'} @click=${showAll}>
-      ${t('study-all', { count: every.length })}
-    </button>
-    <ol class="verdicts">
-      ${shown.map(row)}
-    </ol>
-    ${shown.length ? nothing : html`<p>${t('study-no-losses')}</p>`}`;
-}
-
-/** @param {Verdict} verdict */
-function row(verdict) {
-  const { seat, round, step, grade, start } = verdict;
-  const kind = page()?.stepWords?.(step) ?? t('study-step-other');
-  const what = t('study-decision', { round, who: playerName(seat), kind });
-  return html`<li class="verdict verdict--${grade}" data-start=${start}>
-    <p class="verdict__head">
-      ${pin(seat)} <b>${what}</b> <span class="grade grade--${grade}">${t(`study-grade-${grade}`)}</span>
-    </p>
-    <p>${lossWords(verdict)}</p>
-    ${verdict.why ? html`<p class="hint__why">${formatText(verdict.why)}</p>` : nothing}
-    ${
-      grade === 'best'
-        ? nothing
-        : html`<details>
-          <summary>${t('study-better')}</summary>
-          ${adviceSteps(verdict.best)}
-        </details>`
-    }
-    <p class="verdict__do">
-      <button type="button" class="tool" data-study="look" @click=${() => showPast(start)}>${t('study-look-here')}</button>
-      <button type="button" class="tool" data-study="play-here" @click=${() => playFromHere(verdict)}>${t('study-play-here')}</button>
-    </p>
-  </li>`;
-}
-
-/** @param {Verdict} verdict */
-function lossWords({ loss, interval, grade }) {
-  const words = { loss: number(loss, 1) };
-  if (interval && grade === 'best') return t('study-loss-even');
-  if (interval)
-    return t('study-loss-tried', {
-      ...words,
-      low: number(interval[0], 1),
-      high: number(interval[1], 1),
-    });
-  return t(grade === 'best' ? 'study-loss-none' : 'study-loss-seen', words);
 }

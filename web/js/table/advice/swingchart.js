@@ -1,11 +1,13 @@
-// The swing graph: by how much everybody was ahead before each turn, and the same as a table.
+// Who was ahead before each turn, as a graph and as a table; each turn can be put on the board.
 
 import { html, svg } from 'lit-html';
 import { list, number, playerName, t } from '../../app/text.js';
 import { flagOf, pin } from '../../kit/flag.js';
+import { showTurn } from './analysis.js';
 
 /** @typedef {import('../../protocol.d.ts').ChapterShape} Chapter */
-/** @typedef {{round: number, seat: number | null, leads: number[]}} Point */
+/** @typedef {import('../../protocol.d.ts').VerdictShape} Verdict */
+/** @typedef {{round: number, seat: number | null, leads: number[], chapter: Chapter | null}} Point */
 
 const WIDTH = 380;
 const HEIGHT = 200;
@@ -14,15 +16,16 @@ const RIGHT = 12;
 const TOP = 10;
 const BOTTOM = 32;
 
-/** Draws the swing graph and the same as a table. @param {readonly Chapter[]} chapters @param {number[] | null} after */
-export function swingBlock(chapters, after) {
+/** Draws the swing graph and the same as a table. @param {readonly Chapter[]} chapters @param {number[] | null} after @param {readonly Verdict[]} marked */
+export function swingBlock(chapters, after, marked) {
   const points = pointsOf(chapters, after);
   if (points.length < 2) return html`<p>${t('study-swing-none')}</p>`;
   return html`<figure class="chart">
     <figcaption class="chart__legend">
       ${points[0].leads.map((_, seat) => html`<span>${pin(seat)} ${playerName(seat)}</span>`)}
     </figcaption>
-    ${drawing(points)}
+    ${drawing(points, marked)}
+    <p class="hint__note">${t('study-swing-tap')}</p>
     <details class="chart__table">
       <summary>${t('study-swing-table')}</summary>
       ${table(points)}
@@ -32,13 +35,17 @@ export function swingBlock(chapters, after) {
 
 /** @param {readonly Chapter[]} chapters @param {number[] | null} after @returns {Point[]} */
 function pointsOf(chapters, after) {
-  const points = chapters.map(({ round, seat, before }) => ({ round, seat, leads: before }));
+  const points = chapters.map((chapter) => {
+    const { round, seat, before } = chapter;
+    return { round, seat, leads: before, chapter };
+  });
   const last = chapters.at(-1);
-  return after && last ? [...points, { round: last.round, seat: null, leads: after }] : points;
+  const end = { round: last?.round ?? 0, seat: null, leads: after ?? [], chapter: null };
+  return after && last ? [...points, end] : points;
 }
 
-/** @param {Point[]} points */
-function drawing(points) {
+/** @param {Point[]} points @param {readonly Verdict[]} marked */
+function drawing(points, marked) {
   const most = Math.max(5, ...points.flatMap((point) => point.leads.map(Math.abs)));
   const step = [2, 5, 10, 20, 50, 100].find((each) => most / each <= 3) ?? 200;
   const top = Math.ceil(most / step) * step;
@@ -48,7 +55,8 @@ function drawing(points) {
     TOP + ((HEIGHT - TOP - BOTTOM) * (top - lead)) / (2 * top);
   const ticks = Array.from({ length: (2 * top) / step + 1 }, (_, at) => at * step - top);
   const rounds = points.flatMap((point, at) => (points[at - 1]?.round === point.round ? [] : [at]));
-  return html`<svg class="chart__drawing" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label=${summary(points)}>
+  return html`<svg class="chart__drawing" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label=${summary(points)}
+    @click=${(/** @type {MouseEvent} */ event) => tapped(event, points)}>
     ${ticks.map(
       (
         tick,
@@ -67,7 +75,24 @@ function drawing(points) {
         <polyline points=${points.map((point, at) => `${x(at).toFixed(1)},${y(point.leads[seat]).toFixed(1)}`).join(' ')} />
       </g>`,
     )}
+    ${marked.map(({ start, seat }) => {
+      const at = points.findIndex(
+        ({ chapter }) => chapter && chapter.start <= start && start < chapter.end,
+      );
+      return at < 0
+        ? null
+        : svg`<circle class="swing__mark swing__mark--${flagOf(seat)}" cx=${x(at)} cy=${y(points[at].leads[seat])} r="6" />`;
+    })}
   </svg>`;
+}
+
+/** Puts the turn on the board that is nearest to a tap. @param {MouseEvent} event @param {Point[]} points */
+function tapped({ clientX, currentTarget }, points) {
+  const { left, width } = /** @type {Element} */ (currentTarget).getBoundingClientRect();
+  const part = (((clientX - left) / width) * WIDTH - LEFT) / (WIDTH - LEFT - RIGHT);
+  const at = Math.round(Math.min(1, Math.max(0, part)) * (points.length - 1));
+  const chapter = points[at].chapter ?? points[at - 1]?.chapter;
+  if (chapter) showTurn(chapter);
 }
 
 /** Writes a lead with its sign: "+3.2", "−1.5", "0.0". @param {number} lead @param {number} [decimals] */
@@ -98,12 +123,20 @@ function table(points) {
       </thead>
       <tbody>
         ${points.map(
-          ({ round, seat, leads }) => html`<tr>
-            <th scope="row">${seat === null ? t('study-swing-now') : t('standing-chart-turn', { round, who: playerName(seat) })}</th>
-            ${leads.map((lead) => html`<td>${signedLead(lead)}</td>`)}
+          (point) => html`<tr>
+            <th scope="row">${turnName(point)}</th>
+            ${point.leads.map((lead) => html`<td>${signedLead(lead)}</td>`)}
           </tr>`,
         )}
       </tbody>
     </table>
   </div>`;
+}
+
+/** A turn, to be put on the board. @param {Point} point */
+function turnName({ round, seat, chapter }) {
+  if (seat === null || !chapter) return t('study-swing-now');
+  return html`<button type="button" class="tool" data-study="turn" @click=${() => showTurn(chapter)}>
+    ${t('standing-chart-turn', { round, who: playerName(seat) })}
+  </button>`;
 }

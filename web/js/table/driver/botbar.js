@@ -41,9 +41,8 @@ function nodes() {
     of: number(botTurn().of, 0),
   });
   return html`<span class="waitbar__nodes"
-    ><progress max=${botTurn().of} value=${botTurn().done} aria-label=${words}></progress
-    ><small aria-hidden="true">${words}</small></span
-  >`;
+    ><progress max=${botTurn().of} value=${botTurn().done} aria-label=${words}></progress>
+  </span>`;
 }
 
 /** @param {number} seat */

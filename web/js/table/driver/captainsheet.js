@@ -1,9 +1,9 @@
 // The sheet "Captains": who plays each seat, to be changed at any moment.
 
 import { html, nothing } from 'lit-html';
-import { playerName, t } from '../../app/text.js';
+import { number, playerName, t } from '../../app/text.js';
 import { pin } from '../../kit/flag.js';
-import { levelWord } from '../../match/captains.js';
+import { levelBudget, levelsOf, levelWord } from '../../match/captains.js';
 import { aboutPlayer, captainSelect } from '../../match/captainselect.js';
 import { playersOf } from '../../match/friends.js';
 import { seatCaptains, standInFor, standsInFor } from '../../match/game.js';
@@ -17,7 +17,19 @@ export function captainSheet(frame) {
     <ul class="seatings">
       ${who.map((level, seat) => row(frame, seat, level))}
     </ul>
-    <p class="seatings__fair">${t('captains-fair')}</p>`;
+    <p class="seatings__fair">${t('captains-fair')}</p>
+    ${effort(frame.game)}`;
+}
+
+/** How far each level looks, for those who want to know. @param {string} game */
+function effort(game) {
+  const levels = levelsOf(game).filter((level) => levelBudget(level, game));
+  return html`<details class="seatings__effort">
+    <summary>${t('captains-effort')}</summary>
+    <ul>
+      ${levels.map((level) => html`<li>${t('captains-effort-level', { level: levelWord(level, game), budget: number(levelBudget(level, game), 0) })}</li>`)}
+    </ul>
+  </details>`;
 }
 
 /** @param {Frame} frame @param {number} seat @param {string | null} level */

@@ -1,6 +1,7 @@
 // The card of what the others did since one's last turn: docked where there is room, else a strip.
 
 import { html, nothing } from 'lit-html';
+import { byTouch } from '../../app/pointer.js';
 import { playerName, t } from '../../app/text.js';
 import { pin } from '../../kit/flag.js';
 import { replay } from '../past/past.js';
@@ -50,7 +51,7 @@ export function recapStrip() {
 export function recapSheet() {
   if (!missedTurns().length) return html`<p>${t('recap-none')}</p>`;
   return html`${lines()}
-    <p class="since__note">${t('recap-note')}</p>`;
+    <p class="since__note">${t('recap-note', { touch: byTouch() })}</p>`;
 }
 
 /** One line for each player's turn; a press plays it once more. */

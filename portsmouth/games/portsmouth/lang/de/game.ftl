@@ -1,10 +1,10 @@
 # Portsmouth: Namen
-specialty-surgeon = Wundarzt
-specialty-cooper = Küfer
+specialty-surgeon = Schiffsarzt
+specialty-cooper = Böttcher
 specialty-cook = Koch
 specialty-gunner = Kanonier
 specialty-carpenter = Zimmermann
-specialty-ropemaker = Seiler
+specialty-ropemaker = Reepschläger
 specialty-helmsman = Steuermann
 specialty-lookout = Ausguck
 specialty-none = ungelernt
@@ -38,8 +38,8 @@ card-empty = leeres Feld
 # Portsmouth: was gefragt wird
 prompt-turn = Du bist am Zug mit { $ap } AP und £{ $money }.
 prompt-ashore = Deine Spielfigur ist an Land: Betritt Portsmouth am Rand. { $ap } AP, £{ $money }.
-prompt-privilege = Sein Vorrecht nutzen ({ $privilege })? Wenn nicht jetzt, dann nur noch im Ort Vorrecht.
-prompt-privilege_town = Ort Vorrecht: Rufst du einen deiner ungenutzten Fähnriche?
+prompt-privilege = Sein Vorrecht ({ $privilege }) jetzt nutzen? Sonst behältst du seine 2 Punkte; nur der Ort Vorrecht kann es noch einmal anbieten.
+prompt-privilege_town = Vorrecht nutzen: Welchen deiner ungenutzten Fähnriche wählst du?
 prompt-trade = Tausch: Welchen deiner Offiziere gibst du her?
 prompt-trade_for = Tausch: Wen nimmst du dafür? Du gibst: { $card }.
 prompt-commission = Anheuern: Welchen Offizier nimmst du?
@@ -48,14 +48,17 @@ prompt-replenish = Gezogen: { $card }. { $count ->
     [one] Ein Feld ist leer: Fülle es auf.
    *[other] { $count } Felder sind leer: Wähle eines.
 }
-prompt-replenish-swap = Gezogen: { $card }. Unter deine eigene Figur darf kein Offizier: Wähle einen Ort, der unter sie rückt; der Offizier kommt an dessen Stelle.
+prompt-replenish-swap = Gezogen: { $card }. Unter deine eigene Figur darf kein Offizier: Wähle einen Ort, der unter sie rückt, und der Offizier kommt an dessen Stelle. Oder leg ihn auf ein anderes leeres Feld, wenn es eines gibt.
 
 # Portsmouth: was man tun kann
 label-raise = £{ $amount } beschaffen
 label-buy = { $count } AP kaufen
 label-move = Nach { $cell } gehen: { $card }
 label-recruit = Anheuern auf { $cell }: { $card }
-label-train = { $count } Mann ausbilden
+label-train = { $count ->
+    [0] Ausbilden (keine Landratten)
+   *[other] { $count } Mann ausbilden
+}
 label-end = { $count ->
     [0] Zug beenden
     [one] Zug beenden, ein Feld auffüllen
@@ -67,8 +70,8 @@ label-end-turn-up = { $count ->
    *[other] Zug beenden, { $count } Karten aufdecken
 }
 label-use = Nutzen: { $privilege }
-label-decline = Endgültig verzichten
-label-call = Rufen: { $card }
+label-decline = Verzichten (2 Punkte behalten)
+label-call = Nutzen: { $card }
 label-not-now = Jetzt nicht
 label-give = Geben: { $card }
 label-obtain = Nehmen auf { $cell }: { $card }
@@ -78,15 +81,15 @@ label-swap = Ort auf { $cell } unterschieben: { $card }
 
 # Portsmouth: was es auslöst
 effect-pounds = bringt £{ $amount }
-effect-landsman = bringt einen Landmann mit ({ $trade })
+effect-landsman = bringt eine Landratte mit ({ $trade })
 effect-privilege = fragt dann nach seinem Vorrecht ({ $privilege })
-effect-privilege-idle = sein Vorrecht ({ $privilege }) geht jetzt nicht und bleibt ungenutzt
-effect-landsman-joins = der nächste Landmann ({ $trade }) kommt zu ihm
+effect-privilege-idle = sein Vorrecht ({ $privilege }) geht jetzt nicht; du behältst seine 2 Punkte
+effect-landsman-joins = die nächste Landratte ({ $trade }) kommt zu ihm
 effect-game-over = dann ist das Spiel zu Ende
 effect-unseen = { $cell } wird verdeckt aufgefüllt
-effect-marked = er wird markiert und zählt nichts
-effect-declined = er bleibt ungenutzt und zählt
-effect-landsman-stays = der Landmann ({ $trade }) bleibt auf dem Feld
+effect-marked = er zählt dann 0 statt 2 Punkte
+effect-declined = nur der Ort Vorrecht kann es noch einmal anbieten
+effect-landsman-stays = die Landratte ({ $trade }) bleibt auf dem Feld
 effect-slides = unter deine Figur rückt: { $card }
 effect-ap-lost = { $count ->
     [one] 1 AP verfällt
@@ -94,27 +97,27 @@ effect-ap-lost = { $count ->
 }
 effect-town-used = in diesem Zug schon ausgelöst, ohne weitere Wirkung: { $card }
 effect-town-aristocrats = die Aristokraten bringen £{ $amount }
-effect-town-privilege = du darfst einen ungenutzten Fähnrich rufen
-effect-town-privilege-idle = Vorrecht: keiner deiner Fähnriche kann gerufen werden
+effect-town-privilege = du darfst das Vorrecht eines ungenutzten Fähnrichs nutzen
+effect-town-privilege-idle = Vorrecht: keiner deiner Fähnriche kann sein Vorrecht nutzen
 effect-town-patron = der Gönner gibt £{ $amount }
 effect-town-training = { $amount ->
-    [0] kein Landmann zu befördern
-    [one] ein Landmann wird Matrose
-   *[other] { $amount } Landmänner werden Matrosen
+    [0] keine Landratte zu befördern
+    [one] eine Landratte wird Matrose
+   *[other] { $amount } Landratten werden Matrosen
 }
 effect-town-grog = Grog kostet 1 AP mehr
 effect-town-shortcut = dieser Schritt ist frei
 effect-mutiny = Meuterei: { $who } verliert { $count ->
-    [one] einen Landmann und nimmt einen roten Stein
-   *[other] { $count } Landmänner und nimmt { $count } rote Steine
+    [one] eine Landratte (−1 Punkt)
+   *[other] { $count } Landratten (−{ $count } Punkte)
 }
-effect-no-mutiny = Meuterei: niemand hat Landmänner
+effect-no-mutiny = Meuterei: niemand hat Landratten
 does-trade = tausche einen deiner Offiziere gegen einen gleichen Ranges in Portsmouth
-does-four_pounds = die Bank füllt deine Börse bis £4 auf
-does-recruit = nimm für £2 irgendeinen Offizier in Portsmouth, ohne AP
-does-promote = alle deine Landmänner werden Matrosen
+does-four_pounds = die Bank füllt dein Geld bis £4 auf
+does-recruit = nimm für £2 einen beliebigen Offizier in Portsmouth, ohne AP
+does-promote = alle deine Landratten werden Matrosen
 does-captains_gig = deine Figur kommt auf ein beliebiges anderes Feld
-does-trainer = für £2 zählt jeder Matrose am Ende einmal mehr
+does-trainer = für £2 zählt jeder Matrose am Ende 1 Punkt mehr
 
 # Portsmouth: was ein Zug ändert, außer den Punkten
 worth-crews = { $count ->
@@ -130,12 +133,12 @@ worth-trades-all = Handwerke { $before } → { $after }, Satz vollständig
 worth-marines = Seesoldaten: { $place }. Platz
 worth-marines-shared = Seesoldaten: { $place }. Platz, geteilt
 worth-target = eine Meuterei träfe jetzt dich: { $count ->
-    [one] 1 Landmann
-   *[other] { $count } Landmänner
+    [one] 1 Landratte
+   *[other] { $count } Landratten
 }
 worth-target-more = eine Meuterei nähme dir jetzt { $count ->
-    [one] 1 Landmann
-   *[other] { $count } Landmänner
+    [one] 1 Landratte
+   *[other] { $count } Landratten
 }
 worth-target-over = eine Meuterei träfe dich nicht mehr
 worth-loses = { $who } verliert { $points ->
@@ -166,7 +169,7 @@ refusal-town_card = Das ist ein Ort ({ $card }); nehmen kann man nur Offiziere.
 refusal-not_there = Um dort anzuheuern, muss deine Figur auf { $cell } stehen.
 refusal-no_berth = Keine Koje frei ({ $rank }): Alle { $most } sind belegt.
 refusal-no_toll = Die Besitzer anderer Figuren dort bekommen £{ $toll }, zuerst { $owner }; du hast £{ $money }.
-refusal-no_landsmen = Du hast keine Landmänner an Bord.
+refusal-no_landsmen = Du hast keine Landratten an Bord.
 refusal-used = Sein Vorrecht ist schon genutzt.
 refusal-no_trade = Zu keinem deiner Offiziere liegt einer gleichen Ranges in Portsmouth.
 refusal-full_purse = Die Bank füllt nur bis £{ $most } auf; du hast £{ $money }.
@@ -179,9 +182,9 @@ refusal-same_cell = Die Gig muss auf ein anderes Feld fahren.
 refusal-trade_marked = Ein markierter Fähnrich kann nicht getauscht werden.
 refusal-no_partner = Kein offener Offizier dieses Ranges liegt in Portsmouth: { $rank }.
 refusal-other_rank = Im Tausch kommt nur derselbe Rang: { $rank }.
-refusal-answer_first = Entscheide zuerst, was gefragt ist.
+refusal-answer_first = Beantworte zuerst die gestellte Frage.
 refusal-not_pending = Danach wird jetzt nicht gefragt.
-refusal-not_his_to_call = Nur ein Fähnrich an Bord deines eigenen Schiffs kann gerufen werden.
+refusal-not_his_to_call = Nur ein Fähnrich an Bord deines eigenen Schiffs kann sein Vorrecht nutzen.
 refusal-not_to_give = Hergeben kannst du nur einen Leutnant, Fähnrich oder Maat an Bord deines eigenen Schiffs.
 refusal-no_swap = Dort kann jetzt kein Ort unterrücken: Dazu braucht es einen gezogenen Offizier, deine Figur auf einem leeren Feld und einen offenen Ort.
 refusal-not_empty = Nur leere Felder werden aufgefüllt.
@@ -189,7 +192,7 @@ refusal-own_pawn = Unter deine eigene Figur darf kein Offizier gelegt werden.
 refusal-replenish_first = Fülle zuerst die leeren Felder auf; die Aktionen dieses Zuges sind vorbei.
 refusal-no_such_berth = Eine solche Koje gibt es nicht.
 refusal-petty_below = Ein Maat bleibt in den Kojen der Maate.
-refusal-landsman_berth = Ein Landmann muss ausgebildet sein, ehe er in einer Koje der Maate stehen kann.
+refusal-landsman_berth = Eine Landratte muss ausgebildet sein, bevor sie in einer Koje der Maate stehen kann.
 refusal-not_reassigned = Nur deine eigenen Matrosen und Maate wechseln die Koje.
 refusal-other_specialty = Als Matrose darf dort nur ein { $specialty } stehen.
 refusal-specialty_held = Dieses Handwerk hat schon ein Maat an Bord: { $specialty }.
@@ -205,7 +208,7 @@ event-moved = { $who } ist nach { $cell } gegangen: { $card }.
 event-landed = { $who } ist auf { $cell } gelandet: { $card }.
 event-toll_paid = { $who } hat £1 an { $owner } gezahlt.
 event-recruited = { $who } hat auf { $cell } angeheuert: { $card }.
-event-landsman_aboard = { $who } hat einen Landmann an Bord genommen ({ $trade }).
+event-landsman_aboard = { $who } hat eine Landratte an Bord genommen ({ $trade }).
 event-filled_unseen = { $cell } wurde verdeckt aufgefüllt.
 event-bonus = { $who } hat für den Fähnrich £{ $amount } erhalten.
 event-privilege_idle = { $privilege } ging nicht: { $reason }
@@ -215,22 +218,22 @@ event-declined = { $who } hat auf ein Vorrecht verzichtet: { $privilege }.
 event-marked = Markiert: { $card }.
 event-topped_up = { $who } hat £{ $amount } von der Bank genommen, bis £{ $money }.
 event-promoted = { $count ->
-    [0] { $who } hatte keine Landmänner zu befördern.
-    [one] Ein Landmann von { $who } wurde Matrose.
-   *[other] { $count } Landmänner von { $who } wurden Matrosen.
+    [0] { $who } hatte keine Landratten zu befördern.
+    [one] Eine Landratte von { $who } wurde Matrose.
+   *[other] { $count } Landratten von { $who } wurden Matrosen.
 }
 event-trainer = { $who } hat einen Ausbilder eingestellt.
 event-traded = { $who } hat auf { $cell } getauscht. Gegeben: { $given }. Genommen: { $got }.
-event-called = { $who } hat gerufen: { $card }.
-event-passed_town = { $who } hat niemanden gerufen.
-event-town = { $who } hat einen Ort besucht: { $card }.
-event-town_idle = { $who } hat einen Ort besucht ({ $card }), aber keinen Fähnrich zu rufen.
+event-called = { $who } nutzt das Vorrecht von: { $card }.
+event-passed_town = { $who } hat kein Vorrecht genutzt.
+event-town = { $who } hat einen Ort betreten: { $card }.
+event-town_idle = { $who } hat einen Ort betreten: { $card } (ohne Wirkung: Kein Fähnrich kann sein Vorrecht nutzen).
 event-gained = { $who } hat £{ $amount } bekommen.
 event-mutiny = Meuterei! { $count ->
-    [one] { $who } hat einen Landmann verloren und einen roten Stein genommen.
-   *[other] { $who } hat { $count } Landmänner verloren und ebenso viele rote Steine genommen.
+    [one] { $who } hat eine Landratte verloren und einen Meuterer genommen.
+   *[other] { $who } hat { $count } Landratten verloren und ebenso viele Meuterer genommen.
 }
-event-no_mutiny = Niemand hatte Landmänner zum Meutern.
+event-no_mutiny = Niemand hatte Landratten zum Meutern.
 event-ended = { $ap ->
     [0] { $who } hat den Zug beendet.
    *[other] { $who } hat den Zug beendet, { $ap } AP blieben übrig.
@@ -238,7 +241,7 @@ event-ended = { $ap ->
 event-drawn = Gezogen: { $card }.
 event-laid = { $who } hat auf { $cell } gelegt: { $card }.
 event-slid = Unter die Figur von { $who } auf { $cell } ist gerückt: { $card }.
-event-landsman_laid = Auf { $cell } kam ein Landmann dazu ({ $trade }).
+event-landsman_laid = Auf { $cell } kam eine Landratte dazu ({ $trade }).
 event-turned_up = Auf { $cell } aufgedeckt: { $card }.
 event-round = Runde { $round } hat begonnen.
 event-turn = { $who } ist am Zug.
@@ -254,7 +257,7 @@ why-item-specialties = verschiedene Handwerke
 why-item-seamen = Matrosen
 why-item-trainer = den Ausbilder
 why-item-marines = die Seesoldaten
-why-item-landsmen = Landmänner
+why-item-landsmen = Landratten
 why-item-mutineers = Meuterer
 why-item-money = Geld
 why-item-mutiny = die Gefahr einer Meuterei
@@ -299,10 +302,10 @@ goal-specialties = { $count ->
 }
 goal-marines = Mehr Seesoldaten als alle anderen
 goal-trained = { $count ->
-    [one] Der Landmann ausgebildet
-   *[other] Alle { $count } Landmänner ausgebildet
+    [one] Die Landratte ausgebildet
+   *[other] Alle { $count } Landratten ausgebildet
 }
-goal-officer = { $card } in { $cell } an Bord
+goal-officer = { $card } auf { $cell } an Bord
 figure-officers = Offiziere an Bord { $before } → { $after }
 figure-navigators = Navigatoren { $before } → { $after }
 figure-crack_crews = Elitemannschaften { $before } → { $after }

@@ -1,4 +1,4 @@
-# Portsmouth: was die Sammlung davon sagt, ehe es geöffnet ist.
+# Portsmouth: was die Sammlung davon sagt, bevor es geöffnet ist.
 portsmouth-title = Portsmouth
-portsmouth-about = Bemanne ein Linienschiff, ehe der Segelbefehl kommt: Offiziere aus der Stadt, Matrosen und Seesoldaten.
+portsmouth-about = Heuere die beste Mannschaft von Portsmouth an, bevor dein Schiff ausläuft: Offiziere, Matrosen und Seesoldaten.
 portsmouth-progress = Runde { $round }/{ $rounds }

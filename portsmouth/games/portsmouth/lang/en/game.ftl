@@ -7,7 +7,7 @@ specialty-carpenter = carpenter
 specialty-ropemaker = ropemaker
 specialty-helmsman = helmsman
 specialty-lookout = lookout
-specialty-none = no trade
+specialty-none = unskilled
 privilege-trade = Trade
 privilege-four_pounds = £4
 privilege-recruit = Recruit
@@ -38,8 +38,8 @@ card-empty = empty cell
 # Portsmouth: what is asked
 prompt-turn = Your turn: { $ap } AP, £{ $money }.
 prompt-ashore = Your pawn is ashore: enter Portsmouth at its edge. { $ap } AP, £{ $money }.
-prompt-privilege = Use his privilege, { $privilege }? If not now, then never, save through the Privilege town.
-prompt-privilege_town = Privilege town: call on one of your unused Midshipmen?
+prompt-privilege = Use his privilege ({ $privilege }) now? Otherwise you keep his 2 points; only the Privilege town can offer it again.
+prompt-privilege_town = Privilege town: use the privilege of one of your unused Midshipmen?
 prompt-trade = Trade: which of your officers do you give?
 prompt-trade_for = Trade: whom do you take for your { $card }?
 prompt-commission = Recruit: which officer do you take?
@@ -48,7 +48,7 @@ prompt-replenish = Drawn: { $card }. { $count ->
     [one] One cell is empty: fill it.
    *[other] { $count } cells are empty: choose one.
 }
-prompt-replenish-swap = Drawn: { $card }. No officer may go under your own pawn: choose a town to slide under it; the officer takes its place.
+prompt-replenish-swap = Drawn: { $card }. No officer may go under your own pawn: choose a town to slide under it, and the officer takes its place. Or put him in another empty cell, if there is one.
 
 # Portsmouth: what can be done
 label-raise = Raise £{ $amount }
@@ -56,6 +56,7 @@ label-buy = Buy { $count } AP
 label-move = Move to { $cell }, { $card }
 label-recruit = Recruit { $card } in { $cell }
 label-train = { $count ->
+    [0] Train (no landsmen)
     [one] Train one landsman
    *[other] Train { $count } landsmen
 }
@@ -70,8 +71,8 @@ label-end-turn-up = { $count ->
    *[other] End turn, turn up { $count } cards
 }
 label-use = Use { $privilege }
-label-decline = Decline for good
-label-call = Call on { $card }
+label-decline = Decline (keep 2 points)
+label-call = Use { $card }
 label-not-now = Not now
 label-give = Give { $card }
 label-obtain = Take { $card } from { $cell }
@@ -83,12 +84,12 @@ label-swap = Swap with { $card } in { $cell }
 effect-pounds = brings £{ $amount }
 effect-landsman = brings a landsman ({ $trade })
 effect-privilege = then asks about his privilege, { $privilege }
-effect-privilege-idle = his privilege, { $privilege }, can’t be used now and stays unused
+effect-privilege-idle = his privilege, { $privilege }, can’t be used now; you keep his 2 points
 effect-landsman-joins = the next landsman ({ $trade }) joins him
 effect-game-over = then the game is over
 effect-unseen = { $cell } is filled face down
-effect-marked = he is marked and scores nothing
-effect-declined = he stays unused and scores
+effect-marked = he will score 0 instead of 2 points
+effect-declined = only the Privilege town can offer it again
 effect-landsman-stays = the landsman ({ $trade }) stays in the cell
 effect-slides = { $card } slides under your pawn
 effect-ap-lost = { $count ->
@@ -97,8 +98,8 @@ effect-ap-lost = { $count ->
 }
 effect-town-used = { $card } has worked this turn and does nothing more
 effect-town-aristocrats = Aristocrats bring £{ $amount }
-effect-town-privilege = you may call on an unused Midshipman
-effect-town-privilege-idle = Privilege: none of your Midshipmen can be called on
+effect-town-privilege = you may use the privilege of an unused Midshipman
+effect-town-privilege-idle = Privilege: none of your Midshipmen can use his privilege
 effect-town-patron = the Patron gives £{ $amount }
 effect-town-training = { $amount ->
     [0] no landsman to promote
@@ -107,17 +108,17 @@ effect-town-training = { $amount ->
 }
 effect-town-grog = Grog costs 1 AP more
 effect-town-shortcut = this step is free
-effect-mutiny = mutiny: { $who } loses { $count ->
-    [one] one landsman for a red token
-   *[other] { $count } landsmen for { $count } red tokens
+effect-mutiny = Mutiny: { $who } loses { $count ->
+    [one] one landsman (−1 point)
+   *[other] { $count } landsmen (−{ $count } points)
 }
-effect-no-mutiny = mutiny: nobody has landsmen
+effect-no-mutiny = Mutiny: nobody has landsmen
 does-trade = exchange one of your officers for one of equal rank in Portsmouth
 does-four_pounds = the bank fills your purse up to £4
 does-recruit = take any officer in Portsmouth for £2, without AP
 does-promote = all your landsmen become seamen
 does-captains_gig = your pawn goes to any other cell
-does-trainer = for £2, every seaman scores once more at the end
+does-trainer = for £2, every seaman scores 1 point more at the end
 
 # Portsmouth: what a line changes, beside its points
 worth-crews = { $count ->
@@ -128,8 +129,8 @@ worth-crews-lost = { $count ->
     [one] Crack Crew broken up
    *[other] { $count } Crack Crews broken up
 }
-worth-trades = trades { $before } → { $after }
-worth-trades-all = trades { $before } → { $after }, set complete
+worth-trades = crafts { $before } → { $after }
+worth-trades-all = crafts { $before } → { $after }, set complete
 worth-marines = Marines: { $place ->
     [1] 1st
     [2] 2nd
@@ -192,9 +193,9 @@ refusal-same_cell = The gig goes to another cell.
 refusal-trade_marked = A marked Midshipman cannot be traded.
 refusal-no_partner = No { $rank } lies face up in Portsmouth.
 refusal-other_rank = Only a { $rank } can come in exchange.
-refusal-answer_first = First decide what is asked.
+refusal-answer_first = First answer the question that is asked.
 refusal-not_pending = Nothing asks for that now.
-refusal-not_his_to_call = Only a Midshipman aboard your own ship can be called on.
+refusal-not_his_to_call = Only a Midshipman aboard your own ship can use his privilege.
 refusal-not_to_give = Only a Lieutenant, Midshipman or Petty Officer aboard your own ship can be given.
 refusal-no_swap = No town can slide there now: that needs a drawn officer, your pawn on an empty cell and a face-up town.
 refusal-not_empty = Only empty cells are filled.
@@ -232,16 +233,16 @@ event-promoted = { $count ->
     [one] One landsman of { $who } became a seaman.
    *[other] { $count } landsmen of { $who } became seamen.
 }
-event-trainer = { $who } engaged a trainer.
+event-trainer = { $who } hired a Trainer.
 event-traded = { $who } gave { $given } and took { $got } from { $cell }.
-event-called = { $who } called on { $card }.
-event-passed_town = { $who } called on nobody.
-event-town = { $who } visited { $card }.
-event-town_idle = { $who } visited { $card }, but had no Midshipman to call on.
+event-called = { $who } chose { $card } to use his privilege.
+event-passed_town = { $who } used no privilege.
+event-town = { $who } entered { $card }.
+event-town_idle = { $who } entered { $card } (no effect: no Midshipman can use his privilege).
 event-gained = { $who } gained £{ $amount }.
 event-mutiny = Mutiny! { $count ->
-    [one] { $who } lost a landsman and took a red token.
-   *[other] { $who } lost { $count } landsmen and took as many red tokens.
+    [one] { $who } lost a landsman and took a mutineer.
+   *[other] { $who } lost { $count } landsmen and took as many mutineers.
 }
 event-no_mutiny = Nobody had landsmen to mutiny.
 event-ended = { $ap ->
@@ -263,7 +264,7 @@ why-item-navigators = navigators
 why-item-crack_crews = crack crews
 why-item-midshipmen = unused midshipmen
 why-item-petty_officers = petty officers
-why-item-specialties = different specialties
+why-item-specialties = different crafts
 why-item-seamen = seamen
 why-item-trainer = the trainer
 why-item-marines = the marines
@@ -307,8 +308,8 @@ goal-officers = { $count } more officers aboard
 goal-navigator = One more navigator aboard
 goal-crack_crew = One more Crack Crew complete
 goal-specialties = { $count ->
-    [one] The first specialty in a berth
-   *[other] { $count } different specialties in berths
+    [one] The first craft in a berth
+   *[other] { $count } different crafts in berths
 }
 goal-marines = More Marines than anybody else
 goal-trained = { $count ->

@@ -6,13 +6,13 @@ plan-more-ap = +{ $count } AP
 plan-less-ap = −{ $count } AP
 plan-and-recruit = anheuern: { $price }
 plan-only-go = nur hingehen: { $price }
-plan-reach-recruit = kann angeheuert werden, erreichbar für { $price }
+plan-reach-recruit = erreichbar: anheuern für { $price }
 plan-group-recruit = Anheuern
 plan-buy = AP kaufen
 plan-buy-rate = je £1
 plan-buys = Wie viele AP willst du kaufen?
-plan-short = Kein Anheuern dort:
-plan-harms = du verlierst Landmänner
+plan-short = Anheuern geht dort nicht:
+plan-harms = du verlierst Landratten
 
 plan-sum = { $price }; es bleiben { $ap } AP, £{ $money }.
 plan-through = über { $towns }

@@ -1,24 +1,24 @@
 # Punkte im Vergleich
 standing-chip-set = Handwerke { $count }
-standing-chip-danger = Meuterei träfe
+standing-chip-danger = Ziel der Meuterei
 
 # Gefahr der Meuterei
 standing-danger = Gefahr der Meuterei
-standing-danger-none = Niemand hat Landmänner: Eine Meuterei träfe niemanden.
+standing-danger-none = Niemand hat Landratten: Eine Meuterei träfe niemanden.
 standing-danger-hit = Würde getroffen: verliert { $count ->
-    [one] 1 Landmann
-   *[other] { $count } Landmänner
+    [one] 1 Landratte
+   *[other] { $count } Landratten
 }, { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
 standing-danger-below = { $count ->
-    [one] 1 Landmann
-   *[other] { $count } Landmänner
+    [one] 1 Landratte
+   *[other] { $count } Landratten
 } unter dem Höchststand
 
 # Seesoldaten
-standing-race = Wettlauf der Seesoldaten
+standing-race = Rangliste der Seesoldaten
 standing-race-prize = { $place } Platz { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -29,7 +29,7 @@ standing-race-now = { $place } Platz, { $points ->
    *[other] { $points } Punkte
 }
 standing-race-out = keine Seesoldaten, kein Platz
-standing-race-next = { $need } mehr für den { $place } Platz ({ $points } Punkte)
+standing-race-next = +{ $need } Stärke für den { $place } Platz ({ $points } Punkte)
 standing-race-needs = Nötige Stärke: { $next }
 
 # Sätze der Handwerke
@@ -54,7 +54,10 @@ standing-red = { $count ->
 # Stapel und Aussichten
 standing-next-none = Der Stapel ist leer: Es kommen keine Karten mehr.
 standing-next-mutiny = Die nächste Karte ist sicher eine Meuterei.
-standing-next-town = Die nächste Karte ist ein Ort, einer von { $count }: { $towns }.
+standing-next-town = { $count ->
+    [one] Die nächste Karte ist { $towns }.
+   *[other] Die nächste Karte ist einer von { $count } Orten: { $towns }.
+}
 standing-next-officer = Die nächste Karte ist ein Offizier, am ehesten { $rank }: { $left } von { $unseen }, { $chance }.
 standing-face-down = { $count ->
     [0] Keine Karte liegt verdeckt.
@@ -92,9 +95,9 @@ standing-mutinies = { $count ->
     [one] 1 Meuterei ist noch im Stapel.
    *[other] { $count } Meutereien sind noch im Stapel.
 }
-standing-landsmen = Stapel der Landmänner ({ $count })
-standing-landsman-none = Es sind keine Landmänner mehr da.
-standing-landsman-next = Der nächste Landmann liegt offen: { $trade }.
-standing-landsmen-below = Unter ihm, jeweils mit der Aussicht, als Nächster zu kommen:
+standing-landsmen = Stapel der Landratten ({ $count })
+standing-landsman-none = Es sind keine Landratten mehr da.
+standing-landsman-next = Die nächste Landratte liegt offen: { $trade }.
+standing-landsmen-below = Unter ihr, jeweils mit der Aussicht, als Nächste zu kommen:
 standing-trade-left = { $trade } × { $count }, { $chance }
-standing-odds-note = Berechnet aus dem, was alle sehen: alle Karten des Spiels ohne die in Portsmouth, an Bord und verlorenen. Die Reihenfolge der Stapel wird nicht angesehen.
+standing-odds-note = Berechnet aus dem, was alle sehen: alle Karten des Spiels ohne die in Portsmouth, an Bord und verlorenen. Die Reihenfolge der Stapel wird nicht benutzt.

@@ -8,3 +8,5 @@ study-goals-ship = Für mein Schiff
 study-step-replenish = Auffüllen
 study-step-turn = Zug
 study-target-turn = deinen Zug beenden
+study-drawn-played = Gespielt, graue Quadrate: { $what }.
+study-drawn-better = Besser, goldene Scheiben: { $what }.

@@ -2,9 +2,9 @@
 
 # Voyages
 learn-title-ashore = Ashore
-learn-about-ashore = Walk into Portsmouth, recruit your first officer, and see what action points and pounds are worth.
+learn-about-ashore = Walk into Portsmouth, recruit your first officer, and learn what action points and money buy.
 learn-title-crew = The crew
-learn-about-crew = Berths, landsmen and trades, and how to be somewhere else when the mutiny comes.
+learn-about-crew = Berths, landsmen and crafts, and how to let the Mutiny hit somebody else.
 learn-title-town = The town
 learn-about-town = Towns on the way: which to visit, in what order, and what it costs to meet another captain.
 learn-title-privileges = Privileges
@@ -18,33 +18,33 @@ learn-why-ashore-entered = Your pawn begins ashore. The first step, for 1 action
 learn-goal-ashore-walked = Walk to a neighbouring card.
 learn-why-ashore-walked = A step costs 1 action point and goes up, down, left or right. You must stand on an officer to recruit him.
 learn-goal-ashore-recruited = Recruit any officer.
-learn-why-ashore-recruited = His price in action points is on his card. The landsman under him comes along for nothing: two men for one price.
+learn-why-ashore-recruited = His price in action points is on his card. The landsman under him comes along for free: two men for one price.
 learn-goal-ashore-bought = Buy an action point.
-learn-why-ashore-bought = £1 buys one, at any time in your turn. A pound in your purse is also a point at the end, so buy only what brings more.
+learn-why-ashore-bought = £1 buys one, at any time in your turn. But each £1 left at the end is 1 point, so buy only what brings more.
 learn-goal-ashore-raised = Raise £1.
-learn-why-ashore-raised = Two action points make a pound. It is slow pay, but action points that you do not use are lost.
+learn-why-ashore-raised = 2 AP earn £1. Poor pay, but unused AP are lost.
 learn-goal-ashore-ended = End your turn.
 learn-why-ashore-ended = The cell you emptied is filled from the pile. The first cards are all towns: you will meet them soon.
 
 # The crew
 learn-goal-crew-landsman = Recruit an officer with a landsman.
-learn-why-crew-landsman = A Lieutenant has three berths in your ship, a Midshipman six, a Petty Officer eight. Landsmen always find room, but untrained they score nothing.
+learn-why-crew-landsman = Your ship has berths for 3 Lieutenants, 6 Midshipmen and 8 Petty Officers. Landsmen always find room, but untrained they score nothing.
 learn-goal-crew-trained = Train your landsmen.
 learn-why-crew-trained = Two action points turn all of them into seamen, each worth a point. Train when there are many, but not too late: see the fourth task.
-learn-goal-crew-trades = Have three trades in your berths.
-learn-why-crew-trades = The eight squares of your ship are the eight trades. A Petty Officer fills one, and so does a trained seaman of that trade. Each further trade is worth more than the last.
+learn-goal-crew-trades = Fill three different craft berths.
+learn-why-crew-trades = The eight squares of your ship are the eight crafts. A Petty Officer fills one, and so does a trained seaman of that craft. Each further craft is worth more than the last.
 learn-goal-crew-mutiny = Set off a Mutiny that spares you.
-learn-why-crew-mutiny = It strikes whoever has the most landsmen, you too. Train first; then let it strike the other captain. Mutiny lies in Portsmouth once it has been drawn.
+learn-why-crew-mutiny = It hits whoever has the most landsmen, even you. Train first; then let it hit the other captain. A Mutiny appears in Portsmouth once it has been drawn.
 
 # The town
-learn-goal-town-gained = Let a town pay you.
+learn-goal-town-gained = Step on a town that pays you.
 learn-why-town-gained = A town works when you step on it. Patron gives £1; Aristocrats give £1 for each Midshipman who has kept his privilege.
 learn-goal-town-shortcut = Step on Shortcut.
 learn-why-town-shortcut = This step costs nothing. Where towns lie side by side it is worth a detour.
 learn-goal-town-two_towns = Visit two towns in one turn.
 learn-why-town-two_towns = Each town works once a turn, and it does not end your walk. Before you set out, count a route that passes several.
 learn-goal-town-grog = Step on Grog.
-learn-why-town-grog = It costs 1 action point more than any other step. Go round it if you can; today you may learn its price.
+learn-why-town-grog = It costs 1 action point more than any other step. Usually you walk around it. Try it once to see.
 learn-goal-town-toll = Recruit beside another captain’s pawn.
 learn-why-town-toll = You owe £1 to the owner of each other pawn on the card. Without the pound you cannot recruit, so keep one by.
 
@@ -57,8 +57,8 @@ learn-goal-privileges-traded = Exchange an officer by Trade.
 learn-why-privileges-traded = Give one of yours for one of equal rank in Portsmouth. A Midshipman who comes to you this way may act at once.
 learn-goal-privileges-chain = Let one privilege lead to another.
 learn-why-privileges-chain = Give a Midshipman by Trade, take another, use his privilege: a chain in one action. Decline it and the chain ends.
-learn-goal-privileges-called = Call on a Midshipman at the Privilege town.
-learn-why-privileges-called = The town wakes the privilege of any unmarked Midshipman aboard, also one whose privilege you once declined.
+learn-goal-privileges-called = Use a Midshipman’s privilege at the Privilege town.
+learn-why-privileges-called = The town lets you use the privilege of any unmarked Midshipman aboard, even one that you declined before.
 
 # The end of a turn
 learn-goal-ending-recruited = Recruit where you stand, and stay there.

@@ -6,12 +6,12 @@ plan-more-ap = +{ $count } AP
 plan-less-ap = −{ $count } AP
 plan-and-recruit = recruit: { $price }
 plan-only-go = only go there: { $price }
-plan-reach-recruit = can be recruited, within reach for { $price }
+plan-reach-recruit = in reach: recruit for { $price }
 plan-group-recruit = Recruit
 plan-buy = Buy AP
 plan-buy-rate = £1 each
 plan-buys = How many AP to buy
-plan-short = No recruiting there:
+plan-short = You can’t recruit there:
 plan-harms = you lose landsmen
 
 plan-sum = { $price }; leaves { $ap } AP, £{ $money }.

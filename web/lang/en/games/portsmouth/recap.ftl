@@ -19,11 +19,11 @@ recap-did-promoted = { $count ->
     [one] made a seaman of a landsman
    *[other] made seamen of { $count } landsmen
 }
-recap-did-trainer = engaged a trainer
-recap-did-traded = gave { $given } for { $got } in { $cell }
-recap-did-called = called on { $card }
-recap-did-town = visited { $card }
-recap-did-town_idle = visited { $card } in vain
+recap-did-trainer = hired a Trainer
+recap-did-traded = traded { $given } for { $got } ({ $cell })
+recap-did-called = chose { $card } to use his privilege
+recap-did-town = entered { $card }
+recap-did-town_idle = entered { $card } (no effect)
 recap-did-gained = +£{ $amount }
 recap-did-mutiny = Mutiny: { $who } lost { $count ->
     [one] a landsman

@@ -1,6 +1,6 @@
 # Scores compared
-standing-chip-set = Trades { $count }
-standing-chip-danger = A Mutiny would hit
+standing-chip-set = Crafts { $count }
+standing-chip-danger = Mutiny target
 
 # Mutiny danger
 standing-danger = Mutiny danger
@@ -18,7 +18,7 @@ standing-danger-below = { $count ->
 } below the most
 
 # Marines
-standing-race = Race of the Marines
+standing-race = Marines ranking
 standing-race-prize = { $place } { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -29,12 +29,12 @@ standing-race-now = { $place }, { $points ->
    *[other] { $points } points
 }
 standing-race-out = no Marines, no place
-standing-race-next = { $need } more for { $place } ({ $points } points)
+standing-race-next = +{ $need } strength for { $place } place ({ $points } points)
 standing-race-needs = Strength needed: { $next }
 
 # Set of specialties
-standing-sets = Sets of trades
-standing-set = { $count } of { $total } trades, { $points ->
+standing-sets = Sets of crafts
+standing-set = { $count } of { $total } crafts, { $points ->
     [one] 1 point
    *[other] { $points } points
 }
@@ -44,7 +44,7 @@ standing-set-full = { $had }; the set is full
 # Ship board
 standing-berth-free = free
 standing-of-berths = { $count } of { $most }
-standing-crew-whole = his crew is whole
+standing-crew-whole = his crew is complete
 standing-strength = strength { $count }
 standing-red = { $count ->
     [one] 1 mutineer
@@ -52,9 +52,12 @@ standing-red = { $count ->
 }
 
 # Pile and odds
-standing-next-none = The pile is out: no more cards come.
-standing-next-mutiny = The next card is a Mutiny, certainly.
-standing-next-town = The next card is a town, one of { $count }: { $towns }.
+standing-next-none = The pile is empty: no more cards come.
+standing-next-mutiny = The next card is certainly a Mutiny.
+standing-next-town = { $count ->
+    [one] The next card is { $towns }.
+   *[other] The next card is one of { $count } towns: { $towns }.
+}
 standing-next-officer = The next card is an officer, most likely a { $rank }: { $left } of { $unseen }, { $chance }.
 standing-face-down = { $count ->
     [0] No card lies face down.
@@ -97,4 +100,4 @@ standing-landsman-none = No landsmen are left.
 standing-landsman-next = The next landsman lies open: { $trade }.
 standing-landsmen-below = Below him, each with the chance to come next:
 standing-trade-left = { $trade } × { $count }, { $chance }
-standing-odds-note = Reckoned from what everybody can see: all cards of the game, less those in Portsmouth, aboard and lost. The order of the decks is not looked at.
+standing-odds-note = Calculated from what everybody can see: all cards of the game, less those in Portsmouth, aboard and lost. The order of the decks is not used.

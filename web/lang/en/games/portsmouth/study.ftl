@@ -8,3 +8,5 @@ study-goals-ship = For my ship
 study-step-replenish = refilling
 study-step-turn = turn
 study-target-turn = ending your turn
+study-drawn-played = Played, grey squares: { $what }.
+study-drawn-better = Better, gold discs: { $what }.

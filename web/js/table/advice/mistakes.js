@@ -1,0 +1,54 @@
+// Which decisions of an analysis are named, in which order, and which of them is on the board.
+
+/** @typedef {import('../../protocol.d.ts').ChapterShape} Chapter */
+/** @typedef {import('../../protocol.d.ts').VerdictShape} Verdict */
+
+/** How many stand on top. */
+export const TURNING_POINTS = 3;
+
+/** How many are named at most before it is known which of them lost anything. */
+const CANDIDATES = 12;
+
+/** The least loss, in points, that makes a candidate. */
+const DOUBTFUL = 1;
+
+/** Did it surely lose something? @param {Verdict} verdict */
+export function isMistake({ grade }) {
+  return grade === 'small' || grade === 'costly';
+}
+
+/**
+ * The decisions that lost something, the worst first: own ones before others, those that are sure
+ * before those that are still to be checked.
+ * @param {readonly Chapter[]} chapters
+ * @param {number | null} own the seat of the only person; null if there are several, or none
+ * @param {boolean} checking may some still be checked? Then they are named, too
+ * @returns {Verdict[]}
+ */
+export function mistakesOf(chapters, own, checking) {
+  const all = inOrder(chapters, own);
+  const sure = all.filter(isMistake);
+  if (!checking) return sure;
+  const open = all.filter(
+    ({ grade, loss, deals }) => grade === 'open' && !deals && loss >= DOUBTFUL,
+  );
+  return [...sure, ...open.slice(0, Math.max(0, CANDIDATES - sure.length))];
+}
+
+/** All decisions, own ones first, then by what they lost. @param {readonly Chapter[]} chapters @param {number | null} own */
+export function inOrder(chapters, own) {
+  const others = (/** @type {Verdict} */ { seat }) => (own === null || seat === own ? 0 : 1);
+  return chapters
+    .flatMap((chapter) => chapter.verdicts)
+    .toSorted((a, b) => others(a) - others(b) || b.loss - a.loss || a.start - b.start);
+}
+
+/** The turning points and the rest. @param {Verdict[]} mistakes */
+export function parted(mistakes) {
+  return { top: mistakes.slice(0, TURNING_POINTS), rest: mistakes.slice(TURNING_POINTS) };
+}
+
+/** The costliest decision of a turn, if any lost something. @param {Chapter} chapter @param {readonly Verdict[]} mistakes */
+export function worstOf({ verdicts }, mistakes) {
+  return mistakes.find(({ start }) => verdicts.some((each) => each.start === start)) ?? null;
+}
