@@ -201,3 +201,22 @@ def uncovered(page: Page) -> None:
     }"""
     )
     assert over == 0
+
+
+def test_how_to_play_stands_in_front_of_the_rules(open_site: Callable[..., Page]) -> None:
+    """One page with emblems, reached from home, from the lessons and from the table's menu."""
+    page = open_site()
+    Home(page).rules.click()
+    play = page.get_by_role("region", name="How to play")
+    expect(play).to_be_visible()
+    expect(play.get_by_role("table")).to_have_count(3)
+    expect(play.locator("svg")).to_have_count(23)
+    first = page.locator(".rules__text > section").first
+    expect(first).to_have_class("howto")
+    page.goto(page.url.split("#")[0] + "#/learn")
+    page.get_by_role("link", name="How to play").click()
+    expect(page.get_by_role("heading", name="How to play")).to_be_focused()
+    page.goto(page.url.split("#")[0] + "#/")
+    table = Home(page).start(seed="menu", starts=0)
+    table.menu("Rules")
+    expect(play).to_be_visible()

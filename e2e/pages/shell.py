@@ -30,6 +30,8 @@ class Home:
         self.learn = self.ways.get_by_role("link", name="Learn")
         self.logbook = self.ways.get_by_role("link", name="Saved games")
         self.rules = self.ways.get_by_role("link", name="Rules")
+        self.statistics = self.ways.get_by_role("link", name="Statistics")
+        self.today = page.get_by_role("region", name="Today in Portsmouth")
         self.settings = self.ways.get_by_role("link", name="Settings")
         self.games = page.get_by_role("region", name="Games").get_by_role("article")
 
@@ -117,7 +119,10 @@ class LogBook:
 
     def press(self, title: str, button: str) -> None:
         """One of an entry's buttons."""
-        self.entry(title).get_by_role("button", name=button, exact=True).click()
+        entry = self.entry(title)
+        if button != "Open" and not entry.locator("details[open]").count():
+            entry.locator("summary").click()
+        entry.get_by_role("button", name=button, exact=True).click()
 
     def open(self, title: str) -> Table:
         """Put a kept game on the table."""

@@ -28,6 +28,7 @@ _AT_ONCE: dict[str, Operation] = {**match_ops.OPS, **looking_ops.OPS}
 _LATE = {
     "link": "link_ops",
     "open_link": "link_ops",
+    "puzzle": "puzzle_ops",
     "think": "thinking_ops",
     "more": "thinking_ops",
     "stop": "thinking_ops",

@@ -11,6 +11,7 @@ from portsmouth.api.serialize import (
     forced,
     lesson_to_json,
     log,
+    puzzle_to_json,
     reach_to_json,
     refusal_to_json,
     text_to_json,
@@ -73,6 +74,8 @@ def frame_of(session: Session, request: Fields, then: Match[Any] | None = None) 
         "redo": match.redo_depth,
         "outcome": cast("Any", outcome.to_json()) if outcome else None,
     }
+    if not then and (puzzle_run := session.puzzle()):
+        return {**frame, "puzzle": puzzle_to_json(puzzle_run)}
     return {**frame, "lesson": lesson_to_json(lesson_run, viewer)} if lesson_run else frame
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Literal, NotRequired, TypedDict
 
-from portsmouth.api.protocol_lessons import LessonShape
+from portsmouth.api.protocol_lessons import LessonShape, PuzzleShape
 from portsmouth.api.protocol_log import EntryShape, OutcomeShape
 from portsmouth.api.protocol_options import ClosedShape, OptionShape, ReachShape, RefusalShape
 from portsmouth.api.protocol_requests import Request
@@ -109,6 +109,8 @@ class Frame(TypedDict):
     """There if this is the position after so many entries: nothing can be done in it."""
     lesson: NotRequired[LessonShape]
     """There if the match is a lesson."""
+    puzzle: NotRequired[PuzzleShape]
+    """There if the match is a puzzle of the day."""
 
 
 class Failure(TypedDict):

@@ -35,14 +35,22 @@ class LessonSpecShape(TypedDict):
     tasks: int
 
 
+class DailyShape(TypedDict):
+    """The deal of the day: how many play, and the levels of the captains after the player."""
+
+    seats: int
+    levels: list[str]
+
+
 class GameShape(TypedDict):
     """What can be told of a game without loading its rules.
 
     ``minutes`` is how long it takes, from and to. ``levels`` are its captains, the weakest first;
     ``advice`` who analyses. ``resources`` orders what actions cost. ``rule_number`` is a regular
     expression of the numbers of its rules. ``abilities`` are among ``chart``, ``odds``, ``plans``,
-    ``hints``, ``goals``, ``analysis``, ``forecast``, ``arrange``, ``lessons``. ``secrets``: by the
-    ruled options seats see different things; a match's own frame says it for its options.
+    ``hints``, ``goals``, ``analysis``, ``forecast``, ``arrange``, ``lessons``, ``puzzle``.
+    ``secrets``: by the ruled options seats see different things; a match's own frame says it for
+    its options.
     """
 
     key: str
@@ -61,6 +69,7 @@ class GameShape(TypedDict):
     lessons: list[LessonSpecShape]
     abilities: list[str]
     secrets: bool
+    daily: DailyShape | None
 
 
 class ComponentsAnswer(TypedDict):

@@ -1,4 +1,4 @@
-"""The schemas of a lesson: its tasks, how far it is, what to do next."""
+"""The schemas of a lesson and of a puzzle: the task, how far it is, what to do next."""
 
 from __future__ import annotations
 
@@ -36,3 +36,23 @@ class LessonShape(TypedDict):
     hint: HintShape | None
     stuck: Literal["no", "turn", "lost"]
     over: bool
+
+
+class PuzzleStepShape(TypedDict):
+    """An action of the best line, and what it is called."""
+
+    action: str
+    label: TextShape
+
+
+class PuzzleShape(TypedDict):
+    """How a puzzle of the day stands: points before the turn, now, and by the best line."""
+
+    date: str
+    seat: int
+    goal: TextShape
+    before: int
+    now: int
+    best: int
+    over: bool
+    line: list[PuzzleStepShape]

@@ -68,6 +68,18 @@ class LessonRequest(Asked):
     """The page's notes beside the game."""
 
 
+class PuzzleRequest(Asked):
+    """Begin the puzzle of a date; its frames tell how it stands."""
+
+    op: Literal["puzzle"]
+    game: str
+    """The game's key."""
+    date: str
+    """The date, as in 2026-11-22."""
+    table: NotRequired[dict[str, Any]]
+    """The page's notes beside the game."""
+
+
 class BranchRequest(Asked):
     """Begin another match from a position of this one."""
 
@@ -297,6 +309,7 @@ Request = (
     | NewRequest
     | LoadRequest
     | LessonRequest
+    | PuzzleRequest
     | BranchRequest
     | LookRequest
     | PlayRequest

@@ -16,7 +16,7 @@ from portsmouth.replay.score_history import ScorePoint
 
 if TYPE_CHECKING:
     from portsmouth.api.protocol_catalog import GameShape
-    from portsmouth.api.protocol_lessons import HintShape, LessonShape
+    from portsmouth.api.protocol_lessons import HintShape, LessonShape, PuzzleShape
     from portsmouth.api.protocol_log import ChartAnswer, EntryShape, EventShape
     from portsmouth.api.protocol_options import (
         CostShape,
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
         RefusalShape,
         WorthShape,
     )
+    from portsmouth.bots.puzzle_run import PuzzleRun
     from portsmouth.core.schema import TextShape
 
 
@@ -139,6 +140,23 @@ def _hint_shape(lesson_run: LessonRun[Any], action: Action) -> HintShape:
     }
 
 
+def puzzle_to_json(run: PuzzleRun[Any]) -> PuzzleShape:
+    """Return how a puzzle stands, with its best line."""
+    write = run.match.game.notation.write
+    return {
+        "date": run.date,
+        "seat": run.puzzle.seat,
+        "goal": text_to_json(run.spec.goal.label),
+        "before": run.puzzle.before,
+        "now": run.now(),
+        "best": run.puzzle.best,
+        "over": run.over(),
+        "line": [
+            {"action": write(action), "label": text_to_json(label)} for action, label in run.line
+        ],
+    }
+
+
 def event_to_json(event: Event) -> EventShape:
     """Return an event with its sentence."""
     plain = cast("Any", event.to_json())
@@ -201,6 +219,9 @@ def game_to_json(meta: Meta) -> GameShape:
         "advice": {"best": meta.advice.best, "cheap": meta.advice.cheap} if meta.advice else None,
         "resources": list(meta.resources),
         "rule_number": meta.rule_number,
+        "daily": {"seats": meta.daily.seats, "levels": list(meta.daily.levels)}
+        if meta.daily
+        else None,
         "lessons": [{"key": lesson.key, "tasks": lesson.tasks} for lesson in meta.lessons],
         "abilities": sorted(meta.abilities),
         "secrets": meta.secrets,

@@ -13,6 +13,7 @@ from portsmouth.replay.score_history import ScoreHistory
 
 if TYPE_CHECKING:
     from portsmouth.api.jobs import JobRunner
+    from portsmouth.bots.puzzle_run import PuzzleRun
 
 
 class Session:
@@ -24,6 +25,7 @@ class Session:
     def __init__(self) -> None:
         self.match: Match[Any] | None = None
         self.lesson_run: LessonRun[Any] | None = None
+        self.puzzle_run: PuzzleRun[Any] | None = None
         self.jobs: JobRunner | None = None
         self._charted: ScoreHistory | None = None
         self._replayed: History | None = None
@@ -45,6 +47,11 @@ class Session:
         """Return the lesson run, if the match is a lesson."""
         lesson_run = self.lesson_run
         return lesson_run if lesson_run and lesson_run.match is self.match else None
+
+    def puzzle(self) -> PuzzleRun[Any] | None:
+        """Return the puzzle run, if the match is a puzzle."""
+        run = self.puzzle_run
+        return run if run and run.match is self.match else None
 
     def history(self, match: Match[Any]) -> History:
         """Return the match's history, with what was replayed already."""

@@ -12,6 +12,7 @@ from typing import Generic
 
 from portsmouth.bots.bot import Bot
 from portsmouth.bots.evaluator import Evaluator
+from portsmouth.bots.puzzle_spec import PuzzleSpec
 from portsmouth.bots.turn_goals import TurnGoal
 from portsmouth.core.errors import BadSetup
 from portsmouth.core.game import Game
@@ -40,6 +41,10 @@ class Bots(Generic[S]):
     def goals(self, s: S, seat: Seat) -> tuple[TurnGoal, ...]:
         """Return the goals that the seat may set for its turn."""
         return ()
+
+    def puzzle(self) -> PuzzleSpec:
+        """Return what the puzzles of the day are like; raises BadSetup where a game has none."""
+        raise BadSetup(f"{self.game.meta.title} has no puzzles")
 
     def reason(self, s: S, seat: Seat, actions: Sequence[Action]) -> Text | None:
         """Return why a bot plays these actions, in a sentence that a player would say.

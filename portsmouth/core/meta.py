@@ -41,6 +41,13 @@ class LessonSpec(NamedTuple):
     tasks: int
 
 
+class Daily(NamedTuple):
+    """The deal of the day: how many play, and the levels of the captains after the player."""
+
+    seats: int
+    levels: tuple[str, ...]
+
+
 ABILITIES = (
     "chart",
     "odds",
@@ -51,6 +58,7 @@ ABILITIES = (
     "forecast",
     "arrange",
     "lessons",
+    "puzzle",
 )
 """What a game may offer besides being played; the page shows no button for what it lacks."""
 
@@ -86,6 +94,7 @@ class Meta(NamedTuple):
     lessons: tuple[LessonSpec, ...] = ()
     abilities: frozenset[str] = frozenset()
     secrets: bool = False
+    daily: Daily | None = None
 
     def resolve_settings(self, seats: int, settings: Settings) -> dict[str, int | str | bool]:
         """Return all options with their values; raises BadSetup for what is not offered."""

@@ -11,6 +11,7 @@ import { placeOf } from './app/router.js';
 import { counts } from './boot/counts.js';
 import { boot, EngineError } from './boot/engine.js';
 import { saveText } from './match/autosave.js';
+import { hasPuzzle, openPuzzle } from './match/dailygames.js';
 import { loadMatch } from './match/game.js';
 import { isPersisted } from './match/ispersisted.js';
 import { isTransient } from './match/mode.js';
@@ -27,6 +28,7 @@ import { newGame } from './screens/newgame.js';
 import { noticeBox } from './screens/notice.js';
 import { rules, showRule } from './screens/rules.js';
 import { settingsScreen } from './screens/settings.js';
+import { statistics } from './screens/statistics.js';
 import './app/sound.js';
 import { get, reportOnce, set, subscribe } from './app/store.js';
 import { formatText, t } from './app/text.js';
@@ -49,11 +51,13 @@ const SCREENS = {
   link: linkScreen,
   rules,
   settings: settingsScreen,
+  statistics,
 };
 
 /** The screen that the address names. @returns {import('./app/router.js').Screen} */
 function screenOf() {
-  const { screen, lesson } = placeOf();
+  const { screen, lesson, puzzle } = placeOf();
+  if (puzzle && !hasPuzzle(puzzle)) return 'home';
   return lesson && !isLesson(lesson) ? 'learn' : screen;
 }
 
@@ -78,8 +82,9 @@ function waiting(store) {
 
 /** What the player waits for, in words. */
 function waitingFor() {
-  const { lesson, link } = placeOf();
+  const { lesson, link, puzzle } = placeOf();
   if (lesson) return t('learn-starting');
+  if (puzzle) return t('daily-starting');
   if (link) return t('links-checking');
   return current() ? t('page-opening') : t('page-no-match');
 }
@@ -157,8 +162,9 @@ function focusHeading() {
 
 /** Puts the match played last on the table, once the engine can; or the lesson or replay of the address. */
 async function openCurrent() {
-  const { lesson, link } = placeOf();
+  const { lesson, link, puzzle } = placeOf();
   if (lesson) return openLesson(lesson);
+  if (puzzle) return openPuzzle(puzzle);
   if (link) return openReplay();
   await openLogBook();
   const { frame, stage, busy } = get();

@@ -2,7 +2,7 @@
 
 export type ErrorCode = "bad_notation" | "bad_request" | "bad_setup" | "bug" | "illegal" | "link_broken" | "link_cut" | "link_false" | "link_old" | "link_too_new" | "no_job" | "no_match" | "no_past" | "not_your_turn" | "nothing_to_undo" | "save_broken" | "save_too_new" | "stale";
 
-export type Request = CatalogRequest | ComponentsRequest | NewRequest | LoadRequest | LessonRequest | BranchRequest | LookRequest | PlayRequest | UndoRequest | ArrangeRequest | SeatsRequest | HintedRequest | PastRequest | OptionsRequest | PlanRequest | GoalsRequest | ReckonRequest | SaveRequest | LinkRequest | OpenLinkRequest | ThinkRequest | MoreRequest | StopRequest;
+export type Request = CatalogRequest | ComponentsRequest | NewRequest | LoadRequest | LessonRequest | PuzzleRequest | BranchRequest | LookRequest | PlayRequest | UndoRequest | ArrangeRequest | SeatsRequest | HintedRequest | PastRequest | OptionsRequest | PlanRequest | GoalsRequest | ReckonRequest | SaveRequest | LinkRequest | OpenLinkRequest | ThinkRequest | MoreRequest | StopRequest;
 
 /** A message of the catalogue; arguments are numbers, words or messages. */
 export interface TextShape {
@@ -83,6 +83,8 @@ export interface Frame {
   past?: number;
   /** There if the match is a lesson. */
   lesson?: LessonShape;
+  /** There if the match is a puzzle of the day. */
+  puzzle?: PuzzleShape;
 }
 
 /** A request that changed nothing. */
@@ -126,7 +128,13 @@ export interface LessonSpecShape {
   tasks: number;
 }
 
-/** What can be told of a game without loading its rules. ``minutes`` is how long it takes, from and to. ``levels`` are its captains, the weakest first; ``advice`` who analyses. ``resources`` orders what actions cost. ``rule_number`` is a regular expression of the numbers of its rules. ``abilities`` are among ``chart``, ``odds``, ``plans``, ``hints``, ``goals``, ``analysis``, ``forecast``, ``arrange``, ``lessons``. ``secrets``: by the ruled options seats see different things; a match's own frame says it for its options. */
+/** The deal of the day: how many play, and the levels of the captains after the player. */
+export interface DailyShape {
+  seats: number;
+  levels: string[];
+}
+
+/** What can be told of a game without loading its rules. ``minutes`` is how long it takes, from and to. ``levels`` are its captains, the weakest first; ``advice`` who analyses. ``resources`` orders what actions cost. ``rule_number`` is a regular expression of the numbers of its rules. ``abilities`` are among ``chart``, ``odds``, ``plans``, ``hints``, ``goals``, ``analysis``, ``forecast``, ``arrange``, ``lessons``, ``puzzle``. ``secrets``: by the ruled options seats see different things; a match's own frame says it for its options. */
 export interface GameShape {
   key: string;
   title: string;
@@ -144,6 +152,7 @@ export interface GameShape {
   lessons: LessonSpecShape[];
   abilities: string[];
   secrets: boolean;
+  daily: DailyShape | null;
 }
 
 /** What a game is played with, with its provenance, as its page part shows it. */
@@ -307,6 +316,24 @@ export interface LessonShape {
   hint: HintShape | null;
   stuck: "no" | "turn" | "lost";
   over: boolean;
+}
+
+/** An action of the best line, and what it is called. */
+export interface PuzzleStepShape {
+  action: string;
+  label: TextShape;
+}
+
+/** How a puzzle of the day stands: points before the turn, now, and by the best line. */
+export interface PuzzleShape {
+  date: string;
+  seat: number;
+  goal: TextShape;
+  before: number;
+  now: number;
+  best: number;
+  over: boolean;
+  line: PuzzleStepShape[];
 }
 
 /** A match as a text for an address. */
@@ -549,6 +576,19 @@ export interface LessonRequest {
   game: string;
   /** The lesson's key. */
   lesson: string;
+  /** The page's notes beside the game. */
+  table?: Record<string, any>;
+}
+
+/** Begin the puzzle of a date; its frames tell how it stands. */
+export interface PuzzleRequest {
+  viewer?: number | null;
+  since?: number;
+  op: "puzzle";
+  /** The game's key. */
+  game: string;
+  /** The date, as in 2026-11-22. */
+  date: string;
   /** The page's notes beside the game. */
   table?: Record<string, any>;
 }

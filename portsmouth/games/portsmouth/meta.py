@@ -1,6 +1,6 @@
 """What is known of Portsmouth without loading its rules."""
 
-from portsmouth.core.meta import ABILITIES, Advice, LessonSpec, Level, Meta, OptionSpec
+from portsmouth.core.meta import ABILITIES, Advice, Daily, LessonSpec, Level, Meta, OptionSpec
 
 META = Meta(
     key="portsmouth",
@@ -44,5 +44,6 @@ META = Meta(
         LessonSpec("privileges", 5),
         LessonSpec("ending", 4),
     ),
+    daily=Daily(3, ("lieutenant", "petty_officer")),
     abilities=frozenset(ABILITIES) - {"forecast"},
 )

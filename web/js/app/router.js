@@ -2,7 +2,7 @@
 
 import { LEGACY_GAME } from './legacygame.js';
 
-/** @typedef {'home' | 'new' | 'table' | 'logbook' | 'link' | 'learn' | 'rules' | 'settings'} Screen */
+/** @typedef {'home' | 'new' | 'table' | 'logbook' | 'link' | 'learn' | 'rules' | 'settings' | 'statistics'} Screen */
 
 /**
  * A game as an address: 'g' a game to look at, 'r' its replay, 'p' a turn that is passed on; `at` is
@@ -17,6 +17,7 @@ import { LEGACY_GAME } from './legacygame.js';
  * @property {string[]} parts what follows the screen's name: '#/rules/R54' has 'R54'
  * @property {Link | null} link
  * @property {{game: string, number: number} | null} lesson the one that lies on the table
+ * @property {string} puzzle the game whose puzzle of the day lies on the table; '' if none
  */
 
 /** The part after '#' never leaves the browser; the engine checks all that a link's text says. */
@@ -30,8 +31,9 @@ const PATTERNS = [
     /^#\/learn\/(?:([a-z]\w*)\/)?([1-9]\d?)$/,
     ([, game, number]) => lessonAt(game ?? LEGACY_GAME, Number(number)),
   ],
+  [/^#\/puzzle\/([a-z]\w*)$/, ([, game]) => ({ screen: 'table', puzzle: game })],
   [
-    /^#\/(new|table|logbook|learn|rules|settings)((?:\/[^/]*)*)$/,
+    /^#\/(new|table|logbook|learn|rules|settings|statistics)((?:\/[^/]*)*)$/,
     ([, name, rest]) => screenAt(/** @type {Screen} */ (name), rest),
   ],
 ];
@@ -48,7 +50,7 @@ function screenAt(screen, rest) {
 
 /** Returns the screen that an address leads to, with its parts; the home screen if unknown. @param {string} [hash] @returns {Place} */
 export function placeOf(hash = location.hash) {
-  const nowhere = { parts: [], link: null, lesson: null };
+  const nowhere = { parts: [], link: null, lesson: null, puzzle: '' };
   for (const [pattern, placed] of PATTERNS) {
     const found = pattern.exec(hash);
     if (found) return { ...nowhere, ...placed([...found]) };

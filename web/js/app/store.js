@@ -12,7 +12,7 @@ import { counts } from '../boot/counts.js';
  * How the match lies on the table: it is played here, or it is only looked at, because a captain or a
  * friend acts, another tab plays, it came by link, or a position of its past is shown.
  * @typedef {{kind: 'play'} | {kind: 'captain', seat: number} | {kind: 'friend', seat: number}
- *   | {kind: 'otherTab'} | {kind: 'shared'} | {kind: 'past'}} Mode
+ *   | {kind: 'otherTab'} | {kind: 'shared'} | {kind: 'past'} | {kind: 'puzzle'}} Mode
  */
 
 /**

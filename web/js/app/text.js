@@ -135,6 +135,11 @@ export function dateTime(moment) {
   return new Intl.DateTimeFormat(locale(), styles).format(new Date(moment));
 }
 
+/** A moment as a day. @param {string} moment */
+export function date(moment) {
+  return new Intl.DateTimeFormat(locale(), { dateStyle: 'medium' }).format(new Date(moment));
+}
+
 /** One for each locale, for it takes long to make. @type {Map<string, Intl.ListFormat>} */
 const lists = new Map();
 

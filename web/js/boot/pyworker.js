@@ -43,7 +43,8 @@ export class EngineError extends Error {
 }
 
 /** Questions whose answer grows with the journal of a match. */
-const GROWING = /^\{"op":"(?:load|new|lesson|branch|save|link|open_link|chart|catalog|components)"/;
+const GROWING =
+  /^\{"op":"(?:load|new|lesson|puzzle|branch|save|link|open_link|chart|catalog|components)"/;
 
 /** What the worker runs. */
 export const WORKER_SCRIPT = new URL('web/js/worker.py', document.baseURI).href;

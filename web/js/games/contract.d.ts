@@ -21,6 +21,7 @@ import type {
   PlanShape,
   PlanStepShape,
 } from '../protocol.d.ts';
+import type { OwnGame } from '../saves/statistics.js';
 
 /** Anything that lit-html can draw. */
 export type Template = unknown;
@@ -120,6 +121,8 @@ export interface GamePage {
     /** What each place shows, to be marked where it has changed. */
     faces?(frame: Frame): Map<string, string>;
   };
+  /** What can be earned in one's own games. */
+  achievements?: readonly Achievement[];
   /** Pieces that move between two positions: for each action what flies. */
   flights?(before: Frame, after: Frame, entries: readonly EntryShape[]): Flight[][];
   /** Goals of the planner that stand in a group of their own. */
@@ -135,6 +138,8 @@ export interface GamePage {
   /** The part `#sources` of the rules: where the components come from, null before they are known. */
   // biome-ignore lint/suspicious/noExplicitAny: the data of a game are of its own shape
   provenance?(components: Record<string, any> | null): Template;
+  /** The part `#play` in front of the rules: the game on one page, with its pictures. */
+  howToPlay?(): Template;
   /** Subscriptions and timers of the game's own: called when the table opens, its result when the
    * table closes. */
   mount?(): () => void;
@@ -146,6 +151,15 @@ export interface Likely {
   option: OptionShape | null;
   words: string;
   worth?: OptionShape['worth'];
+/** Something that a player earns once, told from the records of his own games alone. */
+export interface Achievement {
+  key: string;
+  words(): string;
+  /** What has to be done for it. */
+  how(): string;
+  /** Does a game earn it? `games` are all of the player's finished games of this kind up to and with
+   * this one, the oldest first. */
+  earned(game: OwnGame, games: readonly OwnGame[]): boolean;
 }
 
 /** What a seat did in a position of the past, and what would have been better; nothing if nothing was. */

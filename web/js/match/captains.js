@@ -4,6 +4,7 @@
 import { gameOf } from '../app/games.js';
 import { get } from '../app/store.js';
 import { number, t } from '../app/text.js';
+import { isPractice } from './practice.js';
 
 /** @typedef {import('../protocol.d.ts').Frame} Frame */
 /** @typedef {{seat: number, level: string}} Captain */
@@ -55,7 +56,7 @@ export function anyCaptain(frame) {
  * @param {Frame} frame @returns {Captain | null}
  */
 export function actingCaptain(frame) {
-  if (frame.lesson || frame.outcome) return null;
+  if (isPractice(frame) || frame.outcome) return null;
   const players = playersOf(frame);
   if (frame.actors.some((seat) => players[seat] === null)) return null;
   const seat = frame.actors.find((each) => players[each] !== FRIEND);

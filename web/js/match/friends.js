@@ -1,6 +1,7 @@
 // Seats that a friend plays on another device: the turn is passed on as a link.
 
 import { actingCaptain, FRIEND, playersOf } from './captains.js';
+import { isPractice } from './practice.js';
 
 export { FRIEND, playersOf };
 
@@ -8,7 +9,7 @@ export { FRIEND, playersOf };
 
 /** The friend to act: the first of them, once nobody else has anything to do. @param {Frame} frame @returns {number | null} */
 export function actingFriend(frame) {
-  if (frame.lesson || frame.outcome || actingCaptain(frame)) return null;
+  if (isPractice(frame) || frame.outcome || actingCaptain(frame)) return null;
   const players = playersOf(frame);
   const waits = frame.actors.length > 0 && frame.actors.every((seat) => players[seat] === FRIEND);
   return waits ? frame.actors[0] : null;

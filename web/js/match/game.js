@@ -17,6 +17,7 @@ import {
 } from './autosave.js';
 import { isShared, isTransient } from './mode.js';
 import { askFrame, engineFrame, showPosition, takenBackLast } from './position.js';
+import { isPractice } from './practice.js';
 import { refuse } from './refuse.js';
 
 export {
@@ -65,6 +66,16 @@ export function showShared(save) {
  */
 export function startLesson(game, lesson, table) {
   return request({ op: 'lesson', game, lesson, table });
+}
+
+/** Puts the puzzle of a date on the table; it is never kept.
+ * @param {string} game its key
+ * @param {string} date as in 2026-11-22
+ * @param {Setup['table']} table
+ * @returns {Promise<boolean>}
+ */
+export function startPuzzle(game, date, table) {
+  return request({ op: 'puzzle', game, date, table });
 }
 
 /** Plays actions in order, all of them or none.
@@ -171,7 +182,7 @@ function free() {
  * @returns {Promise<boolean>} whether it was done
  */
 async function request(question, { shared = false, later = false } = {}) {
-  const another = ['new', 'load', 'lesson', 'branch'].includes(question.op);
+  const another = ['new', 'load', 'lesson', 'puzzle', 'branch'].includes(question.op);
   if (another) await free();
   if (get().busy || (!another && (get().past || get().curtain || isClosed()))) return false;
   set({ busy: true, notice: lasting() });
@@ -184,7 +195,7 @@ async function request(question, { shared = false, later = false } = {}) {
     await bringGame(question);
     const told = await askFrame({ ...question, ...lookOf(question), since });
     if (another) {
-      const frame = told.lesson || shared ? told : await comeToTable(told);
+      const frame = isPractice(told) || shared ? told : await comeToTable(told);
       await showPosition(frame, { another, since, shared });
     } else {
       if (!isTransient()) noteAnswer(noted, told);
@@ -207,7 +218,9 @@ async function request(question, { shared = false, later = false } = {}) {
  */
 function lookOf({ op }) {
   if (op === 'lesson') return {};
-  return { viewer: ['new', 'load', 'branch'].includes(op) ? null : (get().frame?.viewer ?? null) };
+  return {
+    viewer: ['new', 'load', 'puzzle', 'branch'].includes(op) ? null : (get().frame?.viewer ?? null),
+  };
 }
 
 /** Opens the game that another match is of. @param {Request} question */
@@ -220,7 +233,7 @@ async function bringGame(question) {
 /** Can the match on the table only be looked at: played in another tab, or come by link? */
 function isClosed() {
   const { frame } = get();
-  return frame !== null && (isShared() || (isInOtherTab() && !frame.lesson));
+  return frame !== null && (isShared() || (isInOtherTab() && !isPractice(frame)));
 }
 
 /** What is noted of a question before it is asked, if it could be lost; what the engine does again it has forgotten by then.

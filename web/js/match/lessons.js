@@ -59,8 +59,7 @@ export function restartLesson(key) {
 
 /** @param {string} game @param {string} key */
 async function begin(game, key) {
-  const { frame } = get();
-  if (frame && !isTransient()) aside = { id: matchId(), save: await saveText() };
+  await interruptMatch();
   const most = Math.max(...(gameOf(game)?.seats ?? [NAMES.length]));
   const names = NAMES.slice(0, most);
   return startLesson(game, key, {
@@ -68,6 +67,12 @@ async function begin(game, key) {
     flags: names.map((_, seat) => seat),
     id: `lesson-${freshId()}`,
   });
+}
+
+/** Sets the match on the table aside, to be gone on with afterwards. */
+export async function interruptMatch() {
+  const { frame } = get();
+  if (frame && !isTransient()) aside = { id: matchId(), save: await saveText() };
 }
 
 /** Returns the match that the lesson interrupted, once. */

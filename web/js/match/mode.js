@@ -2,6 +2,7 @@
 // done is read through here, so that nothing else asks who plays.
 
 import { get } from '../app/store.js';
+import { isPractice } from './practice.js';
 
 /** @typedef {import('../app/store.js').Mode} Mode */
 /** @typedef {import('../protocol.d.ts').Frame} Frame */
@@ -14,6 +15,7 @@ const AWAY = {
   friend: 'links-away-friend',
   otherTab: 'saves-elsewhere',
   shared: 'links-away-shared',
+  puzzle: 'daily-away',
 };
 
 /** How the position that is shown lies on the table. @returns {Mode} */
@@ -33,9 +35,10 @@ export function isShared() {
   return frame !== null && mode.kind === 'shared';
 }
 
-/** Tells whether the match on the table is never saved: a lesson, or one that came by link. */
+/** Tells whether the match on the table is never saved: a lesson, a puzzle, or one that came by link. */
 export function isTransient() {
-  return Boolean(get().frame?.lesson) || isShared();
+  const { frame } = get();
+  return isShared() || Boolean(frame && isPractice(frame));
 }
 
 /** What may be done in a position. @param {Frame} frame @returns {readonly Option[]} */

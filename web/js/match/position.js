@@ -7,6 +7,7 @@ import { ask } from '../boot/engine.js';
 import { isInOtherTab } from '../saves/tabs.js';
 import { actingCaptain } from './captains.js';
 import { actingFriend } from './friends.js';
+import { isPractice, isPuzzleLookedAt } from './practice.js';
 import { actingPeople, chooseViewer, isDivided } from './viewer.js';
 
 /** @typedef {import('../app/store.js').Mode} Mode */
@@ -93,7 +94,7 @@ export function takenBackLast() {
 /** A frame as it lies on the table, and how. @param {Frame} frame @returns {{frame: Frame, mode: Mode}} */
 function lying(frame) {
   const mode = modeOf(frame);
-  if (mode.kind === 'shared' || mode.kind === 'otherTab')
+  if (['shared', 'otherTab', 'puzzle'].includes(mode.kind))
     return { frame: { ...frame, undo: 0, redo: 0 }, mode };
   return { frame: limited(frame), mode };
 }
@@ -101,7 +102,8 @@ function lying(frame) {
 /** What a player may do with a frame. @param {Frame} frame @returns {Mode} */
 function modeOf(frame) {
   if (now.shared) return { kind: 'shared' };
-  if (isInOtherTab() && !frame.lesson) return { kind: 'otherTab' };
+  if (isPuzzleLookedAt(frame)) return { kind: 'puzzle' };
+  if (isInOtherTab() && !isPractice(frame)) return { kind: 'otherTab' };
   now.standIn = standInAt(frame);
   if (now.standIn !== null || actingPeople(frame).length) return { kind: 'play' };
   const friend = actingFriend(frame);

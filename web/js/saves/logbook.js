@@ -91,6 +91,7 @@ export async function autosave(frame, save) {
     progress: frame.progress,
     over: frame.outcome !== null,
     places: frame.outcome?.places,
+    ...endOf(frame, forked ? null : (there?.record ?? null)),
     save,
   };
   playing = id;
@@ -98,6 +99,21 @@ export async function autosave(frame, save) {
   const kept = await put(recordOf(fields), true);
   if (kept) answered(wanted);
   return kept;
+}
+
+/** When a finished match ended, and its scores. @param {Frame} frame @param {SaveRecord | null} before */
+function endOf({ outcome }, before) {
+  if (!outcome) return {};
+  const ended = before?.over ? (before.ended ?? before.updated) : new Date().toISOString();
+  const items = outcome.scores.map((lines) =>
+    Object.fromEntries(
+      lines.map(({ item, count, points }) => [
+        item,
+        /** @type {[number, number]} */ ([count, points]),
+      ]),
+    ),
+  );
+  return { ended, result: { totals: [...outcome.totals], items } };
 }
 
 /** The id that a frame's match is kept under, or would be. @param {Frame} frame @returns {string} */

@@ -20,8 +20,16 @@ import { LEGACY_GAME } from '../app/legacygame.js';
  * @property {TextShape} progress how far the match is, in the game's own sentence
  * @property {boolean} over
  * @property {number[]} [places] who came where, by seats, once it is over; records of before have none
+ * @property {string} [ended] ISO time of its end, once it is over
+ * @property {ResultShape} [result] its scores, once it is over; records of before have none
  * @property {string} save
  * @property {string} check
+ */
+
+/**
+ * What the statistics need of a finished match: the totals, and of each seat how often each item of
+ * the score counted and the points for it.
+ * @typedef {{totals: number[], items: Record<string, [number, number]>[]}} ResultShape
  */
 
 /** @typedef {Omit<SaveRecord, 'format' | 'version' | 'check'>} Fields */
@@ -77,6 +85,8 @@ export function recordOf({
   progress,
   over,
   places,
+  ended,
+  result,
   save,
 }) {
   return withChecksum({
@@ -92,6 +102,8 @@ export function recordOf({
     progress,
     over,
     ...(places && { places }),
+    ...(ended && { ended }),
+    ...(result && { result }),
     save,
   });
 }
@@ -172,16 +184,9 @@ function whole(data) {
   const told = isGame(data.game) && isText(data.progress) && typeof data.over === 'boolean';
   const placed =
     data.places === undefined || (Array.isArray(data.places) && data.places.every(Number.isFinite));
-  return (
-    texts &&
-    dated &&
-    numbers &&
-    names &&
-    told &&
-    placed &&
-    IDS.test(data.id) &&
-    hasValidChecksum(data)
-  );
+  const ended = data.ended === undefined || !Number.isNaN(Date.parse(data.ended));
+  const fields = texts && dated && numbers && names && told && placed && ended;
+  return fields && scored(data.result) && IDS.test(data.id) && hasValidChecksum(data);
 }
 
 /** Which of two records of a match was written later: above 0 if the first. Clocks come last, for they are set.
@@ -210,4 +215,19 @@ export function isContinuationOf(one, other) {
   const long = journal(one);
   const short = journal(other);
   return short.length <= long.length && short.every((entry, at) => entry === long[at]);
+}
+
+/** Tells whether a record's result is absent or whole. @param {any} result */
+function scored(result) {
+  if (result === undefined) return true;
+  const lists = Array.isArray(result?.totals) && Array.isArray(result.items);
+  return (
+    lists &&
+    result.totals.every(Number.isFinite) &&
+    result.items.every((/** @type {any} */ items) =>
+      Object.values(items ?? {}).every(
+        (line) => Array.isArray(line) && line.length === 2 && line.every(Number.isFinite),
+      ),
+    )
+  );
 }

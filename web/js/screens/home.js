@@ -5,6 +5,7 @@ import { keyed } from 'lit-html/directives/keyed.js';
 import { offeredGames, titleOf } from '../app/games.js';
 import { formatText, list, number, t } from '../app/text.js';
 import { current } from '../saves/logbook.js';
+import { dailyRow } from './dailyrow.js';
 import { gameList } from './gamelist.js';
 import { progressOf } from './gamewords.js';
 import { copy } from './notice.js';
@@ -34,6 +35,9 @@ export function home(store) {
       <a class="button ticket" href="#/logbook"
         ><b>${t('page-logbook')}</b><small>${t('page-logbook-more')}</small></a
       >
+      <a class="button ticket" href="#/statistics"
+        ><b>${t('page-statistics')}</b><small>${t('page-statistics-more')}</small></a
+      >
       <a class="button ticket" href="#/rules"
         ><b>${t('page-rules')}</b><small>${t('page-rules-more')}</small></a
       >
@@ -41,7 +45,7 @@ export function home(store) {
         ><b>${t('page-settings')}</b><small>${t('page-settings-more')}</small></a
       >
     </nav>
-    ${progress(store)} ${offlineLine()} ${gameList()}
+    ${dailyRow()} ${progress(store)} ${offlineLine()} ${gameList()}
   </main>`;
 }
 

@@ -43,6 +43,7 @@ export function learn(store) {
     </ol>
     <h2>${t('learn-more')}</h2>
     <nav class="learn__more" aria-label=${t('learn-more')}>
+      ${page?.howToPlay ? html`<a class="button" href="#/rules/${game}/play">${t('page-rules-play')}</a>` : nothing}
       <a class="button" href="#/rules/${game}">${t('learn-to-rules')}</a>
       <a class="button" href="#/rules/${game}/glossary">${t('learn-to-glossary')}</a>
     </nav>

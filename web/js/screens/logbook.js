@@ -20,7 +20,7 @@ import {
   rename,
   setMatchId,
 } from '../saves/logbook.js';
-import { parseJson } from '../saves/records.js';
+import { captainsOf, ownSeat } from '../saves/statistics.js';
 import { levelOf, progressOf, resultOf } from './gamewords.js';
 import { head } from './head.js';
 import { engineReady } from './ready.js';
@@ -75,6 +75,7 @@ export function logbook(store) {
       <label class="button"
         >${t('page-import')}<input class="sr" type="file" accept=".json,application/json" @change=${bring}
       /></label>
+      <a class="button" href="#/statistics">${t('page-statistics')}</a>
       <a class="button" href="#/p/">${t('links-open-one')}</a>
       ${entries.length ? backupButton() : nothing}
     </footer>
@@ -85,46 +86,66 @@ export function logbook(store) {
 /** @param {Entry} entry @param {SaveRecord} kept */
 function saved(entry, kept) {
   const captains = captainsOf(kept);
+  const levels = captains.flatMap((who) =>
+    isLevel(kept.game, who) ? [levelOf(kept.game, who)] : [],
+  );
+  const result = [
+    ...(kept.over ? resultParts(kept, captains) : [progressOf(kept)]),
+    ...(levels.length && ownSeat(kept) >= 0
+      ? [t('page-save-against', { levels: levels.join(', ') })]
+      : []),
+  ];
   const line = [
     titleOf(kept.game),
-    kept.over ? resultOf(kept, captains) : progressOf(kept),
     dateTime(kept.updated),
     ...(current()?.id === kept.id ? [t('page-save-current')] : []),
   ];
   const crew = kept.names.map((name, seat) => playerOf(kept, name, captains[seat])).join(', ');
+  const shown = crew !== kept.title && ownSeat(kept) < 0;
   return html`<article class="save" aria-label=${kept.title}>
     <div class="save__words">
       <h2>${kept.title}</h2>
-      ${crew === kept.title ? nothing : html`<p>${crew}</p>`}
+      <p class="save__result">${result.join(' · ')}</p>
+      ${shown ? html`<p>${crew}</p>` : nothing}
       <p><small>${line.join(' · ')}</small></p>
     </div>
     ${naming?.id === kept.id ? nameForm(kept) : nothing}
     <div class="save__buttons">
       <button type="button" class="button button--first" @click=${() => open(kept)}>${t('page-open')}</button>
-      <button type="button" class="button" @click=${() => ask(kept, false)}>${t('page-rename')}</button>
-      <button type="button" class="button" @click=${() => ask(kept, true)}>${t('page-save-as')}</button>
-      <button type="button" class="button" @click=${() => download(fileName(kept), entry.text)}>${t('page-export')}</button>
-      <button type="button" class="button" @click=${async () => redraw(await copyLinkTo(kept))}>${t('links-share-row')}</button>
-      <button type="button" class="button" @click=${() => drop(entry, kept.title)}>${t('page-delete')}</button>
     </div>
+    <details class="save__more">
+      <summary>${t('page-save-more')}</summary>
+      <div class="save__buttons">
+        <button type="button" class="button" @click=${() => ask(kept, false)}>${t('page-rename')}</button>
+        <button type="button" class="button" @click=${() => ask(kept, true)}>${t('page-save-as')}</button>
+        <button type="button" class="button" @click=${() => download(fileName(kept), entry.text)}>${t('page-export')}</button>
+        <button type="button" class="button" @click=${async () => redraw(await copyLinkTo(kept))}>${t('links-share-row')}</button>
+        <button type="button" class="button" @click=${() => drop(entry, kept.title)}>${t('page-delete')}</button>
+      </div>
+    </details>
   </article>`;
+}
+
+/** How a finished match ended, and the points of all, in the order of their seats. @param {SaveRecord} kept @param {readonly unknown[]} captains */
+function resultParts(kept, captains) {
+  const totals = kept.result?.totals.join(' : ');
+  return [
+    t('page-save-over'),
+    ...(kept.places ? [resultOf(kept, captains)] : []),
+    ...(totals ? [totals] : []),
+  ];
+}
+
+/** @param {string} game @param {unknown} captain @returns {captain is string} */
+function isLevel(game, captain) {
+  return gameOf(game)?.levels.some(({ key }) => key === captain) ?? false;
 }
 
 /** A name, with the level of a captain. @param {SaveRecord} kept @param {string} name @param {unknown} captain */
 function playerOf({ game }, name, captain) {
-  const known = gameOf(game)?.levels.some(({ key }) => key === captain);
-  return known ? t('page-save-player', { name, level: levelOf(game, String(captain)) }) : name;
-}
-
-/** Who plays the seats of kept matches, read from their saves once. @type {WeakMap<SaveRecord, unknown[]>} */
-const crews = new WeakMap();
-
-/** Who plays each seat: a captain's level, null for a person. @param {SaveRecord} kept @returns {unknown[]} */
-function captainsOf(kept) {
-  const found = crews.get(kept) ?? parseJson(kept.save)?.table?.captains ?? [];
-  const crew = Array.isArray(found) ? found : [];
-  crews.set(kept, crew);
-  return crew;
+  return isLevel(game, captain)
+    ? t('page-save-player', { name, level: levelOf(game, captain) })
+    : name;
 }
 
 /** The choice of one game, where there are matches of several. @param {readonly Entry[]} entries */

@@ -75,7 +75,7 @@ function clear() {
 
 /** @param {import('../app/rulebook.js').Book} all @param {Readonly<import('../app/store.js').Store>} store @param {string} game */
 function whole({ chapters, terms }, store, game) {
-  const sources = gamePart(store, game)?.provenance;
+  const { provenance: sources, howToPlay } = gamePart(store, game) ?? {};
   const isNumber = new RegExp(`^(?:${gameOf(game)?.rule_number || '(?!)'})$`, 'i');
   const base = `#/rules/${game}`;
   const words = sought.toLowerCase().split(/\s+/).filter(Boolean);
@@ -103,6 +103,7 @@ function whole({ chapters, terms }, store, game) {
       </search>
       <nav class="rules__contents" aria-label=${t('page-rules-contents')} ?hidden=${words.length > 0}>
         <ol>
+          ${howToPlay ? html`<li><a href="${base}/play">${t('page-rules-play')}</a></li>` : nothing}
           ${chapters.map((chapter) => html`<li><a href="${base}/${chapter.id}">${chapter.title}</a></li>`)}
           <li><a href="${base}/glossary">${t('learn-glossary')}</a></li>
           ${sources ? html`<li><a href="${base}/sources">${t('page-sources')}</a></li>` : nothing}
@@ -110,6 +111,7 @@ function whole({ chapters, terms }, store, game) {
       </nav>
     </div>
     <div class="rules__text">
+      ${words.length ? nothing : howToPlay?.()}
       ${words.length && !count && !known.length ? nothingFound() : nothing}
       ${words.length && known.length ? glossary(known, words, base) : nothing}
       ${found.map((chapter) => chapterPart(chapter, words, base))}

@@ -4,7 +4,10 @@ import { gameOf } from '../app/games.js';
 import { get } from '../app/store.js';
 
 /** @typedef {import('../protocol.d.ts').Frame} Frame */
-/** @typedef {'chart' | 'odds' | 'plans' | 'hints' | 'goals' | 'analysis' | 'forecast' | 'arrange' | 'lessons'} Ability */
+/** @typedef {'chart' | 'odds' | 'plans' | 'hints' | 'goals' | 'analysis' | 'forecast' | 'arrange' | 'lessons' | 'puzzle'} Ability */
+
+/** What would solve a puzzle, or needs a match that is kept. @type {Ability[]} */
+const HELP = ['hints', 'goals', 'analysis', 'forecast', 'chart'];
 
 /**
  * Can the game on the table do this? A match with secrets is analysed once it is over: before that an
@@ -14,6 +17,7 @@ import { get } from '../app/store.js';
  */
 export function hasAbility(frame, ability) {
   const { secrets, outcome } = get().frame ?? frame; // the match itself, where a past position of it is shown
+  if ((get().frame ?? frame).puzzle && HELP.includes(ability)) return false;
   if (ability === 'analysis' && secrets && !outcome) return false;
   return gameOf(frame.game)?.abilities.includes(ability) ?? false;
 }

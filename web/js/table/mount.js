@@ -8,6 +8,7 @@ import { mountBotDriver } from './driver/botdriver.js';
 import { mountCoach } from './lesson/coach.js';
 import { mountMotion } from './motion/motion.js';
 import { mountReplay } from './past/replay.js';
+import { mountPuzzle } from './puzzle/puzzlepanel.js';
 import { mountRuleLinks } from './rules/rulelink.js';
 import { mountRuleSheet } from './rules/rulesheet.js';
 import { mountScoreReveal } from './score/scorereveal.js';
@@ -23,6 +24,7 @@ export function mountTable() {
     mountMotion(),
     mountSelectionSpeech(),
     mountCoach(),
+    mountPuzzle(),
     mountScoreReveal(),
     mountAnnouncer(),
     mountDetails(),

@@ -107,7 +107,7 @@ function menu(frame) {
     ${hasAbility(frame, 'hints') ? item('hint', () => pressHint(frame), advisable(frame)) : nothing}
     ${hasAbility(frame, 'goals') ? item('planner', () => openPanel('planner'), advisable(frame)) : nothing}
     ${hasAbility(frame, 'analysis') ? item('analysis', () => openPanel('analysis'), !frame.lesson && (get().frame ?? frame).entries > 0) : nothing}
-    ${item('share', () => openPanel('share'), !frame.lesson)}
+    ${item('share', () => openPanel('share'), !frame.lesson && !frame.puzzle)}
     ${item('captains', () => openPanel('captains'), !isTransient() && !frame.outcome)}
     ${item('text', () => openPanel('text'), true)} ${item('keys', () => openPanel('keys'), true)}
     ${['home', 'new', 'logbook', 'rules', 'settings'].map((screen) =>

@@ -20,6 +20,7 @@ import { recapStrip } from './log/recap.js';
 import { notice } from './notice.js';
 import { pastBar, pastSummary } from './past/pastbar.js';
 import { replayBar } from './past/replaybar.js';
+import { puzzleBar, puzzlePanel, puzzleTold } from './puzzle/puzzlepanel.js';
 import { ruleSheet } from './rules/rulesheet.js';
 import { scoringScreen } from './score/scoring.js';
 import { sheet } from './sheets.js';
@@ -38,12 +39,12 @@ export function tableTemplate(store) {
   if (!frame || !game) return html`<p class="table-none">${t('table-no-match')}</p>`;
   const over = Boolean(frame.outcome) && !ui.looking && !store.past;
   return html`<main
-    class="table ${over ? 'table--over' : manner(frame, store)} ${coached(store)}"
+    class="table ${over ? 'table--over' : manner(frame, store)} ${coached(store)} ${frame.puzzle ? 'table--lesson' : ''}"
     data-game=${frame.game}
     data-step=${frame.view.step ?? nothing}
     @click=${{ handleEvent: inspectPast, capture: true }}
   >
-    ${coach(store)} ${over ? scoringScreen(frame) : playing(game, frame, store)} ${sheet(frame)} ${notice()}
+    ${coach(store)} ${puzzlePanel(store)} ${over ? scoringScreen(frame) : playing(game, frame, store)} ${sheet(frame)} ${notice()}
     ${ruleSheet()}
     <p class="sr" role="status" aria-live="polite">${ui.said}</p>
     <p class="sr" role="alert" aria-live="assertive">${ui.called}</p>
@@ -83,6 +84,8 @@ function playing(game, frame, store) {
       return watchedTable(game, frame, store, passStatus(frame), passBar(frame));
     case 'captain':
       return watchedTable(game, frame, store, botStatus(frame), botBar(frame));
+    case 'puzzle':
+      return watchedTable(game, frame, store, puzzleTold(frame), puzzleBar(frame));
     default:
       return ownTable(game, frame, store);
   }

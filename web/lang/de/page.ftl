@@ -111,6 +111,8 @@ page-save-player = { $name } ({ $level })
 page-save-filter = Zeigen
 page-save-all = Alle Spiele
 page-save-current = zuletzt gespielt
+page-save-against = gegen { $levels }
+page-save-more = Mehr
 page-open = Öffnen
 page-rename = Umbenennen
 page-save-as = Kopie speichern
@@ -186,6 +188,7 @@ page-rules-found = { $count ->
     [one] Ein Absatz.
    *[other] { $count } Absätze.
 }
+page-rules-play = So wird gespielt
 page-rules-contents = Kapitel
 page-sources = Was rekonstruiert ist
 page-sources-later = Die Liste erscheint, sobald der Spielkern bereit ist.

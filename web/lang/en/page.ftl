@@ -105,12 +105,19 @@ page-no-saves = No saved games yet. Games are saved automatically after every ac
 page-save-over = Finished
 page-save-won = Won
 page-save-shared = Shared first place
-page-save-place = Place { $place } of { $seats }
+page-save-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+} of { $seats }
 page-save-winner = Won by { $who }
 page-save-player = { $name } ({ $level })
 page-save-filter = Show
 page-save-all = All games
 page-save-current = played last
+page-save-against = vs { $levels }
+page-save-more = More
 page-open = Open
 page-rename = Rename
 page-save-as = Save a copy
@@ -186,6 +193,7 @@ page-rules-found = { $count ->
     [one] One paragraph.
    *[other] { $count } paragraphs.
 }
+page-rules-play = How to play
 page-rules-contents = Chapters
 page-sources = What is reconstructed
 page-sources-later = The list appears as soon as the engine is ready.

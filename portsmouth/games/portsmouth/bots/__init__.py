@@ -7,10 +7,11 @@ from collections.abc import Sequence
 from portsmouth.bots.base import Bots
 from portsmouth.bots.bot import Bot
 from portsmouth.bots.evaluator import Evaluator
+from portsmouth.bots.puzzle_spec import PuzzleSpec
 from portsmouth.bots.turn_goals import TurnGoal
 from portsmouth.core.text import Text
 from portsmouth.core.types import Action, Seat
-from portsmouth.games.portsmouth.bots import evaluation, levels, reasons, turn_goals
+from portsmouth.games.portsmouth.bots import evaluation, levels, puzzles, reasons, turn_goals
 from portsmouth.games.portsmouth.game import GAME
 from portsmouth.games.portsmouth.state import PortsmouthState
 
@@ -34,6 +35,9 @@ class PortsmouthBots(Bots[PortsmouthState]):
 
     def goals(self, s: PortsmouthState, seat: Seat) -> tuple[TurnGoal, ...]:
         return turn_goals.goals(s, seat)
+
+    def puzzle(self) -> PuzzleSpec:
+        return puzzles.SPEC
 
 
 BOTS = PortsmouthBots(GAME)

@@ -5,6 +5,7 @@ import { playerName, t } from '../../app/text.js';
 import { reachOf } from '../../match/mode.js';
 import { compareSheet } from '../../table/score/standing.js';
 import { ui } from '../../table/ui.js';
+import { ACHIEVEMENTS } from './achievements.js';
 import { actionBar, actionRow } from './actionbar.js';
 import { animationPlan } from './animationplan.js';
 import { availableActions } from './availableactions.js';
@@ -12,6 +13,7 @@ import { cellName } from './card.js';
 import { isCell, nameOf, ownPawn, viewOf } from './cards.js';
 import { chip } from './chip.js';
 import { RECAP, SOUNDS } from './eventeffects.js';
+import { howToPlay } from './howtoplay.js';
 import { cellSheet, inspector } from './inspector.js';
 import { KEYS, keyLines, LOOKING, onJumpKey } from './keys.js';
 import { likeliest } from './likeliest.js';
@@ -35,6 +37,7 @@ const portsmouth = {
   setup,
   setupOptions: SET_UP,
   provenance,
+  howToPlay,
   board: market,
   strip: pileStrip,
   dock: shipDock,
@@ -97,6 +100,7 @@ const portsmouth = {
   flights: animationPlan,
   recap: RECAP,
   score: SCORE,
+  achievements: ACHIEVEMENTS,
   text: textTable,
 };
 

@@ -14,6 +14,7 @@ import { isLast } from '../share/sharesheet.js';
 import { change, openPanel } from '../ui.js';
 import { list } from '../words.js';
 import { chartBlock } from './chart.js';
+import { earnedBlock } from './earned.js';
 import { beginReveal, isRevealing, revealScreen } from './scorereveal.js';
 import { compareTable } from './standing.js';
 
@@ -25,6 +26,7 @@ export function scoringScreen(frame) {
   return html`<section class="final" aria-label=${t('table-final')}>
     <h1 class="final__title" tabindex="-1">${t('table-final')}</h1>
     <p class="final__winner">${winnerWords(frame)}</p>
+    ${earnedBlock(frame)}
     <div class="final__parts">
       <div class="final__scores">
         ${compareTable(frame)}

@@ -95,7 +95,7 @@ function arrive(frame) {
 /** Says whose turn it is, and shows it without standing in the way. @param {Frame} frame */
 function announceTurn(frame) {
   const active = turnSeat(frame);
-  if (active === null || frame.outcome) return;
+  if (active === null || frame.outcome || frame.puzzle?.over) return;
   ui.called = t('table-turn-of', { who: playerName(active) });
   ui.toast = ui.called;
   clearTimeout(shown.toastTimer);

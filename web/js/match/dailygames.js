@@ -1,0 +1,124 @@
+// What is new every day: the puzzle, which is never kept, and the deal, which is a match like any other.
+
+import { gameOf, offeredGames, titleOf } from '../app/games.js';
+import { get } from '../app/store.js';
+import { t } from '../app/text.js';
+import { freshId, list, setMatchId } from '../saves/logbook.js';
+import { noteShown, noteTry, results, stars, starText, today } from '../saves/puzzles.js';
+import { tableOf } from '../saves/statistics.js';
+import { playForCaptain, startMatch, startPuzzle } from './game.js';
+import { interruptMatch } from './lessons.js';
+import { solution } from './practice.js';
+
+/** @typedef {import('../protocol.d.ts').Frame} Frame */
+/** @typedef {import('../saves/logbook.js').SaveRecord} SaveRecord */
+
+const NAMES = ['Anson', 'Byron', 'Cooke', 'Duncan', 'Elliot', 'Fisher'];
+const DAY = 86_400_000;
+
+/** The game whose puzzle and deal stand on the home screen; '' if there is none. */
+export function dailyGame() {
+  return offeredGames().find(({ daily }) => daily)?.key ?? '';
+}
+
+/** Has a game puzzles? @param {string} game */
+export function hasPuzzle(game) {
+  return gameOf(game)?.abilities.includes('puzzle') ?? false;
+}
+
+/** Puts today's puzzle on the table, unless it lies there. @param {string} game */
+export async function openPuzzle(game) {
+  const { frame, stage } = get();
+  const there = frame?.game === game && frame.puzzle?.date === today();
+  if (stage?.name === 'ready' && !there) await beginPuzzle(game, today());
+}
+
+/** Begins the puzzle of a date, from its first position.
+ * @param {string} game @param {string} date @param {boolean} [shown] is its best turn to be shown? @returns {Promise<boolean>}
+ */
+export async function beginPuzzle(game, date, shown = false) {
+  await interruptMatch();
+  Object.assign(solution, { on: shown, at: 0, noted: '' });
+  const names = NAMES.slice(0, Math.max(...(gameOf(game)?.seats ?? [NAMES.length])));
+  const flags = names.map((_, seat) => seat);
+  return startPuzzle(game, date, { names, flags, id: `puzzle-${freshId()}` });
+}
+
+/** How much of what could be gained has been gained, 0 to 1. @param {NonNullable<Frame['puzzle']>} puzzle */
+export function shareOf({ before, now, best }) {
+  return Math.max(0, Math.min(1, (now - before) / (best - before)));
+}
+
+/** Counts a try once its turn has ended. @param {Frame} frame */
+export function countTry(frame) {
+  const { puzzle, game, table } = frame;
+  if (!puzzle?.over || solution.on || solution.noted === table.id) return;
+  solution.noted = String(table.id);
+  noteTry(game, puzzle.date, shareOf(puzzle));
+}
+
+/** Shows the best turn from the first position on; later tries don't count. */
+export async function showSolution() {
+  const { frame } = get();
+  if (!frame?.puzzle) return;
+  const { date } = frame.puzzle;
+  noteShown(frame.game, date);
+  await beginPuzzle(frame.game, date, true);
+}
+
+/** Plays the next action of the best turn. */
+export async function showNext() {
+  const { frame } = get();
+  const step = frame?.puzzle?.line[solution.at];
+  if (!frame?.puzzle || !step || !solution.on || get().busy) return;
+  solution.at += 1;
+  if (!(await playForCaptain(frame.puzzle.seat, [step.action]))) solution.at -= 1;
+}
+
+/** What to tell others of a puzzle, without how it is solved; '' before it has been played. @param {string} game @param {string} date */
+export function puzzleText(game, date) {
+  const result = results(game)[date];
+  if (!result) return '';
+  const args = { game: titleOf(game), date, first: starText(stars(result.first)) };
+  if (result.solved > 1) return t('daily-share-solved', { ...args, tries: result.solved });
+  return t('daily-share-first', args);
+}
+
+/** Today's deal of a game in the log-book, as far as it has been played. @param {string} game @returns {SaveRecord | null} */
+export function dealOfToday(game) {
+  const date = today();
+  const since = new Date(Date.now() - 2 * DAY).toISOString();
+  const found = list().find(
+    ({ record }) =>
+      record?.game === game && record.updated > since && tableOf(record).daily === date,
+  );
+  return found?.record ?? null;
+}
+
+/** Begins the deal of a date: the same cards and captains for everybody. @param {string} game @param {string} [name] the player's */
+export async function startDeal(game, name = NAMES[0]) {
+  const daily = gameOf(game)?.daily;
+  if (!daily) return;
+  const date = today();
+  const id = freshId();
+  setMatchId(id);
+  const names = [name, ...NAMES.filter((each) => each !== name)].slice(0, daily.seats);
+  const flags = names.map((_, seat) => seat);
+  const title = t('daily-deal-title', { date });
+  const table = { names, flags, captains: [null, ...daily.levels], id, title, daily: date };
+  const seed = `${game} ${date}`;
+  if (await startMatch({ game, seats: daily.seats, options: {}, seed, table }))
+    location.hash = '#/table';
+}
+
+/** What to tell others of a finished deal; '' if the match is none. @param {{game: string, date: unknown, place: number | undefined, totals: readonly number[] | undefined}} deal */
+export function dealText({ game, date, place, totals }) {
+  if (!date || !place || !totals) return '';
+  return t('daily-share-deal', {
+    game: titleOf(game),
+    date: String(date),
+    place,
+    seats: totals.length,
+    totals: totals.join(' : '),
+  });
+}

@@ -1,0 +1,102 @@
+// At the end of a game: what it has earned for the first time, and a text to share where it was the
+// deal of the day.
+
+import { html, nothing } from 'lit-html';
+import { page } from '../../app/games.js';
+import { shareText } from '../../app/sharetext.js';
+import { set } from '../../app/store.js';
+import { t } from '../../app/text.js';
+import { playersOf } from '../../match/captains.js';
+import { dealText } from '../../match/dailygames.js';
+import { isTransient } from '../../match/mode.js';
+import { list, matchId } from '../../saves/logbook.js';
+import { earnedOf, ownGames } from '../../saves/statistics.js';
+import { perMatch } from '../session.js';
+
+/** @typedef {import('../../protocol.d.ts').Frame} Frame */
+/** @typedef {import('../../saves/statistics.js').OwnGame} OwnGame */
+/** @typedef {import('../../games/contract.d.ts').Achievement} Achievement */
+
+const state = perMatch(() => ({
+  /** What this game has earned, told once it is known. @type {Achievement[] | null} */
+  earned: null,
+  told: '',
+}));
+
+/** The game on the table as one of the player's own; null if it is none. @param {Frame} frame @returns {OwnGame | null} */
+function ownGameHere(frame) {
+  const players = playersOf(frame);
+  const people = players.filter((who) => who === null).length;
+  const seat = players.indexOf(null);
+  if (!frame.outcome || people !== 1 || players.includes('friend') || isTransient()) return null;
+  const { places, totals, scores } = frame.outcome;
+  return {
+    id: matchId(),
+    game: frame.game,
+    ended: new Date().toISOString(),
+    seats: frame.seats,
+    place: places[seat],
+    total: totals[seat],
+    items: Object.fromEntries(
+      scores[seat].map(({ item, count, points }) => [item, { count, points }]),
+    ),
+    levels: players.filter((who) => who !== null),
+    daily: String(frame.table.daily ?? ''),
+  };
+}
+
+/** The achievements that the game on the table earned first. @param {Frame} frame @returns {Achievement[]} */
+function newlyEarned(frame) {
+  const here = ownGameHere(frame);
+  const known = page()?.achievements ?? [];
+  if (!here || !known.length) return [];
+  const games = ownGames(list().flatMap(({ record }) => record ?? [])).filter(
+    ({ game, id }) => game === here.game && id !== here.id,
+  );
+  const kept = list().find(({ id }) => id === here.id)?.record;
+  const before = games.filter(({ ended }) => !kept?.ended || ended < kept.ended);
+  const earned = earnedOf(known, [...before, here]);
+  return known.filter(({ key }) => earned.get(key)?.id === here.id);
+}
+
+/** What the game on the table has earned, and its text to share. @param {Frame} frame */
+export function earnedBlock(frame) {
+  const here = state();
+  here.earned ??= newlyEarned(frame);
+  const keys = here.earned;
+  return html`${
+    keys.length
+      ? html`<div class="final__earned" role="status">
+          <p><b>${t('statistics-new', { count: keys.length })}</b></p>
+          <ul>
+            ${keys.map(({ key, words, how }) => html`<li data-earned=${key}><b>★ ${words()}</b> · ${how()}</li>`)}
+          </ul>
+        </div>`
+      : nothing
+  }
+  ${dealBlock(frame)}`;
+}
+
+/** @param {Frame} frame */
+function dealBlock(frame) {
+  const here = ownGameHere(frame);
+  if (!here?.daily) return nothing;
+  const text = dealText({
+    game: frame.game,
+    date: here.daily,
+    place: here.place,
+    totals: frame.outcome?.totals,
+  });
+  return html`<p class="final__note">
+    ${text}
+    <button type="button" class="tool" data-do="share-deal" @click=${() => share(text)}>${t('daily-share')}</button>
+    <span role="status">${state().told}</span>
+  </p>`;
+}
+
+/** @param {string} text */
+async function share(text) {
+  const done = await shareText(text);
+  state().told = done ? t(`daily-share-${done}`, { text }) : '';
+  set({});
+}
