@@ -73,11 +73,15 @@ class Table(table.Table):
 
     def do(self, name: str) -> Self:
         """Select a cell and commit what it stands for: of an officer next to one, only the step."""
-        self.point(name).settled()
+        return self.point(name).only_step().commit()
+
+    def only_step(self) -> Self:
+        """Of an officer next to one who could be recruited at once, choose only the step."""
+        self.settled()
         step = self.inspector.locator("[data-way='-1']")
         if step.is_visible():
             step.click()
-        return self.commit()
+        return self
 
     def buy(self, count: int) -> Self:
         """Buy action points: one where the purse pays no more, else by the stepper."""

@@ -151,6 +151,8 @@ export interface Likely {
   option: OptionShape | null;
   words: string;
   worth?: OptionShape['worth'];
+}
+
 /** Something that a player earns once, told from the records of his own games alone. */
 export interface Achievement {
   key: string;
