@@ -36,6 +36,9 @@ def commit(page: Page, cell: str) -> None:
     """Point at a cell and do what it stands for."""
     page.locator(f"[data-cell={cell}]").click(force=True)
     settled(page)
+    step = page.locator("[data-way='-1']")
+    if step.is_visible():
+        step.click()
     page.get_by_role("region", name="Deine Aktion").get_by_role("button").first.click()
     settled(page)
 

@@ -76,8 +76,16 @@ class Table(table.Table):
         return self
 
     def do(self, name: str) -> Self:
-        """Select a cell and commit what it stands for."""
-        return self.point(name).commit()
+        """Select a cell and commit what it stands for: of an officer next to one, only the step."""
+        return self.point(name).only_step().commit()
+
+    def only_step(self) -> Self:
+        """Of an officer next to one who could be recruited at once, choose only the step."""
+        self.settled()
+        step = self.inspector.locator("[data-way='-1']")
+        if step.is_visible():
+            step.click()
+        return self
 
     def buy(self, count: int) -> Self:
         """Buy action points: one where the purse pays no more, else by the stepper."""

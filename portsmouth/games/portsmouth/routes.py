@@ -47,7 +47,10 @@ class Route(NamedTuple):
 
 
 def proposals(s: PortsmouthState, seat: int, target: str) -> tuple[list[Proposal], Refusal | None]:
-    """Return up to three lines to a cell, the cheapest harmless first; if none, why not."""
+    """Return up to three lines to a cell, the cheapest harmless first; if none, why not.
+
+    Where one can recruit every line does; the last one of several steps only goes there.
+    """
     if s.frames[-1][0] != "turn" or target not in GRID.names:
         return [], None
     cell = GRID.cell(target)
@@ -55,7 +58,11 @@ def proposals(s: PortsmouthState, seat: int, target: str) -> tuple[list[Proposal
     hired = [route for route in found if hire_refusal(s, seat, route) is None]
     walked = [route for route in found if _leads_on(s, seat, route)]
     if hired:
-        return [_proposal(s, seat, route, True) for route in _choice(s, seat, hired)], None
+        best = _choice(s, seat, hired)
+        lines = [_proposal(s, seat, route, True) for route in best]
+        if len(best[0].cells) > 1:
+            lines[MOST_ROUTES - 1 :] = [_proposal(s, seat, best[0], False)]
+        return lines, None
     if walked:
         return [_proposal(s, seat, route, False) for route in _choice(s, seat, walked)], None
     return [], _out_of_reach(s, seat, cell)

@@ -32,9 +32,20 @@ PARTS = 4
 
 
 def plans(s: PortsmouthState, target: str) -> list[Plan]:
-    """The plans for a cell, played out."""
+    """The plans for a cell, played out; where one can recruit, those that do."""
+    made = all_plans(s, target)
+    return [plan for plan in made if recruits(plan)] or made
+
+
+def all_plans(s: PortsmouthState, target: str) -> list[Plan]:
+    """The plans for a cell, played out, with the one that only goes there."""
     found, _ = QUERIES.plans(s, s.active, target)
     return [evaluate(GAME, s, s.active, each) for each in found]
+
+
+def recruits(plan: Plan) -> bool:
+    """Does a plan end with a recruit?"""
+    return plan.actions[-1][0] == "recruit"
 
 
 def lines(s: PortsmouthState, target: str) -> list[str]:
@@ -68,6 +79,17 @@ def test_walk_and_recruit() -> None:
     assert plan.left == held(0, 0)
     assert plan.asks is None
     assert plan.short is None
+
+
+def test_one_may_only_go_there() -> None:
+    """The line to a far officer recruits him; the last one offered goes there and no further."""
+    s = position(array={"c3": "L01"}, pawns=["c1"], ap=6)
+    first, last = all_plans(s, "c3")
+    assert recruits(first)
+    assert [GAME.notation.write(action) for action in last.actions] == ["move c2", "move c3"]
+    assert (last.cost, last.short) == (price(2, 0), None)
+    s = position(array={"c2": "L01"}, pawns=["c1"], ap=6)
+    assert len(all_plans(s, "c2")) == 1
 
 
 def test_a_pawn_ashore_enters_first() -> None:

@@ -61,11 +61,14 @@ export interface GamePage {
   /** The sheet that a chip opens; `ui.seat` is whose. */
   seatSheet?: string;
   targets?: Targets;
-  /** Are lines of several actions asked for when one points there? `best` is the option that stands
-   * there, `once` whether it can be done at once. Needs the ability `plans`. */
+  /** Are lines of several actions asked for when one points there? The first is then meant. `best` is
+   * the option that stands there, `once` whether it can be done at once. Needs the ability `plans`. */
   plansAt?(frame: Frame, target: string, best: OptionShape | null, once: boolean): boolean;
   /** Would this option lose something that one may not want to lose? Then it wants a second press. */
   warns?(option: OptionShape): boolean;
+  /** What one most likely wants to do next; the main button holds it while nothing that can be done is
+   * pointed at. */
+  likeliest?(frame: Frame): Likely | null;
   /** A whole line as one commitment. */
   planWords?(frame: Frame, target: string, plan: PlanShape): string;
   /** Sounds of events, by their kind. */
@@ -140,6 +143,14 @@ export interface GamePage {
   /** Subscriptions and timers of the game's own: called when the table opens, its result when the
    * table closes. */
   mount?(): () => void;
+}
+
+/** What is likely done next: an option, or only a target that lines of actions lead to. */
+export interface Likely {
+  target: string;
+  option: OptionShape | null;
+  words: string;
+  worth?: OptionShape['worth'];
 }
 
 /** Something that a player earns once, told from the records of his own games alone. */

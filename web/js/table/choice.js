@@ -117,7 +117,7 @@ export function commit(option) {
  * @param {string | null} target
  */
 export function intended(frame, target) {
-  if (!target) return null;
+  if (!target || isAsked(frame, target)) return null;
   const line = pickedPlan(frame, target);
   if (line)
     return {
@@ -160,15 +160,37 @@ function inquire(frame, place) {
   const option = bestAt(frame, place);
   const once = Boolean(option && plan(option));
   if (hasAbility(frame, 'plans') && (page()?.plansAt?.(frame, place, option, once) ?? !once))
-    askPlans(frame, place, once);
+    askPlans(frame, place);
   else if (frame.omitted && !detailsAt(frame, place)) askOptions(frame, place);
 }
 
-/** Plays what a target stands for, if anything. @param {string | null} target */
+/**
+ * What the main button holds while nothing that can be done is pointed at: what the game thinks
+ * likeliest, else the only thing that can be done; null while the lines to a target are looked at.
+ * @param {Frame} frame @param {string | null} target @returns {import('../games/contract.d.ts').Likely | null}
+ */
+export function likeliest(frame, target) {
+  if (isReadOnly() || knownAt(frame, target)?.asked || knownAt(frame, target)?.plans.length)
+    return null;
+  const found = page()?.likeliest?.(frame);
+  if (found) return found;
+  const [only, ...others] = optionsOf(frame).filter((option) => !option.refusal);
+  return only && !others.length
+    ? { target: only.target, option: only, words: commitment(frame, only) }
+    : null;
+}
+
+/** Plays what a target stands for; where that is nothing, does what is likeliest: a place is pointed
+ * at first. @param {string | null} target
+ */
 export function commitAt(target) {
   const { frame, busy } = get();
-  const what = frame && intended(frame, target);
-  if (what && !busy) play(what.actions);
+  if (!frame || busy) return;
+  const what = intended(frame, target);
+  const likely = what ? null : likeliest(frame, target);
+  if (what) play(what.actions);
+  else if (likely?.option && !isPlace(likely.target)) press(likely.option);
+  else if (likely) select(likely.target);
 }
 
 /** Handles a tap on a target: the first selects it, the second commits it. @param {string} target */

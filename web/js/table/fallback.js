@@ -14,6 +14,7 @@ import {
   intended,
   isAsked,
   isPlace,
+  likeliest,
   nameOf,
   optionsAt,
   plan,
@@ -148,7 +149,7 @@ function idleWords(frame, selected) {
 /** The button that does what is pointed at. @param {GamePage} game @param {Frame} frame @param {string | null} selected */
 export function bar(game, frame, selected) {
   if (game.bar) return game.bar(frame, selected);
-  const what = intended(frame, selected);
+  const what = intended(frame, selected) ?? likeliest(frame, selected);
   return html`<section class="area-bar bar bar--plain" aria-label=${t('table-bar')}>
     <button
       type="button"

@@ -1,6 +1,7 @@
 // The top of the table: title row and players' chips.
 
 import { html, nothing } from 'lit-html';
+import { keyed } from 'lit-html/directives/keyed.js';
 import { page } from '../app/games.js';
 import { set } from '../app/store.js';
 import { playerName, t } from '../app/text.js';
@@ -10,6 +11,7 @@ import { undo } from '../match/game.js';
 import { hasAbility } from './abilities.js';
 import { advisable } from './advice/advice.js';
 import { pressHint } from './advice/hintsheet.js';
+import { part } from './part.js';
 import { progressWords, titleOf, turnSeat } from './turninfo.js';
 import { togglePanel, ui } from './ui.js';
 
@@ -23,6 +25,7 @@ export function titleRow(frame) {
     <p class="title__round ${last ? 'title__round--last' : ''}">
       ${frame.outcome ? t('table-over') : progressWords(frame)}
     </p>
+    ${part('toast', toast)}
     <div class="title__buttons">
       ${undoButton(frame)} ${frame.outcome || frame.lesson || !hasAbility(frame, 'hints') ? nothing : hintButton(frame)}
       <button
@@ -49,6 +52,11 @@ export function titleRow(frame) {
       </button>
     </div>
   </header>`;
+}
+
+/** Whose turn has just begun: over the title, never over the board. */
+function toast() {
+  return keyed(ui.toast, ui.toast ? html`<p class="toast" aria-hidden="true">${ui.toast}</p>` : '');
 }
 
 /** Each press tells more. @param {Frame} frame */

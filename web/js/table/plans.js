@@ -48,12 +48,12 @@ export function pickPlan(index) {
 }
 
 /**
- * Asks for the lines to a target. An answer that comes after another question is dropped.
+ * Asks for the lines to a target, of which the first is meant. An answer that comes after another
+ * question is dropped.
  * @param {Frame} frame
  * @param {string} target
- * @param {boolean} once something can be done there at once: a line is meant only when picked
  */
-export async function askPlans(frame, target, once) {
+export async function askPlans(frame, target) {
   if (knownAt(frame, target) || acting(frame) === null) return;
   /** @type {Known} */
   const mine = {
@@ -75,7 +75,7 @@ export async function askPlans(frame, target, once) {
     if (frame.omitted) noteOptions(frame, target, reply.options);
     mine.plans = reply.plans;
     mine.refusal = reply.refusal;
-    mine.picked = once || !mine.plans[0] || mine.plans[0].harms ? -1 : 0;
+    mine.picked = !mine.plans[0] || mine.plans[0].harms ? -1 : 0;
   } catch (error) {
     if (here.known === mine) here.known = null;
     if (!(error instanceof EngineError)) throw error;

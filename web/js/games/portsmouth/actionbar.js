@@ -4,7 +4,15 @@ import { html, nothing } from 'lit-html';
 import { get } from '../../app/store.js';
 import { t } from '../../app/text.js';
 import { optionsOf } from '../../match/mode.js';
-import { asks, bestAt, commitAt, intended, isAsked, press, select } from '../../table/choice.js';
+import {
+  bestAt,
+  commitAt,
+  intended,
+  isAsked,
+  likeliest,
+  press,
+  select,
+} from '../../table/choice.js';
 import { knownAt } from '../../table/plans.js';
 import { focusSoon, togglePanel, ui } from '../../table/ui.js';
 import { amount, boardText, effectsWords, price, refusalWords } from '../../table/words.js';
@@ -63,14 +71,16 @@ function pip(index, ap, spends) {
 /** States and does what the player has pointed at. @param {Frame} frame @param {string | null} selected */
 function mainButton(frame, selected) {
   const ready = Boolean(intended(frame, selected));
+  const likely = ready ? null : likeliest(frame, selected);
+  const kind = ready ? '' : likely ? 'main--likely' : 'main--idle';
   return html`<button
     type="button"
-    class="main ${ready ? '' : 'main--idle'}"
+    class="main ${kind}"
     data-do="main"
-    aria-disabled=${ready ? 'false' : 'true'}
+    aria-disabled=${ready || likely ? 'false' : 'true'}
     @click=${commitSelected}
   >
-    ${mainWords(frame, selected)}
+    ${likely ? html`${likely.words}${worthMark(likely.worth)}` : mainWords(frame, selected)}
   </button>`;
 }
 
@@ -86,10 +96,10 @@ function mainWords(frame, selected) {
   if (isAsked(frame, selected)) return t('plan-asked');
   if (knownAt(frame, selected)?.plans.length) return t('plan-pick');
   if (selected) return t('table-not-now');
-  return t(asks(frame) ? `table-pending-${viewOf(frame).step}` : 'table-choose');
+  return t('table-choose');
 }
 
-/** Commits what is pointed at, if it can be. */
+/** Commits what is pointed at; where nothing can be, what is likeliest. */
 export function commitSelected() {
   commitAt(get().selected);
 }

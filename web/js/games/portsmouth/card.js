@@ -28,6 +28,7 @@ const CAN = new Set(['move', 'recruit', 'land', 'place', 'swap', 'obtain', 'comm
 export function cellButton(frame, cell, selected) {
   const stands = standing(frame, cell.id);
   const classes = ['cell', `cell--${cell.kind}`, `cell--${stands}`];
+  if (stands === 'legal' && promises(frame, cell.id)) classes.push('cell--now');
   if (selected === cell.id) classes.push('cell--selected');
   if (ownPawn(frame) === cell.id) classes.push('cell--own');
   if (cell.used) classes.push('cell--used');
@@ -49,6 +50,13 @@ export function cellButton(frame, cell, selected) {
     <span class="sr">${cellName(frame, cell)}</span>
     <span class="seen" aria-hidden="true">${keyed(lying(cell), html`${art(cell)} ${face(frame, cell)} ${strip(cell)} ${pawns(cell)}`)} ${routeMark(frame, cell.id)}</span>
   </button>`;
+}
+
+/** Is there more to it than a step: an officer to recruit now, or the answer to a question?
+ * @param {Frame} frame @param {string} cell
+ */
+function promises(frame, cell) {
+  return viewOf(frame).step !== 'turn' || bestAt(frame, cell)?.verb === 'recruit';
 }
 
 /** What lies in a cell: where that changes, its signs are drawn anew instead of being moved. @param {Cell} cell */

@@ -16,6 +16,7 @@ import { RECAP, SOUNDS } from './eventeffects.js';
 import { howToPlay } from './howtoplay.js';
 import { cellSheet, inspector } from './inspector.js';
 import { KEYS, keyLines, LOOKING, onJumpKey } from './keys.js';
+import { likeliest } from './likeliest.js';
 import { COLUMNS, market, ROWS } from './market.js';
 import { oddsSheet } from './odds.js';
 import { pileStrip } from './pile.js';
@@ -66,6 +67,7 @@ const portsmouth = {
     viewOf(frame).step === 'turn' &&
     (!once || (best?.verb === 'move' && reachOf(frame)[cell]?.verb === 'recruit')),
   warns: (option) => option.effects.some((effect) => effect.id === 'effect-ap-lost'),
+  likeliest,
   planWords: planLine,
   keys: KEYS,
   keysThatLook: LOOKING,

@@ -100,12 +100,21 @@ function face(frame, selected) {
 function told(frame, selected, option) {
   const line = pickedPlan(frame, selected);
   const refused = knownAt(frame, selected)?.refusal;
-  const once = option && plan(option) ? commitment(frame, option) : '';
+  const once = option && plan(option) ? atOnce(frame, selected, option) : '';
   const ways = planWays(frame, selected, once);
   if (line) return html`${ways}${planSum(line)}<div class="roomy">${planSteps(line)}</div>`;
   if (refused)
     return html`<p class="inspector__why">${ruleLine(refused)}</p>${described(frame, selected)}`;
   return html`${ways}${verdict(frame, selected, option)} ${isCell(selected) ? described(frame, selected) : nothing}`;
+}
+
+/** What can be done at once beside the lines: where they recruit, only to go there.
+ * @param {Frame} frame @param {string} selected @param {Option} option
+ */
+function atOnce(frame, selected, option) {
+  const recruits = knownAt(frame, selected)?.plans[0]?.steps.at(-1)?.verb === 'recruit';
+  if (!recruits || option.verb !== 'move') return commitment(frame, option);
+  return t('plan-only-go', { price: price(option.cost) || t('plan-free') });
 }
 
 /** How many AP to buy. @param {Frame} frame */

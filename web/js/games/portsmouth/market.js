@@ -1,10 +1,8 @@
 // The five by five cells of Portsmouth, as a grid with one stop for Tab.
 
 import { html } from 'lit-html';
-import { keyed } from 'lit-html/directives/keyed.js';
 import { repeat } from 'lit-html/directives/repeat.js';
 import { t } from '../../app/text.js';
-import { part } from '../../table/part.js';
 import { change, focusPlace, ui } from '../../table/ui.js';
 import { sayEdge } from '../../table/voice/announcer.js';
 import { cellButton } from './card.js';
@@ -40,12 +38,8 @@ export function market(frame, selected, moves) {
     <div class="market__grid" role="grid" aria-label=${t('table-grid')} @keydown=${onGridKey}>
       ${repeat(ROWS, (number) => number, row)}
     </div>
-    ${moves ? movesDrawn(frame, moves) : routeLine(frame, ownPawn(frame))} ${part('toast', toast)}
+    ${moves ? movesDrawn(frame, moves) : routeLine(frame, ownPawn(frame))}
   </section>`;
-}
-
-function toast() {
-  return keyed(ui.toast, ui.toast ? html`<p class="toast" aria-hidden="true">${ui.toast}</p>` : '');
 }
 
 /** @type {Record<string, [number, number]>} */

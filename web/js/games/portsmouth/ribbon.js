@@ -9,6 +9,7 @@ import { commit, plan, press, select } from '../../table/choice.js';
 import { ruleLine } from '../../table/rules/rulelink.js';
 import { boardText, capital, effectsWords, price, refusalWords } from '../../table/words.js';
 import { worthLine } from '../../table/worth.js';
+import { portrait } from './art.js';
 import { isCell, nameOf, officer, townOf, viewOf } from './cards.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
@@ -42,10 +43,11 @@ export function ribbon(frame) {
     <div class="ribbon__ask">
       ${step === 'replenish' ? drawnCard(frame) : nothing}
       <h2 class="ribbon__question" tabindex="-1">${boardText(frame.prompt)}</h2>
+      ${backButton(frame)}
     </div>
     ${explanation(frame)}
     <div class="ribbon__options">
-      ${step === 'replenish' ? places(frame) : choices(frame)} ${backButton(frame)}
+      ${step === 'replenish' ? places(frame) : choices(frame)}
     </div>
   </section>`;
 }
@@ -75,19 +77,20 @@ function explanation(frame) {
   return html`<p class="ribbon__more ${use.refusal ? 'ribbon__more--why' : ''}">${why}</p>`;
 }
 
-/** The answers, what can be done before what can't. An answer that lacks AP buys them itself, and
+/** The answers in the order of `order`. An answer that lacks AP buys them itself, and
  * "What can I do now?" sells them alone. @param {Frame} frame
  */
 function choices(frame) {
   return optionsOf(frame)
     .filter((option) => !isCell(option.target) && option.verb !== 'buy')
-    .toSorted((a, b) => shut(a) - shut(b))
+    .toSorted((a, b) => order(a) - order(b))
     .map(choice);
 }
 
-/** @param {Option} option @returns {number} 1 if nothing helps, else 0 */
-function shut(option) {
-  return option.refusal && !plan(option) ? 1 : 0;
+/** What does something, then what lets it be, then what nothing helps. @param {Option} option @returns {number} */
+function order(option) {
+  if (option.refusal && !plan(option)) return 3;
+  return option.verb === 'decline' ? 2 : option.refusal ? 1 : 0;
 }
 
 /** An option as a button with its price; a refused one says why. @param {Option} option */
@@ -97,12 +100,12 @@ function choice(option) {
   const remedy = option.refusal && plan(option);
   return html`<button
     type="button"
-    class="choice choice--${option.verb}"
+    class="choice choice--${option.verb} ${order(option) === 3 ? 'choice--shut' : ''}"
     data-option=${option.action}
     aria-disabled=${option.refusal && !remedy ? 'true' : 'false'}
     @click=${() => press(option)}
   >
-    <b>${boardText(option.label)}${cost ? html` <span class="choice__cost">${cost}</span>` : nothing}</b>
+    ${head(option)}<b>${boardText(option.label)}${cost ? html` <span class="choice__cost">${cost}</span>` : nothing}</b>
     ${
       why
         ? html`<small class="choice__why">${why}</small>`
@@ -112,6 +115,11 @@ function choice(option) {
     }
     ${option.worth ? html`<small>${worthLine(option.worth)}</small>` : nothing}
   </button>`;
+}
+
+/** The officer whom an answer is about. @param {Option} option */
+function head({ target }) {
+  return officer(target) ? portrait(target, 'choice__head') : nothing;
 }
 
 /** The cells that the drawn card may go to, as buttons that point at them. @param {Frame} frame */

@@ -1,6 +1,6 @@
 // A line of actions in words, as chips to choose from, and as a route drawn over the market.
 
-import { html, nothing, svg } from 'lit-html';
+import { html, nothing } from 'lit-html';
 import { get } from '../../app/store.js';
 import { t } from '../../app/text.js';
 import { optionsOf, reachOf } from '../../match/mode.js';
@@ -73,7 +73,7 @@ export function planWays(frame, target, once) {
     index,
     words: wayWords(known.plans, index, once),
   }));
-  const all = once ? [{ index: -1, words: once }, ...ways] : ways;
+  const all = once ? [...ways, { index: -1, words: once }] : ways;
   return html`<div class="plan__ways" role="radiogroup" aria-label=${t('plan-ways')} @keydown=${onWayKey}>
     ${all.map(
       ({ index, words }) => html`<button
@@ -102,9 +102,13 @@ function wayWords(plans, index, once) {
     : through;
   const more = amount(plan.cost, 'ap') - amount(usual.cost, 'ap');
   const recruits = plan.steps.at(-1)?.verb === 'recruit';
-  const further = t(recruits ? 'plan-and-recruit' : 'plan-on', { price: price(net(plan.cost)) });
+  const walks = !recruits && usual.steps.at(-1)?.verb === 'recruit';
+  const goal = recruits ? 'plan-and-recruit' : walks ? 'plan-only-go' : 'plan-on';
+  if (walks) return t(goal, { price: price(net(plan.cost)) || t('plan-free') });
+  const named = once || plans.some((each) => each.steps.at(-1)?.verb !== usual.steps.at(-1)?.verb);
+  const further = t(goal, { price: price(net(plan.cost)) || t('plan-free') });
   const parts = [
-    ...(once ? [further] : []),
+    ...(named ? [further] : []),
     ...(passed.length ? [t('plan-through', { towns: list(passed) })] : []),
     ...(plan.harms ? [t('plan-harms')] : []),
     ...(index && avoided.length ? [t('plan-avoid', { towns: list(avoided) })] : []),
@@ -143,23 +147,33 @@ function enteredBy(frame, cell) {
   );
 }
 
-/** The chosen line over the market, from the pawn to its end. @param {Frame} frame @param {string | null} pawn */
+/** The chosen line, from the pawn to its end: a mark on each border that it crosses, so that it lies over
+ * no card. @param {Frame} frame @param {string | null} pawn
+ */
 export function routeLine(frame, pawn) {
   const plan = pickedPlan(frame, get().selected);
   if (!plan) return nothing;
   const cells = plan.steps.filter((step) => step.verb === 'move').map((step) => step.target);
-  const points = (pawn ? [pawn, ...cells] : cells).map(centre);
-  if (points.length < 2) return nothing;
+  const places = pawn ? [pawn, ...cells] : cells;
+  if (places.length < 2) return nothing;
   return html`<div class="route" aria-hidden="true">
-    <svg viewBox="0 0 50 50" preserveAspectRatio="none">
-      ${svg`<polyline class="route__edge" points=${points.join(' ')} /><polyline class="route__line" points=${points.join(' ')} />`}
-    </svg>
+    ${places.slice(1).map((cell, index) => crossing(places[index], cell))}
   </div>`;
 }
 
-/** @param {string} cell */
-function centre(cell) {
-  return `${'abcde'.indexOf(cell[0]) * 10 + 5},${(Number(cell[1]) - 1) * 10 + 5}`;
+/** The mark on the border between two neighbours: its way, and the columns and rows before it.
+ * @param {string} from @param {string} to
+ */
+function crossing(from, to) {
+  const [x, y] = place(from);
+  const [toX, toY] = place(to);
+  const way = toX > x ? 'right' : toX < x ? 'left' : toY > y ? 'down' : 'up';
+  return html`<i class="route__step route__step--${way}" data-x=${Math.max(x, toX)} data-y=${Math.max(y, toY)}></i>`;
+}
+
+/** Column and row of a cell, from 0 on. @param {string} cell */
+function place(cell) {
+  return ['abcde'.indexOf(cell[0]), Number(cell[1]) - 1];
 }
 
 /** How a cell is within reach, in full words; empty if it is not. @param {Frame} frame @param {string} cell */

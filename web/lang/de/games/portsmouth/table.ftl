@@ -160,13 +160,6 @@ table-source-detail = was auf dieser Karte steht
 # Leiste der Aktionen
 table-ap = AP { $ap }
 table-ap-money = AP { $ap }, £{ $money }
-table-pending-privilege = Vorrecht nutzen oder verzichten
-table-pending-privilege_town = Wähle einen Fähnrich
-table-pending-trade = Wähle, wen du gibst
-table-pending-trade_for = Wähle, wen du nimmst
-table-pending-commission = Wähle, wen du anheuerst
-table-pending-gig = Wähle, wo du landest
-table-pending-replenish = Wähle ein Feld für die Karte
 
 # Band
 table-crumb = { $kind }: { $card }

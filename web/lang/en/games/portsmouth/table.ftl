@@ -160,13 +160,6 @@ table-source-detail = what is on this card
 # Action bar
 table-ap = AP { $ap }
 table-ap-money = AP { $ap }, £{ $money }
-table-pending-privilege = Use his privilege or decline
-table-pending-privilege_town = Choose a Midshipman
-table-pending-trade = Choose the officer to give
-table-pending-trade_for = Choose the officer to take
-table-pending-commission = Choose the officer to recruit
-table-pending-gig = Choose where to land
-table-pending-replenish = Choose a cell for the card
 
 # Ribbon
 table-crumb = { $kind } { $card }

@@ -1,0 +1,123 @@
+"""The market stays still whatever one points at, and nothing lies over what one reads there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page
+
+from e2e.pages.games.portsmouth import CELLS, Table
+from e2e.pages.learn import Learn
+from e2e.pages.shell import Home
+from e2e.test_language_layout import german, start
+from e2e.test_layout import resize
+
+pytestmark = pytest.mark.kept_page
+
+PHONES = [(360, 640), (390, 664), (390, 844)]
+
+BOXES = """() => [...document.querySelectorAll('[data-cell]')].map((cell) => {
+    const { x, y, width, height } = cell.getBoundingClientRect();
+    return [cell.dataset.cell, x, y, width, height];
+})"""
+
+OVER_THE_PRICE = """() => [...document.querySelectorAll('.cell')].flatMap((cell) => {
+    const ring = cell.querySelector('.cell__ring')?.getBoundingClientRect();
+    if (!ring) return [];
+    const boxes = [...cell.querySelectorAll('.cell__sign')].map((e) => e.getBoundingClientRect());
+    const parts = cell.querySelectorAll('.cell__rank, .cell__key, .cell__hand');
+    for (const part of parts) {
+        const words = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+        while (words.nextNode()) {
+            const range = document.createRange();
+            range.selectNodeContents(words.currentNode);
+            boxes.push(range.getBoundingClientRect());
+        }
+    }
+    const meets = boxes.some((box) => box.width && box.right > ring.left + 0.5
+        && box.left < ring.right && box.bottom > ring.top + 0.5 && box.top < ring.bottom - 1.5);
+    const out = boxes.some((box) => box.right > cell.getBoundingClientRect().right + 0.5);
+    return meets || out ? [`${cell.dataset.cell} ${cell.innerText.replaceAll('\\n', ' ')}`] : [];
+})"""
+
+UNDER_THE_WAY = """() => {
+    const marks = [...document.querySelectorAll('.route i, .cell__step')]
+        .filter((each) => each.checkVisibility())
+        .map((each) => each.getBoundingClientRect());
+    const meet = (a, b) => a.left < b.right && b.left < a.right
+        && a.top < b.bottom && b.top < a.bottom;
+    const covered = [...document.querySelectorAll('.cell')].flatMap((cell) => {
+        const boxes = [];
+        for (const part of cell.querySelectorAll('.cell__rank, .cell__key, .cell__ring')) {
+            const words = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+            while (words.nextNode()) {
+                const range = document.createRange();
+                range.selectNodeContents(words.currentNode);
+                boxes.push(range.getBoundingClientRect());
+            }
+        }
+        boxes.push(...[...cell.querySelectorAll('.art--officer')].map((art) => {
+            const { left, right, top, bottom } = art.getBoundingClientRect();
+            const [x, y] = [(right - left) / 6, (bottom - top) / 6];
+            return { left: left + x, right: right - x, top: top + y, bottom: bottom - y, width: 1 };
+        }));
+        return boxes.some((box) => box.width && marks.some((mark) => meet(mark, box)))
+            ? [cell.dataset.cell] : [];
+    });
+    return { marks: marks.length, covered };
+}"""
+
+
+def still(table: Table, page: Page, when: str) -> None:
+    """No cell moves, at any size of a phone, whichever is pointed at."""
+    for width, height in PHONES:
+        resize(page, width, height)
+        before = page.evaluate(BOXES)
+        assert len(before) == len(CELLS)
+        for cell in CELLS:
+            table.point(cell).settled()
+            after = page.evaluate(BOXES)
+            assert after == before, f"{when}, {width}x{height}: {cell}"
+        page.keyboard.press("Escape")
+
+
+def test_the_market_stands_still_in_a_game(open_site: Callable[..., Page], page: Page) -> None:
+    """Before a card is bought, and when the pawn stands in the market."""
+    open_site()
+    table = Home(page).start(("Anson", "Byron"), seed="layout 3", starts=1)
+    still(table, page, "a game")
+
+
+def test_the_market_stands_still_in_a_lesson(open_site: Callable[..., Page], page: Page) -> None:
+    """The coach takes no height away from the cards when one points at one."""
+    open_site("#/learn")
+    coach = Learn(page).begin(1)
+    still(coach.table, page, "a lesson")
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_nothing_meets_the_price(open_site: Callable[..., Page], page: Page, language: str) -> None:
+    """Neither a word nor an emblem, in either language, on narrow phones."""
+    if language == "de":
+        german(page, open_site)
+        start(page)
+    else:
+        open_site()
+        Home(page).start(("Anson", "Byron", "Cooke", "Duncan"), seed="layout 3", starts=1)
+    for width, height in PHONES:
+        resize(page, width, height)
+        assert page.evaluate(OVER_THE_PRICE) == [], f"{width}x{height}"
+
+
+def test_the_way_covers_neither_words_nor_faces(open_site: Callable[..., Page], page: Page) -> None:
+    """One selects a card to read it: its way is marked between the cards."""
+    open_site()
+    table = Home(page).start(("Anson", "Byron"), seed="layout 3", starts=1)
+    for width, height in [*PHONES, (1440, 900)]:
+        resize(page, width, height)
+        for cell in ("B2", "C3", "D4"):
+            table.point(cell).settled()
+            found = page.evaluate(UNDER_THE_WAY)
+            assert found["marks"], f"{cell} has no way"
+            assert found["covered"] == [], f"{width}x{height}: {cell}"
