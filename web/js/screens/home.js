@@ -5,6 +5,7 @@ import { keyed } from 'lit-html/directives/keyed.js';
 import { offeredGames, titleOf } from '../app/games.js';
 import { formatText, list, number, t } from '../app/text.js';
 import { current } from '../saves/logbook.js';
+import { shownNames } from '../saves/statistics.js';
 import { dailyRow } from './dailyrow.js';
 import { gameList } from './gamelist.js';
 import { progressOf } from './gamewords.js';
@@ -51,7 +52,7 @@ export function home(store) {
 
 /** The match played last, of whatever game. @param {import('../saves/logbook.js').SaveRecord} kept */
 function continueBlock(kept) {
-  const names = list(kept.names);
+  const names = list(shownNames(kept));
   const told = kept.over
     ? t('page-continue-over', { names })
     : t('page-continue-more', { names, progress: progressOf(kept) });

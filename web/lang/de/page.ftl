@@ -1,5 +1,7 @@
 # Die Seite um den Tisch: Startseite, neues Spiel, Logbuch, Einstellungen.
 
+page-you = Du
+page-you-object = dich
 page-title = Age of Sail
 page-title-home = Age of Sail: Brettspiele von Schiffen und der See
 page-title-new = Neues Spiel · Age of Sail
@@ -154,6 +156,8 @@ page-file-too-long = Diese Datei ist viel zu lang für ein Spiel. Nichts wurde g
 page-language = Sprache
 page-language-auto = Wie der Browser: { $language }
 page-language-failed = { $language } konnte nicht geladen werden. Die Seite bleibt, wie sie ist; versuche es noch einmal.
+page-own-name = Dein Name
+page-own-name-more = Für Spiele, in denen außer dir kein Mensch mitspielt. Leer lassen: Dann heißt du „Du“.
 page-theme = Farben
 page-theme-system = Wie das Gerät
 page-theme-paper = Papier

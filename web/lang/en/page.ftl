@@ -1,5 +1,7 @@
 # The page around the table: home screen, new game, log-book, settings.
 
+page-you = You
+page-you-object = you
 page-title = Age of Sail
 page-title-home = Age of Sail: board games of ships and the sea
 page-title-new = New game · Age of Sail
@@ -159,6 +161,8 @@ page-file-too-long = This file is far too long to be a game. Nothing was changed
 page-language = Language
 page-language-auto = As the browser: { $language }
 page-language-failed = { $language } could not be loaded. The page stays as it is; try again.
+page-own-name = Your name
+page-own-name-more = Used where you are the only person in a game. Leave it empty to be called “You”.
 page-theme = Colours
 page-theme-system = As the device
 page-theme-paper = Paper
