@@ -23,7 +23,7 @@ def test_the_shelf_shows_a_game_and_what_is_going_on(open_site: Callable[..., Pa
     page.evaluate("location.hash = '#/'")
     going = card.get_by_role("link", name="Continue: Anson and Byron · Round 1 of 8 (Portsmouth)")
     going.click()
-    expect(page).to_have_title("Anson’s turn · Portsmouth")
+    expect(page).to_have_title("Your turn · Portsmouth")
     page.evaluate("location.hash = '#/logbook'")
     row = LogBook(page).entries.first
     expect(row).to_contain_text("Round 1 of 8 · vs Landsman")
