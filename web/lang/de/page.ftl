@@ -34,6 +34,11 @@ page-rules = Regeln
 page-rules-more = Spielanleitung, alle Regeln, Suche
 page-settings = Einstellungen
 page-settings-more = Sprache, Aussehen, Daten
+page-quick = Schnelles Spiel
+page-quick-more = Du gegen einen leichten Computerkapitän
+page-quick-of = { $game }: du gegen einen leichten Computerkapitän
+page-first-learn = In 10 Minuten lernen
+page-first-learn-more = Kurze Lektionen am echten Tisch
 page-opening = Das Spiel wird aufgebaut …
 page-no-match = Auf diesem Gerät ist noch kein Spiel gespeichert.
 

@@ -34,6 +34,11 @@ page-rules = Rules
 page-rules-more = How to play, all rules, search
 page-settings = Settings
 page-settings-more = Language, look, data
+page-quick = Quick game
+page-quick-more = You against one easy computer captain
+page-quick-of = { $game }: you against one easy computer captain
+page-first-learn = Learn in 10 minutes
+page-first-learn-more = Short lessons at a real table
 page-opening = Setting up the table …
 page-no-match = No game is saved on this device yet.
 
