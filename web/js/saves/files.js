@@ -48,6 +48,7 @@ const SETTINGS = /** @type {const} */ ([
   'theme',
   'textSize',
   'language',
+  'name',
   'pace',
   'motion',
   'sounds',

@@ -74,7 +74,7 @@ export function followTurns(frame, log) {
     key,
     turns,
     entries: frame.entries,
-    open: turns.length > 0 && !watched,
+    open: turns.length > 0 && !watched && !frame.lesson,
     marks: new Map(),
   });
   if (turns.length && !watched) mark(frame, from);
