@@ -230,7 +230,7 @@ def test_what_one_tap_did_is_told_and_the_ship_stays_in_sight(
     page = open_site("#/learn/1")
     page.set_viewport_size({"width": 390, "height": 664})
     coach = Coach(page).ready()
-    coach.table.point("E2").commit()
+    coach.table.point("B2").commit()
     happened = coach.panel.get_by_role("list").first
     expect(happened.get_by_role("listitem")).to_contain_text(
         ["Enter Portsmouth", "Walk to", "Recruit any officer"]
@@ -257,4 +257,4 @@ def test_it_is_shown_by_one_tap_and_the_button(open_site: Callable[..., Page]) -
     assert coach.step() == 1
     expect(coach.panel).to_contain_text("+8 points")
     coach.table.end_turn()
-    expect(page.locator(".area-recap")).to_have_count(0)
+    expect(page.locator(".recap--since")).to_have_count(0)

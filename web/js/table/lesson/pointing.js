@@ -86,8 +86,7 @@ export function followShown(frame) {
   afterDraw(markSpoken);
   const { hint, at } = state();
   if (!hint || !at || at === hint.target || get().selected !== at || isAsked(frame, at)) return;
-  const what = intended(frame, at);
-  if (what && what.actions.at(-1) !== hint.line.at(-1)) point(hint, hint.target);
+  if (intended(frame, at)?.actions.at(-1) !== hint.line.at(-1)) point(hint, hint.target);
 }
 
 /** Lights up what is pointed at, and puts the focus there. @param {Hint} hint @param {string} target */
