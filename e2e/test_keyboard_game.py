@@ -80,7 +80,7 @@ def begun(page: Page, open_site: Callable[..., Page]) -> Typist:
     typist.tab_to("New game")
     page.keyboard.press("Enter")
     for _ in range(2):
-        typist.tab_to("PersonFriend, by linkLandsman")
+        typist.tab_to("HumanFriend, by linkLandsman")
     page.keyboard.press("Home")
     typist.tab_to("Advanced: fixed deal, rule variants")
     page.keyboard.press("Enter")
