@@ -51,7 +51,9 @@ def test_letters_jump_undo_and_end(open_site: Callable[..., Page]) -> None:
         page.keyboard.press(key)
     expect(table.cell("E3")).to_be_focused()
     page.keyboard.press("Enter")
+    expect(table.cell("E3")).to_have_attribute("aria-pressed", "true")
     page.keyboard.press("Enter")
+    expect(table.cell("E3")).to_have_attribute("aria-pressed", "false")
     table.settled()
     assert table.action_points() == 2
     for left in (4, 5):

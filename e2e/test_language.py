@@ -40,7 +40,7 @@ TELLING = {
 SCREENS = {
     "#/": ("Weiterspielen", "Neues Spiel", "Logbuch", "Einstellungen", "Bereit."),
     "#/new": ("Spieler", "Wer beginnt", "Erweitert: Kartencode, Regelvarianten"),
-    "#/table": ("Runde 1/8", "Verlauf", "Leutnant", "Zug beenden", "Wähle eine Karte"),
+    "#/table": ("Runde 1/8", "Verlauf", "Leutnant", "Zug beenden", "Noch einmal, um es zu tun."),
     "#/logbook": ("Alles sichern", "Umbenennen", "Runde 1/8"),
     "#/learn": ("Spielend lernen", "Lektion beginnen", "An Land"),
     "#/rules": ("Das Spiel in Kürze", "Bezahle 2 AP und nimm £1.", "Was rekonstruiert ist"),

@@ -208,7 +208,9 @@ def test_the_log_book_and_the_table_share_a_game(shared_page: Page, site: Site) 
     link = address.input_value()
     expect(page.get_by_role("dialog")).to_contain_text("the order of the hidden cards")
     page.goto(site.root + "#/logbook")
-    LogBook(page).press("Anson and Byron", "Share")
+    row = LogBook(page).entries.first
+    row.locator("summary").click()
+    row.get_by_role("button", name="Share").click()
     expect(LogBook(page).told).to_contain_text("copied.")
     assert page.evaluate("navigator.clipboard.readText()") == link
 
