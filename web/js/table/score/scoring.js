@@ -2,11 +2,11 @@
 
 import { html, nothing } from 'lit-html';
 import { page } from '../../app/games.js';
+import { download } from '../../app/handfile.js';
 import { visit } from '../../app/router.js';
 import { playerName, t } from '../../app/text.js';
 import { saveText } from '../../match/autosave.js';
 import { startMatch } from '../../match/game.js';
-import { download } from '../../saves/files.js';
 import { find, freshId, matchId, setMatchId } from '../../saves/logbook.js';
 import { hasAbility } from '../abilities.js';
 import { hintsOf } from '../advice/advice.js';
