@@ -91,7 +91,7 @@ function standing(kept, captains) {
 
 /** How a finished match ended, and the points of all, in the order of their seats. @param {SaveRecord} kept @param {readonly unknown[]} captains */
 function resultParts(kept, captains) {
-  const totals = kept.result?.totals.join(' : ');
+  const totals = kept.result?.totals.join('\u00a0:\u00a0');
   return [
     t('page-save-over'),
     ...(kept.places ? [resultOf(kept, captains)] : []),
