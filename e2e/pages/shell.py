@@ -28,6 +28,7 @@ class Home:
         self.go_on = self.ways.get_by_role("link", name="Continue")
         self.new_game = self.ways.get_by_role("link", name="New game")
         self.learn = self.ways.get_by_role("link", name="Learn")
+        self.quick = self.ways.get_by_role("button", name="Quick game")
         self.logbook = self.ways.get_by_role("link", name="Saved games")
         self.rules = self.ways.get_by_role("link", name="Rules")
         self.statistics = self.ways.get_by_role("link", name="Statistics")

@@ -225,4 +225,6 @@ export interface SetupSheet {
   options: Record<string, string | number | boolean>;
   /** The name that a seat plays under. */
   nameOf(seat: number): string;
+  /** The seat of the only person, who is addressed as "you"; -1 if there is none. */
+  own(): number;
 }
