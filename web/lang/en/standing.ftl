@@ -41,7 +41,8 @@ standing-came = { $place ->
     [3] You came third
     [4] You came fourth
     [5] You came fifth
-   *[6] You came sixth
+    [6] You came sixth
+   *[other] You came in at number { $place }
 }, { $points ->
     [one] 1 point
    *[other] { $points } points
