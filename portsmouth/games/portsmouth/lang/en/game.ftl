@@ -123,7 +123,7 @@ does-promote = all your landsmen become seamen
 does-captains_gig = your pawn goes to any other cell
 does-trainer = for £2, every seaman scores 1 point more at the end
 
-# What others took from one's plans
+# What others took from a player’s plans
 setback-here = Took the { $rank } you were standing on.
 setback-next = Took the { $rank } you were next to.
 setback-reach = Took the { $rank } you could reach for { $ap } AP.
