@@ -190,7 +190,7 @@ def test_everything_is_backed_up_and_comes_back_in_another_browser(
     book.rename("Anson, Byron", "A fork", button="Save a copy")
     with page.expect_download() as waiting:
         book.back_up.click()
-    expect(page.get_by_text("The backup is made")).to_be_visible()
+    expect(page.get_by_text("Backup saved")).to_be_visible()
     waiting.value.save_as(tmp_path / "backup.json")
     one = tmp_path / "one.json"
     one.write_text(book.export("A fork"), encoding="utf-8")
