@@ -257,7 +257,7 @@ def test_a_line_of_the_log_shows_its_position(
     table.cell("A1").click(force=True)
     table.cell("A1").click(force=True)
     table.cell("A1").click(force=True)
-    expect(table.inspector).to_contain_text("a position of the past")
+    expect(table.inspector).to_contain_text("This is an earlier position")
     expect(past(page).get_by_role("heading")).to_have_text("Position after action 1 of 5")
     past(page).get_by_role("button", name="Back to the current position").click()
     expect(past(page)).to_have_count(0)
