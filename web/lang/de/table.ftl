@@ -34,7 +34,7 @@ table-prompt = { $who }: { $prompt }
 table-hint-any = { $touch ->
     [1] Tippe
    *[other] Klicke
-} auf etwas, um Preis und Wirkung zu sehen. Noch einmal, um es zu tun.
+} auf etwas, um zu sehen, was es bewirkt. Noch einmal, um es zu tun.
 table-more = Mehr
 table-clear = Auswahl aufheben
 table-sentence = { $text }.
@@ -107,7 +107,10 @@ table-sheet-keys = Tasten
 table-sheet-can = Was kann ich jetzt tun?
 table-can-now = Jetzt möglich ({ $count })
 table-cannot-now = Jetzt nicht möglich ({ $count })
-table-menu-undo = Rückgängig
+table-menu-group-turn = Dieser Zug
+table-menu-group-look = Auskunft
+table-menu-group-game = Spiel
+table-menu-group-app = App
 table-menu-redo = Wiederholen
 table-menu-restart = Zug neu beginnen
 table-menu-can = Was kann ich jetzt tun?

@@ -39,7 +39,7 @@ table-prompt = { $who }: { $prompt }
 table-hint-any = { $touch ->
     [1] Tap
    *[other] Click
-} something to see its price and effect. Again to do it.
+} something to see what it does. Again to do it.
 table-more = More
 table-clear = Deselect
 table-sentence = { $text }.
@@ -112,7 +112,10 @@ table-sheet-keys = Keys
 table-sheet-can = What can I do now?
 table-can-now = Possible now ({ $count })
 table-cannot-now = Not possible now ({ $count })
-table-menu-undo = Undo
+table-menu-group-turn = This turn
+table-menu-group-look = Information
+table-menu-group-game = Game
+table-menu-group-app = App
 table-menu-redo = Redo
 table-menu-restart = Restart turn
 table-menu-can = What can I do now?
