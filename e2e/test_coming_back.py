@@ -29,8 +29,7 @@ FINISHED = """async () => {
 
 
 def test_without_a_game_the_statistics_say_what_to_do(open_site: Callable[..., Page]) -> None:
-    page = open_site()
-    Home(page).statistics.click()
+    page = open_site("#/statistics")
     expect(page.get_by_text("Play one and your results appear here")).to_be_visible()
     expect(page.locator(".achievement")).to_have_count(11)
     expect(page.locator(".achievement--earned")).to_have_count(0)

@@ -106,7 +106,7 @@ def test_a_whole_game_by_keyboard(page: Page, open_site: Callable[..., Page]) ->
     page.get_by_role("heading", level=1).wait_for()
     if not final.is_visible():
         page.keyboard.press(" ")
-    expect(final).to_be_focused()
+    expect(page.locator(".final__title")).to_be_focused()
     assert not page.evaluate("Boolean(globalThis.touched)")
 
 

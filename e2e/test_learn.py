@@ -16,10 +16,9 @@ pytestmark = pytest.mark.kept_page
 
 
 def opened(open_site: Callable[..., Page]) -> Learn:
-    """The page of the lessons, reached from the home screen."""
-    page = open_site()
-    Home(page).learn.click()
-    expect(page.get_by_role("heading", level=1, name="Learn by playing")).to_be_focused()
+    """The page of the lessons."""
+    page = open_site("#/learn")
+    expect(page.get_by_role("heading", level=1, name="Learn by playing")).to_be_visible()
     return Learn(page)
 
 

@@ -89,7 +89,7 @@ def test_a_whole_game_without_a_network(browser: Browser) -> None:
         expect(table.bar).to_be_visible(timeout=SLOW)
         assert table.labels() == market
         table.menu("Captains")
-        seat = table.sheet("Who plays?").get_by_role("combobox", name="Anson is played by")
+        seat = table.sheet("Who plays?").get_by_role("combobox", name="You are played by")
         choose_player(seat, "Landsman")
         expect(table.final).to_be_visible(timeout=SLOW)
         Offline(page).open().repair.click()

@@ -28,6 +28,7 @@ class Home:
         self.go_on = self.ways.get_by_role("link", name="Continue")
         self.new_game = self.ways.get_by_role("link", name="New game")
         self.learn = self.ways.get_by_role("link", name="Learn")
+        self.quick = self.ways.get_by_role("button", name="Quick game")
         self.logbook = self.ways.get_by_role("link", name="Saved games")
         self.rules = self.ways.get_by_role("link", name="Rules")
         self.statistics = self.ways.get_by_role("link", name="Statistics")
@@ -133,7 +134,7 @@ class LogBook:
         """Give a game another name, or with "Save a copy" keep a copy under it."""
         self.press(title, button)
         self.page.get_by_role("textbox", name="Name").fill(name)
-        self.page.get_by_role("button", name="Keep").click()
+        self.page.get_by_role("button", name="Save", exact=True).click()
 
     def bring(self, file: Path) -> None:
         """Import a file."""

@@ -50,11 +50,16 @@ def _say(text: Text, names: Sequence[str], words: Catalogue) -> str:
 
 
 def values(text: Text, names: Sequence[str], words: Catalogue) -> dict[str, Value]:
-    """Return the arguments as words and numbers; ``seat`` also gives ``who``, the player's name."""
-    found = {
-        key: _say(arg, names, words) if isinstance(arg, Text) else arg
-        for key, arg in text.args.items()
-    }
+    """Return the arguments as words and numbers; ``seat`` also gives ``who``, the player's name.
+
+    Here nobody is addressed: ``you`` and its like, by which the page turns "Byron recruits" into
+    "You recruit", are 0.
+    """
+    found: dict[str, Value] = {"you": 0}
+    for key, arg in text.args.items():
+        found[key] = _say(arg, names, words) if isinstance(arg, Text) else arg
+        if isinstance(arg, Text) and arg.id == "player":
+            found[f"{key}_you"] = 0
     seat = text.args.get("seat")
     if isinstance(seat, int):
         known = seat < len(names)

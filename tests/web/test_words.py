@@ -267,3 +267,29 @@ def test_the_page_changes_languages() -> None:
     assert "missing" in said["missing"]
     assert said["forgot"] == 2
     assert said["hasty"] == "en"
+
+
+def test_the_only_person_is_addressed_as_you() -> None:
+    """By one place: messages choose by ``you``; with several people they name everybody."""
+    told = in_node.answer(Path(__file__).with_name("address_in_node.mjs"))
+    assert told["en"]["names"][0] == "Hood recruited Cook in A1."
+    assert told["en"]["you"] == [
+        "You recruited Cook in A1.",
+        "Byron recruited Cook in A1.",
+        "Byron paid you £1.",
+        "2 of your landsmen became seamen.",
+        "It is your turn.",
+        "You",
+        "you and Byron",
+    ]
+    assert told["en"]["named"] == ["Hood", "It is your turn."]
+    assert told["de"]["names"][2] == "Byron hat £1 an Hood gezahlt."
+    assert told["de"]["you"] == [
+        "Du hast auf A1 angeheuert: Cook.",
+        "Byron hat auf A1 angeheuert: Cook.",
+        "Byron hat £1 an dich gezahlt.",
+        "2 deiner Landratten wurden Matrosen.",
+        "Du bist am Zug.",
+        "Du",
+        "dich und Byron",
+    ]

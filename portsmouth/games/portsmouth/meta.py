@@ -31,7 +31,7 @@ META = Meta(
         Level("captain", 4_000),
         Level("admiral", 16_000),
     ),
-    minutes=(60, 90),
+    minutes=(15, 60),
     first_level="midshipman",
     advice=Advice("captain", "beam-2"),
     resources=("ap", "pounds"),

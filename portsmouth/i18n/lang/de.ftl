@@ -2,7 +2,10 @@
 player = { $who }
 seat = Platz { $number }
 prompt-over = Das Spiel ist zu Ende.
-prompt-waiting = { $who } ist am Zug.
+prompt-waiting = { $you ->
+    [1] Du bist am Zug.
+   *[other] { $who } ist am Zug.
+}
 refusal-not_asked = Dort kannst du gerade nichts tun.
 refusal-game_over = Das Spiel ist zu Ende.
 refusal-past = Das ist eine frühere Stellung: Du kannst sie ansehen, aber nicht spielen.

@@ -2,7 +2,10 @@
 player = { $who }
 seat = Seat { $number }
 prompt-over = The game is over.
-prompt-waiting = Waiting for { $who }.
+prompt-waiting = { $you ->
+    [1] Waiting for you.
+   *[other] Waiting for { $who }.
+}
 refusal-not_asked = You can’t do anything there right now.
 refusal-game_over = The game is over.
 refusal-past = This is an earlier position: you can look, but not play.

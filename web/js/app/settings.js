@@ -5,6 +5,7 @@
  * @property {'system' | 'paper' | 'night' | 'contrast'} theme
  * @property {number} textSize per cent
  * @property {string} language a key of LANGUAGES, or 'auto' for the browser's
+ * @property {string} name what the player is called where nobody else plays; '' for "You"
  * @property {'instant' | 'brisk' | 'calm' | 'step'} pace of what moves on the table
  * @property {'system' | 'still' | 'moving'} motion overrides what the device asks for
  * @property {boolean} sounds
@@ -25,6 +26,7 @@ const DEFAULTS = {
   theme: 'system',
   textSize: 100,
   language: 'auto',
+  name: '',
   pace: 'brisk',
   motion: 'system',
   sounds: false,

@@ -1,6 +1,9 @@
 // Sentences: the engine's messages and the page's own words, through Fluent catalogues.
 
 import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { addressed, callOwn, isOwnName, nameAt, ownSeat, renameOwn } from './players.js';
+
+export { ownSeat, setPlayers } from './players.js';
 
 /** @typedef {import('../protocol.d.ts').TextShape} TextShape */
 
@@ -46,9 +49,6 @@ let about = '';
 /** Who forgets sentences of the old language. @type {Set<() => void>} */
 const forgetters = new Set();
 
-/** @type {readonly string[]} */
-let players = [];
-
 /**
  * Speaks a language about a game from now on; rejects if a catalogue is missing or can't be read.
  * @param {string} language
@@ -67,6 +67,7 @@ export async function loadLanguage(language, game = about) {
     bundle = found;
     spoken = language;
     about = game;
+    renameOwn();
     if (changed) for (const forget of forgetters) forget();
   } catch (error) {
     bundles.delete(key); // another try may have more luck
@@ -151,20 +152,17 @@ export function list(items) {
 }
 
 /**
- * Who sits where, for messages that name a seat.
- * @param {readonly string[]} names
- */
-export function setPlayers(names) {
-  players = names;
-}
-
-/**
- * The name of a seat's player.
+ * The name of a seat's player; "You" for the only person who plays, unless a name was given.
  * @param {number} seat
  * @returns {string}
  */
 export function playerName(seat) {
-  return players[seat] ?? t('seat', { number: seat + 1 });
+  return nameAt(seat) ?? t('seat', { number: seat + 1 });
+}
+
+/** The names of players whom something happens to: "you" there is another word in some languages. @param {readonly number[]} seats */
+export function playerObjects(seats) {
+  return list(seats.map((seat) => (seat === ownSeat() ? t('page-you-object') : playerName(seat))));
 }
 
 /** Sentences already put together: a draw asks for hundreds, most of them those of the last. @type {Map<string, string>} */
@@ -174,7 +172,9 @@ let toldBy = null;
 const MOST_TOLD = 4000;
 
 /**
- * A message of the page or the engine by its id.
+ * A message of the page or the engine by its id. Where `who` is the name of the seat that is addressed,
+ * `you` is 1, so that the message can say "You recruit" instead of "Byron recruits"; so are `owner_you`
+ * of `owner` and the like.
  * @param {string} id
  * @param {Record<string, string | number>} [args]
  * @returns {string}
@@ -184,8 +184,11 @@ export function t(id, args = {}) {
   if (toldBy !== bundle || told.size > MOST_TOLD) told.clear();
   toldBy = bundle;
   let key = id;
-  for (const name in args) key += `\n${name}\n${typeof args[name]} ${args[name]}`;
-  const found = told.get(key) ?? formatted(bundle, id, args);
+  for (const name in args) {
+    key += `\n${name}\n${typeof args[name]} ${args[name]}`;
+    if (isOwnName(args[name])) key += ' you';
+  }
+  const found = told.get(key) ?? formatted(bundle, id, addressed(args));
   told.set(key, found);
   return found;
 }
@@ -239,3 +242,5 @@ function boardly(text) {
   }
   return { id: text.id, args };
 }
+
+callOwn(() => t('page-you'));

@@ -110,6 +110,12 @@ export interface GamePage {
     item?(item: string): string;
     /** What has made a score, such as a card. */
     part?(part: string): { picture: Template; name: string };
+    /** A line of the scores as a deed, such as "8 crafts"; without it the name of its item. */
+    deed?(line: LineShape): string;
+    /** A picture of the common sprite for each player at the end, as large as the place is good. */
+    emblem?: string;
+    /** Pictures of whom a seat has gathered, with their tones, for the picture of the result. */
+    crew?(frame: Frame, seat: number): { id: string; tone: string }[];
     /** Under the comparison. */
     extras?(frame: Frame): Template;
     /** Under the final scores. */
@@ -225,4 +231,6 @@ export interface SetupSheet {
   options: Record<string, string | number | boolean>;
   /** The name that a seat plays under. */
   nameOf(seat: number): string;
+  /** The seat of the only person, who is addressed as "you"; -1 if there is none. */
+  own(): number;
 }

@@ -8,12 +8,12 @@ import { noteShown, noteTry, results, stars, starText, today } from '../saves/pu
 import { tableOf } from '../saves/statistics.js';
 import { playForCaptain, startMatch, startPuzzle } from './game.js';
 import { interruptMatch } from './lessons.js';
+import { soloTable } from './names.js';
 import { solution } from './practice.js';
 
 /** @typedef {import('../protocol.d.ts').Frame} Frame */
 /** @typedef {import('../saves/logbook.js').SaveRecord} SaveRecord */
 
-const NAMES = ['Anson', 'Byron', 'Cooke', 'Duncan', 'Elliot', 'Fisher'];
 const DAY = 86_400_000;
 
 /** The game whose puzzle and deal stand on the home screen; '' if there is none. */
@@ -39,9 +39,8 @@ export async function openPuzzle(game) {
 export async function beginPuzzle(game, date, shown = false) {
   await interruptMatch();
   Object.assign(solution, { on: shown, at: 0, noted: '' });
-  const names = NAMES.slice(0, Math.max(...(gameOf(game)?.seats ?? [NAMES.length])));
-  const flags = names.map((_, seat) => seat);
-  return startPuzzle(game, date, { names, flags, id: `puzzle-${freshId()}` });
+  const most = Math.max(...(gameOf(game)?.seats ?? [2]));
+  return startPuzzle(game, date, { ...soloTable(most), id: `puzzle-${freshId()}` });
 }
 
 /** How much of what could be gained has been gained, 0 to 1. @param {NonNullable<Frame['puzzle']>} puzzle */
@@ -95,17 +94,16 @@ export function dealOfToday(game) {
   return found?.record ?? null;
 }
 
-/** Begins the deal of a date: the same cards and captains for everybody. @param {string} game @param {string} [name] the player's */
-export async function startDeal(game, name = NAMES[0]) {
+/** Begins the deal of a date: the same cards and captains for everybody. @param {string} game */
+export async function startDeal(game) {
   const daily = gameOf(game)?.daily;
   if (!daily) return;
   const date = today();
   const id = freshId();
   setMatchId(id);
-  const names = [name, ...NAMES.filter((each) => each !== name)].slice(0, daily.seats);
-  const flags = names.map((_, seat) => seat);
   const title = t('daily-deal-title', { date });
-  const table = { names, flags, captains: [null, ...daily.levels], id, title, daily: date };
+  const captains = [null, ...daily.levels];
+  const table = { ...soloTable(daily.seats), captains, id, title, daily: date };
   const seed = `${game} ${date}`;
   if (await startMatch({ game, seats: daily.seats, options: {}, seed, table }))
     location.hash = '#/table';

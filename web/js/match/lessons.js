@@ -9,8 +9,7 @@ import { saveText } from './autosave.js';
 import { FIRST_LEVEL } from './captains.js';
 import { startLesson, startMatch } from './game.js';
 import { isTransient } from './mode.js';
-
-const NAMES = ['Anson', 'Byron', 'Cooke', 'Duncan', 'Elliot', 'Fisher'];
+import { soloTable } from './names.js';
 
 /** The match that was on the table before the lesson. @type {{id: string, save: string} | null} */
 let aside = null;
@@ -60,13 +59,8 @@ export function restartLesson(key) {
 /** @param {string} game @param {string} key */
 async function begin(game, key) {
   await interruptMatch();
-  const most = Math.max(...(gameOf(game)?.seats ?? [NAMES.length]));
-  const names = NAMES.slice(0, most);
-  return startLesson(game, key, {
-    names,
-    flags: names.map((_, seat) => seat),
-    id: `lesson-${freshId()}`,
-  });
+  const most = Math.max(...(gameOf(game)?.seats ?? [2]));
+  return startLesson(game, key, { ...soloTable(most), id: `lesson-${freshId()}` });
 }
 
 /** Sets the match on the table aside, to be gone on with afterwards. */
@@ -93,14 +87,15 @@ export async function startFirstMatch(game) {
   if (!shape) return;
   const id = freshId();
   setMatchId(id);
-  const names = NAMES.slice(0, shape.seats[0]);
-  const captains = names.map((_, seat) => (seat ? (shape.first_level ?? FIRST_LEVEL) : null));
-  const table = { names, flags: names.map((_, seat) => seat), captains, id, title: '' };
+  const [seats] = shape.seats;
+  const solo = soloTable(seats);
+  const captains = solo.names.map((_, seat) => (seat ? (shape.first_level ?? FIRST_LEVEL) : null));
+  const table = { ...solo, captains, id, title: '' };
   const begins = shape.options.some(
     ({ key, values }) => key === 'start_player' && values.includes(0),
   );
   /** @type {Record<string, number>} */
   const options = begins ? { start_player: 0 } : {};
-  const started = await startMatch({ game, seats: names.length, options, seed: null, table });
+  const started = await startMatch({ game, seats, options, seed: null, table });
   if (started) location.hash = '#/table';
 }

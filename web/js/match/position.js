@@ -8,7 +8,7 @@ import { isInOtherTab } from '../saves/tabs.js';
 import { actingCaptain } from './captains.js';
 import { actingFriend } from './friends.js';
 import { isPractice, isPuzzleLookedAt } from './practice.js';
-import { actingPeople, chooseViewer, isDivided } from './viewer.js';
+import { actingPeople, addresseeOf, chooseViewer, isDivided, namesFor } from './viewer.js';
 
 /** @typedef {import('../app/store.js').Mode} Mode */
 /** @typedef {import('../protocol.d.ts').Frame} Frame */
@@ -67,7 +67,8 @@ function put(frame, { another, curtain, shared }) {
   const first = frame.log.length ? frame.log[0].number : frame.entries;
   now.whole = frame;
   now.takenBack = takenBack;
-  setPlayers(frame.table.names ?? []);
+  const own = addresseeOf(frame, { shared });
+  setPlayers(namesFor(frame, own), own);
   const hidden = another || curtain ? { past: null } : {};
   set({
     ...lying(frame),

@@ -1,8 +1,9 @@
 // Who looks at the table. Where a match has secrets each person at this device sees his own only: a
 // curtain stands between two of them, and behind it lies what an onlooker may see.
 
+import { getSetting } from '../app/settings.js';
 import { isInOtherTab } from '../saves/tabs.js';
-import { playersOf } from './captains.js';
+import { FRIEND, playersOf } from './captains.js';
 
 /** @typedef {import('../protocol.d.ts').Frame} Frame */
 /** @typedef {{viewer: number | null, curtain: {seat: number} | null}} Look */
@@ -15,6 +16,25 @@ export function peopleOf(frame) {
 /** Those of them who must act. @param {Frame} frame @returns {number[]} */
 export function actingPeople(frame) {
   return peopleOf(frame).filter((seat) => frame.actors.includes(seat));
+}
+
+/** The seat that messages address as "you": that of the only person who plays, whoever looks.
+ * @param {Frame} frame @param {{shared?: boolean}} [how] has it come by link, to be looked at? @returns {number | null}
+ */
+export function addresseeOf(frame, { shared = false } = {}) {
+  if (frame.puzzle) return frame.puzzle.seat;
+  if (frame.lesson) return frame.viewer;
+  const [only, ...others] = peopleOf(frame);
+  const alone = only !== undefined && !others.length && !playersOf(frame).includes(FRIEND);
+  return alone && !shared ? only : null;
+}
+
+/** The names at the table; that of whoever is addressed is empty if none was given. @param {Frame} frame @param {number | null} own */
+export function namesFor({ table }, own) {
+  const names = table.names ?? [];
+  return names.map((/** @type {string} */ name, /** @type {number} */ seat) =>
+    seat === own && table.unnamed ? getSetting('name') : name,
+  );
 }
 
 /** Must several people at this device keep things from each other? @param {Frame} frame */

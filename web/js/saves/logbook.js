@@ -4,6 +4,7 @@
 // A record is never overwritten by something that is not newer of the same match, and one that
 // can't be read is kept and shown, not deleted.
 
+import { getSetting } from '../app/settings.js';
 import { set } from '../app/store.js';
 import { list as listed, t } from '../app/text.js';
 import * as idb from './idbstore.js';
@@ -77,8 +78,7 @@ export async function autosave(frame, save) {
   const there = find(wanted);
   const forked = there?.record && known && there.record.save !== known;
   const id = there && (forked || !there.record) ? freshId() : wanted;
-  const title =
-    there?.record?.title || String(frame.table.title ?? '') || (frame.table.names ?? []).join(', ');
+  const title = there?.record?.title || titleOf(frame.table);
   if (forked) set({ notice: { text: t('page-forked'), tone: 'plain', lasting: true } });
   const fields = {
     id,
@@ -99,6 +99,19 @@ export async function autosave(frame, save) {
   const kept = await put(recordOf(fields), true);
   if (kept) answered(wanted);
   return kept;
+}
+
+/** What a match is called at first: by its players, or by those whom a player without a name meets. @param {Record<string, any>} table */
+function titleOf({ title, names = [], captains = [], unnamed }) {
+  if (title) return String(title);
+  if (!unnamed || getSetting('name')) return names.join(', ');
+  return t('saves-against', {
+    names: listed(
+      names.filter(
+        (/** @type {string} */ _, /** @type {number} */ seat) => captains[seat] !== null,
+      ),
+    ),
+  });
 }
 
 /** When a finished match ended, and its scores. @param {Frame} frame @param {SaveRecord | null} before */

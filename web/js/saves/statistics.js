@@ -1,6 +1,8 @@
 // Statistics of one's own games, from the records of the log-book alone: those that are over and in
 // which exactly one seat was a person's. Records of older versions count for what they have.
 
+import { getSetting } from '../app/settings.js';
+import { t } from '../app/text.js';
 import { parseJson } from './records.js';
 
 /** @typedef {import('./records.js').SaveRecord} SaveRecord */
@@ -48,6 +50,14 @@ export function ownSeat(record) {
   const captains = captainsOf(record);
   const alone = captains.filter((who) => who === null).length === 1;
   return alone && !captains.includes('friend') ? captains.indexOf(null) : -1;
+}
+
+/** The names of a record's players; the only person is "You" without one. @param {SaveRecord} record @returns {string[]} */
+export function shownNames(record) {
+  const own = tableOf(record).unnamed ? ownSeat(record) : -1;
+  return record.names.map((name, seat) =>
+    seat === own ? getSetting('name') || t('page-you') : name,
+  );
 }
 
 /** The player's finished games, the oldest first. @param {readonly SaveRecord[]} records @returns {OwnGame[]} */

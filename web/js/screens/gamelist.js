@@ -5,6 +5,7 @@ import { offeredGames, titleOf } from '../app/games.js';
 import { set } from '../app/store.js';
 import { list as listed, t } from '../app/text.js';
 import { current, list, makeCurrent } from '../saves/logbook.js';
+import { shownNames } from '../saves/statistics.js';
 import { progressOf, rangeOf } from './gamewords.js';
 
 /** @typedef {import('../app/games.js').GameShape} GameShape */
@@ -82,7 +83,10 @@ function newest(key) {
 
 /** @param {SaveRecord} kept @param {string} game */
 function goingOn(kept, game) {
-  const line = t('page-continue-more', { names: listed(kept.names), progress: progressOf(kept) });
+  const line = t('page-continue-more', {
+    names: listed(shownNames(kept)),
+    progress: progressOf(kept),
+  });
   return html`<p class="game__going">
     <a href="#/table" aria-label=${t('page-game-going-name', { game, line })} @click=${() => continueMatch(kept)}
       >${t('page-game-going', { line })}</a

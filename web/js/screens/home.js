@@ -5,7 +5,9 @@ import { keyed } from 'lit-html/directives/keyed.js';
 import { offeredGames, titleOf } from '../app/games.js';
 import { formatText, list, number, t } from '../app/text.js';
 import { current } from '../saves/logbook.js';
+import { shownNames } from '../saves/statistics.js';
 import { dailyRow } from './dailyrow.js';
+import { firstWays, firstWords, isNewcomer, quickGame } from './firstways.js';
 import { gameList } from './gamelist.js';
 import { progressOf } from './gamewords.js';
 import { copy } from './notice.js';
@@ -20,13 +22,14 @@ const picture = document.querySelector('#app .picture');
 /** Draws the home screen. @param {Readonly<Store>} store */
 export function home(store) {
   const kept = current();
+  if (isNewcomer()) return welcome(store);
   return html`<main class="page home">
     ${picture ?? nothing}
     <h1>${t('page-title')}</h1>
     <p class="home__lead">${t('page-lead')}</p>
     <nav class="home__ways" aria-label=${t('page-ways')}>
-      ${kept ? continueBlock(kept) : nothing}
-      <a class="button ${kept ? '' : 'button--first'} ticket" href="#/new"
+      ${kept ? continueBlock(kept) : nothing} ${quickGame(kept ? '' : 'button--first')}
+      <a class="button ticket" href="#/new"
         ><b>${t('page-new-game')}</b><small>${t('page-new-game-more')}</small></a
       >
       <a class="button ticket" href="#/learn"
@@ -49,9 +52,29 @@ export function home(store) {
   </main>`;
 }
 
+/** What somebody sees who has not played here yet: two ways to begin, the others in short. @param {Readonly<Store>} store */
+function welcome(store) {
+  const others = /** @type {const} */ ([
+    ['new', 'page-new-game'],
+    ['rules', 'page-rules'],
+    ['settings', 'page-settings'],
+    ['logbook', 'page-logbook'],
+  ]);
+  return html`<main class="page home home--first">
+    ${picture ?? nothing}
+    <h1>${t('page-title')}</h1>
+    <p class="home__lead">${firstWords()}</p>
+    <nav class="home__ways" aria-label=${t('page-ways')}>
+      ${firstWays()}
+      ${others.map(([screen, words]) => html`<a class="button home__short" href="#/${screen}">${t(words)}</a>`)}
+    </nav>
+    ${progress(store)} ${dailyRow()} ${offlineLine()} ${gameList()}
+  </main>`;
+}
+
 /** The match played last, of whatever game. @param {import('../saves/logbook.js').SaveRecord} kept */
 function continueBlock(kept) {
-  const names = list(kept.names);
+  const names = list(shownNames(kept));
   const told = kept.over
     ? t('page-continue-over', { names })
     : t('page-continue-more', { names, progress: progressOf(kept) });

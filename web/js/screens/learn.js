@@ -14,7 +14,7 @@ import { engineReady } from './ready.js';
 
 /** @typedef {import('../app/store.js').Store} Store */
 
-const MINUTES = 3;
+const MINUTES = 2;
 let waiting = false;
 
 /** The game that the address names, or the only one that has lessons. @returns {string | null} */

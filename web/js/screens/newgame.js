@@ -4,10 +4,12 @@ import { html, nothing } from 'lit-html';
 import { loadSprites, signalFlag } from '../app/art.js';
 import { gameOf, offeredGames, titleOf } from '../app/games.js';
 import { placeOf } from '../app/router.js';
+import { getSetting, setSetting } from '../app/settings.js';
 import { set } from '../app/store.js';
 import { onLanguageChange, t } from '../app/text.js';
 import { aboutPlayer, captainSelect } from '../match/captainselect.js';
 import { startMatch } from '../match/game.js';
+import { defaultName } from '../match/names.js';
 import { freshId, setMatchId } from '../saves/logbook.js';
 import { gamePart } from './gamepart.js';
 import { chooser, gameNamed } from './gamewords.js';
@@ -15,7 +17,14 @@ import { head } from './head.js';
 import { progress } from './home.js';
 import { optionFields } from './optionfields.js';
 import { engineReady } from './ready.js';
-import { changeFlag, LONGEST_NAME, offered, rememberSheet, sheetOf } from './setupsheet.js';
+import {
+  changeFlag,
+  LONGEST_NAME,
+  namesOf,
+  offered,
+  rememberSheet,
+  sheetOf,
+} from './setupsheet.js';
 
 /** @typedef {import('../app/store.js').Store} Store */
 /** @typedef {import('../app/games.js').GameShape} GameShape */
@@ -106,6 +115,7 @@ function playersField(game, sheet) {
 /** @param {Sheet} sheet @param {number} seat @param {string} game its key */
 function playerRow(sheet, seat, game) {
   const level = sheet.captains[seat];
+  const own = sheet.own() === seat;
   return html`<div class="player">
     <button
       type="button"
@@ -126,9 +136,12 @@ function playerRow(sheet, seat, game) {
         name="name-${seat}"
         maxlength=${LONGEST_NAME}
         autocomplete="off"
-        .value=${sheet.names[seat]}
+        placeholder=${own ? t('page-you') : defaultName(seat)}
+        .value=${own ? getSetting('name') : sheet.names[seat]}
         @input=${(/** @type {InputEvent} */ event) => {
-          sheet.names[seat] = /** @type {HTMLInputElement} */ (event.target).value;
+          const { value } = /** @type {HTMLInputElement} */ (event.target);
+          if (own) setSetting('name', value);
+          else sheet.names[seat] = value;
         }}
     /></label>
     ${captainSelect(
@@ -166,7 +179,7 @@ function seedField(sheet) {
 async function start(event, game, sheet) {
   event.preventDefault();
   const seats = Array.from({ length: sheet.seats }, (_, seat) => seat);
-  const names = seats.map((seat) => sheet.nameOf(seat));
+  const names = namesOf(sheet);
   const different = new Set(names.map((name) => name.toLocaleLowerCase())).size === names.length;
   trouble = different ? '' : t('page-names-differ');
   if (trouble || waiting) return redraw();
@@ -185,6 +198,7 @@ async function start(event, game, sheet) {
     seed: sheet.seed.trim() || null,
     table: {
       names,
+      unnamed: sheet.own() >= 0,
       flags: seats.map((seat) => sheet.flags[seat]),
       captains: seats.map((seat) => sheet.captains[seat]),
       id,

@@ -30,6 +30,17 @@ export function settingsScreen(store) {
       <div class="row">${['system', 'paper', 'night', 'contrast'].map((theme) => pick('theme', theme, t(`page-theme-${theme}`)))}</div>
     </fieldset>
     <label class="field"
+      ><span>${t('page-own-name')}</span>
+      <input
+        type="text"
+        maxlength="16"
+        autocomplete="nickname"
+        placeholder=${t('page-you')}
+        .value=${getSetting('name')}
+        @change=${(/** @type {Event} */ event) => change('name', /** @type {HTMLInputElement} */ (event.target).value.trim())}
+      /><small>${t('page-own-name-more')}</small></label
+    >
+    <label class="field"
       ><span>${t('page-text-size', { size: getSetting('textSize') })}</span>
       <input
         type="range"

@@ -1,24 +1,27 @@
 // The new-game sheet as it is filled in: one for each game, remembered on this device.
 
 import { LEGACY_GAME } from '../app/legacygame.js';
-import { FIRST_LEVEL } from '../match/captains.js';
+import { getSetting } from '../app/settings.js';
+import { t } from '../app/text.js';
+import { FIRST_LEVEL, FRIEND } from '../match/captains.js';
 import { choicesOf } from '../match/captainselect.js';
+import { defaultName } from '../match/names.js';
 
 /** @typedef {import('../app/games.js').GameShape} GameShape */
 
 /**
  * @typedef {object} Sheet
  * @property {number} seats
- * @property {string[]} names
+ * @property {string[]} names as they were typed; that of the only person stands in the settings
  * @property {number[]} flags
  * @property {(string | null)[]} captains who plays: a captain's level, or null for a person
  * @property {Record<string, string | number | boolean>} options
  * @property {string} seed
- * @property {(seat: number) => string} nameOf the name that a seat plays under
+ * @property {(seat: number) => string} nameOf what a seat is called: the only person is "You" without a name
+ * @property {() => number} own the seat of the only person; -1 if there are several, or none
  */
 
 const KEY = `${new URL('.', location.href).pathname}portsmouth/sheet`;
-const NAMES = ['Anson', 'Byron', 'Cooke', 'Duncan', 'Elliot', 'Fisher'];
 export const LONGEST_NAME = 16;
 
 /** Flags that players may choose from even where fewer play. */
@@ -37,16 +40,38 @@ export function sheetOf(game) {
   /** @type {Sheet} */
   const sheet = {
     seats: game.seats[0],
-    names: NAMES.slice(0, flags),
+    names: Array.from({ length: flags }, () => ''),
     flags: Array.from({ length: flags }, (_, seat) => seat),
     captains: Array.from({ length: flags }, (_, seat) => (seat ? newcomer : null)),
     options: {},
     seed: '',
     ...remembered(game, flags),
-    nameOf: (seat) => sheet.names[seat].trim() || NAMES[seat],
+    nameOf: (seat) => typedName(sheet, seat) || t('page-you'),
+    own: () => onlyPerson(sheet),
   };
   sheets.set(game.key, sheet);
   return sheet;
+}
+
+/** The name that a seat was given, else its default; '' for the only person. @param {Sheet} sheet @param {number} seat */
+function typedName(sheet, seat) {
+  if (sheet.own() === seat) return getSetting('name').trim();
+  return sheet.names[seat].trim() || defaultName(seat);
+}
+
+/** @param {Sheet} sheet */
+function onlyPerson({ captains, seats }) {
+  const playing = captains.slice(0, seats);
+  const people = playing.flatMap((who, seat) => (who === null ? [seat] : []));
+  return people.length === 1 && !playing.includes(FRIEND) ? people[0] : -1;
+}
+
+/** The names for the match; that of the only person is for a link. @param {Sheet} sheet @returns {string[]} */
+export function namesOf(sheet) {
+  return Array.from(
+    { length: sheet.seats },
+    (_, seat) => typedName(sheet, seat) || defaultName(seat),
+  );
 }
 
 /** What was kept of a game's sheet, as far as it fits the game. @param {GameShape} game @param {number} most @returns {Partial<Sheet>} */
@@ -64,7 +89,7 @@ function remembered(game, most) {
     const choices = choicesOf(game.key);
     return {
       seats,
-      names,
+      names: names.map((name, seat) => (name === defaultName(seat) ? '' : name)),
       flags,
       captains: names.map((_, seat) => (choices.includes(known[seat]) ? known[seat] : null)),
       options: typeof options === 'object' && options ? options : {},

@@ -4,7 +4,7 @@ import { html, nothing } from 'lit-html';
 import { keyed } from 'lit-html/directives/keyed.js';
 import { page } from '../app/games.js';
 import { set } from '../app/store.js';
-import { playerName, t } from '../app/text.js';
+import { ownSeat, playerName, t } from '../app/text.js';
 import { flagOf, pin, shapeWord } from '../kit/flag.js';
 import { levelWord, seated } from '../match/captains.js';
 import { undo } from '../match/game.js';
@@ -113,10 +113,11 @@ export function takeBack(frame) {
   else set({ notice: { text: t('error-nothing_to_undo'), tone: 'refused' } });
 }
 
-/** One chip for each player; it opens what the game shows of each. @param {Frame} frame */
+/** One chip for each player, the person's own first; it opens what the game shows of each. @param {Frame} frame */
 export function chips(frame) {
+  const first = ownSeat() ?? 0;
   return html`<nav class="area-chips chips" aria-label=${t('table-players')}>
-    ${Array.from({ length: frame.seats }, (_, seat) => chip(frame, seat))}
+    ${Array.from({ length: frame.seats }, (_, at) => chip(frame, (at + first) % frame.seats))}
   </nav>`;
 }
 
@@ -129,15 +130,17 @@ function chip(frame, seat) {
     label: `${name}, ${shapeWord(seat)}`,
     sums: nothing,
   };
+  const mine = seat === ownSeat() && name !== t('page-you');
+  const label = mine ? t('table-chip-own', { chip: own.label }) : own.label;
   const panel = page()?.seatSheet ?? 'text';
   return html`<button
     type="button"
-    class="chip chip--${flagOf(seat)} ${active ? 'chip--active' : ''}"
+    class="chip chip--${flagOf(seat)} ${active ? 'chip--active' : ''} ${seat === ownSeat() ? 'chip--own' : ''}"
     data-seat=${seat}
     aria-current=${active ? 'true' : 'false'}
     @click=${() => togglePanel(panel, { seat })}
   >
-    <span class="sr">${acts ? t('table-chip-active', { chip: own.label }) : own.label}</span>
+    <span class="sr">${acts ? t('table-chip-active', { chip: label }) : label}</span>
     <span class="seen" aria-hidden="true"
       ><span class="chip__who">${pin(seat)}<span class="chip__name">${name}</span></span>
       <span class="chip__sums">${own.sums}</span>

@@ -25,7 +25,10 @@ captains-about-budget = Sieht sich bis zu { $budget } Stellungen je Zug an.
 captains-effort = Wie weit jede Stufe rechnet
 captains-effort-level = { $level }: bis zu { $budget } Stellungen je Zug
 captains-who = Wer für Spieler { $seat } spielt
-captains-played-by = { $who } wird gespielt von
+captains-played-by = { $you ->
+    [1] Du wirst gespielt von
+   *[other] { $who } wird gespielt von
+}
 captains-fair = Computergegner schummeln nicht: Sie sehen keine verdeckten Karten.
 
 # Das Blatt

@@ -1,5 +1,7 @@
 # Die Seite um den Tisch: Startseite, neues Spiel, Logbuch, Einstellungen.
 
+page-you = Du
+page-you-object = dich
 page-title = Age of Sail
 page-title-home = Age of Sail: Brettspiele von Schiffen und der See
 page-title-new = Neues Spiel · Age of Sail
@@ -32,6 +34,11 @@ page-rules = Regeln
 page-rules-more = Spielanleitung, alle Regeln, Suche
 page-settings = Einstellungen
 page-settings-more = Sprache, Aussehen, Daten
+page-quick = Schnelles Spiel
+page-quick-more = Du gegen einen leichten Computerkapitän
+page-quick-of = { $game }: du gegen einen leichten Computerkapitän
+page-first-learn = In 10 Minuten lernen
+page-first-learn-more = Kurze Lektionen am echten Tisch
 page-opening = Das Spiel wird aufgebaut …
 page-no-match = Auf diesem Gerät ist noch kein Spiel gespeichert.
 
@@ -154,6 +161,8 @@ page-file-too-long = Diese Datei ist viel zu lang für ein Spiel. Nichts wurde g
 page-language = Sprache
 page-language-auto = Wie der Browser: { $language }
 page-language-failed = { $language } konnte nicht geladen werden. Die Seite bleibt, wie sie ist; versuche es noch einmal.
+page-own-name = Dein Name
+page-own-name-more = Für Spiele, in denen außer dir kein Mensch mitspielt. Leer lassen: Dann heißt du „Du“.
 page-theme = Farben
 page-theme-system = Wie das Gerät
 page-theme-paper = Papier

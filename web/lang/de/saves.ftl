@@ -44,3 +44,4 @@ saves-ask = Den Browser bitten, sie zu schützen
 saves-used = { $used } von { $room } MB belegt.
 saves-last-backup = Letzte Sicherung: { $when }
 saves-no-backup = Noch keine Sicherung.
+saves-against = Gegen { $names }

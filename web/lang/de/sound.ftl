@@ -29,7 +29,10 @@ sound-edge = Hier endet das Raster.
 sound-pointed = { $what }. { $brings } Noch einmal drücken, um es zu tun.
 sound-open = offen
 sound-reach = erreichbar
-sound-title-turn = { $who } ist am Zug · { $game }
+sound-title-turn = { $you ->
+    [1] Du bist am Zug · { $game }
+   *[other] { $who } ist am Zug · { $game }
+}
 sound-title-over = Das Endergebnis · { $game }
 sound-skip = Weiter zum Spielbrett
 

@@ -8,6 +8,7 @@ table-undo-label = Rückgängig, { $count ->
 table-log = Verlauf
 table-menu = Menü
 table-players = Spieler
+table-chip-own = { $chip }, du
 table-chip-active = { $chip }, am Zug
 table-turn-now = Am Zug
 table-shape-0 = Kreis
@@ -30,7 +31,10 @@ table-place = { $place }.
 # Auskunft
 table-inspector = Einzelheiten
 table-inspect-title = { $what }, { $cell }
-table-prompt = { $who }: { $prompt }
+table-prompt = { $you ->
+    [1] { $prompt }
+   *[other] { $who }: { $prompt }
+}
 table-hint-any = { $touch ->
     [1] Tippe
    *[other] Klicke
@@ -38,7 +42,10 @@ table-hint-any = { $touch ->
 table-more = Mehr
 table-clear = Auswahl aufheben
 table-sentence = { $text }.
-table-price-to = { $price } an { $who }
+table-price-to = { $you ->
+    [1] { $price } an dich
+   *[other] { $price } an { $who }
+}
 table-cost = Kostet { $price }.
 table-worth = ★ { $before } → { $after }
 table-worth-spoken = { $after ->
@@ -74,11 +81,14 @@ table-scores = Wertung
 table-total = Summe
 table-of = aus { $count }
 table-final = Das Endergebnis
-table-winner = { $who } gewinnt mit { $points ->
+table-winner = { $you ->
+    [1] Du gewinnst
+   *[other] { $who } gewinnt
+} mit { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkten
 }.
-table-shared = { $who } teilen sich den Sieg mit je { $points ->
+table-shared = Geteilter Sieg: { $who } mit je { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkten
 }.
@@ -174,7 +184,10 @@ table-key-of-help = ?
 table-key-does-help = diese Tasten
 
 # Ansagen und Hinweise
-table-turn-of = { $who } ist am Zug.
+table-turn-of = { $you ->
+    [1] Du bist am Zug.
+   *[other] { $who } ist am Zug.
+}
 table-undone = Rückgängig gemacht.
 table-no-match = Kein Spiel ist geöffnet.
 table-copy = Einzelheiten kopieren

@@ -25,7 +25,10 @@ captains-about-budget = Looks at up to { $budget } positions a turn.
 captains-effort = How far each level looks
 captains-effort-level = { $level }: up to { $budget } positions a turn
 captains-who = Who plays for player { $seat }
-captains-played-by = { $who } is played by
+captains-played-by = { $you ->
+    [1] You are played by
+   *[other] { $who } is played by
+}
 captains-fair = Computer captains don’t cheat: they can’t see hidden cards.
 
 # The sheet

@@ -1,5 +1,7 @@
 # The page around the table: home screen, new game, log-book, settings.
 
+page-you = You
+page-you-object = you
 page-title = Age of Sail
 page-title-home = Age of Sail: board games of ships and the sea
 page-title-new = New game · Age of Sail
@@ -32,6 +34,11 @@ page-rules = Rules
 page-rules-more = How to play, all rules, search
 page-settings = Settings
 page-settings-more = Language, look, data
+page-quick = Quick game
+page-quick-more = You against one easy computer captain
+page-quick-of = { $game }: you against one easy computer captain
+page-first-learn = Learn in 10 minutes
+page-first-learn-more = Short lessons at a real table
 page-opening = Setting up the table …
 page-no-match = No game is saved on this device yet.
 
@@ -159,6 +166,8 @@ page-file-too-long = This file is far too long to be a game. Nothing was changed
 page-language = Language
 page-language-auto = As the browser: { $language }
 page-language-failed = { $language } could not be loaded. The page stays as it is; try again.
+page-own-name = Your name
+page-own-name-more = Used where you are the only person in a game. Leave it empty to be called “You”.
 page-theme = Colours
 page-theme-system = As the device
 page-theme-paper = Paper

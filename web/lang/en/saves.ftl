@@ -44,3 +44,4 @@ saves-ask = Ask the browser to protect them
 saves-used = { $used } of { $room } MB used.
 saves-last-backup = Last backup: { $when }
 saves-no-backup = No backup yet.
+saves-against = Against { $names }

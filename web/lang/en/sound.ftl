@@ -29,7 +29,10 @@ sound-edge = The grid ends here.
 sound-pointed = { $what }. { $brings } Press again to confirm.
 sound-open = open
 sound-reach = in reach
-sound-title-turn = { $who }’s turn · { $game }
+sound-title-turn = { $you ->
+    [1] Your turn · { $game }
+   *[other] { $who }’s turn · { $game }
+}
 sound-title-over = The final score · { $game }
 sound-skip = Skip to the board
 

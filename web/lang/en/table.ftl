@@ -8,6 +8,7 @@ table-undo-label = Undo, { $count ->
 table-log = Log
 table-menu = Menu
 table-players = Players
+table-chip-own = { $chip }, you
 table-chip-active = { $chip }, to move
 table-turn-now = To move
 table-shape-0 = circle
@@ -35,7 +36,10 @@ table-place = { $place ->
 # Inspector
 table-inspector = Details
 table-inspect-title = { $what }, { $cell }
-table-prompt = { $who }: { $prompt }
+table-prompt = { $you ->
+    [1] { $prompt }
+   *[other] { $who }: { $prompt }
+}
 table-hint-any = { $touch ->
     [1] Tap
    *[other] Click
@@ -43,7 +47,10 @@ table-hint-any = { $touch ->
 table-more = More
 table-clear = Deselect
 table-sentence = { $text }.
-table-price-to = { $price } to { $who }
+table-price-to = { $you ->
+    [1] { $price } to you
+   *[other] { $price } to { $who }
+}
 table-cost = Costs { $price }.
 table-worth = ★ { $before } → { $after }
 table-worth-spoken = { $after ->
@@ -79,7 +86,10 @@ table-scores = Scores
 table-total = Total
 table-of = from { $count }
 table-final = The final score
-table-winner = { $who } wins with { $points ->
+table-winner = { $you ->
+    [1] You win
+   *[other] { $who } wins
+} with { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
@@ -179,7 +189,10 @@ table-key-of-help = ?
 table-key-does-help = these keys
 
 # Announcements and notices
-table-turn-of = It is { $who }’s turn.
+table-turn-of = { $you ->
+    [1] It is your turn.
+   *[other] It is { $who }’s turn.
+}
 table-undone = Undone.
 table-no-match = No game is open.
 table-copy = Copy details

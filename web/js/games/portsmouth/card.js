@@ -3,14 +3,14 @@
 import { html, nothing } from 'lit-html';
 import { keyed } from 'lit-html/directives/keyed.js';
 import { getSetting } from '../../app/settings.js';
-import { playerName, t } from '../../app/text.js';
+import { playerName, playerObjects, t } from '../../app/text.js';
 import { pin } from '../../kit/flag.js';
 import { isReadOnly } from '../../match/mode.js';
 import { hintedTargets } from '../../table/advice/advice.js';
 import { bestAt, effectsAt, standing, touch, whyNot } from '../../table/choice.js';
 import { isChanged } from '../../table/log/missedturns.js';
 import { ui } from '../../table/ui.js';
-import { capital, list, priceWords, refusalWords } from '../../table/words.js';
+import { capital, priceWords, refusalWords } from '../../table/words.js';
 import { cardPortrait, emblem, ornament, townView } from './art.js';
 import { keyLine, nameOf, officer, ownPawn, spoken, townOf, tradeWord, viewOf } from './cards.js';
 import { faceOf } from './eventeffects.js';
@@ -201,7 +201,7 @@ function mutinySpoken(frame, cell) {
   const { seats, count } = viewOf(frame).mutiny;
   return [
     seats.length
-      ? t('table-would-hit', { who: list(seats.map(playerName)), count })
+      ? t('table-would-hit', { who: playerObjects(seats), count })
       : t('table-would-hit-nobody'),
   ];
 }

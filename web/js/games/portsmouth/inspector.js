@@ -2,7 +2,7 @@
 
 import { html, nothing } from 'lit-html';
 import { byTouch } from '../../app/pointer.js';
-import { playerName, t } from '../../app/text.js';
+import { playerObjects, t } from '../../app/text.js';
 import { whyNothingHere } from '../../match/mode.js';
 import {
   bestAt,
@@ -18,15 +18,7 @@ import { knownAt, pickedPlan } from '../../table/plans.js';
 import { rulesAt } from '../../table/rules/context.js';
 import { ruleLine } from '../../table/rules/rulelink.js';
 import { openPanel } from '../../table/ui.js';
-import {
-  amount,
-  boardText,
-  capital,
-  effectsWords,
-  list,
-  price,
-  promptLine,
-} from '../../table/words.js';
+import { amount, boardText, capital, effectsWords, price, promptLine } from '../../table/words.js';
 import { worthLine } from '../../table/worth.js';
 import { purchases } from './actionbar.js';
 import { cardPortrait, townView } from './art.js';
@@ -215,8 +207,7 @@ function facts(frame, selected) {
   );
   if (cell.landsman !== null && !told)
     lines.push(t('table-landsman-here', { trade: tradeWord(cell.landsman) }));
-  if (cell.pawns.length)
-    lines.push(t('table-pawns-here', { who: list(cell.pawns.map(playerName)) }));
+  if (cell.pawns.length) lines.push(t('table-pawns-here', { who: playerObjects(cell.pawns) }));
   return html`<p class="inspector__facts">${lines.join(' ')}</p>`;
 }
 

@@ -4,7 +4,7 @@ import { html } from 'lit-html';
 import { componentsOf } from '../../app/games.js';
 import { t } from '../../app/text.js';
 
-/** @typedef {{seats: number, options: Record<string, string | number | boolean>, nameOf: (seat: number) => string}} Sheet */
+/** @typedef {{seats: number, options: Record<string, string | number | boolean>, nameOf: (seat: number) => string, own: () => number}} Sheet */
 
 /** The options that this field sets. */
 export const SET_UP = ['start_player'];
@@ -37,11 +37,15 @@ export function setup(sheet, redraw) {
 }
 
 /** @param {Sheet} sheet @param {string | number | boolean} first */
-function moneyWords({ seats, nameOf }, first) {
+function moneyWords({ seats, nameOf, own }, first) {
   /** @type {number[]} */
   const money = componentsOf('portsmouth').figures?.start_money.value ?? [];
   if (!money.length || typeof first !== 'number') return t('page-start-money', { seats });
   return Array.from({ length: seats }, (_, seat) =>
-    t('page-has-money', { who: nameOf(seat), amount: money[(seat - first + seats) % seats] }),
+    t('page-has-money', {
+      who: nameOf(seat),
+      you: own() === seat ? 1 : 0,
+      amount: money[(seat - first + seats) % seats],
+    }),
   ).join(', ');
 }

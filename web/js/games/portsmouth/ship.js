@@ -1,11 +1,11 @@
 // The own ship in short: counters and the eight specialty squares.
 
 import { html, nothing } from 'lit-html';
-import { playerName, t } from '../../app/text.js';
+import { playerName, playerObjects, t } from '../../app/text.js';
 import { pin } from '../../kit/flag.js';
 import { acting } from '../../table/turninfo.js';
 import { togglePanel } from '../../table/ui.js';
-import { list, placeWord } from '../../table/words.js';
+import { placeWord } from '../../table/words.js';
 import { squareEmblem } from './art.js';
 import { components, officer, specialties, viewOf } from './cards.js';
 
@@ -89,5 +89,5 @@ export function squareKind(ship, specialty) {
 export function mutinyLine(frame) {
   const { seats, count } = viewOf(frame).mutiny;
   if (!seats.length) return t('table-mutiny-nobody');
-  return t('table-mutiny-line', { who: list(seats.map(playerName)), count });
+  return t('table-mutiny-line', { who: playerObjects(seats), count });
 }

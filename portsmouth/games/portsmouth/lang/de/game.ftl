@@ -107,7 +107,10 @@ effect-town-training = { $amount ->
 }
 effect-town-grog = Grog kostet 1 AP mehr
 effect-town-shortcut = dieser Schritt ist frei
-effect-mutiny = Meuterei: { $who } verliert { $count ->
+effect-mutiny = Meuterei: { $you ->
+    [1] du verlierst
+   *[other] { $who } verliert
+} { $count ->
     [one] eine Landratte (−1 Punkt)
    *[other] { $count } Landratten (−{ $count } Punkte)
 }
@@ -141,11 +144,17 @@ worth-target-more = eine Meuterei nähme dir jetzt { $count ->
    *[other] { $count } Landratten
 }
 worth-target-over = eine Meuterei träfe dich nicht mehr
-worth-loses = { $who } verliert { $points ->
+worth-loses = { $you ->
+    [1] du verlierst
+   *[other] { $who } verliert
+} { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
-worth-gains = { $who } gewinnt { $points ->
+worth-gains = { $you ->
+    [1] du gewinnst
+   *[other] { $who } gewinnt
+} { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
@@ -198,53 +207,135 @@ refusal-other_specialty = Als Matrose darf dort nur ein { $specialty } stehen.
 refusal-specialty_held = Dieses Handwerk hat schon ein Maat an Bord: { $specialty }.
 
 # Portsmouth: was geschah
-event-raised = { $who } hat £{ $amount } beschafft.
-event-bought = { $count ->
-    [one] { $who } hat 1 AP für £1 gekauft.
-   *[other] { $who } hat { $count } AP für £{ $count } gekauft.
+event-raised = { $you ->
+    [1] Du hast £{ $amount } beschafft.
+   *[other] { $who } hat £{ $amount } beschafft.
 }
-event-entered = { $who } hat Portsmouth auf { $cell } betreten: { $card }.
-event-moved = { $who } ist nach { $cell } gegangen: { $card }.
-event-landed = { $who } ist auf { $cell } gelandet: { $card }.
-event-toll_paid = { $who } hat £1 an { $owner } gezahlt.
-event-recruited = { $who } hat auf { $cell } angeheuert: { $card }.
-event-landsman_aboard = { $who } hat eine Landratte an Bord genommen ({ $trade }).
+event-bought = { $you ->
+    [1] Du hast
+   *[other] { $who } hat
+} { $count } AP für £{ $count } gekauft.
+event-entered = { $you ->
+    [1] Du hast Portsmouth auf { $cell } betreten: { $card }.
+   *[other] { $who } hat Portsmouth auf { $cell } betreten: { $card }.
+}
+event-moved = { $you ->
+    [1] Du bist nach { $cell } gegangen: { $card }.
+   *[other] { $who } ist nach { $cell } gegangen: { $card }.
+}
+event-landed = { $you ->
+    [1] Du bist auf { $cell } gelandet: { $card }.
+   *[other] { $who } ist auf { $cell } gelandet: { $card }.
+}
+event-toll_paid = { $you ->
+    [1] Du hast £1 an { $owner } gezahlt.
+   *[other] { $who } hat £1 an { $owner_you ->
+        [1] dich
+       *[other] { $owner }
+    } gezahlt.
+}
+event-recruited = { $you ->
+    [1] Du hast auf { $cell } angeheuert: { $card }.
+   *[other] { $who } hat auf { $cell } angeheuert: { $card }.
+}
+event-landsman_aboard = { $you ->
+    [1] Du hast eine Landratte an Bord genommen ({ $trade }).
+   *[other] { $who } hat eine Landratte an Bord genommen ({ $trade }).
+}
 event-filled_unseen = { $cell } wurde verdeckt aufgefüllt.
-event-bonus = { $who } hat für den Fähnrich £{ $amount } erhalten.
-event-privilege_idle = { $privilege } ging nicht: { $reason }
-event-privilege_idle_unsaid = { $who } kann { $privilege } jetzt nicht nutzen.
-event-privilege_used = { $who } hat ein Vorrecht genutzt: { $privilege }.
-event-declined = { $who } hat auf ein Vorrecht verzichtet: { $privilege }.
-event-marked = Markiert: { $card }.
-event-topped_up = { $who } hat £{ $amount } von der Bank genommen, bis £{ $money }.
-event-promoted = { $count ->
-    [0] { $who } hatte keine Landratten zu befördern.
-    [one] Eine Landratte von { $who } wurde Matrose.
-   *[other] { $count } Landratten von { $who } wurden Matrosen.
+event-bonus = { $you ->
+    [1] Du hast für den Fähnrich £{ $amount } erhalten.
+   *[other] { $who } hat für den Fähnrich £{ $amount } erhalten.
 }
-event-trainer = { $who } hat einen Ausbilder eingestellt.
-event-traded = { $who } hat auf { $cell } getauscht. Gegeben: { $given }. Genommen: { $got }.
-event-called = { $who } nutzt das Vorrecht von: { $card }.
-event-passed_town = { $who } hat kein Vorrecht genutzt.
-event-town = { $who } hat einen Ort betreten: { $card }.
-event-town_idle = { $who } hat einen Ort betreten: { $card } (ohne Wirkung: Kein Fähnrich kann sein Vorrecht nutzen).
-event-gained = { $who } hat £{ $amount } bekommen.
-event-mutiny = Meuterei! { $count ->
-    [one] { $who } hat eine Landratte verloren und einen Meuterer genommen.
-   *[other] { $who } hat { $count } Landratten verloren und ebenso viele Meuterer genommen.
+event-privilege_idle = { $privilege } ging nicht: { $reason }
+event-privilege_idle_unsaid = { $you ->
+    [1] Du kannst { $privilege } jetzt nicht nutzen.
+   *[other] { $who } kann { $privilege } jetzt nicht nutzen.
+}
+event-privilege_used = { $you ->
+    [1] Du hast ein Vorrecht genutzt: { $privilege }.
+   *[other] { $who } hat ein Vorrecht genutzt: { $privilege }.
+}
+event-declined = { $you ->
+    [1] Du hast auf ein Vorrecht verzichtet: { $privilege }.
+   *[other] { $who } hat auf ein Vorrecht verzichtet: { $privilege }.
+}
+event-marked = Markiert: { $card }.
+event-topped_up = { $you ->
+    [1] Du hast £{ $amount } von der Bank genommen, bis £{ $money }.
+   *[other] { $who } hat £{ $amount } von der Bank genommen, bis £{ $money }.
+}
+event-promoted = { $you ->
+    [1] { $count ->
+        [0] Du hattest keine Landratten zu befördern.
+        [one] Eine deiner Landratten wurde Matrose.
+       *[other] { $count } deiner Landratten wurden Matrosen.
+    }
+   *[other] { $count ->
+        [0] { $who } hatte keine Landratten zu befördern.
+        [one] Eine Landratte von { $who } wurde Matrose.
+       *[other] { $count } Landratten von { $who } wurden Matrosen.
+    }
+}
+event-trainer = { $you ->
+    [1] Du hast einen Ausbilder eingestellt.
+   *[other] { $who } hat einen Ausbilder eingestellt.
+}
+event-traded = { $you ->
+    [1] Du hast auf { $cell } getauscht. Gegeben: { $given }. Genommen: { $got }.
+   *[other] { $who } hat auf { $cell } getauscht. Gegeben: { $given }. Genommen: { $got }.
+}
+event-called = { $you ->
+    [1] Du nutzt das Vorrecht von: { $card }.
+   *[other] { $who } nutzt das Vorrecht von: { $card }.
+}
+event-passed_town = { $you ->
+    [1] Du hast kein Vorrecht genutzt.
+   *[other] { $who } hat kein Vorrecht genutzt.
+}
+event-town = { $you ->
+    [1] Du hast einen Ort betreten: { $card }.
+   *[other] { $who } hat einen Ort betreten: { $card }.
+}
+event-town_idle = { $you ->
+    [1] Du hast einen Ort betreten: { $card } (ohne Wirkung: Kein Fähnrich kann sein Vorrecht nutzen).
+   *[other] { $who } hat einen Ort betreten: { $card } (ohne Wirkung: Kein Fähnrich kann sein Vorrecht nutzen).
+}
+event-gained = { $you ->
+    [1] Du hast £{ $amount } bekommen.
+   *[other] { $who } hat £{ $amount } bekommen.
+}
+event-mutiny = Meuterei! { $you ->
+    [1] Du hast
+   *[other] { $who } hat
+} { $count ->
+    [one] eine Landratte verloren und einen Meuterer genommen.
+   *[other] { $count } Landratten verloren und ebenso viele Meuterer genommen.
 }
 event-no_mutiny = Niemand hatte Landratten zum Meutern.
-event-ended = { $ap ->
-    [0] { $who } hat den Zug beendet.
-   *[other] { $who } hat den Zug beendet, { $ap } AP blieben übrig.
+event-ended = { $you ->
+    [1] Du hast deinen Zug beendet
+   *[other] { $who } hat den Zug beendet
+}{ $ap ->
+    [0] .
+   *[other] , { $ap } AP blieben übrig.
 }
 event-drawn = Gezogen: { $card }.
-event-laid = { $who } hat auf { $cell } gelegt: { $card }.
-event-slid = Unter die Figur von { $who } auf { $cell } ist gerückt: { $card }.
+event-laid = { $you ->
+    [1] Du hast auf { $cell } gelegt: { $card }.
+   *[other] { $who } hat auf { $cell } gelegt: { $card }.
+}
+event-slid = { $you ->
+    [1] Unter deine Figur auf { $cell } ist gerückt: { $card }.
+   *[other] Unter die Figur von { $who } auf { $cell } ist gerückt: { $card }.
+}
 event-landsman_laid = Auf { $cell } kam eine Landratte dazu ({ $trade }).
 event-turned_up = Auf { $cell } aufgedeckt: { $card }.
 event-round = Runde { $round } hat begonnen.
-event-turn = { $who } ist am Zug.
+event-turn = { $you ->
+    [1] Du bist am Zug.
+   *[other] { $who } ist am Zug.
+}
 event-game_over = Der Segelbefehl ist da: Das Spiel ist zu Ende.
 
 # Was ein Kapitän vorgezogen hat
@@ -288,7 +379,10 @@ why-specialty = Das { $nth } Handwerk in den Kojen bringt { $points }.
 why-seamen = Die Ausbildung bringt { $points }, und keine Meuterei kann sie nehmen.
 why-trainer = Mit dem Ausbilder zählt jeder Matrose einmal mehr: jetzt { $points }.
 why-marines = Ein besserer Platz bei den Seesoldaten: { $points }.
-why-mutiny = Die Meuterei kostet { $who } { $points }.
+why-mutiny = { $you ->
+    [1] Die Meuterei kostet dich { $points }.
+   *[other] Die Meuterei kostet { $who } { $points }.
+}
 why-money = £{ $amount } mehr für die nächsten Züge.
 
 # Wofür sich ein Zug planen lässt.

@@ -108,7 +108,10 @@ effect-town-training = { $amount ->
 }
 effect-town-grog = Grog costs 1 AP more
 effect-town-shortcut = this step is free
-effect-mutiny = Mutiny: { $who } loses { $count ->
+effect-mutiny = Mutiny: { $you ->
+    [1] you lose
+   *[other] { $who } loses
+} { $count ->
     [one] one landsman (−1 point)
    *[other] { $count } landsmen (−{ $count } points)
 }
@@ -152,11 +155,17 @@ worth-target-more = a Mutiny would now take { $count ->
    *[other] { $count } landsmen
 } from you
 worth-target-over = no longer Mutiny’s target
-worth-loses = { $who } loses { $points ->
+worth-loses = { $you ->
+    [1] you lose
+   *[other] { $who } loses
+} { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-worth-gains = { $who } gains { $points ->
+worth-gains = { $you ->
+    [1] you gain
+   *[other] { $who } gains
+} { $points ->
     [one] 1 point
    *[other] { $points } points
 }
@@ -209,53 +218,135 @@ refusal-other_specialty = Only a { $specialty } may stand there as a seaman.
 refusal-specialty_held = A Petty Officer aboard is a { $specialty } already.
 
 # Portsmouth: what happened
-event-raised = { $who } raised £{ $amount }.
-event-bought = { $count ->
-    [one] { $who } bought 1 AP for £1.
-   *[other] { $who } bought { $count } AP for £{ $count }.
+event-raised = { $you ->
+    [1] You raised £{ $amount }.
+   *[other] { $who } raised £{ $amount }.
 }
-event-entered = { $who } entered Portsmouth at { $cell }, { $card }.
-event-moved = { $who } moved to { $cell }, { $card }.
-event-landed = { $who } landed on { $cell }, { $card }.
-event-toll_paid = { $who } paid { $owner } £1.
-event-recruited = { $who } recruited { $card } in { $cell }.
-event-landsman_aboard = { $who } took a landsman aboard ({ $trade }).
+event-bought = { $you ->
+    [1] You
+   *[other] { $who }
+} bought { $count } AP for £{ $count }.
+event-entered = { $you ->
+    [1] You entered Portsmouth at { $cell }, { $card }.
+   *[other] { $who } entered Portsmouth at { $cell }, { $card }.
+}
+event-moved = { $you ->
+    [1] You moved to { $cell }, { $card }.
+   *[other] { $who } moved to { $cell }, { $card }.
+}
+event-landed = { $you ->
+    [1] You landed on { $cell }, { $card }.
+   *[other] { $who } landed on { $cell }, { $card }.
+}
+event-toll_paid = { $you ->
+    [1] You paid { $owner } £1.
+   *[other] { $who } paid { $owner_you ->
+        [1] you
+       *[other] { $owner }
+    } £1.
+}
+event-recruited = { $you ->
+    [1] You recruited { $card } in { $cell }.
+   *[other] { $who } recruited { $card } in { $cell }.
+}
+event-landsman_aboard = { $you ->
+    [1] You took a landsman aboard ({ $trade }).
+   *[other] { $who } took a landsman aboard ({ $trade }).
+}
 event-filled_unseen = { $cell } was filled face down.
-event-bonus = { $who } received £{ $amount } for the Midshipman.
-event-privilege_idle = { $privilege } could not be used: { $reason }
-event-privilege_idle_unsaid = { $who } can’t use { $privilege } now.
-event-privilege_used = { $who } used { $privilege }.
-event-declined = { $who } declined { $privilege }.
-event-marked = { $card } was marked.
-event-topped_up = { $who } took £{ $amount } from the bank, up to £{ $money }.
-event-promoted = { $count ->
-    [0] { $who } had no landsmen to promote.
-    [one] One landsman of { $who } became a seaman.
-   *[other] { $count } landsmen of { $who } became seamen.
+event-bonus = { $you ->
+    [1] You received £{ $amount } for the Midshipman.
+   *[other] { $who } received £{ $amount } for the Midshipman.
 }
-event-trainer = { $who } hired a Trainer.
-event-traded = { $who } gave { $given } and took { $got } from { $cell }.
-event-called = { $who } chose { $card } to use his privilege.
-event-passed_town = { $who } used no privilege.
-event-town = { $who } entered { $card }.
-event-town_idle = { $who } entered { $card } (no effect: no Midshipman can use his privilege).
-event-gained = { $who } gained £{ $amount }.
-event-mutiny = Mutiny! { $count ->
-    [one] { $who } lost a landsman and took a mutineer.
-   *[other] { $who } lost { $count } landsmen and took as many mutineers.
+event-privilege_idle = { $privilege } could not be used: { $reason }
+event-privilege_idle_unsaid = { $you ->
+    [1] You can’t use { $privilege } now.
+   *[other] { $who } can’t use { $privilege } now.
+}
+event-privilege_used = { $you ->
+    [1] You used { $privilege }.
+   *[other] { $who } used { $privilege }.
+}
+event-declined = { $you ->
+    [1] You declined { $privilege }.
+   *[other] { $who } declined { $privilege }.
+}
+event-marked = { $card } was marked.
+event-topped_up = { $you ->
+    [1] You took £{ $amount } from the bank, up to £{ $money }.
+   *[other] { $who } took £{ $amount } from the bank, up to £{ $money }.
+}
+event-promoted = { $you ->
+    [1] { $count ->
+        [0] You had no landsmen to promote.
+        [one] One of your landsmen became a seaman.
+       *[other] { $count } of your landsmen became seamen.
+    }
+   *[other] { $count ->
+        [0] { $who } had no landsmen to promote.
+        [one] One landsman of { $who } became a seaman.
+       *[other] { $count } landsmen of { $who } became seamen.
+    }
+}
+event-trainer = { $you ->
+    [1] You hired a Trainer.
+   *[other] { $who } hired a Trainer.
+}
+event-traded = { $you ->
+    [1] You gave { $given } and took { $got } from { $cell }.
+   *[other] { $who } gave { $given } and took { $got } from { $cell }.
+}
+event-called = { $you ->
+    [1] You chose { $card } to use his privilege.
+   *[other] { $who } chose { $card } to use his privilege.
+}
+event-passed_town = { $you ->
+    [1] You used no privilege.
+   *[other] { $who } used no privilege.
+}
+event-town = { $you ->
+    [1] You entered { $card }.
+   *[other] { $who } entered { $card }.
+}
+event-town_idle = { $you ->
+    [1] You entered { $card } (no effect: no Midshipman can use his privilege).
+   *[other] { $who } entered { $card } (no effect: no Midshipman can use his privilege).
+}
+event-gained = { $you ->
+    [1] You gained £{ $amount }.
+   *[other] { $who } gained £{ $amount }.
+}
+event-mutiny = Mutiny! { $you ->
+    [1] You
+   *[other] { $who }
+} lost { $count ->
+    [one] a landsman and took a mutineer.
+   *[other] { $count } landsmen and took as many mutineers.
 }
 event-no_mutiny = Nobody had landsmen to mutiny.
-event-ended = { $ap ->
-    [0] { $who } ended the turn.
-   *[other] { $who } ended the turn with { $ap } AP unspent.
+event-ended = { $you ->
+    [1] You ended your turn
+   *[other] { $who } ended the turn
+}{ $ap ->
+    [0] .
+   *[other] { " " }with { $ap } AP unspent.
 }
 event-drawn = Drawn: { $card }.
-event-laid = { $who } put { $card } in { $cell }.
-event-slid = { $card } slid under { $who }’s pawn in { $cell }.
+event-laid = { $you ->
+    [1] You put { $card } in { $cell }.
+   *[other] { $who } put { $card } in { $cell }.
+}
+event-slid = { $you ->
+    [1] { $card } slid under your pawn in { $cell }.
+   *[other] { $card } slid under { $who }’s pawn in { $cell }.
+}
 event-landsman_laid = A landsman ({ $trade }) joined { $cell }.
 event-turned_up = { $cell } turned up: { $card }.
 event-round = Round { $round } began.
-event-turn = It is { $who }’s turn.
+event-turn = { $you ->
+    [1] It is your turn.
+   *[other] It is { $who }’s turn.
+}
 event-game_over = The sailing orders arrived: the game is over.
 
 # What a captain preferred
@@ -299,7 +390,10 @@ why-specialty = The { $nth } specialty in the berths brings { $points }.
 why-seamen = Training brings { $points }, and a mutiny can’t take them.
 why-trainer = The trainer counts every seaman once more: { $points } now.
 why-marines = A better place for the Marines: { $points }.
-why-mutiny = The mutiny costs { $who } { $points }.
+why-mutiny = { $you ->
+    [1] The mutiny costs you { $points }.
+   *[other] The mutiny costs { $who } { $points }.
+}
 why-money = £{ $amount } more for the next turns.
 
 # What a turn may be planned for.

@@ -6,7 +6,10 @@ page-start-money = { $seats ->
     [3] Wer beginnt, hat £0, der nächste £1, der letzte £2.
    *[other] Wer beginnt, hat £0, die anderen der Reihe nach £1, £2 und £3.
 }
-page-has-money = { $who } beginnt (£{ $amount })
+page-has-money = { $you ->
+    [1] Du beginnst (£{ $amount })
+   *[other] { $who } beginnt (£{ $amount })
+}
 page-option-strict_moves = Leere Felder darf man nicht betreten
 page-option-strict_moves-more = Das Regelheft spricht vom Betreten der Karten; sonst darf eine Figur über eine Lücke gehen.
 page-option-crack_seamen = Matrosen zählen für Elitemannschaften

@@ -6,7 +6,10 @@ recap-did-bought = kaufte { $count } AP
 recap-did-entered = betrat Portsmouth bei { $cell }
 recap-did-moved = ging nach { $cell }
 recap-did-landed = landete auf { $cell }
-recap-did-toll_paid = zahlte { $owner } £1
+recap-did-toll_paid = zahlte { $owner_you ->
+    [1] dir
+   *[other] { $owner }
+} £1
 recap-did-recruited = heuerte { $card } auf { $cell } an
 recap-did-landsman_aboard = nahm eine Landratte an Bord ({ $trade })
 recap-did-filled_unseen = { $cell } verdeckt aufgefüllt
@@ -25,7 +28,10 @@ recap-did-called = nutzte das Vorrecht von { $card }
 recap-did-town = betrat { $card }
 recap-did-town_idle = betrat { $card } (ohne Wirkung)
 recap-did-gained = +£{ $amount }
-recap-did-mutiny = Meuterei: { $who } verlor { $count ->
+recap-did-mutiny = Meuterei: { $you ->
+    [1] du verlorst
+   *[other] { $who } verlor
+} { $count ->
     [one] eine Landratte
    *[other] { $count } Landratten
 }

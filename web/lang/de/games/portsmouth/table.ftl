@@ -41,7 +41,10 @@ table-costs = kostet { $count ->
 }
 table-landsman = Landratte: { $trade }
 table-landsman-none = ungelernte Landratte
-table-pawn = Figur von { $who }
+table-pawn = { $you ->
+    [1] deine Figur
+   *[other] Figur von { $who }
+}
 table-own-pawn = deine Figur
 table-can-move = kann erreicht werden
 table-can-recruit = kann angeheuert werden
@@ -178,7 +181,10 @@ table-step-gig = wo
 table-step-replenish = Zugende › Auffüllen
 
 # Schiffe
-table-ship-of = Schiff von { $who }
+table-ship-of = { $you ->
+    [1] Dein Schiff
+   *[other] Schiff von { $who }
+}
 table-ship-open = Ganzes Schiff
 table-specialties = Handwerke
 table-count-lt = Lt { $count }/{ $most }

@@ -6,7 +6,10 @@ page-start-money = { $seats ->
     [3] The start player has £0, the next £1, the last £2.
    *[other] The start player has £0, the others in turn £1, £2 and £3.
 }
-page-has-money = { $who } starts (£{ $amount })
+page-has-money = { $you ->
+    [1] You start (£{ $amount })
+   *[other] { $who } starts (£{ $amount })
+}
 page-option-strict_moves = Empty cells can’t be entered
 page-option-strict_moves-more = The rulebook speaks of stepping onto cards; by default a pawn may cross a gap.
 page-option-crack_seamen = Seamen count for Crack Crews

@@ -6,7 +6,10 @@ recap-did-bought = bought { $count } AP
 recap-did-entered = entered at { $cell }
 recap-did-moved = moved to { $cell }
 recap-did-landed = landed on { $cell }
-recap-did-toll_paid = paid { $owner } £1
+recap-did-toll_paid = paid { $owner_you ->
+    [1] you
+   *[other] { $owner }
+} £1
 recap-did-recruited = recruited { $card } in { $cell }
 recap-did-landsman_aboard = took a landsman aboard ({ $trade })
 recap-did-filled_unseen = { $cell } filled face down
@@ -25,7 +28,10 @@ recap-did-called = chose { $card } to use his privilege
 recap-did-town = entered { $card }
 recap-did-town_idle = entered { $card } (no effect)
 recap-did-gained = +£{ $amount }
-recap-did-mutiny = Mutiny: { $who } lost { $count ->
+recap-did-mutiny = Mutiny: { $you ->
+    [1] you
+   *[other] { $who }
+} lost { $count ->
     [one] a landsman
    *[other] { $count } landsmen
 }

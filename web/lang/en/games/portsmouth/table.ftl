@@ -41,7 +41,10 @@ table-costs = costs { $count ->
 }
 table-landsman = landsman: { $trade }
 table-landsman-none = unskilled landsman
-table-pawn = { $who }’s pawn
+table-pawn = { $you ->
+    [1] your pawn
+   *[other] { $who }’s pawn
+}
 table-own-pawn = your pawn
 table-can-move = can be reached
 table-can-recruit = can be recruited
@@ -178,7 +181,10 @@ table-step-gig = where
 table-step-replenish = End of turn › refill
 
 # Ships
-table-ship-of = { $who }’s ship
+table-ship-of = { $you ->
+    [1] Your ship
+   *[other] { $who }’s ship
+}
 table-ship-open = Whole ship
 table-specialties = Crafts
 table-count-lt = Lt { $count }/{ $most }
