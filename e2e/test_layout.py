@@ -117,7 +117,10 @@ def test_the_table_fits(open_site: Callable[..., Page], page: Page) -> None:
     open_site()
     table = Home(page).start(("Anson", "Byron", "Cooke", "Duncan"), seed="layout 3", starts=1)
     fits(page, "start")
-    table.point("C3")
+    page.locator("[data-do=menu]").click()
+    groups = table.sheet("Menu").get_by_role("heading", level=3)
+    assert groups.all_text_contents() == ["This turn", "Information", "Game", "App"]
+    table.close().point("C3")
     fits(page, "selected")
     words = re.compile("Midshipman, (?!Trade).*can be reached for")
     midshipman = next(c for c in table.open_cells() if words.search(table.said(c)))

@@ -56,7 +56,7 @@ table-options-here = Was hier möglich ist
 
 # Leiste der Aktionen
 table-bar = Deine Aktion
-table-why-not = Warum nicht?
+table-why-not = Was geht?
 table-commit = { $what } – { $price }
 table-commit-step = { $what } für { $price }
 table-commit-remedy = { $steps }, dann: { $what }

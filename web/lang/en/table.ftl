@@ -61,7 +61,7 @@ table-options-here = What can be done here
 
 # Action bar
 table-bar = Your action
-table-why-not = Why not?
+table-why-not = What now?
 table-commit = { $what } — { $price }
 table-commit-step = { $what } for { $price }
 table-commit-remedy = { $steps }, then { $what }

@@ -121,7 +121,8 @@ function emptyFace(frame, cell) {
 /** @param {Frame} frame @param {Cell} cell */
 function townFace(frame, cell) {
   const town = townOf(cell.card ?? '') ?? '';
-  return html`<span class="cell__rank">${t(`town-${town}`)}</span
+  return html`<span class="cell__rank"><span class="wide">${t(`town-${town}`)}</span
+      ><span class="narrow">${t(`table-townname-${town}`)}</span></span
     ><span class="cell__key">${cell.used ? t('table-used') : badge(frame, cell, town)}</span>`;
 }
 
