@@ -13,6 +13,8 @@ from e2e.test_layout import CLIPPED, fits, resize
 pytestmark = pytest.mark.kept_page
 
 SIZES = [(320, 568), (390, 664), (750, 342), (810, 1080), (1440, 900)]
+LONG_NAMES = "layout 7"
+"""A deal whose first town has the longest name."""
 SETTING = """localStorage.setItem('/portsmouth/settings', '{"language": "de"}')"""
 
 
@@ -31,7 +33,7 @@ def start(page: Page) -> None:
         choose_player(who, "Mensch")
     page.get_by_role("radio", name="Byron", exact=True).check()
     page.get_by_text("Erweitert: Kartencode, Regelvarianten").click()
-    page.get_by_role("textbox", name="Kartencode (Seed)").fill("layout 7")  # its first town has the longest name
+    page.get_by_role("textbox", name="Kartencode (Seed)").fill(LONG_NAMES)
     page.get_by_role("button", name="Spiel beginnen").click()
     page.get_by_role("grid").wait_for()
 
