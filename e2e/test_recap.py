@@ -253,6 +253,7 @@ def test_a_line_of_the_log_shows_its_position(
     expect(past(page).get_by_role("heading")).to_be_focused()
     assert re.match("D1, Midshipman, .*Anson’s pawn", table.said("D1"))
     assert table.mover() == "Anson"
+    assert [each for each in table.labels() if "of the past" in each] == []
     fits(page)
     table.cell("A1").click(force=True)
     table.cell("A1").click(force=True)
