@@ -6,6 +6,7 @@ import json
 import re
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, Route, expect
@@ -23,13 +24,14 @@ pytestmark = pytest.mark.kept_page
 GOLDEN = Path(__file__).parent.parent / "tests/games/portsmouth/golden"
 
 
-def recorded(name: str, actions: int, folder: Path) -> Path:
+def recorded(name: str, actions: int, folder: Path, **notes: Any) -> Path:
     """A save of a recorded game after so many actions, as a file."""
     whole = record.read((GOLDEN / f"{name}.game").read_text("utf-8"), registry.game)
     match = type(whole)(whole.game, whole.seats, whole.settings, whole.seed)
     for entry in whole.journal[:actions]:
         match.play(entry.do, entry.seat)
     match.notes["names"] = [*("Anson", "Byron", "Cooke", "Duncan")[: match.seats]]
+    match.notes.update(notes)
     file = folder / "recorded.json"
     file.write_text(json.dumps(portsmouth.save(match)), encoding="utf-8")
     return file

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import base64
 import json
 import re
+import struct
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -28,6 +30,16 @@ NAMES = ("Anson", "Byron", "Cooke", "Duncan")
 SIZES = [(390, 664), (1440, 900)]
 MINE = ":is(.sheet, .final, .chips) button, button.strip"
 GAME = "4-pile-runs-out"
+COLOURS = """async (data) => {
+    const bytes = Uint8Array.from(atob(data), (each) => each.charCodeAt(0));
+    const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+    const canvas = new OffscreenCanvas(image.width, image.height);
+    const pen = canvas.getContext('2d');
+    pen.drawImage(image, 0, 0);
+    const all = new Uint32Array(pen.getImageData(0, 0, image.width, image.height).data.buffer);
+    return [all[10 * image.width + 10] & 255, new Set(all).size];
+}"""
+"""How red the edge of a picture is, and how many colours it has."""
 LAST = 232
 """How many actions of the recorded game come before the one that ends it."""
 
@@ -123,7 +135,7 @@ def test_the_odds_are_told_in_words_and_figures(
     odds: Any = registry.queries("portsmouth").odds(match.state, None)
     group = next(g for g in odds["groups"] if (g["rank"], g["detail"]) == ("midshipman", ""))
     expect(row).to_contain_text(f"{round(100 * group['soon'][2])} %")
-    expect(sheet).to_contain_text("The order of the decks is not looked at")
+    expect(sheet).to_contain_text("The order of the decks is not used")
     neat(page)
 
 
@@ -191,12 +203,12 @@ def test_the_end_is_told_item_by_item_until_it_is_skipped(
 def final(page: Page, table: Table) -> None:
     """The scores on the screen of the end are the engine's, and so is the chart's last line."""
     expect(table.final).to_be_visible()
-    expect(table.final).to_be_focused()
+    expect(page.locator(".final__title")).to_be_focused()
     outcome = portsmouth.load(json.loads(kept_save(page))).outcome
     assert outcome
     rows = told(page.get_by_role("table").first)
     assert rows["Total"] == list(outcome.totals)
-    expect(page.locator(".final__winner")).to_have_text("Anson wins with 60 points.")
+    expect(page.locator(".final__title")).to_have_text("Anson wins with 60 points.")
     chart = page.get_by_role("img", name=re.compile("^Points as if"))
     expect(chart).to_have_accessible_name(re.compile(f"Duncan {outcome.totals[3]}"))
 
@@ -208,6 +220,50 @@ def test_whoever_wants_things_to_stand_still_gets_everything_at_once(
     page, table, _ = laid(open_site, tmp_path, LAST)
     table.end_turn()
     final(page, table)
+
+
+def over(open_site: Callable[..., Page], folder: Path, mine: int) -> tuple[Page, Table]:
+    """The recorded game, ended, with one person in it."""
+    levels = [None if seat == mine else "lieutenant" for seat in range(len(NAMES))]
+    page, table = imported(open_site, recorded(GAME, LAST + 1, folder, captains=levels))
+    expect(table.final).to_be_visible()
+    return page, table
+
+
+@pytest.mark.usefixtures("sized")
+def test_the_end_begins_with_my_own_place(open_site: Callable[..., Page], tmp_path: Path) -> None:
+    page, _ = over(open_site, tmp_path, 3)
+    title = page.get_by_role("heading", level=1)
+    expect(title).to_have_text("You came third, 31 points")
+    expect(page.locator(".final__winner")).to_have_text("Anson wins with 60 points.")
+    ships = page.get_by_role("list", name="Places").get_by_role("listitem")
+    expect(ships).to_contain_text(["1st Anson 60", "2nd Byron 56", "3rd Cooke 31", "3rd Duncan 31"])
+    expect(page.get_by_text("Best deed: 6 Petty Officers, 12 points")).to_be_visible()
+    expect(page.get_by_text("the most points in its row")).to_be_attached()
+    for shown in (title, ships.first, page.get_by_role("button", name="Rematch")):
+        expect(shown).to_be_in_viewport(ratio=1)
+    neat(page)
+
+
+def test_the_result_is_shared_as_a_picture(
+    open_site: Callable[..., Page], tmp_path: Path, page: Page
+) -> None:
+    """By night it is another one; nothing is asked of any host."""
+    page, _ = over(open_site, tmp_path, 1)
+    looks = []
+    for theme in ("paper", "night"):
+        page.evaluate("(theme) => { document.documentElement.dataset.theme = theme }", theme)
+        with page.expect_download() as waiting:
+            page.get_by_role("button", name="Share result").click()
+        picture = Path(waiting.value.path()).read_bytes()
+        assert picture[:8] == b"\x89PNG\r\n\x1a\n"
+        assert struct.unpack(">II", picture[16:24]) == (1080, 1080)
+        looks.append(page.evaluate(COLOURS, base64.b64encode(picture).decode()))
+        expect(page.get_by_text("The picture is saved as a file.")).to_be_visible()
+    (light, many), (dark, as_many) = looks
+    assert light > 200
+    assert dark < 60
+    assert min(many, as_many) > 200, "ships, letters, flags and faces have many colours"
 
 
 @pytest.mark.parametrize(("button", "same"), [("Rematch", False), ("Replay this deal", True)])

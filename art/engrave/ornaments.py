@@ -21,6 +21,7 @@ from art.engrave.plate import (
     shape,
     smooth,
 )
+from art.engrave.sailing import HIGH, WIDE, sailing
 
 ON_SEAT = "var(--on-seat)"
 
@@ -239,4 +240,5 @@ ORNAMENTS = {
     "cartouche": (64, 64, cartouche()),
     "back": (120, 120, back()),
     "scale": (180, 20, scale()),
+    "ship": (WIDE, HIGH, sailing()),
 }

@@ -134,7 +134,7 @@ class LogBook:
         """Give a game another name, or with "Save a copy" keep a copy under it."""
         self.press(title, button)
         self.page.get_by_role("textbox", name="Name").fill(name)
-        self.page.get_by_role("button", name="Keep").click()
+        self.page.get_by_role("button", name="Save", exact=True).click()
 
     def bring(self, file: Path) -> None:
         """Import a file."""

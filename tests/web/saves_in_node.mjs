@@ -75,10 +75,14 @@ if (given.year) {
 const { loadLanguage } = await import('../../web/js/app/text.js');
 await loadLanguage('en');
 const saves = await import('../../web/js/saves/logbook.js');
-const files = await import('../../web/js/saves/files.js');
+const files = {
+  ...(await import('../../web/js/saves/backup.js')),
+  ...(await import('../../web/js/saves/files.js')),
+};
 const ahead = await import('../../web/js/saves/writeaheadlog.js');
 const records = await import('../../web/js/saves/records.js');
 const { allFinished } = await import('../../web/js/saves/lessons.js');
+const { allResults } = await import('../../web/js/saves/puzzles.js');
 const { get } = await import('../../web/js/app/store.js');
 
 /** A frame as far as the log-book reads it. */
@@ -156,9 +160,9 @@ const TRIALS = {
     };
   },
   async backup() {
-    const { lessons, sheets } = files.importText(files.exportAll());
+    const { lessons, sheets, puzzles } = files.importText(files.exportAll());
     const restored = given.text ? await files.restore(files.importText(given.text)) : null;
-    return { lessons, sheets, restored, finished: allFinished() };
+    return { lessons, sheets, puzzles, restored, finished: allFinished(), kept: allResults() };
   },
   async unreadable() {
     saves.setMatchId('voyage');
@@ -287,7 +291,15 @@ const TRIALS = {
     const lessons = { portsmouth: ['ashore', 7], signals: ['hoist'], '../save': ['x'] };
     const sheets = { sheet: '{"seats":3}', 'sheet/../save/bad': 'x' };
     const put = async (...found) =>
-      (await files.restore({ records: found, settings: { theme: 'night' }, lessons, sheets })).kept;
+      (
+        await files.restore({
+          ...files.importText(''),
+          records: found,
+          settings: { theme: 'night' },
+          lessons,
+          sheets,
+        })
+      ).kept;
     const older = await put(record(saveOf('a')));
     const newer = await put(record(saveOf('a', 'b', 'c')));
     const other = await put(record(saveOf('a', 'z')));

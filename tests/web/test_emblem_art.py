@@ -45,7 +45,7 @@ COMMON_IDS = [
         )
     ),
     *(f"flag-{seat}" for seat in range(6)),
-    *(f"ornament-{key}" for key in ("compass", "rule", "cartouche", "back", "scale")),
+    *(f"ornament-{key}" for key in ("compass", "rule", "cartouche", "back", "scale", "ship")),
 ]
 each_sprite = pytest.mark.parametrize("text", [COMMON, PORTSMOUTH], ids=["common", "portsmouth"])
 PAINTS = {"none", "currentColor", "var(--card)", "var(--on-seat)"}

@@ -54,11 +54,12 @@ STAYING = {
     "match/captains.js": {"landsm", "lieutenant", "midshipm", "officer"},
     "saves/writeaheadlog.js": {"portsmouth"},
     "saves/files.js": {"portsmouth"},
+    "saves/backup.js": {"portsmouth"},
     "saves/records.js": {"portsmouth"},
     "saves/localstore.js": {"portsmouth"},
     "saves/tabs.js": {"portsmouth"},
     "saves/idbstore.js": {"portsmouth"},
-    "screens/logbook.js": {"portsmouth"},
+    "screens/savedgame.js": {"portsmouth"},
     "screens/setupsheet.js": {"portsmouth"},
 }
 """What is no game's there: the name of the package, under which things are kept on a device,

@@ -51,6 +51,26 @@ export function onSpriteLoaded() {
   if ([...stills.values()].some(({ url }) => !url)) soon();
 }
 
+/** A picture to draw on a canvas, in the colours of a tone; null if its sprite has not come.
+ * @param {string} id @param {string} tone @returns {Promise<HTMLImageElement | null>}
+ */
+export async function drawnImage(id, tone) {
+  const symbol = symbolOf(id, tone);
+  if (!symbol || !isWhole(symbol)) return null;
+  const look = colours(tone);
+  const image = new Image();
+  image.src = URL.createObjectURL(drawing(symbol, look));
+  look.leave();
+  await image.decode().catch(() => {});
+  URL.revokeObjectURL(image.src);
+  return image.naturalWidth ? image : null;
+}
+
+/** The part of a sprite that is drawn for a tone. @param {string} id @param {string} tone */
+function symbolOf(id, tone) {
+  return document.getElementById(`${id}-${tone}`) ?? document.getElementById(id);
+}
+
 /** @param {string} id @param {string} tone */
 function ask(id, tone) {
   const key = `${id} ${tone}`;
@@ -75,8 +95,7 @@ function drawAll(wanted) {
   /** @type {Map<string, Tone>} */
   const tones = new Map();
   for (const each of wanted) {
-    const symbol =
-      document.getElementById(`${each.id}-${each.tone}`) ?? document.getElementById(each.id);
+    const symbol = symbolOf(each.id, each.tone);
     if (!symbol || !isWhole(symbol)) continue;
     const tone = tones.get(each.tone) ?? colours(each.tone);
     tones.set(each.tone, tone);

@@ -3,8 +3,8 @@
 //
 // A part reads `frame.view` (cast it to the type in ./<key>/view.d.ts) and draws with lit-html. It may
 // import these, and the rest of the folders that docs/architecture.md allows:
-// - app/text.js: `t(id, args)` for a message of its own, `tell(text)` for one of the engine, with
-//   arguments called `cell` or `from` in capitals; `playerName(seat)`.
+// - app/text.js: `t(id, args)` for a message of its own, `boardText(text)` for one of the engine, with
+//   arguments as `writeArgument` writes them; `playerName(seat)`.
 // - kit/flag.js: `pin(seat)`, the player's shape in the player's colour.
 // - match/mode.js: `optionsOf(frame)`, what may be done. Options that are refused on the board may be
 //   missing there: ask `standing`.
@@ -43,6 +43,9 @@ export interface GamePage {
   asks?(frame: Frame): boolean;
   /** That question with its answers: an element of the class `area-ribbon`. */
   question?(frame: Frame): Template;
+  /** How an argument of an engine's message is written on the page, such as a cell in capitals;
+   * undefined for one that stays as it is. */
+  writeArgument?(name: string, value: string | number | boolean): string | undefined;
   /** What tells one question from the next, so that the focus goes into it. */
   questionKey?(frame: Frame): string;
   /** What is pointed at, told: an element of the class `area-inspector`. Without it: the label, the
@@ -69,6 +72,9 @@ export interface GamePage {
   /** What one most likely wants to do next; the main button holds it while nothing that can be done is
    * pointed at. */
   likeliest?(frame: Frame): Likely | null;
+  /** The price of a whole line in words, without what was only exchanged on the way; the sum of all
+   * its steps, unless told otherwise. */
+  lineCost?(line: { steps: readonly PlanStepShape[]; cost: PlanShape['cost'] }): string;
   /** A whole line as one commitment. */
   planWords?(frame: Frame, target: string, plan: PlanShape): string;
   /** What a task of a lesson is about: a selector within the table, marked while the coach speaks of it;
@@ -107,6 +113,12 @@ export interface GamePage {
     item?(item: string): string;
     /** What has made a score, such as a card. */
     part?(part: string): { picture: Template; name: string };
+    /** A line of the scores as a deed, such as "8 crafts"; without it the name of its item. */
+    deed?(line: LineShape): string;
+    /** A picture of the common sprite for each player at the end, as large as the place is good. */
+    emblem?: string;
+    /** Pictures of whom a seat has gathered, with their tones, for the picture of the result. */
+    crew?(frame: Frame, seat: number): { id: string; tone: string }[];
     /** Under the comparison. */
     extras?(frame: Frame): Template;
     /** Under the final scores. */
@@ -123,6 +135,14 @@ export interface GamePage {
     follows?(event: EventShape, next: EventShape | undefined): boolean;
     /** What each place shows, to be marked where it has changed. */
     faces?(frame: Frame): Map<string, string>;
+    /** What a turn of a seat came to, besides the points of `score.standing`. Without it the turn is told
+     * in a line, event by event. */
+    outcome?(
+      entries: readonly EntryShape[],
+      seat: number,
+      before: Frame,
+      after: Frame,
+    ): TurnOutcome;
   };
   /** What can be earned in one's own games. */
   achievements?: readonly Achievement[];
@@ -146,6 +166,15 @@ export interface GamePage {
   /** Subscriptions and timers of the game's own: called when the table opens, its result when the
    * table closes. */
   mount?(): () => void;
+}
+
+/** What a turn came to. */
+export interface TurnOutcome {
+  /** Who or what was won: a small picture, what it is called, what it is, and all of it in full. */
+  won: { picture: Template; name: string; kind: string; full: string }[];
+  /** What else came of it, the weightiest first; `brief` where there is little room, with a `sign` of
+   * what it means on the board. */
+  facts: { words: string; brief?: string; sign?: Template }[];
 }
 
 /** What is likely done next: an option, or only a target that lines of actions lead to. */

@@ -4,14 +4,17 @@ import { html, svg } from 'lit-html';
 import { get } from '../app/store.js';
 import { t } from '../app/text.js';
 
-const SHAPES = [
-  svg`<circle cx="12" cy="12" r="7" />`,
-  svg`<path d="M12 4 20.5 19h-17z" />`,
-  svg`<path d="M5.5 5.5h13v13h-13z" />`,
-  svg`<path d="M12 3 20 12l-8 9-8-9z" />`,
-  svg`<path d="M7.8 4.7h8.4l4.2 7.3-4.2 7.3H7.8L3.6 12z" />`,
-  svg`<path d="M9 4h6v5h5v6h-5v5H9v-5H4V9h5z" />`,
+/** The outlines of the shapes, in a square of 24. */
+const OUTLINES = [
+  'M5 12a7 7 0 1 0 14 0a7 7 0 1 0-14 0z',
+  'M12 4 20.5 19h-17z',
+  'M5.5 5.5h13v13h-13z',
+  'M12 3 20 12l-8 9-8-9z',
+  'M7.8 4.7h8.4l4.2 7.3-4.2 7.3H7.8L3.6 12z',
+  'M9 4h6v5h5v6h-5v5H9v-5H4V9h5z',
 ];
+
+const SHAPES = OUTLINES.map((outline) => svg`<path d=${outline} />`);
 
 /** Which shape and colour a seat has. @param {number} seat @returns {number} */
 export function flagOf(seat) {
@@ -27,6 +30,11 @@ export function shapeWord(seat) {
 /** A seat's shape alone, in a square of 24. @param {number} seat */
 export function shape(seat) {
   return SHAPES[flagOf(seat)];
+}
+
+/** The outline of a seat's shape, in a square of 24. @param {number} seat */
+export function outlineOf(seat) {
+  return OUTLINES[flagOf(seat)];
 }
 
 /** A seat's shape on its colour. @param {number} seat @param {string} [more] further classes */

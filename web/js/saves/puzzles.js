@@ -1,6 +1,6 @@
 // What has been done of the puzzles of the day on this device, by game and date.
 
-import { read, write } from './localstore.js';
+import { parts, read, write } from './localstore.js';
 import { parseJson } from './records.js';
 
 /**
@@ -20,9 +20,24 @@ export function today(now = new Date()) {
 
 /** All results of a game, by date. @param {string} game @returns {Record<string, Result>} */
 export function results(game) {
-  const data = parseJson(read(`${PART}/${game}`) ?? '{}');
+  return readable(parseJson(read(`${PART}/${game}`) ?? '{}'));
+}
+
+/** @param {any} data @returns {Record<string, Result>} */
+function readable(data) {
   if (typeof data !== 'object' || data === null) return {};
   return Object.fromEntries(Object.entries(data).filter(([date, each]) => isResult(date, each)));
+}
+
+/** The results of all games, for a backup. @returns {Record<string, Record<string, Result>>} */
+export function allResults() {
+  const games = parts(`${PART}/`).map((part) => part.slice(PART.length + 1));
+  return Object.fromEntries(games.map((game) => [game, results(game)]));
+}
+
+/** Puts back results from a backup; a day that was played here too stays as it is. @param {string} game @param {unknown} found */
+export function bringResults(game, found) {
+  write(`${PART}/${game}`, JSON.stringify({ ...readable(found), ...results(game) }));
 }
 
 /** @param {string} date @param {any} each */

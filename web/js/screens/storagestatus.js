@@ -3,7 +3,7 @@
 import { html, nothing } from 'lit-html';
 import { set } from '../app/store.js';
 import { dateTime, number, t } from '../app/text.js';
-import { backUp, countSinceBackup, lastBackup } from '../saves/files.js';
+import { backUp, countSinceBackup, lastBackup } from '../saves/backup.js';
 import { idbState } from '../saves/idbstore.js';
 import { persistence, refreshPersistence, requestPersistence } from '../saves/persistence.js';
 

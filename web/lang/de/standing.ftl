@@ -33,3 +33,23 @@ standing-export = Exportieren
 # While the engine reckons
 standing-reckoning = Wird berechnet …
 standing-unknown = Das ließ sich nicht berechnen.
+
+# Das Ergebnis
+standing-came = { $place ->
+    [1] Du hast gewonnen
+   *[other] Du bist auf Platz { $place }
+}: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+standing-places = Plätze
+standing-deed = Größter Erfolg: { $deed }, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+standing-key = die meisten Punkte ihrer Zeile.
+standing-picture = Ergebnis teilen
+standing-picture-made = Das Bild wird gezeichnet …
+standing-picture-shared = Geteilt.
+standing-picture-downloaded = Das Bild ist als Datei gespeichert.
+standing-picture-failed = Das Bild ließ sich nicht zeichnen.

@@ -33,3 +33,28 @@ standing-export = Export
 # While the engine reckons
 standing-reckoning = Calculating …
 standing-unknown = Couldn’t calculate this.
+
+# The result
+standing-came = { $place ->
+    [1] You won
+    [2] You came second
+    [3] You came third
+    [4] You came fourth
+    [5] You came fifth
+    [6] You came sixth
+   *[other] You came in at number { $place }
+}, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+standing-places = Places
+standing-deed = Best deed: { $deed }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+standing-key = the most points in its row.
+standing-picture = Share result
+standing-picture-made = Drawing the picture …
+standing-picture-shared = Shared.
+standing-picture-downloaded = The picture is saved as a file.
+standing-picture-failed = The picture could not be drawn.

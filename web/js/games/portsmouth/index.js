@@ -12,6 +12,7 @@ import { availableActions } from './availableactions.js';
 import { cellName } from './card.js';
 import { isCell, nameOf, ownPawn, viewOf } from './cards.js';
 import { chip } from './chip.js';
+import { lineCost } from './costs.js';
 import { RECAP, SOUNDS } from './eventeffects.js';
 import { howToPlay } from './howtoplay.js';
 import { cellSheet, inspector } from './inspector.js';
@@ -30,6 +31,7 @@ import { shipDock } from './ship.js';
 import { shipSheet } from './shipsheet.js';
 import { textTable } from './texttable.js';
 import { topicsAt } from './topics.js';
+import { turnOutcome } from './turnoutcome.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
 
@@ -64,12 +66,15 @@ const portsmouth = {
     told: toldCell,
     start: (frame) => ownPawn(frame) ?? (ui.place || 'c3'),
   },
+  writeArgument: (name, value) =>
+    name === 'cell' || name === 'from' ? String(value).toUpperCase() : undefined,
   plansAt: (frame, cell, best, once) =>
     viewOf(frame).step === 'turn' &&
     (!once || (best?.verb === 'move' && reachOf(frame)[cell]?.verb === 'recruit')),
   warns: (option) => option.effects.some((effect) => effect.id === 'effect-ap-lost'),
   likeliest,
   planWords: planLine,
+  lineCost,
   keys: KEYS,
   keysThatLook: LOOKING,
   keyLines,
@@ -100,7 +105,7 @@ const portsmouth = {
   lessonFocus,
   sounds: SOUNDS,
   flights: animationPlan,
-  recap: RECAP,
+  recap: { ...RECAP, outcome: turnOutcome },
   score: SCORE,
   achievements: ACHIEVEMENTS,
   text: textTable,

@@ -18,9 +18,19 @@ export const SCORE = {
   }),
   item: (item) => t(`score-${item}`),
   part: (part) => ({ picture: partPicture(part), name: partName(part) }),
+  deed: ({ item, count }) => t(`deed-${item}`, { count }),
+  emblem: 'ornament-ship',
+  crew: (frame, seat) => crewOf(frame, seat).map((id) => ({ id: `officer-${id}`, tone: 'face' })),
   extras: (frame) => html`${danger(frame)} ${marineRace(frame)} ${sets(frame)}`,
   endNotes: (frame) => html`<p class="final__note">${marinesWords(frame)}</p>`,
 };
+
+/** The officers of a ship, by rank. @param {Frame} frame @param {number} seat */
+function crewOf(frame, seat) {
+  const ship = viewOf(frame).ships[seat];
+  const { lieutenants, midshipmen, petty_officers, marines, corporals } = ship;
+  return [...lieutenants, ...midshipmen, ...petty_officers, ...corporals, ...marines];
+}
 
 /** @param {string} part a card, or a specialty */
 function partName(part) {

@@ -8,10 +8,10 @@ import { set } from '../../app/store.js';
 import { t } from '../../app/text.js';
 import { playersOf } from '../../match/captains.js';
 import { dealText } from '../../match/dailygames.js';
-import { isTransient } from '../../match/mode.js';
 import { list, matchId } from '../../saves/logbook.js';
 import { earnedOf, ownGames } from '../../saves/statistics.js';
 import { perMatch } from '../session.js';
+import { ownSeat } from './result.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
 /** @typedef {import('../../saves/statistics.js').OwnGame} OwnGame */
@@ -26,9 +26,8 @@ const state = perMatch(() => ({
 /** The game on the table as one of the player's own; null if it is none. @param {Frame} frame @returns {OwnGame | null} */
 function ownGameHere(frame) {
   const players = playersOf(frame);
-  const people = players.filter((who) => who === null).length;
-  const seat = players.indexOf(null);
-  if (!frame.outcome || people !== 1 || players.includes('friend') || isTransient()) return null;
+  const seat = ownSeat(frame);
+  if (!frame.outcome || seat < 0) return null;
   const { places, totals, scores } = frame.outcome;
   return {
     id: matchId(),

@@ -1,22 +1,24 @@
-// The end of the game: who has won, by how much, and what can be done next.
+// The end of the game: the result, all scores, and what can be done next.
 
 import { html, nothing } from 'lit-html';
 import { page } from '../../app/games.js';
+import { download } from '../../app/handfile.js';
 import { visit } from '../../app/router.js';
 import { playerName, t } from '../../app/text.js';
 import { saveText } from '../../match/autosave.js';
 import { startMatch } from '../../match/game.js';
-import { download } from '../../saves/files.js';
 import { find, freshId, matchId, setMatchId } from '../../saves/logbook.js';
 import { hasAbility } from '../abilities.js';
 import { hintsOf } from '../advice/advice.js';
+import { pictureTold, sharePicture } from '../share/resultpicture.js';
 import { isLast } from '../share/sharesheet.js';
 import { change, openPanel } from '../ui.js';
 import { list } from '../words.js';
 import { chartBlock } from './chart.js';
 import { earnedBlock } from './earned.js';
+import { resultBlock } from './result.js';
 import { beginReveal, isRevealing, revealScreen } from './scorereveal.js';
-import { compareTable } from './standing.js';
+import { compareTable, tableKey } from './standing.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
 
@@ -24,19 +26,17 @@ import { compareTable } from './standing.js';
 export function scoringScreen(frame) {
   if (isRevealing()) return revealScreen(frame);
   return html`<section class="final" aria-label=${t('table-final')}>
-    <h1 class="final__title" tabindex="-1">${t('table-final')}</h1>
-    <p class="final__winner">${winnerWords(frame)}</p>
-    ${earnedBlock(frame)}
+    <div class="final__result">${resultBlock(frame)} ${earnedBlock(frame)}</div>
     <div class="final__parts">
       <div class="final__scores">
-        ${compareTable(frame)}
-        <p class="final__note">${t('standing-open-note')}</p>
+        <h2 class="final__heading">${t('table-final')}</h2>
+        ${compareTable(frame)} ${tableKey(frame)}
         ${page()?.score?.endNotes?.(frame) ?? nothing}
         ${hintsWords(frame)} ${isLast(frame) ? html`<p class="final__note">${t('links-last-note')}</p>` : nothing}
       </div>
       ${hasAbility(frame, 'chart') ? courseOf(frame) : nothing}
     </div>
-    ${endButtons(frame)}
+    ${otherButtons(frame)} ${foot(frame)}
   </section>`;
 }
 
@@ -48,13 +48,21 @@ function courseOf(frame) {
   </div>`;
 }
 
-/** @param {Frame} frame */
-function endButtons(frame) {
-  return html`<div class="final__buttons">
-    <button type="button" class="main" data-do="new-game" @click=${() => visit('new')}>${t('table-new-game')}</button>
-    ${tool('rematch', t('standing-rematch'), () => again(frame, null))}
-    ${tool('same-deal', t('standing-same-deal'), () => again(frame, frame.seed))}
+/** What is done most, always in sight. @param {Frame} frame */
+function foot(frame) {
+  return html`<footer class="final__foot">
+    <button type="button" class="main" data-do="rematch" @click=${() => again(frame, null)}>${t('standing-rematch')}</button>
+    ${tool('new-game', t('table-new-game'), () => visit('new'))}
     ${hasAbility(frame, 'analysis') ? tool('analysis', t('table-menu-analysis'), () => openPanel('analysis')) : nothing}
+    ${tool('picture', t('standing-picture'), () => sharePicture(frame))}
+    ${pictureTold()}
+  </footer>`;
+}
+
+/** @param {Frame} frame */
+function otherButtons(frame) {
+  return html`<div class="final__buttons">
+    ${tool('same-deal', t('standing-same-deal'), () => again(frame, frame.seed))}
     ${tool('tell', t('standing-tell'), beginReveal)} ${tool('log', t('table-log'), () => openPanel('log'))}
     ${tool('table', t('table-look'), () => change({ looking: true }))}
     ${tool('share', t('table-menu-share'), () => openPanel('share'))}
@@ -74,12 +82,13 @@ function again(frame, seed) {
   setMatchId(id);
   const { game, seats, settings, table } = frame;
   const { names = [], flags = [] } = table;
+  const daily = seed === null ? '' : table.daily; // other cards are not the deal of the day
   return startMatch({
     game,
     seats,
     options: settings,
     seed,
-    table: { ...table, names, flags, id, title: '' },
+    table: { ...table, names, flags, id, daily, title: '' },
   });
 }
 
@@ -90,15 +99,6 @@ async function exportGame(frame) {
     `${frame.game}-${names || frame.seed}.json`,
     find(matchId())?.text ?? (await saveText()),
   );
-}
-
-/** Returns who has won, in words. @param {Frame} frame */
-export function winnerWords(frame) {
-  const { places = [], totals = [] } = frame.outcome ?? {};
-  const winners = places.flatMap((place, seat) => (place === 1 ? [seat] : []));
-  const points = totals[winners[0]] ?? 0;
-  const who = list(winners.map(playerName));
-  return t(winners.length > 1 ? 'table-shared' : 'table-winner', { who, points });
 }
 
 /** How many hints each captain asked for. @param {Frame} frame */

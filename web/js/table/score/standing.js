@@ -19,7 +19,7 @@ const state = perMatch(() => ({ open: /** @type {{item: string, seat: number} | 
 /** The sheet: table, dangers, races. @param {Frame} frame */
 export function compareSheet(frame) {
   return html`${compareTable(frame)}
-    <p class="final__note">${t('standing-open-note')}</p>
+    ${tableKey(frame)}
     ${
       hasAbility(frame, 'chart')
         ? html`<button type="button" class="wide-button" data-do="chart" @click=${() => openPanel('chart')}>
@@ -64,6 +64,22 @@ export function compareTable(frame) {
   </div>`;
 }
 
+/** What the signs of the table mean, as far as they are there. @param {Frame} frame */
+export function tableKey(frame) {
+  const scores = scoresOf(frame);
+  const flagged = itemsOf(scores).some((item) => mostOf(item, scores) !== null);
+  return html`<p class="final__note">
+    ${flagged ? html`${pennant()} ${t('standing-key')}` : nothing} ${t('standing-open-note')}
+  </p>`;
+}
+
+/** The most points of an item; null where nobody has any, or all have as many. @param {string} item @param {readonly Line[][]} scores */
+function mostOf(item, scores) {
+  const points = scores.flatMap((each) => each.find((line) => line.item === item)?.points ?? []);
+  const most = Math.max(...points);
+  return most > 0 && most > Math.min(...points) ? most : null;
+}
+
 /** Everybody's scores at the end, or as they stand if the game tells; else none. @param {Frame} frame @returns {Line[][]} */
 function scoresOf(frame) {
   return (
@@ -91,14 +107,12 @@ export function itemsOf(scores) {
 function row(item, scores) {
   const { open } = state();
   const lines = scores.map((each) => each.find((line) => line.item === item));
-  const points = lines.flatMap((line) => line?.points ?? []);
-  const most = Math.max(...points);
-  const differ = most > Math.min(...points);
+  const most = mostOf(item, scores);
   return html`<tr>
       <th scope="row">${itemName(item)}</th>
       ${lines.map(
-        (line, seat) => html`<td class=${differ && line?.points === most ? 'scores__best' : ''}>
-          ${differ && line?.points === most ? pennant() : nothing}${figure(line, seat)}
+        (line, seat) => html`<td class=${line?.points === most ? 'scores__best' : ''}>
+          ${line?.points === most ? pennant() : nothing}${figure(line, seat)}
         </td>`,
       )}
     </tr>

@@ -14,7 +14,7 @@ import { recapSummary } from '../log/recap.js';
 import { motionLeft, prepareMotion } from '../motion/motion.js';
 import { drawPart } from '../part.js';
 import { leavePast } from '../past/past.js';
-import { winnerWords } from '../score/scoring.js';
+import { resultWords } from '../score/result.js';
 import { follow } from '../session.js';
 import { turnSeat } from '../turninfo.js';
 import { afterDraw, focusSoon, ui } from '../ui.js';
@@ -73,7 +73,7 @@ function onPosition(frame) {
   ui.said = [...undone, ...words, ...asked].join(' ');
   if (passed) announceTurn(frame);
   if (frame.outcome && !before.outcome) {
-    ui.called = winnerWords(frame);
+    ui.called = resultWords(frame);
     ui.panel = null;
     ui.looking = false;
     focusSoon('.final__title');

@@ -1,5 +1,4 @@
 # Punkte im Vergleich
-standing-chip-set = Handwerke { $count }
 standing-chip-danger = Ziel der Meuterei
 
 # Gefahr der Meuterei
@@ -101,3 +100,44 @@ standing-landsman-next = Die nächste Landratte liegt offen: { $trade }.
 standing-landsmen-below = Unter ihr, jeweils mit der Aussicht, als Nächste zu kommen:
 standing-trade-left = { $trade } × { $count }, { $chance }
 standing-odds-note = Berechnet aus dem, was alle sehen: alle Karten des Spiels ohne die in Portsmouth, an Bord und verlorenen. Die Reihenfolge der Stapel wird nicht benutzt.
+
+# Der größte Erfolg eines Spiels
+deed-lieutenants = { $count ->
+    [one] 1 Leutnant
+   *[other] { $count } Leutnants
+}
+deed-navigators = { $count ->
+    [one] 1 Navigator
+   *[other] { $count } Navigatoren
+}
+deed-crack_crews = { $count ->
+    [one] 1 vollständige Elitemannschaft
+   *[other] { $count } vollständige Elitemannschaften
+}
+deed-midshipmen = { $count ->
+    [one] 1 ungenutzter Fähnrich
+   *[other] { $count } ungenutzte Fähnriche
+}
+deed-petty_officers = { $count ->
+    [one] 1 Maat
+   *[other] { $count } Maate
+}
+deed-specialties = { $count ->
+    [one] 1 Handwerk
+   *[other] { $count } verschiedene Handwerke
+}
+deed-seamen = { $count ->
+    [one] 1 Matrose
+   *[other] { $count } Matrosen
+}
+deed-marines = { $count ->
+    [one] Seesoldaten der Stärke 1
+   *[other] Seesoldaten der Stärke { $count }
+}
+deed-money = { $count ->
+    [one] 1 £
+   *[other] { $count } £
+}
+deed-trainer = Ausbilder
+deed-landsmen = { score-landsmen }
+deed-mutineers = { score-mutineers }

@@ -1,5 +1,4 @@
 # Scores compared
-standing-chip-set = Crafts { $count }
 standing-chip-danger = Mutiny target
 
 # Mutiny danger
@@ -101,3 +100,44 @@ standing-landsman-next = The next landsman lies open: { $trade }.
 standing-landsmen-below = Below him, each with the chance to come next:
 standing-trade-left = { $trade } × { $count }, { $chance }
 standing-odds-note = Calculated from what everybody can see: all cards of the game, less those in Portsmouth, aboard and lost. The order of the decks is not used.
+
+# The best deed of a game
+deed-lieutenants = { $count ->
+    [one] 1 Lieutenant
+   *[other] { $count } Lieutenants
+}
+deed-navigators = { $count ->
+    [one] 1 Navigator
+   *[other] { $count } Navigators
+}
+deed-crack_crews = { $count ->
+    [one] 1 complete Crack Crew
+   *[other] { $count } complete Crack Crews
+}
+deed-midshipmen = { $count ->
+    [one] 1 unused Midshipman
+   *[other] { $count } unused Midshipmen
+}
+deed-petty_officers = { $count ->
+    [one] 1 Petty Officer
+   *[other] { $count } Petty Officers
+}
+deed-specialties = { $count ->
+    [one] 1 craft
+   *[other] { $count } different crafts
+}
+deed-seamen = { $count ->
+    [one] 1 Seaman
+   *[other] { $count } Seamen
+}
+deed-marines = { $count ->
+    [one] Marines of strength 1
+   *[other] Marines of strength { $count }
+}
+deed-money = { $count ->
+    [one] £1
+   *[other] £{ $count }
+}
+deed-trainer = Trainer
+deed-landsmen = { score-landsmen }
+deed-mutineers = { score-mutineers }
