@@ -39,7 +39,11 @@ function inTurn(frame, legal) {
  */
 function answer(frame, legal) {
   const does = legal.filter(({ verb }) => verb !== 'decline' && verb !== 'buy');
-  const found = does.find(({ target }) => !isCell(target)) ?? does[0] ?? legal[0];
+  const found =
+    does.find(({ target }) => !isCell(target)) ??
+    does.find(({ verb }) => verb === 'place') ??
+    does[0] ??
+    legal[0];
   return found ? likely(frame, found) : null;
 }
 
