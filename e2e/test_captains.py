@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from itertools import pairwise
+from typing import Literal
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from e2e.conftest import wait_ready
+from e2e.midgame import captains_turn, put_on_the_table
 from e2e.pages.games.portsmouth import Table
 from e2e.pages.shell import Home, choose_player
-
-pytestmark = pytest.mark.kept_page
+from e2e.test_still_market import BOXES
 
 pytestmark = pytest.mark.kept_page
 
@@ -30,6 +32,12 @@ def paced(page: Page, pace: str) -> None:
 def bar(page: Page) -> Locator:
     """What the captain to act does."""
     return page.get_by_role("region", name="Computer captain")
+
+
+PACE = """async (pace) => {
+    const { setSetting } = await import('./web/js/app/settings.js');
+    setSetting('pace', pace);
+}"""
 
 
 def button(page: Page, name: str) -> Locator:
@@ -56,7 +64,7 @@ def test_a_landsman_plays_a_seat_is_swapped_and_comes_back(
         table.quick_turn()
     my_turn(table)
     card = page.locator(".since")
-    expect(card).to_contain_text("Byron: ")
+    expect(card).to_contain_text("Byron")
     page.reload()
     wait_ready(page)
     table.ready()
@@ -76,7 +84,7 @@ def test_a_landsman_plays_a_seat_is_swapped_and_comes_back(
     table.settled().close()
     expect(table.chip("Anson")).to_have_attribute("aria-current", "true", timeout=SLOW)
     my_turn(table)
-    expect(card).to_contain_text("Byron: ")
+    expect(card).to_contain_text("Byron")
 
 
 def test_a_captain_is_stopped_watched_and_relieved(open_site: Callable[..., Page]) -> None:
@@ -121,6 +129,64 @@ def test_a_captain_is_stopped_watched_and_relieved(open_site: Callable[..., Page
     expect(bar(page).or_(table.bar)).to_be_visible()
 
 
+WATCHED = """async () => {
+    const { get, subscribe } = await import('./web/js/app/store.js');
+    window.shown = [];
+    let last = get().frame?.entries;
+    subscribe(({ frame, mode }) => {
+        if (!frame || frame.entries === last) return;
+        last = frame.entries;
+        window.shown.push([performance.now(), mode.kind, frame.entries]);
+    });
+}"""
+"""Notes when which position is shown."""
+
+
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_a_turn_of_twenty_actions_is_shown_in_three_seconds(
+    open_site: Callable[..., Page], motion: Literal["no-preference", "reduce"]
+) -> None:
+    """At the pace that everybody has at first; where nothing moves, too. The clock stops before the
+    captain thinks about the cards that he draws, and allows a busy machine a second.
+    """
+    page = open_site()
+    page.emulate_media(reduced_motion=motion)
+    page.evaluate(WATCHED)
+    put_on_the_table(page, *captains_turn())
+    page.wait_for_function("shown.at(-1)?.[2] >= shown[0]?.[2] + 20", timeout=SLOW)
+    times = [at for at, _, _ in page.evaluate("window.shown")][1:]
+    assert len(times) >= 4, "it is shown, not skipped"
+    assert times[-1] - times[0] <= 4_000
+
+
+@pytest.mark.parametrize("way", ["button", "space", "tap"])
+def test_the_rest_of_a_turn_is_skipped(open_site: Callable[..., Page], way: str) -> None:
+    """By the button, by Space though Pause has the focus, by a tap on the market; nothing jumps."""
+    page = open_site()
+    page.set_viewport_size({"width": 390, "height": 664})
+    paced(page, "Step")
+    page.evaluate(WATCHED)
+    table = put_on_the_table(page, *captains_turn())
+    button(page, "Next").click(timeout=SLOW)
+    cells = page.evaluate(BOXES)
+    assert button(page, "Skip").bounding_box()["height"] >= 44  # type: ignore[index]
+    page.evaluate(PACE, "calm")
+    button(page, "Next").click()
+    if way == "button":
+        button(page, "Skip").click()
+    elif way == "space":
+        button(page, "Pause").focus()
+        page.keyboard.press("Space")
+    else:
+        table.cell("B2").click(force=True)
+    my_turn(table)
+    assert page.evaluate(BOXES) == cells
+    shown = page.evaluate("window.shown")
+    steps = [last - first for (_, _, first), (_, _, last) in pairwise(shown[1:])]
+    assert max(steps) >= 10, "the rest of what was planned came at once"
+    expect(page.locator("[aria-pressed=true][data-cell]")).to_have_count(0)
+
+
 def test_captains_among_themselves_are_watched_and_stopped(
     open_site: Callable[..., Page],
 ) -> None:
@@ -128,8 +194,7 @@ def test_captains_among_themselves_are_watched_and_stopped(
     page = open_site()
     table = Home(page).start(seed="11", starts=0, captains={1: "Admiral", 2: "Admiral"})
     expect(table.chip("Byron")).to_have_attribute("aria-current", "true", timeout=SLOW)
-    expect(button(page, "Pause").or_(button(page, "Stop"))).to_be_visible(timeout=SLOW)
-    bar(page).get_by_role("button").first.click()
+    button(page, "Pause").click()
     expect(button(page, "Go on")).to_be_visible()
     entries = page.locator(".area-recap .log__entry").count()
     page.wait_for_timeout(800)

@@ -9,10 +9,9 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from e2e.conftest import wait_ready
+from e2e.midgame import before_turn, captains_turn, put_on_the_table
 from e2e.pages.games.portsmouth import Table
 from e2e.pages.shell import Home
-
-pytestmark = pytest.mark.kept_page
 
 pytestmark = pytest.mark.kept_page
 
@@ -24,12 +23,33 @@ COUNT_FLIGHTS = """() => {
 }"""
 
 
+HALF_SEEN = """() => {
+  const strip = document.querySelector('.strip-since__open').getBoundingClientRect();
+  return [...document.querySelectorAll('.brief')].flatMap((brief) => {
+    const box = brief.getBoundingClientRect();
+    const out = box.bottom > strip.bottom || box.top < strip.top;
+    return [...brief.children].filter((part) => {
+      const { top, bottom, right, width } = part.getBoundingClientRect();
+      const unseen = top >= box.bottom - 1;
+      return width && !unseen && (out || bottom > box.bottom + 1 || right > box.right + 1
+        || part.scrollWidth > part.clientWidth + 1);
+    }).map((part) => part.textContent.trim());
+  });
+}"""
+"""What of the strip is neither all seen nor all left out."""
+
+
+def paced(page: Page, pace: str) -> None:
+    """Set the pace of what moves, and come back to the home screen."""
+    Home(page).settings.click()
+    page.get_by_role("radio", name=pace, exact=True).check()
+    page.goto(page.url.split("#")[0] + "#/")
+
+
 def begun(page: Page, pace: str = "") -> Table:
     """A game whose cards are known, Anson to begin."""
     if pace:
-        Home(page).settings.click()
-        page.get_by_role("radio", name=pace, exact=True).check()
-        page.goto(page.url.split("#")[0] + "#/")
+        paced(page, pace)
     return Home(page).start(("Anson", "Byron"), seed="11", starts=0)
 
 
@@ -67,17 +87,70 @@ def test_the_recap_tells_the_others_turn_until_the_first_action(
     table = begun(page)
     expect(card(page)).to_have_count(0)
     first_turn(table)
-    line = card(page).get_by_role("listitem")
-    expect(line).to_have_count(1)
-    expect(line).to_contain_text("Anson: entered at D1, recruited Midshipman (Promote) in D1")
-    expect(line).to_contain_text("; refilled D1 with Aristocrats.")
+    turn = card(page).locator(".since__turn")
+    expect(turn).to_have_count(1)
+    expect(turn.locator(".won")).to_have_text(re.compile(r"\S+\s+Mid Promote"))
+    expect(turn.locator(".since__facts")).to_contain_text("new: D1")
+    expect(turn).not_to_contain_text("Anson entered")
+    turn.get_by_role("button", name="Steps (Anson)").click()
+    steps = turn.locator(".since__steps").get_by_role("listitem")
+    expect(steps).to_have_count(5)
+    expect(steps.first).to_contain_text("Anson entered Portsmouth at D1")
     told = page.locator(".table > [role=status]")
     expect(told).to_contain_text("Since your last turn the others did 5 actions.")
     expect(told).not_to_contain_text("Aristocrats")
     table.do("A1")
     expect(card(page)).to_have_count(0)
     page.keyboard.press("r")
-    expect(table.sheet("Since your last turn")).to_contain_text("Anson: entered at D1")
+    expect(table.sheet("Since your last turn")).to_contain_text("Mid Promote")
+
+
+def test_a_turn_in_which_nothing_was_done_is_a_sentence(open_site: Callable[..., Page]) -> None:
+    """It does not open by itself; whoever asks is told."""
+    page = open_site()
+    table = begun(page)
+    table.end_turn()
+    expect(table.chip("Byron")).to_have_attribute("aria-current", "true")
+    table.settled()
+    expect(card(page)).to_have_count(0)
+    page.keyboard.press("r")
+    expect(table.sheet("Since your last turn")).to_contain_text("Anson passed.")
+
+
+def test_a_captains_turn_is_told_by_what_came_of_it(open_site: Callable[..., Page]) -> None:
+    """Whom he won, what it cost whom, and which plans of one's own it crossed; no arithmetic."""
+    page = open_site()
+    paced(page, "Instant")
+    put_on_the_table(page, *captains_turn())
+    turn = card(page).locator(".since__turn")
+    expect(turn).to_have_count(1, timeout=60_000)
+    expect(turn.locator(".worth--mark")).to_contain_text("★ 37 → 70")
+    expect(turn.locator(".won")).to_have_count(3)
+    expect(turn.locator(".won").first).to_have_text(re.compile(r"Lt Delamere\s+Crack Crew"))
+    expect(turn.locator(".since__facts")).to_contain_text("Mutiny: you lose 1 landsman (−1 point)")
+    expect(turn.locator(".since__facts")).to_contain_text("+2 landsmen (gunner and cook)")
+    expect(turn.locator(".since__facts")).to_contain_text("−£7 · +12 AP")
+    expect(turn.locator(".since__harm")).to_have_text(
+        ["Your points: 37 → 31", "Took the Corporal you could reach for 5 AP."]
+    )
+    turn.locator("[data-steps]").click()
+    expect(turn.locator(".since__steps li")).to_have_count(23)
+    page.set_viewport_size({"width": 390, "height": 664})
+    assert page.evaluate(HALF_SEEN) == []
+
+
+def test_three_turns_are_seen_at_once(open_site: Callable[..., Page]) -> None:
+    """On a desktop all of the card; on a phone a line each, without a word cut in two."""
+    page = open_site()
+    paced(page, "Instant")
+    put_on_the_table(page, before_turn(4, 5, 4, 1), (1, 2, 3))
+    expect(card(page).locator(".since__turn")).to_have_count(3, timeout=60_000)
+    expect(card(page).locator(".worth--mark, .since__facts").first).to_be_visible()
+    assert page.locator(".since__turns").evaluate("list => list.scrollHeight <= list.clientHeight")
+    for width, height in ((390, 664), (360, 640)):
+        page.set_viewport_size({"width": width, "height": height})
+        expect(page.locator(".strip-since .brief")).to_have_count(3)
+        assert page.evaluate(HALF_SEEN) == [], f"{width}x{height}"
 
 
 def test_the_recap_is_put_away_and_comes_back_with_the_game(
@@ -91,7 +164,7 @@ def test_the_recap_is_put_away_and_comes_back_with_the_game(
     page.reload()
     wait_ready(page)
     table.ready()
-    expect(card(page)).to_contain_text("Anson: entered at D1")
+    expect(card(page)).to_contain_text("Mid Promote")
 
 
 @pytest.mark.parametrize("size", [(320, 568), (390, 664), (750, 342)])
@@ -105,8 +178,8 @@ def test_a_phone_has_a_strip_and_a_sheet(
     strip = page.get_by_role("region", name="Since your last turn")
     expect(strip).to_be_visible()
     fits(page)
-    strip.get_by_role("button", name="1 line").click()
-    expect(table.sheet("Since your last turn")).to_contain_text("Anson: entered at D1")
+    strip.get_by_role("button", name="1 turn").click()
+    expect(table.sheet("Since your last turn")).to_contain_text("Mid Promote")
     table.close()
     strip.get_by_role("button", name="Close").click()
     expect(strip).not_to_be_visible()
@@ -127,7 +200,7 @@ def test_new_cards_are_marked_for_whose_turn_it_is(open_site: Callable[..., Page
     expect(marked).to_have_count(1)
     table.end_turn()
     expect(table.chip("Anson")).to_have_attribute("aria-current", "true")
-    expect(card(page)).to_contain_text("Byron: entered at A1.")
+    expect(card(page)).to_contain_text("Entered at A1.")
     expect(marked).to_have_count(0)
 
 
@@ -148,7 +221,7 @@ def test_pieces_move_and_nobody_waits_for_them(open_site: Callable[..., Page]) -
     page = open_site()
     table = begun(page, "Calm")
     flights = page.locator(".flights")
-    table.point("D1").point("D1")
+    table.point("D1").only_step().main.click()
     flights.wait_for(state="attached")
     assert flights.get_attribute("aria-hidden") == "true"
     assert "your pawn" in table.said("D1")
@@ -225,7 +298,7 @@ def test_a_line_of_the_recap_is_played_once_more(open_site: Callable[..., Page])
     page = open_site()
     table = begun(page, "Step")
     first_turn(table)
-    card(page).get_by_role("button", name=re.compile("Press to see it once more")).click()
+    card(page).get_by_role("button", name="Replay Anson’s turn").click()
     title = past(page).get_by_role("heading")
     expect(title).to_have_text("Position at the start")
     further = past(page).get_by_role("button", name="Next")
@@ -243,7 +316,7 @@ def test_a_replay_runs_by_itself_and_ends_at_a_key(open_site: Callable[..., Page
     page = open_site()
     table = begun(page)
     first_turn(table)
-    again = card(page).get_by_role("button", name=re.compile("Press to see it once more"))
+    again = card(page).get_by_role("button", name="Replay Anson’s turn")
     again.click()
     expect(past(page)).to_have_count(1)
     expect(past(page)).to_have_count(0, timeout=8_000)

@@ -89,7 +89,7 @@ def test_a_planted_blunder_is_the_largest_loss() -> None:
     assert (worst["round"], worst["seat"]) == BLUNDER
     assert worst["grade"] == "costly"
     assert worst["interval"][0] > 0
-    assert worst["why"]["id"].startswith("why-better")
+    assert worst["why"]["id"].startswith("why-"), "a sentence that a player would say"
     assert worst["best"]["actions"]
     assert [step["action"] for step in worst["done"]] == ["end"]
     assert worst["deals"] == TRIALS

@@ -462,6 +462,7 @@ def test_only_what_changes_the_match_is_copied_first(
         {"op": op, "n": match.revision} for op in ("look", "catalog", "options", "save", "odds")
     ]
     looks += [{"op": "plan", "n": match.revision, "target": "c3"}, {"op": "past", "entry": 0}]
+    looks += [{"op": "setbacks", "n": match.revision, "entry": 0}]
     for request in looks:
         assert ask(engine, request)["ok"], request
     assert facts(engine) == before

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from portsmouth.api.protocol import Frame
     from portsmouth.api.protocol_catalog import Catalog, ComponentsAnswer
     from portsmouth.api.protocol_jobs import GoalsAnswer, GoalShape
-    from portsmouth.api.protocol_log import ChartAnswer
+    from portsmouth.api.protocol_log import ChartAnswer, SetbacksAnswer, SetbackShape
     from portsmouth.api.protocol_options import OddsAnswer, OptionsAnswer, Plans
     from portsmouth.api.protocol_saves import SaveAnswer
 
@@ -113,6 +113,20 @@ def past(session: Session, request: Fields) -> Frame:
     return {**frame_of(session, request, session.history(match).at(entry)), "past": entry}
 
 
+def setbacks(session: Session, request: Fields) -> SetbacksAnswer:
+    """Return what the entries since a position took from the viewer's plans."""
+    match, entry = session.current(request), field(request, "entry", int)
+    seat, queries = viewer_of(match, request), registry.queries(match.game.meta.key)
+    then = session.history(match).at(entry).state
+    told: list[SetbackShape] = [
+        {"number": number, "text": text_to_json(text)}
+        for number, events in enumerate(match.events(entry, seat), entry)
+        for event in events
+        if seat is not None and (text := queries.setback(then, seat, event))
+    ]
+    return {"ok": True, "n": match.revision, "setbacks": told}
+
+
 OPS: dict[str, Operation] = {
     "catalog": catalog,
     "components": components,
@@ -123,4 +137,5 @@ OPS: dict[str, Operation] = {
     "chart": chart,
     "odds": odds,
     "past": past,
+    "setbacks": setbacks,
 }

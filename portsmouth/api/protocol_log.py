@@ -49,6 +49,21 @@ class ChartAnswer(TypedDict):
     points: list[ChartPoint]
 
 
+class SetbackShape(TypedDict):
+    """What the entry of a number took from a player's plans."""
+
+    number: int
+    text: TextShape
+
+
+class SetbacksAnswer(TypedDict):
+    """What others took from a player's plans, in the order of the entries."""
+
+    ok: Literal[True]
+    n: int
+    setbacks: list[SetbackShape]
+
+
 class OutcomeShape(TypedDict):
     """How the game ended; ``places`` is 1 for every winner."""
 

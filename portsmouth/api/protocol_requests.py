@@ -170,6 +170,18 @@ class PastRequest(Asked):
     """After how many entries."""
 
 
+class SetbacksRequest(TypedDict):
+    """What others took from the viewer's plans; answered by ``SetbacksAnswer``."""
+
+    op: Literal["setbacks"]
+    n: int
+    """The position that is on the table."""
+    entry: int
+    """After how many entries the viewer's last turn was over."""
+    viewer: NotRequired[int | None]
+    """Whose plans; nobody's for an onlooker."""
+
+
 class OptionsRequest(TypedDict):
     """What may be thought of in a position; answered by ``OptionsAnswer``."""
 
@@ -318,6 +330,7 @@ Request = (
     | SeatsRequest
     | HintedRequest
     | PastRequest
+    | SetbacksRequest
     | OptionsRequest
     | PlanRequest
     | GoalsRequest

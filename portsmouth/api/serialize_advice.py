@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from portsmouth import registry
@@ -18,8 +18,6 @@ from portsmouth.api.protocol_jobs import (
 from portsmouth.api.serialize import cost_to_json, step_to_json, text_to_json, worth_to_json
 from portsmouth.bots.annotate import AnnotatedAction, key_action
 from portsmouth.bots.base import Bots
-from portsmouth.bots.bot import Choice
-from portsmouth.bots.explain import explain
 from portsmouth.bots.forecast import Odds
 from portsmouth.bots.hints import Hint
 from portsmouth.bots.turn_goals import Planned
@@ -29,7 +27,6 @@ from portsmouth.core.option import total
 from portsmouth.core.text import Text
 from portsmouth.core.types import Action, Seat
 from portsmouth.core.worth import worth_of
-from portsmouth.i18n.language import catalogue
 
 
 def advice_to_json(match: Match[Any], annotated: Sequence[AnnotatedAction]) -> AdviceShape:
@@ -103,20 +100,9 @@ def forecast_to_json(bots: Bots[Any], found: Odds) -> ForecastShape:
     }
 
 
-def named(match: Match[Any]) -> Callable[[str], bool]:
-    """Return a function that says for which items of a value there are messages."""
-    words = catalogue("en", match.game.meta.key).messages
-    return lambda item: f"why-item-{item}" in words
-
-
-def better(match: Match[Any], best: Choice, done: Choice) -> Text | None:
-    """Return what the best line gained over what was done."""
-    return explain([best, done], named(match))
-
-
 def verdict_to_json(match: Match[Any], verdict: Verdict) -> VerdictShape:
     """Return what a decision lost, in points to a tenth."""
-    why = better(match, verdict.best, verdict.done) if verdict.grade != "best" else None
+    why = verdict.why if verdict.grade != "best" else None
     low_high = verdict.interval
     return {
         "seat": verdict.seat,

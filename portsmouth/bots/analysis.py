@@ -47,6 +47,7 @@ from portsmouth.bots.verdicts import (
 )
 from portsmouth.core.meta import Advice
 from portsmouth.core.state import S
+from portsmouth.core.text import Text
 from portsmouth.core.types import Action, Seat
 
 FIRST_DEALS = 2
@@ -72,6 +73,7 @@ class GameAnalyzer(Trials[S]):
     ) -> None:
         super().__init__(bots, seats, advice)
         game, self.entries, self.own = bots.game, tuple(entries), own
+        self.reason = bots.reason
         self.segments = split_segments(game, first, self.entries)
         self.turns = group_turns(self.segments)
         self.last = first.copy()
@@ -178,7 +180,15 @@ class GameAnalyzer(Trials[S]):
             done,
             annotate(self.game, self.evaluator, sampled, seat, best.actions),
             annotate(self.game, self.evaluator, sampled, seat, segment.actions),
+            why=self._why(sampled, seat, best.actions, segment.actions),
         )
+
+    def _why(
+        self, sampled: S, seat: Seat, best: Sequence[Action], done: Sequence[Action]
+    ) -> Text | None:
+        """Return what the best line brings; None if what was done brings the same."""
+        why = self.reason(sampled, seat, best)
+        return None if why == self.reason(sampled, seat, done) else why
 
     def _judged(
         self, sampled: S, seat: Seat, actions: Sequence[Action]

@@ -9,6 +9,7 @@ from portsmouth.bots.annotate import AnnotatedAction
 from portsmouth.bots.bot import Choice
 from portsmouth.bots.ratings import mean
 from portsmouth.core.outcome import TurnInfo
+from portsmouth.core.text import Text
 from portsmouth.core.types import Seat
 
 DOUBTFUL = 1.0
@@ -32,7 +33,8 @@ class Verdict(NamedTuple):
     It covers the entries from ``start`` to before ``end``. ``seen`` is the loss as the bot valued
     it, ``loss`` the one to be shown, with its ``interval`` if it was tried out, on so many
     ``deals``. ``best`` and ``done`` are the lines as evaluated, ``annotated`` and ``played`` what
-    stands in them. ``step`` names the kind of decision.
+    stands in them. ``step`` names the kind of decision; ``why`` what the best line brings that
+    the other does not.
     """
 
     seat: Seat
@@ -48,6 +50,7 @@ class Verdict(NamedTuple):
     annotated: tuple[AnnotatedAction, ...]
     played: tuple[AnnotatedAction, ...] = ()
     deals: int = 0
+    why: Text | None = None
 
     @property
     def grade(self) -> str:

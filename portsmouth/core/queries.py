@@ -9,10 +9,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Generic
 
+from portsmouth.core.context import Event
 from portsmouth.core.game import Game
 from portsmouth.core.option import Option, Proposal, Reach, Refusal, Worth
 from portsmouth.core.state import S
-from portsmouth.core.text import Json
+from portsmouth.core.text import Json, Text
 from portsmouth.core.types import Seat
 
 
@@ -52,6 +53,13 @@ class Queries(Generic[S]):
 
         Points are those of the game's scoring, for the eyes of the seat: nothing that it does not
         see may be told by it. None if the game has no points to tell.
+        """
+        return None
+
+    def setback(self, s: S, seat: Seat, event: Event) -> Text | None:
+        """Return what another's deed took from a seat's plans; None if nothing.
+
+        ``s`` is the position after the seat's last turn, ``event`` one that it may know of.
         """
         return None
 

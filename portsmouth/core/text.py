@@ -17,7 +17,7 @@ class Text:
 
     >>> Text("event-moved", seat=0, cell="c2")
     Text('event-moved', seat=0, cell='c2')
-    >>> Text("why-both", first=Text("a"), second=Text("b")).to_json()["args"]["first"]
+    >>> Text("why-officer", nth=Text("a"), rank=Text("b")).to_json()["args"]["nth"]
     {'id': 'a', 'args': {}}
     """
 

@@ -154,6 +154,7 @@ def good_requests(n: int) -> list[dict[str, Any]]:
         {"op": "plan", "target": "c3", **common},
         {"op": "arrange", "item": "x", "place": "below", **common},
         {"op": "past", "entry": 3, "n": n},
+        {"op": "setbacks", "entry": 3, "n": n},
         {"op": "branch", "entry": 3, "table": {"names": ["A", "B"]}, "n": n},
         {"op": "seats", "captains": [None, None, "lieutenant"], "n": n},
         {"op": "hinted", "depth": 1, **common},

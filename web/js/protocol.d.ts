@@ -2,7 +2,7 @@
 
 export type ErrorCode = "bad_notation" | "bad_request" | "bad_setup" | "bug" | "illegal" | "link_broken" | "link_cut" | "link_false" | "link_old" | "link_too_new" | "no_job" | "no_match" | "no_past" | "not_your_turn" | "nothing_to_undo" | "save_broken" | "save_too_new" | "stale";
 
-export type Request = CatalogRequest | ComponentsRequest | NewRequest | LoadRequest | LessonRequest | PuzzleRequest | BranchRequest | LookRequest | PlayRequest | UndoRequest | ArrangeRequest | SeatsRequest | HintedRequest | PastRequest | OptionsRequest | PlanRequest | GoalsRequest | ReckonRequest | SaveRequest | LinkRequest | OpenLinkRequest | ThinkRequest | MoreRequest | StopRequest;
+export type Request = CatalogRequest | ComponentsRequest | NewRequest | LoadRequest | LessonRequest | PuzzleRequest | BranchRequest | LookRequest | PlayRequest | UndoRequest | ArrangeRequest | SeatsRequest | HintedRequest | PastRequest | SetbacksRequest | OptionsRequest | PlanRequest | GoalsRequest | ReckonRequest | SaveRequest | LinkRequest | OpenLinkRequest | ThinkRequest | MoreRequest | StopRequest;
 
 /** A message of the catalogue; arguments are numbers, words or messages. */
 export interface TextShape {
@@ -392,6 +392,19 @@ export interface ChartAnswer {
   points: ChartPoint[];
 }
 
+/** What the entry of a number took from a player's plans. */
+export interface SetbackShape {
+  number: number;
+  text: TextShape;
+}
+
+/** What others took from a player's plans, in the order of the entries. */
+export interface SetbacksAnswer {
+  ok: true;
+  n: number;
+  setbacks: SetbackShape[];
+}
+
 /** How the game ended; ``places`` is 1 for every winner. */
 export interface OutcomeShape {
   reason: string;
@@ -689,6 +702,17 @@ export interface PastRequest {
   n?: number;
   /** After how many entries. */
   entry: number;
+}
+
+/** What others took from the viewer's plans; answered by ``SetbacksAnswer``. */
+export interface SetbacksRequest {
+  op: "setbacks";
+  /** The position that is on the table. */
+  n: number;
+  /** After how many entries the viewer's last turn was over. */
+  entry: number;
+  /** Whose plans; nobody's for an onlooker. */
+  viewer?: number | null;
 }
 
 /** What may be thought of in a position; answered by ``OptionsAnswer``. */

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from portsmouth.core.context import Event
 from portsmouth.core.option import Option, Proposal, Reach, Refusal, Worth
 from portsmouth.core.queries import Queries
-from portsmouth.core.text import Json
+from portsmouth.core.text import Json, Text
 from portsmouth.core.types import Seat
-from portsmouth.games.portsmouth import cards, public_odds, routes, worth
+from portsmouth.games.portsmouth import cards, public_odds, routes, setbacks, worth
 from portsmouth.games.portsmouth.game import GAME
 from portsmouth.games.portsmouth.rule_index import TOPICS
 from portsmouth.games.portsmouth.state import PortsmouthState
@@ -38,6 +39,9 @@ class PortsmouthQueries(Queries[PortsmouthState]):
 
     def worth(self, before: PortsmouthState, after: PortsmouthState, seat: Seat) -> Worth:
         return worth.worth(before, after, seat)
+
+    def setback(self, s: PortsmouthState, seat: Seat, event: Event) -> Text | None:
+        return setbacks.setback(s, seat, event)
 
     def odds(self, s: PortsmouthState, viewer: Seat | None) -> dict[str, Json]:
         return public_odds.public_odds(s)

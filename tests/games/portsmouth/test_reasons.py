@@ -70,7 +70,7 @@ def test_what_is_counted_is_the_score_and_stops_before_the_draw() -> None:
     found = deeds(s, seat, [*line, ("end",)])
     assert sum(deed.points for deed in found) == points - before_points
     assert [deed.verb for deed in found] == ["move", "recruit", "move", "recruit"]
-    assert told(s, *line, ("end",)).startswith("The second specialty in the berths brings")
+    assert told(s, *line, ("end",)).startswith("The second craft in the berths brings")
 
 
 def test_money_alone_and_nothing_at_all() -> None:

@@ -126,6 +126,14 @@ export interface GamePage {
     follows?(event: EventShape, next: EventShape | undefined): boolean;
     /** What each place shows, to be marked where it has changed. */
     faces?(frame: Frame): Map<string, string>;
+    /** What a turn of a seat came to, besides the points of `score.standing`. Without it the turn is told
+     * in a line, event by event. */
+    outcome?(
+      entries: readonly EntryShape[],
+      seat: number,
+      before: Frame,
+      after: Frame,
+    ): TurnOutcome;
   };
   /** What can be earned in one's own games. */
   achievements?: readonly Achievement[];
@@ -149,6 +157,15 @@ export interface GamePage {
   /** Subscriptions and timers of the game's own: called when the table opens, its result when the
    * table closes. */
   mount?(): () => void;
+}
+
+/** What a turn came to. */
+export interface TurnOutcome {
+  /** Who or what was won: a small picture, what it is called, what it is, and all of it in full. */
+  won: { picture: Template; name: string; kind: string; full: string }[];
+  /** What else came of it, the weightiest first; `brief` where there is little room, with a `sign` of
+   * what it means on the board. */
+  facts: { words: string; brief?: string; sign?: Template }[];
 }
 
 /** What is likely done next: an option, or only a target that lines of actions lead to. */

@@ -20,6 +20,7 @@ const KEYS = [
   'others',
   'log',
   'recap',
+  'skip',
   'hint',
   'past',
   'last',

@@ -8,7 +8,7 @@ import { isShared, modeNow } from '../match/mode.js';
 import { onBoard } from './advice/analysis.js';
 import { mistakeBar, mistakeTold, movesToDraw } from './advice/mistakebar.js';
 import { asks, isPlace } from './choice.js';
-import { botBar, botStatus } from './driver/botbar.js';
+import { botBar, botStatus, onBoardTap } from './driver/botbar.js';
 import { otherTabBar, otherTabStatus } from './driver/othertab.js';
 import { passBar, passStatus } from './driver/passbar.js';
 import { actions, bar, inspector } from './fallback.js';
@@ -42,7 +42,7 @@ export function tableTemplate(store) {
     class="table ${over ? 'table--over' : manner(frame, store)} ${coached(store)} ${frame.puzzle ? 'table--lesson' : ''}"
     data-game=${frame.game}
     data-step=${frame.view.step ?? nothing}
-    @click=${{ handleEvent: inspectPast, capture: true }}
+    @click=${{ handleEvent: onTap, capture: true }}
   >
     ${coach(store)} ${puzzlePanel(store)} ${over ? scoringScreen(frame) : playing(game, frame, store)} ${sheet(frame)} ${notice()}
     ${ruleSheet()}
@@ -58,6 +58,11 @@ function manner(frame, store) {
   if (kind !== 'play') return 'table--watched table--points';
   if (asks(frame)) return 'table--asks';
   return store.selected ? 'table--points' : recapOpen() ? 'table--since' : '';
+}
+
+/** Hears a press before the board does. @param {MouseEvent} event */
+function onTap(event) {
+  if (!onBoardTap(event)) inspectPast(event);
 }
 
 /** In the past a press on a place only points at it. @param {Event} event */

@@ -4,15 +4,14 @@
 recap-since = Seit deinem letzten Zug
 recap-dismiss = Schließen
 recap-open = { $count ->
-    [one] Was seit deinem letzten Zug geschah: 1 Zeile
-   *[other] Was seit deinem letzten Zug geschah: { $count } Zeilen
+    [one] Was seit deinem letzten Zug geschah: 1 Zug
+   *[other] Was seit deinem letzten Zug geschah: { $count } Züge
 }
 recap-none = Seit deinem letzten Zug ist nichts geschehen.
-recap-note = { $touch ->
-    [1] Tippe
-   *[other] Klicke
-} auf eine Zeile, um sie noch einmal zu sehen.
-recap-replay = (Drücke, um es noch einmal zu sehen.)
+recap-passed = { $who } hat gepasst.
+recap-own = Deine Punkte: { $before } → { $after }
+recap-steps = Schritte
+recap-replay = Zug von { $who } noch einmal zeigen
 recap-who = { $who }:
 recap-summary = Seit deinem letzten Zug haben die anderen { $count ->
     [one] 1 Aktion

@@ -4,15 +4,14 @@
 recap-since = Since your last turn
 recap-dismiss = Close
 recap-open = { $count ->
-    [one] What happened since your last turn: 1 line
-   *[other] What happened since your last turn: { $count } lines
+    [one] What happened since your last turn: 1 turn
+   *[other] What happened since your last turn: { $count } turns
 }
 recap-none = Nothing has happened since your last turn.
-recap-note = { $touch ->
-    [1] Tap
-   *[other] Click
-} a line to replay it.
-recap-replay = (Press to replay it.)
+recap-passed = { $who } passed.
+recap-own = Your points: { $before } → { $after }
+recap-steps = Steps
+recap-replay = Replay { $who }’s turn
 recap-who = { $who }:
 recap-summary = Since your last turn the others did { $count ->
     [one] 1 action

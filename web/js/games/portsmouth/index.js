@@ -29,6 +29,7 @@ import { shipDock } from './ship.js';
 import { shipSheet } from './shipsheet.js';
 import { textTable } from './texttable.js';
 import { topicsAt } from './topics.js';
+import { turnOutcome } from './turnoutcome.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
 
@@ -98,7 +99,7 @@ const portsmouth = {
   ],
   sounds: SOUNDS,
   flights: animationPlan,
-  recap: RECAP,
+  recap: { ...RECAP, outcome: turnOutcome },
   score: SCORE,
   achievements: ACHIEVEMENTS,
   text: textTable,

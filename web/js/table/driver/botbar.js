@@ -1,4 +1,4 @@
-// What the captain to act does, and the buttons that stop it or let it go on.
+// What the captain to act does, and the buttons that stop it, skip what it does or let it go on.
 
 import { html, nothing } from 'lit-html';
 import { keyed } from 'lit-html/directives/keyed.js';
@@ -10,7 +10,7 @@ import { mayStandIn } from '../../match/game.js';
 import { modeNow } from '../../match/mode.js';
 import { lineOf } from '../log/missedturns.js';
 import { part } from '../part.js';
-import { botTurn, goNext, pause, resume, takeOver } from './botdriver.js';
+import { botTurn, goNext, isRunning, pause, resume, skip, takeOver } from './botdriver.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
 
@@ -53,12 +53,18 @@ function buttons(seat) {
     case 'failed':
       return [main('again', t('captains-again'), resume), takeOverButton(seat)];
     case 'waiting':
-      return [main('next', t('captains-next'), goNext), tool('hold', t('captains-pause'), pause)];
-    case 'playing':
-      return tool('hold', t('captains-pause'), pause);
+      return [main('next', t('captains-next'), goNext), ...running()];
     default:
-      return tool('hold', t('captains-stop'), pause);
+      return running();
   }
+}
+
+/** The buttons while it thinks and plays. */
+function running() {
+  return [
+    tool('hold', t('captains-pause'), pause, t('captains-pause-more')),
+    tool('skip', t('captains-skip'), skip, t('captains-skip-more'), botTurn().skipping),
+  ];
 }
 
 /** @param {number} seat */
@@ -72,18 +78,28 @@ function main(name, words, act) {
   return html`<button type="button" class="main" data-bot-do=${name} @click=${act}>${words}</button>`;
 }
 
-/** @param {string} name @param {string} words @param {() => void} act */
-function tool(name, words, act) {
-  return html`<button type="button" class="tool" data-bot-do=${name} @click=${act}>${words}</button>`;
+/** @param {string} name @param {string} words @param {() => void} act @param {string} [more] what it does
+ * @param {boolean} [done] has it been pressed, so that there is nothing more to press?
+ */
+function tool(name, words, act, more = '', done = false) {
+  return html`<button
+    type="button"
+    class="tool"
+    data-bot-do=${name}
+    title=${more || nothing}
+    aria-keyshortcuts=${name === 'skip' ? 'Space' : nothing}
+    aria-disabled=${done ? 'true' : 'false'}
+    @click=${act}
+  >${words}</button>`;
 }
 
-/** What the captain has done in this turn; before that, what it looks at. @param {Frame} frame */
+/** What the captain has just done; before that, how it plays. @param {Frame} frame */
 export function botStatus(frame) {
   const seat = actingCaptain(frame)?.seat ?? frame.actors[0];
   const { log } = get();
   const entries = log.slice(1 + log.findLastIndex((entry) => entry.seat !== seat));
   const level = captainToAct(frame);
-  const line = lineOf({ seat, entries });
+  const line = entries.map((entry) => lineOf({ seat, entries: [entry] })).findLast(Boolean);
   return html`<section class="area-inspector inspector" aria-label=${t('table-inspector')}>
     <p>
       <b>${t('recap-who', { who: playerName(seat) })}</b> ${line ? t('table-sentence', { text: line }) : level && levelAbout(level)}
@@ -91,16 +107,29 @@ export function botStatus(frame) {
   </section>`;
 }
 
-/** The space bar stops a captain, lets it go on, or asks for its next action; true if it did.
- * @param {KeyboardEvent} event
+/** The space bar shows the rest of a captain's turn at once, whatever has the focus, lets one that has
+ * stopped go on, or asks for its next action; true if it did. @param {KeyboardEvent} event
  */
 export function onBotKey(event) {
   const at = /** @type {HTMLElement} */ (event.target);
   if (event.key !== ' ' || !get().frame || modeNow().kind !== 'captain') return false;
-  if (at.closest?.('.waitbar button, [role=dialog], .chips, .title, input, select')) return false;
+  if (at.closest?.('[role=dialog], .chips, .title, input, select')) return false;
+  if (!isRunning() && at.closest?.('.waitbar button')) return false;
   event.preventDefault();
-  if (botTurn().state === 'waiting') goNext();
-  else if (botTurn().state === 'held' || botTurn().state === 'failed') resume();
-  else pause();
+  if (isRunning()) skip();
+  else if (botTurn().state === 'waiting') goNext();
+  else resume();
+  return true;
+}
+
+/** A tap on the board shows the rest of a captain's turn at once; the keyboard still points at places.
+ * @param {MouseEvent} event @returns {boolean} whether it did
+ */
+export function onBoardTap(event) {
+  const at = /** @type {HTMLElement} */ (event.target);
+  if (modeNow().kind !== 'captain' || !isRunning()) return false;
+  if (!event.detail || !at.closest('.area-market')) return false;
+  event.stopPropagation();
+  skip();
   return true;
 }

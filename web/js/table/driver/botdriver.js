@@ -1,7 +1,7 @@
 // Plays for the captains: whenever one of them must act it is made to think, and what it chose is
-// played action by action at the player's pace. The player may stop it at any moment.
+// played action by action at the player's pace. The player may stop it at any moment, or skip the rest.
 
-import { getSetting, isStill } from '../../app/settings.js';
+import { getSetting } from '../../app/settings.js';
 import { get } from '../../app/store.js';
 import { isAwake, study, warmUp } from '../../app/study.js';
 import { formatText } from '../../app/text.js';
@@ -10,16 +10,14 @@ import { actingCaptain, anyCaptain } from '../../match/captains.js';
 import { forcedForCaptain, playForCaptain, saveNow, standInFor } from '../../match/game.js';
 import { isShared } from '../../match/mode.js';
 import { noteWhy } from '../log/captainreasons.js';
-import { motionLeft } from '../motion/motion.js';
+import { limitMotion, skipMotion } from '../motion/motion.js';
 import { drawPart } from '../part.js';
 import { follow, perMatch } from '../session.js';
+import { turnSeat } from '../turninfo.js';
+import { beginShowing, MOVING, nextShown } from './captainpace.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
 /** @typedef {'idle' | 'starting' | 'thinking' | 'playing' | 'waiting' | 'held' | 'failed'} State */
-
-/** How long an action is looked at before the next, in milliseconds. @type {Record<string, number>} */
-const LOOK = { instant: 0, brisk: 320, calm: 900 };
-const LOOK_STILL = 350;
 
 /** Between two looks whether the table is free. */
 const TICK = 20;
@@ -39,8 +37,14 @@ export const botTurn = perMatch(
     trouble: '',
     /** @type {Run | null} */
     run: null,
-    /** Goes on at the pace of steps. @type {(() => void) | null} */
+    /** Goes on before its time, or at the pace of steps. @type {(() => void) | null} */
     proceed: null,
+    /** Is all shown at once until a person must act? */
+    skipping: false,
+    /** The turn that is shown. @type {import('./captainpace.js').Showing | null} */
+    showing: null,
+    /** When the next action is due. */
+    due: 0,
     /** Has the captains' worker been started for this match? */
     warm: false,
   }),
@@ -109,6 +113,8 @@ function idle() {
   const { frame, past, screen } = get();
   const seen = frame && !past && screen === 'table';
   if (seen || botTurn().state !== 'held') update({ state: 'idle' });
+  Object.assign(botTurn(), { skipping: false, showing: null });
+  limitMotion();
 }
 
 /** Gives up what is under way. */
@@ -123,7 +129,19 @@ function cancel() {
 export function pause() {
   cancel();
   saveNow();
-  update({ state: 'held', seat: seatToAct() ?? 0 });
+  update({ state: 'held', seat: seatToAct() ?? 0, skipping: false, showing: null });
+}
+
+/** Does a captain think or play, without waiting for the player? */
+export function isRunning() {
+  return ['idle', 'starting', 'thinking', 'playing'].includes(botTurn().state);
+}
+
+/** Shows the rest of this turn at once, and the turns of other captains up to a person's. */
+export function skip() {
+  update({ skipping: true });
+  skipMotion();
+  goNext();
 }
 
 /** Lets the captain to act go on after a pause or a failure. */
@@ -158,6 +176,7 @@ export function goNext() {
  */
 async function runTurn({ seat, level }, mine) {
   botTurn().run = mine;
+  showTurn(seat);
   try {
     const forced = forcedForCaptain();
     const actions = forced === null ? await decide(seat, level, mine) : [forced];
@@ -183,29 +202,66 @@ async function decide(seat, level, mine) {
   return actions;
 }
 
+/** Goes on with the turn that is shown, or begins with the next. @param {number} seat of the captain to act */
+function showTurn(seat) {
+  const { frame } = get();
+  const turn = (frame && turnSeat(frame)) ?? seat;
+  if (botTurn().showing?.turn === turn) return;
+  botTurn().showing = beginShowing(turn, performance.now());
+  botTurn().due = 0;
+}
+
 /** @param {number} seat @param {string[]} actions @param {Run} mine */
 async function carryOut(seat, actions, mine) {
-  const parts = getSetting('pace') === 'instant' ? [actions] : actions.map((action) => [action]);
-  for (const part of parts) {
-    if (botTurn().run === mine) await waitForPace(mine);
+  for (let left = actions; left.length; ) {
+    const { count, long } = await waitForPace(left.length, mine);
     if (botTurn().run !== mine) return;
+    limitMotion(isStepped() ? undefined : (long * MOVING) / count);
+    botTurn().due = performance.now() + long;
     mine.acting = true;
-    const done = await playForCaptain(seat, part);
+    const done = await playForCaptain(seat, left.slice(0, count));
     mine.acting = false;
     mine.entries = get().frame?.entries ?? 0;
     if (!done) throw new EngineError('captains-lost', 'illegal');
+    left = left.slice(count);
   }
 }
 
-/** Before an action: until the last has been seen, and the table is free. @param {Run} mine */
-async function waitForPace(mine) {
-  const pace = getSetting('pace');
-  if (pace === 'step') await waitForStep();
+/** Does each action wait for the player? */
+function isStepped() {
+  return getSetting('pace') === 'step' && !botTurn().skipping;
+}
+
+/** Before an action: until the last has been seen, and the table is free.
+ * @param {number} left how many actions are to come @param {Run} mine
+ * @returns {Promise<{count: number, long: number}>} how many are shown now, and for how long
+ */
+async function waitForPace(left, mine) {
+  if (isStepped()) await waitForStep();
   else {
     update({ state: 'playing' });
-    await sleep(motionLeft() + LOOK[pace] + (isStill() && pace !== 'instant' ? LOOK_STILL : 0));
+    await waitUntil(botTurn().due || performance.now() + shown(left).long);
   }
   while (get().busy && botTurn().run === mine) await sleep(TICK);
+  return shown(left);
+}
+
+/** @param {number} left how many actions are to come */
+function shown(left) {
+  const { showing, skipping } = botTurn();
+  if (skipping || !showing) return { count: left, long: 0 };
+  if (isStepped()) return { count: 1, long: 0 };
+  return nextShown(showing, performance.now(), left, getSetting('pace'));
+}
+
+/** Until a time, or until somebody goes on. @param {number} due @returns {Promise<void>} */
+function waitUntil(due) {
+  const long = due - performance.now();
+  if (long <= 0 || botTurn().skipping) return Promise.resolve();
+  return new Promise((done) => {
+    botTurn().proceed = done;
+    setTimeout(done, long);
+  });
 }
 
 /** Until the player says so. @returns {Promise<void>} */
@@ -227,5 +283,5 @@ function fail(error) {
   cancel();
   saveNow();
   const text = error instanceof EngineError ? formatText(error.text) : String(error);
-  update({ state: 'failed', trouble: text });
+  update({ state: 'failed', trouble: text, skipping: false, showing: null });
 }

@@ -1,8 +1,10 @@
-// What happened since a seat's last turn: whose actions, in a line each, and the places they changed.
+// What happened since a seat's last turn: the turns of the others, the positions between them, and the
+// places that they changed.
 
 import { page } from '../../app/games.js';
 import { drawAfter, get, set } from '../../app/store.js';
 import { ask } from '../../boot/engine.js';
+import { isPractice } from '../../match/practice.js';
 import { AWAITED } from '../details.js';
 import { perMatch } from '../session.js';
 import { boardText } from '../words.js';
@@ -10,8 +12,13 @@ import { boardText } from '../words.js';
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
 /** @typedef {import('../../protocol.d.ts').EntryShape} Entry */
 /** @typedef {import('../../protocol.d.ts').EventShape} Happening */
+/** @typedef {import('../../protocol.d.ts').TextShape} TextShape */
 
-/** What was done in a player's turn, reactions of others included. @typedef {{seat: number, entries: Entry[]}} Turn */
+/**
+ * What was done in a player's turn, reactions of others included, and the positions before and after it
+ * once they are known. `setbacks` is what it took from the plans of the player who looks.
+ * @typedef {{seat: number, entries: Entry[], before: Frame | null, after: Frame | null, setbacks: TextShape[]}} Turn
+ */
 
 /** What the player who looks has missed; `open` until it is put away or his turn has gone on. */
 const since = perMatch(() => ({
@@ -22,21 +29,26 @@ const since = perMatch(() => ({
   turns: [],
   /** What the places show that have changed. @type {ReadonlyMap<string, string>} */
   marks: new Map(),
-  /** What the places showed after so many entries, the latest positions only. @type {Map<number, Map<string, string>>} */
+  /** The positions between turns, by the number of entries, and the newest. @type {Map<number, Frame>} */
   seen: new Map(),
 }));
 
-/** How many positions are remembered: all of a round, as a rule. */
-const REMEMBERED = 80;
+/** How many positions are remembered: more than a round has turns. */
+const REMEMBERED = 12;
 
-/** Remembers what the places show. @param {Frame} frame */
-function remember(frame) {
-  const faces = page()?.recap?.faces;
-  if (!faces) return;
+/** Remembers a position, and forgets those in the middle of a turn. @param {Frame} frame @param {readonly Entry[]} log */
+function remember(frame, log) {
   const { seen } = since();
+  for (const entry of seen.keys()) if (!isBetween(log, entry)) seen.delete(entry);
   seen.delete(frame.entries);
-  seen.set(frame.entries, faces(frame));
+  seen.set(frame.entries, frame);
   if (seen.size > REMEMBERED) seen.delete(/** @type {number} */ (seen.keys().next().value));
+}
+
+/** Does a position lie between two turns? @param {readonly Entry[]} log @param {number} entry */
+function isBetween(log, entry) {
+  if (entry >= log.length) return false;
+  return entry === 0 || turnOf(log[entry - 1]) !== turnOf(log[entry]);
 }
 
 /** What the player who looks has missed, turn by turn. @returns {readonly Turn[]} */
@@ -59,7 +71,7 @@ export function dismissRecap() {
  * @param {Frame} frame @param {readonly Entry[]} log
  */
 export function followTurns(frame, log) {
-  remember(frame);
+  remember(frame, log);
   const here = since();
   const seat = frame.viewer;
   const { from, to } = seat === null ? { from: 0, to: 0 } : betweenTurns(log, seat);
@@ -69,15 +81,10 @@ export function followTurns(frame, log) {
     return;
   }
   const watched = get().mode.kind === 'captain';
-  const turns = frame.outcome ? [] : inTurns(log.slice(from, to)).filter(lineOf);
-  Object.assign(here, {
-    key,
-    turns,
-    entries: frame.entries,
-    open: turns.length > 0 && !watched,
-    marks: new Map(),
-  });
-  if (turns.length && !watched) mark(frame, from);
+  const turns = frame.outcome ? [] : inTurns(log.slice(from, to));
+  const quiet = watched || isPractice(frame) || !turns.some(lineOf);
+  Object.assign(here, { key, turns, entries: frame.entries, open: !quiet, marks: new Map() });
+  if (turns.length && !watched) complete(frame, from);
 }
 
 /** Whose turn an entry belongs to; his who acted, where all act at once. @param {Entry} entry */
@@ -102,32 +109,54 @@ function inTurns(entries) {
     const seat = turnOf(entry);
     const turn = turns.at(-1);
     if (turn?.seat === seat) turn.entries.push(entry);
-    else turns.push({ seat, entries: [entry] });
+    else turns.push({ seat, entries: [entry], before: null, after: null, setbacks: [] });
   }
   return turns;
 }
 
-/** Notes which places differ from the position after so many entries. @param {Frame} frame @param {number} from */
-async function mark(frame, from) {
-  const faces = page()?.recap?.faces;
-  if (!faces) return;
+/** Finds what belongs to the turns: the positions between them, what has changed since the first, and
+ * what they took from the player's plans. @param {Frame} frame @param {number} from how many entries came before
+ */
+async function complete(frame, from) {
   const here = since();
-  const { key, seen } = here;
-  const compare = (/** @type {Map<string, string>} */ before) => {
-    here.marks = new Map([...faces(frame)].filter(([place, face]) => before.get(place) !== face));
-  };
-  const known = seen.get(from);
-  if (known) return compare(known);
-  try {
-    const asking = ask({ op: 'past', n: frame.n, entry: from, viewer: frame.viewer });
-    drawAfter(asking, AWAITED);
-    const then = /** @type {any} */ (await asking);
-    if (here !== since() || key !== here.key) return;
-    compare(faces(then));
-    set({});
-  } catch {
-    // A position that can't be shown any more marks nothing; the log still tells.
-  }
+  const { key, turns, seen } = here;
+  const ends = [from, ...turns.map(({ entries }) => entries[entries.length - 1].number + 1)];
+  const asking = Promise.all([
+    Promise.all(ends.map((entry) => seen.get(entry) ?? askPast(frame, entry))),
+    askSetbacks(frame, from),
+  ]);
+  drawAfter(asking, AWAITED);
+  const [positions, setbacks] = await asking;
+  if (here !== since() || key !== here.key) return;
+  turns.forEach((turn, at) => {
+    const [before, after] = [positions[at], positions[at + 1]];
+    const numbers = turn.entries.map((entry) => entry.number);
+    const taken = setbacks.filter(({ number }) => numbers.includes(number));
+    Object.assign(turn, { before, after, setbacks: taken.map(({ text }) => text) });
+  });
+  mark(frame, positions[0]);
+  set({});
+}
+
+/** Notes which places differ from a position; none if it can't be shown any more. @param {Frame} frame @param {Frame | null} before */
+function mark(frame, before) {
+  const faces = page()?.recap?.faces;
+  if (!faces || !before) return;
+  const then = faces(before);
+  since().marks = new Map([...faces(frame)].filter(([place, face]) => then.get(place) !== face));
+}
+
+/** @param {Frame} frame @param {number} entry @returns {Promise<Frame | null>} */
+async function askPast({ n, viewer }, entry) {
+  const asking = ask({ op: 'past', n, entry, viewer });
+  return /** @type {any} */ (await asking.catch(() => null)); // the log still tells
+}
+
+/** @param {Frame} frame @param {number} from @returns {Promise<import('../../protocol.d.ts').SetbackShape[]>} */
+async function askSetbacks({ n, viewer }, from) {
+  if (viewer === null || !page()?.recap?.outcome) return [];
+  const asking = ask({ op: 'setbacks', n, entry: from, viewer });
+  return /** @type {any} */ (await asking.catch(() => null))?.setbacks ?? [];
 }
 
 /** Has a place been changed since the last turn of the player who looks? @param {string} place @param {string} face what it shows */
@@ -135,7 +164,7 @@ export function isChanged(place, face) {
   return !get().past && since().marks.get(place) === face;
 }
 
-/** A player's turn in one line. @param {Turn} turn */
+/** A player's turn in one line; empty if nothing was done. @param {{seat: number, entries: readonly Entry[]}} turn */
 export function lineOf(turn) {
   const { silent, refill, follows } = page()?.recap ?? {};
   const told = turn.entries

@@ -1,45 +1,56 @@
-// The card of what the others did since one's last turn: docked where there is room, else a strip.
+// The card of what the others did since one's last turn: docked where there is room, else a strip. It
+// tells what their turns came to; the steps are one press deeper.
 
 import { html, nothing } from 'lit-html';
-import { byTouch } from '../../app/pointer.js';
 import { playerName, t } from '../../app/text.js';
 import { pin } from '../../kit/flag.js';
-import { replay } from '../past/past.js';
-import { closePanel, focusPlace, openPanel, ui } from '../ui.js';
+import { replay, showPast } from '../past/past.js';
+import { perMatch } from '../session.js';
+import { change, closePanel, focusPlace, openPanel, ui } from '../ui.js';
+import { boardText, capital } from '../words.js';
+import { worthMark } from '../worth.js';
 import { whyOf } from './captainreasons.js';
-import { dismissRecap, lineOf, missedTurns, recapOpen } from './missedturns.js';
+import { dismissRecap, missedTurns, recapOpen } from './missedturns.js';
+import { outcomeOf } from './turnoutcome.js';
 
 /** @typedef {import('./missedturns.js').Turn} Turn */
+/** @typedef {import('./turnoutcome.js').Told} Told */
+/** @typedef {import('./turnoutcome.js').Points} Points */
+
+/** The turn whose steps are shown. */
+const shown = perMatch(() => ({
+  /** @type {Turn | null} */
+  turn: null,
+}));
 
 /** The docked card, while it lies open. */
 export function recapCard() {
   if (!recapOpen()) return nothing;
-  return html`<div class="since">
+  return html`<div class="since" data-turns=${missedTurns().length}>
     <h2 class="recap__title">
       <span class="recap__name">${t('recap-since')}</span>
       <button type="button" class="small" data-do="recap-dismiss" @click=${dismiss}>${t('recap-dismiss')}</button>
     </h2>
-    ${lines()}
+    ${turnList()}
   </div>`;
 }
 
-/** Where there is no room for the card: one line and a count, in the place of the dock. */
+/** Where there is no room for the card: a line or two for each turn, in the place of the dock. */
 export function recapStrip() {
   if (!recapOpen()) return nothing;
   const turns = missedTurns();
   return html`<section class="area-since strip-since" aria-label=${t('recap-since')}>
     <button type="button" class="strip-since__open" data-do="recap" @click=${() => openPanel('recap')}>
-      <b class="strip-since__count" aria-hidden="true">${turns.length}</b>
       <span class="sr">${t('recap-open', { count: turns.length })}</span>
-      <span class="strip-since__lines" aria-hidden="true"
-        ><b class="strip-since__title">${t('recap-since')}</b>${turns.map((turn) => html`<span>${pin(turn.seat, 'pin--small')} ${lineOf(turn)}</span>`)}</span
-      >
+      <span class="strip-since__turns" data-turns=${turns.length} aria-hidden="true">${turns.map(brief)}</span>
+      <span class="strip-since__more" aria-hidden="true">▸</span>
     </button>
     <button
       type="button"
       class="tool"
       data-do="recap-dismiss"
       aria-label=${t('recap-dismiss')}
+      title=${t('recap-dismiss')}
       @click=${dismiss}
     >
       <span aria-hidden="true">✕</span>
@@ -47,32 +58,122 @@ export function recapStrip() {
   </section>`;
 }
 
-/** Draws the sheet of the missed turns. */
-export function recapSheet() {
-  if (!missedTurns().length) return html`<p>${t('recap-none')}</p>`;
-  return html`${lines()}
-    <p class="since__note">${t('recap-note', { touch: byTouch() })}</p>`;
+/** A turn in little room: what does not fit is left out whole, and stands in the sheet. @param {Turn} turn */
+function brief(turn) {
+  const told = outcomeOf(turn);
+  return html`<span class="brief">
+    <span class="brief__part">${pin(turn.seat, 'pin--small')} <b>${playerName(turn.seat)}</b></span>
+    ${told.sentence ? html`<span class="brief__part">${told.sentence}</span>` : nothing}
+    ${told.points ? html`<span class="brief__part">${worthMark(asWorth(told.points))}</span>` : nothing}
+    ${told.setbacks.length ? html`<span class="brief__part"><b class="brief__mark">!</b></span>` : nothing}
+    ${told.won.map(({ picture }) => html`<span class="brief__part brief__won">${picture}</span>`)}
+    ${told.own ? html`<span class="brief__part since__harm">${ownPoints(told.own)}</span>` : nothing}
+    ${told.facts.map(({ words, brief: short }) => html`<span class="brief__part">${short ?? words}</span>`)}
+    ${told.setbacks.map((words) => html`<span class="brief__part since__harm">${words}</span>`)}
+  </span>`;
 }
 
-/** One line for each player's turn; a press plays it once more. */
-function lines() {
-  return html`<ul class="since__lines">
-    ${missedTurns().map(
-      (turn) => html`<li>
-        <button type="button" class="since__line" data-replay=${turn.seat} @click=${() => replay(turn.entries)}>
-          ${pin(turn.seat)}
-          <span><b>${t('recap-who', { who: playerName(turn.seat) })}</b> ${t('table-sentence', { text: lineOf(turn) })}${whyLine(turn)}</span>
-          <span class="since__play" aria-hidden="true">▶</span><span class="sr">${t('recap-replay')}</span>
-        </button>
+/** Draws the sheet of the missed turns. */
+export function recapSheet() {
+  return missedTurns().length ? turnList() : html`<p>${t('recap-none')}</p>`;
+}
+
+function turnList() {
+  return html`<ul class="since__turns">
+    ${missedTurns().map((turn) => html`<li class="since__turn">${turnTold(turn)}</li>`)}
+  </ul>`;
+}
+
+/** A turn: whose, its points, what came of it; its steps if they are asked for. @param {Turn} turn */
+function turnTold(turn) {
+  const told = outcomeOf(turn);
+  const open = shown().turn === turn;
+  return html`<div class="since__head">
+      ${pin(turn.seat)} <b class="since__who">${playerName(turn.seat)}</b>
+      ${told.points ? worthMark(asWorth(told.points)) : nothing} ${buttons(turn, open)}
+    </div>
+    ${told.sentence ? html`<p>${told.sentence}</p>` : nothing} ${wonList(told)}
+    ${told.facts.length ? html`<p class="since__facts">${factParts(told)}</p>` : nothing} ${harms(told)}
+    ${open ? steps(turn) : nothing}`;
+}
+
+/** @param {Turn} turn @param {boolean} open are its steps shown? */
+function buttons(turn, open) {
+  const who = playerName(turn.seat);
+  const toggle = () => {
+    shown().turn = open ? null : turn;
+    change({});
+  };
+  return html`<span class="since__do">
+    <button type="button" class="small" data-steps=${turn.seat} aria-expanded=${open ? 'true' : 'false'} @click=${toggle}>
+      ${t('recap-steps')}<span class="sr"> (${who})</span>
+    </button>
+    <button
+      type="button"
+      class="small"
+      data-replay=${turn.seat}
+      aria-label=${t('recap-replay', { who })}
+      title=${t('recap-replay', { who })}
+      @click=${() => replay(turn.entries)}
+    >
+      <span aria-hidden="true">▶</span>
+    </button>
+  </span>`;
+}
+
+/** Whom and what was won, each with its picture. @param {Told} told */
+function wonList({ won }) {
+  if (!won.length) return nothing;
+  return html`<ul class="since__won">
+    ${won.map(
+      ({ picture, name, kind, full }) => html`<li class="won" title=${full}>
+        ${picture} <span class="won__words"><b>${name}</b> <small>${kind}</small></span>
       </li>`,
     )}
   </ul>`;
 }
 
-/** Why a captain did so, in its first words. @param {Turn} turn */
-function whyLine(turn) {
+/** @param {Told} told */
+function factParts({ facts }) {
+  return facts.map(
+    ({ words, sign }, at) =>
+      html`${at ? ' · ' : nothing}<span class="since__fact">${sign ?? nothing}${at ? words : capital(words)}</span>`,
+  );
+}
+
+/** What the turn did to the player who looks. @param {Told} told */
+function harms({ own, setbacks }) {
+  if (!own && !setbacks.length) return nothing;
+  const words = [...(own ? [ownPoints(own)] : []), ...setbacks];
+  return html`<ul class="since__harms">
+    ${words.map((each) => html`<li class="since__harm">${each}</li>`)}
+  </ul>`;
+}
+
+/** What was done, action by action; each leads to the position after it. @param {Turn} turn */
+function steps(turn) {
   const why = turn.entries.map(whyOf).find(Boolean);
-  return why ? html`<small class="since__why">${why}</small>` : nothing;
+  const told = turn.entries.filter((entry) => entry.events.length);
+  return html`${why ? html`<p class="since__why">${why}</p>` : nothing}
+    <ol class="since__steps">
+      ${told.map(
+        (entry) => html`<li data-entry=${entry.number}>
+          <button type="button" class="log__go" @click=${() => showPast(entry.number + 1)}>
+            ${entry.events.map((event) => boardText(event.text)).join(' ')}<span class="sr"> ${t('recap-past-here')}</span>
+          </button>
+        </li>`,
+      )}
+    </ol>`;
+}
+
+/** @param {Points} points */
+function ownPoints(points) {
+  return t('recap-own', points);
+}
+
+/** @param {Points} points */
+function asWorth(points) {
+  return { ...points, changes: [] };
 }
 
 function dismiss() {

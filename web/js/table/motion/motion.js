@@ -27,6 +27,9 @@ const EASING = 'cubic-bezier(0.3, 0.1, 0.2, 1)';
 let running = null;
 let endsAt = 0;
 
+/** No action's pieces move longer than this. */
+let most = Number.POSITIVE_INFINITY;
+
 /** How long the pieces will still be on their way, in milliseconds. */
 export function motionLeft() {
   return Math.max(0, endsAt - performance.now());
@@ -34,7 +37,12 @@ export function motionLeft() {
 
 /** How long an action takes at the player's pace; 0 if nothing is to move. */
 export function actionTime() {
-  return isStill() ? 0 : LENGTH[getSetting('pace')];
+  return isStill() ? 0 : Math.min(most, LENGTH[getSetting('pace')]);
+}
+
+/** Lets the pieces of an action move no longer than told; without a time, as the pace says. @param {number} [long] */
+export function limitMotion(long = Number.POSITIVE_INFINITY) {
+  most = long;
 }
 
 /** How long each of some actions takes: a single one of one's own longer, to be seen. @param {number} count */

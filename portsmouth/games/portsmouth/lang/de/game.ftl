@@ -126,6 +126,11 @@ does-promote = alle deine Landratten werden Matrosen
 does-captains_gig = deine Figur kommt auf ein beliebiges anderes Feld
 does-trainer = für £2 zählt jeder Matrose am Ende 1 Punkt mehr
 
+# Was andere einem weggenommen haben
+setback-here = Weg ist der { $rank }, auf dem du standst.
+setback-next = Weg ist der { $rank }, neben dem du standst.
+setback-reach = Weg ist der { $rank }, den du für { $ap } AP erreicht hättest.
+
 # Portsmouth: was ein Zug ändert, außer den Punkten
 worth-crews = { $count ->
     [one] Elitemannschaft vollzählig
@@ -341,23 +346,6 @@ event-turn = { $you ->
    *[other] { $who } ist am Zug.
 }
 event-game_over = Der Segelbefehl ist da: Das Spiel ist zu Ende.
-
-# Was ein Kapitän vorgezogen hat
-why-item-lieutenants = Leutnants
-why-item-navigators = Navigatoren
-why-item-crack_crews = Elitemannschaften
-why-item-midshipmen = unbenutzte Fähnriche
-why-item-petty_officers = Maate
-why-item-specialties = verschiedene Handwerke
-why-item-seamen = Matrosen
-why-item-trainer = den Ausbilder
-why-item-marines = die Seesoldaten
-why-item-landsmen = Landratten
-why-item-mutineers = Meuterer
-why-item-money = Geld
-why-item-mutiny = die Gefahr einer Meuterei
-why-item-others = was die anderen haben
-why-item-at_hand = was im nächsten Zug nahe liegt
 
 # Warum ein Kapitän so gezogen hat oder ein Tipp dazu rät
 why-nth = { $n ->

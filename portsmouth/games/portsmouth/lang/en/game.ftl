@@ -127,6 +127,11 @@ does-promote = all your landsmen become seamen
 does-captains_gig = your pawn goes to any other cell
 does-trainer = for £2, every seaman scores 1 point more at the end
 
+# What others took from a player’s plans
+setback-here = Took the { $rank } you were standing on.
+setback-next = Took the { $rank } you were next to.
+setback-reach = Took the { $rank } you could reach for { $ap } AP.
+
 # Portsmouth: what a line changes, beside its points
 worth-crews = { $count ->
     [one] Crack Crew complete
@@ -353,23 +358,6 @@ event-turn = { $you ->
 }
 event-game_over = The sailing orders arrived: the game is over.
 
-# What a captain preferred
-why-item-lieutenants = lieutenants
-why-item-navigators = navigators
-why-item-crack_crews = crack crews
-why-item-midshipmen = unused midshipmen
-why-item-petty_officers = petty officers
-why-item-specialties = different crafts
-why-item-seamen = seamen
-why-item-trainer = the trainer
-why-item-marines = the marines
-why-item-landsmen = landsmen
-why-item-mutineers = mutineers
-why-item-money = money
-why-item-mutiny = the danger of a mutiny
-why-item-others = what the others have
-why-item-at_hand = what lies at hand next turn
-
 # Why a captain played a turn, or a hint advises it
 why-nth = { $n ->
     [1] first
@@ -390,7 +378,7 @@ why-crack_crew = That completes a Crack Crew: { $points }.
 why-navigator = The Navigator counts for every Lieutenant aboard: { $points } now.
 why-officer = The { $nth } { $rank } is worth { $points } now.
 why-midshipman = The { $nth } Midshipman is worth { $points } now, and brings £{ $amount }.
-why-specialty = The { $nth } specialty in the berths brings { $points }.
+why-specialty = The { $nth } craft in the berths brings { $points }.
 why-seamen = Training brings { $points }, and a mutiny can’t take them.
 why-trainer = The trainer counts every seaman once more: { $points } now.
 why-marines = A better place for the Marines: { $points }.

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from portsmouth.core.context import Event
 from portsmouth.core.option import Cost, Proposal, Reach, Refusal
 from portsmouth.core.queries import Queries
-from portsmouth.core.text import Json
+from portsmouth.core.text import Json, Text, player
 from portsmouth.core.types import Action, Seat
 from portsmouth.games.signals.game import GAME
 from portsmouth.games.signals.state import FLAGS, SignalsState, is_smoke
@@ -35,6 +36,10 @@ class SignalsQueries(Queries[SignalsState]):
         if s.frames[-1][0] != "gun":
             return {}
         return {f"ship-{ship}": Reach("fire", Cost()) for ship in range(s.seats) if ship != seat}
+
+    def setback(self, s: SignalsState, seat: Seat, event: Event) -> Text | None:
+        shot = event.kind == "fired" and event.facts["target"] == player(seat)
+        return Text("setback-hit", hulls=s.hulls[seat]) if shot and event.facts["hit"] else None
 
     def odds(self, s: SignalsState, viewer: Seat | None) -> dict[str, Json]:
         own = s.hands[viewer] if viewer is not None else ()

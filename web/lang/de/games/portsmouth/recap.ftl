@@ -39,3 +39,39 @@ recap-did-no_mutiny = keine Landratten zum Meutern
 recap-did-laid = füllte { $cell } mit { $card } auf
 recap-did-slid = schob { $card } auf { $cell } unter die Figur
 recap-did-turned_up = deckte { $card } auf { $cell } auf
+
+# Was ein Zug gebracht hat.
+recap-kind = { $rank } { $skill }
+recap-sum-mutiny = Meuterei: { $who } verliert { $count ->
+    [one] 1 Landratte
+   *[other] { $count } Landratten
+} (−{ $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+})
+recap-sum-mutiny-you = Meuterei: Du verlierst { $count ->
+    [one] 1 Landratte
+   *[other] { $count } Landratten
+} (−{ $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+})
+recap-sum-given = gab { $who } im Tausch
+recap-sum-landsmen = { $count ->
+    [one] +1 Landratte
+   *[other] +{ $count } Landratten
+} ({ $trades })
+recap-brief-landsmen = { $count ->
+    [one] +1 Landratte
+   *[other] +{ $count } Landratten
+}
+recap-sum-trained = { $count ->
+    [one] 1 Landratte ausgebildet
+   *[other] { $count } Landratten ausgebildet
+}
+recap-brief-trained = { $count } ausgebildet
+recap-sum-trainer = hat jetzt einen Ausbilder
+recap-sum-gained = +£{ $amount }
+recap-sum-spent = −£{ $amount }
+recap-sum-bought = +{ $count } AP
+recap-sum-new = neu: { $where }

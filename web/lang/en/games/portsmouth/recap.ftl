@@ -39,3 +39,39 @@ recap-did-no_mutiny = no landsmen to mutiny
 recap-did-laid = refilled { $cell } with { $card }
 recap-did-slid = slid { $card } under the pawn in { $cell }
 recap-did-turned_up = turned up { $card } in { $cell }
+
+# What a turn came to.
+recap-kind = { $rank } { $skill }
+recap-sum-mutiny = Mutiny: { $who } loses { $count ->
+    [one] 1 landsman
+   *[other] { $count } landsmen
+} (−{ $points ->
+    [one] 1 point
+   *[other] { $points } points
+})
+recap-sum-mutiny-you = Mutiny: you lose { $count ->
+    [one] 1 landsman
+   *[other] { $count } landsmen
+} (−{ $points ->
+    [one] 1 point
+   *[other] { $points } points
+})
+recap-sum-given = gave { $who } in exchange
+recap-sum-landsmen = { $count ->
+    [one] +1 landsman
+   *[other] +{ $count } landsmen
+} ({ $trades })
+recap-brief-landsmen = { $count ->
+    [one] +1 landsman
+   *[other] +{ $count } landsmen
+}
+recap-sum-trained = { $count ->
+    [one] 1 landsman trained
+   *[other] { $count } landsmen trained
+}
+recap-brief-trained = { $count } trained
+recap-sum-trainer = hired a Trainer
+recap-sum-gained = +£{ $amount }
+recap-sum-spent = −£{ $amount }
+recap-sum-bought = +{ $count } AP
+recap-sum-new = new: { $where }

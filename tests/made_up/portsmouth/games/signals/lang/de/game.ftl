@@ -37,6 +37,8 @@ event-fired = { $who } feuerte auf { $target }, { $roll }: { $hit ->
 event-drew = Du hast Karte { $card } gezogen.
 event-duel_over = Das Duell ist vorbei.
 
+setback-hit = Ein Treffer auf dein Schiff, von { $hulls } Rümpfen.
+
 # Was eine Wahl bringen kann.
 forecast-hit = ein Treffer
 forecast-miss = daneben
@@ -44,5 +46,3 @@ forecast-guns = Die Kanonen gehören dir
 forecast-outbid = Jemand bietet höher
 forecast-silence = Niemand bietet
 forecast-sure = Es geschieht
-why-item-lead = den Vorsprung
-why-item-hand = die Hand

@@ -37,6 +37,8 @@ event-fired = { $who } fired at { $target }, { $roll }: { $hit ->
 event-drew = You drew card { $card }.
 event-duel_over = The duel is over.
 
+setback-hit = A hit on your ship, of { $hulls } hulls.
+
 # What may come of an option.
 forecast-hit = a hit
 forecast-miss = a miss
@@ -44,5 +46,3 @@ forecast-guns = the guns are yours
 forecast-outbid = somebody bids higher
 forecast-silence = all hold
 forecast-sure = it is done
-why-item-lead = the lead
-why-item-hand = the hand
