@@ -124,6 +124,10 @@ export interface GamePage {
     refill?: ReadonlySet<string>;
     /** Is an event left out because the next one says more: a step of a longer way? */
     follows?(event: EventShape, next: EventShape | undefined): boolean;
+    /** Events that the log leaves to its headings, such as whose turn begins. */
+    headed?: ReadonlySet<string>;
+    /** Events that stand on a line of their own in the log. */
+    alone?: ReadonlySet<string>;
     /** What each place shows, to be marked where it has changed. */
     faces?(frame: Frame): Map<string, string>;
     /** What a turn of a seat came to, besides the points of `score.standing`. Without it the turn is told
