@@ -41,6 +41,6 @@ class KeptPage:
         origin = {"origin": self.site.origin, "storageTypes": SAVED}
         self.browser.send("Storage.clearDataForOrigin", origin)
         page.set_viewport_size({"width": self.size[0], "height": self.size[1]})
-        page.emulate_media(reduced_motion="null")
+        page.emulate_media(reduced_motion="null", forced_colors="null", color_scheme="null")
         page.mouse.move(0, 0)
         return page

@@ -79,7 +79,8 @@ def test_a_press_is_drawn_once_and_its_answers_are_short(
         ]
         for name, press in presses:
             if name == "commit":
-                table.only_step()
+                table.only_step().settled()
+                counters.since()
             count = drawn(table, counters, press)
             assert count <= BUDGET["draws_a_press"], (turn, name, count)
         table.quick_turn()

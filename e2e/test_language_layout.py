@@ -7,11 +7,14 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+from e2e.pages.shell import choose_player
 from e2e.test_layout import CLIPPED, fits, resize
 
 pytestmark = pytest.mark.kept_page
 
 SIZES = [(320, 568), (390, 664), (750, 342), (810, 1080), (1440, 900)]
+LONG_NAMES = "layout 7"
+"""A deal whose first town has the longest name."""
 SETTING = """localStorage.setItem('/portsmouth/settings', '{"language": "de"}')"""
 
 
@@ -25,9 +28,12 @@ def start(page: Page) -> None:
     """Begin a game of four."""
     page.get_by_role("link", name="Neues Spiel").click()
     page.get_by_role("radio", name="4", exact=True).check()
+    for seat in range(1, 5):
+        who = page.get_by_role("combobox", name=f"Wer für Spieler {seat} spielt")
+        choose_player(who, "Mensch")
     page.get_by_role("radio", name="Byron", exact=True).check()
     page.get_by_text("Erweitert: Kartencode, Regelvarianten").click()
-    page.get_by_role("textbox", name="Kartencode (Seed)").fill("layout 3")
+    page.get_by_role("textbox", name="Kartencode (Seed)").fill(LONG_NAMES)
     page.get_by_role("button", name="Spiel beginnen").click()
     page.get_by_role("grid").wait_for()
 
@@ -61,7 +67,7 @@ def test_the_table_fits_in_german(open_site: Callable[..., Page], page: Page) ->
     commit(page, cell)
     commit(page, cell)
     fits(page, "privilege", SIZES)
-    page.get_by_role("button", name="Verzichten (2 Punkte behalten)").click()
+    page.locator(".choice--decline").click()
     settled(page)
     page.get_by_role("button", name="Zug beenden").first.click()
     sure = page.get_by_role("button", name="Sicher? Zug beenden")

@@ -12,12 +12,11 @@ from e2e.pages.shell import Home
 
 pytestmark = pytest.mark.kept_page
 
-pytestmark = pytest.mark.kept_page
-
 SIZES = [
     (320, 568),
     (390, 664),
     (390, 844),
+    (720, 450),  # 1440 x 900 enlarged by the browser to 200 %
     (750, 342),
     (810, 1080),
     (1280, 720),
@@ -38,6 +37,11 @@ CLIPPED = """() => [...document.querySelectorAll('#app *')]
     })
     .map((each) => each.textContent.trim().slice(0, 40))"""
 
+LARGE_TEXT_SIZES = [(390, 664), (1440, 900)]
+
+ASIDE = """() => ['html', '.table'].map((each) => document.querySelector(each))
+    .filter((each) => each.scrollWidth > each.clientWidth + 1).length"""
+
 BROAD = """() => [...document.querySelectorAll('.title')]
     .filter((each) => each.scrollWidth > each.clientWidth + 1).length"""
 
@@ -53,6 +57,44 @@ SMALL = """() => [...document.querySelectorAll('#app button')]
     .map(([name, ...size]) => `${name.slice(0, 30)} ${size.map(Math.round).join('x')}`)
 """
 
+
+CUT = """() => {
+    const within = (box, { left, right, top, bottom }, x, y) =>
+        (!x || (box.left >= left - 1 && box.right <= right + 1))
+        && (!y || (box.top >= top - 3 && box.bottom <= bottom + 3));
+    const shown = (node) => node.parentElement.checkVisibility({ checkVisibilityCSS: true })
+        && !node.parentElement.closest('.sr, .toast, .flights, .strip-since, svg');
+    const cut = (node) => {
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        for (const box of range.getClientRects()) {
+            if (box.width < 1) continue;
+            for (let up = node.parentElement; up; up = up.parentElement) {
+                const { overflowX, overflowY } = getComputedStyle(up);
+                const hides = (way) => way === 'hidden' || way === 'clip';
+                const rolls = (way) => way === 'auto' || way === 'scroll';
+                if (!within(box, up.getBoundingClientRect(), hides(overflowX), hides(overflowY)))
+                    return true;
+                if (rolls(overflowX) || rolls(overflowY)) break;
+            }
+        }
+        return false;
+    };
+    const words = document.createTreeWalker(document.querySelector('#app'), NodeFilter.SHOW_TEXT);
+    const found = [];
+    while (words.nextNode())
+        if (words.currentNode.data.trim() && shown(words.currentNode) && cut(words.currentNode))
+            found.push(words.currentNode.data.trim());
+    return found;
+}"""
+"""Words that a box cuts off, and that no scrolling brings in."""
+
+SMALL_PRINT = """() => [...document.querySelectorAll('.table *')]
+    .filter((each) => each.checkVisibility() && !each.closest('.sr, svg, .title__name'))
+    .filter((each) => [...each.childNodes].some((n) => n.nodeType === 3 && n.data.trim()))
+    .filter((each) => parseFloat(getComputedStyle(each).fontSize) < 22)
+    .map((each) => `${each.className} ${each.textContent.trim().slice(0, 20)}`)"""
+"""Words that don't grow with the text: the smallest ones have 11 pixels at 100 %."""
 
 HIDDEN = """() => [...document.querySelectorAll('.cell')].flatMap((cell) => {
     const ring = cell.querySelector('.cell__ring')?.getBoundingClientRect();
@@ -75,7 +117,10 @@ def test_the_table_fits(open_site: Callable[..., Page], page: Page) -> None:
     open_site()
     table = Home(page).start(("Anson", "Byron", "Cooke", "Duncan"), seed="layout 3", starts=1)
     fits(page, "start")
-    table.point("C3")
+    page.locator("[data-do=menu]").click()
+    groups = table.sheet("Menu").get_by_role("heading", level=3)
+    assert groups.all_text_contents() == ["This turn", "Information", "Game", "App"]
+    table.close().point("C3")
     fits(page, "selected")
     words = re.compile("Midshipman, (?!Trade).*can be reached for")
     midshipman = next(c for c in table.open_cells() if words.search(table.said(c)))
@@ -93,8 +138,24 @@ def fits(page: Page, when: str, sizes: Sequence[tuple[int, int]] = SIZES) -> Non
     for width, height in sizes:
         resize(page, width, height)
         _fits(page, f"{when}, {width}x{height}")
+    set_text_size(page, 200)
+    for width, height in LARGE_TEXT_SIZES:
+        resize(page, width, height)
+        where = f"{when}, {width}x{height}, text at 200 %"
+        assert page.evaluate(ASIDE) == 0, f"{where}: scrolls aside"
+        assert page.evaluate(CUT) == [], where
+        assert page.evaluate(SMALL_PRINT) == [], where
+    set_text_size(page, 100)
     if before:
         page.set_viewport_size(before)
+
+
+def set_text_size(page: Page, percent: int) -> None:
+    """The setting, without the screen where one sets it."""
+    page.evaluate(
+        "async (size) => (await import('./web/js/app/settings.js')).setSetting('textSize', size)",
+        percent,
+    )
 
 
 def resize(page: Page, width: int, height: int) -> None:
@@ -114,6 +175,7 @@ def _fits(page: Page, when: str) -> None:
     assert down <= 0, f"{when}: scrolls down by {down} px"
     assert aside <= 0, f"{when}: scrolls aside by {aside} px"
     assert page.evaluate(CLIPPED) == [], when
+    assert page.evaluate(CUT) == [], when
     assert page.evaluate(BROAD) == 0, f"{when}: the header is broader than the table"
     assert page.evaluate(SMALL) == [], when
     assert page.evaluate(HIDDEN) == [], f"{when}: the price lies over a rank"

@@ -92,6 +92,11 @@ def test_a_hint_in_three_depths_is_noted_and_played(table: Table) -> None:
     expect(told).to_contain_text("Estimate:")
     expect(told).to_be_focused()
     seen(page, "the best hint")
+    size = page.viewport_size
+    page.set_viewport_size({"width": 390, "height": 664})
+    expect(page.get_by_role("button", name="Play this")).to_be_in_viewport(ratio=1)
+    if size:
+        page.set_viewport_size(size)
     page.get_by_role("button", name="Play this").press("Enter")
     expect(page.locator("[data-do=undo]")).to_have_attribute("aria-disabled", "false")
     expect(page.locator(".log__hint").first).to_have_text("Hint 3")

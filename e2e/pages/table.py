@@ -35,7 +35,7 @@ class Table:
         self.screen = page.locator("main.table")
         self.bar = page.get_by_role("region", name="Your action")
         self.main = self.bar.get_by_role("button").first
-        self.why = self.bar.get_by_role("button", name="Why not?")
+        self.why = self.bar.get_by_role("button", name="What now?")
         self.actions = page.get_by_role("group", name="Other actions")
         self.ribbon = page.get_by_role("region", name="Decision")
         self.inspector = page.get_by_role("region", name="Details")

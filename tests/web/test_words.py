@@ -37,6 +37,7 @@ ALIKE = {
     "Name",
     "Esc",
     "Admiral",
+    "App",
     "Pause",
     "Age of Sail",
 }
@@ -262,6 +263,7 @@ def test_the_page_changes_languages() -> None:
     english = ["en", "Settings", "a, b and c", "a", "1,234.6", "2 Mar 2026, 10:00"]
     assert said["en"] == said["kept"] == said["back"] == english
     assert said["de"] == ["de", "Einstellungen", "a, b und c", "a", "1.234,6", "02.03.2026, 10:00"]
+    assert said["board"] == ["Play c3", "Play C3", "Play c3"]
     assert "missing" in said["missing"]
     assert said["forgot"] == 2
     assert said["hasty"] == "en"

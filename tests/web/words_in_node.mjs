@@ -2,6 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import {
+  boardText,
   dateTime,
   LANGUAGES,
   language,
@@ -10,6 +11,7 @@ import {
   number,
   onLanguageChange,
   t,
+  writeArguments,
 } from '../../web/js/app/text.js';
 
 globalThis.document = { baseURI: new URL('../../', import.meta.url).href };
@@ -41,6 +43,12 @@ const words = () => [
 ];
 await loadLanguage('en');
 said.en = words();
+const text = { id: 'page-game-play-name', args: { game: 'c3' } };
+said.board = [boardText(text)];
+writeArguments((name, value) => (name === 'game' ? String(value).toUpperCase() : undefined));
+said.board.push(boardText(text));
+writeArguments();
+said.board.push(boardText(text));
 broken = true;
 said.missing = await loadLanguage('de').catch(String);
 said.kept = words();

@@ -6,7 +6,7 @@
 import { keepGame } from '../boot/device.js';
 import { ask, EngineError } from '../boot/engine.js';
 import { loadSprites } from './art.js';
-import { language, loadLanguage, messagesGame, t } from './text.js';
+import { language, loadLanguage, messagesGame, t, writeArguments } from './text.js';
 
 /**
  * What the catalogue tells of a game, and whether there is a picture of it for the home screen.
@@ -72,7 +72,7 @@ export async function openGame(key) {
     const [found] = await Promise.all([loading, loadLanguage(language(), key)]);
     opened.set(key, found);
     open = found;
-    wear(key);
+    wear(key, found.page);
     keepGame(key);
     return found.page;
   } catch (error) {
@@ -139,8 +139,11 @@ function addSheet(key, path) {
   });
 }
 
-/** Lets one game's style sheet count, and those of the others not. @param {string} key */
-function wear(key) {
+/** Lets one game's style sheet count, and those of the others not; words are written as it writes them.
+ * @param {string} key @param {GamePage} part
+ */
+function wear(key, part) {
+  writeArguments(part.writeArgument);
   for (const [other, link] of styles) link.disabled = other !== key;
 }
 
@@ -152,7 +155,7 @@ function wear(key) {
  */
 export async function loadPart(key) {
   const [part] = await Promise.all([partOf(key), loadLanguage(language(), key)]);
-  wear(key);
+  wear(key, part);
   return part;
 }
 

@@ -18,6 +18,9 @@
 
 const KEY = `${new URL('.', location.href).pathname}portsmouth/settings`;
 
+/** From this size of text on, in per cent, the table has a layout of its own. */
+const LARGE = 150;
+
 /** @type {Settings} */
 const DEFAULTS = {
   theme: 'system',
@@ -93,4 +96,5 @@ export function applySettings() {
   root.dataset.motion = isStill() ? 'still' : 'moving';
   const size = Math.min(200, Math.max(90, settings.textSize));
   root.style.setProperty('--text-size', `${size}%`);
+  root.dataset.text = size >= LARGE ? 'large' : 'usual';
 }

@@ -214,10 +214,20 @@ export function formatText(text) {
   return t(text.id, args);
 }
 
-/** Arguments that name a cell. */
-const CELLS = new Set(['cell', 'from']);
+/**
+ * Writes an argument of an engine's text by its name; undefined for one that stays as it is.
+ * @typedef {(name: string, value: string | number | boolean) => string | undefined} Writer
+ */
 
-/** Writes an engine text as a sentence, with cells written as on the board. @param {TextShape} text */
+/** The game's own. @type {Writer} */
+let writer = () => undefined;
+
+/** Has arguments written as the game on the table writes them. @param {Writer} [own] */
+export function writeArguments(own = () => undefined) {
+  writer = own;
+}
+
+/** Writes an engine text as a sentence, its arguments as on the board. @param {TextShape} text */
 export function boardText(text) {
   return formatText(boardly(text));
 }
@@ -228,7 +238,7 @@ function boardly(text) {
   const args = {};
   for (const [name, value] of Object.entries(text.args)) {
     if (typeof value === 'object' && value) args[name] = boardly(value);
-    else args[name] = CELLS.has(name) ? String(value).toUpperCase() : value;
+    else args[name] = writer(name, value) ?? value;
   }
   return { id: text.id, args };
 }

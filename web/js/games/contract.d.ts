@@ -3,8 +3,8 @@
 //
 // A part reads `frame.view` (cast it to the type in ./<key>/view.d.ts) and draws with lit-html. It may
 // import these, and the rest of the folders that docs/architecture.md allows:
-// - app/text.js: `t(id, args)` for a message of its own, `tell(text)` for one of the engine, with
-//   arguments called `cell` or `from` in capitals; `playerName(seat)`.
+// - app/text.js: `t(id, args)` for a message of its own, `boardText(text)` for one of the engine, with
+//   arguments as `writeArgument` writes them; `playerName(seat)`.
 // - kit/flag.js: `pin(seat)`, the player's shape in the player's colour.
 // - match/mode.js: `optionsOf(frame)`, what may be done. Options that are refused on the board may be
 //   missing there: ask `standing`.
@@ -43,6 +43,9 @@ export interface GamePage {
   asks?(frame: Frame): boolean;
   /** That question with its answers: an element of the class `area-ribbon`. */
   question?(frame: Frame): Template;
+  /** How an argument of an engine's message is written on the page, such as a cell in capitals;
+   * undefined for one that stays as it is. */
+  writeArgument?(name: string, value: string | number | boolean): string | undefined;
   /** What tells one question from the next, so that the focus goes into it. */
   questionKey?(frame: Frame): string;
   /** What is pointed at, told: an element of the class `area-inspector`. Without it: the label, the
@@ -69,6 +72,9 @@ export interface GamePage {
   /** What one most likely wants to do next; the main button holds it while nothing that can be done is
    * pointed at. */
   likeliest?(frame: Frame): Likely | null;
+  /** The price of a whole line in words, without what was only exchanged on the way; the sum of all
+   * its steps, unless told otherwise. */
+  lineCost?(line: { steps: readonly PlanStepShape[]; cost: PlanShape['cost'] }): string;
   /** A whole line as one commitment. */
   planWords?(frame: Frame, target: string, plan: PlanShape): string;
   /** Sounds of events, by their kind. */

@@ -74,7 +74,7 @@ function hintButton(frame) {
   >
     <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
       <path
-        d="M9 3h6M10 3v3M14 3v3M7 6h10l-1 13H8zM6 21h12M12 10v5M12 10c-2 2-2 4 0 5 2-1 2-3 0-5"
+        d="M9.5 18h5M10.5 21h3M12 2.8a6.2 6.2 0 0 0-3.7 11.2c.8.6 1.2 1.3 1.2 2.2v1.6h5v-1.6c0-.9.4-1.6 1.2-2.2A6.2 6.2 0 0 0 12 2.8z"
         fill="none"
         stroke="currentColor"
         stroke-width="1.8"

@@ -16,7 +16,6 @@ import { plannerSheet } from './advice/plannersheet.js';
 import { nameOf } from './choice.js';
 import { captainSheet } from './driver/captainsheet.js';
 import { optionList, targetSheet, wordsOf } from './fallback.js';
-import { takeBack } from './header.js';
 import { logList } from './log/log.js';
 import { recapSheet } from './log/recap.js';
 import { chartBlock } from './score/chart.js';
@@ -95,26 +94,63 @@ function body(frame) {
   }
 }
 
-/** @param {Frame} frame */
+/** What can be done about this turn, what can be looked up, what concerns the game, and the rest.
+ * @param {Frame} frame
+ */
 function menu(frame) {
-  return html`<ul class="menu">
-    ${item('undo', () => takeBack(frame), frame.undo > 0)} ${item('redo', () => redo(), frame.redo > 0)}
-    ${item('restart', () => restartTurn(), frame.undo > 0)} ${item('can', () => openPanel('can'), true)}
-    ${comparable() ? item('compare', () => openPanel('compare'), true, t('table-scores')) : nothing}
-    ${page()?.menu?.map(({ sheet: name, words }) => item(name, () => openPanel(name), true, words()))}
-    ${hasAbility(frame, 'chart') ? item('chart', () => openPanel('chart'), true) : nothing}
-    ${item('recap', () => openPanel('recap'), true)} ${item('log', () => openPanel('log'), true)}
-    ${hasAbility(frame, 'hints') ? item('hint', () => pressHint(frame), advisable(frame)) : nothing}
-    ${hasAbility(frame, 'goals') ? item('planner', () => openPanel('planner'), advisable(frame)) : nothing}
-    ${hasAbility(frame, 'analysis') ? item('analysis', () => openPanel('analysis'), !frame.lesson && (get().frame ?? frame).entries > 0) : nothing}
-    ${item('share', () => openPanel('share'), !frame.lesson && !frame.puzzle)}
-    ${item('captains', () => openPanel('captains'), !isTransient() && !frame.outcome)}
-    ${item('text', () => openPanel('text'), true)} ${item('keys', () => openPanel('keys'), true)}
-    ${['home', 'new', 'logbook', 'rules', 'settings'].map((screen) =>
-      item(screen, () => leave(screen), true),
-    )}
-    ${updateEntry()}
-  </ul>`;
+  return [
+    group('turn', turnItems(frame)),
+    group('look', lookItems(frame)),
+    group('game', gameItems(frame)),
+    group('app', [
+      ...['home', 'settings'].map((screen) => item(screen, () => leave(screen), true)),
+      item('keys', () => openPanel('keys'), true),
+      updateEntry(),
+    ]),
+  ];
+}
+
+/** @param {string} name @param {unknown[]} items */
+function group(name, items) {
+  return html`<h3 class="menu__title" id="menu-${name}">${t(`table-menu-group-${name}`)}</h3>
+    <ul class="menu" aria-labelledby="menu-${name}">${items}</ul>`;
+}
+
+/** @param {Frame} frame */
+function turnItems(frame) {
+  return [
+    item('restart', () => restartTurn(), frame.undo > 0),
+    item('redo', () => redo(), frame.redo > 0),
+    hasAbility(frame, 'hints') ? item('hint', () => pressHint(frame), advisable(frame)) : nothing,
+    hasAbility(frame, 'goals')
+      ? item('planner', () => openPanel('planner'), advisable(frame))
+      : nothing,
+    item('can', () => openPanel('can'), true),
+  ];
+}
+
+/** @param {Frame} frame */
+function lookItems(frame) {
+  const begun = !frame.lesson && (get().frame ?? frame).entries > 0;
+  return [
+    comparable() ? item('compare', () => openPanel('compare'), true, t('table-scores')) : nothing,
+    page()?.menu?.map(({ sheet: name, words }) => item(name, () => openPanel(name), true, words())),
+    hasAbility(frame, 'chart') ? item('chart', () => openPanel('chart'), true) : nothing,
+    item('recap', () => openPanel('recap'), true),
+    item('log', () => openPanel('log'), true),
+    hasAbility(frame, 'analysis') ? item('analysis', () => openPanel('analysis'), begun) : nothing,
+    item('rules', () => leave('rules'), true),
+    item('text', () => openPanel('text'), true),
+  ];
+}
+
+/** @param {Frame} frame */
+function gameItems(frame) {
+  return [
+    item('share', () => openPanel('share'), !frame.lesson && !frame.puzzle),
+    item('captains', () => openPanel('captains'), !isTransient() && !frame.outcome),
+    ...['new', 'logbook'].map((screen) => item(screen, () => leave(screen), true)),
+  ];
 }
 
 /** Does the table compare the scores by itself? Then the game has no sheet for it. */

@@ -12,6 +12,11 @@ function figure(points) {
   return String(points).replace('-', '−');
 }
 
+/** The points that it brings; 0 where nothing is told. @param {Worth | null | undefined} worth @returns {number} */
+export function gain(worth) {
+  return worth ? worth.after - worth.before : 0;
+}
+
 /** Points before and after, as they are seen; empty where they stay. @param {Worth} worth */
 function seen({ before, after }) {
   return before === after ? '' : t('table-worth', { before: figure(before), after: figure(after) });

@@ -38,7 +38,7 @@ table-prompt = { $you ->
 table-hint-any = { $touch ->
     [1] Tippe
    *[other] Klicke
-} auf etwas, um Preis und Wirkung zu sehen. Noch einmal, um es zu tun.
+} auf etwas, um zu sehen, was es bewirkt. Noch einmal, um es zu tun.
 table-more = Mehr
 table-clear = Auswahl aufheben
 table-sentence = { $text }.
@@ -56,7 +56,7 @@ table-options-here = Was hier möglich ist
 
 # Leiste der Aktionen
 table-bar = Deine Aktion
-table-why-not = Warum nicht?
+table-why-not = Was geht?
 table-commit = { $what } – { $price }
 table-commit-step = { $what } für { $price }
 table-commit-remedy = { $steps }, dann: { $what }
@@ -117,7 +117,10 @@ table-sheet-keys = Tasten
 table-sheet-can = Was kann ich jetzt tun?
 table-can-now = Jetzt möglich ({ $count })
 table-cannot-now = Jetzt nicht möglich ({ $count })
-table-menu-undo = Rückgängig
+table-menu-group-turn = Dieser Zug
+table-menu-group-look = Auskunft
+table-menu-group-game = Spiel
+table-menu-group-app = App
 table-menu-redo = Wiederholen
 table-menu-restart = Zug neu beginnen
 table-menu-can = Was kann ich jetzt tun?

@@ -43,7 +43,7 @@ table-prompt = { $you ->
 table-hint-any = { $touch ->
     [1] Tap
    *[other] Click
-} something to see its price and effect. Again to do it.
+} something to see what it does. Again to do it.
 table-more = More
 table-clear = Deselect
 table-sentence = { $text }.
@@ -61,7 +61,7 @@ table-options-here = What can be done here
 
 # Action bar
 table-bar = Your action
-table-why-not = Why not?
+table-why-not = What now?
 table-commit = { $what } — { $price }
 table-commit-step = { $what } for { $price }
 table-commit-remedy = { $steps }, then { $what }
@@ -122,7 +122,10 @@ table-sheet-keys = Keys
 table-sheet-can = What can I do now?
 table-can-now = Possible now ({ $count })
 table-cannot-now = Not possible now ({ $count })
-table-menu-undo = Undo
+table-menu-group-turn = This turn
+table-menu-group-look = Information
+table-menu-group-game = Game
+table-menu-group-app = App
 table-menu-redo = Redo
 table-menu-restart = Restart turn
 table-menu-can = What can I do now?

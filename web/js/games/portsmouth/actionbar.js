@@ -146,7 +146,7 @@ function actionButton(frame, option, selected) {
     @click=${() => pressAction(frame, option)}
   >
     <span>${armed ? t('table-end-sure') : several ? t('plan-buy') : boardText(option.label)}</span>
-    ${several ? html`<small>${t('plan-buy-rate')}</small>` : cost ? html`<small>${cost}</small>` : nothing}
+    ${several ? html`<small>${t('plan-buy-rate')}</small>` : cost || option.worth ? html`<small>${cost}${worthMark(option.worth)}</small>` : nothing}
     ${option.refusal ? html`<span class="sr">${why}</span>` : nothing}
   </button>`;
 }

@@ -5,6 +5,7 @@ import { keyed } from 'lit-html/directives/keyed.js';
 import { getSetting } from '../../app/settings.js';
 import { playerName, playerObjects, t } from '../../app/text.js';
 import { pin } from '../../kit/flag.js';
+import { isReadOnly } from '../../match/mode.js';
 import { hintedTargets } from '../../table/advice/advice.js';
 import { bestAt, effectsAt, standing, touch, whyNot } from '../../table/choice.js';
 import { isChanged } from '../../table/log/missedturns.js';
@@ -28,6 +29,8 @@ const CAN = new Set(['move', 'recruit', 'land', 'place', 'swap', 'obtain', 'comm
 export function cellButton(frame, cell, selected) {
   const stands = standing(frame, cell.id);
   const classes = ['cell', `cell--${cell.kind}`, `cell--${stands}`];
+  const rank = officer(cell.card ?? '')?.rank;
+  if (rank) classes.push(`cell--rank-${rank}`);
   if (stands === 'legal' && promises(frame, cell.id)) classes.push('cell--now');
   if (selected === cell.id) classes.push('cell--selected');
   if (ownPawn(frame) === cell.id) classes.push('cell--own');
@@ -126,7 +129,8 @@ function emptyFace(frame, cell) {
 /** @param {Frame} frame @param {Cell} cell */
 function townFace(frame, cell) {
   const town = townOf(cell.card ?? '') ?? '';
-  return html`<span class="cell__rank">${t(`town-${town}`)}</span
+  return html`<span class="cell__rank"><span class="wide">${t(`town-${town}`)}</span
+      ><span class="narrow">${t(`table-townname-${town}`)}</span></span
     ><span class="cell__key">${cell.used ? t('table-used') : badge(frame, cell, town)}</span>`;
 }
 
@@ -164,7 +168,7 @@ function strip(cell) {
   if (cell.landsman === null) return nothing;
   const trade = cell.landsman;
   return html`<span class="cell__hand has-mid"
-    >${emblem(`emblem-${trade}`, 'cell__trade')}${words(tradeWord(trade), t(`table-short-${trade}`), t(`table-code-${trade}`))}</span
+    >${emblem(`emblem-${trade}`, 'cell__trade')}${words(tradeWord(trade), trade === 'none' ? '' : t(`table-short-${trade}`), t(`table-code-${trade}`))}</span
   >`;
 }
 
@@ -186,7 +190,7 @@ export function cellName(frame, cell) {
     );
   }
   if (isChanged(cell.id, faceOf(cell))) parts.push(t('recap-new'));
-  parts.push(possibility(frame, cell.id));
+  if (!isReadOnly()) parts.push(possibility(frame, cell.id));
   return parts.join(', ');
 }
 

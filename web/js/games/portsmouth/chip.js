@@ -6,7 +6,9 @@ import { playerName, t } from '../../app/text.js';
 import { leaders, starred } from '../../kit/bars.js';
 import { shapeWord } from '../../kit/flag.js';
 import { placeWord } from '../../table/words.js';
-import { viewOf } from './cards.js';
+import { squareEmblem } from './art.js';
+import { specialties, viewOf } from './cards.js';
+import { squareKind } from './ship.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
 /** @typedef {import('./view.d.ts').ShipView} Ship */
@@ -31,12 +33,11 @@ export function chip(frame, seat) {
   };
 }
 
-/** @param {Frame} frame @param {Ship} ship */
+/** The crew in words, and its crafts as squares. @param {Frame} frame @param {Ship} ship */
 function more(frame, ship) {
-  const set = ship.score.find((line) => line.item === 'specialties')?.count ?? 0;
   const threatened = viewOf(frame).mutiny.seats.includes(ship.seat);
-  return html`<span>${t('table-chip-crew', { lt: ship.lieutenants.length, mid: ship.midshipmen.length, po: ship.petty_officers.length })}</span>
-    <span>${t('standing-chip-set', { count: set })}</span>
+  return html`<span>${t('table-chip-crew', { lt: ship.lieutenants.length, mid: ship.midshipmen.length })}</span>
+    <span class="chip__squares">${specialties().map((craft) => square(ship, craft))}</span>
     <span>${t('table-chip-hands', { landsmen: ship.landsmen.length, seamen: ship.seamen.length })}</span>
     <span
       >${t('table-marines', { count: ship.strength })}${
@@ -47,4 +48,9 @@ function more(frame, ship) {
         ? html`<span class="chip__danger">${picture('icon-mutineer', '', '0 0 24 24')} ${t('standing-chip-danger')}</span>`
         : nothing
     }`;
+}
+
+/** @param {Ship} ship @param {string} craft */
+function square(ship, craft) {
+  return html`<i class="square square--${squareKind(ship, craft)}">${squareEmblem(`emblem-${craft}`, 'square__sign')}</i>`;
 }

@@ -12,6 +12,7 @@ import { availableActions } from './availableactions.js';
 import { cellName } from './card.js';
 import { isCell, nameOf, ownPawn, viewOf } from './cards.js';
 import { chip } from './chip.js';
+import { lineCost } from './costs.js';
 import { RECAP, SOUNDS } from './eventeffects.js';
 import { howToPlay } from './howtoplay.js';
 import { cellSheet, inspector } from './inspector.js';
@@ -64,12 +65,15 @@ const portsmouth = {
     told: toldCell,
     start: (frame) => ownPawn(frame) ?? (ui.place || 'c3'),
   },
+  writeArgument: (name, value) =>
+    name === 'cell' || name === 'from' ? String(value).toUpperCase() : undefined,
   plansAt: (frame, cell, best, once) =>
     viewOf(frame).step === 'turn' &&
     (!once || (best?.verb === 'move' && reachOf(frame)[cell]?.verb === 'recruit')),
   warns: (option) => option.effects.some((effect) => effect.id === 'effect-ap-lost'),
   likeliest,
   planWords: planLine,
+  lineCost,
   keys: KEYS,
   keysThatLook: LOOKING,
   keyLines,

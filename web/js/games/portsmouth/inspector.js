@@ -25,17 +25,19 @@ import { cardPortrait, townView } from './art.js';
 import { badge } from './card.js';
 import { about, isCell, nameOf, townOf, tradeWord, viewOf } from './cards.js';
 import { calledOf } from './names.js';
-import { planSteps, planSum, planWays } from './route.js';
+import { planSteps, planSum, planWays, withinReach } from './route.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
 /** @typedef {import('../../protocol.d.ts').OptionShape} Option */
 /** @typedef {import('./view.d.ts').CellView} Cell */
 
+/** So many officers are proposed while nothing is selected. */
+const NEAREST = 3;
+
 /** Draws the panel that describes the selected target: what it is, costs and brings. @param {Frame} frame @param {string | null} selected */
 export function inspector(frame, selected) {
-  const ways = knownAt(frame, selected)?.plans.length ? 'inspector--plan' : '';
   return html`<section
-    class="area-inspector inspector ${ways}"
+    class="area-inspector inspector ${selected && isCell(selected) ? 'inspector--cell' : ''}"
     aria-label=${t('table-inspector')}
     aria-busy=${isAsked(frame, selected) ? 'true' : 'false'}
     data-selected=${selected ?? ''}
@@ -47,7 +49,32 @@ export function inspector(frame, selected) {
 /** @param {Frame} frame */
 function idle(frame) {
   return html`<h2 class="inspector__title"><span class="inspector__name">${promptLine(frame)}</span></h2>
-    <p class="inspector__hint">${t('table-hint', { touch: byTouch() })}</p>`;
+    <p class="inspector__hint">${t('table-hint', { touch: byTouch() })}</p>
+    ${isWide() ? withinReachList(frame) : nothing}`;
+}
+
+/** Where the panel stands beside the market: the nearest of each rank. @param {Frame} frame */
+function withinReachList(frame) {
+  const all = withinReach(frame);
+  const found = all
+    .filter(({ rank }, at) => all.findIndex((each) => each.rank === rank) === at)
+    .slice(0, NEAREST);
+  if (!found.length) return nothing;
+  return html`<h3 class="inspector__reach">${t('table-nearest')}</h3>
+    <ul class="cans">
+      ${found.map(
+        ({ cell, what, price: cost }) => html`<li>
+          <button type="button" class="cans__do" data-near=${cell} @click=${() => select(cell)}>
+            ${what} <span class="choice__cost">${cost}</span>
+          </button>
+        </li>`,
+      )}
+    </ul>`;
+}
+
+/** Is the table as wide as a desktop's? */
+function isWide() {
+  return matchMedia('(min-width: 1100px) and (min-height: 521px)').matches;
 }
 
 /** @param {Frame} frame @param {string} selected */

@@ -4,6 +4,7 @@ import { t } from '../../app/text.js';
 import { optionsOf } from '../../match/mode.js';
 import { commitment } from '../../table/choice.js';
 import { amount } from '../../table/words.js';
+import { gain } from '../../table/worth.js';
 import { isCell, viewOf } from './cards.js';
 import { withinReach } from './route.js';
 
@@ -17,13 +18,15 @@ export function likeliest(frame) {
   return viewOf(frame).step === 'turn' ? inTurn(frame, legal) : answer(frame, legal);
 }
 
-/** An officer whom one can pay, the nearest first; then what AP are good for; then the end of the turn.
+/** An officer who can be recruited here, the one who brings most; then the nearest within reach; then
+ * what AP are good for; then the end of the turn.
  * @param {Frame} frame @param {Option[]} legal @returns {Likely | null}
  */
 function inTurn(frame, legal) {
-  const here = legal.filter(({ verb }) => verb === 'recruit');
-  const [cheapest] = here.toSorted((a, b) => amount(a.cost, 'ap') - amount(b.cost, 'ap'));
-  if (cheapest) return likely(frame, cheapest);
+  const here = legal
+    .filter((option) => option.verb === 'recruit' && gain(option.worth) >= 0)
+    .toSorted((a, b) => amount(a.cost, 'ap') - amount(b.cost, 'ap'));
+  if (here.length) return likely(frame, best(here));
   const [far] = withinReach(frame);
   if (far)
     return {
@@ -31,29 +34,29 @@ function inTurn(frame, legal) {
       option: null,
       words: t('plan-line', { what: far.what, price: far.price || t('plan-free') }),
     };
-  return first(frame, legal, ['train', 'raise', 'end']);
-}
-
-/** The answer to a question that does something, rather than the one that lets it be.
- * @param {Frame} frame @param {Option[]} legal @returns {Likely | null}
- */
-function answer(frame, legal) {
-  const does = legal.filter(({ verb }) => verb !== 'decline' && verb !== 'buy');
-  const found =
-    does.find(({ target }) => !isCell(target)) ??
-    does.find(({ verb }) => verb === 'place') ??
-    does[0] ??
-    legal[0];
+  const useful = ['train', 'raise'].flatMap((verb) =>
+    legal.filter((option) => option.verb === verb && gain(option.worth) > 0),
+  );
+  const found = useful[0] ?? legal.find(({ verb }) => verb === 'end');
   return found ? likely(frame, found) : null;
 }
 
-/** @param {Frame} frame @param {Option[]} legal @param {string[]} verbs */
-function first(frame, legal, verbs) {
-  for (const verb of verbs) {
-    const found = legal.find((option) => option.verb === verb);
-    if (found) return likely(frame, found);
-  }
-  return null;
+/** The answer that brings most points by the engine's own figure: of equal ones that which does something
+ * rather than let it be, and a button rather than a cell. No answer that costs points is proposed while
+ * another costs none.
+ * @param {Frame} frame @param {Option[]} legal @returns {Likely | null}
+ */
+function answer(frame, legal) {
+  const order = (/** @type {Option} */ { verb, target }) =>
+    verb === 'decline' ? 2 : isCell(target) ? 1 : 0;
+  const answers = legal.filter(({ verb }) => verb !== 'buy');
+  const sorted = answers.toSorted((a, b) => order(a) - order(b));
+  return sorted.length ? likely(frame, best(sorted)) : null;
+}
+
+/** The option that brings most points, the first of equal ones. @param {Option[]} options */
+function best(options) {
+  return options.reduce((found, each) => (gain(each.worth) > gain(found.worth) ? each : found));
 }
 
 /** @param {Frame} frame @param {Option} option @returns {Likely} */

@@ -27,7 +27,10 @@ export function pileStrip(frame) {
           <span class="roomy">${t('table-last-round-more')}</span
           ><span class="tight">${t('table-last-round-brief')}</span></span
         >`
-        : html`<span><b>${t('table-pile', { count: pile.left })}</b> ${next}</span>`
+        : html`<span
+          ><b>${t('table-pile', { count: pile.left })}</b> <span class="roomy">${next}</span
+          ><span class="tight">${t(`table-next-${pile.next}-short`)}</span></span
+        >`
     }
     <span class="strip__hand"
       ><span class="roomy">${t('table-next-landsman')}</span

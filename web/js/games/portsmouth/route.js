@@ -184,7 +184,7 @@ export function reachWords(frame, cell) {
   return t(kind, { price: priceWords(net(found.cost)) || t('plan-free') });
 }
 
-/** The officers within reach of a line, the cheapest first. @param {Frame} frame @returns {{cell: string, what: string, price: string}[]} */
+/** The officers within reach of a line, the cheapest first. @param {Frame} frame @returns {{cell: string, rank: string, what: string, price: string}[]} */
 export function withinReach(frame) {
   return Object.entries(reachOf(frame))
     .filter(
@@ -196,6 +196,7 @@ export function withinReach(frame) {
     .toSorted((a, b) => worth(a.cost) - worth(b.cost))
     .map(({ cell, cost }) => ({
       cell,
+      rank: rankIn(frame, cell),
       what: t('plan-go-recruit', { cell: cell.toUpperCase(), rank: rankIn(frame, cell) }),
       price: price(cost),
     }));

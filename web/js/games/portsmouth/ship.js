@@ -38,23 +38,30 @@ export function shipDock(frame) {
   </section>`;
 }
 
-/** Draws the counters of a ship in one line. @param {Ship} ship */
+/** Draws the counters of a ship in one line, in whole words where there is room. @param {Ship} ship */
 export function counters(ship) {
   const most = components().figures ?? {};
   const place = ship.place ? ` (${placeWord(ship.place)})` : '';
   return html`<p class="counters">
-    <span>${t('table-count-lt', { count: ship.lieutenants.length, most: most.berths_lieutenant?.value ?? 0 })}</span>
-    <span>${t('table-count-mid', { count: ship.midshipmen.length, most: most.berths_midshipman?.value ?? 0 })}</span>
-    <span>${t('table-count-marines', { count: ship.strength })}${place}</span>
-    <span>${t('table-count-landsmen', { count: ship.landsmen.length })}</span>
-    <span>${t('table-count-seamen', { count: ship.seamen.length })}</span>
+    ${count('lt', { count: ship.lieutenants.length, most: most.berths_lieutenant?.value ?? 0 })}
+    ${count('mid', { count: ship.midshipmen.length, most: most.berths_midshipman?.value ?? 0 })}
+    ${count('marines', { count: ship.strength }, place)} ${count('landsmen', { count: ship.landsmen.length })}
+    ${count('seamen', { count: ship.seamen.length })}
     ${
       ship.mutineers
-        ? html`<span class="counters__red">${t('table-count-mutineers', { count: ship.mutineers })}</span>`
+        ? html`<span class="counters__red">${count('mutineers', { count: ship.mutineers })}</span>`
         : nothing
     }
     <b>★${ship.total}</b>
   </p>`;
+}
+
+/** @param {string} what @param {Record<string, number>} args @param {string} [more] */
+function count(what, args, more = '') {
+  return html`<span
+    ><span class="tight">${t(`table-count-${what}`, args)}</span
+    ><span class="roomy">${t(`table-count-${what}-long`, args)}</span>${more}</span
+  >`;
 }
 
 /** Eight squares: petty officer, seaman standing in, or free. @param {Ship} ship */

@@ -3,6 +3,7 @@
 import { html } from 'lit-html';
 import { playerName, t } from '../../app/text.js';
 import { shapeWord } from '../../kit/flag.js';
+import { isReadOnly } from '../../match/mode.js';
 import { itemsOf, signed } from '../../table/score/standing.js';
 import { progressWords } from '../../table/turninfo.js';
 import { boardText, list } from '../../table/words.js';
@@ -60,7 +61,7 @@ function cellRow(frame, cell) {
     cell.cost ?? '–',
     cell.landsman === null ? '–' : tradeWord(cell.landsman),
     cell.pawns.length ? list(cell.pawns.map(playerName)) : '–',
-    frame.outcome ? '–' : possibility(frame, cell.id),
+    frame.outcome || isReadOnly() ? '–' : possibility(frame, cell.id),
   ]);
 }
 

@@ -1,6 +1,7 @@
 // A line of actions that is advised: its steps, its price, and the button that plays it.
 
 import { html, nothing } from 'lit-html';
+import { page } from '../../app/games.js';
 import { number, t } from '../../app/text.js';
 import { boardText, capital, price } from '../words.js';
 import { playLine } from './advice.js';
@@ -20,7 +21,7 @@ export function adviceSteps(advice) {
 
 /** The steps with the whole price, what they bring for sure, and what is estimated. @param {Advice} advice */
 export function adviceBlock(advice) {
-  const cost = price(advice.cost) || t('study-free');
+  const cost = (page()?.lineCost?.(advice) ?? price(advice.cost)) || t('study-free');
   return html`<p class="advice__sum">
       ${advice.figure ? html`<b>${capital(boardText(advice.figure))}.</b> ` : nothing}${pointsNow(advice)}
       ${t('study-cost', { cost })}

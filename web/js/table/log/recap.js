@@ -133,11 +133,14 @@ function wonList({ won }) {
   </ul>`;
 }
 
+/** Shorter facts than this are never broken into two lines, in characters. */
+const SHORT = 16;
+
 /** @param {Told} told */
 function factParts({ facts }) {
   return facts.map(
     ({ words, sign }, at) =>
-      html`${at ? ' · ' : nothing}<span class="since__fact">${sign ?? nothing}${at ? words : capital(words)}</span>`,
+      html`${at ? ' · ' : nothing}<span class="since__fact ${words.length < SHORT ? 'since__fact--short' : ''}">${sign ?? nothing}${at ? words : capital(words)}</span>`,
   );
 }
 

@@ -1,5 +1,4 @@
 # Punkte im Vergleich
-standing-chip-set = Handwerke { $count }
 standing-chip-danger = Ziel der Meuterei
 
 # Gefahr der Meuterei

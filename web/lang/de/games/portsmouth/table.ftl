@@ -5,7 +5,7 @@ table-chip-label = { $who }, { $shape }, { $money }, jetzt { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
-table-chip-crew = Lt { $lt }, Fhr. { $mid }, Maat { $po }
+table-chip-crew = Leutnants { $lt }, Fähnriche { $mid }
 table-chip-hands = Landratten { $landsmen }, Matrosen { $seamen }
 table-marines = Seesoldaten { $count }
 table-pile = Stapel { $count }
@@ -13,9 +13,13 @@ table-next-town = nächste: Ort, 1 von { $towns }
 table-next-mutiny = nächste: sicher Meuterei
 table-next-officer = nächste: Offizier
 table-next-none = keine Karten mehr
+table-next-town-short = dann Ort
+table-next-mutiny-short = dann Meuterei
+table-next-officer-short = dann Offizier
+table-next-none-short = leer
 table-no-hands = keine
 table-next-landsman = Nächste Landratte:
-table-next-landsman-short = Landr.:
+table-next-landsman-short = Landratte:
 table-last-round = Letzte Runde.
 table-last-round-brief = Felder werden verdeckt aufgefüllt.
 table-last-round-more = Geleerte Felder werden verdeckt aufgefüllt; Orte bewegen sich nicht mehr.
@@ -52,6 +56,13 @@ table-can-obtain = kann im Tausch genommen werden
 table-can-commission = kann angeheuert werden
 table-would-hit = träfe { $who } mit { $count }
 table-would-hit-nobody = träfe niemanden
+table-townname-aristocrats = Aristokr.
+table-townname-privilege = Vorrecht
+table-townname-patron = Gönner
+table-townname-training = Drill
+table-townname-grog = Grog
+table-townname-shortcut = Abkürz.
+table-townname-mutiny = Meuterei
 table-badge-mutiny-nobody = niemand
 table-badge-aristocrats = £ je Fhr.
 table-badge-aristocrats-brief = £/Fhr.
@@ -96,7 +107,7 @@ table-short-cooper = Böttch.
 table-short-cook = Koch
 table-short-gunner = Kanonier
 table-short-carpenter = Zimm.
-table-short-ropemaker = Reepschl.
+table-short-ropemaker = Reeper
 table-short-helmsman = Steuer
 table-short-lookout = Ausguck
 table-short-none = ungel.
@@ -190,6 +201,12 @@ table-count-marines = Sold. { $count }
 table-count-landsmen = Landr. { $count }
 table-count-seamen = Matr. { $count }
 table-count-mutineers = Meut. { $count }
+table-count-lt-long = Leutnants { $count }/{ $most }
+table-count-mid-long = Fähnriche { $count }/{ $most }
+table-count-marines-long = Seesoldaten { $count }
+table-count-landsmen-long = Landratten { $count }
+table-count-seamen-long = Matrosen { $count }
+table-count-mutineers-long = Meuterer { $count }
 table-square-officer = { $specialty }: ein Maat
 table-square-seaman = { $specialty }: ein Matrose springt ein
 table-square-spare = { $specialty }: hier steht ein Maat eines anderen Handwerks
@@ -253,6 +270,7 @@ table-hint = { $touch ->
    *[other] Klicke
 } auf eine Karte, um Preis und Wirkung zu sehen. Noch einmal, um es zu tun.
 table-choose = Wähle eine Karte
+table-nearest = Am nächsten zum Anheuern
 
 # Keys
 table-key-of-end = e

@@ -1,5 +1,4 @@
 # Scores compared
-standing-chip-set = Crafts { $count }
 standing-chip-danger = Mutiny target
 
 # Mutiny danger

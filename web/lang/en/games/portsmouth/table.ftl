@@ -5,7 +5,7 @@ table-chip-label = { $who }, { $shape }, { $money }, { $points ->
     [one] 1 point
    *[other] { $points } points
 } now
-table-chip-crew = Lt { $lt }, Mid { $mid }, PO { $po }
+table-chip-crew = Lieutenants { $lt }, Midshipmen { $mid }
 table-chip-hands = Landsmen { $landsmen }, Seamen { $seamen }
 table-marines = Marines { $count }
 table-pile = Pile { $count }
@@ -13,9 +13,13 @@ table-next-town = next: Town, one of { $towns }
 table-next-mutiny = next: Mutiny, certainly
 table-next-officer = next: Officer
 table-next-none = no more cards
+table-next-town-short = Town next
+table-next-mutiny-short = Mutiny next
+table-next-officer-short = Officer next
+table-next-none-short = no more
 table-no-hands = none
 table-next-landsman = Next landsman:
-table-next-landsman-short = Next:
+table-next-landsman-short = Landsman:
 table-last-round = Last round.
 table-last-round-brief = Cells refill face down.
 table-last-round-more = Emptied cells are filled face down; towns no longer move.
@@ -52,6 +56,13 @@ table-can-obtain = can be taken in exchange
 table-can-commission = can be recruited
 table-would-hit = would hit { $who } for { $count }
 table-would-hit-nobody = would hit nobody
+table-townname-aristocrats = Aristocr.
+table-townname-privilege = Privilege
+table-townname-patron = Patron
+table-townname-training = Training
+table-townname-grog = Grog
+table-townname-shortcut = Shortcut
+table-townname-mutiny = Mutiny
 table-badge-mutiny-nobody = nobody
 table-badge-aristocrats = £ per Mid
 table-badge-aristocrats-brief = £/Mid
@@ -190,6 +201,12 @@ table-count-marines = Mar { $count }
 table-count-landsmen = Lands. { $count }
 table-count-seamen = Seam. { $count }
 table-count-mutineers = Mut. { $count }
+table-count-lt-long = Lieutenants { $count }/{ $most }
+table-count-mid-long = Midshipmen { $count }/{ $most }
+table-count-marines-long = Marines { $count }
+table-count-landsmen-long = Landsmen { $count }
+table-count-seamen-long = Seamen { $count }
+table-count-mutineers-long = Mutineers { $count }
 table-square-officer = { $specialty }: a Petty Officer
 table-square-seaman = { $specialty }: a seaman stands in
 table-square-spare = { $specialty }: a Petty Officer of another craft stands here
@@ -253,6 +270,7 @@ table-hint = { $touch ->
    *[other] Click
 } a card to see its price and effect. Again to do it.
 table-choose = Choose a card
+table-nearest = Nearest to recruit
 
 # Keys
 table-key-of-end = e

@@ -1,0 +1,42 @@
+"""What the main button proposes: to recruit where that can be paid, and nothing at a loss."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e.pages.games.portsmouth import Table
+from e2e.pages.shell import Home
+
+pytestmark = pytest.mark.kept_page
+
+POINTS = re.compile(r"★ (−?\d+) → (−?\d+)")
+
+
+def proposes_to_recruit(table: Table, cell: str) -> None:
+    """The first tap means the recruit; to go there only is the other way."""
+    table.point(cell).settled()
+    expect(table.main).to_contain_text(re.compile("recruit", re.IGNORECASE))
+    expect(table.ways().last).to_contain_text("only go there")
+
+
+def test_the_first_tap_means_to_recruit_whether_near_or_far(
+    open_site: Callable[..., Page], page: Page
+) -> None:
+    """At the edge from ashore, far away, next to the pawn; and no privilege that costs points."""
+    page.set_viewport_size({"width": 390, "height": 664})
+    open_site()
+    table = Home(page).start(("Anson", "Byron"), seed="layout 3", starts=1)
+    proposes_to_recruit(table, "B1")
+    proposes_to_recruit(table, "C3")
+    table.do("A2")
+    proposes_to_recruit(table, "A3")
+    assert "Captain’s Gig" in table.said("A3")
+    table.commit()
+    expect(table.ribbon.get_by_role("button", name="Use")).to_contain_text("★ 3 → 1")
+    expect(table.main).to_contain_text("Decline")
+    lost = [pair for pair in POINTS.findall(table.main.inner_text()) if pair[1] < pair[0]]
+    assert lost == []
