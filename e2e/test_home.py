@@ -57,6 +57,14 @@ def test_a_newcomer_has_two_equal_ways_in_sight(open_site: Callable[..., Page]) 
         "Byron",
     ]
     expect(page).to_have_title("Your turn · Portsmouth")
+    told = page.get_by_role("alert").filter(has_text="First game?")
+    told.get_by_role("button", name="Show me").click()
+    expect(table.main).to_contain_text("recruit")
+    page.keyboard.press("Escape")
+    told.get_by_role("button", name="Close").click()
+    page.reload()
+    table.ready()
+    expect(told).to_have_count(0)
     page.evaluate("location.hash = '#/'")
     expect(home.ways.get_by_role("link").first).to_contain_text("You and Byron")
 

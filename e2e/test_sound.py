@@ -44,6 +44,8 @@ def test_a_first_visit_is_silent_and_sounds_come_when_asked_for(
     table.ready().do("B3")
     page.wait_for_function(f"heard > {tried}")
     moved = page.evaluate("heard")
+    table.menu("Turn sounds off").close()
+    table.menu("Turn sounds on").close()
     page.get_by_role("grid").press("x")
     expect(page.get_by_role("status").filter(has_text="Sounds off.")).to_be_attached()
     table.do("B2")

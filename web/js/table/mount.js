@@ -6,6 +6,7 @@ import { drawWith, get, subscribe } from '../app/store.js';
 import { mountDetails } from './details.js';
 import { mountBotDriver } from './driver/botdriver.js';
 import { mountCoach } from './lesson/coach.js';
+import { mountFirstSteps } from './lesson/firststeps.js';
 import { mountMotion } from './motion/motion.js';
 import { mountReplay } from './past/replay.js';
 import { mountPuzzle } from './puzzle/puzzlepanel.js';
@@ -24,6 +25,7 @@ export function mountTable() {
     mountMotion(),
     mountSelectionSpeech(),
     mountCoach(),
+    mountFirstSteps(),
     mountPuzzle(),
     mountScoreReveal(),
     mountAnnouncer(),

@@ -3,6 +3,7 @@
 import { html, nothing } from 'lit-html';
 import { page } from '../app/games.js';
 import { visit } from '../app/router.js';
+import { getSetting, setSetting } from '../app/settings.js';
 import { get, set } from '../app/store.js';
 import { t } from '../app/text.js';
 import { keySheet } from '../kit/keysheet.js';
@@ -104,6 +105,12 @@ function menu(frame) {
     group('game', gameItems(frame)),
     group('app', [
       ...['home', 'settings'].map((screen) => item(screen, () => leave(screen), true)),
+      item(
+        'sounds',
+        turnSounds,
+        true,
+        t(getSetting('sounds') ? 'sound-turn-off' : 'sound-turn-on'),
+      ),
       item('keys', () => openPanel('keys'), true),
       updateEntry(),
     ]),
@@ -157,6 +164,12 @@ function gameItems(frame) {
 function comparable() {
   const game = page();
   return Boolean(game?.score?.standing) && !game?.sheets?.compare;
+}
+
+/** Turns the sounds on or off; the menu stays open and says which. */
+function turnSounds() {
+  setSetting('sounds', !getSetting('sounds'));
+  set({});
 }
 
 /** @param {string} screen */

@@ -46,6 +46,10 @@ function asHtml(element) {
 /** Ends what is being shown: another position has come. */
 export function endShowing() {
   state().hint = null;
+  unmark();
+}
+
+function unmark() {
   for (const old of document.querySelectorAll('[data-here], [data-press]')) {
     delete asHtml(old).dataset.here;
     delete asHtml(old).dataset.press;
@@ -96,6 +100,7 @@ function light(hint, target) {
   );
   const found = state().at && !isPlace(target) ? main : placeOf(hint, target);
   if (!found) return;
+  unmark();
   found.dataset.here = '';
   if (isPlace(target) && main) main.dataset.press = '';
   if (isPlace(target) && found.dataset.target === target) focusPlace(target);

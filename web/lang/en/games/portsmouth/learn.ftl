@@ -79,3 +79,8 @@ learn-goal-winning-marines = Get the strongest Marines.
 learn-why-winning-marines = Only the order counts: the strongest Marines score 15 points, even if a single man makes the difference.
 learn-goal-winning-further = Fill one more craft berth.
 learn-why-winning-further = Each further craft is worth more than the last: all eight make 28 points. Look which of your squares are still empty.
+
+# The first game
+learn-first-1 = First game? Tap an officer to see way, price and points. The big button does it.
+learn-first-2 = Well done. Every officer scores at the end. Use up your action points, then end your turn.
+learn-first-3 = That is a round; after eight the most points win. The lessons tell more. Play with sounds?
