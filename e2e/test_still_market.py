@@ -102,6 +102,12 @@ def test_the_market_stands_still_in_a_lesson(open_site: Callable[..., Page], pag
     open_site("#/learn")
     coach = Learn(page).begin(1)
     still(coach.table, page, "a lesson")
+    resize(page, 1440, 900)
+    tops = page.evaluate(
+        "['.coach', '.dock', '.inspector'].map("
+        "(each) => document.querySelector(each).getBoundingClientRect().top)"
+    )
+    assert tops == sorted(tops), "the coach speaks first"
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
