@@ -205,7 +205,7 @@ def test_mistakes_are_stepped_through_on_the_board(table: Table) -> None:
     if next_one.get_attribute("aria-disabled") == "false":
         next_one.click()
         expect(bar.get_by_role("heading")).to_contain_text(re.compile(r"\d of \d"))
-    bar.get_by_role("button", name="Back to the present").click()
+    bar.get_by_role("button", name="Back to the current position").click()
     expect(bar).to_have_count(0)
     expect(drawn).to_have_count(0)
     table.menu("Analysis")
