@@ -189,7 +189,8 @@ def test_mistakes_are_stepped_through_on_the_board(table: Table) -> None:
     expect(drawn.locator(".moves__mark--better")).not_to_have_count(0)
     told = page.locator(".mistake")
     expect(told).to_contain_text("About −")
-    expect(told).to_contain_text("Against what was done")
+    reason = told.locator("p").last
+    expect(reason).to_have_text(re.compile(r"^[A-Z][^.]+\.$"))
     seen(page, "a mistake on the board")
     expect(bar.get_by_role("button", name="Previous mistake")).to_have_attribute(
         "aria-disabled", "true"
