@@ -124,6 +124,8 @@ def test_nothing_meets_the_price(open_site: Callable[..., Page], page: Page, lan
         assert page.evaluate(OVER_THE_PRICE) == [], f"{width}x{height}"
         if height < 700:
             assert page.evaluate(OVER_THE_FACE) == [], f"{width}x{height}"
+    resize(page, 1280, 720)
+    assert page.evaluate(OVER_THE_FACE) == [], "1280x720"
 
 
 def test_the_way_covers_neither_words_nor_faces(open_site: Callable[..., Page], page: Page) -> None:
