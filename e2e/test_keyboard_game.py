@@ -80,7 +80,7 @@ def begun(page: Page, open_site: Callable[..., Page]) -> Typist:
     typist.tab_to("New game")
     page.keyboard.press("Enter")
     for _ in range(2):
-        typist.tab_to("PersonFriend, by linkLandsman")
+        typist.tab_to("HumanFriend, by linkLandsman")
     page.keyboard.press("Home")
     typist.tab_to("Advanced: fixed deal, rule variants")
     page.keyboard.press("Enter")
@@ -173,14 +173,14 @@ def test_letters_can_be_switched_off(page: Page, open_site: Callable[..., Page])
     page.keyboard.press("Escape")
     expect(words).to_have_count(0)
     page.evaluate("location.hash = '#/settings'")
-    page.get_by_role("checkbox", name="Single letters").press(" ")
+    page.get_by_role("checkbox", name="Single-key shortcuts").press(" ")
     page.evaluate("location.hash = '#/table'")
     typist.table.ready()
     typist.table.cell("A1").focus()
     typist.press("t", "?", "l")
     expect(page.get_by_role("dialog")).to_have_count(0)
     typist.press("Enter", "Enter")
-    assert typist.table.action_points() == 4
+    assert "your pawn" in typist.table.said("A1")
 
 
 def test_cells_can_be_told_in_brief(page: Page, open_site: Callable[..., Page]) -> None:

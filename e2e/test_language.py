@@ -38,9 +38,9 @@ TELLING = {
 """English words that would show that a screen was not translated."""
 
 SCREENS = {
-    "#/": ("Weiterspielen", "Neues Spiel", "Logbuch", "Einstellungen", "Klar zum Auslaufen."),
+    "#/": ("Weiterspielen", "Neues Spiel", "Logbuch", "Einstellungen", "Bereit."),
     "#/new": ("Spieler", "Wer beginnt", "Erweitert: Kartencode, Regelvarianten"),
-    "#/table": ("Runde 1/8", "Verlauf", "Leutnant", "Zug beenden", "Wähle eine Karte"),
+    "#/table": ("Runde 1/8", "Verlauf", "Leutnant", "Zug beenden", "Noch einmal, um es zu tun."),
     "#/logbook": ("Alles sichern", "Umbenennen", "Runde 1/8"),
     "#/learn": ("Spielend lernen", "Lektion beginnen", "An Land"),
     "#/rules": ("Das Spiel in Kürze", "Bezahle 2 AP und nimm £1.", "Was rekonstruiert ist"),
@@ -231,7 +231,7 @@ def test_missing_words_leave_the_page_as_it_was(page: Page, own_site: Site) -> N
     page.goto(own_site.root + "#/settings")
     wait_ready(page)
     page.get_by_role("radio", name="Deutsch", exact=True).click()
-    expect(page.get_by_role("alert")).to_contain_text("Deutsch could not be fetched.")
+    expect(page.get_by_role("alert")).to_contain_text("Deutsch could not be loaded.")
     expect(page.locator("html")).to_have_attribute("lang", "en")
     expect(page.get_by_role("radio", name=re.compile("^As the browser"))).to_be_checked()
     own_site.broken.clear()

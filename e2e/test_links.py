@@ -132,7 +132,7 @@ def test_a_spoilt_link_is_refused_with_a_sentence(
     screen.paste("no link")
     expect(page.get_by_text("no link to a game in this text")).to_be_visible()
     screen.paste(f"Look at this: {site.root}{game(match)} - well played!")
-    expect(screen.body).to_contain_text("All 12 moves")
+    expect(screen.body).to_contain_text("12 moves, all checked")
 
 
 def test_a_link_holds_no_code(shared_page: Page, site: Site) -> None:
@@ -208,8 +208,10 @@ def test_the_log_book_and_the_table_share_a_game(shared_page: Page, site: Site) 
     link = address.input_value()
     expect(page.get_by_role("dialog")).to_contain_text("the order of the hidden cards")
     page.goto(site.root + "#/logbook")
-    LogBook(page).entries.first.get_by_role("button", name="Share").click()
-    expect(LogBook(page).told).to_contain_text("is copied")
+    row = LogBook(page).entries.first
+    row.locator("summary").click()
+    row.get_by_role("button", name="Share").click()
+    expect(LogBook(page).told).to_contain_text("copied.")
     assert page.evaluate("navigator.clipboard.readText()") == link
 
 

@@ -14,7 +14,7 @@ from e2e.pages.shell import NewGame
 pytestmark = pytest.mark.kept_page
 
 AGAIN = "Press again to confirm."
-RECRUIT = re.compile(r"can be recruited,? (?:within reach )?for (\d+) action point")
+RECRUIT = re.compile(r"(?:can be recruited|in reach: recruit) for (\d+) action point")
 LONGEST = 300
 REFUSAL = re.compile("Decline|Not now")
 

@@ -104,7 +104,7 @@ def test_a_download_that_breaks_off_goes_on(browser: Browser) -> None:
         page.goto(site.root)
         wait_ready(page)
         part = Offline(page).open()
-        expect(part.state).to_contain_text("broke off", timeout=SLOW)
+        expect(part.state).to_contain_text("was interrupted", timeout=SLOW)
         site.broken.clear()
         site.asked.clear()
         page.evaluate("dispatchEvent(new Event('online'))")
@@ -139,7 +139,7 @@ def test_damage_heals_by_itself(settled: tuple[Site, BrowserContext]) -> None:
         expect(page.locator("html")).to_have_attribute("data-engine", "ready", timeout=SLOW)
         part = Offline(page).open()
         part.repair.click()
-        expect(part.told).to_contain_text("fetched anew. All is well now.")
+        expect(part.told).to_contain_text("downloaded again. Everything is fine now.")
         page.close()
 
 
@@ -262,7 +262,7 @@ def test_installing_is_offered_where_the_player_looks_for_it(page: Page, site: S
     expect(page.locator("html")).to_have_attribute("data-asked", "yes")
     expect(part.section.get_by_role("button", name="Install")).to_have_count(0)
     wait_ready(page)
-    expect(part.state).to_contain_text("Here the game needs the network to start", timeout=SLOW)
+    expect(part.state).to_contain_text("The game needs the network to start", timeout=SLOW)
 
 
 def test_ios_is_told_the_way(browser: Browser, site: Site) -> None:

@@ -128,7 +128,7 @@ def test_what_cannot_be_read_is_told_and_kept(open_site: Callable[..., Page]) ->
 
 BROKEN: dict[str, tuple[Callable[[str], str], str]] = {
     "cut": (lambda text: text[: len(text) // 2], "damaged"),
-    "foreign": (lambda _: '{"hello": "world"}', "not a saved game"),
+    "foreign": (lambda _: '{"hello": "world"}', "not one of your saved games"),
     "future": (lambda text: json.dumps(json.loads(text) | {"version": 99}), "newer version"),
 }
 
@@ -190,7 +190,7 @@ def test_everything_is_backed_up_and_comes_back_in_another_browser(
     book.rename("Anson, Byron", "A fork", button="Save a copy")
     with page.expect_download() as waiting:
         book.back_up.click()
-    expect(page.get_by_text("The backup is made")).to_be_visible()
+    expect(page.get_by_text("Backup saved")).to_be_visible()
     waiting.value.save_as(tmp_path / "backup.json")
     one = tmp_path / "one.json"
     one.write_text(book.export("A fork"), encoding="utf-8")
@@ -218,7 +218,7 @@ def test_a_full_storage_is_told_and_the_game_goes_on(open_site: Callable[..., Pa
     page, table = started(open_site)
     page.evaluate(FULL)
     table.undo()
-    expect(page.get_by_text("kept in the larger storage")).to_be_visible()
+    expect(page.get_by_text("saved in the larger storage")).to_be_visible()
     page.get_by_role("button", name="Close").click()
     page.reload()
     wait_ready(page)
@@ -239,7 +239,7 @@ def test_where_local_storage_is_denied_the_vault_keeps_the_game(page: Page, site
     page.goto(site.root)
     wait_ready(page)
     table = Home(page).start(seed="private", starts=0)
-    expect(page.get_by_text("kept in its other storage")).to_be_visible()
+    expect(page.get_by_text("saved in its other storage")).to_be_visible()
     table.do("A1")
     assert table.action_points() == 4
     page.goto(site.root + "?again")
@@ -255,7 +255,7 @@ def test_where_nothing_can_be_kept_the_page_says_so(page: Page, site: Site) -> N
     table = Home(page).start(seed="private", starts=0)
     table.do("A1")
     assert table.action_points() == 4
-    expect(page.get_by_text("does not let this page keep")).to_be_visible()
+    expect(page.get_by_text("does not let this page save anything")).to_be_visible()
     page.get_by_role("button", name="To the saved games").click()
     with page.expect_download() as waiting:
         LogBook(page).back_up.click()
@@ -273,7 +273,7 @@ def test_a_game_is_played_in_one_tab_and_looked_at_in_the_other(
     bar = second.get_by_role("region", name="Played in another tab")
     expect(bar).to_contain_text("being played in another tab")
     bar.get_by_role("button", name="Watch").click()
-    expect(second.get_by_text("You are looking on")).to_be_visible()
+    expect(second.get_by_text("You are watching")).to_be_visible()
     table.undo()
     expect(second.get_by_text("5 AP").or_(second.get_by_text("4 AP")).first).to_be_visible()
     assert there.money("Anson") == 0, "it follows"

@@ -185,7 +185,7 @@ def test_files_of_wrong_kinds_are_refused_in_words(session: Session, tmp_path: P
     expect(LogBook(page).entries).to_have_count(before)
 
 
-REFUSALS = re.compile("left out|damaged|not a game|newer")
+REFUSALS = re.compile("was skipped|damaged|not a saved game|newer")
 REFUSED = """async (outside) => {
   const found = {};
   found.fetch = await fetch(outside).then(() => 'sent', () => 'refused');

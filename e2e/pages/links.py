@@ -79,5 +79,5 @@ class PassSheet:
 
     def answer(self, words: str) -> None:
         """Paste what came back."""
-        self.sheet.get_by_role("textbox", name="The answer").fill(words)
+        self.sheet.get_by_role("textbox", name="The reply you received").fill(words)
         self.sheet.get_by_role("button", name="Open", exact=True).click()

@@ -79,8 +79,16 @@ def list_options(match: Match[Any], viewer: int) -> OptionList:
 
 
 def _told(match: Match[Any], queries: Queries[Any], viewer: int, option: Option) -> OptionShape:
-    """Return an option with its worth to the seat that may take it."""
-    return option_to_json(match, option, worth_of_option(queries, match.state, viewer, option))
+    """Return an option with its worth to the seat that may take it.
+
+    The worth is played out ahead of every press. A fault in an action must not close the whole
+    table: it is told when the action itself is pressed.
+    """
+    try:
+        worth = worth_of_option(queries, match.state, viewer, option)
+    except Exception:
+        worth = None
+    return option_to_json(match, option, worth)
 
 
 def _whole(option: Option) -> bool:

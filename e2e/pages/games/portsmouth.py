@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Self
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, expect
 
 from e2e.pages import table
 from e2e.pages.table import heard
@@ -72,7 +72,11 @@ class Table(table.Table):
         Forced, because Playwright would wait for a cell that says aria-disabled; a
         player may touch it all the same, and is told why not.
         """
-        self.cell(name).click(force=True)
+        cell = self.cell(name)
+        before = cell.get_attribute("aria-pressed")
+        cell.click(force=True)
+        if before == "false":
+            expect(cell).to_have_attribute("aria-pressed", "true")
         return self
 
     def do(self, name: str) -> Self:
