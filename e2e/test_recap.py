@@ -248,7 +248,7 @@ def test_a_line_of_the_log_shows_its_position(
     first_turn(table)
     page.keyboard.press("l")
     log = table.sheet("Log").get_by_role("log")
-    log.get_by_role("button", name=re.compile("Anson entered Portsmouth")).click()
+    log.get_by_role("button", name=re.compile("Entered at D1")).click()
     expect(past(page).get_by_role("heading")).to_have_text("Position after action 1 of 5")
     expect(past(page).get_by_role("heading")).to_be_focused()
     assert re.match("D1, Midshipman, .*Anson’s pawn", table.said("D1"))

@@ -130,6 +130,10 @@ export interface GamePage {
     refill?: ReadonlySet<string>;
     /** Is an event left out because the next one says more: a step of a longer way? */
     follows?(event: EventShape, next: EventShape | undefined): boolean;
+    /** Events that the log leaves to its headings, such as whose turn begins. */
+    headed?: ReadonlySet<string>;
+    /** Events that stand on a line of their own in the log. */
+    alone?: ReadonlySet<string>;
     /** What each place shows, to be marked where it has changed. */
     faces?(frame: Frame): Map<string, string>;
     /** What a turn of a seat came to, besides the points of `score.standing`. Without it the turn is told
@@ -205,9 +209,12 @@ export interface Flight {
   /** A seat's pin; the likeness of a place, or of a part of one; a coin with words on it; the
    * likeness of a place that is turned over where it lies. */
   piece: 'pin' | 'card' | 'part' | 'coin' | 'flip';
-  /** A place's target; else `chip <seat>`, `strip`, `dock` or `bar`, for an area of the table. */
+  /** A place's target; else `chip <seat>`, `strip`, `drawn` or `bar`, for an area of the table; or
+   * `dock <seat>`, the dock while it is in sight and that seat's chip otherwise. */
   from: string;
   to: string;
+  /** Where in the dock: a selector. */
+  toPart?: string;
   /** Whose pin. On a place the pins stand in an element with the attribute `data-pins`. */
   seat?: number;
   /** The place whose likeness it is, before ('old') or after ('new') the change. */

@@ -25,8 +25,10 @@ class Replenish(ActiveStep):
 
     def prompt(self, s: PortsmouthState, seat: Seat) -> Text:
         swap = place_refusal(s, seat, s.ships[seat].pawn) is not None and swap_cells(s, seat)
-        kind = "prompt-replenish-swap" if swap else "prompt-replenish"
-        return Text(kind, card=NAMES[s.drawn], count=len(market.empty_cells(s)))
+        empty = market.empty_cells(s)
+        if not swap:
+            return Text("prompt-replenish", count=len(empty))
+        return Text("prompt-replenish-swap", others=len(empty) - 1)
 
     def legal(self, s: PortsmouthState, seat: Seat) -> list[Action]:
         found = [PLACE[c] for c in market.empty_cells(s) if place_refusal(s, seat, c) is None]

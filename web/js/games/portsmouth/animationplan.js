@@ -1,7 +1,8 @@
 // What moves on the table in an action: pieces, whence and whither, read from its events.
 
 import { t } from '../../app/text.js';
-import { viewOf } from './cards.js';
+import { officer, specialties, viewOf } from './cards.js';
+import { docked } from './ship.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
 /** @typedef {import('../../protocol.d.ts').EntryShape} Entry */
@@ -11,15 +12,19 @@ import { viewOf } from './cards.js';
 
 const PILE = 'strip';
 const BANK = 'bar';
+const DRAWN = 'drawn';
 
 /** Where the pawns are, and whence the officer came, while the events are read. */
 class Reading {
   /** @param {Frame} before @param {Frame} after */
   constructor(before, after) {
     this.pawns = viewOf(before).ships.map((ship) => ship.pawn);
-    this.before = new Map(viewOf(before).cells.map((cell) => [cell.card, cell.id]));
+    this.cells = viewOf(before).cells;
+    this.before = new Map(this.cells.map((cell) => [cell.card, cell.id]));
     this.after = new Map(viewOf(after).cells.map((cell) => [cell.id, cell.card]));
     this.recruited = '';
+    this.drawn = viewOf(before).drawn;
+    this.docked = docked(after);
   }
 
   /** The seat's pawn, else its chip. @param {number} seat @returns {Place} */
@@ -36,7 +41,23 @@ class Reading {
 
   /** Where the card now in a cell was before. @param {string} cell @returns {Place} */
   origin(cell) {
-    return this.before.get(this.after.get(cell) ?? null) ?? PILE;
+    const card = this.after.get(cell) ?? null;
+    if (card !== null && card === this.drawn) return DRAWN;
+    return this.before.get(card) ?? PILE;
+  }
+
+  /** What lay in a cell before. @param {string} cell */
+  wasAt(cell) {
+    return this.cells.find(({ id }) => id === cell);
+  }
+
+  /** The way aboard: to a square of the ship in the dock, else to the player's chip.
+   * @param {number} seat @param {unknown} trade @returns {{to: Place, toPart?: string}}
+   */
+  aboard(seat, trade) {
+    if (seat !== this.docked) return { to: chip(seat) };
+    const square = specialties().includes(String(trade)) ? `[data-square="${trade}"]` : '.counters';
+    return { to: `dock ${seat}`, toPart: square };
   }
 }
 
@@ -63,7 +84,14 @@ const FLIGHTS = {
   recruited(facts, reading) {
     reading.recruited = facts.cell;
     return [
-      { piece: 'card', look: facts.cell, when: 'old', from: facts.cell, to: chip(facts.seat) },
+      {
+        piece: 'part',
+        part: '.cell__art',
+        look: facts.cell,
+        when: 'old',
+        from: facts.cell,
+        ...reading.aboard(facts.seat, officer(reading.wasAt(facts.cell)?.card ?? '')?.detail),
+      },
     ];
   },
   landsman_aboard(facts, reading) {
@@ -75,7 +103,7 @@ const FLIGHTS = {
         look: cell,
         when: 'old',
         from: cell,
-        to: chip(facts.seat),
+        ...reading.aboard(facts.seat, reading.wasAt(cell)?.landsman),
       },
     ];
   },

@@ -55,6 +55,14 @@ export function cellButton(frame, cell, selected) {
   </button>`;
 }
 
+/** A card as it lies in a cell, without being one. @param {Frame} frame @param {Cell} cell */
+export function likeness(frame, cell) {
+  const hand = cell.landsman === null ? '' : 'cell--hand';
+  return html`<span class="cell cell--${cell.kind} cell--legal ${hand}"
+    ><span class="seen">${art(cell)} ${face(frame, cell)} ${strip(cell)}</span></span
+  >`;
+}
+
 /** Is there more to it than a step: an officer to recruit now, or the answer to a question?
  * @param {Frame} frame @param {string} cell
  */

@@ -32,6 +32,7 @@ const BRIEF = new Set([
     'bought',
     'called',
     'declined',
+    'ended',
     'entered',
     'filled_unseen',
     'gained',
@@ -69,6 +70,8 @@ export const RECAP = {
   brief: ({ kind, facts }) =>
     BRIEF.has(kind) ? boardText({ id: `recap-did-${kind}`, args: facts }) : null,
   refill: new Set(['laid', 'slid', 'turned_up']),
+  headed: new Set(['round', 'turn', 'landsman_laid', 'marked']),
+  alone: new Set(['drawn', 'game_over']),
   follows: (event, next) => event.kind === 'moved' && next?.kind === 'moved',
   faces: (frame) =>
     new Map(

@@ -48,7 +48,7 @@ function inTurn(frame, legal) {
  */
 function answer(frame, legal) {
   const order = (/** @type {Option} */ { verb, target }) =>
-    verb === 'decline' ? 2 : isCell(target) ? 1 : 0;
+    verb === 'decline' ? 3 : verb === 'swap' ? 2 : isCell(target) ? 1 : 0;
   const answers = legal.filter(({ verb }) => verb !== 'buy');
   const sorted = answers.toSorted((a, b) => order(a) - order(b));
   return sorted.length ? likely(frame, best(sorted)) : null;

@@ -1,16 +1,16 @@
 // The question that a privilege, a town or the refilling asks, docked under the market.
 
 import { html, nothing } from 'lit-html';
-import { get } from '../../app/store.js';
 import { t } from '../../app/text.js';
 import { undo } from '../../match/game.js';
 import { optionsOf } from '../../match/mode.js';
-import { commit, plan, press, select } from '../../table/choice.js';
+import { plan, press } from '../../table/choice.js';
 import { ruleLine } from '../../table/rules/rulelink.js';
-import { boardText, capital, effectsWords, price, refusalWords } from '../../table/words.js';
+import { boardText, effectsWords, price, refusalWords } from '../../table/words.js';
 import { worthLine } from '../../table/worth.js';
 import { portrait } from './art.js';
-import { isCell, nameOf, officer, townOf, viewOf } from './cards.js';
+import { isCell, nameOf, officer, viewOf } from './cards.js';
+import { drawnCard, places } from './drawncard.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
 /** @typedef {import('../../protocol.d.ts').OptionShape} Option */
@@ -39,9 +39,8 @@ export function ribbon(frame) {
     aria-label=${t('table-ribbon')}
     data-step=${step}
   >
-    <p class="ribbon__crumbs">${crumbs(frame)}</p>
+    ${step === 'replenish' ? drawnCard(frame) : html`<p class="ribbon__crumbs">${crumbs(frame)}</p>`}
     <div class="ribbon__ask">
-      ${step === 'replenish' ? drawnCard(frame) : nothing}
       <h2 class="ribbon__question" tabindex="-1">${boardText(frame.prompt)}</h2>
       ${backButton(frame)}
     </div>
@@ -120,42 +119,6 @@ function choice(option) {
 /** The officer whom an answer is about. @param {Option} option */
 function head({ target }) {
   return officer(target) ? portrait(target, 'choice__head') : nothing;
-}
-
-/** The cells that the drawn card may go to, as buttons that point at them. @param {Frame} frame */
-function places(frame) {
-  const { selected } = get();
-  return optionsOf(frame)
-    .filter((option) => !option.refusal && isCell(option.target))
-    .map(
-      (option) => html`<button
-        type="button"
-        class="choice choice--place"
-        data-option=${option.action}
-        aria-pressed=${selected === option.target ? 'true' : 'false'}
-        @click=${() => (selected === option.target ? commit(option) : select(option.target))}
-      >
-        <b>${option.target.toUpperCase()} ${option.verb === 'swap' ? cardIn(frame, option.target) : nothing}</b>
-      </button>`,
-    );
-}
-
-/** The name of the card in a cell. @param {Frame} frame @param {string} cell */
-function cardIn(frame, cell) {
-  const card = viewOf(frame).cells.find((each) => each.id === cell)?.card;
-  return card ? nameOf(card) : nothing;
-}
-
-/** @param {Frame} frame */
-function drawnCard(frame) {
-  const { drawn } = viewOf(frame);
-  if (!drawn) return nothing;
-  const card = officer(drawn);
-  const town = townOf(drawn);
-  const rank = card ? t(`table-rankcode-${card.rank}`) : town ? t('table-town-code') : '';
-  return html`<span class="drawn ${town ? 'drawn--town' : ''}" aria-hidden="true"
-    ><small>${rank}</small><b>${capital(nameOf(drawn))}</b></span
-  >`;
 }
 
 /** @param {Frame} frame */

@@ -70,7 +70,7 @@ export function squares(ship) {
     ${specialties().map((specialty) => {
       const kind = squareKind(ship, specialty);
       const word = t(`specialty-${specialty}`);
-      return html`<li class="square square--${kind}" title=${t(`table-square-${kind}`, { specialty: word })}>
+      return html`<li class="square square--${kind}" data-square=${specialty} title=${t(`table-square-${kind}`, { specialty: word })}>
         ${squareEmblem(`emblem-${specialty}`, 'square__sign')}<span class="sr">${t(`table-square-${kind}`, { specialty: word })}</span>
       </li>`;
     })}

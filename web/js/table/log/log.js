@@ -1,4 +1,4 @@
-// What happened, in sentences, with an anchor where nothing can be taken back. Each entry leads to
+// What happened, turn by turn, with an anchor where nothing can be taken back. Each entry leads to
 // the position after it.
 
 import { html, nothing } from 'lit-html';
@@ -10,33 +10,62 @@ import { pin } from '../../kit/flag.js';
 import { hintsOf } from '../advice/advice.js';
 import { showPast } from '../past/past.js';
 import { afterDraw, openPanel } from '../ui.js';
-import { boardText } from '../words.js';
 import { whyOf } from './captainreasons.js';
+import { isFollowed, linesOf, turnsOf } from './logturns.js';
 import { recapOpen } from './missedturns.js';
 import { recapCard } from './recap.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
 /** @typedef {import('../../protocol.d.ts').EntryShape} Entry */
+/** @typedef {import('./logturns.js').LogTurn} LogTurn */
+/** A row of the log: an entry, or the heading of a turn.
+ * @typedef {{key: string | number, seat: number, part: number, entry: Entry | null, barrier: boolean}} Row
+ */
 
-/** The log as a list, newest first. @param {Frame} shown @param {readonly Entry[]} entries */
-export function logList(shown, entries) {
+/** The log as a list of turns, newest first. @param {Frame} shown @param {readonly Entry[]} entries from the first on @param {number} [most] how many of the newest are listed */
+export function logList(shown, entries, most = entries.length) {
   const { entries: all, undo } = get().frame ?? shown;
   const fixed = all - undo;
+  const first = entries.length - most;
+  const turns = turnsOf(entries).filter((turn) => (turn.entries.at(-1)?.number ?? 0) >= first);
   return html`<div ${ref(begin)} class="logbox" role="log" aria-live="off" aria-label=${t('table-log-label')} tabindex="0"><ol class="log">
     ${repeat(
-      entries.toReversed(),
-      (entry) => entry.number,
-      (entry) => logEntry(entry, entry.number === fixed - 1, shown.past),
+      turns.toReversed().flatMap((turn) => rowsOf(turn, fixed - 1)),
+      (row) => row.key,
+      (row) => (row.entry ? logEntry(row.entry, row, shown.past) : heading(row)),
     )}
     ${entries.length ? nothing : html`<li class="log__none">${t('table-log-empty')}</li>`}
   </ol></div>`;
 }
 
-/** @param {Entry} entry @param {boolean} barrier the last entry that stays for good
- * @param {number | undefined} past which position is looked at
+/** The rows of a turn: its heading, then its entries, newest first. They are siblings, so that the browser
+ * can hold the first entry in place while something comes in above it.
+ * @param {LogTurn} turn @param {number} barrier the last entry that stays for good @returns {Row[]}
  */
-function logEntry(entry, barrier, past) {
-  const sentences = entry.events.map((event) => boardText(event.text));
+function rowsOf({ seat, part, entries }, barrier) {
+  const listed = entries.filter((entry, at) => !isFollowed(entry, entries[at + 1]));
+  const fixed = entries.some(({ number }) => number === barrier)
+    ? (listed.findLast(({ number }) => number <= barrier) ?? listed[0])
+    : null;
+  return [
+    { key: `turn ${entries[0].number}`, seat, part, entry: null, barrier: false },
+    ...listed
+      .toReversed()
+      .map((entry) => ({ key: entry.number, seat, part, entry, barrier: entry === fixed })),
+  ];
+}
+
+/** @param {Row} row */
+function heading({ seat, part }) {
+  const who = playerName(seat);
+  return html`<li class="log__head">
+    <h3>${pin(seat)} ${part ? t('standing-chart-turn', { round: part, who }) : who}</h3>
+  </li>`;
+}
+
+/** @param {Entry} entry @param {Row} row @param {number | undefined} past which position is looked at */
+function logEntry(entry, { seat, barrier }, past) {
+  const { text, alone } = linesOf(entry);
   const why = whyOf(entry);
   const hint = hintAt(entry);
   return html`<li class="log__entry ${barrier ? 'log__entry--anchor' : ''}" data-entry=${entry.number}>
@@ -48,7 +77,8 @@ function logEntry(entry, barrier, past) {
       @click=${() => showPast(entry.number + 1)}
     >
       ${hint ? html`<span class="log__hint">${t('study-log-hint', { depth: hint })}</span>` : nothing}
-      ${pin(entry.seat)} <span class="sr">${playerName(entry.seat)}:</span> ${sentences.join(' ') || entry.do}${why ? html`<small class="since__why">${why}</small>` : nothing}
+      ${entry.seat === seat ? nothing : html`${pin(entry.seat)} `}<span class="sr">${playerName(entry.seat)}:</span>
+      ${text}${alone.map((line) => html`<span class="log__alone">${line}</span>`)}${why ? html`<small class="since__why">${why}</small>` : nothing}
       <span class="sr">${t('recap-past-here')}</span>
     </button>
   </li>`;
@@ -110,7 +140,7 @@ export function recap(frame, entries) {
         <span class="recap__name">${t('table-log')}</span>
         <button type="button" class="small" @click=${() => openPanel('log')}>${t('table-log-whole')}</button>
       </h2>
-      ${logList(frame, entries.slice(-40))}
+      ${logList(frame, entries, 40)}
     </div>
   </section>`;
 }

@@ -3,14 +3,20 @@
 
 import { page } from '../../app/games.js';
 import { getSetting, isStill } from '../../app/settings.js';
-import { isPlace } from '../choice.js';
+import { modeNow } from '../../match/mode.js';
+import { goal, lookAt, pieceOf, start, twinAtGoal } from './pieces.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
 /** @typedef {import('../../protocol.d.ts').EntryShape} Entry */
 /** @typedef {import('../../games/contract.d.ts').Flight} Flight */
+/** @typedef {import('./pieces.js').Before} Before */
+/** @typedef {import('./pieces.js').Spot} Spot */
 
 /** Milliseconds for each action. @type {Record<import('../../app/settings.js').Settings['pace'], number>} */
 const LENGTH = { instant: 0, brisk: 240, calm: 700, step: 400 };
+
+/** The least for an action of one's own. */
+const OWN_LENGTH = 450;
 
 /** How much of an action's time its last piece waits for the first. */
 const STAGGER = 0.3;
@@ -37,6 +43,13 @@ export function actionTime() {
 /** Lets the pieces of an action move no longer than told; without a time, as the pace says. @param {number} [long] */
 export function limitMotion(long = Number.POSITIVE_INFINITY) {
   most = long;
+}
+
+/** How long each of some actions takes: a single one of one's own longer, to be seen. @param {number} count */
+function timeOf(count) {
+  const long = actionTime();
+  const own = count === 1 && modeNow().kind === 'play';
+  return long && own ? Math.max(long, OWN_LENGTH) : long;
 }
 
 /** Ends all movement at once: the table already shows what is. */
@@ -71,28 +84,17 @@ export function mountMotion() {
  */
 export function prepareMotion(before, after, entries) {
   skipMotion();
-  const long = actionTime();
+  const long = timeOf(entries.length);
   const acts = long
     ? (page()?.flights?.(before, after, entries) ?? []).filter((flights) => flights.length)
     : [];
   if (!acts.length) return () => Promise.resolve();
-  const old = looksNow(acts.flat());
+  const old = lookAt(acts.flat());
   endsAt = performance.now() + acts.length * long;
   return () => fly(acts, long, old);
 }
 
-/** How the places look that pieces will leave. @param {Flight[]} flights @returns {Map<string, HTMLElement>} */
-function looksNow(flights) {
-  const names = flights.flatMap(({ look, when }) => (look && when === 'old' ? [look] : []));
-  return new Map(
-    [...new Set(names)].flatMap((name) => {
-      const place = at(name);
-      return place ? [/** @type {[string, HTMLElement]} */ ([name, twin(place)])] : [];
-    }),
-  );
-}
-
-/** @param {Flight[][]} acts @param {number} long @param {Map<string, HTMLElement>} old @returns {Promise<void>} */
+/** @param {Flight[][]} acts @param {number} long @param {Before} old @returns {Promise<void>} */
 function fly(acts, long, old) {
   const table = document.querySelector('.table');
   if (!table || !endsAt) return Promise.resolve();
@@ -119,18 +121,16 @@ function fly(acts, long, old) {
 
 /** Sends one piece off, and hides its like at the goal until it is there.
  * @param {HTMLElement} layer @param {Flight} flight @param {number} delay @param {number} duration
- * @param {Map<string, HTMLElement>} old @returns {Animation[]}
+ * @param {Before} before @returns {Animation[]}
  */
-function launch(layer, flight, delay, duration, old) {
-  const piece = pieceOf(flight, old);
-  const [from, to] = [spot(flight.from, flight), spot(flight.to, flight)];
+function launch(layer, flight, delay, duration, before) {
+  const piece = pieceOf(flight, before);
+  const [from, to] = [start(flight, before), goal(flight)];
   if (!piece || !from || !to) return [];
   layer.append(piece);
   const { width, height } = piece.getBoundingClientRect();
-  const pose = (
-    /** @type {{x: number, y: number, scale: number, fade: number}} */ { x, y, scale, fade },
-  ) => ({
-    transform: `translate(${x - width / 2}px, ${y - height / 2}px) scale(${scale})`,
+  const pose = (/** @type {Spot} */ { x, y, wide, scale, fade }) => ({
+    transform: `translate(${x - width / 2}px, ${y - height / 2}px) scale(${wide ? wide / width : scale})`,
     opacity: fade,
   });
   const frames =
@@ -138,115 +138,11 @@ function launch(layer, flight, delay, duration, old) {
       ? flip(pose(from))
       : [pose({ ...from, fade: 1 }), { ...pose(to), offset: 1 }];
   const way = piece.animate(frames, { duration, delay, easing: EASING });
-  const hidden = goal(flight)?.animate({ opacity: [0, 0] }, { duration: delay + duration });
+  const hidden = twinAtGoal(flight)?.animate({ opacity: [0, 0] }, { duration: delay + duration });
   return hidden ? [way, hidden] : [way];
 }
 
 /** A card that is turned up where it lies. @param {Keyframe} pose */
 function flip(pose) {
   return [pose, { ...pose, transform: `${pose.transform} scaleX(0.02)`, opacity: 1 }];
-}
-
-/** @param {Flight} flight @param {Map<string, HTMLElement>} old @returns {HTMLElement | null} */
-function pieceOf(flight, old) {
-  if (flight.piece === 'coin') return coin(flight.words ?? '');
-  if (flight.piece === 'pin') return pin(flight.seat ?? 0);
-  const place = at(flight.look ?? '');
-  const look = flight.when === 'old' ? old.get(flight.look ?? '') : place && twin(place);
-  if (!place || !look) return null;
-  const part = flight.part
-    ? /** @type {HTMLElement | null} */ (look.querySelector(flight.part))
-    : look;
-  if (!part) return null;
-  return framed(/** @type {HTMLElement} */ (part.cloneNode(true)), place, flight.piece);
-}
-
-/** A card keeps the size of its place, a part that of a strip; both the place's own frame.
- * @param {HTMLElement} look @param {HTMLElement} place @param {string} kind
- */
-function framed(look, place, kind) {
-  const { width, height } = place.getBoundingClientRect();
-  const frame = document.createElement('div');
-  frame.className = `flight flight--${kind} ${place.parentElement?.className ?? ''}`;
-  frame.style.width = `${width}px`;
-  frame.style.height = `${kind === 'part' ? 20 : height}px`;
-  frame.append(look);
-  return frame;
-}
-
-/** @param {string} words */
-function coin(words) {
-  const piece = document.createElement('div');
-  piece.className = 'flight flight--coin';
-  piece.textContent = words;
-  return piece;
-}
-
-/** @param {number} seat */
-function pin(seat) {
-  const chips = document.querySelector(`.table .chip[data-seat="${seat}"] .pin`);
-  if (!chips) return null;
-  const piece = document.createElement('div');
-  piece.className = 'flight flight--pin';
-  piece.append(chips.cloneNode(true));
-  return piece;
-}
-
-/** A likeness of a place that is no button, and that nothing finds by its names.
- * @param {HTMLElement} place @returns {HTMLElement}
- */
-function twin(place) {
-  const copy = document.createElement('div');
-  copy.className = place.className;
-  copy.classList.remove(
-    ...[...copy.classList].filter((each) => /--(selected|changed)$/.test(each)),
-  );
-  copy.append(...place.cloneNode(true).childNodes);
-  copy.querySelectorAll('[data-pins], .sr').forEach((part) => part.remove());
-  return copy;
-}
-
-/** @param {string} name @returns {HTMLElement | null} */
-function at(name) {
-  return isPlace(name)
-    ? document.querySelector(`.table .area-market [data-target="${name}"]`)
-    : null;
-}
-
-/** Where a place is on the screen, and how a piece looks there: small and fading off the board.
- * @param {string} name @param {Flight} flight
- */
-function spot(name, { piece, seat }) {
-  const place = at(name);
-  const element = place ? (piece === 'pin' && pinIn(name, seat ?? 0)) || place : areaOf(name);
-  if (!element) return null;
-  const box = element.getBoundingClientRect();
-  const low = piece === 'part' && place ? box.height / 2 - 10 : 0;
-  const scale = place || piece === 'coin' || piece === 'pin' ? 1 : 0.25;
-  return {
-    x: box.x + box.width / 2,
-    y: box.y + box.height / 2 + low,
-    scale,
-    fade: place ? 1 : 0.3,
-  };
-}
-
-/** A part of the table: a player's chip, or an area. @param {string} name */
-function areaOf(name) {
-  const [kind, seat] = name.split(' ');
-  return document.querySelector(
-    kind === 'chip' ? `.table .chip[data-seat="${seat}"]` : `.table .area-${kind}`,
-  );
-}
-
-/** @param {string} name @param {number} seat */
-function pinIn(name, seat) {
-  const flag = document.querySelector(`.table .chip[data-seat="${seat}"] .pin`)?.classList[1];
-  return flag ? at(name)?.querySelector(`[data-pins] .${flag}`) : null;
-}
-
-/** What already shows where the piece is going. @param {Flight} flight @returns {Element | null | undefined} */
-function goal({ piece, to, seat, when }) {
-  if (piece === 'pin') return pinIn(to, seat ?? 0);
-  return piece === 'card' && when === 'new' ? at(to) : null;
 }

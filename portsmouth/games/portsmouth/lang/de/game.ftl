@@ -44,11 +44,15 @@ prompt-trade = Tausch: Welchen deiner Offiziere gibst du her?
 prompt-trade_for = Tausch: Wen nimmst du dafür? Du gibst: { $card }.
 prompt-commission = Anheuern: Welchen Offizier nimmst du?
 prompt-gig = Kapitänsgig: Wo landest du?
-prompt-replenish = Gezogen: { $card }. { $count ->
-    [one] Ein Feld ist leer: Fülle es auf.
-   *[other] { $count } Felder sind leer: Wähle eines.
+prompt-replenish = { $count ->
+    [one] Ein Feld ist leer: Leg diese Karte dorthin.
+   *[other] { $count } Felder sind leer: Wähle eines für diese Karte.
 }
-prompt-replenish-swap = Gezogen: { $card }. Unter deine eigene Figur darf kein Offizier: Wähle einen Ort, der unter sie rückt, und der Offizier kommt an dessen Stelle. Oder leg ihn auf ein anderes leeres Feld, wenn es eines gibt.
+prompt-replenish-swap = Unter deine eigene Figur darf kein Offizier. Wähle einen Ort, der dorthin rückt: Der Offizier kommt an dessen Stelle. { $others ->
+    [0] {""}
+    [one] Oder leg ihn auf das andere leere Feld.
+   *[other] Oder leg ihn auf eines der { $others } anderen leeren Felder.
+}
 
 # Portsmouth: was man tun kann
 label-raise = £{ $amount } beschaffen

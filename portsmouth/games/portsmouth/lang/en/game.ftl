@@ -44,11 +44,15 @@ prompt-trade = Trade: which of your officers do you give?
 prompt-trade_for = Trade: whom do you take for your { $card }?
 prompt-commission = Recruit: which officer do you take?
 prompt-gig = Captain’s Gig: where do you land?
-prompt-replenish = Drawn: { $card }. { $count ->
-    [one] One cell is empty: fill it.
-   *[other] { $count } cells are empty: choose one.
+prompt-replenish = { $count ->
+    [one] One cell is empty: put this card there.
+   *[other] { $count } cells are empty: choose one for this card.
 }
-prompt-replenish-swap = Drawn: { $card }. No officer may go under your own pawn: choose a town to slide under it, and the officer takes its place. Or put him in another empty cell, if there is one.
+prompt-replenish-swap = No officer may go under your own pawn. Choose a town to slide there: he takes its place. { $others ->
+    [0] {""}
+    [one] Or put him in the other empty cell.
+   *[other] Or put him in another of the { $others } empty cells.
+}
 
 # Portsmouth: what can be done
 label-raise = Raise £{ $amount }

@@ -3,6 +3,7 @@
 # Was jemand getan hat, in Kürze; der Name steht davor.
 recap-did-raised = beschaffte £{ $amount }
 recap-did-bought = kaufte { $count } AP
+recap-did-ended = beendete den Zug
 recap-did-entered = betrat Portsmouth bei { $cell }
 recap-did-moved = ging nach { $cell }
 recap-did-landed = landete auf { $cell }

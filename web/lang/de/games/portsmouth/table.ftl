@@ -28,6 +28,7 @@ table-last-round-more = Geleerte Felder werden verdeckt aufgefüllt; Orte bewege
 table-market = Markt
 table-grid = Portsmouth, 5 mal 5
 table-unseen = Verdeckt
+table-drawn = Gezogen: { $card }.
 table-place-here = hierher legen
 table-place-here-brief = hier
 table-used = genutzt

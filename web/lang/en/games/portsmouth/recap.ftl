@@ -3,6 +3,7 @@
 # What somebody did, in brief; the name stands before.
 recap-did-raised = raised £{ $amount }
 recap-did-bought = bought { $count } AP
+recap-did-ended = ended the turn
 recap-did-entered = entered at { $cell }
 recap-did-moved = moved to { $cell }
 recap-did-landed = landed on { $cell }

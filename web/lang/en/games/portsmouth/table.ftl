@@ -28,6 +28,7 @@ table-last-round-more = Emptied cells are filled face down; towns no longer move
 table-market = Market
 table-grid = Portsmouth, 5 by 5
 table-unseen = Unseen
+table-drawn = Drawn: { $card }.
 table-place-here = place here
 table-place-here-brief = here
 table-used = used

@@ -1,0 +1,57 @@
+// The log by turns: which entries belong together, and what of their events is told in which line.
+
+import { page } from '../../app/games.js';
+import { boardText, capital } from '../words.js';
+
+/** @typedef {import('../../protocol.d.ts').EntryShape} Entry */
+/** Entries of one turn, with the number of the part of the game; 0 where it has no parts.
+ * @typedef {{seat: number, part: number, entries: Entry[]}} LogTurn
+ */
+
+/** Sorts entries into turns. @param {readonly Entry[]} log from the first entry on @returns {LogTurn[]} the oldest first */
+export function turnsOf(log) {
+  /** @type {LogTurn[]} */
+  const turns = [];
+  let part = partsIn(log) ? 1 : 0;
+  let last = '';
+  for (const entry of log) {
+    const seat = entry.turn ?? entry.seat;
+    if (last !== `${part} ${seat}`) turns.push({ seat, part, entries: [] });
+    last = `${part} ${seat}`;
+    turns[turns.length - 1].entries.push(entry);
+    part += partsIn([entry]);
+  }
+  return turns;
+}
+
+/** How many parts of the game, such as rounds, begin in some entries. @param {readonly Entry[]} entries */
+function partsIn(entries) {
+  const kind = page()?.partEvent ?? 'round';
+  return entries.flatMap(({ events }) => events).filter((event) => event.kind === kind).length;
+}
+
+/** Tells whether the next entry of a turn says more, so that this one needs no line: a step of a longer way.
+ * @param {Entry} entry @param {Entry | undefined} next
+ */
+export function isFollowed({ events }, next) {
+  const follows = page()?.recap?.follows;
+  const last = events.at(-1);
+  return Boolean(
+    follows && last && next && events.every((event) => follows(event, next.events[0])),
+  );
+}
+
+/** What an entry tells: its sentence, in brief under its player's name, and lines that stand alone.
+ * @param {Entry} entry @returns {{text: string, alone: string[]}}
+ */
+export function linesOf(entry) {
+  const { brief, headed, alone } = page()?.recap ?? {};
+  const told = entry.events.filter(({ kind }) => !headed?.has(kind));
+  const lines = told.filter(({ kind }) => alone?.has(kind)).map((event) => boardText(event.text));
+  const rest = told.filter(({ kind }) => !alone?.has(kind));
+  const short = rest.map((event) => brief?.(event) ?? null);
+  const text = short.some((each) => each === null)
+    ? rest.map((event) => boardText(event.text)).join(' ')
+    : capital(short.join(', '));
+  return { text: text || (lines.length ? '' : (entry.do ?? '')), alone: lines };
+}
