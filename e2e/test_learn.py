@@ -1,4 +1,4 @@
-"""Learning by playing: five lessons through the page, rules over the table, the glossary."""
+"""Learning by playing: six lessons through the page, rules over the table, the glossary."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ def opened(open_site: Callable[..., Page]) -> Learn:
     return Learn(page)
 
 
-def test_five_lessons_one_after_the_other(open_site: Callable[..., Page]) -> None:
+def test_all_lessons_one_after_the_other(open_site: Callable[..., Page]) -> None:
     """By keyboard alone, following the coach; then the first game begins."""
     learn = opened(open_site)
     page = learn.page
-    expect(learn.lessons).to_have_count(5)
+    expect(learn.lessons).to_have_count(6)
     coach = learn.begin(1)
     for number, title in enumerate(TITLES, 1):
         expect(coach.panel).to_contain_text(f"Lesson {number}: {title}")
@@ -35,16 +35,18 @@ def test_five_lessons_one_after_the_other(open_site: Callable[..., Page]) -> Non
         coach.follow()
         expect(coach.goal).to_have_text("Lesson done. Well sailed!")
         expect(coach.told).to_contain_text("Lesson done")
-        if number < 5:
+        if number == 5:
+            expect(page.locator(".final")).to_contain_text("You")
+        if number < 6:
             coach.next.focus()
             page.keyboard.press("Enter")
-    expect(page.get_by_role("heading", name="The final score")).to_be_visible()
+    expect(page.get_by_role("heading", name="The final score")).to_have_count(0)
     coach.first_game.click()
     table = Table(page).ready()
     expect(coach.panel).to_have_count(0)
     assert table.action_points() == 5
     page.goto(page.url.split("#")[0] + "#/learn")
-    assert learn.done() == [True] * 5
+    assert learn.done() == [True] * 6
     expect(page.get_by_role("heading", name="You are ready")).to_be_visible()
 
 
@@ -74,7 +76,7 @@ def test_a_turn_in_which_it_cannot_be_done_any_more(open_site: Callable[..., Pag
     for cell in ("A1", "A2", "A1", "A2", "A1", "A2"):
         coach.table.do(cell)
     assert coach.table.action_points() == 0
-    expect(coach.panel).to_contain_text("You can’t do that this turn any more.")
+    expect(coach.panel).to_contain_text("Not possible any more this turn")
     coach.follow()
     expect(coach.next).to_be_visible()
 
@@ -89,7 +91,7 @@ def test_progress_is_kept_and_the_game_goes_on(open_site: Callable[..., Page]) -
     coach = Learn(page).begin(1).follow()
     coach.leave.click()
     learn = Learn(page)
-    assert learn.done() == [True, False, False, False, False]
+    assert learn.done() == [True, False, False, False, False, False]
     page.goto(f"{root}#/logbook")
     expect(page.get_by_role("article")).to_have_count(1)
     page.goto(f"{root}#/")
@@ -104,7 +106,7 @@ def test_progress_is_kept_and_the_game_goes_on(open_site: Callable[..., Page]) -
     page.goto(f"{root}#/table")
     expect(Table(page).chip("Hood")).to_be_visible()
     page.goto(f"{root}#/learn")
-    assert learn.done() == [True, False, False, False, False]
+    assert learn.done() == [True, False, False, False, False, False]
 
 
 def test_a_reload_begins_the_lesson_again(open_site: Callable[..., Page]) -> None:
@@ -219,3 +221,40 @@ def test_how_to_play_stands_in_front_of_the_rules(open_site: Callable[..., Page]
     table = Home(page).start(seed="menu", starts=0)
     table.menu("Rules")
     expect(play).to_be_visible()
+
+
+def test_what_one_tap_did_is_told_and_the_ship_stays_in_sight(
+    open_site: Callable[..., Page], page: Page
+) -> None:
+    """On a phone: one tap meets three tasks, each is told; the lesson on the ship shows it."""
+    page = open_site("#/learn/1")
+    page.set_viewport_size({"width": 390, "height": 664})
+    coach = Coach(page).ready()
+    coach.table.point("B2").commit()
+    happened = coach.panel.get_by_role("list").first
+    expect(happened.get_by_role("listitem")).to_contain_text(
+        ["Enter Portsmouth", "Walk to", "Recruit any officer"]
+    )
+    coach.panel.get_by_role("button", name="Got it").click()
+    expect(happened.get_by_text("✓")).to_have_count(0)
+    assert page.locator("[data-spoken]").count() > 0
+    page.goto(page.url.split("#")[0] + "#/learn/2")
+    expect(coach.goal).to_have_text("Recruit an officer with a landsman.")
+    ship = page.get_by_role("region", name="Your ship")
+    expect(ship).to_be_visible()
+    expect(page.get_by_text("Berths: 3 Lieutenants")).to_be_visible()
+    uncovered(page)
+
+
+def test_it_is_shown_by_one_tap_and_the_button(open_site: Callable[..., Page]) -> None:
+    """A far card and all the way to it, then the big button; no recap stands in the way."""
+    page = open_site("#/learn/6")
+    coach = Coach(page).ready()
+    coach.show.click()
+    expect(coach.goal).to_have_text("Now press the big button below.")
+    expect(coach.table.main).to_contain_text("recruit")
+    coach.table.commit()
+    assert coach.step() == 1
+    expect(coach.panel).to_contain_text("+8 points")
+    coach.table.end_turn()
+    expect(page.locator(".recap--since")).to_have_count(0)

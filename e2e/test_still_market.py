@@ -41,6 +41,14 @@ OVER_THE_PRICE = """() => [...document.querySelectorAll('.cell')].flatMap((cell)
     return meets || out ? [`${cell.dataset.cell} ${cell.innerText.replaceAll('\\n', ' ')}`] : [];
 })"""
 
+OVER_THE_FACE = """() => [...document.querySelectorAll('.cell--officer')].flatMap((cell) => {
+    const face = cell.querySelector('.cell__art').getBoundingClientRect();
+    const words = [...cell.querySelectorAll('.cell__key span')].filter((e) => e.checkVisibility());
+    const over = words.some((word) => word.getBoundingClientRect().bottom > face.top + 2);
+    return over ? [cell.dataset.cell] : [];
+})"""
+"""Cells whose skill is written over the portrait."""
+
 UNDER_THE_WAY = """() => {
     const marks = [...document.querySelectorAll('.route i, .cell__step')]
         .filter((each) => each.checkVisibility())
@@ -108,6 +116,8 @@ def test_nothing_meets_the_price(open_site: Callable[..., Page], page: Page, lan
     for width, height in PHONES:
         resize(page, width, height)
         assert page.evaluate(OVER_THE_PRICE) == [], f"{width}x{height}"
+        if height < 700:
+            assert page.evaluate(OVER_THE_FACE) == [], f"{width}x{height}"
 
 
 def test_the_way_covers_neither_words_nor_faces(open_site: Callable[..., Page], page: Page) -> None:

@@ -20,20 +20,32 @@ sys.path.insert(0, str(ROOT))
 from portsmouth.core.match import Match  # noqa: E402
 from portsmouth.core.rng import Rng  # noqa: E402
 from portsmouth.core.types import Action  # noqa: E402
+from portsmouth.games.portsmouth import scoring  # noqa: E402
 from portsmouth.games.portsmouth.game import GAME  # noqa: E402
 from portsmouth.games.portsmouth.lessons.catalogue import lesson  # noqa: E402
 from portsmouth.lessons.lesson import Lesson, LessonRun  # noqa: E402  (needs the path above)
 
 FILE = ROOT / "portsmouth/games/portsmouth/lessons/positions.json"
 LONGEST = 40
+LEAST = 5
+"""The fewest points that a task of the lesson on points must bring."""
 
 
-def choose(legal: list[Action], rng: Rng) -> Action:
-    """Choose by a simple policy: recruit, keep privileges, walk, train, end."""
+def choose(match: Match[Any], data: dict[str, Any], rng: Rng) -> Action:
+    """Choose by a simple policy: recruit, keep privileges, walk, train, end.
+
+    ``eager`` of a lesson says how many times of ten the learner and the others recruit; who always
+    does trains three landsmen or more first.
+    """
+    seat, legal = match.actors[0], match.legal()
+    own, others = data.get("eager", (8, 8))
+    eager = own if match.state.active == data["seat"] else others
     verbs = [action[0] for action in legal]
+    if eager > 9 and "train" in verbs and len(match.state.ships[seat].landsmen) >= 3:
+        return legal[verbs.index("train")]
     if "decline" in verbs:
         return legal[verbs.index("decline")]
-    if "recruit" in verbs and rng.below(10) < 8:
+    if "recruit" in verbs and rng.below(10) < eager:
         return legal[verbs.index("recruit")]
     moves = [action for action in legal if action[0] in ("move", "place", "swap", "land")]
     if moves:
@@ -52,22 +64,28 @@ def script(data: dict[str, Any], seed: int, round_: int) -> list[str]:
         data["seat"],
         (("turn",),),
     ):
-        match.play(choose(match.legal(), rng))
+        match.play(choose(match, data, rng))
     return [entry.do for entry in match.journal]
 
 
 def follow(found: Lesson) -> tuple[list[str], int] | None:
     """Return the actions of a learner who follows the hints, and the number of turns.
 
-    None if the hints fail, or if one action meets two tasks at once.
+    None if the hints fail, if one action meets two tasks at once, if the learner loses the game
+    that ends, or if no task brings many points in a lesson on points.
     """
     run = LessonRun(GAME, found)
+    points, gains = own_points(run), []
     taken: list[str] = []
     turns, met = 1, 0
     while len(taken) < LONGEST:
         at = run.progress()
+        if sum(at.done) > met:
+            gains.append(own_points(run) - points)
+            points = own_points(run)
         if at.step == len(found.tasks):
-            return (taken, turns) if sum(at.done) <= met + 1 else None
+            good = wins(run) and (found.key != "winning" or min(gains) >= LEAST)
+            return (taken, turns) if good and sum(at.done) <= met + 1 else None
         if at.hint is None or sum(at.done) > met + 1:
             return None
         met = sum(at.done)
@@ -76,6 +94,17 @@ def follow(found: Lesson) -> tuple[list[str], int] | None:
         turns += at.hint[0] == "end"
         run.play_others()
     return None
+
+
+def own_points(run: LessonRun[Any]) -> int:
+    """Return what the learner would score now."""
+    return scoring.total(scoring.score(run.match.state, run.lesson.seat))
+
+
+def wins(run: LessonRun[Any]) -> bool:
+    """Return whether the learner wins the game, if it is over."""
+    outcome = run.match.outcome
+    return not outcome or (outcome.places[run.lesson.seat] == 1 and outcome.places.count(1) == 1)
 
 
 def main(key: str, tries: int, write: str | None) -> None:

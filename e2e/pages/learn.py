@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from e2e.pages.games.portsmouth import Table
 
-TITLES = ["Ashore", "The crew", "The town", "Privileges", "The end of a turn"]
+TITLES = ["Ashore", "The crew", "The town", "Privileges", "The end of a turn", "What wins games"]
 
 
 class Learn:

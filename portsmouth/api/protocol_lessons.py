@@ -16,7 +16,13 @@ class TaskShape(TypedDict):
 
 
 class HintShape(TypedDict):
-    """What to do next: the action, what it points at, and its label."""
+    """What to do next: the action, what it points at, its label.
+
+    ``line`` are all actions to the task, ``aim`` is what the last of them points at.
+    """
+
+    line: list[str]
+    aim: str
 
     action: str
     verb: str

@@ -121,18 +121,24 @@ def lesson_to_json(lesson_run: LessonRun[Any], viewer: int | None) -> LessonShap
             {"key": task.key, "done": done, "rules": list(task.rules)}
             for task, done in zip(tasks, at.done, strict=True)
         ],
-        "hint": _hint_shape(lesson_run, at.hint)
-        if at.hint and viewer == lesson_run.lesson.seat
+        "hint": _hint_shape(lesson_run, at.line)
+        if at.line and viewer == lesson_run.lesson.seat
         else None,
         "stuck": at.stuck,
         "over": at.step == len(tasks),
     }
 
 
-def _hint_shape(lesson_run: LessonRun[Any], action: Action) -> HintShape:
-    match = lesson_run.match
-    option = next(each for each in match.options(lesson_run.lesson.seat) if each.action == action)
+def _hint_shape(lesson_run: LessonRun[Any], line: tuple[Action, ...]) -> HintShape:
+    match, seat, action = lesson_run.match, lesson_run.lesson.seat, line[0]
+    option = next(each for each in match.options(seat) if each.action == action)
+    last = match.state.copy()
+    for each in line[:-1]:
+        match.game.apply(last, seat, each)
+    aim = match.game.option(last, seat, line[-1])
     return {
+        "line": [match.game.notation.write(each) for each in line],
+        "aim": aim.target if aim else option.target,
         "action": match.game.notation.write(action),
         "verb": str(action[0]),
         "target": option.target,

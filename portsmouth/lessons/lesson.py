@@ -41,6 +41,15 @@ Predicate = Callable[[LessonContext], bool]
 """Whether a task is met, judged by its context, which it does not change."""
 
 
+Preference = Callable[[Any, Action], int]
+"""How late an action is tried in a position when a hint is looked for: the lowest number first."""
+
+
+def any_order(_s: Any, _action: Action) -> int:
+    """Prefer no action to another."""
+    return 0
+
+
 class LessonTask(NamedTuple):
     """One task of a lesson, the rules that it teaches, and when it can't be met any more.
 
@@ -59,7 +68,8 @@ class Lesson(NamedTuple):
     """A prepared position with its tasks.
 
     ``script`` leads to it: actions with their seats, None for the only one that must act.
-    ``idle_policy`` chooses for seats without a player.
+    ``idle_policy`` chooses for seats without a player. ``preference`` orders what hints advise
+    where several ways are as short, so that none teaches a blunder.
     """
 
     key: str
@@ -70,6 +80,7 @@ class Lesson(NamedTuple):
     script: tuple[tuple[str, Seat | None], ...]
     tasks: tuple[LessonTask, ...]
     idle_policy: Callable[[Any, list[Action]], Action]
+    preference: Preference = any_order
 
 
 Stuck = Literal["no", "turn", "lost"]
@@ -78,14 +89,19 @@ Stuck = Literal["no", "turn", "lost"]
 class LessonProgress(NamedTuple):
     """How far a lesson is. ``step`` is the first task not met; after the last it is their number.
 
-    ``hint`` is the next action of the shortest path to it. ``stuck`` says that it can't be met in
-    this turn, or not at all.
+    ``line`` is the shortest path to it, or what leads on; empty if nothing does. ``stuck`` says
+    that it can't be met in this turn, or not at all.
     """
 
     done: tuple[bool, ...]
     step: int
-    hint: Action | None
+    line: tuple[Action, ...]
     stuck: Stuck
+
+    @property
+    def hint(self) -> Action | None:
+        """Return what to do next."""
+        return self.line[0] if self.line else None
 
 
 class LessonRun(Generic[S]):
@@ -118,57 +134,61 @@ class LessonRun(Generic[S]):
         done = tuple(task.goal(context) for task in lesson.tasks)
         step = done.index(False) if False in done else len(done)
         if step == len(done):
-            return LessonProgress(done, step, None, "no")
+            return LessonProgress(done, step, (), "no")
         task = lesson.tasks[step]
         if not match.actors or task.lost(context):
-            return LessonProgress(done, step, None, "lost")
-        return LessonProgress(done, step, *self._hint(task, context))
+            return LessonProgress(done, step, (), "lost")
+        return LessonProgress(done, step, *self._way(task, context))
 
-    def _hint(self, task: LessonTask, context: LessonContext) -> tuple[Action, Stuck]:
+    def _way(self, task: LessonTask, context: LessonContext) -> tuple[tuple[Action, ...], Stuck]:
         """Return the way to a task, else to where it can be met, else through the turn."""
         match, lesson = self.match, self.lesson
-        idle_policy = lesson.idle_policy(match.state, match.legal(lesson.seat))
-        hint, unsure = shortest_path(match.game, context, task.goal)
-        if hint is None and task.ready is not None:
+        order = lesson.preference
+        legal = sorted(match.legal(lesson.seat), key=lambda each: order(match.state, each))
+        idle_policy = lesson.idle_policy(match.state, legal)
+        line, unsure = shortest_path(match.game, context, task.goal, order)
+        if line is None and task.ready is not None:
             if task.ready(context):
-                return idle_policy, "no"
-            hint, unsure = shortest_path(match.game, context, task.ready)
-        if hint is None:
-            return idle_policy, "no" if unsure else "turn"
-        return hint, "no"
+                return (idle_policy,), "no"
+            line, unsure = shortest_path(match.game, context, task.ready, order)
+        if line is None:
+            return (idle_policy,), "no" if unsure else "turn"
+        return line, "no"
 
 
 def shortest_path(
-    game: Game[Any], context: LessonContext, goal: Predicate
-) -> tuple[Action | None, bool]:
-    """Return the first action of a shortest path to the goal, and whether the search was cut off.
+    game: Game[Any], context: LessonContext, goal: Predicate, order: Preference = any_order
+) -> tuple[tuple[Action, ...] | None, bool]:
+    """Return a shortest path to the goal, and whether the search was cut off.
 
     Looks no further than the seat's own turn, and never behind an action that reveals something or
     draws a random number, so it knows nothing that the player can't. Such an action is a path only
     if it leads to the goal whatever comes.
     """
-    waiting: deque[tuple[State, tuple[Event, ...], Action | None]] = deque(
-        [(context.now, context.events, None)]
+    waiting: deque[tuple[State, tuple[Event, ...], tuple[Action, ...]]] = deque(
+        [(context.now, context.events, ())]
     )
     seen = {canonical(context.now.to_json())}
     while waiting and len(seen) <= MOST_TRIED:
         before, told, begun = waiting.popleft()
-        for action in game.legal(before, context.seat):
+        legal = game.legal(before, context.seat)
+        for action in sorted(legal, key=lambda each: order(before, each)):
             state = before.copy()
+            line = (*begun, action)
             done = apply_and_observe(game, state, context.seat, action)
             if done.unforeseen:
                 if _sure(game, context._replace(now=before, events=told), action, goal):
-                    return begun or action, False
+                    return line, False
                 continue
             events = (*told, *done.events)
             if goal(context._replace(now=state, events=events)):
-                return begun or action, False
+                return line, False
             if context.seat not in game.actors(state):
                 continue
             key = canonical(state.to_json())
             if key not in seen:
                 seen.add(key)
-                waiting.append((state, events, begun or action))
+                waiting.append((state, events, line))
     return None, len(seen) > MOST_TRIED
 
 

@@ -300,8 +300,10 @@ export interface TaskShape {
   rules: string[];
 }
 
-/** What to do next: the action, what it points at, and its label. */
+/** What to do next: the action, what it points at, its label. ``line`` are all actions to the task, ``aim`` is what the last of them points at. */
 export interface HintShape {
+  line: string[];
+  aim: string;
   action: string;
   verb: string;
   target: string;

@@ -43,6 +43,7 @@ META = Meta(
         LessonSpec("town", 5),
         LessonSpec("privileges", 5),
         LessonSpec("ending", 4),
+        LessonSpec("winning", 3),
     ),
     daily=Daily(3, ("lieutenant", "petty_officer")),
     abilities=frozenset(ABILITIES) - {"forecast"},

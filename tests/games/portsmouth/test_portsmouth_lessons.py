@@ -13,11 +13,13 @@ from portsmouth.api.bridge import Engine
 from portsmouth.core.errors import NothingToUndo
 from portsmouth.core.rng import Rng
 from portsmouth.games.portsmouth import audit
+from portsmouth.games.portsmouth.cards import TOWNS, town_of
 from portsmouth.games.portsmouth.game import GAME
 from portsmouth.games.portsmouth.lessons.catalogue import LESSONS
 from portsmouth.games.portsmouth.lessons.predicates import PREDICATES
 from portsmouth.games.portsmouth.queries import QUERIES
 from portsmouth.games.portsmouth.rule_index import TOPICS
+from portsmouth.games.portsmouth.scoring import score, total
 from portsmouth.lessons.lesson import Lesson, LessonContext, LessonRun, shortest_path
 from tests.test_protocol import check
 
@@ -43,8 +45,9 @@ def ask(engine: Engine, **request: Any) -> dict[str, Any]:
     return answer
 
 
-def test_there_are_five() -> None:
-    assert [v.key for v in LESSONS] == ["ashore", "crew", "town", "privileges", "ending"]
+def test_there_are_six() -> None:
+    keys = ["ashore", "crew", "town", "privileges", "ending", "winning"]
+    assert [v.key for v in LESSONS] == keys
     assert all(3 <= len(lesson.tasks) <= 6 for lesson in LESSONS)
     assert {task.key for lesson in LESSONS for task in lesson.tasks} == PREDICATES.keys()
 
@@ -66,6 +69,55 @@ def test_the_hints_lead_through(lesson: Lesson) -> None:
     run = LessonRun(GAME, lesson)
     assert len(follow(run)) <= 14
     assert all(run.progress().done)
+
+
+def test_the_game_of_the_lessons_is_won() -> None:
+    """Whoever follows the hints wins it; so does whoever only ends his turns."""
+    lesson = next(each for each in LESSONS if each.key == "ending")
+    for keen in (True, False):
+        run = LessonRun(GAME, lesson)
+        if keen:
+            follow(run)
+        while run.match.actors:
+            run.match.play("end" if ("end",) in run.match.legal() else run.match.legal()[0])
+            run.play_others()
+        assert run.match.outcome
+        assert run.match.outcome.places == (1, 2)
+
+
+@each
+def test_no_hint_slides_a_mutiny_under_the_pupil(lesson: Lesson) -> None:
+    """A11: of the towns the one that serves the next turn."""
+    run = LessonRun(GAME, lesson)
+    while (at := run.progress()).hint is not None:
+        if at.hint[0] == "swap":
+            card = run.match.state.array[int(at.hint[1])]
+            assert TOWNS[town_of(card)] in {"patron", "training"}
+        run.match.play(at.hint)
+        run.play_others()
+
+
+def test_the_last_lesson_brings_many_points_three_ways() -> None:
+    """By the engine's own scoring: a Navigator, the strongest Marines, a further trade (R132)."""
+    run = LessonRun(GAME, LESSONS[-1])
+    gains = []
+    while (at := run.progress()).hint is not None:
+        before = total(score(run.match.state, 0))
+        run.match.play(at.hint)
+        run.play_others()
+        if run.progress().step > at.step:
+            gains.append(total(score(run.match.state, 0)) - before)
+    assert gains == [8, 15, 14]
+    assert not run.match.outcome
+
+
+def test_a_hint_tells_all_the_way() -> None:
+    """The page shows the one tap that does it: the place of the last action and all actions."""
+    engine = Engine()
+    frame = ask(engine, op="lesson", game="portsmouth", lesson="winning")
+    hint = frame["lesson"]["hint"]
+    assert (hint["line"], hint["aim"]) == (["move c2", "recruit c2"], "c2")
+    assert hint["action"] == hint["line"][0]
 
 
 @each
@@ -210,7 +262,7 @@ def test_every_topic_names_rules_that_the_book_has() -> None:
     assert {f"privilege-{detail}" for detail in details} <= TOPICS.keys()
     assert {f"rank-{card['rank']}" for card in catalog["officers"]} <= TOPICS.keys()
     assert {f"town-{card['town']}" for card in catalog["towns"]} <= TOPICS.keys()
-    run = LessonRun(GAME, LESSONS[-1])
+    run = LessonRun(GAME, LESSONS[-2])
     follow(run)
     assert run.match.outcome
     items = {line.item for line in run.match.outcome.scores[0]}

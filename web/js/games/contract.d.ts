@@ -77,6 +77,9 @@ export interface GamePage {
   lineCost?(line: { steps: readonly PlanStepShape[]; cost: PlanShape['cost'] }): string;
   /** A whole line as one commitment. */
   planWords?(frame: Frame, target: string, plan: PlanShape): string;
+  /** What a task of a lesson is about: a selector within the table, marked while the coach speaks of it;
+   * `dock` keeps what belongs to the player in sight. */
+  lessonFocus?(lesson: string, task: string): { at?: string; dock?: boolean };
   /** Sounds of events, by their kind. */
   sounds?: Record<string, string>;
   /** The kind of event that begins a new part of the game, marked while one leafs through the log:

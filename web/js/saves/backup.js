@@ -49,6 +49,7 @@ const SETTINGS = /** @type {const} */ ([
   'theme',
   'textSize',
   'language',
+  'name',
   'pace',
   'motion',
   'sounds',

@@ -10,7 +10,7 @@ import { isReadOnly, optionsOf, reachOf, whyNothingHere } from '../match/mode.js
 import { hasAbility } from './abilities.js';
 import { askOptions, detailsAt } from './details.js';
 import { askPlans, knownAt, pickedPlan } from './plans.js';
-import { ui } from './ui.js';
+import { afterDraw, ui } from './ui.js';
 import { boardText, list, price } from './words.js';
 
 /** @typedef {import('../protocol.d.ts').Frame} Frame */
@@ -153,6 +153,15 @@ export function select(target) {
   set({ selected: target });
   const { frame } = get();
   if (frame && target && isPlace(target) && !isReadOnly()) inquire(frame, target);
+  if (target && document.documentElement.dataset.text === 'large') keepInSight(target);
+}
+
+/** With large text the board scrolls: what is told of a place must not hide it. @param {string} target */
+function keepInSight(target) {
+  afterDraw(() => {
+    const place = document.querySelector(`.table [data-target="${target}"]`);
+    place?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  });
 }
 
 /** Asks for the lines to a place, or for what is refused there, unless it is known. @param {Frame} frame @param {string} place */

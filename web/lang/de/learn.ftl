@@ -26,13 +26,21 @@ learn-ticks = { $done } von { $all } Aufgaben geschafft
 learn-task-done = geschafft: { $goal }
 learn-task-open = zu tun: { $goal }
 learn-show = Zeig es mir
+learn-press-main = Jetzt drück den großen Knopf unten.
+learn-press-marked = Jetzt drück den markierten Knopf.
+learn-happened = Was eben geschah
+learn-read = Verstanden
+learn-gain = +{ $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+} (★ { $before } → { $after })
 learn-why = Warum
 learn-why-hide = Schließen
 learn-try-again = Noch einmal
 learn-leave = Verlassen
 learn-next = Nächste Lektion
 learn-rule = Regel
-learn-stuck-turn = Das geht in diesem Zug nicht mehr. Mach ihn rückgängig, oder beende ihn und versuch es im nächsten.
+learn-stuck-turn = In diesem Zug geht das nicht mehr: Beende ihn und mach im nächsten weiter, oder nimm etwas zurück.
 learn-stuck-lost = Für diese Aufgabe ist es zu spät. Beginne die Lektion noch einmal.
 learn-over = Lektion geschafft. Gut gesegelt!
 learn-over-more = Spiel weiter, wenn du magst; Lektionen werden nicht gespeichert.

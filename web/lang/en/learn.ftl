@@ -26,13 +26,21 @@ learn-ticks = { $done } of { $all } tasks done
 learn-task-done = done: { $goal }
 learn-task-open = to do: { $goal }
 learn-show = Show me
+learn-press-main = Now press the big button below.
+learn-press-marked = Now press the marked button.
+learn-happened = What just happened
+learn-read = Got it
+learn-gain = +{ $count ->
+    [one] 1 point
+   *[other] { $count } points
+} (★ { $before } → { $after })
 learn-why = Why
 learn-why-hide = Close
 learn-try-again = Try again
 learn-leave = Leave
 learn-next = Next lesson
 learn-rule = Rule
-learn-stuck-turn = You can’t do that this turn any more. Undo, or end your turn and try in the next.
+learn-stuck-turn = Not possible any more this turn: end your turn and go on in the next, or undo.
 learn-stuck-lost = It is too late for this task. Start the lesson again.
 learn-over = Lesson done. Well sailed!
 learn-over-more = Play on if you like; lessons are not saved.

@@ -1,4 +1,4 @@
-"""Five short lessons that teach Portsmouth: positions, tasks, and how the others play."""
+"""Six short lessons that teach Portsmouth: positions, tasks, and how the others play."""
 
 from portsmouth.games.portsmouth.lessons.catalogue import LESSONS
 

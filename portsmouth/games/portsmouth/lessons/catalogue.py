@@ -7,6 +7,16 @@ from typing import Any
 
 from portsmouth.core.resource import text
 from portsmouth.core.types import Action
+from portsmouth.games.portsmouth.cards import (
+    ARISTOCRATS,
+    GROG,
+    MUTINY,
+    PATRON,
+    PRIVILEGE_TOWN,
+    SHORTCUT,
+    TRAINING,
+    town_of,
+)
 from portsmouth.games.portsmouth.lessons.predicates import PREDICATES, STAGES, turns_gone
 from portsmouth.games.portsmouth.state import PortsmouthState
 from portsmouth.lessons.lesson import Lesson, LessonTask
@@ -20,6 +30,17 @@ def idle_policy(s: PortsmouthState, legal: list[Action]) -> Action:
     return legal[-1] if s.frames[-1][0] in _LAST else legal[0]
 
 
+_GOOD_UNDER_A_PAWN = (PATRON, TRAINING, ARISTOCRATS, PRIVILEGE_TOWN, SHORTCUT, GROG, MUTINY)
+"""Towns as they serve who steps off and on again, the best first."""
+
+
+def preference(s: PortsmouthState, action: Action) -> int:
+    """Return how late a hint tries an action: a swap by the town that slides under the pawn."""
+    if action[0] != "swap":
+        return 0
+    return _GOOD_UNDER_A_PAWN.index(town_of(s.array[int(action[1])]))
+
+
 def lesson(data: dict[str, Any]) -> Lesson:
     """Return a lesson from its data."""
     return Lesson(
@@ -31,6 +52,7 @@ def lesson(data: dict[str, Any]) -> Lesson:
         script=tuple((action, None) for action in data["script"]),
         tasks=tuple(task(each, data["turns"]) for each in data["tasks"]),
         idle_policy=idle_policy,
+        preference=preference,
     )
 
 
@@ -42,7 +64,7 @@ def task(data: dict[str, Any], turns: int) -> LessonTask:
 
 
 def load_lessons() -> tuple[Lesson, ...]:
-    """Return all five lessons, in the order to take them in."""
+    """Return all six lessons, in the order to take them in."""
     return tuple(
         lesson(each)
         for each in json.loads(text("portsmouth.games.portsmouth.lessons", "positions.json"))

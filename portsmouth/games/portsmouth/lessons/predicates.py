@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from portsmouth.core.context import Event
 from portsmouth.core.text import Text
+from portsmouth.games.portsmouth import scoring
 from portsmouth.games.portsmouth import ship as ships
 from portsmouth.games.portsmouth.cards import ASHORE, EMPTY, ROUNDS
 from portsmouth.games.portsmouth.state import PortsmouthState
 from portsmouth.lessons.lesson import LessonContext, Predicate
 
+MANY = 6
+"""From so many on each further trade is worth most."""
 SET = 3
 """The number of different trades in the berths that is asked for (R73)."""
 _NEW_ACTION = ("entered", "moved", "recruited", "ended", "called")
@@ -95,6 +98,29 @@ def _chain(at: LessonContext) -> bool:
     return False
 
 
+def _more_navigators(at: LessonContext) -> bool:
+    """Return whether the learner has one more navigator than at first (R64)."""
+    now, first = (scoring.navigators(state.ships[at.seat]) for state in (at.now, at.first))
+    return now.count > first.count and now.points > first.points
+
+
+def _further_trade(at: LessonContext) -> bool:
+    """Return whether the berths hold one more trade than at first, six at least (R73)."""
+    now, first = (_trades(state, at.seat) for state in (at.now, at.first))
+    return now > first and now >= MANY
+
+
+def _most_marines(at: LessonContext) -> bool:
+    """Return whether the learner alone has the strongest Marines now, as he had not (R134)."""
+    now, first = (_strengths(state) for state in (at.now, at.first))
+    own = now.pop(at.seat)
+    return own > max(now) and first[at.seat] <= max(first)
+
+
+def _strengths(s: PortsmouthState) -> list[int]:
+    return [scoring.strength(s, ship) for ship in s.ships]
+
+
 def _finished(at: LessonContext) -> bool:
     """Return whether the game is over (R33)."""
     return not at.now.frames
@@ -124,6 +150,9 @@ PREDICATES: dict[str, Predicate] = {
     "swapped": _did("slid"),
     "unseen": _told("filled_unseen"),
     "finished": _finished,
+    "navigator": _more_navigators,
+    "further": _further_trade,
+    "marines": _most_marines,
 }
 """Every predicate by its name in ``positions.json``."""
 

@@ -17,6 +17,7 @@ import { RECAP, SOUNDS } from './eventeffects.js';
 import { howToPlay } from './howtoplay.js';
 import { cellSheet, inspector } from './inspector.js';
 import { KEYS, keyLines, LOOKING, onJumpKey } from './keys.js';
+import { lessonFocus } from './lessonfocus.js';
 import { likeliest } from './likeliest.js';
 import { COLUMNS, market, ROWS } from './market.js';
 import { oddsSheet } from './odds.js';
@@ -101,6 +102,7 @@ const portsmouth = {
     { sheet: 'compare', words: () => t('table-menu-compare') },
     { sheet: 'odds', words: () => t('table-menu-odds') },
   ],
+  lessonFocus,
   sounds: SOUNDS,
   flights: animationPlan,
   recap: { ...RECAP, outcome: turnOutcome },

@@ -3,6 +3,7 @@
 
 import { html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
+import { page } from '../../app/games.js';
 import { lessonAddress } from '../../app/router.js';
 import { get, set } from '../../app/store.js';
 import { onLanguageChange, t } from '../../app/text.js';
@@ -12,14 +13,12 @@ import {
   noteLessonFinished,
   restartLesson,
 } from '../../match/lessons.js';
-import { isPlace, select } from '../choice.js';
 import { ruleNumber } from '../rules/context.js';
 import { follow, perMatch } from '../session.js';
-import { afterDraw, focusPlace } from '../ui.js';
+import { endShowing, followShown, needsDock, pressing, showMe, speakOf } from './pointing.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
 /** @typedef {import('../../protocol.d.ts').LessonShape} Lesson */
-/** @typedef {import('../../protocol.d.ts').HintShape} Hint */
 /** @typedef {import('../../app/store.js').Store} Store */
 
 /** What the coach has told of the lesson on the table. */
@@ -29,6 +28,10 @@ const state = perMatch(() => ({
   told: '',
   /** On small screens the reasons lie where the dock is, until they are put away. */
   open: true,
+  /** The tasks that were met at once, until they have been read; and the points before and after. */
+  happened: /** @type {readonly string[]} */ ([]),
+  /** @type {[number, number] | null} */
+  points: null,
 }));
 
 onLanguageChange(() => {
@@ -39,12 +42,15 @@ onLanguageChange(() => {
 export function mountCoach() {
   return follow(({ frame }) => {
     const here = state();
+    if (frame?.lesson && frame === here.last) followShown(frame);
     if (frame === here.last) return;
-    const before = here.last?.lesson;
+    const before = here.last;
     here.last = frame;
-    for (const shown of document.querySelectorAll('[data-here]'))
-      shown.removeAttribute('data-here');
-    if (frame?.lesson) onLesson(frame.lesson, before);
+    endShowing();
+    if (!frame?.lesson) return;
+    onLesson(frame.lesson, before?.lesson);
+    onPoints(frame, before);
+    speak(frame.lesson);
   });
 }
 
@@ -53,6 +59,10 @@ function onLesson(now, before) {
   if (!before) state().open = true;
   const met = now.tasks.filter((task, at) => task.done && before && !before.tasks[at].done);
   const words = met.map((task) => t('learn-met', { goal: goalOf(now, task.key) }));
+  const undone = before?.tasks.some((task, at) => task.done && !now.tasks[at].done);
+  if (met.length || undone || !before)
+    state().happened = met.length > 1 ? met.map((task) => task.key) : [];
+  if (state().happened.length) state().open = true;
   const changed = !before || before.step !== now.step || before.stuck !== now.stuck;
   if (changed)
     words.push(
@@ -60,6 +70,22 @@ function onLesson(now, before) {
     );
   if (words.length) state().told = words.join(' ');
   if (now.over) noteLessonFinished(now.key);
+}
+
+/** What the last action changed of the points. @param {Frame} frame @param {Frame | null} before */
+function onPoints(frame, before) {
+  const own = (/** @type {Frame | null} */ at) =>
+    at?.lesson ? page()?.score?.standing?.(at).totals[at.viewer ?? 0] : undefined;
+  const [was, is] = [own(before), own(frame)];
+  const changed = was !== undefined && is !== undefined && was < is;
+  state().points = changed ? [was, is] : null;
+}
+
+/** Marks what is spoken of. @param {Lesson} lesson */
+function speak(lesson) {
+  const { happened } = state();
+  const [now] = lesson.over ? [] : [lesson.tasks[lesson.step].key];
+  speakOf(lesson.key, happened.length ? happened : now ? [now] : []);
 }
 
 /** @param {Lesson} lesson @param {string} task */
@@ -79,7 +105,11 @@ function stuckWords(lesson) {
 
 /** Does the coach speak at this table? @param {Readonly<Store>} store @returns {string} classes for the table */
 export function coached({ frame }) {
-  return frame?.lesson ? `table--lesson ${state().open ? 'table--coached' : ''}` : '';
+  const lesson = frame?.lesson;
+  if (!lesson) return '';
+  const task = lesson.tasks[Math.min(lesson.step, lesson.tasks.length - 1)].key;
+  const docked = needsDock(lesson.key, task) ? 'table--docked' : '';
+  return `table--lesson ${docked} ${state().open ? 'table--coached' : ''}`;
 }
 
 /** The coach's panel; nothing in an ordinary game. @param {Readonly<Store>} store */
@@ -125,7 +155,7 @@ export function coach({ frame }) {
 /** @param {Lesson} lesson */
 function goal(lesson) {
   return html`<p class="coach__goal ${lesson.over ? 'coach__goal--over' : ''}">
-    ${lesson.over ? t('learn-over') : current(lesson)}
+    ${lesson.over ? t('learn-over') : pressing() ? t(`learn-press-${pressing()}`) : current(lesson)}
   </p>`;
 }
 
@@ -162,8 +192,13 @@ function forward(lesson, number) {
 /** Why, the rule, and the ways back. @param {Lesson} lesson @param {number} number */
 function more(lesson, number) {
   return html`<div class="coach__more" ?data-open=${state().open}>
-    <div class="coach__words">${lesson.over ? ending(number) : reasons(lesson)}</div>
+    <div class="coach__words">${gained()} ${state().happened.length ? happened(lesson) : lesson.over ? ending(number) : reasons(lesson)}</div>
     <div class="coach__ways">
+      ${
+        state().happened.length
+          ? html`<button type="button" class="small" data-do="read" @click=${() => read(lesson)}>${t('learn-read')}</button>`
+          : nothing
+      }
       ${
         lesson.hint || lesson.over
           ? html`<button type="button" class="small" data-do="again" @click=${() => restartLesson(lesson.key)}>${t('learn-try-again')}</button>`
@@ -185,6 +220,29 @@ function reasons(lesson) {
     <p class="coach__why">${t(`learn-why-${lesson.key}-${task.key}`)} <span>${task.rules.map(ruleNumber)}</span></p>`;
 }
 
+/** What the last action brought in points. */
+function gained() {
+  const { points } = state();
+  if (!points) return nothing;
+  const [before, after] = points;
+  return html`<p class="coach__gain">${t('learn-gain', { count: after - before, before, after })}</p>`;
+}
+
+/** Several tasks met by one tap: each is told. @param {Lesson} lesson */
+function happened(lesson) {
+  return html`<p class="coach__heading">${t('learn-happened')}</p>
+    <ul class="coach__happened">
+      ${state().happened.map((key) => html`<li><b>✓ ${goalOf(lesson, key)}</b> ${t(`learn-why-${lesson.key}-${key}`)}</li>`)}
+    </ul>`;
+}
+
+/** What happened has been read. @param {Lesson} lesson */
+function read(lesson) {
+  state().happened = [];
+  speak(lesson);
+  set({});
+}
+
 /** @param {number} number */
 function ending(number) {
   return html`<p class="coach__why">${t(number < lessonNumber().count ? 'learn-over-more' : 'learn-over-last')}</p>`;
@@ -202,32 +260,4 @@ function taskLine(lesson, task, at) {
 function toggle() {
   state().open = !state().open;
   set({});
-}
-
-/** Points at what the hint names, lights it up, and puts the focus there. @param {Hint} hint */
-function showMe(hint) {
-  if (isPlace(hint.target)) select(hint.target);
-  afterDraw(() => {
-    const found = placeOf(hint);
-    if (!found) return;
-    found.dataset.here = '';
-    if (isPlace(hint.target) && found.dataset.target === hint.target) focusPlace(hint.target);
-    else found.focus({ preventScroll: true });
-    found.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  });
-}
-
-/** Where on the screen the hint's action is done. @param {Hint} hint @returns {HTMLElement | null} */
-function placeOf({ action, verb, target }) {
-  const wanted = [
-    isPlace(target) ? `.area-market [data-target="${target}"]` : '',
-    `[data-option="${action}"]`,
-    `.actions [data-do="${verb}"]`,
-    `.ribbon [data-option^="${verb}"]`,
-  ];
-  for (const each of wanted) {
-    const found = each && document.querySelector(`.table ${each}`);
-    if (found) return /** @type {HTMLElement} */ (found);
-  }
-  return null;
 }

@@ -28,11 +28,11 @@ learn-why-ashore-ended = Das geleerte Feld wird vom Stapel aufgefüllt. Die erst
 
 # Die Mannschaft
 learn-goal-crew-landsman = Heuere einen Offizier mit Landratte an.
-learn-why-crew-landsman = Dein Schiff hat Kojen für 3 Leutnants, 6 Fähnriche und 8 Maate. Landratten finden immer Platz, zählen aber nichts, solange sie nicht ausgebildet sind.
+learn-why-crew-landsman = Kojen: 3 Leutnants, 6 Fähnriche, 8 Maate. Landratten finden immer Platz, zählen aber erst etwas, wenn sie ausgebildet sind.
 learn-goal-crew-trained = Bilde deine Landratten aus.
-learn-why-crew-trained = Zwei Aktionspunkte machen sie alle zu Matrosen, jeder 1 Punkt wert. Warte, bis es viele sind, aber nicht zu lange: siehe die vierte Aufgabe.
+learn-why-crew-trained = 2 AP machen sie alle zu Matrosen, je 1 Punkt. Warte, bis es einige sind, aber nicht zu lange: Eine Meuterei nimmt die nicht Ausgebildeten.
 learn-goal-crew-trades = Besetze Kojen mit drei verschiedenen Handwerken.
-learn-why-crew-trades = Die acht Felder deines Schiffs sind die acht Handwerke. Ein Maat füllt eines, ein Matrose dieses Handwerks ebenso. Jedes weitere Handwerk ist mehr wert als das vorige.
+learn-why-crew-trades = Die acht Quadrate deines Schiffs sind die acht Handwerke. Ein Maat füllt eines, ein Matrose dieses Handwerks ebenso. Jedes weitere Handwerk ist mehr wert als das vorige.
 learn-goal-crew-mutiny = Löse eine Meuterei aus, die dich verschont.
 learn-why-crew-mutiny = Sie trifft den, der die meisten Landratten hat, auch dich. Bilde erst aus; dann lass sie den anderen Kapitän treffen. Eine Meuterei liegt in Portsmouth, sobald sie gezogen ist.
 
@@ -69,3 +69,13 @@ learn-goal-ending-unseen = Heuere in der letzten Runde noch einmal an.
 learn-why-ending-unseen = Jetzt wird eine Lücke sofort verdeckt aufgefüllt. Niemand kann diese Karte anheuern, bevor dein Zug zu Ende ist.
 learn-goal-ending-finished = Beende das Spiel und lies die Punkte.
 learn-why-ending-finished = Deine Karten werden aufgedeckt, und da du der letzte Kapitän bist, ist das Spiel zu Ende. Jede Zeile nennt, woher ihre Punkte kommen.
+
+# Was Spiele gewinnt
+learn-title-winning = Was Spiele gewinnt
+learn-about-winning = Drei Wege zu vielen Punkten, jeder in einem Zug eines echten Spiels: Navigatoren, Seesoldaten, die acht Handwerke.
+learn-goal-winning-navigator = Heure noch einen Navigator an.
+learn-why-winning-navigator = Jeder Navigator bringt 2 Punkte für jeden Leutnant an Bord, ihn selbst eingeschlossen. Drei Navigatoren sind so 18 Punkte, zu ihren eigenen 12.
+learn-goal-winning-marines = Hol dir die stärksten Seesoldaten.
+learn-why-winning-marines = Nur die Reihenfolge zählt: Die stärksten Seesoldaten bringen 15 Punkte, auch wenn ein einziger Mann den Ausschlag gibt.
+learn-goal-winning-further = Besetze eine weitere Koje mit einem neuen Handwerk.
+learn-why-winning-further = Jedes weitere Handwerk bringt mehr als das vorige: Alle acht sind 28 Punkte wert. Sieh nach, welche Quadrate noch leer sind.

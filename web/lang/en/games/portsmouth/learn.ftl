@@ -28,9 +28,9 @@ learn-why-ashore-ended = The cell you emptied is filled from the pile. The first
 
 # The crew
 learn-goal-crew-landsman = Recruit an officer with a landsman.
-learn-why-crew-landsman = Your ship has berths for 3 Lieutenants, 6 Midshipmen and 8 Petty Officers. Landsmen always find room, but untrained they score nothing.
+learn-why-crew-landsman = Berths: 3 Lieutenants, 6 Midshipmen, 8 Petty Officers. Landsmen always find room, but score nothing until they are trained.
 learn-goal-crew-trained = Train your landsmen.
-learn-why-crew-trained = Two action points turn all of them into seamen, each worth a point. Train when there are many, but not too late: see the fourth task.
+learn-why-crew-trained = 2 AP turn all of them into seamen, 1 point each. Wait until there are several, but not too long: a Mutiny takes the untrained.
 learn-goal-crew-trades = Fill three different craft berths.
 learn-why-crew-trades = The eight squares of your ship are the eight crafts. A Petty Officer fills one, and so does a trained seaman of that craft. Each further craft is worth more than the last.
 learn-goal-crew-mutiny = Set off a Mutiny that spares you.
@@ -69,3 +69,13 @@ learn-goal-ending-unseen = In the last round, recruit again.
 learn-why-ending-unseen = Now a gap is filled at once, face down. Nobody can recruit that card until you have ended your turn.
 learn-goal-ending-finished = End the game and read the score.
 learn-why-ending-finished = Your cards turn up, and as you are the last captain the game is over. Every line of the score names what brought it.
+
+# What wins games
+learn-title-winning = What wins games
+learn-about-winning = Three ways to many points, each in one turn of a real game: Navigators, Marines, the eight crafts.
+learn-goal-winning-navigator = Recruit one more Navigator.
+learn-why-winning-navigator = Each Navigator adds 2 points for every Lieutenant aboard, himself included. Three Navigators make 18 of that, on top of their own 12.
+learn-goal-winning-marines = Get the strongest Marines.
+learn-why-winning-marines = Only the order counts: the strongest Marines score 15 points, even if a single man makes the difference.
+learn-goal-winning-further = Fill one more craft berth.
+learn-why-winning-further = Each further craft is worth more than the last: all eight make 28 points. Look which of your squares are still empty.

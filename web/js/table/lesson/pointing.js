@@ -1,0 +1,119 @@
+// Where the coach points: at what a task is about, and at what one would press to do it.
+
+import { page } from '../../app/games.js';
+import { get, set } from '../../app/store.js';
+import { intended, isAsked, isPlace, select } from '../choice.js';
+import { perMatch } from '../session.js';
+import { afterDraw, focusPlace } from '../ui.js';
+
+/** @typedef {import('../../protocol.d.ts').Frame} Frame */
+/** @typedef {import('../../protocol.d.ts').HintShape} Hint */
+
+/** What is being shown: the hint, and the place it was shown at; only its first step where the page's own line leads elsewhere. */
+const state = perMatch(() => ({
+  hint: /** @type {Hint | null} */ (null),
+  at: '',
+  /** @type {{lesson: string, tasks: readonly string[]}} */
+  about: { lesson: '', tasks: [] },
+}));
+
+/** What stands out from now on. @param {string} lesson @param {readonly string[]} tasks */
+export function speakOf(lesson, tasks) {
+  state().about = { lesson, tasks };
+  afterDraw(markSpoken);
+}
+
+/** Does a task need the player's own things in sight? @param {string} lesson @param {string} task */
+export function needsDock(lesson, task) {
+  return page()?.lessonFocus?.(lesson, task)?.dock ?? false;
+}
+
+function markSpoken() {
+  const { lesson, tasks } = state().about;
+  for (const old of document.querySelectorAll('[data-spoken]')) delete asHtml(old).dataset.spoken;
+  for (const task of tasks) {
+    const at = page()?.lessonFocus?.(lesson, task)?.at;
+    for (const found of at ? document.querySelectorAll(`.table :is(${at})`) : [])
+      asHtml(found).dataset.spoken = '';
+  }
+}
+
+/** @param {Element} element */
+function asHtml(element) {
+  return /** @type {HTMLElement} */ (element);
+}
+
+/** Ends what is being shown: another position has come. */
+export function endShowing() {
+  state().hint = null;
+  for (const old of document.querySelectorAll('[data-here], [data-press]')) {
+    delete asHtml(old).dataset.here;
+    delete asHtml(old).dataset.press;
+  }
+}
+
+/** What the pupil is to press now: the main button, a marked one, or nothing. @returns {'main' | 'marked' | ''} */
+export function pressing() {
+  const { hint, at } = state();
+  if (!hint) return '';
+  return at ? (get().selected === at ? 'main' : '') : 'marked';
+}
+
+/** Shows how a task is done: a place with all the way to it where one tap does that, else the next step. @param {Hint} hint */
+export function showMe(hint) {
+  endShowing();
+  const whole = hint.line.length > 1 && (isPlace(hint.aim) || remedied(hint));
+  point(hint, whole ? hint.aim : hint.target);
+}
+
+/** Is the way a remedy and then what is meant, as the button of the latter offers it? @param {Hint} hint */
+function remedied({ line }) {
+  const option = get().frame?.options.find(({ action }) => action === line.at(-1));
+  return option?.refusal?.remedy.join() === line.slice(0, -1).join();
+}
+
+/** @param {Hint} hint @param {string} target */
+function point(hint, target) {
+  const selected = isPlace(target) || target !== hint.target;
+  Object.assign(state(), { hint, at: selected ? target : '' });
+  if (selected) select(target);
+  else set({});
+  afterDraw(() => light(hint, target));
+}
+
+/** Once the ways to a place are known: does the likeliest of them do what was meant? @param {Frame} frame */
+export function followShown(frame) {
+  afterDraw(markSpoken);
+  const { hint, at } = state();
+  if (!hint || !at || at === hint.target || get().selected !== at || isAsked(frame, at)) return;
+  if (intended(frame, at)?.actions.at(-1) !== hint.line.at(-1)) point(hint, hint.target);
+}
+
+/** Lights up what is pointed at, and puts the focus there. @param {Hint} hint @param {string} target */
+function light(hint, target) {
+  const main = /** @type {HTMLElement | null} */ (
+    document.querySelector('.area-bar [data-do="main"]')
+  );
+  const found = state().at && !isPlace(target) ? main : placeOf(hint, target);
+  if (!found) return;
+  found.dataset.here = '';
+  if (isPlace(target) && main) main.dataset.press = '';
+  if (isPlace(target) && found.dataset.target === target) focusPlace(target);
+  else found.focus({ preventScroll: true });
+  found.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
+
+/** Where on the screen it is done. @param {Hint} hint @param {string} target @returns {HTMLElement | null} */
+function placeOf({ action, verb }, target) {
+  const wanted = [
+    isPlace(target) ? `.area-market [data-target="${target}"]` : '',
+    `[data-option="${action}"]`,
+    `.actions [data-do="${verb}"]`,
+    `.ribbon [data-option^="${verb}"]`,
+  ];
+  for (const each of wanted) {
+    const found = each && document.querySelector(`.table ${each}`);
+    if (found) return asHtml(found);
+  }
+  return null;
+}
