@@ -76,7 +76,7 @@ contract: build ## the contract suite on the built wheel, in Pyodide under Node
 	node tools/pyodide_tests.mjs
 
 e2e: build deps-dev browser ## pytest e2e/ against dist/ in Chromium
-	$(PY) -m pytest $(E2E) -n $(JOBS) -q
+	$(PY) -m pytest $(E2E) -n $(JOBS) --dist loadgroup -q
 
 bench: build deps-dev browser ## measure speeds; writes build/bench.json
 	$(PY) tools/bench.py

@@ -23,6 +23,7 @@ RUN = """async (only) => (await axe.run(
     }`),
 }))"""
 # The store of pictures holds thousands of strokes and no word; axe would walk through them all.
+# The page hangs it piece by piece while it has time, so that a busy machine still hangs some later.
 UNHANG = "for (const each of document.querySelectorAll('svg.sprite')) each.remove()"
 THEME = """async (theme) => {
     document.documentElement.dataset.theme = theme;
@@ -64,6 +65,6 @@ class Axe:
     def _run(self, only: list[str]) -> list[dict[str, Any]]:
         if not self.page.evaluate("'axe' in window"):
             self.page.evaluate(SOURCE.read_text("utf-8"))
-            self.page.evaluate(UNHANG)
+        self.page.evaluate(UNHANG)
         found: list[dict[str, Any]] = self.page.evaluate(RUN, only)
         return found

@@ -24,7 +24,13 @@ STILL = """localStorage.setItem(
 )"""
 
 
-@pytest.fixture(scope="module", params=[*SIZES.values()], ids=[*SIZES])
+@pytest.fixture(
+    scope="module",
+    params=[
+        pytest.param(size, id=name, marks=pytest.mark.xdist_group(f"axe {name}"))
+        for name, size in SIZES.items()
+    ],
+)
 def axe(request: pytest.FixtureRequest, browser: Browser, site: Site) -> Iterator[Axe]:
     """One page for all states of a size: its faults are gathered, not its first."""
     width, height = request.param

@@ -21,6 +21,9 @@ from e2e.server import Site, serving
 from tools.bench_start import PACKED
 from tools.precache import COMMON, files_of, read_release
 
+pytestmark = pytest.mark.xdist_group("five games")
+"""The site of five games takes long to build: one worker builds it, once."""
+
 BUDGET = json.loads((ROOT / "tools" / "budget.json").read_text("utf-8"))
 MADE_UP = ROOT / "tests" / "made_up"
 COPIES = ("lamps", "pennants", "rockets")

@@ -122,7 +122,7 @@ def test_a_whole_game_by_ear(page: Page, open_site: Callable[..., Page]) -> None
     assert captain.turns[0] != captain.turns[1]
     assert captain.officers > 4
     assert any("recruited" in words for how, words in ear.spoken if how == "polite")
-    assert ear.find("heading", "The final score") or ear.find("heading", "The score")
+    assert ear.find("heading", "The final score") or ear.find("heading", "Final scoring")
 
 
 def test_a_refusal_is_said_at_once_with_its_reason(

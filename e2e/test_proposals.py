@@ -30,6 +30,7 @@ def test_the_first_tap_means_to_recruit_whether_near_or_far(
     page.set_viewport_size({"width": 390, "height": 664})
     open_site()
     table = Home(page).start(("Anson", "Byron"), seed="layout 3", starts=1)
+    expect(table.actions.locator("[data-do=raise]")).to_contain_text("★ 0 → 1")
     proposes_to_recruit(table, "B1")
     proposes_to_recruit(table, "C3")
     table.do("A2")
@@ -40,3 +41,20 @@ def test_the_first_tap_means_to_recruit_whether_near_or_far(
     expect(table.main).to_contain_text("Decline")
     lost = [pair for pair in POINTS.findall(table.main.inner_text()) if pair[1] < pair[0]]
     assert lost == []
+
+
+def test_a_desktop_uses_its_room(open_site: Callable[..., Page], page: Page) -> None:
+    """Everybody's crafts as squares, whole words, and the nearest of three ranks to select."""
+    open_site()
+    table = Home(page).start(("Anson", "Byron"), seed="layout 3", starts=1)
+    for who in ("Anson", "Byron"):
+        squares = table.chip(who).locator(".chip__squares .square")
+        assert squares.count() == 8
+        expect(squares.first).to_be_visible()
+    expect(page.locator(".dock")).to_contain_text("Midshipmen 0/6")
+    nearest = table.inspector.locator("[data-near]")
+    ranks = {re.sub(r".*recruit | \d AP", "", words).strip() for words in nearest.all_inner_texts()}
+    assert len(ranks) == nearest.count() == 3
+    cell = nearest.first.get_attribute("data-near")
+    nearest.first.click()
+    expect(page.locator(f"[data-cell={cell}]")).to_have_attribute("aria-pressed", "true")

@@ -102,6 +102,12 @@ def test_the_market_stands_still_in_a_lesson(open_site: Callable[..., Page], pag
     open_site("#/learn")
     coach = Learn(page).begin(1)
     still(coach.table, page, "a lesson")
+    resize(page, 1440, 900)
+    tops = page.evaluate(
+        "['.coach', '.dock', '.inspector'].map("
+        "(each) => document.querySelector(each).getBoundingClientRect().top)"
+    )
+    assert tops == sorted(tops), "the coach speaks first"
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
@@ -118,6 +124,8 @@ def test_nothing_meets_the_price(open_site: Callable[..., Page], page: Page, lan
         assert page.evaluate(OVER_THE_PRICE) == [], f"{width}x{height}"
         if height < 700:
             assert page.evaluate(OVER_THE_FACE) == [], f"{width}x{height}"
+    resize(page, 1280, 720)
+    assert page.evaluate(OVER_THE_FACE) == [], "1280x720"
 
 
 def test_the_way_covers_neither_words_nor_faces(open_site: Callable[..., Page], page: Page) -> None:

@@ -189,7 +189,8 @@ def test_mistakes_are_stepped_through_on_the_board(table: Table) -> None:
     expect(drawn.locator(".moves__mark--better")).not_to_have_count(0)
     told = page.locator(".mistake")
     expect(told).to_contain_text("About −")
-    expect(told).to_contain_text("Against what was done")
+    reason = told.locator("p").last
+    expect(reason).to_have_text(re.compile(r"^[A-Z][^.]+\.$"))
     seen(page, "a mistake on the board")
     expect(bar.get_by_role("button", name="Previous mistake")).to_have_attribute(
         "aria-disabled", "true"
@@ -205,7 +206,7 @@ def test_mistakes_are_stepped_through_on_the_board(table: Table) -> None:
     if next_one.get_attribute("aria-disabled") == "false":
         next_one.click()
         expect(bar.get_by_role("heading")).to_contain_text(re.compile(r"\d of \d"))
-    bar.get_by_role("button", name="Back to the present").click()
+    bar.get_by_role("button", name="Back to the current position").click()
     expect(bar).to_have_count(0)
     expect(drawn).to_have_count(0)
     table.menu("Analysis")

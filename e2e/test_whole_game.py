@@ -6,6 +6,7 @@ import json
 import random
 import re
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -14,6 +15,9 @@ import portsmouth
 from e2e.pages.games.portsmouth import Table
 from e2e.pages.shell import Home
 from e2e.server import Site
+from portsmouth.core.rng import Rng
+from portsmouth.games.portsmouth.cards import ROUNDS
+from tests.contract.walk import play_on
 
 pytestmark = pytest.mark.kept_page
 
@@ -62,14 +66,31 @@ class Stranger:
             self.table.end_turn()
 
 
-@pytest.mark.parametrize("seats", [2, 4])
-def test_a_whole_game_is_played_to_its_scoring(
-    open_site: Callable[..., Page], seats: int, site: Site
-) -> None:
+def test_a_whole_game_is_played_to_its_scoring(open_site: Callable[..., Page], site: Site) -> None:
     """Every decision by touch; the page's totals are those of the engine for the saved game."""
-    page = open_site(base=site.sub if seats == 2 else site.root)
+    page = open_site(base=site.sub)
     hurry(page)
-    table = Home(page).start(NAMES[:seats], seed=f"stranger {seats}")
+    table = Home(page).start(NAMES[:2], seed="stranger 2")
+    plays_to_the_end(page, table, 2)
+
+
+def test_four_players_come_to_their_scoring(open_site: Callable[..., Page], tmp_path: Path) -> None:
+    """The last two rounds of a game that the engine has brought so far."""
+    match = portsmouth.new("portsmouth", 4, {}, 4, {"names": list(NAMES), "flags": [0, 1, 2, 3]})
+    whim = Rng(4)
+    while match.state.round < ROUNDS - 1:
+        play_on(match, whim, 1)
+    file = tmp_path / "four.json"
+    file.write_text(json.dumps(portsmouth.save(match)), encoding="utf-8")
+    page = open_site()
+    hurry(page)
+    book = Home(page).open_logbook()
+    book.bring(file)
+    plays_to_the_end(page, book.open(", ".join(NAMES)), 4)
+
+
+def plays_to_the_end(page: Page, table: Table, seats: int) -> None:
+    """A stranger plays for all; the page says the totals of the engine, and the winner."""
     stranger = Stranger(table, seats)
     for _ in range(LONGEST):
         if table.final.is_visible():
