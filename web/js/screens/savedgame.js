@@ -9,7 +9,7 @@ import { dateTime, t } from '../app/text.js';
 import { loadMatch } from '../match/game.js';
 import { fileName } from '../saves/files.js';
 import { current, duplicate, makeCurrent, matchId, rename, setMatchId } from '../saves/logbook.js';
-import { captainsOf, ownSeat, tableOf } from '../saves/statistics.js';
+import { captainsOf, ownSeat, shownNames, tableOf } from '../saves/statistics.js';
 import { levelOf, progressOf, resultOf } from './gamewords.js';
 import { copyLinkTo } from './share.js';
 
@@ -33,7 +33,9 @@ function readable(entry, kept, book) {
     dateTime(kept.updated),
     ...(current()?.id === kept.id ? [t('page-save-current')] : []),
   ];
-  const crew = kept.names.map((name, seat) => playerOf(kept, name, captains[seat])).join(', ');
+  const crew = shownNames(kept)
+    .map((name, seat) => playerOf(kept, name, captains[seat]))
+    .join(', ');
   const shown = crew !== kept.title && ownSeat(kept) < 0;
   return html`<article class="save" aria-label=${kept.title}>
     ${badge(kept)}

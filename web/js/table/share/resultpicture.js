@@ -125,7 +125,12 @@ function words(sheet, frame) {
   write(sheet, titleOf(frame.game), MARGIN, 122, { size: 46, font: look.title });
   const day = date(new Date().toISOString());
   write(sheet, day, SIZE - MARGIN, 122, { size: 26, font: look.sans, align: 'right' });
-  const result = { size: 68, font: look.title, align: /** @type {const} */ ('center') };
+  const result = {
+    size: 64,
+    weight: 600,
+    font: look.serif,
+    align: /** @type {const} */ ('center'),
+  };
   write(sheet, resultWords(frame), SIZE / 2, 240, result);
   const deed = bestDeed(frame, toldSeat(frame));
   const small = { size: 34, font: look.serif, align: /** @type {const} */ ('center') };

@@ -48,7 +48,7 @@ prompt-replenish = { $count ->
     [one] Ein Feld ist leer: Leg diese Karte dorthin.
    *[other] { $count } Felder sind leer: Wähle eines für diese Karte.
 }
-prompt-replenish-swap = Unter deine eigene Figur darf kein Offizier. Wähle einen Ort, der dorthin rückt: Der Offizier kommt an dessen Stelle. { $others ->
+prompt-replenish-swap = Unter deine Figur darf er nicht: Schieb einen Ort darunter, er kommt an dessen Stelle. { $others ->
     [0] {""}
     [one] Oder leg ihn auf das andere leere Feld.
    *[other] Oder leg ihn auf eines der { $others } anderen leeren Felder.
