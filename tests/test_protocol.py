@@ -51,6 +51,8 @@ def check(answer: dict[str, Any]) -> None:
         hold(answer, protocol_catalog.Catalog)
     elif "points" in answer:
         hold(answer, protocol_log.ChartAnswer)
+    elif "setbacks" in answer:
+        hold(answer, protocol_log.SetbacksAnswer)
     elif "plans" in answer:
         hold(answer, protocol_options.Plans)
     elif "refused" in answer:
