@@ -118,8 +118,10 @@ export function spoken(card) {
   return [rank, t('table-strength', { count: strengthOf(card) })];
 }
 
-/** Facts of a card that no source prints, or an empty text. @param {Officer} card @returns {string} */
-export function reconstructed(card) {
+/** Facts of a card that no source prints, or an empty text. @param {string} id @returns {string} */
+export function reconstructed(id) {
+  const card = officer(id);
+  if (!card) return '';
   const guessed = Object.keys(card.sources).filter((key) => card.sources[key] === 'RECON');
   if (!guessed.length) return '';
   return t('table-reconstructed', { what: list(guessed.map((key) => t(`table-source-${key}`))) });
@@ -149,5 +151,5 @@ export function about(id) {
     const crew = list(card.needs.map((need) => t(`specialty-${need}`)));
     facts.push(t('table-about-crack_crew', { ...amounts, crew }));
   } else if (card.rank === 'lieutenant') facts.push(t('table-about-navigator', amounts));
-  return [...facts, reconstructed(card)].filter(Boolean);
+  return facts;
 }

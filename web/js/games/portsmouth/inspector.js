@@ -23,7 +23,7 @@ import { worthLine } from '../../table/worth.js';
 import { purchases } from './actionbar.js';
 import { cardPortrait, townView } from './art.js';
 import { badge } from './card.js';
-import { about, isCell, nameOf, townOf, tradeWord, viewOf } from './cards.js';
+import { about, isCell, nameOf, reconstructed, townOf, tradeWord, viewOf } from './cards.js';
 import { calledOf } from './names.js';
 import { planSteps, planSum, planWays, withinReach } from './route.js';
 
@@ -219,10 +219,12 @@ export function cellSheet(frame, id) {
   const line = pickedPlan(frame, id);
   const away = whyNothingHere(frame);
   const called = calledOf(cell.card ?? '');
+  const unsure = reconstructed(cell.card ?? '');
   return html`${line ? html`<h3>${t('plan-steps')}</h3>${planSum(line)}${planSteps(line)}` : nothing}
     <h3>${cellTitle(cell)}</h3>
     ${called ? html`<p class="called">${called}</p>` : nothing}
     ${cell.card ? about(cell.card).map((fact) => html`<p>${fact}</p>`) : nothing}
+    ${unsure ? html`<p><small>† ${unsure}</small></p>` : nothing}
     ${town ? html`<p>${cell.used ? t('table-used-long') : html`${t('table-town-now')} ${badge(frame, cell, town)}`}</p>` : nothing}
     ${facts(frame, id)} ${rulesAt(frame, id)}
     <h3>${t('table-options-here')}</h3>
