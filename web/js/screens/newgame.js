@@ -141,7 +141,7 @@ function playerRow(sheet, seat, game) {
         @input=${(/** @type {InputEvent} */ event) => {
           const { value } = /** @type {HTMLInputElement} */ (event.target);
           if (own) setSetting('name', value);
-          else sheet.names[seat] = value;
+          sheet.names[seat] = value; // own or not: another seat may yet become a person's
         }}
     /></label>
     ${captainSelect(
