@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from e2e.pages.games.portsmouth import Table
 from e2e.pages.learn import TITLES, Coach, Learn
 from e2e.pages.shell import Home
-from e2e.test_layout import fits, resize
+from e2e.test_layout import fits_at, resize
 
 pytestmark = pytest.mark.kept_page
 
@@ -183,7 +183,7 @@ def coach_fits(page: Page, when: str) -> None:
     """The table with the coach fits at every size, and the coach lies over no cell."""
     before = page.viewport_size
     for size in ((320, 568), (390, 664), (750, 342), (810, 1080), (1440, 900)):
-        fits(page, when, [size])
+        fits_at(page, when, [size])
         resize(page, *size)
         uncovered(page)
     if before:
