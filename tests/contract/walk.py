@@ -276,11 +276,12 @@ def mutable_parts(state: State) -> dict[int, str]:
 
 
 def sentence(catalogue: Catalogue, text: Text) -> str:
-    """The sentence of a message, as the page and ``portsmouth.say`` make it."""
-    args: dict[str, int | str] = {
-        name: sentence(catalogue, arg) if isinstance(arg, Text) else arg
-        for name, arg in text.args.items()
-    }
+    """The sentence of a message, as the page and ``portsmouth.say`` make it for a looker-on."""
+    args: dict[str, int | str] = {"you": 0}
+    for name, arg in text.args.items():
+        args[name] = sentence(catalogue, arg) if isinstance(arg, Text) else arg
+        if isinstance(arg, Text) and arg.id == "player":
+            args[f"{name}_you"] = 0
     if "seat" in args:
         args["who"] = f"Seat {args['seat']}"
     return catalogue.format(text.id, args)

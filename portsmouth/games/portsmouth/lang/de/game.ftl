@@ -48,10 +48,10 @@ prompt-replenish = { $count ->
     [one] Ein Feld ist leer: Leg diese Karte dorthin.
    *[other] { $count } Felder sind leer: Wähle eines für diese Karte.
 }
-prompt-replenish-swap = Unter deine Figur darf er nicht: Schieb einen Ort darunter, er kommt an dessen Stelle. { $others ->
-    [0] {""}
-    [one] Oder leg ihn auf das andere leere Feld.
-   *[other] Oder leg ihn auf eines der { $others } anderen leeren Felder.
+prompt-replenish-swap = { $others ->
+    [0] Unter deine Figur darf er nicht: Schieb einen Ort darunter, er kommt an dessen Stelle.
+    [one] Unter deine Figur darf er nicht: Schieb einen Ort darunter, er kommt an dessen Stelle. Oder leg ihn auf das andere leere Feld.
+   *[other] Unter deine Figur darf er nicht: Schieb einen Ort darunter, er kommt an dessen Stelle. Oder leg ihn auf eines der { $others } anderen leeren Felder.
 }
 
 # Portsmouth: was man tun kann

@@ -48,10 +48,10 @@ prompt-replenish = { $count ->
     [one] One cell is empty: put this card there.
    *[other] { $count } cells are empty: choose one for this card.
 }
-prompt-replenish-swap = No officer may go under your own pawn. Choose a town to slide there: he takes its place. { $others ->
-    [0] {""}
-    [one] Or put him in the other empty cell.
-   *[other] Or put him in another of the { $others } empty cells.
+prompt-replenish-swap = { $others ->
+    [0] No officer may go under your own pawn. Choose a town to slide there: he takes its place.
+    [one] No officer may go under your own pawn. Choose a town to slide there: he takes its place. Or put him in the other empty cell.
+   *[other] No officer may go under your own pawn. Choose a town to slide there: he takes its place. Or put him in another of the { $others } empty cells.
 }
 
 # Portsmouth: what can be done
