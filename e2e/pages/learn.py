@@ -67,10 +67,8 @@ class Coach:
 
     def do_shown(self) -> None:
         """Ask to be shown what to do, and do it: the focus is there already."""
+        self.ask()
         before = self.position()
-        self.show.focus()
-        self.page.keyboard.press("Enter")
-        expect(self.page.locator("[data-here]")).to_be_focused()
         for _ in range(2):
             self.page.keyboard.press("Enter")
             self.page.wait_for_timeout(60)
@@ -81,6 +79,19 @@ class Coach:
             "before => document.querySelector('[data-position]')?.dataset.position !== before",
             arg=before,
         )
+
+    def ask(self, most: int = 10) -> None:
+        """Ask to be shown, again if another player moved meanwhile: then nothing is marked."""
+        here = self.page.locator("[data-here]")
+        for _ in range(most):
+            self.show.focus()
+            self.page.keyboard.press("Enter")
+            try:
+                expect(here).to_be_focused(timeout=3_000)
+            except AssertionError:
+                continue
+            return
+        expect(here).to_be_focused()
 
     def position(self) -> str:
         """The number of the position on the table."""
