@@ -19,7 +19,7 @@ from typing import Any
 
 import portsmouth
 from portsmouth import arena, registry
-from portsmouth.bots import selfplay
+from portsmouth.bots.measure import selfplay
 from portsmouth.codec import record
 from portsmouth.core.errors import GameError
 from portsmouth.core.journal import digest, position_hash

@@ -11,7 +11,7 @@ import pytest
 import portsmouth
 from portsmouth import registry
 from portsmouth.api.bridge import Engine
-from portsmouth.api.request_parsing import parse
+from portsmouth.api.requests.parsing import parse
 from portsmouth.codec import record
 from portsmouth.core.errors import SaveBroken
 from portsmouth.core.journal import canonical, digest

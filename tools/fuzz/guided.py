@@ -25,8 +25,8 @@ import atheris  # type: ignore[import-untyped,import-not-found,unused-ignore]  #
 
 with atheris.instrument_imports(include=["portsmouth"]):
     from portsmouth import registry
-    from portsmouth.api import request_parsing
     from portsmouth.api.bridge import Engine
+    from portsmouth.api.requests import parsing as request_parsing
     from portsmouth.codec import link, load, record
     from portsmouth.core.errors import BadNotation, SaveBroken, SaveTooNew
     from portsmouth.games.portsmouth.game import GAME
