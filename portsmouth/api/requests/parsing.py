@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import json
-import math
 import re
 from collections.abc import Mapping
 from typing import Any, cast
 
 import portsmouth
+from portsmouth.codec.json_text import parse
 from portsmouth.core.errors import GameError, NotYourTurn, SaveBroken
 from portsmouth.core.journal import digest
 from portsmouth.core.match import Match
@@ -20,11 +20,6 @@ FRIEND = "friend"
 """Who plays a seat on another device; stands among the captains of a table."""
 MAX_REQUEST = 4_000_000
 """The longest request that is read, in characters."""
-MAX_DEPTH = 60
-"""How deep its lists and objects may be nested."""
-_STRING = re.compile(r'"[^"\\]*+(?:\\.?[^"\\]*+)*+(?:"|\Z)', re.DOTALL)
-"""A string, or one without an end up to the end of the text: never the same letter twice."""
-_BRACKET = re.compile(r"[\[\]{}]")
 MOST_SEATS = 8
 LONGEST_WORD = 200
 """How long a name or a title of the page's can be, in characters."""
@@ -50,30 +45,6 @@ class BadRequest(Exception):
 def write(answer: object) -> str:
     """Return an answer as JSON without spaces."""
     return json.dumps(answer, separators=(",", ":"))
-
-
-def _reject(word: str) -> object:
-    raise ValueError(f"{word} is not JSON")
-
-
-def _finite(word: str) -> float:
-    number = float(word)
-    if not math.isfinite(number):
-        raise ValueError(f"{word} is too large a number")
-    return number
-
-
-def parse(text: str) -> Any:
-    """Parse JSON of limited depth; raises ValueError.
-
-    Pyodide's stack is small: text nested ten thousand deep would end the worker.
-    """
-    depth = 0
-    for bracket in _BRACKET.findall(_STRING.sub("", text)):
-        depth += 1 if bracket in "[{" else -1
-        if depth > MAX_DEPTH:
-            raise ValueError("nested too deeply")
-    return json.loads(text, parse_constant=_reject, parse_float=_finite)
 
 
 def read(text: str) -> Fields:
