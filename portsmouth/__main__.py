@@ -21,7 +21,7 @@ from typing import Any
 
 import portsmouth
 from portsmouth import arena, registry
-from portsmouth.bots import selfplay
+from portsmouth.bots.measure import selfplay
 from portsmouth.codec import record
 from portsmouth.codec.exports import saves_in
 from portsmouth.core.errors import GameError

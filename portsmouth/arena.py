@@ -20,10 +20,10 @@ from typing import Any, NamedTuple
 
 import portsmouth
 from portsmouth import registry
-from portsmouth.bots import ratings
 from portsmouth.bots.base import Bots
-from portsmouth.bots.paired_games import SeedResult, arrangements, play_seed
-from portsmouth.bots.selfplay import RANDOM, TurnEffort, make_bot
+from portsmouth.bots.measure import ratings
+from portsmouth.bots.measure.paired_games import SeedResult, arrangements, play_seed
+from portsmouth.bots.measure.selfplay import RANDOM, TurnEffort, make_bot
 from portsmouth.core.errors import BadSetup
 from portsmouth.core.game import Game
 from portsmouth.core.journal import digest

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import Generic
 
-from portsmouth.bots.beam import BeamLimits, End, beam
 from portsmouth.bots.bot import Bot, Choice, Decision, Thinking
-from portsmouth.bots.chance import mean, mean_terms
-from portsmouth.bots.evaluator import POINT, Evaluator, Line, Terms, Weighted
+from portsmouth.bots.search.beam import BeamLimits, End, beam
+from portsmouth.bots.search.chance import mean, mean_terms
+from portsmouth.bots.search.evaluator import POINT, Evaluator, Line, Terms, Weighted
 from portsmouth.core.game import Game
 from portsmouth.core.rng import Rng
 from portsmouth.core.state import S

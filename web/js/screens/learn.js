@@ -6,11 +6,11 @@ import { lessonAddress, placeOf } from '../app/router.js';
 import { get, set } from '../app/store.js';
 import { t } from '../app/text.js';
 import { finishedOf, lessonsOf, startFirstMatch } from '../match/lessons.js';
-import { gamePart } from './gamepart.js';
 import { chooser } from './gamewords.js';
 import { head } from './head.js';
-import { progress } from './home.js';
-import { engineReady } from './ready.js';
+import { gamePart } from './home/gamepart.js';
+import { progress } from './home/home.js';
+import { engineReady } from './newgame/ready.js';
 
 /** @typedef {import('../app/store.js').Store} Store */
 
