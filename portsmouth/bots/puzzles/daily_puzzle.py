@@ -8,7 +8,6 @@ everywhere.
 
 from __future__ import annotations
 
-from collections.abc import Hashable
 from typing import Any, NamedTuple
 
 from portsmouth.bots.base import Bots
@@ -16,7 +15,7 @@ from portsmouth.bots.bot import run
 from portsmouth.bots.measure.selfplay import apply_line, deal
 from portsmouth.bots.puzzles.puzzle_spec import PuzzleSpec
 from portsmouth.bots.search.beam import BeamLimits, BeamResult, End, beam
-from portsmouth.bots.search.evaluator import POINT, Evaluator, Line, Terms, Weighted
+from portsmouth.bots.search.evaluator import POINT, Evaluator, EvaluatorDecorator, Line, Terms
 from portsmouth.bots.search.turn_goals import TurnGoal
 from portsmouth.core.game import Game
 from portsmouth.core.journal import digest
@@ -44,27 +43,16 @@ class Puzzle(NamedTuple):
     nodes: int
 
 
-class GoalOnly(Evaluator[S]):
+class GoalOnly(EvaluatorDecorator[S]):
     """The lines of an evaluator that leaves none out, judged by nothing but the goal."""
 
     def __init__(self, lines: Evaluator[S], goal: TurnGoal, *, guided: bool = True) -> None:
-        self._lines, self._goal, self._guided = lines, goal, guided
-        self.chancy = lines.chancy
+        super().__init__(lines)
+        self._goal, self._guided = goal, guided
 
-    def seats(self, s: S) -> int:
-        return self._lines.seats(s)
-
-    def candidates(self, s: S, seat: Seat) -> list[Line]:
-        return self._lines.candidates(s, seat)
-
-    def leaf_state(self, s: S, seat: Seat, line: Line) -> S | None:
-        return self._lines.leaf_state(s, seat, line)
-
-    def outcomes(self, s: S, seat: Seat, line: Line) -> Weighted[S] | None:
-        return self._lines.outcomes(s, seat, line)
-
-    def transposition_key(self, s: S, seat: Seat) -> Hashable:
-        return self._lines.transposition_key(s, seat)
+    def debt(self, s: S, seat: Seat, debt: int, line: Line) -> int:
+        """Return none: what is pointless for points may serve the goal."""
+        return 0
 
     def evaluate(self, s: S, seat: Seat) -> int:
         return POINT * self._goal.measure(s, seat)

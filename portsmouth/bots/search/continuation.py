@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from typing import Generic
 
 from portsmouth.bots.base import Bots
@@ -12,6 +12,7 @@ from portsmouth.bots.search.evaluator import POINT
 from portsmouth.bots.study.verdicts import Leads, leads
 from portsmouth.core.barrier import apply_and_observe
 from portsmouth.core.meta import Advice
+from portsmouth.core.outcome import TurnInfo
 from portsmouth.core.state import S
 from portsmouth.core.types import Action, Seat
 
@@ -40,38 +41,48 @@ class Continuation(Generic[S]):
         Plays in place, first the given actions. The values are those of the last position that was
         evaluated in that round, when every seat has had its turn.
         """
-        game, turn_info, last = self.game, self.game.turn_info(s), None
-        while actors := game.actors(s):
-            now = game.turn_info(s)
-            if turn_info and now and now.round >= turn_info.round + rounds:
-                break
-            if not actions:
-                found = yield from self.think(s, actors[0], self.cheap)
-                actions = found.actions
-            last = self.apply_line(s, actors[0], actions) or last
-            actions = ()
-        outcome = game.outcome(s)
+        begun = self.game.turn_info(s)
+
+        def over(now: TurnInfo | None, _: Seat) -> bool:
+            return begun is not None and now is not None and now.round >= begun.round + rounds
+
+        last = yield from self.play_until(s, actions, over)
+        outcome = self.game.outcome(s)
         return list(outcome.totals) if outcome is not None else self.worths(last or s)
 
     def leads_after_draws(
         self, s: S, seat: Seat, action: Action
     ) -> Generator[Progress, None, Leads]:
         """Return the leads once the cards are laid and the next seat has had its turn."""
-        game, last = self.game, self.evaluator.leaf_state(s, seat, (action,))
-        turn_info = game.turn_info(s)
-        actions: tuple[Action, ...] = (action,)
-        while actors := game.actors(s):
-            if game.turn_info(s) != turn_info or (turn_info is None and actors[0] != seat):
-                break
+        begun, last = self.game.turn_info(s), self.evaluator.leaf_state(s, seat, (action,))
+
+        def over(now: TurnInfo | None, acting: Seat) -> bool:
+            return now != begun or (begun is None and acting != seat)
+
+        last = (yield from self.play_until(s, (action,), over)) or last
+        if actors := self.game.actors(s):
+            found = yield from self.think(s, actors[0], self.cheap)
+            last = self.apply_line(s, actors[0], found.actions) or last
+        return leads(self.worths(last or s))
+
+    def play_until(
+        self,
+        s: S,
+        actions: Sequence[Action],
+        over: Callable[[TurnInfo | None, Seat], bool],
+    ) -> Generator[Progress, None, S | None]:
+        """Play on in place, first the given actions, until ``over`` or the end of the game.
+
+        Returns the last position that was valued on the way, if one was.
+        """
+        last = None
+        while (actors := self.game.actors(s)) and not over(self.game.turn_info(s), actors[0]):
             if not actions:
                 found = yield from self.think(s, actors[0], self.cheap)
                 actions = found.actions
             last = self.apply_line(s, actors[0], actions) or last
             actions = ()
-        if actors := game.actors(s):
-            found = yield from self.think(s, actors[0], self.cheap)
-            last = self.apply_line(s, actors[0], found.actions) or last
-        return leads(self.worths(last or s))
+        return last
 
     def worths(self, s: S) -> list[float]:
         """Return the value of a position to each seat, in points."""

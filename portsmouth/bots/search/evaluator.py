@@ -83,3 +83,38 @@ class Evaluator(ABC, Generic[S]):
     @abstractmethod
     def breakdown(self, s: S, seat: Seat) -> Terms:
         """Return the parts of ``evaluate`` by item, in points; they sum up to it."""
+
+
+class EvaluatorDecorator(Evaluator[S]):
+    """An evaluator around another one, which answers whatever a subclass does not."""
+
+    def __init__(self, evaluator: Evaluator[S]) -> None:
+        self.inner = evaluator
+        self.chancy = evaluator.chancy
+
+    def seats(self, s: S) -> int:
+        return self.inner.seats(s)
+
+    def candidates(self, s: S, seat: Seat) -> list[Line]:
+        return self.inner.candidates(s, seat)
+
+    def leaf_state(self, s: S, seat: Seat, line: Line) -> S | None:
+        return self.inner.leaf_state(s, seat, line)
+
+    def outcomes(self, s: S, seat: Seat, line: Line) -> Weighted[S] | None:
+        return self.inner.outcomes(s, seat, line)
+
+    def debt(self, s: S, seat: Seat, debt: int, line: Line) -> int:
+        return self.inner.debt(s, seat, debt, line)
+
+    def transposition_key(self, s: S, seat: Seat) -> Hashable:
+        return self.inner.transposition_key(s, seat)
+
+    def evaluate(self, s: S, seat: Seat) -> int:
+        return self.inner.evaluate(s, seat)
+
+    def optimistic_value(self, s: S, seat: Seat) -> int:
+        return self.inner.optimistic_value(s, seat)
+
+    def breakdown(self, s: S, seat: Seat) -> Terms:
+        return self.inner.breakdown(s, seat)

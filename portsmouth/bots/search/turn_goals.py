@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 from portsmouth.bots.bot import Choice, Progress, after
 from portsmouth.bots.search.beam import BeamLimits, BeamResult, End, beam
 from portsmouth.bots.search.chance import ending
-from portsmouth.bots.search.evaluator import POINT, Evaluator, Line, Terms, Weighted
+from portsmouth.bots.search.evaluator import POINT, Evaluator, EvaluatorDecorator, Line
 from portsmouth.bots.study.annotate import AnnotatedAction, annotate, signature
 from portsmouth.core.game import Game
 from portsmouth.core.state import S
@@ -77,50 +77,37 @@ class Planned(NamedTuple):
     nodes: int
 
 
-class GoalEvaluator(Evaluator[S]):
+class GoalEvaluator(EvaluatorDecorator[S]):
     """An evaluator with a goal: it never ends a turn short of it, and is drawn toward it.
 
     Nor does it leave the goal to chance: a line is kept only if all that may come reaches it.
     """
 
     def __init__(self, evaluator: Evaluator[S], goal: TurnGoal) -> None:
-        self._evaluator, self._goal = evaluator, goal
-        self.chancy = evaluator.chancy
-
-    def seats(self, s: S) -> int:
-        return self._evaluator.seats(s)
+        super().__init__(evaluator)
+        self._goal = goal
 
     def candidates(self, s: S, seat: Seat) -> list[Line]:
-        return [
-            line for line in self._evaluator.candidates(s, seat) if not self._misses(s, seat, line)
-        ]
+        return [line for line in self.inner.candidates(s, seat) if not self._misses(s, seat, line)]
 
     def _misses(self, s: S, seat: Seat, line: Line) -> bool:
-        last = ending(self._evaluator, s, seat, line)
+        last = ending(self.inner, s, seat, line)
         return last is not None and not all(self._goal.reached(each, seat) for _, each in last)
 
-    def leaf_state(self, s: S, seat: Seat, line: Line) -> S | None:
-        return self._evaluator.leaf_state(s, seat, line)
-
-    def outcomes(self, s: S, seat: Seat, line: Line) -> Weighted[S] | None:
-        return self._evaluator.outcomes(s, seat, line)
-
-    def transposition_key(self, s: S, seat: Seat) -> Hashable:
-        return self._evaluator.transposition_key(s, seat)
+    def debt(self, s: S, seat: Seat, debt: int, line: Line) -> int:
+        """Return none: what is pointless for points may serve the goal."""
+        return 0
 
     def evaluate(self, s: S, seat: Seat) -> int:
         """Return the value, and far more for every unit of a goal without an end."""
-        worth = self._evaluator.evaluate(s, seat)
+        worth = self.inner.evaluate(s, seat)
         return worth + (FIRST * self._goal.measure(s, seat) if self._goal.enough is None else 0)
 
     def optimistic_value(self, s: S, seat: Seat) -> int:
-        goal, promise = self._goal, self._evaluator.optimistic_value(s, seat)
+        goal, promise = self._goal, self.inner.optimistic_value(s, seat)
         if goal.enough is None:
             return promise + POINT * goal.measure(s, seat)
         return promise + PULL * min(goal.measure(s, seat) - goal.enough, 0)
-
-    def breakdown(self, s: S, seat: Seat) -> Terms:
-        return self._evaluator.breakdown(s, seat)
 
 
 def plan_turn(

@@ -8,9 +8,7 @@ import { dailyGame, dealOfToday, hasPuzzle, startDeal } from '../../match/dailyg
 import { makeCurrent } from '../../saves/logbook.js';
 import { results, stars, starText, streak, today } from '../../saves/puzzles.js';
 import { progressOf } from '../gamewords.js';
-import { engineReady } from '../newgame/ready.js';
-
-let waiting = false;
+import { isStarting, startWhenReady } from '../newgame/ready.js';
 
 /** Today's puzzle and deal; nothing where no game has them. */
 export function dailyRow() {
@@ -44,8 +42,8 @@ function deal(game) {
       ><b>${t('daily-deal')}</b><small>${line}</small></a
     >`;
   }
-  return html`<button type="button" class="button" data-daily="deal" ?disabled=${waiting} @click=${() => begin(game)}>
-    <b>${t('daily-deal')}</b><small>${t(waiting ? 'page-starts-when-ready' : 'daily-deal-new')}</small>
+  return html`<button type="button" class="button" data-daily="deal" ?disabled=${isStarting()} @click=${() => startWhenReady('home', 'deal', () => startDeal(game))}>
+    <b>${t('daily-deal')}</b><small>${t(isStarting('deal') ? 'page-starts-when-ready' : 'daily-deal-new')}</small>
   </button>`;
 }
 
@@ -53,14 +51,4 @@ function deal(game) {
 function goOn(kept) {
   makeCurrent(kept);
   set({ frame: null, log: [] });
-}
-
-/** @param {string} game */
-async function begin(game) {
-  waiting = true;
-  set({});
-  const ready = await engineReady('home');
-  waiting = false;
-  if (ready) await startDeal(game);
-  else set({});
 }

@@ -3,14 +3,11 @@
 import { html, nothing } from 'lit-html';
 import { offeredGames, titleOf } from '../../app/games.js';
 import { lessonAddress } from '../../app/router.js';
-import { get, set } from '../../app/store.js';
 import { t } from '../../app/text.js';
 import { startFirstMatch } from '../../match/lessons.js';
 import { allFinished } from '../../saves/lessons.js';
 import { list } from '../../saves/logbook.js';
-import { engineReady } from '../newgame/ready.js';
-
-let waiting = false;
+import { isStarting, startWhenReady } from '../newgame/ready.js';
 
 /** The game that a newcomer begins with: the first that has lessons and computer captains. */
 function firstGame() {
@@ -47,17 +44,8 @@ export function quickGame(look = '') {
     offeredGames().length > 1
       ? t('page-quick-of', { game: titleOf(game.key) })
       : t('page-quick-more');
-  return html`<button type="button" class="button ticket ${look}" data-do="quick" ?disabled=${waiting} @click=${() => begin(game.key)}>
+  const waiting = isStarting('quick');
+  return html`<button type="button" class="button ticket ${look}" data-do="quick" ?disabled=${isStarting()} @click=${() => startWhenReady('home', 'quick', () => startFirstMatch(game.key))}>
     <b>${t('page-quick')}</b><small role=${waiting ? 'status' : nothing}>${waiting ? t('page-starts-when-ready') : more}</small>
   </button>`;
-}
-
-/** @param {string} game */
-async function begin(game) {
-  waiting = true;
-  set({});
-  const ready = await engineReady('home');
-  waiting = false;
-  if (ready) await startFirstMatch(game);
-  else if (get().screen === 'home') set({});
 }

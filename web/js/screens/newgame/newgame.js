@@ -16,7 +16,7 @@ import { head } from '../head.js';
 import { gamePart } from '../home/gamepart.js';
 import { progress } from '../home/home.js';
 import { optionFields } from './optionfields.js';
-import { engineReady } from './ready.js';
+import { isStarting, startWhenReady } from './ready.js';
 import {
   changeFlag,
   LONGEST_NAME,
@@ -30,7 +30,6 @@ import {
 /** @typedef {import('../../app/games.js').GameShape} GameShape */
 /** @typedef {import('./setupsheet.js').Sheet} Sheet */
 
-let waiting = false;
 let trouble = '';
 
 onLanguageChange(() => {
@@ -71,7 +70,7 @@ function setUp(store, game) {
     </form>
     <footer class="page__foot">
       ${trouble ? html`<p class="trouble" role="alert">${trouble}</p>` : nothing}
-      ${waiting ? html`<p role="status">${t('page-starts-when-ready')}</p>` : nothing}
+      ${isStarting('new') ? html`<p role="status">${t('page-starts-when-ready')}</p>` : nothing}
       ${store.stage?.name === 'ready' ? nothing : progress(store)}
       <button class="button button--first" type="submit" form="new-game">${t('page-start')}</button>
     </footer>
@@ -178,17 +177,17 @@ function seedField(sheet) {
 /** Deals the game, as soon as the engine can. @param {Event} event @param {GameShape} game @param {Sheet} sheet */
 async function start(event, game, sheet) {
   event.preventDefault();
-  const seats = Array.from({ length: sheet.seats }, (_, seat) => seat);
   const names = namesOf(sheet);
   const different = new Set(names.map((name) => name.toLocaleLowerCase())).size === names.length;
   trouble = different ? '' : t('page-names-differ');
-  if (trouble || waiting) return redraw();
+  if (trouble) return redraw();
   rememberSheet(game.key, sheet);
-  waiting = true;
-  redraw();
-  const ready = await engineReady('new');
-  waiting = false;
-  if (!ready) return redraw();
+  await startWhenReady('new', 'new', () => deal(game, sheet, names));
+}
+
+/** Deals the game and goes to its table. @param {GameShape} game @param {Sheet} sheet @param {string[]} names */
+async function deal(game, sheet, names) {
+  const seats = Array.from({ length: sheet.seats }, (_, seat) => seat);
   const id = freshId();
   setMatchId(id);
   const started = await startMatch({

@@ -5,7 +5,7 @@ import { getSetting } from '../../app/settings.js';
 import { KINDS, sound } from '../../app/sound.js';
 import { t } from '../../app/text.js';
 import { keySheet } from '../../kit/keysheet.js';
-import { change, pick, tick } from './settingcontrols.js';
+import { pick, slider, tick } from './settingcontrols.js';
 
 /** Draws the settings for sound, speech and keys. */
 export function accessibilitySettings() {
@@ -28,16 +28,7 @@ export function accessibilitySettings() {
 }
 
 function loudness() {
-  return html`<label class="field"
-      ><span>${t('sound-volume', { volume: getSetting('volume') })}</span>
-      <input
-        type="range"
-        min="10"
-        max="100"
-        step="10"
-        .value=${String(getSetting('volume'))}
-        @input=${(/** @type {Event} */ event) => change('volume', Number(/** @type {HTMLInputElement} */ (event.target).value))}
-    /></label>
+  return html`${slider('volume', t('sound-volume', { volume: getSetting('volume') }), { min: 10, max: 100 })}
     <div class="row" role="group" aria-label=${t('sound-try')}>
       ${KINDS.map(
         (kind) =>

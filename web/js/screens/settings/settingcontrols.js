@@ -28,6 +28,20 @@ export function tick(name, label) {
   >`;
 }
 
+/** A setting that is a number. @param {'volume' | 'textSize'} name @param {string} label @param {{min: number, max: number}} range in steps of ten */
+export function slider(name, label, { min, max }) {
+  return html`<label class="field"
+    ><span>${label}</span>
+    <input
+      type="range"
+      min=${min}
+      max=${max}
+      step="10"
+      .value=${String(getSetting(name))}
+      @input=${(/** @type {Event} */ event) => change(name, Number(/** @type {HTMLInputElement} */ (event.target).value))}
+  /></label>`;
+}
+
 /** One value of a setting, as a radio button. @param {'theme' | 'pace' | 'motion' | 'verbosity'} name @param {string} value @param {string} label */
 export function pick(name, value, label) {
   return html`<label class="pick"

@@ -12,7 +12,7 @@ import { head } from '../head.js';
 import { accessibilitySettings } from './accessibilitysettings.js';
 import { offlineSettings } from './offlinepart.js';
 import { releasePart } from './releasepart.js';
-import { change, pick, tick } from './settingcontrols.js';
+import { change, pick, slider, tick } from './settingcontrols.js';
 import { storageStatus } from './storagestatus.js';
 
 let sure = false;
@@ -41,16 +41,7 @@ export function settingsScreen(store) {
         @change=${(/** @type {Event} */ event) => change('name', /** @type {HTMLInputElement} */ (event.target).value.trim())}
       /><small>${t('page-own-name-more')}</small></label
     >
-    <label class="field"
-      ><span>${t('page-text-size', { size: getSetting('textSize') })}</span>
-      <input
-        type="range"
-        min="90"
-        max="200"
-        step="10"
-        .value=${String(getSetting('textSize'))}
-        @input=${(/** @type {Event} */ event) => change('textSize', Number(/** @type {HTMLInputElement} */ (event.target).value))}
-    /></label>
+    ${slider('textSize', t('page-text-size', { size: getSetting('textSize') }), { min: 90, max: 200 })}
     ${picks('pace', ['instant', 'brisk', 'calm', 'step'])}
     <p class="settings__more">${t('recap-pace-more')}</p>
     ${picks('motion', ['system', 'still', 'moving'])}

@@ -14,7 +14,8 @@ import {
   select,
 } from '../../../table/choice.js';
 import { knownAt } from '../../../table/plans.js';
-import { focusSoon, togglePanel, ui } from '../../../table/ui.js';
+import { focusSoon } from '../../../table/ui.js';
+import { whyButton } from '../../../table/whybutton.js';
 import { amount, boardText, effectsWords, price, refusalWords } from '../../../table/words.js';
 import { worthMark } from '../../../table/worth.js';
 import { viewOf } from '../cards/cards.js';
@@ -27,15 +28,7 @@ import { docked } from '../ship/ship.js';
 export function actionBar(frame, selected) {
   return html`<section class="area-bar bar" aria-label=${t('table-bar')}>
     ${points(frame, selected)} ${mainButton(frame, selected)}
-    <button
-      type="button"
-      class="tool bar__why"
-      data-do="why"
-      aria-expanded=${ui.panel === 'can' ? 'true' : 'false'}
-      @click=${() => togglePanel('can')}
-    >
-      ${t('table-why-not')}
-    </button>
+    ${whyButton()}
   </section>`;
 }
 
