@@ -43,6 +43,23 @@ def test_the_first_tap_means_to_recruit_whether_near_or_far(
     assert lost == []
 
 
+def test_an_early_end_is_asked_once(open_site: Callable[..., Page], page: Page) -> None:
+    """In one place, which says what is lost; where that place proposes it, one press is enough."""
+    page.set_viewport_size({"width": 390, "height": 664})
+    open_site()
+    table = Home(page).start(("Anson", "Byron"), seed="early 1", starts=0)
+    end = table.actions.locator("[data-do=end]")
+    end.click()
+    expect(page.get_by_role("button", name=re.compile("AP are lost"))).to_have_count(1)
+    expect(table.main).to_have_text("End turn: 5 AP are lost")
+    expect(page.get_by_text("Sure?")).to_have_count(0)
+    page.keyboard.press("Escape")
+    table.do("A1").do("A2").do("A3").do("A4")
+    expect(table.main).to_have_text("End turn: 1 AP is lost")
+    table.main.click()
+    expect(table.chip("Byron")).to_have_attribute("aria-current", "true")
+
+
 def test_a_desktop_uses_its_room(open_site: Callable[..., Page], page: Page) -> None:
     """Everybody's crafts as squares, whole words, and the nearest of three ranks to select."""
     open_site()

@@ -1,4 +1,4 @@
-"""A captain's turn takes three seconds at most, however long it is and long he thinks about it."""
+"""A captain's turn takes three seconds at most, however long it is and he thinks about it."""
 
 from __future__ import annotations
 

@@ -18,6 +18,7 @@ import { focusSoon, togglePanel, ui } from '../../table/ui.js';
 import { amount, boardText, effectsWords, price, refusalWords } from '../../table/words.js';
 import { worthMark } from '../../table/worth.js';
 import { viewOf } from './cards.js';
+import { endWords } from './likeliest.js';
 import { docked } from './ship.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
@@ -87,12 +88,8 @@ function mainButton(frame, selected) {
 /** @param {Frame} frame @param {string | null} selected */
 function mainWords(frame, selected) {
   const what = intended(frame, selected);
-  const lost =
-    selected && bestAt(frame, selected)?.effects.find((effect) => effect.id === 'effect-ap-lost');
-  if (what)
-    return lost
-      ? t('table-end-anyway', { lost: boardText(lost) })
-      : html`${what.words}${worthMark(what.worth)}`;
+  const option = selected ? bestAt(frame, selected) : null;
+  if (what) return (option && endWords(option)) || html`${what.words}${worthMark(what.worth)}`;
   if (isAsked(frame, selected)) return t('plan-asked');
   if (knownAt(frame, selected)?.plans.length) return t('plan-pick');
   if (selected) return t('table-not-now');
@@ -145,7 +142,7 @@ function actionButton(frame, option, selected) {
     aria-expanded=${several ? String(selected === option.target) : nothing}
     @click=${() => pressAction(frame, option)}
   >
-    <span>${armed ? t('table-end-sure') : several ? t('plan-buy') : boardText(option.label)}</span>
+    <span>${several ? t('plan-buy') : boardText(option.label)}</span>
     ${several ? html`<small>${t('plan-buy-rate')}</small>` : cost || option.worth ? html`<small>${cost}${worthMark(option.worth)}</small>` : nothing}
     ${option.refusal ? html`<span class="sr">${why}</span>` : nothing}
   </button>`;
