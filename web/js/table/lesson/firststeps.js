@@ -34,9 +34,10 @@ const state = perMatch(() => {
   };
 });
 
-/** Is it the first game on this device of somebody who has finished no lesson? @param {Frame} frame */
-function isFirst({ game, table }) {
+/** Does the first game on this device of somebody who has finished no lesson begin? @param {Frame} frame */
+function isFirst({ game, table, moment }) {
   if (isTransient() || read(PART) || !gameOf(game)?.lessons.length) return false;
+  if ((moment?.round ?? 1) > 1) return false; // it came as a file
   return !finishedOf(game).length && list().every(({ id }) => id === table.id);
 }
 
