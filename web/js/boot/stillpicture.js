@@ -2,9 +2,9 @@
 // come: who has played here sees the entries of those who come back instead of those of a first visit.
 
 try {
-  const root = `${new URL('.', location.href).pathname}portsmouth/`;
-  const played = ['save/', 'voyages'].some((part) =>
-    Object.keys(localStorage).some((key) => key.startsWith(root + part)),
+  const folder = new URL('.', location.href).pathname; // as in saves/localstore.js
+  const played = Object.keys(localStorage).some(
+    (key) => key.startsWith(folder) && /^[^/]+\/(save\/|voyages)/.test(key.slice(folder.length)),
   );
   if (played) {
     document.querySelector('.home--first')?.classList.remove('home--first');
