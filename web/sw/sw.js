@@ -12,10 +12,11 @@
 //
 // Nothing is touched but the listed files and the cache of this folder: the origin may be shared.
 
+import { repairs } from './files.js';
 import { activate, install } from './install.js';
 import { keep, packStatus } from './packs.js';
 import { LISTED, PAGE, SCOPE, tell, worker } from './release.js';
-import { check, healedSoFar, isAlive, tend } from './repair.js';
+import { check, isAlive, tend } from './repair.js';
 import { serve } from './serve.js';
 
 /** The look through the files that a page has asked for, once in this worker's life. @type {Promise<unknown> | null} */
@@ -30,9 +31,9 @@ const ANSWERS = {
   keep: ({ packs = Object.keys(RELEASE.packs) }) => keep(packs),
   check,
   async look() {
-    const before = healedSoFar();
+    const before = repairs.count;
     await (looked ??= check());
-    if (healedSoFar() > before) await tell({ type: 'healed' });
+    if (repairs.count > before) await tell({ type: 'healed' });
     return {};
   },
   async leave() {
