@@ -336,6 +336,15 @@ for (const [name, alive, host] of [
   ];
 }
 
+{
+  const trial = await installed();
+  own(trial).set(KEY('wheels/a.whl'), 'the enginf');
+  trial.offline = true;
+  await trial.say({ type: 'look' });
+  trial.offline = false;
+  await trial.say({ type: 'look' });
+  said.looked = trial.caches.kept()['wheels/a.whl'];
+}
 said.silent = {};
 for (const kind of ['nothing', 'half']) {
   const trial = await installed();

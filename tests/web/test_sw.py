@@ -150,6 +150,11 @@ def test_a_small_file_is_checked_before_it_is_served(said: dict[str, Any]) -> No
     assert said["alone"] == "503 fort"
 
 
+def test_what_could_not_be_mended_is_looked_at_again(said: dict[str, Any]) -> None:
+    """The worker may live on from a visit without a network to one with it."""
+    assert said["looked"] == "the engine"
+
+
 def test_a_silent_host_is_given_up(said: dict[str, Any]) -> None:
     """It takes the question and says nothing, or stops in the middle: what is kept is served."""
     lost = {"count": 3, "healed": 0, "lost": ["index.html", "web/js/main.js"], "gone": False}

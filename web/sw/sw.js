@@ -19,7 +19,9 @@ import { LISTED, PAGE, SCOPE, tell, worker } from './release.js';
 import { check, isAlive, tend } from './repair.js';
 import { serve } from './serve.js';
 
-/** The look through the files that a page has asked for, once in this worker's life. @type {Promise<unknown> | null} */
+/** The look through the files that a page has asked for: once in this worker's life, if all came out well.
+ * @type {ReturnType<typeof check> | null}
+ */
 let looked = null;
 
 /** Answers to what a page asks. @type {Record<string, (question: {packs?: string[]}) => Promise<object>>} */
@@ -32,7 +34,9 @@ const ANSWERS = {
   check,
   async look() {
     const before = repairs.count;
-    await (looked ??= check());
+    looked ??= check();
+    const { lost } = await looked;
+    if (lost.length) looked = null;
     if (repairs.count > before) await tell({ type: 'healed' });
     return {};
   },
