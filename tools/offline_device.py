@@ -38,10 +38,10 @@ SPOIL = f"""async ([path, kind, portal]) => {{
   const spoilt = {{ flip: bytes, cut: bytes.slice(0, bytes.length >> 1), page: portal }}[kind];
   await cache.put(key, new Response(spoilt, {{ headers: found.headers }}));
 }}"""
-LOOK = """() => new Promise((done) => {
+ASK = """(type) => new Promise((done) => {
   const { port1, port2 } = new MessageChannel();
-  port1.onmessage = done;
-  navigator.serviceWorker.controller.postMessage({ type: 'look' }, [port2]);
+  port1.onmessage = ({ data }) => done(data);
+  navigator.serviceWorker.controller.postMessage({ type }, [port2]);
 })"""
 UNSOUND = f"""async () => {{
   {CACHE}
@@ -100,7 +100,7 @@ class Device:
 
     def unsound(self) -> object:
         """Return the paths of damaged files, once the worker has looked as a page lets it."""
-        self.ask(LOOK)
+        self.ask(ASK, "look")
         return self.ask(UNSOUND)
 
 
@@ -110,3 +110,8 @@ def shown(page: Page) -> str:
         return str(page.evaluate("document.body?.innerText.slice(0, 100)"))
     except Error:
         return ""
+
+    def release(self) -> str:
+        """Return the hash of the release that serves the pages."""
+        status = self.ask(ASK, "status")
+        return str(status["hash"]) if isinstance(status, dict) else ""

@@ -130,16 +130,19 @@ def rollback(browser: Browser, asked: argparse.Namespace, figures: Figures) -> N
         list_anew(newer)
         late = f"/{sheets[-1].relative_to(newer).as_posix()}"
         with device(browser, host) as (kept, faults):
-            for step, folder, fault in (
-                ("half of the newer", newer, {late: "drop"}),
-                ("the older again", older, {}),
-                ("the newer", newer, {}),
-                ("the older once more", older, {}),
+            for step, folder, fault, serving in (
+                ("half of the newer", newer, {late: "drop"}, older),
+                ("the older again", older, {}, older),
+                ("the newer", newer, {}, newer),
+                ("the older once more", older, {}, older),
             ):
                 shutil.rmtree(host)
                 shutil.copytree(folder, host)
                 faults.files = dict(fault)
                 update(kept)
+                served = kept.release()
+                if served != read_release(serving)["hash"]:
+                    figures.note("another release", step, served, False, 0)
                 for when, life in (("with a network", None), ("without", 0)):
                     faults.life = life
                     outcome, seconds = kept.open()
