@@ -103,6 +103,11 @@ class Device:
         self.ask(ASK, "look")
         return self.ask(UNSOUND)
 
+    def release(self) -> str:
+        """Return the hash of the release that serves the pages."""
+        status = self.ask(ASK, "status")
+        return str(status["hash"]) if isinstance(status, dict) else ""
+
 
 def shown(page: Page) -> str:
     """Return what stands in the window."""
@@ -110,8 +115,3 @@ def shown(page: Page) -> str:
         return str(page.evaluate("document.body?.innerText.slice(0, 100)"))
     except Error:
         return ""
-
-    def release(self) -> str:
-        """Return the hash of the release that serves the pages."""
-        status = self.ask(ASK, "status")
-        return str(status["hash"]) if isinstance(status, dict) else ""
