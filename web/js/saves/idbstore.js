@@ -132,9 +132,17 @@ function begin(transaction, names, work) {
   return { commit, value: () => value };
 }
 
-/** @template T @param {IDBRequest<T>} request @param {(result: T) => void} then */
+/** Goes on with what was asked; a transaction that ended meanwhile is known by its end.
+ * @template T @param {IDBRequest<T>} request @param {(result: T) => void} then
+ */
 function when(request, then) {
-  request.onsuccess = () => then(request.result);
+  request.onsuccess = () => {
+    try {
+      then(request.result);
+    } catch (error) {
+      if (!(error instanceof DOMException)) throw error;
+    }
+  };
 }
 
 /** @returns {string[]} */
