@@ -133,10 +133,35 @@ def test_the_table_fits(open_site: Callable[..., Page], page: Page) -> None:
     fits(page, "refill")
 
 
+def test_a_text_size_is_there_at_once_where_motion_is_reduced(
+    open_site: Callable[..., Page], page: Page
+) -> None:
+    """Every letter of the table, not each a moment after the one that it inherits from."""
+    page.emulate_media(reduced_motion="reduce")
+    open_site()
+    Home(page).start(seed="at once", starts=0)
+    sizes = """() => [...document.querySelectorAll('.table *')]
+        .map((each) => getComputedStyle(each).fontSize).join()"""
+    usual, at_once, later = page.evaluate(
+        f"""async () => {{
+            const {{ setSetting }} = await import('./web/js/app/settings.js');
+            const sizes = {sizes};
+            const usual = sizes();
+            setSetting('textSize', 200);
+            const atOnce = sizes();
+            await new Promise((done) => setTimeout(done, 500));
+            return [usual, atOnce, sizes()];
+        }}"""
+    )
+    assert usual != at_once == later
+
+
 def fits(page: Page, when: str, sizes: Sequence[tuple[int, int]] = SIZES) -> None:
     """No scrolling either way, no clipped word, no small target, at each of the sizes."""
-    fits_at(page, when, sizes)
     before = page.viewport_size
+    for width, height in sizes:
+        resize(page, width, height)
+        _fits(page, f"{when}, {width}x{height}")
     set_text_size(page, 200)
     for width, height in LARGE_TEXT_SIZES:
         resize(page, width, height)
@@ -145,16 +170,6 @@ def fits(page: Page, when: str, sizes: Sequence[tuple[int, int]] = SIZES) -> Non
         assert page.evaluate(CUT) == [], where
         assert page.evaluate(SMALL_PRINT) == [], where
     set_text_size(page, 100)
-    if before:
-        page.set_viewport_size(before)
-
-
-def fits_at(page: Page, when: str, sizes: Sequence[tuple[int, int]]) -> None:
-    """The same at some sizes, with letters of the usual size."""
-    before = page.viewport_size
-    for width, height in sizes:
-        resize(page, width, height)
-        _fits(page, f"{when}, {width}x{height}")
     if before:
         page.set_viewport_size(before)
 
