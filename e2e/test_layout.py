@@ -32,8 +32,7 @@ CLIPPED = """() => [...document.querySelectorAll('#app *')]
         const style = getComputedStyle(each);
         const cuts = style.overflowX !== 'visible' && style.overflowX !== 'auto';
         const box = each.getBoundingClientRect();
-        const rolls = each.closest('.ribbon__options'); // they fade where more can be scrolled in
-        const out = !rolls && (box.left < -1 || box.right > innerWidth + 1);
+        const out = box.left < -1 || box.right > innerWidth + 1;
         return (cuts && each.scrollWidth > each.clientWidth + 1) || out;
     })
     .map((each) => each.textContent.trim().slice(0, 40))"""
@@ -111,6 +110,25 @@ HIDDEN = """() => [...document.querySelectorAll('.cell')].flatMap((cell) => {
     }
     return bad;
 })"""
+
+
+BROKEN = """() => {
+    const words = document.createTreeWalker(document.querySelector('#app'), NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    const broken = [];
+    while (words.nextNode()) {
+        const { data, parentElement: at } = words.currentNode;
+        const shown = at.checkVisibility({ checkVisibilityCSS: true }) && !at.closest('.sr, svg');
+        for (const word of shown ? data.matchAll(/[\\p{L}\\p{N}]+/gu) : []) {
+            range.setStart(words.currentNode, word.index);
+            range.setEnd(words.currentNode, word.index + word[0].length);
+            const lines = [...range.getClientRects()].filter((box) => box.width > 0);
+            if (new Set(lines.map((box) => Math.round(box.top))).size > 1) broken.push(word[0]);
+        }
+    }
+    return broken;
+}"""
+"""Words that go on in the next line without a hyphen of their own."""
 
 
 def test_the_table_fits(open_site: Callable[..., Page], page: Page) -> None:
@@ -202,4 +220,5 @@ def _fits(page: Page, when: str) -> None:
     assert page.evaluate(CUT) == [], when
     assert page.evaluate(BROAD) == 0, f"{when}: the header is broader than the table"
     assert page.evaluate(SMALL) == [], when
+    assert page.evaluate(BROKEN) == [], when
     assert page.evaluate(HIDDEN) == [], f"{when}: the price lies over a rank"

@@ -183,7 +183,7 @@ COACH_SIZES = [(320, 568), (390, 664), (750, 342), (810, 1080), (1440, 900)]
 
 
 def coach_fits(page: Page, when: str) -> None:
-    """The table with the coach fits at every size, large text too, and the coach lies over no cell."""
+    """It fits at every size, with large text too, and the coach lies over no cell."""
     before = page.viewport_size
     fits(page, when, COACH_SIZES)
     for size in COACH_SIZES:
