@@ -21,7 +21,7 @@ FUZZ_SECONDS ?= 150
 # Everything the site is made from (folders too: they change when a file goes).
 SITE_SOURCES := index.html \
 	$(shell find portsmouth web -name __pycache__ -prune -o -print 2>/dev/null) \
-	$(wildcard tools/build_site.py tools/bundle.py tools/page.py tools/wheels.py tools/compile_stdlib.py tools/compile_wheel.py tools/late_module.py tools/package_loader.py tools/precache.py tools/site_files.py tools/vendor.py tools/pyodide_run.mjs tools/licenses/*) \
+	$(wildcard tools/build_site.py tools/bundle.py tools/check_dist/release.py tools/page.py tools/wheels.py tools/compile_stdlib.py tools/compile_wheel.py tools/late_module.py tools/package_loader.py tools/precache.py tools/site_files.py tools/vendor.py tools/pyodide_run.mjs tools/licenses/*) \
 	pyproject.toml package-lock.json requirements-site.txt LICENSE
 
 .PHONY: help play build package test quick lint format types unit contract e2e bench check-dist fit fuzz browsers contact clean distclean \
@@ -84,7 +84,7 @@ bench: build deps-dev browser ## measure speeds; writes build/bench.json
 	$(PY) tools/bench_start.py
 
 check-dist: build ## check the built site as a host would (URL=address asks a running host too)
-	$(PY) tools/check_dist.py dist $(if $(URL),--url $(URL))
+	$(PY) -m tools.check_dist dist $(if $(URL),--url $(URL))
 
 fit: deps-dev ## fit the captains' weights anew to the rows in tools/fit/ (minutes; gives the same files)
 	$(PY) tools/fit_captains.py fit --seats 2 --rows tools/fit/2-a.jsonl.xz tools/fit/2-b.jsonl.xz

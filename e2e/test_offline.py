@@ -140,6 +140,7 @@ def test_damage_heals_by_itself(settled: tuple[Site, BrowserContext]) -> None:
         part = Offline(page).open()
         part.repair.click()
         expect(part.told).to_contain_text("downloaded again. Everything is fine now.")
+        expect(part.release()).to_have_text(read_release(DIST)["hash"])
         page.close()
 
 
@@ -263,6 +264,7 @@ def test_installing_is_offered_where_the_player_looks_for_it(page: Page, site: S
     expect(part.section.get_by_role("button", name="Install")).to_have_count(0)
     wait_ready(page)
     expect(part.state).to_contain_text("The game needs the network to start", timeout=SLOW)
+    expect(part.release()).to_have_text(read_release(DIST)["hash"])
 
 
 def test_ios_is_told_the_way(browser: Browser, site: Site) -> None:

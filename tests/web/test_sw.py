@@ -153,6 +153,14 @@ def test_a_release_that_the_host_no_longer_has_steps_back(said: dict[str, Any]) 
     assert said["left"] == ["claim", "unregister"]
 
 
+def test_a_host_that_answers_anything_does_not_end_offline_play(said: dict[str, Any]) -> None:
+    """A portal's page, a cut or empty sw.js, the same release: what is kept goes on."""
+    lost = {"count": 3, "healed": 1, "lost": ["wheels/a.whl"], "gone": False}
+    names = ("nothing", "page", "broken", "empty", "same")
+    assert said["stays"] == dict.fromkeys(names, lost)
+    assert said["portal"][0] == []
+
+
 def test_a_page_that_could_not_start_is_loaded_again(said: dict[str, Any]) -> None:
     again = "navigate p https://harbour.example/games/portsmouth/#/table"
     assert said["dead"] == [[again], [], "start()"]
