@@ -15,6 +15,8 @@ E2E ?= e2e
 # What `make quick` always runs: the tests that read all sources, and one round in the browser.
 GUARDS := tests/test_imports.py tests/test_names.py tests/web/test_imports.py tests/web/test_words.py
 JOURNEY := e2e/test_worked_example.py
+KILLS ?= 200
+GAME ?= portsmouth
 FUZZ_GAMES ?= 100000
 FUZZ_SECONDS ?= 150
 
@@ -24,7 +26,7 @@ SITE_SOURCES := index.html \
 	$(wildcard tools/build_site.py tools/bundle.py tools/check_dist/release.py tools/page.py tools/wheels.py tools/compile_stdlib.py tools/compile_wheel.py tools/late_module.py tools/package_loader.py tools/precache.py tools/site_files.py tools/vendor.py tools/pyodide_run.mjs tools/licenses/*) \
 	pyproject.toml package-lock.json requirements-site.txt LICENSE
 
-.PHONY: help play build package test quick lint format types unit contract e2e bench check-dist fit fuzz browsers contact clean distclean \
+.PHONY: help play build package test quick lint format types unit contract e2e bench check-dist fit fuzz kill browsers offline-trials contact clean distclean \
 	deps-build deps-dev browser
 
 help: ## list the targets
@@ -99,8 +101,14 @@ fuzz: deps-dev ## 100,000 random games, 10,000 hostile inputs, guided fuzzing (t
 		$(PY) tools/fuzz/guided.py $$target --seconds $(FUZZ_SECONDS) || exit 1; done
 	$(PY) tools/fuzz/games.py --games $(FUZZ_GAMES)
 
+kill: build deps-dev browser ## kill the whole browser 200 times while it plays (half an hour; KILLS=200 GAME=portsmouth)
+	$(PY) tools/kill.py --kills $(KILLS) --game $(GAME)
+
 browsers: build ## smoke tests in Firefox and WebKitGTK, where this machine has them
 	node e2e/other_browsers/smoke.mjs dist
+
+offline-trials: build deps-dev browser ## damage each kept file, silence the host, change releases half-way (an hour)
+	$(PY) -m tools.offline_trials $(TRIALS)
 
 contact: build deps-dev browser ## photograph every screen, for eyes; writes build/contact/index.html
 	$(PY) tools/contact_sheet.py --sizes phone,tablet,desktop --themes paper,night

@@ -2,14 +2,14 @@
 // goes into a ribbon and back, and actions that are the only possible ones.
 
 import { page } from '../../app/games.js';
-import { getSetting, isStill } from '../../app/settings.js';
+import { isStill } from '../../app/settings.js';
 import { get, whenDrawn } from '../../app/store.js';
 import { onLanguageChange, playerName, t } from '../../app/text.js';
 import { play } from '../../match/game.js';
-import { isReadOnly, isShared } from '../../match/mode.js';
-import { asks } from '../choice.js';
+import { isShared } from '../../match/mode.js';
+import { asks, playsItself } from '../choice.js';
 import { followLog } from '../log/log.js';
-import { followTurns } from '../log/missedturns.js';
+import { followTurns, knownTurns, recapOpen } from '../log/missedturns.js';
 import { recapSummary } from '../log/recap.js';
 import { motionLeft, prepareMotion } from '../motion/motion.js';
 import { drawPart } from '../part.js';
@@ -17,7 +17,7 @@ import { leavePast } from '../past/past.js';
 import { resultWords } from '../score/result.js';
 import { follow } from '../session.js';
 import { turnSeat } from '../turninfo.js';
-import { afterDraw, focusSoon, ui } from '../ui.js';
+import { afterDraw, focusDrawn, focusPlace, focusSoon, ui } from '../ui.js';
 import { boardText } from '../words.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
@@ -32,6 +32,8 @@ const shown = {
   question: '',
   entries: 0,
   toastTimer: 0,
+  /** The missed turns that were told last. */
+  turns: '',
   /** The position whose only action is about to be done. */
   forcedFor: -1,
 };
@@ -43,12 +45,13 @@ export function mountAnnouncer() {
   const stop = follow(({ frame, busy }) => {
     if (!frame) return;
     if (frame !== shown.frame) onPosition(frame);
+    tellTurns();
     if (!busy) force(frame);
   });
   return () => {
     stop();
     clearTimeout(shown.toastTimer);
-    shown.frame = null;
+    Object.assign(shown, { frame: null, turns: '' });
     leavePast();
   };
 }
@@ -63,10 +66,10 @@ function onPosition(frame) {
   if (!get().past) whenDrawn(prepareMotion(before, frame, fresh));
   followTurns(frame, get().log);
   const passed = turnSeat(before) !== turnSeat(frame);
-  const missed = passed ? recapSummary() : '';
-  const words = missed
-    ? [missed]
-    : fresh.flatMap((entry) => entry.events.map((event) => boardText(event.text)));
+  const words =
+    passed && recapOpen() // told by what came of it
+      ? []
+      : fresh.flatMap((entry) => entry.events.map((event) => boardText(event.text)));
   const undone = frame.entries < shown.entries ? [t('table-undone'), boardText(frame.prompt)] : [];
   shown.entries = frame.entries;
   const asked = asks(frame) ? [boardText(frame.prompt)] : [];
@@ -88,8 +91,15 @@ function arrive(frame) {
   Object.assign(ui, { panel: null, looking: false, toast: '', said: '', called: '' });
   ui.place = page()?.targets?.start?.(frame) ?? '';
   followTurns(frame, get().log);
-  ui.said = recapSummary();
   if (!frame.outcome && !isShared()) announceTurn(frame);
+}
+
+/** Says what the others' turns came to, once it is known. */
+function tellTurns() {
+  const turns = knownTurns();
+  if (turns === shown.turns) return;
+  shown.turns = turns;
+  if (turns) ui.said = [recapSummary(), ui.said].filter(Boolean).join(' ');
 }
 
 /** Says whose turn it is, and shows it without standing in the way. @param {Frame} frame */
@@ -118,23 +128,23 @@ function moveFocus(frame) {
   const changed = now !== shown.question;
   shown.question = now;
   if (!changed) return afterDraw(rescueFocus);
-  if (now) focusSoon('.ribbon__question');
+  if (now) focusDrawn('.ribbon__question');
   else {
     ui.place = page()?.targets?.start?.(frame) ?? ui.place;
-    focusSoon(`[data-target="${ui.place}"]`);
+    focusDrawn(`[data-target="${ui.place}"]`);
   }
 }
 
 /** A button that went away must not take the focus with it. */
 function rescueFocus() {
   const lost = !document.activeElement || document.activeElement === document.body;
-  if (lost) focusSoon(`[data-target="${ui.place}"]`);
+  if (lost) focusPlace(ui.place);
 }
 
 /** Plays the only possible action after a short beat. @param {Frame} frame */
 function force(frame) {
   const { forced, n } = frame;
-  if (forced === null || isReadOnly() || shown.forcedFor === n || !getSetting('autoForced')) return;
+  if (forced === null || !playsItself(frame) || shown.forcedFor === n) return;
   shown.forcedFor = n;
   setTimeout(
     () => {
