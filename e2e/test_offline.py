@@ -144,6 +144,22 @@ def test_damage_heals_by_itself(settled: tuple[Site, BrowserContext]) -> None:
         page.close()
 
 
+def test_a_damaged_page_without_a_network_is_told(settled: tuple[Site, BrowserContext]) -> None:
+    """Half a page would stand there blank; `make offline-trials` does it to every file."""
+    site, context = settled
+    page = context.new_page()
+    page.goto(f"{site.sub}licenses/NOTICE.txt")
+    page.evaluate(SPOIL, ["index.html", False])
+    context.new_cdp_session(page).send("Network.clearBrowserCache")
+    context.set_offline(True)
+    page.goto(site.sub)
+    expect(page.get_by_text("This page can’t be opened")).to_be_visible()
+    context.set_offline(False)
+    page.goto(site.sub)
+    expect(page.locator("html")).to_have_attribute("data-page", "ready", timeout=SLOW)
+    page.close()
+
+
 SPOIL_MEMORY = """async () => {
   const [name] = (await caches.keys()).filter((each) => each.includes(':snapshot'));
   const cache = await caches.open(name);

@@ -27,6 +27,19 @@ const addressOf = (path) => new URL(path === 'index.html' ? './' : path, SCOPE).
 const answer = (found) =>
   typeof found === 'number' ? new Response('', { status: found }) : new Response(found);
 
+/** A host that takes the question and says nothing, or stops in the middle of its answer. */
+function silence(kind, signal) {
+  const aborted = (end) => signal.addEventListener('abort', () => end(signal.reason));
+  if (kind === 'nothing') return new Promise((_, reject) => aborted(reject));
+  const body = new ReadableStream({
+    start(stream) {
+      stream.enqueue(new TextEncoder().encode('sta'));
+      aborted((reason) => stream.error(reason));
+    },
+  });
+  return new Response(body);
+}
+
 /** The browser's Cache Storage. */
 class Caches {
   constructor() {
@@ -93,12 +106,13 @@ function begin(
     },
     registration: { unregister: async () => trial.did.push('unregister') },
   };
-  const fetch = async (address, { cache } = {}) => {
+  const fetch = async (address, { cache, signal } = {}) => {
     if (address.endsWith('/sw.js'))
       return answer(trial.offline ? 503 : (trial.host['sw.js'] ?? 404));
     trial.asked.push(`${cache} ${address.replace(SCOPE, '')}`);
     const path = Object.keys(files).find((each) => addressOf(each) === address);
     if (cache === 'force-cache' && path in old) return answer(old[path]);
+    if (trial.silent) return silence(trial.silent, signal);
     if (trial.offline) throw new TypeError('Failed to fetch');
     return answer(trial.host[path] ?? 404);
   };
@@ -114,7 +128,8 @@ function begin(
   }
   const script = `const RELEASE = ${JSON.stringify(release)};\n${SOURCE}`;
   const names = ['self', 'caches', 'fetch', 'crypto', 'setTimeout'];
-  new Function(...names, script)(self, caches, fetch, webcrypto, (act) => queueMicrotask(act));
+  const soon = (act, ms) => (ms === 4000 ? queueMicrotask(act) : setTimeout(act, ms / 500));
+  new Function(...names, script)(self, caches, fetch, webcrypto, soon);
 
   const send = async (type, event) => {
     const waits = [];
@@ -321,6 +336,40 @@ for (const [name, alive, host] of [
   ];
 }
 
+{
+  const trial = await installed();
+  own(trial).set(KEY('wheels/a.whl'), 'the enginf');
+  trial.offline = true;
+  await trial.say({ type: 'look' });
+  trial.offline = false;
+  await trial.say({ type: 'look' });
+  said.looked = trial.caches.kept()['wheels/a.whl'];
+}
+said.silent = {};
+for (const kind of ['nothing', 'half']) {
+  const trial = await installed();
+  trial.silent = kind;
+  const whole = await trial.get('./', { mode: 'navigate' });
+  own(trial).delete(KEY('index.html'));
+  own(trial).set(KEY('web/js/main.js'), 'stbrt()');
+  said.silent[kind] = [
+    whole,
+    await trial.get('./', { mode: 'navigate' }),
+    await trial.get('web/js/main.js'),
+    await trial.say({ type: 'check' }),
+  ];
+}
+{
+  const trial = await installed();
+  own(trial).set(KEY('index.html'), '<title>Log in</title>');
+  own(trial).set(KEY('web/js/main.js'), 'stbrt()');
+  said.damaged = [await trial.get('./', { mode: 'navigate' }), await trial.get('web/js/main.js')];
+  await new Promise((done) => setTimeout(done, 30));
+  said.counted = (await trial.say({ type: 'check' })).healed;
+  own(trial).set(KEY('index.html'), '<title>Log in</title>');
+  trial.offline = true;
+  said.alone = await trial.get('./', { mode: 'navigate' });
+}
 {
   const files = {
     ...FILES,

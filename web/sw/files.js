@@ -8,6 +8,9 @@ const GONE = new Set([404, 410]);
 /** Downloads at the same time. */
 const LANES = 3;
 
+/** How long a host may send nothing before it is given up, in milliseconds. */
+const SILENCE = 15_000;
+
 /** Why a file can't be had: 'network', 'differs' (the host has something else by now) or 'full'. */
 export class Lost extends Error {
   /** @param {'network' | 'differs' | 'full'} why @param {string} file */
@@ -18,10 +21,49 @@ export class Lost extends Error {
   }
 }
 
-/** @param {Response} response @returns {Promise<string>} its SHA-256 in hex */
-export async function digest(response) {
-  const bytes = await crypto.subtle.digest('SHA-256', await response.arrayBuffer());
-  return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
+/** Files brought anew, since this worker started, in the place of damaged or missing ones. */
+export const repairs = { count: 0 };
+
+/** @param {BufferSource} bytes @returns {Promise<string>} their SHA-256 in hex */
+async function digest(bytes) {
+  const found = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return Array.from(found, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Is it the file, to the last bit? @param {Listed} file @param {Response} response */
+export async function isSound(file, response) {
+  try {
+    return (await digest(await response.arrayBuffer())) === file[1];
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Asks for a file; rejects where nothing comes for a while, for a host that is silent would else be
+ * waited for without an end.
+ * @param {Listed} file
+ * @param {RequestCache} cache
+ * @returns {Promise<{response: Response, sound: boolean}>}
+ */
+async function request(file, cache) {
+  const stop = new AbortController();
+  let timer = setTimeout(() => stop.abort(), SILENCE);
+  try {
+    const response = await fetch(addressOf(file), { cache, signal: stop.signal });
+    if (!response.ok) return { response, sound: false };
+    const parts = [];
+    const reader = response.clone().body?.getReader();
+    for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+      parts.push(part.value);
+      clearTimeout(timer);
+      timer = setTimeout(() => stop.abort(), SILENCE);
+    }
+    const bytes = await new Blob(parts).arrayBuffer();
+    return { response, sound: (await digest(bytes)) === file[1] };
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /**
@@ -33,8 +75,8 @@ export async function digest(response) {
 export async function download(file) {
   try {
     for (const cache of /** @type {RequestCache[]} */ (['force-cache', 'reload'])) {
-      const response = await fetch(addressOf(file), { cache });
-      if (response.ok && (await digest(response.clone())) === file[1]) return plain(response);
+      const { response, sound } = await request(file, cache);
+      if (sound) return plain(response);
       if (cache === 'reload' && (response.ok || GONE.has(response.status)))
         throw new Lost('differs', file[0]);
     }

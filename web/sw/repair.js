@@ -1,6 +1,6 @@
 // A release heals: damaged files are brought anew, and a page that could not start for them again.
 
-import { bring, digest, kept } from './files.js';
+import { bring, isSound, kept, repairs } from './files.js';
 import { wantedFiles } from './packs.js';
 import { worker } from './release.js';
 
@@ -14,13 +14,6 @@ const RELEASE_LINE = /^const RELEASE = (\{.*\});$/m;
 
 /** Pages that have started, by their ids. @type {Set<string>} */
 const alive = new Set();
-
-/** Files brought anew since this worker started. */
-let healed = 0;
-
-export function healedSoFar() {
-  return healed;
-}
 
 /** Notes that a page has started. @param {string} id */
 export function isAlive(id) {
@@ -38,16 +31,21 @@ export async function check() {
   const files = await wantedFiles();
   for (const file of files) {
     const found = await kept(file);
-    if (found && (await digest(found).catch(() => '')) === file[1]) continue;
+    if (found && (await isSound(file, found))) continue;
     try {
       await bring(file);
-      healed += 1;
+      repairs.count += 1;
     } catch (error) {
       lost.push(file[0]);
       differs ||= /** @type {Lost} */ (error).why === 'differs';
     }
   }
-  return { count: files.length, healed, lost, gone: differs && (await isSuperseded()) };
+  return {
+    count: files.length,
+    healed: repairs.count,
+    lost,
+    gone: differs && (await isSuperseded()),
+  };
 }
 
 /**
@@ -71,12 +69,12 @@ async function isSuperseded() {
  * @param {string} id the page's
  */
 export async function tend(id) {
-  const before = healed;
+  const before = repairs.count;
   await new Promise((done) => setTimeout(done, PEACE));
   if (alive.has(id)) return;
   const { gone } = await check();
   const page = await worker.clients.get(id);
-  if (!page || alive.has(id) || (healed === before && !gone)) return;
+  if (!page || alive.has(id) || (repairs.count === before && !gone)) return;
   if (gone) await worker.registration.unregister();
   await /** @type {WindowClient} */ (page).navigate(page.url);
 }

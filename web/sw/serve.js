@@ -1,7 +1,10 @@
 // A release serves its files, from the device wherever they are there.
 
-import { download, kept } from './files.js';
+import { download, isSound, kept, repairs } from './files.js';
 import { addressOf, CACHE, keyOf, worker } from './release.js';
+
+/** Up to how many bytes a file is checked before it is served. */
+const SMALL = 256_000;
 
 /** By what a host tells one version of a file from another. */
 const MARKS = ['ETag', 'Last-Modified', 'Content-Length'];
@@ -26,12 +29,25 @@ async function compiled(file, found) {
   }
 }
 
+/**
+ * Is the kept copy whole, as far as that is known before it is served? A large file is only looked at
+ * later (repair.js): the engine notices itself that one is damaged.
+ * @param {Listed} file
+ * @param {Response | undefined} found
+ */
+async function looksSound(file, found) {
+  if (!found) return false;
+  return file[2] > SMALL || (await isSound(file, found.clone()));
+}
+
 /** @param {Listed} file @param {Request} request @returns {Promise<Response>} */
 export async function serve(file, request) {
   const found = await kept(file);
-  if (found && request.cache !== 'reload') return (await compiled(file, found)) ?? found;
+  const sound = await looksSound(file, found);
+  if (found && sound && request.cache !== 'reload') return (await compiled(file, found)) ?? found;
   try {
     const response = await download(file);
+    if (found && !sound) repairs.count += 1;
     const copy = response.clone();
     caches
       .open(CACHE)
@@ -39,8 +55,8 @@ export async function serve(file, request) {
       .catch(() => {}); // no room: served all the same
     return response;
   } catch (error) {
-    if (found) return found;
-    if (request.mode === 'navigate') return sorry();
+    if (request.mode === 'navigate' && !sound) return sorry();
+    if (found) return found; // a damaged picture or style is better than none; modules have hashes
     throw error;
   }
 }

@@ -12,13 +12,16 @@
 //
 // Nothing is touched but the listed files and the cache of this folder: the origin may be shared.
 
+import { repairs } from './files.js';
 import { activate, install } from './install.js';
 import { keep, packStatus } from './packs.js';
 import { LISTED, PAGE, SCOPE, tell, worker } from './release.js';
-import { check, healedSoFar, isAlive, tend } from './repair.js';
+import { check, isAlive, tend } from './repair.js';
 import { serve } from './serve.js';
 
-/** The look through the files that a page has asked for, once in this worker's life. @type {Promise<unknown> | null} */
+/** The look through the files that a page has asked for: once in this worker's life, if all came out well.
+ * @type {ReturnType<typeof check> | null}
+ */
 let looked = null;
 
 /** Answers to what a page asks. @type {Record<string, (question: {packs?: string[]}) => Promise<object>>} */
@@ -30,9 +33,11 @@ const ANSWERS = {
   keep: ({ packs = Object.keys(RELEASE.packs) }) => keep(packs),
   check,
   async look() {
-    const before = healedSoFar();
-    await (looked ??= check());
-    if (healedSoFar() > before) await tell({ type: 'healed' });
+    const before = repairs.count;
+    looked ??= check();
+    const { lost } = await looked;
+    if (lost.length) looked = null;
+    if (repairs.count > before) await tell({ type: 'healed' });
     return {};
   },
   async leave() {
