@@ -229,7 +229,7 @@ const TRIALS = {
     await settled();
     return {
       found,
-      then: saves.current().id,
+      next: saves.current().id,
       local: values.get('/games/portsmouth/portsmouth/current'),
       idb: disk.stores.get('ahead').get('/current') ?? null,
     };

@@ -331,14 +331,14 @@ def test_continue_goes_on_with_the_game_played_last(
         idb=[copy(WHOLE), other("two")],
         notes=[{"id": "/current", "text": "second", "count": durable}],
     )
-    assert (found["found"], found["then"], found["local"]) == (last, "other", "other")
+    assert (found["found"], found["next"], found["local"]) == (last, "other", "other")
     assert found["idb"] == {"id": "/current", "text": "other", "count": 5}
 
 
 @pytest.mark.parametrize("odd", [{}, {"text": 7, "count": "x"}, {"text": "gone", "count": 99}])
 def test_a_spoilt_choice_leaves_the_newest_game(odd: dict[str, Any]) -> None:
     found = trial("current", local={KEY: WHOLE}, idb=[], notes=[{"id": "/current", **odd}])
-    assert (found["found"], found["then"]) == ("voyage", "other")
+    assert (found["found"], found["next"]) == ("voyage", "other")
 
 
 def note(save: str, *actions: str, serial: int = 1) -> str:
