@@ -18,7 +18,7 @@ MODULES = {
 
 MAY: dict[str, set[str]] = {
     "boot": set(),
-    "worker": set(),
+    "worker": {"boot"},
     "app": {"boot"},
     "saves": {"app"},
     "match": {"saves", "app", "boot"},
