@@ -18,8 +18,8 @@ from portsmouth import registry
 from portsmouth.core.match import Match
 from portsmouth.core.plan import Plan
 from portsmouth.core.plan import plans as plans_of
-from portsmouth.games.portsmouth.cards import GRID
 from portsmouth.games.portsmouth.queries import QUERIES
+from portsmouth.games.portsmouth.rules.cards import GRID
 from tests.contract.walk import moments, subject
 
 pytestmark = pytest.mark.kept_page

@@ -21,7 +21,7 @@ from e2e.test_whole_game import kept_save
 from portsmouth import registry
 from portsmouth.codec import record
 from portsmouth.core.match import Match
-from portsmouth.games.portsmouth.cards import RANK, RANKS
+from portsmouth.games.portsmouth.rules.cards import RANK, RANKS
 from portsmouth.replay.score_history import ScoreHistory
 
 pytestmark = pytest.mark.kept_page

@@ -16,7 +16,7 @@ from e2e.axe import Axe
 from e2e.pages.games.portsmouth import Table
 from e2e.pages.shell import Home
 from portsmouth import registry
-from portsmouth.bots.selfplay import choose
+from portsmouth.bots.measure.selfplay import choose
 from portsmouth.core.match import Match
 from portsmouth.core.text import Json
 

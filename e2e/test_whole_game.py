@@ -16,7 +16,7 @@ from e2e.pages.games.portsmouth import Table
 from e2e.pages.shell import Home
 from e2e.server import Site
 from portsmouth.core.rng import Rng
-from portsmouth.games.portsmouth.cards import ROUNDS
+from portsmouth.games.portsmouth.rules.cards import ROUNDS
 from tests.contract.walk import play_on
 
 pytestmark = pytest.mark.kept_page

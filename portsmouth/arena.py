@@ -10,6 +10,7 @@ from __future__ import annotations
 import argparse
 import json
 import multiprocessing
+import signal
 import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
@@ -19,10 +20,10 @@ from typing import Any, NamedTuple
 
 import portsmouth
 from portsmouth import registry
-from portsmouth.bots import ratings
 from portsmouth.bots.base import Bots
-from portsmouth.bots.paired_games import SeedResult, arrangements, play_seed
-from portsmouth.bots.selfplay import RANDOM, TurnEffort, make_bot
+from portsmouth.bots.measure import ratings
+from portsmouth.bots.measure.paired_games import SeedResult, arrangements, play_seed
+from portsmouth.bots.measure.selfplay import RANDOM, TurnEffort, make_bot
 from portsmouth.core.errors import BadSetup
 from portsmouth.core.game import Game
 from portsmouth.core.journal import digest
@@ -30,6 +31,7 @@ from portsmouth.core.rng import Rng
 
 PUBLIC = 1_000_000
 """The first public seed; training seeds are all below it."""
+MOST_SEEDS = 1_000_000
 
 HELP = f"""\
 Play bots of a game against each other and measure how much stronger one is.
@@ -112,11 +114,18 @@ def _performed(tasks: Sequence[SeedTask], jobs: int) -> Iterator[SeedResult]:
     if jobs == 1:
         yield from map(perform, tasks)
         return
-    pool = futures.ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"))
+    pool = futures.ProcessPoolExecutor(
+        jobs, multiprocessing.get_context("spawn"), _leave_interrupts
+    )
     try:
         yield from pool.map(perform, tasks)
     finally:
         pool.shutdown(cancel_futures=True)
+
+
+def _leave_interrupts() -> None:
+    """Let the parent alone hear Ctrl-C: a terminal sends it to every process."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def result(game: Game[Any], kinds: Kinds, seats: int, samples: Sequence[SeedResult]) -> Result:
@@ -181,6 +190,8 @@ def seeds_of(first: int | None, count: int, training: bool = False) -> range:
     seeds = range(start, start + count)
     if count < 1 or start < 0:
         raise BadSetup("a match needs at least one seed, and none below 0")
+    if count > MOST_SEEDS or start >= 1 << 64:
+        raise BadSetup(f"a match has {MOST_SEEDS:,} seeds at most, each below 2**64")
     if training and seeds[-1] >= PUBLIC:
         raise BadSetup(f"training seeds lie below {PUBLIC}")
     if not training and start < PUBLIC:
@@ -199,6 +210,7 @@ def pairs_of(kinds: Sequence[str]) -> list[Kinds]:
 def arena(args: argparse.Namespace) -> int:
     """Run the command: play, report each seed on the error stream, print the result."""
     bots = registry.bots(args.game)
+    bots.game.meta.resolve_settings(args.seats, {})
     pairs, seeds = pairs_of(args.kinds), seeds_of(args.first_seed, args.seeds, args.training)
     for kind in {kind for pair in pairs for kind in pair}:
         make_bot(bots, kind, args.seats, Rng(0))

@@ -10,14 +10,15 @@ import pytest
 
 import portsmouth
 from portsmouth import registry
-from portsmouth.api import advice_jobs, protocol_jobs
+from portsmouth.api import advice_jobs
 from portsmouth.api.bridge import Engine
-from portsmouth.api.request_parsing import write
-from portsmouth.bots.analysis import GameAnalyzer
+from portsmouth.api.protocol import jobs as protocol_jobs
+from portsmouth.api.requests.parsing import write
 from portsmouth.bots.bot import Choice
-from portsmouth.bots.selfplay import choose
-from portsmouth.bots.trials import FIRST_TRIALS, TRIALS, interval_of
-from portsmouth.bots.verdicts import (
+from portsmouth.bots.measure.selfplay import choose
+from portsmouth.bots.study.analysis import GameAnalyzer
+from portsmouth.bots.study.trials import FIRST_TRIALS, TRIALS, interval_of
+from portsmouth.bots.study.verdicts import (
     COSTLY,
     MOST_OWN,
     MOST_TRIED,

@@ -11,9 +11,9 @@ import pytest
 
 from portsmouth import arena
 from portsmouth.__main__ import main
-from portsmouth.bots import ratings, selfplay
 from portsmouth.bots.bot import Bot, Choice, Decision, Progress, Thinking
-from portsmouth.bots.paired_games import arrangements, play_seed, victories
+from portsmouth.bots.measure import ratings, selfplay
+from portsmouth.bots.measure.paired_games import arrangements, play_seed, victories
 from portsmouth.core.errors import BadSetup
 from portsmouth.core.journal import position_hash
 from portsmouth.core.outcome import Outcome

@@ -10,12 +10,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from portsmouth.api import bridge, protocol, request_parsing
+from portsmouth.api import bridge
 from portsmouth.api.bridge import Engine
+from portsmouth.api.protocol import frames as protocol
+from portsmouth.api.requests import parsing as request_parsing
 from portsmouth.core.journal import canonical, digest
 from portsmouth.core.rng import Rng
-from portsmouth.games.portsmouth import view
 from portsmouth.games.portsmouth.steps.turn import Turn
+from portsmouth.games.portsmouth.views import view
 from tests import made_up
 from tests.shape import hold
 from tests.test_protocol import check

@@ -11,8 +11,8 @@ import pytest
 
 from portsmouth import registry
 from portsmouth.bots.bot import run
-from portsmouth.bots.daily_puzzle import Puzzle, find_puzzle
-from portsmouth.bots.turn_goals import plan_turn
+from portsmouth.bots.puzzles.daily_puzzle import Puzzle, find_puzzle
+from portsmouth.bots.search.turn_goals import plan_turn
 from portsmouth.core.rng import Rng
 
 BOTS = registry.bots("portsmouth")
@@ -66,7 +66,7 @@ def test_another_date_is_another_puzzle() -> None:
 
 def test_it_is_the_same_whatever_the_order_of_sets() -> None:
     script = (
-        "from portsmouth import registry as r; from portsmouth.bots.daily_puzzle import *; "
+        "from portsmouth import registry as r; from portsmouth.bots.puzzles.daily_puzzle import *; "
         "b = r.bots('portsmouth'); print(find_puzzle(b, b.puzzle(), '2026-11-25'))"
     )
     told = {

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from portsmouth.api import protocol_jobs
 from portsmouth.api.bridge import Engine
+from portsmouth.api.protocol import jobs as protocol_jobs
 from portsmouth.bots.bot import run
-from portsmouth.bots.forecast import Odds, think_forecast
+from portsmouth.bots.study.forecast import Odds, think_forecast
 from portsmouth.core.match import Match
 from portsmouth.core.rng import Rng
 from portsmouth.core.types import Action

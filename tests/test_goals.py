@@ -9,13 +9,13 @@ from typing import Any
 import pytest
 
 from portsmouth import registry
-from portsmouth.api import protocol_jobs
 from portsmouth.api.bridge import Engine
+from portsmouth.api.protocol import jobs as protocol_jobs
 from portsmouth.api.serialize_advice import planned_to_json
-from portsmouth.bots.beam import BeamLimits
 from portsmouth.bots.bot import run
-from portsmouth.bots.selfplay import RANDOM, deal, make_bot, play_turn
-from portsmouth.bots.turn_goals import GUIDED, WHOLE, Planned, TurnGoal, plan_turn
+from portsmouth.bots.measure.selfplay import RANDOM, deal, make_bot, play_turn
+from portsmouth.bots.search.beam import BeamLimits
+from portsmouth.bots.search.turn_goals import GUIDED, WHOLE, Planned, TurnGoal, plan_turn
 from portsmouth.core.match import Match
 from portsmouth.core.rng import Rng
 from portsmouth.games.portsmouth.bots.features import points

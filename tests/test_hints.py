@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 from portsmouth import registry
-from portsmouth.api import protocol_jobs
 from portsmouth.api.bridge import Engine
-from portsmouth.bots.annotate import annotate
+from portsmouth.api.protocol import jobs as protocol_jobs
 from portsmouth.bots.bot import run
-from portsmouth.bots.hints import MOST, Hint, think_hint
-from portsmouth.bots.selfplay import deal, make_bot, play_turn
+from portsmouth.bots.measure.selfplay import deal, make_bot, play_turn
+from portsmouth.bots.study.annotate import annotate
+from portsmouth.bots.study.hints import MOST, Hint, think_hint
 from portsmouth.core.rng import Rng
 from tests.shape import hold
 from tests.test_protocol import ask

@@ -183,7 +183,7 @@ def test_a_first_turn_loads_neither_captains_nor_lessons_nor_shapes() -> None:
     late += ["games.portsmouth.bots", "games.portsmouth.lessons", "games.portsmouth.view_schema"]
     for each in late:
         assert not {name for name in loaded if within(name, f"portsmouth.{each}")}, each
-    assert not {name for name in loaded if name.startswith("portsmouth.api.protocol")}
+    assert not {name for name in loaded if name.startswith("portsmouth.api.protocol.frames")}
     assert "importlib.resources" not in loaded
 
 

@@ -15,7 +15,7 @@ import pytest
 import portsmouth
 from portsmouth import registry
 from portsmouth.__main__ import main
-from portsmouth.api import protocol
+from portsmouth.api.protocol import frames as protocol
 from portsmouth.core.errors import BadSetup
 from portsmouth.core.match import Match
 from portsmouth.core.step import Step

@@ -10,17 +10,15 @@ from typing import Any, get_args, get_type_hints
 import pytest
 
 from portsmouth import registry
-from portsmouth.api import (
-    bridge,
-    protocol,
-    protocol_catalog,
-    protocol_jobs,
-    protocol_links,
-    protocol_log,
-    protocol_options,
-    protocol_saves,
-)
+from portsmouth.api import bridge
 from portsmouth.api.bridge import Engine
+from portsmouth.api.protocol import catalog as protocol_catalog
+from portsmouth.api.protocol import frames as protocol
+from portsmouth.api.protocol import jobs as protocol_jobs
+from portsmouth.api.protocol import links as protocol_links
+from portsmouth.api.protocol import log as protocol_log
+from portsmouth.api.protocol import options as protocol_options
+from portsmouth.api.protocol import saves as protocol_saves
 from portsmouth.core.rng import Rng
 from portsmouth.games.portsmouth import view_schema
 from portsmouth.games.portsmouth.meta import META

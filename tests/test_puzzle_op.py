@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from portsmouth.api import protocol
 from portsmouth.api.bridge import Engine
+from portsmouth.api.protocol import frames as protocol
 from tests.shape import hold
 
 DATE = "2026-11-25"

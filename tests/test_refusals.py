@@ -14,7 +14,7 @@ from portsmouth.core.errors import BadNotation
 from portsmouth.core.game import Game
 from portsmouth.core.match import Match
 from portsmouth.core.types import Action
-from portsmouth.games.portsmouth.cards import GRID, IDS
+from portsmouth.games.portsmouth.rules.cards import GRID, IDS
 from tests.contract.walk import moments, subject
 
 RULE = re.compile(r"^[RAC]\d+[ab]?$")

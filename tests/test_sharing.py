@@ -12,7 +12,7 @@ import portsmouth
 from portsmouth import registry
 from portsmouth.api import sharing
 from portsmouth.api.bridge import Engine
-from portsmouth.api.request_parsing import write
+from portsmouth.api.requests.parsing import write
 from portsmouth.codec import link
 from portsmouth.codec.mixed_radix import Encoder
 from portsmouth.core.match import Match

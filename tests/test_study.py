@@ -9,9 +9,9 @@ import pytest
 
 import portsmouth
 from portsmouth import registry
-from portsmouth.api import protocol_jobs
 from portsmouth.api.bridge import Engine
 from portsmouth.api.jobs import decide
+from portsmouth.api.protocol import jobs as protocol_jobs
 from portsmouth.core.match import Match
 from portsmouth.core.rng import Rng
 from tests.shape import hold

@@ -13,7 +13,7 @@ import portsmouth
 from portsmouth import registry
 from portsmouth.api import advice_jobs
 from portsmouth.api.jobs import PartialResult
-from portsmouth.bots.selfplay import choose
+from portsmouth.bots.measure.selfplay import choose
 
 SEATS = 4
 SEED = 6

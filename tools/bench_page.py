@@ -26,8 +26,8 @@ import portsmouth  # noqa: E402
 from e2e.conftest import CHROMIUM_FLAGS, browser_program, wait_ready  # noqa: E402
 from e2e.pages.shell import Home  # noqa: E402
 from e2e.server import serving  # noqa: E402
-from portsmouth.bots.ratings import quantile  # noqa: E402
-from portsmouth.bots.selfplay import choose  # noqa: E402
+from portsmouth.bots.measure.ratings import quantile  # noqa: E402
+from portsmouth.bots.measure.selfplay import choose  # noqa: E402
 from portsmouth.core.match import Match  # noqa: E402
 from portsmouth.registry import bots, game  # noqa: E402
 from tools.bench import chess_speed  # noqa: E402

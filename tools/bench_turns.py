@@ -11,8 +11,8 @@ import json
 import time
 from collections.abc import Sequence
 
-from portsmouth.bots.ratings import mean, quantile
-from portsmouth.bots.selfplay import deal, play_turn
+from portsmouth.bots.measure.ratings import mean, quantile
+from portsmouth.bots.measure.selfplay import deal, play_turn
 from portsmouth.games.portsmouth.bots import BOTS
 from portsmouth.games.portsmouth.game import GAME
 from portsmouth.games.portsmouth.state import PortsmouthState

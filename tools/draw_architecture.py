@@ -142,14 +142,14 @@ LOG_BOOK, ENGINE, WORKER = "web/js/saves/logbook.js", "web/js/boot/engine.js", "
 AUTOSAVE, PACKING = "web/js/match/autosave.js", "portsmouth/api/packing.py"
 STORE, MAIN, TABLE = (f"web/js/{name}.js" for name in ("app/store", "main", "table/table"))
 BRIDGE, REQUESTS, FRAMES = (
-    f"portsmouth/api/{name}.py" for name in ("bridge", "request_parsing", "frames")
+    f"portsmouth/api/{name}.py" for name in ("bridge", "requests/parsing", "frames")
 )
-MATCH_OPS, MATCH = "portsmouth/api/match_ops.py", "portsmouth/core/match.py"
+MATCH_OPS, MATCH = "portsmouth/api/requests/match_ops.py", "portsmouth/core/match.py"
 BARRIER, RULES = "portsmouth/core/barrier.py", "portsmouth/core/game.py"
 BOT_DRIVER, STUDY_PAGE = "web/js/table/driver/botdriver.js", "web/js/app/study.js"
 CAPTAINS, PY_WORKER = "web/js/match/captains.js", "web/js/boot/pyworker.js"
-THINKING_OPS, STUDY = "portsmouth/api/thinking_ops.py", "portsmouth/api/jobs.py"
-DETERMINIZE, BOT = "portsmouth/bots/determinize.py", "portsmouth/bots/bot.py"
+THINKING_OPS, STUDY = "portsmouth/api/requests/thinking_ops.py", "portsmouth/api/jobs.py"
+DETERMINIZE, BOT = "portsmouth/bots/search/determinize.py", "portsmouth/bots/bot.py"
 
 PRESS: Way = (
     Call(PLAYER, CHOICE, "press"),

@@ -20,9 +20,9 @@ sys.path.insert(0, str(ROOT))
 from portsmouth.core.match import Match  # noqa: E402
 from portsmouth.core.rng import Rng  # noqa: E402
 from portsmouth.core.types import Action  # noqa: E402
-from portsmouth.games.portsmouth import scoring  # noqa: E402
 from portsmouth.games.portsmouth.game import GAME  # noqa: E402
 from portsmouth.games.portsmouth.lessons.catalogue import lesson  # noqa: E402
+from portsmouth.games.portsmouth.rules import scoring  # noqa: E402
 from portsmouth.lessons.lesson import Lesson, LessonRun  # noqa: E402  (needs the path above)
 
 FILE = ROOT / "portsmouth/games/portsmouth/lessons/positions.json"

@@ -25,16 +25,16 @@ from typing import Any
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
 
-from portsmouth.bots.beam import BeamLimits, BeamResult, End, beam  # noqa: E402
 from portsmouth.bots.beam_bot import NoisyEvaluator  # noqa: E402
 from portsmouth.bots.bot import run  # noqa: E402
-from portsmouth.bots.evaluator import POINT  # noqa: E402
-from portsmouth.bots.selfplay import deal  # noqa: E402
+from portsmouth.bots.measure.selfplay import deal  # noqa: E402
+from portsmouth.bots.search.beam import BeamLimits, BeamResult, End, beam  # noqa: E402
+from portsmouth.bots.search.evaluator import POINT  # noqa: E402
 from portsmouth.core.rng import Rng  # noqa: E402  (needs the path above)
 from portsmouth.games.portsmouth.bots import evaluation  # noqa: E402
 from portsmouth.games.portsmouth.bots.features import NAMES, features, points  # noqa: E402
-from portsmouth.games.portsmouth.cards import ROUNDS  # noqa: E402
 from portsmouth.games.portsmouth.game import GAME  # noqa: E402
+from portsmouth.games.portsmouth.rules.cards import ROUNDS  # noqa: E402
 from portsmouth.games.portsmouth.state import PortsmouthState  # noqa: E402
 
 KNOTS = (1, 3, 7)

@@ -27,7 +27,7 @@ import portsmouth  # noqa: E402  (needs the path above)
 from portsmouth import registry  # noqa: E402
 from portsmouth.arena import Kinds, Result, bouts, rate, seeds_of  # noqa: E402
 from portsmouth.bots.base import Bots  # noqa: E402
-from portsmouth.bots.selfplay import RANDOM  # noqa: E402
+from portsmouth.bots.measure.selfplay import RANDOM  # noqa: E402
 
 RESULTS = ROOT / "docs/captains"
 DOCUMENT = ROOT / "docs/captains.md"

@@ -25,8 +25,8 @@ from typing import Any, Literal, NotRequired, get_args, get_origin, get_type_hin
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
 
-from portsmouth import api  # noqa: E402
 from portsmouth.api import protocol  # noqa: E402
+from portsmouth.api.protocol import frames  # noqa: E402
 from portsmouth.core import schema  # noqa: E402
 
 SHARED = {"TextShape", "LineShape"}
@@ -89,16 +89,12 @@ def _shapes(module: types.ModuleType) -> list[Any]:
 
 def document() -> str:
     """Return the file of the protocol."""
-    names = [each.name for each in pkgutil.iter_modules(api.__path__)]
-    subjects = [
-        importlib.import_module(f"{api.__name__}.{name}")
-        for name in sorted(names)
-        if name.startswith("protocol")
-    ]
+    names = sorted(each.name for each in pkgutil.iter_modules(protocol.__path__))
+    subjects = [importlib.import_module(f"{protocol.__name__}.{name}") for name in names]
     found = [each for module in (schema, *subjects) for each in _shapes(module)]
-    head = HEAD.format(source="portsmouth/api/protocol.py")
-    codes = f"export type ErrorCode = {type_of(protocol.ErrorCode)};\n\n"
-    codes += f"export type Request = {type_of(protocol.Request)};\n\n"
+    head = HEAD.format(source="portsmouth/api/protocol")
+    codes = f"export type ErrorCode = {type_of(frames.ErrorCode)};\n\n"
+    codes += f"export type Request = {type_of(frames.Request)};\n\n"
     return head + codes + "\n".join(interface(each) for each in found)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Generator
 from typing import Any, cast
 
 from portsmouth.api.jobs import Kind, PartialResult, Work, bots_of
-from portsmouth.api.request_parsing import BadRequest, Fields, asked_seat, field, own_seat
+from portsmouth.api.requests.parsing import BadRequest, Fields, asked_seat, field, own_seat
 from portsmouth.api.serialize_advice import (
     analysis_to_json,
     chapter_to_json,
@@ -15,15 +15,15 @@ from portsmouth.api.serialize_advice import (
     tip_to_json,
     verdict_to_json,
 )
-from portsmouth.bots.analysis import GameAnalyzer
 from portsmouth.bots.base import Bots
 from portsmouth.bots.bot import Progress
-from portsmouth.bots.determinize import determinize
-from portsmouth.bots.evaluator import Evaluator
-from portsmouth.bots.forecast import Odds, think_forecast
-from portsmouth.bots.hints import DEPTHS, Hint, think_hint
-from portsmouth.bots.turn_goals import TurnGoal, plan_turn
-from portsmouth.bots.verdicts import Chapter
+from portsmouth.bots.search.determinize import determinize
+from portsmouth.bots.search.evaluator import Evaluator
+from portsmouth.bots.search.turn_goals import TurnGoal, plan_turn
+from portsmouth.bots.study.analysis import GameAnalyzer
+from portsmouth.bots.study.forecast import Odds, think_forecast
+from portsmouth.bots.study.hints import DEPTHS, Hint, think_hint
+from portsmouth.bots.study.verdicts import Chapter
 from portsmouth.core.errors import BadSetup
 from portsmouth.core.match import Match
 from portsmouth.core.meta import Advice

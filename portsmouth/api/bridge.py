@@ -1,7 +1,7 @@
 """The page's only entry point: text in, text out; it never raises.
 
 An engine holds one match. Requests and answers follow the schemas of ``protocol``; the operations
-are in the modules ``*_ops``.
+are in the modules of ``requests``.
 """
 
 from __future__ import annotations
@@ -11,18 +11,18 @@ import traceback
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from portsmouth.api import looking_ops, match_ops
 from portsmouth.api.error_codes import code_of
 from portsmouth.api.frames import frame_of
 from portsmouth.api.packing import packed
-from portsmouth.api.request_parsing import BadRequest, Fields, look_of, read, write
+from portsmouth.api.requests import looking_ops, match_ops
+from portsmouth.api.requests.parsing import BadRequest, Fields, look_of, read, write
 from portsmouth.api.serialize import refusal_to_json, text_to_json
 from portsmouth.api.session import Operation, Session
 from portsmouth.core.errors import IllegalAction
 from portsmouth.core.text import Text
 
 if TYPE_CHECKING:
-    from portsmouth.api.protocol import Failure
+    from portsmouth.api.protocol.frames import Failure
 
 _AT_ONCE: dict[str, Operation] = {**match_ops.OPS, **looking_ops.OPS}
 _LATE = {
@@ -91,7 +91,7 @@ def _operation(name: str) -> Operation:
         raise BadRequest(f"no operation {name!r}")
     if name not in _LATE:
         return _AT_ONCE[name]
-    found: Operation = importlib.import_module(f"portsmouth.api.{_LATE[name]}").OPS[name]
+    found: Operation = importlib.import_module(f"portsmouth.api.requests.{_LATE[name]}").OPS[name]
     return found
 
 

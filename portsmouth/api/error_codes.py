@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from portsmouth.api.request_parsing import BadRequest, NoJob, NoMatch, Stale
+from portsmouth.api.requests.parsing import BadRequest, NoJob, NoMatch, Stale
 from portsmouth.core import errors
 
 if TYPE_CHECKING:
-    from portsmouth.api.protocol import ErrorCode
+    from portsmouth.api.protocol.frames import ErrorCode
 
 CODES: tuple[tuple[type[Exception], ErrorCode], ...] = (
     (errors.BadNotation, "bad_notation"),

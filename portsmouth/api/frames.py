@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 from portsmouth import registry
 from portsmouth.api.option_list import NOTHING, list_options
-from portsmouth.api.request_parsing import Fields, since_entry, viewer_of
+from portsmouth.api.requests.parsing import Fields, since_entry, viewer_of
 from portsmouth.api.serialize import (
     forced,
     lesson_to_json,
@@ -22,7 +22,7 @@ from portsmouth.core.option import Refusal
 from portsmouth.core.text import Text
 
 if TYPE_CHECKING:
-    from portsmouth.api.protocol import Frame
+    from portsmouth.api.protocol.frames import Frame
 
 
 def frame_of(session: Session, request: Fields, then: Match[Any] | None = None) -> Frame:

@@ -13,13 +13,14 @@ from typing import Any, NamedTuple, cast
 
 import portsmouth
 from portsmouth import registry
-from portsmouth.api.protocol_jobs import ChoiceShape, JobAnswer, TurnShape
-from portsmouth.api.request_parsing import BadRequest, Fields, NoJob, asked_seat, field, parse
+from portsmouth.api.protocol.jobs import ChoiceShape, JobAnswer, TurnShape
+from portsmouth.api.requests.parsing import BadRequest, Fields, NoJob, asked_seat, field
 from portsmouth.api.save_entries import lengthened, mark_of
 from portsmouth.api.serialize import text_to_json
 from portsmouth.bots.base import Bots
 from portsmouth.bots.bot import Bot, Choice, Decision, Progress
-from portsmouth.bots.determinize import determinize
+from portsmouth.bots.search.determinize import determinize
+from portsmouth.codec.json_text import parse
 from portsmouth.core.errors import SaveBroken
 from portsmouth.core.match import Match
 from portsmouth.core.notation import Notation

@@ -17,7 +17,7 @@ from portsmouth.core.queries import Queries
 from portsmouth.core.worth import worth_of_option
 
 if TYPE_CHECKING:
-    from portsmouth.api.protocol_options import (
+    from portsmouth.api.protocol.options import (
         ClosedShape,
         OptionsAnswer,
         OptionShape,

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 import portsmouth
-from portsmouth.api.request_parsing import BadRequest, Fields, Stale, field, write
+from portsmouth.api.requests.parsing import BadRequest, Fields, Stale, field, write
 from portsmouth.core.errors import Divergence
 from portsmouth.core.journal import Entry, canonical, digest
 from portsmouth.core.match import Match
 from portsmouth.core.text import Json
 
 if TYPE_CHECKING:
-    from portsmouth.api.protocol_saves import SaveAnswer
+    from portsmouth.api.protocol.saves import SaveAnswer
 
 
 def mark_of(match: Match[Any], entries: int) -> str:

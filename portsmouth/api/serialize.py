@@ -15,10 +15,10 @@ from portsmouth.lessons.lesson import LessonRun
 from portsmouth.replay.score_history import ScorePoint
 
 if TYPE_CHECKING:
-    from portsmouth.api.protocol_catalog import GameShape
-    from portsmouth.api.protocol_lessons import HintShape, LessonShape, PuzzleShape
-    from portsmouth.api.protocol_log import ChartAnswer, EntryShape, EventShape
-    from portsmouth.api.protocol_options import (
+    from portsmouth.api.protocol.catalog import GameShape
+    from portsmouth.api.protocol.lessons import HintShape, LessonShape, PuzzleShape
+    from portsmouth.api.protocol.log import ChartAnswer, EntryShape, EventShape
+    from portsmouth.api.protocol.options import (
         CostShape,
         OptionShape,
         PlanShape,
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
         RefusalShape,
         WorthShape,
     )
-    from portsmouth.bots.puzzle_run import PuzzleRun
+    from portsmouth.bots.puzzles.puzzle_run import PuzzleRun
     from portsmouth.core.schema import TextShape
 
 

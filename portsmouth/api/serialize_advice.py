@@ -1,4 +1,4 @@
-"""Serializes advice to the schemas of ``protocol_jobs``: hints, turns for a goal, analyses."""
+"""Serializes advice to the schemas of ``protocol.jobs``: hints, turns for a goal, analyses."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from portsmouth import registry
-from portsmouth.api.protocol_jobs import (
+from portsmouth.api.protocol.jobs import (
     AdviceShape,
     AnalysisShape,
     ChapterShape,
@@ -16,12 +16,12 @@ from portsmouth.api.protocol_jobs import (
     VerdictShape,
 )
 from portsmouth.api.serialize import cost_to_json, step_to_json, text_to_json, worth_to_json
-from portsmouth.bots.annotate import AnnotatedAction, key_action
 from portsmouth.bots.base import Bots
-from portsmouth.bots.forecast import Odds
-from portsmouth.bots.hints import Hint
-from portsmouth.bots.turn_goals import Planned
-from portsmouth.bots.verdicts import Analysis, Chapter, Verdict
+from portsmouth.bots.search.turn_goals import Planned
+from portsmouth.bots.study.annotate import AnnotatedAction, key_action
+from portsmouth.bots.study.forecast import Odds
+from portsmouth.bots.study.hints import Hint
+from portsmouth.bots.study.verdicts import Analysis, Chapter, Verdict
 from portsmouth.core.match import Match
 from portsmouth.core.option import total
 from portsmouth.core.text import Text

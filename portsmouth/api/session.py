@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
-from portsmouth.api.request_parsing import Fields, NoMatch, Stale
+from portsmouth.api.requests.parsing import Fields, NoMatch, Stale
 from portsmouth.core.match import Match
 from portsmouth.lessons.lesson import LessonRun
 from portsmouth.replay.history import History
@@ -13,7 +13,7 @@ from portsmouth.replay.score_history import ScoreHistory
 
 if TYPE_CHECKING:
     from portsmouth.api.jobs import JobRunner
-    from portsmouth.bots.puzzle_run import PuzzleRun
+    from portsmouth.bots.puzzles.puzzle_run import PuzzleRun
 
 
 class Session:

@@ -13,8 +13,8 @@ from typing import Any, Literal, NamedTuple, cast
 
 import portsmouth
 from portsmouth import registry
-from portsmouth.api.protocol_links import LinkAnswer, LinkText, Relation
-from portsmouth.api.request_parsing import FRIEND, MOST_SEATS, BadRequest, saved, write
+from portsmouth.api.protocol.links import LinkAnswer, LinkText, Relation
+from portsmouth.api.requests.parsing import FRIEND, MOST_SEATS, BadRequest, saved, write
 from portsmouth.codec import link
 from portsmouth.codec.mixed_radix import Decoder, Encoder
 from portsmouth.core.errors import GameError, LinkBroken, SaveBroken

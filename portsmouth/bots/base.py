@@ -11,9 +11,9 @@ from collections.abc import Sequence
 from typing import Generic
 
 from portsmouth.bots.bot import Bot
-from portsmouth.bots.evaluator import Evaluator
-from portsmouth.bots.puzzle_spec import PuzzleSpec
-from portsmouth.bots.turn_goals import TurnGoal
+from portsmouth.bots.puzzles.puzzle_spec import PuzzleSpec
+from portsmouth.bots.search.evaluator import Evaluator
+from portsmouth.bots.search.turn_goals import TurnGoal
 from portsmouth.core.errors import BadSetup
 from portsmouth.core.game import Game
 from portsmouth.core.state import S

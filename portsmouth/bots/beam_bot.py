@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
 from typing import Generic
 
-from portsmouth.bots.beam import BeamLimits, End, beam
 from portsmouth.bots.bot import Bot, Choice, Decision, Thinking
-from portsmouth.bots.chance import mean, mean_terms
-from portsmouth.bots.evaluator import POINT, Evaluator, Line, Terms, Weighted
+from portsmouth.bots.search.beam import BeamLimits, End, beam
+from portsmouth.bots.search.chance import mean, mean_terms
+from portsmouth.bots.search.evaluator import POINT, Evaluator, EvaluatorDecorator, Terms
 from portsmouth.core.game import Game
 from portsmouth.core.rng import Rng
 from portsmouth.core.state import S
@@ -22,42 +21,21 @@ CHOICES = 12
 """The most choices of a decision."""
 
 
-class NoisyEvaluator(Evaluator[S]):
+class NoisyEvaluator(EvaluatorDecorator[S]):
     """An evaluator whose values are off by up to ``noise`` thousandths of a point either way."""
 
     def __init__(self, evaluator: Evaluator[S], noise: int, rng: Rng) -> None:
-        self._evaluator, self._noise, self._rng = evaluator, noise, rng
-        self.chancy = evaluator.chancy
+        super().__init__(evaluator)
+        self._noise, self._rng = noise, rng
 
     def _off(self) -> int:
         return self._rng.below(2 * self._noise + 1) - self._noise
 
-    def seats(self, s: S) -> int:
-        return self._evaluator.seats(s)
-
-    def candidates(self, s: S, seat: Seat) -> list[Line]:
-        return self._evaluator.candidates(s, seat)
-
-    def leaf_state(self, s: S, seat: Seat, line: Line) -> S | None:
-        return self._evaluator.leaf_state(s, seat, line)
-
-    def outcomes(self, s: S, seat: Seat, line: Line) -> Weighted[S] | None:
-        return self._evaluator.outcomes(s, seat, line)
-
-    def debt(self, s: S, seat: Seat, debt: int, line: Line) -> int:
-        return self._evaluator.debt(s, seat, debt, line)
-
-    def transposition_key(self, s: S, seat: Seat) -> Hashable:
-        return self._evaluator.transposition_key(s, seat)
-
     def evaluate(self, s: S, seat: Seat) -> int:
-        return self._evaluator.evaluate(s, seat) + self._off()
+        return self.inner.evaluate(s, seat) + self._off()
 
     def optimistic_value(self, s: S, seat: Seat) -> int:
-        return self._evaluator.optimistic_value(s, seat) + self._off()
-
-    def breakdown(self, s: S, seat: Seat) -> Terms:
-        return self._evaluator.breakdown(s, seat)
+        return self.inner.optimistic_value(s, seat) + self._off()
 
 
 class BeamBot(Bot[S], Generic[S]):

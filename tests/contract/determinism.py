@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 
 from portsmouth import registry
-from portsmouth.bots.paired_games import play_seed
+from portsmouth.bots.measure.paired_games import play_seed
 from portsmouth.core.journal import digest
 from portsmouth.core.rng import Rng
 from tests.contract.walk import new_match, play_on

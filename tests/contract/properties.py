@@ -13,7 +13,7 @@ from itertools import islice, permutations
 import portsmouth
 from portsmouth import registry
 from portsmouth.api.bridge import Engine
-from portsmouth.bots.selfplay import apply_line, choose
+from portsmouth.bots.measure.selfplay import apply_line, choose
 from portsmouth.codec import load
 from portsmouth.core.barrier import apply_and_observe
 from portsmouth.core.context import Event, EventRecorder

@@ -9,9 +9,9 @@ import pytest
 
 from portsmouth import registry
 from portsmouth.bots.bot import run
-from portsmouth.bots.forecast import think_forecast
-from portsmouth.bots.hints import think_hint
-from portsmouth.bots.selfplay import choose
+from portsmouth.bots.measure.selfplay import choose
+from portsmouth.bots.study.forecast import think_forecast
+from portsmouth.bots.study.hints import think_hint
 from portsmouth.core.match import Match
 from portsmouth.core.rng import Rng
 from tests.contract.test_fairness import SHUFFLES

@@ -15,7 +15,7 @@ from portsmouth import registry
 from portsmouth.api.bridge import Engine
 from portsmouth.core.match import Match
 from portsmouth.core.rng import Rng
-from portsmouth.games.portsmouth.cards import FIRST_TOWN, GRID, MUTINY, is_town, town_of
+from portsmouth.games.portsmouth.rules.cards import FIRST_TOWN, GRID, MUTINY, is_town, town_of
 from portsmouth.games.signals.state import OPEN, is_smoke
 from portsmouth.lessons.lesson import LessonRun
 from tests.contract.walk import moments, observers, subject

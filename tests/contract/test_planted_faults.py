@@ -18,9 +18,9 @@ from portsmouth.core.match import Match
 from portsmouth.core.option import Option, Refusal
 from portsmouth.core.rng import Rng
 from portsmouth.core.text import Text
-from portsmouth.games.portsmouth import market
-from portsmouth.games.portsmouth.cards import IDS, NAMES
 from portsmouth.games.portsmouth.game import Portsmouth
+from portsmouth.games.portsmouth.rules import market
+from portsmouth.games.portsmouth.rules.cards import IDS, NAMES
 from portsmouth.games.signals.bots import SignalsBots
 from portsmouth.games.signals.game import GAME, Signals
 from portsmouth.games.signals.rounds import end_round

@@ -6,7 +6,7 @@ from fractions import Fraction
 
 import pytest
 
-from portsmouth.bots.matrix import WHOLE, draw, parts, solve
+from portsmouth.bots.search.matrix import WHOLE, draw, parts, solve
 from portsmouth.core.rng import Rng
 
 NEAR = WHOLE // 100

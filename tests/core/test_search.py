@@ -6,13 +6,13 @@ from collections.abc import Hashable
 
 import pytest
 
-from portsmouth.bots.beam import BeamLimits, BeamResult, beam
 from portsmouth.bots.beam_bot import BeamBot, NoisyEvaluator
 from portsmouth.bots.bot import Thinking, run
-from portsmouth.bots.evaluator import POINT, Evaluator, Line, Terms
-from portsmouth.bots.ismcts import ISMCTSBot, gain
-from portsmouth.bots.lookahead import RolloutBot, RolloutLimits
-from portsmouth.bots.selfplay import RandomBot, deal, play
+from portsmouth.bots.measure.selfplay import RandomBot, deal, play
+from portsmouth.bots.search.beam import BeamLimits, BeamResult, beam
+from portsmouth.bots.search.evaluator import POINT, Evaluator, Line, Terms
+from portsmouth.bots.search.ismcts import ISMCTSBot, gain
+from portsmouth.bots.search.lookahead import RolloutBot, RolloutLimits
 from portsmouth.core.rng import Rng
 from portsmouth.games.signals.game import Signals
 from portsmouth.games.signals.state import SignalsState

@@ -7,14 +7,14 @@ from typing import Any
 
 import pytest
 
-from portsmouth.bots.analysis import GameAnalyzer
-from portsmouth.bots.beam import BeamLimits
 from portsmouth.bots.bot import Bot, run
-from portsmouth.bots.ismcts import Cutoff, ISMCTSBot
-from portsmouth.bots.lookahead import RolloutBot, RolloutLimits
-from portsmouth.bots.segments import group_turns, split_segments
-from portsmouth.bots.selfplay import RandomBot, deal, play
-from portsmouth.bots.verdicts import Chapter
+from portsmouth.bots.measure.selfplay import RandomBot, deal, play
+from portsmouth.bots.search.beam import BeamLimits
+from portsmouth.bots.search.ismcts import Cutoff, ISMCTSBot
+from portsmouth.bots.search.lookahead import RolloutBot, RolloutLimits
+from portsmouth.bots.search.segments import group_turns, split_segments
+from portsmouth.bots.study.analysis import GameAnalyzer
+from portsmouth.bots.study.verdicts import Chapter
 from portsmouth.core.match import Match
 from portsmouth.core.meta import Advice
 from portsmouth.core.outcome import TurnInfo

@@ -6,16 +6,16 @@ from collections.abc import Iterator
 
 import pytest
 
-from portsmouth.bots.annotate import annotate
-from portsmouth.bots.beam import BeamLimits, beam
 from portsmouth.bots.beam_bot import BeamBot
 from portsmouth.bots.bot import run
-from portsmouth.bots.chance import ending, likeliest, mean
-from portsmouth.bots.evaluator import POINT
-from portsmouth.bots.hints import think_hint
-from portsmouth.bots.lookahead import RolloutBot, RolloutLimits
-from portsmouth.bots.selfplay import choose
-from portsmouth.bots.turn_goals import TurnGoal, plan_turn
+from portsmouth.bots.measure.selfplay import choose
+from portsmouth.bots.search.beam import BeamLimits, beam
+from portsmouth.bots.search.chance import ending, likeliest, mean
+from portsmouth.bots.search.evaluator import POINT
+from portsmouth.bots.search.lookahead import RolloutBot, RolloutLimits
+from portsmouth.bots.search.turn_goals import TurnGoal, plan_turn
+from portsmouth.bots.study.annotate import annotate
+from portsmouth.bots.study.hints import think_hint
 from portsmouth.core.match import Match
 from portsmouth.core.rng import Rng
 from portsmouth.core.text import Text

@@ -11,8 +11,8 @@ import pytest
 import portsmouth
 from portsmouth import registry
 from portsmouth.api.bridge import Engine
-from portsmouth.api.request_parsing import parse
 from portsmouth.codec import record
+from portsmouth.codec.json_text import parse
 from portsmouth.core.errors import SaveBroken
 from portsmouth.core.journal import canonical, digest
 from portsmouth.games.portsmouth.state import PortsmouthState

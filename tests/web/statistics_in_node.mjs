@@ -17,7 +17,7 @@ globalThis.addEventListener = () => {};
 const own = await import('../../web/js/saves/statistics.js');
 const puzzles = await import('../../web/js/saves/puzzles.js');
 const { recordOf, parseRecord } = await import('../../web/js/saves/records.js');
-const { ACHIEVEMENTS } = await import('../../web/js/games/portsmouth/achievements.js');
+const { ACHIEVEMENTS } = await import('../../web/js/games/portsmouth/scores/achievements.js');
 
 /** A record as the log-book would read it back. */
 function readBack(fields) {

@@ -59,8 +59,8 @@ STAYING = {
     "saves/localstore.js": {"portsmouth"},
     "saves/tabs.js": {"portsmouth"},
     "saves/idbstore.js": {"portsmouth"},
-    "screens/savedgame.js": {"portsmouth"},
-    "screens/setupsheet.js": {"portsmouth"},
+    "screens/logbook/savedgame.js": {"portsmouth"},
+    "screens/newgame/setupsheet.js": {"portsmouth"},
 }
 """What is no game's there: the name of the package, under which things are kept on a device,
 and the levels that all games share."""

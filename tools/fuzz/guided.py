@@ -25,9 +25,8 @@ import atheris  # type: ignore[import-untyped,import-not-found,unused-ignore]  #
 
 with atheris.instrument_imports(include=["portsmouth"]):
     from portsmouth import registry
-    from portsmouth.api import request_parsing
     from portsmouth.api.bridge import Engine
-    from portsmouth.codec import link, load, record
+    from portsmouth.codec import json_text, link, load, record
     from portsmouth.core.errors import BadNotation, SaveBroken, SaveTooNew
     from portsmouth.games.portsmouth.game import GAME
     from portsmouth.i18n.fluent import Catalogue, FluentError
@@ -47,7 +46,7 @@ def try_save(data: bytes) -> None:
     """Load a save through `dispatch`, its sum recomputed; the raw text too."""
     text = text_of(data)
     with contextlib.suppress(ValueError):
-        text = json.dumps(signed(request_parsing.parse(text)))
+        text = json.dumps(signed(json_text.parse(text)))
     hostile.through_dispatch(text, Rng(len(data)))
 
 

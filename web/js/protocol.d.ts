@@ -1,4 +1,4 @@
-// Written by tools/protocol_types.py from portsmouth/api/protocol.py; do not edit.
+// Written by tools/protocol_types.py from portsmouth/api/protocol; do not edit.
 
 export type ErrorCode = "bad_notation" | "bad_request" | "bad_setup" | "bug" | "illegal" | "link_broken" | "link_cut" | "link_false" | "link_old" | "link_too_new" | "no_job" | "no_match" | "no_past" | "not_your_turn" | "nothing_to_undo" | "save_broken" | "save_too_new" | "stale";
 
@@ -16,6 +16,73 @@ export interface LineShape {
   count: number;
   points: number;
   parts: string[];
+}
+
+/** A choice at set-up, the ruled default and where the rules speak of it. */
+export interface OptionSpecShape {
+  key: string;
+  default: number | string | boolean;
+  values: (number | string | boolean)[];
+  rule: string;
+}
+
+/** A level of the computer captains, and the most positions that it looks at in a turn. */
+export interface LevelShape {
+  key: string;
+  budget: number;
+}
+
+/** The levels that analyse a game. */
+export interface AdviceLevels {
+  best: string;
+  cheap: string;
+}
+
+/** A lesson and how many tasks it has. */
+export interface LessonSpecShape {
+  key: string;
+  tasks: number;
+}
+
+/** The deal of the day: how many play, and the levels of the captains after the player. */
+export interface DailyShape {
+  seats: number;
+  levels: string[];
+}
+
+/** What can be told of a game without loading its rules. ``minutes`` is how long it takes, from and to. ``levels`` are its captains, the weakest first; ``advice`` who analyses. ``resources`` orders what actions cost. ``rule_number`` is a regular expression of the numbers of its rules. ``abilities`` are among ``chart``, ``odds``, ``plans``, ``hints``, ``goals``, ``analysis``, ``forecast``, ``arrange``, ``lessons``, ``puzzle``. ``secrets``: by the ruled options seats see different things; a match's own frame says it for its options. */
+export interface GameShape {
+  key: string;
+  title: string;
+  designer: string;
+  seats: number[];
+  minutes: number[];
+  rules: string;
+  stage: string;
+  options: OptionSpecShape[];
+  levels: LevelShape[];
+  first_level: string | null;
+  advice: AdviceLevels | null;
+  resources: string[];
+  rule_number: string;
+  lessons: LessonSpecShape[];
+  abilities: string[];
+  secrets: boolean;
+  daily: DailyShape | null;
+}
+
+/** What a game is played with, with its provenance, as its page part shows it. */
+export interface ComponentsAnswer {
+  ok: true;
+  game: string;
+  components: Record<string, any>;
+}
+
+/** What the engine offers. */
+export interface Catalog {
+  ok: true;
+  version: string;
+  games: GameShape[];
 }
 
 /** When in the game, and whose turn it is; a reaction in another's turn changes neither. */
@@ -100,73 +167,6 @@ export interface Failure {
   refusal: RefusalShape | null;
   /** The position as it is, if there is one. */
   frame: Frame | null;
-}
-
-/** A choice at set-up, the ruled default and where the rules speak of it. */
-export interface OptionSpecShape {
-  key: string;
-  default: number | string | boolean;
-  values: (number | string | boolean)[];
-  rule: string;
-}
-
-/** A level of the computer captains, and the most positions that it looks at in a turn. */
-export interface LevelShape {
-  key: string;
-  budget: number;
-}
-
-/** The levels that analyse a game. */
-export interface AdviceLevels {
-  best: string;
-  cheap: string;
-}
-
-/** A lesson and how many tasks it has. */
-export interface LessonSpecShape {
-  key: string;
-  tasks: number;
-}
-
-/** The deal of the day: how many play, and the levels of the captains after the player. */
-export interface DailyShape {
-  seats: number;
-  levels: string[];
-}
-
-/** What can be told of a game without loading its rules. ``minutes`` is how long it takes, from and to. ``levels`` are its captains, the weakest first; ``advice`` who analyses. ``resources`` orders what actions cost. ``rule_number`` is a regular expression of the numbers of its rules. ``abilities`` are among ``chart``, ``odds``, ``plans``, ``hints``, ``goals``, ``analysis``, ``forecast``, ``arrange``, ``lessons``, ``puzzle``. ``secrets``: by the ruled options seats see different things; a match's own frame says it for its options. */
-export interface GameShape {
-  key: string;
-  title: string;
-  designer: string;
-  seats: number[];
-  minutes: number[];
-  rules: string;
-  stage: string;
-  options: OptionSpecShape[];
-  levels: LevelShape[];
-  first_level: string | null;
-  advice: AdviceLevels | null;
-  resources: string[];
-  rule_number: string;
-  lessons: LessonSpecShape[];
-  abilities: string[];
-  secrets: boolean;
-  daily: DailyShape | null;
-}
-
-/** What a game is played with, with its provenance, as its page part shows it. */
-export interface ComponentsAnswer {
-  ok: true;
-  game: string;
-  components: Record<string, any>;
-}
-
-/** What the engine offers. */
-export interface Catalog {
-  ok: true;
-  version: string;
-  games: GameShape[];
 }
 
 /** A line that a captain weighed: its worth in points and the parts of it by item. */

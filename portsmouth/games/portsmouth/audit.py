@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from portsmouth.games.portsmouth.cards import (
+from portsmouth.games.portsmouth.rules.cards import (
     ACTION_POINTS,
     ASHORE,
     BERTHS,
@@ -20,7 +20,7 @@ from portsmouth.games.portsmouth.cards import (
     TRAINER,
     is_town,
 )
-from portsmouth.games.portsmouth.ship import crew_of_rank
+from portsmouth.games.portsmouth.rules.ship import crew_of_rank
 from portsmouth.games.portsmouth.state import PortsmouthState, Ship
 
 MOST_MONEY = 10_000

@@ -13,17 +13,10 @@ from portsmouth.core.outcome import Outcome, ScoreLine, TurnInfo
 from portsmouth.core.rng import Rng
 from portsmouth.core.text import Json, Text
 from portsmouth.core.types import Layout, Seat
-from portsmouth.games.portsmouth import (
-    audit,
-    cards,
-    current_scores,
-    layout,
-    scoring,
-    setup,
-    view,
-)
+from portsmouth.games.portsmouth import audit
 from portsmouth.games.portsmouth.meta import META
-from portsmouth.games.portsmouth.payments import AP, MOST_BOUGHT, POUNDS
+from portsmouth.games.portsmouth.rules import cards, scoring, setup
+from portsmouth.games.portsmouth.rules.payments import AP, MOST_BOUGHT, POUNDS
 from portsmouth.games.portsmouth.state import PortsmouthState
 from portsmouth.games.portsmouth.steps.privilege import (
     Commission,
@@ -35,6 +28,7 @@ from portsmouth.games.portsmouth.steps.privilege import (
 )
 from portsmouth.games.portsmouth.steps.replenish import Replenish
 from portsmouth.games.portsmouth.steps.turn import Turn
+from portsmouth.games.portsmouth.views import current_scores, layout, view
 
 _CELL = (cards.GRID.codec,)
 _CARD = (names(cards.IDS),)

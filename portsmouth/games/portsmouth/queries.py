@@ -9,10 +9,12 @@ from portsmouth.core.option import Option, Proposal, Reach, Refusal, Worth
 from portsmouth.core.queries import Queries
 from portsmouth.core.text import Json, Text
 from portsmouth.core.types import Seat
-from portsmouth.games.portsmouth import cards, public_odds, routes, setbacks, worth
 from portsmouth.games.portsmouth.game import GAME
+from portsmouth.games.portsmouth.routes import proposals
 from portsmouth.games.portsmouth.rule_index import TOPICS
+from portsmouth.games.portsmouth.rules import cards
 from portsmouth.games.portsmouth.state import PortsmouthState
+from portsmouth.games.portsmouth.views import public_odds, setbacks, worth
 
 CELLS = frozenset(cards.GRID.names)
 
@@ -23,10 +25,10 @@ class PortsmouthQueries(Queries[PortsmouthState]):
     def plans(
         self, s: PortsmouthState, seat: Seat, target: str
     ) -> tuple[list[Proposal], Refusal | None]:
-        return routes.proposals(s, seat, target)
+        return proposals.proposals(s, seat, target)
 
     def reach(self, s: PortsmouthState, seat: Seat) -> dict[str, Reach]:
-        return routes.reach(s, seat)
+        return proposals.reach(s, seat)
 
     def on_board(self, target: str) -> bool:
         return target in CELLS

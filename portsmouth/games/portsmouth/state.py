@@ -9,8 +9,8 @@ from portsmouth.core import flow
 from portsmouth.core.rng import Rng
 from portsmouth.core.state import State
 from portsmouth.core.text import Json
-from portsmouth.games.portsmouth.cards import ACTION_POINTS, ASHORE, EMPTY, NOBODY
 from portsmouth.games.portsmouth.meta import META
+from portsmouth.games.portsmouth.rules.cards import ACTION_POINTS, ASHORE, EMPTY, NOBODY
 
 
 class Rules(NamedTuple):

@@ -22,7 +22,9 @@ from portsmouth.core.errors import IllegalAction
 from portsmouth.core.meta import Settings
 from portsmouth.core.option import Option, Refusal
 from portsmouth.core.rng import Rng
-from portsmouth.games.portsmouth.cards import (
+from portsmouth.games.portsmouth.game import GAME
+from portsmouth.games.portsmouth.meta import META
+from portsmouth.games.portsmouth.rules.cards import (
     BERTHS,
     DECKHAND_IDS,
     EMPTY,
@@ -35,9 +37,7 @@ from portsmouth.games.portsmouth.cards import (
     TRAINER,
     is_town,
 )
-from portsmouth.games.portsmouth.game import GAME
-from portsmouth.games.portsmouth.meta import META
-from portsmouth.games.portsmouth.ship import board, crew_of_rank
+from portsmouth.games.portsmouth.rules.ship import board, crew_of_rank
 from portsmouth.games.portsmouth.state import PortsmouthState, Rules, Ship
 
 PLAIN = [f"R{n:02}" for n in range(1, 11)] + [f"C{n:02}" for n in range(1, 5)]

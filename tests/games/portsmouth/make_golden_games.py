@@ -22,8 +22,8 @@ from portsmouth.codec import record  # noqa: E402
 from portsmouth.core.match import Match  # noqa: E402
 from portsmouth.core.rng import Rng  # noqa: E402
 from portsmouth.core.types import Action  # noqa: E402
-from portsmouth.games.portsmouth import market, recruiting  # noqa: E402
-from portsmouth.games.portsmouth.cards import COST, GRID  # noqa: E402
+from portsmouth.games.portsmouth.rules import market, recruiting  # noqa: E402
+from portsmouth.games.portsmouth.rules.cards import COST, GRID  # noqa: E402
 from portsmouth.games.portsmouth.state import PortsmouthState  # noqa: E402
 
 GOLDEN = Path(__file__).parent / "golden"

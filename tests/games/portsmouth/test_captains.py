@@ -11,19 +11,19 @@ from typing import Any
 
 import pytest
 
-from portsmouth.bots.beam import BeamLimits, BeamResult, beam
 from portsmouth.bots.bot import run
-from portsmouth.bots.determinize import determinize
-from portsmouth.bots.evaluator import POINT, Line
-from portsmouth.bots.selfplay import apply_line, choose, deal, play_turn
+from portsmouth.bots.measure.selfplay import apply_line, choose, deal, play_turn
+from portsmouth.bots.search.beam import BeamLimits, BeamResult, beam
+from portsmouth.bots.search.determinize import determinize
+from portsmouth.bots.search.evaluator import POINT, Line
 from portsmouth.core.errors import BadSetup
 from portsmouth.core.rng import Rng
-from portsmouth.games.portsmouth import scoring
 from portsmouth.games.portsmouth.bots import BOTS, evaluation, features
 from portsmouth.games.portsmouth.bots.candidates import CANDIDATES
-from portsmouth.games.portsmouth.cards import ROUNDS
 from portsmouth.games.portsmouth.game import GAME
 from portsmouth.games.portsmouth.meta import META
+from portsmouth.games.portsmouth.rules import scoring
+from portsmouth.games.portsmouth.rules.cards import ROUNDS
 from portsmouth.games.portsmouth.state import PortsmouthState
 
 KEYS = [level.key for level in META.levels]

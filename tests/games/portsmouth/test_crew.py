@@ -7,10 +7,11 @@ import pytest
 import portsmouth
 from portsmouth.core.errors import IllegalAction
 from portsmouth.core.rng import Rng
-from portsmouth.games.portsmouth import cards, layout
-from portsmouth.games.portsmouth import ship as ships
-from portsmouth.games.portsmouth.cards import DECKHAND_SPECIALTY, GRID, ICON, NAVIGATOR, NEEDS
 from portsmouth.games.portsmouth.game import GAME
+from portsmouth.games.portsmouth.rules import cards
+from portsmouth.games.portsmouth.rules import ship as ships
+from portsmouth.games.portsmouth.rules.cards import DECKHAND_SPECIALTY, GRID, ICON, NAVIGATOR, NEEDS
+from portsmouth.games.portsmouth.views import layout
 from tests.games.portsmouth.build import aboard, card, hand, legal, play, position, why
 
 FULL = {

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from portsmouth.core.rng import Rng
-from portsmouth.games.portsmouth.cards import GRID
 from portsmouth.games.portsmouth.game import GAME
+from portsmouth.games.portsmouth.rules.cards import GRID
 from tests.sample import window
 
 SERIES = 1_000

@@ -11,9 +11,9 @@ from portsmouth.codec import record
 from portsmouth.core.errors import Divergence
 from portsmouth.core.match import Match
 from portsmouth.core.rng import Rng
-from portsmouth.games.portsmouth.cards import MIDSHIPMAN, RANK
 from portsmouth.games.portsmouth.game import GAME
 from portsmouth.games.portsmouth.meta import META
+from portsmouth.games.portsmouth.rules.cards import MIDSHIPMAN, RANK
 from tests.games.portsmouth.make_golden_games import CASES
 
 GOLDEN = Path(__file__).parent / "golden"

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from portsmouth.games.portsmouth.cards import EMPTY, NOBODY
 from portsmouth.games.portsmouth.game import GAME
+from portsmouth.games.portsmouth.rules.cards import EMPTY, NOBODY
 from tests.games.portsmouth.build import (
     aboard,
     at,

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from portsmouth.games.portsmouth.cards import GRID
+from portsmouth.games.portsmouth.rules.cards import GRID
 from tests.games.portsmouth.build import (
     cells,
     kinds,

@@ -14,11 +14,12 @@ from portsmouth.api.bridge import Engine
 from portsmouth.codec import record
 from portsmouth.core.match import Match
 from portsmouth.core.rng import Rng
-from portsmouth.games.portsmouth import market, public_odds
-from portsmouth.games.portsmouth.cards import DATA, IDS, SPECIALTIES, is_town
 from portsmouth.games.portsmouth.game import GAME
 from portsmouth.games.portsmouth.queries import QUERIES
+from portsmouth.games.portsmouth.rules import market
+from portsmouth.games.portsmouth.rules.cards import DATA, IDS, SPECIALTIES, is_town
 from portsmouth.games.portsmouth.state import PortsmouthState
+from portsmouth.games.portsmouth.views import public_odds
 from tests.games.portsmouth.build import position
 from tests.test_bridge import ask
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from portsmouth.games.portsmouth import scoring
 from portsmouth.games.portsmouth.game import GAME
 from portsmouth.games.portsmouth.meta import META
+from portsmouth.games.portsmouth.rules import scoring
 from portsmouth.games.portsmouth.state import Rules
 from tests.games.portsmouth.build import (
     cells,

@@ -19,10 +19,10 @@ from portsmouth.core.plan import plans as plans_of
 from portsmouth.core.rng import Rng
 from portsmouth.core.text import Text
 from portsmouth.core.types import Action
-from portsmouth.games.portsmouth.cards import GRID
 from portsmouth.games.portsmouth.game import GAME
-from portsmouth.games.portsmouth.payments import price
 from portsmouth.games.portsmouth.queries import QUERIES
+from portsmouth.games.portsmouth.rules.cards import GRID
+from portsmouth.games.portsmouth.rules.payments import price
 from portsmouth.games.portsmouth.state import PortsmouthState
 from tests.contract.walk import moments, subject
 from tests.games.portsmouth.build import position

@@ -13,13 +13,13 @@ from portsmouth.api.bridge import Engine
 from portsmouth.core.errors import NothingToUndo
 from portsmouth.core.rng import Rng
 from portsmouth.games.portsmouth import audit
-from portsmouth.games.portsmouth.cards import TOWNS, town_of
 from portsmouth.games.portsmouth.game import GAME
 from portsmouth.games.portsmouth.lessons.catalogue import LESSONS
 from portsmouth.games.portsmouth.lessons.predicates import PREDICATES
 from portsmouth.games.portsmouth.queries import QUERIES
 from portsmouth.games.portsmouth.rule_index import TOPICS
-from portsmouth.games.portsmouth.scoring import score, total
+from portsmouth.games.portsmouth.rules.cards import TOWNS, town_of
+from portsmouth.games.portsmouth.rules.scoring import score, total
 from portsmouth.lessons.lesson import Lesson, LessonContext, LessonRun, shortest_path
 from tests.test_protocol import check
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from portsmouth.core.errors import BadNotation
-from portsmouth.games.portsmouth import cards
 from portsmouth.games.portsmouth.game import GAME
+from portsmouth.games.portsmouth.rules import cards
 from portsmouth.games.portsmouth.state import PortsmouthState
 from tests.games.portsmouth.build import (
     aboard,

@@ -15,8 +15,10 @@ from portsmouth.core.option import Option, Refusal
 from portsmouth.core.rng import Rng
 from portsmouth.core.text import Text
 from portsmouth.core.types import Action
-from portsmouth.games.portsmouth import scoring
-from portsmouth.games.portsmouth.cards import (
+from portsmouth.games.portsmouth.game import GAME
+from portsmouth.games.portsmouth.meta import META
+from portsmouth.games.portsmouth.rules import scoring
+from portsmouth.games.portsmouth.rules.cards import (
     DECKHAND_IDS,
     DECKHAND_SPECIALTY,
     DECKHANDS,
@@ -26,8 +28,6 @@ from portsmouth.games.portsmouth.cards import (
     SPECIALTY,
     SPECIALTY_SET,
 )
-from portsmouth.games.portsmouth.game import GAME
-from portsmouth.games.portsmouth.meta import META
 from portsmouth.games.portsmouth.state import PortsmouthState
 from tests.games.portsmouth.build import position
 from tests.games.portsmouth.make_golden_games import Player, keen, wild

@@ -6,13 +6,13 @@ import re
 
 import pytest
 
-from portsmouth.bots.selfplay import apply_line, choose, deal
+from portsmouth.bots.measure.selfplay import apply_line, choose, deal
 from portsmouth.core.types import Action
-from portsmouth.games.portsmouth import scoring
 from portsmouth.games.portsmouth.bots import BOTS
 from portsmouth.games.portsmouth.bots.reasons import deeds
-from portsmouth.games.portsmouth.cards import EMPTY, GRID, IDS
 from portsmouth.games.portsmouth.game import GAME
+from portsmouth.games.portsmouth.rules import scoring
+from portsmouth.games.portsmouth.rules.cards import EMPTY, GRID, IDS
 from portsmouth.games.portsmouth.state import PortsmouthState
 from portsmouth.i18n.language import LANGUAGES, say
 

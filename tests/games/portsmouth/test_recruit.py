@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from portsmouth.games.portsmouth.cards import COST
-from portsmouth.games.portsmouth.scoring import midshipmen
+from portsmouth.games.portsmouth.rules.cards import COST
+from portsmouth.games.portsmouth.rules.scoring import midshipmen
 from tests.games.portsmouth.build import (
     aboard,
     at,

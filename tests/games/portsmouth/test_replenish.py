@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import portsmouth
 from portsmouth.core.rng import Rng
-from portsmouth.games.portsmouth.cards import EMPTY, ICON, IDS, is_town
 from portsmouth.games.portsmouth.game import GAME
+from portsmouth.games.portsmouth.rules.cards import EMPTY, ICON, IDS, is_town
 from tests.games.portsmouth.build import (
     at,
     card,

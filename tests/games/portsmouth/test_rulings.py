@@ -8,8 +8,8 @@ import portsmouth
 from portsmouth.core.errors import NothingToUndo
 from portsmouth.core.match import Match
 from portsmouth.core.rng import Rng
-from portsmouth.games.portsmouth.cards import EMPTY
 from portsmouth.games.portsmouth.game import GAME
+from portsmouth.games.portsmouth.rules.cards import EMPTY
 from tests.games.portsmouth.build import (
     at,
     cells,

@@ -6,8 +6,8 @@ import json
 from typing import Any
 
 from portsmouth import registry
-from portsmouth.api import protocol_log
 from portsmouth.api.bridge import Engine
+from portsmouth.api.protocol import log as protocol_log
 from portsmouth.core.context import EventRecorder
 from portsmouth.core.match import Match
 from portsmouth.core.rng import Rng

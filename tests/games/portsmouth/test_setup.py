@@ -11,10 +11,10 @@ import pytest
 import portsmouth
 from portsmouth.core.errors import BadSetup
 from portsmouth.core.rng import Rng
-from portsmouth.games.portsmouth import cards
-from portsmouth.games.portsmouth.cards import ASHORE, DECKHAND_IDS, GRID, ICON, IDS, NOBODY
 from portsmouth.games.portsmouth.game import GAME
 from portsmouth.games.portsmouth.meta import META
+from portsmouth.games.portsmouth.rules import cards
+from portsmouth.games.portsmouth.rules.cards import ASHORE, DECKHAND_IDS, GRID, ICON, IDS, NOBODY
 from portsmouth.games.portsmouth.state import PortsmouthState
 
 SEEDS = range(30)

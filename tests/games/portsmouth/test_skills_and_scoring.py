@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from portsmouth.core.outcome import ScoreLine
-from portsmouth.games.portsmouth import scoring
 from portsmouth.games.portsmouth.game import GAME
+from portsmouth.games.portsmouth.rules import scoring
 from tests.games.portsmouth.build import play, position
 
 

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 import pytest
 
-from portsmouth.bots.beam import BeamLimits, beam
 from portsmouth.bots.bot import run
-from portsmouth.bots.evaluator import Line
-from portsmouth.bots.selfplay import apply_line, choose, deal, play_turn
+from portsmouth.bots.measure.selfplay import apply_line, choose, deal, play_turn
+from portsmouth.bots.search.beam import BeamLimits, beam
+from portsmouth.bots.search.evaluator import Line
 from portsmouth.core.types import Action
 from portsmouth.games.portsmouth.bots import BOTS
 from portsmouth.games.portsmouth.bots.evaluation import PortsmouthEvaluator, fitted

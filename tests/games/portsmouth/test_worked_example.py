@@ -11,8 +11,8 @@ import pytest
 import portsmouth
 from portsmouth.api.bridge import Engine
 from portsmouth.core.match import Match
-from portsmouth.games.portsmouth.cards import IDS, is_town
 from portsmouth.games.portsmouth.game import GAME
+from portsmouth.games.portsmouth.rules.cards import IDS, is_town
 from tests.games.portsmouth.build import aboard, at, purse
 from tests.games.portsmouth.make_worked_example import ACTIONS, NAMES, PLAY, SAVE, texts
 

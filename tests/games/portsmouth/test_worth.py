@@ -15,9 +15,9 @@ from portsmouth.core.rng import Rng
 from portsmouth.core.text import Text, player
 from portsmouth.core.types import Seat
 from portsmouth.core.worth import worth_of, worth_of_option
-from portsmouth.games.portsmouth import scoring
 from portsmouth.games.portsmouth.game import GAME
 from portsmouth.games.portsmouth.queries import QUERIES
+from portsmouth.games.portsmouth.rules import scoring
 from portsmouth.games.portsmouth.state import PortsmouthState
 from tests.contract.walk import moments, subject
 from tests.games.portsmouth.build import play, position

@@ -3,19 +3,17 @@
 import { html, nothing } from 'lit-html';
 import { offeredGames, titleOf } from '../app/games.js';
 import { lessonAddress, placeOf } from '../app/router.js';
-import { get, set } from '../app/store.js';
 import { t } from '../app/text.js';
 import { finishedOf, lessonsOf, startFirstMatch } from '../match/lessons.js';
-import { gamePart } from './gamepart.js';
 import { chooser } from './gamewords.js';
 import { head } from './head.js';
-import { progress } from './home.js';
-import { engineReady } from './ready.js';
+import { gamePart } from './home/gamepart.js';
+import { progress } from './home/home.js';
+import { isStarting, startWhenReady } from './newgame/ready.js';
 
 /** @typedef {import('../app/store.js').Store} Store */
 
 const MINUTES = 2;
-let waiting = false;
 
 /** The game that the address names, or the only one that has lessons. @returns {string | null} */
 function gameHere() {
@@ -76,18 +74,7 @@ function readyNow(store, game) {
   return html`<section class="learn__ready">
     <h2>${t('learn-ready-title')}</h2>
     <p>${t('learn-ready')}</p>
-    ${waiting ? progress(store) : nothing}
-    <button type="button" class="button button--first" @click=${() => play(game)}>${t('learn-first-game')}</button>
+    ${isStarting() ? progress(store) : nothing}
+    <button type="button" class="button button--first" @click=${() => startWhenReady('learn', 'first', () => startFirstMatch(game))}>${t('learn-first-game')}</button>
   </section>`;
-}
-
-/** @param {string} game */
-async function play(game) {
-  if (waiting) return;
-  waiting = true;
-  set({});
-  const ready = await engineReady('learn');
-  waiting = false;
-  if (ready) await startFirstMatch(game);
-  else if (get().screen === 'learn') set({});
 }

@@ -13,7 +13,7 @@ import { FRIEND } from '../match/friends.js';
 import { keepBoth, keepShared, openMine, takeTurn } from '../match/linkinbox.js';
 import { find } from '../saves/logbook.js';
 import { head } from './head.js';
-import { progress } from './home.js';
+import { progress } from './home/home.js';
 
 /** @typedef {import('../app/store.js').Store} Store */
 /** @typedef {import('../app/links.js').Link} Link */

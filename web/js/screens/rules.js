@@ -7,9 +7,9 @@ import { placeOf } from '../app/router.js';
 import { fetchRulebook, isRulebookMissing, rulebook } from '../app/rulebook.js';
 import { get, set } from '../app/store.js';
 import { t } from '../app/text.js';
-import { gamePart, hasComponents } from './gamepart.js';
 import { chooser, gameNamed } from './gamewords.js';
 import { head } from './head.js';
+import { gamePart, hasComponents } from './home/gamepart.js';
 
 /** @typedef {import('../app/rulebook.js').Paragraph} Paragraph */
 /** @typedef {import('../app/rulebook.js').Chapter} Chapter */

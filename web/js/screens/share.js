@@ -3,7 +3,7 @@
 import { addressOf, copyText, linkText } from '../app/links.js';
 import { formatText, t } from '../app/text.js';
 import { EngineError } from '../boot/engine.js';
-import { engineReady } from './ready.js';
+import { engineReady } from './newgame/ready.js';
 
 /** Copies the link to a kept game. @param {import('../saves/logbook.js').SaveRecord} kept @returns {Promise<string>} what came of it, in words */
 export async function copyLinkTo({ save, title, over }) {

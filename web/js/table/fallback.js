@@ -26,7 +26,8 @@ import { refusedCount, refusedIn } from './details.js';
 import { knownAt, pickedPlan, pickPlan } from './plans.js';
 import { rulesAt } from './rules/context.js';
 import { ruleLine } from './rules/rulelink.js';
-import { closePanel, openPanel, togglePanel, ui } from './ui.js';
+import { closePanel, openPanel } from './ui.js';
+import { whyButton } from './whybutton.js';
 import { boardText, effectsWords, price, promptLine, refusalWords } from './words.js';
 import { worthMark } from './worth.js';
 
@@ -160,15 +161,7 @@ export function bar(game, frame, selected) {
     >
       ${what ? html`${what.words}${worthMark(what.worth)}` : idleWords(frame, selected)}
     </button>
-    <button
-      type="button"
-      class="tool bar__why"
-      data-do="why"
-      aria-expanded=${ui.panel === 'can' ? 'true' : 'false'}
-      @click=${() => togglePanel('can')}
-    >
-      ${t('table-why-not')}
-    </button>
+    ${whyButton()}
   </section>`;
 }
 

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from portsmouth.bots.base import Bots
 from portsmouth.bots.bot import Bot
-from portsmouth.bots.evaluator import Evaluator
-from portsmouth.bots.puzzle_spec import PuzzleSpec
-from portsmouth.bots.turn_goals import TurnGoal
+from portsmouth.bots.puzzles.puzzle_spec import PuzzleSpec
+from portsmouth.bots.search.evaluator import Evaluator
+from portsmouth.bots.search.turn_goals import TurnGoal
 from portsmouth.core.text import Text
 from portsmouth.core.types import Action, Seat
 from portsmouth.games.portsmouth.bots import evaluation, levels, puzzles, reasons, turn_goals

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from portsmouth.bots.evaluator import POINTLESS, Line
+from portsmouth.bots.search.evaluator import POINTLESS, Line
 from portsmouth.core.types import Action
-from portsmouth.games.portsmouth import market, privileges
-from portsmouth.games.portsmouth import ship as ships
-from portsmouth.games.portsmouth.cards import (
+from portsmouth.games.portsmouth.rules import market, privileges
+from portsmouth.games.portsmouth.rules import ship as ships
+from portsmouth.games.portsmouth.rules.cards import (
     ASHORE,
     COST,
     EMPTY,
@@ -25,7 +25,7 @@ from portsmouth.games.portsmouth.cards import (
     SPECIALTY,
     TOP_UP,
 )
-from portsmouth.games.portsmouth.payments import BUY, POUNDS
+from portsmouth.games.portsmouth.rules.payments import BUY, POUNDS
 from portsmouth.games.portsmouth.state import PortsmouthState
 from portsmouth.games.portsmouth.steps import privilege, replenish, turn
 

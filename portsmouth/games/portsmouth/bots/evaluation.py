@@ -12,9 +12,8 @@ from collections.abc import Hashable
 from functools import cache, lru_cache
 from operator import mul
 
-from portsmouth.bots.evaluator import POINT, Evaluator, Line, Terms
+from portsmouth.bots.search.evaluator import POINT, Evaluator, Line, Terms
 from portsmouth.core import resource
-from portsmouth.games.portsmouth import scoring
 from portsmouth.games.portsmouth.bots import candidates
 from portsmouth.games.portsmouth.bots.candidates import CANDIDATES
 from portsmouth.games.portsmouth.bots.features import (
@@ -29,7 +28,8 @@ from portsmouth.games.portsmouth.bots.features import (
     key_of,
     marines,
 )
-from portsmouth.games.portsmouth.cards import ROUNDS
+from portsmouth.games.portsmouth.rules import scoring
+from portsmouth.games.portsmouth.rules.cards import ROUNDS
 from portsmouth.games.portsmouth.state import PortsmouthState
 
 Weights = tuple[tuple[int, ...], ...]

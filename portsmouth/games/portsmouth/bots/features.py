@@ -10,8 +10,8 @@ from functools import lru_cache
 from itertools import combinations
 from typing import NamedTuple
 
-from portsmouth.games.portsmouth import ship as ships
-from portsmouth.games.portsmouth.cards import (
+from portsmouth.games.portsmouth.rules import ship as ships
+from portsmouth.games.portsmouth.rules.cards import (
     ARISTOCRATS,
     ARISTOCRATS_MOST,
     ASHORE,

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from portsmouth.bots.beam import BeamLimits
 from portsmouth.bots.beam_bot import BeamBot
 from portsmouth.bots.bot import Bot
-from portsmouth.bots.lookahead import RolloutBot, RolloutLimits
+from portsmouth.bots.search.beam import BeamLimits
+from portsmouth.bots.search.lookahead import RolloutBot, RolloutLimits
 from portsmouth.core.errors import BadSetup
 from portsmouth.core.game import Game
 from portsmouth.games.portsmouth.bots.evaluation import PortsmouthEvaluator, fitted

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 
-from portsmouth.bots.puzzle_spec import PuzzleSpec
-from portsmouth.bots.turn_goals import TurnGoal
+from portsmouth.bots.puzzles.puzzle_spec import PuzzleSpec
+from portsmouth.bots.search.turn_goals import TurnGoal
 from portsmouth.core.text import Text
 from portsmouth.games.portsmouth.bots.features import points
 from portsmouth.games.portsmouth.bots.turn_goals import crew
-from portsmouth.games.portsmouth.cards import ROUNDS
+from portsmouth.games.portsmouth.rules.cards import ROUNDS
 from portsmouth.games.portsmouth.state import PortsmouthState
 
 FIRST_ROUND = 3

@@ -8,8 +8,9 @@ from typing import NamedTuple
 from portsmouth.core.context import EventRecorder
 from portsmouth.core.text import Text, player
 from portsmouth.core.types import Action, Seat
-from portsmouth.games.portsmouth import scoring
-from portsmouth.games.portsmouth.cards import (
+from portsmouth.games.portsmouth.game import GAME
+from portsmouth.games.portsmouth.rules import scoring
+from portsmouth.games.portsmouth.rules.cards import (
     LIEUTENANT,
     MIDSHIPMAN,
     MIDSHIPMAN_BONUS,
@@ -17,7 +18,6 @@ from portsmouth.games.portsmouth.cards import (
     PETTY_OFFICER,
     RANKS,
 )
-from portsmouth.games.portsmouth.game import GAME
 from portsmouth.games.portsmouth.state import PortsmouthState
 
 CLOSING = ("end", "place", "swap")

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from portsmouth.bots.evaluator import Line
-from portsmouth.bots.turn_goals import TurnGoal
+from portsmouth.bots.search.evaluator import Line
+from portsmouth.bots.search.turn_goals import TurnGoal
 from portsmouth.core.text import Text
-from portsmouth.games.portsmouth import market, privileges, scoring, worth
-from portsmouth.games.portsmouth import ship as ships
 from portsmouth.games.portsmouth.bots.evaluation import PortsmouthEvaluator
 from portsmouth.games.portsmouth.bots.features import points
-from portsmouth.games.portsmouth.cards import (
+from portsmouth.games.portsmouth.rules import market, privileges, scoring
+from portsmouth.games.portsmouth.rules import ship as ships
+from portsmouth.games.portsmouth.rules.cards import (
     FIRST_TOWN,
     GRID,
     NAMES,
@@ -21,6 +21,7 @@ from portsmouth.games.portsmouth.cards import (
 )
 from portsmouth.games.portsmouth.state import PortsmouthState, Ship
 from portsmouth.games.portsmouth.steps import privilege
+from portsmouth.games.portsmouth.views import worth
 
 Measure = Callable[[PortsmouthState, int], int]
 

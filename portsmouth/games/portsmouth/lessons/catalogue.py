@@ -7,7 +7,8 @@ from typing import Any
 
 from portsmouth.core.resource import text
 from portsmouth.core.types import Action
-from portsmouth.games.portsmouth.cards import (
+from portsmouth.games.portsmouth.lessons.predicates import PREDICATES, STAGES, turns_gone
+from portsmouth.games.portsmouth.rules.cards import (
     ARISTOCRATS,
     GROG,
     MUTINY,
@@ -17,7 +18,6 @@ from portsmouth.games.portsmouth.cards import (
     TRAINING,
     town_of,
 )
-from portsmouth.games.portsmouth.lessons.predicates import PREDICATES, STAGES, turns_gone
 from portsmouth.games.portsmouth.state import PortsmouthState
 from portsmouth.lessons.lesson import Lesson, LessonTask
 

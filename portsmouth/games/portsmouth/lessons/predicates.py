@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from portsmouth.core.context import Event
 from portsmouth.core.text import Text
-from portsmouth.games.portsmouth import scoring
-from portsmouth.games.portsmouth import ship as ships
-from portsmouth.games.portsmouth.cards import ASHORE, EMPTY, ROUNDS
+from portsmouth.games.portsmouth.rules import scoring
+from portsmouth.games.portsmouth.rules import ship as ships
+from portsmouth.games.portsmouth.rules.cards import ASHORE, EMPTY, ROUNDS
 from portsmouth.games.portsmouth.state import PortsmouthState
 from portsmouth.lessons.lesson import LessonContext, Predicate
 

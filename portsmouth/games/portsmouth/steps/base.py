@@ -7,7 +7,7 @@ from portsmouth.core.option import Option, Refusal
 from portsmouth.core.step import Step
 from portsmouth.core.text import Text
 from portsmouth.core.types import Action, Seat
-from portsmouth.games.portsmouth.payments import BUY, MOST_BOUGHT, price
+from portsmouth.games.portsmouth.rules.payments import BUY, MOST_BOUGHT, price
 from portsmouth.games.portsmouth.state import PortsmouthState
 
 

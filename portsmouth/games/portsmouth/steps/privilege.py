@@ -9,9 +9,9 @@ from portsmouth.core.context import NULL_CONTEXT, Context
 from portsmouth.core.option import Option, Refusal
 from portsmouth.core.text import Text
 from portsmouth.core.types import Action, Seat
-from portsmouth.games.portsmouth import market, privileges, recruiting, towns
-from portsmouth.games.portsmouth import ship as ships
-from portsmouth.games.portsmouth.cards import (
+from portsmouth.games.portsmouth.rules import market, privileges, recruiting, towns
+from portsmouth.games.portsmouth.rules import ship as ships
+from portsmouth.games.portsmouth.rules.cards import (
     GRID,
     IDS,
     MIDSHIPMAN,
@@ -25,7 +25,7 @@ from portsmouth.games.portsmouth.cards import (
     deckhand_name,
     town_bit,
 )
-from portsmouth.games.portsmouth.payments import ap_cost, pay_tolls, price
+from portsmouth.games.portsmouth.rules.payments import ap_cost, pay_tolls, price
 from portsmouth.games.portsmouth.state import PortsmouthState
 from portsmouth.games.portsmouth.steps.base import ActionPhaseStep
 

@@ -8,8 +8,8 @@ from portsmouth.core.context import Context
 from portsmouth.core.option import Option, Refusal
 from portsmouth.core.text import Text
 from portsmouth.core.types import Action, Seat
-from portsmouth.games.portsmouth import market, rounds
-from portsmouth.games.portsmouth.cards import EMPTY, GRID, NAMES, is_town
+from portsmouth.games.portsmouth.rules import market, rounds
+from portsmouth.games.portsmouth.rules.cards import EMPTY, GRID, NAMES, is_town
 from portsmouth.games.portsmouth.state import PortsmouthState
 from portsmouth.games.portsmouth.steps.base import ActiveStep
 

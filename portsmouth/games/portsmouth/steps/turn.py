@@ -13,16 +13,16 @@ from portsmouth.core.context import Context
 from portsmouth.core.option import Option, Refusal
 from portsmouth.core.text import Text
 from portsmouth.core.types import Action, Seat
-from portsmouth.games.portsmouth import market, recruiting, rounds, towns
-from portsmouth.games.portsmouth import ship as ships
-from portsmouth.games.portsmouth.cards import (
+from portsmouth.games.portsmouth.rules import market, recruiting, rounds, towns
+from portsmouth.games.portsmouth.rules import ship as ships
+from portsmouth.games.portsmouth.rules.cards import (
     ASHORE,
     COST,
     EMPTY,
     GRID,
     ROUNDS,
 )
-from portsmouth.games.portsmouth.payments import ap_cost, earn, pay_tolls, price, short_of_ap
+from portsmouth.games.portsmouth.rules.payments import ap_cost, earn, pay_tolls, price, short_of_ap
 from portsmouth.games.portsmouth.state import PortsmouthState
 from portsmouth.games.portsmouth.steps.base import ActionPhaseStep
 

@@ -20,12 +20,12 @@ import { ruleLine } from '../../table/rules/rulelink.js';
 import { openPanel } from '../../table/ui.js';
 import { amount, boardText, capital, effectsWords, price, promptLine } from '../../table/words.js';
 import { worthLine } from '../../table/worth.js';
-import { purchases } from './actionbar.js';
+import { purchases } from './actions/actionbar.js';
+import { planSteps, planSum, planWays, withinReach } from './actions/route.js';
 import { cardPortrait, townView } from './art.js';
-import { badge } from './card.js';
-import { about, isCell, nameOf, reconstructed, townOf, tradeWord, viewOf } from './cards.js';
+import { badge } from './cards/card.js';
+import { about, isCell, nameOf, reconstructed, townOf, tradeWord, viewOf } from './cards/cards.js';
 import { calledOf } from './names.js';
-import { planSteps, planSum, planWays, withinReach } from './route.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
 /** @typedef {import('../../protocol.d.ts').OptionShape} Option */

@@ -8,9 +8,9 @@ import { press } from '../../table/choice.js';
 import { perMatch } from '../../table/session.js';
 import { togglePanel } from '../../table/ui.js';
 import { speak } from '../../table/voice/announcer.js';
-import { isCell, tradeWord, viewOf } from './cards.js';
-import { goTo } from './market.js';
-import { docked } from './ship.js';
+import { isCell, tradeWord, viewOf } from './cards/cards.js';
+import { goTo } from './cards/market.js';
+import { docked } from './ship/ship.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
 

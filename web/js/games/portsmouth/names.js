@@ -1,7 +1,7 @@
 // What the officers are called: names of our own, one for each card, the same in every language.
 
 import { t } from '../../app/text.js';
-import { officer } from './cards.js';
+import { officer } from './cards/cards.js';
 
 const LIEUTENANTS =
   'Hallowell, Treverton, Ashcombe, Grindle, Mortlake, Delamere, Bracken, Fairlie, Quillan, Wexcombe, Ravenhill, Farrant';

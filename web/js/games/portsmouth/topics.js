@@ -1,6 +1,6 @@
 // Which topics of the rules a cell of the market is about.
 
-import { officer, townOf, viewOf } from './cards.js';
+import { officer, townOf, viewOf } from './cards/cards.js';
 
 /** @typedef {import('./view.d.ts').CellView} Cell */
 

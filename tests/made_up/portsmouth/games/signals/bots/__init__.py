@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from portsmouth.bots.base import Bots
-from portsmouth.bots.beam import BeamLimits
 from portsmouth.bots.beam_bot import BeamBot
 from portsmouth.bots.bot import Bot
-from portsmouth.bots.evaluator import Evaluator
-from portsmouth.bots.ismcts import Cutoff, ISMCTSBot
-from portsmouth.bots.mixed_strategy import Effort, MixedStrategyBot
+from portsmouth.bots.search.beam import BeamLimits
+from portsmouth.bots.search.evaluator import Evaluator
+from portsmouth.bots.search.ismcts import Cutoff, ISMCTSBot
+from portsmouth.bots.search.mixed_strategy import Effort, MixedStrategyBot
 from portsmouth.core.errors import BadSetup
 from portsmouth.core.types import Action, Seat
 from portsmouth.games.signals.bots.evaluator import (

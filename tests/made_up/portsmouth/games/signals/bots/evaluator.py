@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Mapping
 
-from portsmouth.bots.evaluator import POINT, Evaluator, Line, Terms, Weighted
-from portsmouth.bots.mixed_strategy import SealedChoice
+from portsmouth.bots.search.evaluator import POINT, Evaluator, Line, Terms, Weighted
+from portsmouth.bots.search.mixed_strategy import SealedChoice
 from portsmouth.core.game import Game
 from portsmouth.core.types import Action, Seat
 from portsmouth.games.signals.state import HOLD, NOBODY, OPEN, SignalsState, flags, others, spend

@@ -1,0 +1,1 @@
+"""The schemas of requests and answers, a module for each subject."""

@@ -1,0 +1,1 @@
+"""What the engine does for each operation that the page asks for."""

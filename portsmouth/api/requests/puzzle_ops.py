@@ -1,0 +1,30 @@
+"""The operation that starts the puzzle of a date."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from portsmouth import registry
+from portsmouth.api.frames import frame_of
+from portsmouth.api.requests.parsing import BadRequest, Fields, field
+from portsmouth.api.session import Operation, Session
+from portsmouth.bots.puzzles.puzzle_run import PuzzleRun
+
+if TYPE_CHECKING:
+    from portsmouth.api.protocol.frames import Frame
+
+_DATE = re.compile(r"\d{4}-\d\d-\d\d", re.ASCII)
+
+
+def puzzle(session: Session, request: Fields) -> Frame:
+    """Start the puzzle of a date."""
+    date, table = field(request, "date", str), request.get("table") or {}
+    if not _DATE.fullmatch(date) or not isinstance(table, dict):
+        raise BadRequest("a date is like 2026-11-22")
+    session.puzzle_run = PuzzleRun(registry.bots(field(request, "game", str)), date, table)
+    session.match = session.puzzle_run.match
+    return frame_of(session, request)
+
+
+OPS: dict[str, Operation] = {"puzzle": puzzle}

@@ -1,0 +1,1 @@
+"""The puzzle of the day: how it is found, set and checked."""

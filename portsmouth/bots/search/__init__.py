@@ -1,0 +1,1 @@
+"""Searches that any game can use: beams, trees, chance, mixed strategies."""

@@ -1,0 +1,120 @@
+"""What a game tells the search: candidate lines and the value of positions."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Hashable
+from typing import Generic
+
+from portsmouth.core.state import S
+from portsmouth.core.types import Action, Seat
+
+Line = tuple[Action, ...]
+POINT = 1000
+"""A point of the final score in the units of values."""
+POINTLESS = -1
+"""What ``debt`` returns for a line that makes its turn worse than one without its detour."""
+Terms = tuple[tuple[str, float], ...]
+Weighted = tuple[tuple[int, S], ...]
+"""Outcomes of chance, each position with its weight: the six faces of a die, say."""
+
+
+class Evaluator(ABC, Generic[S]):
+    """A game's evaluation: which lines to search, and what a position is worth.
+
+    Values are whole thousandths of a point of the final score, for one seat; more is better for it.
+    They are whole so that every machine adds them up alike: Python 3.12 changed ``sum``.
+    """
+
+    chancy: bool = False
+    """Has the game chance inside a turn whose ``outcomes`` can be counted?"""
+
+    @abstractmethod
+    def seats(self, s: S) -> int:
+        """Return the number of seats."""
+
+    @abstractmethod
+    def candidates(self, s: S, seat: Seat) -> list[Line]:
+        """Return the lines to search: actions, or runs of actions that only make sense together.
+
+        Each is legal, one action after the other; a game may leave out what is never better than
+        another line. The order never varies, and there is always at least one.
+        """
+
+    @abstractmethod
+    def leaf_state(self, s: S, seat: Seat, line: Line) -> S | None:
+        """Return the position that a line is evaluated by, or None if the search goes on after it.
+
+        It is a leaf since after the line comes a draw, a die, or another seat. Such a line is not
+        played in the search, as that would see what is still hidden.
+        """
+
+    def outcomes(self, s: S, seat: Seat, line: Line) -> Weighted[S] | None:
+        """Return all positions that chance may bring at the end of the line, with their weights.
+
+        None if no chance comes there. Every position must follow from what the seat sees, none from
+        the state's own random numbers. The line is worth the mean and ends there, since what is
+        best next depends on what comes. Only asked where ``chancy``, and of lines for which
+        ``leaf_state`` gives None.
+        """
+        return None
+
+    def debt(self, s: S, seat: Seat, debt: int, line: Line) -> int:
+        """Return what a turn owes after the line, if it owed ``debt`` before.
+
+        A turn begins with a debt of 0; ``POINTLESS`` drops the line. It is for detours that
+        only what comes later can justify or condemn: a line is pointless if the same turn without
+        the detour is legal and no worse.
+        """
+        return 0
+
+    @abstractmethod
+    def transposition_key(self, s: S, seat: Seat) -> Hashable:
+        """Return a key: positions of one turn with equal keys are as good as each other."""
+
+    @abstractmethod
+    def evaluate(self, s: S, seat: Seat) -> int:
+        """Return the value of the position to the seat at the end of its turn."""
+
+    @abstractmethod
+    def optimistic_value(self, s: S, seat: Seat) -> int:
+        """Return its value in the middle of the turn, with what may still be done."""
+
+    @abstractmethod
+    def breakdown(self, s: S, seat: Seat) -> Terms:
+        """Return the parts of ``evaluate`` by item, in points; they sum up to it."""
+
+
+class EvaluatorDecorator(Evaluator[S]):
+    """An evaluator around another one, which answers whatever a subclass does not."""
+
+    def __init__(self, evaluator: Evaluator[S]) -> None:
+        self.inner = evaluator
+        self.chancy = evaluator.chancy
+
+    def seats(self, s: S) -> int:
+        return self.inner.seats(s)
+
+    def candidates(self, s: S, seat: Seat) -> list[Line]:
+        return self.inner.candidates(s, seat)
+
+    def leaf_state(self, s: S, seat: Seat, line: Line) -> S | None:
+        return self.inner.leaf_state(s, seat, line)
+
+    def outcomes(self, s: S, seat: Seat, line: Line) -> Weighted[S] | None:
+        return self.inner.outcomes(s, seat, line)
+
+    def debt(self, s: S, seat: Seat, debt: int, line: Line) -> int:
+        return self.inner.debt(s, seat, debt, line)
+
+    def transposition_key(self, s: S, seat: Seat) -> Hashable:
+        return self.inner.transposition_key(s, seat)
+
+    def evaluate(self, s: S, seat: Seat) -> int:
+        return self.inner.evaluate(s, seat)
+
+    def optimistic_value(self, s: S, seat: Seat) -> int:
+        return self.inner.optimistic_value(s, seat)
+
+    def breakdown(self, s: S, seat: Seat) -> Terms:
+        return self.inner.breakdown(s, seat)

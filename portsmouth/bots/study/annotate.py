@@ -1,0 +1,69 @@
+"""Annotates a line of actions with what each is called, costs and gains."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from portsmouth.bots.search.chance import ending, mean
+from portsmouth.bots.search.evaluator import POINT, Evaluator
+from portsmouth.core.barrier import apply_and_observe
+from portsmouth.core.game import Game
+from portsmouth.core.option import Option
+from portsmouth.core.state import S
+from portsmouth.core.types import Action, Seat
+
+SLIGHT = 0.05
+"""The least gain, in points, that counts as one."""
+
+
+class AnnotatedAction(NamedTuple):
+    """An action with its option at the time, and the points that it gained by the evaluator.
+
+    ``closing`` says that after it comes something unforeseen, or another seat.
+    """
+
+    option: Option
+    gain: float
+    closing: bool
+
+
+def annotate(
+    game: Game[S], evaluator: Evaluator[S], s: S, seat: Seat, actions: Sequence[Action]
+) -> tuple[AnnotatedAction, ...]:
+    """Annotate a line from a position, which stays as it is, up to the next unforeseen event."""
+    s, annotated = s.copy(), []
+    worth = evaluator.evaluate(s, seat)
+    for action in actions:
+        option = game.option(s, seat, action) if seat in game.actors(s) else None
+        if option is None or option.refusal is not None:
+            break
+        last = ending(evaluator, s, seat, (action,))
+        if last is not None:
+            gain = mean(last, lambda each: evaluator.evaluate(each, seat)) - worth
+            annotated.append(AnnotatedAction(option, gain / POINT, True))
+            break
+        over = apply_and_observe(game, s, seat, action).barrier
+        now = worth if over else evaluator.evaluate(s, seat)
+        annotated.append(AnnotatedAction(option, (now - worth) / POINT, over))
+        worth = now
+        if over:
+            break
+    return tuple(annotated)
+
+
+def key_action(annotated: Sequence[AnnotatedAction]) -> AnnotatedAction:
+    """Return the action that matters most: that which gains most, the first of equals.
+
+    Where nothing gains anything it is the last action that does not end the line.
+    """
+    best = max(annotated, key=lambda action: action.gain)
+    if best.gain > SLIGHT:
+        return best
+    walked = [action for action in annotated if not action.closing]
+    return walked[-1] if walked else annotated[-1]
+
+
+def signature(annotated: Sequence[AnnotatedAction]) -> frozenset[Action]:
+    """Return the actions that gain something: lines of one signature differ only in the way."""
+    return frozenset(action.option.action for action in annotated if action.gain > SLIGHT)

@@ -1,0 +1,85 @@
+"""The odds of an option's results, from what the seat can see alone.
+
+A game that can count its chance gives exact weights. Otherwise the option is sampled on
+determinizations: whatever is hidden or rolled there comes from the view, never from the position,
+and it is the same for every option of a position (common random numbers), so that options can be
+compared.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import NamedTuple
+
+from portsmouth.bots.base import Bots
+from portsmouth.bots.bot import Progress
+from portsmouth.bots.search.determinize import determinize
+from portsmouth.bots.search.matrix import parts
+from portsmouth.core.game import Game
+from portsmouth.core.playout import LONGEST
+from portsmouth.core.rng import Rng
+from portsmouth.core.state import S
+from portsmouth.core.types import Action, Seat
+
+TRIES = 400
+"""Determinizations on which an option is sampled."""
+PACE = 10
+"""Samples between two reports of progress."""
+PERMILLE = 1000
+
+
+class Odds(NamedTuple):
+    """The odds of an option: keys of results, the likeliest first, each in permille.
+
+    ``exact``: counted, not sampled; else ``tries`` is the number of samples.
+    """
+
+    outcomes: tuple[tuple[str, int], ...]
+    exact: bool
+    tries: int
+
+
+def think_forecast(
+    bots: Bots[S], s: S, seat: Seat, action: Action, tries: int = TRIES
+) -> Generator[Progress, None, Odds]:
+    """Return the odds of a legal action of a seat that must act; ``s`` stays as it is."""
+    game = bots.game
+    sampled, rng = determinize(game, s, seat, "forecast")
+    exact = bots.odds(sampled, seat, action)
+    if exact is not None:
+        return Odds(_shares(exact), True, 0)
+    counts: dict[str, int] = {}
+    for number in range(tries):
+        deal, chance = sampled.copy(), rng.fork(f"try {number}")
+        game.resample_hidden(deal, seat, chance.fork("deal"))
+        result = _tried(bots, deal, seat, action, chance.fork("others"))
+        counts[result] = counts.get(result, 0) + 1
+        if number % PACE == PACE - 1:
+            yield Progress(number + 1, tries)
+    return Odds(_shares(counts), False, tries)
+
+
+def _tried(bots: Bots[S], s: S, seat: Seat, action: Action, rng: Rng) -> str:
+    """Return the result of an action once everybody whom it asks has decided at random."""
+    game, before = bots.game, s.copy()
+    game.apply(s, seat, action)
+    for _ in range(LONGEST):
+        result = bots.result(before, s, seat, action)
+        if result is not None:
+            return result
+        _anything(game, s, rng)
+    raise AssertionError(f"nothing ever came of {action}")
+
+
+def _anything(game: Game[S], s: S, rng: Rng) -> None:
+    """Let the first seat that must act do any legal action."""
+    seat = game.actors(s)[0]
+    legal = game.legal(s, seat)
+    game.apply(s, seat, legal[rng.below(len(legal))])
+
+
+def _shares(weights: dict[str, int]) -> tuple[tuple[str, int], ...]:
+    """Return whole permille that sum up to 1000, the likeliest first."""
+    ranked = sorted(weights.items(), key=lambda each: (-each[1], each[0]))
+    shares = parts([weight for _, weight in ranked], PERMILLE)
+    return tuple((key, share) for (key, _), share in zip(ranked, shares, strict=True))

@@ -1,0 +1,54 @@
+// Today's puzzle and deal in one row, for the home screen.
+
+import { html, nothing } from 'lit-html';
+import { titleOf } from '../../app/games.js';
+import { set } from '../../app/store.js';
+import { t } from '../../app/text.js';
+import { dailyGame, dealOfToday, hasPuzzle, startDeal } from '../../match/dailygames.js';
+import { makeCurrent } from '../../saves/logbook.js';
+import { results, stars, starText, streak, today } from '../../saves/puzzles.js';
+import { progressOf } from '../gamewords.js';
+import { isStarting, startWhenReady } from '../newgame/ready.js';
+
+/** Today's puzzle and deal; nothing where no game has them. */
+export function dailyRow() {
+  const game = dailyGame();
+  if (!game) return nothing;
+  return html`<section class="daily" aria-label=${t('daily-row', { game: titleOf(game) })}>
+    ${hasPuzzle(game) ? puzzle(game) : nothing} ${deal(game)}
+  </section>`;
+}
+
+/** @param {string} game */
+function puzzle(game) {
+  const all = results(game);
+  const result = all[today()];
+  const line = result
+    ? t('daily-puzzle-done', { stars: starText(stars(result.first)), streak: streak(all) })
+    : t('daily-puzzle-new', { streak: streak(all) });
+  return html`<a class="button" data-daily="puzzle" href="#/puzzle/${game}"
+    ><b>${t('daily-puzzle')}</b><small>${line}</small></a
+  >`;
+}
+
+/** @param {string} game */
+function deal(game) {
+  const kept = dealOfToday(game);
+  if (kept) {
+    const line = kept.over
+      ? t('daily-deal-done', { place: kept.places?.[0] ?? 0, seats: kept.names.length })
+      : progressOf(kept);
+    return html`<a class="button" data-daily="deal" href="#/table" @click=${() => goOn(kept)}
+      ><b>${t('daily-deal')}</b><small>${line}</small></a
+    >`;
+  }
+  return html`<button type="button" class="button" data-daily="deal" ?disabled=${isStarting()} @click=${() => startWhenReady('home', 'deal', () => startDeal(game))}>
+    <b>${t('daily-deal')}</b><small>${t(isStarting('deal') ? 'page-starts-when-ready' : 'daily-deal-new')}</small>
+  </button>`;
+}
+
+/** @param {import('../../saves/logbook.js').SaveRecord} kept */
+function goOn(kept) {
+  makeCurrent(kept);
+  set({ frame: null, log: [] });
+}
