@@ -39,7 +39,7 @@ ENTRY_POINTS = (
     "saves/idbstore",
 )
 """What the page, the tests, the benches or somebody at the browser's console import by address."""
-WORKERS = ("worker/python", "worker/takesnapshot")
+WORKERS = ("worker/python", "worker/takesnapshot", "saves/filereader")
 """Scripts of workers, each whole in itself: a worker waits for every file after another."""
 OPTIONS = (
     "--minify-whitespace",

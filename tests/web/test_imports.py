@@ -55,6 +55,7 @@ STAYING = {
     "saves/writeaheadlog.js": {"portsmouth"},
     "saves/files.js": {"portsmouth"},
     "saves/backup.js": {"portsmouth"},
+    "saves/incoming.js": {"portsmouth"},
     "saves/records.js": {"portsmouth"},
     "saves/localstore.js": {"portsmouth"},
     "saves/tabs.js": {"portsmouth"},

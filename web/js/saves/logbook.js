@@ -10,9 +10,11 @@ import { list as listed, t } from '../app/text.js';
 import * as idb from './idbstore.js';
 import * as local from './localstore.js';
 import { reconcile } from './reconcile.js';
-import { later, parseRecord, recordOf } from './records.js';
+import { freshId, later, parseRecord, recordOf } from './records.js';
 import { broadcast, onNews } from './tabs.js';
 import { answered, unanswered, writeAhead } from './writeaheadlog.js';
+
+export { freshId };
 
 /** @typedef {import('../protocol.d.ts').Frame} Frame */
 /** @typedef {import('./records.js').SaveRecord} SaveRecord */
@@ -272,16 +274,6 @@ export function rename(kept, title) {
 /** Keeps a copy under another name; the match itself goes on. @param {SaveRecord} kept @param {string} title */
 export function duplicate(kept, title) {
   return put(recordOf({ ...kept, id: freshId(), title: title.trim().slice(0, 60) || kept.title }));
-}
-
-/** A new id for a record or a match: a UUID of random numbers (RFC 9562, version 4). @returns {string} */
-export function freshId() {
-  // Not by randomUUID, which browsers keep from pages without https.
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  bytes[6] = (bytes[6] & 0x0f) | 0x40;
-  bytes[8] = (bytes[8] & 0x3f) | 0x80;
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }
 
 /** Forgets everything that this site keeps on the device. */
