@@ -1,4 +1,4 @@
-"""Places that close a browser's storage or its finer interfaces to the page, by the browser's own means.
+"""Places that close storage or finer interfaces to the page, by the browser's own means.
 
 Each takes what plays a game: it is given a page that shows the home screen, and the site's address.
 """
@@ -52,8 +52,8 @@ def plays_by_plain_http(context: BrowserContext, address: str, play: Play) -> No
     expect(LogBook(page).entries).to_have_count(1)
     title = LogBook(page).entries.first.get_by_role("heading").inner_text()
     wait_ready(page)
-    LogBook(page).press(title, "Copy link")
-    expect(LogBook(page).told).to_contain_text("ink")
+    LogBook(page).press(title, "Share")
+    expect(LogBook(page).told).to_contain_text("Link to ")
     assert LogBook(page).export(title).startswith('{"format":')
     page.goto(f"{root}#/settings")
     expect(page.get_by_text("this address is not secure")).to_be_visible()

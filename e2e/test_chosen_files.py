@@ -1,4 +1,4 @@
-"""Files that a player chooses: none can hold the page up, and their words are cut when they come in."""
+"""Files that a player chooses: none holds the page up, and their words are cut as they come in."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def test_names_and_titles_are_cut_when_they_come_in(
 ) -> None:
     """In length, and of marks that turn the words around them."""
     names = ["\u202eAnson\x00" + "n" * 150, "\u2066Byron\u2069"]
-    match = portsmouth.new("portsmouth", 2, {}, 5, {"names": names, "captains": [None, None]})
+    match = portsmouth.new("portsmouth", 2, {}, 5, {"names": [*names]})
     file = tmp_path / "game.json"
     file.write_text(json.dumps(portsmouth.save(match)), "utf-8")
     page = open_site("#/logbook")

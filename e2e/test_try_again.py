@@ -35,7 +35,7 @@ def again(page: Page, faults: Faults) -> None:
 
 def told(page: Page, within_ms: int) -> str:
     """What the page says of its failure, once there is a button."""
-    expect(page.locator("#boot-retry")).to_be_visible(timeout=within_ms)
+    expect(page.locator("#boot-retry:enabled")).to_be_visible(timeout=within_ms)
     words = page.locator("#boot-status").inner_text()
     assert not IDS.search(words)
     return words
@@ -64,7 +64,7 @@ def test_a_network_that_dies_in_mid_visit_is_tried_again(
     page.goto(address)
     told(page, 20_000)
     page.locator("#boot-retry").click()
-    told(page, 15_000)
+    told(page, RETRY_MS)
     again(page, faults)
     page.close()
 

@@ -27,7 +27,7 @@ PYSCRIPT_PLUGINS_OFF = (
 )
 PYSCRIPT_AT_START = ("core", "error-")
 """What PyScript asks for at each start; the second only to be told that it is not wanted."""
-START_WORDS = ("page-start-failed", "page-start-slow", "page-start-again")
+START_WORDS = tuple(f"page-start-{name}" for name in ("failed", "slow", "away", "again"))
 """What web/js/boot/bootstrap.js says."""
 Parts = dict[str, dict[str, Any]]
 """What the page fetches when it opens a game, by the game's key."""

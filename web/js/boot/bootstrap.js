@@ -11,14 +11,20 @@ const WORDS = JSON.parse(document.getElementById('start-words')?.textContent || 
 const tag = navigator.languages.find((each) => each.slice(0, 2) in WORDS) ?? 'en';
 const words = WORDS[tag.slice(0, 2)];
 
-/** Loads the page again, past what a browser has kept of a wrong answer. */
+/** Loads the page again, past what a browser has kept of a wrong answer; but not without a network. */
 async function again() {
   const links = /** @type {NodeListOf<HTMLLinkElement>} */ (
     document.querySelectorAll('link[rel=modulepreload], link[rel=stylesheet]')
   );
-  const anew = [...links].map(({ href }) => fetch(href, { cache: 'reload' }));
-  await Promise.race([Promise.allSettled(anew), new Promise((done) => setTimeout(done, ENOUGH))]);
-  location.reload();
+  const ask = (/** @type {string} */ address) => fetch(address, { cache: 'reload' });
+  const enough = new Promise((done) => setTimeout(done, ENOUGH, false));
+  const there = ask(document.baseURI).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+  await Promise.race([Promise.allSettled([...links].map(({ href }) => ask(href))), enough]);
+  if (await Promise.race([there, enough])) location.reload();
+  else tell(words['page-start-away']);
 }
 
 /** Says something below the first screen, with a button to load the page again. @param {string} text @param {unknown} [details] */

@@ -46,7 +46,8 @@ export class Start {
     this.tag = null;
     this.stopped = false;
     this.wonder = 0;
-    this.unwatched = false;
+    /** Whether the files have yet to be watched. */
+    this.unwatched = true;
     /** @type {(error: Error) => void} */
     this.abort = () => {};
     this.watchdog = new Watchdog((error) => this.abort(error));
@@ -142,10 +143,10 @@ export class Start {
 
   /** Watches the files that the worker needs, unless they are here before anybody wonders. */
   watchFiles() {
-    this.unwatched = true;
     this.wonder = window.setTimeout(() => {
       this.unwatched = false;
       for (const file of engineFiles()) this.watchFile(file);
+      this.watchdog.sign(this.where(), this.coming());
     }, SLOW);
   }
 
@@ -159,7 +160,7 @@ export class Start {
     if (this.stopped) return;
     this.loaded = Math.min(this.total, this.loaded + bytes);
     if (this.name === 'runtime') this.report({});
-    if (this.name !== 'ready') this.watchdog.hear(bytes, this.where());
+    if (this.name !== 'ready') this.watchdog.hear(bytes, this.where(), this.coming());
   }
 
   /** @param {StageName} name @param {Partial<Stage>} [more] */
@@ -168,7 +169,7 @@ export class Start {
     this.name = name;
     document.documentElement.dataset.engine = name;
     if (name === 'wheel') clearTimeout(this.wonder);
-    if (name !== 'ready') this.watchdog.sign(this.where());
+    if (name !== 'ready') this.watchdog.sign(this.where(), this.coming());
     this.report(more);
   }
 
@@ -176,6 +177,11 @@ export class Start {
   report(more) {
     this.last = more;
     this.onStage({ name: this.name, loaded: this.loaded, total: this.total, ...more });
+  }
+
+  /** Whether files are known to be on their way. */
+  coming() {
+    return this.name === 'runtime' && !this.unwatched && this.loaded < this.total;
   }
 
   /** How far it is, for a bug report. */

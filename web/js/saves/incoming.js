@@ -39,6 +39,8 @@ export const LARGEST = 30_000_000;
 const DEEPEST = 60;
 const MOST = 1_000_000;
 
+const MOST_SEATS = 8;
+
 /** How long titles and names may be. */
 const LONGEST_TITLE = 60;
 const LONGEST_NAME = 16;
@@ -124,11 +126,12 @@ export function plainWords(words, most) {
 /** An engine's save without a log-book's cover; the log-book writes the whole record when it is opened. @param {string} text @param {any} data @returns {Bundle} */
 function bare(text, data) {
   if (text.length > LONGEST) return emptyBundle({ why: 'too-long' });
-  const names = Array.isArray(data.table?.names) ? data.table.names.slice(0, 8).map(String) : [];
+  const given = Array.isArray(data.table?.names) ? data.table.names.slice(0, MOST_SEATS) : [];
+  const names = given.map((/** @type {unknown} */ name) => plainWords(String(name), LONGEST_NAME));
   const record = recordOf({
     id: freshId(),
     game: gameIn(text),
-    title: names.join(', ') || gameIn(text),
+    title: plainWords(names.join(', '), LONGEST_TITLE) || gameIn(text),
     names,
     updated: new Date().toISOString(),
     count: 0,
@@ -137,7 +140,7 @@ function bare(text, data) {
     over: false,
     save: text,
   });
-  return emptyBundle({ records: [plain(record)] });
+  return emptyBundle({ records: [record] });
 }
 
 /** A backup; its games are checked one by one, so that one that was spoilt on the way loses only itself.

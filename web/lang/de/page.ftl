@@ -69,6 +69,7 @@ page-stage-wheel = Die Regeln kommen an Bord …
 page-stage-catalog = Die Mannschaft tritt an …
 page-start-failed = Ein Teil dieser Seite ist nicht angekommen, oder an seiner Stelle kam etwas anderes. Vielleicht verlangt dieses Netz erst eine Anmeldung: Öffne irgendeine andere Seite und lade diese dann neu. Deine gespeicherten Spiele sind sicher.
 page-start-slow = Diese Seite braucht lange zum Laden. Wenn das Netz in Ordnung ist, lade sie neu.
+page-start-away = Der Server ist nicht zu erreichen. Prüfe das Netz und lade die Seite dann neu.
 page-start-again = Neu laden
 page-retry = Noch einmal versuchen
 page-engine-loader = Der Lader für Python ließ sich nicht laden.

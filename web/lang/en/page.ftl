@@ -69,6 +69,7 @@ page-stage-wheel = Bringing the rules aboard …
 page-stage-catalog = Calling the roll …
 page-start-failed = A part of this page did not come, or something else came in its place. Perhaps this network first wants you to sign in: open any other page, then load this one again. Your saved games are safe.
 page-start-slow = This page is taking long to load. If the network is fine, load it again.
+page-start-away = The server can’t be reached. Check the network, then load the page again.
 page-start-again = Load again
 page-retry = Try again
 page-engine-loader = The Python loader could not be loaded.
