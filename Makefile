@@ -15,16 +15,18 @@ E2E ?= e2e
 # What `make quick` always runs: the tests that read all sources, and one round in the browser.
 GUARDS := tests/test_imports.py tests/test_names.py tests/web/test_imports.py tests/web/test_words.py
 JOURNEY := e2e/test_worked_example.py
+KILLS ?= 200
+GAME ?= portsmouth
 FUZZ_GAMES ?= 100000
 FUZZ_SECONDS ?= 150
 
 # Everything the site is made from (folders too: they change when a file goes).
 SITE_SOURCES := index.html \
 	$(shell find portsmouth web -name __pycache__ -prune -o -print 2>/dev/null) \
-	$(wildcard tools/build_site.py tools/bundle.py tools/page.py tools/wheels.py tools/compile_stdlib.py tools/compile_wheel.py tools/late_module.py tools/package_loader.py tools/precache.py tools/site_files.py tools/vendor.py tools/pyodide_run.mjs tools/licenses/*) \
+	$(wildcard tools/build_site.py tools/bundle.py tools/check_dist/release.py tools/page.py tools/wheels.py tools/compile_stdlib.py tools/compile_wheel.py tools/late_module.py tools/package_loader.py tools/precache.py tools/site_files.py tools/vendor.py tools/pyodide_run.mjs tools/licenses/*) \
 	pyproject.toml package-lock.json requirements-site.txt LICENSE
 
-.PHONY: help play build package test quick lint format types unit contract e2e bench check-dist fit fuzz browsers contact clean distclean \
+.PHONY: help play build package test quick lint format types unit contract e2e bench check-dist fit fuzz kill browsers offline-trials contact clean distclean \
 	deps-build deps-dev browser
 
 help: ## list the targets
@@ -84,7 +86,7 @@ bench: build deps-dev browser ## measure speeds; writes build/bench.json
 	$(PY) tools/bench_start.py
 
 check-dist: build ## check the built site as a host would (URL=address asks a running host too)
-	$(PY) tools/check_dist.py dist $(if $(URL),--url $(URL))
+	$(PY) -m tools.check_dist dist $(if $(URL),--url $(URL))
 
 fit: deps-dev ## fit the captains' weights anew to the rows in tools/fit/ (minutes; gives the same files)
 	$(PY) tools/fit_captains.py fit --seats 2 --rows tools/fit/2-a.jsonl.xz tools/fit/2-b.jsonl.xz
@@ -99,8 +101,14 @@ fuzz: deps-dev ## 100,000 random games, 10,000 hostile inputs, guided fuzzing (t
 		$(PY) tools/fuzz/guided.py $$target --seconds $(FUZZ_SECONDS) || exit 1; done
 	$(PY) tools/fuzz/games.py --games $(FUZZ_GAMES)
 
+kill: build deps-dev browser ## kill the whole browser 200 times while it plays (half an hour; KILLS=200 GAME=portsmouth)
+	$(PY) tools/kill.py --kills $(KILLS) --game $(GAME)
+
 browsers: build ## smoke tests in Firefox and WebKitGTK, where this machine has them
 	node e2e/other_browsers/smoke.mjs dist
+
+offline-trials: build deps-dev browser ## damage each kept file, silence the host, change releases half-way (an hour)
+	$(PY) -m tools.offline_trials $(TRIALS)
 
 contact: build deps-dev browser ## photograph every screen, for eyes; writes build/contact/index.html
 	$(PY) tools/contact_sheet.py --sizes phone,tablet,desktop --themes paper,night

@@ -10,9 +10,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.conftest import ROOT, wait_ready
+from e2e.killing.campaign import UNFORCED
 from e2e.pages.shell import Home
 from e2e.pages.table import Table
-from e2e.test_kill import UNFORCED
 
 BUDGET = json.loads((ROOT / "tools" / "budget.json").read_text("utf-8"))
 NAMES = ("Anson", "Byron", "Cooke", "Duncan")

@@ -32,8 +32,7 @@ CLIPPED = """() => [...document.querySelectorAll('#app *')]
         const style = getComputedStyle(each);
         const cuts = style.overflowX !== 'visible' && style.overflowX !== 'auto';
         const box = each.getBoundingClientRect();
-        const rolls = each.closest('.ribbon__options'); // they fade where more can be scrolled in
-        const out = !rolls && (box.left < -1 || box.right > innerWidth + 1);
+        const out = box.left < -1 || box.right > innerWidth + 1;
         return (cuts && each.scrollWidth > each.clientWidth + 1) || out;
     })
     .map((each) => each.textContent.trim().slice(0, 40))"""
@@ -113,6 +112,25 @@ HIDDEN = """() => [...document.querySelectorAll('.cell')].flatMap((cell) => {
 })"""
 
 
+BROKEN = """() => {
+    const words = document.createTreeWalker(document.querySelector('#app'), NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    const broken = [];
+    while (words.nextNode()) {
+        const { data, parentElement: at } = words.currentNode;
+        const shown = at.checkVisibility({ checkVisibilityCSS: true }) && !at.closest('.sr, svg');
+        for (const word of shown ? data.matchAll(/[\\p{L}\\p{N}]+/gu) : []) {
+            range.setStart(words.currentNode, word.index);
+            range.setEnd(words.currentNode, word.index + word[0].length);
+            const lines = [...range.getClientRects()].filter((box) => box.width > 0);
+            if (new Set(lines.map((box) => Math.round(box.top))).size > 1) broken.push(word[0]);
+        }
+    }
+    return broken;
+}"""
+"""Words that go on in the next line without a hyphen of their own."""
+
+
 def test_the_table_fits(open_site: Callable[..., Page], page: Page) -> None:
     """At the start, with a cell selected, in a ribbon and while refilling, at every size."""
     open_site()
@@ -133,10 +151,35 @@ def test_the_table_fits(open_site: Callable[..., Page], page: Page) -> None:
     fits(page, "refill")
 
 
+def test_a_text_size_is_there_at_once_where_motion_is_reduced(
+    open_site: Callable[..., Page], page: Page
+) -> None:
+    """Every letter of the table, not each a moment after the one that it inherits from."""
+    page.emulate_media(reduced_motion="reduce")
+    open_site()
+    Home(page).start(seed="at once", starts=0)
+    sizes = """() => [...document.querySelectorAll('.table *')]
+        .map((each) => getComputedStyle(each).fontSize).join()"""
+    usual, at_once, later = page.evaluate(
+        f"""async () => {{
+            const {{ setSetting }} = await import('./web/js/app/settings.js');
+            const sizes = {sizes};
+            const usual = sizes();
+            setSetting('textSize', 200);
+            const atOnce = sizes();
+            await new Promise((done) => setTimeout(done, 500));
+            return [usual, atOnce, sizes()];
+        }}"""
+    )
+    assert usual != at_once == later
+
+
 def fits(page: Page, when: str, sizes: Sequence[tuple[int, int]] = SIZES) -> None:
     """No scrolling either way, no clipped word, no small target, at each of the sizes."""
-    fits_at(page, when, sizes)
     before = page.viewport_size
+    for width, height in sizes:
+        resize(page, width, height)
+        _fits(page, f"{when}, {width}x{height}")
     set_text_size(page, 200)
     for width, height in LARGE_TEXT_SIZES:
         resize(page, width, height)
@@ -145,16 +188,6 @@ def fits(page: Page, when: str, sizes: Sequence[tuple[int, int]] = SIZES) -> Non
         assert page.evaluate(CUT) == [], where
         assert page.evaluate(SMALL_PRINT) == [], where
     set_text_size(page, 100)
-    if before:
-        page.set_viewport_size(before)
-
-
-def fits_at(page: Page, when: str, sizes: Sequence[tuple[int, int]]) -> None:
-    """The same at some sizes, with letters of the usual size."""
-    before = page.viewport_size
-    for width, height in sizes:
-        resize(page, width, height)
-        _fits(page, f"{when}, {width}x{height}")
     if before:
         page.set_viewport_size(before)
 
@@ -187,4 +220,5 @@ def _fits(page: Page, when: str) -> None:
     assert page.evaluate(CUT) == [], when
     assert page.evaluate(BROAD) == 0, f"{when}: the header is broader than the table"
     assert page.evaluate(SMALL) == [], when
+    assert page.evaluate(BROKEN) == [], when
     assert page.evaluate(HIDDEN) == [], f"{when}: the price lies over a rank"

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from e2e.pages.games.portsmouth import Table
 from e2e.pages.learn import TITLES, Coach, Learn
 from e2e.pages.shell import Home
-from e2e.test_layout import fits_at, resize
+from e2e.test_layout import fits, resize
 
 pytestmark = pytest.mark.kept_page
 
@@ -179,11 +179,14 @@ def test_the_coach_fits(open_site: Callable[..., Page], page: Page) -> None:
     coach_fits(page, "ending")
 
 
+COACH_SIZES = [(320, 568), (390, 664), (750, 342), (810, 1080), (1440, 900)]
+
+
 def coach_fits(page: Page, when: str) -> None:
-    """The table with the coach fits at every size, and the coach lies over no cell."""
+    """It fits at every size, with large text too, and the coach lies over no cell."""
     before = page.viewport_size
-    for size in ((320, 568), (390, 664), (750, 342), (810, 1080), (1440, 900)):
-        fits_at(page, when, [size])
+    fits(page, when, COACH_SIZES)
+    for size in COACH_SIZES:
         resize(page, *size)
         uncovered(page)
     if before:
@@ -244,6 +247,40 @@ def test_what_one_tap_did_is_told_and_the_ship_stays_in_sight(
     expect(ship).to_be_visible()
     expect(page.get_by_text("Berths: 3 Lieutenants")).to_be_visible()
     uncovered(page)
+
+
+SHOW_AT_ONCE = """() => { window.asked = new Promise((done) => {
+    const panel = document.querySelector('.coach');
+    const was = panel.dataset.position;
+    new MutationObserver((_, watch) => {
+        if (panel.dataset.position === was) return;
+        watch.disconnect();
+        panel.querySelector('[data-do=show]').click();
+        done(panel.dataset.position);
+    }).observe(panel, { attributes: true });
+}); }"""
+"""Presses "Show me" as soon as the next position is drawn, however slow the machine is."""
+
+
+def test_what_is_shown_outlives_a_frame_that_comes_by_itself(
+    open_site: Callable[..., Page],
+) -> None:
+    """Asked while the only possible action is about to be played; then a second frame comes."""
+    coach = opened(open_site).begin(2)
+    page, here = coach.page, coach.page.locator("[data-here]")
+    for _ in range(2):
+        coach.do_shown()
+    page.evaluate(SHOW_AT_ONCE)
+    coach.table.end_turn()
+    asked = page.evaluate("window.asked")
+    expect(coach.panel).not_to_have_attribute("data-position", asked)
+    expect(here).to_be_focused()
+    expect(coach.goal).to_have_text("Now press the big button below.")
+    shown = here.get_attribute("data-target")
+    page.evaluate("async () => (await import('./web/js/match/game.js')).showAgain()")
+    expect(here).to_have_attribute("data-target", shown or "")
+    expect(here).to_be_focused()
+    expect(coach.goal).to_have_text("Now press the big button below.")
 
 
 def test_it_is_shown_by_one_tap_and_the_button(open_site: Callable[..., Page]) -> None:

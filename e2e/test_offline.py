@@ -140,7 +140,24 @@ def test_damage_heals_by_itself(settled: tuple[Site, BrowserContext]) -> None:
         part = Offline(page).open()
         part.repair.click()
         expect(part.told).to_contain_text("downloaded again. Everything is fine now.")
+        expect(part.release()).to_have_text(read_release(DIST)["hash"])
         page.close()
+
+
+def test_a_damaged_page_without_a_network_is_told(settled: tuple[Site, BrowserContext]) -> None:
+    """Half a page would stand there blank; `make offline-trials` does it to every file."""
+    site, context = settled
+    page = context.new_page()
+    page.goto(f"{site.sub}licenses/NOTICE.txt")
+    page.evaluate(SPOIL, ["index.html", False])
+    context.new_cdp_session(page).send("Network.clearBrowserCache")
+    context.set_offline(True)
+    page.goto(site.sub)
+    expect(page.get_by_text("This page can’t be opened")).to_be_visible()
+    context.set_offline(False)
+    page.goto(site.sub)
+    expect(page.locator("html")).to_have_attribute("data-page", "ready", timeout=SLOW)
+    page.close()
 
 
 SPOIL_MEMORY = """async () => {
@@ -263,6 +280,7 @@ def test_installing_is_offered_where_the_player_looks_for_it(page: Page, site: S
     expect(part.section.get_by_role("button", name="Install")).to_have_count(0)
     wait_ready(page)
     expect(part.state).to_contain_text("The game needs the network to start", timeout=SLOW)
+    expect(part.release()).to_have_text(read_release(DIST)["hash"])
 
 
 def test_ios_is_told_the_way(browser: Browser, site: Site) -> None:

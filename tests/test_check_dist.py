@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import threading
 from collections.abc import Callable, Iterator
@@ -10,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from tools.check_dist import check_folder, main
+from tools.check_dist.release import release_hash
 from tools.precache import files_of, list_anew, read_release
 from tools.serve import Server, listen
 
@@ -46,7 +48,7 @@ def test_a_whole_site_passes(dist: Path, capsys: pytest.CaptureFixture[str]) -> 
     assert main([str(dist)]) == 0
     said = capsys.readouterr().out
     assert "The site can be served." in said
-    assert f"this release is {read_release(dist)['hash'][:12]}" in said
+    assert f"The folder is release {read_release(dist)['hash']}." in said
 
 
 def test_the_worker_lists_what_a_game_needs(dist: Path) -> None:
@@ -141,3 +143,49 @@ def test_a_running_host_is_asked_for_every_file(
     said = capsys.readouterr().out
     assert "The host answers 404 for web/js/main.js." in said
     assert "The host sends another index.html than was built" in said
+
+
+# The release.
+
+
+def test_the_hash_stands_for_every_file(dist: Path) -> None:
+    """Also for what stays on the host and for the worker's own program; not for hidden files."""
+    first = read_release(dist)["hash"]
+    assert json.loads((dist / "build.json").read_text("utf-8"))["hash"] == first
+    seen = {first}
+    for path in ("web/js/text.js", "web/icons/icon-192.png", "licenses/NOTICE.txt"):
+        with (dist / path).open("a", encoding="utf-8") as file:
+            file.write(" ")
+        list_anew(dist)
+        seen.add(read_release(dist)["hash"])
+    assert len(seen) == 4
+    (dist / ".nojekyll").write_text("x", "utf-8")
+    list_anew(dist)
+    assert read_release(dist)["hash"] in seen
+    worker = dist / "sw.js"
+    assert release_hash(worker.read_text("utf-8")) in seen
+    assert release_hash(worker.read_text("utf-8") + " ") not in seen
+
+
+def test_a_changed_worker_is_found_though_its_list_was_put_right(dist: Path) -> None:
+    """Whoever changes sw.js and build.json alike can't keep the hash that the page shows."""
+    worker = dist / "sw.js"
+    worker.write_text(worker.read_text("utf-8") + "spy();", "utf-8")
+    build = json.loads((dist / "build.json").read_text("utf-8"))
+    data = worker.read_bytes()
+    build["files"]["sw.js"] = {"size": len(data), "sha256": hashlib.sha256(data).hexdigest()}
+    (dist / "build.json").write_text(json.dumps(build), "utf-8")
+    assert check_folder(dist).problems == ["sw.js has another hash than it says: build again."]
+
+
+def test_a_host_tells_its_release_to_whoever_has_no_folder(
+    dist: Path, host: Server, capsys: pytest.CaptureFixture[str]
+) -> None:
+    address = f"http://127.0.0.1:{host.server_port}"
+    assert main(["--url", address]) == 0
+    assert f"The host sends release {read_release(dist)['hash']}." in capsys.readouterr().out
+    (dist / "web/icons/icon-192.png").write_text("another", "utf-8")
+    assert main(["--url", address]) == 1
+    (dist / "build.json").write_text("<title>Log in</title>", "utf-8")
+    assert main(["--url", address]) == 1
+    assert "it is not a built site" in capsys.readouterr().out

@@ -15,7 +15,6 @@ game (portsmouth/games/KEY, web/js/games/KEY and so on), as the tests do with th
 from __future__ import annotations
 
 import argparse
-import hashlib
 import json
 import shutil
 import sys
@@ -91,9 +90,9 @@ def version(wheels: dict[str, str]) -> str:
 
 
 def write_manifest(
-    plan: Plan, wheels: dict[str, str], scripts: dict[str, list[str]]
+    plan: Plan, wheels: dict[str, str], scripts: dict[str, list[str]], release: str
 ) -> dict[str, Any]:
-    """Write build.json: version, one hash over all files, and each file's size and sha256."""
+    """Write build.json: version, the release's hash, and each file's size and sha256."""
     files = {
         path.relative_to(plan.out).as_posix(): {
             "size": path.stat().st_size,
@@ -102,11 +101,10 @@ def write_manifest(
         for path in sorted(plan.out.rglob("*"))
         if path.is_file()
     }
-    whole = hashlib.sha256(json.dumps(files, sort_keys=True).encode()).hexdigest()
     vendored = ("pyodide", "@pyscript/core", "lit-html", "@fluent/bundle")
     manifest = {
         "version": version(wheels),
-        "hash": whole,
+        "hash": release,
         "wheel": wheels[""],
         "games": {
             key: {"wheel": wheels[key], "scripts": scripts.get(key, [])}
@@ -137,8 +135,8 @@ def build(plan: Plan) -> dict[str, Any]:
     bundle.worker_scripts(plan.out, plan.sources, key, wheels[""], npm_version("pyodide"))
     parts = game_parts(plan, wheels)
     write_index(plan.sources, plan.out, wheels, scripts.start, parts)
-    add_worker(plan.out, version(wheels), scripts.games)
-    return write_manifest(plan, wheels, scripts.games)
+    release = add_worker(plan.out, version(wheels), scripts.games)
+    return write_manifest(plan, wheels, scripts.games, release)
 
 
 @contextmanager
@@ -182,7 +180,7 @@ def main(argv: list[str] | None = None) -> int:
     total = sum(entry["size"] for entry in manifest["files"].values())
     print(
         f"built {out} : version {manifest['version']}, {len(manifest['files'])} files, "
-        f"{total / 1e6:.1f} MB, hash {manifest['hash'][:12]}"
+        f"{total / 1e6:.1f} MB\nrelease {manifest['hash']}"
     )
     return 0
 

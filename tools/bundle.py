@@ -162,6 +162,11 @@ def worker_scripts(out: Path, sources: Path, made_of: str, wheel: str, pyodide: 
     esbuild(*names, *BUNDLE, *defined, target, "--outbase=.", folder=sources / MODULES)
 
 
+def service_worker(sources: Path) -> str:
+    """Return the program of sw.js, without the release that it keeps; raises BundleError."""
+    return esbuild("sw.js", "--bundle", "--format=iife", folder=sources / "web" / "sw")
+
+
 def inline_script(name: str, sources: Path) -> str:
     """Return a script of web/js/ as the page itself holds it; raises BundleError."""
     return esbuild(f"boot/{name}.js", folder=sources / MODULES)

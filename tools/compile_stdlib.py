@@ -1,6 +1,6 @@
 """Makes zips of .pyc files of the standard library for the browser's Python. Runs inside Pyodide.
 
-Usage: node tools/pyodide_run.mjs tools/compile_stdlib.py STOCK.zip OUT.zip core|more
+Usage: node tools/pyodide_run.mjs tools/compile_stdlib.py STOCK.zip OUT core|more
 
 Start-up would spend most of its time compiling the standard library's sources; compiled ones only
 have to be read. The code objects are made by the CPython that will run them, and checked against no
@@ -20,6 +20,7 @@ import importlib.util
 import marshal
 import sys
 import zipfile
+import zlib
 from pathlib import Path
 
 UNCHECKED_HASH = (0b01).to_bytes(4, "little")
@@ -70,7 +71,10 @@ CORE = frozenset(
 """What the start, the whole contract suite and tracebacks import (traced, see docs/startup.md)."""
 
 ZIP_OF = {"core": zipfile.ZIP_STORED, "more": zipfile.ZIP_DEFLATED}
-"""The core travels packed as a whole, which is less and unpacked by the browser itself."""
+"""The core travels packed as a whole (RFC 1950), which is less and unpacked by the browser itself.
+
+It is packed here, by the zlib of the pinned Pyodide: that of the machine gives other bytes.
+"""
 
 LATE = (
     "_colorize.py",
@@ -150,6 +154,8 @@ def convert(stock: str, out: str, part: str) -> int:
             level = 0 if "pyodide" in name else 2
             data = compiled(text, f"/lib/python314.zip/{name}", level=level)
             target.writestr(entry, data, compresslevel=9)
+    if part == "core":
+        Path(out).write_bytes(zlib.compress(Path(out).read_bytes(), 9))
     return len(modules)
 
 

@@ -2,10 +2,10 @@
 
 Usage: python tools/precache.py FOLDER
 
-The worker (web/sw.js) goes to the site's root with the list of the files that it keeps on the
-player's device, each with its hash and size; web/manifest.webmanifest goes there too. The build
-calls `add_worker`. Run as a program, it lists a built folder anew after a file has been changed,
-in sw.js and in build.json: this is how the tests make a new release.
+The worker (web/sw/) goes to the site's root as one file, sw.js, with the list of the files that it
+keeps on the player's device, each with its hash and size; web/manifest.webmanifest goes there too.
+The build calls `add_worker`. Run as a program, it lists a built folder anew after a file has been
+changed, in sw.js and in build.json: this is how the tests make a new release.
 """
 
 from __future__ import annotations
@@ -24,6 +24,9 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 from portsmouth.i18n.fluent import Catalogue  # noqa: E402
+from tools import bundle  # noqa: E402
+from tools.check_dist.release import OPEN_HASH, others_hash, release_hash  # noqa: E402
+from tools.check_dist.release import read_release as release_in  # noqa: E402
 
 WORKER = "sw.js"
 MANIFEST = "manifest.webmanifest"
@@ -37,7 +40,9 @@ LEFT_ON_THE_HOST = (
     "*.d.ts",
     "licenses/npm/*",
     "licenses/CPython.txt",
+    "licenses/parsers-of-toml.txt",
     "licenses/pyodide-and-micropip.txt",
+    "licenses/webassembly.txt",
     "vendor/pyodide/micropip-*",
     "vendor/pyodide/python_more.zip",
     "web/icons/*.png",
@@ -48,7 +53,6 @@ COMMON = "common"
 GAME_FILE = re.compile(r"(?:.*/)?games/(\w+)/.*|wheels/portsmouth_game_(\w+?)-.*")
 COVER = re.compile(r"web/art/games/\w+/cover\.svg")
 """The home screen shows it before the game is opened."""
-RELEASE = re.compile(r"/\* build:release \*/.*?/\* /build:release \*/", re.DOTALL)
 
 
 def sha256(path: Path) -> str:
@@ -96,10 +100,17 @@ def lost_words() -> dict[str, str]:
 
 
 def release(folder: Path, version: str, scripts: dict[str, list[str]]) -> dict[str, Any]:
-    """Return a release as the worker knows it; its hash stands for every file that it lists."""
+    """Return a release as the worker knows it, its hash still open."""
     found = packs(folder, scripts)
-    whole = hashlib.sha256(json.dumps(found).encode()).hexdigest()
-    return {"version": version, "hash": whole, "lost": lost_words(), "packs": found}
+    listed_paths = {path for pack in found.values() for path, _, _ in pack}
+    others = {path: sha256(folder / path) for path in paths(folder) if path not in listed_paths}
+    return {
+        "version": version,
+        "hash": OPEN_HASH,
+        "others": others_hash(others),
+        "lost": lost_words(),
+        "packs": found,
+    }
 
 
 def files_of(release: dict[str, Any], *keys: str) -> list[tuple[str, str, int]]:
@@ -107,22 +118,27 @@ def files_of(release: dict[str, Any], *keys: str) -> list[tuple[str, str, int]]:
     return [(*file,) for key in keys or release["packs"] for file in release["packs"][key]]
 
 
-def add_worker(folder: Path, version: str, scripts: dict[str, list[str]]) -> None:
-    """Write sw.js and the manifest to the root of a built folder; all else must be there."""
-    for name in (WORKER, MANIFEST):
-        (folder / "web" / name).unlink(missing_ok=True)
+def add_worker(folder: Path, version: str, scripts: dict[str, list[str]]) -> str:
+    """Write sw.js and the manifest to the root of a built folder; all else must be there.
+
+    Returns the release's hash.
+    """
+    (folder / "web" / MANIFEST).unlink(missing_ok=True)
     (folder / MANIFEST).write_bytes((ROOT / "web" / MANIFEST).read_bytes())
-    source = (ROOT / "web" / WORKER).read_text("utf-8")
     content = json.dumps(
         release(folder, version, scripts), ensure_ascii=False, separators=(",", ":")
     )
-    (folder / WORKER).write_text(RELEASE.sub(lambda _: content, source, count=1), "utf-8")
+    text = f"const RELEASE = {content};\n{bundle.service_worker(ROOT)}\n"
+    found = release_hash(text)
+    (folder / WORKER).write_text(text.replace(OPEN_HASH, found, 1), "utf-8")
+    return found
 
 
 def read_release(folder: Path) -> dict[str, Any]:
     """Return the list in a built folder's sw.js; raises ValueError if it has none."""
-    [text] = re.findall(r"^const RELEASE = (\{.*\});", (folder / WORKER).read_text("utf-8"), re.M)
-    found: dict[str, Any] = json.loads(text)
+    found = release_in((folder / WORKER).read_text("utf-8"))
+    if found is None:
+        raise ValueError(f"{folder} has no list in {WORKER}")
     return found
 
 
@@ -130,13 +146,13 @@ def list_anew(folder: Path) -> None:
     """Correct sw.js and build.json after files of a built folder were changed."""
     build = json.loads((folder / BUILD_LIST).read_text("utf-8"))
     games = build.get("games", {})
-    add_worker(folder, build["version"], {key: games[key]["scripts"] for key in games})
+    scripts = {key: games[key]["scripts"] for key in games}
+    build["hash"] = add_worker(folder, build["version"], scripts)
     build["files"] = {
         path: {"size": (folder / path).stat().st_size, "sha256": sha256(folder / path)}
         for path in paths(folder)
         if path != BUILD_LIST
     }
-    build["hash"] = hashlib.sha256(json.dumps(build["files"], sort_keys=True).encode()).hexdigest()
     (folder / BUILD_LIST).write_text(json.dumps(build, indent=1, sort_keys=True) + "\n", "utf-8")
 
 

@@ -11,7 +11,6 @@ import json
 import re
 import sys
 import zipfile
-import zlib
 from pathlib import Path
 
 from tools.site_files import (
@@ -29,6 +28,7 @@ from tools.site_files import (
 
 PYODIDE_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 PYTHON_LIBRARY = "python_stdlib.zip.zz"  # RFC 1950; web/js/worker/pyodide.js unpacks it
+ENDINGS = {"core": ".zip.zz", "more": ".zip"}
 # PyScript loads its parts by name, so all go along but those of the editor, terminal and unzipper.
 PYSCRIPT_LEFT_OUT = ("codemirror", "xterm", "zip-", "service-worker")
 PYSCRIPT_WORKER = "vendor/pyscript/worker.js"
@@ -74,7 +74,7 @@ def compiled_stdlib(part: str) -> Path:
     stand_ins = (script.with_name(f"{name}.py") for name in ("package_loader", "late_module"))
     made_of = (stock, script, *stand_ins)
     key = hashlib.sha256(b"".join(each.read_bytes() for each in made_of)).hexdigest()[:12]
-    made = BUILD / "cache" / f"python_{part}-{npm_version('pyodide')}-{key}.zip"
+    made = BUILD / "cache" / f"python_{part}-{npm_version('pyodide')}-{key}{ENDINGS[part]}"
     return in_pyodide(script, stock, made, part)
 
 
@@ -100,7 +100,7 @@ def vendor_pyodide(out: Path) -> None:
     source, target = NPM / "pyodide", out / "vendor" / "pyodide"
     for name in PYODIDE_FILES:
         copy_file(source / name, target / name)
-    (target / PYTHON_LIBRARY).write_bytes(zlib.compress(compiled_stdlib("core").read_bytes(), 9))
+    copy_file(compiled_stdlib("core"), target / PYTHON_LIBRARY)
     copy_file(compiled_stdlib("more"), target / "python_more.zip")
     micropip = fetch_micropip()
     copy_file(micropip, target / micropip.name)

@@ -80,18 +80,10 @@ class Coach:
             arg=before,
         )
 
-    def ask(self, most: int = 10) -> None:
-        """Ask to be shown, again if another player moved meanwhile: then nothing is marked."""
-        here = self.page.locator("[data-here]")
-        for _ in range(most):
-            self.show.focus()
-            self.page.keyboard.press("Enter")
-            try:
-                expect(here).to_be_focused(timeout=3_000)
-            except AssertionError:
-                continue
-            return
-        expect(here).to_be_focused()
+    def ask(self) -> None:
+        """Ask to be shown what to do: the focus goes there."""
+        self.show.press("Enter")
+        expect(self.page.locator("[data-here]")).to_be_focused()
 
     def position(self) -> str:
         """The number of the position on the table."""

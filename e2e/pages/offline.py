@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Self
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 PATIENCE_MS = 60_000
 
@@ -37,3 +37,8 @@ class Offline:
     def build(self) -> str:
         """The release that serves the page, as the section names it."""
         return self.section.locator("small").inner_text().split()[-1]
+
+    def release(self) -> Locator:
+        """The release's hash, in the part of the settings that says how to check it."""
+        self.page.get_by_text("Check this release").click()
+        return self.page.locator(".release__code").first

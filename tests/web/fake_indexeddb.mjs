@@ -7,7 +7,7 @@ export const disk = { stores: new Map(), fault: '' };
 /** Transactions come one after the other. */
 let turn = Promise.resolve();
 
-function transactionOn(records) {
+function transactionOn(names) {
   const transaction = {};
   const asked = [];
   const request = (work) => {
@@ -15,13 +15,17 @@ function transactionOn(records) {
     asked.push(one);
     return one;
   };
-  transaction.objectStore = () => ({
+  const storeOf = (records) => ({
     get: (key) => request(() => structuredClone(records.get(key))),
     getAllKeys: () => request(() => [...records.keys()]),
     delete: (key) => request(() => void records.delete(key)),
     clear: () => request(() => void records.clear()),
     put: (value) => request(() => void records.set(value.id, structuredClone(value))),
   });
+  transaction.objectStore = (name) => {
+    if (!names.includes(name)) throw new DOMException('not of it', 'NotFoundError');
+    return storeOf(disk.stores.get(name));
+  };
   turn = turn.then(() => {
     for (let one = asked.shift(); one; one = asked.shift()) {
       one.result = one.work();
@@ -36,9 +40,9 @@ function database() {
   return {
     createObjectStore: (name) => disk.stores.set(name, new Map()),
     close() {},
-    transaction(name) {
+    transaction(names) {
       if (disk.fault === 'broken') throw new DOMException('broken', 'InvalidStateError');
-      return transactionOn(disk.stores.get(name));
+      return transactionOn([names].flat());
     },
   };
 }

@@ -238,19 +238,20 @@ const TRIALS = {
   async ahead() {
     await autosave(frame('one'));
     const question = { op: 'play', actions: ['raise'] };
-    await ahead.writeAhead('voyage', 'one', [question]);
+    await ahead.writeAhead('voyage', 'one', [question]).durable;
     const noted = [...values.keys()].filter((key) => key.includes('/ahead/'));
     const fits = (await ahead.unanswered('voyage', 'one'))?.[0];
     const elsewhere = await ahead.unanswered('voyage', 'another position');
     const text = values.get(noted[0]);
     values.set(noted[0], text.replace('raise', 'raisf'));
+    disk.stores.get('ahead').delete('voyage');
     const flipped = await ahead.unanswered('voyage', 'one');
     ahead.answered('voyage');
     const left = [...values.keys()].filter((key) => key.includes('/ahead/'));
     storage.full = true;
-    await ahead.writeAhead('voyage', 'one', [question]);
+    await ahead.writeAhead('voyage', 'one', [question]).accepted;
     const durable = (await ahead.unanswered('voyage', 'one'))?.[0];
-    ahead.answered('voyage');
+    ahead.refused('voyage');
     await settled();
     return {
       noted,

@@ -1,12 +1,18 @@
-// Runs web/sw.js on a made-up browser, for test_sw.py.
+// Runs the service worker (web/sw/) on a made-up browser, for test_sw.py.
 //
 // Writes one JSON object: what happened in each trial. A host is a map from path to text, or to a
 // status; it notes what it was asked for, and how.
 
 import { createHash, webcrypto } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { buildSync } from 'esbuild';
 
-const SOURCE = readFileSync(new URL('../../web/sw.js', import.meta.url), 'utf8');
+const SOURCE = buildSync({
+  entryPoints: [fileURLToPath(new URL('../../web/sw/sw.js', import.meta.url))],
+  bundle: true,
+  format: 'iife',
+  write: false,
+}).outputFiles[0].text;
 const SCOPE = 'https://harbour.example/games/portsmouth/';
 const FILES = {
   'index.html': '<title>Portsmouth</title>',
@@ -20,6 +26,19 @@ const addressOf = (path) => new URL(path === 'index.html' ? './' : path, SCOPE).
 /** A host's answer: a text or a status. */
 const answer = (found) =>
   typeof found === 'number' ? new Response('', { status: found }) : new Response(found);
+
+/** A host that takes the question and says nothing, or stops in the middle of its answer. */
+function silence(kind, signal) {
+  const aborted = (end) => signal.addEventListener('abort', () => end(signal.reason));
+  if (kind === 'nothing') return new Promise((_, reject) => aborted(reject));
+  const body = new ReadableStream({
+    start(stream) {
+      stream.enqueue(new TextEncoder().encode('sta'));
+      aborted((reason) => stream.error(reason));
+    },
+  });
+  return new Response(body);
+}
 
 /** The browser's Cache Storage. */
 class Caches {
@@ -87,10 +106,13 @@ function begin(
     },
     registration: { unregister: async () => trial.did.push('unregister') },
   };
-  const fetch = async (address, { cache } = {}) => {
+  const fetch = async (address, { cache, signal } = {}) => {
+    if (address.endsWith('/sw.js'))
+      return answer(trial.offline ? 503 : (trial.host['sw.js'] ?? 404));
     trial.asked.push(`${cache} ${address.replace(SCOPE, '')}`);
     const path = Object.keys(files).find((each) => addressOf(each) === address);
     if (cache === 'force-cache' && path in old) return answer(old[path]);
+    if (trial.silent) return silence(trial.silent, signal);
     if (trial.offline) throw new TypeError('Failed to fetch');
     return answer(trial.host[path] ?? 404);
   };
@@ -104,11 +126,10 @@ function begin(
     const pack = games.find((key) => path.startsWith(`games/${key}/`)) ?? 'common';
     (release.packs[pack] ??= []).push([path, sha256(text), text.length]);
   }
-  const script = SOURCE.replace(/\/\* build:release \*\/.*?\/\* \/build:release \*\//s, () =>
-    JSON.stringify(release),
-  );
+  const script = `const RELEASE = ${JSON.stringify(release)};\n${SOURCE}`;
   const names = ['self', 'caches', 'fetch', 'crypto', 'setTimeout'];
-  new Function(...names, script)(self, caches, fetch, webcrypto, (act) => queueMicrotask(act));
+  const soon = (act, ms) => (ms === 4000 ? queueMicrotask(act) : setTimeout(act, ms / 500));
+  new Function(...names, script)(self, caches, fetch, webcrypto, soon);
 
   const send = async (type, event) => {
     const waits = [];
@@ -161,6 +182,10 @@ async function installed(options) {
   trial.told.length = 0;
   return trial;
 }
+
+/** The first line of a worker. */
+const releaseLine = (hash, packs) =>
+  `const RELEASE = ${JSON.stringify({ hash, packs })};\nrun();\n`;
 
 const said = {};
 const KEY = (path) => new URL(`${path}?${sha256(FILES[path])}`, SCOPE).href;
@@ -262,6 +287,19 @@ const own = (trial) => trial.caches.all.get('portsmouth:/games/portsmouth/:files
   said.unhealed = await trial.say({ type: 'check' });
   trial.offline = false;
   trial.host['wheels/a.whl'] = 'a newer engine';
+  const answers = {
+    nothing: 404,
+    page: '<!doctype html><title>Log in</title>',
+    broken: 'const RELEASE = {"hash":"1","packs":{"comm',
+    empty: releaseLine('1', {}),
+    same: releaseLine(sha256(JSON.stringify(FILES)), { common: [] }),
+  };
+  said.stays = {};
+  for (const [name, text] of Object.entries(answers)) {
+    trial.host['sw.js'] = text;
+    said.stays[name] = await trial.say({ type: 'check' });
+  }
+  trial.host['sw.js'] = releaseLine('1', { common: [] });
   said.gone = await trial.say({ type: 'check' });
   await trial.say({ type: 'leave' });
   said.left = trial.did;
@@ -269,7 +307,18 @@ const own = (trial) => trial.caches.all.get('portsmouth:/games/portsmouth/:files
 for (const [name, alive, host] of [
   ['dead', false, FILES],
   ['alive', true, FILES],
-  ['overtaken', false, { ...FILES, 'web/js/main.js': 'start(2)' }],
+  [
+    'overtaken',
+    false,
+    { ...FILES, 'web/js/main.js': 'start(2)', 'sw.js': releaseLine('1', { common: [] }) },
+  ],
+  [
+    'portal',
+    false,
+    Object.fromEntries(
+      ['index.html', 'web/js/main.js', 'sw.js'].map((path) => [path, '<title>Log in</title>']),
+    ),
+  ],
 ]) {
   const trial = await installed({ pages: [{ id: 'p', url: `${SCOPE}#/table` }] });
   trial.host = host;
@@ -287,6 +336,40 @@ for (const [name, alive, host] of [
   ];
 }
 
+{
+  const trial = await installed();
+  own(trial).set(KEY('wheels/a.whl'), 'the enginf');
+  trial.offline = true;
+  await trial.say({ type: 'look' });
+  trial.offline = false;
+  await trial.say({ type: 'look' });
+  said.looked = trial.caches.kept()['wheels/a.whl'];
+}
+said.silent = {};
+for (const kind of ['nothing', 'half']) {
+  const trial = await installed();
+  trial.silent = kind;
+  const whole = await trial.get('./', { mode: 'navigate' });
+  own(trial).delete(KEY('index.html'));
+  own(trial).set(KEY('web/js/main.js'), 'stbrt()');
+  said.silent[kind] = [
+    whole,
+    await trial.get('./', { mode: 'navigate' }),
+    await trial.get('web/js/main.js'),
+    await trial.say({ type: 'check' }),
+  ];
+}
+{
+  const trial = await installed();
+  own(trial).set(KEY('index.html'), '<title>Log in</title>');
+  own(trial).set(KEY('web/js/main.js'), 'stbrt()');
+  said.damaged = [await trial.get('./', { mode: 'navigate' }), await trial.get('web/js/main.js')];
+  await new Promise((done) => setTimeout(done, 30));
+  said.counted = (await trial.say({ type: 'check' })).healed;
+  own(trial).set(KEY('index.html'), '<title>Log in</title>');
+  trial.offline = true;
+  said.alone = await trial.get('./', { mode: 'navigate' });
+}
 {
   const files = {
     ...FILES,

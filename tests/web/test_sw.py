@@ -143,6 +143,26 @@ def test_a_lost_page_says_so_in_the_browsers_language(said: dict[str, Any]) -> N
 # A release heals.
 
 
+def test_a_small_file_is_checked_before_it_is_served(said: dict[str, Any]) -> None:
+    """The host's takes its place; a damaged page without a host gives way to a sentence."""
+    assert said["damaged"] == [f"200 {FILES['index.html']}", "200 start()"]
+    assert said["counted"] >= 2
+    assert said["alone"] == "503 fort"
+
+
+def test_what_could_not_be_mended_is_looked_at_again(said: dict[str, Any]) -> None:
+    """The worker may live on from a visit without a network to one with it."""
+    assert said["looked"] == "the engine"
+
+
+def test_a_silent_host_is_given_up(said: dict[str, Any]) -> None:
+    """It takes the question and says nothing, or stops in the middle: what is kept is served."""
+    lost = {"count": 3, "healed": 0, "lost": ["index.html", "web/js/main.js"], "gone": False}
+    whole = f"200 {FILES['index.html']}"
+    for kind in ("nothing", "half"):
+        assert said["silent"][kind] == [whole, "503 fort", "200 stbrt()", lost]
+
+
 def test_a_damaged_file_is_fetched_anew(said: dict[str, Any]) -> None:
     assert said["healed"] == [{"count": 3, "healed": 1, "lost": [], "gone": False}, "the engine"]
     assert said["unhealed"] == {"count": 3, "healed": 1, "lost": ["wheels/a.whl"], "gone": False}
@@ -151,6 +171,14 @@ def test_a_damaged_file_is_fetched_anew(said: dict[str, Any]) -> None:
 def test_a_release_that_the_host_no_longer_has_steps_back(said: dict[str, Any]) -> None:
     assert said["gone"]["gone"] is True
     assert said["left"] == ["claim", "unregister"]
+
+
+def test_a_host_that_answers_anything_does_not_end_offline_play(said: dict[str, Any]) -> None:
+    """A portal's page, a cut or empty sw.js, the same release: what is kept goes on."""
+    lost = {"count": 3, "healed": 1, "lost": ["wheels/a.whl"], "gone": False}
+    names = ("nothing", "page", "broken", "empty", "same")
+    assert said["stays"] == dict.fromkeys(names, lost)
+    assert said["portal"][0] == []
 
 
 def test_a_page_that_could_not_start_is_loaded_again(said: dict[str, Any]) -> None:

@@ -171,7 +171,7 @@ async function openCurrent() {
   if (busy || (frame && !isTransient()) || stage?.name !== 'ready') return;
   const kept = takeInterruptedMatch() ?? current();
   if (!kept) return set({ frame: null, log: [] });
-  setMatchId(kept.id);
+  setMatchId(kept.id, kept.save);
   if (await loadMatch(kept.save)) return;
   const { notice } = get();
   setMatchId('');

@@ -18,15 +18,9 @@ from portsmouth.games.portsmouth.meta import META
 from portsmouth.games.portsmouth.rules import cards, scoring, setup
 from portsmouth.games.portsmouth.rules.payments import AP, MOST_BOUGHT, POUNDS
 from portsmouth.games.portsmouth.state import PortsmouthState
-from portsmouth.games.portsmouth.steps.privilege import (
-    Commission,
-    Gig,
-    Privilege,
-    PrivilegeTown,
-    Trade,
-    TradeFor,
-)
+from portsmouth.games.portsmouth.steps.privilege import Commission, Gig, Privilege, PrivilegeTown
 from portsmouth.games.portsmouth.steps.replenish import Replenish
+from portsmouth.games.portsmouth.steps.trade import Trade, TradeFor
 from portsmouth.games.portsmouth.steps.turn import Turn
 from portsmouth.games.portsmouth.views import current_scores, layout, view
 

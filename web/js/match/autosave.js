@@ -3,7 +3,7 @@
 
 import { get } from '../app/store.js';
 import { ask } from '../boot/engine.js';
-import { autosave, dropQuestions, noteQuestions } from '../saves/logbook.js';
+import { autosave, dropQuestions, matchNow, noteQuestions } from '../saves/logbook.js';
 import { requestPersistenceOnce } from '../saves/persistence.js';
 import { isInOtherTab } from '../saves/tabs.js';
 
@@ -14,6 +14,8 @@ import { isInOtherTab } from '../saves/tabs.js';
 const MOST = 12;
 
 const fresh = () => ({
+  /** Under which id it is kept, and what is kept there: another match may be about to come. */
+  match: matchNow(),
   /** The save that was told last, and the position that it is of. */
   save: '',
   n: -1,
@@ -33,9 +35,10 @@ export async function saveText() {
 }
 
 /** The save of a position that another match begins with. @param {Frame} frame @returns {Promise<string>} */
-export function firstSave({ n }) {
-  now = fresh();
-  return askSave(n);
+export async function firstSave({ n }) {
+  const { save } = await ask({ op: 'save', n });
+  now = { ...fresh(), save, n };
+  return save;
 }
 
 /** @param {number} n */
@@ -45,15 +48,15 @@ async function askSave(n) {
   return now.save;
 }
 
-/** Notes a question before it is asked: nothing where it is done at once. @param {Question} question @returns {void | Promise<boolean>} */
+/** Notes a question before it is asked. @param {Question} question */
 export function noteQuestion(question) {
-  return noteQuestions(now.save, [...now.since, question]);
+  return noteQuestions(now.match, now.save, [...now.since, question]);
 }
 
 /** Drops the note of the question that was refused: what was done before it stays noted. */
 export function dropLastNote() {
-  if (now.since.length) return noteQuestions(now.save, now.since);
-  dropQuestions();
+  if (now.since.length) noteQuestions(now.match, now.save, now.since);
+  else dropQuestions(now.match);
 }
 
 /** Counts the question noted last as done; its answer is saved next. @param {Question | null} question @param {Frame} frame */
@@ -89,6 +92,6 @@ async function write(frame) {
   const { save } = now.n === frame.n ? now : await ask({ op: 'save', n: frame.n });
   if (now.frame !== frame) return; // another match has come
   Object.assign(now, { save, n: frame.n, since: [], frame: null });
-  await autosave(frame, save);
+  await autosave(frame, save, now.match);
   requestPersistenceOnce();
 }

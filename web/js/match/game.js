@@ -1,12 +1,13 @@
 // The match on the table: every request that changes it goes through here. What is asked is noted
-// before the engine is asked, and every answer is saved before it is shown.
+// before the engine is asked, and the note is on the disk before the answer is shown.
 
 import { gameOf, openGame } from '../app/games.js';
 import { get, set, subscribe } from '../app/store.js';
 import { EngineError } from '../boot/engine.js';
-import { idOf, notedQuestions } from '../saves/logbook.js';
+import { onDisk } from '../saves/durability.js';
+import { idOf, notedQuestions, recordOnDisk } from '../saves/logbook.js';
 import { gameIn } from '../saves/records.js';
-import { acquire, isInOtherTab } from '../saves/tabs.js';
+import { acquire, heldMatch, isInOtherTab } from '../saves/tabs.js';
 import {
   dropLastNote,
   firstSave,
@@ -16,7 +17,7 @@ import {
   saveMatch,
 } from './autosave.js';
 import { isShared, isTransient } from './mode.js';
-import { askFrame, engineFrame, showPosition, takenBackLast } from './position.js';
+import { askFrame, engineFrame, showAgain, showPosition, takenBackLast } from './position.js';
 import { isPractice } from './practice.js';
 import { refuse } from './refuse.js';
 
@@ -189,9 +190,11 @@ async function request(question, { shared = false, later = false } = {}) {
   const since = another ? 0 : get().log.length;
   const noted = noteOf(question);
   const keeping = pendingSave();
+  const held = heldMatch();
   try {
     if (keeping) await keeping.catch(() => {});
-    if (noted) await noteQuestion(noted);
+    const note = noted ? noteQuestion(noted) : undefined;
+    await note?.accepted;
     await bringGame(question);
     const told = await askFrame({ ...question, ...lookOf(question), since });
     if (another) {
@@ -199,12 +202,14 @@ async function request(question, { shared = false, later = false } = {}) {
       await showPosition(frame, { another, since, shared });
     } else {
       if (!isTransient()) noteAnswer(noted, told);
+      await onDisk(note?.durable);
       await showPosition(told, { another, since });
       if (!isTransient()) await saveMatch(later && get().mode.kind === 'captain');
     }
     return true;
   } catch (error) {
     if (noted && error instanceof EngineError) dropLastNote();
+    if (held && held !== heldMatch()) await takeBack(held);
     await refuse(/** @type {Error} */ (error), since);
     return false;
   } finally {
@@ -259,7 +264,13 @@ async function comeToTable(told) {
   const frame = await caughtUp(told, left);
   noteAnswer(null, frame);
   await saveMatch();
+  await onDisk(recordOnDisk());
   return frame;
+}
+
+/** Another match could not come: this tab goes on with the one on the table, unless another has taken it. @param {string} held */
+async function takeBack(held) {
+  if (!(await acquire(held))) await showAgain();
 }
 
 /** The table after questions that were noted, up to the first that the engine refuses.

@@ -2,8 +2,8 @@
 // a game that goes on from it.
 
 import { visit } from '../app/router.js';
-import { find, freshId, matchId, setMatchId } from '../saves/logbook.js';
-import { isInOtherTab, takeOver } from '../saves/tabs.js';
+import { find, freshId, setMatchId } from '../saves/logbook.js';
+import { giveBack, isInOtherTab, takeOver } from '../saves/tabs.js';
 import { branchMatch, loadMatch } from './game.js';
 
 /** @typedef {import('../protocol.d.ts').LinkAnswer} LinkAnswer */
@@ -14,7 +14,7 @@ import { branchMatch, loadMatch } from './game.js';
  */
 export async function takeTurn({ save, id }) {
   if (!(await lay(save, id)) || !isInOtherTab()) return;
-  if (await takeOver()) await lay(save, id);
+  if ((await takeOver()) && !(await lay(save, id))) giveBack(id);
 }
 
 /** Puts the game of the log-book on the table. @param {LinkAnswer} answer */
@@ -37,10 +37,9 @@ export async function keepBoth({ save, table, entries }) {
 
 /** @param {string} save @param {string} id @returns {Promise<boolean>} */
 async function lay(save, id) {
-  const before = matchId();
-  setMatchId(id);
+  const putBack = setMatchId(id);
   const done = await loadMatch(save);
   if (done) visit('table');
-  else setMatchId(before);
+  else putBack();
   return done;
 }

@@ -4,7 +4,7 @@
 import { get, set } from '../app/store.js';
 import { t } from '../app/text.js';
 import { find, matchId, setMatchId } from '../saves/logbook.js';
-import { onLockChange, onNews, takeOver, watchedMatch } from '../saves/tabs.js';
+import { giveBack, onLockChange, onNews, release, takeOver, watchedMatch } from '../saves/tabs.js';
 import { loadMatch, showAgain } from './game.js';
 import { isTransient } from './mode.js';
 
@@ -19,6 +19,9 @@ let content = false;
 
 /** Is the newest position on its way to the table? */
 let following = false;
+
+/** The game that could not be opened as the other tab left it: a newer version writes it. */
+let closed = '';
 
 onLockChange((change, id) => {
   if (matchId() !== id || !get().frame) return;
@@ -50,28 +53,42 @@ export async function playHere() {
   if (await takeOver()) await comeBack(id);
 }
 
-/** The game is this tab's now: from where the other one left it. @param {string} id */
+/** The game is this tab's now: from where the other one left it. Where that can't be opened, it is given
+ * back and left as it is.
+ * @param {string} id
+ */
 async function comeBack(id) {
   await pause(ARRIVES);
-  if (await lay(id)) set({ notice: { text: t('saves-here'), tone: 'plain' } });
+  closed = '';
+  const done = await lay(id);
+  if (done) return set({ notice: { text: t('saves-here'), tone: 'plain' } });
+  if (done === null) return release();
+  giveBack(id);
+  const { notice } = get();
+  showAgain();
+  set({ notice: notice && { ...notice, lasting: true } });
 }
 
 /** Shows what the other tab has done, the newest only. @param {string} id */
 async function follow(id) {
-  if (following) return;
+  if (following || closed === id) return;
   following = true;
   await lay(id);
   following = false;
 }
 
-/** Puts the newest position on the table. @param {string} id @returns {Promise<boolean>} */
+/** Puts the newest position on the table. @param {string} id @returns {Promise<boolean | null>} null: the game is not on the table any more */
 async function lay(id) {
   while (get().busy) await pause(LOOK);
   const { frame } = get();
   const record = find(id)?.record;
-  if (!record || !frame || isTransient() || matchId() !== id) return false;
-  setMatchId(id);
-  return loadMatch(record.save);
+  if (!record || !frame || isTransient() || matchId() !== id) return null;
+  const putBack = setMatchId(id, record.save);
+  const done = await loadMatch(record.save).catch(() => false);
+  if (done) return true;
+  putBack();
+  closed = id;
+  return false;
 }
 
 /** @param {number} time */

@@ -15,15 +15,14 @@ import { FOLDER } from './localstore.js';
 const NAME = `${FOLDER}portsmouth`;
 const VERSION = 1;
 
+/** Where the notes' store has what Continue goes on with: no match has such an id. */
+const CURRENT = '/current';
+
 /** @type {State} */
 let state = 'opening';
 
 /** @type {Promise<IDBDatabase | null> | null} */
 let opened = null;
-
-/** What waits to be written: only the newest of each match. @type {Map<string, {copy: Copy, over: boolean, told: ((kept: boolean) => void)[]}>} */
-const waiting = new Map();
-let writing = false;
 
 /** Returns the state of IndexedDB: whether it opens, works, or can't be used. @returns {State} */
 export function idbState() {
@@ -82,37 +81,68 @@ function open() {
   });
 }
 
+/** @typedef {'saves' | 'ahead'} Store */
+/** @typedef {{commit: Promise<unknown>, value: () => any}} Begun */
+
+/** The beginning of the transaction asked for last: each begins after the one asked for before it, so a
+ * note never comes to the disk before the record that it follows.
+ * @type {Promise<unknown>}
+ */
+let last = Promise.resolve();
+
 /**
- * Does something in one transaction; it is done when the promise is.
+ * Does something in one transaction; it is done when the promise is. Relaxed, it outlives the
+ * browser then; strict, also a power cut.
  * @template T
- * @param {'saves' | 'ahead'} name
+ * @param {Store[]} names
  * @param {IDBTransactionMode} mode
- * @param {(store: IDBObjectStore, found: (value: T) => void) => void} work
+ * @param {(stores: Record<Store, IDBObjectStore>, found: (value: T) => void) => void} work
  * @param {T} otherwise if IndexedDB can't be used
  * @param {IDBTransactionDurability} [durability]
  * @returns {Promise<T>}
  */
-async function transact(name, mode, work, otherwise, durability = 'strict') {
+async function transact(names, mode, work, otherwise, durability = 'relaxed') {
+  const beginning = last
+    .then(database)
+    .then((base) => base && begin(base.transaction(names, mode, { durability }), names, work));
+  last = beginning.catch(() => {});
   try {
-    const base = await database();
-    if (!base) return otherwise;
-    return await new Promise((resolve, reject) => {
-      const transaction = base.transaction(name, mode, { durability });
-      let value = otherwise;
-      transaction.oncomplete = () => resolve(value);
-      transaction.onabort = () => reject(transaction.error);
-      work(transaction.objectStore(name), (found) => {
-        value = found;
-      });
-    });
+    const begun = await beginning;
+    if (!begun) return otherwise;
+    await begun.commit;
+    return begun.value() ?? otherwise;
   } catch {
     return otherwise;
   }
 }
 
-/** @template T @param {IDBRequest<T>} request @param {(result: T) => void} then */
+/** @param {IDBTransaction} transaction @param {Store[]} names @param {(stores: Record<Store, IDBObjectStore>, found: (value: any) => void) => void} work @returns {Begun} */
+function begin(transaction, names, work) {
+  /** @type {any} */
+  let value;
+  const commit = new Promise((resolve, reject) => {
+    transaction.oncomplete = resolve;
+    transaction.onabort = () => reject(transaction.error);
+  });
+  commit.catch(() => {}); // whoever waits for it hears
+  const stores = Object.fromEntries(names.map((name) => [name, transaction.objectStore(name)]));
+  work(/** @type {Record<Store, IDBObjectStore>} */ (stores), (found) => {
+    value = found;
+  });
+  return { commit, value: () => value };
+}
+
+/** Goes on with what was asked; a transaction that ended meanwhile is known by its end.
+ * @template T @param {IDBRequest<T>} request @param {(result: T) => void} then
+ */
 function when(request, then) {
-  request.onsuccess = () => then(request.result);
+  request.onsuccess = () => {
+    try {
+      then(request.result);
+    } catch (error) {
+      if (!(error instanceof DOMException)) throw error;
+    }
+  };
 }
 
 /** @returns {string[]} */
@@ -124,112 +154,145 @@ const nothing = () => null;
 /** Returns every copy, read one by one so that the page never stands still for them. @returns {Promise<Copy[]>} */
 export async function copies() {
   const ids = await transact(
-    'saves',
+    ['saves'],
     'readonly',
-    (store, found) => when(store.getAllKeys(), (keys) => found(keys.map(String))),
+    ({ saves }, found) => when(saves.getAllKeys(), (keys) => found(keys.map(String))),
     noIds(),
   );
   /** @type {Copy[]} */
   const all = [];
   for (const id of ids) {
-    const copy = await transact(
-      'saves',
-      'readonly',
-      (store, found) => when(store.get(id), (one) => found(one ?? null)),
-      nothing(),
-    );
-    if (copy)
-      all.push({
-        id,
-        count: Number(copy.count) || 0,
-        text: String(copy.text),
-        before: String(copy.before ?? ''),
-      });
+    const copy = await readCopy(id);
+    if (copy) all.push(copy);
   }
   return all;
 }
 
-/** Keeps a text as the newest of a match, unless a newer one is there.
- * @param {string} id @param {string} text @param {number} count
- * @param {boolean} [over] even over a newer one, which can't be read
- * @returns {Promise<boolean>} whether it is kept
+/** Returns the copy of a match; null if there is none. @param {string} id @returns {Promise<Copy | null>} */
+export async function readCopy(id) {
+  const copy = await transact(
+    ['saves'],
+    'readonly',
+    ({ saves }, found) => when(saves.get(id), (one) => found(one ?? null)),
+    nothing(),
+  );
+  if (!copy) return null;
+  const { count, text, before = '' } = copy;
+  return { id, count: Number(count) || 0, text: String(text), before: String(before) };
+}
+
+/**
+ * What a copy is written with.
+ * @typedef {object} How
+ * @property {number} [base] the count that it goes on from: a later copy is another tab's, and stays
+ * @property {boolean} [over] even over a later one, which can't be read
+ * @property {string} [answers] the mark of its save: what was noted before that position is done
+ * @property {number} [current] the match is what Continue goes on with, as the so many-th choice
  */
-export function putCopy(id, text, count, over = false) {
-  return new Promise((told) => {
-    const before = waiting.get(id)?.told ?? [];
-    waiting.set(id, { copy: { id, count, text, before: '' }, over, told: [...before, told] });
-    if (!writing) writeAll();
-  });
+
+/** Keeps a text as the newest of a match, unless a later one is there.
+ * @param {string} id @param {string} text @param {number} count @param {How} [how]
+ * @returns {Promise<'kept' | 'behind' | 'failed'>} behind: a later one is there
+ */
+export function putCopy(id, text, count, how = {}) {
+  const copy = { id, count, text, before: '' };
+  return transact(
+    ['saves', 'ahead'],
+    'readwrite',
+    (stores, found) => lay(stores, copy, how, found),
+    failed(),
+  );
 }
 
-async function writeAll() {
-  writing = true;
-  for (let next = first(); next; next = first()) {
-    const { copy, over, told } = next;
-    const kept = await transact(
-      'saves',
-      'readwrite',
-      (store, found) => lay(store, copy, over, found),
-      false,
-    );
-    for (const tell of told) tell(kept);
-  }
-  writing = false;
-}
+/** @returns {'kept' | 'behind' | 'failed'} */
+const failed = () => 'failed';
 
-function first() {
-  const next = waiting.values().next().value;
-  if (next) waiting.delete(next.copy.id);
-  return next;
-}
-
-/** @param {IDBObjectStore} store @param {Copy} copy @param {boolean} over @param {(kept: boolean) => void} found */
-function lay(store, copy, over, found) {
-  when(store.get(copy.id), (/** @type {Copy | undefined} */ old) => {
+/** @param {Record<Store, IDBObjectStore>} stores @param {Copy} copy @param {How} how @param {(done: 'kept' | 'behind') => void} found */
+function lay({ saves, ahead }, copy, { base = copy.count, over, answers, current }, found) {
+  when(saves.get(copy.id), (/** @type {Copy | undefined} */ old) => {
     const same = old?.text === copy.text;
-    if (!same && (over || !old || old.count <= copy.count))
-      store.put({ ...copy, before: old?.text ?? '' });
-    found(true);
+    if (old && !same && !over && old.count > base) return found('behind');
+    if (!same) saves.put({ ...copy, before: old?.text ?? '' });
+    if (answers) dropAnswered(ahead, copy.id, answers);
+    if (current) ahead.put({ id: CURRENT, text: copy.id, count: current });
+    found('kept');
   });
+}
+
+/** Writes the newest copy of a match once more, through to the disk: with it all that came before.
+ * @param {string} id
+ */
+export function strengthen(id) {
+  return transact(
+    ['saves'],
+    'readwrite',
+    ({ saves }) => when(saves.get(id), (one) => one && saves.put(one)),
+    undefined,
+    'strict',
+  );
 }
 
 /** Deletes the copy of a match. @param {string} id */
 export function deleteCopy(id) {
-  waiting.get(id)?.told.forEach((tell) => tell(false));
-  waiting.delete(id);
-  return transact('saves', 'readwrite', (store) => void store.delete(id), undefined);
+  return transact(['saves'], 'readwrite', ({ saves }) => void saves.delete(id), undefined);
 }
 
 /** Deletes every copy and every note. */
-export async function clearAll() {
-  for (const { told } of waiting.values()) for (const tell of told) tell(false);
-  waiting.clear();
-  await transact('saves', 'readwrite', (store) => void store.clear(), undefined);
-  await transact('ahead', 'readwrite', (store) => void store.clear(), undefined);
+export function clearAll() {
+  const clear = (/** @type {Record<Store, IDBObjectStore>} */ { saves, ahead }) => {
+    saves.clear();
+    ahead.clear();
+  };
+  return transact(['saves', 'ahead'], 'readwrite', clear, undefined, 'strict');
 }
 
-/** Writes the write-ahead note of a match, where local storage can't hold it. @param {string} id @param {string} text @returns {Promise<boolean>} */
-export function putNote(id, text) {
-  const note = (
-    /** @type {IDBObjectStore} */ store,
-    /** @type {(kept: boolean) => void} */ found,
-  ) => {
-    when(store.put({ id, text }), () => found(true));
-  };
-  return transact('ahead', 'readwrite', note, false, 'relaxed');
+/** Writes the write-ahead note of a match. @param {string} id @param {string} text @param {string} after the mark of the save that it follows @returns {Promise<boolean>} */
+export function putNote(id, text, after) {
+  return transact(
+    ['ahead'],
+    'readwrite',
+    ({ ahead }, found) => when(ahead.put({ id, text, after }), () => found(true)),
+    false,
+  );
 }
 
 /** Reads the write-ahead note of a match. @param {string} id @returns {Promise<string>} '' if nothing was noted */
 export function readNote(id) {
   return transact(
-    'ahead',
+    ['ahead'],
     'readonly',
-    (store, found) => when(store.get(id), (one) => found(String(one?.text ?? ''))),
+    ({ ahead }, found) => when(ahead.get(id), (one) => found(String(one?.text ?? ''))),
     '',
   );
 }
 
 /** Deletes the write-ahead note of a match. @param {string} id */
 export function deleteNote(id) {
-  return transact('ahead', 'readwrite', (store) => void store.delete(id), undefined, 'relaxed');
+  return transact(['ahead'], 'readwrite', ({ ahead }) => void ahead.delete(id), undefined);
+}
+
+/** Deletes a note, unless it is of the position that has this mark. @param {IDBObjectStore} ahead @param {string} id @param {string} mark */
+function dropAnswered(ahead, id, mark) {
+  when(ahead.get(id), (note) => {
+    if (note && note.after !== mark) ahead.delete(id);
+  });
+}
+
+/** Notes which match Continue goes on with. @param {string} id @param {number} count as the so many-th choice */
+export function putCurrent(id, count) {
+  const row = { id: CURRENT, text: id, count };
+  return transact(['ahead'], 'readwrite', ({ ahead }) => void ahead.put(row), undefined);
+}
+
+/** Reads which match Continue goes on with. @returns {Promise<{id: string, count: number}>} */
+export function readCurrent() {
+  return transact(
+    ['ahead'],
+    'readonly',
+    ({ ahead }, found) =>
+      when(ahead.get(CURRENT), (one) =>
+        found({ id: String(one?.text ?? ''), count: Number(one?.count) || 0 }),
+      ),
+    { id: '', count: 0 },
+  );
 }

@@ -7,12 +7,14 @@
 import { getSetting } from '../app/settings.js';
 import { set } from '../app/store.js';
 import { list as listed, t } from '../app/text.js';
+import { choose, chooseAlone, compareCurrent, currentId, forgetCurrent } from './currentmatch.js';
+import { writeThroughSoon } from './durability.js';
 import * as idb from './idbstore.js';
 import * as local from './localstore.js';
 import { reconcile } from './reconcile.js';
-import { freshId, later, parseRecord, recordOf } from './records.js';
+import { checksum, freshId, later, parseRecord, recordOf } from './records.js';
 import { broadcast, onNews } from './tabs.js';
-import { answered, unanswered, writeAhead } from './writeaheadlog.js';
+import { answered, refused, unanswered, writeAhead } from './writeaheadlog.js';
 
 export { freshId };
 
@@ -28,14 +30,16 @@ const beyond = new Map();
 /** What was read lately, for reading takes a while. @type {Map<string, import('./records.js').Reading>} */
 const readings = new Map();
 
-/** The id that the match on the table is kept under. */
-let playing = '';
+/**
+ * A match of this tab: the id that it is kept under, and the save that this tab opened or wrote last.
+ * @typedef {{id: string, save: string}} Match
+ */
 
-/** What this tab knows to be kept under that id; '' if nothing. */
-let known = '';
+/** The match on the table, or about to come to it. @type {Match} */
+let match = { id: '', save: '' };
 
-/** What Continue goes on with, where local storage can't say. */
-let chosen = '';
+/** The last writing to IndexedDB of a match that is played. @type {Promise<unknown>} */
+let writing = Promise.resolve();
 
 /** What was said last of the storage; said again only when it changes. */
 let told = '';
@@ -52,7 +56,7 @@ let comparing = null;
 
 /** Compares both storages, once. @returns {Promise<void>} */
 export function openLogBook() {
-  comparing ??= reconcile().then(({ texts, healed, older }) => {
+  comparing ??= Promise.all([reconcile(), compareCurrent()]).then(([{ texts, healed, older }]) => {
     for (const [id, text] of texts) if (!beyond.has(id)) beyond.set(id, text);
     const titles = (/** @type {SaveRecord[]} */ records) =>
       listed(records.map((record) => record.title));
@@ -73,19 +77,20 @@ export function openLogBook() {
  * write or open itself is not overwritten: the match is then kept beside it.
  * @param {Frame} frame
  * @param {string} save of its position
+ * @param {Match} [mine] which match it is
  * @returns {Promise<boolean>} whether it is kept
  */
-export async function autosave(frame, save) {
-  const wanted = idOf(frame);
-  const there = find(wanted);
-  const forked = there?.record && known && there.record.save !== known;
-  const id = there && (forked || !there.record) ? freshId() : wanted;
-  const title = there?.record?.title || titleOf(frame.table);
-  if (forked) set({ notice: { text: t('page-forked'), tone: 'plain', lasting: true } });
-  const fields = {
+export async function autosave(frame, save, mine = match) {
+  const noted = idOf(frame, mine);
+  const there = find(noted);
+  const forked = Boolean(there?.record && ![mine.save, save].includes(there.record.save));
+  const id = there && (forked || !there.record) ? freshId() : noted;
+  const before = forked ? null : (there?.record ?? null);
+  if (forked) tellForked();
+  const record = recordOf({
     id,
     game: frame.game,
-    title,
+    title: there?.record?.title || titleOf(frame.table),
     names: frame.table.names ?? [],
     updated: new Date().toISOString(),
     count: (there?.record?.count ?? 0) + 1,
@@ -93,14 +98,31 @@ export async function autosave(frame, save) {
     progress: frame.progress,
     over: frame.outcome !== null,
     places: frame.outcome?.places,
-    ...endOf(frame, forked ? null : (there?.record ?? null)),
+    ...endOf(frame, before),
     save,
-  };
-  playing = id;
-  known = save;
-  const kept = await put(recordOf(fields), true);
-  if (kept) answered(wanted);
+  });
+  Object.assign(mine, { id, save });
+  const base = before?.count ?? 0;
+  const kept = await put(record, { base, answers: checksum(save), current: choose(id) }, mine);
+  if (kept) answered(noted);
+  writeThroughSoon(id);
   return kept;
+}
+
+function tellForked() {
+  set({ notice: { text: t('page-forked'), tone: 'plain', lasting: true } });
+}
+
+/** IndexedDB has a later record than this tab knew: it stays, and the match goes on beside it.
+ * @param {SaveRecord} kept @param {Match} mine
+ */
+async function keepBeside(kept, mine) {
+  const theirs = await idb.readCopy(kept.id);
+  if (!theirs || mine.id !== kept.id) return;
+  mine.id = freshId();
+  if (!local.write(`save/${kept.id}`, theirs.text)) beyond.set(kept.id, theirs.text);
+  tellForked();
+  await put(recordOf({ ...kept, id: mine.id }), { current: choose(mine.id) });
 }
 
 /** What a match is called at first: by its players, or by those whom a player without a name meets. @param {Record<string, any>} table */
@@ -131,55 +153,78 @@ function endOf({ outcome }, before) {
   return { ended, result: { totals: [...outcome.totals], items } };
 }
 
-/** The id that a frame's match is kept under, or would be. @param {Frame} frame @returns {string} */
-export function idOf(frame) {
-  playing ||= String(frame.table.id ?? '') || freshId();
-  return playing;
+/** The id that a frame's match is kept under, or would be. @param {Frame} frame @param {Match} [mine] @returns {string} */
+export function idOf(frame, mine = match) {
+  mine.id ||= String(frame.table.id ?? '') || freshId();
+  return mine.id;
 }
 
-/** Says under which id the match on the table is kept; '' lets the match's own id decide.
+/** Says which match comes to the table; '' lets its own id decide.
  * @param {string} id
+ * @param {string} [save] the one of it that is opened; that which is kept, if none is told
+ * @returns {() => void} puts the match before back, if this one could not be opened
  */
-export function setMatchId(id) {
-  playing = id;
-  known = (id && find(id)?.record?.save) || '';
+export function setMatchId(id, save) {
+  const before = match;
+  match = { id, save: save ?? ((id && find(id)?.record?.save) || '') };
+  return () => {
+    match = before;
+  };
 }
 
 /** Returns the id under which the match on the table is kept. @returns {string} */
 export function matchId() {
-  return playing;
+  return match.id;
 }
 
-/** Notes what is asked about the match on the table before it is asked. @param {string} save @param {Question[]} questions */
-export function noteQuestions(save, questions) {
-  return playing ? writeAhead(playing, save, questions) : undefined;
+/** Returns the match on the table, to be written under its own id whatever comes to the table next. @returns {Match} */
+export function matchNow() {
+  return match;
 }
 
-/** Drops the note of what was asked about the match on the table: it was refused. */
-export function dropQuestions() {
-  answered(playing);
+/** Notes what is asked about a match before it is asked. @param {Match} mine @param {string} save @param {Question[]} questions */
+export function noteQuestions(mine, save, questions) {
+  return mine.id ? writeAhead(mine.id, save, questions) : undefined;
+}
+
+/** Drops the note of what was asked about a match: it was refused. @param {Match} mine */
+export function dropQuestions({ id }) {
+  refused(id);
 }
 
 /** Returns what was asked of a position of the match on the table when its tab ended. @param {string} save */
 export function notedQuestions(save) {
-  return unanswered(playing, save);
+  return unanswered(match.id, save);
 }
 
-/** Writes a record to both storages and tells the other tabs. @param {SaveRecord} kept @param {boolean} [current] also what Continue goes on with @returns {Promise<boolean>} */
-export async function put(kept, current = false) {
+/** Resolves when the record of the match on the table is on the disk, as far as IndexedDB takes it. @returns {Promise<unknown>} */
+export function recordOnDisk() {
+  return writing;
+}
+
+/** Writes a record to both storages and tells the other tabs.
+ * @param {SaveRecord} kept
+ * @param {import('./idbstore.js').How} [how] it is written to IndexedDB
+ * @param {Match | null} [mine] the match of this tab that it is of
+ * @returns {Promise<boolean>}
+ */
+export async function put(kept, how, mine = null) {
   const text = JSON.stringify(kept);
   const quick = local.write(`save/${kept.id}`, text);
-  const deposited = idb.putCopy(kept.id, text, kept.count);
+  const deposited = idb.putCopy(kept.id, text, kept.count, how);
+  if (mine) {
+    writing = deposited;
+    deposited.then((done) => (done === 'behind' ? keepBeside(kept, mine) : null));
+  }
   if (quick) beyond.delete(kept.id);
   else beyond.set(kept.id, text);
-  if (current) makeCurrent(kept);
   broadcast({ kind: 'kept', id: kept.id, text });
   if (quick) {
     told = '';
     return true;
   }
   const why = local.whyRefused();
-  const durable = await deposited;
+  const durable = (await deposited) === 'kept';
   warn(why, durable);
   return durable;
 }
@@ -204,8 +249,7 @@ function warn({ full, details }, durable) {
 
 /** Makes a kept match the one that Continue goes on with. @param {SaveRecord} kept */
 export function makeCurrent(kept) {
-  chosen = kept.id;
-  local.write('current', kept.id);
+  chooseAlone(kept.id);
 }
 
 /** All that is kept, newest first; what can't be opened last. @returns {Entry[]} */
@@ -248,7 +292,7 @@ function entryOf(id, text) {
 
 /** What Continue goes on with: the match played last. @returns {SaveRecord | null} */
 export function current() {
-  const id = local.read('current') ?? chosen;
+  const id = currentId();
   return (id ? find(id)?.record : null) ?? list().find((entry) => entry.record)?.record ?? null;
 }
 
@@ -259,6 +303,7 @@ export function remove({ id, text, record }) {
   idb.deleteCopy(id);
   broadcast({ kind: 'gone', id });
   return () => {
+    if (find(id)) return; // another tab has gone on with it
     if (record) put(record);
     else if (!local.write(`save/${id}`, text)) beyond.set(id, text);
   };
@@ -266,9 +311,9 @@ export function remove({ id, text, record }) {
 
 /** Gives a match another title. @param {SaveRecord} kept @param {string} title */
 export function rename(kept, title) {
-  return put(
-    recordOf({ ...kept, count: kept.count + 1, title: title.trim().slice(0, 60) || kept.title }),
-  );
+  const newest = find(kept.id)?.record ?? kept; // another tab may have gone on with it
+  const name = title.trim().slice(0, 60) || kept.title;
+  return put(recordOf({ ...newest, count: newest.count + 1, title: name }));
 }
 
 /** Keeps a copy under another name; the match itself goes on. @param {SaveRecord} kept @param {string} title */
@@ -280,9 +325,8 @@ export function duplicate(kept, title) {
 export async function eraseAll() {
   for (const part of local.parts()) local.drop(part);
   beyond.clear();
-  chosen = '';
-  playing = '';
-  known = '';
+  forgetCurrent();
+  match = { id: '', save: '' };
   set({ frame: null, log: [] });
   await idb.clearAll();
 }

@@ -1,9 +1,11 @@
 // At the start local storage and IndexedDB are compared: for each match the later whole record goes to
-// both. A text that can't be read is never thrown away: it is laid aside under a key of its own.
+// both. A text that can't be read is never thrown away: it is laid aside under a key of its own. A game
+// that another tab plays is left to that tab.
 
 import { copies, putCopy } from './idbstore.js';
-import { parts, read, write } from './localstore.js';
+import { drop, parts, read, write } from './localstore.js';
 import { checksum, later, parseRecord } from './records.js';
+import { playedAnywhere } from './tabs.js';
 
 /** @typedef {import('./records.js').SaveRecord} SaveRecord */
 /** @typedef {import('./idbstore.js').Copy} Copy */
@@ -19,7 +21,10 @@ export async function reconcile() {
   /** @type {Found} */
   const found = { texts: new Map(), healed: [], older: [] };
   const stored = await copies();
-  for (const copy of stored) mend(copy, found);
+  const played = await playedAnywhere();
+  for (const copy of stored)
+    if (played.has(copy.id)) lookAt(copy, found);
+    else mend(copy, found);
   const known = new Set(stored.map((copy) => `save/${copy.id}`));
   for (const part of parts('save/')) if (!known.has(part)) copyDown(part);
   return found;
@@ -32,6 +37,13 @@ function copyDown(part) {
   if (text && record && `save/${record.id}` === part) putCopy(record.id, text, record.count);
 }
 
+/** A game that is being played now: nothing is written, and the later record is known. @param {Copy} copy @param {Found} found */
+function lookAt({ id, text }, found) {
+  const there = recordOf(id, read(`save/${id}`) ?? '');
+  const durable = recordOf(id, text);
+  if (durable && (!there || later(durable, there) > 0)) found.texts.set(id, text);
+}
+
 /** @param {Copy} copy @param {Found} found */
 function mend({ id, text, before }, found) {
   const there = read(`save/${id}`);
@@ -40,6 +52,7 @@ function mend({ id, text, before }, found) {
   const last = recordOf(id, before);
   if (quick && (!durable || later(quick, durable) >= 0))
     return keepQuick(quick, there ?? '', durable ? '' : text);
+  drop(`ahead/${id}`); // of a record that is behind: what it asks was answered
   const best = durable ?? last;
   const good = durable ? text : before;
   if (!best) return there === null ? void found.texts.set(id, text) : undefined;
@@ -47,12 +60,13 @@ function mend({ id, text, before }, found) {
   if (odd.length) (durable ? found.healed : found.older).push(best);
   if (!odd.every((each) => setAside(id, each)) || !write(`save/${id}`, good))
     found.texts.set(id, good);
-  if (!durable) putCopy(id, good, best.count, true);
+  if (!durable) putCopy(id, good, best.count, { over: true });
 }
 
 /** The record in local storage is the later one. @param {SaveRecord} record @param {string} text @param {string} odd what IndexedDB has instead */
 function keepQuick(record, text, odd) {
-  if (!odd || setAside(record.id, odd)) putCopy(record.id, text, record.count, Boolean(odd));
+  if (odd && !setAside(record.id, odd)) return;
+  putCopy(record.id, text, record.count, { over: Boolean(odd), answers: checksum(record.save) });
 }
 
 /** @param {string} id @param {string} text @returns {SaveRecord | null} */

@@ -9,7 +9,9 @@ import { FOLDER } from './localstore.js';
 /** The lock that this tab holds. @type {{id: string, release: () => void} | null} */
 let held = null;
 
-/** The game that lies on the table here but is played in another tab; '' if none. */
+/** The game that lies on the table here but is played in another tab, or was until now: it is this
+ * tab's when it holds the lock and has opened what the other left; '' if none.
+ */
 let watched = '';
 
 /** Ends the wait for a lock. @type {AbortController | null} */
@@ -44,6 +46,11 @@ export function watchedMatch() {
   return watched;
 }
 
+/** Returns the id of the game that this tab plays; '' if none. */
+export function heldMatch() {
+  return held?.id ?? '';
+}
+
 /** Sets the listener that hears when another tab takes or frees the game. @param {typeof listener} hear */
 export function onLockChange(hear) {
   listener = hear;
@@ -51,7 +58,10 @@ export function onLockChange(hear) {
 
 /** Takes the lock of a game for this tab and releases any other. @param {string} id @returns {Promise<boolean>} false if another tab has it */
 export async function acquire(id) {
-  if (held?.id === id) return true;
+  if (held?.id === id) {
+    watched = '';
+    return true;
+  }
   if (watched === id) return false;
   release();
   const mine = await lock(id, { ifAvailable: true });
@@ -61,12 +71,34 @@ export async function acquire(id) {
   return false;
 }
 
-/** Takes the lock of the watched game from the tab that plays it. @returns {Promise<boolean>} */
+/** Takes the lock of the watched game from the tab that plays it. Until `acquire` says that its newest
+ * position lies on the table here, the game is still only watched.
+ * @returns {Promise<boolean>}
+ */
 export async function takeOver() {
   const id = watched;
   if (!id) return false;
   release();
+  watched = id;
   return lock(id, { steal: true });
+}
+
+/** Gives a game back that could not be opened here: whoever waits for it plays on, and this tab does
+ * not wait for it any more. @param {string} id
+ */
+export function giveBack(id) {
+  release();
+  watched = id;
+}
+
+/** The games that any tab plays, this one included. @returns {Promise<Set<string>>} */
+export async function playedAnywhere() {
+  const start = lockOf('');
+  const found = await globalThis.navigator?.locks?.query?.().catch(() => null);
+  const names = (found?.held ?? []).map(({ name = '' }) => name);
+  return new Set(
+    names.filter((name) => name.startsWith(start)).map((name) => name.slice(start.length)),
+  );
 }
 
 /** Releases the lock: no game is played or watched any more. */
@@ -115,7 +147,6 @@ async function awaitTurn(id) {
   const free = await lock(id, { signal: mine.signal });
   if (!free || wait !== mine) return;
   wait = null;
-  watched = '';
   listener('free', id);
 }
 

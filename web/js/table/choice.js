@@ -21,6 +21,11 @@ export function asks(frame) {
   return !frame.outcome && get().mode.kind !== 'captain' && Boolean(page()?.asks?.(frame));
 }
 
+/** Tells whether the only possible action is about to be played by itself. @param {Frame} frame */
+export function playsItself(frame) {
+  return frame.forced !== null && !isReadOnly() && getSetting('autoForced');
+}
+
 /** Tells whether a target is the name of a place on the board. @param {string} target */
 export function isPlace(target) {
   return page()?.targets?.isPlace(target) ?? false;

@@ -1,6 +1,6 @@
 // What only the table screen remembers: the open panel, the place under the keyboard, the toast.
 
-import { set } from '../app/store.js';
+import { set, whenDrawn } from '../app/store.js';
 
 /** A sheet of the table (sheets.js) or of the game. @typedef {string} Panel */
 
@@ -84,6 +84,14 @@ export function afterDraw(act) {
 /** Puts the focus on an element once the screen has been drawn. @param {string} selector */
 export function focusSoon(selector) {
   afterDraw(() => {
+    const found = /** @type {HTMLElement | null} */ (document.querySelector(`.table ${selector}`));
+    found?.focus({ preventScroll: true });
+  });
+}
+
+/** Puts the focus on an element with the next drawing, before anybody can press a key. @param {string} selector */
+export function focusDrawn(selector) {
+  whenDrawn(() => {
     const found = /** @type {HTMLElement | null} */ (document.querySelector(`.table ${selector}`));
     found?.focus({ preventScroll: true });
   });

@@ -27,7 +27,7 @@ from portsmouth.games.portsmouth.rules.cards import (
 )
 from portsmouth.games.portsmouth.rules.payments import BUY, POUNDS
 from portsmouth.games.portsmouth.state import PortsmouthState
-from portsmouth.games.portsmouth.steps import privilege, replenish, turn
+from portsmouth.games.portsmouth.steps import privilege, replenish, trade, turn
 
 _END: Line = (turn.END,)
 _USE: Line = (privilege.USE,)
@@ -110,7 +110,7 @@ def at_trade(s: PortsmouthState, seat: int) -> list[Line]:
         for cell in privileges.partners(s, RANK[card]):
             if _kind(s.array[cell]) not in got:
                 got.add(_kind(s.array[cell]))
-                found.append((privilege.GIVE[card], privilege.OBTAIN[cell]))
+                found.append((trade.GIVE[card], trade.OBTAIN[cell]))
     return found or legal_trade(s, seat)
 
 
@@ -118,14 +118,14 @@ def legal_trade(s: PortsmouthState, seat: int) -> list[Line]:
     """Return a trade of two who are alike, where there is no other: it must be carried out."""
     for card in privileges.tradable(s, seat, int(s.frames[-2][2])):
         for cell in privileges.partners(s, RANK[card]):
-            return [(privilege.GIVE[card], privilege.OBTAIN[cell])]
+            return [(trade.GIVE[card], trade.OBTAIN[cell])]
     raise AssertionError("a trade that can't be carried out")
 
 
 def at_trade_for(s: PortsmouthState, _seat: int) -> list[Line]:
     """Return whom to take for the officer who was named already (R115)."""
     given = int(s.frames[-1][1])
-    return [(privilege.OBTAIN[cell],) for cell in privileges.partners(s, RANK[given])]
+    return [(trade.OBTAIN[cell],) for cell in privileges.partners(s, RANK[given])]
 
 
 def at_commission(s: PortsmouthState, seat: int) -> list[Line]:

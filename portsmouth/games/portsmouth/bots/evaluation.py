@@ -16,16 +16,13 @@ from portsmouth.bots.search.evaluator import POINT, Evaluator, Line, Terms
 from portsmouth.core import resource
 from portsmouth.games.portsmouth.bots import candidates
 from portsmouth.games.portsmouth.bots.candidates import CANDIDATES
+from portsmouth.games.portsmouth.bots.crew import Crew, Key, crew, key_of
 from portsmouth.games.portsmouth.bots.features import (
     CREW,
     NAMES,
-    Crew,
-    Key,
     apart,
     around,
-    crew,
     features,
-    key_of,
     marines,
 )
 from portsmouth.games.portsmouth.rules import scoring

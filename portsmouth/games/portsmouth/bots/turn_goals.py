@@ -20,7 +20,7 @@ from portsmouth.games.portsmouth.rules.cards import (
     SPECIALTY_SET,
 )
 from portsmouth.games.portsmouth.state import PortsmouthState, Ship
-from portsmouth.games.portsmouth.steps import privilege
+from portsmouth.games.portsmouth.steps import trade
 from portsmouth.games.portsmouth.views import worth
 
 Measure = Callable[[PortsmouthState, int], int]
@@ -33,7 +33,7 @@ class ThoroughEvaluator(PortsmouthEvaluator):
         if s.frames[-1][0] != "trade":
             return super().candidates(s, seat)
         return [
-            (privilege.GIVE[card], privilege.OBTAIN[cell])
+            (trade.GIVE[card], trade.OBTAIN[cell])
             for card in privileges.tradable(s, seat, int(s.frames[-2][2]))
             for cell in privileges.partners(s, RANK[card])
         ]

@@ -8,14 +8,7 @@ import { get, set } from '../../app/store.js';
 import { dateTime, t } from '../../app/text.js';
 import { loadMatch } from '../../match/game.js';
 import { fileName } from '../../saves/files.js';
-import {
-  current,
-  duplicate,
-  makeCurrent,
-  matchId,
-  rename,
-  setMatchId,
-} from '../../saves/logbook.js';
+import { current, duplicate, find, makeCurrent, rename, setMatchId } from '../../saves/logbook.js';
 import { captainsOf, ownSeat, shownNames, tableOf } from '../../saves/statistics.js';
 import { levelOf, progressOf, resultOf } from '../gamewords.js';
 import { copyLinkTo } from '../share.js';
@@ -180,8 +173,8 @@ async function open(kept) {
     location.hash = '#/table';
     return;
   }
-  const before = matchId();
-  setMatchId(kept.id);
-  if (await loadMatch(kept.save)) location.hash = '#/table';
-  else setMatchId(before);
+  const { save } = find(kept.id)?.record ?? kept;
+  const putBack = setMatchId(kept.id, save);
+  if (await loadMatch(save)) location.hash = '#/table';
+  else putBack();
 }

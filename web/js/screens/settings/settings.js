@@ -11,6 +11,7 @@ import { eraseAll } from '../../saves/logbook.js';
 import { head } from '../head.js';
 import { accessibilitySettings } from './accessibilitysettings.js';
 import { offlineSettings } from './offlinepart.js';
+import { releasePart } from './releasepart.js';
 import { change, pick, slider, tick } from './settingcontrols.js';
 import { storageStatus } from './storagestatus.js';
 
@@ -65,6 +66,7 @@ export function settingsScreen(store) {
       ${offeredGames().map(({ key, designer }) => html`<p>${t('page-game-by', { game: titleOf(key), designer })}</p>`)}
       <p>${t('page-about-more')} <a href="./licenses/NOTICE.txt">${t('page-licences')}</a></p>
       <p><small>${store.catalog ? t('page-version', { version: store.catalog.version }) : nothing}</small></p>
+      ${releasePart()}
     </section>
   </main>`;
 }

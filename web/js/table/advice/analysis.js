@@ -6,7 +6,7 @@ import { formatText } from '../../app/text.js';
 import { EngineError } from '../../boot/engine.js';
 import { playersOf, seated } from '../../match/captains.js';
 import { branchMatch } from '../../match/game.js';
-import { freshId, matchId, setMatchId } from '../../saves/logbook.js';
+import { freshId, setMatchId } from '../../saves/logbook.js';
 import { showPast } from '../past/past.js';
 import { perMatch } from '../session.js';
 import { change, focusSoon, keepFocus, openPanel, ui } from '../ui.js';
@@ -202,12 +202,11 @@ export function showAll() {
 export async function playFromHere({ seat, start }) {
   const { frame } = get();
   if (!frame) return;
-  const old = matchId();
   const { hints: _, names = [], flags = [], ...table } = frame.table;
   const captains = seated(frame).map((level, each) => (each === seat ? null : (level ?? OTHERS)));
   const id = freshId();
-  setMatchId(id);
+  const putBack = setMatchId(id);
   if (await branchMatch(start, { ...table, names, flags, id, title: '', captains }))
     location.hash = '#/table';
-  else setMatchId(old);
+  else putBack();
 }

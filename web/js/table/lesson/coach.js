@@ -15,7 +15,7 @@ import {
 } from '../../match/lessons.js';
 import { ruleNumber } from '../rules/context.js';
 import { follow, perMatch } from '../session.js';
-import { endShowing, followShown, needsDock, pressing, showMe, speakOf } from './pointing.js';
+import { followPosition, followShown, needsDock, pressing, showMe, speakOf } from './pointing.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
 /** @typedef {import('../../protocol.d.ts').LessonShape} Lesson */
@@ -46,7 +46,7 @@ export function mountCoach() {
     if (frame === here.last) return;
     const before = here.last;
     here.last = frame;
-    endShowing();
+    followPosition(frame, before);
     if (!frame?.lesson) return;
     onLesson(frame.lesson, before?.lesson);
     onPoints(frame, before);

@@ -1,10 +1,10 @@
 // Where the coach points: at what a task is about, and at what one would press to do it.
 
 import { page } from '../../app/games.js';
-import { get, set } from '../../app/store.js';
-import { intended, isAsked, isPlace, select } from '../choice.js';
+import { get, set, whenDrawn } from '../../app/store.js';
+import { intended, isAsked, isPlace, playsItself, select } from '../choice.js';
 import { perMatch } from '../session.js';
-import { afterDraw, focusPlace } from '../ui.js';
+import { afterDraw, focusPlace, ui } from '../ui.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
 /** @typedef {import('../../protocol.d.ts').HintShape} Hint */
@@ -13,6 +13,8 @@ import { afterDraw, focusPlace } from '../ui.js';
 const state = perMatch(() => ({
   hint: /** @type {Hint | null} */ (null),
   at: '',
+  /** Is it to be shown in the next position, which is about to come by itself? */
+  awaited: false,
   /** @type {{lesson: string, tasks: readonly string[]}} */
   about: { lesson: '', tasks: [] },
 }));
@@ -43,10 +45,22 @@ function asHtml(element) {
   return /** @type {HTMLElement} */ (element);
 }
 
-/** Ends what is being shown: another position has come. */
-export function endShowing() {
-  state().hint = null;
+function endShowing() {
+  Object.assign(state(), { hint: null, awaited: false });
   unmark();
+}
+
+/** Another frame has come. What is shown stays while it is still what comes next: the position is the same,
+ * only the frame is another. What was asked for while the position changed by itself is shown now.
+ * @param {Frame | null} frame @param {Frame | null} before
+ */
+export function followPosition(frame, before) {
+  const { hint, awaited } = state();
+  const next = frame?.lesson?.hint;
+  if (awaited && frame && playsItself(frame)) return;
+  const same = frame?.entries === before?.entries && next?.action === hint?.action;
+  if (next && (awaited || (hint && same))) show(next);
+  else endShowing();
 }
 
 function unmark() {
@@ -63,8 +77,15 @@ export function pressing() {
   return at ? (get().selected === at ? 'main' : '') : 'marked';
 }
 
-/** Shows how a task is done: a place with all the way to it where one tap does that, else the next step. @param {Hint} hint */
+/** Shows how a task is done, in the next position if that is about to come by itself. @param {Hint} hint */
 export function showMe(hint) {
+  const { frame, busy } = get();
+  if (busy || (frame && playsItself(frame))) state().awaited = true;
+  else show(hint);
+}
+
+/** Shows a place with all the way to it where one tap does that, else the next step. @param {Hint} hint */
+function show(hint) {
   endShowing();
   const whole = hint.line.length > 1 && (isPlace(hint.aim) || remedied(hint));
   point(hint, whole ? hint.aim : hint.target);
@@ -82,19 +103,22 @@ function point(hint, target) {
   Object.assign(state(), { hint, at: selected ? target : '' });
   if (selected) select(target);
   else set({});
-  afterDraw(() => light(hint, target));
+  whenDrawn(() => afterDraw(() => light(hint, target)));
 }
 
 /** Once the ways to a place are known: does the likeliest of them do what was meant? @param {Frame} frame */
 export function followShown(frame) {
   afterDraw(markSpoken);
-  const { hint, at } = state();
+  const { hint, at, awaited } = state();
+  const next = frame.lesson?.hint;
+  if (awaited && next && !get().busy && !playsItself(frame)) return show(next);
   if (!hint || !at || at === hint.target || get().selected !== at || isAsked(frame, at)) return;
   if (intended(frame, at)?.actions.at(-1) !== hint.line.at(-1)) point(hint, hint.target);
 }
 
 /** Lights up what is pointed at, and puts the focus there. @param {Hint} hint @param {string} target */
 function light(hint, target) {
+  if (state().hint !== hint) return; // something else is shown by now, or nothing
   const main = /** @type {HTMLElement | null} */ (
     document.querySelector('.area-bar [data-do="main"]')
   );
@@ -103,6 +127,7 @@ function light(hint, target) {
   unmark();
   found.dataset.here = '';
   if (isPlace(target) && main) main.dataset.press = '';
+  if (ui.panel) return; // the focus stays in the sheet
   if (isPlace(target) && found.dataset.target === target) focusPlace(target);
   else found.focus({ preventScroll: true });
   found.scrollIntoView({ block: 'nearest', inline: 'nearest' });

@@ -8,7 +8,7 @@ import { list, t } from '../../app/text.js';
 import { EngineError } from '../../boot/engine.js';
 import { branchMatch, showShared } from '../../match/game.js';
 import { isShared, isTransient } from '../../match/mode.js';
-import { freshId, matchId, setMatchId } from '../../saves/logbook.js';
+import { freshId, setMatchId } from '../../saves/logbook.js';
 import { motionLeft } from '../motion/motion.js';
 import { follow } from '../session.js';
 import { openPanel, ui } from '../ui.js';
@@ -131,13 +131,12 @@ export async function playOn() {
   if (!frame) return;
   const entry = entryNow();
   const { names = [], flags = [], captains } = frame.table;
-  const kept = matchId();
   const id = freshId();
   show.playing = false;
-  setMatchId(id);
+  const putBack = setMatchId(id);
   const title = t('links-played-on', { title: list(names), entry });
   if (await branchMatch(entry, { names, flags, captains, id, title })) location.hash = '#/table';
-  else setMatchId(kept);
+  else putBack();
 }
 
 /** Starts the analysis of the game that is replayed. */

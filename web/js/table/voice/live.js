@@ -2,12 +2,12 @@
 // goes into a ribbon and back, and actions that are the only possible ones.
 
 import { page } from '../../app/games.js';
-import { getSetting, isStill } from '../../app/settings.js';
+import { isStill } from '../../app/settings.js';
 import { get, whenDrawn } from '../../app/store.js';
 import { onLanguageChange, playerName, t } from '../../app/text.js';
 import { play } from '../../match/game.js';
-import { isReadOnly, isShared } from '../../match/mode.js';
-import { asks } from '../choice.js';
+import { isShared } from '../../match/mode.js';
+import { asks, playsItself } from '../choice.js';
 import { followLog } from '../log/log.js';
 import { followTurns } from '../log/missedturns.js';
 import { recapSummary } from '../log/recap.js';
@@ -17,7 +17,7 @@ import { leavePast } from '../past/past.js';
 import { resultWords } from '../score/result.js';
 import { follow } from '../session.js';
 import { turnSeat } from '../turninfo.js';
-import { afterDraw, focusSoon, ui } from '../ui.js';
+import { afterDraw, focusDrawn, focusPlace, focusSoon, ui } from '../ui.js';
 import { boardText } from '../words.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
@@ -118,23 +118,23 @@ function moveFocus(frame) {
   const changed = now !== shown.question;
   shown.question = now;
   if (!changed) return afterDraw(rescueFocus);
-  if (now) focusSoon('.ribbon__question');
+  if (now) focusDrawn('.ribbon__question');
   else {
     ui.place = page()?.targets?.start?.(frame) ?? ui.place;
-    focusSoon(`[data-target="${ui.place}"]`);
+    focusDrawn(`[data-target="${ui.place}"]`);
   }
 }
 
 /** A button that went away must not take the focus with it. */
 function rescueFocus() {
   const lost = !document.activeElement || document.activeElement === document.body;
-  if (lost) focusSoon(`[data-target="${ui.place}"]`);
+  if (lost) focusPlace(ui.place);
 }
 
 /** Plays the only possible action after a short beat. @param {Frame} frame */
 function force(frame) {
   const { forced, n } = frame;
-  if (forced === null || isReadOnly() || shown.forcedFor === n || !getSetting('autoForced')) return;
+  if (forced === null || !playsItself(frame) || shown.forcedFor === n) return;
   shown.forcedFor = n;
   setTimeout(
     () => {

@@ -39,12 +39,15 @@ export function ribbon(frame) {
     aria-label=${t('table-ribbon')}
     data-step=${step}
   >
-    ${step === 'replenish' ? drawnCard(frame) : html`<p class="ribbon__crumbs">${crumbs(frame)}</p>`}
-    <div class="ribbon__ask">
-      <h2 class="ribbon__question" tabindex="-1">${boardText(frame.prompt)}</h2>
-      ${backButton(frame)}
+    ${step === 'replenish' ? drawnCard(frame) : nothing}
+    <div class="ribbon__told">
+      ${step === 'replenish' ? nothing : html`<p class="ribbon__crumbs">${crumbs(frame)}</p>`}
+      <div class="ribbon__ask">
+        <h2 class="ribbon__question" tabindex="-1">${boardText(frame.prompt)}</h2>
+        ${backButton(frame)}
+      </div>
+      ${explanation(frame)}
     </div>
-    ${explanation(frame)}
     <div class="ribbon__options">
       ${step === 'replenish' ? places(frame) : choices(frame)}
     </div>

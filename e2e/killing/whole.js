@@ -1,3 +1,0 @@
-import { openWhole, sail } from './sailor.js';
-
-sail(openWhole);

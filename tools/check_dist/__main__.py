@@ -1,0 +1,7 @@
+"""The check as a program."""
+
+import sys
+
+from .command import main
+
+sys.exit(main())
