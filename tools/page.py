@@ -31,6 +31,7 @@ START_WORDS = tuple(f"page-start-{name}" for name in ("failed", "slow", "away", 
 """What web/js/boot/bootstrap.js says."""
 Parts = dict[str, dict[str, Any]]
 """What the page fetches when it opens a game, by the game's key."""
+STILL = "stillpicture"
 IMPORT_MAP = {"@pyscript/core": "./vendor/pyscript/core.js"}
 
 
@@ -113,8 +114,9 @@ def head_block(sources: Path, out: Path, scripts: list[str]) -> list[str]:
     """Return the lines of the generated block in <head>."""
     map_ = {"imports": IMPORT_MAP, "integrity": integrity(out)}
     import_map = json.dumps(map_, separators=(",", ":"))
-    first, early = (bundle.inline_script(name, sources) for name in ("workerprestart", "bootstrap"))
-    content = policy(first, import_map, early)
+    names = ("workerprestart", "bootstrap", STILL)
+    first, early, still = (bundle.inline_script(name, sources) for name in names)
+    content = policy(first, import_map, early, still)
     return [
         f'<meta http-equiv="Content-Security-Policy" content="{content}">',
         f"<script>{first}</script>",
@@ -202,4 +204,5 @@ def write_index(
     html = bundle.sheets(out, sources, page)
     html = fill_block(html, "head", head_block(sources, out, scripts))
     html = fill_block(html, "body", body_block(sources, out, wheels, parts, scripts))
+    html = fill_block(html, "still", [f"<script>{bundle.inline_script(STILL, sources)}</script>"])
     (out / "index.html").write_text(html, "utf-8")

@@ -74,7 +74,7 @@ export function planWays(frame, target, once) {
     words: wayWords(known.plans, index, once),
   }));
   const all = once ? [...ways, { index: -1, words: once }] : ways;
-  return html`<div class="plan__ways" role="radiogroup" aria-label=${t('plan-ways')} @keydown=${onWayKey}>
+  return html`<div class="plan__ways ${all.length > 2 ? 'plan__ways--many' : ''}" role="radiogroup" aria-label=${t('plan-ways')} @keydown=${onWayKey}>
     ${all.map(
       ({ index, words }) => html`<button
         type="button"
@@ -112,7 +112,7 @@ function wayWords(plans, index, once) {
     ...(passed.length ? [t('plan-through', { towns: list(passed) })] : []),
     ...(plan.harms ? [t('plan-harms')] : []),
     ...(index && avoided.length ? [t('plan-avoid', { towns: list(avoided) })] : []),
-    ...(index && more
+    ...(index && more && !named
       ? [t(more > 0 ? 'plan-more-ap' : 'plan-less-ap', { count: Math.abs(more) })]
       : []),
   ];
