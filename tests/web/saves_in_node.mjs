@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+import { ended } from '../ended.mjs';
 
 if (isMainThread) {
   for await (const line of createInterface({ input: process.stdin })) {
@@ -61,7 +62,7 @@ globalThis.fetch = async (url) => {
   const parts = ['page', 'saves', 'match'].map((part) =>
     readFileSync(new URL(`${part}.ftl`, url), 'utf8'),
   );
-  return { ok: true, text: async () => parts.join('\n') }; // as the build joins them
+  return { ok: true, text: async () => ended(parts.join('\n'), url) }; // as the build joins them
 };
 if (given.year) {
   const There = Date;
