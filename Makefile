@@ -104,8 +104,9 @@ fuzz: deps-dev ## 100,000 random games, 10,000 hostile inputs, guided fuzzing (t
 kill: build deps-dev browser ## kill the whole browser 200 times while it plays (half an hour; KILLS=200 GAME=portsmouth)
 	$(PY) tools/kill.py --kills $(KILLS) --game $(GAME)
 
-browsers: build ## smoke tests in Firefox and WebKitGTK, where this machine has them
+browsers: build ## Firefox and WebKitGTK, where this machine has them: a smoke test, then kills of the browser
 	node e2e/other_browsers/smoke.mjs dist
+	node e2e/other_browsers/kill.mjs dist
 
 offline-trials: build deps-dev browser ## damage each kept file, silence the host, change releases half-way (an hour)
 	$(PY) -m tools.offline_trials $(TRIALS)

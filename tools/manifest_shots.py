@@ -2,15 +2,13 @@
 
 Usage: python tools/manifest_shots.py [--dist dist]
 
-Writes web/icons/screenshot-narrow.jpg and screenshot-wide.jpg, and docs/table.png (with 200
-colours where ImageMagick is installed); they are checked in.
+Writes web/icons/screenshot-narrow.jpg and screenshot-wide.jpg, and docs/table.png; they are checked
+in, the last with 256 colours.
 """
 
 from __future__ import annotations
 
 import argparse
-import shutil
-import subprocess
 import sys
 from pathlib import Path
 
@@ -46,9 +44,6 @@ def photograph_for_readme(browser: Browser, root: str) -> None:
     table.settled()
     page.wait_for_timeout(TOAST_MS)
     page.screenshot(path=README_PICTURE)
-    if convert := shutil.which("convert"):
-        few = ["-dither", "None", "-colors", "200", "-strip"]
-        subprocess.run([convert, str(README_PICTURE), *few, f"PNG8:{README_PICTURE}"], check=True)
 
 
 def main(argv: list[str] | None = None) -> int:

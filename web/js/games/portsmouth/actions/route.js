@@ -104,9 +104,10 @@ function wayWords(plans, index, once) {
   const recruits = plan.steps.at(-1)?.verb === 'recruit';
   const walks = !recruits && usual.steps.at(-1)?.verb === 'recruit';
   const goal = recruits ? 'plan-and-recruit' : walks ? 'plan-only-go' : 'plan-on';
-  if (walks) return t(goal, { price: price(net(plan.cost)) || t('plan-free') });
   const named = once || plans.some((each) => each.steps.at(-1)?.verb !== usual.steps.at(-1)?.verb);
   const further = t(goal, { price: price(net(plan.cost)) || t('plan-free') });
+  if (walks && through.length) return `${further}, ${t('plan-through', { towns: list(through) })}`;
+  if (walks) return further;
   const parts = [
     ...(named ? [further] : []),
     ...(passed.length ? [t('plan-through', { towns: list(passed) })] : []),
