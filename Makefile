@@ -26,7 +26,7 @@ SITE_SOURCES := index.html \
 	$(wildcard tools/build_site.py tools/bundle.py tools/check_dist/release.py tools/page.py tools/wheels.py tools/compile_stdlib.py tools/compile_wheel.py tools/late_module.py tools/package_loader.py tools/precache.py tools/site_files.py tools/vendor.py tools/pyodide_run.mjs tools/licenses/*) \
 	pyproject.toml package-lock.json requirements-site.txt LICENSE
 
-.PHONY: help play build package test quick lint format types unit contract e2e bench check-dist fit fuzz kill browsers offline-trials contact clean distclean \
+.PHONY: help play build package test quick lint format types unit contract e2e bench check-dist fit fuzz kill browsers offline-trials long-session contact clean distclean \
 	deps-build deps-dev browser
 
 help: ## list the targets
@@ -110,6 +110,9 @@ browsers: build ## Firefox and WebKitGTK, where this machine has them: a smoke t
 
 offline-trials: build deps-dev browser ## damage each kept file, silence the host, change releases half-way (an hour)
 	$(PY) -m tools.offline_trials $(TRIALS)
+
+long-session: build deps-dev browser ## let captains play for an hour in one tab, and watch what the tab grows by (MINUTES=60)
+	$(PY) tools/long_session.py --minutes $(or $(MINUTES),60)
 
 contact: build deps-dev browser ## photograph every screen, for eyes; writes build/contact/index.html
 	$(PY) tools/contact_sheet.py --sizes phone,tablet,desktop --themes paper,night

@@ -1,6 +1,6 @@
 """Lets captains play one game after the other in one tab, and watches what the tab grows by.
 
-    python tools/long_session.py --minutes 60 [--game portsmouth] [--level Landsman]
+    python tools/long_session.py --minutes 60 [--level Landsman]
 
 After each game, with the garbage collected, it writes a line: nodes and listeners of the document,
 the JavaScript heap, what is kept on the device, the median time of an answer of the engine, and
@@ -30,6 +30,8 @@ from e2e.server import serving  # noqa: E402
 
 GAME_MS = 15 * 60_000
 """The longest time that a game may take on a busy machine."""
+STEP_MS = 60_000
+"""The longest time for anything else."""
 GROWTH = 1.1
 """How much more there may be after the last game than after the second."""
 PACE = 'localStorage.setItem(`${location.pathname}portsmouth/settings`, \'{"pace":"instant"}\')'
@@ -101,6 +103,7 @@ def main() -> int:
     parser.add_argument("--minutes", type=float, default=60)
     parser.add_argument("--level", default="Landsman")
     told = parser.parse_args()
+    expect.set_options(timeout=STEP_MS)
     faults: list[str] = []
     found: list[Sample] = []
     with serving(ROOT / "dist") as server, sync_playwright() as playwright:
