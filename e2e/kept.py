@@ -16,6 +16,10 @@ PLAIN = "licenses/NOTICE.txt"
 """A file of the site that runs nothing."""
 SAVED = "local_storage,indexeddb"
 """What a test leaves on the device; the caches of the service worker stay."""
+STEPS_TOLD = """root => localStorage.setItem(
+    `${new URL(root).pathname}portsmouth/first-steps`, 'ended'
+)"""
+"""Whoever tests a game has been told the first steps; a test about them forgets it."""
 
 
 class KeptPage:
@@ -40,6 +44,7 @@ class KeptPage:
         page.goto(self.site.root + PLAIN)
         origin = {"origin": self.site.origin, "storageTypes": SAVED}
         self.browser.send("Storage.clearDataForOrigin", origin)
+        page.evaluate(STEPS_TOLD, self.site.root)
         page.set_viewport_size({"width": self.size[0], "height": self.size[1]})
         page.emulate_media(reduced_motion="null", forced_colors="null", color_scheme="null")
         page.mouse.move(0, 0)

@@ -7,11 +7,41 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+from e2e.conftest import wait_ready
 from e2e.pages.games.portsmouth import Table
 from e2e.pages.shell import Home, LogBook
 from e2e.pages.table import heard
+from e2e.server import Site
+from e2e.test_still_market import BOXES
 
 pytestmark = pytest.mark.kept_page
+
+FORGET_STEPS = """() => localStorage.removeItem(
+    `${new URL('.', location.href).pathname}portsmouth/first-steps`
+)"""
+PLAYED = """() => localStorage.setItem(
+    `${new URL('.', location.href).pathname}portsmouth/save/one`, '{}'
+)"""
+COVERED = """() => {
+    const guide = document.querySelector('.guide').getBoundingClientRect();
+    const seen = ['[data-cell]', '.title > *', '.chip', '.strip', '.dock', '.action', '.bar > *',
+        '.strip-since', '.recap', '.ribbon', '.inspector'].flatMap((each) => [
+        ...document.querySelectorAll(`.table ${each}`),
+    ]);
+    return seen.filter((each) => {
+        const box = each.getBoundingClientRect();
+        return box.width > 1 && box.height > 1 && box.left < guide.right && guide.left < box.right
+            && box.top < guide.bottom && guide.top < box.bottom;
+    }).map((each) => each.className);
+}"""
+"""What the line of the first steps lies over."""
+ENTRIES = """() => [...document.querySelectorAll('.home :is(h1, .home__lead, .button)')]
+    .filter((each) => each.closest('.home__ways, .home > h1, .home > p') && each.offsetParent)
+    .map((each) => {
+        const { x, y, width, height } = each.getBoundingClientRect();
+        const words = each.textContent.replace(/\\s+/g, ' ').trim();
+        return [words, ...[x, y, width, height].map(Math.round)].join(' ');
+    })"""
 
 
 def test_the_shelf_shows_a_game_and_what_is_going_on(open_site: Callable[..., Page]) -> None:
@@ -50,6 +80,7 @@ def test_a_newcomer_has_two_equal_ways_in_sight(open_site: Callable[..., Page]) 
     sizes = [(round(box["width"]), round(box["height"])) for box in boxes if box]
     assert sizes[0] == sizes[1] > sizes[2]
     assert all(box and box["y"] + box["height"] <= 664 for box in boxes)
+    page.evaluate(FORGET_STEPS)
     home.quick.click()
     table = Table(page).ready()
     assert [heard(chip).split(",")[0] for chip in table.players.get_by_role("button").all()] == [
@@ -57,7 +88,7 @@ def test_a_newcomer_has_two_equal_ways_in_sight(open_site: Callable[..., Page]) 
         "Byron",
     ]
     expect(page).to_have_title("Your turn · Portsmouth")
-    told = page.get_by_role("alert").filter(has_text="First game?")
+    told = page.locator(".guide")
     expect(told.get_by_role("button", name="Show me")).to_be_visible()
     told.get_by_role("button", name="Close").click()
     page.reload()
@@ -65,6 +96,62 @@ def test_a_newcomer_has_two_equal_ways_in_sight(open_site: Callable[..., Page]) 
     expect(told).to_have_count(0)
     page.evaluate("location.hash = '#/'")
     expect(home.ways.get_by_role("link").first).to_contain_text("You and Byron")
+
+
+@pytest.mark.parametrize("size", [(390, 664), (1440, 900), (750, 342)])
+def test_any_first_game_tells_its_first_steps(
+    open_site: Callable[..., Page], size: tuple[int, int]
+) -> None:
+    """In a line of its own that covers nothing, and that moves no cell from step to step."""
+    page = open_site()
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.evaluate(FORGET_STEPS)
+    table = Home(page).start(seed="early 1", starts=0)
+    guide = page.get_by_role("status").filter(has_text="The big button recruits him.")
+    expect(guide.get_by_role("button", name="Show me")).to_be_visible()
+    assert page.evaluate(COVERED) == []
+    cells = page.evaluate(BOXES)
+    table.do("A1")
+    guide = page.locator(".guide")
+    expect(guide).to_contain_text("Spend your action points")
+    table.quick_turn()
+    table.quick_turn()
+    expect(guide).to_contain_text("Eight rounds")
+    assert page.evaluate(COVERED) == []
+    assert page.evaluate(BOXES) == cells
+    table.quick_turn()
+    expect(guide).to_have_count(0)
+    page.goto(page.url.split("#")[0] + "#/new")
+    page.evaluate(FORGET_STEPS)
+    page.goto(page.url.split("#")[0] + "#/")
+    Home(page).start()
+    expect(guide).to_have_count(0)
+
+
+@pytest.mark.fresh_page
+@pytest.mark.expect_errors
+@pytest.mark.parametrize("size", [(390, 664), (1440, 900)])
+def test_the_picture_before_the_scripts_is_that_of_the_visit(
+    page: Page, site: Site, size: tuple[int, int]
+) -> None:
+    """A first visit sees its own entries at once, and nothing jumps when scripts draw them."""
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.route("**/web/js/main.js", lambda route: route.abort())
+    page.goto(site.root, wait_until="commit")
+    expect(page.locator(".home__short")).to_have_count(4)
+    page.evaluate("document.fonts.ready")
+    still = page.evaluate(ENTRIES)
+    assert len(still) == 8
+    assert "Continue" not in str(still)
+    page.unroute("**/web/js/main.js")
+    page.goto(site.root)
+    wait_ready(page)
+    assert page.evaluate(ENTRIES) == still
+    page.evaluate(PLAYED)
+    page.route("**/web/js/main.js", lambda route: route.abort())
+    page.reload(wait_until="commit")
+    expect(page.get_by_role("link", name="Continue")).to_be_visible()
+    expect(page.get_by_role("link", name="Learn in 10 minutes")).not_to_be_visible()
 
 
 def test_the_name_that_one_gave_is_remembered(open_site: Callable[..., Page]) -> None:

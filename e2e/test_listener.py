@@ -59,7 +59,7 @@ class BlindCaptain:
         if offers and not self.hired:
             self.hired = True
             return self.hire(cells[offers[0][1]])
-        return self.twice("button", "(End turn|Sure)")
+        return self.twice("button", "End turn")
 
     def hire(self, cell: Thing) -> list[tuple[str, str]]:
         """Point at the cell, hear the line and its price, do it."""

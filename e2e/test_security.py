@@ -25,7 +25,8 @@ from tools.vendor import PYSCRIPT_WORKER, worker_script
 
 MARKUP = '<img src=x onerror="window.hacked=1">'
 CODE = "javascript:window.hacked=1"
-NAMES = [MARKUP, CODE]
+NAMES = ["<img src=x>", "<b onclick=x>"]
+"""As long as a name may be; what is longer is cut when it comes in."""
 POLICY = {
     "default-src": "'none'",
     "worker-src": "'self' blob:",
@@ -74,7 +75,7 @@ class Session:
     def untouched(self) -> None:
         """Nothing from outside ran, was fetched or became an element."""
         assert self.page.evaluate("window.hacked") is None
-        alien = "img[src=x], [onerror], a[href^=javascript], iframe, object, embed"
+        alien = "img[src=x], [onerror], [onclick], a[href^=javascript], iframe, object, embed"
         expect(self.page.locator(alien)).to_have_count(0)
 
 
@@ -130,24 +131,23 @@ def test_markup_in_a_file_stays_words(session: Session, tmp_path: Path) -> None:
     expect(book.entry(shown(NAMES))).to_be_visible()
     session.untouched()
     table = book.open(shown(NAMES))
-    expect(table.players).to_contain_text(MARKUP)
-    expect(table.players).to_contain_text(CODE)
+    for name in NAMES:
+        expect(table.players).to_contain_text(name)
     session.untouched()
     session.go("")
     session.untouched()
     session.bring(tmp_path, hostile_save(entries=10_000, names=NAMES[::-1]))
     table = book.open(shown(NAMES[::-1]))
     expect(table.final).to_be_visible()
-    expect(page.get_by_text(MARKUP).first).to_be_visible()
+    expect(page.get_by_text(NAMES[0]).first).to_be_visible()
     session.untouched()
 
 
 def test_markup_in_a_link_stays_words(session: Session) -> None:
-    names = ["<img src=x>", "<b onclick=x>"]
-    match = portsmouth.new("portsmouth", 2, {}, 5, {"names": [*names]})
+    match = portsmouth.new("portsmouth", 2, {}, 5, {"names": [*NAMES]})
     play_on(match, Rng(2), 30)
     session.go("g/" + sharing.link_of(match, "game")["link"])
-    expect(session.page.locator(".linked")).to_contain_text(names[0])
+    expect(session.page.locator(".linked")).to_contain_text(NAMES[0])
     session.untouched()
     for text in (f"1{MARKUP}z", CODE, "1" + "A" * 9000 + "z", "%00%ff", "1%22%3E%3Cimg%20src=x%3E"):
         session.go("g/" + text)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from e2e.pages.games.portsmouth import CELLS, Table
 from e2e.pages.learn import Learn
@@ -139,3 +139,30 @@ def test_the_way_covers_neither_words_nor_faces(open_site: Callable[..., Page], 
             found = page.evaluate(UNDER_THE_WAY)
             assert found["marks"], f"{cell} has no way"
             assert found["covered"] == [], f"{width}x{height}: {cell}"
+
+
+OVER_THE_TITLE = """() => {
+    const toast = document.querySelector('.toast')?.getBoundingClientRect();
+    if (!toast?.width) return [];
+    const others = document.querySelectorAll('.title > *:not(.toast), .strip, .chip');
+    return [...others].filter((each) => {
+        const words = document.createRange();
+        words.selectNodeContents(each);
+        const box = words.getBoundingClientRect();
+        return box.left < toast.right && toast.left < box.right
+            && box.top < toast.bottom && toast.top < box.bottom;
+    }).map((each) => each.className);
+}"""
+
+
+@pytest.mark.parametrize("size", [(390, 664), (750, 342), (810, 1080), (1440, 900)])
+def test_whose_turn_begins_is_seen_and_covers_no_word(
+    open_site: Callable[..., Page], size: tuple[int, int]
+) -> None:
+    """The player's chip lights up; words beside it only where the title has room."""
+    page = open_site()
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    Home(page).start(seed="early 1", starts=0)
+    expect(page.locator(".chip--begins")).to_have_attribute("aria-current", "true")
+    expect(page.locator(".toast")).to_have_count(1)
+    assert page.evaluate(OVER_THE_TITLE) == []

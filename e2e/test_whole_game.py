@@ -102,7 +102,7 @@ AT_ONCE = """async (most) => {
 
 
 def test_four_players_play_a_whole_game_through_the_page(open_site: Callable[..., Page]) -> None:
-    """From the first round to the last; the page asks and saves as for a press, which is left out."""
+    """From the first round to the last; the page asks and saves all as where it is pressed."""
     page = open_site()
     hurry(page)
     table = Home(page).start(NAMES, seed="four at once")

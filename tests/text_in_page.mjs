@@ -5,11 +5,12 @@
 
 import { readFileSync } from 'node:fs';
 import { formatText, loadLanguage, setPlayers } from '../web/js/app/text.js';
+import { ended } from './ended.mjs';
 
 const { files, games, text, players } = JSON.parse(readFileSync(0, 'utf8'));
 globalThis.fetch = async (url) => {
   const source = files[url.pathname];
-  return { ok: source !== undefined, url: url.pathname, text: async () => source };
+  return { ok: source !== undefined, url: url.pathname, text: async () => ended(source, url) };
 };
 globalThis.document = { baseURI: 'https://host.example/' };
 setPlayers(players);

@@ -39,7 +39,7 @@ ENTRY_POINTS = (
     "saves/idbstore",
 )
 """What the page, the tests, the benches or somebody at the browser's console import by address."""
-WORKERS = ("worker/python", "worker/takesnapshot")
+WORKERS = ("worker/python", "worker/takesnapshot", "saves/filereader")
 """Scripts of workers, each whole in itself: a worker waits for every file after another."""
 OPTIONS = (
     "--minify-whitespace",
@@ -181,16 +181,16 @@ def words(out: Path, sources: Path) -> None:
     package = sources / "portsmouth"
     keys = sorted(path.parent.name for path in package.glob("games/*/meta.py"))
     for page in sorted((sources / "web/lang").iterdir()):
-        language, target = page.name, out / "web/lang" / page.name
+        language, target = page.name, f"web/lang/{page.name}"
         common = [package / "i18n/lang" / f"{language}.ftl", *sorted(page.glob("*.ftl"))]
         metas = [own for key in keys for own in game_words(package, key, language, "meta.ftl")]
-        join([*common, *metas], target / "page.ftl")
+        join([*common, *metas], out, f"{target}/page.ftl")
         for key in keys:
             own = game_words(package, key, language, "game.ftl")
             own += sorted((page / "games" / key).glob("*.ftl")) or sorted(
                 (page.parent / "en/games" / key).glob("*.ftl")
             )
-            join(own, target / "games" / key / "page.ftl")
+            join(own, out, f"{target}/games/{key}/page.ftl")
 
 
 def game_words(package: Path, key: str, language: str, name: str) -> list[Path]:
@@ -199,10 +199,11 @@ def game_words(package: Path, key: str, language: str, name: str) -> list[Path]:
     return [place for place in places if place.is_file()][:1]
 
 
-def join(paths: list[Path], target: Path) -> None:
-    """Write text files as one."""
-    target.parent.mkdir(parents=True, exist_ok=True)
-    target.write_text("\n".join(path.read_text("utf-8") for path in paths), "utf-8")
+def join(paths: list[Path], out: Path, target: str) -> None:
+    """Write catalogues as one, which ends with its own path: text.js knows it by that."""
+    (out / target).parent.mkdir(parents=True, exist_ok=True)
+    texts = [*(path.read_text("utf-8") for path in paths), f"# End of {target}\n"]
+    (out / target).write_text("\n".join(texts), "utf-8")
 
 
 def sheets(out: Path, sources: Path, html: str) -> str:

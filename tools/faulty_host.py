@@ -10,7 +10,7 @@ import socket
 import threading
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -71,7 +71,8 @@ class _Handler(StaticHandler):
     def hang_up(self) -> None:
         """End the connection without an answer."""
         self.close_connection = True
-        self.connection.shutdown(socket.SHUT_RDWR)
+        with suppress(OSError):  # the browser was faster
+            self.connection.shutdown(socket.SHUT_RDWR)
 
     def answer_portal(self) -> None:
         self.send_response(200)

@@ -10,10 +10,11 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from portsmouth.i18n.fluent import Catalogue
 from tools import bundle
 from tools.bundle import SCRIPTS
 from tools.site_files import BuildError, run
-from tools.vendor import PYTHON_LIBRARY
+from tools.vendor import PYSCRIPT_WORKER, PYTHON_LIBRARY
 
 PYSCRIPT_PLUGINS_OFF = (
     "codemirror",
@@ -24,8 +25,13 @@ PYSCRIPT_PLUGINS_OFF = (
     "py-game",
     "py-terminal",
 )
+PYSCRIPT_AT_START = ("core", "error-")
+"""What PyScript asks for at each start; the second only to be told that it is not wanted."""
+START_WORDS = tuple(f"page-start-{name}" for name in ("failed", "slow", "away", "again"))
+"""What web/js/boot/bootstrap.js says."""
 Parts = dict[str, dict[str, Any]]
 """What the page fetches when it opens a game, by the game's key."""
+STILL = "stillpicture"
 IMPORT_MAP = {"@pyscript/core": "./vendor/pyscript/core.js"}
 
 
@@ -57,10 +63,15 @@ def inline_hash(text: str) -> str:
     return "sha256-" + base64.b64encode(digest).decode("ascii")
 
 
+def pyscript_parts(out: Path) -> list[str]:
+    """Return the parts of PyScript that every start asks for, late ones too."""
+    names = sorted(path.name for path in (out / "vendor" / "pyscript").glob("*.js"))
+    return [f"./vendor/pyscript/{name}" for name in names if name.startswith(PYSCRIPT_AT_START)]
+
+
 def preloads(out: Path, scripts: list[str]) -> list[str]:
     """Return the link tags that let the browser fetch everything at once."""
-    chunks = sorted(path.name for path in (out / "vendor" / "pyscript").glob("core*.js"))
-    modules = [*(f"./vendor/pyscript/{name}" for name in chunks), *scripts]
+    modules = [*pyscript_parts(out), *scripts]
     lines = [f'<link rel="modulepreload" href="{href}">' for href in modules]
     fonts = sorted((out / "vendor" / "fonts").glob("*-latin-[w4]*.woff2"))
     font = '<link rel="preload" as="font" type="font/woff2" crossorigin href="./vendor/fonts/{}">'
@@ -78,6 +89,20 @@ def engine_files(wheel: str) -> list[str]:
     ]
 
 
+def start_files(out: Path, scripts: list[str]) -> list[dict[str, str]]:
+    """Return the other files that a start needs, each with its hash."""
+    pyodide = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide-lock.json")
+    paths = (
+        *scripts,
+        *pyscript_parts(out),
+        f"./{PYSCRIPT_WORKER}",
+        *(f"./vendor/pyodide/{name}" for name in pyodide),
+        "./web/js/worker/python.js",
+    )
+    texts = ((each, (out / each).read_text("utf-8")) for each in paths)
+    return [{"url": each, "integrity": inline_hash(text)} for each, text in texts]
+
+
 def integrity(out: Path) -> dict[str, str]:
     """Return the hashes of all modules, which browsers that know the key check."""
     chunks = [f"./vendor/pyscript/{path.name}" for path in (out / "vendor/pyscript").glob("*.js")]
@@ -89,8 +114,9 @@ def head_block(sources: Path, out: Path, scripts: list[str]) -> list[str]:
     """Return the lines of the generated block in <head>."""
     map_ = {"imports": IMPORT_MAP, "integrity": integrity(out)}
     import_map = json.dumps(map_, separators=(",", ":"))
-    first, early = (bundle.inline_script(name, sources) for name in ("workerprestart", "bootstrap"))
-    content = policy(first, import_map, early)
+    names = ("workerprestart", "bootstrap", STILL)
+    first, early, still = (bundle.inline_script(name, sources) for name in names)
+    content = policy(first, import_map, early, still)
     return [
         f'<meta http-equiv="Content-Security-Policy" content="{content}">',
         f"<script>{first}</script>",
@@ -99,7 +125,9 @@ def head_block(sources: Path, out: Path, scripts: list[str]) -> list[str]:
     ]
 
 
-def body_block(sources: Path, out: Path, wheels: dict[str, str], parts: Parts) -> list[str]:
+def body_block(
+    sources: Path, out: Path, wheels: dict[str, str], parts: Parts, scripts: list[str]
+) -> list[str]:
     """Return the block in <body>: PyScript's configuration, files to expect, games."""
     wheel = wheels[""]
     config: dict[str, Any] = {
@@ -110,14 +138,31 @@ def body_block(sources: Path, out: Path, wheels: dict[str, str], parts: Parts) -
     }
     files = [{"url": href, "size": (out / href).stat().st_size} for href in engine_files(wheel)]
     unused = {"plugins": config["plugins"]}  # MicroPython's plugins load even if no tag asks
+    data = {
+        "start-words": start_words(sources),
+        "engine-files": files,
+        "start-files": start_files(out, scripts),
+        "games": games(sources),
+        "game-parts": parts,
+    }
     return [
-        f'<script type="module">{bundle.inline_script("bootstrap", sources)}</script>',
         f"<py-config hidden>{json.dumps(config)}</py-config>",
         f"<mpy-config hidden>{json.dumps(unused)}</mpy-config>",
-        f'<script type="application/json" id="engine-files">{json.dumps(files)}</script>',
-        f'<script type="application/json" id="games">{in_page(games(sources))}</script>',
-        f'<script type="application/json" id="game-parts">{in_page(parts)}</script>',
+        *(
+            f'<script type="application/json" id="{name}">{in_page(content)}</script>'
+            for name, content in data.items()
+        ),
+        f'<script type="module">{bundle.inline_script("bootstrap", sources)}</script>',
     ]
+
+
+def start_words(sources: Path) -> dict[str, dict[str, str]]:
+    """Return, in each language, what the page says where not even its words have come."""
+    found = {}
+    for file in sorted((sources / "web" / "lang").glob("*/page.ftl")):
+        catalogue = Catalogue(file.read_text("utf-8"), file.parent.name)
+        found[file.parent.name] = {each: catalogue.format(each, {}) for each in START_WORDS}
+    return found
 
 
 def games(sources: Path) -> list[dict[str, Any]]:
@@ -158,5 +203,6 @@ def write_index(
     page = (sources / "index.html").read_text("utf-8")
     html = bundle.sheets(out, sources, page)
     html = fill_block(html, "head", head_block(sources, out, scripts))
-    html = fill_block(html, "body", body_block(sources, out, wheels, parts))
+    html = fill_block(html, "body", body_block(sources, out, wheels, parts, scripts))
+    html = fill_block(html, "still", [f"<script>{bundle.inline_script(STILL, sources)}</script>"])
     (out / "index.html").write_text(html, "utf-8")

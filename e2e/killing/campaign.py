@@ -27,8 +27,12 @@ UNFORCED = """localStorage.setItem(
 """Nothing is done for a player, not even what has no alternative."""
 SETTINGS = {"autoForced": False, "confirmEnd": False, "pace": "instant", "motion": "still"}
 OPENS_MS = 60_000
-LONGEST_LIFE_S = 2.5
-"""How long a browser plays at most before it is killed."""
+FEWEST_PRESSES = 2
+"""So much is pressed in every life that comes to a table."""
+CAPTAINS_TURN = 0.6
+"""How many kills against a computer player fall after its turn has begun."""
+LONGEST_LIFE_S = 4.0
+"""How long a browser plays at most after that before it is killed."""
 HASTY = 0.12
 """How many browsers are killed while the page is still opening."""
 ANOTHER_GAME = 0.12
@@ -152,7 +156,17 @@ class Campaign:
         if over or random.random() < ANOTHER_GAME:
             self.begin(page)
         page.evaluate("(pause) => window.playOn(pause)", self.play.pause_ms)
-        page.wait_for_timeout(100 + random.random() * LONGEST_LIFE_S * 1000)
+        self.wait_for(page, self.witness.figures.presses + FEWEST_PRESSES)
+        if self.play.level and random.random() < CAPTAINS_TURN:
+            with suppress(Error):
+                page.locator(".table .waitbar").first.wait_for(timeout=OPENS_MS / 4)
+        page.wait_for_timeout(random.random() * LONGEST_LIFE_S * 1000)
+
+    def wait_for(self, page: Page, presses: int) -> None:
+        """Wait until so many presses were heard of, or none comes any more."""
+        end = time.monotonic() + OPENS_MS / 4000
+        while self.witness.figures.presses < presses and time.monotonic() < end:
+            page.wait_for_timeout(10)
 
     def kill(self, context: BrowserContext) -> None:
         """Kill the browser and hear what it had said until then."""

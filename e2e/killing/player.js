@@ -24,7 +24,7 @@
     const rows = [...document.querySelectorAll('.table .area-recap [data-entry]')].slice(0, NEWEST);
     const lines = rows.map((row) => {
       const line = row.querySelector('button').cloneNode(true);
-      for (const extra of line.querySelectorAll('small, .log__hint')) extra.remove();
+      for (const extra of line.querySelectorAll('small, .sr, .log__hint')) extra.remove();
       return [Number(row.dataset.entry), line.textContent.replace(/\s+/g, ' ').trim()];
     });
     return { players: players.textContent.replace(/\s+/g, ' '), lines };

@@ -14,7 +14,15 @@ from typing import Any, Literal, NamedTuple, cast
 import portsmouth
 from portsmouth import registry
 from portsmouth.api.protocol.links import LinkAnswer, LinkText, Relation
-from portsmouth.api.requests.parsing import FRIEND, MOST_SEATS, BadRequest, saved, write
+from portsmouth.api.requests.parsing import (
+    FRIEND,
+    LONGEST_NAME,
+    MOST_SEATS,
+    BadRequest,
+    plain_name,
+    saved,
+    write,
+)
 from portsmouth.codec import link
 from portsmouth.codec.mixed_radix import Decoder, Encoder
 from portsmouth.core.errors import GameError, LinkBroken, SaveBroken
@@ -37,7 +45,6 @@ class Meeting(NamedTuple):
     common: int
 
 
-LONGEST_NAME = 16
 _PEOPLE = 2
 _MOST_LEVELS = 32
 """A seat's player is coded as a person, a friend, or one of the game's levels, which are counted
@@ -147,7 +154,7 @@ def _write_note(match: Match[Any], *, with_id: bool) -> bytes:
     captains = _listed(table.get("captains"), match.seats)
     digits.put(len(levels), _MOST_LEVELS)
     for name, flag, who in zip(names, flags, captains, strict=True):
-        digits.put_bytes(_plain(name).encode(), _NAME_BYTES)
+        digits.put_bytes(plain_name(name).encode(), _NAME_BYTES)
         digits.put(flag, _FLAGS)
         player = _PEOPLE + levels.index(str(who)) if who in levels else int(who == FRIEND)
         digits.put(player, _PEOPLE + len(levels))
@@ -198,18 +205,12 @@ def _listed(value: object, seats: int) -> list[Any]:
     return [*found[:seats], *[None] * (seats - len(found))]
 
 
-def _plain(name: object) -> str:
-    """Return a name without what can't be printed, as long as the page allows."""
-    text = name if isinstance(name, str) else ""
-    return "".join(letter for letter in text if letter.isprintable())[:LONGEST_NAME].strip()
-
-
 def _name(data: bytes, seat: Seat) -> str:
     try:
         name = data.decode()
     except UnicodeDecodeError as error:
         raise LinkBroken("a name is damaged") from error
-    return _plain(name) or str(seat + 1)
+    return plain_name(name) or str(seat + 1)
 
 
 def _player(number: int, levels: list[str]) -> str | None:

@@ -1,4 +1,4 @@
-"""One number over fixed random games and one over a game of captains, the same everywhere."""
+"""Numbers over fixed random games, a game of captains and puzzles of days, the same everywhere."""
 
 from __future__ import annotations
 
@@ -7,12 +7,16 @@ from pathlib import Path
 
 from portsmouth import registry
 from portsmouth.bots.measure.paired_games import play_seed
+from portsmouth.bots.puzzles.daily_puzzle import find_puzzle
+from portsmouth.core.errors import BadSetup
 from portsmouth.core.journal import digest
 from portsmouth.core.rng import Rng
 from tests.contract.walk import new_match, play_on
 
 RECORDED = Path(__file__).with_name("recorded.json")
 GAMES = 12
+DAYS = ("2026-12-02", "2026-12-06")
+"""Days whose puzzles are quickly found."""
 
 
 def digest_of_games(key: str) -> str:
@@ -35,9 +39,19 @@ def digest_of_captains(key: str) -> str:
     return digest(f"{sample.hash} {sample.share} {[turn.nodes for turn in sample.turns[0]]}")
 
 
+def digest_of_puzzles(key: str) -> str:
+    """The digest of the positions and best turns of two days; empty for a game without puzzles."""
+    bots = registry.bots(key)
+    try:
+        spec = bots.puzzle()
+    except BadSetup:
+        return ""
+    return digest(" ".join(str(find_puzzle(bots, spec, day)) for day in DAYS))
+
+
 def digests(key: str) -> list[str]:
-    """Both digests of a game."""
-    return [digest_of_games(key), digest_of_captains(key)]
+    """All digests of a game."""
+    return [digest_of_games(key), digest_of_captains(key), digest_of_puzzles(key)]
 
 
 def record() -> None:

@@ -9,6 +9,7 @@ import {
   setPlayers,
   t,
 } from '../../web/js/app/text.js';
+import { ended } from '../ended.mjs';
 
 globalThis.document = { baseURI: new URL('../../', import.meta.url).href };
 const told = () => [
@@ -31,7 +32,7 @@ globalThis.fetch = async (url) => {
     : ['page', 'table'].map((name) => `web/lang/${language}/${name}.ftl`);
   names.push(...(own ? [] : [`portsmouth/i18n/lang/${language}.ftl`]));
   const text = names.map((name) => readFileSync(file(name), 'utf8')).join('\n');
-  return { ok: true, url: url.pathname, text: async () => text };
+  return { ok: true, url: url.pathname, text: async () => ended(text, url) };
 };
 const said = {};
 for (const language of ['en', 'de']) {

@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+import { ended } from '../ended.mjs';
 
 if (isMainThread) {
   for await (const line of createInterface({ input: process.stdin })) {
@@ -49,7 +50,7 @@ disk.fault = given.fault ?? '';
 if (given.idb)
   disk.stores = new Map([
     ['saves', new Map(given.idb.map((copy) => [copy.id, copy]))],
-    ['ahead', new Map()],
+    ['ahead', new Map((given.notes ?? []).map((note) => [note.id, note]))],
   ]);
 if (given.idb === null) delete globalThis.indexedDB;
 globalThis.document = {
@@ -61,7 +62,7 @@ globalThis.fetch = async (url) => {
   const parts = ['page', 'saves', 'match'].map((part) =>
     readFileSync(new URL(`${part}.ftl`, url), 'utf8'),
   );
-  return { ok: true, text: async () => parts.join('\n') }; // as the build joins them
+  return { ok: true, text: async () => ended(parts.join('\n'), url) }; // as the build joins them
 };
 if (given.year) {
   const There = Date;
@@ -186,6 +187,60 @@ const TRIALS = {
     await autosave(frame('mine, later'));
     await autosave(frame('mine, latest'));
     return { kept: kept(), notice: get().notice?.text };
+  },
+  async behind() {
+    await autosave(frame('mine'));
+    await settled();
+    const record = { ...JSON.parse(values.get(keyOf('voyage'))), count: 9, save: 'of a later tab' };
+    const text = JSON.stringify(records.recordOf(record));
+    disk.stores.get('saves').set('voyage', { id: 'voyage', text, count: 9, before: '' });
+    await autosave(frame('mine, later'));
+    await settled();
+    await autosave(frame('mine, latest'));
+    await settled();
+    return {
+      kept: kept(),
+      idb: idb().map((copy) => JSON.parse(copy.text).save),
+      local: JSON.parse(values.get(keyOf('voyage'))).save,
+      current: saves.current().save,
+      notice: get().notice?.text,
+    };
+  },
+  async unopened() {
+    const putBack = saves.setMatchId('voyage'); // it could not be opened
+    putBack();
+    await autosave(frame('my old position'));
+    await settled();
+    return { kept: kept(), idb: idb().map((copy) => JSON.parse(copy.text).save) };
+  },
+  async late() {
+    await autosave(frame('of the first', ''));
+    const first = saves.matchNow();
+    saves.setMatchId('second');
+    await autosave(frame('of the second', 'second'));
+    await saves.autosave(frame('of the first, later', 'first'), 'of the first, later', first);
+    return { kept: kept(), second: saves.find('second').record.save };
+  },
+  async current() {
+    await saves.openLogBook();
+    await settled();
+    const found = saves.current()?.id;
+    saves.setMatchId('other');
+    await autosave(frame('another', 'other'));
+    await settled();
+    return {
+      found,
+      next: saves.current().id,
+      local: values.get('/games/portsmouth/portsmouth/current'),
+      idb: disk.stores.get('ahead').get('/current') ?? null,
+    };
+  },
+  async notes() {
+    await saves.openLogBook();
+    await settled();
+    saves.setMatchId('voyage');
+    const { save } = saves.find('voyage').record;
+    return { save, questions: await saves.notedQuestions(save) };
   },
   async full() {
     await autosave(frame('before'));

@@ -18,7 +18,7 @@ MODULES = {
 
 MAY: dict[str, set[str]] = {
     "boot": set(),
-    "worker": set(),
+    "worker": {"boot"},
     "app": {"boot"},
     "saves": {"app"},
     "match": {"saves", "app", "boot"},
@@ -55,6 +55,7 @@ STAYING = {
     "saves/writeaheadlog.js": {"portsmouth"},
     "saves/files.js": {"portsmouth"},
     "saves/backup.js": {"portsmouth"},
+    "saves/incoming.js": {"portsmouth"},
     "saves/records.js": {"portsmouth"},
     "saves/localstore.js": {"portsmouth"},
     "saves/tabs.js": {"portsmouth"},

@@ -290,6 +290,100 @@ def test_two_tabs_lose_nothing() -> None:
     assert "another tab" in found["notice"]
 
 
+def test_a_later_record_in_the_vault_stays_and_the_game_goes_on_beside_it() -> None:
+    """Local storage did not show it: a tab of another process had written it a moment ago."""
+    found = trial("behind")
+    assert found["kept"] == ["mine, latest", "of a later tab"]
+    assert sorted(found["idb"]) == ["mine, latest", "of a later tab"]
+    assert (found["local"], found["current"]) == ("of a later tab", "mine, latest")
+    assert "another tab" in found["notice"]
+
+
+def test_a_record_that_could_not_be_opened_is_not_overwritten() -> None:
+    found = trial("unopened", local={KEY: record("of a newer page", 5)})
+    assert found["kept"] == ["my old position", "of a newer page"]
+
+
+def test_a_save_that_comes_late_goes_to_its_own_game() -> None:
+    """Another game has come to the table meanwhile."""
+    found = trial("late")
+    assert found["kept"] == ["of the first, later", "of the second"]
+    assert found["second"] == "of the second"
+
+
+def other(save: str) -> dict[str, Any]:
+    """Another match, as IndexedDB holds it."""
+    body = json.loads(record(save)) | {"id": "second", "updated": "1990-01-01T00:00:00.000Z"}
+    del body["check"]
+    return {"id": "second", "text": checked(body), "count": 1, "before": ""}
+
+
+@pytest.mark.parametrize("year", [1980, 2026, 2090])
+@pytest.mark.parametrize(("local", "durable", "last"), [(3, 4, "second"), (4, 3, "voyage")])
+def test_continue_goes_on_with_the_game_played_last(
+    local: int, durable: int, last: str, year: int
+) -> None:
+    """Whichever storage is behind, and whatever the clock says: that game is dated 1990."""
+    found = trial(
+        "current",
+        year=year,
+        local={KEY: WHOLE, PREFIX + "current": "voyage", PREFIX + "current-count": str(local)},
+        idb=[copy(WHOLE), other("two")],
+        notes=[{"id": "/current", "text": "second", "count": durable}],
+    )
+    assert (found["found"], found["next"], found["local"]) == (last, "other", "other")
+    assert found["idb"] == {"id": "/current", "text": "other", "count": 5}
+
+
+@pytest.mark.parametrize("odd", [{}, {"text": 7, "count": "x"}, {"text": "gone", "count": 99}])
+def test_a_spoilt_choice_leaves_the_newest_game(odd: dict[str, Any]) -> None:
+    found = trial("current", local={KEY: WHOLE}, idb=[], notes=[{"id": "/current", **odd}])
+    assert (found["found"], found["next"]) == ("voyage", "other")
+
+
+def note(save: str, *actions: str, serial: int = 1) -> str:
+    """A note of what was asked after a position."""
+    questions = [{"op": "play", "actions": [each]} for each in actions]
+    mark = f"{zlib.crc32(save.encode('utf-16-le')):08x}-{base36(len(save))}"
+    body = {"format": "portsmouth-ahead", "version": 2, "id": "voyage", "after": mark}
+    return checked(body | {"serial": serial, "questions": questions})
+
+
+def noted(text: str) -> list[dict[str, Any]]:
+    """The store of notes with one of the match."""
+    return [{"id": "voyage", "text": text, "after": json.loads(text)["after"]}]
+
+
+AHEAD = PREFIX + "ahead/voyage"
+
+
+def test_a_note_in_the_vault_is_done_again_when_the_browser_has_died() -> None:
+    """Local storage came to the disk late: it has neither the record nor the note."""
+    found = trial("notes", local={}, idb=[copy(WHOLE)], notes=noted(note("one", "raise")))
+    assert found["questions"] == [{"op": "play", "actions": ["raise"]}]
+
+
+def test_a_note_of_a_record_that_is_behind_is_not_done_again() -> None:
+    """An action was taken back since, to the same position; local storage knows nothing of it."""
+    found = trial(
+        "notes",
+        local={KEY: record("one", 5), AHEAD: note("one", "raise")},
+        idb=[copy(record("one", 7), 7)],
+    )
+    assert (found["save"], found["questions"]) == ("one", None)
+
+
+@pytest.mark.parametrize(("local", "durable", "done"), [(4, 5, "buy"), (5, 4, "raise")])
+def test_of_two_notes_the_later_is_done_again(local: int, durable: int, done: str) -> None:
+    found = trial(
+        "notes",
+        local={KEY: WHOLE, AHEAD: note("one", "raise", serial=local)},
+        idb=[copy(WHOLE)],
+        notes=noted(note("one", "buy", serial=durable)),
+    )
+    assert found["questions"] == [{"op": "play", "actions": [done]}]
+
+
 def test_a_full_shelf_leaves_the_game_to_the_vault() -> None:
     found = trial("full")
     assert (found["done"], found["found"], found["local"]) == (True, "afterwards", "before")

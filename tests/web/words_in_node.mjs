@@ -13,6 +13,7 @@ import {
   t,
   writeArguments,
 } from '../../web/js/app/text.js';
+import { ended } from '../ended.mjs';
 
 globalThis.document = { baseURI: new URL('../../', import.meta.url).href };
 let broken = false;
@@ -22,7 +23,7 @@ const held = [];
 const answer = (/** @type {URL} */ url) => ({
   ok: !broken,
   url: url.pathname,
-  text: async () => readFileSync(url, 'utf8'),
+  text: async () => ended(readFileSync(url, 'utf8'), url),
 });
 globalThis.fetch = async (url) => {
   const found = answer(url);

@@ -100,11 +100,11 @@ class Table(table.Table):
         return self.settled()
 
     def end_turn(self) -> Self:
-        """End the turn, saying so twice when action points would be lost."""
+        """End the turn; where action points would be lost, the main button asks once."""
         self.act(re.compile("^End turn"))
-        sure = self.actions.get_by_role("button", name="Sure? End turn")
-        if sure.is_visible():
-            sure.click()
+        asked = self.bar.get_by_role("button", name=re.compile("^End turn: .* lost"))
+        if asked.is_visible():
+            asked.click()
         return self.settled()
 
     def quick_turn(self) -> Self:

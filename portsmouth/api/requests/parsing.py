@@ -23,6 +23,9 @@ MAX_REQUEST = 4_000_000
 MOST_SEATS = 8
 LONGEST_WORD = 200
 """How long a name or a title of the page's can be, in characters."""
+LONGEST_NAME = 16
+LONGEST_TITLE = 60
+"""How long the page writes them."""
 _ID = re.compile(r"[\w-]{0,64}", re.ASCII)
 
 
@@ -70,7 +73,28 @@ def saved(text: str) -> Match[Any]:
     spoilt = [key for key, value in match.notes.items() if not _fits(key, value)]
     if spoilt:
         raise SaveBroken(f"what is kept beside the game is damaged: {spoilt[0]}")
+    _cut_words(match)
     return match
+
+
+def _cut_words(match: Match[Any]) -> None:
+    """Cut names and title to what the page itself would write, as those of a link are."""
+    names, title = match.notes.get("names"), match.notes.get("title")
+    if isinstance(names, list):
+        cut = [name and (plain_name(name) or str(seat + 1)) for seat, name in enumerate(names)]
+        match.notes = {**match.notes, "names": cut}
+    if isinstance(title, str):
+        match.notes = {**match.notes, "title": plain_words(title, LONGEST_TITLE)}
+
+
+def plain_name(name: object) -> str:
+    """Return a player's name as the page would write it; empty if nothing of it can be seen."""
+    return plain_words(name, LONGEST_NAME) if isinstance(name, str) else ""
+
+
+def plain_words(words: str, most: int) -> str:
+    """Return words without what can't be seen or turns others round, and at most so long."""
+    return "".join(letter for letter in words if letter.isprintable())[:most].strip()
 
 
 def _fits(key: str, value: object) -> bool:

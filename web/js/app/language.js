@@ -7,9 +7,9 @@ import { LANGUAGES, language, loadLanguage, t } from './text.js';
 
 /** Returns the language that a choice stands for. @param {string} choice a key of LANGUAGES, or 'auto' @returns {string} */
 export function languageOf(choice) {
-  if (choice in LANGUAGES) return choice;
+  if (Object.hasOwn(LANGUAGES, choice)) return choice;
   const asked = navigator.languages.map((tag) => tag.split('-')[0].toLowerCase());
-  return asked.find((tag) => tag in LANGUAGES) ?? 'en';
+  return asked.find((tag) => Object.hasOwn(LANGUAGES, tag)) ?? 'en';
 }
 
 /**

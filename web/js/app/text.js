@@ -1,6 +1,7 @@
 // Sentences: the engine's messages and the page's own words, through Fluent catalogues.
 
 import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { EngineError } from '../boot/failures.js';
 import { addressed, callOwn, isOwnName, nameAt, ownSeat, renameOwn } from './players.js';
 
 export { ownSeat, setPlayers } from './players.js';
@@ -99,9 +100,25 @@ function fetched(path) {
 
 /** The messages of a file, read as it comes: one after another, not all in one go. @param {string} path */
 async function words(path) {
-  const answer = await fetch(new URL(path, document.baseURI));
-  if (!answer.ok) throw new Error(`The words of the page are missing: ${answer.url}`);
-  return new FluentResource(await answer.text());
+  const text = await catalogue(path, 'default').catch(() => catalogue(path, 'reload'));
+  return new FluentResource(text);
+}
+
+/**
+ * The text of a file of messages; rejects if the host has something else instead, such as the page of a
+ * network that wants its guests to sign in: Fluent takes any text for messages.
+ * @param {string} path @param {RequestCache} cache
+ */
+async function catalogue(path, cache) {
+  const answer = await fetch(new URL(path, document.baseURI), { cache });
+  const text = answer.ok ? await answer.text() : '';
+  if (text.endsWith(`# End of ${path}\n`)) return text;
+  throw new EngineError({ id: 'page-engine-missing', args: missing(path, answer) }, 'boot');
+}
+
+/** @param {string} path @param {Response} answer */
+function missing(path, { ok, status }) {
+  return { name: path, why: ok ? 'not the words of the page' : `answer ${status}` };
 }
 
 /** Whoever keeps a sentence for a while forgets it when the language changes. @param {() => void} forget */

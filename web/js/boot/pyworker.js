@@ -2,7 +2,10 @@
 // imported by engine.js alone, and must have been before a tag does anything.
 
 import { countAnswer } from './counts.js';
+import { EngineError } from './failures.js';
 import { unpacked } from './packing.js';
+
+export { EngineError };
 
 /** @typedef {import('../protocol.d.ts').TextShape} TextShape */
 
@@ -24,23 +27,6 @@ import { unpacked } from './packing.js';
  * @property {() => void} terminate
  * @property {Worker['addEventListener']} addEventListener
  */
-
-/** Why the engine did not answer: a message, a code, and what is known for a bug report. */
-export class EngineError extends Error {
-  /**
-   * @param {string | TextShape} text what the player is told: the id of a message, or with arguments
-   * @param {string} code 'boot', 'timeout', 'dropped', 'restarted', 'crashed', or the code of the reply
-   * @param {{details?: string, reply?: Reply}} [more] a traceback or the like; the refusing reply
-   */
-  constructor(text, code, { details = '', reply } = {}) {
-    super(typeof text === 'string' ? text : `${text.id} ${JSON.stringify(text.args)}`);
-    this.name = 'EngineError';
-    this.text = typeof text === 'string' ? { id: text, args: {} } : text;
-    this.code = code;
-    this.details = details;
-    this.reply = reply;
-  }
-}
 
 /** Questions whose answer grows with the journal of a match. */
 const GROWING =

@@ -1,5 +1,5 @@
 // What the build writes into the page's head: starts the engine's worker before anything else has
-// come. It runs PyScript's own script for workers, and PyScript takes it (pyworker.js, `lend`).
+// come. It runs PyScript's own script for workers, and PyScript takes it (pyworker.js, `substituteWorker`).
 
 /** The worker, until PyScript has it or it has failed. @type {Worker | undefined} */
 var aheadWorker;

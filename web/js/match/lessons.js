@@ -90,7 +90,7 @@ export async function startFirstMatch(game) {
   const [seats] = shape.seats;
   const solo = soloTable(seats);
   const captains = solo.names.map((_, seat) => (seat ? (shape.first_level ?? FIRST_LEVEL) : null));
-  const table = { ...solo, captains, id, title: '', first: true };
+  const table = { ...solo, captains, id, title: '' };
   const begins = shape.options.some(
     ({ key, values }) => key === 'start_player' && values.includes(0),
   );

@@ -1,41 +1,17 @@
 // A backup of everything in this browser: saved games, settings, lessons, set-up sheets, results of puzzles.
 
 import { handFile } from '../app/handfile.js';
-import { LEGACY_GAME } from '../app/legacygame.js';
 import { getSetting, setSetting } from '../app/settings.js';
 import { t } from '../app/text.js';
+import { BACKUP, BACKUP_VERSION } from './incoming.js';
 import { allFinished, noteFinished } from './lessons.js';
 import { parts, read, write } from './localstore.js';
 import { find, freshId, list, put } from './logbook.js';
 import { allResults, bringResults } from './puzzles.js';
-import {
-  FORMAT,
-  hasValidChecksum,
-  isContinuationOf,
-  isGame,
-  parseJson,
-  parseRecord,
-  recordOf,
-  withChecksum,
-} from './records.js';
+import { isContinuationOf, isGame, parseJson, recordOf, withChecksum } from './records.js';
 
 /** @typedef {import('./records.js').SaveRecord} SaveRecord */
-
-/**
- * What a file holds. All but `records` and `why` are of a backup.
- * @typedef {object} Bundle
- * @property {SaveRecord[]} records
- * @property {number} unread how many of its games can't be read
- * @property {boolean} backup everything of a browser, not a single match
- * @property {Record<string, unknown>} settings
- * @property {Record<string, string>} sheets of each game, how its last match was set up
- * @property {Record<string, string[]>} lessons of each game, those finished
- * @property {Record<string, unknown>} puzzles of each game, the results by date
- * @property {string} why there is nothing in it
- */
-
-export const BACKUP = `${FORMAT}-all`;
-const BACKUP_VERSION = 3;
+/** @typedef {import('./incoming.js').Bundle} Bundle */
 
 /** How the parts of the storage begin that hold set-up sheets. */
 const SHEETS = 'sheet';
@@ -59,21 +35,6 @@ const SETTINGS = /** @type {const} */ ([
   'confirmEnd',
   'autoForced',
 ]);
-
-/** @param {Partial<Bundle>} given @returns {Bundle} */
-export function emptyBundle(given) {
-  return {
-    records: [],
-    unread: 0,
-    backup: false,
-    settings: {},
-    sheets: {},
-    lessons: {},
-    puzzles: {},
-    why: '',
-    ...given,
-  };
-}
 
 /** Returns the backup of everything as the text of one file. @returns {string} */
 export function exportAll() {
@@ -124,39 +85,8 @@ export function countSinceBackup() {
   return games >= ENOUGH ? games : 0;
 }
 
-/** A backup; its games are checked one by one, so that one that was spoilt on the way loses only itself.
- * @param {any} data @returns {Bundle}
- */
-export function unpacked(data) {
-  if (typeof data.version !== 'number' || data.version > BACKUP_VERSION)
-    return emptyBundle({ why: t('page-file-newer') });
-  const texts = Array.isArray(data.saves)
-    ? data.saves.filter((/** @type {unknown} */ each) => typeof each === 'string')
-    : [];
-  const records = texts.flatMap((/** @type {string} */ each) => parseRecord(each).record ?? []);
-  const rest = data.version > 1 && hasValidChecksum(data) ? conveniences(data) : {};
-  const found = emptyBundle({
-    records,
-    unread: texts.length - records.length,
-    backup: true,
-    ...rest,
-  });
-  const empty = !records.length && !('settings' in rest);
-  return empty ? { ...found, why: t('page-file-damaged') } : found;
-}
-
-/** What a backup has besides games; one of the second form knew the lessons of one game. @param {any} data */
-function conveniences({ settings, voyages, lessons, sheets, puzzles }) {
-  return {
-    settings: settings ?? {},
-    lessons: lessons ?? { [LEGACY_GAME]: voyages ?? [] },
-    sheets: sheets ?? {},
-    puzzles: puzzles ?? {},
-  };
-}
-
 /** Puts back what a backup holds; what is here and newer stays.
- * @param {Bundle} bundle @returns {Promise<{kept: number, known: number}>}
+ * @param {Omit<Bundle, 'why'>} bundle @returns {Promise<{kept: number, known: number}>}
  */
 export async function restore({ records, settings, lessons, sheets, puzzles }) {
   let kept = 0;

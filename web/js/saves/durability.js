@@ -3,11 +3,15 @@
 
 import { strengthen } from './idbstore.js';
 
-/** How long an answer waits for the disk before it is shown all the same, in milliseconds. */
-const PATIENCE = 100;
+/** How long an answer waits for the disk before it is shown all the same, in milliseconds. It takes some
+ * ten; a machine that has too much to do, or a disk that writes through, takes this.
+ */
+const PATIENCE = 200;
 
-/** How long nothing is written before the newest record is written through, in milliseconds. */
-const QUIET = 1000;
+/** How long nothing is written before the newest record is written through, in milliseconds: what is
+ * noted meanwhile waits for it, so it is not done between two actions of a turn.
+ */
+const QUIET = 3000;
 
 /** Waits until something is on the disk, but not for long. @param {Promise<unknown> | undefined} written @returns {Promise<void>} */
 export async function onDisk(written) {

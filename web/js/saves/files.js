@@ -2,12 +2,10 @@
 
 import { download } from '../app/handfile.js';
 import { t } from '../app/text.js';
-import { BACKUP, emptyBundle, unpacked } from './backup.js';
-import { find, freshId, matchId } from './logbook.js';
-import { gameIn, LONGEST, parseJson, parseRecord, recordOf } from './records.js';
+import { emptyBundle, LARGEST, readText } from './incoming.js';
+import { find, matchId } from './logbook.js';
 
-/** @typedef {import('./records.js').SaveRecord} SaveRecord */
-/** @typedef {import('./backup.js').Bundle} Bundle */
+/** @typedef {import('./incoming.js').Bundle} Bundle */
 
 /** The name of a match's file. @param {{game: string, title: string}} match */
 export function fileName({ game, title }) {
@@ -23,28 +21,55 @@ export function exportTable(frame, save) {
   download(fileName({ game: frame.game, title }), kept?.text ?? save);
 }
 
-/** What an imported file holds. @param {string} text @returns {Bundle} */
+/**
+ * What an imported file holds, with words for what is wrong.
+ * @typedef {Omit<Bundle, 'why'> & {why: string}} Imported
+ */
+
+/** What an imported text holds. @param {string} text @returns {Imported} */
 export function importText(text) {
-  const data = text.length <= LONGEST * 50 ? parseJson(text) : null;
-  if (data?.format === 'portsmouth-save') return emptyBundle({ records: [bare(text, data)] });
-  if (data?.format === BACKUP) return unpacked(data);
-  const { record, fault } = parseRecord(text);
-  return emptyBundle({ records: record ? [record] : [], why: fault && t(`page-file-${fault}`) });
+  return told(readText(text));
 }
 
-/** An engine's save without a log-book's cover; the log-book writes the whole record when it is opened. @param {string} text @param {any} data @returns {SaveRecord} */
-function bare(text, data) {
-  const names = Array.isArray(data.table?.names) ? data.table.names.map(String) : [];
-  return recordOf({
-    id: freshId(),
-    game: gameIn(text),
-    title: names.join(', ') || gameIn(text),
-    names,
-    updated: new Date().toISOString(),
-    count: 0,
-    entries: 0,
-    progress: { id: 'match-unopened', args: {} },
-    over: false,
-    save: text,
+/** @param {Bundle} found @returns {Imported} */
+function told(found) {
+  return { ...found, why: found.why && t(`page-file-${found.why}`) };
+}
+
+/** Up to this many bytes a file is read at once, without a worker. */
+const SMALL = 200_000;
+
+/** How long a worker may take, in milliseconds. */
+const PATIENCE = 20_000;
+
+const READER = new URL('./web/js/saves/filereader.js', document.baseURI).href;
+
+/**
+ * What a chosen file holds. A long one is read by a worker, so that the page never stands still for it,
+ * and one that no backup could be is not read at all.
+ * @param {File} file
+ * @returns {Promise<Imported>}
+ */
+export async function importFile(file) {
+  if (file.size > LARGEST) return told(emptyBundle({ why: 'too-long' }));
+  try {
+    if (file.size > SMALL) return told(await readElsewhere(file));
+  } catch {
+    // The worker could not be had; what it does is done here.
+  }
+  const text = await file.text().catch(() => null); // it was moved or changed meanwhile
+  return text === null ? { ...emptyBundle({}), why: t('saves-file-gone') } : importText(text);
+}
+
+/** @param {File} file @returns {Promise<Bundle>} */
+function readElsewhere(file) {
+  const worker = new Worker(READER, { type: 'module' });
+  const reading = new Promise((/** @type {(found: Bundle) => void} */ resolve, reject) => {
+    worker.onmessage = ({ data }) => resolve(data);
+    worker.onerror = reject;
+    worker.onmessageerror = reject;
+    setTimeout(() => resolve(emptyBundle({ why: 'too-long' })), PATIENCE);
+    worker.postMessage(file);
   });
+  return reading.finally(() => worker.terminate());
 }

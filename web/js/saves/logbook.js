@@ -12,9 +12,11 @@ import { writeThroughSoon } from './durability.js';
 import * as idb from './idbstore.js';
 import * as local from './localstore.js';
 import { reconcile } from './reconcile.js';
-import { checksum, later, parseRecord, recordOf } from './records.js';
+import { checksum, freshId, later, parseRecord, recordOf } from './records.js';
 import { broadcast, onNews } from './tabs.js';
 import { answered, refused, unanswered, writeAhead } from './writeaheadlog.js';
+
+export { freshId };
 
 /** @typedef {import('../protocol.d.ts').Frame} Frame */
 /** @typedef {import('./records.js').SaveRecord} SaveRecord */
@@ -317,11 +319,6 @@ export function rename(kept, title) {
 /** Keeps a copy under another name; the match itself goes on. @param {SaveRecord} kept @param {string} title */
 export function duplicate(kept, title) {
   return put(recordOf({ ...kept, id: freshId(), title: title.trim().slice(0, 60) || kept.title }));
-}
-
-/** A new id for a record or a match. @returns {string} */
-export function freshId() {
-  return crypto.randomUUID();
 }
 
 /** Forgets everything that this site keeps on the device. */

@@ -108,6 +108,16 @@ export function recordOf({
   });
 }
 
+/** A new id for a record or a match: a UUID of random numbers (RFC 9562, version 4). @returns {string} */
+export function freshId() {
+  // Not by randomUUID, which browsers keep from pages without https.
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = (bytes[6] & 0x0f) | 0x40;
+  bytes[8] = (bytes[8] & 0x3f) | 0x80;
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+}
+
 /** Parses JSON; undefined where the text is none. @param {string} text @returns {any} */
 export function parseJson(text) {
   try {

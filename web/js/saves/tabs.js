@@ -20,8 +20,16 @@ let wait = null;
 /** Who hears that a game was taken from this tab, or is free for it. @type {(change: 'taken' | 'free', id: string) => void} */
 let listener = () => {};
 
-const channel =
-  typeof BroadcastChannel === 'function' ? new BroadcastChannel(`${FOLDER}portsmouth`) : null;
+const channel = openChannel();
+
+/** The way to the other tabs; null where the browser has none, or closes it to this page. */
+function openChannel() {
+  try {
+    return new BroadcastChannel(`${FOLDER}portsmouth`);
+  } catch {
+    return null;
+  }
+}
 
 /** @param {string} id */
 function lockOf(id) {

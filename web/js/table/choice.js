@@ -203,7 +203,8 @@ export function commitAt(target) {
   const what = intended(frame, target);
   const likely = what ? null : likeliest(frame, target);
   if (what) play(what.actions);
-  else if (likely?.option && !isPlace(likely.target)) press(likely.option);
+  else if (likely?.option && !isPlace(likely.target))
+    commit(likely.option); // its words warned
   else if (likely) select(likely.target);
 }
 

@@ -54,7 +54,7 @@ export function titleRow(frame) {
   </header>`;
 }
 
-/** Whose turn has just begun: over the title, never over the board. */
+/** Whose turn has just begun, where the title has room for it. */
 function toast() {
   return keyed(ui.toast, ui.toast ? html`<p class="toast" aria-hidden="true">${ui.toast}</p>` : '');
 }
@@ -135,7 +135,7 @@ function chip(frame, seat) {
   const panel = page()?.seatSheet ?? 'text';
   return html`<button
     type="button"
-    class="chip chip--${flagOf(seat)} ${active ? 'chip--active' : ''} ${seat === ownSeat() ? 'chip--own' : ''}"
+    class="chip chip--${flagOf(seat)} ${active ? 'chip--active' : ''} ${active && ui.toast ? 'chip--begins' : ''} ${seat === ownSeat() ? 'chip--own' : ''}"
     data-seat=${seat}
     aria-current=${active ? 'true' : 'false'}
     @click=${() => togglePanel(panel, { seat })}

@@ -14,6 +14,7 @@ import { passBar, passStatus } from './driver/passbar.js';
 import { actions, bar, inspector } from './fallback.js';
 import { chips, titleRow } from './header.js';
 import { coach, coached } from './lesson/coach.js';
+import { firstStep, firstSteps } from './lesson/firststeps.js';
 import { recap } from './log/log.js';
 import { recapOpen } from './log/missedturns.js';
 import { recapStrip } from './log/recap.js';
@@ -39,7 +40,7 @@ export function tableTemplate(store) {
   if (!frame || !game) return html`<p class="table-none">${t('table-no-match')}</p>`;
   const over = Boolean(frame.outcome) && !ui.looking && !store.past;
   return html`<main
-    class="table ${over ? 'table--over' : manner(frame, store)} ${coached(store)} ${frame.puzzle ? 'table--lesson table--puzzle' : ''}"
+    class="table ${over ? 'table--over' : manner(frame, store)} ${coached(store)} ${frame.puzzle ? 'table--lesson table--puzzle' : ''} ${firstStep() && !over ? 'table--guided' : ''}"
     data-game=${frame.game}
     data-step=${frame.view.step ?? nothing}
     @click=${{ handleEvent: onTap, capture: true }}
@@ -114,7 +115,8 @@ function skip() {
 
 /** All that lies above what one points at. @param {GamePage} game @param {Frame} frame @param {string | null} selected */
 function top(game, frame, selected) {
-  return html`${titleRow(frame)} ${chips(frame)} ${game.strip?.(frame) ?? nothing} ${game.board(frame, selected, movesToDraw(frame))}`;
+  return html`${titleRow(frame)} ${chips(frame)} ${game.strip?.(frame) ?? nothing} ${firstSteps()}
+  ${game.board(frame, selected, movesToDraw(frame))}`;
 }
 
 /** The table while a captain acts, or another tab plays.

@@ -1,12 +1,14 @@
 // Python as PyScript's worker loads it ("interpreter" in PyScript's configuration): Pyodide, which
 // begins at once what it would begin one after another once PyScript asks.
 
+import { standIn } from '../boot/standins.js';
 import { begin, SITE } from './pyodide.js';
 import { Snapshot } from './snapshot.js';
 
 /** @typedef {import('pyodide').PyodideInterface} Python */
 /** @typedef {{stdout: (text: string) => void, stderr: (text: string) => void}} Streams */
 
+standIn();
 const load = begin();
 const snapshot = new Snapshot(SITE);
 

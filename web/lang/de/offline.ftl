@@ -5,6 +5,7 @@ offline-waiting = Der Download zum Offlinespielen beginnt, sobald das Spiel gela
 offline-filling = Download zum Offlinespielen: { $loaded } von { $total } MB.
 offline-ready = Offline spielbar: Alles, was das Spiel braucht, ist auf diesem Gerät.
 offline-off = Hier braucht das Spiel zum Starten das Netz: Dieser Browser lässt die Seite ihre Dateien nicht speichern. In einem privaten Fenster ist das üblich. Ein offenes Spiel geht auch ohne Netz weiter.
+offline-insecure = Das Spiel braucht bei jedem Start das Netz: Diese Adresse ist nicht sicher (http), und von solchen Seiten behalten Browser keine Dateien. Auch als App installieren lässt sie sich nur unter einer sicheren Adresse (https). Spielen, speichern und teilen kannst du trotzdem.
 offline-broken-network = Der Download zum Offlinespielen wurde unterbrochen. Er geht weiter, sobald das Netz wieder da ist oder du die Seite neu öffnest. Spielen kannst du trotzdem.
 offline-broken-differs = Der Server hat eine Datei einer anderen Version geschickt; vielleicht wird dort gerade eine neue Version veröffentlicht. Beim nächsten Öffnen der Seite wird es wieder versucht. Spielen kannst du trotzdem.
 offline-broken-full = Auf diesem Gerät ist kein Platz mehr zum Offlinespielen. Nichts ist verloren, und mit Netz kannst du spielen; schaffe Platz und öffne die Seite noch einmal.

@@ -13,10 +13,11 @@ recap-own = Deine Punkte: { $before } → { $after }
 recap-steps = Schritte
 recap-replay = Zug von { $who } noch einmal zeigen
 recap-who = { $who }:
-recap-summary = Seit deinem letzten Zug haben die anderen { $count ->
-    [one] 1 Aktion
-   *[other] { $count } Aktionen
-} ausgeführt. Drücke r, um davon zu hören.
+recap-summary = Seit deinem letzten Zug. { $told } Drücke r, um es noch einmal zu lesen.
+recap-spoken = { $who }: { $what }
+recap-spoken-points = { $before } auf { $after } Punkte
+recap-spoken-won = gewann { $what }
+recap-spoken-own = deine Punkte { $before } auf { $after }
 recap-new = neu seit deinem letzten Zug
 
 # Die Vergangenheit

@@ -63,7 +63,6 @@ table-commit-remedy = { $steps }, dann: { $what }
 table-choose-any = Wähle, was du tust
 table-not-now = Jetzt nicht möglich
 table-end-anyway = Zug beenden: { $lost }
-table-end-sure = Sicher? Zug beenden
 table-actions = Andere Aktionen
 
 # Band

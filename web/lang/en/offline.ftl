@@ -5,6 +5,7 @@ offline-waiting = The offline download starts once the game has loaded.
 offline-filling = Downloading for offline play: { $loaded } of { $total } MB.
 offline-ready = Ready to play offline: everything the game needs is on this device.
 offline-off = The game needs the network to start: this browser does not let the page save its files. In a private window that is normal. A game that is open goes on without a network.
+offline-insecure = The game needs the network at every start: this address is not secure (http), and browsers keep no files of such a page. Installing it as an app takes a secure address (https), too. You can play, save and share games all the same.
 offline-broken-network = The download for offline play was interrupted. It continues when the network is back or you open the page again. You can play meanwhile.
 offline-broken-differs = The server sent a file of another version; perhaps a new version is being published right now. The download is tried again when you next open the page. You can play meanwhile.
 offline-broken-full = There is no room on this device for offline play. Nothing is lost, and you can play online; make room and open the page again.

@@ -13,10 +13,11 @@ recap-own = Your points: { $before } → { $after }
 recap-steps = Steps
 recap-replay = Replay { $who }’s turn
 recap-who = { $who }:
-recap-summary = Since your last turn the others did { $count ->
-    [one] 1 action
-   *[other] { $count } actions
-}. Press r to hear of them.
+recap-summary = Since your last turn. { $told } Press r to read it again.
+recap-spoken = { $who }: { $what }
+recap-spoken-points = { $before } to { $after } points
+recap-spoken-won = gained { $what }
+recap-spoken-own = your points { $before } to { $after }
 recap-new = new since your last turn
 
 # The past

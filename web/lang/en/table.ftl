@@ -68,7 +68,6 @@ table-commit-remedy = { $steps }, then { $what }
 table-choose-any = Choose what to do
 table-not-now = Not possible now
 table-end-anyway = End turn: { $lost }
-table-end-sure = Sure? End turn
 table-actions = Other actions
 
 # Ribbon

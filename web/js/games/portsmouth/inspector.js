@@ -37,7 +37,7 @@ const NEAREST = 3;
 /** Draws the panel that describes the selected target: what it is, costs and brings. @param {Frame} frame @param {string | null} selected */
 export function inspector(frame, selected) {
   return html`<section
-    class="area-inspector inspector ${selected && isCell(selected) ? 'inspector--cell' : ''}"
+    class="area-inspector inspector ${isTall(frame, selected) ? 'inspector--cell' : ''}"
     aria-label=${t('table-inspector')}
     aria-busy=${isAsked(frame, selected) ? 'true' : 'false'}
     data-selected=${selected ?? ''}
@@ -46,14 +46,19 @@ export function inspector(frame, selected) {
   </section>`;
 }
 
+/** Does what is told need the place of the actions, too? @param {Frame} frame @param {string | null} selected */
+function isTall(frame, selected) {
+  return Boolean(selected && (isCell(selected) || (selected === 'ap' && purchases(frame).length)));
+}
+
 /** @param {Frame} frame */
 function idle(frame) {
   return html`<h2 class="inspector__title"><span class="inspector__name">${promptLine(frame)}</span></h2>
     <p class="inspector__hint">${t('table-hint', { touch: byTouch() })}</p>
-    ${isWide() ? withinReachList(frame) : nothing}`;
+    ${isLarge() ? withinReachList(frame) : nothing}`;
 }
 
-/** Where the panel stands beside the market: the nearest of each rank. @param {Frame} frame */
+/** Where the panel has room: the nearest of each rank. @param {Frame} frame */
 function withinReachList(frame) {
   const all = withinReach(frame);
   const found = all
@@ -72,9 +77,9 @@ function withinReachList(frame) {
     </ul>`;
 }
 
-/** Is the table as wide as a desktop's? */
-function isWide() {
-  return matchMedia('(min-width: 1100px) and (min-height: 521px)').matches;
+/** Is the table as large as a tablet's or a desktop's? */
+function isLarge() {
+  return matchMedia('(min-width: 700px) and (min-height: 521px)').matches;
 }
 
 /** @param {Frame} frame @param {string} selected */

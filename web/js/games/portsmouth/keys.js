@@ -56,7 +56,7 @@ function endTurn(frame) {
   if (!end) return;
   press(end);
   if (get().selected === end.target) {
-    /** @type {HTMLElement | null} */ (document.querySelector('[data-do="end"]'))?.focus();
+    /** @type {HTMLElement | null} */ (document.querySelector('[data-do="main"]'))?.focus();
   }
 }
 

@@ -5,7 +5,7 @@ import { getSetting } from '../../app/settings.js';
 import { t } from '../../app/text.js';
 import { loadMatch } from '../../match/game.js';
 import { restore } from '../../saves/backup.js';
-import { importText } from '../../saves/files.js';
+import { importFile } from '../../saves/files.js';
 import { find, freshId, matchId, rename, setMatchId } from '../../saves/logbook.js';
 import { engineReady } from '../newgame/ready.js';
 
@@ -18,14 +18,12 @@ export async function bring(event, tell) {
   const input = /** @type {HTMLInputElement} */ (event.target);
   const file = input.files?.[0];
   if (!file) return;
-  const text = await file.text().catch(() => null); // it was moved or changed meanwhile
-  if (text === null) return tell(t('saves-file-gone'));
-  const found = importText(text);
+  tell(t('page-import-waits'));
+  const found = await importFile(file);
   const { records, unread, why } = found;
   input.value = '';
   if (why) return tell(why);
   if (found.backup) return tell(await bringBackup(found));
-  tell(t('page-import-waits'));
   if (!(await engineReady('logbook'))) return tell('');
   let kept = 0;
   let refused = unread;
@@ -38,7 +36,7 @@ export async function bring(event, tell) {
   tell(refused ? `${words} ${t('page-import-refused', { count: refused })}` : words);
 }
 
-/** Puts back a backup; the engine tries each game when it is opened. @param {import('../../saves/backup.js').Bundle} found @returns {Promise<string>} what came of it, in words */
+/** Puts back a backup; the engine tries each game when it is opened. @param {import('../../saves/files.js').Imported} found @returns {Promise<string>} what came of it, in words */
 async function bringBackup(found) {
   const { kept } = await restore(found);
   await chooseLanguage(getSetting('language'));

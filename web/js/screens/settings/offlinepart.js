@@ -89,6 +89,8 @@ function stateWords() {
       return t('offline-filling', { loaded: megabytes(loaded), total: megabytes(total) });
     case 'broken':
       return t(`offline-broken-${why}`);
+    case 'off':
+      return t(isSecureContext ? 'offline-off' : 'offline-insecure');
     default:
       return t(`offline-${state}`);
   }

@@ -14,7 +14,7 @@ import { limitMotion, skipMotion } from '../motion/motion.js';
 import { drawPart } from '../part.js';
 import { follow, perMatch } from '../session.js';
 import { turnSeat } from '../turninfo.js';
-import { beginShowing, MOVING, nextShown } from './captainpace.js';
+import { beginShowing, countThought, MOVING, nextShown } from './captainpace.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
 /** @typedef {'idle' | 'starting' | 'thinking' | 'playing' | 'waiting' | 'held' | 'failed'} State */
@@ -43,6 +43,8 @@ export const botTurn = perMatch(
     skipping: false,
     /** The turn that is shown. @type {import('./captainpace.js').Showing | null} */
     showing: null,
+    /** The turn that was shown before it. @type {import('./captainpace.js').Showing | null} */
+    shownLast: null,
     /** When the next action is due. */
     due: 0,
     /** Has the captains' worker been started for this match? */
@@ -192,12 +194,22 @@ async function runTurn({ seat, level }, mine) {
 
 /** @param {number} seat @param {string} level @param {Run} mine @returns {Promise<string[]>} */
 async function decide(seat, level, mine) {
-  update({ state: isAwake() ? 'thinking' : 'starting', seat, done: 0, of: 0 });
+  const { showing } = botTurn();
+  let awake = isAwake();
+  let began = performance.now();
+  const wakeUp = () => {
+    if (!awake && showing) showing.began = began = performance.now(); // to start is not to think
+    awake = true;
+  };
+  update({ state: awake ? 'thinking' : 'starting', seat, done: 0, of: 0 });
   const onProgress = (/** @type {number} */ done, /** @type {number} */ of) => {
+    wakeUp();
     if (botTurn().run === mine) update({ state: 'thinking', done, of });
   };
   const question = { kind: 'turn', seat, level };
   const { actions, why } = await study(question, { signal: mine.stop.signal, onProgress });
+  wakeUp();
+  if (showing) countThought(showing, performance.now() - began);
   if (botTurn().run === mine && why) noteWhy(seat, actions[0], why);
   return actions;
 }
@@ -206,9 +218,13 @@ async function decide(seat, level, mine) {
 function showTurn(seat) {
   const { frame } = get();
   const turn = (frame && turnSeat(frame)) ?? seat;
-  if (botTurn().showing?.turn === turn) return;
-  botTurn().showing = beginShowing(turn, performance.now());
-  botTurn().due = 0;
+  const { showing, shownLast } = botTurn();
+  if (showing?.turn === turn) {
+    showing.drawing = true;
+    return;
+  }
+  const begun = beginShowing(turn, performance.now(), showing ?? shownLast);
+  Object.assign(botTurn(), { showing: begun, shownLast: begun, due: 0 });
 }
 
 /** @param {number} seat @param {string[]} actions @param {Run} mine */

@@ -1,11 +1,18 @@
-// The first steps in the first game of somebody who skipped the lessons: a sentence at the start, after
-// the first action and at the second turn, where sounds are offered, too. Closing one ends them for good.
+// The first steps in the first game of somebody who skipped the lessons: a line over the board at the
+// start, another after the first action, and one in the second round, where sounds are offered, too.
+// The line stays until that round's turn is over, so that the board moves only when it is put away;
+// whoever closes it is told no more.
 
+import { html, nothing } from 'lit-html';
+import { gameOf } from '../../app/games.js';
+import { byTouch } from '../../app/pointer.js';
 import { getSetting, setSetting } from '../../app/settings.js';
 import { get, set } from '../../app/store.js';
 import { t } from '../../app/text.js';
 import { finishedOf } from '../../match/lessons.js';
+import { isTransient } from '../../match/mode.js';
 import { read, write } from '../../saves/localstore.js';
+import { list } from '../../saves/logbook.js';
 import { likeliest, select } from '../choice.js';
 import { follow, perMatch } from '../session.js';
 
@@ -13,59 +20,95 @@ import { follow, perMatch } from '../session.js';
 
 const PART = 'first-steps';
 const ENDED = 'ended';
+const LAST = 3;
 
-const state = perMatch(() => ({
-  /** How many steps have been told. */
-  told: 0,
-  /** The text that is shown, and the position it came with. */
-  text: '',
-  n: -1,
-}));
+const state = perMatch(() => {
+  const { frame } = get();
+  return {
+    /** The step that is told; 0 for none. */
+    step: 0,
+    /** The turn in which it was told, by its round and seat. */
+    turn: '',
+    /** Is there anything to tell in this match? */
+    on: frame !== null && isFirst(frame),
+  };
+});
+
+/** Does the first game on this device of somebody who has finished no lesson begin? @param {Frame} frame */
+function isFirst({ game, table, moment }) {
+  if (isTransient() || read(PART) || !gameOf(game)?.lessons.length) return false;
+  if ((moment?.round ?? 1) > 1) return false; // it came as a file
+  return !finishedOf(game).length && list().every(({ id }) => id === table.id);
+}
 
 /** Follows the first game. @returns {() => void} ends it */
 export function mountFirstSteps() {
-  return follow(({ frame, mode, notice, busy }) => {
-    if (!frame?.table.first || frame.outcome || busy || read(PART)) return;
-    const here = state();
-    if (here.text && !notice && frame.n === here.n) return end(); // it was closed
-    if (mode.kind !== 'play' || frame.actors[0] !== frame.viewer || notice) return;
-    const step = stepAt(frame);
-    if (step > here.told && !finishedOf(frame.game).length) tell(frame, step);
+  return follow(({ frame, mode }) => {
+    if (!frame || !state().on) return;
+    const own = mode.kind === 'play' && frame.actors[0] === frame.viewer;
+    const step = own ? stepAt(frame) : 0;
+    if (frame.outcome || (state().step === LAST && state().turn !== turnOf(frame))) end();
+    else if (step > state().step) tell(frame, step);
   });
 }
 
 /** The step that fits a position. @param {Frame} frame */
 function stepAt({ moment, viewer }) {
-  if ((moment?.round ?? 1) > 1) return 3;
+  if ((moment?.round ?? 1) > 1) return LAST;
   return get().log.some(({ seat }) => seat === viewer) ? 2 : 1;
+}
+
+/** @param {Frame} frame */
+function turnOf({ moment }) {
+  return `${moment?.round} ${moment?.seat}`;
 }
 
 /** @param {Frame} frame @param {number} step */
 function tell(frame, step) {
-  const text = t(`learn-first-${step}`);
-  Object.assign(state(), { told: step, text, n: frame.n });
-  const button = step === 1 ? showing(frame) : step === 3 ? sounding() : undefined;
-  set({ notice: { text, tone: 'guide', button } });
-  if (step === 3) write(PART, ENDED);
+  Object.assign(state(), { step, turn: turnOf(frame) });
+  if (step === LAST) write(PART, ENDED);
+  set({});
 }
 
-/** Points at what is likely done first. @param {Frame} frame */
-function showing(frame) {
-  const likely = likeliest(frame, null);
-  if (!likely) return undefined;
-  return { words: t('learn-show'), press: () => select(likely.target) };
+function end() {
+  state().on = false;
+  write(PART, ENDED);
+  set({});
+}
+
+/** The step that is told now; 0 for none. */
+export function firstStep() {
+  return state().on ? state().step : 0;
+}
+
+/** Draws the step that is told. */
+export function firstSteps() {
+  const step = firstStep();
+  if (!step) return nothing;
+  return html`<aside class="guide" role="status" aria-label=${t('learn-coach')}>
+    <p class="guide__words">${t(`learn-first-${step}`, { touch: byTouch() })}</p>
+    ${step === 1 ? showing() : step === LAST ? sounding() : nothing}
+    <button type="button" class="small" data-do="guide-close" aria-label=${t('table-dismiss')} title=${t('table-dismiss')} @click=${end}>
+      <span aria-hidden="true">✕</span>
+    </button>
+  </aside>`;
+}
+
+/** Points at what is likely done first. */
+function showing() {
+  const { frame } = get();
+  const likely = frame && likeliest(frame, null);
+  if (!likely) return nothing;
+  return html`<button type="button" class="small" @click=${() => select(likely.target)}>${t('learn-show')}</button>`;
 }
 
 /** Offers sounds, once. */
 function sounding() {
-  if (getSetting('sounds')) return undefined;
-  const press = () => {
+  if (getSetting('sounds')) return nothing;
+  const turnOn = () => {
     setSetting('sounds', true);
+    end();
     set({ notice: { text: t('sound-on'), tone: 'plain' } });
   };
-  return { words: t('sound-turn-on'), press };
-}
-
-function end() {
-  write(PART, ENDED);
+  return html`<button type="button" class="small" @click=${turnOn}>${t('sound-turn-on')}</button>`;
 }

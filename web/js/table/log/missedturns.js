@@ -25,6 +25,8 @@ const since = perMatch(() => ({
   key: '',
   entries: 0,
   open: false,
+  /** Is it known what the turns came to? */
+  known: false,
   /** @type {Turn[]} */
   turns: [],
   /** What the places show that have changed. @type {ReadonlyMap<string, string>} */
@@ -61,6 +63,11 @@ export function recapOpen() {
   return since().open && since().turns.length > 0;
 }
 
+/** Tells which missed turns are open and known; empty while it is not known what they came to. */
+export function knownTurns() {
+  return recapOpen() && since().known ? since().key : '';
+}
+
 /** Hides the card of the missed turns until the next turn. */
 export function dismissRecap() {
   since().open = false;
@@ -83,7 +90,14 @@ export function followTurns(frame, log) {
   const watched = get().mode.kind === 'captain';
   const turns = frame.outcome ? [] : inTurns(log.slice(from, to));
   const quiet = watched || isPractice(frame) || !turns.some(lineOf);
-  Object.assign(here, { key, turns, entries: frame.entries, open: !quiet, marks: new Map() });
+  Object.assign(here, {
+    key,
+    turns,
+    entries: frame.entries,
+    open: !quiet,
+    known: false,
+    marks: new Map(),
+  });
   if (turns.length && !watched) complete(frame, from);
 }
 
@@ -134,6 +148,7 @@ async function complete(frame, from) {
     const taken = setbacks.filter(({ number }) => numbers.includes(number));
     Object.assign(turn, { before, after, setbacks: taken.map(({ text }) => text) });
   });
+  here.known = true;
   mark(frame, positions[0]);
   set({});
 }

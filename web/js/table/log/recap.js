@@ -7,7 +7,7 @@ import { pin } from '../../kit/flag.js';
 import { replay, showPast } from '../past/past.js';
 import { perMatch } from '../session.js';
 import { change, closePanel, focusPlace, openPanel, ui } from '../ui.js';
-import { boardText, capital } from '../words.js';
+import { boardText, capital, list } from '../words.js';
 import { worthMark } from '../worth.js';
 import { whyOf } from './captainreasons.js';
 import { dismissRecap, missedTurns, recapOpen } from './missedturns.js';
@@ -185,9 +185,21 @@ function dismiss() {
   else focusPlace(ui.place);
 }
 
-/** What the polite region says when a turn begins; empty if nothing was missed. */
+/** What the polite region says when a turn begins: what is shown, in words; empty if nothing was missed. */
 export function recapSummary() {
   if (!recapOpen()) return '';
-  const count = missedTurns().reduce((sum, turn) => sum + turn.entries.length, 0);
-  return t('recap-summary', { count });
+  return t('recap-summary', { told: missedTurns().map(spoken).join(' ') });
+}
+
+/** A turn as it is spoken. @param {Turn} turn */
+function spoken(turn) {
+  const { points, own, won, facts, setbacks, sentence } = outcomeOf(turn);
+  const parts = [
+    ...(points ? [t('recap-spoken-points', points)] : []),
+    ...(won.length ? [t('recap-spoken-won', { what: list(won.map(({ kind }) => kind)) })] : []),
+    ...facts.map(({ words }) => words),
+    ...(own ? [t('recap-spoken-own', own)] : []),
+  ];
+  const what = sentence || t('table-sentence', { text: parts.join(', ') });
+  return [t('recap-spoken', { who: playerName(turn.seat), what }), ...setbacks].join(' ');
 }

@@ -9,7 +9,7 @@ import { play } from '../../match/game.js';
 import { isShared } from '../../match/mode.js';
 import { asks, playsItself } from '../choice.js';
 import { followLog } from '../log/log.js';
-import { followTurns } from '../log/missedturns.js';
+import { followTurns, knownTurns, recapOpen } from '../log/missedturns.js';
 import { recapSummary } from '../log/recap.js';
 import { motionLeft, prepareMotion } from '../motion/motion.js';
 import { drawPart } from '../part.js';
@@ -32,6 +32,8 @@ const shown = {
   question: '',
   entries: 0,
   toastTimer: 0,
+  /** The missed turns that were told last. */
+  turns: '',
   /** The position whose only action is about to be done. */
   forcedFor: -1,
 };
@@ -43,12 +45,13 @@ export function mountAnnouncer() {
   const stop = follow(({ frame, busy }) => {
     if (!frame) return;
     if (frame !== shown.frame) onPosition(frame);
+    tellTurns();
     if (!busy) force(frame);
   });
   return () => {
     stop();
     clearTimeout(shown.toastTimer);
-    shown.frame = null;
+    Object.assign(shown, { frame: null, turns: '' });
     leavePast();
   };
 }
@@ -63,10 +66,10 @@ function onPosition(frame) {
   if (!get().past) whenDrawn(prepareMotion(before, frame, fresh));
   followTurns(frame, get().log);
   const passed = turnSeat(before) !== turnSeat(frame);
-  const missed = passed ? recapSummary() : '';
-  const words = missed
-    ? [missed]
-    : fresh.flatMap((entry) => entry.events.map((event) => boardText(event.text)));
+  const words =
+    passed && recapOpen() // told by what came of it
+      ? []
+      : fresh.flatMap((entry) => entry.events.map((event) => boardText(event.text)));
   const undone = frame.entries < shown.entries ? [t('table-undone'), boardText(frame.prompt)] : [];
   shown.entries = frame.entries;
   const asked = asks(frame) ? [boardText(frame.prompt)] : [];
@@ -88,8 +91,15 @@ function arrive(frame) {
   Object.assign(ui, { panel: null, looking: false, toast: '', said: '', called: '' });
   ui.place = page()?.targets?.start?.(frame) ?? '';
   followTurns(frame, get().log);
-  ui.said = recapSummary();
   if (!frame.outcome && !isShared()) announceTurn(frame);
+}
+
+/** Says what the others' turns came to, once it is known. */
+function tellTurns() {
+  const turns = knownTurns();
+  if (turns === shown.turns) return;
+  shown.turns = turns;
+  if (turns) ui.said = [recapSummary(), ui.said].filter(Boolean).join(' ');
 }
 
 /** Says whose turn it is, and shows it without standing in the way. @param {Frame} frame */

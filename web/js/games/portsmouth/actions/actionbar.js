@@ -20,6 +20,7 @@ import { amount, boardText, effectsWords, price, refusalWords } from '../../../t
 import { worthMark } from '../../../table/worth.js';
 import { viewOf } from '../cards/cards.js';
 import { docked } from '../ship/ship.js';
+import { endWords } from './likeliest.js';
 
 /** @typedef {import('../../../protocol.d.ts').Frame} Frame */
 /** @typedef {import('../../../protocol.d.ts').OptionShape} Option */
@@ -80,12 +81,8 @@ function mainButton(frame, selected) {
 /** @param {Frame} frame @param {string | null} selected */
 function mainWords(frame, selected) {
   const what = intended(frame, selected);
-  const lost =
-    selected && bestAt(frame, selected)?.effects.find((effect) => effect.id === 'effect-ap-lost');
-  if (what)
-    return lost
-      ? t('table-end-anyway', { lost: boardText(lost) })
-      : html`${what.words}${worthMark(what.worth)}`;
+  const option = selected ? bestAt(frame, selected) : null;
+  if (what) return (option && endWords(option)) || html`${what.words}${worthMark(what.worth)}`;
   if (isAsked(frame, selected)) return t('plan-asked');
   if (knownAt(frame, selected)?.plans.length) return t('plan-pick');
   if (selected) return t('table-not-now');
@@ -138,7 +135,7 @@ function actionButton(frame, option, selected) {
     aria-expanded=${several ? String(selected === option.target) : nothing}
     @click=${() => pressAction(frame, option)}
   >
-    <span>${armed ? t('table-end-sure') : several ? t('plan-buy') : boardText(option.label)}</span>
+    <span>${several ? t('plan-buy') : boardText(option.label)}</span>
     ${several ? html`<small>${t('plan-buy-rate')}</small>` : cost || option.worth ? html`<small>${cost}${worthMark(option.worth)}</small>` : nothing}
     ${option.refusal ? html`<span class="sr">${why}</span>` : nothing}
   </button>`;

@@ -3,7 +3,7 @@
 import { t } from '../../../app/text.js';
 import { optionsOf } from '../../../match/mode.js';
 import { commitment } from '../../../table/choice.js';
-import { amount } from '../../../table/words.js';
+import { amount, boardText } from '../../../table/words.js';
 import { gain } from '../../../table/worth.js';
 import { isCell, viewOf } from '../cards/cards.js';
 import { withinReach } from './route.js';
@@ -62,5 +62,11 @@ function best(options) {
 /** @param {Frame} frame @param {Option} option @returns {Likely} */
 function likely(frame, option) {
   const { target, worth } = option;
-  return { target, option, words: commitment(frame, option), worth };
+  return { target, option, words: endWords(option) || commitment(frame, option), worth };
+}
+
+/** What the end of the turn loses; empty if nothing, or if it is no end. @param {Option} option */
+export function endWords(option) {
+  const lost = option.effects.find(({ id }) => id === 'effect-ap-lost');
+  return lost ? t('table-end-anyway', { lost: boardText(lost) }) : '';
 }

@@ -74,7 +74,7 @@ export function planWays(frame, target, once) {
     words: wayWords(known.plans, index, once),
   }));
   const all = once ? [...ways, { index: -1, words: once }] : ways;
-  return html`<div class="plan__ways" role="radiogroup" aria-label=${t('plan-ways')} @keydown=${onWayKey}>
+  return html`<div class="plan__ways ${all.length > 2 ? 'plan__ways--many' : ''}" role="radiogroup" aria-label=${t('plan-ways')} @keydown=${onWayKey}>
     ${all.map(
       ({ index, words }) => html`<button
         type="button"
@@ -104,15 +104,16 @@ function wayWords(plans, index, once) {
   const recruits = plan.steps.at(-1)?.verb === 'recruit';
   const walks = !recruits && usual.steps.at(-1)?.verb === 'recruit';
   const goal = recruits ? 'plan-and-recruit' : walks ? 'plan-only-go' : 'plan-on';
-  if (walks) return t(goal, { price: price(net(plan.cost)) || t('plan-free') });
   const named = once || plans.some((each) => each.steps.at(-1)?.verb !== usual.steps.at(-1)?.verb);
   const further = t(goal, { price: price(net(plan.cost)) || t('plan-free') });
+  if (walks && through.length) return `${further}, ${t('plan-through', { towns: list(through) })}`;
+  if (walks) return further;
   const parts = [
     ...(named ? [further] : []),
     ...(passed.length ? [t('plan-through', { towns: list(passed) })] : []),
     ...(plan.harms ? [t('plan-harms')] : []),
     ...(index && avoided.length ? [t('plan-avoid', { towns: list(avoided) })] : []),
-    ...(index && more
+    ...(index && more && !named
       ? [t(more > 0 ? 'plan-more-ap' : 'plan-less-ap', { count: Math.abs(more) })]
       : []),
   ];

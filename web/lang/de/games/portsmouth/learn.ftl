@@ -81,6 +81,9 @@ learn-goal-winning-further = Besetze eine weitere Koje mit einem neuen Handwerk.
 learn-why-winning-further = Jedes weitere Handwerk bringt mehr als das vorige: Alle acht sind 28 Punkte wert. Sieh nach, welche Quadrate noch leer sind.
 
 # Das erste Spiel
-learn-first-1 = Dein erstes Spiel? Tippe auf einen Offizier: Du siehst Weg, Preis und Punkte. Der große Knopf führt es aus.
-learn-first-2 = Gut gemacht. Jeder Offizier zählt am Ende. Verbrauche deine Aktionspunkte, dann beende deinen Zug.
-learn-first-3 = Das war eine Runde; nach acht gewinnt, wer die meisten Punkte hat. Mehr steht in den Lektionen. Mit Klängen spielen?
+learn-first-1 = { $touch ->
+    [1] Tippe
+   *[other] Klicke
+} auf einen Offizier: Preis und Punkte. Der große Knopf heuert ihn an.
+learn-first-2 = Gut gemacht. Verbrauche deine Aktionspunkte, dann beende deinen Zug.
+learn-first-3 = Acht Runden; die meisten Punkte gewinnen. Mit Klängen?

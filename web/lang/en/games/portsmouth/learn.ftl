@@ -81,6 +81,9 @@ learn-goal-winning-further = Fill one more craft berth.
 learn-why-winning-further = Each further craft is worth more than the last: all eight make 28 points. Look which of your squares are still empty.
 
 # The first game
-learn-first-1 = First game? Tap an officer to see way, price and points. The big button does it.
-learn-first-2 = Well done. Every officer scores at the end. Use up your action points, then end your turn.
-learn-first-3 = That is a round; after eight the most points win. The lessons tell more. Play with sounds?
+learn-first-1 = { $touch ->
+    [1] Tap
+   *[other] Click
+} an officer: you see his price and points. The big button recruits him.
+learn-first-2 = Well done. Spend your action points, then end your turn.
+learn-first-3 = Eight rounds; the most points win. Play with sounds?

@@ -15,5 +15,5 @@ plan-short = You can’t recruit there:
 plan-harms = you lose landsmen
 
 plan-sum = { $price }; leaves { $ap } AP, £{ $money }.
-plan-through = through { $towns }
+plan-through = via { $towns }
 plan-avoid = avoid { $towns }
