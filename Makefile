@@ -107,8 +107,9 @@ kill: build deps-dev browser ## kill the whole browser 200 times while it plays 
 retry: build deps-dev browser ## lose each file of a first visit, and the network at 20 moments, and try again (half an hour)
 	$(PY) tools/retry.py --at-once 2
 
-browsers: build ## smoke tests in Firefox and WebKitGTK, where this machine has them
+browsers: build ## Firefox and WebKitGTK, where this machine has them: a smoke test, then kills of the browser
 	node e2e/other_browsers/smoke.mjs dist
+	node e2e/other_browsers/kill.mjs dist
 
 offline-trials: build deps-dev browser ## damage each kept file, silence the host, change releases half-way (an hour)
 	$(PY) -m tools.offline_trials $(TRIALS)
