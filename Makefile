@@ -26,7 +26,7 @@ SITE_SOURCES := index.html \
 	$(wildcard tools/build_site.py tools/bundle.py tools/check_dist/release.py tools/page.py tools/wheels.py tools/compile_stdlib.py tools/compile_wheel.py tools/late_module.py tools/package_loader.py tools/precache.py tools/site_files.py tools/vendor.py tools/pyodide_run.mjs tools/licenses/*) \
 	pyproject.toml package-lock.json requirements-site.txt LICENSE
 
-.PHONY: help play build package test quick lint format types unit contract e2e bench check-dist fit fuzz kill browsers offline-trials contact clean distclean \
+.PHONY: help play build package test quick lint format types unit contract e2e bench check-dist fit fuzz kill retry browsers offline-trials contact clean distclean \
 	deps-build deps-dev browser
 
 help: ## list the targets
@@ -103,6 +103,9 @@ fuzz: deps-dev ## 100,000 random games, 10,000 hostile inputs, guided fuzzing (t
 
 kill: build deps-dev browser ## kill the whole browser 200 times while it plays (half an hour; KILLS=200 GAME=portsmouth)
 	$(PY) tools/kill.py --kills $(KILLS) --game $(GAME)
+
+retry: build deps-dev browser ## lose each file of a first visit, and the network at 20 moments, and try again (half an hour)
+	$(PY) tools/retry.py --at-once 2
 
 browsers: build ## Firefox and WebKitGTK, where this machine has them: a smoke test, then kills of the browser
 	node e2e/other_browsers/smoke.mjs dist

@@ -25,9 +25,9 @@ sys.path.insert(0, str(ROOT))
 
 from playwright.async_api import Browser, Error, Page, async_playwright  # noqa: E402
 
+from e2e.conftest import CHROMIUM_FLAGS, browser_program  # noqa: E402
 from tools.faulty_host import KINDS, Faults, hosting  # noqa: E402
 
-FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"]
 RETRY = "#boot-retry"
 SETTLED = f"html[data-engine=ready], {RETRY}:not([disabled])"
 SENTENCE_S = {"drop": 15.0, "portal": 15.0, "cut": 15.0, "hang": 40.0, "drip": 40.0, "death": 30.0}
@@ -128,7 +128,9 @@ async def campaign(asked: argparse.Namespace) -> list[Trial]:
     """Run all trials."""
     done: list[Trial] = []
     async with async_playwright() as playwright:
-        browser = await playwright.chromium.launch(executable_path=asked.browser, args=FLAGS)
+        browser = await playwright.chromium.launch(
+            executable_path=browser_program(), args=CHROMIUM_FLAGS
+        )
         paths, size = await ask_what_is_asked(browser, asked.folder)
         print(f"a first visit asks for {len(paths)} files, {size / 1e6:.1f} MB", flush=True)
         trials = [
@@ -200,7 +202,6 @@ def parse(argv: list[str] | None) -> argparse.Namespace:
     )
     parser.add_argument("--only", default="", help="files whose path has this in it")
     parser.add_argument("--at-once", type=int, default=1)
-    parser.add_argument("--browser", default=None)
     parser.add_argument("--verbose", action="store_true")
     return parser.parse_args(argv)
 

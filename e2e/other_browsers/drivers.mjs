@@ -14,6 +14,7 @@ export const WEBKIT = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
  * @property {() => Promise<void>} reload
  * @property {(code: string) => Promise<any>} run the value of an expression in the page, as JSON
  * @property {(x: number, y: number) => Promise<void>} press a real click at a place of the window
+ * @property {() => Promise<void>} kill ends the browser with all its processes, without a word to it
  * @property {() => Promise<void>} close
  */
 
@@ -49,13 +50,30 @@ const clickAt = (x, y) => [
 /** @param {string} code */
 const asJson = (code) => `(async () => JSON.stringify((await (${code})) ?? null))()`;
 
-/** @param {string} program @returns {Promise<Driver>} */
-export async function firefox(program) {
+/** A folder for what a browser keeps. */
+export const freshProfile = () => mkdtemp(join(tmpdir(), 'portsmouth-browser-'));
+
+/** How many browsers were started: each has a port of its own, for that of a killed one stays taken. */
+let started = 0;
+
+/** Ends a program and all that it has started. @param {import('node:child_process').ChildProcess} program */
+async function endGroup(program) {
+  const ended = new Promise((done) => program.once('exit', done));
+  if (program.exitCode === null && program.pid) {
+    process.kill(-program.pid, 'SIGKILL');
+    await ended;
+  }
+  await pause(500);
+}
+
+/** @param {string} program @param {string} [kept] the folder of its profile, else one of its own @returns {Promise<Driver>} */
+export async function firefox(program, kept) {
   const { WebSocket } = await import('ws');
-  const profile = await mkdtemp(join(tmpdir(), 'portsmouth-firefox-'));
-  const port = 9300 + (process.pid % 500);
+  const profile = kept ?? (await freshProfile());
+  const port = 9300 + (process.pid % 400) + (started += 1);
   const browser = spawn(program, ['--headless', '--no-remote', `--remote-debugging-port=${port}`, '--profile', profile], {
     stdio: 'ignore',
+    detached: true,
   });
   const socket = await patiently(async () => {
     const found = new WebSocket(`ws://127.0.0.1:${port}/session`);
@@ -91,21 +109,26 @@ export async function firefox(program) {
       return JSON.parse(found.result.value);
     },
     press: (x, y) => ask('input.performActions', { context, actions: clickAt(x, y) }),
+    kill: async () => {
+      socket.terminate();
+      await endGroup(browser);
+    },
     close: async () => {
       socket.close();
-      browser.kill();
-      await pause(1000);
-      await rm(profile, { recursive: true, force: true });
+      await endGroup(browser);
+      if (!kept) await rm(profile, { recursive: true, force: true });
     },
   };
 }
 
-/** @param {string} program WebKitWebDriver @returns {Promise<Driver>} */
-export async function webkit(program) {
-  const port = 9900 + (process.pid % 90);
-  const display = `:${90 + (process.pid % 9)}`;
+/** @param {string} program WebKitWebDriver @param {string} [kept] the folder of its profile, else none @returns {Promise<Driver>} */
+export async function webkit(program, kept) {
+  const port = 9900 + (process.pid % 90) + (started += 1);
+  const display = `:${90 + (process.pid % 9) + started}`;
   const screen = spawn('Xvfb', [display, '-screen', '0', '1400x1000x24'], { stdio: 'ignore' });
-  const driver = spawn(program, [`--port=${port}`], { stdio: 'ignore', env: { ...process.env, DISPLAY: display } });
+  const homes = kept && { HOME: kept, XDG_DATA_HOME: `${kept}/data`, XDG_CACHE_HOME: `${kept}/cache` };
+  const env = { ...process.env, ...homes, DISPLAY: display };
+  const driver = spawn(program, [`--port=${port}`], { stdio: 'ignore', env, detached: true });
   /** @param {string} path @param {object} [body] @param {string} [method] @returns {Promise<any>} */
   const ask = async (path, body, method = 'POST') => {
     const sent = body && { body: JSON.stringify(body) };
@@ -129,9 +152,13 @@ export async function webkit(program) {
       return found;
     },
     press: (x, y) => ask(`${at}/actions`, { actions: clickAt(x, y) }),
+    kill: async () => {
+      await endGroup(driver);
+      screen.kill();
+    },
     close: async () => {
       await ask(at, undefined, 'DELETE').catch(() => {});
-      driver.kill();
+      await endGroup(driver);
       screen.kill();
     },
   };

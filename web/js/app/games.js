@@ -108,7 +108,10 @@ function partOf(key) {
 async function fetchPart(key) {
   const { sheet = null, art = [] } = listed()[key] ?? {};
   const [part] = await Promise.all([
-    import(`../games/${key}/index.js`),
+    import(`../games/${key}/index.js`).catch((error) => {
+      const text = { id: 'page-game-failed', args: { game: titleOf(key) } };
+      throw new EngineError(text, 'boot', { details: String(error) });
+    }),
     sheet && addSheet(key, sheet),
   ]);
   loadSprites(art);
