@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from e2e.conftest import wait_ready
 from e2e.pages.games.portsmouth import Table
 from e2e.pages.shell import Home, LogBook
+from e2e.test_layout import resize
 
 SLOW_MS = 60_000
 pytestmark = pytest.mark.kept_page
@@ -55,6 +56,15 @@ def test_a_puzzle_is_played_shown_and_counted(open_site: Callable[..., Page]) ->
     wait_ready(page)
     panel = page.get_by_role("region", name="Puzzle of the day").first
     expect(panel).to_contain_text("Score the most points in this one turn", timeout=SLOW_MS)
+    size = page.viewport_size
+    resize(page, 390, 664)
+    low = page.locator(".market__cell").first.bounding_box()
+    assert low is not None
+    assert low["height"] > 66, "on a phone the cards are as large as in a game"
+    page.get_by_role("button", name="Menu", exact=True).click()
+    page.get_by_role("dialog", name="Menu").get_by_role("button", name="Close").click()
+    if size:
+        resize(page, size["width"], size["height"])
     page.evaluate("""async () => {
         const { play } = await import('./web/js/match/game.js');
         const { get } = await import('./web/js/app/store.js');

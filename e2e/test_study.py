@@ -24,6 +24,7 @@ pytestmark = pytest.mark.kept_page
 
 THOUGHT_MS = 120_000
 NAMES = ["Anson", "Byron"]
+RANKS = ("Lieutenant", "Midshipman", "Petty Officer", "Marine", "Corporal")
 THEMES = ("paper", "night", "contrast")
 
 
@@ -137,6 +138,13 @@ def test_an_analysis_that_is_stopped_keeps_what_was_found(table: Table) -> None:
     """The first turns are there soon; stopping leaves them, with a way to begin anew."""
     page = table.page
     table.menu("Analysis")
+    size = page.viewport_size
+    page.set_viewport_size({"width": 390, "height": 664})
+    sheet = table.sheet("Analysis").bounding_box()
+    assert sheet is not None
+    assert sheet["height"] < 664 / 2, "a sentence and a button don't take all of a phone"
+    if size:
+        page.set_viewport_size(size)
     page.get_by_role("button", name="Analyse the game").click()
     page.locator(".chart__drawing").wait_for(timeout=THOUGHT_MS)
     page.get_by_role("button", name="Stop", exact=True).click()
@@ -189,8 +197,17 @@ def test_mistakes_are_stepped_through_on_the_board(table: Table) -> None:
     expect(drawn.locator(".moves__mark--better")).not_to_have_count(0)
     told = page.locator(".mistake")
     expect(told).to_contain_text("About −")
-    reason = told.locator("p").last
-    expect(reason).to_have_text(re.compile(r"^[A-Z][^.]+\.$"))
+    reason = told.locator(".hint__why")
+    expect(reason).to_have_text(re.compile(r"^[^.]*(\d points?|£\d)[^.]*\.$"))
+    better = told.locator(".verdict__line--better").inner_text()
+    assert all(rank in better for rank in RANKS if rank in reason.inner_text())
+    size = page.viewport_size
+    page.set_viewport_size({"width": 390, "height": 664})
+    box = told.bounding_box()
+    assert box is not None
+    assert box["height"] > 110, "on a phone, too, it is read without much scrolling"
+    if size:
+        page.set_viewport_size(size)
     seen(page, "a mistake on the board")
     expect(bar.get_by_role("button", name="Previous mistake")).to_have_attribute(
         "aria-disabled", "true"

@@ -89,6 +89,27 @@ def test_four_players_come_to_their_scoring(open_site: Callable[..., Page], tmp_
     plays_to_the_end(page, book.open(", ".join(NAMES)), 4)
 
 
+AT_ONCE = """async (most) => {
+    const { play } = await import('./web/js/match/game.js');
+    const { get } = await import('./web/js/app/store.js');
+    let whim = 1;
+    for (let played = 0; played < most && !get().frame.outcome; played += 1) {
+        const open = get().frame.options.filter(({ refusal }) => !refusal);
+        whim = (whim * 48271) % 0x7fffffff;
+        await play([open[whim % open.length].action]);
+    }
+}"""
+
+
+def test_four_players_play_a_whole_game_through_the_page(open_site: Callable[..., Page]) -> None:
+    """From the first round to the last; the page asks and saves all as where it is pressed."""
+    page = open_site()
+    hurry(page)
+    table = Home(page).start(NAMES, seed="four at once")
+    page.evaluate(AT_ONCE, LONGEST)
+    ends_as_the_engine_says(page, table)
+
+
 def plays_to_the_end(page: Page, table: Table, seats: int) -> None:
     """A stranger plays for all; the page says the totals of the engine, and the winner."""
     stranger = Stranger(table, seats)
@@ -96,6 +117,11 @@ def plays_to_the_end(page: Page, table: Table, seats: int) -> None:
         if table.final.is_visible():
             break
         stranger.move()
+    ends_as_the_engine_says(page, table)
+
+
+def ends_as_the_engine_says(page: Page, table: Table) -> None:
+    """The final score shows the totals of the saved game, and its winners."""
     expect(table.final).to_be_visible()
     match = portsmouth.load(json.loads(kept_save(page)))
     outcome = match.outcome

@@ -40,7 +40,7 @@ export function tableTemplate(store) {
   if (!frame || !game) return html`<p class="table-none">${t('table-no-match')}</p>`;
   const over = Boolean(frame.outcome) && !ui.looking && !store.past;
   return html`<main
-    class="table ${over ? 'table--over' : manner(frame, store)} ${coached(store)} ${frame.puzzle ? 'table--lesson' : ''} ${firstStep() && !over ? 'table--guided' : ''}"
+    class="table ${over ? 'table--over' : manner(frame, store)} ${coached(store)} ${frame.puzzle ? 'table--lesson table--puzzle' : ''} ${firstStep() && !over ? 'table--guided' : ''}"
     data-game=${frame.game}
     data-step=${frame.view.step ?? nothing}
     @click=${{ handleEvent: onTap, capture: true }}
@@ -55,7 +55,8 @@ export function tableTemplate(store) {
 /** What the lower part of a small table shows. @param {Frame} frame @param {Readonly<Store>} store */
 function manner(frame, store) {
   const { kind } = modeNow();
-  if (kind === 'past' || kind === 'shared') return 'table--past table--points';
+  if (kind === 'past' || kind === 'shared')
+    return `table--past table--points ${onBoard(frame) ? 'table--tour' : ''}`;
   if (kind !== 'play') return 'table--watched table--points';
   if (asks(frame)) return 'table--asks';
   return store.selected ? 'table--points' : recapOpen() ? 'table--since' : '';

@@ -82,8 +82,8 @@ function bestTurn({ line }) {
 /** What can be done once the turn is over. @param {Frame} frame */
 export function puzzleBar({ puzzle, game }) {
   if (!puzzle) return nothing;
-  return html`<section class="area-helm helm" aria-label=${t('daily-puzzle')}>
-    <div class="helm__row helm__buttons">
+  return html`<section class="area-waitbar waitbar" aria-label=${t('daily-puzzle')}>
+    <div class="waitbar__row waitbar__buttons">
       ${puzzle.over ? button('share', t('daily-share'), share, 'main') : button('next', t('daily-next-step'), showNext, 'main')}
       ${button('again', t('daily-again'), () => beginPuzzle(game, puzzle.date))}
       ${solution.on ? nothing : button('show', t('daily-show'), showSolution)}
