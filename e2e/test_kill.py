@@ -13,11 +13,11 @@ from e2e.games import GAMES, PlayedGame
 from e2e.killing.campaign import Play, campaign
 from e2e.server import serving
 
-KILLS = 3
+KILLS = 2
+SAMPLE = [(GAMES[0], False), *((game, True) for game in GAMES)]
 
 
-@pytest.mark.parametrize("captains", [False, True], ids=["hot-seat", "captains"])
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+@pytest.mark.parametrize(("game", "captains"), SAMPLE)
 def test_what_was_shown_is_there_after_the_browser_was_killed(
     playwright: Playwright, game: PlayedGame, captains: bool
 ) -> None:
@@ -26,5 +26,5 @@ def test_what_was_shown_is_there_after_the_browser_was_killed(
         figures = campaign(playwright, site, play, KILLS)
     print(f"{play}: {figures.words()}")
     assert figures.faults == []
-    assert figures.lives >= KILLS - 1
-    assert figures.presses > KILLS
+    assert figures.lives >= 1
+    assert figures.presses >= KILLS

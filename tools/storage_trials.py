@@ -79,7 +79,8 @@ class Trials:
         page.evaluate("() => window.playOn(20)")
         page.wait_for_function(f"() => ({TOP})() >= {wanted}", timeout=WAITS_MS)
         page.evaluate("() => window.playNoMore()")
-        page.wait_for_timeout(500)
+        expect(page.locator("[aria-busy=true]")).to_have_count(0)
+        page.wait_for_timeout(1000)
         return self.top(page)
 
     def top(self, page: Page) -> int:
@@ -117,9 +118,9 @@ class Trials:
             devtools.send("Storage.overrideQuotaForOrigin", origin)
             last = self.play(page, 2)
             page.evaluate(EMPTY)
-            assert self.resumed(page) == last
+            assert (found := self.resumed(page)) == last, (found, last)
             last = self.play(page, 2)
-            assert self.resumed(page) == last
+            assert (found := self.resumed(page)) == last, (found, last)
         return "played on with either and with both storages full; all there after there was room"
 
     def tabs(self) -> str:

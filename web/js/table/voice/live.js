@@ -128,6 +128,7 @@ function moveFocus(frame) {
   const changed = now !== shown.question;
   shown.question = now;
   if (!changed) return afterDraw(rescueFocus);
+  if (document.activeElement?.closest('.coach')) return; // whoever asks the coach goes on there
   if (now) focusDrawn('.ribbon__question');
   else {
     ui.place = page()?.targets?.start?.(frame) ?? ui.place;
