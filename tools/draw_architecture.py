@@ -135,10 +135,11 @@ class Reply:
 Way = tuple[Call | Reply, ...]
 
 PLAYER = "the player"
-CHOICE, GAME, POSITION = (
-    f"web/js/{name}.js" for name in ("table/choice", "match/game", "match/position")
+CHOICE, GAME, ASKING, POSITION = (
+    f"web/js/{name}.js"
+    for name in ("table/choice", "match/game", "match/request", "match/position")
 )
-LOG_BOOK, ENGINE, WORKER = "web/js/saves/logbook.js", "web/js/boot/engine.js", "web/js/worker.py"
+OWN_MATCH, ENGINE, WORKER = "web/js/saves/ownmatch.js", "web/js/boot/engine.js", "web/js/worker.py"
 AUTOSAVE, PACKING = "web/js/match/autosave.js", "portsmouth/api/packing.py"
 STORE, MAIN, TABLE = (f"web/js/{name}.js" for name in ("app/store", "main", "table/table"))
 BRIDGE, REQUESTS, FRAMES = (
@@ -155,10 +156,10 @@ PRESS: Way = (
     Call(PLAYER, CHOICE, "press"),
     Call(CHOICE, CHOICE, "commit"),
     Call(CHOICE, GAME, "play"),
-    Call(GAME, GAME, "request"),
-    Call(GAME, AUTOSAVE, "noteQuestion"),
-    Call(AUTOSAVE, LOG_BOOK, "noteQuestions"),
-    Call(GAME, POSITION, "askFrame"),
+    Call(GAME, ASKING, "request"),
+    Call(ASKING, AUTOSAVE, "noteQuestion"),
+    Call(AUTOSAVE, OWN_MATCH, "noteQuestions"),
+    Call(ASKING, POSITION, "askFrame"),
     Call(POSITION, ENGINE, "ask"),
     Call(ENGINE, WORKER, "dispatch"),
     Call(WORKER, BRIDGE, "dispatch"),
@@ -170,14 +171,14 @@ PRESS: Way = (
     Call(MATCH_OPS, FRAMES, "frame_of"),
     Call(BRIDGE, PACKING, "packed"),
     Call(BRIDGE, REQUESTS, "write"),
-    Reply(BRIDGE, GAME, "a frame, as JSON"),
-    Call(GAME, POSITION, "showPosition"),
+    Reply(BRIDGE, ASKING, "a frame, as JSON"),
+    Call(ASKING, POSITION, "showPosition"),
     Call(POSITION, STORE, "set"),
     Call(STORE, MAIN, "draw", by="isolated(draw)"),
     Call(MAIN, TABLE, "tableTemplate"),
     Reply(MAIN, PLAYER, "lit-html changes what differs, the browser paints"),
-    Call(GAME, AUTOSAVE, "saveMatch"),
-    Call(AUTOSAVE, LOG_BOOK, "autosave"),
+    Call(ASKING, AUTOSAVE, "saveMatch"),
+    Call(AUTOSAVE, OWN_MATCH, "autosave"),
 )
 """What a press that plays an action calls, in order."""
 
@@ -196,7 +197,7 @@ CAPTAIN_TURN: Way = (
     Call(BRIDGE, THINKING_OPS, "more", by="thinking_ops"),
     Reply(BRIDGE, BOT_DRIVER, "his actions and the reason, as JSON"),
     Call(BOT_DRIVER, GAME, "playForCaptain"),
-    Call(GAME, GAME, "request"),
+    Call(GAME, ASKING, "request"),
 )
 """What a captain's turn calls, from the frame that makes it his to the first action he plays."""
 

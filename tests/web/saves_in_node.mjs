@@ -75,7 +75,10 @@ if (given.year) {
 
 const { loadLanguage } = await import('../../web/js/app/text.js');
 await loadLanguage('en');
-const saves = await import('../../web/js/saves/logbook.js');
+const saves = {
+  ...(await import('../../web/js/saves/logbook.js')),
+  ...(await import('../../web/js/saves/ownmatch.js')),
+};
 const files = {
   ...(await import('../../web/js/saves/backup.js')),
   ...(await import('../../web/js/saves/files.js')),

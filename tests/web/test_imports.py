@@ -59,7 +59,7 @@ STAYING = {
     "saves/records.js": {"portsmouth"},
     "saves/localstore.js": {"portsmouth"},
     "saves/tabs.js": {"portsmouth"},
-    "saves/idbstore.js": {"portsmouth"},
+    "saves/database.js": {"portsmouth"},
     "screens/logbook/savedgame.js": {"portsmouth"},
     "screens/newgame/setupsheet.js": {"portsmouth"},
 }

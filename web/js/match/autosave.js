@@ -3,7 +3,7 @@
 
 import { get } from '../app/store.js';
 import { ask } from '../boot/engine.js';
-import { autosave, dropQuestions, matchNow, noteQuestions } from '../saves/logbook.js';
+import { autosave, dropQuestions, matchNow, noteQuestions } from '../saves/ownmatch.js';
 import { requestPersistenceOnce } from '../saves/persistence.js';
 import { isInOtherTab } from '../saves/tabs.js';
 

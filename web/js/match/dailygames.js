@@ -3,7 +3,8 @@
 import { gameOf, offeredGames, titleOf } from '../app/games.js';
 import { get } from '../app/store.js';
 import { t } from '../app/text.js';
-import { freshId, list, setMatchId } from '../saves/logbook.js';
+import { freshId, list } from '../saves/logbook.js';
+import { setMatchId } from '../saves/ownmatch.js';
 import { noteShown, noteTry, results, stars, starText, today } from '../saves/puzzles.js';
 import { tableOf } from '../saves/statistics.js';
 import { playForCaptain, startMatch, startPuzzle } from './game.js';

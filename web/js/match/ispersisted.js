@@ -3,7 +3,7 @@
 import { get } from '../app/store.js';
 import * as idb from '../saves/idbstore.js';
 import * as local from '../saves/localstore.js';
-import { matchId } from '../saves/logbook.js';
+import { matchId } from '../saves/ownmatch.js';
 import { parseRecord } from '../saves/records.js';
 import { isInOtherTab } from '../saves/tabs.js';
 import { saveMatch, saveText } from './autosave.js';

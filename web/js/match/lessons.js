@@ -4,7 +4,8 @@
 import { gameOf } from '../app/games.js';
 import { get } from '../app/store.js';
 import { finished, noteFinished } from '../saves/lessons.js';
-import { find, freshId, matchId, setMatchId } from '../saves/logbook.js';
+import { find, freshId } from '../saves/logbook.js';
+import { matchId, setMatchId } from '../saves/ownmatch.js';
 import { saveText } from './autosave.js';
 import { FIRST_LEVEL } from './captains.js';
 import { startLesson, startMatch } from './game.js';

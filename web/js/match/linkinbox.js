@@ -2,7 +2,8 @@
 // a game that goes on from it.
 
 import { visit } from '../app/router.js';
-import { find, freshId, setMatchId } from '../saves/logbook.js';
+import { find, freshId } from '../saves/logbook.js';
+import { setMatchId } from '../saves/ownmatch.js';
 import { giveBack, isInOtherTab, takeOver } from '../saves/tabs.js';
 import { branchMatch, loadMatch } from './game.js';
 

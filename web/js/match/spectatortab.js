@@ -3,7 +3,8 @@
 
 import { get, set } from '../app/store.js';
 import { t } from '../app/text.js';
-import { find, matchId, setMatchId } from '../saves/logbook.js';
+import { find } from '../saves/logbook.js';
+import { matchId, setMatchId } from '../saves/ownmatch.js';
 import { giveBack, onLockChange, onNews, release, takeOver, watchedMatch } from '../saves/tabs.js';
 import { loadMatch, showAgain } from './game.js';
 import { isTransient } from './mode.js';

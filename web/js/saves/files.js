@@ -3,7 +3,8 @@
 import { download } from '../app/handfile.js';
 import { t } from '../app/text.js';
 import { emptyBundle, LARGEST, readText } from './incoming.js';
-import { find, matchId } from './logbook.js';
+import { find } from './logbook.js';
+import { matchId } from './ownmatch.js';
 
 /** @typedef {import('./incoming.js').Bundle} Bundle */
 

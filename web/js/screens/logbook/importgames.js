@@ -6,7 +6,8 @@ import { t } from '../../app/text.js';
 import { loadMatch } from '../../match/game.js';
 import { restore } from '../../saves/backup.js';
 import { importFile } from '../../saves/files.js';
-import { find, freshId, matchId, rename, setMatchId } from '../../saves/logbook.js';
+import { find, freshId, rename } from '../../saves/logbook.js';
+import { matchId, setMatchId } from '../../saves/ownmatch.js';
 import { engineReady } from '../newgame/ready.js';
 
 /** @typedef {import('../../saves/logbook.js').SaveRecord} SaveRecord */

@@ -7,7 +7,7 @@ import { chooseLanguage, languageOf } from '../../app/language.js';
 import { getSetting, resetSettings } from '../../app/settings.js';
 import { set } from '../../app/store.js';
 import { LANGUAGES, language, t } from '../../app/text.js';
-import { eraseAll } from '../../saves/logbook.js';
+import { eraseAll } from '../../saves/ownmatch.js';
 import { head } from '../head.js';
 import { accessibilitySettings } from './accessibilitysettings.js';
 import { offlineSettings } from './offlinepart.js';

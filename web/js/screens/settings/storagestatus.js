@@ -4,7 +4,7 @@ import { html, nothing } from 'lit-html';
 import { set } from '../../app/store.js';
 import { dateTime, number, t } from '../../app/text.js';
 import { backUp, countSinceBackup, lastBackup } from '../../saves/backup.js';
-import { idbState } from '../../saves/idbstore.js';
+import { idbState } from '../../saves/database.js';
 import { persistence, refreshPersistence, requestPersistence } from '../../saves/persistence.js';
 
 let asked = false;
