@@ -10,7 +10,8 @@ import { mayStandIn } from '../../match/game.js';
 import { modeNow } from '../../match/mode.js';
 import { lineOf } from '../log/missedturns.js';
 import { part } from '../part.js';
-import { botTurn, goNext, isRunning, pause, resume, skip, takeOver } from './botdriver.js';
+import { isRunning, pause, resume, skip, takeOver } from './botdriver.js';
+import { botTurn, goNext } from './botturn.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
 

@@ -1,7 +1,6 @@
 // Plays for the captains: whenever one of them must act it is made to think, and what it chose is
 // played action by action at the player's pace. The player may stop it at any moment, or skip the rest.
 
-import { getSetting } from '../../app/settings.js';
 import { get } from '../../app/store.js';
 import { isAwake, study, warmUp } from '../../app/study.js';
 import { formatText } from '../../app/text.js';
@@ -11,50 +10,13 @@ import { forcedForCaptain, playForCaptain, saveNow, standInFor } from '../../mat
 import { isShared } from '../../match/mode.js';
 import { noteWhy } from '../log/captainreasons.js';
 import { limitMotion, skipMotion } from '../motion/motion.js';
-import { drawPart } from '../part.js';
-import { follow, perMatch } from '../session.js';
-import { turnSeat } from '../turninfo.js';
-import { beginShowing, countThought, MOVING, nextShown } from './captainpace.js';
+import { follow } from '../session.js';
+import { isStepped, showTurn, waitForPace } from './botpacing.js';
+import { botTurn, goNext, update } from './botturn.js';
+import { countThought, MOVING } from './captainpace.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
-/** @typedef {'idle' | 'starting' | 'thinking' | 'playing' | 'waiting' | 'held' | 'failed'} State */
-
-/** Between two looks whether the table is free. */
-const TICK = 20;
-
-/** A decision of a captain as it is made and played: for whom, and at which entry of the journal.
- * @typedef {{who: string, entries: number, acting: boolean, stop: AbortController}} Run
- */
-
-/** The turn of the captain to act: how far it is, and what it waits for. */
-export const botTurn = perMatch(
-  () => ({
-    /** @type {State} */
-    state: 'idle',
-    seat: 0,
-    done: 0,
-    of: 0,
-    trouble: '',
-    /** @type {Run | null} */
-    run: null,
-    /** Goes on before its time, or at the pace of steps. @type {(() => void) | null} */
-    proceed: null,
-    /** Is all shown at once until a person must act? */
-    skipping: false,
-    /** The turn that is shown. @type {import('./captainpace.js').Showing | null} */
-    showing: null,
-    /** The turn that was shown before it. @type {import('./captainpace.js').Showing | null} */
-    shownLast: null,
-    /** When the next action is due. */
-    due: 0,
-    /** Has the captains' worker been started for this match? */
-    warm: false,
-  }),
-  (left) => {
-    left.run?.stop.abort();
-    left.proceed?.();
-  },
-);
+/** @typedef {import('./botturn.js').Run} Run */
 
 /** Lets the captains act whenever one of them must. @returns {() => void} ends it */
 export function mountBotDriver() {
@@ -97,16 +59,6 @@ function startWorker(frame) {
   cancel();
   Object.assign(botTurn(), { warm, state: 'idle' });
   if (warm) warmUp();
-}
-
-/** @param {Partial<ReturnType<typeof botTurn>>} changes */
-function update(changes) {
-  const entries = /** @type {[keyof ReturnType<typeof botTurn>, unknown][]} */ (
-    Object.entries(changes)
-  );
-  if (entries.every(([name, value]) => botTurn()[name] === value)) return;
-  Object.assign(botTurn(), changes);
-  drawPart('botbar');
 }
 
 /** No captain acts; one that was stopped stays so while its turn is only out of sight. */
@@ -166,13 +118,6 @@ function seatToAct() {
   return frame && (actingCaptain(frame)?.seat ?? null);
 }
 
-/** The next action, at the pace of steps. */
-export function goNext() {
-  const next = botTurn().proceed;
-  botTurn().proceed = null;
-  next?.();
-}
-
 /** Decides and plays, up to the next unforeseen thing.
  * @param {import('../../match/captains.js').Captain} captain @param {Run} mine
  */
@@ -214,19 +159,6 @@ async function decide(seat, level, mine) {
   return actions;
 }
 
-/** Goes on with the turn that is shown, or begins with the next. @param {number} seat of the captain to act */
-function showTurn(seat) {
-  const { frame } = get();
-  const turn = (frame && turnSeat(frame)) ?? seat;
-  const { showing, shownLast } = botTurn();
-  if (showing?.turn === turn) {
-    showing.drawing = true;
-    return;
-  }
-  const begun = beginShowing(turn, performance.now(), showing ?? shownLast);
-  Object.assign(botTurn(), { showing: begun, shownLast: begun, due: 0 });
-}
-
 /** @param {number} seat @param {string[]} actions @param {Run} mine */
 async function carryOut(seat, actions, mine) {
   for (let left = actions; left.length; ) {
@@ -241,56 +173,6 @@ async function carryOut(seat, actions, mine) {
     if (!done) throw new EngineError('captains-lost', 'illegal');
     left = left.slice(count);
   }
-}
-
-/** Does each action wait for the player? */
-function isStepped() {
-  return getSetting('pace') === 'step' && !botTurn().skipping;
-}
-
-/** Before an action: until the last has been seen, and the table is free.
- * @param {number} left how many actions are to come @param {Run} mine
- * @returns {Promise<{count: number, long: number}>} how many are shown now, and for how long
- */
-async function waitForPace(left, mine) {
-  if (isStepped()) await waitForStep();
-  else {
-    update({ state: 'playing' });
-    await waitUntil(botTurn().due || performance.now() + shown(left).long);
-  }
-  while (get().busy && botTurn().run === mine) await sleep(TICK);
-  return shown(left);
-}
-
-/** @param {number} left how many actions are to come */
-function shown(left) {
-  const { showing, skipping } = botTurn();
-  if (skipping || !showing) return { count: left, long: 0 };
-  if (isStepped()) return { count: 1, long: 0 };
-  return nextShown(showing, performance.now(), left, getSetting('pace'));
-}
-
-/** Until a time, or until somebody goes on. @param {number} due @returns {Promise<void>} */
-function waitUntil(due) {
-  const long = due - performance.now();
-  if (long <= 0 || botTurn().skipping) return Promise.resolve();
-  return new Promise((done) => {
-    botTurn().proceed = done;
-    setTimeout(done, long);
-  });
-}
-
-/** Until the player says so. @returns {Promise<void>} */
-function waitForStep() {
-  update({ state: 'waiting' });
-  return new Promise((done) => {
-    botTurn().proceed = done;
-  });
-}
-
-/** @param {number} long @returns {Promise<void>} */
-function sleep(long) {
-  return new Promise((done) => setTimeout(done, long));
 }
 
 /** A captain that was interrupted has stopped; one that could not think has failed. @param {unknown} error */
