@@ -69,6 +69,23 @@ def test_a_network_that_dies_in_mid_visit_is_tried_again(
     page.close()
 
 
+def test_a_style_sheet_that_never_ends_does_not_hold_the_page(
+    browser: Browser, host: tuple[str, Faults]
+) -> None:
+    """Browsers draw nothing before their style sheets have come."""
+    address, faults = host
+    page = browser.new_page()
+    sheet = next((DIST / "web/css").rglob("page*.css")).relative_to(DIST)
+    faults.files[f"/{sheet}"] = "drip"
+    page.goto(address, wait_until="commit")
+    expect(page.get_by_role("alert")).to_contain_text("taking long to load", timeout=25_000)
+    faults.heal()
+    page.get_by_role("button", name="Load again").click()
+    wait_ready(page)
+    assert page.evaluate("getComputedStyle(document.body).margin") == "0px"
+    page.close()
+
+
 def test_a_host_that_falls_silent_is_named(browser: Browser, host: tuple[str, Faults]) -> None:
     address, faults = host
     page = browser.new_page()

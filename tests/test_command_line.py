@@ -7,6 +7,7 @@ import os
 import signal
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -157,6 +158,15 @@ def test_closed_pipes_and_full_disks(line: str, status: int | tuple[int, ...], t
     assert done.stderr.count("\n") <= 1
 
 
+@pytest.fixture
+def interruptible() -> Iterator[None]:
+    """Programs begun here hear Ctrl-C, even if this one was begun in the background of a shell."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.usefixtures("interruptible")
 @pytest.mark.parametrize(
     "words", [LONG, [*ARENA, "--seeds", "100000", "--jobs", "2"]], ids=["one", "several"]
 )
@@ -183,6 +193,7 @@ def test_an_interrupt_is_told_in_a_word(words: list[str]) -> None:
     finally:
         if ended.poll() is None:
             os.killpg(ended.pid, signal.SIGKILL)
+            ended.communicate()
     assert ended.returncode == 130
     assert "Traceback" not in said
     assert said.endswith("portsmouth: interrupted\n")

@@ -114,12 +114,14 @@ def head_block(sources: Path, out: Path, scripts: list[str]) -> list[str]:
     """Return the lines of the generated block in <head>."""
     map_ = {"imports": IMPORT_MAP, "integrity": integrity(out)}
     import_map = json.dumps(map_, separators=(",", ":"))
-    names = ("workerprestart", "bootstrap", STILL)
-    first, early, still = (bundle.inline_script(name, sources) for name in names)
-    content = policy(first, import_map, early, still)
+    names = ("workerprestart", "latesheet", "bootstrap", STILL)
+    first, sheet, early, still = (bundle.inline_script(name, sources) for name in names)
+    sheet = f"{{{sheet}}}"  # its names are its own
+    content = policy(first, sheet, import_map, early, still)
     return [
         f'<meta http-equiv="Content-Security-Policy" content="{content}">',
         f"<script>{first}</script>",
+        f"<script>{sheet}</script>",
         f'<script type="importmap">{import_map}</script>',
         *preloads(out, scripts),
     ]

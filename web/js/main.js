@@ -145,12 +145,25 @@ function drawAgain() {
 function route() {
   const screen = screenOf();
   const changed = screen !== get().screen;
+  if (screen === 'table' && isLeftBehind()) set({ frame: null, log: [] });
   set({ screen, selected: null, notice: changed && !get().notice?.lasting ? null : get().notice });
   if (screen === 'table') openCurrent();
   queueMicrotask(() => {
     if (changed) focusHeading();
     if (screen === 'rules') showRule();
   });
+}
+
+/** The page's style has not come (latesheet.js): it can be played, but hardly looked at. */
+function tellUnstyled() {
+  const button = { words: t('page-start-again'), press: () => location.reload() };
+  set({ notice: { text: t('page-start-slow'), tone: 'fault', lasting: true, button } });
+}
+
+/** Does a lesson, puzzle or replay lie on the table that the address has left? */
+function isLeftBehind() {
+  const { lesson, link, puzzle } = placeOf();
+  return !lesson && !link && !puzzle && isTransient();
 }
 
 function focusHeading() {
@@ -228,6 +241,7 @@ export async function start() {
   openLogBook();
   startOffline(isPersisted);
   document.documentElement.dataset.page = 'ready';
+  if ('unstyled' in document.documentElement.dataset) tellUnstyled();
   await booting;
   loadSprites();
   takeSnapshot();
