@@ -27,6 +27,8 @@ UNFORCED = """localStorage.setItem(
 """Nothing is done for a player, not even what has no alternative."""
 SETTINGS = {"autoForced": False, "confirmEnd": False, "pace": "instant", "motion": "still"}
 OPENS_MS = 60_000
+BACK_TO_TABLE = "Back to the table"
+"""Leads from the final score, with which a game that is over opens, to its log."""
 FEWEST_PRESSES = 2
 """So much is pressed in every life that comes to a table."""
 CAPTAINS_TURN = 0.6
@@ -113,24 +115,33 @@ class Campaign:
         return context, page
 
     def begin(self, page: Page) -> None:
-        """Set up a game of its own, by the sheet."""
+        """Set up a game of its own, by the sheet.
+
+        Who plays alone gives no name: it is a setting, which browsers write down seconds later.
+        """
         self.games += 1
         mark = f"N{self.games}x{random.randrange(10_000)}"
         page.goto(f"{self.site.root}#/new/{self.play.game}")
         wait_ready(page)
         sheet = NewGame(page)
         captains = {2: self.play.level} if self.play.level else {}
-        sheet.fill([mark, f"{mark}b"], "", None, {}, captains)
+        own = "" if captains else mark
+        sheet.fill([own, f"{mark}b"], "", None, {}, captains)
         self.witness.begins(mark)
         sheet.begin.click()
         page.locator(".table .log, [data-curtain]").first.wait_for(timeout=OPENS_MS)
 
-    def go_on(self, page: Page) -> None:
-        """Continue from the home screen, as a player does who comes back."""
+    def go_on(self, page: Page) -> bool:
+        """Continue from the home screen, as a player does who comes back; is the game over?"""
         page.goto(self.site.root)
         wait_ready(page)
         Home(page).go_on.click()
-        page.locator(".table .log, [data-curtain]").first.wait_for(timeout=OPENS_MS)
+        score = page.get_by_role("button", name=BACK_TO_TABLE)
+        page.locator(".table .log, [data-curtain]").or_(score).first.wait_for(timeout=OPENS_MS)
+        over = score.is_visible()
+        if over:
+            score.click()
+        return over
 
     def life(self) -> None:
         """Start, play for a while or not even that, and be killed."""
@@ -147,13 +158,9 @@ class Campaign:
 
     def play_a_while(self, page: Page) -> None:
         """Go on, or begin another game now and then, or when this one has ended."""
-        if self.witness.seen or self.witness.game:
-            self.go_on(page)
-            page.wait_for_timeout(30)
-        else:
-            self.begin(page)
-        over = page.get_by_role("heading", name="The final score").is_visible()
+        over = not self.witness.game or self.go_on(page)
         if over or random.random() < ANOTHER_GAME:
+            page.wait_for_timeout(30)
             self.begin(page)
         page.evaluate("(pause) => window.playOn(pause)", self.play.pause_ms)
         self.wait_for(page, self.witness.figures.presses + FEWEST_PRESSES)

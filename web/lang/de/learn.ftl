@@ -20,6 +20,7 @@ learn-first-game = Das erste Spiel spielen
 
 # Der Lotse
 learn-coach = Lotse
+learn-first-end = Erste Schritte ausblenden
 learn-where = Lektion { $number }: { $title }
 learn-count = { $done } von { $all }
 learn-ticks = { $done } von { $all } Aufgaben geschafft

@@ -20,6 +20,7 @@ learn-first-game = Play your first game
 
 # The coach
 learn-coach = Coach
+learn-first-end = Hide the first steps
 learn-where = Lesson { $number }: { $title }
 learn-count = { $done } of { $all }
 learn-ticks = { $done } of { $all } tasks done

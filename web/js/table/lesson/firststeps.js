@@ -85,10 +85,10 @@ export function firstStep() {
 export function firstSteps() {
   const step = firstStep();
   if (!step) return nothing;
-  return html`<aside class="guide" role="status" aria-label=${t('learn-coach')}>
-    <p class="guide__words">${t(`learn-first-${step}`, { touch: byTouch() })}</p>
+  return html`<aside class="guide" aria-label=${t('learn-coach')}>
+    <p class="guide__words" role="status">${t(`learn-first-${step}`, { touch: byTouch() })}</p>
     ${step === 1 ? showing() : step === LAST ? sounding() : nothing}
-    <button type="button" class="small" data-do="guide-close" aria-label=${t('table-dismiss')} title=${t('table-dismiss')} @click=${end}>
+    <button type="button" class="small" data-do="guide-close" aria-label=${t('learn-first-end')} title=${t('learn-first-end')} @click=${end}>
       <span aria-hidden="true">✕</span>
     </button>
   </aside>`;

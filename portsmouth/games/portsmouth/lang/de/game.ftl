@@ -49,9 +49,9 @@ prompt-replenish = { $count ->
    *[other] { $count } Felder sind leer: Wähle eines für diese Karte.
 }
 prompt-replenish-swap = { $others ->
-    [0] Unter deine Figur darf er nicht: Schieb einen Ort darunter, er kommt an dessen Stelle.
-    [one] Unter deine Figur darf er nicht: Schieb einen Ort darunter, er kommt an dessen Stelle. Oder leg ihn auf das andere leere Feld.
-   *[other] Unter deine Figur darf er nicht: Schieb einen Ort darunter, er kommt an dessen Stelle. Oder leg ihn auf eines der { $others } anderen leeren Felder.
+    [0] Tausche ihn mit einem Ort, der dann unter deine Figur rückt.
+    [one] Tausche ihn mit einem Ort, der unter deine Figur rückt, oder nimm das andere leere Feld.
+   *[other] Tausche ihn mit einem Ort, der unter deine Figur rückt, oder nimm ein anderes leeres Feld.
 }
 
 # Portsmouth: was man tun kann

@@ -49,9 +49,9 @@ prompt-replenish = { $count ->
    *[other] { $count } cells are empty: choose one for this card.
 }
 prompt-replenish-swap = { $others ->
-    [0] No officer may go under your own pawn. Choose a town to slide there: he takes its place.
-    [one] No officer may go under your own pawn. Choose a town to slide there: he takes its place. Or put him in the other empty cell.
-   *[other] No officer may go under your own pawn. Choose a town to slide there: he takes its place. Or put him in another of the { $others } empty cells.
+    [0] Slide a town under your pawn: he takes its place.
+    [one] Slide a town under your pawn (he takes its place), or put him in the other empty cell.
+   *[other] Slide a town under your pawn (he takes its place), or put him in another empty cell.
 }
 
 # Portsmouth: what can be done
