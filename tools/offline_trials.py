@@ -1,39 +1,50 @@
 """Damages what a device keeps, silences its host and changes releases half-way, and plays on.
 
-Usage: python -m tools.offline_trials [damage|silence|rollback ...] [--folder dist]
+Usage: python -m tools.offline_trials [damage|silence|rollback|killed ...] [--folder dist]
                                       [--kinds flip,cut,page] [--part 1/4] [--only TEXT]
 
 damage: each file that the service worker keeps is spoilt in turn (a bit flipped, cut in the middle,
 replaced by a portal's page), and the game is opened without a network: it must be played, or a
 sentence must say why not. Then with the network: it must be played, and the file be whole again.
 silence: the host takes every question and never answers. rollback: a release comes, breaks off in
-its middle, the older one is put back, the newer one comes, and the older one once more. Prints how
-each trial ended, and a table.
+its middle, the older one is put back, the newer one comes, and the older one once more. killed: the
+whole browser is killed at any moment of an update. Prints how each trial ended, and a table.
 """
 
 from __future__ import annotations
 
 import argparse
+import random
 import shutil
 import sys
 import tempfile
 from collections import Counter
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from playwright.sync_api import Browser, sync_playwright  # noqa: E402
+from playwright.sync_api import Browser, BrowserContext, Error, sync_playwright  # noqa: E402
 
 from e2e.conftest import CHROMIUM_FLAGS, browser_program, wait_ready  # noqa: E402
+from e2e.killing.campaign import kill_browser  # noqa: E402
 from tools.faulty_host import Faults, hosting  # noqa: E402
 from tools.offline_device import Device  # noqa: E402
 from tools.precache import files_of, list_anew, read_release  # noqa: E402
 
 KINDS = ("flip", "cut", "page")
+TAKE_UPDATE = """async () => {
+  const found = await navigator.serviceWorker.ready;
+  await found.update().catch(() => {});
+  for (let left = 40; left && !found.waiting; left -= 1)
+    await new Promise((done) => setTimeout(done, 100));
+  found.waiting?.postMessage({ type: 'use' });
+}"""
+LONGEST_UPDATE_MS = 2500
+"""Fetching a release's new files, keeping them and taking it lasts about as long."""
 
 
 @dataclass
@@ -118,38 +129,89 @@ def silence(browser: Browser, asked: argparse.Namespace, figures: Figures) -> No
             figures.note("then with the network", path, outcome, outcome == "played", seconds)
 
 
-def rollback(browser: Browser, asked: argparse.Namespace, figures: Figures) -> None:
-    """v1, half of v2, v1 again, v2, v1: the game goes on after each."""
+@contextmanager
+def two_releases(folder: Path) -> Iterator[tuple[Path, Path, Path, str]]:
+    """Yield an older release, a newer one, a folder for the host, and the last file that is new."""
     with tempfile.TemporaryDirectory() as name:
         older, newer, host = (Path(name) / each for each in ("older", "newer", "host"))
-        for folder in (older, newer, host):
-            shutil.copytree(asked.folder, folder)
+        for each in (older, newer, host):
+            shutil.copytree(folder, each)
         sheets = sorted((newer / "web").rglob("*.ftl"))
         for sheet in sheets:
             sheet.write_text(sheet.read_text("utf-8") + "\n# newer\n", "utf-8")
         list_anew(newer)
-        late = f"/{sheets[-1].relative_to(newer).as_posix()}"
-        with device(browser, host) as (kept, faults):
-            for step, folder, fault, serving in (
-                ("half of the newer", newer, {late: "drop"}, older),
-                ("the older again", older, {}, older),
-                ("the newer", newer, {}, newer),
-                ("the older once more", older, {}, older),
-            ):
-                shutil.rmtree(host)
-                shutil.copytree(folder, host)
-                faults.files = dict(fault)
-                update(kept)
-                served = kept.release()
-                if served != read_release(serving)["hash"]:
-                    figures.note("another release", step, served, False, 0)
-                for when, life in (("with a network", None), ("without", 0)):
-                    faults.life = life
-                    outcome, seconds = kept.open()
-                    figures.note(
-                        "releases", f"{step}, {when}", outcome, outcome == "played", seconds
-                    )
-                faults.heal()
+        yield older, newer, host, f"/{sheets[-1].relative_to(newer).as_posix()}"
+
+
+def put(release: Path, host: Path) -> None:
+    """Let the host serve a release."""
+    shutil.rmtree(host)
+    shutil.copytree(release, host)
+
+
+def rollback(browser: Browser, asked: argparse.Namespace, figures: Figures) -> None:
+    """v1, half of v2, v1 again, v2, v1: the game goes on after each."""
+    with (
+        two_releases(asked.folder) as (older, newer, host, late),
+        device(browser, host) as (kept, faults),
+    ):
+        for step, release, fault, serving in (
+            ("half of the newer", newer, {late: "drop"}, older),
+            ("the older again", older, {}, older),
+            ("the newer", newer, {}, newer),
+            ("the older once more", older, {}, older),
+        ):
+            put(release, host)
+            faults.files = dict(fault)
+            update(kept)
+            served = kept.release()
+            if served != read_release(serving)["hash"]:
+                figures.note("another release", step, served, False, 0)
+            start_both_ways(kept, faults, figures, "releases", step)
+            faults.heal()
+
+
+def start_both_ways(kept: Device, faults: Faults, figures: Figures, trial: str, about: str) -> None:
+    """Open the game without a network and with it: it must be played."""
+    for when, life in (("without", 0), ("with a network", None)):
+        faults.life = life
+        outcome, seconds = kept.open()
+        figures.note(trial, f"{about}, {when}", outcome, outcome == "played", seconds)
+
+
+def killed(browser: Browser, asked: argparse.Namespace, figures: Figures) -> None:
+    """Kill the whole browser while it fetches, keeps or takes a release."""
+    with (
+        two_releases(asked.folder) as (older, newer, host, _),
+        hosting(host) as (address, faults),
+        tempfile.TemporaryDirectory() as profile,
+    ):
+        context = living(browser, profile)
+        kept = Device(context, address)
+        for kill in range(asked.kills):
+            put(older if kill % 2 else newer, host)
+            page = kept.context.new_page()
+            page.goto(address)
+            wait_ready(page)
+            page.evaluate(f"() => void ({TAKE_UPDATE})()")
+            moment = random.randrange(LONGEST_UPDATE_MS)
+            page.wait_for_timeout(moment)
+            kill_browser(profile)
+            with suppress(Error):
+                kept.context.close()
+            kept.context = living(browser, profile)
+            start_both_ways(kept, faults, figures, "update killed", f"after {moment} ms")
+            left = kept.unsound()
+            if left:
+                figures.note("not mended", f"after {moment} ms", str(left), False, 0)
+        kept.context.close()
+
+
+def living(browser: Browser, profile: str) -> BrowserContext:
+    """Start a browser of its own on a profile."""
+    return browser.browser_type.launch_persistent_context(
+        profile, executable_path=browser_program(), args=CHROMIUM_FLAGS
+    )
 
 
 def update(kept: Device) -> None:
@@ -157,13 +219,7 @@ def update(kept: Device) -> None:
     page = kept.context.new_page()
     page.goto(kept.address)
     wait_ready(page)
-    page.evaluate("""async () => {
-      const found = await navigator.serviceWorker.ready;
-      await found.update().catch(() => {});
-      for (let left = 40; left && !found.waiting; left -= 1)
-        await new Promise((done) => setTimeout(done, 100));
-      found.waiting?.postMessage({ type: 'use' });
-    }""")
+    page.evaluate(TAKE_UPDATE)
     page.wait_for_timeout(1000)
     page.close()
 
@@ -172,6 +228,7 @@ CAMPAIGNS: dict[str, Callable[[Browser, argparse.Namespace, Figures], None]] = {
     "damage": damage,
     "silence": silence,
     "rollback": rollback,
+    "killed": killed,
 }
 
 
@@ -182,6 +239,7 @@ def main(argv: list[str] | None = None) -> int:
     parser.add_argument("--folder", type=Path, default=ROOT / "dist")
     parser.add_argument("--kinds", type=lambda text: text.split(","), default=list(KINDS))
     parser.add_argument("--part", default="1/1", help="which part of the cases, such as 2/4")
+    parser.add_argument("--kills", type=int, default=12)
     parser.add_argument("--only", default="", help="files whose path has this in it")
     asked = parser.parse_args(argv)
     figures = Figures()

@@ -113,7 +113,7 @@ function begin(
     const path = Object.keys(files).find((each) => addressOf(each) === address);
     if (cache === 'force-cache' && path in old) return answer(old[path]);
     if (trial.silent) return silence(trial.silent, signal);
-    if (trial.offline) throw new TypeError('Failed to fetch');
+    if (trial.offline || trial.sharing === cache) throw new TypeError('Failed to fetch');
     return answer(trial.host[path] ?? 404);
   };
   const release = {
@@ -344,6 +344,12 @@ for (const [name, alive, host] of [
   trial.offline = false;
   await trial.say({ type: 'look' });
   said.looked = trial.caches.kept()['wheels/a.whl'];
+}
+{
+  const trial = await installed();
+  own(trial).delete(KEY('index.html'));
+  trial.sharing = 'force-cache';
+  said.shared = await trial.get('./', { mode: 'navigate' });
 }
 said.silent = {};
 for (const kind of ['nothing', 'half']) {

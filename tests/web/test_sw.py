@@ -155,6 +155,11 @@ def test_what_could_not_be_mended_is_looked_at_again(said: dict[str, Any]) -> No
     assert said["looked"] == "the engine"
 
 
+def test_another_requests_failure_is_not_taken_for_the_hosts(said: dict[str, Any]) -> None:
+    """Browsers let a request that may be answered from their cache share an earlier one's end."""
+    assert said["shared"] == f"200 {FILES['index.html']}"
+
+
 def test_a_silent_host_is_given_up(said: dict[str, Any]) -> None:
     """It takes the question and says nothing, or stops in the middle: what is kept is served."""
     lost = {"count": 3, "healed": 0, "lost": ["index.html", "web/js/main.js"], "gone": False}

@@ -68,20 +68,22 @@ async function request(file, cache) {
 
 /**
  * Downloads a file of the release; rejects with Lost. What the browser has already, however old, is
- * as good as the host's if its hash is right: so a first visit downloads nothing twice.
+ * as good as the host's if its hash is right: so a first visit downloads nothing twice. A browser lets
+ * such a question share an earlier one's answer, and its failure too: that one is asked anew.
  * @param {Listed} file
  * @returns {Promise<Response>}
  */
 export async function download(file) {
-  try {
-    for (const cache of /** @type {RequestCache[]} */ (['force-cache', 'reload'])) {
+  for (const cache of /** @type {RequestCache[]} */ (['force-cache', 'reload'])) {
+    try {
       const { response, sound } = await request(file, cache);
       if (sound) return plain(response);
       if (cache === 'reload' && (response.ok || GONE.has(response.status)))
         throw new Lost('differs', file[0]);
+    } catch (error) {
+      if (error instanceof Lost) throw error;
+      if (/** @type {Error} */ (error).name === 'AbortError') break; // silence: not waited for twice
     }
-  } catch (error) {
-    if (error instanceof Lost) throw error;
   }
   throw new Lost('network', file[0]);
 }
