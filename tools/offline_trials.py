@@ -43,6 +43,7 @@ TAKE_UPDATE = """async () => {
     await new Promise((done) => setTimeout(done, 100));
   found.waiting?.postMessage({ type: 'use' });
 }"""
+WAITING = "async () => Boolean((await navigator.serviceWorker.getRegistration()).waiting)"
 LONGEST_UPDATE_MS = 2500
 """Fetching a release's new files, keeping them and taking it lasts about as long."""
 
@@ -138,7 +139,7 @@ def two_releases(folder: Path) -> Iterator[tuple[Path, Path, Path, str]]:
             shutil.copytree(folder, each)
         sheets = sorted((newer / "web").rglob("*.ftl"))
         for sheet in sheets:
-            sheet.write_text(sheet.read_text("utf-8") + "\n# newer\n", "utf-8")
+            sheet.write_text("# newer\n\n" + sheet.read_text("utf-8"), "utf-8")
         list_anew(newer)
         yield older, newer, host, f"/{sheets[-1].relative_to(newer).as_posix()}"
 
@@ -220,7 +221,11 @@ def update(kept: Device) -> None:
     page.goto(kept.address)
     wait_ready(page)
     page.evaluate(TAKE_UPDATE)
-    page.wait_for_timeout(1000)
+    for _ in range(20):
+        page.wait_for_timeout(500)
+        with suppress(Error):  # the page is loaded anew by the release that takes over
+            if not page.evaluate(WAITING):
+                break
     page.close()
 
 
