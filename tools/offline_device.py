@@ -22,7 +22,7 @@ OUTCOME = """() => {
   if (dataset.engine === 'failed' && words) return `told: ${words}`;
   const plain = document.contentType === 'text/plain' && document.body.innerText.trim();
   if (plain) return `told: ${plain}`;
-  if (document.querySelector('[role=alert] button, [role=alert] a')) return `told: ${words}`;
+  if (document.querySelector('#boot-retry, [role=alert] button, [role=alert] a')) return `told: ${words}`;
   return false;
 }"""
 CACHE = """const [name] = (await caches.keys()).filter((each) => each.includes(':files'));
