@@ -96,6 +96,19 @@ def test_a_host_that_falls_silent_is_named(browser: Browser, host: tuple[str, Fa
     page.close()
 
 
+@pytest.mark.parametrize("path", ["web/js/main.js", "vendor/pyodide/pyodide.asm.wasm"])
+def test_the_way_out_is_in_sight_on_a_phone(
+    browser: Browser, host: tuple[str, Faults], path: str
+) -> None:
+    address, faults = host
+    page = browser.new_page(viewport={"width": 390, "height": 664})
+    faults.files[f"/{path}"] = "drop"
+    page.goto(address)
+    told(page, 15_000)
+    expect(page.locator("#boot-retry")).to_be_in_viewport(ratio=1)
+    page.close()
+
+
 @pytest.mark.parametrize("path", ["web/lang/de/page.ftl", "web/js/main.js"])
 def test_a_portals_page_instead_of_words_or_scripts_is_told_in_words(
     browser: Browser, host: tuple[str, Faults], path: str

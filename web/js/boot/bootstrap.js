@@ -48,6 +48,7 @@ function tell(text, details = '') {
     document.createElement('br'),
     reason,
   );
+  button.scrollIntoView({ block: 'nearest' });
 }
 
 const slow = setTimeout(() => {

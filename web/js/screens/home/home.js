@@ -2,6 +2,7 @@
 
 import { html, nothing } from 'lit-html';
 import { keyed } from 'lit-html/directives/keyed.js';
+import { ref } from 'lit-html/directives/ref.js';
 import { offeredGames, titleOf } from '../../app/games.js';
 import { formatText, list, number, t } from '../../app/text.js';
 import { current } from '../../saves/logbook.js';
@@ -108,11 +109,16 @@ function status(words) {
   return html`<p id="boot-status" role="status">${keyed(words, html`<span>${words}</span>`)}</p>`;
 }
 
+/** Brings what is drawn into view once it is laid out. @param {Element} [drawn] */
+function bringIntoView(drawn) {
+  requestAnimationFrame(() => drawn?.scrollIntoView({ block: 'nearest' }));
+}
+
 /** @param {Stage} stage */
 function failure(stage) {
   const reason = stage.reason ? formatText(stage.reason) : '';
   const details = `${reason}\n${stage.details ?? ''}`;
-  return html`<div class="engine engine--failed" role="alert">
+  return html`<div class="engine engine--failed" role="alert" ${ref(bringIntoView)}>
     <p id="boot-status">${reason}</p>
     <button type="button" class="button" id="boot-retry" @click=${() => stage.retry?.()}>
       ${t('page-retry')}
