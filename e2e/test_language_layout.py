@@ -13,6 +13,7 @@ from e2e.test_layout import CLIPPED, fits, resize
 pytestmark = pytest.mark.kept_page
 
 SIZES = [(320, 568), (390, 664), (750, 342), (810, 1080), (1440, 900)]
+LESSONS = {3: "town", 5: "ending"}
 LONG_NAMES = "layout 7"
 """A deal whose first town has the longest name."""
 SETTING = """localStorage.setItem('/portsmouth/settings', '{"language": "de"}')"""
@@ -75,6 +76,20 @@ def test_the_table_fits_in_german(open_site: Callable[..., Page], page: Page) ->
         sure.click()
     settled(page)
     fits(page, "refill", SIZES)
+
+
+def test_lessons_fit_in_german(open_site: Callable[..., Page], page: Page) -> None:
+    """One with three players, and one whose main button has much to say."""
+    german(page, open_site)
+    for lesson in (3, 5):
+        page.evaluate("lesson => { location.hash = '#/learn/' + lesson }", lesson)
+        page.locator(f"[data-lesson={LESSONS[lesson]}] .coach__goal").wait_for()
+        for _ in range(3):
+            fits(page, f"lesson {lesson}", SIZES)
+            page.locator(".coach [data-do=show]").press("Enter")
+            page.locator("[data-here]").wait_for()
+            page.keyboard.press("Enter")
+            settled(page)
 
 
 def test_no_word_of_the_other_screens_is_clipped(

@@ -71,7 +71,7 @@ CUT = """() => {
             if (box.width < 1) continue;
             for (let up = node.parentElement; up; up = up.parentElement) {
                 const { overflowX, overflowY } = getComputedStyle(up);
-                const hides = (way) => way === 'hidden' || way === 'clip';
+                const hides = (way) => way === 'hidden' || way === 'clip' || up.matches('button');
                 const rolls = (way) => way === 'auto' || way === 'scroll';
                 if (!within(box, up.getBoundingClientRect(), hides(overflowX), hides(overflowY)))
                     return true;
@@ -87,7 +87,7 @@ CUT = """() => {
             found.push(words.currentNode.data.trim());
     return found;
 }"""
-"""Words that a box cuts off, and that no scrolling brings in."""
+"""Words that a box cuts off and that no scrolling brings in, or that stand out of their button."""
 
 SMALL_PRINT = """() => [...document.querySelectorAll('.table *')]
     .filter((each) => each.checkVisibility() && !each.closest('.sr, svg, .title__name'))

@@ -76,7 +76,7 @@ def test_a_turn_in_which_it_cannot_be_done_any_more(open_site: Callable[..., Pag
     for cell in ("A1", "A2", "A1", "A2", "A1", "A2"):
         coach.table.do(cell)
     assert coach.table.action_points() == 0
-    expect(coach.panel).to_contain_text("Not possible any more this turn")
+    expect(coach.panel).to_contain_text("This needs another turn")
     coach.follow()
     expect(coach.next).to_be_visible()
 

@@ -34,7 +34,7 @@ SENTENCE_S = {"drop": 15.0, "portal": 15.0, "cut": 15.0, "hang": 40.0, "drip": 4
 """How long a visit may take until it is ready or says a sentence, by what is wrong."""
 RETRY_S = 15.0
 PATIENCE_S = 75.0
-AT_ONCE = {"hang": 6, "drip": 6}
+AT_ONCE = {"hang": 3, "drip": 3}
 """How many visits are under way at the same time where most of a visit is waiting."""
 IDS = re.compile(r"\b(?:page|table|match|saves)-[a-z]+-?[a-z]*\b")
 

@@ -11,8 +11,13 @@ const WORDS = JSON.parse(document.getElementById('start-words')?.textContent || 
 const tag = navigator.languages.find((each) => each.slice(0, 2) in WORDS) ?? 'en';
 const words = WORDS[tag.slice(0, 2)];
 
+/** Whether the page is about to be loaded again: what fails then was stopped for that. */
+let leaving = false;
+
 /** Loads the page again, past what a browser has kept of a wrong answer; but not without a network. */
 async function again() {
+  leaving = true;
+  stop(); // a browser lets a request for a file wait for an earlier one that hangs
   const links = /** @type {NodeListOf<HTMLLinkElement>} */ (
     document.querySelectorAll('link[rel=modulepreload], link[rel=stylesheet]')
   );
@@ -24,7 +29,10 @@ async function again() {
   );
   await Promise.race([Promise.allSettled([...links].map(({ href }) => ask(href))), enough]);
   if (await Promise.race([there, enough])) location.reload();
-  else tell(words['page-start-away']);
+  else {
+    leaving = false;
+    tell(words['page-start-away']);
+  }
 }
 
 /** Says something below the first screen, with a button to load the page again. @param {string} text @param {unknown} [details] */
@@ -59,6 +67,7 @@ import(new URL('./web/js/main.js', document.baseURI).href)
   .then(({ start }) => start())
   .catch((error) => {
     clearTimeout(slow);
+    if (leaving) return;
     const { name, why } = error?.text?.args ?? {};
     tell(words['page-start-failed'], name ? `${name}: ${why}` : error);
   });

@@ -46,6 +46,8 @@ export class Start {
     this.tag = null;
     this.stopped = false;
     this.wonder = 0;
+    /** Ends the watched downloads: a browser lets another request for a file wait for them. */
+    this.watching = new AbortController();
     /** Whether the files have yet to be watched. */
     this.unwatched = true;
     /** @type {(error: Error) => void} */
@@ -152,7 +154,8 @@ export class Start {
 
   /** @param {import('./download.js').EngineFile} file */
   async watchFile(file) {
-    await count(file, {}, (bytes) => this.progress(bytes)).catch(this.abort);
+    const { signal } = this.watching;
+    await count(file, { signal }, (bytes) => this.progress(bytes)).catch(this.abort);
   }
 
   /** @param {number} bytes */
@@ -243,6 +246,7 @@ export class Start {
     this.stopped = true;
     this.stopWatching();
     this.abort(reason);
+    this.watching.abort();
     this.worker?.terminate();
     this.tag?.remove();
   }

@@ -75,6 +75,8 @@ export interface GamePage {
   /** The price of a whole line in words, without what was only exchanged on the way; the sum of all
    * its steps, unless told otherwise. */
   lineCost?(line: { steps: readonly PlanStepShape[]; cost: PlanShape['cost'] }): string;
+  /** The words of an option for the main button, where its label is too long for it. */
+  shortLabel?(frame: Frame, option: OptionShape): string | undefined;
   /** A whole line as one commitment. */
   planWords?(frame: Frame, target: string, plan: PlanShape): string;
   /** What a task of a lesson is about: a selector within the table, marked while the coach speaks of it;

@@ -91,9 +91,8 @@ export function standing(frame, place) {
 /** The commitment in words, price included. @param {Frame} frame @param {Option} option */
 export function commitment(frame, option) {
   const cost = price(option.cost);
-  const what = cost
-    ? t('table-commit', { what: boardText(option.label), price: cost })
-    : boardText(option.label);
+  const label = page()?.shortLabel?.(frame, option) ?? boardText(option.label);
+  const what = cost ? t('table-commit', { what: label, price: cost }) : label;
   if (!option.refusal?.remedy.length) return what;
   const steps = option.refusal.remedy.map((action) => {
     const step = optionsOf(frame).find((each) => each.action === action);

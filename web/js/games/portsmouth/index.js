@@ -10,7 +10,7 @@ import { availableActions } from './actions/availableactions.js';
 import { lineCost } from './actions/costs.js';
 import { likeliest } from './actions/likeliest.js';
 import { asks, ribbon } from './actions/ribbon.js';
-import { planLine } from './actions/route.js';
+import { planLine, shortLabel } from './actions/route.js';
 import { cellName } from './cards/card.js';
 import { isCell, nameOf, ownPawn, viewOf } from './cards/cards.js';
 import { chip } from './cards/chip.js';
@@ -73,6 +73,7 @@ const portsmouth = {
     (!once || (best?.verb === 'move' && reachOf(frame)[cell]?.verb === 'recruit')),
   warns: (option) => option.effects.some((effect) => effect.id === 'effect-ap-lost'),
   likeliest,
+  shortLabel,
   planWords: planLine,
   lineCost,
   keys: KEYS,

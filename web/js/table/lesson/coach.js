@@ -216,7 +216,7 @@ function more(lesson, number) {
 function reasons(lesson) {
   const task = lesson.tasks[lesson.step];
   const stuck = stuckWords(lesson);
-  return html`${stuck ? html`<p class="coach__stuck">${stuck}</p>` : nothing}
+  return html`${stuck ? html`<p class="coach__stuck coach__stuck--${lesson.stuck}">${stuck}</p>` : nothing}
     <p class="coach__why">${t(`learn-why-${lesson.key}-${task.key}`)} <span>${task.rules.map(ruleNumber)}</span></p>`;
 }
 

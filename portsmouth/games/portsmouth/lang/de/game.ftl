@@ -60,17 +60,17 @@ label-buy = { $count } AP kaufen
 label-move = Nach { $cell } gehen: { $card }
 label-recruit = Anheuern auf { $cell }: { $card }
 label-train = { $count ->
-    [0] Ausbilden (keine Landratten)
+    [0] Ausbilden (niemand)
    *[other] { $count } Mann ausbilden
 }
 label-end = { $count ->
     [0] Zug beenden
-    [one] Zug beenden, ein Feld auffüllen
-   *[other] Zug beenden, { $count } Felder auffüllen
+    [one] Zug beenden, 1 Feld füllen
+   *[other] Zug beenden, { $count } Felder füllen
 }
 label-end-turn-up = { $count ->
     [0] Zug beenden
-    [one] Zug beenden, eine Karte aufdecken
+    [one] Zug beenden, 1 Karte aufdecken
    *[other] Zug beenden, { $count } Karten aufdecken
 }
 label-use = Nutzen: { $privilege }

@@ -20,6 +20,12 @@ function rankIn(frame, cell) {
   return card ? t(`table-rank-${card.rank}`) : '';
 }
 
+/** An officer by rank alone: the card tells the rest. @param {Frame} frame @param {import('../../../protocol.d.ts').OptionShape} option */
+export function shortLabel(frame, option) {
+  if (option.verb !== 'recruit') return undefined;
+  return t('plan-recruit', { rank: rankIn(frame, option.target) });
+}
+
 /** The whole line as one commitment. @param {Frame} frame @param {string} target @param {Plan} plan */
 export function planLine(frame, target, plan) {
   const walks = plan.steps.some((step) => step.verb === 'move');

@@ -22,7 +22,7 @@ table-next-landsman = Nächste Landratte:
 table-next-landsman-short = Landratte:
 table-last-round = Letzte Runde.
 table-last-round-brief = Felder werden verdeckt aufgefüllt.
-table-last-round-more = Geleerte Felder werden verdeckt aufgefüllt; Orte bewegen sich nicht mehr.
+table-last-round-more = Leere Felder füllen sich verdeckt, Orte bleiben liegen.
 
 # Markt
 table-market = Markt
