@@ -107,7 +107,7 @@ kill: build deps-dev browser ## kill the whole browser 200 times while it plays 
 retry: build deps-dev browser ## lose each file of a first visit, and the network at 20 moments, and try again (half an hour)
 	$(PY) tools/retry.py --at-once 2
 
-browsers: build ## Firefox and WebKitGTK, where this machine has them: a smoke test, then kills of the browser
+browsers: build ## Firefox and WebKitGTK, where this machine has them: a smoke test, then kills of Firefox
 	node e2e/other_browsers/smoke.mjs dist
 	node e2e/other_browsers/kill.mjs dist
 

@@ -121,13 +121,12 @@ export async function firefox(program, kept) {
   };
 }
 
-/** @param {string} program WebKitWebDriver @param {string} [kept] the folder of its profile, else none @returns {Promise<Driver>} */
-export async function webkit(program, kept) {
+/** @param {string} program WebKitWebDriver @returns {Promise<Driver>} */
+export async function webkit(program) {
   const port = 9900 + (process.pid % 90) + (started += 1);
   const display = `:${90 + (process.pid % 9) + started}`;
   const screen = spawn('Xvfb', [display, '-screen', '0', '1400x1000x24'], { stdio: 'ignore' });
-  const homes = kept && { HOME: kept, XDG_DATA_HOME: `${kept}/data`, XDG_CACHE_HOME: `${kept}/cache` };
-  const env = { ...process.env, ...homes, DISPLAY: display };
+  const env = { ...process.env, DISPLAY: display };
   const driver = spawn(program, [`--port=${port}`], { stdio: 'ignore', env, detached: true });
   /** @param {string} path @param {object} [body] @param {string} [method] @returns {Promise<any>} */
   const ask = async (path, body, method = 'POST') => {

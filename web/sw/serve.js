@@ -4,7 +4,7 @@ import { download, isSound, kept, repairs } from './files.js';
 import { addressOf, CACHE, keyOf, worker } from './release.js';
 
 /** Up to how many bytes a file is checked before it is served. */
-const SMALL = 256_000;
+const SMALL = 400_000;
 
 /** By what a host tells one version of a file from another. */
 const MARKS = ['ETag', 'Last-Modified', 'Content-Length'];
