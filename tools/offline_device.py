@@ -22,7 +22,8 @@ OUTCOME = """() => {
   if (dataset.engine === 'failed' && words) return `told: ${words}`;
   const plain = document.contentType === 'text/plain' && document.body.innerText.trim();
   if (plain) return `told: ${plain}`;
-  if (document.querySelector('#boot-retry, [role=alert] button, [role=alert] a')) return `told: ${words}`;
+  const wayOut = '#boot-retry, [role=alert] button, [role=alert] a';
+  if (document.querySelector(wayOut)) return `told: ${words}`;
   return false;
 }"""
 CACHE = """const [name] = (await caches.keys()).filter((each) => each.includes(':files'));
