@@ -1,15 +1,20 @@
-"""A browser that keeps the game for offline play, for trials: its files can be damaged."""
+"""A browser that keeps the game for offline play, for trials, and what came of them."""
 
 from __future__ import annotations
 
 import time
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
 
-from playwright.sync_api import BrowserContext, Error, Page
+from playwright.sync_api import Browser, BrowserContext, Error, Page
 
 from e2e.conftest import wait_ready
 from e2e.pages.offline import Offline
 from e2e.pages.shell import Home
-from tools.faulty_host import PORTAL
+from tools.faulty_host import PORTAL, Faults, hosting
 
 PATIENCE_MS = 75_000
 STANDING = "licenses/NOTICE.txt"
@@ -116,3 +121,39 @@ def shown(page: Page) -> str:
         return str(page.evaluate("document.body?.innerText.slice(0, 100)"))
     except Error:
         return ""
+
+
+@dataclass
+class Figures:
+    """What came of the trials: how often each outcome, and what did not hold."""
+
+    counts: Counter[tuple[str, str]] = field(default_factory=Counter)
+    slowest: dict[str, float] = field(default_factory=dict)
+    failed: list[str] = field(default_factory=list)
+
+    def note(self, trial: str, about: str, outcome: str, held: bool, seconds: float) -> None:
+        """Count a trial's outcome; tell it if it did not hold."""
+        self.counts[trial, outcome.partition(":")[0]] += 1
+        self.slowest[trial] = max(self.slowest.get(trial, 0), seconds)
+        line = f"{trial} {about}: {outcome[:200]} ({seconds:.1f} s)"
+        if not held:
+            self.failed.append(line)
+        print(f"{'held' if held else 'FAILED'} {line}", flush=True)
+
+    def table(self) -> str:
+        """Return the figures, one line for each kind of trial and outcome."""
+        lines = ["| trial | outcome | times | slowest start |", "|---|---|---|---|"]
+        lines += [
+            f"| {trial} | {outcome} | {count} | {self.slowest[trial]:.0f} s |"
+            for (trial, outcome), count in sorted(self.counts.items())
+        ]
+        return "\n".join(lines)
+
+
+@contextmanager
+def device(browser: Browser, folder: Path) -> Iterator[tuple[Device, Faults]]:
+    """Yield a fresh device and its host."""
+    with hosting(folder) as (address, faults):
+        context = browser.new_context(viewport={"width": 1280, "height": 900}, locale="en-GB")
+        yield Device(context, address), faults
+        context.close()

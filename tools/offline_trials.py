@@ -14,74 +14,21 @@ whole browser is killed at any moment of an update. Prints how each trial ended,
 from __future__ import annotations
 
 import argparse
-import random
-import shutil
 import sys
-import tempfile
-from collections import Counter
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
-from dataclasses import dataclass, field
+from collections.abc import Callable
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from playwright.sync_api import Browser, BrowserContext, Error, sync_playwright  # noqa: E402
+from playwright.sync_api import Browser, sync_playwright  # noqa: E402
 
-from e2e.conftest import CHROMIUM_FLAGS, browser_program, wait_ready  # noqa: E402
-from e2e.killing.campaign import kill_browser  # noqa: E402
-from tools.faulty_host import Faults, hosting  # noqa: E402
-from tools.offline_device import Device  # noqa: E402
-from tools.precache import files_of, list_anew, read_release  # noqa: E402
+from e2e.conftest import CHROMIUM_FLAGS, browser_program  # noqa: E402
+from tools.offline_device import Figures, device  # noqa: E402
+from tools.precache import files_of, read_release  # noqa: E402
+from tools.release_trials import killed, rollback  # noqa: E402
 
 KINDS = ("flip", "cut", "page")
-TAKE_UPDATE = """async () => {
-  const found = await navigator.serviceWorker.ready;
-  await found.update().catch(() => {});
-  for (let left = 40; left && !found.waiting; left -= 1)
-    await new Promise((done) => setTimeout(done, 100));
-  found.waiting?.postMessage({ type: 'use' });
-}"""
-WAITING = "async () => Boolean((await navigator.serviceWorker.getRegistration()).waiting)"
-LONGEST_UPDATE_MS = 2500
-"""Fetching a release's new files, keeping them and taking it lasts about as long."""
-
-
-@dataclass
-class Figures:
-    """What came of the trials: how often each outcome, and what did not hold."""
-
-    counts: Counter[tuple[str, str]] = field(default_factory=Counter)
-    slowest: dict[str, float] = field(default_factory=dict)
-    failed: list[str] = field(default_factory=list)
-
-    def note(self, trial: str, about: str, outcome: str, held: bool, seconds: float) -> None:
-        """Count a trial's outcome; tell it if it did not hold."""
-        self.counts[trial, outcome.partition(":")[0]] += 1
-        self.slowest[trial] = max(self.slowest.get(trial, 0), seconds)
-        line = f"{trial} {about}: {outcome[:200]} ({seconds:.1f} s)"
-        if not held:
-            self.failed.append(line)
-        print(f"{'held' if held else 'FAILED'} {line}", flush=True)
-
-    def table(self) -> str:
-        """Return the figures, one line for each kind of trial and outcome."""
-        lines = ["| trial | outcome | times | slowest start |", "|---|---|---|---|"]
-        lines += [
-            f"| {trial} | {outcome} | {count} | {self.slowest[trial]:.0f} s |"
-            for (trial, outcome), count in sorted(self.counts.items())
-        ]
-        return "\n".join(lines)
-
-
-@contextmanager
-def device(browser: Browser, folder: Path) -> Iterator[tuple[Device, Faults]]:
-    """Yield a fresh device and its host."""
-    with hosting(folder) as (address, faults):
-        context = browser.new_context(viewport={"width": 1280, "height": 900}, locale="en-GB")
-        yield Device(context, address), faults
-        context.close()
 
 
 def damage(browser: Browser, asked: argparse.Namespace, figures: Figures) -> None:
@@ -128,105 +75,6 @@ def silence(browser: Browser, asked: argparse.Namespace, figures: Figures) -> No
             faults.heal()
             outcome, seconds = kept.open()
             figures.note("then with the network", path, outcome, outcome == "played", seconds)
-
-
-@contextmanager
-def two_releases(folder: Path) -> Iterator[tuple[Path, Path, Path, str]]:
-    """Yield an older release, a newer one, a folder for the host, and the last file that is new."""
-    with tempfile.TemporaryDirectory() as name:
-        older, newer, host = (Path(name) / each for each in ("older", "newer", "host"))
-        for each in (older, newer, host):
-            shutil.copytree(folder, each)
-        sheets = sorted((newer / "web").rglob("*.ftl"))
-        for sheet in sheets:
-            sheet.write_text("# newer\n\n" + sheet.read_text("utf-8"), "utf-8")
-        list_anew(newer)
-        yield older, newer, host, f"/{sheets[-1].relative_to(newer).as_posix()}"
-
-
-def put(release: Path, host: Path) -> None:
-    """Let the host serve a release."""
-    shutil.rmtree(host)
-    shutil.copytree(release, host)
-
-
-def rollback(browser: Browser, asked: argparse.Namespace, figures: Figures) -> None:
-    """v1, half of v2, v1 again, v2, v1: the game goes on after each."""
-    with (
-        two_releases(asked.folder) as (older, newer, host, late),
-        device(browser, host) as (kept, faults),
-    ):
-        for step, release, fault, serving in (
-            ("half of the newer", newer, {late: "drop"}, older),
-            ("the older again", older, {}, older),
-            ("the newer", newer, {}, newer),
-            ("the older once more", older, {}, older),
-        ):
-            put(release, host)
-            faults.files = dict(fault)
-            update(kept)
-            served = kept.release()
-            if served != read_release(serving)["hash"]:
-                figures.note("another release", step, served, False, 0)
-            start_both_ways(kept, faults, figures, "releases", step)
-            faults.heal()
-
-
-def start_both_ways(kept: Device, faults: Faults, figures: Figures, trial: str, about: str) -> None:
-    """Open the game without a network and with it: it must be played."""
-    for when, life in (("without", 0), ("with a network", None)):
-        faults.life = life
-        outcome, seconds = kept.open()
-        figures.note(trial, f"{about}, {when}", outcome, outcome == "played", seconds)
-
-
-def killed(browser: Browser, asked: argparse.Namespace, figures: Figures) -> None:
-    """Kill the whole browser while it fetches, keeps or takes a release."""
-    with (
-        two_releases(asked.folder) as (older, newer, host, _),
-        hosting(host) as (address, faults),
-        tempfile.TemporaryDirectory() as profile,
-    ):
-        context = living(browser, profile)
-        kept = Device(context, address)
-        for kill in range(asked.kills):
-            put(older if kill % 2 else newer, host)
-            page = kept.context.new_page()
-            page.goto(address)
-            wait_ready(page)
-            page.evaluate(f"() => void ({TAKE_UPDATE})()")
-            moment = random.randrange(LONGEST_UPDATE_MS)
-            page.wait_for_timeout(moment)
-            kill_browser(profile)
-            with suppress(Error):
-                kept.context.close()
-            kept.context = living(browser, profile)
-            start_both_ways(kept, faults, figures, "update killed", f"after {moment} ms")
-            left = kept.unsound()
-            if left:
-                figures.note("not mended", f"after {moment} ms", str(left), False, 0)
-        kept.context.close()
-
-
-def living(browser: Browser, profile: str) -> BrowserContext:
-    """Start a browser of its own on a profile."""
-    return browser.browser_type.launch_persistent_context(
-        profile, executable_path=browser_program(), args=CHROMIUM_FLAGS
-    )
-
-
-def update(kept: Device) -> None:
-    """Ask for a new release and take it if it comes."""
-    page = kept.context.new_page()
-    page.goto(kept.address)
-    wait_ready(page)
-    page.evaluate(TAKE_UPDATE)
-    for _ in range(20):
-        page.wait_for_timeout(500)
-        with suppress(Error):  # the page is loaded anew by the release that takes over
-            if not page.evaluate(WAITING):
-                break
-    page.close()
 
 
 CAMPAIGNS: dict[str, Callable[[Browser, argparse.Namespace, Figures], None]] = {
