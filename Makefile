@@ -102,20 +102,20 @@ fuzz: deps-dev ## 100,000 random games, 10,000 hostile inputs, guided fuzzing (t
 	$(PY) tools/fuzz/games.py --games $(FUZZ_GAMES)
 
 kill: build deps-dev browser ## kill the whole browser 200 times while it plays (half an hour; KILLS=200 GAME=portsmouth)
-	$(PY) tools/kill.py --kills $(KILLS) --game $(GAME)
+	$(PY) tools/trials/kill.py --kills $(KILLS) --game $(GAME)
 
 retry: build deps-dev browser ## lose each file of a first visit, and the network at 20 moments, and try again (half an hour)
-	$(PY) tools/retry.py --at-once 2
+	$(PY) tools/trials/retry.py --at-once 2
 
 browsers: build ## Firefox and WebKitGTK, where this machine has them: a smoke test, then kills of Firefox
 	node e2e/other_browsers/smoke.mjs dist
 	node e2e/other_browsers/kill.mjs dist
 
 offline-trials: build deps-dev browser ## damage each kept file, silence the host, change releases half-way (an hour)
-	$(PY) -m tools.offline_trials $(TRIALS)
+	$(PY) -m tools.trials.offline $(TRIALS)
 
 long-session: build deps-dev browser ## let captains play for an hour in one tab, and watch what the tab grows by (MINUTES=60)
-	$(PY) tools/long_session.py --minutes $(or $(MINUTES),60)
+	$(PY) tools/trials/long_session.py --minutes $(or $(MINUTES),60)
 
 contact: build deps-dev browser ## photograph every screen, for eyes; writes build/contact/index.html
 	$(PY) tools/contact_sheet.py --sizes phone,tablet,desktop --themes paper,night

@@ -1,6 +1,6 @@
 """Files are lost, the network dies or stands still in a first visit: a sentence, and another try.
 
-A sample of the campaign that `make retry` runs (tools/retry.py).
+A sample of the campaign that `make retry` runs (tools/trials/retry.py).
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from e2e.conftest import DIST, wait_ready
-from tools.faulty_host import Faults, hosting
+from tools.trials.faulty_host import Faults, hosting
 
 RETRY_MS = 15_000
 LATE_PART = next((DIST / "vendor/pyscript").glob("error-*.js")).relative_to(DIST)

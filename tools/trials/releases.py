@@ -1,6 +1,6 @@
 """Changes releases under a device that keeps the game: broken off, put back, killed half-way.
 
-``tools/offline_trials.py`` runs them: ``rollback`` and ``killed``.
+``tools/trials/offline.py`` runs them: ``rollback`` and ``killed``.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ from playwright.sync_api import Browser, BrowserContext, Error
 
 from e2e.conftest import CHROMIUM_FLAGS, browser_program, wait_ready
 from e2e.killing.campaign import kill_browser
-from tools.faulty_host import Faults, hosting
-from tools.offline_device import Device, Figures, device
 from tools.precache import list_anew, read_release
+from tools.trials.faulty_host import Faults, hosting
+from tools.trials.offline_device import Device, Figures, device
 
 TAKE_UPDATE = """async () => {
   const found = await navigator.serviceWorker.ready;

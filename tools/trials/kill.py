@@ -1,6 +1,6 @@
 """Kills the whole browser while it plays, again and again: for ``make kill``.
 
-    python tools/kill.py [--kills 200] [--game portsmouth] [--dist dist]
+    python tools/trials/kill.py [--kills 200] [--game portsmouth] [--dist dist]
 
 Half of the kills fall on games between two people, half on games against a computer player at the
 quickest pace. Every life plays by the page's own buttons; what was on the screen is heard from
@@ -16,7 +16,7 @@ from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT)]
 
 from e2e.killing.campaign import Play, campaign  # noqa: E402

@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, BrowserContext, Error, Page
 from e2e.conftest import wait_ready
 from e2e.pages.offline import Offline
 from e2e.pages.shell import Home
-from tools.faulty_host import PORTAL, Faults, hosting
+from tools.trials.faulty_host import PORTAL, Faults, hosting
 
 PATIENCE_MS = 75_000
 STANDING = "licenses/NOTICE.txt"

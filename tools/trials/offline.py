@@ -1,6 +1,6 @@
 """Damages what a device keeps, silences its host and changes releases half-way, and plays on.
 
-Usage: python -m tools.offline_trials [damage|silence|rollback|killed ...] [--folder dist]
+Usage: python -m tools.trials.offline [damage|silence|rollback|killed ...] [--folder dist]
                                       [--kinds flip,cut,page] [--part 1/4] [--only TEXT]
 
 damage: each file that the service worker keeps is spoilt in turn (a bit flipped, cut in the middle,
@@ -18,15 +18,15 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
 
 from playwright.sync_api import Browser, sync_playwright  # noqa: E402
 
 from e2e.conftest import CHROMIUM_FLAGS, browser_program  # noqa: E402
-from tools.offline_device import Figures, device  # noqa: E402
 from tools.precache import files_of, read_release  # noqa: E402
-from tools.release_trials import killed, rollback  # noqa: E402
+from tools.trials.offline_device import Figures, device  # noqa: E402
+from tools.trials.releases import killed, rollback  # noqa: E402
 
 KINDS = ("flip", "cut", "page")
 

@@ -1,6 +1,6 @@
 """Tries what seldom happens to saved games in a real browser; by hand, before a release.
 
-    python tools/storage_trials.py [--game portsmouth] [--dist dist] [full tabs clock import delete]
+    python tools/trials/storage.py [--game portsmouth] [--dist dist] [full tabs clock import delete]
 
 full: both storages are full, the second by the browser's own quota. tabs: three tabs of one game.
 clock: set back and forward. import, delete: the whole browser is killed in the middle. Each prints
@@ -18,7 +18,7 @@ from tempfile import TemporaryDirectory
 
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT)]
 
 from e2e.conftest import CHROMIUM_FLAGS, SHORT_LIVES, browser_program, wait_ready  # noqa: E402

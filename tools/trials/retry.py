@@ -1,6 +1,7 @@
 """Loses files of a first visit, and the network in its middle, and tries again.
 
-Usage: python tools/retry.py [--folder dist] [--kinds drop,portal,cut,hang,drip] [--moments 20]
+Usage: python tools/trials/retry.py [--folder dist] [--kinds drop,portal,cut,hang,drip]
+                                    [--moments 20]
 
 Each trial is a visit of a new browser. It must come to the end of its start, or say a sentence with
 a button, in time; then the host is well again, the button is pressed, and the page must be ready
@@ -20,13 +21,13 @@ from contextlib import ExitStack
 from dataclasses import dataclass
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
 
 from playwright.async_api import Browser, Error, Page, async_playwright  # noqa: E402
 
 from e2e.conftest import CHROMIUM_FLAGS, browser_program  # noqa: E402
-from tools.faulty_host import KINDS, Faults, hosting  # noqa: E402
+from tools.trials.faulty_host import KINDS, Faults, hosting  # noqa: E402
 
 RETRY = "#boot-retry"
 SETTLED = f"html[data-engine=ready], {RETRY}:not([disabled])"

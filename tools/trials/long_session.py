@@ -1,6 +1,6 @@
 """Lets captains play one game after the other in one tab, and watches what the tab grows by.
 
-    python tools/long_session.py --minutes 60 [--level Landsman]
+    python tools/trials/long_session.py --minutes 60 [--level Landsman]
 
 After each game, with the garbage collected, it writes a line: nodes and listeners of the document,
 the JavaScript heap, what is kept on the device, the median time of an answer of the engine, and
@@ -21,7 +21,7 @@ from typing import NamedTuple
 
 from playwright.sync_api import CDPSession, Page, expect, sync_playwright
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT)]
 
 from e2e.conftest import CHROMIUM_FLAGS, browser_program, wait_ready  # noqa: E402
