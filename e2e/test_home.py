@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from e2e.conftest import wait_ready
 from e2e.pages.games.portsmouth import Table
@@ -137,7 +137,13 @@ def test_the_picture_before_the_scripts_is_that_of_the_visit(
 ) -> None:
     """A first visit sees its own entries at once, and nothing jumps when scripts draw them."""
     page.set_viewport_size({"width": size[0], "height": size[1]})
-    page.route("**/web/js/main.js", lambda route: route.abort())
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        """Keep the script back: one that is lost would be told, with a button."""
+        held.append(route)
+
+    page.route("**/web/js/main.js", hold)
     page.goto(site.root, wait_until="commit")
     expect(page.locator(".home__short")).to_have_count(4)
     page.evaluate("document.fonts.ready")
@@ -149,7 +155,7 @@ def test_the_picture_before_the_scripts_is_that_of_the_visit(
     wait_ready(page)
     assert page.evaluate(ENTRIES) == still
     page.evaluate(PLAYED)
-    page.route("**/web/js/main.js", lambda route: route.abort())
+    page.route("**/web/js/main.js", hold)
     page.reload(wait_until="commit")
     expect(page.get_by_role("link", name="Continue")).to_be_visible()
     expect(page.get_by_role("link", name="Learn in 10 minutes")).not_to_be_visible()
