@@ -227,6 +227,23 @@ def new_release(folder: Path) -> None:
     list_anew(folder)
 
 
+def test_a_copy_below_another_takes_charge_of_its_own_pages_quietly(browser: Browser) -> None:
+    """The worker of the folder above serves its first visit; nothing is loaded anew for that."""
+    with serving(DIST) as site, device(browser) as context:
+        page = context.new_page()
+        page.goto(site.root)
+        wait_ready(page)
+        Offline(page).ready()
+        page.goto(site.sub)
+        page.evaluate("globalThis.sameVisit = true")
+        wait_ready(page)
+        Offline(page).ready()
+        in_charge = "navigator.serviceWorker.controller.scriptURL"
+        page.wait_for_function(f"{in_charge} === '{site.sub}sw.js'")
+        page.wait_for_timeout(1000)
+        assert page.evaluate("globalThis.sameVisit") is True
+
+
 def test_a_new_release_is_offered_and_all_tabs_come_along(browser: Browser, tmp_path: Path) -> None:
     """The old one plays on until the press, a reload notwithstanding; the game goes on after it."""
     folder = tmp_path / "dist"

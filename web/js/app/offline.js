@@ -7,6 +7,7 @@ import {
   askServiceWorker,
   offline,
   onChange,
+  ownController,
   refreshStatus,
   registered,
   serviceWorkers,
@@ -43,7 +44,7 @@ export function startOffline(kept) {
   if (!container) return updateOffline({ state: 'off' });
   container.addEventListener('message', ({ data }) => hear(data));
   followControl(container);
-  container.controller?.postMessage({ type: 'alive' });
+  ownController()?.postMessage({ type: 'alive' });
   subscribe(({ stage }) => stage?.name === 'failed' && mend());
   addEventListener('online', () => offline.state === 'broken' && register(container));
   addEventListener('visibilitychange', () => {
@@ -123,7 +124,7 @@ let mending = false;
 
 /** The engine has not started: if files were damaged, the page is loaded again with whole ones. */
 async function mend() {
-  if (mending || !serviceWorkers()?.controller) return;
+  if (mending || !ownController()) return;
   mending = true;
   const found = await askServiceWorker('check');
   if (found?.gone) await askServiceWorker('leave');
@@ -193,11 +194,11 @@ export function useUpdate() {
  * @param {ServiceWorkerContainer} container
  */
 function followControl(container) {
-  let controlled = container.controller !== null;
+  let controlled = ownController() !== null;
   container.addEventListener('controllerchange', () => {
-    container.controller?.postMessage({ type: 'alive' });
+    ownController()?.postMessage({ type: 'alive' });
     if (controlled || pressed) come();
-    controlled = true;
+    controlled = ownController() !== null;
   });
 }
 

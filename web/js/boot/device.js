@@ -63,6 +63,12 @@ export function serviceWorkers() {
   }
 }
 
+/** Returns the worker that serves this page if it is the site's own: that of a folder above may serve it first. */
+export function ownController() {
+  const found = serviceWorkers()?.controller;
+  return found?.scriptURL === new URL('sw.js', new URL('.', location.href)).href ? found : null;
+}
+
 /** Asks the worker that serves this page what it has, once it keeps the games that were opened. */
 export async function refreshStatus() {
   if (toKeep.size) await askToKeep([...toKeep]);
@@ -82,7 +88,7 @@ export async function refreshStatus() {
  * @returns {Promise<any>}
  */
 export function askServiceWorker(type, more = {}) {
-  const serving = registered.found?.active ?? serviceWorkers()?.controller;
+  const serving = registered.found?.active ?? ownController();
   if (!serving) return Promise.resolve(null);
   return new Promise((done) => {
     const { port1, port2 } = new MessageChannel();

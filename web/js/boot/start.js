@@ -4,7 +4,7 @@
 // hang without a word (its core.js awaits at top level).
 
 import { checkBrowser } from './browsercheck.js';
-import { serviceWorkers } from './device.js';
+import { ownController } from './device.js';
 import { bringAll, count, engineBytes, engineFiles } from './download.js';
 import { asEngineError, EngineError, isLostPart } from './failures.js';
 import { addWorker, substituteWorker } from './pyworker.js';
@@ -105,7 +105,7 @@ export class Start {
    */
   async startWorker() {
     this.enter('runtime');
-    if (!serviceWorkers()?.controller) this.watchFiles();
+    if (!ownController()) this.watchFiles();
     substituteWorker();
     standIn();
     await import('@pyscript/core').catch((error) => {
