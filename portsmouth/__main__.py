@@ -22,12 +22,12 @@ from typing import Any
 import portsmouth
 from portsmouth import arena, registry
 from portsmouth.bots.measure import selfplay
+from portsmouth.bots.search.playout import divide, playout
 from portsmouth.codec import record
 from portsmouth.codec.exports import saves_in
 from portsmouth.core.errors import GameError
 from portsmouth.core.journal import digest, position_hash
 from portsmouth.core.match import Match
-from portsmouth.core.playout import divide, playout
 from portsmouth.core.rng import Rng
 from portsmouth.core.state import State
 from portsmouth.i18n.language import LANGUAGES

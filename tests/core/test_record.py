@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
+from portsmouth.bots.search.playout import divide, perft, playout
 from portsmouth.codec import record
 from portsmouth.core.errors import Divergence, SaveBroken
 from portsmouth.core.game import Game
 from portsmouth.core.match import Match
-from portsmouth.core.playout import divide, perft, playout
 from portsmouth.core.rng import Rng
 from portsmouth.games.signals.game import GAME
 from tests.contract.walk import play_on

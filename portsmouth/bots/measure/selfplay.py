@@ -11,10 +11,10 @@ from typing import NamedTuple
 from portsmouth.bots.base import Bots
 from portsmouth.bots.bot import Bot, Choice, Decision, Thinking, run
 from portsmouth.bots.search.determinize import determinize
+from portsmouth.bots.search.playout import LONGEST
 from portsmouth.core.barrier import apply_and_observe
 from portsmouth.core.game import Game
 from portsmouth.core.outcome import Outcome, TurnInfo
-from portsmouth.core.playout import LONGEST
 from portsmouth.core.rng import Rng
 from portsmouth.core.state import S
 from portsmouth.core.types import Action, Seat

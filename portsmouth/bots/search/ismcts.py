@@ -15,9 +15,9 @@ from math import sqrt
 from typing import Generic, NamedTuple
 
 from portsmouth.bots.bot import Bot, Choice, Decision, Progress, Thinking
+from portsmouth.bots.search.playout import playout
 from portsmouth.core.game import Game
 from portsmouth.core.outcome import Outcome, TurnInfo
-from portsmouth.core.playout import playout
 from portsmouth.core.rng import Rng
 from portsmouth.core.state import S
 from portsmouth.core.types import Action, Seat

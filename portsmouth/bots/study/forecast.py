@@ -15,8 +15,8 @@ from portsmouth.bots.base import Bots
 from portsmouth.bots.bot import Progress
 from portsmouth.bots.search.determinize import determinize
 from portsmouth.bots.search.matrix import parts
+from portsmouth.bots.search.playout import LONGEST
 from portsmouth.core.game import Game
-from portsmouth.core.playout import LONGEST
 from portsmouth.core.rng import Rng
 from portsmouth.core.state import S
 from portsmouth.core.types import Action, Seat

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from portsmouth.__main__ import deal
-from portsmouth.core.playout import divide, perft
+from portsmouth.bots.search.playout import divide, perft
 from portsmouth.games.portsmouth.game import GAME
 
 COUNTS = [
