@@ -32,14 +32,19 @@ def device(browser: Browser) -> Iterator[BrowserContext]:
     context.close()
 
 
+def keep(page: Page, address: str) -> Page:
+    """Visit the site until all of it is on the device."""
+    page.goto(address)
+    wait_ready(page)
+    Offline(page).ready()
+    return page
+
+
 @pytest.fixture(scope="module")
 def settled(browser: Browser) -> Iterator[tuple[Site, BrowserContext]]:
     """A page of the site under a sub-path, all of it on the device; for tests that mend it."""
     with serving(DIST) as site, device(browser) as context:
-        page = context.new_page()
-        page.goto(site.sub)
-        wait_ready(page)
-        Offline(page).ready()
+        page = keep(context.new_page(), site.sub)
         page.close()
         yield site, context
 
@@ -68,10 +73,7 @@ def end_turn(table: Table) -> None:
 def test_a_whole_game_without_a_network(browser: Browser) -> None:
     """Loaded once; then the host is gone: a game begins, is reloaded, and comes to its end."""
     with serving(DIST) as site, device(browser) as context:
-        page = context.new_page()
-        page.goto(site.sub)
-        wait_ready(page)
-        Offline(page).ready()
+        page = keep(context.new_page(), site.sub)
         page.get_by_role("radio", name="Instant", exact=True).check()
         site.stop()
         context.set_offline(True)
@@ -230,10 +232,7 @@ def new_release(folder: Path) -> None:
 def test_a_copy_below_another_takes_charge_of_its_own_pages_quietly(browser: Browser) -> None:
     """The worker of the folder above serves its first visit; nothing is loaded anew for that."""
     with serving(DIST) as site, device(browser) as context:
-        page = context.new_page()
-        page.goto(site.root)
-        wait_ready(page)
-        Offline(page).ready()
+        page = keep(context.new_page(), site.root)
         page.goto(site.sub)
         page.evaluate("globalThis.sameVisit = true")
         wait_ready(page)
