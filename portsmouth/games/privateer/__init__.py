@@ -1,0 +1,1 @@
+"""Privateer: two to six captains trade, fight and refit in the Caribbean."""

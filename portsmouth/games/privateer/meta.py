@@ -1,0 +1,25 @@
+"""What is known of Privateer without loading its rules."""
+
+from portsmouth.core.meta import Meta, OptionSpec
+
+META = Meta(
+    key="privateer",
+    title="Privateer",
+    designer="Rick Barnes",
+    seats=(2, 3, 4, 5, 6),
+    rules="1.0",
+    schema=1,
+    stage="draft",
+    options=(
+        OptionSpec("purses", "closed", ("closed", "open"), "B35"),
+        OptionSpec("captains", "pick", ("pick", "dealt"), "B33"),
+        OptionSpec("season", 40, (40, 30, 20), "B41"),
+        OptionSpec("goal", 20, (20, 15), "B42"),
+        OptionSpec("sell_back", False, (False, True), "B23"),
+    ),
+    minutes=(20, 60),
+    resources=("silver",),
+    rule_number=r"[PB]\d+a?",
+    over_rule="P19",
+    secrets=True,
+)

@@ -1,0 +1,1 @@
+"""The rules of Privateer, a module for each chapter."""

@@ -1,0 +1,1 @@
+"""The decisions of Privateer, a module for each phase of a turn."""

@@ -1,0 +1,1 @@
+"""What may be seen and asked of a position of Privateer."""
