@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def settle(g: Naive, ship: Ship, foe: Ship | None) -> Asking:
-    """Roll until somebody has won: returns whether the attacker did, and the difference (B39, B71)."""
+    """Roll until one has won: whether the attacker did, and the difference (B39, B71)."""
     yield Question("battle", ship.seat, ["roll"])
     captains = {each.captain: each for each in (ship, foe) if each}
     read = captains.get("read")

@@ -8,6 +8,7 @@ from typing import Any
 from tests.games.privateer.naive import box, fights, fortunes, harbours
 from tests.games.privateer.naive.asking import Asking, Chance, Over, Question
 from tests.games.privateer.naive.ship import Ship
+from tests.games.privateer.naive.snapshot import snapshot
 
 
 class Naive:
@@ -71,52 +72,7 @@ class Naive:
             self.question = None
 
     def snapshot(self) -> dict[str, Any]:
-        return {
-            "step": self.question.step if self.question else None,
-            "actors": list(self.actors()),
-            "round": self.round,
-            "first": self.first,
-            "active": self.active,
-            "wind": self.wind,
-            "cards": dict(self.cards),
-            "port_deck": list(self.port_deck),
-            "port_discards": list(self.port_discards),
-            "bounty_deck": list(self.bounty_deck),
-            "bounty_discards": list(self.bounty_discards),
-            "bank": dict(self.bank),
-            "drawn": self.rng.count,
-            "turn": {
-                "began_in_port": self.began_in_port,
-                "slowed": 2 if self.storm else 0,
-                "becalmed": self.becalmed,
-                "vane_used": self.vane_used,
-                "glass_used": self.glass_used,
-            },
-            "visit": {
-                "traded": self.traded,
-                "upgraded": sorted(self.upgraded),
-                "stripped": sorted(self.stripped),
-            },
-            "ships": [
-                {
-                    "captain": ship.captain,
-                    "colour": ship.colour,
-                    "square": ship.square,
-                    "last_port": ship.last_port,
-                    "tracks": dict(ship.tracks),
-                    "silver": ship.silver,
-                    "cargo": dict(ship.cargo),
-                    "relics": sorted(ship.relics),
-                    "debts": ship.debts,
-                    "infamy": ship.infamy,
-                    "hold": ship.hold,
-                    "crew": ship.crew,
-                    "combat": ship.combat,
-                }
-                for ship in self.ships
-            ],
-            "outcome": self.outcome,
-        }
+        return snapshot(self)
 
     # Helpers of the rules.
 
@@ -149,7 +105,7 @@ class Naive:
                 raise Over
 
     def shed(self, ship: Ship, count: int) -> Asking:
-        """The owner discards so many cards to the bank, asked where there is a choice (B50, B67)."""
+        """The owner discards so many cards, asked where there is a choice (B50, B67)."""
         while count > 0 and ship.load:
             aboard = ship.aboard()
             if ship.load <= count or len(aboard) == 1:
@@ -239,7 +195,7 @@ class Naive:
         if "weather_glass" in ship.relics and not self.glass_used:
             found = {w: "glass" for w in [*box.ROUND, "neutral"] if w != self.wind}
         if ship.captain == "vane" and not self.vane_used:
-            found |= {w: "vane" for w in box.quarters(self.wind)}
+            found |= dict.fromkeys(box.quarters(self.wind), "vane")
         return found
 
     def sailing(self, ship: Ship) -> Asking:
