@@ -1,0 +1,279 @@
+"""Goods, ladders, coin, dice and wind, on plates of 48 by 48.
+
+The goods must be told apart at 14 pixels and without colour: a cask, a bent pod, a bundle across, a
+crown of leaves, a leaf, a white cone. Cuts that have to be seen there are 3 wide.
+"""
+
+from __future__ import annotations
+
+from art.engrave.badges import crack_crew, gunner
+from art.engrave.plate import (
+    CARD,
+    Point,
+    box,
+    card,
+    cut,
+    disc,
+    hatch,
+    ink,
+    line,
+    poly,
+    raised,
+    shape,
+    turned,
+)
+
+
+def rum() -> str:
+    """Draw a cask between its hoops."""
+    return "".join(
+        [
+            ink("M13 2.500H35C43.5 14 43.5 34 35 45.500H13C4.5 34 4.5 14 13 2.500Z"),
+            cut("M7.5 15.500Q24 18.5 40.5 15.500M7.5 32.500Q24 35.5 40.5 32.5", 3.4),
+            hatch(
+                "M16.5 5V13M24 5V13.500M31.5 5V13M15.5 20V31M24 21V32M32.5 20V31"
+                "M16.5 37.500V43M24 38V43.500M31.5 37.500V43",
+                0.9,
+                CARD,
+            ),
+        ]
+    )
+
+
+def paprika() -> str:
+    """Draw a pod of red pepper, bent, with its stalk."""
+    pod = (
+        "M27 12.500C33 9.5 42 11 44 19C46.5 31 32 45.5 5 45C2.5 45 2.5 42.5 4.5 42"
+        "C15 38.5 18.5 31.5 19.5 23.500C20.2 17.5 22.5 14.8 27 12.500Z"
+    )
+    return "".join(
+        [
+            line("M34 12C32.5 8 33.5 4.5 38.5 2.5", 4.6),
+            ink(pod),
+            cut("M20 20C23.5 16.2 27.5 20.5 31 17.500C34.5 20.5 38 16.5 44.5 20.5", 2.4),
+            cut("M38.5 23.500C37 30 31.5 35.5 24.5 38.5", 2.8),
+        ]
+    )
+
+
+def cinnamon() -> str:
+    """Draw three quills of cinnamon, tied."""
+    quills = box(3.5, 9.5, 41, 8.2) + box(0, 19.9, 48, 8.2) + box(3.5, 30.3, 41, 8.2)
+    rolls = "".join(
+        disc(x - 3, y, 1.3, 2.3) + disc(x - 6, y, 1, 2.3)
+        for x, y in ((44.5, 13.6), (48, 24), (44.5, 34.4))
+    )
+    return turned(
+        -45,
+        ink(quills),
+        card(rolls),
+        hatch("M6 11.500H18M4 26H18M6 36.400H18M30 11.500H37M30 26H40M30 36.400H37", 0.8, CARD),
+        line("M24 8.500V39.500", 8, CARD),
+        line("M24 9V39", 3.4),
+    )
+
+
+def fruit() -> str:
+    """Draw a pineapple under its crown of leaves."""
+    crown = (
+        "M24 18C17 18.5 11.5 15.5 9.5 9.500C13.5 9.5 16 10.8 18 12.500C16.5 9 16.5 5 18.5 2"
+        "C21 3.5 23 6 24 9C25 6 27 3.5 29.5 2C31.5 5 31.5 9 30 12.500C32 10.8 34.5 9.5 38.5 9.500"
+        "C36.5 15.5 31 18.5 24 18Z"
+    )
+    return "".join(
+        [
+            ink(disc(24, 32, 13.6, 14.8)),
+            cut("M13.5 24.500L32 45M21 18.500L37.5 37M34.5 24.500L16 45M27 18.500L10.5 37", 2.2),
+            raised(crown, 2.6),
+            hatch("M24 16.500V10M21 15.500L19.5 6M27 15.500L28.5 6", 0.9, CARD),
+        ]
+    )
+
+
+def tobacco() -> str:
+    """Draw a leaf of tobacco with its ribs."""
+    leaf = (
+        "M40.5 4C45.5 17 42.5 31 32 37.500C26 41.2 18.5 41 13.5 38L5.5 46.500L1.8 43L9.8 34.5"
+        "C6.5 29.5 6.5 22 10.5 16C17 6.5 28.5 3 40.5 4Z"
+    )
+    return "".join(
+        [
+            ink(leaf),
+            cut("M13 34.500L35 10.5", 3),
+            cut("M20 26.800L19.5 15M27 19.200L26.5 10M21 26L33.5 28.500M28 18.500L37.5 20.5", 2),
+            hatch("M15 31.500L13 22M17.5 31.500L27 35", 0.9, CARD),
+        ]
+    )
+
+
+def sugar() -> str:
+    """Draw a sugar loaf, white, on its blue paper."""
+    loaf = "M24 3C27.5 3 29.5 5.5 30.5 9L38.5 38H9.500L17.5 9C18.5 5.5 20.5 3 24 3Z"
+    lee = [(27.0, 8.0), (29.0, 10.0), (36.5, 37.0), (28.5, 37.0)]
+    return "".join(
+        [
+            shape(loaf, 3.6),
+            hatch(poly([lee[0], lee[3]], close=False) + "M28.5 9L31.5 36M30 14L34.5 36", 1),
+            ink("M5 34C9 37 14 38 24 38S39 37 43 34L40 46H8Z"),
+        ]
+    )
+
+
+GOODS = {
+    "paprika": paprika,
+    "cinnamon": cinnamon,
+    "fruit": fruit,
+    "tobacco": tobacco,
+    "rum": rum,
+    "sugar": sugar,
+}
+
+
+def sails() -> str:
+    """Draw two square sails on their mast, full of wind."""
+    return "".join(
+        [
+            line("M23 2V46", 3.4),
+            raised(
+                "M12.5 6.500H33.500C37.5 11 38 15.5 36.5 20.500H10.500C14 16 15 11 12.5 6.500Z", 1.6
+            ),
+            raised(
+                "M7.5 23H37.500C44 29 45 36 42 42.500C30 37.5 18 38.5 4.5 42.500C10 36 11 29"
+                " 7.5 23Z",
+                1.6,
+            ),
+            hatch(
+                "M33.5 9C35.5 12 35.6 15 35 18.500M30.5 9C32.2 12 32.3 15 31.7 18.5"
+                "M38 26.500C41 31 41.5 35 40.6 38.500M34.5 26.500C37.2 31 37.6 34.5 36.8 38",
+                0.9,
+                CARD,
+            ),
+            cut("M17 10C18.5 13 18.3 15.5 17.4 17.500M13.5 27C15.5 31 15.3 34.5 13.8 37", 1.6),
+        ]
+    )
+
+
+def hold() -> str:
+    """Draw a crate, braced across."""
+    return "".join(
+        [
+            ink("M3 8H45V44H3Z"),
+            card("M9.5 14.500H38.500V37.500H9.500Z"),
+            line("M10 15L38 37", 6),
+            line("M38 15L10 37", 6),
+            cut("M8 11.200H40M8 40.800H40", 1),
+            card("".join(disc(x, y, 1.4) for x in (6.3, 41.7) for y in (11.3, 40.7))),
+        ]
+    )
+
+
+TRACKS = {"sails": sails, "crew": crack_crew, "cannons": gunner, "hold": hold}
+
+
+def coin() -> str:
+    """Draw a piece of eight: a cross in a ring."""
+    quarters = "".join(disc(x, y, 1.9) for x in (16.6, 31.4) for y in (16.6, 31.4))
+    return "".join(
+        [
+            ink(disc(24, 24, 21.5)),
+            cut(disc(24, 24, 16.6), 1.9),
+            cut("M24 12.500V35.500M12.5 24H35.5", 3.4),
+            cut("M20 12.500H28M20 35.500H28M12.5 20V28M35.5 20V28", 2.4),
+            card(quarters),
+        ]
+    )
+
+
+FACE = (
+    "M9 3.500H39C42.5 3.5 44.5 5.5 44.5 9V39C44.5 42.5 42.5 44.5 39 44.500H9C5.5"
+    " 44.5 3.5 42.5 3.5 39V9C3.5 5.5 5.5 3.5 9 3.500Z"
+)
+SPOTS: dict[int, tuple[Point, ...]] = {
+    1: ((24, 24),),
+    2: ((14.5, 14.5), (33.5, 33.5)),
+    3: ((13.5, 13.5), (24, 24), (34.5, 34.5)),
+    4: ((14.5, 14.5), (33.5, 14.5), (14.5, 33.5), (33.5, 33.5)),
+    5: ((13.5, 13.5), (34.5, 13.5), (24, 24), (13.5, 34.5), (34.5, 34.5)),
+    6: ((14.5, 13), (33.5, 13), (14.5, 24), (33.5, 24), (14.5, 35), (33.5, 35)),
+}
+
+
+def die(number: int) -> str:
+    """Draw a face of a die with its spots."""
+    spots = "".join(disc(x, y, 4.5 if number < 6 else 4.2) for x, y in SPOTS[number])
+    return shape(FACE, 2.6) + hatch("M40.5 9V39.500Q40.5 40.5 39.5 40.500H9", 1) + ink(spots)
+
+
+def colour_die(good: str) -> str:
+    """Draw a face of the colour die: a good."""
+    return shape(FACE, 2.6) + f'<g transform="translate(8.6 8.6) scale(.64)">{GOODS[good]()}</g>'
+
+
+def wind() -> str:
+    """Draw the wind's arrow, to the north; the page turns it about the middle."""
+    return "".join(
+        [
+            raised(
+                "M24 1L36.5 19.500L27.5 16.500V31L33 36V46.500L24 39L15 46.500V36L20.5 31"
+                "V16.500L11.5 19.500Z",
+                3,
+            ),
+            cut("M24 7V37", 1.2),
+            hatch("M26.2 8.500L32 16.500M26 12L30 16", 0.8, CARD),
+        ]
+    )
+
+
+def calm() -> str:
+    """Draw no wind: a ring about a flat sea."""
+    return line(disc(24, 24, 19.5), 3.4) + line("M13 19.500H35M11 26H37M15.5 32.500H32.5", 3)
+
+
+def zephyr() -> str:
+    """Draw a wind's head that blows to the east, its hair flying."""
+    head = (
+        "M24 8.500C31.5 8.5 35 13 35 18C35 20 36.5 21.5 38 23C38.5 23.8 37.8 24.5 36.8 24.600"
+        "C36.9 26 37.5 26.8 37 28C36.5 29 35.6 29 35.4 30C35.2 33.5 33 37 27.5 37"
+        "C18.5 37 12.5 31 12.5 22.500C12.5 14.5 17 8.5 24 8.500Z"
+    )
+    curls = "".join(
+        disc(x, y, r)
+        for x, y, r in (
+            (11, 13, 5.4),
+            (17.5, 8, 5.6),
+            (25.5, 6.5, 5),
+            (31.5, 10, 3.6),
+            (8, 20.5, 5),
+            (9.5, 28, 4.8),
+            (14, 34, 4.4),
+        )
+    )
+    coils = (
+        "M9 12.500Q12 9.5 13.5 13.500M16 6.500Q19.5 5 20 9M25 5Q28.5 4.5 28 8M5.8 20Q8.5 17 10.5 21"
+    )
+    puffs = "M40 26.800H47M39.5 30.500L46 32.500M40 23.200L46 20.5"
+    return "".join(
+        [
+            line(puffs, 2),
+            shape(head, 2),
+            line("M27.5 18.500Q30 16.2 32.5 18.200M24.5 14.500Q28 12.8 31.5 14.2", 1.6),
+            ink(disc(30, 19.6, 1.5)),
+            line("M33.5 29.400Q31.5 28.8 31 27M24 25.500Q27.5 23.5 29.5 27Q29.5 31.5 25.5 32", 1.3),
+            hatch("M16 28L21 34M16.5 24.500L24 34.500M20 26L26 35M30 33L28 35.5", 0.8),
+            raised(curls, 1.4),
+            cut(coils, 1.2),
+        ]
+    )
+
+
+def last_port() -> str:
+    """Draw a flag struck through: no trade in the port of the last visit."""
+    flag = "M13 6C20 1.5 27 11.5 37 6.500V24C27 29 20 19 13 23.500Z"
+    return "".join(
+        [
+            line("M11 46V4", 4),
+            ink(flag),
+            line("M4.5 41.500L43.5 4.5", 9, CARD),
+            line("M4.5 41.500L43.5 4.5", 4.4),
+        ]
+    )
