@@ -24,11 +24,13 @@ def must_discard(s: PrivateerState, cx: Context, seat: int, count: int) -> None:
     cargo = s.ships[seat].cargo
     held = sum(cargo)
     count = min(count, held)
+    if not count:
+        return
     kinds = [good for good, cards in enumerate(cargo) if cards]
     if count == held or len(kinds) == 1:
         for good in kinds:
             throw(s, cx, seat, good, min(count, cargo[good]))
-    elif count:
+    else:
         flow.push(s, "discard", seat, count)
 
 
