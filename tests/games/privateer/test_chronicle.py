@@ -41,7 +41,7 @@ def test_a_voyage_is_told_leg_by_leg() -> None:
 
 def test_sales_are_summed_up() -> None:
     """What the legs sold for is what the log says (P13)."""
-    match = _random_game(8)
+    match = _random_game(18)
     told: Any = chronicle(deeds(match, 0))
     logged = [0] * match.seats
     for events in match.events(0, 0):
@@ -56,7 +56,7 @@ def test_sales_are_summed_up() -> None:
 def test_luck_is_even_in_the_long_run() -> None:
     """Over many rolls what came is near what was expected, chance by chance."""
     rolls: list[dict[str, Any]] = []
-    for seed in range(12):
+    for seed in range(30):
         told: Any = chronicle(deeds(_random_game(seed), 0))
         rolls += told["luck"]
     kinds = {roll["kind"] for roll in rolls}
