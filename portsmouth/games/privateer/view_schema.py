@@ -51,7 +51,8 @@ class PortView(TypedDict):
     """One port: its square, colour and good, and its card.
 
     ``sells`` and ``buys`` are the printed prices. For the viewer's ship: ``brings`` is what its
-    cargo sells for there, ``last`` whether it is the last port, where it may not trade.
+    cargo sells for there, ``last`` whether it is the last port, where it may not trade, ``turns``
+    how many turns away it is under this wind, a turn that runs included.
     """
 
     id: str
@@ -63,6 +64,7 @@ class PortView(TypedDict):
     buys: dict[str, int]
     brings: int
     last: bool
+    turns: int
 
 
 class DeckView(TypedDict):
@@ -102,6 +104,7 @@ class VisitView(TypedDict):
 class PrivateerView(TypedDict):
     """The table. ``reach`` gives the half spaces of every square that the active ship can end on.
 
+    ``before`` is for each of them the square before it on a cheapest way, for the eye.
     ``half_spaces`` is what it may spend in all; both stand only while it may sail. ``offered`` are
     the captains of each seat, two or one, while they are chosen. ``card`` is the Bounty Card of
     this turn.
@@ -124,6 +127,7 @@ class PrivateerView(TypedDict):
     slowed: int
     half_spaces: int | None
     reach: dict[str, int]
+    before: dict[str, str]
     fight: FightView | None
     visit: VisitView | None
     ships: list[ShipView]
