@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import TypedDict
 
+from portsmouth.core.schema import LineShape
+
 
 class TrackView(TypedDict):
     """One track: its position 0 to 5 and value, and what the next position costs this captain.
@@ -26,7 +28,8 @@ class ShipView(TypedDict):
     """One seat's ship. ``silver`` is None where the viewer may not see the purse.
 
     ``spaces`` are half spaces in a turn that begins now, without the wind; ``combat`` is added to
-    the die, ``crew`` to Crew rolls; ``hold`` and ``load`` are cards. ``port`` is where it lies.
+    the die, ``crew`` to Crew rolls; ``hold`` and ``load`` are cards. ``port`` is where it lies,
+    ``score`` its Infamy line by line.
     """
 
     captain: str | None
@@ -45,6 +48,7 @@ class ShipView(TypedDict):
     relics: list[str]
     debts: int
     infamy: int
+    score: list[LineShape]
 
 
 class PortView(TypedDict):

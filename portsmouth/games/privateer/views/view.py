@@ -9,7 +9,7 @@ from collections.abc import Iterable
 
 from portsmouth.core.rng import Rng
 from portsmouth.core.text import Json
-from portsmouth.games.privateer.rules import battle, plunder, prices, setup, ships
+from portsmouth.games.privateer.rules import battle, ending, plunder, prices, setup, ships
 from portsmouth.games.privateer.rules.chart import GRID, PORT_SQUARES
 from portsmouth.games.privateer.rules.colour_die import most_goods
 from portsmouth.games.privateer.rules.components import (
@@ -176,6 +176,7 @@ def _ship(s: PrivateerState, seat: int, viewer: int | None) -> dict[str, Json]:
         "relics": _names(RELICS, ship.relics),
         "debts": ship.debts,
         "infamy": ships.infamy(ship),
+        "score": [line.to_json() for line in ending.score_lines(ship)],
     }
 
 

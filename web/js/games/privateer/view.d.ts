@@ -1,5 +1,7 @@
 // Written by tools/protocol_types.py from portsmouth/games/privateer/view_schema.py; do not edit.
 
+import type { LineShape } from '../../protocol.d.ts';
+
 /** One track: its position 0 to 5 and value, and what the next position costs this captain. ``value`` is printed; Relics that help stand in the ship's ``spaces``, ``combat``, ``crew`` and ``hold``. ``price`` and ``gain`` (Infamy) are None at the last position. */
 export interface TrackView {
   position: number;
@@ -8,7 +10,7 @@ export interface TrackView {
   gain: number | null;
 }
 
-/** One seat's ship. ``silver`` is None where the viewer may not see the purse. ``spaces`` are half spaces in a turn that begins now, without the wind; ``combat`` is added to the die, ``crew`` to Crew rolls; ``hold`` and ``load`` are cards. ``port`` is where it lies. */
+/** One seat's ship. ``silver`` is None where the viewer may not see the purse. ``spaces`` are half spaces in a turn that begins now, without the wind; ``combat`` is added to the die, ``crew`` to Crew rolls; ``hold`` and ``load`` are cards. ``port`` is where it lies, ``score`` its Infamy line by line. */
 export interface ShipView {
   captain: string | null;
   colour: string;
@@ -26,6 +28,7 @@ export interface ShipView {
   relics: string[];
   debts: number;
   infamy: number;
+  score: LineShape[];
 }
 
 /** One port: its square, colour and good, and its card. ``sells`` and ``buys`` are the printed prices. For the viewer's ship: ``brings`` is what its cargo sells for there, ``last`` whether it is the last port, where it may not trade, ``turns`` how many turns away it is under this wind, a turn that runs included. */
