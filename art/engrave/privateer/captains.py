@@ -79,7 +79,12 @@ def portrait(look: Look) -> str:
     behind = look.hair.partition("+")[2]
     back = officers.uses([f"behind-{behind}"]) if behind else ""
     body = officers.uses(
-        [f"dyed-{COAT[look.name]}", f"neck-{side}{skin}", f"neckshade-{side}", f"dress-{look.dress}"]
+        [
+            f"dyed-{COAT[look.name]}",
+            f"neck-{side}{skin}",
+            f"neckshade-{side}",
+            f"dress-{look.dress}",
+        ]
     )
     held = officers.uses(f"held-{name}" for name in look.things())
     drawn = officers.group(officers.GLASS if look.right else "", back) + body

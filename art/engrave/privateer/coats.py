@@ -100,7 +100,15 @@ def gorget() -> str:
     """Draw the strings of beads at a bare neck."""
     beads = "".join(
         disc(x, y, 2.3)
-        for x, y in ((47, 89), (49.6, 93.6), (53.6, 97.4), (58.6, 99), (63.6, 98), (68, 94.4), (71, 89.6))
+        for x, y in (
+            (47, 89),
+            (49.6, 93.6),
+            (53.6, 97.4),
+            (58.6, 99),
+            (63.6, 98),
+            (68, 94.4),
+            (71, 89.6),
+        )
     )
     return shape(beads, 1.3, "var(--coat-gold)")
 
@@ -139,7 +147,10 @@ def jacket() -> str:
     return (
         piece("coat-pale", pale_coat)
         + stripes()
-        + shape("M44 87L34.600 92.600L30.600 101.600L46.600 112ZM76 87L85.400 92.600L89.400 101.600L73.400 112Z", 1.8)
+        + shape(
+            "M44 87L34.600 92.600L30.600 101.600L46.600 112ZM76 87L85.400 92.600L89.400 101.600L73.400 112Z",
+            1.8,
+        )
         + line("M46.600 110L50 124M73.400 110L70 124", 1.8)
         + piece("neckerchief-dark", lambda: neckerchief("dark"))
         + fine({0.7: fronts})
