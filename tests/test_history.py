@@ -14,7 +14,7 @@ from portsmouth.core.errors import NoHistory
 from portsmouth.core.journal import Entry
 from portsmouth.core.match import Match
 from portsmouth.core.rng import Rng
-from portsmouth.replay.chronicle import deeds
+from portsmouth.replay.chronicle import played_actions
 from portsmouth.replay.history import STRIDE, History
 from tests import made_up
 from tests.test_protocol import ask
@@ -153,9 +153,9 @@ def test_a_game_looks_back_on_a_match() -> None:
     assert sum(answer["expected"]) >= len(fired)
 
 
-def test_sealed_deeds_are_no_part_of_what_others_look_back_on() -> None:
+def test_sealed_actions_are_no_part_of_what_others_look_back_on() -> None:
     """A bid that is still sealed is known to its bidder alone."""
     match = portsmouth.new(made_up.KEY, seats=2, seed=5)
     match.play("hold", 0)
-    assert [deed.seat for deed in deeds(match, 0)] == [0]
-    assert not list(deeds(match, 1))
+    assert [each.seat for each in played_actions(match, 0)] == [0]
+    assert not list(played_actions(match, 1))

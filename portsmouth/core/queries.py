@@ -17,11 +17,11 @@ from portsmouth.core.text import Json, Text
 from portsmouth.core.types import Action, Seat
 
 
-class Deed(NamedTuple, Generic[S]):
+class PlayedAction(NamedTuple, Generic[S]):
     """An action with the position before it and the events that the one who looks may know.
 
     ``before`` is the true position: what is told from it must be what he may see. It changes when
-    the next deed is asked for.
+    the next one is asked for.
     """
 
     before: S
@@ -70,7 +70,7 @@ class Queries(Generic[S]):
         return None
 
     def setback(self, s: S, seat: Seat, event: Event) -> Text | None:
-        """Return what another's deed took from a seat's plans; None if nothing.
+        """Return what another's played took from a seat's plans; None if nothing.
 
         ``s`` is the position after the seat's last turn, ``event`` one that it may know of.
         """
@@ -80,7 +80,9 @@ class Queries(Generic[S]):
         """Return the odds of what a viewer does not see, from what it sees."""
         return {}
 
-    def chronicle(self, deeds: Iterable[Deed[S]], viewer: Seat | None) -> dict[str, Json]:
+    def chronicle(
+        self, played_actions: Iterable[PlayedAction[S]], viewer: Seat | None
+    ) -> dict[str, Json]:
         """Return what a viewer may be told of the whole match, in a shape of the game's own.
 
         For looking back: where everybody went, how lucky they were. Asked where the game's

@@ -19,7 +19,7 @@ from portsmouth.api.serialize import (
 )
 from portsmouth.api.session import Operation, Session
 from portsmouth.core.plan import plans
-from portsmouth.replay.chronicle import deeds
+from portsmouth.replay.chronicle import played_actions
 
 if TYPE_CHECKING:
     from portsmouth.api.protocol.catalog import Catalog, ComponentsAnswer
@@ -109,7 +109,7 @@ def chronicle(session: Session, request: Fields) -> ChronicleAnswer:
     match = session.current(request)
     viewer = viewer_of(match, request)
     queries = registry.queries(match.game.meta.key)
-    told = queries.chronicle(deeds(match, viewer), viewer)
+    told = queries.chronicle(played_actions(match, viewer), viewer)
     return {"ok": True, "n": match.revision, "chronicle": told}
 
 

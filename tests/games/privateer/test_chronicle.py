@@ -8,7 +8,7 @@ import portsmouth
 from portsmouth.core.match import Match
 from portsmouth.core.rng import Rng
 from portsmouth.games.privateer.views.chronicle import chronicle
-from portsmouth.replay.chronicle import deeds
+from portsmouth.replay.chronicle import played_actions
 
 LEAST_ROLLS = 40
 
@@ -25,7 +25,7 @@ def _random_game(seed: int) -> Match[Any]:
 def test_a_voyage_is_told_leg_by_leg() -> None:
     """Each leg begins where the last one ended, or in the port that the ship was sent to (P51)."""
     match = _random_game(7)
-    told: Any = chronicle(deeds(match, 0))
+    told: Any = chronicle(played_actions(match, 0))
     squares = {port["id"]: port["square"] for port in match.view(0)["ports"]}
     for seat, voyage in enumerate(told["voyages"]):
         assert len(voyage) > 5
@@ -42,7 +42,7 @@ def test_a_voyage_is_told_leg_by_leg() -> None:
 def test_sales_are_summed_up() -> None:
     """What the legs sold for is what the log says (P13)."""
     match = _random_game(18)
-    told: Any = chronicle(deeds(match, 0))
+    told: Any = chronicle(played_actions(match, 0))
     logged = [0] * match.seats
     for events in match.events(0, 0):
         for event in events:
@@ -57,7 +57,7 @@ def test_luck_is_even_in_the_long_run() -> None:
     """Over many rolls what came is near what was expected, chance by chance."""
     rolls: list[dict[str, Any]] = []
     for seed in range(30):
-        told: Any = chronicle(deeds(_random_game(seed), 0))
+        told: Any = chronicle(played_actions(_random_game(seed), 0))
         rolls += told["luck"]
     kinds = {roll["kind"] for roll in rolls}
     assert kinds == {"merchant", "fight", "test", "contest"}

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from portsmouth.core.context import Event
-from portsmouth.core.queries import Deed
+from portsmouth.core.queries import PlayedAction
 from portsmouth.core.text import Json, Text
 from portsmouth.games.privateer.rules import battle, odds, ships
 from portsmouth.games.privateer.rules.chart import GRID, way
@@ -19,7 +19,7 @@ from portsmouth.games.privateer.state import PrivateerState
 FIGHT_ENDS = frozenset({"beat", "beat_merchant", "beaten_off"})
 
 
-def chronicle(deeds: Iterable[Deed[PrivateerState]]) -> dict[str, Json]:
+def chronicle(played_actions: Iterable[PlayedAction[PrivateerState]]) -> dict[str, Json]:
     """Return ``voyages``, a list of calls for each seat, and ``luck``, a list of rolls.
 
     A roll has the seat that it was lucky or unlucky for, its chance in thousandths, and whether it
@@ -28,14 +28,14 @@ def chronicle(deeds: Iterable[Deed[PrivateerState]]) -> dict[str, Json]:
     voyages: list[list[Json]] = []
     luck: list[Json] = []
     expected: list[dict[str, Json]] = []
-    for deed in deeds:
-        s = deed.before
+    for played in played_actions:
+        s = played.before
         voyages = voyages or [[] for _ in s.ships]
-        if deed.action[0] == "roll":
+        if played.action[0] == "roll":
             expected = _fight_odds(s)
-        elif deed.action[0] == "sail":
-            voyages[deed.seat].append(_leg(s, deed))
-        for event in deed.events:
+        elif played.action[0] == "sail":
+            voyages[played.seat].append(_leg(s, played))
+        for event in played.events:
             if event.kind in FIGHT_ENDS:
                 luck += [{**each, "came": _won(each, event)} for each in expected]
                 _mark_fight(voyages[s.active], event, s.active)
@@ -46,9 +46,9 @@ def chronicle(deeds: Iterable[Deed[PrivateerState]]) -> dict[str, Json]:
     return {"voyages": [list(each) for each in voyages], "luck": luck}
 
 
-def _leg(s: PrivateerState, deed: Deed[PrivateerState]) -> dict[str, Json]:
+def _leg(s: PrivateerState, played: PlayedAction[PrivateerState]) -> dict[str, Json]:
     """Return a move: its round, its way square by square, and what it came to so far."""
-    ship, end = s.ships[deed.seat], int(deed.action[1])
+    ship, end = s.ships[played.seat], int(played.action[1])
     squares = way(ship.square, end, s.wind, ships.windproof(ship))
     return {
         "round": s.round,

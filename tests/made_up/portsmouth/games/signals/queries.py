@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from portsmouth.core.context import Event
 from portsmouth.core.option import Cost, Proposal, Reach, Refusal
-from portsmouth.core.queries import Deed, Queries
+from portsmouth.core.queries import PlayedAction, Queries
 from portsmouth.core.text import Json, Text, player
 from portsmouth.core.types import Action, Seat
 from portsmouth.games.signals.game import GAME
@@ -50,15 +50,15 @@ class SignalsQueries(Queries[SignalsState]):
         return {"hit": (7 - armour) / 6, "charged_hit": (8 - armour) / 6, "smokes": SMOKES - seen}
 
     def chronicle(
-        self, deeds: Iterable[Deed[SignalsState]], viewer: Seat | None
+        self, played_actions: Iterable[PlayedAction[SignalsState]], viewer: Seat | None
     ) -> dict[str, Json]:
         """How many hits each seat could expect, in sixths, and how many it had."""
         expected, hits = [0] * 6, [0] * 6
-        for deed in deeds:
-            for event in deed.events:
+        for played in played_actions:
+            for event in played.events:
                 if event.kind == "fired":
-                    expected[deed.seat] += 7 - deed.before.rules.armour + deed.before.charged
-                    hits[deed.seat] += int(event.facts["hit"] == 1)
+                    expected[played.seat] += 7 - played.before.rules.armour + played.before.charged
+                    hits[played.seat] += int(event.facts["hit"] == 1)
         return {"expected": expected, "hits": hits}
 
     def components(self) -> dict[str, Json]:
