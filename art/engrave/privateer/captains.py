@@ -17,11 +17,11 @@ from art.engrave.dress import SHARED
 from art.engrave.privateer.coats import (
     COATS,
     COATS_OF_CAPTAINS,
-    HELD_BY_CAPTAINS,
     dyed,
     field,
 )
 from art.engrave.privateer.emblems import FOLDER
+from art.engrave.privateer.held import HELD_BY_CAPTAINS
 from art.engrave.privateer.wardrobe import (
     BEARDS_OF_CAPTAINS,
     BEHIND_CAPTAINS,

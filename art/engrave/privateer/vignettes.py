@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from art.engrave.plate import arc, box, disc, num, poly, smooth
+from art.engrave.plate import arc, box, num, poly, smooth
 
 WHITE = "var(--card)"
 
@@ -34,7 +34,8 @@ class Plate:
         self.face(f"M{x} {y}V{y - high}L{x + side / 2} {y - high - 8}L{x + side} {y - high}V{y}Z")
         self.face(box(x + side, y - high, wide - side, high))
         self.ink(
-            f"M{x + side / 2} {y - high - 8}H{x + wide - side / 2}L{x + wide + 1} {y - high}H{x + side}Z"
+            f"M{x + side / 2} {y - high - 8}H{x + wide - side / 2}"
+            f"L{x + wide + 1} {y - high}H{x + side}Z"
         )
         self.ink(box(x + side * 0.3, y - high * 0.6, 2.6, high * 0.6))
 
@@ -63,7 +64,8 @@ class Plate:
         teeth = "".join(f"h4v-4h5v4h{num(wide / (wide // 13) - 9)}" for _ in range(int(wide // 13)))
         self.face(f"M{x} {y}V{y - high}{teeth}V{y}Z")
         self.line(
-            f"M{x + 5} {y - high * 0.4}h{num(wide * 0.3)}M{x + wide * 0.6:.0f} {y - high * 0.6}h{num(wide * 0.25)}",
+            f"M{x + 5} {y - high * 0.4}h{num(wide * 0.3)}M{x + wide * 0.6:.0f}"
+            f" {y - high * 0.6}h{num(wide * 0.25)}",
             1.4,
         )
 
@@ -77,7 +79,8 @@ class Plate:
         """Add a lighthouse."""
         self.face(f"M{x - 7} {y}L{x - 4.5} {y - 44}H{x + 4.5}L{x + 7} {y}Z")
         self.ink(
-            f"M{x - 7} {y - 44}H{x + 7}V{y - 48}H{x - 7}ZM{x - 4} {y - 49}V{y - 57}L{x} {y - 62}L{x + 4} {y - 57}V{y - 49}Z"
+            f"M{x - 7} {y - 44}H{x + 7}V{y - 48}H{x - 7}Z"
+            f"M{x - 4} {y - 49}V{y - 57}L{x} {y - 62}L{x + 4} {y - 57}V{y - 49}Z"
         )
         self.line(f"M{x + 2.5} {y - 40}L{x + 4} {y - 3}", 1.6)
 
@@ -101,7 +104,8 @@ class Plate:
         self.line(smooth([(x, y), (x + lean * 0.2, y - high * 0.5), top]), 2.6)
         self.line(
             "".join(
-                f"M{num(top[0])} {num(top[1])}q{num(dx * 0.6)} {num(-6 + dy * 0.1)} {num(dx)} {num(dy)}"
+                f"M{num(top[0])} {num(top[1])}q{num(dx * 0.6)}"
+                f" {num(-6 + dy * 0.1)} {num(dx)} {num(dy)}"
                 for dx, dy in ((-11, 2), (11, 2), (-8, 8), (8, 8), (-7, -5), (7, -5))
             ),
             2.4,
@@ -115,7 +119,8 @@ class Plate:
     def rock(self, x: float, y: float, wide: float) -> None:
         """Add a rock in the surf."""
         self.face(
-            f"M{x} {y}L{x + wide * 0.16:.0f} {y - 9}L{x + wide * 0.4:.0f} {y - 12}L{x + wide * 0.8:.0f} {y - 10}L{x + wide} {y}Z"
+            f"M{x} {y}L{x + wide * 0.16:.0f} {y - 9}L{x + wide * 0.4:.0f}"
+            f" {y - 12}L{x + wide * 0.8:.0f} {y - 10}L{x + wide} {y}Z"
         )
         self.line(
             f"M{x - 8} {y + 3}q4 -4 8 0t8 0t8 0M{x + wide - 14} {y + 4}q4 -4 8 0t8 0t8 0", 1.8
@@ -125,7 +130,8 @@ class Plate:
         """Add a mountain, its right side in shade."""
         a, b = x + wide * 0.5, x + wide
         self.line(
-            f"M{x} {y}Q{x + wide * 0.3:.0f} {y - high * 0.5:.0f} {a} {y - high}Q{x + wide * 0.7:.0f} {y - high * 0.6:.0f} {b} {y}",
+            f"M{x} {y}Q{x + wide * 0.3:.0f} {y - high * 0.5:.0f} {a} {y - high}"
+            f"Q{x + wide * 0.7:.0f} {y - high * 0.6:.0f} {b} {y}",
             2.6,
         )
         self.line(
@@ -216,4 +222,3 @@ ROOM = (
     (725, 1090, 905, 1205), (1430, 1090, 1600, 1205),
 )  # fmt: skip
 """Where the towns stand on land: no hills there."""
-__all__ = ["ROOM", "VIGNETTES", "disc"]

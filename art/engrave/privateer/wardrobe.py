@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from art.engrave.burin import fine, folds, lights, locks, smooth
 from art.engrave.faces import BEARDS as COMMON
 from art.engrave.hair import CURL_SPOTS, LONG, LONGFLOW, TINTS, mass
-from art.engrave.hats import CUFF, HATS, round_hat
-from art.engrave.plate import CARD, INK, Point, card, cut, disc, ink, line, shape
+from art.engrave.hats import HATS, round_hat
+from art.engrave.plate import CARD, INK, Point, card, cut, disc, ink, line, raised, shape
 
 RED = "var(--coat-red)"
 Spots = Sequence[tuple[float, float, float]]
@@ -69,7 +69,7 @@ def cavalier() -> str:
     top: list[Point] = [
         (38, 31), (39, 18), (46, 11), (60, 9.4), (74, 11), (80, 18), (82, 31), (60, 31),
     ]  # fmt: skip
-    brim = f'<g stroke="{CARD}" stroke-width="1.4" paint-order="stroke">{ink(smooth(low, close=True))}</g>'
+    brim = raised(smooth(low, close=True), 1.4)
     return (
         ink(smooth(top, close=True))
         + lights([(43, 27), (43.6, 19), (49, 14)], [(47, 26), (48, 20), (53, 16)], width=1.3)
@@ -81,7 +81,10 @@ def cavalier() -> str:
 
 def headband() -> str:
     """Draw a band of cloth about the brow, knotted behind."""
-    band = "M37.600 37.500C46 30.500 66 29.500 82 38.500L82.400 45.500C66 36.500 48 36.500 37.6 43.500Z"
+    band = (
+        "M37.600 37.500C46 30.500 66 29.500 82 38.500L82.400 45.500C66 36.500 48"
+        " 36.500 37.6 43.500Z"
+    )
     ends = "M80.600 40L93 38L90 45L97 51L87 52L84 60L79.4 46Z"
     spots = "".join(
         disc(x, y, 1.5) for x, y in ((44, 37.6), (51, 35.2), (58, 34.6), (65, 35.6), (72, 37.8))
@@ -109,11 +112,6 @@ def calico() -> str:
 def tall_hat() -> str:
     """Draw a round hat of 1810, broad in the brim."""
     return round_hat(9, 36)
-
-
-def knit_band() -> str:
-    """Draw the cuff of a cap alone."""
-    return shape(CUFF, 1.8)
 
 
 HATS_OF_CAPTAINS = {
@@ -181,7 +179,8 @@ BEHIND_CAPTAINS = {
 }
 
 GREAT_BEARD = (
-    "M66 49.5C64 56 62 61 58 63.500C54 61 49 61.5 46 63.500C43 61.5 40 62 38.6 64.5C34 72 31 82 33 92"
+    "M66 49.5C64 56 62 61 58 63.500C54 61 49 61.5 46 63.500C43 61.5 40 62 38.6"
+    " 64.5C34 72 31 82 33 92"
     "C34 97 33 101 31 106C36 104 38 102 39 99C40 106 39 112 37 119C43 115 46 110 47 104"
     "C49 110 50 115 50 121C55 115 57 110 57 104C60 109 62 113 64 119C67 112 67 106 66 100"
     "C69 103 72 105 76 106C73 98 74 92 74 86C76 78 75 68 72.4 60Z"
@@ -211,7 +210,8 @@ BEARDS_OF_CAPTAINS = {
     "vandyke": COMMON["moustache"] + COMMON["chin"],
     "waxed": ink(
         "M46 64.800C42.5 63.8 39.5 66 37 69.500C35.5 71.4 33.5 71.6 32 70C33 74.5 37 74.5 40 72"
-        "C42.500 70.4 44.6 69.6 46 68.600C48.5 70 52 71.500 55.500 71.5C59.500 71.5 63 70.500 63.500 66"
+        "C42.500 70.4 44.6 69.6 46 68.600C48.5 70 52 71.500 55.500 71.5C59.500"
+        " 71.5 63 70.500 63.500 66"
         "C61.500 68 59.500 68 57.500 67C54 64.5 50 63.500 46 64.8Z"
     ),
 }
