@@ -23,7 +23,7 @@ from tests.games.privateer.players import PLAYERS, choose
 from tests.sample import window
 
 GAMES = 2_000
-SAMPLE = 32
+SAMPLE = 24
 NONE = c.NONE
 
 
