@@ -10,10 +10,11 @@ from collections.abc import Callable, Mapping
 
 from portsmouth.core.types import Action
 from portsmouth.games.privateer.bots import fights
+from portsmouth.games.privateer.bots.forecasts import read_dice
 from portsmouth.games.privateer.rules import contests, odds, plunder, prices, ships
 from portsmouth.games.privateer.rules.chart import PORT_SQUARES, costs
 from portsmouth.games.privateer.rules.colour_die import most_goods
-from portsmouth.games.privateer.rules.components import NONE, PORTS, TEACH
+from portsmouth.games.privateer.rules.components import NONE, PORTS
 from portsmouth.games.privateer.rules.setup import take_captain
 from portsmouth.games.privateer.state import GOODS, PrivateerState, Ship
 from portsmouth.games.privateer.steps.base import PASS
@@ -137,14 +138,8 @@ def _prize(s: PrivateerState, seat: int, other: int) -> int:
 
 def _again(s: PrivateerState, seat: int) -> Action:
     """Return whether Mary Read's reroll raises her chance (B39, B71)."""
-    if s.defender == NONE:
-        dice = odds.against_merchant(ships.combat(s.ships[seat]))
-        face, roll = s.dice[0], s.dice[1] + s.dice[2]
-    else:
-        other = s.defender if seat == s.attacker else s.attacker
-        ahead = ships.combat(s.ships[seat]) - ships.combat(s.ships[other])
-        dice = odds.against_ship(ahead, -(s.ships[other].captain == TEACH))
-        face, roll = s.dice if seat == s.attacker else s.dice[::-1]
+    dice, roll = read_dice(s, seat)
+    face = s.dice[0] if seat == s.attacker else s.dice[1]
     return REROLL if odds.rerolls(dice, face, roll) else STAND
 
 

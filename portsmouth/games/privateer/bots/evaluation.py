@@ -40,7 +40,7 @@ class PrivateerEvaluator(Evaluator[PrivateerState]):
     chancy = True
 
     def __init__(self, game: Game[PrivateerState], rivalry: int = 500) -> None:
-        self._legal = game.legal
+        self.legal = game.legal
         self.rivalry = rivalry
         """How much of what a fight takes from a rival counts as gain, in thousandths."""
 
@@ -55,7 +55,7 @@ class PrivateerEvaluator(Evaluator[PrivateerState]):
             return visit_plans.visits(s, seat)
         if step in RULED:
             return [(RULED[str(step)](s, seat),)]
-        return [(action,) for action in self._legal(s, seat)]
+        return [(action,) for action in self.legal(s, seat)]
 
     def _courses(self, s: PrivateerState, seat: int) -> list[Line]:
         """Return all places in reach, and the winds that may be set first."""

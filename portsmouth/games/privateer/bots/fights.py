@@ -1,65 +1,16 @@
-"""The fight of a square: its odds, and what a position before its roll is worth on the mean."""
+"""What a position before the roll of a fight is worth on the mean, to both sides."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from portsmouth.games.privateer.rules import odds, ships
-from portsmouth.games.privateer.rules.components import (
-    LAFITTE,
-    MORGAN,
-    NONE,
-    READ,
-    RELIC_GOODS,
-    TEACH,
-)
-from portsmouth.games.privateer.rules.odds import Fight, share
-from portsmouth.games.privateer.state import GOODS, PrivateerState, Ship
+from portsmouth.games.privateer.rules import ships
+from portsmouth.games.privateer.rules.components import LAFITTE, NONE
+from portsmouth.games.privateer.rules.fights import extra, fight
+from portsmouth.games.privateer.rules.odds import share
+from portsmouth.games.privateer.state import GOODS, PrivateerState
 
 Value = Callable[[PrivateerState, int], int]
-
-
-def side(attacker: Ship, defender: Ship, captain: int) -> int:
-    """Return 1 if the captain is the attacker's, -1 if the defender's, else 0."""
-    return (attacker.captain == captain) - (defender.captain == captain)
-
-
-def fight(s: PrivateerState, attacker: int, defender: int) -> Fight:
-    """Return the odds of a fight; the defender is NONE for a Merchant."""
-    mine = s.ships[attacker]
-    if defender == NONE:
-        captain = mine.captain
-        return odds.merchant(ships.combat(mine), captain == TEACH, captain == READ)
-    theirs = s.ships[defender]
-    ahead = ships.combat(mine) - ships.combat(theirs)
-    return odds.ships(ahead, side(mine, theirs, TEACH), side(mine, theirs, READ))
-
-
-def extra(ship: Ship, merchant: bool) -> int:
-    """Return the goods that a win brings beyond the difference (B45)."""
-    letter = sum(RELIC_GOODS[relic] for relic in ship.relics) if merchant else 0
-    return letter + (ship.captain == MORGAN)
-
-
-def limits(s: PrivateerState, seat: int) -> list[int]:
-    """Return how many goods a beaten Merchant gives at most, for each roll of the colour die.
-
-    Lafitte has two dice and picks.
-    """
-    room = ships.room(s.ships[seat])
-    single = [min(room, left) for left in s.bank]
-    if s.ships[seat].captain == LAFITTE:
-        return [max(one, two) for one in single for two in single]
-    return single
-
-
-def goods(s: PrivateerState, attacker: int, defender: int) -> int:
-    """Return the mean goods, in hundredths, that a win brings aboard."""
-    found, mine = fight(s, attacker, defender), s.ships[attacker]
-    if defender == NONE:
-        return found.taken(extra(mine, True), limits(s, attacker))
-    most = min(ships.room(mine), ships.load(s.ships[defender]))
-    return found.taken(extra(mine, False), (most,))
 
 
 def with_goods(s: PrivateerState, seat: int, good: int, count: int) -> PrivateerState:

@@ -12,7 +12,7 @@ from portsmouth.games.privateer.bots.trader import Trader
 from portsmouth.games.privateer.state import PrivateerState
 
 _PLANNERS = {
-    "landsman": (3, 2_000),
+    "landsman": (1, 1_000),
     "lieutenant": (6, 0),
 }
 """Width of the beam, and noise in thousandths of a point."""

@@ -10,7 +10,7 @@ from functools import cache
 
 from portsmouth.games.privateer.bots import economy
 from portsmouth.games.privateer.bots.economy import DEBT_WORTH, FAR, ROUND
-from portsmouth.games.privateer.rules import ships
+from portsmouth.games.privateer.rules import prices, ships
 from portsmouth.games.privateer.rules.chart import PORT_SQUARES, costs
 from portsmouth.games.privateer.rules.components import (
     BUYS,
@@ -83,11 +83,17 @@ def arrivals(s: PrivateerState, ship: Ship, silver: int) -> list[int]:
         if port == ship.last_port:
             found.append(FAR)
             continue
-        prices, brought = BUYS[s.ports[port]], 0
+        paid, brought = BUYS[s.ports[port]], 0
         for good, count in aboard:
-            brought += count * (prices[good] + more if prices[good] else UNSOLD)
+            brought += count * (paid[good] + more if paid[good] else UNSOLD)
         found.append(economy.rounds_left(model, sails, hold, silver + brought))
     return found
+
+
+def brings(s: PrivateerState, ship: Ship, port: int) -> int:
+    """Return what the cargo sells for in a port."""
+    card = s.ports[port]
+    return sum(held * prices.sell_price(ship, card, good) for good, held in enumerate(ship.cargo))
 
 
 def rounds_to_goal(s: PrivateerState, seat: int, silver: int) -> int:

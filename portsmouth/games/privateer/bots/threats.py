@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from portsmouth.games.privateer.bots import fights
-from portsmouth.games.privateer.rules import ships
+from portsmouth.games.privateer.rules import fights, ships
 from portsmouth.games.privateer.rules.chart import PORT_AT, costs
 from portsmouth.games.privateer.rules.components import NONE
 from portsmouth.games.privateer.state import PrivateerState

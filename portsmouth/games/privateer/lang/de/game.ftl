@@ -466,3 +466,50 @@ event-won = { $you ->
    *[other] { $who } hat { $infamy } Verruf und gewinnt.
 }
 event-season_over = Die Saison von { $rounds } Runden ist vorbei.
+
+# Was die Maschine berechnet: Wert, Wege, Gründe, Ziele, Aussichten
+worth-spaces = Felder { $before } → { $after }
+worth-hold = Laderaum { $before } → { $after }
+worth-combat = Kampf +{ $before } → +{ $after }
+worth-crew = Mannschaftswürfe +{ $before } → +{ $after }
+worth-silver = { $count } Silber mehr
+setback-prices = In { $port } gelten neue Preise; deine Ladung hätte dort { $silver } Silber gebracht.
+refusal-turns_away = Jetzt nicht erreichbar: { $turns } Züge bei diesem Wind.
+why-win = Damit hast du { $infamy } Verruf und gewinnst.
+why-sale = Die Ladung bringt in { $port } { $silver } Silber.
+why-sale-refit = Die Ladung bringt in { $port } { $silver } Silber; der Ausbau hebt deinen Verruf auf { $infamy }.
+why-refit = Der Ausbau hebt deinen Verruf auf { $infamy }.
+why-merchant = Das Handelsschiff ist mit { $chance } % zu schlagen und bringt im Schnitt { $count } Waren.
+why-attack = { $other_you ->
+    [1] Du bist mit { $chance } % zu schlagen und verlierst
+   *[other] { $other } ist mit { $chance } % zu schlagen und verliert
+} im Schnitt { $count } Waren.
+why-reroll = Ein neuer Wurf kann nur helfen.
+why-ahead-sale = { $turns ->
+    [1] { $port } ist einen Zug entfernt und zahlt { $silver } Silber für die Ladung.
+   *[other] { $port } ist { $turns } Züge entfernt und zahlt { $silver } Silber für die Ladung.
+}
+why-ahead = { $turns ->
+    [1] { $port } ist einen Zug entfernt.
+   *[other] { $port } ist { $turns } Züge entfernt.
+}
+goal-infamy = So viel Verruf wie möglich nach diesem Zug
+goal-sails = Segel eine Stufe höher
+goal-crew = Mannschaft eine Stufe höher
+goal-cannons = Kanonen eine Stufe höher
+goal-hold = Laderaum eine Stufe größer
+goal-silver = So viel Silber wie möglich nach diesem Zug
+figure-infamy = Verruf { $before } → { $after }
+figure-silver = Silber { $before } → { $after }
+forecast-sure = nichts hängt vom Zufall ab
+forecast-win = du gewinnst den Kampf
+forecast-lose = du verlierst den Kampf
+forecast-contest_won = du gewinnst den Vergleich
+forecast-contest_lost = du gewinnst den Vergleich nicht
+forecast-relic = ein Relikt
+forecast-curse = ein Fluch
+forecast-wind = anderer Wind
+forecast-fortune = eine Schicksalskarte ohne Probe
+forecast-treasure = ein vergrabener Schatz
+forecast-passed = eine Gefahr überstanden
+forecast-failed = eine Probe misslingt
