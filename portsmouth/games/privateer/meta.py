@@ -1,6 +1,6 @@
 """What is known of Privateer without loading its rules."""
 
-from portsmouth.core.meta import Advice, Level, Meta, OptionSpec
+from portsmouth.core.meta import Advice, LessonSpec, Level, Meta, OptionSpec
 
 META = Meta(
     key="privateer",
@@ -27,6 +27,15 @@ META = Meta(
     resources=("silver",),
     rule_number=r"[PB]\d+a?",
     over_rule="P19",
-    abilities=frozenset({"chart", "odds", "plans", "hints", "goals", "analysis", "forecast"}),
+    lessons=(
+        LessonSpec("wind", 4),
+        LessonSpec("ports", 5),
+        LessonSpec("refit", 4),
+        LessonSpec("merchant", 4),
+        LessonSpec("hunted", 4),
+    ),
+    abilities=frozenset(
+        {"chart", "chronicle", "odds", "plans", "hints", "lessons", "goals", "analysis", "forecast"}
+    ),
     secrets=True,
 )
