@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from art.engrave.privateer import captains, chart, coast, cover, emblems
+from art.engrave.privateer.vessels import SHAPES
 from portsmouth.games.privateer.rules.chart import GRID, LAND, MERCHANTS, PORT_SQUARES
 from portsmouth.games.privateer.rules.components import DATA
 
@@ -130,7 +131,7 @@ def test_sloops_carry_the_shapes_of_the_players() -> None:
     outlines = re.search(r"const OUTLINES = \[(.*?)\]", FLAG, re.DOTALL)
     assert outlines
     assert len(re.findall("'M", outlines[1])) == DATA["players"]["max"]
-    corners = [len(re.findall(r"[MLHV]", shape)) for shape in emblems.SHAPES]
+    corners = [len(re.findall(r"[MLHV]", shape)) for shape in SHAPES]
     assert corners[1:] == [3, 4, 4, 6, 12]  # after the circle
 
 
