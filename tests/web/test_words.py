@@ -43,6 +43,8 @@ ALIKE = {
     "Privateer",
     "Rum",
     "Paprika",
+    "Land",
+    "Wind",
 }
 """What German says as English does."""
 
