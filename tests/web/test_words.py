@@ -44,7 +44,7 @@ ALIKE = {
     "Rum",
     "Paprika",
     "Land",
-    "Wind",
+    "wind",
 }
 """What German says as English does."""
 
