@@ -55,7 +55,7 @@ def title() -> str:
     return "".join(
         [
             line(curls, 3.4),
-            f'<path fill="var(--card)" stroke="currentColor" stroke-width="4" d="{scroll}"/>',
+            f'<path fill="var(--chart-paper)" stroke="currentColor" stroke-width="4" d="{scroll}"/>',
             line(thin, 2.4),
             line(thick, 5.4),
             f'<path fill="currentColor" d="{scale}"/>',
@@ -119,7 +119,7 @@ def rose_rays(x: float, y: float, inner: float = 127) -> str:
     return "".join(
         [
             line(disc(x, y, inner) + "".join(ticks), 2),
-            shape("".join(lit), 1.6),
+            shape("".join(lit), 1.6, "var(--chart-paper)"),
             ink("".join(dark)),
         ]
     )
