@@ -122,6 +122,9 @@ def test_options_and_views_are_whole(walk: Walk) -> None:
         assert {option.action for option in options if option.legal} == {*match.legal()}
         assert len({option.action for option in options}) == len(options)
         assert action in match.legal()
+        (seat,) = match.actors
+        for option in options[number % 7 :: 7]:
+            assert GAME.option(match.state, seat, option.action) == option
         if number % 29 == 0:
             for viewer in (None, number % match.seats):
                 hold(match.view(viewer), PrivateerView, "view")
