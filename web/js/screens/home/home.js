@@ -10,7 +10,7 @@ import { shownNames } from '../../saves/statistics.js';
 import { progressOf } from '../gamewords.js';
 import { offlineLine } from '../settings/offlinepart.js';
 import { dailyRow } from './dailyrow.js';
-import { firstWays, firstWords, isNewcomer, quickGame } from './firstways.js';
+import { firstWays, isNewcomer, quickGame } from './firstways.js';
 import { gameList } from './gamelist.js';
 import { copy } from './notice.js';
 
@@ -64,7 +64,7 @@ function welcome(store) {
   return html`<main class="page home home--first">
     ${picture ?? nothing}
     <h1>${t('page-title')}</h1>
-    <p class="home__lead">${firstWords()}</p>
+    <p class="home__lead">${t('page-lead')}</p>
     <nav class="home__ways" aria-label=${t('page-ways')}>
       ${firstWays()}
       ${others.map(([screen, words]) => html`<a class="button home__short" href="#/${screen}">${t(words)}</a>`)}
