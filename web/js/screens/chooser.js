@@ -5,9 +5,9 @@ import { gameOf, offeredGames, titleOf } from '../app/games.js';
 import { lessonAddress } from '../app/router.js';
 import { t } from '../app/text.js';
 import { finishedOf, startFirstMatch } from '../match/lessons.js';
+import { progress } from './engineprogress.js';
 import { cover, facts } from './gamecard.js';
 import { head } from './head.js';
-import { progress } from './home/home.js';
 import { isStarting, startWhenReady } from './newgame/ready.js';
 
 /** @typedef {import('../app/store.js').Store} Store */
@@ -51,7 +51,7 @@ export function addressFor(purpose, key) {
 
 /** Begins a game against easy captains as soon as the engine can. @param {string} screen where it is asked for @param {string} key */
 export function beginQuickly(screen, key) {
-  return startWhenReady(screen, `quick ${key}`, () => startFirstMatch(key));
+  return startWhenReady(screen, `${key} quick`, () => startFirstMatch(key));
 }
 
 /**
@@ -82,7 +82,7 @@ function card(purpose, game) {
       <p class="game__facts">${facts(game)}</p>
       <p class="game__about">${t(`${key}-about`)}</p>
       ${lessons ? html`<p class="game__facts">${lessonsLine(game)}</p>` : nothing}
-      ${isStarting(`quick ${key}`) ? html`<p role="status">${t('page-starts-when-ready')}</p>` : nothing}
+      ${isStarting(`${key} quick`) ? html`<p role="status">${t('page-starts-when-ready')}</p>` : nothing}
     </div>
   </li>`;
 }

@@ -6,9 +6,9 @@ import { lessonAddress, placeOf } from '../app/router.js';
 import { t } from '../app/text.js';
 import { finishedOf, lessonsOf, startFirstMatch } from '../match/lessons.js';
 import { chooser, chosenGame, otherGames } from './chooser.js';
+import { progress } from './engineprogress.js';
 import { head } from './head.js';
 import { gamePart } from './home/gamepart.js';
-import { progress } from './home/home.js';
 import { isStarting, startWhenReady } from './newgame/ready.js';
 
 /** @typedef {import('../app/store.js').Store} Store */

@@ -47,8 +47,8 @@ function deal(game) {
       ><b>${t('daily-deal')}</b><small>${line}</small></a
     >`;
   }
-  return html`<button type="button" class="button" data-daily="deal" ?disabled=${isStarting()} @click=${() => startWhenReady('home', `deal ${game}`, () => startDeal(game))}>
-    <b>${t('daily-deal')}</b><small>${t(isStarting(`deal ${game}`) ? 'page-starts-when-ready' : 'daily-deal-new')}</small>
+  return html`<button type="button" class="button" data-daily="deal" ?disabled=${isStarting()} @click=${() => startWhenReady('home', `${game} deal`, () => startDeal(game))}>
+    <b>${t('daily-deal')}</b><small>${t(isStarting(`${game} deal`) ? 'page-starts-when-ready' : 'daily-deal-new')}</small>
   </button>`;
 }
 

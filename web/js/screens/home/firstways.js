@@ -30,7 +30,7 @@ export function quickGame(look = '') {
   const words = html`<b>${t('page-quick')}</b>`;
   if (!game)
     return html`<a class="button ticket ${look}" href="#/new/quick">${words}<small>${t('page-quick-more')}</small></a>`;
-  const waiting = isStarting(`quick ${game}`);
+  const waiting = isStarting(`${game} quick`);
   return html`<button type="button" class="button ticket ${look}" data-do="quick" ?disabled=${isStarting()} @click=${() => beginQuickly('home', game)}>
     ${words}<small role=${waiting ? 'status' : nothing}>${t(waiting ? 'page-starts-when-ready' : 'page-quick-more')}</small>
   </button>`;

@@ -13,9 +13,9 @@ import { defaultName } from '../../match/names.js';
 import { freshId } from '../../saves/logbook.js';
 import { setMatchId } from '../../saves/ownmatch.js';
 import { chooser, chosenGame, otherGames } from '../chooser.js';
+import { progress } from '../engineprogress.js';
 import { head } from '../head.js';
 import { gamePart } from '../home/gamepart.js';
-import { progress } from '../home/home.js';
 import { optionFields } from './optionfields.js';
 import { isStarting, startWhenReady } from './ready.js';
 import {
