@@ -50,6 +50,7 @@ class Daily(NamedTuple):
 
 ABILITIES = (
     "chart",
+    "chronicle",
     "odds",
     "plans",
     "hints",

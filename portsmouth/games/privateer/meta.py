@@ -1,6 +1,6 @@
 """What is known of Privateer without loading its rules."""
 
-from portsmouth.core.meta import Meta, OptionSpec
+from portsmouth.core.meta import Advice, LessonSpec, Level, Meta, OptionSpec
 
 META = Meta(
     key="privateer",
@@ -17,9 +17,25 @@ META = Meta(
         OptionSpec("goal", 20, (20, 15), "B42"),
         OptionSpec("sell_back", False, (False, True), "B23"),
     ),
+    levels=(
+        Level("landsman", 500),
+        Level("lieutenant", 4_000),
+    ),
     minutes=(20, 60),
+    first_level="landsman",
+    advice=Advice("lieutenant", "lieutenant"),
     resources=("silver",),
     rule_number=r"[PB]\d+a?",
     over_rule="P19",
+    lessons=(
+        LessonSpec("wind", 4),
+        LessonSpec("ports", 5),
+        LessonSpec("refit", 4),
+        LessonSpec("merchant", 4),
+        LessonSpec("hunted", 4),
+    ),
+    abilities=frozenset(
+        {"chart", "chronicle", "odds", "plans", "hints", "lessons", "goals", "analysis", "forecast"}
+    ),
     secrets=True,
 )

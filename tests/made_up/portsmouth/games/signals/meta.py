@@ -20,7 +20,7 @@ META = Meta(
     resources=("powder",),
     rule_number=r"S\d+",
     lessons=(LessonSpec("first_shot", 2),),
-    abilities=frozenset({"odds", "plans", "lessons", "hints", "forecast"}),
+    abilities=frozenset({"odds", "plans", "lessons", "hints", "forecast", "chronicle"}),
     secrets=True,
     levels=(Level("powder_monkey", 8), Level("gunner", 60), Level("bidder", 200)),
 )

@@ -1,0 +1,100 @@
+// The page "How to play": the game in a few sentences, with its own emblems.
+
+import { html, nothing } from 'lit-html';
+import { picture } from '../../app/art.js';
+import { t } from '../../app/text.js';
+import { captainName, goodName, portName, trackName } from './names.js';
+
+const STEPS = ['draw', 'sail', 'fight', 'trade', 'next'];
+const WINDS = ['with', 'across', 'against'];
+const TRACKS = ['sails', 'crew', 'cannons', 'hold'];
+const BATTLES = /** @type {[string, string][]} */ ([
+  ['merchant', 'merchant'],
+  ['player', 'ship'],
+]);
+/** Goods and ports of one colour, in the order of the colour die. */
+const COLOURS = /** @type {[string, string][]} */ ([
+  ['paprika', 'cartagena'],
+  ['cinnamon', 'caracas'],
+  ['fruit', 'san_juan'],
+  ['tobacco', 'havana'],
+  ['rum', 'tortuga'],
+  ['sugar', 'catalina'],
+]);
+const CAPTAINS = [
+  'bonny',
+  'hornigold',
+  'roberts',
+  'caesar',
+  'morgan',
+  'teach',
+  'read',
+  'rackham',
+  'vane',
+  'bonnet',
+  'kidd',
+  'lafitte',
+];
+
+/** Draws the page. */
+export function howToPlay() {
+  return html`<section class="howto" aria-labelledby="play">
+    <h2 id="play" tabindex="-1">${t('howto-title')}</h2>
+    <p>${t('howto-aim')}</p>
+    <ol>
+      ${STEPS.map((step) => html`<li>${t(`howto-step-${step}`)}</li>`)}
+    </ol>
+    ${table(
+      'wind-title',
+      WINDS.map((way) => row(small('wind'), t(`howto-wind-${way}`), t(`howto-cost-${way}`))),
+    )}
+    ${table(
+      'tracks-title',
+      TRACKS.map((key) => row(small(`track-${key}`), trackName(key), t(`howto-track-${key}`))),
+      t('howto-prices'),
+    )}
+    ${table(
+      'battles-title',
+      BATTLES.map(([key, art]) =>
+        row(small(art), t(`howto-battle-${key}`), t(`howto-roll-${key}`)),
+      ),
+    )}
+    ${table(
+      'goods-title',
+      COLOURS.map(([good, port]) => row(small(`good-${good}`), goodName(good), portName(port))),
+      t('howto-goods-lead'),
+    )}
+    ${table(
+      'captains-title',
+      CAPTAINS.map((key) => row(face(key), captainName(key), t(`howto-captain-${key}`))),
+    )}
+  </section>`;
+}
+
+/** @param {string} id of an emblem */
+function small(id) {
+  return picture(id, 'howto__sign');
+}
+
+/** @param {string} captain */
+function face(captain) {
+  return picture(`captain-${captain}`, 'howto__sign', '0 0 96 96');
+}
+
+/** @param {string} key @param {unknown[]} rows @param {string} [note] a sentence on them */
+function table(key, rows, note) {
+  return html`<table class="howto__table">
+      <caption>${t(`howto-${key}`)}</caption>
+      <tbody>${rows}</tbody>
+    </table>
+    ${note ? html`<p>${note}</p>` : nothing}`;
+}
+
+/** @param {unknown} art @param {string} what @param {string} brings */
+function row(art, what, brings) {
+  return html`<tr>
+    <td>${art}</td>
+    <th scope="row">${what}</th>
+    <td>${brings}</td>
+  </tr>`;
+}
