@@ -79,6 +79,7 @@ def test_the_laws_hold_after_every_action(walk: Walk) -> None:
         if s.frames[-1][0] == "bounty":
             assert len({*at_sea}) == len(at_sea)
             assert (s.attacker, s.defender, s.winner, s.goods) == (-1, -1, -1, ())
+            assert (s.dice, s.difference, s.reroll_used) == ((), 0, False)
         assert len(at_sea) - len({*at_sea}) <= 1
         for ship in s.ships:
             assert ship.silver >= 0
