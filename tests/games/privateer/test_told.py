@@ -8,15 +8,19 @@ from typing import Any
 
 import pytest
 
+import portsmouth
 from portsmouth import registry
 from portsmouth.core.context import Event
 from portsmouth.core.rng import Rng
 from portsmouth.core.text import Text
+from portsmouth.games.privateer.game import GAME
 from portsmouth.games.privateer.state import PrivateerState
 from tests.games.privateer.build import (
     Dice,
+    actor,
     faces,
     new,
+    options,
     play,
     position,
     record,
@@ -272,3 +276,104 @@ def test_every_kind_is_told_somewhere() -> None:
     seen = {each.split()[0] for _, _, _, lines in CASES for each in lines.split("; ")}
     seen |= {event.kind for event in (*setting_up(), *reshuffling())}
     assert known == seen
+
+
+def question(s: PrivateerState) -> str:
+    """What is asked, as a line: its message, then its facts by name."""
+    pending = GAME.step(s)
+    assert pending is not None
+    text = pending.prompt(s, actor(s))
+    assert portsmouth.say(text, game="privateer")
+    words = [f"{name}={_word(arg)}" for name, arg in sorted(text.args.items())]
+    return " ".join([text.id.removeprefix("prompt-"), *words])
+
+
+QUESTIONS: list[tuple[Callable[[], PrivateerState], list[str], Dice, str]] = [
+    (new, [], [], "captain"),
+    (lambda: position(ship("j6"), step=("outfit", 0)), [], [], "outfit port=tortuga"),
+    (drawing("jade_idol"), [], [], "bounty"),
+    (lambda: position(ship("k9", sails=1)), [], [], "sail spaces=4"),
+    (drawing("becalmed"), ["draw"], [1], "becalmed"),
+    (drawing("smugglers", cargo={"rum": 2}), ["draw"], [], "swap left=2 other=1"),
+    (
+        drawing("smugglers", cargo={"rum": 2}),
+        ["draw", "swap rum sugar"],
+        [],
+        "swap left=1 other=1",
+    ),
+    (drawing("harbour_gossip"), ["draw"], [], "gossip"),
+    (drawing("rats", cargo={"rum": 2, "fruit": 2}), ["draw"], [1], "discard left=2"),
+    (drawing("parley"), ["draw"], [], "offer"),
+    (
+        drawing("parley", cargo={"rum": 1}),
+        ["draw", "ask rum 4"],
+        [],
+        "answer-ask good=rum other=0 price=4",
+    ),
+    (drawing("parley"), ["draw", "bid sugar 4"], [], "answer-bid good=sugar other=0 price=4"),
+    (drawing("drifting_wreck"), ["draw"], ["blue"], "spoils good=rum most=2"),
+    (lambda: position(ship("h8")), ["sail i8"], [], "battle-merchant"),
+    (fight(), ["sail i9"], [], "battle other=1"),
+    (
+        lambda: position(ship("h8", "read", cannons=1)),
+        ["sail i8", "roll"],
+        [1, 4, 4],
+        "again mine=4 theirs=8",
+    ),
+    (
+        lambda: position(ship("h8", cannons=1), ship("i9", "read", cannons=2)),
+        ["sail i9", "roll"],
+        [1, 4],
+        "again mine=9 theirs=4",
+    ),
+    (
+        lambda: position(ship("h8", "lafitte", cannons=4)),
+        ["sail i8", "roll"],
+        [4, 5, 3, "white", "blue"],
+        "pick one=sugar two=rum",
+    ),
+    (fight(hold=0), ["sail i9", "roll"], [5, 3], "plunder most=2 other=1 room=4"),
+    (fight(captain="caesar"), ["sail i9", "roll", "enough"], [5, 3], "seize other=1"),
+    (
+        fight(relics=["cursed_doubloon"]),
+        ["sail i9", "roll", "enough"],
+        [5, 3],
+        "hand other=1",
+    ),
+    (visit(), ["sail j6"], [], "port port=tortuga"),
+]
+
+
+@pytest.mark.parametrize(("make", "actions", "dice", "line"), QUESTIONS)
+def test_what_is_asked(
+    make: Callable[[], PrivateerState], actions: list[str], dice: Dice, line: str
+) -> None:
+    """B67: the question of each step, with what it is about."""
+    assert question(play(make(), *actions, dice=dice)) == line
+
+
+@pytest.mark.parametrize("card", ["boarding_party", "pickpockets", "smugglers"])
+def test_whom_a_card_asks_for(card: str) -> None:
+    """B68: each in its own words."""
+    others = [ship(at, cargo={"rum": 1}, relics=[relic]) for at, relic in OTHERS]
+    s = position(ship("k9", cargo={"rum": 1}), *others, step="bounty", deck=[card])
+    assert question(play(s, "draw")) == f"victim-{card}"
+
+
+PORT_SQUARES = ("g11", "n11", "n6", "d4", "j6", "c8")
+OTHERS = (("c2", "sun_disc"), ("h8", "pearl_mask"))
+
+
+@pytest.mark.parametrize(("make", "actions", "dice", "line"), QUESTIONS)
+def test_what_an_option_is_called(
+    make: Callable[[], PrivateerState], actions: list[str], dice: Dice, line: str
+) -> None:
+    """P39, P15: by its verb; a move into a port by the port, the end of fitting out by its own."""
+    s = play(make(), *actions, dice=dice)
+    for text, option in options(s).items():
+        verb, *words = text.split()
+        into_port = verb == "sail" and option.legal and words[0] in PORT_SQUARES
+        name = "sail-port" if into_port else verb
+        name = "sail-out" if text == "done" and line.startswith("outfit") else name
+        assert option.label.id == f"label-{name}"
+        assert portsmouth.say(option.label, game="privateer")
