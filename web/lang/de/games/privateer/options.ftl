@@ -1,5 +1,5 @@
 # Die Seite für eine neue Partie: Regelvarianten
-page-option-purses = Beutel
+page-option-purses = Geldbeutel
 page-option-purses-more = Geschlossen: Dein Silber siehst bis zum Ende nur du. Offen: Alle sehen es.
 page-option-captains = Kapitäne
 page-option-captains-more = Wähle einen von zwei Kapitänen, oder spiele den einen, den du bekommst.
