@@ -1,6 +1,6 @@
 """What is known of Privateer without loading its rules."""
 
-from portsmouth.core.meta import Meta, OptionSpec
+from portsmouth.core.meta import Meta, OptionSpec, StandingQuestion
 
 META = Meta(
     key="privateer",
@@ -22,4 +22,12 @@ META = Meta(
     rule_number=r"[PB]\d+a?",
     over_rule="P19",
     secrets=True,
+    standing_questions=(
+        StandingQuestion("reroll", ("unless_ahead", "never"), "B39"),
+        StandingQuestion("plunder", ("dearest",), "P49"),
+        StandingQuestion("seize", ("best",), "B40"),
+        StandingQuestion("hand", ("yes", "no"), "B52"),
+        StandingQuestion("discard", ("cheapest",), "B50"),
+        StandingQuestion("parley", ("port_price", "decline"), "B54"),
+    ),
 )
