@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import time
 from typing import Any
 
@@ -13,7 +14,9 @@ from portsmouth.core.errors import NoHistory
 from portsmouth.core.journal import Entry
 from portsmouth.core.match import Match
 from portsmouth.core.rng import Rng
+from portsmouth.replay.chronicle import played_actions
 from portsmouth.replay.history import STRIDE, History
+from tests import made_up
 from tests.test_protocol import ask
 
 
@@ -130,3 +133,29 @@ def test_what_is_no_past_is_told(engine: Engine) -> None:
     assert ask(engine, op="past", n=1, entry=3)["code"] == "stale"
     assert ask(engine, op="past", entry=99)["code"] == "no_past"
     assert ask(Engine(), op="past", entry=0)["code"] == "no_match"
+
+
+def test_a_game_looks_back_on_a_match() -> None:
+    """The duel tells expected hits and hits; what is sealed from the viewer is left out."""
+    engine, rng = Engine(), Rng(3)
+    engine.dispatch('{"op": "new", "game": "signals", "seats": 3, "seed": "5"}')
+    match = engine.match
+    assert match is not None
+    while match.actors:
+        seat = match.actors[0]
+        legal = match.game.legal(match.state, seat)
+        match.play(match.game.notation.write(legal[rng.below(len(legal))]), seat)
+    wish = json.dumps({"op": "chronicle", "n": match.revision, "viewer": 0})
+    answer = json.loads(engine.dispatch(wish))["chronicle"]
+    fired = [each for each in match.events(0) for event in each if event.kind == "fired"]
+    assert sum(answer["hits"]) == 2 * 3 - sum(match.state.hulls)
+    assert fired
+    assert sum(answer["expected"]) >= len(fired)
+
+
+def test_sealed_actions_are_no_part_of_what_others_look_back_on() -> None:
+    """A bid that is still sealed is known to its bidder alone."""
+    match = portsmouth.new(made_up.KEY, seats=2, seed=5)
+    match.play("hold", 0)
+    assert [each.seat for each in played_actions(match, 0)] == [0]
+    assert not list(played_actions(match, 1))

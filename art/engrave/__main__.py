@@ -1,6 +1,10 @@
 """Draws all pictures anew: python -m art.engrave."""
 
 from art.engrave import covers, emblems, harbour, icons, officers
+from art.engrave.privateer import captains, chart, cover
+from art.engrave.privateer import emblems as privateer_emblems
 
 for module in (officers, emblems, harbour, covers, icons):
+    module.write()
+for module in (privateer_emblems, captains, chart, cover):
     module.write()

@@ -61,6 +61,7 @@ class Daily(NamedTuple):
 
 ABILITIES = (
     "chart",
+    "chronicle",
     "odds",
     "plans",
     "hints",

@@ -6,15 +6,28 @@ Queries use a game's rules, never the other way round. ``registry.queries`` find
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Generic
+from collections.abc import Iterable, Sequence
+from typing import Generic, NamedTuple
 
 from portsmouth.core.context import Event
 from portsmouth.core.game import Game
 from portsmouth.core.option import Option, Proposal, Reach, Refusal, Worth
 from portsmouth.core.state import S
 from portsmouth.core.text import Json, Text
-from portsmouth.core.types import Seat
+from portsmouth.core.types import Action, Seat
+
+
+class PlayedAction(NamedTuple, Generic[S]):
+    """An action with the position before it and the events that the one who looks may know.
+
+    ``before`` is the true position: what is told from it must be what he may see. It changes when
+    the next one is asked for.
+    """
+
+    before: S
+    seat: Seat
+    action: Action
+    events: tuple[Event, ...]
 
 
 class Queries(Generic[S]):
@@ -57,7 +70,7 @@ class Queries(Generic[S]):
         return None
 
     def setback(self, s: S, seat: Seat, event: Event) -> Text | None:
-        """Return what another's deed took from a seat's plans; None if nothing.
+        """Return what another's played took from a seat's plans; None if nothing.
 
         ``s`` is the position after the seat's last turn, ``event`` one that it may know of.
         """
@@ -65,6 +78,16 @@ class Queries(Generic[S]):
 
     def odds(self, s: S, viewer: Seat | None) -> dict[str, Json]:
         """Return the odds of what a viewer does not see, from what it sees."""
+        return {}
+
+    def chronicle(
+        self, played_actions: Iterable[PlayedAction[S]], viewer: Seat | None
+    ) -> dict[str, Json]:
+        """Return what a viewer may be told of the whole match, in a shape of the game's own.
+
+        For looking back: where everybody went, how lucky they were. Asked where the game's
+        abilities name it.
+        """
         return {}
 
     def components(self) -> dict[str, Json]:

@@ -40,8 +40,14 @@ ALIKE = {
     "App",
     "Pause",
     "Age of Sail",
+    "Privateer",
+    "Rum",
+    "Paprika",
 }
 """What German says as English does."""
+
+PROPER = ("captain-", "port-")
+"""Beginnings of messages that are names of people and places."""
 
 HEAD = re.compile(r"^\*\*((?:[RCA]\d+[ab]?(?:, )?)+)\.")
 FIGURE = re.compile(r"£?\d+|\b[A-E][1-5]\b|◇|\bAP\b")
@@ -152,6 +158,7 @@ def test_nothing_is_left_in_english(path: Path, language: str) -> None:
         if pattern == english.get(id)
         and re.search(r"[^\W\d_]{3}", wording(pattern))
         and wording(pattern) not in ALIKE
+        and not id.startswith(PROPER)
     ]
     assert left == []
 

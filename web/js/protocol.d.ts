@@ -57,7 +57,7 @@ export interface DailyShape {
   levels: string[];
 }
 
-/** What can be told of a game without loading its rules. ``minutes`` is how long it takes, from and to. ``levels`` are its captains, the weakest first; ``advice`` who analyses. ``resources`` orders what actions cost. ``rule_number`` is a regular expression of the numbers of its rules. ``abilities`` are among ``chart``, ``odds``, ``plans``, ``hints``, ``goals``, ``analysis``, ``forecast``, ``arrange``, ``lessons``, ``puzzle``. ``secrets``: by the ruled options seats see different things; a match's own frame says it for its options. */
+/** What can be told of a game without loading its rules. ``minutes`` is how long it takes, from and to. ``levels`` are its captains, the weakest first; ``advice`` who analyses. ``resources`` orders what actions cost. ``rule_number`` is a regular expression of the numbers of its rules. ``abilities`` are among ``chart``, ``chronicle``, ``odds``, ``plans``, ``hints``, ``goals``, ``analysis``, ``forecast``, ``arrange``, ``lessons``, ``puzzle``. ``secrets``: by the ruled options seats see different things; a match's own frame says it for its options. */
 export interface GameShape {
   key: string;
   title: string;
@@ -402,6 +402,13 @@ export interface ChartAnswer {
   n: number;
   items: string[];
   points: ChartPoint[];
+}
+
+/** What the viewer may be told of the whole match; the game knows its shape. */
+export interface ChronicleAnswer {
+  ok: true;
+  n: number;
+  chronicle: Record<string, any>;
 }
 
 /** What the entry of a number took from a player's plans. */
@@ -777,9 +784,9 @@ export interface GoalsRequest {
   viewer?: number | null;
 }
 
-/** How the scores went (``ChartAnswer``), or the odds of what is not seen (``OddsAnswer``). */
+/** What was and what may be. ``chart``: how the scores went (``ChartAnswer``); ``odds``: those of what is not seen (``OddsAnswer``); ``chronicle``: the match as its game looks back on it (``ChronicleAnswer``). */
 export interface ReckonRequest {
-  op: "chart" | "odds";
+  op: "chart" | "odds" | "chronicle";
   /** The position that the request was made for. */
   n: number;
   /** Who looks. */

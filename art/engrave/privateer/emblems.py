@@ -18,19 +18,10 @@ from pathlib import Path
 from art.engrave.emblems import sprite
 from art.engrave.plate import symbol
 from art.engrave.privateer.fortunes import FORTUNES
-from art.engrave.privateer.goods import (
-    GOODS,
-    TRACKS,
-    calm,
-    coin,
-    colour_die,
-    die,
-    last_port,
-    wind,
-    zephyr,
-)
+from art.engrave.privateer.goods import GOODS, TRACKS
 from art.engrave.privateer.ports import PORTS
 from art.engrave.privateer.relics import RELICS
+from art.engrave.privateer.things import calm, coin, colour_die, die, last_port, wind, zephyr
 from art.engrave.privateer.vessels import PENNANTS, merchant, sloop
 
 FOLDER = Path(__file__).parents[3] / "web/art/games/privateer"

@@ -5,7 +5,6 @@ from __future__ import annotations
 from art.engrave.badges import carpenter, recruit
 from art.engrave.plate import (
     CARD,
-    box,
     card,
     cut,
     disc,
@@ -13,13 +12,12 @@ from art.engrave.plate import (
     ink,
     line,
     moved,
-    poly,
     raised,
-    ruled,
     shape,
     turned,
 )
-from art.engrave.privateer.goods import calm, wind
+from art.engrave.privateer.perils import becalmed, rats, scurvy, storm, timbers, wreck
+from art.engrave.privateer.things import calm, wind
 
 
 def wind_to(turn: float) -> str:
@@ -42,107 +40,6 @@ def treasure() -> str:
             cut("M12 24V44.500M36 24V44.500M5 29.500H43", 1.7),
             raised("M20.5 26.500H27.500V35.500H20.500Z", 1.4),
             card(disc(24, 30, 1.5) + "M23.2 30H24.800V33.500H23.200Z"),
-        ]
-    )
-
-
-def storm() -> str:
-    """Draw a thundercloud over a wave."""
-    cloud = (
-        "M11.5 24.500C5 24.5 2.5 20.5 3 17C3.5 13 7 11 10.5 11.500C11 6 15.5 2.5 21 3"
-        "C25 3.3 28 5.3 29.5 8.500C34 6 39.5 8 40 13C44 13.5 45.5 16.5 45"
-        " 19.500C44.5 22.5 42 24.5 38.5 24.500Z"
-    )
-    return "".join(
-        [
-            ink(cloud),
-            hatch("M34 12.500C37 13 38 16 36.5 20M30.5 12C33.5 13 34.5 17 33 20.5", 0.9, CARD),
-            raised(
-                "M26.5 18.500L16.5 31.500H22.500L18.5 42.500L31 27.500H24.500L29.5 18.500Z", 2.2
-            ),
-            line("M10 29L7.5 34M14.5 29L12 34M38.5 29L36 34M33.5 34L31 39", 2.2),
-            line(
-                "M3 45C6.5 41.5 9.5 41.5 13 45M25 45C28.5 41.5 31.5 41.5 35 45S41.5 45 45 42", 2.4
-            ),
-        ]
-    )
-
-
-def scurvy() -> str:
-    """Draw what is lacking: a lemon and a slice of it."""
-    segments = "".join(
-        poly([(31, 31), (31 + 9.4 * a, 31 + 9.4 * b), (31 + 9.4 * c, 31 + 9.4 * d)])
-        for a, b, c, d in (
-            (0.96, 0.26, 0.71, 0.71),
-            (0.5, 0.87, 0, 1),
-            (-0.26, 0.97, -0.71, 0.71),
-            (-0.87, 0.5, -1, 0),
-            (-0.97, -0.26, -0.71, -0.71),
-            (-0.5, -0.87, 0, -1),
-            (0.26, -0.97, 0.71, -0.71),
-            (0.87, -0.5, 1, 0),
-        )
-    )
-    lemon = (
-        "M4 6.500C6.5 4.5 8 6 10.5 6.500C19 2.5 31 6 34.5 15.500C36 20 36.5 24 39.5 26"
-        "C40 32 35 35 30.5 34.500C21 38.5 10 34 6.5 24C5 19 6.5 14.5 6.5 12C5.5 10 3 8.5 4 6.500Z"
-    )
-    return "".join(
-        [
-            ink(lemon),
-            cut("M11.5 14.500C10.5 18 11 21.5 12.5 24.5", 2.2),
-            card(
-                "".join(
-                    disc(x, y, 0.9) for x, y in ((17, 12), (22, 15), (18, 19), (25, 10), (27, 15))
-                )
-            ),
-            raised(disc(31, 31, 14), 2.2),
-            card(disc(31, 31, 11)),
-            ink(segments),
-        ]
-    )
-
-
-def rats() -> str:
-    """Draw a rat."""
-    body = (
-        "M2.5 31.500C6 27.5 9.5 23.5 14 22C15 18.5 18 16.5 20.5 18.500C30 14.5 41 20 42.5 30"
-        "C43 35 41 37.5 38 38.500H34.500L37 41.500H28.500C27 40 27 38.5 27.5 37"
-        "H17.500L18.5 41.500H11.500L11 37"
-        "C7.5 36.5 4 35 2.5 31.500Z"
-    )
-    return "".join(
-        [
-            line("M40 35C48 33 47 22 41.5 17S33 10 38 5.5", 2.6),
-            ink(body),
-            raised(disc(17, 20, 4), 1.4),
-            card(disc(17, 20, 1.7)),
-            card(disc(10.4, 28, 1.5)),
-            line("M4.5 33L0 36M5.5 34.500L2 39M4 30.500L0 29.5", 1.1),
-            cut("M29 24.500C34 27 34.5 32.5 31 36", 1.5),
-            hatch("M37 23.500C39.5 27 40 31 38.5 35M34 22C36.5 25 37.5 30 36 34", 0.9, CARD),
-        ]
-    )
-
-
-def timbers() -> str:
-    """Draw planks, one of them broken and eaten by worms."""
-    return "".join(
-        [
-            ink(box(2, 5, 44, 9.5) + box(2, 33.5, 44, 9.5)),
-            ink(
-                "M2 19H23L20 22L24.5 24L19.5 26L22 28.500H2ZM46 19H28.500L25.5"
-                " 21L30.5 23.500L26 26L29 28.500H46Z"
-            ),
-            card(
-                "".join(
-                    disc(x, y, 1.7)
-                    for x, y in ((7, 9.8), (41, 9.8), (7, 38.2), (41, 38.2), (8, 23.7), (40, 23.7))
-                )
-            ),
-            card(disc(14.5, 22.2, 1.6) + disc(34.8, 25.4, 1.6)),
-            cut("M17 7.500C22 8 24 11 30 10.500M19 39.500C25 40 27 36.5 32 37.5", 1.3),
-            hatch("M11 12H21M26 7.500H37M12 36H20M27 40.500H37M12 26.500H17", 0.9, CARD),
         ]
     )
 
@@ -211,31 +108,6 @@ def prize_money() -> str:
     return pile(9.5, 3) + pile(38.5, 4) + pile(24, 6)
 
 
-def wreck() -> str:
-    """Draw a hull awash, its mast broken."""
-    return "".join(
-        [
-            turned(
-                -12,
-                line("M22 26L21 12L24 8.5", 4),
-                line("M24 8L36 15M30 4.500L34 20", 2.4),
-                shape("M26 13.500L38 19.500L34 24L31 21.500L29 25Z", 1.4),
-                ink("M3.5 25H11V28H33V25H45C44 33 40 39 35 42H13C8 39 4.5 33 3.5 25Z"),
-                cut("M8 32H41", 1.5),
-                card(disc(17, 36.2, 1.6) + disc(24, 36.2, 1.6) + "M29 33.500L36 35L31.5 39.500Z"),
-                about=(24, 30),
-            ),
-            card("M0 38Q4 34 8 38T16 38T24 38T32 38T40 38T48 38V48H0Z"),
-            line(
-                "M1 39.500Q4.5 36 8 39.500T15 39.500T22 39.500T29 39.500T36"
-                " 39.500T43 39.500T47 37.500M7 45Q10.5 42 14 45T21 45T28 45T35"
-                " 45T42 45",
-                2.2,
-            ),
-        ]
-    )
-
-
 def gossip() -> str:
     """Draw two tankards that clink, foaming."""
     mug = "".join(
@@ -275,27 +147,6 @@ def tax() -> str:
             ink(disc(12.5, 40, 6.6) + disc(35.5, 40, 6.6)),
             raised(disc(24, 40, 7.2), 1.6),
             cut("M24 36V44M20 40H28", 1.8),
-        ]
-    )
-
-
-def becalmed() -> str:
-    """Draw a ship whose sail hangs slack on a flat sea."""
-    slack = (
-        "M10 7.500H38C36 12 39.5 17 36.5 22S38 30 35 32.500C32 28.5 30 33 27 31.500"
-        "S21 33.5 19 31.500S14 33.5 12.5 31.500C10 27 13.5 24 11.5 19.500S12 11 10"
-        " 7.500Z"
-    )
-    shade = [(30.0, 9.0), (36.0, 9.0), (37.0, 17.0), (35.0, 29.0), (29.0, 30.0)]
-    return "".join(
-        [
-            line("M24 36V2", 2.8),
-            shape(slack, 2.4),
-            line("M7.5 7H40.5", 3.4),
-            line("M18.5 11C17 17 19.5 22 18 28M24 11C23 17 25.5 22 24 28", 1.5),
-            hatch(ruled(shade, 84, 2.4), 0.8),
-            ink("M7 35H41C40 38.5 38 40.5 35.5 41.500H12.500C10 40.5 8 38.5 7 35Z"),
-            line("M2 45.500H46", 2.6),
         ]
     )
 

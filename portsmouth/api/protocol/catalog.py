@@ -55,8 +55,9 @@ class GameShape(TypedDict):
 
     ``minutes`` is how long it takes, from and to. ``levels`` are its captains, the weakest first;
     ``advice`` who analyses. ``resources`` orders what actions cost. ``rule_number`` is a regular
-    expression of the numbers of its rules. ``abilities`` are among ``chart``, ``odds``, ``plans``,
-    ``hints``, ``goals``, ``analysis``, ``forecast``, ``arrange``, ``lessons``, ``puzzle``.
+    expression of the numbers of its rules. ``abilities`` are among ``chart``, ``chronicle``,
+    ``odds``, ``plans``, ``hints``, ``goals``, ``analysis``, ``forecast``, ``arrange``, ``lessons``,
+    ``puzzle``.
     ``secrets``: by the ruled options seats see different things; a match's own frame says it for
     its options.
     """

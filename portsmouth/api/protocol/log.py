@@ -49,6 +49,14 @@ class ChartAnswer(TypedDict):
     points: list[ChartPoint]
 
 
+class ChronicleAnswer(TypedDict):
+    """What the viewer may be told of the whole match; the game knows its shape."""
+
+    ok: Literal[True]
+    n: int
+    chronicle: dict[str, Any]
+
+
 class SetbackShape(TypedDict):
     """What the entry of a number took from a player's plans."""
 

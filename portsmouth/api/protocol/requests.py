@@ -235,9 +235,13 @@ class GoalsRequest(TypedDict):
 
 
 class ReckonRequest(TypedDict):
-    """How the scores went (``ChartAnswer``), or the odds of what is not seen (``OddsAnswer``)."""
+    """What was and what may be.
 
-    op: Literal["chart", "odds"]
+    ``chart``: how the scores went (``ChartAnswer``); ``odds``: those of what is not seen
+    (``OddsAnswer``); ``chronicle``: the match as its game looks back on it (``ChronicleAnswer``).
+    """
+
+    op: Literal["chart", "odds", "chronicle"]
     n: int
     """The position that the request was made for."""
     viewer: NotRequired[int | None]

@@ -19,12 +19,18 @@ from portsmouth.api.serialize import (
 )
 from portsmouth.api.session import Operation, Session
 from portsmouth.core.plan import plans
+from portsmouth.replay.chronicle import played_actions
 
 if TYPE_CHECKING:
     from portsmouth.api.protocol.catalog import Catalog, ComponentsAnswer
     from portsmouth.api.protocol.frames import Frame
     from portsmouth.api.protocol.jobs import GoalsAnswer, GoalShape
-    from portsmouth.api.protocol.log import ChartAnswer, SetbacksAnswer, SetbackShape
+    from portsmouth.api.protocol.log import (
+        ChartAnswer,
+        ChronicleAnswer,
+        SetbacksAnswer,
+        SetbackShape,
+    )
     from portsmouth.api.protocol.options import OddsAnswer, OptionsAnswer, Plans
     from portsmouth.api.protocol.saves import SaveAnswer
 
@@ -98,6 +104,15 @@ def chart(session: Session, request: Fields) -> ChartAnswer:
     return chart_to_json(match.revision, session.score_history(match).points())
 
 
+def chronicle(session: Session, request: Fields) -> ChronicleAnswer:
+    """Return the whole match as its game looks back on it."""
+    match = session.current(request)
+    viewer = viewer_of(match, request)
+    queries = registry.queries(match.game.meta.key)
+    told = queries.chronicle(played_actions(match, viewer), viewer)
+    return {"ok": True, "n": match.revision, "chronicle": told}
+
+
 def odds(session: Session, request: Fields) -> OddsAnswer:
     """Return the odds of what the viewer does not see."""
     match = session.current(request)
@@ -135,6 +150,7 @@ OPS: dict[str, Operation] = {
     "plan": plan,
     "goals": goals,
     "chart": chart,
+    "chronicle": chronicle,
     "odds": odds,
     "past": past,
     "setbacks": setbacks,

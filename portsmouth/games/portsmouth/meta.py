@@ -46,5 +46,5 @@ META = Meta(
         LessonSpec("winning", 3),
     ),
     daily=Daily(3, ("lieutenant", "petty_officer")),
-    abilities=frozenset(ABILITIES) - {"forecast"},
+    abilities=frozenset(ABILITIES) - {"chronicle", "forecast"},
 )

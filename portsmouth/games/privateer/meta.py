@@ -1,6 +1,6 @@
 """What is known of Privateer without loading its rules."""
 
-from portsmouth.core.meta import Meta, OptionSpec, StandingQuestion
+from portsmouth.core.meta import Advice, Level, Meta, OptionSpec, StandingQuestion
 
 META = Meta(
     key="privateer",
@@ -17,10 +17,17 @@ META = Meta(
         OptionSpec("goal", 20, (20, 15), "B42"),
         OptionSpec("sell_back", False, (False, True), "B23"),
     ),
+    levels=(
+        Level("landsman", 500),
+        Level("lieutenant", 4_000),
+    ),
     minutes=(20, 60),
+    first_level="landsman",
+    advice=Advice("lieutenant", "lieutenant"),
     resources=("silver",),
     rule_number=r"[PB]\d+a?",
     over_rule="P19",
+    abilities=frozenset({"chart", "odds", "plans", "hints", "goals", "analysis", "forecast"}),
     secrets=True,
     standing_questions=(
         StandingQuestion("reroll", ("unless_ahead", "never"), "B39"),

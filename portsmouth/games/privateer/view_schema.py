@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import TypedDict
 
+from portsmouth.core.schema import LineShape
+
 
 class TrackView(TypedDict):
     """One track: its position 0 to 5 and value, and what the next position costs this captain.
@@ -26,7 +28,8 @@ class ShipView(TypedDict):
     """One seat's ship. ``silver`` is None where the viewer may not see the purse.
 
     ``spaces`` are half spaces in a turn that begins now, without the wind; ``combat`` is added to
-    the die, ``crew`` to Crew rolls; ``hold`` and ``load`` are cards. ``port`` is where it lies.
+    the die, ``crew`` to Crew rolls; ``hold`` and ``load`` are cards. ``port`` is where it lies,
+    ``score`` its Infamy line by line.
     """
 
     captain: str | None
@@ -45,13 +48,15 @@ class ShipView(TypedDict):
     relics: list[str]
     debts: int
     infamy: int
+    score: list[LineShape]
 
 
 class PortView(TypedDict):
     """One port: its square, colour and good, and its card.
 
     ``sells`` and ``buys`` are the printed prices. For the viewer's ship: ``brings`` is what its
-    cargo sells for there, ``last`` whether it is the last port, where it may not trade.
+    cargo sells for there, ``last`` whether it is the last port, where it may not trade, ``turns``
+    how many turns away it is under this wind, a turn that runs included.
     """
 
     id: str
@@ -63,6 +68,7 @@ class PortView(TypedDict):
     buys: dict[str, int]
     brings: int
     last: bool
+    turns: int
 
 
 class DeckView(TypedDict):
@@ -102,6 +108,7 @@ class VisitView(TypedDict):
 class PrivateerView(TypedDict):
     """The table. ``reach`` gives the half spaces of every square that the active ship can end on.
 
+    ``before`` is for each of them the square before it on a cheapest way, for the eye.
     ``half_spaces`` is what it may spend in all; both stand only while it may sail. ``offered`` are
     the captains of each seat, two or one, while they are chosen. ``card`` is the Bounty Card of
     this turn.
@@ -124,6 +131,7 @@ class PrivateerView(TypedDict):
     slowed: int
     half_spaces: int | None
     reach: dict[str, int]
+    before: dict[str, str]
     fight: FightView | None
     visit: VisitView | None
     ships: list[ShipView]

@@ -87,7 +87,7 @@ def ship(
 
 def position(
     *crews: Ship,
-    step: str = "sail",
+    step: str | tuple[str | int, ...] = "sail",
     wind: str = "neutral",
     deck: Sequence[str] = CALM,
     left: int | None = None,
@@ -114,7 +114,7 @@ def position(
     s.bank = tuple(SUPPLY - sum(each.cargo[good] for each in seats) for good in range(len(GOODS)))
     _lay_bounty(s, deck, left)
     _lay_port_cards(s, ports, port_deck, ports_left)
-    s.frames = ((step,),)
+    s.frames = ((step,) if isinstance(step, str) else step,)
     GAME.check(s)
     return s
 
@@ -170,6 +170,37 @@ def _lay_port_cards(
     whole = (*(PORT_CARDS.index(name) for name in deck), *spare)
     cut = len(whole) if left is None else left
     s.port_deck, s.port_discard = whole[:cut], whole[cut:]
+
+
+def unshuffled(count: int) -> list[int]:
+    """What a generator must draw for a shuffle that leaves so many cards in order."""
+    return list(range(count - 1, 0, -1))
+
+
+def new(seats: int = 2, settings: Settings = {}) -> PrivateerState:
+    """A new game, nothing shuffled: seat 0 is red and has Bonny and Hornigold before it."""
+    chosen = META.resolve_settings(seats, settings)
+    script = unshuffled(len(COLOURS)) + unshuffled(len(CAPTAINS))
+    s = GAME.setup(seats, chosen, Rng(1, script=script))
+    GAME.check(s)
+    assert s.rng.script == ()
+    return s
+
+
+def fitting_out(*captains: str, start: Dice = (), settings: Settings = {}) -> PrivateerState:
+    """A game whose seats have chosen these captains; seat 0 begins unless the dice say otherwise.
+
+    Port Cards and Bounty Cards lie in the order of the components: PC01 for Cartagena.
+    """
+    s = new(len(captains), settings)
+    dice = [*start] or [6, *(1 for _ in captains[1:])]
+    for seat, captain in enumerate(captains):
+        last = seat == len(captains) - 1
+        script = unshuffled(len(PORT_CARDS)) + unshuffled(len(BOUNTY)) + faces(dice)
+        s.rng = Rng(1, s.rng.count, script if last else ())
+        record(s, f"captain {captain}")
+        assert s.rng.script == ()
+    return s
 
 
 # Playing.
@@ -334,6 +365,11 @@ def fortune(name: str) -> int:
     return len(RELICS) + FORTUNES.index(name)
 
 
-def full(good: str, load: int = 12) -> dict[str, int]:
-    """Cargo that fills the longest Hold."""
-    return {good: load}
+def hoarders(**short: int) -> list[Ship]:
+    """Two ships out of the way that leave so few cards of some goods in the bank."""
+    found = []
+    for port in ("san_juan", "catalina"):
+        square = GRID.names[PORT_SQUARES[PORTS.index(port)]]
+        half = {good: (SUPPLY - left + len(found)) // 2 for good, left in short.items()}
+        found.append(ship(square, hold=5, cargo=half))
+    return found

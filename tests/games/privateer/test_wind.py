@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import heapq
+from itertools import pairwise
 
 import pytest
 
@@ -117,7 +118,7 @@ def test_without_wind_every_square_costs_a_space() -> None:
 
 
 def test_the_rulebooks_examples() -> None:
-    """P35, B1: Sails 4, wind to the east: 8 squares east, 2 west, 4 north, or 2 east and 3 north."""
+    """P35, B1: Sails 4, wind to the east: 8 east, 2 west, 4 north, or 2 east and 3 north."""
     assert half_points("h8", "p8", "east") == 8
     assert half_points("h8", "f8", "east") == 8
     assert half_points("m9", "m5", "east") == 8
@@ -127,7 +128,7 @@ def test_the_rulebooks_examples() -> None:
 
 
 def test_a_half_space_left_over() -> None:
-    """B1: five squares east of 6 half points leave one, for a sixth square east, not for one north."""
+    """B1: five squares east of 6 half points leave one, for a sixth east, not for one north."""
     assert "n9" in reach("h9", "east", 6)
     assert "m9" in reach("h9", "east", 6)
     assert half_points("h9", "m10", "east") == 7
@@ -159,7 +160,7 @@ def test_the_way_shown_is_a_cheapest_one() -> None:
             for end in SEA:
                 squares = way(start, end, wind, False)
                 assert (squares[0], squares[-1]) == (start, end)
-                steps = [*zip(squares, squares[1:], strict=False)]
+                steps = [*pairwise(squares)]
                 assert all(there in GRID.neighbours[here] for here, there in steps)
                 assert sum(costs(here, wind, False)[there] for here, there in steps) == spent[end]
             assert way(start, GRID.cell("k6"), wind, False) == ()

@@ -74,6 +74,17 @@ export async function play(actions, seat) {
   return request({ op: 'play', n: position(), seat: seat ?? frame.viewer, actions });
 }
 
+/** Takes back some of one's own actions and plays others in their place, all of it or nothing.
+ * @param {number} back how many are taken back
+ * @param {string[]} actions one at least
+ * @returns {Promise<boolean>}
+ */
+export async function playFrom(back, actions) {
+  const { frame, mode } = get();
+  if (!frame || mode.kind !== 'play') return false;
+  return request({ op: 'play', n: position(), seat: frame.viewer, actions, back });
+}
+
 /** Plays what a captain has chosen. @param {number} seat @param {string[]} actions @returns {Promise<boolean>} */
 export function playForCaptain(seat, actions) {
   return request({ op: 'play', n: position(), seat, actions }, { later: true });

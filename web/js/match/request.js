@@ -60,7 +60,7 @@ export async function request(question, { shared = false, later = false } = {}) 
   if (another) await free();
   if (get().busy || (!another && (get().past || get().curtain || isClosed()))) return false;
   set({ busy: true, notice: lasting() });
-  const since = another ? 0 : get().log.length;
+  const since = another ? 0 : get().log.length - backOf(question);
   const noted = noteOf(question);
   const keeping = pendingSave();
   const held = heldMatch();
@@ -88,6 +88,11 @@ export async function request(question, { shared = false, later = false } = {}) 
   } finally {
     set({ busy: false });
   }
+}
+
+/** How many entries a question takes back before it plays. @param {Request} question */
+function backOf(question) {
+  return question.op === 'play' ? (question.back ?? 0) : 0;
 }
 
 /** Who is to look at the answer: whoever looks now; nobody at another match, before it is known who plays it.

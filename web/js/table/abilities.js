@@ -4,7 +4,7 @@ import { gameOf } from '../app/games.js';
 import { get } from '../app/store.js';
 
 /** @typedef {import('../protocol.d.ts').Frame} Frame */
-/** @typedef {'chart' | 'odds' | 'plans' | 'hints' | 'goals' | 'analysis' | 'forecast' | 'arrange' | 'lessons' | 'puzzle'} Ability */
+/** @typedef {'chart' | 'chronicle' | 'odds' | 'plans' | 'hints' | 'goals' | 'analysis' | 'forecast' | 'arrange' | 'lessons' | 'puzzle'} Ability */
 
 /** What would solve a puzzle, or needs a match that is kept. @type {Ability[]} */
 const HELP = ['hints', 'goals', 'analysis', 'forecast', 'chart'];

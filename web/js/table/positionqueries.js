@@ -16,7 +16,7 @@ const state = perMatch(() => ({
 /**
  * The engine's answer; null while it is on its way, false if there is none.
  * @param {Frame} frame
- * @param {'chart' | 'odds'} op
+ * @param {'chart' | 'odds' | 'chronicle'} op
  * @returns {any}
  */
 export function queryPosition(frame, op) {

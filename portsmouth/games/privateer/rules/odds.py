@@ -115,6 +115,11 @@ def rerolls(dice: Dice, face: int, roll: int) -> bool:
     return _gains(dice, roll, _rerolled(dice))
 
 
+def once_more(dice: Dice, roll: int) -> Fight:
+    """Return how a fight ends after the white die alone is rolled again (B39, B71)."""
+    return _parted(_again(dice, roll))
+
+
 def against_merchant(bonus: int) -> Dice:
     """Return the dice of an attack on a Merchant."""
     return Dice(_RED, bonus, 0)

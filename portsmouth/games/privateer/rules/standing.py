@@ -49,13 +49,10 @@ def cheapest_cargo(s: PrivateerState, seat: int) -> int:
 
 
 def buys_at(s: PrivateerState, seat: int, good: int, price: int) -> bool:
-    """Return whether the seat can pay a price, and no open port asks less (B54, B80).
-
-    A good that no port sells is not bought.
-    """
+    """Return whether an open port sells a good, none for less, and the seat can pay (B54, B80)."""
     return s.ships[seat].silver >= price and price <= best_purchase(s, seat, good)
 
 
 def sells_at(s: PrivateerState, seat: int, good: int, price: int) -> bool:
-    """Return whether no open port pays more than a price (B54)."""
-    return price >= best_sale(s, seat, good)
+    """Return whether an open port buys a good, and none pays more than a price (B54)."""
+    return 0 < best_sale(s, seat, good) <= price

@@ -28,9 +28,9 @@ BUY: tuple[tuple[Action, ...], ...] = tuple(
 class Shop(Question):
     """Buying and upgrading by the Port Card, in any order, until one is done (P54, B60)."""
 
-    def prompt(self, s: PrivateerState, seat: Seat) -> Text:
-        port = Text(f"port-{PORTS[visits.port_visited(s)]}")
-        return Text(f"prompt-{self.name}", port=port)
+    def port_name(self, s: PrivateerState) -> Text:
+        """Return the port in which the shop is."""
+        return Text(f"port-{PORTS[visits.port_visited(s)]}")
 
     def purchases(self, s: PrivateerState, seat: Seat) -> list[Action]:
         """Return all legal purchases of cargo (P17, P55, B66)."""
@@ -107,6 +107,9 @@ class Outfit(Shop):
     def seats(self, s: PrivateerState) -> tuple[Seat, ...]:
         return (int(s.frames[-1][1]),)
 
+    def prompt(self, s: PrivateerState, seat: Seat) -> Text:
+        return Text("prompt-outfit", port=self.port_name(s))
+
     def legal(self, s: PrivateerState, seat: Seat) -> list[Action]:
         return [*self.purchases(s, seat), *self.upgrades(s, seat), DONE]
 
@@ -131,6 +134,9 @@ class Port(Shop):
     """A port visit: sell, buy and refit until one is done (P39, P54, B60)."""
 
     name: ClassVar[str] = "port"
+
+    def prompt(self, s: PrivateerState, seat: Seat) -> Text:
+        return Text("prompt-port", port=self.port_name(s))
 
     def legal(self, s: PrivateerState, seat: Seat) -> list[Action]:
         down = [

@@ -5,9 +5,11 @@ Hidden are the order of two decks and, with ``purses`` closed, the others' silve
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from portsmouth.core.rng import Rng
 from portsmouth.core.text import Json
-from portsmouth.games.privateer.rules import battle, plunder, prices, setup, ships
+from portsmouth.games.privateer.rules import battle, ending, plunder, prices, setup, ships
 from portsmouth.games.privateer.rules.chart import GRID, PORT_SQUARES
 from portsmouth.games.privateer.rules.colour_die import most_goods
 from portsmouth.games.privateer.rules.components import (
@@ -28,6 +30,7 @@ from portsmouth.games.privateer.rules.components import (
 )
 from portsmouth.games.privateer.state import PrivateerState, Ship
 from portsmouth.games.privateer.steps.sail import reach
+from portsmouth.games.privateer.views.ways import squares_before, turns_to_ports
 
 
 def view(s: PrivateerState, seat: int | None) -> dict[str, Json]:
@@ -44,7 +47,7 @@ def view(s: PrivateerState, seat: int | None) -> dict[str, Json]:
         "step": step,
         "wind": WINDS[s.wind],
         "offered": [_names(CAPTAINS, setup.offered(s, each)) for each in range(len(s.ships))],
-        "ports": [_port(s, port, seat) for port in range(len(PORTS))],
+        "ports": _ports(s, seat),
         "bank": _goods(s.bank),
         "bounty": _deck(s.bounty_deck, s.bounty_discard, BOUNTY_NAMES),
         "port_cards": _deck(s.port_deck, s.port_discard, PORT_CARDS),
@@ -53,6 +56,7 @@ def view(s: PrivateerState, seat: int | None) -> dict[str, Json]:
         "slowed": s.slowed,
         "half_spaces": ships.half_points_now(s) if sailing and not s.becalmed else None,
         "reach": {GRID.names[square]: spent for square, spent in near.items()},
+        "before": _before(s, near),
         "fight": _fight(s),
         "visit": _visit(s, step),
         "ships": [_ship(s, each, seat) for each in range(len(s.ships))],
@@ -65,6 +69,13 @@ def purse_shown(s: PrivateerState, owner: int, viewer: int | None) -> bool:
     return owner == viewer or s.rules.purses == "open" or not s.frames
 
 
+def _before(s: PrivateerState, near: Iterable[int]) -> dict[str, Json]:
+    """Return for each square in reach the one before it on a cheapest way, for the eye (B61)."""
+    ship = s.ships[s.active]
+    before = squares_before(ship.square, s.wind, ships.windproof(ship))
+    return {GRID.names[square]: GRID.names[before[square]] for square in near}
+
+
 def _names(words: tuple[str, ...], numbers: tuple[int, ...]) -> list[Json]:
     return [words[number] for number in numbers]
 
@@ -75,6 +86,11 @@ def _goods(cargo: tuple[int, ...]) -> dict[str, Json]:
 
 def _deck(left: tuple[int, ...], gone: tuple[int, ...], names: tuple[str, ...]) -> dict[str, Json]:
     return {"left": len(left), "discarded": _names(names, gone)}
+
+
+def _ports(s: PrivateerState, seat: int | None) -> list[Json]:
+    away = (0,) * len(PORTS) if seat is None else turns_to_ports(s, seat)
+    return [{**_port(s, port, seat), "turns": turns} for port, turns in enumerate(away)]
 
 
 def _port(s: PrivateerState, port: int, seat: int | None) -> dict[str, Json]:
@@ -160,6 +176,7 @@ def _ship(s: PrivateerState, seat: int, viewer: int | None) -> dict[str, Json]:
         "relics": _names(RELICS, ship.relics),
         "debts": ship.debts,
         "infamy": ships.infamy(ship),
+        "score": [line.to_json() for line in ending.score_lines(ship)],
     }
 
 

@@ -15,8 +15,9 @@ if TYPE_CHECKING:
 def draw(g: Naive, ship: Ship) -> Asking:
     """Turn up a card and carry it out to its end."""
     if not g.bounty_deck:
-        g.bounty_deck, g.bounty_discards = g.shuffled(g.bounty_discards), []
-    card = g.card = g.bounty_deck.pop()
+        discards = sorted(g.bounty_discards, key=box.BOUNTY.index)
+        g.bounty_deck, g.bounty_discards = g.shuffled(discards), []
+    card = g.card = g.bounty_deck.pop(0)
     if card in box.RELICS:
         ship.relics.append(card)
         g.check_goal()

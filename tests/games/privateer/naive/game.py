@@ -88,8 +88,9 @@ class Naive:
 
     def draw_port_card(self) -> str:
         if not self.port_deck:
-            self.port_deck, self.port_discards = self.shuffled(self.port_discards), []
-        return self.port_deck.pop()
+            discards = sorted(self.port_discards)
+            self.port_deck, self.port_discards = self.shuffled(discards), []
+        return self.port_deck.pop(0)
 
     def replace_card(self, port: str) -> None:
         """Discard a port's card, then turn up another (B75)."""
@@ -131,7 +132,7 @@ class Naive:
             ship.square = box.PORTS[ship.last_port]
         captains = self.shuffled(list(box.CAPTAINS))
         each = 2 if self.options["captains"] == "pick" else 1
-        self.offered = [[captains.pop() for _ in range(each)] for _ in self.ships]
+        self.offered = [[captains.pop(0) for _ in range(each)] for _ in self.ships]
         for ship in self.ships:
             choice = self.offered[ship.seat]
             if each == 2:

@@ -1,6 +1,6 @@
 // Which topics of the rules a place on the chart, or another thing one can point at, is about.
 
-import { isLand, isMerchant, isSquare, ownShip, portAt, seatsAt, viewOf } from './view.js';
+import { isLand, isMerchant, isSquare, ownShip, portAt, seatsAt, viewOf } from './position.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
 

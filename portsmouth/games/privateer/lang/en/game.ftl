@@ -466,3 +466,50 @@ event-won = { $you ->
    *[other] { $who } reached { $infamy } Infamy and wins.
 }
 event-season_over = The season of { $rounds } rounds is over.
+
+# What the engine reckons: worth, ways, reasons, goals, forecasts
+worth-spaces = spaces { $before } → { $after }
+worth-hold = hold { $before } → { $after }
+worth-combat = combat +{ $before } → +{ $after }
+worth-crew = Crew rolls +{ $before } → +{ $after }
+worth-silver = { $count } silver more
+setback-prices = { $port } has changed its prices; your cargo would have brought { $silver } silver there.
+refusal-turns_away = Out of reach now: { $turns } turns with this wind.
+why-win = That makes { $infamy } Infamy and wins the game.
+why-sale = The cargo brings { $silver } silver in { $port }.
+why-sale-refit = The cargo brings { $silver } silver in { $port }; refitting makes { $infamy } Infamy.
+why-refit = Refitting makes { $infamy } Infamy.
+why-merchant = The Merchant is beaten with { $chance } % and gives { $count } goods on average.
+why-attack = { $other_you ->
+    [1] You are
+   *[other] { $other } is
+} beaten with { $chance } % and loses { $count } goods on average.
+why-reroll = Another roll can only help.
+why-ahead-sale = { $turns ->
+    [1] { $port } is one turn away and pays { $silver } silver for the cargo.
+   *[other] { $port } is { $turns } turns away and pays { $silver } silver for the cargo.
+}
+why-ahead = { $turns ->
+    [1] { $port } is one turn away.
+   *[other] { $port } is { $turns } turns away.
+}
+goal-infamy = The most Infamy after this turn
+goal-sails = Sails one step up
+goal-crew = Crew one step up
+goal-cannons = Cannons one step up
+goal-hold = Hold one step up
+goal-silver = The most silver after this turn
+figure-infamy = Infamy { $before } → { $after }
+figure-silver = Silver { $before } → { $after }
+forecast-sure = nothing is left to chance
+forecast-win = you win the battle
+forecast-lose = you lose the battle
+forecast-contest_won = you win the contest
+forecast-contest_lost = you don’t win the contest
+forecast-relic = a Relic
+forecast-curse = a Curse
+forecast-wind = another wind
+forecast-fortune = a Fortune without a test
+forecast-treasure = Buried Treasure found
+forecast-passed = a danger withstood
+forecast-failed = a test failed

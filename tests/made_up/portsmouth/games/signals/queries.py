@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from portsmouth.core.context import Event
 from portsmouth.core.option import Cost, Proposal, Reach, Refusal
-from portsmouth.core.queries import Queries
+from portsmouth.core.queries import PlayedAction, Queries
 from portsmouth.core.text import Json, Text, player
 from portsmouth.core.types import Action, Seat
 from portsmouth.games.signals.game import GAME
@@ -46,6 +48,18 @@ class SignalsQueries(Queries[SignalsState]):
         seen = sum(map(is_smoke, (*own, *s.spent)))
         armour = s.rules.armour
         return {"hit": (7 - armour) / 6, "charged_hit": (8 - armour) / 6, "smokes": SMOKES - seen}
+
+    def chronicle(
+        self, played_actions: Iterable[PlayedAction[SignalsState]], viewer: Seat | None
+    ) -> dict[str, Json]:
+        """How many hits each seat could expect, in sixths, and how many it had."""
+        expected, hits = [0] * 6, [0] * 6
+        for played in played_actions:
+            for event in played.events:
+                if event.kind == "fired":
+                    expected[played.seat] += 7 - played.before.rules.armour + played.before.charged
+                    hits[played.seat] += int(event.facts["hit"] == 1)
+        return {"expected": expected, "hits": hits}
 
     def components(self) -> dict[str, Json]:
         return {"flags": FLAGS, "smokes": SMOKES, "hulls": 2, "powder": 2}

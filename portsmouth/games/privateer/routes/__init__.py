@@ -1,0 +1,1 @@
+"""Lines of several actions: courses to a square, upgrades paid by sales."""

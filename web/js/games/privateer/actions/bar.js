@@ -1,0 +1,54 @@
+// The bottom of the table: silver, the main button, and what can't be done.
+
+import { html, nothing } from 'lit-html';
+import { get } from '../../../app/store.js';
+import { t } from '../../../app/text.js';
+import { bestAt, commitAt, intended, isAsked, likeliest } from '../../../table/choice.js';
+import { whyButton } from '../../../table/whybutton.js';
+import { boardText } from '../../../table/words.js';
+import { worthMark } from '../../../table/worth.js';
+import { sign } from '../art.js';
+import { ownShip, viewOf } from '../position.js';
+import { mainMore } from './mainwords.js';
+
+/** @typedef {import('../../../protocol.d.ts').Frame} Frame */
+
+/** Draws the bar. @param {Frame} frame @param {string | null} selected */
+export function actionBar(frame, selected) {
+  const { silver } = ownShip(frame);
+  return html`<section class="area-bar bar" aria-label=${t('table-bar')}>
+    <p class="purse">
+      ${sign('coin')} <b>${silver ?? '?'}</b> <small>${t('table-silver-word', { count: silver ?? 0 })}</small>
+    </p>
+    ${mainButton(frame, selected)} ${whyButton()}
+  </section>`;
+}
+
+/** States and does what the player has pointed at. @param {Frame} frame @param {string | null} selected */
+function mainButton(frame, selected) {
+  const what = intended(frame, selected);
+  const likely = what ? null : likeliest(frame, selected);
+  const option = what && selected ? bestAt(frame, selected) : (likely?.option ?? null);
+  const more = mainMore(frame, option);
+  return html`<button
+    type="button"
+    class="main ${what ? '' : likely ? 'main--likely' : 'main--idle'}"
+    data-do="main"
+    aria-disabled=${what || likely ? 'false' : 'true'}
+    @click=${() => commitAt(get().selected)}
+  >
+    ${(what ?? likely)?.words ?? idleWords(frame, selected)}${worthMark((what ?? likely)?.worth)}${more ? html`<small class="main__more">${more}</small>` : nothing}
+  </button>`;
+}
+
+/** @param {Frame} frame @param {string | null} selected */
+function idleWords(frame, selected) {
+  if (isAsked(frame, selected)) return t('plan-asked');
+  if (selected) return t('table-not-now');
+  return viewOf(frame).step === 'sail' ? t('table-choose-sail') : boardText(frame.prompt);
+}
+
+/** No actions stand beside the chart: the destinations and the questions have them all. */
+export function noActions() {
+  return html`<div class="area-actions"></div>`;
+}
