@@ -61,6 +61,7 @@ def open_link(text: str, known: str | None) -> LinkAnswer:
         "table": standing.seen_notes(match),
         "progress": cast("Any", match.game.progress(match.state).to_json()),
         "turn": moment.seat if moment else None,
+        "actors": list(match.actors),
         "entries": len(match.journal),
         "outcome": cast("Any", outcome.to_json()) if outcome else None,
         "relation": met.relation,

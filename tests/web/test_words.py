@@ -175,7 +175,7 @@ def test_the_codes_on_the_cards_differ(language: str) -> None:
 # What the scripts say.
 
 
-BROUGHT = ("cost-", "learn-", "page-option-")
+BROUGHT = ("answers-", "cost-", "learn-", "page-option-")
 """Beginnings of messages that the shared modules call for and every game brings for itself."""
 
 

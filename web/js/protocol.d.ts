@@ -355,7 +355,7 @@ export interface LinkText {
   entries: number;
 }
 
-/** What a link holds, every action of it checked. ``turn`` (whose it is) is null once the game is over. ``id`` is the match's, "" in a link of kind ``game``; ``common`` is how many entries it shares with what is known here. ``save`` is for ``load``; in a link of kind ``turn`` its captains are seen by the receiver. */
+/** What a link holds, every action of it checked. ``turn`` (whose it is) is null once the game is over; ``actors`` must act. ``id`` is the match's, "" in a link of kind ``game``; ``common`` is how many entries it shares with what is known here. ``save`` is for ``load``; in a link of kind ``turn`` its captains are seen by the receiver. */
 export interface LinkAnswer {
   ok: true;
   kind: "game" | "turn";
@@ -365,6 +365,7 @@ export interface LinkAnswer {
   table: Record<string, any>;
   progress: TextShape;
   turn: number | null;
+  actors: number[];
   entries: number;
   outcome: OutcomeShape | null;
   relation: "new" | "same" | "longer" | "older" | "other";

@@ -110,6 +110,7 @@ table-anchor = Undo stops here: a card was drawn.
 # Sheets
 table-close = Close
 table-sheet-captains = Who plays?
+table-sheet-answers = Answers in advance
 table-sheet-hint = Hint
 table-sheet-planner = Plan my turn
 table-sheet-analysis = Analysis
@@ -132,6 +133,8 @@ table-menu-chart = Points by round
 table-menu-recap = What happened since my last turn
 table-menu-captains = Captains
 table-no-captains = Not available in lessons or after the game.
+table-menu-answers = Answers in advance
+table-no-answers = Not available after the game.
 table-menu-hint = Hint
 table-no-hint = Hints are available on your own turn (not in lessons).
 table-menu-planner = Plan my turn
@@ -193,6 +196,10 @@ table-key-does-help = these keys
 table-turn-of = { $you ->
     [1] It is your turn.
    *[other] It is { $who }’s turn.
+}
+table-asked = { $you ->
+    [1] You are asked.
+   *[other] { $who } is asked.
 }
 table-undone = Undone.
 table-no-match = No game is open.

@@ -30,3 +30,6 @@ learn-goal-first_shot-aimed = Ziele auf ein Schiff
 learn-why-first_shot-aimed = Ohne Ziel feuert niemand.
 learn-goal-first_shot-hit = Triff es
 learn-why-first_shot-hit = Ein Wurf von mindestens der Panzerung trifft.
+answers-smoke = Ein anderer hat die Geschütze gewonnen
+answers-smoke-lay = Nebel legen, wenn ich welchen habe
+answers-smoke-never = Geschehen lassen
