@@ -1,4 +1,8 @@
-"""The games that saves, kills and releases are tried with: a sister game adds itself."""
+"""The games that saves, kills and releases are tried with.
+
+A game of the project adds a line here once it can be played: its key, and its weakest level as the
+page names it. What tries the games takes them from here.
+"""
 
 from __future__ import annotations
 
@@ -15,6 +19,7 @@ class PlayedGame:
     key: str
     level: str
     made_up: bool = False
+    """Is it laid over the site, as tests/made_up is?"""
 
     def folder(self) -> Path:
         """The built site; the made-up game's is built if it is not there."""
@@ -24,6 +29,14 @@ class PlayedGame:
 
         build()
         return BUILT
+
+
+def level_of(key: str) -> str:
+    """How a game's weakest computer player is called; raises ValueError for an unknown game."""
+    for game in GAMES:
+        if game.key == key:
+            return game.level
+    raise ValueError(f"{key} is none of the games in e2e/games.py")
 
 
 GAMES = (PlayedGame("portsmouth", "Landsman"), PlayedGame("signals", "Powder monkey", made_up=True))

@@ -78,7 +78,7 @@ def plays_in_another_sites_frame(context: BrowserContext, address: str, folder: 
         page.goto(other.root.replace("127.0.0.1", "localhost"))
         frame = page.frame_locator("iframe")
         frame.locator("html[data-engine=ready]").wait_for(state="attached", timeout=40_000)
-        frame.get_by_role("link", name="New game").click()
+        frame.locator("body").evaluate("() => { location.hash = '#/new/portsmouth'; }")
         frame.get_by_role("button", name="Start the game").click()
         expect(frame.get_by_text(NOTHING_SAVED)).to_be_visible(timeout=30_000)
 

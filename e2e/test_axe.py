@@ -72,14 +72,14 @@ def test_the_screens(axe: Axe) -> None:
     """What is there before and beside a game."""
     page = axe.page
     axe.check("home", everywhere=True)
-    for address in ("new", "logbook", "rules", "rules/R54", "settings"):
+    for address in ("new/portsmouth", "logbook", "rules/portsmouth", "rules/R54", "settings"):
         go(page, f"#/{address}")
-        if address == "new":
+        if address == "new/portsmouth":
             page.get_by_text("Advanced: fixed deal, rule variants").click()
         if address.startswith("rules"):
             page.get_by_role("heading", name="What is reconstructed").wait_for()
-        axe.check(address, everywhere=address in ("new", "settings"))
-    go(page, "#/new")
+        axe.check(address, everywhere=address in ("new/portsmouth", "settings"))
+    go(page, "#/new/portsmouth")
     NewGame(page).seat(2, "Human")
     page.get_by_role("textbox", name="Name of player 1").fill("Byron")
     page.get_by_role("button", name="Start the game").click()

@@ -235,7 +235,7 @@ def test_without_a_worker_the_game_goes_on(open_site: Callable[..., Page]) -> No
 def test_the_sheet_remembers_who_played(open_site: Callable[..., Page]) -> None:
     """A newcomer meets a Midshipman; what was chosen comes back for the next game."""
     page = open_site()
-    Home(page).new_game.click()
+    Home(page).open_sheet()
     who = page.get_by_role("combobox", name=re.compile("^Who plays for player"))
     expect(who).to_have_count(2)
     chosen = "all => all.map((each) => each.selectedOptions[0].textContent.trim())"
@@ -244,7 +244,7 @@ def test_the_sheet_remembers_who_played(open_site: Callable[..., Page]) -> None:
     choose_player(who.nth(1), "Captain")
     page.get_by_role("button", name="Start the game").click()
     Table(page).ready()
-    page.goto(page.url.split("#")[0] + "#/new")
+    page.goto(page.url.split("#")[0] + "#/new/portsmouth")
     page.reload()
     expect(who).to_have_count(2)
     assert who.evaluate_all(chosen) == ["Human", "Captain · hard"]

@@ -7,6 +7,7 @@ import io
 import json
 import re
 import zipfile
+import zlib
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -29,15 +30,16 @@ def game_wheel() -> str:
 def faulty_wheel() -> bytes:
     """The wheel of the rules with one that breaks half-way, its source for its compiled form."""
     broken = io.BytesIO()
+    packed = io.BytesIO(zlib.decompress((DIST / game_wheel()).read_bytes()))
     leak = RAISE + '        raise RuntimeError("sprung a leak")\n'
-    with zipfile.ZipFile(DIST / game_wheel()) as wheel, zipfile.ZipFile(broken, "w") as copy:
+    with zipfile.ZipFile(packed) as wheel, zipfile.ZipFile(broken, "w") as copy:
         for entry in wheel.namelist():
             if entry != f"{TURN}c":
                 copy.writestr(entry, wheel.read(entry))
         source = (ROOT / TURN).read_text("utf-8")
         assert source.count(RAISE) == 1
         copy.writestr(TURN, source.replace(RAISE, leak))
-    return broken.getvalue()
+    return zlib.compress(broken.getvalue())
 
 
 def true_to(wheel: bytes) -> bytes:
@@ -53,7 +55,7 @@ def test_a_fault_in_a_rule_is_told_and_harms_nothing(page: Page, own_site: Site)
     wheel = faulty_wheel()
     own_site.broken["/worker.py"] = true_to(wheel)
     address = game_wheel().split("-0x")[0] + f"-0x{hashlib.sha256(wheel).hexdigest()[:12]}"
-    own_site.broken[f"/{address}-cp314-none-any.whl"] = wheel
+    own_site.broken[f"/{address}-cp314-none-any.whl.zz"] = wheel
     page.goto(own_site.root)
     wait_ready(page)
     table = Home(page).start(seed="leak", starts=0)

@@ -18,6 +18,7 @@ from playwright.sync_api import Browser, Page
 
 from e2e.conftest import DIST, ROOT, wait_ready
 from e2e.server import Site, serving
+from portsmouth import registry
 from tools.bench_start import PACKED
 from tools.precache import COMMON, files_of, read_release
 
@@ -27,9 +28,11 @@ pytestmark = pytest.mark.xdist_group("five games")
 BUDGET = json.loads((ROOT / "tools" / "budget.json").read_text("utf-8"))
 MADE_UP = ROOT / "tests" / "made_up"
 COPIES = ("lamps", "pennants", "rockets")
-GAMES = {"portsmouth", "signals", *COPIES}
+ADDED = {"signals", *COPIES}
+GAMES = {meta.key for meta in registry.metas()} | ADDED
 ASK = "(question) => import('./web/js/boot/engine.js').then(({ask}) => ask(question))"
 OPEN = "import('./web/js/app/games.js').then(({openGame}) => openGame('portsmouth')).then(() => 1)"
+SAVES_DATA = "Object.defineProperty(navigator, 'connection', {value: {saveData: true}});"
 KEPT = """async () => {
   const {active} = (await navigator.serviceWorker.getRegistration()) ?? {};
   if (!active) return [];
@@ -124,20 +127,47 @@ def test_each_game_brings_its_own_rules(page: Page, five_site: Site) -> None:
         assert wheels[0].startswith(f"/wheels/portsmouth_game_{key}-")
 
 
-@pytest.mark.expect_errors
-def test_a_game_that_was_opened_needs_no_network(browser: Browser, five: Path) -> None:
-    """The others say what they lack."""
+def kept(page: Page, packs: set[str]) -> None:
+    """Wait until these packs are on the device, and no others."""
+    for _ in range(120):
+        if set(page.evaluate(KEPT)) >= packs:
+            break
+        page.wait_for_timeout(500)
+    page.wait_for_timeout(1000)
+    assert set(page.evaluate(KEPT)) == packs
+
+
+def test_all_that_are_offered_are_gathered(browser: Browser, five: Path) -> None:
+    """After a visit in which none was opened, each can be begun without a network."""
+    offered = {meta.key for meta in registry.metas() if meta.stage != "draft"} | ADDED
     with serving(five) as site:
         context = browser.new_context(service_workers="allow")
         page = context.new_page()
         page.goto(site.root)
         wait_ready(page)
+        kept(page, {COMMON, *offered})
+        site.stop()
+        context.set_offline(True)
+        page.reload()
+        wait_ready(page)
+        for key in sorted(offered):
+            page.evaluate(OPEN.replace("portsmouth", key))
+            new = {"op": "new", "seats": 2, "seed": "7", "game": key}
+            assert page.evaluate(ASK, new)["game"] == key
+        context.close()
+
+
+@pytest.mark.expect_errors
+def test_who_saves_data_keeps_what_was_opened(browser: Browser, five: Path) -> None:
+    """A game that was opened needs no network; the others say what they lack."""
+    with serving(five) as site:
+        context = browser.new_context(service_workers="allow")
+        context.add_init_script(SAVES_DATA)
+        page = context.new_page()
+        page.goto(site.root)
+        wait_ready(page)
         page.evaluate(OPEN)
-        for _ in range(120):
-            if len(page.evaluate(KEPT)) > 1:
-                break
-            page.wait_for_timeout(500)
-        assert page.evaluate(KEPT) == [COMMON, "portsmouth"]
+        kept(page, {COMMON, "portsmouth"})
         site.stop()
         context.set_offline(True)
         page.reload()

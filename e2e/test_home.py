@@ -8,7 +8,6 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from e2e.conftest import wait_ready
-from e2e.pages.games.portsmouth import Table
 from e2e.pages.shell import Home, LogBook
 from e2e.pages.table import heard
 from e2e.server import Site
@@ -70,19 +69,18 @@ def test_a_title_leads_to_the_set_up_of_its_game(open_site: Callable[..., Page])
 
 
 def test_a_newcomer_has_two_equal_ways_in_sight(open_site: Callable[..., Page]) -> None:
-    """On a phone all of it is above the fold; a game against one captain begins by one tap."""
+    """On a phone all of it is above the fold; a game against one captain begins by its name."""
     page = open_site()
     page.set_viewport_size({"width": 390, "height": 664})
     home = Home(page)
-    expect(page.get_by_text("alone against the computer")).to_be_visible()
+    expect(page.get_by_text("against the computer or with friends")).to_be_visible()
     ways = home.ways.locator(".button").all()
     boxes = [way.bounding_box() for way in ways]
     sizes = [(round(box["width"]), round(box["height"])) for box in boxes if box]
     assert sizes[0] == sizes[1] > sizes[2]
     assert all(box and box["y"] + box["height"] <= 664 for box in boxes)
     page.evaluate(FORGET_STEPS)
-    home.quick.click()
-    table = Table(page).ready()
+    table = home.quick_game()
     assert [heard(chip).split(",")[0] for chip in table.players.get_by_role("button").all()] == [
         "You",
         "Byron",
@@ -122,7 +120,7 @@ def test_any_first_game_tells_its_first_steps(
     assert page.evaluate(BOXES) == cells
     table.quick_turn()
     expect(guide).to_have_count(0)
-    page.goto(page.url.split("#")[0] + "#/new")
+    page.goto(page.url.split("#")[0] + "#/new/portsmouth")
     page.evaluate(FORGET_STEPS)
     page.goto(page.url.split("#")[0] + "#/")
     Home(page).start()
@@ -166,7 +164,6 @@ def test_the_name_that_one_gave_is_remembered(open_site: Callable[..., Page]) ->
     page.get_by_role("textbox", name="Your name").fill("Nelson")
     page.get_by_role("textbox", name="Your name").blur()
     page.evaluate("location.hash = '#/'")
-    Home(page).quick.click()
-    table = Table(page).ready()
+    table = Home(page).quick_game()
     expect(table.chip("Nelson")).to_contain_text("you")
     expect(page).to_have_title("Your turn · Portsmouth")

@@ -58,11 +58,10 @@ def test_a_game_set_up_before_python_came_starts_by_itself(page: Page, site: Sit
     page.route("**/*.wasm", hold)
     with page.expect_request("**/*.wasm"):
         page.goto(site.root)
-    Home(page).new_game.click()
-    sheet = NewGame(page)
+    sheet = Home(page).open_sheet()
     sheet.fill(("Anson", "Byron", "Cooke"), "", None, {})
     sheet.begin.click()
-    expect(page).to_have_url(re.compile("#/new$"))
+    expect(page).to_have_url(re.compile("#/new(/portsmouth)?$"))
     assert held, "nothing held Python back"
     for route in held:
         route.continue_()
@@ -72,7 +71,7 @@ def test_a_game_set_up_before_python_came_starts_by_itself(page: Page, site: Sit
 
 
 def test_two_captains_may_not_share_a_name(open_site: Callable[..., Page]) -> None:
-    page = open_site("#/new")
+    page = open_site("#/new/portsmouth")
     sheet = NewGame(page)
     sheet.fill(("Nelson", "Nelson"), "", None, {})
     sheet.begin.click()
@@ -193,7 +192,7 @@ def test_a_rule_is_found_by_its_number_and_by_words(open_site: Callable[..., Pag
 
 
 def test_the_rules_say_which_figures_are_reconstructed(open_site: Callable[..., Page]) -> None:
-    page = open_site("#/rules")
+    page = open_site("#/rules/portsmouth")
     expect(page.get_by_role("main")).to_contain_text(re.compile("reconstructed", re.IGNORECASE))
     rows = page.get_by_role("row").filter(has_text=re.compile("reconstructed", re.IGNORECASE))
     expect(rows.nth(4)).to_be_attached()
@@ -208,7 +207,9 @@ def test_settings_are_kept(open_site: Callable[..., Page]) -> None:
     expect(page.locator("html")).to_have_attribute("data-theme", "night")
 
 
-@pytest.mark.parametrize("way", ["#/", "#/new", "#/logbook", "#/rules", "#/settings"])
+@pytest.mark.parametrize(
+    "way", ["#/", "#/new", "#/new/portsmouth", "#/logbook", "#/rules/portsmouth", "#/settings"]
+)
 def test_screens_fit_a_phone(open_site: Callable[..., Page], page: Page, way: str) -> None:
     """No screen scrolls sideways, not even with letters twice as large."""
     page.set_viewport_size({"width": 320, "height": 568})
@@ -225,7 +226,8 @@ def test_the_menu_leads_to_every_screen_and_back(open_site: Callable[..., Page])
     table = Home(page).start(seed="menu", starts=0)
     table.do("A1")
     for entry, heading in (
-        ("Rules", "Rules"),
+        ("Rules", "Rules of Portsmouth"),
+        ("New game", "New game: Portsmouth"),
         ("Saved games", "Saved games"),
         ("Settings", "Settings"),
     ):

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.pages.games.portsmouth import Table
-from e2e.pages.shell import Home, NewGame
+from e2e.pages.shell import Chooser, Home, NewGame
 
 pytestmark = pytest.mark.kept_page
 
@@ -18,7 +18,13 @@ def begun(open_site: Callable[..., Page]) -> tuple[Page, Table]:
     page = open_site()
     Home(page).new_game.focus()
     page.keyboard.press("Enter")
-    NewGame(page).fill(("Anson", "Byron"), "keys", 0, {})
+    choice = Chooser(page).game("Portsmouth")
+    sheet = NewGame(page)
+    choice.or_(sheet.begin).first.wait_for()
+    if choice.is_visible():
+        choice.focus()
+        page.keyboard.press("Enter")
+    sheet.fill(("Anson", "Byron"), "keys", 0, {})
     page.get_by_role("button", name="Start the game").focus()
     page.keyboard.press("Enter")
     return page, Table(page).ready()

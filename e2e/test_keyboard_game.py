@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.pages.games.portsmouth import Table
-from e2e.pages.shell import Home
+from e2e.pages.shell import Chooser, Home, NewGame
 
 pytestmark = pytest.mark.kept_page
 
@@ -79,6 +79,11 @@ def begun(page: Page, open_site: Callable[..., Page]) -> Typist:
     typist = Typist(page)
     typist.tab_to("New game")
     page.keyboard.press("Enter")
+    choice = Chooser(page).game("Portsmouth")
+    choice.or_(NewGame(page).begin).first.wait_for()
+    if choice.is_visible():
+        typist.tab_to("Portsmouth")
+        page.keyboard.press("Enter")
     for _ in range(2):
         typist.tab_to("HumanFriend, by linkLandsman")
     page.keyboard.press("Home")

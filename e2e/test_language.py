@@ -39,11 +39,15 @@ TELLING = {
 
 SCREENS = {
     "#/": ("Weiterspielen", "Neues Spiel", "Logbuch", "Einstellungen", "Bereit."),
-    "#/new": ("Spieler", "Wer beginnt", "Erweitert: Kartencode, Regelvarianten"),
+    "#/new/portsmouth": ("Spieler", "Wer beginnt", "Erweitert: Kartencode, Regelvarianten"),
     "#/table": ("Runde 1/8", "Verlauf", "Leutnant", "Zug beenden", "Noch einmal, um es zu tun."),
     "#/logbook": ("Alles sichern", "Umbenennen", "Runde 1/8"),
-    "#/learn": ("Spielend lernen", "Lektion beginnen", "An Land"),
-    "#/rules": ("Das Spiel in Kürze", "Bezahle 2 AP und nimm £1.", "Was rekonstruiert ist"),
+    "#/learn/portsmouth": ("Portsmouth lernen", "Lektion beginnen", "An Land"),
+    "#/rules/portsmouth": (
+        "Das Spiel in Kürze",
+        "Bezahle 2 AP und nimm £1.",
+        "Was rekonstruiert ist",
+    ),
     "#/settings": ("Farben", "Starker Kontrast", "Sprache", "Alles löschen"),
 }
 

@@ -17,8 +17,8 @@ pytestmark = pytest.mark.kept_page
 
 def opened(open_site: Callable[..., Page]) -> Learn:
     """The page of the lessons."""
-    page = open_site("#/learn")
-    expect(page.get_by_role("heading", level=1, name="Learn by playing")).to_be_visible()
+    page = open_site("#/learn/portsmouth")
+    expect(page.get_by_role("heading", level=1, name="Learn Portsmouth")).to_be_visible()
     return Learn(page)
 
 
@@ -45,7 +45,7 @@ def test_all_lessons_one_after_the_other(open_site: Callable[..., Page]) -> None
     table = Table(page).ready()
     expect(coach.panel).to_have_count(0)
     assert table.action_points() == 5
-    page.goto(page.url.split("#")[0] + "#/learn")
+    page.goto(page.url.split("#")[0] + "#/learn/portsmouth")
     assert learn.done() == [True] * 6
     expect(page.get_by_role("heading", name="You are ready")).to_be_visible()
 
@@ -87,7 +87,7 @@ def test_progress_is_kept_and_the_game_goes_on(open_site: Callable[..., Page]) -
     table = Home(page).start(("Hood", "Howe"), seed="voyage")
     table.do("A1")
     root = page.url.split("#")[0]
-    page.goto(f"{root}#/learn")
+    page.goto(f"{root}#/learn/portsmouth")
     coach = Learn(page).begin(1).follow()
     coach.leave.click()
     learn = Learn(page)
@@ -105,7 +105,7 @@ def test_progress_is_kept_and_the_game_goes_on(open_site: Callable[..., Page]) -
     expect(Coach(page).goal).to_have_text("Step on a town that pays you.", timeout=30_000)
     page.goto(f"{root}#/table")
     expect(Table(page).chip("Hood")).to_be_visible()
-    page.goto(f"{root}#/learn")
+    page.goto(f"{root}#/learn/portsmouth")
     assert learn.done() == [True, False, False, False, False, False]
 
 
@@ -210,14 +210,14 @@ def uncovered(page: Page) -> None:
 def test_how_to_play_stands_in_front_of_the_rules(open_site: Callable[..., Page]) -> None:
     """One page with emblems, reached from home, from the lessons and from the table's menu."""
     page = open_site()
-    Home(page).rules.click()
+    Home(page).open_rules()
     play = page.get_by_role("region", name="How to play")
     expect(play).to_be_visible()
     expect(play.get_by_role("table")).to_have_count(3)
     expect(play.locator("svg")).to_have_count(23)
     first = page.locator(".rules__text > section").first
     expect(first).to_have_class("howto")
-    page.goto(page.url.split("#")[0] + "#/learn")
+    page.goto(page.url.split("#")[0] + "#/learn/portsmouth")
     page.get_by_role("link", name="How to play").click()
     expect(page.get_by_role("heading", name="How to play")).to_be_focused()
     page.goto(page.url.split("#")[0] + "#/")

@@ -181,7 +181,7 @@ def test_the_number_of_a_rule_leads_to_its_paragraph_and_back(
     table.point("E5").settled()
     table.inspector.get_by_role("link", name="R44").first.click()
     page.locator(".rulesheet").get_by_role("link").last.click()
-    expect(page).to_have_url(re.compile("#/rules/R44$"))
+    expect(page).to_have_url(re.compile("#/rules/portsmouth/R44$"))
     page.go_back()
     table.ready()
     expect(table.cell("E5")).to_have_attribute("aria-pressed", "true")

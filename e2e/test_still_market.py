@@ -99,7 +99,7 @@ def test_the_market_stands_still_in_a_game(open_site: Callable[..., Page], page:
 
 def test_the_market_stands_still_in_a_lesson(open_site: Callable[..., Page], page: Page) -> None:
     """The coach takes no height away from the cards when one points at one."""
-    open_site("#/learn")
+    open_site("#/learn/portsmouth")
     coach = Learn(page).begin(1)
     still(coach.table, page, "a lesson")
     resize(page, 1440, 900)

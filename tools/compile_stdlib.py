@@ -49,7 +49,7 @@ CORE = frozenset(
     """
     __future__ _colorize _opcode_metadata _py_warnings _pyodide _pyodide._base
     _pyodide._core_docs _pyodide._future_helper _pyodide._importhook _pyodide.docs_argspec
-    _pyodide.docstring _pyodide.jsbind _strptime _weakrefset annotationlib ast asyncio
+    _pyodide.docstring _pyodide.jsbind _weakrefset annotationlib ast asyncio
     asyncio.base_events asyncio.base_futures asyncio.base_subprocess asyncio.base_tasks
     asyncio.constants asyncio.coroutines asyncio.events asyncio.exceptions
     asyncio.format_helpers asyncio.futures asyncio.graph asyncio.locks asyncio.log
@@ -58,13 +58,13 @@ CORE = frozenset(
     asyncio.tasks asyncio.threads asyncio.timeouts asyncio.transports asyncio.trsock
     asyncio.unix_events base64 bisect codeop collections concurrent concurrent.futures
     concurrent.futures._base contextlib contextvars copy copyreg dataclasses datetime dis
-    encodings encodings.aliases encodings.ascii encodings.idna encodings.latin_1
+    encodings encodings.aliases encodings.ascii encodings.latin_1
     encodings.raw_unicode_escape encodings.unicode_escape encodings.utf_8 enum fnmatch functools
     glob hashlib heapq html html.entities importlib importlib._abc importlib.abc inspect json
     json.decoder json.encoder json.scanner keyword linecache locale logging opcode operator
     pathlib pathlib._os pkgutil pyodide pyodide._package_loader pyodide._state pyodide.code
     pyodide.ffi pyodide.webloop re re._casefix re._compiler re._constants re._parser reprlib
-    selectors signal socket string stringprep struct subprocess textwrap threading token
+    selectors signal socket string struct subprocess textwrap threading token
     tokenize traceback types typing warnings weakref
     """.split()  # noqa: SIM905 - a list of words reads better
 )

@@ -1,11 +1,14 @@
 """Makes the wheels that the page loads: the engine compiled for Pyodide, inside which this runs.
 
-Usage: node tools/pyodide_run.mjs tools/compile_wheel.py IN.whl OUT.whl
+Usage: node tools/pyodide_run.mjs tools/compile_wheel.py IN.whl OUT [whole]
 
 Each module's .pyc lies where its source lay, as Python wants it when it imports from the wheel
 itself. Sources and docstrings stay behind (the page never shows them, and every visitor would
 download them); assertions stay, since a loaded game is checked by them. Same input, same output:
 fixed dates, fixed order.
+
+With `whole` the modules lie unpacked in the wheel, and it travels packed as a whole (RFC 1950),
+which is a fifth less; web/js/worker.py unpacks it.
 """
 
 from __future__ import annotations
@@ -15,6 +18,7 @@ import base64
 import hashlib
 import sys
 import zipfile
+import zlib
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
@@ -56,8 +60,8 @@ def describe(made: dict[str, bytes]) -> None:
         made[record] = f"{lines}{record},,\n".encode()
 
 
-def convert(wheel: str, out: str) -> int:
-    """Write the compiled wheel; returns how many modules it has."""
+def convert(wheel: str, out: str, *, whole: bool) -> int:
+    """Write the compiled wheel, packed as a whole or not; returns how many modules it has."""
     with zipfile.ZipFile(wheel) as source:
         files = {name: source.read(name) for name in sorted(source.namelist())}
     made = {
@@ -70,16 +74,18 @@ def convert(wheel: str, out: str) -> int:
     with zipfile.ZipFile(out, "w") as target:
         for name, data in made.items():
             entry = zipfile.ZipInfo(name, FIXED_DATE)
-            entry.compress_type = zipfile.ZIP_DEFLATED
+            entry.compress_type = zipfile.ZIP_STORED if whole else zipfile.ZIP_DEFLATED
             entry.external_attr = 0o644 << 16
             target.writestr(entry, data, compresslevel=9)
+    if whole:
+        Path(out).write_bytes(zlib.compress(Path(out).read_bytes(), 9))
     return sum(name.endswith(".pyc") for name in made)
 
 
 def main() -> int:
     """Convert the wheel named first into the one named second."""
-    wheel, out = sys.argv[1:]
-    print(f"compiled {convert(wheel, out)} modules of the engine")
+    wheel, out, *how = sys.argv[1:]
+    print(f"compiled {convert(wheel, out, whole=how == ['whole'])} modules of the engine")
     return 0
 
 

@@ -43,11 +43,14 @@ function openWheel(python, wheel) {
   python.globals.set('_wheel', inside(wheel));
   python.globals.set('_games', python.toPy(games.map((name) => inside(path.join(folder, name)))));
   python.runPython(`
-import sys
+import sys, zlib
 sys.path.insert(0, _wheel)
 from portsmouth.registry import add_source
-for _game in _games:
-    add_source(_game)
+for _number, _game in enumerate(_games):
+    _place = f"/home/pyodide/game-{_number}.whl"
+    with open(_game, "rb") as _packed, open(_place, "wb") as _file:
+        _file.write(zlib.decompress(_packed.read()))
+    add_source(_place)
 del _wheel, _games, add_source`);
 }
 

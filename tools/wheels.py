@@ -2,7 +2,7 @@
 
 A start loads the common one alone; web/js/worker.py fetches a game's wheel when something of it is
 asked for. A game's wheel is no package of its own: its folders are those of the common one
-(`registry.add_source`).
+(`registry.add_source`); it is packed as a whole, which is less.
 """
 
 from __future__ import annotations
@@ -70,16 +70,17 @@ def zipped(files: dict[str, bytes], target: Path) -> Path:
 
 def place(part: Path, key: str, version: str, out: Path) -> str:
     """Compile a part and put it into the site; returns its path there."""
-    made = compiled(part)
+    made = compiled(part, *["whole"] if key else [])
     name = f"portsmouth_game_{key}" if key else "portsmouth"
-    target = f"wheels/{name}-{version}-0x{sha256(made)[:12]}-cp314-none-any.whl"
+    packed = ".zz" if key else ""
+    target = f"wheels/{name}-{version}-0x{sha256(made)[:12]}-cp314-none-any.whl{packed}"
     copy_file(made, out / target)
     return target
 
 
-def compiled(part: Path) -> Path:
+def compiled(part: Path, *how: str) -> Path:
     """Return a part with .pyc files of the browser's Python, made once, under build/."""
-    key = hashlib.sha256(part.read_bytes() + WHEEL_SCRIPT.read_bytes()).hexdigest()[:12]
-    return in_pyodide(
-        WHEEL_SCRIPT, part, BUILD / "cache" / f"engine-{npm_version('pyodide')}-{key}.whl"
-    )
+    made_of = part.read_bytes() + WHEEL_SCRIPT.read_bytes() + " ".join(how).encode()
+    key = hashlib.sha256(made_of).hexdigest()[:12]
+    made = BUILD / "cache" / f"engine-{npm_version('pyodide')}-{key}.whl"
+    return in_pyodide(WHEEL_SCRIPT, part, made, *how)

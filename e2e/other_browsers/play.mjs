@@ -102,7 +102,7 @@ export async function begin(driver, root) {
   await driver.run(LISTEN);
   await until(driver, READY, 'the engine', READY_S);
   console.log(`  ready after ${((Date.now() - started) / 1000).toFixed(1)} s`);
-  await click(driver, named('a', 'New game'), 'New game');
+  await driver.run("location.hash = '#/new/portsmouth'");
   await click(driver, STARTER, 'who starts');
   await click(driver, named('button', 'Start the game'), 'Start the game');
   await until(driver, GRID, 'the table');

@@ -20,6 +20,7 @@ class Offline:
         self.told = self.section.get_by_role("status").last
         self.check = self.section.get_by_role("button", name="Check for updates")
         self.repair = self.section.get_by_role("button", name="Check and repair the files")
+        self.games = self.section.get_by_role("listitem").and_(page.locator("[data-pack]"))
         self.use = page.get_by_role("button", name="Use it now")
 
     def open(self) -> Self:
@@ -32,6 +33,13 @@ class Offline:
         """Wait until everything is on the device."""
         self.open()
         expect(self.state).to_contain_text("Ready to play offline", timeout=PATIENCE_MS)
+        return self
+
+    def all_ready(self) -> Self:
+        """Wait until every game that is offered is on the device too."""
+        self.ready()
+        for game in self.games.all():
+            expect(game).to_contain_text("playable offline", timeout=PATIENCE_MS)
         return self
 
     def build(self) -> str:

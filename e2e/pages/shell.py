@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
@@ -28,13 +29,37 @@ class Home:
         self.go_on = self.ways.get_by_role("link", name="Continue")
         self.new_game = self.ways.get_by_role("link", name="New game")
         self.learn = self.ways.get_by_role("link", name="Learn")
-        self.quick = self.ways.get_by_role("button", name="Quick game")
+        self.quick = self.ways.locator(".button", has_text="Quick game")
         self.logbook = self.ways.get_by_role("link", name="Saved games")
         self.rules = self.ways.get_by_role("link", name="Rules")
         self.statistics = self.ways.get_by_role("link", name="Statistics")
         self.today = page.get_by_role("region", name="Today in Portsmouth")
         self.settings = self.ways.get_by_role("link", name="Settings")
         self.games = page.get_by_role("region", name="Games").get_by_role("article")
+
+    def choose(self, way: Locator, game: str, chosen: Locator) -> None:
+        """Press an entry, and name the game by its title if asked which; then `chosen` is there."""
+        way.click()
+        choice = Chooser(self.page).game(game)
+        chosen.or_(choice).first.wait_for()
+        if choice.is_visible():
+            choice.click()
+
+    def open_sheet(self, game: str = "Portsmouth") -> NewGame:
+        """Turn to the set-up of a game."""
+        sheet = NewGame(self.page)
+        self.choose(self.new_game, game, sheet.begin)
+        return sheet
+
+    def open_rules(self, game: str = "Portsmouth") -> None:
+        """Turn to the rules of a game."""
+        self.choose(self.rules, game, self.page.locator(".rules"))
+
+    def quick_game(self, game: str = "Portsmouth") -> Table:
+        """Begin a game against one easy captain."""
+        table = Table(self.page)
+        self.choose(self.quick, game, table.screen)
+        return table.ready()
 
     def resume(self) -> Table:
         """Go on with the game played last."""
@@ -50,8 +75,7 @@ class Home:
         captains: Mapping[int, str] | None = None,
     ) -> Table:
         """Set up a game by its sheet and wait for the table; ``captains`` by seat, from 1 on."""
-        self.new_game.click()
-        sheet = NewGame(self.page)
+        sheet = self.open_sheet()
         sheet.fill(names, seed, starts, options or {}, captains)
         sheet.begin.click()
         return Table(self.page).ready()
@@ -60,6 +84,26 @@ class Home:
         """Turn to the log-book."""
         self.logbook.click()
         return LogBook(self.page)
+
+
+class Chooser:
+    """The cards of which one has to be chosen, where there is more than one game."""
+
+    def __init__(self, page: Page) -> None:
+        """Wrap a page that asks which game, or will."""
+        self.page = page
+        self.screen = page.locator("main.chooser")
+        self.cards = self.screen.get_by_role("listitem")
+        self.heading = self.screen.get_by_role("heading", level=1)
+
+    def card(self, title: str) -> Locator:
+        """The card of a game."""
+        named = re.compile(f"^{re.escape(title)}$")
+        return self.cards.filter(has=self.page.locator(".game__title", has_text=named))
+
+    def game(self, title: str) -> Locator:
+        """What is pressed to choose a game."""
+        return self.card(title).locator(".game__title")
 
 
 class NewGame:

@@ -69,7 +69,8 @@ class Lesson(NamedTuple):
 
     ``script`` leads to it: actions with their seats, None for the only one that must act.
     ``idle_policy`` chooses for seats without a player. ``preference`` orders what hints advise
-    where several ways are as short, so that none teaches a blunder.
+    where several ways are as short, so that none teaches a blunder. ``most_tried`` is the most
+    positions that are searched for a hint.
     """
 
     key: str
@@ -81,6 +82,7 @@ class Lesson(NamedTuple):
     tasks: tuple[LessonTask, ...]
     idle_policy: Callable[[Any, list[Action]], Action]
     preference: Preference = any_order
+    most_tried: int = MOST_TRIED
 
 
 Stuck = Literal["no", "turn", "lost"]
@@ -146,18 +148,23 @@ class LessonRun(Generic[S]):
         order = lesson.preference
         legal = sorted(match.legal(lesson.seat), key=lambda each: order(match.state, each))
         idle_policy = lesson.idle_policy(match.state, legal)
-        line, unsure = shortest_path(match.game, context, task.goal, order)
+        most = lesson.most_tried
+        line, unsure = shortest_path(match.game, context, task.goal, order, most)
         if line is None and task.ready is not None:
             if task.ready(context):
                 return (idle_policy,), "no"
-            line, unsure = shortest_path(match.game, context, task.ready, order)
+            line, unsure = shortest_path(match.game, context, task.ready, order, most)
         if line is None:
             return (idle_policy,), "no" if unsure else "turn"
         return line, "no"
 
 
 def shortest_path(
-    game: Game[Any], context: LessonContext, goal: Predicate, order: Preference = any_order
+    game: Game[Any],
+    context: LessonContext,
+    goal: Predicate,
+    order: Preference = any_order,
+    most_tried: int = MOST_TRIED,
 ) -> tuple[tuple[Action, ...] | None, bool]:
     """Return a shortest path to the goal, and whether the search was cut off.
 
@@ -169,7 +176,7 @@ def shortest_path(
         [(context.now, context.events, ())]
     )
     seen = {canonical(context.now.to_json())}
-    while waiting and len(seen) <= MOST_TRIED:
+    while waiting and len(seen) <= most_tried:
         before, told, begun = waiting.popleft()
         legal = game.legal(before, context.seat)
         for action in sorted(legal, key=lambda each: order(before, each)):
@@ -189,7 +196,7 @@ def shortest_path(
             if key not in seen:
                 seen.add(key)
                 waiting.append((state, events, line))
-    return None, len(seen) > MOST_TRIED
+    return None, len(seen) > most_tried
 
 
 def _sure(game: Game[Any], context: LessonContext, action: Action, goal: Predicate) -> bool:

@@ -406,5 +406,32 @@ for (const kind of ['nothing', 'half']) {
   next.offline = false;
   said.all = [await next.say({ type: 'keep' }), await next.say({ type: 'status' })];
 }
+{
+  const files = {
+    ...FILES,
+    'games/draughts/a.js': 'draughts()',
+    'games/draughts/b.css': 'draughts',
+    'games/whist/a.js': 'whist()',
+  };
+  const games = ['draughts', 'whist', 'chess'];
+  const pages = [{ id: 'ours', url: SCOPE }];
+  const trial = begin({ ...files, 'games/chess/a.js': 'chess()' }, { games, pages });
+  await trial.install();
+  await trial.activate();
+  await trial.say({ type: 'keep', packs: ['whist'] });
+  const packs = ['whist', 'draughts', 'unheard of'];
+  trial.host['games/draughts/b.css'] = 503;
+  said.brokenOff = [
+    await trial.say({ type: 'gather', packs }),
+    await trial.say({ type: 'status' }),
+  ];
+  trial.host['games/draughts/b.css'] = files['games/draughts/b.css'];
+  trial.asked.length = 0;
+  said.gathered = [
+    await trial.say({ type: 'gather', packs }),
+    trial.asked.filter((each) => each.includes('games/')),
+    await trial.say({ type: 'status' }),
+  ];
+}
 
 process.stdout.write(JSON.stringify(said));

@@ -148,8 +148,8 @@ def test_the_first_screen_stands_without_scripts_and_says_the_same() -> None:
     page = Decoder()
     page.feed(text)
     first, again = page.links[:2], page.links[page.links.index("#/table") :]
-    assert first == ["#/learn/1", "#/new"]
-    returning = ["table", "new", "new", "learn", "logbook", "statistics", "rules", "settings"]
+    assert first == ["#/learn/first", "#/new/quick"]
+    returning = ["table", "new/quick", "new", "learn", "logbook", "statistics", "rules", "settings"]
     assert again == [f"#/{each}" for each in returning]
     assert {"noscript", "svg", "h1"} <= set(page.tags)
     for id in ("title", "lead", "new-game", "new-game-more", "learn-more", "rules-more"):

@@ -117,6 +117,19 @@ def test_all_games_are_kept_when_asked_for(said: dict[str, Any]) -> None:
     )
 
 
+def test_the_other_games_are_gathered_without_a_word(said: dict[str, Any]) -> None:
+    """One whose download breaks off is not said to be lacking, and goes on the next time."""
+    answer, status = said["brokenOff"]
+    assert answer == {"kept": False, "why": "network"}
+    assert status["loaded"] == status["total"] == TOTAL + 7
+    assert status["packs"]["draughts"] == {"kept": False, "loaded": 10, "total": 18}
+    answer, asked, status = said["gathered"]
+    assert answer == {"kept": True}
+    assert asked == ["force-cache games/draughts/b.css"]
+    assert status["packs"]["draughts"] == {"kept": True, "loaded": 18, "total": 18}
+    assert status["packs"]["chess"] == {"kept": False, "loaded": 0, "total": 7}
+
+
 # A release serves.
 
 

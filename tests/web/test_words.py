@@ -44,6 +44,8 @@ ALIKE = {
     "Privateer",
     "Rum",
     "Paprika",
+    "Land",
+    "wind",
 }
 """What German says as English does."""
 

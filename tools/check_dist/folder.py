@@ -12,7 +12,7 @@ from .release import faults, read_release
 from .report import Files, Report, digest
 from .sizes import check_sizes
 
-KEPT = (".css", ".ftl", ".html", ".js", ".mjs", ".py", ".svg", ".wasm", ".whl", ".woff2")
+KEPT = (".css", ".ftl", ".html", ".js", ".mjs", ".py", ".svg", ".wasm", ".whl", ".woff2", ".zz")
 FOR_OTHER_WHEELS = "micropip-"
 
 

@@ -19,6 +19,7 @@ from playwright.sync_api import sync_playwright
 ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT)]
 
+from e2e.games import level_of  # noqa: E402
 from e2e.killing.campaign import Play, campaign  # noqa: E402
 from e2e.server import serving  # noqa: E402
 
@@ -28,11 +29,14 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--kills", type=int, default=200)
     parser.add_argument("--game", default="portsmouth")
-    parser.add_argument("--level", default="Landsman", help="the computer player's name")
+    parser.add_argument("--level", help="the computer player's name (default: the weakest)")
     parser.add_argument("--only", choices=["hot-seat", "captains"])
     parser.add_argument("--dist", type=Path, default=ROOT / "dist")
     given = parser.parse_args()
-    plays = {"hot-seat": Play(given.game), "captains": Play(given.game, given.level)}
+    plays = {
+        "hot-seat": Play(given.game),
+        "captains": Play(given.game, given.level or level_of(given.game)),
+    }
     if given.only:
         plays = {given.only: plays[given.only]}
     lost = 0

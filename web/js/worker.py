@@ -85,6 +85,7 @@ class GameRules:
     def bring(self, key: str) -> None:
         """Fetch a game's wheel and make it known; raises ImportError if it is lost or damaged."""
         from hashlib import sha256
+        from zlib import decompress
 
         from portsmouth.registry import add_source
 
@@ -100,7 +101,7 @@ class GameRules:
             raise ImportError(f"{name}: {error}") from None
         place = f"/home/pyodide/{key}.whl"
         with open(place, "wb") as file:
-            file.write(wheel)
+            file.write(decompress(wheel))  # packed as a whole (tools/compile_wheel.py)
         add_source(place)
         self.here.add(key)
 

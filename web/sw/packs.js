@@ -51,6 +51,27 @@ export async function keep(packs) {
   }
 }
 
+/**
+ * Brings packs that nobody has asked for, one after the other: each is kept from when it is whole, so
+ * that nothing is said to be lacking meanwhile.
+ * @param {string[]} packs
+ * @returns {Promise<{kept: boolean, why?: string}>}
+ */
+export async function gather(packs) {
+  const known = await keptPacks();
+  const lacked = packs.filter((pack) => pack in RELEASE.packs && !known.includes(pack));
+  for (const pack of lacked) {
+    try {
+      await fill(RELEASE.packs[pack]);
+    } catch (error) {
+      return { kept: false, why: /** @type {Partial<Lost>} */ (error).why ?? 'full' };
+    }
+    const { kept, why } = await keep([pack]);
+    if (!kept) return { kept, why };
+  }
+  return { kept: true };
+}
+
 /** How much of each pack is on this device, and of all that is kept. */
 export async function packStatus() {
   const kept = await keptPacks();

@@ -7,14 +7,15 @@
 // of the old one is open.
 //
 // The files come in packs: what all games share, and one for each game. A game's pack is kept from the moment
-// that the game is opened (or at once, where there is but one game); a newer release brings the
-// packs that are kept before it takes over. What is not kept is served from the host.
+// that the game is opened (or at once, where there is but one game), the others' once the page asks for
+// them (`gather`), which it does when all else is here; a newer release brings the packs that are kept
+// before it takes over. What is not kept is served from the host.
 //
 // Nothing is touched but the listed files and the cache of this folder: the origin may be shared.
 
 import { repairs } from './files.js';
 import { activate, install } from './install.js';
-import { keep, packStatus } from './packs.js';
+import { gather, keep, packStatus } from './packs.js';
 import { LISTED, PAGE, SCOPE, tell, worker } from './release.js';
 import { check, isAlive, tend } from './repair.js';
 import { serve } from './serve.js';
@@ -31,6 +32,7 @@ const ANSWERS = {
     return { version, hash, ...(await packStatus()) };
   },
   keep: ({ packs = Object.keys(RELEASE.packs) }) => keep(packs),
+  gather: ({ packs = [] }) => gather(packs),
   check,
   async look() {
     const before = repairs.count;

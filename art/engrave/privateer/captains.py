@@ -3,8 +3,9 @@
 `captain-vane` and so on, each on a plate of 96 by 96 that is filled to its edge. They are made from
 the officers' kit and the parts of `wardrobe` and `coats`; the parts stand in the file once, as
 `c-*`. Their paints are `currentColor`, `--card`, `--art-brown`, `--art-straw` and the flat tones
-`--coat-field` behind the head and `--coat-red`, `-blue`, `-green`, `-gold`, `-plum`, `-slate`.
-Below 60 pixels `--hatch: 0` puts out the shade. Faces keep dark ink on pale skin by night.
+`--coat-field` behind the head and `--coat-red`, `-blue`, `-green`, `-gold`, `-plum`, `-slate`,
+which `web/css/games/privateer/art.css` gives to the symbols themselves: faces keep dark ink on
+pale skin by night. `--hatch: 0` puts out the shade where they are small.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ import re
 from art.engrave import officers
 from art.engrave.cast import Look
 from art.engrave.dress import SHARED
+from art.engrave.plate import moved
 from art.engrave.privateer.coats import (
     COATS,
     COATS_OF_CAPTAINS,
@@ -32,22 +34,24 @@ from art.engrave.tight import tighten
 
 TARGET = FOLDER / "captains.svg"
 SIDE = 96
-CORNER = (12, 8)
+CORNER = (7.6, 6)
 """Where the picture's upper left corner lies on the officers' plate."""
-ASIDE = -7
+SIZE = 0.93
+"""How large the plate is shown, so that hats find room."""
+ASIDE = -6
 """How far what he holds is moved in."""
 
 ROWS = """
 bonny slender l front lash arched straight smile flowing-red+mane headband vest - freckles pistol
 hornigold heavy r level keen bushy button calm wig-one+grey cocked-lace gold - lines coin
-roberts oval lt level keen thick straight wry long-dark plumed chained - - cutlass
+roberts oval lt level keen thick straight wry long-dark plumed chained - - -
 caesar broad rb front squint knit broad grim close - bare chin scar,ring cutlass
-morgan square l level heavy thick roman calm fullwig-dark+far-dark cavalier gold waxed - -
+morgan square l level keen thick roman calm fullwig-dark+far-dark cavalier gold waxed - -
 teach gaunt l front wide knit hooked grim long-dark fuses armed great - -
 read slender r level lash thick straight pursed bob-dark tarpaulin jacket - - cutlass
 rackham oval rt lean open arched straight grin swept-dark+dark calico calico vandyke ring pistol
 vane long r up keen knit hooked wry swept-brown+dark skulled lapels moustache cheek spyglass
-bonnet round l cock sad raised button pursed wig+grey - ruffle - - quill
+bonnet round l cock open raised button pursed wig+grey - ruffle - - quill
 kidd square rt level open fine roman calm fullwig-brown+far-brown - plain stubble lines roll
 lafitte long lt down squint thick straight smile cropped-dark tall revers vandyke - -
 """
@@ -89,7 +93,7 @@ def portrait(look: Look) -> str:
     held = officers.uses(f"held-{name}" for name in look.things())
     drawn = officers.group(officers.GLASS if look.right else "", back) + body
     drawn += officers.head(look, fine=True) + officers.group(officers.shifted(ASIDE, 0), held)
-    return field() + officers.group(officers.shifted(-CORNER[0], -CORNER[1]), drawn)
+    return field() + moved(-CORNER[0], -CORNER[1], drawn, size=SIZE)
 
 
 def captains() -> str:

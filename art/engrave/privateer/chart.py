@@ -2,8 +2,10 @@
 
 It lies under a grid of 16 by 12 squares, each 100 wide (viewBox 0 0 1600 1200). The land is what
 `map.picture` of the components says, in the flat tone `--chart-land`; the sea is left open for the
-page's ground; all else is `currentColor` and `--card`. Towns stand beside their ports, the ports'
-own squares are free (only San Juan's has a rock). The rose is centred at 1420, 170.
+page's ground; all else is `currentColor` and `--chart-paper`. `art.css` of the game gives land and
+paper to the symbol itself. Towns stand beside their ports, the ports' own squares are free (only
+San Juan's has a rock). The place of the wind's rose, 125 about 1445, 143, is left open too: the
+page draws it, the chart a crown of rays about it.
 """
 
 from __future__ import annotations
@@ -11,7 +13,6 @@ from __future__ import annotations
 import math
 import random
 
-from art.engrave.ornaments import compass
 from art.engrave.plate import Point, at, box, line, poly
 from art.engrave.privateer.coast import (
     COLUMNS,
@@ -25,7 +26,7 @@ from art.engrave.privateer.coast import (
     within,
 )
 from art.engrave.privateer.emblems import FOLDER
-from art.engrave.privateer.flourishes import PLATE, faint, serpent, title
+from art.engrave.privateer.flourishes import PLATE, faint, rose_rays, serpent, title
 from art.engrave.privateer.letters import figure
 from art.engrave.privateer.vignettes import ROOM, VIGNETTES
 from art.engrave.tight import DATA, path
@@ -33,14 +34,14 @@ from art.engrave.tight import DATA, path
 TARGET = FOLDER / "chart.svg"
 LAND = "var(--chart-land)"
 WIDE, HIGH = COLUMNS * SQUARE, ROWS * SQUARE
-ROSE: Point = (1420, 170)
+ROSE: Point = (1445, 143)
 NODES: tuple[Point, ...] = (ROSE, (800, 850))
 
 
 def rhumbs() -> str:
     """Draw the lines of the winds across the sea, from the rose and another place."""
     parts = []
-    for node, first in zip(NODES, (150, 0), strict=True):
+    for node, first in zip(NODES, (146, 0), strict=True):
         for step in range(32 if node == ROSE else 16):
             turn = math.tau * step / (32 if node == ROSE else 16)
             dx, dy = math.cos(turn), math.sin(turn)
@@ -71,10 +72,10 @@ def titled(x: float, y: float) -> bool:
     return left - 14 < x < left + wide + 14 and top - 14 < y < top + high + 14
 
 
-def soundings() -> str:
-    """Draw depths along the coasts, in fathoms, away from the middles of squares."""
+def depths() -> dict[Point, int]:
+    """Return the depths along the coasts by their places, which keep off the middles of squares."""
     dice = random.Random(21)
-    parts = []
+    found: dict[Point, int] = {}
     for column, row in squares():
         for dx, dy in ((8, 8), (58, 6), (6, 56)):
             x, y = (
@@ -85,8 +86,14 @@ def soundings() -> str:
             calm = not titled(x, y) and math.dist((x, y), ROSE) > 190 and x > 20 and y > 20
             if 38 < far < 999 and calm and dice.random() < (0.5 if far < 90 else 0.12):
                 depth = max(2, round(far / 9 + dice.uniform(-3, 4)))
-                parts.append(figure(int(str(depth).replace("0", "1")), x, y, 1.2))
-    return faint(line("".join(parts), 2), 0.5)
+                found[x, y] = int(str(depth).replace("0", "1"))
+    return found
+
+
+def soundings() -> str:
+    """Draw depths in fathoms."""
+    figures = "".join(figure(depth, x, y, 1.2) for (x, y), depth in depths().items())
+    return faint(line(figures, 2), 0.5)
 
 
 def free(x: float, y: float) -> bool:
@@ -156,7 +163,7 @@ def chart() -> str:
             soundings(),
             serpent(),
             title(),
-            faint(compass(*ROSE, 2.9), 0.85),
+            rose_rays(*ROSE),
             *(draw() for draw in VIGNETTES),
             margin(),
         ]

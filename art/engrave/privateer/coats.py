@@ -8,6 +8,7 @@ from art.engrave.dress import (
     buttons,
     coat,
     cravat,
+    front,
     lapels,
     neckerchief,
     pale_coat,
@@ -141,18 +142,17 @@ def fine_coat(fall: str, *, gold: bool = False) -> str:
 
 def jacket() -> str:
     """Draw a seaman's open jacket over a striped shirt and a neckerchief."""
-    fronts = "M44 88L32 95L45 124H18L12 103ZM76 88L88 95L75 124H102L108 103Z"
+    collar = (
+        "M44 87L34.600 92.600L30.600 101.600L46.600 112Z"
+        "M76 87L85.400 92.600L89.400 101.600L73.400 112Z"
+    )
     return (
-        piece("coat-pale", pale_coat)
-        + stripes()
-        + shape(
-            "M44 87L34.600 92.600L30.600 101.600L46.600 112ZM76 87L85.400"
-            " 92.600L89.400 101.600L73.400 112Z",
-            1.8,
-        )
+        piece("coat", coat)
+        + piece("front-striped", lambda: front("striped"))
+        + shape(collar, 1.8, "var(--coat-blue)")
         + line("M46.600 110L50 124M73.400 110L70 124", 1.8)
         + piece("neckerchief-dark", lambda: neckerchief("dark"))
-        + fine({0.7: fronts})
+        + buttons([(40.6, 115), (79.4, 115)], size=2.2)
     )
 
 

@@ -22,7 +22,7 @@ from art.engrave.privateer.goods import GOODS, TRACKS
 from art.engrave.privateer.ports import PORTS
 from art.engrave.privateer.relics import RELICS
 from art.engrave.privateer.things import calm, coin, colour_die, die, last_port, wind, zephyr
-from art.engrave.privateer.vessels import PENNANTS, merchant, sloop
+from art.engrave.privateer.vessels import SHAPES, merchant, sloop
 
 FOLDER = Path(__file__).parents[3] / "web/art/games/privateer"
 TARGET = FOLDER / "emblems.svg"
@@ -36,7 +36,7 @@ def drawings() -> dict[str, str]:
     }
     found |= {f"die-{number}": die(number) for number in range(1, 7)}
     found |= {f"die-{good}": colour_die(good) for good in GOODS}
-    found |= {f"ship-{seat}": sloop(seat) for seat in range(len(PENNANTS))}
+    found |= {f"ship-{seat}": sloop(seat) for seat in range(len(SHAPES))}
     return found | {
         "ship": sloop(),
         "merchant": merchant(),

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from art.engrave.plate import Point, box, disc, line, num, smooth
+import math
+
+from art.engrave.plate import Point, box, disc, ink, line, num, poly, shape, smooth
 from art.engrave.privateer.letters import inscription
 
+PAPER = "var(--chart-paper)"
 TITLE = ("INSVLAE", "AMERICANAE")
 PLATE = (60, 42, 470, 128)
 """Where the title stands: x, y, width, height."""
@@ -53,7 +56,7 @@ def title() -> str:
     return "".join(
         [
             line(curls, 3.4),
-            f'<path fill="var(--card)" stroke="currentColor" stroke-width="4" d="{scroll}"/>',
+            shape(scroll, 4, PAPER),
             line(thin, 2.4),
             line(thick, 5.4),
             f'<path fill="currentColor" d="{scale}"/>',
@@ -97,3 +100,27 @@ def serpent() -> str:
         line(smooth(neck) + humps + tail, 3.4) + line(waves + spines, 2.4)
         + f'<path fill="currentColor" d="{disc(852, 109, 3)}"/>', 0.75,
     )  # fmt: skip
+
+
+def rose_rays(x: float, y: float, inner: float = 127) -> str:
+    """Draw the crown of rays about the wind's rose: half of each ray lit, half dark."""
+    lit, dark, ticks = [], [], []
+    for step in range(32):
+        turn = math.tau * step / 32
+
+        def there(radius: float, aside: float, turn: float = turn) -> Point:
+            return (x + radius * math.sin(turn + aside), y - radius * math.cos(turn + aside))
+
+        if step % 2:
+            ticks.append(poly([there(inner, 0), there(inner + 6, 0)], close=False))
+            continue
+        tip = there(inner + (15 if step % 4 == 0 else 10), 0)
+        lit.append(poly([there(inner, -0.07), tip, there(inner, 0)]))
+        dark.append(poly([there(inner, 0.07), tip, there(inner, 0)]))
+    return "".join(
+        [
+            line(disc(x, y, inner) + "".join(ticks), 2),
+            shape("".join(lit), 1.6, PAPER),
+            ink("".join(dark)),
+        ]
+    )

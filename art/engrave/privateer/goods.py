@@ -57,18 +57,15 @@ def paprika() -> str:
 
 def cinnamon() -> str:
     """Draw three quills of cinnamon, tied."""
-    quills = box(3.5, 9.5, 41, 8.2) + box(0, 19.9, 48, 8.2) + box(3.5, 30.3, 41, 8.2)
-    rolls = "".join(
-        disc(x - 3, y, 1.3, 2.3) + disc(x - 6, y, 1, 2.3)
-        for x, y in ((44.5, 13.6), (48, 24), (44.5, 34.4))
-    )
+    quills = box(4, 8.2, 40, 7.8) + box(0, 20.1, 48, 7.8) + box(4, 32, 40, 7.8)
+    rolls = "".join(disc(x - 3.2, y, 1.3, 2.1) for x, y in ((44, 12.1), (48, 24), (44, 35.9)))
     return turned(
         -45,
         ink(quills),
         card(rolls),
-        hatch("M6 11.500H18M4 26H18M6 36.400H18M30 11.500H37M30 26H40M30 36.400H37", 0.8, CARD),
-        line("M24 8.500V39.500", 8, CARD),
-        line("M24 9V39", 3.4),
+        hatch("M6 10.200H17M3 26.200H17M6 38H17M30 10.200H38M30 26.200H42M30 38H38", 0.8, CARD),
+        line("M24 6.500V41.500", 8.4, CARD),
+        line("M24 7.500V40.500", 3.6),
     )
 
 

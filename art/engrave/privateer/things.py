@@ -19,13 +19,13 @@ from art.engrave.privateer.goods import GOODS
 
 def coin() -> str:
     """Draw a piece of eight: a cross in a ring."""
-    quarters = "".join(disc(x, y, 1.9) for x in (16.6, 31.4) for y in (16.6, 31.4))
+    quarters = "".join(disc(x, y, 1.7) for x in (16, 32) for y in (16, 32))
     return "".join(
         [
             ink(disc(24, 24, 21.5)),
-            cut(disc(24, 24, 16.6), 1.9),
-            cut("M24 12.500V35.500M12.5 24H35.5", 3.4),
-            cut("M20 12.500H28M20 35.500H28M12.5 20V28M35.5 20V28", 2.4),
+            hatch(disc(24, 24, 18.6), 1.1, CARD),
+            cut("M24 11.500V36.500M11.5 24H36.5", 4),
+            cut("M21 11.500H27M21 36.500H27M11.5 21V27M36.5 21V27", 2),
             card(quarters),
         ]
     )

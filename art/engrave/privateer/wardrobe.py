@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from art.engrave.burin import fine, folds, lights, locks, smooth
 from art.engrave.faces import BEARDS as COMMON
 from art.engrave.hair import CURL_SPOTS, LONG, LONGFLOW, TINTS, mass
-from art.engrave.hats import HATS, round_hat
-from art.engrave.plate import CARD, INK, Point, card, cut, disc, ink, line, raised, shape
+from art.engrave.hats import round_hat
+from art.engrave.plate import CARD, INK, Point, card, cut, disc, ink, line, num, raised, shape
 
 RED = "var(--coat-red)"
 Spots = Sequence[tuple[float, float, float]]
@@ -40,24 +40,29 @@ def skull(x: float, y: float) -> str:
     return bone + head + ink(disc(x - 2.5, y - 0.8, 1.5) + disc(x + 2.5, y - 0.8, 1.5))
 
 
-def smoke(x: float, y: float, turn: int) -> str:
-    """Draw a slow match that burns: a cord, its spark, its smoke."""
-    cord: list[Point] = [(x, y), (x + 5 * turn, y + 8), (x + 3 * turn, y + 16)]
-    end = cord[-1]
-    spark = "".join(
-        f"M{end[0]} {end[1] + 2}l{dx} {dy}" for dx, dy in ((-3.6, 2), (3.6, 2), (0, 4.4))
+def match(x: float, y: float, turn: int) -> str:
+    """Draw a slow match that hangs from under a hat: a cord, its glow, its smoke."""
+    cord: list[Point] = [(x, y), (x + 6 * turn, y + 7), (x + 5 * turn, y + 17)]
+    x, y = cord[-1]
+    rays = "".join(
+        f"M{x} {y}l{dx} {dy}" for dx, dy in ((-5, 3), (5, 3), (0, 6.5), (-5, -3), (5, -3))
     )
     puff: list[Point] = [
-        (end[0], end[1]), (end[0] + 5 * turn, end[1] - 7), (end[0] + turn, end[1] - 15),
-        (end[0] + 6 * turn, end[1] - 23), (end[0] + 2 * turn, end[1] - 32),
-    ]  # fmt: skip
+        (x + 3 * turn, y - 2),
+        (x + 9 * turn, y - 8),
+        (x + 5 * turn, y - 15),
+        (x + 11 * turn, y - 23),
+    ]
     return (
-        line(smooth(cord), 3.4)
-        + cut(smooth(cord), 0.9)
-        + ink(disc(end[0], end[1] + 1, 2.4))
-        + line(spark, 1.2)
-        + line(smooth(puff), 1.6)
+        line(smooth(puff), 2)
+        + line(smooth(cord), 4)
+        + cut(smooth(cord), 1.1)
+        + line(rays, 1.4)
+        + shape(disc(x, y + 0.6, 3), 1.3, RED)
     )
+
+
+TRICORNE = '<use href="#k-hat-tricorne"/>'
 
 
 def cavalier() -> str:
@@ -99,14 +104,25 @@ def headband() -> str:
 
 def calico() -> str:
     """Draw Rackham's kerchief: stripes of calico."""
+    cloth: list[Point] = [
+        (38, 37.4), (38, 28), (44, 19), (54, 15), (66, 16), (76.4, 22.4), (81.6, 33), (82, 44),
+        (78, 47.4), (66, 37), (52, 33), (44, 34),
+    ]  # fmt: skip
+    ends = "M80.600 44L91 43.600L89.600 49.4L95 55L86.600 54.4L83.600 61L79.4 48Z"
     bands = "".join(
         smooth(each)
         for each in (
-            [(39, 33), (50, 26), (66, 27.5), (80, 38)],
-            [(42, 25), (54, 19.4), (69, 22), (81, 33)],
+            [(39, 33), (50, 26.5), (66, 28.5), (80, 39)],
+            [(42, 24.5), (54, 19.4), (69, 22.4), (81, 34)],
         )
     )
-    return HATS["kerchief"] + line(bands, 3.2, RED) + line(bands, 0.7)
+    return (
+        shape(ends, 1.7)
+        + shape(smooth(cloth, close=True), 2)
+        + line(bands, 4, RED)
+        + line(bands, 0.8)
+        + fine({0.8: "M70 33l4 6m-8 -9l4 6m2 -10l6 8m-11 -9l4 5m4 -7l5 6"})
+    )
 
 
 def tall_hat() -> str:
@@ -115,9 +131,9 @@ def tall_hat() -> str:
 
 
 HATS_OF_CAPTAINS = {
-    "plumed": plume(RED) + HATS["tricorne"],
-    "skulled": HATS["tricorne"] + skull(45, 22),
-    "fuses": smoke(34, 36, -1) + smoke(88, 36, 1) + HATS["tricorne"] + skull(46, 22),
+    "plumed": plume(RED) + TRICORNE,
+    "skulled": TRICORNE + skull(45, 22),
+    "fuses": match(33, 36, -1) + match(89, 36, 1) + TRICORNE + skull(46, 22),
     "cavalier": cavalier(),
     "headband": headband(),
     "calico": calico(),
@@ -127,28 +143,27 @@ HATS_OF_CAPTAINS = {
 
 def curled(spots: Spots, tint: str) -> str:
     """Draw a mass of curls, dark or in a tint; one outline about all of them."""
-    discs = "".join(disc(x, y, r) for x, y, r in spots)
+    sizes = sorted({r for _, _, r in spots})
+    discs = {r: "".join(f"M{num(x)} {num(y)}h0" for x, y, s in spots if s == r) for r in sizes}
     coils = "".join(
-        smooth([
-            (x - turn * r * 0.6, y + r * 0.35), (x - turn * r * 0.2, y - r * 0.5),
-            (x + turn * r * 0.5, y - r * 0.1), (x + turn * r * 0.1, y + r * 0.45),
-        ])
-        for number, (x, y, r) in enumerate(spots)
+        f"M{num(x - turn * 3)} {num(y + 1.5)}q{turn} -5 {num(turn * 5)} -2q{turn} 3 {-2 * turn} 4"
+        for number, (x, y, _) in enumerate(spots)
         for turn in (1 if number % 2 else -1,)
-    )  # fmt: skip
+    )
     if tint == "dark":
-        return ink(discs) + cut(coils, 0.9)
-    paint = TINTS[tint]
-    return line(discs, 3) + f'<path fill="{paint}" d="{discs}"/>' + line(coils, 1.1)
+        return "".join(line(d, 2 * r) for r, d in discs.items()) + cut(coils, 0.9)
+    rims = "".join(line(d, 2 * r + 3) for r, d in discs.items())
+    return rims + "".join(line(d, 2 * r, TINTS[tint]) for r, d in discs.items()) + line(coils, 1.1)
 
 
+CROWN: Spots = [(x, y, 5.0 if r > 4 else 4.0) for x, y, r in CURL_SPOTS]
 FALL: Spots = [
-    (80, 57, 6), (78, 66, 6.4), (82, 74, 6.6), (77, 82, 6.4), (83, 88, 6.4), (76, 94, 6),
-    (84, 98, 5.6), (71, 88, 4.6), (85, 64, 5), (88, 80, 5),
+    (80, 57, 6.2), (78, 66, 6.2), (82, 74, 6.2), (77, 82, 6.2), (83, 88, 6.2), (76, 94, 6.2),
+    (84, 98, 6.2), (71, 88, 5.0), (85, 64, 5.0), (88, 80, 5.0),
 ]  # fmt: skip
 FAR: Spots = [
-    (36, 44, 5), (34, 53, 5.6), (35.4, 63, 5.6), (33, 72, 6), (36, 81, 6), (32, 89, 6),
-    (38, 95, 5.6), (30, 80, 4.6), (42, 88, 5),
+    (36, 44, 5.0), (34, 53, 6.2), (35.4, 63, 6.2), (33, 72, 6.2), (36, 81, 6.2), (32, 89, 6.2),
+    (38, 95, 6.2), (30, 80, 5.0), (42, 88, 5.0),
 ]  # fmt: skip
 MANE: list[Point] = [
     (44, 20), (58, 14), (72, 16), (84, 26), (89, 40), (88, 54), (95, 68), (92, 82), (99, 96),
@@ -169,8 +184,8 @@ def mane(tint: str) -> str:
 
 HAIR_OF_CAPTAINS = {
     "flowing-red": mass(LONG, LONGFLOW, "red", 13),
-    "fullwig-dark": curled([*CURL_SPOTS, *FALL], "dark"),
-    "fullwig-brown": curled([*CURL_SPOTS, *FALL], "brown"),
+    "fullwig-dark": curled([*CROWN, *FALL], "dark"),
+    "fullwig-brown": curled([*CROWN, *FALL], "brown"),
 }
 BEHIND_CAPTAINS = {
     "mane": mane("red"),

@@ -1,6 +1,13 @@
 """What is known of Privateer without loading its rules."""
 
-from portsmouth.core.meta import Advice, Level, Meta, OptionSpec, StandingQuestion
+from portsmouth.core.meta import (
+    Advice,
+    LessonSpec,
+    Level,
+    Meta,
+    OptionSpec,
+    StandingQuestion,
+)
 
 META = Meta(
     key="privateer",
@@ -9,7 +16,7 @@ META = Meta(
     seats=(2, 3, 4, 5, 6),
     rules="1.0",
     schema=1,
-    stage="draft",
+    stage="beta",
     options=(
         OptionSpec("purses", "closed", ("closed", "open"), "B35"),
         OptionSpec("captains", "pick", ("pick", "dealt"), "B33"),
@@ -27,7 +34,16 @@ META = Meta(
     resources=("silver",),
     rule_number=r"[PB]\d+a?",
     over_rule="P19",
-    abilities=frozenset({"chart", "odds", "plans", "hints", "goals", "analysis", "forecast"}),
+    lessons=(
+        LessonSpec("wind", 4),
+        LessonSpec("ports", 5),
+        LessonSpec("refit", 4),
+        LessonSpec("merchant", 4),
+        LessonSpec("hunted", 4),
+    ),
+    abilities=frozenset(
+        {"chart", "chronicle", "odds", "plans", "hints", "lessons", "goals", "analysis", "forecast"}
+    ),
     secrets=True,
     standing_questions=(
         StandingQuestion("reroll", ("unless_ahead", "never"), "B39"),

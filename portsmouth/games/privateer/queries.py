@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from portsmouth.core.context import Event
 from portsmouth.core.option import Proposal, Reach, Refusal, Worth
-from portsmouth.core.queries import Queries
+from portsmouth.core.queries import PlayedAction, Queries
 from portsmouth.core.text import Json, Text
 from portsmouth.core.types import Seat
 from portsmouth.games.privateer.game import GAME
@@ -13,7 +15,7 @@ from portsmouth.games.privateer.rule_index import TOPICS
 from portsmouth.games.privateer.rules.chart import GRID
 from portsmouth.games.privateer.rules.components import DATA
 from portsmouth.games.privateer.state import PrivateerState
-from portsmouth.games.privateer.views import odds, worth
+from portsmouth.games.privateer.views import chronicle, odds, worth
 
 SQUARES = frozenset(GRID.names)
 
@@ -46,6 +48,11 @@ class PrivateerQueries(Queries[PrivateerState]):
 
     def odds(self, s: PrivateerState, viewer: Seat | None) -> dict[str, Json]:
         return odds.public_odds(s, viewer)
+
+    def chronicle(
+        self, played_actions: Iterable[PlayedAction[PrivateerState]], viewer: Seat | None
+    ) -> dict[str, Json]:
+        return chronicle.chronicle(played_actions)
 
     def components(self) -> dict[str, Json]:
         return DATA | {"topics": {topic: list(rules) for topic, rules in TOPICS.items()}}

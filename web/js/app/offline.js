@@ -1,19 +1,22 @@
 // Playing without a network: registers the service worker, and knows how far it is.
 //
-// sw.js keeps the files; this is the page's side of it. A new release is only offered: `useUpdate`
-// is called for a press alone.
+// sw.js keeps the files; this is the page's side of it. Once what is played is on the device, the other
+// games are gathered in the background, so that each starts without a network. A new release is only
+// offered: `useUpdate` is called for a press alone.
 
 import {
   askServiceWorker,
   offline,
   onChange,
   ownController,
+  packs,
   refreshStatus,
   registered,
   serviceWorkers,
   updateOffline,
 } from '../boot/device.js';
 import { whenIdle } from '../boot/idle.js';
+import { offeredGames } from './games.js';
 import { get, set, subscribe } from './store.js';
 import { t } from './text.js';
 
@@ -39,14 +42,21 @@ let isKept = async () => false;
  */
 export function startOffline(kept) {
   isKept = kept;
-  onChange(() => set({}));
+  onChange(() => {
+    set({});
+    gather();
+  });
   const container = serviceWorkers();
   if (!container) return updateOffline({ state: 'off' });
   container.addEventListener('message', ({ data }) => hear(data));
   followControl(container);
   ownController()?.postMessage({ type: 'alive' });
   subscribe(({ stage }) => stage?.name === 'failed' && mend());
-  addEventListener('online', () => offline.state === 'broken' && register(container));
+  addEventListener('online', () => {
+    gathering = false;
+    if (offline.state === 'broken') register(container);
+    else gather();
+  });
   addEventListener('visibilitychange', () => {
     if (!document.hidden && Date.now() - asked > RARELY) registered.found?.update().catch(() => {});
   });
@@ -110,6 +120,28 @@ function hear(data) {
   if (registered.found?.active || offline.state === 'ready') return; // a later release comes in silence
   if (data?.type === 'filling') progress(data);
   if (data?.type === 'broken') updateOffline({ state: 'broken', why: data.why });
+}
+
+/** Have the other games been asked for since the network came? */
+let gathering = false;
+
+/** Has the worker bring the games that were not opened, unless the player saves data. */
+function gather() {
+  const lacked = offeredGames().flatMap(({ key }) => (packs()[key]?.kept === false ? [key] : []));
+  if (gathering || offline.state !== 'ready' || offline.update || !lacked.length || savesData())
+    return;
+  gathering = true;
+  whenIdle(async () => {
+    if (await askServiceWorker('gather', { packs: lacked })) refreshStatus();
+  });
+}
+
+/** Has the player told the browser to transfer little? */
+function savesData() {
+  const { connection } = /** @type {{connection?: {saveData?: boolean}}} */ (
+    /** @type {unknown} */ (navigator)
+  );
+  return connection?.saveData === true;
 }
 
 /** Notes how far the download is, a tenth at a time: it is read aloud. @param {{loaded: number, total: number}} data */

@@ -81,6 +81,11 @@ export function lessonAddress(game, number) {
   return game === LEGACY_GAME ? `#/learn/${number}` : `#/learn/${game}/${number}`;
 }
 
+/** Returns the address of a rule. @param {string} game @param {string} number such as 'R54' */
+export function ruleAddress(game, number) {
+  return `#/rules/${game || LEGACY_GAME}/${number}`;
+}
+
 /** Goes to a screen; main.js follows the address. @param {string} screen such as 'table' */
 export function visit(screen) {
   location.hash = screen === 'home' ? '#/' : `#/${screen}`;

@@ -83,7 +83,7 @@ export async function refreshStatus() {
 
 /**
  * Asks the worker in charge a question; null if there is none or it is silent.
- * @param {'status' | 'check' | 'look' | 'leave' | 'keep'} type
+ * @param {'status' | 'check' | 'look' | 'leave' | 'keep' | 'gather'} type
  * @param {{packs?: string[]}} [more]
  * @returns {Promise<any>}
  */

@@ -17,9 +17,9 @@ import { solution } from './practice.js';
 
 const DAY = 86_400_000;
 
-/** The game whose puzzle and deal stand on the home screen; '' if there is none. */
-export function dailyGame() {
-  return offeredGames().find(({ daily }) => daily)?.key ?? '';
+/** The games whose puzzle and deal stand on the home screen. */
+export function dailyGames() {
+  return offeredGames().flatMap(({ daily, key }) => (daily ? [key] : []));
 }
 
 /** Has a game puzzles? @param {string} game */

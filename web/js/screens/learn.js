@@ -1,39 +1,31 @@
 // Learning by playing: the lessons of a game, which of them are finished, and where to look things up.
 
 import { html, nothing } from 'lit-html';
-import { offeredGames, titleOf } from '../app/games.js';
+import { titleOf } from '../app/games.js';
 import { lessonAddress, placeOf } from '../app/router.js';
 import { t } from '../app/text.js';
 import { finishedOf, lessonsOf, startFirstMatch } from '../match/lessons.js';
-import { chooser } from './gamewords.js';
+import { chooser, chosenGame, otherGames } from './chooser.js';
+import { progress } from './engineprogress.js';
 import { head } from './head.js';
 import { gamePart } from './home/gamepart.js';
-import { progress } from './home/home.js';
 import { isStarting, startWhenReady } from './newgame/ready.js';
 
 /** @typedef {import('../app/store.js').Store} Store */
 
 const MINUTES = 2;
 
-/** The game that the address names, or the only one that has lessons. @returns {string | null} */
-function gameHere() {
-  const teaching = offeredGames().filter((game) => game.lessons.length);
-  const [named] = placeOf().parts;
-  if (teaching.some(({ key }) => key === named)) return named;
-  return teaching.length === 1 ? teaching[0].key : null;
-}
-
 /** Draws the screen of the lessons. @param {Readonly<Store>} store */
 export function learn(store) {
-  const game = gameHere();
-  if (!game) return chooser(store, 'learn', t('learn-heading'));
-  const several = offeredGames().length > 1;
+  const [named] = placeOf().parts;
+  const game = chosenGame('learn', named);
+  if (!game) return chooser(store, named === 'first' ? 'first' : 'learn', t('learn-heading'));
   const all = lessonsOf(game);
   const done = finishedOf(game);
   const next = all.find(({ key }) => !done.includes(key))?.key;
   const page = gamePart(store, game); // the lessons' words come with the game
   return html`<main class="page learn" data-game=${game}>
-    ${head(store, several ? t('page-game-learn-name', { game: titleOf(game) }) : t('learn-heading'))}
+    ${head(store, t('page-game-learn-name', { game: titleOf(game) }))} ${otherGames('learn')}
     <p class="learn__lead">${t('learn-lead')}</p>
     ${next ? nothing : readyNow(store, game)}
     <ol class="lessons" aria-label=${t('learn-lessons')}>

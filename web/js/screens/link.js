@@ -12,8 +12,8 @@ import { EngineError } from '../boot/engine.js';
 import { FRIEND } from '../match/friends.js';
 import { keepBoth, keepShared, openMine, takeTurn } from '../match/linkinbox.js';
 import { find } from '../saves/logbook.js';
+import { progress } from './engineprogress.js';
 import { head } from './head.js';
-import { progress } from './home/home.js';
 
 /** @typedef {import('../app/store.js').Store} Store */
 /** @typedef {import('../app/links.js').Link} Link */

@@ -1,13 +1,13 @@
 // All the rules, the glossary, a search through both, and where each figure comes from.
 
 import { html, nothing } from 'lit-html';
-import { componentsOf, gameOf, offeredGames, titleOf } from '../app/games.js';
+import { componentsOf, gameOf, titleOf } from '../app/games.js';
 import { LEGACY_GAME } from '../app/legacygame.js';
 import { placeOf } from '../app/router.js';
 import { fetchRulebook, isRulebookMissing, rulebook } from '../app/rulebook.js';
 import { get, set } from '../app/store.js';
 import { t } from '../app/text.js';
-import { chooser, gameNamed } from './gamewords.js';
+import { chooser, chosenGame, otherGames } from './chooser.js';
 import { head } from './head.js';
 import { gamePart, hasComponents } from './home/gamepart.js';
 
@@ -26,7 +26,7 @@ let named = '';
  */
 function addressed() {
   const [first = '', second = ''] = placeOf().parts;
-  if (!first) return { game: gameNamed(undefined), id: '' };
+  if (!first) return { game: chosenGame('rules', undefined), id: '' };
   if (gameOf(first)) return { game: first, id: second };
   return { game: get().frame?.game ?? LEGACY_GAME, id: first };
 }
@@ -35,11 +35,9 @@ function addressed() {
 export function rules(store) {
   const { game } = addressed();
   if (!game) return chooser(store, 'rules', t('page-rules'));
-  const several = offeredGames().length > 1;
   const found = rulebook();
   return html`<main class="page rules" data-game=${game} @keydown=${onKey}>
-    ${head(store, several ? t('page-game-rules-name', { game: titleOf(game) }) : t('page-rules'))}
-    ${several ? html`<p><a href="#/rules">${t('page-rules-others')}</a></p>` : nothing}
+    ${head(store, t('page-game-rules-name', { game: titleOf(game) }))} ${otherGames('rules')}
     ${
       found
         ? whole(found, store, game)

@@ -150,7 +150,7 @@ function lookItems(frame) {
     item('recap', () => openPanel('recap'), true),
     item('log', () => openPanel('log'), true),
     hasAbility(frame, 'analysis') ? item('analysis', () => openPanel('analysis'), begun) : nothing,
-    item('rules', () => leave('rules'), true),
+    item('rules', () => leave(`rules/${frame.game}`), true),
     item('text', () => openPanel('text'), true),
   ];
 }
@@ -161,7 +161,8 @@ function gameItems(frame) {
     item('share', () => openPanel('share'), !frame.lesson && !frame.puzzle),
     item('captains', () => openPanel('captains'), !isTransient() && !frame.outcome),
     takesAnswers(frame) ? item('answers', () => openPanel('answers'), !frame.outcome) : nothing,
-    ...['new', 'logbook'].map((screen) => item(screen, () => leave(screen), true)),
+    item('new', () => leave(`new/${frame.game}`), true),
+    item('logbook', () => leave('logbook'), true),
   ];
 }
 
@@ -177,7 +178,7 @@ function turnSounds() {
   set({});
 }
 
-/** @param {string} screen */
+/** @param {string} screen with what follows its name */
 function leave(screen) {
   ui.panel = null;
   visit(screen);

@@ -36,7 +36,6 @@ page-settings = Einstellungen
 page-settings-more = Sprache, Aussehen, Daten
 page-quick = Schnelles Spiel
 page-quick-more = Du gegen einen leichten Computerkapitän
-page-quick-of = { $game }: du gegen einen leichten Computerkapitän
 page-first-learn = In 10 Minuten lernen
 page-first-learn-more = Kurze Lektionen am echten Tisch
 page-opening = Das Spiel wird aufgebaut …
@@ -55,7 +54,17 @@ page-game-rules-name = Regeln von { $game }
 page-game-going = Weiterspielen: { $line }
 page-game-going-name = Weiterspielen: { $line } ({ $game })
 page-game-by = { $game }: ein Spiel von { $designer }.
+page-game-statistics-name = Statistik: { $game }
+page-game-lessons = { $done ->
+    [0] { $count ->
+        [one] 1 Lektion
+       *[other] { $count } Lektionen
+    }
+   *[other] { $done } von { $count } Lektionen geschafft
+}
 page-which-new = Welches Spiel möchtest du spielen?
+page-which-quick = Welches Spiel? Es beginnt sofort, gegen einen leichten Computerkapitän.
+page-which-first = Welches Spiel möchtest du lernen? Die erste Lektion beginnt sofort.
 page-which-learn = Welches Spiel möchtest du lernen?
 page-which-rules = Die Regeln welches Spiels?
 page-game-failed = { $game } ließ sich nicht laden. Prüfe das Netz und versuch es noch einmal.
@@ -200,6 +209,8 @@ page-rules-missing = Die Regeln konnten nicht geladen werden.
 page-rules-search = Regeln durchsuchen
 page-rules-search-more = Wörter oder eine Regelnummer
 page-rules-others = Regeln anderer Spiele
+page-new-others = Anderes Spiel
+page-learn-others = Lektionen anderer Spiele
 page-rules-found = { $count ->
     [0] Kein Absatz enthält diese Wörter.
     [one] Ein Absatz.

@@ -36,7 +36,6 @@ page-settings = Settings
 page-settings-more = Language, look, data
 page-quick = Quick game
 page-quick-more = You against one easy computer captain
-page-quick-of = { $game }: you against one easy computer captain
 page-first-learn = Learn in 10 minutes
 page-first-learn-more = Short lessons at a real table
 page-opening = Setting up the table …
@@ -55,7 +54,17 @@ page-game-rules-name = Rules of { $game }
 page-game-going = Continue: { $line }
 page-game-going-name = Continue: { $line } ({ $game })
 page-game-by = { $game }: a game by { $designer }.
+page-game-statistics-name = Statistics: { $game }
+page-game-lessons = { $done ->
+    [0] { $count ->
+        [one] 1 lesson
+       *[other] { $count } lessons
+    }
+   *[other] { $done } of { $count } lessons done
+}
 page-which-new = Which game do you want to play?
+page-which-quick = Which game? It starts at once, against one easy computer captain.
+page-which-first = Which game do you want to learn? The first lesson starts at once.
 page-which-learn = Which game do you want to learn?
 page-which-rules = The rules of which game?
 page-game-failed = { $game } could not be loaded. Check the network and try again.
@@ -205,6 +214,8 @@ page-rules-missing = The rules could not be loaded.
 page-rules-search = Search the rules
 page-rules-search-more = Words, or a rule’s number
 page-rules-others = Rules of other games
+page-new-others = Another game
+page-learn-others = Lessons of other games
 page-rules-found = { $count ->
     [0] No paragraph has these words.
     [one] One paragraph.

@@ -1,20 +1,25 @@
-// Today's puzzle and deal in one row, for the home screen.
+// Today's puzzle and deal of each game that has them, in one row, for the home screen.
 
 import { html, nothing } from 'lit-html';
-import { titleOf } from '../../app/games.js';
+import { offeredGames, titleOf } from '../../app/games.js';
 import { set } from '../../app/store.js';
 import { t } from '../../app/text.js';
-import { dailyGame, dealOfToday, hasPuzzle, startDeal } from '../../match/dailygames.js';
+import { dailyGames, dealOfToday, hasPuzzle, startDeal } from '../../match/dailygames.js';
 import { makeCurrent } from '../../saves/logbook.js';
 import { results, stars, starText, streak, today } from '../../saves/puzzles.js';
 import { progressOf } from '../gamewords.js';
 import { isStarting, startWhenReady } from '../newgame/ready.js';
 
-/** Today's puzzle and deal; nothing where no game has them. */
+/** Today's puzzles and deals; nothing where no game has them. */
 export function dailyRow() {
-  const game = dailyGame();
-  if (!game) return nothing;
-  return html`<section class="daily" aria-label=${t('daily-row', { game: titleOf(game) })}>
+  return dailyGames().map(rowOf);
+}
+
+/** @param {string} game */
+function rowOf(game) {
+  const title = t('daily-row', { game: titleOf(game) });
+  return html`<section class="daily" aria-label=${title}>
+    ${offeredGames().length > 1 ? html`<h2 class="daily__title">${title}</h2>` : nothing}
     ${hasPuzzle(game) ? puzzle(game) : nothing} ${deal(game)}
   </section>`;
 }
@@ -42,8 +47,8 @@ function deal(game) {
       ><b>${t('daily-deal')}</b><small>${line}</small></a
     >`;
   }
-  return html`<button type="button" class="button" data-daily="deal" ?disabled=${isStarting()} @click=${() => startWhenReady('home', 'deal', () => startDeal(game))}>
-    <b>${t('daily-deal')}</b><small>${t(isStarting('deal') ? 'page-starts-when-ready' : 'daily-deal-new')}</small>
+  return html`<button type="button" class="button" data-daily="deal" ?disabled=${isStarting()} @click=${() => startWhenReady('home', `${game} deal`, () => startDeal(game))}>
+    <b>${t('daily-deal')}</b><small>${t(isStarting(`${game} deal`) ? 'page-starts-when-ready' : 'daily-deal-new')}</small>
   </button>`;
 }
 

@@ -6,7 +6,8 @@ import { set } from '../../app/store.js';
 import { list as listed, t } from '../../app/text.js';
 import { current, list, makeCurrent } from '../../saves/logbook.js';
 import { shownNames } from '../../saves/statistics.js';
-import { progressOf, rangeOf } from '../gamewords.js';
+import { cover, facts } from '../gamecard.js';
+import { progressOf } from '../gamewords.js';
 
 /** @typedef {import('../../app/games.js').GameShape} GameShape */
 /** @typedef {import('../../saves/logbook.js').SaveRecord} SaveRecord */
@@ -37,30 +38,11 @@ function card(game, several) {
   </article>`;
 }
 
-/** A game without a picture gets the anchor of the site. @param {GameShape} game */
-function cover({ key, cover: drawn }) {
-  return html`<img
-    class="game__cover ${drawn ? '' : 'game__cover--plain'}"
-    src=${drawn ? `./web/art/games/${key}/cover.svg` : './web/icons/favicon.svg'}
-    width="300"
-    height="200"
-    alt=""
-  />`;
-}
-
-/** How many play, and how long. @param {GameShape} game */
-function facts({ seats, minutes }) {
-  return [
-    t('page-game-seats', { seats: rangeOf(seats) }),
-    ...(minutes?.[1] ? [t('page-game-minutes', { minutes: rangeOf(minutes) })] : []),
-  ].join(' · ');
-}
-
 /** @param {GameShape} game @param {string} title */
 function ways(game, title) {
   return html`<div class="game__ways">
     ${way('play', `#/new/${game.key}`, title)}
-    ${game.lessons?.length ? way('learn', `#/learn/${game.key}`, title) : nothing}
+    ${game.lessons.length ? way('learn', `#/learn/${game.key}`, title) : nothing}
     ${way('rules', `#/rules/${game.key}`, title)}
   </div>`;
 }

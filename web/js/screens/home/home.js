@@ -1,21 +1,18 @@
 // The home screen: where one goes on with a game, begins one, or looks at the games that there are.
 
 import { html, nothing } from 'lit-html';
-import { keyed } from 'lit-html/directives/keyed.js';
-import { ref } from 'lit-html/directives/ref.js';
 import { offeredGames, titleOf } from '../../app/games.js';
-import { formatText, list, number, t } from '../../app/text.js';
+import { list, t } from '../../app/text.js';
 import { current } from '../../saves/logbook.js';
 import { shownNames } from '../../saves/statistics.js';
+import { progress } from '../engineprogress.js';
 import { progressOf } from '../gamewords.js';
 import { offlineLine } from '../settings/offlinepart.js';
 import { dailyRow } from './dailyrow.js';
-import { firstWays, firstWords, isNewcomer, quickGame } from './firstways.js';
+import { firstWays, isNewcomer, quickGame } from './firstways.js';
 import { gameList } from './gamelist.js';
-import { copy } from './notice.js';
 
 /** @typedef {import('../../app/store.js').Store} Store */
-/** @typedef {import('../../boot/engine.js').Stage} Stage */
 
 /** The picture of the page's first screen, drawn in index.html so that it is there at once. */
 const picture = document.querySelector('#app .picture');
@@ -64,7 +61,7 @@ function welcome(store) {
   return html`<main class="page home home--first">
     ${picture ?? nothing}
     <h1>${t('page-title')}</h1>
-    <p class="home__lead">${firstWords()}</p>
+    <p class="home__lead">${t('page-lead')}</p>
     <nav class="home__ways" aria-label=${t('page-ways')}>
       ${firstWays()}
       ${others.map(([screen, words]) => html`<a class="button home__short" href="#/${screen}">${t(words)}</a>`)}
@@ -84,45 +81,4 @@ function continueBlock(kept) {
   return html`<a class="button button--first ticket" href="#/table"
     ><b>${t('page-continue')}</b><small>${line}</small></a
   >`;
-}
-
-/** How far the engine is, in words and as a bar; nothing once it is ready. @param {Readonly<Store>} store */
-export function progress({ stage }) {
-  if (!stage || stage.name === 'ready') {
-    return html`<div class="engine">${status(t('page-engine-ready'))}</div>`;
-  }
-  if (stage.name === 'failed') return failure(stage);
-  const mega = (/** @type {number} */ bytes) => number(bytes / 1e6, 1);
-  const words = t(`page-stage-${stage.name}`, {
-    loaded: mega(stage.loaded),
-    total: mega(stage.total),
-  });
-  const share = stage.total ? Math.min(1, stage.loaded / stage.total) : 0;
-  return html`<div class="engine">
-    ${status(words)}
-    <progress max="1" .value=${stage.name === 'html' ? 0 : share} aria-label=${t('page-engine')}></progress>
-  </div>`;
-}
-
-/** Centred words: others are others, not the same ones moved. @param {string} words */
-function status(words) {
-  return html`<p id="boot-status" role="status">${keyed(words, html`<span>${words}</span>`)}</p>`;
-}
-
-/** Brings what is drawn into view once it is laid out. @param {Element} [drawn] */
-function bringIntoView(drawn) {
-  requestAnimationFrame(() => drawn?.scrollIntoView({ block: 'nearest' }));
-}
-
-/** @param {Stage} stage */
-function failure(stage) {
-  const reason = stage.reason ? formatText(stage.reason) : '';
-  const details = `${reason}\n${stage.details ?? ''}`;
-  return html`<div class="engine engine--failed" role="alert" ${ref(bringIntoView)}>
-    <p id="boot-status">${reason}</p>
-    <button type="button" class="button" id="boot-retry" @click=${() => stage.retry?.()}>
-      ${t('page-retry')}
-    </button>
-    <button type="button" class="button" @click=${() => copy(details)}>${t('page-copy-details')}</button>
-  </div>`;
 }

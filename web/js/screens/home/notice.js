@@ -1,14 +1,15 @@
 // A notice on the screens that are not the table: what went wrong, in words, with its details.
 
 import { html, nothing } from 'lit-html';
+import { ruleAddress } from '../../app/router.js';
 import { get, set } from '../../app/store.js';
 import { t } from '../../app/text.js';
 
 /** Draws the notice, if there is one. @param {Readonly<import('../../app/store.js').Store>} store */
-export function noticeBox({ notice }) {
+export function noticeBox({ notice, frame }) {
   if (!notice) return nothing;
   return html`<div class="notice notice--${notice.tone}" role="alert">
-    <p>${notice.text}${notice.rule ? html` <a href="#/rules/${notice.rule}">${notice.rule}</a>` : nothing}</p>
+    <p>${notice.text}${notice.rule ? html` <a href=${ruleAddress(frame?.game ?? '', notice.rule)}>${notice.rule}</a>` : nothing}</p>
     <div class="notice__buttons">
       ${
         notice.button

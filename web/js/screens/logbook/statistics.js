@@ -28,8 +28,8 @@ export function statistics(store) {
   const game = gameHere(all);
   const games = all.filter((each) => each.game === game);
   return html`<main class="page statistics" data-game=${game}>
-    ${head(store, t('page-statistics'))} ${choice(game)}
-    ${games.length ? figures(game, games) : empty()}
+    ${head(store, game ? t('page-game-statistics-name', { game: titleOf(game) }) : t('page-statistics'))} ${choice(game)}
+    ${games.length ? figures(game, games) : empty(game)}
     ${puzzleLine(game)} ${achievementsOf(store, game, games)}
     ${games.length ? html`<p class="hint">${t('statistics-about')}</p>` : nothing}
   </main>`;
@@ -54,9 +54,10 @@ function choice(chosen) {
   </nav>`;
 }
 
-function empty() {
+/** @param {string} game */
+function empty(game) {
   return html`<p class="statistics__empty">${t('statistics-empty')}</p>
-    <p><a class="button button--first" href="#/new">${t('page-new-game')}</a></p>`;
+    <p><a class="button button--first" href="#/new/${game}">${t('page-new-game')}</a></p>`;
 }
 
 /** @param {string} game @param {readonly OwnGame[]} games */

@@ -2,7 +2,7 @@
 
 import { html, nothing } from 'lit-html';
 import { loadSprites, signalFlag } from '../../app/art.js';
-import { gameOf, offeredGames, titleOf } from '../../app/games.js';
+import { gameOf, titleOf } from '../../app/games.js';
 import { placeOf } from '../../app/router.js';
 import { getSetting, setSetting } from '../../app/settings.js';
 import { set } from '../../app/store.js';
@@ -12,10 +12,10 @@ import { startMatch } from '../../match/game.js';
 import { defaultName } from '../../match/names.js';
 import { freshId } from '../../saves/logbook.js';
 import { setMatchId } from '../../saves/ownmatch.js';
-import { chooser, gameNamed } from '../gamewords.js';
+import { chooser, chosenGame, otherGames } from '../chooser.js';
+import { progress } from '../engineprogress.js';
 import { head } from '../head.js';
 import { gamePart } from '../home/gamepart.js';
-import { progress } from '../home/home.js';
 import { optionFields } from './optionfields.js';
 import { isStarting, startWhenReady } from './ready.js';
 import {
@@ -44,9 +44,11 @@ function redraw() {
 
 /** Draws the sheet of a new game. @param {Readonly<Store>} store */
 export function newGame(store) {
-  const key = gameNamed(placeOf().parts[0]);
-  const game = key && gameOf(key);
-  return game ? setUp(store, game) : chooser(store, 'new', t('page-new-game'));
+  const [named] = placeOf().parts;
+  const game = gameOf(chosenGame('new', named) ?? '');
+  if (game) return setUp(store, game);
+  const quick = named === 'quick';
+  return chooser(store, quick ? 'quick' : 'new', t(quick ? 'page-quick' : 'page-new-game'));
 }
 
 /** @param {Readonly<Store>} store @param {GameShape} game */
@@ -56,12 +58,8 @@ function setUp(store, game) {
   const page = gamePart(store, game.key);
   const own = page?.setupOptions ?? [];
   const specs = page ? game.options.filter(({ key }) => !own.includes(key)) : [];
-  const heading =
-    offeredGames().length > 1
-      ? t('page-new-game-of', { game: titleOf(game.key) })
-      : t('page-new-game');
   return html`<main class="page newgame" data-game=${game.key}>
-    ${head(store, heading)}
+    ${head(store, t('page-new-game-of', { game: titleOf(game.key) }))} ${otherGames('new')}
     <form id="new-game" @submit=${(/** @type {Event} */ event) => start(event, game, sheet)}>
       ${seatsField(game, sheet)} ${playersField(game, sheet)} ${page?.setup?.(sheet, redraw) ?? nothing}
       <details class="more">

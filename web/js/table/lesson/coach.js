@@ -204,7 +204,7 @@ function more(lesson, number) {
           ? html`<button type="button" class="small" data-do="again" @click=${() => restartLesson(lesson.key)}>${t('learn-try-again')}</button>`
           : nothing
       }
-      <a class="small" data-do="leave" href="#/learn">${t('learn-leave')}</a>
+      <a class="small" data-do="leave" href="#/learn/${get().frame?.game}">${t('learn-leave')}</a>
     </div>
     <ol class="coach__tasks">
       ${lesson.tasks.map((task, at) => taskLine(lesson, task, at))}

@@ -3,6 +3,7 @@
 
 import { html, nothing } from 'lit-html';
 import { componentsOf, page } from '../../app/games.js';
+import { ruleAddress } from '../../app/router.js';
 import { get } from '../../app/store.js';
 import { t } from '../../app/text.js';
 
@@ -21,7 +22,7 @@ export function ruleLink(topic) {
 
 /** The number of a rule as a link. @param {string} number */
 export function ruleNumber(number) {
-  return html`<a class="rulelink" href="#/rules/${number}" aria-label=${t('learn-rule-title', { number })}>${number}</a> `;
+  return html`<a class="rulelink" href=${ruleAddress(get().frame?.game ?? '', number)} aria-label=${t('learn-rule-title', { number })}>${number}</a> `;
 }
 
 /** "The rule: R81", for every topic of a place. @param {Frame} frame @param {string} place */

@@ -1,6 +1,7 @@
 // The number of a rule as a link to its paragraph; coming back finds the table as it was left.
 
 import { html, nothing } from 'lit-html';
+import { ruleAddress } from '../../app/router.js';
 import { get } from '../../app/store.js';
 import { t } from '../../app/text.js';
 import { select } from '../choice.js';
@@ -26,7 +27,7 @@ export function linked(why, rule) {
   if (!rule) return why;
   const whole = t('table-refusal', { why, rule });
   const at = whole.lastIndexOf(rule);
-  return html`${whole.slice(0, at)}<a class="rule-link" href="#/rules/${rule}">${rule}</a>${whole.slice(at + rule.length) || nothing}`;
+  return html`${whole.slice(0, at)}<a class="rule-link" href=${ruleAddress(get().frame?.game ?? '', rule)}>${rule}</a>${whole.slice(at + rule.length) || nothing}`;
 }
 
 /** Notes what is left when a link to a rule is followed. @param {MouseEvent} event */

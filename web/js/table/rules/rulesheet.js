@@ -2,6 +2,7 @@
 
 import { html, nothing } from 'lit-html';
 import { gameOf } from '../../app/games.js';
+import { ruleAddress } from '../../app/router.js';
 import { fetchRulebook, isRulebookMissing, ruleAt, rulebook } from '../../app/rulebook.js';
 import { get, set } from '../../app/store.js';
 import { t } from '../../app/text.js';
@@ -41,7 +42,7 @@ export function closeRule() {
 function onRuleClick(event) {
   const { ctrlKey, metaKey, shiftKey, target } = event;
   const link = /** @type {Element} */ (target).closest('.table a[href^="#/rules/"]');
-  const number = link?.getAttribute('href')?.split('/')[2] ?? '';
+  const number = link?.getAttribute('href')?.split('/').at(-1) ?? '';
   if (ctrlKey || metaKey || shiftKey || !isRule(number)) return;
   event.preventDefault();
   openRule(number);
@@ -98,7 +99,7 @@ function words(number) {
   const others = rule.numbers.filter((each) => each !== number);
   return html`${paragraph(rule)} ${examples.map(paragraph)}
     ${others.length ? html`<p class="rulesheet__also">${others.join(' · ')}</p>` : nothing}
-    <p><a class="rulesheet__more" href="#/rules/${number}" @click=${leave}>${t('learn-rule-chapter', { chapter: chapter.title })}</a></p>`;
+    <p><a class="rulesheet__more" href=${ruleAddress(get().frame?.game ?? '', number)} @click=${leave}>${t('learn-rule-chapter', { chapter: chapter.title })}</a></p>`;
 }
 
 /** The link to the chapter leaves the table, unlike all others. @param {Event} event */

@@ -53,7 +53,7 @@ function courseOf(frame) {
 function foot(frame) {
   return html`<footer class="final__foot">
     <button type="button" class="main" data-do="rematch" @click=${() => again(frame, null)}>${t('standing-rematch')}</button>
-    ${tool('new-game', t('table-new-game'), () => visit('new'))}
+    ${tool('new-game', t('table-new-game'), () => visit(`new/${frame.game}`))}
     ${hasAbility(frame, 'analysis') ? tool('analysis', t('table-menu-analysis'), () => openPanel('analysis')) : nothing}
     ${tool('picture', t('standing-picture'), () => sharePicture(frame))}
     ${pictureTold()}

@@ -2,4 +2,3 @@
 portsmouth-title = Portsmouth
 portsmouth-about = Heuere die beste Mannschaft von Portsmouth an, bevor dein Schiff ausläuft: Offiziere, Matrosen und Seesoldaten.
 portsmouth-progress = Runde { $round }/{ $rounds }
-portsmouth-first = Portsmouth um 1800: Heure die beste Mannschaft an, bevor dein Schiff ausläuft. Acht Runden, etwa 15 Minuten, allein gegen den Computer oder mit Freunden.

@@ -2,4 +2,3 @@
 portsmouth-title = Portsmouth
 portsmouth-about = Recruit the best crew in Portsmouth before your ship sails: officers, seamen and marines.
 portsmouth-progress = Round { $round } of { $rounds }
-portsmouth-first = Portsmouth, 1800: recruit the best crew before your ship sails. Eight rounds, about 15 minutes, alone against the computer or with friends.

@@ -84,9 +84,10 @@ function answers(frame) {
   }
 }
 
-/** What does something, then what lets it be, then what can't be done. @param {Option} option */
+/** What does something, most first, then what lets it be, then what can't be done. @param {Option} option */
 function order(option) {
   if (option.refusal && !plan(option)) return 2;
+  if (option.verb === 'take') return -Number(option.action.split(' ')[1]);
   return ['pass', 'decline', 'enough', 'stand'].includes(option.verb) ? 1 : 0;
 }
 
