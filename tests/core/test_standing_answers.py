@@ -9,11 +9,11 @@ import pytest
 
 import portsmouth
 from portsmouth import registry
-from portsmouth.api import sharing, standing
+from portsmouth.api import link_note, sharing, standing
 from portsmouth.api.bridge import Engine
 from portsmouth.api.protocol import frames
 from portsmouth.api.requests.parsing import write
-from portsmouth.codec import record
+from portsmouth.codec import link, record
 from portsmouth.core.match import Match
 from portsmouth.core.rng import Rng
 from portsmouth.games.signals.game import GAME
@@ -300,3 +300,21 @@ def test_of_many_answered_entries_the_newest_travel() -> None:
     match.note("answered", list(range(len(match.journal))))
     there, _ = opened(match)
     assert standing.answered(there) == list(range(len(match.journal)))[-16:]
+
+
+def test_a_forged_note_is_read_or_refused() -> None:
+    """Whatever stands after the id: answers that there are, entries that there are, or nothing."""
+    rng, codes = Rng(5), set()
+    match = duel(table(HERE, standing_answers=answered_by(LAY), answered=[0]))
+    match.play("hold", ANSON)
+    whole = link_note.write(match, with_id=True)
+    for _ in range(300):
+        tail = bytes(1 + rng.below(255) for _ in range(rng.below(6)))
+        text = link.write(match, whole[: len(whole) - rng.below(3)] + tail)
+        answer = ask(Engine(), {"op": "open_link", "link": text, "save": None})
+        codes.add(answer.get("code"))
+        if answer["ok"]:
+            there = portsmouth.load(json.loads(answer["save"]))
+            assert standing.answers_of(there, ANSON) in ({}, LAY, NEVER)
+            assert set(standing.answered(there)) <= {0}
+    assert codes == {None, "link_broken"}
