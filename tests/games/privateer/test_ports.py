@@ -128,6 +128,8 @@ def test_a_bought_out_bank() -> None:
     """P9, P17: a good can be sold out."""
     s = play(position(ship("i6", silver=50, hold=5), *hoarders(rum=3), ports=PC08), "sail j6")
     assert why(s, "buy rum 4") == "P17"
+    filled = play(s.copy(), "buy sugar 10")
+    assert why(filled, "buy rum 3") == "P55"
     play(s, "buy rum 3")
     assert why(s, "buy rum 1") == "P17"
 

@@ -34,12 +34,36 @@ export function voyagePrint(frame, chronicle, seat) {
 <rect width="${wide}" height="${high}" fill="${look.paper}"/>
 <rect x="16" y="16" width="${wide - 32}" height="${high - 32}" fill="none" stroke="${look.rule}" stroke-width="4"/>
 <g transform="translate(${MARGIN} ${MARGIN})">${drawnSource('chart', 'chart')}
+${compass(look)}${names(frame, look)}
 ${others.map((each) => track(frame, chronicle, each, look, false)).join('')}
 ${track(frame, chronicle, seat, look, true)}
 ${deeds(frame, chronicle, seat, look)}
 </g>
 ${caption(frame, seat, look, wide, high)}
 </svg>`;
+}
+
+/** A star of eight points in the crown of rays that the chart has in its corner. @param {Look} look */
+function compass(look) {
+  const [x, y] = [1445, 143];
+  const points = Array.from({ length: 16 }, (_, point) => {
+    const radius = point % 2 ? 20 : point % 4 ? 58 : 92;
+    const turn = (point * Math.PI) / 8;
+    return `${(x + radius * Math.sin(turn)).toFixed(1)} ${(y - radius * Math.cos(turn)).toFixed(1)}`;
+  });
+  const letter = `<text x="${x}" y="${y - 96}" font-family="Georgia, serif" font-size="30" text-anchor="middle" fill="${look.ink}">N</text>`;
+  return `<path d="M${points.join('L')}z" fill="${look.card}" stroke="${look.ink}" stroke-width="3"/><circle cx="${x}" cy="${y}" r="12" fill="${look.ink}"/>${letter}`;
+}
+
+/** The ports by name. @param {Frame} frame @param {Look} look */
+function names(frame, look) {
+  return viewOf(frame)
+    .ports.map(({ id, square }) => {
+      const [x, y] = middle(square, 0);
+      const text = `x="${x}" y="${y + 62}" font-family="Georgia, serif" font-size="34" font-style="italic" text-anchor="middle"`;
+      return `<text ${text} stroke="${look.paper}" stroke-width="9" stroke-linejoin="round" fill="${look.paper}">${escaped(portName(id))}</text><text ${text} fill="${look.ink}">${escaped(portName(id))}</text>`;
+    })
+    .join('');
 }
 
 /** The print in a sentence. @param {Frame} frame @param {number} seat */

@@ -38,10 +38,10 @@ export function ribbon(frame) {
   const visit = step === 'port' || step === 'outfit';
   return html`<section class="area-ribbon ribbon ribbon--${step}" aria-label=${t('table-ribbon')} data-step=${step}>
     <div class="ribbon__told">
-      <p class="ribbon__crumbs">${crumbs(frame)}</p>
+      ${visit ? nothing : html`<p class="ribbon__crumbs">${crumbs(frame)}</p>`}
       <div class="ribbon__ask">
         <h2 class="ribbon__question" tabindex="-1">${boardText(frame.prompt)}</h2>
-        ${backButton(frame)}
+        ${visit ? nothing : backButton(frame)}
       </div>
       ${fightFacts(frame)} ${lootFacts(frame)}
     </div>
@@ -92,7 +92,7 @@ function order(option) {
 }
 
 /** @param {Frame} frame */
-export function backButton(frame) {
+function backButton(frame) {
   if (!frame.undo) return nothing;
   return html`<button type="button" class="choice choice--back" data-do="back" @click=${undo}>
     <b>↶ ${t('table-back')}</b>

@@ -37,11 +37,11 @@ export function chip(frame, seat) {
 function cargo(ship) {
   const goods = loaded(ship.cargo);
   if (!goods.length) return nothing;
-  return html` · ${
+  return html`<span class="chip__cargo"> · ${
     goods.length > 1
       ? html`<span class="chip__good tight">${trackSign('hold')}${ship.load}</span>`
       : nothing
-  }${goods.map(([good, count]) => html`<span class="chip__good ${goods.length > 1 ? 'roomy' : ''}">${goodSign(good)}${count}</span>`)}`;
+  }${goods.map(([good, count]) => html`<span class="chip__good ${goods.length > 1 ? 'roomy' : ''}">${goodSign(good)}${count}</span>`)}</span>`;
 }
 
 /** Captain, tracks, purse, Relics. @param {Ship} ship */
