@@ -507,7 +507,7 @@ class Lying(Window):
     """Lays a smoke that it may not have."""
 
     def standing_answer(self, s: SignalsState, seat: int, answers: Mapping[str, str]) -> Any:
-        return ("smoke",) if "smoke" in answers else None
+        return ("smoke",) if "window" in answers else None
 
 
 class Peeping(Window):

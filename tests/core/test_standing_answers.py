@@ -23,7 +23,7 @@ from tests.shape import hold
 ANSON, BYRON = 0, 1
 HERE: list[str | None] = [None, "friend"]
 THERE: list[str | None] = ["friend", None]
-NEVER, LAY = {"smoke": "never"}, {"smoke": "lay"}
+NEVER, LAY = {"window": "never"}, {"window": "lay"}
 
 
 def ask(engine: Engine, request: dict[str, Any]) -> dict[str, Any]:
@@ -171,9 +171,9 @@ def test_answers_are_kept_and_can_be_changed() -> None:
 @pytest.mark.parametrize(
     ("change", "code"),
     [
-        ({"answers": {"smoke": "perhaps"}}, "bad_setup"),
+        ({"answers": {"window": "perhaps"}}, "bad_setup"),
         ({"answers": {"fog": "lay"}}, "bad_setup"),
-        ({"answers": {"smoke": ["lay"]}}, "bad_setup"),
+        ({"answers": {"window": ["lay"]}}, "bad_setup"),
         ({"answers": None}, "bad_request"),
         ({"seat": BYRON}, "not_your_turn"),
         ({"seat": BYRON, "viewer": ANSON}, "not_your_turn"),
@@ -202,7 +202,7 @@ def test_a_game_without_questions_tells_nothing_of_them() -> None:
     engine = Engine()
     frame = ask(engine, {"op": "new", "game": "portsmouth", "seats": 2, "seed": "1"})
     assert frame["standing_answers"] == []
-    answer = {"op": "standing_answers", "n": frame["n"], "seat": 0, "answers": {"smoke": "lay"}}
+    answer = {"op": "standing_answers", "n": frame["n"], "seat": 0, "answers": {"window": "lay"}}
     assert ask(engine, answer)["code"] == "bad_setup"
 
 
@@ -210,9 +210,9 @@ def test_a_game_without_questions_tells_nothing_of_them() -> None:
     "kept",
     [
         {"standing_answers": 5},
-        {"standing_answers": [["smoke"]]},
-        {"standing_answers": [{"smoke": 1}]},
-        {"standing_answers": [{"smoke": "x" * 300}]},
+        {"standing_answers": [["window"]]},
+        {"standing_answers": [{"window": 1}]},
+        {"standing_answers": [{"window": "x" * 300}]},
         {"answered": ["2"]},
     ],
 )
@@ -223,7 +223,7 @@ def test_damaged_answers_are_refused_with_the_save(kept: dict[str, Any]) -> None
 
 def test_unknown_answers_are_none() -> None:
     """As of a later version of a game; nor are entries told that are not there."""
-    kept = {"standing_answers": [{"smoke": "often", "fog": "lay"}], "answered": [0, 7, -1]}
+    kept = {"standing_answers": [{"window": "often", "fog": "lay"}], "answered": [0, 7, -1]}
     match = duel(table(HERE, **kept))
     match.play("hold", ANSON)
     assert standing.answers_of(match, ANSON) == standing.answers_of(match, BYRON) == {}

@@ -9,7 +9,7 @@ globalThis.document = {
       {
         key: 'signals',
         levels: [{ key: 'mate' }],
-        standing_questions: [{ key: 'smoke', answers: ['lay', 'never'], rule: 'S5' }],
+        standing_questions: [{ key: 'window', answers: ['lay', 'never'], rule: 'S5' }],
       },
     ]),
   }),
@@ -53,7 +53,7 @@ for (const [at, frame] of positions.entries()) {
     answered: now.log.map((entry) => wasAnswered(now.frame, entry)),
   });
 }
-const given = changed({ smoke: 'lay', fog: 'wait' }, 'smoke', 'never');
-process.stdout.write(JSON.stringify({ told, given, none: changed(given, 'smoke', '') }), () =>
+const given = changed({ window: 'lay', fog: 'wait' }, 'window', 'never');
+process.stdout.write(JSON.stringify({ told, given, none: changed(given, 'window', '') }), () =>
   process.exit(),
 );

@@ -131,5 +131,5 @@ def test_who_may_answer_in_advance() -> None:
 
 def test_an_answer_is_changed_or_taken_back() -> None:
     found = shown([position(ANSON, ANSON, [None, None], [], ANSON)])
-    assert found["given"] == {"smoke": "never", "fog": "wait"}
+    assert found["given"] == {"window": "never", "fog": "wait"}
     assert found["none"] == {"fog": "wait"}

@@ -22,6 +22,6 @@ META = Meta(
     lessons=(LessonSpec("first_shot", 2),),
     abilities=frozenset({"odds", "plans", "lessons", "hints", "forecast", "chronicle"}),
     secrets=True,
-    standing_questions=(StandingQuestion("smoke", ("lay", "never"), "S5"),),
+    standing_questions=(StandingQuestion("window", ("lay", "never"), "S5"),),
     levels=(Level("powder_monkey", 8), Level("gunner", 60), Level("bidder", 200)),
 )

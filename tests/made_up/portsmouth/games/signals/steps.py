@@ -87,9 +87,9 @@ class Window(Step[SignalsState]):
         self, s: SignalsState, seat: Seat, answers: Mapping[str, str]
     ) -> Action | None:
         """Lay a smoke, if the hand has one, or never. [S5]"""
-        if "smoke" not in answers:
+        if "window" not in answers:
             return None
-        lays = answers["smoke"] == "lay" and any(is_smoke(card) for card in s.hands[seat])
+        lays = answers["window"] == "lay" and any(is_smoke(card) for card in s.hands[seat])
         return ("smoke",) if lays else ("pass",)
 
     def do_smoke(self, s: SignalsState, seat: Seat, cx: Context) -> None:
