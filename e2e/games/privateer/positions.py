@@ -1,4 +1,4 @@
-"""Positions of Privateer as saves, one for each kind of question; and how one comes to the table."""
+"""A position of Privateer for each kind of question as a save, and how it comes to the table."""
 
 from __future__ import annotations
 
