@@ -39,4 +39,8 @@ def level_of(key: str) -> str:
     raise ValueError(f"{key} is none of the games in e2e/games.py")
 
 
-GAMES = (PlayedGame("portsmouth", "Landsman"), PlayedGame("signals", "Powder monkey", made_up=True))
+GAMES = (
+    PlayedGame("portsmouth", "Landsman"),
+    PlayedGame("privateer", "Landsman"),
+    PlayedGame("signals", "Powder monkey", made_up=True),
+)

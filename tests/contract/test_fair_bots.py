@@ -20,13 +20,15 @@ from tests.contract.walk import pick
 SEATS = 3
 LEVELS = {
     "portsmouth": ("landsman", "petty_officer"),
+    "privateer": ("landsman", "lieutenant"),
     "signals": ("powder_monkey", "gunner", "bidder"),
 }
 SETTINGS: dict[str, dict[str, int | str | bool]] = {
     "portsmouth": {"hidden_money": True},
+    "privateer": {"purses": "open"},  # captains may count closed ones, too (B35)
     "signals": {},
 }
-EVERY = {"portsmouth": 9, "signals": 3}
+EVERY = {"portsmouth": 9, "privateer": 23, "signals": 3}
 LOOKED = 14
 TRIES = 40
 

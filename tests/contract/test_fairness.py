@@ -20,7 +20,9 @@ from portsmouth.games.signals.state import OPEN, is_smoke
 from portsmouth.lessons.lesson import LessonRun
 from tests.contract.walk import moments, observers, subject
 
-GAMES = {"portsmouth": 6, "signals": 24}
+GAMES = {"portsmouth": 6, "privateer": 4, "signals": 24}
+EVERY = {"portsmouth": 29, "privateer": 53, "signals": 3}
+"""Of so many positions one is looked at."""
 
 
 def shuffle_signals(s: Any, viewer: int | None, rng: Rng) -> None:
@@ -67,8 +69,21 @@ def shuffle_portsmouth(s: Any, viewer: int | None, rng: Rng) -> None:
                 ship.money = 4 + rng.below(20)
 
 
+def shuffle_privateer(s: Any, viewer: int | None, rng: Rng) -> None:
+    """Both decks change their order; closed purses hold anything."""
+    for deck in ("bounty_deck", "port_deck"):
+        cards = list(getattr(s, deck))
+        rng.shuffle(cards)
+        setattr(s, deck, tuple(cards))
+    if s.rules.purses == "closed" and s.frames:
+        for seat, ship in enumerate(s.ships):
+            if seat != viewer:
+                ship.silver = rng.below(40)
+
+
 SHUFFLES: dict[str, Callable[[Any, int | None, Rng], None]] = {
     "portsmouth": shuffle_portsmouth,
+    "privateer": shuffle_privateer,
     "signals": shuffle_signals,
 }
 
@@ -102,7 +117,7 @@ def test_frames_are_for_their_viewer(key: str) -> None:
     count = 0
     for number, moment in enumerate(moments(subject(registry.game(key), 0), GAMES[key])):
         match = moment.match
-        if number % (29 if key == "portsmouth" else 3):
+        if number % EVERY[key]:
             continue
         for viewer in observers(match):
             before, state = shown(match, viewer), match.state

@@ -10,6 +10,7 @@ import pytest
 from portsmouth.games.portsmouth.lessons.catalogue import LESSONS
 from portsmouth.games.portsmouth.meta import META
 from portsmouth.games.portsmouth.rule_index import TOPICS
+from portsmouth.games.privateer.rule_index import TOPICS as PRIVATEER_TOPICS
 from portsmouth.i18n.fluent import Catalogue
 
 ROOT = Path(__file__).parents[2]
@@ -77,9 +78,14 @@ def test_the_page_knows_the_lessons_before_the_engine() -> None:
 
 
 def test_every_topic_that_the_page_asks_for_exists() -> None:
-    assert set(re.findall(r"ruleLink\('([\w-]+)'\)", SCRIPTS)) <= TOPICS.keys()
-    for kind in re.findall(r"ruleLink\(`([\w]+)-\$", SCRIPTS):
-        assert any(topic.startswith(f"{kind}-") for topic in TOPICS)
+    for folder, topics in (("portsmouth", TOPICS), ("privateer", PRIVATEER_TOPICS)):
+        files = sorted(ROOT.glob(f"web/js/games/{folder}/**/*.js"))
+        scripts = "\n".join(path.read_text("utf-8") for path in files)
+        asked = set(re.findall(r"ruleLink\('([\w-]+)'\)", scripts))
+        kinds = set(re.findall(r"ruleLink\(`([\w]+)-\$", scripts))
+        assert asked | kinds
+        assert asked <= topics.keys()
+        assert kinds <= {topic.split("-")[0] for topic in topics}
 
 
 def test_chapters_for_newcomers_have_examples() -> None:

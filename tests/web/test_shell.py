@@ -17,8 +17,16 @@ from portsmouth.i18n.fluent import Catalogue
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web"
 SCRIPTS = {path: path.read_text("utf-8") for path in sorted(WEB.glob("js/**/*.js"))}
-PARTS = ("page", "games/portsmouth/options", "games/portsmouth/figures")
-PAGE = Catalogue("\n".join((WEB / f"lang/en/{part}.ftl").read_text("utf-8") for part in PARTS))
+METAS = {meta.key: meta for meta in registry.metas() if (WEB / "js/games" / meta.key).is_dir()}
+
+
+def page_words(game: str) -> Catalogue:
+    """The shell's words with what a game brings for its sheet and its figures."""
+    parts = ("page", f"games/{game}/options", f"games/{game}/figures")
+    return Catalogue("\n".join((WEB / f"lang/en/{part}.ftl").read_text("utf-8") for part in parts))
+
+
+PAGES = {key: page_words(key) for key in METAS}
 COMPONENTS: dict[str, Any] = registry.queries("portsmouth").components()
 RULES = (WEB / "lang/en/games/portsmouth/rules.md").read_text("utf-8")
 HEAD = re.compile(r"^\*\*((?:[RCA]\d+[ab]?(?:, )?)+)\.(.*)$", re.MULTILINE)
@@ -37,27 +45,32 @@ def test_every_word_that_the_shell_says_exists_and_none_is_idle() -> None:
     source = "\n".join(SCRIPTS.values())
     plain = set(re.findall(r"['\"](page-[\w-]+)['\"]", source))
     built = set(re.findall(r"`(page-[\w-]*)\$\{[^}]*\}([\w-]*)`", source))
-    assert plain - PAGE.messages.keys() == set()
+    said = {id for page in PAGES.values() for id in page.messages}
+    assert plain - said == set()
     made = [re.compile(f"{start}.+{end}") for start, end in sorted(built)]
     idle = [
         id
-        for id in PAGE.messages
+        for id in sorted(said)
         if id not in plain and not any(each.fullmatch(id) for each in made)
     ]
     assert idle == []
     for each in made:
-        assert any(each.fullmatch(id) for id in PAGE.messages), each.pattern
+        assert any(each.fullmatch(id) for id in said), each.pattern
 
 
-def labels() -> Iterator[str]:
-    """The messages that the engine's data calls for."""
-    for option in META.options:
+def option_labels(game: str) -> Iterator[str]:
+    """The messages that the options of a game call for."""
+    for option in METAS[game].options:
         if option.key == "start_player":
             continue
         yield from (f"page-option-{option.key}", f"page-option-{option.key}-more")
         for value in option.values:
             if isinstance(value, bool | str):
                 yield f"page-value-{str(value).lower() if isinstance(value, bool) else value}"
+
+
+def figure_labels() -> Iterator[str]:
+    """The messages that Portsmouth's components call for."""
     for key in (*COMPONENTS["scoring"], *COMPONENTS["figures"]):
         yield f"page-figure-{key}"
     for officer in COMPONENTS["officers"]:
@@ -70,8 +83,13 @@ def labels() -> Iterator[str]:
         yield from (f"page-source-{source}", f"page-source-{source}-more")
 
 
-def test_options_and_figures_have_their_labels() -> None:
-    assert sorted(set(labels()) - PAGE.messages.keys()) == []
+@pytest.mark.parametrize("game", METAS)
+def test_options_have_their_labels(game: str) -> None:
+    assert sorted(set(option_labels(game)) - PAGES[game].messages.keys()) == []
+
+
+def test_figures_have_their_labels() -> None:
+    assert sorted(set(figure_labels()) - PAGES["portsmouth"].messages.keys()) == []
 
 
 # Rules.
@@ -153,7 +171,7 @@ def test_the_first_screen_stands_without_scripts_and_says_the_same() -> None:
     assert again == [f"#/{each}" for each in returning]
     assert {"noscript", "svg", "h1"} <= set(page.tags)
     for id in ("title", "lead", "new-game", "new-game-more", "learn-more", "rules-more"):
-        assert PAGE.format(f"page-{id}", {}) in page.words, id
+        assert PAGES["portsmouth"].format(f"page-{id}", {}) in page.words, id
     assert '<html lang="en"' in text
     assert 'name="description"' in text
     for place in ("head", "body"):

@@ -43,6 +43,8 @@ ALIKE = {
     "Privateer",
     "Rum",
     "Paprika",
+    "Land",
+    "wind",
 }
 """What German says as English does."""
 

@@ -2,9 +2,10 @@
 
 It lies under a grid of 16 by 12 squares, each 100 wide (viewBox 0 0 1600 1200). The land is what
 `map.picture` of the components says, in the flat tone `--chart-land`; the sea is left open for the
-page's ground; all else is `currentColor` and `--card`. Towns stand beside their ports, the ports'
-own squares are free (only San Juan's has a rock). The place of the wind's rose, 125 about
-1445, 143, is left open too: the page draws it, the chart a crown of rays about it.
+page's ground; all else is `currentColor` and `--chart-paper`. `art.css` of the game gives land and
+paper to the symbol itself. Towns stand beside their ports, the ports' own squares are free (only
+San Juan's has a rock). The place of the wind's rose, 125 about 1445, 143, is left open too: the
+page draws it, the chart a crown of rays about it.
 """
 
 from __future__ import annotations

@@ -7,6 +7,7 @@ import math
 from art.engrave.plate import Point, box, disc, ink, line, num, poly, shape, smooth
 from art.engrave.privateer.letters import inscription
 
+PAPER = "var(--chart-paper)"
 TITLE = ("INSVLAE", "AMERICANAE")
 PLATE = (60, 42, 470, 128)
 """Where the title stands: x, y, width, height."""
@@ -55,7 +56,7 @@ def title() -> str:
     return "".join(
         [
             line(curls, 3.4),
-            f'<path fill="var(--card)" stroke="currentColor" stroke-width="4" d="{scroll}"/>',
+            shape(scroll, 4, PAPER),
             line(thin, 2.4),
             line(thick, 5.4),
             f'<path fill="currentColor" d="{scale}"/>',
@@ -119,7 +120,7 @@ def rose_rays(x: float, y: float, inner: float = 127) -> str:
     return "".join(
         [
             line(disc(x, y, inner) + "".join(ticks), 2),
-            shape("".join(lit), 1.6),
+            shape("".join(lit), 1.6, PAPER),
             ink("".join(dark)),
         ]
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from art.engrave.plate import arc, box, num, poly, smooth
 
-WHITE = "var(--card)"
+PAPER = "var(--chart-paper)"
 
 
 class Plate:
@@ -17,7 +17,7 @@ class Plate:
     def face(self, d: str) -> None:
         """Add a lit face."""
         self.parts.append(
-            f'<path fill="{WHITE}" stroke="currentColor" stroke-width="2.6" d="{d}"/>'
+            f'<path fill="{PAPER}" stroke="currentColor" stroke-width="2.6" d="{d}"/>'
         )
 
     def ink(self, d: str) -> None:

@@ -9,7 +9,7 @@ META = Meta(
     seats=(2, 3, 4, 5, 6),
     rules="1.0",
     schema=1,
-    stage="draft",
+    stage="beta",
     options=(
         OptionSpec("purses", "closed", ("closed", "open"), "B35"),
         OptionSpec("captains", "pick", ("pick", "dealt"), "B33"),

@@ -34,7 +34,7 @@ PAINTS = {
     "emblems": {"none", "currentColor", "var(--card)"},
     "captains": {"none", "currentColor", "var(--card)", "var(--art-brown)", "var(--art-straw)"}
     | COATS,
-    "chart": {"none", "currentColor", "var(--card)", "var(--chart-land)"},
+    "chart": {"none", "currentColor", "var(--chart-land)", "var(--chart-paper)"},
     "cover": {"none", "#1d2733", "#f3ead6"},
 }
 GOODS = [good["id"] for good in DATA["goods"]]
@@ -82,11 +82,13 @@ def test_pictures_hold_nothing_but_drawing(name: str) -> None:
             assert each.attrib.get(paint, "none") in PAINTS[name]
 
 
-def test_the_page_gives_every_colour_that_the_captains_wear() -> None:
+def test_the_sheet_gives_every_colour_by_day_and_by_night() -> None:
     used = {*re.findall(r"var\(--(?:coat|art)-\w+\)", TEXTS["captains"])}
     assert used == COATS | {"var(--art-brown)", "var(--art-straw)"}
     given = re.findall(r"--(?:coat|art)-\w+: light-dark\((#\w+), (#\w+)\);", SHEET)
     assert len(given) == len(used) == len({colour for pair in given for colour in pair}) / 2
+    for colour in re.findall(r"var\((--chart-\w+)\)", TEXTS["chart"]):
+        assert f"{colour}: light-dark(" in SHEET
 
 
 def test_no_two_emblems_are_alike() -> None:

@@ -12,6 +12,7 @@ from tests.games.privateer.build import (
     ends,
     last_port,
     legal,
+    options,
     play,
     position,
     record,
@@ -78,6 +79,20 @@ def test_a_ship_must_be_fought() -> None:
     play(s, "sail i9")
     assert legal(s) == ["roll"]
     assert GAME.view(s, 1)["fight"]["defender"] == 1
+
+
+def test_what_a_move_sets_off_is_told_before() -> None:
+    """P37, P38, P39, P53, B8: a battle with whom, a visit, none, or nothing but the way."""
+    s = position(ship("i7", sails=1), ship("i9"), ship("g6"), ship("j6"))
+    found = {square: options(s)[f"sail {square}"].effects for square in ends(s)}
+    told = {square: each[1].id for square, each in found.items() if len(each) > 1}
+    assert {each[0].id for each in found.values()} == {"effect-spaces"}
+    assert told.pop("i9") == "effect-attack"
+    assert told.pop("g6") == "effect-attack"
+    assert told.pop("j6") == "effect-visit"
+    assert told == dict.fromkeys(("i8", "f8", "l8", "h10"), "effect-merchant")
+    s = position(ship("i7", last="tortuga"))
+    assert options(s)["sail j6"].effects[1].id == "effect-last_port"
 
 
 def test_the_open_sea_ends_the_turn() -> None:

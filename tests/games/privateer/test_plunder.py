@@ -322,3 +322,10 @@ def test_what_a_fight_leaves() -> None:
     """B86: nothing of it lies open in the next turn."""
     s = fight(ship("h8", cannons=1), ship("i9", cannons=1), dice=[6, 1, "red"])
     assert GAME.view(s, 0)["fight"] is None
+    assert (s.dice, s.difference, s.goods, s.winner, s.reroll_used) == ((), 0, (), -1, False)
+    s = fight(ship("h8", "read", cannons=1), ship("i9", cannons=1), dice=[6, 1])
+    play(s, "reroll", dice=[5, "red"])
+    assert (s.dice, s.difference, s.reroll_used) == ((), 0, False)
+    s = merchant(ship("h8", "lafitte", cannons=4), goods=["white", "blue"])
+    play(s, "pick rum", "take 1")
+    assert (s.dice, s.difference, s.goods, s.winner) == ((), 0, (), -1)

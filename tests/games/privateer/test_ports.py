@@ -128,8 +128,32 @@ def test_a_bought_out_bank() -> None:
     """P9, P17: a good can be sold out."""
     s = play(position(ship("i6", silver=50, hold=5), *hoarders(rum=3), ports=PC08), "sail j6")
     assert why(s, "buy rum 4") == "P17"
+    filled = play(s.copy(), "buy sugar 10")
+    assert why(filled, "buy rum 3") == "P55"
     play(s, "buy rum 3")
     assert why(s, "buy rum 1") == "P17"
+
+
+def test_what_can_not_be_traded_stands_there_with_its_reason() -> None:
+    """B17, P55: one card of each good, refused; what can be is there in every number."""
+    s = in_tortuga(cargo={"fruit": 2, "rum": 1}, silver=4, hold=1)
+    found = options(s)
+    assert {each for each in found if each.startswith("sell ")} == {
+        "sell fruit 1",
+        "sell fruit 2",
+        *(f"sell {good} 1" for good in ("paprika", "cinnamon", "tobacco", "rum", "sugar")),
+    }
+    assert [found[f"sell {good} 1"].legal for good in ("rum", "fruit", "paprika")] == [
+        False,
+        True,
+        False,
+    ]
+    assert {each for each in found if each.startswith("buy ")} == {
+        "buy rum 1",
+        "buy rum 2",
+        *(f"buy {good} 1" for good in ("paprika", "cinnamon", "fruit", "tobacco", "sugar")),
+    }
+    assert [each.id for each in found["sell fruit 2"].effects] == ["effect-gain"]
 
 
 def test_no_resale_by_the_same_card() -> None:

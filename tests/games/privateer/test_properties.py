@@ -79,6 +79,7 @@ def test_the_laws_hold_after_every_action(walk: Walk) -> None:
         if s.frames[-1][0] == "bounty":
             assert len({*at_sea}) == len(at_sea)
             assert (s.attacker, s.defender, s.winner, s.goods) == (-1, -1, -1, ())
+            assert (s.dice, s.difference, s.reroll_used) == ((), 0, False)
         assert len(at_sea) - len({*at_sea}) <= 1
         for ship in s.ships:
             assert ship.silver >= 0
@@ -122,6 +123,9 @@ def test_options_and_views_are_whole(walk: Walk) -> None:
         assert {option.action for option in options if option.legal} == {*match.legal()}
         assert len({option.action for option in options}) == len(options)
         assert action in match.legal()
+        (seat,) = match.actors
+        for option in options[number % 7 :: 7]:
+            assert GAME.option(match.state, seat, option.action) == option
         if number % 29 == 0:
             for viewer in (None, number % match.seats):
                 hold(match.view(viewer), PrivateerView, "view")

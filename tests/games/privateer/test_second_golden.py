@@ -20,7 +20,7 @@ def table(*ships: Ship, dice: Sequence[int | str] = (), **has: Any) -> Naive:
     g.bare(len(ships))
     g.ships = list(ships)
     g.active = 0
-    g.rng = Rng(1, script=[FACE.get(str(die), die) - 1 for die in dice])  # type: ignore[operator]
+    g.rng = Rng(1, script=[FACE.get(str(die), die) - 1 for die in dice])
     for good in box.GOODS:
         g.bank[good] = 20 - sum(ship.cargo[good] for ship in ships)
     g.port_deck = list(box.PORT_CARDS)

@@ -66,6 +66,18 @@ export async function drawnImage(id, tone) {
   return image.naturalWidth ? image : null;
 }
 
+/** A picture as text, to stand in another drawing; empty if its sprite has not come.
+ * @param {string} id @param {string} tone @returns {string} an SVG element without references
+ */
+export function drawnSource(id, tone) {
+  const symbol = symbolOf(id, tone);
+  if (!symbol || !isWhole(symbol)) return '';
+  const look = colours(tone);
+  const text = drawingText(symbol, look);
+  look.leave();
+  return text;
+}
+
 /** The part of a sprite that is drawn for a tone. @param {string} id @param {string} tone */
 function symbolOf(id, tone) {
   return document.getElementById(`${id}-${tone}`) ?? document.getElementById(id);
@@ -145,17 +157,21 @@ function colours(tone) {
  * @param {Element} symbol
  * @param {Tone} tone
  */
-function drawing(symbol, { ink, hatched, colour }) {
+function drawing(symbol, tone) {
+  return new Blob([drawingText(symbol, tone)], { type: 'image/svg+xml' });
+}
+
+/** @param {Element} symbol @param {Tone} tone */
+function drawingText(symbol, { ink, hatched, colour }) {
   const [, , width, height] = (symbol.getAttribute('viewBox') ?? '0 0 48 48').split(' ');
   const size = `width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`;
   const lines = 'fill="none" stroke-linecap="round" stroke-linejoin="round"';
   const glow = colour('--glow');
   const behind = CLEAR.test(glow) ? '' : GLOW.replaceAll('COLOUR', glow);
   const text = `<svg xmlns="${SVG}" ${size} color="${ink}" ${lines}>${behind}${inner(whole(symbol, hatched))}</svg>`;
-  const filled = text
+  return text
     .replaceAll(' opacity="var(--hatch, 1)"', '')
     .replace(/var\((--[\w-]+)\)/g, (_, name) => colour(name));
-  return new Blob([filled], { type: 'image/svg+xml' });
 }
 
 /**

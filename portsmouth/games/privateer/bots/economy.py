@@ -11,13 +11,12 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from portsmouth.games.privateer.rules.components import (
-    CANNONS,
-    CREW,
     HOLD,
     HORNIGOLD,
     LAST,
     RACKHAM,
     RELIC_HOLD,
+    RELIC_INFAMY,
     RELIC_SAILS,
     RELIC_SELL,
     ROBERTS,
@@ -27,7 +26,6 @@ from portsmouth.games.privateer.rules.components import (
     VALUES,
 )
 from portsmouth.games.privateer.rules.prices import half
-from portsmouth.games.privateer.rules.ships import relic_infamy
 from portsmouth.games.privateer.state import Ship
 
 ROUND = 1000
@@ -39,6 +37,8 @@ PROFIT = 23
 """The mean profit of a cargo card, in tenths of a silver."""
 OUTLAY = 22
 """What a cargo card costs, in tenths of a silver."""
+THRIFT = 18
+"""What Hornigold's prices add to the profit of a card, in tenths of a silver."""
 FINDS = 4
 """What Bounty Cards bring in a round, in tenths of a silver."""
 DEBT_WORTH = 6
@@ -63,26 +63,20 @@ class Trim(NamedTuple):
 
 
 @lru_cache(maxsize=4096)
-def trim(captain: int, relics: tuple[int, ...], crew: int, cannons: int, missing: int) -> Trim:
+def trim(captain: int, relics: tuple[int, ...], crew: int, cannons: int, goal: int) -> Trim:
     """Return what the model needs of a captain, his Relics, Crew, Cannons and the goal."""
     more = 10 * sum(RELIC_SELL[relic] for relic in relics)
     if captain == HORNIGOLD:
-        more += 18
+        more += THRIFT
     return Trim(
         sum(RELIC_SAILS[relic] for relic in relics) + (captain == RACKHAM),
         sum(RELIC_HOLD[relic] for relic in relics),
         PROFIT + more,
         crew,
         cannons,
-        missing,
+        goal - sum(RELIC_INFAMY[relic] for relic in relics),
         captain == ROBERTS,
     )
-
-
-def trim_of(ship: Ship, goal: int) -> Trim:
-    """Return what the model needs of a ship."""
-    missing = goal - relic_infamy(ship)
-    return trim(ship.captain, ship.relics, ship.tracks[CREW], ship.tracks[CANNONS], missing)
 
 
 def climb(begin: int, end: int, cheap: bool) -> int:
@@ -105,12 +99,25 @@ def cheapest(crew: int, cannons: int, infamy: int, cheap_crew: bool) -> int:
 
 def rounds_left(ship: Trim, sails: int, hold: int, silver: int) -> int:
     """Return the rounds to the goal of a ship in port with empty hold and so much silver."""
-    return _model(ship).rounds(sails, hold, min(silver, RICH))
+    return model(ship).rounds(sails, hold, min(silver, RICH))
 
 
-@lru_cache(maxsize=64)
-def _model(ship: Trim) -> Model:
+@lru_cache(maxsize=512)
+def model(ship: Trim) -> Model:
+    """Return the model of all ships of a trim."""
     return Model(ship)
+
+
+@lru_cache(maxsize=4096)
+def model_of(captain: int, relics: tuple[int, ...], crew: int, cannons: int, goal: int) -> Model:
+    """Return the model of a ship with this captain, these Relics, Crew and Cannons."""
+    return model(trim(captain, relics, crew, cannons, goal))
+
+
+def model_for(ship: Ship, goal: int) -> Model:
+    """Return the model of a ship."""
+    _, crew, cannons, _ = ship.tracks
+    return model_of(ship.captain, ship.relics, crew, cannons, goal)
 
 
 class Model:

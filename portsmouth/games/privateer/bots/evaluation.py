@@ -7,6 +7,7 @@ what the seat sees is looked at: decks and dice are never read, purses were coun
 from __future__ import annotations
 
 from collections.abc import Hashable
+from functools import lru_cache
 
 from portsmouth.bots.search.evaluator import POINT, Evaluator, Line, Terms, Weighted
 from portsmouth.core.game import Game
@@ -19,6 +20,8 @@ from portsmouth.games.privateer.rules.components import (
     CANNONS,
     CREW,
     NONE,
+    RELIC_INFAMY,
+    TRACK_INFAMY,
 )
 from portsmouth.games.privateer.state import GOODS, PrivateerState
 from portsmouth.games.privateer.steps.sail import SAIL, STAY, WIND, reach, wind_refusal
@@ -129,21 +132,14 @@ class PrivateerEvaluator(Evaluator[PrivateerState]):
 
     def _calm(self, s: PrivateerState, seat: int) -> int:
         """Return the value of a position in which nobody fights."""
-        return sum(self._parts(s, seat).values())
-
-    def _parts(self, s: PrivateerState, seat: int) -> dict[str, int]:
         ship = s.ships[seat]
         if NONE in s.ports:
-            return {"prospects": POINT * CAPTAIN_WORTH[ship.captain] // 10}
-        left = min(MOST_LEFT, prospects.rounds_to_goal(s, seat, ship.silver))
-        infamy = POINT * ships.infamy(ship)
-        if left == 0:
-            return {"infamy": infamy}
-        return {
-            "infamy": infamy,
-            "prospects": POINT * s.rules.goal - infamy - PACE * left // POINT,
-            "strength": CREW_WORTH * ship.tracks[CREW] + CANNONS_WORTH * ship.tracks[CANNONS],
-        }
+            return POINT * CAPTAIN_WORTH[ship.captain] // 10
+        infamy, strength = _assets(ship.tracks, ship.relics)
+        if infamy >= s.rules.goal:
+            return POINT * infamy
+        left = min(MOST_LEFT, prospects.rounds_to_goal(s, seat))
+        return POINT * s.rules.goal - PACE * left // POINT + strength
 
     def _before_roll(self, s: PrivateerState, seat: int) -> int:
         """Return the mean over the fight's results; a rival's loss counts in part."""
@@ -158,11 +154,24 @@ class PrivateerEvaluator(Evaluator[PrivateerState]):
         return mine + hurt * self.rivalry // 1000
 
     def breakdown(self, s: PrivateerState, seat: int) -> Terms:
-        parts = self._parts(s, seat)
-        rest = self.evaluate(s, seat) - sum(parts.values())
-        if rest:
-            parts["danger" if rest < 0 else "booty"] = rest
-        return tuple((item, points / POINT) for item, points in parts.items())
+        ship = s.ships[seat]
+        infamy, strength = _assets(ship.tracks, ship.relics)
+        calm = self._calm(s, seat)
+        rest = self.evaluate(s, seat) - calm
+        parts = {
+            "infamy": POINT * infamy,
+            "strength": strength,
+            "prospects": calm - POINT * infamy - strength,
+            "danger" if rest < 0 else "booty": rest,
+        }
+        return tuple((item, points / POINT) for item, points in parts.items() if points)
+
+
+@lru_cache(maxsize=4096)
+def _assets(tracks: tuple[int, ...], relics: tuple[int, ...]) -> tuple[int, int]:
+    """Return the Infamy of tracks and Relics, and the value of Crew and Cannons beside it."""
+    infamy = sum(TRACK_INFAMY[each] for each in tracks) + sum(RELIC_INFAMY[each] for each in relics)
+    return max(0, infamy), CREW_WORTH * tracks[CREW] + CANNONS_WORTH * tracks[CANNONS]
 
 
 def dearest(s: PrivateerState) -> tuple[int, ...]:

@@ -7,18 +7,17 @@ what the cargo brings there. What comes after it is the model of ``economy``.
 from __future__ import annotations
 
 from functools import cache
+from operator import add
 
 from portsmouth.games.privateer.bots import economy
-from portsmouth.games.privateer.bots.economy import DEBT_WORTH, FAR, ROUND
+from portsmouth.games.privateer.bots.economy import DEBT_WORTH, FAR, RICH, ROUND
 from portsmouth.games.privateer.rules import prices, ships
-from portsmouth.games.privateer.rules.chart import PORT_SQUARES, costs
+from portsmouth.games.privateer.rules.chart import PORT_AT, PORT_SQUARES, costs
 from portsmouth.games.privateer.rules.components import (
+    BONNY,
     BUYS,
-    HOLD,
     HORNIGOLD,
-    PORTS,
     RELIC_SELL,
-    SAILS,
     WINDS,
 )
 from portsmouth.games.privateer.state import PrivateerState, Ship
@@ -73,20 +72,21 @@ Outlook = tuple[tuple[Ways, int], ...]
 
 def arrivals(s: PrivateerState, ship: Ship, silver: int) -> list[int]:
     """Return for each port the rounds that are left after a visit there; the last port is FAR."""
-    model = economy.trim_of(ship, s.rules.goal)
-    more = sum(RELIC_SELL[relic] for relic in ship.relics) + (ship.captain == HORNIGOLD)
+    known = economy.model_for(ship, s.rules.goal).rounds
+    more = (ship.captain == HORNIGOLD) + sum([RELIC_SELL[relic] for relic in ship.relics])
     aboard = [(good, count) for good, count in enumerate(ship.cargo) if count]
     silver += DEBT_WORTH * ship.debts
-    sails, hold = ship.tracks[SAILS], ship.tracks[HOLD]
+    sails, _, _, hold = ship.tracks
     found = []
-    for port in range(len(PORTS)):
+    for port, card in enumerate(s.ports):
         if port == ship.last_port:
             found.append(FAR)
             continue
-        paid, brought = BUYS[s.ports[port]], 0
+        paid, held = BUYS[card], silver
         for good, count in aboard:
-            brought += count * (paid[good] + more if paid[good] else UNSOLD)
-        found.append(economy.rounds_left(model, sails, hold, silver + brought))
+            price = paid[good]
+            held += count * (price + more if price else UNSOLD)
+        found.append(known(sails, hold, min(held, RICH)))
     return found
 
 
@@ -96,27 +96,14 @@ def brings(s: PrivateerState, ship: Ship, port: int) -> int:
     return sum(held * prices.sell_price(ship, card, good) for good, held in enumerate(ship.cargo))
 
 
-def rounds_to_goal(s: PrivateerState, seat: int, silver: int) -> int:
+def rounds_to_goal(s: PrivateerState, seat: int) -> int:
     """Return the rounds that a seat still needs, in thousandths; the next turn is the first."""
     ship = s.ships[seat]
-    if ships.infamy(ship) >= s.rules.goal:
-        return 0
-    after = arrivals(s, ship, silver)
-    in_port = ships.port_of(ship) >= 0
-    spent = ships.half_points(ship, in_port, 0)
-    ways = outlook(ship.square, s.wind, spent, ships.windproof(ship), len(s.ships))
+    after = arrivals(s, ship, ship.silver)
+    spent = ships.half_points(ship, ship.square in PORT_AT, 0)
+    ways = outlook(ship.square, s.wind, spent, ship.captain == BONNY, len(s.ships))
     whole = total = 0
     for turns_to, weight in ways:
-        total += weight * min(map(int.__add__, turns_to, after))
+        total += weight * min(map(add, turns_to, after))
         whole += weight
     return total // whole
-
-
-def rate(s: PrivateerState, seat: int) -> int:
-    """Return how many thousandths of a round ten silver more save a seat."""
-    ship = s.ships[seat]
-    model = economy.trim_of(ship, s.rules.goal)
-    held = ship.silver + 3 * ships.load(ship)
-    sails, hold = ship.tracks[SAILS], ship.tracks[HOLD]
-    less = economy.rounds_left(model, sails, hold, held)
-    return max(0, less - economy.rounds_left(model, sails, hold, held + 10))

@@ -124,10 +124,9 @@ def _upgrades(s: PrivateerState, ship: Ship) -> list[Steps]:
     for number, steps in enumerate(_combinations()):
         fitted = _after_upgrades(s, ship, steps)
         if fitted is not None:
-            model = economy.trim_of(fitted, s.rules.goal)
-            sails, hold = fitted.tracks[SAILS], fitted.tracks[HOLD]
-            held = fitted.silver + 2 * ships.load(fitted)
-            left = economy.rounds_left(model, sails, hold, held)
+            sails, _, _, hold = fitted.tracks
+            held = min(economy.RICH, fitted.silver + 2 * ships.load(fitted))
+            left = economy.model_for(fitted, s.rules.goal).rounds(sails, hold, held)
             ranked.append((left, number, steps))
     ranked.sort()
     return [steps for _, _, steps in ranked[:MOST_UPGRADES]]

@@ -15,7 +15,9 @@ class Naive:
     """A game. ``legal`` and ``play`` use the notation; ``snapshot`` is everything there is."""
 
     def __init__(self, seats: int, options: Mapping[str, Any], rng: Chance) -> None:
-        self.options = {each["key"]: each["default"] for each in box.DATA["options"]} | options
+        self.options = {each["key"]: each["default"] for each in box.DATA["options"]} | dict(
+            options
+        )
         self.rng = rng
         self.bare(seats)
         self.begin(self.whole_game())

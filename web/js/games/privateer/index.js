@@ -16,6 +16,7 @@ import { flights } from './events/flights.js';
 import { turnOutcome } from './events/turnoutcome.js';
 import { howToPlay } from './howtoplay.js';
 import { KEYS, keyLines, LOOKING, onKey } from './keys.js';
+import { lessonFocus } from './lessonfocus.js';
 import { captainName, goodName, portName, relicName, trackName, windWords } from './names.js';
 import { isSquare, ownShip, SQUARES, viewOf } from './position.js';
 import { asks, ribbon } from './questions/ribbon.js';
@@ -54,6 +55,7 @@ const privateer = {
     word: (verb) => t(`table-command-${verb}`),
     target: () => null,
   },
+  lessonFocus,
   targets: {
     isPlace: isSquare,
     order: () => SQUARES,

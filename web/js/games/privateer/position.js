@@ -65,6 +65,11 @@ export function portOf(frame, id) {
   return viewOf(frame).ports.find((port) => port.id === id);
 }
 
+/** Is it the last port, where one may not trade? Not while one is at it. @param {Frame} frame @param {Port} port */
+export function isBarred(frame, port) {
+  return port.last && !['captain', 'outfit', 'port'].includes(viewOf(frame).step);
+}
+
 /** The ports in the order of the lists. @param {Frame} frame @returns {Port[]} */
 export function portsInOrder(frame) {
   return ROUND.flatMap((id) => portOf(frame, id) ?? []);

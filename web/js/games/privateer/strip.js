@@ -22,7 +22,7 @@ export function windStrip(frame) {
   >
     <span
       ><b>${windWords(wind)}</b>
-      <span class="strip__deck">· ${t('table-deck', { count: bounty.left })}</span></span
+      ${bounty.left ? html`<span class="strip__deck">· ${t('table-deck', { count: bounty.left })}</span>` : nothing}</span
     >
     ${card ? html`<span class="strip__card"><b>${bountyName(card)}</b>${told ? html`<span class="roomy">: ${told}</span>` : nothing}</span>` : nothing}
   </button>`;

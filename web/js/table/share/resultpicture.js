@@ -76,7 +76,7 @@ export async function resultPicture(frame) {
 }
 
 /** The colours and letters of the page as it looks now. @returns {Look} */
-function lookNow() {
+export function lookNow() {
   const probe = document.body.appendChild(document.createElement('i'));
   probe.style.transitionProperty = 'none'; // with reduced motion every change is a short transition
   const style = getComputedStyle(probe);

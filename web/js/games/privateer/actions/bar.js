@@ -34,6 +34,7 @@ function mainButton(frame, selected) {
     type="button"
     class="main ${what ? '' : likely ? 'main--likely' : 'main--idle'}"
     data-do="main"
+    data-option=${option?.action ?? nothing}
     aria-disabled=${what || likely ? 'false' : 'true'}
     @click=${() => commitAt(get().selected)}
   >

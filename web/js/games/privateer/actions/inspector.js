@@ -53,7 +53,7 @@ function idle(frame) {
         ? html`<p class="cardtold">
             ${bountySign(card, Boolean(relicCard(card)))}<span
               ><b>${bountyName(card)}</b>${told ? html`: ${told}` : nothing}
-              <span class="cardtold__does">${relicCard(card) ? t(`table-relic-${card}`) : t(`table-fortune-${card}`)}</span></span
+              ${told ? nothing : html`<span class="cardtold__does">${relicCard(card) ? t(`table-relic-${card}`) : t(`table-fortune-${card}`)}</span>`}</span
             >
           </p>`
         : nothing

@@ -23,8 +23,8 @@ export function shortLabel(frame, option) {
 
 /** @param {Frame} frame */
 function doneWords(frame) {
-  const { visit } = viewOf(frame);
-  return visit ? t('table-do-leave', { port: portName(visit.port) }) : undefined;
+  const { visit, step } = viewOf(frame);
+  return visit && step === 'port' ? t('table-do-leave', { port: portName(visit.port) }) : undefined;
 }
 
 /** The line under it. @param {Frame} frame @param {Option | null} option @returns {string} */

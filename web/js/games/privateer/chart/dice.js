@@ -1,69 +1,37 @@
 // The dice of a fight on the chart, with both totals.
 
-import { html, nothing, svg } from 'lit-html';
-import { playerName, t } from '../../../app/text.js';
+import { html, nothing } from 'lit-html';
+import { spriteImage } from '../../../app/spriteimages.js';
+import { get } from '../../../app/store.js';
+import { boardText, playerName, t } from '../../../app/text.js';
 import { pin } from '../../../kit/flag.js';
 import { merchantSign } from '../art.js';
 import { viewOf } from '../position.js';
 
 /** @typedef {import('../../../protocol.d.ts').Frame} Frame */
 
-/** Where the pips of a die are, in a square of 3. @type {Record<number, [number, number][]>} */
-const PIPS = {
-  1: [[1, 1]],
-  2: [
-    [0, 0],
-    [2, 2],
-  ],
-  3: [
-    [0, 0],
-    [1, 1],
-    [2, 2],
-  ],
-  4: [
-    [0, 0],
-    [2, 0],
-    [0, 2],
-    [2, 2],
-  ],
-  5: [
-    [0, 0],
-    [2, 0],
-    [1, 1],
-    [0, 2],
-    [2, 2],
-  ],
-  6: [
-    [0, 0],
-    [2, 0],
-    [0, 1],
-    [2, 1],
-    [0, 2],
-    [2, 2],
-  ],
-};
-
 /** A die of the page; a sum of two as a figure. @param {number} value */
 export function die(value) {
-  const pips = PIPS[value];
-  return html`<span class="die" aria-hidden="true"
-    >${
-      pips
-        ? html`<svg viewBox="0 0 30 30">${pips.map(([x, y]) => svg`<circle cx=${7 + x * 8} cy=${7 + y * 8} r="3" />`)}</svg>`
-        : value
-    }</span
-  >`;
+  return value >= 1 && value <= 6
+    ? spriteImage(`die-${value}`, ['ink'], 'die')
+    : html`<b class="die die--sum">${value}</b>`;
 }
 
-/** The totals of the fight at hand, once dice lie. @param {Frame} frame */
+/** The dice of the fight at hand, or of what was done last. @param {Frame} frame */
 export function fightShown(frame) {
   const { fight } = viewOf(frame);
-  if (!fight?.totals.length) return nothing;
+  if (!fight?.totals.length) return rolledLast(frame);
   const sides = /** @type {const} */ ([
     [fight.attacker, 0],
     [fight.defender, 1],
   ]);
-  return html`<div class="fight" role="img" aria-label=${words(frame)}>
+  const told = totalsTold(
+    playerName(fight.attacker),
+    fight.totals[0],
+    fight.defender === null ? t('table-merchant') : playerName(fight.defender),
+    fight.totals[1],
+  );
+  return html`<div class="fight" role="img" aria-label=${told}>
     ${sides.map(
       ([
         seat,
@@ -75,14 +43,39 @@ export function fightShown(frame) {
   </div>`;
 }
 
-/** @param {Frame} frame */
-function words(frame) {
-  const { fight } = viewOf(frame);
-  if (!fight) return '';
-  return t('table-fight', {
-    attacker: playerName(fight.attacker),
-    mine: fight.totals[0],
-    defender: fight.defender === null ? t('table-merchant') : playerName(fight.defender),
-    theirs: fight.totals[1],
-  });
+/** The totals of a fight, or the roll of a Crew test, in the entry done last. @param {Frame} frame */
+function rolledLast(frame) {
+  const { log } = get();
+  const events = log[frame.entries - 1]?.events ?? [];
+  const roll = events.findLast(({ kind }) =>
+    ['rolled', 'rolled_merchant', 'contest', 'tested'].includes(kind),
+  );
+  if (!roll || frame.outcome) return nothing;
+  const { facts, kind } = roll;
+  if (kind === 'tested')
+    return html`<div class="fight" role="img" aria-label=${boardText(roll.text)}>
+      <span class="fight__side">${pin(facts.seat)} ${die(facts.roll)}${facts.crew ? html`<b>+ ${facts.crew}</b>` : nothing}</span>
+      <span class="fight__side ${facts.passed ? 'fight__side--won' : 'fight__side--lost'}"
+        >${t('table-against-number', { need: facts.need })} ${facts.passed ? '✓' : '✗'}</span
+      >
+    </div>`;
+  const won = (/** @type {number} */ mine, /** @type {number} */ theirs) =>
+    mine > theirs ? 'fight__side--won' : '';
+  const { seat, total, against } = facts;
+  return html`<div class="fight" role="img" aria-label=${boardText(roll.text)}>
+    <span class="fight__side ${won(total, against)}">${pin(seat)}<b class="fight__total">${total}</b></span>
+    <span class="fight__side ${won(against, total)}"
+      >${kind === 'rolled_merchant' ? merchantSign() : pin(otherOf(facts.other))}<b class="fight__total">${against}</b></span
+    >
+  </div>`;
+}
+
+/** The seat that a message of the engine names. @param {any} other @returns {number} */
+function otherOf(other) {
+  return Number(other?.args?.seat ?? 0);
+}
+
+/** @param {string} attacker @param {number} mine @param {string} defender @param {number} theirs */
+function totalsTold(attacker, mine, defender, theirs) {
+  return t('table-fight', { attacker, mine, defender, theirs });
 }

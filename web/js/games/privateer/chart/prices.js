@@ -5,7 +5,7 @@ import { t } from '../../../app/text.js';
 import { standing, touch } from '../../../table/choice.js';
 import { goodSign } from '../art.js';
 import { goodWord, portName, spaces } from '../names.js';
-import { GOODS, ownShip, portsInOrder, viewOf } from '../position.js';
+import { GOODS, isBarred, ownShip, portsInOrder, viewOf } from '../position.js';
 import { squareTold } from './told.js';
 
 /** @typedef {import('../../../protocol.d.ts').Frame} Frame */
@@ -24,7 +24,7 @@ function priceCard(frame, port, selected) {
   const here = selected === port.square;
   return html`<button
     type="button"
-    class="price ${legal ? 'price--legal' : ''} ${here ? 'price--selected' : ''} ${port.last ? 'price--last' : ''}"
+    class="price ${legal ? 'price--legal' : ''} ${here ? 'price--selected' : ''} ${isBarred(frame, port) ? 'price--last' : ''}"
     data-port=${port.id}
     aria-pressed=${here ? 'true' : 'false'}
     @click=${() => touch(port.square)}
@@ -63,7 +63,7 @@ function sumWords(frame, port, legal) {
   const parts = [];
   if (legal && reach[port.square] !== undefined)
     parts.push(t('table-spaces', { spaces: spaces(reach[port.square]) }));
-  if (port.last) parts.push(t('table-last-port'));
+  if (isBarred(frame, port)) parts.push(t('table-last-port'));
   else if (port.brings)
     parts.push(html`<b class="gain">${t('table-brings', { amount: port.brings })}</b>`);
   return parts.length ? parts.map((part, at) => (at ? html` · ${part}` : part)) : nothing;

@@ -7,9 +7,6 @@ import { viewOf } from '../position.js';
 
 /** @typedef {import('../../../protocol.d.ts').Frame} Frame */
 
-/** How far the arrow is turned from the east. @type {Record<string, number>} */
-const TURNED = { east: 0, south: 90, west: 180, north: 270 };
-
 /** Draws the wind. @param {Frame} frame */
 export function rose(frame) {
   const { wind } = viewOf(frame);
@@ -21,8 +18,8 @@ export function rose(frame) {
       <text class="rose__letter" x="32" y="15">${t('table-rose-north')}</text>
       <text class="rose__letter" x="32" y="58">${t('table-rose-south')}</text>
       ${
-        wind in TURNED
-          ? svg`<g class="rose__arrow" style="transform: rotate(${TURNED[wind]}deg)">
+        wind !== 'neutral'
+          ? svg`<g class="rose__arrow">
               <path d="M10 32H48M38 22L50 32L38 42" />
             </g>`
           : svg`<circle class="rose__calm" cx="32" cy="32" r="6" />`

@@ -6,9 +6,18 @@ import { pin } from '../../../kit/flag.js';
 import { standing, touch } from '../../../table/choice.js';
 import { ui } from '../../../table/ui.js';
 import { merchantSign, portSign } from '../art.js';
-import { percent, portName } from '../names.js';
+import { portName } from '../names.js';
 import { fightAt } from '../odds.js';
-import { isLand, isMerchant, ownSeatOf, ownShip, portAt, seatsAt, viewOf } from '../position.js';
+import {
+  isBarred,
+  isLand,
+  isMerchant,
+  ownSeatOf,
+  ownShip,
+  portAt,
+  seatsAt,
+  viewOf,
+} from '../position.js';
 import { squareTold } from './told.js';
 
 /** @typedef {import('../../../protocol.d.ts').Frame} Frame */
@@ -43,7 +52,7 @@ export function drawn(frame, square, legal) {
   const seats = seatsAt(frame, square);
   return html`${
     port
-      ? html`<span class="square__port ${port.last ? 'square__port--last' : ''}" aria-hidden="true"
+      ? html`<span class="square__port ${isBarred(frame, port) ? 'square__port--last' : ''}" aria-hidden="true"
             >${portSign(port.id)}</span
           ><span class="square__name square__name--${ABOVE.has(port.id) ? 'above' : 'below'}" aria-hidden="true"
             >${portName(port.id)}</span
@@ -58,7 +67,7 @@ export function drawn(frame, square, legal) {
 function chance(frame, square) {
   const odds = fightAt(frame, square);
   return odds && odds.defender === null
-    ? html`<small class="square__odds">${percent(odds.win)}</small>`
+    ? html`<small class="square__odds">${Math.round(odds.win / 10)}</small>`
     : nothing;
 }
 

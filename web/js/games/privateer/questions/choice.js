@@ -7,6 +7,7 @@ import { boardText, effectsWords, price, refusalWords } from '../../../table/wor
 import { worthLine } from '../../../table/worth.js';
 import { bountySign, captainFace, goodSign, portSign } from '../art.js';
 import { portPrices } from '../chart/prices.js';
+import { portName } from '../names.js';
 import { portOf } from '../position.js';
 
 /** @typedef {import('../../../protocol.d.ts').Frame} Frame */
@@ -21,11 +22,12 @@ export function choice(frame, option, more = nothing) {
     type="button"
     class="choice choice--${option.verb} ${shut ? 'choice--shut' : ''}"
     data-option=${option.action}
+    aria-label=${option.verb === 'gossip' ? boardText(option.label) : nothing}
     aria-disabled=${shut ? 'true' : 'false'}
     @click=${() => press(option)}
   >
     ${head(option.target)}
-    <b>${boardText(option.label)}${cost ? html` <span class="choice__cost">${cost}</span>` : nothing}</b>
+    <b>${namePort(option) ?? boardText(option.label)}${cost ? html` <span class="choice__cost">${cost}</span>` : nothing}</b>
     ${
       why
         ? html`<small class="choice__why">${why}</small>`
@@ -35,6 +37,11 @@ export function choice(frame, option, more = nothing) {
     }
     ${prices(frame, option.target)} ${option.worth ? html`<small>${worthLine(option.worth)}</small>` : nothing} ${more}
   </button>`;
+}
+
+/** A port by its name alone, where the question says what is done with it. @param {Option} option */
+function namePort({ verb, target }) {
+  return verb === 'gossip' ? portName(target.slice(5)) : undefined;
 }
 
 /** What an answer is about, as a sign. @param {string} target */

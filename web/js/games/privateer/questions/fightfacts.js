@@ -5,27 +5,21 @@ import { playerName, t } from '../../../app/text.js';
 import { pin } from '../../../kit/flag.js';
 import { list } from '../../../table/words.js';
 import { merchantSign } from '../art.js';
-import { die } from '../chart/dice.js';
 import { goodWord } from '../names.js';
 import { viewOf } from '../position.js';
 
 /** @typedef {import('../../../protocol.d.ts').Frame} Frame */
 
-/** Both sides of the fight with combat, dice and totals. @param {Frame} frame */
+/** Both sides of a fight before the dice are rolled. @param {Frame} frame */
 export function fightFacts(frame) {
   const { fight, ships } = viewOf(frame);
-  if (!fight) return nothing;
-  const side = (/** @type {number | null} */ seat, /** @type {number} */ at) => html`<span
-    class="side ${fight.winner !== null && fight.winner === seat ? 'side--won' : ''}"
+  if (!fight || fight.totals.length) return nothing; // the dice lie on the chart
+  const side = (/** @type {number | null} */ seat) => html`<span class="side"
     >${seat === null ? merchantSign() : pin(seat)}
     <b>${seat === null ? t('table-merchant-name') : playerName(seat)}</b>
-    ${
-      fight.totals.length
-        ? html`${die(fight.dice[at])} <b class="side__total">${fight.totals[at]}</b>`
-        : html`<span>${seat === null ? t('table-two-dice') : t('table-one-die', { combat: ships[seat].combat })}</span>`
-    }</span
+    <span>${seat === null ? t('table-two-dice') : t('table-one-die', { combat: ships[seat].combat })}</span></span
   >`;
-  return html`<p class="sides">${side(fight.attacker, 0)} <span>${t('table-against')}</span> ${side(fight.defender, 1)}</p>`;
+  return html`<p class="sides">${side(fight.attacker)} <span>${t('table-against')}</span> ${side(fight.defender)}</p>`;
 }
 
 /** What may still be taken. @param {Frame} frame */

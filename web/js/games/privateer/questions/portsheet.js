@@ -18,7 +18,10 @@ import { setCargo, silverSum, stepTrack, visitSoFar } from './visit.js';
 /** @typedef {import('../../../protocol.d.ts').OptionShape} Option */
 /** @typedef {'sell' | 'buy' | 'fit'} Tab */
 
-const state = perMatch(() => ({ tab: /** @type {Tab | null} */ (null), visit: -1 }));
+/** The tab that has what a hint advises. @type {Record<string, Tab>} */
+const TAB_OF = { sell: 'sell', buy: 'buy', upgrade: 'fit' };
+
+const state = perMatch(() => ({ tab: /** @type {Tab | null} */ (null), visit: -1, hint: '' }));
 
 /** Draws the sheet. @param {Frame} frame */
 export function portSheet(frame) {
@@ -52,7 +55,7 @@ export function portHere(frame) {
   return portOf(frame, viewOf(frame).visit?.port ?? ownShip(frame).port ?? '');
 }
 
-/** The tab that is shown: with cargo to sell the first. @param {Frame} frame @param {Tab[]} tabs */
+/** The tab that is shown: with cargo to sell the first; in a lesson what the next hint is about. @param {Frame} frame @param {Tab[]} tabs */
 function tabNow(frame, tabs) {
   const here = state();
   const start = frame.entries - visitSoFar(frame).count;
@@ -60,6 +63,9 @@ function tabNow(frame, tabs) {
     const sells = optionsOf(frame).some(({ verb, refusal }) => verb === 'sell' && !refusal);
     Object.assign(here, { visit: start, tab: sells ? 'sell' : tabs.at(-2) });
   }
+  const hint = frame.lesson?.hint;
+  if (hint && hint.action !== here.hint) here.tab = TAB_OF[hint.verb] ?? here.tab;
+  here.hint = hint?.action ?? '';
   return here.tab && tabs.includes(here.tab) ? here.tab : tabs[0];
 }
 
@@ -133,6 +139,8 @@ function row(frame, { verb, good, price, done, left, refused }) {
       more: left ? set(done + 1) : null,
       all: left ? set(done + left) : done ? set(0) : null,
       why,
+      oneMore: left ? `${verb} ${good} 1` : undefined,
+      whole: left > 1 ? `${verb} ${good} ${left}` : undefined,
     })}
     <b class="goodrow__sum ${verb === 'sell' ? 'gain' : 'loss'}">${done ? (verb === 'sell' ? `+${total}` : `−${total}`) : ''}</b>
     <small class="goodrow__more">${why && !done ? why : elsewhere(frame, good)}</small>
@@ -183,7 +191,7 @@ function trackRow(frame, track) {
     <span class="fitrow__price"
       >${nextStep(price === undefined ? shown : { ...shown, price })}${why && shown.price !== null ? html`<small class="fitrow__why">${why}</small>` : nothing}</span
     >
-    ${stepper({ name: t('table-visit-fit', { track: trackName(track) }), value: shown.value, less, more: up, why })}
+    ${stepper({ name: t('table-visit-fit', { track: trackName(track) }), value: shown.value, less, more: up, why, oneMore: up ? `upgrade ${track}` : undefined })}
   </div>`;
 }
 

@@ -38,10 +38,10 @@ export function ribbon(frame) {
   const visit = step === 'port' || step === 'outfit';
   return html`<section class="area-ribbon ribbon ribbon--${step}" aria-label=${t('table-ribbon')} data-step=${step}>
     <div class="ribbon__told">
-      <p class="ribbon__crumbs">${crumbs(frame)}</p>
+      ${visit ? nothing : html`<p class="ribbon__crumbs">${crumbs(frame)}</p>`}
       <div class="ribbon__ask">
         <h2 class="ribbon__question" tabindex="-1">${boardText(frame.prompt)}</h2>
-        ${backButton(frame)}
+        ${visit ? nothing : backButton(frame)}
       </div>
       ${fightFacts(frame)} ${lootFacts(frame)}
     </div>
@@ -84,14 +84,15 @@ function answers(frame) {
   }
 }
 
-/** What does something, then what lets it be, then what can't be done. @param {Option} option */
+/** What does something, most first, then what lets it be, then what can't be done. @param {Option} option */
 function order(option) {
   if (option.refusal && !plan(option)) return 2;
+  if (option.verb === 'take') return -Number(option.action.split(' ')[1]);
   return ['pass', 'decline', 'enough', 'stand'].includes(option.verb) ? 1 : 0;
 }
 
 /** @param {Frame} frame */
-export function backButton(frame) {
+function backButton(frame) {
   if (!frame.undo) return nothing;
   return html`<button type="button" class="choice choice--back" data-do="back" @click=${undo}>
     <b>↶ ${t('table-back')}</b>

@@ -5,6 +5,8 @@ import { playerName, t } from '../../../app/text.js';
 import { bar } from '../../../kit/bars.js';
 import { pin } from '../../../kit/flag.js';
 import { bountySign } from '../art.js';
+import { luckTable } from '../lookback/luck.js';
+import { voyageFigure } from '../lookback/voyage.js';
 import { captainName, cargoWords, relicName } from '../names.js';
 import { relicCard, viewOf } from '../position.js';
 
@@ -30,7 +32,8 @@ export const SCORE = {
     return captain ? [{ id: `captain-${captain}`, tone: 'ink' }] : [];
   },
   extras: race,
-  endNotes: (frame) => html`<p class="final__note">${endWords(frame)}</p>`,
+  endNotes: (frame) => html`<p class="final__note">${endWords(frame)}</p>
+    ${luckTable(frame)} ${voyageFigure(frame)}`,
 };
 
 /** Who is how far from the goal, with purse and cargo. @param {Frame} frame */

@@ -4,8 +4,7 @@ import { html, nothing } from 'lit-html';
 import { playerName, t } from '../../../app/text.js';
 import { leaders, starred } from '../../../kit/bars.js';
 import { shapeWord } from '../../../kit/flag.js';
-import { list } from '../../../table/words.js';
-import { goodSign } from '../art.js';
+import { bountySign, goodSign, trackSign } from '../art.js';
 import { captainName, cargoWords, relicName, trackName } from '../names.js';
 import { loaded, TRACKS, viewOf } from '../position.js';
 import { ladder } from './ladder.js';
@@ -38,7 +37,11 @@ export function chip(frame, seat) {
 function cargo(ship) {
   const goods = loaded(ship.cargo);
   if (!goods.length) return nothing;
-  return html` · ${goods.slice(0, 2).map(([good, count]) => html`<span class="chip__good">${goodSign(good)}${count}</span>`)}${goods.length > 2 ? '…' : nothing}`;
+  return html`<span class="chip__cargo"> · ${
+    goods.length > 1
+      ? html`<span class="chip__good tight">${trackSign('hold')}${ship.load}</span>`
+      : nothing
+  }${goods.map(([good, count]) => html`<span class="chip__good ${goods.length > 1 ? 'roomy' : ''}">${goodSign(good)}${count}</span>`)}</span>`;
 }
 
 /** Captain, tracks, purse, Relics. @param {Ship} ship */
@@ -47,8 +50,11 @@ function more(ship) {
     ship.silver === null ? t('table-purse-closed') : t('table-purse', { amount: ship.silver });
   return html`${ship.captain ? html`<span class="chip__captain">${captainName(ship.captain)}</span>` : nothing}
     <span class="chip__tracks"
-      >${TRACKS.map((track) => html`<span>${trackName(track)}</span>${ladder(track, ship.tracks[track])}`)}</span
+      >${TRACKS.map((track) => html`<span class="chip__track">${trackName(track)}</span>${ladder(track, ship.tracks[track])}`)}</span
+    >
+    <span class="chip__values"
+      >${TRACKS.map((track) => html`<span title=${trackName(track)}>${trackSign(track)}${ship.tracks[track].value}</span>`)}</span
     >
     <span>${t('table-load-of', { load: ship.load, hold: ship.hold })} · ${purse}</span>
-    ${ship.relics.length ? html`<span class="chip__relics">${list(ship.relics.map(relicName))}</span>` : nothing}`;
+    ${ship.relics.length ? html`<span class="chip__relics">${ship.relics.map((relic) => html`<span title=${relicName(relic)}>${bountySign(relic, true)}</span>`)}</span>` : nothing}`;
 }

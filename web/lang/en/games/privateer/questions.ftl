@@ -54,3 +54,4 @@ table-less = { $what }: one less
 table-more-of = { $what }: one more
 table-all = All or none
 table-all-of = { $what }: { $value }, all or none
+table-against-number = against { $need }

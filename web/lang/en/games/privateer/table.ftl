@@ -45,10 +45,7 @@ table-wind-north = Wind to the north
 table-wind-east = Wind to the east
 table-wind-south = Wind to the south
 table-wind-west = Wind to the west
-table-deck = { $count ->
-    [one] 1 Bounty Card
-   *[other] { $count } Bounty Cards
-}
+table-deck = deck { $count }
 table-fight = { $attacker } { $mine }, { $defender } { $theirs }
 
 # Destinations and prices
@@ -93,12 +90,12 @@ table-brings-there = Your cargo brings { $cargo }.
 table-last-long = Your last port: no trade here before you have been to another one.
 table-carries = { $who } carries { $cargo }.
 table-win-lose = { $win } win, { $lose } lose
-table-fight-goods = A win brings { $goods } cards on average; you have room for { $room }.
-table-fight-merchant = If you lose, your turn ends.
-table-fight-player = { $who } has { $load }. If you lose, you may lose cargo (you have { $own }) and are sent to a port.
+table-fight-goods = On average { $goods } cards; you have room for { $room }.
+table-fight-merchant = A defeat ends your turn.
+table-fight-player = { $who } has { $load }. A defeat can cost cargo (you have { $own }) and sends you to a port.
 table-danger-none = Nobody can attack you there before your next turn.
-table-danger = Before your next turn you could be attacked by { $who }.
-table-danger-who = { $who } (wins { $chance })
+table-danger = Could attack you there next: { $who }.
+table-danger-who = { $who } ({ $chance })
 
 # The bar
 table-silver-word = silver
@@ -197,3 +194,7 @@ study-step-port = visit
 study-step-outfit = fitting out
 study-drawn-played = Played, grey line: { $what }.
 study-drawn-better = Better, gold line: { $what }.
+
+# What it costs
+cost-silver = { $count } silver
+cost-silver-spoken = { $count } silver
