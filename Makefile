@@ -100,6 +100,7 @@ fuzz: deps-dev ## 100,000 random games, 10,000 hostile inputs, guided fuzzing (t
 	for target in save record link request fluent notation; do \
 		$(PY) tools/fuzz/guided.py $$target --seconds $(FUZZ_SECONDS) || exit 1; done
 	$(PY) tools/fuzz/games.py --games $(FUZZ_GAMES)
+	$(PY) tools/fuzz/games.py --game privateer --games 10000
 
 kill: build deps-dev browser ## kill the whole browser 200 times while it plays (half an hour; KILLS=200 GAME=portsmouth)
 	$(PY) tools/trials/kill.py --kills $(KILLS) --game $(GAME)

@@ -12,8 +12,8 @@ from playwright.sync_api import Page
 SOURCE = Path(__file__).resolve().parent.parent / "node_modules" / "axe-core" / "axe.min.js"
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 # The cells beside an open sheet are those that were looked at without it.
-RUN = """async (only) => (await axe.run(
-    document.querySelector('[role=dialog]') ? { exclude: ['[role=grid]'] } : document, {
+RUN = """async ([only, beside]) => (await axe.run(
+    beside || document.querySelector('[role=dialog]') ? { exclude: ['[role=grid]'] } : document, {
     runOnly: only.length === 1 ? { type: 'rule', values: only } : { type: 'tag', values: only },
     resultTypes: ['violations'],
 })).violations.map((each) => ({
@@ -41,13 +41,16 @@ class Axe:
         self.themes = themes
         self.faults: list[str] = []
 
-    def check(self, state: str, everywhere: bool = False) -> None:
-        """Note the violations in this state; with `everywhere` its colours in all other themes."""
-        self._notes(state, self.themes[0], TAGS)
+    def check(self, state: str, everywhere: bool = False, beside: bool = False) -> None:
+        """Note the violations in this state; with `everywhere` its colours in all other themes.
+
+        With `beside` the grid is left out: it was looked at in another state, and is large.
+        """
+        self._notes(state, self.themes[0], TAGS, beside)
         if not everywhere:
             return
         for theme in self.themes[1:]:
-            self._notes(state, theme, ["color-contrast"])
+            self._notes(state, theme, ["color-contrast"], beside)
         self.page.evaluate(THEME, self.themes[0])
 
     def clean(self) -> None:
@@ -56,15 +59,15 @@ class Axe:
         if found:
             pytest.fail("\n".join(found), pytrace=False)
 
-    def _notes(self, state: str, theme: str, only: list[str]) -> None:
+    def _notes(self, state: str, theme: str, only: list[str], beside: bool) -> None:
         self.page.evaluate(THEME, theme)
-        for found in self._run(only):
+        for found in self._run(only, beside):
             places = "\n    ".join(found["places"][:6])
             self.faults.append(f"{state}, {theme}: {found['rule']}\n    {places}")
 
-    def _run(self, only: list[str]) -> list[dict[str, Any]]:
+    def _run(self, only: list[str], beside: bool) -> list[dict[str, Any]]:
         if not self.page.evaluate("'axe' in window"):
             self.page.evaluate(SOURCE.read_text("utf-8"))
         self.page.evaluate(UNHANG)
-        found: list[dict[str, Any]] = self.page.evaluate(RUN, only)
+        found: list[dict[str, Any]] = self.page.evaluate(RUN, [only, beside])
         return found

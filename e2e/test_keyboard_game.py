@@ -135,7 +135,7 @@ def test_the_grid_ends_and_says_so(page: Page, open_site: Callable[..., Page]) -
     typist = begun(page, open_site)
     typist.press("Control+Home", "ArrowUp")
     expect(typist.table.cell("A1")).to_be_focused()
-    expect(page.get_by_role("status").filter(has_text="The grid ends here.")).to_have_count(1)
+    expect(page.get_by_role("status").filter(has_text="The board ends here.")).to_have_count(1)
     typist.press("Control+End", "ArrowRight")
     expect(typist.table.cell("E5")).to_be_focused()
 

@@ -139,7 +139,7 @@ def hurry(page: Page) -> None:
     """Off and nothing is done by itself: the stranger wants to do it all."""
     Home(page).settings.click()
     page.get_by_role("radio", name="Instant").check()
-    page.get_by_role("checkbox", name=re.compile("^Place a drawn card automatically")).uncheck()
+    page.get_by_role("checkbox", name=re.compile("^Act automatically")).uncheck()
     page.get_by_role("link", name="Home").click()
 
 

@@ -40,7 +40,7 @@ def perform(table: Table, action: str) -> None:
 def test_the_worked_example_comes_to_its_published_ledger(open_site: Callable[..., Page]) -> None:
     page = open_site()
     Home(page).settings.click()
-    page.get_by_role("checkbox", name=re.compile("^Place a drawn card automatically")).uncheck()
+    page.get_by_role("checkbox", name=re.compile("^Act automatically")).uncheck()
     page.get_by_role("link", name="Home").click()
     book = Home(page).open_logbook()
     book.bring(GOLDEN / "worked_example.save.json")

@@ -33,6 +33,15 @@ def test_a_sample_of_games(block: int, monkeypatch: pytest.MonkeyPatch) -> None:
     assert set(tally.seats) == {"2", "3", "4"}
 
 
+def test_a_sample_of_privateer() -> None:
+    """Fewer and longer games; its laws are looked at after every action (P60, P61)."""
+    (numbers,) = window("privateer", SERIES, 25, 1)
+    tally = games.block(numbers.start, 25, "privateer")
+    assert tally.failures == []
+    assert len(set(tally.ends)) == 25
+    assert set(tally.seats) == {"2", "3", "4", "5", "6"}
+
+
 def test_all_options_and_players_come_up() -> None:
     game = registry.game("portsmouth")
     found = [games.new_match(game, number) for number in range(270)]

@@ -11,7 +11,8 @@ from portsmouth.i18n.fluent import Catalogue
 WEB = Path(__file__).parents[2] / "web"
 LEVELS = [level.key for level in registry.game("portsmouth").meta.levels]
 WORDS = Catalogue((WEB / "lang/en/captains.ftl").read_text("utf-8")).messages
-SCRIPTS = "\n".join(path.read_text("utf-8") for path in sorted(WEB.glob("js/**/*.js")))
+SHARED = [path for path in sorted(WEB.glob("js/**/*.js")) if "games" not in path.parts]
+SCRIPTS = "\n".join(path.read_text("utf-8") for path in SHARED)
 
 
 def test_the_page_knows_the_levels_before_the_engine_answers() -> None:

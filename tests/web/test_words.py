@@ -14,7 +14,7 @@ from portsmouth import registry
 from portsmouth.games.portsmouth.meta import META
 from portsmouth.i18n.fluent import Catalogue, Pattern, Reference, Select, Variable
 from portsmouth.i18n.language import LANGUAGES
-from tests import in_node
+from tests import in_node, made_up
 
 ROOT = Path(__file__).parents[2]
 FOLDERS = (
@@ -51,10 +51,36 @@ ALIKE = {
 PROPER = ("captain-", "port-")
 """Beginnings of messages that are names of people and places."""
 
+CAME_FOURTH = {
+    "en": {
+        "portsmouth": "You came fourth, 10 points",
+        "privateer": "You came fourth, 10 Infamy",
+        "signals": "You came fourth, 10 points",
+    },
+    "de": {
+        "portsmouth": "Du bist auf Platz 4: 10 Punkte",
+        "privateer": "Du bist auf Platz 4: 10 Verruf",
+        "signals": "Du bist auf Platz 4: 10 Punkte",
+    },
+}
+CHART = {
+    "en": {
+        "portsmouth": "Points by round",
+        "privateer": "Infamy by round",
+        "signals": "Points by round",
+    },
+    "de": {
+        "portsmouth": "Punkte nach Runden",
+        "privateer": "Verruf nach Runden",
+        "signals": "Punkte nach Runden",
+    },
+}
+
 HEAD = re.compile(r"^\*\*((?:[RCA]\d+[ab]?(?:, )?)+)\.")
 FIGURE = re.compile(r"£?\d+|\b[A-E][1-5]\b|◇|\bAP\b")
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)
+each_game = pytest.mark.parametrize("game", ["portsmouth", "privateer", "signals"])
 each_other = pytest.mark.parametrize("language", OTHERS)
 
 
@@ -174,10 +200,62 @@ def test_the_codes_on_the_cards_differ(language: str) -> None:
     assert all(len(wording(words[id])) <= 2 for id in words if id.startswith("table-code-"))
 
 
+# A game's words joined with those that all games share.
+
+
+def joined(language: str, game: str) -> Catalogue:
+    """All messages of a game's bundle; refused where two files bring one id."""
+    mirror = ROOT if (ROOT / "web/lang/en/games" / game).is_dir() else made_up.ROOT
+    files = [ROOT / f"portsmouth/i18n/lang/{language}.ftl"]
+    files += sorted((ROOT / f"web/lang/{language}").glob("*.ftl"))
+    files += sorted((mirror / f"web/lang/{language}/games/{game}").glob("*.ftl"))
+    files += sorted((mirror / f"portsmouth/games/{game}/lang/{language}").glob("*.ftl"))
+    return Catalogue("\n".join(path.read_text("utf-8") for path in files), language)
+
+
+@each_language
+@each_game
+def test_no_message_of_a_game_stands_twice_and_all_references_lead_somewhere(
+    language: str, game: str
+) -> None:
+    words = joined(language, game).messages
+    wanted = {each for pattern in words.values() for each in arguments(pattern)}
+    assert "message points-sum" in wanted
+    assert {each for each in wanted if each.startswith("message ")} <= {
+        f"message {id}" for id in words
+    }
+
+
+@each_language
+@each_game
+def test_each_game_says_what_its_points_are_called(language: str, game: str) -> None:
+    words = joined(language, game)
+    said = words.format("standing-came", {"place": 4, "points": 10})
+    assert said == CAME_FOURTH[language][game]
+    assert words.format("standing-chart", {}) == CHART[language][game]
+
+
+@each_language
+def test_screens_outside_a_game_need_none_of_its_words(language: str) -> None:
+    """Home screen, settings and links may be open before any game's words are there."""
+    shared = joined(language, "privateer").messages
+    outside = "\n".join(
+        path.read_text("utf-8")
+        for folder in ("app", "screens")
+        for path in sorted((ROOT / "web/js" / folder).rglob("*.js"))
+    )
+    named = {id for id in re.findall(r"'([a-z]+-[\w-]+)'", outside) if id in shared}
+    assert len(named) > 100
+    needing = [
+        id for id in sorted(named) if any("message points-" in e for e in arguments(shared[id]))
+    ]
+    assert needing == []
+
+
 # What the scripts say.
 
 
-BROUGHT = ("cost-", "learn-", "page-option-")
+BROUGHT = ("cost-", "learn-", "page-option-", "points-")
 """Beginnings of messages that the shared modules call for and every game brings for itself."""
 
 

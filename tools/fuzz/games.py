@@ -1,6 +1,7 @@
 """Random games by number, with what must hold in them; a run can be broken off and taken up again.
 
-    python tools/fuzz/games.py --games 100000 --out build/fuzz/games.json
+    python tools/fuzz/games.py --games 100000 --out build/fuzz/portsmouth.jsonl
+    python tools/fuzz/games.py --game privateer --games 10000
 
 Game number N is the same everywhere: seats, options, seed and the way of playing come from the
 number alone. After every action the laws of conservation are checked; every so often the options,
@@ -212,9 +213,9 @@ class Tally:
         self.ends.append(match.hash())
 
 
-def block(first: int, games: int) -> Tally:
+def block(first: int, games: int, key: str = "portsmouth") -> Tally:
     """Play the games from number ``first`` on; what fails is in the tally."""
-    tally, game = Tally(first), registry.game("portsmouth")
+    tally, game = Tally(first), registry.game(key)
     started = time.process_time()
     for number in range(first, first + games):
         try:
@@ -259,16 +260,19 @@ def kept(path: Path) -> dict[int, Tally]:
 def main() -> int:
     """Play the blocks that are missing and say what came of all; 1 if anything failed."""
     parser = argparse.ArgumentParser(description="Random games with invariants.")
+    keys = [meta.key for meta in registry.metas()]
+    parser.add_argument("--game", choices=keys, default="portsmouth", help="which game is played")
     parser.add_argument("--first", type=int, default=0, help="number of the first game")
     parser.add_argument("--games", type=int, default=100_000)
-    parser.add_argument("--out", type=Path, default=ROOT / "build/fuzz/games.jsonl")
+    parser.add_argument("--out", type=Path, help="default: build/fuzz/GAME.jsonl")
     args = parser.parse_args()
+    args.out = args.out or ROOT / f"build/fuzz/{args.game}.jsonl"
     args.out.parent.mkdir(parents=True, exist_ok=True)
     for first in range(args.first, args.first + args.games, BLOCK):
         games, done = min(BLOCK, args.first + args.games - first), kept(args.out).get(first)
         if done and done.games == games:
             continue
-        tally = block(first, games)
+        tally = block(first, games, args.game)
         with args.out.open("a", encoding="utf-8") as file:
             file.write(json.dumps(asdict(tally)) + "\n")
         print(f"games {first} to {first + tally.games - 1}: {tally.seconds:.0f} s", flush=True)

@@ -17,6 +17,7 @@ import tracemalloc
 from collections import Counter
 from collections.abc import Callable, Iterator
 from functools import cache
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -33,8 +34,9 @@ from portsmouth.core.rng import Rng  # noqa: E402
 from tools.fuzz.games import PLAYERS, new_match  # noqa: E402
 from tools.fuzz.mutate import damaged_save, damaged_text, damaged_value, one_of, spelt  # noqa: E402
 
-NAMES = ("Anson", "Byron", "Cook", "Drake")
-CAPTAINS = (None, "lieutenant", None, "admiral")
+GAMES = ("portsmouth", "privateer")
+NAMES = ("Anson", "Byron", "Cook", "Drake", "Evans", "Fowler")
+CAPTAINS = (None, "lieutenant", None, "landsman", None, None)
 REFUSALS = ("save_broken", "save_too_new")
 LONG_S = 5.0
 """A case that takes longer is a finding."""
@@ -50,8 +52,9 @@ class Finding(Exception):
 def matches() -> tuple[Match[Any], ...]:
     """Return games of all sizes, options and ages to start from."""
     found = []
-    for number, actions in enumerate((0, 3, 12, 30, 45, 60, 9, 20, 6, 400)):
-        match, _ = new_match(registry.game("portsmouth"), number)
+    sizes = enumerate((0, 3, 12, 30, 45, 60, 9, 20, 6, 400))
+    for key, (number, actions) in product(GAMES, sizes):
+        match, _ = new_match(registry.game(key), number)
         rng = Rng(number).fork("hostile")
         for _ in range(actions):
             if match.actors:
@@ -102,7 +105,7 @@ def try_link(rng: Rng) -> str:
 def try_request(rng: Rng) -> str:
     """Send a request that is like a good one, but for some values."""
     engine = Engine()
-    engine.match = load.read(one_of(sources("save")[:5], rng), registry.game)
+    engine.match = load.read(one_of(sources("save")[::3], rng), registry.game)
     before = engine.match.hash()
     request = one_of(good_requests(engine.match.revision), rng)
     for _ in range(rng.below(3)):

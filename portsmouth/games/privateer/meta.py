@@ -20,10 +20,11 @@ META = Meta(
     levels=(
         Level("landsman", 500),
         Level("lieutenant", 4_000),
+        Level("admiral", 8_000),
     ),
     minutes=(20, 60),
     first_level="landsman",
-    advice=Advice("lieutenant", "lieutenant"),
+    advice=Advice("lieutenant", "beam-2"),
     resources=("silver",),
     rule_number=r"[PB]\d+a?",
     over_rule="P19",

@@ -181,6 +181,16 @@ def test_an_empty_bounty_deck_is_made_anew() -> None:
     assert BOUNTY_NAMES.index("sun_disc") not in s.bounty_deck
 
 
+def test_a_reshuffle_does_without_debts_and_relics() -> None:
+    """B74, B18: what lies before a player stays there."""
+    s = position(ship("k9", debts=2, relics=["sun_disc"]), step="bounty", deck=[], left=0)
+    record(s, "draw")
+    drawn_or_left = len(s.bounty_deck) + len(s.bounty_discard) + len(s.ships[0].relics) - 1
+    assert drawn_or_left == 57
+    assert BOUNTY_NAMES.index("shipwrights_debt") not in s.bounty_deck
+    assert s.ships[0].debts == 2
+
+
 def test_an_empty_port_deck_is_made_anew() -> None:
     """B18, B75: the replaced card is discarded first and can come back at once."""
     came = set()

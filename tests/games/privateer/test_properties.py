@@ -65,7 +65,7 @@ def ship_infamy(ship: Any) -> int:
     return max(0, tracks + sum(RELIC_INFAMY[relic] for relic in ship.relics))
 
 
-@settings(max_examples=60)
+@settings(max_examples=40)
 @given(walks())
 def test_the_laws_hold_after_every_action(walk: Walk) -> None:
     """P60, P61, P9, B7, B62, P21: goods, squares, last ports and Infamy in whole games."""
@@ -183,7 +183,7 @@ def test_barriers_stand_where_chance_or_others_come_in(walk: Walk) -> None:
             assert match.hash() == after
 
 
-@settings(max_examples=12)
+@settings(max_examples=8)
 @given(walks())
 def test_a_twin_with_other_decks_and_dice_looks_the_same(walk: Walk) -> None:
     """P62, B35: views and options tell nothing of decks and dice to come."""
@@ -200,7 +200,7 @@ def test_a_twin_with_other_decks_and_dice_looks_the_same(walk: Walk) -> None:
         assert GAME.legal(twin, seat) == match.legal()
 
 
-@settings(max_examples=12)
+@settings(max_examples=8)
 @given(walks())
 def test_closed_purses_stay_closed(walk: Walk) -> None:
     """B35, P13, B76, B80: another's silver shows in no view, option, question nor event.

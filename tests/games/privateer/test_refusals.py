@@ -99,6 +99,23 @@ REFUSED: list[tuple[Make, str, str, str]] = [
         "too_many_goods",
         "B43",
     ),
+    (
+        lambda: play(position(ship("h8", cannons=4)), "sail i8", "roll", dice=[4, 5, 3, "white"]),
+        "stay",
+        "answer_first",
+        "P30",
+    ),
+    (
+        lambda: play(
+            position(ship("h8", "lafitte", cannons=4)),
+            "sail i8",
+            "roll",
+            dice=[4, 5, 3, "white", "blue"],
+        ),
+        "take 1",
+        "answer_first",
+        "P30",
+    ),
     (lambda: visit(cargo={"rum": 1}), "sell rum 1", "not_bought_here", "B17"),
     (lambda: visit(cargo={"fruit": 1}), "sell fruit 2", "not_aboard", "B66"),
     (visit, "buy fruit 1", "not_sold_here", "B16"),

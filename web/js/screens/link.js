@@ -115,11 +115,7 @@ function stateWords({ table, outcome, progress, turn }) {
       : t('links-state-progress', { progress: told, who: table.names[turn] });
   }
   const winners = outcome.places.flatMap((place, seat) => (place === 1 ? [table.names[seat]] : []));
-  const points = Math.max(...outcome.totals);
-  const told = t(winners.length > 1 ? 'table-shared' : 'table-winner', {
-    who: list(winners),
-    points,
-  });
+  const told = t(winners.length > 1 ? 'links-shared' : 'links-winner', { who: list(winners) });
   return t('links-state-over', { winners: told });
 }
 

@@ -24,7 +24,7 @@ function seen({ before, after }) {
 
 /** The same as it is heard. @param {Worth} worth */
 function heard({ before, after }) {
-  return before === after ? '' : t('table-worth-spoken', { before, after });
+  return before === after ? '' : t('table-worth-spoken', { before, points: after });
 }
 
 /** All of it in words, for those who listen; empty if nothing is told. @param {Worth | null | undefined} worth */

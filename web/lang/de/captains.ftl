@@ -29,7 +29,7 @@ captains-played-by = { $you ->
     [1] Du wirst gespielt von
    *[other] { $who } wird gespielt von
 }
-captains-fair = Computergegner schummeln nicht: Sie sehen keine verdeckten Karten.
+captains-fair = Computergegner schummeln nicht: Sie wissen nicht mehr, als du an ihrer Stelle wüsstest.
 
 # Das Blatt
 captains-sheet-more = Du kannst das jederzeit ändern, auch mitten im Zug.

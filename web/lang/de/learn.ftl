@@ -31,10 +31,7 @@ learn-press-main = Jetzt drück den großen Knopf unten.
 learn-press-marked = Jetzt drück den markierten Knopf.
 learn-happened = Was eben geschah
 learn-read = Verstanden
-learn-gain = +{ $count ->
-    [one] 1 Punkt
-   *[other] { $count } Punkte
-} (★ { $before } → { $after })
+learn-gain = +{ points-sum } (★ { $before } → { $after })
 learn-why = Warum
 learn-why-hide = Schließen
 learn-try-again = Noch einmal

@@ -33,7 +33,12 @@ links-points-at = Der Link zeigt auf die Stellung nach Aktion { $at }.
 links-watch = Spiel ansehen
 links-watch-at = Von dort ansehen
 links-keep = Spiel speichern
-links-total = { $points } Punkte
+links-total = Endstand: { $points }
+links-winner = { $you ->
+    [1] Du gewinnst.
+   *[other] { $who } gewinnt.
+}
+links-shared = Geteilter Sieg: { $who }.
 links-you = Du
 
 # Ein weitergegebener Zug

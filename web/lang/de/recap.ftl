@@ -9,15 +9,15 @@ recap-open = { $count ->
 }
 recap-none = Seit deinem letzten Zug ist nichts geschehen.
 recap-passed = { $who } hat gepasst.
-recap-own = Deine Punkte: { $before } → { $after }
+recap-own = { points-own }: { $before } → { $after }
 recap-steps = Schritte
 recap-replay = Zug von { $who } noch einmal zeigen
 recap-who = { $who }:
 recap-summary = Seit deinem letzten Zug. { $told } Drücke r, um es noch einmal zu lesen.
 recap-spoken = { $who }: { $what }
-recap-spoken-points = { $before } auf { $after } Punkte
+recap-spoken-points = { $before } auf { points-sum }
 recap-spoken-won = gewann { $what }
-recap-spoken-own = deine Punkte { $before } auf { $after }
+recap-spoken-own = { points-own } { $before } auf { $after }
 recap-new = neu seit deinem letzten Zug
 
 # Die Vergangenheit

@@ -13,7 +13,7 @@ sound-kind-slide = Tau: eine Figur geht
 sound-kind-pen = Feder: etwas wird unterschrieben
 sound-kind-coins = Münzen: Geld
 sound-kind-refused = Tiefer Ton: abgelehnt
-sound-kind-edge = Tick: Rand des Rasters
+sound-kind-edge = Tick: Rand des Bretts
 sound-turn-on = Klänge einschalten
 sound-turn-off = Klänge ausschalten
 sound-on = Klänge an.
@@ -27,7 +27,7 @@ sound-set-letters = Tastenkürzel mit einem Buchstaben
 sound-letters-more = Schalte das aus, wenn du mit deinem Gerät sprichst oder wenn Buchstaben tun, was du nicht wolltest. Pfeile, Eingabe, Tab und Escape gehen immer.
 
 # Said aloud
-sound-edge = Hier endet das Raster.
+sound-edge = Hier endet das Brett.
 sound-pointed = { $what }. { $brings } Noch einmal drücken, um es zu tun.
 sound-open = offen
 sound-reach = erreichbar

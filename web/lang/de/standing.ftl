@@ -2,16 +2,13 @@
 
 # Punkte im Vergleich
 standing-best = am meisten:
-standing-open-note = Wähle eine Zahl, um ihre Karten zu sehen. In Klammern: wie viele für die Punkte zählen.
-standing-figure = { $item }, { $who }: { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-} aus { $count }; die Karten dazu
+standing-open-note = Wähle eine Zahl, um zu sehen, woraus sie besteht. In Klammern: wie viele zählen.
+standing-figure = { $item }, { $who }: { points-sum } aus { $count }; Einzelheiten
 standing-chip-leads = { $chip }, in Führung
 
 # Punkte nach Runden
-standing-chart = Punkte nach Runden
-standing-chart-open = Punkte nach Runden
+standing-chart = { points-name } nach Runden
+standing-chart-open = { points-name } nach Runden
 standing-chart-none = Noch ist kein Zug zu Ende.
 standing-chart-rounds = Runde
 standing-chart-table = Dasselbe als Tabelle
@@ -19,7 +16,7 @@ standing-chart-after = Nach
 standing-chart-start = Beginn
 standing-chart-turn = Runde { $round }, { $who }
 standing-chart-each = { $who } { $points }
-standing-chart-label = Punkte, als wäre das Spiel nach jedem Zug zu Ende gewesen, bis Runde { $round }. Jetzt { $each }.
+standing-chart-label = { points-name }, als wäre das Spiel nach jedem Zug zu Ende gewesen, bis Runde { $round }. Jetzt { $each }.
 
 # Das Ende, erzählt
 standing-telling = Schlusswertung
@@ -38,16 +35,10 @@ standing-unknown = Das ließ sich nicht berechnen.
 standing-came = { $place ->
     [1] Du hast gewonnen
    *[other] Du bist auf Platz { $place }
-}: { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-}
+}: { points-sum }
 standing-places = Plätze
-standing-deed = Größter Erfolg: { $deed }, { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-}
-standing-key = die meisten Punkte ihrer Zeile.
+standing-deed = Größter Erfolg: { $deed }, { points-sum }
+standing-key = die höchste Zahl ihrer Zeile.
 standing-picture = Ergebnis teilen
 standing-picture-made = Das Bild wird gezeichnet …
 standing-picture-shared = Geteilt.

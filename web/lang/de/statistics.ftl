@@ -1,7 +1,7 @@
 # Statistik, Erfolge, Rätsel und Partie des Tages.
 
 statistics-empty = Noch keine beendete Partie gegen den Computer. Spiel eine, dann stehen hier deine Ergebnisse.
-statistics-about = Gezählt werden deine beendeten gespeicherten Spiele, in denen du allein gegen Computergegner gespielt hast. Löschst du dort ein Spiel, zählt es nicht mehr. Bei Spielen älterer Versionen können die Punkte fehlen.
+statistics-about = Gezählt werden deine beendeten gespeicherten Spiele, in denen du allein gegen Computergegner gespielt hast. Löschst du dort ein Spiel, zählt es nicht mehr. Bei Spielen älterer Versionen kann der Endstand fehlen.
 statistics-games = Spiele
 statistics-wins = Siege
 statistics-wins-of = { $wins } ({ $percent } %)
@@ -38,13 +38,13 @@ daily-deal-new = Für alle dieselben Karten
 daily-deal-done = Beendet: Platz { $place } von { $seats }
 daily-deal-title = Partie vom { $date }
 daily-starting = Das Rätsel von heute wird aufgebaut. Das dauert ein paar Sekunden.
-daily-task = Hol in diesem einen Zug die meisten Punkte.
+daily-task = Finde den Zug, der am meisten { points-plain } bringt.
 daily-over = Dein Zug ist zu Ende.
 daily-best-turn = Der beste Zug, Schritt für Schritt
 daily-leave = Verlassen
 daily-away = Das ist ein Rätsel: Dein Zug ist zu Ende.
 daily-result-title = Dein Ergebnis
-daily-result = { $stars } Du hast { $gained } von { $most } Punkten geholt: { $percent } %.
+daily-result = { $stars } Geholt: { $gained } von höchstens { points-sum }, das sind { $percent } %.
 daily-first-counts = Es zählt dein erster Versuch: { $stars }
 daily-streak = { $streak ->
     [one] Rätsel: 1 Tag in Folge.

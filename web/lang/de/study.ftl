@@ -22,12 +22,9 @@ study-options = { $count ->
 }
 study-best = Was der Admiral täte
 study-cost = Kosten: { $cost }.
-study-points = { $count ->
-    [one] { $more } Punkt sofort ({ $before } → { $after }).
-   *[other] { $more } Punkte sofort ({ $before } → { $after }).
-}
-study-no-points = Keine Punkte sofort.
-study-estimate = Schätzung: { $points } Punkte bis Spielende.
+study-points = { $sign }{ points-sum } sofort ({ $before } → { $after }).
+study-no-points = { points-sum } sofort.
+study-estimate = Schätzung: { points-sum } bis Spielende.
 study-free = kostenlos
 study-play = So spielen
 study-end-yours = Den Zug musst du noch selbst beenden.
@@ -58,36 +55,36 @@ study-gone-on = Seit dieser Analyse ist die Partie weitergegangen.
 study-turning = Wendepunkte
 study-looking = Sucht nach Fehlern …
 study-swing = Wer lag vorn?
-study-swing-about = Wer nach jedem Zug vorn lag, in Punkten (geschätzt).
+study-swing-about = Wer nach jedem Zug vorn lag, { points-in } (geschätzt).
 study-swing-none = Die Kurve beginnt mit dem zweiten Zug.
 study-swing-tap = Wähle einen Zug in der Kurve oder der Tabelle, um ihn auf dem Brett zu sehen.
 study-swing-table = Als Tabelle zeigen
 study-swing-before = Vor
 study-swing-now = Am Ende
 study-swing-each = { $who } { $lead }
-study-swing-label = Wer vorn lag, in Punkten. In Runde { $round }, am Ende: { $each }.
+study-swing-label = Wer vorn lag, { points-in }. In Runde { $round }, am Ende: { $each }.
 study-sums = Glück und Fehler
 study-captain = Spieler
 study-luck = Glück
-study-given = Verschenkte Punkte
-study-sums-about = Glück: was die gezogenen Karten wert waren, verglichen mit dem Durchschnitt. Verschenkte Punkte: was gegenüber den besten gefundenen Zügen verloren ging.
+study-given = { points-name } verschenkt
+study-sums-about = Glück: was der Zufall brachte, verglichen mit dem Durchschnitt. { points-name } verschenkt: was gegenüber den besten gefundenen Zügen verloren ging.
 study-decisions = Alle Entscheidungen
 study-other-losses = Weitere Fehler
 study-all = { $count ->
     [one] Die Entscheidung zeigen
    *[other] Alle { $count } Entscheidungen zeigen
 }
-study-no-losses = Keine Entscheidung hat eindeutig Punkte gekostet.
+study-no-losses = Keine Entscheidung hat eindeutig { points-plain } gekostet.
 study-decision = Runde { $round }, { $who }: { $kind }
 study-step-other = Wahl
 study-grade-small = Kleiner Verlust
 study-grade-costly = Teuer
-study-loss-about = Etwa −{ $loss } Punkte
+study-loss-about = Etwa −{ points-sum }
 study-loss-range = In { $deals } Simulationen: −{ $low } bis −{ $high }
 study-loss-even = Genauso gut wie der Vorschlag des Computers
 study-loss-open = Kein klarer Unterschied in { $deals } Simulationen
-study-loss-checking = Vielleicht −{ $loss } Punkte, wird noch geprüft …
-study-loss-unchecked = Vielleicht −{ $loss } Punkte, nicht geprüft
+study-loss-checking = Vielleicht −{ points-sum }, wird noch geprüft …
+study-loss-unchecked = Vielleicht −{ points-sum }, nicht geprüft
 study-played = Gespielt
 study-better = Besser
 study-look-here = Auf dem Brett zeigen

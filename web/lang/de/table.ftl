@@ -48,10 +48,7 @@ table-price-to = { $you ->
 }
 table-cost = Kostet { $price }.
 table-worth = ★ { $before } → { $after }
-table-worth-spoken = { $after ->
-    [one] { $after } Punkt
-   *[other] { $after } Punkte
-}, vorher { $before }
+table-worth-spoken = { points-sum }, vorher { $before }
 table-options-here = Was hier möglich ist
 
 # Leiste der Aktionen
@@ -75,7 +72,6 @@ table-none = keine
 # Punkte
 table-item = Posten
 table-count = Anzahl
-table-points = Punkte
 table-scores = Wertung
 table-total = Summe
 table-of = aus { $count }
@@ -83,14 +79,8 @@ table-final = Das Endergebnis
 table-winner = { $you ->
     [1] Du gewinnst
    *[other] { $who } gewinnt
-} mit { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkten
-}.
-table-shared = Geteilter Sieg: { $who } mit je { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkten
-}.
+}: { points-sum }.
+table-shared = Geteilter Sieg: { $who }, je { points-sum }.
 table-new-game = Neues Spiel
 table-home = Zur Startseite
 table-look = Zurück zum Tisch
@@ -100,7 +90,7 @@ table-results = Zurück zum Endergebnis
 table-log-label = Was geschah, das Neueste zuerst
 table-log-empty = Noch ist nichts geschehen.
 table-log-whole = Ganzer Verlauf
-table-anchor = Rückgängig geht nur bis hier: Eine Karte wurde gezogen.
+table-anchor = Rückgängig geht nur bis hier: Etwas Unbekanntes wurde aufgedeckt.
 
 # Blätter
 table-close = Schließen
@@ -109,7 +99,7 @@ table-sheet-hint = Hinweis
 table-sheet-planner = Meinen Zug planen
 table-sheet-analysis = Analyse
 table-sheet-log = Verlauf
-table-sheet-chart = Punkte nach Runden
+table-sheet-chart = { points-name } nach Runden
 table-sheet-recap = Seit deinem letzten Zug
 table-sheet-menu = Menü
 table-sheet-keys = Tasten
@@ -123,7 +113,7 @@ table-menu-group-app = App
 table-menu-redo = Wiederholen
 table-menu-restart = Zug neu beginnen
 table-menu-can = Was kann ich jetzt tun?
-table-menu-chart = Punkte nach Runden
+table-menu-chart = { points-name } nach Runden
 table-menu-recap = Was seit meinem letzten Zug geschah
 table-menu-captains = Kapitäne
 table-no-captains = Nicht möglich in Lektionen oder nach dem Spiel.
@@ -142,7 +132,7 @@ table-menu-logbook = Logbuch
 table-menu-rules = Regeln
 table-menu-settings = Einstellungen
 table-no-redo = Es gibt nichts zu wiederholen.
-table-no-restart = Es gibt nichts rückgängig zu machen: Eine Karte wurde gezogen, oder der Zug ging weiter.
+table-no-restart = Es gibt nichts rückgängig zu machen: Etwas Unbekanntes wurde aufgedeckt, oder der Zug ging weiter.
 table-key-of-arrows = Pfeile
 table-key-does-arrows = über die Felder gehen
 table-key-of-home = Pos1, Ende

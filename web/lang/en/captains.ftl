@@ -29,7 +29,7 @@ captains-played-by = { $you ->
     [1] You are played by
    *[other] { $who } is played by
 }
-captains-fair = Computer captains don’t cheat: they can’t see hidden cards.
+captains-fair = Computer captains don’t cheat: they know no more than you would in their place.
 
 # The sheet
 captains-sheet-more = Change it whenever you like, in the middle of a turn too.

@@ -31,10 +31,7 @@ learn-press-main = Now press the big button below.
 learn-press-marked = Now press the marked button.
 learn-happened = What just happened
 learn-read = Got it
-learn-gain = +{ $count ->
-    [one] 1 point
-   *[other] { $count } points
-} (★ { $before } → { $after })
+learn-gain = +{ points-sum } (★ { $before } → { $after })
 learn-why = Why
 learn-why-hide = Close
 learn-try-again = Try again

@@ -33,7 +33,12 @@ links-points-at = The link points to the position after move { $at }.
 links-watch = Watch the game
 links-watch-at = Watch from there
 links-keep = Save this game
-links-total = { $points } points
+links-total = Final score: { $points }
+links-winner = { $you ->
+    [1] You win.
+   *[other] { $who } wins.
+}
+links-shared = { $who } share the victory.
 links-you = You
 
 # A turn that was passed on

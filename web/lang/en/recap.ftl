@@ -9,15 +9,15 @@ recap-open = { $count ->
 }
 recap-none = Nothing has happened since your last turn.
 recap-passed = { $who } passed.
-recap-own = Your points: { $before } → { $after }
+recap-own = { points-own }: { $before } → { $after }
 recap-steps = Steps
 recap-replay = Replay { $who }’s turn
 recap-who = { $who }:
 recap-summary = Since your last turn. { $told } Press r to read it again.
 recap-spoken = { $who }: { $what }
-recap-spoken-points = { $before } to { $after } points
+recap-spoken-points = { $before } to { points-sum }
 recap-spoken-won = gained { $what }
-recap-spoken-own = your points { $before } to { $after }
+recap-spoken-own = { points-own } { $before } to { $after }
 recap-new = new since your last turn
 
 # The past

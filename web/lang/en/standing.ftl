@@ -2,16 +2,13 @@
 
 # Scores compared
 standing-best = the most:
-standing-open-note = Choose a figure to see its cards. In brackets: how many count for the points.
-standing-figure = { $item }, { $who }: { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} from { $count }; its cards
+standing-open-note = Choose a figure to see what it is made of. In brackets: how many count.
+standing-figure = { $item }, { $who }: { points-sum } from { $count }; details
 standing-chip-leads = { $chip }, in the lead
 
 # Points by round
-standing-chart = Points by round
-standing-chart-open = Points by round
+standing-chart = { points-name } by round
+standing-chart-open = { points-name } by round
 standing-chart-none = No turn has been finished yet.
 standing-chart-rounds = Round
 standing-chart-table = The same as a table
@@ -19,7 +16,7 @@ standing-chart-after = After
 standing-chart-start = The start
 standing-chart-turn = Round { $round }, { $who }
 standing-chart-each = { $who } { $points }
-standing-chart-label = Points as if the game had ended after each turn, up to round { $round }. Now { $each }.
+standing-chart-label = { points-name } as if the game had ended after each turn, up to round { $round }. Now { $each }.
 
 # The end, told
 standing-telling = Final scoring
@@ -43,16 +40,10 @@ standing-came = { $place ->
     [5] You came fifth
     [6] You came sixth
    *[other] You came in at number { $place }
-}, { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}
+}, { points-sum }
 standing-places = Places
-standing-deed = Best deed: { $deed }, { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}
-standing-key = the most points in its row.
+standing-deed = Best deed: { $deed }, { points-sum }
+standing-key = the most in its row.
 standing-picture = Share result
 standing-picture-made = Drawing the picture …
 standing-picture-shared = Shared.

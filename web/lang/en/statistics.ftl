@@ -1,7 +1,7 @@
 # Statistics, achievements, the puzzle and the deal of the day.
 
 statistics-empty = No finished game against the computer yet. Play one and your results appear here.
-statistics-about = Counts your saved finished games in which you played alone against the computer. Delete a game there and it no longer counts. Games of older versions may lack their points.
+statistics-about = Counts your saved finished games in which you played alone against the computer. Delete a game there and it no longer counts. Games of older versions may lack their scores.
 statistics-games = Games
 statistics-wins = Wins
 statistics-wins-of = { $wins } ({ $percent } %)
@@ -43,13 +43,13 @@ daily-deal-done = Finished: { $place ->
 } of { $seats }
 daily-deal-title = Deal of { $date }
 daily-starting = Setting up today’s puzzle. This takes a few seconds.
-daily-task = Score the most points in this one turn.
+daily-task = Score the most { points-plain } in this one turn.
 daily-over = Your turn is over.
 daily-best-turn = The best turn, step by step
 daily-leave = Leave
 daily-away = This is a puzzle: your turn is over.
 daily-result-title = Your result
-daily-result = { $stars } You gained { $gained } of { $most } points: { $percent } %.
+daily-result = { $stars } You gained { $gained } of { points-sum }: { $percent } %.
 daily-first-counts = Your first try counts: { $stars }
 daily-streak = { $streak ->
     [one] Puzzles: 1 day in a row.

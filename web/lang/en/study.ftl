@@ -22,12 +22,9 @@ study-options = { $count ->
 }
 study-best = What the Admiral would do
 study-cost = Cost: { $cost }.
-study-points = { $count ->
-    [one] { $more } point now ({ $before } → { $after }).
-   *[other] { $more } points now ({ $before } → { $after }).
-}
-study-no-points = No points now.
-study-estimate = Estimate: { $points } points by the end of the game.
+study-points = { $sign }{ points-sum } now ({ $before } → { $after }).
+study-no-points = { points-sum } now.
+study-estimate = Estimate: { points-sum } by the end of the game.
 study-free = free
 study-play = Play this
 study-end-yours = You still have to end the turn yourself.
@@ -58,36 +55,36 @@ study-gone-on = The game has gone on since this analysis.
 study-turning = Turning points
 study-looking = Looking for mistakes…
 study-swing = Who was ahead
-study-swing-about = Who was ahead, in points, after each turn (estimated).
+study-swing-about = Who was ahead, { points-in }, after each turn (estimated).
 study-swing-none = The graph begins with the second turn.
 study-swing-tap = Choose a turn in the graph or the table to see it on the board.
 study-swing-table = Show as a table
 study-swing-before = Before
 study-swing-now = At the end
 study-swing-each = { $who } { $lead }
-study-swing-label = Who was ahead, in points. In round { $round }, at the end: { $each }.
+study-swing-label = Who was ahead, { points-in }. In round { $round }, at the end: { $each }.
 study-sums = Luck and mistakes
 study-captain = Player
 study-luck = Luck
-study-given = Points given away
-study-sums-about = Luck: what the cards drawn were worth, compared with the average. Points given away: points lost compared with the best turns found.
+study-given = { points-name } given away
+study-sums-about = Luck: what chance brought, compared with the average. { points-name } given away: how much was lost compared with the best turns found.
 study-decisions = All decisions
 study-other-losses = Other mistakes
 study-all = { $count ->
     [one] Show the decision
    *[other] Show all { $count } decisions
 }
-study-no-losses = No decision clearly lost points.
+study-no-losses = No decision clearly lost { points-plain }.
 study-decision = Round { $round }, { $who }: { $kind }
 study-step-other = choice
 study-grade-small = Small loss
 study-grade-costly = Costly
-study-loss-about = About −{ $loss } points
+study-loss-about = About −{ points-sum }
 study-loss-range = In { $deals } simulated deals: −{ $low } to −{ $high }
 study-loss-even = As good as the computer’s choice
 study-loss-open = No clear difference in { $deals } simulated deals
-study-loss-checking = Perhaps −{ $loss } points, still checking…
-study-loss-unchecked = Perhaps −{ $loss } points, not checked
+study-loss-checking = Perhaps −{ points-sum }, still checking…
+study-loss-unchecked = Perhaps −{ points-sum }, not checked
 study-played = Played
 study-better = Better
 study-look-here = Show on the board

@@ -53,10 +53,7 @@ table-price-to = { $you ->
 }
 table-cost = Costs { $price }.
 table-worth = ★ { $before } → { $after }
-table-worth-spoken = { $after ->
-    [one] { $after } point
-   *[other] { $after } points
-}, before { $before }
+table-worth-spoken = { points-sum }, before { $before }
 table-options-here = What can be done here
 
 # Action bar
@@ -80,7 +77,6 @@ table-none = none
 # Scores
 table-item = Item
 table-count = Count
-table-points = Points
 table-scores = Scores
 table-total = Total
 table-of = from { $count }
@@ -88,14 +84,8 @@ table-final = The final score
 table-winner = { $you ->
     [1] You win
    *[other] { $who } wins
-} with { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}.
-table-shared = { $who } share the victory with { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} each.
+} with { points-sum }.
+table-shared = { $who } share the victory with { points-sum } each.
 table-new-game = New game
 table-home = Home screen
 table-look = Back to the table
@@ -105,7 +95,7 @@ table-results = Back to the final score
 table-log-label = What happened, newest first
 table-log-empty = Nothing has happened yet.
 table-log-whole = Whole log
-table-anchor = Undo stops here: a card was drawn.
+table-anchor = Undo stops here: something unknown was revealed.
 
 # Sheets
 table-close = Close
@@ -114,7 +104,7 @@ table-sheet-hint = Hint
 table-sheet-planner = Plan my turn
 table-sheet-analysis = Analysis
 table-sheet-log = Log
-table-sheet-chart = Points by round
+table-sheet-chart = { points-name } by round
 table-sheet-recap = Since your last turn
 table-sheet-menu = Menu
 table-sheet-keys = Keys
@@ -128,7 +118,7 @@ table-menu-group-app = App
 table-menu-redo = Redo
 table-menu-restart = Restart turn
 table-menu-can = What can I do now?
-table-menu-chart = Points by round
+table-menu-chart = { points-name } by round
 table-menu-recap = What happened since my last turn
 table-menu-captains = Captains
 table-no-captains = Not available in lessons or after the game.
@@ -147,9 +137,9 @@ table-menu-logbook = Saved games
 table-menu-rules = Rules
 table-menu-settings = Settings
 table-no-redo = There is nothing to redo.
-table-no-restart = There is nothing to undo: a card was drawn, or the turn passed.
+table-no-restart = There is nothing to undo: something unknown was revealed, or the turn passed.
 table-key-of-arrows = Arrows
-table-key-does-arrows = move over the cells
+table-key-does-arrows = move over the board
 table-key-of-home = Home, End
 table-key-does-home = ends of the row
 table-key-of-corners = Ctrl+Home, Ctrl+End
@@ -159,13 +149,13 @@ table-key-does-ship = your own sheet
 table-key-of-others = o
 table-key-does-others = compare all players
 table-key-of-next = n, N
-table-key-does-next = next or previous cell where something can be done
+table-key-does-next = next or previous place where something can be done
 table-key-of-enter = Enter
 table-key-does-enter = select; again: confirm
 table-key-of-escape = Esc
 table-key-does-escape = close, or deselect
 table-key-of-info = i, m
-table-key-does-info = all about this cell
+table-key-does-info = all about this place
 table-key-of-digit = 1 to 9
 table-key-does-digit = that option of the question
 table-key-of-undo = u, Ctrl+Z

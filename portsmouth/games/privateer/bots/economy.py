@@ -102,7 +102,7 @@ def rounds_left(ship: Trim, sails: int, hold: int, silver: int) -> int:
     return model(ship).rounds(sails, hold, min(silver, RICH))
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=96)
 def model(ship: Trim) -> Model:
     """Return the model of all ships of a trim."""
     return Model(ship)

@@ -26,9 +26,10 @@ class Trader(Bot[PrivateerState]):
 
     def think(self, s: PrivateerState, seat: int, rng: Rng) -> Thinking:
         yield from ()
-        return Decision((Choice(self._line(s, seat, rng), 0.0),), 1)
+        return Decision((Choice(self.line(s, seat), 0.0),), 1)
 
-    def _line(self, s: PrivateerState, seat: int, rng: Rng) -> Line:
+    def line(self, s: PrivateerState, seat: int) -> Line:
+        """Return what to do: a single action, or a whole visit."""
         step = s.frames[-1][0]
         if step == "sail":
             return (self._course(s, seat),)

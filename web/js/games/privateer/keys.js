@@ -68,9 +68,8 @@ function typed(event) {
 /** Goes to the next of some squares, and points at it if wanted. @param {string[]} squares @param {1 | -1} [way] @param {boolean} [points] */
 function next(squares, way = 1, points = false) {
   if (!squares.length) return;
-  const at = squares.indexOf(
-    get().selected ?? document.activeElement?.getAttribute('data-target') ?? '',
-  );
+  const here = document.activeElement?.getAttribute('data-target');
+  const at = squares.indexOf(here ?? get().selected ?? '');
   const square = squares[(at + way + squares.length) % squares.length];
   if (points) select(square);
   goTo(square);

@@ -20,10 +20,7 @@ const AT = {
   'hunted-fought': SHIP,
 };
 
-/** Lessons about the ship: it stays in sight. */
-const OWN = new Set(['refit', 'hunted']);
-
 /** Tells what a task is about. @param {string} lesson @param {string} task */
 export function lessonFocus(lesson, task) {
-  return { at: AT[`${lesson}-${task}`], dock: OWN.has(lesson) };
+  return { at: AT[`${lesson}-${task}`] };
 }

@@ -32,16 +32,16 @@ export function adviceBlock(advice) {
 
 /** "+12 points now, 3 → 15." and what else changes. @param {Advice} advice */
 function pointsNow({ worth }) {
-  if (!worth) return t('study-no-points');
+  if (!worth) return t('study-no-points', { points: 0 });
   const { before, after, changes } = worth;
   const more = after - before;
   const args = {
-    count: Math.abs(more),
-    more: signed(more, 0),
+    sign: more < 0 ? '−' : '+',
+    points: Math.abs(more),
     before: minus(before),
     after: minus(after),
   };
-  const points = more ? t('study-points', args) : t('study-no-points');
+  const points = more ? t('study-points', args) : t('study-no-points', { points: 0 });
   const rest = changes.map((each) => t('table-sentence', { text: capital(boardText(each)) }));
   return html`<b>${points}</b> ${rest.join(' ')}`;
 }

@@ -67,11 +67,11 @@ export function lossLine(held, verdict) {
 
 /** @param {Held} held @param {Verdict} verdict */
 function lossWords({ state }, verdict) {
-  const loss = number(verdict.loss, verdict.loss < 1.95 ? 1 : 0);
-  if (isMistake(verdict)) return t('study-loss-about', { loss });
+  const points = number(verdict.loss, verdict.loss < 1.95 ? 1 : 0);
+  if (isMistake(verdict)) return t('study-loss-about', { points });
   if (verdict.grade === 'best') return t('study-loss-even');
   if (verdict.deals) return t('study-loss-open', { deals: verdict.deals });
-  return t(state === 'running' ? 'study-loss-checking' : 'study-loss-unchecked', { loss });
+  return t(state === 'running' ? 'study-loss-checking' : 'study-loss-unchecked', { points });
 }
 
 /** @param {{seat: number, start: number}} decision */

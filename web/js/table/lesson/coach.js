@@ -225,7 +225,7 @@ function gained() {
   const { points } = state();
   if (!points) return nothing;
   const [before, after] = points;
-  return html`<p class="coach__gain">${t('learn-gain', { count: after - before, before, after })}</p>`;
+  return html`<p class="coach__gain">${t('learn-gain', { points: after - before, before, after })}</p>`;
 }
 
 /** Several tasks met by one tap: each is told. @param {Lesson} lesson */

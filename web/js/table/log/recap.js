@@ -171,7 +171,7 @@ function steps(turn) {
 
 /** @param {Points} points */
 function ownPoints(points) {
-  return t('recap-own', points);
+  return capital(t('recap-own', points));
 }
 
 /** @param {Points} points */
@@ -195,7 +195,7 @@ export function recapSummary() {
 function spoken(turn) {
   const { points, own, won, facts, setbacks, sentence } = outcomeOf(turn);
   const parts = [
-    ...(points ? [t('recap-spoken-points', points)] : []),
+    ...(points ? [t('recap-spoken-points', { before: points.before, points: points.after })] : []),
     ...(won.length ? [t('recap-spoken-won', { what: list(won.map(({ kind }) => kind)) })] : []),
     ...facts.map(({ words }) => words),
     ...(own ? [t('recap-spoken-own', own)] : []),

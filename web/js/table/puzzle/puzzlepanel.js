@@ -51,7 +51,7 @@ function resultWords(puzzle) {
   return t('daily-result', {
     stars: starText(stars(shareOf(puzzle))),
     gained: number(now - before, 0),
-    most: number(best - before, 0),
+    points: best - before,
     percent: number(Math.floor(100 * shareOf(puzzle)), 0),
   });
 }

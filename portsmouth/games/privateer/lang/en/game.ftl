@@ -150,7 +150,7 @@ label-ask = Sell { $good } for { $price }
 label-bid = Buy { $good } for { $price }
 label-accept = Accept
 label-decline = Decline
-label-wind = Set the { $wind }
+label-wind = Turn the wind: { $wind }
 label-sail = Sail to { $square }
 label-sail-port = Sail to { $port }
 label-stay = Stay here
@@ -356,7 +356,7 @@ event-declined = { $you ->
 event-turned_wind = { $you ->
     [1] You
    *[other] { $who }
-} set the { $wind }.
+} turned the wind: { $wind }.
 event-sailed = { $you ->
     [1] You
    *[other] { $who }

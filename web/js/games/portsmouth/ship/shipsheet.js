@@ -111,7 +111,7 @@ function scoreTable(ship) {
       <tr>
         <th scope="col">${t('table-item')}</th>
         <th scope="col">${t('table-count')}</th>
-        <th scope="col">${t('table-points')}</th>
+        <th scope="col">${t('points-name')}</th>
       </tr>
     </thead>
     <tbody>

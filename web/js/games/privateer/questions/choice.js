@@ -7,6 +7,7 @@ import { boardText, effectsWords, price, refusalWords } from '../../../table/wor
 import { worthLine } from '../../../table/worth.js';
 import { bountySign, captainFace, goodSign, portSign } from '../art.js';
 import { portPrices } from '../chart/prices.js';
+import { squareTold } from '../chart/told.js';
 import { portName } from '../names.js';
 import { portOf } from '../position.js';
 
@@ -22,12 +23,11 @@ export function choice(frame, option, more = nothing) {
     type="button"
     class="choice choice--${option.verb} ${shut ? 'choice--shut' : ''}"
     data-option=${option.action}
-    aria-label=${option.verb === 'gossip' ? boardText(option.label) : nothing}
     aria-disabled=${shut ? 'true' : 'false'}
     @click=${() => press(option)}
   >
-    ${head(option.target)}
-    <b>${namePort(option) ?? boardText(option.label)}${cost ? html` <span class="choice__cost">${cost}</span>` : nothing}</b>
+    ${portTold(frame, option)} ${head(option.target)}
+    <b aria-hidden=${isPort(option) ? 'true' : nothing}>${namePort(option) ?? boardText(option.label)}${cost ? html` <span class="choice__cost">${cost}</span>` : nothing}</b>
     ${
       why
         ? html`<small class="choice__why">${why}</small>`
@@ -39,9 +39,23 @@ export function choice(frame, option, more = nothing) {
   </button>`;
 }
 
+/** Is the answer a port, whose prices are shown in signs? @param {Option} option */
+function isPort({ target }) {
+  return target.startsWith('port-');
+}
+
 /** A port by its name alone, where the question says what is done with it. @param {Option} option */
-function namePort({ verb, target }) {
-  return verb === 'gossip' ? portName(target.slice(5)) : undefined;
+function namePort(option) {
+  return isPort(option) ? portName(option.target.slice(5)) : undefined;
+}
+
+/** What is done with a port, and its prices, in words for those who listen.
+ * @param {Frame} frame @param {Option} option
+ */
+function portTold(frame, option) {
+  const port = isPort(option) ? portOf(frame, option.target.slice(5)) : undefined;
+  if (!port) return nothing;
+  return html`<span class="sr">${boardText(option.label)}: ${squareTold(frame, port.square)}</span>`;
 }
 
 /** What an answer is about, as a sign. @param {string} target */
@@ -67,5 +81,7 @@ export function head(target) {
 /** The prices of a port that an answer is about. @param {Frame} frame @param {string} target */
 function prices(frame, target) {
   const port = target.startsWith('port-') ? portOf(frame, target.slice(5)) : undefined;
-  return port ? html`<span class="choice__prices">${portPrices(frame, port)}</span>` : nothing;
+  return port
+    ? html`<span class="choice__prices" aria-hidden="true">${portPrices(frame, port)}</span>`
+    : nothing;
 }

@@ -68,6 +68,6 @@ learn-why-hunted-back = Der Hafen, in den du geschickt wurdest, ist nun dein let
 learn-first-1 = { $touch ->
     [1] Tippe auf
    *[other] Klicke auf
-} eine Ware oder eine Leiste, um dein erstes Silber auszugeben. Bist du fertig, beginnt die Partie.
-learn-first-2 = Gut gemacht. In jedem Zug: Karte ziehen, zu einem Hafen oder Handelsschiff segeln, handeln.
+} den Kapitän, den du spielen willst: Seine Fähigkeit behältst du die ganze Partie.
+learn-first-2 = Gut gemacht. Gib dein Silber für Waren oder Ausbauten aus. Danach in jedem Zug: Karte ziehen, segeln, handeln.
 learn-first-3 = Wer zuerst 20 Verruf (★) hat, gewinnt; Ausbauten bringen ihn. Mit Ton spielen?

@@ -77,15 +77,3 @@ recap-did-attacks = griff { $other_you ->
 } an
 recap-did-attacks_merchant = griff ein Handelsschiff an
 recap-did-sent_off = musste nach { $port }
-
-# Woher die Zahlen kommen
-page-sources-more = Die Worte des Regelhefts sind bekannt, seine Bilder nicht. Jede Zahl, die nur auf einem Bild stand, musste neu gefunden werden: aus einem Beispiel im Text, von einer öffentlichen Seite, oder von uns so gewählt, dass alles zusammenpasst und sich gut spielt.
-page-sources-captains = Kapitäne
-page-sources-power = Was der Kapitän kann
-page-sources-ports = Die Preise der { $count } Hafenkarten sind unsere.
-page-sources-bounty = Ebenso die { $relics } Relikte und { $fortunes } Schicksale des Beutestapels, bis auf die wenigen, die öffentliche Seiten nennen.
-page-sources-merchants = Ebenso die Plätze der { $count } Handelsschiffe auf der Karte.
-page-figure-goal = Verruf, der gewinnt
-page-figure-start_silver = Silber am Anfang
-page-figure-prices = Preis jeder Stufe
-page-figure-infamy = Verruf auf jeder Stufe

@@ -68,6 +68,6 @@ learn-why-hunted-back = The port you were sent to is your last port now: it neit
 learn-first-1 = { $touch ->
     [1] Tap
    *[other] Click
-} a good or a track to spend your first silver. When you are done, the game begins.
-learn-first-2 = Well done. Each turn: draw a card, sail to a port or a Merchant, trade.
+} the captain you want to play: you keep the power for the whole game.
+learn-first-2 = Well done. Spend your silver on goods or upgrades. Then, each turn: draw a card, sail, trade.
 learn-first-3 = The first with 20 Infamy (★) wins; upgrades bring it. Play with sounds?

@@ -77,15 +77,3 @@ recap-did-attacks = attacked { $other_you ->
 }
 recap-did-attacks_merchant = attacked a Merchant
 recap-did-sent_off = sent to { $port }
-
-# Where the figures come from
-page-sources-more = The rulebook’s words are known, its pictures are not. Each figure that only a picture held had to be found again: from an example in the text, from a public page, or chosen by us so that all of it fits together and plays well.
-page-sources-captains = Captains
-page-sources-power = What the captain can do
-page-sources-ports = The prices of the { $count } Port Cards are ours.
-page-sources-bounty = So are the { $relics } Relics and { $fortunes } Fortunes of the Bounty deck, but for the few that public pages name.
-page-sources-merchants = So are the places of the { $count } Merchants on the chart.
-page-figure-goal = Infamy that wins
-page-figure-start_silver = Silver at the start
-page-figure-prices = Price of each step
-page-figure-infamy = Infamy at each step
