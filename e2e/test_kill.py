@@ -9,8 +9,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Playwright
 
-from e2e.games import GAMES, PlayedGame
 from e2e.killing.campaign import Play, campaign
+from e2e.played_games import GAMES, PlayedGame
 from e2e.server import serving
 
 KILLS = 2

@@ -11,9 +11,9 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from e2e.conftest import wait_ready
-from e2e.games import GAMES, PlayedGame
 from e2e.killing.campaign import PLAYER
 from e2e.pages.shell import NewGame
+from e2e.played_games import GAMES, PlayedGame
 from e2e.server import Site, serving
 
 RECORD = """() => {

@@ -19,8 +19,8 @@ from playwright.sync_api import sync_playwright
 ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT)]
 
-from e2e.games import level_of  # noqa: E402
 from e2e.killing.campaign import Play, campaign  # noqa: E402
+from e2e.played_games import level_of  # noqa: E402
 from e2e.server import serving  # noqa: E402
 
 

@@ -7,7 +7,7 @@ import { openGame, openKey } from './app/games.js';
 import { captureInstallPrompt } from './app/install.js';
 import { startLanguage } from './app/language.js';
 import { startOffline } from './app/offline.js';
-import { placeOf } from './app/router.js';
+import { gameAsked, placeOf } from './app/router.js';
 import { counts } from './boot/counts.js';
 import { boot, EngineError } from './boot/engine.js';
 import { saveText } from './match/autosave.js';
@@ -66,7 +66,7 @@ function screenOf() {
 /** The table of a match; where another game was looked at meanwhile, its own is opened again. @param {Readonly<Store>} store */
 function tableOf(store) {
   const { frame, curtain } = store;
-  if (!frame) return waiting(store);
+  if (!frame || (gameAsked() || frame.game) !== frame.game) return waiting(store);
   if (curtain) return curtainScreen(store);
   if (openKey() === frame.game) return tableTemplate(store);
   openGame(frame.game).then(() => set({}), fault);

@@ -58,6 +58,12 @@ export function placeOf(hash = location.hash) {
   return { ...nowhere, screen: 'home' };
 }
 
+/** The game whose lesson or puzzle the address asks for; '' if none. */
+export function gameAsked() {
+  const { lesson, puzzle } = placeOf();
+  return lesson?.game ?? puzzle;
+}
+
 /** What an address, or a message with an address in it, links to; null if to no game. @param {string} words @returns {Link | null} */
 export function linkIn(words) {
   const found = LINK.exec(words);

@@ -1,7 +1,7 @@
 // What happened since a seat's last turn: the turns of the others, the positions between them, and the
 // places that they changed.
 
-import { page } from '../../app/games.js';
+import { openKey, page } from '../../app/games.js';
 import { drawAfter, get, set } from '../../app/store.js';
 import { ask } from '../../boot/engine.js';
 import { isPractice } from '../../match/practice.js';
@@ -156,7 +156,7 @@ async function complete(frame, from) {
 
 /** Notes which places differ from a position; none if it can't be shown any more. @param {Frame} frame @param {Frame | null} before */
 function mark(frame, before) {
-  const faces = page()?.recap?.faces;
+  const faces = openKey() === frame.game ? page()?.recap?.faces : null;
   if (!faces || !before) return;
   const then = faces(before);
   since().marks = new Map([...faces(frame)].filter(([place, face]) => then.get(place) !== face));

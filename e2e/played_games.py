@@ -36,7 +36,7 @@ def level_of(key: str) -> str:
     for game in GAMES:
         if game.key == key:
             return game.level
-    raise ValueError(f"{key} is none of the games in e2e/games.py")
+    raise ValueError(f"{key} is none of the games in e2e/played_games.py")
 
 
 GAMES = (
