@@ -1,4 +1,4 @@
-"""Privateer's table fits: no page scrolls, no word is cut off, no target is small, whatever is asked."""
+"""Privateer's table fits: no page scrolls, no word is cut off, no target is small."""
 
 from __future__ import annotations
 
