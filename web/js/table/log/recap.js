@@ -198,7 +198,9 @@ function spoken(turn) {
   const { points, own, won, facts, setbacks, sentence } = outcomeOf(turn);
   const parts = [
     ...(points ? [t('recap-spoken-points', { before: points.before, points: points.after })] : []),
-    ...(won.length ? [t('recap-spoken-won', { what: list(won.map(({ kind }) => kind)) })] : []),
+    ...(won.length
+      ? [t('recap-spoken-won', { what: list(won.map(({ kind, spoken }) => spoken ?? kind)) })]
+      : []),
     ...facts.map(({ words }) => words),
     ...(own ? [t('recap-spoken-own', own)] : []),
   ];
