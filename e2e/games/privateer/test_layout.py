@@ -18,6 +18,7 @@ from e2e.test_layout import (
     resize,
     set_text_size,
 )
+from portsmouth.games.privateer.state import PrivateerState
 from tests.games.privateer.build import actor
 
 pytestmark = pytest.mark.kept_page
@@ -68,7 +69,7 @@ def test_squares_are_large_where_they_are_pressed(open_site: Callable[..., Page]
         assert large or (width, height) in SMALL_SCREENS, f"{width}x{height}"
 
 
-def at_sea() -> positions.PrivateerState:
+def at_sea() -> PrivateerState:
     """The first of six ships is about to sail."""
     return positions.QUESTIONS["sail"]()
 

@@ -33,7 +33,7 @@ export function textTable(frame) {
 /** The prices of all ports: a row for each good, what one gets and what one pays. @param {Frame} frame */
 export function pricesTable(frame) {
   const ports = portsInOrder(frame);
-  return html`<div class="wide" role="region" aria-label=${t('table-prices')} tabindex="0">
+  return html`<div class="pricewrap" role="region" aria-label=${t('table-prices')} tabindex="0">
     <table class="pricetable">
       <caption>${t('table-prices-caption')}</caption>
       <thead>
