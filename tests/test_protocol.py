@@ -49,6 +49,8 @@ def check(answer: dict[str, Any]) -> None:
         hold(answer, protocol_catalog.Catalog)
     elif "points" in answer:
         hold(answer, protocol_log.ChartAnswer)
+    elif "chronicle" in answer:
+        hold(answer, protocol_log.ChronicleAnswer)
     elif "setbacks" in answer:
         hold(answer, protocol_log.SetbacksAnswer)
     elif "plans" in answer:

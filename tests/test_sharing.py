@@ -10,7 +10,7 @@ import pytest
 
 import portsmouth
 from portsmouth import registry
-from portsmouth.api import sharing
+from portsmouth.api import link_note, sharing
 from portsmouth.api.bridge import Engine
 from portsmouth.api.requests.parsing import write
 from portsmouth.codec import link
@@ -209,7 +209,7 @@ def test_a_false_note_is_refused(match: Match[Any]) -> None:
         digits = Encoder()
         digits.put(6, 32)
         for flag in flags:
-            digits.put_bytes(name, sharing._NAME_BYTES)
+            digits.put_bytes(name, link_note._NAME_BYTES)
             digits.put(flag, 8)
             digits.put(0, 8)
         digits.put(0, 2)
@@ -220,8 +220,8 @@ def test_a_false_note_is_refused(match: Match[Any]) -> None:
 
 def test_a_level_that_is_not_known_becomes_a_person(match: Match[Any]) -> None:
     levels = [level.key for level in registry.game("portsmouth").meta.levels]
-    assert sharing._player(2 + len(levels), levels) is None
-    assert sharing._player(1 + len(levels), levels) == levels[-1]
+    assert link_note._player(2 + len(levels), levels) is None
+    assert link_note._player(1 + len(levels), levels) == levels[-1]
 
 
 def test_a_friend_may_be_seated() -> None:
@@ -244,7 +244,7 @@ def test_six_seats_travel() -> None:
     """Six names as long as they may be, six flags, and captains of every level."""
     levels = [level.key for level in registry.game("signals").meta.levels]
     table = {
-        "names": ["\N{ANCHOR}" * sharing.LONGEST_NAME] * 6,
+        "names": ["\N{ANCHOR}" * link_note.LONGEST_NAME] * 6,
         "flags": [5, 4, 3, 2, 1, 0],
         "captains": [None, "friend", None, *levels][:6],
         "id": "00000000-0000-4000-8000-00000000abcd",
@@ -258,4 +258,4 @@ def test_six_seats_travel() -> None:
 
 
 def test_flags_that_are_flown_twice_are_told_apart() -> None:
-    assert sharing._told_apart([1, 1, None, 9]) == [1, 0, 2, 3]
+    assert link_note._told_apart([1, 1, None, 9]) == [1, 0, 2, 3]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, cast
 
 from portsmouth import registry
+from portsmouth.api import standing
 from portsmouth.api.option_list import NOTHING, list_options
 from portsmouth.api.requests.parsing import Fields, since_entry, viewer_of
 from portsmouth.api.serialize import (
@@ -53,7 +54,8 @@ def frame_of(session: Session, request: Fields, then: Match[Any] | None = None) 
         "seats": match.seats,
         "settings": dict(match.settings),
         "seed": str(match.seed),
-        "table": dict(match.notes),
+        "table": standing.seen_notes(match),
+        "standing_answers": [] if then else standing.seen_answers(match, viewer),
         "actors": list(match.actors),
         "viewer": viewer,
         "secrets": match.game.secrets(match.state),

@@ -231,4 +231,8 @@ def game_to_json(meta: Meta) -> GameShape:
         "lessons": [{"key": lesson.key, "tasks": lesson.tasks} for lesson in meta.lessons],
         "abilities": sorted(meta.abilities),
         "secrets": meta.secrets,
+        "standing_questions": [
+            {"key": each.key, "answers": list(each.answers), "rule": each.rule}
+            for each in meta.standing_questions
+        ],
     }

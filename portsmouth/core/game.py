@@ -130,6 +130,16 @@ class Game(ABC, Generic[S]):
         """Apply a legal action, in place. Does not check that it is legal."""
         self._do[s.frames[-1][0]][action[0]](s, seat, cx, *action[1:])  # type: ignore[index]
 
+    def standing_answer(self, s: S, seat: Seat, answers: Mapping[str, str]) -> Action | None:
+        """Return what a seat that must act in another's turn has chosen in advance, or None.
+
+        In its own turn a seat is always asked.
+        """
+        turn_info, step = self.turn_info(s), self.step(s)
+        if step is None or (turn_info is not None and turn_info.seat == seat):
+            return None
+        return step.standing_answer(s, seat, answers)
+
     def verbs(self, step: str) -> frozenset[str]:
         """Return the verbs that a step takes."""
         return frozenset(self._do[step])

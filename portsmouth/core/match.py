@@ -134,6 +134,11 @@ class Match(Position[S]):
         while self._past:
             self.undo()
 
+    def settle(self) -> None:
+        """Let nothing that was done so far be undone."""
+        self._past.clear()
+        self._future.clear()
+
     def arrange(self, seat: Seat, item: str, place: str) -> None:
         """Lay an item elsewhere on a seat's own board; an empty place forgets its layout.
 
@@ -196,8 +201,7 @@ class Match(Position[S]):
         self.state, self.journal, self.rules, self.sealed = state, journal, rules, sealed
         self.turns = [None for _ in journal]
         self._events = [[] for _ in journal]
-        self._past.clear()
-        self._future.clear()
+        self.settle()
 
     def replay(self, seat: Seat, action: Action) -> Entry:
         """Play a recorded action that was legal once; raises IllegalAction if it is not now."""
@@ -225,8 +229,7 @@ class Match(Position[S]):
         self.turns.append(turn_info.seat if turn_info else None)
         self.revision += 1
         if done.barrier:
-            self._past.clear()
-            self._future.clear()
+            self.settle()
         else:
             self._past.append(before)
         return done.events

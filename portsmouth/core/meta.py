@@ -41,6 +41,17 @@ class LessonSpec(NamedTuple):
     tasks: int
 
 
+class StandingQuestion(NamedTuple):
+    """What a seat may be asked in another's turn, and the answers that it may give in advance.
+
+    Whoever has given none is asked when the question comes.
+    """
+
+    key: str
+    answers: tuple[str, ...]
+    rule: str
+
+
 class Daily(NamedTuple):
     """The deal of the day: how many play, and the levels of the captains after the player."""
 
@@ -74,7 +85,8 @@ class Meta(NamedTuple):
     player; ``advice`` names the levels that analyse. ``resources`` are what actions cost, in the
     order in which prices name them. ``rule_number`` is a regular expression of the numbers of its
     rules, ``over_rule`` the rule by which nothing is legal after the end. ``secrets``: with the
-    default options, seats see different things.
+    default options, seats see different things. ``standing_questions`` may be answered in advance
+    (``Step.standing_answer``).
     """
 
     key: str
@@ -96,6 +108,7 @@ class Meta(NamedTuple):
     abilities: frozenset[str] = frozenset()
     secrets: bool = False
     daily: Daily | None = None
+    standing_questions: tuple[StandingQuestion, ...] = ()
 
     def resolve_settings(self, seats: int, settings: Settings) -> dict[str, int | str | bool]:
         """Return all options with their values; raises BadSetup for what is not offered."""

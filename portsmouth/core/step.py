@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Mapping
 from typing import ClassVar, Generic
 
 from portsmouth.core.option import Option, Refusal
@@ -45,6 +46,14 @@ class Step(ABC, Generic[S]):
         """Return the option of an action, or None; a step with many may look it up faster."""
         found = (each for each in self.options(s, seat) if each.action == action)
         return next(found, None)
+
+    def standing_answer(self, s: S, seat: Seat, answers: Mapping[str, str]) -> Action | None:
+        """Return the legal action that the seat chose in advance, or None if it is to be asked.
+
+        ``answers`` has, by their keys, the questions of ``Meta.standing_questions`` that the seat
+        has answered. Only what the seat sees may change what is returned.
+        """
+        return None
 
     def why_nothing_here(self, s: S, seat: Seat, target: str) -> Refusal:
         """Return why a target that no option names can't be chosen now."""

@@ -598,6 +598,39 @@ def p13_captains_see_only_their_view(subject: Subject) -> Looking:
     return count
 
 
+def p14_standing_answers(subject: Subject) -> Looking:
+    """What is answered in advance is legal, is for others' turns, and betrays nothing hidden."""
+    game, count = subject.game, 0
+    questions = game.meta.standing_questions
+    given = [{each.key: answer} for each in questions for answer in each.answers]
+    must(len({each.key for each in questions}) == len(questions), "a question twice")
+    while moment := (yield):
+        if moment.over:
+            continue
+        for seat in moment.match.actors:
+            before = plain(moment.state)
+            must(game.standing_answer(moment.state, seat, {}) is None, "answered unasked")
+            for answers in given:
+                _answered(subject, moment, seat, answers)
+            must(plain(moment.state) == before, "to answer has changed the position")
+        count += 1
+    return count
+
+
+def _answered(subject: Subject, moment: Moment, seat: Seat, answers: dict[str, str]) -> None:
+    """An answer can be played, in another's turn, and is the same whatever is hidden."""
+    game, turn_info = subject.game, subject.game.turn_info(moment.state)
+    action = game.standing_answer(moment.state, seat, answers)
+    if action is None:
+        return
+    must(turn_info is None or turn_info.seat != seat, f"{answers} in its own turn")
+    must(action in moment.legal(seat), f"{answers} leads to {action}, which can't be done")
+    twin = moment.state.copy()
+    game.resample_hidden(twin, seat, moment.rng.fork("answered"))
+    same = game.standing_answer(twin, seat, answers) == action
+    must(same, f"{answers} depends on what is hidden from the seat")
+
+
 PROPERTIES: tuple[Property, ...] = (
     p01_games_end,
     p02_json_identity,
@@ -612,5 +645,6 @@ PROPERTIES: tuple[Property, ...] = (
     p11_requests,
     p12_texts,
     p13_captains_see_only_their_view,
+    p14_standing_answers,
 )
 """All of them, by number."""

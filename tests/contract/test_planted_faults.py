@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import nullcontext
 from typing import Any, NamedTuple
 
@@ -498,6 +498,72 @@ def a_captain_who_does_what_he_may_not(patch: pytest.MonkeyPatch) -> Game[Any]:
 
     patch.setattr(SignalsBots, "bot", lambda *_: Blind())
     return Signals()
+
+
+# Property 14: answers in advance.
+
+
+class Lying(Window):
+    """Lays a smoke that it may not have."""
+
+    def standing_answer(self, s: SignalsState, seat: int, answers: Mapping[str, str]) -> Any:
+        return ("smoke",) if "window" in answers else None
+
+
+class Peeping(Window):
+    """Lays a smoke only if nobody else has one."""
+
+    def standing_answer(self, s: SignalsState, seat: int, answers: Mapping[str, str]) -> Any:
+        others_have = any(is_smoke(card) for each in others(s, seat) for card in s.hands[each])
+        return ("pass",) if others_have else super().standing_answer(s, seat, answers)
+
+
+class Unasked(Window):
+    """Lets it pass, whatever was answered."""
+
+    def standing_answer(self, s: SignalsState, seat: int, answers: Mapping[str, str]) -> Any:
+        return ("pass",)
+
+
+class Spending(Window):
+    """Turns its hand round to find the smoke."""
+
+    def standing_answer(self, s: SignalsState, seat: int, answers: Mapping[str, str]) -> Any:
+        s.hands[seat] = s.hands[seat][::-1]
+        return super().standing_answer(s, seat, answers)
+
+
+@caught_by(14)
+def an_answer_that_can_not_be_played(_: pytest.MonkeyPatch) -> Game[Any]:
+    return with_steps(window=Lying)
+
+
+@caught_by(14)
+def an_answer_that_knows_hidden_cards(_: pytest.MonkeyPatch) -> Game[Any]:
+    return with_steps(window=Peeping)
+
+
+@caught_by(14)
+def an_answer_that_nobody_gave(_: pytest.MonkeyPatch) -> Game[Any]:
+    return with_steps(window=Unasked)
+
+
+@caught_by(14)
+def an_answer_that_changes_something(_: pytest.MonkeyPatch) -> Game[Any]:
+    return with_steps(window=Spending)
+
+
+@caught_by(14)
+def an_answer_in_its_own_turn(patch: pytest.MonkeyPatch) -> Game[Any]:
+    class Faulty(Gun):
+        def standing_answer(self, s: SignalsState, seat: int, answers: Mapping[str, str]) -> Any:
+            return ("fire",) if answers and s.target >= 0 else None
+
+    def unguarded(game: Any, s: SignalsState, seat: int, answers: Mapping[str, str]) -> Any:
+        return game.step(s).standing_answer(s, seat, answers)
+
+    patch.setattr(Game, "standing_answer", unguarded)
+    return with_steps(gun=Faulty)
 
 
 @pytest.mark.parametrize("fault", FAULTS, ids=lambda fault: fault.plant.__name__)

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from portsmouth import registry
+from portsmouth.core.meta import Meta
 from portsmouth.games.portsmouth.meta import META
 from portsmouth.i18n.fluent import Catalogue, Pattern, Reference, Select, Variable
 from portsmouth.i18n.language import LANGUAGES
@@ -255,7 +256,7 @@ def test_screens_outside_a_game_need_none_of_its_words(language: str) -> None:
 # What the scripts say.
 
 
-BROUGHT = ("cost-", "learn-", "page-option-", "points-")
+BROUGHT = ("answers-", "cost-", "learn-", "page-option-", "points-")
 """Beginnings of messages that the shared modules call for and every game brings for itself."""
 
 
@@ -296,6 +297,20 @@ def test_every_message_that_the_page_names_exists(language: str, game: str) -> N
             continue
         shape = re.sub(r"\\\$\\\{.*?\\\}", ".+", re.escape(each))
         assert any(re.fullmatch(shape, id) for id in have), each
+
+
+@each_language
+@pytest.mark.parametrize("meta", registry.metas(), ids=lambda meta: meta.key)
+def test_what_is_answered_in_advance_has_words(language: str, meta: Meta) -> None:
+    """Each question and each answer of a game, and no other."""
+    found = (ROOT / "web", made_up.ROOT / "web")
+    files = [
+        path for web in found for path in (web / f"lang/{language}/games/{meta.key}").glob("*.ftl")
+    ]
+    have = {id for path in files for id in Catalogue(path.read_text("utf-8"), language).messages}
+    questions = {f"answers-{each.key}" for each in meta.standing_questions}
+    answers = {f"answers-{q.key}-{answer}" for q in meta.standing_questions for answer in q.answers}
+    assert {id for id in have if id.startswith("answers-")} == questions | answers
 
 
 @each_language

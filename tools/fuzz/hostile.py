@@ -144,7 +144,7 @@ def forged(rng: Rng) -> str:
     text = (
         urlsafe_b64encode(link._check(link.VERSION, bytes(body)) + bytes(body)).decode().rstrip("=")
     )
-    return f"1{text}z"
+    return f"{link.VERSION}{text}z"
 
 
 def good_requests(n: int) -> list[dict[str, Any]]:
@@ -160,6 +160,7 @@ def good_requests(n: int) -> list[dict[str, Any]]:
         {"op": "setbacks", "entry": 3, "n": n},
         {"op": "branch", "entry": 3, "table": {"names": ["A", "B"]}, "n": n},
         {"op": "seats", "captains": [None, None, "lieutenant"], "n": n},
+        {"op": "standing_answers", "seat": 0, "answers": {"window": "lay"}, "n": n},
         {"op": "hinted", "depth": 1, **common},
         {"op": "think", "kind": "turn", "level": "landsman", **common},
         {"op": "more", "job": 1, "ms": 1},

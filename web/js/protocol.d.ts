@@ -2,7 +2,7 @@
 
 export type ErrorCode = "bad_notation" | "bad_request" | "bad_setup" | "bug" | "illegal" | "link_broken" | "link_cut" | "link_false" | "link_old" | "link_too_new" | "no_job" | "no_match" | "no_past" | "not_your_turn" | "nothing_to_undo" | "save_broken" | "save_too_new" | "stale";
 
-export type Request = CatalogRequest | ComponentsRequest | NewRequest | LoadRequest | LessonRequest | PuzzleRequest | BranchRequest | LookRequest | PlayRequest | UndoRequest | ArrangeRequest | SeatsRequest | HintedRequest | PastRequest | SetbacksRequest | OptionsRequest | PlanRequest | GoalsRequest | ReckonRequest | SaveRequest | LinkRequest | OpenLinkRequest | ThinkRequest | MoreRequest | StopRequest;
+export type Request = CatalogRequest | ComponentsRequest | NewRequest | LoadRequest | LessonRequest | PuzzleRequest | BranchRequest | LookRequest | PlayRequest | UndoRequest | ArrangeRequest | SeatsRequest | StandingAnswersRequest | HintedRequest | PastRequest | SetbacksRequest | OptionsRequest | PlanRequest | GoalsRequest | ReckonRequest | SaveRequest | LinkRequest | OpenLinkRequest | ThinkRequest | MoreRequest | StopRequest;
 
 /** A message of the catalogue; arguments are numbers, words or messages. */
 export interface TextShape {
@@ -44,6 +44,13 @@ export interface LessonSpecShape {
   tasks: number;
 }
 
+/** What may be asked in another's turn, and the answers that can be given in advance. */
+export interface StandingQuestionShape {
+  key: string;
+  answers: string[];
+  rule: string;
+}
+
 /** The deal of the day: how many play, and the levels of the captains after the player. */
 export interface DailyShape {
   seats: number;
@@ -69,6 +76,7 @@ export interface GameShape {
   abilities: string[];
   secrets: boolean;
   daily: DailyShape | null;
+  standing_questions: StandingQuestionShape[];
 }
 
 /** What a game is played with, with its provenance, as its page part shows it. */
@@ -106,8 +114,10 @@ export interface Frame {
   settings: Record<string, any>;
   /** What the match was dealt from: a number in digits. */
   seed: string;
-  /** The page's own notes beside the game: names, flags, captains, hints; no rule reads them. */
+  /** The page's own notes beside the game: names, flags, captains, hints, and which entries were ``answered`` in advance; no rule reads them. */
   table: Record<string, any>;
+  /** What each seat has answered in advance, by question, as far as the viewer may know it; empty in a game without such questions. */
+  standing_answers: Record<string, string>[];
   /** The seats that must act now; none when the game is over. */
   actors: number[];
   /** Who looks; null for an onlooker. */
@@ -345,7 +355,7 @@ export interface LinkText {
   entries: number;
 }
 
-/** What a link holds, every action of it checked. ``turn`` (whose it is) is null once the game is over. ``id`` is the match's, "" in a link of kind ``game``; ``common`` is how many entries it shares with what is known here. ``save`` is for ``load``; in a link of kind ``turn`` its captains are seen by the receiver. */
+/** What a link holds, every action of it checked. ``turn`` (whose it is) is null once the game is over; ``actors`` must act. ``id`` is the match's, "" in a link of kind ``game``; ``common`` is how many entries it shares with what is known here. ``save`` is for ``load``; in a link of kind ``turn`` its captains are seen by the receiver. */
 export interface LinkAnswer {
   ok: true;
   kind: "game" | "turn";
@@ -355,6 +365,7 @@ export interface LinkAnswer {
   table: Record<string, any>;
   progress: TextShape;
   turn: number | null;
+  actors: number[];
   entries: number;
   outcome: OutcomeShape | null;
   relation: "new" | "same" | "longer" | "older" | "other";
@@ -687,6 +698,19 @@ export interface SeatsRequest {
   n: number;
   /** For each seat a level, ``friend`` (on another device), or null for a person here. */
   captains: (string | null)[];
+}
+
+/** Answer in advance what may come in others' turns; kept beside the game. */
+export interface StandingAnswersRequest {
+  viewer?: number | null;
+  since?: number;
+  op: "standing_answers";
+  /** The position that the request was made for. */
+  n: number;
+  /** Who answers: a person here. */
+  seat: number;
+  /** By the keys of the game's questions; the others are asked when they come. */
+  answers: Record<string, string>;
 }
 
 /** Note in the table that a hint was asked. */

@@ -35,6 +35,14 @@ class LessonSpecShape(TypedDict):
     tasks: int
 
 
+class StandingQuestionShape(TypedDict):
+    """What may be asked in another's turn, and the answers that can be given in advance."""
+
+    key: str
+    answers: list[str]
+    rule: str
+
+
 class DailyShape(TypedDict):
     """The deal of the day: how many play, and the levels of the captains after the player."""
 
@@ -71,6 +79,7 @@ class GameShape(TypedDict):
     abilities: list[str]
     secrets: bool
     daily: DailyShape | None
+    standing_questions: list[StandingQuestionShape]
 
 
 class ComponentsAnswer(TypedDict):

@@ -65,7 +65,11 @@ class Frame(TypedDict):
     seed: str
     """What the match was dealt from: a number in digits."""
     table: dict[str, Any]
-    """The page's own notes beside the game: names, flags, captains, hints; no rule reads them."""
+    """The page's own notes beside the game: names, flags, captains, hints, and which entries were
+    ``answered`` in advance; no rule reads them."""
+    standing_answers: list[dict[str, str]]
+    """What each seat has answered in advance, by question, as far as the viewer may know it; empty
+    in a game without such questions."""
     actors: list[int]
     """The seats that must act now; none when the game is over."""
     viewer: int | None

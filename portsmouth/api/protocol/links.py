@@ -23,9 +23,10 @@ class LinkText(TypedDict):
 class LinkAnswer(TypedDict):
     """What a link holds, every action of it checked.
 
-    ``turn`` (whose it is) is null once the game is over. ``id`` is the match's, ""
-    in a link of kind ``game``; ``common`` is how many entries it shares with what is known here.
-    ``save`` is for ``load``; in a link of kind ``turn`` its captains are seen by the receiver.
+    ``turn`` (whose it is) is null once the game is over; ``actors`` must act. ``id`` is the
+    match's, "" in a link of kind ``game``; ``common`` is how many entries it shares with what is
+    known here. ``save`` is for ``load``; in a link of kind ``turn`` its captains are seen by the
+    receiver.
     """
 
     ok: Literal[True]
@@ -36,6 +37,7 @@ class LinkAnswer(TypedDict):
     table: dict[str, Any]
     progress: TextShape
     turn: int | None
+    actors: list[int]
     entries: int
     outcome: OutcomeShape | None
     relation: Relation

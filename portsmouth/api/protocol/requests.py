@@ -148,6 +148,18 @@ class SeatsRequest(Asked):
     """For each seat a level, ``friend`` (on another device), or null for a person here."""
 
 
+class StandingAnswersRequest(Asked):
+    """Answer in advance what may come in others' turns; kept beside the game."""
+
+    op: Literal["standing_answers"]
+    n: int
+    """The position that the request was made for."""
+    seat: int
+    """Who answers: a person here."""
+    answers: dict[str, str]
+    """By the keys of the game's questions; the others are asked when they come."""
+
+
 class HintedRequest(Asked):
     """Note in the table that a hint was asked."""
 
@@ -332,6 +344,7 @@ Request = (
     | UndoRequest
     | ArrangeRequest
     | SeatsRequest
+    | StandingAnswersRequest
     | HintedRequest
     | PastRequest
     | SetbacksRequest

@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING
 
 import portsmouth
 from portsmouth import registry
+from portsmouth.api import standing
 from portsmouth.api.frames import frame_of
 from portsmouth.api.requests.parsing import FRIEND, BadRequest, Fields, field, saved, seed_of
 from portsmouth.api.session import Operation, Session
-from portsmouth.core.errors import BadSetup
+from portsmouth.core.errors import BadSetup, NotYourTurn
 from portsmouth.lessons.lesson import LessonRun
 
 if TYPE_CHECKING:
@@ -54,7 +55,7 @@ def branch(session: Session, request: Fields) -> Frame:
     """Start another match from an earlier position of this one, as a save of then would open it."""
     match, table = session.current(request), field(request, "table", dict)
     then = session.history(match).at(field(request, "entry", int))
-    then.notes = table
+    then.notes = standing.branched(table, then)
     session.match = portsmouth.load(portsmouth.save(then))
     return frame_of(session, request)
 
@@ -76,6 +77,7 @@ def play(session: Session, request: Fields) -> Frame:
         match.undo()
     for action in actions:
         match.play(action, request.get("seat"))
+    standing.answer_for_friends(match)
     if lesson_run := session.lesson():
         lesson_run.play_others()
     return frame_of(session, request)
@@ -121,7 +123,17 @@ def seats(session: Session, request: Fields) -> Frame:
     return frame_of(session, request)
 
 
-CHANGES = frozenset({"play", "undo", "redo", "restart", "arrange", "seats"})
+def standing_answers(session: Session, request: Fields) -> Frame:
+    """Keep what a seat answers in advance."""
+    match, seat = session.current(request), field(request, "seat", int)
+    hidden = match.game.secrets(match.state) and request.get("viewer", seat) != seat
+    if hidden:
+        raise NotYourTurn("what a seat answers in advance is for its own eyes")
+    standing.set_answers(match, seat, field(request, "answers", dict))
+    return frame_of(session, request)
+
+
+CHANGES = frozenset({"play", "undo", "redo", "restart", "arrange", "seats", "standing_answers"})
 """Those that change the match; the others put another in its place, or only look."""
 
 OPS: dict[str, Operation] = {
@@ -136,4 +148,5 @@ OPS: dict[str, Operation] = {
     "restart": restart,
     "arrange": arrange,
     "seats": seats,
+    "standing_answers": standing_answers,
 }

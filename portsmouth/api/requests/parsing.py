@@ -112,11 +112,25 @@ def _fits(key: str, value: object) -> bool:
             )
         case "flags":
             return _listed(value, int)
+        case "answered":
+            return isinstance(value, list) and all(type(each) is int for each in value)
+        case "standing_answers":
+            return _listed(value, dict, type(None)) and all(
+                _worded(each) for each in cast("list[dict[str, object] | None]", value)
+            )
         case "hints":
             return isinstance(value, list) and all(
                 _listed(each, int) and len(each) == 3 for each in value
             )
     return True
+
+
+def _worded(answers: Mapping[str, object] | None) -> bool:
+    """Return whether a seat's answers are words, which the game may know or not."""
+    return all(
+        isinstance(each, str) and max(len(key), len(each)) <= LONGEST_WORD
+        for key, each in (answers or {}).items()
+    )
 
 
 def _listed(value: object, *kinds: type) -> bool:

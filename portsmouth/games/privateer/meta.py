@@ -1,6 +1,13 @@
 """What is known of Privateer without loading its rules."""
 
-from portsmouth.core.meta import Advice, LessonSpec, Level, Meta, OptionSpec
+from portsmouth.core.meta import (
+    Advice,
+    LessonSpec,
+    Level,
+    Meta,
+    OptionSpec,
+    StandingQuestion,
+)
 
 META = Meta(
     key="privateer",
@@ -39,4 +46,12 @@ META = Meta(
         {"chart", "chronicle", "odds", "plans", "hints", "lessons", "goals", "analysis", "forecast"}
     ),
     secrets=True,
+    standing_questions=(
+        StandingQuestion("reroll", ("unless_ahead", "never"), "B39"),
+        StandingQuestion("plunder", ("dearest",), "P49"),
+        StandingQuestion("seize", ("best",), "B40"),
+        StandingQuestion("hand", ("yes", "no"), "B52"),
+        StandingQuestion("discard", ("cheapest",), "B50"),
+        StandingQuestion("parley", ("port_price", "decline"), "B54"),
+    ),
 )

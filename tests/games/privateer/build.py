@@ -46,7 +46,7 @@ from portsmouth.games.privateer.rules.components import (
 from portsmouth.games.privateer.state import PrivateerState, Rules, Ship
 
 PLAIN = ("bonnet", "roberts", "kidd", "morgan", "caesar", "lafitte")
-"""Captains for seats that name none: without a power for sailing or for their own dice."""
+"""Captains for seats that name none, those of the plainest powers first."""
 CALM = ("prize_money", "prize_money", "press_gang")
 """Cards that ask nothing: on top of the deck unless others are named."""
 DEBT = "shipwrights_debt"

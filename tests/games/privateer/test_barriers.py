@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+from functools import cache
+from itertools import product
 
 import pytest
 
@@ -23,7 +25,7 @@ from tests.games.privateer.build import (
     step,
     wind,
 )
-from tests.games.privateer.make_golden_games import mixed, wild
+from tests.games.privateer.make_golden_games import mixed, pirate, wild
 
 
 def at(s: PrivateerState, *dice: int | str) -> Match[PrivateerState]:
@@ -141,26 +143,54 @@ def test_fitting_out_can_be_taken_back() -> None:
     assert match.hash() == before
 
 
-@pytest.mark.parametrize("player", [wild, mixed])
-def test_links_of_games_in_the_midst_of_anything(player: object) -> None:
-    """B13, B50, B54, B71: a link of a match, cut at any decision of another seat, plays on."""
-    asked: set[str] = set()
-    for seed in range(30):
-        match = portsmouth.new("privateer", 4, {"captains": "dealt", "season": 20}, seed)
+OUT_OF_TURN = ("again", "plunder", "seize", "hand", "discard", "answer")
+
+
+@cache
+def interrupted() -> dict[str, Match[PrivateerState]]:
+    """For each decision that another seat may have to make in a turn, a match that waits for it."""
+    found: dict[str, Match[PrivateerState]] = {}
+    for seed, player in product(range(30), (wild, pirate, mixed)):
+        match = portsmouth.new("privateer", 6, {"captains": "dealt"}, seed)
         rng = Rng(seed)
-        while match.actors and len(asked) < 6:
+        while match.actors and len(match.journal) < 250:
             s = match.state
-            if match.actors != (s.active,) and step(s) not in asked | {"captain"}:
-                asked.add(str(step(s)))
-                found = link.read(link.write(match), registry.game)
-                assert found.match.hash() == match.hash()
-                assert found.match.actors == match.actors
-                assert found.match.options() == match.options()
-                saved = portsmouth.load(json.loads(json.dumps(portsmouth.save(match))))
-                assert saved.hash() == match.hash()
-            match.play(player(s, match.legal(), rng))  # type: ignore[operator]
-    assert {"plunder", "answer"} & asked
-    assert len(asked) > 2
+            if step(s) in OUT_OF_TURN and match.actors != (s.active,) and step(s) not in found:
+                found[str(step(s))] = copy_of(match)
+            match.play(player(s, match.legal(), rng))
+        if len(found) == len(OUT_OF_TURN):
+            break
+    return found
+
+
+def copy_of(match: Match[PrivateerState]) -> Match[PrivateerState]:
+    """The match as it comes out of its save."""
+    return portsmouth.load(json.loads(json.dumps(portsmouth.save(match))))
+
+
+@pytest.mark.parametrize("asked", OUT_OF_TURN)
+def test_matches_are_kept_in_the_midst_of_anything(asked: str) -> None:
+    """B13, B50, B54, B71: saved, linked, replayed and read from JSON, then played on alike."""
+    match = interrupted()[asked]
+    assert step(match.state) == asked
+    linked = link.read(link.write(match), registry.game).match
+    replayed = Match(GAME, match.seats, match.settings, match.seed)
+    for entry in match.journal:
+        assert replayed.replay(entry.seat, GAME.notation.read(entry.do)) == entry
+    read = copy_of(match)
+    read.state = PrivateerState.from_json(json.loads(json.dumps(match.state.to_json())))
+    for action in match.legal():
+        after = copy_of(match)
+        after.play(action)
+        for other in (linked, replayed, read):
+            assert (other.hash(), other.actors) == (match.hash(), match.actors)
+            assert other.options() == match.options()
+            again = copy_of(other)
+            again.play(action)
+            assert again.hash() == after.hash()
+        if after.undo_depth:
+            after.undo()
+            assert after.hash() == match.hash()
 
 
 def test_a_link_of_a_whole_game_is_short() -> None:

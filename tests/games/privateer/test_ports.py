@@ -345,14 +345,12 @@ def test_a_track_goes_up_or_down() -> None:
 
 
 def test_the_next_visit_is_free_again() -> None:
-    """B23: what went down may go up again there."""
-    s = in_tortuga(sails=2, silver=40, settings=SELL_BACK)
-    play(s, "strip sails", "done", "draw", "stay")
-    s = position(*s.ships, settings=SELL_BACK)
-    s.ships[0].square -= 1
-    s.ships[0].last_port = 0
-    play(s, "sail j6")
-    assert "upgrade sails" in legal(s)
+    """B23, B81: what went down in one visit may go up in the next, and the other way round."""
+    s = in_tortuga(sails=5, crew=0, silver=60, settings=SELL_BACK)
+    play(s, "strip sails", "upgrade crew", "done", "draw", "stay", "draw", "sail n6")
+    assert asked(s) == ("port", 0)
+    assert {"upgrade sails", "strip crew"} <= {*legal(s)}
+    assert GAME.view(s, 0)["visit"]["upgraded"] == GAME.view(s, 0)["visit"]["stripped"] == []
 
 
 def test_the_last_step_sold_back() -> None:

@@ -131,7 +131,7 @@ def test_options_and_views_are_whole(walk: Walk) -> None:
                 hold(match.view(viewer), PrivateerView, "view")
 
 
-@settings(max_examples=12)
+@settings(max_examples=6)
 @given(walks(wild, mixed, pirate))
 def test_out_of_turn_decisions_are_kept(walk: Walk) -> None:
     """B13, B50, B54, B71: saved, loaded, replayed, undone and linked in their midst."""

@@ -176,8 +176,9 @@ export interface GamePage {
 
 /** What a turn came to. */
 export interface TurnOutcome {
-  /** Who or what was won: a small picture, what it is called, what it is, and all of it in full. */
-  won: { picture: Template; name: string; kind: string; full: string }[];
+  /** Who or what was won: a small picture, what it is called, what it is, and all of it in full; what is
+   * said of it aloud is its kind, unless `spoken` says more. */
+  won: { picture: Template; name: string; kind: string; full: string; spoken?: string }[];
   /** What else came of it, the weightiest first; `brief` where there is little room, with a `sign` of
    * what it means on the board. */
   facts: { words: string; brief?: string; sign?: Template }[];

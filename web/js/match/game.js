@@ -102,6 +102,11 @@ export function seatCaptains(captains) {
   return request({ op: 'seats', n: position(), captains });
 }
 
+/** Keeps what a seat answers in advance. @param {number} seat @param {Record<string, string>} answers by question @returns {Promise<boolean>} */
+export function answerInAdvance(seat, answers) {
+  return request({ op: 'standing_answers', n: position(), seat, answers });
+}
+
 /** Notes that a hint of a depth was asked in this position. @param {number} seat @param {number} depth @returns {Promise<boolean>} */
 export function noteHint(seat, depth) {
   return request({ op: 'hinted', n: position(), seat, depth });

@@ -51,7 +51,7 @@ export async function askFrame(question) {
  */
 export async function showPosition(frame, { another, since, shared = now.shared }) {
   const before = another ? null : (get().frame?.viewer ?? null);
-  const standIn = another ? null : standInAt(frame);
+  const standIn = !another && standsIn(frame) ? now.standIn : null;
   const { viewer, curtain } = chooseViewer(frame, before, { standIn, shared });
   const from = frame.secrets ? 0 : since;
   const seen =
@@ -106,7 +106,7 @@ function modeOf(frame) {
   if (isPuzzleLookedAt(frame)) return { kind: 'puzzle' };
   if (isInOtherTab() && !isPractice(frame)) return { kind: 'otherTab' };
   now.standIn = standInAt(frame);
-  if (now.standIn !== null || actingPeople(frame).length) return { kind: 'play' };
+  if (standsIn(frame) || actingPeople(frame).length) return { kind: 'play' };
   const friend = actingFriend(frame);
   if (friend !== null) return { kind: 'friend', seat: friend };
   const captain = actingCaptain(frame);
@@ -119,9 +119,18 @@ function limited(frame) {
   return { ...frame, undo: Math.min(frame.undo, Math.max(0, frame.entries - now.lifted)) };
 }
 
-/** The seat that a person plays for its captain in a position. @param {Frame} frame */
-function standInAt({ actors, secrets }) {
-  return now.standIn !== null && actors.includes(now.standIn) && !secrets ? now.standIn : null;
+/** The seat that a person plays for its captain in a position; while others are asked in its turn he
+ * waits. @param {Frame} frame
+ */
+function standInAt({ actors, secrets, moment }) {
+  if (now.standIn === null || secrets) return null;
+  return actors.includes(now.standIn) || moment?.seat === now.standIn ? now.standIn : null;
+}
+
+/** Is he to act in his captain's place? @param {Frame} frame */
+function standsIn(frame) {
+  const seat = standInAt(frame);
+  return seat !== null && frame.actors.includes(seat);
 }
 
 /** The seat that a person plays for its captain, if any. */
@@ -155,7 +164,7 @@ export async function showAgain() {
   if (!frame) return;
   set({ ...lying({ ...frame }), selected: null });
   const { viewer } = chooseViewer(frame, frame.viewer, {
-    standIn: now.standIn,
+    standIn: standsIn(frame) ? now.standIn : null,
     shared: now.shared,
   });
   if (viewer === frame.viewer) return;

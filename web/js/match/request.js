@@ -31,7 +31,16 @@ function lasting() {
 }
 
 /** What changes the match on the table, and is done again if its tab ends before it was answered. */
-const NOTED = new Set(['play', 'undo', 'redo', 'restart', 'arrange', 'seats', 'hinted']);
+const NOTED = new Set([
+  'play',
+  'undo',
+  'redo',
+  'restart',
+  'arrange',
+  'seats',
+  'standing_answers',
+  'hinted',
+]);
 
 /** Resolves when no question is on its way: another game or lesson waits for the answer to this one.
  * @returns {Promise<void>}

@@ -121,10 +121,14 @@ function stateWords({ table, outcome, progress, turn }) {
 
 /** How a turn stands to the game of the log-book. @param {LinkAnswer} answer */
 function turnWords(answer) {
-  const { relation, common, entries, table, outcome } = answer;
+  const { relation, common, entries, table, outcome, turn, actors } = answer;
   const mine = table.captains.indexOf(null);
-  if (relation === 'new')
-    return outcome ? t('links-turn-over') : t('links-turn-new', { who: table.names[mine] ?? '' });
+  const who = table.names[mine] ?? '';
+  const asked = turn !== null && turn !== mine && actors.includes(mine);
+  if (relation === 'new') {
+    if (outcome) return t('links-turn-over');
+    return asked ? t('links-turn-asked', { who }) : t('links-turn-new', { who });
+  }
   if (relation === 'longer') return t('links-turn-longer', { count: entries - common });
   if (relation === 'older')
     return t('links-turn-older', {

@@ -7,6 +7,7 @@ import { getSetting, setSetting } from '../app/settings.js';
 import { get, set } from '../app/store.js';
 import { t } from '../app/text.js';
 import { keySheet } from '../kit/keysheet.js';
+import { takesAnswers } from '../match/answers.js';
 import { redo, restartTurn } from '../match/game.js';
 import { isTransient } from '../match/mode.js';
 import { hasAbility } from './abilities.js';
@@ -21,6 +22,7 @@ import { logList } from './log/log.js';
 import { recapSheet } from './log/recap.js';
 import { chartBlock } from './score/chart.js';
 import { compareSheet } from './score/standing.js';
+import { answerSheet } from './share/answersheet.js';
 import { passSheet, shareSheet } from './share/sharesheet.js';
 import { closePanel, openPanel, ui } from './ui.js';
 import { updateEntry } from './updateentry.js';
@@ -88,6 +90,8 @@ function body(frame) {
       return shareSheet(frame);
     case 'pass':
       return passSheet(frame);
+    case 'answers':
+      return answerSheet(frame);
     case 'keys':
       return keySheet();
     default:
@@ -156,6 +160,7 @@ function gameItems(frame) {
   return [
     item('share', () => openPanel('share'), !frame.lesson && !frame.puzzle),
     item('captains', () => openPanel('captains'), !isTransient() && !frame.outcome),
+    takesAnswers(frame) ? item('answers', () => openPanel('answers'), !frame.outcome) : nothing,
     item('new', () => leave(`new/${frame.game}`), true),
     item('logbook', () => leave('logbook'), true),
   ];

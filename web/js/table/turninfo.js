@@ -16,6 +16,15 @@ export function turnSeat(frame) {
   return frame.moment?.seat ?? null;
 }
 
+/** The seat that is asked something in another's turn; null if the one whose turn it is decides, or all at once.
+ * @param {Frame} frame @returns {number | null}
+ */
+export function askedSeat(frame) {
+  const turn = turnSeat(frame);
+  const seat = acting(frame);
+  return turn === null || seat === turn || frame.past !== undefined ? null : seat;
+}
+
 /** How far the game is, in the game's own sentence. @param {Frame} frame */
 export function progressWords(frame) {
   return boardText(frame.progress);

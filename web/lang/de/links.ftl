@@ -43,6 +43,7 @@ links-you = Du
 
 # Ein weitergegebener Zug
 links-turn-new = Dein Freund hat gezogen: Du bist dran. Du spielst { $who }; das Spiel wird gespeichert.
+links-turn-asked = Dein Freund wartet auf eine Antwort von dir. Du spielst { $who }; das Spiel wird gespeichert.
 links-turn-over = Der letzte Zug deines Freundes: Das Spiel ist zu Ende. Es wird gespeichert.
 links-turn-longer = { $count ->
     [one] Eine Aktion weiter als dein gespeichertes Spiel; alles davor ist gleich.
@@ -78,6 +79,15 @@ links-answer = Antwort einfügen
 links-pass-more = Schick diesen Link an { $who }. Wer ihn öffnet, spielt weiter und schickt dir einen Link zurück.
 links-pass-told = Schick { $who } den Zug als Link. Wenn die Antwort kommt, füge sie hier ein.
 links-answer-label = Die erhaltene Antwort
+
+links-waits-answer = { $who } muss erst antworten, auf einem anderen Gerät.
+links-pass-told-answer = Schick { $who } die Frage als Link. Wenn die Antwort kommt, füge sie hier ein.
+
+# Antworten im Voraus
+answers-more = Auch im Zug eines Freundes kannst du etwas gefragt werden; der Zug wartet dann auf deine Antwort. Lege schon jetzt fest, was du antwortest. In deinem eigenen Zug wirst du immer gefragt.
+answers-sent = Deine Antworten gehen mit dem nächsten Link, den du schickst, an deine Freunde; bei ihnen sind sie nicht zu sehen.
+answers-ask = Frag mich
+answers-told = im Voraus beantwortet
 
 links-last-note = Per Link gespielt: Teile das Spiel, damit alle den letzten Zug und die Wertung sehen.
 links-last-more = Schicke diesen Link denen, die mitgespielt haben: Er bringt ihnen den letzten Zug und die Wertung.

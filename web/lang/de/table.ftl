@@ -95,6 +95,7 @@ table-anchor = Rückgängig geht nur bis hier: Etwas Unbekanntes wurde aufgedeck
 # Blätter
 table-close = Schließen
 table-sheet-captains = Wer spielt?
+table-sheet-answers = Antworten im Voraus
 table-sheet-hint = Hinweis
 table-sheet-planner = Meinen Zug planen
 table-sheet-analysis = Analyse
@@ -117,6 +118,8 @@ table-menu-chart = { points-name } nach Runden
 table-menu-recap = Was seit meinem letzten Zug geschah
 table-menu-captains = Kapitäne
 table-no-captains = Nicht möglich in Lektionen oder nach dem Spiel.
+table-menu-answers = Antworten im Voraus
+table-no-answers = Nach dem Spiel nicht möglich.
 table-menu-hint = Hinweis
 table-no-hint = Hinweise gibt es in deinem eigenen Zug (nicht in Lektionen).
 table-menu-planner = Meinen Zug planen
@@ -178,6 +181,10 @@ table-key-does-help = diese Tasten
 table-turn-of = { $you ->
     [1] Du bist am Zug.
    *[other] { $who } ist am Zug.
+}
+table-asked = { $you ->
+    [1] Du wirst gefragt.
+   *[other] { $who } wird gefragt.
 }
 table-undone = Rückgängig gemacht.
 table-no-match = Kein Spiel ist geöffnet.

@@ -43,6 +43,7 @@ links-you = You
 
 # A turn that was passed on
 links-turn-new = Your friend made a move: it’s your turn. You play { $who }; this game will be saved.
+links-turn-asked = Your friend is waiting for an answer from you. You play { $who }; this game will be saved.
 links-turn-over = Your friend’s last turn: the game is over. It will be saved.
 links-turn-longer = { $count ->
     [one] One move further than your saved game; everything before is the same.
@@ -78,6 +79,15 @@ links-answer = Paste the reply
 links-pass-more = Send this link to { $who }, who plays on and sends you a link back.
 links-pass-told = Send { $who } the turn as a link. When the reply comes, paste it here.
 links-answer-label = The reply you received
+
+links-waits-answer = { $who } has to answer first, on another device.
+links-pass-told-answer = Send { $who } the question as a link. When the reply comes, paste it here.
+
+# Answers in advance
+answers-more = While a friend takes a turn, you may be asked something, and the turn has to wait for your reply. Choose now what to answer then. In your own turn you are always asked.
+answers-sent = Your friends get your answers with the next link that you send, but their page doesn’t show them.
+answers-ask = Ask me
+answers-told = answered in advance
 
 links-last-note = Played by link: share the game, so that everybody sees the last turn and the score.
 links-last-more = Send this link to those who played with you: it brings them the last turn and the score.

@@ -100,6 +100,7 @@ table-anchor = Undo stops here: something unknown was revealed.
 # Sheets
 table-close = Close
 table-sheet-captains = Who plays?
+table-sheet-answers = Answers in advance
 table-sheet-hint = Hint
 table-sheet-planner = Plan my turn
 table-sheet-analysis = Analysis
@@ -122,6 +123,8 @@ table-menu-chart = { points-name } by round
 table-menu-recap = What happened since my last turn
 table-menu-captains = Captains
 table-no-captains = Not available in lessons or after the game.
+table-menu-answers = Answers in advance
+table-no-answers = Not available after the game.
 table-menu-hint = Hint
 table-no-hint = Hints are available on your own turn (not in lessons).
 table-menu-planner = Plan my turn
@@ -183,6 +186,10 @@ table-key-does-help = these keys
 table-turn-of = { $you ->
     [1] It is your turn.
    *[other] It is { $who }’s turn.
+}
+table-asked = { $you ->
+    [1] You are asked.
+   *[other] { $who } is asked.
 }
 table-undone = Undone.
 table-no-match = No game is open.

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import ClassVar
 
 from portsmouth.core.context import Context
 from portsmouth.core.option import Option, Refusal
 from portsmouth.core.text import Text, player
 from portsmouth.core.types import Action, Seat
-from portsmouth.games.privateer.rules import battle, ships
+from portsmouth.games.privateer.rules import battle, ships, standing
 from portsmouth.games.privateer.rules.colour_die import most_goods
 from portsmouth.games.privateer.rules.components import GOODS, NONE
 from portsmouth.games.privateer.state import PrivateerState
@@ -63,6 +64,15 @@ class Again(Question):
             Option(REROLL, Text("label-reroll"), "reroll"),
             Option(STAND, Text("label-stand"), "stand", effects=again),
         ]
+
+    def standing_answer(
+        self, s: PrivateerState, seat: Seat, answers: Mapping[str, str]
+    ) -> Action | None:
+        """Roll again unless ahead, or never (B39)."""
+        if "reroll" not in answers:
+            return None
+        stands = answers["reroll"] == "never" or standing.ahead(s, seat)
+        return STAND if stands else REROLL
 
     def do_reroll(self, s: PrivateerState, seat: Seat, cx: Context) -> None:
         """Roll her die again (B39)."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import ClassVar
 
 from portsmouth.core.context import Context
@@ -15,6 +16,7 @@ from portsmouth.games.privateer.rules import (
     fortunes,
     plunder,
     ships,
+    standing,
 )
 from portsmouth.games.privateer.rules.components import (
     FIRST_FORTUNE,
@@ -180,6 +182,12 @@ class Discard(Question):
         return [
             good_option(action, "label-discard", int(action[1])) for action in self.legal(s, seat)
         ]
+
+    def standing_answer(
+        self, s: PrivateerState, seat: Seat, answers: Mapping[str, str]
+    ) -> Action | None:
+        """Discard what sells worst (B50)."""
+        return DISCARD[standing.cheapest_cargo(s, seat)] if "discard" in answers else None
 
     def do_discard(self, s: PrivateerState, seat: Seat, cx: Context, good: int) -> None:
         """Return a card to the bank; then the next, or what the discard interrupted (B50, B86)."""

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import ClassVar
 
 from portsmouth.core.context import Context
 from portsmouth.core.option import Cost, Option, Refusal
 from portsmouth.core.text import Text, player
 from portsmouth.core.types import Action, Seat
-from portsmouth.games.privateer.rules import contests, ships
+from portsmouth.games.privateer.rules import contests, ships, standing
 from portsmouth.games.privateer.rules.components import GOODS
 from portsmouth.games.privateer.state import PrivateerState
 from portsmouth.games.privateer.steps.base import PASS, Question, good_name
@@ -107,6 +108,17 @@ class Answer(Question):
             Option(ACCEPT, Text("label-accept"), "accept", cost, refusal=why),
             Option(DECLINE, Text("label-decline"), "decline"),
         ]
+
+    def standing_answer(
+        self, s: PrivateerState, seat: Seat, answers: Mapping[str, str]
+    ) -> Action | None:
+        """Decline all, or trade at the best port's price or a better one (B54)."""
+        if "parley" not in answers:
+            return None
+        kind, good, price = self._offer(s)
+        trades = standing.buys_at if kind == SELLS else standing.sells_at
+        fair = answers["parley"] == "port_price" and trades(s, seat, good, price)
+        return ACCEPT if fair else DECLINE
 
     def do_accept(self, s: PrivateerState, seat: Seat, cx: Context) -> None:
         """Trade one card at the price named; no captain's or Relic's price counts (B80)."""

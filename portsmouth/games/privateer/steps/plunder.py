@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import ClassVar
 
 from portsmouth.core.context import Context
 from portsmouth.core.option import Option
 from portsmouth.core.text import Text, player
 from portsmouth.core.types import Action, Seat
-from portsmouth.games.privateer.rules import contests, plunder, ships
+from portsmouth.games.privateer.rules import contests, plunder, ships, standing
 from portsmouth.games.privateer.rules.components import GOODS, NONE, RELICS
 from portsmouth.games.privateer.state import PrivateerState
 from portsmouth.games.privateer.steps.base import PASS, Question, good_option
@@ -46,6 +47,15 @@ class Plunder(Question):
         ]
         return [*stolen, Option(ENOUGH, Text("label-enough"), "enough")]
 
+    def standing_answer(
+        self, s: PrivateerState, seat: Seat, answers: Mapping[str, str]
+    ) -> Action | None:
+        """Steal what sells best while there is room (P49, P50)."""
+        if "plunder" not in answers:
+            return None
+        good = standing.dearest_prize(s, seat)
+        return ENOUGH if good is None else STEAL[good]
+
     def do_steal(self, s: PrivateerState, seat: Seat, cx: Context, good: int) -> None:
         """Steal a card (P49, P50)."""
         plunder.steal(s, cx, good)
@@ -76,6 +86,12 @@ class Seize(Question):
     def options(self, s: PrivateerState, seat: Seat) -> list[Option]:
         return _relic_options(self.legal(s, seat), "label-seize")
 
+    def standing_answer(
+        self, s: PrivateerState, seat: Seat, answers: Mapping[str, str]
+    ) -> Action | None:
+        """Take the Relic with the most Infamy (B40)."""
+        return SEIZE[standing.best_relic(s, self._other(s))] if "seize" in answers else None
+
     def do_seize(self, s: PrivateerState, seat: Seat, cx: Context, relic: int) -> None:
         """Take a Relic; its old owner discards what no longer fits; then the Curse (B51, B86)."""
         fought = s.winner != NONE
@@ -105,6 +121,14 @@ class Hand(Question):
 
     def options(self, s: PrivateerState, seat: Seat) -> list[Option]:
         return _relic_options(self.legal(s, seat), "label-hand")
+
+    def standing_answer(
+        self, s: PrivateerState, seat: Seat, answers: Mapping[str, str]
+    ) -> Action | None:
+        """Hand the worst Curse over, or none (B52)."""
+        if "hand" not in answers:
+            return None
+        return HAND[standing.worst_curse(s, seat)] if answers["hand"] == "yes" else PASS
 
     def do_hand(self, s: PrivateerState, seat: Seat, cx: Context, curse: int) -> None:
         """Hand a Curse over; then the loser is sent off (B52)."""

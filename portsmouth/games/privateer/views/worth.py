@@ -1,4 +1,5 @@
 """What a line changes for a seat: Infamy and what its ship can do; and what others take from it."""
+
 from __future__ import annotations
 
 from collections.abc import Iterator

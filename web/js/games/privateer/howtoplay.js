@@ -6,7 +6,12 @@ import { t } from '../../app/text.js';
 import { captainName, goodName, portName, trackName } from './names.js';
 
 const STEPS = ['draw', 'sail', 'fight', 'trade', 'next'];
-const WINDS = ['with', 'across', 'against'];
+/** Where the wind blows for a ship that sails up, in degrees. */
+const WINDS = /** @type {[string, number][]} */ ([
+  ['with', 0],
+  ['across', 90],
+  ['against', 180],
+]);
 const TRACKS = ['sails', 'crew', 'cannons', 'hold'];
 const BATTLES = /** @type {[string, string][]} */ ([
   ['merchant', 'merchant'],
@@ -46,7 +51,7 @@ export function howToPlay() {
     </ol>
     ${table(
       'wind-title',
-      WINDS.map((way) => row(small('wind'), t(`howto-wind-${way}`), t(`howto-cost-${way}`))),
+      WINDS.map(([way, turn]) => row(arrow(turn), t(`howto-wind-${way}`), t(`howto-cost-${way}`))),
     )}
     ${table(
       'tracks-title',
@@ -74,6 +79,13 @@ export function howToPlay() {
 /** @param {string} id of an emblem */
 function small(id) {
   return picture(id, 'howto__sign');
+}
+
+/** The wind, turned clockwise. @param {number} turn in degrees */
+function arrow(turn) {
+  return html`<svg class="art howto__sign" viewBox="0 0 48 48" aria-hidden="true" focusable="false">
+    <use href="#wind" width="48" height="48" transform="rotate(${turn} 24 24)"></use>
+  </svg>`;
 }
 
 /** @param {string} captain */

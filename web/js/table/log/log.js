@@ -7,6 +7,7 @@ import { repeat } from 'lit-html/directives/repeat.js';
 import { get } from '../../app/store.js';
 import { playerName, t } from '../../app/text.js';
 import { pin } from '../../kit/flag.js';
+import { wasAnswered } from '../../match/answers.js';
 import { hintsOf } from '../advice/advice.js';
 import { showPast } from '../past/past.js';
 import { afterDraw, openPanel } from '../ui.js';
@@ -78,10 +79,17 @@ function logEntry(entry, { seat, barrier }, past) {
     >
       ${hint ? html`<span class="log__hint">${t('study-log-hint', { depth: hint })}</span>` : nothing}
       ${entry.seat === seat ? nothing : html`${pin(entry.seat)} `}<span class="sr">${playerName(entry.seat)}:</span>
-      ${text}${alone.map((line) => html`<span class="log__alone">${line}</span>`)}${why ? html`<small class="since__why">${why}</small>` : nothing}
+      ${text}${answeredNote(entry)}${alone.map((line) => html`<span class="log__alone">${line}</span>`)}${why ? html`<small class="since__why">${why}</small>` : nothing}
       <span class="sr">${t('recap-past-here')}</span>
     </button>
   </li>`;
+}
+
+/** Says that an entry was answered in advance. @param {Entry} entry */
+function answeredNote(entry) {
+  return wasAnswered(get().frame, entry)
+    ? html` <small class="log__answered">(${t('answers-told')})</small>`
+    : nothing;
 }
 
 /** The mark of what can't be taken back: in the margin, so that nothing moves when it does. */

@@ -89,7 +89,8 @@ export function followTurns(frame, log) {
   }
   const watched = get().mode.kind === 'captain';
   const turns = frame.outcome ? [] : inTurns(log.slice(from, to));
-  const quiet = watched || isPractice(frame) || !turns.some(lineOf);
+  const goesOn = log.slice(to).some((entry) => entry.seat === seat); // back from another's answer
+  const quiet = watched || goesOn || isPractice(frame) || !turns.some(lineOf);
   Object.assign(here, {
     key,
     turns,

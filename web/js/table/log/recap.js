@@ -2,8 +2,10 @@
 // tells what their turns came to; the steps are one press deeper.
 
 import { html, nothing } from 'lit-html';
+import { get } from '../../app/store.js';
 import { playerName, t } from '../../app/text.js';
 import { pin } from '../../kit/flag.js';
+import { wasAnswered } from '../../match/answers.js';
 import { replay, showPast } from '../past/past.js';
 import { perMatch } from '../session.js';
 import { change, closePanel, focusPlace, openPanel, ui } from '../ui.js';
@@ -162,7 +164,7 @@ function steps(turn) {
       ${told.map(
         (entry) => html`<li data-entry=${entry.number}>
           <button type="button" class="log__go" @click=${() => showPast(entry.number + 1)}>
-            ${entry.events.map((event) => boardText(event.text)).join(' ')}<span class="sr"> ${t('recap-past-here')}</span>
+            ${entry.events.map((event) => boardText(event.text)).join(' ')}${wasAnswered(get().frame, entry) ? ` (${t('answers-told')})` : nothing}<span class="sr"> ${t('recap-past-here')}</span>
           </button>
         </li>`,
       )}
@@ -196,7 +198,9 @@ function spoken(turn) {
   const { points, own, won, facts, setbacks, sentence } = outcomeOf(turn);
   const parts = [
     ...(points ? [t('recap-spoken-points', { before: points.before, points: points.after })] : []),
-    ...(won.length ? [t('recap-spoken-won', { what: list(won.map(({ kind }) => kind)) })] : []),
+    ...(won.length
+      ? [t('recap-spoken-won', { what: list(won.map(({ kind, spoken }) => spoken ?? kind)) })]
+      : []),
     ...facts.map(({ words }) => words),
     ...(own ? [t('recap-spoken-own', own)] : []),
   ];

@@ -8,6 +8,7 @@ import { pasteForm } from '../../app/paste.js';
 import { get } from '../../app/store.js';
 import { formatText, list, onLanguageChange, playerName, t } from '../../app/text.js';
 import { EngineError } from '../../boot/engine.js';
+import { takesAnswers } from '../../match/answers.js';
 import { actingFriend, anyFriend } from '../../match/friends.js';
 import { isShared } from '../../match/mode.js';
 import { addressHere } from '../past/replay.js';
@@ -78,7 +79,14 @@ export function shareSheet(frame) {
 export function passSheet(frame) {
   const who = playerName(actingFriend(frame) ?? 0);
   return html`<p>${t('links-pass-more', { who })}</p>
-    ${sending(frame)} ${pasteForm(t('links-answer-label'))} ${trustNote()}`;
+    ${sending(frame)} ${pasteForm(t('links-answer-label'))} ${takesAnswers(frame) ? answersButton() : nothing} ${trustNote()}`;
+}
+
+/** Leads to the answers that spare a friend an exchange of links. */
+function answersButton() {
+  return html`<p>
+    <button type="button" class="tool" data-do="answers" @click=${() => openPanel('answers')}>${t('table-menu-answers')}</button>
+  </p>`;
 }
 
 /** Tells whether the game is over and a friend has to hear of it. @param {Frame} frame */

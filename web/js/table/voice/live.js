@@ -5,8 +5,10 @@ import { page } from '../../app/games.js';
 import { isStill } from '../../app/settings.js';
 import { get, whenDrawn } from '../../app/store.js';
 import { onLanguageChange, playerName, t } from '../../app/text.js';
+import { wasAnswered } from '../../match/answers.js';
 import { play } from '../../match/game.js';
 import { isShared } from '../../match/mode.js';
+import { peopleOf } from '../../match/viewer.js';
 import { asks, playsItself } from '../choice.js';
 import { followLog } from '../log/log.js';
 import { followTurns, knownTurns, recapOpen } from '../log/missedturns.js';
@@ -16,9 +18,9 @@ import { drawPart } from '../part.js';
 import { leavePast } from '../past/past.js';
 import { resultWords } from '../score/result.js';
 import { follow } from '../session.js';
-import { turnSeat } from '../turninfo.js';
+import { askedSeat, turnSeat } from '../turninfo.js';
 import { afterDraw, focusDrawn, focusPlace, focusSoon, ui } from '../ui.js';
-import { boardText } from '../words.js';
+import { boardText, capital } from '../words.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
 
@@ -69,12 +71,12 @@ function onPosition(frame) {
   const words =
     passed && recapOpen() // told by what came of it
       ? []
-      : fresh.flatMap((entry) => entry.events.map((event) => boardText(event.text)));
+      : fresh.flatMap((entry) => wordsOf(frame, entry));
   const undone = frame.entries < shown.entries ? [t('table-undone'), boardText(frame.prompt)] : [];
   shown.entries = frame.entries;
   const asked = asks(frame) ? [boardText(frame.prompt)] : [];
   ui.said = [...undone, ...words, ...asked].join(' ');
-  if (passed) announceTurn(frame);
+  if (passed || isAskedNow(before, frame)) announceTurn(frame);
   if (frame.outcome && !before.outcome) {
     ui.called = resultWords(frame);
     ui.panel = null;
@@ -102,11 +104,30 @@ function tellTurns() {
   if (turns) ui.said = [recapSummary(), ui.said].filter(Boolean).join(' ');
 }
 
-/** Says whose turn it is, and shows it without standing in the way. @param {Frame} frame */
+/** What an entry is told by. @param {Frame} frame @param {import('../../protocol.d.ts').EntryShape} entry */
+function wordsOf(frame, entry) {
+  const told = entry.events.map((event) => boardText(event.text));
+  if (!wasAnswered(frame, entry)) return told;
+  return [...told, t('table-sentence', { text: capital(t('answers-told')) })];
+}
+
+/** Is a person here asked something in another's turn who was not before? @param {Frame} before @param {Frame} frame */
+function isAskedNow(before, frame) {
+  const seat = askedSeat(frame);
+  return seat !== null && seat !== askedSeat(before) && peopleOf(frame).includes(seat);
+}
+
+/** Says whose turn it is, or who is asked something in it, and shows it without standing in the way.
+ * @param {Frame} frame
+ */
 function announceTurn(frame) {
   const active = turnSeat(frame);
   if (active === null || frame.outcome || frame.puzzle?.over) return;
-  ui.called = t('table-turn-of', { who: playerName(active) });
+  const asked = askedSeat(frame);
+  const isPerson = asked !== null && peopleOf(frame).includes(asked);
+  ui.called = isPerson
+    ? t('table-asked', { who: playerName(asked) })
+    : t('table-turn-of', { who: playerName(active) });
   ui.toast = ui.called;
   clearTimeout(shown.toastTimer);
   shown.toastTimer = window.setTimeout(clearToast, TOAST_FOR);

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import ClassVar
 
 from portsmouth.core import flow
@@ -81,6 +82,15 @@ class Window(Step[SignalsState]):
             Option(("smoke",), Text("label-smoke"), effects=effects, refusal=why),
             Option(("pass",), Text("label-pass")),
         ]
+
+    def standing_answer(
+        self, s: SignalsState, seat: Seat, answers: Mapping[str, str]
+    ) -> Action | None:
+        """Lay a smoke, if the hand has one, or never. [S5]"""
+        if "window" not in answers:
+            return None
+        lays = answers["window"] == "lay" and any(is_smoke(card) for card in s.hands[seat])
+        return ("smoke",) if lays else ("pass",)
 
     def do_smoke(self, s: SignalsState, seat: Seat, cx: Context) -> None:
         """A smoke hides everything; the round is over. [S5]"""

@@ -92,7 +92,7 @@ function destination(frame, { key, squares }, selected) {
     @click=${() => choose(squares)}
   >
     <b>${nameOf(frame, key, square, squares.length)}</b>
-    <small>${far}${more ? html` · <span class="gain">${more}</span>` : nothing}</small>
+    <small><span aria-hidden="true">${far}</span><span class="sr">${t('table-spaces', { spaces: far })}</span>${more ? html` · <span class="gain">${more}</span>` : nothing}</small>
   </button>`;
 }
 

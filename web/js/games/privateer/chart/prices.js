@@ -40,7 +40,7 @@ function priceCard(frame, port, selected) {
 
 /** What a port buys and sells, in two lines of signs. @param {Frame} frame @param {Port} port */
 export function portPrices(frame, port) {
-  if (!port.card) return html`<span class="price__line">${t('table-no-card')}</span>`;
+  if (!port.card) return html`<span class="price__none">${t('table-no-card')}</span>`;
   return html`<span class="price__line"><i class="price__word">${t('table-buys')}</i> ${goodsAt(port.buys, ownShip(frame).cargo)}</span>
     <span class="price__line"><i class="price__word">${t('table-sells')}</i> ${goodsAt(port.sells, {})}</span>`;
 }

@@ -25,7 +25,7 @@ export function turnOutcome(entries, seat, before, after) {
     facts: [
       ...fights(events),
       ...card(events),
-      ...way(was, now),
+      ...way(events, was, now),
       ...cargo(was, now),
       ...purse(was, now),
       ...news(events),
@@ -41,7 +41,13 @@ function steps(was, now) {
         track: trackName(track),
         value: now.tracks[track].value,
       });
-      return { picture: trackSign(track), name: words, kind: t('recap-kind-step'), full: words };
+      return {
+        picture: trackSign(track),
+        name: words,
+        kind: t('recap-kind-step'),
+        full: words,
+        spoken: words,
+      };
     },
   );
 }
@@ -55,6 +61,7 @@ function relics(was, now) {
       name: relicName(relic),
       kind: t('recap-kind-relic'),
       full: `${relicName(relic)}: ${t(`table-relic-${relic}`)}`,
+      spoken: relicName(relic),
     }));
 }
 
@@ -76,9 +83,10 @@ function card(events) {
   return drew ? [{ words: boardText(drew.facts.card) }] : [];
 }
 
-/** @param {Ship} was @param {Ship} now @returns {Fact[]} */
-function way(was, now) {
-  if (was.square === now.square) return [{ words: t('recap-sum-stayed') }];
+/** Where the ship went; before the first turn nobody sails. @param {readonly Happening[]} events @param {Ship} was @param {Ship} now @returns {Fact[]} */
+function way(events, was, now) {
+  if (was.square === now.square)
+    return events.some(({ kind }) => kind === 'stayed') ? [{ words: t('recap-sum-stayed') }] : [];
   const where = now.port ? portName(now.port) : squareName(now.square);
   return [{ words: t('recap-sum-sailed', { where }) }];
 }

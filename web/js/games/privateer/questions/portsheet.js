@@ -6,7 +6,7 @@ import { t } from '../../../app/text.js';
 import { optionsOf } from '../../../match/mode.js';
 import { perMatch } from '../../../table/session.js';
 import { change } from '../../../table/ui.js';
-import { boardText, refusalWords } from '../../../table/words.js';
+import { boardText } from '../../../table/words.js';
 import { goodSign, trackSign } from '../art.js';
 import { goodName, portName, trackName } from '../names.js';
 import { GOODS, ownShip, portOf, portsInOrder, TRACKS, viewOf } from '../position.js';
@@ -127,7 +127,7 @@ function buyRow(frame, good, printed) {
  * @param {{verb: 'sell' | 'buy', good: string, price: number, done: number, left: number, refused: Option['refusal'] | undefined}} of
  */
 function row(frame, { verb, good, price, done, left, refused }) {
-  const why = !left && refused ? refusalWords(refused) : '';
+  const why = !left && refused ? boardText(refused.text) : '';
   const set = (/** @type {number} */ count) => () => setCargo(frame, verb, good, count);
   const total = price * done;
   return html`<div class="goodrow ${done ? 'goodrow--done' : left ? '' : 'goodrow--shut'}" data-good=${good}>

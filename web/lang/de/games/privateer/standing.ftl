@@ -29,7 +29,7 @@ standing-race-left = { $count ->
     [0] am Ziel
    *[other] noch { $count }
 }
-standing-end-goal = { $goal } Verruf wurden in Runde { $round } erreicht.
+standing-end-goal = Das Ziel von { $goal } Verruf wurde in Runde { $round } erreicht.
 standing-end-season = Nach { $round } Runden war die Saison zu Ende: Es gewinnt der meiste Verruf, dann das meiste Silber, dann die meiste Ladung.
 
 # Was ein Zug gebracht hat

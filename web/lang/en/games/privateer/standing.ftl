@@ -29,7 +29,7 @@ standing-race-left = { $count ->
     [0] there
    *[other] { $count } to go
 }
-standing-end-goal = { $goal } Infamy were reached in round { $round }.
+standing-end-goal = The goal of { $goal } Infamy was reached in round { $round }.
 standing-end-season = The season ended after { $round } rounds: the most Infamy wins, then silver, then cargo.
 
 # What a turn came to

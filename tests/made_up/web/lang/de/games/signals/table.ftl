@@ -30,3 +30,6 @@ learn-goal-first_shot-aimed = Ziele auf ein Schiff
 learn-why-first_shot-aimed = Ohne Ziel feuert niemand.
 learn-goal-first_shot-hit = Triff es
 learn-why-first_shot-hit = Ein Wurf von mindestens der Panzerung trifft.
+answers-window = Ein anderer hat die Geschütze gewonnen
+answers-window-lay = Nebel legen, wenn ich welchen habe
+answers-window-never = Geschehen lassen

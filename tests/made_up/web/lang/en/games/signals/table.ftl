@@ -30,3 +30,6 @@ learn-goal-first_shot-aimed = Aim at a ship
 learn-why-first_shot-aimed = Guns that are not aimed can’t fire.
 learn-goal-first_shot-hit = Hit it
 learn-why-first_shot-hit = A die of at least the armour is a hit.
+answers-window = Somebody else has won the guns
+answers-window-lay = Lay smoke, if I hold any
+answers-window-never = Let it happen
