@@ -37,7 +37,7 @@ PROFIT = 23
 """The mean profit of a cargo card, in tenths of a silver."""
 OUTLAY = 22
 """What a cargo card costs, in tenths of a silver."""
-THRIFT = 18
+THRIFT = 14
 """What Hornigold's prices add to the profit of a card, in tenths of a silver."""
 FINDS = 4
 """What Bounty Cards bring in a round, in tenths of a silver."""

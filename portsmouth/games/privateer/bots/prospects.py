@@ -17,7 +17,10 @@ from portsmouth.games.privateer.rules.components import (
     BONNY,
     BUYS,
     HORNIGOLD,
+    NEUTRAL,
     RELIC_SELL,
+    VANE,
+    WEATHER_GLASS,
     WINDS,
 )
 from portsmouth.games.privateer.state import PrivateerState, Ship
@@ -26,6 +29,14 @@ UNSOLD = 2
 """What a card is worth that the next port does not buy."""
 LATE = 400
 """What a leg of more than a turn takes beyond its length, as turns are whole."""
+SPOILT = 80
+"""The chance, in thousandths, that something comes between a ship and the best port."""
+CONTEST = 120
+"""What each rival adds to it who can be there before."""
+MOST_LOST = 2500
+"""What a spoilt visit costs at most, in thousandths of a round."""
+QUARTER, GLASS = 1, 2
+"""Powers over the wind: Vane's, and that of the Weather Glass (B37)."""
 CHANGES = 6
 """One Bounty Card of so many changes the wind."""
 
@@ -57,12 +68,25 @@ def steadiness(seats: int) -> tuple[int, int]:
 
 
 @cache
-def outlook(square: int, wind: int, half_points: int, windproof: bool, seats: int) -> Outlook:
+def settable(wind: int, power: int) -> tuple[int, ...]:
+    """Return the winds that a captain may sail with: that which blows, and what his power sets."""
+    if power == GLASS:
+        return tuple(range(len(WINDS)))
+    if power == QUARTER and wind != NEUTRAL:
+        return (wind, *(each for each in range(1, len(WINDS)) if (each - wind) % 2))
+    return (wind,)
+
+
+@cache
+def outlook(
+    square: int, wind: int, half_points: int, windproof: bool, *, seats: int, power: int
+) -> Outlook:
     """Return the ways to all ports under each wind that may blow at the next move."""
     steady, change = steadiness(seats)
     merged: dict[Ways, int] = {}
     for each in range(len(WINDS)):
-        ways = turns(square, each, half_points, windproof)
+        every = [turns(square, one, half_points, windproof) for one in settable(each, power)]
+        ways = tuple(map(min, zip(*every, strict=True)))
         merged[ways] = merged.get(ways, 0) + change + (steady if each == wind else 0)
     return tuple(merged.items())
 
@@ -96,14 +120,50 @@ def brings(s: PrivateerState, ship: Ship, port: int) -> int:
     return sum(held * prices.sell_price(ship, card, good) for good, held in enumerate(ship.cargo))
 
 
+@cache
+def contested(
+    square: int, last_port: int, wind: int, half_points: int, windproof: bool
+) -> tuple[int, ...]:
+    """Return for each port how much a rival adds to the chance that it is spoilt, in thousandths.
+
+    Who trades there first changes its prices (P41).
+    """
+    ways = turns(square, wind, half_points, windproof)
+    return tuple(
+        CONTEST if way == ROUND and port != last_port else 0 for port, way in enumerate(ways)
+    )
+
+
+def risks(s: PrivateerState, seat: int) -> list[int]:
+    """Return for each port the chance, in thousandths, that a visit comes to nothing."""
+    found = [SPOILT] * len(PORT_SQUARES)
+    for other, ship in enumerate(s.ships):
+        if other != seat:
+            spent = ships.half_points(ship, ship.square in PORT_AT, 0)
+            more = contested(ship.square, ship.last_port, s.wind, spent, ship.captain == BONNY)
+            found = list(map(add, found, more))
+    return found
+
+
 def rounds_to_goal(s: PrivateerState, seat: int) -> int:
-    """Return the rounds that a seat still needs, in thousandths; the next turn is the first."""
+    """Return the rounds that a seat still needs, in thousandths; the next turn is the first.
+
+    Under each wind the best port counts; where it is spoilt meanwhile, the second best.
+    """
     ship = s.ships[seat]
     after = arrivals(s, ship, ship.silver)
     spent = ships.half_points(ship, ship.square in PORT_AT, 0)
-    ways = outlook(ship.square, s.wind, spent, ship.captain == BONNY, len(s.ships))
+    power = GLASS if WEATHER_GLASS in ship.relics else QUARTER if ship.captain == VANE else 0
+    ways = outlook(
+        ship.square, s.wind, spent, ship.captain == BONNY, seats=len(s.ships), power=power
+    )
+    spoilt = risks(s, seat)
     whole = total = 0
     for turns_to, weight in ways:
-        total += weight * min(map(add, turns_to, after))
+        ends = list(map(add, turns_to, after))
+        best = min(ends)
+        port = ends.index(best)
+        ends[port] = best + MOST_LOST
+        total += weight * (best + spoilt[port] * (min(ends) - best) // 1000)
         whole += weight
     return total // whole
