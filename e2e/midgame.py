@@ -25,7 +25,8 @@ LOAD = """async ([save, hash]) => {
 }"""
 
 
-def _result(thinking: Generator[Any, None, Any]) -> Any:
+def result_of(thinking: Generator[Any, None, Any]) -> Any:
+    """What a computer player comes to, once it has thought to the end."""
     while True:
         try:
             next(thinking)
@@ -42,7 +43,7 @@ def before_turn(seats: int, seed: int, round_: int, seat: int) -> str:
         turn = match.game.turn_info(match.state)
         if turn and (turn.round, turn.seat) == (round_, seat):
             return json.dumps(portsmouth.save(match))
-        for action in _result(decide(match, match.actors[0], bot)).actions:
+        for action in result_of(decide(match, match.actors[0], bot)).actions:
             match.play(action)
 
 
