@@ -5,21 +5,14 @@ from __future__ import annotations
 import io
 import zipfile
 from pathlib import Path
-from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, Page, expect
 
-from e2e.conftest import wait_ready
-from e2e.killing.campaign import PLAYER
-from e2e.pages.shell import NewGame
+from e2e.any_game import RECORD, open_tab, play, start
 from e2e.played_games import GAMES, PlayedGame
 from e2e.server import Site, serving
 
-RECORD = """() => {
-    const key = Object.keys(localStorage).find((each) => each.includes('/save/'));
-    return JSON.parse(localStorage.getItem(key) ?? 'null');
-}"""
 COPY = """async () => {
     const opened = indexedDB.open('/portsmouth');
     await new Promise((done) => { opened.onsuccess = done; });
@@ -31,7 +24,6 @@ COPY = """async () => {
 LOCKS = "async () => (await navigator.locks.query()).held.map((lock) => lock.name)"
 RULES, NEWER_RULES = b"\x031.0", b"\x039.1"
 """The version of a game's rules, as a word of three letters in its compiled module."""
-MOST_MS = 30_000
 
 
 def next_release(site: Site, folder: Path, game: str) -> str:
@@ -52,36 +44,6 @@ def next_release(site: Site, folder: Path, game: str) -> str:
     site.broken[wheel.name] = content.getvalue()
     site.broken["/index.html"] = page.replace(size, f'"size": {len(content.getvalue())}').encode()
     return f"{site.root}index.html"
-
-
-def open_tab(context: BrowserContext, address: str) -> Page:
-    """A tab with somebody who can play in it."""
-    page = context.new_page()
-    page.add_init_script(PLAYER)
-    page.goto(address)
-    wait_ready(page)
-    return page
-
-
-def play(page: Page, entries: int) -> dict[str, Any]:
-    """Let it be played until so much is kept; returns what is."""
-    enough = f"() => (({RECORD})()?.entries ?? 0) >= {entries}"
-    page.evaluate("() => window.playOn(20)")
-    page.wait_for_function(enough, timeout=MOST_MS)
-    page.evaluate("() => window.playNoMore()")
-    expect(page.locator("[aria-busy=true]")).to_have_count(0)
-    page.wait_for_timeout(300)  # what was pressed last is kept
-    kept: dict[str, Any] = page.evaluate(RECORD)
-    return kept
-
-
-def start(page: Page, game: PlayedGame) -> None:
-    """Start a game between two people."""
-    page.evaluate("(key) => { location.hash = `#/new/${key}`; }", game.key)
-    sheet = NewGame(page)
-    sheet.fill(["Anson", "Byron"], "", None, {})
-    sheet.begin.click()
-    page.locator(".table .log, [data-curtain]").first.wait_for()
 
 
 def play_here(page: Page) -> None:

@@ -1,0 +1,48 @@
+"""Plays any game of the site a little and reads what is kept of it: for tests of every game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import BrowserContext, Page, expect
+
+from e2e.conftest import wait_ready
+from e2e.killing.campaign import PLAYER
+from e2e.pages.shell import NewGame
+from e2e.played_games import PlayedGame
+
+RECORD = """() => {
+    const key = Object.keys(localStorage).find((each) => each.includes('/save/'));
+    return JSON.parse(localStorage.getItem(key) ?? 'null');
+}"""
+MOST_MS = 30_000
+
+
+def open_tab(context: BrowserContext, address: str) -> Page:
+    """A tab with somebody who can play in it."""
+    page = context.new_page()
+    page.add_init_script(PLAYER)
+    page.goto(address)
+    wait_ready(page)
+    return page
+
+
+def play(page: Page, entries: int) -> dict[str, Any]:
+    """Let it be played until so much is kept; returns what is."""
+    enough = f"() => (({RECORD})()?.entries ?? 0) >= {entries}"
+    page.evaluate("() => window.playOn(20)")
+    page.wait_for_function(enough, timeout=MOST_MS)
+    page.evaluate("() => window.playNoMore()")
+    expect(page.locator("[aria-busy=true]")).to_have_count(0)
+    page.wait_for_timeout(300)  # what was pressed last is kept
+    kept: dict[str, Any] = page.evaluate(RECORD)
+    return kept
+
+
+def start(page: Page, game: PlayedGame) -> None:
+    """Start a game between two people."""
+    page.evaluate("(key) => { location.hash = `#/new/${key}`; }", game.key)
+    sheet = NewGame(page)
+    sheet.fill(["Anson", "Byron"], "", None, {})
+    sheet.begin.click()
+    page.locator(".table .log, [data-curtain]").first.wait_for()
