@@ -88,7 +88,7 @@ def test_a_game_is_played_by_plain_http(
 @pytest.mark.parametrize("game", OF_THE_SITE, ids=lambda game: game.key)
 def test_a_shared_game_is_looked_at(page: Page, site: Site, game: PlayedGame) -> None:
     """A whole game of random moves: checked by the rules, and leafed through from end to end."""
-    notes = {"names": ["Anson", "Byron"], "flags": [0, 1], "captains": [None, None]}
+    notes: dict[str, Any] = {"names": ["Anson", "Byron"], "flags": [0, 1], "captains": [None, None]}
     match = portsmouth.new(game.key, 2, seed=3, notes={**notes, "id": "0123abcd-0000-4000-8000"})
     play_on(match, Rng(1), 60)
     screen = LinkScreen(page).open(f"{site.root}#/g/" + sharing.link_of(match, "game")["link"])
