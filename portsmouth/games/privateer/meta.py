@@ -26,6 +26,7 @@ META = Meta(
     ),
     levels=(
         Level("landsman", 500),
+        Level("midshipman", 1_000),
         Level("lieutenant", 4_000),
         Level("admiral", 8_000),
     ),

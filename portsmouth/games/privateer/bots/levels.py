@@ -1,4 +1,4 @@
-"""The levels of Privateer's bots: Landsman, Lieutenant, Admiral."""
+"""The levels of Privateer's bots: Landsman, Midshipman, Lieutenant, Admiral."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from portsmouth.games.privateer.state import PrivateerState
 BUDGET = {level.key: level.budget for level in META.levels}
 _PLANNERS = {
     "landsman": (1, 1_000),
+    "midshipman": (3, 1_000),
     "lieutenant": (6, 0),
 }
 """Width of the beam, and noise in thousandths of a point."""
