@@ -53,5 +53,12 @@ export function linesOf(entry) {
   const text = short.some((each) => each === null)
     ? rest.map((event) => boardText(event.text)).join(' ')
     : capital(short.join(', '));
-  return { text: text || (lines.length ? '' : (entry.do ?? '')), alone: lines };
+  return { text: text || (lines.length ? '' : bare(entry.do ?? '')), alone: lines };
+}
+
+/** An action of which nothing else is told, in the words of the command line. @param {string} action */
+function bare(action) {
+  const { verbs = [], word = String } = page()?.commands ?? {};
+  const [verb, ...rest] = action.split(' ');
+  return verbs.includes(verb) ? [word(verb), ...rest].join(' ') : action;
 }

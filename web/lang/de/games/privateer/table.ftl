@@ -55,9 +55,9 @@ table-spaces-of = { $needs } von { $all } Feldern
 table-brings = +{ $amount }
 table-win = Sieg { $chance }
 table-win-chance = Sieg { $chance }
-table-percent = { $whole } %
-table-under-one = unter 1 %
-table-over-99 = über 99 %
+table-percent = { $whole } %
+table-under-one = unter 1 %
+table-over-99 = über 99 %
 table-turns = { $count ->
     [one] 1 Zug
    *[other] { $count } Züge
