@@ -42,7 +42,7 @@ def positions(seats: int, seed: int, settings: Any = {}) -> Iterator[PrivateerSt
         GAME.apply(s, seat, moves[rng.below(len(moves))])
 
 
-def done(s: PrivateerState, level: str = "lieutenant") -> list[str]:
+def done(s: PrivateerState, level: str = "admiral") -> list[str]:
     """What a captain decides on."""
     found = choose(GAME, s, GAME.actors(s)[0], BOTS.bot(level, len(s.ships)))
     return [GAME.notation.write(action) for action in found.actions]
@@ -224,7 +224,7 @@ def test_hints_reasons_and_forecasts_are_said_in_every_language() -> None:
         if not s.frames or s.frames[-1][0] not in ("sail", "port"):
             continue
         seat = GAME.actors(s)[0]
-        hint = run(think_hint(GAME, BOTS.evaluator(3), BOTS.bot("lieutenant", 3), s, seat))
+        hint = run(think_hint(GAME, BOTS.evaluator(3), BOTS.bot("admiral", 3), s, seat))
         assert hint.options
         for option in hint.options:
             why = BOTS.reason(s, seat, option.choice.actions)
@@ -267,7 +267,7 @@ def test_goals_are_reached_and_proved() -> None:
     assert looked > 8
 
 
-def test_a_wide_beam_finds_nothing_better_than_the_lieutenant() -> None:
+def test_a_wide_beam_finds_nothing_better_than_the_admiral() -> None:
     """His beam is wide enough for his own evaluation."""
     for turns in range(5, 30, 4):
         s = played(2, 6, turns)

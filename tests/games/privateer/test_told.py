@@ -168,6 +168,15 @@ CASES: list[tuple[Callable[[], PrivateerState], list[str], Dice, str]] = [
         " colour good=rum seat=0; took count=1 good=rum seat=0; turn round=2 seat=1",
     ),
     (
+        lambda: position(ship("h8", "lafitte", cannons=4)),
+        ["sail i8", "roll", "pick rum", "take 1"],
+        [4, 5, 3, "white", "blue"],
+        "sailed seat=0 square=i8 start=h8; attacks_merchant seat=0;"
+        " rolled_merchant against=8 seat=0 total=12; beat_merchant difference=4 seat=0;"
+        " colour good=sugar seat=0; colour good=rum seat=0; picked good=rum seat=0;"
+        " took count=1 good=rum seat=0; turn round=2 seat=1",
+    ),
+    (
         lambda: position(ship("h8", "read", cannons=1)),
         ["sail i8", "roll", "reroll"],
         [1, 4, 4, 2],

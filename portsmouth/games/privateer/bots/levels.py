@@ -1,11 +1,10 @@
-"""The levels of Privateer's bots: Landsman, Midshipman, Lieutenant, Admiral."""
+"""The levels of Privateer's bots: Landsman, Lieutenant, Admiral."""
 
 from __future__ import annotations
 
 from portsmouth.bots.beam_bot import BeamBot
 from portsmouth.bots.bot import Bot
 from portsmouth.bots.search.beam import BeamLimits
-from portsmouth.bots.search.lookahead import RolloutBot, RolloutLimits
 from portsmouth.core.errors import BadSetup
 from portsmouth.core.game import Game
 from portsmouth.games.privateer.bots.evaluation import PrivateerEvaluator
@@ -16,25 +15,12 @@ from portsmouth.games.privateer.state import PrivateerState
 BUDGET = {level.key: level.budget for level in META.levels}
 _PLANNERS = {
     "landsman": (1, 1_000),
-    "midshipman": (3, 1_000),
-    "lieutenant": (6, 0),
+    "lieutenant": (3, 1_000),
+    "admiral": (6, 0),
 }
 """Width of the beam, and noise in thousandths of a point."""
 _PLAIN = {"beam-2": BeamLimits(2, 500)}
 """A bot that is no level: it plays games on for the analysis."""
-_DUEL = RolloutLimits(
-    own=BeamLimits(6, BUDGET["admiral"]),
-    stages=((4, 4), (2, 4)),
-    single=((3, 2),),
-    single_budget=3_000,
-    theirs=BeamLimits(2, 500),
-    again=BeamLimits(4, 1_000),
-    trust=70,
-)
-_FOUR = _DUEL._replace(stages=((4, 3), (2, 3)))
-_SIX = _DUEL._replace(stages=((3, 2), (2, 3)))
-_ADMIRAL = {2: _DUEL, 3: _DUEL, 4: _FOUR, 5: _SIX, 6: _SIX}
-"""With more seats more of them move before the next own turn: fewer samples in the same time."""
 
 
 def rivalry(seats: int) -> int:
@@ -50,8 +36,6 @@ def bot(game: Game[PrivateerState], level: str, seats: int) -> Bot[PrivateerStat
     if level == "trader":
         return Trader(game)
     evaluator = PrivateerEvaluator(game, rivalry(seats))
-    if level == "admiral":
-        return RolloutBot(game, evaluator, _ADMIRAL[seats])
     if level in _PLAIN:
         return BeamBot(game, evaluator, _PLAIN[level])
     if level not in _PLANNERS:

@@ -123,6 +123,7 @@ class Spoils(Question):
     def do_pick(self, s: PrivateerState, seat: Seat, cx: Context, good: int) -> None:
         """Lafitte picks a die; of a good that can't be taken nothing is asked (B77)."""
         s.goods = (good,)
+        cx.emit("picked", seat=seat, good=good_name(good))
         if not most_goods(s, good):
             battle.end_spoils(s, cx)
 

@@ -80,9 +80,9 @@ export function seatsAt(frame, square) {
   return viewOf(frame).ships.flatMap((ship, seat) => (ship.square === square ? [seat] : []));
 }
 
-/** Whose ship is told of: of who must act, else of whose turn it is. @param {Frame} frame @returns {number} */
+/** Whose ship is told of: of who looks, else of who must act, else of whose turn it is. @param {Frame} frame @returns {number} */
 export function ownSeatOf(frame) {
-  return acting(frame) ?? frame.viewer ?? viewOf(frame).active ?? 0;
+  return frame.viewer ?? acting(frame) ?? viewOf(frame).active ?? 0;
 }
 
 /** The ship of who looks, else of who acts. @param {Frame} frame @returns {Ship} */

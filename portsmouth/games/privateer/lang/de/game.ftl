@@ -123,7 +123,7 @@ prompt-sail = { $spaces ->
 prompt-becalmed = Flaute: In diesem Zug kannst du nicht segeln.
 prompt-battle-merchant = Du greifst ein Handelsschiff an: Würfle.
 prompt-battle = Du greifst { $other } an: Würfle.
-prompt-again = Du { $mine }, dagegen { $theirs }: deinen Würfel noch einmal werfen?
+prompt-again = Du hast { $mine }, dein Gegner { $theirs }: noch einmal würfeln?
 prompt-pick = Welche Ware nimmst du: { $one } oder { $two }?
 prompt-spoils = { $most ->
     [one] 1 { $good } nehmen?
@@ -158,7 +158,10 @@ label-roll = Würfeln
 label-reroll = Noch einmal würfeln
 label-stand = Wurf behalten
 label-pick = { $good } nehmen
-label-take = { $count } { $good } nehmen
+label-take = { $count ->
+    [0] Nichts nehmen
+   *[other] { $count } { $good } nehmen
+}
 label-steal = { $good } rauben
 label-enough = Das genügt
 label-seize = Nehmen: { $relic }
@@ -274,7 +277,7 @@ event-lost = { $you ->
     [0] kein Silber zu verlieren.
    *[other] { $silver } Silber verloren.
 }
-event-wind_set = Jetzt: { $wind }.
+event-wind_set = Der Wind hat sich geändert.
 event-untouched = { $you ->
     [1] Dich hält nichts auf.
    *[other] { $who } lässt sich nicht aufhalten.
@@ -436,6 +439,10 @@ event-beat = { $you ->
    *[other] mit { $difference } Vorsprung besiegt.
 }
 event-colour = Der Farbwürfel zeigt: { $good }.
+event-picked = { $you ->
+    [1] Du hast { $good } gewählt.
+   *[other] { $who } hat { $good } gewählt.
+}
 event-took = { $you ->
     [1] Du hast
    *[other] { $who } hat

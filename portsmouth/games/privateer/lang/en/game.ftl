@@ -123,7 +123,7 @@ prompt-sail = { $spaces ->
 prompt-becalmed = Becalmed: you can’t sail this turn.
 prompt-battle-merchant = You attack a Merchant: roll the dice.
 prompt-battle = You attack { $other }: roll the dice.
-prompt-again = Your { $mine } against { $theirs }: roll your die again?
+prompt-again = You have { $mine } against { $theirs }: roll your die again?
 prompt-pick = Which good do you take: { $one } or { $two }?
 prompt-spoils = { $most ->
     [one] Take 1 { $good }?
@@ -158,7 +158,10 @@ label-roll = Roll the dice
 label-reroll = Roll my die again
 label-stand = Keep this roll
 label-pick = Take { $good }
-label-take = Take { $count } { $good }
+label-take = { $count ->
+    [0] Take nothing
+   *[other] Take { $count } { $good }
+}
 label-steal = Steal { $good }
 label-enough = Enough
 label-seize = Take the { $relic }
@@ -274,7 +277,7 @@ event-lost = { $you ->
     [0] had no silver to lose.
    *[other] lost { $silver } silver.
 }
-event-wind_set = Now: { $wind }.
+event-wind_set = The wind has changed.
 event-untouched = { $you ->
     [1] Nothing slows you.
    *[other] Nothing slows { $who }.
@@ -436,6 +439,10 @@ event-beat = { $you ->
    *[other] by { $difference }.
 }
 event-colour = The colour die showed { $good }.
+event-picked = { $you ->
+    [1] You
+   *[other] { $who }
+} chose { $good }.
 event-took = { $you ->
     [1] You
    *[other] { $who }

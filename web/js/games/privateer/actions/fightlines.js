@@ -20,7 +20,7 @@ export function fightLines(frame, square) {
   const goods = number(odds.goods / 100, 1);
   return html`<div class="oddsline">
       ${bar(odds.win, 1000)}
-      <b>${t('table-win-lose', { win: percent(odds.win), lose: percent(odds.lose) })}</b>
+      <b>${t('table-win-lose', { win: percent(odds.win), lose: percent(1000 - odds.win) })}</b>
     </div>
     <p class="inspector__facts">
       ${t('table-fight-goods', { goods, room })}
