@@ -26,9 +26,9 @@ pytestmark = pytest.mark.kept_page
 SMALL_SCREENS = {(320, 568), (390, 664), (390, 844), (720, 450), (750, 342), (810, 1080)}
 """Where squares are small: the loupe and the destinations are as large as a fingertip there."""
 
-SQUARE = ".chart__grid .square"
+SQUARE = ".seachart__grid .square"
 NOT_SQUARES = SMALL.replace("'#app button'", f"'#app button:not({SQUARE})'")
-CUT_OFF = CUT.replace("'.sr, .toast,", "'.sr, .chart__grid, .toast,")
+CUT_OFF = CUT.replace("'.sr, .toast,", "'.sr, .seachart__grid, .toast,")
 """The names of ports stand out of their squares."""
 
 PAGE_SCROLLS = """() => {
@@ -54,7 +54,7 @@ def test_what_is_pointed_at_fits(open_site: Callable[..., Page]) -> None:
     page = open_site()
     for square in ("j6", "k8", "i8", "d4"):
         table = positions.lay(page, positions.kept(at_sea(), captains=range(1, 6)))
-        page.locator(f".chart__grid [data-target={square}]").dispatch_event("click")
+        page.locator(f".seachart__grid [data-target={square}]").dispatch_event("click")
         expect(table.inspector).to_have_attribute("data-selected", square)
         fits(page, square)
 

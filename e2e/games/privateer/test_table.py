@@ -151,7 +151,7 @@ def test_reach_is_what_the_engine_says(open_site: Callable[..., Page]) -> None:
     page = open_site()
     s = at_sea()
     lay(page, s)
-    said = page.locator(".chart__grid .square .sr").all_text_contents()
+    said = page.locator(".seachart__grid .square .sr").all_text_contents()
     near = {each.split(",")[0].lower() for each in said if "in reach for" in each}
     told = page.evaluate(
         "import('./web/js/app/store.js').then(({ get }) => Object.keys(get().frame.view.reach))"

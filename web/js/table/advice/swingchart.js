@@ -1,8 +1,9 @@
 // Who was ahead before each turn, as a graph and as a table; each turn can be put on the board.
 
-import { html, svg } from 'lit-html';
+import { html, nothing, svg } from 'lit-html';
 import { list, number, playerName, t } from '../../app/text.js';
 import { flagOf, pin } from '../../kit/flag.js';
+import { namedRounds } from '../score/chart.js';
 import { showTurn } from './analysis.js';
 
 /** @typedef {import('../../protocol.d.ts').ChapterShape} Chapter */
@@ -55,6 +56,7 @@ function drawing(points, marked) {
     TOP + ((HEIGHT - TOP - BOTTOM) * (top - lead)) / (2 * top);
   const ticks = Array.from({ length: (2 * top) / step + 1 }, (_, at) => at * step - top);
   const rounds = points.flatMap((point, at) => (points[at - 1]?.round === point.round ? [] : [at]));
+  const named = namedRounds(rounds);
   return html`<svg class="chart__drawing" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label=${summary(points)}
     @click=${(/** @type {MouseEvent} */ event) => tapped(event, points)}>
     ${ticks.map(
@@ -67,7 +69,7 @@ function drawing(points, marked) {
       (
         at,
       ) => svg`<line class="chart__round" x1=${x(at)} x2=${x(at)} y1=${TOP} y2=${HEIGHT - BOTTOM} />
-        <text class="chart__tick" x=${x(at) + 3} y=${HEIGHT - BOTTOM + 14}>${points[at].round}</text>`,
+        <text class="chart__tick" x=${x(at) + 3} y=${HEIGHT - BOTTOM + 14}>${named.has(at) ? points[at].round : nothing}</text>`,
     )}
     <text class="chart__tick" x=${(LEFT + WIDTH - RIGHT) / 2} y=${HEIGHT - 4} text-anchor="middle">${t('standing-chart-rounds')}</text>
     ${points[0].leads.map(

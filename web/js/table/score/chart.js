@@ -1,6 +1,6 @@
 // Points by round: a line for each player, with his shape, and the same as a table.
 
-import { html, svg } from 'lit-html';
+import { html, nothing, svg } from 'lit-html';
 import { list, playerName, t } from '../../app/text.js';
 import { flagOf, pin, shape } from '../../kit/flag.js';
 import { queryPosition } from '../positionqueries.js';
@@ -16,6 +16,8 @@ const LEFT = 30;
 const RIGHT = 16;
 const TOP = 12;
 const BOTTOM = 34;
+/** So many numbers of rounds have room side by side. */
+const MOST_NAMED = 16;
 
 /** The chart with legend and table. @param {Frame} frame */
 export function chartBlock(frame) {
@@ -59,6 +61,7 @@ function stepOf(span) {
 function drawing(points) {
   const { x, y, ticks } = scales(points);
   const ends = roundEnds(points);
+  const named = namedRounds(ends);
   const seats = points[0].totals.map((_, seat) => seat);
   return html`<svg class="chart__drawing" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label=${summary(points)}>
     ${ticks.map(
@@ -71,11 +74,19 @@ function drawing(points) {
       (
         at,
       ) => svg`<line class="chart__round" x1=${x(at)} x2=${x(at)} y1=${TOP} y2=${HEIGHT - BOTTOM} />
-        <text class="chart__tick" x=${x(at)} y=${HEIGHT - BOTTOM + 15} text-anchor="middle">${points[at].round}</text>`,
+        <text class="chart__tick" x=${x(at)} y=${HEIGHT - BOTTOM + 15} text-anchor="middle">${named.has(at) ? points[at].round : nothing}</text>`,
     )}
     <text class="chart__tick" x=${(LEFT + WIDTH - RIGHT) / 2} y=${HEIGHT - 4} text-anchor="middle">${t('standing-chart-rounds')}</text>
     ${seats.map((seat) => line(seat, points, ends, x, y))}
   </svg>`;
+}
+
+/** Those that have their number under them: all of few, of many as many as have room.
+ * @param {readonly number[]} places
+ */
+export function namedRounds(places) {
+  const every = Math.ceil(places.length / MOST_NAMED);
+  return new Set(places.filter((_, place) => place % every === 0));
 }
 
 /** The last point of each round. @param {readonly Point[]} points @returns {number[]} */

@@ -22,22 +22,22 @@ import { onChartClick } from './taps.js';
 /** Draws the chart and what belongs to it. @param {Frame} frame @param {string | null} selected @param {ShownMoves} [moves] */
 export function board(frame, selected, moves) {
   return html`<section class="area-market board" aria-label=${t('table-board')}>
-    <div class="chart">
-      <div class="chart__fit">
-        <div class="chart__letters" aria-hidden="true">
+    <div class="seachart">
+      <div class="seachart__fit">
+        <div class="seachart__letters" aria-hidden="true">
           ${COLUMNS.map((column) => html`<span>${column.toUpperCase()}</span>`)}
         </div>
-        <div class="chart__numbers" aria-hidden="true">${ROWS.map((row) => html`<span>${row}</span>`)}</div>
-        <div class="chart__sea" @click=${{ handleEvent: onChartClick, capture: true }}>
-          ${picture('chart', 'chart__art', '0 0 1600 1200')} ${coast()} ${reachField(frame)}
-          <div class="chart__grid" role="grid" aria-label=${t('table-grid')} @keydown=${onGridKey}>
+        <div class="seachart__numbers" aria-hidden="true">${ROWS.map((row) => html`<span>${row}</span>`)}</div>
+        <div class="seachart__sea" @click=${{ handleEvent: onChartClick, capture: true }}>
+          ${picture('chart', 'seachart__art', '0 0 1600 1200')} ${coast()} ${reachField(frame)}
+          <div class="seachart__grid" role="grid" aria-label=${t('table-grid')} @keydown=${onGridKey}>
             ${repeat(
               ROWS,
               (row) => row,
-              (row) => html`<div class="chart__row" role="row">
+              (row) => html`<div class="seachart__row" role="row">
                 ${COLUMNS.map(
                   (column) =>
-                    html`<div class="chart__cell" role="gridcell">${squareButton(frame, column + row, selected)}</div>`,
+                    html`<div class="seachart__cell" role="gridcell">${squareButton(frame, column + row, selected)}</div>`,
                 )}
               </div>`,
             )}

@@ -20,7 +20,7 @@ export function movesDrawn(frame, { seat, played, better }) {
   const words = drawn.map(([kind, steps]) =>
     t(`study-drawn-${kind}`, { what: list(steps.map((step) => boardText(step.label))) }),
   );
-  return html`<svg class="chart__way moves" viewBox="0 0 16 12" role="img" aria-label=${words.join(' ')}>
+  return html`<svg class="seachart__way moves" viewBox="0 0 16 12" role="img" aria-label=${words.join(' ')}>
     ${drawn.map(([kind, steps]) => line(kind, from, steps))}
   </svg>`;
 }

@@ -34,7 +34,7 @@ export function coast() {
   const land = picture.flatMap((row, y) =>
     [...row].flatMap((letter, x) => (letter === '#' ? [`M${x} ${y}h1v1h-1z`] : [])),
   );
-  return html`<svg class="chart__coast" viewBox=${BOX} aria-hidden="true"><path d=${land.join('')} /></svg>`;
+  return html`<svg class="seachart__coast" viewBox=${BOX} aria-hidden="true"><path d=${land.join('')} /></svg>`;
 }
 
 /** The squares where the move can end: a bright field with a border. @param {Frame} frame */
@@ -46,7 +46,7 @@ export function reachField(frame) {
     const [x, y] = placeOf(square);
     return `M${x} ${y}h1v1h-1z`;
   });
-  return html`<svg class="chart__reach" viewBox=${BOX} aria-hidden="true">
+  return html`<svg class="seachart__reach" viewBox=${BOX} aria-hidden="true">
     <path class="reach__field" d=${field.join('')} />
     <path class="reach__edge" d=${outline(squares)} />
   </svg>`;
@@ -77,7 +77,7 @@ export function wayLine(frame, selected) {
       .map((at) => at + 0.5)
       .join(','),
   );
-  return html`<svg class="chart__way" viewBox=${BOX} aria-hidden="true">
+  return html`<svg class="seachart__way" viewBox=${BOX} aria-hidden="true">
     ${svg`<polyline class="way__edge" points=${points.join(' ')} />`}
     ${svg`<polyline class="way__line" points=${points.join(' ')} />`}
   </svg>`;

@@ -54,7 +54,7 @@ export function onChartClick(event) {
   const at = /** @type {HTMLElement} */ (event.target);
   const sea = /** @type {HTMLElement} */ (event.currentTarget);
   if (!frame || at.closest('.loupe') || event.detail === 0) return;
-  const box = (sea.querySelector('.chart__grid') ?? sea).getBoundingClientRect();
+  const box = (sea.querySelector('.seachart__grid') ?? sea).getBoundingClientRect();
   const size = box.width / COLUMNS.length;
   if (size >= LARGE) return;
   event.stopPropagation();
