@@ -94,4 +94,4 @@ study-tour-before = Vorheriger Fehler
 study-tour-after = Nächster Fehler
 study-tour-back = Zurück zur Analyse
 study-tour-nothing = Hier gab es nichts zu entscheiden.
-study-analysis-fair = Bewertet nur nach dem, was dieser Spieler wissen konnte. Kleine Unterschiede sind Ungenauigkeit.
+study-analysis-fair = Bewertet nur nach dem, was dieser Spieler wissen konnte. Kleine Unterschiede bedeuten wenig.

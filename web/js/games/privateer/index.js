@@ -72,7 +72,8 @@ const privateer = {
   keysThatLook: LOOKING,
   keyLines,
   onKey,
-  stepWords: (step) => (['sail', 'port', 'outfit'].includes(step) ? t(`study-step-${step}`) : null),
+  stepWords: (step) =>
+    ['captain', 'sail', 'port', 'outfit'].includes(step) ? t(`study-step-${step}`) : null,
   sheets: {
     compare: { title: () => t('table-sheet-compare'), body: compareSheet },
     ship: {

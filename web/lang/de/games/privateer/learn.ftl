@@ -69,5 +69,5 @@ learn-first-1 = { $touch ->
     [1] Tippe auf
    *[other] Klicke auf
 } den Kapitän, den du spielen willst: Seine Fähigkeit behältst du die ganze Partie.
-learn-first-2 = Gut gemacht. Gib dein Silber für Waren oder Ausbauten aus. Danach in jedem Zug: Karte ziehen, segeln, handeln.
+learn-first-2 = Kaufe für dein Silber Waren oder Ausbauten. Danach in jedem Zug: Karte, segeln, handeln.
 learn-first-3 = Wer zuerst 20 Verruf (★) hat, gewinnt. Mit Ton spielen?

@@ -34,7 +34,15 @@ table-spaces-spoken = { $half ->
     [0] { $whole }
    *[other] { $whole ->
         [0] ein halbes
-       *[other] { $whole } einhalb
+        [1] eineinhalb
+        [2] zweieinhalb
+        [3] dreieinhalb
+        [4] viereinhalb
+        [5] fünfeinhalb
+        [6] sechseinhalb
+        [7] siebeneinhalb
+        [8] achteinhalb
+       *[other] { $whole } und ein halbes
     }
 }
 table-loupe = Felder um { $square }
@@ -189,6 +197,7 @@ table-target-enough = genug
 table-target-accept = annehmen
 table-target-decline = ablehnen
 table-target-silver = Silber
+study-step-captain = Wahl des Kapitäns
 study-step-sail = Kurs
 study-step-port = Hafenbesuch
 study-step-outfit = Ausrüstung

@@ -189,6 +189,7 @@ table-target-enough = enough
 table-target-accept = accept
 table-target-decline = decline
 table-target-silver = silver
+study-step-captain = choice of a captain
 study-step-sail = course
 study-step-port = visit
 study-step-outfit = fitting out
