@@ -14,6 +14,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import chess
@@ -25,18 +26,22 @@ from portsmouth.__main__ import deal, measure  # noqa: E402  (needs the path abo
 from portsmouth.api.bridge import Engine  # noqa: E402
 from portsmouth.core.match import Match  # noqa: E402
 from portsmouth.core.rng import Rng  # noqa: E402
-from portsmouth.registry import game  # noqa: E402
+from portsmouth.registry import game, metas  # noqa: E402
 from tools import bench_analysis, bench_turns  # noqa: E402
 from tools.figures import keep  # noqa: E402
 
 WHEELS = ROOT / "dist/wheels"
 ROUNDS = 5
 GAMES = 200
+LONG_GAMES = 20
+"""Random games of the sister games last many times longer."""
 
 
-def engine_speed() -> float:
-    """Return random decisions a CPU second through the engine's own step, four seats."""
-    return float(measure("portsmouth", 4, GAMES, 1)["decisions_per_s"])
+def engine_speed(key: str) -> float:
+    """Return random decisions a CPU second through a game's own step, four seats."""
+    return float(
+        measure(key, 4, GAMES if key == "portsmouth" else LONG_GAMES, 1)["decisions_per_s"]
+    )
 
 
 def chess_speed() -> float:
@@ -105,9 +110,11 @@ def best(measures: dict[str, Callable[[], float]], rounds: int) -> dict[str, flo
 
 def main() -> None:
     """Measure, print and write."""
+    sisters = [meta.key for meta in metas() if meta.key != "portsmouth"]
     figures = best(
         {
-            "engine_decisions_per_s": engine_speed,
+            "engine_decisions_per_s": partial(engine_speed, "portsmouth"),
+            **{f"{key}_decisions_per_s": partial(engine_speed, key) for key in sisters},
             "chess_moves_per_s": chess_speed,
             "match_plays_per_s": match_speed,
             "state_copy_us": copy_us,
@@ -119,6 +126,10 @@ def main() -> None:
     figures["engine_vs_python_chess"] = (
         figures["engine_decisions_per_s"] / figures["chess_moves_per_s"]
     )
+    for key in sisters:
+        figures[f"{key}_vs_python_chess"] = (
+            figures[f"{key}_decisions_per_s"] / figures["chess_moves_per_s"]
+        )
     figures["pyodide_vs_native"] = (
         figures["pyodide_decisions_per_s"] / figures["engine_decisions_per_s"]
     )
