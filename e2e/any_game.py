@@ -16,6 +16,8 @@ RECORD = """() => {
     return JSON.parse(localStorage.getItem(key) ?? 'null');
 }"""
 MOST_MS = 30_000
+REST_MS = 400
+MOST_LOOKS = 40
 
 
 def open_tab(context: BrowserContext, address: str) -> Page:
@@ -34,9 +36,18 @@ def play(page: Page, entries: int) -> dict[str, Any]:
     page.wait_for_function(enough, timeout=MOST_MS)
     page.evaluate("() => window.playNoMore()")
     expect(page.locator("[aria-busy=true]")).to_have_count(0)
-    page.wait_for_timeout(300)  # what was pressed last is kept
+    return at_rest(page)
+
+
+def at_rest(page: Page) -> dict[str, Any]:
+    """Wait until what was pressed last is kept, too; returns what is."""
     kept: dict[str, Any] = page.evaluate(RECORD)
-    return kept
+    for _ in range(MOST_LOOKS):
+        page.wait_for_timeout(REST_MS)
+        before, kept = kept, page.evaluate(RECORD)
+        if before == kept:
+            return kept
+    raise AssertionError("the game goes on by itself")
 
 
 def start(page: Page, game: PlayedGame) -> None:
