@@ -8,6 +8,7 @@ import { select } from '../../table/choice.js';
 import { perMatch } from '../../table/session.js';
 import { togglePanel } from '../../table/ui.js';
 import { speak } from '../../table/voice/announcer.js';
+import { toggleDanger } from './chart/danger.js';
 import { destinationsOf } from './chart/destinations.js';
 import { goTo } from './chart/gridkeys.js';
 import { bountyName, windWords } from './names.js';
@@ -27,10 +28,11 @@ export const KEYS = {
   b: sayCard,
   W: (frame) => speak(windWords(viewOf(frame).wind)),
   $: () => togglePanel('prices'),
+  D: toggleDanger,
 };
 
 /** Letters among them that only look. */
-export const LOOKING = ['g', 'f', 'b', 'W', '$', ...'abcdefghijklmnop', ...'1234567890'];
+export const LOOKING = ['g', 'f', 'b', 'W', '$', 'D', ...'abcdefghijklmnop', ...'1234567890'];
 
 /** After "g" a column and a row; else destinations by n, Merchants by v, ports by their number.
  * @param {KeyboardEvent} event @param {Frame} frame @returns {boolean}
@@ -87,7 +89,15 @@ function sayCard(frame) {
 
 /** The lines for the sheet of keys. */
 export function keyLines() {
-  return ['jump', 'destination', 'ships', 'merchant', 'port', 'wind', 'card', 'prices'].map(
-    (key) => ({ keys: t(`table-key-of-${key}`), does: t(`table-key-does-${key}`) }),
-  );
+  return [
+    'jump',
+    'destination',
+    'ships',
+    'merchant',
+    'port',
+    'wind',
+    'card',
+    'prices',
+    'danger',
+  ].map((key) => ({ keys: t(`table-key-of-${key}`), does: t(`table-key-does-${key}`) }));
 }

@@ -5,6 +5,7 @@ import { repeat } from 'lit-html/directives/repeat.js';
 import { picture } from '../../../app/art.js';
 import { t } from '../../../app/text.js';
 import { COLUMNS, ROWS } from '../position.js';
+import { dangerField } from './danger.js';
 import { destinations } from './destinations.js';
 import { fightShown } from './dice.js';
 import { onGridKey } from './gridkeys.js';
@@ -29,7 +30,7 @@ export function board(frame, selected, moves) {
         </div>
         <div class="seachart__numbers" aria-hidden="true">${ROWS.map((row) => html`<span>${row}</span>`)}</div>
         <div class="seachart__sea" @click=${{ handleEvent: onChartClick, capture: true }}>
-          ${picture('chart', 'seachart__art', '0 0 1600 1200')} ${coast()} ${reachField(frame)}
+          ${picture('chart', 'seachart__art', '0 0 1600 1200')} ${coast()} ${reachField(frame)} ${dangerField(frame)}
           <div class="seachart__grid" role="grid" aria-label=${t('table-grid')} @keydown=${onGridKey}>
             ${repeat(
               ROWS,

@@ -21,6 +21,7 @@ import {
   seatsAt,
   viewOf,
 } from '../position.js';
+import { dangerButton } from './danger.js';
 
 /** @typedef {import('../../../protocol.d.ts').Frame} Frame */
 /** @typedef {import('../../../protocol.d.ts').OptionShape} Option */
@@ -62,7 +63,7 @@ export function destinations(frame, selected) {
     ({ square }) => !legal.has(square) && square !== ownShip(frame).square,
   );
   return html`<div class="dests" role="group" aria-label=${t('table-destinations')}>
-    ${found.map((each) => destination(frame, each, selected))} ${winds(frame)} ${stay(frame, selected)}
+    ${found.map((each) => destination(frame, each, selected))} ${winds(frame)} ${stay(frame, selected)} ${dangerButton(frame)}
     ${rest.map((port) => farPort(frame, port.square, selected))}
   </div>`;
 }
