@@ -90,7 +90,7 @@ CUT = """() => {
 """Words that a box cuts off and that no scrolling brings in, or that stand out of their button."""
 
 SMALL_PRINT = """() => [...document.querySelectorAll('.table *')]
-    .filter((each) => each.checkVisibility() && !each.closest('.sr, svg, .title__name'))
+    .filter((each) => each.checkVisibility() && !each.closest('.sr, .flights, svg, .title__name'))
     .filter((each) => [...each.childNodes].some((n) => n.nodeType === 3 && n.data.trim()))
     .filter((each) => parseFloat(getComputedStyle(each).fontSize) < 22)
     .map((each) => `${each.className} ${each.textContent.trim().slice(0, 20)}`)"""
