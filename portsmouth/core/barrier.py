@@ -19,7 +19,8 @@ class StepResult(NamedTuple):
     """What an action did: its events and seals, and which barriers it crossed.
 
     ``revealed``: the game reported a reveal; ``told``: another seat learned what the acting one
-    knew; ``chance``: a random number was drawn; ``passed``: other seats are to act.
+    knew; ``chance``: a random number was drawn; ``passed``: other seats are to act;
+    ``opened``: how many of the latest seals were opened (None: all).
     """
 
     events: list[Event]
@@ -28,7 +29,7 @@ class StepResult(NamedTuple):
     chance: bool
     passed: bool
     sealed: bool
-    opened: bool
+    opened: int | None
 
     @property
     def barrier(self) -> bool:

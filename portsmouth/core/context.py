@@ -54,8 +54,11 @@ class Context:
     def seal(self) -> None:
         """Hide the text of this action from the other seats until ``open_seals``."""
 
-    def open_seals(self) -> None:
-        """Show all sealed actions, this one included, to everybody. This is a reveal."""
+    def open_seals(self, latest: int | None = None) -> None:
+        """Show sealed actions, this one included, to everybody. This is a reveal.
+
+        ``latest`` opens only so many, the last ones; the others stay sealed (None: all are opened).
+        """
 
 
 class EventRecorder(Context):
@@ -67,7 +70,7 @@ class EventRecorder(Context):
         self.events: list[Event] = []
         self.revealed = False
         self.sealed = False
-        self.opened = False
+        self.opened: int | None = 0
         self.shown: tuple[int, ...] = ()
 
     def emit(self, kind: str, /, to: tuple[int, ...] | None = None, **facts: Arg) -> None:
@@ -82,8 +85,8 @@ class EventRecorder(Context):
     def seal(self) -> None:
         self.sealed = True
 
-    def open_seals(self) -> None:
-        self.sealed, self.opened, self.revealed = False, True, True
+    def open_seals(self, latest: int | None = None) -> None:
+        self.opened, self.revealed = latest, True
 
 
 NULL_CONTEXT = Context()

@@ -222,8 +222,8 @@ class Match(Position[S]):
         except Exception:
             self.state = before
             raise
-        sealed = () if done.opened else self.sealed
-        self.sealed = (*sealed, len(self.journal)) if done.sealed else sealed
+        sealed = (*self.sealed, len(self.journal)) if done.sealed else self.sealed
+        self.sealed = () if done.opened is None else sealed[: len(sealed) - done.opened]
         self.journal.append(entry)
         self._events.append(done.events)
         self.turns.append(turn_info.seat if turn_info else None)

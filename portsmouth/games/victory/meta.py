@@ -1,0 +1,26 @@
+"""What is known of Victory on the High Sea without loading its rules."""
+
+from portsmouth.core.meta import Meta, OptionSpec
+
+META = Meta(
+    key="victory",
+    title="Victory on the High Sea",
+    designer="Rick Barnes",
+    seats=(2, 3, 4),
+    rules="1.0",
+    schema=1,
+    stage="draft",
+    options=(
+        OptionSpec("first_player", "random", ("random", 0, 1, 2, 3), "R6"),
+        OptionSpec("last_ship", "relief", ("relief", "lost"), "R44"),
+        OptionSpec("trades_per_turn", 0, (0, 1), "R12"),
+        OptionSpec("passengers_per_voyage", 0, (0, 1), "R20"),
+        OptionSpec("sets_per_kind", 0, (0, 1), "R2"),
+        OptionSpec("round_limit", 60, (60, 20, 12), "R45"),
+    ),
+    minutes=(20, 60),
+    resources=("wood", "brick", "metal", "cloth"),
+    rule_number=r"[VR]\d+",
+    over_rule="V87",
+    secrets=True,
+)

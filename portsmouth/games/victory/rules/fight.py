@@ -1,0 +1,258 @@
+"""Combat: seals, cannons, dice, damage and how a round ends (V48-V53, V59-V83, R24-R34, R59-R64).
+
+Side 0 is the attacker, side 1 the defender.
+"""
+
+from __future__ import annotations
+
+from portsmouth.core.context import Context
+from portsmouth.core.text import Text
+from portsmouth.games.victory.rules import hands, mending, placing, prizes, ships, turns
+from portsmouth.games.victory.rules.components import (
+    CREW,
+    FIRE_CANNONS,
+    FOUNDRY,
+    HULL,
+    LETTER,
+    METAL,
+    MOST_FIGHT_ROUNDS,
+    NONE,
+    SAILS,
+    SHOTS,
+    TRACKS,
+)
+from portsmouth.games.victory.state import LETTER_SEALED, Fight, Ship, VictoryState
+
+SIDES = (0, 1)
+
+
+def fight_of(s: VictoryState) -> Fight:
+    """Return the fight at hand."""
+    assert s.fight is not None
+    return s.fight
+
+
+def ship_of(s: VictoryState, side: int) -> Ship:
+    """Return the ship of a side."""
+    return ships.the(s, fight_of(s).ships[side])
+
+
+def side_of(fight: Fight, seat: int) -> int:
+    """Return the side of a seat."""
+    return fight.seats.index(seat)
+
+
+def shot(fight: Fight, side: int) -> int:
+    """Return the shot of a side, and so the number of the track that it hits (V61)."""
+    return fight.seals[side] % len(SHOTS)
+
+
+def flees(fight: Fight, side: int) -> bool:
+    """Return whether a side flees in this round (V60)."""
+    return len(SHOTS) <= fight.seals[side] < LETTER_SEALED
+
+
+def put(pair: tuple[int, ...], side: int, value: int) -> tuple[int, ...]:
+    """Return a pair, or the six uses of guilds, with one value changed."""
+    return (*pair[:side], value, *pair[side + 1 :])
+
+
+def begin(s: VictoryState, cx: Context, own: Ship, target: Ship) -> None:
+    """Spend Fire Cannons and begin a combat; both sides seal (V48, V109, R57)."""
+    hands.discard(s, s.active, FIRE_CANNONS)
+    s.plays -= 1
+    s.fight = Fight((own.holder, target.holder), (own.id, target.id))
+    s.frames = (("arm",),)
+    cx.emit("attacked", seat=own.holder, ship=ships.name(own), target=ships.name(target))
+    cx.reveal()
+
+
+def seal(s: VictoryState, cx: Context, side: int, choice: int) -> None:
+    """Lay a choice face down; when both lie there the round goes on (V60, R27, R97)."""
+    fight = fight_of(s)
+    fight.seals = put(fight.seals, side, choice)
+    cx.seal()
+    cx.emit("sealed", seat=fight.seats[side])
+    if NONE in fight.seals:
+        return
+    if LETTER_SEALED in fight.seals:
+        _stopped(s, cx)
+        return
+    for each in SIDES:
+        if flees(fight, each):
+            cx.emit("flees", seat=fight.seats[each])
+    cx.reveal()
+    ask_count(s, cx, 0, 0)
+
+
+def _stopped(s: VictoryState, cx: Context) -> None:
+    """End the attack by the Letter of Marque; the attacker's shot is never shown (V49, R60)."""
+    target = fight_of(s).seats[1]
+    hands.discard(s, target, LETTER)
+    cx.reveal()
+    cx.emit("letter", seat=target)
+    leave(s, cx)
+
+
+def can_pay_foundry(s: VictoryState, side: int) -> bool:
+    """Return whether a side has a Foundry unused in this combat, and a metal (V29, R62, R91)."""
+    fight = fight_of(s)
+    seat = fight.seats[side]
+    unused = turns.copies(s, seat, FOUNDRY) - fight.foundries[side]
+    return unused > 0 and s.ports[seat].cubes[METAL] > 0
+
+
+def ask_count(s: VictoryState, cx: Context, side: int, passes: int) -> None:
+    """Ask the next side for more cannons; after two passes the dice fall (R59, R91, R92)."""
+    while passes < len(SIDES):
+        seat = fight_of(s).seats[side]
+        if s.ports[seat].hand or can_pay_foundry(s, side):
+            s.frames = (("count", seat, passes),)
+            return
+        side, passes = 1 - side, passes + 1
+    throw(s, cx)
+
+
+def dice_count(s: VictoryState, side: int) -> int:
+    """Return how many dice a side throws: half of them, rounded down, when it flees (R61, V66)."""
+    fight = fight_of(s)
+    cannons = ships.cannons(ship_of(s, side)) + 2 * fight.cards[side] + fight.foundries[side]
+    return cannons // 2 if flees(fight, side) else cannons
+
+
+def throw(s: VictoryState, cx: Context) -> None:
+    """Throw both sides' dice, cancel equal ones, and show the shots (V63, V67-V69)."""
+    fight = fight_of(s)
+    fight.thrown = tuple(
+        tuple(sorted(s.rng.die() for _ in range(dice_count(s, side)))) for side in SIDES
+    )
+    fight.dice = placing.cancel(*fight.thrown)
+    cx.open_seals(latest=len(SIDES))
+    for side in SIDES:
+        cx.emit(
+            "threw",
+            seat=fight.seats[side],
+            shot=Text(f"shot-{SHOTS[shot(fight, side)]}"),
+            dice=faces(fight.thrown[side]),
+            left=faces(fight.dice[side]),
+        )
+    ask_place(s, cx, 0)
+
+
+def faces(dice: tuple[int, ...]) -> str:
+    """Return dice as digits; ``-`` for none."""
+    return "".join(map(str, dice)) or "-"
+
+
+def choices(s: VictoryState, side: int) -> tuple[int, ...]:
+    """Return the placements of a side's dice on the track that its shot hits (V69, R63)."""
+    fight = fight_of(s)
+    track, enemy = shot(fight, side), ship_of(s, 1 - side)
+    extra = ships.extra(enemy) == track
+    return placing.placements(fight.dice[side], enemy.damage[track], extra)
+
+
+def ask_place(s: VictoryState, cx: Context, side: int) -> None:
+    """Ask the sides in order where their dice go, if they can fill any space (V69, R85)."""
+    for each in range(side, len(SIDES)):
+        if len(choices(s, each)) > 1:
+            s.frames = (("place", fight_of(s).seats[each]),)
+            return
+    ask_answer(s, cx, 0, 0)
+
+
+def place(s: VictoryState, cx: Context, side: int, mask: int) -> None:
+    """Put dice on the enemy's track (V69, V100)."""
+    fight = fight_of(s)
+    track, enemy = shot(fight, side), ship_of(s, 1 - side)
+    taken = enemy.damage[track]
+    fight.fresh = put(fight.fresh, 1 - side, mask)
+    ships.damage(enemy, track, placing.fill(taken, mask))
+    cx.emit(
+        "placed",
+        seat=fight.seats[side],
+        ship=ships.name(enemy),
+        track=Text(f"track-{TRACKS[track]}"),
+        faces=placing.written(mask),
+    )
+    ask_place(s, cx, side + 1)
+
+
+def can_answer(s: VictoryState, side: int) -> bool:
+    """Return whether a side is asked, by what lies open alone (R59, R91)."""
+    ship = ship_of(s, side)
+    if not any(ship.damage):
+        return False
+    seat = fight_of(s).seats[side]
+    return bool(s.ports[seat].hand) or any(
+        mending.guild_refusal(s, fight_of(s), side, track) is None for track in range(len(TRACKS))
+    )
+
+
+def ask_answer(s: VictoryState, cx: Context, side: int, passes: int) -> None:
+    """Ask the next side to take dice off; after two passes the round ends (R24, R59, R92)."""
+    while passes < len(SIDES):
+        if can_answer(s, side):
+            s.frames = (("answer", fight_of(s).seats[side], passes),)
+            return
+        side, passes = 1 - side, passes + 1
+    end_round(s, cx)
+
+
+def end_round(s: VictoryState, cx: Context) -> None:
+    """Check sinking, then boarding, then flight; else another round (R30, V73-V83, R34)."""
+    fight = fight_of(s)
+    one, other = ship_of(s, 0), ship_of(s, 1)
+    sunk = [ship for ship in (one, other) if ships.full(ship, HULL)]
+    if sunk:
+        prizes.sink(s, cx, sunk)
+    elif boards(one, other):
+        prizes.capture(s, cx, one, other)
+    elif boards(other, one):
+        prizes.capture(s, cx, other, one)
+    elif flees(fight, 0) and flees(fight, 1):
+        cx.emit("apart")
+    elif any(gets_away(s, side) for side in SIDES):
+        away = next(side for side in SIDES if gets_away(s, side))
+        cx.emit("escaped", seat=fight.seats[away])
+    elif fight.round == MOST_FIGHT_ROUNDS:
+        cx.emit("fight_stopped", rounds=fight.round)
+    else:
+        next_round(s, cx)
+        return
+    leave(s, cx)
+
+
+def boards(boarder: Ship, prey: Ship) -> bool:
+    """Return whether a ship boards another: V78; equal free sails don't do (V108)."""
+    return (
+        ships.full(prey, CREW)
+        and not ships.full(boarder, CREW)
+        and ships.free(boarder, SAILS) > ships.free(prey, SAILS)
+    )
+
+
+def gets_away(s: VictoryState, side: int) -> bool:
+    """Return whether a side that flees has strictly more free sails (V82)."""
+    mine, theirs = ship_of(s, side), ship_of(s, 1 - side)
+    return flees(fight_of(s), side) and ships.free(mine, SAILS) > ships.free(theirs, SAILS)
+
+
+def next_round(s: VictoryState, cx: Context) -> None:
+    """Take the shots back to hand for another round; damage stays (V83, V102)."""
+    fight = fight_of(s)
+    fight.round += 1
+    fight.seals = (NONE, NONE)
+    fight.cards = (0, 0)
+    fight.thrown = fight.dice = ((), ())
+    fight.fresh = (0, 0)
+    fight.guilds = (0,) * len(fight.guilds)
+    s.frames = (("arm",),)
+    cx.emit("next_round", round=fight.round)
+
+
+def leave(s: VictoryState, cx: Context) -> None:
+    """End the combat: the turn goes on with its last step (R78)."""
+    s.fight = None
+    s.frames = (("discard",),)
+    turns.settle(s, cx)

@@ -1,0 +1,159 @@
+"""Points, who declares, and how the game ends (V84-V89, R1, R2, R37, R39, R46, R79)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from portsmouth.core.context import Context
+from portsmouth.core.outcome import EndReason, Outcome, ScoreLine
+from portsmouth.games.victory.rules import ships
+from portsmouth.games.victory.rules.components import (
+    ADMIRALTY_POINTS,
+    BONUS,
+    BUILDING_OF,
+    BUILDING_POINTS,
+    BUILDINGS,
+    FIELD_POINTS,
+    FIELDS,
+    GOAL,
+    JOLLY_ROGER_POINTS,
+    NONE,
+    PASSENGER_POINTS,
+    PIECE_POINTS,
+    SETS,
+    SHIP_POINTS,
+)
+from portsmouth.games.victory.state import Port, VictoryState
+
+
+class VictoryEnd(EndReason):
+    """Why a game ended."""
+
+    DECLARED = "declared"
+    ROUNDS = "rounds"
+
+
+@lru_cache(maxsize=256)
+def set_points(count: int, one_set: bool) -> int:
+    """Return the most points that cubes of one kind score, in sets or as one set (V85, R2)."""
+    best = 0
+    for size, points in SETS:
+        if count >= size:
+            more = 0 if one_set else set_points(count - size, one_set)
+            best = max(best, points + more)
+    return best
+
+
+def sets(s: VictoryState, cubes: tuple[int, ...]) -> int:
+    """Return the points of all kinds (V85)."""
+    one = bool(s.rules.sets_per_kind)
+    return sum(set_points(count, one) for count in cubes)
+
+
+def has_field(port: Port, field: int) -> bool:
+    """Return whether a field of the port is improved."""
+    return bool(port.fields >> field & 1)
+
+
+def building_points(port: Port) -> int:
+    """Return the points of the special buildings."""
+    return sum(BUILDING_POINTS[BUILDING_OF[card]] for card in port.buildings)
+
+
+def score_lines(s: VictoryState, seat: int) -> tuple[ScoreLine, ...]:
+    """Return a seat's points line by line, without the bonus for declaring (V84, R37)."""
+    port = s.ports[seat]
+    fields = [field for field in range(len(FIELDS)) if has_field(port, field)]
+    held = ships.held_by(s, seat)
+    return (
+        ScoreLine("sets", sum(port.cubes), sets(s, port.cubes)),
+        ScoreLine(
+            "fields",
+            len(fields),
+            sum(FIELD_POINTS[field] for field in fields),
+            tuple(FIELDS[field] for field in fields),
+        ),
+        ScoreLine(
+            "buildings",
+            len(port.buildings),
+            building_points(port),
+            tuple(BUILDINGS[BUILDING_OF[card]] for card in port.buildings),
+        ),
+        ScoreLine("ships", len(held), SHIP_POINTS * len(held)),
+        ScoreLine("passengers", port.delivered, PASSENGER_POINTS * port.delivered),
+        ScoreLine("pieces", port.pieces, PIECE_POINTS * port.pieces),
+        ScoreLine("admiralty", port.admiralty, ADMIRALTY_POINTS * port.admiralty),
+        ScoreLine("jolly_rogers", port.jolly_rogers, JOLLY_ROGER_POINTS * port.jolly_rogers),
+    )
+
+
+def points(s: VictoryState, seat: int) -> int:
+    """Return a seat's points without the bonus; the same as the sum of its lines."""
+    port = s.ports[seat]
+    fields = sum(FIELD_POINTS[field] for field in range(len(FIELDS)) if has_field(port, field))
+    return (
+        sets(s, port.cubes)
+        + fields
+        + building_points(port)
+        + SHIP_POINTS * sum(ship.holder == seat for ship in s.ships)
+        + PASSENGER_POINTS * port.delivered
+        + PIECE_POINTS * port.pieces
+        + ADMIRALTY_POINTS * port.admiralty
+        + JOLLY_ROGER_POINTS * port.jolly_rogers
+    )
+
+
+def leftwards(s: VictoryState, seat: int) -> list[int]:
+    """Return all seats in the order of turns, this one first."""
+    count = len(s.ports)
+    return [(seat + step) % count for step in range(count)]
+
+
+def watch(s: VictoryState, cx: Context) -> None:
+    """Let the first seat with 15 points declare, from the active one leftwards (V86, R46, R79)."""
+    if s.declarer != NONE:
+        return
+    for seat in leftwards(s, s.active):
+        if points(s, seat) >= GOAL:
+            s.declarer = seat
+            cx.emit("declared", seat=seat, points=points(s, seat))
+            return
+
+
+def end_game(s: VictoryState, cx: Context) -> None:
+    """End the game; the declarer gets the bonus now (V87, V88, R37)."""
+    s.frames = ()
+    if s.declarer == NONE:
+        cx.emit("rounds_over", rounds=s.round)
+    else:
+        cx.emit("bonus", seat=s.declarer, points=BONUS)
+
+
+def final_points(s: VictoryState, seat: int) -> int:
+    """Return a seat's points with the bonus (V88)."""
+    return points(s, seat) + BONUS * (s.declarer == seat)
+
+
+def rank(s: VictoryState, seat: int) -> tuple[int, int, int, int]:
+    """Return what places are decided by: points, declarer, ships, cubes (R39)."""
+    held = sum(ship.holder == seat for ship in s.ships)
+    declared = int(s.declarer == seat)
+    return (final_points(s, seat), declared, held, sum(s.ports[seat].cubes))
+
+
+def final_lines(s: VictoryState, seat: int) -> tuple[ScoreLine, ...]:
+    """Return a seat's points line by line, the bonus among them."""
+    declared = int(s.declarer == seat)
+    return (*score_lines(s, seat), ScoreLine("declared", declared, BONUS * declared))
+
+
+def outcome(s: VictoryState) -> Outcome | None:
+    """Return the result, or None while the game runs; equal ranks share a place (R39)."""
+    if s.frames:
+        return None
+    seats = range(len(s.ports))
+    ranks = [rank(s, seat) for seat in seats]
+    places = tuple(1 + sum(other > mine for other in ranks) for mine in ranks)
+    reason = VictoryEnd.ROUNDS if s.declarer == NONE else VictoryEnd.DECLARED
+    totals = tuple(final_points(s, seat) for seat in seats)
+    return Outcome(reason, places, totals, tuple(final_lines(s, seat) for seat in seats))

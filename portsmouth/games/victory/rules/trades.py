@@ -1,0 +1,35 @@
+"""Step 5: cubes for a cube (V12, R12, R13, R65)."""
+
+from __future__ import annotations
+
+from portsmouth.core.option import Refusal
+from portsmouth.games.victory.rules import cubes
+from portsmouth.games.victory.rules.components import KINDS, Cubes
+from portsmouth.games.victory.state import VictoryState
+
+
+def refusal(s: VictoryState, paid: Cubes, kind: int) -> Refusal | None:
+    """Return why a trade is not allowed, or None if it is."""
+    if s.rules.trades_per_turn and s.trades >= s.rules.trades_per_turn:
+        return Refusal("traded", "R12")
+    if max(paid) == 2 and paid[kind]:
+        return Refusal("same_kind", "R65")
+    if not cubes.covers(s.ports[s.active].cubes, paid):
+        return Refusal("too_few_cubes", "V12")
+    if not cubes.in_bank_after(s, paid, kind):
+        return Refusal("bank_is_out", "R65")
+    return None
+
+
+def can_trade(s: VictoryState) -> bool:
+    """Return whether any trade is allowed (R85)."""
+    return any(
+        refusal(s, paid, kind) is None for paid in cubes.TRADES for kind in range(len(KINDS))
+    )
+
+
+def trade(s: VictoryState, paid: Cubes, kind: int) -> None:
+    """Pay, then gain (R65)."""
+    s.trades += 1
+    cubes.pay(s, s.active, paid)
+    cubes.gain(s, s.active, cubes.ONE[kind])
