@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from portsmouth.core.option import Refusal
 from portsmouth.core.types import Action
@@ -33,9 +34,9 @@ from portsmouth.games.victory.rules.turns import copies
 from portsmouth.games.victory.state import Ship, VictoryState
 
 
-def _unpaid(s: VictoryState, cost: Cubes, rule: str) -> Refusal | None:
+@lru_cache(maxsize=1 << 14)
+def _unpaid(held: Cubes, cost: Cubes, rule: str) -> Refusal | None:
     """Return the refusal that names the cubes which are missing, or None."""
-    held = s.ports[s.active].cubes
     if cubes.covers(held, cost):
         return None
     return Refusal("missing_cubes", rule, {"cubes": cubes.written(cubes.short_of(held, cost))})
@@ -45,14 +46,14 @@ def build_refusal(s: VictoryState, card: int) -> Refusal | None:
     """Return why a card can't become its building, or None (V24, V25)."""
     if len(s.ports[s.active].buildings) >= MOST_BUILDINGS:
         return Refusal("four_buildings", "V25")
-    return _unpaid(s, BUILDING_COST[BUILDING_OF[card]], "V24")
+    return _unpaid(s.ports[s.active].cubes, BUILDING_COST[BUILDING_OF[card]], "V24")
 
 
 def rebuild_refusal(s: VictoryState, card: int) -> Refusal | None:
     """Return why a card can't take the place of a building, or None (V25, R68, R95)."""
     if len(s.ports[s.active].buildings) < MOST_BUILDINGS:
         return Refusal("room_for_building", "R95")
-    return _unpaid(s, BUILDING_COST[BUILDING_OF[card]], "V24")
+    return _unpaid(s.ports[s.active].cubes, BUILDING_COST[BUILDING_OF[card]], "V24")
 
 
 def fit_refusal(s: VictoryState, card: int, ship: Ship) -> Refusal | None:
@@ -64,14 +65,14 @@ def fit_refusal(s: VictoryState, card: int, ship: Ship) -> Refusal | None:
         return Refusal("hull_would_fill", "R52")
     if UPGRADE_ANY[kind] > sum(s.ports[s.active].cubes):
         return Refusal("too_few_cubes", "R54")
-    return _unpaid(s, UPGRADE_COST[kind], "V22")
+    return _unpaid(s.ports[s.active].cubes, UPGRADE_COST[kind], "V22")
 
 
 def found_refusal(s: VictoryState, field: int) -> Refusal | None:
     """Return why a field can't be improved, or None (V15, V16)."""
     if has_field(s.ports[s.active], field):
         return Refusal("field_improved", "V15")
-    return _unpaid(s, FIELD_COST[field], "V16")
+    return _unpaid(s.ports[s.active].cubes, FIELD_COST[field], "V16")
 
 
 def lay_refusal(s: VictoryState) -> Refusal | None:
@@ -80,7 +81,7 @@ def lay_refusal(s: VictoryState) -> Refusal | None:
         return Refusal("no_shipyards", "V20")
     if ships.free_id(s, s.active) == NONE:
         return Refusal("no_ship_left", "R73")
-    return _unpaid(s, SHIP_COST, "V19")
+    return _unpaid(s.ports[s.active].cubes, SHIP_COST, "V19")
 
 
 def barter_refusal(s: VictoryState) -> Refusal | None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from portsmouth.core.context import Context
 from portsmouth.core.outcome import EndReason, Outcome, ScoreLine
 from portsmouth.games.victory.rules import ships
@@ -22,6 +20,8 @@ from portsmouth.games.victory.rules.components import (
     PIECE_POINTS,
     SETS,
     SHIP_POINTS,
+    SUPPLY,
+    Cubes,
 )
 from portsmouth.games.victory.state import Port, VictoryState
 
@@ -33,7 +33,6 @@ class VictoryEnd(EndReason):
     ROUNDS = "rounds"
 
 
-@lru_cache(maxsize=256)
 def set_points(count: int, one_set: bool) -> int:
     """Return the most points that cubes of one kind score, in sets or as one set (V85, R2)."""
     best = 0
@@ -44,10 +43,24 @@ def set_points(count: int, one_set: bool) -> int:
     return best
 
 
-def sets(s: VictoryState, cubes: tuple[int, ...]) -> int:
+_SET_POINTS = tuple(
+    tuple(set_points(count, one_set) for count in range(max(SUPPLY) + 1))
+    for one_set in (False, True)
+)
+
+
+def sets(s: VictoryState, cubes: Cubes) -> int:
     """Return the points of all kinds (V85)."""
-    one = bool(s.rules.sets_per_kind)
-    return sum(set_points(count, one) for count in cubes)
+    of = _SET_POINTS[s.rules.sets_per_kind]
+    return of[cubes[0]] + of[cubes[1]] + of[cubes[2]] + of[cubes[3]]
+
+
+_CARD_POINTS = tuple(BUILDING_POINTS[building] for building in BUILDING_OF)
+_FIELD_POINTS = tuple(
+    sum(points for field, points in enumerate(FIELD_POINTS) if fields >> field & 1)
+    for fields in range(1 << len(FIELDS))
+)
+"""The points of improved fields, by their mask."""
 
 
 def has_field(port: Port, field: int) -> bool:
@@ -57,7 +70,10 @@ def has_field(port: Port, field: int) -> bool:
 
 def building_points(port: Port) -> int:
     """Return the points of the special buildings."""
-    return sum(BUILDING_POINTS[BUILDING_OF[card]] for card in port.buildings)
+    points = 0
+    for card in port.buildings:
+        points += _CARD_POINTS[card]
+    return points
 
 
 def score_lines(s: VictoryState, seat: int) -> tuple[ScoreLine, ...]:
@@ -70,7 +86,7 @@ def score_lines(s: VictoryState, seat: int) -> tuple[ScoreLine, ...]:
         ScoreLine(
             "fields",
             len(fields),
-            sum(FIELD_POINTS[field] for field in fields),
+            _FIELD_POINTS[port.fields],
             tuple(FIELDS[field] for field in fields),
         ),
         ScoreLine(
@@ -90,12 +106,14 @@ def score_lines(s: VictoryState, seat: int) -> tuple[ScoreLine, ...]:
 def points(s: VictoryState, seat: int) -> int:
     """Return a seat's points without the bonus; the same as the sum of its lines."""
     port = s.ports[seat]
-    fields = sum(FIELD_POINTS[field] for field in range(len(FIELDS)) if has_field(port, field))
+    held = 0
+    for ship in s.ships:
+        held += ship.holder == seat
     return (
         sets(s, port.cubes)
-        + fields
+        + _FIELD_POINTS[port.fields]
         + building_points(port)
-        + SHIP_POINTS * sum(ship.holder == seat for ship in s.ships)
+        + SHIP_POINTS * held
         + PASSENGER_POINTS * port.delivered
         + PIECE_POINTS * port.pieces
         + ADMIRALTY_POINTS * port.admiralty

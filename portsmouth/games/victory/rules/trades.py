@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from portsmouth.core.option import Refusal
+from portsmouth.core.types import Action
 from portsmouth.games.victory.rules import cubes
 from portsmouth.games.victory.rules.components import KINDS, Cubes
 from portsmouth.games.victory.state import VictoryState
@@ -23,9 +26,21 @@ def refusal(s: VictoryState, paid: Cubes, kind: int) -> Refusal | None:
 
 def can_trade(s: VictoryState) -> bool:
     """Return whether any trade is allowed (R85)."""
-    return any(
-        refusal(s, paid, kind) is None for paid in cubes.TRADES for kind in range(len(KINDS))
-    )
+    return any(True for _ in allowed(s))
+
+
+def allowed(s: VictoryState) -> Iterator[Action]:
+    """Return every trade without a refusal, in the order of ``TRADES``."""
+    if s.rules.trades_per_turn and s.trades >= s.rules.trades_per_turn:
+        return
+    held = s.ports[s.active].cubes
+    if sum(held) < 2:
+        return
+    for number, paid in enumerate(cubes.TRADES):
+        if cubes.covers(held, paid):
+            for kind in range(len(KINDS)):
+                if refusal(s, paid, kind) is None:
+                    yield ("trade", number, kind)
 
 
 def trade(s: VictoryState, paid: Cubes, kind: int) -> None:

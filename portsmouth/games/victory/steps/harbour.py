@@ -71,8 +71,7 @@ class Trade(TurnStep):
     name: ClassVar[str] = "trade"
 
     def legal(self, s: VictoryState, seat: Seat) -> list[Action]:
-        able = [action for action, paid, kind in _TRADES if trades.refusal(s, paid, kind) is None]
-        return [*able, DONE]
+        return [*trades.allowed(s), DONE]
 
     def options(self, s: VictoryState, seat: Seat) -> list[Option]:
         found = [
