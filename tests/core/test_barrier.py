@@ -14,9 +14,22 @@ from portsmouth.core.option import Proposal
 from portsmouth.core.plan import evaluate
 from portsmouth.core.rng import Rng
 from portsmouth.games.signals.game import Signals
-from portsmouth.games.signals.state import SignalsState
+from portsmouth.games.signals.rounds import end_round
+from portsmouth.games.signals.state import OPEN, SignalsState
 from portsmouth.games.signals.steps import Bid, Gun, Window
 from tests.contract.walk import play_on
+
+
+class Burnt(Bid):
+    """Burns the bids of the first round unread."""
+
+    def _sealed(self, s: SignalsState, seat: int, cx: Context) -> None:
+        if s.round > 1:
+            super()._sealed(s, seat, cx)
+            return
+        cx.seal()
+        if OPEN not in s.bids:
+            end_round(s, cx)
 
 
 class Noted(Gun):
@@ -102,6 +115,18 @@ def test_a_sealed_action_is_read_by_its_seat_alone_until_all_are_opened() -> Non
     assert match.sealed == ()
     assert match.visible_text(0, None) == "hold"
     assert "sealed" not in portsmouth.save(match)
+
+
+def test_opening_the_latest_seals_leaves_the_older_ones_shut() -> None:
+    game = Signals()
+    Signals.__mro__[1].__init__(game, (Burnt(), Window(), Gun()))  # type: ignore[misc]
+    match: Match[Any] = Match(game, 2, {}, 7)
+    for seat in (0, 1, 0):
+        match.play("hold", seat)
+    assert match.sealed == (0, 1, 2)
+    match.play("hold", 1)
+    assert match.sealed == (0, 1)
+    assert [match.visible_text(entry, None) for entry in range(4)] == [None, None, "hold", "hold"]
 
 
 def test_a_position_that_cannot_be_replayed_keeps_its_seals() -> None:

@@ -9,7 +9,7 @@ from portsmouth.games.signals.state import HOLD, NOBODY, OPEN, SignalsState, oth
 
 def turn_up(s: SignalsState, cx: Context) -> None:
     """All have sealed: bids are turned up, the highest wins the guns. [S4]"""
-    cx.open_seals()
+    cx.open_seals(latest=len(s.bids))
     for seat, bid in enumerate(s.bids):
         if bid != HOLD:
             spend(s, seat, bid)
