@@ -1,0 +1,24 @@
+"""What can be asked about a position of Victory: what a line is worth, and what is printed."""
+
+from __future__ import annotations
+
+from portsmouth.core.option import Worth
+from portsmouth.core.queries import Queries
+from portsmouth.core.text import Json
+from portsmouth.games.victory.game import GAME
+from portsmouth.games.victory.rules import scoring
+from portsmouth.games.victory.rules.components import DATA
+from portsmouth.games.victory.state import VictoryState
+
+
+class VictoryQueries(Queries[VictoryState]):
+    """Points before and after a line, and the components."""
+
+    def worth(self, before: VictoryState, after: VictoryState, seat: int) -> Worth:
+        return Worth(scoring.points(before, seat), scoring.points(after, seat))
+
+    def components(self) -> dict[str, Json]:
+        return DATA
+
+
+QUERIES = VictoryQueries(GAME)

@@ -1,0 +1,55 @@
+// Victory on the High Sea at the table: all that its page part gives (../contract.d.ts).
+
+import { playerName, t } from '../../app/text.js';
+import { ui } from '../../table/ui.js';
+import { actionRow } from './actions.js';
+import { chip } from './chip.js';
+import { likeliest } from './likeliest.js';
+import { shipName } from './names.js';
+import { portBody, portDock } from './port/dock.js';
+import { atSea, ownSeatOf, shipOf, viewOf } from './position.js';
+import { SCORE } from './score.js';
+import { board } from './sea/board.js';
+import { rowWords } from './sea/row.js';
+import { cubeStrip } from './strip.js';
+
+/** @typedef {import('../../protocol.d.ts').Frame} Frame */
+
+/** @type {import('../contract.d.ts').GamePage} */
+const victory = {
+  board,
+  strip: cubeStrip,
+  dock: portDock,
+  actions: actionRow,
+  chip,
+  seatSheet: 'port',
+  isEnding: (frame) => viewOf(frame).declarer !== null,
+  likeliest,
+  targets: {
+    isPlace: (target) => target.startsWith('ship-'),
+    order: (frame) => atSea(frame).map(({ id }) => `ship-${id}`),
+    name: (frame, target) => {
+      const ship = shipOf(frame, target.replace('ship-', ''));
+      return ship ? shipName(frame, ship) : target;
+    },
+    told: (frame, target) => {
+      const ship = shipOf(frame, target.replace('ship-', ''));
+      return ship?.voyage ? rowWords(frame, ship) : '';
+    },
+    start: (frame) => {
+      const own = atSea(frame).find(({ holder }) => holder === ownSeatOf(frame)) ?? atSea(frame)[0];
+      return own ? `ship-${own.id}` : null;
+    },
+  },
+  sheets: {
+    port: {
+      title: () => t('table-port-of', { who: playerName(ui.seat) }),
+      body: (frame) => portBody(frame, ui.seat),
+      toRead: true,
+    },
+  },
+  recap: { silent: new Set(['turn', 'drew', 'drew_own', 'sealed']), headed: new Set(['turn']) },
+  score: SCORE,
+};
+
+export default victory;

@@ -1,0 +1,65 @@
+// What things are called: cubes, cards, buildings, ships.
+
+import { html } from 'lit-html';
+import { playerName, t } from '../../app/text.js';
+import { list } from '../../table/words.js';
+import { KINDS, LETTERS, viewOf } from './position.js';
+
+/** @typedef {import('../../protocol.d.ts').Frame} Frame */
+/** @typedef {import('./view.d.ts').ShipView} Ship */
+
+/** A kind of cube within a sentence. @param {string} kind */
+export function kindWord(kind) {
+  return t(`kind-${kind}`);
+}
+
+/** A card by its id. @param {string} card */
+export function cardName(card) {
+  return t(`card-${card.replace('.', '-')}`);
+}
+
+/** @param {string} id */
+export function buildingName(id) {
+  return t(`building-${id}`);
+}
+
+/** The building half of a card. @param {string} card */
+export function builtName(card) {
+  return buildingName(card.split('.')[0]);
+}
+
+/** @param {string} id */
+export function upgradeName(id) {
+  return t(`upgrade-${id}`);
+}
+
+/** A ship by its holder, numbered where he has several. @param {Frame} frame @param {Ship} ship */
+export function shipName(frame, ship) {
+  const held = viewOf(frame).ships.filter(({ holder }) => holder === ship.holder);
+  const number = held.length > 1 ? held.indexOf(ship) + 1 : 0;
+  return t('table-ship-of', { who: playerName(ship.holder), number });
+}
+
+/** Cubes in words: "1 wood and 2 cloth"; "nothing". @param {Record<string, number>} cubes */
+export function cubesWords(cubes) {
+  const parts = KINDS.filter((kind) => cubes[kind]).map((kind) =>
+    t('table-some-cubes', { count: cubes[kind], kind: kindWord(kind) }),
+  );
+  return parts.length ? list(parts) : t('table-no-cubes');
+}
+
+/** A cost of the components, by letters, as cubes by kind. @param {Record<string, number>} cost */
+export function byKind(cost) {
+  return Object.fromEntries(KINDS.map((kind, at) => [kind, cost[LETTERS[at]] ?? 0]));
+}
+
+/** A cube for the eye. @param {string} kind */
+export function cube(kind) {
+  const letter = LETTERS[KINDS.indexOf(kind)] ?? '?';
+  return html`<span class="cube cube--${kind}" aria-hidden="true">${letter}</span>`;
+}
+
+/** Cubes for the eye, one sign each. @param {Record<string, number>} cubes */
+export function cubeSigns(cubes) {
+  return KINDS.flatMap((kind) => Array.from({ length: cubes[kind] ?? 0 }, () => cube(kind)));
+}

@@ -1,0 +1,71 @@
+// The own port: its three fields, special buildings, docked ships and tokens.
+
+import { html, nothing } from 'lit-html';
+import { playerName, t } from '../../../app/text.js';
+import { pin } from '../../../kit/flag.js';
+import { togglePanel } from '../../../table/ui.js';
+import { builtName, byKind, cubeSigns, upgradeName } from '../names.js';
+import { docked, fieldOf, ownSeatOf, viewOf } from '../position.js';
+import { shipSign } from '../sea/row.js';
+
+/** @typedef {import('../../../protocol.d.ts').Frame} Frame */
+/** @typedef {import('../view.d.ts').PortView} Port */
+
+const FIELDS = ['commerce', 'shipyards', 'industry'];
+const SLOTS = 4;
+
+/** Draws the port of who looks. @param {Frame} frame */
+export function portDock(frame) {
+  const seat = ownSeatOf(frame);
+  return html`<section class="area-dock dock" aria-label=${t('table-port-of', { who: playerName(seat) })}>
+    <h2 class="dock__title">
+      ${pin(seat)}<span class="dock__who">${t('table-port-of', { who: playerName(seat) })}</span>
+      <button type="button" class="dock__open" data-do="port" @click=${() => togglePanel('port', { seat })}>
+        ${t('table-port-open')}
+      </button>
+    </h2>
+    ${portBody(frame, seat)}
+  </section>`;
+}
+
+/** Fields, buildings, ships and tokens of a seat. @param {Frame} frame @param {number} seat */
+export function portBody(frame, seat) {
+  const port = viewOf(frame).ports[seat];
+  return html`<ul class="port" aria-label=${t('table-fields')}>
+      ${FIELDS.map((field) => fieldBox(port, field))}
+      ${port.buildings.map((card) => html`<li class="port__box port__box--built">${builtName(card)}</li>`)}
+      ${Array.from({ length: SLOTS - port.buildings.length }, () => html`<li class="port__box port__box--free">${t('table-free-slot')}</li>`)}
+    </ul>
+    <p class="port__ships">${shipsWords(frame, seat)} ${tokens(port)}</p>`;
+}
+
+/** @param {Port} port @param {string} field */
+function fieldBox(port, field) {
+  const built = port.fields.includes(field);
+  const printed = fieldOf(field);
+  return html`<li class="port__box ${built ? 'port__box--built' : ''}">
+    ${t(`field-${field}`)}
+    <small aria-hidden="true">${built ? html`★${printed?.points}` : html`${cubeSigns(byKind(printed?.cost ?? {}))} ★${printed?.points}`}</small>
+  </li>`;
+}
+
+/** The ships that lie at the quay. @param {Frame} frame @param {number} seat */
+function shipsWords(frame, seat) {
+  const lying = docked(frame, seat);
+  if (!lying.length) return t('table-none-docked');
+  return html`${t('table-docked', { count: lying.length })}
+  ${lying.map((ship) => html`${shipSign(ship)}${ship.upgrade ? html`<small>${upgradeName(ship.upgrade.split('.')[1])}</small>` : nothing}`)}`;
+}
+
+/** @param {Port} port */
+function tokens(port) {
+  const held = [
+    ['delivered', port.delivered],
+    ['pieces', port.pieces],
+    ['admiralty', port.admiralty],
+    ['jolly', port.jolly_rogers],
+  ];
+  return held.map(([name, count]) =>
+    count ? html`<span class="port__token">${t(`table-token-${name}`, { count })}</span>` : nothing,
+  );
+}

@@ -1,0 +1,27 @@
+// The board: the voyages as rows with the hand below them; during a fight the two logs.
+
+import { html, nothing } from 'lit-html';
+import { t } from '../../../app/text.js';
+import { fightBoard } from '../fight/fight.js';
+import { hand } from '../hand/hand.js';
+import { atSea, viewOf } from '../position.js';
+import { row } from './row.js';
+
+/** @typedef {import('../../../protocol.d.ts').Frame} Frame */
+
+/** Draws the board. @param {Frame} frame @param {string | null} selected */
+export function board(frame, selected) {
+  const { fight } = viewOf(frame);
+  const sailing = atSea(frame);
+  return html`<section class="area-market sea ${fight ? 'sea--fight' : ''}" aria-label=${t('table-board')}>
+    ${
+      fight
+        ? fightBoard(frame, fight)
+        : html`<div class="sea__rows" style=${`--rows:${sailing.length}`}>
+            ${sailing.map((ship) => row(frame, ship, selected))}
+            ${sailing.length ? nothing : html`<p class="sea__none">${t('table-nobody-at-sea')}</p>`}
+          </div>`
+    }
+    ${hand(frame, selected)}
+  </section>`;
+}

@@ -1,0 +1,103 @@
+// A voyage as a row: whose ship, her free spaces, and the way with its cubes, blasts and ports.
+
+import { html, nothing } from 'lit-html';
+import { playerName, t } from '../../../app/text.js';
+import { pin } from '../../../kit/flag.js';
+import { standing } from '../../../table/choice.js';
+import { list } from '../../../table/words.js';
+import { cardName, cube, cubesWords, shipName } from '../names.js';
+import { pickedAt, pressShip } from '../picked.js';
+import { KINDS, spacesOf, TRACKS } from '../position.js';
+
+/** @typedef {import('../../../protocol.d.ts').Frame} Frame */
+/** @typedef {import('../view.d.ts').ShipView} Ship */
+/** @typedef {import('../position.js').Space} Space */
+
+/** Draws the row of a ship at sea. @param {Frame} frame @param {Ship} ship @param {string | null} selected */
+export function row(frame, ship, selected) {
+  const option = pickedAt(frame, ship.id);
+  const state = option ? standing(frame, option.target) : 'closed';
+  const spaces = spacesOf(ship.voyage ?? '');
+  return html`<button
+    type="button"
+    class="voyage voyage--${state}"
+    data-target=${`ship-${ship.id}`}
+    aria-pressed=${option && option.target === selected ? 'true' : 'false'}
+    @click=${() => pressShip(frame, ship.id)}
+  >
+    <span class="sr">${rowWords(frame, ship)}</span>
+    <span class="voyage__who" aria-hidden="true"
+      ><span class="voyage__name">${pin(ship.holder)} <b>${shipName(frame, ship)}</b></span>
+      <span class="voyage__card">${cardName(ship.voyage ?? '')}</span>
+      <span class="voyage__meters">${meters(ship)}</span></span
+    >
+    <span class="voyage__way" style=${`--spaces:${spaces.length}`} aria-hidden="true"
+      >${spaces.map((space, at) => spaceSign(ship, space, at))}</span
+    >
+  </button>`;
+}
+
+/** Free spaces, guns where they are not the usual six, passengers. @param {Ship} ship */
+function meters(ship) {
+  return html`${TRACKS.map((track) => html`<span class="meter">${t(`table-meter-${track}`)}<b>${ship.free[track]}</b></span>`)}${
+    ship.cannons > 6
+      ? html`<span class="meter">${t('table-meter-guns')}<b>${ship.cannons}</b></span>`
+      : nothing
+  }${ship.passengers ? html`<span class="meter">${t('table-meter-passengers')}<b>${ship.passengers}</b></span>` : nothing}`;
+}
+
+/** @param {Ship} ship @param {Space} space @param {number} at */
+function spaceSign(ship, space, at) {
+  const here = ship.space === at;
+  const passed = ship.space !== null && at < ship.space;
+  return html`<span
+    class="space ${space.blast ? 'space--blast' : ''} ${passed ? 'space--passed' : ''} ${here ? 'space--here' : ''}"
+    >${here ? shipSign(ship) : at === 0 ? html`<span class="space__start">${t('table-start')}</span>` : nothing}
+    <span class="space__icons"
+      >${space.kinds.map(cube)}${Array.from({ length: space.any }, () => html`<span class="cube cube--any">?</span>`)}${
+        space.piece ? html`<span class="piece">8</span>` : nothing
+      }${space.port ? html`<span class="anchor">⚓</span>` : nothing}</span
+    >${space.blast ? html`<span class="blast">✸</span>` : nothing}</span
+  >`;
+}
+
+/** A small ship in her holder's colour. @param {Ship} ship */
+export function shipSign(ship) {
+  return html`<svg class="shipsign shipsign--${ship.holder}" viewBox="0 0 24 20" aria-hidden="true">
+    <path class="shipsign__sails" d="M11.5 1v12M6 4.5q5 2 11 0M5 8.5q6 2 13 0M6 4.5q-1.5 2-1 4M17 4.5q1.5 2 1 4" />
+    <path class="shipsign__hull" d="M2 13h20l-3 5H5z" />
+  </svg>`;
+}
+
+/** A row in words. @param {Frame} frame @param {Ship} ship */
+export function rowWords(frame, ship) {
+  const spaces = spacesOf(ship.voyage ?? '');
+  const at = ship.space ?? 0;
+  const here = spaces[at];
+  const cargo = Object.fromEntries(
+    KINDS.map((kind) => [
+      kind,
+      spaces
+        .slice(0, at + 1)
+        .flatMap(({ kinds }) => kinds)
+        .filter((each) => each === kind).length,
+    ]),
+  );
+  const signs = [
+    ...(here?.blast ? [t('table-blast')] : []),
+    ...(here?.port ? [t('table-port-icon')] : []),
+  ];
+  return t('table-row-told', {
+    ship: shipName(frame, ship),
+    who: playerName(ship.holder),
+    voyage: cardName(ship.voyage ?? ''),
+    at: at + 1,
+    of: spaces.length,
+    signs: signs.length ? list(signs) : t('table-open-sea'),
+    cargo: cubesWords(cargo),
+    hull: ship.free.hull,
+    sails: ship.free.sails,
+    crew: ship.free.crew,
+    passengers: ship.passengers,
+  });
+}
