@@ -8,6 +8,7 @@ import { likeliest } from './likeliest.js';
 import { shipName } from './names.js';
 import { portBody, portDock } from './port/dock.js';
 import { atSea, ownSeatOf, shipOf, viewOf } from './position.js';
+import { asks, ribbon } from './questions/ribbon.js';
 import { SCORE } from './score.js';
 import { board } from './sea/board.js';
 import { rowWords } from './sea/row.js';
@@ -20,6 +21,9 @@ const victory = {
   board,
   strip: cubeStrip,
   dock: portDock,
+  asks,
+  question: ribbon,
+  questionKey: (frame) => `${viewOf(frame).step} ${frame.actors.join()} ${frame.entries}`,
   actions: actionRow,
   chip,
   seatSheet: 'port',

@@ -5,6 +5,7 @@ import { t } from '../../../app/text.js';
 import { fightBoard } from '../fight/fight.js';
 import { hand } from '../hand/hand.js';
 import { atSea, viewOf } from '../position.js';
+import { stepLine } from '../steps.js';
 import { row } from './row.js';
 
 /** @typedef {import('../../../protocol.d.ts').Frame} Frame */
@@ -22,6 +23,6 @@ export function board(frame, selected) {
             ${sailing.length ? nothing : html`<p class="sea__none">${t('table-nobody-at-sea')}</p>`}
           </div>`
     }
-    ${hand(frame, selected)}
+    ${viewOf(frame).step === 'outfit' ? nothing : stepLine(frame)} ${hand(frame, selected)}
   </section>`;
 }

@@ -116,3 +116,27 @@ score-pieces = Pieces of Eight
 score-admiralty = Admiralty
 score-jolly_rogers = Jolly Rogers
 score-declared = Declared first
+
+# Steps and questions
+table-step-produce = Produce
+table-step-voyages = Voyages
+table-step-repairs = Repair
+table-step-draw = Draw
+table-step-trade = Trade
+table-step-play = Play
+table-step-discard = Discard
+table-crumb-setup = Before the first turn
+table-crumb-turn = Your turn
+table-crumb-turn-of = { $who }’s turn
+table-crumb-fight = fight, round { $round }
+table-shots = Shot
+table-stand-or-flee = Stand or flee
+table-stand = Stand
+table-stand-more = all dice
+table-flee = Flee
+table-flee-more = half the dice
+table-shot-at = her { $track }: { $free } free
+table-place-leaves = leaves her { $free } of { $track }
+table-place-fills-hull = sinks her
+table-place-fills-sails = she can’t flee any more
+table-place-fills-crew = she can be boarded

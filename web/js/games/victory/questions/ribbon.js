@@ -1,0 +1,74 @@
+// The pending question with its answers, in place of the row of buttons.
+
+import { html, nothing } from 'lit-html';
+import { playerName, t } from '../../../app/text.js';
+import { undo } from '../../../match/game.js';
+import { optionsOf } from '../../../match/mode.js';
+import { plan } from '../../../table/choice.js';
+import { acting } from '../../../table/turninfo.js';
+import { boardText } from '../../../table/words.js';
+import { viewOf } from '../position.js';
+import { choice } from './choice.js';
+import { shots } from './shots.js';
+
+/** @typedef {import('../../../protocol.d.ts').Frame} Frame */
+/** @typedef {import('../../../protocol.d.ts').OptionShape} Option */
+
+/** Steps that are played on the board and the row of buttons. */
+const ON_BOARD = new Set(['voyages', 'repairs', 'trade', 'play']);
+
+/** Tells whether a question is pending in place of the buttons. @param {Frame} frame */
+export function asks(frame) {
+  return frame.actors.length > 0 && !ON_BOARD.has(viewOf(frame).step);
+}
+
+/** Draws the pending question. @param {Frame} frame */
+export function ribbon(frame) {
+  const { step } = viewOf(frame);
+  return html`<section class="area-ribbon ribbon ribbon--${step}" aria-label=${t('table-ribbon')} data-step=${step}>
+    <div class="ribbon__told">
+      <p class="ribbon__crumbs">${crumbs(frame)}</p>
+      <div class="ribbon__ask">
+        <h2 class="ribbon__question" tabindex="-1">${boardText(frame.prompt)}</h2>
+        ${backButton(frame)}
+      </div>
+    </div>
+    ${step === 'arm' ? shots(frame) : html`<div class="ribbon__options">${answers(frame)}</div>`}
+  </section>`;
+}
+
+/** Who is asked, and in which step: "In Byron's turn › Fight". @param {Frame} frame */
+function crumbs(frame) {
+  const { active, step, fight } = viewOf(frame);
+  const seat = acting(frame);
+  const turn =
+    step === 'outfit' || active === null
+      ? t('table-crumb-setup')
+      : active === seat
+        ? t('table-crumb-turn')
+        : t('table-crumb-turn-of', { who: playerName(active) });
+  return fight ? `${turn} › ${t('table-crumb-fight', { round: fight.round })}` : turn;
+}
+
+/** What can be done first, the longest placements before the shorter ones. @param {Frame} frame */
+function answers(frame) {
+  return optionsOf(frame)
+    .toSorted((a, b) => order(a) - order(b))
+    .map((option) => choice(frame, option));
+}
+
+/** @param {Option} option */
+function order(option) {
+  if (option.refusal && !plan(option)) return 100;
+  const [verb, what = ''] = option.action.split(' ');
+  if (verb === 'place') return what === '-' ? 50 : -what.length;
+  return ['pass', 'decline'].includes(verb) ? 50 : 0;
+}
+
+/** @param {Frame} frame */
+function backButton(frame) {
+  if (!frame.undo) return nothing;
+  return html`<button type="button" class="choice choice--back" data-do="back" @click=${undo}>
+    <b>↶ ${t('table-back')}</b>
+  </button>`;
+}

@@ -1,0 +1,41 @@
+// The seven steps of a turn in one line: what is past, what is on, what is to come.
+
+import { html } from 'lit-html';
+import { t } from '../../app/text.js';
+import { viewOf } from './position.js';
+
+/** @typedef {import('../../protocol.d.ts').Frame} Frame */
+
+const STEPS = ['produce', 'voyages', 'repairs', 'draw', 'trade', 'play', 'discard'];
+
+/** Questions within a step, by the step that they belong to. @type {Record<string, string>} */
+const WITHIN = {
+  merchant: 'voyages',
+  pay: 'play',
+  board: 'play',
+  arm: 'play',
+  count: 'play',
+  place: 'play',
+  answer: 'play',
+};
+
+/** Draws the steps of the turn. @param {Frame} frame */
+export function stepLine(frame) {
+  const step = stepNow(frame);
+  const now = STEPS.indexOf(step);
+  return html`<p class="steps" aria-hidden="true">
+    ${STEPS.map(
+      (each, at) =>
+        html`<span class="steps__one ${at < now ? 'steps__one--past' : ''} ${at === now ? 'steps__one--now' : ''}"
+          >${at < now ? '✓' : ''}${t(`table-step-${each}`)}</span
+        >`,
+    )}
+  </p>`;
+}
+
+/** The step of the turn that the position belongs to. @param {Frame} frame */
+function stepNow(frame) {
+  const { step } = viewOf(frame);
+  if (step === 'any') return frame.prompt.id === 'prompt-any-industry' ? 'play' : 'voyages';
+  return WITHIN[step] ?? step;
+}
