@@ -58,15 +58,17 @@ def pay(s: VictoryState, seat: int, cost: Cubes) -> None:
 
 def gain(s: VictoryState, seat: int, cubes: Cubes) -> Cubes:
     """Give a seat what the bank still has of these cubes, and return that (V90)."""
-    bank = s.bank
-    wood, brick, metal, cloth = (
-        min(wanted, left) for wanted, left in zip(cubes, bank, strict=True)
-    )
-    got = (wood, brick, metal, cloth)
+    got = at_most(s, cubes)
     if got != NOTHING:
         s.ports[seat].cubes = plus(s.ports[seat].cubes, got)
-        s.bank = minus(bank, got)
+        s.bank = minus(s.bank, got)
     return got
+
+
+def at_most(s: VictoryState, wanted: Cubes) -> Cubes:
+    """Return what the bank still has of these cubes (V90)."""
+    wood, brick, metal, cloth = map(min, wanted, s.bank)
+    return (wood, brick, metal, cloth)
 
 
 def in_bank(s: VictoryState) -> list[int]:

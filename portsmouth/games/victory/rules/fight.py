@@ -6,8 +6,8 @@ Side 0 is the attacker, side 1 the defender.
 from __future__ import annotations
 
 from portsmouth.core.context import Context
-from portsmouth.core.text import Text
-from portsmouth.games.victory.rules import hands, mending, placing, prizes, ships, turns
+from portsmouth.core.text import player
+from portsmouth.games.victory.rules import hands, mending, names, placing, prizes, ships, turns
 from portsmouth.games.victory.rules.components import (
     CREW,
     FIRE_CANNONS,
@@ -63,7 +63,13 @@ def begin(s: VictoryState, cx: Context, own: Ship, target: Ship) -> None:
     s.plays -= 1
     s.fight = Fight((own.holder, target.holder), (own.id, target.id))
     s.frames = (("arm",),)
-    cx.emit("attacked", seat=own.holder, ship=ships.name(own), target=ships.name(target))
+    cx.emit(
+        "attacked",
+        seat=own.holder,
+        ship=names.SHIP[own.id],
+        other=player(target.holder),
+        target=names.SHIP[target.id],
+    )
     cx.reveal()
 
 
@@ -132,16 +138,11 @@ def throw(s: VictoryState, cx: Context) -> None:
         cx.emit(
             "threw",
             seat=fight.seats[side],
-            shot=Text(f"shot-{SHOTS[shot(fight, side)]}"),
-            dice=faces(fight.thrown[side]),
-            left=faces(fight.dice[side]),
+            shot=names.SHOT[shot(fight, side)],
+            dice=names.dice(fight.thrown[side]),
+            left=names.dice(fight.dice[side]),
         )
     ask_place(s, cx, 0)
-
-
-def faces(dice: tuple[int, ...]) -> str:
-    """Return dice as digits; ``-`` for none."""
-    return "".join(map(str, dice)) or "-"
 
 
 def choices(s: VictoryState, side: int) -> tuple[int, ...]:
@@ -171,9 +172,11 @@ def place(s: VictoryState, cx: Context, side: int, mask: int) -> None:
     cx.emit(
         "placed",
         seat=fight.seats[side],
-        ship=ships.name(enemy),
-        track=Text(f"track-{TRACKS[track]}"),
-        faces=placing.written(mask),
+        ship=names.SHIP[enemy.id],
+        other=player(enemy.holder),
+        track=names.TRACK[track],
+        count=mask.bit_count(),
+        spaces=names.spaces(mask),
     )
     ask_place(s, cx, side + 1)
 

@@ -3,14 +3,8 @@
 from __future__ import annotations
 
 from portsmouth.core.context import Context
-from portsmouth.core.text import Text
-from portsmouth.games.victory.rules.components import CARDS
+from portsmouth.games.victory.rules import names
 from portsmouth.games.victory.state import VictoryState
-
-
-def card_name(card: int) -> Text:
-    """Return a card as a message."""
-    return Text(f"card-{CARDS[card].replace('.', '-')}")
 
 
 def remove(s: VictoryState, seat: int, card: int) -> None:
@@ -41,4 +35,4 @@ def draw(s: VictoryState, cx: Context, seat: int) -> None:
     s.ports[seat].hand = tuple(sorted((*s.ports[seat].hand, card)))
     cx.reveal()
     cx.emit("drew", seat=seat)
-    cx.emit("drew_own", to=(seat,), seat=seat, card=card_name(card))
+    cx.emit("drew_own", to=(seat,), seat=seat, card=names.CARD[card])

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from portsmouth.core.option import Refusal
-from portsmouth.games.victory.rules import cubes, hands, ships, turns
+from portsmouth.core.text import Text
+from portsmouth.games.victory.rules import cubes, hands, names, ships, turns
 from portsmouth.games.victory.rules.components import (
+    CREW,
     GUILDS,
+    HULL,
     LAST_FACE,
     REMOVAL,
+    SAILS,
     SECOND_SIX,
     SHOTS,
     SPACES,
@@ -18,6 +22,7 @@ from portsmouth.games.victory.state import Fight, VictoryState
 
 CARD, GUILD = range(2)
 WAYS = ("card", "guild")
+_CARD_RULE = {HULL: "V52", SAILS: "V53", CREW: "V51"}
 SIXES = (0, LAST_FACE, LAST_FACE | SECOND_SIX)
 """The mask of so many dice on 6."""
 
@@ -35,11 +40,12 @@ def guild_refusal(s: VictoryState, fight: Fight, side: int, track: int) -> Refus
     seat = fight.seats[side]
     used = fight.guilds[side * len(TRACKS) + track]
     if turns.copies(s, seat, GUILDS[track]) <= used:
-        return Refusal("no_guild", "R25")
+        return Refusal("no_guild", "R25", {"building": names.BUILDING[GUILDS[track]]})
     if not s.ports[seat].cubes[TRACK_KIND[track]]:
-        return Refusal("too_few_cubes", "R64")
+        cube = cubes.ONE[TRACK_KIND[track]]
+        return Refusal("too_few_cubes", "R64", {"cubes": names.cubes(cube)})
     if hurt_track(fight, side) != track or not fight.fresh[side]:
-        return Refusal("no_fresh_die", "R64")
+        return Refusal("no_fresh_die", "R64", {"building": names.BUILDING[GUILDS[track]]})
     return None
 
 
@@ -48,12 +54,18 @@ def refusal(s: VictoryState, side: int, track: int, place: int, way: int) -> Ref
     fight = s.fight
     assert fight is not None
     if way == CARD:
-        held = REMOVAL[track] in s.ports[fight.seats[side]].hand
-        return None if held else Refusal("no_card", "V51")
+        card = REMOVAL[track]
+        held = card in s.ports[fight.seats[side]].hand
+        return None if held else Refusal("no_card", _CARD_RULE[track], {"card": names.CARD[card]})
     blocked = guild_refusal(s, fight, side, track)
     if blocked is None and not fight.fresh[side] >> place & 1:
-        return Refusal("no_fresh_die", "R64")
+        return Refusal("no_fresh_die", "R64", {"building": names.BUILDING[GUILDS[track]]})
     return blocked
+
+
+def name(track: int, way: int) -> Text:
+    """Return the card or the building that takes a die off a track, as a message."""
+    return names.CARD[REMOVAL[track]] if way == CARD else names.BUILDING[GUILDS[track]]
 
 
 def mend(s: VictoryState, side: int, track: int, place: int, way: int) -> None:

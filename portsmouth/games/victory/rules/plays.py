@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from portsmouth.core.option import Refusal
+from portsmouth.core.text import Text
 from portsmouth.core.types import Action
-from portsmouth.games.victory.rules import cubes, ships, voyages
+from portsmouth.games.victory.rules import cubes, names, ships, voyages
 from portsmouth.games.victory.rules.components import (
     BUILDING_COST,
     BUILDING_OF,
@@ -39,7 +40,7 @@ def _unpaid(held: Cubes, cost: Cubes, rule: str) -> Refusal | None:
     """Return the refusal that names the cubes which are missing, or None."""
     if cubes.covers(held, cost):
         return None
-    return Refusal("missing_cubes", rule, {"cubes": cubes.written(cubes.short_of(held, cost))})
+    return Refusal("missing_cubes", rule, {"cubes": names.cubes(cubes.short_of(held, cost))})
 
 
 def build_refusal(s: VictoryState, card: int) -> Refusal | None:
@@ -63,8 +64,9 @@ def fit_refusal(s: VictoryState, card: int, ship: Ship) -> Refusal | None:
         return Refusal("same_upgrade", "R52")
     if ships.hull_would_fill(ship, kind):
         return Refusal("hull_would_fill", "R52")
-    if UPGRADE_ANY[kind] > sum(s.ports[s.active].cubes):
-        return Refusal("too_few_cubes", "R54")
+    missing = UPGRADE_ANY[kind] - sum(s.ports[s.active].cubes)
+    if missing > 0:
+        return Refusal("too_few_cubes", "R54", {"cubes": Text("cubes-any", count=missing)})
     return _unpaid(s.ports[s.active].cubes, UPGRADE_COST[kind], "V22")
 
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from portsmouth.core.context import Context
-from portsmouth.games.victory.rules import ships
+from portsmouth.core.text import player
+from portsmouth.games.victory.rules import names
 from portsmouth.games.victory.rules.components import NONE, PASSENGERS
 from portsmouth.games.victory.state import Ship, VictoryState
 
@@ -16,7 +17,7 @@ def sink(s: VictoryState, cx: Context, sunk: list[Ship]) -> None:
     fight = s.fight
     assert fight is not None
     for ship in sunk:
-        cx.emit("sunk", seat=ship.holder, ship=ships.name(ship))
+        cx.emit("sunk", seat=ship.holder, ship=names.SHIP[ship.id])
         upgrade = (ship.upgrade,) if ship.upgrade != NONE else ()
         s.discards = (*s.discards, ship.voyage, *upgrade, *(PASSENGERS,) * ship.passengers)
         s.ships = [each for each in s.ships if each is not ship]
@@ -31,8 +32,10 @@ def sink(s: VictoryState, cx: Context, sunk: list[Ship]) -> None:
 
 def capture(s: VictoryState, cx: Context, captor: Ship, prize: Ship) -> None:
     """Hand a ship with voyage, log and passengers to the captor, as she lies (V79, V80)."""
-    cx.emit("captured", seat=captor.holder, ship=ships.name(prize), loser=prize.holder)
+    loser = player(prize.holder)
+    cx.emit("captured", seat=captor.holder, ship=names.SHIP[prize.id], other=loser)
     prize.holder = captor.holder
     if s.jolly_rogers:
         s.jolly_rogers -= 1
         s.ports[captor.holder].jolly_rogers += 1
+        cx.emit("jolly_roger", seat=captor.holder)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from portsmouth.core.option import Refusal
-from portsmouth.games.victory.rules import cubes, ships
+from portsmouth.games.victory.rules import cubes, names, ships
 from portsmouth.games.victory.rules.components import (
     CLOTH,
     CREW,
@@ -52,7 +52,7 @@ def refusal(s: VictoryState, ship: Ship, payment: int) -> Refusal | None:
     if payment == FREE:
         return None if s.free_crew else Refusal("no_tavern", "V37")
     if not s.ports[s.active].cubes[payment]:
-        return Refusal("too_few_cubes", "V10")
+        return Refusal("too_few_cubes", "V10", {"cubes": names.cubes(cubes.ONE[payment])})
     return None
 
 

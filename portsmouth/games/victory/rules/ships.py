@@ -9,7 +9,6 @@ from portsmouth.games.victory.rules.components import (
     SAILS,
     SECOND_SIX,
     SHIP_CANNONS,
-    SHIPS,
     SHIPS_PER_COLOUR,
     SPACES,
     UPGRADE_CANNONS,
@@ -98,6 +97,11 @@ def held_by(s: VictoryState, seat: int) -> list[Ship]:
     return [ship for ship in s.ships if ship.holder == seat]
 
 
+def spaces(ship: Ship) -> int:
+    """Return how many spaces the voyage of a ship has."""
+    return finish_of(ship.voyage) + 1
+
+
 def by_id(s: VictoryState, id: int) -> Ship | None:
     """Return a ship that is in play, or None."""
     return next((ship for ship in s.ships if ship.id == id), None)
@@ -141,8 +145,3 @@ def on_blast(ship: Ship) -> bool:
 def on_port(ship: Ship) -> bool:
     """Return whether she may be repaired where she is: docked or on a port icon (V9, R10)."""
     return not sailing(ship) or spaces_of(ship.voyage)[ship.space].port
-
-
-def name(ship: Ship) -> str:
-    """Return the ship's id as it is written, such as ``a1``."""
-    return SHIPS[ship.id]

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from portsmouth.core.option import Refusal
 from portsmouth.core.types import Action
-from portsmouth.games.victory.rules import cubes
+from portsmouth.games.victory.rules import cubes, names
 from portsmouth.games.victory.rules.components import KINDS, Cubes
 from portsmouth.games.victory.state import VictoryState
 
@@ -17,10 +17,12 @@ def refusal(s: VictoryState, paid: Cubes, kind: int) -> Refusal | None:
         return Refusal("traded", "R12")
     if max(paid) == 2 and paid[kind]:
         return Refusal("same_kind", "R65")
-    if not cubes.covers(s.ports[s.active].cubes, paid):
-        return Refusal("too_few_cubes", "V12")
+    held = s.ports[s.active].cubes
+    if not cubes.covers(held, paid):
+        missing = names.cubes(cubes.short_of(held, paid))
+        return Refusal("too_few_cubes", "V12", {"cubes": missing})
     if not cubes.in_bank_after(s, paid, kind):
-        return Refusal("bank_is_out", "R65")
+        return Refusal("bank_is_out", "R65", {"kind": names.KIND[kind]})
     return None
 
 

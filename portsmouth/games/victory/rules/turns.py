@@ -7,16 +7,13 @@ every action.
 from __future__ import annotations
 
 from portsmouth.core.context import Context
-from portsmouth.core.text import Text
-from portsmouth.games.victory.rules import cubes, hands, repairs, ships, voyages
+from portsmouth.games.victory.rules import cubes, hands, names, repairs, ships, voyages
 from portsmouth.games.victory.rules.components import (
     BUILDING_OF,
     CHURCH,
     COLOURS,
     HAND_LIMIT,
-    KIND_NAMES,
     NONE,
-    SHIPS,
     TAVERN,
     YIELD,
 )
@@ -55,7 +52,7 @@ def relieve(s: VictoryState, cx: Context, seat: int) -> None:
     id = next((each for each in lying if each != NONE), NONE)
     if id != NONE:
         ships.bring(s, id, seat)
-        cx.emit("relief", seat=seat, ship=SHIPS[id])
+        cx.emit("relief", seat=seat, ship=names.SHIP[id])
 
 
 def produce(s: VictoryState, cx: Context, seat: int) -> None:
@@ -64,7 +61,7 @@ def produce(s: VictoryState, cx: Context, seat: int) -> None:
         kind = YIELD.get(BUILDING_OF[card], NONE)
         if kind != NONE and s.bank[kind]:
             cubes.gain(s, seat, cubes.ONE[kind])
-            cx.emit("produced", seat=seat, kind=Text(f"kind-{KIND_NAMES[kind]}"))
+            cx.emit("produced", seat=seat, kind=names.KIND[kind])
 
 
 def settle(s: VictoryState, cx: Context) -> None:

@@ -5,13 +5,11 @@ from __future__ import annotations
 from portsmouth.core import flow
 from portsmouth.core.context import Context
 from portsmouth.core.option import Refusal
-from portsmouth.core.text import Text
-from portsmouth.games.victory.rules import cubes, ships
+from portsmouth.games.victory.rules import cubes, names, ships
 from portsmouth.games.victory.rules.components import (
     COMMERCE,
     FIRST_VOYAGE,
     HAS_PIECE,
-    KIND_NAMES,
     NONE,
     NOTHING,
     PASSENGERS,
@@ -21,11 +19,6 @@ from portsmouth.games.victory.rules.components import (
 )
 from portsmouth.games.victory.rules.scoring import has_field, leftwards
 from portsmouth.games.victory.state import Ship, VictoryState
-
-
-def kind_name(kind: int) -> Text:
-    """Return a kind of cube as a message."""
-    return Text(f"kind-{KIND_NAMES[kind]}")
 
 
 def must_end(ship: Ship) -> bool:
@@ -86,7 +79,7 @@ def end(s: VictoryState, cx: Context, ship: Ship) -> None:
     ship.acted = True
     total, choices = cargo(ship.voyage, ship.space)
     got = cubes.gain(s, ship.holder, total)
-    cx.emit("ended", seat=ship.holder, ship=ships.name(ship), cubes=cubes.written(got) or "0")
+    cx.emit("ended", seat=ship.holder, ship=names.SHIP[ship.id], cubes=names.cubes(got))
     if choices and any(s.bank):
         flow.push(s, "any", ship.holder, choices, "voyage", ship.id)
     else:
@@ -116,8 +109,9 @@ def dock(s: VictoryState, cx: Context, ship: Ship) -> None:
     if ship.passengers and ship.space == finish_of(ship.voyage):
         port.delivered += ship.passengers
         cx.emit("delivered", seat=ship.holder, count=ship.passengers)
-    else:
+    elif ship.passengers:
         s.discards = (*s.discards, *(PASSENGERS,) * ship.passengers)
+        cx.emit("undelivered", seat=ship.holder, count=ship.passengers)
     s.discards = (*s.discards, ship.voyage)
     ship.passengers = 0
     ship.voyage = NONE

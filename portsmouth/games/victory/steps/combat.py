@@ -7,11 +7,20 @@ from typing import ClassVar
 from portsmouth.core.context import Context
 from portsmouth.core.option import Option, Refusal
 from portsmouth.core.step import Step
-from portsmouth.core.text import Text
+from portsmouth.core.text import Text, player
 from portsmouth.core.types import Action, Seat
-from portsmouth.games.victory.rules import cubes, fight, hands, mending, placing, repairs, ships
+from portsmouth.games.victory.rules import (
+    cubes,
+    fight,
+    hands,
+    mending,
+    names,
+    repairs,
+    ships,
+)
 from portsmouth.games.victory.rules.components import (
     CANNONS,
+    FACES,
     LETTER,
     METAL,
     NONE,
@@ -24,6 +33,7 @@ from portsmouth.games.victory.state import LETTER_SEALED, VictoryState
 from portsmouth.games.victory.steps.base import PASS, Question, option
 
 STAND: tuple[Action, ...] = tuple((shot,) for shot in SHOTS)
+_NO_CANNONS = Refusal("no_card", "V50", {"card": names.CARD[CANNONS]})
 FLEE: tuple[Action, ...] = tuple(("flee", shot) for shot in range(len(SHOTS)))
 
 
@@ -39,7 +49,9 @@ class Arm(Step[VictoryState]):
         )
 
     def prompt(self, s: VictoryState, seat: Seat) -> Text:
-        return Text("prompt-arm", round=fight_of(s).round)
+        state = fight_of(s)
+        enemy = state.seats[1 - side_of(state, seat)]
+        return Text("prompt-arm", round=state.round, other=player(enemy))
 
     def options(self, s: VictoryState, seat: Seat) -> list[Option]:
         side = side_of(fight_of(s), seat)
@@ -47,12 +59,12 @@ class Arm(Step[VictoryState]):
         if ships.becalmed(fight.ship_of(s, side)):
             stuck = Refusal("cannot_flee", "V65")
         found = [option(each, Text(f"label-{each[0]}")) for each in STAND]
-        for shot, action in zip(SHOTS, FLEE, strict=True):
-            label = Text("label-flee", shot=Text(f"shot-{shot}"))
+        for shot, action in zip(names.SHOT, FLEE, strict=True):
+            label = Text("label-flee", shot=shot)
             found.append(option(action, label, stuck))
         if side == 1 and fight_of(s).round == 1:
             held = LETTER in s.ports[seat].hand
-            none = None if held else Refusal("no_card", "V49")
+            none = None if held else Refusal("no_card", "V49", {"card": names.CARD[LETTER]})
             found.append(option(("letter",), Text("label-letter"), none))
         return found
 
@@ -95,11 +107,11 @@ class Count(Question):
         held = CANNONS in s.ports[seat].hand
         payable = fight.can_pay_foundry(s, side)
         return [
-            option(("cannons",), Text("label-cannons"), *_unless(held, "no_card", "V50")),
+            option(("cannons",), Text("label-cannons"), None if held else _NO_CANNONS),
             option(
                 ("foundry",),
                 Text("label-foundry"),
-                *_unless(payable, "no_foundry", "V29"),
+                None if payable else Refusal("no_foundry", "V29"),
                 cost=cubes.ONE[METAL],
             ),
             option(PASS, Text("label-pass-count")),
@@ -128,11 +140,6 @@ class Count(Question):
         fight.ask_count(s, cx, 1 - side, int(s.frames[-1][2]) + 1)
 
 
-def _unless(able: bool, code: str, rule: str) -> tuple[Refusal | None]:
-    """Return a refusal where something is not there."""
-    return (None if able else Refusal(code, rule),)
-
-
 class Place(Question):
     """Dice go on the track that the own shot hits, as a set of spaces (V69-V72, R28, R63)."""
 
@@ -141,16 +148,17 @@ class Place(Question):
     def prompt(self, s: VictoryState, seat: Seat) -> Text:
         state = fight_of(s)
         side = side_of(state, seat)
-        track = Text(f"track-{TRACKS[fight.shot(state, side)]}")
-        return Text("prompt-place", dice=fight.faces(state.dice[side]), track=track)
+        track = names.TRACK[fight.shot(state, side)]
+        return Text("prompt-place", dice=names.dice(state.dice[side]), track=track)
 
     def legal(self, s: VictoryState, seat: Seat) -> list[Action]:
         return [("place", mask) for mask in fight.choices(s, side_of(fight_of(s), seat))]
 
     def options(self, s: VictoryState, seat: Seat) -> list[Option]:
         return [
-            option(action, Text("label-place", faces=placing.written(int(action[1]))))
+            option(action, Text("label-place", count=mask.bit_count(), spaces=names.spaces(mask)))
             for action in self.legal(s, seat)
+            for mask in (int(action[1]),)
         ]
 
     def do_place(self, s: VictoryState, seat: Seat, cx: Context, mask: int) -> None:
@@ -186,11 +194,7 @@ class Answer(Question):
         found = [
             option(
                 action,
-                Text(
-                    f"label-mend-{mending.WAYS[way]}",
-                    die=repairs.DICE[int(action[1])],
-                    track=Text(f"track-{TRACKS[track]}"),
-                ),
+                _mend_label(track, int(action[1]), way),
                 refusal,
                 cubes.ONE[TRACK_KIND[track]] if way == mending.GUILD else None,
             )
@@ -203,10 +207,18 @@ class Answer(Question):
         side = side_of(fight_of(s), seat)
         track, place = repairs.split(die)
         mending.mend(s, side, track, place, way)
-        cx.emit("mended", seat=seat, die=repairs.DICE[die], way=Text(f"way-{mending.WAYS[way]}"))
+        by, of = mending.name(track, way), names.TRACK[track]
+        cx.emit("mended", seat=seat, by=by, track=of, face=FACES[place])
         fight.ask_answer(s, cx, 1 - side, 0)
 
     def do_pass(self, s: VictoryState, seat: Seat, cx: Context) -> None:
         """Leave the dice where they are (R92)."""
         side = side_of(fight_of(s), seat)
         fight.ask_answer(s, cx, 1 - side, int(s.frames[-1][2]) + 1)
+
+
+def _mend_label(track: int, die: int, way: int) -> Text:
+    """Return which die is taken off, and by which card or building."""
+    _, place = repairs.split(die)
+    by, of = mending.name(track, way), names.TRACK[track]
+    return Text("label-mend", by=by, track=of, face=FACES[place])

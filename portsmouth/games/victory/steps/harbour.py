@@ -8,10 +8,9 @@ from portsmouth.core.context import Context
 from portsmouth.core.option import Option
 from portsmouth.core.text import Text
 from portsmouth.core.types import Action, Seat
-from portsmouth.games.victory.rules import cubes, hands, repairs, ships, trades, turns
-from portsmouth.games.victory.rules.components import HAND_LIMIT, KINDS, TRACKS
-from portsmouth.games.victory.rules.voyages import kind_name
-from portsmouth.games.victory.state import VictoryState
+from portsmouth.games.victory.rules import cubes, hands, names, repairs, ships, trades, turns
+from portsmouth.games.victory.rules.components import FACES, HAND_LIMIT, KINDS
+from portsmouth.games.victory.state import Ship, VictoryState
 from portsmouth.games.victory.steps.base import DONE, TurnStep, option
 
 _TRADES = tuple(
@@ -38,12 +37,7 @@ class Repairs(TurnStep):
         found = [
             option(
                 ("repair", ship.id, die, payment),
-                Text(
-                    "label-repair-free" if payment == repairs.FREE else "label-repair",
-                    ship=ships.name(ship),
-                    track=Text(f"track-{TRACKS[repairs.split(die)[0]]}"),
-                    die=repairs.DICE[die],
-                ),
+                _repair_label(ship, die, payment),
                 repairs.refusal(s, ship, payment),
                 None if payment == repairs.FREE else cubes.ONE[payment],
             )
@@ -56,13 +50,26 @@ class Repairs(TurnStep):
         id, die, payment = what
         ship = ships.the(s, id)
         repairs.repair(s, ship, die, payment)
-        cx.emit("repaired", seat=seat, ship=ships.name(ship), die=repairs.DICE[die])
+        kind = "repaired_free" if payment == repairs.FREE else "repaired"
+        track, place = repairs.split(die)
+        of, face = names.TRACK[track], FACES[place]
+        cx.emit(kind, seat=seat, ship=names.SHIP[id], track=of, face=face)
         turns.settle(s, cx)
 
     def do_done(self, s: VictoryState, seat: Seat, cx: Context) -> None:
         """Leave the step: a card is drawn (V11)."""
         turns.leave_repairs(s, cx)
         turns.settle(s, cx)
+
+
+def _repair_label(ship: Ship, die: int, payment: int) -> Text:
+    """Return what is repaired, and for which cube."""
+    track, place = repairs.split(die)
+    name, of, face = names.SHIP[ship.id], names.TRACK[track], FACES[place]
+    if payment == repairs.FREE:
+        return Text("label-repair-free", ship=name, track=of, face=face)
+    paid = names.cubes(cubes.ONE[payment])
+    return Text("label-repair", ship=name, track=of, face=face, paid=paid)
 
 
 class Trade(TurnStep):
@@ -77,7 +84,7 @@ class Trade(TurnStep):
         found = [
             option(
                 action,
-                Text("label-trade", paid=cubes.written(paid), kind=kind_name(kind)),
+                Text("label-trade", paid=names.cubes(paid), kind=names.KIND[kind]),
                 trades.refusal(s, paid, kind),
                 paid,
             )
@@ -89,7 +96,7 @@ class Trade(TurnStep):
         """Pay, then gain (R65)."""
         paid = cubes.TRADES[number]
         trades.trade(s, paid, kind)
-        cx.emit("traded", seat=seat, paid=cubes.written(paid), kind=kind_name(kind))
+        cx.emit("traded", seat=seat, paid=names.cubes(paid), kind=names.KIND[kind])
         turns.settle(s, cx)
 
     def do_done(self, s: VictoryState, seat: Seat, cx: Context) -> None:
@@ -111,12 +118,12 @@ class Discard(TurnStep):
 
     def options(self, s: VictoryState, seat: Seat) -> list[Option]:
         return [
-            option(action, Text("label-drop", card=hands.card_name(int(action[1]))))
+            option(action, Text("label-drop", card=names.CARD[int(action[1])]))
             for action in self.legal(s, seat)
         ]
 
     def do_drop(self, s: VictoryState, seat: Seat, cx: Context, card: int) -> None:
         """Put a card on the discards; with five left the turn ends (V14)."""
         hands.discard(s, seat, card)
-        cx.emit("dropped", seat=seat, card=hands.card_name(card))
+        cx.emit("dropped", seat=seat, card=names.CARD[card])
         turns.settle(s, cx)

@@ -7,29 +7,25 @@ from typing import ClassVar
 from portsmouth.core import flow
 from portsmouth.core.context import Context
 from portsmouth.core.option import Option, Refusal
-from portsmouth.core.text import Text
+from portsmouth.core.text import Text, player
 from portsmouth.core.types import Action, Seat
-from portsmouth.games.victory.rules import cubes, fight, hands, plays, ships, turns, voyages
+from portsmouth.games.victory.rules import cubes, fight, hands, names, plays, ships, turns, voyages
 from portsmouth.games.victory.rules.components import (
     BUILDING_COST,
     BUILDING_OF,
-    BUILDINGS,
     FIELD_COST,
-    FIELDS,
     FULL_SAIL,
+    HAND_LIMIT,
     NONE,
     NOTHING,
     PASSENGERS,
     SHIP_COST,
-    SHIPS,
     STORM,
     UPGRADE_ANY,
     UPGRADE_COST,
     UPGRADE_OF,
-    UPGRADES,
     Cubes,
 )
-from portsmouth.games.victory.rules.voyages import kind_name
 from portsmouth.games.victory.state import VictoryState
 from portsmouth.games.victory.steps.base import DECLINE, Question, TurnStep, one_of, option
 
@@ -50,10 +46,12 @@ class Play(TurnStep):
 
     def options(self, s: VictoryState, seat: Seat) -> list[Option]:
         found = [
-            option(action, _label(action), refusal, _cost(action))
+            option(action, _label(s, action), refusal, _cost(action))
             for action, refusal in self._plays(s)
         ]
-        return [*found, option(REST, Text("label-rest"), effects=(Text("effect-turn-ends"),))]
+        surplus = len(s.ports[seat].hand) - HAND_LIMIT
+        end = Text("effect-turn-ends") if surplus <= 0 else Text("effect-discards", count=surplus)
+        return [*found, option(REST, Text("label-rest"), effects=(end,))]
 
     def _played(self, s: VictoryState, cx: Context) -> None:
         """Count the play, and go on when no question is open."""
@@ -100,7 +98,7 @@ class Play(TurnStep):
         cubes.pay(s, seat, FIELD_COST[field])
         hands.discard(s, seat, card)
         s.ports[seat].fields |= 1 << field
-        cx.emit("founded", seat=seat, field=Text(f"field-{FIELDS[field]}"))
+        cx.emit("founded", seat=seat, field=names.FIELD[field])
         self._played(s, cx)
 
     def do_lay(self, s: VictoryState, seat: Seat, cx: Context, card: int) -> None:
@@ -108,13 +106,13 @@ class Play(TurnStep):
         cubes.pay(s, seat, SHIP_COST)
         hands.discard(s, seat, card)
         ship = ships.bring(s, ships.free_id(s, seat), seat)
-        cx.emit("laid", seat=seat, ship=ships.name(ship))
+        cx.emit("laid", seat=seat, ship=names.SHIP[ship.id])
         self._played(s, cx)
 
     def do_barter(self, s: VictoryState, seat: Seat, cx: Context, card: int) -> None:
         """Give a card for a cube of choice; for nothing if the bank has none (V21, R94)."""
         hands.discard(s, seat, card)
-        cx.emit("bartered", seat=seat, card=hands.card_name(card))
+        cx.emit("bartered", seat=seat, card=names.CARD[card])
         if any(s.bank):
             flow.push(s, "any", seat, 1, "industry", NONE)
         self._played(s, cx)
@@ -124,7 +122,7 @@ class Play(TurnStep):
         ship = ships.the(s, id)
         hands.remove(s, seat, card)
         voyages.set_out(s, ship, card)
-        cx.emit("set_out", seat=seat, ship=ships.name(ship), voyage=hands.card_name(card))
+        cx.emit("set_out", seat=seat, ship=names.SHIP[ship.id], voyage=names.CARD[card])
         if s.ports[seat].hand:
             flow.push(s, "board", seat, id)
         self._played(s, cx)
@@ -134,7 +132,15 @@ class Play(TurnStep):
         ship = ships.the(s, id)
         hands.discard(s, seat, FULL_SAIL)
         voyages.step_forward(ship)
-        cx.emit("full_sail", seat=seat, ship=ships.name(ship), space=ship.space + 1)
+        at, of = ship.space + 1, ships.spaces(ship)
+        cx.emit(
+            "full_sail",
+            seat=seat,
+            ship=names.SHIP[id],
+            other=player(ship.holder),
+            space=at,
+            spaces=of,
+        )
         turns.settle(s, cx)
 
     def do_storm(self, s: VictoryState, seat: Seat, cx: Context, id: int) -> None:
@@ -142,7 +148,10 @@ class Play(TurnStep):
         ship = ships.the(s, id)
         hands.discard(s, seat, STORM)
         ship.space -= 1
-        cx.emit("storm", seat=seat, ship=ships.name(ship), space=ship.space + 1)
+        at, of = ship.space + 1, ships.spaces(ship)
+        cx.emit(
+            "storm", seat=seat, ship=names.SHIP[id], other=player(ship.holder), space=at, spaces=of
+        )
         turns.settle(s, cx)
 
     def do_fire(self, s: VictoryState, seat: Seat, cx: Context, own: int, target: int) -> None:
@@ -153,15 +162,14 @@ class Play(TurnStep):
 def fit(s: VictoryState, cx: Context, seat: Seat, card: int, id: int) -> None:
     """Fit an upgrade that is paid for (V22, V23)."""
     ships.fit(s, ships.the(s, id), card)
-    upgrade = Text(f"upgrade-{UPGRADES[UPGRADE_OF[card]]}")
-    cx.emit("fitted", seat=seat, upgrade=upgrade, ship=SHIPS[id])
+    cx.emit("fitted", seat=seat, upgrade=names.UPGRADE[UPGRADE_OF[card]], ship=names.SHIP[id])
 
 
 def _building(card: int) -> Text:
-    return Text(f"building-{BUILDINGS[BUILDING_OF[card]]}")
+    return names.BUILDING[BUILDING_OF[card]]
 
 
-def _label(action: Action) -> Text:
+def _label(s: VictoryState, action: Action) -> Text:
     """Return what an action of this step is called."""
     match action:
         case ("build", int(card)):
@@ -169,19 +177,19 @@ def _label(action: Action) -> Text:
         case ("rebuild", int(card), int(old)):
             return Text("label-rebuild", building=_building(card), old=_building(old))
         case ("fit", int(card), int(id)):
-            upgrade = Text(f"upgrade-{UPGRADES[UPGRADE_OF[card]]}")
-            return Text("label-fit", upgrade=upgrade, ship=SHIPS[id])
+            return Text("label-fit", upgrade=names.UPGRADE[UPGRADE_OF[card]], ship=names.SHIP[id])
         case ("found", int(field), int(card)):
-            name = Text(f"field-{FIELDS[field]}")
-            return Text("label-found", field=name, card=hands.card_name(card))
+            return Text("label-found", field=names.FIELD[field], card=names.CARD[card])
         case ("lay" | "barter" as verb, int(card)):
-            return Text(f"label-{verb}", card=hands.card_name(card))
+            return Text(f"label-{verb}", card=names.CARD[card])
         case ("launch", int(card), int(id)):
-            return Text("label-launch", voyage=hands.card_name(card), ship=SHIPS[id])
+            return Text("label-launch", voyage=names.CARD[card], ship=names.SHIP[id])
         case ("fire", int(own), int(target)):
-            return Text("label-fire", ship=SHIPS[own], target=SHIPS[target])
-        case (verb, int(id)):
-            return Text(f"label-{verb}", ship=SHIPS[id])
+            ship, other = names.SHIP[own], player(ships.the(s, target).holder)
+            return Text("label-fire", ship=ship, other=other, target=names.SHIP[target])
+        case ("full" | "storm" as verb, int(id)):
+            other = player(ships.the(s, id).holder)
+            return Text(f"label-{verb}", ship=names.SHIP[id], other=other)
     raise ValueError(action)
 
 
@@ -209,7 +217,7 @@ class Pay(Question):
 
     def options(self, s: VictoryState, seat: Seat) -> list[Option]:
         return [
-            option(("pay", kind), Text("label-pay", kind=kind_name(kind)), cost=cubes.ONE[kind])
+            option(("pay", kind), Text("label-pay", kind=names.KIND[kind]), cost=cubes.ONE[kind])
             for kind, held in enumerate(s.ports[seat].cubes)
             if held
         ]
@@ -233,7 +241,7 @@ class Board(Question):
 
     def options(self, s: VictoryState, seat: Seat) -> list[Option]:
         held = PASSENGERS in s.ports[seat].hand
-        none = None if held else Refusal("no_card", "V46")
+        none = None if held else Refusal("no_card", "V46", {"card": names.CARD[PASSENGERS]})
         return [
             option(("passengers",), Text("label-passengers"), none),
             option(DECLINE, Text("label-no-passengers")),
@@ -244,7 +252,7 @@ class Board(Question):
         ship = ships.the(s, int(s.frames[-1][2]))
         hands.remove(s, seat, PASSENGERS)
         ship.passengers += 1
-        cx.emit("boarded", seat=seat, ship=ships.name(ship))
+        cx.emit("boarded", seat=seat, ship=names.SHIP[ship.id])
         most = s.rules.passengers_per_voyage
         if not s.ports[seat].hand or (most and ship.passengers >= most):
             flow.pop(s)

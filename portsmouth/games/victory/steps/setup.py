@@ -8,9 +8,8 @@ from portsmouth.core.context import Context
 from portsmouth.core.option import Option
 from portsmouth.core.text import Text
 from portsmouth.core.types import Action, Seat
-from portsmouth.games.victory.rules import cubes, setup
+from portsmouth.games.victory.rules import cubes, names, setup
 from portsmouth.games.victory.rules.components import START_CUBES
-from portsmouth.games.victory.rules.voyages import kind_name
 from portsmouth.games.victory.state import VictoryState
 from portsmouth.games.victory.steps.base import Question, option
 
@@ -18,7 +17,7 @@ from portsmouth.games.victory.steps.base import Question, option
 def take_options(s: VictoryState) -> list[Option]:
     """Return an option for each kind of cube in the bank (R70)."""
     return [
-        option(("take", kind), Text("label-take", kind=kind_name(kind)))
+        option(("take", kind), Text("label-take", kind=names.KIND[kind]))
         for kind in cubes.in_bank(s)
     ]
 
@@ -40,5 +39,5 @@ class Outfit(Question):
     def do_take(self, s: VictoryState, seat: Seat, cx: Context, kind: int) -> None:
         """Take a cube; after everybody's second one the cards are dealt (V3, V4)."""
         cubes.gain(s, seat, cubes.ONE[kind])
-        cx.emit("took", seat=seat, kind=kind_name(kind))
+        cx.emit("took", seat=seat, kind=names.KIND[kind])
         setup.after_cube(s, cx, seat)

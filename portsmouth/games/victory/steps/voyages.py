@@ -7,11 +7,10 @@ from typing import ClassVar
 from portsmouth.core import flow
 from portsmouth.core.context import Context
 from portsmouth.core.option import Option, Refusal
-from portsmouth.core.text import Text
+from portsmouth.core.text import Text, player
 from portsmouth.core.types import Action, Seat
-from portsmouth.games.victory.rules import cubes, hands, ships, turns, voyages
+from portsmouth.games.victory.rules import cubes, hands, names, ships, turns, voyages
 from portsmouth.games.victory.rules.components import MERCHANT, Cubes
-from portsmouth.games.victory.rules.voyages import kind_name
 from portsmouth.games.victory.state import Ship, VictoryState
 from portsmouth.games.victory.steps.base import DECLINE, DONE, Question, TurnStep, one_of, option
 from portsmouth.games.victory.steps.setup import take_options
@@ -42,7 +41,7 @@ class Voyages(TurnStep):
         for ship in ships.held_by(s, s.active):
             if voyages.must_end(ship):
                 rule = "V41" if ships.at_finish(ship) else "V76"
-                args = {"ship": ships.name(ship)}
+                args = {"ship": names.SHIP[ship.id]}
                 return Refusal("must_end", rule, args, (("end", ship.id),))
         return None
 
@@ -59,7 +58,10 @@ class Voyages(TurnStep):
         if action == DONE:
             return Text("label-stay")
         ship = ships.the(s, int(action[1]))
-        return Text(f"label-{action[0]}", ship=ships.name(ship))
+        name, other = names.SHIP[ship.id], player(ship.holder)
+        if action[0] == "end":
+            return Text("label-end", ship=name)
+        return Text(f"label-{action[0]}", ship=name, other=other, space=ship.space + 2)
 
     def _effects(self, s: VictoryState, action: Action) -> tuple[Text, ...]:
         """Return what an end brings from the voyage (V42, V43, V47)."""
@@ -72,7 +74,8 @@ class Voyages(TurnStep):
         ship = ships.the(s, id)
         ship.acted = True
         voyages.step_forward(ship)
-        cx.emit("sailed", seat=seat, ship=ships.name(ship), space=ship.space + 1)
+        at, of = ship.space + 1, ships.spaces(ship)
+        cx.emit("sailed", seat=seat, ship=names.SHIP[id], space=at, spaces=of)
         turns.settle(s, cx)
 
     def do_end(self, s: VictoryState, seat: Seat, cx: Context, id: int) -> None:
@@ -85,7 +88,9 @@ class Voyages(TurnStep):
         ship = ships.the(s, id)
         s.pushes -= 1
         voyages.step_forward(ship)
-        cx.emit("pushed", seat=seat, ship=ships.name(ship), space=ship.space + 1)
+        at, of = ship.space + 1, ships.spaces(ship)
+        owner = player(ship.holder)
+        cx.emit("pushed", seat=seat, ship=names.SHIP[id], other=owner, space=at, spaces=of)
         turns.settle(s, cx)
 
     def do_done(self, s: VictoryState, seat: Seat, cx: Context) -> None:
@@ -98,8 +103,9 @@ def end_effects(s: VictoryState, ship: Ship) -> tuple[Text, ...]:
     """Return what the end of a voyage brings (V42, V43, V47)."""
     total, choices = voyages.cargo(ship.voyage, ship.space)
     effects = []
-    if any(total):
-        effects.append(Text("effect-cubes", cubes=cubes.written(total)))
+    got = cubes.at_most(s, total)
+    if any(got):
+        effects.append(Text("effect-cubes", cubes=names.cubes(got)))
     if choices:
         effects.append(Text("effect-choices", count=choices))
     if voyages.brings_piece(s, ship):
@@ -128,7 +134,7 @@ class AnyCube(Question):
     def do_take(self, s: VictoryState, seat: Seat, cx: Context, kind: int) -> None:
         """Take a cube from the bank; the next is asked, or the step goes on (R50, R75)."""
         cubes.gain(s, seat, cubes.ONE[kind])
-        cx.emit("took", seat=seat, kind=kind_name(kind))
+        cx.emit("took", seat=seat, kind=names.KIND[kind])
         voyages.after_choice(s, cx)
         turns.settle(s, cx)
 
@@ -140,7 +146,7 @@ class Merchant(Question):
 
     def options(self, s: VictoryState, seat: Seat) -> list[Option]:
         held = MERCHANT in s.ports[seat].hand
-        none = None if held else Refusal("no_card", "V54")
+        none = None if held else Refusal("no_card", "V54", {"card": names.CARD[MERCHANT]})
         return [
             option(("merchant",), Text("label-merchant"), none),
             option(DECLINE, Text("label-no-merchant")),
@@ -150,7 +156,7 @@ class Merchant(Question):
         """Gain one of each kind that the bank has (V54)."""
         hands.discard(s, seat, MERCHANT)
         got = cubes.gain(s, seat, ONE_OF_EACH)
-        cx.emit("merchant", seat=seat, cubes=cubes.written(got) or "0")
+        cx.emit("merchant", seat=seat, cubes=names.cubes(got))
         self._go_on(s, seat, cx)
 
     def do_decline(self, s: VictoryState, seat: Seat, cx: Context) -> None:

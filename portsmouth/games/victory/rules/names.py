@@ -1,0 +1,53 @@
+"""The messages that name things: ships, cubes, cards, tracks, dice.
+
+The tuples are in the order of the ids in ``components.py``. A ship keeps its name, as its colour,
+when it is captured.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from portsmouth.core.text import Text
+from portsmouth.games.victory.rules.components import (
+    BUILDINGS,
+    CARDS,
+    FACES,
+    FIELDS,
+    KIND_NAMES,
+    SECOND_SIX,
+    SHIPS,
+    SHOTS,
+    TRACKS,
+    UPGRADES,
+    Cubes,
+)
+
+SHIP = tuple(Text(f"ship-{id}") for id in SHIPS)
+KIND = tuple(Text(f"kind-{name}") for name in KIND_NAMES)
+CARD = tuple(Text(f"card-{card.replace('.', '-')}") for card in CARDS)
+BUILDING = tuple(Text(f"building-{building}") for building in BUILDINGS)
+UPGRADE = tuple(Text(f"upgrade-{upgrade}") for upgrade in UPGRADES)
+FIELD = tuple(Text(f"field-{field}") for field in FIELDS)
+TRACK = tuple(Text(f"track-{track}") for track in TRACKS)
+SHOT = tuple(Text(f"shot-{shot}") for shot in SHOTS)
+_PLACES = ("first", "second", "third", "fourth")
+
+
+@lru_cache(maxsize=1 << 12)
+def cubes(cubes: Cubes) -> Text:
+    """Return cubes as a list: "1 wood and 2 cloth"; "nothing"."""
+    counted = zip(KIND_NAMES, cubes, strict=True)
+    some = [Text(f"some-{name}", count=count) for name, count in counted if count]
+    return Text(f"cubes-{len(some)}", **dict(zip(_PLACES, some, strict=False)))
+
+
+def dice(dice: tuple[int, ...]) -> Text | str:
+    """Return dice as their faces: "2, 2, 6"; "none"."""
+    return ", ".join(map(str, dice)) or Text("dice-none")
+
+
+def spaces(mask: int) -> Text | str:
+    """Return the spaces of a placement by their faces: "3, 6, 6"; "none"."""
+    faces = tuple(face for place, face in enumerate(FACES) if mask >> place & 1)
+    return dice((*faces, FACES[-1]) if mask & SECOND_SIX else faces)
