@@ -19,7 +19,8 @@ YIELDS = [*box.YIELDS, "church", "town_hall", "fort"]
 
 
 def kept(table: Table, seat: int) -> dict[str, int]:
-    return table["ports"][seat]["cubes"]
+    cubes: dict[str, int] = table["ports"][seat]["cubes"]
+    return cubes
 
 
 def lacking(cubes: dict[str, int], cost: str) -> int:
@@ -65,7 +66,7 @@ def first(legal: Words, verbs: str, random: Random) -> str | None:
 
 
 def own(table: Table, seat: int, text: str) -> bool:
-    return table["ships"][text.split()[1]]["holder"] == seat
+    return bool(table["ships"][text.split()[1]]["holder"] == seat)
 
 
 def shoot(table: Table, seat: int, name: str, legal: Words, random: Random) -> str:
@@ -183,7 +184,7 @@ def friendly(table: Table, seat: int, text: str) -> bool:
     if words[0] == "full":
         return own(table, seat, text)
     mine, his = (table["ships"][id]["free"] for id in words[1:])
-    return sum(mine.values()) + 2 >= sum(his.values())
+    return bool(sum(mine.values()) + 2 >= sum(his.values()))
 
 
 def anybody(name: str, table: Table, seat: int, legal: Words, random: Random) -> str:

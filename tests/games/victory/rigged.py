@@ -60,9 +60,12 @@ def rig(s: VictoryState, g: Naive, random: Random) -> None:
 def trade_hand(g: Naive, port: Port, random: Random) -> None:
     """Lay the hand under the pile; take as many cards and some that fights want."""
     g.pile += port.hand
-    wanted = [card for card in g.pile if card in LIKED][: random.randrange(4)]
-    count = random.randrange(6)
-    port.hand = [*wanted, *[card for card in g.pile if card not in LIKED]][:count]
+    wanted = [card for card in g.pile if card in LIKED]
+    random.shuffle(wanted)
+    fire = [card for card in wanted if card == "fire_cannons"][: random.randrange(2)]
+    others = [card for card in g.pile if card not in LIKED]
+    hand = [*fire, *[card for card in wanted if card not in fire][: random.randrange(4)], *others]
+    port.hand = hand[: random.randrange(6)]
     for card in port.hand:
         g.pile.remove(card)
 
@@ -79,7 +82,9 @@ def fleet(g: Naive, port: Port, random: Random) -> None:
         if ship.voyage is None and voyages and random.random() < 0.8:
             ship.voyage = random.choice(voyages)
             g.pile.remove(ship.voyage)
-            ship.space = random.randrange(ship.finish() + 1)
+            spaces = range(ship.finish() + 1)
+            blasts = [space for space in spaces if "!" in box.VOYAGES[ship.voyage][space]]
+            ship.space = random.choice([*spaces, *blasts * 3])
             if "passengers" in g.pile and random.random() < 0.4:
                 g.pile.remove("passengers")
                 ship.passengers += 1
@@ -89,7 +94,7 @@ def fleet(g: Naive, port: Port, random: Random) -> None:
             g.pile.remove(ship.upgrade)
         for track in "hsc":
             most = len(ship.spaces(track)) - (track == "h")
-            count = random.choice([0, 0, most, random.randrange(most + 1)])
+            count = random.choice([0, 0, 0, most, random.randrange(most + 1)])
             ship.damage[track] = random.sample(ship.spaces(track), count)
 
 
@@ -98,7 +103,7 @@ def lay_out(s: VictoryState, g: Naive) -> None:
     for mine, his in zip(s.ports, g.ports, strict=True):
         fill(mine, his)
     s.ships = sorted((sailed(ship) for ship in g.ships), key=lambda ship: ship.id)
-    s.bank = c.NOTHING[:0] + tuple(g.bank.values())
+    s.bank = cubes(g.bank)
     s.pile = numbers(g.pile)
     s.discards = tuple(sorted(numbers(g.discards)))
     s.jolly_rogers, s.admiralty, s.pieces = g.jolly_rogers, g.admiralty, g.pieces
@@ -108,8 +113,13 @@ def numbers(cards: list[str]) -> tuple[int, ...]:
     return tuple(c.CARDS.index(card) for card in cards)
 
 
+def cubes(kinds: dict[str, int]) -> tuple[int, int, int, int]:
+    wood, brick, metal, cloth = kinds.values()
+    return wood, brick, metal, cloth
+
+
 def fill(mine: GamePort, his: Port) -> None:
-    mine.cubes = tuple(his.cubes.values())
+    mine.cubes = cubes(his.cubes)
     mine.hand = tuple(sorted(numbers(his.hand)))
     mine.fields = sum(1 << c.FIELDS.index(field) for field in his.fields)
     mine.buildings = numbers(his.buildings)

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import os
 from collections import Counter
 from random import Random
 from typing import Any
@@ -17,9 +18,12 @@ from portsmouth.games.victory.state import LETTER_SEALED, Fight, VictoryState
 from tests.games.victory.naive import Naive, box
 from tests.games.victory.players import PLAYERS, choose
 from tests.games.victory.rigged import QUIET, rig
+from tests.sample import window
 
 GAMES = 2_000
 SAMPLE = 60
+LONG, SHORT = 10_000, 60
+"""How many decisions of a game are compared at most."""
 NONE = c.NONE
 
 
@@ -183,3 +187,30 @@ def compare(number: int, most: int) -> Counter[str]:
         played.append(text)
         GAME.apply(s, seat, GAME.notation.read(text))
         second.play(text, seat)
+
+
+COMMON = "outfit voyages any merchant repairs trade play pay board discard arm count place answer"
+COMMON += " fire launch end sail repair fit found build take passengers full storm barter push"
+COMMON += " ball chain grape flee fight commerce"
+SELDOM = "drop rest lay rebuild letter cannons foundry mend 66 captured sunk escaped apart relief"
+SELDOM += " delivered reshuffle declared goal tie"
+FIGHTS = ["captured by the defender", "attacker sunk", "both sunk", "passengers captured"]
+FIGHTS += [f"mended {track} {way}" for track in "hsc" for way in ("card", "guild")]
+FIGHTS += ["old die mended", "no admiralty left", "fight without a result"]
+EVENTS = [f"built {name}" for name in box.BUILDINGS_OF]
+EVENTS += [f"fitted {kind}" for kind in ("guns", "hull", "sails", "crew")]
+EVENTS += ["upgrade replaced", "second 6 gone", "rebuild alike", "push of another's"]
+EVENTS += ["end by full sails", "voyage of a prize", "piece of eight", "not delivered"]
+EVENTS += ["repair at sea", "repair of c T", "relief of another colour", "empty bank"]
+EVENTS += ["declared in another's turn", "round limit"]
+
+
+def test_the_same_games() -> None:
+    """V1-V110, R1-R102: the same questions, answers and positions in both."""
+    whole = os.environ.get("SAMPLE") == "all"
+    seen: Counter[str] = Counter()
+    for numbers in window("second Victory", GAMES, SAMPLE, 2):
+        for number in numbers:
+            seen += compare(number, LONG if whole else SHORT)
+    asked = {*COMMON.split(), *([*SELDOM.split(), *FIGHTS, *EVENTS] if whole else [])}
+    assert asked <= {*seen}, asked - {*seen}
