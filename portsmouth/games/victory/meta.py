@@ -1,6 +1,6 @@
 """What is known of Victory on the High Sea without loading its rules."""
 
-from portsmouth.core.meta import Meta, OptionSpec
+from portsmouth.core.meta import Advice, Level, Meta, OptionSpec
 
 META = Meta(
     key="victory",
@@ -18,7 +18,14 @@ META = Meta(
         OptionSpec("sets_per_kind", 0, (0, 1), "R2"),
         OptionSpec("round_limit", 60, (60, 20, 12), "R45"),
     ),
+    levels=(
+        Level("landsman", 500),
+        Level("lieutenant", 2_000),
+        Level("admiral", 6_000),
+    ),
     minutes=(20, 60),
+    first_level="landsman",
+    advice=Advice("admiral", "beam-2"),
     resources=("wood", "brick", "metal", "cloth"),
     rule_number=r"[VR]\d+",
     over_rule="V87",

@@ -1,0 +1,160 @@
+"""What cards in the hand are worth to their holder, in thousandths of a point."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from portsmouth.games.victory.bots import prospects
+from portsmouth.games.victory.rules.components import (
+    BUILDING_COST,
+    BUILDING_OF,
+    BUILDING_POINTS,
+    CANNONS,
+    CHURCH,
+    COMMERCE,
+    FIELD_COST,
+    FIELD_POINTS,
+    FIELDS,
+    FIRE_CANNONS,
+    FULL_SAIL,
+    HATCHES,
+    HOIST,
+    INDUSTRY,
+    LETTER,
+    MERCHANT,
+    MOST_BUILDINGS,
+    OUT_MANOEUVRE,
+    PASSENGERS,
+    STORM,
+    YIELD,
+    Cubes,
+    is_build,
+    is_voyage,
+)
+from portsmouth.games.victory.state import Port
+
+CARD_WORTH = {
+    PASSENGERS: 800,
+    FIRE_CANNONS: 260,
+    LETTER: 260,
+    FULL_SAIL: 450,
+    STORM: 200,
+    CANNONS: 160,
+    HATCHES: 60,
+    OUT_MANOEUVRE: 140,
+    HOIST: 60,
+    MERCHANT: 1250,
+}
+"""Cards that are neither built nor sailed."""
+UNKNOWN = 260
+"""A card that is not seen."""
+VOYAGE_ORDER = (330, 110, 40, 10, 0)
+"""The best voyage in the hand, the second, and so on."""
+BUILD_ORDER = (170, 70, 30, 10, 0)
+"""The first build card in the hand, and so on: it improves a field, or is bartered."""
+CUBE = 430
+CLOSE = (330, 230, 120, 40, 0)
+"""How much of what a purchase gains counts, in thousandths, by the cubes that are missing."""
+SECOND = 400
+"""How much of the second best purchase counts."""
+LONGEST = 8
+"""Rounds beyond which nobody plans."""
+
+
+def _rank(order: tuple[int, ...], number: int) -> int:
+    return order[min(number, len(order) - 1)]
+
+
+def hand_worth(port: Port, seats: int, left: int, pieces: bool, rate: int) -> int:
+    """Return the worth of a hand that is known, with so many rounds ``left``."""
+    return _hand_worth(
+        port.hand, port.cubes, port.fields, port.buildings, seats, min(left, LONGEST), pieces, rate
+    )
+
+
+@lru_cache(maxsize=1 << 14)
+def _hand_worth(
+    hand: tuple[int, ...],
+    cubes: Cubes,
+    fields: int,
+    buildings: tuple[int, ...],
+    seats: int,
+    left: int,
+    pieces: bool,
+    rate: int,
+) -> int:
+    builds = [card for card in hand if is_build(card)]
+    sailings = sorted(
+        (setting_out(c, pieces, rate, left) for c in hand if is_voyage(c)), reverse=True
+    )
+    worth = sum(CARD_WORTH.get(card, 0) for card in hand)
+    worth += sum(_rank(BUILD_ORDER, number) for number in range(len(builds)))
+    for number, gain in enumerate(sailings):
+        base = _rank(VOYAGE_ORDER, number)
+        worth += base + max(-base, gain // (2 + 2 * number))
+    found = sorted(
+        (
+            gain * CLOSE[min(missing(cubes, cost), len(CLOSE) - 1)] // 1000
+            for gain, cost in purchases(builds, fields, buildings, seats, left)
+            if gain > 0
+        ),
+        reverse=True,
+    )
+    if found:
+        worth += found[0]
+    if len(found) > 1:
+        worth += found[1] * SECOND // 1000
+    return worth
+
+
+@lru_cache(maxsize=1 << 12)
+def setting_out(voyage: int, pieces: bool, rate: int, left: int) -> int:
+    """Return the worth of a voyage at its start, beside what a ship earns anyway."""
+    return prospects.voyage_worth(
+        voyage, 0, 0, pieces=pieces, rate=rate, left=max(1, left), stuck=False
+    )
+
+
+def missing(cubes: Cubes, cost: Cubes) -> int:
+    """Return how many cubes of a cost are not there."""
+    return sum([need - have for need, have in zip(cost, cubes, strict=True) if need > have])
+
+
+def purchases(
+    builds: list[int], fields: int, buildings: tuple[int, ...], seats: int, left: int
+) -> Iterator[tuple[int, Cubes]]:
+    """Return what build cards may be played for: what it gains until the end, and its cost."""
+    if not builds:
+        return
+    for field in range(len(FIELDS)):
+        if not fields >> field & 1:
+            yield field_gain(field, seats, left), FIELD_COST[field]
+    if len(buildings) < MOST_BUILDINGS:
+        for building in sorted({BUILDING_OF[card] for card in builds}):
+            yield building_gain(building, left), BUILDING_COST[building]
+
+
+def field_gain(field: int, seats: int, left: int) -> int:
+    """Return what improving a field gains, its cost taken off."""
+    gain = 1000 * FIELD_POINTS[field] - CUBE * sum(FIELD_COST[field])
+    if field == COMMERCE:
+        return gain + left * prospects.COMMERCE_EACH * (seats - 1)
+    return gain + (left * prospects.BARTER if field == INDUSTRY else prospects.YARDS)
+
+
+def building_gain(building: int, left: int) -> int:
+    """Return what a building gains, its cost taken off."""
+    gain = 1000 * BUILDING_POINTS[building] - CUBE * sum(BUILDING_COST[building])
+    if building in YIELD:
+        return gain + left * prospects.YIELDS
+    return gain + left * prospects.PUSHED * (building == CHURCH)
+
+
+def card_worth(card: int, seats: int, left: int) -> int:
+    """Return what a card is worth by itself, for choosing what to discard."""
+    if is_voyage(card):
+        return VOYAGE_ORDER[0] + setting_out(card, True, prospects.BY_SHIPS[1], left)
+    if is_build(card):
+        return BUILD_ORDER[0] + max(0, building_gain(BUILDING_OF[card], left)) // 2
+    return CARD_WORTH[card]

@@ -1,0 +1,97 @@
+"""Where a seat stands in the race: the rounds that it needs to 15 points, from what a viewer sees.
+
+Points that stay, cubes and voyages under way lie open; of others' hands only the size is known.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from portsmouth.games.victory.bots import hand_worth, prospects, tempo
+from portsmouth.games.victory.bots.tempo import ROUND
+from portsmouth.games.victory.rules import scoring, ships
+from portsmouth.games.victory.rules.components import GOAL, MOST_BUILDINGS, NONE, SHIP_POINTS
+from portsmouth.games.victory.state import Ship, VictoryState
+
+IDLE = 520
+"""What a ship that stays docked until the next turn does not earn."""
+NO_CARD = 300
+"""What it costs besides to have no voyage for it."""
+WEAR = ((0, 50, 130, 280, 600, 900), (0, 40, 90, 170, 300, 650), (0, 30, 70, 130, 230, 400))
+"""What dice on hull, sails and crew cost, by their number."""
+SHORT = 170
+"""The least part of a round that each point which is really missing takes."""
+GUESSED = 6
+"""Rounds that are taken to be left where nobody has been reckoned yet."""
+
+
+class Standing(NamedTuple):
+    """Parts of a seat's standing, in thousandths of a point; ``rounds`` in those of a round."""
+
+    points: int
+    cubes: int
+    voyages: int
+    hand: int
+    wear: int
+    earned: int
+    rounds: int
+
+
+def standing(s: VictoryState, seat: int, known: bool) -> Standing:
+    """Return the standing of a seat; ``known`` tells whether its hand is seen."""
+    port = s.ports[seat]
+    held = [ship for ship in s.ships if ship.holder == seat]
+    count = len(held)
+    points = scoring.points(s, seat) - scoring.sets(s, port.cubes)
+    if not count and s.rules.last_ship == "relief":
+        points, count = points + SHIP_POINTS, 1
+    earned = prospects.earnings(port.fields, port.buildings, count, len(s.ports))
+    room = max(0, MOST_BUILDINGS - len(port.buildings))
+    cubes = prospects.cubes_worth(port.cubes)
+    fixed = 1000 * (GOAL - points) - cubes - prospects.assets(port.fields, port.buildings)
+    left = min(
+        s.rules.round_limit - s.round + 1,
+        1 + tempo.rounds_left(fixed, earned, room) // ROUND,
+    )
+    rate = prospects.BY_SHIPS[min(count, 4)] // max(1, count)
+    voyages = sum(ship_worth(s, ship, rate, left) for ship in held)
+    wear = sum(map(ship_wear, held))
+    docked = any(ship.voyage == NONE for ship in held)
+    if known:
+        hand = hand_worth.hand_worth(port, len(s.ports), left, s.pieces > 0, rate)
+        if docked and not any(map(hand_worth.is_voyage, port.hand)):
+            hand -= NO_CARD
+    else:
+        hand = hand_worth.UNKNOWN * len(port.hand)
+    gap = fixed - voyages - hand + wear
+    needed = max(
+        tempo.rounds_left(gap, earned, room),
+        SHORT * (GOAL - points - scoring.sets(s, port.cubes)),
+        0,
+    )
+    return Standing(1000 * points, cubes, voyages, hand, wear, earned, needed)
+
+
+def ship_worth(s: VictoryState, ship: Ship, rate: int, left: int) -> int:
+    """Return the worth of a ship's voyage beside what a ship earns anyway."""
+    if ship.voyage == NONE:
+        return -IDLE
+    return prospects.voyage_worth(
+        ship.voyage,
+        ship.space,
+        ship.passengers,
+        pieces=s.pieces > 0,
+        rate=rate,
+        left=max(1, left),
+        stuck=ships.becalmed(ship),
+    )
+
+
+def ship_wear(ship: Ship) -> int:
+    """Return what the damage of a ship costs."""
+    if not any(ship.damage):
+        return 0
+    return sum(
+        costs[min(mask.bit_count(), len(costs) - 1)]
+        for costs, mask in zip(WEAR, ship.damage, strict=True)
+    )
