@@ -1,0 +1,465 @@
+# Victory on the High Sea: Namen
+ship-a1 = Aurora
+ship-a2 = Diana
+ship-a3 = Juno
+ship-a4 = Minerva
+ship-b1 = Bellatrix
+ship-b2 = Capella
+ship-b3 = Spica
+ship-b4 = Wega
+ship-c1 = Hydra
+ship-c2 = Medusa
+ship-c3 = Skylla
+ship-c4 = Sphinx
+ship-d1 = Kalypso
+ship-d2 = Daphne
+ship-d3 = Galatea
+ship-d4 = Thetis
+kind-wood = Holz
+kind-brick = Ziegel
+kind-metal = Metall
+kind-cloth = Tuch
+some-wood = { $count } Holz
+some-brick = { $count } Ziegel
+some-metal = { $count } Metall
+some-cloth = { $count } Tuch
+cubes-0 = nichts
+cubes-1 = { $first }
+cubes-2 = { $first } und { $second }
+cubes-3 = { $first }, { $second } und { $third }
+cubes-4 = { $first }, { $second }, { $third } und { $fourth }
+cubes-any = { $count ->
+    [one] 1 beliebiger Rohstoff
+   *[other] { $count } beliebige Rohstoffe
+}
+dice-none = keiner
+track-hull = Rumpf
+track-sails = Segel
+track-crew = Mannschaft
+shot-ball = Vollkugeln
+shot-chain = Kettenkugeln
+shot-grape = Kartätschen
+field-commerce = Handel
+field-shipyards = Werft
+field-industry = Manufaktur
+building-fort = Fort
+building-church = Kirche
+building-town_hall = Rathaus
+building-foundry = Gießerei
+building-armoury = Zeughaus
+building-mine = Bergwerk
+building-quarry = Steinbruch
+building-logging_camp = Holzfällerlager
+building-textile_mill = Weberei
+building-crafting_guild = Segelmacherzunft
+building-artisan_guild = Zimmermannszunft
+building-tavern = Taverne
+upgrade-guns = +1 Kanone
+upgrade-hull = +1 Rumpf
+upgrade-sails = +1 Segel
+upgrade-crew = +1 Mannschaft
+card-fort-guns = { building-fort } / { upgrade-guns }
+card-fort-hull = { building-fort } / { upgrade-hull }
+card-church-crew = { building-church } / { upgrade-crew }
+card-church-sails = { building-church } / { upgrade-sails }
+card-town_hall-crew = { building-town_hall } / { upgrade-crew }
+card-town_hall-hull = { building-town_hall } / { upgrade-hull }
+card-foundry-guns = { building-foundry } / { upgrade-guns }
+card-foundry-sails = { building-foundry } / { upgrade-sails }
+card-armoury-crew = { building-armoury } / { upgrade-crew }
+card-armoury-guns = { building-armoury } / { upgrade-guns }
+card-mine-guns = { building-mine } / { upgrade-guns }
+card-mine-hull = { building-mine } / { upgrade-hull }
+card-quarry-hull = { building-quarry } / { upgrade-hull }
+card-quarry-crew = { building-quarry } / { upgrade-crew }
+card-logging_camp-hull = { building-logging_camp } / { upgrade-hull }
+card-logging_camp-sails = { building-logging_camp } / { upgrade-sails }
+card-textile_mill-sails = { building-textile_mill } / { upgrade-sails }
+card-textile_mill-crew = { building-textile_mill } / { upgrade-crew }
+card-crafting_guild-sails = { building-crafting_guild } / { upgrade-sails }
+card-crafting_guild-guns = { building-crafting_guild } / { upgrade-guns }
+card-artisan_guild-hull = { building-artisan_guild } / { upgrade-hull }
+card-artisan_guild-sails = { building-artisan_guild } / { upgrade-sails }
+card-tavern-crew = { building-tavern } / { upgrade-crew }
+card-tavern-guns = { building-tavern } / { upgrade-guns }
+card-v01 = Küstenfahrt
+card-v02 = Heringsgründe
+card-v03 = Steinbruchsund
+card-v04 = Fähre nach Eisenmünde
+card-v05 = Weberpassage
+card-v06 = Drei Häfen
+card-v07 = Ziegelreede
+card-v08 = Holzküste
+card-v09 = Gießersund
+card-v10 = Segeltuchbucht
+card-v11 = Postschiffroute
+card-v12 = Leepassage
+card-v13 = Seidenstraße zur See
+card-v14 = Luvquerung
+card-v15 = Kapfahrt
+card-v16 = Schatzflotte
+card-v17 = Zinnfähre
+card-v18 = Laternenriff
+card-v19 = Leinwandweite
+card-v20 = Salzstraße
+card-v21 = Schweineinseln
+card-v22 = Kalkküste
+card-v23 = Spierensund
+card-v24 = Bernsteinstraße
+card-passengers = Passagiere
+card-fire_cannons = Feuer frei
+card-letter_of_marque = Kaperbrief
+card-full_sail_ahead = Volle Fahrt voraus
+card-storm_ahead = Sturm voraus
+card-cannons = Kanonen
+card-close_the_hatches = Luken dicht
+card-out_manoeuvre = Ausmanövriert
+card-hoist_the_sails = Segel setzen
+card-merchant = Händler
+
+# Victory on the High Sea: was gefragt wird
+prompt-outfit = { $left ->
+    [one] Nimm zum Anfang noch einen Rohstoff.
+   *[other] Nimm zum Anfang { $left } Rohstoffe nach Wahl.
+}
+prompt-voyages = Fahrten: weitersegeln, eine Fahrt beenden oder bleiben.
+prompt-any-voyage = { $left ->
+    [one] Deine Fahrt bringt einen Rohstoff nach Wahl: Nimm ihn.
+   *[other] Deine Fahrt bringt { $left } Rohstoffe nach Wahl: Nimm sie nacheinander.
+}
+prompt-any-commerce = Eine fremde Fahrt ist zu Ende: Dein Handel bringt dir einen Rohstoff nach Wahl.
+prompt-any-industry = Manufaktur: Nimm einen Rohstoff nach Wahl.
+prompt-merchant = Einen Händler spielen? Er bringt 1 Rohstoff jeder Sorte.
+prompt-repairs = Repariere deine Schiffe oder mach weiter.
+prompt-trade = Tausche Rohstoffe oder mach weiter.
+prompt-play = Spiel eine Karte oder passe.
+prompt-pay = { $left ->
+    [one] Zahle noch einen beliebigen Rohstoff für die Ausrüstung.
+   *[other] Zahle { $left } beliebige Rohstoffe für die Ausrüstung.
+}
+prompt-board = Passagiere mitnehmen? Sie zählen 2 Punkte, wenn du die Fahrt auf dem letzten Feld beendest.
+prompt-discard = { $left ->
+    [one] Lege eine Karte ab.
+   *[other] Lege { $left } Karten ab.
+}
+prompt-arm = Gefecht mit { $other }, Runde { $round }: Wähle verdeckt die Munition, und ob du fliehst.
+prompt-count = Würfel: du { $mine }, dein Gegner { $theirs }. Kanonen dazu?
+prompt-place = Setze deine Würfel ({ $dice }) auf das gegnerische Schiff: { $track }.
+prompt-answer = Einen Würfel von deinem Schiff nehmen?
+
+# Victory on the High Sea: was man tun kann
+label-take = 1 { $kind } nehmen
+label-sail = Mit der { $ship } auf Feld { $space } segeln
+label-end = Fahrt der { $ship } beenden
+label-push = Kirche: { $ship } ({ $other_you ->
+    [1] dein Schiff
+   *[other] { $other }
+}) auf Feld { $space } rücken
+label-stay = Fertig: Andere Schiffe bleiben
+label-merchant = Händler spielen
+label-no-merchant = Kein Händler
+label-repair = { $ship } reparieren: { $track } { $face } für { $paid }
+label-repair-free = { $ship } reparieren: { $track } { $face }, gratis durch die Taverne
+label-repaired = Fertig mit Reparieren
+label-trade = { $paid } gegen 1 { $kind } tauschen
+label-traded = Fertig mit Tauschen
+label-build = Bauen: { $building }
+label-rebuild = Bauen: { $building } statt { $old }
+label-fit = { $ship } ausrüsten: { $upgrade }
+label-pay = 1 { $kind } zahlen
+label-found = { $field } ausbauen: { $card } ablegen
+label-lay = Schiff bauen: { $card } ablegen
+label-barter = Rohstoff nach Wahl nehmen: { $card } ablegen
+label-launch = { $ship } auf Fahrt schicken: { $voyage }
+label-passengers = Passagiere mitnehmen
+label-no-passengers = Keine Passagiere
+label-full = Volle Fahrt voraus: { $ship } ({ $other_you ->
+    [1] dein Schiff
+   *[other] { $other }
+}) 1 Feld vor
+label-storm = Sturm voraus: { $ship } ({ $other_you ->
+    [1] dein Schiff
+   *[other] { $other }
+}) 1 Feld zurück
+label-fire = Mit der { $ship } angreifen: { $target } ({ $other })
+label-rest = Passen
+label-drop = { $card } ablegen
+label-ball = Vollkugeln: treffen den Rumpf
+label-chain = Kettenkugeln: treffen die Segel
+label-grape = Kartätschen: treffen die Mannschaft
+label-flee = Fliehen und feuern: { $shot }
+label-letter = Kaperbrief: Angriff abwehren
+label-cannons = Kanonen spielen: +2 Kanonen in dieser Runde
+label-foundry = Gießerei nutzen: +1 Kanone für das ganze Gefecht
+label-pass-count = Keine dazu
+label-place = { $count ->
+    [0] Keinen Würfel setzen
+   *[other] { $spaces } belegen
+}
+label-mend = { $by }: { $track } { $face } wegnehmen
+label-pass-answer = Keinen wegnehmen
+
+# Victory on the High Sea: was eine Aktion bewirkt
+effect-draws = Du ziehst eine Karte
+effect-turn-ends = Dein Zug endet
+effect-discards = { $count ->
+    [one] Du legst eine Karte ab, dann endet dein Zug
+   *[other] Du legst { $count } Karten ab, dann endet dein Zug
+}
+effect-cubes = Bringt { $cubes }
+effect-choices = { $count ->
+    [one] 1 Rohstoff nach Wahl
+   *[other] { $count } Rohstoffe nach Wahl
+}
+effect-piece = 1 Piaster
+effect-delivered = { $count ->
+    [one] Passagiere am Ziel
+   *[other] { $count } Karten Passagiere am Ziel
+}
+effect-undelivered = { $count ->
+    [one] Passagiere verloren: Das ist nicht das letzte Feld
+   *[other] { $count } Karten Passagiere verloren: Das ist nicht das letzte Feld
+}
+
+# Victory on the High Sea: warum etwas nicht geht
+refusal-other_step = Das gehört zu einem anderen Schritt des Zuges.
+refusal-answer_first = Beantworte zuerst die Frage.
+refusal-acted = Dieses Schiff ist in diesem Zug schon gesegelt.
+refusal-at_finish = Dieses Schiff steht auf dem letzten Feld seiner Fahrt.
+refusal-becalmed = Dieses Schiff hat keine Segel mehr: Es kommt nicht voran.
+refusal-at_start = Dieses Schiff steht auf dem ersten Feld seiner Fahrt.
+refusal-must_end = Beende zuerst die Fahrt der { $ship }.
+refusal-no_card = Diese Karte hast du nicht: { $card }.
+refusal-no_port = Repariert wird im Hafen oder auf einem Hafenfeld.
+refusal-no_tavern = Jede Taverne repariert einen Würfel Mannschaft je Zug gratis; du hast keine mehr frei.
+refusal-missing_cubes = Dir fehlen: { $cubes }.
+refusal-too_few_cubes = Dir fehlen: { $cubes }.
+refusal-traded = In dieser Partie tauschst du nur einmal je Zug.
+refusal-same_kind = Du bekämst dieselbe Sorte, mit der du zahlst.
+refusal-bank_is_out = Im Vorrat ist keins mehr: { $kind }.
+refusal-four_buildings = Du hast schon vier Gebäude: Baue statt eines von ihnen.
+refusal-room_for_building = Du hast noch Platz: Baue, ohne etwas zu ersetzen.
+refusal-same_upgrade = Diese Ausrüstung hat das Schiff schon.
+refusal-hull_would_fill = Ohne seinen zusätzlichen Rumpf würde das Schiff sinken.
+refusal-field_improved = Schon ausgebaut.
+refusal-no_shipyards = Um Schiffe zu bauen, baue zuerst deine Werft aus.
+refusal-no_ship_left = Alle Schiffe deiner Farbe sind im Spiel.
+refusal-no_industry = Um einen Rohstoff für eine Karte zu bekommen, baue zuerst deine Manufaktur aus.
+refusal-at_sea = Dieses Schiff ist schon auf Fahrt.
+refusal-docked = Dieses Schiff liegt im Hafen: Angreifen kann man nur Schiffe auf Fahrt.
+refusal-no_blast = Dieses Schiff steht auf keinem Gefechtsfeld.
+refusal-own_no_blast = Dein eigenes Schiff steht auf keinem Gefechtsfeld.
+refusal-fort = Ein Fort schützt dieses Schiff auf seinem ersten Feld.
+refusal-cannot_flee = Dein Schiff hat keine Segel mehr: Es kann nicht fliehen.
+refusal-no_foundry = Du brauchst 1 Metall und eine Gießerei, die in diesem Gefecht noch unbenutzt ist.
+refusal-no_guild = In dieser Runde nicht mehr verfügbar: { $building }.
+refusal-no_fresh_die = { $building }: entfernt nur Würfel aus dieser Runde.
+
+# Victory on the High Sea: was geschehen ist
+event-took = { $you ->
+    [1] Du hast
+   *[other] { $who } hat
+} 1 { $kind } genommen.
+event-dealt = Alle haben { $cards } Karten bekommen.
+event-turn = { $you ->
+    [1] Runde { $round }: Du bist am Zug.
+   *[other] Runde { $round }: { $who } ist am Zug.
+}
+event-relief = { $you ->
+    [1] Du hattest kein Schiff mehr und hast die { $ship } bekommen.
+   *[other] { $who } hatte kein Schiff mehr und hat die { $ship } bekommen.
+}
+event-produced = { $you ->
+    [1] Du hast
+   *[other] { $who } hat
+} 1 { $kind } erzeugt.
+event-sailed = { $you ->
+    [1] Du bist
+   *[other] { $who } ist
+} mit der { $ship } auf Feld { $space } von { $spaces } gesegelt.
+event-pushed = { $you ->
+    [1] Du hast
+   *[other] { $who } hat
+} eine Kirche genutzt: { $ship } ({ $other_you ->
+    [1] dein Schiff
+   *[other] { $other }
+}) rückt auf Feld { $space } von { $spaces }.
+event-ended = { $you ->
+    [1] Du hast
+   *[other] { $who } hat
+} die Fahrt der { $ship } beendet und { $cubes } bekommen.
+event-piece = { $you ->
+    [1] Du hast
+   *[other] { $who } hat
+} einen Piaster bekommen.
+event-delivered = { $you ->
+    [1] Du hast
+   *[other] { $who } hat
+} { $count ->
+    [one] Passagiere ans Ziel gebracht.
+   *[other] { $count } Karten Passagiere ans Ziel gebracht.
+}
+event-undelivered = { $you ->
+    [1] Deine Passagiere sind vor dem Ziel von Bord gegangen und zählen nichts.
+   *[other] Die Passagiere von { $who } sind vor dem Ziel von Bord gegangen und zählen nichts.
+}
+event-merchant = { $you ->
+    [1] Du hast
+   *[other] { $who } hat
+} einen Händler gespielt und { $cubes } bekommen.
+event-repaired = { $you ->
+    [1] Du hast
+   *[other] { $who } hat
+} die { $ship } repariert: { $track } { $face }.
+event-repaired_free = { $you ->
+    [1] Du hast
+   *[other] { $who } hat
+} die { $ship } gratis repariert: { $track } { $face }.
+event-reshuffled = { $cards ->
+    [one] Die eine abgelegte Karte ist der neue Stapel.
+   *[other] Die { $cards } abgelegten Karten wurden gemischt.
+}
+event-nothing_to_draw = { $you ->
+    [1] Du kannst nicht ziehen: Es ist keine Karte mehr da.
+   *[other] { $who } kann nicht ziehen: Es ist keine Karte mehr da.
+}
+event-drew = { $you ->
+    [1] Du hast
+   *[other] { $who } hat
+} eine Karte gezogen.
+event-drew_own = Deine neue Karte: { $card }.
+event-traded = { $you ->
+    [1] Du hast
+   *[other] { $who } hat
+} { $paid } gegen 1 { $kind } getauscht.
+event-rested = { $you ->
+    [1] Du hast
+   *[other] { $who } hat
+} gepasst.
+event-built = { $you ->
+    [1] Du hast
+   *[other] { $who } hat
+} gebaut: { $building }.
+event-rebuilt = { $you ->
+    [1] Du hast
+   *[other] { $who } hat
+} gebaut: { $building } statt { $old }.
+event-fitted = { $you ->
+    [1] Du hast
+   *[other] { $who } hat
+} die { $ship } ausgerüstet: { $upgrade }.
+event-founded = { $you ->
+    [1] Du hast
+   *[other] { $who } hat
+} ausgebaut: { $field }.
+event-laid = { $you ->
+    [1] Du hast
+   *[other] { $who } hat
+} ein Schiff gebaut: die { $ship }.
+event-bartered = { $you ->
+    [1] Du hast
+   *[other] { $who } hat
+} die Manufaktur genutzt und { $card } abgelegt.
+event-set_out = { $you ->
+    [1] Du hast
+   *[other] { $who } hat
+} die { $ship } auf Fahrt geschickt: { $voyage }.
+event-boarded = { $you ->
+    [1] Du hast
+   *[other] { $who } hat
+} Passagiere an Bord der { $ship } genommen.
+event-full_sail = { $you ->
+    [1] Du hast
+   *[other] { $who } hat
+} Volle Fahrt voraus gespielt: { $ship } ({ $other_you ->
+    [1] dein Schiff
+   *[other] { $other }
+}) segelt auf Feld { $space } von { $spaces }.
+event-storm = { $you ->
+    [1] Du hast
+   *[other] { $who } hat
+} Sturm voraus gespielt: { $ship } ({ $other_you ->
+    [1] dein Schiff
+   *[other] { $other }
+}) treibt zurück auf Feld { $space } von { $spaces }.
+event-dropped = { $you ->
+    [1] Du hast
+   *[other] { $who } hat
+} { $card } abgelegt.
+event-attacked = { $you ->
+    [1] Du hast
+   *[other] { $who } hat
+} mit der { $ship } angegriffen: { $target } ({ $other_you ->
+    [1] dein Schiff
+   *[other] { $other }
+}).
+event-sealed = { $you ->
+    [1] Du hast
+   *[other] { $who } hat
+} verdeckt gewählt.
+event-letter = { $you ->
+    [1] Du hast
+   *[other] { $who } hat
+} einen Kaperbrief gespielt: Der Angriff fällt aus.
+event-flees = { $you ->
+    [1] Du versuchst zu fliehen.
+   *[other] { $who } versucht zu fliehen.
+}
+event-cannons = { $you ->
+    [1] Du hast
+   *[other] { $who } hat
+} Kanonen gespielt: 2 Kanonen mehr in dieser Runde.
+event-foundry = { $you ->
+    [1] Du hast
+   *[other] { $who } hat
+} eine Gießerei genutzt: 1 Kanone mehr in diesem Gefecht.
+event-threw = { $you ->
+    [1] Du hast
+   *[other] { $who } hat
+} { $shot } gefeuert und { $dice } gewürfelt; ohne Einsen und gleiche Würfel bleibt: { $left }.
+event-placed = { $you ->
+    [1] Du hast
+   *[other] { $who } hat
+} { $count ->
+    [0] keinen Würfel gesetzt.
+   *[other] die { $ship } getroffen: { $track } { $spaces }.
+}
+event-mended = { $you ->
+    [1] Du hast
+   *[other] { $who } hat
+} { $track } { $face } weggenommen ({ $by }).
+event-next_round = Runde { $round } des Gefechts beginnt.
+event-sunk = { $you ->
+    [1] Deine { $ship } wurde versenkt.
+   *[other] Die { $ship } von { $who } wurde versenkt.
+}
+event-admiralty = { $you ->
+    [1] Du hast
+   *[other] { $who } hat
+} eine Admiralitätsmarke bekommen.
+event-captured = { $you ->
+    [1] Du hast
+   *[other] { $who } hat
+} ein Schiff gekapert: { $ship } ({ $other_you ->
+    [1] bisher deins
+   *[other] bisher von { $other }
+}).
+event-jolly_roger = { $you ->
+    [1] Du hast
+   *[other] { $who } hat
+} einen Jolly Roger bekommen.
+event-apart = Beide Schiffe sind entkommen: Das Gefecht ist vorbei.
+event-escaped = { $you ->
+    [1] Du bist
+   *[other] { $who } ist
+} entkommen: Das Gefecht ist vorbei.
+event-fight_stopped = Das Gefecht endet nach { $rounds } Runden ohne Ergebnis.
+event-declared = { $you ->
+    [1] Du sagst { $points } Punkte an: Diese Runde ist die letzte.
+   *[other] { $who } sagt { $points } Punkte an: Diese Runde ist die letzte.
+}
+event-bonus = { $you ->
+    [1] Du bekommst
+   *[other] { $who } bekommt
+} { $points } Punkte extra für die erste Ansage.
+event-rounds_over = Die { $rounds } Runden sind vorbei.
