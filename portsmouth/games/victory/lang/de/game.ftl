@@ -32,7 +32,7 @@ cubes-any = { $count ->
     [one] 1 beliebiger Rohstoff
    *[other] { $count } beliebige Rohstoffe
 }
-dice-none = keiner
+dice-none = keine
 track-hull = Rumpf
 track-sails = Segel
 track-crew = Mannschaft
@@ -158,8 +158,8 @@ label-push = Kirche: { $ship } ({ $other_you ->
 label-stay = Fertig: Andere Schiffe bleiben
 label-merchant = Händler spielen
 label-no-merchant = Kein Händler
-label-repair = { $ship } reparieren: { $track } { $face } für { $paid }
-label-repair-free = { $ship } reparieren: { $track } { $face }, gratis durch die Taverne
+label-repair = { $track } ({ $face }) der { $ship } reparieren: { $paid }
+label-repair-free = { $track } ({ $face }) der { $ship } reparieren: gratis in der Taverne
 label-repaired = Fertig mit Reparieren
 label-trade = { $paid } gegen 1 { $kind } tauschen
 label-traded = Fertig mit Tauschen
@@ -196,7 +196,7 @@ label-place = { $count ->
     [0] Keinen Würfel setzen
    *[other] { $spaces } belegen
 }
-label-mend = { $by }: { $track } { $face } wegnehmen
+label-mend = { $by }: Würfel wegnehmen ({ $track }, { $face })
 label-pass-answer = Keinen wegnehmen
 
 # Victory on the High Sea: was eine Aktion bewirkt
@@ -231,7 +231,7 @@ refusal-at_start = Dieses Schiff steht auf dem ersten Feld seiner Fahrt.
 refusal-must_end = Beende zuerst die Fahrt der { $ship }.
 refusal-no_card = Diese Karte hast du nicht: { $card }.
 refusal-no_port = Repariert wird im Hafen oder auf einem Hafenfeld.
-refusal-no_tavern = Jede Taverne repariert einen Würfel Mannschaft je Zug gratis; du hast keine mehr frei.
+refusal-no_tavern = Jede Taverne repariert einmal je Zug gratis Mannschaft; keine ist mehr frei.
 refusal-missing_cubes = Dir fehlen: { $cubes }.
 refusal-too_few_cubes = Dir fehlen: { $cubes }.
 refusal-traded = In dieser Partie tauschst du nur einmal je Zug.
@@ -241,7 +241,7 @@ refusal-four_buildings = Du hast schon vier Gebäude: Baue statt eines von ihnen
 refusal-room_for_building = Du hast noch Platz: Baue, ohne etwas zu ersetzen.
 refusal-same_upgrade = Diese Ausrüstung hat das Schiff schon.
 refusal-hull_would_fill = Ohne seinen zusätzlichen Rumpf würde das Schiff sinken.
-refusal-field_improved = Schon ausgebaut.
+refusal-field_improved = Dieser Bereich ist schon ausgebaut.
 refusal-no_shipyards = Um Schiffe zu bauen, baue zuerst deine Werft aus.
 refusal-no_ship_left = Alle Schiffe deiner Farbe sind im Spiel.
 refusal-no_industry = Um einen Rohstoff für eine Karte zu bekommen, baue zuerst deine Manufaktur aus.
@@ -253,7 +253,7 @@ refusal-fort = Ein Fort schützt dieses Schiff auf seinem ersten Feld.
 refusal-cannot_flee = Dein Schiff hat keine Segel mehr: Es kann nicht fliehen.
 refusal-no_foundry = Du brauchst 1 Metall und eine Gießerei, die in diesem Gefecht noch unbenutzt ist.
 refusal-no_guild = In dieser Runde nicht mehr verfügbar: { $building }.
-refusal-no_fresh_die = { $building }: entfernt nur Würfel aus dieser Runde.
+refusal-no_fresh_die = So lassen sich nur Würfel aus dieser Runde wegnehmen: { $building }.
 
 # Victory on the High Sea: was geschehen ist
 event-took = { $you ->
@@ -310,11 +310,11 @@ event-merchant = { $you ->
 event-repaired = { $you ->
     [1] Du hast
    *[other] { $who } hat
-} die { $ship } repariert: { $track } { $face }.
+} die { $ship } repariert: { $track } ({ $face }).
 event-repaired_free = { $you ->
     [1] Du hast
    *[other] { $who } hat
-} die { $ship } gratis repariert: { $track } { $face }.
+} die { $ship } in der Taverne gratis repariert: { $track } ({ $face }).
 event-reshuffled = { $cards ->
     [one] Die eine abgelegte Karte ist der neue Stapel.
    *[other] Die { $cards } abgelegten Karten wurden gemischt.
@@ -416,7 +416,7 @@ event-foundry = { $you ->
 event-threw = { $you ->
     [1] Du hast
    *[other] { $who } hat
-} { $shot } gefeuert und { $dice } gewürfelt; ohne Einsen und gleiche Würfel bleibt: { $left }.
+} { $shot } gefeuert und { $dice } gewürfelt; ohne Einsen und gleiche Würfel bleiben: { $left }.
 event-placed = { $you ->
     [1] Du hast
    *[other] { $who } hat
@@ -427,7 +427,7 @@ event-placed = { $you ->
 event-mended = { $you ->
     [1] Du hast
    *[other] { $who } hat
-} { $track } { $face } weggenommen ({ $by }).
+} einen Würfel weggenommen ({ $track }, { $face }): { $by }.
 event-next_round = Runde { $round } des Gefechts beginnt.
 event-sunk = { $you ->
     [1] Deine { $ship } wurde versenkt.

@@ -158,8 +158,8 @@ label-push = Church: move { $other_you ->
 label-stay = Done: other ships stay
 label-merchant = Play a Merchant
 label-no-merchant = No Merchant
-label-repair = Repair the { $ship }: { $track } { $face } for { $paid }
-label-repair-free = Repair the { $ship }: { $track } { $face }, free by the Tavern
+label-repair = Repair the { $ship }’s { $track } ({ $face }) for { $paid }
+label-repair-free = Repair the { $ship }’s { $track } ({ $face }) at the Tavern, free
 label-repaired = Done with repairs
 label-trade = Trade { $paid } for 1 { $kind }
 label-traded = Done with trading
@@ -187,7 +187,7 @@ label-drop = Discard { $card }
 label-ball = Ball: hits the hull
 label-chain = Chain: hits the sails
 label-grape = Grape: hits the crew
-label-flee = Flee and fire { $shot }
+label-flee = Flee, firing { $shot }
 label-letter = Letter of Marque: stop the attack
 label-cannons = Play Cannons: +2 cannons this round
 label-foundry = Use a Foundry: +1 cannon for the whole combat
@@ -196,7 +196,7 @@ label-place = { $count ->
     [0] Place no die
    *[other] Fill { $spaces }
 }
-label-mend = { $by }: remove { $track } { $face }
+label-mend = { $by }: remove the { $face } from the { $track }
 label-pass-answer = Remove none
 
 # Victory on the High Sea: what an action causes
@@ -310,11 +310,11 @@ event-merchant = { $you ->
 event-repaired = { $you ->
     [1] You
    *[other] { $who }
-} repaired the { $ship }: { $track } { $face }.
+} repaired the { $ship }’s { $track } ({ $face }).
 event-repaired_free = { $you ->
     [1] You
    *[other] { $who }
-} repaired the { $ship } for free: { $track } { $face }.
+} repaired the { $ship }’s { $track } ({ $face }) at the Tavern, free.
 event-reshuffled = { $cards ->
     [one] The one discarded card became the pile.
    *[other] The { $cards } discarded cards were shuffled.
@@ -422,12 +422,12 @@ event-placed = { $you ->
    *[other] { $who }
 } { $count ->
     [0] placed no die.
-   *[other] hit the { $track } of the { $ship }: { $spaces }.
+   *[other] hit the { $ship }’s { $track }: { $spaces }.
 }
 event-mended = { $you ->
     [1] You
    *[other] { $who }
-} removed { $track } { $face } ({ $by }).
+} removed the { $face } from the { $track } ({ $by }).
 event-next_round = Round { $round } of the combat begins.
 event-sunk = { $you ->
     [1] Your { $ship } was sunk.
