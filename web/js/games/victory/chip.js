@@ -25,9 +25,20 @@ export function chip(frame, seat) {
   const count = Object.values(port.cubes).reduce((sum, held) => sum + held, 0);
   return {
     label: leads ? t('standing-chip-leads', { chip: label }) : label,
-    sums: html`${starred(port.points, leads)}<span class="chip__cubes"> · ${t('table-chip-cubes', { count })}</span
-      ><span class="chip__cards"> · ${t('table-chip-cards', { count: port.hand_size })}</span>${declarer === seat ? html`<span class="chip__declared">!</span>` : nothing}`,
+    sums: html`${starred(port.points, leads)}<span class="chip__held" aria-hidden="true"
+        >${boxSign()}${count} ${cardSign()}${port.hand_size}</span
+      >${declarer === seat ? html`<b class="chip__declared" aria-hidden="true">!</b>` : nothing}`,
     more: html`<span>${cubeSigns(port.cubes)}</span>
       <span>${[...port.fields.map((field) => t(`field-${field}`)), ...port.buildings.map(builtName)].join(', ')}</span>`,
   };
+}
+
+/** A box: how many cubes. */
+function boxSign() {
+  return html`<svg class="chip__sign" viewBox="0 0 16 16"><path d="M8 1.5 14 5v6.5L8 15l-6-3.5V5zM2 5l6 3.3L14 5M8 8.3V15" /></svg>`;
+}
+
+/** Cards: how many in hand. */
+function cardSign() {
+  return html`<svg class="chip__sign" viewBox="0 0 16 16"><path d="M5 3.5h8.5v11H5zM3 12.5V1.5h8.5" /></svg>`;
 }

@@ -56,7 +56,7 @@ function spaceSign(ship, space, at) {
     <span class="space__icons"
       >${space.kinds.map(cube)}${Array.from({ length: space.any }, () => html`<span class="cube cube--any">?</span>`)}${
         space.piece ? html`<span class="piece">8</span>` : nothing
-      }${space.port ? html`<span class="anchor">⚓</span>` : nothing}</span
+      }${space.port ? anchorSign() : nothing}</span
     >${space.blast ? html`<span class="blast">✸</span>` : nothing}</span
   >`;
 }
@@ -100,4 +100,9 @@ export function rowWords(frame, ship) {
     crew: ship.free.crew,
     passengers: ship.passengers,
   });
+}
+
+/** An anchor: she may be repaired there. */
+function anchorSign() {
+  return html`<svg class="anchor" viewBox="0 0 16 16"><path d="M8 5v9.5M4.5 7.5h7M2 9.5q.5 5 6 5t6-5" /><circle cx="8" cy="3" r="1.8" /></svg>`;
 }

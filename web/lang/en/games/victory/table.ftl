@@ -57,14 +57,6 @@ table-chip-label = { $who } ({ $shape }), { $points ->
     [one] 1 card
    *[other] { $cards } cards
 }
-table-chip-cubes = { $count ->
-    [one] 1 cube
-   *[other] { $count } cubes
-}
-table-chip-cards = { $count ->
-    [one] 1 card
-   *[other] { $count } cards
-}
 
 # A fight
 table-fight-round = Fight, round { $round }
