@@ -6,6 +6,7 @@ from portsmouth.core.option import Worth
 from portsmouth.core.queries import Queries
 from portsmouth.core.text import Json
 from portsmouth.games.victory.game import GAME
+from portsmouth.games.victory.rule_index import TOPICS
 from portsmouth.games.victory.rules import scoring
 from portsmouth.games.victory.rules.components import DATA
 from portsmouth.games.victory.state import VictoryState
@@ -18,7 +19,7 @@ class VictoryQueries(Queries[VictoryState]):
         return Worth(scoring.points(before, seat), scoring.points(after, seat))
 
     def components(self) -> dict[str, Json]:
-        return DATA
+        return DATA | {"topics": {topic: list(rules) for topic, rules in TOPICS.items()}}
 
 
 QUERIES = VictoryQueries(GAME)
