@@ -128,6 +128,11 @@ def ship(
     return found
 
 
+def hurt(name: str, **more: Any) -> Ship:
+    """A ship like ``ship``, for tracks that go by a variable: ``hurt("b1", **{track: "3"})``."""
+    return ship(name, **more)
+
+
 def position(
     *ports: Port,
     ships: Iterable[Ship] = (),
@@ -363,8 +368,9 @@ def facts(event: Event) -> str:
 def _word(arg: Any) -> str:
     if isinstance(arg, Text) and arg.id.startswith("cubes-"):
         letters = {name: letter for letter, name in LETTERS.items()}
-        some = [(each.id.removeprefix("some-"), each.args["count"]) for each in arg.args.values()]
-        return "".join(letters[kind] * count for kind, count in some) or "0"
+        parts: list[Any] = [*arg.args.values()]
+        found = [(each.id.removeprefix("some-"), each.args["count"]) for each in parts]
+        return "".join(letters[kind] * count for kind, count in found) or "0"
     if isinstance(arg, Text):
         return str(arg.args["seat"]) if arg.id == "player" else arg.id.split("-", 1)[1]
     return str(arg)
@@ -480,6 +486,11 @@ def upgrade(s: VictoryState, name: str) -> str | None:
     """The card under a ship's log."""
     found = the(s, name).upgrade
     return None if found == NONE else CARDS[found]
+
+
+def view(s: VictoryState, viewer: int | None) -> Any:
+    """What a seat (None: an onlooker) sees."""
+    return GAME.view(s, viewer)
 
 
 def vp(s: VictoryState) -> list[int]:

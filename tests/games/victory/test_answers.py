@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from portsmouth.games.victory.state import Port, VictoryState
 from tests.games.victory.build import (
     asked,
     bank,
@@ -13,6 +16,7 @@ from tests.games.victory.build import (
     fleet,
     hand,
     held,
+    hurt,
     legal,
     log,
     play,
@@ -36,9 +40,9 @@ GUILDS = [
 ]
 
 
-def hit(defender: object, shot: str, dice: list[int], faces: str, **rest: object):  # type: ignore[no-untyped-def]
+def hit(defender: Port, shot: str, dice: list[int], faces: str, **rest: Any) -> VictoryState:
     """Seat 1's ship is hit; the windows of counting are passed."""
-    s = fired(port(), defender, **rest)  # type: ignore[arg-type]
+    s = fired(port(), defender, **rest)
     broadside(s, shot, "ball", [*dice, *[1] * (6 - len(dice))], QUIET)
     return play(s, f"place {faces}")
 
@@ -48,7 +52,7 @@ def test_a_card_takes_off_any_die_of_its_track(
     card: str, shot: str, letter: str, track: str
 ) -> None:
     """V51, V52, V53, R64, R93: old or new, on the own log; discarded."""
-    worn = ship("b1", **{track: "3"})  # type: ignore[arg-type]
+    worn = hurt("b1", **{track: "3"})
     s = hit(port("", [card]), shot, [5], "5", target=worn)
     assert asked(s) == ("answer", 1)
     assert some(s, "mend") == {f"{letter}3 card", f"{letter}5 card"}
@@ -73,7 +77,7 @@ def test_a_guild_takes_off_a_die_of_this_round(
 ) -> None:
     """V30, V35, V36, R64, R25: for its cube, paid to the bank; once a round; own choice."""
     track = {"h": "hull", "s": "sails", "c": "crew"}[letter]
-    worn = ship("b1", **{track: "3"})  # type: ignore[arg-type]
+    worn = hurt("b1", **{track: "3"})
     s = hit(port(kind * 3, [], (), [guild]), shot, [5, 2], "25", target=worn)
     assert asked(s) == ("answer", 1)
     assert some(s, "mend") == {f"{letter}2 guild", f"{letter}5 guild"}

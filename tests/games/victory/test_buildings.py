@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from portsmouth.games.victory.state import Ship, VictoryState
 from tests.games.victory.build import (
     asked,
     buildings,
@@ -102,14 +105,14 @@ def test_no_replacing_while_there_is_room() -> None:
 # The Church.
 
 
-def church(*fleet: object, count: int = 1, **rest: object):  # type: ignore[no-untyped-def]
+def church(*fleet: Ship, count: int = 1, **rest: Any) -> VictoryState:
     cards = ["church.crew", "church.sails"][:count]
     return position(
         port("", [], (), cards),
         port(),
         step="voyages",
-        ships=fleet,  # type: ignore[arg-type]
-        **rest,  # type: ignore[arg-type]
+        ships=fleet,
+        **rest,
     )
 
 

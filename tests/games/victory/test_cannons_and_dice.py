@@ -3,25 +3,26 @@
 from __future__ import annotations
 
 from collections import Counter
-from itertools import product
+from itertools import combinations_with_replacement, product
 
 import pytest
 
 from portsmouth.core.rng import Rng
 from portsmouth.games.victory.rules import placing
-from tests.games.victory.build import broadside, fired, log, play, port, record, ship, step
+from portsmouth.games.victory.state import VictoryState
+from tests.games.victory.build import broadside, fired, hurt, log, play, port, record, ship, step
 
 
-def thrown(s, one: str, other: str, *more: str) -> tuple[int, int]:  # type: ignore[no-untyped-def]
+def thrown(s: VictoryState, one: str, other: str, *more: str) -> tuple[int, int]:
     """How many dice each side throws."""
     s.rng = Rng(5)
     for action in (f"0: {one}", f"1: {other}", *more):
         record(s, action)
     count = s.rng.count
     assert s.fight is not None
-    sizes = tuple(len(dice) for dice in s.fight.thrown)
-    assert sum(sizes) == count
-    return sizes
+    mine, theirs = (len(dice) for dice in s.fight.thrown)
+    assert mine + theirs == count
+    return mine, theirs
 
 
 def test_a_plain_ship_has_six_cannons() -> None:
@@ -82,8 +83,8 @@ def test_equal_dice_cancel_one_for_one() -> None:
 @pytest.mark.parametrize("size", [1, 2, 3])
 def test_cancelling_by_counting(size: int) -> None:
     """V67, V68: the difference of the counts of each face from 2 to 6."""
-    for dice in product(range(1, 7), repeat=2 * size):
-        one, other = tuple(sorted(dice[:size])), tuple(sorted(dice[size:]))
+    throws = [*combinations_with_replacement(range(1, 7), size)]
+    for one, other in product(throws, throws):
         mine, theirs = Counter(one), Counter(other)
         left, right = (Counter(each) for each in placing.cancel(one, other))
         for face in range(2, 7):
@@ -95,8 +96,8 @@ def test_cancelling_by_counting(size: int) -> None:
 def test_dice_never_run_short() -> None:
     """V91: damage is always dealt, however much lies on the logs already."""
     worn = {"hull": "2345", "sails": "23456", "crew": "23456"}
-    fleet = [ship(f"{c}{n}", **worn) for c in "ab" for n in (2, 3, 4)]  # type: ignore[arg-type]
-    s = fired(own=ship("a1", **worn), target=ship("b1", **worn), more=fleet)  # type: ignore[arg-type]
+    fleet = [hurt(f"{c}{n}", **worn) for c in "ab" for n in (2, 3, 4)]
+    s = fired(own=hurt("a1", **worn), target=hurt("b1", **worn), more=fleet)
     dice_out = sum(track.bit_count() for each in s.ships for track in each.damage)
     assert dice_out > 40
     broadside(s, "ball", "ball", [6, 1, 1, 1, 1, 1], [1] * 6)

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from portsmouth.games.victory.state import VictoryState
 from tests.games.victory.build import (
     asked,
     broadside,
@@ -12,6 +15,7 @@ from tests.games.victory.build import (
     fleet,
     hand,
     held,
+    hurt,
     legal,
     log,
     play,
@@ -31,7 +35,7 @@ QUIET = [1] * 6
 HALF = [1] * 3
 
 
-def over(s) -> bool:  # type: ignore[no-untyped-def]
+def over(s: VictoryState) -> bool:
     """Is the fight over?"""
     return s.fight is None
 
@@ -151,9 +155,9 @@ def test_a_sunk_ship_has_ended_no_voyage() -> None:
 # Boarding.
 
 
-def boarding(**rest: object):  # type: ignore[no-untyped-def]
+def boarding(**rest: Any) -> VictoryState:
     target = ship("b1", crew="3456", sails="2", hull="3", passengers=1, upgrade="mine.guns")
-    s = fired(target=target, **rest)  # type: ignore[arg-type]
+    s = fired(target=target, **rest)
     broadside(s, "grape", "ball", [2, 1, 1, 1, 1, 1], [1] * 7)
     return play(s, "place 2")
 
@@ -211,7 +215,7 @@ def test_boarding_needs_a_free_crew() -> None:
     play(s, "place 2")
     assert step(s) == "arm"
     crew = {"crew": "23456", "upgrade": "church.crew"}
-    s = fired(own=ship("a1", **crew), target=ship("b1", crew="3456", sails="2"))  # type: ignore[arg-type]
+    s = fired(own=hurt("a1", **crew), target=ship("b1", crew="3456", sails="2"))
     broadside(s, "grape", "ball", [2, 1, 1, 1, 1, 1], QUIET)
     play(s, "place 2")
     assert fleet(s)[:2] == ["a1", "b1"]
@@ -347,7 +351,7 @@ def test_the_turn_goes_on_with_its_last_step(result: str) -> None:
     """R78, V13, V109: no card is left to play after Fire Cannons, even after Full Sail."""
     cards = ["full_sail_ahead", "v01", "v02", "v03", "v05", "v06", "v07"]
     own = {"hull": "2345"} if result == "sunk" else {"crew": "2345", "sails": "2"}
-    s = fired(port("", cards), own=ship("a1", **own))  # type: ignore[arg-type]
+    s = fired(port("", cards), own=hurt("a1", **own))
     shot = "grape" if result == "captured" else "ball"
     if result == "stays":
         through(broadside(s, "flee ball", "flee ball", HALF, HALF))

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from portsmouth.core.journal import position_hash
 from portsmouth.games.victory.game import GAME
+from portsmouth.games.victory.state import Port, VictoryState
 from tests.games.victory.build import (
     asked,
     broadside,
@@ -14,6 +15,7 @@ from tests.games.victory.build import (
     fired,
     hand,
     held,
+    hurt,
     legal,
     lines,
     log,
@@ -23,6 +25,7 @@ from tests.games.victory.build import (
     ship,
     step,
     told,
+    view,
     where,
     why,
 )
@@ -61,7 +64,7 @@ def test_full_sails_can_not_flee() -> None:
     assert why(s, "0: flee ball") == "cannot_flee V65"
     assert {*legal(s, 1)} == {*SHOTS, *FLIGHTS}
     sails = {"sails": "23456", "upgrade": "foundry.sails"}
-    s = fired(own=ship("a1", **sails))  # type: ignore[arg-type]
+    s = fired(own=hurt("a1", **sails))
     assert {*legal(s, 0)} == {*SHOTS, *FLIGHTS}
 
 
@@ -108,7 +111,7 @@ def test_who_may_play_the_letter() -> None:
 # Counting.
 
 
-def windows(s, *actions: str, dice: Sequence[int] = ()):  # type: ignore[no-untyped-def]
+def windows(s: VictoryState, *actions: str, dice: Sequence[int] = ()):  # type: ignore[no-untyped-def]
     """Who is asked before each action."""
     order = []
     for number, action in enumerate(actions):
@@ -118,8 +121,8 @@ def windows(s, *actions: str, dice: Sequence[int] = ()):  # type: ignore[no-unty
     return order
 
 
-def count(attacker: object, defender: object, one: str = "ball", other: str = "ball"):  # type: ignore[no-untyped-def]
-    s = fired(attacker, defender)  # type: ignore[arg-type]
+def count(attacker: Port, defender: Port, one: str = "ball", other: str = "ball") -> VictoryState:
+    s = fired(attacker, defender)
     return play(s, f"0: {one}", f"1: {other}")
 
 
@@ -199,7 +202,7 @@ def test_a_flight_lies_open_before_cannons_are_counted() -> None:
     """V64, R27: who flees is seen by all, the shot is not."""
     s = count(port("", ["v01"]), port("", ["v02"]), "flee grape", "ball")
     for viewer in (None, 0, 1):
-        sides = GAME.view(s, viewer)["fight"]["sides"]  # type: ignore[index, call-overload]
+        sides = view(s, viewer)["fight"]["sides"]
         assert [side["flees"] for side in sides] == [True, False]
         assert sides[0]["shot"] == ("grape" if viewer == 0 else None)
         assert sides[1]["shot"] == ("ball" if viewer == 1 else None)
@@ -210,7 +213,7 @@ def test_shots_are_revealed_with_the_dice() -> None:
     """V69, V63, V67: thrown first by the attacker, the 1s away, then both shots are seen."""
     s = fired()
     salvo(s, "grape", "chain", [2, 2, 1, 3, 3, 1], [5, 6, 1, 1, 1, 1])
-    sides = GAME.view(s, None)["fight"]["sides"]  # type: ignore[index, call-overload]
+    sides = view(s, None)["fight"]["sides"]
     assert [side["shot"] for side in sides] == ["grape", "chain"]
     assert [side["thrown"] for side in sides] == [[1, 1, 2, 2, 3, 3], [1, 1, 1, 1, 5, 6]]
     assert [side["dice"] for side in sides] == [[2, 2, 3, 3], [5, 6]]

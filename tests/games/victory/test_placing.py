@@ -77,7 +77,7 @@ def test_placements_are_those_of_a_slow_search() -> None:
     """V69, V70, V71, V72, V98, V99, V100, V101, R29, R63, R90: any dice on any track."""
     rng = Rng(20)
     sizes = set()
-    for _ in range(400):
+    for _ in range(150):
         dice, taken, extra = random_case(rng)
         found = placing.placements(dice, mask(taken), extra)
         names = [placing.written(each).replace("-", "") for each in found]

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from portsmouth.games.victory.rules.components import CARDS
+from portsmouth.games.victory.state import Port, VictoryState
 from tests.games.victory.build import (
     asked,
     bank,
@@ -25,10 +28,10 @@ from tests.games.victory.build import (
 MINES = ["mine.guns", "quarry.hull", "logging_camp.hull", "textile_mill.sails"]
 
 
-def next_turn(*ports: object, **rest: object) -> list[str]:
+def next_turn(*ports: Port, **rest: Any) -> list[str]:
     """What is told when seat 1 rests and seat 0's turn begins."""
     rest = {"active": 1, "first": 1, **rest}
-    s = position(*ports, **rest)  # type: ignore[arg-type]
+    s = position(*ports, **rest)
     events = told(s, "rest")
     return lines(events)
 
@@ -114,8 +117,8 @@ def test_a_cube_gained_this_turn_pays_this_turn() -> None:
 # Repairs.
 
 
-def repairing(*ports: object, **rest: object):  # type: ignore[no-untyped-def]
-    return position(*ports, step="repairs", **rest)  # type: ignore[arg-type]
+def repairing(*ports: Port, **rest: Any) -> VictoryState:
+    return position(*ports, step="repairs", **rest)
 
 
 def test_where_a_ship_may_be_repaired() -> None:
@@ -235,8 +238,8 @@ def test_no_card_anywhere_no_draw() -> None:
 # Trade.
 
 
-def trading(cubes: str, **rest: object):  # type: ignore[no-untyped-def]
-    return position(port(cubes, ["v01"]), step="trade", **rest)  # type: ignore[arg-type]
+def trading(cubes: str, **rest: Any) -> VictoryState:
+    return position(port(cubes, ["v01"]), step="trade", **rest)
 
 
 def test_two_of_a_kind_or_three_different_become_one() -> None:

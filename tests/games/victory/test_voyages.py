@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from portsmouth.games.victory.state import Port, VictoryState
 from tests.games.victory.build import (
     asked,
     bank,
@@ -9,6 +12,7 @@ from tests.games.victory.build import (
     fleet,
     hand,
     held,
+    hurt,
     legal,
     lines,
     play,
@@ -24,8 +28,8 @@ from tests.games.victory.build import (
 )
 
 
-def voyaging(*ports: object, **rest: object):  # type: ignore[no-untyped-def]
-    return position(*ports, step="voyages", **rest)  # type: ignore[arg-type]
+def voyaging(*ports: Port, **rest: Any) -> VictoryState:
+    return position(*ports, step="voyages", **rest)
 
 
 def test_a_docked_ship_sets_out_on_the_start() -> None:
@@ -110,9 +114,9 @@ def test_with_full_sails_she_must_end_where_she_stands() -> None:
 def test_an_extra_space_keeps_her_sailing() -> None:
     """V75, V101: the track is full with its second 6 only."""
     sails = {"sails": "23456", "upgrade": "foundry.sails"}
-    s = voyaging(port(), ships=[ship("a1", "v06", 2, **sails)])  # type: ignore[arg-type]
+    s = voyaging(port(), ships=[hurt("a1", voyage="v06", space=2, **sails)])
     assert "sail a1" in legal(s)
-    s = voyaging(port(), ships=[ship("a1", "v06", 2, **(sails | {"sails": "234566"}))])  # type: ignore[arg-type]
+    s = voyaging(port(), ships=[hurt("a1", voyage="v06", space=2, **(sails | {"sails": "234566"}))])
     assert legal(s) == ["end a1"]
 
 
