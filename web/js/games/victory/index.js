@@ -34,11 +34,11 @@ const victory = {
     order: (frame) => atSea(frame).map(({ id }) => `ship-${id}`),
     name: (frame, target) => {
       const ship = shipOf(frame, target.replace('ship-', ''));
-      return ship ? shipName(frame, ship) : target;
+      return ship ? shipName(ship) : target;
     },
     told: (frame, target) => {
       const ship = shipOf(frame, target.replace('ship-', ''));
-      return ship?.voyage ? rowWords(frame, ship) : '';
+      return ship?.voyage ? rowWords(ship) : '';
     },
     start: (frame) => {
       const own = atSea(frame).find(({ holder }) => holder === ownSeatOf(frame)) ?? atSea(frame)[0];

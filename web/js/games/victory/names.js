@@ -3,9 +3,8 @@
 import { html } from 'lit-html';
 import { playerName, t } from '../../app/text.js';
 import { list } from '../../table/words.js';
-import { KINDS, LETTERS, viewOf } from './position.js';
+import { KINDS, LETTERS } from './position.js';
 
-/** @typedef {import('../../protocol.d.ts').Frame} Frame */
 /** @typedef {import('./view.d.ts').ShipView} Ship */
 
 /** A kind of cube within a sentence. @param {string} kind */
@@ -33,11 +32,14 @@ export function upgradeName(id) {
   return t(`upgrade-${id}`);
 }
 
-/** A ship by its holder, numbered where he has several. @param {Frame} frame @param {Ship} ship */
-export function shipName(frame, ship) {
-  const held = viewOf(frame).ships.filter(({ holder }) => holder === ship.holder);
-  const number = held.length > 1 ? held.indexOf(ship) + 1 : 0;
-  return t('table-ship-of', { who: playerName(ship.holder), number });
+/** A ship by her name: "Aurora". @param {Ship} ship */
+export function shipName(ship) {
+  return t(`ship-${ship.id}`);
+}
+
+/** A ship with whose she is: "Aurora of Byron". @param {Ship} ship */
+export function shipWords(ship) {
+  return t('table-ship-of', { who: playerName(ship.holder), ship: shipName(ship) });
 }
 
 /** Cubes in words: "1 wood and 2 cloth"; "nothing". @param {Record<string, number>} cubes */

@@ -3,7 +3,7 @@
 import { html, nothing } from 'lit-html';
 import { playerName, t } from '../../../app/text.js';
 import { pin } from '../../../kit/flag.js';
-import { cardName, shipName } from '../names.js';
+import { cardName, shipName, shipWords } from '../names.js';
 import { shipOf, spacesOf, TRACKS } from '../position.js';
 import { shipSign } from '../sea/row.js';
 
@@ -25,10 +25,10 @@ function sideLog(frame, side, at) {
   const ship = shipOf(frame, side.ship);
   if (!ship) return nothing;
   const spaces = spacesOf(ship.voyage ?? '').length;
-  return html`<section class="log log--${side.seat}" aria-label=${t('table-log-of', { ship: shipName(frame, ship) })}>
+  return html`<section class="log log--${side.seat}" aria-label=${t('table-log-of', { ship: shipWords(ship) })}>
     <h3 class="log__title">
-      ${pin(side.seat)} <b>${playerName(side.seat)}</b>
-      <small>${t(at === 0 ? 'table-attacker' : 'table-defender')}</small> ${shipSign(ship)}
+      ${pin(side.seat)} <b>${shipName(ship)}</b>
+      <small>${t(at === 0 ? 'table-attacker' : 'table-defender', { who: playerName(side.seat) })}</small> ${shipSign(ship)}
     </h3>
     <p class="log__where">
       ${t('table-log-where', { voyage: cardName(ship.voyage ?? ''), at: (ship.space ?? 0) + 1, of: spaces })} ·

@@ -1,11 +1,11 @@
 // A voyage as a row: whose ship, her free spaces, and the way with its cubes, blasts and ports.
 
 import { html, nothing } from 'lit-html';
-import { playerName, t } from '../../../app/text.js';
+import { t } from '../../../app/text.js';
 import { pin } from '../../../kit/flag.js';
 import { standing } from '../../../table/choice.js';
 import { list } from '../../../table/words.js';
-import { cardName, cube, cubesWords, shipName } from '../names.js';
+import { cardName, cube, cubesWords, shipName, shipWords } from '../names.js';
 import { pickedAt, pressShip } from '../picked.js';
 import { KINDS, spacesOf, TRACKS } from '../position.js';
 
@@ -25,9 +25,9 @@ export function row(frame, ship, selected) {
     aria-pressed=${option && option.target === selected ? 'true' : 'false'}
     @click=${() => pressShip(frame, ship.id)}
   >
-    <span class="sr">${rowWords(frame, ship)}</span>
+    <span class="sr">${rowWords(ship)}</span>
     <span class="voyage__who" aria-hidden="true"
-      ><span class="voyage__name">${pin(ship.holder)} <b>${shipName(frame, ship)}</b></span>
+      ><span class="voyage__name">${pin(ship.holder)} <b>${shipName(ship)}</b></span>
       <span class="voyage__card">${cardName(ship.voyage ?? '')}</span>
       <span class="voyage__meters">${meters(ship)}</span></span
     >
@@ -69,8 +69,8 @@ export function shipSign(ship) {
   </svg>`;
 }
 
-/** A row in words. @param {Frame} frame @param {Ship} ship */
-export function rowWords(frame, ship) {
+/** A row in words. @param {Ship} ship */
+export function rowWords(ship) {
   const spaces = spacesOf(ship.voyage ?? '');
   const at = ship.space ?? 0;
   const here = spaces[at];
@@ -88,8 +88,7 @@ export function rowWords(frame, ship) {
     ...(here?.port ? [t('table-port-icon')] : []),
   ];
   return t('table-row-told', {
-    ship: shipName(frame, ship),
-    who: playerName(ship.holder),
+    ship: shipWords(ship),
     voyage: cardName(ship.voyage ?? ''),
     at: at + 1,
     of: spaces.length,

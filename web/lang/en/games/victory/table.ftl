@@ -6,14 +6,8 @@ table-port-icon = port
 table-open-sea = open sea
 table-nobody-at-sea = No ship is at sea.
 table-ship-of = { $you ->
-    [1] { $number ->
-        [0] Your ship
-       *[other] Your ship { $number }
-    }
-   *[other] { $number ->
-        [0] { $who }’s ship
-       *[other] { $who }’s ship { $number }
-    }
+    [1] Your { $ship }
+   *[other] { $who }’s { $ship }
 }
 table-meter-hull = H
 table-meter-sails = S
@@ -61,8 +55,8 @@ table-chip-label = { $who } ({ $shape }), { $points ->
 # A fight
 table-fight-round = Fight, round { $round }
 table-log-of = Log of { $ship }
-table-attacker = attacks
-table-defender = defends
+table-attacker = { $who } attacks
+table-defender = { $who } defends
 table-log-where = { $voyage } { $at } of { $of }
 table-guns = { $count ->
     [one] 1 gun

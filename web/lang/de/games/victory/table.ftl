@@ -1,0 +1,131 @@
+# Die See
+table-board = Fahrten und Hand
+table-start = Start
+table-blast = Feuer
+table-port-icon = Hafen
+table-open-sea = offene See
+table-nobody-at-sea = Kein Schiff ist auf See.
+table-ship-of = { $you ->
+    [1] Deine { $ship }
+   *[other] { $ship } von { $who }
+}
+table-meter-hull = R
+table-meter-sails = S
+table-meter-crew = M
+table-meter-guns = K
+table-meter-passengers = P
+table-row-told = { $ship }, { $voyage }, Feld { $at } von { $of }, { $signs }; bisher { $cargo }; freie Plätze: Rumpf { $hull }, Segel { $sails }, Mannschaft { $crew }{ $passengers ->
+    [0] {""}
+    [one] ; Passagiere an Bord
+   *[other] ; { $passengers }-mal Passagiere an Bord
+}
+table-some-cubes = { $count } { $kind }
+table-no-cubes = nichts
+
+# Hand, Rohstoffe, Hafen
+table-hand = Deine Hand
+table-hand-empty = Keine Karten
+table-uses = { $count } Möglichkeiten
+table-no-use = jetzt nicht
+table-any-cubes = { $count } beliebige
+table-card-building = Gebäude für { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}, kostet { $cost }
+table-cubes-told = Deine Rohstoffe: { $cubes }
+table-pile = Stapel { $count }
+table-port-of = { $you ->
+    [1] Dein Hafen
+   *[other] Hafen von { $who }
+}
+table-port-open = Hafen
+table-fields = Bereiche und Gebäude
+table-free-slot = frei
+table-none-docked = Kein Schiff im Hafen
+table-docked = Im Hafen: { $count }
+table-token-delivered = Passagiere { $count }
+table-token-pieces = Golddublonen { $count }
+table-token-admiralty = Admiralität { $count }
+table-token-jolly = Totenkopfflaggen { $count }
+table-chip-label = { $who } ({ $shape }), { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}, Rohstoffe: { $cubes }; { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}
+
+# Ein Gefecht
+table-fight-round = Gefecht, Runde { $round }
+table-log-of = Schiffsbogen: { $ship }
+table-attacker = Angriff: { $who }
+table-defender = Abwehr: { $who }
+table-log-where = { $voyage } { $at } von { $of }
+table-guns = { $count ->
+    [one] 1 Kanone
+   *[other] { $count } Kanonen
+}
+table-track-hull = Rumpf
+table-track-sails = Segel
+table-track-crew = Mann
+table-track-told = { $track }: { $free } von { $of } Plätzen frei; Würfel { $dice }
+table-seal-open = wählt noch
+table-seal-hidden = verdeckt geladen
+table-seal-letter = Kaperbrief verdeckt
+table-seal-flees = { $shot }, flieht
+table-dice-told = Gewürfelt { $thrown }; übrig { $left }
+
+# Karten
+card-does-passengers = 2 Punkte, wenn sie am Ziel einer Fahrt ankommen
+card-does-fire_cannons = Greift ein Schiff an
+card-does-letter_of_marque = Verhindert einen Angriff auf dich
+card-does-full_sail_ahead = Ein Schiff 1 Feld vor, dann noch eine Karte
+card-does-storm_ahead = Ein Schiff 1 Feld zurück, dann noch eine Karte
+card-does-cannons = 2 Würfel mehr im Gefecht
+card-does-close_the_hatches = Nimmt einen Würfel von deiner Mannschaft
+card-does-out_manoeuvre = Nimmt einen Würfel von deinem Rumpf
+card-does-hoist_the_sails = Nimmt einen Würfel von deinen Segeln
+card-does-merchant = 1 Rohstoff jeder Sorte am Ende einer Fahrt
+
+# Preise und Punkte
+cost-wood = { $count } Holz
+cost-wood-spoken = { $count } Holz
+cost-brick = { $count } Ziegel
+cost-brick-spoken = { $count } Ziegel
+cost-metal = { $count } Metall
+cost-metal-spoken = { $count } Metall
+cost-cloth = { $count } Tuch
+cost-cloth-spoken = { $count } Tuch
+score-sets = Sätze von Rohstoffen
+score-fields = Hafen
+score-buildings = Gebäude
+score-ships = Schiffe
+score-passengers = Passagiere
+score-pieces = Golddublonen
+score-admiralty = Admiralität
+score-jolly_rogers = Totenkopfflaggen
+score-declared = Zuerst gemeldet
+
+# Schritte und Fragen
+table-step-produce = Ertrag
+table-step-voyages = Fahrten
+table-step-repairs = Reparatur
+table-step-draw = Ziehen
+table-step-trade = Tausch
+table-step-play = Karte
+table-step-discard = Ablegen
+table-crumb-setup = Vor dem ersten Zug
+table-crumb-turn = Dein Zug
+table-crumb-turn-of = Zug von { $who }
+table-crumb-fight = Gefecht, Runde { $round }
+table-shots = Munition
+table-stand-or-flee = Standhalten oder fliehen
+table-stand = Standhalten
+table-stand-more = alle Würfel
+table-flee = Fliehen
+table-flee-more = halbe Würfel
+table-shot-at = { $track }: { $free } frei
+table-place-leaves = lässt ihr { $free } frei ({ $track })
+table-place-fills-hull = versenkt sie
+table-place-fills-sails = sie kann nicht mehr fliehen
+table-place-fills-crew = sie kann geentert werden
