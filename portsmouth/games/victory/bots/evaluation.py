@@ -12,7 +12,7 @@ from portsmouth.bots.search.evaluator import POINT, Evaluator, Line, Terms
 from portsmouth.core.game import Game
 from portsmouth.games.victory.bots import fights, threats, turn_plans
 from portsmouth.games.victory.bots.foresight import finished, played
-from portsmouth.games.victory.bots.standing import standing
+from portsmouth.games.victory.bots.standing import everything, standing
 from portsmouth.games.victory.rules import scoring
 from portsmouth.games.victory.rules.components import GOAL, NONE
 from portsmouth.games.victory.state import VictoryState
@@ -27,6 +27,10 @@ UNPLAYED = 300
 """What a card that may still be played in the turn is worth."""
 
 
+MOST_KNOWN = 1 << 15
+"""Values of seats that are kept."""
+
+
 class VictoryEvaluator(Evaluator[VictoryState]):
     """The evaluator of Victory on the High Sea."""
 
@@ -37,6 +41,7 @@ class VictoryEvaluator(Evaluator[VictoryState]):
         """How much of the rivals' mean and best value counts against the own, in thousandths."""
         self.width = width
         """How many lines are kept where a turn is finished in thought."""
+        self._known: dict[Hashable, int] = {}
 
     def seats(self, s: VictoryState) -> int:
         return len(s.ports)
@@ -98,11 +103,24 @@ class VictoryEvaluator(Evaluator[VictoryState]):
         """Return the value of a position in which nobody fights, from what the viewer sees."""
         if not s.frames or s.declarer != NONE:
             return declared(s, seat)
-        mine = own_value(s, seat, seat == viewer)
+        mine = self.own_value(s, seat, seat == viewer)
         rivals = [
-            own_value(s, other, other == viewer) for other in range(len(s.ports)) if other != seat
+            self.own_value(s, other, other == viewer)
+            for other in range(len(s.ports))
+            if other != seat
         ]
         return mine - self.rivalry * (sum(rivals) // len(rivals) + max(rivals)) // 2000
+
+    def own_value(self, s: VictoryState, seat: int, known: bool) -> int:
+        """Return a seat's own value: the goal, less what its missing rounds are worth."""
+        mark = everything(s, seat, known)
+        found = self._known.get(mark)
+        if found is None:
+            if len(self._known) >= MOST_KNOWN:
+                self._known.clear()
+            found = POINT * GOAL - PACE * standing(s, seat, known).rounds // POINT
+            self._known[mark] = found
+        return found
 
     def breakdown(self, s: VictoryState, seat: int) -> Terms:
         worth = self.evaluate(s, seat)
@@ -122,11 +140,6 @@ class VictoryEvaluator(Evaluator[VictoryState]):
             "fight" if s.fight else "danger": worth - settled,
         }
         return tuple((item, points / POINT) for item, points in parts.items() if points)
-
-
-def own_value(s: VictoryState, seat: int, known: bool) -> int:
-    """Return a seat's own value: the goal, less what its missing rounds are worth."""
-    return POINT * GOAL - PACE * standing(s, seat, known).rounds // POINT
 
 
 def declared(s: VictoryState, seat: int) -> int:

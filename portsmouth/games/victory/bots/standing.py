@@ -5,6 +5,7 @@ Points that stay, cubes and voyages under way lie open; of others' hands only th
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from typing import NamedTuple
 
 from portsmouth.games.victory.bots import hand_worth, prospects, tempo
@@ -21,8 +22,6 @@ WEAR = ((0, 50, 130, 280, 600, 900), (0, 40, 90, 170, 300, 650), (0, 30, 70, 130
 """What dice on hull, sails and crew cost, by their number."""
 SHORT = 170
 """The least part of a round that each point which is really missing takes."""
-GUESSED = 6
-"""Rounds that are taken to be left where nobody has been reckoned yet."""
 
 
 class Standing(NamedTuple):
@@ -35,6 +34,32 @@ class Standing(NamedTuple):
     wear: int
     earned: int
     rounds: int
+
+
+def everything(s: VictoryState, seat: int, known: bool) -> Hashable:
+    """Return all that the standing of a seat depends on."""
+    port = s.ports[seat]
+    return (
+        port.cubes,
+        port.hand if known else len(port.hand),
+        port.fields,
+        port.buildings,
+        port.delivered,
+        port.pieces,
+        port.admiralty,
+        port.jolly_rogers,
+        tuple(
+            [
+                (ship.voyage, ship.space, ship.passengers, ship.damage, ship.upgrade)
+                for ship in s.ships
+                if ship.holder == seat
+            ]
+        ),
+        s.pieces > 0,
+        s.round,
+        s.rules,
+        len(s.ports),
+    )
 
 
 def standing(s: VictoryState, seat: int, known: bool) -> Standing:

@@ -9,8 +9,8 @@ from portsmouth.core.rng import Rng
 from portsmouth.games.victory.rules.components import LAST_FACE, SECOND_SIX, SPACES
 from portsmouth.games.victory.rules.placing import cancel, counts
 
-THROWS = 120
-"""Throws in the sample."""
+THROWS = 240
+"""Throws in the sample, an even number."""
 SEED = 1805
 MOST_FREE = SPACES + 1
 """The most free spaces of a track: one of the two 6s is extra (V101)."""
@@ -64,18 +64,20 @@ def _some_free(count: int, rng: Rng) -> Free:
 
 
 @lru_cache(maxsize=128)
-def _sample(one: int, other: int) -> tuple[tuple[Free, Free], ...]:
-    """Return for each throw what both sides fill, by the number of free spaces."""
-    rng, found = Rng(SEED).fork(f"{one} {other}"), []
-    for _ in range(THROWS):
-        mine, theirs = throw(one, other, rng)
+def _sample(few: int, many: int) -> tuple[tuple[Free, Free], ...]:
+    """Return for each throw what both sides fill, by the number of free spaces.
+
+    Where both throw as many dice, each throw stands for both sides, so that neither is favoured.
+    """
+    rng, found = Rng(SEED).fork(f"{few} {many}"), []
+    while len(found) < THROWS:
+        mine, theirs = throw(few, many, rng)
         tracks = [_some_free(count, rng) for count in range(MOST_FREE + 1)]
-        found.append(
-            (
-                tuple(most_filled(mine, track) for track in tracks),
-                tuple(most_filled(theirs, track) for track in tracks),
-            )
-        )
+        one = tuple(most_filled(mine, track) for track in tracks)
+        other = tuple(most_filled(theirs, track) for track in tracks)
+        found.append((one, other))
+        if few == many:
+            found.append((other, one))
     return tuple(found)
 
 
@@ -85,5 +87,9 @@ def fills(one: int, other: int, his: int, mine: int) -> tuple[tuple[int, int, in
 
     Each with the number of throws of ``THROWS`` in which it comes so.
     """
-    found = Counter((mine_at[his], his_at[mine]) for mine_at, his_at in _sample(one, other))
+    if one > other:
+        return tuple(
+            (first, second, count) for second, first, count in fills(other, one, mine, his)
+        )
+    found = Counter((few[his], many[mine]) for few, many in _sample(one, other))
     return tuple((first, second, count) for (first, second), count in sorted(found.items()))
