@@ -26,8 +26,10 @@ def rig(s: VictoryState, g: Naive, random: Random) -> None:
         if port.seat != g.active and random.random() < 0.7:
             trade_hand(g, port, random)
         liked = [card for card in g.pile if box.building(card) in guards]
+        twins = [box.building(card) for card in port.build_cards()]
+        liked += [card for card in g.pile if box.building(card) in twins]
         others = [card for card in g.pile if card in box.BUILD_CARDS]
-        for card in [*liked[:2], *others[:3]][: random.randrange(5)]:
+        for card in [*liked[:2], *others[:3], *liked[2:]][: random.randrange(7)]:
             if card in g.pile and len(port.buildings) < box.BUILDINGS:
                 g.pile.remove(card)
                 port.buildings.append(card)
@@ -35,6 +37,8 @@ def rig(s: VictoryState, g: Naive, random: Random) -> None:
         for kind in box.KINDS:
             g.gain(port, kind, random.randrange(4))
         fleet(g, port, random)
+    if random.random() < 0.1:
+        rob(g, random)
     if random.random() < 0.3:
         g.bank = {kind: min(n, random.randrange(4)) for kind, n in g.bank.items()}
     if random.random() < 0.3:
@@ -96,6 +100,17 @@ def fleet(g: Naive, port: Port, random: Random) -> None:
             most = len(ship.spaces(track)) - (track == "h")
             count = random.choice([0, 0, 0, most, random.randrange(most + 1)])
             ship.damage[track] = random.sample(ship.spaces(track), count)
+
+
+def rob(g: Naive, random: Random) -> None:
+    """Let one seat have no ship, and another all of its colour."""
+    loser, winner = random.sample([port.seat for port in g.ports], 2)
+    if g.active in {loser, winner}:
+        return
+    for id in g.pool(box.COLOURS[loser]):
+        g.ships.append(Ship(id, winner))
+    for ship in g.fleet(loser):
+        ship.holder = winner
 
 
 def lay_out(s: VictoryState, g: Naive) -> None:

@@ -22,7 +22,7 @@ from tests.sample import window
 
 GAMES = 2_000
 SAMPLE = 60
-LONG, SHORT = 10_000, 60
+LONG, SHORT = 10_000, 120
 """How many decisions of a game are compared at most."""
 NONE = c.NONE
 
@@ -196,11 +196,17 @@ SELDOM = "drop rest lay rebuild letter cannons foundry mend 66 captured sunk esc
 SELDOM += " delivered reshuffle declared goal tie"
 FIGHTS = ["captured by the defender", "attacker sunk", "both sunk", "passengers captured"]
 FIGHTS += [f"mended {track} {way}" for track in "hsc" for way in ("card", "guild")]
-FIGHTS += ["old die mended", "no admiralty left", "fight without a result"]
+FIGHTS += ["old die mended", "no admiralty left", "no jolly roger left", "fight without a result"]
 EVENTS = [f"built {name}" for name in box.BUILDINGS_OF]
 EVENTS += [f"fitted {kind}" for kind in ("guns", "hull", "sails", "crew")]
 EVENTS += ["upgrade replaced", "second 6 gone", "rebuild alike", "push of another's"]
-EVENTS += ["end by full sails", "voyage of a prize", "piece of eight", "not delivered"]
+EVENTS += [
+    "end by full sails",
+    "voyage of a prize",
+    "piece of eight",
+    "no piece left",
+    "not delivered",
+]
 EVENTS += ["repair at sea", "repair of c T", "relief of another colour", "empty bank"]
 EVENTS += ["declared in another's turn", "round limit"]
 

@@ -190,6 +190,8 @@ def effects(g: Naive, one: Side, two: Side) -> bool:
             if g.jolly_rogers:
                 g.jolly_rogers -= 1
                 mine.port.jolly_rogers += 1
+            else:
+                g.events.append("no jolly roger left")
             g.events.append("captured" if mine is one else "captured by the defender")
             g.events += ["passengers captured"] * his.ship.passengers
             return True

@@ -51,10 +51,10 @@ def end(g: Naive, port: Port, ship: Ship) -> Asking:
     at_finish = ship.space == ship.finish()
     g.events += ["end by full sails"] if ship.full("s") and not at_finish else []
     g.events.append("voyage of a prize" if ship.id[0] != box.COLOURS[port.seat] else "voyage")
-    if at_finish and "$" in printed and g.pieces:
-        g.pieces -= 1
-        port.pieces += 1
-        g.events.append("piece of eight")
+    if at_finish and "$" in printed:
+        g.events.append("piece of eight" if g.pieces else "no piece left")
+        port.pieces += bool(g.pieces)
+        g.pieces -= bool(g.pieces)
     if at_finish:
         port.delivered += ship.passengers
         g.events += ["delivered"] * ship.passengers
