@@ -66,7 +66,7 @@ class VictoryEvaluator(Evaluator[VictoryState]):
             return after
         if self.foreseen(s, after, seat):
             return None
-        return finished(self, after, seat)
+        return finished(self.game, self, after, seat, self.width)
 
     def foreseen(self, before: VictoryState, after: VictoryState, seat: int) -> bool:
         """Return whether nothing unforeseen has come: no draw, no question to somebody else."""

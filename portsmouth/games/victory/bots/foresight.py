@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from typing import TYPE_CHECKING
 
-from portsmouth.bots.search.evaluator import Line
+from portsmouth.bots.search.evaluator import Evaluator, Line
 from portsmouth.core.game import Game
 from portsmouth.games.victory.bots import prospects
 from portsmouth.games.victory.rules.components import LETTER
 from portsmouth.games.victory.rules.cubes import ONE, in_bank, plus
 from portsmouth.games.victory.state import VictoryState
-
-if TYPE_CHECKING:
-    from portsmouth.games.victory.bots.evaluation import VictoryEvaluator
 
 UNSEEN = LETTER
 """What is drawn in thought: a card that no turn can use."""
@@ -43,9 +39,14 @@ def best_kind(s: VictoryState, seat: int) -> int:
     return max(in_bank(s), key=lambda kind: prospects.cubes_worth(plus(held, ONE[kind])))
 
 
-def finished(evaluator: VictoryEvaluator, s: VictoryState, seat: int) -> VictoryState:
-    """Return the best end of the turn that is found by a narrow search from here."""
-    game, width = evaluator.game, evaluator.width
+def finished(
+    game: Game[VictoryState],
+    evaluator: Evaluator[VictoryState],
+    s: VictoryState,
+    seat: int,
+    width: int,
+) -> VictoryState:
+    """Return the best end of the turn that is found by a search of some width from here."""
     level, best, worth = [s], s, None
     seen: set[Hashable] = set()
     for _ in range(LONGEST):

@@ -61,12 +61,12 @@ class Gunner(Bot[VictoryState]):
             choices.insert(0 if letter > found.value else len(choices), card)
         return Decision(tuple(choices), found.nodes)
 
-    def mixture(self, s: VictoryState, side: int, at: Stakes, rng: Rng) -> Plans:
+    def mixture(self, s: VictoryState, side: int, at: Stakes, rng: Rng) -> Mixture:
         """Return the parts of a side's plans; those of ball alone for who knows no better."""
         own = (at.attacker, at.defender)[side]
         if not self.throws:
             worth = fights.before_seals(s, side, at)
-            return Plans([1, *(0 for _ in fights.plans(s, side)[1:])], [worth] * 6, worth, 0)
+            return Mixture([1, *(0 for _ in fights.plans(s, side)[1:])], [worth] * 6, worth, 0)
         table = self.table(s, at.fear(), rng.fork("throws"))
         lead = at.lead()
         found = solve([[fights.worth(e, lead) for e in row] for row in table], ROUNDS)
@@ -79,7 +79,7 @@ class Gunner(Bot[VictoryState]):
             worths.append(sum(gains) // sum(theirs))
         value = sum(w * part for w, part in zip(worths, parts, strict=True)) // sum(parts)
         kept = [part if part >= LEAST else 0 for part in parts]
-        return Plans(kept, worths, value, self.throws * len(table) * len(table[0]))
+        return Mixture(kept, worths, value, self.throws * len(table) * len(table[0]))
 
     def table(self, s: VictoryState, fear: int, rng: Rng) -> list[list[duel.Ends]]:
         """Return how the fight ends by both sides' plans, over the sampled throws of this round."""
@@ -114,7 +114,7 @@ class Gunner(Bot[VictoryState]):
         return found
 
 
-class Plans:
+class Mixture:
     """What a side found of its plans: their parts in the mixture, their worths, the whole's."""
 
     def __init__(self, parts: list[int], worths: list[int], value: int, nodes: int) -> None:
