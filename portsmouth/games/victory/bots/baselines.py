@@ -68,7 +68,7 @@ class Planless(Bot[VictoryState]):
                 return turn_plans.lines(self.game, s, seat)[0][0]
             case "repairs":
                 return legal[-1]
-        return legal[0] if legal[0] != ("cannons",) else legal[0]
+        return legal[0]
 
     def wants(self, s: VictoryState, seat: int) -> list[tuple[Action, Cubes]]:
         """Return what to build, the most wanted first, with its cost."""

@@ -15,7 +15,7 @@ from portsmouth.games.victory.bots.foresight import finished, played
 from portsmouth.games.victory.bots.standing import everything, standing
 from portsmouth.games.victory.rules import scoring
 from portsmouth.games.victory.rules.components import GOAL, NONE
-from portsmouth.games.victory.state import VictoryState
+from portsmouth.games.victory.state import Ship, VictoryState
 
 PACE = 1000
 """The value of a round, in thousandths of a point."""
@@ -83,11 +83,7 @@ class VictoryEvaluator(Evaluator[VictoryState]):
             port.hand,
             port.fields,
             port.buildings,
-            tuple(
-                (ship.id, ship.voyage, ship.space, ship.damage, ship.upgrade, ship.passengers)
-                + (ship.acted, ship.holder)
-                for ship in s.ships
-            ),
+            tuple([_mark(ship) for ship in s.ships]),
             s.bank,
         )
 
@@ -140,6 +136,20 @@ class VictoryEvaluator(Evaluator[VictoryState]):
             "fight" if s.fight else "danger": worth - settled,
         }
         return tuple((item, points / POINT) for item, points in parts.items() if points)
+
+
+def _mark(ship: Ship) -> Hashable:
+    """Return all that a turn may change of a ship."""
+    return (
+        ship.id,
+        ship.holder,
+        ship.voyage,
+        ship.space,
+        ship.damage,
+        ship.upgrade,
+        ship.passengers,
+        ship.acted,
+    )
 
 
 def declared(s: VictoryState, seat: int) -> int:

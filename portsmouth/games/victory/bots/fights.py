@@ -155,66 +155,56 @@ def after_attack(s: VictoryState, viewer: int, at: Stakes) -> int:
     return (odds * (at.attacker[APART] + SCARRED) + (1000 - odds) * fought) // 1000
 
 
+class Round(NamedTuple):
+    """A round whose plans are given: those, the lasting cannons, and who fears the fight."""
+
+    plans: tuple[int, int]
+    guns: tuple[int, int]
+    fear: int
+
+    def worth(self, one: Spaces, other: Spaces, own: tuple[int, ...]) -> int:
+        """Return the worth of free spaces at its end."""
+        end = duel.end_of(one, other, self.plans)
+        if end is not None:
+            return own[end]
+        return worth(duel.ends(one, other, self.guns, self.fear), own)
+
+
 def after_seals(s: VictoryState, side: int, at: Stakes) -> int:
     """Return the value to a side once both have sealed: its own shot is known, the other's not."""
     state = combat.fight_of(s)
-    numbers = (combat.dice_count(s, 0), combat.dice_count(s, 1))
-    own = (at.attacker, at.defender)[side]
-    total = 0
+    own, total = (at.attacker, at.defender)[side], 0
     for shot, weight in enumerate(LIKELY):
         pair = list(state.seals)
         pair[1 - side] = shot + len(SHOTS) * combat.flees(state, 1 - side)
-        total += weight * _thrown(s, (pair[0], pair[1]), numbers, at.fear(), own)
+        total += weight * _thrown(s, Round((pair[0], pair[1]), guns(s), at.fear()), own)
     return total // sum(LIKELY)
 
 
-def _thrown(
-    s: VictoryState,
-    pair: tuple[int, int],
-    numbers: tuple[int, int],
-    fear: int,
-    own: tuple[int, ...],
-) -> int:
-    """Return the mean worth of a round with these plans and numbers of dice."""
+def _thrown(s: VictoryState, this: Round, own: tuple[int, ...]) -> int:
+    """Return the mean worth of a round, with the cannons that count in it."""
     one, other = spaces(s, 0), spaces(s, 1)
-    hit, back = pair[0] % len(SHOTS), pair[1] % len(SHOTS)
+    hit, back = (plan % len(SHOTS) for plan in this.plans)
+    numbers = (combat.dice_count(s, 0), combat.dice_count(s, 1))
     total = 0
     for mine, theirs, count in throws.fills(*numbers, other[hit], one[back]):
         ship, enemy = duel.hurt(one, back, theirs), duel.hurt(other, hit, mine)
-        total += count * round_worth(ship, enemy, pair, guns(s), fear, own)
+        total += count * this.worth(ship, enemy, own)
     return total // throws.THROWS
-
-
-def round_worth(
-    one: Spaces,
-    other: Spaces,
-    pair: tuple[int, int],
-    armed: tuple[int, int],
-    fear: int,
-    own: tuple[int, ...],
-) -> int:
-    """Return the worth of free spaces at the end of a round."""
-    end = duel.end_of(one, other, pair)
-    if end is not None:
-        return own[end]
-    return worth(duel.ends(one, other, armed, fear), own)
 
 
 def after_dice(s: VictoryState, side: int, at: Stakes, placed: tuple[bool, bool]) -> int:
     """Return the value to a side once the dice lie open; who has not placed fills what he can."""
     state = combat.fight_of(s)
-    tracks = [list(spaces(s, 0)), list(spaces(s, 1))]
+    left = [spaces(s, 0), spaces(s, 1)]
     for each in combat.SIDES:
         if not placed[each]:
             enemy, track = combat.ship_of(s, 1 - each), combat.shot(state, each)
             free = throws.free_spaces(enemy.damage[track], ships.extra(enemy) == track)
-            tracks[1 - each][track] -= throws.most_filled(state.dice[each], free)
-    one, other = tracks
-    pair = (state.seals[0], state.seals[1])
-    own = (at.attacker, at.defender)[side]
-    return round_worth(
-        (one[0], one[1], one[2]), (other[0], other[1], other[2]), pair, guns(s), at.fear(), own
-    )
+            filled = throws.most_filled(state.dice[each], free)
+            left[1 - each] = duel.hurt(left[1 - each], track, filled)
+    this = Round((state.seals[0], state.seals[1]), guns(s), at.fear())
+    return this.worth(left[0], left[1], (at.attacker, at.defender)[side])
 
 
 def value(s: VictoryState, seat: int, of: Value) -> int:

@@ -7,6 +7,8 @@ enemy who foresees it, so the draw must not be guessed: it is the captain's own 
 
 from __future__ import annotations
 
+from itertools import product
+
 from portsmouth.bots.bot import Bot, Choice, Decision, Progress, Thinking
 from portsmouth.bots.search.evaluator import POINT
 from portsmouth.bots.search.matrix import draw, solve
@@ -84,15 +86,12 @@ class Gunner(Bot[VictoryState]):
     def table(self, s: VictoryState, fear: int, rng: Rng) -> list[list[duel.Ends]]:
         """Return how the fight ends by both sides' plans, over the sampled throws of this round."""
         armed = fights.guns(s)
-        thrown: dict[tuple[int, int], list[tuple[duel.Spaces, duel.Spaces]]] = {}
-        for one in (False, True):
-            for other in (False, True):
-                numbers = (armed[0] // 2 if one else armed[0], armed[1] // 2 if other else armed[1])
-                chance = rng.fork(f"{numbers}")
-                thrown[one, other] = [
-                    (_fill(s, 1, mine), _fill(s, 0, theirs))
-                    for mine, theirs in (throws.throw(*numbers, chance) for _ in range(self.throws))
-                ]
+        thrown = {}
+        for flights in product((False, True), repeat=2):
+            numbers = [n // 2 if flees else n for n, flees in zip(armed, flights, strict=True)]
+            chance = rng.fork(f"{numbers}")
+            dice = [throws.throw(numbers[0], numbers[1], chance) for _ in range(self.throws)]
+            thrown[flights] = [(_fill(s, 1, mine), _fill(s, 0, theirs)) for mine, theirs in dice]
         one, other = fights.spaces(s, 0), fights.spaces(s, 1)
         found = []
         for mine in fights.plans(s, 0):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
+from typing import NamedTuple
 
 from portsmouth.games.victory.bots import prospects
 from portsmouth.games.victory.rules.components import (
@@ -66,11 +67,21 @@ def _rank(order: tuple[int, ...], number: int) -> int:
     return order[min(number, len(order) - 1)]
 
 
-def hand_worth(port: Port, seats: int, left: int, pieces: bool, rate: int) -> int:
-    """Return the worth of a hand that is known, with so many rounds ``left``."""
-    return _hand_worth(
-        port.hand, port.cubes, port.fields, port.buildings, seats, min(left, LONGEST), pieces, rate
-    )
+class Outlook(NamedTuple):
+    """What a hand is valued by besides the port: ``rate`` is what a ship earns in a round.
+
+    ``left`` are the rounds that are left, ``pieces`` whether there are Pieces of Eight.
+    """
+
+    seats: int
+    left: int
+    pieces: bool
+    rate: int
+
+
+def hand_worth(port: Port, outlook: Outlook) -> int:
+    """Return the worth of a hand that is known."""
+    return _hand_worth(port.hand, port.cubes, port.fields, port.buildings, outlook)
 
 
 @lru_cache(maxsize=1 << 14)
@@ -79,11 +90,9 @@ def _hand_worth(
     cubes: Cubes,
     fields: int,
     buildings: tuple[int, ...],
-    seats: int,
-    left: int,
-    pieces: bool,
-    rate: int,
+    outlook: Outlook,
 ) -> int:
+    seats, left, pieces, rate = outlook
     builds = [card for card in hand if is_build(card)]
     sailings = sorted(
         (setting_out(c, pieces, rate, left) for c in hand if is_voyage(c)), reverse=True

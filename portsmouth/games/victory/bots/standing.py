@@ -9,9 +9,16 @@ from collections.abc import Hashable
 from typing import NamedTuple
 
 from portsmouth.games.victory.bots import hand_worth, prospects, tempo
+from portsmouth.games.victory.bots.hand_worth import LONGEST, Outlook
 from portsmouth.games.victory.bots.tempo import ROUND
 from portsmouth.games.victory.rules import scoring, ships
-from portsmouth.games.victory.rules.components import GOAL, MOST_BUILDINGS, NONE, SHIP_POINTS
+from portsmouth.games.victory.rules.components import (
+    GOAL,
+    MOST_BUILDINGS,
+    NONE,
+    SHIP_POINTS,
+    is_voyage,
+)
 from portsmouth.games.victory.state import Ship, VictoryState
 
 IDLE = 520
@@ -83,8 +90,10 @@ def standing(s: VictoryState, seat: int, known: bool) -> Standing:
     wear = sum(map(ship_wear, held))
     docked = any(ship.voyage == NONE for ship in held)
     if known:
-        hand = hand_worth.hand_worth(port, len(s.ports), left, s.pieces > 0, rate)
-        if docked and not any(map(hand_worth.is_voyage, port.hand)):
+        hand = hand_worth.hand_worth(
+            port, Outlook(len(s.ports), min(left, LONGEST), s.pieces > 0, rate)
+        )
+        if docked and not any(map(is_voyage, port.hand)):
             hand -= NO_CARD
     else:
         hand = hand_worth.UNKNOWN * len(port.hand)

@@ -69,7 +69,8 @@ def _sample(few: int, many: int) -> tuple[tuple[Free, Free], ...]:
 
     Where both throw as many dice, each throw stands for both sides, so that neither is favoured.
     """
-    rng, found = Rng(SEED).fork(f"{few} {many}"), []
+    rng = Rng(SEED).fork(f"{few} {many}")
+    found: list[tuple[Free, Free]] = []
     while len(found) < THROWS:
         mine, theirs = throw(few, many, rng)
         tracks = [_some_free(count, rng) for count in range(MOST_FREE + 1)]
