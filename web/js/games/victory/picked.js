@@ -32,7 +32,7 @@ export function usesOf(frame, card) {
 }
 
 /** What is offered beside the board: the uses of the picked card, else all that needs no card.
- * @param {Frame} frame @returns {Option[]}
+ * @param {Frame} frame @returns {readonly Option[]}
  */
 export function offered(frame) {
   const card = picked(frame);

@@ -44,9 +44,9 @@ table-free-slot = frei
 table-none-docked = Kein Schiff im Hafen
 table-docked = Im Hafen: { $count }
 table-token-delivered = Passagiere { $count }
-table-token-pieces = Golddublonen { $count }
-table-token-admiralty = Admiralität { $count }
-table-token-jolly = Totenkopfflaggen { $count }
+table-token-pieces = Piaster { $count }
+table-token-admiralty = Admiralitätsmarken { $count }
+table-token-jolly = Jolly Roger { $count }
 table-chip-label = { $who } ({ $shape }), { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -101,10 +101,10 @@ score-fields = Hafen
 score-buildings = Gebäude
 score-ships = Schiffe
 score-passengers = Passagiere
-score-pieces = Golddublonen
-score-admiralty = Admiralität
-score-jolly_rogers = Totenkopfflaggen
-score-declared = Zuerst gemeldet
+score-pieces = Piaster
+score-admiralty = Admiralitätsmarken
+score-jolly_rogers = Jolly Roger
+score-declared = Zuerst angesagt
 
 # Schritte und Fragen
 table-step-produce = Ertrag
