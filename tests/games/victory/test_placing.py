@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 from itertools import combinations
-from time import perf_counter
+from time import process_time
 
 import pytest
 
@@ -93,9 +93,9 @@ def test_placements_are_quick() -> None:
     for _ in range(300):
         dice, taken, extra = random_case(rng)
         placing.placements.cache_clear()
-        began = perf_counter()
+        began = process_time()
         placing.placements(dice, mask(taken), extra)
-        times.append(perf_counter() - began)
+        times.append(process_time() - began)
     assert sorted(times)[150] < 0.001
 
 

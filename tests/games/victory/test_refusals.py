@@ -232,6 +232,17 @@ def test_refused(make: Make, action: str, code: str, rule: str) -> None:
     assert position_hash(s) == before
 
 
+@pytest.mark.parametrize(("make", "action", "code", "rule"), REFUSED)
+def test_a_remedy_helps(make: Make, action: str, code: str, rule: str) -> None:
+    """R49, R85: what a refusal names as its remedy allows the action; an `end` may ask first."""
+    s = make()
+    remedy = [GAME.notation.write(each) for each in refusal(s, action).remedy]
+    if remedy:
+        play(s, *remedy)
+        assert action in legal(s)
+    assert (code, rule) != ("must_end", "V41") or not remedy
+
+
 ELSEWHERE = ["traded"]
 """Refused only with an option (``test_options``)."""
 

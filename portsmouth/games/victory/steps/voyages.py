@@ -42,7 +42,7 @@ class Voyages(TurnStep):
             if voyages.must_end(ship):
                 rule = "V41" if ships.at_finish(ship) else "V76"
                 args = {"ship": names.SHIP[ship.id]}
-                return Refusal("must_end", rule, args, (("end", ship.id),))
+                return Refusal("must_end", rule, args)
         return None
 
     def legal(self, s: VictoryState, seat: Seat) -> list[Action]:
