@@ -232,15 +232,12 @@ def test_refused(make: Make, action: str, code: str, rule: str) -> None:
     assert position_hash(s) == before
 
 
-@pytest.mark.parametrize(("make", "action", "code", "rule"), REFUSED)
-def test_a_remedy_helps(make: Make, action: str, code: str, rule: str) -> None:
-    """R49, R85: what a refusal names as its remedy allows the action; an `end` may ask first."""
-    s = make()
-    remedy = [GAME.notation.write(each) for each in refusal(s, action).remedy]
-    if remedy:
-        play(s, *remedy)
-        assert action in legal(s)
-    assert (code, rule) != ("must_end", "V41") or not remedy
+@pytest.mark.parametrize("voyage", ["v05", "v10"])
+def test_a_forced_end_names_no_remedy(voyage: str) -> None:
+    """R49, R85: the end may ask for a cube or leave the step, so it does not allow `done`."""
+    fleet = [ship("a1", voyage, 3 if voyage == "v05" else 4), ship("a2", "v06")]
+    s = position(port(), step="voyages", ships=fleet)
+    assert refusal(s, "done").remedy == ()
 
 
 ELSEWHERE = ["traded"]
