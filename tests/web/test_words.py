@@ -42,6 +42,9 @@ ALIKE = {
     "Pause",
     "Age of Sail",
     "Privateer",
+    "Victory on the High Sea",
+    "Fort",
+    "Jolly Roger",
     "Rum",
     "Paprika",
     "Land",
@@ -49,8 +52,8 @@ ALIKE = {
 }
 """What German says as English does."""
 
-PROPER = ("captain-", "port-")
-"""Beginnings of messages that are names of people and places."""
+PROPER = ("captain-", "port-", "ship-")
+"""Beginnings of messages that are names of people, places and ships."""
 
 CAME_FOURTH = {
     "en": {
