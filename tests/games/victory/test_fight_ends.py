@@ -44,7 +44,7 @@ def over(s: VictoryState) -> bool:
 
 
 def test_a_full_hull_sinks() -> None:
-    """V73, V74, V93, R22, R42, R21: ship, log, voyage, upgrade, passengers; 2 points for it."""
+    """V73, V74, V93, R22, R21: ship, log, voyage, upgrade, passengers; 2 points for it."""
     target = ship("b1", hull="3456", upgrade="fort.guns", passengers=1)
     s = fired(target=target)
     assert vp(s) == [1, 1]
