@@ -82,11 +82,15 @@ def test_each_building_with_a_yield_gives_its_cube() -> None:
 def test_an_empty_bank_gives_nothing() -> None:
     """V90, V7: and owes nothing later."""
     s = position(
-        port("", [], (), ["mine.guns"]), port("", ["v01"]), port(), bank="WB", active=1, first=1
-    )
+        port("", [], (), ["mine.guns", "quarry.hull"]), port(), port("", ["v01"]), bank="WB",
+        active=2, first=1,
+    )  # fmt: skip
     events = lines(told(s, "rest"))
-    assert held(s) == ""
-    assert not any(line.startswith("produced") for line in events)
+    assert asked(s)[1] == 0
+    assert held(s) == "B"
+    assert [line for line in events if line.startswith("produced")] == [
+        "produced kind=brick seat=0"
+    ]
 
 
 def test_the_play_reaches_the_card_just_drawn() -> None:
