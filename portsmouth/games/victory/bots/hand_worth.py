@@ -55,7 +55,7 @@ VOYAGE_ORDER = (330, 110, 40, 10, 0)
 BUILD_ORDER = (170, 70, 30, 10, 0)
 """The first build card in the hand, and so on: it improves a field, or is bartered."""
 CUBE = 430
-CLOSE = (330, 230, 120, 40, 0)
+CLOSE = (140, 95, 45, 15, 0)
 """How much of what a purchase gains counts, in thousandths, by the cubes that are missing."""
 SECOND = 400
 """How much of the second best purchase counts."""

@@ -32,8 +32,8 @@ class Skill(NamedTuple):
 
 
 SKILLS = {
-    "landsman": Skill(1, 1, 800, 0),
-    "lieutenant": Skill(3, 2, 300, 8),
+    "landsman": Skill(1, 1, 1_500, 0),
+    "lieutenant": Skill(3, 1, 800, 8),
     "admiral": Skill(8, 4, 0, 48),
 }
 PLAIN = {"beam-2": (Skill(2, 1, 0, 8), 500)}

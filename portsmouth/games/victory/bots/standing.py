@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import NamedTuple
 
-from portsmouth.games.victory.bots import hand_worth, prospects, tempo
+from portsmouth.games.victory.bots import closing, hand_worth, prospects, tempo
 from portsmouth.games.victory.bots.hand_worth import LONGEST, Outlook
 from portsmouth.games.victory.bots.tempo import ROUND
 from portsmouth.games.victory.rules import scoring, ships
@@ -29,6 +29,14 @@ WEAR = ((0, 50, 130, 280, 600, 900), (0, 40, 90, 170, 300, 650), (0, 30, 70, 130
 """What dice on hull, sails and crew cost, by their number."""
 SHORT = 170
 """The least part of a round that each point which is really missing takes."""
+
+
+FAR_OFF, NEAR = 5000, 2500
+"""Rounds: from the first on the next turns are looked at, from the second on only they count."""
+TURNS = (1, 2)
+"""The turns that are looked at."""
+CREDIT = 850
+"""How much they count then, in thousandths."""
 
 
 class Standing(NamedTuple):
@@ -103,7 +111,23 @@ def standing(s: VictoryState, seat: int, known: bool) -> Standing:
         SHORT * (GOAL - points - scoring.sets(s, port.cubes)),
         0,
     )
+    if known and needed < FAR_OFF:
+        needed = closed_in(s, seat, needed, earned)
     return Standing(1000 * points, cubes, voyages, hand, wear, earned, needed)
+
+
+def closed_in(s: VictoryState, seat: int, needed: int, earned: int) -> int:
+    """Return the rounds to 15 points, the nearer the more by what can really be had (V86)."""
+    short = 0
+    for turns in TURNS:
+        short = GOAL - closing.reach(s, seat, turns)
+        if short <= 0:
+            really = turns * ROUND
+            break
+    else:
+        really = TURNS[-1] * ROUND + tempo.rounds_left(1000 * short, earned, 0)
+    trust = min(ROUND, (FAR_OFF - needed) * ROUND // (FAR_OFF - NEAR))
+    return needed + (really - needed) * trust * CREDIT // (ROUND * 1000)
 
 
 def ship_worth(s: VictoryState, ship: Ship, rate: int, left: int) -> int:
