@@ -20,7 +20,9 @@ META = Meta(
     ),
     levels=(
         Level("landsman", 500),
+        Level("midshipman", 1_000),
         Level("lieutenant", 2_000),
+        Level("captain", 4_000),
         Level("admiral", 6_000),
     ),
     minutes=(20, 60),
@@ -29,5 +31,6 @@ META = Meta(
     resources=("wood", "brick", "metal", "cloth"),
     rule_number=r"[VR]\d+",
     over_rule="V87",
+    abilities=frozenset({"forecast"}),
     secrets=True,
 )

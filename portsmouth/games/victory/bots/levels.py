@@ -1,4 +1,4 @@
-"""The levels of Victory's bots: Landsman, Lieutenant, Admiral."""
+"""The levels of Victory's bots: Landsman, Midshipman, Lieutenant, Captain, Admiral."""
 
 from __future__ import annotations
 
@@ -33,7 +33,9 @@ class Skill(NamedTuple):
 
 SKILLS = {
     "landsman": Skill(1, 1, 1_500, 0),
+    "midshipman": Skill(2, 1, 1_150, 4),
     "lieutenant": Skill(3, 1, 800, 8),
+    "captain": Skill(5, 2, 400, 16),
     "admiral": Skill(8, 4, 0, 48),
 }
 PLAIN = {"beam-2": (Skill(2, 1, 0, 8), 500)}
