@@ -13,7 +13,16 @@ from portsmouth.bots.bot import Decision
 from portsmouth.bots.measure.selfplay import apply_line, choose, deal, play
 from portsmouth.core.errors import BadSetup
 from portsmouth.core.rng import Rng
-from portsmouth.games.victory.bots import BOTS, duel, fights, gunner, tempo, throws, turn_plans
+from portsmouth.games.victory.bots import (
+    BOTS,
+    closing,
+    duel,
+    fights,
+    gunner,
+    tempo,
+    throws,
+    turn_plans,
+)
 from portsmouth.games.victory.bots.evaluation import VictoryEvaluator
 from portsmouth.games.victory.bots.standing import standing
 from portsmouth.games.victory.game import GAME
@@ -158,6 +167,25 @@ def test_points_cubes_and_yields_bring_15_nearer() -> None:
         assert standing(position(better, step="trade"), 0, True).rounds < plain
     worn = position(port("WB"), ships=[ship("a1", hull="2345")], step="trade")
     assert standing(worn, 0, True).rounds > plain
+
+
+def test_what_the_next_turns_can_bring() -> None:
+    """Yields, a voyage that lands, the Merchant, a purchase and trades, in whole points."""
+    s = position(port("WWWWW"), step="discard")
+    assert closing.reach(s, 0, 1) == 1 + 1, "a ship, and four of a kind"
+    s = position(port("WWWWW", buildings=["logging_camp.hull"]), step="discard")
+    assert closing.reach(s, 0, 1) == 1 + 1 + 3
+    s = position(port("WWWWWBB"), step="discard")
+    assert closing.reach(s, 0, 1) == 1 + 3, "BB for the sixth wood"
+    s = position(port("WWBBB", ["town_hall.crew"]), step="discard")
+    assert closing.reach(s, 0, 1) == 1 + 3
+    s = position(
+        port("WWW", ["merchant"]),
+        ships=[ship("a1", "v08", 3, passengers=1)],
+        step="discard",
+    )
+    assert closing.reach(s, 0, 1) == 1 + 3, "WMB and one of each: five wood, BBMMC for a sixth"
+    assert closing.reach(s, 0, 2) == 1 + 2 + 1 + 4, "passengers, a piece, six wood, four brick"
 
 
 def test_a_win_at_hand_is_taken() -> None:
