@@ -23,7 +23,7 @@ from portsmouth.games.privateer.state import PrivateerState, Rules, Ship
 
 def setup(seats: int, settings: Settings, rng: Rng) -> PrivateerState:
     """Return the first position: colours and captains dealt, in the order of chance of B73."""
-    rules = Rules(**{name: settings[name] for name in Rules._fields})  # type: ignore[arg-type]
+    rules = Rules._make(settings[name] for name in Rules._fields)
     colours = list(range(len(COLOURS)))
     rng.shuffle(colours)
     ships = [Ship(colour, PORT_SQUARES[colour]) for colour in colours[:seats]]
