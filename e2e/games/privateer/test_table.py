@@ -20,6 +20,23 @@ pytestmark = pytest.mark.kept_page
 
 PHONE = (390, 664)
 
+HIDDEN_LETTERS = """() => {
+    const rose = document.querySelector('.rose');
+    const arrow = rose.querySelector('.rose__arrow');
+    arrow.style.transition = 'none';
+    return ['north', 'east', 'south', 'west'].flatMap((wind) => {
+        rose.className = `rose rose--${wind}`;
+        const { top, bottom, left, right } = arrow.getBoundingClientRect();
+        return [...rose.querySelectorAll('.rose__letter')].filter((letter) => {
+            const box = letter.getBoundingClientRect();
+            const high = box.height * 0.2;
+            const over = box.bottom - high > top && box.top + high < bottom;
+            return over && box.right > left && box.left < right;
+        }).map((letter) => `${letter.textContent} under ${wind}`);
+    });
+}"""
+"""The letters of the wind rose under its arrow; a letter's box has room above and below."""
+
 
 @pytest.fixture
 def phone(browser: Browser, site: Site) -> Iterator[Page]:
@@ -127,16 +144,37 @@ def test_a_destination_is_chosen_and_then_sailed_to(phone: Page) -> None:
 
 
 def test_all_merchants_share_a_destination(open_site: Callable[..., Page]) -> None:
-    """Each press points at the next of them."""
-    table = lay(open_site(), at_sea())
-    merchants = table.destinations.get_by_role("button", name=re.compile("Merchants"))
+    """Each press points at the next of them, as is said; a ship alone is attacked by a second."""
+    page = open_site()
+    table = lay(page, at_sea())
+    said = page.locator("[aria-live=polite]").last
+    merchants = table.destinations.locator(".dest--merchant")
+    expect(merchants).to_have_text(re.compile(r"^\s*6 Merchants\s+from ½ space"))
     merchants.click()
     expect(table.inspector).to_have_attribute("data-selected", re.compile(r"^[a-p]\d+$"))
     first = table.inspector.get_attribute("data-selected")
+    expect(merchants).to_contain_text(f"{(first or '').upper()} · 1 of 6")
+    expect(said).to_contain_text(re.compile("Attack the Merchant at .* Press again for the next"))
     merchants.click()
     expect(table.inspector).to_have_attribute(
         "data-selected", re.compile(rf"^(?!{first}$)[a-p]\d+$")
     )
+    expect(merchants).to_contain_text("2 of 6")
+    table.destinations.get_by_role("button", name=re.compile("^Tortuga")).click()
+    expect(said).to_contain_text(re.compile("Sail to Tortuga.*Press again to confirm"))
+
+
+def test_destinations_say_what_their_numbers_are(open_site: Callable[..., Page]) -> None:
+    """Spaces and silver for eye and ear; a wind in a word, with its whole name for listeners."""
+    page = open_site()
+    first = ship("h8", "vane", cargo={"rum": 3}, last="cartagena")
+    table = lay(page, position(first, wind="north", ports={"tortuga": "PC12"}))
+    port = table.destinations.get_by_role("button", name=re.compile("^Tortuga"))
+    expect(port.locator("small")).to_have_text(re.compile(r"^\s*3 spaces · \+12"))
+    expect(port).to_have_accessible_name(re.compile("your cargo brings 12"))
+    wind = table.destinations.get_by_role("button", name="Turn the wind: wind to the east")
+    expect(wind.locator("small")).to_have_text("east")
+    assert page.evaluate(HIDDEN_LETTERS) == []
 
 
 def test_a_far_port_says_how_far(open_site: Callable[..., Page]) -> None:

@@ -7,7 +7,7 @@ import { ui } from '../../table/ui.js';
 import { capital } from '../../table/words.js';
 import { actionBar, noActions } from './actions/bar.js';
 import { inspector, placeName, squareSheet, titleOf } from './actions/inspector.js';
-import { likeliest } from './actions/likeliest.js';
+import { isEmptyHanded, likeliest } from './actions/likeliest.js';
 import { shortLabel } from './actions/mainwords.js';
 import { board } from './chart/board.js';
 import { squareTold } from './chart/told.js';
@@ -19,7 +19,7 @@ import { KEYS, keyLines, LOOKING, onKey } from './keys.js';
 import { lessonFocus } from './lessonfocus.js';
 import { captainName, goodName, portName, relicName, trackName, windWords } from './names.js';
 import { isSquare, ownShip, SQUARES, viewOf } from './position.js';
-import { asks, ribbon } from './questions/ribbon.js';
+import { asks, reveal, ribbon } from './questions/ribbon.js';
 import { visitSoFar } from './questions/visit.js';
 import { provenance } from './scores/provenance.js';
 import { SCORE } from './scores/score.js';
@@ -56,6 +56,7 @@ const privateer = {
     target: () => null,
   },
   lessonFocus,
+  reveal,
   targets: {
     isPlace: isSquare,
     order: () => SQUARES,
@@ -65,7 +66,7 @@ const privateer = {
     start: (frame) => ownShip(frame).square,
   },
   plansAt: () => false,
-  warns: (option) => option.effects.some(({ id }) => id === 'effect-empty-handed'),
+  warns: isEmptyHanded,
   likeliest,
   shortLabel,
   keys: KEYS,

@@ -3,13 +3,14 @@
 import { html, nothing } from 'lit-html';
 import { get } from '../../../app/store.js';
 import { t } from '../../../app/text.js';
-import { bestAt, commitAt, intended, isAsked, likeliest } from '../../../table/choice.js';
+import { optionsOf } from '../../../match/mode.js';
+import { bestAt, commitAt, intended, isAsked, likeliest, press } from '../../../table/choice.js';
 import { whyButton } from '../../../table/whybutton.js';
-import { boardText } from '../../../table/words.js';
 import { worthMark } from '../../../table/worth.js';
 import { sign } from '../art.js';
-import { ownShip, viewOf } from '../position.js';
-import { mainMore } from './mainwords.js';
+import { ownShip } from '../position.js';
+import { saleHere } from './likeliest.js';
+import { mainMore, sellAgain } from './mainwords.js';
 
 /** @typedef {import('../../../protocol.d.ts').Frame} Frame */
 
@@ -20,7 +21,8 @@ export function actionBar(frame, selected) {
     <p class="purse">
       ${sign('coin')} <b>${silver ?? '?'}</b> <small>${t('table-silver-word', { count: silver ?? 0 })}</small>
     </p>
-    ${mainButton(frame, selected)} ${whyButton()}
+    <div class="bar__does">${mainButton(frame, selected)} ${leaveButton(frame)}</div>
+    ${whyButton()}
   </section>`;
 }
 
@@ -28,8 +30,9 @@ export function actionBar(frame, selected) {
 function mainButton(frame, selected) {
   const what = intended(frame, selected);
   const likely = what ? null : likeliest(frame, selected);
+  const sale = saleHere(frame);
   const option = what && selected ? bestAt(frame, selected) : (likely?.option ?? null);
-  const more = mainMore(frame, option);
+  const more = sale && sale.target === selected ? sellAgain() : mainMore(frame, option);
   return html`<button
     type="button"
     class="main ${what ? '' : likely ? 'main--likely' : 'main--idle'}"
@@ -45,8 +48,16 @@ function mainButton(frame, selected) {
 /** @param {Frame} frame @param {string | null} selected */
 function idleWords(frame, selected) {
   if (isAsked(frame, selected)) return t('plan-asked');
-  if (selected) return t('table-not-now');
-  return viewOf(frame).step === 'sail' ? t('table-choose-sail') : boardText(frame.prompt);
+  return t(selected ? 'table-not-now' : 'table-nothing-chosen');
+}
+
+/** The way out of a port while the main button proposes a sale. @param {Frame} frame */
+function leaveButton(frame) {
+  const done = saleHere(frame) && optionsOf(frame).find(({ verb }) => verb === 'done');
+  if (!done) return nothing;
+  return html`<button type="button" class="tool bar__leave" data-option=${done.action} @click=${() => press(done)}>
+    ${t('table-leave')}
+  </button>`;
 }
 
 /** No actions stand beside the chart: the destinations and the questions have them all. */

@@ -69,6 +69,11 @@ function tabNow(frame, tabs) {
   return here.tab && tabs.includes(here.tab) ? here.tab : tabs[0];
 }
 
+/** Opens the tab of an option. @param {string} verb */
+export function showTabOf(verb) {
+  if (TAB_OF[verb]) showTab(TAB_OF[verb]);
+}
+
 /** @param {Tab} tab */
 function showTab(tab) {
   state().tab = tab;

@@ -51,7 +51,7 @@ export function holdLine(ship) {
       ship.load
         ? loaded(ship.cargo).map(
             ([good, count]) =>
-              html`<span class="cargo__good" title=${goodWord(good)}>${goodSign(good)}<span>×${count}</span></span>`,
+              html`<span class="cargo__good" title=${goodWord(good)}>${goodSign(good)}<span><span class="cargo__times">×</span>${count}</span></span>`,
           )
         : html`<span class="cargo__none">${t('table-hold-empty')}</span>`
     }</span

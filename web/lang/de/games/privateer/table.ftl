@@ -58,7 +58,19 @@ table-fight = { $attacker } { $mine }, { $defender } { $theirs }
 
 # Ziele und Preise
 table-destinations = Wohin du segeln kannst
-table-spaces = { $spaces } Felder
+table-spaces = { $half ->
+    [1] ½ Feld
+    [2] 1 Feld
+   *[other] { $spaces } Felder
+}
+table-from = ab { $far }
+table-merchant-at = { $square } · { $at } von { $count }
+table-next-one = weiter ›
+table-wind-brief-neutral = Windstille
+table-wind-brief-north = nach Norden
+table-wind-brief-east = nach Osten
+table-wind-brief-south = nach Süden
+table-wind-brief-west = nach Westen
 table-spaces-of = { $needs } von { $all } Feldern
 table-brings = +{ $amount }
 table-win = Sieg { $chance }
@@ -108,7 +120,6 @@ table-danger-who = { $who } ({ $chance })
 # Die Leiste
 table-silver-word = Silber
 table-silver = { $amount } Silber
-table-choose-sail = Wohin segelst du?
 table-likely-port = { $port } ansehen: +{ $amount } Silber
 table-then-trade = dann handeln
 table-no-trade = dort kein Handel
@@ -125,6 +136,7 @@ table-next-step = Nächste Stufe
 table-track-told = { $track } { $value }, Stufe { $position } von { $positions }
 table-track-value = { $track } { $value }
 table-track-full = letzte Stufe
+table-track-full-brief = voll
 table-gain = ★+{ $gain }
 table-load = { $load }/{ $hold }
 table-load-of = Laderaum { $load } von { $hold }

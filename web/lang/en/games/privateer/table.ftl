@@ -50,7 +50,19 @@ table-fight = { $attacker } { $mine }, { $defender } { $theirs }
 
 # Destinations and prices
 table-destinations = Where to sail
-table-spaces = { $spaces } spaces
+table-spaces = { $half ->
+    [1] ½ space
+    [2] 1 space
+   *[other] { $spaces } spaces
+}
+table-from = from { $far }
+table-merchant-at = { $square } · { $at } of { $count }
+table-next-one = next ›
+table-wind-brief-neutral = calm
+table-wind-brief-north = north
+table-wind-brief-east = east
+table-wind-brief-south = south
+table-wind-brief-west = west
 table-spaces-of = { $needs } of { $all } spaces
 table-brings = +{ $amount }
 table-win = win { $chance }
@@ -100,7 +112,6 @@ table-danger-who = { $who } ({ $chance })
 # The bar
 table-silver-word = silver
 table-silver = { $amount } silver
-table-choose-sail = Where do you sail?
 table-likely-port = Look at { $port }: +{ $amount } silver
 table-then-trade = then trade
 table-no-trade = no trade there
@@ -117,6 +128,7 @@ table-next-step = Next step
 table-track-told = { $track } { $value }, step { $position } of { $positions }
 table-track-value = { $track } { $value }
 table-track-full = last step
+table-track-full-brief = full
 table-gain = ★+{ $gain }
 table-load = { $load }/{ $hold }
 table-load-of = hold { $load } of { $hold }
