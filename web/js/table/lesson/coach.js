@@ -13,9 +13,11 @@ import {
   noteLessonFinished,
   restartLesson,
 } from '../../match/lessons.js';
+import { modeNow } from '../../match/mode.js';
+import { asks } from '../choice.js';
 import { ruleNumber } from '../rules/context.js';
 import { follow, perMatch } from '../session.js';
-import { followPosition, followShown, needsDock, pressing, showMe, speakOf } from './pointing.js';
+import { followPosition, followShown, needsDock, pressWords, showMe, speakOf } from './pointing.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
 /** @typedef {import('../../protocol.d.ts').LessonShape} Lesson */
@@ -28,6 +30,8 @@ const state = perMatch(() => ({
   told: '',
   /** On small screens the reasons lie where the dock is, until they are put away. */
   open: true,
+  /** Where something else has that place: what is on the table while they are laid over the board. */
+  over: '',
   /** The tasks that were met at once, until they have been read; and the points before and after. */
   happened: /** @type {readonly string[]} */ ([]),
   /** @type {[number, number] | null} */
@@ -62,7 +66,7 @@ function onLesson(now, before) {
   const undone = before?.tasks.some((task, at) => task.done && !now.tasks[at].done);
   if (met.length || undone || !before)
     state().happened = met.length > 1 ? met.map((task) => task.key) : [];
-  if (state().happened.length) state().open = true;
+  if (state().happened.length) Object.assign(state(), { open: true, over: situation() });
   const changed = !before || before.step !== now.step || before.stuck !== now.stuck;
   if (changed)
     words.push(
@@ -112,11 +116,30 @@ export function coached({ frame }) {
   return `table--lesson ${docked} ${state().open ? 'table--coached' : ''}`;
 }
 
+/** What is on the table: the position, and what is pointed at in it. */
+function situation() {
+  const { frame, selected } = get();
+  return `${frame?.n} ${selected}`;
+}
+
+/** Has something else the place of the reasons on small screens: a question, or what is pointed at? @param {Frame} frame */
+function isCovered(frame) {
+  const { key, tasks, step } = /** @type {Lesson} */ (frame.lesson);
+  if (needsDock(key, tasks[Math.min(step, tasks.length - 1)].key)) return false;
+  return asks(frame) || get().selected !== null || modeNow().kind !== 'play';
+}
+
+/** Can the reasons be read? @param {Frame} frame */
+function isOpen(frame) {
+  return isCovered(frame) ? state().over === situation() : state().open;
+}
+
 /** The coach's panel; nothing in an ordinary game. @param {Readonly<Store>} store */
 export function coach({ frame }) {
   const lesson = frame?.lesson;
   if (!lesson) return nothing;
-  const { open, told } = state();
+  const { told } = state();
+  const open = isOpen(frame);
   const { number } = lessonNumber();
   return html`<section
     class="coach"
@@ -133,7 +156,7 @@ export function coach({ frame }) {
       ${repeat(
         [lesson.step],
         (step) => step,
-        () => goal(lesson),
+        () => goal(frame, lesson),
       )}
       ${forward(lesson, number)}
       <button
@@ -144,18 +167,18 @@ export function coach({ frame }) {
         aria-label=${t(open ? 'learn-why-hide' : 'learn-why')}
         @click=${toggle}
       >
-        <span aria-hidden="true">${open ? '▾' : '▴'}</span>
+        <span aria-hidden="true">${open ? '▾' : '?'}</span>
       </button>
     </div>
-    ${more(lesson, number)}
+    ${more(frame, lesson, number)}
     <p class="sr" role="status" aria-live="polite" data-told>${told}</p>
   </section>`;
 }
 
-/** @param {Lesson} lesson */
-function goal(lesson) {
+/** @param {Frame} frame @param {Lesson} lesson */
+function goal(frame, lesson) {
   return html`<p class="coach__goal ${lesson.over ? 'coach__goal--over' : ''}">
-    ${lesson.over ? t('learn-over') : pressing() ? t(`learn-press-${pressing()}`) : current(lesson)}
+    ${lesson.over ? t('learn-over') : pressWords(frame) || current(lesson)}
   </p>`;
 }
 
@@ -189,9 +212,9 @@ function forward(lesson, number) {
   return html`<button type="button" class="coach__go" data-do="show" @click=${() => showMe(hint)}>${t('learn-show')}</button>`;
 }
 
-/** Why, the rule, and the ways back. @param {Lesson} lesson @param {number} number */
-function more(lesson, number) {
-  return html`<div class="coach__more" ?data-open=${state().open}>
+/** Why, the rule, and the ways back. @param {Frame} frame @param {Lesson} lesson @param {number} number */
+function more(frame, lesson, number) {
+  return html`<div class="coach__more ${isCovered(frame) ? 'coach__more--over' : ''}" ?data-open=${isOpen(frame)}>
     <div class="coach__words">${gained()} ${state().happened.length ? happened(lesson) : lesson.over ? ending(number) : reasons(lesson)}</div>
     <div class="coach__ways">
       ${
@@ -238,7 +261,7 @@ function happened(lesson) {
 
 /** What happened has been read. @param {Lesson} lesson */
 function read(lesson) {
-  state().happened = [];
+  Object.assign(state(), { happened: [], over: '' });
   speak(lesson);
   set({});
 }
@@ -258,6 +281,8 @@ function taskLine(lesson, task, at) {
 }
 
 function toggle() {
-  state().open = !state().open;
+  const { frame } = get();
+  if (frame && isCovered(frame)) state().over = isOpen(frame) ? '' : situation();
+  else state().open = !state().open;
   set({});
 }

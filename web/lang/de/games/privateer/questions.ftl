@@ -46,6 +46,13 @@ table-visit-fit = { $track }
 table-visit-sell = { $count } { $good } verkauft
 table-visit-buy = { $count } { $good } gekauft
 table-visit-track = { $track } auf { $value }
+table-likely-sale = { $goods } verkaufen: +{ $amount } Silber
+table-leave = Verlassen
+table-sell-again = { $touch ->
+    [1] Zum Verkaufen noch einmal tippen
+   *[other] Zum Verkaufen noch einmal klicken
+}
+table-nothing-chosen = Noch nichts gewählt
 table-visit-silver = Silber { $sum }
 table-visit-start = { $amount } Silber
 table-best-elsewhere = { $port } zahlt { $price }

@@ -43,9 +43,16 @@ table-visit-tab-fit = Upgrade
 table-visit-sell-good = Sell { $good }
 table-visit-buy-good = Buy { $good }
 table-visit-fit = { $track }
-table-visit-sell = sell { $count } { $good }
-table-visit-buy = buy { $count } { $good }
+table-visit-sell = { $count } { $good } sold
+table-visit-buy = { $count } { $good } bought
 table-visit-track = { $track } to { $value }
+table-likely-sale = Sell { $goods }: +{ $amount } silver
+table-leave = Leave
+table-sell-again = { $touch ->
+    [1] Tap again to sell
+   *[other] Click again to sell
+}
+table-nothing-chosen = Nothing chosen yet
 table-visit-silver = Silver { $sum }
 table-visit-start = { $amount } silver
 table-best-elsewhere = { $port } pays { $price }
