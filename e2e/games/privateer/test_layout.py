@@ -37,6 +37,10 @@ PAGE_SCROLLS = """() => {
 }"""
 SQUARE_SIZE = f"() => document.querySelector('{SQUARE}').getBoundingClientRect().width"
 
+NO_WORDS = """() => [...document.querySelectorAll('.choice__prices .price__word')]
+    .filter((word) => !word.checkVisibility()).length"""
+"""Prices to choose between say which are those that the port buys for."""
+
 
 @pytest.mark.parametrize("step", positions.QUESTIONS)
 def test_a_question_fits(open_site: Callable[..., Page], step: str) -> None:
@@ -82,6 +86,7 @@ def fits(page: Page, when: str) -> None:
         assert not page.evaluate(PAGE_SCROLLS), where
         assert page.evaluate(CUT_OFF) == [], where
         assert page.evaluate(NOT_SQUARES) == [], where
+        assert not page.evaluate(NO_WORDS), where
     set_text_size(page, 200)
     for width, height in LARGE_TEXT_SIZES:
         resize(page, width, height)
