@@ -10,7 +10,7 @@ import { worthMark } from '../../../table/worth.js';
 import { sign } from '../art.js';
 import { ownShip } from '../position.js';
 import { saleHere } from './likeliest.js';
-import { mainMore, sellAgain } from './mainwords.js';
+import { mainMore, saleMore } from './mainwords.js';
 
 /** @typedef {import('../../../protocol.d.ts').Frame} Frame */
 
@@ -32,7 +32,7 @@ function mainButton(frame, selected) {
   const likely = what ? null : likeliest(frame, selected);
   const sale = saleHere(frame);
   const option = what && selected ? bestAt(frame, selected) : (likely?.option ?? null);
-  const more = sale && sale.target === selected ? sellAgain() : mainMore(frame, option);
+  const more = sale ? saleMore(sale, selected) : mainMore(frame, option);
   return html`<button
     type="button"
     class="main ${what ? '' : likely ? 'main--likely' : 'main--idle'}"

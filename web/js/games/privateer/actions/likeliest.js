@@ -4,7 +4,7 @@ import { getSetting } from '../../../app/settings.js';
 import { t } from '../../../app/text.js';
 import { optionsOf } from '../../../match/mode.js';
 import { commitment } from '../../../table/choice.js';
-import { list } from '../../../table/words.js';
+import { boardText, list } from '../../../table/words.js';
 import { goodWord, portName } from '../names.js';
 import { GOODS, portAt, portOf, portsInOrder, viewOf } from '../position.js';
 
@@ -28,7 +28,8 @@ export function likeliest(frame) {
   const only =
     legal.length === 1
       ? legal[0]
-      : (legal.find(({ verb }) => verb === 'done') ?? legal.findLast(({ verb }) => verb === 'take'));
+      : (legal.find(({ verb }) => verb === 'done') ??
+        legal.findLast(({ verb }) => verb === 'take'));
   if (!only) return null;
   const words = commitment(frame, only);
   return { target: only.target, option: only, words, confirms: warnsOf(only) };
@@ -44,7 +45,9 @@ function warnsOf(option) {
   return Boolean(getSetting('confirmEnd')) && isEmptyHanded(option);
 }
 
-/** The sale of all cargo for which no port nearby pays much more. @param {Frame} frame @returns {Likely | null} */
+/** The sale of all cargo for which no port nearby pays much more; `told` is what is sold and brought.
+ * @param {Frame} frame @returns {Likely & {told: string} | null}
+ */
 export function saleHere(frame) {
   const { step, visit } = viewOf(frame);
   const here = visit && portOf(frame, visit.port);
@@ -62,11 +65,13 @@ export function saleHere(frame) {
     t('table-some-good', { count: option.action.split(' ')[2], good: goodWord(good) }),
   );
   const amount = sales.reduce((sum, { option }) => sum + gainOf(option), 0);
-  const [{ option }] = sales;
+  const [{ option }, ...more] = sales;
+  const brings = t('table-visit-gain', { amount });
   return {
     target: option.target,
     option,
-    words: t('table-likely-sale', { goods: list(goods), amount }),
+    words: more.length ? t('table-sell-cargo') : boardText(option.label),
+    told: more.length ? `${list(goods)} · ${brings}` : brings,
     actions: sales.map(({ option: { action } }) => action),
     confirms: true,
   };

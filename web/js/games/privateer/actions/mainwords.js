@@ -30,9 +30,11 @@ function doneWords(frame) {
   return visit && step === 'port' ? t('table-do-leave', { port: portName(visit.port) }) : undefined;
 }
 
-/** The line under what a second press does. */
-export function sellAgain() {
-  return t('table-sell-again', { touch: byTouch() });
+/** The line under a sale: what it brings, and once it is chosen, how it is done.
+ * @param {{target: string, told: string}} sale @param {string | null} selected
+ */
+export function saleMore({ target, told }, selected) {
+  return target === selected ? `${told} · ${t('table-press-again', { touch: byTouch() })}` : told;
 }
 
 /** The line under it. @param {Frame} frame @param {Option | null} option @returns {string} */

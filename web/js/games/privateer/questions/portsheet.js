@@ -2,6 +2,7 @@
 // there is little room each of the three is a tab.
 
 import { html, nothing } from 'lit-html';
+import { get } from '../../../app/store.js';
 import { t } from '../../../app/text.js';
 import { optionsOf } from '../../../match/mode.js';
 import { perMatch } from '../../../table/session.js';
@@ -63,6 +64,7 @@ function tabNow(frame, tabs) {
     const sells = optionsOf(frame).some(({ verb, refusal }) => verb === 'sell' && !refusal);
     Object.assign(here, { visit: start, tab: sells ? 'sell' : tabs.at(-2) });
   }
+  if (get().selected?.startsWith('sell-')) here.tab = 'sell';
   const hint = frame.lesson?.hint;
   if (hint && hint.action !== here.hint) here.tab = TAB_OF[hint.verb] ?? here.tab;
   here.hint = hint?.action ?? '';
@@ -204,7 +206,9 @@ function trackRow(frame, track) {
 function sumLine(frame) {
   const ship = ownShip(frame);
   const sum = silverSum(frame);
+  const { load, hold, infamy } = ship;
+  const { goal } = viewOf(frame);
   return html`<b>${sum ? t('table-visit-silver', { sum }) : t('table-visit-start', { amount: ship.silver ?? 0 })}</b>
-    · ${t('table-load-of', { load: ship.load, hold: ship.hold })} ·
-    ${t('table-infamy-of', { infamy: ship.infamy, goal: viewOf(frame).goal })}`;
+    · <span class="tight">${trackName('hold')} ${t('table-load', { load, hold })} · ${t('table-infamy-brief', { infamy, goal })}</span
+    ><span class="roomy">${t('table-load-of', { load, hold })} · ${t('table-infamy-of', { infamy, goal })}</span>`;
 }

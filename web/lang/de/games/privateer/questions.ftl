@@ -46,13 +46,15 @@ table-visit-fit = { $track }
 table-visit-sell = { $count } { $good } verkauft
 table-visit-buy = { $count } { $good } gekauft
 table-visit-track = { $track } auf { $value }
-table-likely-sale = { $goods } verkaufen: +{ $amount } Silber
+table-sell-cargo = Ladung verkaufen
+table-visit-gain = +{ $amount } Silber
 table-leave = Verlassen
-table-sell-again = { $touch ->
-    [1] Zum Verkaufen noch einmal tippen
-   *[other] Zum Verkaufen noch einmal klicken
+table-press-again = { $touch ->
+    [1] noch einmal tippen
+   *[other] noch einmal klicken
 }
 table-nothing-chosen = Noch nichts gewählt
+table-infamy-brief = ★{ $infamy }/{ $goal }
 table-visit-silver = Silber { $sum }
 table-visit-start = { $amount } Silber
 table-best-elsewhere = { $port } zahlt { $price }

@@ -46,13 +46,15 @@ table-visit-fit = { $track }
 table-visit-sell = { $count } { $good } sold
 table-visit-buy = { $count } { $good } bought
 table-visit-track = { $track } to { $value }
-table-likely-sale = Sell { $goods }: +{ $amount } silver
+table-sell-cargo = Sell cargo
+table-visit-gain = +{ $amount } silver
 table-leave = Leave
-table-sell-again = { $touch ->
-    [1] Tap again to sell
-   *[other] Click again to sell
+table-press-again = { $touch ->
+    [1] tap again
+   *[other] click again
 }
 table-nothing-chosen = Nothing chosen yet
+table-infamy-brief = ★{ $infamy }/{ $goal }
 table-visit-silver = Silver { $sum }
 table-visit-start = { $amount } silver
 table-best-elsewhere = { $port } pays { $price }
