@@ -130,7 +130,7 @@ def fits(s: PrivateerState, key: str) -> bool:
     if key == "ports":
         return not ships.load(own) and 9 <= own.silver <= 14 and len(ports) >= 1
     if key == "refit":
-        sale = max((policy.sale(s, own, port) for port in ports), default=0)
+        sale = max((prices.cargo_price(own, s.ports[port]) for port in ports), default=0)
         four = sum(position == 4 for position in own.tracks)
         return own.debts == 1 and four == 1 and 23 <= own.silver + sale <= 27 and sale > 0
     if key == "merchant":

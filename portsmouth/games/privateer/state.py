@@ -9,10 +9,7 @@ from portsmouth.core.rng import Rng
 from portsmouth.core.state import State, plain_fields, set_plain_fields
 from portsmouth.core.text import Json
 from portsmouth.games.privateer.meta import META
-from portsmouth.games.privateer.rules.components import NEUTRAL, NONE, SUPPLY
-
-GOODS = 6
-PORTS = 6
+from portsmouth.games.privateer.rules.components import GOODS, NEUTRAL, NONE, PORTS, SUPPLY
 
 
 class Rules(NamedTuple):
@@ -58,7 +55,7 @@ class Ship:
         self.last_port = colour
         self.tracks: tuple[int, ...] = (0, 0, 0, 0)
         self.silver = 0
-        self.cargo: tuple[int, ...] = (0,) * GOODS
+        self.cargo: tuple[int, ...] = (0,) * len(GOODS)
         self.relics: tuple[int, ...] = ()
         self.debts = 0
 
@@ -139,14 +136,14 @@ class PrivateerState(State):
         self.round = 1
         self.first = 0
         self.active = 0
-        self.ports: tuple[int, ...] = (NONE,) * PORTS
+        self.ports: tuple[int, ...] = (NONE,) * len(PORTS)
         """The Port Card that lies open for each port."""
         self.port_deck: tuple[int, ...] = ()
         """The top card first, as in all decks here."""
         self.port_discard: tuple[int, ...] = ()
         self.bounty_deck: tuple[int, ...] = ()
         self.bounty_discard: tuple[int, ...] = ()
-        self.bank: tuple[int, ...] = (SUPPLY,) * GOODS
+        self.bank: tuple[int, ...] = (SUPPLY,) * len(GOODS)
         self.card = NONE
         """The Bounty Card drawn in this turn; a Fortune is at work until ``sail`` is asked."""
         self.began_in_port = False

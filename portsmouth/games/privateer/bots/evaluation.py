@@ -19,11 +19,12 @@ from portsmouth.games.privateer.rules.components import (
     BUYS,
     CANNONS,
     CREW,
+    GOODS,
     NONE,
     RELIC_INFAMY,
     TRACK_INFAMY,
 )
-from portsmouth.games.privateer.state import GOODS, PrivateerState
+from portsmouth.games.privateer.state import PrivateerState
 from portsmouth.games.privateer.steps.sail import SAIL, STAY, WIND, reach, wind_refusal
 
 PACE = 1800
@@ -176,5 +177,5 @@ def _assets(tracks: tuple[int, ...], relics: tuple[int, ...]) -> tuple[int, int]
 
 def dearest(s: PrivateerState) -> tuple[int, ...]:
     """Return the goods by what all ports together pay for them, the dearest first."""
-    paid = [sum(BUYS[card][good] for card in s.ports) for good in range(GOODS)]
-    return tuple(sorted(range(GOODS), key=lambda good: -paid[good]))
+    paid = [sum(BUYS[card][good] for card in s.ports) for good in range(len(GOODS))]
+    return tuple(sorted(range(len(GOODS)), key=lambda good: -paid[good]))

@@ -59,7 +59,7 @@ def _lie_in_wait(s: PrivateerState, legal: list[Action], hunt: bool) -> Action:
 def _voyage(s: PrivateerState, legal: list[Action]) -> Action:
     """Sail to the port where most is to be earned, or as near to it as the wind lets one."""
     ship = s.ships[s.active]
-    way = costs(ship.square, s.wind, ships.windproof(ship))
+    way = ships.ways(ship, s.wind)
     most = ships.half_points_now(s)
     best = max(
         (port for port in range(len(PORTS)) if port != ship.last_port),
@@ -86,15 +86,7 @@ def _voyage(s: PrivateerState, legal: list[Action]) -> Action:
 def port_worth(s: PrivateerState, ship: Ship, port: int) -> int:
     """Return the silver that a ship's cargo brings in a port, and what it sells may earn."""
     best = max(margin(s, ship, port, good) for good in range(len(GOODS)))
-    return sale(s, ship, port) + ships.hold_limit(ship) * max(best, 0)
-
-
-def sale(s: PrivateerState, ship: Ship, port: int) -> int:
-    """Return the silver that a ship's cargo brings in a port."""
-    card = s.ports[port]
-    return sum(
-        held * prices.sell_price(ship, card, good) for good, held in enumerate(ship.cargo) if held
-    )
+    return prices.cargo_price(ship, s.ports[port]) + ships.hold_limit(ship) * max(best, 0)
 
 
 def margin(s: PrivateerState, ship: Ship, port: int, good: int) -> int:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from portsmouth.core.context import Event
-from portsmouth.core.text import Text
 from portsmouth.games.privateer.rules import ships
 from portsmouth.games.privateer.rules.chart import GRID
 from portsmouth.games.privateer.rules.components import LAST, NEUTRAL, WINDS
+from portsmouth.games.privateer.rules.messages import wind_name
 from portsmouth.games.privateer.rules.ships import infamy
 from portsmouth.games.privateer.state import PrivateerState
 from portsmouth.lessons.lesson import LessonContext, Predicate
@@ -44,7 +44,7 @@ def _voyages(at: LessonContext) -> Iterator[tuple[int, int, int]]:
     for event in at.events:
         if event.kind in ("wind_set", "turned_wind"):
             told = event.facts["wind"]
-            wind = next(each for each, name in enumerate(WINDS) if told == Text(f"wind-{name}"))
+            wind = next(each for each in range(len(WINDS)) if told == wind_name(each))
         elif event.kind == "sailed" and event.facts["seat"] == at.seat:
             start, end = (GRID.cell(str(event.facts[key])) for key in ("start", "square"))
             columns = end % GRID.columns - start % GRID.columns

@@ -55,8 +55,7 @@ def reach(s: PrivateerState, seat: int) -> dict[str, Reach]:
 
 def spent(s: PrivateerState, seat: int, wind: int) -> tuple[int, ...]:
     """Return the half points from the seat's ship to every square (P34)."""
-    ship = s.ships[seat]
-    return costs(ship.square, wind, ships.windproof(ship))
+    return ships.ways(s.ships[seat], wind)
 
 
 def _winds(s: PrivateerState) -> Iterator[tuple[tuple[Action, ...], int]]:
