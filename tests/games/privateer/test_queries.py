@@ -62,11 +62,29 @@ def test_far_squares_are_reached_by_stops() -> None:
     s = position(ship("d4", "roberts", sails=0), ship("n11", "kidd"))
     found, _ = QUERIES.plans(s, 0, GRID.names[PORT_SQUARES[PORTS.index("tortuga")]])
     assert len(found) == 3
-    assert [each.short.args for each in found if each.short] == [{"turns": 3}] * 3
     for each in found:
+        assert each.short
+        assert each.short.args["turns"] == 3
+        way = str(each.short.args["way"]).split()
+        stops = str(each.short.args["stops"]).split()
+        assert (way[0], way[-1]) == (GRID.names[int(each.actions[0][1])], "j6")
+        assert stops[-1] == "j6"
+        assert set(stops) <= set(way), "the way leads over its stops"
+        assert len(stops) == 2
         plan = evaluate(GAME, s, 0, each)
         assert plan.short == each.short
         assert each.actions[0] not in [("sail", square) for square in MERCHANTS]
+
+
+def test_a_port_on_the_way_is_the_first_stop() -> None:
+    """Among stops as good as each other one may trade there (P39), but not in the last port."""
+    ships = ship("h8", sails=3, last="havana"), ship("c8")
+    tortuga = ("sail", GRID.cell("j6"))
+    first = QUERIES.plans(position(*ships), 0, "n6")[0][0]
+    assert first.actions[0] == tortuga
+    ships[0].last_port = PORTS.index("tortuga")
+    first = QUERIES.plans(position(*ships), 0, "n6")[0][0]
+    assert first.actions[0] != tortuga
 
 
 def test_a_wind_that_the_captain_sets_shortens_the_way() -> None:
