@@ -21,7 +21,7 @@ from portsmouth.core.match import Match  # noqa: E402
 from portsmouth.core.rng import Rng  # noqa: E402
 from portsmouth.core.types import Action  # noqa: E402
 from portsmouth.games.portsmouth.game import GAME  # noqa: E402
-from portsmouth.games.portsmouth.lessons.catalogue import lesson  # noqa: E402
+from portsmouth.games.portsmouth.lessons.catalogue import READER  # noqa: E402
 from portsmouth.games.portsmouth.rules import scoring  # noqa: E402
 from portsmouth.lessons.lesson import Lesson, LessonRun  # noqa: E402  (needs the path above)
 
@@ -119,7 +119,7 @@ def main(key: str, tries: int, write: str | None) -> None:
     best = []
     for seed in range(1, tries + 1):
         tried = data | {"seed": str(seed), "script": script(data, seed, data["round"])}
-        found = follow(lesson(tried))
+        found = follow(READER.lesson(tried))
         if found:
             best.append((found[1], len(found[0]), seed, found[0]))
     for each in sorted(best)[:12]:

@@ -21,7 +21,7 @@ from portsmouth.core.match import Match  # noqa: E402
 from portsmouth.core.types import Action  # noqa: E402
 from portsmouth.games.privateer.game import GAME  # noqa: E402
 from portsmouth.games.privateer.lessons import policy  # noqa: E402
-from portsmouth.games.privateer.lessons.catalogue import lesson  # noqa: E402
+from portsmouth.games.privateer.lessons.catalogue import READER  # noqa: E402
 from portsmouth.games.privateer.rules import components as c  # noqa: E402
 from portsmouth.games.privateer.rules import prices, ships  # noqa: E402
 from portsmouth.games.privateer.rules.chart import (  # noqa: E402
@@ -215,7 +215,7 @@ def main(key: str, tries: int, write: str | None) -> None:
         if script is None:
             continue
         began += 1
-        found = follow(lesson(data | {"seed": str(seed), "script": script}))
+        found = follow(READER.lesson(data | {"seed": str(seed), "script": script}))
         if found:
             best.append((found[1], len(found[0]), seed, found[0]))
     print(began, "positions,", len(best), "good ones")
