@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import json
 import re
 from itertools import pairwise
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -24,6 +22,7 @@ from portsmouth.games.privateer.rules.odds import merchant
 from portsmouth.i18n.fluent import Catalogue
 from portsmouth.i18n.language import LANGUAGES
 from portsmouth.lessons.lesson import Lesson, LessonRun
+from tests.lesson_runs import ask, begins_well, follow, recovers, wander
 
 ROOT = Path(__file__).parents[3]
 NUMBERS = [*(f"P{n}" for n in range(1, 64)), *(f"B{n}" for n in range(1, 90))]
@@ -34,26 +33,9 @@ each = pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.key)
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
-def follow(run: LessonRun[Any], most: int = 40) -> list[str]:
-    """Do what the hints say until every task is met, or none can be."""
-    taken = []
-    while (at := run.progress()).hint is not None:
-        taken.append(GAME.notation.write(at.hint))
-        run.match.play(at.hint)
-        run.play_others()
-        assert len(taken) < most
-    return taken
-
-
 def lesson_of(key: str) -> Lesson:
     """The lesson of a name."""
     return next(lesson for lesson in LESSONS if lesson.key == key)
-
-
-def ask(engine: Engine, **request: Any) -> dict[str, Any]:
-    """What the bridge answers."""
-    answer: dict[str, Any] = json.loads(engine.dispatch(json.dumps(request)))
-    return answer
 
 
 def book(language: str, name: str) -> list[str]:
@@ -80,13 +62,7 @@ def test_there_are_five_and_the_page_knows_them_before_the_engine() -> None:
 
 @each
 def test_the_position_is_lawful_and_everything_is_still_to_do(lesson: Lesson) -> None:
-    run = LessonRun(GAME, lesson)
-    audit.check(run.match.state)
-    at = run.progress()
-    assert (at.done, at.step) == ((False,) * len(lesson.tasks), 0)
-    assert at.hint is not None
-    assert run.match.actors == (lesson.seat,)
-    assert run.match.undo_depth == 0
+    begins_well(GAME, lesson)
 
 
 @each
@@ -126,26 +102,7 @@ def test_what_is_taken_back_is_undone(lesson: Lesson) -> None:
 
 @each
 def test_any_legal_way_ends_well_or_says_that_it_does_not(lesson: Lesson) -> None:
-    """100 learners who do what they like: a hint, or a word that it is too late; never a fault."""
-    told = set()
-    for number in range(100):
-        rng = Rng(number)
-        run = LessonRun(GAME, lesson)
-        for _ in range(rng.below(40)):
-            if not run.match.actors:
-                break
-            legal = run.match.legal(lesson.seat)
-            run.match.play(legal[rng.below(len(legal))])
-            run.play_others()
-            if rng.below(6) == 0 and run.match.undo_depth:
-                run.match.undo()
-        at = run.progress()
-        told.add(at.stuck)
-        over = at.step == len(lesson.tasks)
-        assert (at.hint is None) == (over or at.stuck == "lost")
-        if at.hint is not None:
-            assert at.hint in run.match.legal(lesson.seat)
-    assert "lost" in told
+    wander(GAME, lesson, learners=100, most=40)
 
 
 @each
@@ -155,12 +112,7 @@ def test_after_a_wasted_turn_the_hints_still_lead_on(lesson: Lesson) -> None:
         run.match.play("draw")
     run.match.play("stay")
     run.play_others()
-    follow(run, 60)
-    at = run.progress()
-    assert at.step == len(lesson.tasks) or at.stuck == "lost"
-    again = LessonRun(GAME, lesson)
-    follow(again)
-    assert all(again.progress().done)
+    recovers(GAME, run)
 
 
 @each
