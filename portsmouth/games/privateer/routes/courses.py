@@ -102,12 +102,10 @@ def _stops(s: PrivateerState, seat: int, square: int) -> list[int]:
     ship = s.ships[seat]
     later = ships.half_points(ship, False, 0)
     windproof, ways = ships.windproof(ship), spent(s, seat, s.wind)
+    turns_left, most = _turns_to(square, s.wind, windproof, later), ships.half_points_now(s)
     ranked = []
     for stop in SEA:
-        if 0 < ways[stop] <= ships.half_points_now(s):
-            turns = len(onward(stop, square, s.wind, windproof, later))
-            if not turns:
-                continue
+        if 0 < ways[stop] <= most and (turns := turns_left.get(stop, 0)):
             calls = PORT_AT.get(stop, ship.last_port) != ship.last_port
             fights = stop not in PORT_AT and (
                 stop in IS_MERCHANT or ships.ship_at(s, stop, seat) >= 0
@@ -115,6 +113,16 @@ def _stops(s: PrivateerState, seat: int, square: int) -> list[int]:
             left = costs(stop, s.wind, windproof)[square]
             ranked.append((turns, fights, not calls, left, stop))
     return [stop for *_, stop in sorted(ranked)]
+
+
+def _turns_to(end: int, wind: int, windproof: bool, half_points: int) -> dict[int, int]:
+    """Return how many turns ``onward`` takes to a square, from all squares that it leads from."""
+    found, edge = {end: 0}, [end]
+    for turns in range(1, MOST_TURNS):
+        rows = [(each, costs(each, wind, windproof)) for each in SEA if each not in found]
+        edge = [each for each, row in rows if any(row[stop] <= half_points for stop in edge)]
+        found |= dict.fromkeys(edge, turns)
+    return found
 
 
 def onward(start: int, end: int, wind: int, windproof: bool, half_points: int) -> tuple[int, ...]:
