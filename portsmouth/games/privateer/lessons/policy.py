@@ -28,7 +28,7 @@ def idle_policy(hunt: bool) -> Callable[[PrivateerState, list[Action]], Action]:
     def policy(s: PrivateerState, legal: list[Action]) -> Action:
         step = s.frames[-1][0]
         if step == "sail":
-            return _voyage(s, legal) if s.active == LEARNER else _lie_in_wait(s, legal, hunt)
+            return voyage(s, legal) if s.active == LEARNER else _lie_in_wait(s, legal, hunt)
         if step == "port" and s.active == LEARNER:
             return trade(s, legal)
         if step == "again":
@@ -56,7 +56,7 @@ def _lie_in_wait(s: PrivateerState, legal: list[Action], hunt: bool) -> Action:
     return ("stay",)
 
 
-def _voyage(s: PrivateerState, legal: list[Action]) -> Action:
+def voyage(s: PrivateerState, legal: list[Action]) -> Action:
     """Sail to the port where most is to be earned, or as near to it as the wind lets one."""
     ship = s.ships[s.active]
     way = ships.ways(ship, s.wind)
