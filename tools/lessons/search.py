@@ -18,7 +18,8 @@ class Search(NamedTuple):
     """What a game gives to the search.
 
     ``script`` returns the actions that lead from a seed to where a lesson can begin, or None if
-    nothing does. Turns are counted by the verb ``turn``. A finding with the hint ``idle`` is none.
+    nothing does. Turns are counted by the verb ``turn``. A finding with the hint ``idle`` is none,
+    nor, where tasks must be met ``in_order``, one with a later task met first.
     ``measure`` is what tasks may bring; ``good`` judges a run by what each task has brought.
     """
 
@@ -27,6 +28,7 @@ class Search(NamedTuple):
     script: Callable[[dict[str, Any], int], list[str] | None]
     turn: str
     idle: Action | None = None
+    in_order: bool = True
     measure: Callable[[LessonRun[Any]], int] = lambda _: 0
     good: Callable[[LessonRun[Any], list[int]], bool] = lambda _run, _gains: True
 
@@ -59,8 +61,8 @@ def findings(search: Search, data: dict[str, Any], tries: int) -> tuple[int, lis
 def follow(search: Search, lesson: Lesson) -> tuple[int, list[str]] | None:
     """Return the turns and the actions of a learner who follows the hints.
 
-    None if the hints fail, if one action meets two tasks at once or a later one first, or if the
-    game says that the run is not good.
+    None if the hints fail, if one action meets two tasks at once, or if the game does not call the
+    run good.
     """
     run = LessonRun(search.game, lesson)
     had, gains = search.measure(run), []
@@ -69,7 +71,8 @@ def follow(search: Search, lesson: Lesson) -> tuple[int, list[str]] | None:
     while len(taken) < LONGEST:
         at = run.progress()
         done = sum(at.done)
-        if done > met + 1 or at.done != tuple(sorted(at.done, reverse=True)):
+        early = search.in_order and at.done != tuple(sorted(at.done, reverse=True))
+        if done > met + 1 or early:
             return None
         if done > met:
             gains.append(search.measure(run) - had)
