@@ -177,12 +177,35 @@ def test_destinations_say_what_their_numbers_are(open_site: Callable[..., Page])
     assert page.evaluate(HIDDEN_LETTERS) == []
 
 
-def test_a_far_port_says_how_far(open_site: Callable[..., Page]) -> None:
-    """The refusal stands at the port, with its rule; nothing can be committed."""
-    table = lay(open_site(), at_sea())
-    table.destinations.get_by_role("button", name=re.compile("^Havana")).click()
-    expect(table.inspector).to_contain_text(re.compile(r"Too far.*P34"))
-    expect(table.main).to_have_attribute("aria-disabled", "true")
+def test_a_far_port_is_reached_by_stops(open_site: Callable[..., Page]) -> None:
+    """The way over turns is drawn and told; one of several stops is chosen and sailed to."""
+    page = open_site()
+    table = lay(page, at_sea())
+    havana = table.destinations.get_by_role("button", name=re.compile("^Havana"))
+    havana.click()
+    stops = table.inspector.get_by_role("radiogroup", name="Where to stop this turn")
+    expect(stops.get_by_role("radio")).to_have_count(3)
+    said = page.locator("[aria-live=polite]").last
+    expect(said).to_contain_text("3 ways to choose from. Press again to confirm.")
+    expect(table.inspector).to_contain_text(re.compile(r"3 turns with this wind: G6, .* Havana"))
+    expect(page.locator(".way__stop")).to_have_count(3)
+    stops.get_by_role("radio", checked=True).focus()
+    page.keyboard.press("ArrowLeft")
+    chosen = stops.get_by_role("radio", checked=True)
+    expect(chosen).to_be_focused()
+    expect(chosen).to_contain_text("H5 · 4 turns")
+    expect(page.locator(".way__stop")).to_have_count(4)
+    expect(table.main).to_contain_text(re.compile("Sail to H5, then on to Havana.*of 4 spaces"))
+    havana.click()
+    expect(table.square("h5")).to_have_accessible_name(re.compile("your ship"))
+
+
+def test_a_wind_shortens_the_way(open_site: Callable[..., Page]) -> None:
+    """Where another wind leads there at once, both are one line."""
+    page = open_site()
+    table = lay(page, position(ship("h8", "vane", sails=1), ship("d4"), wind="north"))
+    table.square("p8").click()
+    expect(table.main).to_contain_text("Wind to the east, then sail to P8")
 
 
 def test_reach_is_what_the_engine_says(open_site: Callable[..., Page]) -> None:

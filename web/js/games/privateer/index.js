@@ -10,6 +10,7 @@ import { inspector, placeName, squareSheet, titleOf } from './actions/inspector.
 import { isEmptyHanded, likeliest } from './actions/likeliest.js';
 import { shortLabel } from './actions/mainwords.js';
 import { board } from './chart/board.js';
+import { courseWords, isFar } from './chart/course.js';
 import { squareTold } from './chart/told.js';
 import { RECAP, SOUNDS } from './events/eventeffects.js';
 import { flights } from './events/flights.js';
@@ -65,7 +66,8 @@ const privateer = {
     topics: topicsAt,
     start: (frame) => ownShip(frame).square,
   },
-  plansAt: () => false,
+  plansAt: (frame, target, _best, once) => isFar(frame, target, once),
+  planWords: courseWords,
   warns: isEmptyHanded,
   likeliest,
   shortLabel,

@@ -63,7 +63,9 @@ function tellPointed(frame, target) {
   if (what) {
     const meant = option && what.actions.at(-1) === option.action;
     const brings = meant && option.effects.length ? effectsWords(option.effects) : '';
-    const told = [brings && t('table-sentence', { text: brings }), worthWords(what.worth)];
+    const ways = knownAt(frame, target)?.plans.length ?? 0;
+    const choice = ways > 1 ? t('sound-ways', { count: ways }) : '';
+    const told = [brings && t('table-sentence', { text: brings }), worthWords(what.worth), choice];
     return speak(
       t(ui.goesOn ? 'sound-pointed-next' : 'sound-pointed', {
         what: what.words,

@@ -31,7 +31,7 @@ function mainButton(frame, selected) {
   const what = intended(frame, selected);
   const likely = what ? null : likeliest(frame, selected);
   const sale = saleHere(frame);
-  const option = what && selected ? bestAt(frame, selected) : (likely?.option ?? null);
+  const option = what && selected ? meant(frame, selected, what.actions) : (likely?.option ?? null);
   const more = sale ? saleMore(sale, selected) : mainMore(frame, option);
   return html`<button
     type="button"
@@ -43,6 +43,12 @@ function mainButton(frame, selected) {
   >
     ${(what ?? likely)?.words ?? idleWords(frame, selected)}${worthMark((what ?? likely)?.worth)}${more ? html`<small class="main__more">${more}</small>` : nothing}
   </button>`;
+}
+
+/** The option that is done in the end: of a line its last action. @param {Frame} frame @param {string} selected @param {string[]} actions */
+function meant(frame, selected, actions) {
+  const last = optionsOf(frame).find(({ action }) => action === actions.at(-1));
+  return last ?? bestAt(frame, selected);
 }
 
 /** @param {Frame} frame @param {string | null} selected */
