@@ -106,13 +106,16 @@ table-hint = { $touch ->
    *[other] Klicke einen Hafen, ein Schiff oder ein Feld an: Weg, Preise und Chancen. Noch einmal: hinsegeln.
 }
 table-brings-sum = Deine Ladung bringt { $brings }: Silber { $silver } → { $after }.
-table-brings-there = Deine Ladung bringt { $cargo }.
+table-brings-there = Deine Ladung bringt { $cargo } Silber.
 table-last-long = Dein letzter Hafen: Hier kannst du erst wieder handeln, wenn du in einem anderen warst.
 table-carries = { $who }: { $cargo } an Bord.
 table-win-lose = Sieg { $win }, Niederlage { $lose }
 table-fight-goods = Im Mittel { $goods } Karten; Platz für { $room }.
 table-fight-merchant = Eine Niederlage beendet deinen Zug.
-table-fight-player = { $who } hat { $load }. Eine Niederlage kann Ladung kosten (du hast { $own }) und schickt dich in einen Hafen.
+table-fight-player = { $who } hat { $load ->
+    [one] 1 Warenkarte
+   *[other] { $load } Warenkarten
+}. Eine Niederlage kann Ladung kosten (du hast { $own }) und schickt dich in einen Hafen.
 table-danger-none = Dort kann dich vor deinem nächsten Zug niemand angreifen.
 table-danger = Dort könnten dich angreifen: { $who }.
 table-danger-who = { $who } ({ $chance })
@@ -212,7 +215,7 @@ table-target-silver = Silber
 study-step-captain = Wahl des Kapitäns
 study-step-sail = Kurs
 study-step-port = Hafenbesuch
-study-step-outfit = Ausrüstung
+study-step-outfit = erste Einkäufe
 study-drawn-played = Gespielt, graue Linie: { $what }.
 study-drawn-better = Besser, goldene Linie: { $what }.
 

@@ -98,13 +98,16 @@ table-hint = { $touch ->
    *[other] Click a port, a ship or a square to see way, prices and odds; click again to sail there.
 }
 table-brings-sum = Your cargo brings { $brings }: silver { $silver } → { $after }.
-table-brings-there = Your cargo brings { $cargo }.
+table-brings-there = Your cargo brings { $cargo } silver.
 table-last-long = Your last port: no trade here before you have been to another one.
 table-carries = { $who } carries { $cargo }.
 table-win-lose = { $win } win, { $lose } lose
 table-fight-goods = On average { $goods } cards; you have room for { $room }.
 table-fight-merchant = A defeat ends your turn.
-table-fight-player = { $who } has { $load }. A defeat can cost cargo (you have { $own }) and sends you to a port.
+table-fight-player = { $who } has { $load ->
+    [one] 1 cargo card
+   *[other] { $load } cargo cards
+}. A defeat can cost cargo (you have { $own }) and sends you to a port.
 table-danger-none = Nobody can attack you there before your next turn.
 table-danger = Could attack you there next: { $who }.
 table-danger-who = { $who } ({ $chance })
@@ -204,7 +207,7 @@ table-target-silver = silver
 study-step-captain = choice of a captain
 study-step-sail = course
 study-step-port = visit
-study-step-outfit = fitting out
+study-step-outfit = first purchases
 study-drawn-played = Played, grey line: { $what }.
 study-drawn-better = Better, gold line: { $what }.
 
