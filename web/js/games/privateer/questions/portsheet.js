@@ -9,7 +9,7 @@ import { perMatch } from '../../../table/session.js';
 import { change } from '../../../table/ui.js';
 import { boardText } from '../../../table/words.js';
 import { goodSign, trackSign } from '../art.js';
-import { goodName, portName, trackName } from '../names.js';
+import { goodName, goodWord, portName, trackName } from '../names.js';
 import { GOODS, ownShip, portOf, portsInOrder, TRACKS, viewOf } from '../position.js';
 import { ladder, nextStep } from '../ship/ladder.js';
 import { stepper } from './stepper.js';
@@ -140,7 +140,7 @@ function row(frame, { verb, good, price, done, left, refused }) {
   return html`<div class="goodrow ${done ? 'goodrow--done' : left ? '' : 'goodrow--shut'}" data-good=${good}>
     <span class="goodrow__name">${goodSign(good)} <b>${goodName(good)}</b> <span class="goodrow__price">${price}</span></span>
     ${stepper({
-      name: t(`table-visit-${verb}-good`, { good: goodName(good) }),
+      name: t(`table-visit-${verb}-good`, { good: goodWord(good) }),
       value: done,
       less: done ? set(done - 1) : null,
       more: left ? set(done + 1) : null,
