@@ -131,6 +131,7 @@ def begun() -> str:
 def tabbed(page: Page, within: str) -> list[str]:
     """What of a part of the page can be pressed and is not reached by Tab, from where one is."""
     page.evaluate(LISTEN)
+    left: list[str] = []
     for _ in range(MOST):
         if not (left := page.evaluate(UNREACHED, within)):
             return []
