@@ -23,6 +23,7 @@ OTHERS = (("j6", "caesar"), ("n6", "bonnet"), ("n11", "kidd"), ("g11", "hornigol
 RICH = {"rum": 2, "fruit": 1}
 FULL = dict.fromkeys(GOODS, 2)
 """Two of each good: a whole hold, and three marked prices on every card."""
+TROVE = ["emerald_cross", "pearl_mask", "letter_of_marque"]
 
 
 def six(first: Ship, second: Ship | None = None) -> list[Ship]:
@@ -74,7 +75,8 @@ QUESTIONS = {
     "offer": lambda: drawn("parley"),
     "answer": lambda: drawn("parley", "draw", "ask rum 3"),
     "sail": lambda: position(
-        *six(ship("h8", "vane", cargo=FULL, hold=5, last="tortuga")), wind="east"
+        *six(ship("h8", "vane", cargo=FULL, hold=5, last="tortuga", relics=TROVE, debts=1)),
+        wind="east",
     ),
     "battle": fought,
     "again": lambda: fought("roll", dice=[2, 3], captain="read"),

@@ -86,7 +86,7 @@ function destination(frame, { key, squares }, selected) {
   >
     <b>${nameOf(frame, key, square, squares, Boolean(chosen))}</b>
     <small
-      >${several && !chosen ? t('table-from', { far }) : far}${more ? html` · ${more}` : nothing}${several && chosen ? html` · ${t('table-next-one')}` : nothing}</small
+      >${several && !chosen ? t('table-from', { far }) : far} ${several && chosen ? html`· ${t('table-next-one')}` : more ? html`· ${more}` : nothing}</small
     >
   </button>`;
 }
