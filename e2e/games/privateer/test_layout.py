@@ -95,3 +95,17 @@ def fits(page: Page, when: str) -> None:
         assert page.evaluate(CUT_OFF) == [], where
         assert page.evaluate(SMALL_PRINT) == [], where
     set_text_size(page, 100)
+
+
+def test_the_banner_of_the_turn_covers_no_words(open_site: Callable[..., Page]) -> None:
+    """On a tablet it stands before the round, as it does on wider screens."""
+    page = open_site()
+    for width, height in ((810, 1080), (1440, 900)):
+        resize(page, width, height)
+        positions.lay(page, positions.kept(at_sea(), captains=range(1, 6)))
+        banner = page.locator(".toast")
+        expect(banner).to_be_visible()
+        left, right = banner.bounding_box(), page.locator(".title__round").bounding_box()
+        assert left
+        assert right
+        assert left["x"] + left["width"] <= right["x"], width

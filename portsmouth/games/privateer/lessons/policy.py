@@ -30,7 +30,7 @@ def idle_policy(hunt: bool) -> Callable[[PrivateerState, list[Action]], Action]:
         if step == "sail":
             return voyage(s, legal) if s.active == LEARNER else _lie_in_wait(s, legal, hunt)
         if step == "port" and s.active == LEARNER:
-            return trade(s, legal)
+            return trade(s, legal, buys=not hunt)
         if step == "again":
             return ("reroll",) if _behind(s) else ("stand",)
         for verb in _QUIET:
@@ -102,9 +102,9 @@ def quiet_sea(square: int, taken: set[int]) -> bool:
     return square not in IS_MERCHANT and square not in PORT_AT and square not in taken
 
 
-def trade(s: PrivateerState, legal: list[Action]) -> Action:
-    """Sell all that is asked for, fill the hold with what earns most, and end the visit."""
-    for verb in ("sell", "buy"):
+def trade(s: PrivateerState, legal: list[Action], *, buys: bool = True) -> Action:
+    """Sell all that the port buys, fill the hold with what earns most, and end the visit."""
+    for verb in ("sell", "buy") if buys else ("sell",):
         actions = [action for action in legal if action[0] == verb]
         best = min(actions, key=lambda action: preference(s, action), default=("done",))
         if (verb == "sell" and actions) or (actions and _earns(s, int(best[1]))):

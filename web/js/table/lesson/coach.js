@@ -23,6 +23,9 @@ import { followPosition, followShown, needsDock, pressWords, showMe, speakOf } f
 /** @typedef {import('../../protocol.d.ts').LessonShape} Lesson */
 /** @typedef {import('../../app/store.js').Store} Store */
 
+/** What is longer needs three lines of a phone's bar. */
+const TWO_LINES = 44;
+
 /** What the coach has told of the lesson on the table. */
 const state = perMatch(() => ({
   /** @type {Frame | null} */
@@ -177,9 +180,9 @@ export function coach({ frame }) {
 
 /** @param {Frame} frame @param {Lesson} lesson */
 function goal(frame, lesson) {
-  return html`<p class="coach__goal ${lesson.over ? 'coach__goal--over' : ''}">
-    ${lesson.over ? t('learn-over') : pressWords(frame) || current(lesson)}
-  </p>`;
+  const words = lesson.over ? t('learn-over') : pressWords(frame) || current(lesson);
+  const long = words.length > TWO_LINES ? 'coach__goal--long' : '';
+  return html`<p class="coach__goal ${lesson.over ? 'coach__goal--over' : ''} ${long}">${words}</p>`;
 }
 
 /** How far the lesson is: a number, and a mark for each task. @param {Lesson} lesson */

@@ -55,13 +55,13 @@ learn-goal-merchant-booty = Verkaufe, was du genommen hast.
 learn-why-merchant-booty = Es hat dich nichts gekostet, aber etwas wert ist es nur, wo ein Hafen es kauft. Sieh nach, welcher am besten zahlt.
 
 # Gejagt
-learn-goal-hunted-home = Erreiche einen Hafen und verkaufe dort mindestens sechs Karten.
+learn-goal-hunted-home = Verkaufe in einem Hafen mindestens sechs Karten.
 learn-why-hunted-home = Auf See darf dich jeder angreifen, der dich erreicht, und nimmt so viele Waren, wie er Vorsprung hat. In einem Hafen kann das niemand. Beende keinen Zug in Reichweite stärkerer Schiffe.
-learn-goal-hunted-fought = Greif jetzt einen der beiden Piraten an.
+learn-goal-hunted-fought = Greif einen der beiden Piraten an.
 learn-why-hunted-fought = Vergleiche erst die Kanonen. Fünf mehr als deine sind nicht zu schlagen; hier sollst du sehen, wie eine Niederlage ist. Verkaufe oder gib aus, was du nicht verlieren willst.
-learn-goal-hunted-sent = Verliere den Kampf und werde in einen Hafen geschickt.
-learn-why-hunted-sent = Der Sieger plündert, auch wenn er der Angegriffene war. Dann nennt der Farbwürfel den Hafen, in den du musst. Solltest du gewinnen, greif den anderen an.
-learn-goal-hunted-back = Beginne einen Besuch in einem anderen Hafen.
+learn-goal-hunted-sent = Verliere den Kampf.
+learn-why-hunted-sent = Der Sieger plündert, auch wenn er der Angegriffene war. Dann nennt der Farbwürfel den Hafen, in den der Verlierer muss. Solltest du gewinnen, greif den anderen an.
+learn-goal-hunted-back = Besuche einen anderen Hafen.
 learn-why-hunted-back = Der Hafen, in den du geschickt wurdest, ist nun dein letzter: Dort kannst du weder handeln noch ausbauen. Segle zum nächsten, und du bist wieder im Geschäft.
 
 # Die erste Partie

@@ -30,10 +30,6 @@ table-against = gegen
 table-one-die = Würfel + { $combat }
 table-two-dice = zwei Würfel
 table-loot-goods = Der Farbwürfel zeigt { $goods }.
-table-loot-most = { $most ->
-    [one] Du darfst 1 Karte nehmen.
-   *[other] Du darfst bis zu { $most } Karten nehmen.
-}
 
 # Der Besuch
 table-visit-parts = Teile des Besuchs

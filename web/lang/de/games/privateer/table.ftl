@@ -117,8 +117,11 @@ table-fight-player = { $who } hat { $load ->
    *[other] { $load } Warenkarten
 }. Eine Niederlage kann Ladung kosten (du hast { $own }) und schickt dich in einen Hafen.
 table-danger-none = Dort kann dich vor deinem nächsten Zug niemand angreifen.
-table-danger = Dort könnten dich angreifen: { $who }.
-table-danger-who = { $who } ({ $chance })
+table-danger = { $count ->
+    [one] Dort könnte dich angreifen
+   *[other] Dort könnten dich angreifen
+}: { $who }.
+table-danger-who = { $who } (Sieg { $chance })
 
 # Die Leiste
 table-silver-word = Silber

@@ -55,13 +55,13 @@ learn-goal-merchant-booty = Sell what you took.
 learn-why-merchant-booty = It cost you nothing, but it is worth something only where a port buys it. Look which port pays best.
 
 # Hunted
-learn-goal-hunted-home = Reach a port and sell at least six cards there.
+learn-goal-hunted-home = Sell at least six cards in a port.
 learn-why-hunted-home = At sea anybody who reaches you may attack, and takes as many goods as the battle is won by. In a port nobody can. Don’t end a turn within reach of stronger ships.
-learn-goal-hunted-fought = Now attack one of the two pirates.
+learn-goal-hunted-fought = Attack one of the two pirates.
 learn-why-hunted-fought = Compare Cannons first. Five more than yours can’t be beaten; here you are to see what a defeat is like. Sell or spend what you don’t want to lose.
-learn-goal-hunted-sent = Lose the battle and be sent to a port.
-learn-why-hunted-sent = The winner plunders, even if he was attacked. Then the colour die names the port you are sent to. If you happened to win, attack the other.
-learn-goal-hunted-back = Open a visit in another port.
+learn-goal-hunted-sent = Lose the battle.
+learn-why-hunted-sent = The winner plunders, even if he was attacked. Then the colour die names the port that the loser is sent to. If you happened to win, attack the other.
+learn-goal-hunted-back = Visit another port.
 learn-why-hunted-back = The port you were sent to is your last port now: it neither trades nor upgrades for you. Sail to the next one and you are in business again.
 
 # The first game

@@ -30,10 +30,6 @@ table-against = against
 table-one-die = a die + { $combat }
 table-two-dice = two dice
 table-loot-goods = The colour die shows { $goods }.
-table-loot-most = { $most ->
-    [one] You may take 1 card.
-   *[other] You may take up to { $most } cards.
-}
 
 # The visit
 table-visit-parts = Parts of the visit

@@ -110,7 +110,7 @@ table-fight-player = { $who } has { $load ->
 }. A defeat can cost cargo (you have { $own }) and sends you to a port.
 table-danger-none = Nobody can attack you there before your next turn.
 table-danger = Could attack you there next: { $who }.
-table-danger-who = { $who } ({ $chance })
+table-danger-who = { $who } (wins { $chance })
 
 # The bar
 table-silver-word = silver
