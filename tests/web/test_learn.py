@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -20,6 +21,9 @@ FIGURE = re.compile(r"£?\d+|\b[A-Z]\d+\b|◇|\bAP\b")
 """What stands in a paragraph in every language alike: numbers, places, marks."""
 GAMES = [meta for meta in registry.metas() if (ROOT / f"web/js/games/{meta.key}").is_dir()]
 each_language = pytest.mark.parametrize("language", LANGUAGES)
+TAUGHT = [meta for meta in GAMES if meta.lessons]
+"""The games that have lessons."""
+each_taught_game = pytest.mark.parametrize("meta", TAUGHT, ids=lambda meta: meta.key)
 each_game = pytest.mark.parametrize("meta", GAMES, ids=lambda meta: meta.key)
 
 
@@ -51,7 +55,7 @@ def numbers(meta: Meta) -> list[str]:
 
 
 @each_language
-@each_game
+@each_taught_game
 def test_every_task_has_its_sentences_and_none_is_idle(language: str, meta: Meta) -> None:
     lessons = registry.lessons(meta.key)
     tasks = {f"{v.key}-{task.key}" for v in lessons for task in v.tasks}
@@ -70,7 +74,7 @@ def test_no_shared_sentence_is_missing_or_idle(language: str) -> None:
     assert known - plain - built == set()
 
 
-@each_game
+@each_taught_game
 def test_the_page_knows_the_lessons_before_the_engine(meta: Meta) -> None:
     told = {lesson.key: lesson.tasks for lesson in meta.lessons}
     assert told == {lesson.key: len(lesson.tasks) for lesson in registry.lessons(meta.key)}
@@ -93,7 +97,7 @@ def test_the_rules_are_the_same_paragraph_by_paragraph(language: str, meta: Meta
     for ours, other in zip(english, theirs, strict=True):
         assert shape(ours) == shape(other)
     found = numbers(meta)
-    assert len(found) > 100
+    assert found
     assert len({*found}) == len(found)
 
 
@@ -110,10 +114,10 @@ def test_rules_close_their_bold_words_and_mark_what_can_be_set(language: str, me
 @each_game
 def test_the_glossary_leads_to_the_rules(language: str, meta: Meta) -> None:
     term = re.compile(rf"\*\*([^*]+)\*\* \(((?:{meta.rule_number}(?:, )?)+)\)\. .+\.")
-    _, *lines = book(meta, language, "glossary")
+    lines = [each for each in book(meta, language, "glossary") if not each.startswith("#")]
     terms = [term.fullmatch(line) for line in lines]
     assert all(terms), [line for line, found in zip(lines, terms, strict=True) if not found]
-    assert 25 <= len(terms) <= 40
+    assert 0 < len(terms) <= 40
     cited = {number for found in terms if found for number in found[2].split(", ")}
     assert cited <= {*numbers(meta)}
     assert len({found[1] for found in terms if found}) == len(terms)
@@ -132,16 +136,15 @@ def test_every_topic_that_the_page_asks_for_exists(meta: Meta) -> None:
     scripts = "\n".join(path.read_text("utf-8") for path in files)
     asked = set(re.findall(r"ruleLink\('([\w-]+)'\)", scripts))
     kinds = set(re.findall(r"ruleLink\(`([\w]+)-\$", scripts))
-    assert asked | kinds
+    assert asked | kinds or not topics(meta)
     assert asked <= topics(meta).keys()
     assert kinds <= {topic.split("-")[0] for topic in topics(meta)}
 
 
 def topics(meta: Meta) -> dict[str, tuple[str, ...]]:
-    """The topics that a game has rules for."""
-    found: dict[str, tuple[str, ...]] = import_module(
-        f"portsmouth.games.{meta.key}.rule_index"
-    ).TOPICS
+    """The topics that a game has rules for; a small game has none."""
+    module = f"portsmouth.games.{meta.key}.rule_index"
+    found: dict[str, tuple[str, ...]] = import_module(module).TOPICS if find_spec(module) else {}
     return found
 
 
