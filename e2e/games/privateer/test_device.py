@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -45,23 +45,26 @@ def tells(words: str, silver: int) -> bool:
     return str(silver) in words or f"{silver:,}" in words
 
 
-def tables(page: Page, seats: int) -> Table:
-    """Two or three people in their ports, about to draw, with purses that nothing else shows."""
+def tables(page: Page, seats: int, captains: Sequence[int]) -> Table:
+    """Two or three ships in their ports, about to draw, with purses that nothing else shows."""
     berths = ("j6", "n6", "n11")[:seats]
     ships = [ship(at, silver=silver) for at, silver in zip(berths, PURSES, strict=False)]
     s = position(*ships, step="bounty", deck=["wind_east", "dead_calm", "wind_west"])
-    return positions.lay(page, positions.kept(s))
+    return positions.lay(page, positions.kept(s, captains))
 
 
 @pytest.mark.kept_page
-@pytest.mark.parametrize("seats", [2, 3])
+@pytest.mark.parametrize(("seats", "captains"), [(2, ()), (3, ()), (3, (1,))])
 def test_a_purse_is_shown_to_its_owner_only(
-    page: Page, open_site: Callable[..., Page], seats: int
+    page: Page, open_site: Callable[..., Page], seats: int, captains: Sequence[int]
 ) -> None:
-    """A curtain between two turns; behind it and after it nothing of the last one's silver."""
+    """A curtain between two turns; behind it and after it nothing of the last one's silver.
+
+    Also where a computer player has its turn between two people.
+    """
     open_site()
-    table = tables(page, seats)
-    for seat in range(seats):
+    table = tables(page, seats, captains)
+    for seat in (each for each in range(seats) if each not in captains):
         who, own = positions.NAMES[seat], PURSES[seat]
         assert holder(table) == who
         behind = everything(page)
@@ -74,7 +77,7 @@ def test_a_purse_is_shown_to_its_owner_only(
             table.commit()
         table.destinations.get_by_role("button", name=re.compile("^Stay")).click()
         table.commit()
-        expect(table.curtain).to_be_visible()
+        expect(table.curtain).to_be_visible(timeout=SLOW_MS)
 
 
 @pytest.mark.kept_page
