@@ -7,7 +7,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+from e2e.pages.games.privateer import Table
 from e2e.pages.learn import Learn
+from e2e.test_home import FORGET_STEPS
 from e2e.test_layout import resize
 
 pytestmark = pytest.mark.kept_page
@@ -15,6 +17,7 @@ pytestmark = pytest.mark.kept_page
 TITLES = ["Before the wind", "A round of three ports", "The refit", "A sail astern", "Hunted"]
 SIZES = [(320, 568), (390, 664), (810, 1080), (1440, 900)]
 DONE = "Lesson done. Well sailed!"
+GIVEN_WAY = "document.querySelector('.table--watched') && !document.querySelector('.guide')"
 
 
 def opened(open_site: Callable[..., Page]) -> Learn:
@@ -115,3 +118,17 @@ def test_no_log_lies_over_the_coach(open_site: Callable[..., Page]) -> None:
     expect(coach.goal).to_have_text("Roll the dice and win.")
     coach.show.click()
     expect(learn.page.locator("[data-here]")).to_be_focused()
+
+
+def test_the_first_steps_give_way_to_others(open_site: Callable[..., Page]) -> None:
+    """They speak to who may choose, and not while somebody else does."""
+    page = open_site()
+    page.evaluate(FORGET_STEPS)
+    root = page.url.split("#")[0]
+    table = Table.begin(page, root, names=("", "Byron"), captains={2: "Landsman"}, seed="11")
+    guide = page.locator(".guide")
+    expect(guide).to_contain_text("the captain you want to play")
+    table.ribbon.locator(".choice--captain").first.click()
+    page.wait_for_function(GIVEN_WAY)
+    expect(page.locator(".portsheet")).to_be_visible()
+    expect(guide).to_contain_text("Spend your silver")

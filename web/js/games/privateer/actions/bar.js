@@ -4,7 +4,15 @@ import { html, nothing } from 'lit-html';
 import { get } from '../../../app/store.js';
 import { t } from '../../../app/text.js';
 import { optionsOf } from '../../../match/mode.js';
-import { bestAt, commitAt, intended, isAsked, likeliest, press } from '../../../table/choice.js';
+import {
+  bestAt,
+  commitAt,
+  commitment,
+  intended,
+  isAsked,
+  likeliest,
+  press,
+} from '../../../table/choice.js';
 import { whyButton } from '../../../table/whybutton.js';
 import { worthMark } from '../../../table/worth.js';
 import { sign } from '../art.js';
@@ -61,7 +69,7 @@ function idleWords(frame, selected) {
 function leaveButton(frame) {
   const done = saleHere(frame) && optionsOf(frame).find(({ verb }) => verb === 'done');
   if (!done) return nothing;
-  return html`<button type="button" class="tool bar__leave" data-option=${done.action} @click=${() => press(done)}>
+  return html`<button type="button" class="tool bar__leave" data-option=${done.action} aria-label=${commitment(frame, done)} @click=${() => press(done)}>
     ${t('table-leave')}
   </button>`;
 }
