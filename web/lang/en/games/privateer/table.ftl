@@ -109,7 +109,10 @@ table-fight-player = { $who } has { $load ->
    *[other] { $load } cargo cards
 }. A defeat can cost cargo (you have { $own }) and sends you to a port.
 table-danger-none = Nobody can attack you there before your next turn.
-table-danger = Could attack you there next: { $who }.
+table-danger = { $count ->
+    [one] Could attack you there next
+   *[other] { $count } could attack you there next
+}: { $who }.
 table-danger-who = { $who } (wins { $chance })
 
 # The bar
