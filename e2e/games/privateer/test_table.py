@@ -308,3 +308,9 @@ def test_the_dice_stay_beside_the_question(open_site: Callable[..., Page]) -> No
     positions.lay(page, positions.kept(s, captains=range(1, 6)))
     expect(dice.locator("i.die")).to_have_count(3)
     expect(dice).to_have_text(re.compile(r"\+ 8 =\s*12.*=\s*8"))
+    page.set_viewport_size({"width": 320, "height": 568})
+    box = dice.bounding_box()
+    assert box
+    assert box["height"] < 44, "in one line"
+    assert box["x"] >= 0
+    assert box["x"] + box["width"] <= 320
