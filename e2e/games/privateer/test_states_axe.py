@@ -11,14 +11,13 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 import portsmouth
-from e2e.axe import Axe
-from e2e.conftest import Watch, wait_ready
+from e2e.axe import Axe, one_page, sizes
 from e2e.games.privateer import positions
 from e2e.games.privateer.test_lookback import finished
 from e2e.midgame import LOAD
 from e2e.pages.games.privateer import Table
 from e2e.server import Site
-from e2e.test_axe import SIZES, STILL, go
+from e2e.test_axe import go
 from portsmouth.core.match import Match
 from portsmouth.core.rng import Rng
 from tests.games.privateer.build import actor
@@ -29,31 +28,11 @@ LOOKED_AT = ("sail", "answer")
 """Where the chart is looked at, too: with what is in reach, and with nothing to be done on it."""
 
 
-@pytest.fixture(
-    scope="module",
-    params=[
-        pytest.param(size, id=name, marks=pytest.mark.xdist_group(f"privateer axe {name}"))
-        for name, size in SIZES.items()
-    ],
-)
+@pytest.fixture(scope="module", params=sizes("privateer axe"))
 def axe(request: pytest.FixtureRequest, browser: Browser, site: Site) -> Iterator[Axe]:
     """One page for all questions of a size; the captains are still, so that nothing moves."""
-    width, height = request.param
-    context = browser.new_context(
-        viewport={"width": width, "height": height},
-        service_workers="block",
-        reduced_motion="reduce",
-    )
-    page = context.new_page()
-    watch = Watch()
-    watch.attach(page)
-    page.goto(site.root)
-    page.evaluate(STILL)
-    page.reload()
-    wait_ready(page)
-    yield Axe(page, THEMES)
-    context.close()
-    assert watch.errors == []
+    with one_page(browser, site, request.param, THEMES) as found:
+        yield found
 
 
 @pytest.mark.parametrize("step", positions.QUESTIONS)
