@@ -118,8 +118,8 @@ table-fight-player = { $who } hat { $load ->
 }. Eine Niederlage kann Ladung kosten (du hast { $own }) und schickt dich in einen Hafen.
 table-danger-none = Dort kann dich vor deinem nächsten Zug niemand angreifen.
 table-danger = { $count ->
-    [one] Dort könnte dich angreifen
-   *[other] Dort könnten dich angreifen
+    [one] Dort könnte dich danach ein Spieler angreifen
+   *[other] Dort könnten dich danach { $count } Spieler angreifen
 }: { $who }.
 table-danger-who = { $who } (Sieg { $chance })
 

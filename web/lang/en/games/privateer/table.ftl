@@ -110,8 +110,8 @@ table-fight-player = { $who } has { $load ->
 }. A defeat can cost cargo (you have { $own }) and sends you to a port.
 table-danger-none = Nobody can attack you there before your next turn.
 table-danger = { $count ->
-    [one] Could attack you there next
-   *[other] { $count } could attack you there next
+    [one] One player could attack you there next
+   *[other] { $count } players could attack you there next
 }: { $who }.
 table-danger-who = { $who } (wins { $chance })
 
