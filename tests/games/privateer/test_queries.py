@@ -211,6 +211,18 @@ def test_goods_of_a_win_by_enumeration() -> None:
     assert fights.goods(s, 0, NONE) == round(100 * sum(every) / len(every))
 
 
+def test_lafittes_goods_by_enumeration() -> None:
+    """B77: of two colours he takes the one of which there is more."""
+    s = position(ship("h8", "lafitte", cannons=2, hold=2))
+    s.bank = (*s.bank[:3], 1, 0, 0)
+    every = []
+    for white, one, two in product(range(1, 7), repeat=3):
+        ahead = white + 5 - one - two
+        if ahead > 0:
+            every += [min(ahead, 6, max(pair)) for pair in product(s.bank, repeat=2)]
+    assert fights.goods(s, 0, NONE) == round(100 * sum(every) / len(every))
+
+
 def test_only_those_who_sail_before_are_a_danger() -> None:
     s = position(
         ship("h8", "roberts"), ship("h7", "teach"), ship("h9", "morgan"), active=1, step="sail"
