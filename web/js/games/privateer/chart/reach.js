@@ -76,12 +76,19 @@ export function wayLine(frame, selected) {
   const course = courseTo(frame, selected);
   const way = wayTo(frame, course ? course.stop : selected);
   if (way.length < 2) return nothing;
+  const points = `${besideShip(way[0], way[1])} ${pointsOf(way.slice(1))}`;
   return html`<svg class="seachart__way" viewBox=${BOX} aria-hidden="true">
     ${course ? svg`<polyline class="way__later" points=${pointsOf(course.way)} />` : nothing}
-    ${svg`<polyline class="way__edge" points=${pointsOf(way)} />`}
-    ${svg`<polyline class="way__line" points=${pointsOf(way)} />`}
+    ${svg`<polyline class="way__edge" points=${points} />`}
+    ${svg`<polyline class="way__line" points=${points} />`}
     ${course ? [course.stop, ...course.stops].map((square, at) => stopMark(square, at)) : nothing}
   </svg>`;
+}
+
+/** Where a way leaves the ship, whose pin it must not cross. @param {string} from @param {string} to */
+function besideShip(from, to) {
+  const [[x, y], [toX, toY]] = [placeOf(from), placeOf(to)];
+  return `${x + 0.5 + (toX - x) * 0.45},${y + 0.5 + (toY - y) * 0.45}`;
 }
 
 /** The middles of squares, as the points of a line. @param {string[]} squares */
