@@ -15,7 +15,7 @@ from e2e.test_layout import resize
 pytestmark = pytest.mark.kept_page
 
 TITLES = ["Before the wind", "A round of three ports", "The refit", "A sail astern", "Hunted"]
-SIZES = [(320, 568), (390, 664), (810, 1080), (1440, 900)]
+SIZES = [(320, 568), (390, 664), (750, 342), (810, 1080), (1440, 900)]
 DONE = "Lesson done. Well sailed!"
 GIVEN_WAY = "document.querySelector('.table--watched') && !document.querySelector('.guide')"
 
