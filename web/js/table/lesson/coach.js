@@ -17,6 +17,7 @@ import { modeNow } from '../../match/mode.js';
 import { asks } from '../choice.js';
 import { ruleNumber } from '../rules/context.js';
 import { follow, perMatch } from '../session.js';
+import { current, goalOf, stuckWords, taskLine, ticks } from './coachparts.js';
 import { followPosition, followShown, needsDock, pressWords, showMe, speakOf } from './pointing.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
@@ -95,21 +96,6 @@ function speak(lesson) {
   speakOf(lesson.key, happened.length ? happened : now ? [now] : []);
 }
 
-/** @param {Lesson} lesson @param {string} task */
-function goalOf(lesson, task) {
-  return t(`learn-goal-${lesson.key}-${task}`);
-}
-
-/** The task at hand in words. @param {Lesson} lesson */
-function current(lesson) {
-  return goalOf(lesson, lesson.tasks[lesson.step].key);
-}
-
-/** @param {Lesson} lesson */
-function stuckWords(lesson) {
-  return lesson.stuck === 'no' ? '' : t(`learn-stuck-${lesson.stuck}`);
-}
-
 /** Does the coach speak at this table? @param {Readonly<Store>} store @returns {string} classes for the table */
 export function coached({ frame }) {
   const lesson = frame?.lesson;
@@ -185,21 +171,6 @@ function goal(frame, lesson) {
   return html`<p class="coach__goal ${lesson.over ? 'coach__goal--over' : ''} ${long}">${words}</p>`;
 }
 
-/** How far the lesson is: a number, and a mark for each task. @param {Lesson} lesson */
-function ticks(lesson) {
-  const done = lesson.tasks.filter((task) => task.done).length;
-  const all = lesson.tasks.length;
-  return html`<div class="coach__ticks" role="img" aria-label=${t('learn-ticks', { done, all })}>
-    <span class="coach__count" aria-hidden="true">${t('learn-count', { done, all })}</span>
-    <span class="coach__marks" aria-hidden="true"
-      >${lesson.tasks.map(
-        (task, at) =>
-          html`<i class="mark ${task.done ? 'mark--done' : at === lesson.step ? 'mark--now' : ''}">${task.done ? '✓' : at + 1}</i>`,
-      )}</span
-    >
-  </div>`;
-}
-
 /** The button that leads on. @param {Lesson} lesson @param {number} number */
 function forward(lesson, number) {
   if (lesson.over && number < lessonNumber().count) {
@@ -272,15 +243,6 @@ function read(lesson) {
 /** @param {number} number */
 function ending(number) {
   return html`<p class="coach__why">${t(number < lessonNumber().count ? 'learn-over-more' : 'learn-over-last')}</p>`;
-}
-
-/** @param {Lesson} lesson @param {Lesson['tasks'][number]} task @param {number} at */
-function taskLine(lesson, task, at) {
-  const words = goalOf(lesson, task.key);
-  return html`<li class=${task.done ? 'is-done' : at === lesson.step ? 'is-now' : ''}>
-    <span aria-hidden="true">${words}</span
-    ><span class="sr">${t(task.done ? 'learn-task-done' : 'learn-task-open', { goal: words })}</span>
-  </li>`;
 }
 
 function toggle() {
