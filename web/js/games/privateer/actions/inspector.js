@@ -5,7 +5,8 @@ import { html, nothing } from 'lit-html';
 import { byTouch } from '../../../app/pointer.js';
 import { playerName, t } from '../../../app/text.js';
 import { pin } from '../../../kit/flag.js';
-import { bestAt, isAsked, plan, select, whyNot } from '../../../table/choice.js';
+import { bestAt, plan, select, whyNot } from '../../../table/choice.js';
+import { inspectorPanel } from '../../../table/inspectorpanel.js';
 import { rulesAt } from '../../../table/rules/context.js';
 import { ruleLine } from '../../../table/rules/rulelink.js';
 import { openPanel } from '../../../table/ui.js';
@@ -34,14 +35,13 @@ import { dangerLine, fightLines } from './fightlines.js';
 
 /** Draws the panel of what is pointed at. @param {Frame} frame @param {string | null} selected */
 export function inspector(frame, selected) {
-  return html`<section
-    class="area-inspector inspector ${selected && isSquare(selected) ? 'inspector--square' : ''}"
-    aria-label=${t('table-inspector')}
-    aria-busy=${isAsked(frame, selected) ? 'true' : 'false'}
-    data-selected=${selected ?? ''}
-  >
-    ${selected ? pointed(frame, selected) : idle(frame)}
-  </section>`;
+  const body = selected ? pointed(frame, selected) : idle(frame);
+  return inspectorPanel(
+    frame,
+    selected,
+    body,
+    selected && isSquare(selected) ? 'inspector--square' : '',
+  );
 }
 
 /** The question, and the card of this turn with what came of it. @param {Frame} frame */

@@ -48,7 +48,7 @@ export function portPrices(frame, port) {
 /** Goods with their prices, the dearest first; what is aboard stands out.
  * @param {Record<string, number>} prices @param {Record<string, number>} aboard
  */
-export function goodsAt(prices, aboard) {
+function goodsAt(prices, aboard) {
   return GOODS.filter((good) => prices[good]).map(
     (good) =>
       html`<span class="goodprice ${aboard[good] ? 'goodprice--aboard' : ''}" title=${goodWord(good)}

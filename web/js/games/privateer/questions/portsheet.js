@@ -52,7 +52,7 @@ export function portSheet(frame) {
 }
 
 /** The port that the ship lies in. @param {Frame} frame */
-export function portHere(frame) {
+function portHere(frame) {
   return portOf(frame, viewOf(frame).visit?.port ?? ownShip(frame).port ?? '');
 }
 

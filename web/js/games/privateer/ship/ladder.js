@@ -20,7 +20,7 @@ export function ladder(track, state, gained = 0) {
 }
 
 /** "Sails 5, position 3 of 6". @param {string} track @param {Track} state */
-export function ladderWords(track, { position, value }) {
+function ladderWords(track, { position, value }) {
   return t('table-track-told', {
     track: trackName(track),
     value,
