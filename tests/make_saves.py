@@ -22,6 +22,7 @@ import portsmouth  # noqa: E402  (needs the path above)
 from portsmouth.api import standing  # noqa: E402
 from portsmouth.core.match import Match  # noqa: E402
 from portsmouth.core.rng import Rng  # noqa: E402
+from portsmouth.core.text import Json  # noqa: E402
 from portsmouth.games.privateer.meta import META as PRIVATEER  # noqa: E402
 from tests.games.privateer import make_golden_games as golden  # noqa: E402
 
@@ -85,7 +86,10 @@ def privateer_matches() -> Iterator[tuple[Match[Any], golden.Player]]:
             spec.key: spec.values[(number >> at) % len(spec.values)]
             for at, spec in enumerate(PRIVATEER.options)
         }
-        table = {"names": [*NAMES[:seats]], "captains": [*LEVELS[:seats]]}
+        table: dict[str, Json] = {
+            "names": [*NAMES[:seats]],
+            "captains": [*LEVELS[:seats]],
+        }
         match = portsmouth.new("privateer", seats, chosen, seed, table)
         if number % 3 == 0:
             standing.set_answers(match, 1, {"reroll": "unless_ahead", "parley": "port_price"})
