@@ -27,7 +27,7 @@ def hunters(s: PrivateerState, seat: int) -> list[int]:
     return found
 
 
-def danger(s: PrivateerState, seat: int, rivalry: int) -> int:
+def danger(s: PrivateerState, seat: int) -> int:
     """Return the value that a seat must expect to lose to others before its next turn.
 
     A fight that the attacker loses brings the seat his cargo.
