@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+import portsmouth
 from portsmouth import registry
 from portsmouth.core.barrier import apply_and_observe
 from portsmouth.core.context import EventRecorder
@@ -29,6 +30,7 @@ from portsmouth.games.privateer.rules.components import (
     RELICS,
 )
 from portsmouth.games.privateer.state import PrivateerState
+from portsmouth.games.privateer.views.ways import yet_to_sail
 from tests.games.privateer.build import play, position, ship
 
 
@@ -269,3 +271,23 @@ def test_components_have_all_topics() -> None:
     topics: Any = components["topics"]
     assert {f"relic-{name}" for name in RELICS} <= {*topics}
     assert ships.room(position(ship("d4", "kidd")).ships[0]) > 0
+
+
+def test_a_ship_has_yet_to_sail_until_she_has_sailed_or_stays() -> None:
+    """A discard, a Relic and spoils are asked before sailing by a card, and after it by a fight."""
+    asked = set()
+    for seed in range(60):
+        match = portsmouth.new("privateer", 3, {}, seed=seed)
+        chance, sailed = Rng(seed), False
+        while match.actors and len(match.journal) < 300:
+            s = match.state
+            step = s.frames[-1][0]
+            sailed = sailed and step != "bounty"
+            if step not in {"captain", "outfit"}:
+                assert yet_to_sail(s, s.active) is not sailed, s.frames
+                asked.add((step, sailed))
+            legal = match.legal()
+            action = legal[chance.below(len(legal))]
+            sailed = sailed or (step == "sail" and action[0] in {"sail", "stay"})
+            match.play(action)
+    assert {("discard", False), ("seize", False), ("seize", True), ("spoils", False)} <= asked

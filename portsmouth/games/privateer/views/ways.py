@@ -9,10 +9,13 @@ from functools import lru_cache
 
 from portsmouth.games.privateer.rules import ships
 from portsmouth.games.privateer.rules.chart import PORT_SQUARES, SEA, costs, way
+from portsmouth.games.privateer.rules.components import NONE
 from portsmouth.games.privateer.state import PrivateerState
 
 BEFORE_SAILING = frozenset({"bounty", "victim", "swap", "gossip", "offer", "answer", "sail"})
 """The steps of a turn after which its ship may still sail."""
+OF_FORTUNE_OR_FIGHT = frozenset({"seize", "spoils"})
+"""Questions that a Bounty Card asks before the ship sails, and a fight when she has."""
 FAR = 12
 """Turns beyond this many are not told apart."""
 
@@ -29,7 +32,11 @@ def squares_before(square: int, wind: int, windproof: bool) -> tuple[int, ...]:
 
 def yet_to_sail(s: PrivateerState, seat: int) -> bool:
     """Return whether the seat may still sail in this turn."""
-    return seat == s.active and bool(s.frames) and s.frames[-1][0] in BEFORE_SAILING
+    if seat != s.active or not s.frames:
+        return False
+    if s.frames[-1][0] in OF_FORTUNE_OR_FIGHT:
+        return s.attacker == NONE
+    return any(frame[0] in BEFORE_SAILING for frame in s.frames)
 
 
 def half_points(s: PrivateerState, seat: int) -> int:
