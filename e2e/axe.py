@@ -3,11 +3,16 @@ colours. The library is a developer's tool (node_modules), never shipped."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Browser, Page
+
+from e2e.conftest import Watch, wait_ready
+from e2e.server import Site
 
 SOURCE = Path(__file__).resolve().parent.parent / "node_modules" / "axe-core" / "axe.min.js"
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
@@ -71,3 +76,38 @@ class Axe:
         self.page.evaluate(UNHANG)
         found: list[dict[str, Any]] = self.page.evaluate(RUN, [only, beside])
         return found
+
+
+SIZES = {"desktop": (1440, 900), "phone": (390, 664)}
+STILL = """localStorage.setItem(
+    `${location.pathname}portsmouth/settings`,
+    JSON.stringify({ theme: 'paper', autoForced: false, motion: 'still', pace: 'instant' }),
+)"""
+
+
+def sizes(name: str) -> list[Any]:
+    """The sizes as parameters of a fixture; each size is looked at by one worker."""
+    marks = {size: pytest.mark.xdist_group(f"{name} {size}") for size in SIZES}
+    return [pytest.param(each, id=size, marks=marks[size]) for size, each in SIZES.items()]
+
+
+@contextmanager
+def one_page(
+    browser: Browser, site: Site, size: tuple[int, int], themes: tuple[str, ...]
+) -> Iterator[Axe]:
+    """One page for all states of a size: nothing moves, and its faults are gathered."""
+    context = browser.new_context(
+        viewport={"width": size[0], "height": size[1]},
+        service_workers="block",
+        reduced_motion="reduce",
+    )
+    page = context.new_page()
+    watch = Watch()
+    watch.attach(page)
+    page.goto(site.root)
+    page.evaluate(STILL)
+    page.reload()
+    wait_ready(page)
+    yield Axe(page, themes)
+    context.close()
+    assert watch.errors == []

@@ -9,46 +9,20 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from e2e.axe import Axe
-from e2e.conftest import Watch, wait_ready
+from e2e.axe import Axe, one_page, sizes
 from e2e.pages.games.portsmouth import Table
 from e2e.pages.shell import Home, LogBook, NewGame
 from e2e.server import Site
 from e2e.test_journeys import recorded
 
 THEMES = ("paper", "night", "contrast")
-SIZES = {"desktop": (1440, 900), "phone": (390, 664)}
-STILL = """localStorage.setItem(
-    `${location.pathname}portsmouth/settings`,
-    JSON.stringify({ theme: 'paper', autoForced: false, motion: 'still', pace: 'instant' }),
-)"""
 
 
-@pytest.fixture(
-    scope="module",
-    params=[
-        pytest.param(size, id=name, marks=pytest.mark.xdist_group(f"axe {name}"))
-        for name, size in SIZES.items()
-    ],
-)
+@pytest.fixture(scope="module", params=sizes("axe"))
 def axe(request: pytest.FixtureRequest, browser: Browser, site: Site) -> Iterator[Axe]:
     """One page for all states of a size: its faults are gathered, not its first."""
-    width, height = request.param
-    context = browser.new_context(
-        viewport={"width": width, "height": height},
-        service_workers="block",
-        reduced_motion="reduce",
-    )
-    page = context.new_page()
-    watch = Watch()
-    watch.attach(page)
-    page.goto(site.root)
-    page.evaluate(STILL)
-    page.reload()
-    wait_ready(page)
-    yield Axe(page, THEMES)
-    context.close()
-    assert watch.errors == []
+    with one_page(browser, site, request.param, THEMES) as found:
+        yield found
 
 
 def go(page: Page, address: str) -> None:

@@ -38,7 +38,7 @@ TELLING = {
 """English words that would show that a screen was not translated."""
 
 SCREENS = {
-    "#/": ("Weiterspielen", "Neues Spiel", "Logbuch", "Einstellungen", "Bereit."),
+    "#/": ("Weiterspielen", "Neues Spiel", "Gespeicherte Spiele", "Einstellungen", "Bereit."),
     "#/new/portsmouth": ("Spieler", "Wer beginnt", "Erweitert: Kartencode, Regelvarianten"),
     "#/table": ("Runde 1/8", "Verlauf", "Leutnant", "Zug beenden", "Noch einmal, um es zu tun."),
     "#/logbook": ("Alles sichern", "Umbenennen", "Runde 1/8"),

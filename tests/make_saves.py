@@ -1,22 +1,32 @@
-"""Write the saves of these rules to tests/saves/<rules version>/, once for each version.
+"""Write the saves of these rules to tests/saves/, once for each version of a game's rules.
 
     python tests/make_saves.py
 
-Files that exist are left alone: a save that a player may have is kept for ever.
+Files that exist are left alone: a save that a player may have is kept for ever. Portsmouth's are
+in ``saves/<rules version>/``, another game's in ``saves/<key>/<rules version>/``.
 """
 
 from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
 
 import portsmouth  # noqa: E402  (needs the path above)
+from portsmouth.api import standing  # noqa: E402
+from portsmouth.core.match import Match  # noqa: E402
 from portsmouth.core.rng import Rng  # noqa: E402
+from portsmouth.core.text import Json  # noqa: E402
+from portsmouth.games.privateer.meta import META as PRIVATEER  # noqa: E402
+from tests.games.privateer import make_golden_games as golden  # noqa: E402
 
+SAVES = ROOT / "tests/saves"
 CASES: dict[str, tuple[int, int, dict[str, int | str | bool], int]] = {
     "fresh": (2, 1, {}, 0),
     "mid-turn": (3, 2, {"start_player": 2}, 40),
@@ -39,21 +49,72 @@ CASES: dict[str, tuple[int, int, dict[str, int | str | bool], int]] = {
     ),
     "finished": (4, 4, {}, 100_000),
 }
+"""Portsmouth's: seats, seed, options, number of random actions."""
 
 
-def main() -> None:
-    """Play each case at random to its length and write its save."""
+def kept(folder: Path, name: str, data: dict[str, Any], indent: int | None = None) -> None:
+    """Write a save if there is none of its name."""
+    target = folder / f"{name}.json"
+    target.parent.mkdir(parents=True, exist_ok=True)
+    if not target.exists():
+        target.write_text(json.dumps(data, indent=indent) + "\n", encoding="utf-8")
+
+
+def portsmouth_saves() -> None:
+    """Play each case at random to its length."""
     for name, (seats, seed, options, length) in CASES.items():
         match = portsmouth.new("portsmouth", seats, options, seed, {"names": ["Anson", "Byron"]})
         player = Rng(seed).fork(name)
         while match.actors and len(match.journal) < length:
             legal = match.legal()
             match.play(legal[player.below(len(legal))])
-        target = ROOT / "tests/saves" / match.game.meta.rules / f"{name}.json"
-        target.parent.mkdir(parents=True, exist_ok=True)
-        if not target.exists():
-            target.write_text(json.dumps(portsmouth.save(match), indent=1) + "\n", encoding="utf-8")
+        kept(SAVES / match.game.meta.rules, name, portsmouth.save(match), 1)
+
+
+NAMES = ("Anson", "Byron", "Cooke", "Duncan", "Evans", "Fowler")
+LEVELS = (None, None, "landsman", "friend", "lieutenant", "admiral")
+PLAYERS = (golden.wild, golden.mixed, golden.pirate)
+SEEDS = range(12)
+MIDST = 150
+"""So many actions into a game a six-handed one is kept."""
+
+
+def privateer_matches() -> Iterator[tuple[Match[Any], golden.Player]]:
+    """New matches of all numbers of seats, all players and all options, with their tables."""
+    for number, (seed, player, seats) in enumerate(product(SEEDS, PLAYERS, PRIVATEER.seats)):
+        chosen = {
+            spec.key: spec.values[(number >> at) % len(spec.values)]
+            for at, spec in enumerate(PRIVATEER.options)
+        }
+        table: dict[str, Json] = {
+            "names": [*NAMES[:seats]],
+            "captains": [*LEVELS[:seats]],
+        }
+        match = portsmouth.new("privateer", seats, chosen, seed, table)
+        if number % 3 == 0:
+            standing.set_answers(match, 1, {"reroll": "unless_ahead", "parley": "port_price"})
+        yield match, player
+
+
+def privateer_saves() -> None:
+    """Every decision in one's own turn and in another's, in the shortest game that leads to it."""
+    found: dict[str, dict[str, Any]] = {}
+    for match, player in privateer_matches():
+        rng = Rng(match.seed).fork("saves")
+        while match.actors:
+            asked = str(match.state.frames[-1][0])
+            name = asked if match.actors == (match.state.active,) else f"{asked}-out-of-turn"
+            if name not in found or len(match.journal) < len(found[name]["journal"]):
+                found[name] = portsmouth.save(match)
+            if match.seats == max(PRIVATEER.seats) and len(match.journal) == MIDST:
+                found.setdefault("six-ships", portsmouth.save(match))
+            match.play(player(match.state, match.legal(), rng))
+    for name in ("2-own-turn", "3-season-shared", "6-anothers-turn", "5-season-wild"):
+        found[f"finished-{name}"] = portsmouth.save(golden.played(*golden.CASES[name]))
+    for name, data in found.items():
+        kept(SAVES / "privateer" / PRIVATEER.rules, name, data)
 
 
 if __name__ == "__main__":
-    main()
+    portsmouth_saves()
+    privateer_saves()

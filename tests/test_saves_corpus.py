@@ -16,39 +16,75 @@ from portsmouth.core.errors import Divergence
 from portsmouth.core.match import Match
 from portsmouth.core.rng import Rng
 from portsmouth.games.portsmouth.meta import META
+from portsmouth.games.privateer.meta import META as PRIVATEER
 
 FOLDER = Path(__file__).parent / "saves"
-SAVES = sorted(FOLDER.glob("*/*.json"))
+OLDEST = sorted(FOLDER.glob("[0-9]*/*.json"))
+"""Portsmouth's, from before there was a second game."""
+SAVES = [*OLDEST, *sorted(FOLDER.glob("[a-z]*/*/*.json"))]
+ON = 120
+"""So many random actions are played after a save; Portsmouth's are played to their end."""
+OTHERS_STEPS = {"again", "answer", "discard", "hand", "plunder", "seize"}
+"""What a seat of Privateer is asked in another's turn."""
+
+
+def name(path: Path) -> str:
+    """A save's folder and name."""
+    return "-".join(path.relative_to(FOLDER).with_suffix("").parts)
 
 
 def test_there_are_saves_of_todays_rules() -> None:
     """Raising the rules version demands a corpus for it (tests/make_saves.py)."""
-    assert {path.stem for path in SAVES if path.parent.name == META.rules} >= {"fresh", "finished"}
+    assert {path.stem for path in OLDEST if path.parent.name == META.rules} >= {"fresh", "finished"}
 
 
-@pytest.mark.parametrize("path", SAVES, ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_privateer_is_saved_in_every_decision_and_after_every_end() -> None:
+    """All steps, those out of turn too, all options' values, and each reason for an end."""
+    matches = {}
+    for path in (FOLDER / "privateer" / PRIVATEER.rules).glob("*.json"):
+        matches[path.stem] = portsmouth.load(json.loads(path.read_text("utf-8")))
+    running = {stem: match for stem, match in matches.items() if match.actors}
+    for stem, match in running.items():
+        asked, others = match.state.frames[-1][0], match.actors != (match.state.active,)
+        assert stem in (asked + "-out-of-turn" * others, "six-ships")
+    own = {*registry.game("privateer").steps} - {"answer"}
+    away = {f"{step}-out-of-turn" for step in OTHERS_STEPS}
+    assert {*running} == own | away | {"six-ships"}
+    ends = [match.outcome for match in matches.values() if match.outcome]
+    assert {(end.reason.value, end.places.count(1) > 1) for end in ends} == {
+        ("goal", False),
+        ("season", True),
+        ("season", False),
+    }
+    for spec in PRIVATEER.options:
+        assert {match.settings[spec.key] for match in matches.values()} == {*spec.values}
+
+
+@pytest.mark.parametrize("path", SAVES, ids=name)
 def test_a_save_loads_at_its_position_and_plays_on(path: Path) -> None:
-    """The position is the saved one, and the game goes on to its end."""
+    """The position is the saved one, and the game goes on, Portsmouth's to its end."""
     data = json.loads(path.read_text(encoding="utf-8"))
     match = portsmouth.load(data)
     assert match.hash() == data["snapshot"]["hash"]
     assert len(match.journal) == len(data["journal"])
-    player = Rng(1)
-    while match.actors:
+    player, last = Rng(1), len(match.journal) + ON
+    while match.actors and (path in OLDEST or len(match.journal) < last):
         legal = match.legal()
         match.play(legal[player.below(len(legal))])
-    assert match.outcome is not None
-    assert portsmouth.load(portsmouth.save(match)).outcome == match.outcome
+    again = portsmouth.load(portsmouth.save(match))
+    assert (again.hash(), again.outcome) == (match.hash(), match.outcome)
+    assert match.outcome is not None or path not in OLDEST
 
 
 def under_later_rules(path: Path) -> Match[Any]:
     """A save opened by a release whose rules have the next number."""
-    later = copy.copy(registry.game("portsmouth"))
-    later.meta = META._replace(rules="99.0")
-    return load.read(json.loads(path.read_text("utf-8")), lambda _key: later)
+    data = json.loads(path.read_text("utf-8"))
+    later = copy.copy(registry.game(data["game"]))
+    later.meta = later.meta._replace(rules="99.0")
+    return load.read(data, lambda _key: later)
 
 
-@pytest.mark.parametrize("path", SAVES, ids=lambda path: f"{path.parent.name}-{path.stem}")
+@pytest.mark.parametrize("path", SAVES, ids=name)
 def test_it_opens_under_later_rules_that_lead_the_same_way(path: Path) -> None:
     data = json.loads(path.read_text(encoding="utf-8"))
     match = under_later_rules(path)
@@ -56,7 +92,7 @@ def test_it_opens_under_later_rules_that_lead_the_same_way(path: Path) -> None:
     assert match.rules == [(0, "99.0")]
 
 
-@pytest.mark.parametrize("path", SAVES, ids=lambda path: f"{path.parent.name}-{path.stem}")
+@pytest.mark.parametrize("path", SAVES, ids=name)
 def test_it_goes_on_from_its_position_where_later_rules_lead_elsewhere(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -71,7 +107,7 @@ def test_it_goes_on_from_its_position_where_later_rules_lead_elsewhere(
     assert match.hash() == data["snapshot"]["hash"]
     assert [entry.to_json() for entry in match.journal] == data["journal"]
     at = len(data["journal"])
-    assert match.rules == [(0, META.rules), (at, "99.0")]
+    assert match.rules == [(0, data["rules"][0][1]), (at, "99.0")]
     if match.actors:
         match.play(match.legal()[0])
         assert match.undo_depth <= 1

@@ -27,7 +27,7 @@ from portsmouth.api.bridge import Engine  # noqa: E402
 from portsmouth.core.match import Match  # noqa: E402
 from portsmouth.core.rng import Rng  # noqa: E402
 from portsmouth.registry import game, metas  # noqa: E402
-from tools import bench_analysis, bench_turns  # noqa: E402
+from tools import bench_analysis, bench_bridge, bench_turns  # noqa: E402
 from tools.figures import keep  # noqa: E402
 
 WHEELS = ROOT / "dist/wheels"
@@ -135,6 +135,9 @@ def main() -> None:
     )
     figures |= bench_turns.figures(bench_turns.turn_times(), "native")
     figures |= bench_turns.figures(in_pyodide("tools/bench_turns.py"), "pyodide")
+    figures |= bench_bridge.answer_times()
+    answers = in_pyodide("tools/bench_bridge.py")
+    figures |= {f"{name}_pyodide": value for name, value in answers.items()}
     figures |= bench_analysis.analysis_times()
     in_page = in_pyodide("tools/bench_analysis.py")
     figures |= {f"{name}_pyodide": seconds for name, seconds in in_page.items()}

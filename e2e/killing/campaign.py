@@ -29,6 +29,8 @@ SETTINGS = {"autoForced": False, "confirmEnd": False, "pace": "instant", "motion
 OPENS_MS = 60_000
 BACK_TO_TABLE = "Back to the table"
 """Leads from the final score, with which a game that is over opens, to its log."""
+TABLE_SHOWN = ".table .log, [data-curtain]"
+"""The table is there; while a ship of Privateer lies in port its log is hidden."""
 FEWEST_PRESSES = 2
 """So much is pressed in every life that comes to a table."""
 CAPTAINS_TURN = 0.6
@@ -129,7 +131,7 @@ class Campaign:
         sheet.fill([own, f"{mark}b"], "", None, {}, captains)
         self.witness.begins(mark)
         sheet.begin.click()
-        page.locator(".table .log, [data-curtain]").first.wait_for(timeout=OPENS_MS)
+        page.locator(TABLE_SHOWN).first.wait_for(state="attached", timeout=OPENS_MS)
 
     def go_on(self, page: Page) -> bool:
         """Continue from the home screen, as a player does who comes back; is the game over?"""
@@ -137,7 +139,8 @@ class Campaign:
         wait_ready(page)
         Home(page).go_on.click()
         score = page.get_by_role("button", name=BACK_TO_TABLE)
-        page.locator(".table .log, [data-curtain]").or_(score).first.wait_for(timeout=OPENS_MS)
+        shown = page.locator(TABLE_SHOWN).or_(score).first
+        shown.wait_for(state="attached", timeout=OPENS_MS)
         over = score.is_visible()
         if over:
             score.click()

@@ -321,7 +321,7 @@ def p09_refusals(subject: Subject) -> Looking:
                 every = 4 if option.refusal and option.refusal.remedy else 16
                 if place % every == number % every:
                     _refused(subject, match, seat, option)
-                    count += 1
+            count += 1
             candidates = {option.action for option in options}
             strays = [action for action in known if action not in candidates]
             for action in strays[number % 30 :: 30]:

@@ -3,7 +3,8 @@
 Walks once through random games of every registered game, for all properties,
 and compares the digest of fixed random games with the recorded one; ``--record``
 writes it anew. ``--add FOLDER`` tests only the games of a folder that mirrors the
-project's root; their digests are shown, not compared. The last line is
+project's root; their digests are shown, not compared. ``--game KEY`` tests one game.
+The last line is
 ``N passed, M failed``.
 """
 
@@ -29,18 +30,20 @@ def main(args: list[str] | None = None) -> int:
     mode = parser.add_mutually_exclusive_group()
     mode.add_argument("--record", action="store_true", help="write the digests anew")
     mode.add_argument("--add", type=Path, metavar="FOLDER", help="test the games of this folder")
+    mode.add_argument("--game", metavar="KEY", help="test this game alone")
     given = parser.parse_args(args)
     if given.record:
         with made_up.registered():
             determinism.record()
-    return run(given.add)
+    return run(given.add, given.game)
 
 
-def run(add: Path | None = None) -> int:
-    """Test every game, or those of a folder alone; returns the exit status."""
+def run(add: Path | None = None, game: str | None = None) -> int:
+    """Test every game, one, or those of a folder alone; returns the exit status."""
     with made_up.registered():
         if not add:
-            return _run(subjects(), recorded=True)
+            chosen = [each for each in subjects() if game in (None, each.key)]
+            return _run(chosen, recorded=True)
         registry.add_source(str(add.resolve()))
         keys = {path.parent.name for path in add.glob("portsmouth/games/*/meta.py")}
         return _run([each for each in subjects() if each.key in keys], recorded=False)

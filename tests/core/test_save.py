@@ -363,6 +363,15 @@ def test_a_games_migrations_lift_the_state(midway: Match[Any]) -> None:
     assert portsmouth.save(again)["game_schema"] == 3
 
 
+@pytest.mark.parametrize("junk", [{"round": "1"}, {"charged": 1}, {"bids": [0.5]}, {"deck": 3}])
+def test_a_state_is_read_strictly_and_comes_back(midway: Match[Any], junk: dict[str, Any]) -> None:
+    """Each plain field is of the type that a new state has there."""
+    plain = json.loads(json.dumps(midway.state.to_json()))
+    assert type(midway.state).from_json(plain).to_json() == plain
+    with pytest.raises(ValueError, match="another kind"):
+        type(midway.state).from_json(plain | junk)
+
+
 def test_a_hopeless_snapshot_of_an_older_schema_is_broken(midway: Match[Any]) -> None:
     newer = rules_of("2.0", Hard, schema=2)
     with pytest.raises(SaveBroken):

@@ -1,91 +1,151 @@
-"""The words of learning: every task has its sentences, the glossary leads to rules that exist."""
+"""The words of learning: tasks have their sentences; rules, glossary and topics fit each other."""
 
 from __future__ import annotations
 
 import re
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
 
-from portsmouth.games.portsmouth.lessons.catalogue import LESSONS
-from portsmouth.games.portsmouth.meta import META
-from portsmouth.games.portsmouth.rule_index import TOPICS
-from portsmouth.games.privateer.rule_index import TOPICS as PRIVATEER_TOPICS
+from portsmouth import registry
+from portsmouth.core.meta import Meta
 from portsmouth.i18n.fluent import Catalogue
+from portsmouth.i18n.language import LANGUAGES
 
 ROOT = Path(__file__).parents[2]
-LANGUAGES = sorted(path.parent.name for path in ROOT.glob("web/lang/*/learn.ftl"))
 SCRIPTS = "\n".join(path.read_text("utf-8") for path in sorted(ROOT.glob("web/js/**/*.js")))
 RULES = (ROOT / "web/lang/en/games/portsmouth/rules.md").read_text("utf-8")
-NUMBERS = {
-    number
-    for head in re.findall(r"^\*\*((?:[RCA]\d+[ab]?(?:, )?)+)\.", RULES, re.MULTILINE)
-    for number in head.split(", ")
-}
-TERM = re.compile(r"^\*\*([^*]+)\*\* \(([RCA\dab, ]+)\)\. .+\.$")
-each = pytest.mark.parametrize("language", LANGUAGES)
+FIGURE = re.compile(r"£?\d+|\b[A-Z]\d+\b|◇|\bAP\b")
+"""What stands in a paragraph in every language alike: numbers, places, marks."""
+GAMES = [meta for meta in registry.metas() if (ROOT / f"web/js/games/{meta.key}").is_dir()]
+each_language = pytest.mark.parametrize("language", LANGUAGES)
+TAUGHT = [meta for meta in GAMES if meta.lessons]
+"""The games that have lessons."""
+each_taught_game = pytest.mark.parametrize("meta", TAUGHT, ids=lambda meta: meta.key)
+each_game = pytest.mark.parametrize("meta", GAMES, ids=lambda meta: meta.key)
 
 
-def messages(language: str) -> set[str]:
-    """The ids of the catalogues of learning, those that games share and the game's."""
+def messages(language: str, game: str = "") -> set[str]:
+    """The ids of the catalogue of learning: the shared one, or a game's."""
     folder = ROOT / f"web/lang/{language}"
-    files = (folder / "learn.ftl", folder / "games/portsmouth/learn.ftl")
-    return {id for path in files for id in Catalogue(path.read_text("utf-8")).messages}
+    path = (folder / f"games/{game}" if game else folder) / "learn.ftl"
+    return {*Catalogue(path.read_text("utf-8"), language).messages}
 
 
-@each
-def test_every_task_has_its_sentences(language: str) -> None:
+def book(meta: Meta, language: str, name: str) -> list[str]:
+    """A book of a game, paragraph by paragraph."""
+    text = (ROOT / f"web/lang/{language}/games/{meta.key}/{name}.md").read_text("utf-8")
+    return [" ".join(each.split()) for each in re.split(r"\n\s*\n", text.strip())]
+
+
+def head(meta: Meta, paragraph: str) -> list[str]:
+    """The numbers of rules that a paragraph begins with."""
+    found = re.match(rf"\*\*((?:{meta.rule_number}(?:, )?)+)\.", paragraph)
+    return found[1].split(", ") if found else []
+
+
+def numbers(meta: Meta) -> list[str]:
+    """The rules that the English book has paragraphs for."""
+    return [number for each in book(meta, "en", "rules") for number in head(meta, each)]
+
+
+# Lessons.
+
+
+@each_language
+@each_taught_game
+def test_every_task_has_its_sentences_and_none_is_idle(language: str, meta: Meta) -> None:
+    lessons = registry.lessons(meta.key)
+    tasks = {f"{v.key}-{task.key}" for v in lessons for task in v.tasks}
+    wanted = {f"learn-{kind}-{task}" for kind in ("goal", "why") for task in tasks}
+    wanted |= {f"learn-{kind}-{v.key}" for kind in ("title", "about") for v in lessons}
+    wanted |= {f"learn-first-{step}" for step in (1, 2, 3)}
+    assert messages(language, meta.key) == wanted
+
+
+@each_language
+def test_no_shared_sentence_is_missing_or_idle(language: str) -> None:
     known = messages(language)
-    for lesson in LESSONS:
-        assert {f"learn-title-{lesson.key}", f"learn-about-{lesson.key}"} <= known
-        for task in lesson.tasks:
-            assert f"learn-goal-{lesson.key}-{task.key}" in known
-            assert f"learn-why-{lesson.key}-{task.key}" in known
-
-
-def test_no_sentence_is_missing_or_idle() -> None:
-    known = messages("en")
     plain = set(re.findall(r"['\"](learn-[\w-]+)['\"]", SCRIPTS))
-    assert plain - known == set()
-    tasks = {f"{v.key}-{task.key}" for v in LESSONS for task in v.tasks}
-    built = {f"learn-{kind}-{task}" for kind in ("goal", "why") for task in tasks}
-    built |= {f"learn-{kind}-{v.key}" for kind in ("title", "about") for v in LESSONS}
-    built |= {f"learn-first-{step}" for step in (1, 2, 3)}
-    built |= {"learn-stuck-turn", "learn-stuck-lost", "learn-press-main", "learn-press-marked"}
+    built = {"learn-stuck-turn", "learn-stuck-lost", "learn-press-main", "learn-press-marked"}
+    assert plain <= known | {f"learn-first-{step}" for step in (1, 2, 3)}
     assert known - plain - built == set()
 
 
-@each
-def test_languages_say_as_much(language: str) -> None:
-    assert messages(language) == messages("en")
+@each_taught_game
+def test_the_page_knows_the_lessons_before_the_engine(meta: Meta) -> None:
+    told = {lesson.key: lesson.tasks for lesson in meta.lessons}
+    assert told == {lesson.key: len(lesson.tasks) for lesson in registry.lessons(meta.key)}
 
 
-@each
-def test_the_glossary_leads_to_the_rules(language: str) -> None:
-    text = (ROOT / f"web/lang/{language}/games/portsmouth/glossary.md").read_text("utf-8")
-    _, *lines = (" ".join(each.split()) for each in text.split("\n\n"))
-    terms = [TERM.fullmatch(line) for line in lines]
-    assert all(terms), [line for line, term in zip(lines, terms, strict=True) if not term]
-    assert 25 <= len(terms) <= 40
-    cited = {number for term in terms if term for number in term[2].split(", ")}
-    assert cited <= NUMBERS
-    assert len({term[1] for term in terms if term}) == len(terms)
+# The books.
 
 
-def test_the_page_knows_the_lessons_before_the_engine() -> None:
-    told = {lesson.key: lesson.tasks for lesson in META.lessons}
-    assert told == {lesson.key: len(lesson.tasks) for lesson in LESSONS}
+@each_language
+@each_game
+def test_the_rules_are_the_same_paragraph_by_paragraph(language: str, meta: Meta) -> None:
+    """Chapter, numbers, being an example, and figures; no number stands twice."""
+
+    def shape(paragraph: str) -> tuple[list[str], list[str], bool, list[str]]:
+        chapter = re.findall(r"\{#(\w+)\}$", paragraph)
+        example = re.match(r"\*[^*]+\.\* ", paragraph) is not None
+        return chapter, head(meta, paragraph), example, sorted(FIGURE.findall(paragraph))
+
+    english, theirs = book(meta, "en", "rules"), book(meta, language, "rules")
+    for ours, other in zip(english, theirs, strict=True):
+        assert shape(ours) == shape(other)
+    found = numbers(meta)
+    assert found
+    assert len({*found}) == len(found)
 
 
-def test_every_topic_that_the_page_asks_for_exists() -> None:
-    for folder, topics in (("portsmouth", TOPICS), ("privateer", PRIVATEER_TOPICS)):
-        files = sorted(ROOT.glob(f"web/js/games/{folder}/**/*.js"))
-        scripts = "\n".join(path.read_text("utf-8") for path in files)
-        asked = set(re.findall(r"ruleLink\('([\w-]+)'\)", scripts))
-        kinds = set(re.findall(r"ruleLink\(`([\w]+)-\$", scripts))
-        assert asked | kinds
-        assert asked <= topics.keys()
-        assert kinds <= {topic.split("-")[0] for topic in topics}
+@each_language
+@each_game
+def test_rules_close_their_bold_words_and_mark_what_can_be_set(language: str, meta: Meta) -> None:
+    found = book(meta, language, "rules")
+    assert all(each.count("**") % 2 == 0 for each in found)
+    marked = {head(meta, each)[0] for each in found if "◇" in each and head(meta, each)}
+    assert marked == {option.rule for option in meta.options}
+
+
+@each_language
+@each_game
+def test_the_glossary_leads_to_the_rules(language: str, meta: Meta) -> None:
+    term = re.compile(rf"\*\*([^*]+)\*\* \(((?:{meta.rule_number}(?:, )?)+)\)\. .+\.")
+    lines = [each for each in book(meta, language, "glossary") if not each.startswith("#")]
+    terms = [term.fullmatch(line) for line in lines]
+    assert all(terms), [line for line, found in zip(lines, terms, strict=True) if not found]
+    assert 0 < len(terms) <= 40
+    cited = {number for found in terms if found for number in found[2].split(", ")}
+    assert cited <= {*numbers(meta)}
+    assert len({found[1] for found in terms if found}) == len(terms)
+
+
+@each_game
+def test_topics_and_tasks_name_rules_that_the_book_has(meta: Meta) -> None:
+    cited = {rule for rules in topics(meta).values() for rule in rules}
+    cited |= {rule for v in registry.lessons(meta.key) for task in v.tasks for rule in task.rules}
+    assert cited <= {*numbers(meta)}
+
+
+@each_game
+def test_every_topic_that_the_page_asks_for_exists(meta: Meta) -> None:
+    files = sorted(ROOT.glob(f"web/js/games/{meta.key}/**/*.js"))
+    scripts = "\n".join(path.read_text("utf-8") for path in files)
+    asked = set(re.findall(r"ruleLink\('([\w-]+)'\)", scripts))
+    kinds = set(re.findall(r"ruleLink\(`([\w]+)-\$", scripts))
+    assert asked | kinds or not topics(meta)
+    assert asked <= topics(meta).keys()
+    assert kinds <= {topic.split("-")[0] for topic in topics(meta)}
+
+
+def topics(meta: Meta) -> dict[str, tuple[str, ...]]:
+    """The topics that a game has rules for; a small game has none."""
+    module = f"portsmouth.games.{meta.key}.rule_index"
+    found: dict[str, tuple[str, ...]] = import_module(module).TOPICS if find_spec(module) else {}
+    return found
 
 
 def test_chapters_for_newcomers_have_examples() -> None:

@@ -12,6 +12,7 @@ from e2e.midgame import LOAD
 from e2e.pages.games.privateer import Table
 from portsmouth.core.match import Match
 from portsmouth.games.privateer.game import GAME
+from portsmouth.games.privateer.rules.components import GOODS
 from portsmouth.games.privateer.state import PrivateerState, Ship
 from tests.games.privateer.build import fitting_out, new, play, position, ship
 
@@ -20,6 +21,9 @@ BEFORE = "0.1"
 """Older rules: what was played under them is not played again, so that any position can be kept."""
 OTHERS = (("j6", "caesar"), ("n6", "bonnet"), ("n11", "kidd"), ("g11", "hornigold"))
 RICH = {"rum": 2, "fruit": 1}
+FULL = dict.fromkeys(GOODS, 2)
+"""Two of each good: a whole hold, and three marked prices on every card."""
+TROVE = ["emerald_cross", "pearl_mask", "letter_of_marque"]
 
 
 def six(first: Ship, second: Ship | None = None) -> list[Ship]:
@@ -70,7 +74,10 @@ QUESTIONS = {
     "discard": lambda: drawn("rats", dice=[1]),
     "offer": lambda: drawn("parley"),
     "answer": lambda: drawn("parley", "draw", "ask rum 3"),
-    "sail": lambda: position(*six(ship("h8", "vane", cargo=RICH)), wind="east"),
+    "sail": lambda: position(
+        *six(ship("h8", "vane", cargo=FULL, hold=5, last="tortuga", relics=TROVE, debts=1)),
+        wind="east",
+    ),
     "battle": fought,
     "again": lambda: fought("roll", dice=[2, 3], captain="read"),
     "pick": lambda: beaten("lafitte", ["white", "blue"]),

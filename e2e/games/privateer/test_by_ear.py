@@ -18,6 +18,9 @@ LONGEST = 300
 SETTLED_MS = 30_000
 
 
+CONFIRMS = "Press again to confirm|the button in “Your action” confirms"
+
+
 class BlindCaptain:
     """Sails to the port that is said to pay most, sells all, buys one good, refits, leaves."""
 
@@ -78,10 +81,10 @@ class BlindCaptain:
         """Choose what is offered first, hear what it brings, confirm."""
         where = self.ear.find("group", "Where to sail")
         offered = [
-            each for each in self.ear.all("button", "", where) if " spaces" in each.name
+            each for each in self.ear.all("button", "", where) if " space" in each.name
         ] or self.ear.all("button", "Stay", where)
         said = self.press(offered[0])
-        assert "Press again to confirm" in said, said
+        assert re.search(CONFIRMS, said), said
         bar = self.ear.find("region", "Your action$")
         return said + self.press(self.ear.find("button", "(Sail|Attack|Stay)", bar))
 

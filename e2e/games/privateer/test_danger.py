@@ -41,6 +41,9 @@ def test_danger_is_shown_where_rivals_can_come(open_site: Callable[..., Page]) -
             wanted[f"{column},{row}"] = 1 + (most >= 250) + (most >= 500)
     assert wanted
     assert page.evaluate(DOTS) == wanted
+    lay(page, kept(s, captains=(1, 2), id="another"))
+    expect(button).to_have_attribute("aria-pressed", "true")  # kept on the device
+    assert page.evaluate(DOTS) == wanted
     page.keyboard.press("Shift+D")
     expect(page.locator(".danger")).to_have_count(0)
     expect(button).to_have_attribute("aria-pressed", "false")

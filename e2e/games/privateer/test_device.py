@@ -1,21 +1,24 @@
-"""Privateer on one device: purses behind the curtain, no network, links, a reload midway."""
+"""Privateer on one device: curtain, reload, two tabs, no network, no storage, links."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, BrowserType, Page, expect
 
 import portsmouth
+from e2e import hostile_places as places
 from e2e.conftest import DIST, wait_ready
 from e2e.games.privateer import positions
 from e2e.made_up.duel import Duel
 from e2e.midgame import result_of
 from e2e.pages.games.privateer import Table
 from e2e.pages.offline import Offline
-from e2e.server import serving
+from e2e.server import Site, serving
 from portsmouth import registry
 from portsmouth.api import sharing
 from portsmouth.api.jobs import decide
@@ -42,23 +45,26 @@ def tells(words: str, silver: int) -> bool:
     return str(silver) in words or f"{silver:,}" in words
 
 
-def tables(page: Page, seats: int) -> Table:
-    """Two or three people in their ports, about to draw, with purses that nothing else shows."""
+def tables(page: Page, seats: int, captains: Sequence[int]) -> Table:
+    """Two or three ships in their ports, about to draw, with purses that nothing else shows."""
     berths = ("j6", "n6", "n11")[:seats]
     ships = [ship(at, silver=silver) for at, silver in zip(berths, PURSES, strict=False)]
     s = position(*ships, step="bounty", deck=["wind_east", "dead_calm", "wind_west"])
-    return positions.lay(page, positions.kept(s))
+    return positions.lay(page, positions.kept(s, captains))
 
 
 @pytest.mark.kept_page
-@pytest.mark.parametrize("seats", [2, 3])
+@pytest.mark.parametrize(("seats", "captains"), [(2, ()), (3, ()), (3, (1,))])
 def test_a_purse_is_shown_to_its_owner_only(
-    page: Page, open_site: Callable[..., Page], seats: int
+    page: Page, open_site: Callable[..., Page], seats: int, captains: Sequence[int]
 ) -> None:
-    """A curtain between two turns; behind it and after it nothing of the last one's silver."""
+    """A curtain between two turns; behind it and after it nothing of the last one's silver.
+
+    Also where a computer player has its turn between two people.
+    """
     open_site()
-    table = tables(page, seats)
-    for seat in range(seats):
+    table = tables(page, seats, captains)
+    for seat in (each for each in range(seats) if each not in captains):
         who, own = positions.NAMES[seat], PURSES[seat]
         assert holder(table) == who
         behind = everything(page)
@@ -71,7 +77,7 @@ def test_a_purse_is_shown_to_its_owner_only(
             table.commit()
         table.destinations.get_by_role("button", name=re.compile("^Stay")).click()
         table.commit()
-        expect(table.curtain).to_be_visible()
+        expect(table.curtain).to_be_visible(timeout=SLOW_MS)
 
 
 @pytest.mark.kept_page
@@ -84,7 +90,7 @@ def test_a_decision_out_of_turn_is_gone_on_with(page: Page, open_site: Callable[
     table.settled()
     if table.main.get_attribute("data-option") == "draw":
         table.commit()
-    table.ribbon.get_by_role("button", name=re.compile(r"^Sell Rum for")).click()
+    table.ribbon.get_by_role("button", name=re.compile(r"^Sell rum for")).click()
     expect(table.curtain).to_have_text("Hand the device to Byron")
     page.reload()
     wait_ready(page)
@@ -92,7 +98,7 @@ def test_a_decision_out_of_turn_is_gone_on_with(page: Page, open_site: Callable[
     assert holder(table) == "Byron"
     assert not tells(everything(page), PURSES[0])
     table.lift("Byron")
-    expect(table.ribbon).to_contain_text("Anson offers 1 Rum for 4 silver")
+    expect(table.ribbon).to_contain_text("Anson offers 1 rum for 4 silver")
     table.choose("Accept")
     assert holder(table) == "Anson"
     table.lift("Anson")
@@ -123,6 +129,49 @@ def test_it_is_played_without_a_network_though_only_portsmouth_was(browser: Brow
         page.reload()
         wait_ready(page)
         expect(table.ready().ribbon).to_have_attribute("data-step", "outfit")
+
+
+@pytest.mark.kept_page
+def test_one_tab_plays_and_the_other_follows(page: Page, site: Site) -> None:
+    """The second tab looks on, takes the game over in port, and gives it back when it is closed."""
+    table = Table.begin(page, site.root, captains={2: "Landsman"})
+    second = page.context.new_page()
+    second.goto(page.url)
+    wait_ready(second)
+    there = Table(second).ready()
+    bar = second.get_by_role("region", name="Played in another tab")
+    bar.get_by_role("button", name="Watch").click()
+    expect(second.get_by_text("You are watching")).to_be_visible()
+    table.ribbon.get_by_role("button").first.click()
+    expect(table.ribbon).to_have_attribute("data-step", "outfit", timeout=SLOW_MS)
+    expect(second.get_by_role("log").first).to_contain_text("You chose")
+    expect(there.ribbon).to_have_count(0)
+    bar.get_by_role("button", name="Play here").click()
+    expect(second.get_by_text("The game goes on here")).to_be_visible()
+    expect(page.get_by_text("now goes on in another tab")).to_be_visible()
+    expect(there.bar.get_by_role("button", name=re.compile("^Done"))).to_be_enabled()
+    more = there.ribbon.get_by_role("button", name="one more")
+    more.and_(second.locator(":not([aria-disabled=true])")).first.click()
+    silver = there.settled().ribbon.locator(".portsheet__sum b").inner_text()
+    assert "−" in silver
+    second.close()
+    expect(page.get_by_text("The game goes on here")).to_be_visible()
+    expect(table.ribbon.locator(".portsheet__sum b")).to_have_text(silver)
+
+
+def test_it_is_played_where_all_site_data_is_blocked(
+    browser_type: BrowserType, browser_type_launch_args: dict[str, Any], site: Site, tmp_path: Path
+) -> None:
+    """By the browser's own setting; the page says that nothing is kept."""
+
+    def plays(page: Page, root: str) -> None:
+        table = Table.begin(page, root, captains={2: "Landsman"})
+        table.ribbon.get_by_role("button").first.click()
+        expect(table.ribbon).to_have_attribute("data-step", "outfit", timeout=SLOW_MS)
+
+    blocked = places.BLOCKED
+    with places.browser_with(browser_type, browser_type_launch_args, tmp_path, blocked) as context:
+        places.plays_with_all_site_data_blocked(context, site.root, plays)
 
 
 def test_a_whole_game_fits_in_a_link() -> None:

@@ -80,7 +80,7 @@ class Sailor:
         """Sell all and upgrade, buy, leave: by Tab and Enter on the sheet."""
         self.visits += step == "port"
         self.walk("Tab", "^Sell .*, all or none$|^(Cannons|Sails): one more", "^Leave|^Done")
-        self.walk("Shift+Tab", "^Buy .*, all or none$", "^(Sell .*|Buy Rum): one less")
+        self.walk("Shift+Tab", "^Buy .*, all or none$", "^(Sell .*|Buy rum): one less")
         self.tab_to("^Leave|^Done")
         self.press("Enter")
         if self.here()[0].startswith(("Leave", "Done")):

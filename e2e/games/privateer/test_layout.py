@@ -37,6 +37,10 @@ PAGE_SCROLLS = """() => {
 }"""
 SQUARE_SIZE = f"() => document.querySelector('{SQUARE}').getBoundingClientRect().width"
 
+NO_WORDS = """() => [...document.querySelectorAll('.choice__prices .price__word')]
+    .filter((word) => !word.checkVisibility()).length"""
+"""Prices to choose between say which are those that the port buys for."""
+
 
 @pytest.mark.parametrize("step", positions.QUESTIONS)
 def test_a_question_fits(open_site: Callable[..., Page], step: str) -> None:
@@ -82,6 +86,7 @@ def fits(page: Page, when: str) -> None:
         assert not page.evaluate(PAGE_SCROLLS), where
         assert page.evaluate(CUT_OFF) == [], where
         assert page.evaluate(NOT_SQUARES) == [], where
+        assert not page.evaluate(NO_WORDS), where
     set_text_size(page, 200)
     for width, height in LARGE_TEXT_SIZES:
         resize(page, width, height)
@@ -90,3 +95,17 @@ def fits(page: Page, when: str) -> None:
         assert page.evaluate(CUT_OFF) == [], where
         assert page.evaluate(SMALL_PRINT) == [], where
     set_text_size(page, 100)
+
+
+def test_the_banner_of_the_turn_covers_no_words(open_site: Callable[..., Page]) -> None:
+    """On a tablet it stands before the round, as it does on wider screens."""
+    page = open_site()
+    for width, height in ((810, 1080), (1440, 900)):
+        resize(page, width, height)
+        positions.lay(page, positions.kept(at_sea(), captains=range(1, 6)))
+        banner = page.locator(".toast")
+        expect(banner).to_be_visible()
+        left, right = banner.bounding_box(), page.locator(".title__round").bounding_box()
+        assert left
+        assert right
+        assert left["x"] + left["width"] <= right["x"], width

@@ -20,6 +20,23 @@ pytestmark = pytest.mark.kept_page
 
 PHONE = (390, 664)
 
+HIDDEN_LETTERS = """() => {
+    const rose = document.querySelector('.rose');
+    const arrow = rose.querySelector('.rose__arrow');
+    arrow.style.transition = 'none';
+    return ['north', 'east', 'south', 'west'].flatMap((wind) => {
+        rose.className = `rose rose--${wind}`;
+        const { top, bottom, left, right } = arrow.getBoundingClientRect();
+        return [...rose.querySelectorAll('.rose__letter')].filter((letter) => {
+            const box = letter.getBoundingClientRect();
+            const high = box.height * 0.2;
+            const over = box.bottom - high > top && box.top + high < bottom;
+            return over && box.right > left && box.left < right;
+        }).map((letter) => `${letter.textContent} under ${wind}`);
+    });
+}"""
+"""The letters of the wind rose under its arrow; a letter's box has room above and below."""
+
 
 @pytest.fixture
 def phone(browser: Browser, site: Site) -> Iterator[Page]:
@@ -127,24 +144,68 @@ def test_a_destination_is_chosen_and_then_sailed_to(phone: Page) -> None:
 
 
 def test_all_merchants_share_a_destination(open_site: Callable[..., Page]) -> None:
-    """Each press points at the next of them."""
-    table = lay(open_site(), at_sea())
-    merchants = table.destinations.get_by_role("button", name=re.compile("Merchants"))
+    """Each press points at the next of them, as is said; a ship alone is attacked by a second."""
+    page = open_site()
+    table = lay(page, at_sea())
+    said = page.locator("[aria-live=polite]").last
+    merchants = table.destinations.locator(".dest--merchant")
+    expect(merchants).to_have_text(re.compile(r"^\s*6 Merchants\s+from ½ space"))
     merchants.click()
     expect(table.inspector).to_have_attribute("data-selected", re.compile(r"^[a-p]\d+$"))
     first = table.inspector.get_attribute("data-selected")
+    expect(merchants).to_contain_text(f"{(first or '').upper()} · 1 of 6")
+    expect(said).to_contain_text(re.compile("Attack the Merchant at .* Press again for the next"))
     merchants.click()
     expect(table.inspector).to_have_attribute(
         "data-selected", re.compile(rf"^(?!{first}$)[a-p]\d+$")
     )
+    expect(merchants).to_contain_text("2 of 6")
+    table.destinations.get_by_role("button", name=re.compile("^Tortuga")).click()
+    expect(said).to_contain_text(re.compile("Sail to Tortuga.*Press again to confirm"))
 
 
-def test_a_far_port_says_how_far(open_site: Callable[..., Page]) -> None:
-    """The refusal stands at the port, with its rule; nothing can be committed."""
-    table = lay(open_site(), at_sea())
-    table.destinations.get_by_role("button", name=re.compile("^Havana")).click()
-    expect(table.inspector).to_contain_text(re.compile(r"Too far.*P34"))
-    expect(table.main).to_have_attribute("aria-disabled", "true")
+def test_destinations_say_what_their_numbers_are(open_site: Callable[..., Page]) -> None:
+    """Spaces and silver for eye and ear; a wind in a word, with its whole name for listeners."""
+    page = open_site()
+    first = ship("h8", "vane", cargo={"rum": 3}, last="cartagena")
+    table = lay(page, position(first, wind="north", ports={"tortuga": "PC12"}))
+    port = table.destinations.get_by_role("button", name=re.compile("^Tortuga"))
+    expect(port.locator("small")).to_have_text(re.compile(r"^\s*3 spaces · \+12"))
+    expect(port).to_have_accessible_name(re.compile("your cargo brings 12"))
+    wind = table.destinations.get_by_role("button", name="Turn the wind: wind to the east")
+    expect(wind.locator("small")).to_have_text("east")
+    assert page.evaluate(HIDDEN_LETTERS) == []
+
+
+def test_a_far_port_is_reached_by_stops(open_site: Callable[..., Page]) -> None:
+    """The way over turns is drawn and told; one of several stops is chosen and sailed to."""
+    page = open_site()
+    table = lay(page, at_sea())
+    havana = table.destinations.get_by_role("button", name=re.compile("^Havana"))
+    havana.click()
+    stops = table.inspector.get_by_role("radiogroup", name="Where to stop this turn")
+    expect(stops.get_by_role("radio")).to_have_count(3)
+    said = page.locator("[aria-live=polite]").last
+    expect(said).to_contain_text("3 ways to choose from. Press again to confirm.")
+    expect(table.inspector).to_contain_text(re.compile(r"3 turns with this wind: G6, .* Havana"))
+    expect(page.locator(".way__stop")).to_have_count(3)
+    stops.get_by_role("radio", checked=True).focus()
+    page.keyboard.press("ArrowLeft")
+    chosen = stops.get_by_role("radio", checked=True)
+    expect(chosen).to_be_focused()
+    expect(chosen).to_contain_text("H5 · 4 turns")
+    expect(page.locator(".way__stop")).to_have_count(4)
+    expect(table.main).to_contain_text(re.compile("Sail to H5, then on to Havana.*of 4 spaces"))
+    havana.click()
+    expect(table.square("h5")).to_have_accessible_name(re.compile("your ship"))
+
+
+def test_a_wind_shortens_the_way(open_site: Callable[..., Page]) -> None:
+    """Where another wind leads there at once, both are one line."""
+    page = open_site()
+    table = lay(page, position(ship("h8", "vane", sails=1), ship("d4"), wind="north"))
+    table.square("p8").click()
+    expect(table.main).to_contain_text("Wind to the east, then sail to P8")
 
 
 def test_reach_is_what_the_engine_says(open_site: Callable[..., Page]) -> None:
@@ -167,22 +228,22 @@ def test_a_visit_is_one_sheet(open_site: Callable[..., Page]) -> None:
     table = lay(page, in_port())
     total = table.ribbon.locator(".portsheet__sum")
     expect(total).to_contain_text("9 silver")
-    more(table, "Sell Rum")
+    more(table, "Sell rum")
     expect(total).to_contain_text("Silver 9 + 4 = 13")
     more(table, "Hold")
     expect(total).to_contain_text("Silver 9 + 4 − 5 = 8")
-    more(table, "Buy Cinnamon")
-    expect(total).to_contain_text("Silver 9 + 4 − 5 − 3 = 5")
-    more(table, "Sell Rum")
-    expect(total).to_contain_text("Silver 9 + 8 − 5 − 3 = 9")
+    more(table, "Buy cinnamon")
+    expect(total).to_contain_text("Silver 9 + 4 − 8 = 5")
+    more(table, "Sell rum")
+    expect(total).to_contain_text("Silver 9 + 8 − 8 = 9")
     less(table, "Hold")
     expect(total).to_contain_text("Silver 9 + 8 − 3 = 14")
-    for name in ("Sell Rum", "Sell Rum", "Buy Cinnamon"):
+    for name in ("Sell rum", "Sell rum", "Buy cinnamon"):
         less(table, name)
     expect(total).to_contain_text("9 silver")
-    stepper(table, "Sell Rum").get_by_role("button", name="all or none").click()
+    stepper(table, "Sell rum").get_by_role("button", name="all or none").click()
     expect(total).to_contain_text("Silver 9 + 12 = 21")
-    expect(table.main).to_contain_text(re.compile("Leave Tortuga.*sell 3 Rum", re.S))
+    expect(table.main).to_contain_text(re.compile("Leave Tortuga.*3 rum sold", re.S))
     table.commit()
     expect(table.ribbon).to_have_count(0)
 
@@ -191,13 +252,13 @@ def test_what_needs_the_silver_of_a_sale_keeps_it(open_site: Callable[..., Page]
     """A sale that paid for a step can't be taken back alone: all stays, and it is said why."""
     page = open_site()
     table = lay(page, in_port())
-    stepper(table, "Sell Rum").get_by_role("button", name="all or none").click()
+    stepper(table, "Sell rum").get_by_role("button", name="all or none").click()
     table.settled()
     for name in ("Hold", "Sails", "Crew"):
         more(table, name)
     total = table.ribbon.locator(".portsheet__sum")
     before = total.inner_text()
-    less(table, "Sell Rum")
+    less(table, "Sell rum")
     expect(page.get_by_role("alert").filter(has_text="silver")).to_be_visible()
     assert total.inner_text() == before
 
@@ -206,7 +267,7 @@ def test_tabs_part_the_visit_on_a_phone(phone: Page) -> None:
     """One of selling, buying and upgrading is seen at a time; the sum stays."""
     table = lay(phone, in_port())
     tabs = table.ribbon.get_by_role("group", name="Parts of the visit")
-    expect(stepper(table, "Sell Rum")).to_be_visible()
+    expect(stepper(table, "Sell rum")).to_be_visible()
     expect(stepper(table, "Sails")).to_be_hidden()
     tabs.get_by_role("button", name="Upgrade").tap()
     expect(stepper(table, "Sails")).to_be_visible()
@@ -241,4 +302,15 @@ def test_the_dice_stay_beside_the_question(open_site: Callable[..., Page]) -> No
     positions.lay(page, positions.kept(s, captains=range(1, 6)))
     dice = page.locator(".fight")
     expect(dice.locator(".fight__total")).to_have_count(2)
+    expect(dice.locator("i.die")).to_have_count(2)
     expect(dice).to_have_attribute("aria-label", re.compile(r"Anson \d+, Byron \d+"))
+    s = positions.QUESTIONS["spoils"]()
+    positions.lay(page, positions.kept(s, captains=range(1, 6)))
+    expect(dice.locator("i.die")).to_have_count(3)
+    expect(dice).to_have_text(re.compile(r"\+ 8 =\s*12.*=\s*8"))
+    page.set_viewport_size({"width": 320, "height": 568})
+    box = dice.bounding_box()
+    assert box
+    assert box["height"] < 44, "in one line"
+    assert box["x"] >= 0
+    assert box["x"] + box["width"] <= 320

@@ -11,11 +11,11 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 import portsmouth
+from e2e.axe import STILL
 from e2e.conftest import Watch, wait_ready
 from e2e.games.privateer.positions import NAMES
 from e2e.pages.games.privateer import Table
 from e2e.server import Site
-from e2e.test_axe import STILL
 from e2e.test_whole_game import kept_save
 
 LONGEST = 900

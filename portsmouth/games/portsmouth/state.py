@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple, Self
 
-from portsmouth.core import flow
 from portsmouth.core.rng import Rng
-from portsmouth.core.state import State
+from portsmouth.core.state import State, plain_fields, set_plain_fields
 from portsmouth.core.text import Json
 from portsmouth.games.portsmouth.meta import META
 from portsmouth.games.portsmouth.rules.cards import ACTION_POINTS, ASHORE, EMPTY, NOBODY
@@ -86,14 +85,13 @@ class Ship:
 
     def to_json(self) -> dict[str, Json]:
         """Return all fields by name."""
-        return {name: _plain(getattr(self, name)) for name in self.__slots__}
+        return plain_fields(self, self.__slots__)
 
     @classmethod
     def from_json(cls, data: Mapping[str, Any]) -> Ship:
         """Return the ship that ``to_json`` described."""
         ship = cls(0)
-        for name in cls.__slots__:
-            setattr(ship, name, _read(ship, name, data))
+        set_plain_fields(ship, cls.__slots__, data)
         return ship
 
 
@@ -178,39 +176,12 @@ class PortsmouthState(State):
         return copied
 
     def to_json(self) -> dict[str, Json]:
-        plain: dict[str, Any] = {
-            name: _plain(getattr(self, name))
-            for name in self.__slots__
-            if name not in ("rules", "ships")
-        }
-        plain["frames"] = flow.to_json(self.frames)
-        plain["rng"] = self.rng.to_json()
-        plain["rules"] = self.rules._asdict()
-        plain["ships"] = [ship.to_json() for ship in self.ships]
-        return plain
+        ships: list[Json] = [ship.to_json() for ship in self.ships]
+        return self.fields_to_json(rules=self.rules._asdict(), ships=ships)
 
     @classmethod
     def from_json(cls, data: Mapping[str, Any]) -> Self:
         ships = [Ship.from_json(ship) for ship in data["ships"]]
         s = cls(Rules.from_json(data["rules"]), Rng.from_json(data["rng"]), 0, ships)
-        for name in cls.__slots__:
-            if name not in ("rules", "ships"):
-                setattr(s, name, _read(s, name, data))
-        s.frames = flow.from_json(data["frames"])
+        s.read_fields(data, "rules", "ships")
         return s
-
-
-def _plain(value: Any) -> Json:
-    return list(value) if isinstance(value, (list, tuple)) else value
-
-
-def _read(model: object, name: str, data: Mapping[str, Any]) -> Any:
-    """Return a field of the model's type from JSON; raises ValueError for any other type."""
-    value, kind = data[name], type(getattr(model, name))
-    if kind in (int, bool):
-        good = type(value) is kind
-    else:
-        good = type(value) is list and all(type(each) is int for each in value)
-    if not good:
-        raise ValueError(f"{name} is of another kind")
-    return value if kind in (int, bool) else kind(value)

@@ -82,7 +82,7 @@ def position(
     """
     rules = META.resolve_settings(seats, settings)
     ships = [Ship(money[seat] if seat < len(money) else 0) for seat in range(seats)]
-    chosen = Rules(**{key: rules[key] for key in Rules._fields})  # type: ignore[arg-type]
+    chosen = Rules._make(rules[key] for key in Rules._fields)
     s = PortsmouthState(chosen, Rng(1), start, ships)
     s.active, s.ap, s.round = active, ap, round
     for ship, pawn in zip(s.ships, pawns, strict=False):

@@ -10,28 +10,23 @@ cheapest officer near its pawn, so that a pile may run out.
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 ROOT = Path(__file__).parents[3]
 sys.path.insert(0, str(ROOT))
 
-import portsmouth  # noqa: E402  (needs the path above)
-from portsmouth.codec import record  # noqa: E402
-from portsmouth.core.match import Match  # noqa: E402
-from portsmouth.core.rng import Rng  # noqa: E402
+from portsmouth.core.rng import Rng  # noqa: E402  (needs the path above)
 from portsmouth.core.types import Action  # noqa: E402
 from portsmouth.games.portsmouth.rules import market, recruiting  # noqa: E402
 from portsmouth.games.portsmouth.rules.cards import COST, GRID  # noqa: E402
 from portsmouth.games.portsmouth.state import PortsmouthState  # noqa: E402
+from tests.golden_games import Case, write_missing  # noqa: E402
 
 GOLDEN = Path(__file__).parent / "golden"
 LIKING = {
     **{"recruit": 12, "use": 8, "commission": 6, "call": 6, "train": 4},
     **{"move": 3, "give": 3, "obtain": 3, "place": 2, "swap": 2, "raise": 2},
 }
-Player = Callable[[PortsmouthState, list[Action], Rng], Action]
 
 
 def wild(s: PortsmouthState, legal: list[Action], rng: Rng) -> Action:
@@ -75,16 +70,7 @@ def keen(s: PortsmouthState, legal: list[Action], rng: Rng) -> Action:
     return ("raise",) if ("raise",) in legal else ("end",)
 
 
-def played(player: Player, seats: int, seed: int, options: dict[str, Any]) -> Match[Any]:
-    """A whole game."""
-    match = portsmouth.new("portsmouth", seats, options, seed)
-    rng = Rng(seed).fork("golden")
-    while match.actors:
-        match.play(player(match.state, match.legal(), rng))
-    return match
-
-
-CASES: dict[str, tuple[Player, int, int, dict[str, Any]]] = {
+CASES: dict[str, Case] = {
     "2-trade-chain": (wild, 2, 811, {}),
     "2-recruit-trade": (wild, 2, 253, {}),
     "2-shared-victory": (wild, 2, 16, {}),
@@ -118,14 +104,5 @@ CASES: dict[str, tuple[Player, int, int, dict[str, Any]]] = {
 }
 
 
-def main() -> None:
-    """Write the games that are not there yet."""
-    GOLDEN.mkdir(exist_ok=True)
-    for name, case in CASES.items():
-        path = GOLDEN / f"{name}.game"
-        if not path.exists():
-            path.write_text(record.write(played(*case)), encoding="utf-8")
-
-
 if __name__ == "__main__":
-    main()
+    write_missing("portsmouth", GOLDEN, CASES)

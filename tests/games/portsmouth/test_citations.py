@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import ast
-import re
 from pathlib import Path
+
+from tests.citations import citations
 
 FOLDER = Path(__file__).parent
 NUMBERS = [
@@ -13,28 +13,15 @@ NUMBERS = [
     *(f"C{n}" for n in range(1, 13)),
     *(f"A{n}" for n in range(1, 56)),
 ]
-MARKER = re.compile(r"[RCA]\d+[ab]?")
-HEAD = re.compile(r"^(?:[RCA]\d+[ab]?\+?(?:, )?)+:")
-
-
-def citations() -> dict[str, list[str]]:
-    """From number to the tests whose docstring begins with it, read from the syntax trees."""
-    found: dict[str, list[str]] = {number: [] for number in NUMBERS}
-    for path in sorted(FOLDER.glob("test_*.py")):
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
-                head = HEAD.match(ast.get_docstring(node) or "")
-                for number in MARKER.findall(head[0]) if head else ():
-                    found.setdefault(number, []).append(f"{path.name}::{node.name}")
-    return found
+CITED = citations(FOLDER, NUMBERS, r"[RCA]\d+[ab]?")
 
 
 def test_every_number_is_cited() -> None:
     """Names the rules that no test speaks of."""
-    assert [number for number, tests in citations().items() if not tests] == []
+    assert [number for number, tests in CITED.items() if not tests] == []
 
 
 def test_no_number_is_made_up() -> None:
     """Names the tests that cite what the specification does not have."""
-    strange = {number: tests for number, tests in citations().items() if number not in NUMBERS}
+    strange = {number: tests for number, tests in CITED.items() if number not in NUMBERS}
     assert strange == {}

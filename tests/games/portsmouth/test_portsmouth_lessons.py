@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-import json
-import re
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from portsmouth.api.bridge import Engine
 from portsmouth.core.errors import NothingToUndo
-from portsmouth.core.rng import Rng
-from portsmouth.games.portsmouth import audit
 from portsmouth.games.portsmouth.game import GAME
 from portsmouth.games.portsmouth.lessons.catalogue import LESSONS
 from portsmouth.games.portsmouth.lessons.predicates import PREDICATES
@@ -21,28 +16,9 @@ from portsmouth.games.portsmouth.rule_index import TOPICS
 from portsmouth.games.portsmouth.rules.cards import TOWNS, town_of
 from portsmouth.games.portsmouth.rules.scoring import score, total
 from portsmouth.lessons.lesson import Lesson, LessonContext, LessonRun, shortest_path
-from tests.test_protocol import check
+from tests.lesson_runs import ask, begins_well, follow, recovers, wander
 
-ROOT = Path(__file__).parents[3]
 each = pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.key)
-
-
-def follow(run: LessonRun[Any], most: int = 40) -> list[str]:
-    """Do what the hints say until every task is met."""
-    taken = []
-    while (at := run.progress()).hint is not None:
-        taken.append(GAME.notation.write(at.hint))
-        run.match.play(at.hint)
-        run.play_others()
-        assert len(taken) < most
-    return taken
-
-
-def ask(engine: Engine, **request: Any) -> dict[str, Any]:
-    """An answer of the promised shape."""
-    answer: dict[str, Any] = json.loads(engine.dispatch(json.dumps(request)))
-    check(answer)
-    return answer
 
 
 def test_there_are_six() -> None:
@@ -54,13 +30,7 @@ def test_there_are_six() -> None:
 
 @each
 def test_the_position_is_lawful_and_everything_is_still_to_do(lesson: Lesson) -> None:
-    run = LessonRun(GAME, lesson)
-    audit.check(run.match.state)
-    at = run.progress()
-    assert (at.done, at.step) == ((False,) * len(lesson.tasks), 0)
-    assert at.hint is not None
-    assert run.match.actors == (lesson.seat,)
-    assert run.match.undo_depth == 0
+    begins_well(GAME, lesson)
 
 
 @each
@@ -132,26 +102,7 @@ def test_what_is_taken_back_is_undone(lesson: Lesson) -> None:
 
 @each
 def test_any_legal_way_ends_well_or_says_that_it_does_not(lesson: Lesson) -> None:
-    """200 learners who do what they like: a hint, or a word that it is too late; never a fault."""
-    told = set()
-    for number in range(200):
-        rng = Rng(number)
-        run = LessonRun(GAME, lesson)
-        for _ in range(rng.below(30)):
-            if not run.match.actors:
-                break
-            legal = run.match.legal(lesson.seat)
-            run.match.play(legal[rng.below(len(legal))])
-            run.play_others()
-            if rng.below(6) == 0 and run.match.undo_depth:
-                run.match.undo()
-        at = run.progress()
-        told.add(at.stuck)
-        over = at.step == len(lesson.tasks)
-        assert (at.hint is None) == (over or at.stuck == "lost")
-        if at.hint is not None:
-            assert at.hint in run.match.legal(lesson.seat)
-    assert "lost" in told
+    wander(GAME, lesson, learners=200, most=30)
 
 
 @each
@@ -163,12 +114,7 @@ def test_after_a_detour_the_hints_still_lead_on(lesson: Lesson) -> None:
         steps = [action for action in legal if action[0] == "move"]
         if steps and run.match.state.frames == (("turn",),):
             run.match.play(steps[-1])
-    follow(run)
-    at = run.progress()
-    assert at.step == len(lesson.tasks) or at.stuck == "lost"
-    again = LessonRun(GAME, lesson)
-    follow(again)
-    assert all(again.progress().done)
+    recovers(GAME, run)
 
 
 def test_a_turn_in_which_nothing_leads_there_says_so() -> None:
@@ -250,13 +196,7 @@ def test_an_unknown_lesson_changes_nothing() -> None:
 # Topics and the words of the page.
 
 
-def test_every_topic_names_rules_that_the_book_has() -> None:
-    book = (ROOT / "web/lang/en/games/portsmouth/rules.md").read_text("utf-8")
-    heads = re.findall(r"^\*\*((?:[RCA]\d+[ab]?(?:, )?)+)\.", book, re.MULTILINE)
-    numbers = {number for head in heads for number in head.split(", ")}
-    cited = {rule for rules in TOPICS.values() for rule in rules}
-    cited |= {rule for v in LESSONS for task in v.tasks for rule in task.rules}
-    assert cited <= numbers
+def test_every_card_and_line_of_the_score_is_a_topic() -> None:
     catalog: dict[str, Any] = QUERIES.components()
     details = {str(card["detail"]) for card in catalog["officers"] if card["rank"] == "midshipman"}
     assert {f"privilege-{detail}" for detail in details} <= TOPICS.keys()

@@ -106,7 +106,7 @@ def position(
     """
     seats = [*crews, *(_idle(seat, crews) for seat in range(len(crews), 2))]
     chosen = META.resolve_settings(len(seats), settings)
-    rules = Rules(**{key: chosen[key] for key in Rules._fields})  # type: ignore[arg-type]
+    rules = Rules._make(chosen[key] for key in Rules._fields)
     _man(seats)
     s = PrivateerState(rules, Rng(1), seats)
     s.wind, s.active, s.first, s.round = WINDS.index(wind), active, first, round

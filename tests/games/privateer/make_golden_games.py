@@ -10,26 +10,23 @@ stays in port.
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
+from functools import partial
 from pathlib import Path
-from typing import Any
 
 ROOT = Path(__file__).parents[3]
 sys.path.insert(0, str(ROOT))
 
-import portsmouth  # noqa: E402  (needs the path above)
-from portsmouth.codec import record  # noqa: E402
-from portsmouth.core.match import Match  # noqa: E402
-from portsmouth.core.rng import Rng  # noqa: E402
+from portsmouth.core.rng import Rng  # noqa: E402  (needs the path above)
 from portsmouth.core.types import Action  # noqa: E402
 from portsmouth.games.privateer.rules import prices, ships  # noqa: E402
 from portsmouth.games.privateer.rules.chart import IS_MERCHANT, PORT_AT, costs  # noqa: E402
 from portsmouth.games.privateer.rules.components import NEUTRAL  # noqa: E402
 from portsmouth.games.privateer.state import PrivateerState, Ship  # noqa: E402
+from tests import golden_games  # noqa: E402
+from tests.golden_games import Case, write_missing  # noqa: E402
 
 GOLDEN = Path(__file__).parent / "golden"
 LIKING = {"sail": 12, "sell": 6, "upgrade": 4, "buy": 4, "steal": 6, "wind": 2, "strip": 2}
-Player = Callable[[PrivateerState, list[Action], Rng], Action]
 
 
 def any_of(actions: list[Action], rng: Rng) -> Action:
@@ -139,16 +136,10 @@ def idle(s: PrivateerState, legal: list[Action], rng: Rng) -> Action:
     return legal[0]
 
 
-def played(player: Player, seats: int, seed: int, options: dict[str, Any]) -> Match[Any]:
-    """A whole game."""
-    match = portsmouth.new("privateer", seats, options, seed)
-    rng = Rng(seed).fork("golden")
-    while match.actors:
-        match.play(player(match.state, match.legal(), rng))
-    return match
+Player = golden_games.Player
+played = partial(golden_games.played, "privateer")
 
-
-CASES: dict[str, tuple[Player, int, int, dict[str, Any]]] = {
+CASES: dict[str, Case] = {
     "2-own-turn": (keen, 2, 2, {}),
     "2-season-shared": (idle, 2, 158, {"season": 20}),
     "2-strips": (wild, 2, 7, {"season": 30, "sell_back": True, "purses": "open"}),
@@ -163,14 +154,5 @@ CASES: dict[str, tuple[Player, int, int, dict[str, Any]]] = {
 }
 
 
-def main() -> None:
-    """Write the games that are not there yet."""
-    GOLDEN.mkdir(exist_ok=True)
-    for name, case in CASES.items():
-        path = GOLDEN / f"{name}.game"
-        if not path.exists():
-            path.write_text(record.write(played(*case)), encoding="utf-8")
-
-
 if __name__ == "__main__":
-    main()
+    write_missing("privateer", GOLDEN, CASES)

@@ -38,6 +38,7 @@ def test_turns_go_clockwise() -> None:
     s = position(ship("k9"), ship("c2"), ship("i9"), step="bounty", first=1, active=0)
     play(s, "draw", "stay")
     assert (asked(s), s.round) == (("bounty", 1), 3)
+    assert GAME.view(s, 1)["card"] is None, "the last turn's card lies there no more"
     play(s, "draw", "stay", "draw", "stay")
     assert (asked(s), s.round) == (("bounty", 0), 3)
 

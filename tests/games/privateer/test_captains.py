@@ -103,10 +103,10 @@ def test_values_tell_nothing_hidden() -> None:
 def test_more_silver_never_takes_longer(sails: int, hold: int) -> None:
     """Nor does the model ever find the goal farther off with a better ship."""
     trim = economy.trim(4, (), 1, 2, 20)
-    left = [economy.rounds_left(trim, sails, hold, silver) for silver in range(0, 181, 3)]
+    left = [economy.model(trim).rounds(sails, hold, silver) for silver in range(0, 181, 3)]
     assert all(later <= sooner + 350 for sooner, later in pairwise(left))
     if sails < LAST:
-        assert economy.rounds_left(trim, sails + 1, hold, 20) <= left[7] + 350
+        assert economy.model(trim).rounds(sails + 1, hold, 20) <= left[7] + 350
     assert (
         left[-1] == 0
         or economy.cheapest(1, 2, 20 - TRACK_INFAMY[sails] - TRACK_INFAMY[hold], False) > 180

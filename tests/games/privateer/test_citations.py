@@ -2,30 +2,17 @@
 
 from __future__ import annotations
 
-import ast
 import re
 from pathlib import Path
 
 from portsmouth.games import privateer
+from tests.citations import citations
 
 FOLDER = Path(__file__).parent
 NUMBERS = [*(f"P{n}" for n in range(1, 64)), *(f"B{n}" for n in range(1, 90))]
-MARKER = re.compile(r"[PB]\d+")
-HEAD = re.compile(r"^(?:[PB]\d+(?:, )?)+:")
 UNTESTED = re.compile(r"^\| ([PB]\d+) \|", re.MULTILINE)
 """A row of the README's table of lines without a test, with the reason beside it."""
-
-
-def citations() -> dict[str, list[str]]:
-    """From number to the tests whose docstring begins with it, read from the syntax trees."""
-    found: dict[str, list[str]] = {number: [] for number in NUMBERS}
-    for path in sorted(FOLDER.glob("test_*.py")):
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
-                head = HEAD.match(ast.get_docstring(node) or "")
-                for number in MARKER.findall(head[0]) if head else ():
-                    found.setdefault(number, []).append(f"{path.name}::{node.name}")
-    return found
+CITED = citations(FOLDER, NUMBERS, r"[PB]\d+")
 
 
 def untested() -> set[str]:
@@ -36,12 +23,11 @@ def untested() -> set[str]:
 
 def test_every_number_is_cited() -> None:
     """Names the rules that no test speaks of."""
-    silent = {number for number, tests in citations().items() if not tests}
+    silent = {number for number, tests in CITED.items() if not tests}
     assert sorted(silent - untested()) == []
 
 
 def test_no_number_is_made_up() -> None:
     """Names the tests that cite what the specification does not have."""
-    strange = {number: tests for number, tests in citations().items() if number not in NUMBERS}
-    assert strange == {}
+    assert {number: tests for number, tests in CITED.items() if number not in NUMBERS} == {}
     assert untested() <= {*NUMBERS}

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from portsmouth.core.option import Option
+from portsmouth.core.text import Text
 from portsmouth.games.privateer.game import GAME
 from portsmouth.games.privateer.state import PrivateerState, Ship
 from tests.games.privateer.build import (
@@ -20,6 +21,7 @@ from tests.games.privateer.build import (
     play,
     port_card,
     position,
+    price,
     relics,
     ship,
     silver,
@@ -315,6 +317,8 @@ def test_smugglers() -> None:
         "swap rum sugar",
         "pass",
     }
+    words = options(s)["swap fruit rum"].label.args
+    assert (words["own"], words["his"]) == (Text("good-fruit"), Text("good-rum"))
     play(s, "swap rum sugar")
     assert (cargo(s, 0), cargo(s, 1)) == ({"rum": 1, "fruit": 1, "sugar": 1}, {"rum": 2})
     assert asked(s) == ("swap", 0)
@@ -418,6 +422,9 @@ def test_parley_buys() -> None:
     play(s, "draw")
     bids = {each for each in legal(s) if each.startswith("bid ")}
     assert {int(each.split()[2]) for each in bids} == {1, 2, 3, 4}
+    assert {each: price(s, each) for each in bids} == {each: int(each[-1]) for each in bids}
+    selling = about_to_draw("parley", ship("k9", cargo={"rum": 1}), ship("h8"))
+    assert price(play(selling, "draw"), "ask rum 4") == 0
     play(s, "bid fruit 4")
     assert asked(s) == ("answer", 2)
     play(s, "accept")

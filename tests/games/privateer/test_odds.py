@@ -101,7 +101,7 @@ def test_read_rolls_again_where_that_wins_oftener(ahead: int, teach: int) -> Non
         assert sum(trade.won) / trade.whole == pytest.approx(with_read(RED, max(0, ahead), 0))
 
 
-@pytest.mark.parametrize("bonus", range(11))
+@pytest.mark.parametrize("bonus", range(-6, 11))
 @pytest.mark.parametrize("teach", TEACH)
 def test_a_reroll_is_advised_where_it_raises_the_chance(bonus: int, teach: int) -> None:
     """B39, B71: what stands against what the reroll brings, for every pair of rolls."""
@@ -118,6 +118,8 @@ def test_a_reroll_is_advised_where_it_raises_the_chance(bonus: int, teach: int) 
             advised = odds.rerolls(dice, face, roll)
             if abs(tried - kept) > 1e-9:
                 assert advised == (tried > kept), (face, roll)
+            elif stood and 0 not in results:
+                assert not advised, "nothing is gained"
 
 
 def test_goods_of_a_win_are_limited_by_room_bank_and_colour() -> None:

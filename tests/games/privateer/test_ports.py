@@ -122,6 +122,9 @@ def test_buying() -> None:
     assert why(s, "buy tobacco 1") == "B66"
     play(s, "buy sugar 1")
     assert why(s, "buy rum 1") == "B66"
+    s = in_tortuga(silver=4, hold=1)
+    assert options(s)["buy rum 2"].legal, "all the silver that is there"
+    assert silver(play(s, "buy rum 2"))[0] == 0
 
 
 def test_a_bought_out_bank() -> None:

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import json
 import re
 from itertools import pairwise
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -16,33 +14,17 @@ from portsmouth.games.privateer import audit
 from portsmouth.games.privateer.game import GAME
 from portsmouth.games.privateer.lessons.catalogue import LESSONS
 from portsmouth.games.privateer.lessons.predicates import PREDICATES, REFIT, SILVER
-from portsmouth.games.privateer.meta import META
 from portsmouth.games.privateer.rule_index import TOPICS
 from portsmouth.games.privateer.rules import components as c
 from portsmouth.games.privateer.rules import ships
 from portsmouth.games.privateer.rules.odds import merchant
-from portsmouth.i18n.fluent import Catalogue
-from portsmouth.i18n.language import LANGUAGES
 from portsmouth.lessons.lesson import Lesson, LessonRun
+from tests.games.privateer.test_citations import NUMBERS
+from tests.lesson_runs import ask, begins_well, follow, recovers, wander
 
 ROOT = Path(__file__).parents[3]
-NUMBERS = [*(f"P{n}" for n in range(1, 64)), *(f"B{n}" for n in range(1, 90))]
 HEAD = re.compile(r"^\*\*((?:[PB]\d+(?:, )?)+)\.", re.MULTILINE)
-FIGURE = re.compile(r"\d+|◇")
-TERM = re.compile(r"^\*\*([^*]+)\*\* \(([PB\d, ]+)\)\. .+\.$")
 each = pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.key)
-each_language = pytest.mark.parametrize("language", LANGUAGES)
-
-
-def follow(run: LessonRun[Any], most: int = 40) -> list[str]:
-    """Do what the hints say until every task is met, or none can be."""
-    taken = []
-    while (at := run.progress()).hint is not None:
-        taken.append(GAME.notation.write(at.hint))
-        run.match.play(at.hint)
-        run.play_others()
-        assert len(taken) < most
-    return taken
 
 
 def lesson_of(key: str) -> Lesson:
@@ -50,43 +32,17 @@ def lesson_of(key: str) -> Lesson:
     return next(lesson for lesson in LESSONS if lesson.key == key)
 
 
-def ask(engine: Engine, **request: Any) -> dict[str, Any]:
-    """What the bridge answers."""
-    answer: dict[str, Any] = json.loads(engine.dispatch(json.dumps(request)))
-    return answer
-
-
-def book(language: str, name: str) -> list[str]:
-    """A book of the game, paragraph by paragraph."""
-    text = (ROOT / f"web/lang/{language}/games/privateer/{name}.md").read_text("utf-8")
-    return [paragraph.strip() for paragraph in re.split(r"\n\s*\n", text.strip())]
-
-
-def numbers(language: str) -> list[str]:
-    """The rule numbers that the book of rules has a paragraph for."""
-    heads = (HEAD.match(paragraph) for paragraph in book(language, "rules"))
-    return [number for head in heads if head for number in head[1].split(", ")]
-
-
 # The positions.
 
 
-def test_there_are_five_and_the_page_knows_them_before_the_engine() -> None:
+def test_there_are_five() -> None:
     assert [v.key for v in LESSONS] == ["wind", "ports", "refit", "merchant", "hunted"]
     assert {task.key for lesson in LESSONS for task in lesson.tasks} == PREDICATES.keys()
-    told = {lesson.key: lesson.tasks for lesson in META.lessons}
-    assert told == {lesson.key: len(lesson.tasks) for lesson in LESSONS}
 
 
 @each
 def test_the_position_is_lawful_and_everything_is_still_to_do(lesson: Lesson) -> None:
-    run = LessonRun(GAME, lesson)
-    audit.check(run.match.state)
-    at = run.progress()
-    assert (at.done, at.step) == ((False,) * len(lesson.tasks), 0)
-    assert at.hint is not None
-    assert run.match.actors == (lesson.seat,)
-    assert run.match.undo_depth == 0
+    begins_well(GAME, lesson)
 
 
 @each
@@ -126,26 +82,7 @@ def test_what_is_taken_back_is_undone(lesson: Lesson) -> None:
 
 @each
 def test_any_legal_way_ends_well_or_says_that_it_does_not(lesson: Lesson) -> None:
-    """100 learners who do what they like: a hint, or a word that it is too late; never a fault."""
-    told = set()
-    for number in range(100):
-        rng = Rng(number)
-        run = LessonRun(GAME, lesson)
-        for _ in range(rng.below(40)):
-            if not run.match.actors:
-                break
-            legal = run.match.legal(lesson.seat)
-            run.match.play(legal[rng.below(len(legal))])
-            run.play_others()
-            if rng.below(6) == 0 and run.match.undo_depth:
-                run.match.undo()
-        at = run.progress()
-        told.add(at.stuck)
-        over = at.step == len(lesson.tasks)
-        assert (at.hint is None) == (over or at.stuck == "lost")
-        if at.hint is not None:
-            assert at.hint in run.match.legal(lesson.seat)
-    assert "lost" in told
+    wander(GAME, lesson, learners=100, most=40)
 
 
 @each
@@ -155,12 +92,7 @@ def test_after_a_wasted_turn_the_hints_still_lead_on(lesson: Lesson) -> None:
         run.match.play("draw")
     run.match.play("stay")
     run.play_others()
-    follow(run, 60)
-    at = run.progress()
-    assert at.step == len(lesson.tasks) or at.stuck == "lost"
-    again = LessonRun(GAME, lesson)
-    follow(again)
-    assert all(again.progress().done)
+    recovers(GAME, run)
 
 
 @each
@@ -266,60 +198,11 @@ def test_an_unknown_lesson_changes_nothing() -> None:
 # The words of the page.
 
 
-@each_language
-def test_every_task_has_its_sentences_and_none_is_idle(language: str) -> None:
-    path = ROOT / f"web/lang/{language}/games/privateer/learn.ftl"
-    said = {*Catalogue(path.read_text("utf-8"), language).messages}
-    tasks = {f"{lesson.key}-{task.key}" for lesson in LESSONS for task in lesson.tasks}
-    wanted = {f"learn-{kind}-{task}" for kind in ("goal", "why") for task in tasks}
-    wanted |= {f"learn-{kind}-{v.key}" for kind in ("title", "about") for v in LESSONS}
-    assert said == wanted | {f"learn-first-{step}" for step in (1, 2, 3)}
-
-
-@each_language
-def test_the_book_has_every_rule_once(language: str) -> None:
+def test_the_book_has_every_rule_once() -> None:
     """All lines of the specification, each in one paragraph that its number leads to."""
-    assert sorted(numbers(language)) == sorted(NUMBERS)
-
-
-def test_the_languages_have_the_same_paragraphs() -> None:
-    """Chapter, numbers, being an example and figures, paragraph by paragraph."""
-
-    def shape(paragraph: str) -> tuple[list[str], list[str], bool, list[str]]:
-        head = HEAD.findall(paragraph)
-        chapter = re.findall(r"\{#(\w+)\}$", paragraph)
-        example = re.match(r"\*[^*]+\.\* ", paragraph) is not None
-        return chapter, head, example, sorted(FIGURE.findall(HEAD.sub("", paragraph)))
-
-    english, *others = (book(language, "rules") for language in ("en", "de"))
-    for theirs in others:
-        for ours, other in zip(english, theirs, strict=True):
-            assert shape(ours) == shape(other)
-
-
-@each_language
-def test_the_book_marks_what_can_be_set_and_closes_its_bold_words(language: str) -> None:
-    found = book(language, "rules")
-    assert all(paragraph.count("**") % 2 == 0 for paragraph in found)
-    marked = {HEAD.findall(each)[0].split(", ")[0] for each in found if "◇" in each[:30]}
-    assert marked == {option.rule for option in META.options}
-
-
-@each_language
-def test_the_glossary_leads_to_the_rules(language: str) -> None:
-    _, *lines = book(language, "glossary")
-    terms = [TERM.fullmatch(line) for line in lines]
-    assert all(terms), [line for line, term in zip(lines, terms, strict=True) if not term]
-    assert 25 <= len(terms) <= 40
-    cited = {number for term in terms if term for number in term[2].split(", ")}
-    assert cited <= {*NUMBERS}
-    assert len({term[1] for term in terms if term}) == len(terms)
-
-
-def test_every_topic_and_task_names_rules_that_the_book_has() -> None:
-    cited = {rule for rules in TOPICS.values() for rule in rules}
-    cited |= {rule for v in LESSONS for task in v.tasks for rule in task.rules}
-    assert cited <= {*NUMBERS}
+    text = (ROOT / "web/lang/en/games/privateer/rules.md").read_text("utf-8")
+    found = [number for head in HEAD.findall(text) for number in head.split(", ")]
+    assert sorted(found) == sorted(NUMBERS)
 
 
 def test_every_card_captain_and_track_is_a_topic() -> None:

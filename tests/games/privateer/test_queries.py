@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+import portsmouth
 from portsmouth import registry
 from portsmouth.core.barrier import apply_and_observe
 from portsmouth.core.context import EventRecorder
@@ -29,6 +30,7 @@ from portsmouth.games.privateer.rules.components import (
     RELICS,
 )
 from portsmouth.games.privateer.state import PrivateerState
+from portsmouth.games.privateer.views.ways import yet_to_sail
 from tests.games.privateer.build import play, position, ship
 
 
@@ -62,11 +64,29 @@ def test_far_squares_are_reached_by_stops() -> None:
     s = position(ship("d4", "roberts", sails=0), ship("n11", "kidd"))
     found, _ = QUERIES.plans(s, 0, GRID.names[PORT_SQUARES[PORTS.index("tortuga")]])
     assert len(found) == 3
-    assert [each.short.args for each in found if each.short] == [{"turns": 3}] * 3
     for each in found:
+        assert each.short
+        assert each.short.args["turns"] == 3
+        way = str(each.short.args["way"]).split()
+        stops = str(each.short.args["stops"]).split()
+        assert (way[0], way[-1]) == (GRID.names[int(each.actions[0][1])], "j6")
+        assert stops[-1] == "j6"
+        assert set(stops) <= set(way), "the way leads over its stops"
+        assert len(stops) == 2
         plan = evaluate(GAME, s, 0, each)
         assert plan.short == each.short
         assert each.actions[0] not in [("sail", square) for square in MERCHANTS]
+
+
+def test_a_port_on_the_way_is_the_first_stop() -> None:
+    """Among stops as good as each other one may trade there (P39), but not in the last port."""
+    ships = ship("h8", sails=3, last="havana"), ship("c8")
+    tortuga = ("sail", GRID.cell("j6"))
+    first = QUERIES.plans(position(*ships), 0, "n6")[0][0]
+    assert first.actions[0] == tortuga
+    ships[0].last_port = PORTS.index("tortuga")
+    first = QUERIES.plans(position(*ships), 0, "n6")[0][0]
+    assert first.actions[0] != tortuga
 
 
 def test_a_wind_that_the_captain_sets_shortens_the_way() -> None:
@@ -193,6 +213,18 @@ def test_goods_of_a_win_by_enumeration() -> None:
     assert fights.goods(s, 0, NONE) == round(100 * sum(every) / len(every))
 
 
+def test_lafittes_goods_by_enumeration() -> None:
+    """B77: of two colours he takes the one of which there is more."""
+    s = position(ship("h8", "lafitte", cannons=2, hold=2))
+    s.bank = (*s.bank[:3], 1, 0, 0)
+    every = []
+    for white, one, two in product(range(1, 7), repeat=3):
+        ahead = white + 5 - one - two
+        if ahead > 0:
+            every += [min(ahead, 6, max(pair)) for pair in product(s.bank, repeat=2)]
+    assert fights.goods(s, 0, NONE) == round(100 * sum(every) / len(every))
+
+
 def test_only_those_who_sail_before_are_a_danger() -> None:
     s = position(
         ship("h8", "roberts"), ship("h7", "teach"), ship("h9", "morgan"), active=1, step="sail"
@@ -239,3 +271,23 @@ def test_components_have_all_topics() -> None:
     topics: Any = components["topics"]
     assert {f"relic-{name}" for name in RELICS} <= {*topics}
     assert ships.room(position(ship("d4", "kidd")).ships[0]) > 0
+
+
+def test_a_ship_has_yet_to_sail_until_she_has_sailed_or_stays() -> None:
+    """A discard, a Relic and spoils are asked before sailing by a card, and after it by a fight."""
+    asked = set()
+    for seed in range(60):
+        match = portsmouth.new("privateer", 3, {}, seed=seed)
+        chance, sailed = Rng(seed), False
+        while match.actors and len(match.journal) < 300:
+            s = match.state
+            step = s.frames[-1][0]
+            sailed = sailed and step != "bounty"
+            if step not in {"captain", "outfit"}:
+                assert yet_to_sail(s, s.active) is not sailed, s.frames
+                asked.add((step, sailed))
+            legal = match.legal()
+            action = legal[chance.below(len(legal))]
+            sailed = sailed or (step == "sail" and action[0] in {"sail", "stay"})
+            match.play(action)
+    assert {("discard", False), ("seize", False), ("seize", True), ("spoils", False)} <= asked

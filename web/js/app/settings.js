@@ -14,6 +14,7 @@
  * @property {boolean} letters single letters are keys while the table has the focus
  * @property {boolean} confirmEnd
  * @property {boolean} autoForced
+ * @property {boolean} forecast what a game forecasts lies over its board
  */
 
 const KEY = `${new URL('.', location.href).pathname}portsmouth/settings`;
@@ -35,6 +36,7 @@ const DEFAULTS = {
   letters: true,
   confirmEnd: true,
   autoForced: true,
+  forecast: false,
 };
 
 /** @type {Settings} */

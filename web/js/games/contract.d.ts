@@ -82,6 +82,8 @@ export interface GamePage {
   /** What a task of a lesson is about: a selector within the table, marked while the coach speaks of it;
    * `dock` keeps what belongs to the player in sight. */
   lessonFocus?(lesson: string, task: string): { at?: string; dock?: boolean };
+  /** Opens what has the button of an option, such as a tab, before the coach points at it. */
+  reveal?(option: { action: string; verb: string }): void;
   /** Sounds of events, by their kind. */
   sounds?: Record<string, string>;
   /** The kind of event that begins a new part of the game, marked while one leafs through the log:
@@ -190,6 +192,10 @@ export interface Likely {
   option: OptionShape | null;
   words: string;
   worth?: OptionShape['worth'];
+  /** All that it plays, where that is more than the option. */
+  actions?: readonly string[];
+  /** Is it only pointed at by the first press, and done by the second? */
+  confirms?: boolean;
 }
 
 /** Something that a player earns once, told from the records of his own games alone. */

@@ -34,6 +34,7 @@ const SETTINGS = /** @type {const} */ ([
   'letters',
   'confirmEnd',
   'autoForced',
+  'forecast',
 ]);
 
 /** Returns the backup of everything as the text of one file. @returns {string} */

@@ -130,11 +130,20 @@ export function intended(frame, target) {
       cost: line.cost,
       worth: line.worth,
     };
-  const option = bestAt(frame, target);
-  const actions = option && plan(option);
-  return option && actions
-    ? { actions, words: commitment(frame, option), cost: option.cost, worth: option.worth }
-    : null;
+  const proposal = proposalAt(frame, target);
+  const option = proposal?.option ?? bestAt(frame, target);
+  const actions = proposal?.actions ? [...proposal.actions] : option && plan(option);
+  if (!option || !actions) return null;
+  const words = proposal?.words ?? commitment(frame, option);
+  return { actions, words, cost: option.cost, worth: option.worth };
+}
+
+/** What is proposed at a target and asks for a second press; null for anything else.
+ * @param {Frame} frame @param {string} target
+ */
+function proposalAt(frame, target) {
+  const found = isReadOnly() ? null : page()?.likeliest?.(frame);
+  return found?.confirms && found.target === target ? found : null;
 }
 
 /** A line as one commitment. @param {Frame} frame @param {string} target @param {import('../protocol.d.ts').PlanShape} line */
@@ -151,9 +160,14 @@ export function isAsked(frame, target) {
   return knownAt(frame, target)?.asked ?? false;
 }
 
-/** Selects a target; where it takes several actions, asks the engine for the lines to it. @param {string | null} target */
-export function select(target) {
+/**
+ * Selects a target; where it takes several actions, asks the engine for the lines to it.
+ * @param {string | null} target
+ * @param {boolean} [goesOn] pressing again selects the next one, where it would else commit
+ */
+export function select(target, goesOn = false) {
   if (target && isPlace(target)) ui.place = target;
+  ui.goesOn = goesOn;
   set({ selected: target });
   const { frame } = get();
   if (frame && target && isPlace(target) && !isReadOnly()) inquire(frame, target);
@@ -193,8 +207,8 @@ export function likeliest(frame, target) {
     : null;
 }
 
-/** Plays what a target stands for; where that is nothing, does what is likeliest: a place is pointed
- * at first. @param {string | null} target
+/** Plays what a target stands for; where that is nothing, does what is likeliest: a place, and what
+ * asks for a second press, is pointed at first. @param {string | null} target
  */
 export function commitAt(target) {
   const { frame, busy } = get();
@@ -202,7 +216,7 @@ export function commitAt(target) {
   const what = intended(frame, target);
   const likely = what ? null : likeliest(frame, target);
   if (what) play(what.actions);
-  else if (likely?.option && !isPlace(likely.target))
+  else if (likely?.option && !isPlace(likely.target) && !likely.confirms)
     commit(likely.option); // its words warned
   else if (likely) select(likely.target);
 }

@@ -23,6 +23,7 @@ import {
   whyNot,
 } from './choice.js';
 import { refusedCount, refusedIn } from './details.js';
+import { inspectorPanel } from './inspectorpanel.js';
 import { knownAt, pickedPlan, pickPlan } from './plans.js';
 import { rulesAt } from './rules/context.js';
 import { ruleLine } from './rules/rulelink.js';
@@ -38,14 +39,8 @@ import { worthMark } from './worth.js';
 /** Draws the panel of what is selected: the game's own, else its options as a list. @param {GamePage} game @param {Frame} frame @param {string | null} selected */
 export function inspector(game, frame, selected) {
   if (game.inspector) return game.inspector(frame, selected);
-  return html`<section
-    class="area-inspector inspector"
-    aria-label=${t('table-inspector')}
-    aria-busy=${isAsked(frame, selected) ? 'true' : 'false'}
-    data-selected=${selected ?? ''}
-  >
-    ${selected ? pointed(frame, selected) : idle(frame)}
-  </section>`;
+  const body = selected ? pointed(frame, selected) : idle(frame);
+  return inspectorPanel(frame, selected, body);
 }
 
 /** @param {Frame} frame */

@@ -13,6 +13,7 @@ import { set, whenDrawn } from '../app/store.js';
  * @property {string} toast whose turn has just begun, or empty
  * @property {string} said what the polite live region says
  * @property {string} called what the assertive live region says
+ * @property {boolean} goesOn pressing again what pointed at a place points at the next one
  */
 
 /** @type {Ui} */
@@ -24,6 +25,7 @@ export const ui = {
   toast: '',
   said: '',
   called: '',
+  goesOn: false,
 };
 
 /** What opened the sheet, and gets the focus back. */

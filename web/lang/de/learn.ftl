@@ -27,8 +27,20 @@ learn-ticks = { $done } von { $all } Aufgaben geschafft
 learn-task-done = geschafft: { $goal }
 learn-task-open = zu tun: { $goal }
 learn-show = Zeig es mir
-learn-press-main = Jetzt drück den großen Knopf unten.
-learn-press-marked = Jetzt drück den markierten Knopf.
+learn-press-main = { $touch ->
+    [1] Tippe jetzt auf „{ $what }“.
+   *[other] Klicke jetzt auf „{ $what }“.
+}
+learn-press-large = { $touch ->
+    [1] Tippe jetzt auf den großen Knopf.
+   *[other] Klicke jetzt auf den großen Knopf.
+}
+learn-press-marked = { $touch ->
+    [1] Tippe jetzt auf den markierten Knopf.
+   *[other] Klicke jetzt auf den markierten Knopf.
+}
+learn-press-missing = Jetzt tu dies: { $what }
+learn-press-soon = Einen Moment …
 learn-happened = Was eben geschah
 learn-read = Verstanden
 learn-gain = +{ points-sum } (★ { $before } → { $after })

@@ -49,7 +49,7 @@ links-turn-longer = { $count ->
     [one] Eine Aktion weiter als dein gespeichertes Spiel; alles davor ist gleich.
    *[other] { $count } Aktionen weiter als dein gespeichertes Spiel; alles davor ist gleich.
 }
-links-turn-same = Alles aktuell: Dieser Zug ist schon in deinem Logbuch.
+links-turn-same = Alles aktuell: Dieser Zug ist schon bei deinen gespeicherten Spielen.
 links-turn-older = { $count ->
     [one] Dieser Link ist älter als dein Spiel; das ist eine Aktion weiter.
    *[other] Dieser Link ist älter als dein Spiel; das ist { $count } Aktionen weiter.

@@ -1,4 +1,4 @@
-# Die Seite um den Tisch: Startseite, neues Spiel, Logbuch, Einstellungen.
+# Die Seite um den Tisch: Startseite, neues Spiel, gespeicherte Spiele, Einstellungen.
 
 page-you = Du
 page-you-object = dich
@@ -6,7 +6,7 @@ page-title = Age of Sail
 page-title-home = Age of Sail: Brettspiele von Schiffen und der See
 page-title-new = Neues Spiel · Age of Sail
 page-title-table = Age of Sail
-page-title-logbook = Logbuch · Age of Sail
+page-title-logbook = Gespeicherte Spiele · Age of Sail
 page-title-link = Ein Spiel als Link · Age of Sail
 page-title-learn = Spielen lernen · Age of Sail
 page-title-statistics = Statistik · Age of Sail
@@ -24,8 +24,8 @@ page-continue-game = { $game } · { $line }
 page-new-game = Neues Spiel
 page-new-game-of = Neues Spiel: { $game }
 page-new-game-more = Gegen den Computer oder Freunde
-page-logbook = Logbuch
-page-logbook-more = Deine gespeicherten Spiele
+page-logbook = Gespeicherte Spiele
+page-logbook-more = Deine Spiele auf diesem Gerät
 page-learn = Spielen lernen
 page-learn-more = Kurze Lektionen am Spieltisch
 page-statistics = Statistik
@@ -123,7 +123,7 @@ page-start = Spiel beginnen
 page-starts-when-ready = Das Spiel beginnt, sobald der Spielkern bereit ist.
 page-names-differ = Zwei Spieler heißen gleich: Bitte ändere einen Namen.
 
-# Logbuch
+# Gespeicherte Spiele
 page-saves = Spiele
 page-no-saves = Noch keine gespeicherten Spiele. Spiele werden nach jeder Aktion automatisch gespeichert.
 page-save-over = Beendet
@@ -163,11 +163,11 @@ page-undo-delete = Rückgängig
 page-restored = Wieder da: { $title }.
 page-unreadable = Lässt sich nicht öffnen
 page-save-damaged = Dieser Eintrag ist beschädigt. Er bleibt, wie er ist; du kannst ihn exportieren oder löschen.
-page-save-foreign = Das ist kein Spiel dieses Logbuchs. Es bleibt, wie es ist; du kannst es exportieren oder löschen.
+page-save-foreign = Das ist kein Spiel, das diese Seite gespeichert hat. Es bleibt, wie es ist; du kannst es exportieren oder löschen.
 page-save-newer = Das hat eine neuere Fassung der Seite geschrieben. Es bleibt, wie es ist; du kannst es exportieren.
 page-save-too-long = Dieser Eintrag ist viel zu lang für ein Spiel. Er bleibt, wie er ist; du kannst ihn exportieren oder löschen.
 page-file-damaged = Diese Datei ist beschädigt: Sie enthält kein lesbares Spiel. Nichts wurde geändert.
-page-file-foreign = Diese Datei ist kein Spiel dieses Logbuchs. Nichts wurde geändert.
+page-file-foreign = Diese Datei ist kein Spiel, das diese Seite gespeichert hat. Nichts wurde geändert.
 page-file-newer = Diese Datei hat eine neuere Fassung der Seite geschrieben. Nichts wurde geändert.
 page-file-too-long = Diese Datei ist viel zu lang für ein Spiel. Nichts wurde geändert.
 
@@ -199,8 +199,8 @@ page-version = Spielkern { $version }
 page-copy-details = Einzelheiten kopieren
 page-dismiss = Schließen
 page-fault = Etwas ist schiefgegangen. Dein Spiel ist sicher.
-page-forked = Dieses Spiel wurde auch in einem anderen Tab gespielt. Beide sind gespeichert: Von jetzt an hat dieser Tab einen eigenen Eintrag im Logbuch.
-page-storage-full = Der Speicher des Browsers ist voll: Du kannst weiterspielen, aber dieses Spiel wird nicht gespeichert. Exportiere oder lösche alte Spiele im Logbuch.
+page-forked = Dieses Spiel wurde auch in einem anderen Tab gespielt. Beide sind gespeichert: Von jetzt an hat dieser Tab sein eigenes gespeichertes Spiel.
+page-storage-full = Der Speicher des Browsers ist voll: Du kannst weiterspielen, aber dieses Spiel wird nicht gespeichert. Exportiere oder lösche alte gespeicherte Spiele.
 page-storage-denied = Der Browser lässt diese Seite nichts speichern: Du kannst weiterspielen, aber das Spiel ist weg, wenn du die Seite schließt.
 
 # Regeln

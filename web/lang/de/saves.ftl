@@ -1,11 +1,11 @@
 # Das Speichern: zwei Kopien jedes Spiels, ein Tab, der es spielt, und die Sicherung.
 
 # Was der Speicher tut.
-saves-idb-full = Der schnelle Speicher des Browsers ist voll. Nichts ist verloren: Dieses Spiel wird jetzt im größeren Speicher gespeichert. Lösche alte Spiele im Logbuch, um Platz zu machen.
+saves-idb-full = Der schnelle Speicher des Browsers ist voll. Nichts ist verloren: Dieses Spiel wird jetzt im größeren Speicher gespeichert. Lösche alte gespeicherte Spiele, um Platz zu machen.
 saves-idb-denied = Der Browser verschließt dieser Seite seinen schnellen Speicher. Nichts ist verloren: Deine Spiele werden im anderen Speicher gespeichert.
-saves-to-backup = Zum Logbuch
-saves-healed = Der Eintrag von { $titles } war nicht lesbar. Die zweite Kopie hat ihn ersetzt; nichts ist verloren. Der unlesbare Eintrag bleibt im Logbuch.
-saves-healed-older = Der Eintrag von { $titles } war nicht lesbar. Eine frühere Kopie hat ihn ersetzt; die letzte Aktion kann fehlen. Der unlesbare Eintrag bleibt im Logbuch.
+saves-to-backup = Zu den gespeicherten Spielen
+saves-healed = Der Eintrag von { $titles } war nicht lesbar. Die zweite Kopie hat ihn ersetzt; nichts ist verloren. Der unlesbare Eintrag bleibt bei deinen gespeicherten Spielen.
+saves-healed-older = Der Eintrag von { $titles } war nicht lesbar. Eine frühere Kopie hat ihn ersetzt; die letzte Aktion kann fehlen. Der unlesbare Eintrag bleibt bei deinen gespeicherten Spielen.
 saves-other-way = { $title } (aus einer Sicherung)
 
 # Zwei Tabs.

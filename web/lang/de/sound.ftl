@@ -29,6 +29,8 @@ sound-letters-more = Schalte das aus, wenn du mit deinem Gerät sprichst oder we
 # Said aloud
 sound-edge = Hier endet das Brett.
 sound-pointed = { $what }. { $brings } Noch einmal drücken, um es zu tun.
+sound-pointed-next = { $what }. { $brings } Noch einmal drücken zeigt das nächste; der Knopf unter „Deine Aktion“ bestätigt.
+sound-ways = { $count } Wege zur Wahl.
 sound-open = offen
 sound-reach = erreichbar
 sound-title-turn = { $you ->

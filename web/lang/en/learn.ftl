@@ -27,8 +27,20 @@ learn-ticks = { $done } of { $all } tasks done
 learn-task-done = done: { $goal }
 learn-task-open = to do: { $goal }
 learn-show = Show me
-learn-press-main = Now press the big button below.
-learn-press-marked = Now press the marked button.
+learn-press-main = { $touch ->
+    [1] Now tap “{ $what }”.
+   *[other] Now click “{ $what }”.
+}
+learn-press-large = { $touch ->
+    [1] Now tap the large button.
+   *[other] Now click the large button.
+}
+learn-press-marked = { $touch ->
+    [1] Now tap the marked button.
+   *[other] Now click the marked button.
+}
+learn-press-missing = Now do this: { $what }
+learn-press-soon = One moment …
 learn-happened = What just happened
 learn-read = Got it
 learn-gain = +{ points-sum } (★ { $before } → { $after })

@@ -1,4 +1,4 @@
-# The page around the table: home screen, new game, log-book, settings.
+# The page around the table: home screen, new game, saved games, settings.
 
 page-you = You
 page-you-object = you

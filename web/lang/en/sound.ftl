@@ -29,6 +29,8 @@ sound-letters-more = Switch this off if you speak to your device, or if letters 
 # Said aloud
 sound-edge = The board ends here.
 sound-pointed = { $what }. { $brings } Press again to confirm.
+sound-pointed-next = { $what }. { $brings } Press again for the next one; the button in “Your action” confirms.
+sound-ways = { $count } ways to choose from.
 sound-open = open
 sound-reach = in reach
 sound-title-turn = { $you ->

@@ -2,33 +2,19 @@
 
 from __future__ import annotations
 
-from portsmouth.core.context import Event
 from portsmouth.core.text import Text
 from portsmouth.games.portsmouth.rules import scoring
 from portsmouth.games.portsmouth.rules import ship as ships
 from portsmouth.games.portsmouth.rules.cards import ASHORE, EMPTY, ROUNDS
 from portsmouth.games.portsmouth.state import PortsmouthState
 from portsmouth.lessons.lesson import LessonContext, Predicate
+from portsmouth.lessons.positions import happened, own_events
 
 MANY = 6
 """From so many on each further trade is worth most."""
 SET = 3
 """The number of different trades in the berths that is asked for (R73)."""
 _NEW_ACTION = ("entered", "moved", "recruited", "ended", "called")
-
-
-def _own(at: LessonContext, kind: str) -> list[Event]:
-    """Return the learner's own events of a kind."""
-    return [e for e in at.events if e.kind == kind and e.facts.get("seat") == at.seat]
-
-
-def _did(*kinds: str) -> Predicate:
-    """Return a predicate: something of these kinds happened to the learner."""
-
-    def goal(at: LessonContext) -> bool:
-        return any(_own(at, kind) for kind in kinds)
-
-    return goal
 
 
 def _told(kind: str) -> Predicate:
@@ -45,19 +31,19 @@ def _entered(*towns: str) -> Predicate:
     cards = tuple(Text(f"town-{town}") for town in towns)
 
     def goal(at: LessonContext) -> bool:
-        return any(event.facts.get("card") in cards for event in _own(at, "town"))
+        return any(event.facts.get("card") in cards for event in own_events(at, "town"))
 
     return goal
 
 
 def _gained(at: LessonContext) -> bool:
     """Return whether a town has given the learner money (R87, R89)."""
-    return any(event.facts["amount"] for event in _own(at, "gained"))
+    return any(event.facts["amount"] for event in own_events(at, "gained"))
 
 
 def _trained(at: LessonContext) -> bool:
     """Return whether any landsman of the learner has become a seaman (R70, R90)."""
-    return any(event.facts["count"] for event in _own(at, "promoted"))
+    return any(event.facts["count"] for event in own_events(at, "promoted"))
 
 
 def _more_trades(at: LessonContext) -> bool:
@@ -127,13 +113,13 @@ def _finished(at: LessonContext) -> bool:
 
 
 PREDICATES: dict[str, Predicate] = {
-    "entered": _did("entered"),
-    "walked": _did("moved"),
-    "recruited": _did("recruited"),
-    "bought": _did("bought"),
-    "raised": _did("raised"),
-    "ended": _did("ended"),
-    "landsman": _did("landsman_aboard"),
+    "entered": happened("entered"),
+    "walked": happened("moved"),
+    "recruited": happened("recruited"),
+    "bought": happened("bought"),
+    "raised": happened("raised"),
+    "ended": happened("ended"),
+    "landsman": happened("landsman_aboard"),
     "trained": _trained,
     "trades": _more_trades,
     "mutiny": _mutiny_elsewhere,
@@ -141,13 +127,13 @@ PREDICATES: dict[str, Predicate] = {
     "shortcut": _entered("shortcut"),
     "grog": _entered("grog"),
     "two_towns": _two_towns,
-    "toll": _did("toll_paid"),
-    "midshipman": _did("bonus"),
-    "privilege": _did("privilege_used", "called"),
-    "traded": _did("traded"),
+    "toll": happened("toll_paid"),
+    "midshipman": happened("bonus"),
+    "privilege": happened("privilege_used", "called"),
+    "traded": happened("traded"),
     "chain": _chain,
-    "called": _did("called"),
-    "swapped": _did("slid"),
+    "called": happened("called"),
+    "swapped": happened("slid"),
     "unseen": _told("filled_unseen"),
     "finished": _finished,
     "navigator": _more_navigators,
@@ -159,7 +145,7 @@ PREDICATES: dict[str, Predicate] = {
 
 def turns_gone(turns: int) -> Predicate:
     """Return a predicate: ``turns`` of the learner's turns have ended."""
-    return lambda at: len(_own(at, "ended")) >= turns
+    return lambda at: len(own_events(at, "ended")) >= turns
 
 
 def last_round(at: LessonContext) -> bool:

@@ -24,7 +24,7 @@ def setup(seats: int, settings: Settings, rng: Rng) -> PortsmouthState:
     Raises BadSetup when the start player is a seat that there is not.
     """
     start = start_player(seats, settings["start_player"], rng)
-    rules = Rules(**{name: settings[name] for name in Rules._fields})  # type: ignore[arg-type]
+    rules = Rules._make(settings[name] for name in Rules._fields)
     s = PortsmouthState(rules, rng, start, start_money(seats, start))
     shuffle_decks(s)
     deal_array(s)

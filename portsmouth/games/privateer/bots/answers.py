@@ -12,11 +12,11 @@ from portsmouth.core.types import Action
 from portsmouth.games.privateer.bots import fights
 from portsmouth.games.privateer.bots.forecasts import read_dice
 from portsmouth.games.privateer.rules import contests, odds, plunder, prices, ships
-from portsmouth.games.privateer.rules.chart import PORT_SQUARES, costs
+from portsmouth.games.privateer.rules.chart import PORT_SQUARES
 from portsmouth.games.privateer.rules.colour_die import most_goods
-from portsmouth.games.privateer.rules.components import NONE, PORTS
+from portsmouth.games.privateer.rules.components import GOODS, PORTS
 from portsmouth.games.privateer.rules.setup import take_captain
-from portsmouth.games.privateer.state import GOODS, PrivateerState, Ship
+from portsmouth.games.privateer.state import PrivateerState, Ship
 from portsmouth.games.privateer.steps.base import PASS
 from portsmouth.games.privateer.steps.battle import REROLL, STAND
 from portsmouth.games.privateer.steps.bounty import AT
@@ -37,11 +37,8 @@ def _captain(s: PrivateerState, seat: int, action: Action) -> PrivateerState:
 
 
 def _swap(s: PrivateerState, seat: int, action: Action) -> PrivateerState:
-    after, other = s.copy(), int(s.frames[-1][1])
-    own, his = int(action[1]), int(action[2])
-    mine, theirs = after.ships[seat], after.ships[other]
-    mine.cargo = ships.add(ships.add(mine.cargo, own, -1), his, 1)
-    theirs.cargo = ships.add(ships.add(theirs.cargo, his, -1), own, 1)
+    after = s.copy()
+    contests.swap(after, seat, int(s.frames[-1][1]), int(action[1]), int(action[2]))
     return after
 
 
@@ -53,10 +50,7 @@ def _accept(s: PrivateerState, seat: int, action: Action) -> PrivateerState:
     _, _, kind, good, price = s.frames[-1]
     after = s.copy()
     seller, buyer = (s.active, seat) if kind == SELLS else (seat, s.active)
-    for who, more in ((seller, -1), (buyer, 1)):
-        ship = after.ships[who]
-        ship.cargo = ships.add(ship.cargo, int(good), more)
-        ship.silver -= more * int(price)
+    contests.trade(after, seller, buyer, int(good), int(price))
     return after
 
 
@@ -73,27 +67,22 @@ def _steal(s: PrivateerState, seat: int, action: Action) -> PrivateerState:
     after, good = s.copy(), int(action[1])
     taker, victim = after.ships[seat], after.ships[plunder.loser(s)]
     if ships.room(taker):
-        taker.cargo = ships.add(taker.cargo, good, 1)
-    victim.cargo = ships.add(victim.cargo, good, -1)
+        ships.move_cargo(victim, taker, good)
+    else:
+        victim.cargo = ships.add(victim.cargo, good, -1)
     return after
 
 
 def _seize(s: PrivateerState, seat: int, action: Action) -> PrivateerState:
-    after, relic = s.copy(), int(action[1])
-    _move_relic(after, int(s.frames[-1][1]), seat, relic)
+    after, owner = s.copy(), int(s.frames[-1][1])
+    ships.move_relic(after.ships[owner], after.ships[seat], int(action[1]))
     return after
 
 
 def _hand(s: PrivateerState, seat: int, action: Action) -> PrivateerState:
-    after = s.copy()
-    _move_relic(after, seat, int(s.frames[-1][1]), int(action[1]))
+    after, loser = s.copy(), int(s.frames[-1][1])
+    ships.move_relic(after.ships[seat], after.ships[loser], int(action[1]))
     return after
-
-
-def _move_relic(s: PrivateerState, giver: int, taker: int, relic: int) -> None:
-    held = s.ships[giver].relics
-    s.ships[giver].relics = tuple(each for each in held if each != relic)
-    s.ships[taker].relics = (*s.ships[taker].relics, relic)
 
 
 AFTER: Mapping[str, After] = {
@@ -147,7 +136,7 @@ def _offer(s: PrivateerState, seat: int) -> Action:
     """Return the offer by which both sides gain, and the drawer most (B54)."""
     best, found = 1, PASS
     mine = s.ships[seat]
-    for good in range(GOODS):
+    for good in range(len(GOODS)):
         own = sale(s, mine, good)
         for sells in (True, False):
             if not (mine.cargo[good] if sells else ships.room(mine)):
@@ -166,8 +155,7 @@ def _offer(s: PrivateerState, seat: int) -> Action:
 
 def sale(s: PrivateerState, ship: Ship, good: int) -> int:
     """Return what a card of a good will bring a ship: less by 1 for every turn beyond the next."""
-    spent = ships.half_points(ship, ships.port_of(ship) != NONE, 0)
-    ways = costs(ship.square, s.wind, ships.windproof(ship))
+    spent, ways = ships.half_points_next(ship), ships.ways(ship, s.wind)
     found = [
         prices.sell_price(ship, s.ports[port], good) - (ways[PORT_SQUARES[port]] - 1) // spent
         for port in range(len(PORTS))

@@ -97,11 +97,6 @@ def cheapest(crew: int, cannons: int, infamy: int, cheap_crew: bool) -> int:
     return min(found, default=FAR)
 
 
-def rounds_left(ship: Trim, sails: int, hold: int, silver: int) -> int:
-    """Return the rounds to the goal of a ship in port with empty hold and so much silver."""
-    return model(ship).rounds(sails, hold, min(silver, RICH))
-
-
 @lru_cache(maxsize=96)
 def model(ship: Trim) -> Model:
     """Return the model of all ships of a trim."""

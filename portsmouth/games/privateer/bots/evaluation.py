@@ -19,11 +19,12 @@ from portsmouth.games.privateer.rules.components import (
     BUYS,
     CANNONS,
     CREW,
+    GOODS,
     NONE,
     RELIC_INFAMY,
     TRACK_INFAMY,
 )
-from portsmouth.games.privateer.state import GOODS, PrivateerState
+from portsmouth.games.privateer.state import PrivateerState
 from portsmouth.games.privateer.steps.sail import SAIL, STAY, WIND, reach, wind_refusal
 
 PACE = 1800
@@ -53,14 +54,14 @@ class PrivateerEvaluator(Evaluator[PrivateerState]):
     def candidates(self, s: PrivateerState, seat: int) -> list[Line]:
         step = s.frames[-1][0]
         if step == "sail":
-            return self._courses(s, seat)
+            return self._courses(s)
         if step in ("port", "outfit"):
             return visit_plans.visits(s, seat)
         if step in RULED:
             return [(RULED[str(step)](s, seat),)]
         return [(action,) for action in self.legal(s, seat)]
 
-    def _courses(self, s: PrivateerState, seat: int) -> list[Line]:
+    def _courses(self, s: PrivateerState) -> list[Line]:
         """Return all places in reach, and the winds that may be set first."""
         winds = [(action,) for action in WIND if wind_refusal(s, int(action[1])) is None]
         return [*winds, *((SAIL[square],) for square in reach(s)), (STAY,)]
@@ -125,7 +126,7 @@ class PrivateerEvaluator(Evaluator[PrivateerState]):
     def evaluate(self, s: PrivateerState, seat: int) -> int:
         if s.frames and s.frames[-1][0] == "battle" and seat in (s.attacker, s.defender):
             return self._before_roll(s, seat)
-        return self._calm(s, seat) - threats.danger(s, seat, self.rivalry)
+        return self._calm(s, seat) - threats.danger(s, seat)
 
     def optimistic_value(self, s: PrivateerState, seat: int) -> int:
         return self.evaluate(s, seat)
@@ -145,7 +146,7 @@ class PrivateerEvaluator(Evaluator[PrivateerState]):
         """Return the mean over the fight's results; a rival's loss counts in part."""
         if s.defender == NONE:
             worth = fights.merchant_worth(s, seat, self._calm)
-            return worth - threats.danger(s, seat, self.rivalry)
+            return worth - threats.danger(s, seat)
         mine, theirs = fights.ships_worth(s, s.attacker, s.defender, self._calm, dearest(s))
         if seat == s.defender:
             mine, theirs = theirs, mine
@@ -176,5 +177,5 @@ def _assets(tracks: tuple[int, ...], relics: tuple[int, ...]) -> tuple[int, int]
 
 def dearest(s: PrivateerState) -> tuple[int, ...]:
     """Return the goods by what all ports together pay for them, the dearest first."""
-    paid = [sum(BUYS[card][good] for card in s.ports) for good in range(GOODS)]
-    return tuple(sorted(range(GOODS), key=lambda good: -paid[good]))
+    paid = [sum(BUYS[card][good] for card in s.ports) for good in range(len(GOODS))]
+    return tuple(sorted(range(len(GOODS)), key=lambda good: -paid[good]))

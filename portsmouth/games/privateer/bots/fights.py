@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from portsmouth.games.privateer.rules import ships
-from portsmouth.games.privateer.rules.components import LAFITTE, NONE
+from portsmouth.games.privateer.rules.components import GOODS, LAFITTE, NONE
 from portsmouth.games.privateer.rules.fights import extra, fight
 from portsmouth.games.privateer.rules.odds import share
-from portsmouth.games.privateer.state import GOODS, PrivateerState
+from portsmouth.games.privateer.state import PrivateerState
 
 Value = Callable[[PrivateerState, int], int]
 
@@ -27,7 +27,7 @@ def merchant_worth(s: PrivateerState, seat: int, value: Value) -> int:
     if not room:
         return now
     won = []
-    for good in range(GOODS):
+    for good in range(len(GOODS)):
         mean = found.taken(more, (min(room, s.bank[good]),))
         whole, part = divmod(mean, 100)
         worth = value(with_goods(s, seat, good, whole), seat) if whole else now
@@ -53,8 +53,7 @@ def plundered(
     for good in best:
         taken = min(count, victim.cargo[good], ships.room(taker))
         if taken > 0:
-            victim.cargo = ships.add(victim.cargo, good, -taken)
-            taker.cargo = ships.add(taker.cargo, good, taken)
+            ships.move_cargo(victim, taker, good, taken)
             count -= taken
     return after
 

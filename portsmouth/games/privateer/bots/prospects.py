@@ -11,7 +11,7 @@ from operator import add
 
 from portsmouth.games.privateer.bots import economy
 from portsmouth.games.privateer.bots.economy import DEBT_WORTH, FAR, RICH, ROUND
-from portsmouth.games.privateer.rules import prices, ships
+from portsmouth.games.privateer.rules import ships
 from portsmouth.games.privateer.rules.chart import PORT_AT, PORT_SQUARES, costs
 from portsmouth.games.privateer.rules.components import (
     BONNY,
@@ -112,12 +112,6 @@ def arrivals(s: PrivateerState, ship: Ship, silver: int) -> list[int]:
             held += count * (price + more if price else UNSOLD)
         found.append(known(sails, hold, min(held, RICH)))
     return found
-
-
-def brings(s: PrivateerState, ship: Ship, port: int) -> int:
-    """Return what the cargo sells for in a port."""
-    card = s.ports[port]
-    return sum(held * prices.sell_price(ship, card, good) for good, held in enumerate(ship.cargo))
 
 
 @cache

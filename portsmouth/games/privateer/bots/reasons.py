@@ -8,10 +8,11 @@ from portsmouth.core.text import Text, player
 from portsmouth.core.types import Action, Seat
 from portsmouth.games.privateer.bots import prospects
 from portsmouth.games.privateer.bots.visit_plans import after
-from portsmouth.games.privateer.rules import ships
+from portsmouth.games.privateer.rules import prices, ships
 from portsmouth.games.privateer.rules.chart import IS_MERCHANT, PORT_AT
 from portsmouth.games.privateer.rules.components import NONE, PORTS
 from portsmouth.games.privateer.rules.fights import fight, goods
+from portsmouth.games.privateer.rules.messages import port_name
 from portsmouth.games.privateer.rules.visits import port_visited, sell_refusal
 from portsmouth.games.privateer.state import PrivateerState
 from portsmouth.games.privateer.views.ways import turns_to_ports
@@ -70,7 +71,7 @@ def _visit(s: PrivateerState, seat: Seat, actions: Sequence[Action]) -> Text | N
     silver = after(s, seat, tuple(sales)).ships[seat].silver - s.ships[seat].silver
     up = any(map(int.__gt__, ship.tracks, s.ships[seat].tracks))
     if silver and here != NONE:
-        port = Text(f"port-{PORTS[here]}")
+        port = port_name(here)
         if up:
             return Text("why-sale-refit", port=port, silver=silver, infamy=ships.infamy(ship))
         return Text("why-sale", port=port, silver=silver)
@@ -89,8 +90,8 @@ def _ahead(s: PrivateerState, seat: Seat) -> Text | None:
     port = min(range(len(PORTS)), key=lambda each: (left[each] + 1000 * turns[each], each))
     if port == ship.last_port:
         return None
-    name = Text(f"port-{PORTS[port]}")
-    brings = prospects.brings(s, ship, port)
+    name = port_name(port)
+    brings = prices.cargo_price(ship, s.ports[port])
     if brings:
         return Text("why-ahead-sale", port=name, turns=turns[port], silver=brings)
     return Text("why-ahead", port=name, turns=turns[port])

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from portsmouth.games.privateer.rules import fights, ships
-from portsmouth.games.privateer.rules.chart import PORT_AT, costs
-from portsmouth.games.privateer.rules.components import NONE
+from portsmouth.games.privateer.rules.chart import PORT_AT
 from portsmouth.games.privateer.state import PrivateerState
 
 GREED = 250
@@ -23,13 +22,12 @@ def hunters(s: PrivateerState, seat: int) -> list[int]:
     found = []
     for other in ships.others(s, seat):
         ship = s.ships[other]
-        spent = ships.half_points(ship, ships.port_of(ship) != NONE, 0)
-        if 0 < costs(ship.square, s.wind, ships.windproof(ship))[square] <= spent:
+        if 0 < ships.ways(ship, s.wind)[square] <= ships.half_points_next(ship):
             found.append(other)
     return found
 
 
-def danger(s: PrivateerState, seat: int, rivalry: int) -> int:
+def danger(s: PrivateerState, seat: int) -> int:
     """Return the value that a seat must expect to lose to others before its next turn.
 
     A fight that the attacker loses brings the seat his cargo.

@@ -9,13 +9,23 @@ from portsmouth.core.rng import Rng
 from portsmouth.core.types import Action
 from portsmouth.games.privateer.rules import prices, ships, visits
 from portsmouth.games.privateer.rules.chart import IS_MERCHANT, PORT_SQUARES, costs
-from portsmouth.games.privateer.rules.components import CANNONS, CREW, HOLD, SAILS
-from portsmouth.games.privateer.state import GOODS, PrivateerState, Ship
+from portsmouth.games.privateer.rules.components import (
+    CANNONS,
+    CREW,
+    GOODS,
+    HOLD,
+    LAST,
+    SAILS,
+    TRACK_INFAMY,
+)
+from portsmouth.games.privateer.state import PrivateerState, Ship
 from portsmouth.games.privateer.steps.sail import SAIL, STAY, reach
 
 ORDER = (SAILS, HOLD, CREW, CANNONS)
 RESERVE = 8
 """The silver that upgrades leave for cargo."""
+LAST_STEP = TRACK_INFAMY[LAST] - TRACK_INFAMY[LAST - 1]
+"""The most Infamy that one upgrade brings (P20)."""
 
 
 class Trader(Bot[PrivateerState]):
@@ -47,12 +57,14 @@ class Trader(Bot[PrivateerState]):
         """Return the move: to the best port in reach, else nearer to the best one."""
         ship, near = s.ships[seat], reach(s)
         spent = ships.half_points_now(s)
-        ways = costs(ship.square, s.wind, ships.windproof(ship))
+        ways = ships.ways(ship, s.wind)
         worths = []
         for port, square in enumerate(PORT_SQUARES):
             if port != ship.last_port:
                 turns = -(-ways[square] // spent)
-                worths.append((100 * (1 + brings(s, ship, port)) // max(1, turns), -port))
+                worths.append(
+                    (100 * (1 + prices.cargo_price(ship, s.ports[port])) // max(1, turns), -port)
+                )
         port = -max(worths)[1]
         goal = PORT_SQUARES[port]
         if goal in near:
@@ -82,8 +94,8 @@ class Trader(Bot[PrivateerState]):
         for track in ORDER:
             while not prices.at_last(ship, track):
                 price = prices.upgrade_price(ship, track, ship.debts)
-                over = ships.infamy(ship) + 3 >= s.rules.goal
-                if ship.silver - price < (0 if over else RESERVE):
+                near = ships.infamy(ship) + LAST_STEP >= s.rules.goal
+                if ship.silver - price < (0 if near else RESERVE):
                     break
                 ship.silver -= price
                 ship.debts = max(0, ship.debts - 1)
@@ -94,17 +106,10 @@ class Trader(Bot[PrivateerState]):
         return (*line, *cargo(s, ship, port), ("done",))
 
 
-def brings(s: PrivateerState, ship: Ship, port: int) -> int:
-    """Return what the cargo sells for in a port."""
-    return sum(
-        held * prices.sell_price(ship, s.ports[port], good) for good, held in enumerate(ship.cargo)
-    )
-
-
 def cargo(s: PrivateerState, ship: Ship, port: int) -> Line:
     """Return the purchases that gain most in one other port, by turns to it."""
     spent = ships.half_points(ship, True, 0)
-    ways = costs(ship.square, s.wind, ships.windproof(ship))
+    ways = ships.ways(ship, s.wind)
     best = 0
     found: Line = ()
     for other, square in enumerate(PORT_SQUARES):
@@ -112,9 +117,11 @@ def cargo(s: PrivateerState, ship: Ship, port: int) -> Line:
             continue
         line: list[Action] = []
         gain, silver, room = 0, ship.silver, ships.room(ship)
-        asked = [prices.buy_price(ship, s.ports[port], good) for good in range(GOODS)]
-        paid = [prices.sell_price(ship, s.ports[other], good) for good in range(GOODS)]
-        order = sorted((asked[good] - paid[good], good) for good in range(GOODS) if asked[good])
+        asked = [prices.buy_price(ship, s.ports[port], good) for good in range(len(GOODS))]
+        paid = [prices.sell_price(ship, s.ports[other], good) for good in range(len(GOODS))]
+        order = sorted(
+            (asked[good] - paid[good], good) for good in range(len(GOODS)) if asked[good]
+        )
         for margin, good in order:
             count = min(room, silver // asked[good], s.bank[good])
             if margin < 0 and count > 0:

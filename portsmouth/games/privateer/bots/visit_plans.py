@@ -6,24 +6,31 @@ from collections.abc import Callable, Iterator, Mapping
 
 from portsmouth.bots.search.evaluator import Line
 from portsmouth.core.context import NULL_CONTEXT
-from portsmouth.core.types import Action
 from portsmouth.games.privateer.bots import economy
 from portsmouth.games.privateer.rules import prices, ships
 from portsmouth.games.privateer.rules import visits as port_visits
 from portsmouth.games.privateer.rules.components import (
     CANNONS,
     CREW,
+    GOODS,
     HOLD,
     LAST,
     PORTS,
     SAILS,
     TRACK_INFAMY,
+    TRACK_PRICE,
 )
-from portsmouth.games.privateer.state import GOODS, PrivateerState, Ship
+from portsmouth.games.privateer.state import PrivateerState, Ship
+from portsmouth.games.privateer.steps.port import DONE
 
-DONE: Action = ("done",)
 MOST_UPGRADES = 8
 """The most sets of upgrades that are looked at for each set of sales."""
+
+
+MOST_MISSING = 12
+"""More Infamy than that is not brought by one visit."""
+CHEAPEST = min(TRACK_PRICE[1:])
+"""With less silver only a Debt or Roberts could pay a step, which is not worth the search."""
 
 
 def visits(s: PrivateerState, seat: int) -> list[Line]:
@@ -143,8 +150,7 @@ def _combinations() -> Iterator[Steps]:
 def _winning(s: PrivateerState, ship: Ship) -> Steps | None:
     """Return the cheapest steps to the goal, if they can be paid now."""
     missing = s.rules.goal - ships.relic_infamy(ship)
-    least = sum(TRACK_INFAMY[position] for position in ship.tracks)
-    if missing - least > 12 or ship.silver < 5:
+    if missing - ships.track_infamy(ship) > MOST_MISSING or ship.silver < CHEAPEST:
         return None
     best: tuple[int, Steps] | None = None
     for steps in _climbs(ship, missing):
@@ -173,16 +179,16 @@ def _climbs(ship: Ship, missing: int) -> Iterator[Steps]:
 
 def _purchases(s: PrivateerState, ship: Ship, port: int) -> list[Line]:
     """Return ways to fill the hold: for each port the goods that bring most there, and nothing."""
-    asked = [prices.buy_price(ship, s.ports[port], good) for good in range(GOODS)]
+    asked = [prices.buy_price(ship, s.ports[port], good) for good in range(len(GOODS))]
     found: dict[Line, None] = {(): None}
     space = ships.room(ship)
     for other in range(len(PORTS)):
         if other == port or not space:
             continue
-        paid = [prices.sell_price(ship, s.ports[other], good) for good in range(GOODS)]
+        paid = [prices.sell_price(ship, s.ports[other], good) for good in range(len(GOODS))]
         gains = sorted(
             (asked[good] - paid[good], asked[good], good)
-            for good in range(GOODS)
+            for good in range(len(GOODS))
             if asked[good] and paid[good] > asked[good]
         )
         found[_filled(s, ship, gains, space)] = None

@@ -28,9 +28,9 @@ def idle_policy(hunt: bool) -> Callable[[PrivateerState, list[Action]], Action]:
     def policy(s: PrivateerState, legal: list[Action]) -> Action:
         step = s.frames[-1][0]
         if step == "sail":
-            return _voyage(s, legal) if s.active == LEARNER else _lie_in_wait(s, legal, hunt)
+            return voyage(s, legal) if s.active == LEARNER else _lie_in_wait(s, legal, hunt)
         if step == "port" and s.active == LEARNER:
-            return trade(s, legal)
+            return trade(s, legal, buys=not hunt)
         if step == "again":
             return ("reroll",) if _behind(s) else ("stand",)
         for verb in _QUIET:
@@ -56,10 +56,10 @@ def _lie_in_wait(s: PrivateerState, legal: list[Action], hunt: bool) -> Action:
     return ("stay",)
 
 
-def _voyage(s: PrivateerState, legal: list[Action]) -> Action:
+def voyage(s: PrivateerState, legal: list[Action]) -> Action:
     """Sail to the port where most is to be earned, or as near to it as the wind lets one."""
     ship = s.ships[s.active]
-    way = costs(ship.square, s.wind, ships.windproof(ship))
+    way = ships.ways(ship, s.wind)
     most = ships.half_points_now(s)
     best = max(
         (port for port in range(len(PORTS)) if port != ship.last_port),
@@ -86,15 +86,7 @@ def _voyage(s: PrivateerState, legal: list[Action]) -> Action:
 def port_worth(s: PrivateerState, ship: Ship, port: int) -> int:
     """Return the silver that a ship's cargo brings in a port, and what it sells may earn."""
     best = max(margin(s, ship, port, good) for good in range(len(GOODS)))
-    return sale(s, ship, port) + ships.hold_limit(ship) * max(best, 0)
-
-
-def sale(s: PrivateerState, ship: Ship, port: int) -> int:
-    """Return the silver that a ship's cargo brings in a port."""
-    card = s.ports[port]
-    return sum(
-        held * prices.sell_price(ship, card, good) for good, held in enumerate(ship.cargo) if held
-    )
+    return prices.cargo_price(ship, s.ports[port]) + ships.hold_limit(ship) * max(best, 0)
 
 
 def margin(s: PrivateerState, ship: Ship, port: int, good: int) -> int:
@@ -110,9 +102,9 @@ def quiet_sea(square: int, taken: set[int]) -> bool:
     return square not in IS_MERCHANT and square not in PORT_AT and square not in taken
 
 
-def trade(s: PrivateerState, legal: list[Action]) -> Action:
-    """Sell all that is asked for, fill the hold with what earns most, and end the visit."""
-    for verb in ("sell", "buy"):
+def trade(s: PrivateerState, legal: list[Action], *, buys: bool = True) -> Action:
+    """Sell all that the port buys, fill the hold with what earns most, and end the visit."""
+    for verb in ("sell", "buy") if buys else ("sell",):
         actions = [action for action in legal if action[0] == verb]
         best = min(actions, key=lambda action: preference(s, action), default=("done",))
         if (verb == "sell" and actions) or (actions and _earns(s, int(best[1]))):

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from portsmouth.core.context import Event
-from portsmouth.core.text import Text
 from portsmouth.games.privateer.rules import ships
 from portsmouth.games.privateer.rules.chart import GRID
 from portsmouth.games.privateer.rules.components import LAST, NEUTRAL, WINDS
+from portsmouth.games.privateer.rules.messages import wind_name
 from portsmouth.games.privateer.rules.ships import infamy
 from portsmouth.games.privateer.state import PrivateerState
 from portsmouth.lessons.lesson import LessonContext, Predicate
+from portsmouth.lessons.positions import happened, own_events
 
 CARDS_HOME = 6
 """So many cards are to be sold in one visit."""
@@ -24,27 +24,13 @@ _TOWARDS = {1: (0, -1), 2: (1, 0), 3: (0, 1), 4: (-1, 0)}
 """Columns and rows of a square with the wind, by wind."""
 
 
-def _own(at: LessonContext, kind: str) -> list[Event]:
-    """Return the learner's own events of a kind."""
-    return [e for e in at.events if e.kind == kind and e.facts.get("seat") == at.seat]
-
-
-def _did(*kinds: str) -> Predicate:
-    """Return a predicate: something of these kinds happened to the learner."""
-
-    def goal(at: LessonContext) -> bool:
-        return any(_own(at, kind) for kind in kinds)
-
-    return goal
-
-
 def _voyages(at: LessonContext) -> Iterator[tuple[int, int, int]]:
     """Yield the learner's moves: the wind of each, and the columns and rows sailed."""
     wind = at.first.wind
     for event in at.events:
         if event.kind in ("wind_set", "turned_wind"):
             told = event.facts["wind"]
-            wind = next(each for each, name in enumerate(WINDS) if told == Text(f"wind-{name}"))
+            wind = next(each for each in range(len(WINDS)) if told == wind_name(each))
         elif event.kind == "sailed" and event.facts["seat"] == at.seat:
             start, end = (GRID.cell(str(event.facts[key])) for key in ("start", "square"))
             columns = end % GRID.columns - start % GRID.columns
@@ -83,7 +69,7 @@ def _renewed(at: LessonContext) -> bool:
 
 def _three_ports(at: LessonContext) -> bool:
     """Return whether the learner has visited three different ports (P53)."""
-    return len({str(event.facts["port"]) for event in _own(at, "visits")}) >= PORTS_VISITED
+    return len({str(event.facts["port"]) for event in own_events(at, "visits")}) >= PORTS_VISITED
 
 
 def _rich(at: LessonContext) -> bool:
@@ -93,12 +79,12 @@ def _rich(at: LessonContext) -> bool:
 
 def _sold_out(at: LessonContext) -> bool:
     """Return whether the learner has sold cargo and has none left (P54)."""
-    return bool(_own(at, "sold")) and not ships.load(at.now.ships[at.seat])
+    return bool(own_events(at, "sold")) and not ships.load(at.now.ships[at.seat])
 
 
 def _last_step(at: LessonContext) -> bool:
     """Return whether a track went up to its last position (P20)."""
-    return any(event.facts["position"] == LAST for event in _own(at, "upgraded"))
+    return any(event.facts["position"] == LAST for event in own_events(at, "upgraded"))
 
 
 def _refitted(at: LessonContext) -> bool:
@@ -109,13 +95,13 @@ def _refitted(at: LessonContext) -> bool:
 
 def _took(at: LessonContext) -> bool:
     """Return whether the learner has taken a Merchant's goods (P45)."""
-    return any(event.facts["count"] for event in _own(at, "took"))
+    return any(event.facts["count"] for event in own_events(at, "took"))
 
 
 def _sold_booty(at: LessonContext) -> bool:
     """Return whether goods of a Merchant were sold (P45, P54)."""
-    taken = {str(e.facts["good"]) for e in _own(at, "took") if e.facts["count"]}
-    return any(str(event.facts["good"]) in taken for event in _own(at, "sold"))
+    taken = {str(e.facts["good"]) for e in own_events(at, "took") if e.facts["count"]}
+    return any(str(event.facts["good"]) in taken for event in own_events(at, "sold"))
 
 
 def _home(at: LessonContext) -> bool:
@@ -138,25 +124,25 @@ def _back(at: LessonContext) -> bool:
 
 
 PREDICATES: dict[str, Predicate] = {
-    "drawn": _did("drew"),
+    "drawn": happened("drew"),
     "downwind": _downwind,
-    "arrived": _did("visits"),
+    "arrived": happened("visits"),
     "upwind": _upwind,
-    "bought": _did("bought"),
-    "sold": _did("sold"),
+    "bought": happened("bought"),
+    "sold": happened("sold"),
     "renewed": _renewed,
     "three": _three_ports,
     "rich": _rich,
     "sold_out": _sold_out,
     "last_step": _last_step,
     "refitted": _refitted,
-    "attacked": _did("attacks_merchant"),
-    "won": _did("beat_merchant"),
+    "attacked": happened("attacks_merchant"),
+    "won": happened("beat_merchant"),
     "took": _took,
     "booty": _sold_booty,
     "home": _home,
-    "fought": _did("attacks", "sent_off"),
-    "sent": _did("sent_off"),
+    "fought": happened("attacks", "sent_off"),
+    "sent": happened("sent_off"),
     "back": _back,
 }
 """Every predicate by its name in ``positions.json``."""
@@ -164,12 +150,12 @@ PREDICATES: dict[str, Predicate] = {
 
 def turns_gone(turns: int) -> Predicate:
     """Return a predicate: more than ``turns`` turns of the learner have begun."""
-    return lambda at: len(_own(at, "turn")) > turns
+    return lambda at: len(own_events(at, "turn")) > turns
 
 
 def visit_over(at: LessonContext) -> bool:
     """Return whether a visit of the learner has ended, and with it the Debt (B55)."""
-    return bool(_own(at, "visits")) and _step(at.now) != "port"
+    return bool(own_events(at, "visits")) and _step(at.now) != "port"
 
 
 def _step(s: PrivateerState) -> str:
@@ -181,5 +167,5 @@ def anywhere(at: LessonContext) -> bool:
     return bool(at.now.frames)
 
 
-STAGES: dict[str, Predicate] = {"visit_over": visit_over, "anywhere": anywhere}
-"""The predicates in ``positions.json`` for a task that is lost, or within reach."""
+STAGES: dict[str, Predicate] = {"visit_over": visit_over}
+"""The predicates in ``positions.json`` for a task that is lost."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from itertools import pairwise
 
 from portsmouth.core.option import FREE, Proposal, Reach, Refusal
 from portsmouth.core.text import Text
@@ -12,8 +13,10 @@ from portsmouth.games.privateer.rules.chart import (
     GRID,
     IS_MERCHANT,
     LAND,
+    PORT_AT,
     SEA,
     costs,
+    way,
 )
 from portsmouth.games.privateer.rules.components import WINDS
 from portsmouth.games.privateer.state import PrivateerState
@@ -37,8 +40,8 @@ def proposals(s: PrivateerState, seat: int, square: int) -> list[Proposal]:
     if at_once:
         return at_once[:MOST]
     return [
-        Proposal((SAIL[stop],), _through(s, seat, stop), short=_later(left))
-        for left, stop in _stops(s, seat, square)[:MOST]
+        Proposal((SAIL[stop],), _through(s, seat, stop), short=_later(s, seat, stop, square))
+        for stop in _stops(s, seat, square)[:MOST]
     ]
 
 
@@ -55,8 +58,7 @@ def reach(s: PrivateerState, seat: int) -> dict[str, Reach]:
 
 def spent(s: PrivateerState, seat: int, wind: int) -> tuple[int, ...]:
     """Return the half points from the seat's ship to every square (P34)."""
-    ship = s.ships[seat]
-    return costs(ship.square, wind, ships.windproof(ship))
+    return ships.ways(s.ships[seat], wind)
 
 
 def _winds(s: PrivateerState) -> Iterator[tuple[tuple[Action, ...], int]]:
@@ -73,43 +75,78 @@ def _through(s: PrivateerState, seat: int, square: int) -> tuple[Text, ...]:
     return (found,) if found else ()
 
 
-def _later(turns: int) -> Refusal:
-    return Refusal("turns_away", "P34", {"turns": turns + 1})
+def _later(s: PrivateerState, seat: int, stop: int, square: int) -> Refusal:
+    """Return how many turns a way by a stop takes; for the eye its later stops and its squares."""
+    ship, windproof = s.ships[seat], ships.windproof(s.ships[seat])
+    stops = onward(stop, square, s.wind, windproof, ships.half_points(ship, False, 0))
+    line = [stop]
+    for start, end in pairwise((stop, *stops)):
+        line += way(start, end, s.wind, windproof)[1:]
+    return Refusal(
+        "turns_away",
+        "P34",
+        {"turns": len(stops) + 1, "stops": _named(stops), "way": _named(line)},
+    )
 
 
-def _stops(s: PrivateerState, seat: int, square: int) -> list[tuple[int, int]]:
-    """Return the squares in reach from which the way is shortest, with the turns left from there.
+def _named(squares: Iterable[int]) -> str:
+    return " ".join(GRID.names[square] for square in squares)
 
-    Of squares as near in turns calm sea comes first, then what leaves the least way. The wind is
-    taken to stay as it is.
+
+def _stops(s: PrivateerState, seat: int, square: int) -> list[int]:
+    """Return the squares in reach from which the way is shortest.
+
+    Of squares as near in turns those without a battle come first, of them ports where the seat may
+    trade, then what leaves the least way. The wind is taken to stay as it is.
     """
     ship = s.ships[seat]
     later = ships.half_points(ship, False, 0)
     windproof, ways = ships.windproof(ship), spent(s, seat, s.wind)
+    turns_left, most = _turns_to(square, s.wind, windproof, later), ships.half_points_now(s)
     ranked = []
     for stop in SEA:
-        if 0 < ways[stop] <= ships.half_points_now(s):
-            turns = turns_from(stop, square, s.wind, windproof, later)
-            fights = stop in IS_MERCHANT or ships.ship_at(s, stop, seat) >= 0
-            ranked.append((turns, fights, costs(stop, s.wind, windproof)[square], stop))
-    ranked.sort()
-    return [(turns, stop) for turns, _, _, stop in ranked if turns < MOST_TURNS]
+        if 0 < ways[stop] <= most and (turns := turns_left.get(stop, 0)):
+            calls = PORT_AT.get(stop, ship.last_port) != ship.last_port
+            fights = stop not in PORT_AT and (
+                stop in IS_MERCHANT or ships.ship_at(s, stop, seat) >= 0
+            )
+            left = costs(stop, s.wind, windproof)[square]
+            ranked.append((turns, fights, not calls, left, stop))
+    return [stop for *_, stop in sorted(ranked)]
 
 
-def turns_from(start: int, end: int, wind: int, windproof: bool, half_points: int) -> int:
-    """Return how many turns of so many half points a way takes while the wind holds (B1).
+def _turns_to(end: int, wind: int, windproof: bool, half_points: int) -> dict[int, int]:
+    """Return how many turns ``onward`` takes to a square, from all squares that it leads from."""
+    found, edge = {end: 0}, [end]
+    for turns in range(1, MOST_TURNS):
+        rows = [(each, costs(each, wind, windproof)) for each in SEA if each not in found]
+        edge = [each for each, row in rows if any(row[stop] <= half_points for stop in edge)]
+        found |= dict.fromkeys(edge, turns)
+    return found
 
-    Half points left at the end of a turn are lost; where no step fits, it is ``MOST_TURNS``.
+
+def onward(start: int, end: int, wind: int, windproof: bool, half_points: int) -> tuple[int, ...]:
+    """Return where each turn of a way of the fewest turns stops, its end last (B1).
+
+    Every turn has so many half points, and the wind holds; what is left at the end of a turn is
+    lost. A later stop is at a Merchant's only where no other does. Empty where no way of fewer
+    than ``MOST_TURNS`` turns leads there.
     """
-    reached, edge = {start}, [start]
-    for turn in range(MOST_TURNS):
-        if end in reached:
-            return turn
-        ways = [costs(each, wind, windproof) for each in edge]
-        edge = [
-            each
-            for each in SEA
-            if each not in reached and any(row[each] <= half_points for row in ways)
-        ]
-        reached.update(edge)
-    return MOST_TURNS
+    before, edge = {start: start}, [start]
+    for _ in range(MOST_TURNS - 1):
+        reached: dict[int, int] = {}
+        for each in edge:
+            row = costs(each, wind, windproof)
+            for square in SEA:
+                if row[square] <= half_points and square not in before:
+                    reached.setdefault(square, each)
+        before |= reached
+        if end in before:
+            break
+        edge = sorted(reached, key=IS_MERCHANT.__contains__)
+    if end not in before or end == start:
+        return ()
+    stops = [end]
+    while before[stops[-1]] != start:
+        stops.append(before[stops[-1]])
+    return tuple(reversed(stops))

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from portsmouth.core.context import Context
 from portsmouth.core.text import player
-from portsmouth.games.privateer.rules import plunder, ships
-from portsmouth.games.privateer.rules.colour_die import anything_to_take, forget_goods, roll_goods
+from portsmouth.games.privateer.rules import fights, plunder, ships
+from portsmouth.games.privateer.rules.colour_die import anything_to_take, roll_goods
 from portsmouth.games.privateer.rules.components import (
     LAFITTE,
-    MORGAN,
     NONE,
     READ,
-    RELIC_GOODS,
     TEACH,
 )
-from portsmouth.games.privateer.rules.turns import end_turn
+from portsmouth.games.privateer.rules.turns import end_turn, forget_fight
 from portsmouth.games.privateer.state import PrivateerState
 
 
@@ -111,12 +109,12 @@ def _settle_merchant(s: PrivateerState, cx: Context) -> None:
     seat = s.attacker
     if s.winner == NONE:
         cx.emit("beaten_off", seat=seat)
-        end_fight(s)
+        forget_fight(s)
         end_turn(s, cx)
         return
     ship = s.ships[seat]
     cx.emit("beat_merchant", seat=seat, difference=s.difference)
-    s.difference += (ship.captain == MORGAN) + sum(RELIC_GOODS[each] for each in ship.relics)
+    s.difference += fights.extra(ship, True)
     roll_goods(s, cx, seat, 2 if ship.captain == LAFITTE else 1)
     if anything_to_take(s):
         s.frames = (("spoils",),)
@@ -126,24 +124,16 @@ def _settle_merchant(s: PrivateerState, cx: Context) -> None:
 
 def end_spoils(s: PrivateerState, cx: Context) -> None:
     """After goods were taken: the turn ends; after a Wreck its drawer sails."""
-    if s.attacker == NONE:
-        forget_goods(s)
+    wrecked = s.attacker == NONE
+    forget_fight(s)
+    if wrecked:
         s.frames = (("sail",),)
     else:
-        end_fight(s)
         end_turn(s, cx)
 
 
 def _settle_ships(s: PrivateerState, cx: Context) -> None:
     """Let the winner plunder, Morgan one card more (P48, P49, B45)."""
-    loser = s.defender if s.winner == s.attacker else s.attacker
-    cx.emit("beat", seat=s.winner, other=player(loser), difference=s.difference)
-    s.difference += s.ships[s.winner].captain == MORGAN
+    cx.emit("beat", seat=s.winner, other=player(plunder.loser(s)), difference=s.difference)
+    s.difference += fights.extra(s.ships[s.winner], False)
     plunder.go_on(s, cx)
-
-
-def end_fight(s: PrivateerState) -> None:
-    """Forget the fight."""
-    s.attacker = s.defender = s.winner = NONE
-    s.dice, s.goods = (), ()
-    s.difference, s.reroll_used = 0, False

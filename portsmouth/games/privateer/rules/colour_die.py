@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from portsmouth.core.context import Context
-from portsmouth.core.text import Text
 from portsmouth.games.privateer.rules import ships
-from portsmouth.games.privateer.rules.components import GOODS, NONE
+from portsmouth.games.privateer.rules.components import GOODS
+from portsmouth.games.privateer.rules.messages import good_name
 from portsmouth.games.privateer.state import PrivateerState
 
 
@@ -13,7 +13,7 @@ def roll_goods(s: PrivateerState, cx: Context, seat: int, dice: int) -> None:
     """Roll the colour die, or two, for the goods of a Merchant or a Wreck (P45, B43)."""
     goods = [s.rng.below(len(GOODS)) for _ in range(dice)]
     for good in goods:
-        cx.emit("colour", seat=seat, good=Text(f"good-{GOODS[good]}"))
+        cx.emit("colour", seat=seat, good=good_name(good))
     s.goods = tuple(dict.fromkeys(goods))
 
 
@@ -25,8 +25,3 @@ def most_goods(s: PrivateerState, good: int) -> int:
 def anything_to_take(s: PrivateerState) -> bool:
     """Return whether of any good shown a card can be taken; else nothing is asked (B43, B77)."""
     return any(most_goods(s, good) for good in s.goods)
-
-
-def forget_goods(s: PrivateerState) -> None:
-    """Forget what the colour die showed."""
-    s.goods, s.difference, s.winner = (), 0, NONE

@@ -19,8 +19,6 @@ GOODS: tuple[str, ...] = tuple(row["good"] for row in DATA["colours"])
 PORTS: tuple[str, ...] = tuple(row["port"] for row in DATA["colours"])
 SUPPLY = 20
 """Cargo cards of each good (8.4)."""
-DEALT_TO = tuple(range(len(PORTS)))
-"""The order in which ports get their first card (B73): that of the colour die."""
 
 WINDS: tuple[str, ...] = tuple(DATA["wind"]["positions"])
 NEUTRAL, NORTH, EAST, SOUTH, WEST = range(5)
@@ -79,6 +77,8 @@ CURSE = tuple(row["kind"] == "curse" for row in DATA["relics"])
 FORTUNES: tuple[str, ...] = tuple(row["id"] for row in DATA["fortunes"])
 TEST = tuple(int(row["test"] or 0) for row in DATA["fortunes"])
 """The number that a Crew test of each Fortune must reach; 0 where there is none."""
+EFFECT: dict[str, Any] = {row["id"]: row["effect"] for row in DATA["fortunes"]}
+"""What each Fortune does, as the data has it."""
 _COPIES = tuple(int(row["copies"]) for row in DATA["fortunes"])
 
 BOUNTY: tuple[int, ...] = (

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from portsmouth.core.context import Context
-from portsmouth.core.text import Text, player
+from portsmouth.core.text import player
 from portsmouth.games.privateer.rules import discards, ships
-from portsmouth.games.privateer.rules.components import DATA, FIRST_FORTUNE, FORTUNES, RELICS
+from portsmouth.games.privateer.rules.components import EFFECT, FIRST_FORTUNE, FORTUNES
 from portsmouth.games.privateer.rules.ending import goal_reached
+from portsmouth.games.privateer.rules.messages import relic_name
 from portsmouth.games.privateer.state import PrivateerState
 
-_EFFECT = {row["id"]: row["effect"] for row in DATA["fortunes"]}
-POCKET = int(_EFFECT["pickpockets"]["if_higher"]["take_silver"])
-SWAPS = int(_EFFECT["smugglers"]["swap_cargo_up_to"])
+POCKET = int(EFFECT["pickpockets"]["if_higher"]["take_silver"])
+SWAPS = int(EFFECT["smugglers"]["swap_cargo_up_to"])
 BOARDING_PARTY = FIRST_FORTUNE + FORTUNES.index("boarding_party")
 PICKPOCKETS = FIRST_FORTUNE + FORTUNES.index("pickpockets")
 SMUGGLERS = FIRST_FORTUNE + FORTUNES.index("smugglers")
@@ -76,15 +76,27 @@ def take_relic(s: PrivateerState, seat: int, cx: Context, other: int, relic: int
 
     Returns whether the game goes on.
     """
-    owner = s.ships[other]
-    owner.relics = tuple(each for each in owner.relics if each != relic)
-    s.ships[seat].relics = (*s.ships[seat].relics, relic)
-    name = Text(f"relic-{RELICS[relic]}")
+    ships.move_relic(s.ships[other], s.ships[seat], relic)
+    name = relic_name(relic)
     cx.emit("seized", seat=seat, other=player(other), relic=name)
     if goal_reached(s, cx):
         return False
     discards.fit_hold(s, cx, other)
     return True
+
+
+def swap(s: PrivateerState, seat: int, other: int, own: int, his: int) -> None:
+    """Swap an own card for one of the other's (B53)."""
+    mine, theirs = s.ships[seat], s.ships[other]
+    ships.move_cargo(mine, theirs, own)
+    ships.move_cargo(theirs, mine, his)
+
+
+def trade(s: PrivateerState, seller: int, buyer: int, good: int, price: int) -> None:
+    """Trade a card for silver (B54)."""
+    ships.move_cargo(s.ships[seller], s.ships[buyer], good)
+    s.ships[buyer].silver -= price
+    s.ships[seller].silver += price
 
 
 def parley_partners(s: PrivateerState, seat: int, sells: bool, good: int) -> list[int]:

@@ -9,8 +9,8 @@ from portsmouth.games.privateer.rules.components import (
     FIRST_FORTUNE,
     FORTUNES,
     PORT_CARDS,
-    PORTS,
 )
+from portsmouth.games.privateer.rules.messages import port_name
 from portsmouth.games.privateer.state import PrivateerState
 
 DEBT = FIRST_FORTUNE + FORTUNES.index("shipwrights_debt")
@@ -40,7 +40,7 @@ def replace_port_card(s: PrivateerState, cx: Context, port: int) -> None:
     card, s.port_deck = s.port_deck[0], s.port_deck[1:]
     s.ports = (*s.ports[:port], card, *s.ports[port + 1 :])
     cx.reveal()
-    cx.emit("new_prices", port=Text(f"port-{PORTS[port]}"), card=PORT_CARDS[card])
+    cx.emit("new_prices", port=port_name(port), card=PORT_CARDS[card])
 
 
 def lapse_debts(s: PrivateerState, cx: Context, seat: int) -> None:

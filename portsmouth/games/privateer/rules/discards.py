@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from portsmouth.core import flow
 from portsmouth.core.context import Context
-from portsmouth.core.text import Text
-from portsmouth.games.privateer.rules.components import GOODS
+from portsmouth.games.privateer.rules.messages import good_name
 from portsmouth.games.privateer.rules.ships import hold_limit, load, to_ship
 from portsmouth.games.privateer.state import PrivateerState
 
@@ -13,7 +12,7 @@ from portsmouth.games.privateer.state import PrivateerState
 def throw(s: PrivateerState, cx: Context, seat: int, good: int, count: int) -> None:
     """Return cards of a good from a ship to the bank."""
     to_ship(s, seat, good, -count)
-    cx.emit("discarded", seat=seat, good=Text(f"good-{GOODS[good]}"), count=count)
+    cx.emit("discarded", seat=seat, good=good_name(good), count=count)
 
 
 def must_discard(s: PrivateerState, cx: Context, seat: int, count: int) -> None:

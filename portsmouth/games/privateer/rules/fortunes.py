@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from portsmouth.core.context import Context
-from portsmouth.core.text import Text
 from portsmouth.games.privateer.rules import colour_die, contests, discards, ships
 from portsmouth.games.privateer.rules.components import (
     BONNY,
     CREW,
-    DATA,
+    EFFECT,
     FIRST_FORTUNE,
     FORTUNES,
     HOLD,
@@ -19,19 +18,20 @@ from portsmouth.games.privateer.rules.components import (
 )
 from portsmouth.games.privateer.rules.decks import DEBT
 from portsmouth.games.privateer.rules.ending import goal_reached
+from portsmouth.games.privateer.rules.messages import wind_name
+from portsmouth.games.privateer.rules.turns import forget_fight
 from portsmouth.games.privateer.state import PrivateerState
 
 Fortune = Callable[[PrivateerState, int, Context], None]
-_EFFECT = {row["id"]: row["effect"] for row in DATA["fortunes"]}
 
-TREASURE = int(_EFFECT["buried_treasure"]["if_passed"]["silver"])
-STORM = -int(_EFFECT["storm"]["if_failed"]["sails_this_turn"])
-SCURVY = -int(_EFFECT["scurvy"]["if_failed"]["silver"])
-RATS = int(_EFFECT["rats"]["if_failed"]["discard_cargo"])
-PRIZE = int(_EFFECT["prize_money"]["silver"])
-WRECK = int(_EFFECT["drifting_wreck"]["goods_of_colour_die"])
-PRESSED = -int(_EFFECT["press_gang"]["lowest_crew_each"]["silver"])
-TAX = -int(_EFFECT["royal_tax"]["each_per_relic_no_curse"]["silver"])
+TREASURE = int(EFFECT["buried_treasure"]["if_passed"]["silver"])
+STORM = -int(EFFECT["storm"]["if_failed"]["sails_this_turn"])
+SCURVY = -int(EFFECT["scurvy"]["if_failed"]["silver"])
+RATS = int(EFFECT["rats"]["if_failed"]["discard_cargo"])
+PRIZE = int(EFFECT["prize_money"]["silver"])
+WRECK = int(EFFECT["drifting_wreck"]["goods_of_colour_die"])
+PRESSED = -int(EFFECT["press_gang"]["lowest_crew_each"]["silver"])
+TAX = -int(EFFECT["royal_tax"]["each_per_relic_no_curse"]["silver"])
 
 
 def carry_out(s: PrivateerState, seat: int, cx: Context, card: int) -> None:
@@ -73,7 +73,7 @@ def lose(s: PrivateerState, cx: Context, seat: int, silver: int) -> None:
 def _set_wind(s: PrivateerState, seat: int, cx: Context, wind: int) -> None:
     """Set the wind of the card; a Dead Calm makes it neutral."""
     s.wind = wind
-    cx.emit("wind_set", wind=Text(f"wind-{WINDS[wind]}"))
+    cx.emit("wind_set", wind=wind_name(wind))
 
 
 def _buried_treasure(s: PrivateerState, seat: int, cx: Context) -> None:
@@ -155,7 +155,7 @@ def _drifting_wreck(s: PrivateerState, seat: int, cx: Context) -> None:
     if colour_die.anything_to_take(s):
         s.frames = (("spoils",),)
     else:
-        colour_die.forget_goods(s)
+        forget_fight(s)
 
 
 def _shipwrights_debt(s: PrivateerState, seat: int, cx: Context) -> None:
@@ -194,7 +194,7 @@ def _becalmed(s: PrivateerState, seat: int, cx: Context) -> None:
 
 
 _WIND = {
-    name: WINDS.index(str(_EFFECT[name]["wind"])) for name in FORTUNES if "wind" in _EFFECT[name]
+    name: WINDS.index(str(EFFECT[name]["wind"])) for name in FORTUNES if "wind" in EFFECT[name]
 }
 _CARRY_OUT: Mapping[str, Fortune] = {
     "buried_treasure": _buried_treasure,

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from portsmouth.core.context import Context
-from portsmouth.core.text import Text, player
+from portsmouth.core.text import player
 from portsmouth.games.privateer.rules import ships
 from portsmouth.games.privateer.rules.chart import PORT_SQUARES
-from portsmouth.games.privateer.rules.components import CAESAR, GOODS, NONE, PORTS, RELICS
+from portsmouth.games.privateer.rules.components import CAESAR, PORTS
 from portsmouth.games.privateer.rules.ending import goal_reached
-from portsmouth.games.privateer.rules.turns import end_turn
+from portsmouth.games.privateer.rules.messages import good_name, port_name, relic_name
+from portsmouth.games.privateer.rules.turns import end_turn, forget_fight
 from portsmouth.games.privateer.state import PrivateerState
 
 
@@ -33,13 +34,12 @@ def go_on(s: PrivateerState, cx: Context) -> None:
 def steal(s: PrivateerState, cx: Context, good: int) -> None:
     """Take one card: aboard while there is room, then to the bank (P49, P50, B87)."""
     taker, victim = s.ships[s.winner], s.ships[loser(s)]
-    name = Text(f"good-{GOODS[good]}")
+    name = good_name(good)
     kept = ships.room(taker) > 0
-    victim.cargo = ships.add(victim.cargo, good, -1)
     if kept:
-        taker.cargo = ships.add(taker.cargo, good, 1)
+        ships.move_cargo(victim, taker, good)
     else:
-        s.bank = ships.add(s.bank, good, 1)
+        ships.to_ship(s, loser(s), good, -1)
     s.difference -= 1
     kind = "stole" if kept else "stole_to_bank"
     cx.emit(kind, seat=s.winner, other=player(loser(s)), good=name)
@@ -65,9 +65,8 @@ def after_relic(s: PrivateerState, cx: Context) -> None:
 def hand_curse(s: PrivateerState, cx: Context, curse: int) -> None:
     """Give a Curse to the loser, which may bring the giver to the goal (B48, B52)."""
     giver, taker = s.ships[s.winner], s.ships[loser(s)]
-    giver.relics = tuple(each for each in giver.relics if each != curse)
-    taker.relics = (*taker.relics, curse)
-    name = Text(f"relic-{RELICS[curse]}")
+    ships.move_relic(giver, taker, curse)
+    name = relic_name(curse)
     cx.emit("handed", seat=s.winner, other=player(loser(s)), relic=name)
     if not goal_reached(s, cx):
         send_off(s, cx)
@@ -78,7 +77,6 @@ def send_off(s: PrivateerState, cx: Context) -> None:
     seat = loser(s)
     ship, port = s.ships[seat], s.rng.below(len(PORTS))
     ship.square, ship.last_port = PORT_SQUARES[port], port
-    cx.emit("sent_off", seat=seat, port=Text(f"port-{PORTS[port]}"))
-    s.attacker = s.defender = s.winner = NONE
-    s.dice, s.difference, s.reroll_used = (), 0, False
+    cx.emit("sent_off", seat=seat, port=port_name(port))
+    forget_fight(s)
     end_turn(s, cx)

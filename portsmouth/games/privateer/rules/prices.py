@@ -26,6 +26,11 @@ def sell_price(ship: Ship, card: int, good: int) -> int:
     return paid + (ship.captain == HORNIGOLD) + sum(RELIC_SELL[relic] for relic in ship.relics)
 
 
+def cargo_price(ship: Ship, card: int) -> int:
+    """Return what a port pays by its card for all of a ship's cargo that it buys."""
+    return sum(held * sell_price(ship, card, good) for good, held in enumerate(ship.cargo) if held)
+
+
 def buy_price(ship: Ship, card: int, good: int) -> int:
     """Return what a port asks for a good by its card; 0 if it does not sell it (B16).
 

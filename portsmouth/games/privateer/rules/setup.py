@@ -5,25 +5,24 @@ from __future__ import annotations
 from portsmouth.core.context import NULL_CONTEXT, Context
 from portsmouth.core.meta import Settings
 from portsmouth.core.rng import Rng
-from portsmouth.core.text import Text
 from portsmouth.games.privateer.rules.chart import PORT_SQUARES
 from portsmouth.games.privateer.rules.components import (
     BOUNTY,
     CAPTAINS,
     COLOURS,
-    DEALT_TO,
     PORT_CARDS,
     PORTS,
     START_SILVER,
     START_STEPS,
 )
+from portsmouth.games.privateer.rules.messages import port_name
 from portsmouth.games.privateer.rules.turns import begin_turn
 from portsmouth.games.privateer.state import PrivateerState, Rules, Ship
 
 
 def setup(seats: int, settings: Settings, rng: Rng) -> PrivateerState:
     """Return the first position: colours and captains dealt, in the order of chance of B73."""
-    rules = Rules(**{name: settings[name] for name in Rules._fields})  # type: ignore[arg-type]
+    rules = Rules._make(settings[name] for name in Rules._fields)
     colours = list(range(len(COLOURS)))
     rng.shuffle(colours)
     ships = [Ship(colour, PORT_SQUARES[colour]) for colour in colours[:seats]]
@@ -58,10 +57,7 @@ def open_ports(s: PrivateerState, cx: Context) -> None:
     s.dealt = ()
     cards = list(range(len(PORT_CARDS)))
     s.rng.shuffle(cards)
-    ports = [0] * len(DEALT_TO)
-    for place, port in enumerate(DEALT_TO):
-        ports[port] = cards[place]
-    s.ports, s.port_deck = tuple(ports), tuple(cards[len(ports) :])
+    s.ports, s.port_deck = tuple(cards[: len(PORTS)]), tuple(cards[len(PORTS) :])
     bounty = list(BOUNTY)
     s.rng.shuffle(bounty)
     s.bounty_deck = tuple(bounty)
@@ -89,7 +85,7 @@ def begin_outfit(s: PrivateerState, cx: Context, seat: int) -> None:
     s.traded = False
     s.upgraded = s.stripped = 0
     s.frames = (("outfit", seat),)
-    port = Text(f"port-{PORTS[s.ships[seat].colour]}")
+    port = port_name(s.ships[seat].colour)
     cx.emit("fits_out", seat=seat, port=port)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from portsmouth.games.privateer.rules.chart import PORT_AT
+from portsmouth.games.privateer.rules.chart import PORT_AT, costs
 from portsmouth.games.privateer.rules.components import (
     BARNACLED_ANCHOR,
     BONNY,
@@ -95,6 +95,16 @@ def half_points_now(s: PrivateerState) -> int:
     return half_points(s.ships[s.active], s.began_in_port, s.slowed)
 
 
+def half_points_next(ship: Ship) -> int:
+    """Return the half points of a turn that begins where the ship is."""
+    return half_points(ship, port_of(ship) != NONE, 0)
+
+
+def ways(ship: Ship, wind: int) -> tuple[int, ...]:
+    """Return the half points from a ship to every square under a wind (P34, B25)."""
+    return costs(ship.square, wind, windproof(ship))
+
+
 def port_of(ship: Ship) -> int:
     """Return the port in which the ship lies, or NONE."""
     return PORT_AT.get(ship.square, NONE)
@@ -125,6 +135,18 @@ def to_ship(s: PrivateerState, seat: int, good: int, count: int) -> None:
 def set_track(ship: Ship, track: int, position: int) -> None:
     """Put the marker of a track on a position."""
     ship.tracks = (*ship.tracks[:track], position, *ship.tracks[track + 1 :])
+
+
+def move_cargo(giver: Ship, taker: Ship, good: int, count: int = 1) -> None:
+    """Move cards of a good from a ship to another."""
+    giver.cargo = add(giver.cargo, good, -count)
+    taker.cargo = add(taker.cargo, good, count)
+
+
+def move_relic(giver: Ship, taker: Ship, relic: int) -> None:
+    """Move a Relic from a ship to another; it works there at once (P28)."""
+    giver.relics = tuple(each for each in giver.relics if each != relic)
+    taker.relics = (*taker.relics, relic)
 
 
 def others(s: PrivateerState, seat: int) -> list[int]:

@@ -20,6 +20,13 @@ def begin_turn(s: PrivateerState, cx: Context, seat: int) -> None:
     cx.emit("turn", seat=seat, round=s.round)
 
 
+def forget_fight(s: PrivateerState) -> None:
+    """Forget the fight, or the Wreck, that is over."""
+    s.attacker = s.defender = s.winner = NONE
+    s.dice, s.goods = (), ()
+    s.difference, s.reroll_used = 0, False
+
+
 def end_turn(s: PrivateerState, cx: Context) -> None:
     """End the turn: the next seat's begins, or the season is over (P29, B41)."""
     following = (s.active + 1) % len(s.ships)

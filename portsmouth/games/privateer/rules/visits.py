@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from portsmouth.core.context import Context
 from portsmouth.core.option import Refusal
-from portsmouth.core.text import Text
 from portsmouth.games.privateer.rules import discards, prices, ships
-from portsmouth.games.privateer.rules.components import GOODS, PORTS, TRACKS
 from portsmouth.games.privateer.rules.decks import DEBT, lapse_debts, replace_port_card
 from portsmouth.games.privateer.rules.ending import goal_reached
+from portsmouth.games.privateer.rules.messages import good_name, port_name, track_name
 from portsmouth.games.privateer.rules.turns import end_turn
 from portsmouth.games.privateer.state import PrivateerState
 
@@ -29,13 +28,13 @@ def arrive(s: PrivateerState, cx: Context, port: int) -> None:
     s.traded = False
     s.upgraded = s.stripped = 0
     s.frames = (("port",),)
-    cx.emit("visits", seat=s.active, port=Text(f"port-{PORTS[port]}"))
+    cx.emit("visits", seat=s.active, port=port_name(port))
 
 
 def sell_refusal(s: PrivateerState, seat: int, good: int, count: int) -> Refusal | None:
     """Return why so many cards of a good can't be sold here (B17, B66)."""
     ship, card = s.ships[seat], s.ports[port_visited(s)]
-    name = Text(f"good-{GOODS[good]}")
+    name = good_name(good)
     if not prices.sell_price(ship, card, good):
         return Refusal("not_bought_here", "B17", {"good": name})
     if ship.cargo[good] < count:
@@ -47,7 +46,7 @@ def sell_refusal(s: PrivateerState, seat: int, good: int, count: int) -> Refusal
 def buy_refusal(s: PrivateerState, seat: int, good: int, count: int) -> Refusal | None:
     """Return why so many cards of a good can't be bought here (B16, P17, P55, B66)."""
     ship, card = s.ships[seat], s.ports[port_visited(s)]
-    name = Text(f"good-{GOODS[good]}")
+    name = good_name(good)
     price = prices.buy_price(ship, card, good)
     if not price:
         return Refusal("not_sold_here", "B16", {"good": name})
@@ -64,7 +63,7 @@ def buy_refusal(s: PrivateerState, seat: int, good: int, count: int) -> Refusal 
 def upgrade_refusal(s: PrivateerState, seat: int, track: int) -> Refusal | None:
     """Return why a track can't go up now (P57, B66, B81)."""
     ship = s.ships[seat]
-    name = Text(f"track-{TRACKS[track]}")
+    name = track_name(track)
     if prices.at_last(ship, track):
         return Refusal("track_full", "P57", {"track": name})
     if s.stripped >> track & 1:
@@ -77,7 +76,7 @@ def upgrade_refusal(s: PrivateerState, seat: int, track: int) -> Refusal | None:
 
 def strip_refusal(s: PrivateerState, seat: int, track: int) -> Refusal | None:
     """Return why a track can't be stepped down now (B23, B81)."""
-    name = Text(f"track-{TRACKS[track]}")
+    name = track_name(track)
     if not s.rules.sell_back:
         return Refusal("no_sell_back", "B23")
     if not s.ships[seat].tracks[track]:
@@ -98,7 +97,7 @@ def sell(s: PrivateerState, cx: Context, seat: int, good: int, count: int) -> No
     ships.to_ship(s, seat, good, -count)
     s.ships[seat].silver += paid
     s.traded = True
-    cx.emit("sold", seat=seat, good=Text(f"good-{GOODS[good]}"), count=count, silver=paid)
+    cx.emit("sold", seat=seat, good=good_name(good), count=count, silver=paid)
 
 
 def buy(s: PrivateerState, cx: Context, seat: int, good: int, count: int) -> None:
@@ -107,7 +106,7 @@ def buy(s: PrivateerState, cx: Context, seat: int, good: int, count: int) -> Non
     ships.to_ship(s, seat, good, count)
     s.ships[seat].silver -= paid
     s.traded = True
-    cx.emit("bought", seat=seat, good=Text(f"good-{GOODS[good]}"), count=count, silver=paid)
+    cx.emit("bought", seat=seat, good=good_name(good), count=count, silver=paid)
 
 
 def upgrade(s: PrivateerState, cx: Context, seat: int, track: int) -> None:
@@ -120,7 +119,7 @@ def upgrade(s: PrivateerState, cx: Context, seat: int, track: int) -> None:
         s.bounty_discard = (*s.bounty_discard, DEBT)
     ships.set_track(ship, track, ship.tracks[track] + 1)
     s.upgraded |= 1 << track
-    name = Text(f"track-{TRACKS[track]}")
+    name = track_name(track)
     cx.emit("upgraded", seat=seat, track=name, position=ship.tracks[track], silver=paid)
     goal_reached(s, cx)
 
@@ -132,7 +131,7 @@ def strip(s: PrivateerState, cx: Context, seat: int, track: int) -> None:
     ship.silver += paid
     ships.set_track(ship, track, ship.tracks[track] - 1)
     s.stripped |= 1 << track
-    name = Text(f"track-{TRACKS[track]}")
+    name = track_name(track)
     cx.emit("stripped", seat=seat, track=name, position=ship.tracks[track], silver=paid)
     discards.fit_hold(s, cx, seat)
 

@@ -7,6 +7,7 @@ from portsmouth.core.step import Step
 from portsmouth.core.text import Text, player
 from portsmouth.core.types import Action, Seat
 from portsmouth.games.privateer.rules.components import GOODS
+from portsmouth.games.privateer.rules.messages import good_name
 from portsmouth.games.privateer.state import PrivateerState
 
 PASS: Action = ("pass",)
@@ -20,11 +21,6 @@ class Question(Step[PrivateerState]):
 
     def why_nothing_here(self, s: PrivateerState, seat: Seat, target: str) -> Refusal:
         return Refusal("answer_first", "P30")
-
-
-def good_name(good: int) -> Text:
-    """Return a good as a message."""
-    return Text(f"good-{GOODS[good]}")
 
 
 def good_option(action: Action, label: str, good: int, refusal: Refusal | None = None) -> Option:

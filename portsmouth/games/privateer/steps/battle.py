@@ -12,13 +12,13 @@ from portsmouth.core.types import Action, Seat
 from portsmouth.games.privateer.rules import battle, ships, standing
 from portsmouth.games.privateer.rules.colour_die import most_goods
 from portsmouth.games.privateer.rules.components import GOODS, NONE
+from portsmouth.games.privateer.rules.messages import good_name
 from portsmouth.games.privateer.state import PrivateerState
-from portsmouth.games.privateer.steps.base import Question, good_name
+from portsmouth.games.privateer.steps.base import Question
 
 ROLL: Action = ("roll",)
 REROLL: Action = ("reroll",)
 STAND: Action = ("stand",)
-MOST_TAKEN = 20
 
 
 class Battle(Question):

@@ -19,19 +19,20 @@ from portsmouth.games.privateer.rules import (
     standing,
 )
 from portsmouth.games.privateer.rules.components import (
+    COLOURS,
     FIRST_FORTUNE,
     FORTUNES,
     GOODS,
     PORTS,
-    RELICS,
     is_relic,
 )
 from portsmouth.games.privateer.rules.ending import goal_reached
+from portsmouth.games.privateer.rules.messages import good_name, port_name, relic_name
 from portsmouth.games.privateer.state import PrivateerState
 from portsmouth.games.privateer.steps.base import PASS, Question, good_option, seat_option
 
 DRAW: Action = ("draw",)
-AT: tuple[Action, ...] = tuple(("at", seat) for seat in range(6))
+AT: tuple[Action, ...] = tuple(("at", seat) for seat in range(len(COLOURS)))
 GOSSIP: tuple[Action, ...] = tuple(("gossip", port) for port in range(len(PORTS)))
 DISCARD: tuple[Action, ...] = tuple(("discard", good) for good in range(len(GOODS)))
 
@@ -59,7 +60,7 @@ class Bounty(Question):
             return
         ship = s.ships[seat]
         ship.relics = (*ship.relics, card)
-        cx.emit("took_relic", seat=seat, relic=Text(f"relic-{RELICS[card]}"))
+        cx.emit("took_relic", seat=seat, relic=relic_name(card))
         if not goal_reached(s, cx):
             s.frames = (("sail",),)
 
@@ -119,17 +120,15 @@ class Swap(Question):
         found = []
         for action in self.legal(s, seat)[:-1]:
             own, his = int(action[1]), int(action[2])
-            words = {"own": Text(f"good-{GOODS[own]}"), "his": Text(f"good-{GOODS[his]}")}
+            words = {"own": good_name(own), "his": good_name(his)}
             found.append(Option(action, Text("label-swap", **words), f"good-{GOODS[his]}"))
         return [*found, Option(PASS, Text("label-pass"), "pass")]
 
     def do_swap(self, s: PrivateerState, seat: Seat, cx: Context, own: int, his: int) -> None:
         """Swap two cards; then once more, or sail (B53, B79)."""
         other, left = self._other(s), int(s.frames[-1][2]) - 1
-        mine, theirs = s.ships[seat], s.ships[other]
-        mine.cargo = ships.add(ships.add(mine.cargo, own, -1), his, 1)
-        theirs.cargo = ships.add(ships.add(theirs.cargo, his, -1), own, 1)
-        given, got = Text(f"good-{GOODS[own]}"), Text(f"good-{GOODS[his]}")
+        contests.swap(s, seat, other, own, his)
+        given, got = good_name(own), good_name(his)
         cx.emit("swapped", seat=seat, other=player(other), given=given, got=got)
         s.frames = (("swap", other, left),) if left else (("sail",),)
 
@@ -147,7 +146,7 @@ class Gossip(Question):
         found = [
             Option(
                 GOSSIP[port],
-                Text("label-gossip", port=Text(f"port-{name}")),
+                Text("label-gossip", port=port_name(port)),
                 f"port-{name}",
             )
             for port, name in enumerate(PORTS)

@@ -11,8 +11,9 @@ from portsmouth.core.text import Text, player
 from portsmouth.core.types import Action, Seat
 from portsmouth.games.privateer.rules import contests, ships, standing
 from portsmouth.games.privateer.rules.components import GOODS
+from portsmouth.games.privateer.rules.messages import good_name
 from portsmouth.games.privateer.state import PrivateerState
-from portsmouth.games.privateer.steps.base import PASS, Question, good_name
+from portsmouth.games.privateer.steps.base import PASS, Question
 
 MOST = 9
 """The highest price that can be named."""
@@ -124,10 +125,7 @@ class Answer(Question):
         """Trade one card at the price named; no captain's or Relic's price counts (B80)."""
         kind, good, price = self._offer(s)
         seller, buyer = (s.active, seat) if kind == SELLS else (seat, s.active)
-        s.ships[seller].cargo = ships.add(s.ships[seller].cargo, good, -1)
-        s.ships[buyer].cargo = ships.add(s.ships[buyer].cargo, good, 1)
-        s.ships[buyer].silver -= price
-        s.ships[seller].silver += price
+        contests.trade(s, seller, buyer, good, price)
         words = good_name(good)
         cx.emit("parleyed", seat=buyer, other=player(seller), good=words, price=price)
         s.frames = (("sail",),)

@@ -9,19 +9,19 @@ from portsmouth.core.option import Cost, Option, Refusal
 from portsmouth.core.text import Text
 from portsmouth.core.types import Action, Seat
 from portsmouth.games.privateer.rules import prices, setup, ships, visits
-from portsmouth.games.privateer.rules.components import GOODS, PORTS, TRACK_INFAMY, TRACKS
+from portsmouth.games.privateer.rules.components import GOODS, SUPPLY, TRACK_INFAMY, TRACKS
+from portsmouth.games.privateer.rules.messages import good_name, port_name, track_name
 from portsmouth.games.privateer.state import PrivateerState
-from portsmouth.games.privateer.steps.base import Question, good_name
+from portsmouth.games.privateer.steps.base import Question
 
 DONE: Action = ("done",)
 UPGRADE: tuple[Action, ...] = tuple(("upgrade", track) for track in range(len(TRACKS)))
 STRIP: tuple[Action, ...] = tuple(("strip", track) for track in range(len(TRACKS)))
-MOST_CARDS = 20
 SELL: tuple[tuple[Action, ...], ...] = tuple(
-    tuple(("sell", good, count) for count in range(MOST_CARDS + 1)) for good in range(len(GOODS))
+    tuple(("sell", good, count) for count in range(SUPPLY + 1)) for good in range(len(GOODS))
 )
 BUY: tuple[tuple[Action, ...], ...] = tuple(
-    tuple(("buy", good, count) for count in range(MOST_CARDS + 1)) for good in range(len(GOODS))
+    tuple(("buy", good, count) for count in range(SUPPLY + 1)) for good in range(len(GOODS))
 )
 
 
@@ -30,7 +30,7 @@ class Shop(Question):
 
     def port_name(self, s: PrivateerState) -> Text:
         """Return the port in which the shop is."""
-        return Text(f"port-{PORTS[visits.port_visited(s)]}")
+        return port_name(visits.port_visited(s))
 
     def purchases(self, s: PrivateerState, seat: Seat) -> list[Action]:
         """Return all legal purchases of cargo (P17, P55, B66)."""
@@ -81,7 +81,7 @@ class Shop(Question):
             full = prices.at_last(ship, track)
             position = ship.tracks[track] + (not full)
             gained = TRACK_INFAMY[position] - TRACK_INFAMY[ship.tracks[track]]
-            label = Text("label-upgrade", track=Text(f"track-{name}"), position=position)
+            label = Text("label-upgrade", track=track_name(track), position=position)
             effects = () if full else (Text("effect-infamy", count=gained),)
             cost = _silver(0 if full else visits.upgrade_price(s, seat, track))
             found.append(Option(UPGRADE[track], label, f"upgrade-{name}", cost, effects, why))
@@ -187,7 +187,7 @@ class Port(Shop):
         ship = s.ships[seat]
         found = []
         for track, name in enumerate(TRACKS):
-            label = Text("label-strip", track=Text(f"track-{name}"))
+            label = Text("label-strip", track=track_name(track))
             gain = (Text("effect-gain", silver=prices.refund(ship, track)),)
             why = visits.strip_refusal(s, seat, track)
             found.append(Option(STRIP[track], label, f"strip-{name}", Cost(), gain, why))

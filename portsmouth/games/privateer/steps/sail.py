@@ -15,17 +15,15 @@ from portsmouth.games.privateer.rules.chart import (
     LAND,
     PORT_AT,
     SEA,
-    UNREACHED,
-    costs,
 )
 from portsmouth.games.privateer.rules.components import (
     NEUTRAL,
     NONE,
-    PORTS,
     VANE,
     WEATHER_GLASS,
     WINDS,
 )
+from portsmouth.games.privateer.rules.messages import port_name, wind_name
 from portsmouth.games.privateer.rules.turns import end_turn
 from portsmouth.games.privateer.state import PrivateerState
 from portsmouth.games.privateer.steps.base import Question
@@ -64,13 +62,12 @@ def reach(s: PrivateerState) -> dict[int, int]:
     """Return the squares that the active ship can end on, with their half points (P32, B1)."""
     if s.becalmed:
         return {}
-    spent, most = _costs(s), ships.half_points_now(s)
+    spent, most = _ways(s), ships.half_points_now(s)
     return {square: spent[square] for square in SEA if 0 < spent[square] <= most}
 
 
-def _costs(s: PrivateerState) -> tuple[int, ...]:
-    ship = s.ships[s.active]
-    return costs(ship.square, s.wind, ships.windproof(ship))
+def _ways(s: PrivateerState) -> tuple[int, ...]:
+    return ships.ways(s.ships[s.active], s.wind)
 
 
 def sail_refusal(s: PrivateerState, square: int) -> Refusal | None:
@@ -81,9 +78,7 @@ def sail_refusal(s: PrivateerState, square: int) -> Refusal | None:
         return Refusal("own_square", "B6")
     if s.becalmed:
         return Refusal("becalmed", "B49")
-    spent, most = _costs(s)[square], ships.half_points_now(s)
-    if spent >= UNREACHED:
-        return Refusal("land", "B5")
+    spent, most = _ways(s)[square], ships.half_points_now(s)
     if spent > most:
         return Refusal("too_far", "P34", {"need": spaces(spent), "have": spaces(most)})
     return None
@@ -99,7 +94,7 @@ def arrival(s: PrivateerState, seat: int, square: int) -> Text | None:
     port = PORT_AT.get(square, NONE)
     if port != NONE:
         known = s.ships[seat].last_port == port
-        return Text(f"effect-{'last_port' if known else 'visit'}", port=Text(f"port-{PORTS[port]}"))
+        return Text(f"effect-{'last_port' if known else 'visit'}", port=port_name(port))
     other = ships.ship_at(s, square, seat)
     if other != NONE:
         return Text("effect-attack", other=player(other))
@@ -145,7 +140,7 @@ class Sail(Question):
         return [
             Option(
                 WIND[wind],
-                Text("label-wind", wind=Text(f"wind-{name}")),
+                Text("label-wind", wind=wind_name(wind)),
                 f"wind-{name}",
                 refusal=wind_refusal(s, wind),
             )
@@ -156,7 +151,7 @@ class Sail(Question):
         label = Text("label-sail", square=GRID.names[square])
         port = PORT_AT.get(square, NONE)
         if port != NONE:
-            label = Text("label-sail-port", port=Text(f"port-{PORTS[port]}"))
+            label = Text("label-sail-port", port=port_name(port))
         way = Text("effect-spaces", need=spaces(cost), have=spaces(most))
         what = arrival(s, seat, square)
         effects = (way, what) if what else (way,)
@@ -168,7 +163,7 @@ class Sail(Question):
         square = int(action[1])
         why = sail_refusal(s, square)
         if why is None:
-            return self._sail(s, seat, square, _costs(s)[square], ships.half_points_now(s))
+            return self._sail(s, seat, square, _ways(s)[square], ships.half_points_now(s))
         name = GRID.names[square]
         return Option(SAIL[square], Text("label-sail", square=name), name, refusal=why)
 
@@ -195,7 +190,7 @@ class Sail(Question):
         else:
             s.glass_used = True
         s.wind = wind
-        cx.emit("turned_wind", seat=seat, wind=Text(f"wind-{WINDS[wind]}"))
+        cx.emit("turned_wind", seat=seat, wind=wind_name(wind))
 
     def do_sail(self, s: PrivateerState, seat: Seat, cx: Context, square: int) -> None:
         """Move; then a battle, a port visit, or the end of the turn (P37-P39, B8)."""

@@ -11,6 +11,7 @@ from portsmouth.core.text import Text
 from portsmouth.core.types import Action, Seat
 from portsmouth.games.privateer.rules import setup
 from portsmouth.games.privateer.rules.components import CAPTAINS
+from portsmouth.games.privateer.rules.messages import captain_name
 from portsmouth.games.privateer.state import PrivateerState
 
 PICK: tuple[Action, ...] = tuple(("captain", captain) for captain in range(len(CAPTAINS)))
@@ -28,7 +29,7 @@ class Captain(Step[PrivateerState]):
         return [
             Option(
                 PICK[captain],
-                Text("label-captain", captain=Text(f"captain-{CAPTAINS[captain]}")),
+                Text("label-captain", captain=captain_name(captain)),
                 f"captain-{CAPTAINS[captain]}",
             )
             for captain in setup.offered(s, seat)
@@ -40,7 +41,7 @@ class Captain(Step[PrivateerState]):
     def do_captain(self, s: PrivateerState, seat: Seat, cx: Context, captain: int) -> None:
         """Keep a captain; after the last seat the ports open (P4, P5, B33)."""
         setup.take_captain(s, seat, captain)
-        cx.emit("chose", seat=seat, captain=Text(f"captain-{CAPTAINS[captain]}"))
+        cx.emit("chose", seat=seat, captain=captain_name(captain))
         if seat + 1 < len(s.ships):
             s.active = seat + 1
             s.frames = (("captain", seat + 1),)

@@ -11,9 +11,9 @@ from collections.abc import Iterable
 from portsmouth.core.context import Event
 from portsmouth.core.queries import PlayedAction
 from portsmouth.core.text import Json, Text
-from portsmouth.games.privateer.rules import battle, odds, ships
+from portsmouth.games.privateer.rules import fights, odds, ships
 from portsmouth.games.privateer.rules.chart import GRID, way
-from portsmouth.games.privateer.rules.components import NONE, READ, TEACH
+from portsmouth.games.privateer.rules.components import NONE
 from portsmouth.games.privateer.state import PrivateerState
 
 FIGHT_ENDS = frozenset({"beat", "beat_merchant", "beaten_off"})
@@ -82,18 +82,10 @@ def _mark(voyages: list[list[Json]], event: Event) -> None:
 def _fight_odds(s: PrivateerState) -> list[dict[str, Json]]:
     """Return the chance of the fight at hand, once for each player in it."""
     seat, other = s.attacker, s.defender
-    ship = s.ships[seat]
+    win = fights.fight(s, seat, other).win
     if other == NONE:
-        fight = odds.merchant(ships.combat(ship), ship.captain == TEACH, ship.captain == READ)
-        return [_roll("merchant", seat, fight.win, None)]
-    sides = {seat: 1, other: -1, NONE: 0}
-    teach, read = (sides[battle.fighter(s, captain)] for captain in (TEACH, READ))
-    ahead = ships.combat(ship) - ships.combat(s.ships[other])
-    fight = odds.ships(ahead, teach, read)
-    return [
-        _roll("fight", seat, fight.win, other),
-        _roll("fight", other, 1000 - fight.win, seat),
-    ]
+        return [_roll("merchant", seat, win, None)]
+    return [_roll("fight", seat, win, other), _roll("fight", other, 1000 - win, seat)]
 
 
 def _roll(kind: str, seat: int, chance: int, other: int | None) -> dict[str, Json]:

@@ -6,12 +6,10 @@ from collections.abc import Iterator
 
 from portsmouth.core.text import Json
 from portsmouth.games.privateer.rules import fights, ships
-from portsmouth.games.privateer.rules.chart import GRID, IS_MERCHANT, PORT_AT, SEA, costs
+from portsmouth.games.privateer.rules.chart import GRID, IS_MERCHANT, PORT_AT, SEA
 from portsmouth.games.privateer.rules.components import BOUNTY, BOUNTY_NAMES, NONE
 from portsmouth.games.privateer.state import PrivateerState
-
-BEFORE_SAILING = frozenset({"bounty", "victim", "swap", "gossip", "offer", "answer", "sail"})
-"""The steps of a turn after which its ship may still sail."""
+from portsmouth.games.privateer.views.ways import half_points, yet_to_sail
 
 
 def public_odds(s: PrivateerState, viewer: int | None) -> dict[str, Json]:
@@ -29,23 +27,10 @@ def public_odds(s: PrivateerState, viewer: int | None) -> dict[str, Json]:
     }
 
 
-def yet_to_sail(s: PrivateerState, seat: int) -> bool:
-    """Return whether the seat may still sail in this turn."""
-    return seat == s.active and bool(s.frames) and s.frames[-1][0] in BEFORE_SAILING
-
-
-def half_points(s: PrivateerState, seat: int) -> int:
-    """Return the half points of a seat's turn: of the one that runs, or of its next."""
-    if yet_to_sail(s, seat):
-        return 0 if s.becalmed else ships.half_points_now(s)
-    ship = s.ships[seat]
-    return ships.half_points(ship, ships.port_of(ship) != NONE, 0)
-
-
 def reach(s: PrivateerState, seat: int) -> list[int]:
     """Return the squares that a seat's ship can end its move on with this wind, its own first."""
     ship = s.ships[seat]
-    spent, most = costs(ship.square, s.wind, ships.windproof(ship)), half_points(s, seat)
+    spent, most = ships.ways(ship, s.wind), half_points(s, seat)
     return [ship.square, *(square for square in SEA if 0 < spent[square] <= most)]
 
 
@@ -72,8 +57,7 @@ def _danger(s: PrivateerState, seat: int, square: int) -> Iterator[Json]:
     if square in PORT_AT:
         return
     for other in hunters(s, seat):
-        ship = s.ships[other]
-        spent = costs(ship.square, s.wind, ships.windproof(ship))[square]
+        spent = ships.ways(s.ships[other], s.wind)[square]
         if 0 < spent <= half_points(s, other):
             yield {"seat": other, "win": fights.fight(s, other, seat).win}
 

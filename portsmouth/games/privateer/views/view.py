@@ -98,11 +98,7 @@ def _port(s: PrivateerState, port: int, seat: int | None) -> dict[str, Json]:
     card = s.ports[port]
     known = card != NONE
     ship = None if seat is None else s.ships[seat]
-    brings = 0
-    if ship is not None and known:
-        brings = sum(
-            held * prices.sell_price(ship, card, good) for good, held in enumerate(ship.cargo)
-        )
+    brings = prices.cargo_price(ship, card) if ship is not None and known else 0
     return {
         "id": PORTS[port],
         "square": GRID.names[PORT_SQUARES[port]],
@@ -166,7 +162,7 @@ def _ship(s: PrivateerState, seat: int, viewer: int | None) -> dict[str, Json]:
         "port": None if port == NONE else PORTS[port],
         "last_port": PORTS[ship.last_port],
         "tracks": {name: _track(ship, track) for track, name in enumerate(TRACKS)},
-        "spaces": ships.half_points(ship, port != NONE, 0),
+        "spaces": ships.half_points_next(ship),
         "combat": ships.combat(ship),
         "crew": ships.crew(ship),
         "hold": ships.hold_limit(ship),

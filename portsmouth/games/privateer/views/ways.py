@@ -9,8 +9,13 @@ from functools import lru_cache
 
 from portsmouth.games.privateer.rules import ships
 from portsmouth.games.privateer.rules.chart import PORT_SQUARES, SEA, costs, way
+from portsmouth.games.privateer.rules.components import NONE
 from portsmouth.games.privateer.state import PrivateerState
 
+BEFORE_SAILING = frozenset({"bounty", "victim", "swap", "gossip", "offer", "answer", "sail"})
+"""The steps of a turn after which its ship may still sail."""
+OF_FORTUNE_OR_FIGHT = frozenset({"seize", "spoils"})
+"""Questions that a Bounty Card asks before the ship sails, and a fight when she has."""
 FAR = 12
 """Turns beyond this many are not told apart."""
 
@@ -25,14 +30,26 @@ def squares_before(square: int, wind: int, windproof: bool) -> tuple[int, ...]:
     return tuple(found)
 
 
+def yet_to_sail(s: PrivateerState, seat: int) -> bool:
+    """Return whether the seat may still sail in this turn."""
+    if seat != s.active or not s.frames:
+        return False
+    if s.frames[-1][0] in OF_FORTUNE_OR_FIGHT:
+        return s.attacker == NONE
+    return any(frame[0] in BEFORE_SAILING for frame in s.frames)
+
+
+def half_points(s: PrivateerState, seat: int) -> int:
+    """Return the half points of a seat's turn: of the one that runs, or of its next."""
+    if yet_to_sail(s, seat):
+        return 0 if s.becalmed else ships.half_points_now(s)
+    return ships.half_points_next(s.ships[seat])
+
+
 def turns_to_ports(s: PrivateerState, seat: int) -> tuple[int, ...]:
     """Return how many turns each port is away under this wind, a turn that runs included."""
     ship = s.ships[seat]
-    in_port = ships.port_of(ship) >= 0
-    now = ships.half_points(ship, in_port, 0)
-    if seat == s.active and s.frames and s.frames[-1][0] in ("bounty", "sail"):
-        now = 0 if s.becalmed else ships.half_points_now(s)
-    later = ships.half_points(ship, False, 0)
+    now, later = half_points(s, seat), ships.half_points(ship, False, 0)
     return _turns(ship.square, s.wind, ships.windproof(ship), now, later)
 
 

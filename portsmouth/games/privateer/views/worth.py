@@ -9,6 +9,7 @@ from portsmouth.core.option import Worth
 from portsmouth.core.text import Text
 from portsmouth.games.privateer.rules import prices, ships
 from portsmouth.games.privateer.rules.components import NONE, PORTS
+from portsmouth.games.privateer.rules.messages import port_name
 from portsmouth.games.privateer.state import PrivateerState
 from portsmouth.games.privateer.views.ways import turns_to_ports
 
@@ -51,10 +52,10 @@ def setback(s: PrivateerState, seat: int, event: Event) -> Text | None:
     brings = [_brings(s, seat, port) for port in range(len(PORTS))]
     near = turns_to_ports(s, seat)
     name = event.facts["port"]
-    port = next((each for each, key in enumerate(PORTS) if Text(f"port-{key}") == name), NONE)
+    port = next((each for each in range(len(PORTS)) if port_name(each) == name), NONE)
     if port == NONE or near[port] != 1 or brings[port] < DEAR or brings[port] < max(brings):
         return None
-    return Text("setback-prices", port=Text(f"port-{PORTS[port]}"), silver=brings[port])
+    return Text("setback-prices", port=port_name(port), silver=brings[port])
 
 
 def _brings(s: PrivateerState, seat: int, port: int) -> int:
@@ -62,6 +63,4 @@ def _brings(s: PrivateerState, seat: int, port: int) -> int:
     ship = s.ships[seat]
     if ship.last_port == port:
         return 0
-    return sum(
-        held * prices.sell_price(ship, s.ports[port], good) for good, held in enumerate(ship.cargo)
-    )
+    return prices.cargo_price(ship, s.ports[port])

@@ -4,16 +4,8 @@ import { html, nothing } from 'lit-html';
 import { byTouch } from '../../app/pointer.js';
 import { playerObjects, t } from '../../app/text.js';
 import { whyNothingHere } from '../../match/mode.js';
-import {
-  bestAt,
-  commit,
-  commitment,
-  isAsked,
-  optionsAt,
-  plan,
-  select,
-  whyNot,
-} from '../../table/choice.js';
+import { bestAt, commit, commitment, optionsAt, plan, select, whyNot } from '../../table/choice.js';
+import { inspectorPanel } from '../../table/inspectorpanel.js';
 import { knownAt, pickedPlan } from '../../table/plans.js';
 import { rulesAt } from '../../table/rules/context.js';
 import { ruleLine } from '../../table/rules/rulelink.js';
@@ -36,14 +28,8 @@ const NEAREST = 3;
 
 /** Draws the panel that describes the selected target: what it is, costs and brings. @param {Frame} frame @param {string | null} selected */
 export function inspector(frame, selected) {
-  return html`<section
-    class="area-inspector inspector ${isTall(frame, selected) ? 'inspector--cell' : ''}"
-    aria-label=${t('table-inspector')}
-    aria-busy=${isAsked(frame, selected) ? 'true' : 'false'}
-    data-selected=${selected ?? ''}
-  >
-    ${selected ? pointed(frame, selected) : idle(frame)}
-  </section>`;
+  const body = selected ? pointed(frame, selected) : idle(frame);
+  return inspectorPanel(frame, selected, body, isTall(frame, selected) ? 'inspector--cell' : '');
 }
 
 /** Does what is told need the place of the actions, too? @param {Frame} frame @param {string | null} selected */

@@ -4,6 +4,7 @@ import { html, nothing } from 'lit-html';
 import { picture } from '../../app/art.js';
 import { t } from '../../app/text.js';
 import { captainName, goodName, portName, trackName } from './names.js';
+import { TRACKS } from './position.js';
 
 const STEPS = ['draw', 'sail', 'fight', 'trade', 'next'];
 /** Where the wind blows for a ship that sails up, in degrees. */
@@ -12,7 +13,6 @@ const WINDS = /** @type {[string, number][]} */ ([
   ['across', 90],
   ['against', 180],
 ]);
-const TRACKS = ['sails', 'crew', 'cannons', 'hold'];
 const BATTLES = /** @type {[string, string][]} */ ([
   ['merchant', 'merchant'],
   ['player', 'ship'],

@@ -7,9 +7,10 @@ import { ui } from '../../table/ui.js';
 import { capital } from '../../table/words.js';
 import { actionBar, noActions } from './actions/bar.js';
 import { inspector, placeName, squareSheet, titleOf } from './actions/inspector.js';
-import { likeliest } from './actions/likeliest.js';
+import { isEmptyHanded, likeliest } from './actions/likeliest.js';
 import { shortLabel } from './actions/mainwords.js';
 import { board } from './chart/board.js';
+import { courseWords, isFar } from './chart/course.js';
 import { squareTold } from './chart/told.js';
 import { RECAP, SOUNDS } from './events/eventeffects.js';
 import { flights } from './events/flights.js';
@@ -19,7 +20,7 @@ import { KEYS, keyLines, LOOKING, onKey } from './keys.js';
 import { lessonFocus } from './lessonfocus.js';
 import { captainName, goodName, portName, relicName, trackName, windWords } from './names.js';
 import { isSquare, ownShip, SQUARES, viewOf } from './position.js';
-import { asks, ribbon } from './questions/ribbon.js';
+import { asks, reveal, ribbon } from './questions/ribbon.js';
 import { visitSoFar } from './questions/visit.js';
 import { provenance } from './scores/provenance.js';
 import { SCORE } from './scores/score.js';
@@ -56,6 +57,7 @@ const privateer = {
     target: () => null,
   },
   lessonFocus,
+  reveal,
   targets: {
     isPlace: isSquare,
     order: () => SQUARES,
@@ -64,8 +66,9 @@ const privateer = {
     topics: topicsAt,
     start: (frame) => ownShip(frame).square,
   },
-  plansAt: () => false,
-  warns: (option) => option.effects.some(({ id }) => id === 'effect-empty-handed'),
+  plansAt: (frame, target, _best, once) => isFar(frame, target, once),
+  planWords: courseWords,
+  warns: isEmptyHanded,
   likeliest,
   shortLabel,
   keys: KEYS,

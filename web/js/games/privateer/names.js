@@ -1,7 +1,9 @@
 // What things are called: goods, ports, captains, Relics, tracks, winds, half spaces, silver.
 
+import { html } from 'lit-html';
 import { t } from '../../app/text.js';
 import { capital, list } from '../../table/words.js';
+import { sign } from './art.js';
 import { loaded } from './position.js';
 
 /** A good in lower case, as within a sentence. @param {string} good */
@@ -49,6 +51,16 @@ export function spaces(half) {
   const whole = Math.floor(half / 2);
   if (half % 2 === 0) return String(whole);
   return whole ? `${whole}½` : '½';
+}
+
+/** Half spaces with their unit: "6½ spaces". @param {number} half */
+export function spacesWords(half) {
+  return t('table-spaces', { spaces: spaces(half), half });
+}
+
+/** Silver that cargo brings, with a coin for the eye. @param {number} amount */
+export function bringsSign(amount) {
+  return html`<span class="gain"><span aria-hidden="true">${t('table-brings', { amount })} ${sign('coin')}</span><span class="sr">${t('table-told-brings', { amount })}</span></span>`;
 }
 
 /** Half spaces for listeners: "6 and a half". @param {number} half */

@@ -15,7 +15,7 @@ export const TRACKS = ['sails', 'crew', 'cannons', 'hold'];
 export const GOODS = ['rum', 'paprika', 'cinnamon', 'tobacco', 'sugar', 'fruit'];
 
 /** The ports clockwise from Havana, as the keys 1 to 6 and the lists have them. */
-export const ROUND = ['havana', 'tortuga', 'san_juan', 'caracas', 'cartagena', 'catalina'];
+const ROUND = ['havana', 'tortuga', 'san_juan', 'caracas', 'cartagena', 'catalina'];
 
 /** What is printed on its cards and boards. */
 export function components() {

@@ -16,13 +16,13 @@ import { verdictRow } from './verdictrow.js';
 /** @typedef {import('../../protocol.d.ts').VerdictShape} Verdict */
 /** @typedef {import('./analysis.js').Held} Held */
 
-/** @param {Frame} shown */
+/** What the analysis found; that of a game that is over starts by itself. @param {Frame} shown */
 export function analysisSheet(shown) {
   const frame = get().frame ?? shown; // all of the match, whatever part of it is on the board
   if (frame.lesson) return html`<p>${t('study-not-now')}</p>`;
   const held = analysisOf();
   if (!held) {
-    queueMicrotask(getReady);
+    queueMicrotask(() => (frame.outcome && !analysisOf() ? analyse(frame) : getReady()));
     return html`<p>${t('study-analysis-about')}</p>${begin(frame, 'study-analyse')}`;
   }
   const { top, rest } = parted(mistakes(held));
@@ -46,7 +46,8 @@ function begin(frame, words) {
 /** @param {Frame} frame @param {Held} held */
 function status(frame, held) {
   if (held.state === 'running') {
-    return thinking(held, t(isStarting() ? 'study-coming' : 'study-analysing'), stopAnalysis);
+    const words = t(isStarting() ? 'study-coming' : 'study-analysing');
+    return html`${held.chapters.length ? nothing : html`<p>${t('study-analysis-about')}</p>`} ${thinking(held, words, stopAnalysis)}`;
   }
   if (held.state === 'failed')
     return html`<p class="study__trouble" role="alert">${held.trouble}</p>${begin(frame, 'study-again')}`;

@@ -13,13 +13,19 @@ import {
   noteLessonFinished,
   restartLesson,
 } from '../../match/lessons.js';
+import { modeNow } from '../../match/mode.js';
+import { asks } from '../choice.js';
 import { ruleNumber } from '../rules/context.js';
 import { follow, perMatch } from '../session.js';
-import { followPosition, followShown, needsDock, pressing, showMe, speakOf } from './pointing.js';
+import { current, goalOf, stuckWords, taskLine, ticks } from './coachparts.js';
+import { followPosition, followShown, needsDock, pressWords, showMe, speakOf } from './pointing.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
 /** @typedef {import('../../protocol.d.ts').LessonShape} Lesson */
 /** @typedef {import('../../app/store.js').Store} Store */
+
+/** What is longer needs three lines of a phone's bar. */
+const TWO_LINES = 44;
 
 /** What the coach has told of the lesson on the table. */
 const state = perMatch(() => ({
@@ -28,6 +34,8 @@ const state = perMatch(() => ({
   told: '',
   /** On small screens the reasons lie where the dock is, until they are put away. */
   open: true,
+  /** Where something else has that place: what is on the table while they are laid over the board. */
+  over: '',
   /** The tasks that were met at once, until they have been read; and the points before and after. */
   happened: /** @type {readonly string[]} */ ([]),
   /** @type {[number, number] | null} */
@@ -62,7 +70,7 @@ function onLesson(now, before) {
   const undone = before?.tasks.some((task, at) => task.done && !now.tasks[at].done);
   if (met.length || undone || !before)
     state().happened = met.length > 1 ? met.map((task) => task.key) : [];
-  if (state().happened.length) state().open = true;
+  if (state().happened.length) Object.assign(state(), { open: true, over: situation() });
   const changed = !before || before.step !== now.step || before.stuck !== now.stuck;
   if (changed)
     words.push(
@@ -88,21 +96,6 @@ function speak(lesson) {
   speakOf(lesson.key, happened.length ? happened : now ? [now] : []);
 }
 
-/** @param {Lesson} lesson @param {string} task */
-function goalOf(lesson, task) {
-  return t(`learn-goal-${lesson.key}-${task}`);
-}
-
-/** The task at hand in words. @param {Lesson} lesson */
-function current(lesson) {
-  return goalOf(lesson, lesson.tasks[lesson.step].key);
-}
-
-/** @param {Lesson} lesson */
-function stuckWords(lesson) {
-  return lesson.stuck === 'no' ? '' : t(`learn-stuck-${lesson.stuck}`);
-}
-
 /** Does the coach speak at this table? @param {Readonly<Store>} store @returns {string} classes for the table */
 export function coached({ frame }) {
   const lesson = frame?.lesson;
@@ -112,11 +105,30 @@ export function coached({ frame }) {
   return `table--lesson ${docked} ${state().open ? 'table--coached' : ''}`;
 }
 
+/** What is on the table: the position, and what is pointed at in it. */
+function situation() {
+  const { frame, selected } = get();
+  return `${frame?.n} ${selected}`;
+}
+
+/** Has something else the place of the reasons on small screens: a question, or what is pointed at? @param {Frame} frame */
+function isCovered(frame) {
+  const { key, tasks, step } = /** @type {Lesson} */ (frame.lesson);
+  if (needsDock(key, tasks[Math.min(step, tasks.length - 1)].key)) return false;
+  return asks(frame) || get().selected !== null || modeNow().kind !== 'play';
+}
+
+/** Can the reasons be read? @param {Frame} frame */
+function isOpen(frame) {
+  return isCovered(frame) ? state().over === situation() : state().open;
+}
+
 /** The coach's panel; nothing in an ordinary game. @param {Readonly<Store>} store */
 export function coach({ frame }) {
   const lesson = frame?.lesson;
   if (!lesson) return nothing;
-  const { open, told } = state();
+  const { told } = state();
+  const open = isOpen(frame);
   const { number } = lessonNumber();
   return html`<section
     class="coach"
@@ -133,7 +145,7 @@ export function coach({ frame }) {
       ${repeat(
         [lesson.step],
         (step) => step,
-        () => goal(lesson),
+        () => goal(frame, lesson),
       )}
       ${forward(lesson, number)}
       <button
@@ -144,34 +156,19 @@ export function coach({ frame }) {
         aria-label=${t(open ? 'learn-why-hide' : 'learn-why')}
         @click=${toggle}
       >
-        <span aria-hidden="true">${open ? '▾' : '▴'}</span>
+        <span aria-hidden="true">${open ? '▾' : '?'}</span>
       </button>
     </div>
-    ${more(lesson, number)}
+    ${more(frame, lesson, number)}
     <p class="sr" role="status" aria-live="polite" data-told>${told}</p>
   </section>`;
 }
 
-/** @param {Lesson} lesson */
-function goal(lesson) {
-  return html`<p class="coach__goal ${lesson.over ? 'coach__goal--over' : ''}">
-    ${lesson.over ? t('learn-over') : pressing() ? t(`learn-press-${pressing()}`) : current(lesson)}
-  </p>`;
-}
-
-/** How far the lesson is: a number, and a mark for each task. @param {Lesson} lesson */
-function ticks(lesson) {
-  const done = lesson.tasks.filter((task) => task.done).length;
-  const all = lesson.tasks.length;
-  return html`<div class="coach__ticks" role="img" aria-label=${t('learn-ticks', { done, all })}>
-    <span class="coach__count" aria-hidden="true">${t('learn-count', { done, all })}</span>
-    <span class="coach__marks" aria-hidden="true"
-      >${lesson.tasks.map(
-        (task, at) =>
-          html`<i class="mark ${task.done ? 'mark--done' : at === lesson.step ? 'mark--now' : ''}">${task.done ? '✓' : at + 1}</i>`,
-      )}</span
-    >
-  </div>`;
+/** @param {Frame} frame @param {Lesson} lesson */
+function goal(frame, lesson) {
+  const words = lesson.over ? t('learn-over') : pressWords(frame) || current(lesson);
+  const long = words.length > TWO_LINES ? 'coach__goal--long' : '';
+  return html`<p class="coach__goal ${lesson.over ? 'coach__goal--over' : ''} ${long}">${words}</p>`;
 }
 
 /** The button that leads on. @param {Lesson} lesson @param {number} number */
@@ -189,9 +186,9 @@ function forward(lesson, number) {
   return html`<button type="button" class="coach__go" data-do="show" @click=${() => showMe(hint)}>${t('learn-show')}</button>`;
 }
 
-/** Why, the rule, and the ways back. @param {Lesson} lesson @param {number} number */
-function more(lesson, number) {
-  return html`<div class="coach__more" ?data-open=${state().open}>
+/** Why, the rule, and the ways back. @param {Frame} frame @param {Lesson} lesson @param {number} number */
+function more(frame, lesson, number) {
+  return html`<div class="coach__more ${isCovered(frame) ? 'coach__more--over' : ''}" ?data-open=${isOpen(frame)}>
     <div class="coach__words">${gained()} ${state().happened.length ? happened(lesson) : lesson.over ? ending(number) : reasons(lesson)}</div>
     <div class="coach__ways">
       ${
@@ -238,7 +235,7 @@ function happened(lesson) {
 
 /** What happened has been read. @param {Lesson} lesson */
 function read(lesson) {
-  state().happened = [];
+  Object.assign(state(), { happened: [], over: '' });
   speak(lesson);
   set({});
 }
@@ -248,16 +245,9 @@ function ending(number) {
   return html`<p class="coach__why">${t(number < lessonNumber().count ? 'learn-over-more' : 'learn-over-last')}</p>`;
 }
 
-/** @param {Lesson} lesson @param {Lesson['tasks'][number]} task @param {number} at */
-function taskLine(lesson, task, at) {
-  const words = goalOf(lesson, task.key);
-  return html`<li class=${task.done ? 'is-done' : at === lesson.step ? 'is-now' : ''}>
-    <span aria-hidden="true">${words}</span
-    ><span class="sr">${t(task.done ? 'learn-task-done' : 'learn-task-open', { goal: words })}</span>
-  </li>`;
-}
-
 function toggle() {
-  state().open = !state().open;
+  const { frame } = get();
+  if (frame && isCovered(frame)) state().over = isOpen(frame) ? '' : situation();
+  else state().open = !state().open;
   set({});
 }

@@ -1,7 +1,7 @@
 // The first steps in the first game of somebody who skipped the lessons: a line over the board at the
 // start, another after the first action, and one in the second round, where sounds are offered, too.
-// The line stays until that round's turn is over, so that the board moves only when it is put away;
-// whoever closes it is told no more.
+// The line gives way while others act, and ends with that round's turn; whoever closes it is told no
+// more.
 
 import { html, nothing } from 'lit-html';
 import { gameOf } from '../../app/games.js';
@@ -45,8 +45,7 @@ function isFirst({ game, table, moment }) {
 export function mountFirstSteps() {
   return follow(({ frame, mode }) => {
     if (!frame || !state().on) return;
-    const own = mode.kind === 'play' && frame.actors[0] === frame.viewer;
-    const step = own ? stepAt(frame) : 0;
+    const step = isOwn(frame, mode) ? stepAt(frame) : 0;
     if (frame.outcome || (state().step === LAST && state().turn !== turnOf(frame))) end();
     else if (step > state().step) tell(frame, step);
   });
@@ -76,9 +75,15 @@ function end() {
   set({});
 }
 
-/** The step that is told now; 0 for none. */
+/** The step that is told now, while it is one's own turn; 0 for none. */
 export function firstStep() {
-  return state().on ? state().step : 0;
+  const { frame, mode } = get();
+  return state().on && frame && isOwn(frame, mode) ? state().step : 0;
+}
+
+/** @param {Frame} frame @param {import('../../app/store.js').Store['mode']} mode */
+function isOwn({ actors, viewer }, mode) {
+  return mode.kind === 'play' && actors[0] === viewer;
 }
 
 /** Draws the step that is told. */

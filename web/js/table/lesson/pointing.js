@@ -1,7 +1,9 @@
 // Where the coach points: at what a task is about, and at what one would press to do it.
 
 import { page } from '../../app/games.js';
+import { byTouch } from '../../app/pointer.js';
 import { get, set, whenDrawn } from '../../app/store.js';
+import { boardText, t } from '../../app/text.js';
 import { intended, isAsked, isPlace, playsItself, select } from '../choice.js';
 import { perMatch } from '../session.js';
 import { afterDraw, focusPlace, ui } from '../ui.js';
@@ -9,12 +11,17 @@ import { afterDraw, focusPlace, ui } from '../ui.js';
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
 /** @typedef {import('../../protocol.d.ts').HintShape} Hint */
 
+/** So long may the words of a button be to be named in the coach's one or two lines. */
+const SHORT = 24;
+
 /** What is being shown: the hint, and the place it was shown at; only its first step where the page's own line leads elsewhere. */
 const state = perMatch(() => ({
   hint: /** @type {Hint | null} */ (null),
   at: '',
   /** Is it to be shown in the next position, which is about to come by itself? */
   awaited: false,
+  /** Is there no button for it in sight? */
+  missing: false,
   /** @type {{lesson: string, tasks: readonly string[]}} */
   about: { lesson: '', tasks: [] },
 }));
@@ -46,7 +53,7 @@ function asHtml(element) {
 }
 
 function endShowing() {
-  Object.assign(state(), { hint: null, awaited: false });
+  Object.assign(state(), { hint: null, awaited: false, missing: false });
   unmark();
 }
 
@@ -70,17 +77,44 @@ function unmark() {
   }
 }
 
-/** What the pupil is to press now: the main button, a marked one, or nothing. @returns {'main' | 'marked' | ''} */
-export function pressing() {
-  const { hint, at } = state();
+/** What the pupil is to do now: press the main button or a marked one, do what has no button in
+ * sight, wait; or nothing. @returns {'main' | 'marked' | 'missing' | 'soon' | ''}
+ */
+function pressing() {
+  const { hint, at, awaited, missing } = state();
+  if (awaited) return 'soon';
   if (!hint) return '';
+  if (missing) return 'missing';
   return at ? (get().selected === at ? 'main' : '') : 'marked';
 }
 
-/** Shows how a task is done, in the next position if that is about to come by itself. @param {Hint} hint */
+/** The same in words; empty while nothing is shown. @param {Frame} frame @returns {string} */
+export function pressWords(frame) {
+  const what = pressing();
+  const { hint, at } = state();
+  if (what === '' || what === 'soon') return what && t('learn-press-soon');
+  const touch = byTouch();
+  if (what === 'marked') return t('learn-press-marked', { touch });
+  const option = frame.options.find(({ action }) => action === hint?.action);
+  if (what === 'missing')
+    return t('learn-press-missing', { what: option ? boardText(option.label) : '' });
+  const words = intended(frame, at)?.words ?? '';
+  return words && words.length <= SHORT
+    ? t('learn-press-main', { touch, what: words })
+    : t('learn-press-large', { touch });
+}
+
+/** Shows how a task is done, in the next position if that is about to come by itself. Asked again once
+ * the place is chosen, points at the button that does it. @param {Hint} hint
+ */
 export function showMe(hint) {
   const { frame, busy } = get();
-  if (busy || (frame && playsItself(frame))) state().awaited = true;
+  if (busy || (frame && playsItself(frame))) {
+    endShowing();
+    state().awaited = true;
+    set({});
+  } else if (pressing() === 'main' && state().hint?.action === hint.action)
+    afterDraw(() => lightMain());
   else show(hint);
 }
 
@@ -100,6 +134,7 @@ function remedied({ line }) {
 /** @param {Hint} hint @param {string} target */
 function point(hint, target) {
   const selected = isPlace(target) || target !== hint.target;
+  page()?.reveal?.(hint);
   Object.assign(state(), { hint, at: selected ? target : '' });
   if (selected) select(target);
   else set({});
@@ -119,11 +154,12 @@ export function followShown(frame) {
 /** Lights up what is pointed at, and puts the focus there. @param {Hint} hint @param {string} target */
 function light(hint, target) {
   if (state().hint !== hint) return; // something else is shown by now, or nothing
-  const main = /** @type {HTMLElement | null} */ (
-    document.querySelector('.area-bar [data-do="main"]')
-  );
+  const main = mainButton();
   const found = state().at && !isPlace(target) ? main : placeOf(hint, target);
-  if (!found) return;
+  if (!found) {
+    state().missing = true;
+    return void set({});
+  }
   unmark();
   found.dataset.here = '';
   if (isPlace(target) && main) main.dataset.press = '';
@@ -131,6 +167,21 @@ function light(hint, target) {
   if (isPlace(target) && found.dataset.target === target) focusPlace(target);
   else found.focus({ preventScroll: true });
   found.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
+
+/** Lights up the main button, which does what is chosen. */
+function lightMain() {
+  const main = mainButton();
+  unmark();
+  if (!main) return;
+  void main.offsetWidth; // the mark moves anew
+  main.dataset.here = '';
+  if (!ui.panel) main.focus({ preventScroll: true });
+}
+
+/** @returns {HTMLElement | null} */
+function mainButton() {
+  return document.querySelector('.area-bar [data-do="main"]');
 }
 
 /** Where on the screen it is done. @param {Hint} hint @param {string} target @returns {HTMLElement | null} */

@@ -12,6 +12,7 @@ import { bestDeed, byPlace, resultWords, toldSeat } from '../score/result.js';
 import { signed } from '../score/standing.js';
 import { perMatch } from '../session.js';
 import { placeWord } from '../words.js';
+import { pngOf } from './png.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
 /** @typedef {{ink: string, paper: string, card: string, rule: string, onSeat: string, seats: string[], title: string, serif: string, sans: string}} Look */
@@ -70,9 +71,7 @@ export async function resultPicture(frame) {
   words(sheet, frame);
   await ships(sheet, frame);
   await crew(sheet, frame);
-  return new Promise((done, fail) =>
-    canvas.toBlob((blob) => (blob ? done(blob) : fail(new Error('no picture'))), 'image/png'),
-  );
+  return pngOf(canvas);
 }
 
 /** The colours and letters of the page as it looks now. @returns {Look} */

@@ -61,9 +61,17 @@ function tellPointed(frame, target) {
   const what = intended(frame, target);
   const option = bestAt(frame, target);
   if (what) {
-    const brings = option?.effects.length ? effectsWords(option.effects) : '';
-    const told = [brings && t('table-sentence', { text: brings }), worthWords(what.worth)];
-    return speak(t('sound-pointed', { what: what.words, brings: told.filter(Boolean).join(' ') }));
+    const meant = option && what.actions.at(-1) === option.action;
+    const brings = meant && option.effects.length ? effectsWords(option.effects) : '';
+    const ways = knownAt(frame, target)?.plans.length ?? 0;
+    const choice = ways > 1 ? t('sound-ways', { count: ways }) : '';
+    const told = [brings && t('table-sentence', { text: brings }), worthWords(what.worth), choice];
+    return speak(
+      t(ui.goesOn ? 'sound-pointed-next' : 'sound-pointed', {
+        what: what.words,
+        brings: told.filter(Boolean).join(' '),
+      }),
+    );
   }
   const refusal = knownAt(frame, target)?.refusal ?? whyNot(frame, target);
   if (refusal) sayRefusal(refusalWords(refusal));

@@ -127,11 +127,17 @@ prompt-again = Du hast { $mine }, dein Gegner { $theirs }: noch einmal würfeln?
 prompt-pick = Welche Ware nimmst du: { $one } oder { $two }?
 prompt-spoils = { $most ->
     [one] 1 { $good } nehmen?
-   *[other] Wie viel { $good } nimmst du, bis zu { $most }?
+   *[other] Bis zu { $most } { $good } nehmen?
 }
 prompt-plunder = { $room ->
-    [0] Du kannst { $other } bis zu { $most } Waren rauben, aber dein Laderaum ist voll.
-   *[other] Raube { $other } bis zu { $most } Waren; Platz hast du für { $room }.
+    [0] Du kannst { $other } { $most ->
+        [one] 1 Ware
+       *[other] bis zu { $most } Waren
+    } rauben, aber dein Laderaum ist voll.
+   *[other] Raube { $other } { $most ->
+        [one] 1 Ware
+       *[other] bis zu { $most } Waren
+    }; Platz hast du für { $room }.
 }
 prompt-seize = Welches Relikt von { $other } nimmst du?
 prompt-hand = Einen Fluch an { $other } weitergeben?
@@ -163,7 +169,7 @@ label-take = { $count ->
    *[other] { $count } { $good } nehmen
 }
 label-steal = { $good } rauben
-label-enough = Das genügt
+label-enough = Nichts mehr rauben
 label-seize = Nehmen: { $relic }
 label-hand = Weitergeben: { $relic }
 label-sell = { $count } { $good } verkaufen
@@ -174,20 +180,20 @@ label-done = Fertig: Zug beenden
 
 # Privateer: was eine Aktion bewirkt
 effect-spaces = { $need } von { $have } Feldern
-effect-visit = Handel möglich: { $port }
-effect-last_port = Kein Handel: { $port } ist dein letzter Hafen
-effect-attack = Kampf gegen { $other }
-effect-merchant = Kampf gegen ein Handelsschiff
-effect-all-again = Gleichstand: Alle Würfel werden neu geworfen
+effect-visit = du kannst in { $port } handeln
+effect-last_port = kein Handel: { $port } ist dein letzter Hafen
+effect-attack = ein Kampf gegen { $other }
+effect-merchant = ein Kampf gegen ein Handelsschiff
+effect-all-again = Gleichstand: alle Würfel werden neu geworfen
 effect-most = { $count ->
-    [0] Davon lässt sich nichts nehmen
-   *[other] Bis zu { $count }
+    [0] davon lässt sich nichts nehmen
+   *[other] bis zu { $count }
 }
-effect-to-bank = Dein Laderaum ist voll: Die Karte geht in den Vorrat
+effect-to-bank = dein Laderaum ist voll: die Karte geht in den Vorrat
 effect-gain = { $silver } Silber
 effect-infamy = +{ $count } Verruf
-effect-new-prices = Neue Preise hier, weil du gehandelt hast
-effect-empty-handed = Du gehst ohne Silber und ohne Ladung
+effect-new-prices = neue Preise hier, weil du gehandelt hast
+effect-empty-handed = du gehst ohne Silber und ohne Ladung
 
 # Privateer: warum etwas nicht geht
 refusal-choose_captain = Wähle zuerst deinen Kapitän.
@@ -198,15 +204,15 @@ refusal-no_relic_there = { $other } hat kein Relikt, das man nehmen kann.
 refusal-no_cargo_there = { $other } hat keine Ladung.
 refusal-no_silver = Kostet { $need } Silber; du hast { $silver }.
 refusal-no_wind_power = Nur Charles Vane und das Wetterglas können den Wind drehen.
-refusal-wind_stands = So weht der Wind schon.
+refusal-wind_stands = So ist der Wind schon.
 refusal-no_quarter_turn = Vane dreht den Wind nur um ein Viertel, und Windstille kann er nicht ändern.
 refusal-wind_used = Du hast den Wind in diesem Zug schon gedreht.
 refusal-land = Über Land kann kein Schiff segeln.
 refusal-own_square = Dort liegt dein Schiff schon: Bleibe einfach.
 refusal-becalmed = Flaute: In diesem Zug kannst du nicht segeln.
 refusal-too_far = Zu weit: { $need } Felder, du hast { $have }.
-refusal-not_visiting = Handeln kannst du in einem Hafen, wenn du in ihn hineingesegelt bist.
-refusal-same_port = Hier warst du zuletzt: Besuche erst einen anderen Hafen.
+refusal-not_visiting = Handeln kannst du nur in einem Hafen, in den du gerade hineingesegelt bist.
+refusal-same_port = Das ist dein letzter Hafen: Besuche erst einen anderen.
 refusal-too_many_goods = Du kannst höchstens { $most } nehmen.
 refusal-not_bought_here = Dieser Hafen kauft nicht: { $good }.
 refusal-not_aboard = { $held ->
@@ -486,10 +492,10 @@ why-win = Damit hast du { $infamy } Verruf und gewinnst.
 why-sale = Die Ladung bringt in { $port } { $silver } Silber.
 why-sale-refit = Die Ladung bringt in { $port } { $silver } Silber; der Ausbau hebt deinen Verruf auf { $infamy }.
 why-refit = Der Ausbau hebt deinen Verruf auf { $infamy }.
-why-merchant = Das Handelsschiff ist mit { $chance } % zu schlagen und bringt im Schnitt { $count } Waren.
+why-merchant = Das Handelsschiff ist mit { $chance } % Wahrscheinlichkeit zu schlagen; das bringt im Schnitt { $count } Waren.
 why-attack = { $other_you ->
-    [1] Du bist mit { $chance } % zu schlagen und verlierst
-   *[other] { $other } ist mit { $chance } % zu schlagen und verliert
+    [1] Du bist mit { $chance } % Wahrscheinlichkeit zu schlagen und verlierst dann
+   *[other] { $other } ist mit { $chance } % Wahrscheinlichkeit zu schlagen und verliert dann
 } im Schnitt { $count } Waren.
 why-reroll = Ein neuer Wurf kann nur helfen.
 why-ahead-sale = { $turns ->
@@ -511,12 +517,12 @@ figure-silver = Silber { $before } → { $after }
 forecast-sure = nichts hängt vom Zufall ab
 forecast-win = du gewinnst den Kampf
 forecast-lose = du verlierst den Kampf
-forecast-contest_won = du gewinnst den Vergleich
-forecast-contest_lost = du gewinnst den Vergleich nicht
+forecast-contest_won = du gewinnst die Kraftprobe
+forecast-contest_lost = du gewinnst die Kraftprobe nicht
 forecast-relic = ein Relikt
 forecast-curse = ein Fluch
 forecast-wind = anderer Wind
-forecast-fortune = eine Schicksalskarte ohne Probe
+forecast-fortune = ein Schicksal ohne Mannschaftswurf
 forecast-treasure = ein vergrabener Schatz
-forecast-passed = eine Gefahr überstanden
-forecast-failed = eine Probe misslingt
+forecast-passed = ein Mannschaftswurf gelingt
+forecast-failed = ein Mannschaftswurf misslingt

@@ -1,10 +1,10 @@
 # Privateer: names
-good-paprika = Paprika
-good-cinnamon = Cinnamon
-good-fruit = Fruit
-good-tobacco = Tobacco
-good-rum = Rum
-good-sugar = Sugar
+good-paprika = paprika
+good-cinnamon = cinnamon
+good-fruit = fruit
+good-tobacco = tobacco
+good-rum = rum
+good-sugar = sugar
 port-cartagena = Cartagena
 port-caracas = Caracas
 port-san_juan = San Juan
@@ -102,18 +102,18 @@ prompt-captain = Which captain will you play?
 prompt-outfit = Spend your silver in { $port } before the first turn.
 prompt-bounty = Your turn: draw a Bounty Card.
 prompt-victim-boarding_party = Boarding Party: whose Relic do you try to take?
-prompt-victim-pickpockets = Pickpockets: whose purse do you try?
+prompt-victim-pickpockets = Pickpockets: whose purse do you try to pick?
 prompt-victim-smugglers = Smugglers: whom do you swap cargo with?
 prompt-swap = { $left ->
-    [one] Smugglers: swap one more card of cargo with { $other }?
-   *[other] Smugglers: swap up to { $left } cards of cargo with { $other }?
+    [one] Smugglers: swap one more cargo card with { $other }?
+   *[other] Smugglers: swap up to { $left } cargo cards with { $other }?
 }
 prompt-gossip = Harbour Gossip: replace the prices of one port?
 prompt-discard = { $left ->
-    [one] Discard one card of cargo.
-   *[other] Discard { $left } cards of cargo.
+    [one] Discard one cargo card.
+   *[other] Discard { $left } cargo cards.
 }
-prompt-offer = Parley: offer one card of cargo for silver?
+prompt-offer = Parley: offer one cargo card for silver?
 prompt-answer-ask = { $other } offers 1 { $good } for { $price } silver. Buy it?
 prompt-answer-bid = { $other } pays { $price } silver for 1 { $good }. Sell it?
 prompt-sail = { $spaces ->
@@ -127,11 +127,17 @@ prompt-again = You have { $mine } against { $theirs }: roll your die again?
 prompt-pick = Which good do you take: { $one } or { $two }?
 prompt-spoils = { $most ->
     [one] Take 1 { $good }?
-   *[other] Take how much { $good }, up to { $most }?
+   *[other] Take up to { $most } { $good }?
 }
 prompt-plunder = { $room ->
-    [0] You can steal up to { $most } of { $other }’s cargo, but your hold is full.
-   *[other] Steal up to { $most } of { $other }’s cargo; you have room for { $room }.
+    [0] You can steal { $most ->
+        [one] 1 cargo card
+       *[other] up to { $most } cargo cards
+    } from { $other }, but your hold is full.
+   *[other] Steal { $most ->
+        [one] 1 cargo card
+       *[other] up to { $most } cargo cards
+    } from { $other }; you have room for { $room }.
 }
 prompt-seize = Which of { $other }’s Relics do you take?
 prompt-hand = Hand a Curse to { $other }?
@@ -163,7 +169,7 @@ label-take = { $count ->
    *[other] Take { $count } { $good }
 }
 label-steal = Steal { $good }
-label-enough = Enough
+label-enough = Steal no more
 label-seize = Take the { $relic }
 label-hand = Hand over the { $relic }
 label-sell = Sell { $count } { $good }
@@ -174,20 +180,20 @@ label-done = Done: end the turn
 
 # Privateer: what an action causes
 effect-spaces = { $need } of { $have } spaces
-effect-visit = You can trade in { $port }
-effect-last_port = { $port } is your last port: no trade
-effect-attack = A battle with { $other }
-effect-merchant = A battle with a Merchant
-effect-all-again = A tie: all dice are rolled again
+effect-visit = you can trade in { $port }
+effect-last_port = no trade: { $port } is your last port
+effect-attack = a battle with { $other }
+effect-merchant = a battle with a Merchant
+effect-all-again = a tie: all dice are rolled again
 effect-most = { $count ->
-    [0] Nothing of it can be taken
-   *[other] Up to { $count }
+    [0] nothing of it can be taken
+   *[other] up to { $count }
 }
-effect-to-bank = Your hold is full: the card goes to the bank
+effect-to-bank = your hold is full: the card goes to the bank
 effect-gain = { $silver } silver
 effect-infamy = +{ $count } Infamy
-effect-new-prices = New prices here, since you traded
-effect-empty-handed = You leave with neither silver nor cargo
+effect-new-prices = new prices here, since you traded
+effect-empty-handed = you leave with neither silver nor cargo
 
 # Privateer: why something is refused
 refusal-choose_captain = First choose your captain.
@@ -198,15 +204,15 @@ refusal-no_relic_there = { $other } has no Relic to take.
 refusal-no_cargo_there = { $other } has no cargo.
 refusal-no_silver = Costs { $need } silver; you have { $silver }.
 refusal-no_wind_power = Only Charles Vane and the Weather Glass can set the wind.
-refusal-wind_stands = The wind is that already.
+refusal-wind_stands = The wind is set that way already.
 refusal-no_quarter_turn = Vane turns the wind by a quarter only, and can’t turn a calm.
 refusal-wind_used = You have set the wind already this turn.
 refusal-land = Ships can’t sail on land.
 refusal-own_square = Your ship is there already: stay instead.
 refusal-becalmed = You are becalmed: no sailing this turn.
 refusal-too_far = Too far: { $need } spaces, you have { $have }.
-refusal-not_visiting = You trade in a port after sailing into it.
-refusal-same_port = You traded here last: visit another port first.
+refusal-not_visiting = You can trade only in a port that you have just sailed into.
+refusal-same_port = This is your last port: visit another one first.
 refusal-too_many_goods = You can take { $most } at most.
 refusal-not_bought_here = This port does not buy { $good }.
 refusal-not_aboard = { $held ->
@@ -215,7 +221,7 @@ refusal-not_aboard = { $held ->
 }
 refusal-not_sold_here = This port buys { $good }; it does not sell it.
 refusal-sold_out = { $left ->
-    [0] { $good } is sold out.
+    [0] Sold out: { $good }.
    *[other] The bank has only { $left } { $good }.
 }
 refusal-hold_full = Not enough room: { $load } of { $hold } cards in the hold.
@@ -241,8 +247,8 @@ event-begins = { $you ->
    *[other] { $who } begins.
 }
 event-fits_out = { $you ->
-    [1] You fit out in { $port }.
-   *[other] { $who } fits out in { $port }.
+    [1] You make your first purchases in { $port }.
+   *[other] { $who } makes the first purchases in { $port }.
 }
 event-turn = { $you ->
     [1] It is your turn.
@@ -477,20 +483,20 @@ event-season_over = The season of { $rounds } rounds is over.
 # What the engine reckons: worth, ways, reasons, goals, forecasts
 worth-spaces = spaces { $before } → { $after }
 worth-hold = hold { $before } → { $after }
-worth-combat = combat +{ $before } → +{ $after }
+worth-combat = battle +{ $before } → +{ $after }
 worth-crew = Crew rolls +{ $before } → +{ $after }
 worth-silver = { $count } silver more
 setback-prices = { $port } has changed its prices; your cargo would have brought { $silver } silver there.
 refusal-turns_away = Out of reach now: { $turns } turns with this wind.
 why-win = That makes { $infamy } Infamy and wins the game.
 why-sale = The cargo brings { $silver } silver in { $port }.
-why-sale-refit = The cargo brings { $silver } silver in { $port }; refitting makes { $infamy } Infamy.
-why-refit = Refitting makes { $infamy } Infamy.
-why-merchant = The Merchant is beaten with { $chance } % and gives { $count } goods on average.
+why-sale-refit = The cargo brings { $silver } silver in { $port }; upgrading makes { $infamy } Infamy in all.
+why-refit = Upgrading makes { $infamy } Infamy in all.
+why-merchant = The chance to beat the Merchant is { $chance } %; that brings { $count } goods on average.
 why-attack = { $other_you ->
-    [1] You are
-   *[other] { $other } is
-} beaten with { $chance } % and loses { $count } goods on average.
+    [1] The chance to beat you is { $chance } %; you would lose
+   *[other] The chance to beat { $other } is { $chance } %; { $other } would lose
+} { $count } goods on average.
 why-reroll = Another roll can only help.
 why-ahead-sale = { $turns ->
     [1] { $port } is one turn away and pays { $silver } silver for the cargo.
@@ -516,7 +522,7 @@ forecast-contest_lost = you don’t win the contest
 forecast-relic = a Relic
 forecast-curse = a Curse
 forecast-wind = another wind
-forecast-fortune = a Fortune without a test
+forecast-fortune = a Fortune without a Crew roll
 forecast-treasure = Buried Treasure found
-forecast-passed = a danger withstood
-forecast-failed = a test failed
+forecast-passed = a Crew roll passed
+forecast-failed = a Crew roll failed

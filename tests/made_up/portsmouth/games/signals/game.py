@@ -48,7 +48,7 @@ class Signals(Game[SignalsState]):
 
     def setup(self, seats: int, settings: Settings, rng: Rng) -> SignalsState:
         """Everybody gets 3 cards. [S1]"""
-        rules = Rules(**{name: settings[name] for name in Rules._fields})
+        rules = Rules._make(settings[name] for name in Rules._fields)
         s = SignalsState(rules, rng, seats)
         deck = list(CARDS)
         s.rng.shuffle(deck)

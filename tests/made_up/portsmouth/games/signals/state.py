@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple, Self
 
-from portsmouth.core import flow
 from portsmouth.core.rng import Rng
 from portsmouth.core.state import State
 from portsmouth.core.text import Json
@@ -80,38 +79,15 @@ class SignalsState(State):
         return twin
 
     def to_json(self) -> dict[str, Json]:
-        return {
-            "frames": flow.to_json(self.frames),
-            "rng": self.rng.to_json(),
-            "rules": self.rules._asdict(),
-            "round": self.round,
-            "deck": list(self.deck),
-            "spent": list(self.spent),
-            "hands": [list(hand) for hand in self.hands],
-            "bids": list(self.bids),
-            "hulls": list(self.hulls),
-            "powder": list(self.powder),
-            "winner": self.winner,
-            "target": self.target,
-            "charged": self.charged,
-        }
+        hands: list[Json] = [list(hand) for hand in self.hands]
+        return self.fields_to_json(hands=hands, rules=self.rules._asdict())
 
     @classmethod
     def from_json(cls, data: Mapping[str, Any]) -> Self:
-        s = cls.__new__(cls)
-        s.frames = flow.from_json(data["frames"])
-        s.rng = Rng.from_json(data["rng"])
-        s.rules = Rules(**data["rules"])
-        s.round = data["round"]
-        s.deck = tuple(data["deck"])
-        s.spent = tuple(data["spent"])
-        s.hands = [tuple(hand) for hand in data["hands"]]
-        s.bids = list(data["bids"])
-        s.hulls = list(data["hulls"])
-        s.powder = list(data["powder"])
-        s.winner = data["winner"]
-        s.target = data["target"]
-        s.charged = data["charged"]
+        hands = [tuple(hand) for hand in data["hands"]]
+        s = cls(Rules(**data["rules"]), Rng.from_json(data["rng"]), len(hands))
+        s.hands = hands
+        s.read_fields(data, "hands", "rules")
         return s
 
 

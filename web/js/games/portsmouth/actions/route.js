@@ -4,8 +4,9 @@ import { html, nothing } from 'lit-html';
 import { get } from '../../../app/store.js';
 import { t } from '../../../app/text.js';
 import { optionsOf, reachOf } from '../../../match/mode.js';
-import { knownAt, pickedPlan, pickPlan } from '../../../table/plans.js';
+import { knownAt, pickedPlan } from '../../../table/plans.js';
 import { ruleLine } from '../../../table/rules/rulelink.js';
+import { wayGroup } from '../../../table/waygroup.js';
 import { amount, boardText, capital, list, price, priceWords } from '../../../table/words.js';
 import { worthLine } from '../../../table/worth.js';
 import { officer, viewOf } from '../cards/cards.js';
@@ -80,21 +81,8 @@ export function planWays(frame, target, once) {
     words: wayWords(known.plans, index, once),
   }));
   const all = once ? [...ways, { index: -1, words: once }] : ways;
-  return html`<div class="plan__ways ${all.length > 2 ? 'plan__ways--many' : ''}" role="radiogroup" aria-label=${t('plan-ways')} @keydown=${onWayKey}>
-    ${all.map(
-      ({ index, words }) => html`<button
-        type="button"
-        class="way ${known.plans[index]?.harms ? 'way--harms' : ''}"
-        role="radio"
-        data-way=${index}
-        aria-checked=${known.picked === index ? 'true' : 'false'}
-        tabindex=${known.picked === index || (known.picked < 0 && index === all[0].index) ? 0 : -1}
-        @click=${() => pickPlan(index)}
-      >
-        ${words}
-      </button>`,
-    )}
-  </div>`;
+  const whole = all.map((way) => ({ ...way, harms: known.plans[way.index]?.harms }));
+  return wayGroup(whole, known.picked, { pairs: true });
 }
 
 /** What sets a way apart from the first. @param {Plan[]} plans @param {number} index @param {string} once */
@@ -124,20 +112,6 @@ function wayWords(plans, index, once) {
       : []),
   ];
   return parts.join(', ') || t(index ? 'plan-other' : 'plan-direct');
-}
-
-/** Arrows go through the ways. @param {KeyboardEvent} event */
-function onWayKey(event) {
-  const way = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
-  if (!way) return;
-  event.preventDefault();
-  event.stopPropagation();
-  const group = /** @type {HTMLElement} */ (event.currentTarget);
-  const all = [...group.querySelectorAll('button')];
-  const at = all.indexOf(/** @type {HTMLButtonElement} */ (document.activeElement));
-  const next = all[(at + way + all.length) % all.length];
-  next.click();
-  next.focus();
 }
 
 /** The step of the chosen line that enters a cell, as a badge on it. @param {Frame} frame @param {string} cell */

@@ -3,13 +3,22 @@
 import { html, nothing } from 'lit-html';
 import { get } from '../../../app/store.js';
 import { t } from '../../../app/text.js';
-import { bestAt, commitAt, intended, isAsked, likeliest } from '../../../table/choice.js';
+import { optionsOf } from '../../../match/mode.js';
+import {
+  bestAt,
+  commitAt,
+  commitment,
+  intended,
+  isAsked,
+  likeliest,
+  press,
+} from '../../../table/choice.js';
 import { whyButton } from '../../../table/whybutton.js';
-import { boardText } from '../../../table/words.js';
 import { worthMark } from '../../../table/worth.js';
 import { sign } from '../art.js';
-import { ownShip, viewOf } from '../position.js';
-import { mainMore } from './mainwords.js';
+import { ownShip } from '../position.js';
+import { saleHere } from './likeliest.js';
+import { mainMore, saleMore } from './mainwords.js';
 
 /** @typedef {import('../../../protocol.d.ts').Frame} Frame */
 
@@ -20,7 +29,8 @@ export function actionBar(frame, selected) {
     <p class="purse">
       ${sign('coin')} <b>${silver ?? '?'}</b> <small>${t('table-silver-word', { count: silver ?? 0 })}</small>
     </p>
-    ${mainButton(frame, selected)} ${whyButton()}
+    <div class="bar__does">${mainButton(frame, selected)} ${leaveButton(frame)}</div>
+    ${whyButton()}
   </section>`;
 }
 
@@ -28,8 +38,9 @@ export function actionBar(frame, selected) {
 function mainButton(frame, selected) {
   const what = intended(frame, selected);
   const likely = what ? null : likeliest(frame, selected);
-  const option = what && selected ? bestAt(frame, selected) : (likely?.option ?? null);
-  const more = mainMore(frame, option);
+  const sale = saleHere(frame);
+  const option = what && selected ? meant(frame, selected, what.actions) : (likely?.option ?? null);
+  const more = sale ? saleMore(sale, selected) : mainMore(frame, option);
   return html`<button
     type="button"
     class="main ${what ? '' : likely ? 'main--likely' : 'main--idle'}"
@@ -42,11 +53,25 @@ function mainButton(frame, selected) {
   </button>`;
 }
 
+/** The option that is done in the end: of a line its last action. @param {Frame} frame @param {string} selected @param {string[]} actions */
+function meant(frame, selected, actions) {
+  const last = optionsOf(frame).find(({ action }) => action === actions.at(-1));
+  return last ?? bestAt(frame, selected);
+}
+
 /** @param {Frame} frame @param {string | null} selected */
 function idleWords(frame, selected) {
   if (isAsked(frame, selected)) return t('plan-asked');
-  if (selected) return t('table-not-now');
-  return viewOf(frame).step === 'sail' ? t('table-choose-sail') : boardText(frame.prompt);
+  return t(selected ? 'table-not-now' : 'table-nothing-chosen');
+}
+
+/** The way out of a port while the main button proposes a sale. @param {Frame} frame */
+function leaveButton(frame) {
+  const done = saleHere(frame) && optionsOf(frame).find(({ verb }) => verb === 'done');
+  if (!done) return nothing;
+  return html`<button type="button" class="tool bar__leave" data-option=${done.action} aria-label=${commitment(frame, done)} @click=${() => press(done)}>
+    ${t('table-leave')}
+  </button>`;
 }
 
 /** No actions stand beside the chart: the destinations and the questions have them all. */

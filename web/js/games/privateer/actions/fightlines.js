@@ -45,5 +45,5 @@ export function dangerLine(frame, square) {
   const who = danger.map(({ seat, win }) =>
     t('table-danger-who', { who: playerName(seat), chance: percent(win) }),
   );
-  return html`<p class="inspector__facts danger">${t('table-danger', { who: list(who) })}</p>`;
+  return html`<p class="inspector__facts danger">${t('table-danger', { count: who.length, who: list(who) })}</p>`;
 }

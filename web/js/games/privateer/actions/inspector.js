@@ -5,12 +5,14 @@ import { html, nothing } from 'lit-html';
 import { byTouch } from '../../../app/pointer.js';
 import { playerName, t } from '../../../app/text.js';
 import { pin } from '../../../kit/flag.js';
-import { bestAt, isAsked, plan, select, whyNot } from '../../../table/choice.js';
+import { bestAt, plan, select, whyNot } from '../../../table/choice.js';
+import { inspectorPanel } from '../../../table/inspectorpanel.js';
 import { rulesAt } from '../../../table/rules/context.js';
 import { ruleLine } from '../../../table/rules/rulelink.js';
 import { openPanel } from '../../../table/ui.js';
 import { boardText, effectsWords, price, promptLine } from '../../../table/words.js';
 import { bountySign } from '../art.js';
+import { courseChoice } from '../chart/course.js';
 import { portPrices } from '../chart/prices.js';
 import { bountyName, cargoWords, portName } from '../names.js';
 import {
@@ -33,14 +35,13 @@ import { dangerLine, fightLines } from './fightlines.js';
 
 /** Draws the panel of what is pointed at. @param {Frame} frame @param {string | null} selected */
 export function inspector(frame, selected) {
-  return html`<section
-    class="area-inspector inspector ${selected && isSquare(selected) ? 'inspector--square' : ''}"
-    aria-label=${t('table-inspector')}
-    aria-busy=${isAsked(frame, selected) ? 'true' : 'false'}
-    data-selected=${selected ?? ''}
-  >
-    ${selected ? pointed(frame, selected) : idle(frame)}
-  </section>`;
+  const body = selected ? pointed(frame, selected) : idle(frame);
+  return inspectorPanel(
+    frame,
+    selected,
+    body,
+    selected && isSquare(selected) ? 'inspector--square' : '',
+  );
 }
 
 /** The question, and the card of this turn with what came of it. @param {Frame} frame */
@@ -102,12 +103,17 @@ export function placeName(frame, square) {
 /** @param {Frame} frame @param {string} selected */
 function told(frame, selected) {
   const port = isSquare(selected) ? portAt(frame, selected) : undefined;
+  const course = isSquare(selected) ? courseChoice(frame, selected) : nothing;
+  if (course !== nothing)
+    return html`${course} ${port ? portFacts(frame, port, true) : nothing} ${others(frame, selected)}`;
   return html`${port ? portFacts(frame, port) : nothing} ${verdict(frame, selected)}
     ${isSquare(selected) ? [others(frame, selected), fightLines(frame, selected), dangerLine(frame, selected)] : nothing}`;
 }
 
-/** Prices, and what the cargo aboard brings. @param {Frame} frame @param {Port} port */
-function portFacts(frame, port) {
+/** Prices, and what the cargo aboard brings; how far it is, unless that is told already.
+ * @param {Frame} frame @param {Port} port @param {boolean} [isFar]
+ */
+function portFacts(frame, port, isFar = false) {
   const { silver } = ownShip(frame);
   const sum =
     silver === null
@@ -121,7 +127,7 @@ function portFacts(frame, port) {
           ? html`<p class="inspector__facts"><b class="gain">${sum}</b></p>`
           : nothing
     }
-    ${port.turns && port.turns > 1 ? html`<p class="inspector__facts">${t('table-turns-away', { count: port.turns })}</p>` : nothing}`;
+    ${!isFar && port.turns && port.turns > 1 ? html`<p class="inspector__facts">${t('table-turns-away', { count: port.turns })}</p>` : nothing}`;
 }
 
 /** What the way costs and sets off, or why not. @param {Frame} frame @param {string} selected */

@@ -1,10 +1,13 @@
 // The words of the main button: what is done, and under it what that costs or brings.
 
+import { byTouch } from '../../../app/pointer.js';
 import { playerName, t } from '../../../app/text.js';
+import { effectsWords } from '../../../table/words.js';
 import { percent, portName, spaces } from '../names.js';
 import { fightAt } from '../odds.js';
 import { isMerchant, ownSeatOf, portAt, seatsAt, squareName, viewOf } from '../position.js';
 import { visitSum } from '../questions/visit.js';
+import { isEmptyHanded } from './likeliest.js';
 
 /** @typedef {import('../../../protocol.d.ts').Frame} Frame */
 /** @typedef {import('../../../protocol.d.ts').OptionShape} Option */
@@ -27,10 +30,18 @@ function doneWords(frame) {
   return visit && step === 'port' ? t('table-do-leave', { port: portName(visit.port) }) : undefined;
 }
 
+/** The line under a sale: what it brings, and once it is chosen, how it is done.
+ * @param {{target: string, told: string}} sale @param {string | null} selected
+ */
+export function saleMore({ target, told }, selected) {
+  return target === selected ? `${told} · ${t('table-press-again', { touch: byTouch() })}` : told;
+}
+
 /** The line under it. @param {Frame} frame @param {Option | null} option @returns {string} */
 export function mainMore(frame, option) {
   if (!option || option.refusal) return '';
-  if (option.verb === 'done') return visitSum(frame);
+  if (option.verb === 'done')
+    return isEmptyHanded(option) ? effectsWords(option.effects) : visitSum(frame);
   if (option.verb !== 'sail') return '';
   const { reach, half_spaces: all } = viewOf(frame);
   const needs = reach[option.target];

@@ -2,9 +2,9 @@
 // before your next turn, as one to three dots.
 
 import { html, nothing, svg } from 'lit-html';
+import { getSetting, setSetting } from '../../../app/settings.js';
 import { set } from '../../../app/store.js';
 import { t } from '../../../app/text.js';
-import { perMatch } from '../../../table/session.js';
 import { oddsOf } from '../odds.js';
 import { placeOf, viewOf } from '../position.js';
 
@@ -13,11 +13,9 @@ import { placeOf, viewOf } from '../position.js';
 /** From so many thousandths on a square has two dots, and three. */
 const LEVELS = [250, 500];
 
-const state = perMatch(() => ({ shown: false }));
-
-/** Shows the forecast, or hides it. */
+/** Shows the forecast, or hides it, in this game and the next. */
 export function toggleDanger() {
-  state().shown = !state().shown;
+  setSetting('forecast', !getSetting('forecast'));
   set({});
 }
 
@@ -29,7 +27,7 @@ function isForecast(frame) {
 /** The button of the forecast, with what its dots mean while it is shown. @param {Frame} frame */
 export function dangerButton(frame) {
   if (!isForecast(frame)) return nothing;
-  const { shown } = state();
+  const shown = getSetting('forecast');
   return html`<button type="button" class="dest dest--danger" data-do="danger" aria-pressed=${shown ? 'true' : 'false'} @click=${toggleDanger}>
     <b>${t('table-forecast')}</b> <small>${t(shown ? 'table-forecast-key' : 'table-forecast-more')}</small>
   </button>`;
@@ -37,7 +35,7 @@ export function dangerButton(frame) {
 
 /** The dots on the chart. @param {Frame} frame */
 export function dangerField(frame) {
-  if (!state().shown || !isForecast(frame)) return nothing;
+  if (!getSetting('forecast') || !isForecast(frame)) return nothing;
   const danger = oddsOf(frame)?.danger ?? {};
   return html`<svg class="seachart__danger" viewBox="0 0 16 12" aria-hidden="true">
     ${Object.entries(danger).map(([square, rivals]) => {

@@ -9,7 +9,7 @@ import { optionsOf } from '../../../match/mode.js';
 import { press, select, touch } from '../../../table/choice.js';
 import { boardText } from '../../../table/words.js';
 import { merchantSign, sign } from '../art.js';
-import { percent, portName, spaces } from '../names.js';
+import { bringsSign, percent, portName, spacesWords } from '../names.js';
 import { fightAt } from '../odds.js';
 import {
   isMerchant,
@@ -19,6 +19,7 @@ import {
   portAt,
   portsInOrder,
   seatsAt,
+  squareName,
   viewOf,
 } from '../position.js';
 import { dangerButton } from './danger.js';
@@ -72,19 +73,10 @@ export function destinations(frame, selected) {
 function destination(frame, { key, squares }, selected) {
   const chosen = squares.find((square) => square === selected);
   const [square] = chosen ? [chosen] : squares;
-  const { reach } = viewOf(frame);
-  const odds = fightAt(frame, square);
   const port = portAt(frame, square);
-  const far = spaces(reach[square] ?? 0);
-  const more = port
-    ? port.last
-      ? t('table-last-port-brief')
-      : port.brings
-        ? t('table-brings', { amount: port.brings })
-        : ''
-    : odds
-      ? t('table-win', { chance: percent(odds.win) })
-      : '';
+  const far = spacesWords(viewOf(frame).reach[square] ?? 0);
+  const more = port ? portWords(port) : chanceWords(frame, square);
+  const several = squares.length > 1;
   return html`<button
     type="button"
     class="dest dest--${key} ${chosen ? 'dest--selected' : ''}"
@@ -92,24 +84,48 @@ function destination(frame, { key, squares }, selected) {
     aria-pressed=${chosen ? 'true' : 'false'}
     @click=${() => choose(squares)}
   >
-    <b>${nameOf(frame, key, square, squares.length)}</b>
-    <small><span aria-hidden="true">${far}</span><span class="sr">${t('table-spaces', { spaces: far })}</span>${more ? html` · <span class="gain">${more}</span>` : nothing}</small>
+    <b>${nameOf(frame, key, square, squares, Boolean(chosen))}</b>
+    <small
+      >${several && !chosen ? t('table-from', { far }) : far} ${several && chosen ? html`· ${t('table-next-one')}` : more ? html`· ${more}` : nothing}</small
+    >
   </button>`;
 }
 
-/** @param {Frame} frame @param {string} key @param {string} square @param {number} count */
-function nameOf(frame, key, square, count) {
+/** What a port is worth now. @param {import('../view.d.ts').PortView} port */
+function portWords(port) {
+  if (port.last) return t('table-last-port-brief');
+  return port.brings ? bringsSign(port.brings) : '';
+}
+
+/** @param {Frame} frame @param {string} square */
+function chanceWords(frame, square) {
+  const odds = fightAt(frame, square);
+  return odds
+    ? html`<span class="gain">${t('table-win', { chance: percent(odds.win) })}</span>`
+    : '';
+}
+
+/** A group by its number, or by which of it is pointed at.
+ * @param {Frame} frame @param {string} key @param {string} square @param {string[]} squares @param {boolean} chosen
+ */
+function nameOf(frame, key, square, squares, chosen) {
   if (key === 'port') return portName(portAt(frame, square)?.id ?? '');
-  if (key === 'merchant') return html`${merchantSign()} ${t('table-merchants', { count })}`;
+  if (key === 'merchant') {
+    const count = squares.length;
+    const at = { square: squareName(square), at: squares.indexOf(square) + 1, count };
+    const words =
+      chosen && count > 1 ? t('table-merchant-at', at) : t('table-merchants', { count });
+    return html`${merchantSign()} ${words}`;
+  }
   const own = ownSeatOf(frame);
   const seat = seatsAt(frame, square).find((each) => each !== own) ?? 0;
   return html`${pin(seat)} ${playerName(seat)}`;
 }
 
-/** One square is touched as on the chart; of several each press points at the next. @param {string[]} squares */
+/** One square is touched as on the chart; of several each press points at the next, as it is told. @param {string[]} squares */
 function choose(squares) {
   const at = squares.indexOf(get().selected ?? '');
-  if (squares.length > 1 && at >= 0) select(squares[(at + 1) % squares.length]);
+  if (squares.length > 1) select(squares[(at + 1) % squares.length], true);
   else touch(squares[0]);
 }
 
@@ -118,7 +134,7 @@ function farPort(frame, square, selected) {
   const port = portAt(frame, square);
   if (!port) return nothing;
   const turns = port.turns ? t('table-turns', { count: port.turns }) : '';
-  const brings = port.brings && !port.last ? t('table-brings', { amount: port.brings }) : '';
+  const brings = port.last ? '' : portWords(port);
   return html`<button
     type="button"
     class="dest dest--far ${selected === square ? 'dest--selected' : ''}"
@@ -126,7 +142,7 @@ function farPort(frame, square, selected) {
     aria-pressed=${selected === square ? 'true' : 'false'}
     @click=${() => touch(square)}
   >
-    <b>${portName(port.id)}</b> <small>${[turns, brings].filter(Boolean).join(' · ')}</small>
+    <b>${portName(port.id)}</b> <small>${turns}${turns && brings ? ' · ' : nothing}${brings}</small>
   </button>`;
 }
 
@@ -142,9 +158,14 @@ function winds(frame) {
         @click=${() => press(option)}
       >
         <b>${sign('wind')} ${windSign(option.action)}</b>
-        <small>${boardText(option.label)}</small>
+        <small aria-hidden="true">${windBrief(option.action)}</small><span class="sr">${boardText(option.label)}</span>
       </button>`,
     );
+}
+
+/** A wind in a word: "north". @param {string} action */
+function windBrief(action) {
+  return t(`table-wind-brief-${action.split(' ')[1]}`);
 }
 
 /** An arrow for a wind. @param {string} action */

@@ -10,21 +10,20 @@ import { viewOf } from '../position.js';
 
 /** @typedef {import('../../../protocol.d.ts').Frame} Frame */
 
-/** A die of the page; a sum of two as a figure. @param {number} value */
+/** A die of the page. @param {number} value */
 export function die(value) {
-  return value >= 1 && value <= 6
-    ? spriteImage(`die-${value}`, ['ink'], 'die')
-    : html`<b class="die die--sum">${value}</b>`;
+  return spriteImage(`die-${value}`, ['ink'], 'die');
 }
 
 /** The dice of the fight at hand, or of what was done last. @param {Frame} frame */
 export function fightShown(frame) {
   const { fight } = viewOf(frame);
   if (!fight?.totals.length) return rolledLast(frame);
-  const sides = /** @type {const} */ ([
-    [fight.attacker, 0],
-    [fight.defender, 1],
-  ]);
+  const [mine, ...theirs] = fight.dice;
+  const sides = [
+    { seat: fight.attacker, dice: [mine], total: fight.totals[0] },
+    { seat: fight.defender, dice: theirs, total: fight.totals[1] },
+  ];
   const told = totalsTold(
     playerName(fight.attacker),
     fight.totals[0],
@@ -33,14 +32,18 @@ export function fightShown(frame) {
   );
   return html`<div class="fight" role="img" aria-label=${told}>
     ${sides.map(
-      ([
-        seat,
-        at,
-      ]) => html`<span class="fight__side ${fight.winner === seat ? 'fight__side--won' : ''}"
-        >${seat === null ? merchantSign() : pin(seat)} ${die(fight.dice[at])}<b class="fight__total">${fight.totals[at]}</b></span
+      ({ seat, dice, total }) => html`<span
+        class="fight__side ${fight.winner === seat ? 'fight__side--won' : ''}"
+        >${seat === null ? merchantSign() : pin(seat)} ${dice.map(die)}${added(dice, total)}<b class="fight__total">${total}</b></span
       >`,
     )}
   </div>`;
+}
+
+/** What is added to the dice for a total: "+ 5 =". @param {number[]} dice @param {number} total */
+function added(dice, total) {
+  const more = total - dice.reduce((sum, value) => sum + value, 0);
+  return html`<span>${more ? `+ ${more} =` : '='}</span>`;
 }
 
 /** The totals of a fight, or the roll of a Crew test, in the entry done last. @param {Frame} frame */

@@ -4,7 +4,7 @@ import { html, nothing } from 'lit-html';
 import { t } from '../../../app/text.js';
 import { standing, touch } from '../../../table/choice.js';
 import { goodSign } from '../art.js';
-import { goodWord, portName, spaces } from '../names.js';
+import { bringsSign, goodWord, portName, spacesWords } from '../names.js';
 import { GOODS, isBarred, ownShip, portsInOrder, viewOf } from '../position.js';
 import { squareTold } from './told.js';
 
@@ -48,7 +48,7 @@ export function portPrices(frame, port) {
 /** Goods with their prices, the dearest first; what is aboard stands out.
  * @param {Record<string, number>} prices @param {Record<string, number>} aboard
  */
-export function goodsAt(prices, aboard) {
+function goodsAt(prices, aboard) {
   return GOODS.filter((good) => prices[good]).map(
     (good) =>
       html`<span class="goodprice ${aboard[good] ? 'goodprice--aboard' : ''}" title=${goodWord(good)}
@@ -60,11 +60,9 @@ export function goodsAt(prices, aboard) {
 /** What the cargo brings there, and how far it is. @param {Frame} frame @param {Port} port @param {boolean} legal */
 function sumWords(frame, port, legal) {
   const { reach } = viewOf(frame);
+  if (isBarred(frame, port)) return t('table-last-port');
   const parts = [];
-  if (legal && reach[port.square] !== undefined)
-    parts.push(t('table-spaces', { spaces: spaces(reach[port.square]) }));
-  if (isBarred(frame, port)) parts.push(t('table-last-port'));
-  else if (port.brings)
-    parts.push(html`<b class="gain">${t('table-brings', { amount: port.brings })}</b>`);
+  if (legal && reach[port.square] !== undefined) parts.push(spacesWords(reach[port.square]));
+  if (port.brings) parts.push(html`<b>${bringsSign(port.brings)}</b>`);
   return parts.length ? parts.map((part, at) => (at ? html` · ${part}` : part)) : nothing;
 }

@@ -2,6 +2,7 @@
 
 import { html, nothing, svg } from 'lit-html';
 import { components, isSquare, ownShip, placeOf, squareAt, viewOf } from '../position.js';
+import { courseTo } from './course.js';
 
 /** @typedef {import('../../../protocol.d.ts').Frame} Frame */
 
@@ -68,17 +69,43 @@ export function wayTo(frame, square) {
   return way;
 }
 
-/** The way to what is pointed at, with what it costs. @param {Frame} frame @param {string | null} selected */
+/** The way to what is pointed at; over several turns to this turn's stop, then on to the later ones.
+ * @param {Frame} frame @param {string | null} selected
+ */
 export function wayLine(frame, selected) {
-  const way = wayTo(frame, selected);
+  const course = courseTo(frame, selected);
+  const way = wayTo(frame, course ? course.stop : selected);
   if (way.length < 2) return nothing;
-  const points = way.map((square) =>
-    placeOf(square)
-      .map((at) => at + 0.5)
-      .join(','),
-  );
+  const points = `${besideShip(way[0], way[1])} ${pointsOf(way.slice(1))}`;
   return html`<svg class="seachart__way" viewBox=${BOX} aria-hidden="true">
-    ${svg`<polyline class="way__edge" points=${points.join(' ')} />`}
-    ${svg`<polyline class="way__line" points=${points.join(' ')} />`}
+    ${course ? svg`<polyline class="way__later" points=${pointsOf(course.way)} />` : nothing}
+    ${svg`<polyline class="way__edge" points=${points} />`}
+    ${svg`<polyline class="way__line" points=${points} />`}
+    ${course ? [course.stop, ...course.stops].map((square, at) => stopMark(square, at)) : nothing}
   </svg>`;
+}
+
+/** Where a way leaves the ship, whose pin it must not cross. @param {string} from @param {string} to */
+function besideShip(from, to) {
+  const [[x, y], [toX, toY]] = [placeOf(from), placeOf(to)];
+  return `${x + 0.5 + (toX - x) * 0.45},${y + 0.5 + (toY - y) * 0.45}`;
+}
+
+/** The middles of squares, as the points of a line. @param {string[]} squares */
+function pointsOf(squares) {
+  return squares
+    .map((square) =>
+      placeOf(square)
+        .map((at) => at + 0.5)
+        .join(','),
+    )
+    .join(' ');
+}
+
+/** Where a turn of the way ends; the first is this one. @param {string} square @param {number} at */
+function stopMark(square, at) {
+  const [x, y] = placeOf(square);
+  return svg`<g class="way__stop ${at ? 'way__stop--later' : ''}" transform="translate(${x + 0.5} ${y + 0.5})">
+    <circle r="0.3" /><text y="0.16">${at + 1}</text>
+  </g>`;
 }

@@ -15,12 +15,12 @@ export function rose(frame) {
       <circle class="rose__face" cx="32" cy="32" r="30" />
       <circle class="rose__ring" cx="32" cy="32" r="26" />
       ${[45, 135, 225, 315].map((angle) => svg`<path class="rose__point" d="M32 32L29 26 32 10 35 26z" transform="rotate(${angle} 32 32)" />`)}
-      <text class="rose__letter" x="32" y="15">${t('table-rose-north')}</text>
+      <text class="rose__letter" x="32" y="14">${t('table-rose-north')}</text>
       <text class="rose__letter" x="32" y="58">${t('table-rose-south')}</text>
       ${
         wind !== 'neutral'
           ? svg`<g class="rose__arrow">
-              <path d="M10 32H48M38 22L50 32L38 42" />
+              <path d="M18 32H44M36 23L46 32L36 41" />
             </g>`
           : svg`<circle class="rose__calm" cx="32" cy="32" r="6" />`
       }

@@ -67,7 +67,7 @@ export function drawn(frame, square, legal) {
 function chance(frame, square) {
   const odds = fightAt(frame, square);
   return odds && odds.defender === null
-    ? html`<small class="square__odds">${Math.round(odds.win / 10)}</small>`
+    ? html`<small class="square__odds">${Math.round(odds.win / 10)}%</small>`
     : nothing;
 }
 

@@ -33,7 +33,7 @@ export function loupeAt() {
 }
 
 /** Opens the loupe over a square. @param {string} square */
-export function openLoupe(square) {
+function openLoupe(square) {
   state().at = square;
   change({ place: square });
   focusSoon(`.loupe [data-lens="${square}"]`);

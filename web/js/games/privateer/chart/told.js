@@ -46,7 +46,7 @@ function portParts(port) {
 }
 
 /** Goods with their prices: "rum 4 and paprika 5". @param {Record<string, number>} prices */
-export function priceList(prices) {
+function priceList(prices) {
   return list(
     GOODS.filter((good) => prices[good]).map((good) =>
       t('table-good-price', { good: goodWord(good), price: prices[good] }),

@@ -7,6 +7,7 @@ import { list, playerName, t } from '../../../app/text.js';
 import { pin } from '../../../kit/flag.js';
 import { toldSeat } from '../../../table/score/result.js';
 import { perMatch } from '../../../table/session.js';
+import { pngOf } from '../../../table/share/png.js';
 import { viewOf } from '../position.js';
 import { chronicleOf } from './chronicle.js';
 import { portsCalledAt, printWords, voyagePrint } from './print.js';
@@ -103,7 +104,5 @@ async function raster(text) {
   canvas.height = image.naturalHeight;
   canvas.getContext('2d')?.drawImage(image, 0, 0);
   URL.revokeObjectURL(image.src);
-  return new Promise((done, fail) =>
-    canvas.toBlob((blob) => (blob ? done(blob) : fail(new Error('no picture'))), 'image/png'),
-  );
+  return pngOf(canvas);
 }

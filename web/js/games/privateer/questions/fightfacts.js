@@ -22,12 +22,10 @@ export function fightFacts(frame) {
   return html`<p class="sides">${side(fight.attacker)} <span>${t('table-against')}</span> ${side(fight.defender)}</p>`;
 }
 
-/** What may still be taken. @param {Frame} frame */
+/** What the colour die names; how much of it, the question says. @param {Frame} frame */
 export function lootFacts(frame) {
   const { fight, step } = viewOf(frame);
-  if (!fight || !['spoils', 'plunder'].includes(step)) return nothing;
-  const goods = fight.goods.length
-    ? t('table-loot-goods', { goods: list(fight.goods.map(goodWord)) })
-    : '';
-  return html`<p class="ribbon__more">${goods} ${t('table-loot-most', { most: fight.most })}</p>`;
+  if (!fight?.goods.length || step !== 'spoils') return nothing;
+  const goods = list(fight.goods.map(goodWord));
+  return html`<p class="ribbon__more">${t('table-loot-goods', { goods })}</p>`;
 }

@@ -61,6 +61,12 @@ function toggle(words, on, act) {
   return html`<button type="button" class="pairs__good" aria-pressed=${on ? 'true' : 'false'} @click=${act}>${words}</button>`;
 }
 
+/** Puts together an offer, by its action. @param {string} action */
+export function putTogether(action) {
+  const [verb, good, price] = action.split(' ');
+  keep({ verb, good, price: Number(price) });
+}
+
 /** @param {Partial<{verb: string, good: string, price: number}>} changes */
 function keep(changes) {
   Object.assign(state(), changes);

@@ -2,13 +2,14 @@
 // there is little room each of the three is a tab.
 
 import { html, nothing } from 'lit-html';
+import { get } from '../../../app/store.js';
 import { t } from '../../../app/text.js';
 import { optionsOf } from '../../../match/mode.js';
 import { perMatch } from '../../../table/session.js';
 import { change } from '../../../table/ui.js';
 import { boardText } from '../../../table/words.js';
 import { goodSign, trackSign } from '../art.js';
-import { goodName, portName, trackName } from '../names.js';
+import { goodName, goodWord, portName, trackName } from '../names.js';
 import { GOODS, ownShip, portOf, portsInOrder, TRACKS, viewOf } from '../position.js';
 import { ladder, nextStep } from '../ship/ladder.js';
 import { stepper } from './stepper.js';
@@ -51,7 +52,7 @@ export function portSheet(frame) {
 }
 
 /** The port that the ship lies in. @param {Frame} frame */
-export function portHere(frame) {
+function portHere(frame) {
   return portOf(frame, viewOf(frame).visit?.port ?? ownShip(frame).port ?? '');
 }
 
@@ -63,10 +64,16 @@ function tabNow(frame, tabs) {
     const sells = optionsOf(frame).some(({ verb, refusal }) => verb === 'sell' && !refusal);
     Object.assign(here, { visit: start, tab: sells ? 'sell' : tabs.at(-2) });
   }
+  if (get().selected?.startsWith('sell-')) here.tab = 'sell';
   const hint = frame.lesson?.hint;
   if (hint && hint.action !== here.hint) here.tab = TAB_OF[hint.verb] ?? here.tab;
   here.hint = hint?.action ?? '';
   return here.tab && tabs.includes(here.tab) ? here.tab : tabs[0];
+}
+
+/** Opens the tab of an option. @param {string} verb */
+export function showTabOf(verb) {
+  if (TAB_OF[verb]) showTab(TAB_OF[verb]);
 }
 
 /** @param {Tab} tab */
@@ -133,7 +140,7 @@ function row(frame, { verb, good, price, done, left, refused }) {
   return html`<div class="goodrow ${done ? 'goodrow--done' : left ? '' : 'goodrow--shut'}" data-good=${good}>
     <span class="goodrow__name">${goodSign(good)} <b>${goodName(good)}</b> <span class="goodrow__price">${price}</span></span>
     ${stepper({
-      name: t(`table-visit-${verb}-good`, { good: goodName(good) }),
+      name: t(`table-visit-${verb}-good`, { good: goodWord(good) }),
       value: done,
       less: done ? set(done - 1) : null,
       more: left ? set(done + 1) : null,
@@ -199,7 +206,9 @@ function trackRow(frame, track) {
 function sumLine(frame) {
   const ship = ownShip(frame);
   const sum = silverSum(frame);
+  const { load, hold, infamy } = ship;
+  const { goal } = viewOf(frame);
   return html`<b>${sum ? t('table-visit-silver', { sum }) : t('table-visit-start', { amount: ship.silver ?? 0 })}</b>
-    · ${t('table-load-of', { load: ship.load, hold: ship.hold })} ·
-    ${t('table-infamy-of', { infamy: ship.infamy, goal: viewOf(frame).goal })}`;
+    · <span class="tight">${trackName('hold')} ${t('table-load', { load, hold })} · ${t('table-infamy-brief', { infamy, goal })}</span
+    ><span class="roomy">${t('table-load-of', { load, hold })} · ${t('table-infamy-of', { infamy, goal })}</span>`;
 }

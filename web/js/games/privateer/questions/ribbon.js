@@ -14,9 +14,9 @@ import { cardTold } from '../strip.js';
 import { captainCards } from './captaincards.js';
 import { choice } from './choice.js';
 import { fightFacts, lootFacts } from './fightfacts.js';
-import { parley } from './parley.js';
-import { portSheet } from './portsheet.js';
-import { swaps } from './swaps.js';
+import { parley, putTogether } from './parley.js';
+import { portSheet, showTabOf } from './portsheet.js';
+import { chooseOwn, swaps } from './swaps.js';
 
 /** @typedef {import('../../../protocol.d.ts').Frame} Frame */
 /** @typedef {import('../../../protocol.d.ts').OptionShape} Option */
@@ -30,6 +30,13 @@ const OF_CARD = new Set(['victim', 'swap', 'gossip', 'offer', 'answer', 'discard
 /** Tells whether a question is pending in place of the actions. @param {Frame} frame */
 export function asks(frame) {
   return frame.actors.length > 0 && !ON_CHART.has(viewOf(frame).step);
+}
+
+/** Opens what has the button of an answer. @param {{action: string, verb: string}} option */
+export function reveal({ action, verb }) {
+  if (verb === 'swap') chooseOwn(action.split(' ')[1]);
+  else if (verb === 'ask' || verb === 'bid') putTogether(action);
+  else showTabOf(verb);
 }
 
 /** Draws the pending question with its answers. @param {Frame} frame */

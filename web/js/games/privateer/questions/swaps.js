@@ -52,8 +52,8 @@ function his(option, good) {
   </button>`;
 }
 
-/** @param {string} good */
-function chooseOwn(good) {
+/** Shows what can be had for a good. @param {string} good */
+export function chooseOwn(good) {
   state().own = good;
   change({});
 }

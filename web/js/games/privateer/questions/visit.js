@@ -82,14 +82,17 @@ async function replay(visit) {
   for (let left = visit.count; left > 0; left -= 1) if (!(await undo())) return;
 }
 
-/** The silver of the visit as a sum: "7 + 32 − 20 = 19"; empty where nothing was done. @param {Frame} frame @returns {string} */
+/** The silver of the visit as a sum, what came and what went: "7 + 32 − 36 = 3"; empty where nothing was done. @param {Frame} frame @returns {string} */
 export function silverSum(frame) {
   const { silver } = visitSoFar(frame);
   const now = ownShip(frame).silver;
   if (!silver.length || now === null) return '';
   const start = now - silver.reduce((sum, each) => sum + each, 0);
-  const parts = silver.map((each) => (each < 0 ? `− ${-each}` : `+ ${each}`));
-  return `${start} ${parts.join(' ')} = ${now}`;
+  const came = silver.reduce((sum, each) => sum + Math.max(0, each), 0);
+  const went = start + came - now;
+  return [start, came && `+ ${came}`, went && `− ${went}`, `= ${now}`]
+    .filter((part, at) => part || !at)
+    .join(' ');
 }
 
 /** What was done, in a line: "sell 8 rum, Sails to 8, buy 8 cinnamon". @param {Frame} frame @returns {string} */

@@ -2,57 +2,33 @@
 
 import { html } from 'lit-html';
 import { t } from '../../../app/text.js';
+import { SOURCES, sourceMark, sourcesSection, sourcesTable } from '../../../table/rules/sources.js';
 import { captainName, portName, trackName } from '../names.js';
 import { TRACKS } from '../position.js';
 
-/** The tags of the data, the least certain first. */
-const ORDER = ['RECON', 'OUTSIDE', 'DERIVED', 'TEXT'];
-
 /** Lists where the components come from. @param {Record<string, any> | null} parts null before the engine has told them */
 export function provenance(parts) {
-  return html`<section class="sources" aria-labelledby="sources">
-    <h2 id="sources" tabindex="-1">${t('page-sources')}</h2>
-    <p>${t('page-sources-more')}</p>
-    <dl class="sources__legend">
-      ${ORDER.map((source) => html`<div><dt>${mark(source)}</dt><dd>${t(`page-source-${source}-more`)}</dd></div>`)}
-    </dl>
-    ${parts ? [figures(parts), captains(parts), counts(parts)] : html`<p>${t('page-sources-later')}</p>`}
-  </section>`;
+  return sourcesSection(
+    t('page-sources-more'),
+    parts && [figures(parts), captains(parts), counts(parts)],
+  );
 }
 
 /** The tags that a figure's note begins with: "power OUTSIDE V12; start RECON". @param {string} tag @returns {string[]} */
 function sourcesOf(tag) {
-  return ORDER.filter((source) => tag.includes(source));
-}
-
-/** @param {string} source */
-function mark(source) {
-  return html`<span class="source source--${source}">${t(`page-source-${source}`)}</span>`;
-}
-
-/** @param {string} caption @param {string[]} heads @param {unknown} rows */
-function table(caption, heads, rows) {
-  return html`<div class="wide" role="region" aria-label=${caption} tabindex="0">
-    <table>
-      <caption>${caption}</caption>
-      <thead>
-        <tr>${heads.map((each) => html`<th scope="col">${each}</th>`)}</tr>
-      </thead>
-      <tbody>${rows}</tbody>
-    </table>
-  </div>`;
+  return SOURCES.filter((source) => tag.includes(source));
 }
 
 /** @param {string} name @param {unknown} value @param {string} tag */
 function row(name, value, tag) {
-  return html`<tr><th scope="row">${name}</th><td>${value}</td><td>${sourcesOf(tag).map(mark)}</td></tr>`;
+  return html`<tr><th scope="row">${name}</th><td>${value}</td><td>${sourcesOf(tag).map(sourceMark)}</td></tr>`;
 }
 
 /** Goal, tracks, prices, wind. @param {Record<string, any>} parts */
 function figures(parts) {
   const line = (/** @type {(number | null)[]} */ all) =>
     all.filter((each) => each !== null).join(', ');
-  return table(
+  return sourcesTable(
     t('page-sources-figures'),
     [t('page-sources-what'), t('page-sources-value'), t('page-sources-from')],
     [
@@ -72,7 +48,7 @@ function figures(parts) {
 
 /** @param {Record<string, any>} parts */
 function captains(parts) {
-  return table(
+  return sourcesTable(
     t('page-sources-captains'),
     [t('page-sources-what'), t('page-sources-power'), t('page-sources-from')],
     parts.captains.map((/** @type {{id: string, tag: string}} */ captain) =>
@@ -87,7 +63,7 @@ function counts(parts) {
     (/** @type {number} */ sum, /** @type {{copies: number}} */ each) => sum + each.copies,
     0,
   );
-  return html`<p>${t('page-sources-ports', { count: parts.port_cards.length })} ${mark('RECON')}</p>
-    <p>${t('page-sources-bounty', { relics: parts.relics.length, fortunes })} ${mark('RECON')}</p>
-    <p>${t('page-sources-merchants', { count: parts.merchants.length })} ${mark('RECON')}</p>`;
+  return html`<p>${t('page-sources-ports', { count: parts.port_cards.length })} ${sourceMark('RECON')}</p>
+    <p>${t('page-sources-bounty', { relics: parts.relics.length, fortunes })} ${sourceMark('RECON')}</p>
+    <p>${t('page-sources-merchants', { count: parts.merchants.length })} ${sourceMark('RECON')}</p>`;
 }

@@ -37,7 +37,7 @@ export function chip(frame, seat) {
 function cargo(ship) {
   const goods = loaded(ship.cargo);
   if (!goods.length) return nothing;
-  return html`<span class="chip__cargo"> · ${
+  return html`<span class="chip__cargo ${goods.length > 2 ? 'chip__cargo--many' : ''}"> · ${
     goods.length > 1
       ? html`<span class="chip__good tight">${trackSign('hold')}${ship.load}</span>`
       : nothing

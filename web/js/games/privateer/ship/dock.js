@@ -4,6 +4,7 @@ import { html, nothing } from 'lit-html';
 import { playerName, t } from '../../../app/text.js';
 import { pin } from '../../../kit/flag.js';
 import { togglePanel } from '../../../table/ui.js';
+import { list } from '../../../table/words.js';
 import { bountySign, goodSign } from '../art.js';
 import { captainName, cargoWords, goodWord, relicName, trackName } from '../names.js';
 import { loaded, ownSeatOf, TRACKS, viewOf } from '../position.js';
@@ -51,7 +52,7 @@ export function holdLine(ship) {
       ship.load
         ? loaded(ship.cargo).map(
             ([good, count]) =>
-              html`<span class="cargo__good" title=${goodWord(good)}>${goodSign(good)}<span>×${count}</span></span>`,
+              html`<span class="cargo__good" title=${goodWord(good)}>${goodSign(good)}<span><span class="cargo__times">×</span>${count}</span></span>`,
           )
         : html`<span class="cargo__none">${t('table-hold-empty')}</span>`
     }</span
@@ -61,10 +62,12 @@ export function holdLine(ship) {
 /** Relics, Curses and debts by name. @param {Ship} ship */
 export function relics(ship) {
   if (!ship.relics.length && !ship.debts) return nothing;
-  return html`<span class="relics"
+  const names = ship.relics.map(relicName);
+  if (ship.debts) names.push(t('table-debts', { count: ship.debts }));
+  return html`<span class="relics" role="img" aria-label=${list(names)}
     >${ship.relics.map(
       (relic) =>
         html`<span class="relic" title=${t(`table-relic-${relic}`)}>${bountySign(relic, true)}<span>${relicName(relic)}</span></span>`,
-    )}${ship.debts ? html`<span class="relic">${t('table-debts', { count: ship.debts })}</span>` : nothing}</span
+    )}${ship.debts ? html`<span class="relic">${bountySign('shipwrights_debt', false)}<span>${t('table-debts', { count: ship.debts })}</span></span>` : nothing}</span
   >`;
 }

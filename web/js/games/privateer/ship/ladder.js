@@ -20,7 +20,7 @@ export function ladder(track, state, gained = 0) {
 }
 
 /** "Sails 5, position 3 of 6". @param {string} track @param {Track} state */
-export function ladderWords(track, { position, value }) {
+function ladderWords(track, { position, value }) {
   return t('table-track-told', {
     track: trackName(track),
     value,
@@ -31,6 +31,7 @@ export function ladderWords(track, { position, value }) {
 
 /** What the next step costs and brings: "20, ★+3"; "last step". @param {Track} state */
 export function nextStep({ price, gain }) {
-  if (price === null) return t('table-track-full');
+  if (price === null)
+    return html`<span class="tight">${t('table-track-full-brief')}</span><span class="roomy">${t('table-track-full')}</span>`;
   return html`<span class="tight">${price}</span><span class="roomy">${t('table-silver', { amount: price })}</span>${gain ? html` <b class="gain">${t('table-gain', { gain })}</b>` : nothing}`;
 }

@@ -4,7 +4,7 @@ table-crumb-turn = Dein Zug
 table-crumb-turn-of = Im Zug von { $who }
 table-crumb-fight = Kampf
 table-step-captain = Kapitän
-table-step-outfit = Ausrüstung
+table-step-outfit = erste Einkäufe
 table-step-victim = Wahl eines Spielers
 table-step-swap = Tausch
 table-step-gossip = Wahl eines Hafens
@@ -30,10 +30,6 @@ table-against = gegen
 table-one-die = Würfel + { $combat }
 table-two-dice = zwei Würfel
 table-loot-goods = Der Farbwürfel zeigt { $goods }.
-table-loot-most = { $most ->
-    [one] Du darfst 1 Karte nehmen.
-   *[other] Du darfst bis zu { $most } Karten nehmen.
-}
 
 # Der Besuch
 table-visit-parts = Teile des Besuchs
@@ -46,10 +42,19 @@ table-visit-fit = { $track }
 table-visit-sell = { $count } { $good } verkauft
 table-visit-buy = { $count } { $good } gekauft
 table-visit-track = { $track } auf { $value }
+table-sell-cargo = Ladung verkaufen
+table-visit-gain = +{ $amount } Silber
+table-leave = Verlassen
+table-press-again = { $touch ->
+    [1] noch einmal tippen
+   *[other] noch einmal klicken
+}
+table-nothing-chosen = Noch nichts gewählt
+table-infamy-brief = ★{ $infamy }/{ $goal }
 table-visit-silver = Silber { $sum }
 table-visit-start = { $amount } Silber
 table-best-elsewhere = { $port } zahlt { $price }
-table-nowhere = kein anderer Hafen kauft es
+table-nowhere = sonst kauft es kein Hafen
 table-less = { $what }: eins weniger
 table-more-of = { $what }: eins mehr
 table-all = Alles oder nichts

@@ -58,7 +58,19 @@ table-fight = { $attacker } { $mine }, { $defender } { $theirs }
 
 # Ziele und Preise
 table-destinations = Wohin du segeln kannst
-table-spaces = { $spaces } Felder
+table-spaces = { $half ->
+    [1] ½ Feld
+    [2] 1 Feld
+   *[other] { $spaces } Felder
+}
+table-from = ab { $far }
+table-merchant-at = { $square } · { $at } von { $count }
+table-next-one = weiter ›
+table-wind-brief-neutral = Windstille
+table-wind-brief-north = nach Norden
+table-wind-brief-east = nach Osten
+table-wind-brief-south = nach Süden
+table-wind-brief-west = nach Westen
 table-spaces-of = { $needs } von { $all } Feldern
 table-brings = +{ $amount }
 table-win = Sieg { $chance }
@@ -94,21 +106,26 @@ table-hint = { $touch ->
    *[other] Klicke einen Hafen, ein Schiff oder ein Feld an: Weg, Preise und Chancen. Noch einmal: hinsegeln.
 }
 table-brings-sum = Deine Ladung bringt { $brings }: Silber { $silver } → { $after }.
-table-brings-there = Deine Ladung bringt { $cargo }.
+table-brings-there = Deine Ladung bringt { $cargo } Silber.
 table-last-long = Dein letzter Hafen: Hier kannst du erst wieder handeln, wenn du in einem anderen warst.
 table-carries = { $who }: { $cargo } an Bord.
 table-win-lose = Sieg { $win }, Niederlage { $lose }
 table-fight-goods = Im Mittel { $goods } Karten; Platz für { $room }.
 table-fight-merchant = Eine Niederlage beendet deinen Zug.
-table-fight-player = { $who } hat { $load }. Eine Niederlage kann Ladung kosten (du hast { $own }) und schickt dich in einen Hafen.
+table-fight-player = { $who } hat { $load ->
+    [one] 1 Warenkarte
+   *[other] { $load } Warenkarten
+}. Eine Niederlage kann Ladung kosten (du hast { $own }) und schickt dich in einen Hafen.
 table-danger-none = Dort kann dich vor deinem nächsten Zug niemand angreifen.
-table-danger = Dort könnten dich angreifen: { $who }.
-table-danger-who = { $who } ({ $chance })
+table-danger = { $count ->
+    [one] Dort könnte dich danach ein Spieler angreifen
+   *[other] Dort könnten dich danach { $count } Spieler angreifen
+}: { $who }.
+table-danger-who = { $who } (Sieg { $chance })
 
 # Die Leiste
 table-silver-word = Silber
 table-silver = { $amount } Silber
-table-choose-sail = Wohin segelst du?
 table-likely-port = { $port } ansehen: +{ $amount } Silber
 table-then-trade = dann handeln
 table-no-trade = dort kein Handel
@@ -125,6 +142,7 @@ table-next-step = Nächste Stufe
 table-track-told = { $track } { $value }, Stufe { $position } von { $positions }
 table-track-value = { $track } { $value }
 table-track-full = letzte Stufe
+table-track-full-brief = voll
 table-gain = ★+{ $gain }
 table-load = { $load }/{ $hold }
 table-load-of = Laderaum { $load } von { $hold }
@@ -200,7 +218,7 @@ table-target-silver = Silber
 study-step-captain = Wahl des Kapitäns
 study-step-sail = Kurs
 study-step-port = Hafenbesuch
-study-step-outfit = Ausrüstung
+study-step-outfit = erste Einkäufe
 study-drawn-played = Gespielt, graue Linie: { $what }.
 study-drawn-better = Besser, goldene Linie: { $what }.
 

@@ -1,6 +1,6 @@
 # Where the components come from
 page-sources-more = The rulebook tells how the game is played; what its cards, boards and chart show it leaves to pictures. Those figures had to be found again, and here is where each comes from.
-page-sources-captains = Captains
+page-sources-captains = What the captain cards show
 page-sources-power = Power
 page-sources-ports = The { $count } Port Cards with their prices
 page-sources-bounty = The Bounty deck: { $relics } Relics and { $fortunes } Fortunes

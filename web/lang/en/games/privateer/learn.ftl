@@ -10,12 +10,12 @@ learn-about-refit = What to buy in which order, so that one visit brings 5 Infam
 learn-title-merchant = A sail astern
 learn-about-merchant = Attack a Merchant, take the goods, and sell them.
 learn-title-hunted = Hunted
-learn-about-hunted = Bring a full hold home past two pirates. Then lose a fight on purpose, to see what it costs.
+learn-about-hunted = Bring a full hold home past two pirates. Then lose a battle on purpose, to see what it costs.
 
 # Before the wind
 learn-goal-wind-drawn = Draw a Bounty Card.
 learn-why-wind-drawn = Every turn begins with one. A Relic you keep; a Fortune happens at once, such as a change of the wind.
-learn-goal-wind-downwind = Sail with the wind, further than your spaces.
+learn-goal-wind-downwind = Sail with the wind, more than 4 squares far.
 learn-why-wind-downwind = With the wind a square costs only half a space: 4 spaces carry you up to 8 squares. Across the wind each costs 1. Tortuga lies to the east.
 learn-goal-wind-arrived = Sail into another port.
 learn-why-wind-arrived = The turn ends where you stop. If that is a port other than your last one, you may trade and upgrade there.
@@ -24,7 +24,7 @@ learn-why-wind-upwind = End your visit first. Against the wind a square costs 2 
 
 # A round of three ports
 learn-goal-ports-bought = Sail to a port and fill your hold.
-learn-why-ports-bought = A port sells three goods and asks for the other three. Look first who nearby pays well for what you buy.
+learn-why-ports-bought = A port sells three goods and buys the other three. First look which port nearby pays well for what you buy.
 learn-goal-ports-renewed = End your visit.
 learn-why-ports-renewed = Since you traded, the port gets a new card. Prices you have used are gone; the other ports keep theirs.
 learn-goal-ports-sold = Sell your goods in another port.
@@ -50,18 +50,18 @@ learn-why-merchant-attacked = You see your chance before you sail: with Cannons 
 learn-goal-merchant-won = Roll the dice and win.
 learn-why-merchant-won = Your die and your Cannons against two dice. If you lose, only your turn is over: try again with this Merchant or another.
 learn-goal-merchant-took = Take the goods.
-learn-why-merchant-took = The colour die names the good. You get as many cards as your total was higher, if they fit.
+learn-why-merchant-took = The colour die names the good. You get as many cards as your total was higher, as far as they fit into your hold.
 learn-goal-merchant-booty = Sell what you took.
-learn-why-merchant-booty = It cost you nothing, but it is worth something only where a port asks for it. Look which port pays best.
+learn-why-merchant-booty = It cost you nothing, but it is worth something only where a port buys it. Look which port pays best.
 
 # Hunted
-learn-goal-hunted-home = Reach a port and sell at least six cards there.
-learn-why-hunted-home = At sea anybody who reaches you may attack, and takes as many goods as the fight is won by. In a port nobody can. Don’t end a turn beside stronger ships.
-learn-goal-hunted-fought = Now attack one of the two.
+learn-goal-hunted-home = Sell at least six cards in a port.
+learn-why-hunted-home = At sea anybody who reaches you may attack, and takes as many goods as the battle is won by. In a port nobody can. Don’t end a turn within reach of stronger ships.
+learn-goal-hunted-fought = Attack one of the two pirates.
 learn-why-hunted-fought = Compare Cannons first. Five more than yours can’t be beaten; here you are to see what a defeat is like. Sell or spend what you don’t want to lose.
-learn-goal-hunted-sent = Lose the fight and be sent to a port.
-learn-why-hunted-sent = The winner plunders, even if he was attacked. Then the colour die names the port you are sent to. If you happened to win, attack the other.
-learn-goal-hunted-back = Open a visit in another port.
+learn-goal-hunted-sent = Lose the battle.
+learn-why-hunted-sent = The winner plunders, even if he was attacked. Then the colour die names the port that the loser is sent to. If you happened to win, attack the other.
+learn-goal-hunted-back = Visit another port.
 learn-why-hunted-back = The port you were sent to is your last port now: it neither trades nor upgrades for you. Sail to the next one and you are in business again.
 
 # The first game

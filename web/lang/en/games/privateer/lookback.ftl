@@ -1,7 +1,7 @@
 # Looking back on a finished game
 lookback-luck = Luck
 lookback-player = Player
-lookback-fights = Fights won
+lookback-fights = Battles won
 lookback-tests = Crew rolls passed
 lookback-sum = Luck
 lookback-came = { $came } of { $of }, expected { $expected }
@@ -16,7 +16,7 @@ lookback-print-ports = { $count ->
     [0] No port was entered.
    *[other] Ports: { $ports }.
 }
-lookback-print-key = stars: fights, filled if won · coins: silver from sales · dotted rings: sent off
+lookback-print-key = stars: battles, filled if won · coins: silver from sales · dotted rings: sent to a port
 lookback-keep-svg = Save as SVG
 lookback-keep-png = Save as picture
 lookback-file = voyage

@@ -4,7 +4,7 @@ table-crumb-turn = Your turn
 table-crumb-turn-of = In { $who }’s turn
 table-crumb-fight = Battle
 table-step-captain = captain
-table-step-outfit = fitting out
+table-step-outfit = first purchases
 table-step-victim = choose a player
 table-step-swap = swap
 table-step-gossip = choose a port
@@ -30,10 +30,6 @@ table-against = against
 table-one-die = a die + { $combat }
 table-two-dice = two dice
 table-loot-goods = The colour die shows { $goods }.
-table-loot-most = { $most ->
-    [one] You may take 1 card.
-   *[other] You may take up to { $most } cards.
-}
 
 # The visit
 table-visit-parts = Parts of the visit
@@ -43,9 +39,18 @@ table-visit-tab-fit = Upgrade
 table-visit-sell-good = Sell { $good }
 table-visit-buy-good = Buy { $good }
 table-visit-fit = { $track }
-table-visit-sell = sell { $count } { $good }
-table-visit-buy = buy { $count } { $good }
+table-visit-sell = { $count } { $good } sold
+table-visit-buy = { $count } { $good } bought
 table-visit-track = { $track } to { $value }
+table-sell-cargo = Sell cargo
+table-visit-gain = +{ $amount } silver
+table-leave = Leave
+table-press-again = { $touch ->
+    [1] tap again
+   *[other] click again
+}
+table-nothing-chosen = Nothing chosen yet
+table-infamy-brief = ★{ $infamy }/{ $goal }
 table-visit-silver = Silver { $sum }
 table-visit-start = { $amount } silver
 table-best-elsewhere = { $port } pays { $price }

@@ -50,7 +50,19 @@ table-fight = { $attacker } { $mine }, { $defender } { $theirs }
 
 # Destinations and prices
 table-destinations = Where to sail
-table-spaces = { $spaces } spaces
+table-spaces = { $half ->
+    [1] ½ space
+    [2] 1 space
+   *[other] { $spaces } spaces
+}
+table-from = from { $far }
+table-merchant-at = { $square } · { $at } of { $count }
+table-next-one = next ›
+table-wind-brief-neutral = calm
+table-wind-brief-north = north
+table-wind-brief-east = east
+table-wind-brief-south = south
+table-wind-brief-west = west
 table-spaces-of = { $needs } of { $all } spaces
 table-brings = +{ $amount }
 table-win = win { $chance }
@@ -86,21 +98,26 @@ table-hint = { $touch ->
    *[other] Click a port, a ship or a square to see way, prices and odds; click again to sail there.
 }
 table-brings-sum = Your cargo brings { $brings }: silver { $silver } → { $after }.
-table-brings-there = Your cargo brings { $cargo }.
+table-brings-there = Your cargo brings { $cargo } silver.
 table-last-long = Your last port: no trade here before you have been to another one.
 table-carries = { $who } carries { $cargo }.
 table-win-lose = { $win } win, { $lose } lose
 table-fight-goods = On average { $goods } cards; you have room for { $room }.
 table-fight-merchant = A defeat ends your turn.
-table-fight-player = { $who } has { $load }. A defeat can cost cargo (you have { $own }) and sends you to a port.
+table-fight-player = { $who } has { $load ->
+    [one] 1 cargo card
+   *[other] { $load } cargo cards
+}. A defeat can cost cargo (you have { $own }) and sends you to a port.
 table-danger-none = Nobody can attack you there before your next turn.
-table-danger = Could attack you there next: { $who }.
-table-danger-who = { $who } ({ $chance })
+table-danger = { $count ->
+    [one] One player could attack you there next
+   *[other] { $count } players could attack you there next
+}: { $who }.
+table-danger-who = { $who } (wins { $chance })
 
 # The bar
 table-silver-word = silver
 table-silver = { $amount } silver
-table-choose-sail = Where do you sail?
 table-likely-port = Look at { $port }: +{ $amount } silver
 table-then-trade = then trade
 table-no-trade = no trade there
@@ -117,6 +134,7 @@ table-next-step = Next step
 table-track-told = { $track } { $value }, step { $position } of { $positions }
 table-track-value = { $track } { $value }
 table-track-full = last step
+table-track-full-brief = full
 table-gain = ★+{ $gain }
 table-load = { $load }/{ $hold }
 table-load-of = hold { $load } of { $hold }
@@ -192,7 +210,7 @@ table-target-silver = silver
 study-step-captain = choice of a captain
 study-step-sail = course
 study-step-port = visit
-study-step-outfit = fitting out
+study-step-outfit = first purchases
 study-drawn-played = Played, grey line: { $what }.
 study-drawn-better = Better, gold line: { $what }.
 

@@ -1,40 +1,25 @@
-"""Find the positions of Privateer's lessons: play games by a simple policy, and keep the best ones.
-
-python tools/find_privateer_lessons.py KEY [TRIES]     print the best positions found for a lesson
-python tools/find_privateer_lessons.py KEY --write N   write the seed of a finding into the file
-
-A position is good if a learner who follows the hints meets every task in few turns and few actions,
-one after the other. Nothing is made up: seed and actions lead to it.
-"""
+"""Where Privateer's lessons can begin: games by a simple policy, up to a position that fits."""
 
 from __future__ import annotations
 
-import json
-import sys
-from pathlib import Path
 from typing import Any
 
-ROOT = Path(__file__).parent.parent
-sys.path.insert(0, str(ROOT))
-
-from portsmouth.core.match import Match  # noqa: E402
-from portsmouth.core.types import Action  # noqa: E402
-from portsmouth.games.privateer.game import GAME  # noqa: E402
-from portsmouth.games.privateer.lessons import policy  # noqa: E402
-from portsmouth.games.privateer.lessons.catalogue import lesson  # noqa: E402
-from portsmouth.games.privateer.rules import components as c  # noqa: E402
-from portsmouth.games.privateer.rules import prices, ships  # noqa: E402
-from portsmouth.games.privateer.rules.chart import (  # noqa: E402
+from portsmouth.core.match import Match
+from portsmouth.core.types import Action
+from portsmouth.games.privateer.game import GAME
+from portsmouth.games.privateer.lessons import policy
+from portsmouth.games.privateer.lessons.catalogue import READER
+from portsmouth.games.privateer.rules import components as c
+from portsmouth.games.privateer.rules import prices, ships
+from portsmouth.games.privateer.rules.chart import (
     MERCHANTS,
     PORT_AT,
     PORT_SQUARES,
     costs,
 )
-from portsmouth.games.privateer.state import PrivateerState, Ship  # noqa: E402
-from portsmouth.lessons.lesson import Lesson, LessonRun  # noqa: E402  (needs the path above)
+from portsmouth.games.privateer.state import PrivateerState, Ship
+from tools.lessons.search import Search
 
-FILE = ROOT / "portsmouth/games/privateer/lessons/positions.json"
-LONGEST = 40
 PLAIN = (c.BONNET, c.KIDD, c.MORGAN, c.CAESAR, c.TEACH, c.ROBERTS, c.LAFITTE, c.RACKHAM)
 """Captains whose powers change nothing that a lesson teaches, the best for it first."""
 _OTHERS = ("smugglers", "parley", "boarding_party", "dead_calm")
@@ -65,7 +50,7 @@ def choose(match: Match[PrivateerState], data: dict[str, Any]) -> Action:
     if step == "sail":
         if seat != policy.LEARNER and data.get("wait") and s.round > data["wait"]:
             return out_to_sea(s, legal)
-        return policy._voyage(s, legal)
+        return policy.voyage(s, legal)
     return policy.idle_policy(False)(s, legal)
 
 
@@ -130,7 +115,7 @@ def fits(s: PrivateerState, key: str) -> bool:
     if key == "ports":
         return not ships.load(own) and 9 <= own.silver <= 14 and len(ports) >= 1
     if key == "refit":
-        sale = max((policy.sale(s, own, port) for port in ports), default=0)
+        sale = max((prices.cargo_price(own, s.ports[port]) for port in ports), default=0)
         four = sum(position == 4 for position in own.tracks)
         return own.debts == 1 and four == 1 and 23 <= own.silver + sale <= 27 and sale > 0
     if key == "merchant":
@@ -161,7 +146,7 @@ def sold_cards(s: PrivateerState, ship: Ship, port: int) -> int:
     return sum(held for good, held in enumerate(ship.cargo) if c.BUYS[card][good])
 
 
-def scripts(data: dict[str, Any], seed: int) -> list[str] | None:
+def script(data: dict[str, Any], seed: int) -> list[str] | None:
     """Return the actions up to the first turn of the learner in which the lesson can begin."""
     match: Match[PrivateerState] = Match(GAME, data["seats"], {"purses": "open"}, seed)
     start = "bounty" if data["key"] == "wind" else "sail"
@@ -176,63 +161,4 @@ def scripts(data: dict[str, Any], seed: int) -> list[str] | None:
     return None
 
 
-def follow(found: Lesson) -> tuple[list[str], int] | None:
-    """Return the actions of a learner who follows the hints, and the number of turns.
-
-    None if the hints fail, or if one action meets two tasks at once.
-    """
-    run = LessonRun(GAME, found)
-    taken: list[str] = []
-    turns, met = 1, 0
-    while len(taken) < LONGEST:
-        at = run.progress()
-        if sum(at.done) > met + 1 or at.done != tuple(sorted(at.done, reverse=True)):
-            return None
-        if at.step == len(found.tasks):
-            return taken, turns
-        if at.hint is None or at.hint == ("stay",):
-            return None
-        met = sum(at.done)
-        taken.append(GAME.notation.write(at.hint))
-        run.match.play(at.hint)
-        turns += at.hint[0] == "draw"
-        run.play_others()
-    return None
-
-
-def main(key: str, tries: int, write: str | None) -> None:
-    """Print the best findings, or write one of them."""
-    lessons = json.loads(FILE.read_text("utf-8"))
-    data = next(each for each in lessons if each["key"] == key)
-    if write is not None:
-        data["seed"] = write
-        data["script"] = scripts(data, int(write))
-        FILE.write_text(text(lessons), "utf-8")
-        return
-    best, began = [], 0
-    for seed in range(1, tries + 1):
-        script = scripts(data, seed)
-        if script is None:
-            continue
-        began += 1
-        found = follow(lesson(data | {"seed": str(seed), "script": script}))
-        if found:
-            best.append((found[1], len(found[0]), seed, found[0]))
-    print(began, "positions,", len(best), "good ones")
-    for each in sorted(best)[:12]:
-        print(*each)
-
-
-def text(lessons: list[dict[str, Any]]) -> str:
-    """Return the file: a line for each field, so that a change shows where it is."""
-    whole = []
-    for data in lessons:
-        lines = [f"    {json.dumps(name)}: {json.dumps(value)}" for name, value in data.items()]
-        whole.append("  {\n" + ",\n".join(lines) + "\n  }")
-    return "[\n" + ",\n".join(whole) + "\n]\n"
-
-
-if __name__ == "__main__":
-    arguments = sys.argv[1:]
-    wanted = arguments[arguments.index("--write") + 1] if "--write" in arguments else None
-    main(arguments[0], int(arguments[1]) if len(arguments) == 2 else 300, wanted)
+SEARCH = Search(GAME, READER, script, "draw", idle=("stay",))

@@ -1,0 +1,74 @@
+"""What every game's lessons must stand: hints that lead through, and learners who stray."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from portsmouth.api.bridge import Engine
+from portsmouth.core.game import Game
+from portsmouth.core.rng import Rng
+from portsmouth.lessons.lesson import Lesson, LessonRun
+from tests.test_protocol import check
+
+
+def ask(engine: Engine, **request: Any) -> dict[str, Any]:
+    """An answer of the promised shape."""
+    answer: dict[str, Any] = json.loads(engine.dispatch(json.dumps(request)))
+    check(answer)
+    return answer
+
+
+def follow(run: LessonRun[Any], most: int = 40) -> list[str]:
+    """Do what the hints say until every task is met, or none can be."""
+    taken = []
+    while (at := run.progress()).hint is not None:
+        taken.append(run.match.game.notation.write(at.hint))
+        run.match.play(at.hint)
+        run.play_others()
+        assert len(taken) < most
+    return taken
+
+
+def begins_well(game: Game[Any], lesson: Lesson) -> None:
+    """The position is lawful, everything is still to do, and nothing can be taken back."""
+    run = LessonRun(game, lesson)
+    game.check(run.match.state)
+    at = run.progress()
+    assert (at.done, at.step) == ((False,) * len(lesson.tasks), 0)
+    assert at.hint is not None
+    assert run.match.actors == (lesson.seat,)
+    assert run.match.undo_depth == 0
+
+
+def wander(game: Game[Any], lesson: Lesson, learners: int, most: int) -> None:
+    """Learners who do what they like: a hint, or a word that it is too late; never a fault."""
+    told = set()
+    for number in range(learners):
+        rng = Rng(number)
+        run = LessonRun(game, lesson)
+        for _ in range(rng.below(most)):
+            if not run.match.actors:
+                break
+            legal = run.match.legal(lesson.seat)
+            run.match.play(legal[rng.below(len(legal))])
+            run.play_others()
+            if rng.below(6) == 0 and run.match.undo_depth:
+                run.match.undo()
+        at = run.progress()
+        told.add(at.stuck)
+        over = at.step == len(lesson.tasks)
+        assert (at.hint is None) == (over or at.stuck == "lost")
+        if at.hint is not None:
+            assert at.hint in run.match.legal(lesson.seat)
+    assert "lost" in told
+
+
+def recovers(game: Game[Any], run: LessonRun[Any]) -> None:
+    """After a detour the hints lead on, or say that it is too late; then a new try succeeds."""
+    follow(run, 60)
+    at = run.progress()
+    assert at.step == len(run.lesson.tasks) or at.stuck == "lost"
+    again = LessonRun(game, run.lesson)
+    follow(again)
+    assert all(again.progress().done)
