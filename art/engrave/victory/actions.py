@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from art.engrave.plate import CARD, box, cut, disc, ink, line, shape, turned
-from art.engrave.victory.scene import LAND, ROOF, SEA, Scene, balls
+from art.engrave.plate import CARD, cut, disc, ink, line, shape, turned
+from art.engrave.victory.scene import LAND, ROOF, SEA, Scene
+from art.engrave.victory.wares import balls
 
 
 def person(x: float, y: float, size: float = 1.0, *, lady: bool = False) -> str:
@@ -42,7 +43,8 @@ def fire_cannons() -> str:
     scene.face("M-2 26H14V34H8V48H-2ZM-2 48H30V62H-2Z", LAND)
     scene.line("M0 53H30", 0.8)
     scene.face(
-        "M56 26C52 19 58 11 65 14C67 5 80 5 82 12C91 10 97 18 92 25C98 32 90 42 82 38C77 45 67 44 65 37"
+        "M56 26C52 19 58 11 65 14C67 5 80 5 82 12C91 10 97 18 92 25"
+        "C98 32 90 42 82 38C77 45 67 44 65 37"
         "C58 40 52 33 56 26Z"
     )
     scene.shade("M66 17Q71 10 78 14M84 18Q90 19 88 25M68 35Q74 40 79 35M62 21Q60 26 63 31", 0.9)
@@ -93,7 +95,8 @@ def storm_ahead() -> str:
     scene.face("M70 15L60 30H67L61 44L78 26H70L76 15Z", "var(--v-gold)")
     scene.add(turned(-22, small_brig(32, 46), about=(32, 46)))
     scene.face(
-        "M-2 50C6 38 14 38 18 44C15 43 13 45 14 48C20 54 30 44 38 46C48 48 46 54 54 54C64 54 66 40 78 40"
+        "M-2 50C6 38 14 38 18 44C15 43 13 45 14 48C20 54 30 44 38 46"
+        "C48 48 46 54 54 54C64 54 66 40 78 40"
         "C86 40 88 46 84 50C90 52 94 48 98 46V62H-2Z",
         SEA,
         1.5,
@@ -114,7 +117,10 @@ def cannons() -> str:
     """Draw two guns crossed over a pile of shot."""
     scene = Scene()
     scene.ground(50)
-    gun = "M-36 -4Q-38 0 -36 4Q-33 6.500 -29 6.500L27 4.200V6H35V-6H27V-4.200L-29 -6.500Q-33 -6.500 -36 -4Z"
+    gun = (
+        "M-36 -4Q-38 0 -36 4Q-33 6.500 -29 6.500L27 4.200V6H35V-6H27V-4.200L-29 -6.500"
+        "Q-33 -6.500 -36 -4Z"
+    )
     for turn in (205, -25):
         scene.add(
             f'<g transform="translate(48 27) rotate({turn})">'
@@ -153,12 +159,15 @@ def out_manoeuvre() -> str:
     scene.parts.clear()
     scene.face("M-2 -2H98V62H-2Z", SEA)
     scene.shade(
-        "M6 8q3 -2 6 0t6 0M70 52q3 -2 6 0t6 0M40 56q3 -2 6 0t6 0M4 30q3 -2 6 0t6 0M82 12q3 -2 6 0t6 0",
+        (
+            "M6 8q3 -2 6 0t6 0M70 52q3 -2 6 0t6 0M40 56q3 -2 6 0t6 0M4 30q3 -2 6 0t6 0"
+            "M82 12q3 -2 6 0t6 0"
+        ),
         0.8,
     )
     scene.add(
-        f'<path stroke="currentColor" stroke-width="2" stroke-dasharray="5 4" '
-        f'd="M14 58C14 30 26 14 50 14"/>'
+        '<path stroke="currentColor" stroke-width="2" stroke-dasharray="5 4" '
+        'd="M14 58C14 30 26 14 50 14"/>'
     )
     hull = "M-20 -7H4Q18 -6 23 0Q18 6 4 7H-20Q-23 0 -20 -7Z"
     deck = "".join(f"M{x} -13Q{x + 5} 0 {x} 13" for x in (-11, 5))
@@ -173,7 +182,10 @@ def out_manoeuvre() -> str:
     scene.line("M2 42H28M6 47H24", 1)
     scene.line(disc(52, 48, 19, 7), 1)
     scene.face(
-        "M42 50Q40 40 34 36Q44 38 47 44Q48 36 46 31Q54 36 53 44Q56 38 64 36Q59 41 60 50Q51 54 42 50Z",
+        (
+            "M42 50Q40 40 34 36Q44 38 47 44Q48 36 46 31Q54 36 53 44Q56 38 64 36"
+            "Q59 41 60 50Q51 54 42 50Z"
+        ),
         CARD,
         1.3,
     )
@@ -195,7 +207,8 @@ def hoist_the_sails() -> str:
         scene.add(
             line(f"M{x + 1} 44L{x + 8} 39", 2),
             ink(
-                f"M{x - 8} 57L{x - 3} 47L{x - 2} 41Q{x} 38 {x + 3} 41L{x + 3} 48L{x + 6} 57H{x + 2}L{x - 1} 50L{x - 4} 57Z"
+                f"M{x - 8} 57L{x - 3} 47L{x - 2} 41Q{x} 38 {x + 3} 41L{x + 3} 48"
+                f"L{x + 6} 57H{x + 2}L{x - 1} 50L{x - 4} 57Z"
             ),
             shape(disc(x + 1, 36.5, 2.8), 1),
         )

@@ -147,7 +147,9 @@ def east() -> str:
     for y, half in ((40, 11), (30, 9), (20, 7)):
         scene.face(box(22 - half * 0.7, y - 6, half * 1.4, 6))
         scene.ink(
-            f"M{22 - half - 3} {y - 7}Q{22 - half} {y - 7} 22 {y - 11}Q{22 + half} {y - 7} {25 + half} {y - 7}L{22 + half * 0.7} {y - 5}H{22 - half * 0.7}Z"
+            f"M{22 - half - 3} {y - 7}Q{22 - half} {y - 7} 22 {y - 11}"
+            f"Q{22 + half} {y - 7} {25 + half} {y - 7}L{22 + half * 0.7} {y - 5}"
+            f"H{22 - half * 0.7}Z"
         )
     scene.line("M22 11V3", 1.4)
     scene.line("M66 46V10M82 46V20", 1.4)

@@ -32,8 +32,8 @@ MASTS = ((-52.0, 0.86), (0.0, 1.0), (48.0, 0.9))
 SAILS = ((-31.0, 33.0, 30.0), (-67.0, 26.0, 31.0), (-99.0, 18.0, 25.0))
 """A mast's sails from below: the foot's height, half the foot's width, how high the sail is."""
 HULL: list[Point] = [
-    (-84, -40), (-80, -28), (-40, -21), (10, -20), (52, -24), (82, -34), (78, -12), (68, 6), (-70, 6),
-    (-80, -12),
+    (-84, -40), (-80, -28), (-40, -21), (10, -20), (52, -24), (82, -34), (78, -12), (68, 6),
+    (-70, 6), (-80, -12),
 ]  # fmt: skip
 
 
@@ -104,10 +104,8 @@ def vessel(flag: str, *, torn: bool = False) -> str:
         f"M{num(x - 18 * size)} -22L{num(x)} {num(-96 * size)}L{num(x + 17 * size)} -22"
         for x, size in MASTS
     )
-    stays = (
-        f"M48 {num(-112 * 0.9)}L118 -52M48 -70L104 -46M0 -122L48 -62M-52 -104L0 -70M-82 -44L-52 -60"
-    )
-    poles = "".join(f"M{num(x)} -20V{num(-128 * size)}" for x, size in MASTS)
+    stays = "M48 -101L118 -52M48 -70L104 -46M0 -122L48 -62M-52 -104L0 -70M-82 -44L-52 -60"
+    poles = "".join(f"M{num(x)} -20V{num(-146 * size)}" for x, size in MASTS)
     ports = "".join(f"M{x} {num(-11 - (x / 84) ** 2 * 7)}h6v6h-6z" for x in range(-70, 70, 14))
     jibs = "M112 -50L52 -96Q66 -66 70 -38ZM92 -42L52 -74Q60 -54 60 -32Z"
     drawn = [
@@ -203,18 +201,18 @@ def sky() -> str:
 
 def cover() -> str:
     """Return the file."""
-    own = "M0 -128q9 -5 16 -1t16 -1v13q-9 4 -16 1t-16 1z"
-    black = "M-52 -110q7 -4 13 -1t13 -1v11q-7 3 -13 1t-13 1z"
-    other = f'<g transform="translate(238 158) scale(-.52 .52)">{vessel(ink(black), torn=True)}</g>'
-    mine = f'<g transform="translate(96 176) scale(.98)">{vessel(shape(own, 1.1))}</g>'
+    own = "M0 -146q9 -5 16 -1t16 -1v13q-9 4 -16 1t-16 1z"
+    black = "M-52 -125q7 -4 13 -1t13 -1v11q-7 3 -13 1t-13 1z"
+    other = f'<g transform="translate(252 152) scale(-.38 .38)">{vessel(ink(black), torn=True)}</g>'
+    mine = f'<g transform="translate(98 178) scale(.96)">{vessel(shape(own, 1.1))}</g>'
     return plate(
         sky(),
         tighten(port()),
         sea(142),
         tighten(other),
-        tighten(smoke((214, 162, 40, 3), (254, 164, 34, 8))),
+        tighten(smoke((206, 158, 30, 3), (232, 158, 22, 8))),
         tighten(mine),
-        tighten(smoke((176, 184, 56, 5), (142, 190, 52, 7), (106, 194, 44, 2))),
+        tighten(smoke((196, 186, 62, 5), (158, 190, 46, 7), (122, 194, 40, 2))),
     )
 
 

@@ -5,7 +5,9 @@ Ink is `currentColor`, paper `var(--card)`; sky, sea, land and roofs are flat wa
 
 from __future__ import annotations
 
-from art.engrave.plate import CARD, box, cut, disc, flat, hatch, ink, line, num, poly, ruled, shape
+from itertools import pairwise
+
+from art.engrave.plate import CARD, box, cut, flat, hatch, ink, line, num, poly, ruled, shape
 
 WIDE, HIGH = 96, 60
 SKY, SEA, LAND, ROOF = (f"var(--v-{name})" for name in ("sky", "sea", "land", "roof"))
@@ -81,7 +83,8 @@ class Scene:
         """Add an arched door, standing at a place."""
         half = wide / 2
         self.ink(
-            f"M{x - half} {y}V{y - high + half}A{half} {half} 0 0 1 {x + half} {y - high + half}V{y}Z"
+            f"M{x - half} {y}V{y - high + half}"
+            f"A{half} {half} 0 0 1 {x + half} {y - high + half}V{y}Z"
         )
 
     def gable(self, x: float, y: float, wide: float, high: float, rise: float = 12) -> None:
@@ -109,7 +112,8 @@ class Scene:
         self.line(f"M{x - 0.5} {y - high}h{wide + 1}", 1.8)
         top = y - high
         self.face(
-            f"M{x + 2} {top - 1}q-1 -5 4 -5q1 -5 7 -4q4 -5 9 -2q6 -3 8 1q3 1 2 4q-3 2 -7 1q-3 3 -8 1"
+            f"M{x + 2} {top - 1}q-1 -5 4 -5q1 -5 7 -4q4 -5 9 -2q6 -3 8 1q3 1 2 4"
+            "q-3 2 -7 1q-3 3 -8 1"
             f"q-3 3 -7 1q-3 3 -5 3z",
             CARD,
             0.9,
@@ -165,7 +169,7 @@ class Scene:
                 "".join(
                     f"M{num(ax + (bx - ax) * k)} {num(ay + (by - ay) * k + 1)}"
                     f"l{num((foot - ay) * 0.18)} {num((foot - ay) * 0.5)}"
-                    for (ax, ay), (bx, by) in zip(points, points[1:], strict=False)
+                    for (ax, ay), (bx, by) in pairwise(points)
                     if by > ay
                     for k in (0.1, 0.35, 0.6, 0.85)
                 ),
@@ -202,11 +206,13 @@ class Scene:
 
         self.line(f"M{x} {y}v{n(-17)}", 1.2)
         self.face(
-            f"M{num(x - 4 * size)} {num(y - 15 * size)}l{n(12)} {n(-3)}q{n(1)} {n(8)} {n(1.5)} {n(14.5)}"
+            f"M{num(x - 4 * size)} {num(y - 15 * size)}l{n(12)} {n(-3)}"
+            f"q{n(1)} {n(8)} {n(1.5)} {n(14.5)}"
             f"h{n(-12)}q{n(1)} {n(-6)} {n(-1.5)} {n(-11.5)}z"
         )
         self.ink(
-            f"M{num(x - 9 * size)} {num(y - 2.5 * size)}q{n(9)} {n(2)} {n(20)} 0l{n(-3)} {n(4.5)}h{n(-14)}z"
+            f"M{num(x - 9 * size)} {num(y - 2.5 * size)}q{n(9)} {n(2)} {n(20)} 0"
+            f"l{n(-3)} {n(4.5)}h{n(-14)}z"
         )
 
     def brig(self, x: float, y: float, size: float = 1.0) -> None:
@@ -223,16 +229,21 @@ class Scene:
             f"M{to(13, -5)}L{to(24, -10)}",
             1.3 * size,
         )
-        sail = f"h{n(10)}q{n(3)} {n(4)} {n(1.5)} {n(8.5)}h{n(-13)}q{n(2.5)} {n(-4)} {n(1.5)} {n(-8.5)}z"
+        sail = (
+            f"h{n(10)}q{n(3)} {n(4)} {n(1.5)} {n(8.5)}h{n(-13)}"
+            f"q{n(2.5)} {n(-4)} {n(1.5)} {n(-8.5)}z"
+        )
         course = (
             f"h{n(11)}q{n(3.5)} {n(5)} {n(1.5)} {n(11)}h{n(-14)}q{n(3)} {n(-6)} {n(1.5)} {n(-11)}z"
         )
         self.face(
-            f"M{to(-12, -31)}{sail}M{to(2, -28.5)}{sail}M{to(-12.5, -20)}{course}M{to(1.5, -18)}{course}"
+            f"M{to(-12, -31)}{sail}M{to(2, -28.5)}{sail}M{to(-12.5, -20)}{course}"
+            f"M{to(1.5, -18)}{course}"
         )
         self.face(f"M{to(22, -9)}L{to(11, -24)}Q{to(15, -15)} {to(13.5, -7)}Z")
         self.ink(
-            f"M{to(-18, -8)}L{to(-13, -6)}Q{to(0, -3.5)} {to(17, -7)}Q{to(16, -1)} {to(12, 2)}H{num(x - 13 * size)}"
+            f"M{to(-18, -8)}L{to(-13, -6)}Q{to(0, -3.5)} {to(17, -7)}"
+            f"Q{to(16, -1)} {to(12, 2)}H{num(x - 13 * size)}"
             f"Q{to(-17, -2)} {to(-18, -8)}Z"
         )
         self.add(cut(f"M{to(-14.5, -3)}Q{to(0, -0.5)} {to(14, -3.5)}", 0.9 * size))
@@ -240,20 +251,3 @@ class Scene:
     def drawn(self) -> str:
         """Return all that was added."""
         return "".join(self.parts)
-
-
-def cask(x: float, y: float, wide: float = 8, high: float = 10) -> str:
-    """Draw a cask that stands at a place."""
-    return shape(
-        f"M{x} {y}q{num(-wide * 0.2)} {num(-high / 2)} 0 {-high}h{wide}q{num(wide * 0.2)} {num(high / 2)} 0 {high}z",
-        1.1,
-        ROOF,
-    ) + line(
-        f"M{x - 1} {num(y - high * 0.28)}h{wide + 2}M{x - 1} {num(y - high * 0.72)}h{wide + 2}", 1
-    )
-
-
-def balls(x: float, y: float, size: float = 2.6) -> str:
-    """Draw a pyramid of shot that stands at a place."""
-    places = [(0, 0), (2, 0), (4, 0), (1, 1.7), (3, 1.7), (2, 3.4)]
-    return ink("".join(disc(x + dx * size, y - size - dy * size, size * 0.95) for dx, dy in places))

@@ -1,6 +1,6 @@
 """Victory's signs on plates of 48 by 48: drawn boldly, for they are shown 12 to 30 pixels wide.
 
-A ship's hull is `var(--seat)`, the colour of her holder; coins are `var(--v-gold)`; the faces of the
+A ship's hull is `var(--seat)`, the colour of her holder; coins are `var(--v-gold)`; the faces of
 cubes have their colours from `--cube-*` and leave their middle to the letter.
 """
 
@@ -17,7 +17,8 @@ SAILS = (
     "M26 6H35Q38 10 36 16H24Q27 11 26 6ZM25 18H37Q40 25 38 31H23Q26 25 25 18Z"
 )
 RAGS = (
-    "M9 4H19Q21 7 20.500 10L16 9L17 14L12 11L8 15L8.5 9ZM7 17H21L22 22L17 21L19 28L13 24L12 30L7 26L5 29Q8 23 7 17Z"
+    "M9 4H19Q21 7 20.500 10L16 9L17 14L12 11L8 15L8.5 9ZM7 17H21L22 22L17 21L19 28"
+    "L13 24L12 30L7 26L5 29Q8 23 7 17Z"
     "M25 18H37L38.500 24L33 22L35 29L29 26L26 31L26.5 24Z"
 )
 
@@ -45,7 +46,8 @@ def ship(*, torn: bool = False, listing: bool = False) -> str:
             f'<g transform="translate(1 8) rotate(20 24 38) scale(.88)">{drawn}</g>',
             card("M-1 41Q3 37 7 41T15 41T23 41T31 41T39 41T47 41T55 41V49H-1Z"),
             line(
-                "M0 41.500Q4 37.5 8 41.500T16 41.500T24 41.500T32 41.500T40 41.500T48 41.5M4 47Q8 43.5 12 47"
+                "M0 41.500Q4 37.5 8 41.500T16 41.500T24 41.500T32 41.500T40 41.500"
+                "T48 41.5M4 47Q8 43.5 12 47"
                 "M22 47Q26 43.5 30 47M38 47Q42 43.5 46 47",
                 2.2,
             ),
@@ -100,7 +102,10 @@ def admiralty() -> str:
             ink("M9 14L5 3L14.500 8L24 0L33.500 8L43 3L39 14Z"),
             ink("M8 17H40V28C40 38 32 44 24 47.500C16 44 8 38 8 28Z"),
             cut(
-                "M24 24.500V41M19 27H29M14.500 32C15.5 38 19.5 40.500 24 41C28.500 40.5 32.5 38 33.5 32",
+                (
+                    "M24 24.500V41M19 27H29M14.500 32C15.5 38 19.5 40.500 24 41"
+                    "C28.500 40.5 32.5 38 33.5 32"
+                ),
                 2.8,
             ),
             cut(disc(24, 22.6, 1.9), 2),
@@ -114,7 +119,8 @@ def jolly() -> str:
         [
             raised("M2 4Q13 0 24 4T46 4V41Q35 45 24 41T2 41Z", 2.4),
             card(
-                "M24 7C32 7 36 12 36 18C36 22 34 24 32 25.500V31H16V25.500C14 24 12 22 12 18C12 12 16 7 24 7Z"
+                "M24 7C32 7 36 12 36 18C36 22 34 24 32 25.500V31H16V25.500"
+                "C14 24 12 22 12 18C12 12 16 7 24 7Z"
             ),
             ink(
                 disc(19, 18.5, 3.4)

@@ -1,8 +1,9 @@
 // What things are called: cubes, cards, buildings, ships.
 
-import { html } from 'lit-html';
+import { html, nothing } from 'lit-html';
 import { playerName, t } from '../../app/text.js';
 import { list } from '../../table/words.js';
+import { cubeFace } from './art.js';
 import { KINDS, LETTERS } from './position.js';
 
 /** @typedef {import('./view.d.ts').ShipView} Ship */
@@ -58,7 +59,7 @@ export function byKind(cost) {
 /** A cube for the eye. @param {string} kind */
 export function cube(kind) {
   const letter = LETTERS[KINDS.indexOf(kind)] ?? '?';
-  return html`<span class="cube cube--${kind}" aria-hidden="true">${letter}</span>`;
+  return html`<span class="cube cube--${kind}" aria-hidden="true">${KINDS.includes(kind) ? cubeFace(kind) : nothing}${letter}</span>`;
 }
 
 /** Cubes for the eye, one sign each. @param {Record<string, number>} cubes */

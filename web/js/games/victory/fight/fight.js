@@ -3,9 +3,9 @@
 import { html, nothing } from 'lit-html';
 import { playerName, t } from '../../../app/text.js';
 import { pin } from '../../../kit/flag.js';
+import { shipSign } from '../art.js';
 import { cardName, shipName, shipWords } from '../names.js';
 import { shipOf, spacesOf, TRACKS } from '../position.js';
-import { shipSign } from '../sea/row.js';
 
 /** @typedef {import('../../../protocol.d.ts').Frame} Frame */
 /** @typedef {import('../view.d.ts').ShipView} Ship */

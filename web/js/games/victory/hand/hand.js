@@ -3,6 +3,7 @@
 import { html, nothing } from 'lit-html';
 import { t } from '../../../app/text.js';
 import { boardText } from '../../../table/words.js';
+import { cardArt, pieceSign } from '../art.js';
 import { builtName, byKind, cardName, cubeSigns, cubesWords, upgradeName } from '../names.js';
 import { pick, picked, usesOf } from '../picked.js';
 import { buildingOf, isBuild, isVoyage, ownPort, spacesOf, upgradeOf } from '../position.js';
@@ -31,6 +32,7 @@ function cardButton(frame, card, at) {
     @click=${() => pick(frame, card)}
   >
     <b class="card__name">${isBuild(card) ? builtName(card) : cardName(card)}</b>
+    ${cardArt(card)}
     <span class="card__does">${does(card)}</span>
     <span class="card__now"
       >${legal.length === 1 ? boardText(legal[0].label) : legal.length ? t('table-uses', { count: legal.length }) : t('table-no-use')}</span
@@ -68,7 +70,7 @@ function voyageSigns(card) {
   return spacesOf(card).map(
     ({ kinds, any, piece }, at) =>
       html`<span class="card__space"
-        >${at === 0 ? '·' : nothing}${cubeSigns(countOf(kinds))}${any ? html`<span class="cube cube--any">?</span>` : nothing}${piece ? html`<span class="piece">8</span>` : nothing}</span
+        >${at === 0 ? '·' : nothing}${cubeSigns(countOf(kinds))}${any ? html`<span class="cube cube--any">?</span>` : nothing}${piece ? pieceSign() : nothing}</span
       >`,
   );
 }

@@ -4,9 +4,9 @@ import { html, nothing } from 'lit-html';
 import { playerName, t } from '../../../app/text.js';
 import { pin } from '../../../kit/flag.js';
 import { togglePanel } from '../../../table/ui.js';
+import { buildingArt, shipSign, tokenSign } from '../art.js';
 import { builtName, byKind, cubeSigns, upgradeName } from '../names.js';
 import { docked, fieldOf, ownSeatOf, viewOf } from '../position.js';
-import { shipSign } from '../sea/row.js';
 
 /** @typedef {import('../../../protocol.d.ts').Frame} Frame */
 /** @typedef {import('../view.d.ts').PortView} Port */
@@ -33,7 +33,7 @@ export function portBody(frame, seat) {
   const port = viewOf(frame).ports[seat];
   return html`<ul class="port" aria-label=${t('table-fields')}>
       ${FIELDS.map((field) => fieldBox(port, field))}
-      ${port.buildings.map((card) => html`<li class="port__box port__box--built">${builtName(card)}</li>`)}
+      ${port.buildings.map((card) => html`<li class="port__box port__box--built">${buildingArt(card, 'port__art')}${builtName(card)}</li>`)}
       ${Array.from({ length: SLOTS - port.buildings.length }, () => html`<li class="port__box port__box--free">${t('table-free-slot')}</li>`)}
     </ul>
     <p class="port__ships">${shipsWords(frame, seat)} ${tokens(port)}</p>`;
@@ -59,13 +59,16 @@ function shipsWords(frame, seat) {
 
 /** @param {Port} port */
 function tokens(port) {
-  const held = [
-    ['delivered', port.delivered],
-    ['pieces', port.pieces],
-    ['admiralty', port.admiralty],
-    ['jolly', port.jolly_rogers],
+  return [
+    token('delivered', 'passengers', port.delivered),
+    token('pieces', 'piece', port.pieces),
+    token('admiralty', 'admiralty', port.admiralty),
+    token('jolly', 'jolly', port.jolly_rogers),
   ];
-  return held.map(([name, count]) =>
-    count ? html`<span class="port__token">${t(`table-token-${name}`, { count })}</span>` : nothing,
-  );
+}
+
+/** @param {string} name @param {Parameters<typeof tokenSign>[0]} sign @param {number} count */
+function token(name, sign, count) {
+  if (!count) return nothing;
+  return html`<span class="port__token">${tokenSign(sign)}${t(`table-token-${name}`, { count })}</span>`;
 }

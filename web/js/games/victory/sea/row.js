@@ -5,6 +5,7 @@ import { t } from '../../../app/text.js';
 import { pin } from '../../../kit/flag.js';
 import { standing } from '../../../table/choice.js';
 import { list } from '../../../table/words.js';
+import { anchorSign, blastSign, pieceSign, shipSign } from '../art.js';
 import { cardName, cube, cubesWords, shipName, shipWords } from '../names.js';
 import { pickedAt, pressShip } from '../picked.js';
 import { KINDS, spacesOf, TRACKS } from '../position.js';
@@ -55,18 +56,10 @@ function spaceSign(ship, space, at) {
     >${here ? shipSign(ship) : at === 0 ? html`<span class="space__start">${t('table-start')}</span>` : nothing}
     <span class="space__icons"
       >${space.kinds.map(cube)}${Array.from({ length: space.any }, () => html`<span class="cube cube--any">?</span>`)}${
-        space.piece ? html`<span class="piece">8</span>` : nothing
+        space.piece ? pieceSign() : nothing
       }${space.port ? anchorSign() : nothing}</span
-    >${space.blast ? html`<span class="blast">✸</span>` : nothing}</span
+    >${space.blast ? blastSign() : nothing}</span
   >`;
-}
-
-/** A small ship in her holder's colour. @param {Ship} ship */
-export function shipSign(ship) {
-  return html`<svg class="shipsign shipsign--${ship.holder}" viewBox="0 0 24 20" aria-hidden="true">
-    <path class="shipsign__sails" d="M11.5 1v12M6 4.5q5 2 11 0M5 8.5q6 2 13 0M6 4.5q-1.5 2-1 4M17 4.5q1.5 2 1 4" />
-    <path class="shipsign__hull" d="M2 13h20l-3 5H5z" />
-  </svg>`;
 }
 
 /** A row in words. @param {Ship} ship */
@@ -99,9 +92,4 @@ export function rowWords(ship) {
     crew: ship.free.crew,
     passengers: ship.passengers,
   });
-}
-
-/** An anchor: she may be repaired there. */
-function anchorSign() {
-  return html`<svg class="anchor" viewBox="0 0 16 16"><path d="M8 5v9.5M4.5 7.5h7M2 9.5q.5 5 6 5t6-5" /><circle cx="8" cy="3" r="1.8" /></svg>`;
 }
