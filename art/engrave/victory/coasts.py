@@ -24,7 +24,8 @@ def banks() -> str:
     """Draw a fishing boat with her net, and gulls."""
     scene = Scene()
     scene.sea(34)
-    scene.gulls((14, 14), (24, 20), (74, 12), (84, 20), (66, 22))
+    for x, y in ((14, 14), (24, 20), (74, 12), (84, 20), (66, 22)):
+        scene.line(f"M{x} {y}q2 -2.500 4 0q2 -2.5 4 0", 1)
     scene.boat(40, 42, 1.9)
     scene.line(
         "M60 40Q72 40 78 50M60 42Q66 50 62 58M66 42L70 58M62 48Q70 46 76 47M61 53Q70 51 78 52", 1

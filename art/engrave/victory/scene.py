@@ -1,6 +1,6 @@
 """The plate of Victory's card pictures, 96 by 60, and the parts they are set together from.
 
-Ink is `currentColor`, paper `var(--card)`; sky, sea, land and roofs are flat washes of the page.
+Ink is `currentColor`, paper `var(--card)`; sky, sea, land and roofs are flat washes.
 """
 
 from __future__ import annotations
@@ -65,10 +65,6 @@ class Scene:
         )
         self.line(rows, 0.8)
         self.line(f"M0 {top}H{WIDE}", 0.9)
-
-    def gulls(self, *places: tuple[float, float]) -> None:
-        """Add gulls."""
-        self.line("".join(f"M{x} {y}q2 -2.500 4 0q2 -2.5 4 0" for x, y in places), 1)
 
     def flag(self, x: float, y: float, high: float = 13) -> None:
         """Add a flag on its staff, which stands at a place."""

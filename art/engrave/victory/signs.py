@@ -125,7 +125,8 @@ def jolly() -> str:
             ink(
                 disc(19, 18.5, 3.4)
                 + disc(29, 18.5, 3.4)
-                + "M24 21.500L26 25H22ZM21 27.500h1.800v3.500h-1.800zM25.200 27.500h1.800v3.500h-1.800z"
+                + "M24 21.500L26 25H22Z"
+                + "M21 27.500h1.800v3.500h-1.800zM25.200 27.500h1.800v3.500h-1.800z"
             ),
             cut("M11 32.500L37 40.500M37 32.500L11 40.5", 3.4),
         ]
@@ -133,17 +134,14 @@ def jolly() -> str:
 
 
 def cube_wood() -> str:
-    """Draw the end of a beam: bark about it, rings, a crack in each corner."""
+    """Draw the end of a beam: bark at its corners, rings, a crack from each corner."""
+    wood, ring = "var(--cube-wood)", "var(--cube-ring)"
     return "".join(
         [
             flat(box(0, 0, 48, 48), "var(--cube-bark)"),
-            flat(disc(24, 24, 22.5), "var(--cube-wood)"),
-            line(disc(24, 24, 18.5), 1.6, "var(--cube-bark)"),
-            line(
-                "M37 11L43.500 4.500M11 11L4.500 4.500M11 37L4.500 43.500M37 37L43.500 43.5",
-                3,
-                "var(--cube-wood)",
-            ),
+            flat(disc(24, 24, 27), wood),
+            line(disc(24, 24, 22.5) + disc(24, 24, 17) + disc(24, 24, 11), 1.8, ring),
+            line("M36 12L43 5M12 12L5 5M12 36L5 43M36 36L43 43", 2.6, "var(--cube-bark)"),
         ]
     )
 

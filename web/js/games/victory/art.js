@@ -68,6 +68,16 @@ export function tokenSign(token) {
   return spriteImage(`v-${token}`, [token === 'piece' ? 'coin' : 'token'], 'tokensign');
 }
 
+/** A kind of shot. @param {string} shot */
+export function shotSign(shot) {
+  return spriteImage(`shot-${shot}`, ['ink'], 'shotsign');
+}
+
+/** The pennant of flight. */
+export function flightSign() {
+  return spriteImage('v-flight', ['ink'], 'shotsign');
+}
+
 /** What a cube is made of, to lie under its letter. @param {string} kind */
 export function cubeFace(kind) {
   return spriteImage(`cube-${kind}`, ['cube'], 'cube__face');

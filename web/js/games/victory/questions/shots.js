@@ -1,12 +1,13 @@
 // Loading in secret: three shots, and whether to stand or to flee; the target may show a Letter.
 
-import { html, nothing, svg } from 'lit-html';
+import { html, nothing } from 'lit-html';
 import { get } from '../../../app/store.js';
 import { t } from '../../../app/text.js';
 import { optionsOf } from '../../../match/mode.js';
 import { plan, touch } from '../../../table/choice.js';
 import { change } from '../../../table/ui.js';
 import { boardText, refusalWords } from '../../../table/words.js';
+import { flightSign, shotSign } from '../art.js';
 import { ownSeatOf, SHOTS, shipOf, TRACKS, viewOf } from '../position.js';
 
 /** @typedef {import('../../../protocol.d.ts').Frame} Frame */
@@ -44,29 +45,9 @@ function shotButton(frame, shot, track, flees) {
     aria-pressed=${get().selected === target ? 'true' : 'false'}
     @click=${() => touch(target)}
   >
-    <svg class="shot__sign" viewBox="0 0 24 12" aria-hidden="true">${sign(shot)}</svg>
+    ${shotSign(shot)}
     <b>${t(`shot-${shot}`)}</b> <small>${t('table-shot-at', { track: t(`track-${track}`), free: ship?.free[track] ?? 0 })}</small>
   </button>`;
-}
-
-/** @param {string} shot */
-function sign(shot) {
-  const balls =
-    {
-      ball: [[12, 6, 5]],
-      chain: [
-        [5, 6, 3.5],
-        [19, 6, 3.5],
-      ],
-      grape: [
-        [8, 4, 2.4],
-        [13, 4, 2.4],
-        [18, 4, 2.4],
-        [10.5, 8.4, 2.4],
-        [15.5, 8.4, 2.4],
-      ],
-    }[shot] ?? [];
-  return balls.map(([x, y, r]) => svg`<circle cx=${x} cy=${y} r=${r} />`);
 }
 
 /** Standing or fleeing. @param {Frame} frame @param {boolean} flight @param {boolean} flees @param {Option | undefined} option */
@@ -84,7 +65,7 @@ function mannerButton(frame, flight, flees, option) {
       change({});
     }}
   >
-    <b>${t(flight ? 'table-flee' : 'table-stand')}</b> <small>${why || t(flight ? 'table-flee-more' : 'table-stand-more')}</small>
+    ${flight ? flightSign() : nothing}<b>${t(flight ? 'table-flee' : 'table-stand')}</b> <small>${why || t(flight ? 'table-flee-more' : 'table-stand-more')}</small>
   </button>`;
 }
 
