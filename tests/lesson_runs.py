@@ -24,7 +24,7 @@ def follow(run: LessonRun[Any], most: int = 40) -> list[str]:
     taken = []
     while (at := run.progress()).hint is not None:
         taken.append(run.match.game.notation.write(at.hint))
-        run.match.play(at.hint)
+        run.match.play(at.hint, run.lesson.seat)
         run.play_others()
         assert len(taken) < most
     return taken
@@ -51,7 +51,7 @@ def wander(game: Game[Any], lesson: Lesson, learners: int, most: int) -> None:
             if not run.match.actors:
                 break
             legal = run.match.legal(lesson.seat)
-            run.match.play(legal[rng.below(len(legal))])
+            run.match.play(legal[rng.below(len(legal))], lesson.seat)
             run.play_others()
             if rng.below(6) == 0 and run.match.undo_depth:
                 run.match.undo()

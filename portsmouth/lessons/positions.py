@@ -1,9 +1,10 @@
 """Lessons as data: what a game's ``positions.json`` holds, and predicates that any game can use.
 
 The file lists lessons: ``key``, ``seats``, ``seat`` (0 if left out), ``seed``, the ``script`` that
-leads to the position, ``turns`` after which its tasks are lost, and ``tasks``: a ``goal`` by the
-name of its predicate, the ``rules`` that it teaches, and if wanted the names of the predicates by
-which it is ``lost`` earlier, or ``ready``. What else stands there is the game's.
+leads to the position (``1: ball`` names a seat where several choose at once), ``turns`` after which
+its tasks are lost, and ``tasks``: a ``goal`` by the name of its predicate, the ``rules`` that it
+teaches, and if wanted the names of the predicates by which it is ``lost`` earlier, or ``ready``.
+What else stands there is the game's.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from typing import Any, NamedTuple
 from portsmouth.core.context import Event
 from portsmouth.core.meta import Settings
 from portsmouth.core.resource import text
-from portsmouth.core.types import Action
+from portsmouth.core.types import Action, Seat
 from portsmouth.lessons.lesson import (
     MOST_TRIED,
     Lesson,
@@ -59,7 +60,7 @@ class LessonReader(NamedTuple):
             seat=data.get("seat", 0),
             settings=self.settings(data),
             seed=int(data["seed"]),
-            script=tuple((action, None) for action in data["script"]),
+            script=tuple(map(_entry, data["script"])),
             tasks=tuple(self._task(each, data["turns"]) for each in data["tasks"]),
             idle_policy=self.idle_policy(data),
             preference=self.preference,
@@ -72,6 +73,12 @@ class LessonReader(NamedTuple):
         lost = either(self.stages[data["lost"]], gone) if "lost" in data else gone
         ready = self.stages[data["ready"]] if "ready" in data else self.ready
         return LessonTask(goal, self.goals[goal], tuple(data["rules"]), lost, ready)
+
+
+def _entry(text: str) -> tuple[str, Seat | None]:
+    """Return an action of a script with its seat: ``1: ball``, where several must act."""
+    seat, of, action = text.rpartition(": ")
+    return (action, int(seat)) if of else (text, None)
 
 
 def own_events(at: LessonContext, kind: str) -> list[Event]:

@@ -83,7 +83,7 @@ def follow(search: Search, lesson: Lesson) -> tuple[int, list[str]] | None:
             return None
         met = done
         taken.append(run.match.game.notation.write(at.hint))
-        run.match.play(at.hint)
+        run.match.play(at.hint, lesson.seat)
         turns += at.hint[0] == search.turn
         run.play_others()
     return None
