@@ -1,6 +1,6 @@
 """What is known of Victory on the High Sea without loading its rules."""
 
-from portsmouth.core.meta import Advice, Level, Meta, OptionSpec
+from portsmouth.core.meta import Advice, LessonSpec, Level, Meta, OptionSpec
 
 META = Meta(
     key="victory",
@@ -31,6 +31,13 @@ META = Meta(
     resources=("wood", "brick", "metal", "cloth"),
     rule_number=r"[VR]\d+",
     over_rule="V87",
-    abilities=frozenset({"forecast"}),
+    lessons=(
+        LessonSpec("home", 4),
+        LessonSpec("port", 4),
+        LessonSpec("passengers", 4),
+        LessonSpec("broadside", 4),
+        LessonSpec("chase", 4),
+    ),
+    abilities=frozenset({"forecast", "lessons"}),
     secrets=True,
 )

@@ -8,7 +8,9 @@ from portsmouth.games.victory.rules.components import (
     COMMERCE,
     CREW,
     FIRE_CANNONS,
+    FIRST_VOYAGE,
     FULL_SAIL,
+    HAS_PIECE,
     HULL,
     MINE,
     PASSENGERS,
@@ -18,6 +20,8 @@ from portsmouth.lessons.positions import happened, own_events
 
 CUBES = 3
 """So many cubes one voyage is to bring."""
+_WITH_PIECE = [names.CARD[FIRST_VOYAGE + each] for each, has in enumerate(HAS_PIECE) if has]
+"""The voyages that end with a Piece of Eight."""
 
 
 def _told(kind: str, **facts: object) -> Predicate:
@@ -66,6 +70,17 @@ def _set(at: LessonContext) -> bool:
     return scoring.sets(at.now, at.now.ports[at.seat].cubes) > 0
 
 
+def _boarded(at: LessonContext) -> bool:
+    """Return whether Passengers are on a voyage that ends with a Piece of Eight (V43, V46)."""
+    piece = False
+    for event in at.events:
+        if event.kind == "set_out" and event.facts["seat"] == at.seat:
+            piece = event.facts["voyage"] in _WITH_PIECE
+        elif event.kind == "boarded" and event.facts["seat"] == at.seat and piece:
+            return True
+    return False
+
+
 def _delivered(at: LessonContext) -> bool:
     """Return whether Passengers and a Piece of Eight were brought home (V43, V47)."""
     return bool(own_events(at, "delivered")) and bool(own_events(at, "piece"))
@@ -107,7 +122,7 @@ PREDICATES: dict[str, Predicate] = {
     "traded": happened("traded"),
     "mine": _told("built", building=names.BUILDING[MINE]),
     "set": _set,
-    "boarded": happened("boarded"),
+    "boarded": _boarded,
     "pushed": _told("pushed", other=player(0)),
     "hurried": _told("full_sail", other=player(0)),
     "delivered": _delivered,

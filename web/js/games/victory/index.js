@@ -4,11 +4,13 @@ import { playerName, t } from '../../app/text.js';
 import { ui } from '../../table/ui.js';
 import { actionRow } from './actions.js';
 import { chip } from './chip.js';
+import { lessonFocus } from './lessonfocus.js';
 import { likeliest } from './likeliest.js';
 import { shipName } from './names.js';
 import { portBody, portDock } from './port/dock.js';
 import { atSea, ownSeatOf, shipOf, viewOf } from './position.js';
 import { asks, ribbon } from './questions/ribbon.js';
+import { reveal } from './reveal.js';
 import { SCORE } from './score.js';
 import { board } from './sea/board.js';
 import { rowWords } from './sea/row.js';
@@ -28,6 +30,8 @@ const victory = {
   chip,
   seatSheet: 'port',
   isEnding: (frame) => viewOf(frame).declarer !== null,
+  lessonFocus,
+  reveal,
   likeliest,
   targets: {
     isPlace: (target) => target.startsWith('ship-'),

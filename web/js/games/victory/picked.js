@@ -26,6 +26,12 @@ export function pick(frame, card) {
   change({});
 }
 
+/** Picks the card that an action plays, or lays back what it does not need. @param {Frame} frame @param {string} action */
+export function pickFor(frame, action) {
+  const option = optionsOf(frame).find((each) => each.action === action);
+  Object.assign(state, { card: (option && cardOf(option)) ?? '', entries: frame.entries });
+}
+
 /** What a card may be played for, refused uses too. @param {Frame} frame @param {string} card @returns {Option[]} */
 export function usesOf(frame, card) {
   return optionsOf(frame).filter((option) => cardOf(option) === card);

@@ -31,6 +31,11 @@ export function shots(frame) {
   </div>`;
 }
 
+/** Lets the shots stand for flight or for standing. @param {Frame} frame @param {boolean} flees */
+export function fleeOrStand(frame, flees) {
+  Object.assign(state, { flees, entries: frame.entries });
+}
+
 /** @param {Frame} frame @param {string} shot @param {string} track @param {boolean} flees */
 function shotButton(frame, shot, track, flees) {
   const target = flees ? `flee-${shot}` : shot;
@@ -45,8 +50,7 @@ function shotButton(frame, shot, track, flees) {
     aria-pressed=${get().selected === target ? 'true' : 'false'}
     @click=${() => touch(target)}
   >
-    ${shotSign(shot)}
-    <b>${t(`shot-${shot}`)}</b> <small>${t('table-shot-at', { track: t(`track-${track}`), free: ship?.free[track] ?? 0 })}</small>
+    <b>${shotSign(shot)}${t(`shot-${shot}`)}</b> <small>${t('table-shot-at', { track: t(`track-${track}`), free: ship?.free[track] ?? 0 })}</small>
   </button>`;
 }
 
@@ -61,11 +65,11 @@ function mannerButton(frame, flight, flees, option) {
     data-do=${flight ? 'flee' : 'stand'}
     @click=${() => {
       if (why) return;
-      Object.assign(state, { flees: flight, entries: frame.entries });
+      fleeOrStand(frame, flight);
       change({});
     }}
   >
-    ${flight ? flightSign() : nothing}<b>${t(flight ? 'table-flee' : 'table-stand')}</b> <small>${why || t(flight ? 'table-flee-more' : 'table-stand-more')}</small>
+    <b>${flight ? flightSign() : nothing}${t(flight ? 'table-flee' : 'table-stand')}</b> <small>${why || t(flight ? 'table-flee-more' : 'table-stand-more')}</small>
   </button>`;
 }
 
