@@ -24,7 +24,7 @@ learn-why-home-again = Fahrten kommen früh im Zug, deine Karte kommt spät. Ein
 
 # Ein eigener Hafen
 learn-goal-port-commerce = Bau den Handel aus.
-learn-why-port-commerce = Er kostet 2 Holz, 2 Ziegel und eine beliebige Gebäudekarte; nimm eine, die du weniger brauchst als das Bergwerk. Der Handel zählt 2 Punkte, und immer wenn ein anderer eine Fahrt beendet, bekommst du einen Rohstoff nach Wahl. Du hast alles dafür: Den Tausch kannst du diesmal auslassen.
+learn-why-port-commerce = Er kostet 2 Holz, 2 Ziegel und eine Gebäudekarte; nimm eine, die du weniger brauchst als das Bergwerk. Er zählt 2 Punkte und bringt einen Rohstoff nach Wahl, wenn ein anderer eine Fahrt beendet. Du hast alles: Lass den Tausch diesmal aus.
 learn-goal-port-traded = Tausche einen Rohstoff ein, der dir fehlt.
 learn-why-port-traded = 2 Rohstoffe einer Sorte oder 3 verschiedene werden zu 1 nach Wahl. Das Bergwerk kostet 2 Holz und 1 Ziegel. Getauscht wird, bevor du eine Karte spielst.
 learn-goal-port-mine = Bau das Bergwerk.
@@ -58,7 +58,7 @@ learn-why-chase-away = Wer flieht, würfelt mit halb so vielen Würfeln. Du entk
 learn-goal-chase-fired = Schlag zurück: Greif sie in deinem Zug an.
 learn-why-chase-fired = Lass dein Schiff liegen, und lass den Tausch aus. Beide Schiffe sind noch auf Gefechtsfeldern, und ihre Segel sind noch beschädigt. Feuer frei hast du auf der Hand.
 learn-goal-chase-crew = Triff ihre Mannschaft.
-learn-why-chase-crew = Ein gekapertes Schiff bringt 4 Punkte: einen Jolly Roger für 3 und 1 für das Schiff. Mit deinen 11 sind das 15. Du kaperst sie, sobald ihre Mannschaft voll ist und du mehr freie Segel hast. Hast du nicht mehr, feuere erst Kettenkugeln, dann Kartätschen. Vollkugeln würden sie nur versenken.
+learn-why-chase-crew = Du kaperst sie, sobald ihre Mannschaft voll ist und du mehr freie Segel hast: 3 Punkte für den Jolly Roger und 1 für das Schiff, mit deinen 11 genau 15. Hast du nicht mehr, feuere erst Kettenkugeln, dann Kartätschen. Vollkugeln würden sie nur versenken.
 learn-goal-chase-won = Kapere sie und gewinne.
 learn-why-chase-won = Feuere Kartätschen, bis ihre Mannschaft voll ist. Mit 15 Punkten sagst du an; das tut das Spiel für dich. Die Runde wird zu Ende gespielt, und du bekommst 3 Punkte extra.
 

@@ -24,7 +24,7 @@ learn-why-home-again = Voyages come early in your turn, your card comes late. So
 
 # A port of your own
 learn-goal-port-commerce = Improve Commerce.
-learn-why-port-commerce = It costs 2 wood, 2 brick and any building card; choose one that you need less than the Mine. Commerce scores 2 points, and whenever another player ends a voyage, you gain a cube of your choice. You have the cubes: skip trading this time.
+learn-why-port-commerce = It costs 2 wood, 2 brick and any building card; take one you need less than the Mine. It scores 2 points and brings a cube of your choice whenever another player ends a voyage. You have the cubes: skip trading this time.
 learn-goal-port-traded = Trade for a cube that you lack.
 learn-why-port-traded = 2 cubes of one kind, or 3 of three different kinds, become 1 of your choice. The Mine costs 2 wood and 1 brick. Before you play a card is the time to trade.
 learn-goal-port-mine = Build the Mine.
@@ -58,7 +58,7 @@ learn-why-chase-away = If you flee, you roll half the dice. You get away if you 
 learn-goal-chase-fired = Strike back: attack her in your turn.
 learn-why-chase-fired = Let your ship stay, and skip trading. Both ships are still on blast spaces, and her sails are still damaged. You have Fire Cannons.
 learn-goal-chase-crew = Hit her crew.
-learn-why-chase-crew = A captured ship brings 4 points: a Jolly Roger for 3 and 1 for the ship. With your 11 that makes 15. You capture her once her crew is full and you have more free sails. If you don’t have more, fire chain first, then grape. Ball would only sink her.
+learn-why-chase-crew = You capture her once her crew is full and you have more free sails: a Jolly Roger for 3 points and 1 for the ship, with your 11 just 15. If you don’t have more, fire chain first, then grape. Ball would only sink her.
 learn-goal-chase-won = Take her alive and win.
 learn-why-chase-won = Keep firing grape until her crew is full. With 15 points you declare; the game does it for you. The round is played to its end, and you get 3 points extra.
 
