@@ -67,9 +67,9 @@ table-spaces-of = { $needs } of { $all } spaces
 table-brings = +{ $amount }
 table-win = win { $chance }
 table-win-chance = win { $chance }
-table-percent = { $whole } %
-table-under-one = under 1 %
-table-over-99 = over 99 %
+table-percent = { $whole }%
+table-under-one = under 1%
+table-over-99 = over 99%
 table-turns = { $count ->
     [one] 1 turn
    *[other] { $count } turns
