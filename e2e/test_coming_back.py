@@ -44,7 +44,7 @@ def test_a_finished_game_counts_and_says_how_it_ended(open_site: Callable[..., P
     expect(entry).to_contain_text("Finished · 3rd of 3 · 65 : 90 : 67 · vs Lieutenant, Landsman")
     expect(entry.get_by_role("button")).to_have_count(1)
     page.evaluate("location.hash = '#/statistics'")
-    expect(page.get_by_role("definition")).to_have_text(["1", "0 (0 %)", "65", "65", "0", "0"])
+    expect(page.get_by_role("definition")).to_have_text(["1", "0 (0%)", "65", "65", "0", "0"])
     row = page.get_by_role("row", name="Lieutenant")
     expect(row.get_by_role("cell")).to_have_text(["1", "0", "65", "65"])
     expect(page.locator("[data-achievement=all_trades]")).to_contain_text("Earned on 20 Nov 2026")

@@ -127,14 +127,14 @@ def test_the_odds_are_told_in_words_and_figures(
     count = {rank: sum(RANKS[RANK[card]] == rank for card in unseen) for rank in RANKS}
     share = round(100 * count["petty_officer"] / len(unseen))
     expect(sheet).to_contain_text(
-        f"most likely a Petty Officer: {count['petty_officer']} of {len(unseen)}, {share} %"
+        f"most likely a Petty Officer: {count['petty_officer']} of {len(unseen)}, {share}%"
     )
     row = sheet.get_by_role("row", name=re.compile("^Midshipman"))
     expect(row).to_contain_text(f"{count['midshipman']} of {len(unseen)}")
     sheet.get_by_role("button", name="Next 3").click()
     odds: Any = registry.queries("portsmouth").odds(match.state, None)
     group = next(g for g in odds["groups"] if (g["rank"], g["detail"]) == ("midshipman", ""))
-    expect(row).to_contain_text(f"{round(100 * group['soon'][2])} %")
+    expect(row).to_contain_text(f"{round(100 * group['soon'][2])}%")
     expect(sheet).to_contain_text("The order of the decks is not used")
     neat(page)
 
@@ -151,7 +151,7 @@ def test_the_odds_of_the_last_round_tell_of_the_face_down_cards(
     expect(sheet).to_contain_text("1 card lies face down (an officer)")
     odds: Any = registry.queries("portsmouth").odds(match.state, None)
     row = sheet.get_by_role("row", name=re.compile("^Lieutenant"))
-    expect(row).to_contain_text(f"{round(100 * odds['groups'][0]['face_down'])} %")
+    expect(row).to_contain_text(f"{round(100 * odds['groups'][0]['face_down'])}%")
     expect(sheet.get_by_role("columnheader").last).to_have_text("At least one face down")
 
 

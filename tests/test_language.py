@@ -152,6 +152,14 @@ def test_catalogues_are_utf8_and_tidy() -> None:
         assert not re.search(r"(?<=\w)'(?=\w)", text), f"{path.name}: typographic apostrophes"
 
 
+@pytest.mark.parametrize("folder", ["portsmouth", "web/lang"])
+def test_a_per_cent_sign_stands_as_its_language_has_it(folder: str) -> None:
+    """English "43%", German "43 %"."""
+    for path in (ROOT / folder).rglob("*.ftl"):
+        wrong = r"[\d}]%" if "de" in path.parts else r"[\d}]\s%"
+        assert not re.search(wrong, path.read_text(encoding="utf-8")), path
+
+
 def test_every_game_speaks_every_language() -> None:
     for language in LANGUAGES:
         for key in GAMES:

@@ -71,8 +71,7 @@ class Sailor:
         elif step:
             self.press("1")
         elif self.table.main.get_attribute("data-option") == "draw":
-            self.tab_to("^Draw a Bounty Card")
-            self.press("Enter")
+            self.press("e")  # the large button, from wherever the focus is
         else:
             self.sail()
 

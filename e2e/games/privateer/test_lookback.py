@@ -111,3 +111,11 @@ def test_the_analysis_starts_by_itself(end: Page) -> None:
     expect(end.locator(".analysis .chart__drawing")).to_be_visible(timeout=60_000)
     end.get_by_role("button", name="Stop", exact=True).click()
     expect(end.locator(".analysis")).to_have_attribute("data-state", "stopped")
+
+
+def test_the_table_offers_nothing_after_the_end(end: Page) -> None:
+    """Whoever looks back at it finds no way to sail, and no question."""
+    end.get_by_role("button", name="Back to the table").click()
+    expect(end.locator("[data-do=results]")).to_be_visible()
+    expect(end.locator("[data-do=main]")).to_have_text("Game over")
+    expect(end.locator(".dests, .inspector__hint, .bar__why")).to_have_count(0)

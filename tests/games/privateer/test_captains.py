@@ -21,7 +21,7 @@ from portsmouth.games.privateer.bots import BOTS, economy, forecasts, prospects
 from portsmouth.games.privateer.game import GAME
 from portsmouth.games.privateer.meta import META
 from portsmouth.games.privateer.rules import ships
-from portsmouth.games.privateer.rules.chart import PORT_SQUARES
+from portsmouth.games.privateer.rules.chart import GRID, PORT_SQUARES
 from portsmouth.games.privateer.rules.components import LAST, TRACK_INFAMY, TRACK_PRICE
 from portsmouth.games.privateer.state import PrivateerState
 from portsmouth.i18n.language import LANGUAGES, say
@@ -234,6 +234,15 @@ def test_hints_reasons_and_forecasts_are_said_in_every_language() -> None:
                     assert say(why, language=language, game="privateer")
     assert {"why-sale", "why-sale-refit"} & said
     assert any(key.startswith("why-ahead") for key in said)
+
+
+def test_a_full_hold_is_no_reason_to_fight_a_merchant() -> None:
+    """P45: whoever has no room takes nothing, so no captain says that he does it for goods."""
+    empty, full = (ship("e8", "teach", hold=0, cargo={"rum": n}) for n in (0, 4))
+    f8 = str(GRID.cell("f8"))
+    for mine, said in ((empty, "why-merchant"), (full, None)):
+        why = BOTS.reason(position(mine), 0, [("sail", f8)])
+        assert (why and why.id) == said
 
 
 def test_forecasts_count_dice_and_cards() -> None:

@@ -4,7 +4,7 @@
 sound-settings = Sound & keyboard
 sound-set-sounds = Sounds
 sound-settings-more = A bell for your turn, a knock for a card, coins for money. Every sound is also said and shown. At the table, the key x turns sounds off and on.
-sound-volume = Volume: { $volume } %
+sound-volume = Volume: { $volume }%
 sound-try = Hear a sound
 sound-kind-bell = Bell: your turn
 sound-kind-orders = Eight bells: the end

@@ -4,7 +4,7 @@ statistics-empty = No finished game against the computer yet. Play one and your 
 statistics-about = Counts your saved finished games in which you played alone against the computer. Delete a game there and it no longer counts. Games of older versions may lack their scores.
 statistics-games = Games
 statistics-wins = Wins
-statistics-wins-of = { $wins } ({ $percent } %)
+statistics-wins-of = { $wins } ({ $percent }%)
 statistics-best = Best score
 statistics-average = Average
 statistics-streak = Wins in a row now
@@ -49,7 +49,7 @@ daily-best-turn = The best turn, step by step
 daily-leave = Leave
 daily-away = This is a puzzle: your turn is over.
 daily-result-title = Your result
-daily-result = { $stars } You gained { $gained } of { points-sum }: { $percent } %.
+daily-result = { $stars } You gained { $gained } of { points-sum }: { $percent }%.
 daily-first-counts = Your first try counts: { $stars }
 daily-streak = { $streak ->
     [one] Puzzles: 1 day in a row.

@@ -51,6 +51,8 @@ def _course(s: PrivateerState, seat: Seat, square: int, later: Sequence[Action])
     if port == NONE and (other != NONE or square in IS_MERCHANT):
         win = fight(s, seat, other).win // 10
         mean = (goods(s, seat, other) + 50) // 100
+        if not mean:
+            return None
         if other == NONE:
             return Text("why-merchant", chance=win, count=mean)
         return Text("why-attack", other=player(other), chance=win, count=mean)

@@ -4,7 +4,7 @@
 import { get } from '../../app/store.js';
 import { t } from '../../app/text.js';
 import { isReadOnly } from '../../match/mode.js';
-import { select } from '../../table/choice.js';
+import { commitAt, select } from '../../table/choice.js';
 import { perMatch } from '../../table/session.js';
 import { togglePanel } from '../../table/ui.js';
 import { speak } from '../../table/voice/announcer.js';
@@ -29,6 +29,7 @@ export const KEYS = {
   W: (frame) => speak(windWords(viewOf(frame).wind)),
   $: () => togglePanel('prices'),
   D: toggleDanger,
+  e: () => void (isReadOnly() || commitAt(get().selected)),
 };
 
 /** Letters among them that only look. */
@@ -91,6 +92,7 @@ function sayCard(frame) {
 export function keyLines() {
   return [
     'jump',
+    'main',
     'destination',
     'ships',
     'merchant',

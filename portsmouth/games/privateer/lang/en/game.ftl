@@ -492,10 +492,10 @@ why-win = That makes { $infamy } Infamy and wins the game.
 why-sale = The cargo brings { $silver } silver in { $port }.
 why-sale-refit = The cargo brings { $silver } silver in { $port }; upgrading makes { $infamy } Infamy in all.
 why-refit = Upgrading makes { $infamy } Infamy in all.
-why-merchant = The chance to beat the Merchant is { $chance } %; that brings { $count } goods on average.
+why-merchant = The chance to beat the Merchant is { $chance }%; that brings { $count } goods on average.
 why-attack = { $other_you ->
-    [1] The chance to beat you is { $chance } %; you would lose
-   *[other] The chance to beat { $other } is { $chance } %; { $other } would lose
+    [1] The chance to beat you is { $chance }%; you would lose
+   *[other] The chance to beat { $other } is { $chance }%; { $other } would lose
 } { $count } goods on average.
 why-reroll = Another roll can only help.
 why-ahead-sale = { $turns ->

@@ -30,7 +30,7 @@ export function actionBar(frame, selected) {
       ${sign('coin')} <b>${silver ?? '?'}</b> <small>${t('table-silver-word', { count: silver ?? 0 })}</small>
     </p>
     <div class="bar__does">${mainButton(frame, selected)} ${leaveButton(frame)}</div>
-    ${whyButton()}
+    ${frame.outcome ? nothing : whyButton()}
   </section>`;
 }
 
@@ -61,6 +61,7 @@ function meant(frame, selected, actions) {
 
 /** @param {Frame} frame @param {string | null} selected */
 function idleWords(frame, selected) {
+  if (frame.outcome) return t('table-over');
   if (isAsked(frame, selected)) return t('plan-asked');
   return t(selected ? 'table-not-now' : 'table-nothing-chosen');
 }

@@ -59,7 +59,7 @@ function idle(frame) {
           </p>`
         : nothing
     }
-    <p class="inspector__hint">${t('table-hint', { touch: byTouch() })}</p>`;
+    ${frame.outcome ? nothing : html`<p class="inspector__hint">${t('table-hint', { touch: byTouch() })}</p>`}`;
 }
 
 /** @param {Frame} frame @param {string} selected */

@@ -58,6 +58,7 @@ export function destinationsOf(frame) {
 
 /** Draws the strip. @param {Frame} frame @param {string | null} selected */
 export function destinations(frame, selected) {
+  if (frame.outcome) return nothing;
   const found = destinationsOf(frame);
   const legal = new Set(found.flatMap(({ squares }) => squares));
   const rest = portsInOrder(frame).filter(

@@ -44,9 +44,11 @@ const BRIEF = new Set([
 
 /** @type {NonNullable<import('../../contract.d.ts').GamePage['recap']>} */
 export const RECAP = {
-  silent: new Set(['turn', 'colour', 'visits', 'attacks_merchant', 'attacks', 'took_relic']),
+  silent: new Set(['turn', 'colour', 'attacks_merchant', 'attacks', 'took_relic']),
   brief: ({ kind, facts }) =>
     BRIEF.has(kind) ? boardText({ id: `recap-did-${kind}`, args: facts }) : null,
+  /** Who sailed into a port is told of by its name. */
+  follows: ({ kind }, next) => kind === 'sailed' && next?.kind === 'visits',
   refill: new Set(['new_prices', 'ports_shuffled', 'bounty_shuffled']),
   headed: new Set(['turn']),
   alone: new Set(['won', 'season_over']),

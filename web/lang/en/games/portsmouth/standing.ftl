@@ -66,9 +66,9 @@ standing-face-down = { $count ->
     }); it is turned up when the turn ends.
    *[other] { $count } cards lie face down, { $officers } of them officers; they are turned up when the turn ends.
 }
-standing-percent = { $whole } %
-standing-under-one = < 1 %
-standing-over-99 = > 99 %
+standing-percent = { $whole }%
+standing-under-one = < 1%
+standing-over-99 = > 99%
 standing-all-seen = Every officer has been seen.
 standing-officers = Officers nobody has seen ({ $count })
 standing-kind = Officer

@@ -46,7 +46,7 @@ learn-why-refit-refitted = Every other upgrade brings 1. The first step of a tra
 
 # A sail astern
 learn-goal-merchant-attacked = Sail onto a Merchant.
-learn-why-merchant-attacked = You see your chance before you sail: with Cannons 5 it is 71 %. Leave room in your hold, else you win for nothing. You can still take the move back.
+learn-why-merchant-attacked = You see your chance before you sail: with Cannons 5 it is 71%. Leave room in your hold, else you win for nothing. You can still take the move back.
 learn-goal-merchant-won = Roll the dice and win.
 learn-why-merchant-won = Your die and your Cannons against two dice. If you lose, only your turn is over: try again with this Merchant or another.
 learn-goal-merchant-took = Take the goods.

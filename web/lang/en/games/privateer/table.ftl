@@ -67,9 +67,9 @@ table-spaces-of = { $needs } of { $all } spaces
 table-brings = +{ $amount }
 table-win = win { $chance }
 table-win-chance = win { $chance }
-table-percent = { $whole } %
-table-under-one = under 1 %
-table-over-99 = over 99 %
+table-percent = { $whole }%
+table-under-one = under 1%
+table-over-99 = over 99%
 table-turns = { $count ->
     [one] 1 turn
    *[other] { $count } turns
@@ -171,6 +171,8 @@ table-no-bounty = No Bounty Card has been drawn this turn.
 table-coin = { $amount }
 table-key-of-jump = g, then j 6
 table-key-does-jump = go to a square
+table-key-of-main = e
+table-key-does-main = what the large button says: draw, sail, leave
 table-key-of-destination = n, N
 table-key-does-destination = next or previous destination in reach
 table-key-of-ships = f
