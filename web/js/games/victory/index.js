@@ -7,7 +7,7 @@ import { chip } from './chip.js';
 import { lessonFocus } from './lessonfocus.js';
 import { likeliest } from './likeliest.js';
 import { shipName } from './names.js';
-import { portBody, portDock } from './port/dock.js';
+import { portDock, portSheet } from './port/dock.js';
 import { atSea, ownSeatOf, shipOf, viewOf } from './position.js';
 import { asks, ribbon } from './questions/ribbon.js';
 import { reveal } from './reveal.js';
@@ -52,7 +52,7 @@ const victory = {
   sheets: {
     port: {
       title: () => t('table-port-of', { who: playerName(ui.seat) }),
-      body: (frame) => portBody(frame, ui.seat),
+      body: (frame) => portSheet(frame, ui.seat),
       toRead: true,
     },
   },

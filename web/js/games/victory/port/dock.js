@@ -3,6 +3,7 @@
 import { html, nothing } from 'lit-html';
 import { playerName, t } from '../../../app/text.js';
 import { pin } from '../../../kit/flag.js';
+import { ruleLink } from '../../../table/rules/context.js';
 import { togglePanel } from '../../../table/ui.js';
 import { buildingArt, shipSign, tokenSign } from '../art.js';
 import { builtName, byKind, cubeSigns, upgradeName } from '../names.js';
@@ -37,6 +38,16 @@ export function portBody(frame, seat) {
       ${Array.from({ length: SLOTS - port.buildings.length }, () => html`<li class="port__box port__box--free">${t('table-free-slot')}</li>`)}
     </ul>
     <p class="port__ships">${shipsWords(frame, seat)} ${tokens(port)}</p>`;
+}
+
+/** The port of a seat with the rules of its fields and buildings. @param {Frame} frame @param {number} seat */
+export function portSheet(frame, seat) {
+  const { buildings } = viewOf(frame).ports[seat];
+  return html`${portBody(frame, seat)}
+    <ul class="portrules" aria-label=${t('table-port-rules')}>
+      ${FIELDS.map((field) => html`<li>${t(`field-${field}`)} <span class="rulelinks">${ruleLink(`field-${field}`)}</span></li>`)}
+      ${buildings.map((card) => html`<li>${builtName(card)} <span class="rulelinks">${ruleLink(`building-${card.split('.')[0]}`)}</span></li>`)}
+    </ul>`;
 }
 
 /** @param {Port} port @param {string} field */

@@ -40,6 +40,7 @@ table-port-of = { $you ->
 }
 table-port-open = Hafen
 table-fields = Bereiche und Gebäude
+table-port-rules = Regeln des Hafens
 table-free-slot = frei
 table-none-docked = Kein Schiff im Hafen
 table-docked = Im Hafen: { $count }

@@ -37,6 +37,7 @@ table-port-of = { $you ->
 }
 table-port-open = Port
 table-fields = Fields and buildings
+table-port-rules = Rules of the port
 table-free-slot = free
 table-none-docked = No ship in port
 table-docked = In port: { $count }
