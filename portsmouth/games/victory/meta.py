@@ -38,6 +38,6 @@ META = Meta(
         LessonSpec("broadside", 4),
         LessonSpec("chase", 4),
     ),
-    abilities=frozenset({"forecast", "lessons"}),
+    abilities=frozenset({"lessons"}),
     secrets=True,
 )

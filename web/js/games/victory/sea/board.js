@@ -18,7 +18,7 @@ export function board(frame, selected) {
     ${
       fight
         ? fightBoard(frame, fight)
-        : html`<div class="sea__rows" style=${`--rows:${sailing.length}`}>
+        : html`<div class="sea__rows">
             ${sailing.map((ship) => row(frame, ship, selected))}
             ${sailing.length ? nothing : html`<p class="sea__none">${t('table-nobody-at-sea')}</p>`}
           </div>`

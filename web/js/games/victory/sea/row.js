@@ -32,7 +32,7 @@ export function row(frame, ship, selected) {
       <span class="voyage__card">${cardName(ship.voyage ?? '')}</span>
       <span class="voyage__meters">${meters(ship)}</span></span
     >
-    <span class="voyage__way" style=${`--spaces:${spaces.length}`} aria-hidden="true"
+    <span class="voyage__way" aria-hidden="true"
       >${spaces.map((space, at) => spaceSign(ship, space, at))}</span
     >
   </button>`;
