@@ -30,7 +30,8 @@ from portsmouth.games.portsmouth.rules.cards import (
 )
 from portsmouth.games.portsmouth.state import PortsmouthState
 from tests.games.portsmouth.build import position
-from tests.games.portsmouth.make_golden_games import Player, keen, wild
+from tests.games.portsmouth.make_golden_games import keen, wild
+from tests.golden_games import Player
 
 NAMES = ("Anson", "Byron", "Cook", "Drake")
 Walk = tuple[Match, Player, Rng]
