@@ -11,7 +11,7 @@ import pytest
 from portsmouth.api.bridge import Engine
 from portsmouth.api.protocol import jobs as protocol_jobs
 from portsmouth.bots.bot import run
-from portsmouth.bots.study.forecast import Odds, think_forecast
+from portsmouth.bots.study.forecast import CaseOdds, Odds, think_forecast
 from portsmouth.core.match import Match
 from portsmouth.core.rng import Rng
 from portsmouth.core.types import Action
@@ -100,6 +100,18 @@ def test_a_higher_bid_wins_more_often() -> None:
     assert "guns" not in dict(odds(s, 0, ("hold",)).outcomes)
 
 
+def test_what_people_choose_is_told_case_by_case() -> None:
+    s = Match(GAME, 3, {}, 11).state
+    for card in flags(s, 0):
+        quiet, contest = odds(s, 0, ("bid", card)).cases
+        assert quiet == CaseOdds("quiet", (("guns", 1000),), 0)
+        assert (contest.key, contest.tries) == ("contest", 100)
+        assert {key for key, _ in contest.outcomes} <= {"guns", "outbid"}
+        assert sum(share for _, share in contest.outcomes) == 1000
+    assert odds(s, 0, ("hold",)).cases[0].outcomes == (("silence", 1000),)
+    assert odds(at_guns(), 1, ("fire",)).cases == ()
+
+
 @pytest.mark.parametrize("bots", [BOTS, Tried(GAME)], ids=["counted", "tried"])
 def test_no_forecast_knows_a_die_a_hand_or_a_sealed_bid(bots: SignalsBots) -> None:
     guns = at_guns()
@@ -141,6 +153,10 @@ def test_the_job_in_slices() -> None:
     assert results[0] == results[1]
     hold(results[0], protocol_jobs.ForecastShape)
     assert results[0]["tries"] == 400
+    assert [each["label"]["id"] for each in results[0]["cases"]] == [
+        "forecast-case-quiet",
+        "forecast-case-contest",
+    ]
     assert {each["label"]["id"] for each in results[0]["outcomes"]} <= {
         "forecast-outbid",
         "forecast-silence",

@@ -11,6 +11,7 @@ from portsmouth.api.protocol.jobs import (
     AnalysisShape,
     ChapterShape,
     ForecastShape,
+    OddsShape,
     PlannedShape,
     TipShape,
     VerdictShape,
@@ -19,7 +20,7 @@ from portsmouth.api.serialize import cost_to_json, step_to_json, text_to_json, w
 from portsmouth.bots.base import Bots
 from portsmouth.bots.search.turn_goals import Planned
 from portsmouth.bots.study.annotate import AnnotatedAction, key_action
-from portsmouth.bots.study.forecast import Odds
+from portsmouth.bots.study.forecast import Odds, Shares
 from portsmouth.bots.study.hints import Hint
 from portsmouth.bots.study.verdicts import Analysis, Chapter, Verdict
 from portsmouth.core.match import Match
@@ -91,13 +92,27 @@ def planned_to_json(match: Match[Any], seat: Seat, planned: Planned) -> PlannedS
 def forecast_to_json(bots: Bots[Any], found: Odds) -> ForecastShape:
     """Return the odds of an option's results."""
     return {
-        "outcomes": [
-            {"key": key, "label": text_to_json(bots.result_text(key)), "permille": permille}
-            for key, permille in found.outcomes
-        ],
+        "outcomes": _odds_to_json(bots, found.outcomes),
         "exact": found.exact,
         "tries": found.tries,
+        "cases": [
+            {
+                "key": case.key,
+                "label": text_to_json(bots.case_text(case.key)),
+                "outcomes": _odds_to_json(bots, case.outcomes),
+                "tries": case.tries,
+            }
+            for case in found.cases
+        ],
     }
+
+
+def _odds_to_json(bots: Bots[Any], outcomes: Shares) -> list[OddsShape]:
+    """Return results with their words and parts."""
+    return [
+        {"key": key, "label": text_to_json(bots.result_text(key)), "permille": permille}
+        for key, permille in outcomes
+    ]
 
 
 def verdict_to_json(match: Match[Any], verdict: Verdict) -> VerdictShape:

@@ -7,18 +7,30 @@ asked for.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Generic
+from collections.abc import Generator, Sequence
+from typing import Generic, NamedTuple
 
-from portsmouth.bots.bot import Bot
+from portsmouth.bots.bot import Bot, Progress
 from portsmouth.bots.puzzles.puzzle_spec import PuzzleSpec
 from portsmouth.bots.search.evaluator import Evaluator
 from portsmouth.bots.search.turn_goals import TurnGoal
 from portsmouth.core.errors import BadSetup
 from portsmouth.core.game import Game
+from portsmouth.core.rng import Rng
 from portsmouth.core.state import S
 from portsmouth.core.text import Text
 from portsmouth.core.types import Action, Seat
+
+
+class Case(NamedTuple):
+    """One way in which people may go on after an action: the weight of each result if they do.
+
+    ``tries`` is in how many samples the results were counted; 0 if they were not sampled.
+    """
+
+    key: str
+    weights: dict[str, int]
+    tries: int = 0
 
 
 class Bots(Generic[S]):
@@ -68,6 +80,21 @@ class Bots(Generic[S]):
         """
         raise BadSetup(f"{self.game.meta.title} has no forecasts")
 
+    def cases(
+        self, s: S, seat: Seat, action: Action, rng: Rng
+    ) -> Generator[Progress, None, tuple[Case, ...]]:
+        """Return the odds of what follows, case by case, where people's choices decide it.
+
+        Counted or sampled from what the seat sees, and told beside the odds of the action itself:
+        nobody can say how likely a choice is. None by default.
+        """
+        yield from ()
+        return ()
+
     def result_text(self, result: str) -> Text:
         """Return a result as a message: the game's ``forecast-<key>``."""
         return Text(f"forecast-{result}")
+
+    def case_text(self, case: str) -> Text:
+        """Return a case as a message: the game's ``forecast-case-<key>``."""
+        return Text(f"forecast-case-{case}")

@@ -264,11 +264,20 @@ export interface OddsShape {
   permille: number;
 }
 
-/** The odds of an option's results, the likeliest first; the parts sum up to 1000. ``exact`` if they were counted; else ``tries`` is the number of samples. */
+/** The odds of what follows if people go on in one way: its key, its words, its results. ``tries`` is the number of samples, 0 if the odds were counted. */
+export interface CaseShape {
+  key: string;
+  label: TextShape;
+  outcomes: OddsShape[];
+  tries: number;
+}
+
+/** The odds of an option's results, the likeliest first; the parts sum up to 1000. ``exact`` if they were counted; else ``tries`` is the number of samples. ``cases`` are the odds of what follows, where that hangs on people's choices. */
 export interface ForecastShape {
   outcomes: OddsShape[];
   exact: boolean;
   tries: number;
+  cases: CaseShape[];
 }
 
 /** Something that a turn can be planned for. */

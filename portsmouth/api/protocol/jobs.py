@@ -123,15 +123,29 @@ class OddsShape(TypedDict):
     permille: int
 
 
+class CaseShape(TypedDict):
+    """The odds of what follows if people go on in one way: its key, its words, its results.
+
+    ``tries`` is the number of samples, 0 if the odds were counted.
+    """
+
+    key: str
+    label: TextShape
+    outcomes: list[OddsShape]
+    tries: int
+
+
 class ForecastShape(TypedDict):
     """The odds of an option's results, the likeliest first; the parts sum up to 1000.
 
-    ``exact`` if they were counted; else ``tries`` is the number of samples.
+    ``exact`` if they were counted; else ``tries`` is the number of samples. ``cases`` are the odds
+    of what follows, where that hangs on people's choices.
     """
 
     outcomes: list[OddsShape]
     exact: bool
     tries: int
+    cases: list[CaseShape]
 
 
 class GoalShape(TypedDict):

@@ -28,15 +28,28 @@ PACE = 10
 PERMILLE = 1000
 
 
+Shares = tuple[tuple[str, int], ...]
+"""Keys of results, the likeliest first, each in permille."""
+
+
+class CaseOdds(NamedTuple):
+    """The odds of what follows in one case; ``tries`` is the number of samples, 0 if counted."""
+
+    key: str
+    outcomes: Shares
+    tries: int
+
+
 class Odds(NamedTuple):
-    """The odds of an option: keys of results, the likeliest first, each in permille.
+    """The odds of an option's results, and of what follows by what people choose.
 
     ``exact``: counted, not sampled; else ``tries`` is the number of samples.
     """
 
-    outcomes: tuple[tuple[str, int], ...]
+    outcomes: Shares
     exact: bool
     tries: int
+    cases: tuple[CaseOdds, ...] = ()
 
 
 def think_forecast(
@@ -45,9 +58,11 @@ def think_forecast(
     """Return the odds of a legal action of a seat that must act; ``s`` stays as it is."""
     game = bots.game
     sampled, rng = determinize(game, s, seat, "forecast")
+    found = yield from bots.cases(sampled, seat, action, rng.fork("cases"))
+    cases = tuple(CaseOdds(each.key, _shares(each.weights), each.tries) for each in found)
     exact = bots.odds(sampled, seat, action)
     if exact is not None:
-        return Odds(_shares(exact), True, 0)
+        return Odds(_shares(exact), True, 0, cases)
     counts: dict[str, int] = {}
     for number in range(tries):
         deal, chance = sampled.copy(), rng.fork(f"try {number}")
@@ -56,7 +71,7 @@ def think_forecast(
         counts[result] = counts.get(result, 0) + 1
         if number % PACE == PACE - 1:
             yield Progress(number + 1, tries)
-    return Odds(_shares(counts), False, tries)
+    return Odds(_shares(counts), False, tries, cases)
 
 
 def _tried(bots: Bots[S], s: S, seat: Seat, action: Action, rng: Rng) -> str:
@@ -78,7 +93,7 @@ def _anything(game: Game[S], s: S, rng: Rng) -> None:
     game.apply(s, seat, legal[rng.below(len(legal))])
 
 
-def _shares(weights: dict[str, int]) -> tuple[tuple[str, int], ...]:
+def _shares(weights: dict[str, int]) -> Shares:
     """Return whole permille that sum up to 1000, the likeliest first."""
     ranked = sorted(weights.items(), key=lambda each: (-each[1], each[0]))
     shares = parts([weight for _, weight in ranked], PERMILLE)

@@ -69,7 +69,7 @@ def trade_hand(g: Naive, port: Port, random: Random) -> None:
     fire = [card for card in wanted if card == "fire_cannons"][: random.randrange(2)]
     others = [card for card in g.pile if card not in LIKED]
     hand = [*fire, *[card for card in wanted if card not in fire][: random.randrange(4)], *others]
-    port.hand = hand[: random.randrange(6)]
+    port.hand = hand[: random.choice([0, 0, 0, 1, 2, 3, 4, 5])]
     for card in port.hand:
         g.pile.remove(card)
 

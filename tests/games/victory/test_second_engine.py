@@ -196,7 +196,14 @@ SELDOM = "drop rest lay rebuild letter cannons foundry mend 66 captured sunk esc
 SELDOM += " delivered reshuffle declared goal tie"
 FIGHTS = ["captured by the defender", "attacker sunk", "both sunk", "passengers captured"]
 FIGHTS += [f"mended {track} {way}" for track in "hsc" for way in ("card", "guild")]
-FIGHTS += ["old die mended", "no admiralty left", "no jolly roger left", "fight without a result"]
+FIGHTS += [
+    "count with an empty hand",
+    "answer with an empty hand",
+    "old die mended",
+    "no admiralty left",
+    "no jolly roger left",
+    "fight without a result",
+]
 EVENTS = [f"built {name}" for name in box.BUILDINGS_OF]
 EVENTS += [f"fitted {kind}" for kind in ("guns", "hull", "sails", "crew")]
 EVENTS += ["upgrade replaced", "second 6 gone", "rebuild alike", "push of another's"]

@@ -2,23 +2,36 @@
 
 from __future__ import annotations
 
-from portsmouth.bots.base import Bots
-from portsmouth.bots.bot import Bot
+from collections.abc import Generator
+
+from portsmouth.bots.base import Bots, Case
+from portsmouth.bots.bot import Bot, Progress
 from portsmouth.bots.search.evaluator import Evaluator
+from portsmouth.core.rng import Rng
+from portsmouth.core.types import Action, Seat
 from portsmouth.games.victory.bots import levels
 from portsmouth.games.victory.bots.evaluation import VictoryEvaluator
+from portsmouth.games.victory.duels import forecast
 from portsmouth.games.victory.game import GAME
 from portsmouth.games.victory.state import VictoryState
 
 
 class VictoryBots(Bots[VictoryState]):
-    """The levels, and the evaluator for advice."""
+    """The levels, the evaluator for advice, and the forecast of fights."""
 
     def bot(self, level: str, seats: int) -> Bot[VictoryState]:
         return levels.bot(self.game, level, seats)
 
     def evaluator(self, seats: int, *, whole: bool = False) -> Evaluator[VictoryState]:
         return VictoryEvaluator(self.game, levels.rivalry(seats))
+
+    def odds(self, s: VictoryState, seat: Seat, action: Action) -> dict[str, int]:
+        return forecast.odds(s, seat, action)
+
+    def cases(
+        self, s: VictoryState, seat: Seat, action: Action, rng: Rng
+    ) -> Generator[Progress, None, tuple[Case, ...]]:
+        return forecast.cases(s, seat, action, rng)
 
 
 BOTS = VictoryBots(GAME)

@@ -122,6 +122,7 @@ def window(g: Naive, f: Fight, step: str, may: Callable[[Side], list[str]]) -> A
         if idle:
             passes += 1
             continue
+        g.events += [] if side.port.hand else [f"{step} with an empty hand"]
         words = yield from g.ask(step, side.port.seat, [*legal, "pass"])
         if words[0] == "pass":
             passes += 1

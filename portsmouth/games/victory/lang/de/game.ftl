@@ -463,3 +463,23 @@ event-bonus = { $you ->
    *[other] { $who } bekommt
 } { $points } Punkte extra für die erste Ansage.
 event-rounds_over = Die { $rounds } Runden sind vorbei.
+
+# Victory on the High Sea: the forecast of a fight
+forecast-peace = daraus wird kein Gefecht
+forecast-fight = das Gefecht beginnt
+forecast-letter = ein Kaperbrief verhindert den Angriff
+forecast-sank = sie sinkt
+forecast-both = beide sinken
+forecast-lost = du sinkst
+forecast-took = du kaperst sie
+forecast-taken = du wirst gekapert
+forecast-away = beide entkommen
+forecast-case-ball-ball = du feuerst Kugeln, sie feuert Kugeln
+forecast-case-ball-board = du feuerst Kugeln, sie entert
+forecast-case-ball-flee = du feuerst Kugeln, sie flieht
+forecast-case-board-ball = du enterst, sie feuert Kugeln
+forecast-case-board-board = du enterst, sie entert
+forecast-case-board-flee = du enterst, sie flieht
+forecast-case-flee-ball = du fliehst, sie feuert Kugeln
+forecast-case-flee-board = du fliehst, sie entert
+forecast-case-flee-flee = du fliehst, sie flieht

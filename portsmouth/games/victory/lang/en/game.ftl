@@ -463,3 +463,23 @@ event-bonus = { $you ->
    *[other] { $who }
 } gained { $points } extra points for declaring first.
 event-rounds_over = The { $rounds } rounds are over.
+
+# Victory on the High Sea: the forecast of a fight
+forecast-peace = no fight comes of it
+forecast-fight = the fight begins
+forecast-letter = a Letter of Marque stops the attack
+forecast-sank = she is sunk
+forecast-both = both are sunk
+forecast-lost = you are sunk
+forecast-took = you capture her
+forecast-taken = you are captured
+forecast-away = both get away
+forecast-case-ball-ball = you fire ball, she fires ball
+forecast-case-ball-board = you fire ball, she boards
+forecast-case-ball-flee = you fire ball, she flees
+forecast-case-board-ball = you board, she fires ball
+forecast-case-board-board = you board, she boards
+forecast-case-board-flee = you board, she flees
+forecast-case-flee-ball = you flee, she fires ball
+forecast-case-flee-board = you flee, she boards
+forecast-case-flee-flee = you flee, she flees

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from portsmouth.bots.base import Bots
+from collections import Counter
+from collections.abc import Generator
+
+from portsmouth.bots.base import Bots, Case
 from portsmouth.bots.beam_bot import BeamBot
-from portsmouth.bots.bot import Bot
+from portsmouth.bots.bot import Bot, Progress
 from portsmouth.bots.search.beam import BeamLimits
 from portsmouth.bots.search.evaluator import Evaluator
 from portsmouth.bots.search.ismcts import Cutoff, ISMCTSBot
 from portsmouth.bots.search.mixed_strategy import Effort, MixedStrategyBot
 from portsmouth.core.errors import BadSetup
+from portsmouth.core.rng import Rng
 from portsmouth.core.types import Action, Seat
 from portsmouth.games.signals.bots.evaluator import (
     FACES,
@@ -20,7 +24,9 @@ from portsmouth.games.signals.bots.evaluator import (
 )
 from portsmouth.games.signals.game import GAME
 from portsmouth.games.signals.meta import META
-from portsmouth.games.signals.state import NOBODY, OPEN, SignalsState
+from portsmouth.games.signals.state import NOBODY, OPEN, SignalsState, flags, others
+
+DEALS = 100
 
 
 class SignalsBots(Bots[SignalsState]):
@@ -63,6 +69,28 @@ class SignalsBots(Bots[SignalsState]):
             return "guns" if s.winner == seat else "outbid"
         sealed = OPEN in s.bids and s.round == before.round and bool(s.frames)
         return None if sealed else "silence"
+
+    def cases(
+        self, s: SignalsState, seat: Seat, action: Action, rng: Rng
+    ) -> Generator[Progress, None, tuple[Case, ...]]:
+        """A sealed bid if all others hold, and if each bids some flag."""
+        if action[0] not in ("bid", "hold"):
+            return ()
+        bid = int(action[1]) if action[0] == "bid" else 0
+        quiet = Case("quiet", {"guns" if bid else "silence": 1})
+        found: Counter[str] = Counter()
+        for number in range(DEALS):
+            deal = s.copy()
+            self.game.resample_hidden(deal, seat, rng)
+            bids = [anyone(flags(deal, other), rng) for other in others(s, seat)]
+            found["guns" if bid > max(bids) else "outbid" if any(bids) else "silence"] += 1
+            yield Progress(number + 1, DEALS)
+        return quiet, Case("contest", dict(found), DEALS)
+
+
+def anyone(cards: list[int], rng: Rng) -> int:
+    """A flag of a hand, or nothing."""
+    return cards[rng.below(len(cards))] if cards else 0
 
 
 def shares(s: SignalsState) -> list[int]:

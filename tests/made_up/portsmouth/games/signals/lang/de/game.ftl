@@ -46,3 +46,5 @@ forecast-guns = Die Kanonen gehören dir
 forecast-outbid = Jemand bietet höher
 forecast-silence = Niemand bietet
 forecast-sure = Es geschieht
+forecast-case-quiet = alle anderen halten sich zurück
+forecast-case-contest = alle bieten

@@ -46,3 +46,5 @@ forecast-guns = the guns are yours
 forecast-outbid = somebody bids higher
 forecast-silence = all hold
 forecast-sure = it is done
+forecast-case-quiet = all others hold
+forecast-case-contest = everybody bids

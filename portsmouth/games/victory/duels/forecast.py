@@ -1,0 +1,90 @@
+"""The odds of a fight before it and during it: every plan of the own side against each of hers."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Generator
+from math import comb
+
+from portsmouth.bots.base import Case
+from portsmouth.bots.bot import Progress
+from portsmouth.core.rng import Rng
+from portsmouth.core.types import Action, Seat
+from portsmouth.games.victory.duels.course import FLEE, PLANS, Party, fought, parties, party
+from portsmouth.games.victory.rules import fight as combat
+from portsmouth.games.victory.rules import ships
+from portsmouth.games.victory.rules.components import DECK, LETTER, SAILS
+from portsmouth.games.victory.state import VictoryState
+
+TRIES = 4_000
+"""Fights for each pair of plans: a share is then off by less than three points."""
+PACE = 100
+"""Fights between two reports of progress."""
+
+Work = Generator[Progress, None, tuple[Case, ...]]
+
+
+def cases(s: VictoryState, seat: Seat, action: Action, rng: Rng, tries: int = TRIES) -> Work:
+    """Return how the fight ends, by the plans of both sides, for an attack or a shot to be sealed.
+
+    ``ball-flee`` is the own ball against her flight; ends are told as the seat sees them. A ship
+    without sails can't flee (V65). All pairs are tried with the same numbers.
+    """
+    sides = _sides(s, seat, action)
+    if sides is None:
+        return ()
+    one, other, rounds = sides
+    pairs = [(mine, theirs) for mine in open_plans(one) for theirs in open_plans(other)]
+    found = []
+    for at, pair in enumerate(pairs):
+        chance, ends = rng.fork("fights"), Counter[str]()
+        for number in range(1, tries + 1):
+            ends[fought(one, other, pair, rounds, chance)] += 1
+            if not number % PACE:
+                yield Progress(at * tries + number, len(pairs) * tries)
+        found.append(Case("-".join(pair), dict(ends), tries))
+    return tuple(found)
+
+
+def open_plans(side: Party) -> tuple[str, ...]:
+    """Return the plans that a ship can begin with."""
+    return tuple(plan for plan in PLANS if plan != FLEE or side.spaces(SAILS))
+
+
+def _sides(s: VictoryState, seat: Seat, action: Action) -> tuple[Party, Party, int] | None:
+    """Return the own ship, hers, and the round in which the fight is; None without a fight."""
+    if action[0] == "fire":
+        own, target = (party(ships.the(s, int(id))) for id in action[1:])
+        return own, target, 1
+    if s.frames[-1][0] != "arm" or action[0] == "letter":
+        return None
+    state = combat.fight_of(s)
+    one, other = parties(s)
+    first = combat.side_of(state, seat) == 0
+    return (one, other, state.round) if first else (other, one, state.round)
+
+
+def odds(s: VictoryState, seat: Seat, action: Action) -> dict[str, int]:
+    """Return whether a fight comes of an action: the Letter of Marque may stop one (V49)."""
+    if action[0] == "fire":
+        return _stopped(s, seat, ships.the(s, int(action[2])).holder)
+    if s.frames[-1][0] != "arm":
+        return {"peace": 1}
+    state = combat.fight_of(s)
+    if action[0] == "letter":
+        return {"letter": 1}
+    if state.round > 1 or combat.side_of(state, seat) == 1:
+        return {"fight": 1}
+    return _stopped(s, seat, state.seats[1])
+
+
+def _stopped(s: VictoryState, seat: Seat, target: Seat) -> dict[str, int]:
+    """Return in how many deals of the cards that a seat can't see the target holds a Letter."""
+    own = s.ports[seat].hand
+    unseen = DECK.count(LETTER) - s.discards.count(LETTER) - own.count(LETTER)
+    others = (port.hand for other, port in enumerate(s.ports) if other != seat)
+    hidden = len(s.pile) + sum(map(len, others))
+    held = len(s.ports[target].hand)
+    without = comb(hidden - unseen, held)
+    found = {"fight": without, "letter": comb(hidden, held) - without}
+    return {key: weight for key, weight in found.items() if weight}
