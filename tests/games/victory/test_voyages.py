@@ -92,6 +92,9 @@ def test_on_the_finish_she_must_end() -> None:
     assert why(s, "done") == "must_end V41"
     play(s, "sail a2")
     assert legal(s) == ["end a1"]
+    s = voyaging(port(), ships=[ship("a1", "v05", 2), ship("a2", "v06", 0)])
+    play(s, "sail a1")
+    assert {*legal(s)} == {"sail a2", "end a2", "done"}
     s = voyaging(port(), port("", ["v01"]), ships=[ship("a1", "v05", 2)])
     play(s, "sail a1")
     assert where(s, "a1") == ("v05", 3)
