@@ -42,7 +42,7 @@ FILES = sorted(
     for path in folder.rglob("*.ftl")
     if "lang" in path.parts
 )
-GENERIC = {"refusal-.*", "event-.*", "prompt-.*", "error-.*", "forecast-.*"}
+GENERIC = {"refusal-.*", "event-.*", "prompt-.*", "error-.*", "forecast-.*", "forecast-case-.*"}
 """What the kernel builds from codes, kinds, steps: those are looked at one by one."""
 GAMES = [meta.key for meta in registry.metas()]
 SHARED_LEVELS = {"landsman", "midshipman", "petty_officer", "lieutenant", "captain", "admiral"}

@@ -10,8 +10,8 @@ from portsmouth.bots.search.evaluator import Evaluator
 from portsmouth.core.rng import Rng
 from portsmouth.core.types import Action, Seat
 from portsmouth.games.victory.bots import levels
+from portsmouth.games.victory.bots.duels import forecast
 from portsmouth.games.victory.bots.evaluation import VictoryEvaluator
-from portsmouth.games.victory.duels import forecast
 from portsmouth.games.victory.game import GAME
 from portsmouth.games.victory.state import VictoryState
 

@@ -464,7 +464,7 @@ event-bonus = { $you ->
 } { $points } Punkte extra für die erste Ansage.
 event-rounds_over = Die { $rounds } Runden sind vorbei.
 
-# Victory on the High Sea: the forecast of a fight
+# Victory on the High Sea: wie ein Gefecht ausgehen kann
 forecast-peace = daraus wird kein Gefecht
 forecast-fight = das Gefecht beginnt
 forecast-letter = ein Kaperbrief verhindert den Angriff
@@ -474,12 +474,12 @@ forecast-lost = du sinkst
 forecast-took = du kaperst sie
 forecast-taken = du wirst gekapert
 forecast-away = beide entkommen
-forecast-case-ball-ball = du feuerst Kugeln, sie feuert Kugeln
-forecast-case-ball-board = du feuerst Kugeln, sie entert
-forecast-case-ball-flee = du feuerst Kugeln, sie flieht
-forecast-case-board-ball = du enterst, sie feuert Kugeln
+forecast-case-ball-ball = du feuerst Vollkugeln, sie feuert Vollkugeln
+forecast-case-ball-board = du feuerst Vollkugeln, sie entert
+forecast-case-ball-flee = du feuerst Vollkugeln, sie flieht
+forecast-case-board-ball = du enterst, sie feuert Vollkugeln
 forecast-case-board-board = du enterst, sie entert
 forecast-case-board-flee = du enterst, sie flieht
-forecast-case-flee-ball = du fliehst, sie feuert Kugeln
+forecast-case-flee-ball = du fliehst, sie feuert Vollkugeln
 forecast-case-flee-board = du fliehst, sie entert
 forecast-case-flee-flee = du fliehst, sie flieht

@@ -10,7 +10,7 @@ from portsmouth.bots.base import Case
 from portsmouth.bots.bot import Progress
 from portsmouth.core.rng import Rng
 from portsmouth.core.types import Action, Seat
-from portsmouth.games.victory.duels.course import FLEE, PLANS, Party, fought, parties, party
+from portsmouth.games.victory.bots.duels.course import FLEE, PLANS, Party, fought, parties, party
 from portsmouth.games.victory.rules import fight as combat
 from portsmouth.games.victory.rules import ships
 from portsmouth.games.victory.rules.components import DECK, LETTER, SAILS
@@ -24,7 +24,7 @@ PACE = 100
 Work = Generator[Progress, None, tuple[Case, ...]]
 
 
-def cases(s: VictoryState, seat: Seat, action: Action, rng: Rng, tries: int = TRIES) -> Work:
+def cases(s: VictoryState, seat: Seat, action: Action, rng: Rng) -> Work:
     """Return how the fight ends, by the plans of both sides, for an attack or a shot to be sealed.
 
     ``ball-flee`` is the own ball against her flight; ends are told as the seat sees them. A ship
@@ -38,11 +38,11 @@ def cases(s: VictoryState, seat: Seat, action: Action, rng: Rng, tries: int = TR
     found = []
     for at, pair in enumerate(pairs):
         chance, ends = rng.fork("fights"), Counter[str]()
-        for number in range(1, tries + 1):
+        for number in range(1, TRIES + 1):
             ends[fought(one, other, pair, rounds, chance)] += 1
             if not number % PACE:
-                yield Progress(at * tries + number, len(pairs) * tries)
-        found.append(Case("-".join(pair), dict(ends), tries))
+                yield Progress(at * TRIES + number, len(pairs) * TRIES)
+        found.append(Case("-".join(pair), dict(ends), TRIES))
     return tuple(found)
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from portsmouth.core.rng import Rng
-from portsmouth.games.victory.duels.throws import Counts, filled, left, throw, track_of
+from portsmouth.games.victory.bots.duels.throws import Counts, filled, left, throw, track_of
 from portsmouth.games.victory.rules import fight as combat
 from portsmouth.games.victory.rules import ships
 from portsmouth.games.victory.rules.components import (
