@@ -1,9 +1,13 @@
 // Victory on the High Sea at the table: all that its page part gives (../contract.d.ts).
 
 import { playerName, t } from '../../app/text.js';
+import { compareSheet } from '../../table/score/standing.js';
 import { ui } from '../../table/ui.js';
 import { actionRow } from './actions.js';
 import { chip } from './chip.js';
+import { RECAP, SOUNDS } from './events/eventeffects.js';
+import { turnOutcome } from './events/turnoutcome.js';
+import { howToPlay } from './howtoplay.js';
 import { lessonFocus } from './lessonfocus.js';
 import { likeliest } from './likeliest.js';
 import { shipName } from './names.js';
@@ -11,7 +15,8 @@ import { portDock, portSheet } from './port/dock.js';
 import { atSea, ownSeatOf, shipOf, viewOf } from './position.js';
 import { asks, ribbon } from './questions/ribbon.js';
 import { reveal } from './reveal.js';
-import { SCORE } from './score.js';
+import { provenance } from './scores/provenance.js';
+import { SCORE } from './scores/score.js';
 import { board } from './sea/board.js';
 import { rowWords } from './sea/row.js';
 import { cubeStrip } from './strip.js';
@@ -50,14 +55,19 @@ const victory = {
     },
   },
   sheets: {
+    compare: { title: () => t('table-sheet-compare'), body: compareSheet },
     port: {
       title: () => t('table-port-of', { who: playerName(ui.seat) }),
       body: (frame) => portSheet(frame, ui.seat),
       toRead: true,
     },
   },
-  recap: { silent: new Set(['turn', 'drew', 'drew_own', 'sealed']), headed: new Set(['turn']) },
+  menu: [{ sheet: 'compare', words: () => t('table-menu-compare') }],
+  sounds: SOUNDS,
+  recap: { ...RECAP, outcome: turnOutcome },
   score: SCORE,
+  provenance,
+  howToPlay,
 };
 
 export default victory;

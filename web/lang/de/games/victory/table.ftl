@@ -1,10 +1,10 @@
 # Die See
 table-board = Fahrten und Hand
 table-start = Start
-table-blast = Feuer
-table-port-icon = Hafen
+table-blast = Gefechtsfeld
+table-port-icon = Hafenfeld
 table-open-sea = offene See
-table-nobody-at-sea = Kein Schiff ist auf See.
+table-nobody-at-sea = Kein Schiff ist auf Fahrt.
 table-ship-of = { $you ->
     [1] Deine { $ship }
    *[other] { $ship } von { $who }
@@ -17,7 +17,7 @@ table-meter-passengers = P
 table-row-told = { $ship }, { $voyage }, Feld { $at } von { $of }, { $signs }; bisher { $cargo }; freie Plätze: Rumpf { $hull }, Segel { $sails }, Mannschaft { $crew }{ $passengers ->
     [0] {""}
     [one] ; Passagiere an Bord
-   *[other] ; { $passengers }-mal Passagiere an Bord
+   *[other] ; { $passengers } Karten Passagiere an Bord
 }
 table-some-cubes = { $count } { $kind }
 table-no-cubes = nichts
@@ -58,9 +58,9 @@ table-chip-label = { $who } ({ $shape }), { $points ->
 
 # Ein Gefecht
 table-fight-round = Gefecht, Runde { $round }
-table-log-of = Schiffsbogen: { $ship }
+table-log-of = { $ship }: Schaden und Munition
 table-attacker = Angriff: { $who }
-table-defender = Abwehr: { $who }
+table-defender = Angegriffen: { $who }
 table-log-where = { $voyage } { $at } von { $of }
 table-guns = { $count ->
     [one] 1 Kanone
@@ -71,22 +71,22 @@ table-track-sails = Segel
 table-track-crew = Mann
 table-track-told = { $track }: { $free } von { $of } Plätzen frei; Würfel { $dice }
 table-seal-open = wählt noch
-table-seal-hidden = verdeckt geladen
-table-seal-letter = Kaperbrief verdeckt
+table-seal-hidden = verdeckt gewählt
+table-seal-letter = Kaperbrief, verdeckt
 table-seal-flees = { $shot }, flieht
 table-dice-told = Gewürfelt { $thrown }; übrig { $left }
 
 # Karten
-card-does-passengers = 2 Punkte, wenn sie am Ziel einer Fahrt ankommen
+card-does-passengers = 2 Punkte, wenn die Fahrt auf dem letzten Feld endet
 card-does-fire_cannons = Greift ein Schiff an
-card-does-letter_of_marque = Verhindert einen Angriff auf dich
-card-does-full_sail_ahead = Ein Schiff 1 Feld vor, dann noch eine Karte
-card-does-storm_ahead = Ein Schiff 1 Feld zurück, dann noch eine Karte
-card-does-cannons = 2 Würfel mehr im Gefecht
+card-does-letter_of_marque = Wehrt einen Angriff auf dich ab
+card-does-full_sail_ahead = Rückt ein Schiff 1 Feld vor; spiel noch eine Karte
+card-does-storm_ahead = Treibt ein Schiff 1 Feld zurück; spiel noch eine Karte
+card-does-cannons = +2 Kanonen in einer Runde im Gefecht
 card-does-close_the_hatches = Nimmt einen Würfel von deiner Mannschaft
 card-does-out_manoeuvre = Nimmt einen Würfel von deinem Rumpf
 card-does-hoist_the_sails = Nimmt einen Würfel von deinen Segeln
-card-does-merchant = 1 Rohstoff jeder Sorte am Ende einer Fahrt
+card-does-merchant = 1 Rohstoff jeder Sorte, wenn du eine Fahrt beendest
 
 # Preise und Punkte
 cost-wood = { $count } Holz
@@ -97,15 +97,6 @@ cost-metal = { $count } Metall
 cost-metal-spoken = { $count } Metall
 cost-cloth = { $count } Tuch
 cost-cloth-spoken = { $count } Tuch
-score-sets = Sätze von Rohstoffen
-score-fields = Hafen
-score-buildings = Gebäude
-score-ships = Schiffe
-score-passengers = Passagiere
-score-pieces = Piaster
-score-admiralty = Admiralitätsmarken
-score-jolly_rogers = Jolly Roger
-score-declared = Zuerst angesagt
 
 # Schritte und Fragen
 table-step-produce = Ertrag
@@ -120,13 +111,17 @@ table-crumb-turn = Dein Zug
 table-crumb-turn-of = Zug von { $who }
 table-crumb-fight = Gefecht, Runde { $round }
 table-shots = Munition
-table-stand-or-flee = Standhalten oder fliehen
-table-stand = Standhalten
+table-stand-or-flee = Fliehen oder nicht
+table-stand = Nicht fliehen
 table-stand-more = alle Würfel
 table-flee = Fliehen
 table-flee-more = halbe Würfel
 table-shot-at = { $track }: { $free } frei
-table-place-leaves = lässt ihr { $free } frei ({ $track })
-table-place-fills-hull = versenkt sie
-table-place-fills-sails = sie kann nicht mehr fliehen
-table-place-fills-crew = sie kann geentert werden
+table-place-leaves = lässt { $free } frei ({ $track })
+table-place-fills-hull = versenkt das Schiff
+table-place-fills-sails = es kann nicht mehr fliehen
+table-place-fills-crew = es kann gekapert werden
+
+# Fenster
+table-sheet-compare = Alle Häfen im Vergleich
+table-menu-compare = Häfen vergleichen

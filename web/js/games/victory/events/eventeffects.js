@@ -1,0 +1,51 @@
+// What the page does with Victory's events: what they sound like, and how the line of what others did
+// and the log tell them.
+
+import { boardText } from '../../../app/text.js';
+
+/** @type {Record<string, string>} */
+export const SOUNDS = {
+  took: 'coins',
+  produced: 'coins',
+  ended: 'coins',
+  merchant: 'coins',
+  piece: 'coins',
+  traded: 'coins',
+  sailed: 'slide',
+  pushed: 'slide',
+  full_sail: 'slide',
+  storm: 'slide',
+  set_out: 'slide',
+  drew: 'placed',
+  threw: 'placed',
+  placed: 'placed',
+  mended: 'placed',
+  repaired: 'placed',
+  repaired_free: 'placed',
+  built: 'pen',
+  rebuilt: 'pen',
+  founded: 'pen',
+  fitted: 'pen',
+  laid: 'pen',
+  delivered: 'pen',
+  admiralty: 'pen',
+  jolly_roger: 'pen',
+};
+
+/** Events that have a short form, `recap-did-<kind>`. */
+const BRIEF = new Set([
+  ...['took', 'sailed', 'pushed', 'ended', 'piece', 'delivered', 'undelivered', 'merchant'],
+  ...['repaired', 'repaired_free', 'drew', 'drew_own', 'traded', 'rested', 'dropped'],
+  ...['built', 'rebuilt', 'fitted', 'founded', 'laid', 'bartered', 'set_out', 'boarded'],
+  ...['full_sail', 'storm', 'attacked', 'sealed', 'cannons', 'foundry', 'placed', 'mended'],
+]);
+
+/** @type {NonNullable<import('../../contract.d.ts').GamePage['recap']>} */
+export const RECAP = {
+  silent: new Set(['turn', 'produced', 'drew', 'drew_own', 'sealed', 'threw', 'next_round']),
+  brief: ({ kind, facts }) =>
+    BRIEF.has(kind) ? boardText({ id: `recap-did-${kind}`, args: facts }) : null,
+  refill: new Set(['reshuffled', 'nothing_to_draw']),
+  headed: new Set(['turn']),
+  alone: new Set(['relief', 'produced', 'declared', 'bonus', 'rounds_over']),
+};

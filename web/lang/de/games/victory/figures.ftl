@@ -1,0 +1,27 @@
+# Woher die Zahlen kommen
+page-sources-more = Die Anleitung sagt, wie gespielt wird und was das meiste kostet; was Fahrten, Ausrüstungen und Schiffe zeigen, überlässt sie Bildern. Diese Zahlen mussten neu gefunden werden. Hier steht, woher jede kommt.
+page-sources-built = Bereiche und Gebäude
+page-sources-upgrades = Ausrüstungen
+page-sources-cards = Karten fürs Gefecht und für andere Augenblicke
+page-sources-price = Preis
+page-sources-copies = Anzahl
+page-sources-voyages = Die { $count } Fahrten mit ihren Feldern
+page-sources-halves = Welche Ausrüstung neben welchem Gebäude steht: zwei Karten je Gebäude
+page-figure-players = Mitspieler
+page-figure-goal = Punkte zum Ansagen
+page-figure-bonus = Punkte extra für die Ansage
+page-figure-start_cubes = Rohstoffe am Anfang
+page-figure-start_cards = Karten am Anfang
+page-figure-hand = So viele Karten behältst du am Ende des Zuges höchstens
+page-figure-buildings = So viele Gebäude hat ein Hafen höchstens
+page-figure-cubes = So oft gibt es: { $kind }
+page-figure-pieces = Piaster
+page-figure-admiralty = Admiralitätsmarken
+page-figure-jolly_rogers = Jolly Roger
+page-figure-sets = Satz einer Sorte: Punkte
+page-figure-ships = Schiffe je Farbe
+page-figure-cannons = Kanonen eines Schiffs
+page-figure-hull = Plätze des Rumpfs
+page-figure-sails = Plätze der Segel
+page-figure-crew = Plätze der Mannschaft
+page-figure-combat_rounds = So viele Runden dauert ein Gefecht höchstens

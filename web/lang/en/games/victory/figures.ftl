@@ -1,0 +1,27 @@
+# Where the components come from
+page-sources-more = The rulebook tells how the game is played and what most things cost; what voyages, upgrades and ships show it leaves to pictures. Those figures had to be found again, and here is where each comes from.
+page-sources-built = Fields and buildings
+page-sources-upgrades = Upgrades
+page-sources-cards = Cards for combat and other moments
+page-sources-price = Price
+page-sources-copies = Copies
+page-sources-voyages = The { $count } voyages with their spaces
+page-sources-halves = Which upgrade stands beside which building: two cards for each building
+page-figure-players = Players
+page-figure-goal = Points to declare
+page-figure-bonus = Extra points for declaring
+page-figure-start_cubes = Cubes at the start
+page-figure-start_cards = Cards at the start
+page-figure-hand = Most cards in hand at the end of a turn
+page-figure-buildings = Most buildings in a port
+page-figure-cubes = Cubes of { $kind }
+page-figure-pieces = Pieces of Eight
+page-figure-admiralty = Admiralty tokens
+page-figure-jolly_rogers = Jolly Rogers
+page-figure-sets = Set of one kind: points
+page-figure-ships = Ships of each colour
+page-figure-cannons = Cannons of a ship
+page-figure-hull = Spaces of the hull
+page-figure-sails = Spaces of the sails
+page-figure-crew = Spaces of the crew
+page-figure-combat_rounds = Most rounds of a combat
