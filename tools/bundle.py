@@ -14,6 +14,7 @@ import re
 import shutil
 import subprocess
 import tempfile
+from collections import Counter
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -117,7 +118,8 @@ def scripts(out: Path, sources: Path) -> Scripts:
 def sorted_out(outputs: dict[str, Any]) -> Scripts:
     """Assign the packed modules to the shared part or to a game, from esbuild's account of them.
 
-    A game's are those that the page needs only once that game is opened.
+    A game's are those that the page needs only once that game is opened. What several games need
+    belongs to none of them: a device that keeps one game needs it too.
     """
     files = {Path(path).name: about for path, about in outputs.items()}
 
@@ -130,12 +132,16 @@ def sorted_out(outputs: dict[str, Any]) -> Scripts:
         return seen
 
     start = needed(f"{PAGE}.js", set())
-    games: dict[str, list[str]] = {}
+    parts: dict[str, set[str]] = {}
     for name, about in files.items():
         key = GAME_PART.search(about.get("entryPoint", ""))
         if key:
-            own = sorted(needed(name, set()) - start)
-            games[key[1]] = [f"{SCRIPTS}/{each}" for each in own]
+            parts[key[1]] = needed(name, set()) - start
+    users = Counter(itertools.chain.from_iterable(parts.values()))
+    games = {
+        key: [f"{SCRIPTS}/{each}" for each in sorted(part) if users[each] == 1]
+        for key, part in parts.items()
+    }
     first = f"{PAGE}.js"
     return Scripts([f"./{SCRIPTS}/{each}" for each in (first, *sorted(start - {first}))], games)
 
