@@ -42,5 +42,6 @@ def level_of(key: str) -> str:
 GAMES = (
     PlayedGame("portsmouth", "Landsman"),
     PlayedGame("privateer", "Landsman"),
+    PlayedGame("victory", "Landsman"),
     PlayedGame("signals", "Powder monkey", made_up=True),
 )
