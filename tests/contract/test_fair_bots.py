@@ -22,13 +22,15 @@ LEVELS = {
     "portsmouth": ("landsman", "petty_officer"),
     "privateer": ("landsman", "lieutenant"),
     "signals": ("powder_monkey", "gunner", "bidder"),
+    "victory": ("landsman", "lieutenant"),
 }
 SETTINGS: dict[str, dict[str, int | str | bool]] = {
     "portsmouth": {"hidden_money": True},
     "privateer": {"purses": "open"},  # captains may count closed ones, too (B35)
     "signals": {},
+    "victory": {},
 }
-EVERY = {"portsmouth": 9, "privateer": 23, "signals": 3}
+EVERY = {"portsmouth": 9, "privateer": 23, "signals": 3, "victory": 31}
 LOOKED = 14
 TRIES = 40
 

@@ -20,8 +20,8 @@ from portsmouth.games.signals.state import OPEN, is_smoke
 from portsmouth.lessons.lesson import LessonRun
 from tests.contract.walk import moments, observers, subject
 
-GAMES = {"portsmouth": 6, "privateer": 4, "signals": 24}
-EVERY = {"portsmouth": 29, "privateer": 53, "signals": 3}
+GAMES = {"portsmouth": 6, "privateer": 4, "signals": 24, "victory": 5}
+EVERY = {"portsmouth": 29, "privateer": 53, "signals": 3, "victory": 67}
 """Of so many positions one is looked at."""
 
 
@@ -81,10 +81,35 @@ def shuffle_privateer(s: Any, viewer: int | None, rng: Rng) -> None:
                 ship.silver = rng.below(40)
 
 
+def shuffle_victory(s: Any, viewer: int | None, rng: Rng) -> None:
+    """Other hands and the pile change cards; a seal that lies face down hides anything."""
+    others = [seat for seat in range(len(s.ports)) if seat != viewer and s.frames]
+    cards = [*s.pile, *(card for seat in others for card in s.ports[seat].hand)]
+    rng.shuffle(cards)
+    for seat in others:
+        size = len(s.ports[seat].hand)
+        s.ports[seat].hand = tuple(sorted(cards[:size]))
+        del cards[:size]
+    s.pile = tuple(cards)
+    if s.fight and not any(s.fight.thrown):
+        seals = [
+            seal if seal < 0 or seat == viewer else _other_seal(s.fight, seal, rng)
+            for seat, seal in zip(s.fight.seats, s.fight.seals, strict=True)
+        ]
+        s.fight.seals = tuple(seals)
+
+
+def _other_seal(fight: Any, seal: int, rng: Rng) -> int:
+    """Any shot, with flight or without until both have chosen."""
+    both = min(fight.seals) >= 0
+    return rng.below(3) + 3 * (seal >= 3 if both else rng.below(2))
+
+
 SHUFFLES: dict[str, Callable[[Any, int | None, Rng], None]] = {
     "portsmouth": shuffle_portsmouth,
     "privateer": shuffle_privateer,
     "signals": shuffle_signals,
+    "victory": shuffle_victory,
 }
 
 
