@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -17,6 +18,16 @@ class Screen:
     def top(self) -> int:
         """The number of the newest line; -1 where nothing was done yet."""
         return max(self.lines, default=-1)
+
+
+def same_line(one: str, other: str) -> bool:
+    """Can both be the same line of the log, perhaps with what is for one player's eyes only?
+
+    A card that was drawn is named to its owner: what the other reads lacks a few words of it.
+    """
+    less, more = sorted((re.findall(r"\w+", line) for line in (one, other)), key=len)
+    rest = iter(more)
+    return all(word in rest for word in less)
 
 
 @dataclass
@@ -90,7 +101,7 @@ class Witness:
         differs = [
             number
             for number in self.seen.lines.keys() & found.lines.keys()
-            if self.seen.lines[number] != found.lines[number] and number < found.top
+            if number < found.top and not same_line(self.seen.lines[number], found.lines[number])
         ]
         if differs:
             lost = max(lost, self.seen.top - min(differs) + 1)
