@@ -24,7 +24,9 @@ from portsmouth.core.match import Match  # noqa: E402
 from portsmouth.core.rng import Rng  # noqa: E402
 from portsmouth.core.text import Json  # noqa: E402
 from portsmouth.games.privateer.meta import META as PRIVATEER  # noqa: E402
+from portsmouth.games.victory.meta import META as VICTORY  # noqa: E402
 from tests.games.privateer import make_golden_games as golden  # noqa: E402
+from tests.games.victory.test_properties import keen  # noqa: E402
 
 SAVES = ROOT / "tests/saves"
 CASES: dict[str, tuple[int, int, dict[str, int | str | bool], int]] = {
@@ -76,7 +78,7 @@ LEVELS = (None, None, "landsman", "friend", "lieutenant", "admiral")
 PLAYERS = (golden.wild, golden.mixed, golden.pirate)
 SEEDS = range(12)
 MIDST = 150
-"""So many actions into a game a six-handed one is kept."""
+"""So many actions into a game one of the most seats is kept."""
 
 
 def privateer_matches() -> Iterator[tuple[Match[Any], golden.Player]]:
@@ -115,6 +117,50 @@ def privateer_saves() -> None:
         kept(SAVES / "privateer" / PRIVATEER.rules, name, data)
 
 
+def victory_matches() -> Iterator[Match[Any]]:
+    """New matches of all numbers of seats and all options, with their tables."""
+    for number, (seed, seats) in enumerate(product(SEEDS, VICTORY.seats)):
+        chosen: dict[str, Any] = {
+            spec.key: spec.values[(number // len(VICTORY.seats) + at) % len(spec.values)]
+            for at, spec in enumerate(VICTORY.options)
+        }
+        if chosen["first_player"] in range(seats, max(VICTORY.seats)):
+            chosen["first_player"] = seats - 1
+        table: dict[str, Json] = {"names": [*NAMES[:seats]], "captains": [*LEVELS[:seats]]}
+        yield portsmouth.new("victory", seats, chosen, seed, table)
+
+
+def asked_of(match: Match[Any]) -> str:
+    """The pending decision, and whether it is another's than the active seat's, or several'."""
+    asked, active = str(match.state.frames[-1][0]), match.state.active
+    if len(match.actors) > 1:
+        return f"{asked}-both"
+    return asked if match.actors == (active,) else f"{asked}-out-of-turn"
+
+
+def victory_saves() -> None:
+    """Every decision in one's own turn and in another's, sealed shots too, and the ends."""
+    found: dict[str, dict[str, Any]] = {}
+    for match in victory_matches():
+        rng = Rng(match.seed).fork("saves")
+        while match.actors:
+            name, length = asked_of(match), len(match.journal)
+            if name not in found or length < len(found[name]["journal"]):
+                found[name] = portsmouth.save(match)
+            if match.seats == max(VICTORY.seats) and length == MIDST:
+                found.setdefault("four-ports", portsmouth.save(match))
+            seat = match.actors[rng.below(len(match.actors))]
+            match.play(keen(match.state, match.legal(seat), rng), seat)
+        assert match.outcome is not None
+        shared = "-shared" * (match.outcome.places.count(1) > 1)
+        end = f"finished-{match.seats}-{match.outcome.reason.value}{shared}"
+        if end not in found or len(match.journal) < len(found[end]["journal"]):
+            found[end] = portsmouth.save(match)
+    for name, data in found.items():
+        kept(SAVES / "victory" / VICTORY.rules, name, data)
+
+
 if __name__ == "__main__":
     portsmouth_saves()
     privateer_saves()
+    victory_saves()

@@ -17,6 +17,8 @@ from portsmouth.core.match import Match
 from portsmouth.core.rng import Rng
 from portsmouth.games.portsmouth.meta import META
 from portsmouth.games.privateer.meta import META as PRIVATEER
+from portsmouth.games.victory.meta import META as VICTORY
+from tests.make_saves import asked_of
 
 FOLDER = Path(__file__).parent / "saves"
 OLDEST = sorted(FOLDER.glob("[0-9]*/*.json"))
@@ -26,6 +28,8 @@ ON = 120
 """So many random actions are played after a save; Portsmouth's are played to their end."""
 OTHERS_STEPS = {"again", "answer", "discard", "hand", "plunder", "seize"}
 """What a seat of Privateer is asked in another's turn."""
+VICTORYS_OTHER_STEPS = {"answer", "any", "arm", "count", "outfit", "place"}
+"""The same at Victory; the first cubes come before the first turn."""
 
 
 def name(path: Path) -> str:
@@ -57,6 +61,24 @@ def test_privateer_is_saved_in_every_decision_and_after_every_end() -> None:
         ("season", False),
     }
     for spec in PRIVATEER.options:
+        assert {match.settings[spec.key] for match in matches.values()} == {*spec.values}
+
+
+def test_victory_is_saved_in_every_decision_and_after_every_end() -> None:
+    """All steps, sealed shots and those out of turn too, all options' values, both ends."""
+    matches = {}
+    for path in (FOLDER / "victory" / VICTORY.rules).glob("*.json"):
+        matches[path.stem] = portsmouth.load(json.loads(path.read_text("utf-8")))
+    running = {stem: match for stem, match in matches.items() if match.actors}
+    for stem, match in running.items():
+        assert stem in (asked_of(match), "four-ports")
+    away = {f"{step}-out-of-turn" for step in VICTORYS_OTHER_STEPS}
+    own = {*registry.game("victory").steps}
+    assert {*running} == own | away | {"arm-both", "four-ports"}
+    assert {
+        (match.seats, match.outcome.reason.value) for match in matches.values() if match.outcome
+    } == {(seats, reason) for seats in VICTORY.seats for reason in ("declared", "rounds")}
+    for spec in VICTORY.options:
         assert {match.settings[spec.key] for match in matches.values()} == {*spec.values}
 
 
