@@ -219,13 +219,15 @@ export interface ShownMoves {
 /** A piece on its way. */
 export interface Flight {
   /** A seat's pin; the likeness of a place, or of a part of one; a coin with words on it; the
-   * likeness of a place that is turned over where it lies. */
-  piece: 'pin' | 'card' | 'part' | 'coin' | 'flip';
+   * likeness of a place that is turned over where it lies; the likeness of a part of a place that
+   * keeps its size, or that sinks where it lies. On the board an element with the attribute
+   * `data-likeness` may stand for a place that is not shown. */
+  piece: 'pin' | 'card' | 'part' | 'coin' | 'flip' | 'token' | 'sink';
   /** A place's target; else `chip <seat>`, `strip`, `drawn` or `bar`, for an area of the table; or
    * `dock <seat>`, the dock while it is in sight and that seat's chip otherwise. */
   from: string;
   to: string;
-  /** Where in the dock: a selector. */
+  /** Where in the dock, or in the place: a selector. */
   toPart?: string;
   /** Whose pin. On a place the pins stand in an element with the attribute `data-pins`. */
   seat?: number;

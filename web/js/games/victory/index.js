@@ -6,6 +6,7 @@ import { ui } from '../../table/ui.js';
 import { actionRow } from './actions.js';
 import { chip } from './chip.js';
 import { RECAP, SOUNDS } from './events/eventeffects.js';
+import { flights } from './events/flights.js';
 import { turnOutcome } from './events/turnoutcome.js';
 import { howToPlay } from './howtoplay.js';
 import { lessonFocus } from './lessonfocus.js';
@@ -64,6 +65,7 @@ const victory = {
   },
   menu: [{ sheet: 'compare', words: () => t('table-menu-compare') }],
   sounds: SOUNDS,
+  flights,
   recap: { ...RECAP, outcome: turnOutcome },
   score: SCORE,
   provenance,

@@ -125,7 +125,8 @@ function fly(acts, long, old) {
  */
 function launch(layer, flight, delay, duration, before) {
   const piece = pieceOf(flight, before);
-  const [from, to] = [start(flight, before), goal(flight)];
+  const from = start(flight, before);
+  const to = flight.piece === 'sink' ? from : goal(flight);
   if (!piece || !from || !to) return [];
   layer.append(piece);
   const { width, height } = piece.getBoundingClientRect();
@@ -133,10 +134,8 @@ function launch(layer, flight, delay, duration, before) {
     transform: `translate(${x - width / 2}px, ${y - height / 2}px) scale(${wide ? wide / width : scale})`,
     opacity: fade,
   });
-  const frames =
-    flight.piece === 'flip'
-      ? flip(pose(from))
-      : [pose({ ...from, fade: 1 }), { ...pose(to), offset: 1 }];
+  const special = { flip, sink }[/** @type {string} */ (flight.piece)];
+  const frames = special?.(pose(from)) ?? [pose({ ...from, fade: 1 }), { ...pose(to), offset: 1 }];
   const way = piece.animate(frames, { duration, delay, easing: EASING });
   const hidden = twinAtGoal(flight)?.animate({ opacity: [0, 0] }, { duration: delay + duration });
   return hidden ? [way, hidden] : [way];
@@ -145,4 +144,13 @@ function launch(layer, flight, delay, duration, before) {
 /** A card that is turned up where it lies. @param {Keyframe} pose */
 function flip(pose) {
   return [pose, { ...pose, transform: `${pose.transform} scaleX(0.02)`, opacity: 1 }];
+}
+
+/** A ship that heels over and goes down where she lies. @param {Keyframe} pose */
+function sink(pose) {
+  return [
+    pose,
+    { ...pose, transform: `${pose.transform} rotate(35deg)`, opacity: 1 },
+    { transform: `${pose.transform} rotate(75deg) translateY(30%)`, opacity: 0 },
+  ];
 }

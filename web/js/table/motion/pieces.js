@@ -6,12 +6,18 @@ import { isPlace } from '../choice.js';
 /** Where a piece is: its middle, how large, how faint. `wide` is its width there, if it has to fit.
  * @typedef {{x: number, y: number, wide: number, scale: number, fade: number}} Spot
  */
+/** A likeness, where its like lies, and the classes of what is around it.
+ * @typedef {{look: HTMLElement, box: DOMRect, around: string}} Seen
+ */
 /** The table before a change: likenesses of places or parts that pieces leave, and where they and the areas were.
- * @typedef {{looks: Map<string, {look: HTMLElement, box: DOMRect}>, areas: Map<string, DOMRect>}} Before
+ * @typedef {{looks: Map<string, Seen>, areas: Map<string, DOMRect>}} Before
  */
 
 /** How wide a piece is at most where it goes aboard, in pixels. */
 const ABOARD = 34;
+
+/** Pieces that need nothing of their place around them. @type {ReadonlySet<Flight['piece']>} */
+const LONE = new Set(['token', 'sink']);
 
 /** Looks at what pieces will leave. @param {Flight[]} flights @returns {Before} */
 export function lookAt(flights) {
@@ -27,13 +33,24 @@ export function lookAt(flights) {
 
 /** @param {Flight} flight @param {Before} before */
 function noteLook(flight, { looks }) {
+  const seen = looks.has(nameOf(flight)) ? null : lookOf(flight);
+  if (seen) looks.set(nameOf(flight), seen);
+}
+
+/** The likeness of a place, or of the part of it that a flight names. @param {Flight} flight @returns {Seen | null} */
+function lookOf(flight) {
   const place = at(flight.look ?? '');
-  const part = place && flight.part ? place.querySelector(flight.part) : place;
-  if (!place || !part || looks.has(nameOf(flight))) return;
+  if (!place) return null;
+  const part = flight.part ? place.querySelector(flight.part) : place;
   const whole = twin(place);
   const look = flight.part ? whole.querySelector(flight.part) : whole;
-  const box = part.getBoundingClientRect();
-  if (look) looks.set(nameOf(flight), { look: /** @type {HTMLElement} */ (look), box });
+  if (!part || !look) return null;
+  const alone = LONE.has(flight.piece);
+  return {
+    look: /** @type {HTMLElement} */ (look),
+    box: part.getBoundingClientRect(),
+    around: alone ? '' : (place.parentElement?.className ?? ''),
+  };
 }
 
 /** @param {Flight} flight */
@@ -45,21 +62,14 @@ function nameOf({ look, part }) {
 export function pieceOf(flight, before) {
   if (flight.piece === 'coin') return coin(flight.words ?? '');
   if (flight.piece === 'pin') return pin(flight.seat ?? 0);
-  const place = at(flight.look ?? '');
-  if (!place) return null;
-  const seen =
-    flight.when === 'old'
-      ? before.looks.get(nameOf(flight))
-      : { look: twin(place), box: place.getBoundingClientRect() };
-  return seen ? framed(seen, place, flight.piece) : null;
+  const seen = flight.when === 'old' ? before.looks.get(nameOf(flight)) : lookOf(flight);
+  return seen ? framed(seen, flight.piece) : null;
 }
 
-/** A piece keeps its size, and the frame of its place around it.
- * @param {{look: HTMLElement, box: DOMRect}} seen @param {HTMLElement} place @param {string} kind
- */
-function framed({ look, box }, place, kind) {
+/** A piece keeps its size, and the frame of its place around it. @param {Seen} seen @param {string} kind */
+function framed({ look, box, around }, kind) {
   const frame = document.createElement('div');
-  frame.className = `flight flight--${kind} ${place.parentElement?.className ?? ''}`;
+  frame.className = `flight flight--${kind} ${around}`;
   frame.style.width = `${box.width}px`;
   frame.style.height = `${box.height}px`;
   frame.append(look.cloneNode(true));
@@ -98,10 +108,12 @@ function twin(place) {
   return copy;
 }
 
-/** @param {string} name @returns {HTMLElement | null} */
+/** A place, or what stands for it on the board. @param {string} name @returns {HTMLElement | null} */
 function at(name) {
   return isPlace(name)
-    ? document.querySelector(`.table .area-market [data-target="${name}"]`)
+    ? document.querySelector(
+        `.table .area-market :is([data-target="${name}"], [data-likeness="${name}"])`,
+      )
     : null;
 }
 
@@ -116,10 +128,17 @@ export function start(flight, before) {
 
 /** Where a piece goes. @param {Flight} flight @returns {Spot | null} */
 export function goal(flight) {
+  const onPlace = partOfPlace(flight);
+  if (onPlace) return spotOf(onPlace.getBoundingClientRect(), 1);
   const part = flight.toPart ? partOfDock(flight) : null;
   if (!part) return spotAt(flight.to, flight);
   const box = part.getBoundingClientRect();
   return { ...spotOf(box, 1), wide: Math.min(box.width, ABOARD), fade: 0.9 };
+}
+
+/** The part of a place that a piece goes to. @param {Flight} flight */
+function partOfPlace({ toPart, to }) {
+  return toPart ? at(to)?.querySelector(toPart) : null;
 }
 
 /** The part of the dock that a piece goes to, if it is in sight. @param {Flight} flight */
@@ -133,13 +152,13 @@ function spotAt(name, flight) {
   const place = at(name);
   const pinned = place && flight.piece === 'pin' ? pinIn(name, flight.seat ?? 0) : null;
   const element = pinned ?? place ?? areaOf(name);
-  if (!element) return null;
-  return { ...spotOf(element.getBoundingClientRect(), place ? 1 : small(flight)) };
+  const box = element?.getBoundingClientRect();
+  return box?.width ? spotOf(box, place ? 1 : small(flight)) : null;
 }
 
 /** How large a piece is off the board. @param {Flight} flight */
 function small({ piece }) {
-  return piece === 'coin' || piece === 'pin' ? 1 : 0.25;
+  return ['coin', 'pin', 'token'].includes(piece) ? 1 : 0.25;
 }
 
 /** @param {DOMRect} box @param {number} scale @returns {Spot} */
@@ -165,7 +184,9 @@ function pinIn(name, seat) {
 }
 
 /** What already shows where the piece is going. @param {Flight} flight @returns {Element | null | undefined} */
-export function twinAtGoal({ piece, to, seat, when }) {
+export function twinAtGoal(flight) {
+  const { piece, to, seat, when } = flight;
   if (piece === 'pin') return pinIn(to, seat ?? 0);
+  if (piece === 'token') return partOfPlace(flight);
   return piece === 'card' && when === 'new' ? at(to) : null;
 }

@@ -25,7 +25,7 @@ function sideLog(frame, side, at) {
   const ship = shipOf(frame, side.ship);
   if (!ship) return nothing;
   const spaces = spacesOf(ship.voyage ?? '').length;
-  return html`<section class="log log--${side.seat}" aria-label=${t('table-log-of', { ship: shipWords(ship) })}>
+  return html`<section class="log log--${side.seat}" data-likeness=${`ship-${ship.id}`} aria-label=${t('table-log-of', { ship: shipWords(ship) })}>
     <h3 class="log__title">
       ${pin(side.seat)} <b>${shipName(ship)}</b>
       <small>${t(at === 0 ? 'table-attacker' : 'table-defender', { who: playerName(side.seat) })}</small> ${shipSign(ship)}
