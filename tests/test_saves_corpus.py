@@ -18,6 +18,7 @@ from portsmouth.core.rng import Rng
 from portsmouth.games.portsmouth.meta import META
 from portsmouth.games.privateer.meta import META as PRIVATEER
 from portsmouth.games.victory.meta import META as VICTORY
+from tests.contract.walk import pick
 from tests.make_saves import asked_of
 
 FOLDER = Path(__file__).parent / "saves"
@@ -91,8 +92,8 @@ def test_a_save_loads_at_its_position_and_plays_on(path: Path) -> None:
     assert len(match.journal) == len(data["journal"])
     player, last = Rng(1), len(match.journal) + ON
     while match.actors and (path in OLDEST or len(match.journal) < last):
-        legal = match.legal()
-        match.play(legal[player.below(len(legal))])
+        seat, action = pick(match, player)
+        match.play(action, seat)
     again = portsmouth.load(portsmouth.save(match))
     assert (again.hash(), again.outcome) == (match.hash(), match.outcome)
     assert match.outcome is not None or path not in OLDEST
@@ -131,5 +132,6 @@ def test_it_goes_on_from_its_position_where_later_rules_lead_elsewhere(
     at = len(data["journal"])
     assert match.rules == [(0, data["rules"][0][1]), (at, "99.0")]
     if match.actors:
-        match.play(match.legal()[0])
+        seat = match.actors[0]
+        match.play(match.legal(seat)[0], seat)
         assert match.undo_depth <= 1
