@@ -180,3 +180,18 @@ def test_a_question_that_makes_no_sense(wrong: dict[str, Any], code: str) -> Non
 
 def test_a_game_without_chance_has_none() -> None:
     assert job(saved("portsmouth"), 0, seat=0, viewer=0, action="end")["code"] == "bad_setup"
+
+
+def test_a_forecast_of_a_position_of_the_past() -> None:
+    engine = Engine()
+    ask(engine, op="new", game=made_up.KEY, seats=2, seed="7", viewer=0)
+    save = ask(engine, op="save")["save"]
+    then = job(save, 0, seat=0, viewer=0, action="hold")["result"]
+    for seat in (0, 1):
+        n = ask(engine, op="look", viewer=seat)["n"]
+        assert ask(engine, op="play", n=n, seat=seat, actions=["hold"], viewer=seat)["ok"]
+    save = ask(engine, op="save")["save"]
+    asked = {"seat": 0, "viewer": 0, "action": "hold"}
+    assert job(save, 0, **asked, entry=0)["result"] == then
+    assert job(save, 0, **asked | {"viewer": 1}, entry=0)["code"] == "not_your_turn"
+    assert job(save, 0, **asked, entry=9)["code"] == "no_past"

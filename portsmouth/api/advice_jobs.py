@@ -130,7 +130,13 @@ def only_person(match: Match[Any]) -> Seat | None:
 
 
 def forecast(match: Match[Any], request: Fields) -> Work:
-    """Find the odds of one option for a seat that must act; raises IllegalAction."""
+    """Find the odds of one option for a seat that must act; raises IllegalAction.
+
+    ``entry`` means the position after so many entries: the seat asks what it could have known
+    then. Raises NoHistory where that can't be replayed.
+    """
+    if "entry" in request:
+        match = History(match).at(field(request, "entry", int))
     seat = _own_seat(match, request)
     action = match.game.notation.read(field(request, "action", str))
     match.game.require(match.state, seat, action)
@@ -140,9 +146,16 @@ def forecast(match: Match[Any], request: Fields) -> Work:
     return _forecast(bots, think_forecast(bots, match.state, seat, action))
 
 
-def _forecast(bots: Bots[Any], thinking: Generator[Progress, None, Odds]) -> Work:
-    found = yield from thinking
-    return cast("dict[str, Any]", forecast_to_json(bots, found))
+def _forecast(bots: Bots[Any], thinking: Generator[Progress | Odds, None, Odds]) -> Work:
+    while True:
+        try:
+            step = next(thinking)
+        except StopIteration as end:
+            return cast("dict[str, Any]", forecast_to_json(bots, end.value))
+        if isinstance(step, Odds):
+            yield PartialResult({"forecast": forecast_to_json(bots, step)})
+        else:
+            yield step
 
 
 KINDS: dict[str, Kind] = {"hint": hint, "goal": goal, "analysis": analysis, "forecast": forecast}

@@ -16,6 +16,7 @@ from portsmouth.bots.search.evaluator import Evaluator
 from portsmouth.bots.search.turn_goals import TurnGoal
 from portsmouth.core.errors import BadSetup
 from portsmouth.core.game import Game
+from portsmouth.core.meta import Settings
 from portsmouth.core.rng import Rng
 from portsmouth.core.state import S
 from portsmouth.core.text import Text
@@ -58,6 +59,13 @@ class Bots(Generic[S]):
         """Return what the puzzles of the day are like; raises BadSetup where a game has none."""
         raise BadSetup(f"{self.game.meta.title} has no puzzles")
 
+    def daily(self, date: str) -> tuple[Settings, int]:
+        """Return the options and the seed of the match prepared for a date, as in 2026-11-22.
+
+        Fixed by the date alone. Raises BadSetup where a game prepares none.
+        """
+        raise BadSetup(f"{self.game.meta.title} has no match of the day")
+
     def reason(self, s: S, seat: Seat, actions: Sequence[Action]) -> Text | None:
         """Return why a bot plays these actions, in a sentence that a player would say.
 
@@ -82,11 +90,12 @@ class Bots(Generic[S]):
 
     def cases(
         self, s: S, seat: Seat, action: Action, rng: Rng
-    ) -> Generator[Progress, None, tuple[Case, ...]]:
+    ) -> Generator[Progress | tuple[Case, ...], None, tuple[Case, ...]]:
         """Return the odds of what follows, case by case, where people's choices decide it.
 
         Counted or sampled from what the seat sees, and told beside the odds of the action itself:
-        nobody can say how likely a choice is. None by default.
+        nobody can say how likely a choice is. None by default. What was sampled so far may be
+        yielded on the way: it is shown, and takes the place of what was yielded before.
         """
         yield from ()
         return ()

@@ -69,7 +69,7 @@ class Bot(ABC, Generic[S]):
         """
 
 
-def run(thinking: Generator[Progress, None, T]) -> T:
+def run(thinking: Generator[object, None, T]) -> T:
     """Run a search to its end, and return its result."""
     while True:
         try:

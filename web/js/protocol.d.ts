@@ -51,10 +51,11 @@ export interface StandingQuestionShape {
   rule: string;
 }
 
-/** The deal of the day: how many play, and the levels of the captains after the player. */
+/** The match of the day: how many play, and the levels of the captains after the player. A ``prepared`` one is asked for by its date (``new`` with ``daily``). */
 export interface DailyShape {
   seats: number;
   levels: string[];
+  prepared: boolean;
 }
 
 /** What can be told of a game without loading its rules. ``minutes`` is how long it takes, from and to. ``levels`` are its captains, the weakest first; ``advice`` who analyses. ``resources`` orders what actions cost. ``rule_number`` is a regular expression of the numbers of its rules. ``abilities`` are among ``chart``, ``chronicle``, ``odds``, ``plans``, ``hints``, ``goals``, ``analysis``, ``forecast``, ``arrange``, ``lessons``, ``puzzle``. ``secrets``: by the ruled options seats see different things; a match's own frame says it for its options. */
@@ -272,7 +273,7 @@ export interface CaseShape {
   tries: number;
 }
 
-/** The odds of an option's results, the likeliest first; the parts sum up to 1000. ``exact`` if they were counted; else ``tries`` is the number of samples. ``cases`` are the odds of what follows, where that hangs on people's choices. */
+/** The odds of an option's results, the likeliest first; the parts sum up to 1000. ``exact`` if they were counted; else ``tries`` is the number of samples. ``cases`` are the odds of what follows, where that hangs on people's choices. While the job runs, its news are ``{"forecast": ForecastShape}`` with fewer samples. */
 export interface ForecastShape {
   outcomes: OddsShape[];
   exact: boolean;
@@ -596,6 +597,8 @@ export interface NewRequest {
   options?: Record<string, number | string | boolean>;
   /** Digits or a word; null for one by chance. */
   seed?: string | null;
+  /** A date, as in 2026-11-22: options and seed are those of the match prepared for that day. */
+  daily?: string;
   /** The page's notes beside the game. */
   table?: Record<string, any>;
 }
@@ -857,6 +860,8 @@ export interface ThinkRequest {
   goal?: string;
   /** What a ``forecast`` is about. */
   action?: string;
+  /** After how many entries the position of a ``forecast`` was; now, unless told. */
+  entry?: number;
   /** How long to think at once, in milliseconds; not at all unless told. */
   ms?: number;
 }

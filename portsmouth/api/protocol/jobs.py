@@ -140,6 +140,8 @@ class ForecastShape(TypedDict):
 
     ``exact`` if they were counted; else ``tries`` is the number of samples. ``cases`` are the odds
     of what follows, where that hangs on people's choices.
+
+    While the job runs, its news are ``{"forecast": ForecastShape}`` with fewer samples.
     """
 
     outcomes: list[OddsShape]

@@ -44,6 +44,8 @@ class NewRequest(Asked):
     """Options that are not as usual, by key."""
     seed: NotRequired[str | None]
     """Digits or a word; null for one by chance."""
+    daily: NotRequired[str]
+    """A date, as in 2026-11-22: options and seed are those of the match prepared for that day."""
     table: NotRequired[dict[str, Any]]
     """The page's notes beside the game."""
 
@@ -309,6 +311,8 @@ class ThinkRequest(TypedDict):
     """The key of a ``goal``."""
     action: NotRequired[str]
     """What a ``forecast`` is about."""
+    entry: NotRequired[int]
+    """After how many entries the position of a ``forecast`` was; now, unless told."""
     ms: NotRequired[int]
     """How long to think at once, in milliseconds; not at all unless told."""
 

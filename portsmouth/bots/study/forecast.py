@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import NamedTuple
 
-from portsmouth.bots.base import Bots
+from portsmouth.bots.base import Bots, Case
 from portsmouth.bots.bot import Progress
 from portsmouth.bots.search.determinize import determinize
 from portsmouth.bots.search.matrix import parts
@@ -54,13 +54,25 @@ class Odds(NamedTuple):
 
 def think_forecast(
     bots: Bots[S], s: S, seat: Seat, action: Action, tries: int = TRIES
-) -> Generator[Progress, None, Odds]:
-    """Return the odds of a legal action of a seat that must act; ``s`` stays as it is."""
+) -> Generator[Progress | Odds, None, Odds]:
+    """Return the odds of a legal action of a seat that must act; ``s`` stays as it is.
+
+    Where they are counted, what is known of the cases so far is yielded on the way.
+    """
     game = bots.game
     sampled, rng = determinize(game, s, seat, "forecast")
-    found = yield from bots.cases(sampled, seat, action, rng.fork("cases"))
-    cases = tuple(CaseOdds(each.key, _shares(each.weights), each.tries) for each in found)
     exact = bots.odds(sampled, seat, action)
+    thinking = bots.cases(sampled, seat, action, rng.fork("cases"))
+    while True:
+        try:
+            step = next(thinking)
+        except StopIteration as end:
+            cases = _case_odds(end.value)
+            break
+        if isinstance(step, Progress):
+            yield step
+        elif exact is not None:
+            yield Odds(_shares(exact), True, 0, _case_odds(step))
     if exact is not None:
         return Odds(_shares(exact), True, 0, cases)
     counts: dict[str, int] = {}
@@ -72,6 +84,10 @@ def think_forecast(
         if number % PACE == PACE - 1:
             yield Progress(number + 1, tries)
     return Odds(_shares(counts), False, tries, cases)
+
+
+def _case_odds(cases: tuple[Case, ...]) -> tuple[CaseOdds, ...]:
+    return tuple(CaseOdds(each.key, _shares(each.weights), each.tries) for each in cases)
 
 
 def _tried(bots: Bots[S], s: S, seat: Seat, action: Action, rng: Rng) -> str:

@@ -1,6 +1,6 @@
 """What is known of Victory on the High Sea without loading its rules."""
 
-from portsmouth.core.meta import Advice, LessonSpec, Level, Meta, OptionSpec
+from portsmouth.core.meta import Advice, Daily, LessonSpec, Level, Meta, OptionSpec
 
 META = Meta(
     key="victory",
@@ -38,6 +38,8 @@ META = Meta(
         LessonSpec("broadside", 4),
         LessonSpec("chase", 4),
     ),
-    abilities=frozenset({"lessons"}),
+    abilities=frozenset({"forecast", "lessons", "odds"}),
     secrets=True,
+    daily=Daily(2, ("admiral",), prepared=True),
+    scenarios=("sink_her", "take_her", "get_away"),
 )

@@ -10,13 +10,17 @@ from portsmouth.games.victory.rule_index import TOPICS
 from portsmouth.games.victory.rules import scoring
 from portsmouth.games.victory.rules.components import DATA
 from portsmouth.games.victory.state import VictoryState
+from portsmouth.games.victory.views.stakes import stakes
 
 
 class VictoryQueries(Queries[VictoryState]):
-    """Points before and after a line, and the components."""
+    """Points before and after a line, what fights are about, and the components."""
 
     def worth(self, before: VictoryState, after: VictoryState, seat: int) -> Worth:
         return Worth(scoring.points(before, seat), scoring.points(after, seat))
+
+    def odds(self, s: VictoryState, viewer: int | None) -> dict[str, Json]:
+        return {"fights": stakes(s, viewer)}
 
     def components(self) -> dict[str, Json]:
         return DATA | {"topics": {topic: list(rules) for topic, rules in TOPICS.items()}}

@@ -106,6 +106,7 @@ class VictoryView(TypedDict):
     active: int | None
     step: str
     declarer: int | None
+    duel: str | None
     bank: dict[str, int]
     pile: int
     discards: list[str]
@@ -117,3 +118,31 @@ class VictoryView(TypedDict):
     ports: list[PortView]
     ships: list[ShipView]
     fight: FightView | None
+
+
+class AboardView(TypedDict):
+    """What a voyage has brought so far, ``any`` of it cubes of choice, and Passengers aboard."""
+
+    cubes: dict[str, int]
+    any: int
+    passengers: int
+
+
+class StakesView(TypedDict):
+    """By how much each end of a fight changes the points of the attacker and of the defender.
+
+    ``sank``: the target is sunk, ``lost``: the attacker's ship; ``took``: the target is captured,
+    ``taken``: the attacker's ship. ``cargo`` is what both have aboard.
+    """
+
+    sank: list[int]
+    lost: list[int]
+    took: list[int]
+    taken: list[int]
+    cargo: list[AboardView]
+
+
+class VictoryOdds(TypedDict):
+    """What fights are about: those that the viewer could begin, and the one at hand (``a1-b1``)."""
+
+    fights: dict[str, StakesView]

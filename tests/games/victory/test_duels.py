@@ -260,3 +260,11 @@ def test_the_work_is_cut_small() -> None:
         *range(forecast.PACE, 51 * forecast.PACE, forecast.PACE)
     ]
     assert {step.of for step in steps} == {9 * forecast.TRIES}
+
+
+def test_shares_are_told_early_and_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(forecast, "TRIES", 300)
+    thinking = think_forecast(BOTS, facing(), 0, GAME.notation.read("fire a1 b1"))
+    early = [each for each in thinking if isinstance(each, Odds)]
+    assert [{case.tries for case in each.cases} for each in early] == [{250}]
+    assert early[0].outcomes == (("fight", 1000),)

@@ -30,7 +30,7 @@ class VictoryBots(Bots[VictoryState]):
 
     def cases(
         self, s: VictoryState, seat: Seat, action: Action, rng: Rng
-    ) -> Generator[Progress, None, tuple[Case, ...]]:
+    ) -> Generator[Progress | tuple[Case, ...], None, tuple[Case, ...]]:
         return forecast.cases(s, seat, action, rng)
 
 

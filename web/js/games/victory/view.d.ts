@@ -78,3 +78,24 @@ export interface VictoryView {
   ships: ShipView[];
   fight: FightView | null;
 }
+
+/** What a voyage has brought so far, ``any`` of it cubes of choice, and Passengers aboard. */
+export interface AboardView {
+  cubes: Record<string, number>;
+  any: number;
+  passengers: number;
+}
+
+/** By how much each end of a fight changes the points of the attacker and of the defender. ``sank``: the target is sunk, ``lost``: the attacker's ship; ``took``: the target is captured, ``taken``: the attacker's ship. ``cargo`` is what both have aboard. */
+export interface StakesView {
+  sank: number[];
+  lost: number[];
+  took: number[];
+  taken: number[];
+  cargo: AboardView[];
+}
+
+/** What fights are about: those that the viewer could begin, and the one at hand (``a1-b1``). */
+export interface VictoryOdds {
+  fights: Record<string, StakesView>;
+}

@@ -18,10 +18,12 @@ from portsmouth.games.victory.state import VictoryState
 
 TRIES = 4_000
 """Fights for each pair of plans: a share is then off by less than three points."""
-PACE = 100
+FIRST_TRIES = 250, 1_000
+"""After so many the shares are told for the first time, and again."""
+PACE = 25
 """Fights between two reports of progress."""
 
-Work = Generator[Progress, None, tuple[Case, ...]]
+Work = Generator[Progress | tuple[Case, ...], None, tuple[Case, ...]]
 
 
 def cases(s: VictoryState, seat: Seat, action: Action, rng: Rng) -> Work:
@@ -35,15 +37,21 @@ def cases(s: VictoryState, seat: Seat, action: Action, rng: Rng) -> Work:
         return ()
     one, other, rounds = sides
     pairs = [(mine, theirs) for mine in open_plans(one) for theirs in open_plans(other)]
-    found = []
-    for at, pair in enumerate(pairs):
-        chance, ends = rng.fork("fights"), Counter[str]()
-        for number in range(1, TRIES + 1):
-            ends[fought(one, other, pair, rounds, chance)] += 1
-            if not number % PACE:
-                yield Progress(at * TRIES + number, len(pairs) * TRIES)
-        found.append(Case("-".join(pair), dict(ends), TRIES))
-    return tuple(found)
+    counted = [(pair, rng.fork("fights"), Counter[str]()) for pair in pairs]
+    found: tuple[Case, ...] = ()
+    done = before = 0
+    for tries in (*(each for each in FIRST_TRIES if each < TRIES), TRIES):
+        for pair, chance, ends in counted:
+            for number in range(before + 1, tries + 1):
+                ends[fought(one, other, pair, rounds, chance)] += 1
+                done += 1
+                if not number % PACE:
+                    yield Progress(done, len(pairs) * TRIES)
+        before = tries
+        found = tuple(Case("-".join(pair), dict(ends), tries) for pair, _, ends in counted)
+        if tries < TRIES:
+            yield found
+    return found
 
 
 def open_plans(side: Party) -> tuple[str, ...]:

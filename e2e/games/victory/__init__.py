@@ -1,0 +1,1 @@
+"""Browser tests of Victory on the High Sea."""
