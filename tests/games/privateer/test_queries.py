@@ -199,6 +199,15 @@ def test_odds_name_the_fights_in_reach() -> None:
     assert QUERIES.odds(s, None) == found, "an onlooker sees the active ship's"
 
 
+def test_odds_of_a_fight_that_has_begun() -> None:
+    """P37, P43: the same as before the move, until the dice are rolled; the defender has none."""
+    s = position(ship("e8", "roberts", cannons=2), ship("d4", "morgan"), wind="neutral")
+    before: dict[str, Any] = QUERIES.odds(s, 0)["fights"]
+    play(s, "sail f8")
+    assert QUERIES.odds(s, 0)["fights"] == {"f8": before["f8"]}
+    assert "f8" not in QUERIES.odds(s, 1)["fights"]
+
+
 def test_goods_of_a_win_by_enumeration() -> None:
     """B11, B43, B45: room for 4, Morgan's and the Letter's extras, no sugar in the bank."""
     s = position(

@@ -18,10 +18,9 @@ def public_odds(s: PrivateerState, viewer: int | None) -> dict[str, Json]:
         return {"fights": {}, "danger": {}, "bounty": bounty_left(s)}
     seat = s.active if viewer is None else viewer
     ends = reach(s, seat)
+    fought = [(s.ships[seat].square, s.defender)] if _begun(s, seat) else _fought(s, seat, ends)
     return {
-        "fights": {
-            GRID.names[square]: _fight(s, seat, other) for square, other in _fought(s, seat, ends)
-        },
+        "fights": {GRID.names[square]: _fight(s, seat, other) for square, other in fought},
         "danger": {GRID.names[square]: [*_danger(s, seat, square)] for square in ends},
         "bounty": bounty_left(s),
     }
@@ -32,6 +31,11 @@ def reach(s: PrivateerState, seat: int) -> list[int]:
     ship = s.ships[seat]
     spent, most = ships.ways(ship, s.wind), half_points(s, seat)
     return [ship.square, *(square for square in SEA if 0 < spent[square] <= most)]
+
+
+def _begun(s: PrivateerState, seat: int) -> bool:
+    """Tell whether the seat has attacked and only the dice are missing (P37)."""
+    return s.frames[-1][0] == "battle" and s.attacker == seat
 
 
 def _fought(s: PrivateerState, seat: int, ends: list[int]) -> Iterator[tuple[int, int]]:

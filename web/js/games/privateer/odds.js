@@ -16,7 +16,7 @@ export function oddsOf(frame) {
 
 /** What an attack on a square comes to; null where there is none. @param {Frame} frame @param {string} square */
 export function fightAt(frame, square) {
-  if (viewOf(frame).step !== 'sail') return null;
+  if (!['sail', 'battle'].includes(viewOf(frame).step)) return null;
   return oddsOf(frame)?.fights[square] ?? null;
 }
 

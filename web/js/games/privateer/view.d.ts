@@ -112,7 +112,7 @@ export interface DangerOdds {
   win: number;
 }
 
-/** What a viewer can reckon from what lies open. ``fights`` is by the square of each Merchant and ship that the viewer's ship can reach, ``danger`` by square that it can end on; ``bounty`` counts the cards left in the deck by name. */
+/** What a viewer can reckon from what lies open. ``fights`` is by the square of each Merchant and ship that the viewer's ship can reach, once it has attacked by its own square alone; ``danger`` by square that it can end on; ``bounty`` counts the cards left in the deck by name. */
 export interface PrivateerOdds {
   fights: Record<string, FightOdds>;
   danger: Record<string, DangerOdds[]>;

@@ -18,10 +18,7 @@ export function fightLines(frame, square) {
   const own = ownShip(frame);
   const room = own.hold - own.load;
   const goods = number(odds.goods / 100, 1);
-  return html`<div class="oddsline">
-      ${bar(odds.win, 1000)}
-      <b>${t('table-win-lose', { win: percent(odds.win), lose: percent(1000 - odds.win) })}</b>
-    </div>
+  return html`${winLine(odds)}
     <p class="inspector__facts">
       ${t('table-fight-goods', { goods, room })}
       ${
@@ -34,6 +31,15 @@ export function fightLines(frame, square) {
             })
       }
     </p>`;
+}
+
+/** The chance to win. @param {ReturnType<typeof fightAt>} odds */
+export function winLine(odds) {
+  if (!odds) return nothing;
+  return html`<div class="oddsline">
+    ${bar(odds.win, 1000)}
+    <b>${t('table-win-lose', { win: percent(odds.win), lose: percent(1000 - odds.win) })}</b>
+  </div>`;
 }
 
 /** Who could come before the next turn. @param {Frame} frame @param {string} square */

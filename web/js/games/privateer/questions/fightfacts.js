@@ -4,13 +4,15 @@ import { html, nothing } from 'lit-html';
 import { playerName, t } from '../../../app/text.js';
 import { pin } from '../../../kit/flag.js';
 import { list } from '../../../table/words.js';
+import { winLine } from '../actions/fightlines.js';
 import { merchantSign } from '../art.js';
 import { goodWord } from '../names.js';
-import { viewOf } from '../position.js';
+import { fightAt } from '../odds.js';
+import { ownShip, viewOf } from '../position.js';
 
 /** @typedef {import('../../../protocol.d.ts').Frame} Frame */
 
-/** Both sides of a fight before the dice are rolled. @param {Frame} frame */
+/** Both sides of a fight before the dice are rolled, and the chance to win it. @param {Frame} frame */
 export function fightFacts(frame) {
   const { fight, ships } = viewOf(frame);
   if (!fight || fight.totals.length) return nothing; // the dice lie on the chart
@@ -19,7 +21,8 @@ export function fightFacts(frame) {
     <b>${seat === null ? t('table-merchant-name') : playerName(seat)}</b>
     <span>${seat === null ? t('table-two-dice') : t('table-one-die', { combat: ships[seat].combat })}</span></span
   >`;
-  return html`<p class="sides">${side(fight.attacker)} <span>${t('table-against')}</span> ${side(fight.defender)}</p>`;
+  return html`<p class="sides">${side(fight.attacker)} <span>${t('table-against')}</span> ${side(fight.defender)}</p>
+    ${winLine(fightAt(frame, ownShip(frame).square))}`;
 }
 
 /** What the colour die names; how much of it, the question says. @param {Frame} frame */
