@@ -77,6 +77,7 @@ links-bar = Spiel per Link
 links-pass = Zug schicken
 links-answer = Antwort einfügen
 links-pass-more = Schick diesen Link an { $who }. Wer ihn öffnet, spielt weiter und schickt dir einen Link zurück.
+links-pass-secrets = Der Link enthält das ganze Spiel, auch was { $who } auf dem Tisch nicht sieht, etwa verdeckte Karten oder eine geheime Wahl. Du vertraust darauf, dass { $who } es dort nicht liest.
 links-pass-told = Schick { $who } den Zug als Link. Wenn die Antwort kommt, füge sie hier ein.
 links-answer-label = Die erhaltene Antwort
 

@@ -77,6 +77,7 @@ links-bar = Play by link
 links-pass = Send the turn
 links-answer = Paste the reply
 links-pass-more = Send this link to { $who }, who plays on and sends you a link back.
+links-pass-secrets = The link holds the whole game, also what { $who } can’t see on the table, such as hidden cards or a choice made in secret. You trust { $who } not to read it there.
 links-pass-told = Send { $who } the turn as a link. When the reply comes, paste it here.
 links-answer-label = The reply you received
 

@@ -79,7 +79,7 @@ export function shareSheet(frame) {
 export function passSheet(frame) {
   const who = playerName(actingFriend(frame) ?? 0);
   return html`<p>${t('links-pass-more', { who })}</p>
-    ${sending(frame)} ${pasteForm(t('links-answer-label'))} ${takesAnswers(frame) ? answersButton() : nothing} ${trustNote()}`;
+    ${frame.secrets ? html`<p>${t('links-pass-secrets', { who })}</p>` : nothing} ${sending(frame)} ${pasteForm(t('links-answer-label'))} ${takesAnswers(frame) ? answersButton() : nothing} ${trustNote()}`;
 }
 
 /** Leads to the answers that spare a friend an exchange of links. */
