@@ -10,6 +10,7 @@ from portsmouth.games.victory.rule_index import TOPICS
 from portsmouth.games.victory.rules import scoring
 from portsmouth.games.victory.rules.components import DATA
 from portsmouth.games.victory.state import VictoryState
+from portsmouth.games.victory.views.changes import changes
 from portsmouth.games.victory.views.stakes import stakes
 
 
@@ -17,7 +18,8 @@ class VictoryQueries(Queries[VictoryState]):
     """Points before and after a line, what fights are about, and the components."""
 
     def worth(self, before: VictoryState, after: VictoryState, seat: int) -> Worth:
-        return Worth(scoring.points(before, seat), scoring.points(after, seat))
+        points = scoring.points(before, seat), scoring.points(after, seat)
+        return Worth(*points, changes(before, after, seat))
 
     def odds(self, s: VictoryState, viewer: int | None) -> dict[str, Json]:
         return {"fights": stakes(s, viewer)}

@@ -38,7 +38,9 @@ class ShipView(TypedDict):
     ``id`` is the colour it has kept and its number, ``holder`` the seat that has it now. ``voyage``
     and ``space`` (0 is the start) are None while it is docked. ``damage`` has the faces of the dice
     on each track, ``free`` how many spaces are left there. ``upgrade`` is the card under the log,
-    ``passengers`` counts those aboard, ``acted`` tells whether it has moved in this voyages step.
+    ``passengers`` counts those aboard, ``acted`` tells whether it has moved in this voyages step,
+    ``hunters`` are the seats that could attack it where it is before its holder's next turn, by
+    what lies open.
     """
 
     id: str
@@ -51,6 +53,7 @@ class ShipView(TypedDict):
     upgrade: str | None
     passengers: int
     acted: bool
+    hunters: list[int]
 
 
 class FittingView(TypedDict):
@@ -93,19 +96,22 @@ class VictoryView(TypedDict):
     """The table. ``step`` is the pending decision, ``over`` after the end.
 
     ``first`` began the game, ``active`` is whose turn it is, None after the end; ``declarer`` is
-    who has declared. ``bank`` are the cubes left, ``pile`` how many cards are left, ``discards``
-    those that lie open, the last one on top; ``tokens`` counts those left of each sort. For the
-    active seat: ``plays`` of a card, ``pushes`` by Churches and crew dice that Taverns take off
-    (``free_crew``) which are left in this turn.
+    who has declared, ``last_turns`` who still has a turn after that, ``near_goal`` from how many
+    points on that may come soon; ``duel`` is the task of a prepared combat. ``bank`` are the cubes
+    left, ``pile`` how many cards are left, ``discards`` those that lie open, the last one on top;
+    ``tokens`` counts those left of each sort. For the active seat: ``plays`` of a card, ``pushes``
+    by Churches and crew dice that Taverns take off (``free_crew``) which are left in this turn.
     """
 
     round: int
     round_limit: int
     goal: int
+    near_goal: int
     first: int
     active: int | None
     step: str
     declarer: int | None
+    last_turns: list[int]
     duel: str | None
     bank: dict[str, int]
     pile: int
@@ -132,13 +138,16 @@ class StakesView(TypedDict):
     """By how much each end of a fight changes the points of the attacker and of the defender.
 
     ``sank``: the target is sunk, ``lost``: the attacker's ship; ``took``: the target is captured,
-    ``taken``: the attacker's ship. ``cargo`` is what both have aboard.
+    ``taken``: the attacker's ship. ``needs`` is what it takes each side to sink the enemy
+    (``hull``), to board it (``crew`` and ``sails``), and to get away (``sails``); ``cargo`` is what
+    both have aboard.
     """
 
     sank: list[int]
     lost: list[int]
     took: list[int]
     taken: list[int]
+    needs: list[dict[str, int]]
     cargo: list[AboardView]
 
 

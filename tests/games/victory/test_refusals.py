@@ -72,6 +72,7 @@ REFUSED: list[tuple[Make, str, str, str]] = [
     (at_voyages(ship("a1", "v06", 1, acted=True), ship("a2", "v07")), "end a1", "acted", "R49"),
     (at_voyages(ship("a1", "v06", 1), ship("b1", "v07")), "sail b1", "other_step", "V6"),
     (at_voyages(ship("a1", "v06", 1)), "rest", "other_step", "V6"),
+    (lambda: position(port("WW", ["v01"]), step="trade"), "rest", "after_trade", "V6"),
     (
         at_voyages(ship("b1", "v05", 3), ship("a1", "v06"), mine=port("", (), (), ["church.crew"])),
         "push b1",

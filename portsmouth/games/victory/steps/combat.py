@@ -31,6 +31,7 @@ from portsmouth.games.victory.rules.components import (
 from portsmouth.games.victory.rules.fight import fight_of, side_of
 from portsmouth.games.victory.state import LETTER_SEALED, VictoryState
 from portsmouth.games.victory.steps.base import PASS, Question, option
+from portsmouth.games.victory.steps.placed import placement_effects
 
 STAND: tuple[Action, ...] = tuple((shot,) for shot in SHOTS)
 _NO_CANNONS = Refusal("no_card", "V50", {"card": names.CARD[CANNONS]})
@@ -156,7 +157,11 @@ class Place(Question):
 
     def options(self, s: VictoryState, seat: Seat) -> list[Option]:
         return [
-            option(action, Text("label-place", count=mask.bit_count(), spaces=names.spaces(mask)))
+            option(
+                action,
+                Text("label-place", count=mask.bit_count(), spaces=names.spaces(mask)),
+                effects=placement_effects(s, side_of(fight_of(s), seat), mask),
+            )
             for action in self.legal(s, seat)
             for mask in (int(action[1]),)
         ]

@@ -11,6 +11,7 @@ from portsmouth.core.types import Action, Seat
 from portsmouth.games.victory.rules import cubes, hands, names, repairs, ships, trades, turns
 from portsmouth.games.victory.rules.components import FACES, HAND_LIMIT, KINDS
 from portsmouth.games.victory.state import Ship, VictoryState
+from portsmouth.games.victory.steps.ahead import plays_ahead
 from portsmouth.games.victory.steps.base import DONE, TurnStep, option
 
 _TRADES = tuple(
@@ -73,7 +74,10 @@ def _repair_label(ship: Ship, die: int, payment: int) -> Text:
 
 
 class Trade(TurnStep):
-    """Two cubes of a kind, or three different ones, become one of choice (V12, R12, R13)."""
+    """Two cubes of a kind, or three different ones, become one of choice (V12, R12, R13).
+
+    The options of the play step stand here, too, each with what has to be done before it.
+    """
 
     name: ClassVar[str] = "trade"
 
@@ -90,7 +94,7 @@ class Trade(TurnStep):
             )
             for action, paid, kind in _TRADES
         ]
-        return [*found, option(DONE, Text("label-traded"))]
+        return [*found, option(DONE, Text("label-traded")), *plays_ahead(s, seat)]
 
     def do_trade(self, s: VictoryState, seat: Seat, cx: Context, number: int, kind: int) -> None:
         """Pay, then gain (R65)."""

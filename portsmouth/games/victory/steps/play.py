@@ -17,16 +17,15 @@ from portsmouth.games.victory.rules.components import (
     FULL_SAIL,
     HAND_LIMIT,
     NONE,
-    NOTHING,
     PASSENGERS,
     SHIP_COST,
     STORM,
     UPGRADE_ANY,
     UPGRADE_COST,
     UPGRADE_OF,
-    Cubes,
 )
 from portsmouth.games.victory.state import VictoryState
+from portsmouth.games.victory.steps import play_words as words
 from portsmouth.games.victory.steps.base import DECLINE, Question, TurnStep, one_of, option
 
 REST: Action = ("rest",)
@@ -46,7 +45,13 @@ class Play(TurnStep):
 
     def options(self, s: VictoryState, seat: Seat) -> list[Option]:
         found = [
-            option(action, _label(s, action), refusal, _cost(action))
+            option(
+                action,
+                words.label(s, action),
+                refusal,
+                words.cost(action),
+                words.effects(s, action),
+            )
             for action, refusal in self._plays(s)
         ]
         surplus = len(s.ports[seat].hand) - HAND_LIMIT
@@ -69,7 +74,7 @@ class Play(TurnStep):
         cubes.pay(s, seat, BUILDING_COST[BUILDING_OF[card]])
         hands.remove(s, seat, card)
         s.ports[seat].buildings = (*s.ports[seat].buildings, card)
-        cx.emit("built", seat=seat, building=_building(card))
+        cx.emit("built", seat=seat, building=words.building(card))
         self._played(s, cx)
 
     def do_rebuild(self, s: VictoryState, seat: Seat, cx: Context, card: int, old: int) -> None:
@@ -79,7 +84,7 @@ class Play(TurnStep):
         port = s.ports[seat]
         port.buildings = (*(each for each in port.buildings if each != old), card)
         s.discards = (*s.discards, old)
-        cx.emit("rebuilt", seat=seat, building=_building(card), old=_building(old))
+        cx.emit("rebuilt", seat=seat, building=words.building(card), old=words.building(old))
         self._played(s, cx)
 
     def do_fit(self, s: VictoryState, seat: Seat, cx: Context, card: int, id: int) -> None:
@@ -163,48 +168,6 @@ def fit(s: VictoryState, cx: Context, seat: Seat, card: int, id: int) -> None:
     """Fit an upgrade that is paid for (V22, V23)."""
     ships.fit(s, ships.the(s, id), card)
     cx.emit("fitted", seat=seat, upgrade=names.UPGRADE[UPGRADE_OF[card]], ship=names.SHIP[id])
-
-
-def _building(card: int) -> Text:
-    return names.BUILDING[BUILDING_OF[card]]
-
-
-def _label(s: VictoryState, action: Action) -> Text:
-    """Return what an action of this step is called."""
-    match action:
-        case ("build", int(card)):
-            return Text("label-build", building=_building(card))
-        case ("rebuild", int(card), int(old)):
-            return Text("label-rebuild", building=_building(card), old=_building(old))
-        case ("fit", int(card), int(id)):
-            return Text("label-fit", upgrade=names.UPGRADE[UPGRADE_OF[card]], ship=names.SHIP[id])
-        case ("found", int(field), int(card)):
-            return Text("label-found", field=names.FIELD[field], card=names.CARD[card])
-        case ("lay" | "barter" as verb, int(card)):
-            return Text(f"label-{verb}", card=names.CARD[card])
-        case ("launch", int(card), int(id)):
-            return Text("label-launch", voyage=names.CARD[card], ship=names.SHIP[id])
-        case ("fire", int(own), int(target)):
-            ship, other = names.SHIP[own], player(ships.the(s, target).holder)
-            return Text("label-fire", ship=ship, other=other, target=names.SHIP[target])
-        case ("full" | "storm" as verb, int(id)):
-            other = player(ships.the(s, id).holder)
-            return Text(f"label-{verb}", ship=names.SHIP[id], other=other)
-    raise ValueError(action)
-
-
-def _cost(action: Action) -> Cubes:
-    """Return the cubes that an action of this step asks for."""
-    match action:
-        case ("build" | "rebuild", int(card), *_):
-            return BUILDING_COST[BUILDING_OF[card]]
-        case ("fit", int(card), _):
-            return UPGRADE_COST[UPGRADE_OF[card]]
-        case ("found", int(field), _):
-            return FIELD_COST[field]
-        case ("lay", _):
-            return SHIP_COST
-    return NOTHING
 
 
 class Pay(Question):

@@ -9,10 +9,11 @@ from portsmouth.core.context import Context
 from portsmouth.core.option import Option, Refusal
 from portsmouth.core.text import Text, player
 from portsmouth.core.types import Action, Seat
-from portsmouth.games.victory.rules import cubes, hands, names, ships, turns, voyages
+from portsmouth.games.victory.rules import cubes, hands, names, repairs, ships, turns, voyages
 from portsmouth.games.victory.rules.components import MERCHANT, Cubes
-from portsmouth.games.victory.state import Ship, VictoryState
+from portsmouth.games.victory.state import VictoryState
 from portsmouth.games.victory.steps.base import DECLINE, DONE, Question, TurnStep, one_of, option
+from portsmouth.games.victory.steps.effects import end_effects, space_effects
 from portsmouth.games.victory.steps.setup import take_options
 
 ONE_OF_EACH: Cubes = (1, 1, 1, 1)
@@ -61,13 +62,21 @@ class Voyages(TurnStep):
         name, other = names.SHIP[ship.id], player(ship.holder)
         if action[0] == "end":
             return Text("label-end", ship=name)
+        if ships.at_finish(ship):  # no space is left to name
+            return Text(f"label-{action[0]}-none", ship=name, other=other)
         return Text(f"label-{action[0]}", ship=name, other=other, space=ship.space + 2)
 
     def _effects(self, s: VictoryState, action: Action) -> tuple[Text, ...]:
-        """Return what an end brings from the voyage (V42, V43, V47)."""
-        if action[0] != "end":
+        """Return what an end brings, or what waits on the next space (V42-V45, V47)."""
+        if action == DONE:
             return ()
-        return end_effects(s, ships.the(s, int(action[1])))
+        ship = ships.the(s, int(action[1]))
+        if action[0] == "end":
+            return end_effects(s, ship)
+        if ships.at_finish(ship):
+            return ()
+        drawn = (Text("effect-draws"),) if _draws_after(s, action) else ()
+        return (*space_effects(s, ship, ship.space + 1), *drawn)
 
     def do_sail(self, s: VictoryState, seat: Seat, cx: Context, id: int) -> None:
         """Move a ship one space forward (V8, V39)."""
@@ -99,21 +108,16 @@ class Voyages(TurnStep):
         turns.settle(s, cx)
 
 
-def end_effects(s: VictoryState, ship: Ship) -> tuple[Text, ...]:
-    """Return what the end of a voyage brings (V42, V43, V47)."""
-    total, choices = voyages.cargo(ship.voyage, ship.space)
-    effects = []
-    got = cubes.at_most(s, total)
-    if any(got):
-        effects.append(Text("effect-cubes", cubes=names.cubes(got)))
-    if choices:
-        effects.append(Text("effect-choices", count=choices))
-    if voyages.brings_piece(s, ship):
-        effects.append(Text("effect-piece"))
-    if ship.passengers:
-        kind = "effect-delivered" if ships.at_finish(ship) else "effect-undelivered"
-        effects.append(Text(kind, count=ship.passengers))
-    return tuple(effects)
+def _draws_after(s: VictoryState, action: Action) -> bool:
+    """Return whether a card is drawn as soon as a ship has moved (V11, R85)."""
+    twin = s.copy()
+    ship = ships.the(twin, int(action[1]))
+    voyages.step_forward(ship)
+    if action[0] == "push":
+        twin.pushes -= 1
+    else:
+        ship.acted = True
+    return not (voyages.anything_to_do(twin) or repairs.anything_to_do(twin))
 
 
 class AnyCube(Question):

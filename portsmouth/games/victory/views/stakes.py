@@ -5,7 +5,7 @@ from __future__ import annotations
 from portsmouth.core.context import NULL_CONTEXT
 from portsmouth.core.text import Json
 from portsmouth.games.victory.rules import prizes, scoring, ships, voyages
-from portsmouth.games.victory.rules.components import KIND_NAMES, SHIPS
+from portsmouth.games.victory.rules.components import CREW, HULL, KIND_NAMES, SAILS, SHIPS
 from portsmouth.games.victory.state import Fight, Ship, VictoryState
 
 
@@ -37,6 +37,7 @@ def _stakes(s: VictoryState, own: int, other: int) -> dict[str, Json]:
         "lost": _change(s, own, other, "lost"),
         "took": _change(s, own, other, "took"),
         "taken": _change(s, own, other, "taken"),
+        "needs": [_needs(s, own, other), _needs(s, other, own)],
         "cargo": [_aboard(ships.the(s, each)) for each in (own, other)],
     }
 
@@ -54,6 +55,19 @@ def _change(s: VictoryState, own: int, other: int, end: str) -> list[Json]:
     else:
         prizes.capture(after, NULL_CONTEXT, two, one)
     return [scoring.points(after, seat) - scoring.points(s, seat) for seat in seats]
+
+
+def _needs(s: VictoryState, own: int, other: int) -> dict[str, Json]:
+    """Return how many spaces an end takes: of the enemy's hull and crew, and its sails too many.
+
+    With fewer sails nobody boards or gets away (V78, V82).
+    """
+    mine, theirs = ships.the(s, own), ships.the(s, other)
+    return {
+        "hull": ships.free(theirs, HULL),
+        "crew": ships.free(theirs, CREW),
+        "sails": max(0, ships.free(theirs, SAILS) - ships.free(mine, SAILS) + 1),
+    }
 
 
 def _aboard(ship: Ship) -> dict[str, Json]:

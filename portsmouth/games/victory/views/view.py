@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from portsmouth.core.rng import Rng
 from portsmouth.core.text import Json
+from portsmouth.games.victory.rules import danger, scoring, ships
 from portsmouth.games.victory.rules import fight as combat
-from portsmouth.games.victory.rules import scoring, ships
 from portsmouth.games.victory.rules.components import (
     CARDS,
     FACES,
@@ -26,6 +26,9 @@ from portsmouth.games.victory.rules.components import (
 from portsmouth.games.victory.rules.mending import SIXES
 from portsmouth.games.victory.state import LETTER_SEALED, Fight, Port, Ship, VictoryState
 
+NEAR_GOAL = GOAL - 3
+"""From so many points on a seat may soon declare."""
+
 
 def view(s: VictoryState, seat: int | None) -> dict[str, Json]:
     """Return the table as the seat (None: an onlooker) may see it, as plain data."""
@@ -33,10 +36,13 @@ def view(s: VictoryState, seat: int | None) -> dict[str, Json]:
         "round": s.round,
         "round_limit": s.rules.round_limit,
         "goal": GOAL,
+        "near_goal": NEAR_GOAL,
         "first": s.first,
         "active": s.active if s.frames else None,
         "step": str(s.frames[-1][0]) if s.frames else "over",
+        "duel": s.rules.scenario or None,
         "declarer": None if s.declarer == NONE else s.declarer,
+        "last_turns": _last_turns(s),
         "bank": _cubes(s.bank),
         "pile": len(s.pile),
         "discards": _cards(s.discards),
@@ -50,7 +56,7 @@ def view(s: VictoryState, seat: int | None) -> dict[str, Json]:
         "free_crew": s.free_crew,
         "fitting": _fitting(s),
         "ports": [_port(s, each, seat) for each in range(len(s.ports))],
-        "ships": [_ship(ship) for ship in s.ships],
+        "ships": [_ship(s, ship) for ship in s.ships],
         "fight": _fight(s, s.fight, seat) if s.fight else None,
     }
 
@@ -90,7 +96,19 @@ def _port(s: VictoryState, seat: int, viewer: int | None) -> dict[str, Json]:
     }
 
 
-def _ship(ship: Ship) -> dict[str, Json]:
+def _last_turns(s: VictoryState) -> list[Json]:
+    """Return who still has a turn once somebody has declared (V87, R47)."""
+    if s.declarer == NONE or not s.frames:
+        return []
+    left: list[Json] = []
+    for seat in scoring.leftwards(s, s.active)[1:]:
+        if seat == s.first:
+            break
+        left.append(seat)
+    return left
+
+
+def _ship(s: VictoryState, ship: Ship) -> dict[str, Json]:
     sailing = ships.sailing(ship)
     return {
         "id": SHIPS[ship.id],
@@ -103,6 +121,7 @@ def _ship(ship: Ship) -> dict[str, Json]:
         "upgrade": None if ship.upgrade == NONE else CARDS[ship.upgrade],
         "passengers": ship.passengers,
         "acted": ship.acted,
+        "hunters": list(danger.hunters(s, ship, ship.space)) if sailing and s.frames else [],
     }
 
 

@@ -17,7 +17,7 @@ export interface PortView {
   score: LineShape[];
 }
 
-/** One ship that is in play, with its log. ``id`` is the colour it has kept and its number, ``holder`` the seat that has it now. ``voyage`` and ``space`` (0 is the start) are None while it is docked. ``damage`` has the faces of the dice on each track, ``free`` how many spaces are left there. ``upgrade`` is the card under the log, ``passengers`` counts those aboard, ``acted`` tells whether it has moved in this voyages step. */
+/** One ship that is in play, with its log. ``id`` is the colour it has kept and its number, ``holder`` the seat that has it now. ``voyage`` and ``space`` (0 is the start) are None while it is docked. ``damage`` has the faces of the dice on each track, ``free`` how many spaces are left there. ``upgrade`` is the card under the log, ``passengers`` counts those aboard, ``acted`` tells whether it has moved in this voyages step, ``hunters`` are the seats that could attack it where it is before its holder's next turn, by what lies open. */
 export interface ShipView {
   id: string;
   holder: number;
@@ -29,6 +29,7 @@ export interface ShipView {
   upgrade: string | null;
   passengers: number;
   acted: boolean;
+  hunters: number[];
 }
 
 /** The crew upgrade that lies open between its two cubes, and the ship that it is for. */
@@ -57,15 +58,18 @@ export interface FightView {
   sides: SideView[];
 }
 
-/** The table. ``step`` is the pending decision, ``over`` after the end. ``first`` began the game, ``active`` is whose turn it is, None after the end; ``declarer`` is who has declared. ``bank`` are the cubes left, ``pile`` how many cards are left, ``discards`` those that lie open, the last one on top; ``tokens`` counts those left of each sort. For the active seat: ``plays`` of a card, ``pushes`` by Churches and crew dice that Taverns take off (``free_crew``) which are left in this turn. */
+/** The table. ``step`` is the pending decision, ``over`` after the end. ``first`` began the game, ``active`` is whose turn it is, None after the end; ``declarer`` is who has declared, ``last_turns`` who still has a turn after that, ``near_goal`` from how many points on that may come soon; ``duel`` is the task of a prepared combat. ``bank`` are the cubes left, ``pile`` how many cards are left, ``discards`` those that lie open, the last one on top; ``tokens`` counts those left of each sort. For the active seat: ``plays`` of a card, ``pushes`` by Churches and crew dice that Taverns take off (``free_crew``) which are left in this turn. */
 export interface VictoryView {
   round: number;
   round_limit: number;
   goal: number;
+  near_goal: number;
   first: number;
   active: number | null;
   step: string;
   declarer: number | null;
+  last_turns: number[];
+  duel: string | null;
   bank: Record<string, number>;
   pile: number;
   discards: string[];
@@ -86,12 +90,13 @@ export interface AboardView {
   passengers: number;
 }
 
-/** By how much each end of a fight changes the points of the attacker and of the defender. ``sank``: the target is sunk, ``lost``: the attacker's ship; ``took``: the target is captured, ``taken``: the attacker's ship. ``cargo`` is what both have aboard. */
+/** By how much each end of a fight changes the points of the attacker and of the defender. ``sank``: the target is sunk, ``lost``: the attacker's ship; ``took``: the target is captured, ``taken``: the attacker's ship. ``needs`` is what it takes each side to sink the enemy (``hull``), to board it (``crew`` and ``sails``), and to get away (``sails``); ``cargo`` is what both have aboard. */
 export interface StakesView {
   sank: number[];
   lost: number[];
   took: number[];
   taken: number[];
+  needs: Record<string, number>[];
   cargo: AboardView[];
 }
 

@@ -155,6 +155,11 @@ label-push = Kirche: { $ship } ({ $other_you ->
     [1] dein Schiff
    *[other] { $other }
 }) auf Feld { $space } rücken
+label-sail-none = Mit der { $ship } weitersegeln
+label-push-none = Kirche: { $ship } ({ $other_you ->
+    [1] dein Schiff
+   *[other] { $other }
+}) weiterrücken
 label-stay = Fertig: Andere Schiffe bleiben
 label-merchant = Händler spielen
 label-no-merchant = Kein Händler
@@ -207,6 +212,16 @@ effect-discards = { $count ->
    *[other] Du legst { $count } Karten ab, dann endet dein Zug
 }
 effect-cubes = Bringt { $cubes }
+effect-cargo = Die Fahrt dort zu beenden bringt { $cubes }
+effect-no-cubes = Bringt keine Rohstoffe
+effect-port = Hafenfeld: Dort kann das Schiff repariert werden
+effect-blast = Gefechtsfeld
+effect-hunted = { $other_you ->
+    [1] Du könntest
+   *[other] { $other } könnte
+} dort angreifen
+effect-replaces = Ersetzt: { $old }
+effect-combat = Das Gefecht beginnt sofort
 effect-choices = { $count ->
     [one] 1 Rohstoff nach Wahl
    *[other] { $count } Rohstoffe nach Wahl
@@ -221,8 +236,27 @@ effect-undelivered = { $count ->
    *[other] { $count } Karten Passagiere verloren: Das ist nicht das letzte Feld
 }
 
+# Victory on the High Sea: was ein Zug außer den Punkten ändert
+worth-set-lost = { $count } { $kind }: { $points ->
+    [one] 1 Punkt weniger
+   *[other] { $points } Punkte weniger
+}
+worth-set-won = { $count } { $kind }: { $points ->
+    [one] 1 Punkt mehr
+   *[other] { $points } Punkte mehr
+}
+worth-left = übrig: { $cubes }
+effect-leaves = { $track }: { $count } frei
+effect-sinks = Versenkt das Schiff: { $ship }
+effect-becalms = Keine Segel mehr: { $ship } kann nicht fliehen
+effect-boards = Keine Mannschaft mehr: { $ship } kann geentert werden
+effect-unmanned = Keine Mannschaft mehr; zum Entern ({ $ship }) fehlen dir { $count } Treffer auf die Segel
+effect-no-boarders = Keine Mannschaft mehr, aber auch du kannst { $ship } nicht entern
+effect-converts = { $face } aus { $dice }
+
 # Victory on the High Sea: warum etwas nicht geht
 refusal-other_step = Das gehört zu einem anderen Schritt des Zuges.
+refusal-after_trade = Beende zuerst das Tauschen.
 refusal-answer_first = Beantworte zuerst die Frage.
 refusal-acted = Dieses Schiff ist in diesem Zug schon gesegelt.
 refusal-at_finish = Dieses Schiff steht auf dem letzten Feld seiner Fahrt.
@@ -468,18 +502,18 @@ event-rounds_over = Die { $rounds } Runden sind vorbei.
 forecast-peace = daraus wird kein Gefecht
 forecast-fight = das Gefecht beginnt
 forecast-letter = ein Kaperbrief verhindert den Angriff
-forecast-sank = sie sinkt
-forecast-both = beide sinken
-forecast-lost = du sinkst
-forecast-took = du kaperst sie
-forecast-taken = du wirst gekapert
-forecast-away = beide entkommen
-forecast-case-ball-ball = du feuerst Vollkugeln, sie feuert Vollkugeln
-forecast-case-ball-board = du feuerst Vollkugeln, sie entert
-forecast-case-ball-flee = du feuerst Vollkugeln, sie flieht
-forecast-case-board-ball = du enterst, sie feuert Vollkugeln
-forecast-case-board-board = du enterst, sie entert
-forecast-case-board-flee = du enterst, sie flieht
-forecast-case-flee-ball = du fliehst, sie feuert Vollkugeln
-forecast-case-flee-board = du fliehst, sie entert
-forecast-case-flee-flee = du fliehst, sie flieht
+forecast-sank = du versenkst das gegnerische Schiff
+forecast-both = beide Schiffe sinken
+forecast-lost = dein Schiff sinkt
+forecast-took = du kaperst das gegnerische Schiff
+forecast-taken = dein Schiff wird gekapert
+forecast-away = beide Schiffe entkommen
+forecast-case-ball-ball = du feuerst Vollkugeln, der Gegner feuert Vollkugeln
+forecast-case-ball-board = du feuerst Vollkugeln, der Gegner entert
+forecast-case-ball-flee = du feuerst Vollkugeln, der Gegner flieht
+forecast-case-board-ball = du enterst, der Gegner feuert Vollkugeln
+forecast-case-board-board = du enterst, der Gegner entert
+forecast-case-board-flee = du enterst, der Gegner flieht
+forecast-case-flee-ball = du fliehst, der Gegner feuert Vollkugeln
+forecast-case-flee-board = du fliehst, der Gegner entert
+forecast-case-flee-flee = du fliehst, der Gegner flieht

@@ -155,6 +155,11 @@ label-push = Church: move { $other_you ->
     [1] your
    *[other] { $other }’s
 } { $ship } to space { $space }
+label-sail-none = Sail the { $ship } on
+label-push-none = Church: move { $other_you ->
+    [1] your
+   *[other] { $other }’s
+} { $ship } on
 label-stay = Done: other ships stay
 label-merchant = Play a Merchant
 label-no-merchant = No Merchant
@@ -207,6 +212,16 @@ effect-discards = { $count ->
    *[other] You discard { $count } cards, then your turn ends
 }
 effect-cubes = Brings { $cubes }
+effect-cargo = Ending the voyage there brings { $cubes }
+effect-no-cubes = Brings no cubes
+effect-port = Port: the ship can be repaired there
+effect-blast = Blast space
+effect-hunted = { $other_you ->
+    [1] You
+   *[other] { $other }
+} could attack it there
+effect-replaces = Replaces { $old }
+effect-combat = The combat starts at once
 effect-choices = { $count ->
     [one] 1 cube of your choice
    *[other] { $count } cubes of your choice
@@ -221,8 +236,27 @@ effect-undelivered = { $count ->
    *[other] { $count } cards of Passengers lost: this is not the last space
 }
 
+# Victory on the High Sea: what a line changes beside the points
+worth-set-lost = { $count } { $kind }: { $points ->
+    [one] 1 point goes
+   *[other] { $points } points go
+}
+worth-set-won = { $count } { $kind }: { $points ->
+    [one] 1 point more
+   *[other] { $points } points more
+}
+worth-left = left: { $cubes }
+effect-leaves = Leaves { $count } of the { $track } free
+effect-sinks = Sinks the { $ship }
+effect-becalms = No sails left: the { $ship } can’t flee
+effect-boards = No crew left: the { $ship } can be boarded
+effect-unmanned = No crew left; to board the { $ship }, you need { $count } more of its sails
+effect-no-boarders = No crew left, but none of yours to board the { $ship }
+effect-converts = { $face } from { $dice }
+
 # Victory on the High Sea: why something is refused
 refusal-other_step = That belongs to another step of the turn.
+refusal-after_trade = Finish trading first.
 refusal-answer_first = First answer the question that is asked.
 refusal-acted = This ship has moved already in this turn.
 refusal-at_finish = This ship is on the last space of its voyage.
@@ -468,18 +502,18 @@ event-rounds_over = The { $rounds } rounds are over.
 forecast-peace = no fight comes of it
 forecast-fight = the fight begins
 forecast-letter = a Letter of Marque stops the attack
-forecast-sank = she is sunk
-forecast-both = both are sunk
-forecast-lost = you are sunk
-forecast-took = you capture her
-forecast-taken = you are captured
-forecast-away = both get away
-forecast-case-ball-ball = you fire ball, she fires ball
-forecast-case-ball-board = you fire ball, she boards
-forecast-case-ball-flee = you fire ball, she flees
-forecast-case-board-ball = you board, she fires ball
-forecast-case-board-board = you board, she boards
-forecast-case-board-flee = you board, she flees
-forecast-case-flee-ball = you flee, she fires ball
-forecast-case-flee-board = you flee, she boards
-forecast-case-flee-flee = you flee, she flees
+forecast-sank = you sink the enemy ship
+forecast-both = both ships are sunk
+forecast-lost = your ship is sunk
+forecast-took = you capture the enemy ship
+forecast-taken = your ship is captured
+forecast-away = both ships get away
+forecast-case-ball-ball = you fire ball, the enemy fires ball
+forecast-case-ball-board = you fire ball, the enemy boards
+forecast-case-ball-flee = you fire ball, the enemy flees
+forecast-case-board-ball = you board, the enemy fires ball
+forecast-case-board-board = you board, the enemy boards
+forecast-case-board-flee = you board, the enemy flees
+forecast-case-flee-ball = you flee, the enemy fires ball
+forecast-case-flee-board = you flee, the enemy boards
+forecast-case-flee-flee = you flee, the enemy flees

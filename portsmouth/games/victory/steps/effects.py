@@ -1,0 +1,51 @@
+"""What is told of an action before it is done: cargo, dangers, what an end brings (V42-V48)."""
+
+from __future__ import annotations
+
+from portsmouth.core.text import Text, player
+from portsmouth.core.types import Seat
+from portsmouth.games.victory.rules import cubes, danger, names, ships, voyages
+from portsmouth.games.victory.rules.components import spaces_of
+from portsmouth.games.victory.state import Ship, VictoryState
+
+
+def space_effects(s: VictoryState, ship: Ship, space: int) -> tuple[Text, ...]:
+    """Return what waits for a ship on a space: her cargo there, blast, a port (V42, V44, V45)."""
+    here = spaces_of(ship.voyage)[space]
+    total, choices = voyages.cargo(ship.voyage, space)
+    effects = []
+    if any(total):
+        effects.append(Text("effect-cargo", cubes=names.cubes(total)))
+    if choices:
+        effects.append(Text("effect-choices", count=choices))
+    if here.port:
+        effects.append(Text("effect-port"))
+    if here.blast:
+        effects.append(Text("effect-blast"))
+    return (*effects, *hunted(s, ship.holder, ship.voyage, space))
+
+
+def hunted(s: VictoryState, seat: Seat, voyage: int, space: int) -> tuple[Text, ...]:
+    """Return who could attack a seat's ship on a space before its next turn (V48)."""
+    if not danger.exposed(s, seat, voyage, space):
+        return ()
+    return tuple(Text("effect-hunted", other=player(each)) for each in danger.rivals(s, seat))
+
+
+def end_effects(s: VictoryState, ship: Ship) -> tuple[Text, ...]:
+    """Return what the end of a voyage brings (V42, V43, V47)."""
+    total, choices = voyages.cargo(ship.voyage, ship.space)
+    effects = []
+    got = cubes.at_most(s, total)
+    if any(got):
+        effects.append(Text("effect-cubes", cubes=names.cubes(got)))
+    if choices:
+        effects.append(Text("effect-choices", count=choices))
+    if not any(got) and not choices:
+        effects.append(Text("effect-no-cubes"))
+    if voyages.brings_piece(s, ship):
+        effects.append(Text("effect-piece"))
+    if ship.passengers:
+        kind = "effect-delivered" if ships.at_finish(ship) else "effect-undelivered"
+        effects.append(Text(kind, count=ship.passengers))
+    return tuple(effects)

@@ -1,0 +1,101 @@
+"""What the table tells before an action: plays beyond the trade, dangers, sets, last turns."""
+
+from __future__ import annotations
+
+from portsmouth.games.victory.game import GAME
+from portsmouth.games.victory.queries import QUERIES
+from portsmouth.games.victory.rules import danger
+from portsmouth.games.victory.state import VictoryState
+from tests.games.victory.build import options, play, port, position, refusal, ship, the, view
+
+
+def remedy(s: VictoryState, action: str) -> list[str]:
+    """What is proposed before a refused action, as it is written."""
+    return [GAME.notation.write(each) for each in refusal(s, action).remedy]
+
+
+def test_what_can_be_played_at_once_is_offered_while_trading() -> None:
+    """V6, V13: trading is left by the way; then the play is legal."""
+    s = position(port("WWBM", ["mine.hull", "v01"]), step="trade")
+    for action in ("build mine.hull", "launch v01 a1", "rest"):
+        assert remedy(s, action) == ["done"]
+        play(s.copy(), "done", action)
+
+
+def test_what_lacks_cubes_is_offered_with_the_trade_that_brings_them() -> None:
+    """V12, V24: of the trades that help the one that keeps most points is proposed."""
+    s = position(port("WWWWWWCC", ["mine.hull"]), step="trade")
+    assert remedy(s, "build mine.hull") == ["trade CC B", "done"]
+    s = position(port("WWMMMMMM", ["church.crew"]), step="trade")
+    assert remedy(s, "build church.crew") == ["trade MM B", "done"]
+    s = position(port("WM", ["mine.hull"]), step="play")
+    assert remedy(s, "build mine.hull") == []
+
+
+def test_who_plays_nothing_more_is_offered_nothing() -> None:
+    """V13: without a card the step of trading stands alone."""
+    s = position(port("WW"), step="trade")
+    assert {action.split()[0] for action in options(s)} == {"trade", "done"}
+
+
+def waiting(**more: object) -> VictoryState:
+    """Seat 0's ship on a blast space of v04; seat 1's ship one space before the next blast."""
+    mine, other = ship("a1", "v04", 1), ship("b1", "v06", 2)
+    return position(port(), port(**more), ships=[mine, other], step="trade")  # type: ignore[arg-type]
+
+
+def test_a_ship_is_in_danger_where_a_rival_may_stand_on_blast_in_his_next_play() -> None:
+    """V44, V48: by his own move; whether he holds Fire Cannons nobody knows."""
+    s = waiting()
+    assert danger.hunters(s, the(s, "a1"), 1) == (1,)
+    assert danger.hunters(s, the(s, "a1"), 2) == ()
+    assert view(s, 0)["ships"][0]["hunters"] == [1]
+    the(s, "b1").space = 4  # on the finish: it must end its voyage first (R49)
+    assert danger.hunters(s, the(s, "a1"), 1) == ()
+
+
+def test_a_fort_guards_the_start() -> None:
+    """V26: nobody can attack there."""
+    hunter = ship("b1", "v06", 2)
+    for built, hunted in (([], (1,)), (["fort.guns"], ())):
+        s = position(port("", (), (), built), ships=[ship("a1", "v02"), hunter], step="trade")
+        assert danger.hunters(s, the(s, "a1"), 0) == hunted
+
+
+def test_a_ship_that_has_moved_fires_from_where_it_is() -> None:
+    """V48: in the turn of the rival only the space counts on which his ship stands."""
+    ships = [ship("a1", "v04", 1), ship("b1", "v06", 3, acted=True)]
+    s = position(port(), port("WW"), ships=ships, step="trade", active=1)
+    assert danger.rivals(s, 0) == ()
+
+
+def test_the_next_space_is_told_before_a_ship_moves() -> None:
+    """V42, V44: what ending there brings, and who could attack there."""
+    ships = [ship("a1", "v04", 0), ship("b1", "v06", 2)]
+    s = position(port(), ships=ships, step="voyages")
+    ids = [each.id for each in options(s)["sail a1"].effects]
+    assert ids == ["effect-cargo", "effect-blast", "effect-hunted", "effect-draws"]
+    assert options(s)["sail a1"].label.args["space"] == 2
+
+
+def test_a_ship_on_the_last_space_is_not_told_of_another() -> None:
+    """V41: no space beyond the finish is named."""
+    s = position(port(), ships=[ship("a1", "v04", 3)], step="voyages")
+    assert "space" not in options(s)["sail a1"].label.args
+
+
+def test_sets_that_go_and_cubes_that_are_left_are_told_before_the_price_is_paid() -> None:
+    """V85: four brick are worth a point, which a Fort takes."""
+    s = position(port("BBBBWW", ["fort.guns"]))
+    after = play(s.copy(), "build fort.guns")
+    found = QUERIES.worth(s, after, 0)
+    assert (found.before, found.after) == (2, 3)
+    told = [(each.id, {**each.args}.get("count")) for each in found.changes]
+    assert told == [("worth-set-lost", 4), ("worth-left", None)]
+
+
+def test_who_still_has_a_turn_after_a_declaration() -> None:
+    """V87, R47: the seats up to the one that began."""
+    s = position(port(), active=1, seats=4, declarer=0)
+    assert view(s, 0)["last_turns"] == [2, 3]
+    assert view(position(port(), seats=4), 0)["last_turns"] == []
