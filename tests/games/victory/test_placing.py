@@ -10,7 +10,9 @@ from time import process_time
 import pytest
 
 from portsmouth.core.rng import Rng
+from portsmouth.core.text import Text
 from portsmouth.games.victory.rules import placing
+from portsmouth.games.victory.state import Ship
 from tests.games.victory.build import (
     asked,
     broadside,
@@ -18,6 +20,7 @@ from tests.games.victory.build import (
     legal,
     log,
     mask,
+    options,
     play,
     ship,
     some,
@@ -85,6 +88,23 @@ def test_placements_are_those_of_a_slow_search() -> None:
         assert {*names} == fillings(dice, free_spaces(taken, extra)), (dice, taken, extra)
         sizes.add(len(dice))
     assert sizes == {*range(9)}
+
+
+def test_the_dice_of_each_placement_are_told() -> None:
+    """V69, V70, V71, V98: each die serves once, and what is used for a space makes its face."""
+    rng, kinds = Rng(21), set()
+    for _ in range(100):
+        dice, taken, extra = random_case(rng)
+        for each in placing.placements(dice, mask(taken), extra):
+            told, left = placing.dice_for(each, dice), [*dice]
+            faces = "".join(sorted(str(face) for face, _ in told))
+            assert faces == placing.written(each).replace("-", "")
+            for face, used in told:
+                assert (face, ()) in {*results(used)}, (face, used)
+                kinds.add(len(used))
+                for die in used:
+                    left.remove(die)
+    assert kinds == {1, 2, 3}
 
 
 def test_placements_are_quick() -> None:
@@ -202,3 +222,29 @@ def test_the_second_six_is_filled_after_the_first() -> None:
     assert some(s, "place") == {"-", "5", "6"}
     play(s, "place 6")
     assert log(s, "b1")[0] == "66"
+
+
+def placed(shot: str, dice: list[int], action: str, **ships: Ship) -> list[Text]:
+    """What a placement of the attacker is told to do."""
+    s = broadside(fired(**ships), shot, "ball", dice, [1] * 6)  # type: ignore[arg-type]
+    return [*options(s)[action].effects]
+
+
+def test_what_a_placement_is_told_to_do() -> None:
+    """V70, V71, V73, V75, V78, V108: sinks, becalms, boards; conversions one by one."""
+    weak = ship("b1", hull="234", sails="234", crew="234")
+    ids = [each.id for each in placed("ball", [5, 6, 1, 1, 1, 1], "place 56", target=weak.copy())]
+    assert ids == ["effect-sinks"]
+    (left,) = placed("ball", [5, 6, 1, 1, 1, 1], "place 5", target=weak.copy())
+    assert (left.id, left.args["count"]) == ("effect-leaves", 1)
+    (calm,) = placed("chain", [5, 6, 1, 1, 1, 1], "place 56", target=weak.copy())
+    assert calm.id == "effect-becalms"
+    board, how = placed("grape", [5, 5, 5, 1, 1, 1], "place 56", target=weak.copy())
+    assert (board.id, how.id) == ("effect-boards", "effect-converts")
+    assert (how.args["face"], how.args["dice"]) == (6, "5, 5")
+    slow = ship("a1", sails="234")
+    (more,) = placed("grape", [5, 6, 1, 1, 1, 1], "place 56", own=slow, target=weak.copy())
+    assert (more.id, more.args["count"]) == ("effect-unmanned", 1)
+    none = ship("a1", crew="23456")
+    (nobody,) = placed("grape", [5, 6, 1, 1, 1, 1], "place 56", own=none, target=weak.copy())
+    assert nobody.id == "effect-no-boarders"

@@ -17,7 +17,7 @@ def fights(s: VictoryState, viewer: int | None) -> dict[str, Any]:
 
 
 def test_points_and_what_is_aboard() -> None:
-    """V73, V74, V79, V80: a token for the winner, the ship's point, the cargo so far."""
+    """V73, V74, V78, V79, V80: a token for the winner, the ship's point, the cargo so far."""
     s = facing(target=RICH.copy())
     (told,) = fights(s, 0).values()
     assert (told["sank"], told["lost"]) == ([2, -1], [-1, 2])
@@ -27,6 +27,13 @@ def test_points_and_what_is_aboard() -> None:
         "any": 0,
         "passengers": 1,
     }
+    assert told["needs"][0] == {"hull": 5, "crew": 5, "sails": 1}
+    hurt = facing(own=ship("a1", crew="2"), target=ship("b1", hull="25", sails="345"))
+    (told,) = fights(hurt, 0).values()
+    assert told["needs"] == [
+        {"hull": 3, "crew": 5, "sails": 0},
+        {"hull": 5, "crew": 4, "sails": 4},
+    ]
     assert s.fight is None
     assert [*fights(fired(target=RICH.copy()), None)] == ["a1-b1"]
 

@@ -92,3 +92,34 @@ def _possible(wanted: tuple[int, ...], have: tuple[int, ...], triples: int = 0) 
             if _possible(rest, less, triples):
                 return True
     return _possible(rest, have, triples + 1)
+
+
+def dice_for(mask: int, dice: tuple[int, ...]) -> tuple[tuple[int, tuple[int, ...]], ...]:
+    """Return by which dice a legal placement is made: each space's face, and the dice that fill it.
+
+    A space is filled by its own die where that leaves enough for the others (V70, V71, V98).
+    """
+    found = _shared(_wanted(mask), counts(dice))
+    assert found is not None
+    return found
+
+
+def _shared(
+    wanted: tuple[int, ...], have: tuple[int, ...], waiting: tuple[int, ...] = ()
+) -> tuple[tuple[int, tuple[int, ...]], ...] | None:
+    """Return the dice for places that are still wanted, then for those that wait for any three."""
+    if not wanted:
+        left = [face for face, count in zip(FACES, have, strict=True) for _ in range(count)]
+        if len(left) < 3 * len(waiting):
+            return None
+        return tuple(
+            (FACES[place], tuple(left[3 * at : 3 * at + 3])) for at, place in enumerate(waiting)
+        )
+    place, rest = wanted[0], wanted[1:]
+    for source, dice in ((place, 1), (place - 1, 2), (place + 1, 2)):
+        if 0 <= source < SPACES and have[source] >= dice:
+            less = (*have[:source], have[source] - dice, *have[source + 1 :])
+            found = _shared(rest, less, waiting)
+            if found is not None:
+                return ((FACES[place], (FACES[source],) * dice), *found)
+    return _shared(rest, have, (*waiting, place))
