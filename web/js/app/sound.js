@@ -7,11 +7,21 @@ import { subscribe } from './store.js';
 
 /** @typedef {import('./store.js').Store} Store */
 /** @typedef {import('../protocol.d.ts').Frame} Frame */
-/** @typedef {'bell' | 'orders' | 'placed' | 'slide' | 'pen' | 'coins' | 'refused' | 'edge'} Kind */
+/** @typedef {'bell' | 'orders' | 'placed' | 'slide' | 'pen' | 'coins' | 'shot' | 'refused' | 'edge'} Kind */
 /** @typedef {{context: AudioContext, out: AudioNode, at: number}} Place where and when a sound is heard */
 
 /** In the order in which they are heard when several come at once. @type {Kind[]} */
-export const KINDS = ['slide', 'coins', 'pen', 'placed', 'refused', 'edge', 'bell', 'orders'];
+export const KINDS = [
+  'shot',
+  'slide',
+  'coins',
+  'pen',
+  'placed',
+  'refused',
+  'edge',
+  'bell',
+  'orders',
+];
 
 /** Seconds from one sound to the next. */
 const APART = 0.16;
@@ -46,6 +56,10 @@ const MAKE = {
     ]) {
       tone({ ...place, at: place.at + late }, { type: 'sine', pitch, length: 0.16, loud: 0.2 });
     }
+  },
+  shot: (place) => {
+    noise(place, { type: 'lowpass', pitch: 700, to: 90, length: 0.5, loud: 1.5 });
+    tone(place, { type: 'sine', pitch: 95, to: 42, length: 0.4, loud: 0.9 });
   },
   refused: (place) =>
     tone(place, { type: 'triangle', pitch: 132, to: 104, length: 0.26, loud: 0.6 }),

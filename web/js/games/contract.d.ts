@@ -137,6 +137,11 @@ export interface GamePage {
     refill?: ReadonlySet<string>;
     /** Is an event left out because the next one says more: a step of a longer way? */
     follows?(event: EventShape, next: EventShape | undefined): boolean;
+    /** An action that no event tells, in brief: the log leaves it out once the turn has gone on. Null for
+     * those that it always shows. */
+    unsaid?(action: string): string | null;
+    /** Events that a notice of the game tells to listeners. */
+    noticed?: ReadonlySet<string>;
     /** Events that the log leaves to its headings, such as whose turn begins. */
     headed?: ReadonlySet<string>;
     /** Events that stand on a line of their own in the log. */

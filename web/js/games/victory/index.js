@@ -5,6 +5,7 @@ import { compareSheet } from '../../table/score/standing.js';
 import { ui } from '../../table/ui.js';
 import { actionRow } from './actions.js';
 import { chip } from './chip.js';
+import { mountDeclaration } from './events/declaration.js';
 import { RECAP, SOUNDS } from './events/eventeffects.js';
 import { flights } from './events/flights.js';
 import { turnOutcome } from './events/turnoutcome.js';
@@ -67,6 +68,7 @@ const victory = {
   sounds: SOUNDS,
   flights,
   recap: { ...RECAP, outcome: turnOutcome },
+  mount: mountDeclaration,
   score: SCORE,
   provenance,
   howToPlay,

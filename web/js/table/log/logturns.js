@@ -33,8 +33,9 @@ function partsIn(entries) {
 /** Tells whether the next entry of a turn says more, so that this one needs no line: a step of a longer way.
  * @param {Entry} entry @param {Entry | undefined} next
  */
-export function isFollowed({ events }, next) {
-  const follows = page()?.recap?.follows;
+export function isFollowed({ events, do: action }, next) {
+  const { follows, unsaid } = page()?.recap ?? {};
+  if (!events.length) return Boolean(next && unsaid?.(action ?? ''));
   const last = events.at(-1);
   return Boolean(
     follows && last && next && events.every((event) => follows(event, next.events[0])),
@@ -58,6 +59,8 @@ export function linesOf(entry) {
 
 /** An action of which nothing else is told, in the words of the command line. @param {string} action */
 function bare(action) {
+  const unsaid = page()?.recap?.unsaid?.(action);
+  if (unsaid) return capital(unsaid);
   const { verbs = [], word = String } = page()?.commands ?? {};
   const [verb, ...rest] = action.split(' ');
   return verbs.includes(verb) ? [word(verb), ...rest].join(' ') : action;

@@ -106,7 +106,10 @@ function tellTurns() {
 
 /** What an entry is told by. @param {Frame} frame @param {import('../../protocol.d.ts').EntryShape} entry */
 function wordsOf(frame, entry) {
-  const told = entry.events.map((event) => boardText(event.text));
+  const noticed = page()?.recap?.noticed;
+  const told = entry.events.flatMap(({ kind, text }) =>
+    noticed?.has(kind) ? [] : [boardText(text)],
+  );
   if (!wasAnswered(frame, entry)) return told;
   return [...told, t('table-sentence', { text: capital(t('answers-told')) })];
 }

@@ -1,7 +1,7 @@
 // What the page does with Victory's events: what they sound like, and how the line of what others did
 // and the log tell them.
 
-import { boardText } from '../../../app/text.js';
+import { boardText, t } from '../../../app/text.js';
 
 /** @type {Record<string, string>} */
 export const SOUNDS = {
@@ -16,10 +16,14 @@ export const SOUNDS = {
   full_sail: 'slide',
   storm: 'slide',
   set_out: 'slide',
+  escaped: 'slide',
+  apart: 'slide',
   drew: 'placed',
-  threw: 'placed',
+  threw: 'shot',
   placed: 'placed',
   mended: 'placed',
+  sunk: 'refused',
+  captured: 'pen',
   repaired: 'placed',
   repaired_free: 'placed',
   built: 'pen',
@@ -30,22 +34,31 @@ export const SOUNDS = {
   delivered: 'pen',
   admiralty: 'pen',
   jolly_roger: 'pen',
+  declared: 'bell',
 };
 
 /** Events that have a short form, `recap-did-<kind>`. */
 const BRIEF = new Set([
-  ...['took', 'sailed', 'pushed', 'ended', 'piece', 'delivered', 'undelivered', 'merchant'],
-  ...['repaired', 'repaired_free', 'drew', 'drew_own', 'traded', 'rested', 'dropped'],
+  ...['took', 'produced', 'sailed', 'pushed', 'ended', 'piece', 'delivered', 'undelivered'],
+  ...['merchant', 'repaired', 'repaired_free', 'drew', 'drew_own', 'traded', 'rested', 'dropped'],
   ...['built', 'rebuilt', 'fitted', 'founded', 'laid', 'bartered', 'set_out', 'boarded'],
-  ...['full_sail', 'storm', 'attacked', 'sealed', 'cannons', 'foundry', 'placed', 'mended'],
+  ...['full_sail', 'storm', 'attacked', 'sealed', 'letter', 'flees', 'cannons', 'foundry'],
+  ...['threw', 'placed', 'mended', 'next_round', 'sunk', 'captured', 'apart', 'escaped'],
+  ...['fight_stopped', 'admiralty', 'jolly_roger', 'reshuffled', 'nothing_to_draw'],
 ]);
+
+/** Actions that no event tells. */
+const UNSAID = new Set(['done', 'decline', 'pass']);
 
 /** @type {NonNullable<import('../../contract.d.ts').GamePage['recap']>} */
 export const RECAP = {
   silent: new Set(['turn', 'produced', 'drew', 'drew_own', 'sealed', 'threw', 'next_round']),
   brief: ({ kind, facts }) =>
     BRIEF.has(kind) ? boardText({ id: `recap-did-${kind}`, args: facts }) : null,
+  unsaid: (action) => (UNSAID.has(action) ? t(`recap-did-${action}`) : null),
+  follows: ({ kind }, next) => kind === 'sealed' && Boolean(next),
   refill: new Set(['reshuffled', 'nothing_to_draw']),
   headed: new Set(['turn']),
-  alone: new Set(['relief', 'produced', 'declared', 'bonus', 'rounds_over']),
+  alone: new Set(['relief', 'declared', 'bonus', 'rounds_over']),
+  noticed: new Set(['declared']),
 };

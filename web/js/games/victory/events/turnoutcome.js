@@ -1,8 +1,8 @@
-// What a turn came to, in the order of its steps: voyages, repairs, trade, the card played, discards. A step
-// without an event is left out.
+// What a turn came to, in the order of its steps: voyages, cubes of choice, repairs, trade, the card played,
+// a combat in one line, discards. A step without an event is left out; a turn without a card says so.
 
 import { t } from '../../../app/text.js';
-import { boardText } from '../../../table/words.js';
+import { boardText, list } from '../../../table/words.js';
 import { cubesWords } from '../names.js';
 
 /** @typedef {import('../../../protocol.d.ts').EntryShape} Entry */
@@ -10,37 +10,31 @@ import { cubesWords } from '../names.js';
 /** @typedef {import('../../contract.d.ts').TurnOutcome} TurnOutcome */
 /** @typedef {TurnOutcome['facts'][number]} Fact */
 
-/** Events told as they are in brief, by their kind. */
-const AS_BRIEF = new Set([
-  ...['pushed', 'ended', 'piece', 'delivered', 'undelivered', 'merchant'],
+const VOYAGES = ['pushed', 'ended', 'piece', 'delivered', 'undelivered', 'merchant'];
+const PLAYS = [
   ...['built', 'rebuilt', 'fitted', 'founded', 'laid', 'bartered', 'set_out', 'boarded'],
-  ...['full_sail', 'storm'],
-]);
-
-/** Ends of a combat, with the words for them. @type {Record<string, string>} */
-const ENDS = {
-  letter: 'letter',
-  sunk: 'sunk',
-  captured: 'captured',
-  apart: 'apart',
-  escaped: 'escaped',
-  fight_stopped: 'stopped',
-};
+  ...['full_sail', 'storm', 'rested'],
+];
+const ENDS = ['letter', 'sunk', 'captured', 'apart', 'escaped', 'fight_stopped'];
+const TOKENS = ['admiralty', 'jolly_roger'];
 
 /** Returns what a turn of a seat came to.
  * @param {readonly Entry[]} entries @param {number} seat
  * @returns {TurnOutcome}
  */
 export function turnOutcome(entries, seat) {
-  const events = inTurn(entries.flatMap((entry) => entry.events));
+  const all = entries.flatMap((entry) => entry.events);
+  const events = inTurn(all);
   return {
     won: [],
     facts: [
-      ...events.flatMap((event) => (isVoyage(event) ? told(event, seat) : [])),
+      ...declaration(all),
+      ...voyages(events, seat),
       ...taken(events, seat),
       ...repairs(events),
       ...trades(events),
-      ...events.flatMap((event) => (isVoyage(event) ? [] : told(event, seat))),
+      ...plays(events),
+      ...combat(events),
       ...discards(events),
     ],
   };
@@ -52,28 +46,27 @@ function inTurn(events) {
   return next < 0 ? events : events.slice(0, next);
 }
 
-/** Does an event belong to the voyages? The play step has ships that set out or are moved by cards. @param {Happening} event */
-function isVoyage({ kind }) {
-  return ['sailed', 'pushed', 'ended', 'piece', 'delivered', 'undelivered', 'merchant'].includes(
-    kind,
-  );
-}
-
-/** An event that is told by itself. @param {Happening} event @param {number} seat @returns {Fact[]} */
-function told({ kind, facts }, seat) {
-  const args = facts;
-  if (kind === 'sailed') return [fact('recap-sum-sailed', args)];
-  if (AS_BRIEF.has(kind)) return [fact(`recap-did-${kind}`, args)];
-  if (kind === 'attacked') return [fact('recap-sum-attacked', args)];
-  if (ENDS[kind]) return [fact(`recap-sum-${ENDS[kind]}`, args)];
-  if (kind === 'declared') return [fact('recap-sum-declared', args)];
-  if (kind === 'took' && facts.seat !== seat) return [fact('recap-sum-commerce', args)];
-  return [];
-}
-
 /** @param {string} id @param {Happening['facts']} args @returns {Fact} */
 function fact(id, args) {
   return { words: boardText({ id, args }) };
+}
+
+/** Whoever has declared in it, or as the next turn began. @param {Happening[]} events @returns {Fact[]} */
+function declaration(events) {
+  return events
+    .filter(({ kind }) => kind === 'declared')
+    .map(({ facts }) => fact('recap-sum-declared', facts));
+}
+
+/** Where the ships went and what they brought, with the cubes of others' Commerce.
+ * @param {Happening[]} events @param {number} seat @returns {Fact[]}
+ */
+function voyages(events, seat) {
+  return events.flatMap(({ kind, facts }) => {
+    if (kind === 'sailed') return [fact('recap-sum-sailed', facts)];
+    if (kind === 'took' && facts.seat !== seat) return [fact('recap-sum-commerce', facts)];
+    return VOYAGES.includes(kind) ? [fact(`recap-did-${kind}`, facts)] : [];
+  });
 }
 
 /** The cubes of choice that the seat took: for a voyage or from its Industry. @param {Happening[]} events @param {number} seat @returns {Fact[]} */
@@ -100,6 +93,29 @@ function trades(events) {
   const all = events.filter(({ kind }) => kind === 'traded');
   if (all.length > 1) return [{ words: t('recap-sum-trades', { count: all.length }) }];
   return all.map(({ facts }) => fact('recap-sum-traded', facts));
+}
+
+/** @param {Happening[]} events @returns {Fact[]} */
+function plays(events) {
+  return events.flatMap(({ kind, facts }) =>
+    PLAYS.includes(kind) ? [fact(`recap-did-${kind}`, facts)] : [],
+  );
+}
+
+/** A combat in one line: who fought whom, how long, and how it ended. @param {Happening[]} events @returns {Fact[]} */
+function combat(events) {
+  const began = events.find(({ kind }) => kind === 'attacked');
+  if (!began) return [];
+  const rounds = 1 + events.filter(({ kind }) => kind === 'next_round').length;
+  const ends = [...ENDS, ...TOKENS].flatMap((end) =>
+    events.flatMap(({ kind, facts }) =>
+      kind === end ? [boardText({ id: `recap-did-${kind}`, args: facts })] : [],
+    ),
+  );
+  const fought = boardText({ id: 'recap-sum-fought', args: began.facts });
+  if (events.some(({ kind }) => kind === 'letter'))
+    return [{ words: t('recap-sum-stopped', { fought, end: list(ends) }) }];
+  return [{ words: t('recap-sum-combat', { fought, rounds, end: list(ends) }) }];
 }
 
 /** @param {Happening[]} events @returns {Fact[]} */

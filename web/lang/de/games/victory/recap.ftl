@@ -1,5 +1,6 @@
 # Was jemand getan hat, in Kürze; der Name steht davor.
 recap-did-took = +1 { $kind }
+recap-did-produced = +1 { $kind }
 recap-did-sailed = { $ship } auf Feld { $space } von { $spaces }
 recap-did-pushed = Kirche: { $ship } auf Feld { $space } von { $spaces }
 recap-did-ended = { $ship } daheim: { $cubes }
@@ -15,7 +16,10 @@ recap-did-repaired_free = { $ship }: { $track } gratis repariert ({ $face })
 recap-did-drew = zog eine Karte
 recap-did-drew_own = { $card }
 recap-did-traded = tauschte { $paid } gegen 1 { $kind }
-recap-did-rested = passte
+recap-did-rested = keine Karte gespielt
+recap-did-done = machte weiter
+recap-did-decline = lehnte ab
+recap-did-pass = passte
 recap-did-built = baute: { $building }
 recap-did-rebuilt = baute: { $building } statt { $old }
 recap-did-fitted = rüstete die { $ship } aus: { $upgrade }
@@ -45,9 +49,40 @@ recap-did-placed = { $count ->
    *[other] traf die { $ship }: { $track } { $spaces }
 }
 recap-did-mended = nahm einen Würfel weg ({ $track }, { $face }): { $by }
+recap-did-letter = Kaperbrief: { $you ->
+    [1] Du wehrst den Angriff ab
+   *[other] { $who } wehrt den Angriff ab
+}
+recap-did-flees = { $you ->
+    [1] du versuchst zu fliehen
+   *[other] { $who } versucht zu fliehen
+}
+recap-did-threw = { $shot } { $you ->
+    [1] von dir
+   *[other] von { $who }
+}: { $dice }, davon bleiben { $left }
+recap-did-next_round = Runde { $round } des Gefechts
+recap-did-sunk = { $ship } versenkt
+recap-did-captured = { $ship } gekapert
+recap-did-apart = beide entkommen
+recap-did-escaped = { $you ->
+    [1] du bist entkommen
+   *[other] { $who } ist entkommen
+}
+recap-did-fight_stopped = nach { $rounds } Runden ohne Ergebnis
+recap-did-admiralty = Admiralitätsmarke für { $you ->
+    [1] dich
+   *[other] { $who }
+}
+recap-did-jolly_roger = Jolly Roger für { $you ->
+    [1] dich
+   *[other] { $who }
+}
+recap-did-reshuffled = Ablage neu gemischt
+recap-did-nothing_to_draw = keine Karte mehr zu ziehen
 
 # Was ein Zug gebracht hat, in der Reihenfolge seiner Schritte.
-recap-sum-sailed = { $ship } auf { $space } von { $spaces }
+recap-sum-sailed = { $ship } auf Feld { $space } von { $spaces }
 recap-sum-took = nahm { $cubes }
 recap-sum-repaired = { $count ->
     [one] 1 Reparatur
@@ -55,19 +90,15 @@ recap-sum-repaired = { $count ->
 }
 recap-sum-traded = tauschte { $paid } gegen 1 { $kind }
 recap-sum-trades = { $count }-mal getauscht
-recap-sum-attacked = Angriff auf { $target } ({ $other_you ->
+recap-sum-fought = { $ship } gegen { $target } ({ $other_you ->
     [1] dein Schiff
    *[other] { $other }
 })
-recap-sum-letter = durch einen Kaperbrief abgewehrt
-recap-sum-sunk = { $ship } versenkt
-recap-sum-captured = { $ship } gekapert
-recap-sum-apart = beide entkamen
-recap-sum-escaped = { $you ->
-    [1] du bist entkommen
-   *[other] { $who } ist entkommen
-}
-recap-sum-stopped = ohne Ergebnis
+recap-sum-combat = { $fought }: { $rounds ->
+    [one] 1 Runde
+   *[other] { $rounds } Runden
+}, { $end }
+recap-sum-stopped = { $fought }; { $end }
 recap-sum-commerce = { $you ->
     [1] dein Handel
    *[other] Handel von { $who }
@@ -79,4 +110,13 @@ recap-sum-dropped = { $count ->
 recap-sum-declared = { $you ->
     [1] du sagst { $points } Punkte an
    *[other] { $who } sagt { $points } Punkte an
+}
+
+# Der Hinweis auf eine Ansage: Die Runde ist die letzte.
+recap-declaration = { $you ->
+    [1] Du sagst
+   *[other] { $who } sagt
+} { $points } Punkte an: Das ist die letzte Runde. { $count ->
+    [0] Danach ist niemand mehr am Zug.
+   *[other] Noch am Zug: { $left }.
 }

@@ -1,5 +1,6 @@
 # What somebody did, in brief; the name stands before.
 recap-did-took = +1 { $kind }
+recap-did-produced = +1 { $kind }
 recap-did-sailed = { $ship } to space { $space } of { $spaces }
 recap-did-pushed = Church: { $ship } to space { $space } of { $spaces }
 recap-did-ended = { $ship } home: { $cubes }
@@ -15,7 +16,10 @@ recap-did-repaired_free = { $ship }: { $track } repaired free ({ $face })
 recap-did-drew = drew a card
 recap-did-drew_own = { $card }
 recap-did-traded = traded { $paid } for 1 { $kind }
-recap-did-rested = passed
+recap-did-rested = no card played
+recap-did-done = went on
+recap-did-decline = declined
+recap-did-pass = passed
 recap-did-built = built: { $building }
 recap-did-rebuilt = built: { $building } in place of { $old }
 recap-did-fitted = upgraded the { $ship }: { $upgrade }
@@ -45,9 +49,40 @@ recap-did-placed = { $count ->
    *[other] hit the { $ship }’s { $track }: { $spaces }
 }
 recap-did-mended = removed the { $face } from the { $track } ({ $by })
+recap-did-letter = Letter of Marque: { $you ->
+    [1] you stopped the attack
+   *[other] { $who } stopped the attack
+}
+recap-did-flees = { $you ->
+    [1] you try to flee
+   *[other] { $who } tries to flee
+}
+recap-did-threw = { $you ->
+    [1] you fired
+   *[other] { $who } fired
+} { $shot }: { $dice }, left { $left }
+recap-did-next_round = round { $round } of the combat
+recap-did-sunk = { $ship } sunk
+recap-did-captured = { $ship } captured
+recap-did-apart = both got away
+recap-did-escaped = { $you ->
+    [1] you got away
+   *[other] { $who } got away
+}
+recap-did-fight_stopped = no result after { $rounds } rounds
+recap-did-admiralty = Admiralty token for { $you ->
+    [1] you
+   *[other] { $who }
+}
+recap-did-jolly_roger = Jolly Roger for { $you ->
+    [1] you
+   *[other] { $who }
+}
+recap-did-reshuffled = discards shuffled
+recap-did-nothing_to_draw = no card left to draw
 
 # What a turn came to, in the order of its steps.
-recap-sum-sailed = { $ship } to { $space } of { $spaces }
+recap-sum-sailed = { $ship } to space { $space } of { $spaces }
 recap-sum-took = took { $cubes }
 recap-sum-repaired = { $count ->
     [one] 1 repair
@@ -55,19 +90,15 @@ recap-sum-repaired = { $count ->
 }
 recap-sum-traded = traded { $paid } for 1 { $kind }
 recap-sum-trades = { $count } trades
-recap-sum-attacked = attacked { $other_you ->
+recap-sum-fought = { $ship } against { $other_you ->
     [1] your
    *[other] { $other }’s
 } { $target }
-recap-sum-letter = stopped by a Letter of Marque
-recap-sum-sunk = { $ship } sunk
-recap-sum-captured = { $ship } captured
-recap-sum-apart = both got away
-recap-sum-escaped = { $you ->
-    [1] you got away
-   *[other] { $who } got away
-}
-recap-sum-stopped = no result
+recap-sum-combat = { $fought }: { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+}, { $end }
+recap-sum-stopped = { $fought }; { $end }
 recap-sum-commerce = { $you ->
     [1] your Commerce
    *[other] { $who }’s Commerce
@@ -79,4 +110,13 @@ recap-sum-dropped = { $count ->
 recap-sum-declared = { $you ->
     [1] you declare { $points } points
    *[other] { $who } declares { $points } points
+}
+
+# The notice of a declaration: the round is the last.
+recap-declaration = { $you ->
+    [1] You declare
+   *[other] { $who } declares
+} { $points } points: this is the last round. { $count ->
+    [0] Nobody else has a turn left.
+   *[other] Still to play: { $left }.
 }
