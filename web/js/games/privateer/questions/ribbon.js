@@ -8,7 +8,7 @@ import { optionsOf } from '../../../match/mode.js';
 import { plan } from '../../../table/choice.js';
 import { acting } from '../../../table/turninfo.js';
 import { boardText } from '../../../table/words.js';
-import { bountyName } from '../names.js';
+import { bountyName, portName } from '../names.js';
 import { viewOf } from '../position.js';
 import { cardTold } from '../strip.js';
 import { captainCards } from './captaincards.js';
@@ -86,7 +86,7 @@ function answers(frame) {
       return parley(frame);
     default:
       return optionsOf(frame)
-        .toSorted((a, b) => order(a) - order(b))
+        .toSorted((a, b) => order(a) - order(b) || byPort(a, b))
         .map((option) => choice(frame, option));
   }
 }
@@ -96,6 +96,12 @@ function order(option) {
   if (option.refusal && !plan(option)) return 2;
   if (option.verb === 'take') return -Number(option.action.split(' ')[1]);
   return ['pass', 'decline', 'enough', 'stand'].includes(option.verb) ? 1 : 0;
+}
+
+/** Ports by their names. @param {Option} a @param {Option} b */
+function byPort(a, b) {
+  if (!a.target.startsWith('port-') || !b.target.startsWith('port-')) return 0;
+  return portName(a.target.slice(5)).localeCompare(portName(b.target.slice(5)));
 }
 
 /** @param {Frame} frame */

@@ -20,7 +20,7 @@ learn-why-wind-downwind = Mit dem Wind zählt ein Feld nur halb: Mit 4 Feldern k
 learn-goal-wind-arrived = Segle in einen anderen Hafen.
 learn-why-wind-arrived = Der Zug endet, wo du anhältst. Ist das ein anderer Hafen als dein letzter, darfst du dort handeln und ausbauen.
 learn-goal-wind-upwind = Segle mindestens ein Feld gegen den Wind.
-learn-why-wind-upwind = Beende erst deinen Besuch. Gegen den Wind zählt ein Feld doppelt: Mit 4 kommst du zwei Felder weit. Oft ist es besser, auf anderen Wind zu warten oder quer zu segeln.
+learn-why-wind-upwind = Liegst du noch im Hafen, beende den Besuch. Gegen den Wind zählt ein Feld doppelt: Mit 4 kommst du zwei Felder weit. Oft ist es besser, auf anderen Wind zu warten oder quer zu segeln.
 
 # Drei Häfen im Kreis
 learn-goal-ports-bought = Segle in einen Hafen und fülle deinen Laderaum.

@@ -20,7 +20,7 @@ learn-why-wind-downwind = With the wind a square costs only half a space: 4 spac
 learn-goal-wind-arrived = Sail into another port.
 learn-why-wind-arrived = The turn ends where you stop. If that is a port other than your last one, you may trade and upgrade there.
 learn-goal-wind-upwind = Sail at least one square against the wind.
-learn-why-wind-upwind = End your visit first. Against the wind a square costs 2 spaces: 4 spaces are two squares. Often it is better to wait for another wind, or to go across.
+learn-why-wind-upwind = Still in port? End your visit. Against the wind a square costs 2 spaces: 4 spaces are two squares. Often it is better to wait for another wind, or to go across.
 
 # A round of three ports
 learn-goal-ports-bought = Sail to a port and fill your hold.
