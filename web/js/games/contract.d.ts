@@ -131,8 +131,9 @@ export interface GamePage {
   /** The line of what others did: events that go without saying, and those with a short form. */
   recap?: {
     silent: ReadonlySet<string>;
-    /** An event without its player, whose name stands before it already; null for the whole sentence. */
-    brief?(event: EventShape): string | null;
+    /** An event without its player, the seat whose name stands before it already; null for the whole
+     * sentence. */
+    brief?(event: EventShape, seat: number): string | null;
     /** Events that belong to the end of a turn, set apart by a semicolon. */
     refill?: ReadonlySet<string>;
     /** Is an event left out because the next one says more: a step of a longer way? */

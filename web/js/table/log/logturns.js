@@ -50,7 +50,7 @@ export function linesOf(entry) {
   const told = entry.events.filter(({ kind }) => !headed?.has(kind));
   const lines = told.filter(({ kind }) => alone?.has(kind)).map((event) => boardText(event.text));
   const rest = told.filter(({ kind }) => !alone?.has(kind));
-  const short = rest.map((event) => brief?.(event) ?? null);
+  const short = rest.map((event) => brief?.(event, entry.seat) ?? null);
   const text = short.some((each) => each === null)
     ? rest.map((event) => boardText(event.text)).join(' ')
     : capital(short.join(', '));

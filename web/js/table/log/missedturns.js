@@ -190,12 +190,12 @@ export function lineOf(turn) {
   let line = '';
   for (const [index, event] of told.entries()) {
     const refills = refill?.has(event.kind) && !refill.has(told[index - 1]?.kind);
-    line += (index ? (refills ? '; ' : ', ') : '') + clause(event);
+    line += (index ? (refills ? '; ' : ', ') : '') + clause(event, turn.seat);
   }
   return line;
 }
 
-/** An event as a part of a line: a whole sentence loses its full stop. @param {Happening} event */
-function clause(event) {
-  return page()?.recap?.brief?.(event) ?? boardText(event.text).replace(/\.$/, '');
+/** An event as a part of a line: a whole sentence loses its full stop. @param {Happening} event @param {number} seat */
+function clause(event, seat) {
+  return page()?.recap?.brief?.(event, seat) ?? boardText(event.text).replace(/\.$/, '');
 }

@@ -69,7 +69,7 @@ function brief(turn) {
     ${told.points ? html`<span class="brief__part">${worthMark(asWorth(told.points))}</span>` : nothing}
     ${told.setbacks.length ? html`<span class="brief__part"><b class="brief__mark">!</b></span>` : nothing}
     ${told.won.map(({ picture }) => html`<span class="brief__part brief__won">${picture}</span>`)}
-    ${told.own ? html`<span class="brief__part since__harm">${ownPoints(told.own)}</span>` : nothing}
+    ${told.own ? html`<span class="brief__part ${ownClass(told.own)}">${ownPoints(told.own)}</span>` : nothing}
     ${told.facts.map(({ words, brief: short }) => html`<span class="brief__part">${short ?? words}</span>`)}
     ${told.setbacks.map((words) => html`<span class="brief__part since__harm">${words}</span>`)}
   </span>`;
@@ -149,10 +149,15 @@ function factParts({ facts }) {
 /** What the turn did to the player who looks. @param {Told} told */
 function harms({ own, setbacks }) {
   if (!own && !setbacks.length) return nothing;
-  const words = [...(own ? [ownPoints(own)] : []), ...setbacks];
   return html`<ul class="since__harms">
-    ${words.map((each) => html`<li class="since__harm">${each}</li>`)}
+    ${own ? html`<li class=${ownClass(own)}>${ownPoints(own)}</li>` : nothing}
+    ${setbacks.map((each) => html`<li class="since__harm">${each}</li>`)}
   </ul>`;
+}
+
+/** Points of one's own that were lost are marked. @param {Points} points */
+function ownClass({ before, after }) {
+  return after < before ? 'since__harm' : '';
 }
 
 /** What was done, action by action; each leads to the position after it. @param {Turn} turn */

@@ -37,14 +37,19 @@ export const SOUNDS = {
   declared: 'bell',
 };
 
-/** Events that have a short form, `recap-did-<kind>`. */
+/** Events with a short form, `recap-did-<kind>`, under the name of who did them. */
 const BRIEF = new Set([
-  ...['took', 'produced', 'sailed', 'pushed', 'ended', 'piece', 'delivered', 'undelivered'],
+  ...['took', 'sailed', 'pushed', 'ended', 'piece', 'delivered', 'undelivered'],
   ...['merchant', 'repaired', 'repaired_free', 'drew', 'drew_own', 'traded', 'rested', 'dropped'],
   ...['built', 'rebuilt', 'fitted', 'founded', 'laid', 'bartered', 'set_out', 'boarded'],
-  ...['full_sail', 'storm', 'attacked', 'sealed', 'letter', 'flees', 'cannons', 'foundry'],
-  ...['threw', 'placed', 'mended', 'next_round', 'sunk', 'captured', 'apart', 'escaped'],
-  ...['fight_stopped', 'admiralty', 'jolly_roger', 'reshuffled', 'nothing_to_draw'],
+  ...['full_sail', 'storm', 'attacked', 'sealed', 'cannons', 'foundry', 'placed', 'mended'],
+  'nothing_to_draw',
+]);
+
+/** Events whose short form says whose they are. */
+const NAMED = new Set([
+  ...['letter', 'flees', 'threw', 'next_round', 'sunk', 'captured', 'apart', 'escaped'],
+  ...['fight_stopped', 'admiralty', 'jolly_roger', 'reshuffled'],
 ]);
 
 /** Actions that no event tells. */
@@ -53,12 +58,14 @@ const UNSAID = new Set(['done', 'decline', 'pass']);
 /** @type {NonNullable<import('../../contract.d.ts').GamePage['recap']>} */
 export const RECAP = {
   silent: new Set(['turn', 'produced', 'drew', 'drew_own', 'sealed', 'threw', 'next_round']),
-  brief: ({ kind, facts }) =>
-    BRIEF.has(kind) ? boardText({ id: `recap-did-${kind}`, args: facts }) : null,
+  brief: ({ kind, facts }, seat) =>
+    NAMED.has(kind) || (BRIEF.has(kind) && facts.seat === seat)
+      ? boardText({ id: `recap-did-${kind}`, args: facts })
+      : null,
   unsaid: (action) => (UNSAID.has(action) ? t(`recap-did-${action}`) : null),
   follows: ({ kind }, next) => kind === 'sealed' && Boolean(next),
   refill: new Set(['reshuffled', 'nothing_to_draw']),
   headed: new Set(['turn']),
-  alone: new Set(['relief', 'declared', 'bonus', 'rounds_over']),
+  alone: new Set(['relief', 'produced', 'declared', 'bonus', 'rounds_over']),
   noticed: new Set(['declared']),
 };

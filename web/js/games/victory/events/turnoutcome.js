@@ -64,6 +64,13 @@ function declaration(events) {
 function voyages(events, seat) {
   return events.flatMap(({ kind, facts }) => {
     if (kind === 'sailed') return [fact('recap-sum-sailed', facts)];
+    if (kind === 'ended')
+      return [
+        {
+          ...fact('recap-did-ended', facts),
+          brief: boardText({ id: 'recap-short-ended', args: facts }),
+        },
+      ];
     if (kind === 'took' && facts.seat !== seat) return [fact('recap-sum-commerce', facts)];
     return VOYAGES.includes(kind) ? [fact(`recap-did-${kind}`, facts)] : [];
   });
@@ -113,9 +120,13 @@ function combat(events) {
     ),
   );
   const fought = boardText({ id: 'recap-sum-fought', args: began.facts });
-  if (events.some(({ kind }) => kind === 'letter'))
-    return [{ words: t('recap-sum-stopped', { fought, end: list(ends) }) }];
-  return [{ words: t('recap-sum-combat', { fought, rounds, end: list(ends) }) }];
+  const stopped = events.some(({ kind }) => kind === 'letter');
+  const words = t(`recap-sum-${stopped ? 'stopped' : 'combat'}`, {
+    fought,
+    rounds,
+    end: list(ends),
+  });
+  return [{ words, brief: list(ends) }];
 }
 
 /** @param {Happening[]} events @returns {Fact[]} */

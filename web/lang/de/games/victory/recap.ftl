@@ -1,6 +1,5 @@
 # Was jemand getan hat, in Kürze; der Name steht davor.
 recap-did-took = +1 { $kind }
-recap-did-produced = +1 { $kind }
 recap-did-sailed = { $ship } auf Feld { $space } von { $spaces }
 recap-did-pushed = Kirche: { $ship } auf Feld { $space } von { $spaces }
 recap-did-ended = { $ship } daheim: { $cubes }
@@ -83,6 +82,7 @@ recap-did-nothing_to_draw = keine Karte mehr zu ziehen
 
 # Was ein Zug gebracht hat, in der Reihenfolge seiner Schritte.
 recap-sum-sailed = { $ship } auf Feld { $space } von { $spaces }
+recap-short-ended = { $ship } daheim
 recap-sum-took = nahm { $cubes }
 recap-sum-repaired = { $count ->
     [one] 1 Reparatur

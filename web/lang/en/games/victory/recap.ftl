@@ -1,6 +1,5 @@
 # What somebody did, in brief; the name stands before.
 recap-did-took = +1 { $kind }
-recap-did-produced = +1 { $kind }
 recap-did-sailed = { $ship } to space { $space } of { $spaces }
 recap-did-pushed = Church: { $ship } to space { $space } of { $spaces }
 recap-did-ended = { $ship } home: { $cubes }
@@ -83,6 +82,7 @@ recap-did-nothing_to_draw = no card left to draw
 
 # What a turn came to, in the order of its steps.
 recap-sum-sailed = { $ship } to space { $space } of { $spaces }
+recap-short-ended = { $ship } home
 recap-sum-took = took { $cubes }
 recap-sum-repaired = { $count ->
     [one] 1 repair
