@@ -29,7 +29,8 @@ def played(
     match = portsmouth.new(game, seats, options, seed)
     rng = Rng(seed).fork("golden")
     while match.actors:
-        match.play(player(match.state, match.legal(), rng))
+        seat = match.actors[0]
+        match.play(player(match.state, match.legal(seat), rng), seat)
     return match
 
 
