@@ -38,7 +38,7 @@ META = Meta(
         LessonSpec("broadside", 4),
         LessonSpec("chase", 4),
     ),
-    abilities=frozenset({"forecast", "lessons", "odds"}),
+    abilities=frozenset({"chronicle", "forecast", "lessons", "odds"}),
     secrets=True,
     daily=Daily(2, ("admiral",), prepared=True),
     scenarios=("sink_her", "take_her", "get_away"),

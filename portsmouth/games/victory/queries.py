@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from portsmouth.core.option import Worth
-from portsmouth.core.queries import Queries
+from portsmouth.core.queries import PlayedAction, Queries
 from portsmouth.core.text import Json
 from portsmouth.games.victory.game import GAME
 from portsmouth.games.victory.rule_index import TOPICS
@@ -11,6 +13,7 @@ from portsmouth.games.victory.rules import scoring
 from portsmouth.games.victory.rules.components import DATA
 from portsmouth.games.victory.state import VictoryState
 from portsmouth.games.victory.views.changes import changes
+from portsmouth.games.victory.views.papers import papers
 from portsmouth.games.victory.views.stakes import stakes
 
 
@@ -23,6 +26,11 @@ class VictoryQueries(Queries[VictoryState]):
 
     def odds(self, s: VictoryState, viewer: int | None) -> dict[str, Json]:
         return {"fights": stakes(s, viewer)}
+
+    def chronicle(
+        self, played_actions: Iterable[PlayedAction[VictoryState]], viewer: int | None
+    ) -> dict[str, Json]:
+        return {"papers": papers(played_actions)}
 
     def components(self) -> dict[str, Json]:
         return DATA | {"topics": {topic: list(rules) for topic, rules in TOPICS.items()}}
