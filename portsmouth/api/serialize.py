@@ -225,7 +225,11 @@ def game_to_json(meta: Meta) -> GameShape:
         "advice": {"best": meta.advice.best, "cheap": meta.advice.cheap} if meta.advice else None,
         "resources": list(meta.resources),
         "rule_number": meta.rule_number,
-        "daily": {"seats": meta.daily.seats, "levels": list(meta.daily.levels)}
+        "daily": {
+            "seats": meta.daily.seats,
+            "levels": list(meta.daily.levels),
+            "prepared": meta.daily.prepared,
+        }
         if meta.daily
         else None,
         "lessons": [{"key": lesson.key, "tasks": lesson.tasks} for lesson in meta.lessons],

@@ -41,7 +41,7 @@ from portsmouth.core.errors import (
 from portsmouth.core.game import Game
 from portsmouth.core.journal import short_hash
 from portsmouth.core.match import Match
-from portsmouth.core.meta import Meta
+from portsmouth.core.meta import SCENARIO, Meta
 from portsmouth.core.rng import Rng
 from portsmouth.core.state import State
 from portsmouth.core.types import Action, Seat
@@ -165,6 +165,8 @@ def _put_setup(digits: Encoder, match: Match[Any]) -> None:
     digits.put(meta.seats.index(match.seats), len(meta.seats))
     for spec in meta.options:
         digits.put(spec.values.index(match.settings[spec.key]), len(spec.values))
+    scenarios = (None, *meta.scenarios)
+    digits.put(scenarios.index(match.settings.get(SCENARIO)), len(scenarios))
     digits.put_number(match.seed, 4)
 
 
@@ -179,6 +181,9 @@ def _take_match(digits: Decoder, find_game: Callable[[str], Game[Any]]) -> Match
     meta = game.meta
     seats = meta.seats[digits.take(len(meta.seats))]
     settings = {spec.key: spec.values[digits.take(len(spec.values))] for spec in meta.options}
+    scenario = (None, *meta.scenarios)[digits.take(1 + len(meta.scenarios))]
+    if scenario is not None:
+        settings[SCENARIO] = scenario
     return Match(game, seats, settings, digits.take_number(4))
 
 

@@ -31,7 +31,7 @@ SEATS = frozenset("0123456789")
 def write(match: Match[Any]) -> str:
     """Return the record of a match, finished or not, ending in a line break."""
     defaults = {spec.key: spec.default for spec in match.game.meta.options}
-    changed = {k: v for k, v in match.settings.items() if v != defaults[k]}
+    changed = {k: v for k, v in match.settings.items() if v != defaults.get(k)}
     lines = [
         f"game {match.game.meta.key} {match.game.meta.rules}",
         f"seats {match.seats}",

@@ -10,6 +10,9 @@ from portsmouth.core.errors import BadSetup
 Settings = Mapping[str, int | str | bool]
 """Match options by their keys."""
 
+SCENARIO = "scenario"
+"""The setting that names a prepared position; a match without one begins as the rules say."""
+
 
 class OptionSpec(NamedTuple):
     """An option at set-up: its values, and the one of the rules as ``default``."""
@@ -53,10 +56,15 @@ class StandingQuestion(NamedTuple):
 
 
 class Daily(NamedTuple):
-    """The deal of the day: how many play, and the levels of the captains after the player."""
+    """The match of the day: how many play, and the levels of the captains after the player.
+
+    A ``prepared`` one begins as the game's bots say for the date (``Bots.daily``), and what counts
+    is on how many days it was played; else it is a whole game with the same cards for everybody.
+    """
 
     seats: int
     levels: tuple[str, ...]
+    prepared: bool = False
 
 
 ABILITIES = (
@@ -86,7 +94,8 @@ class Meta(NamedTuple):
     order in which prices name them. ``rule_number`` is a regular expression of the numbers of its
     rules, ``over_rule`` the rule by which nothing is legal after the end. ``secrets``: with the
     default options, seats see different things. ``standing_questions`` may be answered in advance
-    (``Step.standing_answer``).
+    (``Step.standing_answer``). ``scenarios`` are prepared positions by which a match may begin: the
+    setting ``scenario`` names one, and the set-up lays it out by the seed.
     """
 
     key: str
@@ -109,14 +118,22 @@ class Meta(NamedTuple):
     secrets: bool = False
     daily: Daily | None = None
     standing_questions: tuple[StandingQuestion, ...] = ()
+    scenarios: tuple[str, ...] = ()
 
     def resolve_settings(self, seats: int, settings: Settings) -> dict[str, int | str | bool]:
-        """Return all options with their values; raises BadSetup for what is not offered."""
+        """Return all options with their values, and the ``scenario`` if one is asked for.
+
+        Raises BadSetup for what is not offered.
+        """
         if seats not in self.seats:
             raise BadSetup(f"{self.title} is for {self.seats[0]} to {self.seats[-1]} players")
         known = {spec.key: spec for spec in self.options}
         for key, value in settings.items():
             allowed = known[key].values if key in known else ()
+            if key == SCENARIO:
+                allowed = self.scenarios
             if not any(value == each and type(value) is type(each) for each in allowed):
                 raise BadSetup(f"{self.title} has no option {key}={value!r}")
-        return {key: settings.get(key, spec.default) for key, spec in known.items()}
+        resolved = {key: settings.get(key, spec.default) for key, spec in known.items()}
+        begun = {SCENARIO: settings[SCENARIO]} if SCENARIO in settings else {}
+        return {**resolved, **begun}

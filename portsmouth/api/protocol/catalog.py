@@ -44,10 +44,14 @@ class StandingQuestionShape(TypedDict):
 
 
 class DailyShape(TypedDict):
-    """The deal of the day: how many play, and the levels of the captains after the player."""
+    """The match of the day: how many play, and the levels of the captains after the player.
+
+    A ``prepared`` one is asked for by its date (``new`` with ``daily``).
+    """
 
     seats: int
     levels: list[str]
+    prepared: bool
 
 
 class GameShape(TypedDict):

@@ -8,7 +8,15 @@ import portsmouth
 from portsmouth import registry
 from portsmouth.api import standing
 from portsmouth.api.frames import frame_of
-from portsmouth.api.requests.parsing import FRIEND, BadRequest, Fields, field, saved, seed_of
+from portsmouth.api.requests.parsing import (
+    FRIEND,
+    BadRequest,
+    Fields,
+    date_of,
+    field,
+    saved,
+    seed_of,
+)
 from portsmouth.api.session import Operation, Session
 from portsmouth.core.errors import BadSetup, NotYourTurn
 from portsmouth.lessons.lesson import LessonRun
@@ -19,17 +27,14 @@ if TYPE_CHECKING:
 
 def new(session: Session, request: Fields) -> Frame:
     """Set up a match."""
-    seed = request.get("seed")
+    game, word = field(request, "game", str), request.get("seed")
     options, table = request.get("options") or {}, request.get("table") or {}
     if not isinstance(options, dict) or not isinstance(table, dict):
         raise BadRequest("options and table are objects")
-    session.match = portsmouth.new(
-        field(request, "game", str),
-        field(request, "seats", int),
-        options,
-        None if seed is None else seed_of(seed),
-        table,
-    )
+    seed = None if word is None else seed_of(word)
+    if "daily" in request:
+        options, seed = registry.bots(game).daily(date_of(request, "daily"))
+    session.match = portsmouth.new(game, field(request, "seats", int), options, seed, table)
     return frame_of(session, request)
 
 

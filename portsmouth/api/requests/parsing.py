@@ -26,6 +26,7 @@ LONGEST_WORD = 200
 LONGEST_NAME = 16
 LONGEST_TITLE = 60
 """How long the page writes them."""
+_DATE = re.compile(r"\d{4}-\d\d-\d\d", re.ASCII)
 _ID = re.compile(r"[\w-]{0,64}", re.ASCII)
 
 
@@ -148,6 +149,14 @@ def field(request: Fields, name: str, kind: type) -> Any:
     if type(value) is not kind:
         raise BadRequest(f"{name} must be of kind {kind.__name__}")
     return value
+
+
+def date_of(request: Fields, name: str) -> str:
+    """Return a required date of a request; raises BadRequest if it is of another form."""
+    date: str = field(request, name, str)
+    if not _DATE.fullmatch(date):
+        raise BadRequest("a date is like 2026-11-22")
+    return date
 
 
 def is_seat(match: Match[Any], seat: object) -> bool:

@@ -16,7 +16,7 @@ from portsmouth.core.types import Layout, Seat
 from portsmouth.games.victory import audit
 from portsmouth.games.victory.meta import META
 from portsmouth.games.victory.notation import NOTATION
-from portsmouth.games.victory.rules import scoring, setup
+from portsmouth.games.victory.rules import duels, scoring, setup
 from portsmouth.games.victory.rules.components import GOAL, KIND_NAMES
 from portsmouth.games.victory.state import VictoryState
 from portsmouth.games.victory.steps.combat import Answer, Arm, Count, Place
@@ -84,6 +84,9 @@ class Victory(Game[VictoryState]):
         return TurnInfo(s.round, s.active)
 
     def progress(self, s: VictoryState) -> Text:
+        if duels.is_duel(s):
+            round_, most = s.fight.round if s.fight else 0, duels.MOST_ROUNDS
+            return Text(f"victory-duel-{s.rules.scenario}", round=round_, most=most)
         highest = max(scoring.points(s, seat) for seat in range(len(s.ports)))
         return Text("victory-progress", round=s.round, highest=highest, goal=GOAL)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple, Self
 
+from portsmouth.core.meta import SCENARIO
 from portsmouth.core.rng import Rng
 from portsmouth.core.state import State, plain_fields, set_plain_fields
 from portsmouth.core.text import Json
@@ -16,17 +17,23 @@ LETTER_SEALED = 6
 
 
 class Rules(NamedTuple):
-    """The match options; ``first_player`` is a seat, or NONE for a random one."""
+    """The match options; ``scenario`` is that of a prepared combat, else empty."""
 
     last_ship: str
     trades_per_turn: int
     passengers_per_voyage: int
     sets_per_kind: int
     round_limit: int
+    scenario: str = ""
+
+    def to_json(self) -> dict[str, Json]:
+        """Return the options by name, without a scenario that there is not."""
+        found = self._asdict()
+        return found if self.scenario else {k: v for k, v in found.items() if k != SCENARIO}
 
     @classmethod
     def from_json(cls, data: Mapping[str, Any]) -> Self:
-        """Return the rules that ``_asdict`` described; raises BadSetup for what is not offered."""
+        """Return the rules that ``to_json`` described; raises BadSetup for what is not offered."""
         META.resolve_settings(META.seats[0], data)
         return cls(**data)
 
@@ -276,7 +283,7 @@ class VictoryState(State):
 
     def to_json(self) -> dict[str, Json]:
         return self.fields_to_json(
-            rules=self.rules._asdict(),
+            rules=self.rules.to_json(),
             ports=[port.to_json() for port in self.ports],
             ships=[ship.to_json() for ship in self.ships],
             fight=self.fight.to_json() if self.fight else None,

@@ -156,7 +156,8 @@ def position(
     """
     every = [*ports, *(port() for _ in range(max(seats, 2) - len(ports)))]
     chosen = META.resolve_settings(len(every), settings)
-    rules = Rules(**{key: chosen[key] for key in Rules._fields})  # type: ignore[arg-type]
+    ruled = {key: chosen[key] for key in Rules._fields if key in chosen}
+    rules = Rules(**ruled)  # type: ignore[arg-type]
     s = VictoryState(rules, Rng(1), every)
     s.active, s.first, s.round = active, first, round
     s.declarer = NONE if declarer is None else declarer

@@ -38,7 +38,7 @@ VIEWERS = (None, 0, 1)
 
 def at(s: VictoryState) -> Match[VictoryState]:
     """A match that has come to a position."""
-    match = Match(GAME, s.seats, s.rules._asdict() | {"first_player": "random"}, 1)
+    match = Match(GAME, s.seats, s.rules.to_json() | {"first_player": "random"}, 1)
     match.state = s
     return match
 

@@ -7,10 +7,11 @@ from collections.abc import Generator
 from portsmouth.bots.base import Bots, Case
 from portsmouth.bots.bot import Bot, Progress
 from portsmouth.bots.search.evaluator import Evaluator
+from portsmouth.core.meta import Settings
 from portsmouth.core.rng import Rng
 from portsmouth.core.types import Action, Seat
 from portsmouth.games.victory.bots import levels
-from portsmouth.games.victory.bots.duels import forecast
+from portsmouth.games.victory.bots.duels import daily, forecast
 from portsmouth.games.victory.bots.evaluation import VictoryEvaluator
 from portsmouth.games.victory.game import GAME
 from portsmouth.games.victory.state import VictoryState
@@ -24,6 +25,9 @@ class VictoryBots(Bots[VictoryState]):
 
     def evaluator(self, seats: int, *, whole: bool = False) -> Evaluator[VictoryState]:
         return VictoryEvaluator(self.game, levels.rivalry(seats))
+
+    def daily(self, date: str) -> tuple[Settings, int]:
+        return daily.duel_of(date)
 
     def odds(self, s: VictoryState, seat: Seat, action: Action) -> dict[str, int]:
         return forecast.odds(s, seat, action)

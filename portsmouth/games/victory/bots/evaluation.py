@@ -13,7 +13,7 @@ from portsmouth.core.game import Game
 from portsmouth.games.victory.bots import fights, threats, turn_plans
 from portsmouth.games.victory.bots.foresight import finished, played
 from portsmouth.games.victory.bots.standing import everything, standing
-from portsmouth.games.victory.rules import scoring
+from portsmouth.games.victory.rules import duels, scoring
 from portsmouth.games.victory.rules.components import GOAL, NONE
 from portsmouth.games.victory.state import Ship, VictoryState
 
@@ -97,6 +97,9 @@ class VictoryEvaluator(Evaluator[VictoryState]):
 
     def settled(self, s: VictoryState, seat: int, viewer: int) -> int:
         """Return the value of a position in which nobody fights, from what the viewer sees."""
+        if duels.is_duel(s):
+            won = duels.won(s) == (seat == duels.CHALLENGER)
+            return POINT * GOAL + (VICTORY if won else -VICTORY)
         if not s.frames or s.declarer != NONE:
             return declared(s, seat)
         mine = self.own_value(s, seat, seat == viewer)

@@ -7,7 +7,17 @@ from __future__ import annotations
 
 from portsmouth.core.context import Context
 from portsmouth.core.text import player
-from portsmouth.games.victory.rules import hands, mending, names, placing, prizes, ships, turns
+from portsmouth.games.victory.rules import (
+    duels,
+    hands,
+    mending,
+    names,
+    placing,
+    prizes,
+    scoring,
+    ships,
+    turns,
+)
 from portsmouth.games.victory.rules.components import (
     CREW,
     FIRE_CANNONS,
@@ -15,7 +25,6 @@ from portsmouth.games.victory.rules.components import (
     HULL,
     LETTER,
     METAL,
-    MOST_FIGHT_ROUNDS,
     NONE,
     SAILS,
     SHOTS,
@@ -218,7 +227,7 @@ def end_round(s: VictoryState, cx: Context) -> None:
     elif any(gets_away(s, side) for side in SIDES):
         away = next(side for side in SIDES if gets_away(s, side))
         cx.emit("escaped", seat=fight.seats[away])
-    elif fight.round == MOST_FIGHT_ROUNDS:
+    elif fight.round == duels.most_rounds(s):
         cx.emit("fight_stopped", rounds=fight.round)
     else:
         next_round(s, cx)
@@ -255,7 +264,10 @@ def next_round(s: VictoryState, cx: Context) -> None:
 
 
 def leave(s: VictoryState, cx: Context) -> None:
-    """End the combat: the turn goes on with its last step (R78)."""
+    """End the combat: the turn goes on with its last step (R78); a duel is over."""
     s.fight = None
+    if duels.is_duel(s):
+        scoring.end_duel(s, cx)
+        return
     s.frames = (("discard",),)
     turns.settle(s, cx)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from portsmouth.core.context import Context
 from portsmouth.core.outcome import EndReason, Outcome, ScoreLine
-from portsmouth.games.victory.rules import ships
+from portsmouth.games.victory.rules import duels, ships
 from portsmouth.games.victory.rules.components import (
     ADMIRALTY_POINTS,
     BONUS,
@@ -31,6 +31,7 @@ class VictoryEnd(EndReason):
 
     DECLARED = "declared"
     ROUNDS = "rounds"
+    DUEL = "duel"
 
 
 def set_points(count: int, one_set: bool) -> int:
@@ -147,6 +148,20 @@ def end_game(s: VictoryState, cx: Context) -> None:
         cx.emit("bonus", seat=s.declarer, points=BONUS)
 
 
+def end_duel(s: VictoryState, cx: Context) -> None:
+    """End a prepared combat, which the challenger has won or the opponent."""
+    s.frames = ()
+    winner = duels.CHALLENGER if duels.won(s) else duels.OPPONENT
+    cx.emit("duel_over", seat=winner)
+
+
+def duel_outcome(s: VictoryState) -> Outcome:
+    """Return the result of a prepared combat: a point for whoever has won, whatever his port."""
+    totals = (1, 0) if duels.won(s) else (0, 1)
+    lines = tuple((ScoreLine("duel", total, total),) for total in totals)
+    return Outcome(VictoryEnd.DUEL, tuple(2 - total for total in totals), totals, lines)
+
+
 def final_points(s: VictoryState, seat: int) -> int:
     """Return a seat's points with the bonus (V88)."""
     return points(s, seat) + BONUS * (s.declarer == seat)
@@ -169,6 +184,8 @@ def outcome(s: VictoryState) -> Outcome | None:
     """Return the result, or None while the game runs; equal ranks share a place (R39)."""
     if s.frames:
         return None
+    if duels.is_duel(s):
+        return duel_outcome(s)
     seats = range(len(s.ports))
     ranks = [rank(s, seat) for seat in seats]
     places = tuple(1 + sum(other > mine for other in ranks) for mine in ranks)

@@ -6,7 +6,7 @@ from portsmouth.core.context import Context
 from portsmouth.core.errors import BadSetup
 from portsmouth.core.meta import Settings
 from portsmouth.core.rng import Rng
-from portsmouth.games.victory.rules import turns
+from portsmouth.games.victory.rules import duels, turns
 from portsmouth.games.victory.rules.components import (
     ADMIRALTIES,
     DECK,
@@ -22,8 +22,14 @@ from portsmouth.games.victory.state import Port, Rules, VictoryState
 
 
 def setup(seats: int, settings: Settings, rng: Rng) -> VictoryState:
-    """Return the first position; raises BadSetup for a first player who is not there (R100)."""
-    rules = Rules(**{name: settings[name] for name in Rules._fields})  # type: ignore[arg-type]
+    """Return the first position; raises BadSetup for a first player who is not there (R100).
+
+    A prepared combat is for two.
+    """
+    chosen = {name: settings[name] for name in Rules._fields if name in settings}
+    rules = Rules(**chosen)  # type: ignore[arg-type]
+    if rules.scenario and seats != len(duels.SEATS):
+        raise BadSetup("a prepared combat is for two")
     s = VictoryState(rules, rng, [Port() for _ in range(seats)])
     first = settings["first_player"]
     if first == "random":
@@ -37,6 +43,8 @@ def setup(seats: int, settings: Settings, rng: Rng) -> VictoryState:
     for seat in range(seats):
         bring(s, seat * SHIPS_PER_COLOUR, seat)
     s.frames = (("outfit", s.first),)
+    if duels.is_duel(s):
+        duels.lay_out(s)
     return s
 
 

@@ -497,6 +497,10 @@ event-bonus = { $you ->
    *[other] { $who } bekommt
 } { $points } Punkte extra für die erste Ansage.
 event-rounds_over = Die { $rounds } Runden sind vorbei.
+event-duel_over = { $you ->
+    [1] Du hast
+   *[other] { $who } hat
+} das Duell gewonnen.
 
 # Victory on the High Sea: wie ein Gefecht ausgehen kann
 forecast-peace = daraus wird kein Gefecht

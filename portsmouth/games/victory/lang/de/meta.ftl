@@ -2,3 +2,11 @@
 victory-title = Victory on the High Sea
 victory-about = Schiffe auf Fahrt schicken, den Hafen ausbauen, kämpfen: ein Wettlauf um 15 Punkte.
 victory-progress = Runde { $round }, { $highest } von { $goal } Punkten
+victory-daily = Duell des Tages
+victory-daily-about = Ein vorbereitetes Gefecht gegen den Admiral
+victory-scenario-sink_her = Versenken
+victory-scenario-take_her = Kapern
+victory-scenario-get_away = Entkommen
+victory-duel-sink_her = Duell: versenken · Runde { $round } von { $most }
+victory-duel-take_her = Duell: kapern · Runde { $round } von { $most }
+victory-duel-get_away = Duell: entkommen · Runde { $round } von { $most }

@@ -497,6 +497,10 @@ event-bonus = { $you ->
    *[other] { $who }
 } gained { $points } extra points for declaring first.
 event-rounds_over = The { $rounds } rounds are over.
+event-duel_over = { $you ->
+    [1] You have won the duel.
+   *[other] { $who } has won the duel.
+}
 
 # Victory on the High Sea: the forecast of a fight
 forecast-peace = no fight comes of it

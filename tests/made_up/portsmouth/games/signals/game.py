@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from portsmouth.core.game import Game
-from portsmouth.core.meta import Meta, Settings
+from portsmouth.core.meta import SCENARIO, Meta, Settings
 from portsmouth.core.notation import Notation, number
 from portsmouth.core.option import Purse
 from portsmouth.core.outcome import EndReason, Outcome, ScoreLine, TurnInfo
@@ -47,9 +47,11 @@ class Signals(Game[SignalsState]):
         super().__init__((Bid(), Window(), Gun()))
 
     def setup(self, seats: int, settings: Settings, rng: Rng) -> SignalsState:
-        """Everybody gets 3 cards. [S1]"""
+        """Everybody gets 3 cards [S1]; in the prepared duel one hit sinks."""
         rules = Rules._make(settings[name] for name in Rules._fields)
         s = SignalsState(rules, rng, seats)
+        if settings.get(SCENARIO) == "last_planks":
+            s.hulls = [1] * seats
         deck = list(CARDS)
         s.rng.shuffle(deck)
         s.hands = [tuple(deck[3 * seat : 3 * seat + 3]) for seat in range(seats)]

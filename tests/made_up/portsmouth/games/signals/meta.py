@@ -1,6 +1,6 @@
 """What can be told of the Duel of Signals without loading its rules."""
 
-from portsmouth.core.meta import LessonSpec, Level, Meta, OptionSpec, StandingQuestion
+from portsmouth.core.meta import Daily, LessonSpec, Level, Meta, OptionSpec, StandingQuestion
 
 META = Meta(
     key="signals",
@@ -22,6 +22,8 @@ META = Meta(
     lessons=(LessonSpec("first_shot", 2),),
     abilities=frozenset({"odds", "plans", "lessons", "hints", "forecast", "chronicle"}),
     secrets=True,
+    daily=Daily(2, ("gunner",), prepared=True),
+    scenarios=("last_planks",),
     standing_questions=(StandingQuestion("window", ("lay", "never"), "S5"),),
     levels=(Level("powder_monkey", 8), Level("gunner", 60), Level("bidder", 200)),
 )

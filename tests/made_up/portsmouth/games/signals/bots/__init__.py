@@ -13,6 +13,8 @@ from portsmouth.bots.search.evaluator import Evaluator
 from portsmouth.bots.search.ismcts import Cutoff, ISMCTSBot
 from portsmouth.bots.search.mixed_strategy import Effort, MixedStrategyBot
 from portsmouth.core.errors import BadSetup
+from portsmouth.core.journal import digest
+from portsmouth.core.meta import SCENARIO, Settings
 from portsmouth.core.rng import Rng
 from portsmouth.core.types import Action, Seat
 from portsmouth.games.signals.bots.evaluator import (
@@ -42,6 +44,16 @@ class SignalsBots(Bots[SignalsState]):
             return ISMCTSBot(self.game, budgets[level], Cutoff(12, 2, shares), self.lines)
         planner = BeamBot(self.game, self.evaluator(seats), BeamLimits(8, budgets[level]))
         return MixedStrategyBot(self.game, SealedBids(), planner, Effort(4, 100))
+
+    def daily(self, date: str) -> tuple[Settings, int]:
+        """The first duel of the day's own in which you hold the higher flags."""
+        rng = Rng(int(digest(f"signals {date}"), 16))
+        settings = {SCENARIO: "last_planks"}
+        while True:
+            seed = rng.bits()
+            hands = self.game.setup(2, META.resolve_settings(2, settings), Rng(seed)).hands
+            if sum(hands[0]) > sum(hands[1]):
+                return settings, seed
 
     def lines(self, s: SignalsState, seat: Seat) -> list[Action]:
         """What is legal, but no second thoughts about the target: they could go on for ever."""

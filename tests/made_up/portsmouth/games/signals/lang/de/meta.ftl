@@ -5,6 +5,9 @@ signals-progress = { $left ->
     [one] Noch ein Schuss
    *[other] Noch { $left } Schüsse
 }
+signals-daily = Letzte Planken
+signals-daily-about = Ein Treffer versenkt, und du hast die höheren Flaggen
+signals-scenario-last_planks = Versenke das andere Schiff
 signals-level-powder_monkey = Pulverjunge
 signals-level-gunner = Kanonier
 signals-level-bidder = Bieter

@@ -1,0 +1,154 @@
+"""A prepared combat: two ships within range, and what the challenger has to bring about.
+
+The setting ``scenario`` names the task, the seed gives all else: who attacks, both ships' damage,
+upgrades, voyages and passengers, and what both ports have for a combat. Whoever looks at it knows
+that nobody holds a Letter of Marque: both lie on the discards. The match ends with the combat.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from portsmouth.core.rng import Rng
+from portsmouth.games.victory.rules import ships
+from portsmouth.games.victory.rules.components import (
+    ARMOURY,
+    ARTISAN_GUILD,
+    BUILDING_OF,
+    CANNONS,
+    CRAFTING_GUILD,
+    DECK,
+    FIRE_CANNONS,
+    FOUNDRY,
+    HATCHES,
+    HOIST,
+    LETTER,
+    MOST_FIGHT_ROUNDS,
+    OUT_MANOEUVRE,
+    PASSENGERS,
+    SHIPS_PER_COLOUR,
+    SPACES,
+    SUPPLY,
+    TRACKS,
+    Cubes,
+    is_build,
+    is_voyage,
+    spaces_of,
+)
+from portsmouth.games.victory.state import Fight, Ship, VictoryState
+
+SINK_HER, TAKE_HER, GET_AWAY = TASKS = ("sink_her", "take_her", "get_away")
+CHALLENGER, OPPONENT = SEATS = (0, 1)
+OWN_SHIP, HER = (seat * SHIPS_PER_COLOUR for seat in SEATS)
+"""The ids of the two ships."""
+MOST_ROUNDS = 12
+"""After so many rounds night falls: both ships are apart."""
+HURT = (0, 0, 0, 1, 1, 2)
+"""How many dice lie on a track, each as likely as the next."""
+USEFUL = frozenset({CANNONS, HATCHES, OUT_MANOEUVRE, HOIST})
+"""Cards that count in a combat."""
+ARMING = frozenset({FOUNDRY, ARMOURY, CRAFTING_GUILD, ARTISAN_GUILD})
+"""Buildings that do."""
+
+
+def is_duel(s: VictoryState) -> bool:
+    """Return whether the match is a prepared combat."""
+    return bool(s.rules.scenario)
+
+
+def most_rounds(s: VictoryState) -> int:
+    """Return after how many rounds a combat is stopped (R34), a prepared one earlier."""
+    return MOST_ROUNDS if is_duel(s) else MOST_FIGHT_ROUNDS
+
+
+def lay_out(s: VictoryState) -> None:
+    """Put both ships, ports and hands where the combat begins, by the numbers of the state."""
+    rng = s.rng
+    cards = list(DECK)
+    rng.shuffle(cards)
+    s.discards = tuple(_taken(cards, LETTER, LETTER, FIRE_CANNONS))
+    for id in (OWN_SHIP, HER):
+        _fit_out(ships.the(s, id), cards, rng)
+    for port in s.ports:
+        port.cubes = _cubes(rng)
+        port.buildings = tuple(_some(cards, rng.below(3), _arms))
+        useful = _some(cards, rng.below(3), USEFUL.__contains__)
+        port.hand = tuple(sorted([*useful, *_some(cards, 1 + rng.below(2), _idle)]))
+    s.bank = _less(SUPPLY, s.ports[CHALLENGER].cubes, s.ports[OPPONENT].cubes)
+    s.pile = tuple(cards)
+    attacker = OPPONENT if s.rules.scenario == GET_AWAY else _attacker(s.rules.scenario, rng)
+    s.round = 3 + rng.below(6)
+    s.first, s.active, s.plays = CHALLENGER, attacker, 0
+    own = (OWN_SHIP, HER) if attacker == CHALLENGER else (HER, OWN_SHIP)
+    s.fight = Fight((attacker, 1 - attacker), own)
+    s.frames = (("arm",),)
+
+
+def won(s: VictoryState) -> bool:
+    """Return whether the challenger has done what he had to, if the combat ended now.
+
+    A ship that is taken counts as sunk; his own must be afloat and his in any case.
+    """
+    holders = {ship.id: ship.holder for ship in s.ships}
+    if holders.get(OWN_SHIP) != CHALLENGER:
+        return False
+    if s.rules.scenario == GET_AWAY:
+        return True
+    taken = holders.get(HER) == CHALLENGER
+    return taken or (s.rules.scenario == SINK_HER and HER not in holders)
+
+
+def _attacker(task: str, rng: Rng) -> int:
+    """Return who attacks: a captain who is to be taken does so now and then."""
+    return rng.below(2) if task == SINK_HER else int(not rng.below(4))
+
+
+def _fit_out(ship: Ship, cards: list[int], rng: Rng) -> None:
+    """Give a ship a voyage on which she can be attacked, wear, perhaps an upgrade, passengers."""
+    (ship.voyage,) = _some(cards, 1, is_voyage)
+    blasts = [at for at, space in enumerate(spaces_of(ship.voyage)) if space.blast]
+    ship.space = blasts[rng.below(len(blasts))]
+    if rng.below(2):
+        (ship.upgrade,) = _some(cards, 1, is_build)
+    if not rng.below(3):
+        ship.passengers = len(_some(cards, 1, PASSENGERS.__eq__))
+    ship.damage = tuple(_wear(HURT[rng.below(len(HURT))], rng) for _ in TRACKS)
+
+
+def _wear(count: int, rng: Rng) -> int:
+    """Return a track on which so many dice lie."""
+    places = list(range(SPACES))
+    rng.shuffle(places)
+    return sum(1 << place for place in places[:count])
+
+
+def _cubes(rng: Rng) -> Cubes:
+    """Return a port's cubes: up to two of each kind."""
+    return (rng.below(3), rng.below(3), rng.below(3), rng.below(3))
+
+
+def _less(all_: Cubes, one: Cubes, other: Cubes) -> Cubes:
+    wood, brick, metal, cloth = (a - b - c for a, b, c in zip(all_, one, other, strict=True))
+    return (wood, brick, metal, cloth)
+
+
+def _arms(card: int) -> bool:
+    """Return whether a card is a building that counts in a combat."""
+    return is_build(card) and BUILDING_OF[card] in ARMING
+
+
+def _idle(card: int) -> bool:
+    """Return whether a card does nothing in a combat."""
+    return card not in USEFUL
+
+
+def _some(cards: list[int], count: int, fits: Callable[[int], bool]) -> list[int]:
+    """Return the first cards of a kind, which leave the others; fewer if there are no more."""
+    return _taken(cards, *[card for card in cards if fits(card)][:count])
+
+
+def _taken(cards: list[int], *taken: int) -> list[int]:
+    """Return cards, which leave the others."""
+    for card in taken:
+        cards.remove(card)
+    return [*taken]
