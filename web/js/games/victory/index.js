@@ -9,6 +9,9 @@ import { mountDeclaration } from './events/declaration.js';
 import { RECAP, SOUNDS } from './events/eventeffects.js';
 import { flights } from './events/flights.js';
 import { turnOutcome } from './events/turnoutcome.js';
+import { fightKeyLines, onFightKey } from './fight/fightkeys.js';
+import { forecastBody } from './fight/forecastsheet.js';
+import { mountVolleys } from './fight/volley.js';
 import { howToPlay } from './howtoplay.js';
 import { lessonFocus } from './lessonfocus.js';
 import { likeliest } from './likeliest.js';
@@ -16,6 +19,7 @@ import { shipName } from './names.js';
 import { portDock, portSheet } from './port/dock.js';
 import { atSea, ownSeatOf, shipOf, viewOf } from './position.js';
 import { asks, ribbon } from './questions/ribbon.js';
+import { sealWords } from './questions/shots.js';
 import { reveal } from './reveal.js';
 import { provenance } from './scores/provenance.js';
 import { SCORE } from './scores/score.js';
@@ -57,6 +61,7 @@ const victory = {
     },
   },
   sheets: {
+    forecast: { title: () => t('combat-odds-sheet'), body: forecastBody, toRead: true },
     compare: { title: () => t('table-sheet-compare'), body: compareSheet },
     port: {
       title: () => t('table-port-of', { who: playerName(ui.seat) }),
@@ -68,7 +73,13 @@ const victory = {
   sounds: SOUNDS,
   flights,
   recap: { ...RECAP, outcome: turnOutcome },
-  mount: mountDeclaration,
+  mount: () => {
+    const ends = [mountDeclaration(), mountVolleys()];
+    return () => ends.forEach((end) => void end());
+  },
+  onKey: onFightKey,
+  keyLines: fightKeyLines,
+  shortLabel: (_, option) => sealWords(option),
   score: SCORE,
   provenance,
   howToPlay,

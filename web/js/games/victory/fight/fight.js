@@ -1,47 +1,55 @@
-// A fight: the two logs with their dice, what was thrown, and how the round stands.
+// A fight: the two logs side by side, what was fired and thrown, and what a placement would fill.
 
 import { html, nothing } from 'lit-html';
+import { get } from '../../../app/store.js';
 import { playerName, t } from '../../../app/text.js';
-import { pin } from '../../../kit/flag.js';
+import { flagOf, pin } from '../../../kit/flag.js';
 import { shipSign } from '../art.js';
-import { cardName, shipName, shipWords } from '../names.js';
+import { cardName, shipWords } from '../names.js';
 import { shipOf, spacesOf, TRACKS } from '../position.js';
+import { markedFaces } from './placement.js';
+import { shotLine, volleyOf } from './volley.js';
 
 /** @typedef {import('../../../protocol.d.ts').Frame} Frame */
 /** @typedef {import('../view.d.ts').ShipView} Ship */
 /** @typedef {import('../view.d.ts').FightView} Fight */
 /** @typedef {import('../view.d.ts').SideView} Side */
+/** @typedef {import('./placement.js').Marked} Marked */
 
 /** Draws both sides. @param {Frame} frame @param {Fight} fight */
 export function fightBoard(frame, fight) {
+  const volley = volleyOf(frame);
+  const marked = markedFaces(frame, get().selected);
   return html`<div class="fight">
     <h2 class="fight__title">${t('table-fight-round', { round: fight.round })}</h2>
-    <div class="fight__sides">${fight.sides.map((side, at) => sideLog(frame, side, at))}</div>
+    <div class="fight__sides">
+      ${fight.sides.map((side, at) => sideLog(frame, side, at, volley, marked))}
+    </div>
   </div>`;
 }
 
-/** @param {Frame} frame @param {Side} side @param {number} at */
-function sideLog(frame, side, at) {
+/** @param {Frame} frame @param {Side} side @param {number} at @param {import('./volley.js').Volley | null} volley @param {Marked | null} marked */
+function sideLog(frame, side, at, volley, marked) {
   const ship = shipOf(frame, side.ship);
   if (!ship) return nothing;
   const spaces = spacesOf(ship.voyage ?? '').length;
-  return html`<section class="log log--${side.seat}" data-likeness=${`ship-${ship.id}`} aria-label=${t('table-log-of', { ship: shipWords(ship) })}>
+  return html`<section class="log log--${flagOf(side.seat)}" aria-label=${t('table-log-of', { ship: shipWords(ship) })}>
     <h3 class="log__title">
-      ${pin(side.seat)} <b>${shipName(ship)}</b>
-      <small>${t(at === 0 ? 'table-attacker' : 'table-defender', { who: playerName(side.seat) })}</small> ${shipSign(ship)}
+      ${pin(side.seat)} <b class="log__ship">${shipWords(ship)}</b>
+      <span class="log__guns">${t('table-guns', { count: side.cannons ?? ship.cannons })}</span> ${shipSign(ship)}
     </h3>
     <p class="log__where">
-      ${t('table-log-where', { voyage: cardName(ship.voyage ?? ''), at: (ship.space ?? 0) + 1, of: spaces })} ·
-      ${t('table-guns', { count: side.cannons ?? ship.cannons })}
+      <span>${t(at === 0 ? 'table-attacker' : 'table-defender', { who: playerName(side.seat) })}</span>
+      <span>${t('table-log-where', { voyage: cardName(ship.voyage ?? ''), at: (ship.space ?? 0) + 1, of: spaces })}</span>
     </p>
-    ${TRACKS.map((track) => trackLine(ship, track))}
-    <p class="log__seal">${sealWords(side)}</p>
-    ${side.thrown.length ? diceLine(side) : nothing}
+    ${TRACKS.map((track) => trackLine(ship, track, marked?.ship === ship.id && marked.track === track ? marked.faces : []))}
+    <p class="log__seal" data-sealed=${side.sealed ? 'yes' : 'no'}>${sealWords(side)}</p>
+    ${shotLine(volley, side.seat)}
   </section>`;
 }
 
-/** A track: its spaces, those with dice filled. @param {Ship} ship @param {string} track */
-function trackLine(ship, track) {
+/** A track: its spaces, those with dice filled, those that would be marked. @param {Ship} ship @param {string} track @param {readonly number[]} marked */
+function trackLine(ship, track, marked) {
   const dice = ship.damage[track];
   const spaces = [
     2,
@@ -52,10 +60,10 @@ function trackLine(ship, track) {
     ...Array.from({ length: ship.free[track] + dice.length - 5 }, () => 6),
   ];
   const left = [...dice];
+  const wanted = [...marked];
   const cells = spaces.map((face) => {
-    const at = left.indexOf(face);
-    if (at >= 0) left.splice(at, 1);
-    return { face, hit: at >= 0 };
+    if (take(left, face)) return { face, manner: 'pip--hit' };
+    return { face, manner: take(wanted, face) ? 'pip--marked' : '' };
   });
   const told = t('table-track-told', {
     track: t(`track-${track}`),
@@ -67,10 +75,17 @@ function trackLine(ship, track) {
     <span class="sr">${told}</span>
     <span class="log__name" aria-hidden="true">${t(`table-track-${track}`)}</span>
     <span class="log__cells" aria-hidden="true"
-      >${cells.map(({ face, hit }) => html`<span class="pip ${hit ? 'pip--hit' : ''}">${face}</span>`)}</span
+      >${cells.map(({ face, manner }) => html`<span class="pip ${manner}">${face}</span>`)}</span
     >
     <b aria-hidden="true">${ship.free[track]}</b>
   </p>`;
+}
+
+/** Takes a face out of a list; false if it is not in it. @param {number[]} faces @param {number} face */
+function take(faces, face) {
+  const at = faces.indexOf(face);
+  if (at >= 0) faces.splice(at, 1);
+  return at >= 0;
 }
 
 /** What is known of a side's choice. @param {Side} side */
@@ -79,17 +94,4 @@ function sealWords(side) {
   if (side.letter) return t('table-seal-letter');
   const shot = side.shot ? t(`shot-${side.shot}`) : t('table-seal-hidden');
   return side.flees ? t('table-seal-flees', { shot }) : shot;
-}
-
-/** The dice as they fell, the cancelled ones struck out. @param {Side} side */
-function diceLine(side) {
-  const left = [...side.dice];
-  return html`<p class="log__dice">
-    <span class="sr">${t('table-dice-told', { thrown: side.thrown.join(', '), left: side.dice.join(', ') || '–' })}</span>
-    ${side.thrown.map((face) => {
-      const at = left.indexOf(face);
-      if (at >= 0) left.splice(at, 1);
-      return html`<span class="die ${at >= 0 ? '' : 'die--gone'}" aria-hidden="true">${face}</span>`;
-    })}
-  </p>`;
 }

@@ -9,6 +9,7 @@ import { acting } from '../../../table/turninfo.js';
 import { boardText } from '../../../table/words.js';
 import { viewOf } from '../position.js';
 import { choice } from './choice.js';
+import { places } from './places.js';
 import { shots } from './shots.js';
 
 /** @typedef {import('../../../protocol.d.ts').Frame} Frame */
@@ -33,8 +34,15 @@ export function ribbon(frame) {
         ${backButton(frame)}
       </div>
     </div>
-    ${step === 'arm' ? shots(frame) : html`<div class="ribbon__options">${answers(frame)}</div>`}
+    ${bodyOf(frame, step)}
   </section>`;
+}
+
+/** The answers, as their step has them. @param {Frame} frame @param {string} step */
+function bodyOf(frame, step) {
+  if (step === 'arm') return shots(frame);
+  if (step === 'place') return places(frame);
+  return html`<div class="ribbon__options">${answers(frame)}</div>`;
 }
 
 /** Who is asked, and in which step: "In Byron's turn › Fight". @param {Frame} frame */
@@ -50,19 +58,17 @@ function crumbs(frame) {
   return fight ? `${turn} › ${t('table-crumb-fight', { round: fight.round })}` : turn;
 }
 
-/** What can be done first, the longest placements before the shorter ones. @param {Frame} frame */
+/** What can be done first. @param {Frame} frame */
 function answers(frame) {
   return optionsOf(frame)
     .toSorted((a, b) => order(a) - order(b))
-    .map((option) => choice(frame, option));
+    .map(choice);
 }
 
 /** @param {Option} option */
 function order(option) {
   if (option.refusal && !plan(option)) return 100;
-  const [verb, what = ''] = option.action.split(' ');
-  if (verb === 'place') return what === '-' ? 50 : -what.length;
-  return ['pass', 'decline'].includes(verb) ? 50 : 0;
+  return ['pass', 'decline'].includes(option.verb) ? 50 : 0;
 }
 
 /** @param {Frame} frame */

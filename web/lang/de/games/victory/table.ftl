@@ -115,12 +115,7 @@ table-stand-or-flee = Fliehen oder nicht
 table-stand = Nicht fliehen
 table-stand-more = alle Würfel
 table-flee = Fliehen
-table-flee-more = halbe Würfel
 table-shot-at = { $track }: { $free } frei
-table-place-leaves = lässt { $free } frei ({ $track })
-table-place-fills-hull = versenkt das Schiff
-table-place-fills-sails = es kann nicht mehr fliehen
-table-place-fills-crew = es kann gekapert werden
 
 # Fenster
 table-sheet-compare = Alle Häfen im Vergleich

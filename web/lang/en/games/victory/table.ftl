@@ -115,12 +115,7 @@ table-stand-or-flee = Flee or not
 table-stand = Don’t flee
 table-stand-more = all dice
 table-flee = Flee
-table-flee-more = half the dice
 table-shot-at = enemy { $track }: { $free } free
-table-place-leaves = leaves { $free } free ({ $track })
-table-place-fills-hull = sinks the ship
-table-place-fills-sails = it can’t flee any more
-table-place-fills-crew = it can be captured
 
 # Sheets
 table-sheet-compare = Compare all ports

@@ -1,0 +1,85 @@
+// Where the dice go: the sets of spaces that they fill, the best first, and how dice are converted.
+
+import { html, nothing } from 'lit-html';
+import { get } from '../../../app/store.js';
+import { t } from '../../../app/text.js';
+import { touch } from '../../../table/choice.js';
+import { perMatch } from '../../../table/session.js';
+import { change } from '../../../table/ui.js';
+import { boardText, list } from '../../../table/words.js';
+import { placements } from '../fight/placement.js';
+
+/** @typedef {import('../../../protocol.d.ts').Frame} Frame */
+/** @typedef {import('../../../protocol.d.ts').OptionShape} Option */
+
+/** How many are shown before the rest is asked for. */
+const FEW = 6;
+
+const state = perMatch(() => ({ all: -1, how: '' }));
+
+/** Draws the placements. @param {Frame} frame */
+export function places(frame) {
+  const options = placements(frame);
+  const all = state().all === frame.entries || options.length <= FEW + 1;
+  const shown = all ? options : options.slice(0, FEW);
+  return html`<div class="places ribbon__options" role="group" aria-label=${t('combat-places')}>
+    ${shown.map(place)}
+    ${
+      all
+        ? nothing
+        : html`<button type="button" class="choice place place--rest" data-do="all-places" @click=${() => showAll(frame)}>
+            <b>${t('combat-places-more', { count: options.length - FEW })}</b>
+          </button>`
+    }
+  </div>`;
+}
+
+/** @param {Frame} frame */
+function showAll(frame) {
+  state().all = frame.entries;
+  change({});
+}
+
+/** @param {Option} option @param {number} at */
+function place(option, at) {
+  const [does, ...conversions] = option.effects;
+  const how = conversions.map(boardText);
+  return html`<div class="place ${at === 0 ? 'place--best' : ''}">
+    <button
+      type="button"
+      class="choice choice--place"
+      data-option=${option.action}
+      data-target=${option.target}
+      aria-pressed=${get().selected === option.target ? 'true' : 'false'}
+      @click=${() => touch(option.target)}
+    >
+      <b>${boardText(option.label)}</b> <small>${does ? boardText(does) : nothing}</small>
+      ${how.length && isOpen(option) ? html`<small class="place__how">${t('combat-how-told', { how: list(how) })}</small>` : nothing}
+    </button>
+    ${
+      how.length
+        ? html`<button
+            type="button"
+            class="choice place__ask"
+            data-do="how"
+            aria-expanded=${isOpen(option) ? 'true' : 'false'}
+            aria-label=${t('combat-how-label', { what: boardText(option.label) })}
+            @click=${() => ask(option)}
+          >
+            ${t('combat-how')}
+          </button>`
+        : nothing
+    }
+  </div>`;
+}
+
+/** @param {Option} option */
+function isOpen({ action }) {
+  return state().how === action;
+}
+
+/** @param {Option} option */
+function ask({ action }) {
+  state().how = state().how === action ? '' : action;
+  change({});
+}
