@@ -1,7 +1,6 @@
 // What the engine tells of a whole match: voyages and luck.
 
-import { hasAbility } from '../../../table/abilities.js';
-import { queryPosition } from '../../../table/positionqueries.js';
+import { chronicleOf as told } from '../../../table/score/chronicle.js';
 
 /** @typedef {import('../../../protocol.d.ts').Frame} Frame */
 /** @typedef {{round: number, way: string[], sold: number, fight: 'won' | 'lost' | null, sent?: undefined}} Leg */
@@ -13,7 +12,5 @@ import { queryPosition } from '../../../table/positionqueries.js';
  * @param {Frame} frame @returns {Chronicle | null}
  */
 export function chronicleOf(frame) {
-  if (!frame.outcome || !hasAbility(frame, 'chronicle')) return null;
-  const answer = queryPosition(frame, 'chronicle');
-  return answer ? answer.chronicle : null;
+  return told(frame);
 }

@@ -7,6 +7,7 @@ import { pin } from '../../../kit/flag.js';
 import { buildingArt } from '../art.js';
 import { buildingName, cubesWords } from '../names.js';
 import { fieldOf, viewOf } from '../position.js';
+import { papers } from './papers.js';
 
 /** @typedef {import('../../../protocol.d.ts').Frame} Frame */
 /** @typedef {import('../view.d.ts').VictoryView} View */
@@ -25,7 +26,8 @@ export const SCORE = {
   deed: ({ item, count }) => t(`deed-${item}`, { count }),
   emblem: 'ornament-ship',
   extras: race,
-  endNotes: (frame) => html`<p class="final__note">${endWords(frame)}</p>`,
+  endNotes: (frame) => html`<p class="final__note">${endWords(frame)}</p>
+    ${papers(frame)}`,
 };
 
 /** Who is how far from the goal, with cubes and ships. @param {Frame} frame */
@@ -62,10 +64,34 @@ function goalWords(count) {
   return t('standing-race-left', { count: Math.max(0, count) });
 }
 
-/** How the game came to its end. @param {Frame} frame */
+/** How the game came to its end, and what decided between equal points. @param {Frame} frame */
 function endWords(frame) {
+  const { outcome } = frame;
+  if (!outcome || outcome.reason === 'duel') return '';
   const { round, declarer } = viewOf(frame);
-  return declarer === null
-    ? t('standing-end-rounds', { round })
-    : t('standing-end-declared', { round, who: playerName(declarer) });
+  const winners = outcome.places.flatMap((place, seat) => (place === 1 ? [seat] : []));
+  const overtaken = declarer !== null && !winners.includes(declarer);
+  const end =
+    declarer === null
+      ? t('standing-end-rounds', { round })
+      : t(overtaken ? 'standing-end-overtaken' : 'standing-end-declared', {
+          round,
+          who: playerName(declarer),
+        });
+  return [end, ...tieWords(frame, winners)].join(' ');
+}
+
+/** What decided between the winner and others with as many points (R39). @param {Frame} frame @param {number[]} winners @returns {string[]} */
+function tieWords(frame, winners) {
+  const { totals = [] } = frame.outcome ?? {};
+  const equal = totals.flatMap((total, seat) => (total === totals[winners[0]] ? [seat] : []));
+  if (equal.length < 2) return [];
+  if (winners.length > 1) return [t('standing-tie-shared')];
+  const { declarer, ships } = viewOf(frame);
+  const [winner] = winners;
+  if (winner === declarer) return [t('standing-tie-declared')];
+  const held = equal.map((seat) => ships.filter(({ holder }) => holder === seat).length);
+  const most = ships.filter(({ holder }) => holder === winner).length;
+  const byShips = held.filter((count) => count === most).length === 1;
+  return [t(byShips ? 'standing-tie-ships' : 'standing-tie-cubes')];
 }

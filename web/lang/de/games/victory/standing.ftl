@@ -56,5 +56,40 @@ standing-race-ships = { $count ->
 standing-end-declared = { $you ->
     [1] Du hast
    *[other] { $who } hat
-} in Runde { $round } angesagt; sie wurde zu Ende gespielt. Bei Gleichstand zählt zuerst die Ansage, dann die Schiffe, dann die Rohstoffe.
-standing-end-rounds = In { $round } Runden hat niemand angesagt: Die meisten Punkte gewinnen, dann die Schiffe, dann die Rohstoffe.
+} in Runde { $round } angesagt; die Runde wurde zu Ende gespielt.
+standing-end-overtaken = { $you ->
+    [1] Du hast
+   *[other] { $who } hat
+} in Runde { $round } angesagt, aber an ihrem Ende hatte jemand anders mehr Punkte.
+standing-end-rounds = In { $round } Runden hat niemand angesagt: Die meisten Punkte gewinnen.
+standing-tie-declared = Bei gleichen Punkten entschied die Ansage.
+standing-tie-ships = Bei gleichen Punkten entschied die Zahl der Schiffe.
+standing-tie-cubes = Bei gleichen Punkten und Schiffen entschied die Zahl der Rohstoffe.
+standing-tie-shared = Punkte, Schiffe und Rohstoffe waren gleich: Der Sieg ist geteilt.
+
+# Die Schiffspapiere: was aus jedem Schiff wurde
+papers-title = Schiffspapiere
+papers-more = Was jedes Schiff in dieser Partie erlebt hat und was aus ihm geworden ist.
+papers-launched-start = von Anfang an dabei
+papers-launched-built = gebaut in Runde { $round }
+papers-launched-relief = in Runde { $round } als einziges Schiff bekommen
+papers-voyages = { $count ->
+    [0] nie auf Fahrt
+    [one] 1 Fahrt
+   *[other] { $count } Fahrten
+}
+papers-cubes = { $count ->
+    [one] 1 Rohstoff heimgebracht
+   *[other] { $count } Rohstoffe heimgebracht
+}
+papers-delivered = { $count ->
+    [one] Passagiere ans Ziel gebracht
+   *[other] { $count } Karten Passagiere ans Ziel gebracht
+}
+papers-sank = in Runde { $round } die { $ship } versenkt
+papers-captured = in Runde { $round } die { $ship } gekapert
+papers-lost = in Runde { $round } von { $you ->
+    [1] dir
+   *[other] { $who }
+} gekapert
+papers-sunk = in Runde { $round } gesunken

@@ -56,5 +56,40 @@ standing-race-ships = { $count ->
 standing-end-declared = { $you ->
     [1] You
    *[other] { $who }
-} declared in round { $round }, which was then played to its end. If points are equal, declaring counts first, then ships, then cubes.
-standing-end-rounds = Nobody declared in { $round } rounds: the most points win, then ships, then cubes.
+} declared in round { $round }; the round was played to its end.
+standing-end-overtaken = { $you ->
+    [1] You
+   *[other] { $who }
+} declared in round { $round }, but somebody else had more points at its end.
+standing-end-rounds = Nobody declared in { $round } rounds: the most points win.
+standing-tie-declared = Points were equal: the declaration decided.
+standing-tie-ships = Points were equal: the number of ships decided.
+standing-tie-cubes = Points and ships were equal: the number of cubes decided.
+standing-tie-shared = Points, ships and cubes were equal: the win is shared.
+
+# The ships’ papers: what became of each ship
+papers-title = The ships’ papers
+papers-more = What every ship did in this game, and what became of her.
+papers-launched-start = in play from the start
+papers-launched-built = built in round { $round }
+papers-launched-relief = received in round { $round }, as the only ship
+papers-voyages = { $count ->
+    [0] never at sea
+    [one] 1 voyage
+   *[other] { $count } voyages
+}
+papers-cubes = { $count ->
+    [one] 1 cube brought home
+   *[other] { $count } cubes brought home
+}
+papers-delivered = { $count ->
+    [one] Passengers delivered
+   *[other] { $count } cards of Passengers delivered
+}
+papers-sank = sank the { $ship } in round { $round }
+papers-captured = captured the { $ship } in round { $round }
+papers-lost = captured by { $you ->
+    [1] you
+   *[other] { $who }
+} in round { $round }
+papers-sunk = sunk in round { $round }
