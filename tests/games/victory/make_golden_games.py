@@ -62,7 +62,7 @@ def gentle(s: VictoryState, legal: list[Action], rng: Rng) -> Action:
 
 
 def keen(s: VictoryState, legal: list[Action], rng: Rng) -> Action:
-    """What brings most points at once, or a new building for an old one; else sail, fight little."""
+    """A new building for an old one, or what brings most points at once; else sail on."""
     seat = GAME.actors(s)[0]
     found = []
     for action in legal:

@@ -1,7 +1,11 @@
-"""Which spaces dice can fill: the game's answers against a slow search of this file."""
+"""Which spaces dice can fill: the game's answers against a slow search of this file.
+
+``SAMPLE=all`` compares all ten thousand cases, a test run a window of them (``tests/sample.py``).
+"""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from functools import lru_cache
 from itertools import combinations
@@ -26,8 +30,12 @@ from tests.games.victory.build import (
     some,
     step,
 )
+from tests.sample import window
 
 Dice = tuple[int, ...]
+CASES = 10_000
+SAMPLE = 200
+MOST_DICE = 10
 
 
 def results(dice: Dice) -> Iterator[tuple[int, Dice]]:
@@ -69,7 +77,7 @@ def free_spaces(taken: str, extra: bool) -> str:
 def random_case(rng: Rng) -> tuple[Dice, str, bool]:
     """Dice after cancelling, and a track that they are to hit."""
     extra = rng.below(3) == 0
-    dice = tuple(sorted(2 + rng.below(5) for _ in range(rng.below(9))))
+    dice = tuple(sorted(2 + rng.below(5) for _ in range(rng.below(MOST_DICE + 1))))
     taken = "".join(face for face in "23456" if rng.below(3) == 0)
     if extra and "6" in taken and rng.below(2):
         taken += "6"
@@ -78,33 +86,16 @@ def random_case(rng: Rng) -> tuple[Dice, str, bool]:
 
 def test_placements_are_those_of_a_slow_search() -> None:
     """V69, V70, V71, V72, V98, V99, V100, V101, R29, R63, R90: any dice on any track."""
-    rng = Rng(20)
-    sizes = set()
-    for _ in range(150):
-        dice, taken, extra = random_case(rng)
-        found = placing.placements(dice, mask(taken), extra)
-        names = [placing.written(each).replace("-", "") for each in found]
-        assert len({*names}) == len(names)
-        assert {*names} == fillings(dice, free_spaces(taken, extra)), (dice, taken, extra)
-        sizes.add(len(dice))
-    assert sizes == {*range(9)}
-
-
-def test_the_dice_of_each_placement_are_told() -> None:
-    """V69, V70, V71, V98: each die serves once, and what is used for a space makes its face."""
-    rng, kinds = Rng(21), set()
-    for _ in range(100):
-        dice, taken, extra = random_case(rng)
-        for each in placing.placements(dice, mask(taken), extra):
-            told, left = placing.dice_for(each, dice), [*dice]
-            faces = "".join(sorted(str(face) for face, _ in told))
-            assert faces == placing.written(each).replace("-", "")
-            for face, used in told:
-                assert (face, ()) in {*results(used)}, (face, used)
-                kinds.add(len(used))
-                for die in used:
-                    left.remove(die)
-    assert kinds == {1, 2, 3}
+    sizes: Counter[int] = Counter()
+    for numbers in window("placements", CASES, SAMPLE, 1):
+        for number in numbers:
+            dice, taken, extra = random_case(Rng(number).fork("dice"))
+            found = placing.placements(dice, mask(taken), extra)
+            names = [placing.written(each).replace("-", "") for each in found]
+            assert len({*names}) == len(names)
+            assert {*names} == fillings(dice, free_spaces(taken, extra)), (dice, taken, extra)
+            sizes[len(dice)] += 1
+    assert {*sizes} == {*range(MOST_DICE + 1)}
 
 
 def test_placements_are_quick() -> None:
