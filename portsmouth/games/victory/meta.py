@@ -1,6 +1,14 @@
 """What is known of Victory on the High Sea without loading its rules."""
 
-from portsmouth.core.meta import Advice, Daily, LessonSpec, Level, Meta, OptionSpec
+from portsmouth.core.meta import (
+    Advice,
+    Daily,
+    LessonSpec,
+    Level,
+    Meta,
+    OptionSpec,
+    StandingQuestion,
+)
 
 META = Meta(
     key="victory",
@@ -40,6 +48,14 @@ META = Meta(
     ),
     abilities=frozenset({"chronicle", "forecast", "lessons", "odds"}),
     secrets=True,
+    standing_questions=(
+        StandingQuestion("commerce", ("fewest", "most"), "V17"),
+        StandingQuestion("letter", ("yes",), "V49"),
+        StandingQuestion("shot", ("ball", "flee"), "V60"),
+        StandingQuestion("cannons", ("cards", "never"), "V50"),
+        StandingQuestion("place", ("most",), "V69"),
+        StandingQuestion("mend", ("never",), "V51"),
+    ),
     daily=Daily(2, ("admiral",), prepared=True),
     scenarios=("sink_her", "take_her", "get_away"),
 )

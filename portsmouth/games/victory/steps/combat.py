@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import ClassVar
 
 from portsmouth.core.context import Context
@@ -30,6 +31,7 @@ from portsmouth.games.victory.rules.components import (
 )
 from portsmouth.games.victory.rules.fight import fight_of, side_of
 from portsmouth.games.victory.state import LETTER_SEALED, VictoryState
+from portsmouth.games.victory.steps import standing
 from portsmouth.games.victory.steps.base import PASS, Question, option
 from portsmouth.games.victory.steps.placed import placement_effects
 
@@ -68,6 +70,12 @@ class Arm(Step[VictoryState]):
             none = None if held else Refusal("no_card", "V49", {"card": names.CARD[LETTER]})
             found.append(option(("letter",), Text("label-letter"), none))
         return found
+
+    def standing_answer(
+        self, s: VictoryState, seat: Seat, answers: Mapping[str, str]
+    ) -> Action | None:
+        """Show the Letter, or fire and stand or flee (V49, V60)."""
+        return standing.attacked(s, seat, answers)
 
     def do_ball(self, s: VictoryState, seat: Seat, cx: Context) -> None:
         """Seal ball, which hits the hull (V61)."""
@@ -118,6 +126,12 @@ class Count(Question):
             option(PASS, Text("label-pass-count")),
         ]
 
+    def standing_answer(
+        self, s: VictoryState, seat: Seat, answers: Mapping[str, str]
+    ) -> Action | None:
+        """Play cards of Cannons, or add none (V50)."""
+        return standing.cannons(s, seat, answers)
+
     def do_cannons(self, s: VictoryState, seat: Seat, cx: Context) -> None:
         """Count two more cannons in this round (V50)."""
         hands.discard(s, seat, CANNONS)
@@ -166,6 +180,12 @@ class Place(Question):
             for mask in (int(action[1]),)
         ]
 
+    def standing_answer(
+        self, s: VictoryState, seat: Seat, answers: Mapping[str, str]
+    ) -> Action | None:
+        """Fill as many spaces as possible (V69)."""
+        return standing.place(s, seat, answers)
+
     def do_place(self, s: VictoryState, seat: Seat, cx: Context, mask: int) -> None:
         """Fill these spaces; other dice are lost (V69, R28)."""
         fight.place(s, cx, side_of(fight_of(s), seat), mask)
@@ -206,6 +226,12 @@ class Answer(Question):
             for action, refusal, track, way in self._ways(s, seat)
         ]
         return [*found, option(PASS, Text("label-pass-answer"))]
+
+    def standing_answer(
+        self, s: VictoryState, seat: Seat, answers: Mapping[str, str]
+    ) -> Action | None:
+        """Take no die off (V51)."""
+        return standing.mend(answers)
 
     def do_mend(self, s: VictoryState, seat: Seat, cx: Context, die: int, way: int) -> None:
         """Take a die off the own log (V51-V53, V30, V35, V36)."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import ClassVar
 
 from portsmouth.core import flow
@@ -12,6 +13,7 @@ from portsmouth.core.types import Action, Seat
 from portsmouth.games.victory.rules import cubes, hands, names, repairs, ships, turns, voyages
 from portsmouth.games.victory.rules.components import MERCHANT, Cubes
 from portsmouth.games.victory.state import VictoryState
+from portsmouth.games.victory.steps import standing
 from portsmouth.games.victory.steps.base import DECLINE, DONE, Question, TurnStep, one_of, option
 from portsmouth.games.victory.steps.effects import end_effects, space_effects
 from portsmouth.games.victory.steps.setup import take_options
@@ -134,6 +136,12 @@ class AnyCube(Question):
 
     def options(self, s: VictoryState, seat: Seat) -> list[Option]:
         return take_options(s)
+
+    def standing_answer(
+        self, s: VictoryState, seat: Seat, answers: Mapping[str, str]
+    ) -> Action | None:
+        """Take a cube for Commerce as chosen before (V17)."""
+        return standing.commerce(s, seat, answers)
 
     def do_take(self, s: VictoryState, seat: Seat, cx: Context, kind: int) -> None:
         """Take a cube from the bank; the next is asked, or the step goes on (R50, R75)."""
