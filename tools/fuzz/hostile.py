@@ -34,7 +34,7 @@ from portsmouth.core.rng import Rng  # noqa: E402
 from tools.fuzz.games import PLAYERS, new_match  # noqa: E402
 from tools.fuzz.mutate import damaged_save, damaged_text, damaged_value, one_of, spelt  # noqa: E402
 
-GAMES = ("portsmouth", "privateer")
+GAMES = ("portsmouth", "privateer", "victory")
 NAMES = ("Anson", "Byron", "Cook", "Drake", "Evans", "Fowler")
 CAPTAINS = (None, "lieutenant", None, "landsman", None, None)
 REFUSALS = ("save_broken", "save_too_new")
