@@ -24,6 +24,7 @@ from tests.games.victory.build import (
     ship,
     some,
     step,
+    view,
     why,
 )
 
@@ -128,6 +129,25 @@ def test_a_die_of_an_earlier_round_is_old() -> None:
     broadside(s, "ball", "ball", [4, 1, 1, 1, 1, 1], QUIET)
     play(s, "place 4")
     assert some(s, "mend") == {"h4 guild"}
+    s = hit(port("W", ["v01"], (), ["artisan_guild.hull"]), "ball", [2], "2")
+    play(s, "pass")
+    broadside(s, "ball", "ball", QUIET, QUIET)
+    assert asked(s) == ("answer", 1)
+    assert some(s, "mend") == set()
+    assert [side["fresh"] for side in view(s, None)["fight"]["sides"]] == [[], []]
+
+
+def test_of_two_fresh_sixes_each_goes_once() -> None:
+    """R90, R64: a card takes one, a guild the other; neither takes a third."""
+    guilds = ["artisan_guild.hull", "artisan_guild.sails"]
+    target = ship("b1", upgrade="mine.hull")
+    s = hit(port("WW", ["out_manoeuvre"], (), guilds), "ball", [6, 6], "66", target=target)
+    assert view(s, None)["fight"]["sides"][1]["fresh"] == [6, 6]
+    play(s, "mend h6 card")
+    assert view(s, None)["fight"]["sides"][1]["fresh"] == [6]
+    play(s, "mend h6 guild")
+    assert (log(s, "b1")[0], held(s, 1)) == ("", "W")
+    assert step(s) == "arm"
 
 
 def test_no_limit_to_cards_in_a_round() -> None:

@@ -103,7 +103,7 @@ def test_one_passenger_card_a_voyage() -> None:
     assert "passengers" in legal(s)
 
 
-@pytest.mark.parametrize(("count", "many", "one"), [(6, 3, 3), (10, 4, 3), (12, 6, 3)])
+@pytest.mark.parametrize(("count", "many", "one"), [(6, 3, 3), (10, 4, 3), (12, 6, 3), (28, 13, 3)])
 def test_one_set_of_each_kind(count: int, many: int, one: int) -> None:
     """R2: with the option at most one set of each kind."""
     assert vp(position(port("W" * count)))[0] == 1 + many

@@ -205,6 +205,7 @@ REFUSED: list[tuple[Make, str, str, str]] = [
     (lambda: hit(port("", ["v02"]), sails="4"), "mend s4 card", "no_card", "V53"),
     (lambda: hit(port("", ["v02"]), crew="4"), "mend c4 card", "no_card", "V51"),
     (lambda: hit(port("W", ["v02"])), "mend h5 guild", "no_guild", "R25"),
+    (lambda: hit(port("W", ["v02"]), hull="3"), "mend h3 guild", "no_guild", "R25"),
     (
         lambda: hit(port("B", ["v02"], (), ["artisan_guild.hull"])),
         "mend h5 guild",

@@ -62,6 +62,12 @@ def fight_of(fight: Fight, told: dict[str, Any]) -> dict[str, Any]:
     return {"round": fight.round, "sides": sides}
 
 
+def papers(ship: dict[str, Any]) -> dict[str, Any]:
+    """What both engines keep of a ship; a view tells more."""
+    names = ["holder", "voyage", "damage", "free", "cannons", "upgrade", "passengers", "acted"]
+    return {name: ship[name] for name in names} | {"space": ship["space"] or 0}
+
+
 def snapshot(s: VictoryState) -> dict[str, Any]:
     """A position of the game as ``Naive.snapshot`` gives one."""
     told: dict[str, Any] = GAME.view(s, None)
@@ -96,7 +102,7 @@ def snapshot(s: VictoryState) -> dict[str, Any]:
             }
             for port, lines in zip(s.ports, told["ports"], strict=True)
         ],
-        "ships": {ship.pop("id"): ship | {"space": ship["space"] or 0} for ship in told["ships"]},
+        "ships": {ship["id"]: papers(ship) for ship in told["ships"]},
         "fight": fight_of(s.fight, told["fight"]) if s.fight else None,
         "outcome": {"totals": [*found.totals], "places": [*found.places]} if found else None,
     }

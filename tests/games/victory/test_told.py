@@ -92,6 +92,7 @@ def test_hands_are_hidden() -> None:
     play(s, "rest")
     assert step(s) is None
     assert [each["hand"] for each in view(s, None)["ports"]] == [["v01"], ["v02", "merchant"]]
+    assert (view(s, None)["active"], view(s, None)["step"]) == (None, "over")
 
 
 def test_the_pile_is_a_number() -> None:
@@ -293,6 +294,17 @@ def test_a_deal_anew_keeps_what_is_known() -> None:
     assert changed > 10
 
 
+def seals_of(s: VictoryState, viewer: int) -> set[int]:
+    """What may lie sealed beside a viewer, by many deals."""
+    found = set()
+    for seed in range(120):
+        twin = s.copy()
+        GAME.resample_hidden(twin, viewer, Rng(seed))
+        assert twin.fight is not None
+        found.add(twin.fight.seals[1 - viewer])
+    return found
+
+
 def test_a_deal_anew_lets_sealed_choices_be_others() -> None:
     """R27, R60: what may lie there, and nothing that may not."""
     s = play(fired(port(), port("", ["letter_of_marque"])), "1: grape")
@@ -308,6 +320,14 @@ def test_a_deal_anew_lets_sealed_choices_be_others() -> None:
         assert mine.fight is not None
         assert mine.fight.seals[1] == 2
     assert {0, 1, 2, 3, 4, 5} <= seals
+    crowded = port("", [*(f"v{number}" for number in range(10, 25)), "letter_of_marque"])
+    s = play(fired(port(), crowded, left=6), "1: grape")
+    assert s.fight is not None
+    for round, others in ((1, {6}), (2, set())):
+        s.fight.round = round
+        assert seals_of(s, 0) == {*range(6), *others}
+    attacking = play(fired(crowded, port(), left=6), "0: grape")
+    assert seals_of(attacking, 1) == {*range(6)}
     becalmed = play(fired(target=ship("b1", sails="23456")), "1: grape")
     for seed in range(30):
         twin = becalmed.copy()

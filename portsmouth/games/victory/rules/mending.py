@@ -14,7 +14,6 @@ from portsmouth.games.victory.rules.components import (
     SAILS,
     SECOND_SIX,
     SHOTS,
-    SPACES,
     TRACK_KIND,
     TRACKS,
 )
@@ -82,15 +81,7 @@ def mend(s: VictoryState, side: int, track: int, place: int, way: int) -> None:
         fight.guilds = (*fight.guilds[:at], fight.guilds[at] + 1, *fight.guilds[at + 1 :])
     fresh = fight.fresh[side] if hurt_track(fight, side) == track else 0
     left = ships.without(ship.damage[track], place)
-    new = ships.without(fresh, place) if way == GUILD else _newer(fresh, left, place)
+    new = ships.without(fresh, place) if way == GUILD else fresh & left  # the older of two 6s goes
     ships.damage(ship, track, left)
     if hurt_track(fight, side) == track:
         fight.fresh = (new, fight.fresh[1]) if side == 0 else (fight.fresh[0], new)
-
-
-def _newer(fresh: int, left: int, place: int) -> int:
-    """Return the dice of this round after a card took one: of two 6s the older one (R90)."""
-    if place < SPACES - 1:
-        return fresh & left
-    sixes = min((fresh & SIXES[-1]).bit_count(), (left & SIXES[-1]).bit_count())
-    return fresh & ~SIXES[-1] | SIXES[sixes]
