@@ -102,6 +102,14 @@ def test_chains_of_full_sail() -> None:
     assert asked(s)[1] == 1
 
 
+@pytest.mark.parametrize(("card", "word"), [("full_sail_ahead", "full"), ("storm_ahead", "storm")])
+def test_with_the_last_card_the_play_step_is_over(card: str, word: str) -> None:
+    """R86, V57, V58: another play is of no use to an empty hand."""
+    s = position(port("", [card]), port("", ["v01"]), ships=[ship("a1", "v06", 1)])
+    play(s, f"{word} a1")
+    assert asked(s)[1] == 1
+
+
 def test_full_sail_without_a_target_is_not_playable() -> None:
     """R16, R74, V41, V75: nobody at sea, on the finish, full sails; Storm moves the last."""
     s = position(port("", ["full_sail_ahead", "storm_ahead"]))

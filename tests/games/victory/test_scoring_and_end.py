@@ -67,6 +67,13 @@ def test_points_line_by_line() -> None:
         "admiralty": (2, 4),
         "jolly_rogers": (1, 3),
     }
+    named = {line.item: [*line.parts] for line in scoring.score_lines(s, 0) if line.parts}
+    assert named == {
+        "fields": ["commerce", "shipyards", "industry"],
+        "buildings": ["fort", "church", "town_hall", "tavern"],
+    }
+    s.ports[1].fields = 2
+    assert scoring.score_lines(s, 1)[1].parts == ("shipyards",)
     assert vp(s)[0] == sum(points for _, points in found.values())
     assert sum(line.points for line in GAME.current_scores(s)[0]) == vp(s)[0]
 

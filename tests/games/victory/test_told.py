@@ -38,7 +38,7 @@ VIEWERS = (None, 0, 1)
 
 def at(s: VictoryState) -> Match[VictoryState]:
     """A match that has come to a position."""
-    match = Match(GAME, s.seats, s.rules.to_json() | {"first_player": "random"}, 1)
+    match = Match(GAME, s.seats, {}, 1)
     match.state = s
     return match
 
@@ -141,6 +141,12 @@ def test_an_upgrade_half_paid_lies_open() -> None:
 def test_a_seal_tells_only_that_it_lies_there(choice: str) -> None:
     """V60, V103, R60: until both have sealed, not even flight or Letter."""
     plain = fired(port(), port("", ["letter_of_marque"]))
+    assert plain.plays == 0
+    for viewer in VIEWERS:
+        sides = view(plain, viewer)["fight"]["sides"]
+        assert {(side["sealed"], side["shot"], side["flees"]) for side in sides} == {
+            (False, None, None)
+        }
     shown = []
     for each in ("ball", choice):
         s = plain.copy()
