@@ -65,7 +65,8 @@ POSITIONS = {
 
 def kept(s: VictoryState, captains: Sequence[int] = (1,), **notes: object) -> str:
     """The save of a position; ``captains`` are the seats that are not played by people."""
-    settings = s.rules._asdict()
+    offered = {option.key for option in GAME.meta.options}
+    settings = {key: value for key, value in s.rules._asdict().items() if key in offered}
     players = ["landsman" if seat in captains else None for seat in range(s.seats)]
     names, flags = [*NAMES[: s.seats]], [*range(s.seats)]
     table = {"names": names, "flags": flags, "id": "midgame", "captains": players, **notes}

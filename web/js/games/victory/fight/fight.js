@@ -43,7 +43,7 @@ function sideLog(frame, side, at, volley, marked) {
       <span>${t('table-log-where', { voyage: cardName(ship.voyage ?? ''), at: (ship.space ?? 0) + 1, of: spaces })}</span>
     </p>
     ${TRACKS.map((track) => trackLine(ship, track, marked?.ship === ship.id && marked.track === track ? marked.faces : []))}
-    <p class="log__seal" data-sealed=${side.sealed ? 'yes' : 'no'}>${sealWords(side)}</p>
+    ${volley && !volley.over ? nothing : html`<p class="log__seal" data-sealed=${side.sealed ? 'yes' : 'no'}>${sealWords(side)}</p>`}
     ${shotLine(volley, side.seat)}
   </section>`;
 }

@@ -38,12 +38,11 @@ export function forecastPanel(known, question, plan) {
   if (!known) return nothing;
   const cases = known.found?.cases ?? [];
   return html`<section class="odds" aria-labelledby="odds-title" aria-busy=${known.state === 'busy' ? 'true' : 'false'}>
-    <p class="odds__head">
-      <b id="odds-title">${t('combat-odds-title')}</b>
-      <span class="odds__tries">${tries(known, question)}</span>
-    </p>
+    <p class="odds__head"><b id="odds-title">${t('combat-odds-title')}</b></p>
     ${cases.length ? matrix(cases, plan) : html`<p class="odds__wait">${known.trouble || t('combat-odds-wait')}</p>`}
-    ${letterLine(known.found)}
+    <p class="odds__foot">
+      <span class="odds__tries">${tries(known, question)}</span> ${letterLine(known.found)}
+    </p>
   </section>`;
 }
 
@@ -140,7 +139,7 @@ export function caseWords(found) {
 function letterLine(found) {
   const letter = found?.outcomes.find(({ key }) => key === 'letter');
   if (!letter || letter.permille === 1000) return nothing;
-  return html`<p class="odds__letter">${t('combat-odds-letter', { count: Math.round(letter.permille / 10) })}</p>`;
+  return html`<span class="odds__letter">${t('combat-odds-letter', { count: Math.round(letter.permille / 10) })}</span>`;
 }
 
 /** What each end takes, and what it gives. @param {Matter} matter */
@@ -206,7 +205,8 @@ export function forecastSheet(known, matter) {
             </ul>`
         : nothing;
     })}
-    ${letterLine(known?.found ?? null)} ${matter ? endsPanel(matter) : nothing}
+    <p>${letterLine(known?.found ?? null)}</p>
+    ${matter ? endsPanel(matter) : nothing}
     <h3>${t('combat-plans')}</h3>
     <ul>
       ${PLANS.map((plan) => html`<li>${t(`combat-plan-${plan}`)}</li>`)}

@@ -11,7 +11,7 @@ import { viewOf } from '../position.js';
 
 /** @typedef {import('../../../protocol.d.ts').Frame} Frame */
 /** @typedef {import('../../../protocol.d.ts').EntryShape} Entry */
-/** What a side fired and threw. @typedef {{seat: number, shot: string, thrown: number[], left: number[]}} Shot */
+/** What a side fired and threw. @typedef {{seat: number, shot: string, flees: boolean, thrown: number[], left: number[]}} Shot */
 /** Both shots of a round; `key` tells one from the next. @typedef {{key: number, shots: Shot[], over: boolean}} Volley */
 
 /** The last volley of a fight that is under way; null before the first. @param {Frame} frame @returns {Volley | null} */
@@ -19,10 +19,10 @@ export function volleyOf(frame) {
   const { fight } = viewOf(frame);
   if (!fight) return null;
   const told = volleysIn(entriesOf(frame)).at(-1);
-  const shots = fight.sides.flatMap(({ seat, shot, thrown, dice }) =>
-    shot && thrown.length ? [{ seat, shot, thrown, left: dice }] : [],
+  const shots = fight.sides.flatMap(({ seat, shot, flees, thrown, dice }) =>
+    shot ? [{ seat, shot, flees: flees === true, thrown, left: dice }] : [],
   );
-  if (shots.length) return { key: told?.key ?? fight.round, shots, over: false };
+  if (shots.length === 2) return { key: told?.key ?? fight.round, shots, over: false };
   return told ?? null;
 }
 
@@ -37,8 +37,18 @@ function entriesOf(frame) {
 export function volleysIn(entries) {
   return entries.flatMap(({ number, events }) => {
     const shots = events.filter(({ kind }) => kind === 'threw').map(({ facts }) => shotOf(facts));
+    for (const shot of shots) shot.flees = hasFled(entries, number, shot.seat);
     return shots.length === 2 ? [{ key: number, shots, over: true }] : [];
   });
+}
+
+/** Did a seat flee in the round of a volley? That is told before it. @param {readonly Entry[]} entries @param {number} before @param {number} seat */
+function hasFled(entries, before, seat) {
+  const round = entries.filter(({ number }) => number <= before).flatMap(({ events }) => events);
+  const begun = round
+    .slice(0, -1)
+    .findLastIndex(({ kind }) => ['attacked', 'next_round'].includes(kind));
+  return round.slice(begun + 1).some(({ kind, facts }) => kind === 'flees' && facts.seat === seat);
 }
 
 /** @param {Record<string, any>} facts @returns {Shot} */
@@ -46,6 +56,7 @@ function shotOf({ seat, shot, dice, left }) {
   return {
     seat,
     shot: String(shot.id).replace('shot-', ''),
+    flees: false,
     thrown: facesOf(dice),
     left: facesOf(left),
   };
@@ -67,10 +78,10 @@ export function shotLine(volley, seat) {
 }
 
 /** @param {Shot} shot @param {boolean} over */
-export function shotTemplate({ shot, thrown, left }, over) {
+export function shotTemplate({ shot, flees, thrown, left }, over) {
   const still = isStill() || getSetting('pace') === 'instant';
   return html`<p class="volley ${over ? 'volley--over' : ''} ${still ? 'volley--still' : ''}">
-    <span class="volley__shot">${shotSign(shot)}${t(`shot-${shot}`)}</span>
+    <span class="volley__shot">${shotSign(shot)}${flees ? t('table-seal-flees', { shot: t(`shot-${shot}`) }) : t(`shot-${shot}`)}</span>
     <span class="sr">${t('table-dice-told', { thrown: thrown.join(', ') || '–', left: left.join(', ') || '–' })}</span>
     <span class="volley__dice" aria-hidden="true">${struck(thrown, left).map(({ face, gone }) => die(face, gone))}</span>
   </p>`;

@@ -10,7 +10,7 @@ import { boardText } from '../../../table/words.js';
 import { viewOf } from '../position.js';
 import { choice } from './choice.js';
 import { places } from './places.js';
-import { shots } from './shots.js';
+import { outlook, shots } from './shots.js';
 
 /** @typedef {import('../../../protocol.d.ts').Frame} Frame */
 /** @typedef {import('../../../protocol.d.ts').OptionShape} Option */
@@ -30,7 +30,7 @@ export function ribbon(frame) {
     <div class="ribbon__told">
       <p class="ribbon__crumbs">${crumbs(frame)}</p>
       <div class="ribbon__ask">
-        <h2 class="ribbon__question" tabindex="-1">${boardText(frame.prompt)}</h2>
+        <h2 class="ribbon__question" tabindex="-1">${questionWords(frame)}</h2>
         ${backButton(frame)}
       </div>
     </div>
@@ -38,10 +38,20 @@ export function ribbon(frame) {
   </section>`;
 }
 
+/** What is asked; in a fight the logs say already who fights whom. @param {Frame} frame */
+function questionWords(frame) {
+  const { step, fight } = viewOf(frame);
+  return step === 'arm' && frame.options.length
+    ? t('combat-arm', { round: fight?.round ?? 1 })
+    : boardText(frame.prompt);
+}
+
 /** The answers, as their step has them. @param {Frame} frame @param {string} step */
 function bodyOf(frame, step) {
   if (step === 'arm') return shots(frame);
-  if (step === 'place') return places(frame);
+  if (step === 'place') return html`${outlook(frame)}${places(frame)}`;
+  if (step === 'count' || step === 'answer')
+    return html`${outlook(frame)}<div class="ribbon__options">${answers(frame)}</div>`;
   return html`<div class="ribbon__options">${answers(frame)}</div>`;
 }
 

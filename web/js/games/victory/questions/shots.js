@@ -43,13 +43,13 @@ function isFleeing(frame) {
   return state.flees && state.entries === frame.entries;
 }
 
-/** What may come of the round. @param {Frame} frame */
-function outlook(frame) {
+/** What may come of the fight: the forecast before the shots, what each end takes at any time. @param {Frame} frame */
+export function outlook(frame) {
   const question = questionOf(frame);
-  if (!question) return nothing;
   const matter = matterOf(frame);
+  if (!question && !matter) return nothing;
   return html`<div class="outlook">
-    ${forecastPanel(forecastOf(frame, question), question, planOf(get().selected))}
+    ${question ? forecastPanel(forecastOf(frame, question), question, planOf(get().selected)) : nothing}
     ${matter ? endsPanel(matter) : nothing}
   </div>`;
 }

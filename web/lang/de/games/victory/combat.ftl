@@ -1,4 +1,5 @@
 # Ein Gefecht: was gewählt wird
+combat-arm = Runde { $round }: Wähle verdeckt die Munition
 combat-flee-more = halbe Würfel; braucht mehr Segel
 combat-letter-more = wehrt den Angriff ab
 combat-seal-stand = Festlegen: { $shot }, nicht fliehen
@@ -11,7 +12,7 @@ combat-how-label = Wie: { $what }
 combat-how-told = { $how }; die übrigen Würfel wie sie sind
 
 # Die Vorhersage
-combat-odds-title = Bleiben beide bei ihrem Plan: von 100 Gefechten
+combat-odds-title = Von 100 Gefechten, wenn beide bei ihrem Plan bleiben
 combat-odds-tries = { $count } Versuche
 combat-odds-wait = Wird berechnet …
 combat-odds-none = Gerade steht kein Gefecht an. Wähle einen Angriff, um seine Vorhersage zu sehen.
@@ -22,9 +23,9 @@ combat-odds-own = Dein Plan
 combat-odds-sheet = Vorhersage des Gefechts
 combat-odds-end = { $count } von 100: { $end }
 combat-odds-case = { $plans }: { $ends }
-combat-odds-letter = Ein Kaperbrief verhindert den Angriff bei { $count } von 100 Verteilungen der Karten, die du nicht siehst.
+combat-odds-letter = Kaperbrief: { $count } von 100
 combat-odds-how = Jedes Paar von Plänen wurde 4000-mal ausgefochten, mit den Schiffen, wie sie sind; eine Zahl kann um 3 danebenliegen. Niemand setzt dabei Kanonen dazu oder nimmt Würfel weg, und was dein Gegner wählt, weiß niemand.
-combat-own-ball = Vollkugeln
+combat-own-ball = Kugeln
 combat-own-board = Entern
 combat-own-flee = Fliehen
 combat-enemy-ball = Gegner: Kugeln

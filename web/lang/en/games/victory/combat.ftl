@@ -1,4 +1,5 @@
 # A combat: what is chosen
+combat-arm = Round { $round }: choose your shot in secret
 combat-flee-more = half the dice; needs more sails
 combat-letter-more = stops the attack
 combat-seal-stand = Seal: { $shot }, don’t flee
@@ -11,7 +12,7 @@ combat-how-label = How: { $what }
 combat-how-told = { $how }; the other dice as they are
 
 # The forecast
-combat-odds-title = If both keep to a plan, in 100 combats
+combat-odds-title = In 100 combats, if both keep to a plan
 combat-odds-tries = { $count } tries
 combat-odds-wait = Working it out…
 combat-odds-none = No combat is at hand. Select an attack to see its forecast.
@@ -22,7 +23,7 @@ combat-odds-own = Your plan
 combat-odds-sheet = Forecast of the combat
 combat-odds-end = { $count } of 100: { $end }
 combat-odds-case = { $plans }: { $ends }
-combat-odds-letter = A Letter of Marque stops the attack in { $count } of 100 deals of the cards that you don’t see.
+combat-odds-letter = Letter of Marque: { $count } of 100
 combat-odds-how = Each pair of plans was fought 4,000 times with the ships as they are; a figure may be 3 off. Nobody adds cannons or removes dice in it, and nobody can say what your opponent will choose.
 combat-own-ball = Ball
 combat-own-board = Board
