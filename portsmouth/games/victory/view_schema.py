@@ -11,6 +11,14 @@ from typing import TypedDict
 from portsmouth.core.schema import LineShape
 
 
+class SetView(TypedDict):
+    """What cubes of a kind score: points now, and from how many on so many; None if never more."""
+
+    points: int
+    next: int | None
+    next_points: int | None
+
+
 class PortView(TypedDict):
     """One seat's port, cubes, hand and tokens.
 
@@ -20,6 +28,7 @@ class PortView(TypedDict):
     """
 
     cubes: dict[str, int]
+    sets: dict[str, SetView]
     hand: list[str] | None
     hand_size: int
     fields: list[str]

@@ -18,6 +18,7 @@ from tests.games.victory.build import (
     play,
     port,
     position,
+    price,
     ship,
     told,
 )
@@ -106,7 +107,8 @@ def test_a_repair_names_the_die_and_its_price() -> None:
     s = position(port("C", (), (), ["tavern.crew"]), ships=[ship("a1", sails="5", crew="6")])
     s.frames = (("repairs",),)
     found = options(s)
-    assert said(found["repair a1 s5 C"].label) == "Repair the Aurora’s sails (5) for 1 cloth"
+    assert said(found["repair a1 s5 C"].label) == "Repair the Aurora’s sails (5)"
+    assert price(s, "repair a1 s5 C") == "C"
     assert said(found["repair a1 c6 T"].label) == "Repair the Aurora’s crew (6) at the Tavern, free"
     refusal = found["repair a1 c6 W"].refusal
     assert refusal is not None

@@ -77,6 +77,8 @@ export interface GamePage {
   lineCost?(line: { steps: readonly PlanStepShape[]; cost: PlanShape['cost'] }): string;
   /** The words of an option for the main button, where its label is too long for it. */
   shortLabel?(frame: Frame, option: OptionShape): string | undefined;
+  /** Does an action go without saying where another needs it first, such as leaving a step? */
+  isSilent?(option: OptionShape): boolean;
   /** A whole line as one commitment. */
   planWords?(frame: Frame, target: string, plan: PlanShape): string;
   /** What a task of a lesson is about: a selector within the table, marked while the coach speaks of it;
@@ -113,6 +115,9 @@ export interface GamePage {
   score?: {
     /** Everybody's lines and totals while the game runs; after its end the outcome has them. */
     standing?(frame: Frame): { lines: LineShape[][]; totals: number[] };
+    /** The result in words where no points tell it, as after a prepared position; null elsewhere. Then
+     * no points are shown. */
+    result?(frame: Frame): string | null;
     /** The name of an item, as `ScoreLine` calls it. Without it the item itself is shown. */
     item?(item: string): string;
     /** What has made a score, such as a card. */

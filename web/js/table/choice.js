@@ -94,15 +94,16 @@ export function commitment(frame, option) {
   const label = page()?.shortLabel?.(frame, option) ?? boardText(option.label);
   const what = cost ? t('table-commit', { what: label, price: cost }) : label;
   if (!option.refusal?.remedy.length) return what;
-  const steps = option.refusal.remedy.map((action) => {
+  const steps = option.refusal.remedy.flatMap((action) => {
     const step = optionsOf(frame).find((each) => each.action === action);
-    if (!step) return action;
+    if (!step) return [action];
+    if (page()?.isSilent?.(step)) return [];
     const asked = price(step.cost);
     return asked
-      ? t('table-commit-step', { what: boardText(step.label), price: asked })
-      : boardText(step.label);
+      ? [t('table-commit-step', { what: boardText(step.label), price: asked })]
+      : [boardText(step.label)];
   });
-  return t('table-commit-remedy', { steps: list(steps), what });
+  return steps.length ? t('table-commit-remedy', { steps: list(steps), what }) : what;
 }
 
 /** Plays an option with its remedy first; false where it can't be played or the engine is busy. @param {Option} option @returns {boolean} */

@@ -64,13 +64,12 @@ class Repairs(TurnStep):
 
 
 def _repair_label(ship: Ship, die: int, payment: int) -> Text:
-    """Return what is repaired, and for which cube."""
+    """Return what is repaired."""
     track, place = repairs.split(die)
     name, of, face = names.SHIP[ship.id], names.TRACK[track], FACES[place]
     if payment == repairs.FREE:
         return Text("label-repair-free", ship=name, track=of, face=face)
-    paid = names.cubes(cubes.ONE[payment])
-    return Text("label-repair", ship=name, track=of, face=face, paid=paid)
+    return Text("label-repair", ship=name, track=of, face=face)
 
 
 class Trade(TurnStep):

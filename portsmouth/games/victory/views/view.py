@@ -20,6 +20,7 @@ from portsmouth.games.victory.rules.components import (
     SHIPS,
     SHOTS,
     SPACES,
+    SUPPLY,
     TRACKS,
     Cubes,
 )
@@ -83,6 +84,10 @@ def _port(s: VictoryState, seat: int, viewer: int | None) -> dict[str, Json]:
     lines = scoring.score_lines(s, seat) if s.frames else scoring.final_lines(s, seat)
     return {
         "cubes": _cubes(port.cubes),
+        "sets": {
+            name: _set(bool(s.rules.sets_per_kind), count)
+            for name, count in zip(KIND_NAMES, port.cubes, strict=True)
+        },
         "hand": _cards(port.hand) if seat == viewer or not s.frames else None,
         "hand_size": len(port.hand),
         "fields": [name for field, name in enumerate(FIELDS) if scoring.has_field(port, field)],
@@ -94,6 +99,16 @@ def _port(s: VictoryState, seat: int, viewer: int | None) -> dict[str, Json]:
         "points": sum(line.points for line in lines),
         "score": [line.to_json() for line in lines],
     }
+
+
+def _set(one_set: bool, count: int) -> dict[str, Json]:
+    """Return what cubes of a kind score, and from how many on they score more (V85)."""
+    points = scoring.set_points(count, one_set)
+    for more in range(count + 1, max(SUPPLY) + 1):
+        then = scoring.set_points(more, one_set)
+        if then > points:
+            return {"points": points, "next": more, "next_points": then}
+    return {"points": points, "next": None, "next_points": None}
 
 
 def _last_turns(s: VictoryState) -> list[Json]:

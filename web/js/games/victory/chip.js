@@ -1,6 +1,6 @@
-// What a player's chip shows: points, cubes, cards.
+// What a player's chip shows: points, cubes, cards; gold when the goal is near, and who has declared.
 
-import { html, nothing } from 'lit-html';
+import { html } from 'lit-html';
 import { playerName, t } from '../../app/text.js';
 import { leaders, starred } from '../../kit/bars.js';
 import { shapeWord } from '../../kit/flag.js';
@@ -11,10 +11,13 @@ import { viewOf } from './position.js';
 
 /** Draws what a chip shows. @param {Frame} frame @param {number} seat */
 export function chip(frame, seat) {
-  const { ports, declarer } = viewOf(frame);
+  const view = viewOf(frame);
+  const { ports } = view;
   const port = ports[seat];
   const standings = ports.map(({ points }, at) => ({ seat: at, total: points }));
   const leads = leaders(standings).includes(seat);
+  const near = view.declarer === null && port.points >= view.near_goal;
+  const watch = watchWord(frame, seat);
   const label = t('table-chip-label', {
     who: playerName(seat),
     shape: shapeWord(seat),
@@ -23,14 +26,28 @@ export function chip(frame, seat) {
     cards: port.hand_size,
   });
   const count = Object.values(port.cubes).reduce((sum, held) => sum + held, 0);
+  const spoken = watch ? t('table-chip-watch', { chip: label, watch: t(watch) }) : label;
   return {
-    label: leads ? t('standing-chip-leads', { chip: label }) : label,
-    sums: html`${starred(port.points, leads)}<span class="chip__held" aria-hidden="true"
-        >${boxSign()}${count} ${cardSign()}${port.hand_size}</span
-      >${declarer === seat ? html`<b class="chip__declared" aria-hidden="true">!</b>` : nothing}`,
+    label: leads ? t('standing-chip-leads', { chip: spoken }) : spoken,
+    sums: html`<span class=${near ? 'chip__near' : ''}>${starred(port.points, leads)}</span>${
+      watch && watch !== 'table-watch-near'
+        ? html`<b class="chip__watch ${watch === 'table-watch-declared' ? 'chip__watch--declared' : ''}" aria-hidden="true">${t(`${watch}-brief`)}</b>`
+        : html`<span class="chip__held" aria-hidden="true"
+            >${boxSign()}${count} ${cardSign()}${port.hand_size}</span
+          >`
+    }`,
     more: html`<span>${cubeSigns(port.cubes)}</span>
       <span>${[...port.fields.map((field) => t(`field-${field}`)), ...port.buildings.map(builtName)].join(', ')}</span>`,
   };
+}
+
+/** What the watch on the goal says of a seat, as the id of its words. @param {Frame} frame @param {number} seat */
+function watchWord(frame, seat) {
+  const { declarer, last_turns: left, near_goal: near, ports, step } = viewOf(frame);
+  if (step === 'over') return '';
+  if (declarer === seat) return 'table-watch-declared';
+  if (declarer !== null) return left.includes(seat) ? 'table-watch-turn' : '';
+  return ports[seat].points >= near ? 'table-watch-near' : '';
 }
 
 /** A box: how many cubes. */

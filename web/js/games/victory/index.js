@@ -3,7 +3,8 @@
 import { playerName, t } from '../../app/text.js';
 import { compareSheet } from '../../table/score/standing.js';
 import { ui } from '../../table/ui.js';
-import { actionRow } from './actions.js';
+import { aboutSheet, aboutTitle } from './about/sheet.js';
+import { actionBar, noActions } from './actions/bar.js';
 import { chip } from './chip.js';
 import { mountDeclaration } from './events/declaration.js';
 import { RECAP, SOUNDS } from './events/eventeffects.js';
@@ -13,19 +14,23 @@ import { fightKeyLines, onFightKey } from './fight/fightkeys.js';
 import { forecastBody } from './fight/forecastsheet.js';
 import { mountVolleys } from './fight/volley.js';
 import { howToPlay } from './howtoplay.js';
+import { inspector } from './inspector.js';
+import { KEYS, keyLines, LOOKING, onKey } from './keys.js';
 import { lessonFocus } from './lessonfocus.js';
 import { likeliest } from './likeliest.js';
-import { shipName } from './names.js';
-import { portDock, portSheet } from './port/dock.js';
-import { atSea, ownSeatOf, shipOf, viewOf } from './position.js';
+import { portDock } from './port/dock.js';
+import { seatSheet } from './port/seatsheet.js';
+import { viewOf } from './position.js';
 import { asks, ribbon } from './questions/ribbon.js';
 import { sealWords } from './questions/shots.js';
 import { reveal } from './reveal.js';
 import { provenance } from './scores/provenance.js';
 import { SCORE } from './scores/score.js';
 import { board } from './sea/board.js';
-import { rowWords } from './sea/row.js';
+import { isSilent, shortLabel } from './shortlabel.js';
 import { cubeStrip } from './strip.js';
+import { TARGETS } from './targets.js';
+import { textTable } from './texttable.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
 
@@ -37,37 +42,24 @@ const victory = {
   asks,
   question: ribbon,
   questionKey: (frame) => `${viewOf(frame).step} ${frame.actors.join()} ${frame.entries}`,
-  actions: actionRow,
+  inspector,
+  actions: noActions,
+  bar: actionBar,
   chip,
   seatSheet: 'port',
   isEnding: (frame) => viewOf(frame).declarer !== null,
   lessonFocus,
   reveal,
   likeliest,
-  targets: {
-    isPlace: (target) => target.startsWith('ship-'),
-    order: (frame) => atSea(frame).map(({ id }) => `ship-${id}`),
-    name: (frame, target) => {
-      const ship = shipOf(frame, target.replace('ship-', ''));
-      return ship ? shipName(ship) : target;
-    },
-    told: (frame, target) => {
-      const ship = shipOf(frame, target.replace('ship-', ''));
-      return ship?.voyage ? rowWords(ship) : '';
-    },
-    start: (frame) => {
-      const own = atSea(frame).find(({ holder }) => holder === ownSeatOf(frame)) ?? atSea(frame)[0];
-      return own ? `ship-${own.id}` : null;
-    },
-  },
+  targets: TARGETS,
   sheets: {
     forecast: { title: () => t('combat-odds-sheet'), body: forecastBody, toRead: true },
     compare: { title: () => t('table-sheet-compare'), body: compareSheet },
     port: {
       title: () => t('table-port-of', { who: playerName(ui.seat) }),
-      body: (frame) => portSheet(frame, ui.seat),
-      toRead: true,
+      body: (frame) => seatSheet(frame, ui.seat),
     },
+    info: { title: aboutTitle, body: aboutSheet, toRead: true },
   },
   menu: [{ sheet: 'compare', words: () => t('table-menu-compare') }],
   sounds: SOUNDS,
@@ -77,12 +69,16 @@ const victory = {
     const ends = [mountDeclaration(), mountVolleys()];
     return () => ends.forEach((end) => void end());
   },
-  onKey: onFightKey,
-  keyLines: fightKeyLines,
-  shortLabel: (_, option) => sealWords(option),
+  keys: KEYS,
+  keysThatLook: LOOKING,
+  onKey: (event, frame) => onFightKey(event, frame) || onKey(event, frame),
+  keyLines: () => [...keyLines(), ...fightKeyLines()],
+  isSilent,
+  shortLabel: (_, option) => sealWords(option) ?? shortLabel(option),
   score: SCORE,
   provenance,
   howToPlay,
+  text: textTable,
 };
 
 export default victory;

@@ -2,21 +2,27 @@
 
 import { optionsOf } from '../../match/mode.js';
 import { commitment } from '../../table/choice.js';
-import { picked } from './picked.js';
+import { isOpen, picked } from './picked.js';
+import { cardOf } from './position.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
 /** @typedef {import('../contract.d.ts').Likely} Likely */
 
-/** Verbs in the order in which they are proposed: sail on, or else go on. */
-const LIKELY = ['sail', 'end', 'done', 'decline', 'pass', 'rest'];
+/** Verbs in the order in which they are proposed: sail on, or else end the turn, or go on. */
+const LIKELY = ['sail', 'end', 'rest', 'done', 'decline', 'pass'];
 
-/** The only answer, else the first of those that most turns need. @param {Frame} frame @returns {Likely | null} */
+/** The only answer, else the first of those that most turns need; ending the turn asks for a second press
+ * while a card could be played.
+ * @param {Frame} frame @returns {Likely | null}
+ */
 export function likeliest(frame) {
   if (picked(frame)) return null;
-  const legal = optionsOf(frame).filter(({ refusal }) => !refusal);
+  const open = optionsOf(frame).filter(isOpen);
   const option =
-    legal.length === 1
-      ? legal[0]
-      : LIKELY.map((verb) => legal.find((each) => each.verb === verb)).find(Boolean);
-  return option ? { target: option.target, option, words: commitment(frame, option) } : null;
+    open.length === 1
+      ? open[0]
+      : LIKELY.map((verb) => open.find((each) => each.verb === verb)).find(Boolean);
+  if (!option) return null;
+  const confirms = option.verb === 'rest' && open.some((each) => cardOf(each) !== null);
+  return { target: option.target, option, words: commitment(frame, option), confirms };
 }

@@ -23,6 +23,16 @@ export function buildingName(id) {
   return t(`building-${id}`);
 }
 
+/** A card as its button calls it: of two halves the building, with what else it may be. @param {string} card */
+export function cardTitle(card) {
+  if (!card.includes('.')) return cardName(card);
+  const [building, upgrade] = card.split('.');
+  return t('table-card-halves', {
+    building: buildingName(building),
+    upgrade: upgradeName(upgrade),
+  });
+}
+
 /** The building half of a card. @param {string} card */
 export function builtName(card) {
   return buildingName(card.split('.')[0]);

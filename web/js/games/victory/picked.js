@@ -1,35 +1,68 @@
-// What the player has picked to play with: a card of the hand. A press on a ship then means that card;
-// without one it means what the ship may do.
+// What the player has pointed at: a card of the hand, a ship, the trade, or a use of a card. All of it
+// follows from the one target that is selected.
 
 import { get } from '../../app/store.js';
 import { optionsOf } from '../../match/mode.js';
-import { select, touch } from '../../table/choice.js';
-import { change } from '../../table/ui.js';
-import { cardOf, shipIn } from './position.js';
+import { plan, select, touch } from '../../table/choice.js';
+import { cardOf, shipIn, viewOf } from './position.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
 /** @typedef {import('../../protocol.d.ts').OptionShape} Option */
 
-const state = { card: '', entries: -1 };
+/** What is selected while cubes are traded. */
+export const TRADE = 'trade';
 
-/** The picked card of the hand; empty when there is none, or the position has changed. @param {Frame} frame */
+/** Can it be done, at once or after its remedy? @param {Option} option */
+export function isOpen(option) {
+  return plan(option) !== null;
+}
+
+/** The target of a card of the hand. @param {string} card */
+export function targetOf(card) {
+  return `card-${card}`;
+}
+
+/** The card that is pointed at, by itself or by one of its uses; empty if there is none. @param {Frame} frame */
 export function picked(frame) {
-  return state.entries === frame.entries ? state.card : '';
+  const { selected } = get();
+  if (!selected) return '';
+  if (selected.startsWith('card-')) return selected.slice('card-'.length);
+  const option = optionsOf(frame).find(({ target }) => target === selected);
+  return (option && cardOf(option)) ?? '';
 }
 
-/** Picks a card, or lays it back. @param {Frame} frame @param {string} card */
+/** The ship that is pointed at, by itself or by what she may do without a card. @param {Frame} frame */
+export function pickedShip(frame) {
+  const { selected } = get();
+  if (selected?.startsWith('ship-')) return selected.slice('ship-'.length);
+  const option = optionsOf(frame).find(({ target }) => target === selected);
+  return option && !cardOf(option) ? shipIn(option) : null;
+}
+
+/** Are cubes being traded? @param {Frame} frame */
+export function isTrading(frame) {
+  const { selected } = get();
+  if (viewOf(frame).step !== 'trade' || !selected) return false;
+  return selected === TRADE || selected.startsWith('trade-');
+}
+
+/** Points at a card, or at its only use; again lays it back, or does what is pointed at.
+ * @param {Frame} frame @param {string} card
+ */
 export function pick(frame, card) {
-  const again = picked(frame) === card;
-  Object.assign(state, { card: again ? '' : card, entries: frame.entries });
-  const legal = again ? [] : usesOf(frame, card).filter(({ refusal }) => !refusal);
-  select(legal.length === 1 ? legal[0].target : null);
-  change({});
+  const { selected } = get();
+  const open = usesOf(frame, card).filter(isOpen);
+  if (open.length === 1) return touch(open[0].target);
+  select(selected === targetOf(card) ? null : targetOf(card));
 }
 
-/** Picks the card that an action plays, or lays back what it does not need. @param {Frame} frame @param {string} action */
+/** Points at the card or the ship that an action needs, so that its button is in sight. @param {Frame} frame @param {string} action */
 export function pickFor(frame, action) {
   const option = optionsOf(frame).find((each) => each.action === action);
-  Object.assign(state, { card: (option && cardOf(option)) ?? '', entries: frame.entries });
+  if (!option) return;
+  const card = cardOf(option);
+  if (option.verb === 'trade') select(TRADE);
+  else if (card) select(targetOf(card));
 }
 
 /** What a card may be played for, refused uses too. @param {Frame} frame @param {string} card @returns {Option[]} */
@@ -37,27 +70,28 @@ export function usesOf(frame, card) {
   return optionsOf(frame).filter((option) => cardOf(option) === card);
 }
 
-/** What is offered beside the board: the uses of the picked card, else all that needs no card.
- * @param {Frame} frame @returns {readonly Option[]}
+/** What may be done with a ship or to her: with the picked card, else without one.
+ * @param {Frame} frame @param {string} ship @returns {Option[]}
  */
-export function offered(frame) {
+export function deedsOf(frame, ship) {
   const card = picked(frame);
-  const all = optionsOf(frame);
-  const uses = card ? all.filter((option) => cardOf(option) === card) : [];
-  if (uses.length) return uses;
-  const without = all.filter((option) => cardOf(option) === null);
-  return without.length ? without : all;
+  return optionsOf(frame).filter(
+    (option) => shipIn(option) === ship && (card ? cardOf(option) === card : !cardOf(option)),
+  );
 }
 
 /** The option that a press on a ship means. @param {Frame} frame @param {string} ship @returns {Option | undefined} */
 export function pickedAt(frame, ship) {
-  const here = offered(frame).filter((option) => shipIn(option) === ship);
-  return here.find(({ refusal }) => !refusal) ?? here[0];
+  const here = deedsOf(frame, ship);
+  return here.find(isOpen) ?? here[0];
 }
 
-/** Points at what a press on a ship means, or does it at the second press. @param {Frame} frame @param {string} ship */
+/** Points at a ship, at the first press; with a card at what the card does to her.
+ * @param {Frame} frame @param {string} ship
+ */
 export function pressShip(frame, ship) {
   const option = pickedAt(frame, ship);
-  if (option) touch(option.target);
+  const only = deedsOf(frame, ship).filter(isOpen).length === 1;
+  if (option && (picked(frame) || only)) touch(option.target);
   else select(get().selected === `ship-${ship}` ? null : `ship-${ship}`);
 }

@@ -75,6 +75,26 @@ function spaceOf(icons) {
   };
 }
 
+/** What ending a voyage where the ship stands brings: cubes by kind, and those of choice. @param {Ship} ship
+ * @returns {{cubes: Record<string, number>, any: number}}
+ */
+export function cargoOf(ship) {
+  const passed = spacesOf(ship.voyage ?? '').slice(0, (ship.space ?? 0) + 1);
+  const kinds = passed.flatMap((space) => space.kinds);
+  const count = (/** @type {string} */ kind) => kinds.filter((each) => each === kind).length;
+  return {
+    cubes: Object.fromEntries(KINDS.map((kind) => [kind, count(kind)])),
+    any: passed.reduce((sum, space) => sum + space.any, 0),
+  };
+}
+
+/** Cubes by kind from letters such as WWB. @param {string} letters @returns {Record<string, number>} */
+export function byLetters(letters) {
+  const count = (/** @type {string} */ letter) =>
+    [...letters].filter((each) => each === letter).length;
+  return Object.fromEntries(KINDS.map((kind, at) => [kind, count(LETTERS[at])]));
+}
+
 /** Is it a build/upgrade card: two halves joined by a dot? @param {string} card */
 export function isBuild(card) {
   return card.includes('.');

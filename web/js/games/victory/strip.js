@@ -1,33 +1,66 @@
-// The strip above the board: the cubes of who looks, and what sets of them score.
+// The strip above the board: the cubes of who looks, what sets of them score, and when they score more.
 
 import { html, nothing } from 'lit-html';
 import { t } from '../../app/text.js';
+import { select } from '../../table/choice.js';
+import { togglePanel } from '../../table/ui.js';
+import { payments } from './actions/trade.js';
 import { cube, cubesWords, kindWord } from './names.js';
-import { components, KINDS, ownPort, viewOf } from './position.js';
+import { isTrading, TRADE } from './picked.js';
+import { KINDS, ownPort, ownSeatOf, viewOf } from './position.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
 
-/** Draws cubes with the points of their sets, and the pile. @param {Frame} frame */
+/** Draws cubes with the points of their sets, the pile, and the way to the port. @param {Frame} frame */
 export function cubeStrip(frame) {
-  const { cubes } = ownPort(frame);
-  return html`<p class="area-strip strip cubes">
-    <span class="sr">${t('table-cubes-told', { cubes: cubesWords(cubes) })}</span>
-    ${KINDS.map(
-      (kind) =>
-        html`<span class="cubes__kind" title=${kindWord(kind)} aria-hidden="true"
-          >${cube(kind)}<b>${cubes[kind]}</b>${setPoints(cubes[kind]) ? html`<span class="cubes__set">★${setPoints(cubes[kind])}</span>` : nothing}</span
-        >`,
-    )}
+  const port = ownPort(frame);
+  const seat = ownSeatOf(frame);
+  return html`<div class="area-strip strip cubes">
+    <button
+      type="button"
+      class="cubes__all"
+      data-do="cubes"
+      aria-pressed=${isTrading(frame) ? 'true' : 'false'}
+      aria-label=${cubesTold(port)}
+      @click=${() => openCubes(frame)}
+    >
+      ${KINDS.map((kind) => counter(kind, port.cubes[kind], port.sets[kind]))}
+    </button>
     <span class="cubes__pile">${t('table-pile', { count: viewOf(frame).pile })}</span>
-  </p>`;
+    <button type="button" class="tool cubes__port" data-do="port" @click=${() => togglePanel('port', { seat })}>
+      ${t('table-port-open')}
+    </button>
+  </div>`;
 }
 
-/** The most points of so many cubes of a kind. @param {number} count @returns {number} */
-function setPoints(count) {
-  /** @type {[number, number][]} */
-  const sets = components().points?.sets ?? [];
-  return Math.max(
-    0,
-    ...sets.map(([size, won]) => (count >= size ? won + setPoints(count - size) : 0)),
+/** Trades, where one may; else shows what the cubes are for. @param {Frame} frame */
+export function openCubes(frame) {
+  if (viewOf(frame).step === 'trade' && payments(frame).length)
+    select(isTrading(frame) ? null : TRADE);
+  else togglePanel('port', { seat: ownSeatOf(frame) });
+}
+
+/** @param {string} kind @param {number} count @param {import('./view.d.ts').SetView} sets */
+function counter(kind, count, { points, next, next_points: then }) {
+  return html`<span class="cubes__kind ${points ? 'cubes__kind--set' : ''}" title=${kindWord(kind)}
+    >${cube(kind)}<span class="cubes__held"
+      ><span><b>${count}</b>${points ? html` <b class="cubes__set">★${points}</b>` : nothing}</span
+      >${next !== null && then !== null ? html`<small>${t('table-set-at', { count: next, points: then })}</small>` : nothing}</span
+    ></span
+  >`;
+}
+
+/** The cubes of a port in words, with their sets. @param {import('./view.d.ts').PortView} port */
+export function cubesTold(port) {
+  const told = t('table-cubes-told', { cubes: cubesWords(port.cubes) });
+  const sets = setsTold(port);
+  return sets ? t('table-cubes-sets', { told, sets }) : told;
+}
+
+/** The sets in words: "4 brick: 1 point". @param {import('./view.d.ts').PortView} port */
+export function setsTold({ cubes, sets }) {
+  const told = KINDS.filter((kind) => sets[kind].points).map((kind) =>
+    t('table-set-told', { count: cubes[kind], kind: kindWord(kind), points: sets[kind].points }),
   );
+  return told.join('; ');
 }

@@ -2,9 +2,17 @@
 
 import type { LineShape } from '../../protocol.d.ts';
 
+/** What cubes of a kind score: points now, and from how many on so many; None if never more. */
+export interface SetView {
+  points: number;
+  next: number | null;
+  next_points: number | null;
+}
+
 /** One seat's port, cubes, hand and tokens. ``hand`` is None where the viewer may not see it; ``buildings`` are the cards from the port to the right; ``delivered`` counts Passengers. ``points`` is the sum of ``score``, which has the bonus for declaring only after the end. */
 export interface PortView {
   cubes: Record<string, number>;
+  sets: Record<string, SetView>;
   hand: string[] | null;
   hand_size: number;
   fields: string[];

@@ -163,7 +163,7 @@ label-push-none = Kirche: { $ship } ({ $other_you ->
 label-stay = Fertig: Andere Schiffe bleiben
 label-merchant = Händler spielen
 label-no-merchant = Kein Händler
-label-repair = { $track } ({ $face }) der { $ship } reparieren: { $paid }
+label-repair = { $track } ({ $face }) der { $ship } reparieren
 label-repair-free = { $track } ({ $face }) der { $ship } reparieren: gratis in der Taverne
 label-repaired = Fertig mit Reparieren
 label-trade = { $paid } gegen 1 { $kind } tauschen
@@ -212,7 +212,7 @@ effect-discards = { $count ->
    *[other] Du legst { $count } Karten ab, dann endet dein Zug
 }
 effect-cubes = Bringt { $cubes }
-effect-cargo = Die Fahrt dort zu beenden bringt { $cubes }
+effect-cargo = Ladung dort: { $cubes }
 effect-no-cubes = Bringt keine Rohstoffe
 effect-port = Hafenfeld: Dort kann das Schiff repariert werden
 effect-blast = Gefechtsfeld

@@ -163,7 +163,7 @@ label-push-none = Church: move { $other_you ->
 label-stay = Done: other ships stay
 label-merchant = Play a Merchant
 label-no-merchant = No Merchant
-label-repair = Repair the { $ship }’s { $track } ({ $face }) for { $paid }
+label-repair = Repair the { $ship }’s { $track } ({ $face })
 label-repair-free = Repair the { $ship }’s { $track } ({ $face }) at the Tavern, free
 label-repaired = Done with repairs
 label-trade = Trade { $paid } for 1 { $kind }
@@ -212,7 +212,7 @@ effect-discards = { $count ->
    *[other] You discard { $count } cards, then your turn ends
 }
 effect-cubes = Brings { $cubes }
-effect-cargo = Ending the voyage there brings { $cubes }
+effect-cargo = Cargo there: { $cubes }
 effect-no-cubes = Brings no cubes
 effect-port = Port: the ship can be repaired there
 effect-blast = Blast space

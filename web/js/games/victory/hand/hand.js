@@ -1,20 +1,26 @@
-// The hand: five cards as buttons, each with what it can do now.
+// The hand: each card as a button, with what it is, and what it can do now or why nothing.
 
 import { html, nothing } from 'lit-html';
 import { t } from '../../../app/text.js';
-import { boardText } from '../../../table/words.js';
 import { cardArt, pieceSign } from '../art.js';
-import { builtName, byKind, cardName, cubeSigns, cubesWords, upgradeName } from '../names.js';
-import { pick, picked, usesOf } from '../picked.js';
+import { builtName, byKind, cardName, cube, cubeSigns, cubesWords, upgradeName } from '../names.js';
+import { isOpen, pick, picked, usesOf } from '../picked.js';
 import { buildingOf, isBuild, isVoyage, ownPort, spacesOf, upgradeOf } from '../position.js';
 
 /** @typedef {import('../../../protocol.d.ts').Frame} Frame */
+/** @typedef {import('../../../protocol.d.ts').OptionShape} Option */
 
-/** Draws the hand of who looks; for an onlooker nothing. @param {Frame} frame @param {string | null} _selected */
-export function hand(frame, _selected) {
+/** Refusals that have a word or two of their own on a card. */
+const WHY = new Set(['missing_cubes', 'at_sea', 'no_blast', 'own_no_blast', 'docked', 'fort']);
+
+/** Verbs that a card calls by a word of their own. */
+const VERBS = new Set('build rebuild fit found lay barter launch full storm fire drop'.split(' '));
+
+/** Draws the hand of who looks; for an onlooker nothing. @param {Frame} frame */
+export function hand(frame) {
   const cards = ownPort(frame).hand;
   if (!cards) return nothing;
-  return html`<div class="hand" role="group" aria-label=${t('table-hand')}>
+  return html`<div class="hand hand--${cards.length}" role="group" aria-label=${t('table-hand')}>
     ${cards.map((card, at) => cardButton(frame, card, at))}
     ${cards.length ? nothing : html`<p class="hand__none">${t('table-hand-empty')}</p>`}
   </div>`;
@@ -22,11 +28,13 @@ export function hand(frame, _selected) {
 
 /** @param {Frame} frame @param {string} card @param {number} at */
 function cardButton(frame, card, at) {
-  const legal = usesOf(frame, card).filter(({ refusal }) => !refusal);
+  const uses = usesOf(frame, card);
+  const open = uses.filter(isOpen);
   return html`<button
     type="button"
-    class="card card--${kindOf(card)} ${legal.length ? 'card--legal' : 'card--closed'}"
+    class="card card--${kindOf(card)} ${open.length ? 'card--legal' : 'card--closed'}"
     data-card=${card}
+    data-target=${`card-${card}`}
     data-place=${at}
     aria-pressed=${picked(frame) === card ? 'true' : 'false'}
     @click=${() => pick(frame, card)}
@@ -34,10 +42,16 @@ function cardButton(frame, card, at) {
     <b class="card__name">${isBuild(card) ? builtName(card) : cardName(card)}</b>
     ${cardArt(card)}
     <span class="card__does">${does(card)}</span>
-    <span class="card__now"
-      >${legal.length === 1 ? boardText(legal[0].label) : legal.length ? t('table-uses', { count: legal.length }) : t('table-no-use')}</span
-    >
+    <span class="card__now">${nowWords(uses, open)}</span>
   </button>`;
+}
+
+/** The only use, how many there are, or why none. @param {Option[]} uses @param {Option[]} open */
+function nowWords(uses, open) {
+  if (open.length === 1) return t(`table-use-${VERBS.has(open[0].verb) ? open[0].verb : 'play'}`);
+  if (open.length) return t('table-uses', { count: open.length });
+  const why = uses.find(({ refusal }) => refusal && WHY.has(refusal.code))?.refusal?.code;
+  return t(`table-no-use-${why ?? 'other'}`);
 }
 
 /** @param {string} card */
@@ -48,31 +62,51 @@ function kindOf(card) {
 
 /** What a card is, in signs and a word or two. @param {string} card */
 function does(card) {
-  if (isBuild(card)) {
-    const [building, upgrade] = card.split('.');
-    const printed = buildingOf(building);
-    const cost = byKind(printed?.cost ?? {});
-    const fit = upgradeOf(upgrade);
-    const price = byKind(fit?.cost ?? {});
-    return html`<span class="card__half"
-        ><span aria-hidden="true">★${printed?.points} ${cubeSigns(cost)}</span
-        ><span class="sr">${t('table-card-building', { points: printed?.points ?? 0, cost: cubesWords(cost) })}</span></span
-      ><span class="card__half"
-        >${upgradeName(upgrade)} <span aria-hidden="true">${fit?.any ? t('table-any-cubes', { count: fit.any }) : cubeSigns(price)}</span></span
-      >`;
-  }
+  if (isBuild(card)) return buildDoes(card);
   if (isVoyage(card)) return voyageSigns(card);
-  return t(`card-does-${card}`);
+  return t(`table-card-brief-${card}`);
 }
 
-/** The cubes along a voyage. @param {string} card */
+/** The building with its points and price, then the upgrade with its own. @param {string} card */
+function buildDoes(card) {
+  const [building, upgrade] = card.split('.');
+  const printed = buildingOf(building);
+  const cost = byKind(printed?.cost ?? {});
+  const fit = upgradeOf(upgrade);
+  return html`<span class="card__half"
+      ><span aria-hidden="true">★${printed?.points} ${cubeSigns(cost)}</span
+      ><span class="sr">${t('table-card-building', { points: printed?.points ?? 0, cost: cubesWords(cost) })}</span></span
+    ><span class="card__half tight" aria-hidden="true">+${t(`table-meter-${upgrade}`)}</span
+    ><span class="card__half card__half--fit"
+      >${upgradeName(upgrade)} <span aria-hidden="true">${fit?.any ? t('table-any-cubes', { count: fit.any }) : cubeSigns(byKind(fit?.cost ?? {}))}</span></span
+    >`;
+}
+
+/** The cubes along a voyage; where there is little room, how many of each kind. @param {string} card */
 function voyageSigns(card) {
-  return spacesOf(card).map(
-    ({ kinds, any, piece }, at) =>
-      html`<span class="card__space"
-        >${at === 0 ? '·' : nothing}${cubeSigns(countOf(kinds))}${any ? html`<span class="cube cube--any">?</span>` : nothing}${piece ? pieceSign() : nothing}</span
-      >`,
-  );
+  const spaces = spacesOf(card);
+  const kinds = countOf(spaces.flatMap((space) => space.kinds));
+  const any = spaces.reduce((sum, space) => sum + space.any, 0);
+  const told = t('table-card-voyage', {
+    spaces: spaces.length,
+    cubes: spaces.reduce((sum, space) => sum + space.kinds.length + space.any, 0),
+    pieces: spaces.filter(({ piece }) => piece).length,
+  });
+  return html`<span class="card__way roomy" aria-hidden="true"
+      >${spaces.map(
+        (space) =>
+          html`<span class="card__space"
+            >${cubeSigns(countOf(space.kinds))}${space.any ? anySign() : nothing}${space.piece ? pieceSign() : nothing}</span
+          >`,
+      )}</span
+    ><span class="card__sums tight" aria-hidden="true"
+      >${Object.entries(kinds).map(([kind, count]) => html`<span>${cube(kind)}${count > 1 ? count : nothing}</span>`)}${any ? anySign() : nothing}${spaces.some(({ piece }) => piece) ? pieceSign() : nothing}</span
+    ><span class="sr">${told}</span>`;
+}
+
+/** A cube of one's choice. */
+function anySign() {
+  return html`<span class="cube cube--any">?</span>`;
 }
 
 /** @param {string[]} kinds @returns {Record<string, number>} */

@@ -3,7 +3,6 @@
 import { html, nothing } from 'lit-html';
 import { playerName, t } from '../../../app/text.js';
 import { pin } from '../../../kit/flag.js';
-import { ruleLink } from '../../../table/rules/context.js';
 import { togglePanel } from '../../../table/ui.js';
 import { buildingArt, shipSign, tokenSign } from '../art.js';
 import { builtName, byKind, cubeSigns, upgradeName } from '../names.js';
@@ -12,7 +11,7 @@ import { docked, fieldOf, ownSeatOf, viewOf } from '../position.js';
 /** @typedef {import('../../../protocol.d.ts').Frame} Frame */
 /** @typedef {import('../view.d.ts').PortView} Port */
 
-const FIELDS = ['commerce', 'shipyards', 'industry'];
+export const FIELDS = ['commerce', 'shipyards', 'industry'];
 const SLOTS = 4;
 
 /** Draws the port of who looks. @param {Frame} frame */
@@ -30,7 +29,7 @@ export function portDock(frame) {
 }
 
 /** Fields, buildings, ships and tokens of a seat. @param {Frame} frame @param {number} seat */
-export function portBody(frame, seat) {
+function portBody(frame, seat) {
   const port = viewOf(frame).ports[seat];
   return html`<ul class="port" aria-label=${t('table-fields')}>
       ${FIELDS.map((field) => fieldBox(port, field))}
@@ -38,16 +37,6 @@ export function portBody(frame, seat) {
       ${Array.from({ length: SLOTS - port.buildings.length }, () => html`<li class="port__box port__box--free">${t('table-free-slot')}</li>`)}
     </ul>
     <p class="port__ships">${shipsWords(frame, seat)} ${tokens(port)}</p>`;
-}
-
-/** The port of a seat with the rules of its fields and buildings. @param {Frame} frame @param {number} seat */
-export function portSheet(frame, seat) {
-  const { buildings } = viewOf(frame).ports[seat];
-  return html`${portBody(frame, seat)}
-    <ul class="portrules" aria-label=${t('table-port-rules')}>
-      ${FIELDS.map((field) => html`<li>${t(`field-${field}`)} <span class="rulelinks">${ruleLink(`field-${field}`)}</span></li>`)}
-      ${buildings.map((card) => html`<li>${builtName(card)} <span class="rulelinks">${ruleLink(`building-${card.split('.')[0]}`)}</span></li>`)}
-    </ul>`;
 }
 
 /** @param {Port} port @param {string} field */
@@ -69,7 +58,7 @@ function shipsWords(frame, seat) {
 }
 
 /** @param {Port} port */
-function tokens(port) {
+export function tokens(port) {
   return [
     token('delivered', 'passengers', port.delivered),
     token('pieces', 'piece', port.pieces),

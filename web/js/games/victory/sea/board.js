@@ -4,7 +4,8 @@ import { html, nothing } from 'lit-html';
 import { t } from '../../../app/text.js';
 import { fightBoard } from '../fight/fight.js';
 import { hand } from '../hand/hand.js';
-import { atSea, viewOf } from '../position.js';
+import { deedsOf, isOpen, picked } from '../picked.js';
+import { atSea, ownSeatOf, viewOf } from '../position.js';
 import { stepLine } from '../steps.js';
 import { row } from './row.js';
 
@@ -13,8 +14,8 @@ import { row } from './row.js';
 /** Draws the board. @param {Frame} frame @param {string | null} selected */
 export function board(frame, selected) {
   const { fight } = viewOf(frame);
-  const sailing = atSea(frame);
-  return html`<section class="area-market sea ${fight ? 'sea--fight' : ''}" aria-label=${t('table-board')}>
+  const sailing = inOrder(frame);
+  return html`<section class="area-market sea ${fight ? 'sea--fight' : ''} ${picked(frame) ? 'sea--picking' : ''}" aria-label=${t('table-board')}>
     ${
       fight
         ? fightBoard(frame, fight)
@@ -23,6 +24,14 @@ export function board(frame, selected) {
             ${sailing.length ? nothing : html`<p class="sea__none">${t('table-nobody-at-sea')}</p>`}
           </div>`
     }
-    ${viewOf(frame).step === 'outfit' ? nothing : stepLine(frame)} ${hand(frame, selected)}
+    ${viewOf(frame).step === 'outfit' ? nothing : stepLine(frame)} ${hand(frame)}
   </section>`;
+}
+
+/** The own ships, then those to which something can be done, then the others. @param {Frame} frame */
+function inOrder(frame) {
+  const own = ownSeatOf(frame);
+  const rank = (/** @type {import('../view.d.ts').ShipView} */ ship) =>
+    ship.holder === own ? 0 : deedsOf(frame, ship.id).some(isOpen) ? 1 : 2;
+  return atSea(frame).toSorted((a, b) => rank(a) - rank(b));
 }

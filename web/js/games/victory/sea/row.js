@@ -1,14 +1,15 @@
-// A voyage as a row: whose ship, her free spaces, and the way with its cubes, blasts and ports.
+// A voyage as a row: whose ship, its free spaces, and the way with its cubes, blasts and ports; with a
+// card in hand why it can't be played there.
 
 import { html, nothing } from 'lit-html';
 import { t } from '../../../app/text.js';
 import { pin } from '../../../kit/flag.js';
-import { standing } from '../../../table/choice.js';
-import { list } from '../../../table/words.js';
+import { refusalWords } from '../../../table/words.js';
+import { dangerWords, rowWords } from '../about/ship.js';
 import { anchorSign, blastSign, pieceSign, shipSign } from '../art.js';
-import { cardName, cube, cubesWords, shipName, shipWords } from '../names.js';
-import { pickedAt, pressShip } from '../picked.js';
-import { KINDS, spacesOf, TRACKS } from '../position.js';
+import { cardName, cube, shipName } from '../names.js';
+import { deedsOf, isOpen, picked, pickedAt, pickedShip, pressShip } from '../picked.js';
+import { ownSeatOf, spacesOf, TRACKS } from '../position.js';
 
 /** @typedef {import('../../../protocol.d.ts').Frame} Frame */
 /** @typedef {import('../view.d.ts').ShipView} Ship */
@@ -16,31 +17,36 @@ import { KINDS, spacesOf, TRACKS } from '../position.js';
 
 /** Draws the row of a ship at sea. @param {Frame} frame @param {Ship} ship @param {string | null} selected */
 export function row(frame, ship, selected) {
-  const option = pickedAt(frame, ship.id);
-  const state = option ? standing(frame, option.target) : 'closed';
-  const spaces = spacesOf(ship.voyage ?? '');
+  const open = deedsOf(frame, ship.id).some(isOpen);
+  const why = picked(frame) && !open ? pickedAt(frame, ship.id)?.refusal : null;
+  const here = pickedShip(frame) === ship.id || pickedAt(frame, ship.id)?.target === selected;
+  const own = ship.holder === ownSeatOf(frame);
+  const danger = own && dangerWords(frame, ship);
   return html`<button
     type="button"
-    class="voyage voyage--${state}"
+    class="voyage ${open ? 'voyage--legal' : 'voyage--closed'} ${own ? 'voyage--own' : ''} ${why ? 'voyage--refused' : ''}"
     data-target=${`ship-${ship.id}`}
-    aria-pressed=${option && option.target === selected ? 'true' : 'false'}
+    aria-pressed=${selected && here ? 'true' : 'false'}
     @click=${() => pressShip(frame, ship.id)}
   >
-    <span class="sr">${rowWords(ship)}</span>
+    <span class="sr">${rowWords(frame, ship)}</span>
     <span class="voyage__who" aria-hidden="true"
       ><span class="voyage__name">${pin(ship.holder)} <b>${shipName(ship)}</b></span>
       <span class="voyage__card">${cardName(ship.voyage ?? '')}</span>
-      <span class="voyage__meters">${meters(ship)}</span></span
+      <span class="voyage__meters">${meters(ship)}${danger ? html`<span class="voyage__danger">${blastSign()}!</span>` : nothing}</span></span
     >
-    <span class="voyage__way" aria-hidden="true"
-      >${spaces.map((space, at) => spaceSign(ship, space, at))}</span
-    >
+    <span class="voyage__at" aria-hidden="true">${t('table-space-of', { at: (ship.space ?? 0) + 1, of: spacesOf(ship.voyage ?? '').length })}</span>
+    ${
+      why
+        ? html`<span class="voyage__why" aria-hidden="true">${refusalWords(why)}</span>`
+        : html`<span class="voyage__way" aria-hidden="true">${spacesOf(ship.voyage ?? '').map((space, at) => spaceSign(ship, space, at))}</span>`
+    }
   </button>`;
 }
 
-/** Free spaces, guns where they are not the usual six, passengers. @param {Ship} ship */
+/** Free spaces, cannons where they are not the usual six, Passengers. @param {Ship} ship */
 function meters(ship) {
-  return html`${TRACKS.map((track) => html`<span class="meter">${t(`table-meter-${track}`)}<b>${ship.free[track]}</b></span>`)}${
+  return html`${TRACKS.map((track) => html`<span class="meter ${ship.damage[track].length ? 'meter--hit' : ''}">${t(`table-meter-${track}`)}<b>${ship.free[track]}</b></span>`)}${
     ship.cannons > 6
       ? html`<span class="meter">${t('table-meter-guns')}<b>${ship.cannons}</b></span>`
       : nothing
@@ -60,36 +66,4 @@ function spaceSign(ship, space, at) {
       }${space.port ? anchorSign() : nothing}</span
     >${space.blast ? blastSign() : nothing}</span
   >`;
-}
-
-/** A row in words. @param {Ship} ship */
-export function rowWords(ship) {
-  const spaces = spacesOf(ship.voyage ?? '');
-  const at = ship.space ?? 0;
-  const here = spaces[at];
-  const cargo = Object.fromEntries(
-    KINDS.map((kind) => [
-      kind,
-      spaces
-        .slice(0, at + 1)
-        .flatMap(({ kinds }) => kinds)
-        .filter((each) => each === kind).length,
-    ]),
-  );
-  const signs = [
-    ...(here?.blast ? [t('table-blast')] : []),
-    ...(here?.port ? [t('table-port-icon')] : []),
-  ];
-  return t('table-row-told', {
-    ship: shipWords(ship),
-    voyage: cardName(ship.voyage ?? ''),
-    at: at + 1,
-    of: spaces.length,
-    signs: signs.length ? list(signs) : t('table-open-sea'),
-    cargo: cubesWords(cargo),
-    hull: ship.free.hull,
-    sails: ship.free.sails,
-    crew: ship.free.crew,
-    passengers: ship.passengers,
-  });
 }

@@ -14,11 +14,11 @@ table-meter-sails = S
 table-meter-crew = M
 table-meter-guns = K
 table-meter-passengers = P
-table-row-told = { $ship }, { $voyage }, Feld { $at } von { $of }, { $signs }; bisher { $cargo }; freie Plätze: Rumpf { $hull }, Segel { $sails }, Mannschaft { $crew }{ $passengers ->
+table-row-told = { $ship }, { $voyage }, Feld { $at } von { $of }, { $signs }; jetzt beendet bringt sie { $cargo }; freie Plätze: Rumpf { $hull }, Segel { $sails }, Mannschaft { $crew }; { $cannons } Kanonen{ $passengers ->
     [0] {""}
     [one] ; Passagiere an Bord
    *[other] ; { $passengers } Karten Passagiere an Bord
-}
+}.
 table-some-cubes = { $count } { $kind }
 table-no-cubes = nichts
 
@@ -26,13 +26,13 @@ table-no-cubes = nichts
 table-hand = Deine Hand
 table-hand-empty = Keine Karten
 table-uses = { $count } Möglichkeiten
-table-no-use = jetzt nicht
 table-any-cubes = { $count } beliebige
 table-card-building = Gebäude für { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }, kostet { $cost }
 table-cubes-told = Deine Rohstoffe: { $cubes }
+table-cubes-sets = { $told }; Sätze: { $sets }
 table-pile = Stapel { $count }
 table-port-of = { $you ->
     [1] Dein Hafen
@@ -40,7 +40,6 @@ table-port-of = { $you ->
 }
 table-port-open = Hafen
 table-fields = Bereiche und Gebäude
-table-port-rules = Regeln des Hafens
 table-free-slot = frei
 table-none-docked = Kein Schiff im Hafen
 table-docked = Im Hafen: { $count }

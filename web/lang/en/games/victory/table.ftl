@@ -14,11 +14,11 @@ table-meter-sails = S
 table-meter-crew = C
 table-meter-guns = Ca
 table-meter-passengers = P
-table-row-told = { $ship }, { $voyage }, space { $at } of { $of }, { $signs }; so far { $cargo }; free spaces: hull { $hull }, sails { $sails }, crew { $crew }{ $passengers ->
+table-row-told = { $ship }, { $voyage }, space { $at } of { $of }, { $signs }; ending now brings { $cargo }; free spaces: hull { $hull }, sails { $sails }, crew { $crew }; { $cannons } cannons{ $passengers ->
     [0] {""}
     [one] ; Passengers aboard
    *[other] ; { $passengers } cards of Passengers aboard
-}
+}.
 table-some-cubes = { $count } { $kind }
 table-no-cubes = nothing
 
@@ -26,13 +26,13 @@ table-no-cubes = nothing
 table-hand = Your hand
 table-hand-empty = No cards
 table-uses = { $count } uses
-table-no-use = not now
 table-any-cubes = any { $count }
 table-card-building = building for { $points ->
     [one] 1 point
    *[other] { $points } points
 }, costs { $cost }
 table-cubes-told = Your cubes: { $cubes }
+table-cubes-sets = { $told }; sets: { $sets }
 table-pile = pile { $count }
 table-port-of = { $you ->
     [1] Your port
@@ -40,7 +40,6 @@ table-port-of = { $you ->
 }
 table-port-open = Port
 table-fields = Fields and buildings
-table-port-rules = Rules of the port
 table-free-slot = free
 table-none-docked = No ship docked
 table-docked = Docked: { $count }

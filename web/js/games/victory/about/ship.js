@@ -1,0 +1,118 @@
+// All that is told of a ship: where it is, its log, its cargo, who could attack it.
+
+import { html, nothing } from 'lit-html';
+import { playerName, t } from '../../../app/text.js';
+import { boardText, list, refusalWords } from '../../../table/words.js';
+import { cardName, cubesWords, shipName, shipWords, upgradeName } from '../names.js';
+import { deedsOf, isOpen, picked, pickedAt } from '../picked.js';
+import { cargoOf, components, ownSeatOf, spacesOf, TRACKS } from '../position.js';
+
+/** @typedef {import('../../../protocol.d.ts').Frame} Frame */
+/** @typedef {import('../view.d.ts').ShipView} Ship */
+
+/** Where a ship is and what is free on its log, in short. @param {Ship} ship */
+export function shipBrief(ship) {
+  const free = TRACKS.map((track) =>
+    t('table-track-free', {
+      track: t(`track-${track}`),
+      free: ship.free[track],
+      of: ship.free[track] + ship.damage[track].length,
+    }),
+  );
+  const parts = [
+    ...(ship.voyage ? [where(ship), t('table-cargo', { cargo: cargoWords(ship) })] : []),
+    ...free,
+    t('table-guns', { count: ship.cannons }),
+    ...(ship.passengers ? [t('table-aboard', { count: ship.passengers })] : []),
+  ];
+  return t('table-sentence', { text: parts.join(' · ') });
+}
+
+/** @param {Ship} ship */
+function where(ship) {
+  return t('table-log-where', {
+    voyage: cardName(ship.voyage ?? ''),
+    at: (ship.space ?? 0) + 1,
+    of: spacesOf(ship.voyage ?? '').length,
+  });
+}
+
+/** What ending the voyage now brings, cubes of choice too. @param {Ship} ship */
+function cargoWords(ship) {
+  const { cubes, any } = cargoOf(ship);
+  const some = Object.values(cubes).some(Boolean);
+  const choice = any ? [t('cubes-any', { count: any })] : [];
+  return list([...(some || !any ? [cubesWords(cubes)] : []), ...choice]);
+}
+
+/** Who could attack a ship before its holder's next turn; empty if nobody can. @param {Frame} frame @param {Ship} ship */
+export function dangerWords(frame, ship) {
+  if (!ship.hunters.length) return '';
+  const own = ship.holder === ownSeatOf(frame);
+  return t(own ? 'table-danger' : 'table-danger-other', {
+    who: list(ship.hunters.map((seat) => playerName(seat))),
+    ship: shipName(ship),
+  });
+}
+
+/** A ship at sea in a sentence, with what can be done there. @param {Frame} frame @param {Ship} ship */
+export function rowWords(frame, ship) {
+  const spaces = spacesOf(ship.voyage ?? '');
+  const here = spaces[ship.space ?? 0];
+  const signs = [
+    ...(here?.blast ? [t('table-blast')] : []),
+    ...(here?.port ? [t('table-port-icon')] : []),
+  ];
+  const told = t('table-row-told', {
+    ship: shipWords(ship),
+    voyage: cardName(ship.voyage ?? ''),
+    at: (ship.space ?? 0) + 1,
+    of: spaces.length,
+    signs: signs.length ? list(signs) : t('table-open-sea'),
+    cargo: cargoWords(ship),
+    hull: ship.free.hull,
+    sails: ship.free.sails,
+    crew: ship.free.crew,
+    cannons: ship.cannons,
+    passengers: ship.passengers,
+  });
+  return [told, dangerWords(frame, ship), may(frame, ship)].filter(Boolean).join(' ');
+}
+
+/** What can be done with it, or why not what the picked card does. @param {Frame} frame @param {Ship} ship */
+function may(frame, ship) {
+  const open = deedsOf(frame, ship.id).filter(isOpen);
+  if (open.length)
+    return t('table-may', { deeds: list(open.map(({ label }) => boardText(label))) });
+  const option = picked(frame) ? pickedAt(frame, ship.id) : undefined;
+  return option?.refusal ? refusalWords(option.refusal) : '';
+}
+
+/** The log of a ship: a line for each track, cannons, the upgrade. @param {Ship} ship */
+export function logTable(ship) {
+  return html`<dl class="shiplog">
+    ${TRACKS.map(
+      (track) => html`<div>
+        <dt>${t(`table-track-${track}`)}</dt>
+        <dd>
+          ${t('table-free-of', { free: ship.free[track], of: ship.free[track] + ship.damage[track].length })}${
+            ship.damage[track].length
+              ? html` · ${t('table-hits', { dice: ship.damage[track].join(', ') })}`
+              : nothing
+          }
+        </dd>
+      </div>`,
+    )}
+    <div><dt>${t('table-cannons-name')}</dt><dd>${ship.cannons}</dd></div>
+    <div>
+      <dt>${t('table-upgrade-name')}</dt>
+      <dd>${ship.upgrade ? upgradeName(ship.upgrade.split('.')[1]) : t('table-no-upgrade')}</dd>
+    </div>
+  </dl>`;
+}
+
+/** Which figures of a ship's log are reconstructed. @returns {string[]} */
+export function unsureOfShips() {
+  const tags = components().ship?.tags ?? {};
+  return TRACKS.filter((track) => tags[track] === 'RECON').map((track) => t(`track-${track}`));
+}

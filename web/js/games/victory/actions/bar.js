@@ -1,0 +1,61 @@
+// The bottom of the table: the main button with what is spent, and what can't be done.
+
+import { html, nothing } from 'lit-html';
+import { get } from '../../../app/store.js';
+import { t } from '../../../app/text.js';
+import { optionsOf } from '../../../match/mode.js';
+import { bestAt, commitAt, intended, isAsked, isPlace, likeliest } from '../../../table/choice.js';
+import { whyButton } from '../../../table/whybutton.js';
+import { boardText, effectsWords } from '../../../table/words.js';
+import { worthLine } from '../../../table/worth.js';
+import { pickedShip } from '../picked.js';
+
+/** @typedef {import('../../../protocol.d.ts').Frame} Frame */
+/** @typedef {import('../../../protocol.d.ts').OptionShape} Option */
+
+/** Draws the bar. @param {Frame} frame @param {string | null} selected */
+export function actionBar(frame, selected) {
+  const what = intended(frame, selected);
+  const likely = what || isMerelyShown(frame, selected) ? null : likeliest(frame, selected);
+  const option = what && selected ? bestAt(frame, selected) : (likely?.option ?? null);
+  return html`<section class="area-bar bar bar--plain" aria-label=${t('table-bar')}>
+    <button
+      type="button"
+      class="main ${what ? '' : likely ? 'main--likely' : 'main--idle'}"
+      data-do="main"
+      data-option=${option?.action ?? nothing}
+      aria-disabled=${what || likely ? 'false' : 'true'}
+      @click=${() => commitAt(get().selected)}
+    >
+      ${(what ?? likely)?.words ?? idleWords(frame, selected)} ${more(option)}
+    </button>
+    ${frame.outcome ? nothing : whyButton()}
+  </section>`;
+}
+
+/** Is a card or a ship looked at, of which a use must be chosen first? @param {Frame} frame @param {string | null} selected */
+function isMerelyShown(frame, selected) {
+  return Boolean(selected && !bestAt(frame, selected) && (isPlace(selected) || pickedShip(frame)));
+}
+
+/** The points before and after, what is left, sets that go; else what it causes. @param {Option | null} option */
+function more(option) {
+  if (!option) return nothing;
+  if (option.worth) return html`<small class="main__more">${worthLine(option.worth)}</small>`;
+  return option.effects.length
+    ? html`<small class="main__more">${effectsWords(option.effects)}</small>`
+    : nothing;
+}
+
+/** @param {Frame} frame @param {string | null} selected */
+function idleWords(frame, selected) {
+  if (frame.outcome) return t('table-over');
+  if (isAsked(frame, selected)) return t('plan-asked');
+  if (selected) return t(bestAt(frame, selected) ? 'table-not-now' : 'table-choose-use');
+  return optionsOf(frame).length ? boardText(frame.prompt) : t('table-choose-any');
+}
+
+/** No buttons stand beside the panel: it has them all. */
+export function noActions() {
+  return html`<div class="area-actions"></div>`;
+}

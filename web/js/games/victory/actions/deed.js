@@ -1,0 +1,78 @@
+// A deed as a button: what it is, its price, what it brings, or why not; the second press does it.
+
+import { html, nothing } from 'lit-html';
+import { get } from '../../../app/store.js';
+import { t } from '../../../app/text.js';
+import { optionsOf } from '../../../match/mode.js';
+import { press, touch } from '../../../table/choice.js';
+import {
+  boardText,
+  capital,
+  effectsWords,
+  list,
+  price,
+  refusalWords,
+} from '../../../table/words.js';
+import { worthLine, worthMark } from '../../../table/worth.js';
+import { cubeSigns } from '../names.js';
+import { isOpen } from '../picked.js';
+
+/** @typedef {import('../../../protocol.d.ts').Frame} Frame */
+/** @typedef {import('../../../protocol.d.ts').OptionShape} Option */
+
+/** Draws deeds, what can be done first. @param {Frame} frame @param {readonly Option[]} options @param {unknown} [before] */
+export function deeds(frame, options, before = nothing) {
+  if (!options.length && before === nothing) return nothing;
+  const sorted = options.toSorted((a, b) => Number(isOpen(b)) - Number(isOpen(a)));
+  return html`<div class="deeds" role="group" aria-label=${t('table-actions')}>
+    ${before} ${sorted.map((option) => deed(frame, option))}
+  </div>`;
+}
+
+/** @param {Frame} frame @param {Option} option */
+export function deed(frame, option) {
+  const bought = option.verb === 'trade' ? '' : price(option.cost);
+  const here = get().selected === option.target;
+  const shut = !isOpen(option);
+  return html`<button
+    type="button"
+    class="deed ${here ? 'deed--here' : ''} ${shut ? 'deed--shut' : ''}"
+    data-target=${option.target}
+    data-option=${option.action}
+    aria-pressed=${here ? 'true' : 'false'}
+    aria-disabled=${shut ? 'true' : 'false'}
+    @click=${() => (shut ? press(option) : touch(option.target))}
+  >
+    <b>${deedWords(option)}${bought ? html` <span class="deed__cost"><span aria-hidden="true">${cubeSigns(option.cost.amounts)}</span><span class="sr">${bought}</span></span>` : nothing}${here ? nothing : worthMark(option.worth)}</b>
+    ${shut && option.refusal ? html`<small class="choice__why">${refusalWords(option.refusal)}</small>` : more(frame, option, here)}
+  </button>`;
+}
+
+/** The label; without the card that is spent, which the main button names. @param {Option} option */
+function deedWords(option) {
+  const [, field] = option.action.split(' ');
+  if (!['found', 'lay', 'barter'].includes(option.verb)) return boardText(option.label);
+  return t(`table-deed-${option.verb}`, {
+    field: option.verb === 'found' ? t(`field-${field}`) : '',
+  });
+}
+
+/** What it causes; once it is pointed at also what is left, and which sets go or come.
+ * @param {Frame} frame @param {Option} option @param {boolean} here
+ */
+function more(frame, option, here) {
+  const first = remedyWords(frame, option);
+  const effects = option.effects.length ? effectsWords(option.effects) : '';
+  const told = [first, effects].filter(Boolean).join(' · ');
+  return html`${told ? html`<small>${told}</small>` : nothing}
+    ${here && option.worth ? html`<small class="deed__worth">${worthLine(option.worth)}</small>` : nothing}`;
+}
+
+/** The trade that pays for it. @param {Frame} frame @param {Option} option @returns {string} */
+export function remedyWords(frame, option) {
+  const steps = (option.refusal?.remedy ?? []).flatMap((action) => {
+    const step = optionsOf(frame).find((each) => each.action === action);
+    return step && step.verb !== 'done' ? [boardText(step.label)] : [];
+  });
+  return steps.length ? t('table-first', { steps: capital(list(steps)) }) : '';
+}

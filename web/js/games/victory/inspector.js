@@ -1,0 +1,120 @@
+// The panel beside the board: what can be done now; of a card or a ship that is pointed at what it is and
+// what it may do, refused uses with their reasons.
+
+import { html, nothing } from 'lit-html';
+import { byTouch } from '../../app/pointer.js';
+import { get } from '../../app/store.js';
+import { t } from '../../app/text.js';
+import { optionsOf, whyNothingHere } from '../../match/mode.js';
+import { select } from '../../table/choice.js';
+import { inspectorPanel } from '../../table/inspectorpanel.js';
+import { ruleLine } from '../../table/rules/rulelink.js';
+import { openPanel } from '../../table/ui.js';
+import { promptLine } from '../../table/words.js';
+import { cardBrief, cardWhen } from './about/card.js';
+import { dangerWords, shipBrief } from './about/ship.js';
+import { deeds } from './actions/deed.js';
+import { payments, tradePanel } from './actions/trade.js';
+import { attackOutlook } from './fight/attack.js';
+import { cardTitle, shipWords } from './names.js';
+import { deedsOf, isOpen, isTrading, picked, pickedShip, TRADE, usesOf } from './picked.js';
+import { atSea, cardOf, ownSeatOf, shipOf, viewOf } from './position.js';
+
+/** @typedef {import('../../protocol.d.ts').Frame} Frame */
+/** @typedef {import('../../protocol.d.ts').OptionShape} Option */
+
+/** Verbs that leave a step: the main button has them. */
+const LEAVING = new Set(['done', 'rest', 'trade']);
+
+/** Draws the panel. @param {Frame} frame @param {string | null} selected */
+export function inspector(frame, selected) {
+  return inspectorPanel(frame, selected, body(frame), 'inspector--deeds');
+}
+
+/** @param {Frame} frame */
+function body(frame) {
+  const card = picked(frame);
+  const ship = pickedShip(frame);
+  const found = ship ? shipOf(frame, ship) : undefined;
+  if (isTrading(frame)) return html`${head(t('table-trade-open'))} ${tradePanel(frame)}`;
+  if (card) return html`${head(cardTitle(card), true)} ${cardBody(frame, card)}`;
+  if (found) return html`${head(shipWords(found), true)} ${shipBody(frame, found)}`;
+  return idle(frame);
+}
+
+/** A title with the way back; `more` opens the whole of it. @param {string} title @param {boolean} [more] */
+function head(title, more = false) {
+  return html`<span class="inspector__tools">
+      ${more ? html`<button type="button" class="small" data-do="info" @click=${() => openPanel('info')}>${t('table-more')}</button>` : nothing}
+      <button type="button" class="small" data-do="clear" aria-label=${t('table-clear')} @click=${() => select(null)}>
+        <span aria-hidden="true">✕</span>
+      </button>
+    </span>
+    <h2 class="inspector__title"><span class="inspector__name">${title}</span></h2>`;
+}
+
+/** @param {Frame} frame @param {string} card */
+function cardBody(frame, card) {
+  const uses = usesOf(frame, card);
+  return html`<p class="inspector__facts roomy">${cardBrief(card)}</p>
+    ${attackOutlook(frame, get().selected)}
+    ${uses.length ? deeds(frame, uses) : html`<p class="inspector__why">${cardWhen(card)}</p>`}`;
+}
+
+/** @param {Frame} frame @param {import('./view.d.ts').ShipView} ship */
+function shipBody(frame, ship) {
+  const here = deedsOf(frame, ship.id);
+  const away = here.length || viewOf(frame).step === 'over' ? null : whyNothingHere(frame);
+  return html`<p class="inspector__facts">${shipBrief(ship)} ${dangerOf(frame, ship)}</p>
+    ${deeds(frame, here)} ${away ? html`<p class="inspector__why">${ruleLine(away)}</p>` : nothing}`;
+}
+
+/** What is asked, and what can be done now. @param {Frame} frame */
+function idle(frame) {
+  const open = optionsOf(frame).filter((option) => isOpen(option) && !LEAVING.has(option.verb));
+  const free = open.filter((option) => !cardOf(option));
+  const shown = free.length ? free : byWorth(once(open));
+  const trade = tradeButton(frame);
+  return html`<h2 class="inspector__title"><span class="inspector__name">${promptLine(frame)}</span></h2>
+    ${deeds(frame, shown, trade)} ${danger(frame)}
+    ${frame.outcome || shown.length || trade !== nothing ? nothing : html`<p class="inspector__hint">${t('table-hint-board', { touch: byTouch() })}</p>`}`;
+}
+
+/** What several cards may be spent for alike stands once. @param {Option[]} open */
+function once(open) {
+  const seen = new Set();
+  return open.filter(({ verb, action }) => {
+    if (!['found', 'lay', 'barter'].includes(verb)) return true;
+    const what = verb === 'found' ? action.split(' ')[1] : verb;
+    return seen.size < seen.add(what).size;
+  });
+}
+
+/** The plays that score first; those that need a trade before them come last. @param {Option[]} open */
+function byWorth(open) {
+  const worth = (/** @type {Option} */ { worth: each, refusal }) =>
+    (each ? each.after - each.before : 0) - (refusal && refusal.remedy.length > 1 ? 0.5 : 0);
+  return open.toSorted((a, b) => worth(b) - worth(a));
+}
+
+/** @param {Frame} frame */
+function tradeButton(frame) {
+  if (viewOf(frame).step !== 'trade' || !payments(frame).length) return nothing;
+  return html`<button type="button" class="deed deed--trade" data-do="trade" @click=${() => select(TRADE)}>
+    <b>${t('table-trade-open')}</b>
+  </button>`;
+}
+
+/** Who could attack the own ships before the next turn. @param {Frame} frame */
+function danger(frame) {
+  const own = ownSeatOf(frame);
+  return atSea(frame)
+    .filter(({ holder, hunters }) => holder === own && hunters.length)
+    .map((ship) => html`<p class="danger">${dangerOf(frame, ship)}</p>`);
+}
+
+/** @param {Frame} frame @param {import('./view.d.ts').ShipView} ship */
+function dangerOf(frame, ship) {
+  const words = dangerWords(frame, ship);
+  return words ? html`<span class="danger__words">${words}</span>` : nothing;
+}

@@ -1,0 +1,122 @@
+// The letters that only Victory has at the table: cards by their number, ships, trading, the port, the cubes.
+
+import { get } from '../../app/store.js';
+import { t } from '../../app/text.js';
+import { isReadOnly } from '../../match/mode.js';
+import { commitAt, select } from '../../table/choice.js';
+import { perMatch } from '../../table/session.js';
+import { change, focusPlace, focusSoon, togglePanel, ui } from '../../table/ui.js';
+import { speak } from '../../table/voice/announcer.js';
+import { payments } from './actions/trade.js';
+import { deedsOf, isOpen, pick, pressShip, TRADE } from './picked.js';
+import { ownPort, ownSeatOf, viewOf } from './position.js';
+import { asks } from './questions/ribbon.js';
+import { cubesTold } from './strip.js';
+
+/** @typedef {import('../../protocol.d.ts').Frame} Frame */
+
+/** Was "v" the last key, so that a digit means a ship? */
+const state = perMatch(() => ({ ship: false }));
+
+/** @type {Record<string, (frame: Frame) => void>} */
+export const KEYS = {
+  p: (frame) => togglePanel('port', { seat: ownSeatOf(frame) }),
+  c: sayCubes,
+  e: () => void (isReadOnly() || commitAt(get().selected)),
+};
+
+/** Letters among them that only look. */
+export const LOOKING = ['p', 'c', 'v', ...'123456789'];
+
+/** After "v" the number of a row; else cards by their number, "t" trades, "n" goes on to what can be done.
+ * @param {KeyboardEvent} event @param {Frame} frame @returns {boolean}
+ */
+export function onKey(event, frame) {
+  const now = state();
+  const row = now.ship;
+  now.ship = false;
+  if (event.ctrlKey || event.metaKey || event.key === 'Escape') return false;
+  if (!act(event.key, frame, row)) return false;
+  event.preventDefault();
+  return true;
+}
+
+/** @param {string} key @param {Frame} frame @param {boolean} row was a ship asked for? */
+function act(key, frame, row) {
+  const number = /^[1-9]$/.test(key) ? Number(key) : 0;
+  if (number && row) return toShip(frame, number);
+  if (number && !asks(frame)) return toCard(frame, number);
+  if (key === 'v') return nextShip(frame);
+  if (key === 't' && viewOf(frame).step === 'trade' && payments(frame).length) {
+    select(TRADE);
+    focusSoon('.trade__pay');
+    return true;
+  }
+  if (key === 'n' || key === 'N') return nextOpen(frame, key === 'n' ? 1 : -1);
+  return false;
+}
+
+/** Goes to the next ship; a digit after it goes to that row. @param {Frame} frame */
+function nextShip(frame) {
+  const rows = rowsNow();
+  state().ship = true;
+  if (!rows.length || viewOf(frame).fight) return false;
+  goTo(rows[(rows.indexOf(ui.place) + 1) % rows.length]);
+  return true;
+}
+
+/** @param {Frame} frame @param {number} number */
+function toShip(frame, number) {
+  const target = rowsNow()[number - 1];
+  if (!target) return false;
+  goTo(target);
+  if (!isReadOnly()) pressShip(frame, target.slice('ship-'.length));
+  return true;
+}
+
+/** @param {Frame} frame @param {number} number */
+function toCard(frame, number) {
+  const card = (ownPort(frame).hand ?? [])[number - 1];
+  if (!card || viewOf(frame).fight) return false;
+  pick(frame, card);
+  /** @type {HTMLElement | null} */ (
+    document.querySelector(`.hand [data-place="${number - 1}"]`)
+  )?.focus();
+  return true;
+}
+
+/** The next ship with which something can be done. @param {Frame} frame @param {1 | -1} way */
+function nextOpen(frame, way) {
+  const open = rowsNow().filter((target) =>
+    deedsOf(frame, target.slice('ship-'.length)).some(isOpen),
+  );
+  if (!open.length) return false;
+  goTo(open[(open.indexOf(ui.place) + way + open.length) % open.length]);
+  return true;
+}
+
+/** The rows as they stand on the screen. @returns {string[]} */
+function rowsNow() {
+  return [...document.querySelectorAll('.sea__rows [data-target]')].map(
+    (row) => row.getAttribute('data-target') ?? '',
+  );
+}
+
+/** @param {string} target */
+function goTo(target) {
+  focusPlace(target);
+  change({ place: target });
+}
+
+/** @param {Frame} frame */
+function sayCubes(frame) {
+  speak(cubesTold(ownPort(frame)));
+}
+
+/** The lines for the sheet of keys. */
+export function keyLines() {
+  return ['card', 'ship', 'trade', 'main', 'port', 'cubes'].map((key) => ({
+    keys: t(`table-letter-${key}`),
+    does: t(`table-letter-does-${key}`),
+  }));
+}

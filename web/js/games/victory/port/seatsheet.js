@@ -1,0 +1,85 @@
+// A whole port: points line by line, cubes, fields and buildings with what they do, ships, tokens.
+
+import { html, nothing } from 'lit-html';
+import { playerName, t } from '../../../app/text.js';
+import { flagOf, pin } from '../../../kit/flag.js';
+import { ruleLink } from '../../../table/rules/context.js';
+import { change, openPanel } from '../../../table/ui.js';
+import { buildingTold } from '../about/card.js';
+import { logTable, shipBrief } from '../about/ship.js';
+import { shipSign } from '../art.js';
+import { byKind, cube, cubesWords, kindWord, shipName } from '../names.js';
+import { fieldOf, KINDS, viewOf } from '../position.js';
+import { setsTold } from '../strip.js';
+import { FIELDS, tokens } from './dock.js';
+
+/** @typedef {import('../../../protocol.d.ts').Frame} Frame */
+/** @typedef {import('../view.d.ts').PortView} Port */
+
+/** Draws the sheet of a seat. @param {Frame} frame @param {number} seat */
+export function seatSheet(frame, seat) {
+  const port = viewOf(frame).ports[seat];
+  return html`<div class="portsheet">
+    ${seatTabs(frame, seat)}
+    <p class="portsheet__sum"><b>${t('points-sum', { points: port.points })}</b> · ${t('table-cards-held', { count: port.hand_size })}</p>
+    <p class="portsheet__cubes" role="img" aria-label=${cubesWords(port.cubes)}>
+      ${KINDS.map((kind) => html`<span class="cubes__kind" title=${kindWord(kind)}>${cube(kind)}<b>${port.cubes[kind]}</b></span>`)}
+    </p>
+    ${setsTold(port) ? html`<p>${setsTold(port)}</p>` : nothing}
+    <p>${tokens(port)}</p>
+    <h3>${t('table-ships')}</h3>
+    <ul class="portsheet__ships">${ships(frame, seat)}</ul>
+    <h3>${t('table-fields-title')}</h3>
+    <ul class="portrules">${FIELDS.map((field) => fieldLine(port, field))}</ul>
+    <h3>${t('table-buildings-title', { count: port.buildings.length, most: 4 })}</h3>
+    ${port.buildings.length ? nothing : html`<p>${t('table-no-buildings')}</p>`}
+    <ul class="portrules">
+      ${port.buildings.map((card) => {
+        const [building] = card.split('.');
+        return html`<li>${buildingTold(building)} <span class="rulelinks">${ruleLink(`building-${building}`)}</span></li>`;
+      })}
+    </ul>
+    <button type="button" class="wide-button" data-do="compare" @click=${() => openPanel('compare')}>
+      ${t('table-menu-compare')}
+    </button>
+  </div>`;
+}
+
+/** The other ports, one press away. @param {Frame} frame @param {number} seat */
+function seatTabs(frame, seat) {
+  return html`<div class="tabs" role="group" aria-label=${t('table-players')}>
+    ${viewOf(frame).ports.map(
+      (_, at) => html`<button
+        type="button"
+        class="tab chip--${flagOf(at)}"
+        aria-pressed=${at === seat ? 'true' : 'false'}
+        @click=${() => change({ seat: at })}
+      >
+        ${pin(at)} ${playerName(at)}
+      </button>`,
+    )}
+  </div>`;
+}
+
+/** @param {Frame} frame @param {number} seat */
+function ships(frame, seat) {
+  const held = viewOf(frame).ships.filter(({ holder }) => holder === seat);
+  if (!held.length) return html`<li>${t('table-no-ships')}</li>`;
+  return held.map(
+    (ship) => html`<li>
+      <b>${shipSign(ship)} ${shipName(ship)}</b> ${ship.voyage ? shipBrief(ship) : t('table-in-port')} ${logTable(ship)}
+    </li>`,
+  );
+}
+
+/** @param {Port} port @param {string} field */
+function fieldLine(port, field) {
+  const printed = fieldOf(field);
+  const told = t(port.fields.includes(field) ? 'table-field-built' : 'table-field-open', {
+    name: t(`field-${field}`),
+    points: printed?.points ?? 0,
+    cost: cubesWords(byKind(printed?.cost ?? {})),
+    does: t(`table-field-does-${field}`),
+  });
+  return html`<li>${told} <span class="rulelinks">${ruleLink(`field-${field}`)}</span></li>`;
+}

@@ -1,0 +1,183 @@
+# Was man tun kann
+table-first = Zuerst: { $steps }
+table-end-turn = Zug beenden
+table-go-on = Weiter
+table-choose-use = Wähle, was du damit tust
+table-hint-board = { $touch ->
+    [1] Tippe auf eine Karte oder ein Schiff
+   *[other] Klicke auf eine Karte oder ein Schiff
+} und sieh, was damit geht.
+table-deed-found = { $field } ausbauen
+table-deed-lay = Schiff bauen
+table-deed-barter = Rohstoff nach Wahl nehmen
+table-trade-for = 1 { $kind } eintauschen
+table-trade-open = Rohstoffe tauschen
+table-no-trade = Du hast nichts zu tauschen.
+table-trade-pay = Du gibst
+table-trade-get = Du bekommst
+table-danger = Vor deinem nächsten Zug möglich: Angriff auf die { $ship } durch { $who }.
+table-danger-other = Vor ihrem nächsten Zug möglich: Angriff auf die { $ship } durch { $who }.
+table-may = Jetzt möglich: { $deeds }.
+
+# Eine Karte der Hand
+table-use-build = Bauen
+table-use-rebuild = Bauen
+table-use-fit = Ausrüsten
+table-use-found = Ausbauen
+table-use-lay = Neues Schiff
+table-use-barter = Rohstoff
+table-use-launch = Losfahren
+table-use-full = Schiff vor
+table-use-storm = Schiff zurück
+table-use-fire = Angreifen
+table-use-drop = Ablegen
+table-use-play = Spielen
+table-no-use-missing_cubes = zu teuer
+table-no-use-at_sea = kein Schiff frei
+table-no-use-no_blast = kein Ziel
+table-no-use-own_no_blast = kein Ziel
+table-no-use-docked = kein Ziel
+table-no-use-fort = kein Ziel
+table-no-use-other = jetzt nicht
+table-card-brief-passengers = 2 Punkte am Ziel
+table-card-brief-fire_cannons = Beginnt Gefecht
+table-card-brief-letter_of_marque = Stoppt Angriff
+table-card-brief-full_sail_ahead = Ein Schiff 1 vor
+table-card-brief-storm_ahead = Schiff 1 zurück
+table-card-brief-cannons = +2 Kanonen
+table-card-brief-close_the_hatches = Heilt Mannschaft
+table-card-brief-out_manoeuvre = Flickt den Rumpf
+table-card-brief-hoist_the_sails = Flickt Segel
+table-card-brief-merchant = 1 jeder Sorte
+table-card-halves = { $building } oder { $upgrade }
+table-card-voyage = { $spaces } Felder, { $cubes ->
+    [one] 1 Rohstoff
+   *[other] { $cubes } Rohstoffe
+}{ $pieces ->
+    [0] {""}
+   *[other] , ⑧
+}
+table-card-when-build = Du spielst sie nach dem Tauschen: als Gebäude, als Ausrüstung oder für deinen Hafen.
+table-card-when-voyage = Du spielst sie nach dem Tauschen und schickst damit ein Schiff aus dem Hafen los.
+table-card-when-passengers = Du wirst gefragt, wenn ein Schiff von dir losfährt.
+table-card-when-fire_cannons = Du spielst sie nach dem Tauschen, wenn ein Schiff von dir auf einem Gefechtsfeld steht.
+table-card-when-letter_of_marque = Du kannst ihn zeigen, wenn du angegriffen wirst.
+table-card-when-full_sail_ahead = Du spielst sie nach dem Tauschen und darfst danach noch eine Karte spielen.
+table-card-when-storm_ahead = Du spielst sie nach dem Tauschen und darfst danach noch eine Karte spielen.
+table-card-when-cannons = Du wirst in jeder Gefechtsrunde vor dem Würfeln gefragt.
+table-card-when-merchant = Du wirst gefragt, wenn eine Fahrt von dir endet.
+table-card-when-answer = Du wirst in jeder Gefechtsrunde nach dem Setzen der Würfel gefragt.
+table-build-uses = Oder leg sie ab: für den Ausbau deines Hafens, für ein Schiff aus deiner Werft oder für 1 Rohstoff aus deiner Manufaktur.
+table-building-told = { $name }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} für { $cost }. { $does }
+table-building-does-fort = Auf dem ersten Feld ihrer Fahrt sind deine Schiffe vor Angriffen sicher.
+table-building-does-church = Rücke einmal je Zug ein beliebiges Schiff 1 Feld vor.
+table-building-does-town_hall = Sonst keine Wirkung.
+table-building-does-foundry = Zahle im Gefecht 1 Metall für 1 Kanone mehr.
+table-building-does-armoury = Zahle je Gefechtsrunde 1 Metall und nimm einen neuen Würfel von der Mannschaft.
+table-building-does-mine = 1 Metall in jedem Zug.
+table-building-does-quarry = 1 Ziegel in jedem Zug.
+table-building-does-logging_camp = 1 Holz in jedem Zug.
+table-building-does-textile_mill = 1 Tuch in jedem Zug.
+table-building-does-crafting_guild = Zahle je Gefechtsrunde 1 Tuch und nimm einen neuen Würfel von den Segeln.
+table-building-does-artisan_guild = Zahle je Gefechtsrunde 1 Holz und nimm einen neuen Würfel vom Rumpf.
+table-building-does-tavern = Nimmt je Zug gratis einen Würfel von der Mannschaft.
+table-upgrade-told = Als Ausrüstung: { $name } für { $cost }.
+table-space-told = { $at }: { $told }
+table-piece-word = Piaster
+table-blast-word = Gefecht
+table-port-word = Hafen
+
+# Ein Schiff
+table-space-of = { $at }/{ $of }
+table-track-free = { $track } { $free } von { $of }
+table-cargo = jetzt beendet bringt die Fahrt { $cargo }
+table-aboard = { $count ->
+    [one] Passagiere an Bord
+   *[other] { $count } Karten Passagiere an Bord
+}
+table-free-of = { $free } von { $of } Plätzen frei
+table-hits = getroffen: { $dice }
+table-cannons-name = Kanonen
+table-upgrade-name = Ausrüstung
+table-no-upgrade = keine
+
+# Rohstoffe und Häfen
+table-set-at = { $count }: ★{ $points }
+table-set-told = { $count } { $kind }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+table-cards-held = { $count ->
+    [one] 1 Handkarte
+   *[other] { $count } Handkarten
+}
+table-ships = Schiffe
+table-no-ships = Keine Schiffe
+table-in-port = Im Hafen.
+table-fields-title = Hafen
+table-buildings-title = Gebäude: { $count } von { $most }
+table-no-buildings = Noch keine
+table-field-built = { $name }, ausgebaut: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}. { $does }
+table-field-open = { $name }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} für { $cost } und eine beliebige Gebäudekarte. { $does }
+table-field-does-commerce = 1 Rohstoff nach Wahl, sobald jemand anders eine Fahrt beendet.
+table-field-does-shipyards = Leg eine Gebäudekarte ab und baue ein Schiff für 2 Holz, 2 Metall und 2 Tuch.
+table-field-does-industry = Leg eine Gebäudekarte ab und nimm 1 Rohstoff nach Wahl.
+table-chip-watch = { $chip }, { $watch }
+table-watch-near = bald am Ziel
+table-watch-declared = hat das Ziel erklärt
+table-watch-declared-brief = erklärt
+table-watch-turn = ist noch am Zug
+table-watch-turn-brief = letzter Zug
+
+# Woher die Angaben stammen
+table-reconstructed = Rekonstruiert, in keiner Quelle gefunden: { $what }.
+table-source-spaces = die Felder dieser Fahrt
+table-source-copies = die Anzahl dieser Karten
+table-source-halves = welche Ausrüstung zu welchem Gebäude gehört
+table-source-upgrade = was die Ausrüstung kostet und bewirkt
+
+# Der Tisch in Worten
+table-told-declared = { $who } hat 15 Punkte erklärt. { $left ->
+    [0] Niemand sonst ist noch am Zug.
+   *[other] Noch am Zug: { $others }.
+}
+table-told-port = { $who }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}. Rohstoffe: { $cubes } (Sätze: { $sets }). { $cards ->
+    [one] 1 Handkarte
+   *[other] { $cards } Handkarten
+}. Gebaut: { $built }. Im Hafen: { $docked }. Passagiere am Ziel: { $passengers }; Piaster: { $pieces }; Admiralitätsmarken: { $admiralty }; Piratenflaggen: { $jolly }.
+table-no-sets = keine
+table-none-word = keins
+table-told-card = { $card }: { $does }
+table-supply = Vorrat
+table-told-supply = Im Vorrat: { $cubes }. { $pile ->
+    [one] 1 Karte
+   *[other] { $pile } Karten
+} im Stapel. Übrige Marken: Piaster { $pieces }, Admiralität { $admiralty }, Piratenflaggen { $jolly }.
+table-told-discards = Abgelegt: { $cards }.
+table-told-no-discards = Nichts ist abgelegt.
+
+# Tasten
+table-letter-card = 1 – 6
+table-letter-does-card = Karte deiner Hand wählen
+table-letter-ship = v, v + 1 – 9
+table-letter-does-ship = Nächstes Schiff; Schiff in dieser Zeile
+table-letter-trade = t
+table-letter-does-trade = Rohstoffe tauschen, solange es geht
+table-letter-main = e
+table-letter-does-main = Große Taste drücken
+table-letter-port = p
+table-letter-does-port = Deinen Hafen zeigen
+table-letter-cubes = c
+table-letter-does-cubes = Rohstoffe und Sätze ansagen
