@@ -12,6 +12,7 @@ from portsmouth.core.text import Text, player
 from portsmouth.core.types import Action, Seat
 from portsmouth.games.victory.rules import (
     cubes,
+    duels,
     fight,
     hands,
     mending,
@@ -54,7 +55,12 @@ class Arm(Step[VictoryState]):
     def prompt(self, s: VictoryState, seat: Seat) -> Text:
         state = fight_of(s)
         enemy = state.seats[1 - side_of(state, seat)]
+        if duels.is_duel(s) and seat == duels.CHALLENGER:
+            return Text(f"prompt-arm-{s.rules.scenario}", other=player(enemy))
         return Text("prompt-arm", round=state.round, other=player(enemy))
+
+    def why_nothing_here(self, s: VictoryState, seat: Seat, target: str) -> Refusal:
+        return Refusal("answer_first", "V60")
 
     def options(self, s: VictoryState, seat: Seat) -> list[Option]:
         side = side_of(fight_of(s), seat)
