@@ -217,6 +217,24 @@ def test_answers_go_by_turns() -> None:
     assert step(s) == "arm"
 
 
+def test_who_passed_is_asked_again_after_the_others_play() -> None:
+    """R92: the defender passes after the attacker's card; the attacker is asked again."""
+    s = fired(
+        port("", ["out_manoeuvre", "v01"]),
+        port("", ["v02"]),
+        own=ship("a1", hull="2"),
+        target=ship("b1", hull="3"),
+    )
+    broadside(s, "ball", "ball", [2, 4, 1, 1, 1, 1], [3, 1, 1, 1, 1, 1])
+    play(s, "place 4", "place 3")
+    order = []
+    for action in ("mend h2 card", "pass", "pass"):
+        order.append(asked(s))
+        play(s, action)
+    assert order == [("answer", 0), ("answer", 1), ("answer", 0)]
+    assert step(s) == "arm"
+
+
 def test_of_two_sixes_a_card_takes_the_old_one() -> None:
     """R90, R64: then the guild may still take the new one."""
     s = hit(

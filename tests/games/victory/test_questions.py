@@ -204,4 +204,4 @@ def test_wrong_requests_are_refused_by_kind_and_change_nothing() -> None:
                 assert reason is not None
                 assert RULE.match(reason.rule)
             assert (match.hash(), match.revision, match.undo_depth) == before
-    assert min(answered.values()) > 20
+    assert {*answered} == {"illegal", "bad_notation", "not_your_turn"}
