@@ -96,11 +96,13 @@ fit: deps-dev ## fit the captains' weights anew to the rows in tools/fit/ (minut
 fuzz: deps-dev ## 100,000 random games, 10,000 hostile inputs, guided fuzzing (two hours)
 	$(PY) -m pip install -q --disable-pip-version-check -r requirements-fuzz.txt
 	$(PY) tools/fuzz/hostile.py --cases 10000 --memory
-	SAMPLE=all $(PY) -m pytest tests/games/portsmouth/test_every_cell.py -n $(JOBS) -q
+	SAMPLE=all $(PY) -m pytest tests/games/portsmouth/test_every_cell.py tests/games/privateer/test_second_engine.py \
+		tests/games/victory/test_second_engine.py tests/games/victory/test_placing.py -n $(JOBS) -q
 	for target in save record link request fluent notation; do \
 		$(PY) tools/fuzz/guided.py $$target --seconds $(FUZZ_SECONDS) || exit 1; done
 	$(PY) tools/fuzz/games.py --games $(FUZZ_GAMES)
 	$(PY) tools/fuzz/games.py --game privateer --games 10000
+	$(PY) tools/fuzz/games.py --game victory --games 10000
 
 kill: build deps-dev browser ## kill the whole browser 200 times while it plays (half an hour; KILLS=200 GAME=portsmouth)
 	$(PY) tools/trials/kill.py --kills $(KILLS) --game $(GAME)

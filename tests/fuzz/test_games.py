@@ -33,13 +33,14 @@ def test_a_sample_of_games(block: int, monkeypatch: pytest.MonkeyPatch) -> None:
     assert set(tally.seats) == {"2", "3", "4"}
 
 
-def test_a_sample_of_privateer() -> None:
-    """Fewer and longer games; its laws are looked at after every action (P60, P61)."""
-    (numbers,) = window("privateer", SERIES, 25, 1)
-    tally = games.block(numbers.start, 25, "privateer")
+@pytest.mark.parametrize(("key", "count"), [("privateer", 25), ("victory", 15)])
+def test_a_sample_of_longer_games(key: str, count: int) -> None:
+    """Fewer of them; their laws are looked at after every action (P60, P61, V1, V90)."""
+    (numbers,) = window(key, SERIES, count, 1)
+    tally = games.block(numbers.start, count, key)
     assert tally.failures == []
-    assert len(set(tally.ends)) == 25
-    assert set(tally.seats) == {"2", "3", "4", "5", "6"}
+    assert len(set(tally.ends)) == count
+    assert set(tally.seats) == {*map(str, registry.game(key).meta.seats)}
 
 
 def test_all_options_and_players_come_up() -> None:

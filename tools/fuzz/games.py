@@ -1,7 +1,7 @@
 """Random games by number, with what must hold in them; a run can be broken off and taken up again.
 
     python tools/fuzz/games.py --games 100000 --out build/fuzz/portsmouth.jsonl
-    python tools/fuzz/games.py --game privateer --games 10000
+    python tools/fuzz/games.py --game victory --games 10000
 
 Game number N is the same everywhere: seats, options, seed and the way of playing come from the
 number alone. After every action the laws of conservation are checked; every so often the options,
