@@ -58,7 +58,8 @@ def matches() -> tuple[Match[Any], ...]:
         rng = Rng(number).fork("hostile")
         for _ in range(actions):
             if match.actors:
-                match.play(PLAYERS[1](match.legal(), rng))
+                seat = match.actors[0]
+                match.play(PLAYERS[1](match.legal(seat), rng), seat)
         match.note("names", [*NAMES[: match.seats]])
         match.note("captains", [*CAPTAINS[: match.seats]])
         found.append(match)

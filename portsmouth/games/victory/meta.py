@@ -17,7 +17,7 @@ META = Meta(
     seats=(2, 3, 4),
     rules="1.0",
     schema=1,
-    stage="draft",
+    stage="beta",
     options=(
         OptionSpec("first_player", "random", ("random", 0, 1, 2, 3), "R6"),
         OptionSpec("last_ship", "relief", ("relief", "lost"), "R44"),
