@@ -28,6 +28,16 @@ def test_what_lacks_cubes_is_offered_with_the_trade_that_brings_them() -> None:
     assert remedy(s, "build mine.hull") == ["trade CC B", "done"]
     s = position(port("WWMMMMMM", ["church.crew"]), step="trade")
     assert remedy(s, "build church.crew") == ["trade MM B", "done"]
+    s = position(port("WWCC", ["mine.hull"]), step="trade")
+    assert remedy(s, "build mine.hull") == ["trade CC B", "done"]
+    play(s.copy(), "trade CC B", "done", "build mine.hull")
+    s = position(port("WMM", ["artisan_guild.hull", "mine.hull"], ["commerce"]), step="trade")
+    assert remedy(s, "found shipyards mine.hull") == []
+    s = position(
+        port("BBMM", ["artisan_guild.hull"]), step="trade", settings={"trades_per_turn": 1}
+    )
+    assert remedy(s, "build artisan_guild.hull") == ["trade MM W"]
+    play(s.copy(), "trade MM W", "build artisan_guild.hull")
     s = position(port("WM", ["mine.hull"]), step="play")
     assert remedy(s, "build mine.hull") == []
 

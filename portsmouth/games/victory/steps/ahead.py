@@ -45,4 +45,7 @@ def _later(s: VictoryState, option: Option, swaps: list[tuple[Action, Cubes]]) -
     if not able:
         return option
     trade, _ = max(able, key=lambda each: scoring.sets(s, cubes.minus(each[1], cost)))
-    return option._replace(refusal=option.refusal._replace(remedy=(trade, DONE)))
+    twin = s.copy()
+    trades.trade(twin, cubes.TRADES[int(trade[1])], int(trade[2]))
+    left = (DONE,) if trades.can_trade(twin) else ()  # else the step is passed over (R85)
+    return option._replace(refusal=option.refusal._replace(remedy=(trade, *left)))
