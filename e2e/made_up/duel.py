@@ -21,6 +21,7 @@ class Duel:
         self.hand = page.get_by_role("region", name="Your hand")
         self.actions = page.get_by_role("group", name="Other actions")
         self.curtain = page.get_by_role("heading", name=re.compile("^Hand the device to"))
+        self.together = page.locator("[data-step=together]")
         self.bar = page.get_by_role("region", name="Your action")
         self.final = page.get_by_role("heading", name="The final score")
         self.log = page.get_by_role("region", name="Log")
@@ -60,6 +61,11 @@ class Duel:
         """The next player says that he holds the device."""
         self.page.get_by_role("button", name=re.compile(f"^I.m {self.holder()}")).click()
         self.ships.wait_for()
+        return self.ready()
+
+    def answer(self, who: str) -> Self:
+        """Answer what all are asked together: who says yes, or nobody."""
+        self.together.get_by_role("button", name=re.compile(f"^ *{who}")).click()
         return self.ready()
 
     def act(self, label: str | re.Pattern[str]) -> Self:

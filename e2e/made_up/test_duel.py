@@ -30,6 +30,9 @@ def play_on(duel: Duel) -> None:
     """Do the likeliest thing that is asked; lifts the curtain where one stands."""
     if duel.holder():
         duel.lift()
+    if duel.together.is_visible():
+        duel.answer("Nobody")
+        return
     for label in ("Fire", "Aim at", "Let it happen", "Pass", "Bid flag", "Hold"):
         button = duel.actions.locator("button[aria-disabled=false]").filter(has_text=label)
         if button.count():
@@ -79,6 +82,25 @@ def test_two_people_bid_sealed_at_one_device(page: Page, site: Site, size: tuple
     for card in hand:
         if card.startswith("Flag"):
             assert not re.search(rf"\b{card}\b", seen, re.IGNORECASE), card
+
+
+def test_a_window_is_asked_of_all_and_only_who_says_yes_looks(page: Page, site: Site) -> None:
+    """The question is the same whatever a hand holds; no hand is in the document."""
+    duel = Duel.start(page, site.root)
+    for _ in range(LONGEST):
+        if duel.together.is_visible():
+            break
+        play_on(duel)
+    expect(duel.together).to_contain_text("Does anybody lay smoke?")
+    assert duel.hand.count() == 0
+    asked = duel.together.get_by_role("button")
+    expect(asked).to_have_count(2)
+    name = (asked.first.inner_text()).split()[0]
+    duel.answer(name)
+    assert duel.holder() == name
+    duel.lift()
+    assert duel.hand.count() == 1
+    expect(page.get_by_role("heading", name=f"{name}: Lay smoke?")).to_be_visible()
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -23,7 +23,7 @@ from portsmouth.core.option import Refusal
 from portsmouth.core.text import Text
 
 if TYPE_CHECKING:
-    from portsmouth.api.protocol.frames import Frame
+    from portsmouth.api.protocol.frames import Frame, WindowShape
 
 
 def frame_of(session: Session, request: Fields, then: Match[Any] | None = None) -> Frame:
@@ -36,13 +36,16 @@ def frame_of(session: Session, request: Fields, then: Match[Any] | None = None) 
     match = then or present
     viewer = viewer_of(present, request)
     acting = then is None and viewer in match.actors
+    asked = viewer if acting else None
+    if then is None and not acting and request.get("open_questions") is True:
+        asked = _openly_asked(match)
     away = Refusal("past", "") if then else None
     reach = {}
     if acting and viewer is not None:
         step = match.game.step(match.state)
         away = step.why_nothing_here(match.state, viewer, "") if step else None
         reach = registry.queries(match.game.meta.key).reach(match.state, viewer)
-    told = list_options(match, viewer) if acting and viewer is not None else NOTHING
+    told = list_options(match, asked) if asked is not None else NOTHING
     entries = len(match.journal)
     since = entries if then else since_entry(request, entries)
     outcome, moment = match.outcome, match.game.turn_info(match.state)
@@ -62,7 +65,9 @@ def frame_of(session: Session, request: Fields, then: Match[Any] | None = None) 
         "progress": text_to_json(match.game.progress(match.state)),
         "moment": {"round": moment.round, "seat": moment.seat} if moment else None,
         "view": match.view(viewer),
-        "prompt": text_to_json(_prompt(match, viewer)),
+        "prompt": text_to_json(_prompt(match, viewer if asked is None else asked)),
+        "asked": asked,
+        "window": None if then else _window(match),
         "options": told.options,
         "closed": told.closed,
         "refusals": told.refusals,
@@ -79,6 +84,25 @@ def frame_of(session: Session, request: Fields, then: Match[Any] | None = None) 
     if not then and (puzzle_run := session.puzzle()):
         return {**frame, "puzzle": puzzle_to_json(puzzle_run)}
     return {**frame, "lesson": lesson_to_json(lesson_run, viewer)} if lesson_run else frame
+
+
+def _openly_asked(match: Match[Any]) -> int | None:
+    """Return the only seat that must act, where its options show nothing that is hidden."""
+    step = match.game.step(match.state)
+    return match.actors[0] if step and step.open and len(match.actors) == 1 else None
+
+
+def _window(match: Match[Any]) -> WindowShape | None:
+    """Return the window that is open, as everybody may know it."""
+    step = match.game.step(match.state)
+    window = step.window(match.state) if step else None
+    if window is None:
+        return None
+    return {
+        "seats": list(window.seats),
+        "passing": match.game.notation.write(window.passing),
+        "question": text_to_json(window.question),
+    }
 
 
 def _prompt(match: Match[Any], seat: int | None) -> Text:

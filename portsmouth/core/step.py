@@ -4,12 +4,25 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from typing import ClassVar, Generic
+from typing import ClassVar, Generic, NamedTuple
 
 from portsmouth.core.option import Option, Refusal
 from portsmouth.core.state import S
 from portsmouth.core.text import Text
 from portsmouth.core.types import Action, Seat
+
+
+class Window(NamedTuple):
+    """A question that several seats are asked in turn, each of which may let it pass.
+
+    People at one device are asked it together: only who says yes looks at the own hand for it.
+    ``seats`` are those whom it asks as things stand, the next one first; it shows nothing that is
+    hidden. ``passing`` is the action by which a seat lets it pass, ``question`` what all are asked.
+    """
+
+    seats: tuple[Seat, ...]
+    passing: Action
+    question: Text
 
 
 class Step(ABC, Generic[S]):
@@ -22,6 +35,8 @@ class Step(ABC, Generic[S]):
     name: ClassVar[str]
     automatic: ClassVar[bool] = False
     """May a page take the only legal action by itself?"""
+    open: ClassVar[bool] = False
+    """Do its options show nothing that is hidden? Then people at one device need not hand it over."""
 
     @abstractmethod
     def seats(self, s: S) -> tuple[Seat, ...]:
@@ -46,6 +61,10 @@ class Step(ABC, Generic[S]):
         """Return the option of an action, or None; a step with many may look it up faster."""
         found = (each for each in self.options(s, seat) if each.action == action)
         return next(found, None)
+
+    def window(self, s: S) -> Window | None:
+        """Return the window that the question belongs to, or None."""
+        return None
 
     def standing_answer(self, s: S, seat: Seat, answers: Mapping[str, str]) -> Action | None:
         """Return the legal action that the seat chose in advance, or None if it is to be asked.

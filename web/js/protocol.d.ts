@@ -102,6 +102,13 @@ export interface MomentShape {
   seat: number;
 }
 
+/** A question that several seats are asked in turn: whom as things stand, the next one first. ``passing`` is the action by which one lets it pass, ``question`` what all are asked together. */
+export interface WindowShape {
+  seats: number[];
+  passing: string;
+  question: TextShape;
+}
+
 /** All that the page needs to draw the table for one viewer, whole, every time. View, prompt, log and lesson are for the viewer alone; what may be done is told if he must act. */
 export interface Frame {
   ok: true;
@@ -133,7 +140,11 @@ export interface Frame {
   view: Record<string, any>;
   /** What is asked of the viewer, or for whom he waits. */
   prompt: TextShape;
-  /** What the viewer may do: legal actions, those that a remedy makes legal, and what is refused elsewhere than on the board. */
+  /** Whose ``options`` are told: the viewer's own, or of whom is asked in sight of all. */
+  asked: number | null;
+  /** The question that several are asked in turn, if one is open. */
+  window: WindowShape | null;
+  /** What the one who is ``asked`` may do: legal actions, those that a remedy makes legal, and what is refused elsewhere than on the board. */
   options: OptionShape[];
   /** The places of the board where something may be thought of and nothing be done. */
   closed: Record<string, ClosedShape>;
@@ -570,6 +581,8 @@ export interface Asked {
   viewer?: number | null;
   /** The first entry that is wanted of the log; 0 unless told. */
   since?: number;
+  /** Are the options of another than the viewer told, if they show nothing that is hidden? */
+  open_questions?: boolean;
 }
 
 /** What can be told of each game without loading its rules; answered by ``Catalog``. */
@@ -588,6 +601,7 @@ export interface ComponentsRequest {
 export interface NewRequest {
   viewer?: number | null;
   since?: number;
+  open_questions?: boolean;
   op: "new";
   /** The game's key. */
   game: string;
@@ -607,6 +621,7 @@ export interface NewRequest {
 export interface LoadRequest {
   viewer?: number | null;
   since?: number;
+  open_questions?: boolean;
   op: "load";
   /** The save's text. */
   save: string;
@@ -616,6 +631,7 @@ export interface LoadRequest {
 export interface LessonRequest {
   viewer?: number | null;
   since?: number;
+  open_questions?: boolean;
   op: "lesson";
   /** The game's key. */
   game: string;
@@ -629,6 +645,7 @@ export interface LessonRequest {
 export interface PuzzleRequest {
   viewer?: number | null;
   since?: number;
+  open_questions?: boolean;
   op: "puzzle";
   /** The game's key. */
   game: string;
@@ -642,6 +659,7 @@ export interface PuzzleRequest {
 export interface BranchRequest {
   viewer?: number | null;
   since?: number;
+  open_questions?: boolean;
   op: "branch";
   /** The position that is on the table. */
   n: number;
@@ -655,6 +673,7 @@ export interface BranchRequest {
 export interface LookRequest {
   viewer?: number | null;
   since?: number;
+  open_questions?: boolean;
   op: "look";
   /** Read by no operation that only looks. */
   n?: number;
@@ -666,6 +685,7 @@ export interface LookRequest {
 export interface PlayRequest {
   viewer?: number | null;
   since?: number;
+  open_questions?: boolean;
   op: "play";
   /** The position that the request was made for. */
   n: number;
@@ -681,6 +701,7 @@ export interface PlayRequest {
 export interface UndoRequest {
   viewer?: number | null;
   since?: number;
+  open_questions?: boolean;
   op: "undo" | "redo" | "restart";
   /** The position that the request was made for. */
   n: number;
@@ -690,6 +711,7 @@ export interface UndoRequest {
 export interface ArrangeRequest {
   viewer?: number | null;
   since?: number;
+  open_questions?: boolean;
   op: "arrange";
   /** The position that the request was made for. */
   n: number;
@@ -705,6 +727,7 @@ export interface ArrangeRequest {
 export interface SeatsRequest {
   viewer?: number | null;
   since?: number;
+  open_questions?: boolean;
   op: "seats";
   /** The position that the request was made for. */
   n: number;
@@ -716,6 +739,7 @@ export interface SeatsRequest {
 export interface StandingAnswersRequest {
   viewer?: number | null;
   since?: number;
+  open_questions?: boolean;
   op: "standing_answers";
   /** The position that the request was made for. */
   n: number;
@@ -729,6 +753,7 @@ export interface StandingAnswersRequest {
 export interface HintedRequest {
   viewer?: number | null;
   since?: number;
+  open_questions?: boolean;
   op: "hinted";
   /** The position that the request was made for. */
   n: number;
@@ -742,6 +767,7 @@ export interface HintedRequest {
 export interface PastRequest {
   viewer?: number | null;
   since?: number;
+  open_questions?: boolean;
   op: "past";
   /** The position that is on the table. */
   n?: number;

@@ -47,6 +47,17 @@ class MomentShape(TypedDict):
     """Whose turn it is."""
 
 
+class WindowShape(TypedDict):
+    """A question that several seats are asked in turn: whom as things stand, the next one first.
+
+    ``passing`` is the action by which one lets it pass, ``question`` what all are asked together.
+    """
+
+    seats: list[int]
+    passing: str
+    question: TextShape
+
+
 class Frame(TypedDict):
     """All that the page needs to draw the table for one viewer, whole, every time.
 
@@ -84,8 +95,12 @@ class Frame(TypedDict):
     """What the viewer sees of the game, in the shape of its ``view_schema.py``."""
     prompt: TextShape
     """What is asked of the viewer, or for whom he waits."""
+    asked: int | None
+    """Whose ``options`` are told: the viewer's own, or of whom is asked in sight of all."""
+    window: WindowShape | None
+    """The question that several are asked in turn, if one is open."""
     options: list[OptionShape]
-    """What the viewer may do: legal actions, those that a remedy makes legal, and what is refused
+    """What the one who is ``asked`` may do: legal actions, those that a remedy makes legal, and what is refused
     elsewhere than on the board."""
     closed: dict[str, ClosedShape]
     """The places of the board where something may be thought of and nothing be done."""

@@ -16,6 +16,8 @@ class Asked(TypedDict):
     seat that must act."""
     since: NotRequired[int]
     """The first entry that is wanted of the log; 0 unless told."""
+    open_questions: NotRequired[bool]
+    """Are the options of another than the viewer told, if they show nothing that is hidden?"""
 
 
 class CatalogRequest(TypedDict):

@@ -24,6 +24,7 @@ export {
  * @property {number} seats
  * @property {Record<string, string | number | boolean>} options
  * @property {string | null} seed
+ * @property {string} [daily] the date of a prepared match: it has options and seed of its own
  * @property {{names: string[], flags: number[], id: string} & Record<string, unknown>} table
  */
 
@@ -71,7 +72,7 @@ export function startPuzzle(game, date, table) {
 export async function play(actions, seat) {
   const { frame, mode } = get();
   if (!frame || mode.kind !== 'play') return false;
-  return request({ op: 'play', n: position(), seat: seat ?? frame.viewer, actions });
+  return request({ op: 'play', n: position(), seat: seat ?? frame.asked ?? frame.viewer, actions });
 }
 
 /** Takes back some of one's own actions and plays others in their place, all of it or nothing.

@@ -54,8 +54,11 @@ export async function showPosition(frame, { another, since, shared = now.shared 
   const standIn = !another && standsIn(frame) ? now.standIn : null;
   const { viewer, curtain } = chooseViewer(frame, before, { standIn, shared });
   const from = frame.secrets ? 0 : since;
+  const open = isDivided(frame);
   const seen =
-    viewer === frame.viewer ? frame : await askFrame({ op: 'look', viewer, since: from });
+    viewer === frame.viewer
+      ? frame
+      : await askFrame({ op: 'look', viewer, since: from, open_questions: open });
   put(seen, { another, curtain, shared });
 }
 
@@ -169,6 +172,11 @@ export async function showAgain() {
   });
   if (viewer === frame.viewer) return;
   await showPosition(frame, { another: false, since: get().log.length });
+}
+
+/** Draws the curtain for a player who wants to look at the own hand. @param {number} seat */
+export function drawCurtain(seat) {
+  set({ curtain: { seat }, past: null, selected: null });
 }
 
 /** Lifts the curtain: the player whom it names has the device now. @returns {Promise<boolean>} */

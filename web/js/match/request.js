@@ -20,6 +20,7 @@ import { isShared, isTransient } from './mode.js';
 import { askFrame, engineFrame, showAgain, showPosition, takenBackLast } from './position.js';
 import { isPractice } from './practice.js';
 import { refuse } from './refuse.js';
+import { isDivided } from './viewer.js';
 
 /** @typedef {import('../protocol.d.ts').Frame} Frame */
 /** @typedef {import('../protocol.d.ts').Request} Request */
@@ -106,12 +107,15 @@ function backOf(question) {
 
 /** Who is to look at the answer: whoever looks now; nobody at another match, before it is known who plays it.
  * A lesson's learner is known to the engine alone.
- * @param {Request} question @returns {{viewer?: number | null}}
+ * @param {Request} question @returns {{viewer?: number | null, open_questions?: boolean}}
  */
 function lookOf({ op }) {
   if (op === 'lesson') return {};
+  const { frame } = get();
+  const another = ['new', 'load', 'puzzle', 'branch'].includes(op);
   return {
-    viewer: ['new', 'load', 'puzzle', 'branch'].includes(op) ? null : (get().frame?.viewer ?? null),
+    viewer: another ? null : (frame?.viewer ?? null),
+    open_questions: another || Boolean(frame && isDivided(frame)),
   };
 }
 

@@ -42,6 +42,16 @@ export function isDivided(frame) {
   return frame.secrets && !frame.lesson && peopleOf(frame).length > 1;
 }
 
+/** Are people at this device asked together whether one of them wants to do something? @param {Frame} frame */
+export function isAskedTogether(frame) {
+  return (
+    Boolean(frame.window) &&
+    frame.viewer === null &&
+    isDivided(frame) &&
+    actingPeople(frame).length > 0
+  );
+}
+
 /**
  * Who is to look at a position.
  * @param {Frame} frame the position, whoever has been asked for
@@ -65,5 +75,7 @@ export function chooseViewer(frame, now, { standIn = null, shared = false } = {}
   if (isInOtherTab()) return seen(null);
   if (frame.outcome) return seen(null);
   if (!acting.length || (now !== null && acting.includes(now))) return seen(now);
+  if (frame.window) return seen(null); // all are asked together
+  if (typeof frame.asked === 'number' && frame.asked !== frame.viewer) return seen(now);
   return { viewer: null, curtain: { seat: acting[0] } };
 }

@@ -7,6 +7,7 @@ import { get, set } from '../app/store.js';
 import { t } from '../app/text.js';
 import { play } from '../match/game.js';
 import { isReadOnly, optionsOf, reachOf, whyNothingHere } from '../match/mode.js';
+import { isAskedTogether } from '../match/viewer.js';
 import { hasAbility } from './abilities.js';
 import { askOptions, detailsAt } from './details.js';
 import { askPlans, knownAt, pickedPlan } from './plans.js';
@@ -18,7 +19,8 @@ import { boardText, list, price } from './words.js';
 
 /** Tells whether the position asks a question in place of the actions. @param {Frame} frame */
 export function asks(frame) {
-  return !frame.outcome && get().mode.kind !== 'captain' && Boolean(page()?.asks?.(frame));
+  if (frame.outcome || get().mode.kind === 'captain') return false;
+  return (!isReadOnly() && isAskedTogether(frame)) || Boolean(page()?.asks?.(frame));
 }
 
 /** Tells whether the only possible action is about to be played by itself. @param {Frame} frame */

@@ -5,6 +5,7 @@ import { page } from '../app/games.js';
 import { get, set } from '../app/store.js';
 import { t } from '../app/text.js';
 import { isShared, modeNow } from '../match/mode.js';
+import { isAskedTogether } from '../match/viewer.js';
 import { onBoard } from './advice/analysis.js';
 import { mistakeBar, mistakeTold, movesToDraw } from './advice/mistakebar.js';
 import { asks, isPlace } from './choice.js';
@@ -26,6 +27,7 @@ import { ruleSheet } from './rules/rulesheet.js';
 import { scoringScreen } from './score/scoring.js';
 import { sheet } from './sheets.js';
 import { change, focusPlace, ui } from './ui.js';
+import { windowQuestion } from './windowquestion.js';
 
 export { onTableKey } from './keys.js';
 
@@ -103,7 +105,7 @@ function ownTable(game, frame, store) {
   const { selected } = store;
   const asking = asks(frame);
   return html`${skip()} ${top(game, frame, selected)}
-  ${asking ? game.question?.(frame) : nothing} ${inspector(game, frame, selected)} ${game.dock?.(frame) ?? nothing}
+  ${asking ? (isAskedTogether(frame) ? windowQuestion(frame) : game.question?.(frame)) : nothing} ${inspector(game, frame, selected)} ${game.dock?.(frame) ?? nothing}
   ${asking ? nothing : frame.outcome ? resultsRow() : actions(game, frame, selected)}
   ${bar(game, frame, selected)} ${asking ? nothing : recapStrip()} ${recap(frame, store.log)}`;
 }

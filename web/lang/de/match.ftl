@@ -10,6 +10,9 @@ match-fault-details = Einzelheiten
 
 match-curtain-title = Gib das Gerät an { $who }
 match-curtain-more = Der Tisch bleibt verdeckt, bis { $who } das Gerät hat.
+match-together = Frage an alle
+match-together-yes = Ja: nimmt das Gerät und entscheidet
+match-together-nobody = Niemand
 match-curtain-lift = Ich bin { $who }, zeig den Tisch
 
 # Eine Partie aus einer Datei.

@@ -10,6 +10,9 @@ match-fault-details = Details
 
 match-curtain-title = Hand the device to { $who }
 match-curtain-more = The table stays hidden until { $who } has the device.
+match-together = A question to everybody
+match-together-yes = Yes: takes the device and decides
+match-together-nobody = Nobody
 match-curtain-lift = I’m { $who }, show the table
 
 # A game from a file.

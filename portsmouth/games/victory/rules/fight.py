@@ -117,12 +117,16 @@ def can_pay_foundry(s: VictoryState, side: int) -> bool:
     return unused > 0 and s.ports[seat].cubes[METAL] > 0
 
 
+def can_count(s: VictoryState, side: int) -> bool:
+    """Return whether a side is asked for more cannons, by what lies open alone (R59, R91)."""
+    return bool(s.ports[fight_of(s).seats[side]].hand) or can_pay_foundry(s, side)
+
+
 def ask_count(s: VictoryState, cx: Context, side: int, passes: int) -> None:
     """Ask the next side for more cannons; after two passes the dice fall (R59, R91, R92)."""
     while passes < len(SIDES):
-        seat = fight_of(s).seats[side]
-        if s.ports[seat].hand or can_pay_foundry(s, side):
-            s.frames = (("count", seat, passes),)
+        if can_count(s, side):
+            s.frames = (("count", fight_of(s).seats[side], passes),)
             return
         side, passes = 1 - side, passes + 1
     throw(s, cx)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import ClassVar
 
 from portsmouth.core.context import Context
 from portsmouth.core.option import Option, Refusal
-from portsmouth.core.step import Step
+from portsmouth.core.step import Step, Window
 from portsmouth.core.text import Text, player
 from portsmouth.core.types import Action, Seat
 from portsmouth.games.victory.rules import (
@@ -117,6 +117,9 @@ class Count(Question):
         mine, theirs = fight.dice_count(s, side), fight.dice_count(s, 1 - side)
         return Text("prompt-count", mine=mine, theirs=theirs)
 
+    def window(self, s: VictoryState) -> Window:
+        return Window(_asked(s, fight.can_count), PASS, Text("window-count"))
+
     def options(self, s: VictoryState, seat: Seat) -> list[Option]:
         side = side_of(fight_of(s), seat)
         held = CANNONS in s.ports[seat].hand
@@ -165,6 +168,7 @@ class Place(Question):
     """Dice go on the track that the own shot hits, as a set of spaces (V69-V72, R28, R63)."""
 
     name: ClassVar[str] = "place"
+    open: ClassVar[bool] = True
 
     def prompt(self, s: VictoryState, seat: Seat) -> Text:
         state = fight_of(s)
@@ -201,6 +205,9 @@ class Answer(Question):
     """Dice come off again, by cards and guilds, until both sides pass (V51-V53, R24, R59, R64)."""
 
     name: ClassVar[str] = "answer"
+
+    def window(self, s: VictoryState) -> Window:
+        return Window(_asked(s, fight.can_answer), PASS, Text("window-answer"))
 
     def _ways(self, s: VictoryState, seat: Seat) -> list[tuple[Action, Refusal | None, int, int]]:
         """Return each die on the seat's log with both ways to take it off."""
@@ -252,6 +259,14 @@ class Answer(Question):
         """Leave the dice where they are (R92)."""
         side = side_of(fight_of(s), seat)
         fight.ask_answer(s, cx, 1 - side, int(s.frames[-1][2]) + 1)
+
+
+def _asked(s: VictoryState, can: Callable[[VictoryState, int], bool]) -> tuple[Seat, ...]:
+    """Return whom a window asks: the seat that is asked now, then the other side (R92)."""
+    seat, passes = int(s.frames[-1][1]), int(s.frames[-1][2])
+    state = fight_of(s)
+    other = 1 - side_of(state, seat)
+    return (seat, state.seats[other]) if not passes and can(s, other) else (seat,)
 
 
 def _mend_label(track: int, die: int, way: int) -> Text:

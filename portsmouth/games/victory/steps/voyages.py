@@ -126,6 +126,7 @@ class AnyCube(Question):
     """A cube of choice: of a voyage, of Commerce, of Industry (V17, V21, V42, R70, R75)."""
 
     name: ClassVar[str] = "any"
+    open: ClassVar[bool] = True
 
     def prompt(self, s: VictoryState, seat: Seat) -> Text:
         _, _, left, reason, _ = s.frames[-1]

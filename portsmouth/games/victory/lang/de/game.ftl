@@ -143,9 +143,14 @@ prompt-discard = { $left ->
    *[other] Lege { $left } Karten ab.
 }
 prompt-arm = Gefecht mit { $other }, Runde { $round }: Wähle verdeckt die Munition, und ob du fliehst.
+prompt-arm-sink_her = Versenke oder kapere das Schiff von { $other }: Wähle verdeckt die Munition, und ob du fliehst.
+prompt-arm-take_her = Kapere das Schiff von { $other }, ohne es zu versenken: Wähle verdeckt die Munition, und ob du fliehst.
+prompt-arm-get_away = { $other } darf dein Schiff weder versenken noch kapern: Wähle verdeckt die Munition, und ob du fliehst.
 prompt-count = Würfel: du { $mine }, dein Gegner { $theirs }. Kanonen dazu?
 prompt-place = Setze deine Würfel ({ $dice }) auf das gegnerische Schiff: { $track }.
 prompt-answer = Einen Würfel von deinem Schiff nehmen?
+window-count = Setzt jemand Kanonen dazu?
+window-answer = Nimmt jemand einen Würfel von seinem Schiff?
 
 # Victory on the High Sea: was man tun kann
 label-take = 1 { $kind } nehmen

@@ -143,9 +143,14 @@ prompt-discard = { $left ->
    *[other] Discard { $left } cards.
 }
 prompt-arm = Combat with { $other }, round { $round }: choose your shot in secret, and whether you flee.
+prompt-arm-sink_her = Sink or take { $other }’s ship: choose your shot in secret, and whether you flee.
+prompt-arm-take_her = Take { $other }’s ship, don’t sink her: choose your shot in secret, and whether you flee.
+prompt-arm-get_away = Keep your ship from { $other }, who must not sink or take her: choose your shot in secret, and whether you flee.
 prompt-count = Dice: you { $mine }, your opponent { $theirs }. Add cannons?
 prompt-place = Place your dice ({ $dice }) on the enemy’s { $track }.
 prompt-answer = Remove a die from your ship?
+window-count = Does anybody add cannons?
+window-answer = Does anybody remove a die from a ship?
 
 # Victory on the High Sea: what can be done
 label-take = Take 1 { $kind }

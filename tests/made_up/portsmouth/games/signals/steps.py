@@ -9,6 +9,7 @@ from portsmouth.core import flow
 from portsmouth.core.context import Context
 from portsmouth.core.option import Cost, Option, Refusal
 from portsmouth.core.step import Step
+from portsmouth.core.step import Window as OpenWindow
 from portsmouth.core.text import Text, player
 from portsmouth.core.types import Action, Seat
 from portsmouth.games.signals.rounds import end_round, turn_up
@@ -73,6 +74,10 @@ class Window(Step[SignalsState]):
 
     def seats(self, s: SignalsState) -> tuple[Seat, ...]:
         return (int(s.frames[-1][1]),)
+
+    def window(self, s: SignalsState) -> OpenWindow:
+        asked = tuple(int(frame[1]) for frame in reversed(s.frames) if frame[0] == "window")
+        return OpenWindow(asked, ("pass",), Text("question-window"))
 
     def options(self, s: SignalsState, seat: Seat) -> list[Option]:
         holds = any(is_smoke(card) for card in s.hands[seat])

@@ -1,6 +1,7 @@
 # Duell der Signale: was der Spielkern sagt.
 prompt-bid = Gib dein verdecktes Gebot ab.
 prompt-window = Nebel legen?
+question-window = Legt jemand Nebel?
 prompt-gun = Die Geschütze sind dein: ziele.
 prompt-gun-aimed = Ziel: { $target }. Ein Treffer braucht { $armour }.
 label-bid = Flagge { $card } bieten

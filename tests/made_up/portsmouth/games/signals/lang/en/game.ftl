@@ -1,6 +1,7 @@
 # Duel of Signals: every message of the made-up game.
 prompt-bid = Seal your bid.
 prompt-window = Lay smoke?
+question-window = Does anybody lay smoke?
 prompt-gun = The guns are yours: aim.
 prompt-gun-aimed = Aimed at { $target }: a hit needs { $armour }.
 label-bid = Bid flag { $card }
