@@ -23,8 +23,8 @@ import { atSea, cardOf, ownSeatOf, shipOf, viewOf } from './position.js';
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
 /** @typedef {import('../../protocol.d.ts').OptionShape} Option */
 
-/** Verbs that leave a step: the main button has them. */
-const LEAVING = new Set(['done', 'rest', 'trade']);
+/** Verbs that stand elsewhere: on the main button, on the cubes, on the cards. */
+const LEAVING = new Set(['done', 'rest', 'trade', 'drop']);
 
 /** Draws the panel. @param {Frame} frame @param {string | null} selected */
 export function inspector(frame, selected) {
@@ -36,7 +36,8 @@ function body(frame) {
   const card = picked(frame);
   const ship = pickedShip(frame);
   const found = ship ? shipOf(frame, ship) : undefined;
-  if (isTrading(frame)) return html`${head(t('table-trade-open'))} ${tradePanel(frame)}`;
+  if (isTrading(frame))
+    return html`<div class="inspector__trade">${head(t('table-trade-open'))} ${tradePanel(frame)}</div>`;
   if (card) return html`${head(cardTitle(card), true)} ${cardBody(frame, card)}`;
   if (found) return html`${head(shipWords(found), true)} ${shipBody(frame, found)}`;
   return idle(frame);
@@ -56,7 +57,7 @@ function head(title, more = false) {
 /** @param {Frame} frame @param {string} card */
 function cardBody(frame, card) {
   const uses = usesOf(frame, card);
-  return html`<p class="inspector__facts roomy">${cardBrief(card)}</p>
+  return html`<p class=${uses.length ? 'inspector__brief' : ''}>${cardBrief(card)}</p>
     ${attackOutlook(frame, get().selected)}
     ${uses.length ? deeds(frame, uses) : html`<p class="inspector__why">${cardWhen(card)}</p>`}`;
 }

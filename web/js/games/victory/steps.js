@@ -27,7 +27,7 @@ export function stepLine(frame) {
     ${STEPS.map(
       (each, at) =>
         html`<span class="steps__one ${at < now ? 'steps__one--past' : ''} ${at === now ? 'steps__one--now' : ''}"
-          >${at < now ? '✓' : ''}${t(`table-step-${each}`)}</span
+          >${at < now ? html`<span class="steps__mark">✓</span>` : ''}${t(`table-step-${each}`)}</span
         >`,
     )}
   </p>`;

@@ -13,6 +13,9 @@ import { pickedShip } from '../picked.js';
 /** @typedef {import('../../../protocol.d.ts').Frame} Frame */
 /** @typedef {import('../../../protocol.d.ts').OptionShape} Option */
 
+/** Effects that only the panel tells. */
+const LONG = new Set(['effect-hunted', 'effect-port']);
+
 /** Draws the bar. @param {Frame} frame @param {string | null} selected */
 export function actionBar(frame, selected) {
   const what = intended(frame, selected);
@@ -42,8 +45,9 @@ function isMerelyShown(frame, selected) {
 function more(option) {
   if (!option) return nothing;
   if (option.worth) return html`<small class="main__more">${worthLine(option.worth)}</small>`;
-  return option.effects.length
-    ? html`<small class="main__more">${effectsWords(option.effects)}</small>`
+  const brief = option.effects.filter(({ id }) => !LONG.has(id));
+  return brief.length
+    ? html`<small class="main__more">${effectsWords(brief)}</small>`
     : nothing;
 }
 

@@ -13,6 +13,9 @@ import { buildingOf, isBuild, isVoyage, ownPort, spacesOf, upgradeOf } from '../
 /** Refusals that have a word or two of their own on a card. */
 const WHY = new Set(['missing_cubes', 'at_sea', 'no_blast', 'own_no_blast', 'docked', 'fort']);
 
+/** Names of more letters are set smaller. */
+const LONG = 13;
+
 /** Verbs that a card calls by a word of their own. */
 const VERBS = new Set('build rebuild fit found lay barter launch full storm fire drop'.split(' '));
 
@@ -30,6 +33,7 @@ export function hand(frame) {
 function cardButton(frame, card, at) {
   const uses = usesOf(frame, card);
   const open = uses.filter(isOpen);
+  const name = isBuild(card) ? builtName(card) : cardName(card);
   return html`<button
     type="button"
     class="card card--${kindOf(card)} ${open.length ? 'card--legal' : 'card--closed'}"
@@ -39,7 +43,7 @@ function cardButton(frame, card, at) {
     aria-pressed=${picked(frame) === card ? 'true' : 'false'}
     @click=${() => pick(frame, card)}
   >
-    <b class="card__name">${isBuild(card) ? builtName(card) : cardName(card)}</b>
+    <b class="card__name ${name.length > LONG ? 'card__name--long' : ''}">${name}</b>
     ${cardArt(card)}
     <span class="card__does">${does(card)}</span>
     <span class="card__now">${nowWords(uses, open)}</span>

@@ -16,7 +16,7 @@ import { outlook, shots } from './shots.js';
 /** @typedef {import('../../../protocol.d.ts').OptionShape} Option */
 
 /** Steps that are played on the board and the row of buttons. */
-const ON_BOARD = new Set(['voyages', 'repairs', 'trade', 'play']);
+const ON_BOARD = new Set(['voyages', 'repairs', 'trade', 'play', 'discard']);
 
 /** Tells whether a question is pending in place of the buttons. @param {Frame} frame */
 export function asks(frame) {
