@@ -59,7 +59,7 @@ export function howToPlay() {
 /** What a space of a voyage shows. */
 function signs() {
   const small = /** @type {[string, unknown][]} */ ([
-    ['cubes', KINDS.map(cube)],
+    ['cubes', html`<span class="howto__set">${KINDS.map(cube)}</span>`],
     ['any', html`<span class="cube cube--any" aria-hidden="true">?</span>`],
     ['blast', sign('v-blast', 'blast')],
     ['anchor', sign('v-anchor', 'anchor')],

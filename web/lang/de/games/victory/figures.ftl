@@ -1,5 +1,5 @@
 # Woher die Zahlen kommen
-page-sources-more = Die Anleitung sagt, wie gespielt wird und was das meiste kostet; was Fahrten, Ausrüstungen und Schiffe zeigen, überlässt sie Bildern. Diese Zahlen mussten neu gefunden werden. Hier steht, woher jede kommt.
+page-sources-more = Das Regelheft sagt, wie gespielt wird und was das meiste kostet; was Fahrten, Ausrüstungen und Schiffe zeigen, überlässt es Bildern. Diese Zahlen mussten neu gefunden werden. Hier steht, woher jede kommt.
 page-sources-built = Bereiche und Gebäude
 page-sources-upgrades = Ausrüstungen
 page-sources-cards = Karten fürs Gefecht und für andere Augenblicke
