@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import islice, pairwise
+from itertools import islice
 from typing import Any
 
 import pytest
@@ -11,6 +11,7 @@ import pytest
 from portsmouth import registry
 from portsmouth.bots.bot import Decision
 from portsmouth.bots.measure.selfplay import apply_line, choose, deal, play
+from portsmouth.bots.search.beam import End, Path
 from portsmouth.core.errors import BadSetup
 from portsmouth.core.rng import Rng
 from portsmouth.games.victory.bots import (
@@ -19,12 +20,12 @@ from portsmouth.games.victory.bots import (
     duel,
     fights,
     gunner,
-    tempo,
     throws,
     turn_plans,
 )
 from portsmouth.games.victory.bots.evaluation import VictoryEvaluator
 from portsmouth.games.victory.bots.standing import standing
+from portsmouth.games.victory.bots.voyager import reordered
 from portsmouth.games.victory.game import GAME
 from portsmouth.games.victory.meta import META
 from portsmouth.games.victory.rules import placing
@@ -145,14 +146,20 @@ def test_a_sealed_choice_cannot_depend_on_the_others() -> None:
 # Tempo.
 
 
-def test_more_to_gain_or_to_earn_never_takes_longer() -> None:
-    for room in range(5):
-        for earned in range(300, 4000, 150):
-            left = [tempo.rounds_left(gap, earned, room) for gap in range(0, 15_000, 500)]
-            assert left[0] == 0
-            assert all(sooner <= later for sooner, later in pairwise(left))
-            faster = [tempo.rounds_left(gap, earned + 150, room) for gap in range(0, 15_000, 500)]
-            assert all(new <= old for new, old in zip(faster, left, strict=True))
+def test_a_turn_is_judged_by_the_turns_after_it() -> None:
+    """A docked ship sets out before a Mine is built, which the next turn pays for as well."""
+    s = position(port("WWB", ["mine.hull", "v12"]), step="play")
+    assert done(s)[0] == "launch v12 a1"
+    assert done(position(port("WWB", ["mine.hull"]), step="play"))[0] == "build mine.hull"
+
+
+def test_ends_are_put_in_order_by_what_was_found_beyond_them() -> None:
+    """An end of which nothing was found gains what the others do; the rest stays behind."""
+    s = position(port("WB"))
+    ends = [End(value, s, Path(None, ())) for value in (900, 800, 700, 600)]
+    found = reordered(ends, [-400, None, 200])
+    assert [end.value for end in found] == [900, 700, 500, 500]
+    assert reordered(ends, [None, None]) == ends
 
 
 def test_points_cubes_and_yields_bring_15_nearer() -> None:

@@ -19,23 +19,65 @@ from portsmouth.games.victory.rules.components import (
     BUILDING_COST,
     BUILDING_OF,
     BUILDING_POINTS,
+    CANNONS,
     CHURCH,
     FIELD_COST,
     FIELD_POINTS,
     FIELDS,
+    FIRE_CANNONS,
+    FIRST_VOYAGE,
+    FULL_SAIL,
     GOAL,
+    HAS_PIECE,
+    HATCHES,
+    HOIST,
+    LETTER,
+    MERCHANT,
     MOST_BUILDINGS,
+    OUT_MANOEUVRE,
+    PASSENGERS,
+    STORM,
     TOWN_HALL,
     YIELD,
     Cubes,
+    finish_of,
     is_build,
+    is_voyage,
 )
 from portsmouth.games.victory.rules.cubes import ONE, TRADES, covers, minus, plus
 from portsmouth.games.victory.rules.scoring import has_field
+from portsmouth.games.victory.rules.voyages import cargo
 from portsmouth.games.victory.state import VictoryState
 
 WISHES: tuple[int, ...] = (0, 1, 3, 2)
 """Cubes of choice, the first one that is there and not held."""
+
+
+KEPT = {
+    PASSENGERS: 800,
+    FIRE_CANNONS: 260,
+    LETTER: 260,
+    FULL_SAIL: 450,
+    STORM: 200,
+    CANNONS: 160,
+    HATCHES: 60,
+    OUT_MANOEUVRE: 140,
+    HOIST: 60,
+    MERCHANT: 1250,
+}
+"""What cards are worth that are neither built nor sailed, when the hand is cut."""
+
+
+def kept(card: int) -> int:
+    """Return what a card is worth when the hand is cut: voyages by what a round brings."""
+    if is_voyage(card):
+        cubes, choices = cargo(card, finish_of(card))
+        worth = 430 * sum(cubes) + 500 * choices + 1000 * HAS_PIECE[card - FIRST_VOYAGE]
+        return 330 + worth - 520 * (finish_of(card) + 1)
+    if is_build(card):
+        building = BUILDING_OF[card]
+        return 1100 if building in YIELD else 200 * BUILDING_POINTS[building]
+    return KEPT[card]
 
 
 class Planless(Bot[VictoryState]):
@@ -65,7 +107,7 @@ class Planless(Bot[VictoryState]):
             case "place":
                 return max(legal, key=lambda a: int(a[1]).bit_count())
             case "discard":
-                return turn_plans.lines(self.game, s, seat)[0][0]
+                return min(legal, key=lambda a: (kept(int(a[1])), a))
             case "repairs":
                 return legal[-1]
         return legal[0]

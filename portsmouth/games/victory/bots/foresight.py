@@ -45,14 +45,21 @@ def finished(
     s: VictoryState,
     seat: int,
     width: int,
+    *,
+    peaceful: bool = False,
 ) -> VictoryState:
-    """Return the best end of the turn that is found by a search of some width from here."""
+    """Return the best end of the turn that is found by a search of some width from here.
+
+    ``peaceful`` leaves out attacks.
+    """
     level, best, worth = [s], s, None
     seen: set[Hashable] = set()
     for _ in range(LONGEST):
         after: list[tuple[int, int, VictoryState]] = []
         for state in level:
             for line in evaluator.candidates(state, seat):
+                if peaceful and line[0][0] == "fire":
+                    continue
                 child = played(game, state, line)
                 over = not child.frames or child.active != seat or child.round != state.round
                 if over or child.fight:

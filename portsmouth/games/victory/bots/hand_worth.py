@@ -36,30 +36,30 @@ from portsmouth.games.victory.rules.components import (
 from portsmouth.games.victory.state import Port
 
 CARD_WORTH = {
-    PASSENGERS: 800,
-    FIRE_CANNONS: 260,
-    LETTER: 260,
-    FULL_SAIL: 450,
-    STORM: 200,
-    CANNONS: 160,
+    PASSENGERS: 950,
+    FIRE_CANNONS: 200,
+    LETTER: 150,
+    FULL_SAIL: 500,
+    STORM: 150,
+    CANNONS: 100,
     HATCHES: 60,
-    OUT_MANOEUVRE: 140,
+    OUT_MANOEUVRE: 60,
     HOIST: 60,
-    MERCHANT: 1250,
+    MERCHANT: 1420,
 }
 """Cards that are neither built nor sailed."""
-UNKNOWN = 260
+UNKNOWN = 250
 """A card that is not seen."""
-VOYAGE_ORDER = (330, 110, 40, 10, 0)
+VOYAGE_ORDER = (470, 100, 60, 30, 0)
 """The best voyage in the hand, the second, and so on."""
-BUILD_ORDER = (170, 70, 30, 10, 0)
-"""The first build card in the hand, and so on: it improves a field, or is bartered."""
-CUBE = 430
-CLOSE = (140, 95, 45, 15, 0)
+CUBE = 550
+CLOSE = (450, 320, 220, 150, 80)
 """How much of what a purchase gains counts, in thousandths, by the cubes that are missing."""
-SECOND = 400
+LEAST_VOYAGE = 120
+"""Any voyage, for choosing what to discard."""
+SECOND = 300
 """How much of the second best purchase counts."""
-LONGEST = 8
+LONGEST = 12
 """Rounds beyond which nobody plans."""
 
 
@@ -98,10 +98,9 @@ def _hand_worth(
         (setting_out(c, pieces, rate, left) for c in hand if is_voyage(c)), reverse=True
     )
     worth = sum(CARD_WORTH.get(card, 0) for card in hand)
-    worth += sum(_rank(BUILD_ORDER, number) for number in range(len(builds)))
     for number, gain in enumerate(sailings):
         base = _rank(VOYAGE_ORDER, number)
-        worth += base + max(-base, gain // (2 + 2 * number))
+        worth += base + max(-base, gain // (4 + 4 * number))
     found = sorted(
         (
             gain * CLOSE[min(missing(cubes, cost), len(CLOSE) - 1)] // 1000
@@ -148,22 +147,25 @@ def field_gain(field: int, seats: int, left: int) -> int:
     """Return what improving a field gains, its cost taken off."""
     gain = 1000 * FIELD_POINTS[field] - CUBE * sum(FIELD_COST[field])
     if field == COMMERCE:
-        return gain + left * prospects.COMMERCE_EACH * (seats - 1)
-    return gain + (left * prospects.BARTER if field == INDUSTRY else prospects.YARDS)
+        return gain + prospects.FOUNDED + left * prospects.COMMERCE_EACH * (seats - 1)
+    return gain + (
+        prospects.FOUNDED + left * prospects.BARTER if field == INDUSTRY else prospects.YARDS
+    )
 
 
 def building_gain(building: int, left: int) -> int:
     """Return what a building gains, its cost taken off."""
     gain = 1000 * BUILDING_POINTS[building] - CUBE * sum(BUILDING_COST[building])
     if building in YIELD:
-        return gain + left * prospects.YIELDS
-    return gain + left * prospects.PUSHED * (building == CHURCH)
+        return gain + prospects.BUILT + left * prospects.YIELDS
+    return gain + prospects.SAFE + left * prospects.PUSHED * (building == CHURCH)
 
 
 def card_worth(card: int, seats: int, left: int) -> int:
     """Return what a card is worth by itself, for choosing what to discard."""
     if is_voyage(card):
-        return VOYAGE_ORDER[0] + setting_out(card, True, prospects.BY_SHIPS[1], left)
+        gain = setting_out(card, True, prospects.SHIP_ROUND, left)
+        return max(LEAST_VOYAGE, VOYAGE_ORDER[0] + gain)
     if is_build(card):
-        return BUILD_ORDER[0] + max(0, building_gain(BUILDING_OF[card], left)) // 2
+        return max(0, building_gain(BUILDING_OF[card], left)) // 2
     return CARD_WORTH[card]

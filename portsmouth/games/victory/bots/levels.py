@@ -12,6 +12,7 @@ from portsmouth.core.game import Game
 from portsmouth.games.victory.bots.baselines import BASELINES
 from portsmouth.games.victory.bots.evaluation import VictoryEvaluator
 from portsmouth.games.victory.bots.gunner import Gunner
+from portsmouth.games.victory.bots.voyager import Foresight, Voyager
 from portsmouth.games.victory.meta import META
 from portsmouth.games.victory.state import VictoryState
 
@@ -32,12 +33,14 @@ class Skill(NamedTuple):
 
 
 SKILLS = {
-    "landsman": Skill(1, 1, 1_500, 0),
-    "midshipman": Skill(2, 1, 1_150, 4),
+    "landsman": Skill(1, 1, 2_000, 0),
+    "midshipman": Skill(2, 1, 1_300, 4),
     "lieutenant": Skill(3, 1, 800, 8),
-    "captain": Skill(5, 2, 400, 16),
+    "captain": Skill(5, 2, 350, 16),
     "admiral": Skill(8, 4, 0, 48),
 }
+AHEAD = {"admiral": Foresight(6, 2, 2)}
+"""Who looks beyond the own turn."""
 PLAIN = {"beam-2": (Skill(2, 1, 0, 8), 500)}
 """A bot that is no level: it plays games on for the analysis."""
 
@@ -61,5 +64,9 @@ def bot(game: Game[VictoryState], level: str, seats: int) -> Bot[VictoryState]:
     else:
         raise BadSetup(f"there is no captain {level[:40]!r}")
     evaluator = VictoryEvaluator(game, rivalry(seats), skill.further)
-    planner = BeamBot(game, evaluator, BeamLimits(skill.width, budget), skill.noise)
+    limits = BeamLimits(skill.width, budget)
+    if level in AHEAD:
+        voyager = Voyager(game, evaluator, limits, AHEAD[level])
+        return Gunner(game, evaluator, voyager, skill.throws)
+    planner = BeamBot(game, evaluator, limits, skill.noise)
     return Gunner(game, evaluator, planner, skill.throws)

@@ -12,9 +12,9 @@ from portsmouth.games.victory.rules.components import (
     CHURCH,
     COMMERCE,
     FIRST_VOYAGE,
-    FORT,
     HAS_PIECE,
     INDUSTRY,
+    MOST_BUILDINGS,
     PASSENGER_POINTS,
     PIECE_POINTS,
     SHIPYARDS,
@@ -25,30 +25,36 @@ from portsmouth.games.victory.rules.components import (
 )
 from portsmouth.games.victory.rules.voyages import cargo
 
-KIND_WORTH: Cubes = (430, 430, 440, 430)
+KIND_WORTH: Cubes = (480, 480, 490, 490)
 """A cube of each kind in the cargo of a ship."""
-CHOICE_WORTH = 500
+CHOICE_WORTH = 540
 """A cube of choice."""
-HELD = (0, 360, 730, 1110, 1560, 2180, 3000, 3330, 3680, 4040, 4500, 5150, 6000)
+HELD = (0, 530, 1070, 1640, 2240, 2860, 3700, 4050, 4450, 4900, 5450, 6100, 6900)
 """So many cubes of one kind: as a beginning of a set, and to be spent."""
 MORE = 450
 """Each cube beyond those."""
-BY_SHIPS = (0, 520, 960, 1260, 1460)
-"""What ships earn, by their number."""
-YIELDS = 430
+BY_SHIPS = (833, 906, 979, 1052, 1125)
+"""What the cards of each turn and ships earn, by the number of ships."""
+SHIP_ROUND = 637
+"""What a ship earns in a round at sea."""
+YIELDS = 344
 """What a building with a yield earns."""
-PUSHED = 260
+PUSHED = 200
 """What a Church earns."""
-COMMERCE_EACH = 100
+COMMERCE_EACH = 30
 """What Commerce earns by each rival."""
-BARTER = 130
+BARTER = 40
 """What Industry earns."""
-DRAWN = 180
-"""What the card of each turn brings beside all that."""
-YARDS = 200
-"""Shipyards beyond their point: more ships may follow."""
-SAFE = 60
-"""A Fort beyond its points."""
+YARDS = -300
+"""Shipyards beyond their point: they tempt one to build ships too late."""
+SAFE = 200
+"""A building without a yield beyond its points."""
+BUILT = 490
+"""A building with a yield beyond its points and what it earns."""
+FOUNDED = 220
+"""Commerce and Industry beyond their points and what they earn."""
+ROOM = 43
+"""What each place for a building earns, as there will be one."""
 
 
 @cache
@@ -103,7 +109,9 @@ def has_blast(voyage: int, space: int) -> bool:
 @lru_cache(maxsize=1 << 12)
 def earnings(fields: int, buildings: tuple[int, ...], ships: int, seats: int) -> int:
     """Return what a port earns in a round."""
-    earned = DRAWN + BY_SHIPS[min(ships, len(BY_SHIPS) - 1)]
+    earned = (
+        ROOM * max(0, MOST_BUILDINGS - len(buildings)) + BY_SHIPS[min(ships, len(BY_SHIPS) - 1)]
+    )
     if fields >> COMMERCE & 1:
         earned += COMMERCE_EACH * (seats - 1)
     if fields >> INDUSTRY & 1:
@@ -120,5 +128,8 @@ def earnings(fields: int, buildings: tuple[int, ...], ships: int, seats: int) ->
 @lru_cache(maxsize=1 << 12)
 def assets(fields: int, buildings: tuple[int, ...]) -> int:
     """Return what fields and buildings are worth beyond their points and what they earn."""
-    forts = sum(BUILDING_OF[card] == FORT for card in buildings)
-    return YARDS * (fields >> SHIPYARDS & 1) + SAFE * forts
+    worth = YARDS * (fields >> SHIPYARDS & 1) + FOUNDED * (fields >> COMMERCE & 1)
+    worth += FOUNDED * (fields >> INDUSTRY & 1)
+    for card in buildings:
+        worth += BUILT if BUILDING_OF[card] in YIELD else SAFE
+    return worth

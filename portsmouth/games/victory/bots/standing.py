@@ -8,23 +8,28 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import NamedTuple
 
-from portsmouth.games.victory.bots import closing, hand_worth, prospects, tempo
+from portsmouth.games.victory.bots import closing, hand_worth, prospects
 from portsmouth.games.victory.bots.hand_worth import LONGEST, Outlook
-from portsmouth.games.victory.bots.tempo import ROUND
 from portsmouth.games.victory.rules import scoring, ships
 from portsmouth.games.victory.rules.components import (
     GOAL,
-    MOST_BUILDINGS,
     NONE,
     SHIP_POINTS,
     is_voyage,
 )
 from portsmouth.games.victory.state import Ship, VictoryState
 
-IDLE = 520
+ROUND = 1000
+START = 7125
+"""What is missing besides the points, whatever a port has: it takes rounds until it earns."""
+MORE_SHIPS = 390
+"""What each ship but the first is worth beyond its point."""
+IDLE = 480
 """What a ship that stays docked until the next turn does not earn."""
-NO_CARD = 300
+NO_CARD = 680
 """What it costs besides to have no voyage for it."""
+NEARLY = 2000
+"""What is not missing any more in the last rounds, in which nothing new pays."""
 WEAR = ((0, 50, 130, 280, 600, 900), (0, 40, 90, 170, 300, 650), (0, 30, 70, 130, 230, 400))
 """What dice on hull, sails and crew cost, by their number."""
 SHORT = 170
@@ -86,20 +91,19 @@ def standing(s: VictoryState, seat: int, known: bool) -> Standing:
     if not count and s.rules.last_ship == "relief":
         points, count = points + SHIP_POINTS, 1
     earned = prospects.earnings(port.fields, port.buildings, count, len(s.ports))
-    room = max(0, MOST_BUILDINGS - len(port.buildings))
     cubes = prospects.cubes_worth(port.cubes)
-    fixed = 1000 * (GOAL - points) - cubes - prospects.assets(port.fields, port.buildings)
+    worth = cubes + prospects.assets(port.fields, port.buildings) + MORE_SHIPS * max(0, count - 1)
+    fixed = START + 1000 * (GOAL - points) - worth
     left = min(
         s.rules.round_limit - s.round + 1,
-        1 + tempo.rounds_left(fixed, earned, room) // ROUND,
+        1 + max(0, fixed - NEARLY) // earned,
     )
-    rate = prospects.BY_SHIPS[min(count, 4)] // max(1, count)
-    voyages = sum(ship_worth(s, ship, rate, left) for ship in held)
+    voyages = sum(ship_worth(s, ship, left) for ship in held)
     wear = sum(map(ship_wear, held))
     docked = any(ship.voyage == NONE for ship in held)
     if known:
         hand = hand_worth.hand_worth(
-            port, Outlook(len(s.ports), min(left, LONGEST), s.pieces > 0, rate)
+            port, Outlook(len(s.ports), min(left, LONGEST), s.pieces > 0, prospects.SHIP_ROUND)
         )
         if docked and not any(map(is_voyage, port.hand)):
             hand -= NO_CARD
@@ -107,7 +111,7 @@ def standing(s: VictoryState, seat: int, known: bool) -> Standing:
         hand = hand_worth.UNKNOWN * len(port.hand)
     gap = fixed - voyages - hand + wear
     needed = max(
-        tempo.rounds_left(gap, earned, room),
+        gap * ROUND // earned,
         SHORT * (GOAL - points - scoring.sets(s, port.cubes)),
         0,
     )
@@ -125,21 +129,21 @@ def closed_in(s: VictoryState, seat: int, needed: int, earned: int) -> int:
             really = turns * ROUND
             break
     else:
-        really = TURNS[-1] * ROUND + tempo.rounds_left(1000 * short, earned, 0)
+        really = TURNS[-1] * ROUND + 1000 * short * ROUND // earned
     trust = min(ROUND, (FAR_OFF - needed) * ROUND // (FAR_OFF - NEAR))
     return needed + (really - needed) * trust * CREDIT // (ROUND * 1000)
 
 
-def ship_worth(s: VictoryState, ship: Ship, rate: int, left: int) -> int:
+def ship_worth(s: VictoryState, ship: Ship, left: int) -> int:
     """Return the worth of a ship's voyage beside what a ship earns anyway."""
     if ship.voyage == NONE:
         return -IDLE
-    return prospects.voyage_worth(
+    return prospects.SHIP_ROUND + prospects.voyage_worth(
         ship.voyage,
         ship.space,
         ship.passengers,
         pieces=s.pieces > 0,
-        rate=rate,
+        rate=prospects.SHIP_ROUND,
         left=max(1, left),
         stuck=ships.becalmed(ship),
     )
