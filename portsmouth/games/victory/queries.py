@@ -13,6 +13,7 @@ from portsmouth.games.victory.rules import scoring
 from portsmouth.games.victory.rules.components import DATA
 from portsmouth.games.victory.state import VictoryState
 from portsmouth.games.victory.views.changes import changes
+from portsmouth.games.victory.views.fight_luck import FightBook
 from portsmouth.games.victory.views.papers import papers
 from portsmouth.games.victory.views.stakes import stakes
 
@@ -30,7 +31,9 @@ class VictoryQueries(Queries[VictoryState]):
     def chronicle(
         self, played_actions: Iterable[PlayedAction[VictoryState]], viewer: int | None
     ) -> dict[str, Json]:
-        return {"papers": papers(played_actions)}
+        fights = FightBook()
+        lives = papers(fights.reading(played_actions))
+        return {"papers": lives, "fights": fights.told()}
 
     def components(self) -> dict[str, Json]:
         return DATA | {"topics": {topic: list(rules) for topic, rules in TOPICS.items()}}

@@ -152,6 +152,8 @@ export interface GamePage {
     headed?: ReadonlySet<string>;
     /** Events that stand on a line of their own in the log. */
     alone?: ReadonlySet<string>;
+    /** Beside an entry of the log: a button that tells more of it, such as how a fight went. */
+    more?(entry: EntryShape): Template;
     /** What each place shows, to be marked where it has changed. */
     faces?(frame: Frame): Map<string, string>;
     /** What a turn of a seat came to, besides the points of `score.standing`. Without it the turn is told

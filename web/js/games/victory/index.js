@@ -10,6 +10,7 @@ import { mountDeclaration } from './events/declaration.js';
 import { RECAP, SOUNDS } from './events/eventeffects.js';
 import { flights } from './events/flights.js';
 import { turnOutcome } from './events/turnoutcome.js';
+import { accountButton, accountSheet, accountTitle } from './fight/account.js';
 import { fightKeyLines, onFightKey } from './fight/fightkeys.js';
 import { forecastBody } from './fight/forecastsheet.js';
 import { mountVolleys } from './fight/volley.js';
@@ -53,6 +54,7 @@ const victory = {
   likeliest,
   targets: TARGETS,
   sheets: {
+    fight: { title: accountTitle, body: accountSheet },
     forecast: { title: () => t('combat-odds-sheet'), body: forecastBody, toRead: true },
     compare: { title: () => t('table-sheet-compare'), body: compareSheet },
     port: {
@@ -64,7 +66,7 @@ const victory = {
   menu: [{ sheet: 'compare', words: () => t('table-menu-compare') }],
   sounds: SOUNDS,
   flights,
-  recap: { ...RECAP, outcome: turnOutcome },
+  recap: { ...RECAP, outcome: turnOutcome, more: accountButton },
   mount: () => {
     const ends = [mountDeclaration(), mountVolleys()];
     return () => ends.forEach((end) => void end());

@@ -4,6 +4,7 @@
 import { html, nothing } from 'lit-html';
 import { ref } from 'lit-html/directives/ref.js';
 import { repeat } from 'lit-html/directives/repeat.js';
+import { page } from '../../app/games.js';
 import { get } from '../../app/store.js';
 import { playerName, t } from '../../app/text.js';
 import { pin } from '../../kit/flag.js';
@@ -82,6 +83,7 @@ function logEntry(entry, { seat, barrier }, past) {
       ${text}${answeredNote(entry)}${alone.map((line) => html`<span class="log__alone">${line}</span>`)}${why ? html`<small class="since__why">${why}</small>` : nothing}
       <span class="sr">${t('recap-past-here')}</span>
     </button>
+    ${page()?.recap?.more?.(entry) ?? nothing}
   </li>`;
 }
 

@@ -127,12 +127,17 @@ function strip(shares) {
 
 /** All ends of a pair of plans in words. @param {Case} found */
 export function caseWords(found) {
-  const ends = found.outcomes
+  return t('combat-odds-case', { plans: boardText(found.label), ends: endsWords(found) });
+}
+
+/** How a pair of plans ends, in words. @param {Case} found */
+export function endsWords({ outcomes }) {
+  const ends = outcomes
     .filter(({ permille }) => permille >= 5)
     .map(({ label, permille }) =>
       t('combat-odds-end', { count: Math.round(permille / 10), end: boardText(label) }),
     );
-  return t('combat-odds-case', { plans: boardText(found.label), ends: list(ends) });
+  return list(ends);
 }
 
 /** How often the Letter of Marque stops the attack. @param {Forecast | null} found */

@@ -30,7 +30,7 @@ export function volleyOf(frame) {
 function entriesOf(frame) {
   const log = get().log.slice(0, frame.past ?? frame.entries);
   const first = log.findLastIndex(({ events }) => events.some(({ kind }) => kind === 'attacked'));
-  return first < 0 ? [] : log.slice(first);
+  return log.slice(Math.max(0, first));
 }
 
 /** All volleys within entries. @param {readonly Entry[]} entries @returns {Volley[]} */

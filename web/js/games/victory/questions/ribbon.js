@@ -43,7 +43,9 @@ function questionWords(frame) {
   const { step, fight } = viewOf(frame);
   return step === 'arm' && frame.options.length
     ? t('combat-arm', { round: fight?.round ?? 1 })
-    : boardText(frame.prompt);
+    : frame.viewer === null
+      ? t('table-prompt', { who: playerName(acting(frame) ?? 0), prompt: boardText(frame.prompt) })
+      : boardText(frame.prompt);
 }
 
 /** The answers, as their step has them. @param {Frame} frame @param {string} step */

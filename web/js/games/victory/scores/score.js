@@ -1,12 +1,14 @@
 // Points by line, for the comparison and the end.
 
-import { html } from 'lit-html';
+import { html, nothing } from 'lit-html';
 import { playerName, t } from '../../../app/text.js';
 import { bar } from '../../../kit/bars.js';
 import { pin } from '../../../kit/flag.js';
 import { buildingArt } from '../art.js';
+import { fightLuck } from '../fight/luck.js';
 import { buildingName, cubesWords } from '../names.js';
 import { fieldOf, viewOf } from '../position.js';
+import { duelWords } from './duel.js';
 import { papers } from './papers.js';
 
 /** @typedef {import('../../../protocol.d.ts').Frame} Frame */
@@ -23,11 +25,14 @@ export const SCORE = {
     fieldOf(part)
       ? { picture: '', name: t(`field-${part}`) }
       : { picture: buildingArt(part, 'partart'), name: buildingName(part) },
+  result: duelWords,
   deed: ({ item, count }) => t(`deed-${item}`, { count }),
   emblem: 'ornament-ship',
   extras: race,
-  endNotes: (frame) => html`<p class="final__note">${endWords(frame)}</p>
-    ${papers(frame)}`,
+  endNotes: (
+    frame,
+  ) => html`${viewOf(frame).duel ? nothing : html`<p class="final__note">${endWords(frame)}</p>`}
+    ${fightLuck(frame)} ${papers(frame)}`,
 };
 
 /** Who is how far from the goal, with cubes and ships. @param {Frame} frame */

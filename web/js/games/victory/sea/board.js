@@ -2,6 +2,7 @@
 
 import { html, nothing } from 'lit-html';
 import { t } from '../../../app/text.js';
+import { fightEnding } from '../fight/ending.js';
 import { fightBoard } from '../fight/fight.js';
 import { hand } from '../hand/hand.js';
 import { deedsOf, isOpen, picked } from '../picked.js';
@@ -19,7 +20,7 @@ export function board(frame, selected) {
     ${
       fight
         ? fightBoard(frame, fight)
-        : html`<div class="sea__rows">
+        : html`${fightEnding(frame)}<div class="sea__rows">
             ${sailing.map((ship) => row(frame, ship, selected))}
             ${sailing.length ? nothing : html`<p class="sea__none">${t('table-nobody-at-sea')}</p>`}
           </div>`

@@ -62,3 +62,19 @@ combat-key-of-spaces = 2 bis 6
 combat-key-does-spaces = Gefecht: Platz füllen oder nicht
 combat-key-of-odds = f
 combat-key-does-odds = Gefecht: Vorhersage in Worten
+
+# Danach
+combat-account = Wie es lief
+combat-account-of = { $one } gegen { $other }
+combat-watch = Noch einmal ansehen
+combat-then = Die Vorhersage, wie sie war
+combat-ending = Ende des Gefechts
+combat-best = Am besten dagegen: { $plan } ({ $ends }).
+combat-best-own = Dein Plan war dagegen der beste.
+combat-luck = Gefechte: Würfelglück
+combat-luck-more = Ein Würfel zählt, wenn er keine 1 ist und kein gleicher der anderen Seite ihn aufhebt. In Klammern: wie viele im Mittel zählen.
+combat-luck-dice = { $count } Würfel ({ $mean })
+combat-rounds = { $count ->
+    [one] 1 Runde
+   *[other] { $count } Runden
+}

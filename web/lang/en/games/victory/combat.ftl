@@ -65,3 +65,19 @@ combat-key-of-spaces = 2 to 6
 combat-key-does-spaces = combat: a space to fill, or not
 combat-key-of-odds = f
 combat-key-does-odds = combat: forecast in words
+
+# Afterwards
+combat-account = How it went
+combat-account-of = { $one } against { $other }
+combat-watch = Watch it again
+combat-then = The forecast as it was
+combat-ending = End of the combat
+combat-best = Best against that: { $plan } ({ $ends }).
+combat-best-own = Your plan was the best against that.
+combat-luck = Combats: luck with the dice
+combat-luck-more = A die counts if it is no 1 and no equal die of the other side cancels it. In brackets: how many would count on average.
+combat-luck-dice = { $count } dice ({ $mean })
+combat-rounds = { $count ->
+    [one] 1 round
+   *[other] { $count } rounds
+}
