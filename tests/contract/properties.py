@@ -20,6 +20,7 @@ from portsmouth.core.context import Event, EventRecorder
 from portsmouth.core.errors import IllegalAction
 from portsmouth.core.journal import canonical, digest, position_hash
 from portsmouth.core.match import Match
+from portsmouth.core.meta import SCENARIO
 from portsmouth.core.option import Option, Refusal
 from portsmouth.core.outcome import EndReason
 from portsmouth.core.rng import Rng
@@ -533,12 +534,24 @@ def p12_texts(subject: Subject) -> Looking:
         must(said.strip() == said and said, f"{text.id} says {said!r}")
     reasons = set(type(next(iter(ends))))
     if reasons != set(ends):
+        ends |= dict.fromkeys(_ends_of_prepared(subject), 1)
         ends |= dict.fromkeys(_ends_of_captains(subject, reasons - set(ends)), 1)
     must(reasons == set(ends), f"never ended by {reasons - set(ends)}")
     never = set(subject.game.notation.verbs) - verbs
     must(not never, f"never offered: {never}")
     must(steps == set(subject.game.steps), f"never asked: {set(subject.game.steps) - steps}")
     return len(seen)
+
+
+def _ends_of_prepared(subject: Subject) -> set[EndReason]:
+    """Return the reasons that random matches from prepared positions end by."""
+    met = set[EndReason]()
+    for number, scenario in enumerate(subject.game.meta.scenarios):
+        match = Match(subject.game, subject.game.meta.seats[0], {SCENARIO: scenario}, number)
+        play_on(match, Rng(number), 1_000_000)
+        assert match.outcome is not None
+        met.add(match.outcome.reason)
+    return met
 
 
 def _ends_of_captains(subject: Subject, missing: set[EndReason]) -> set[EndReason]:
