@@ -1,14 +1,26 @@
 // What is new every day: the puzzle, which is never kept, and the deal, which is a match like any other.
+// The deal of some games is a prepared position: the engine knows it by its date, and its results count.
 
 import { gameOf, offeredGames, titleOf } from '../app/games.js';
 import { get } from '../app/store.js';
 import { t } from '../app/text.js';
 import { freshId, list } from '../saves/logbook.js';
 import { setMatchId } from '../saves/ownmatch.js';
-import { noteShown, noteTry, results, stars, starText, today } from '../saves/puzzles.js';
+import {
+  noteDay,
+  noteShown,
+  noteTry,
+  preparedDays,
+  results,
+  stars,
+  starText,
+  streak,
+  today,
+} from '../saves/puzzles.js';
 import { tableOf } from '../saves/statistics.js';
 import { playForCaptain, startMatch, startPuzzle } from './game.js';
 import { interruptMatch } from './lessons.js';
+import { isTransient } from './mode.js';
 import { soloTable } from './names.js';
 import { solution } from './practice.js';
 
@@ -102,12 +114,48 @@ export async function startDeal(game) {
   const date = today();
   const id = freshId();
   setMatchId(id);
-  const title = t('daily-deal-title', { date });
+  const title = daily.prepared
+    ? t('daily-prepared-title', { what: t(`${game}-daily`), date })
+    : t('daily-deal-title', { date });
   const captains = [null, ...daily.levels];
   const table = { ...soloTable(daily.seats), captains, id, title, daily: date };
-  const seed = `${game} ${date}`;
-  if (await startMatch({ game, seats: daily.seats, options: {}, seed, table }))
+  const day = daily.prepared ? { seed: null, daily: date } : { seed: `${game} ${date}` };
+  if (await startMatch({ game, seats: daily.seats, options: {}, ...day, table }))
     location.hash = '#/table';
+}
+
+/** Is the deal of a game's day a prepared position? @param {string} game */
+export function isPreparedDaily(game) {
+  return Boolean(gameOf(game)?.daily?.prepared);
+}
+
+/** Counts a match prepared for a day once it has ended; the first that ends counts for its day.
+ * @param {Frame} frame
+ */
+export function countDay({ game, outcome, past, table }) {
+  /** @type {unknown[]} */
+  const players = Array.isArray(table.captains) ? table.captains : [];
+  if (!outcome || past !== undefined || !table.daily || !isPreparedDaily(game)) return;
+  if (players.filter((who) => who === null).length === 1 && !isTransient())
+    noteDay(game, String(table.daily), outcome.places[players.indexOf(null)] === 1);
+}
+
+/** What to tell others of the match prepared for a day; '' before it has been played.
+ * @param {string} game @param {string} date @param {string} task what was to be done
+ */
+export function preparedText(game, date, task) {
+  const all = results(preparedDays(game));
+  const result = all[date];
+  if (!result) return '';
+  const what = t('daily-prepared-title', { what: t(`${game}-daily`), date });
+  const won = result.first >= 1 ? 1 : 0;
+  return t('daily-share-prepared', {
+    game: titleOf(game),
+    what,
+    task,
+    won,
+    streak: streak(all, date),
+  });
 }
 
 /** What to tell others of a finished deal; '' if the match is none. @param {{game: string, date: unknown, place: number | undefined, totals: readonly number[] | undefined}} deal */

@@ -94,7 +94,8 @@ export async function restore({ records, settings, lessons, sheets, puzzles }) {
   for (const record of records) if (await putBack(record)) kept += 1;
   for (const [game, keys] of Object.entries(lessons))
     if (isGame(game) && Array.isArray(keys)) noteFinished(game, ...keys);
-  for (const [game, found] of Object.entries(puzzles)) if (isGame(game)) bringResults(game, found);
+  for (const [series, found] of Object.entries(puzzles))
+    if (isGame(series.replace(/\.daily$/, ''))) bringResults(series, found);
   for (const [part, text] of Object.entries(sheets))
     if (SHEET.test(part) && read(part) === null) write(part, String(text));
   const fresh = read('settings') === null;

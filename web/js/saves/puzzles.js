@@ -1,4 +1,5 @@
-// What has been done of the puzzles of the day on this device, by game and date.
+// What has been done of the puzzles of the day on this device, by game and date; and of the matches
+// prepared for a day, which are kept beside them under a name of their own.
 
 import { parts, read, write } from './localstore.js';
 import { parseJson } from './records.js';
@@ -11,6 +12,11 @@ import { parseJson } from './records.js';
 
 const PART = 'puzzles';
 const DAY = 86_400_000;
+
+/** The name under which the matches prepared for each day are kept: 1 is a win. @param {string} game */
+export function preparedDays(game) {
+  return `${game}.daily`;
+}
 
 /** The device's local date, as in 2026-11-22. @param {Date} [now] */
 export function today(now = new Date()) {
@@ -57,6 +63,12 @@ export function noteTry(game, date, share) {
   const first = before?.first ?? share;
   const best = Math.max(before?.best ?? share, share);
   return note(game, date, { first, best, tries, solved, shown: false });
+}
+
+/** Notes how the match prepared for a day ended, unless that day's has ended here already. @param {string} game @param {string} date @param {boolean} won */
+export function noteDay(game, date, won) {
+  const series = preparedDays(game);
+  if (!results(series)[date]) noteTry(series, date, won ? 1 : 0);
 }
 
 /** Notes that the best turn was shown: later tries don't count. @param {string} game @param {string} date */

@@ -1,6 +1,7 @@
 // Statistics of one's own games, from the records of the log-book alone: those that are over and in
 // which exactly one seat was a person's. Records of older versions count for what they have.
 
+import { gameOf } from '../app/games.js';
 import { getSetting } from '../app/settings.js';
 import { t } from '../app/text.js';
 import { parseJson } from './records.js';
@@ -67,11 +68,16 @@ export function ownGames(records) {
     .sort((a, b) => a.ended.localeCompare(b.ended));
 }
 
+/** Was it prepared for a day, so no whole game? @param {SaveRecord} record */
+function isPrepared(record) {
+  return Boolean(gameOf(record.game)?.daily?.prepared && tableOf(record).daily);
+}
+
 /** A record as one of the player's games; null if it is none, or does not say who won. @param {SaveRecord} record @returns {OwnGame | null} */
 export function ownGame(record) {
   const seat = ownSeat(record);
   const place = record.places?.[seat];
-  if (!record.over || place === undefined) return null;
+  if (!record.over || place === undefined || isPrepared(record)) return null;
   const items = record.result?.items[seat];
   return {
     id: record.id,

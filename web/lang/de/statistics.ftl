@@ -12,6 +12,7 @@ statistics-longest = Längste Siegesserie
 statistics-by-level = Nach stärkstem Gegner
 statistics-by-seats = Nach Zahl der Spieler
 statistics-puzzles = Gespielt: { $played }. Im ersten Versuch gelöst: { $solved }. Tage in Folge: { $streak }.
+statistics-prepared = Gespielt: { $played }. Gewonnen: { $won }. Tage in Folge: { $streak }.
 statistics-achievements = Erfolge: { $earned } von { $all }
 statistics-earned = Erreicht am { $date }
 statistics-open = Noch offen
@@ -37,6 +38,19 @@ daily-deal = Partie des Tages
 daily-deal-new = Für alle dieselben Karten
 daily-deal-done = Beendet: Platz { $place } von { $seats }
 daily-deal-title = Partie vom { $date }
+daily-prepared-new = { $streak ->
+    [0] { $about }
+    [one] { $about } · 1 Tag in Folge
+   *[other] { $about } · { $streak } Tage in Folge
+}
+daily-prepared-done = { $won ->
+    [1] Gewonnen
+   *[other] Verloren
+} · { $streak ->
+    [one] 1 Tag in Folge
+   *[other] { $streak } Tage in Folge
+}
+daily-prepared-title = { $what }, { $date }
 daily-starting = Das Rätsel von heute wird aufgebaut. Das dauert ein paar Sekunden.
 daily-task = Finde den Zug, der am meisten { points-plain } bringt.
 daily-over = Dein Zug ist zu Ende.
@@ -57,6 +71,13 @@ daily-share = Teilen
 daily-share-first = { $game }-Rätsel { $date }: { $first } im ersten Versuch
 daily-share-solved = { $game }-Rätsel { $date }: zuerst { $first }, ★★★ im { $tries }. Versuch
 daily-share-deal = { $game }, Partie { $date }: Platz { $place } von { $seats }, { $totals }
+daily-share-prepared = { $game } · { $what } · { $task }: { $won ->
+    [1] ★ gewonnen
+   *[other] ☆ verloren
+} · { $streak ->
+    [one] 1 Tag in Folge
+   *[other] { $streak } Tage in Folge
+}
 daily-share-copied = Kopiert: { $text }
 daily-share-shared = Geteilt.
 daily-share-refused = Kopieren ging nicht. { $text }

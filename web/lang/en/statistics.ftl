@@ -12,6 +12,7 @@ statistics-longest = Longest run of wins
 statistics-by-level = By strongest opponent
 statistics-by-seats = By number of players
 statistics-puzzles = Played: { $played }. Solved in one try: { $solved }. Days in a row: { $streak }.
+statistics-prepared = Played: { $played }. Won: { $won }. Days in a row: { $streak }.
 statistics-achievements = Achievements: { $earned } of { $all }
 statistics-earned = Earned on { $date }
 statistics-open = Not yet
@@ -42,6 +43,19 @@ daily-deal-done = Finished: { $place ->
    *[other] { $place }th
 } of { $seats }
 daily-deal-title = Deal of { $date }
+daily-prepared-new = { $streak ->
+    [0] { $about }
+    [one] { $about } · 1 day in a row
+   *[other] { $about } · { $streak } days in a row
+}
+daily-prepared-done = { $won ->
+    [1] Won
+   *[other] Lost
+} · { $streak ->
+    [one] 1 day in a row
+   *[other] { $streak } days in a row
+}
+daily-prepared-title = { $what }, { $date }
 daily-starting = Setting up today’s puzzle. This takes a few seconds.
 daily-task = Score the most { points-plain } in this one turn.
 daily-over = Your turn is over.
@@ -67,6 +81,13 @@ daily-share-deal = { $game } deal { $date }: { $place ->
     [3] 3rd
    *[other] { $place }th
 } of { $seats }, { $totals }
+daily-share-prepared = { $game } · { $what } · { $task }: { $won ->
+    [1] ★ won
+   *[other] ☆ lost
+} · { $streak ->
+    [one] 1 day in a row
+   *[other] { $streak } days in a row
+}
 daily-share-copied = Copied: { $text }
 daily-share-shared = Shared.
 daily-share-refused = Could not copy. { $text }

@@ -29,7 +29,6 @@ from portsmouth.games.victory.rules.components import (
     SHIPS_PER_COLOUR,
     SPACES,
     SUPPLY,
-    TRACKS,
     Cubes,
     is_build,
     is_voyage,
@@ -37,6 +36,8 @@ from portsmouth.games.victory.rules.components import (
 )
 from portsmouth.games.victory.state import Fight, Ship, VictoryState
 
+Wear = tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]
+"""How many dice may lie on hull, sails and crew, each number as likely as the next."""
 SINK_HER, TAKE_HER, GET_AWAY = TASKS = ("sink_her", "take_her", "get_away")
 CHALLENGER, OPPONENT = SEATS = (0, 1)
 OWN_SHIP, HER = (seat * SHIPS_PER_COLOUR for seat in SEATS)
@@ -45,6 +46,8 @@ MOST_ROUNDS = 12
 """After so many rounds night falls: both ships are apart."""
 HURT = (0, 0, 0, 1, 1, 2)
 """How many dice lie on a track, each as likely as the next."""
+WORN = (1, 1, 2, 2, 3)
+"""How many on the sails and crew of a ship that is to be taken."""
 USEFUL = frozenset({CANNONS, HATCHES, OUT_MANOEUVRE, HOIST})
 """Cards that count in a combat."""
 ARMING = frozenset({FOUNDRY, ARMOURY, CRAFTING_GUILD, ARTISAN_GUILD})
@@ -68,7 +71,8 @@ def lay_out(s: VictoryState) -> None:
     rng.shuffle(cards)
     s.discards = tuple(_taken(cards, LETTER, LETTER, FIRE_CANNONS))
     for id in (OWN_SHIP, HER):
-        _fit_out(ships.the(s, id), cards, rng)
+        worn = WORN if id == HER and s.rules.scenario == TAKE_HER else HURT
+        _fit_out(ships.the(s, id), cards, (HURT, worn, worn), rng)
     for port in s.ports:
         port.cubes = _cubes(rng)
         port.buildings = tuple(_some(cards, rng.below(3), _arms))
@@ -103,8 +107,8 @@ def _attacker(task: str, rng: Rng) -> int:
     return rng.below(2) if task == SINK_HER else int(not rng.below(4))
 
 
-def _fit_out(ship: Ship, cards: list[int], rng: Rng) -> None:
-    """Give a ship a voyage on which she can be attacked, wear, perhaps an upgrade, passengers."""
+def _fit_out(ship: Ship, cards: list[int], wear: Wear, rng: Rng) -> None:
+    """Give a ship a voyage on which she can be attacked, dice, perhaps an upgrade, passengers."""
     (ship.voyage,) = _some(cards, 1, is_voyage)
     blasts = [at for at, space in enumerate(spaces_of(ship.voyage)) if space.blast]
     ship.space = blasts[rng.below(len(blasts))]
@@ -112,10 +116,10 @@ def _fit_out(ship: Ship, cards: list[int], rng: Rng) -> None:
         (ship.upgrade,) = _some(cards, 1, is_build)
     if not rng.below(3):
         ship.passengers = len(_some(cards, 1, PASSENGERS.__eq__))
-    ship.damage = tuple(_wear(HURT[rng.below(len(HURT))], rng) for _ in TRACKS)
+    ship.damage = tuple(_dice(may[rng.below(len(may))], rng) for may in wear)
 
 
-def _wear(count: int, rng: Rng) -> int:
+def _dice(count: int, rng: Rng) -> int:
     """Return a track on which so many dice lie."""
     places = list(range(SPACES))
     rng.shuffle(places)

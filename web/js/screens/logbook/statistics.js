@@ -5,7 +5,7 @@ import { gameOf, offeredGames, titleOf } from '../../app/games.js';
 import { placeOf } from '../../app/router.js';
 import { date, number, t } from '../../app/text.js';
 import { list } from '../../saves/logbook.js';
-import { results, streak } from '../../saves/puzzles.js';
+import { preparedDays, results, streak } from '../../saves/puzzles.js';
 import {
   earnedOf,
   groupsOf,
@@ -30,7 +30,7 @@ export function statistics(store) {
   return html`<main class="page statistics" data-game=${game}>
     ${head(store, game ? t('page-game-statistics-name', { game: titleOf(game) }) : t('page-statistics'))} ${choice(game)}
     ${games.length ? figures(game, games) : empty(game)}
-    ${puzzleLine(game)} ${achievementsOf(store, game, games)}
+    ${puzzleLine(game)} ${preparedLine(game)} ${achievementsOf(store, game, games)}
     ${games.length ? html`<p class="hint">${t('statistics-about')}</p>` : nothing}
   </main>`;
 }
@@ -141,6 +141,21 @@ function puzzleLine(game) {
       ${t('statistics-puzzles', {
         played: played.length,
         solved: played.filter(({ first }) => first >= 1).length,
+        streak: streak(all),
+      })}
+    </p>`;
+}
+
+/** How the matches prepared for each day went. @param {string} game */
+function preparedLine(game) {
+  const all = results(preparedDays(game));
+  const played = Object.values(all);
+  if (!played.length) return nothing;
+  return html`<h2>${t(`${game}-daily`)}</h2>
+    <p data-days=${streak(all)}>
+      ${t('statistics-prepared', {
+        played: played.length,
+        won: played.filter(({ first }) => first >= 1).length,
         streak: streak(all),
       })}
     </p>`;

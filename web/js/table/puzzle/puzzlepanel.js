@@ -7,6 +7,7 @@ import { get, set } from '../../app/store.js';
 import { boardText, number, t } from '../../app/text.js';
 import {
   beginPuzzle,
+  countDay,
   countTry,
   puzzleText,
   shareOf,
@@ -22,10 +23,11 @@ import { follow, perMatch } from '../session.js';
 
 const state = perMatch(() => ({ /** What came of sharing. */ told: '' }));
 
-/** Counts a try when its turn ends. @returns {() => void} ends it */
+/** Counts a try when its turn ends, and a match prepared for a day when that does. @returns {() => void} ends it */
 export function mountPuzzle() {
   return follow(({ frame }) => {
     if (frame?.puzzle) countTry(frame);
+    else if (frame) countDay(frame);
   });
 }
 

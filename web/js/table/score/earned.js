@@ -7,7 +7,7 @@ import { shareText } from '../../app/sharetext.js';
 import { set } from '../../app/store.js';
 import { t } from '../../app/text.js';
 import { playersOf } from '../../match/captains.js';
-import { dealText } from '../../match/dailygames.js';
+import { dealText, isPreparedDaily, preparedText } from '../../match/dailygames.js';
 import { list } from '../../saves/logbook.js';
 import { matchId } from '../../saves/ownmatch.js';
 import { earnedOf, ownGames } from '../../saves/statistics.js';
@@ -49,7 +49,7 @@ function ownGameHere(frame) {
 function newlyEarned(frame) {
   const here = ownGameHere(frame);
   const known = page()?.achievements ?? [];
-  if (!here || !known.length) return [];
+  if (!here || !known.length || (here.daily && isPreparedDaily(here.game))) return [];
   const games = ownGames(list().flatMap(({ record }) => record ?? [])).filter(
     ({ game, id }) => game === here.game && id !== here.id,
   );
@@ -81,17 +81,24 @@ export function earnedBlock(frame) {
 function dealBlock(frame) {
   const here = ownGameHere(frame);
   if (!here?.daily) return nothing;
-  const text = dealText({
-    game: frame.game,
-    date: here.daily,
-    place: here.place,
-    totals: frame.outcome?.totals,
-  });
+  const text = isPreparedDaily(frame.game)
+    ? dayText(frame, here.daily)
+    : dealText({
+        game: frame.game,
+        date: here.daily,
+        place: here.place,
+        totals: frame.outcome?.totals,
+      });
   return html`<p class="final__note">
     ${text}
     <button type="button" class="tool" data-do="share-deal" @click=${() => share(text)}>${t('daily-share')}</button>
     <span role="status">${state().told}</span>
   </p>`;
+}
+
+/** @param {Frame} frame @param {string} date */
+function dayText({ game, settings }, date) {
+  return preparedText(game, date, t(`${game}-scenario-${settings.scenario}`));
 }
 
 /** @param {string} text */

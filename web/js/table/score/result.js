@@ -20,8 +20,15 @@ export function ownSeat(frame) {
   return people === 1 && !players.includes('friend') && !isTransient() ? players.indexOf(null) : -1;
 }
 
+/** The result in the game's own words, where no points tell it; '' elsewhere. @param {Frame} frame */
+export function ownWords(frame) {
+  return page()?.score?.result?.(frame) ?? '';
+}
+
 /** Returns who has won, in words. @param {Frame} frame */
 export function winnerWords(frame) {
+  const told = ownWords(frame);
+  if (told) return told;
   const { places = [], totals = [] } = frame.outcome ?? {};
   const winners = places.flatMap((place, seat) => (place === 1 ? [seat] : []));
   const points = totals[winners[0]] ?? 0;
@@ -33,7 +40,7 @@ export function winnerWords(frame) {
 export function resultWords(frame) {
   const seat = ownSeat(frame);
   const { places = [], totals = [] } = frame.outcome ?? {};
-  if (seat < 0) return winnerWords(frame);
+  if (seat < 0 || ownWords(frame)) return winnerWords(frame);
   const shared = places.filter((place) => place === 1).length > 1;
   if (places[seat] === 1 && shared) return winnerWords(frame);
   return t('standing-came', { place: places[seat], points: totals[seat] });
@@ -52,7 +59,7 @@ export function bestDeed(frame, seat) {
     (/** @type {Line | null} */ most, line) => (line.points > (most?.points ?? 0) ? line : most),
     null,
   );
-  if (!best) return '';
+  if (!best || ownWords(frame)) return '';
   const deed = page()?.score?.deed?.(best) ?? itemName(best.item);
   return t('standing-deed', { deed, points: best.points });
 }
@@ -70,7 +77,7 @@ export function resultBlock(frame) {
   const deed = bestDeed(frame, toldSeat(frame));
   return html`<h1 class="final__title" tabindex="-1">${words}</h1>
     ${words === winner ? nothing : html`<p class="final__winner">${winner}</p>`}
-    ${podium(frame)}
+    ${ownWords(frame) ? nothing : podium(frame)}
     ${deed ? html`<p class="final__deed">${deed}</p>` : nothing}`;
 }
 

@@ -8,6 +8,7 @@ import { bar } from '../../kit/bars.js';
 import { pin } from '../../kit/flag.js';
 import { follow, perMatch } from '../session.js';
 import { focusSoon } from '../ui.js';
+import { ownWords } from './result.js';
 import { itemName, itemsOf, signed } from './standing.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
@@ -34,7 +35,7 @@ export function mountScoreReveal() {
     const ended = frame?.outcome && here.last && !here.last.outcome;
     if (frame !== here.last) stop();
     here.last = frame;
-    if (ended && getSetting('pace') !== 'instant' && !isStill()) beginReveal();
+    if (ended && !ownWords(frame) && getSetting('pace') !== 'instant' && !isStill()) beginReveal();
   });
   addEventListener('keydown', onKey);
   return () => {

@@ -17,7 +17,7 @@ import { change, openPanel } from '../ui.js';
 import { list } from '../words.js';
 import { chartBlock } from './chart.js';
 import { earnedBlock } from './earned.js';
-import { resultBlock } from './result.js';
+import { ownWords, resultBlock } from './result.js';
 import { beginReveal, isRevealing, revealScreen } from './scorereveal.js';
 import { compareTable, tableKey } from './standing.js';
 
@@ -30,15 +30,20 @@ export function scoringScreen(frame) {
     <div class="final__result">${resultBlock(frame)} ${earnedBlock(frame)}</div>
     <div class="final__parts">
       <div class="final__scores">
-        <h2 class="final__heading">${t('table-final')}</h2>
-        ${compareTable(frame)} ${tableKey(frame)}
+        ${ownWords(frame) ? nothing : scores(frame)}
         ${page()?.score?.endNotes?.(frame) ?? nothing}
         ${hintsWords(frame)} ${isLast(frame) ? html`<p class="final__note">${t('links-last-note')}</p>` : nothing}
       </div>
-      ${hasAbility(frame, 'chart') ? courseOf(frame) : nothing}
+      ${hasAbility(frame, 'chart') && !ownWords(frame) ? courseOf(frame) : nothing}
     </div>
     ${otherButtons(frame)} ${foot(frame)}
   </section>`;
+}
+
+/** @param {Frame} frame */
+function scores(frame) {
+  return html`<h2 class="final__heading">${t('table-final')}</h2>
+    ${compareTable(frame)} ${tableKey(frame)}`;
 }
 
 /** @param {Frame} frame */
@@ -52,7 +57,7 @@ function courseOf(frame) {
 /** What is done most, always in sight. @param {Frame} frame */
 function foot(frame) {
   return html`<footer class="final__foot">
-    <button type="button" class="main" data-do="rematch" @click=${() => again(frame, null)}>${t('standing-rematch')}</button>
+    <button type="button" class="main" data-do="rematch" @click=${() => again(frame, isPrepared(frame) ? frame.seed : null)}>${t('standing-rematch')}</button>
     ${tool('new-game', t('table-new-game'), () => visit(`new/${frame.game}`))}
     ${hasAbility(frame, 'analysis') ? tool('analysis', t('table-menu-analysis'), () => openPanel('analysis')) : nothing}
     ${tool('picture', t('standing-picture'), () => sharePicture(frame))}
@@ -60,11 +65,16 @@ function foot(frame) {
   </footer>`;
 }
 
+/** Has it begun from a prepared position? Then another match of it begins there, too. @param {Frame} frame */
+function isPrepared({ settings }) {
+  return settings.scenario !== undefined;
+}
+
 /** @param {Frame} frame */
 function otherButtons(frame) {
   return html`<div class="final__buttons">
-    ${tool('same-deal', t('standing-same-deal'), () => again(frame, frame.seed))}
-    ${tool('tell', t('standing-tell'), beginReveal)} ${tool('log', t('table-log'), () => openPanel('log'))}
+    ${isPrepared(frame) ? nothing : tool('same-deal', t('standing-same-deal'), () => again(frame, frame.seed))}
+    ${ownWords(frame) ? nothing : tool('tell', t('standing-tell'), beginReveal)} ${tool('log', t('table-log'), () => openPanel('log'))}
     ${tool('table', t('table-look'), () => change({ looking: true }))}
     ${tool('share', t('table-menu-share'), () => openPanel('share'))}
     ${tool('export', t('standing-export'), () => exportGame(frame))}

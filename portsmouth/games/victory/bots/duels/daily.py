@@ -1,8 +1,8 @@
 """The duel of the day: a prepared combat from the date alone that both sides may win.
 
-Of the day's own positions the first
-is taken that the forecast calls open: with the best mixtures of plans the challenger wins between
-``LEAST`` and ``MOST``, and it matters which plan he keeps to.
+Of the day's own positions the first is taken that the forecast calls open: the challenger's chance
+with his best mixture of plans lies within ``OPEN``, and no plan is the best by itself. To take her
+there is but one plan, and she defends herself better than by the plans of the forecast.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from portsmouth.core.meta import SCENARIO, Settings
 from portsmouth.core.rng import Rng
 from portsmouth.games.victory.bots.duels.course import (
     AWAY,
+    BOARD,
     SANK,
     TOOK,
     Party,
@@ -31,11 +32,9 @@ from portsmouth.games.victory.rules.setup import setup
 from portsmouth.games.victory.state import VictoryState
 
 PERMILLE = 1000
-LEAST, MOST = 400, 600
-"""The challenger's chance, in permille, as far as plans can tell it."""
-SPREAD = 150
-"""By how much the best plan is better than the worst, in permille."""
-LOOKS = (40, 400)
+MOST_ALONE = 8_500
+"""The most of a mixture, in parts of ``WHOLE``, that one plan may be: he has to choose."""
+LOOKS = (24, 200)
 """Fights for each pair of plans: a first look, and one that decides."""
 ROUGH = 120
 """By how much the first look may be off."""
@@ -52,17 +51,28 @@ WON = {
 """The ends by which the challenger has done his task."""
 
 
+OPEN = {
+    duels.SINK_HER: (350, 550),
+    duels.TAKE_HER: (650, 850),
+    duels.GET_AWAY: (400, 600),
+}
+"""The challenger's chance, in permille, as far as plans can tell it.
+
+Who weighs the plans anew each round did his task against the Admiral in 52 to 60 of 100 days.
+"""
+
+
 class Chance(NamedTuple):
-    """The challenger's chance with the best mixture, and how far his plans lie apart."""
+    """The challenger's chance with his best mixture, and the most that one plan is of it."""
 
     best: int
-    spread: int
+    alone: int
 
 
 def duel_of(date: str) -> tuple[Settings, int]:
     """Return the settings and the seed of a date's duel."""
     rng = Rng(int(digest(f"{META.key} duel {date}"), 16))
-    settings = {SCENARIO: _task(date)}
+    settings = {SCENARIO: task_of(date)}
     ruled = META.resolve_settings(len(duels.SEATS), settings)
     for _ in range(MOST_TRIED):
         seed = rng.bits()
@@ -71,7 +81,7 @@ def duel_of(date: str) -> tuple[Settings, int]:
     raise AssertionError("no position makes a duel")
 
 
-def _task(date: str) -> str:
+def task_of(date: str) -> str:
     """Return the task of a date, each once in three days; raises BadSetup if there is no such."""
     try:
         three, day = divmod(datetime.date.fromisoformat(date).toordinal(), len(duels.TASKS))
@@ -82,10 +92,14 @@ def _task(date: str) -> str:
 
 
 def is_open(s: VictoryState) -> bool:
-    """Return whether both sides may win a prepared combat, and plans matter."""
+    """Return whether both sides may win a prepared combat, and the challenger has to choose."""
+    task = s.rules.scenario
+    least, most = OPEN[task]
     for tries, off in zip(LOOKS, (ROUGH, 0), strict=True):
         found = chance(s, tries)
-        if not LEAST - off <= found.best <= MOST + off or found.spread < SPREAD - off:
+        if not least - off <= found.best <= most + off:
+            return False
+        if task != duels.TAKE_HER and found.alone > MOST_ALONE + (WHOLE * off) // PERMILLE:
             return False
     return True
 
@@ -95,11 +109,10 @@ def chance(s: VictoryState, tries: int) -> Chance:
     mine, theirs = (party(ships.the(s, id)) for id in (duels.OWN_SHIP, duels.HER))
     table = [
         [_won(mine, theirs, (plan, other), s.rules.scenario, tries) for other in open_plans(theirs)]
-        for plan in open_plans(mine)
+        for plan in (open_plans(mine) if s.rules.scenario != duels.TAKE_HER else (BOARD,))
     ]
     found = solve(table)
-    means = [sum(map(int.__mul__, row, found.columns)) // WHOLE for row in table]
-    return Chance((found.secures + found.allows) // (2 * WHOLE), max(means) - min(means))
+    return Chance((found.secures + found.allows) // (2 * WHOLE), max(found.rows))
 
 
 def _won(one: Party, other: Party, plans: tuple[str, str], task: str, tries: int) -> int:
