@@ -56,15 +56,6 @@ export function pick(frame, card) {
   select(selected === targetOf(card) ? null : targetOf(card));
 }
 
-/** Points at the card or the ship that an action needs, so that its button is in sight. @param {Frame} frame @param {string} action */
-export function pickFor(frame, action) {
-  const option = optionsOf(frame).find((each) => each.action === action);
-  if (!option) return;
-  const card = cardOf(option);
-  if (option.verb === 'trade') select(TRADE);
-  else if (card) select(targetOf(card));
-}
-
 /** What a card may be played for, refused uses too. @param {Frame} frame @param {string} card @returns {Option[]} */
 export function usesOf(frame, card) {
   return optionsOf(frame).filter((option) => cardOf(option) === card);
