@@ -33,7 +33,7 @@ export function chip(frame, seat) {
       watch && watch !== 'table-watch-near'
         ? html`<b class="chip__watch ${watch === 'table-watch-declared' ? 'chip__watch--declared' : ''}" aria-hidden="true">${t(`${watch}-brief`)}</b>`
         : html`<span class="chip__held" aria-hidden="true"
-            >${boxSign()}${count} ${cardSign()}${port.hand_size}</span
+            >${boxSign()}${count} <span class="chip__cards">${cardSign()}${port.hand_size}</span></span
           >`
     }`,
     more: html`<span>${cubeSigns(port.cubes)}</span>

@@ -8,7 +8,7 @@ import { bestAt, commitAt, intended, isAsked, isPlace, likeliest } from '../../.
 import { whyButton } from '../../../table/whybutton.js';
 import { boardText, effectsWords } from '../../../table/words.js';
 import { worthLine } from '../../../table/worth.js';
-import { pickedShip } from '../picked.js';
+import { deedsOf, isOpen, picked, pickedShip, TRADE, usesOf } from '../picked.js';
 
 /** @typedef {import('../../../protocol.d.ts').Frame} Frame */
 /** @typedef {import('../../../protocol.d.ts').OptionShape} Option */
@@ -46,17 +46,22 @@ function more(option) {
   if (!option) return nothing;
   if (option.worth) return html`<small class="main__more">${worthLine(option.worth)}</small>`;
   const brief = option.effects.filter(({ id }) => !LONG.has(id));
-  return brief.length
-    ? html`<small class="main__more">${effectsWords(brief)}</small>`
-    : nothing;
+  return brief.length ? html`<small class="main__more">${effectsWords(brief)}</small>` : nothing;
 }
 
 /** @param {Frame} frame @param {string | null} selected */
 function idleWords(frame, selected) {
   if (frame.outcome) return t('table-over');
   if (isAsked(frame, selected)) return t('plan-asked');
-  if (selected) return t(bestAt(frame, selected) ? 'table-not-now' : 'table-choose-use');
+  if (selected) return t(isUsable(frame, selected) ? 'table-choose-use' : 'table-not-now');
   return optionsOf(frame).length ? boardText(frame.prompt) : t('table-choose-any');
+}
+
+/** Can anything be done with what is looked at? @param {Frame} frame @param {string} selected */
+function isUsable(frame, selected) {
+  const ship = pickedShip(frame);
+  const uses = ship ? deedsOf(frame, ship) : usesOf(frame, picked(frame));
+  return !bestAt(frame, selected) && (selected === TRADE || uses.some(isOpen));
 }
 
 /** No buttons stand beside the panel: it has them all. */
