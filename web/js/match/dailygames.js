@@ -140,6 +140,11 @@ export function countDay({ game, outcome, past, table }) {
     noteDay(game, String(table.daily), outcome.places[players.indexOf(null)] === 1);
 }
 
+/** Was the match prepared for a day won? @param {string} game @param {string} date */
+export function wonOn(game, date) {
+  return results(preparedDays(game))[date]?.first >= 1;
+}
+
 /** What to tell others of the match prepared for a day; '' before it has been played.
  * @param {string} game @param {string} date @param {string} task what was to be done
  */
@@ -148,7 +153,7 @@ export function preparedText(game, date, task) {
   const result = all[date];
   if (!result) return '';
   const what = t('daily-prepared-title', { what: t(`${game}-daily`), date });
-  const won = result.first >= 1 ? 1 : 0;
+  const won = Number(wonOn(game, date));
   return t('daily-share-prepared', {
     game: titleOf(game),
     what,

@@ -71,6 +71,7 @@ daily-share = Teilen
 daily-share-first = { $game }-Rätsel { $date }: { $first } im ersten Versuch
 daily-share-solved = { $game }-Rätsel { $date }: zuerst { $first }, ★★★ im { $tries }. Versuch
 daily-share-deal = { $game }, Partie { $date }: Platz { $place } von { $seats }, { $totals }
+daily-first-result = Es zählt nur dein erstes Ergebnis des Tages:
 daily-share-prepared = { $game } · { $what } · { $task }: { $won ->
     [1] ★ gewonnen
    *[other] ☆ verloren

@@ -81,6 +81,7 @@ daily-share-deal = { $game } deal { $date }: { $place ->
     [3] 3rd
    *[other] { $place }th
 } of { $seats }, { $totals }
+daily-first-result = Only your first result of the day counts:
 daily-share-prepared = { $game } · { $what } · { $task }: { $won ->
     [1] ★ won
    *[other] ☆ lost

@@ -72,6 +72,12 @@ def begin(s: VictoryState, cx: Context, own: Ship, target: Ship) -> None:
     s.plays -= 1
     s.fight = Fight((own.holder, target.holder), (own.id, target.id))
     s.frames = (("arm",),)
+    _tell_attack(cx, own, target)
+    cx.reveal()
+
+
+def _tell_attack(cx: Context, own: Ship, target: Ship) -> None:
+    """Tell who attacks whom."""
     cx.emit(
         "attacked",
         seat=own.holder,
@@ -79,12 +85,16 @@ def begin(s: VictoryState, cx: Context, own: Ship, target: Ship) -> None:
         other=player(target.holder),
         target=names.SHIP[target.id],
     )
-    cx.reveal()
 
 
 def seal(s: VictoryState, cx: Context, side: int, choice: int) -> None:
-    """Lay a choice face down; when both lie there the round goes on (V60, R27, R97)."""
+    """Lay a choice face down; when both lie there the round goes on (V60, R27, R97).
+
+    A duel begins with an attack that nobody played: it is told before the first choice.
+    """
     fight = fight_of(s)
+    if duels.is_duel(s) and fight.round == 1 and fight.seals == (NONE, NONE):
+        _tell_attack(cx, ship_of(s, 0), ship_of(s, 1))
     fight.seals = put(fight.seals, side, choice)
     cx.seal()
     cx.emit("sealed", seat=fight.seats[side])

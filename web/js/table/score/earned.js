@@ -7,7 +7,7 @@ import { shareText } from '../../app/sharetext.js';
 import { set } from '../../app/store.js';
 import { t } from '../../app/text.js';
 import { playersOf } from '../../match/captains.js';
-import { dealText, isPreparedDaily, preparedText } from '../../match/dailygames.js';
+import { dealText, isPreparedDaily, preparedText, wonOn } from '../../match/dailygames.js';
 import { list } from '../../saves/logbook.js';
 import { matchId } from '../../saves/ownmatch.js';
 import { earnedOf, ownGames } from '../../saves/statistics.js';
@@ -89,7 +89,10 @@ function dealBlock(frame) {
         place: here.place,
         totals: frame.outcome?.totals,
       });
-  return html`<p class="final__note">
+  if (!text) return nothing;
+  const other = isPreparedDaily(frame.game) && wonOn(frame.game, here.daily) !== (here.place === 1);
+  return html`${other ? html`<p class="final__note">${t('daily-first-result')}</p>` : nothing}
+  <p class="final__note">
     ${text}
     <button type="button" class="tool" data-do="share-deal" @click=${() => share(text)}>${t('daily-share')}</button>
     <span role="status">${state().told}</span>

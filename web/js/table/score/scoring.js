@@ -26,24 +26,34 @@ import { compareTable, tableKey } from './standing.js';
 /** Draws the screen of a finished game. @param {Frame} frame */
 export function scoringScreen(frame) {
   if (isRevealing()) return revealScreen(frame);
+  const parts = ownWords(frame) ? notesOf(frame) : [scores(frame), ...notesOf(frame)];
   return html`<section class="final" aria-label=${t('table-final')}>
     <div class="final__result">${resultBlock(frame)} ${earnedBlock(frame)}</div>
-    <div class="final__parts">
-      <div class="final__scores">
-        ${ownWords(frame) ? nothing : scores(frame)}
-        ${page()?.score?.endNotes?.(frame) ?? nothing}
-        ${hintsWords(frame)} ${isLast(frame) ? html`<p class="final__note">${t('links-last-note')}</p>` : nothing}
-      </div>
-      ${hasAbility(frame, 'chart') && !ownWords(frame) ? courseOf(frame) : nothing}
-    </div>
+    ${
+      parts.length
+        ? html`<div class="final__parts">
+            <div class="final__scores">${parts}</div>
+            ${hasAbility(frame, 'chart') && !ownWords(frame) ? courseOf(frame) : nothing}
+          </div>`
+        : nothing
+    }
     ${otherButtons(frame)} ${foot(frame)}
   </section>`;
 }
 
-/** @param {Frame} frame */
+/** Everybody's points. @param {Frame} frame */
 function scores(frame) {
   return html`<h2 class="final__heading">${t('table-final')}</h2>
     ${compareTable(frame)} ${tableKey(frame)}`;
+}
+
+/** What is said besides, part by part. @param {Frame} frame */
+function notesOf(frame) {
+  return [
+    page()?.score?.endNotes?.(frame) ?? nothing,
+    hintsWords(frame),
+    isLast(frame) ? html`<p class="final__note">${t('links-last-note')}</p>` : nothing,
+  ].filter((each) => each !== nothing);
 }
 
 /** @param {Frame} frame */
@@ -57,7 +67,7 @@ function courseOf(frame) {
 /** What is done most, always in sight. @param {Frame} frame */
 function foot(frame) {
   return html`<footer class="final__foot">
-    <button type="button" class="main" data-do="rematch" @click=${() => again(frame, isPrepared(frame) ? frame.seed : null)}>${t('standing-rematch')}</button>
+    <button type="button" class="main" data-do="rematch" @click=${() => again(frame, isPrepared(frame) ? frame.seed : null)}>${t(isPrepared(frame) ? 'daily-again' : 'standing-rematch')}</button>
     ${tool('new-game', t('table-new-game'), () => visit(`new/${frame.game}`))}
     ${hasAbility(frame, 'analysis') ? tool('analysis', t('table-menu-analysis'), () => openPanel('analysis')) : nothing}
     ${tool('picture', t('standing-picture'), () => sharePicture(frame))}

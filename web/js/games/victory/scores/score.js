@@ -1,6 +1,6 @@
 // Points by line, for the comparison and the end.
 
-import { html, nothing } from 'lit-html';
+import { html } from 'lit-html';
 import { playerName, t } from '../../../app/text.js';
 import { bar } from '../../../kit/bars.js';
 import { pin } from '../../../kit/flag.js';
@@ -29,10 +29,11 @@ export const SCORE = {
   deed: ({ item, count }) => t(`deed-${item}`, { count }),
   emblem: 'ornament-ship',
   extras: race,
-  endNotes: (
-    frame,
-  ) => html`${viewOf(frame).duel ? nothing : html`<p class="final__note">${endWords(frame)}</p>`}
-    ${fightLuck(frame)} ${papers(frame)}`,
+  endNotes: (frame) =>
+    viewOf(frame).duel
+      ? fightLuck(frame)
+      : html`<p class="final__note">${endWords(frame)}</p>
+          ${fightLuck(frame)} ${papers(frame)}`,
 };
 
 /** Who is how far from the goal, with cubes and ships. @param {Frame} frame */
