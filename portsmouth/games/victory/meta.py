@@ -46,7 +46,9 @@ META = Meta(
         LessonSpec("broadside", 4),
         LessonSpec("chase", 4),
     ),
-    abilities=frozenset({"chronicle", "forecast", "lessons", "odds"}),
+    abilities=frozenset(
+        {"analysis", "chart", "chronicle", "forecast", "goals", "hints", "lessons", "odds"}
+    ),
     secrets=True,
     standing_questions=(
         StandingQuestion("commerce", ("fewest", "most"), "V17"),

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 
 from portsmouth.bots.base import Bots, Case
 from portsmouth.bots.bot import Bot, Progress
 from portsmouth.bots.search.evaluator import Evaluator
+from portsmouth.bots.search.turn_goals import TurnGoal
 from portsmouth.core.meta import Settings
 from portsmouth.core.rng import Rng
+from portsmouth.core.text import Text
 from portsmouth.core.types import Action, Seat
 from portsmouth.games.victory.bots import levels
+from portsmouth.games.victory.bots.advice import reasons, turn_goals
+from portsmouth.games.victory.bots.advice.adviser import Adviser
 from portsmouth.games.victory.bots.duels import daily, forecast
-from portsmouth.games.victory.bots.evaluation import VictoryEvaluator
 from portsmouth.games.victory.game import GAME
 from portsmouth.games.victory.state import VictoryState
 
@@ -24,7 +27,14 @@ class VictoryBots(Bots[VictoryState]):
         return levels.bot(self.game, level, seats)
 
     def evaluator(self, seats: int, *, whole: bool = False) -> Evaluator[VictoryState]:
-        return VictoryEvaluator(self.game, levels.rivalry(seats))
+        kind = turn_goals.ThoroughEvaluator if whole else Adviser
+        return kind(self.game, levels.rivalry(seats))
+
+    def goals(self, s: VictoryState, seat: Seat) -> tuple[TurnGoal, ...]:
+        return turn_goals.goals(s, seat)
+
+    def reason(self, s: VictoryState, seat: Seat, actions: Sequence[Action]) -> Text | None:
+        return reasons.reason(s, seat, actions)
 
     def daily(self, date: str) -> tuple[Settings, int]:
         return daily.duel_of(date)

@@ -526,3 +526,82 @@ forecast-case-board-flee = du enterst, der Gegner flieht
 forecast-case-flee-ball = du fliehst, der Gegner feuert Vollkugeln
 forecast-case-flee-board = du fliehst, der Gegner entert
 forecast-case-flee-flee = du fliehst, der Gegner flieht
+
+# Victory on the High Sea: why a captain does something
+why-set = { $points ->
+    [one] Gleiche Rohstoffe zählen dann 1 Punkt mehr.
+   *[other] Gleiche Rohstoffe zählen dann { $points } Punkte mehr.
+}
+why-win = Das macht { $points } Punkte, genug zum Ansagen.
+why-sail = { $turns ->
+    [1] Die { $ship } bringt { $cubes } Rohstoffe, wenn ihre Fahrt im nächsten Zug endet.
+   *[other] Die { $ship } kann in { $turns } Zügen { $cubes } Rohstoffe bringen.
+}
+why-sail-last = { $turns ->
+    [1] Die { $ship } bringt im nächsten Zug vom letzten Feld { $cubes } Rohstoffe.
+   *[other] Die { $ship } kann in { $turns } Zügen vom letzten Feld { $cubes } Rohstoffe bringen.
+}
+why-sail-passengers = { $turns ->
+    [1] Die { $ship } bringt im nächsten Zug { $cubes } Rohstoffe und setzt ihre Passagiere ab.
+   *[other] Die { $ship } kann in { $turns } Zügen { $cubes } Rohstoffe bringen und ihre Passagiere absetzen.
+}
+why-end-danger = { $other_you ->
+    [1] Auf dem nächsten Feld könntest du die { $ship } angreifen.
+   *[other] Auf dem nächsten Feld könnte { $other } die { $ship } angreifen.
+}
+why-end = { $turns ->
+    [1] Das letzte Feld brächte nur noch { $cubes ->
+        [0] Zeitverlust
+        [one] 1 Rohstoff
+       *[other] { $cubes } Rohstoffe
+    }.
+   *[other] Weitere { $turns } Züge auf See brächten nur noch { $cubes ->
+        [0] Zeitverlust
+        [one] 1 Rohstoff
+       *[other] { $cubes } Rohstoffe
+    }.
+}
+why-yield = { $points ->
+    [one] 1 Punkt, dazu in jedem Zug 1 { $kind }.
+   *[other] { $points } Punkte, dazu in jedem Zug 1 { $kind }.
+}
+why-points = { $points ->
+    [one] 1 bleibender Punkt für { $cubes } Rohstoffe.
+   *[other] { $points } bleibende Punkte für { $cubes } Rohstoffe.
+}
+why-field-0 = { $points } Punkte, dazu ein Rohstoff, sooft ein anderer eine Fahrt beendet.
+why-field-1 = 1 Punkt, und ab jetzt können Schiffe gebaut werden.
+why-field-2 = 1 Punkt, und ab jetzt bringt eine überzählige Karte einen Rohstoff.
+why-ship = Mit { $count } Schiffen sind { $count } Fahrten zugleich möglich.
+why-repair = { $track }: Die { $ship } hat dort { $free ->
+    [0] kein Feld mehr frei
+    [one] nur noch 1 Feld frei
+   *[other] nur noch { $free } Felder frei
+}.
+why-leader = { $other_you ->
+    [1] Du führst mit { $points } Punkten.
+   *[other] { $other } führt mit { $points } Punkten.
+}
+why-fire = { $cubes ->
+    [0] Wer die { $ship } kapert, übernimmt auch ihre Fahrt.
+    [one] Wer die { $ship } kapert, übernimmt auch ihre Fahrt mit bisher 1 Rohstoff.
+   *[other] Wer die { $ship } kapert, übernimmt auch ihre Fahrt mit bisher { $cubes } Rohstoffen.
+}
+why-shot = Zum Versenken braucht es { $hull } Würfel auf den Rumpf, zum Entern { $crew } auf die Mannschaft und { $sails } auf die Segel.
+why-shot-faster = Zum Versenken braucht es { $hull } Würfel auf den Rumpf, zum Entern { $crew } auf die Mannschaft.
+why-sink = Das versenkt die { $ship }.
+why-board = Dann hat die { $ship } keine Mannschaft mehr, die sich gegen das Entern wehrt.
+
+# Victory on the High Sea: goals for a turn
+goal-points = So viele Punkte wie möglich nach diesem Zug
+goal-cubes = So viele Rohstoffe wie möglich nach diesem Zug
+goal-set = Mehr Punkte für gleiche Rohstoffe
+goal-building = Ein Gebäude mehr
+goal-commerce = Handel ausbauen
+goal-shipyards = Werft ausbauen
+goal-industry = Manufaktur ausbauen
+goal-ship = Ein Schiff bauen
+goal-upgrade = Ein Schiff ausrüsten
+goal-launch = Ein Schiff auf Fahrt schicken
+figure-points = Punkte { $before } → { $after }
+figure-cubes = Rohstoffe { $before } → { $after }

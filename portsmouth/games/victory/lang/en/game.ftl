@@ -526,3 +526,82 @@ forecast-case-board-flee = you board, the enemy flees
 forecast-case-flee-ball = you flee, the enemy fires ball
 forecast-case-flee-board = you flee, the enemy boards
 forecast-case-flee-flee = you flee, the enemy flees
+
+# Victory on the High Sea: why a captain does something
+why-set = { $points ->
+    [one] Cubes of one kind then score 1 point more.
+   *[other] Cubes of one kind then score { $points } points more.
+}
+why-win = That makes { $points } points, enough to declare.
+why-sail = { $turns ->
+    [1] The { $ship } brings { $cubes } cubes if its voyage ends next turn.
+   *[other] The { $ship } can bring { $cubes } cubes in { $turns } turns.
+}
+why-sail-last = { $turns ->
+    [1] The { $ship } brings { $cubes } cubes from its last space next turn.
+   *[other] The { $ship } can bring { $cubes } cubes from its last space in { $turns } turns.
+}
+why-sail-passengers = { $turns ->
+    [1] The { $ship } brings { $cubes } cubes and delivers its passengers next turn.
+   *[other] The { $ship } can bring { $cubes } cubes and deliver its passengers in { $turns } turns.
+}
+why-end-danger = { $other_you ->
+    [1] You could attack the { $ship } on its next space.
+   *[other] { $other } could attack the { $ship } on its next space.
+}
+why-end = { $turns ->
+    [1] The last space would only bring { $cubes ->
+        [0] no more cubes
+        [one] 1 cube more
+       *[other] { $cubes } cubes more
+    }.
+   *[other] Sailing on for { $turns } turns would only bring { $cubes ->
+        [0] no more cubes
+        [one] 1 cube more
+       *[other] { $cubes } cubes more
+    }.
+}
+why-yield = { $points ->
+    [one] 1 point, and 1 { $kind } at the start of each turn.
+   *[other] { $points } points, and 1 { $kind } at the start of each turn.
+}
+why-points = { $points ->
+    [one] 1 point that stays, for { $cubes } cubes.
+   *[other] { $points } points that stay, for { $cubes } cubes.
+}
+why-field-0 = { $points } points, and a cube whenever another player ends a voyage.
+why-field-1 = 1 point, and from now on ships can be built.
+why-field-2 = 1 point, and from now on a card that is not needed brings a cube.
+why-ship = With { $count } ships, { $count } voyages can be under way at once.
+why-repair = { $free ->
+    [0] The { $ship } has no free space left for its { $track }.
+    [one] The { $ship } has only 1 free space left for its { $track }.
+   *[other] The { $ship } has only { $free } free spaces left for its { $track }.
+}
+why-leader = { $other_you ->
+    [1] You lead with { $points } points.
+   *[other] { $other } leads with { $points } points.
+}
+why-fire = { $cubes ->
+    [0] Whoever captures the { $ship } also takes over its voyage.
+    [one] Whoever captures the { $ship } also takes over its voyage, with 1 cube so far.
+   *[other] Whoever captures the { $ship } also takes over its voyage, with { $cubes } cubes so far.
+}
+why-shot = To sink the enemy takes { $hull } dice on the hull; to board it, { $crew } on the crew and { $sails } on the sails.
+why-shot-faster = To sink the enemy takes { $hull } dice on the hull; to board it, { $crew } on the crew.
+why-sink = That sinks the { $ship }.
+why-board = The { $ship } then has no crew left to resist boarding.
+
+# Victory on the High Sea: goals for a turn
+goal-points = As many points as possible after this turn
+goal-cubes = As many cubes as possible after this turn
+goal-set = More points for cubes of one kind
+goal-building = One more building
+goal-commerce = Improve Commerce
+goal-shipyards = Improve Shipyards
+goal-industry = Improve Industry
+goal-ship = Build a ship
+goal-upgrade = Upgrade a ship
+goal-launch = Send a ship out
+figure-points = Points { $before } → { $after }
+figure-cubes = Cubes { $before } → { $after }

@@ -1,0 +1,51 @@
+"""The evaluator for advice: what an action leads to counts at once, not with the answers after it.
+
+A voyage's end is followed by questions, the rest of the voyages and the draw. Here its gain is
+that of the whole, so that a hint points at the voyage, not at the last answer.
+"""
+
+from __future__ import annotations
+
+from portsmouth.bots.search.evaluator import POINT, Line, Terms
+from portsmouth.core.game import Game
+from portsmouth.games.victory.bots.evaluation import VictoryEvaluator
+from portsmouth.games.victory.bots.foresight import finished
+from portsmouth.games.victory.rules import ships
+from portsmouth.games.victory.state import VictoryState
+
+QUESTIONS = frozenset({"any", "merchant", "board", "pay"})
+"""Questions within a seat's own turn."""
+
+
+class Adviser(VictoryEvaluator):
+    """Values a turn that is half done by the best end that is found for it."""
+
+    def __init__(self, game: Game[VictoryState], rivalry: int) -> None:
+        super().__init__(game, rivalry)
+        self.plain = VictoryEvaluator(game, rivalry)
+
+    def leaf_state(self, s: VictoryState, seat: int, line: Line) -> VictoryState | None:
+        return self.plain.leaf_state(s, seat, line)
+
+    def evaluate(self, s: VictoryState, seat: int) -> int:
+        if half_done(s, seat):
+            return self.plain.evaluate(finished(self.game, self.plain, s, seat, self.width), seat)
+        return self.plain.evaluate(s, seat)
+
+    def optimistic_value(self, s: VictoryState, seat: int) -> int:
+        return self.plain.optimistic_value(s, seat)
+
+    def breakdown(self, s: VictoryState, seat: int) -> Terms:
+        terms = self.plain.breakdown(s, seat)
+        rest = self.evaluate(s, seat) - self.plain.evaluate(s, seat)
+        return (*terms, ("rest", rest / POINT)) if rest else terms
+
+
+def half_done(s: VictoryState, seat: int) -> bool:
+    """Return whether a seat is asked in its own turn, or has begun with its voyages."""
+    if not s.frames or s.active != seat or s.fight:
+        return False
+    step, *who = s.frames[-1]
+    if step in QUESTIONS:
+        return who[0] == seat
+    return step == "voyages" and any(ship.acted for ship in ships.held_by(s, seat))
