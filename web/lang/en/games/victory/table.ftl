@@ -58,8 +58,14 @@ table-chip-label = { $who } ({ $shape }), { $points ->
 # A combat
 table-fight-round = Combat, round { $round }
 table-log-of = { $ship }: damage and shot
-table-attacker = { $who } attacks
-table-defender = { $who } defends
+table-attacker = { $you ->
+    [1] You attack
+   *[other] { $who } attacks
+}
+table-defender = { $you ->
+    [1] You defend
+   *[other] { $who } defends
+}
 table-log-where = { $voyage } { $at } of { $of }
 table-guns = { $count ->
     [one] 1 cannon
