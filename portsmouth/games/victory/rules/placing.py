@@ -49,9 +49,13 @@ def placements(dice: tuple[int, ...], taken: int, extra: bool) -> tuple[int, ...
     ``taken`` is the mask of the track, ``extra`` whether it has a second 6.
     """
     have = counts(dice)
-    return tuple(
-        mask for mask in PLACEMENTS if fits(mask, taken, extra) and _possible(_wanted(mask), have)
-    )
+    return tuple(mask for mask, wanted in _fitting(taken, extra) if _possible(wanted, have))
+
+
+@lru_cache(maxsize=256)
+def _fitting(taken: int, extra: bool) -> tuple[tuple[int, tuple[int, ...]], ...]:
+    """Return the placements whose spaces are free, each with the places to be filled."""
+    return tuple((mask, _wanted(mask)) for mask in PLACEMENTS if fits(mask, taken, extra))
 
 
 def fits(mask: int, taken: int, extra: bool) -> bool:

@@ -118,6 +118,41 @@ def fire_refusal(s: VictoryState, own: Ship, target: Ship) -> Refusal | None:
     return target_refusal(s, target)
 
 
+def allowed(s: VictoryState) -> list[Action]:
+    """Return every play of the active seat without a refusal, in the order of ``plays``."""
+    port, own = s.ports[s.active], ships.held_by(s, s.active)
+    held, total, room = port.cubes, sum(port.cubes), len(port.buildings) < MOST_BUILDINGS
+    fields = [
+        field
+        for field, cost in enumerate(FIELD_COST)
+        if not port.fields >> field & 1 and cubes.covers(held, cost)
+    ]
+    lays, barters = lay_refusal(s) is None, barter_refusal(s) is None
+    found: list[Action] = []
+    for card in sorted({*port.hand}):
+        if is_build(card):
+            if cubes.covers(held, BUILDING_COST[BUILDING_OF[card]]):
+                if room:
+                    found.append(("build", card))
+                else:
+                    found += [("rebuild", card, old) for old in port.buildings]
+            kind = UPGRADE_OF[card]
+            if total >= UPGRADE_ANY[kind] and cubes.covers(held, UPGRADE_COST[kind]):
+                for ship in own:
+                    if fit_refusal(s, card, ship) is None:
+                        found.append(("fit", card, ship.id))
+            found += [("found", field, card) for field in fields]
+            if lays:
+                found.append(("lay", card))
+            if barters:
+                found.append(("barter", card))
+        elif is_voyage(card):
+            found += [("launch", card, ship.id) for ship in own if ship.voyage == NONE]
+        elif card != FIRE_CANNONS or any(map(ships.on_blast, own)):
+            found += [action for action, refusal in plays(s, card) if refusal is None]
+    return found
+
+
 def plays(s: VictoryState, card: int) -> Iterator[tuple[Action, Refusal | None]]:
     """Return what one card of the active seat may be played for, each with the refusal."""
     own = ships.held_by(s, s.active)

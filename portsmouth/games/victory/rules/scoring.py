@@ -106,15 +106,21 @@ def score_lines(s: VictoryState, seat: int) -> tuple[ScoreLine, ...]:
 
 def points(s: VictoryState, seat: int) -> int:
     """Return a seat's points without the bonus; the same as the sum of its lines."""
-    port = s.ports[seat]
     held = 0
     for ship in s.ships:
-        held += ship.holder == seat
+        if ship.holder == seat:
+            held += 1
+    return _ashore(_SET_POINTS[s.rules.sets_per_kind], s.ports[seat]) + SHIP_POINTS * held
+
+
+def _ashore(of: tuple[int, ...], port: Port) -> int:
+    """Return all points but those of ships; ``of`` are those of cubes of one kind."""
+    wood, brick, metal, cloth = port.cubes
+    points = of[wood] + of[brick] + of[metal] + of[cloth] + _FIELD_POINTS[port.fields]
+    for card in port.buildings:
+        points += _CARD_POINTS[card]
     return (
-        sets(s, port.cubes)
-        + _FIELD_POINTS[port.fields]
-        + building_points(port)
-        + SHIP_POINTS * held
+        points
         + PASSENGER_POINTS * port.delivered
         + PIECE_POINTS * port.pieces
         + ADMIRALTY_POINTS * port.admiralty
@@ -132,8 +138,10 @@ def watch(s: VictoryState, cx: Context) -> None:
     """Let the first seat with 15 points declare, from the active one leftwards (V86, R46, R79)."""
     if s.declarer != NONE:
         return
+    of = _SET_POINTS[s.rules.sets_per_kind]
+    near = GOAL - SHIP_POINTS * len(s.ships)
     for seat in leftwards(s, s.active):
-        if points(s, seat) >= GOAL:
+        if _ashore(of, s.ports[seat]) >= near and points(s, seat) >= GOAL:
             s.declarer = seat
             cx.emit("declared", seat=seat, points=points(s, seat))
             return

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from functools import lru_cache
 
 from portsmouth.core.option import Refusal
 from portsmouth.core.types import Action
@@ -28,21 +28,29 @@ def refusal(s: VictoryState, paid: Cubes, kind: int) -> Refusal | None:
 
 def can_trade(s: VictoryState) -> bool:
     """Return whether any trade is allowed (R85)."""
-    return any(True for _ in allowed(s))
+    return bool(allowed(s))
 
 
-def allowed(s: VictoryState) -> Iterator[Action]:
+def allowed(s: VictoryState) -> tuple[Action, ...]:
     """Return every trade without a refusal, in the order of ``TRADES``."""
     if s.rules.trades_per_turn and s.trades >= s.rules.trades_per_turn:
-        return
-    held = s.ports[s.active].cubes
-    if sum(held) < 2:
-        return
-    for number, paid in enumerate(cubes.TRADES):
-        if cubes.covers(held, paid):
-            for kind in range(len(KINDS)):
-                if refusal(s, paid, kind) is None:
-                    yield ("trade", number, kind)
+        return ()
+    wood, brick, metal, cloth = s.ports[s.active].cubes
+    held = (min(wood, 2), min(brick, 2), min(metal, 2), min(cloth, 2))
+    w, b, m, c = s.bank
+    return _allowed(held, (w > 0, b > 0, m > 0, c > 0))
+
+
+@lru_cache(maxsize=3**4 * 2**4)
+def _allowed(held: Cubes, in_bank: tuple[bool, ...]) -> tuple[Action, ...]:
+    """Return the trades, of which no more than two of a kind are ever paid."""
+    return tuple(
+        ("trade", number, kind)
+        for number, paid in enumerate(cubes.TRADES)
+        if cubes.covers(held, paid)
+        for kind in range(len(KINDS))
+        if not (max(paid) == 2 and paid[kind]) and (in_bank[kind] or paid[kind])
+    )
 
 
 def trade(s: VictoryState, paid: Cubes, kind: int) -> None:

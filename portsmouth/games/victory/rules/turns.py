@@ -24,7 +24,11 @@ from portsmouth.games.victory.state import VictoryState
 
 def copies(s: VictoryState, seat: int, building: int) -> int:
     """Return how many of a special building a seat has; each works by itself (R36, R53)."""
-    return sum(BUILDING_OF[card] == building for card in s.ports[seat].buildings)
+    count = 0
+    for card in s.ports[seat].buildings:
+        if BUILDING_OF[card] == building:
+            count += 1
+    return count
 
 
 def begin_turn(s: VictoryState, cx: Context, seat: int) -> None:

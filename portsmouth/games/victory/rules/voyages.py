@@ -53,7 +53,9 @@ def at_sea(s: VictoryState) -> list[Ship]:
 
 def anything_to_do(s: VictoryState) -> bool:
     """Return whether a ship may act or be pushed (R85)."""
-    for ship in at_sea(s):
+    for ship in s.ships:
+        if ship.voyage == NONE:
+            continue
         if ship.holder == s.active and not ship.acted:
             return True
         if s.pushes and forward_refusal(ship) is None:

@@ -62,6 +62,12 @@ class Arm(Step[VictoryState]):
     def why_nothing_here(self, s: VictoryState, seat: Seat, target: str) -> Refusal:
         return Refusal("answer_first", "V60")
 
+    def legal(self, s: VictoryState, seat: Seat) -> list[Action]:
+        side = side_of(fight_of(s), seat)
+        stuck = ships.becalmed(fight.ship_of(s, side))
+        asked = side == 1 and fight_of(s).round == 1 and LETTER in s.ports[seat].hand
+        return [*STAND, *(() if stuck else FLEE), *((("letter",),) if asked else ())]
+
     def options(self, s: VictoryState, seat: Seat) -> list[Option]:
         side = side_of(fight_of(s), seat)
         stuck = None
@@ -119,6 +125,12 @@ class Count(Question):
 
     def window(self, s: VictoryState) -> Window:
         return Window(_asked(s, fight.can_count), PASS, Text("window-count"))
+
+    def legal(self, s: VictoryState, seat: Seat) -> list[Action]:
+        found: list[Action] = [("cannons",)] if CANNONS in s.ports[seat].hand else []
+        if fight.can_pay_foundry(s, side_of(fight_of(s), seat)):
+            found.append(("foundry",))
+        return [*found, PASS]
 
     def options(self, s: VictoryState, seat: Seat) -> list[Option]:
         side = side_of(fight_of(s), seat)

@@ -27,12 +27,7 @@ class Repairs(TurnStep):
     name: ClassVar[str] = "repairs"
 
     def legal(self, s: VictoryState, seat: Seat) -> list[Action]:
-        able = [
-            ("repair", ship.id, die, payment)
-            for ship, die, payment in repairs.candidates(s)
-            if repairs.refusal(s, ship, payment) is None
-        ]
-        return [*able, DONE]
+        return [*(("repair", *repair) for repair in repairs.allowed(s)), DONE]
 
     def options(self, s: VictoryState, seat: Seat) -> list[Option]:
         found = [

@@ -26,7 +26,7 @@ from portsmouth.games.victory.rules.components import (
 )
 from portsmouth.games.victory.state import VictoryState
 from portsmouth.games.victory.steps import play_words as words
-from portsmouth.games.victory.steps.base import DECLINE, Question, TurnStep, one_of, option
+from portsmouth.games.victory.steps.base import DECLINE, Question, TurnStep, option
 
 REST: Action = ("rest",)
 
@@ -41,7 +41,7 @@ class Play(TurnStep):
         return [each for card in sorted(set(hand)) for each in plays.plays(s, card)]
 
     def legal(self, s: VictoryState, seat: Seat) -> list[Action]:
-        return [*one_of(self._plays(s)), REST]
+        return [*plays.allowed(s), REST]
 
     def options(self, s: VictoryState, seat: Seat) -> list[Option]:
         found = [
@@ -201,6 +201,9 @@ class Board(Question):
     """Whoever set out and has any card left is asked for passengers (V46, R18, R20, R88)."""
 
     name: ClassVar[str] = "board"
+
+    def legal(self, s: VictoryState, seat: Seat) -> list[Action]:
+        return [("passengers",), DECLINE] if PASSENGERS in s.ports[seat].hand else [DECLINE]
 
     def options(self, s: VictoryState, seat: Seat) -> list[Option]:
         held = PASSENGERS in s.ports[seat].hand

@@ -157,6 +157,9 @@ class Merchant(Question):
 
     name: ClassVar[str] = "merchant"
 
+    def legal(self, s: VictoryState, seat: Seat) -> list[Action]:
+        return [("merchant",), DECLINE] if MERCHANT in s.ports[seat].hand else [DECLINE]
+
     def options(self, s: VictoryState, seat: Seat) -> list[Option]:
         held = MERCHANT in s.ports[seat].hand
         none = None if held else Refusal("no_card", "V54", {"card": names.CARD[MERCHANT]})
