@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from functools import cache
+from random import Random
 
 from playwright.sync_api import Page
 
@@ -14,6 +16,8 @@ from portsmouth.games.victory.game import GAME
 from portsmouth.games.victory.state import VictoryState
 from tests.games.victory.build import facing, fired, play, port, ship
 
+LIVELY = ("launch", "build", "merchant", "passengers")
+"""What brings a game on."""
 NAMES = ("Anson", "Byron", "Cooke", "Duncan")
 BEFORE = "0.1"
 """Older rules: what was played under them is not played again, so that any position can be kept."""
@@ -26,7 +30,7 @@ def ports() -> dict[str, object]:
     """Both ports of the fight: what each holds may add cannons, or take dice off."""
     return {
         "attacker": port("WBMC", ["cannons", "v06", "out_manoeuvre"], buildings=["foundry.guns"]),
-        "defender": port("WWB", ["letter_of_marque", "hoist_the_sails"]),
+        "defender": port("WWB", ["letter_of_marque", "v24"]),
     }
 
 
@@ -61,6 +65,26 @@ POSITIONS = {
     "enemy": lambda: answered("ball", "chain", DICE, "place 34"),
 }
 """A position of each kind of question in a fight."""
+
+
+@cache
+def before_a_real_attack(seed: int = 2, captain: str | None = None) -> str:
+    """The save of a game that was played from its beginning: seat 0 may fire at seat 1."""
+    chance = Random(seed)
+    match: Match[VictoryState] = portsmouth.new("victory", seats=2, seed=seed)
+    while (
+        not any(action[0] == "fire" for action in match.legal(match.actors[0])) or match.actors[0]
+    ):
+        legal = match.legal(match.actors[0])
+        better = [action for action in legal if action[0] in LIVELY]
+        match.play(chance.choice(better or legal), match.actors[0])
+    match.notes = {
+        "names": [*NAMES[:2]],
+        "flags": [2, 3],
+        "id": "real",
+        "captains": [None, captain],
+    }
+    return json.dumps(portsmouth.save(match))
 
 
 def kept(s: VictoryState, captains: Sequence[int] = (1,), **notes: object) -> str:

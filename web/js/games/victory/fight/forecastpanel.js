@@ -2,6 +2,7 @@
 // end takes and gives. What the other will choose it never says.
 
 import { html, nothing, svg } from 'lit-html';
+import { get } from '../../../app/store.js';
 import { number, t } from '../../../app/text.js';
 import { openPanel } from '../../../table/ui.js';
 import { boardText, list } from '../../../table/words.js';
@@ -37,7 +38,7 @@ export function planOf(target) {
 export function forecastPanel(known, question, plan) {
   if (!known) return nothing;
   const cases = known.found?.cases ?? [];
-  return html`<section class="odds" aria-labelledby="odds-title" aria-busy=${known.state === 'busy' ? 'true' : 'false'}>
+  return html`<section class="odds" aria-labelledby="odds-title" data-state=${known.state}>
     <p class="odds__head"><b id="odds-title">${t('combat-odds-title')}</b></p>
     ${cases.length ? matrix(cases, plan) : html`<p class="odds__wait">${known.trouble || t('combat-odds-wait')}</p>`}
     <p class="odds__foot">
@@ -170,7 +171,7 @@ export function endsPanel({ stakes, side }) {
         )}
       </tbody>
     </table>
-    <p class="ends__gives">${givesWords({ stakes, side })}</p>
+    ${get().frame?.settings.scenario === undefined ? html`<p class="ends__gives">${givesWords({ stakes, side })}</p>` : nothing}
   </section>`;
 }
 

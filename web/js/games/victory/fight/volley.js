@@ -6,6 +6,7 @@ import { repeat } from 'lit-html/directives/repeat.js';
 import { getSetting, isStill } from '../../../app/settings.js';
 import { get } from '../../../app/store.js';
 import { t } from '../../../app/text.js';
+import { capital } from '../../../table/words.js';
 import { shotSign } from '../art.js';
 import { viewOf } from '../position.js';
 
@@ -81,7 +82,7 @@ export function shotLine(volley, seat) {
 export function shotTemplate({ shot, flees, thrown, left }, over) {
   const still = isStill() || getSetting('pace') === 'instant';
   return html`<p class="volley ${over ? 'volley--over' : ''} ${still ? 'volley--still' : ''}">
-    <span class="volley__shot">${shotSign(shot)}${flees ? t('table-seal-flees', { shot: t(`shot-${shot}`) }) : t(`shot-${shot}`)}</span>
+    <span class="volley__shot">${shotSign(shot)}${capital(flees ? t('table-seal-flees', { shot: t(`shot-${shot}`) }) : t(`shot-${shot}`))}</span>
     <span class="sr">${t('table-dice-told', { thrown: thrown.join(', ') || '–', left: left.join(', ') || '–' })}</span>
     <span class="volley__dice" aria-hidden="true">${struck(thrown, left).map(({ face, gone }) => die(face, gone))}</span>
   </p>`;

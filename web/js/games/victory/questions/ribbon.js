@@ -8,6 +8,7 @@ import { plan } from '../../../table/choice.js';
 import { acting } from '../../../table/turninfo.js';
 import { boardText } from '../../../table/words.js';
 import { viewOf } from '../position.js';
+import { fightAnswers } from './answers.js';
 import { choice } from './choice.js';
 import { places } from './places.js';
 import { outlook, shots } from './shots.js';
@@ -52,8 +53,7 @@ function questionWords(frame) {
 function bodyOf(frame, step) {
   if (step === 'arm') return shots(frame);
   if (step === 'place') return html`${outlook(frame)}${places(frame)}`;
-  if (step === 'count' || step === 'answer')
-    return html`${outlook(frame)}<div class="ribbon__options">${answers(frame)}</div>`;
+  if (step === 'count' || step === 'answer') return html`${outlook(frame)}${fightAnswers(frame)}`;
   return html`<div class="ribbon__options">${answers(frame)}</div>`;
 }
 

@@ -8,7 +8,7 @@ import { optionsOf } from '../../../match/mode.js';
 import { plan, select, touch } from '../../../table/choice.js';
 import { acting } from '../../../table/turninfo.js';
 import { change } from '../../../table/ui.js';
-import { refusalWords } from '../../../table/words.js';
+import { capital, refusalWords } from '../../../table/words.js';
 import { flightSign, shotSign } from '../art.js';
 import { forecastOf } from '../fight/forecast.js';
 import { endsPanel, forecastPanel, planOf } from '../fight/forecastpanel.js';
@@ -115,7 +115,7 @@ function shotButton(frame, shot, track, flees) {
     aria-pressed=${get().selected === target ? 'true' : 'false'}
     @click=${() => touch(target)}
   >
-    <b>${shotSign(shot)}${t(`shot-${shot}`)}</b> <small>${t('table-shot-at', { track: t(`track-${track}`), free: ship?.free[track] ?? 0 })}</small>
+    <b>${shotSign(shot)}${capital(t(`shot-${shot}`))}</b> <small>${t('table-shot-at', { track: t(`track-${track}`), free: ship?.free[track] ?? 0 })}</small>
   </button>`;
 }
 

@@ -1,0 +1,207 @@
+"""Fights of Victory by touch: forecast, shots, dice, placements, windows, what came of it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from e2e.conftest import Watch, wait_ready
+from e2e.games.victory import positions
+from e2e.pages.games.victory import Table
+from e2e.server import Site
+from portsmouth.games.victory.rules.components import CARDS
+from portsmouth.games.victory.state import VictoryState
+from tests.games.victory.build import play
+
+pytestmark = pytest.mark.kept_page
+
+PHONE = (390, 664)
+SECRET = "Amber Straits"
+"""A card of the defender's that no sentence of a fight names."""
+FORECAST_MS = 60_000
+
+
+@pytest.fixture
+def phone(browser: Browser, site: Site) -> Iterator[Page]:
+    """A page of a phone that is touched."""
+    context = browser.new_context(
+        viewport={"width": PHONE[0], "height": PHONE[1]}, has_touch=True, service_workers="block"
+    )
+    page = context.new_page()
+    watch = Watch()
+    watch.attach(page)
+    page.goto(site.root)
+    wait_ready(page)
+    yield page
+    context.close()
+    assert watch.errors == []
+
+
+def lay(page: Page, s: VictoryState, captains: tuple[int, ...] = (1,)) -> Table:
+    """Put a position on the table; the second seat is a captain's unless told."""
+    positions.lay(page, positions.kept(s, captains))
+    return Table(page).ready()
+
+
+def forecast(page: Page) -> Locator:
+    """The forecast, once it has been worked out."""
+    odds = page.locator(".odds")
+    expect(odds).to_have_attribute("data-state", "done", timeout=FORECAST_MS)
+    return odds
+
+
+def test_an_attack_and_a_fight_against_a_captain(phone: Page) -> None:
+    """The forecast stands before the card is spent and before each shot; his cards stay hidden."""
+    table = lay(phone, positions.before())
+    table.card("Fire Cannons").click()
+    odds = forecast(phone)
+    expect(odds.get_by_role("row")).to_have_count(4)
+    expect(odds).to_contain_text(re.compile(r"8\d sink"))
+    expect(odds).to_contain_text("Letter of Marque: 6 of 100")
+    table.commit()
+    assert table.step() == "arm"
+    expect(forecast(phone)).to_contain_text("4,000 tries")
+    ends = phone.locator(".ends")
+    expect(ends.get_by_role("row").nth(1)).to_have_text(
+        re.compile("You.*3 hull.*4 crew, 1 sail", re.DOTALL)
+    )
+    expect(ends).to_contain_text("Captured: ★4")
+    phone.keyboard.press("g")
+    phone.keyboard.press("x")
+    expect(table.main).to_have_text("Seal: grape, flee")
+    phone.keyboard.press("x")
+    table.load("ball")
+    expect(table.main).to_have_text("Seal: ball, don’t flee")
+    phone.keyboard.press("f")
+    words = table.sheet("Forecast of the combat")
+    expect(words).to_contain_text(re.compile(r"8\d of 100: you sink the enemy ship"))
+    table.close()
+    table.commit()
+    for _ in range(30):
+        assert SECRET not in phone.content()
+        if not phone.locator(".fight").is_visible():
+            break
+        go_on(table)
+
+
+def go_on(table: Table) -> None:
+    """Answer what is asked in a fight; wait while a captain is asked."""
+    page = table.page
+    if "table--asks" not in (table.screen.get_attribute("class") or ""):
+        page.wait_for_timeout(200)
+    elif table.step() == "arm":
+        table.seal("ball")
+    elif table.step() == "place":
+        page.locator(".place--best .choice--place").click()
+        table.commit()
+    else:
+        page.locator(".ribbon [data-option=pass]").click()
+        table.settled()
+
+
+def test_two_people_pass_the_device_twice_a_round(phone: Page) -> None:
+    """Windows are asked of both, in sight of all and without a hand; so are placements."""
+    s = positions.duel()
+    held = {CARDS[card].replace("_", " ") for port in s.ports for card in port.hand}
+    assert SECRET not in held
+    table = lay(phone, s, captains=())
+    together = phone.locator("[data-step=together]")
+    rounds = []
+    for _ in range(2):
+        curtains = 0
+        while table.curtain.is_visible():
+            curtains += 1
+            table.lift("Anson" if "Anson" in table.curtain.inner_text() else "Byron")
+            assert (SECRET in phone.content()) == (curtains == 2)
+            table.seal("chain")
+        expect(together).to_contain_text("Does anybody add cannons?")
+        rounds.append(curtains)
+        for _ in range(6):
+            assert phone.locator(".hand .card").count() == 0
+            if together.is_visible():
+                together.get_by_role("button", name="Nobody").click()
+                table.settled()
+            elif table.step() == "place":
+                phone.locator(".place--best .choice--place").click()
+                table.commit()
+            if table.curtain.is_visible():
+                break
+    assert rounds == [2, 2]
+    table.lift("Anson" if "Anson" in table.curtain.inner_text() else "Byron")
+
+
+def test_who_says_yes_looks_at_his_hand_alone(phone: Page) -> None:
+    table = lay(phone, play(positions.duel(), "0: ball", "1: ball"), captains=())
+    together = phone.locator("[data-step=together]")
+    expect(together.get_by_role("button")).to_have_count(3)
+    together.get_by_role("button", name=re.compile("Byron")).click()
+    expect(table.curtain).to_contain_text("Byron")
+    assert SECRET not in phone.content()
+    table.lift("Byron")
+    expect(phone.locator(".fightanswers__why")).to_contain_text("Cannons")
+    phone.locator(".ribbon [data-option=pass]").click()
+    expect(phone.locator(".fight .die").first).to_be_visible()
+
+
+def test_dice_strike_each_other_out_and_fill_spaces(phone: Page) -> None:
+    table = lay(phone, positions.thrown("ball", "chain", positions.DICE))
+    dice = phone.locator(".log").first.locator(".die")
+    assert dice.all_inner_texts() == ["1", "3", "3", "4", "4", "6", "6"]
+    assert phone.locator(".log").first.locator(".die--gone").all_inner_texts() == ["1", "3", "6"]
+    expect(phone.locator(".log").first).to_contain_text(
+        "Rolled 1, 3, 3, 4, 4, 6, 6; left 3, 4, 4, 6"
+    )
+    places = phone.get_by_role("group", name="Spaces to fill")
+    first = places.get_by_role("button").first
+    expect(first).to_have_text(re.compile("Fill 3, 4, 6.*Sinks the Bellatrix", re.DOTALL))
+    for key in "346":
+        phone.keyboard.press(key)
+    expect(first).to_have_attribute("aria-pressed", "true")
+    assert phone.locator(".pip--marked").all_inner_texts() == ["3", "4", "6"]
+    phone.keyboard.press("4")
+    expect(table.main).to_contain_text("Fill 3, 6")
+    table.commit()
+
+
+def test_how_dice_are_converted(phone: Page) -> None:
+    lay(phone, positions.thrown("ball", "chain", (1, 1, 1, 2, 3, 3, 3, 1, 1, 1, 1, 1, 5)))
+    places = phone.get_by_role("group", name="Spaces to fill")
+    how = places.get_by_role("button", name=re.compile("^How: ")).first
+    how.click()
+    expect(places).to_contain_text(re.compile(r"\d from \d, \d"))
+
+
+MOVING = """() => [...document.querySelectorAll('.volley')].reduce(
+    (sum, each) => sum + each.getAnimations({ subtree: true }).length, 0)"""
+"""How many parts of a throw are on their way."""
+
+
+def test_reduced_motion_shows_the_dice_as_they_lie(phone: Page) -> None:
+    phone.emulate_media(reduced_motion="reduce")
+    lay(phone, positions.thrown("ball", "chain", positions.DICE))
+    assert phone.evaluate(MOVING) == 0
+
+
+def test_a_fight_is_told_with_its_forecast_as_it_was(phone: Page) -> None:
+    """From its end and from the log: rounds, dice, the plans that were open then."""
+    positions.lay(phone, positions.before_a_real_attack(captain="landsman"))
+    table = Table(phone).ready()
+    table.card("Fire Cannons").click()
+    table.commit()
+    for _ in range(80):
+        if phone.locator(".ending").is_visible():
+            break
+        go_on(table)
+    phone.locator(".ending [data-do=fight]").click()
+    account = table.sheet("Aurora against Bellatrix")
+    expect(account.get_by_role("heading", name="Combat, round 1")).to_be_visible()
+    expect(account.locator(".odds")).to_have_attribute("data-state", "done", timeout=FORECAST_MS)
+    expect(account.locator(".account__then")).to_contain_text(
+        re.compile("You fire ball, the enemy")
+    )
+    table.close()
+    phone.keyboard.press("l")
+    expect(table.sheet("Log").get_by_role("button", name="How it went")).to_have_count(1)
