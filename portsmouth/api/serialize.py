@@ -17,7 +17,7 @@ from portsmouth.replay.score_history import ScorePoint
 if TYPE_CHECKING:
     from portsmouth.api.protocol.catalog import GameShape
     from portsmouth.api.protocol.lessons import HintShape, LessonShape, PuzzleShape
-    from portsmouth.api.protocol.log import ChartAnswer, EntryShape, EventShape
+    from portsmouth.api.protocol.log import ChartAnswer, EntryShape, EventShape, RaceShape
     from portsmouth.api.protocol.options import (
         CostShape,
         OptionShape,
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
         RefusalShape,
         WorthShape,
     )
+    from portsmouth.bots.base import Race
     from portsmouth.bots.puzzles.puzzle_run import PuzzleRun
     from portsmouth.core.schema import TextShape
 
@@ -183,7 +184,12 @@ def log(match: Match[Any], since: int, viewer: int | None) -> list[EntryShape]:
     ]
 
 
-def chart_to_json(n: int, points: list[ScorePoint]) -> ChartAnswer:
+def race_to_json(race: Race) -> RaceShape:
+    """Return the rounds in which the goal is expected, to a tenth."""
+    return {"goal": race.goal, "rounds": [round(each / 1000, 1) for each in race.rounds]}
+
+
+def chart_to_json(n: int, points: list[ScorePoint], race: Race | None) -> ChartAnswer:
     """Return the points of a chart; a line that an onlooker may not know is null."""
     told = [line.item for point in points for lines in point.scores for line in lines]
     items = list(dict.fromkeys(told))
@@ -203,6 +209,7 @@ def chart_to_json(n: int, points: list[ScorePoint]) -> ChartAnswer:
             }
             for point in points
         ],
+        "race": race_to_json(race) if race else None,
     }
 
 

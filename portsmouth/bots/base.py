@@ -34,6 +34,13 @@ class Case(NamedTuple):
     tries: int = 0
 
 
+class Race(NamedTuple):
+    """In which round each seat is expected to have ``goal`` points, in thousandths of a round."""
+
+    goal: int
+    rounds: tuple[int, ...]
+
+
 class Bots(Generic[S]):
     """The computer players of a game. This base class has none."""
 
@@ -71,6 +78,13 @@ class Bots(Generic[S]):
 
         They are legal one by one until something unforeseen comes. None where there is no such
         sentence.
+        """
+        return None
+
+    def race(self, s: S, viewer: Seat | None) -> Race | None:
+        """Return when each seat will have reached the goal, by what the viewer sees.
+
+        None where a game has no such goal, or nothing can be said of it.
         """
         return None
 

@@ -418,12 +418,19 @@ export interface ChartPoint {
   lines: ((number | null)[])[];
 }
 
-/** How the scores went; the last point is the position on the table. */
+/** In which round, to a tenth, each seat is expected to have so many points as ``goal``. */
+export interface RaceShape {
+  goal: number;
+  rounds: number[];
+}
+
+/** How the scores went; the last point is the position on the table. ``race`` is what the viewer may expect of it; None where nothing can be said. */
 export interface ChartAnswer {
   ok: true;
   n: number;
   items: string[];
   points: ChartPoint[];
+  race: RaceShape | null;
 }
 
 /** What the viewer may be told of the whole match; the game knows its shape. */

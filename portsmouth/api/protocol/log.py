@@ -40,13 +40,24 @@ class ChartPoint(TypedDict):
     lines: list[list[int | None]]
 
 
+class RaceShape(TypedDict):
+    """In which round, to a tenth, each seat is expected to have so many points as ``goal``."""
+
+    goal: int
+    rounds: list[float]
+
+
 class ChartAnswer(TypedDict):
-    """How the scores went; the last point is the position on the table."""
+    """How the scores went; the last point is the position on the table.
+
+    ``race`` is what the viewer may expect of it; None where nothing can be said.
+    """
 
     ok: Literal[True]
     n: int
     items: list[str]
     points: list[ChartPoint]
+    race: RaceShape | None
 
 
 class ChronicleAnswer(TypedDict):

@@ -99,9 +99,11 @@ def goals(session: Session, request: Fields) -> GoalsAnswer:
 
 
 def chart(session: Session, request: Fields) -> ChartAnswer:
-    """Return the scores after every turn."""
+    """Return the scores after every turn, and when each seat is expected to reach the goal."""
     match = session.current(request)
-    return chart_to_json(match.revision, session.score_history(match).points())
+    points = session.score_history(match).points()
+    race = registry.bots(match.game.meta.key).race(match.state, viewer_of(match, request))
+    return chart_to_json(match.revision, points, race)
 
 
 def chronicle(session: Session, request: Fields) -> ChronicleAnswer:

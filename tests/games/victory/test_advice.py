@@ -7,6 +7,7 @@ from functools import cache
 
 import pytest
 
+from portsmouth.api.bridge import Engine
 from portsmouth.bots.bot import run
 from portsmouth.bots.measure.selfplay import choose, deal
 from portsmouth.bots.search.turn_goals import plan_turn
@@ -17,9 +18,11 @@ from portsmouth.games.victory.bots import BOTS
 from portsmouth.games.victory.bots.advice import turn_goals
 from portsmouth.games.victory.game import GAME
 from portsmouth.games.victory.rules import scoring
+from portsmouth.games.victory.rules.components import GOAL
 from portsmouth.games.victory.state import VictoryState
 from portsmouth.i18n.language import LANGUAGES, say
 from tests.games.victory.build import broadside, facing, fired, play, port, position, ship
+from tests.test_protocol import ask
 
 SEATS = 3
 EVERY = 9
@@ -205,3 +208,37 @@ def test_a_planned_turn_reaches_its_goal_and_none_is_missed(hand: list[str]) -> 
 
 def _ended(s: VictoryState, actions: tuple[tuple[str | int, ...], ...]) -> VictoryState:
     return play(s.copy(), *(GAME.notation.write(action) for action in actions))
+
+
+def test_the_race_is_told_by_what_the_viewer_sees() -> None:
+    for s in sample():
+        seat = GAME.actors(s)[0]
+        found = BOTS.race(s, seat)
+        assert (found is None) == (s.frames[-1][0] == "outfit" or s.declarer >= 0)
+        if found:
+            assert found.goal == GOAL
+            assert all(each >= 1000 * s.round for each in found.rounds)
+            twin = s.copy()
+            GAME.resample_hidden(twin, seat, Rng(7))
+            assert BOTS.race(twin, seat) == found
+
+
+def test_who_has_more_is_expected_earlier() -> None:
+    s = position(port("", jolly_rogers=3), port(), round=7)
+    found = BOTS.race(s, None)
+    assert found
+    assert 7000 <= found.rounds[0] < found.rounds[1]
+    s.ports[0].jolly_rogers = 0
+    s.declarer = 1
+    assert BOTS.race(s, None) is None
+
+
+def test_the_chart_tells_the_race() -> None:
+    engine = Engine()
+    frame = ask(engine, op="new", game="victory", seats=2, seed="5")
+    assert ask(engine, op="chart", n=frame["n"])["race"] is None, "before the first turn"
+    for _ in range(4):
+        frame = ask(engine, op="play", n=frame["n"], actions=["take W"])
+    race = ask(engine, op="chart", n=frame["n"], viewer=0)["race"]
+    assert race["goal"] == GOAL
+    assert all(1 < each < 40 for each in race["rounds"])

@@ -17,6 +17,9 @@ standing-chart-start = Beginn
 standing-chart-turn = Runde { $round }, { $who }
 standing-chart-each = { $who } { $points }
 standing-chart-label = { points-name }, als wäre das Spiel nach jedem Zug zu Ende gewesen, bis Runde { $round }. Jetzt { $each }.
+standing-expected = Wann { points-sum } zu erwarten sind
+standing-expected-round = in Runde { $round }
+standing-expected-note = Geschätzt aus dem, was du sehen kannst. Die blassen Linien der Grafik führen dorthin.
 
 # Das Ende, erzählt
 standing-telling = Schlusswertung

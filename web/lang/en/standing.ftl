@@ -17,6 +17,9 @@ standing-chart-start = The start
 standing-chart-turn = Round { $round }, { $who }
 standing-chart-each = { $who } { $points }
 standing-chart-label = { points-name } as if the game had ended after each turn, up to round { $round }. Now { $each }.
+standing-expected = When { points-sum } are expected
+standing-expected-round = in round { $round }
+standing-expected-note = Estimated from what you can see. The pale lines of the chart lead there.
 
 # The end, told
 standing-telling = Final scoring

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Generator, Sequence
 
-from portsmouth.bots.base import Bots, Case
+from portsmouth.bots.base import Bots, Case, Race
 from portsmouth.bots.bot import Bot, Progress
 from portsmouth.bots.search.evaluator import Evaluator
 from portsmouth.bots.search.turn_goals import TurnGoal
@@ -13,7 +13,7 @@ from portsmouth.core.rng import Rng
 from portsmouth.core.text import Text
 from portsmouth.core.types import Action, Seat
 from portsmouth.games.victory.bots import levels
-from portsmouth.games.victory.bots.advice import reasons, turn_goals
+from portsmouth.games.victory.bots.advice import race, reasons, turn_goals
 from portsmouth.games.victory.bots.advice.adviser import Adviser
 from portsmouth.games.victory.bots.duels import daily, forecast
 from portsmouth.games.victory.game import GAME
@@ -38,6 +38,9 @@ class VictoryBots(Bots[VictoryState]):
 
     def daily(self, date: str) -> tuple[Settings, int]:
         return daily.duel_of(date)
+
+    def race(self, s: VictoryState, viewer: Seat | None) -> Race | None:
+        return race.race(s, viewer)
 
     def odds(self, s: VictoryState, seat: Seat, action: Action) -> dict[str, int]:
         return forecast.odds(s, seat, action)

@@ -4,6 +4,7 @@ import { html, nothing, svg } from 'lit-html';
 import { list, playerName, t } from '../../app/text.js';
 import { flagOf, pin, shape } from '../../kit/flag.js';
 import { queryPosition } from '../positionqueries.js';
+import { raceLines, raceWords, turnsAhead } from './race.js';
 import { signed } from './standing.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
@@ -24,13 +25,17 @@ export function chartBlock(frame) {
   const answer = queryPosition(frame, 'chart');
   if (!answer)
     return html`<p role="status">${t(answer === false ? 'standing-unknown' : 'standing-reckoning')}</p>`;
-  const { points } = /** @type {Chart} */ (answer);
-  if (points.length < 2) return html`<p>${t('standing-chart-none')}</p>`;
+  const chart = /** @type {Chart} */ (answer);
+  const { points, race } = chart;
+  if (points.length < 2)
+    return html`<p>${t('standing-chart-none')}</p>
+      ${raceWords(race)}`;
   return html`<figure class="chart">
     <figcaption class="chart__legend">
       ${points[0].totals.map((_, seat) => html`<span>${pin(seat)} ${playerName(seat)}</span>`)}
     </figcaption>
-    ${drawing(points)}
+    ${drawing(chart)}
+    ${raceWords(race)}
     <details class="chart__table">
       <summary>${t('standing-chart-table')}</summary>
       ${table(points)}
@@ -38,14 +43,16 @@ export function chartBlock(frame) {
   </figure>`;
 }
 
-/** Where the points lie. @param {readonly Point[]} points */
-function scales(points) {
-  const all = points.flatMap((point) => point.totals);
+/** Where the points lie, and what is expected of them. @param {Chart} chart */
+function scales(chart) {
+  const { points, race } = chart;
+  const all = [...points.flatMap((point) => point.totals), race?.goal ?? 0];
+  const last = points.length - 1 + turnsAhead(chart);
   const step = stepOf(Math.max(...all, 5) - Math.min(...all, 0));
   const low = Math.floor(Math.min(...all, 0) / step) * step;
   const high = Math.ceil(Math.max(...all, 5) / step) * step;
   return {
-    x: (/** @type {number} */ at) => LEFT + ((WIDTH - LEFT - RIGHT) * at) / (points.length - 1),
+    x: (/** @type {number} */ at) => LEFT + ((WIDTH - LEFT - RIGHT) * at) / last,
     y: (/** @type {number} */ value) =>
       TOP + ((HEIGHT - TOP - BOTTOM) * (high - value)) / (high - low),
     ticks: Array.from({ length: (high - low) / step + 1 }, (_, at) => low + at * step),
@@ -57,9 +64,10 @@ function stepOf(span) {
   return [2, 5, 10, 20, 50, 100].find((step) => span / step <= 6) ?? 200;
 }
 
-/** @param {readonly Point[]} points */
-function drawing(points) {
-  const { x, y, ticks } = scales(points);
+/** @param {Chart} chart */
+function drawing(chart) {
+  const { points } = chart;
+  const { x, y, ticks } = scales(chart);
   const ends = roundEnds(points);
   const named = namedRounds(ends);
   const seats = points[0].totals.map((_, seat) => seat);
@@ -77,6 +85,7 @@ function drawing(points) {
         <text class="chart__tick" x=${x(at)} y=${HEIGHT - BOTTOM + 15} text-anchor="middle">${named.has(at) ? points[at].round : nothing}</text>`,
     )}
     <text class="chart__tick" x=${(LEFT + WIDTH - RIGHT) / 2} y=${HEIGHT - 4} text-anchor="middle">${t('standing-chart-rounds')}</text>
+    ${raceLines(chart, x, y)}
     ${seats.map((seat) => line(seat, points, ends, x, y))}
   </svg>`;
 }
