@@ -232,6 +232,21 @@ def test_a_commerce_cube_completes_a_set() -> None:
     assert done(s) == ["take C"]
 
 
+@pytest.mark.parametrize("level", KEYS)
+def test_a_plan_ends_where_anothers_commerce_is_asked(level: str) -> None:
+    """V17, R50: who takes the cube is another seat; what comes after is planned anew."""
+    mine, other = port("C", ["v01", "v02"]), port("C", ["v03"], ["commerce"])
+    at = ship("a1", "v24", 0, sails="23456", crew="234")
+    s = position(mine, other, ships=[at], step="voyages")
+    assert "end a1" in [GAME.notation.write(action) for action in GAME.legal(s, 0)]
+    for choice in decided(s, level).choices:
+        actions = list(choice.actions)
+        twin = s.copy()
+        while actions:
+            assert GAME.actors(twin) == (0,), [GAME.notation.write(each) for each in choice.actions]
+            GAME.apply(twin, 0, actions.pop(0))
+
+
 def test_trades_pay_for_what_is_in_the_hand() -> None:
     """V12: from WWWWB to a Mine's third cube is not asked; from WWCC to WWB it is one trade."""
     assert turn_plans.ways((2, 0, 0, 2), (2, 1, 0, 0), 2)[0] == (("trade", 3, 1),)

@@ -69,8 +69,14 @@ class VictoryEvaluator(Evaluator[VictoryState]):
         return finished(self.game, self, after, seat, self.width)
 
     def foreseen(self, before: VictoryState, after: VictoryState, seat: int) -> bool:
-        """Return whether nothing unforeseen has come: no draw, no question to somebody else."""
-        return len(after.pile) == max(1, len(before.pile)) and self.game.actors(after) == (seat,)
+        """Return whether nothing unforeseen has come: no draw, no question to somebody else.
+
+        Who has other cubes than before was asked for one by his Commerce (V17).
+        """
+        if len(after.pile) != max(1, len(before.pile)) or self.game.actors(after) != (seat,):
+            return False
+        ports = zip(before.ports, after.ports, strict=True)
+        return all(was.cubes == now.cubes or who == seat for who, (was, now) in enumerate(ports))
 
     def transposition_key(self, s: VictoryState, seat: int) -> Hashable:
         port = s.ports[seat]
