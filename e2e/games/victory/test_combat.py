@@ -195,6 +195,7 @@ def test_a_fight_is_told_with_its_forecast_as_it_was(phone: Page) -> None:
         if phone.locator(".ending").is_visible():
             break
         go_on(table)
+    expect(table.main).to_contain_text("End turn")  # a new turn closes what lies open
     phone.locator(".ending [data-do=fight]").click()
     account = table.sheet("Aurora against Bellatrix")
     expect(account.get_by_role("heading", name="Combat, round 1")).to_be_visible()
