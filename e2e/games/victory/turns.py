@@ -27,15 +27,14 @@ def turn(
     step: str, cubes: str = "WWWWBBBMC", hand: list[str] | None = None, **own: object
 ) -> VictoryState:
     """The first of four seats is in a step of its turn; others have built and gathered."""
-    mine = port(cubes, HAND if hand is None else hand, ["commerce"], ["foundry.sails", "tavern.crew"])
+    built = ["foundry.sails", "tavern.crew"]
+    mine = port(cubes, HAND if hand is None else hand, ["commerce"], built)
     return position(mine, *others(), ships=fleet(**own), step=step, seats=4, round=9)
 
 
 def others() -> list[Port]:
     """Three ports: one is near the goal."""
-    rich = port(
-        "WWWWWWBBBB", ["v01"], ["commerce", "shipyards"], ["town_hall.hull", "quarry.crew"]
-    )
+    rich = port("WWWWWWBBBB", ["v01"], ["commerce", "shipyards"], ["town_hall.hull", "quarry.crew"])
     rich.delivered = 1
     return [rich, port("WMC", ["merchant"], ["industry"]), port("BB", ["v02", "v03"])]
 

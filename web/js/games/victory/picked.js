@@ -17,6 +17,9 @@ export function isOpen(option) {
   return plan(option) !== null;
 }
 
+/** Refusals of one way to build where the other way is meant. */
+const OTHERWISE = new Set(['room_for_building', 'four_buildings']);
+
 /** The target of a card of the hand. @param {string} card */
 export function targetOf(card) {
   return `card-${card}`;
@@ -56,9 +59,14 @@ export function pick(frame, card) {
   select(selected === targetOf(card) ? null : targetOf(card));
 }
 
-/** What a card may be played for, refused uses too. @param {Frame} frame @param {string} card @returns {Option[]} */
+/** What a card may be played for, refused uses too; of building and building in place of another only what
+ * the number of buildings asks for.
+ * @param {Frame} frame @param {string} card @returns {Option[]}
+ */
 export function usesOf(frame, card) {
-  return optionsOf(frame).filter((option) => cardOf(option) === card);
+  return optionsOf(frame).filter(
+    (option) => cardOf(option) === card && !OTHERWISE.has(option.refusal?.code ?? ''),
+  );
 }
 
 /** What may be done with a ship or to her: with the picked card, else without one.

@@ -4,7 +4,15 @@ import { html, nothing } from 'lit-html';
 import { get } from '../../../app/store.js';
 import { t } from '../../../app/text.js';
 import { optionsOf } from '../../../match/mode.js';
-import { bestAt, commitAt, intended, isAsked, isPlace, likeliest } from '../../../table/choice.js';
+import {
+  asks,
+  bestAt,
+  commitAt,
+  intended,
+  isAsked,
+  isPlace,
+  likeliest,
+} from '../../../table/choice.js';
 import { whyButton } from '../../../table/whybutton.js';
 import { boardText, effectsWords } from '../../../table/words.js';
 import { worthLine } from '../../../table/worth.js';
@@ -44,9 +52,16 @@ function isMerelyShown(frame, selected) {
 /** The points before and after, what is left, sets that go; else what it causes. @param {Option | null} option */
 function more(option) {
   if (!option) return nothing;
-  if (option.worth) return html`<small class="main__more">${worthLine(option.worth)}</small>`;
+  if (option.worth)
+    return html`<small class="main__more">${worthLine(inShort(option.worth))}</small>`;
   const brief = option.effects.filter(({ id }) => !LONG.has(id));
   return brief.length ? html`<small class="main__more">${effectsWords(brief)}</small>` : nothing;
+}
+
+/** What is left, the panel tells where several sets change. @param {NonNullable<Option['worth']>} worth */
+function inShort(worth) {
+  const changes = worth.changes.filter(({ id }) => id !== 'worth-left');
+  return changes.length > 1 ? { ...worth, changes } : worth;
 }
 
 /** @param {Frame} frame @param {string | null} selected */
@@ -54,7 +69,7 @@ function idleWords(frame, selected) {
   if (frame.outcome) return t('table-over');
   if (isAsked(frame, selected)) return t('plan-asked');
   if (selected) return t(isUsable(frame, selected) ? 'table-choose-use' : 'table-not-now');
-  return optionsOf(frame).length ? boardText(frame.prompt) : t('table-choose-any');
+  return optionsOf(frame).length && !asks(frame) ? boardText(frame.prompt) : t('table-choose-any');
 }
 
 /** Can anything be done with what is looked at? @param {Frame} frame @param {string} selected */
