@@ -61,14 +61,10 @@ function prepared(game) {
   const result = all[today()];
   const name = t(`${game}-daily`);
   const counted = { streak: streak(all), won: result && result.first >= 1 ? 1 : 0 };
-  if (kept && !kept.over) return begun(kept, name, progressOf(kept));
-  if (!result)
-    return fresh(
-      game,
-      name,
-      t('daily-prepared-new', { ...counted, about: t(`${game}-daily-about`) }),
-    );
-  const line = t('daily-prepared-done', counted);
+  if (!result && kept) return begun(kept, name, progressOf(kept));
+  const line = result
+    ? t('daily-prepared-done', counted)
+    : t('daily-prepared-new', { ...counted, about: t(`${game}-daily-about`) });
   return kept ? begun(kept, name, line) : fresh(game, name, line);
 }
 
