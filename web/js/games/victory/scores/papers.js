@@ -27,16 +27,17 @@ export function papers(frame) {
     <ul class="papers__list">
       ${ordered.map(
         (life) => html`<li class="papers__ship ${life.sunk === null ? '' : 'papers__ship--sunk'}">
-          <b class="papers__name">${life.holders.map(({ seat }) => pin(seat))} ${t(`ship-${life.ship}`)}<span class="sr"> (${playerName(life.holders[0].seat)})</span></b>
-          <span>${capital(lifeWords(life).join(', '))}</span>
+          <b class="papers__name">${life.holders.map(({ seat }) => pin(seat))} <span class="papers__of">${t(`ship-${life.ship}`)}</span><span class="sr"> (${playerName(life.holders[0].seat)})</span></b>
+          <span>${capital(lifeWords(life, lives).join(', '))}</span>
         </li>`,
       )}
     </ul>
   </section>`;
 }
 
-/** A life from the launch to the end. @param {Life} life @returns {string[]} */
-function lifeWords({ launched, holders, voyages, cubes, delivered, prizes, sunk }) {
+/** A life from the launch to the end. @param {Life} life @param {Life[]} lives @returns {string[]} */
+function lifeWords(life, lives) {
+  const { launched, holders, voyages, cubes, delivered, prizes, sunk } = life;
   const [first, ...captors] = holders;
   const events = [
     ...prizes.map(({ ship, taken, round }) => ({
@@ -54,6 +55,14 @@ function lifeWords({ launched, holders, voyages, cubes, delivered, prizes, sunk 
     ...(cubes ? [t('papers-cubes', { count: cubes })] : []),
     ...(delivered ? [t('papers-delivered', { count: delivered })] : []),
     ...events.toSorted((a, b) => a.round - b.round).map(({ words }) => words),
-    ...(sunk === null ? [] : [t('papers-sunk', { round: sunk })]),
+    ...(sunk === null ? [] : [t('papers-sunk', { round: sunk, ship: enemyOf(life, lives) })]),
   ];
+}
+
+/** The name of the ship that sank another. @param {Life} life @param {Life[]} lives */
+function enemyOf({ ship, sunk }, lives) {
+  const enemy = lives.find(({ prizes }) =>
+    prizes.some((prize) => prize.ship === ship && !prize.taken && prize.round === sunk),
+  );
+  return enemy ? t(`ship-${enemy.ship}`) : '';
 }

@@ -1,11 +1,11 @@
 # Punkte
 score-sets = Sätze von Rohstoffen
-score-fields = Hafenbereiche
+score-fields = Hafen­bereiche
 score-buildings = Gebäude
 score-ships = Schiffe
 score-passengers = Passagiere
 score-pieces = Piaster
-score-admiralty = Admiralitätsmarken
+score-admiralty = Admiralitäts­marken
 score-jolly_rogers = Jolly Roger
 score-declared = Zuerst angesagt
 deed-sets = { $count ->
@@ -92,4 +92,4 @@ papers-lost = in Runde { $round } von { $you ->
     [1] dir
    *[other] { $who }
 } gekapert
-papers-sunk = in Runde { $round } gesunken
+papers-sunk = in Runde { $round } von der { $ship } versenkt

@@ -92,4 +92,4 @@ papers-lost = captured by { $you ->
     [1] you
    *[other] { $who }
 } in round { $round }
-papers-sunk = sunk in round { $round }
+papers-sunk = sunk by the { $ship } in round { $round }
