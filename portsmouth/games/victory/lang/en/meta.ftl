@@ -1,7 +1,7 @@
 # Victory on the High Sea: what the collection says of it before it is opened.
 victory-title = Victory on the High Sea
 victory-about = Send ships on voyages, build up your port and fight: race to 15 points.
-victory-progress = Round { $round }, { $highest } of { $goal } points
+victory-progress = Round { $round } · leader { $highest }/{ $goal }
 victory-daily = Duel of the day
 victory-daily-about = A prepared fight against the Admiral
 victory-scenario-sink_her = Sink her
