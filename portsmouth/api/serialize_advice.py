@@ -45,8 +45,8 @@ def advice_to_json(match: Match[Any], annotated: Sequence[AnnotatedAction]) -> A
 
 
 def _played(annotated: Sequence[AnnotatedAction]) -> list[Action]:
-    """Return what is played of a line: all but what ends the turn."""
-    played = [action for action in annotated if not action.closing] or annotated[:1]
+    """Return what is played of a line: all but what does nothing but end the turn."""
+    played = [action for action in annotated if not action.left] or annotated[:1]
     return [action.option.action for action in played]
 
 

@@ -28,6 +28,16 @@ class Evaluator(ABC, Generic[S]):
 
     chancy: bool = False
     """Has the game chance inside a turn whose ``outcomes`` can be counted?"""
+    passing: frozenset[str] | None = None
+    """Verbs of actions that only go on, or end the turn; None where all that ends one does that.
+
+    An advised line is never about them, and one that ends the turn is left to the player.
+    """
+    answers: frozenset[str] = frozenset()
+    """Verbs of actions that only answer what the action before them has raised.
+
+    An advised line is about the action before, unless there is none.
+    """
 
     @abstractmethod
     def seats(self, s: S) -> int:
@@ -91,6 +101,7 @@ class EvaluatorDecorator(Evaluator[S]):
     def __init__(self, evaluator: Evaluator[S]) -> None:
         self.inner = evaluator
         self.chancy = evaluator.chancy
+        self.passing, self.answers = evaluator.passing, evaluator.answers
 
     def seats(self, s: S) -> int:
         return self.inner.seats(s)

@@ -20,12 +20,15 @@ SLIGHT = 0.05
 class AnnotatedAction(NamedTuple):
     """An action with its option at the time, and the points that it gained by the evaluator.
 
-    ``closing`` says that after it comes something unforeseen, or another seat.
+    ``closing`` says that after it comes something unforeseen, or another seat; ``idle`` that it
+    only goes on, or answers; ``left`` that it is left to the player, as it only ends the turn.
     """
 
     option: Option
     gain: float
     closing: bool
+    idle: bool = False
+    left: bool = False
 
 
 def annotate(
@@ -41,27 +44,37 @@ def annotate(
         last = ending(evaluator, s, seat, (action,))
         if last is not None:
             gain = mean(last, lambda each: evaluator.evaluate(each, seat)) - worth
-            annotated.append(AnnotatedAction(option, gain / POINT, True))
+            annotated.append(_annotated(evaluator, option, gain, True))
             break
         over = apply_and_observe(game, s, seat, action).barrier
         now = worth if over else evaluator.evaluate(s, seat)
-        annotated.append(AnnotatedAction(option, (now - worth) / POINT, over))
+        annotated.append(_annotated(evaluator, option, now - worth, over))
         worth = now
         if over:
             break
     return tuple(annotated)
 
 
+def _annotated(
+    evaluator: Evaluator[S], option: Option, gain: int, closing: bool
+) -> AnnotatedAction:
+    verb, passing = option.action[0], evaluator.passing
+    left = closing and (passing is None or verb in passing)
+    idle = verb in evaluator.answers or (passing is not None and verb in passing)
+    return AnnotatedAction(option, gain / POINT, closing, idle, left)
+
+
 def key_action(annotated: Sequence[AnnotatedAction]) -> AnnotatedAction:
     """Return the action that matters most: that which gains most, the first of equals.
 
-    Where nothing gains anything it is the last action that does not end the line.
+    Where nothing gains anything it is the last action that does not just end the line.
     """
-    best = max(annotated, key=lambda action: action.gain)
+    pool = [action for action in annotated if not action.idle] or annotated
+    best = max(pool, key=lambda action: action.gain)
     if best.gain > SLIGHT:
         return best
-    walked = [action for action in annotated if not action.closing]
-    return walked[-1] if walked else annotated[-1]
+    walked = [action for action in pool if not action.left]
+    return walked[-1] if walked else pool[-1]
 
 
 def signature(annotated: Sequence[AnnotatedAction]) -> frozenset[Action]:

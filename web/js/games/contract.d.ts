@@ -81,6 +81,9 @@ export interface GamePage {
   isSilent?(option: OptionShape): boolean;
   /** A whole line as one commitment. */
   planWords?(frame: Frame, target: string, plan: PlanShape): string;
+  /** Where the first depth of a hint points, such as the ship that an option moves: the target of a
+   * place or a card; null for the question that is asked. Without it: the target of the option. */
+  hintAt?(frame: Frame, target: string): string | null;
   /** What a task of a lesson is about: a selector within the table, marked while the coach speaks of it;
    * `dock` keeps what belongs to the player in sight. */
   lessonFocus?(lesson: string, task: string): { at?: string; dock?: boolean };

@@ -5,6 +5,7 @@ import { compareSheet } from '../../table/score/standing.js';
 import { ui } from '../../table/ui.js';
 import { aboutSheet, aboutTitle } from './about/sheet.js';
 import { actionBar, noActions } from './actions/bar.js';
+import { hintAt } from './advice/hintat.js';
 import { chip } from './chip.js';
 import { mountDeclaration } from './events/declaration.js';
 import { RECAP, SOUNDS } from './events/eventeffects.js';
@@ -35,6 +36,11 @@ import { textTable } from './texttable.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
 
+/** Decisions of the analysis that have a name of their own. */
+const STEPS_TOLD = new Set(
+  'outfit voyages repairs trade play discard arm count place answer'.split(' '),
+);
+
 /** @type {import('../contract.d.ts').GamePage} */
 const victory = {
   board,
@@ -49,6 +55,8 @@ const victory = {
   chip,
   seatSheet: 'port',
   isEnding: (frame) => viewOf(frame).declarer !== null,
+  hintAt,
+  stepWords: (step) => (STEPS_TOLD.has(step) ? t(`study-step-${step}`) : null),
   lessonFocus,
   reveal,
   likeliest,

@@ -1,6 +1,7 @@
 // Advice of the captains about one's own turn: hints in three depths, and whole turns for a goal.
 // Python thinks; this remembers what was asked in which position, and what came of it.
 
+import { page } from '../../app/games.js';
 import { getSetting, isStill } from '../../app/settings.js';
 import { get } from '../../app/store.js';
 import { isAwake, study } from '../../app/study.js';
@@ -93,7 +94,14 @@ export function advisable(frame) {
 /** The targets that a hint points at now. @param {Frame} frame @returns {readonly string[]} */
 export function hintedTargets(frame) {
   const { known } = state();
-  return known?.key === keyOf(frame) ? (known.tip?.targets ?? []) : [];
+  const targets = known?.key === keyOf(frame) ? (known.tip?.targets ?? []) : [];
+  return targets.flatMap((target) => hintAt(frame, target) ?? []);
+}
+
+/** Where a target of a hint lies; null for the question. @param {Frame} frame @param {string} target */
+export function hintAt(frame, target) {
+  const at = page()?.hintAt;
+  return at ? at(frame, target) : target;
 }
 
 /** The next depth of the hint. @param {Frame} frame */

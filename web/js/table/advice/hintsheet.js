@@ -5,7 +5,15 @@ import { formatText, t } from '../../app/text.js';
 import { nameOf } from '../choice.js';
 import { openPanel, ui } from '../ui.js';
 import { boardText } from '../words.js';
-import { adviceFor, advisable, DEEPEST, deepen, isStarting, stopThinking } from './advice.js';
+import {
+  adviceFor,
+  advisable,
+  DEEPEST,
+  deepen,
+  hintAt,
+  isStarting,
+  stopThinking,
+} from './advice.js';
 import { adviceBlock, playButton, thinking } from './adviceline.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
@@ -57,5 +65,6 @@ function depths(frame, tip) {
         ${tip.labels.map((label) => html`<li>${boardText(label)}</li>`)}
       </ul>`;
   }
-  return html`<p class="hint__where">${t('study-look', { what: tip.targets[0] ? nameOf(frame, tip.targets[0]) : t('study-target-question') })}</p>`;
+  const at = tip.targets[0] && hintAt(frame, tip.targets[0]);
+  return html`<p class="hint__where">${t('study-look', { what: at ? nameOf(frame, at) : t('study-target-question') })}</p>`;
 }

@@ -20,6 +20,9 @@ QUESTIONS = frozenset({"any", "merchant", "board", "pay"})
 class Adviser(VictoryEvaluator):
     """Values a turn that is half done by the best end that is found for it."""
 
+    passing = frozenset({"done", "decline", "pass", "rest"})
+    answers = frozenset({"take", "merchant", "passengers", "pay", "drop"})
+
     def __init__(self, game: Game[VictoryState], rivalry: int) -> None:
         super().__init__(game, rivalry)
         self.plain = VictoryEvaluator(game, rivalry)

@@ -2,9 +2,10 @@
 
 import { html, nothing } from 'lit-html';
 import { t } from '../../../app/text.js';
+import { hintedTargets } from '../../../table/advice/advice.js';
 import { cardArt, pieceSign } from '../art.js';
 import { builtName, byKind, cardName, cube, cubeSigns, cubesWords, upgradeName } from '../names.js';
-import { isOpen, pick, picked, usesOf } from '../picked.js';
+import { isOpen, pick, picked, targetOf, usesOf } from '../picked.js';
 import { buildingOf, isBuild, isVoyage, ownPort, spacesOf, upgradeOf } from '../position.js';
 
 /** @typedef {import('../../../protocol.d.ts').Frame} Frame */
@@ -36,7 +37,7 @@ function cardButton(frame, card, at) {
   const name = isBuild(card) ? builtName(card) : cardName(card);
   return html`<button
     type="button"
-    class="card card--${kindOf(card)} ${open.length ? 'card--legal' : 'card--closed'}"
+    class="card card--${kindOf(card)} ${open.length ? 'card--legal' : 'card--closed'} ${hintedTargets(frame).includes(targetOf(card)) ? 'card--hint' : ''}"
     data-card=${card}
     data-target=${`card-${card}`}
     data-place=${at}

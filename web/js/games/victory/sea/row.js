@@ -4,6 +4,7 @@
 import { html, nothing } from 'lit-html';
 import { t } from '../../../app/text.js';
 import { pin } from '../../../kit/flag.js';
+import { hintedTargets } from '../../../table/advice/advice.js';
 import { refusalWords } from '../../../table/words.js';
 import { dangerWords, rowWords } from '../about/ship.js';
 import { anchorSign, blastSign, pieceSign, shipSign } from '../art.js';
@@ -24,7 +25,7 @@ export function row(frame, ship, selected) {
   const danger = own && dangerWords(frame, ship);
   return html`<button
     type="button"
-    class="voyage ${open ? 'voyage--legal' : 'voyage--closed'} ${own ? 'voyage--own' : ''} ${why ? 'voyage--refused' : ''}"
+    class="voyage ${open ? 'voyage--legal' : 'voyage--closed'} ${own ? 'voyage--own' : ''} ${why ? 'voyage--refused' : ''} ${hintedTargets(frame).includes(`ship-${ship.id}`) ? 'voyage--hint' : ''}"
     data-target=${`ship-${ship.id}`}
     aria-pressed=${selected && here ? 'true' : 'false'}
     @click=${() => pressShip(frame, ship.id)}
