@@ -11,6 +11,7 @@ from tests.games.victory.build import (
     fired,
     hand,
     legal,
+    options,
     play,
     port,
     position,
@@ -37,6 +38,14 @@ def test_playing_is_never_compulsory() -> None:
     play(s, "rest")
     assert hand(s) == ["v06"]
     assert asked(s)[1] == 1
+
+
+@pytest.mark.parametrize(("cards", "effect"), [(5, "effect-turn-ends"), (6, "effect-discards")])
+def test_what_resting_leads_to_is_told(cards: int, effect: str) -> None:
+    """V14, V110: with five cards the turn ends, with six one must be discarded."""
+    s = position(port("", ["v01", "v02", "v03", "v05", "v06", "v07"][:cards]))
+    (told,) = options(s)["rest"].effects
+    assert (told.id, told.args.get("count", 1)) == (effect, 1)
 
 
 OWN_MOMENT = [
