@@ -3,13 +3,14 @@
 import { optionsOf } from '../../match/mode.js';
 import { commitment } from '../../table/choice.js';
 import { isOpen, picked } from './picked.js';
-import { cardOf } from './position.js';
+import { cardOf, spacesOf } from './position.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
+/** @typedef {import('../../protocol.d.ts').OptionShape} Option */
 /** @typedef {import('../contract.d.ts').Likely} Likely */
 
-/** Verbs in the order in which they are proposed: sail on, or else end the turn, or go on. */
-const LIKELY = ['sail', 'end', 'rest', 'done', 'decline', 'pass'];
+/** Verbs in the order in which they are proposed: sail on, set out, or else end the turn, or go on. */
+const LIKELY = ['sail', 'end', 'launch', 'rest', 'done', 'decline', 'pass'];
 
 /** The only answer, else the first of those that most turns need; ending the turn asks for a second press
  * while a card could be played.
@@ -21,8 +22,25 @@ export function likeliest(frame) {
   const option =
     open.length === 1
       ? open[0]
-      : LIKELY.map((verb) => open.find((each) => each.verb === verb)).find(Boolean);
+      : LIKELY.map((verb) => richest(open.filter((each) => each.verb === verb))).find(Boolean);
   if (!option) return null;
   const confirms = option.verb === 'rest' && open.some((each) => cardOf(each) !== null);
   return { target: option.target, option, words: commitment(frame, option), confirms };
+}
+
+/** The way to end the turn while the main button proposes a voyage. @param {Frame} frame @returns {Option | null} */
+export function restBeside(frame) {
+  if (likeliest(frame)?.option?.verb !== 'launch') return null;
+  return optionsOf(frame).find((option) => option.verb === 'rest' && isOpen(option)) ?? null;
+}
+
+/** Of several voyages the one with the most cubes. @param {Option[]} options @returns {Option | undefined} */
+function richest(options) {
+  return options.toSorted((a, b) => cubesOf(b) - cubesOf(a))[0];
+}
+
+/** How many cubes lie on the way of a voyage; 0 where the option is none. @param {Option} option */
+function cubesOf(option) {
+  const card = option.verb === 'launch' ? cardOf(option) : null;
+  return spacesOf(card ?? '').reduce((sum, { kinds, any }) => sum + kinds.length + any, 0);
 }

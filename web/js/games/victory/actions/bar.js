@@ -8,14 +8,17 @@ import {
   asks,
   bestAt,
   commitAt,
+  commitment,
   intended,
   isAsked,
   isPlace,
   likeliest,
+  touch,
 } from '../../../table/choice.js';
 import { whyButton } from '../../../table/whybutton.js';
 import { boardText, effectsWords } from '../../../table/words.js';
 import { worthLine } from '../../../table/worth.js';
+import { restBeside } from '../likeliest.js';
 import { deedsOf, isOpen, picked, pickedShip, TRADE, usesOf } from '../picked.js';
 
 /** @typedef {import('../../../protocol.d.ts').Frame} Frame */
@@ -40,8 +43,17 @@ export function actionBar(frame, selected) {
     >
       ${(what ?? likely)?.words ?? idleWords(frame, selected)} ${more(option)}
     </button>
-    ${frame.outcome ? nothing : whyButton()}
+    ${what ? nothing : restButton(frame)} ${frame.outcome ? nothing : whyButton()}
   </section>`;
+}
+
+/** The end of the turn beside a voyage that is proposed. @param {Frame} frame */
+function restButton(frame) {
+  const rest = restBeside(frame);
+  if (!rest) return nothing;
+  return html`<button type="button" class="tool bar__rest" data-option=${rest.action} @click=${() => touch(rest.target)}>
+    ${commitment(frame, rest)}
+  </button>`;
 }
 
 /** Is a card or a ship looked at, of which a use must be chosen first? @param {Frame} frame @param {string | null} selected */
