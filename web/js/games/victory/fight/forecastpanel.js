@@ -5,7 +5,7 @@ import { html, nothing, svg } from 'lit-html';
 import { get } from '../../../app/store.js';
 import { number, t } from '../../../app/text.js';
 import { openPanel } from '../../../table/ui.js';
-import { boardText, list } from '../../../table/words.js';
+import { boardText, capital, list } from '../../../table/words.js';
 import { cubesWords } from '../names.js';
 import { ask, stopForecast } from './forecast.js';
 
@@ -128,7 +128,7 @@ function strip(shares) {
 
 /** All ends of a pair of plans in words. @param {Case} found */
 export function caseWords(found) {
-  return t('combat-odds-case', { plans: boardText(found.label), ends: endsWords(found) });
+  return capital(t('combat-odds-case', { plans: boardText(found.label), ends: endsWords(found) }));
 }
 
 /** How a pair of plans ends, in words. @param {Case} found */
