@@ -149,7 +149,7 @@ def test_chips_tell_who_is_near_the_goal_and_who_has_declared(
 ) -> None:
     """Gold from 12 points; after a declaration who still has a turn."""
     page = open_site()
-    table = lay(page, turn("play"))
+    lay(page, turn("play"))
     assert "may soon declare" in heard(chip(page, "Byron"))
     assert "may soon declare" not in heard(chip(page, "Anson"))
     s = position(port(), *others(), ships=fleet(), seats=4, active=0, declarer=1)

@@ -3,9 +3,9 @@
 import { html, nothing } from 'lit-html';
 import { playerName, t } from '../../../app/text.js';
 import { boardText, list, refusalWords } from '../../../table/words.js';
-import { cardName, cubesWords, shipName, shipWords, upgradeName } from '../names.js';
+import { cardName, kindWord, shipName, shipWords, upgradeName } from '../names.js';
 import { deedsOf, isOpen, picked, pickedAt } from '../picked.js';
-import { cargoOf, components, ownSeatOf, spacesOf, TRACKS } from '../position.js';
+import { cargoOf, components, KINDS, ownSeatOf, spacesOf, TRACKS } from '../position.js';
 
 /** @typedef {import('../../../protocol.d.ts').Frame} Frame */
 /** @typedef {import('../view.d.ts').ShipView} Ship */
@@ -40,9 +40,11 @@ function where(ship) {
 /** What ending the voyage now brings, cubes of choice too. @param {Ship} ship */
 function cargoWords(ship) {
   const { cubes, any } = cargoOf(ship);
-  const some = Object.values(cubes).some(Boolean);
-  const choice = any ? [t('cubes-any', { count: any })] : [];
-  return list([...(some || !any ? [cubesWords(cubes)] : []), ...choice]);
+  const parts = KINDS.filter((kind) => cubes[kind]).map((kind) =>
+    t('table-some-cubes', { count: cubes[kind], kind: kindWord(kind) }),
+  );
+  if (any) parts.push(t('cubes-any', { count: any }));
+  return parts.length ? list(parts) : t('table-no-cubes');
 }
 
 /** Who could attack a ship before its holder's next turn; empty if nobody can. @param {Frame} frame @param {Ship} ship */

@@ -1,0 +1,144 @@
+"""A complete game of Victory by keyboard alone, from the home screen to the end; its letters."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e.games.privateer.test_keyboard import QUICK, Sailor
+from e2e.games.victory import positions
+from e2e.games.victory.turns import turn
+from e2e.pages.games.victory import Table
+from e2e.test_keyboard_game import TOUCHED
+
+pytestmark = pytest.mark.kept_page
+
+LONGEST = 300
+MINE = """() => !document.querySelector('[aria-busy=true], .table .waitbar')
+    && document.querySelector('.final__title, .table .area-ribbon, .table [data-do=main]')"""
+NOW = """() => {
+    const main = document.querySelector('[data-do=main]');
+    const card = document.querySelector('.hand .card--legal');
+    return {
+        over: Boolean(document.querySelector('.final__title')),
+        step: document.querySelector('main.table')?.dataset.step ?? '',
+        asked: Boolean(document.querySelector('.area-ribbon')),
+        card: card ? Number(card.dataset.place) + 1 : 0,
+        idle: main?.getAttribute('aria-disabled') === 'true',
+    };
+}"""
+HERE = """() => {
+    const { activeElement: at } = document;
+    const told = at?.closest('.voyage')?.querySelector('.sr') ?? at;
+    const name = at?.getAttribute('aria-label') ?? told?.textContent ?? '';
+    return [name.replace(/\\s+/g, ' ').trim(), at?.getAttribute('aria-disabled') === 'true'];
+}"""
+FIGHT = {"arm": ["b", "e"], "place": ["1", "e"]}
+"""What is pressed in a fight; everything else is answered by the main button."""
+
+
+class Merchant(Sailor):
+    """Plays with keys alone."""
+
+    def __init__(self, page: Page) -> None:
+        """Sit down at a page."""
+        super().__init__(page)
+        self.table = Table(page)  # type: ignore[assignment]
+        self.cards = 0
+
+    def here(self) -> tuple[str, bool]:
+        """What has the focus, and whether it can't be done."""
+        name, shut = self.page.evaluate(HERE)
+        return name, shut
+
+    def press(self, *keys: str) -> None:
+        """One key after the other, each answered before the next."""
+        for key in keys:
+            self.page.keyboard.press(key)
+            self.page.wait_for_function(MINE, timeout=20_000)
+
+    def decide(self) -> bool:
+        """One decision: a card that can be played, else what the main button proposes."""
+        now = self.page.evaluate(NOW)
+        if now["over"]:
+            return False
+        if now["step"] in FIGHT:
+            self.press(*FIGHT[now["step"]])
+        elif now["card"] and now["step"] in ("trade", "play", "discard"):
+            self.play(now["card"])
+        elif now["asked"]:
+            self.press("e" if not now["idle"] else "1")
+        else:
+            self.press("e")
+        return True
+
+    def play(self, number: int) -> None:
+        """A card by its number and, where it has several uses, the first of them by Tab."""
+        self.press(str(number))
+        if self.page.evaluate(NOW)["idle"]:
+            self.tab_to("^(Build|Improve|Send|Upgrade|Full Sail|Storm|Attack)")
+            self.press("Enter")
+        self.press("e")
+        self.cards += 1
+
+
+def test_a_whole_game_by_keyboard(page: Page, open_site: Callable[..., Page]) -> None:
+    """From the home screen; at the end the focus is on the final score."""
+    open_site()
+    page.evaluate(QUICK)
+    page.evaluate(TOUCHED)
+    merchant = Merchant(page)
+    merchant.tab_to("New game")
+    page.keyboard.press("Enter")
+    page.locator("main.chooser").wait_for()
+    merchant.tab_to("^Victory")
+    page.keyboard.press("Enter")
+    page.get_by_role("button", name="Start the game").wait_for()
+    merchant.tab_to("^Advanced: fixed deal")
+    page.keyboard.press("Enter")
+    page.keyboard.press("Tab")
+    page.keyboard.type("by keyboard alone")
+    merchant.tab_to("60 .default.")
+    page.keyboard.type("12")
+    merchant.tab_to("^Start the game")
+    page.keyboard.press("Enter")
+    merchant.table.ready()
+    merchant.press()
+    for _ in range(LONGEST):
+        if not merchant.decide():
+            break
+    expect(page.locator(".final__title")).to_be_focused()
+    assert merchant.cards > 4
+    assert not page.evaluate("Boolean(globalThis.touched)")
+
+
+def test_the_letters(page: Page, open_site: Callable[..., Page]) -> None:
+    """Cards by their number, ships by v, trade, port, cubes; all stand in the list of keys."""
+    open_site()
+    page.evaluate(QUICK)
+    positions.lay(page, positions.kept(turn("trade"), captains=(1, 2, 3)))
+    merchant = Merchant(page)
+    merchant.press()
+    page.locator(".voyage").first.focus()
+    said = page.locator("[aria-live=polite]").last
+    merchant.press("c")
+    expect(said).to_contain_text("4 wood, 3 brick, 1 metal and 1 cloth; sets: 4 wood: 1 point")
+    merchant.press("2")
+    expect(page.locator(".hand [data-place='1']")).to_be_focused()
+    expect(page.locator(".hand [data-place='1']")).to_have_attribute("aria-pressed", "true")
+    merchant.press("Escape", "v")
+    assert merchant.here()[0].startswith("Your Diana")
+    merchant.press("v", "1")
+    assert merchant.here()[0].startswith("Your Aurora")
+    merchant.press("v", "3")
+    assert "Bellatrix" in merchant.here()[0]
+    merchant.press("Escape", "t", "Enter")
+    expect(page.locator("[data-pay=WW]")).to_have_attribute("aria-pressed", "true")
+    merchant.press("Escape", "p")
+    expect(page.get_by_role("dialog", name="Your port")).to_be_visible()
+    merchant.press("Escape", "?")
+    keys = page.get_by_role("dialog")
+    expect(keys).to_contain_text("Choose a card of your hand")
+    expect(keys).to_contain_text("Trade cubes, while you may")
