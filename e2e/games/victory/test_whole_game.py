@@ -1,0 +1,131 @@
+"""A stranger's whole game of Victory, by touch and by mouse, to the final score."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from collections import Counter
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+import portsmouth
+from e2e.axe import STILL
+from e2e.conftest import Watch, wait_ready
+from e2e.pages.games.victory import Table
+from e2e.server import Site
+from e2e.test_whole_game import kept_save
+
+LONGEST = 900
+OPTIONS = {"Rounds at most": "12"}
+WANTED = ("found", "build", "lay", "launch", "fire", "fit", "full", "rebuild", "barter", "storm")
+"""What a stranger plays cards for, the dearest first."""
+OPEN = ":not([aria-disabled=true])"
+
+
+class Stranger:
+    """Plays by what the page offers: sails on, builds what can be built, fights now and then."""
+
+    def __init__(self, table: Table, *, touch: bool) -> None:
+        """A player for the table whose whims are fixed."""
+        self.table = table
+        self.press: Callable[[Locator], None] = Locator.tap if touch else Locator.click
+        self.whim = random.Random(3)
+        self.done: Counter[str] = Counter()
+
+    def move(self) -> None:
+        """One decision of a person, or a wait for a captain."""
+        if "table--watched" in (self.table.screen.get_attribute("class") or ""):
+            self.table.page.wait_for_timeout(50)
+        elif self.table.shots.is_visible():
+            self._seal()
+        elif self.table.ribbon.is_visible():
+            self._answer()
+        elif not self._play():
+            self._main()
+
+    def _main(self) -> None:
+        """Whatever the main button proposes."""
+        if self.table.main.is_visible():
+            self._note(self.table.main)
+            self.press(self.table.main)
+            self.table.settled()
+
+    def _note(self, button: Locator) -> None:
+        """Count what is about to be done."""
+        action = button.get_attribute("data-option") or ""
+        self.done[action.split(" ")[0]] += 1
+
+    def _seal(self) -> None:
+        """Any shot, which the main button confirms."""
+        self.press(self.whim.choice(self.table.shots.get_by_role("button").all()))
+        self.table.settled()
+        self._main()
+
+    def _answer(self) -> None:
+        """Any answer that is open; one that is only pointed at is confirmed."""
+        chosen = self.whim.choice(self.table.ribbon.locator(f"button[data-option]{OPEN}").all())
+        pointed = chosen.get_attribute("aria-pressed") is not None
+        self._note(chosen)
+        self.press(chosen)
+        self.table.settled()
+        if pointed:
+            self._main()
+
+    def _play(self) -> bool:
+        """Pick any card that can be played now, choose a use and confirm; False without one."""
+        legal = self.table.hand.locator(".card--legal").all()
+        if not legal:
+            return False
+        self.press(self.whim.choice(legal))
+        self.table.settled()
+        if not self.table.main.get_attribute("data-option"):
+            uses = self.table.screen.locator(f".deed[data-option]{OPEN}")
+            verbs = uses.evaluate_all("all => all.map((each) => each.dataset.option)")
+            best = min(range(len(verbs)), key=lambda at: WANTED.index(verbs[at].split(" ")[0]))
+            self.press(uses.nth(best))
+            self.table.settled()
+        self._main()
+        return True
+
+
+@pytest.fixture(params=["phone", "desktop"])
+def opened(
+    request: pytest.FixtureRequest, browser: Browser, site: Site
+) -> Iterator[tuple[Page, bool]]:
+    """A page where nothing moves, and whether it is touched."""
+    touch = request.param == "phone"
+    width, height = (390, 664) if touch else (1440, 900)
+    context = browser.new_context(
+        viewport={"width": width, "height": height}, has_touch=touch, service_workers="block"
+    )
+    page = context.new_page()
+    watch = Watch()
+    watch.attach(page)
+    page.goto(site.root)
+    page.evaluate(STILL)
+    page.reload()
+    wait_ready(page)
+    yield page, touch
+    context.close()
+    assert watch.errors == []
+
+
+def test_a_whole_game_against_a_captain(opened: tuple[Page, bool], site: Site) -> None:
+    """From the set-up to the score, which is the engine's of the game that was kept."""
+    page, touch = opened
+    table = Table.begin(page, site.root, captains={2: "Landsman"}, options=OPTIONS, seed="9")
+    stranger = Stranger(table, touch=touch)
+    for _ in range(LONGEST):
+        if table.final.is_visible():
+            break
+        stranger.move()
+    expect(table.final).to_be_visible()
+    assert {"take", "launch", "sail", "end", "drop"} <= {*stranger.done}, stranger.done
+    outcome = portsmouth.load(json.loads(kept_save(page))).outcome
+    assert outcome is not None
+    row = page.get_by_role("row", name=re.compile("^Total"))
+    totals = row.get_by_role("cell").all_inner_texts()
+    assert [int(re.findall(r"-?\d+", text)[0]) for text in totals] == list(outcome.totals)
