@@ -6,6 +6,7 @@ import { ui } from '../../table/ui.js';
 import { aboutSheet, aboutTitle } from './about/sheet.js';
 import { actionBar, noActions } from './actions/bar.js';
 import { hintAt } from './advice/hintat.js';
+import { lineCost } from './advice/linecost.js';
 import { chip } from './chip.js';
 import { mountDeclaration } from './events/declaration.js';
 import { RECAP, SOUNDS } from './events/eventeffects.js';
@@ -56,6 +57,7 @@ const victory = {
   seatSheet: 'port',
   isEnding: (frame) => viewOf(frame).declarer !== null,
   hintAt,
+  lineCost,
   stepWords: (step) => (STEPS_TOLD.has(step) ? t(`study-step-${step}`) : null),
   lessonFocus,
   reveal,

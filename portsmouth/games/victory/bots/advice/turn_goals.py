@@ -85,7 +85,7 @@ def goals(s: VictoryState, seat: int) -> tuple[TurnGoal, ...]:
     if not s.frames or s.active != seat or s.frames[-1][0] not in STEPS or duels.is_duel(s):
         return ()
     found = [
-        TurnGoal("points", Text("goal-points"), points, None, points_told),
+        TurnGoal("points", Text("goal-points"), points, None),
         TurnGoal("cubes", Text("goal-cubes"), cubes, None, cubes_told),
         _more("set", sets, s, seat),
     ]
@@ -118,11 +118,6 @@ def _more(
 ) -> TurnGoal:
     """Return the goal to have one more than now."""
     return TurnGoal(key, Text(f"goal-{key}"), measure, measure(s, seat) + 1)
-
-
-def points_told(had: int, has: int) -> Text:
-    """Return the points before a turn and after it."""
-    return Text("figure-points", before=had, after=has)
 
 
 def cubes_told(had: int, has: int) -> Text:

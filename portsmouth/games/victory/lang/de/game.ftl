@@ -603,5 +603,4 @@ goal-industry = Manufaktur ausbauen
 goal-ship = Ein Schiff bauen
 goal-upgrade = Ein Schiff ausrüsten
 goal-launch = Ein Schiff auf Fahrt schicken
-figure-points = Punkte { $before } → { $after }
 figure-cubes = Rohstoffe { $before } → { $after }

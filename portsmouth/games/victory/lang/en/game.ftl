@@ -603,5 +603,4 @@ goal-industry = Improve Industry
 goal-ship = Build a ship
 goal-upgrade = Upgrade a ship
 goal-launch = Send a ship out
-figure-points = Points { $before } → { $after }
 figure-cubes = Cubes { $before } → { $after }
