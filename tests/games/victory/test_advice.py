@@ -21,7 +21,7 @@ from portsmouth.games.victory.rules import scoring
 from portsmouth.games.victory.rules.components import GOAL
 from portsmouth.games.victory.state import VictoryState
 from portsmouth.i18n.language import LANGUAGES, say
-from tests.games.victory.build import broadside, facing, fired, play, port, position, ship
+from tests.games.victory.build import broadside, facing, fired, options, play, port, position, ship
 from tests.test_protocol import ask
 
 SEATS = 3
@@ -242,3 +242,36 @@ def test_the_chart_tells_the_race() -> None:
     race = ask(engine, op="chart", n=frame["n"], viewer=0)["race"]
     assert race["goal"] == GOAL
     assert all(1 < each < 40 for each in race["rounds"])
+
+
+def test_several_trades_for_one_play_are_one_plan() -> None:
+    """V12, R12, R65: at most three, and all of it can be done."""
+    s = position(port("CCCCCCMMMM", ["church.crew", "town_hall.hull"]), step="trade")
+    option = options(s)["build church.crew"]
+    assert option.refusal
+    verbs = [each[0] for each in option.refusal.remedy]
+    assert verbs == ["trade", "trade", "trade", "done"]
+    option = options(s)["build town_hall.hull"]
+    assert option.refusal
+    assert option.refusal.remedy == (), "that takes five trades"
+    s = position(port("CCCCBB", ["church.crew"]), step="trade")
+    option = options(s)["build church.crew"]
+    assert option.refusal
+    found = [GAME.notation.write(each) for each in option.refusal.remedy]
+    assert found == ["trade CC W", "trade CC W"], "no trade is left: the step ends by itself (R85)"
+    play(s.copy(), *found, "build church.crew")
+    s = position(port("CCCCBB", ["church.crew"]), step="trade", settings={"trades_per_turn": 1})
+    option = options(s)["build church.crew"]
+    assert option.refusal
+    assert option.refusal.remedy == ()
+    planned = 0
+    for s in sample():
+        seat = GAME.actors(s)[0]
+        for option in GAME.options(s, seat):
+            if option.refusal and option.refusal.remedy:
+                twin = s.copy()
+                for action in (*option.refusal.remedy, option.action):
+                    assert action in GAME.legal(twin, seat)
+                    GAME.apply(twin, seat, action)
+                planned += 1
+    assert planned
