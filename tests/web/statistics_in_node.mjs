@@ -28,13 +28,16 @@ function readBack(fields) {
 
 let text = '';
 for await (const part of process.stdin) text += part;
-const { records = [], levels = [], tries = [], now = '2026-11-22' } = JSON.parse(text);
+const asked = JSON.parse(text);
+const { records = [], levels = [], tries = [], days = [], now = '2026-11-22' } = asked;
 const games = own.ownGames(records.map(readBack));
 for (const { date, share, shown } of tries) {
   if (shown) puzzles.noteShown('portsmouth', date);
   else puzzles.noteTry('portsmouth', date, share);
 }
+for (const { date, won } of days) puzzles.noteDay('victory', date, won);
 const results = puzzles.results('portsmouth');
+const dayResults = puzzles.results(puzzles.preparedDays('victory'));
 const told = {
   ids: games.map(({ id }) => id),
   places: games.map(({ place }) => place),
@@ -45,6 +48,8 @@ const told = {
   earned: [...own.earnedOf(ACHIEVEMENTS, games)].map(([key, { id }]) => [key, id]),
   results,
   streak: puzzles.streak(results, now),
+  days: dayResults,
+  daysInARow: puzzles.streak(dayResults, now),
   stars: [0, 0.39, 0.4, 0.75, 0.999, 1].map(puzzles.stars),
   today: puzzles.today(new Date(2026, 10, 3, 23, 59)),
 };

@@ -476,17 +476,23 @@ DAY = {"first": 0.5, "best": 1, "tries": 2, "solved": 2, "shown": False}
 
 def test_a_backup_holds_the_results_of_puzzles() -> None:
     days = {"2026-11-21": DAY, "2026-11-22": DAY | {"first": 1}}
-    found = trial("backup", local={PREFIX + "puzzles/signals": json.dumps(days)})
-    assert found["puzzles"] == {"signals": days}
+    local = {PREFIX + f"puzzles/{name}": json.dumps(days) for name in ("signals", "signals.daily")}
+    found = trial("backup", local=local)
+    assert found["puzzles"] == {"signals": days, "signals.daily": days}
 
 
 def test_a_backup_brings_days_that_were_not_played_here() -> None:
     body = {"format": "portsmouth-log-book-all", "version": 3, "saves": [], "settings": {}}
     days = {"2026-11-21": DAY, "2026-11-22": DAY, "tomorrow": DAY, "2026-11-23": {"first": "all"}}
-    text = checked(body | {"puzzles": {"signals": days, "../settings": days}})
+    text = checked(
+        body | {"puzzles": {"signals": days, "signals.daily": days, "../settings": days}}
+    )
     here = {"2026-11-22": DAY | {"first": 1}}
     found = trial("backup", text=text, local={PREFIX + "puzzles/signals": json.dumps(here)})
-    assert found["kept"] == {"signals": {"2026-11-21": DAY} | here}
+    assert found["kept"] == {
+        "signals": {"2026-11-21": DAY} | here,
+        "signals.daily": {"2026-11-21": DAY, "2026-11-22": DAY},
+    }
 
 
 def test_a_backup_holds_lessons_and_sheets_of_every_game() -> None:

@@ -110,6 +110,32 @@ def test_the_streak_holds_until_today_is_over() -> None:
     assert told(tries=days, now="2026-11-04")["streak"] == 0
 
 
+def test_a_day_counts_by_the_first_match_that_ended() -> None:
+    days = [
+        {"date": "2026-11-22", "won": True},
+        {"date": "2026-11-22", "won": False},
+        {"date": "2026-11-21", "won": False},
+        {"date": "2026-11-24", "won": True},
+    ]
+    found = told(days=days, tries=[{"date": "2026-11-20", "share": 1}])
+    assert {day: each["first"] for day, each in found["days"].items()} == {
+        "2026-11-22": 1,
+        "2026-11-21": 0,
+        "2026-11-24": 1,
+    }
+    assert found["daysInARow"] == 2, "a clock that was ahead adds nothing, nor does a puzzle"
+    assert list(found["results"]) == ["2026-11-20"]
+
+
+def test_a_match_from_a_prepared_position_is_no_whole_game() -> None:
+    table = {"captains": [None, "admiral"], "daily": "2026-11-22"}
+    prepared, deal = (
+        record(number, [None, "admiral"], [1, 2], save=json.dumps({"table": table, **more}))
+        for number, more in enumerate(({"options": {"scenario": "sink_her"}}, {"options": {}}), 1)
+    )
+    assert told(prepared, deal)["ids"] == ["game-2"]
+
+
 def test_three_stars_are_for_the_best_alone() -> None:
     assert told()["stars"] == [0, 0, 1, 2, 2, 3]
 

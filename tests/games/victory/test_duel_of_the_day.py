@@ -241,9 +241,18 @@ def test_it_is_for_two() -> None:
         GAME.setup(3, META.resolve_settings(3, {"scenario": "sink_her"}), Rng(1))
 
 
-def test_there_is_no_such_day() -> None:
+@pytest.mark.parametrize(
+    "date", ["2026-02-29", "2100-02-29", "2026-13-01", "2026-00-10", "0000-01-01"]
+)
+def test_there_is_no_such_day(date: str) -> None:
     with pytest.raises(BadSetup, match="no day"):
-        BOTS.daily("2026-02-30")
+        BOTS.daily(date)
+
+
+def test_days_have_numbers() -> None:
+    for number in range(0, 900, 13):
+        day = datetime.date(2023, 12, 30) + datetime.timedelta(number)
+        assert daily.day_number(day.isoformat()) == day.toordinal()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,7 +1,6 @@
 // Statistics of one's own games, from the records of the log-book alone: those that are over and in
 // which exactly one seat was a person's. Records of older versions count for what they have.
 
-import { gameOf } from '../app/games.js';
 import { getSetting } from '../app/settings.js';
 import { t } from '../app/text.js';
 import { parseJson } from './records.js';
@@ -30,14 +29,22 @@ import { parseJson } from './records.js';
  * @property {number | null} average
  */
 
-/** What a record's save says of the table, read once. @type {WeakMap<SaveRecord, Record<string, any>>} */
-const tables = new WeakMap();
+/** What a record's save says of the table and the set-up, read once. @type {WeakMap<SaveRecord, {table: Record<string, any>, prepared: boolean}>} */
+const contents = new WeakMap();
+
+/** @param {SaveRecord} record */
+function contentsOf(record) {
+  const known = contents.get(record);
+  if (known) return known;
+  const save = parseJson(record.save);
+  const found = { table: save?.table ?? {}, prepared: save?.options?.scenario !== undefined };
+  contents.set(record, found);
+  return found;
+}
 
 /** The notes beside the game: names, captains, the date of a deal. @param {SaveRecord} record @returns {Record<string, any>} */
 export function tableOf(record) {
-  const found = tables.get(record) ?? parseJson(record.save)?.table ?? {};
-  tables.set(record, found);
-  return found;
+  return contentsOf(record).table;
 }
 
 /** Who plays each seat: a level, a friend, or null for a person here. @param {SaveRecord} record @returns {unknown[]} */
@@ -68,16 +75,12 @@ export function ownGames(records) {
     .sort((a, b) => a.ended.localeCompare(b.ended));
 }
 
-/** Was it prepared for a day, so no whole game? @param {SaveRecord} record */
-function isPrepared(record) {
-  return Boolean(gameOf(record.game)?.daily?.prepared && tableOf(record).daily);
-}
-
-/** A record as one of the player's games; null if it is none, or does not say who won. @param {SaveRecord} record @returns {OwnGame | null} */
+/** A record as one of the player's games; null if it is none, began from a prepared position, or does not say
+ * who won. @param {SaveRecord} record @returns {OwnGame | null} */
 export function ownGame(record) {
   const seat = ownSeat(record);
   const place = record.places?.[seat];
-  if (!record.over || place === undefined || isPrepared(record)) return null;
+  if (!record.over || place === undefined || contentsOf(record).prepared) return null;
   const items = record.result?.items[seat];
   return {
     id: record.id,

@@ -7,7 +7,6 @@ there is but one plan, and she defends herself better than by the plans of the f
 
 from __future__ import annotations
 
-import datetime
 from typing import NamedTuple
 
 from portsmouth.bots.search.matrix import WHOLE, solve
@@ -82,12 +81,20 @@ def duel_of(date: str) -> tuple[Settings, int]:
 
 def task_of(date: str) -> str:
     """Return the task of a date, each once in three days; raises BadSetup if there is no such."""
-    try:
-        three, day = divmod(datetime.date.fromisoformat(date).toordinal(), len(duels.TASKS))
-    except ValueError as error:
-        raise BadSetup(f"there is no day {date[:10]!r}") from error
+    three, day = divmod(day_number(date), len(duels.TASKS))
     first = Rng(int(digest(f"{META.key} tasks {three}"), 16)).below(len(duels.TASKS))
     return duels.TASKS[(first + day) % len(duels.TASKS)]
+
+
+def day_number(date: str) -> int:
+    """Return the number of a date, 1 for 0001-01-01; raises BadSetup if there is no such day."""
+    year, month, day = map(int, date.split("-"))
+    leap = year % 4 == 0 and (year % 100 != 0 or year % 400 == 0)
+    months = (31, 28 + leap, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31)
+    if not (year and 1 <= month <= len(months) and 1 <= day <= months[month - 1]):
+        raise BadSetup(f"there is no day {date}")
+    past = year - 1
+    return 365 * past + past // 4 - past // 100 + past // 400 + sum(months[: month - 1]) + day
 
 
 def is_open(s: VictoryState) -> bool:
