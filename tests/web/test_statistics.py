@@ -129,9 +129,12 @@ def test_a_day_counts_by_the_first_match_that_ended() -> None:
 
 def test_a_match_from_a_prepared_position_is_no_whole_game() -> None:
     table = {"captains": [None, "admiral"], "daily": "2026-11-22"}
+    begun: list[dict[str, str]] = [{"scenario": "sink_her"}, {}]
     prepared, deal = (
-        record(number, [None, "admiral"], [1, 2], save=json.dumps({"table": table, **more}))
-        for number, more in enumerate(({"options": {"scenario": "sink_her"}}, {"options": {}}), 1)
+        record(
+            number, [None, "admiral"], [1, 2], save=json.dumps({"table": table, "options": each})
+        )
+        for number, each in enumerate(begun, 1)
     )
     assert told(prepared, deal)["ids"] == ["game-2"]
 
