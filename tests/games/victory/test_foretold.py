@@ -64,6 +64,28 @@ def test_a_ship_is_in_danger_where_a_rival_may_stand_on_blast_in_his_next_play()
     assert danger.hunters(s, the(s, "a1"), 1) == ()
 
 
+def test_a_rival_one_space_before_blast_is_a_danger() -> None:
+    """V8, V44, V48: it may move there before it fires; two spaces before it is none."""
+    s = waiting()
+    for space, hunted in ((1, (1,)), (0, ())):
+        the(s, "b1").space = space
+        assert danger.hunters(s, the(s, "a1"), 1) == hunted
+
+
+def test_what_an_end_brings_is_told() -> None:
+    """V42, V43, V47, V90: cubes that the bank has, choices, the Piece of Eight, passengers."""
+    cases = [
+        (ship("a1", "v10", 4, passengers=2), "cubes choices=1 piece delivered=2"),
+        (ship("a1", "v05", 1, passengers=1), "cubes undelivered=1"),
+        (ship("a1", "v05", 0), "no-cubes"),
+    ]
+    for each, brings in cases:
+        found = options(position(ships=[each], step="voyages"))["end a1"].effects
+        words = [text.id.removeprefix("effect-") for text in found]
+        counts = ["=" + str(text.args["count"]) if "count" in text.args else "" for text in found]
+        assert [*map("".join, zip(words, counts, strict=True))] == brings.split()
+
+
 def test_a_fort_guards_the_start() -> None:
     """V26: nobody can attack there."""
     hunter = ship("b1", "v06", 2)

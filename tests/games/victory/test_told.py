@@ -296,6 +296,8 @@ def test_a_deal_anew_keeps_what_is_known() -> None:
         assert [len(each.hand) for each in twin.ports] == [2, 3, 1]
         assert twin.discards == s.discards
         assert view(twin, 0) == view(s, 0)
+        assert twin.rng.count == s.rng.count
+        assert twin.rng.copy().bits() != s.rng.copy().bits()
         changed += hand(twin, 1) != hand(s, 1)
     assert changed > 10
 
