@@ -258,7 +258,7 @@ def test_several_trades_for_one_play_are_one_plan() -> None:
     option = options(s)["build church.crew"]
     assert option.refusal
     found = [GAME.notation.write(each) for each in option.refusal.remedy]
-    assert found == ["trade CC W", "trade CC W"], "no trade is left: the step ends by itself (R85)"
+    assert found == ["trade CC W", "trade CC W", "done"]
     play(s.copy(), *found, "build church.crew")
     s = position(port("CCCCBB", ["church.crew"]), step="trade", settings={"trades_per_turn": 1})
     option = options(s)["build church.crew"]
