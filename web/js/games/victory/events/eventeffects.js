@@ -2,6 +2,8 @@
 // and the log tell them.
 
 import { boardText, t } from '../../../app/text.js';
+import { kindWord, upgradeName } from '../names.js';
+import { KINDS, LETTERS } from '../position.js';
 
 /** @type {Record<string, string>} */
 export const SOUNDS = {
@@ -52,8 +54,15 @@ const NAMED = new Set([
   ...['fight_stopped', 'admiralty', 'jolly_roger', 'reshuffled'],
 ]);
 
-/** Actions that no event tells. */
-const UNSAID = new Set(['done', 'decline', 'pass']);
+/** An action that no event tells, or only once it is paid for; null for others. @param {string} action */
+function unsaid(action) {
+  const [verb, what, ship] = action.split(' ');
+  if (['done', 'decline', 'pass'].includes(verb)) return t(`recap-did-${verb}`);
+  if (verb === 'pay') return t('recap-did-pay', { kind: kindWord(KINDS[LETTERS.indexOf(what)]) });
+  if (verb !== 'fit') return null;
+  const upgrade = upgradeName(what.split('.')[1]);
+  return t('recap-did-fitted', { ship: t(`ship-${ship}`), upgrade });
+}
 
 /** @type {NonNullable<import('../../contract.d.ts').GamePage['recap']>} */
 export const RECAP = {
@@ -62,7 +71,7 @@ export const RECAP = {
     NAMED.has(kind) || (BRIEF.has(kind) && facts.seat === seat)
       ? boardText({ id: `recap-did-${kind}`, args: facts })
       : null,
-  unsaid: (action) => (UNSAID.has(action) ? t(`recap-did-${action}`) : null),
+  unsaid,
   follows: ({ kind }, next) => kind === 'sealed' && Boolean(next),
   refill: new Set(['reshuffled', 'nothing_to_draw']),
   headed: new Set(['turn']),

@@ -18,6 +18,7 @@ recap-did-traded = tauschte { $paid } gegen 1 { $kind }
 recap-did-rested = keine Karte gespielt
 recap-did-done = machte weiter
 recap-did-decline = lehnte ab
+recap-did-pay = zahlte 1 { $kind }
 recap-did-pass = passte
 recap-did-built = baute: { $building }
 recap-did-rebuilt = baute: { $building } statt { $old }

@@ -18,6 +18,7 @@ recap-did-traded = traded { $paid } for 1 { $kind }
 recap-did-rested = no card played
 recap-did-done = went on
 recap-did-decline = declined
+recap-did-pay = paid 1 { $kind }
 recap-did-pass = passed
 recap-did-built = built: { $building }
 recap-did-rebuilt = built: { $building } in place of { $old }
