@@ -19,6 +19,7 @@ import { attackOutlook } from './fight/attack.js';
 import { cardTitle, shipWords } from './names.js';
 import { deedsOf, isOpen, isTrading, picked, pickedShip, TRADE, usesOf } from './picked.js';
 import { atSea, cardOf, ownSeatOf, shipOf, viewOf } from './position.js';
+import { asks } from './questions/ribbon.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
 /** @typedef {import('../../protocol.d.ts').OptionShape} Option */
@@ -72,7 +73,8 @@ function shipBody(frame, ship) {
 
 /** What is asked, and what can be done now. @param {Frame} frame */
 function idle(frame) {
-  const open = optionsOf(frame).filter((option) => isOpen(option) && !LEAVING.has(option.verb));
+  const all = asks(frame) ? [] : optionsOf(frame); // a question has its answers
+  const open = all.filter((option) => isOpen(option) && !LEAVING.has(option.verb));
   const free = open.filter((option) => !cardOf(option));
   const shown = free.length ? free : byWorth(once(open));
   const trade = tradeButton(frame);

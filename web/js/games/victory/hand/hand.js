@@ -16,6 +16,7 @@ const WHY = new Set(['missing_cubes', 'at_sea', 'no_blast', 'own_no_blast', 'doc
 
 /** Names of more letters are set smaller. */
 const LONG = 13;
+const LONGEST = 17;
 
 /** Verbs that a card calls by a word of their own. */
 const VERBS = new Set('build rebuild fit found lay barter launch full storm fire drop'.split(' '));
@@ -44,7 +45,7 @@ function cardButton(frame, card, at) {
     aria-pressed=${picked(frame) === card ? 'true' : 'false'}
     @click=${() => pick(frame, card)}
   >
-    <b class="card__name ${name.length > LONG ? 'card__name--long' : ''}">${name}</b>
+    <b class="card__name ${name.length > LONG ? 'card__name--long' : ''} ${name.length > LONGEST ? 'card__name--longest' : ''}">${name}</b>
     ${cardArt(card)}
     <span class="card__does">${does(card)}</span>
     <span class="card__now">${nowWords(uses, open)}</span>
