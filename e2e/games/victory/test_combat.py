@@ -157,6 +157,7 @@ def test_dice_strike_each_other_out_and_fill_spaces(phone: Page) -> None:
     places = phone.get_by_role("group", name="Spaces to fill")
     first = places.get_by_role("button").first
     expect(first).to_have_text(re.compile("Fill 3, 4, 6.*Sinks the Bellatrix", re.DOTALL))
+    expect(table.main).to_contain_text("Fill 3, 4, 6")
     for key in "346":
         phone.keyboard.press(key)
     expect(first).to_have_attribute("aria-pressed", "true")
@@ -195,7 +196,7 @@ def test_a_fight_is_told_with_its_forecast_as_it_was(phone: Page) -> None:
         if phone.locator(".ending").is_visible():
             break
         go_on(table)
-    expect(table.main).to_contain_text("End turn")  # a new turn closes what lies open
+    expect(table.sea.locator(".steps__one--now")).to_have_count(1)  # a new turn closes what is open
     phone.locator(".ending [data-do=fight]").click()
     account = table.sheet("Aurora against Bellatrix")
     expect(account.get_by_role("heading", name="Combat, round 1")).to_be_visible()

@@ -2,6 +2,7 @@
 
 import { optionsOf } from '../../match/mode.js';
 import { commitment } from '../../table/choice.js';
+import { placements } from './fight/placement.js';
 import { isOpen, picked } from './picked.js';
 import { cardOf, spacesOf } from './position.js';
 
@@ -19,6 +20,11 @@ const LIKELY = ['sail', 'end', 'launch', 'rest', 'done', 'decline', 'pass'];
 export function likeliest(frame) {
   if (picked(frame)) return null;
   const open = optionsOf(frame).filter(isOpen);
+  const [best] = placements(frame);
+  if (best) {
+    const words = commitment(frame, best);
+    return { target: best.target, option: best, words, confirms: true };
+  }
   const option =
     open.length === 1
       ? open[0]
