@@ -21,9 +21,9 @@ export function cubeStrip(frame) {
       class="cubes__all"
       data-do="cubes"
       aria-pressed=${isTrading(frame) ? 'true' : 'false'}
-      aria-label=${cubesTold(port)}
       @click=${() => openCubes(frame)}
     >
+      <span class="sr">${cubesTold(port)}</span>
       ${KINDS.map((kind) => counter(kind, port.cubes[kind], port.sets[kind]))}
     </button>
     <span class="cubes__pile">${t('table-pile', { count: viewOf(frame).pile })}</span>
@@ -42,7 +42,7 @@ export function openCubes(frame) {
 
 /** @param {string} kind @param {number} count @param {import('./view.d.ts').SetView} sets */
 function counter(kind, count, { points, next, next_points: then }) {
-  return html`<span class="cubes__kind ${points ? 'cubes__kind--set' : ''}" title=${kindWord(kind)}
+  return html`<span class="cubes__kind ${points ? 'cubes__kind--set' : ''}" title=${kindWord(kind)} aria-hidden="true"
     >${cube(kind)}<span class="cubes__held"
       ><span><b>${count}</b>${points ? html` <b class="cubes__set">★${points}</b>` : nothing}</span
       >${next !== null && then !== null ? html`<small>${t('table-set-at', { count: next, points: then })}</small>` : nothing}</span
