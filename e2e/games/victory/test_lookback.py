@@ -1,0 +1,135 @@
+"""What others did at Victory's table, and looking back at a finished game between captains."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import portsmouth
+from e2e.midgame import LOAD, result_of
+from portsmouth import registry
+from portsmouth.api.jobs import decide
+from portsmouth.core.match import Match
+from portsmouth.games.victory.views.papers import papers
+from portsmouth.replay.chronicle import played_actions
+
+pytestmark = pytest.mark.kept_page
+
+NAMES = ("Anson", "Byron", "Cooke")
+LEVEL = "landsman"
+SEED = 1
+
+
+def played(most: int | None = None) -> Match[Any]:
+    """A game of three captains; with ``most``, no further than so many entries."""
+    match: Match[Any] = portsmouth.new("victory", 3, seed=SEED)
+    bot = registry.bots("victory").bot(LEVEL, 3)
+    while match.actors and (most is None or len(match.journal) < most):
+        seat = match.actors[0]
+        for action in result_of(decide(match, seat, bot)).actions:
+            if seat in match.actors and (most is None or len(match.journal) < most):
+                match.play(action, seat)
+    return match
+
+
+@cache
+def finished() -> Match[Any]:
+    """The whole game."""
+    return played()
+
+
+def kinds(match: Match[Any]) -> list[list[str]]:
+    """The kinds of events of each entry."""
+    return [[event.kind for event in events] for events in match.events(0, 0)]
+
+
+def save(match: Match[Any], captains: tuple[str | None, ...] = (None, LEVEL, LEVEL)) -> str:
+    """The game as a save whose flags are not the numbers of the seats."""
+    match.notes = {
+        "names": [*NAMES],
+        "flags": [2, 0, 1],
+        "id": "lookback",
+        "captains": [*captains],
+    }
+    return json.dumps(portsmouth.save(match))
+
+
+def test_the_end_is_told(open_site: Callable[..., Page]) -> None:
+    """Result, score, how it came to that, the points by round, and the life of every ship."""
+    page = open_site()
+    page.evaluate(LOAD, [save(finished()), "#/table"])
+    expect(page.locator(".papers__ship")).not_to_have_count(0)
+    outcome = finished().outcome
+    assert outcome
+    winner = NAMES[outcome.places.index(1)]
+    expect(page.locator(".final")).to_contain_text(f"{winner} wins with {max(outcome.totals)}")
+    note = page.locator(".final__note", has_text="declared in round")
+    expect(note).to_contain_text(str(finished().state.round))
+    expect(page.locator(".chart .chart__line")).to_have_count(3)
+    lives: Any = papers(played_actions(finished(), 0))
+    expect(page.locator(".papers__ship")).to_have_count(len(lives))
+    expect(page.locator(".papers__ship--sunk")).to_have_count(
+        sum(life["sunk"] is not None for life in lives)
+    )
+    page.get_by_role("button", name="Replay scoring").click()
+    expect(page.get_by_role("heading", name="Final scoring")).to_be_visible()
+    expect(page.locator(".telling__sums li")).to_have_count(3)
+    page.get_by_role("button", name="Show all").click()
+    expect(page.locator(".final__title")).to_be_visible()
+
+
+def test_the_log_leads_back(open_site: Callable[..., Page]) -> None:
+    """An entry of the log shows the position after it; no action is told in the engine's words."""
+    page = open_site()
+    page.evaluate(LOAD, [save(finished()), "#/table"])
+    page.get_by_role("button", name="Back to the table").click()
+    page.locator("[data-do=log]").click()
+    told = page.locator(".log__entry .log__go").all_inner_texts()
+    assert len(told) > 100
+    assert not [line for line in told if re.search(r"\b(done|rest|decline)\n|[abcd][1-4]\b", line)]
+    number = next(at for at, found in enumerate(kinds(finished())) if "set_out" in found)
+    entry = page.locator(f'.log__entry[data-entry="{number}"] .log__go')
+    entry.click()
+    expect(page.locator(".voyage")).to_have_count(1)
+
+
+def test_others_turns_are_told(open_site: Callable[..., Page]) -> None:
+    """In a line for each turn, in the order of its steps, and without the engine's words."""
+    found = kinds(finished())
+    seats = [entry.seat for entry in finished().journal]
+    threw = next(at for at, told in enumerate(found) if "threw" in told)
+    fought = max(at for at in range(threw) if "attacked" in found[at])
+    begun = next(at for at in range(fought, len(found)) if "turn" in found[at])
+    match = played(begun + 1)
+    captains = tuple(None if seat in match.actors else LEVEL for seat in range(3))
+    assert seats[fought] not in match.actors
+    page = open_site()
+    page.evaluate(LOAD, [save(match, captains), "#/table"])
+    told = page.locator(".since__turn")
+    expect(told.first).to_be_visible()
+    lines = told.all_inner_texts()
+    assert not [line for line in lines if re.search(r"\b[abcd][1-4]\b|recap-|event-", line)]
+    expect(
+        page.locator(".since__facts", has_text=re.compile(r"against .*: \d+ round"))
+    ).to_have_count(1)
+    told.first.locator("[data-steps]").click()
+    expect(told.first.locator(".since__steps li")).not_to_have_count(0)
+
+
+def test_a_declaration_is_told_once(open_site: Callable[..., Page]) -> None:
+    """By a notice that says who has a turn left; it goes when it is put away."""
+    declared = next(at for at, told in enumerate(kinds(finished())) if "declared" in told)
+    page = open_site()
+    match = played(declared - 1)
+    page.evaluate(LOAD, [save(match, (LEVEL,) * 3), "#/table"])
+    note = page.locator(".note")
+    expect(note).to_contain_text("this is the last round")
+    expect(note).to_have_attribute("role", "alert")
+    note.get_by_role("button", name="Close").click()
+    expect(note).to_have_count(0)
