@@ -196,7 +196,8 @@ def test_a_fight_is_told_with_its_forecast_as_it_was(phone: Page) -> None:
         if phone.locator(".ending").is_visible():
             break
         go_on(table)
-    expect(table.sea.locator(".steps__one--now")).to_have_count(1)  # a new turn closes what is open
+    # A new turn closes what lies open.
+    expect(table.main).to_have_attribute("data-option", re.compile("^(launch|rest)"))
     phone.locator(".ending [data-do=fight]").click()
     account = table.sheet("Aurora against Bellatrix")
     expect(account.get_by_role("heading", name="Combat, round 1")).to_be_visible()
