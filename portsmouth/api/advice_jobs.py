@@ -24,11 +24,11 @@ from portsmouth.bots.study.analysis import GameAnalyzer
 from portsmouth.bots.study.forecast import Odds, think_forecast
 from portsmouth.bots.study.hints import DEPTHS, Hint, think_hint
 from portsmouth.bots.study.verdicts import Chapter
-from portsmouth.core.errors import BadSetup
+from portsmouth.core.errors import BadSetup, IllegalAction
 from portsmouth.core.match import Match
 from portsmouth.core.meta import Advice
 from portsmouth.core.rng import Rng
-from portsmouth.core.types import Seat
+from portsmouth.core.types import Action, Seat
 from portsmouth.replay.history import History
 
 
@@ -139,11 +139,29 @@ def forecast(match: Match[Any], request: Fields) -> Work:
         match = History(match).at(field(request, "entry", int))
     seat = _own_seat(match, request)
     action = match.game.notation.read(field(request, "action", str))
-    match.game.require(match.state, seat, action)
+    s = _made_legal(match, seat, action)
     bots = bots_of(match)
     if "forecast" not in match.game.meta.abilities:
         raise BadSetup("there are no forecasts here")
-    return _forecast(bots, think_forecast(bots, match.state, seat, action))
+    return _forecast(bots, think_forecast(bots, s, seat, action))
+
+
+def _made_legal(match: Match[Any], seat: Seat, action: Action) -> Any:
+    """Return the position for an action: behind its remedy where it needs one.
+
+    Raises IllegalAction where nothing helps.
+    """
+    game, s = match.game, match.state
+    try:
+        game.require(s, seat, action)
+    except IllegalAction as error:
+        if not error.refusal.remedy:
+            raise
+        s = s.copy()
+        for each in error.refusal.remedy:
+            game.apply(s, seat, each)
+        game.require(s, seat, action)
+    return s
 
 
 def _forecast(bots: Bots[Any], thinking: Generator[Progress | Odds, None, Odds]) -> Work:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from portsmouth.api.advice_jobs import forecast
+from portsmouth.core.match import Match
 from portsmouth.games.victory.game import GAME
 from portsmouth.games.victory.queries import QUERIES
 from portsmouth.games.victory.rules import danger
@@ -131,3 +133,15 @@ def test_who_still_has_a_turn_after_a_declaration() -> None:
     s = position(port(), active=1, seats=4, declarer=0)
     assert view(s, 0)["last_turns"] == [2, 3]
     assert view(position(port(), seats=4), 0)["last_turns"] == []
+
+
+def test_a_fight_is_forecast_before_trading_is_left() -> None:
+    """V48: what an attack comes to is asked where it is offered, with what goes before it."""
+    ships = [ship("a1", "v14", 2), ship("b1", "v18", 2, hull="2345")]
+    s = position(port("WW", ["fire_cannons"]), port(), ships=ships, step="trade")
+    assert remedy(s, "fire a1 b1") == ["done"]
+    match = Match(GAME, 2, {}, 1, {})
+    match.restore(s, [], [(0, GAME.meta.rules)], ())
+    work = forecast(match, {"seat": 0, "viewer": 0, "action": "fire a1 b1"})
+    assert next(work) is not None
+    assert match.state.frames == s.frames

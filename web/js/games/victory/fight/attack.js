@@ -3,7 +3,7 @@
 import { nothing } from 'lit-html';
 import { optionsOf } from '../../../match/mode.js';
 import { acting } from '../../../table/turninfo.js';
-import { picked } from '../picked.js';
+import { isOpen, picked } from '../picked.js';
 import { forecastOf } from './forecast.js';
 import { endsPanel, forecastPanel } from './forecastpanel.js';
 import { stakesOf } from './stakes.js';
@@ -23,7 +23,7 @@ export function attackOf(frame, selected) {
     ({ verb, action, target }) =>
       verb === 'fire' && (target === selected || ship === `ship-${action.split(' ')[2]}`),
   );
-  if (!option || option.refusal) return null;
+  if (!option || !isOpen(option)) return null;
   const [, own, target] = option.action.split(' ');
   const stakes = stakesOf(frame, own, target);
   return {
