@@ -90,6 +90,17 @@ def test_a_guild_takes_off_a_die_of_this_round(
     assert step(s) == "arm"
 
 
+def test_the_attacker_s_guild_works_too() -> None:
+    """V36, R64: on dice that the defender has placed in this round."""
+    s = fired(port("WW", [], (), ["artisan_guild.hull"]), port(), own=ship("a1", hull="3"))
+    broadside(s, "ball", "ball", QUIET, [5, 1, 1, 1, 1, 1])
+    play(s, "place 5")
+    assert asked(s) == ("answer", 0)
+    assert some(s, "mend") == {"h5 guild"}
+    play(s, "mend h5 guild")
+    assert (log(s, "a1")[0], held(s)) == ("3", "W")
+
+
 def test_a_guild_needs_its_cube_and_its_track() -> None:
     """R91, R64, V36: otherwise nobody is asked who has no card."""
     guild = ["artisan_guild.hull"]

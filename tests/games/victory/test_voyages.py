@@ -20,6 +20,7 @@ from tests.games.victory.build import (
     position,
     ship,
     some,
+    step,
     the,
     told,
     vp,
@@ -62,6 +63,17 @@ def test_she_first_moves_in_her_owner_s_next_turn() -> None:
     assert asked(s) == ("voyages", 0)
     play(s, "sail a1")
     assert where(s, "a1") == ("v06", 1)
+
+
+def test_home_and_out_again_in_one_turn() -> None:
+    """V94, V95: she has not acted on the new voyage."""
+    s = voyaging(port("", ["v01", "merchant"]), ships=[ship("a1", "v05", 1)])
+    play(s, "end a1", "decline")
+    while step(s) != "play":
+        play(s, "done")
+    play(s, "launch v01 a1")
+    assert where(s, "a1") == ("v01", 0)
+    assert not the(s, "a1").acted
 
 
 def test_a_ship_moves_ends_or_stays_once() -> None:
