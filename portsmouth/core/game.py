@@ -66,6 +66,14 @@ class Game(ABC, Generic[S]):
         with ``s.rng = Rng(rng.bits(), s.rng.count)``.
         """
 
+    def resample_chance(self, s: S, seat: Seat, rng: Rng) -> None:
+        """Let chance come otherwise, in place, as the seat may expect it: what others hold stays.
+
+        It tells luck from what somebody has held for long. All that is hidden, unless a game has
+        hidden hands.
+        """
+        self.resample_hidden(s, seat, rng)
+
     @abstractmethod
     def outcome(self, s: S) -> Outcome | None:
         """Return how the game ended, or None while it runs."""

@@ -18,8 +18,8 @@ come from the view alone. So the analysis of a game is the same whenever and whe
   by cheap bots from the same determinizations, one round further than their own, and the mean
   difference of the leads is the loss, with a 95 % interval.
 * The *luck* of a turn's draws: the leads with the cards that came, less the mean of the leads with
-  other possible cards. In both a cheap bot lays them and plays the next seat's turn, for that seat
-  is the first to profit from them.
+  other possible cards, what others hold staying the same. In both a cheap bot lays them and plays
+  the next seat's turn, for that seat is the first to profit from them.
 """
 
 from __future__ import annotations
@@ -226,8 +226,10 @@ class GameAnalyzer(Trials[S]):
         came = yield from self.leads_after_draws(s.copy(), seat, action)
         might = []
         for number in range(DRAWS):
-            sampled, _ = determinize(self.game, s, seat, f"draws {number}")
-            other = yield from self.leads_after_draws(sampled, seat, action)
+            _, rng = determinize(self.game, s, seat, f"draws {number}")
+            otherwise = s.copy()
+            self.game.resample_chance(otherwise, seat, rng.fork("chance"))
+            other = yield from self.leads_after_draws(otherwise, seat, action)
             might.append(other)
         return tuple(a - b for a, b in zip(came, means(might), strict=True))
 

@@ -65,6 +65,9 @@ class Victory(Game[VictoryState]):
     def resample_hidden(self, s: VictoryState, seat: Seat | None, rng: Rng) -> None:
         view.resample_hidden(s, seat, rng)
 
+    def resample_chance(self, s: VictoryState, seat: Seat, rng: Rng) -> None:
+        view.resample_chance(s, rng)
+
     def outcome(self, s: VictoryState) -> Outcome | None:
         return scoring.outcome(s)
 

@@ -275,3 +275,15 @@ def test_several_trades_for_one_play_are_one_plan() -> None:
                     GAME.apply(twin, seat, action)
                 planned += 1
     assert planned
+
+
+def test_luck_is_measured_with_the_same_hands() -> None:
+    """Else a good hand would count as luck in every turn: only pile and dice are others."""
+    for s in sample():
+        twin = s.copy()
+        GAME.resample_chance(twin, GAME.actors(s)[0], Rng(3))
+        GAME.check(twin)
+        assert [each.hand for each in twin.ports] == [each.hand for each in s.ports]
+        assert sorted(twin.pile) == sorted(s.pile)
+        assert twin.rng.count == s.rng.count
+        assert (twin.pile, twin.rng.bits()) != (s.pile, s.copy().rng.bits())

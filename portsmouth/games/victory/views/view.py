@@ -186,6 +186,14 @@ def resample_hidden(s: VictoryState, seat: int | None, rng: Rng) -> None:
     s.rng = Rng(rng.bits(), s.rng.count)
 
 
+def resample_chance(s: VictoryState, rng: Rng) -> None:
+    """Shuffle the pile, and let other dice fall; hands and seals stay."""
+    pile = sorted(s.pile)
+    rng.shuffle(pile)
+    s.pile = tuple(pile)
+    s.rng = Rng(rng.bits(), s.rng.count)
+
+
 def _resealed(s: VictoryState, fight: Fight, side: int, viewer: int | None, rng: Rng) -> int:
     """Return a seal that a viewer can't tell from the one that lies there (R27)."""
     seal = fight.seals[side]
