@@ -58,8 +58,14 @@ table-chip-label = { $who } ({ $shape }), { $points ->
 # Ein Gefecht
 table-fight-round = Gefecht, Runde { $round }
 table-log-of = { $ship }: Schaden und Munition
-table-attacker = Angriff: { $who }
-table-defender = Angegriffen: { $who }
+table-attacker = { $you ->
+    [1] Du greifst an
+   *[other] { $who } greift an
+}
+table-defender = { $you ->
+    [1] Du verteidigst dich
+   *[other] { $who } verteidigt sich
+}
 table-log-where = { $voyage } { $at } von { $of }
 table-guns = { $count ->
     [one] 1 Kanone
