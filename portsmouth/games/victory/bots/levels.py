@@ -33,10 +33,10 @@ class Skill(NamedTuple):
 
 
 SKILLS = {
-    "landsman": Skill(1, 1, 2_000, 0),
-    "midshipman": Skill(2, 1, 1_300, 4),
-    "lieutenant": Skill(3, 1, 800, 8),
-    "captain": Skill(5, 2, 350, 16),
+    "landsman": Skill(1, 1, 4_000, 0),
+    "midshipman": Skill(2, 1, 2_000, 4),
+    "lieutenant": Skill(3, 1, 1_000, 8),
+    "captain": Skill(5, 2, 500, 16),
     "admiral": Skill(8, 4, 0, 48),
 }
 AHEAD = {"admiral": Foresight(6, 2, 2)}
