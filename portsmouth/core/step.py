@@ -36,7 +36,7 @@ class Step(ABC, Generic[S]):
     automatic: ClassVar[bool] = False
     """May a page take the only legal action by itself?"""
     open: ClassVar[bool] = False
-    """Do its options show nothing that is hidden? Then people at one device need not hand it over."""
+    """Do its options show nothing that is hidden? Then people need not hand over their device."""
 
     @abstractmethod
     def seats(self, s: S) -> tuple[Seat, ...]:

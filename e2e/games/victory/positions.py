@@ -94,7 +94,7 @@ def kept(s: VictoryState, captains: Sequence[int] = (1,), **notes: object) -> st
     players = ["landsman" if seat in captains else None for seat in range(s.seats)]
     names, flags = [*NAMES[: s.seats]], [*range(s.seats)]
     table = {"names": names, "flags": flags, "id": "midgame", "captains": players, **notes}
-    match = Match(GAME, s.seats, {"first_player": "random", **settings}, 1, table)
+    match = Match(GAME, s.seats, {"first_player": "random", **settings}, 1, table)  # type: ignore[arg-type]
     match.restore(s, [], [(0, BEFORE), (0, GAME.meta.rules)], ())
     return json.dumps(portsmouth.save(match))
 

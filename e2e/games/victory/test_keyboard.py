@@ -59,7 +59,7 @@ class Merchant(Sailor):
             self.page.keyboard.press(key)
             self.page.wait_for_function(MINE, timeout=20_000)
 
-    def decide(self) -> bool:
+    def go_on(self) -> bool:
         """One decision: a card that can be played, else what the main button proposes."""
         now = self.page.evaluate(NOW)
         if now["over"]:
@@ -107,7 +107,7 @@ def test_a_whole_game_by_keyboard(page: Page, open_site: Callable[..., Page]) ->
     merchant.table.ready()
     merchant.press()
     for _ in range(LONGEST):
-        if not merchant.decide():
+        if not merchant.go_on():
             break
     expect(page.locator(".final__title")).to_be_focused()
     assert merchant.cards > 4

@@ -32,7 +32,8 @@ def opened(open_site: Callable[..., Page]) -> Learn:
 
 def follow(coach: Coach, most: int = 30) -> set[int]:
     """Do what the coach shows, looking at each button on the way; returns the tasks met."""
-    page, tasks = coach.page, set()
+    page = coach.page
+    tasks: set[int] = set()
     for _ in range(most):
         if not coach.show.is_visible():
             return tasks

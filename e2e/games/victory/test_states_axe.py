@@ -98,13 +98,17 @@ def test_the_sheets(axe: Axe) -> None:
 @cache
 def finished() -> str:
     """The save of a game of four that is over."""
-    match: Match[object] = portsmouth.new("victory", 4, {"round_limit": 12}, 5)
+    match: Match[VictoryState] = portsmouth.new("victory", 4, {"round_limit": 12}, 5)
     rng = Rng(5)
     while match.actors:
         seat = match.actors[rng.below(len(match.actors))]
-        match.play(keen(match.state, match.legal(seat), rng), seat)  # type: ignore[arg-type]
-    notes = {"names": [*positions.NAMES], "flags": [0, 1, 2, 3], "id": "over"}
-    match.notes = {**notes, "captains": [None, "landsman", "admiral", None]}
+        match.play(keen(match.state, match.legal(seat), rng), seat)
+    match.notes = {
+        "names": [*positions.NAMES],
+        "flags": [0, 1, 2, 3],
+        "id": "over",
+        "captains": [None, "landsman", "admiral", None],
+    }
     return json.dumps(portsmouth.save(match))
 
 

@@ -100,8 +100,8 @@ class Frame(TypedDict):
     window: WindowShape | None
     """The question that several are asked in turn, if one is open."""
     options: list[OptionShape]
-    """What the one who is ``asked`` may do: legal actions, those that a remedy makes legal, and what is refused
-    elsewhere than on the board."""
+    """What the one who is ``asked`` may do: legal actions, those that a remedy makes legal, and
+    what is refused elsewhere than on the board."""
     closed: dict[str, ClosedShape]
     """The places of the board where something may be thought of and nothing be done."""
     refusals: list[RefusalShape]

@@ -158,7 +158,8 @@ class PrivateerOdds(TypedDict):
     """What a viewer can reckon from what lies open.
 
     ``fights`` is by the square of each Merchant and ship that the viewer's ship can reach, once
-    it has attacked by its own square alone; ``danger`` by square that it can end on; ``bounty`` counts the cards left in the deck by name.
+    it has attacked by its own square alone; ``danger`` by square that it can end on; ``bounty``
+    counts the cards left in the deck by name.
     """
 
     fights: dict[str, FightOdds]
