@@ -30,6 +30,7 @@ import { reveal } from './reveal.js';
 import { provenance } from './scores/provenance.js';
 import { SCORE } from './scores/score.js';
 import { board } from './sea/board.js';
+import { SET_UP, setup } from './setup.js';
 import { isSilent, shortLabel } from './shortlabel.js';
 import { cubeStrip } from './strip.js';
 import { TARGETS } from './targets.js';
@@ -74,6 +75,8 @@ const victory = {
     info: { title: aboutTitle, body: aboutSheet, toRead: true },
   },
   menu: [{ sheet: 'compare', words: () => t('table-menu-compare') }],
+  setup,
+  setupOptions: SET_UP,
   sounds: SOUNDS,
   flights,
   recap: { ...RECAP, outcome: turnOutcome, more: accountButton },

@@ -47,6 +47,17 @@ function optionRow(game, spec, sheet, redraw) {
 
 /** @param {OptionSpec} spec @param {string | number | boolean} value */
 function valueWords(spec, value) {
-  const plain = typeof value === 'number' ? String(value) : t(`page-value-${value}`);
+  const plain = ownWords(`${spec.key}-${value}`) ?? shared(value);
   return value === spec.default ? t('page-value-default', { value: plain }) : plain;
+}
+
+/** @param {string | number | boolean} value */
+function shared(value) {
+  return typeof value === 'number' ? String(value) : t(`page-value-${value}`);
+}
+
+/** What a game calls one value of an option, such as a 0 that stands for no limit. @param {string} name */
+function ownWords(name) {
+  const words = t(`page-value-${name}`);
+  return words === `page-value-${name}` ? null : words;
 }
