@@ -89,7 +89,7 @@ def test_cubes_are_traded_by_what_is_paid_and_got(open_site: Callable[..., Page]
     page = open_site()
     table = lay(page, turn("trade"))
     counters = page.locator("[data-do=cubes]")
-    assert counters.get_attribute("aria-label") == (
+    assert heard(counters) == (
         "Your cubes: 4 wood, 3 brick, 1 metal and 1 cloth; sets: 4 wood: 1 point"
     )
     counters.click()
@@ -97,7 +97,7 @@ def test_cubes_are_traded_by_what_is_paid_and_got(open_site: Callable[..., Page]
     page.locator("[data-option='trade WW B']").click()
     assert "4 wood: 1 point goes" in table.main.inner_text()
     table.commit()
-    assert "2 wood, 4 brick" in (counters.get_attribute("aria-label") or "")
+    assert "2 wood, 4 brick" in heard(counters)
 
 
 def test_rows_refuse_with_a_reason_and_its_number(open_site: Callable[..., Page]) -> None:
