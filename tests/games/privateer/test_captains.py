@@ -295,3 +295,16 @@ def test_the_registry_knows_them() -> None:
     assert META.advice is not None
     for key in META.advice:
         assert BOTS.bot(key, 2)
+
+
+@pytest.mark.parametrize("purses", ["open", "closed"])
+def test_the_race_is_told_where_purses_are_open(purses: str) -> None:
+    """B35: what a closed purse holds could be counted, but nobody is told it."""
+    s = GAME.setup(2, META.resolve_settings(2, {"purses": purses}), Rng(3))
+    assert BOTS.race(s, 0) is None, "captains are chosen"
+    for _ in range(12):
+        seat = GAME.actors(s)[0]
+        apply_line(GAME, s, seat, choose(GAME, s, seat, BOTS.bot("landsman", 2)).actions)
+    found = BOTS.race(s, 0)
+    assert (found is None) == (purses == "closed")
+    assert found is None or all(each >= 1000 * s.round for each in found.rounds)
