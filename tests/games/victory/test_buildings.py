@@ -167,13 +167,13 @@ def test_two_churches_push_twice() -> None:
 
 
 def test_a_church_is_asked_for_with_an_enemy_at_sea_alone() -> None:
-    """V27, R85: its owner's own ships lie docked; without a ship at sea nobody is asked."""
+    """V27, R85, R15: own ships lie docked; nobody is asked who can push no ship."""
     cards = ["church.crew"]
-    for at_sea in (True, False):
-        fleet = [ship("b1", "v06", 0)] if at_sea else []
+    fleets = [([ship("b1", "v06", 0)], True), ([ship("b1", "v05", 3)], False), ([], False)]
+    for fleet, pushed in fleets:
         s = position(port("", [], (), cards), port("", ["v01"]), ships=fleet, active=1, first=1)
         play(s, "rest")
-        assert (asked(s) == ("voyages", 0)) == at_sea
+        assert (asked(s) == ("voyages", 0)) == pushed
 
 
 # Upgrades.

@@ -285,6 +285,14 @@ def test_one_gets_away_with_more_sails(sails: str) -> None:
         assert step(s) == "arm"
 
 
+@pytest.mark.parametrize("sails", ["", "2"])
+def test_the_attacker_s_flight_alone_parts_nobody(sails: str) -> None:
+    """V81, V82, V108: with equal or fewer free sails there is another round."""
+    s = fired(own=ship("a1", sails=sails))
+    broadside(s, "flee ball", "ball", HALF, QUIET)
+    assert step(s) == "arm"
+
+
 def test_the_attacker_may_get_away() -> None:
     """V82: by the same measure."""
     s = fired(target=ship("b1", sails="3"))

@@ -228,6 +228,7 @@ def test_refused(make: Make, action: str, code: str, rule: str) -> None:
     before = position_hash(s)
     found = refusal(s, action)
     assert (found.code, found.rule) == (code, rule)
+    assert all(legal(s, seat) for seat in GAME.actors(s))
     assert RULE.match(found.rule)
     sentences = [say(found.text, language=each, game="victory") for each in ("en", "de")]
     assert len({*sentences}) == 2
