@@ -33,7 +33,7 @@ function sideLog(frame, side, at, volley, marked) {
   const ship = shipOf(frame, side.ship);
   if (!ship) return nothing;
   const spaces = spacesOf(ship.voyage ?? '').length;
-  return html`<section class="log log--${flagOf(side.seat)}" aria-label=${t('table-log-of', { ship: shipWords(ship) })}>
+  return html`<section class="log log--${flagOf(side.seat)}" data-likeness=${`ship-${ship.id}`} aria-label=${t('table-log-of', { ship: shipWords(ship) })}>
     <h3 class="log__title">
       ${pin(side.seat)} <b class="log__ship">${shipWords(ship)}</b>
       <span class="log__guns">${t('table-guns', { count: side.cannons ?? ship.cannons })}</span> ${shipSign(ship)}
