@@ -26,6 +26,7 @@ from portsmouth.core.types import Action, Seat  # noqa: E402
 from portsmouth.games.victory.bots import BOTS  # noqa: E402
 from portsmouth.games.victory.game import GAME  # noqa: E402
 from portsmouth.games.victory.rules import fight as combat  # noqa: E402
+from portsmouth.games.victory.rules import sealing  # noqa: E402
 from portsmouth.games.victory.rules.components import (  # noqa: E402
     ADMIRALTY_POINTS,
     DECK,
@@ -53,7 +54,7 @@ def begun(seed: int) -> VictoryState:
         ship.voyage, ship.space = VOYAGE, SPACE
     s.ports[0].hand, s.pile = (FIRE_CANNONS,), DECK
     s.frames, s.plays = (("play",),), 1
-    combat.begin(s, NULL_CONTEXT, s.ships[0], s.ships[1])
+    sealing.begin(s, NULL_CONTEXT, s.ships[0], s.ships[1])
     return s
 
 

@@ -19,11 +19,12 @@ from portsmouth.games.victory.notation import NOTATION
 from portsmouth.games.victory.rules import duels, scoring, setup
 from portsmouth.games.victory.rules.components import GOAL, KIND_NAMES
 from portsmouth.games.victory.state import VictoryState
-from portsmouth.games.victory.steps.combat import Answer, Arm, Count, Place
+from portsmouth.games.victory.steps.combat import Arm, Place
 from portsmouth.games.victory.steps.harbour import Discard, Repairs, Trade
 from portsmouth.games.victory.steps.play import Board, Pay, Play
 from portsmouth.games.victory.steps.setup import Outfit
 from portsmouth.games.victory.steps.voyages import AnyCube, Merchant, Voyages
+from portsmouth.games.victory.steps.windows import Answer, Count
 from portsmouth.games.victory.views import view
 
 

@@ -1,4 +1,4 @@
-"""Combat: seals, cannons, dice, damage and how a round ends (V48-V53, V59-V83, R24-R34, R59-R64).
+"""Combat: cannons, dice, damage and how a round ends (V50-V53, V61-V83, R24-R34, R59-R64).
 
 Side 0 is the attacker, side 1 the defender.
 """
@@ -9,7 +9,6 @@ from portsmouth.core.context import Context
 from portsmouth.core.text import player
 from portsmouth.games.victory.rules import (
     duels,
-    hands,
     mending,
     names,
     placing,
@@ -20,10 +19,8 @@ from portsmouth.games.victory.rules import (
 )
 from portsmouth.games.victory.rules.components import (
     CREW,
-    FIRE_CANNONS,
     FOUNDRY,
     HULL,
-    LETTER,
     METAL,
     NONE,
     SAILS,
@@ -64,59 +61,6 @@ def flees(fight: Fight, side: int) -> bool:
 def put(pair: tuple[int, ...], side: int, value: int) -> tuple[int, ...]:
     """Return a pair, or the six uses of guilds, with one value changed."""
     return (*pair[:side], value, *pair[side + 1 :])
-
-
-def begin(s: VictoryState, cx: Context, own: Ship, target: Ship) -> None:
-    """Spend Fire Cannons and begin a combat; both sides seal (V48, V109, R57)."""
-    hands.discard(s, s.active, FIRE_CANNONS)
-    s.plays -= 1
-    s.fight = Fight((own.holder, target.holder), (own.id, target.id))
-    s.frames = (("arm",),)
-    _tell_attack(cx, own, target)
-    cx.reveal()
-
-
-def _tell_attack(cx: Context, own: Ship, target: Ship) -> None:
-    """Tell who attacks whom."""
-    cx.emit(
-        "attacked",
-        seat=own.holder,
-        ship=names.SHIP[own.id],
-        other=player(target.holder),
-        target=names.SHIP[target.id],
-    )
-
-
-def seal(s: VictoryState, cx: Context, side: int, choice: int) -> None:
-    """Lay a choice face down; when both lie there the round goes on (V60, R27, R97).
-
-    A duel begins with an attack that nobody played: it is told before the first choice.
-    """
-    fight = fight_of(s)
-    if duels.is_duel(s) and fight.round == 1 and fight.seals == (NONE, NONE):
-        _tell_attack(cx, ship_of(s, 0), ship_of(s, 1))
-    fight.seals = put(fight.seals, side, choice)
-    cx.seal()
-    cx.emit("sealed", seat=fight.seats[side])
-    if NONE in fight.seals:
-        return
-    if LETTER_SEALED in fight.seals:
-        _stopped(s, cx)
-        return
-    for each in SIDES:
-        if flees(fight, each):
-            cx.emit("flees", seat=fight.seats[each])
-    cx.reveal()
-    ask_count(s, cx, 0, 0)
-
-
-def _stopped(s: VictoryState, cx: Context) -> None:
-    """End the attack by the Letter of Marque; the attacker's shot is never shown (V49, R60)."""
-    target = fight_of(s).seats[1]
-    hands.discard(s, target, LETTER)
-    cx.reveal()
-    cx.emit("letter", seat=target)
-    leave(s, cx)
 
 
 def can_pay_foundry(s: VictoryState, side: int) -> bool:

@@ -9,7 +9,16 @@ from portsmouth.core.context import Context
 from portsmouth.core.option import Option, Refusal
 from portsmouth.core.text import Text, player
 from portsmouth.core.types import Action, Seat
-from portsmouth.games.victory.rules import cubes, fight, hands, names, plays, ships, turns, voyages
+from portsmouth.games.victory.rules import (
+    cubes,
+    hands,
+    names,
+    plays,
+    sealing,
+    ships,
+    turns,
+    voyages,
+)
 from portsmouth.games.victory.rules.components import (
     BUILDING_COST,
     BUILDING_OF,
@@ -161,7 +170,7 @@ class Play(TurnStep):
 
     def do_fire(self, s: VictoryState, seat: Seat, cx: Context, own: int, target: int) -> None:
         """Attack a ship (V48)."""
-        fight.begin(s, cx, ships.the(s, own), ships.the(s, target))
+        sealing.begin(s, cx, ships.the(s, own), ships.the(s, target))
 
 
 def fit(s: VictoryState, cx: Context, seat: Seat, card: int, id: int) -> None:
