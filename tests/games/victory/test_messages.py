@@ -99,7 +99,7 @@ def test_passengers_who_leave_early_are_told() -> None:
 def test_a_preview_counts_what_the_bank_has() -> None:
     """V90: an end that finds the bank short says so before."""
     s = position(port(), ships=[ship("a1", "v01", 3)], step="voyages", bank="WBB")
-    assert [said(text) for text in options(s)["end a1"].effects] == ["Brings 1 wood and 2 brick"]
+    assert [said(text) for text in options(s)["end a1"].effects] == ["brings 1 wood and 2 brick"]
 
 
 def test_a_repair_names_the_die_and_its_price() -> None:
@@ -123,8 +123,8 @@ def test_a_turn_that_ends_over_five_cards_says_so() -> None:
     """V14: before the play step is left."""
     hand = ["v01", "v02", "v03", "v04", "v05"]
     for more, expected in (
-        (["v06"], "You discard 1 card, then your turn ends"),
-        ([], "Your turn ends"),
+        (["v06"], "you discard 1 card, then your turn ends"),
+        ([], "your turn ends"),
     ):
         s = position(port("", [*hand, *more]))
         assert [said(text) for text in options(s)["rest"].effects] == [expected]

@@ -210,23 +210,23 @@ label-mend = { $by }: Würfel wegnehmen ({ $track }, { $face })
 label-pass-answer = Keinen wegnehmen
 
 # Victory on the High Sea: was eine Aktion bewirkt
-effect-draws = Du ziehst eine Karte
-effect-turn-ends = Dein Zug endet
+effect-draws = du ziehst eine Karte
+effect-turn-ends = dein Zug endet
 effect-discards = { $count ->
-    [one] Du legst eine Karte ab, dann endet dein Zug
-   *[other] Du legst { $count } Karten ab, dann endet dein Zug
+    [one] du legst eine Karte ab, dann endet dein Zug
+   *[other] du legst { $count } Karten ab, dann endet dein Zug
 }
-effect-cubes = Bringt { $cubes }
-effect-cargo = Ladung dort: { $cubes }
-effect-no-cubes = Bringt keine Rohstoffe
+effect-cubes = bringt { $cubes }
+effect-cargo = Ladung dann: { $cubes }
+effect-no-cubes = bringt keine Rohstoffe
 effect-port = Hafenfeld: Dort kann das Schiff repariert werden
 effect-blast = Gefechtsfeld
 effect-hunted = { $other_you ->
-    [1] Du könntest
+    [1] du könntest
    *[other] { $other } könnte
 } dort angreifen
-effect-replaces = Ersetzt: { $old }
-effect-combat = Das Gefecht beginnt sofort
+effect-replaces = ersetzt: { $old }
+effect-combat = das Gefecht beginnt sofort
 effect-choices = { $count ->
     [one] 1 Rohstoff nach Wahl
    *[other] { $count } Rohstoffe nach Wahl

@@ -210,34 +210,34 @@ label-mend = { $by }: remove the { $face } from the { $track }
 label-pass-answer = Remove none
 
 # Victory on the High Sea: what an action causes
-effect-draws = You draw a card
-effect-turn-ends = Your turn ends
+effect-draws = you draw a card
+effect-turn-ends = your turn ends
 effect-discards = { $count ->
-    [one] You discard 1 card, then your turn ends
-   *[other] You discard { $count } cards, then your turn ends
+    [one] you discard 1 card, then your turn ends
+   *[other] you discard { $count } cards, then your turn ends
 }
-effect-cubes = Brings { $cubes }
-effect-cargo = Cargo there: { $cubes }
-effect-no-cubes = Brings no cubes
-effect-port = Port: the ship can be repaired there
-effect-blast = Blast space
+effect-cubes = brings { $cubes }
+effect-cargo = cargo then: { $cubes }
+effect-no-cubes = brings no cubes
+effect-port = port: the ship can be repaired there
+effect-blast = blast space
 effect-hunted = { $other_you ->
-    [1] You
+    [1] you
    *[other] { $other }
 } could attack it there
-effect-replaces = Replaces { $old }
-effect-combat = The combat starts at once
+effect-replaces = replaces { $old }
+effect-combat = the combat starts at once
 effect-choices = { $count ->
     [one] 1 cube of your choice
    *[other] { $count } cubes of your choice
 }
 effect-piece = 1 Piece of Eight
 effect-delivered = { $count ->
-    [one] Passengers delivered
+    [one] passengers delivered
    *[other] { $count } cards of Passengers delivered
 }
 effect-undelivered = { $count ->
-    [one] Passengers lost: this is not the last space
+    [one] passengers lost: this is not the last space
    *[other] { $count } cards of Passengers lost: this is not the last space
 }
 
