@@ -105,6 +105,23 @@ def go_on(table: Table) -> None:
         table.settled()
 
 
+COVERED = """[...document.querySelectorAll('.log__track')].filter((track) => {
+    const { left, top, width, height } = track.getBoundingClientRect();
+    return !track.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}).length"""
+
+
+def test_both_logs_stand_whole_beside_a_long_log_of_the_game(phone: Page) -> None:
+    """However much has been told so far: on a desktop the fight keeps its room."""
+    phone.set_viewport_size({"width": 1440, "height": 900})
+    positions.lay(phone, positions.before_a_real_attack(captain="landsman"))
+    table = Table(phone).ready()
+    table.card("Fire Cannons").click()
+    table.commit()
+    expect(phone.locator(".log__track")).to_have_count(6)
+    assert phone.evaluate(COVERED) == 0
+
+
 def test_two_people_pass_the_device_twice_a_round(phone: Page) -> None:
     """Windows are asked of both, in sight of all and without a hand; so are placements."""
     s = positions.duel()

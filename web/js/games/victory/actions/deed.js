@@ -16,6 +16,7 @@ import {
 import { worthLine, worthMark } from '../../../table/worth.js';
 import { cubeSigns } from '../names.js';
 import { isOpen } from '../picked.js';
+import { cardOf, upgradeOf } from '../position.js';
 
 /** @typedef {import('../../../protocol.d.ts').Frame} Frame */
 /** @typedef {import('../../../protocol.d.ts').OptionShape} Option */
@@ -43,9 +44,16 @@ export function deed(frame, option) {
     aria-disabled=${shut ? 'true' : 'false'}
     @click=${() => (shut ? press(option) : touch(option.target))}
   >
-    <b>${deedWords(option)}${bought ? html` <span class="deed__cost"><span aria-hidden="true">${cubeSigns(option.cost.amounts)}</span><span class="sr">${bought}</span></span>` : nothing}${here ? nothing : worthMark(option.worth)}</b>
+    <b>${deedWords(option)}${bought ? html` <span class="deed__cost"><span aria-hidden="true">${cubeSigns(option.cost.amounts)}</span><span class="sr">${bought}</span></span>` : anyPrice(option)}${here ? nothing : worthMark(option.worth)}</b>
     ${shut && option.refusal ? html`<small class="choice__why">${refusalWords(option.refusal)}</small>` : more(frame, option, here)}
   </button>`;
+}
+
+/** What an upgrade costs that is paid in cubes of one's choice, one by one. @param {Option} option */
+function anyPrice(option) {
+  const upgrade = option.verb === 'fit' ? upgradeOf((cardOf(option) ?? '').split('.')[1]) : null;
+  if (!upgrade?.any) return nothing;
+  return html` <span class="deed__cost">${t('table-any-cubes', { count: upgrade.any })}</span>`;
 }
 
 /** The label; without the card that is spent, which the main button names. @param {Option} option */

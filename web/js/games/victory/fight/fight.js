@@ -39,7 +39,7 @@ function sideLog(frame, side, at, volley, marked) {
       <span class="log__guns">${t('table-guns', { count: side.cannons ?? ship.cannons })}</span> ${shipSign(ship)}
     </h3>
     <p class="log__where">
-      <span>${t(at === 0 ? 'table-attacker' : 'table-defender', { who: playerName(side.seat) })}</span>
+      <span>${t(at === 0 ? 'table-attacker' : 'table-defender', { who: playerName(side.seat) })} ·</span>
       <span>${t('table-log-where', { voyage: cardName(ship.voyage ?? ''), at: (ship.space ?? 0) + 1, of: spaces })}</span>
     </p>
     ${TRACKS.map((track) => trackLine(ship, track, marked?.ship === ship.id && marked.track === track ? marked.faces : []))}
