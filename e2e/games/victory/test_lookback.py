@@ -101,6 +101,10 @@ def test_the_log_leads_back(open_site: Callable[..., Page]) -> None:
     entry = page.locator(f'.log__entry[data-entry="{number}"] .log__go')
     entry.click()
     expect(page.locator(".voyage")).to_have_count(1)
+    for width, height in ((390, 664), (320, 568), (750, 342), (1440, 900)):
+        page.set_viewport_size({"width": width, "height": height})
+        for step in page.locator(".past__step").all():
+            expect(step).to_be_in_viewport(ratio=0.99)
 
 
 def test_others_turns_are_told(open_site: Callable[..., Page]) -> None:
