@@ -95,6 +95,7 @@ def begin(page: Page, open_site: Callable[..., Page]) -> BlindCaptain:
     captain = BlindCaptain(page)
     ear = captain.ear
     ear.touch(ear.await_thing("link", ".*New game"))
+    ear.await_thing("heading", "New game")  # the home screen has a link of the same name
     ear.touch(ear.await_thing("link", "Victory on the High Sea"))
     ear.touch(ear.await_thing("DisclosureTriangle", "Advanced: fixed deal"))
     ear.write(ear.await_thing("textbox", "Seed"), "by ear alone")
