@@ -1,8 +1,8 @@
 // Portsmouth's field of the new-game sheet: who starts, with the money each seat then has.
 
-import { html } from 'lit-html';
 import { componentsOf } from '../../app/games.js';
 import { t } from '../../app/text.js';
+import { starterField } from '../../kit/starterfield.js';
 
 /** @typedef {{seats: number, options: Record<string, string | number | boolean>, nameOf: (seat: number) => string, own: () => number}} Sheet */
 
@@ -12,28 +12,17 @@ export const SET_UP = ['start_player'];
 /** Draws the field of the new-game sheet that chooses who starts. @param {Sheet} sheet @param {() => void} redraw */
 export function setup(sheet, redraw) {
   const { options, seats, nameOf } = sheet;
-  if (Number(options.start_player) >= seats) delete options.start_player;
-  const chosen = options.start_player ?? 'random';
-  const choices = ['random', ...Array.from({ length: seats }, (_, seat) => seat)];
-  return html`<fieldset>
-    <legend>${t('page-start-player')}</legend>
-    <div class="row">
-      ${choices.map(
-        (choice) => html`<label class="pick"
-          ><input
-            type="radio"
-            name="start"
-            .checked=${chosen === choice}
-            @change=${() => {
-              options.start_player = choice;
-              redraw();
-            }}
-          /><span>${choice === 'random' ? t('page-start-random') : nameOf(Number(choice))}</span></label
-        >`,
-      )}
-    </div>
-    <p class="hint">${moneyWords(sheet, chosen)}</p>
-  </fieldset>`;
+  return starterField(
+    {
+      option: 'start_player',
+      options,
+      names: Array.from({ length: seats }, (_, seat) => nameOf(seat)),
+      legend: t('page-start-player'),
+      random: t('page-start-random'),
+      hint: (chosen) => moneyWords(sheet, chosen),
+    },
+    redraw,
+  );
 }
 
 /** @param {Sheet} sheet @param {string | number | boolean} first */
