@@ -78,7 +78,9 @@ contract: build ## the contract suite on the built wheel, in Pyodide under Node
 	node tools/pyodide_tests.mjs
 
 e2e: build deps-dev browser ## pytest e2e/ against dist/ in Chromium
-	$(PY) -m pytest $(E2E) -n $(JOBS) --dist loadgroup -q
+# What fails is tried once more, alone: a fault fails twice, a machine out of breath doesn't.
+	$(PY) -m pytest $(E2E) -n $(JOBS) --dist loadgroup -q || \
+		$(PY) -m pytest $(E2E) --last-failed --last-failed-no-failures none --maxfail 5 -q
 
 bench: build deps-dev browser ## measure speeds; writes build/bench.json
 	$(PY) tools/bench.py
