@@ -124,7 +124,7 @@ def test_the_letters(page: Page, open_site: Callable[..., Page]) -> None:
     page.locator(".voyage").first.focus()
     said = page.locator("[aria-live=polite]").last
     merchant.press("c")
-    expect(said).to_contain_text("4 wood, 3 brick, 1 metal and 1 cloth; sets: 4 wood: 1 point")
+    expect(said).to_contain_text("4 wood, 3 bricks, 1 metal and 1 cloth; sets: 4 wood: 1 point")
     merchant.press("2")
     expect(page.locator(".hand [data-place='1']")).to_be_focused()
     expect(page.locator(".hand [data-place='1']")).to_have_attribute("aria-pressed", "true")

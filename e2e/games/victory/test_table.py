@@ -65,7 +65,7 @@ def test_a_card_tells_its_uses_with_price_and_points(open_site: Callable[..., Pa
     assert bar.startswith("Build: Mine")
     assert "8 → 8" not in bar
     assert "4 wood: 1 point goes" in bar
-    assert "left: 2 wood, 2 brick, 1 metal and 1 cloth" in re.sub(
+    assert "left: 2 wood, 2 bricks, 1 metal and 1 cloth" in re.sub(
         r"\s+", " ", table.inspector.inner_text()
     )
     table.commit()
@@ -90,14 +90,14 @@ def test_cubes_are_traded_by_what_is_paid_and_got(open_site: Callable[..., Page]
     table = lay(page, turn("trade"))
     counters = page.locator("[data-do=cubes]")
     assert heard(counters) == (
-        "Your cubes: 4 wood, 3 brick, 1 metal and 1 cloth; sets: 4 wood: 1 point"
+        "Your cubes: 4 wood, 3 bricks, 1 metal and 1 cloth; sets: 4 wood: 1 point"
     )
     counters.click()
     page.locator("[data-pay=WW]").click()
     page.locator("[data-option='trade WW B']").click()
     assert "4 wood: 1 point goes" in table.main.inner_text()
     table.commit()
-    assert "2 wood, 4 brick" in heard(counters)
+    assert "2 wood, 4 bricks" in heard(counters)
 
 
 def test_rows_refuse_with_a_reason_and_its_number(open_site: Callable[..., Page]) -> None:
@@ -164,9 +164,9 @@ def test_a_port_and_a_card_are_told_in_full(open_site: Callable[..., Page]) -> N
     table = lay(page, turn("play"))
     chip(page, "Byron").click()
     sheet = table.sheet("Byron’s port")
-    expect(sheet).to_contain_text("Town Hall: 3 points for 2 wood and 3 brick")
+    expect(sheet).to_contain_text("Town Hall: 3 points for 2 wood and 3 bricks")
     expect(sheet).to_contain_text("Commerce, improved: 2 points")
-    expect(sheet).to_contain_text("6 wood: 3 points; 4 brick: 1 point")
+    expect(sheet).to_contain_text("6 wood: 3 points; 4 bricks: 1 point")
     sheet.get_by_role("button", name="Cooke").click()
     expect(table.sheet("Cooke’s port")).to_contain_text("Industry, improved")
     table.close()
@@ -195,7 +195,7 @@ def test_the_table_in_words(open_site: Callable[..., Page]) -> None:
     page.keyboard.press("t")
     words = page.get_by_role("dialog")
     for told in (
-        "Byron: 14 points. Cubes: 6 wood and 4 brick (sets: 6 wood: 3 points; 4 brick: 1 point).",
+        "Byron: 14 points. Cubes: 6 wood and 4 bricks (sets: 6 wood: 3 points; 4 bricks: 1 point).",
         "Your Aurora, Windward Crossing, space 3 of 6, blast space",
         "Mine or +1 cannon: Mine: 1 point for 2 wood and 1 brick.",
         "in the pile. Tokens left: Pieces of Eight",

@@ -6,7 +6,7 @@ from portsmouth.api.advice_jobs import forecast
 from portsmouth.core.match import Match
 from portsmouth.games.victory.game import GAME
 from portsmouth.games.victory.queries import QUERIES
-from portsmouth.games.victory.rules import danger
+from portsmouth.games.victory.rules import danger, names
 from portsmouth.games.victory.state import VictoryState
 from tests.games.victory.build import options, play, port, position, refusal, ship, the, view
 
@@ -119,13 +119,14 @@ def test_a_ship_on_the_last_space_is_not_told_of_another() -> None:
 
 
 def test_sets_that_go_and_cubes_that_are_left_are_told_before_the_price_is_paid() -> None:
-    """V85: four brick are worth a point, which a Fort takes."""
+    """V85: four bricks are worth a point, which a Fort takes."""
     s = position(port("BBBBWW", ["fort.guns"]))
     after = play(s.copy(), "build fort.guns")
     found = QUERIES.worth(s, after, 0)
     assert (found.before, found.after) == (2, 3)
-    told = [(each.id, {**each.args}.get("count")) for each in found.changes]
-    assert told == [("worth-set-lost", 4), ("worth-left", None)]
+    lost, left = found.changes
+    assert [lost.id, left.id] == ["worth-set-lost", "worth-left"]
+    assert {**lost.args} == {"cubes": names.some(1, 4), "points": 1}
 
 
 def test_who_still_has_a_turn_after_a_declaration() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from pathlib import Path
 
 import pytest
 
@@ -10,6 +11,7 @@ from portsmouth.core.context import Event
 from portsmouth.core.text import Text
 from portsmouth.games.victory.rules import components as c
 from portsmouth.games.victory.rules import names
+from portsmouth.i18n.fluent import Catalogue
 from portsmouth.i18n.language import LANGUAGES, catalogue, say
 from tests.games.victory.build import (
     broadside,
@@ -24,6 +26,7 @@ from tests.games.victory.build import (
 )
 
 QUIET = [1] * 6
+PAGE = Path(__file__).parents[3] / "web/lang"
 
 
 def said(text: Text, language: str = "en") -> str:
@@ -48,9 +51,20 @@ def test_everything_has_a_name_of_its_own(language: str) -> None:
 
 def test_cubes_are_a_list() -> None:
     assert said(names.cubes((0, 0, 0, 0))) == "nothing"
-    assert said(names.cubes((0, 2, 0, 0))) == "2 brick"
+    assert said(names.cubes((0, 2, 0, 0))) == "2 bricks"
     assert said(names.cubes((1, 0, 0, 2))) == "1 wood and 2 cloth"
-    assert said(names.cubes((1, 1, 1, 1)), "de") == "1 Holz, 1 Ziegel, 1 Metall und 1 Tuch"
+    assert said(names.cubes((1, 1, 1, 1)), "de") == "1 Holz, 1 Ziegel, 1 Eisen und 1 Tuch"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_letter_stands_for_a_cube_and_a_track(language: str) -> None:
+    """Cubes and the free spaces of tracks stand side by side at the table."""
+    words = Catalogue((PAGE / language / "games/victory/table.ftl").read_text("utf-8"), language)
+    short = [id for id in words.messages if id.startswith(("cube-letter-", "table-meter-"))]
+    assert len(short) == len(c.KIND_NAMES) + len(c.TRACKS) + len(("guns", "passengers"))
+    assert len({words.format(id, {}) for id in short}) == len(short)
+    for name, kind in zip(c.KIND_NAMES, names.KIND, strict=True):
+        assert said(kind, language)[0].upper() == words.format(f"cube-letter-{name}", {})
 
 
 def test_dice_are_a_list() -> None:
@@ -99,7 +113,7 @@ def test_passengers_who_leave_early_are_told() -> None:
 def test_a_preview_counts_what_the_bank_has() -> None:
     """V90: an end that finds the bank short says so before."""
     s = position(port(), ships=[ship("a1", "v01", 3)], step="voyages", bank="WBB")
-    assert [said(text) for text in options(s)["end a1"].effects] == ["brings 1 wood and 2 brick"]
+    assert [said(text) for text in options(s)["end a1"].effects] == ["brings 1 wood and 2 bricks"]
 
 
 def test_a_repair_names_the_die_and_its_price() -> None:

@@ -34,12 +34,16 @@ SHOT = tuple(Text(f"shot-{shot}") for shot in SHOTS)
 _PLACES = ("first", "second", "third", "fourth")
 
 
+def some(kind: int, count: int) -> Text:
+    """Return cubes of one kind with their number: "1 wood"."""
+    return Text(f"some-{KIND_NAMES[kind]}", count=count)
+
+
 @lru_cache(maxsize=1 << 12)
 def cubes(cubes: Cubes) -> Text:
     """Return cubes as a list: "1 wood and 2 cloth"; "nothing"."""
-    counted = zip(KIND_NAMES, cubes, strict=True)
-    some = [Text(f"some-{name}", count=count) for name, count in counted if count]
-    return Text(f"cubes-{len(some)}", **dict(zip(_PLACES, some, strict=False)))
+    found = [some(kind, count) for kind, count in enumerate(cubes) if count]
+    return Text(f"cubes-{len(found)}", **dict(zip(_PLACES, found, strict=False)))
 
 
 def dice(dice: tuple[int, ...]) -> Text | str:

@@ -18,8 +18,8 @@ def changes(before: VictoryState, after: VictoryState, seat: int) -> tuple[Text,
         if won:
             what = "lost" if won < 0 else "won"
             count = had[kind] if won < 0 else has[kind]
-            name = names.KIND[kind]
-            found.append(Text(f"worth-set-{what}", count=count, kind=name, points=abs(won)))
+            some = names.some(kind, count)
+            found.append(Text(f"worth-set-{what}", cubes=some, points=abs(won)))
     if sum(has) < sum(had):
         found.append(Text("worth-left", cubes=names.cubes(has)))
     return tuple(found)

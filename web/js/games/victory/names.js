@@ -53,11 +53,14 @@ export function shipWords(ship) {
   return t('table-ship-of', { who: playerName(ship.holder), ship: shipName(ship) });
 }
 
+/** Cubes of one kind with their number: "2 bricks". @param {string} kind @param {number} count */
+export function someWords(kind, count) {
+  return t(`some-${kind}`, { count });
+}
+
 /** Cubes in words: "1 wood and 2 cloth"; "nothing". @param {Record<string, number>} cubes */
 export function cubesWords(cubes) {
-  const parts = KINDS.filter((kind) => cubes[kind]).map((kind) =>
-    t('table-some-cubes', { count: cubes[kind], kind: kindWord(kind) }),
-  );
+  const parts = KINDS.filter((kind) => cubes[kind]).map((kind) => someWords(kind, cubes[kind]));
   return parts.length ? list(parts) : t('table-no-cubes');
 }
 
@@ -66,10 +69,14 @@ export function byKind(cost) {
   return Object.fromEntries(KINDS.map((kind, at) => [kind, cost[LETTERS[at]] ?? 0]));
 }
 
+/** The letter on a cube in the language in use. @param {string} kind */
+export function cubeLetter(kind) {
+  return KINDS.includes(kind) ? t(`cube-letter-${kind}`) : '?';
+}
+
 /** A cube for the eye. @param {string} kind */
 export function cube(kind) {
-  const letter = LETTERS[KINDS.indexOf(kind)] ?? '?';
-  return html`<span class="cube cube--${kind}" aria-hidden="true">${KINDS.includes(kind) ? cubeFace(kind) : nothing}${letter}</span>`;
+  return html`<span class="cube cube--${kind}" aria-hidden="true">${KINDS.includes(kind) ? cubeFace(kind) : nothing}${cubeLetter(kind)}</span>`;
 }
 
 /** Cubes for the eye, one sign each. @param {Record<string, number>} cubes */

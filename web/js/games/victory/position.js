@@ -10,6 +10,7 @@ import { acting } from '../../table/turninfo.js';
 /** @typedef {import('./view.d.ts').PortView} Port */
 
 export const KINDS = ['wood', 'brick', 'metal', 'cloth'];
+/** By which the engine calls the kinds in actions and on voyages. */
 export const LETTERS = ['W', 'B', 'M', 'C'];
 export const TRACKS = ['hull', 'sails', 'crew'];
 export const SHOTS = ['ball', 'chain', 'grape'];

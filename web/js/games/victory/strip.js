@@ -5,7 +5,7 @@ import { t } from '../../app/text.js';
 import { select } from '../../table/choice.js';
 import { togglePanel } from '../../table/ui.js';
 import { payments } from './actions/trade.js';
-import { cube, cubesWords, kindWord } from './names.js';
+import { cube, cubesWords, kindWord, someWords } from './names.js';
 import { isTrading, TRADE } from './picked.js';
 import { KINDS, ownPort, ownSeatOf, viewOf } from './position.js';
 
@@ -57,10 +57,10 @@ export function cubesTold(port) {
   return sets ? t('table-cubes-sets', { told, sets }) : told;
 }
 
-/** The sets in words: "4 brick: 1 point". @param {import('./view.d.ts').PortView} port */
+/** The sets in words: "4 bricks: 1 point". @param {import('./view.d.ts').PortView} port */
 export function setsTold({ cubes, sets }) {
   const told = KINDS.filter((kind) => sets[kind].points).map((kind) =>
-    t('table-set-told', { count: cubes[kind], kind: kindWord(kind), points: sets[kind].points }),
+    t('table-set-told', { cubes: someWords(kind, cubes[kind]), points: sets[kind].points }),
   );
   return told.join('; ');
 }

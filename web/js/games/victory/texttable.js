@@ -8,7 +8,7 @@ import { closePanel } from '../../table/ui.js';
 import { list, promptLine, refusalWords } from '../../table/words.js';
 import { cardBrief } from './about/card.js';
 import { rowWords, shipBrief } from './about/ship.js';
-import { builtName, cardTitle, cubesWords, kindWord, shipName, shipWords } from './names.js';
+import { builtName, cardTitle, cubesWords, shipName, shipWords, someWords } from './names.js';
 import { isOpen } from './picked.js';
 import { atSea, KINDS, ownPort, viewOf } from './position.js';
 import { setsTold } from './strip.js';
@@ -92,9 +92,7 @@ function supply(frame) {
   return html`<h3>${t('table-supply')}</h3>
     <p>
       ${t('table-told-supply', {
-        cubes: list(
-          KINDS.map((kind) => t('table-some-cubes', { count: bank[kind], kind: kindWord(kind) })),
-        ),
+        cubes: list(KINDS.map((kind) => someWords(kind, bank[kind]))),
         pile,
         pieces: tokens.pieces,
         admiralty: tokens.admiralty,

@@ -17,11 +17,11 @@ ship-d3 = Galatea
 ship-d4 = Thetis
 kind-wood = Holz
 kind-brick = Ziegel
-kind-metal = Metall
+kind-metal = Eisen
 kind-cloth = Tuch
 some-wood = { $count } Holz
 some-brick = { $count } Ziegel
-some-metal = { $count } Metall
+some-metal = { $count } Eisen
 some-cloth = { $count } Tuch
 cubes-0 = nichts
 cubes-1 = { $first }
@@ -242,11 +242,11 @@ effect-undelivered = { $count ->
 }
 
 # Victory on the High Sea: was ein Zug außer den Punkten ändert
-worth-set-lost = { $count } { $kind }: { $points ->
+worth-set-lost = { $cubes }: { $points ->
     [one] 1 Punkt weniger
    *[other] { $points } Punkte weniger
 }
-worth-set-won = { $count } { $kind }: { $points ->
+worth-set-won = { $cubes }: { $points ->
     [one] 1 Punkt mehr
    *[other] { $points } Punkte mehr
 }
@@ -290,7 +290,7 @@ refusal-no_blast = Dieses Schiff steht auf keinem Gefechtsfeld.
 refusal-own_no_blast = Dein eigenes Schiff steht auf keinem Gefechtsfeld.
 refusal-fort = Ein Fort schützt dieses Schiff auf seinem ersten Feld.
 refusal-cannot_flee = Dein Schiff hat keine Segel mehr: Es kann nicht fliehen.
-refusal-no_foundry = Du brauchst 1 Metall und eine Gießerei, die in diesem Gefecht noch unbenutzt ist.
+refusal-no_foundry = Du brauchst 1 Eisen und eine Gießerei, die in diesem Gefecht noch unbenutzt ist.
 refusal-no_guild = In dieser Runde nicht mehr verfügbar: { $building }.
 refusal-no_fresh_die = So lassen sich nur Würfel aus dieser Runde wegnehmen: { $building }.
 

@@ -20,7 +20,10 @@ kind-brick = brick
 kind-metal = metal
 kind-cloth = cloth
 some-wood = { $count } wood
-some-brick = { $count } brick
+some-brick = { $count ->
+    [one] 1 brick
+   *[other] { $count } bricks
+}
 some-metal = { $count } metal
 some-cloth = { $count } cloth
 cubes-0 = nothing
@@ -242,11 +245,11 @@ effect-undelivered = { $count ->
 }
 
 # Victory on the High Sea: what a line changes beside the points
-worth-set-lost = { $count } { $kind }: { $points ->
+worth-set-lost = { $cubes }: { $points ->
     [one] 1 point goes
    *[other] { $points } points go
 }
-worth-set-won = { $count } { $kind }: { $points ->
+worth-set-won = { $cubes }: { $points ->
     [one] 1 point more
    *[other] { $points } points more
 }

@@ -3,7 +3,7 @@
 import { html, nothing } from 'lit-html';
 import { playerName, t } from '../../../app/text.js';
 import { boardText, list, refusalWords } from '../../../table/words.js';
-import { cardName, kindWord, shipName, shipWords, upgradeName } from '../names.js';
+import { cardName, shipName, shipWords, someWords, upgradeName } from '../names.js';
 import { deedsOf, isOpen, picked, pickedAt } from '../picked.js';
 import { cargoOf, components, KINDS, ownSeatOf, spacesOf, TRACKS } from '../position.js';
 
@@ -40,10 +40,8 @@ function where(ship) {
 /** What ending the voyage now brings, cubes of choice too. @param {Ship} ship */
 function cargoWords(ship) {
   const { cubes, any } = cargoOf(ship);
-  const parts = KINDS.filter((kind) => cubes[kind]).map((kind) =>
-    t('table-some-cubes', { count: cubes[kind], kind: kindWord(kind) }),
-  );
-  if (any) parts.push(t('cubes-any', { count: any }));
+  const parts = KINDS.filter((kind) => cubes[kind]).map((kind) => someWords(kind, cubes[kind]));
+  if (any) parts.push(t('effect-choices', { count: any }));
   return parts.length ? list(parts) : t('table-no-cubes');
 }
 

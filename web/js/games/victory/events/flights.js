@@ -1,7 +1,8 @@
 // What moves on the table in an action: ships along their voyages, the cubes of a voyage that ends, in the
 // order in which they lie on it, ships sunk and captured.
 
-import { KINDS, LETTERS, viewOf } from '../position.js';
+import { cubeLetter } from '../names.js';
+import { KINDS, viewOf } from '../position.js';
 
 /** @typedef {import('../../../protocol.d.ts').Frame} Frame */
 /** @typedef {import('../../../protocol.d.ts').EntryShape} Entry */
@@ -106,7 +107,7 @@ const FLIGHTS = {
   captured: ({ ship }, reading) => slide(ship, reading),
   ended: (facts, reading) => unload(/** @type {any} */ (facts), reading),
   took: ({ seat, kind }, reading) =>
-    gain([LETTERS[KINDS.indexOf(kind.id.replace('kind-', ''))]], seat, reading),
+    gain([cubeLetter(kind.id.replace('kind-', ''))], seat, reading),
   merchant: ({ seat, cubes }, reading) => gain(lettersOf(cubes), seat, reading),
   sunk: ({ ship }) => [
     { piece: 'sink', from: ship.id, to: ship.id, look: ship.id, when: 'old', part: SHIP },
@@ -116,7 +117,7 @@ const FLIGHTS = {
 /** @param {Text} cubes */
 function lettersOf(cubes) {
   const counts = countsOf(cubes);
-  return KINDS.flatMap((kind, at) => Array.from({ length: counts[kind] ?? 0 }, () => LETTERS[at]));
+  return KINDS.flatMap((kind) => Array.from({ length: counts[kind] ?? 0 }, () => cubeLetter(kind)));
 }
 
 /** The pieces that move in each entry: of several moves of a ship, the last one shows the whole way.

@@ -75,9 +75,9 @@ table-building-told = { $name }: { $points ->
 table-building-does-fort = Auf dem ersten Feld ihrer Fahrt sind deine Schiffe vor Angriffen sicher.
 table-building-does-church = Rücke einmal je Zug ein beliebiges Schiff 1 Feld vor.
 table-building-does-town_hall = Sonst keine Wirkung.
-table-building-does-foundry = Zahle im Gefecht 1 Metall für 1 Kanone mehr.
-table-building-does-armoury = Zahle je Gefechtsrunde 1 Metall und nimm einen neuen Würfel von der Mannschaft.
-table-building-does-mine = 1 Metall in jedem Zug.
+table-building-does-foundry = Zahle im Gefecht 1 Eisen für 1 Kanone mehr.
+table-building-does-armoury = Zahle je Gefechtsrunde 1 Eisen und nimm einen neuen Würfel von der Mannschaft.
+table-building-does-mine = 1 Eisen in jedem Zug.
 table-building-does-quarry = 1 Ziegel in jedem Zug.
 table-building-does-logging_camp = 1 Holz in jedem Zug.
 table-building-does-textile_mill = 1 Tuch in jedem Zug.
@@ -106,7 +106,7 @@ table-no-upgrade = keine
 
 # Rohstoffe und Häfen
 table-set-at = { $count }: ★{ $points }
-table-set-told = { $count } { $kind }: { $points ->
+table-set-told = { $cubes }: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
@@ -129,7 +129,7 @@ table-field-open = { $name }: { $points ->
    *[other] { $points } Punkte
 } für { $cost } und eine beliebige Gebäudekarte. { $does }
 table-field-does-commerce = 1 Rohstoff nach Wahl, sobald jemand anders eine Fahrt beendet.
-table-field-does-shipyards = Leg eine Gebäudekarte ab und baue ein Schiff für 2 Holz, 2 Metall und 2 Tuch.
+table-field-does-shipyards = Leg eine Gebäudekarte ab und baue ein Schiff für 2 Holz, 2 Eisen und 2 Tuch.
 table-field-does-industry = Leg eine Gebäudekarte ab und nimm 1 Rohstoff nach Wahl.
 table-chip-watch = { $chip }, { $watch }
 table-watch-near = bald am Ziel

@@ -28,7 +28,7 @@ learn-why-port-commerce = Er kostet 2 Holz, 2 Ziegel und eine Gebäudekarte; nim
 learn-goal-port-traded = Tausche einen Rohstoff ein, der dir fehlt.
 learn-why-port-traded = 2 Rohstoffe einer Sorte oder 3 verschiedene werden zu 1 nach Wahl. Das Bergwerk kostet 2 Holz und 1 Ziegel. Getauscht wird, bevor du eine Karte spielst.
 learn-goal-port-mine = Bau das Bergwerk.
-learn-why-port-mine = Eine Gebäudekarte hat zwei Hälften: ein Gebäude für den Hafen und eine Ausrüstung für ein Schiff. Eine davon nutzt du. Das Bergwerk zählt 1 Punkt und gibt dir zu Beginn jedes Zuges 1 Metall.
+learn-why-port-mine = Eine Gebäudekarte hat zwei Hälften: ein Gebäude für den Hafen und eine Ausrüstung für ein Schiff. Eine davon nutzt du. Das Bergwerk zählt 1 Punkt und gibt dir zu Beginn jedes Zuges 1 Eisen.
 learn-goal-port-set = Besitze 4 Rohstoffe einer Sorte.
 learn-why-port-set = Vier einer Sorte zählen 1 Punkt, sechs zählen 3, solange du sie behältst: Gibst du einen aus, ist der Punkt weg. Bergwerk, Handel und ein Tausch bringen sie zusammen; dein Schiff kannst du derweil ausschicken.
 

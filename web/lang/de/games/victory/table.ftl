@@ -19,7 +19,6 @@ table-row-told = { $ship }, { $voyage }, Feld { $at } von { $of }, { $signs }; j
     [one] ; Passagiere an Bord
    *[other] ; { $passengers } Karten Passagiere an Bord
 }.
-table-some-cubes = { $count } { $kind }
 table-no-cubes = nichts
 
 # Hand, Rohstoffe, Hafen
@@ -93,13 +92,19 @@ card-does-out_manoeuvre = Nimmt einen Würfel von deinem Rumpf
 card-does-hoist_the_sails = Nimmt einen Würfel von deinen Segeln
 card-does-merchant = 1 Rohstoff jeder Sorte, wenn du eine Fahrt beendest
 
+# Die Buchstaben auf den Rohstoffen: je Sorte einer, keiner davon der einer Leiste.
+cube-letter-wood = H
+cube-letter-brick = Z
+cube-letter-metal = E
+cube-letter-cloth = T
+
 # Preise und Punkte
 cost-wood = { $count } Holz
 cost-wood-spoken = { $count } Holz
 cost-brick = { $count } Ziegel
 cost-brick-spoken = { $count } Ziegel
-cost-metal = { $count } Metall
-cost-metal-spoken = { $count } Metall
+cost-metal = { $count } Eisen
+cost-metal-spoken = { $count } Eisen
 cost-cloth = { $count } Tuch
 cost-cloth-spoken = { $count } Tuch
 

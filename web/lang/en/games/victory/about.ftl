@@ -106,7 +106,7 @@ table-no-upgrade = none
 
 # Cubes and ports
 table-set-at = { $count }: ★{ $points }
-table-set-told = { $count } { $kind }: { $points ->
+table-set-told = { $cubes }: { $points ->
     [one] 1 point
    *[other] { $points } points
 }

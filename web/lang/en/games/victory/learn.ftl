@@ -24,7 +24,7 @@ learn-why-home-again = Voyages come early in your turn, your card comes late. So
 
 # A port of your own
 learn-goal-port-commerce = Improve Commerce.
-learn-why-port-commerce = It costs 2 wood, 2 brick and any building card; take one you need less than the Mine. It scores 2 points and brings a cube of your choice whenever another player ends a voyage. You have the cubes: skip trading this time.
+learn-why-port-commerce = It costs 2 wood, 2 bricks and any building card; take one you need less than the Mine. It scores 2 points and brings a cube of your choice whenever another player ends a voyage. You have the cubes: skip trading this time.
 learn-goal-port-traded = Trade for a cube that you lack.
 learn-why-port-traded = 2 cubes of one kind, or 3 of three different kinds, become 1 of your choice. The Mine costs 2 wood and 1 brick. Before you play a card is the time to trade.
 learn-goal-port-mine = Build the Mine.

@@ -11,7 +11,7 @@ table-ship-of = { $you ->
 }
 table-meter-hull = H
 table-meter-sails = S
-table-meter-crew = C
+table-meter-crew = Cr
 table-meter-guns = Ca
 table-meter-passengers = P
 table-row-told = { $ship }, { $voyage }, space { $at } of { $of }, { $signs }; ending now brings { $cargo }; free spaces: hull { $hull }, sails { $sails }, crew { $crew }; { $cannons } cannons{ $passengers ->
@@ -19,7 +19,6 @@ table-row-told = { $ship }, { $voyage }, space { $at } of { $of }, { $signs }; e
     [one] ; Passengers aboard
    *[other] ; { $passengers } cards of Passengers aboard
 }.
-table-some-cubes = { $count } { $kind }
 table-no-cubes = nothing
 
 # Hand, cubes, port
@@ -93,11 +92,23 @@ card-does-out_manoeuvre = Removes a die from your hull
 card-does-hoist_the_sails = Removes a die from your sails
 card-does-merchant = 1 cube of each kind when you end a voyage
 
+# The letters on cubes: one for each kind, none of them that of a track.
+cube-letter-wood = W
+cube-letter-brick = B
+cube-letter-metal = M
+cube-letter-cloth = C
+
 # Prices and points
 cost-wood = { $count } wood
 cost-wood-spoken = { $count } wood
-cost-brick = { $count } brick
-cost-brick-spoken = { $count } brick
+cost-brick = { $count ->
+    [one] 1 brick
+   *[other] { $count } bricks
+}
+cost-brick-spoken = { $count ->
+    [one] 1 brick
+   *[other] { $count } bricks
+}
 cost-metal = { $count } metal
 cost-metal-spoken = { $count } metal
 cost-cloth = { $count } cloth
