@@ -8,7 +8,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 from e2e.conftest import wait_ready
 from e2e.killing.campaign import PLAYER
-from e2e.pages.shell import NewGame
+from e2e.pages.newgame import NewGame
 from e2e.played_games import PlayedGame
 
 RECORD = """() => {

@@ -11,7 +11,8 @@ from playwright.sync_api import Browser, Page, expect
 
 from e2e.axe import Axe, one_page, sizes
 from e2e.pages.games.portsmouth import Table
-from e2e.pages.shell import Home, LogBook, NewGame
+from e2e.pages.newgame import NewGame
+from e2e.pages.shell import Home, LogBook
 from e2e.server import Site
 from e2e.test_journeys import recorded
 

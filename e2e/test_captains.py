@@ -13,7 +13,8 @@ from playwright.sync_api import Locator, Page, expect
 from e2e.conftest import wait_ready
 from e2e.midgame import captains_turn, put_on_the_table
 from e2e.pages.games.portsmouth import Table
-from e2e.pages.shell import Home, choose_player
+from e2e.pages.newgame import choose_player
+from e2e.pages.shell import Home
 from e2e.test_still_market import BOXES
 
 pytestmark = pytest.mark.kept_page

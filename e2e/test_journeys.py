@@ -14,7 +14,8 @@ from playwright.sync_api import Page, Route, expect
 import portsmouth
 from e2e.conftest import wait_ready
 from e2e.pages.games.portsmouth import Table
-from e2e.pages.shell import Home, LogBook, NewGame
+from e2e.pages.newgame import NewGame
+from e2e.pages.shell import Home, LogBook
 from e2e.server import Site
 from portsmouth import registry
 from portsmouth.codec import record

@@ -8,7 +8,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.pages.games.portsmouth import Table
-from e2e.pages.shell import Chooser, Home, NewGame
+from e2e.pages.newgame import NewGame
+from e2e.pages.shell import Chooser, Home
 
 pytestmark = pytest.mark.kept_page
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.pages.shell import choose_player
+from e2e.pages.newgame import choose_player
 from e2e.test_layout import CLIPPED, fits, resize
 
 pytestmark = pytest.mark.kept_page

@@ -9,7 +9,8 @@ import pytest
 from playwright.sync_api import Page
 
 from e2e.listener import Listener, Thing
-from e2e.pages.shell import Chooser, NewGame
+from e2e.pages.newgame import NewGame
+from e2e.pages.shell import Chooser
 
 pytestmark = pytest.mark.kept_page
 

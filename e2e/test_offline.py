@@ -12,8 +12,9 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from e2e.conftest import DIST, wait_ready
 from e2e.pages.games.portsmouth import Table
+from e2e.pages.newgame import choose_player
 from e2e.pages.offline import Offline
-from e2e.pages.shell import Home, choose_player
+from e2e.pages.shell import Home
 from e2e.server import Site, serving
 from tools.precache import COMMON, files_of, list_anew, read_release
 

@@ -18,7 +18,8 @@ from playwright.sync_api import BrowserContext, Error, Page, Playwright
 
 from e2e.conftest import CHROMIUM_FLAGS, SHORT_LIVES, browser_program, wait_ready
 from e2e.killing.witness import Figures, Witness
-from e2e.pages.shell import Home, NewGame
+from e2e.pages.newgame import NewGame
+from e2e.pages.shell import Home
 from e2e.server import Site
 
 PLAYER = (Path(__file__).parent / "player.js").read_text("utf-8")

@@ -8,7 +8,7 @@ from typing import Self
 
 from playwright.sync_api import Page, expect
 
-from e2e.pages.shell import NewGame
+from e2e.pages.newgame import NewGame
 
 
 class Duel:

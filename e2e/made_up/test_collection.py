@@ -11,7 +11,8 @@ from e2e.conftest import wait_ready
 from e2e.made_up.duel import Duel
 from e2e.pages.games.portsmouth import Table
 from e2e.pages.learn import Coach
-from e2e.pages.shell import Chooser, Home, NewGame
+from e2e.pages.newgame import NewGame
+from e2e.pages.shell import Chooser, Home
 from e2e.server import Site
 from e2e.test_layout import resize
 

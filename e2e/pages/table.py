@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import re
-from typing import Self
+from collections.abc import Mapping, Sequence
+from typing import ClassVar, Self
 
 from playwright.sync_api import Locator, Page, expect
+
+from e2e.pages.newgame import NewGame
 
 THINK_ON = """() => {
   window.thoughts = 0;
@@ -29,10 +32,15 @@ def heard(button: Locator) -> str:
 class Table:
     """The table screen."""
 
+    game: ClassVar[str] = ""
+    """Which game a table of its own class sets up."""
+
     def __init__(self, page: Page) -> None:
         """Wrap a page that shows the table, or will."""
         self.page = page
         self.screen = page.locator("main.table")
+        self.board = self.screen
+        """What is drawn as soon as the game can be played."""
         self.bar = page.get_by_role("region", name="Your action")
         self.main = self.bar.get_by_role("button").first
         self.why = self.bar.get_by_role("button", name="What now?")
@@ -45,9 +53,28 @@ class Table:
         self.curtain = page.get_by_role("heading", name=re.compile("^Hand the device to"))
         self.busy = page.locator("[aria-busy=true]")
 
+    @classmethod
+    def begin(
+        cls,
+        page: Page,
+        root: str,
+        *,
+        names: Sequence[str] = ("Anson", "Byron"),
+        options: Mapping[str, str] | None = None,
+        captains: Mapping[int, str] | None = None,
+        seed: str = "7",
+    ) -> Self:
+        """Set up a game by its sheet and wait for the table; ``captains`` by seat, from 1 on."""
+        page.goto(f"{root}#/new/{cls.game}")
+        sheet = NewGame(page)
+        sheet.begin.wait_for()
+        sheet.fill(names, seed, None, options or {}, captains)
+        sheet.begin.click()
+        return cls(page).ready()
+
     def ready(self) -> Self:
-        """Wait until the table is drawn."""
-        self.screen.wait_for()
+        """Wait until the board, the final score or a curtain is drawn."""
+        self.board.or_(self.final).or_(self.curtain).first.wait_for()
         return self
 
     def lift(self, who: str) -> Self:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from e2e.pages.shell import NewGame
+from e2e.pages.newgame import NewGame
 from portsmouth import registry
 from portsmouth.core.match import Match
 from tools.contact.shell import at

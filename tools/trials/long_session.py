@@ -25,7 +25,8 @@ ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT)]
 
 from e2e.conftest import CHROMIUM_FLAGS, browser_program, wait_ready  # noqa: E402
-from e2e.pages.shell import Home, choose_player  # noqa: E402
+from e2e.pages.newgame import choose_player  # noqa: E402
+from e2e.pages.shell import Home  # noqa: E402
 from e2e.server import serving  # noqa: E402
 
 GAME_MS = 15 * 60_000

@@ -24,7 +24,8 @@ sys.path[:0] = [str(ROOT)]
 from e2e.conftest import CHROMIUM_FLAGS, SHORT_LIVES, browser_program, wait_ready  # noqa: E402
 from e2e.killing.campaign import PLAYER as PLAYER_SCRIPT  # noqa: E402
 from e2e.killing.campaign import Campaign, Play  # noqa: E402
-from e2e.pages.shell import Home, LogBook, NewGame  # noqa: E402
+from e2e.pages.newgame import NewGame  # noqa: E402
+from e2e.pages.shell import Home, LogBook  # noqa: E402
 from e2e.server import Site, serving  # noqa: E402
 
 FILL = """() => {

@@ -16,16 +16,14 @@ CELLS = [f"{column}{row}" for row in range(1, 6) for column in "ABCDE"]
 class Table(table.Table):
     """The table with Portsmouth on it. Cells are named as on the screen: ``A1`` to ``E5``."""
 
+    game = "portsmouth"
+
     def __init__(self, page: Page) -> None:
         """Wrap a page that shows the table, or will."""
         super().__init__(page)
         self.grid = page.get_by_role("grid", name="Portsmouth, 5 by 5")
+        self.board = self.grid
         self.points = self.bar.get_by_role("img")
-
-    def ready(self) -> Self:
-        """Wait until the market, the final score or a curtain is drawn."""
-        self.grid.or_(self.final).or_(self.curtain).first.wait_for()
-        return self
 
     # Looking.
 

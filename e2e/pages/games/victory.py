@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
 from typing import Self
 
 from playwright.sync_api import Locator, Page
 
 from e2e.pages import table
-from e2e.pages.shell import NewGame
 from e2e.pages.table import heard
 
 SHOTS = {"ball": "Ball", "chain": "Chain", "grape": "Grape"}
@@ -21,38 +19,17 @@ class Table(table.Table):
     Ships and cards go by what the page calls them: ``Aurora``, ``Mine / +1 hull``, ``Passengers``.
     """
 
+    game = "victory"
+
     def __init__(self, page: Page) -> None:
         """Wrap a page that shows the table, or will."""
         super().__init__(page)
         self.sea = page.get_by_role("region", name="Voyages and hand")
+        self.board = self.sea
         self.hand = page.get_by_role("group", name="Your hand")
         self.port = page.get_by_role("region", name="Your port", exact=True)
         self.shots = page.get_by_role("group", name="Shot", exact=True)
         self.manner = page.get_by_role("group", name="Flee or not")
-
-    @classmethod
-    def begin(
-        cls,
-        page: Page,
-        root: str,
-        *,
-        names: Sequence[str] = ("Anson", "Byron"),
-        options: Mapping[str, str] | None = None,
-        captains: Mapping[int, str] | None = None,
-        seed: str = "7",
-    ) -> Self:
-        """Set up a game by its sheet and wait for the table; ``captains`` by seat, from 1 on."""
-        page.goto(f"{root}#/new/victory")
-        sheet = NewGame(page)
-        sheet.begin.wait_for()
-        sheet.fill(names, seed, None, options or {}, captains)
-        sheet.begin.click()
-        return cls(page).ready()
-
-    def ready(self) -> Self:
-        """Wait until the sea, the final score or a curtain is drawn."""
-        self.sea.or_(self.final).or_(self.curtain).first.wait_for()
-        return self
 
     # Looking.
 
