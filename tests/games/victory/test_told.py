@@ -13,6 +13,7 @@ from portsmouth.core.rng import Rng
 from portsmouth.games.victory.game import GAME
 from portsmouth.games.victory.rules.components import CARDS
 from portsmouth.games.victory.state import VictoryState
+from portsmouth.i18n.language import say
 from tests.games.victory.build import (
     asked,
     broadside,
@@ -370,6 +371,18 @@ def test_a_fight_in_the_log() -> None:
     kinds = [event.kind for event in told(s, "place 2")]
     assert kinds[:3] == ["placed", "sunk", "admiralty"]
     assert log(s, "a1") == ("", "", "")
+
+
+def test_dice_that_were_made_are_told_with_what_they_were_made_of() -> None:
+    """V70: a 5 from two 6s says so, a die on its own space doesn't."""
+    s = fired()
+    salvo(s, "ball", "chain", [2, 6, 6, 1, 1, 1], [1, 1, 1, 1, 1, 1])
+    placed = next(each for each in told(s, "place 25") if each.kind == "placed")
+    english, german = (
+        say(placed.text, ("Anson", "Byron"), game="victory", language=each) for each in ("en", "de")
+    )
+    assert "2, 5 (from 6, 6)" in english
+    assert "2, 5 (aus 6, 6)" in german
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

@@ -55,3 +55,19 @@ def spaces(mask: int) -> Text | str:
     """Return the spaces of a placement by their faces: "3, 6, 6"; "none"."""
     faces = tuple(face for place, face in enumerate(FACES) if mask >> place & 1)
     return dice((*faces, FACES[-1]) if mask & SECOND_SIX else faces)
+
+
+def made(spaces: tuple[tuple[int, tuple[int, ...]], ...]) -> Text | str:
+    """Return filled spaces with the dice that several were needed of: "2, 5 (from 6, 6)"."""
+    parts: list[Text | str] = [
+        str(face) if len(used) == 1 else Text("dice-made", face=face, dice=dice(used))
+        for face, used in sorted(spaces)
+    ]
+    if not parts:
+        return dice(())
+    told = parts.pop()
+    while parts:
+        first = parts.pop()
+        both = isinstance(first, str) and isinstance(told, str)
+        told = f"{first}, {told}" if both else Text("dice-more", first=first, rest=told)
+    return told

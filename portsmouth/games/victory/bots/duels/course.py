@@ -112,8 +112,17 @@ def end(one: Party, other: Party, orders: tuple[Order, Order]) -> str | None:
 
 def fought(one: Party, other: Party, plans: tuple[str, str], rounds: int, rng: Rng) -> str:
     """Return how one fight ends; after ``MOST_FIGHT_ROUNDS`` both are apart (R34)."""
+    return begun(one, other, (*plans, None), rounds, rng)
+
+
+def begun(
+    one: Party, other: Party, plans: tuple[str, str, Order | None], rounds: int, rng: Rng
+) -> str:
+    """Return how a fight ends if the first side first does what stands third, before its plan."""
+    first = plans[2]
     for _ in range(rounds, MOST_FIGHT_ROUNDS + 1):
-        orders = order(plans[0], one, other), order(plans[1], other, one)
+        orders = first or order(plans[0], one, other), order(plans[1], other, one)
+        first = None
         mine, theirs = left(throw(dice(one, orders[0]), rng), throw(dice(other, orders[1]), rng))
         one, other = hit(one, theirs, orders[1].track), hit(other, mine, orders[0].track)
         found = end(one, other, orders)

@@ -1,4 +1,7 @@
-"""The odds of a fight before it and during it: every plan of the own side against each of hers."""
+"""The odds of a fight before it and during it: every own choice against each plan of hers.
+
+What can be chosen is a shot, or flight: chain and grape are the next round of the same plan.
+"""
 
 from __future__ import annotations
 
@@ -10,10 +13,20 @@ from portsmouth.bots.base import Case
 from portsmouth.bots.bot import Progress
 from portsmouth.core.rng import Rng
 from portsmouth.core.types import Action, Seat
-from portsmouth.games.victory.bots.duels.course import FLEE, PLANS, Party, fought, parties, party
+from portsmouth.games.victory.bots.duels.course import (
+    BALL,
+    BOARD,
+    FLEE,
+    PLANS,
+    Order,
+    Party,
+    begun,
+    parties,
+    party,
+)
 from portsmouth.games.victory.rules import fight as combat
 from portsmouth.games.victory.rules import ships
-from portsmouth.games.victory.rules.components import DECK, LETTER, SAILS
+from portsmouth.games.victory.rules.components import CREW, DECK, LETTER, SAILS
 from portsmouth.games.victory.state import VictoryState
 
 TRIES = 4_000
@@ -23,6 +36,15 @@ FIRST_TRIES = 250, 1_000
 PACE = 25
 """Fights between two reports of progress."""
 
+CHAIN, GRAPE = "chain", "grape"
+CHOICES: dict[str, tuple[str, Order | None]] = {
+    BALL: (BALL, None),
+    CHAIN: (BOARD, Order(SAILS, False)),
+    GRAPE: (BOARD, Order(CREW, False)),
+    FLEE: (FLEE, None),
+}
+"""What the own side may choose: the plan that it begins, and how, where the plan leaves it open."""
+
 Work = Generator[Progress | tuple[Case, ...], None, tuple[Case, ...]]
 
 
@@ -30,20 +52,24 @@ def cases(s: VictoryState, seat: Seat, action: Action, rng: Rng) -> Work:
     """Return how the fight ends, by the plans of both sides, for an attack or a shot to be sealed.
 
     ``ball-flee`` is the own ball against her flight; ends are told as the seat sees them. A ship
-    without sails can't flee (V65). All pairs are tried with the same numbers.
+    without sails can't flee (V65). Who begins with chain or grape goes on to board. All pairs are
+    tried with the same numbers.
     """
     sides = _sides(s, seat, action)
     if sides is None:
         return ()
     one, other, rounds = sides
-    pairs = [(mine, theirs) for mine in open_plans(one) for theirs in open_plans(other)]
+    own = [choice for choice, (plan, _) in CHOICES.items() if plan in open_plans(one)]
+    pairs = [(mine, theirs) for mine in own for theirs in open_plans(other)]
     counted = [(pair, rng.fork("fights"), Counter[str]()) for pair in pairs]
     found: tuple[Case, ...] = ()
     done = before = 0
     for tries in (*(each for each in FIRST_TRIES if each < TRIES), TRIES):
         for pair, chance, ends in counted:
+            plan, first = CHOICES[pair[0]]
+            plans = plan, pair[1], first
             for number in range(before + 1, tries + 1):
-                ends[fought(one, other, pair, rounds, chance)] += 1
+                ends[begun(one, other, plans, rounds, chance)] += 1
                 done += 1
                 if not number % PACE:
                     yield Progress(done, len(pairs) * TRIES)

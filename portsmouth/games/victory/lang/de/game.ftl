@@ -33,6 +33,8 @@ cubes-any = { $count ->
    *[other] { $count } beliebige Rohstoffe
 }
 dice-none = keine
+dice-more = { $first }, { $rest }
+dice-made = { $face } (aus { $dice })
 track-hull = Rumpf
 track-sails = Segel
 track-crew = Mannschaft
@@ -520,9 +522,12 @@ forecast-away = beide Schiffe entkommen
 forecast-case-ball-ball = du feuerst Vollkugeln, der Gegner feuert Vollkugeln
 forecast-case-ball-board = du feuerst Vollkugeln, der Gegner entert
 forecast-case-ball-flee = du feuerst Vollkugeln, der Gegner flieht
-forecast-case-board-ball = du enterst, der Gegner feuert Vollkugeln
-forecast-case-board-board = du enterst, der Gegner entert
-forecast-case-board-flee = du enterst, der Gegner flieht
+forecast-case-chain-ball = du feuerst Kettenkugeln, der Gegner feuert Vollkugeln
+forecast-case-chain-board = du feuerst Kettenkugeln, der Gegner entert
+forecast-case-chain-flee = du feuerst Kettenkugeln, der Gegner flieht
+forecast-case-grape-ball = du feuerst Kartätschen, der Gegner feuert Vollkugeln
+forecast-case-grape-board = du feuerst Kartätschen, der Gegner entert
+forecast-case-grape-flee = du feuerst Kartätschen, der Gegner flieht
 forecast-case-flee-ball = du fliehst, der Gegner feuert Vollkugeln
 forecast-case-flee-board = du fliehst, der Gegner entert
 forecast-case-flee-flee = du fliehst, der Gegner flieht

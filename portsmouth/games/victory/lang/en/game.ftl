@@ -36,6 +36,8 @@ cubes-any = { $count ->
    *[other] { $count } cubes of any kind
 }
 dice-none = none
+dice-more = { $first }, { $rest }
+dice-made = { $face } (from { $dice })
 track-hull = hull
 track-sails = sails
 track-crew = crew
@@ -523,9 +525,12 @@ forecast-away = both ships get away
 forecast-case-ball-ball = you fire ball, the enemy fires ball
 forecast-case-ball-board = you fire ball, the enemy boards
 forecast-case-ball-flee = you fire ball, the enemy flees
-forecast-case-board-ball = you board, the enemy fires ball
-forecast-case-board-board = you board, the enemy boards
-forecast-case-board-flee = you board, the enemy flees
+forecast-case-chain-ball = you fire chain, the enemy fires ball
+forecast-case-chain-board = you fire chain, the enemy boards
+forecast-case-chain-flee = you fire chain, the enemy flees
+forecast-case-grape-ball = you fire grape, the enemy fires ball
+forecast-case-grape-board = you fire grape, the enemy boards
+forecast-case-grape-flee = you fire grape, the enemy flees
 forecast-case-flee-ball = you flee, the enemy fires ball
 forecast-case-flee-board = you flee, the enemy boards
 forecast-case-flee-flee = you flee, the enemy flees
