@@ -18,6 +18,7 @@ from portsmouth.api.serialize import (
     text_to_json,
 )
 from portsmouth.api.session import Session
+from portsmouth.api.unasked import depth, seats_of
 from portsmouth.core.match import Match
 from portsmouth.core.option import Refusal
 from portsmouth.core.text import Text
@@ -50,6 +51,7 @@ def frame_of(session: Session, request: Fields, then: Match[Any] | None = None) 
     since = entries if then else since_entry(request, entries)
     outcome, moment = match.outcome, match.game.turn_info(match.state)
     lesson_run = None if then else session.lesson()
+    unasked = () if then else seats_of(match, request)
     frame: Frame = {
         "ok": True,
         "n": match.revision,
@@ -74,10 +76,10 @@ def frame_of(session: Session, request: Fields, then: Match[Any] | None = None) 
         "omitted": told.omitted,
         "away": refusal_to_json(match, away) if away else None,
         "reach": reach_to_json(reach),
-        "forced": forced(match, viewer) if acting else None,
+        "forced": forced(match, viewer, unasked) if acting else None,
         "log": log(match, since, viewer),
         "entries": entries,
-        "undo": match.undo_depth,
+        "undo": depth(match, unasked),
         "redo": match.redo_depth,
         "outcome": cast("Any", outcome.to_json()) if outcome else None,
     }

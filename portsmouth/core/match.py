@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from portsmouth.core.barrier import apply_and_observe
@@ -71,6 +71,11 @@ class Match(Position[S]):
     def undo_depth(self) -> int:
         """Return how many actions can be undone: those since the last barrier."""
         return len(self._past)
+
+    @property
+    def undoable(self) -> Sequence[S]:
+        """Return the states that undoing leads back to, the earliest first."""
+        return self._past
 
     @property
     def redo_depth(self) -> int:

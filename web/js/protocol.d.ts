@@ -590,6 +590,8 @@ export interface Asked {
   since?: number;
   /** Are the options of another than the viewer told, if they show nothing that is hidden? */
   open_questions?: boolean;
+  /** The people at this device who are not asked what has only one answer, if that does nothing that anybody sees; undo goes past it. None unless told. */
+  unasked?: number[];
 }
 
 /** What can be told of each game without loading its rules; answered by ``Catalog``. */
@@ -609,6 +611,7 @@ export interface NewRequest {
   viewer?: number | null;
   since?: number;
   open_questions?: boolean;
+  unasked?: number[];
   op: "new";
   /** The game's key. */
   game: string;
@@ -629,6 +632,7 @@ export interface LoadRequest {
   viewer?: number | null;
   since?: number;
   open_questions?: boolean;
+  unasked?: number[];
   op: "load";
   /** The save's text. */
   save: string;
@@ -639,6 +643,7 @@ export interface LessonRequest {
   viewer?: number | null;
   since?: number;
   open_questions?: boolean;
+  unasked?: number[];
   op: "lesson";
   /** The game's key. */
   game: string;
@@ -653,6 +658,7 @@ export interface PuzzleRequest {
   viewer?: number | null;
   since?: number;
   open_questions?: boolean;
+  unasked?: number[];
   op: "puzzle";
   /** The game's key. */
   game: string;
@@ -667,6 +673,7 @@ export interface BranchRequest {
   viewer?: number | null;
   since?: number;
   open_questions?: boolean;
+  unasked?: number[];
   op: "branch";
   /** The position that is on the table. */
   n: number;
@@ -681,6 +688,7 @@ export interface LookRequest {
   viewer?: number | null;
   since?: number;
   open_questions?: boolean;
+  unasked?: number[];
   op: "look";
   /** Read by no operation that only looks. */
   n?: number;
@@ -693,6 +701,7 @@ export interface PlayRequest {
   viewer?: number | null;
   since?: number;
   open_questions?: boolean;
+  unasked?: number[];
   op: "play";
   /** The position that the request was made for. */
   n: number;
@@ -709,6 +718,7 @@ export interface UndoRequest {
   viewer?: number | null;
   since?: number;
   open_questions?: boolean;
+  unasked?: number[];
   op: "undo" | "redo" | "restart";
   /** The position that the request was made for. */
   n: number;
@@ -719,6 +729,7 @@ export interface ArrangeRequest {
   viewer?: number | null;
   since?: number;
   open_questions?: boolean;
+  unasked?: number[];
   op: "arrange";
   /** The position that the request was made for. */
   n: number;
@@ -735,6 +746,7 @@ export interface SeatsRequest {
   viewer?: number | null;
   since?: number;
   open_questions?: boolean;
+  unasked?: number[];
   op: "seats";
   /** The position that the request was made for. */
   n: number;
@@ -747,6 +759,7 @@ export interface StandingAnswersRequest {
   viewer?: number | null;
   since?: number;
   open_questions?: boolean;
+  unasked?: number[];
   op: "standing_answers";
   /** The position that the request was made for. */
   n: number;
@@ -761,6 +774,7 @@ export interface HintedRequest {
   viewer?: number | null;
   since?: number;
   open_questions?: boolean;
+  unasked?: number[];
   op: "hinted";
   /** The position that the request was made for. */
   n: number;
@@ -775,6 +789,7 @@ export interface PastRequest {
   viewer?: number | null;
   since?: number;
   open_questions?: boolean;
+  unasked?: number[];
   op: "past";
   /** The position that is on the table. */
   n?: number;

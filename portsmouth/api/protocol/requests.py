@@ -18,6 +18,9 @@ class Asked(TypedDict):
     """The first entry that is wanted of the log; 0 unless told."""
     open_questions: NotRequired[bool]
     """Are the options of another than the viewer told, if they show nothing that is hidden?"""
+    unasked: NotRequired[list[int]]
+    """The people at this device who are not asked what has only one answer, if that does nothing
+    that anybody sees; undo goes past it. None unless told."""
 
 
 class CatalogRequest(TypedDict):

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import portsmouth
 from portsmouth import registry
-from portsmouth.api import standing
+from portsmouth.api import standing, unasked
 from portsmouth.api.frames import frame_of
 from portsmouth.api.requests.parsing import (
     FRIEND,
@@ -19,6 +19,7 @@ from portsmouth.api.requests.parsing import (
 )
 from portsmouth.api.session import Operation, Session
 from portsmouth.core.errors import BadSetup, NotYourTurn
+from portsmouth.core.match import Match
 from portsmouth.lessons.lesson import LessonRun
 
 if TYPE_CHECKING:
@@ -82,27 +83,41 @@ def play(session: Session, request: Fields) -> Frame:
         match.undo()
     for action in actions:
         match.play(action, request.get("seat"))
-    standing.answer_for_friends(match)
-    if lesson_run := session.lesson():
-        lesson_run.play_others()
+    _go_on(session, match, unasked.seats_of(match, request))
     return frame_of(session, request)
+
+
+def _go_on(session: Session, match: Match[Any], seats: unasked.Seats) -> None:
+    """Play what nobody at the device decides, until somebody is asked."""
+    more = True
+    while more:
+        standing.answer_for_friends(match)
+        if lesson_run := session.lesson():
+            lesson_run.play_others()
+        more = unasked.play_next(match, seats)
 
 
 def undo(session: Session, request: Fields) -> Frame:
     """Undo the last action."""
-    session.current(request).undo()
+    match = session.current(request)
+    unasked.undo(match, unasked.seats_of(match, request))
     return frame_of(session, request)
 
 
 def redo(session: Session, request: Fields) -> Frame:
     """Play again the action that was undone last."""
-    session.current(request).redo()
+    match = session.current(request)
+    seats = unasked.seats_of(match, request)
+    unasked.redo(match, seats)
+    while unasked.play_next(match, seats):
+        pass
     return frame_of(session, request)
 
 
 def restart(session: Session, request: Fields) -> Frame:
     """Undo all since the last barrier."""
-    session.current(request).restart_turn()
+    match = session.current(request)
+    unasked.restart(match, unasked.seats_of(match, request))
     return frame_of(session, request)
 
 

@@ -196,6 +196,9 @@ def look_of(match: Match[Any], request: Fields) -> Fields:
         look["viewer"] = request["viewer"] if is_seat(match, request["viewer"]) else None
     elif is_seat(match, request.get("seat")):
         look["seat"] = request.get("seat")
+    told = request.get("unasked")
+    if isinstance(told, list) and all(is_seat(match, seat) for seat in told):
+        look["unasked"] = told
     return look
 
 

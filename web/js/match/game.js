@@ -132,7 +132,7 @@ export function redo() {
 export async function restartTurn() {
   const limit = get().frame?.undo ?? 0;
   if (limit === engineFrame()?.undo) return request({ op: 'restart', n: position() });
-  for (let left = limit; left > 0; left -= 1) if (!(await undo())) return false;
+  while (get().frame?.undo) if (!(await undo())) return false;
   return limit > 0;
 }
 

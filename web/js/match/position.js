@@ -8,7 +8,14 @@ import { isInOtherTab } from '../saves/tabs.js';
 import { actingCaptain } from './captains.js';
 import { actingFriend } from './friends.js';
 import { isPractice, isPuzzleLookedAt } from './practice.js';
-import { actingPeople, addresseeOf, chooseViewer, isDivided, namesFor } from './viewer.js';
+import {
+  actingPeople,
+  addresseeOf,
+  chooseViewer,
+  isDivided,
+  namesFor,
+  unaskedSeats,
+} from './viewer.js';
 
 /** @typedef {import('../app/store.js').Mode} Mode */
 /** @typedef {import('../protocol.d.ts').Frame} Frame */
@@ -55,10 +62,11 @@ export async function showPosition(frame, { another, since, shared = now.shared 
   const { viewer, curtain } = chooseViewer(frame, before, { standIn, shared });
   const from = frame.secrets ? 0 : since;
   const open = isDivided(frame);
+  const unasked = unaskedSeats(frame);
   const seen =
     viewer === frame.viewer
       ? frame
-      : await askFrame({ op: 'look', viewer, since: from, open_questions: open });
+      : await askFrame({ op: 'look', viewer, since: from, open_questions: open, unasked });
   put(seen, { another, curtain, shared });
 }
 
@@ -185,7 +193,8 @@ export async function liftCurtain() {
   if (!curtain || busy) return false;
   set({ busy: true });
   try {
-    const frame = await askFrame({ op: 'look', viewer: curtain.seat, since: 0 });
+    const unasked = now.whole ? unaskedSeats(now.whole) : [];
+    const frame = await askFrame({ op: 'look', viewer: curtain.seat, since: 0, unasked });
     if (get().curtain !== curtain) return false; // another match has come
     now.lifted = frame.entries;
     put(frame, { another: false, curtain: null, shared: now.shared });

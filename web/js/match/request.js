@@ -20,7 +20,7 @@ import { isShared, isTransient } from './mode.js';
 import { askFrame, engineFrame, showAgain, showPosition, takenBackLast } from './position.js';
 import { isPractice } from './practice.js';
 import { refuse } from './refuse.js';
-import { isDivided } from './viewer.js';
+import { isDivided, unaskedSeats } from './viewer.js';
 
 /** @typedef {import('../protocol.d.ts').Frame} Frame */
 /** @typedef {import('../protocol.d.ts').Request} Request */
@@ -107,7 +107,7 @@ function backOf(question) {
 
 /** Who is to look at the answer: whoever looks now; nobody at another match, before it is known who plays it.
  * A lesson's learner is known to the engine alone.
- * @param {Request} question @returns {{viewer?: number | null, open_questions?: boolean}}
+ * @param {Request} question @returns {{viewer?: number | null, open_questions?: boolean, unasked?: number[]}}
  */
 function lookOf({ op }) {
   if (op === 'lesson') return {};
@@ -116,6 +116,7 @@ function lookOf({ op }) {
   return {
     viewer: another ? null : (frame?.viewer ?? null),
     open_questions: another || Boolean(frame && isDivided(frame)),
+    unasked: another || !frame ? [] : unaskedSeats(frame),
   };
 }
 

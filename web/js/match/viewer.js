@@ -42,6 +42,15 @@ export function isDivided(frame) {
   return frame.secrets && !frame.lesson && peopleOf(frame).length > 1;
 }
 
+/** The people at this device who are not asked what has only one answer: a lesson's learner, else all.
+ * @param {Frame} frame @returns {number[]}
+ */
+export function unaskedSeats(frame) {
+  if (!getSetting('autoForced') || frame.puzzle) return [];
+  if (frame.lesson) return frame.viewer === null ? [] : [frame.viewer];
+  return peopleOf(frame);
+}
+
 /** Are people at this device asked together whether one of them wants to do something? @param {Frame} frame */
 export function isAskedTogether(frame) {
   return (

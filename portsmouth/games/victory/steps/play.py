@@ -210,6 +210,7 @@ class Board(Question):
     """Whoever set out and has any card left is asked for passengers (V46, R18, R20, R88)."""
 
     name: ClassVar[str] = "board"
+    unasked: ClassVar[bool] = True
 
     def legal(self, s: VictoryState, seat: Seat) -> list[Action]:
         return [("passengers",), DECLINE] if PASSENGERS in s.ports[seat].hand else [DECLINE]

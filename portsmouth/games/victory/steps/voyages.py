@@ -156,6 +156,7 @@ class Merchant(Question):
     """Whoever ended a voyage and has any card is asked for a Merchant (V54, R18, R19, R87)."""
 
     name: ClassVar[str] = "merchant"
+    unasked: ClassVar[bool] = True
 
     def legal(self, s: VictoryState, seat: Seat) -> list[Action]:
         return [("merchant",), DECLINE] if MERCHANT in s.ports[seat].hand else [DECLINE]

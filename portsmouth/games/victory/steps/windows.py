@@ -24,6 +24,7 @@ class Count(Question):
     """More cannons, by cards and Foundries, until both sides pass (V29, V50, R59, R62, R92)."""
 
     name: ClassVar[str] = "count"
+    unasked: ClassVar[bool] = True
 
     def prompt(self, s: VictoryState, seat: Seat) -> Text:
         side = side_of(fight_of(s), seat)
@@ -87,6 +88,7 @@ class Answer(Question):
     """Dice come off again, by cards and guilds, until both sides pass (V51-V53, R24, R59, R64)."""
 
     name: ClassVar[str] = "answer"
+    unasked: ClassVar[bool] = True
 
     def window(self, s: VictoryState) -> Window:
         return Window(_asked(s, fight.can_answer), PASS, Text("window-answer"))
