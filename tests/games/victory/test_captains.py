@@ -16,12 +16,12 @@ from portsmouth.core.errors import BadSetup
 from portsmouth.core.rng import Rng
 from portsmouth.games.victory.bots import (
     BOTS,
+    bargains,
     closing,
     duel,
     fights,
     gunner,
     throws,
-    turn_plans,
 )
 from portsmouth.games.victory.bots.evaluation import VictoryEvaluator
 from portsmouth.games.victory.bots.standing import standing
@@ -249,8 +249,8 @@ def test_a_plan_ends_where_anothers_commerce_is_asked(level: str) -> None:
 
 def test_trades_pay_for_what_is_in_the_hand() -> None:
     """V12: from WWWWB to a Mine's third cube is not asked; from WWCC to WWB it is one trade."""
-    assert turn_plans.ways((2, 0, 0, 2), (2, 1, 0, 0), 2)[0] == (("trade", 3, 1),)
-    assert turn_plans.ways((0, 0, 0, 2), (2, 1, 0, 0), 2) == ()
+    assert bargains.ways((2, 0, 0, 2), (2, 1, 0, 0), 2)[0] == (("trade", 3, 1),)
+    assert bargains.ways((0, 0, 0, 2), (2, 1, 0, 0), 2) == ()
 
 
 def test_the_least_of_the_hand_is_dropped() -> None:

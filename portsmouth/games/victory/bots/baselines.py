@@ -13,7 +13,7 @@ from portsmouth.bots.bot import Bot, Choice, Decision, Thinking
 from portsmouth.core.game import Game
 from portsmouth.core.rng import Rng
 from portsmouth.core.types import Action
-from portsmouth.games.victory.bots import turn_plans
+from portsmouth.games.victory.bots import bargains
 from portsmouth.games.victory.rules import scoring
 from portsmouth.games.victory.rules.components import (
     BUILDING_COST,
@@ -122,7 +122,7 @@ class Planless(Bot[VictoryState]):
         for _, cost in self.wants(s, seat):
             if covers(held, cost):
                 return legal[-1]
-            for way in turn_plans.ways(held, cost, 2)[:1]:
+            for way in bargains.ways(held, cost, 2)[:1]:
                 if way[0] in legal:
                     return way[0]
         now, points = scoring.sets(s, held), scoring.points(s, seat)

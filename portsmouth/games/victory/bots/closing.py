@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import cache, lru_cache
 
 from portsmouth.games.victory.bots import prospects
-from portsmouth.games.victory.bots.turn_plans import ways
+from portsmouth.games.victory.bots.bargains import ways
 from portsmouth.games.victory.rules import scoring, ships
 from portsmouth.games.victory.rules.components import (
     BUILDING_COST,
