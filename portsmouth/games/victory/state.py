@@ -7,13 +7,14 @@ from typing import Any, NamedTuple, Self
 
 from portsmouth.core.meta import SCENARIO
 from portsmouth.core.rng import Rng
-from portsmouth.core.state import State, plain_fields, set_plain_fields
+from portsmouth.core.state import State
 from portsmouth.core.text import Json
+from portsmouth.games.victory.fight_state import LETTER_SEALED, Fight
+from portsmouth.games.victory.holdings import Port, Ship
 from portsmouth.games.victory.meta import META
-from portsmouth.games.victory.rules.components import NONE, NOTHING, SUPPLY, Cubes
+from portsmouth.games.victory.rules.components import NONE, SUPPLY, Cubes
 
-LETTER_SEALED = 6
-"""The sealed choice of the Letter of Marque; 0 to 2 are shots, 3 to 5 shots and flight."""
+__all__ = ["LETTER_SEALED", "Fight", "Port", "Rules", "Ship", "VictoryState"]
 
 
 class Rules(NamedTuple):
@@ -36,171 +37,6 @@ class Rules(NamedTuple):
         """Return the rules that ``to_json`` described; raises BadSetup for what is not offered."""
         META.resolve_settings(META.seats[0], data)
         return cls(**data)
-
-
-class Port:
-    """One seat's port, cubes, hand and tokens.
-
-    ``fields`` is a bit mask of the improved ones; ``buildings`` are build cards from the port to
-    the right; ``hand`` is sorted; ``delivered`` counts passengers' cards (V47).
-    """
-
-    __slots__ = (
-        "admiralty",
-        "buildings",
-        "cubes",
-        "delivered",
-        "fields",
-        "hand",
-        "jolly_rogers",
-        "pieces",
-    )
-
-    def __init__(self) -> None:
-        self.cubes: Cubes = NOTHING
-        self.hand: tuple[int, ...] = ()
-        self.fields = 0
-        self.buildings: tuple[int, ...] = ()
-        self.delivered = 0
-        self.pieces = 0
-        self.admiralty = 0
-        self.jolly_rogers = 0
-
-    def copy(self) -> Port:
-        """Return an independent copy; the tuples are shared."""
-        copied = Port.__new__(Port)
-        copied.cubes = self.cubes
-        copied.hand = self.hand
-        copied.fields = self.fields
-        copied.buildings = self.buildings
-        copied.delivered = self.delivered
-        copied.pieces = self.pieces
-        copied.admiralty = self.admiralty
-        copied.jolly_rogers = self.jolly_rogers
-        return copied
-
-    def to_json(self) -> dict[str, Json]:
-        """Return all fields by name."""
-        return plain_fields(self, self.__slots__)
-
-    @classmethod
-    def from_json(cls, data: Mapping[str, Any]) -> Port:
-        """Return the port that ``to_json`` described."""
-        port = cls()
-        set_plain_fields(port, cls.__slots__, data)
-        return port
-
-
-class Ship:
-    """A ship with its log: ``id`` is its place in ``SHIPS``, so its colour and number.
-
-    ``voyage`` is NONE while it lies docked; ``damage`` has a mask for each of ``TRACKS``;
-    ``upgrade`` is the card under its log; ``acted`` tells whether it has moved in this step of
-    voyages (R49).
-    """
-
-    __slots__ = ("acted", "damage", "holder", "id", "passengers", "space", "upgrade", "voyage")
-
-    def __init__(self, id: int, holder: int) -> None:
-        self.id = id
-        self.holder = holder
-        self.voyage = NONE
-        self.space = 0
-        self.damage: tuple[int, ...] = (0, 0, 0)
-        self.upgrade = NONE
-        self.passengers = 0
-        self.acted = False
-
-    def copy(self) -> Ship:
-        """Return an independent copy; the tuples are shared."""
-        copied = Ship.__new__(Ship)
-        copied.id = self.id
-        copied.holder = self.holder
-        copied.voyage = self.voyage
-        copied.space = self.space
-        copied.damage = self.damage
-        copied.upgrade = self.upgrade
-        copied.passengers = self.passengers
-        copied.acted = self.acted
-        return copied
-
-    def to_json(self) -> dict[str, Json]:
-        """Return all fields by name."""
-        return plain_fields(self, self.__slots__)
-
-    @classmethod
-    def from_json(cls, data: Mapping[str, Any]) -> Ship:
-        """Return the ship that ``to_json`` described."""
-        ship = cls(0, 0)
-        set_plain_fields(ship, cls.__slots__, data)
-        return ship
-
-
-class Fight:
-    """A combat. Pairs are the attacker's and the defender's; ``ships`` are their ids.
-
-    ``seals`` are choices of this round, NONE while open; ``cards`` and ``foundries`` count what
-    adds cannons, in this round and in the whole combat; ``thrown`` are the dice as they fell,
-    ``dice`` what is left of them; ``fresh`` has for each ship the placement of this round
-    that still lies on her (``rules/placing.py``); ``guilds`` counts the uses of each guild in this
-    round, three a side.
-    """
-
-    __slots__ = (
-        "cards",
-        "dice",
-        "foundries",
-        "fresh",
-        "guilds",
-        "round",
-        "seals",
-        "seats",
-        "ships",
-        "thrown",
-    )
-
-    def __init__(self, seats: tuple[int, ...], ships: tuple[int, ...]) -> None:
-        self.seats = seats
-        self.ships = ships
-        self.round = 1
-        self.seals: tuple[int, ...] = (NONE, NONE)
-        self.cards: tuple[int, ...] = (0, 0)
-        self.foundries: tuple[int, ...] = (0, 0)
-        self.thrown: tuple[tuple[int, ...], ...] = ((), ())
-        self.dice: tuple[tuple[int, ...], ...] = ((), ())
-        self.fresh: tuple[int, ...] = (0, 0)
-        self.guilds: tuple[int, ...] = (0,) * 6
-
-    def copy(self) -> Fight:
-        """Return an independent copy; the tuples are shared."""
-        copied = Fight.__new__(Fight)
-        copied.seats = self.seats
-        copied.ships = self.ships
-        copied.round = self.round
-        copied.seals = self.seals
-        copied.cards = self.cards
-        copied.foundries = self.foundries
-        copied.thrown = self.thrown
-        copied.dice = self.dice
-        copied.fresh = self.fresh
-        copied.guilds = self.guilds
-        return copied
-
-    def to_json(self) -> dict[str, Json]:
-        """Return all fields by name."""
-        pairs: dict[str, Json] = {
-            "thrown": [[*dice] for dice in self.thrown],
-            "dice": [[*dice] for dice in self.dice],
-        }
-        return plain_fields(self, [n for n in self.__slots__ if n not in pairs]) | pairs
-
-    @classmethod
-    def from_json(cls, data: Mapping[str, Any]) -> Fight:
-        """Return the fight that ``to_json`` described; raises ValueError on wrong types."""
-        fight = cls((0, 0), (0, 0))
-        set_plain_fields(fight, [n for n in cls.__slots__ if n not in ("thrown", "dice")], data)
-        fight.thrown, fight.dice = _throws(data["thrown"]), _throws(data["dice"])
-        return fight
 
 
 class VictoryState(State):
@@ -297,10 +133,3 @@ class VictoryState(State):
         s.ships = [Ship.from_json(ship) for ship in data["ships"]]
         s.fight = Fight.from_json(data["fight"]) if data["fight"] else None
         return s
-
-
-def _throws(data: list[list[int]]) -> tuple[tuple[int, ...], ...]:
-    """Return two throws from JSON; raises ValueError for anything but lists of numbers."""
-    if len(data) != 2 or not all(type(die) is int for dice in data for die in dice):
-        raise ValueError("dice are of another kind")
-    return tuple(tuple(dice) for dice in data)
