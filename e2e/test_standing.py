@@ -14,10 +14,10 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 import portsmouth
+from e2e.games.whole_game import kept_outcome
 from e2e.pages.games.portsmouth import Table
 from e2e.test_journeys import GOLDEN, imported, recorded
 from e2e.test_layout import CLIPPED, SMALL
-from e2e.test_whole_game import kept_save
 from portsmouth import registry
 from portsmouth.codec import record
 from portsmouth.core.match import Match
@@ -204,8 +204,7 @@ def final(page: Page, table: Table) -> None:
     """The scores on the screen of the end are the engine's, and so is the chart's last line."""
     expect(table.final).to_be_visible()
     expect(page.locator(".final__title")).to_be_focused()
-    outcome = portsmouth.load(json.loads(kept_save(page))).outcome
-    assert outcome
+    outcome = kept_outcome(page)
     rows = told(page.get_by_role("table").first)
     assert rows["Total"] == list(outcome.totals)
     expect(page.locator(".final__title")).to_have_text("Anson wins with 60 points.")

@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import portsmouth
+from e2e.games.whole_game import kept_outcome
 from e2e.pages.games.portsmouth import Table
 from e2e.pages.shell import Home
 from e2e.server import Site
@@ -123,9 +124,7 @@ def plays_to_the_end(page: Page, table: Table, seats: int) -> None:
 def ends_as_the_engine_says(page: Page, table: Table) -> None:
     """The final score shows the totals of the saved game, and its winners."""
     expect(table.final).to_be_visible()
-    match = portsmouth.load(json.loads(kept_save(page)))
-    outcome = match.outcome
-    assert outcome is not None
+    outcome = kept_outcome(page)
     totals = (
         page.get_by_role("row", name=re.compile("^Total")).get_by_role("cell").all_inner_texts()
     )
@@ -141,14 +140,3 @@ def hurry(page: Page) -> None:
     page.get_by_role("radio", name="Instant").check()
     page.get_by_role("checkbox", name=re.compile("^Act automatically")).uncheck()
     page.get_by_role("link", name="Home").click()
-
-
-def kept_save(page: Page) -> str:
-    """The engine's save of the game played last, from the browser's storage."""
-    record = page.evaluate(
-        """() => {
-            const keys = Object.keys(localStorage).filter((key) => key.includes('/save/'));
-            return localStorage.getItem(keys[0]);
-        }"""
-    )
-    return str(json.loads(record)["save"])

@@ -8,6 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+from e2e.games.by_ear import QUICK
 from e2e.games.privateer import positions
 from e2e.pages.games.privateer import Table
 from e2e.test_keyboard_game import TOUCHED
@@ -17,10 +18,6 @@ pytestmark = pytest.mark.kept_page
 
 LONGEST = 300
 STOPS = 90
-QUICK = """import('./web/js/app/settings.js').then(({ setSetting }) => {
-    setSetting('motion', 'still');
-    setSetting('pace', 'instant');
-})"""
 MINE = """() => !document.querySelector('[aria-busy=true], .table .waitbar')
     && document.querySelector(`.final__title, .table .area-ribbon, .table .dest--stay,
         .table [data-do=main][data-option=draw]`)"""

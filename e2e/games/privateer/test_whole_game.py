@@ -2,23 +2,17 @@
 
 from __future__ import annotations
 
-import json
 import random
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, Locator, expect
 
-import portsmouth
-from e2e.axe import STILL
-from e2e.conftest import Watch, wait_ready
-from e2e.games.privateer.positions import NAMES
+from e2e.games.whole_game import play_to_the_end, still_page
 from e2e.pages.games.privateer import Table
 from e2e.server import Site
-from e2e.test_whole_game import kept_save
 
-LONGEST = 900
 OPTIONS = {"Infamy to win": "15", "Rounds at most": "20"}
 
 
@@ -91,43 +85,10 @@ class Stranger:
         self.table.settled()
 
 
-@pytest.fixture(params=["phone", "desktop"])
-def opened(
-    request: pytest.FixtureRequest, browser: Browser, site: Site
-) -> Iterator[tuple[Page, bool]]:
-    """A page where nothing moves, and whether it is touched."""
-    touch = request.param == "phone"
-    width, height = (390, 664) if touch else (1440, 900)
-    context = browser.new_context(
-        viewport={"width": width, "height": height}, has_touch=touch, service_workers="block"
-    )
-    page = context.new_page()
-    watch = Watch()
-    watch.attach(page)
-    page.goto(site.root)
-    page.evaluate(STILL)
-    page.reload()
-    wait_ready(page)
-    yield page, touch
-    context.close()
-    assert watch.errors == []
-
-
-def test_a_whole_game_against_a_captain(opened: tuple[Page, bool], site: Site) -> None:
+@pytest.mark.parametrize("touch", [True, False], ids=["phone", "desktop"])
+def test_a_whole_game_against_a_captain(browser: Browser, site: Site, *, touch: bool) -> None:
     """From the set-up to the score, which is the engine's of the game that was kept."""
-    page, touch = opened
-    table = Table.begin(
-        page, site.root, names=NAMES[:2], captains={2: "Landsman"}, options=OPTIONS, seed="9"
-    )
-    stranger = Stranger(table, touch=touch)
-    for _ in range(LONGEST):
-        if table.final.is_visible():
-            break
-        stranger.move()
-    expect(table.final).to_be_visible()
-    outcome = portsmouth.load(json.loads(kept_save(page))).outcome
-    assert outcome is not None
-    row = page.get_by_role("row", name=re.compile("^Total"))
-    totals = row.get_by_role("cell").all_inner_texts()
-    assert [int(re.findall(r"-?\d+", text)[0]) for text in totals] == list(outcome.totals)
-    expect(page.get_by_text(re.compile("reached in round|season ended"))).to_be_visible()
+    with still_page(browser, site, touch=touch) as page:
+        table = Table.begin(page, site.root, captains={2: "Landsman"}, options=OPTIONS, seed="9")
+        play_to_the_end(table, Stranger(table, touch=touch).move)
+        expect(page.get_by_text(re.compile("reached in round|season ended"))).to_be_visible()

@@ -7,7 +7,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.games.privateer.test_keyboard import QUICK, Sailor
+from e2e.games.by_ear import QUICK
+from e2e.games.privateer.test_keyboard import Sailor
 from e2e.games.victory import positions
 from e2e.games.victory.turns import turn
 from e2e.pages.games.victory import Table
