@@ -461,127 +461,6 @@ export interface OutcomeShape {
   scores: LineShape[][];
 }
 
-/** A seat that is paid, and how much of which resource. */
-export interface PayeeShape {
-  seat: number;
-  resource: string;
-  amount: number;
-}
-
-/** A price: all that leaves the purse by resource, without zeros; and who gets a part of it. */
-export interface CostShape {
-  amounts: Record<string, number>;
-  payees: PayeeShape[];
-}
-
-/** Why not: a code, its sentence, the rule, and actions that would help. */
-export interface RefusalShape {
-  code: string;
-  rule: string;
-  text: TextShape;
-  remedy: string[];
-}
-
-/** What a line is worth to the seat that acts, as far as it can be foreseen. ``before`` and ``after`` are its points if the game ended then; ``changes`` names what else is different, such as a rank, a set completed, a danger. */
-export interface WorthShape {
-  before: number;
-  after: number;
-  changes: TextShape[];
-}
-
-/** A candidate action; legal if ``refusal`` is null. ``worth`` is what it brings, its remedy included; null where nothing changes or nothing is told. */
-export interface OptionShape {
-  action: string;
-  verb: string;
-  target: string;
-  label: TextShape;
-  cost: CostShape;
-  effects: TextShape[];
-  refusal: RefusalShape | null;
-  worth: WorthShape | null;
-}
-
-/** A place of the board where nothing can be done now. */
-export interface ClosedShape {
-  /** The number of the reason among the frame's ``refusals``. */
-  why: number;
-  /** What the first option there would set off. */
-  effects: TextShape[];
-}
-
-/** A refused option in short. */
-export interface RefusedShape {
-  /** In the game's notation. */
-  action: string;
-  /** What one would point at. */
-  target: string;
-  /** What it is called. */
-  label: TextShape;
-  /** The number of the reason among the answer's ``refusals``. */
-  why: number;
-}
-
-/** What may be thought of: whole at a target, or in short all that is refused. */
-export interface OptionsAnswer {
-  ok: true;
-  /** The position that it is about. */
-  n: number;
-  /** The target; null where all that is refused was asked for. */
-  target: string | null;
-  /** All options at the target, the one that is meant first. */
-  options: OptionShape[];
-  /** All that is refused, where no target was named. */
-  refused: RefusedShape[];
-  /** The reasons that ``refused`` names by number. */
-  refusals: RefusalShape[];
-}
-
-/** One action of a plan as an option, when its turn comes: always legal by then. */
-export interface PlanStepShape {
-  action: string;
-  verb: string;
-  target: string;
-  label: TextShape;
-  cost: CostShape;
-  effects: TextShape[];
-}
-
-/** Several actions toward a target, to be played in one request. ``cost`` is the sum of all steps; ``left`` what the seat holds after them, by resource, but for what a die or a draw brings; ``asks`` what the last one makes the engine ask; ``through`` the names of what works on the way; ``harms``: never to be done unasked; ``short``: why the line stops short of all that the target offers; ``worth``: what it brings. */
-export interface PlanShape {
-  actions: string[];
-  steps: PlanStepShape[];
-  cost: CostShape;
-  left: Record<string, number>;
-  asks: TextShape | null;
-  through: TextShape[];
-  harms: boolean;
-  short: RefusalShape | null;
-  worth: WorthShape | null;
-}
-
-/** What the best plan for a target does in the end, and its whole price. */
-export interface ReachShape {
-  verb: string;
-  cost: CostShape;
-}
-
-/** What could be done about a target in several actions: the best plan first, or why none. */
-export interface Plans {
-  ok: true;
-  n: number;
-  target: string;
-  plans: PlanShape[];
-  options: OptionShape[];
-  refusal: RefusalShape | null;
-}
-
-/** What the viewer may reckon of what he does not see; the game knows its shape. */
-export interface OddsAnswer {
-  ok: true;
-  n: number;
-  odds: Record<string, any>;
-}
-
 /** What may stand in any request that is answered with a frame. */
 export interface Asked {
   /** Who looks at the answer; null for an onlooker. Without it the ``seat`` looks, else the only seat that must act. */
@@ -592,18 +471,6 @@ export interface Asked {
   open_questions?: boolean;
   /** The people at this device who are not asked what has only one answer, if that does nothing that anybody sees; undo goes past it. None unless told. */
   unasked?: number[];
-}
-
-/** What can be told of each game without loading its rules; answered by ``Catalog``. */
-export interface CatalogRequest {
-  op: "catalog";
-}
-
-/** What a game is played with; answered by ``ComponentsAnswer``. */
-export interface ComponentsRequest {
-  op: "components";
-  /** The game's key. */
-  game: string;
 }
 
 /** Deal a match. */
@@ -795,6 +662,139 @@ export interface PastRequest {
   n?: number;
   /** After how many entries. */
   entry: number;
+}
+
+/** A seat that is paid, and how much of which resource. */
+export interface PayeeShape {
+  seat: number;
+  resource: string;
+  amount: number;
+}
+
+/** A price: all that leaves the purse by resource, without zeros; and who gets a part of it. */
+export interface CostShape {
+  amounts: Record<string, number>;
+  payees: PayeeShape[];
+}
+
+/** Why not: a code, its sentence, the rule, and actions that would help. */
+export interface RefusalShape {
+  code: string;
+  rule: string;
+  text: TextShape;
+  remedy: string[];
+}
+
+/** What a line is worth to the seat that acts, as far as it can be foreseen. ``before`` and ``after`` are its points if the game ended then; ``changes`` names what else is different, such as a rank, a set completed, a danger. */
+export interface WorthShape {
+  before: number;
+  after: number;
+  changes: TextShape[];
+}
+
+/** A candidate action; legal if ``refusal`` is null. ``worth`` is what it brings, its remedy included; null where nothing changes or nothing is told. */
+export interface OptionShape {
+  action: string;
+  verb: string;
+  target: string;
+  label: TextShape;
+  cost: CostShape;
+  effects: TextShape[];
+  refusal: RefusalShape | null;
+  worth: WorthShape | null;
+}
+
+/** A place of the board where nothing can be done now. */
+export interface ClosedShape {
+  /** The number of the reason among the frame's ``refusals``. */
+  why: number;
+  /** What the first option there would set off. */
+  effects: TextShape[];
+}
+
+/** A refused option in short. */
+export interface RefusedShape {
+  /** In the game's notation. */
+  action: string;
+  /** What one would point at. */
+  target: string;
+  /** What it is called. */
+  label: TextShape;
+  /** The number of the reason among the answer's ``refusals``. */
+  why: number;
+}
+
+/** What may be thought of: whole at a target, or in short all that is refused. */
+export interface OptionsAnswer {
+  ok: true;
+  /** The position that it is about. */
+  n: number;
+  /** The target; null where all that is refused was asked for. */
+  target: string | null;
+  /** All options at the target, the one that is meant first. */
+  options: OptionShape[];
+  /** All that is refused, where no target was named. */
+  refused: RefusedShape[];
+  /** The reasons that ``refused`` names by number. */
+  refusals: RefusalShape[];
+}
+
+/** One action of a plan as an option, when its turn comes: always legal by then. */
+export interface PlanStepShape {
+  action: string;
+  verb: string;
+  target: string;
+  label: TextShape;
+  cost: CostShape;
+  effects: TextShape[];
+}
+
+/** Several actions toward a target, to be played in one request. ``cost`` is the sum of all steps; ``left`` what the seat holds after them, by resource, but for what a die or a draw brings; ``asks`` what the last one makes the engine ask; ``through`` the names of what works on the way; ``harms``: never to be done unasked; ``short``: why the line stops short of all that the target offers; ``worth``: what it brings. */
+export interface PlanShape {
+  actions: string[];
+  steps: PlanStepShape[];
+  cost: CostShape;
+  left: Record<string, number>;
+  asks: TextShape | null;
+  through: TextShape[];
+  harms: boolean;
+  short: RefusalShape | null;
+  worth: WorthShape | null;
+}
+
+/** What the best plan for a target does in the end, and its whole price. */
+export interface ReachShape {
+  verb: string;
+  cost: CostShape;
+}
+
+/** What could be done about a target in several actions: the best plan first, or why none. */
+export interface Plans {
+  ok: true;
+  n: number;
+  target: string;
+  plans: PlanShape[];
+  options: OptionShape[];
+  refusal: RefusalShape | null;
+}
+
+/** What the viewer may reckon of what he does not see; the game knows its shape. */
+export interface OddsAnswer {
+  ok: true;
+  n: number;
+  odds: Record<string, any>;
+}
+
+/** What can be told of each game without loading its rules; answered by ``Catalog``. */
+export interface CatalogRequest {
+  op: "catalog";
+}
+
+/** What a game is played with; answered by ``ComponentsAnswer``. */
+export interface ComponentsRequest {
+  op: "components";
+  /** The game's key. */
+  game: string;
 }
 
 /** What others took from the viewer's plans; answered by ``SetbacksAnswer``. */
