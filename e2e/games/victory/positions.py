@@ -23,7 +23,7 @@ BEFORE = "0.1"
 """Older rules: what was played under them is not played again, so that any position can be kept."""
 OWN = ship("a1", "v14", 2, upgrade="fort.guns")
 RICH = ship("b1", "v16", 4, hull="25", crew="4", passengers=1)
-"""Two ships on blast spaces; hers is damaged and rich."""
+"""Two ships on combat spaces; hers is damaged and rich."""
 
 
 def ports() -> dict[str, object]:

@@ -34,7 +34,7 @@ def test_a_hint_points_at_a_card_and_plays_it(open_site: Callable[..., Page]) ->
     for depth in (2, 3):
         page.locator("[data-study=deeper]").click()
         told = page.locator(f'.hint__told[data-depth="{depth}"]')
-        expect(told).to_contain_text("Build: Mine", timeout=30_000)
+        expect(told).to_contain_text("Build the Mine", timeout=30_000)
     expect(page.locator(".hint__why")).to_have_text(
         "1 point, and 1 metal at the start of each turn."
     )

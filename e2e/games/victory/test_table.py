@@ -57,12 +57,12 @@ def test_a_card_tells_its_uses_with_price_and_points(open_site: Callable[..., Pa
     table = lay(page, turn("play"))
     table.card("Mine").click()
     told = table.inspector.inner_text()
-    assert "Build: Mine" in told
+    assert "Build the Mine" in told
     assert "Improve Industry" in told
     assert "(V22)" in told  # no metal for the cannon
-    table.act(re.compile("^Build: Mine"))
+    table.act(re.compile("^Build the Mine"))
     bar = re.sub(r"\s+", " ", table.main.inner_text())
-    assert bar.startswith("Build: Mine")
+    assert bar.startswith("Build the Mine")
     assert "8 → 8" not in bar
     assert "4 wood: 1 point goes" in bar
     assert "left: 2 wood, 2 bricks, 1 metal and 1 cloth" in re.sub(
@@ -77,7 +77,7 @@ def test_what_can_be_played_later_needs_one_confirmation(open_site: Callable[...
     page = open_site()
     table = lay(page, turn("trade", "WWCC", ["mine.guns"]))
     table.card("Mine").click()
-    table.act(re.compile("^Build: Mine"))
+    table.act(re.compile("^Build the Mine"))
     assert "Trade 2 cloth for 1 brick" in table.main.inner_text()
     assert "Done with trading" not in table.main.inner_text()
     table.commit()
@@ -105,7 +105,7 @@ def test_rows_refuse_with_a_reason_and_its_number(open_site: Callable[..., Page]
     page = open_site()
     table = lay(page, turn("play", acted=True))
     table.card("Fire Cannons").click()
-    assert "blast space. (V44)" in table.said("Bellatrix")
+    assert "combat space. (V44)" in table.said("Bellatrix")
     assert "Possible now: Attack Cooke’s Hydra" in table.said("Hydra")
     expect(table.voyage("Bellatrix")).to_contain_text("(V44)")
     table.voyage("Hydra").click()
@@ -196,10 +196,10 @@ def test_the_table_in_words(open_site: Callable[..., Page]) -> None:
     words = page.get_by_role("dialog")
     for told in (
         "Byron: 14 points. Cubes: 6 wood and 4 bricks (sets: 6 wood: 3 points; 4 bricks: 1 point).",
-        "Your Aurora, Windward Crossing, space 3 of 6, blast space",
+        "Your Aurora, Windward Crossing, space 3 of 6, combat space",
         "Mine or +1 cannon: Mine: 1 point for 2 wood and 1 brick.",
         "in the pile. Tokens left: Pieces of Eight",
     ):
         expect(words).to_contain_text(told)
-    words.get_by_role("button", name=re.compile("^Build: Mine")).click()
+    words.get_by_role("button", name=re.compile("^Build the Mine")).click()
     expect(page.locator("[data-target='build-mine.guns'][aria-pressed=true]")).to_be_visible()

@@ -60,30 +60,30 @@ upgrade-guns = +1 Kanone
 upgrade-hull = +1 Rumpf
 upgrade-sails = +1 Segel
 upgrade-crew = +1 Mannschaft
-card-fort-guns = { building-fort } / { upgrade-guns }
-card-fort-hull = { building-fort } / { upgrade-hull }
-card-church-crew = { building-church } / { upgrade-crew }
-card-church-sails = { building-church } / { upgrade-sails }
-card-town_hall-crew = { building-town_hall } / { upgrade-crew }
-card-town_hall-hull = { building-town_hall } / { upgrade-hull }
-card-foundry-guns = { building-foundry } / { upgrade-guns }
-card-foundry-sails = { building-foundry } / { upgrade-sails }
-card-armoury-crew = { building-armoury } / { upgrade-crew }
-card-armoury-guns = { building-armoury } / { upgrade-guns }
-card-mine-guns = { building-mine } / { upgrade-guns }
-card-mine-hull = { building-mine } / { upgrade-hull }
-card-quarry-hull = { building-quarry } / { upgrade-hull }
-card-quarry-crew = { building-quarry } / { upgrade-crew }
-card-logging_camp-hull = { building-logging_camp } / { upgrade-hull }
-card-logging_camp-sails = { building-logging_camp } / { upgrade-sails }
-card-textile_mill-sails = { building-textile_mill } / { upgrade-sails }
-card-textile_mill-crew = { building-textile_mill } / { upgrade-crew }
-card-crafting_guild-sails = { building-crafting_guild } / { upgrade-sails }
-card-crafting_guild-guns = { building-crafting_guild } / { upgrade-guns }
-card-artisan_guild-hull = { building-artisan_guild } / { upgrade-hull }
-card-artisan_guild-sails = { building-artisan_guild } / { upgrade-sails }
-card-tavern-crew = { building-tavern } / { upgrade-crew }
-card-tavern-guns = { building-tavern } / { upgrade-guns }
+card-fort-guns = { building-fort } ({ upgrade-guns })
+card-fort-hull = { building-fort } ({ upgrade-hull })
+card-church-crew = { building-church } ({ upgrade-crew })
+card-church-sails = { building-church } ({ upgrade-sails })
+card-town_hall-crew = { building-town_hall } ({ upgrade-crew })
+card-town_hall-hull = { building-town_hall } ({ upgrade-hull })
+card-foundry-guns = { building-foundry } ({ upgrade-guns })
+card-foundry-sails = { building-foundry } ({ upgrade-sails })
+card-armoury-crew = { building-armoury } ({ upgrade-crew })
+card-armoury-guns = { building-armoury } ({ upgrade-guns })
+card-mine-guns = { building-mine } ({ upgrade-guns })
+card-mine-hull = { building-mine } ({ upgrade-hull })
+card-quarry-hull = { building-quarry } ({ upgrade-hull })
+card-quarry-crew = { building-quarry } ({ upgrade-crew })
+card-logging_camp-hull = { building-logging_camp } ({ upgrade-hull })
+card-logging_camp-sails = { building-logging_camp } ({ upgrade-sails })
+card-textile_mill-sails = { building-textile_mill } ({ upgrade-sails })
+card-textile_mill-crew = { building-textile_mill } ({ upgrade-crew })
+card-crafting_guild-sails = { building-crafting_guild } ({ upgrade-sails })
+card-crafting_guild-guns = { building-crafting_guild } ({ upgrade-guns })
+card-artisan_guild-hull = { building-artisan_guild } ({ upgrade-hull })
+card-artisan_guild-sails = { building-artisan_guild } ({ upgrade-sails })
+card-tavern-crew = { building-tavern } ({ upgrade-crew })
+card-tavern-guns = { building-tavern } ({ upgrade-guns })
 card-v01 = Küstenfahrt
 card-v02 = Heringsgründe
 card-v03 = Steinbruchsund
@@ -134,7 +134,7 @@ prompt-any-industry = Manufaktur: Nimm einen Rohstoff nach Wahl.
 prompt-merchant = Einen Händler spielen? Er bringt 1 Rohstoff jeder Sorte.
 prompt-repairs = Repariere deine Schiffe oder mach weiter.
 prompt-trade = Tausche Rohstoffe oder mach weiter.
-prompt-play = Spiel eine Karte oder passe.
+prompt-play = Spiel eine Karte oder beende den Zug.
 prompt-pay = { $left ->
     [one] Zahle noch einen beliebigen Rohstoff für die Ausrüstung.
    *[other] Zahle { $left } beliebige Rohstoffe für die Ausrüstung.
@@ -147,7 +147,7 @@ prompt-discard = { $left ->
 prompt-arm = Gefecht mit { $other }, Runde { $round }: Wähle verdeckt die Munition, und ob du fliehst.
 prompt-arm-sink_her = Versenke oder kapere das Schiff von { $other }: Wähle verdeckt die Munition, und ob du fliehst.
 prompt-arm-take_her = Kapere das Schiff von { $other }, ohne es zu versenken: Wähle verdeckt die Munition, und ob du fliehst.
-prompt-arm-get_away = { $other } darf dein Schiff weder versenken noch kapern: Wähle verdeckt die Munition, und ob du fliehst.
+prompt-arm-get_away = Bring dein Schiff vor { $other } in Sicherheit: Wähle verdeckt die Munition, und ob du fliehst.
 prompt-count = Würfel: du { $mine }, dein Gegner { $theirs }. Kanonen dazu?
 prompt-place = Setze deine Würfel ({ $dice }) auf das gegnerische Schiff: { $track }.
 prompt-answer = Einen Würfel von deinem Schiff nehmen?
@@ -167,7 +167,7 @@ label-push-none = Kirche: { $ship } ({ $other_you ->
     [1] dein Schiff
    *[other] { $other }
 }) weiterrücken
-label-stay = Fertig: Andere Schiffe bleiben
+label-stay = Fertig: Die anderen Schiffe bleiben
 label-merchant = Händler spielen
 label-no-merchant = Kein Händler
 label-repair = { $track } ({ $face }) der { $ship } reparieren
@@ -175,8 +175,8 @@ label-repair-free = { $track } ({ $face }) der { $ship } reparieren: gratis in d
 label-repaired = Fertig mit Reparieren
 label-trade = { $paid } gegen 1 { $kind } tauschen
 label-traded = Fertig mit Tauschen
-label-build = Bauen: { $building }
-label-rebuild = Bauen: { $building } statt { $old }
+label-build = { $building } bauen
+label-rebuild = { $building } statt { $old } bauen
 label-fit = { $ship } ausrüsten: { $upgrade }
 label-pay = 1 { $kind } zahlen
 label-found = { $field } ausbauen: { $card } ablegen
@@ -194,7 +194,7 @@ label-storm = Sturm voraus: { $ship } ({ $other_you ->
    *[other] { $other }
 }) 1 Feld zurück
 label-fire = Mit der { $ship } angreifen: { $target } ({ $other })
-label-rest = Passen
+label-rest = Zug beenden
 label-drop = { $card } ablegen
 label-ball = Vollkugeln: treffen den Rumpf
 label-chain = Kettenkugeln: treffen die Segel
@@ -256,9 +256,9 @@ worth-left = übrig: { $cubes }
 effect-leaves = { $track }: { $count } frei
 effect-sinks = Versenkt das Schiff: { $ship }
 effect-becalms = Keine Segel mehr: { $ship } kann nicht fliehen
-effect-boards = Keine Mannschaft mehr: { $ship } kann geentert werden
-effect-unmanned = Keine Mannschaft mehr; zum Entern ({ $ship }) fehlen dir { $count } Treffer auf die Segel
-effect-no-boarders = Keine Mannschaft mehr, aber auch du kannst { $ship } nicht entern
+effect-boards = Keine Mannschaft mehr: { $ship } kann gekapert werden
+effect-unmanned = Keine Mannschaft mehr; um die { $ship } zu kapern, triff noch { $count } ihrer Segel
+effect-no-boarders = Keine Mannschaft mehr, aber auch du hast keine, um die { $ship } zu kapern
 effect-converts = { $face } aus { $dice }
 
 # Victory on the High Sea: warum etwas nicht geht
@@ -293,7 +293,7 @@ refusal-own_no_blast = Dein eigenes Schiff steht auf keinem Gefechtsfeld.
 refusal-fort = Ein Fort schützt dieses Schiff auf seinem ersten Feld.
 refusal-cannot_flee = Dein Schiff hat keine Segel mehr: Es kann nicht fliehen.
 refusal-no_foundry = Du brauchst 1 Eisen und eine Gießerei, die in diesem Gefecht noch unbenutzt ist.
-refusal-no_guild = In dieser Runde nicht mehr verfügbar: { $building }.
+refusal-no_guild = Dazu brauchst du ein Gebäude, das in dieser Runde noch unbenutzt ist: { $building }.
 refusal-no_fresh_die = So lassen sich nur Würfel aus dieser Runde wegnehmen: { $building }.
 
 # Victory on the High Sea: was geschehen ist
@@ -376,15 +376,15 @@ event-traded = { $you ->
 event-rested = { $you ->
     [1] Du hast
    *[other] { $who } hat
-} gepasst.
+} den Zug beendet.
 event-built = { $you ->
     [1] Du hast
    *[other] { $who } hat
-} gebaut: { $building }.
+} ein Gebäude gebaut: { $building }.
 event-rebuilt = { $you ->
     [1] Du hast
    *[other] { $who } hat
-} gebaut: { $building } statt { $old }.
+} ein Gebäude gebaut: { $building } statt { $old }.
 event-fitted = { $you ->
     [1] Du hast
    *[other] { $who } hat
@@ -392,7 +392,7 @@ event-fitted = { $you ->
 event-founded = { $you ->
     [1] Du hast
    *[other] { $who } hat
-} ausgebaut: { $field }.
+} den Hafen ausgebaut: { $field }.
 event-laid = { $you ->
     [1] Du hast
    *[other] { $who } hat
@@ -539,16 +539,34 @@ why-set = { $points ->
 }
 why-win = Das macht { $points } Punkte, genug zum Ansagen.
 why-sail = { $turns ->
-    [1] Die { $ship } bringt { $cubes } Rohstoffe, wenn ihre Fahrt im nächsten Zug endet.
-   *[other] Die { $ship } kann in { $turns } Zügen { $cubes } Rohstoffe bringen.
+    [1] Die { $ship } bringt { $cubes ->
+        [one] 1 Rohstoff
+       *[other] { $cubes } Rohstoffe
+    }, wenn ihre Fahrt im nächsten Zug endet.
+   *[other] Die { $ship } kann in { $turns } Zügen { $cubes ->
+        [one] 1 Rohstoff
+       *[other] { $cubes } Rohstoffe
+    } bringen.
 }
 why-sail-last = { $turns ->
-    [1] Die { $ship } bringt im nächsten Zug vom letzten Feld { $cubes } Rohstoffe.
-   *[other] Die { $ship } kann in { $turns } Zügen vom letzten Feld { $cubes } Rohstoffe bringen.
+    [1] Die { $ship } bringt im nächsten Zug vom letzten Feld { $cubes ->
+        [one] 1 Rohstoff
+       *[other] { $cubes } Rohstoffe
+    }.
+   *[other] Die { $ship } kann in { $turns } Zügen vom letzten Feld { $cubes ->
+        [one] 1 Rohstoff
+       *[other] { $cubes } Rohstoffe
+    } bringen.
 }
 why-sail-passengers = { $turns ->
-    [1] Die { $ship } bringt im nächsten Zug { $cubes } Rohstoffe und setzt ihre Passagiere ab.
-   *[other] Die { $ship } kann in { $turns } Zügen { $cubes } Rohstoffe bringen und ihre Passagiere absetzen.
+    [1] Die { $ship } bringt im nächsten Zug { $cubes ->
+        [one] 1 Rohstoff
+       *[other] { $cubes } Rohstoffe
+    } und setzt ihre Passagiere ab.
+   *[other] Die { $ship } kann in { $turns } Zügen { $cubes ->
+        [one] 1 Rohstoff
+       *[other] { $cubes } Rohstoffe
+    } bringen und ihre Passagiere absetzen.
 }
 why-end-danger = { $other_you ->
     [1] Auf dem nächsten Feld könntest du die { $ship } angreifen.
@@ -592,10 +610,10 @@ why-fire = { $cubes ->
     [one] Wer die { $ship } kapert, übernimmt auch ihre Fahrt mit bisher 1 Rohstoff.
    *[other] Wer die { $ship } kapert, übernimmt auch ihre Fahrt mit bisher { $cubes } Rohstoffen.
 }
-why-shot = Zum Versenken braucht es { $hull } Würfel auf den Rumpf, zum Entern { $crew } auf die Mannschaft und { $sails } auf die Segel.
-why-shot-faster = Zum Versenken braucht es { $hull } Würfel auf den Rumpf, zum Entern { $crew } auf die Mannschaft.
+why-shot = Zum Versenken braucht es { $hull } Würfel auf den Rumpf, zum Kapern { $crew } auf die Mannschaft und { $sails } auf die Segel.
+why-shot-faster = Zum Versenken braucht es { $hull } Würfel auf den Rumpf, zum Kapern { $crew } auf die Mannschaft.
 why-sink = Das versenkt die { $ship }.
-why-board = Dann hat die { $ship } keine Mannschaft mehr, die sich gegen das Entern wehrt.
+why-board = Dann hat die { $ship } keine Mannschaft mehr und kann gekapert werden.
 
 # Victory on the High Sea: goals for a turn
 goal-points = So viele Punkte wie möglich nach diesem Zug

@@ -63,30 +63,30 @@ upgrade-guns = +1 cannon
 upgrade-hull = +1 hull
 upgrade-sails = +1 sails
 upgrade-crew = +1 crew
-card-fort-guns = { building-fort } / { upgrade-guns }
-card-fort-hull = { building-fort } / { upgrade-hull }
-card-church-crew = { building-church } / { upgrade-crew }
-card-church-sails = { building-church } / { upgrade-sails }
-card-town_hall-crew = { building-town_hall } / { upgrade-crew }
-card-town_hall-hull = { building-town_hall } / { upgrade-hull }
-card-foundry-guns = { building-foundry } / { upgrade-guns }
-card-foundry-sails = { building-foundry } / { upgrade-sails }
-card-armoury-crew = { building-armoury } / { upgrade-crew }
-card-armoury-guns = { building-armoury } / { upgrade-guns }
-card-mine-guns = { building-mine } / { upgrade-guns }
-card-mine-hull = { building-mine } / { upgrade-hull }
-card-quarry-hull = { building-quarry } / { upgrade-hull }
-card-quarry-crew = { building-quarry } / { upgrade-crew }
-card-logging_camp-hull = { building-logging_camp } / { upgrade-hull }
-card-logging_camp-sails = { building-logging_camp } / { upgrade-sails }
-card-textile_mill-sails = { building-textile_mill } / { upgrade-sails }
-card-textile_mill-crew = { building-textile_mill } / { upgrade-crew }
-card-crafting_guild-sails = { building-crafting_guild } / { upgrade-sails }
-card-crafting_guild-guns = { building-crafting_guild } / { upgrade-guns }
-card-artisan_guild-hull = { building-artisan_guild } / { upgrade-hull }
-card-artisan_guild-sails = { building-artisan_guild } / { upgrade-sails }
-card-tavern-crew = { building-tavern } / { upgrade-crew }
-card-tavern-guns = { building-tavern } / { upgrade-guns }
+card-fort-guns = { building-fort } ({ upgrade-guns })
+card-fort-hull = { building-fort } ({ upgrade-hull })
+card-church-crew = { building-church } ({ upgrade-crew })
+card-church-sails = { building-church } ({ upgrade-sails })
+card-town_hall-crew = { building-town_hall } ({ upgrade-crew })
+card-town_hall-hull = { building-town_hall } ({ upgrade-hull })
+card-foundry-guns = { building-foundry } ({ upgrade-guns })
+card-foundry-sails = { building-foundry } ({ upgrade-sails })
+card-armoury-crew = { building-armoury } ({ upgrade-crew })
+card-armoury-guns = { building-armoury } ({ upgrade-guns })
+card-mine-guns = { building-mine } ({ upgrade-guns })
+card-mine-hull = { building-mine } ({ upgrade-hull })
+card-quarry-hull = { building-quarry } ({ upgrade-hull })
+card-quarry-crew = { building-quarry } ({ upgrade-crew })
+card-logging_camp-hull = { building-logging_camp } ({ upgrade-hull })
+card-logging_camp-sails = { building-logging_camp } ({ upgrade-sails })
+card-textile_mill-sails = { building-textile_mill } ({ upgrade-sails })
+card-textile_mill-crew = { building-textile_mill } ({ upgrade-crew })
+card-crafting_guild-sails = { building-crafting_guild } ({ upgrade-sails })
+card-crafting_guild-guns = { building-crafting_guild } ({ upgrade-guns })
+card-artisan_guild-hull = { building-artisan_guild } ({ upgrade-hull })
+card-artisan_guild-sails = { building-artisan_guild } ({ upgrade-sails })
+card-tavern-crew = { building-tavern } ({ upgrade-crew })
+card-tavern-guns = { building-tavern } ({ upgrade-guns })
 card-v01 = Coasting Run
 card-v02 = Herring Banks
 card-v03 = Quarry Sound
@@ -135,9 +135,9 @@ prompt-any-voyage = { $left ->
 prompt-any-commerce = Another player’s voyage has ended: your Commerce gives you a cube of your choice.
 prompt-any-industry = Industry: take a cube of your choice.
 prompt-merchant = Play a Merchant for 1 cube of each kind?
-prompt-repairs = Repair your ships, or go on.
-prompt-trade = Trade cubes, or go on.
-prompt-play = Play a card, or pass.
+prompt-repairs = Repair your ships, or continue.
+prompt-trade = Trade cubes, or continue.
+prompt-play = Play a card, or end your turn.
 prompt-pay = { $left ->
     [one] Pay 1 more cube of any kind for the upgrade.
    *[other] Pay { $left } cubes of any kind for the upgrade.
@@ -148,9 +148,9 @@ prompt-discard = { $left ->
    *[other] Discard { $left } cards.
 }
 prompt-arm = Combat with { $other }, round { $round }: choose your shot in secret, and whether you flee.
-prompt-arm-sink_her = Sink or take { $other }’s ship: choose your shot in secret, and whether you flee.
-prompt-arm-take_her = Take { $other }’s ship, don’t sink her: choose your shot in secret, and whether you flee.
-prompt-arm-get_away = Keep your ship from { $other }, who must not sink or take her: choose your shot in secret, and whether you flee.
+prompt-arm-sink_her = Sink or capture { $other }’s ship: choose your shot in secret, and whether you flee.
+prompt-arm-take_her = Capture { $other }’s ship, don’t sink it: choose your shot in secret, and whether you flee.
+prompt-arm-get_away = Get your ship away from { $other }: choose your shot in secret, and whether you flee.
 prompt-count = Dice: you { $mine }, your opponent { $theirs }. Add cannons?
 prompt-place = Place your dice ({ $dice }) on the enemy’s { $track }.
 prompt-answer = Remove a die from your ship?
@@ -170,7 +170,7 @@ label-push-none = Church: move { $other_you ->
     [1] your
    *[other] { $other }’s
 } { $ship } on
-label-stay = Done: other ships stay
+label-stay = Done: the other ships stay
 label-merchant = Play a Merchant
 label-no-merchant = No Merchant
 label-repair = Repair the { $ship }’s { $track } ({ $face })
@@ -178,8 +178,8 @@ label-repair-free = Repair the { $ship }’s { $track } ({ $face }) at the Taver
 label-repaired = Done with repairs
 label-trade = Trade { $paid } for 1 { $kind }
 label-traded = Done with trading
-label-build = Build: { $building }
-label-rebuild = Build: { $building } in place of { $old }
+label-build = Build the { $building }
+label-rebuild = Build the { $building } in place of the { $old }
 label-fit = Upgrade the { $ship }: { $upgrade }
 label-pay = Pay 1 { $kind }
 label-found = Improve { $field }: discard { $card }
@@ -197,7 +197,7 @@ label-storm = Storm Ahead: move { $other_you ->
    *[other] { $other }’s
 } { $ship } 1 space back
 label-fire = Attack { $other }’s { $target } with the { $ship }
-label-rest = Pass
+label-rest = End turn
 label-drop = Discard { $card }
 label-ball = Ball: hits the hull
 label-chain = Chain: hits the sails
@@ -225,7 +225,7 @@ effect-cubes = brings { $cubes }
 effect-cargo = cargo then: { $cubes }
 effect-no-cubes = brings no cubes
 effect-port = port: the ship can be repaired there
-effect-blast = blast space
+effect-blast = combat space
 effect-hunted = { $other_you ->
     [1] you
    *[other] { $other }
@@ -259,9 +259,9 @@ worth-left = left: { $cubes }
 effect-leaves = Leaves { $count } of the { $track } free
 effect-sinks = Sinks the { $ship }
 effect-becalms = No sails left: the { $ship } can’t flee
-effect-boards = No crew left: the { $ship } can be boarded
-effect-unmanned = No crew left; to board the { $ship }, you need { $count } more of its sails
-effect-no-boarders = No crew left, but none of yours to board the { $ship }
+effect-boards = No crew left: the { $ship } can be captured
+effect-unmanned = No crew left; to capture the { $ship }, hit { $count } more of its sails
+effect-no-boarders = No crew left, but you have none to capture the { $ship } with
 effect-converts = { $face } from { $dice }
 
 # Victory on the High Sea: why something is refused
@@ -291,12 +291,12 @@ refusal-no_ship_left = All ships of your colour are in play.
 refusal-no_industry = To get a cube for a card, first improve your Industry.
 refusal-at_sea = This ship is at sea already.
 refusal-docked = This ship is docked: only ships at sea can be attacked.
-refusal-no_blast = This ship is not on a blast space.
-refusal-own_no_blast = Your own ship is not on a blast space.
+refusal-no_blast = This ship is not on a combat space.
+refusal-own_no_blast = Your own ship is not on a combat space.
 refusal-fort = A Fort protects this ship on its first space.
 refusal-cannot_flee = Your ship has no sails left: it can’t flee.
 refusal-no_foundry = You need 1 metal and a Foundry that is unused in this combat.
-refusal-no_guild = No use left in this round: { $building }.
+refusal-no_guild = You need a building that is unused in this round: { $building }.
 refusal-no_fresh_die = The { $building } removes only dice of this round.
 
 # Victory on the High Sea: what happened
@@ -379,15 +379,15 @@ event-traded = { $you ->
 event-rested = { $you ->
     [1] You
    *[other] { $who }
-} passed.
+} ended the turn.
 event-built = { $you ->
     [1] You
    *[other] { $who }
-} built: { $building }.
+} built the { $building }.
 event-rebuilt = { $you ->
     [1] You
    *[other] { $who }
-} built: { $building } in place of { $old }.
+} built the { $building } in place of the { $old }.
 event-fitted = { $you ->
     [1] You
    *[other] { $who }
@@ -542,16 +542,34 @@ why-set = { $points ->
 }
 why-win = That makes { $points } points, enough to declare.
 why-sail = { $turns ->
-    [1] The { $ship } brings { $cubes } cubes if its voyage ends next turn.
-   *[other] The { $ship } can bring { $cubes } cubes in { $turns } turns.
+    [1] The { $ship } brings { $cubes ->
+        [one] 1 cube
+       *[other] { $cubes } cubes
+    } if its voyage ends next turn.
+   *[other] The { $ship } can bring { $cubes ->
+        [one] 1 cube
+       *[other] { $cubes } cubes
+    } in { $turns } turns.
 }
 why-sail-last = { $turns ->
-    [1] The { $ship } brings { $cubes } cubes from its last space next turn.
-   *[other] The { $ship } can bring { $cubes } cubes from its last space in { $turns } turns.
+    [1] The { $ship } brings { $cubes ->
+        [one] 1 cube
+       *[other] { $cubes } cubes
+    } from its last space next turn.
+   *[other] The { $ship } can bring { $cubes ->
+        [one] 1 cube
+       *[other] { $cubes } cubes
+    } from its last space in { $turns } turns.
 }
 why-sail-passengers = { $turns ->
-    [1] The { $ship } brings { $cubes } cubes and delivers its passengers next turn.
-   *[other] The { $ship } can bring { $cubes } cubes and deliver its passengers in { $turns } turns.
+    [1] The { $ship } brings { $cubes ->
+        [one] 1 cube
+       *[other] { $cubes } cubes
+    } and delivers its passengers next turn.
+   *[other] The { $ship } can bring { $cubes ->
+        [one] 1 cube
+       *[other] { $cubes } cubes
+    } and deliver its passengers in { $turns } turns.
 }
 why-end-danger = { $other_you ->
     [1] You could attack the { $ship } on its next space.
@@ -595,10 +613,16 @@ why-fire = { $cubes ->
     [one] Whoever captures the { $ship } also takes over its voyage, with 1 cube so far.
    *[other] Whoever captures the { $ship } also takes over its voyage, with { $cubes } cubes so far.
 }
-why-shot = To sink the enemy takes { $hull } dice on the hull; to board it, { $crew } on the crew and { $sails } on the sails.
-why-shot-faster = To sink the enemy takes { $hull } dice on the hull; to board it, { $crew } on the crew.
+why-shot = To sink the enemy takes { $hull ->
+    [one] 1 die
+   *[other] { $hull } dice
+} on the hull; to capture it, { $crew } on the crew and { $sails } on the sails.
+why-shot-faster = To sink the enemy takes { $hull ->
+    [one] 1 die
+   *[other] { $hull } dice
+} on the hull; to capture it, { $crew } on the crew.
 why-sink = That sinks the { $ship }.
-why-board = The { $ship } then has no crew left to resist boarding.
+why-board = The { $ship } then has no crew left and can be captured.
 
 # Victory on the High Sea: goals for a turn
 goal-points = As many points as possible after this turn
