@@ -26,7 +26,7 @@ table-use-fit = Ausrüsten
 table-use-found = Ausbauen
 table-use-lay = Neues Schiff
 table-use-barter = Rohstoff
-table-use-launch = Losfahren
+table-use-launch = Auf Fahrt
 table-use-full = Schiff vor
 table-use-storm = Schiff zurück
 table-use-fire = Angreifen
@@ -42,12 +42,12 @@ table-no-use-other = jetzt nicht
 table-card-brief-passengers = 2 Punkte am Ziel
 table-card-brief-fire_cannons = Beginnt Gefecht
 table-card-brief-letter_of_marque = Stoppt Angriff
-table-card-brief-full_sail_ahead = Ein Schiff 1 vor
+table-card-brief-full_sail_ahead = Schiff 1 vor
 table-card-brief-storm_ahead = Schiff 1 zurück
 table-card-brief-cannons = +2 Kanonen
-table-card-brief-close_the_hatches = Heilt Mannschaft
-table-card-brief-out_manoeuvre = Flickt den Rumpf
-table-card-brief-hoist_the_sails = Flickt Segel
+table-card-brief-close_the_hatches = Rettet Mannschaft
+table-card-brief-out_manoeuvre = Rettet den Rumpf
+table-card-brief-hoist_the_sails = Rettet Segel
 table-card-brief-merchant = 1 jeder Sorte
 table-card-halves = { $building } oder { $upgrade }
 table-card-voyage = { $spaces } Felder, { $cubes ->
@@ -55,11 +55,11 @@ table-card-voyage = { $spaces } Felder, { $cubes ->
    *[other] { $cubes } Rohstoffe
 }{ $pieces ->
     [0] {""}
-   *[other] , ⑧
+   *[other] , 1 Piaster
 }
 table-card-when-build = Du spielst sie nach dem Tauschen: als Gebäude, als Ausrüstung oder für deinen Hafen.
-table-card-when-voyage = Du spielst sie nach dem Tauschen und schickst damit ein Schiff aus dem Hafen los.
-table-card-when-passengers = Du wirst gefragt, wenn ein Schiff von dir losfährt.
+table-card-when-voyage = Du spielst sie nach dem Tauschen und schickst damit ein Schiff aus dem Hafen auf Fahrt.
+table-card-when-passengers = Du wirst gefragt, wenn du ein Schiff auf Fahrt schickst.
 table-card-when-fire_cannons = Du spielst sie nach dem Tauschen, wenn ein Schiff von dir auf einem Gefechtsfeld steht.
 table-card-when-letter_of_marque = Du kannst ihn zeigen, wenn du angegriffen wirst.
 table-card-when-full_sail_ahead = Du spielst sie nach dem Tauschen und darfst danach noch eine Karte spielen.
@@ -85,10 +85,10 @@ table-building-does-crafting_guild = Zahle je Gefechtsrunde 1 Tuch und nimm eine
 table-building-does-artisan_guild = Zahle je Gefechtsrunde 1 Holz und nimm einen neuen Würfel vom Rumpf.
 table-building-does-tavern = Nimmt je Zug gratis einen Würfel von der Mannschaft.
 table-upgrade-told = Als Ausrüstung: { $name } für { $cost }.
-table-space-told = { $at }: { $told }
+table-space-told = Feld { $at }: { $told }
 table-piece-word = Piaster
-table-blast-word = Gefecht
-table-port-word = Hafen
+table-blast-word = Gefechtsfeld
+table-port-word = Hafenfeld
 
 # Ein Schiff
 table-space-of = { $at }/{ $of }
@@ -132,9 +132,9 @@ table-field-does-commerce = 1 Rohstoff nach Wahl, sobald jemand anders eine Fahr
 table-field-does-shipyards = Leg eine Gebäudekarte ab und baue ein Schiff für 2 Holz, 2 Eisen und 2 Tuch.
 table-field-does-industry = Leg eine Gebäudekarte ab und nimm 1 Rohstoff nach Wahl.
 table-chip-watch = { $chip }, { $watch }
-table-watch-near = bald am Ziel
-table-watch-declared = hat das Ziel erklärt
-table-watch-declared-brief = erklärt
+table-watch-near = sagt bald an
+table-watch-declared = hat angesagt
+table-watch-declared-brief = angesagt
 table-watch-turn = ist noch am Zug
 table-watch-turn-brief = letzter Zug
 
@@ -146,7 +146,7 @@ table-source-halves = welche Ausrüstung zu welchem Gebäude gehört
 table-source-upgrade = was die Ausrüstung kostet und bewirkt
 
 # Der Tisch in Worten
-table-told-declared = { $who } hat 15 Punkte erklärt. { $left ->
+table-told-declared = { $who } hat 15 Punkte angesagt. { $left ->
     [0] Niemand sonst ist noch am Zug.
    *[other] Noch am Zug: { $others }.
 }
@@ -156,7 +156,7 @@ table-told-port = { $who }: { $points ->
 }. Rohstoffe: { $cubes } (Sätze: { $sets }). { $cards ->
     [one] 1 Handkarte
    *[other] { $cards } Handkarten
-}. Gebaut: { $built }. Im Hafen: { $docked }. Passagiere am Ziel: { $passengers }; Piaster: { $pieces }; Admiralitätsmarken: { $admiralty }; Piratenflaggen: { $jolly }.
+}. Gebaut: { $built }. Im Hafen: { $docked }. Passagiere am Ziel: { $passengers }; Piaster: { $pieces }; Admiralitätsmarken: { $admiralty }; Jolly Roger: { $jolly }.
 table-no-sets = keine
 table-none-word = keins
 table-told-card = { $card }: { $does }
@@ -164,7 +164,7 @@ table-supply = Vorrat
 table-told-supply = Im Vorrat: { $cubes }. { $pile ->
     [one] 1 Karte
    *[other] { $pile } Karten
-} im Stapel. Übrige Marken: Piaster { $pieces }, Admiralität { $admiralty }, Piratenflaggen { $jolly }.
+} im Stapel. Übrige Marken: Piaster { $pieces }, Admiralität { $admiralty }, Jolly Roger { $jolly }.
 table-told-discards = Abgelegt: { $cards }.
 table-told-no-discards = Nichts ist abgelegt.
 
@@ -176,7 +176,7 @@ table-letter-does-ship = Nächstes Schiff; Schiff in dieser Zeile
 table-letter-trade = t
 table-letter-does-trade = Rohstoffe tauschen, solange es geht
 table-letter-main = e
-table-letter-does-main = Große Taste drücken
+table-letter-does-main = Hauptknopf drücken
 table-letter-port = p
 table-letter-does-port = Deinen Hafen zeigen
 table-letter-cubes = c

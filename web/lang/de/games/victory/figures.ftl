@@ -2,7 +2,7 @@
 page-sources-more = Das Regelheft sagt, wie gespielt wird und was das meiste kostet; was Fahrten, Ausrüstungen und Schiffe zeigen, überlässt es Bildern. Diese Zahlen mussten neu gefunden werden. Hier steht, woher jede kommt.
 page-sources-built = Bereiche und Gebäude
 page-sources-upgrades = Ausrüstungen
-page-sources-cards = Karten fürs Gefecht und für andere Augenblicke
+page-sources-cards = Karten fürs Gefecht und für andere Gelegenheiten
 page-sources-price = Preis
 page-sources-copies = Anzahl
 page-sources-voyages = Die { $count } Fahrten mit ihren Feldern

@@ -72,7 +72,7 @@ papers-title = Schiffspapiere
 papers-more = Was jedes Schiff in dieser Partie erlebt hat und was aus ihm geworden ist.
 papers-launched-start = von Anfang an dabei
 papers-launched-built = gebaut in Runde { $round }
-papers-launched-relief = in Runde { $round } als einziges Schiff bekommen
+papers-launched-relief = in Runde { $round } gratis bekommen
 papers-voyages = { $count ->
     [0] nie auf Fahrt
     [one] 1 Fahrt

@@ -42,12 +42,12 @@ table-no-use-other = not now
 table-card-brief-passengers = 2 points at the end
 table-card-brief-fire_cannons = Starts a combat
 table-card-brief-letter_of_marque = Stops an attack
-table-card-brief-full_sail_ahead = A ship 1 on
-table-card-brief-storm_ahead = A ship 1 back
+table-card-brief-full_sail_ahead = Ship 1 forward
+table-card-brief-storm_ahead = Ship 1 back
 table-card-brief-cannons = +2 cannons
-table-card-brief-close_the_hatches = Repairs crew
-table-card-brief-out_manoeuvre = Repairs the hull
-table-card-brief-hoist_the_sails = Repairs sails
+table-card-brief-close_the_hatches = Saves crew
+table-card-brief-out_manoeuvre = Saves the hull
+table-card-brief-hoist_the_sails = Saves sails
 table-card-brief-merchant = 1 of each cube
 table-card-halves = { $building } or { $upgrade }
 table-card-voyage = { $spaces } spaces, { $cubes ->
@@ -55,12 +55,12 @@ table-card-voyage = { $spaces } spaces, { $cubes ->
    *[other] { $cubes } cubes
 }{ $pieces ->
     [0] {""}
-   *[other] , ⑧
+   *[other] , a Piece of Eight
 }
 table-card-when-build = You play it after trading: as a building, as an upgrade, or to improve your port.
 table-card-when-voyage = You play it after trading, to send out a docked ship.
 table-card-when-passengers = You are asked when a ship of yours sets out.
-table-card-when-fire_cannons = You play it after trading, with a ship of yours on a blast space.
+table-card-when-fire_cannons = You play it after trading, with a ship of yours on a combat space.
 table-card-when-letter_of_marque = You may show it when you are attacked.
 table-card-when-full_sail_ahead = You play it after trading; you may then play another card.
 table-card-when-storm_ahead = You play it after trading; you may then play another card.
@@ -73,7 +73,7 @@ table-building-told = { $name }: { $points ->
    *[other] { $points } points
 } for { $cost }. { $does }
 table-building-does-fort = Your ships can’t be attacked on the first space of their voyages.
-table-building-does-church = Once a turn, move any ship 1 space on.
+table-building-does-church = Once a turn, move any ship 1 space forward.
 table-building-does-town_hall = No other effect.
 table-building-does-foundry = In a combat, pay 1 metal for 1 more cannon.
 table-building-does-armoury = In each round of a combat, pay 1 metal to remove a new crew die.
@@ -85,10 +85,10 @@ table-building-does-crafting_guild = In each round of a combat, pay 1 cloth to r
 table-building-does-artisan_guild = In each round of a combat, pay 1 wood to remove a new hull die.
 table-building-does-tavern = Repairs one crew die a turn for free.
 table-upgrade-told = As an upgrade: { $name } for { $cost }.
-table-space-told = { $at }: { $told }
+table-space-told = space { $at }: { $told }
 table-piece-word = Piece of Eight
-table-blast-word = blast
-table-port-word = port
+table-blast-word = combat space
+table-port-word = port space
 
 # A ship
 table-space-of = { $at }/{ $of }
@@ -160,7 +160,7 @@ table-told-port = { $who }: { $points ->
 table-no-sets = none
 table-none-word = none
 table-told-card = { $card }: { $does }
-table-supply = Supply
+table-supply = Bank
 table-told-supply = In the bank: { $cubes }. { $pile ->
     [one] 1 card
    *[other] { $pile } cards

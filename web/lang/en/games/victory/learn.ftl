@@ -18,7 +18,7 @@ learn-why-home-out = Choose a voyage from your hand. On each space you see the c
 learn-goal-home-sailed = Sail on to the next space.
 learn-why-home-sailed = A ship moves one space in each of your turns. Then you draw a card, may trade, and may play one card. With more than 5 cards at the end you discard.
 learn-goal-home-brought = Bring home 3 cubes from one voyage.
-learn-why-home-brought = A voyage may end on any space: it brings all cubes from the start to the ship. The further spaces bring more, but each takes a turn, and on blast spaces others can attack you.
+learn-why-home-brought = A voyage may end on any space: it brings all cubes from the start to the ship. The further spaces bring more, but each takes a turn, and on combat spaces others can attack you.
 learn-goal-home-again = Set out again.
 learn-why-home-again = Voyages come early in your turn, your card comes late. So a ship that has just come home can leave again in the same turn. In port it earns nothing.
 
@@ -44,7 +44,7 @@ learn-why-passengers-delivered = Here the order matters: let the Church move you
 
 # Broadside
 learn-goal-broadside-fired = Attack the Bellatrix with Fire Cannons.
-learn-why-broadside-fired = Both ships must be on blast spaces, and they are. If you sink her, you gain an Admiralty token for 2 points, and your opponent loses the ship with all it was bringing home.
+learn-why-broadside-fired = Both ships must be on combat spaces, and they are. If you sink her, you gain an Admiralty token for 2 points, and your opponent loses the ship with all it was bringing home.
 learn-goal-broadside-loaded = Load ball, and let the dice fall.
 learn-why-broadside-loaded = Both sides choose in secret: ball hits the hull, chain the sails, grape the crew. Each cannon is a die; your card Cannons adds 2 this round. Then all 1s are removed, and equal dice of the two sides remove each other in pairs.
 learn-goal-broadside-hit = Place dice on her hull.
@@ -56,7 +56,7 @@ learn-why-broadside-sunk = Damage stays from round to round. A ship sinks when a
 learn-goal-chase-away = Get away from the Bellatrix.
 learn-why-chase-away = If you flee, you roll half the dice. You get away if you then have more free sails than the enemy. So flee and fire chain: as long as your own sails are whole, one hit on hers is enough.
 learn-goal-chase-fired = Strike back: attack her in your turn.
-learn-why-chase-fired = Let your ship stay, and skip trading. Both ships are still on blast spaces, and her sails are still damaged. You have Fire Cannons.
+learn-why-chase-fired = Let your ship stay, and skip trading. Both ships are still on combat spaces, and her sails are still damaged. You have Fire Cannons.
 learn-goal-chase-crew = Hit her crew.
 learn-why-chase-crew = You capture her once her crew is full and you have more free sails: a Jolly Roger for 3 points and 1 for the ship, with your 11 just 15. If you don’t have more, fire chain first, then grape. Ball would only sink her.
 learn-goal-chase-won = Take her alive and win.

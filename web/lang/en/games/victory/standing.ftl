@@ -69,10 +69,10 @@ standing-tie-shared = Points, ships and cubes were equal: the win is shared.
 
 # The ships’ papers: what became of each ship
 papers-title = The ships’ papers
-papers-more = What every ship did in this game, and what became of her.
+papers-more = What every ship did in this game, and what became of it.
 papers-launched-start = in play from the start
 papers-launched-built = built in round { $round }
-papers-launched-relief = received in round { $round }, as the only ship
+papers-launched-relief = received free in round { $round }
 papers-voyages = { $count ->
     [0] never at sea
     [one] 1 voyage

@@ -1,7 +1,7 @@
 # The sea
 table-board = Voyages and hand
 table-start = start
-table-blast = blast space
+table-blast = combat space
 table-port-icon = port space
 table-open-sea = open sea
 table-nobody-at-sea = No ship is at sea.
@@ -24,7 +24,7 @@ table-no-cubes = nothing
 # Hand, cubes, port
 table-hand = Your hand
 table-hand-empty = No cards
-table-uses = { $count } uses
+table-uses = { $count } ways to play
 table-any-cubes = any { $count }
 table-card-building = building for { $points ->
     [one] 1 point
@@ -84,8 +84,8 @@ table-dice-told = Rolled { $thrown }; left { $left }
 card-does-passengers = 2 points, if the voyage ends on its last space
 card-does-fire_cannons = Attacks a ship
 card-does-letter_of_marque = Stops an attack on you
-card-does-full_sail_ahead = Moves a ship 1 space forward; play another card
-card-does-storm_ahead = Moves a ship 1 space back; play another card
+card-does-full_sail_ahead = Moves a ship 1 space forward; then you may play another card
+card-does-storm_ahead = Moves a ship 1 space back; then you may play another card
 card-does-cannons = +2 cannons in a round of combat
 card-does-close_the_hatches = Removes a die from your crew
 card-does-out_manoeuvre = Removes a die from your hull
