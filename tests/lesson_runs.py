@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from itertools import pairwise
 from typing import Any
 
 from portsmouth.api.bridge import Engine
@@ -39,6 +40,48 @@ def begins_well(game: Game[Any], lesson: Lesson) -> None:
     assert at.hint is not None
     assert run.match.actors == (lesson.seat,)
     assert run.match.undo_depth == 0
+
+
+def leads_through(game: Game[Any], lesson: Lesson, most: int) -> None:
+    """The hints meet one task after the other in at most so many actions, each lawful."""
+    run = LessonRun(game, lesson)
+    steps = [0]
+    while (at := run.progress()).hint is not None:
+        run.match.play(at.hint, lesson.seat)
+        run.play_others()
+        game.check(run.match.state)
+        steps.append(sum(run.progress().done))
+    assert all(run.progress().done)
+    assert len(steps) <= most
+    assert steps == sorted(steps)
+    assert all(later - earlier <= 1 for earlier, later in pairwise(steps))
+
+
+def takes_back(game: Game[Any], lesson: Lesson, known: tuple[str, ...]) -> None:
+    """The first hint can be taken back, or its action, by its first word, is ``known`` to stand."""
+    run = LessonRun(game, lesson)
+    before = run.progress()
+    assert before.hint
+    run.match.play(before.hint, lesson.seat)
+    if run.match.undo_depth:
+        run.match.undo()
+        assert run.progress() == before
+    else:
+        assert before.hint[0] in known
+
+
+def looks_at_nothing_hidden(game: Game[Any], lesson: Lesson) -> None:
+    """With other hidden things and dice the hint of each position along the way is the same."""
+    run = LessonRun(game, lesson)
+    rng = Rng(5)
+    while (hint := run.progress().hint) is not None:
+        kept, other = run.match.state, run.match.state.copy()
+        game.resample_hidden(other, lesson.seat, rng)
+        run.match.state = other
+        assert run.progress().hint == hint
+        run.match.state = kept
+        run.match.play(hint, lesson.seat)
+        run.play_others()
 
 
 def wander(game: Game[Any], lesson: Lesson, learners: int, most: int) -> None:

@@ -16,7 +16,7 @@ from portsmouth.games.portsmouth.rule_index import TOPICS
 from portsmouth.games.portsmouth.rules.cards import TOWNS, town_of
 from portsmouth.games.portsmouth.rules.scoring import score, total
 from portsmouth.lessons.lesson import Lesson, LessonContext, LessonRun, shortest_path
-from tests.lesson_runs import ask, begins_well, follow, recovers, wander
+from tests.lesson_runs import ask, begins_well, follow, recovers, takes_back, wander
 
 each = pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.key)
 
@@ -92,12 +92,7 @@ def test_a_hint_tells_all_the_way() -> None:
 
 @each
 def test_what_is_taken_back_is_undone(lesson: Lesson) -> None:
-    run = LessonRun(GAME, lesson)
-    before = run.progress()
-    assert before.hint
-    run.match.play(before.hint)
-    run.match.undo()
-    assert run.progress() == before
+    takes_back(GAME, lesson, known=())
 
 
 @each

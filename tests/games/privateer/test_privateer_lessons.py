@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 import re
-from itertools import pairwise
 from pathlib import Path
 
 import pytest
 
 from portsmouth.api.bridge import Engine
-from portsmouth.core.rng import Rng
-from portsmouth.games.privateer import audit
 from portsmouth.games.privateer.game import GAME
 from portsmouth.games.privateer.lessons.catalogue import LESSONS
 from portsmouth.games.privateer.lessons.predicates import PREDICATES, REFIT, SILVER
@@ -20,7 +17,16 @@ from portsmouth.games.privateer.rules import ships
 from portsmouth.games.privateer.rules.odds import merchant
 from portsmouth.lessons.lesson import Lesson, LessonRun
 from tests.games.privateer.test_citations import NUMBERS
-from tests.lesson_runs import ask, begins_well, follow, recovers, wander
+from tests.lesson_runs import (
+    ask,
+    begins_well,
+    follow,
+    leads_through,
+    looks_at_nothing_hidden,
+    recovers,
+    takes_back,
+    wander,
+)
 
 ROOT = Path(__file__).parents[3]
 HEAD = re.compile(r"^\*\*((?:[PB]\d+(?:, )?)+)\.", re.MULTILINE)
@@ -48,17 +54,7 @@ def test_the_position_is_lawful_and_everything_is_still_to_do(lesson: Lesson) ->
 @each
 def test_the_hints_lead_through_one_task_after_the_other(lesson: Lesson) -> None:
     """Short enough for three minutes, and no action meets two tasks."""
-    run = LessonRun(GAME, lesson)
-    steps = [0]
-    while (at := run.progress()).hint is not None:
-        run.match.play(at.hint)
-        run.play_others()
-        audit.check(run.match.state)
-        steps.append(sum(run.progress().done))
-    assert all(run.progress().done)
-    assert len(steps) <= 13
-    assert steps == sorted(steps)
-    assert all(later - earlier <= 1 for earlier, later in pairwise(steps))
+    leads_through(GAME, lesson, most=13)
 
 
 @each
@@ -69,15 +65,7 @@ def test_a_hint_is_found_before_anybody_grows_impatient(lesson: Lesson) -> None:
 
 @each
 def test_what_is_taken_back_is_undone(lesson: Lesson) -> None:
-    run = LessonRun(GAME, lesson)
-    before = run.progress()
-    assert before.hint
-    run.match.play(before.hint)
-    if run.match.undo_depth:
-        run.match.undo()
-        assert run.progress() == before
-    else:
-        assert before.hint == ("draw",)
+    takes_back(GAME, lesson, known=("draw",))
 
 
 @each
@@ -97,17 +85,7 @@ def test_after_a_wasted_turn_the_hints_still_lead_on(lesson: Lesson) -> None:
 
 @each
 def test_a_hint_looks_at_no_card_and_no_die(lesson: Lesson) -> None:
-    """With other decks and dice the hint of each position along the way is the same."""
-    run = LessonRun(GAME, lesson)
-    rng = Rng(5)
-    while (hint := run.progress().hint) is not None:
-        kept, other = run.match.state, run.match.state.copy()
-        GAME.resample_hidden(other, lesson.seat, rng)
-        run.match.state = other
-        assert run.progress().hint == hint
-        run.match.state = kept
-        run.match.play(hint)
-        run.play_others()
+    looks_at_nothing_hidden(GAME, lesson)
 
 
 # What they teach, by the engine's own reckoning.

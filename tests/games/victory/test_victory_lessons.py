@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
-
 import pytest
 
 from portsmouth.api.bridge import Engine
 from portsmouth.core.rng import Rng
 from portsmouth.core.types import Action
-from portsmouth.games.victory import audit
 from portsmouth.games.victory.game import GAME
 from portsmouth.games.victory.lessons.catalogue import LESSONS
 from portsmouth.games.victory.lessons.predicates import CUBES, PREDICATES
@@ -17,7 +14,16 @@ from portsmouth.games.victory.rules import components as c
 from portsmouth.games.victory.rules import scoring, ships, turns, voyages
 from portsmouth.games.victory.state import VictoryState
 from portsmouth.lessons.lesson import Lesson, LessonRun
-from tests.lesson_runs import ask, begins_well, follow, recovers, wander
+from tests.lesson_runs import (
+    ask,
+    begins_well,
+    follow,
+    leads_through,
+    looks_at_nothing_hidden,
+    recovers,
+    takes_back,
+    wander,
+)
 
 OTHER_DICE = range(30)
 """Seeds of other throws and another pile behind the same position."""
@@ -58,17 +64,7 @@ def test_the_position_is_lawful_and_everything_is_still_to_do(lesson: Lesson) ->
 @each
 def test_the_hints_lead_through_one_task_after_the_other(lesson: Lesson) -> None:
     """Short enough for three minutes, and no action meets two tasks."""
-    run = LessonRun(GAME, lesson)
-    steps = [0]
-    while (at := run.progress()).hint is not None:
-        run.match.play(at.hint, lesson.seat)
-        run.play_others()
-        audit.check(run.match.state)
-        steps.append(sum(run.progress().done))
-    assert all(run.progress().done)
-    assert len(steps) <= 16
-    assert steps == sorted(steps)
-    assert all(later - earlier <= 1 for earlier, later in pairwise(steps))
+    leads_through(GAME, lesson, most=16)
 
 
 @each
@@ -102,15 +98,7 @@ def test_who_does_nothing_meets_no_lesson(lesson: Lesson) -> None:
 
 @each
 def test_what_is_taken_back_is_undone(lesson: Lesson) -> None:
-    run = LessonRun(GAME, lesson)
-    before = run.progress()
-    assert before.hint
-    run.match.play(before.hint, lesson.seat)
-    if run.match.undo_depth:
-        run.match.undo()
-        assert run.progress() == before
-    else:
-        assert before.hint[0] in ("fire", "flee")
+    takes_back(GAME, lesson, known=("fire", "flee"))
 
 
 @each
@@ -131,17 +119,7 @@ def test_after_a_wasted_turn_the_hints_still_lead_on(key: str) -> None:
 
 @each
 def test_a_hint_looks_at_nothing_hidden(lesson: Lesson) -> None:
-    """With other hands, pile, dice and seals the hint of each position is the same."""
-    run = LessonRun(GAME, lesson)
-    rng = Rng(5)
-    while (hint := run.progress().hint) is not None:
-        kept, other = run.match.state, run.match.state.copy()
-        GAME.resample_hidden(other, lesson.seat, rng)
-        run.match.state = other
-        assert run.progress().hint == hint
-        run.match.state = kept
-        run.match.play(hint, lesson.seat)
-        run.play_others()
+    looks_at_nothing_hidden(GAME, lesson)
 
 
 # What they teach, by the engine's own reckoning.
