@@ -85,10 +85,15 @@ export interface GamePage {
    * place or a card; null for the question that is asked. Without it: the target of the option. */
   hintAt?(frame: Frame, target: string): string | null;
   /** What a task of a lesson is about: a selector within the table, marked while the coach speaks of it;
-   * `dock` keeps what belongs to the player in sight. */
-  lessonFocus?(lesson: string, task: string): { at?: string; dock?: boolean };
-  /** Opens what has the button of an option, such as a tab, before the coach points at it. */
-  reveal?(option: { action: string; verb: string }): void;
+   * `dock` keeps what belongs to the player in sight, `questions` are the steps that ask for it: while
+   * another question stands, the coach asks for its answer first. Without them no question does. */
+  lessonFocus?(
+    lesson: string,
+    task: string,
+  ): { at?: string; dock?: boolean; questions?: readonly string[] };
+  /** Opens what has the button of an option, such as a tab, before the coach points at it. Returns `main`
+   * where the main button does the option as things stand. */
+  reveal?(option: { action: string; verb: string }): unknown;
   /** Sounds of events, by their kind. */
   sounds?: Record<string, string>;
   /** The kind of event that begins a new part of the game, marked while one leafs through the log:
@@ -114,6 +119,9 @@ export interface GamePage {
   sheets?: Record<string, Sheet>;
   /** What of them stands in the menu. */
   menu?: { sheet: string; words(): string }[];
+  /** What is told of a captain while he acts: an element of the class `area-inspector`. `entries` are
+   * those of the turn at hand. Without it: the last thing that he did. */
+  watching?(frame: Frame, seat: number, entries: readonly EntryShape[]): Template;
   /** What fills the sheet of comparison and the end of the game. */
   score?: {
     /** Everybody's lines and totals while the game runs; after its end the outcome has them. */
@@ -155,6 +163,14 @@ export interface GamePage {
     headed?: ReadonlySet<string>;
     /** Events that stand on a line of their own in the log. */
     alone?: ReadonlySet<string>;
+    /** Events with which the next turn begins within an action: what follows stands under that turn in
+     * the log. Their facts tell the `seat`, and the `round` if the game has rounds. */
+    begins?: ReadonlySet<string>;
+    /** Does an entry stand in the row of the one before it in the log, such as a swap after a swap? */
+    joins?(entry: EntryShape, before: EntryShape): boolean;
+    /** The lines of a row of the log, each under who did it; no row where there are none. Without it an
+     * entry is one line, in the words of `brief`. */
+    lines?(entries: readonly EntryShape[]): LogLine[];
     /** Beside an entry of the log: a button that tells more of it, such as how a fight went. */
     more?(entry: EntryShape): Template;
     /** What each place shows, to be marked where it has changed. */
@@ -192,8 +208,23 @@ export interface GamePage {
   mount?(): () => void;
 }
 
+/** A line of the log. */
+export interface LogLine {
+  /** Who did it; null where nobody did. */
+  seat: number | null;
+  /** The entry that it tells of; a press leads to the position after it. */
+  entry: number;
+  words: string;
+  /** Does it head what follows, such as a round of a combat? */
+  head?: boolean;
+  /** Is it what came of all? */
+  strong?: boolean;
+}
+
 /** What a turn came to. */
 export interface TurnOutcome {
+  /** All of it in good sentences, where there is room for them; without it the facts side by side. */
+  sentence?: string;
   /** Who or what was won: a small picture, what it is called, what it is, and all of it in full; what is
    * said of it aloud is its kind, unless `spoken` says more. */
   won: { picture: Template; name: string; kind: string; full: string; spoken?: string }[];

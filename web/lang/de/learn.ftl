@@ -56,6 +56,7 @@ learn-over = Lektion geschafft. Gut gesegelt!
 learn-over-more = Spiel weiter, wenn du magst; Lektionen werden nicht gespeichert.
 learn-over-last = Das war die letzte Lektion. Du bist bereit.
 learn-met = Geschafft: { $goal }
+learn-answer-first = Beantworte zuerst die Frage.
 learn-now = Jetzt: { $goal }
 learn-starting = Die Lektion beginnt, sobald der Spielkern bereit ist.
 

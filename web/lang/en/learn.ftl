@@ -56,6 +56,7 @@ learn-over = Lesson done. Well sailed!
 learn-over-more = Play on if you like; lessons are not saved.
 learn-over-last = That was the last lesson. You are ready.
 learn-met = Done: { $goal }
+learn-answer-first = Answer the question first.
 learn-now = Now: { $goal }
 learn-starting = The lesson starts as soon as the engine is ready.
 

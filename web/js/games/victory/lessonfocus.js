@@ -1,7 +1,7 @@
 // What each task of the lessons is about, to be marked while the coach speaks of it.
 
 const VOYAGES = '.card--voyage';
-const ROWS = '.sea__rows .voyage';
+const ROWS = '.sea__rows .voyage--own';
 const CUBES = '.strip.cubes';
 const FIRE = '[data-card="fire_cannons"]';
 const SHOTS = '.shots';
@@ -31,7 +31,20 @@ const AT = {
   'chase-won': ENEMY,
 };
 
+const FIGHT = ['arm', 'count', 'place', 'answer'];
+
+/** The questions that a task is about, by lesson or task; elsewhere none. @type {Record<string, string[]>} */
+const QUESTIONS = {
+  'home-brought': ['any'],
+  'port-set': ['any'],
+  'passengers-boarded': ['board'],
+  'passengers-delivered': ['any'],
+  broadside: FIGHT,
+  chase: FIGHT,
+};
+
 /** Tells what a task is about. @param {string} lesson @param {string} task */
 export function lessonFocus(lesson, task) {
-  return { at: AT[`${lesson}-${task}`] };
+  const key = `${lesson}-${task}`;
+  return { at: AT[key], questions: QUESTIONS[key] ?? QUESTIONS[lesson] ?? [] };
 }

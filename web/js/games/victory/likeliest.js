@@ -3,7 +3,7 @@
 import { optionsOf } from '../../match/mode.js';
 import { commitment } from '../../table/choice.js';
 import { placements } from './fight/placement.js';
-import { isOpen, picked } from './picked.js';
+import { isOpen, picked, usesOf } from './picked.js';
 import { cardOf, spacesOf } from './position.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
@@ -13,18 +13,15 @@ import { cardOf, spacesOf } from './position.js';
 /** Verbs in the order in which they are proposed: sail on, set out, or else end the turn, or go on. */
 const LIKELY = ['sail', 'end', 'launch', 'rest', 'done', 'decline', 'pass'];
 
-/** The only answer, else the first of those that most turns need; ending the turn asks for a second press
- * while a card could be played.
+/** The best placement of dice, which is shown as chosen already; the only answer; else the first of those
+ * that most turns need. Ending the turn asks for a second press while a card could be played.
  * @param {Frame} frame @returns {Likely | null}
  */
 export function likeliest(frame) {
-  if (picked(frame)) return null;
+  if (usesOf(frame, picked(frame)).some(isOpen)) return null;
   const open = optionsOf(frame).filter(isOpen);
   const [best] = placements(frame);
-  if (best) {
-    const words = commitment(frame, best);
-    return { target: best.target, option: best, words, confirms: true };
-  }
+  if (best) return { target: best.target, option: best, words: commitment(frame, best) };
   const option =
     open.length === 1
       ? open[0]

@@ -3,17 +3,22 @@
 import { get } from '../../app/store.js';
 import { optionsOf } from '../../match/mode.js';
 import { select } from '../../table/choice.js';
+import { chosenPlace } from './fight/placement.js';
 import { viewOf } from './position.js';
 import { asks } from './questions/ribbon.js';
 import { fleeOrStand } from './questions/shots.js';
 
-/** Points at the option, whose card or ship then shows its button; turns the shots to flight.
- * @param {{action: string, verb: string}} hint
+/** Points at the option, whose card or ship then shows its button; turns the shots to flight. Of dice the
+ * placement that is chosen already is the main button's.
+ * @param {{action: string, verb: string}} hint @returns {'main' | undefined}
  */
 export function reveal({ action, verb }) {
   const { frame } = get();
-  if (!frame) return;
-  if (viewOf(frame).step === 'arm') return fleeOrStand(frame, verb === 'flee');
+  if (!frame) return undefined;
+  const { step } = viewOf(frame);
+  if (step === 'arm') return void fleeOrStand(frame, verb === 'flee');
   const option = optionsOf(frame).find((each) => each.action === action);
+  if (step === 'place') return option?.target === chosenPlace(frame) ? 'main' : undefined;
   if (option && !asks(frame)) select(option.target);
+  return undefined;
 }

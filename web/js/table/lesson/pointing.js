@@ -4,7 +4,7 @@ import { page } from '../../app/games.js';
 import { byTouch } from '../../app/pointer.js';
 import { get, set, whenDrawn } from '../../app/store.js';
 import { boardText, t } from '../../app/text.js';
-import { intended, isAsked, isPlace, playsItself, select } from '../choice.js';
+import { asks, intended, isAsked, isPlace, playsItself, select } from '../choice.js';
 import { perMatch } from '../session.js';
 import { afterDraw, focusPlace, ui } from '../ui.js';
 
@@ -22,6 +22,8 @@ const state = perMatch(() => ({
   awaited: false,
   /** Is there no button for it in sight? */
   missing: false,
+  /** Does the main button do it, though nothing is chosen? */
+  main: false,
   /** @type {{lesson: string, tasks: readonly string[]}} */
   about: { lesson: '', tasks: [] },
 }));
@@ -30,6 +32,14 @@ const state = perMatch(() => ({
 export function speakOf(lesson, tasks) {
   state().about = { lesson, tasks };
   afterDraw(markSpoken);
+}
+
+/** Does a question stand that the task is not about, to be answered first? @param {Frame} frame */
+function asksAside(frame) {
+  const { lesson } = frame;
+  if (!lesson || lesson.over || !asks(frame)) return false;
+  const about = page()?.lessonFocus?.(lesson.key, lesson.tasks[lesson.step].key).questions;
+  return Boolean(about && !about.includes(frame.view.step));
 }
 
 /** Does a task need the player's own things in sight? @param {string} lesson @param {string} task */
@@ -53,7 +63,7 @@ function asHtml(element) {
 }
 
 function endShowing() {
-  Object.assign(state(), { hint: null, awaited: false, missing: false });
+  Object.assign(state(), { hint: null, awaited: false, missing: false, main: false });
   unmark();
 }
 
@@ -81,18 +91,20 @@ function unmark() {
  * sight, wait; or nothing. @returns {'main' | 'marked' | 'missing' | 'soon' | ''}
  */
 function pressing() {
-  const { hint, at, awaited, missing } = state();
+  const { hint, at, awaited, missing, main } = state();
   if (awaited) return 'soon';
   if (!hint) return '';
   if (missing) return 'missing';
+  if (main) return 'main';
   return at ? (get().selected === at ? 'main' : '') : 'marked';
 }
 
-/** The same in words; empty while nothing is shown. @param {Frame} frame @returns {string} */
+/** The same in words; while nothing is shown, whether a question comes first, else empty. @param {Frame} frame @returns {string} */
 export function pressWords(frame) {
   const what = pressing();
   const { hint, at } = state();
-  if (what === '' || what === 'soon') return what && t('learn-press-soon');
+  if (what === '') return asksAside(frame) ? t('learn-answer-first') : '';
+  if (what === 'soon') return t('learn-press-soon');
   const touch = byTouch();
   if (what === 'marked') return t('learn-press-marked', { touch });
   const option = frame.options.find(({ action }) => action === hint?.action);
@@ -134,8 +146,8 @@ function remedied({ line }) {
 /** @param {Hint} hint @param {string} target */
 function point(hint, target) {
   const selected = isPlace(target) || target !== hint.target;
-  page()?.reveal?.(hint);
-  Object.assign(state(), { hint, at: selected ? target : '' });
+  const main = page()?.reveal?.(hint) === 'main';
+  Object.assign(state(), { hint, at: selected ? target : '', main });
   if (selected) select(target);
   else set({});
   whenDrawn(() => afterDraw(() => light(hint, target)));
@@ -155,7 +167,7 @@ export function followShown(frame) {
 function light(hint, target) {
   if (state().hint !== hint) return; // something else is shown by now, or nothing
   const main = mainButton();
-  const found = state().at && !isPlace(target) ? main : placeOf(hint, target);
+  const found = state().main || (state().at && !isPlace(target)) ? main : placeOf(hint, target);
   if (!found) {
     state().missing = true;
     return void set({});

@@ -1,11 +1,10 @@
 // A fight: the two logs side by side, what was fired and thrown, and what a placement would fill.
 
 import { html, nothing } from 'lit-html';
-import { get } from '../../../app/store.js';
 import { playerName, t } from '../../../app/text.js';
 import { flagOf, pin } from '../../../kit/flag.js';
 import { shipSign } from '../art.js';
-import { cardName, shipWords } from '../names.js';
+import { cardName, shipName, shipWords } from '../names.js';
 import { shipOf, spacesOf, TRACKS } from '../position.js';
 import { markedFaces } from './placement.js';
 import { shotLine, volleyOf } from './volley.js';
@@ -19,7 +18,7 @@ import { shotLine, volleyOf } from './volley.js';
 /** Draws both sides. @param {Frame} frame @param {Fight} fight */
 export function fightBoard(frame, fight) {
   const volley = volleyOf(frame);
-  const marked = markedFaces(frame, get().selected);
+  const marked = markedFaces(frame);
   return html`<div class="fight">
     <h2 class="fight__title">${t('table-fight-round', { round: fight.round })}</h2>
     <div class="fight__sides">
@@ -35,16 +34,16 @@ function sideLog(frame, side, at, volley, marked) {
   const spaces = spacesOf(ship.voyage ?? '').length;
   return html`<section class="log log--${flagOf(side.seat)}" data-likeness=${`ship-${ship.id}`} aria-label=${t('table-log-of', { ship: shipWords(ship) })}>
     <h3 class="log__title">
-      ${pin(side.seat)} <b class="log__ship">${shipWords(ship)}</b>
+      ${pin(side.seat)} <b class="log__ship">${shipName(ship)}</b>
       <span class="log__guns">${t('table-guns', { count: side.cannons ?? ship.cannons })}</span> ${shipSign(ship)}
     </h3>
     <p class="log__where">
-      <span>${t(at === 0 ? 'table-attacker' : 'table-defender', { who: playerName(side.seat) })} ·</span>
-      <span>${t('table-log-where', { voyage: cardName(ship.voyage ?? ''), at: (ship.space ?? 0) + 1, of: spaces })}</span>
+      <span class="log__part">${t(at === 0 ? 'table-attacker' : 'table-defender', { who: playerName(side.seat) })}</span>
+      <span class="log__at">${t('table-log-where', { voyage: cardName(ship.voyage ?? ''), at: (ship.space ?? 0) + 1, of: spaces })}</span>
     </p>
     ${TRACKS.map((track) => trackLine(ship, track, marked?.ship === ship.id && marked.track === track ? marked.faces : []))}
     ${volley && !volley.over ? nothing : html`<p class="log__seal" data-sealed=${side.sealed ? 'yes' : 'no'}>${sealWords(side)}</p>`}
-    ${shotLine(volley, side.seat)}
+    <div class="log__volley">${shotLine(volley, side.seat)}</div>
   </section>`;
 }
 

@@ -49,23 +49,30 @@ function outer({ action }) {
   return [...facesOf(action)].reduce((total, face) => total + OUTER_FIRST.indexOf(face), 0);
 }
 
-/** The spaces of the enemy that are to be filled as it is pointed at. @param {Frame} frame @param {string | null} selected @returns {Marked | null} */
-export function markedFaces(frame, selected) {
+/** The placement that the main button does: the one pointed at, else the best. @param {Frame} frame @returns {string | null} */
+export function chosenPlace(frame) {
+  const { selected } = get();
+  return selected?.startsWith('place-') ? selected : (placements(frame)[0]?.target ?? null);
+}
+
+/** The spaces of the enemy that it would fill. @param {Frame} frame @returns {Marked | null} */
+export function markedFaces(frame) {
   const { step, fight } = viewOf(frame);
-  if (step !== 'place' || !fight || !selected?.startsWith('place-')) return null;
+  const chosen = step === 'place' ? chosenPlace(frame) : null;
+  if (!fight || !chosen) return null;
   const seat = acting(frame);
   const mine = fight.sides.find((side) => side.seat === seat);
   const theirs = fight.sides.find((side) => side.seat !== seat);
   if (!mine?.shot || !theirs) return null;
-  const faces = [...selected.replace(/^place-+/, '')].map(Number);
+  const faces = [...chosen.replace(/^place-+/, '')].map(Number);
   return { ship: theirs.ship, track: TRACK_OF[mine.shot], faces };
 }
 
-/** Adds a space to what is pointed at, or takes it off again. A second 6 follows the first.
+/** Adds a space to what is chosen, or takes it off again. A second 6 follows the first.
  * @param {Frame} frame @param {string} face
  */
 export function toggleSpace(frame, face) {
-  const now = (get().selected ?? '').replace(/^place-+/, '');
+  const now = (chosenPlace(frame) ?? '').replace(/^place-+/, '');
   const faces = /^[2-6]*$/.test(now) ? now : '';
   const options = placements(frame).map(({ action }) => facesOf(action));
   const more = [...faces, face].toSorted().join('');

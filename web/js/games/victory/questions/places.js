@@ -1,13 +1,12 @@
 // Where the dice go: the sets of spaces that they fill, the best first, and how dice are converted.
 
 import { html, nothing } from 'lit-html';
-import { get } from '../../../app/store.js';
 import { t } from '../../../app/text.js';
 import { touch } from '../../../table/choice.js';
 import { perMatch } from '../../../table/session.js';
 import { change } from '../../../table/ui.js';
 import { boardText, list } from '../../../table/words.js';
-import { placements } from '../fight/placement.js';
+import { chosenPlace, placements } from '../fight/placement.js';
 
 /** @typedef {import('../../../protocol.d.ts').Frame} Frame */
 /** @typedef {import('../../../protocol.d.ts').OptionShape} Option */
@@ -23,7 +22,7 @@ export function places(frame) {
   const all = state().all === frame.entries || options.length <= FEW + 1;
   const shown = all ? options : options.slice(0, FEW);
   return html`<div class="places ribbon__options" role="group" aria-label=${t('combat-places')}>
-    ${shown.map(place)}
+    ${shown.map((option, at) => place(option, at, chosenPlace(frame)))}
     ${
       all
         ? nothing
@@ -40,8 +39,8 @@ function showAll(frame) {
   change({});
 }
 
-/** @param {Option} option @param {number} at */
-function place(option, at) {
+/** @param {Option} option @param {number} at @param {string | null} chosen the one that the main button does */
+function place(option, at, chosen) {
   const [does, ...conversions] = option.effects;
   const how = conversions.map(boardText);
   return html`<div class="place ${at === 0 ? 'place--best' : ''}">
@@ -50,7 +49,7 @@ function place(option, at) {
       class="choice choice--place"
       data-option=${option.action}
       data-target=${option.target}
-      aria-pressed=${get().selected === option.target ? 'true' : 'false'}
+      aria-pressed=${chosen === option.target ? 'true' : 'false'}
       @click=${() => touch(option.target)}
     >
       <b>${boardText(option.label)}</b> <small>${does ? boardText(does) : nothing}</small>
