@@ -2,12 +2,14 @@
 
 import { html, nothing } from 'lit-html';
 import { keyed } from 'lit-html/directives/keyed.js';
+import { page } from '../../app/games.js';
 import { get } from '../../app/store.js';
 import { number, playerName, t } from '../../app/text.js';
 import { pin } from '../../kit/flag.js';
 import { actingCaptain, captainToAct, levelAbout, levelWord } from '../../match/captains.js';
 import { mayStandIn } from '../../match/game.js';
 import { modeNow } from '../../match/mode.js';
+import { turnsOf } from '../log/logturns.js';
 import { lineOf } from '../log/missedturns.js';
 import { part } from '../part.js';
 import { isRunning, pause, resume, skip, takeOver } from './botdriver.js';
@@ -98,6 +100,8 @@ function tool(name, words, act, more = '', done = false) {
 export function botStatus(frame) {
   const seat = actingCaptain(frame)?.seat ?? frame.actors[0];
   const { log } = get();
+  const own = page()?.watching?.(frame, seat, turnsOf(log).at(-1)?.entries ?? []);
+  if (own) return own;
   const entries = log.slice(1 + log.findLastIndex((entry) => entry.seat !== seat));
   const level = captainToAct(frame);
   const line = entries.map((entry) => lineOf({ seat, entries: [entry] })).findLast(Boolean);

@@ -13,15 +13,18 @@ import { hintsOf } from '../advice/advice.js';
 import { showPast } from '../past/past.js';
 import { afterDraw, openPanel } from '../ui.js';
 import { whyOf } from './captainreasons.js';
-import { isFollowed, linesOf, turnsOf } from './logturns.js';
+import { linesIn, linesOf, rowsIn, turnsOf } from './logturns.js';
 import { recapOpen } from './missedturns.js';
 import { recapCard } from './recap.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
 /** @typedef {import('../../protocol.d.ts').EntryShape} Entry */
 /** @typedef {import('./logturns.js').LogTurn} LogTurn */
-/** A row of the log: an entry, or the heading of a turn.
- * @typedef {{key: string | number, seat: number, part: number, entry: Entry | null, barrier: boolean}} Row
+/** @typedef {import('./logturns.js').Part} Part */
+/** @typedef {import('../../games/contract.d.ts').LogLine} LogLine */
+/** A row of the log: one entry or more that are told together, or the heading of a turn. `seat` is whose
+ * turn it is.
+ * @typedef {{key: string | number, seat: number, part: number, entries: Part[], barrier: boolean}} Row
  */
 
 /** The log as a list of turns, newest first. @param {Frame} shown @param {readonly Entry[]} entries from the first on @param {number} [most] how many of the newest are listed */
@@ -34,7 +37,7 @@ export function logList(shown, entries, most = entries.length) {
     ${repeat(
       turns.toReversed().flatMap((turn) => rowsOf(turn, fixed - 1)),
       (row) => row.key,
-      (row) => (row.entry ? logEntry(row.entry, row, shown.past) : heading(row)),
+      (row) => (row.entries.length ? logEntry(row, shown.past) : heading(row)),
     )}
     ${entries.length ? nothing : html`<li class="log__none">${t('table-log-empty')}</li>`}
   </ol></div>`;
@@ -45,16 +48,21 @@ export function logList(shown, entries, most = entries.length) {
  * @param {LogTurn} turn @param {number} barrier the last entry that stays for good @returns {Row[]}
  */
 function rowsOf({ seat, part, entries }, barrier) {
-  const listed = entries.filter((entry, at) => !isFollowed(entry, entries[at + 1]));
+  const listed = rowsIn(entries);
   const fixed = entries.some(({ number }) => number === barrier)
-    ? (listed.findLast(({ number }) => number <= barrier) ?? listed[0])
+    ? (listed.findLast(([{ number }]) => number <= barrier) ?? listed[0])
     : null;
   return [
-    { key: `turn ${entries[0].number}`, seat, part, entry: null, barrier: false },
+    { key: `turn ${seat} ${entries[0].number}`, seat, part, entries: [], barrier: false },
     ...listed
       .toReversed()
-      .map((entry) => ({ key: entry.number, seat, part, entry, barrier: entry === fixed })),
+      .map((row) => ({ key: keyOf(row), seat, part, entries: row, barrier: row === fixed })),
   ];
+}
+
+/** @param {Part[]} row */
+function keyOf([{ number, begun }]) {
+  return begun ? `begun ${number}` : number;
 }
 
 /** @param {Row} row */
@@ -65,26 +73,55 @@ function heading({ seat, part }) {
   </li>`;
 }
 
-/** @param {Entry} entry @param {Row} row @param {number | undefined} past which position is looked at */
-function logEntry(entry, { seat, barrier }, past) {
-  const { text, alone } = linesOf(entry);
-  const why = whyOf(entry);
-  const hint = hintAt(entry);
-  return html`<li class="log__entry ${barrier ? 'log__entry--anchor' : ''}" data-entry=${entry.number}>
+/** @param {Row} row @param {number | undefined} past which position is looked at */
+function logEntry({ entries, seat, barrier }, past) {
+  const lines = linesIn(entries);
+  const [first] = entries;
+  const last = entries[entries.length - 1];
+  const why = entries.map(whyOf).find(Boolean) ?? '';
+  return html`<li class="log__entry ${barrier ? 'log__entry--anchor' : ''} ${lines.length > 1 ? 'log__entry--lines' : ''}" data-entry=${last.number}>
     ${barrier ? anchor() : nothing}
-    <button
+    ${lines.map((line, at) => logLine(line, entries.find(({ number }) => number === line.entry) ?? last, { seat, past, first: !at, why: at === lines.length - 1 ? why : '', flagged: lines.some((each) => each.head) }))}
+    ${page()?.recap?.more?.(first) ?? nothing}
+  </li>`;
+}
+
+/** @typedef {{seat: number, past: number | undefined, first: boolean, why: string, flagged: boolean}} Place */
+
+/** A line with its flag where another than whose turn it is did it, or where several take turns.
+ * @param {LogLine} line @param {Part} entry @param {Place} place
+ */
+function logLine(line, entry, { seat, past, first, why, flagged }) {
+  const hint = first ? hintAt(entry) : 0;
+  const told = line.words
+    ? html`<span class=${manner(line)}>${line.words}</span>`
+    : entryTold(entry);
+  const flag =
+    line.seat !== null && (flagged || line.seat !== seat) ? html`${pin(line.seat)} ` : nothing;
+  const who =
+    line.seat === null ? nothing : html`<span class="sr">${playerName(line.seat)}:</span>`;
+  return html`<button
       type="button"
       class="log__go"
-      aria-current=${past === entry.number + 1 ? 'step' : 'false'}
-      @click=${() => showPast(entry.number + 1)}
+      aria-current=${past === line.entry + 1 ? 'step' : 'false'}
+      @click=${() => showPast(line.entry + 1)}
     >
       ${hint ? html`<span class="log__hint">${t('study-log-hint', { depth: hint })}</span>` : nothing}
-      ${entry.seat === seat ? nothing : html`${pin(entry.seat)} `}<span class="sr">${playerName(entry.seat)}:</span>
-      ${text}${answeredNote(entry)}${alone.map((line) => html`<span class="log__alone">${line}</span>`)}${why ? html`<small class="since__why">${why}</small>` : nothing}
+      ${flag}${who}
+      ${told}${why ? html`<small class="since__why">${why}</small>` : nothing}
       <span class="sr">${t('recap-past-here')}</span>
-    </button>
-    ${page()?.recap?.more?.(entry) ?? nothing}
-  </li>`;
+    </button>`;
+}
+
+/** @param {LogLine} line */
+function manner({ head, strong }) {
+  return head ? 'log__part' : strong ? 'log__strong' : '';
+}
+
+/** What an entry of its own tells. @param {Part} entry */
+function entryTold(entry) {
+  const { text, alone } = linesOf(entry);
+  return html`${text}${answeredNote(entry)}${alone.map((line) => html`<span class="log__alone">${line}</span>`)}`;
 }
 
 /** Says that an entry was answered in advance. @param {Entry} entry */

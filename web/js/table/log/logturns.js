@@ -4,24 +4,41 @@ import { page } from '../../app/games.js';
 import { boardText, capital } from '../words.js';
 
 /** @typedef {import('../../protocol.d.ts').EntryShape} Entry */
+/** @typedef {import('../../games/contract.d.ts').LogLine} LogLine */
+/** An entry, or a half of one within which the next turn begins: its events then are those of that turn.
+ * @typedef {Entry & {begun?: boolean}} Part
+ */
 /** Entries of one turn, with the number of the part of the game; 0 where it has no parts.
- * @typedef {{seat: number, part: number, entries: Entry[]}} LogTurn
+ * @typedef {{seat: number, part: number, entries: Part[]}} LogTurn
  */
 
 /** Sorts entries into turns. @param {readonly Entry[]} log from the first entry on @returns {LogTurn[]} the oldest first */
 export function turnsOf(log) {
+  const { begins } = page()?.recap ?? {};
   /** @type {LogTurn[]} */
   const turns = [];
-  let part = partsIn(log) ? 1 : 0;
+  let part = !begins && partsIn(log) ? 1 : 0;
   let last = '';
-  for (const entry of log) {
+  for (const entry of log.flatMap(halves)) {
     const seat = entry.turn ?? entry.seat;
+    const round = begins && entry.begun && entry.events[0].facts.round;
+    if (typeof round === 'number') part = round;
     if (last !== `${part} ${seat}`) turns.push({ seat, part, entries: [] });
     last = `${part} ${seat}`;
     turns[turns.length - 1].entries.push(entry);
-    part += partsIn([entry]);
+    if (!begins) part += partsIn([entry]);
   }
   return turns;
+}
+
+/** An entry in two where the next turn begins within it. @param {Entry} entry @returns {Part[]} */
+function halves(entry) {
+  const { begins } = page()?.recap ?? {};
+  const at = begins ? entry.events.findIndex(({ kind }) => begins.has(kind)) : -1;
+  if (at < 0) return [entry];
+  const next = entry.events.slice(at);
+  const then = { ...entry, events: next, do: null, turn: next[0].facts.seat, begun: true };
+  return [{ ...entry, events: entry.events.slice(0, at) }, then];
 }
 
 /** How many parts of the game, such as rounds, begin in some entries. @param {readonly Entry[]} entries */
@@ -30,10 +47,31 @@ function partsIn(entries) {
   return entries.flatMap(({ events }) => events).filter((event) => event.kind === kind).length;
 }
 
+/** The entries that stand in one row of the log, row by row. @param {readonly Part[]} entries of a turn @returns {Part[][]} */
+export function rowsIn(entries) {
+  const { joins } = page()?.recap ?? {};
+  const listed = entries.filter((entry, at) => !isFollowed(entry, entries[at + 1]));
+  /** @type {Part[][]} */
+  const rows = [];
+  for (const entry of listed) {
+    const last = rows.at(-1);
+    if (last && joins?.(entry, last[last.length - 1])) last.push(entry);
+    else rows.push([entry]);
+  }
+  return rows.filter((row) => linesIn(row).length);
+}
+
+/** The lines of a row, each under who did it. @param {readonly Part[]} entries @returns {LogLine[]} */
+export function linesIn(entries) {
+  const lines = page()?.recap?.lines;
+  if (lines) return lines(entries);
+  return entries.map((entry) => ({ seat: entry.seat, entry: entry.number, words: '' }));
+}
+
 /** Tells whether the next entry of a turn says more, so that this one needs no line: a step of a longer way.
  * @param {Entry} entry @param {Entry | undefined} next
  */
-export function isFollowed({ events, do: action }, next) {
+function isFollowed({ events, do: action }, next) {
   const { follows, unsaid } = page()?.recap ?? {};
   if (!events.length) return Boolean(next && unsaid?.(action ?? ''));
   const last = events.at(-1);

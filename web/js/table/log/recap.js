@@ -95,7 +95,7 @@ function turnTold(turn) {
       ${told.points ? worthMark(asWorth(told.points)) : nothing} ${buttons(turn, open)}
     </div>
     ${told.sentence ? html`<p>${told.sentence}</p>` : nothing} ${wonList(told)}
-    ${told.facts.length ? html`<p class="since__facts">${factParts(told)}</p>` : nothing} ${harms(told)}
+    ${told.facts.length ? html`<p class="since__facts">${told.told || factParts(told)}</p>` : nothing} ${harms(told)}
     ${open ? steps(turn) : nothing}`;
 }
 
@@ -200,15 +200,17 @@ export function recapSummary() {
 
 /** A turn as it is spoken. @param {Turn} turn */
 function spoken(turn) {
-  const { points, own, won, facts, setbacks, sentence } = outcomeOf(turn);
+  const { points, own, won, facts, setbacks, told, sentence } = outcomeOf(turn);
+  const listed = told ? [] : facts.map(({ words }) => words);
   const parts = [
     ...(points ? [t('recap-spoken-points', { before: points.before, points: points.after })] : []),
     ...(won.length
       ? [t('recap-spoken-won', { what: list(won.map(({ kind, spoken }) => spoken ?? kind)) })]
       : []),
-    ...facts.map(({ words }) => words),
+    ...listed,
     ...(own ? [t('recap-spoken-own', own)] : []),
   ];
-  const what = sentence || t('table-sentence', { text: parts.join(', ') });
-  return [t('recap-spoken', { who: playerName(turn.seat), what }), ...setbacks].join(' ');
+  const what = sentence || (parts.length ? t('table-sentence', { text: parts.join(', ') }) : '');
+  const who = what && t('recap-spoken', { who: playerName(turn.seat), what });
+  return [sentence ? '' : told, who, ...setbacks].filter(Boolean).join(' ');
 }

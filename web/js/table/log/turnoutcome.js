@@ -12,8 +12,8 @@ import { lineOf } from './missedturns.js';
 
 /**
  * A turn as the recap tells it. `points` are those of whose turn it was, `own` those of the player who
- * looks where the turn changed them; `sentence` takes the place of all of it where nothing came of it.
- * @typedef {TurnOutcome & {points: Points | null, own: Points | null, setbacks: string[], sentence: string}} Told
+ * looks where the turn changed them; `told` are its facts in sentences, if there are any; `sentence` takes the place of all of it where nothing came of it.
+ * @typedef {TurnOutcome & {points: Points | null, own: Points | null, setbacks: string[], told: string, sentence: string}} Told
  */
 
 /** Returns what a turn came to. @param {Turn} turn @returns {Told} */
@@ -27,7 +27,17 @@ export function outcomeOf(turn) {
   const setbacks = turn.setbacks.map(boardText);
   const quiet = !found || !(points || own || found.won.length || found.facts.length);
   const sentence = line ? t('table-sentence', { text: capital(line) }) : passed(seat);
-  return { won: [], facts: [], ...found, points, own, setbacks, sentence: quiet ? sentence : '' };
+  const told = found?.sentence ?? '';
+  return {
+    won: [],
+    facts: [],
+    ...found,
+    points,
+    own,
+    setbacks,
+    told,
+    sentence: quiet ? sentence : '',
+  };
 }
 
 /** @param {number} seat */

@@ -1,20 +1,26 @@
-// What a turn came to, in the order of its steps: voyages, cubes of choice, repairs, trade, the card played,
-// a combat in one line, discards. A step without an event is left out; a turn without a card says so.
+// What a turn came to, the weightiest first: a declaration, a combat, what was built, voyages that ended,
+// and then the rest. Where there is room it is told in sentences, elsewhere in a few words each.
 
-import { t } from '../../../app/text.js';
-import { boardText, list } from '../../../table/words.js';
-import { cubesWords } from '../names.js';
+import { boardText, list, playerName, t } from '../../../app/text.js';
+import { deedsWords, deedWords, doerOf } from './deeds.js';
+import { outcomeWords } from './loglines.js';
 
 /** @typedef {import('../../../protocol.d.ts').EntryShape} Entry */
 /** @typedef {import('../../../protocol.d.ts').EventShape} Happening */
 /** @typedef {import('../../contract.d.ts').TurnOutcome} TurnOutcome */
 /** @typedef {TurnOutcome['facts'][number]} Fact */
 
-const VOYAGES = ['pushed', 'ended', 'piece', 'delivered', 'undelivered', 'merchant'];
-const PLAYS = [
-  ...['built', 'rebuilt', 'fitted', 'founded', 'laid', 'bartered', 'set_out', 'boarded'],
-  ...['full_sail', 'storm', 'rested'],
+/** Deeds by their weight; of each group those of one kind are told as one. */
+const WEIGHT = [
+  ...['built', 'rebuilt', 'founded', 'laid', 'fitted'],
+  ...['ended', 'piece', 'delivered', 'undelivered', 'merchant', 'took'],
+  ...['set_out', 'boarded', 'full_sail', 'storm', 'pushed', 'sailed', 'bartered'],
+  ...['traded', 'repaired', 'repaired_free', 'rested', 'dropped'],
 ];
+
+/** Deeds with words for little room, `recap-short-<kind>`. */
+const BRIEF = new Set(['ended', 'built', 'set_out', 'sailed']);
+
 const ENDS = ['letter', 'sunk', 'captured', 'apart', 'escaped', 'fight_stopped'];
 const TOKENS = ['admiralty', 'jolly_roger'];
 
@@ -25,18 +31,21 @@ const TOKENS = ['admiralty', 'jolly_roger'];
 export function turnOutcome(entries, seat) {
   const all = entries.flatMap((entry) => entry.events);
   const events = inTurn(all);
+  const groups = WEIGHT.map((kind) =>
+    events.filter((event) => event.kind === kind && doerOf(event, seat) === seat),
+  ).filter((each) => each.length);
+  const deeds = groups.map(deedsWords);
+  const apart = [...declaration(all), ...combat(events), ...relief(all)];
+  const others = commerce(events, seat);
+  const told = deeds.length ? [t('recap-turn', { who: playerName(seat), deeds: list(deeds) })] : [];
   return {
     won: [],
     facts: [
-      ...declaration(all),
-      ...voyages(events, seat),
-      ...taken(events, seat),
-      ...repairs(events),
-      ...trades(events),
-      ...plays(events),
-      ...combat(events),
-      ...discards(events),
+      ...apart.map(({ words, brief }) => ({ words, brief: brief ?? words })),
+      ...groups.map((group, at) => ({ words: deeds[at], brief: briefOf(group) ?? deeds[at] })),
+      ...others.map((words) => ({ words })),
     ],
+    sentence: [...apart.map(({ words }) => words), ...told, ...others].join(' '),
   };
 }
 
@@ -46,91 +55,55 @@ function inTurn(events) {
   return next < 0 ? events : events.slice(0, next);
 }
 
-/** @param {string} id @param {Happening['facts']} args @returns {Fact} */
-function fact(id, args) {
-  return { words: boardText({ id, args }) };
+/** @param {Happening[]} group */
+function briefOf([{ kind, facts }, ...more]) {
+  if (more.length || !BRIEF.has(kind)) return undefined;
+  return boardText({ id: `recap-short-${kind}`, args: facts });
 }
 
 /** Whoever has declared in it, or as the next turn began. @param {Happening[]} events @returns {Fact[]} */
 function declaration(events) {
   return events
     .filter(({ kind }) => kind === 'declared')
-    .map(({ facts }) => fact('recap-sum-declared', facts));
+    .map(({ text }) => ({ words: boardText(text) }));
 }
 
-/** Where the ships went and what they brought, with the cubes of others' Commerce.
- * @param {Happening[]} events @param {number} seat @returns {Fact[]}
- */
-function voyages(events, seat) {
-  return events.flatMap(({ kind, facts }) => {
-    if (kind === 'sailed') return [fact('recap-sum-sailed', facts)];
-    if (kind === 'ended')
-      return [
-        {
-          ...fact('recap-did-ended', facts),
-          brief: boardText({ id: 'recap-short-ended', args: facts }),
-        },
-      ];
-    if (kind === 'took' && facts.seat !== seat) return [fact('recap-sum-commerce', facts)];
-    return VOYAGES.includes(kind) ? [fact(`recap-did-${kind}`, facts)] : [];
-  });
+/** Whoever got a new ship as the next turn began. @param {Happening[]} events @returns {Fact[]} */
+function relief(events) {
+  return events
+    .filter(({ kind }) => kind === 'relief')
+    .map(({ facts }) => ({ words: boardText({ id: 'recap-lost-relief', args: facts }) }));
 }
 
-/** The cubes of choice that the seat took: for a voyage or from its Industry. @param {Happening[]} events @param {number} seat @returns {Fact[]} */
-function taken(events, seat) {
-  /** @type {Record<string, number>} */
-  const cubes = {};
-  for (const { kind, facts } of events) {
-    if (kind !== 'took' || facts.seat !== seat) continue;
-    const name = facts.kind.id.replace('kind-', '');
-    cubes[name] = (cubes[name] ?? 0) + 1;
-  }
-  if (!Object.keys(cubes).length) return [];
-  return [{ words: t('recap-sum-took', { cubes: cubesWords(cubes) }) }];
+/** The cubes that others' Commerce brought them. @param {Happening[]} events @param {number} seat */
+function commerce(events, seat) {
+  return events
+    .filter(({ kind, facts }) => kind === 'took' && facts.seat !== seat)
+    .map(({ facts }) => boardText({ id: 'recap-turn-commerce', args: facts }));
 }
 
-/** @param {Happening[]} events @returns {Fact[]} */
-function repairs(events) {
-  const count = events.filter(({ kind }) => ['repaired', 'repaired_free'].includes(kind)).length;
-  return count ? [{ words: t('recap-sum-repaired', { count }) }] : [];
-}
-
-/** @param {Happening[]} events @returns {Fact[]} */
-function trades(events) {
-  const all = events.filter(({ kind }) => kind === 'traded');
-  if (all.length > 1) return [{ words: t('recap-sum-trades', { count: all.length }) }];
-  return all.map(({ facts }) => fact('recap-sum-traded', facts));
-}
-
-/** @param {Happening[]} events @returns {Fact[]} */
-function plays(events) {
-  return events.flatMap(({ kind, facts }) =>
-    PLAYS.includes(kind) ? [fact(`recap-did-${kind}`, facts)] : [],
-  );
-}
-
-/** A combat in one line: who fought whom, how long, and how it ended. @param {Happening[]} events @returns {Fact[]} */
+/** A combat: who attacked whom, how long it took, and how it ended if it has. @param {Happening[]} events @returns {Fact[]} */
 function combat(events) {
-  const began = events.find(({ kind }) => kind === 'attacked');
-  if (!began) return [];
-  const rounds = 1 + events.filter(({ kind }) => kind === 'next_round').length;
-  const ends = [...ENDS, ...TOKENS].flatMap((end) =>
-    events.flatMap(({ kind, facts }) =>
-      kind === end ? [boardText({ id: `recap-did-${kind}`, args: facts })] : [],
-    ),
-  );
-  const fought = boardText({ id: 'recap-sum-fought', args: began.facts });
-  const stopped = events.some(({ kind }) => kind === 'letter');
-  const words = t(`recap-sum-${stopped ? 'stopped' : 'combat'}`, {
-    fought,
-    rounds,
-    end: list(ends),
+  return events.flatMap(({ kind, facts }, at) => {
+    if (kind !== 'attacked') return [];
+    const next = events.findIndex((event, after) => after > at && event.kind === 'attacked');
+    const mine = events.slice(at, next < 0 ? events.length : next);
+    const ends = mine.filter((event) => ENDS.includes(event.kind));
+    const fought = mine.some((event) => event.kind === 'threw');
+    const rounds =
+      fought && ends.length ? 1 + mine.filter((event) => event.kind === 'next_round').length : 0;
+    const words = [
+      boardText({ id: 'recap-fight', args: { ...facts, rounds } }),
+      ...ends.map(endWords),
+      ...mine.filter((event) => TOKENS.includes(event.kind)).map(endWords),
+    ];
+    return [{ words: words.join(' '), brief: words.slice(ends.length ? 1 : 0).join(' ') }];
   });
-  return [{ words, brief: list(ends) }];
 }
 
-/** @param {Happening[]} events @returns {Fact[]} */
-function discards(events) {
-  const count = events.filter(({ kind }) => kind === 'dropped').length;
-  return count ? [{ words: t('recap-sum-dropped', { count }) }] : [];
+/** @param {Happening} event */
+function endWords(event) {
+  const deed = deedWords(event);
+  if (deed === null) return outcomeWords(event);
+  return t('recap-turn', { who: playerName(event.facts.seat), deeds: deed });
 }

@@ -1,117 +1,149 @@
-# Was jemand getan hat, in Kürze; der Name steht davor.
-recap-did-took = +1 { $kind }
-recap-did-sailed = { $ship } auf Feld { $space } von { $spaces }
-recap-did-pushed = Kirche: { $ship } auf Feld { $space } von { $spaces }
-recap-did-ended = { $ship } daheim: { $cubes }
-recap-did-piece = +1 Piaster
+# Was jemand getan hat, nach „Byron hat“ oder allein in einer Zeile: „Eine Karte gezogen“.
+recap-did-took = 1 { $kind } genommen
+recap-did-took_all = { $cubes } genommen
+recap-did-sailed = mit der { $ship } Feld { $space } von { $spaces } erreicht
+recap-did-pushed = mit der Kirche { $own ->
+    [1] die { $ship }
+   *[other] { $other_you ->
+        [1] deine { $ship }
+       *[other] die { $ship } von { $other }
+    }
+} auf Feld { $space } von { $spaces } gebracht
+recap-did-ended = mit der { $ship } { $cubes } heimgebracht
+recap-did-piece = einen Piaster bekommen ({ points-sum })
 recap-did-delivered = { $count ->
-    [one] Passagiere am Ziel
-   *[other] { $count } Karten Passagiere am Ziel
+    [one] Passagiere ans Ziel gebracht
+   *[other] { $count } Karten Passagiere ans Ziel gebracht
 }
-recap-did-undelivered = Passagiere verloren
-recap-did-merchant = Händler: { $cubes }
-recap-did-repaired = { $ship }: { $track } repariert ({ $face })
-recap-did-repaired_free = { $ship }: { $track } gratis repariert ({ $face })
-recap-did-drew = zog eine Karte
-recap-did-drew_own = { $card }
-recap-did-traded = tauschte { $paid } gegen 1 { $kind }
+recap-did-undelivered = die Passagiere an Bord verloren
+recap-did-merchant = mit einem Händler { $cubes } bekommen
+recap-did-repaired = die { $ship } repariert ({ $track } { $face })
+recap-did-repaired_free = die { $ship } gratis repariert ({ $track } { $face })
+recap-did-repaired_all = { $count ->
+    [one] 1 Schaden repariert
+   *[other] { $count } Schäden repariert
+}
+recap-did-produced = { $cubes } erzeugt
+recap-did-relief = gratis ein neues Schiff bekommen, die { $ship }
+recap-did-drew = eine Karte gezogen
+recap-did-drew_own = „{ $card }“ gezogen
+recap-did-nothing_to_draw = keine Karte mehr zum Ziehen gefunden
+recap-did-traded = { $swaps } getauscht
+recap-swap = { $paid } gegen 1 { $kind }
 recap-did-rested = keine Karte gespielt
-recap-did-done = machte weiter
-recap-did-decline = lehnte ab
-recap-did-pay = zahlte 1 { $kind }
-recap-did-pass = passte
-recap-did-built = baute: { $building }
-recap-did-rebuilt = baute: { $building } statt { $old }
-recap-did-fitted = rüstete die { $ship } aus: { $upgrade }
-recap-did-founded = baute aus: { $field }
-recap-did-laid = baute ein Schiff: die { $ship }
-recap-did-bartered = Manufaktur: legte { $card } ab
-recap-did-set_out = schickte die { $ship } auf Fahrt: { $voyage }
-recap-did-boarded = Passagiere an Bord
-recap-did-full_sail = Volle Fahrt voraus: { $ship } ({ $other_you ->
-    [1] dein Schiff
-   *[other] { $other }
-}) auf Feld { $space } von { $spaces }
-recap-did-storm = Sturm voraus: { $ship } ({ $other_you ->
-    [1] dein Schiff
-   *[other] { $other }
-}) zurück auf Feld { $space } von { $spaces }
-recap-did-dropped = legte { $card } ab
-recap-did-attacked = { $ship } griff an: { $target } ({ $other_you ->
-    [1] dein Schiff
-   *[other] { $other }
-})
-recap-did-sealed = wählte verdeckt
-recap-did-cannons = +2 Kanonen (Karte)
-recap-did-foundry = +1 Kanone (Gießerei)
+recap-did-pay = 1 { $kind } gezahlt
+recap-did-built = { $building } für { $price } gebaut ({ points-sum })
+recap-did-rebuilt = { $building } für { $price } gebaut ({ points-sum }), an der Stelle von: { $old }
+recap-did-fitted = die { $ship } für { $price } ausgerüstet ({ $upgrade })
+recap-did-fitted_soon = die { $ship } ausgerüstet ({ $upgrade })
+recap-did-founded = den Bereich { $field } für { $price } ausgebaut ({ points-sum })
+recap-did-laid = für { $price } ein Schiff gebaut, die { $ship } ({ points-sum })
+recap-did-bartered = „{ $card }“ gegen einen Rohstoff abgelegt (Manufaktur)
+recap-did-set_out = die { $ship } auf Fahrt geschickt ({ $voyage })
+recap-did-boarded = Passagiere an Bord der { $ship } genommen
+recap-did-full_sail = mit „Volle Fahrt voraus“ { $own ->
+    [1] die { $ship }
+   *[other] { $other_you ->
+        [1] deine { $ship }
+       *[other] die { $ship } von { $other }
+    }
+} auf Feld { $space } von { $spaces } gebracht
+recap-did-storm = mit „Sturm voraus“ { $own ->
+    [1] die { $ship }
+   *[other] { $other_you ->
+        [1] deine { $ship }
+       *[other] die { $ship } von { $other }
+    }
+} auf Feld { $space } von { $spaces } zurückgetrieben
+recap-did-dropped = „{ $card }“ abgelegt
+recap-did-attacked = mit der { $ship } { $other_you ->
+    [1] deine { $target }
+   *[other] die { $target } von { $other }
+} angegriffen
+recap-did-letter = den Angriff mit einem Kaperbrief abgewehrt
+recap-did-flees = zu fliehen versucht
+recap-did-cannons = „Kanonen“ gespielt: +2 Kanonen in dieser Breitseite
+recap-did-foundry = eine Gießerei genutzt: +1 Kanone für das ganze Gefecht
+recap-did-threw = { $shot } abgefeuert: { $dice }; davon zählen: { $left }
 recap-did-placed = { $count ->
-    [0] setzte keinen Würfel
-   *[other] traf die { $ship }: { $track } { $spaces }
+    [0] keinen Würfel gesetzt
+   *[other] die { $ship } getroffen: { $track } { $spaces }
 }
-recap-did-mended = nahm einen Würfel weg ({ $track }, { $face }): { $by }
-recap-did-letter = Kaperbrief: { $you ->
-    [1] Du wehrst den Angriff ab
-   *[other] { $who } wehrt den Angriff ab
-}
-recap-did-flees = { $you ->
-    [1] du versuchst zu fliehen
-   *[other] { $who } versucht zu fliehen
-}
-recap-did-threw = { $shot } { $you ->
-    [1] von dir
-   *[other] von { $who }
-}: { $dice }, davon bleiben { $left }
-recap-did-next_round = Runde { $round } des Gefechts
-recap-did-sunk = { $ship } versenkt
-recap-did-captured = { $ship } gekapert
-recap-did-apart = beide entkommen
-recap-did-escaped = { $you ->
-    [1] du bist entkommen
-   *[other] { $who } ist entkommen
-}
-recap-did-fight_stopped = nach { $rounds } Runden ohne Ergebnis
-recap-did-admiralty = Admiralitätsmarke für { $you ->
-    [1] dich
-   *[other] { $who }
-}
-recap-did-jolly_roger = Jolly Roger für { $you ->
-    [1] dich
-   *[other] { $who }
-}
-recap-did-reshuffled = Ablage neu gemischt
-recap-did-nothing_to_draw = keine Karte mehr zu ziehen
+recap-did-mended = einen Würfel weggenommen: { $track } { $face } ({ $by })
+recap-did-admiralty = eine Admiralitätsmarke bekommen ({ points-sum })
+recap-did-jolly_roger = einen Jolly Roger bekommen ({ points-sum })
+recap-did-bonus = für die erste Ansage noch { points-sum } bekommen
 
-# Was ein Zug gebracht hat, in der Reihenfolge seiner Schritte.
-recap-sum-sailed = { $ship } auf Feld { $space } von { $spaces }
+# Was man bauen kann, im vierten Fall.
+recap-a-fort = ein Fort
+recap-a-church = eine Kirche
+recap-a-town_hall = ein Rathaus
+recap-a-foundry = eine Gießerei
+recap-a-armoury = ein Zeughaus
+recap-a-mine = ein Bergwerk
+recap-a-quarry = einen Steinbruch
+recap-a-logging_camp = ein Holzfällerlager
+recap-a-textile_mill = eine Weberei
+recap-a-crafting_guild = eine Segelmacherzunft
+recap-a-artisan_guild = eine Zimmermannszunft
+recap-a-tavern = eine Taverne
+
+# Ein verlorenes Schiff: Die Ladung geht mit ihm unter oder an den, der es nimmt.
+recap-lost-sunk = { $you ->
+    [1] Deine { $ship } ist mit ihrer Ladung gesunken.
+   *[other] Die { $ship } von { $who } ist mit ihrer Ladung gesunken.
+}
+recap-lost-captured = { $you ->
+    [1] Du hast
+   *[other] { $who } hat
+} { $other_you ->
+    [1] deine { $ship }
+   *[other] die { $ship } von { $other }
+} mit ihrer Ladung gekapert.
+recap-lost-relief = { $you ->
+    [1] Du bekommst
+   *[other] { $who } bekommt
+} gratis ein neues Schiff, die { $ship }.
+
+# Ein Zug als Satz, und in Kürze, wo wenig Platz ist.
+recap-turn = { $you ->
+    [1] Du hast
+   *[other] { $who } hat
+} { $deeds }.
+recap-turn-commerce = { $you ->
+    [1] Dein Handel
+   *[other] Der Handel von { $who }
+} hat 1 { $kind } gebracht.
 recap-short-ended = { $ship } daheim
-recap-sum-took = nahm { $cubes }
-recap-sum-repaired = { $count ->
-    [one] 1 Reparatur
-   *[other] { $count } Reparaturen
+recap-short-built = { $building }
+recap-short-set_out = { $ship } auf Fahrt
+recap-short-sailed = { $ship } auf Feld { $space } von { $spaces }
+
+# Ein Gefecht im Verlauf und als Satz eines Zuges.
+recap-fight-round = Breitseite { $round }
+recap-fight = { $you ->
+    [1] Du hast
+   *[other] { $who } hat
+} mit der { $ship } { $other_you ->
+    [1] deine { $target }
+   *[other] die { $target } von { $other }
+} angegriffen{ $rounds ->
+    [0] .
+    [one] ; das Gefecht dauerte 1 Breitseite.
+   *[other] ; das Gefecht dauerte { $rounds } Breitseiten.
 }
-recap-sum-traded = tauschte { $paid } gegen 1 { $kind }
-recap-sum-trades = { $count }-mal getauscht
-recap-sum-fought = { $ship } gegen { $target } ({ $other_you ->
-    [1] dein Schiff
-   *[other] { $other }
-})
-recap-sum-combat = { $fought }: { $rounds ->
-    [one] 1 Runde
-   *[other] { $rounds } Runden
-}, { $end }
-recap-sum-stopped = { $fought }; { $end }
-recap-sum-commerce = { $you ->
-    [1] dein Handel
-   *[other] Handel von { $who }
-}: +1 { $kind }
-recap-sum-dropped = { $count ->
-    [one] 1 Karte abgelegt
-   *[other] { $count } Karten abgelegt
+
+# Was ein Kapitän tut, während man zusieht.
+recap-watch-now = { $deed }: jetzt { $points } Punkte
+recap-watch-last = Zuletzt: { $deeds }.
+recap-watch-thinks = Sieht sich Schiffe und Karten an.
+recap-watch-port = Hafen von { $who }
+recap-watch-race = { $points } von { $goal } Punkten
+recap-watch-cards = { $count ->
+    [one] 1 Handkarte
+   *[other] { $count } Handkarten
 }
-recap-sum-declared = { $you ->
-    [1] du sagst { $points } Punkte an
-   *[other] { $who } sagt { $points } Punkte an
-}
+recap-watch-turn = { $who } ist am Zug
 
 # Der Hinweis auf eine Ansage: Die Runde ist die letzte.
 recap-declaration = { $you ->

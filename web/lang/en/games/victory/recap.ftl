@@ -1,117 +1,149 @@
-# What somebody did, in brief; the name stands before.
-recap-did-took = +1 { $kind }
-recap-did-sailed = { $ship } to space { $space } of { $spaces }
-recap-did-pushed = Church: { $ship } to space { $space } of { $spaces }
-recap-did-ended = { $ship } home: { $cubes }
-recap-did-piece = +1 Piece of Eight
+# What somebody did, after the name or alone on a line: “Byron drew a card”, “Drew a card”.
+recap-did-took = took 1 { $kind }
+recap-did-took_all = took { $cubes }
+recap-did-sailed = sailed the { $ship } to space { $space } of { $spaces }
+recap-did-pushed = used a Church to move { $own ->
+    [1] the { $ship }
+   *[other] { $other_you ->
+        [1] your { $ship }
+       *[other] { $other }’s { $ship }
+    }
+} to space { $space } of { $spaces }
+recap-did-ended = brought { $cubes } home with the { $ship }
+recap-did-piece = gained a Piece of Eight ({ points-sum })
 recap-did-delivered = { $count ->
-    [one] Passengers delivered
-   *[other] { $count } cards of Passengers delivered
+    [one] delivered Passengers
+   *[other] delivered { $count } cards of Passengers
 }
-recap-did-undelivered = Passengers lost
-recap-did-merchant = Merchant: { $cubes }
-recap-did-repaired = { $ship }: { $track } repaired ({ $face })
-recap-did-repaired_free = { $ship }: { $track } repaired free ({ $face })
+recap-did-undelivered = lost the Passengers aboard
+recap-did-merchant = gained { $cubes } with a Merchant
+recap-did-repaired = repaired the { $ship } ({ $track } { $face })
+recap-did-repaired_free = repaired the { $ship } for free ({ $track } { $face })
+recap-did-repaired_all = { $count ->
+    [one] made 1 repair
+   *[other] made { $count } repairs
+}
+recap-did-produced = produced { $cubes }
+recap-did-relief = received a new ship for free, the { $ship }
 recap-did-drew = drew a card
-recap-did-drew_own = { $card }
-recap-did-traded = traded { $paid } for 1 { $kind }
-recap-did-rested = no card played
-recap-did-done = went on
-recap-did-decline = declined
+recap-did-drew_own = drew { $card }
+recap-did-nothing_to_draw = found no card left to draw
+recap-did-traded = traded { $swaps }
+recap-swap = { $paid } for 1 { $kind }
+recap-did-rested = played no card
 recap-did-pay = paid 1 { $kind }
-recap-did-pass = passed
-recap-did-built = built: { $building }
-recap-did-rebuilt = built: { $building } in place of { $old }
-recap-did-fitted = upgraded the { $ship }: { $upgrade }
-recap-did-founded = improved { $field }
-recap-did-laid = built a ship: the { $ship }
-recap-did-bartered = Industry: discarded { $card }
-recap-did-set_out = sent the { $ship } out: { $voyage }
-recap-did-boarded = Passengers aboard
-recap-did-full_sail = Full Sail Ahead: { $other_you ->
-    [1] your
-   *[other] { $other }’s
-} { $ship } to space { $space } of { $spaces }
-recap-did-storm = Storm Ahead: { $other_you ->
-    [1] your
-   *[other] { $other }’s
-} { $ship } back to space { $space } of { $spaces }
+recap-did-built = built { $building } for { $price } ({ points-sum })
+recap-did-rebuilt = built { $building } in place of { $old } for { $price } ({ points-sum })
+recap-did-fitted = upgraded the { $ship } for { $price } ({ $upgrade })
+recap-did-fitted_soon = upgraded the { $ship } ({ $upgrade })
+recap-did-founded = improved { $field } for { $price } ({ points-sum })
+recap-did-laid = built a ship, the { $ship }, for { $price } ({ points-sum })
+recap-did-bartered = discarded { $card } for a cube (Industry)
+recap-did-set_out = sent the { $ship } out ({ $voyage })
+recap-did-boarded = took Passengers aboard the { $ship }
+recap-did-full_sail = used Full Sail Ahead to move { $own ->
+    [1] the { $ship }
+   *[other] { $other_you ->
+        [1] your { $ship }
+       *[other] { $other }’s { $ship }
+    }
+} to space { $space } of { $spaces }
+recap-did-storm = used Storm Ahead to move { $own ->
+    [1] the { $ship }
+   *[other] { $other_you ->
+        [1] your { $ship }
+       *[other] { $other }’s { $ship }
+    }
+} back to space { $space } of { $spaces }
 recap-did-dropped = discarded { $card }
-recap-did-attacked = { $ship } attacked { $other_you ->
+recap-did-attacked = attacked { $other_you ->
     [1] your
    *[other] { $other }’s
-} { $target }
-recap-did-sealed = chose in secret
-recap-did-cannons = +2 cannons (card)
-recap-did-foundry = +1 cannon (Foundry)
+} { $target } with the { $ship }
+recap-did-letter = stopped the attack with a Letter of Marque
+recap-did-flees = tried to flee
+recap-did-cannons = played Cannons: +2 cannons this broadside
+recap-did-foundry = used a Foundry: +1 cannon for the whole combat
+recap-did-threw = fired { $shot }: { $dice }; counting: { $left }
 recap-did-placed = { $count ->
     [0] placed no die
    *[other] hit the { $ship }’s { $track }: { $spaces }
 }
 recap-did-mended = removed the { $face } from the { $track } ({ $by })
-recap-did-letter = Letter of Marque: { $you ->
-    [1] you stopped the attack
-   *[other] { $who } stopped the attack
-}
-recap-did-flees = { $you ->
-    [1] you try to flee
-   *[other] { $who } tries to flee
-}
-recap-did-threw = { $you ->
-    [1] you fired
-   *[other] { $who } fired
-} { $shot }: { $dice }, left { $left }
-recap-did-next_round = round { $round } of the combat
-recap-did-sunk = { $ship } sunk
-recap-did-captured = { $ship } captured
-recap-did-apart = both got away
-recap-did-escaped = { $you ->
-    [1] you got away
-   *[other] { $who } got away
-}
-recap-did-fight_stopped = no result after { $rounds } rounds
-recap-did-admiralty = Admiralty token for { $you ->
-    [1] you
-   *[other] { $who }
-}
-recap-did-jolly_roger = Jolly Roger for { $you ->
-    [1] you
-   *[other] { $who }
-}
-recap-did-reshuffled = discards shuffled
-recap-did-nothing_to_draw = no card left to draw
+recap-did-admiralty = gained an Admiralty token ({ points-sum })
+recap-did-jolly_roger = gained a Jolly Roger ({ points-sum })
+recap-did-bonus = gained { points-sum } more for declaring first
 
-# What a turn came to, in the order of its steps.
-recap-sum-sailed = { $ship } to space { $space } of { $spaces }
-recap-short-ended = { $ship } home
-recap-sum-took = took { $cubes }
-recap-sum-repaired = { $count ->
-    [one] 1 repair
-   *[other] { $count } repairs
+# What can be built, as one says that somebody built it.
+recap-a-fort = a Fort
+recap-a-church = a Church
+recap-a-town_hall = a Town Hall
+recap-a-foundry = a Foundry
+recap-a-armoury = an Armoury
+recap-a-mine = a Mine
+recap-a-quarry = a Quarry
+recap-a-logging_camp = a Logging Camp
+recap-a-textile_mill = a Textile Mill
+recap-a-crafting_guild = a Crafting Guild
+recap-a-artisan_guild = an Artisan Guild
+recap-a-tavern = a Tavern
+
+# A ship that is lost: the cargo goes with her, or to whoever takes her.
+recap-lost-sunk = { $you ->
+    [1] Your { $ship } was sunk with her cargo.
+   *[other] { $who }’s { $ship } was sunk with her cargo.
 }
-recap-sum-traded = traded { $paid } for 1 { $kind }
-recap-sum-trades = { $count } trades
-recap-sum-fought = { $ship } against { $other_you ->
+recap-lost-captured = { $you ->
+    [1] You
+   *[other] { $who }
+} captured { $other_you ->
     [1] your
    *[other] { $other }’s
-} { $target }
-recap-sum-combat = { $fought }: { $rounds ->
-    [one] 1 round
-   *[other] { $rounds } rounds
-}, { $end }
-recap-sum-stopped = { $fought }; { $end }
-recap-sum-commerce = { $you ->
-    [1] your Commerce
+} { $ship } with her cargo.
+recap-lost-relief = { $you ->
+    [1] You receive
+   *[other] { $who } receives
+} a new ship for free, the { $ship }.
+
+# A turn as a sentence, and in brief where there is little room.
+recap-turn = { $you ->
+    [1] You
+   *[other] { $who }
+} { $deeds }.
+recap-turn-commerce = { $you ->
+    [1] Your Commerce
    *[other] { $who }’s Commerce
-}: +1 { $kind }
-recap-sum-dropped = { $count ->
-    [one] 1 card discarded
-   *[other] { $count } cards discarded
+} brought 1 { $kind }.
+recap-short-ended = { $ship } home
+recap-short-built = { $building }
+recap-short-set_out = { $ship } sent out
+recap-short-sailed = { $ship } on space { $space } of { $spaces }
+
+# A combat in the log and as a sentence of a turn.
+recap-fight-round = Broadside { $round }
+recap-fight = { $you ->
+    [1] You
+   *[other] { $who }
+} attacked { $other_you ->
+    [1] your
+   *[other] { $other }’s
+} { $target } with the { $ship }{ $rounds ->
+    [0] .
+    [one] ; the combat took 1 broadside.
+   *[other] ; the combat took { $rounds } broadsides.
 }
-recap-sum-declared = { $you ->
-    [1] you declare { $points } points
-   *[other] { $who } declares { $points } points
+
+# What a captain does, while one looks on.
+recap-watch-now = { $deed }: now { $points } points
+recap-watch-last = Last turn: { $deeds }.
+recap-watch-thinks = Looks at the ships and the cards.
+recap-watch-port = { $who }’s port
+recap-watch-race = { $points } of { $goal } points
+recap-watch-cards = { $count ->
+    [one] 1 card in hand
+   *[other] { $count } cards in hand
 }
+recap-watch-turn = It is { $who }’s turn
 
 # The notice of a declaration: the round is the last.
 recap-declaration = { $you ->
