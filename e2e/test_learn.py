@@ -217,6 +217,11 @@ def test_how_to_play_stands_in_front_of_the_rules(open_site: Callable[..., Page]
     expect(play.locator("svg")).to_have_count(23)
     first = page.locator(".rules__text > section").first
     expect(first).to_have_class("howto")
+    wide = page.viewport_size
+    page.set_viewport_size({"width": 390, "height": 664})
+    page.evaluate("scrollTo(0, 0)")
+    expect(play.get_by_role("paragraph").first).to_be_in_viewport(ratio=1)
+    page.set_viewport_size(wide or {"width": 1280, "height": 800})
     page.goto(page.url.split("#")[0] + "#/learn/portsmouth")
     page.get_by_role("link", name="How to play").click()
     expect(page.get_by_role("heading", name="How to play")).to_be_focused()
