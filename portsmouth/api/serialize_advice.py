@@ -66,7 +66,7 @@ def tip_to_json(match: Match[Any], seat: Seat, found: Hint[Any], depth: int) -> 
     """Return no more of a hint than its depth shows; options in the order of the board."""
     best, options = found.best, found.options
     told = sorted(options, key=lambda each: each.key_action.option.target) if depth == 2 else []
-    why = reason(match, found) if depth == 3 else None
+    why = reason(match, seat, found) if depth == 3 else None
     return {
         "depth": depth,
         "targets": [each.key_action.option.target for each in told]
@@ -77,10 +77,13 @@ def tip_to_json(match: Match[Any], seat: Seat, found: Hint[Any], depth: int) -> 
     }
 
 
-def reason(match: Match[Any], found: Hint[Any]) -> Text | None:
-    """Return why the best option of a hint is the best."""
-    [seat, *_] = match.game.actors(found.s)
-    return registry.bots(match.game.meta.key).reason(found.s, seat, found.best.choice.actions)
+def reason(match: Match[Any], seat: Seat, found: Hint[Any]) -> Text | None:
+    """Return why the best option of a hint is best, or what it brings that the next does not."""
+    bots, best = registry.bots(match.game.meta.key), found.best.choice
+    why = bots.reason(found.s, seat, best.actions)
+    if why is None and len(found.options) > 1:
+        why = bots.compare(found.s, seat, best, found.options[1].choice)
+    return why
 
 
 def planned_to_json(match: Match[Any], seat: Seat, planned: Planned) -> PlannedShape:
@@ -117,7 +120,7 @@ def _odds_to_json(bots: Bots[Any], outcomes: Shares) -> list[OddsShape]:
 
 def verdict_to_json(match: Match[Any], verdict: Verdict) -> VerdictShape:
     """Return what a decision lost, in points to a tenth."""
-    why = verdict.why if verdict.grade != "best" else None
+    why, told = (verdict.why, verdict.told) if verdict.grade != "best" else (None, None)
     low_high = verdict.interval
     return {
         "seat": verdict.seat,
@@ -133,6 +136,7 @@ def verdict_to_json(match: Match[Any], verdict: Verdict) -> VerdictShape:
         "best": advice_to_json(match, verdict.annotated),
         "done": [step_to_json(match, action.option) for action in verdict.played],
         "why": text_to_json(why) if why else None,
+        "told": text_to_json(told) if told else None,
     }
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Generator, Sequence
 from typing import Generic, NamedTuple
 
-from portsmouth.bots.bot import Bot, Progress
+from portsmouth.bots.bot import Bot, Choice, Progress
 from portsmouth.bots.puzzles.puzzle_spec import PuzzleSpec
 from portsmouth.bots.search.evaluator import Evaluator
 from portsmouth.bots.search.turn_goals import TurnGoal
@@ -80,6 +80,21 @@ class Bots(Generic[S]):
         sentence.
         """
         return None
+
+    def told(self, s: S, seat: Seat, best: Sequence[Action], done: Sequence[Action]) -> Text | None:
+        """Return what was done, what was better, and by how much, in a whole sentence.
+
+        For who looks back at a game. None where both lines had better be told action by action.
+        """
+        return None
+
+    def compare(self, s: S, seat: Seat, best: Choice, done: Choice) -> Text | None:
+        """Return what one line brings that another does not, for the seat's own eyes.
+
+        By default the ``reason`` for the better one, if there is none like it for the other.
+        """
+        why = self.reason(s, seat, best.actions)
+        return None if why == self.reason(s, seat, done.actions) else why
 
     def race(self, s: S, viewer: Seat | None) -> Race | None:
         """Return when each seat will have reached the goal, by what the viewer sees.

@@ -71,7 +71,9 @@ class VerdictShape(TypedDict):
     It covers the entries from ``start`` to before ``end``. ``interval`` is null if it was not tried
     out, else ``deals`` says on how many deals; ``seen`` is the bot's first estimate. ``grade`` is
     ``small`` or ``costly`` where the interval excludes 0; else ``best``, where nothing better was
-    found, or ``open``. ``done`` is what was played, as far as it could be foreseen.
+    found, or ``open``. ``done`` is what was played, as far as it could be foreseen. Where odds were
+    counted, there is an ``interval`` without ``deals``. ``told`` says in a sentence what was done
+    and what was better, ``why`` what speaks for the latter.
     """
 
     seat: int
@@ -87,6 +89,7 @@ class VerdictShape(TypedDict):
     best: AdviceShape
     done: list[PlanStepShape]
     why: TextShape | None
+    told: TextShape | None
 
 
 class ChapterShape(TypedDict):

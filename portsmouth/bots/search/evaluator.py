@@ -78,6 +78,17 @@ class Evaluator(ABC, Generic[S]):
         """
         return 0
 
+    def counts_odds(self, s: S, seat: Seat) -> bool:
+        """Return whether lines from here are valued by odds that are counted.
+
+        Then an analysis need not try them out: a few samples would tell less.
+        """
+        return False
+
+    def may_be_better(self, s: S, line: Line, than: Line) -> bool:
+        """Return whether anybody would call one line better than another, whatever its value."""
+        return True
+
     @abstractmethod
     def transposition_key(self, s: S, seat: Seat) -> Hashable:
         """Return a key: positions of one turn with equal keys are as good as each other."""
@@ -117,6 +128,12 @@ class EvaluatorDecorator(Evaluator[S]):
 
     def debt(self, s: S, seat: Seat, debt: int, line: Line) -> int:
         return self.inner.debt(s, seat, debt, line)
+
+    def counts_odds(self, s: S, seat: Seat) -> bool:
+        return self.inner.counts_odds(s, seat)
+
+    def may_be_better(self, s: S, line: Line, than: Line) -> bool:
+        return self.inner.may_be_better(s, line, than)
 
     def transposition_key(self, s: S, seat: Seat) -> Hashable:
         return self.inner.transposition_key(s, seat)

@@ -1,10 +1,11 @@
 """The analysis of a game: how the lead changed, what each decision lost, and how lucky draws were.
 
-It comes in three passes, so that there is something to look at soon, and so that the most time goes
+What the only person at the table decided comes first, with the costliest of it tried out. Then it
+comes in three passes, so that there is something to look at soon, and so that the most time goes
 where it matters most:
 
 1. A first look at every turn: its decisions, and the lead before it from a few deals.
-2. The costliest decisions are tried out, those of the only person at the table first.
+2. The costliest decisions are tried out.
 3. Every turn once more: the lead from more deals, and the luck of its draws.
 
 Every position is analysed through determinizations made from a seat's view, whose random numbers
@@ -34,7 +35,8 @@ from portsmouth.bots.search.determinize import determinize
 from portsmouth.bots.search.evaluator import POINT, Weighted
 from portsmouth.bots.search.segments import Segment, group_turns, split_segments
 from portsmouth.bots.study.annotate import annotate
-from portsmouth.bots.study.trials import TRIALS, Trials
+from portsmouth.bots.study.draws import Draws
+from portsmouth.bots.study.trials import TRIALS
 from portsmouth.bots.study.verdicts import (
     MOST_TRIED,
     Analysis,
@@ -47,18 +49,17 @@ from portsmouth.bots.study.verdicts import (
 )
 from portsmouth.core.meta import Advice
 from portsmouth.core.state import S
-from portsmouth.core.text import Text
 from portsmouth.core.types import Action, Seat
 
 FIRST_DEALS = 2
 """Determinizations of an outlook at first."""
 DEALS = 4
 """Determinizations of an outlook in the end."""
-DRAWS = 4
-"""Determinizations that a turn's draws are compared with."""
+AT_ONCE = 3
+"""Decisions of the only person that are tried out before other turns are looked at."""
 
 
-class GameAnalyzer(Trials[S]):
+class GameAnalyzer(Draws[S]):
     """Analyses a game from its first position on; ``own`` is the seat that comes first."""
 
     def __init__(
@@ -73,12 +74,13 @@ class GameAnalyzer(Trials[S]):
     ) -> None:
         super().__init__(bots, seats, advice)
         game, self.entries, self.own = bots.game, tuple(entries), own
-        self.reason = bots.reason
+        self.bots = bots
         self.segments = split_segments(game, first, self.entries)
         self.turns = group_turns(self.segments)
         self.last = first.copy()
         for seat, action in self.entries:
             game.apply(self.last, seat, action)
+        self.known: dict[int, Verdict | None] = {}  # by the first entry of a decision
         self.looks: dict[int, list[Leads]] = {}  # by the identity of positions, which are kept
         self.progress = Progress(0, 2 * len(self.turns) + 1 + TRIALS * MOST_TRIED)
 
@@ -87,6 +89,7 @@ class GameAnalyzer(Trials[S]):
 
         What comes later takes the place of what has the same ``start``.
         """
+        tried = yield from self._own_first()
         chapters: list[Chapter] = []
         for segments in self.turns:
             chapter = yield from self._first_look(segments)
@@ -95,29 +98,45 @@ class GameAnalyzer(Trials[S]):
             yield chapter
         after = yield from self._outlook(self.last, DEALS)
         yield self.step_on(1)
-        tried = yield from self._try_worst(chapters)
+        tried = yield from self._try_worst(chapters, tried, MOST_TRIED)
         for at, segments in enumerate(self.turns):
             before = yield from self._outlook(segments[0].s, DEALS)
-            luck = yield from self._drawn(segments)
+            luck = yield from self.drawn(segments)
             verdicts = tuple(tried.get(v.start, v) for v in chapters[at].verdicts)
             chapters[at] = chapters[at]._replace(before=before, verdicts=verdicts, luck=luck)
             yield self.step_on(1)
             yield chapters[at]
         return Analysis(tuple(chapters), after, self._luck(chapters), self._loss(chapters))
 
+    def _own_first(self) -> Generator[Progress | Chapter | Verdict, None, dict[int, Verdict]]:
+        """Look at the decisions of the only person, and try the worst out.
+
+        These chapters have neither leads nor what others decided.
+        """
+        chapters: list[Chapter] = []
+        for turn in self.turns:
+            mine = [segment for segment in turn if segment.seat == self.own]
+            if mine:
+                verdicts = yield from self._verdicts(mine)
+                chapters.append(self._chapter(turn, (), verdicts))
+                yield chapters[-1]
+        return (yield from self._try_worst(chapters, {}, AT_ONCE))
+
     def _try_worst(
-        self, chapters: Sequence[Chapter]
+        self, chapters: Sequence[Chapter], tried: dict[int, Verdict], most: int
     ) -> Generator[Progress | Verdict, None, dict[int, Verdict]]:
-        """Try the costliest decisions out, and yield each."""
+        """Try the costliest decisions out that are not tried yet, and yield each."""
         seen = [verdict for chapter in chapters for verdict in chapter.verdicts]
-        worst, starts = worth_trying(seen, self.own), {each.start: each for each in self.segments}
-        rest = TRIALS * len(worst) + len(self.turns)
-        self.progress = Progress(self.progress.done, self.progress.done + rest)
-        tried: dict[int, Verdict] = {}
+        worst = [each for each in worth_trying(seen, self.own)[:most] if each.start not in tried]
+        starts = {each.start: each for each in self.segments}
+        if most == MOST_TRIED:  # only now is it known how many there are
+            rest = TRIALS * len(worst) + len(self.turns)
+            self.progress = Progress(self.progress.done, self.progress.done + rest)
+        found = dict(tried)
         for verdict in worst:
-            tried[verdict.start] = yield from self.try_out(starts[verdict.start], verdict)
-            yield tried[verdict.start]
-        return tried
+            found[verdict.start] = yield from self.try_out(starts[verdict.start], verdict)
+            yield found[verdict.start]
+        return found
 
     def _luck(self, chapters: Sequence[Chapter]) -> Leads:
         return tuple(sum(c.luck[seat] for c in chapters) for seat in range(self.seats))
@@ -130,15 +149,26 @@ class GameAnalyzer(Trials[S]):
 
     def _first_look(self, turn: list[Segment[S]]) -> Generator[Progress, None, Chapter]:
         before = yield from self._outlook(turn[0].s, FIRST_DEALS)
-        verdicts = []
-        for segment in turn:
-            verdict = yield from self._verdict(segment)
-            if verdict is not None:
-                verdicts.append(verdict)
+        verdicts = yield from self._verdicts(turn)
+        return self._chapter(turn, before, verdicts)
+
+    def _verdicts(
+        self, segments: Sequence[Segment[S]]
+    ) -> Generator[Progress, None, tuple[Verdict, ...]]:
+        """Return the verdicts on decisions; those that are known already are kept."""
+        for segment in segments:
+            if segment.start not in self.known:
+                self.known[segment.start] = yield from self._verdict(segment)
+        found = (self.known[segment.start] for segment in segments)
+        return tuple(verdict for verdict in found if verdict is not None)
+
+    def _chapter(
+        self, turn: list[Segment[S]], before: Leads, verdicts: tuple[Verdict, ...]
+    ) -> Chapter:
         first, last = turn[0], turn[-1]
         seat = first.turn_info.seat if first.turn_info else first.seat
         luck = (0.0,) * self.seats
-        return Chapter(seat, first.turn_info, first.start, last.end, before, tuple(verdicts), luck)
+        return Chapter(seat, first.turn_info, first.start, last.end, before, verdicts, luck)
 
     def _outlook(self, s: S, deals: int) -> Generator[Progress, None, Leads]:
         """Return the leads of a position, the mean of some determinizations."""
@@ -162,10 +192,15 @@ class GameAnalyzer(Trials[S]):
         sampled, _ = determinize(self.game, segment.s, seat)
         step = self.game.step(sampled)
         found = yield from self.think(sampled, seat, self.best)
-        best = yield from self._judged(sampled, seat, found.actions)
         done = yield from self._judged(sampled, seat, segment.actions)
-        if best.value <= done.value:
-            best = done
+        counted = self.evaluator.counts_odds(sampled, seat)
+        best = done
+        for line in found.choices if counted else found.choices[:1]:
+            judged = yield from self._judged(sampled, seat, line.actions)
+            if judged.value > best.value and self.evaluator.may_be_better(
+                sampled, judged.actions, done.actions
+            ):
+                best = judged
         loss = best.value - done.value
         return Verdict(
             seat,
@@ -175,20 +210,14 @@ class GameAnalyzer(Trials[S]):
             step.name if step else "",
             loss,
             loss,
-            None,
+            (loss, loss) if counted else None,
             best,
             done,
             annotate(self.game, self.evaluator, sampled, seat, best.actions),
             annotate(self.game, self.evaluator, sampled, seat, segment.actions),
-            why=self._why(sampled, seat, best.actions, segment.actions),
+            why=self.bots.compare(sampled, seat, best, done) if loss else None,
+            told=self.bots.told(sampled, seat, best.actions, segment.actions) if loss else None,
         )
-
-    def _why(
-        self, sampled: S, seat: Seat, best: Sequence[Action], done: Sequence[Action]
-    ) -> Text | None:
-        """Return what the best line brings; None if what was done brings the same."""
-        why = self.reason(sampled, seat, best)
-        return None if why == self.reason(sampled, seat, done) else why
 
     def _judged(
         self, sampled: S, seat: Seat, actions: Sequence[Action]
@@ -214,31 +243,3 @@ class GameAnalyzer(Trials[S]):
     def _choice(self, actions: tuple[Action, ...], last: Weighted[S], seat: Seat) -> Choice:
         value = among(last, lambda s: self.evaluator.evaluate(s, seat))
         return Choice(actions, value / POINT, mean_terms(self.evaluator, last, seat))
-
-    # Draws.
-
-    def _drawn(self, turn: list[Segment[S]]) -> Generator[Progress, None, Leads]:
-        """Return what the cards that came in a turn are worth, less what might have come."""
-        found = self._closing(turn)
-        if found is None:
-            return (0.0,) * self.seats
-        s, seat, action = found
-        came = yield from self.leads_after_draws(s.copy(), seat, action)
-        might = []
-        for number in range(DRAWS):
-            _, rng = determinize(self.game, s, seat, f"draws {number}")
-            otherwise = s.copy()
-            self.game.resample_chance(otherwise, seat, rng.fork("chance"))
-            other = yield from self.leads_after_draws(otherwise, seat, action)
-            might.append(other)
-        return tuple(a - b for a, b in zip(came, means(might), strict=True))
-
-    def _closing(self, turn: list[Segment[S]]) -> tuple[S, Seat, Action] | None:
-        """Return the first action of a turn with something unforeseen after it, and its state."""
-        for segment in turn:
-            s = segment.s.copy()
-            for action in segment.actions:
-                if ending(self.evaluator, s, segment.seat, (action,)) is not None:
-                    return s, segment.seat, action
-                self.game.apply(s, segment.seat, action)
-        return None

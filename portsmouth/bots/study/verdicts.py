@@ -34,7 +34,9 @@ class Verdict(NamedTuple):
     it, ``loss`` the one to be shown, with its ``interval`` if it was tried out, on so many
     ``deals``. ``best`` and ``done`` are the lines as evaluated, ``annotated`` and ``played`` what
     stands in them. ``step`` names the kind of decision; ``why`` what the best line brings that
-    the other does not.
+    the other does not; ``told`` is both lines in one sentence.
+
+    Where the odds were counted, the ``interval`` is the loss itself, and there are no ``deals``.
     """
 
     seat: Seat
@@ -51,6 +53,7 @@ class Verdict(NamedTuple):
     played: tuple[AnnotatedAction, ...] = ()
     deals: int = 0
     why: Text | None = None
+    told: Text | None = None
 
     @property
     def grade(self) -> str:
@@ -95,7 +98,7 @@ def worth_trying(verdicts: Sequence[Verdict], own: Seat | None = None) -> list[V
 
     Those of the seat ``own`` come before all others.
     """
-    doubtful = [verdict for verdict in verdicts if verdict.seen >= DOUBTFUL]
+    doubtful = [each for each in verdicts if each.seen >= DOUBTFUL and each.interval is None]
     ranked = sorted(doubtful, key=lambda verdict: (-verdict.seen, verdict.start))
     first = [verdict for verdict in ranked if verdict.seat == own][:MOST_OWN]
     return [*first, *(each for each in ranked if each not in first)][:MOST_TRIED]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator, Sequence
 
 from portsmouth.bots.base import Bots, Case, Race
-from portsmouth.bots.bot import Bot, Progress
+from portsmouth.bots.bot import Bot, Choice, Progress
 from portsmouth.bots.search.evaluator import Evaluator
 from portsmouth.bots.search.turn_goals import TurnGoal
 from portsmouth.core.meta import Settings
@@ -13,7 +13,7 @@ from portsmouth.core.rng import Rng
 from portsmouth.core.text import Text
 from portsmouth.core.types import Action, Seat
 from portsmouth.games.victory.bots import levels
-from portsmouth.games.victory.bots.advice import race, reasons, turn_goals
+from portsmouth.games.victory.bots.advice import comparison, race, reasons, turn_goals
 from portsmouth.games.victory.bots.advice.adviser import Adviser
 from portsmouth.games.victory.bots.duels import daily, forecast
 from portsmouth.games.victory.game import GAME
@@ -35,6 +35,14 @@ class VictoryBots(Bots[VictoryState]):
 
     def reason(self, s: VictoryState, seat: Seat, actions: Sequence[Action]) -> Text | None:
         return reasons.reason(s, seat, actions)
+
+    def told(
+        self, s: VictoryState, seat: Seat, best: Sequence[Action], done: Sequence[Action]
+    ) -> Text | None:
+        return comparison.told(Adviser(self.game, levels.rivalry(s.seats)), s, seat, best, done)
+
+    def compare(self, s: VictoryState, seat: Seat, best: Choice, done: Choice) -> Text | None:
+        return super().compare(s, seat, best, done) or comparison.weighed(s, seat, best, done)
 
     def daily(self, date: str) -> tuple[Settings, int]:
         return daily.duel_of(date)

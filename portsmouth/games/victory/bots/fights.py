@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from math import comb
 from typing import NamedTuple
 
@@ -116,6 +117,11 @@ def matrix(s: VictoryState, at: Stakes) -> list[list[duel.Ends]]:
 
 def solved(payoffs: list[list[int]], rounds: int = QUICK_ROUNDS) -> MixedSolution:
     """Return the mixtures of both sides."""
+    return _solved(tuple(map(tuple, payoffs)), rounds)
+
+
+@lru_cache(maxsize=1 << 10)
+def _solved(payoffs: tuple[tuple[int, ...], ...], rounds: int) -> MixedSolution:
     return solve(payoffs, rounds)
 
 
@@ -209,8 +215,13 @@ def after_dice(s: VictoryState, side: int, at: Stakes, placed: tuple[bool, bool]
 
 def value(s: VictoryState, seat: int, of: Value) -> int:
     """Return the value of a fight to one of its sides, whatever is asked now."""
+    return valued(s, seat, stakes(s, of))
+
+
+def valued(s: VictoryState, seat: int, at: Stakes) -> int:
+    """Return the same by what each end is worth."""
     state: Fight = combat.fight_of(s)
-    side, at, step = combat.side_of(state, seat), stakes(s, of), s.frames[-1][0]
+    side, step = combat.side_of(state, seat), s.frames[-1][0]
     if step == "arm" and state.round == 1 and side == 0:
         return after_attack(s, seat, at)
     if step == "arm" or LETTER_SEALED in state.seals or NONE in state.seals:

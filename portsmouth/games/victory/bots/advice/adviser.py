@@ -8,8 +8,10 @@ from __future__ import annotations
 
 from portsmouth.bots.search.evaluator import POINT, Line, Terms
 from portsmouth.core.game import Game
+from portsmouth.games.victory.bots.advice import chances
 from portsmouth.games.victory.bots.evaluation import VictoryEvaluator
 from portsmouth.games.victory.bots.foresight import finished
+from portsmouth.games.victory.rules import fight as combat
 from portsmouth.games.victory.rules import ships
 from portsmouth.games.victory.state import VictoryState
 
@@ -27,12 +29,26 @@ class Adviser(VictoryEvaluator):
         super().__init__(game, rivalry)
         self.plain = VictoryEvaluator(game, rivalry)
 
+    def counts_odds(self, s: VictoryState, seat: int) -> bool:
+        return s.fight is not None
+
+    def may_be_better(self, s: VictoryState, line: Line, than: Line) -> bool:
+        """Leave dice that are not placed to those who cannot: fewer are never called better."""
+        one, other = line[0], than[0]
+        if one[0] != "place" or other[0] != "place":
+            return True
+        return int(one[1]).bit_count() >= int(other[1]).bit_count()
+
     def leaf_state(self, s: VictoryState, seat: int, line: Line) -> VictoryState | None:
+        if s.frames[-1][0] == "arm":
+            return chances.sealed(s, combat.side_of(combat.fight_of(s), seat), line[0])
         return self.plain.leaf_state(s, seat, line)
 
     def evaluate(self, s: VictoryState, seat: int) -> int:
         if half_done(s, seat):
             return self.plain.evaluate(finished(self.game, self.plain, s, seat, self.width), seat)
+        if s.frames and s.frames[-1][0] == "arm" and seat in combat.fight_of(s).seats:
+            return chances.worth(s, seat, lambda after, who: self.settled(after, who, seat))
         return self.plain.evaluate(s, seat)
 
     def optimistic_value(self, s: VictoryState, seat: int) -> int:

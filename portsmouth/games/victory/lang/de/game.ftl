@@ -627,3 +627,76 @@ goal-ship = Ein Schiff bauen
 goal-upgrade = Ein Schiff ausrüsten
 goal-launch = Ein Schiff auf Fahrt schicken
 figure-cubes = Rohstoffe { $before } → { $after }
+
+# Victory on the High Sea: Rückblick, was besser gewesen wäre
+plan-flee = Flucht mit { $shot }
+did-plan = { $who_you ->
+    [1] Du hast
+   *[other] { $who } hat
+} { $plan } gewählt
+did-place = { $who_you ->
+    [1] Du hast
+   *[other] { $who } hat
+} { $count ->
+    [0] keinen Würfel gelegt
+   *[other] { $spaces } belegt
+}
+did-mend = { $who_you ->
+    [1] Du hast
+   *[other] { $who } hat
+} die { $face } weggenommen ({ $track })
+did-pass-answer = { $who_you ->
+    [1] Du hast
+   *[other] { $who } hat
+} keinen Würfel weggenommen
+did-pass-count = { $who_you ->
+    [1] Du hast
+   *[other] { $who } hat
+} keine Kanonen dazugenommen
+did-cannons = { $who_you ->
+    [1] Du hast
+   *[other] { $who } hat
+} Kanonen gespielt
+did-foundry = { $who_you ->
+    [1] Du hast
+   *[other] { $who } hat
+} eine Gießerei eingesetzt
+would-plan = Mit { $plan }
+would-place = { $count ->
+    [0] Ohne einen gelegten Würfel
+   *[other] Mit { $spaces }
+}
+would-mend = Ohne die { $face } ({ $track })
+would-pass-answer = Mit allen Würfeln
+would-pass-count = Ohne weitere Kanonen
+would-cannons = Mit 2 Kanonen mehr
+would-foundry = Mit der Kanone der Gießerei
+told-letter = { $did }. Der Kaperbrief hätte den Angriff verhindert.
+told-sunk = { $did }. { $would } sinkt die { $ship } in { $better } von 100 Fällen statt in { $worse }.
+told-captured = { $did }. { $would } wird die { $ship } in { $better } von 100 Fällen gekapert statt in { $worse }.
+told-lost = { $did }. { $would } geht die { $ship } in { $better } von 100 Fällen verloren statt in { $worse }.
+told-attack = { $who_you ->
+    [1] Du hast
+   *[other] { $who } hat
+} die { $ship } nicht angegriffen: Von 100 Angriffen gelingen { $won }, und { $lost } kosten die { $own }.
+told-no-attack = { $who_you ->
+    [1] Du hast
+   *[other] { $who } hat
+} die { $ship } angegriffen: Von 100 solchen Angriffen gelingen { $won }, und { $lost } kosten die { $own }.
+why-more-points = Das bringt sofort { $points ->
+    [0] mehr Punkte
+    [one] 1 Punkt mehr
+   *[other] { $points } Punkte mehr
+}.
+why-more-cubes = Die übrigen Rohstoffe sind dann mehr wert, für Gruppen und zum Bauen.
+why-more-voyages = Die Schiffe bringen dann mehr von ihren Fahrten.
+why-more-hand = Die Karten, die auf der Hand bleiben, sind mehr wert.
+why-more-damage = Die Schiffe sind dann weniger beschädigt.
+why-more-danger = Die eigenen Schiffe sind dann weniger in Gefahr.
+why-more-fight = Die Aussichten im Gefecht sind dann besser.
+why-sooner = Die 15 Punkte sind dann etwa { $rounds ->
+    [one] eine Runde
+   *[other] { $rounds } Runden
+} früher zu erwarten.
+why-drop = { $card } bringt von dieser Hand am wenigsten.
+why-drop-farther = Für { $card } fehlen { $cubes } Rohstoffe, für die andere Karte nur { $others }.

@@ -636,3 +636,76 @@ goal-ship = Build a ship
 goal-upgrade = Upgrade a ship
 goal-launch = Send a ship out
 figure-cubes = Cubes { $before } → { $after }
+
+# Victory on the High Sea: looking back, what was better
+plan-flee = flight with { $shot }
+did-plan = { $who_you ->
+    [1] You
+   *[other] { $who }
+} chose { $plan }
+did-place = { $who_you ->
+    [1] You
+   *[other] { $who }
+} { $count ->
+    [0] placed no die
+   *[other] filled { $spaces }
+}
+did-mend = { $who_you ->
+    [1] You
+   *[other] { $who }
+} removed the { $face } from the { $track }
+did-pass-answer = { $who_you ->
+    [1] You
+   *[other] { $who }
+} removed no die
+did-pass-count = { $who_you ->
+    [1] You
+   *[other] { $who }
+} added no cannons
+did-cannons = { $who_you ->
+    [1] You
+   *[other] { $who }
+} played Cannons
+did-foundry = { $who_you ->
+    [1] You
+   *[other] { $who }
+} used a Foundry
+would-plan = with { $plan }
+would-place = { $count ->
+    [0] with no die placed
+   *[other] with { $spaces } filled
+}
+would-mend = without the { $face } on the { $track }
+would-pass-answer = with the dice left
+would-pass-count = with no cannons added
+would-cannons = with 2 more cannons
+would-foundry = with a Foundry’s cannon
+told-letter = { $did }; the Letter of Marque would have stopped the attack.
+told-sunk = { $did }; { $would }, the { $ship } would be sunk { $better } times in 100 instead of { $worse }.
+told-captured = { $did }; { $would }, the { $ship } would be captured { $better } times in 100 instead of { $worse }.
+told-lost = { $did }; { $would }, the { $ship } would be lost { $better } times in 100 instead of { $worse }.
+told-attack = { $who_you ->
+    [1] You
+   *[other] { $who }
+} did not attack the { $ship }: { $won } attacks in 100 would win, and { $lost } would cost the { $own }.
+told-no-attack = { $who_you ->
+    [1] You
+   *[other] { $who }
+} attacked the { $ship }: { $won } such attacks in 100 win, and { $lost } cost the { $own }.
+why-more-points = It scores { $points ->
+    [0] more
+    [one] 1 point more
+   *[other] { $points } points more
+} at once.
+why-more-cubes = The cubes that are left are then worth more, in sets and for building.
+why-more-voyages = The ships then bring more from their voyages.
+why-more-hand = The cards that stay in the hand are worth more.
+why-more-damage = The ships are then less damaged.
+why-more-danger = The own ships are then in less danger.
+why-more-fight = The odds of the combat are then better.
+why-sooner = By estimate, 15 points then come { $rounds ->
+    [one] a round
+   *[other] { $rounds } rounds
+} sooner.
+why-drop = Of this hand, { $card } is the card that will bring least.
+why-drop-farther = { $card } is { $cubes } cubes short, the other card only { $others }.

@@ -1,0 +1,185 @@
+"""What was better, in a sentence: by the odds of a fight, else by what the judgement weighs.
+
+For who looks back at a game, and for who asks in the own turn: it may tell of the seat's hand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from portsmouth.bots.bot import Choice
+from portsmouth.core.text import Text, player
+from portsmouth.core.types import Action, Seat
+from portsmouth.games.victory.bots import fights
+from portsmouth.games.victory.bots.advice import chances
+from portsmouth.games.victory.bots.advice.adviser import Adviser
+from portsmouth.games.victory.bots.advice.chances import Chances
+from portsmouth.games.victory.bots.duel import APART, SANK, SUNK, TAKEN, TOOK
+from portsmouth.games.victory.bots.hand_worth import missing
+from portsmouth.games.victory.rules import fight as combat
+from portsmouth.games.victory.rules import names, repairs, ships
+from portsmouth.games.victory.rules.components import (
+    BUILDING_COST,
+    BUILDING_OF,
+    FACES,
+    LETTER,
+    SHOTS,
+    is_build,
+)
+from portsmouth.games.victory.state import LETTER_SEALED, VictoryState
+
+SLIGHT = 4
+"""Times in 100 by which odds must differ to be told."""
+MUCH, SOONER = 0.3, 0.5
+"""Points, and rounds, from which on they are a reason."""
+WEIGHED = ("points", "cubes", "voyages", "hand", "damage", "danger", "fight")
+"""Terms of a value that are told; the rest shows in how soon 15 points come."""
+OWN = (*WEIGHED[:5], "tempo", "rest")
+"""Terms that say together how soon they come: a round counts as much as a point."""
+
+
+def told(
+    adviser: Adviser, s: VictoryState, seat: Seat, best: Sequence[Action], done: Sequence[Action]
+) -> Text | None:
+    """Return what was done in a fight, what was better, and the odds of both."""
+    if not s.frames or not best or not done or best[0] == done[0]:
+        return None
+    if s.fight is None:
+        return _attack(adviser, s, seat, best, done)
+    if s.frames[-1][0] == "arm" and chances.plan_of(best[0]) == LETTER_SEALED:
+        return Text("told-letter", did=_did(s, seat, done[0]))
+    better, worse = (_after(adviser, s, seat, line[:1]) for line in (best, done))
+    how = _difference(adviser, s, seat, better, worse)
+    if how is None:
+        return None
+    what, ship = how
+    return Text(
+        f"told-{what}",
+        did=_did(s, seat, done[0]),
+        would=_would(s, best[0]),
+        ship=names.SHIP[ship],
+        better=getattr(better, what),
+        worse=getattr(worse, what),
+    )
+
+
+def _after(adviser: Adviser, s: VictoryState, seat: Seat, line: Sequence[Action]) -> Chances:
+    leaf = adviser.leaf_state(s, seat, tuple(line))
+    assert leaf is not None
+    return chances.chances(s, leaf, seat, lambda after, who: adviser.settled(after, who, seat))
+
+
+def _difference(
+    adviser: Adviser, s: VictoryState, seat: Seat, better: Chances, worse: Chances
+) -> tuple[str, int] | None:
+    """Return in which of the odds the better answer is better by most, and whose ship it is."""
+    fight = combat.fight_of(s)
+    side = combat.side_of(fight, seat)
+    at = fights.stakes(s, lambda after, who: adviser.settled(after, who, seat))
+    own = (at.attacker, at.defender)[side]
+    sank, lost, took = (SUNK, SANK, TAKEN) if side else (SANK, SUNK, TOOK)
+    gains = {
+        "sunk": (better.sunk - worse.sunk) * max(1, own[sank] - own[APART]),
+        "captured": (better.captured - worse.captured) * max(1, own[took] - own[APART]),
+        "lost": (worse.lost - better.lost) * max(1, own[APART] - own[lost]),
+    }
+    what = max(gains, key=lambda each: gains[each])
+    if abs(getattr(better, what) - getattr(worse, what)) < SLIGHT or gains[what] <= 0:
+        return None
+    return what, fight.ships[side if what == "lost" else 1 - side]
+
+
+def _attack(
+    adviser: Adviser, s: VictoryState, seat: Seat, best: Sequence[Action], done: Sequence[Action]
+) -> Text | None:
+    """Return what an attack would have come to, or what might have come of one that was made."""
+    for line, kind in ((best, "told-attack"), (done, "told-no-attack")):
+        fire = next((each for each in line if each[0] == "fire"), None)
+        if fire is None:
+            continue
+        leaf = adviser.leaf_state(s, seat, tuple(line[: line.index(fire) + 1]))
+        if leaf is None or leaf.fight is None:
+            return None
+        own, target = (ships.the(s, int(each)) for each in fire[1:])
+        odds = chances.chances(
+            leaf, leaf, seat, lambda after, who: adviser.settled(after, who, seat)
+        )
+        return Text(
+            kind,
+            who=player(seat),
+            ship=names.SHIP[target.id],
+            own=names.SHIP[own.id],
+            won=odds.sunk + odds.captured,
+            lost=odds.lost,
+        )
+    return None
+
+
+def _did(s: VictoryState, seat: Seat, action: Action) -> Text:
+    """Return what somebody did, as a clause."""
+    who, verb = player(seat), action[0]
+    if s.frames[-1][0] == "arm":
+        return Text("did-plan", who=who, plan=_plan(action))
+    if verb == "place":
+        mask = int(action[1])
+        return Text("did-place", who=who, count=mask.bit_count(), spaces=names.spaces(mask))
+    if verb == "mend":
+        return Text("did-mend", who=who, **_die(action))
+    return Text(f"did-{verb}-{s.frames[-1][0]}" if verb == "pass" else f"did-{verb}", who=who)
+
+
+def _would(s: VictoryState, action: Action) -> Text:
+    """Return what would have been better, as the beginning of a sentence."""
+    verb = action[0]
+    if s.frames[-1][0] == "arm":
+        return Text("would-plan", plan=_plan(action))
+    if verb == "place":
+        mask = int(action[1])
+        return Text("would-place", count=mask.bit_count(), spaces=names.spaces(mask))
+    if verb == "mend":
+        return Text("would-mend", **_die(action))
+    return Text(f"would-{verb}-{s.frames[-1][0]}" if verb == "pass" else f"would-{verb}")
+
+
+def _plan(action: Action) -> Text:
+    plan = chances.plan_of(action)
+    if plan == LETTER_SEALED:
+        return names.CARD[LETTER]
+    shot = names.SHOT[plan % len(SHOTS)]
+    return Text("plan-flee", shot=shot) if plan >= len(SHOTS) else shot
+
+
+def _die(action: Action) -> dict[str, Text | int]:
+    track, place = repairs.split(int(action[1]))
+    return {"track": names.TRACK[track], "face": FACES[place]}
+
+
+# Outside fights.
+
+
+def weighed(s: VictoryState, seat: Seat, best: Choice, done: Choice) -> Text | None:
+    """Return what the better line has more of, as the judgement weighs it."""
+    drops = [line.actions[0] for line in (best, done) if line.actions]
+    if len(drops) == 2 and drops[0] != drops[1] and all(each[0] == "drop" for each in drops):
+        return _drop(s, seat, int(drops[0][1]), int(drops[1][1]))
+    mine, other = dict(best.terms), dict(done.terms)
+    if not mine or "final" in mine or "final" in other:
+        return None
+    gains = {item: mine.get(item, 0.0) - other.get(item, 0.0) for item in {*mine, *other}}
+    most = max(WEIGHED, key=lambda item: gains.get(item, 0.0))
+    sooner = sum(gains.get(item, 0.0) for item in OWN)
+    if gains.get(most, 0.0) < MUCH:
+        return Text("why-sooner", rounds=max(1, round(sooner))) if sooner >= SOONER else None
+    return Text(f"why-more-{most}", points=round(gains[most]))
+
+
+def _drop(s: VictoryState, seat: Seat, card: int, other: int) -> Text | None:
+    """Return which card is nearer to being built."""
+    held = s.ports[seat].cubes
+    short = [
+        missing(held, BUILDING_COST[BUILDING_OF[each]]) if is_build(each) else -1
+        for each in (card, other)
+    ]
+    if short[0] > max(0, short[1]) and short[1] >= 0:
+        return Text("why-drop-farther", card=names.CARD[card], cubes=short[0], others=short[1])
+    return Text("why-drop", card=names.CARD[card])
