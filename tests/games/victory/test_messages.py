@@ -70,7 +70,7 @@ def test_no_letter_stands_for_a_cube_and_a_track(language: str) -> None:
 def test_dice_are_a_list() -> None:
     assert names.dice((2, 2, 6)) == "2, 2, 6"
     assert names.spaces(c.ALL_SPACES | c.SECOND_SIX) == "2, 3, 4, 5, 6, 6"
-    assert said(Text("event-next_round", round=2)) == "Round 2 of the combat begins."
+    assert said(Text("event-next_round", round=2)) == "Broadside 2 begins."
     assert [said(Text("dice-none"), language) for language in LANGUAGES] == ["none", "keine"]
 
 
@@ -138,7 +138,7 @@ def test_a_turn_that_ends_over_five_cards_says_so() -> None:
     hand = ["v01", "v02", "v03", "v04", "v05"]
     for more, expected in (
         (["v06"], "you discard 1 card, then your turn ends"),
-        ([], "your turn ends"),
+        ([], "you play no card now"),
     ):
         s = position(port("", [*hand, *more]))
         assert [said(text) for text in options(s)["rest"].effects] == [expected]

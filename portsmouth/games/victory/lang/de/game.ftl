@@ -87,7 +87,7 @@ card-tavern-guns = { building-tavern } ({ upgrade-guns })
 card-v01 = Küstenfahrt
 card-v02 = Heringsgründe
 card-v03 = Steinbruchsund
-card-v04 = Fähre nach Eisenmünde
+card-v04 = Eisenfähre
 card-v05 = Weberpassage
 card-v06 = Drei Häfen
 card-v07 = Ziegelreede
@@ -96,7 +96,7 @@ card-v09 = Gießersund
 card-v10 = Segeltuchbucht
 card-v11 = Postschiffroute
 card-v12 = Leepassage
-card-v13 = Seidenstraße zur See
+card-v13 = Seidenroute
 card-v14 = Luvquerung
 card-v15 = Kapfahrt
 card-v16 = Schatzflotte
@@ -213,7 +213,7 @@ label-pass-answer = Keinen wegnehmen
 
 # Victory on the High Sea: was eine Aktion bewirkt
 effect-draws = du ziehst eine Karte
-effect-turn-ends = dein Zug endet
+effect-turn-ends = du spielst jetzt keine Karte
 effect-discards = { $count ->
     [one] du legst eine Karte ab, dann endet dein Zug
    *[other] du legst { $count } Karten ab, dann endet dein Zug

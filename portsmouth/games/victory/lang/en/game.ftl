@@ -216,7 +216,7 @@ label-pass-answer = Remove none
 
 # Victory on the High Sea: what an action causes
 effect-draws = you draw a card
-effect-turn-ends = your turn ends
+effect-turn-ends = you play no card now
 effect-discards = { $count ->
     [one] you discard 1 card, then your turn ends
    *[other] you discard { $count } cards, then your turn ends

@@ -3,11 +3,15 @@
 import { html, nothing } from 'lit-html';
 import { playerName, t } from '../../../app/text.js';
 import { flagOf, pin } from '../../../kit/flag.js';
+import { list } from '../../../table/words.js';
 import { shipSign } from '../art.js';
 import { cardName, shipName, shipWords } from '../names.js';
 import { shipOf, spacesOf, TRACKS } from '../position.js';
 import { markedFaces } from './placement.js';
 import { shotLine, volleyOf } from './volley.js';
+
+/** Names of tracks of more letters are set smaller. */
+const LONG = 8;
 
 /** @typedef {import('../../../protocol.d.ts').Frame} Frame */
 /** @typedef {import('../view.d.ts').ShipView} Ship */
@@ -58,6 +62,7 @@ function trackLine(ship, track, marked) {
     6,
     ...Array.from({ length: ship.free[track] + dice.length - 5 }, () => 6),
   ];
+  const name = t(`table-track-${track}`);
   const left = [...dice];
   const wanted = [...marked];
   const cells = spaces.map((face) => {
@@ -65,14 +70,15 @@ function trackLine(ship, track, marked) {
     return { face, manner: take(wanted, face) ? 'pip--marked' : '' };
   });
   const told = t('table-track-told', {
-    track: t(`track-${track}`),
+    track: name,
     free: ship.free[track],
     of: spaces.length,
-    dice: dice.length ? dice.join(', ') : '–',
+    hit: dice.length,
+    dice: list(dice.map(String)),
   });
   return html`<p class="log__track">
     <span class="sr">${told}</span>
-    <span class="log__name" aria-hidden="true">${t(`table-track-${track}`)}</span>
+    <span class="log__name ${name.length > LONG ? 'log__name--long' : ''}" aria-hidden="true">${name}</span>
     <span class="log__cells" aria-hidden="true"
       >${cells.map(({ face, manner }) => html`<span class="pip ${manner}">${face}</span>`)}</span
     >

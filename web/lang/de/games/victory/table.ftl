@@ -65,15 +65,18 @@ table-defender = { $you ->
     [1] Du verteidigst dich
    *[other] { $who } verteidigt sich
 }
-table-log-where = { $voyage } { $at } von { $of }
+table-log-where = { $voyage }, Feld { $at } von { $of }
 table-guns = { $count ->
     [one] 1 Kanone
    *[other] { $count } Kanonen
 }
 table-track-hull = Rumpf
 table-track-sails = Segel
-table-track-crew = Mann
-table-track-told = { $track }: { $free } von { $of } Plätzen frei; Würfel { $dice }
+table-track-crew = Mannschaft
+table-track-told = { $track }: { $free } von { $of } Plätzen frei{ $hit ->
+    [0] .
+   *[other] , Würfel auf { $dice }.
+}
 table-seal-open = wählt noch
 table-seal-hidden = verdeckt gewählt
 table-seal-letter = Kaperbrief, verdeckt

@@ -65,7 +65,7 @@ table-defender = { $you ->
     [1] You defend
    *[other] { $who } defends
 }
-table-log-where = { $voyage } { $at } of { $of }
+table-log-where = { $voyage }, space { $at } of { $of }
 table-guns = { $count ->
     [one] 1 cannon
    *[other] { $count } cannons
@@ -73,7 +73,10 @@ table-guns = { $count ->
 table-track-hull = Hull
 table-track-sails = Sails
 table-track-crew = Crew
-table-track-told = { $track }: { $free } of { $of } spaces free; dice { $dice }
+table-track-told = { $track }: { $free } of { $of } spaces free{ $hit ->
+    [0] .
+   *[other] , dice on { $dice }.
+}
 table-seal-open = still choosing
 table-seal-hidden = chosen in secret
 table-seal-letter = Letter of Marque, in secret
