@@ -129,6 +129,8 @@ export interface GamePage {
     /** The result in words where no points tell it, as after a prepared position; null elsewhere. Then
      * no points are shown. */
     result?(frame: Frame): string | null;
+    /** How it was won, in a sentence or two under the result. */
+    story?(frame: Frame): string;
     /** The name of an item, as `ScoreLine` calls it. Without it the item itself is shown. */
     item?(item: string): string;
     /** What has made a score, such as a card. */
@@ -192,6 +194,10 @@ export interface GamePage {
   goalGroups?: { words(): string; has(goal: string): boolean }[];
   /** What kind of decision a verdict of the analysis is about; null for a choice within a turn. */
   stepWords?(step: string): string | null;
+  /** The affair of several decisions that such a kind belongs to, such as a combat. */
+  affairOf?(step: string): string | null;
+  /** Does an action only lead on, so that a line that is told in short leaves it out? */
+  isPassing?(action: string): boolean;
   /** The whole table in words. */
   text?(frame: Frame): Template;
   /** Fields of the new-game sheet besides the options of the rules. */

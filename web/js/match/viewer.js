@@ -18,7 +18,8 @@ export function actingPeople(frame) {
   return peopleOf(frame).filter((seat) => frame.actors.includes(seat));
 }
 
-/** The seat that messages address as "you": that of the only person who plays, whoever looks.
+/** The seat that messages address as "you": that of the only person who plays, or did before a captain took
+ * over, whoever looks.
  * @param {Frame} frame @param {{shared?: boolean}} [how] has it come by link, to be looked at? @returns {number | null}
  */
 export function addresseeOf(frame, { shared = false } = {}) {
@@ -26,6 +27,7 @@ export function addresseeOf(frame, { shared = false } = {}) {
   if (frame.lesson) return frame.viewer;
   const [only, ...others] = peopleOf(frame);
   const alone = only !== undefined && !others.length && !playersOf(frame).includes(FRIEND);
+  if (only === undefined && frame.table.unnamed && !shared) return frame.table.own ?? 0; // all are captains now
   return alone && !shared ? only : null;
 }
 

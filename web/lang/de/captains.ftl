@@ -38,7 +38,10 @@ captains-back = { $who } wieder spielen lassen ({ $level })
 # Ihre Züge
 captains-away = Für { $who } spielt jetzt ein Computerkapitän.
 captains-chip = Stufe: { $level }
-captains-named = { $who } ({ $level })
+captains-named = { $you ->
+    [1] Dein Kapitän
+   *[other] { $who }
+} ({ $level })
 captains-state-starting = { $who } macht sich bereit …
 captains-state-thinking = { $who } denkt nach …
 captains-state-playing = { $who } spielt.

@@ -38,7 +38,10 @@ captains-back = Let { $who } play again ({ $level })
 # Their turns
 captains-away = A computer captain plays for { $who } now.
 captains-chip = Level: { $level }
-captains-named = { $who } ({ $level })
+captains-named = { $you ->
+    [1] Your captain
+   *[other] { $who }
+} ({ $level })
 captains-state-starting = { $who } is getting ready …
 captains-state-thinking = { $who } is thinking …
 captains-state-playing = { $who } plays.

@@ -197,6 +197,7 @@ async function deal(game, sheet, names) {
     table: {
       names,
       unnamed: sheet.own() >= 0,
+      ...(sheet.own() > 0 ? { own: sheet.own() } : {}),
       flags: seats.map((seat) => sheet.flags[seat]),
       captains: seats.map((seat) => sheet.captains[seat]),
       id,

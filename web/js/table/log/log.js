@@ -49,6 +49,7 @@ export function logList(shown, entries, most = entries.length) {
  */
 function rowsOf({ seat, part, entries }, barrier) {
   const listed = rowsIn(entries);
+  if (!listed.length) return [];
   const fixed = entries.some(({ number }) => number === barrier)
     ? (listed.findLast(([{ number }]) => number <= barrier) ?? listed[0])
     : null;
@@ -115,7 +116,7 @@ function logLine(line, entry, { seat, past, first, why, flagged }) {
 
 /** @param {LogLine} line */
 function manner({ head, strong }) {
-  return head ? 'log__part' : strong ? 'log__strong' : '';
+  return head ? 'log__heading' : strong ? 'log__strong' : '';
 }
 
 /** What an entry of its own tells. @param {Part} entry */

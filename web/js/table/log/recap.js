@@ -95,7 +95,8 @@ function turnTold(turn) {
       ${told.points ? worthMark(asWorth(told.points)) : nothing} ${buttons(turn, open)}
     </div>
     ${told.sentence ? html`<p>${told.sentence}</p>` : nothing} ${wonList(told)}
-    ${told.facts.length ? html`<p class="since__facts">${told.told || factParts(told)}</p>` : nothing} ${harms(told)}
+    ${told.facts.length ? html`<p class="since__facts">${told.told || factParts(told)}</p>` : nothing}
+    ${told.told && !open ? whyLine(turn) : nothing} ${harms(told)}
     ${open ? steps(turn) : nothing}`;
 }
 
@@ -158,6 +159,12 @@ function harms({ own, setbacks }) {
 /** Points of one's own that were lost are marked. @param {Points} points */
 function ownClass({ before, after }) {
   return after < before ? 'since__harm' : '';
+}
+
+/** Why the last of it was done that has a reason. @param {Turn} turn */
+function whyLine({ entries }) {
+  const why = entries.map(whyOf).findLast(Boolean);
+  return why ? html`<p class="since__why">${why}</p>` : nothing;
 }
 
 /** What was done, action by action; each leads to the position after it. @param {Turn} turn */

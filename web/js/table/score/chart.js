@@ -14,7 +14,7 @@ import { signed } from './standing.js';
 const WIDTH = 380;
 const HEIGHT = 230;
 const LEFT = 30;
-const RIGHT = 16;
+const RIGHT = 20;
 const TOP = 12;
 const BOTTOM = 34;
 /** So many numbers of rounds have room side by side. */
@@ -25,7 +25,7 @@ export function chartBlock(frame) {
   const answer = queryPosition(frame, 'chart');
   if (!answer)
     return html`<p role="status">${t(answer === false ? 'standing-unknown' : 'standing-reckoning')}</p>`;
-  const chart = /** @type {Chart} */ (answer);
+  const chart = toTheEnd(frame, /** @type {Chart} */ (answer));
   const { points, race } = chart;
   if (points.length < 2)
     return html`<p>${t('standing-chart-none')}</p>
@@ -34,13 +34,39 @@ export function chartBlock(frame) {
     <figcaption class="chart__legend">
       ${points[0].totals.map((_, seat) => html`<span>${pin(seat)} ${playerName(seat)}</span>`)}
     </figcaption>
-    ${drawing(chart)}
+    ${drawing(chart)} ${lastWords(frame, points)}
     ${raceWords(race)}
     <details class="chart__table">
       <summary>${t('standing-chart-table')}</summary>
       ${table(points)}
     </details>
   </figure>`;
+}
+
+/** The chart with the final score, where that is more than the points after the last turn.
+ * @param {Frame} frame @param {Chart} chart @returns {Chart}
+ */
+function toTheEnd({ outcome }, chart) {
+  const last = chart.points.at(-1);
+  if (!outcome || !last || !outcome.totals.some((total, seat) => total !== last.totals[seat]))
+    return chart;
+  const end = { ...last, seat: null, totals: [...outcome.totals] };
+  return { ...chart, points: [...chart.points, end] };
+}
+
+/** What the final score added to the points after the last turn. @param {Frame} frame @param {readonly Point[]} points */
+function lastWords({ outcome }, points) {
+  const before = points.at(-2);
+  if (!outcome || !before || points.at(-1)?.seat !== null) return nothing;
+  const added = outcome.totals.flatMap((total, seat) =>
+    total > before.totals[seat] ? [{ seat, more: total - before.totals[seat] }] : [],
+  );
+  const each = added.map(({ seat, more }) =>
+    t('standing-chart-each', { who: playerName(seat), points: `+${more}` }),
+  );
+  return added.length
+    ? html`<p class="chart__end">${t('standing-chart-final', { each: list(each) })}</p>`
+    : nothing;
 }
 
 /** Where the points lie, and what is expected of them. @param {Chart} chart */
@@ -150,6 +176,6 @@ function table(points) {
 
 /** @param {Point} point */
 function turnWords({ round, seat }) {
-  if (seat === null) return t('standing-chart-start');
+  if (seat === null) return t(round ? 'standing-chart-over' : 'standing-chart-start');
   return t('standing-chart-turn', { round, who: playerName(seat) });
 }

@@ -92,9 +92,9 @@ function dealBlock(frame) {
   if (!text) return nothing;
   const other = isPreparedDaily(frame.game) && wonOn(frame.game, here.daily) !== (here.place === 1);
   return html`${other ? html`<p class="final__note">${t('daily-first-result')}</p>` : nothing}
-  <p class="final__note">
-    ${text}
-    <button type="button" class="tool" data-do="share-deal" @click=${() => share(text)}>${t('daily-share')}</button>
+  <p class="final__note">${text.split(' · ').map((part) => html`<span class="final__part">${part}</span> `)}</p>
+  <p class="final__share">
+    <button type="button" class="wide-button" data-do="share-deal" @click=${() => share(text)}>${t('daily-share')}</button>
     <span role="status">${state().told}</span>
   </p>`;
 }

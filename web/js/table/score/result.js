@@ -1,10 +1,10 @@
 // How a game ended: who won, how the only person at this device did, the ships by place, the best deed.
 
-import { html, nothing } from 'lit-html';
+import { html, nothing, svg } from 'lit-html';
 import { page } from '../../app/games.js';
 import { spriteImage } from '../../app/spriteimages.js';
 import { playerName, t } from '../../app/text.js';
-import { pin } from '../../kit/flag.js';
+import { flagOf, pin, shape } from '../../kit/flag.js';
 import { playersOf } from '../../match/captains.js';
 import { isTransient } from '../../match/mode.js';
 import { list, placeWord } from '../words.js';
@@ -75,10 +75,24 @@ export function resultBlock(frame) {
   const words = resultWords(frame);
   const winner = winnerWords(frame);
   const deed = bestDeed(frame, toldSeat(frame));
+  const story = page()?.score?.story?.(frame);
   return html`<h1 class="final__title" tabindex="-1">${words}</h1>
     ${words === winner ? nothing : html`<p class="final__winner">${winner}</p>`}
+    ${story ? html`<p class="final__story">${story}</p>` : nothing}
     ${ownWords(frame) ? nothing : podium(frame)}
     ${deed ? html`<p class="final__deed">${deed}</p>` : nothing}`;
+}
+
+/** A ship in the ink of its owner, with his shape on her sail. @param {string} emblem @param {number} seat */
+function sailing(emblem, seat) {
+  const tone = `seat-${flagOf(seat)}`;
+  return html`<span class="podium__ship"
+    >${spriteImage(emblem, [tone], `podium__emblem podium__emblem--${flagOf(seat)}`)}<svg
+      class="podium__sail podium__sail--${flagOf(seat)}"
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+    >${svg`${shape(seat)}`}</svg
+  ></span>`;
 }
 
 /** Everybody by his place, on ships under sail where the game has them. @param {Frame} frame */
@@ -88,7 +102,7 @@ function podium(frame) {
   return html`<ol class="podium" aria-label=${t('standing-places')}>
     ${byPlace(frame).map(
       (seat) => html`<li class="podium__place podium__place--${places[seat]}">
-        ${emblem ? spriteImage(emblem, ['emblem'], 'podium__emblem') : nothing}
+        ${emblem ? sailing(emblem, seat) : nothing}
         <span class="podium__step">
           <span class="podium__rank">${placeWord(places[seat])}</span>
           <span class="podium__who">${pin(seat)} ${playerName(seat)}</span>

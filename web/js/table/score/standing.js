@@ -112,7 +112,7 @@ function row(item, scores) {
       <th scope="row">${itemName(item)}</th>
       ${lines.map(
         (line, seat) => html`<td class=${line?.points === most ? 'scores__best' : ''}>
-          ${line?.points === most ? pennant() : nothing}${figure(line, seat)}
+          ${figure(line, seat, { most: line?.points === most })}
         </td>`,
       )}
     </tr>
@@ -120,11 +120,13 @@ function row(item, scores) {
 }
 
 /** The points of an item; they open the cards that made them.
- * @param {Line | undefined} line @param {number} seat @param {boolean} [counted] with how many count
+ * @param {Line | undefined} line @param {number} seat
+ * @param {{counted?: boolean, most?: boolean}} [how] `counted` with how many count, `most` marked as the most
  */
-export function figure(line, seat, counted = true) {
+export function figure(line, seat, { counted = true, most = false } = {}) {
   if (!line) return '?';
-  if (!line.parts.length) return html`${signed(line.points)}`;
+  const mark = most ? pennant() : nothing;
+  if (!line.parts.length) return html`${mark}${signed(line.points)}`;
   const shown = isOpen(line, seat);
   return html`<button
     type="button"
@@ -138,7 +140,7 @@ export function figure(line, seat, counted = true) {
     })}
     @click=${() => toggle(line.item, seat)}
   >
-    ${signed(line.points)}${!counted || line.count === line.points ? nothing : html` <small>(${line.count})</small>`}
+    ${mark}${signed(line.points)}${!counted || line.count === line.points ? nothing : html` <small>(${line.count})</small>`}
   </button>`;
 }
 

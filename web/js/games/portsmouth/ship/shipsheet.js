@@ -119,7 +119,7 @@ function scoreTable(ship) {
         (line) => html`<tr>
             <th scope="row">${t(`score-${line.item}`)} <span class="rulelinks">${ruleLink(`score-${line.item}`)}</span></th>
             <td>${line.item === 'marines' && ship.place ? `${line.count} (${placeWord(ship.place)})` : line.count}</td>
-            <td>${figure(line, ship.seat, false)}</td>
+            <td>${figure(line, ship.seat, { counted: false })}</td>
           </tr>
           ${isOpen(line, ship.seat) ? partsRow(line, ship.seat, 3) : nothing}`,
       )}

@@ -23,7 +23,7 @@ export function fightLuck(frame) {
       ${fights.map(
         (fight) => html`<li class="fightluck__one">
           <b>${t('combat-account-of', { one: t(`ship-${fight.ships[0]}`), other: t(`ship-${fight.ships[1]}`) })}</b>
-          <span>${t('combat-rounds', { count: fight.rounds })}</span>
+          <span class="fightluck__rounds">${t('combat-rounds', { count: fight.rounds })}</span>
           ${fight.seats.map((seat, at) => side(fight, seat, at))}
           <button type="button" class="small" data-do="fight" @click=${() => openAccount(fight.start)}>${t('combat-account')}</button>
         </li>`,
@@ -35,5 +35,6 @@ export function fightLuck(frame) {
 /** @param {Luck} fight @param {number} seat @param {number} at */
 function side({ counted, expected }, seat, at) {
   const mean = number(expected[at] / 1000, 1);
-  return html`<span>${pin(seat)} ${playerName(seat)}: ${t('combat-luck-dice', { count: counted[at], mean })}</span>`;
+  const words = t('combat-luck-dice', { count: counted[at], mean });
+  return html`<span class="fightluck__side">${pin(seat)} <span>${playerName(seat)}: ${words}</span></span>`;
 }

@@ -5,9 +5,10 @@ import { playerName, t } from '../../../app/text.js';
 import { bar } from '../../../kit/bars.js';
 import { pin } from '../../../kit/flag.js';
 import { buildingArt } from '../art.js';
+import { duelStory } from '../fight/account.js';
 import { fightLuck } from '../fight/luck.js';
 import { buildingName, cubesWords } from '../names.js';
-import { fieldOf, viewOf } from '../position.js';
+import { components, fieldOf, viewOf } from '../position.js';
 import { duelWords } from './duel.js';
 import { papers } from './papers.js';
 
@@ -29,11 +30,11 @@ export const SCORE = {
   deed: ({ item, count }) => t(`deed-${item}`, { count }),
   emblem: 'ornament-ship',
   extras: race,
+  story,
   endNotes: (frame) =>
     viewOf(frame).duel
-      ? fightLuck(frame)
-      : html`<p class="final__note">${endWords(frame)}</p>
-          ${fightLuck(frame)} ${papers(frame)}`,
+      ? html`${duelStory(frame)} ${fightLuck(frame)}`
+      : html`${fightLuck(frame)} ${papers(frame)}`,
 };
 
 /** Who is how far from the goal, with cubes and ships. @param {Frame} frame */
@@ -70,8 +71,8 @@ function goalWords(count) {
   return t('standing-race-left', { count: Math.max(0, count) });
 }
 
-/** How the game came to its end, and what decided between equal points. @param {Frame} frame */
-function endWords(frame) {
+/** How the race was won: who declared, by how much, and what made the difference. @param {Frame} frame */
+function story(frame) {
   const { outcome } = frame;
   if (!outcome || outcome.reason === 'duel') return '';
   const { round, declarer } = viewOf(frame);
@@ -79,12 +80,30 @@ function endWords(frame) {
   const overtaken = declarer !== null && !winners.includes(declarer);
   const end =
     declarer === null
-      ? t('standing-end-rounds', { round })
-      : t(overtaken ? 'standing-end-overtaken' : 'standing-end-declared', {
+      ? t('standing-story-rounds', { round })
+      : t(overtaken ? 'standing-story-overtaken' : 'standing-story-declared', {
           round,
           who: playerName(declarer),
+          points: components().goal.bonus,
         });
-  return [end, ...tieWords(frame, winners)].join(' ');
+  return [end, ...tieWords(frame, winners), ...leadWords(outcome, winners)].join(' ');
+}
+
+/** By how much the winner is ahead of the next, and in which item most.
+ * @param {NonNullable<Frame['outcome']>} outcome @param {number[]} winners @returns {string[]}
+ */
+function leadWords({ totals, scores }, [winner]) {
+  const [next] = totals
+    .map((_, seat) => seat)
+    .filter((seat) => seat !== winner)
+    .toSorted((a, b) => totals[b] - totals[a]);
+  const margin = totals[winner] - (totals[next] ?? 0);
+  const [best] = scores[winner]
+    .map(({ item, points }, at) => ({ item, most: points, less: scores[next][at].points }))
+    .toSorted((a, b) => b.most - b.less - (a.most - a.less));
+  if (next === undefined || margin < 1 || best.most <= best.less) return [];
+  const { item, most, less } = best;
+  return [t('standing-story-won', { margin, item: t(`score-${item}`), most, less })];
 }
 
 /** What decided between the winner and others with as many points (R39). @param {Frame} frame @param {number[]} winners @returns {string[]} */

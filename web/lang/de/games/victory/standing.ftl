@@ -53,15 +53,22 @@ standing-race-ships = { $count ->
     [one] 1 Schiff
    *[other] { $count } Schiffe
 }
-standing-end-declared = { $you ->
+standing-story-declared = { $you ->
     [1] Du hast
    *[other] { $who } hat
-} in Runde { $round } angesagt; die Runde wurde zu Ende gespielt.
-standing-end-overtaken = { $you ->
-    [1] Du hast
-   *[other] { $who } hat
-} in Runde { $round } angesagt, aber an ihrem Ende hatte jemand anders mehr Punkte.
-standing-end-rounds = In { $round } Runden hat niemand angesagt: Die meisten Punkte gewinnen.
+} in Runde { $round } zuerst angesagt und damit { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} mehr bekommen.
+standing-story-overtaken = { $you ->
+    [1] Du hast in Runde { $round } zuerst angesagt und wurdest
+   *[other] { $who } hat in Runde { $round } zuerst angesagt und wurde
+} in den letzten Zügen noch überholt.
+standing-story-rounds = In { $round } Runden hat niemand angesagt: Die meisten Punkte gewinnen.
+standing-story-won = Am Ende { $margin ->
+    [one] war es 1 Punkt
+   *[other] waren es { $margin } Punkte
+} Vorsprung; am meisten machte „{ $item }“ aus: { $most } zu { $less }.
 standing-tie-declared = Bei gleichen Punkten entschied die Ansage.
 standing-tie-ships = Bei gleichen Punkten entschied die Zahl der Schiffe.
 standing-tie-cubes = Bei gleichen Punkten und Schiffen entschied die Zahl der Rohstoffe.

@@ -53,15 +53,22 @@ standing-race-ships = { $count ->
     [one] 1 ship
    *[other] { $count } ships
 }
-standing-end-declared = { $you ->
-    [1] You
-   *[other] { $who }
-} declared in round { $round }; the round was played to its end.
-standing-end-overtaken = { $you ->
-    [1] You
-   *[other] { $who }
-} declared in round { $round }, but somebody else had more points at its end.
-standing-end-rounds = Nobody declared in { $round } rounds: the most points win.
+standing-story-declared = { $you ->
+    [1] You declared
+   *[other] { $who } declared
+} first, in round { $round }, and gained { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for it.
+standing-story-overtaken = { $you ->
+    [1] You declared first, in round { $round }, but were
+   *[other] { $who } declared first, in round { $round }, but was
+} overtaken in the turns that were left.
+standing-story-rounds = Nobody declared in { $round } rounds, so the most points win.
+standing-story-won = At the end it was { $margin ->
+    [one] 1 point
+   *[other] { $margin } points
+}; “{ $item }” made most of the difference, { $most } to { $less }.
 standing-tie-declared = Points were equal: the declaration decided.
 standing-tie-ships = Points were equal: the number of ships decided.
 standing-tie-cubes = Points and ships were equal: the number of cubes decided.
