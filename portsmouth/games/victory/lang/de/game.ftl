@@ -133,7 +133,7 @@ prompt-any-commerce = Eine fremde Fahrt ist zu Ende: Dein Handel bringt dir eine
 prompt-any-industry = Manufaktur: Nimm einen Rohstoff nach Wahl.
 prompt-merchant = Einen Händler spielen? Er bringt 1 Rohstoff jeder Sorte.
 prompt-repairs = Repariere deine Schiffe oder mach weiter.
-prompt-trade = Tausche Rohstoffe oder mach weiter.
+prompt-trade = Tausche Rohstoffe, spiel eine Karte oder beende den Zug.
 prompt-play = Spiel eine Karte oder beende den Zug.
 prompt-pay = { $left ->
     [one] Zahle noch einen beliebigen Rohstoff für die Ausrüstung.

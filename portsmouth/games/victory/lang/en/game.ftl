@@ -136,7 +136,7 @@ prompt-any-commerce = Another player’s voyage has ended: your Commerce gives y
 prompt-any-industry = Industry: take a cube of your choice.
 prompt-merchant = Play a Merchant for 1 cube of each kind?
 prompt-repairs = Repair your ships, or continue.
-prompt-trade = Trade cubes, or continue.
+prompt-trade = Trade cubes, play a card, or end your turn.
 prompt-play = Play a card, or end your turn.
 prompt-pay = { $left ->
     [one] Pay 1 more cube of any kind for the upgrade.

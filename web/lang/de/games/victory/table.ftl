@@ -65,7 +65,7 @@ table-defender = { $you ->
     [1] Du verteidigst dich
    *[other] { $who } verteidigt sich
 }
-table-log-where = { $voyage }, Feld { $at } von { $of }
+table-log-where = Feld { $at } von { $of }, { $voyage }
 table-guns = { $count ->
     [one] 1 Kanone
    *[other] { $count } Kanonen

@@ -65,7 +65,7 @@ table-defender = { $you ->
     [1] You defend
    *[other] { $who } defends
 }
-table-log-where = { $voyage }, space { $at } of { $of }
+table-log-where = Space { $at } of { $of }, { $voyage }
 table-guns = { $count ->
     [one] 1 cannon
    *[other] { $count } cannons
