@@ -11,11 +11,15 @@ SCRIPT = Path(__file__).with_name("mistakes_in_node.mjs")
 
 
 def order(
-    *decisions: tuple[int, float, str], own: int | None = None, checking: bool = False
+    *decisions: tuple[int, float, str],
+    own: int | None = None,
+    checking: bool = False,
+    affairs: tuple[int, ...] = (),
 ) -> dict[str, Any]:
     """The decisions (seat, loss, grade) in their order, by their numbers."""
     verdicts = [
         {"start": start, "seat": seat, "loss": loss, "grade": grade, "deals": 0}
+        | ({"affair": "fight"} if start in affairs else {})
         for start, (seat, loss, grade) in enumerate(decisions)
     ]
     chapters = [{"verdicts": verdicts[:2]}, {"verdicts": verdicts[2:]}]
@@ -36,7 +40,13 @@ GAME = (
 
 
 def test_the_worst_come_first_and_three_on_top() -> None:
-    assert order(*GAME) == {"top": [1, 2, 3], "rest": [0], "all": [4, 1, 2, 3, 0, 5]}
+    found = order(*GAME)
+    assert found == {"top": [1, 2, 3], "rest": [0], "all": [4, 1, 2, 3, 0, 5], "also": []}
+
+
+def test_decisions_of_one_combat_stand_together() -> None:
+    found = order(*GAME, affairs=(0, 2, 3))
+    assert (found["top"], found["rest"], found["also"]) == ([1, 2], [], [[3, 0]])
 
 
 def test_own_decisions_come_before_all_others() -> None:

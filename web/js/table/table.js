@@ -134,12 +134,12 @@ function watchedTable(game, frame, store, told, does) {
 /** The table as it was. @param {GamePage} game @param {Frame} past @param {Readonly<Store>} store */
 function pastTable(game, past, store) {
   const { selected } = store;
-  const mistake = onBoard(past) !== null;
+  const mistake = onBoard(past);
   const told = mistake ? mistakeTold(past) : pastSummary(past);
   const does = mistake ? mistakeBar(past) : isShared() ? replayBar(past) : pastBar(past);
   return html`${top(game, past, selected)} ${selected ? inspector(game, past, selected) : told}
   ${game.dock?.(past) ?? nothing} ${does}
-  ${recap(past, isShared() ? store.log.slice(0, past.past) : store.log)}`;
+  ${recap(past, isShared() || mistake ? store.log.slice(0, mistake?.end ?? past.past) : store.log)}`;
 }
 
 /** Back to the scores after a look at the table. */

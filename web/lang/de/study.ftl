@@ -20,6 +20,7 @@ study-options = { $count ->
     [one] Eine Sache ist einen Gedanken wert
    *[other] { $count } Dinge sind einen Gedanken wert, ohne Rangfolge
 }
+study-only-one = Jetzt ist nur eines möglich: { $what }
 study-best = Was der Admiral täte
 study-cost = Kosten: { $cost }.
 study-points = { $sign }{ points-sum } sofort ({ $before } → { $after }).
@@ -62,6 +63,7 @@ study-swing-table = Als Tabelle zeigen
 study-swing-before = Vor
 study-swing-now = Am Ende
 study-swing-each = { $who } { $lead }
+study-swing-ahead = { $who } vorn
 study-swing-label = Wer vorn lag, { points-in }. In Runde { $round }, am Ende: { $each }.
 study-sums = Glück und Fehler
 study-captain = Spieler
@@ -80,7 +82,9 @@ study-step-other = Wahl
 study-grade-small = Kleiner Verlust
 study-grade-costly = Teuer
 study-loss-about = Etwa −{ points-sum }
-study-loss-range = In { $deals } Simulationen: −{ $low } bis −{ $high }
+study-loss-range = { $deals } Simulationen: zwischen { $low } und { $high }
+study-loss-same = in allen { $deals } Simulationen gleich
+study-loss-odds = nach den Aussichten der Würfel
 study-loss-even = Genauso gut wie der Vorschlag des Computers
 study-loss-open = Kein klarer Unterschied in { $deals } Simulationen
 study-loss-checking = Vielleicht −{ points-sum }, wird noch geprüft …

@@ -20,6 +20,7 @@ study-options = { $count ->
     [one] One thing is worth a thought
    *[other] { $count } things are worth a thought, in no order
 }
+study-only-one = Only one thing can be done now: { $what }
 study-best = What the Admiral would do
 study-cost = Cost: { $cost }.
 study-points = { $sign }{ points-sum } now ({ $before } → { $after }).
@@ -62,6 +63,7 @@ study-swing-table = Show as a table
 study-swing-before = Before
 study-swing-now = At the end
 study-swing-each = { $who } { $lead }
+study-swing-ahead = { $who } ahead
 study-swing-label = Who was ahead, { points-in }. In round { $round }, at the end: { $each }.
 study-sums = Luck and mistakes
 study-captain = Player
@@ -80,7 +82,9 @@ study-step-other = choice
 study-grade-small = Small loss
 study-grade-costly = Costly
 study-loss-about = About −{ points-sum }
-study-loss-range = In { $deals } simulated deals: −{ $low } to −{ $high }
+study-loss-range = { $deals } simulations: between { $low } and { $high }
+study-loss-same = the same in all { $deals } simulations
+study-loss-odds = by the odds of the dice
 study-loss-even = As good as the computer’s choice
 study-loss-open = No clear difference in { $deals } simulated deals
 study-loss-checking = Perhaps −{ points-sum }, still checking…

@@ -43,6 +43,12 @@ const STEPS_TOLD = new Set(
   'outfit voyages repairs trade play discard arm count place answer'.split(' '),
 );
 
+/** Decisions of a combat, which the analysis tells together. */
+const IN_FIGHT = new Set(['arm', 'count', 'place', 'answer']);
+
+/** Actions that only lead on. */
+const PASSING = new Set(['done', 'decline', 'pay', 'trade']);
+
 /** @type {import('../contract.d.ts').GamePage} */
 const victory = {
   board,
@@ -60,6 +66,8 @@ const victory = {
   hintAt,
   lineCost,
   stepWords: (step) => (STEPS_TOLD.has(step) ? t(`study-step-${step}`) : null),
+  affairOf: (step) => (IN_FIGHT.has(step) ? 'fight' : null),
+  isPassing: (action) => PASSING.has(action.split(' ')[0]),
   lessonFocus,
   reveal,
   likeliest,

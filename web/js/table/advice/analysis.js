@@ -136,7 +136,7 @@ export function getReady() {
 
 // On the board.
 
-/** @typedef {{held: Held, chapter: Chapter, verdict: Verdict | null, at: number, of: number}} OnBoard */
+/** @typedef {{held: Held, chapter: Chapter, verdict: Verdict | null, end: number, at: number, of: number}} OnBoard */
 
 /** What of the analysis is on the board: a decision, or a turn in which none lost anything.
  * @param {Frame} frame @returns {OnBoard | null}
@@ -149,7 +149,7 @@ export function onBoard(frame) {
   const verdict = chapter.verdicts.find(({ start }) => start === held.shown) ?? null;
   const named = mistakes(held);
   const at = named.findIndex(({ start }) => start === held.shown);
-  return { held, chapter, verdict, at, of: named.length };
+  return { held, chapter, verdict, end: (verdict ?? chapter).end, at, of: named.length };
 }
 
 /** Puts a decision on the board, by its first entry. @param {number} start */

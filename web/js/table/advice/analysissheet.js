@@ -1,6 +1,7 @@
 // The sheet of the analysis: turning points, who was ahead, what each decision lost and why, luck.
 
 import { html, nothing } from 'lit-html';
+import { page } from '../../app/games.js';
 import { get } from '../../app/store.js';
 import { playerName, t } from '../../app/text.js';
 import { pin } from '../../kit/flag.js';
@@ -15,6 +16,7 @@ import { verdictRow } from './verdictrow.js';
 /** @typedef {import('../../protocol.d.ts').AnalysisShape} Analysis */
 /** @typedef {import('../../protocol.d.ts').VerdictShape} Verdict */
 /** @typedef {import('./analysis.js').Held} Held */
+/** @typedef {import('./mistakes.js').Affair} Affair */
 
 /** What the analysis found; that of a game that is over starts by itself. @param {Frame} shown */
 export function analysisSheet(shown) {
@@ -25,12 +27,17 @@ export function analysisSheet(shown) {
     queueMicrotask(() => (frame.outcome && !analysisOf() ? analyse(frame) : getReady()));
     return html`<p>${t('study-analysis-about')}</p>${begin(frame, 'study-analyse')}`;
   }
-  const { top, rest } = parted(mistakes(held));
+  const { top, rest } = parted(mistakes(held), (verdict) => affairOf(held, verdict));
   return html`<div class="analysis" data-state=${held.state}>
     ${status(frame, held)} ${turningPoints(held, top)}
     <h3>${t('study-swing')}</h3>
     <p class="hint__note">${t('study-swing-about')}</p>
-    ${swingBlock(held.chapters, held.whole?.after ?? null, top)} ${decisions(held, rest)}
+    ${swingBlock(
+      held.chapters,
+      held.whole?.after ?? null,
+      top.map(({ verdict }) => verdict),
+    )}
+    ${decisions(held, rest)}
     ${held.whole ? sums(held.whole) : nothing}
     <p class="hint__note">${t('study-analysis-fair')}</p>
   </div>`;
@@ -58,23 +65,30 @@ function status(frame, held) {
   return html`<p class="sr" role="status">${t('study-analysed')}</p>`;
 }
 
-/** @param {Held} held @param {Verdict[]} top */
+/** The combat, or the like, that a decision belongs to. @param {Held} held @param {Verdict} verdict */
+function affairOf(held, { step, start, seat }) {
+  const affair = page()?.affairOf?.(step) ?? null;
+  const turn = held.chapters.find((each) => each.start <= start && start < each.end);
+  return affair && turn ? `${turn.start} ${affair} ${seat}` : null;
+}
+
+/** @param {Held} held @param {Affair[]} top */
 function turningPoints(held, top) {
   if (!held.chapters.length) return nothing;
   const none = held.state === 'running' ? 'study-looking' : 'study-no-losses';
   return html`<h3>${t('study-turning')}</h3>
-    ${top.length ? html`<ol class="verdicts verdicts--top">${top.map((verdict) => verdictRow(held, verdict))}</ol>` : html`<p>${t(none)}</p>`}`;
+    ${top.length ? html`<ol class="verdicts verdicts--top">${top.map(({ verdict, also }) => verdictRow(held, verdict, also))}</ol>` : html`<p>${t(none)}</p>`}`;
 }
 
-/** All others. @param {Held} held @param {Verdict[]} rest */
+/** All others. @param {Held} held @param {Affair[]} rest */
 function decisions(held, rest) {
   const every = inOrder(held.chapters, held.own);
   if (!every.length) return nothing;
-  const shown = held.all ? every : rest;
+  const shown = held.all ? every.map((verdict) => ({ verdict, also: [] })) : rest;
   const title = t(held.all ? 'study-decisions' : 'study-other-losses');
   return html`${shown.length ? html`<h3>${title}</h3>` : nothing}
     <ol class="verdicts">
-      ${shown.map((verdict) => verdictRow(held, verdict))}
+      ${shown.map(({ verdict, also }) => verdictRow(held, verdict, also))}
     </ol>
     <button type="button" class="tool" data-study="all" aria-pressed=${held.all ? 'true' : 'false'} @click=${showAll}>
       ${t('study-all', { count: every.length })}

@@ -2,7 +2,8 @@
 
 import { html, nothing } from 'lit-html';
 import { formatText, t } from '../../app/text.js';
-import { nameOf } from '../choice.js';
+import { optionsOf } from '../../match/mode.js';
+import { nameOf, plan } from '../choice.js';
 import { openPanel, ui } from '../ui.js';
 import { boardText } from '../words.js';
 import {
@@ -22,13 +23,28 @@ import { adviceBlock, playButton, thinking } from './adviceline.js';
 /** Opens the sheet with the first depth, or goes a depth further. @param {Frame} frame */
 export function pressHint(frame) {
   if (ui.panel !== 'hint') openPanel('hint');
-  if (advisable(frame) && !(ui.panel === 'hint' && adviceFor(frame).tip?.depth === DEEPEST))
+  if (
+    advisable(frame) &&
+    !onlyOption(frame) &&
+    !(ui.panel === 'hint' && adviceFor(frame).tip?.depth === DEEPEST)
+  )
     deepen(frame);
+}
+
+/** What alone can be done now; null where there is a choice, be it by what another action needs first.
+ * @param {Frame} frame
+ */
+function onlyOption(frame) {
+  const open = optionsOf(frame).filter((option) => plan(option));
+  return open.length === 1 ? open[0] : null;
 }
 
 /** Draws the sheet of the hints. @param {Frame} frame */
 export function hintSheet(frame) {
   if (!advisable(frame)) return html`<p>${t('study-not-now')}</p>`;
+  const only = onlyOption(frame);
+  if (only)
+    return html`<p class="hint__only">${t('study-only-one', { what: boardText(only.label) })}</p>`;
   const { tip, busy, trouble, ...progress } = adviceFor(frame);
   const words = t(isStarting() ? 'study-coming' : 'study-thinking');
   return html`<div class="tip">

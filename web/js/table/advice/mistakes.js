@@ -43,9 +43,35 @@ export function inOrder(chapters, own) {
     .toSorted((a, b) => others(a) - others(b) || b.loss - a.loss || a.start - b.start);
 }
 
-/** The turning points and the rest. @param {Verdict[]} mistakes */
-export function parted(mistakes) {
-  return { top: mistakes.slice(0, TURNING_POINTS), rest: mistakes.slice(TURNING_POINTS) };
+/**
+ * A decision, and others of the same affair, such as a combat, that stand with it.
+ * @typedef {{verdict: Verdict, also: Verdict[]}} Affair
+ */
+
+/**
+ * The turning points and the rest: what belongs together, such as the decisions of one combat, stands
+ * with the worst of it.
+ * @param {Verdict[]} mistakes
+ * @param {(verdict: Verdict) => string | null} affairOf what it belongs to; null for none
+ * @returns {{top: Affair[], rest: Affair[]}}
+ */
+export function parted(mistakes, affairOf = () => null) {
+  /** @type {Affair[]} */
+  const found = [];
+  /** @type {Map<string, Affair>} */
+  const known = new Map();
+  for (const verdict of mistakes) {
+    const key = affairOf(verdict);
+    const first = key === null ? undefined : known.get(key);
+    if (first) {
+      first.also.push(verdict);
+      continue;
+    }
+    const affair = { verdict, also: [] };
+    found.push(affair);
+    if (key !== null) known.set(key, affair);
+  }
+  return { top: found.slice(0, TURNING_POINTS), rest: found.slice(TURNING_POINTS) };
 }
 
 /** The costliest decision of a turn, if any lost something. @param {Chapter} chapter @param {readonly Verdict[]} mistakes */

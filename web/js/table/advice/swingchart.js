@@ -13,7 +13,7 @@ import { showTurn } from './analysis.js';
 const WIDTH = 380;
 const HEIGHT = 200;
 const LEFT = 34;
-const RIGHT = 12;
+const RIGHT = 24;
 const TOP = 10;
 const BOTTOM = 32;
 
@@ -36,13 +36,31 @@ export function swingBlock(chapters, after, marked) {
 
 /** @param {readonly Chapter[]} chapters @param {number[] | null} after @returns {Point[]} */
 function pointsOf(chapters, after) {
-  const points = chapters.map((chapter) => {
+  const led = chapters.filter(({ before }) => before.length); // of others the decisions came first
+  const points = led.map((chapter) => {
     const { round, seat, before } = chapter;
     return { round, seat, leads: before, chapter };
   });
-  const last = chapters.at(-1);
+  const last = led.at(-1);
   const end = { round: last?.round ?? 0, seat: null, leads: after ?? [], chapter: null };
   return after && last ? [...points, end] : points;
+}
+
+/** Between two players the lead of one is what the other is behind: one line says both.
+ * @param {Point[]} points
+ */
+function linesOf(points) {
+  const seats = points[0].leads.map((_, seat) => seat);
+  return seats.length === 2 ? [0] : seats;
+}
+
+/** Who is ahead above the middle, and who below it. @param {Point[]} points */
+function sides(points) {
+  if (points[0].leads.length !== 2) return nothing;
+  return [0, 1].map(
+    (seat) =>
+      svg`<text class="chart__tick swing__side" x=${LEFT + 6} y=${seat ? HEIGHT - BOTTOM - 6 : TOP + 11}>${t('study-swing-ahead', { who: playerName(seat) })}</text>`,
+  );
 }
 
 /** @param {Point[]} points @param {readonly Verdict[]} marked */
@@ -72,8 +90,11 @@ function drawing(points, marked) {
         <text class="chart__tick" x=${x(at) + 3} y=${HEIGHT - BOTTOM + 14}>${named.has(at) ? points[at].round : nothing}</text>`,
     )}
     <text class="chart__tick" x=${(LEFT + WIDTH - RIGHT) / 2} y=${HEIGHT - 4} text-anchor="middle">${t('standing-chart-rounds')}</text>
-    ${points[0].leads.map(
-      (_, seat) => svg`<g class="chart__line chart__line--${flagOf(seat)}">
+    ${sides(points)}
+    ${linesOf(points).map(
+      (
+        seat,
+      ) => svg`<g class="chart__line ${points[0].leads.length === 2 ? 'swing__lead' : `chart__line--${flagOf(seat)}`}">
         <polyline points=${points.map((point, at) => `${x(at).toFixed(1)},${y(point.leads[seat]).toFixed(1)}`).join(' ')} />
       </g>`,
     )}
@@ -83,7 +104,7 @@ function drawing(points, marked) {
       );
       return at < 0
         ? null
-        : svg`<circle class="swing__mark swing__mark--${flagOf(seat)}" cx=${x(at)} cy=${y(points[at].leads[seat])} r="6" />`;
+        : svg`<circle class="swing__mark swing__mark--${flagOf(seat)}" cx=${x(at)} cy=${y(points[at].leads[linesOf(points).includes(seat) ? seat : 0])} r="6" />`;
     })}
   </svg>`;
 }

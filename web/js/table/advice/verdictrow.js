@@ -9,14 +9,21 @@ import { playFromHere, showOnBoard } from './analysis.js';
 import { isMistake } from './mistakes.js';
 
 /** @typedef {import('../../protocol.d.ts').VerdictShape} Verdict */
+/** @typedef {import('../../protocol.d.ts').PlanStepShape} Step */
 /** @typedef {import('./analysis.js').Held} Held */
 
-/** An entry of the list. @param {Held} held @param {Verdict} verdict */
-export function verdictRow(held, verdict) {
+/** Steps of a line that are told in short. */
+const FEW = 3;
+
+/** An entry of the list, with others of the same affair.
+ * @param {Held} held @param {Verdict} verdict @param {readonly Verdict[]} [also]
+ */
+export function verdictRow(held, verdict, also = []) {
   const { seat, grade, start } = verdict;
   const what = verdictName(verdict);
   return html`<li class="verdict verdict--${grade}" data-start=${start}>
     <p class="verdict__head">${pin(seat)} <b>${what}</b> ${gradeBadge(verdict)}</p>
+    ${verdict.grade === 'best' ? nothing : briefly(verdict)}
     <p>${lossLine(held, verdict)}</p>
     <p class="verdict__do">
       <button type="button" class="tool" data-study="look" @click=${() => showOnBoard(start)}>
@@ -24,24 +31,54 @@ export function verdictRow(held, verdict) {
       </button>
       ${playOnButton(verdict)}
     </p>
+    ${also.length ? html`<ul class="verdict__also">${also.map(alsoRow)}</ul>` : nothing}
   </li>`;
+}
+
+/** Another decision of the same affair: in a sentence, which leads to the board. @param {Verdict} verdict */
+function alsoRow(verdict) {
+  return html`<li>
+    <button type="button" class="verdict__look" data-study="look" @click=${() => showOnBoard(verdict.start)}>
+      ${briefly(verdict)}
+    </button>
+  </li>`;
+}
+
+/** What was done, what was better, and why: in a sentence, or by what differs in both lines.
+ * @param {Verdict} verdict
+ */
+function briefly({ told, why, done, best }) {
+  if (told) return html`<span class="verdict__told">${formatText(told)}</span>`;
+  return html`${line('played', stepsBut(done, best.steps))} ${line('better', stepsBut(best.steps, done))}
+  ${why ? html`<span class="hint__why verdict__told">${formatText(why)}</span>` : nothing}`;
+}
+
+/** The steps of a line that another has not, without those that only lead on.
+ * @param {readonly Step[]} line @param {readonly Step[]} other
+ */
+function stepsBut(line, other) {
+  const own = line.filter(({ action }) => !other.some((each) => each.action === action));
+  const told = own.filter(({ action }) => !page()?.isPassing?.(action));
+  const shown = told.length ? told : (own.length ? own : line).slice(-1);
+  return shown.slice(0, FEW);
 }
 
 /** Both lines in words: what was played and, where it lost something, what would have been better.
  * @param {Verdict} verdict
  */
 export function bothLines(verdict) {
-  const { done, best, grade, why } = verdict;
+  const { done, best, grade, why, told } = verdict;
+  if (told && grade !== 'best') return html`<p class="verdict__told">${formatText(told)}</p>`;
   return html`${line('played', done)} ${grade === 'best' ? nothing : line('better', best.steps)}
   ${isMistake(verdict) && why ? html`<p class="hint__why">${formatText(why)}</p>` : nothing}`;
 }
 
 /** @param {'played' | 'better'} kind @param {readonly import('../../protocol.d.ts').PlanStepShape[]} steps */
 function line(kind, steps) {
-  return html`<p class="verdict__line verdict__line--${kind}">
+  return html`<span class="verdict__line verdict__line--${kind}">
     <b>${t(`study-${kind}`)}</b>
-    ${steps.map(({ label }, at) => html`<span class="verdict__step"><small>${at + 1}</small> ${boardText(label)}</span> `)}
-  </p>`;
+    ${steps.map(({ label }, at) => html`<span class="verdict__step">${steps.length > 1 ? html`<small>${at + 1}.</small> ` : nothing}${boardText(label)}</span> `)}
+  </span>`;
 }
 
 /** Round, player and kind of decision. @param {Verdict} verdict */
@@ -61,17 +98,34 @@ export function lossLine(held, verdict) {
   const { interval, deals } = verdict;
   const words = lossWords(held, verdict);
   if (!interval || !isMistake(verdict)) return words;
-  const [low, high] = interval.map((end) => number(end, 1));
-  return html`<b>${words}</b> <small>${t('study-loss-range', { deals, low, high })}</small>`;
+  return html`<b>${words}</b> <small>${rangeWords(deals, interval)}</small>`;
+}
+
+/** How sure a loss is: by counted odds, or between which bounds. @param {number} deals @param {readonly number[]} interval */
+function rangeWords(deals, interval) {
+  if (!deals) return t('study-loss-odds');
+  const [low, high] = interval.map((end) => number(Math.max(0, end), 1));
+  return low === high
+    ? t('study-loss-same', { deals })
+    : t('study-loss-range', { deals, low, high });
 }
 
 /** @param {Held} held @param {Verdict} verdict */
 function lossWords({ state }, verdict) {
-  const points = number(verdict.loss, verdict.loss < 1.95 ? 1 : 0);
+  const points = number(verdict.loss, isRound(verdict) ? 0 : 1);
   if (isMistake(verdict)) return t('study-loss-about', { points });
   if (verdict.grade === 'best') return t('study-loss-even');
   if (verdict.deals) return t('study-loss-open', { deals: verdict.deals });
   return t(state === 'running' ? 'study-loss-checking' : 'study-loss-unchecked', { points });
+}
+
+/** May a loss be told without a fraction: is it large, and the whole number within its bounds?
+ * @param {Verdict} verdict
+ */
+function isRound({ loss, interval }) {
+  const [low, high] = interval ?? [0, loss];
+  const whole = Math.round(loss);
+  return loss >= 1.95 && low <= whole && (whole <= high || !interval);
 }
 
 /** @param {{seat: number, start: number}} decision */

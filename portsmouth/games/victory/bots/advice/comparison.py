@@ -42,10 +42,10 @@ def told(
     adviser: Adviser, s: VictoryState, seat: Seat, best: Sequence[Action], done: Sequence[Action]
 ) -> Text | None:
     """Return what was done in a fight, what was better, and the odds of both."""
+    if s.frames and s.fight is None:
+        return _attack(adviser, s, seat, best, done)
     if not s.frames or not best or not done or best[0] == done[0]:
         return None
-    if s.fight is None:
-        return _attack(adviser, s, seat, best, done)
     if s.frames[-1][0] == "arm" and chances.plan_of(best[0]) == LETTER_SEALED:
         return Text("told-letter", did=_did(s, seat, done[0]))
     better, worse = (_after(adviser, s, seat, line[:1]) for line in (best, done))
@@ -95,7 +95,7 @@ def _attack(
     """Return what an attack would have come to, or what might have come of one that was made."""
     for line, kind in ((best, "told-attack"), (done, "told-no-attack")):
         fire = next((each for each in line if each[0] == "fire"), None)
-        if fire is None:
+        if fire is None or (fire in best and fire in done):
             continue
         leaf = adviser.leaf_state(s, seat, tuple(line[: line.index(fire) + 1]))
         if leaf is None or leaf.fight is None:
