@@ -13,8 +13,9 @@ OVERFULL = [*HAND, "letter_of_marque"]
 
 def fleet(**own: object) -> list[Ship]:
     """Five ships at sea: two of the first seat's, one of each other; one more of his in port."""
+    hers = {"hull": "25", "sails": "3", "crew": "46", "passengers": 1, **own}
     return [
-        ship("a1", "v14", 2, hull="25", sails="3", crew="46", passengers=1, **own),  # type: ignore[arg-type]
+        ship("a1", "v14", 2, **hers),  # type: ignore[arg-type]
         ship("a2", "v15", 5, upgrade="fort.guns"),
         ship("a3"),
         ship("b1", "v18", 3, crew="4", passengers=1),
@@ -43,12 +44,14 @@ TURNS: dict[str, Callable[[], VictoryState]] = {
     "outfit": lambda: new(4),
     "voyages": lambda: turn("voyages"),
     "any": lambda: play(turn("voyages"), "end a2"),
-    "merchant": lambda: play(turn("voyages"), "end a2", "take W"),
+    "merchant": lambda: play(turn("voyages", hand=["merchant", *HAND[1:]]), "end a2", "take W"),
     "repairs": lambda: turn("repairs"),
     "trade": lambda: turn("trade"),
     "play": lambda: turn("play"),
     "pay": lambda: play(turn("play", hand=["church.crew", *HAND[1:]]), "fit church.crew a1"),
-    "board": lambda: play(turn("play"), "launch v16 a3"),
+    "board": lambda: play(
+        turn("play", hand=["passengers", *HAND[1:]], passengers=0), "launch v16 a3"
+    ),
     "discard": lambda: play(turn("play", hand=OVERFULL), "rest"),
 }
 """A position of each question of a turn outside combat."""
