@@ -2,10 +2,10 @@
 
 python tools/victory_fights.py [FIGHTS] [LEVEL]     one JSON object: each plan's share of the fights
 
-Two plain ships with equal cargo fight to the end, each side attacking in half of the fights; one
-side plays a single plan in every round, as far as it is legal. A fight is won by the points of its
-tokens (Admiralty, Jolly Roger); equal points are half a victory each. Seeds are fixed, so the same
-version gives the same figures.
+Two plain ships with equal cargo fight to the end; one side plays a single plan in every round, as
+far as it is legal. Each seed is fought twice, the captain attacking first and then defending, so
+that lucky dice favour neither. A fight is won by the points of its tokens (Admiralty, Jolly Roger);
+equal points are half a victory each. Seeds are fixed, so the same version gives the same figures.
 """
 
 from __future__ import annotations
@@ -88,7 +88,7 @@ def main() -> None:
     level = sys.argv[2] if len(sys.argv) > 2 else "admiral"
     who, found = BOTS.bot(level, 2), {}
     for plan in PLANS:
-        ends = Counter(fought(FIRST_SEED + n, plan, n % 2, who) for n in range(fights))
+        ends = Counter(fought(FIRST_SEED + n // 2, plan, n % 2, who) for n in range(fights))
         share = (2 * ends["lost"] + ends["both"] + ends["apart"]) / (2 * fights)
         found[GAME.notation.write(plan)] = {"share": round(share, 3), **dict(sorted(ends.items()))}
     print(json.dumps({"level": level, "fights": fights, "plans": found}))
