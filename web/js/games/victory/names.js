@@ -79,6 +79,11 @@ export function cube(kind) {
   return html`<span class="cube cube--${kind}" aria-hidden="true">${KINDS.includes(kind) ? cubeFace(kind) : nothing}${cubeLetter(kind)}</span>`;
 }
 
+/** Cubes of any kind for the eye. @param {number} count */
+export function anySigns(count) {
+  return Array.from({ length: count }, () => html`<span class="cube cube--any">?</span>`);
+}
+
 /** Cubes for the eye, one sign each. @param {Record<string, number>} cubes */
 export function cubeSigns(cubes) {
   return KINDS.flatMap((kind) => Array.from({ length: cubes[kind] ?? 0 }, () => cube(kind)));

@@ -50,11 +50,9 @@ export function cardWhen(card) {
 
 /** The spaces of a voyage in words. @param {string} card */
 export function spacesWords(card) {
-  return list(
-    spacesOf(card).map((space, at) =>
-      t('table-space-told', { at: at + 1, told: spaceTold(space) }),
-    ),
-  );
+  return spacesOf(card)
+    .map((space, at) => t('table-space-told', { at: at + 1, told: spaceTold(space) }))
+    .join('; ');
 }
 
 /** @param {Space} space */
@@ -64,12 +62,12 @@ function spaceTold({ kinds, any, blast, port, piece }) {
   for (const kind of kinds) cubes[kind] = (cubes[kind] ?? 0) + 1;
   const parts = [
     ...(kinds.length ? [cubesWords(cubes)] : []),
-    ...(any ? [t('cubes-any', { count: any })] : []),
+    ...(any ? [t('effect-choices', { count: any })] : []),
     ...(piece ? [t('table-piece-word')] : []),
     ...(blast ? [t('table-blast-word')] : []),
     ...(port ? [t('table-port-word')] : []),
   ];
-  return parts.length ? list(parts) : t('table-no-cubes');
+  return parts.length ? parts.join(', ') : t('table-no-cubes');
 }
 
 /** The whole card, for its sheet. @param {string} card */

@@ -25,7 +25,7 @@ export function shipBrief(ship) {
     t('table-guns', { count: ship.cannons }),
     ...(ship.passengers ? [t('table-aboard', { count: ship.passengers })] : []),
   ];
-  return t('table-sentence', { text: parts.join(' · ') });
+  return t('table-sentence', { text: parts.join('; ') });
 }
 
 /** @param {Ship} ship */
@@ -83,7 +83,7 @@ export function rowWords(frame, ship) {
 function may(frame, ship) {
   const open = deedsOf(frame, ship.id).filter(isOpen);
   if (open.length)
-    return t('table-may', { deeds: list(open.map(({ label }) => boardText(label))) });
+    return t('table-may', { deeds: open.map(({ label }) => boardText(label)).join('; ') });
   const option = picked(frame) ? pickedAt(frame, ship.id) : undefined;
   return option?.refusal ? refusalWords(option.refusal) : '';
 }

@@ -14,7 +14,7 @@ import {
   refusalWords,
 } from '../../../table/words.js';
 import { worthLine, worthMark } from '../../../table/worth.js';
-import { cubeSigns } from '../names.js';
+import { anySigns, cubeSigns } from '../names.js';
 import { isOpen } from '../picked.js';
 import { cardOf, upgradeOf } from '../position.js';
 
@@ -45,7 +45,7 @@ export function deed(frame, option) {
     @click=${() => (shut ? press(option) : touch(option.target))}
   >
     <b>${deedWords(option)}${bought ? html` <span class="deed__cost"><span aria-hidden="true">${cubeSigns(option.cost.amounts)}</span><span class="sr">${bought}</span></span>` : anyPrice(option)}${here ? nothing : worthMark(option.worth)}</b>
-    ${shut && option.refusal ? html`<small class="choice__why">${refusalWords(option.refusal)}</small>` : more(frame, option, here)}
+    ${shut && option.refusal ? html`<small class="choice__why">${here ? refusalWords(option.refusal) : boardText(option.refusal.text)}</small>` : more(frame, option, here)}
   </button>`;
 }
 
@@ -53,7 +53,7 @@ export function deed(frame, option) {
 function anyPrice(option) {
   const upgrade = option.verb === 'fit' ? upgradeOf((cardOf(option) ?? '').split('.')[1]) : null;
   if (!upgrade?.any) return nothing;
-  return html` <span class="deed__cost">${t('table-any-cubes', { count: upgrade.any })}</span>`;
+  return html` <span class="deed__cost"><span aria-hidden="true">${anySigns(upgrade.any)}</span><span class="sr">${t('cubes-any', { count: upgrade.any })}</span></span>`;
 }
 
 /** The label; without the card that is spent, which the main button names. @param {Option} option */

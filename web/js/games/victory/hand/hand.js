@@ -25,7 +25,8 @@ const VERBS = new Set('build rebuild fit found lay barter launch full storm fire
 export function hand(frame) {
   const cards = ownPort(frame).hand;
   if (!cards) return nothing;
-  return html`<div class="hand hand--${cards.length}" role="group" aria-label=${t('table-hand')}>
+  const rests = !cards.some((card) => usesOf(frame, card).length);
+  return html`<div class="hand hand--${cards.length} ${rests ? 'hand--rests' : ''}" role="group" aria-label=${t('table-hand')}>
     ${cards.map((card, at) => cardButton(frame, card, at))}
     ${cards.length ? nothing : html`<p class="hand__none">${t('table-hand-empty')}</p>`}
   </div>`;
@@ -45,19 +46,26 @@ function cardButton(frame, card, at) {
     aria-pressed=${picked(frame) === card ? 'true' : 'false'}
     @click=${() => pick(frame, card)}
   >
-    <b class="card__name ${name.length > LONG ? 'card__name--long' : ''} ${name.length > LONGEST ? 'card__name--longest' : ''}">${name}</b>
+    <b class="card__name ${name.length > LONG ? 'card__name--long' : ''} ${name.length > LONGEST ? 'card__name--longest' : ''}">${name}</b><span class="sr">:</span>
     ${cardArt(card)}
     <span class="card__does">${does(card)}</span>
-    <span class="card__now">${nowWords(uses, open)}</span>
+    ${now(uses, open)}
   </button>`;
 }
 
-/** The only use, how many there are, or why none. @param {Option[]} uses @param {Option[]} open */
-function nowWords(uses, open) {
-  if (open.length === 1) return t(`table-use-${VERBS.has(open[0].verb) ? open[0].verb : 'play'}`);
-  if (open.length) return t('table-uses', { count: open.length });
+/** The only use, how many there are, or why none, as far as that can be said in a word or two.
+ * @param {Option[]} uses @param {Option[]} open
+ */
+function now(uses, open) {
   const why = uses.find(({ refusal }) => refusal && WHY.has(refusal.code))?.refusal?.code;
-  return t(`table-no-use-${why ?? 'other'}`);
+  if (!open.length && !why) return nothing;
+  const words =
+    open.length === 1
+      ? t(`table-use-${VERBS.has(open[0].verb) ? open[0].verb : 'play'}`)
+      : open.length
+        ? t('table-uses', { count: open.length })
+        : t(`table-no-use-${why}`);
+  return html`<span class="sr">.</span><span class="card__now ${open.length > 1 ? 'card__now--many' : ''}">${words}</span>`;
 }
 
 /** @param {string} card */
@@ -82,9 +90,11 @@ function buildDoes(card) {
   return html`<span class="card__half"
       ><span aria-hidden="true">★${printed?.points} ${cubeSigns(cost)}</span
       ><span class="sr">${t('table-card-building', { points: printed?.points ?? 0, cost: cubesWords(cost) })}</span></span
-    ><span class="card__half tight" aria-hidden="true">+${t(`table-meter-${upgrade}`)}</span
     ><span class="card__half card__half--fit"
-      >${upgradeName(upgrade)} <span aria-hidden="true">${fit?.any ? t('table-any-cubes', { count: fit.any }) : cubeSigns(byKind(fit?.cost ?? {}))}</span></span
+      ><span class="sr">${t('table-card-upgrade', { name: upgradeName(upgrade), cost: fit?.any ? t('cubes-any', { count: fit.any }) : cubesWords(byKind(fit?.cost ?? {})) })}</span
+      ><span class="tight" aria-hidden="true">+${t(`table-meter-${upgrade}`)}</span
+      ><span class="roomy" aria-hidden="true">${upgradeName(upgrade)}</span>
+      <span aria-hidden="true">${fit?.any ? Array.from({ length: fit.any }, anySign) : cubeSigns(byKind(fit?.cost ?? {}))}</span></span
     >`;
 }
 

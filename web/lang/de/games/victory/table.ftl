@@ -30,6 +30,7 @@ table-card-building = Gebäude für { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }, kostet { $cost }
+table-card-upgrade = ; Ausrüstung { $name }, kostet { $cost }
 table-cubes-told = Deine Rohstoffe: { $cubes }
 table-cubes-sets = { $told }; Sätze: { $sets }
 table-pile = Stapel { $count }

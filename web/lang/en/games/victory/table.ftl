@@ -30,6 +30,7 @@ table-card-building = building for { $points ->
     [one] 1 point
    *[other] { $points } points
 }, costs { $cost }
+table-card-upgrade = ; upgrade { $name }, costs { $cost }
 table-cubes-told = Your cubes: { $cubes }
 table-cubes-sets = { $told }; sets: { $sets }
 table-pile = pile { $count }
