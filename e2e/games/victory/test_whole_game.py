@@ -33,6 +33,8 @@ class Stranger:
         """One decision of a person, or a wait for a captain."""
         if "table--watched" in (self.table.screen.get_attribute("class") or ""):
             self.table.page.wait_for_timeout(50)
+        elif self.table.announced.is_visible():
+            self._main()
         elif self.table.shots.is_visible():
             self._seal()
         elif self.table.ribbon.is_visible():

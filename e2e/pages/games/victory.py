@@ -30,6 +30,7 @@ class Table(table.Table):
         self.port = page.get_by_role("region", name="Your port", exact=True)
         self.shots = page.get_by_role("group", name="Shot", exact=True)
         self.manner = page.get_by_role("group", name="Flee or not")
+        self.announced = page.locator(".ribbon--brief")
 
     # Looking.
 
@@ -68,9 +69,18 @@ class Table(table.Table):
         self.voyage(ship).click()
         return self.commit()
 
+    def meet(self) -> Self:
+        """Go on to a combat that is announced."""
+        if self.announced.is_visible():
+            self.commit()
+        return self
+
     def load(self, shot: str, *, flee: bool = False) -> Self:
         """Point at a shot, to stand or to flee with; nothing is sealed yet."""
-        self.manner.get_by_role("button").nth(int(flee)).click()
+        self.meet()
+        flight = self.manner.get_by_role("button", name=re.compile(r"^\s*Flee"))
+        if (flight.get_attribute("aria-pressed") == "true") != flee:
+            flight.click()
         self.shots.get_by_role("button", name=re.compile(rf"^\s*{SHOTS[shot]}")).click()
         return self.settled()
 

@@ -3,7 +3,7 @@
 
 import { gameOf, offeredGames, titleOf } from '../app/games.js';
 import { get } from '../app/store.js';
-import { t } from '../app/text.js';
+import { date as dayWords, t } from '../app/text.js';
 import { freshId, list } from '../saves/logbook.js';
 import { setMatchId } from '../saves/ownmatch.js';
 import {
@@ -96,6 +96,11 @@ export function puzzleText(game, date) {
   return t('daily-share-first', args);
 }
 
+/** A date of the calendar as the reader writes it. @param {string} date */
+export function inWords(date) {
+  return dayWords(`${date}T12:00`);
+}
+
 /** Today's deal of a game in the log-book, as far as it has been played. @param {string} game @returns {SaveRecord | null} */
 export function dealOfToday(game) {
   const date = today();
@@ -115,8 +120,8 @@ export async function startDeal(game) {
   const id = freshId();
   setMatchId(id);
   const title = daily.prepared
-    ? t('daily-prepared-title', { what: t(`${game}-daily`), date })
-    : t('daily-deal-title', { date });
+    ? t('daily-prepared-title', { what: t(`${game}-daily`), date: inWords(date) })
+    : t('daily-deal-title', { date: inWords(date) });
   const captains = [null, ...daily.levels];
   const table = { ...soloTable(daily.seats), captains, id, title, daily: date };
   const day = daily.prepared ? { seed: null, daily: date } : { seed: `${game} ${date}` };
@@ -152,7 +157,7 @@ export function preparedText(game, date, task) {
   const all = results(preparedDays(game));
   const result = all[date];
   if (!result) return '';
-  const what = t('daily-prepared-title', { what: t(`${game}-daily`), date });
+  const what = t('daily-prepared-title', { what: t(`${game}-daily`), date: inWords(date) });
   const won = Number(wonOn(game, date));
   return t('daily-share-prepared', {
     game: titleOf(game),
@@ -168,7 +173,7 @@ export function dealText({ game, date, place, totals }) {
   if (!date || !place || !totals) return '';
   return t('daily-share-deal', {
     game: titleOf(game),
-    date: String(date),
+    date: inWords(String(date)),
     place,
     seats: totals.length,
     totals: totals.join(' : '),

@@ -144,7 +144,7 @@ prompt-discard = { $left ->
     [one] Lege eine Karte ab.
    *[other] Lege { $left } Karten ab.
 }
-prompt-arm = Gefecht mit { $other }, Runde { $round }: Wähle verdeckt die Munition, und ob du fliehst.
+prompt-arm = Gefecht mit { $other }, Breitseite { $round }: Wähle verdeckt die Munition, und ob du fliehst.
 prompt-arm-sink_her = Versenke oder kapere das Schiff von { $other }: Wähle verdeckt die Munition, und ob du fliehst.
 prompt-arm-take_her = Kapere das Schiff von { $other }, ohne es zu versenken: Wähle verdeckt die Munition, und ob du fliehst.
 prompt-arm-get_away = Bring dein Schiff vor { $other } in Sicherheit: Wähle verdeckt die Munition, und ob du fliehst.
@@ -201,7 +201,7 @@ label-chain = Kettenkugeln: treffen die Segel
 label-grape = Kartätschen: treffen die Mannschaft
 label-flee = Fliehen und feuern: { $shot }
 label-letter = Kaperbrief: Angriff abwehren
-label-cannons = Kanonen spielen: +2 Kanonen in dieser Runde
+label-cannons = Kanonen spielen: +2 Kanonen in dieser Breitseite
 label-foundry = Gießerei nutzen: +1 Kanone für das ganze Gefecht
 label-pass-count = Keine dazu
 label-place = { $count ->
@@ -293,8 +293,8 @@ refusal-own_no_blast = Dein eigenes Schiff steht auf keinem Gefechtsfeld.
 refusal-fort = Ein Fort schützt dieses Schiff auf seinem ersten Feld.
 refusal-cannot_flee = Dein Schiff hat keine Segel mehr: Es kann nicht fliehen.
 refusal-no_foundry = Du brauchst 1 Eisen und eine Gießerei, die in diesem Gefecht noch unbenutzt ist.
-refusal-no_guild = Dazu brauchst du ein Gebäude, das in dieser Runde noch unbenutzt ist: { $building }.
-refusal-no_fresh_die = So lassen sich nur Würfel aus dieser Runde wegnehmen: { $building }.
+refusal-no_guild = Dazu brauchst du ein Gebäude, das in dieser Breitseite noch unbenutzt ist: { $building }.
+refusal-no_fresh_die = So lassen sich nur Würfel aus dieser Breitseite wegnehmen: { $building }.
 
 # Victory on the High Sea: was geschehen ist
 event-took = { $you ->
@@ -449,7 +449,7 @@ event-flees = { $you ->
 event-cannons = { $you ->
     [1] Du hast
    *[other] { $who } hat
-} Kanonen gespielt: 2 Kanonen mehr in dieser Runde.
+} Kanonen gespielt: 2 Kanonen mehr in dieser Breitseite.
 event-foundry = { $you ->
     [1] Du hast
    *[other] { $who } hat
@@ -469,7 +469,7 @@ event-mended = { $you ->
     [1] Du hast
    *[other] { $who } hat
 } einen Würfel weggenommen ({ $track }, { $face }): { $by }.
-event-next_round = Runde { $round } des Gefechts beginnt.
+event-next_round = Breitseite { $round } beginnt.
 event-sunk = { $you ->
     [1] Deine { $ship } wurde versenkt.
    *[other] Die { $ship } von { $who } wurde versenkt.
@@ -494,7 +494,7 @@ event-escaped = { $you ->
     [1] Du bist
    *[other] { $who } ist
 } entkommen: Das Gefecht ist vorbei.
-event-fight_stopped = Das Gefecht endet nach { $rounds } Runden ohne Ergebnis.
+event-fight_stopped = Das Gefecht endet nach { $rounds } Breitseiten ohne Ergebnis.
 event-declared = { $you ->
     [1] Du sagst { $points } Punkte an: Diese Runde ist die letzte.
    *[other] { $who } sagt { $points } Punkte an: Diese Runde ist die letzte.

@@ -147,7 +147,7 @@ prompt-discard = { $left ->
     [one] Discard 1 card.
    *[other] Discard { $left } cards.
 }
-prompt-arm = Combat with { $other }, round { $round }: choose your shot in secret, and whether you flee.
+prompt-arm = Combat with { $other }, broadside { $round }: choose your shot in secret, and whether you flee.
 prompt-arm-sink_her = Sink or capture { $other }’s ship: choose your shot in secret, and whether you flee.
 prompt-arm-take_her = Capture { $other }’s ship, don’t sink it: choose your shot in secret, and whether you flee.
 prompt-arm-get_away = Get your ship away from { $other }: choose your shot in secret, and whether you flee.
@@ -204,7 +204,7 @@ label-chain = Chain: hits the sails
 label-grape = Grape: hits the crew
 label-flee = Flee, firing { $shot }
 label-letter = Letter of Marque: stop the attack
-label-cannons = Play Cannons: +2 cannons this round
+label-cannons = Play Cannons: +2 cannons this broadside
 label-foundry = Use a Foundry: +1 cannon for the whole combat
 label-pass-count = Add none
 label-place = { $count ->
@@ -296,8 +296,8 @@ refusal-own_no_blast = Your own ship is not on a combat space.
 refusal-fort = A Fort protects this ship on its first space.
 refusal-cannot_flee = Your ship has no sails left: it can’t flee.
 refusal-no_foundry = You need 1 metal and a Foundry that is unused in this combat.
-refusal-no_guild = You need a building that is unused in this round: { $building }.
-refusal-no_fresh_die = The { $building } removes only dice of this round.
+refusal-no_guild = You need a building that is unused in this broadside: { $building }.
+refusal-no_fresh_die = The { $building } removes only dice of this broadside.
 
 # Victory on the High Sea: what happened
 event-took = { $you ->
@@ -452,7 +452,7 @@ event-flees = { $you ->
 event-cannons = { $you ->
     [1] You
    *[other] { $who }
-} played Cannons: 2 more cannons this round.
+} played Cannons: 2 more cannons this broadside.
 event-foundry = { $you ->
     [1] You
    *[other] { $who }
@@ -472,7 +472,7 @@ event-mended = { $you ->
     [1] You
    *[other] { $who }
 } removed the { $face } from the { $track } ({ $by }).
-event-next_round = Round { $round } of the combat begins.
+event-next_round = Broadside { $round } begins.
 event-sunk = { $you ->
     [1] Your { $ship } was sunk.
    *[other] { $who }’s { $ship } was sunk.
@@ -497,7 +497,7 @@ event-escaped = { $you ->
     [1] You
    *[other] { $who }
 } got away: the combat is over.
-event-fight_stopped = The combat ends without a result after { $rounds } rounds.
+event-fight_stopped = The combat ends without a result after { $rounds } broadsides.
 event-declared = { $you ->
     [1] You declare { $points } points: this round is the last.
    *[other] { $who } declares { $points } points: this round is the last.

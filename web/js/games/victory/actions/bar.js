@@ -18,6 +18,7 @@ import {
 import { whyButton } from '../../../table/whybutton.js';
 import { boardText, effectsWords } from '../../../table/words.js';
 import { worthLine } from '../../../table/worth.js';
+import { isAnnounced, meet } from '../fight/brief.js';
 import { restBeside } from '../likeliest.js';
 import { deedsOf, isOpen, picked, pickedShip, TRADE, usesOf } from '../picked.js';
 
@@ -29,6 +30,7 @@ const LONG = new Set(['effect-hunted', 'effect-port']);
 
 /** Draws the bar. @param {Frame} frame @param {string | null} selected */
 export function actionBar(frame, selected) {
+  if (isAnnounced(frame)) return meetingBar(frame);
   const what = intended(frame, selected);
   const likely = what || isMerelyShown(frame, selected) ? null : likeliest(frame, selected);
   const option = what && selected ? bestAt(frame, selected) : (likely?.option ?? null);
@@ -44,6 +46,14 @@ export function actionBar(frame, selected) {
       ${(what ?? likely)?.words ?? idleWords(frame, selected)} ${more(option)}
     </button>
     ${what ? nothing : restButton(frame)} ${frame.outcome ? nothing : whyButton()}
+  </section>`;
+}
+
+/** Before a combat that is announced one goes on to it. @param {Frame} frame */
+function meetingBar(frame) {
+  return html`<section class="area-bar bar bar--plain" aria-label=${t('table-bar')}>
+    <button type="button" class="main" data-do="main" @click=${() => meet(frame)}>${t('combat-begin')}</button>
+    ${whyButton()}
   </section>`;
 }
 

@@ -10,7 +10,8 @@ import { closePanel, openPanel } from '../../../table/ui.js';
 import { boardText } from '../../../table/words.js';
 import { betweenVolleys, choiceOf, endOf, fightsIn } from './fights.js';
 import { forecastOf } from './forecast.js';
-import { caseWords, endsWords, forecastPanel } from './forecastpanel.js';
+import { caseAt, choiceName, forecastPanel, taskHere } from './forecastpanel.js';
+import { balance, CHOICES, caseWords, endsWords } from './odds.js';
 import { shotTemplate, volleysIn } from './volley.js';
 
 /** @typedef {import('../../../protocol.d.ts').Frame} Frame */
@@ -19,9 +20,6 @@ import { shotTemplate, volleysIn } from './volley.js';
 /** @typedef {import('../../../protocol.d.ts').CaseShape} Case */
 /** @typedef {import('./volley.js').Volley} Volley */
 /** @typedef {import('./volley.js').Shot} Shot */
-
-/** What an end counts for in a judgement: won, lost, or neither. @type {Record<string, number>} */
-const WEIGHT = { sank: 1, took: 1, lost: -1, taken: -1 };
 
 /** A difference that the forecast can't tell, in permille. */
 const CLOSE = 60;
@@ -71,6 +69,41 @@ export function accountSheet(frame) {
   </div>`;
 }
 
+/** A prepared combat at its end: its broadsides, and what each choice had promised. @param {Frame} frame */
+export function duelStory(frame) {
+  const fight = fightsIn(get().log)[0];
+  if (!fight) return nothing;
+  const volleys = volleysIn(fight.entries);
+  return html`<section class="account duelstory" aria-labelledby="duelstory-title">
+    <h2 id="duelstory-title">${t('duel-story')}</h2>
+    ${chances(frame, fight, volleys[0])}
+    <div class="duelstory__rounds">
+      ${volleys.map((volley, at) => round(fight, volley, at, volleys[at + 1]?.key ?? Number.POSITIVE_INFINITY))}
+    </div>
+    ${then(frame, fight, volleys[0])}
+  </section>`;
+}
+
+/** In how many combats each own choice wins against the plan that was met. @param {Frame} frame @param {Fight} fight @param {Volley | undefined} first */
+function chances(frame, fight, first) {
+  const seat = frame.viewer ?? fight.seats.indexOf(0);
+  const question = choiceOf(fight, seat);
+  const cases = (question && forecastOf(frame, question)?.found?.cases) ?? [];
+  if (!first || !cases.length) return nothing;
+  const [, theirs] = plansOf(first, seat);
+  const task = taskHere();
+  const wins = CHOICES.flatMap((own) => {
+    const found = caseAt(cases, own, theirs);
+    return found ? { choice: choiceName(own), count: Math.round(balance(found, task) / 10) } : [];
+  });
+  const most = wins.toSorted((a, b) => b.count - a.count)[0];
+  const who = playerName(fight.seats.find((each) => each !== seat) ?? 1);
+  return html`<p>
+    ${t('duel-chances', { who, chances: wins.map((each) => t('duel-chance', each)).join(' · ') })}
+    <b>${t('duel-likeliest', { choice: most.choice })}</b>
+  </p>`;
+}
+
 /** @param {Fight} fight @param {Volley} volley @param {number} at @param {number} next */
 function round(fight, volley, at, next) {
   return html`<section class="account__round">
@@ -118,27 +151,21 @@ function then(frame, fight, first) {
  */
 function judged(cases, played) {
   const theirs = played.key.split('-')[1];
+  const task = taskHere();
   const best = cases
     .filter(({ key }) => key.endsWith(`-${theirs}`))
-    .reduce((a, b) => (balance(b) > balance(a) ? b : a));
-  if (balance(best) - balance(played) <= CLOSE) return t('combat-best-own');
+    .reduce((a, b) => (balance(b, task) > balance(a, task) ? b : a));
+  if (balance(best, task) - balance(played, task) <= CLOSE) return t('combat-best-own');
   return t('combat-best', {
-    plan: t(`combat-own-${best.key.split('-')[0]}`),
+    plan: choiceName(best.key.split('-')[0]),
     ends: endsWords(best),
   });
 }
 
-/** @param {Case} found */
-function balance({ outcomes }) {
-  return outcomes.reduce((sum, { key, permille }) => sum + (WEIGHT[key] ?? 0) * permille, 0);
-}
-
-/** The plans that the first shots began: one's own and the enemy's. @param {Volley} volley @param {number} seat */
+/** What was chosen first: one's own shot or flight, and the enemy's plan. @param {Volley} volley @param {number} seat */
 function plansOf({ shots }, seat) {
-  const plan = (/** @type {Shot | undefined} */ shot) =>
-    shot?.flees ? 'flee' : shot?.shot === 'ball' ? 'ball' : 'board';
-  return [
-    plan(shots.find((each) => each.seat === seat)),
-    plan(shots.find((each) => each.seat !== seat)),
-  ];
+  const own = shots.find((each) => each.seat === seat);
+  const theirs = shots.find((each) => each.seat !== seat);
+  const plan = theirs?.flees ? 'flee' : theirs?.shot === 'ball' ? 'ball' : 'board';
+  return [own?.flees ? 'flee' : (own?.shot ?? 'ball'), plan];
 }

@@ -4,8 +4,9 @@ import { nothing } from 'lit-html';
 import { optionsOf } from '../../../match/mode.js';
 import { acting } from '../../../table/turninfo.js';
 import { isOpen, picked } from '../picked.js';
+import { endsPanel, givesLine } from './endspanel.js';
 import { forecastOf } from './forecast.js';
-import { endsPanel, forecastPanel } from './forecastpanel.js';
+import { forecastPanel } from './forecastpanel.js';
 import { stakesOf } from './stakes.js';
 
 /** @typedef {import('../../../protocol.d.ts').Frame} Frame */
@@ -39,6 +40,6 @@ export function attackOutlook(frame, selected) {
   const { question, matter } = attack;
   return [
     forecastPanel(forecastOf(frame, question), question, null),
-    matter ? endsPanel(matter) : nothing,
+    matter ? [endsPanel(matter), givesLine(matter)] : nothing,
   ];
 }

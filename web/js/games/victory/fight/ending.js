@@ -8,6 +8,7 @@ import { peopleOf } from '../../../match/viewer.js';
 import { perMatch } from '../../../table/session.js';
 import { change } from '../../../table/ui.js';
 import { boardText } from '../../../table/words.js';
+import { viewOf } from '../position.js';
 import { openAccount } from './account.js';
 import { endOf, fightsIn } from './fights.js';
 import { shotTemplate, volleysIn } from './volley.js';
@@ -29,13 +30,25 @@ function justEnded(frame) {
   return acted ? null : fight;
 }
 
+/** Who has lost the last ship gets another: when, or which one. @param {Frame} frame @param {import('./fights.js').Fight} fight */
+function reliefWords(frame, fight) {
+  const seat = frame.viewer;
+  if (seat === null || frame.settings.last_ship !== 'relief') return '';
+  const given = get()
+    .log.filter(({ number }) => number >= (fight.end ?? 0))
+    .flatMap(({ events }) => events)
+    .find(({ kind, facts }) => kind === 'relief' && facts.seat === seat);
+  if (given) return boardText(given.text);
+  return viewOf(frame).ships.some(({ holder }) => holder === seat) ? '' : t('combat-relief');
+}
+
 /** Draws it; nothing if no fight has just ended. @param {Frame} frame */
 export function fightEnding(frame) {
   const fight = justEnded(frame);
   if (!fight) return nothing;
   const volley = volleysIn(fight.entries).at(-1);
   return html`<section class="ending" aria-label=${t('combat-ending')}>
-    <p class="ending__told"><b>${endOf(fight).map(({ text }) => `${boardText(text)} `)}</b></p>
+    <p class="ending__told"><b>${endOf(fight).map(({ text }) => `${boardText(text)} `)}</b> ${reliefWords(frame, fight)}</p>
     ${volley?.shots.map((shot) => html`<div class="account__side">${pin(shot.seat)} <b>${playerName(shot.seat)}</b> ${shotTemplate(shot, false)}</div>`)}
     <p class="ending__does">
       <button type="button" class="small" data-do="fight" @click=${() => openAccount(fight.start)}>${t('combat-account')}</button>

@@ -5,6 +5,7 @@ import { isReadOnly } from '../../../match/mode.js';
 import { togglePanel } from '../../../table/ui.js';
 import { viewOf } from '../position.js';
 import { pointAtShot, toggleFlight } from '../questions/shots.js';
+import { isAnnounced } from './brief.js';
 import { toggleSpace } from './placement.js';
 
 /** @typedef {import('../../../protocol.d.ts').Frame} Frame */
@@ -16,6 +17,7 @@ const SHOT_KEYS = { b: 'ball', c: 'chain', g: 'grape' };
 export function onFightKey(event, frame) {
   const { step } = viewOf(frame);
   if (event.ctrlKey || event.metaKey || isReadOnly() || !frame.options.length) return false;
+  if (isAnnounced(frame)) return false;
   const shot = SHOT_KEYS[event.key];
   if (step === 'arm' && shot) pointAtShot(frame, shot);
   else if (step === 'arm' && event.key === 'x') toggleFlight(frame);

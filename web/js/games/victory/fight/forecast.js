@@ -1,6 +1,6 @@
 // The forecast of a fight: asked of the captains' worker once for a position, and shown as it grows.
 
-import { get, set } from '../../../app/store.js';
+import { set } from '../../../app/store.js';
 import { study } from '../../../app/study.js';
 import { formatText } from '../../../app/text.js';
 import { EngineError } from '../../../boot/engine.js';
@@ -30,7 +30,7 @@ const state = perMatch(
  * @param {Frame} frame the position it is about @param {Question} question @returns {Known | null}
  */
 export function forecastOf(frame, question) {
-  if (!hasAbility(frame, 'forecast') || (get().frame ?? frame).lesson) return null;
+  if (!hasAbility(frame, 'forecast')) return null;
   const key = `${question.entry ?? `${frame.entries} ${JSON.stringify(frame.view.ships)}`} ${question.seat} ${question.action}`;
   const { known } = state();
   const mine = known.get(key);

@@ -1,12 +1,16 @@
 // The pending question with its answers, in place of the row of buttons.
 
 import { html, nothing } from 'lit-html';
+import { get } from '../../../app/store.js';
 import { playerName, t } from '../../../app/text.js';
 import { undo } from '../../../match/game.js';
-import { optionsOf } from '../../../match/mode.js';
+import { optionsOf, whyNothingHere } from '../../../match/mode.js';
 import { plan } from '../../../table/choice.js';
+import { ruleLine } from '../../../table/rules/rulelink.js';
 import { acting } from '../../../table/turninfo.js';
 import { boardText } from '../../../table/words.js';
+import { brief, briefTitle, isAnnounced } from '../fight/brief.js';
+import { toldLines } from '../fight/told.js';
 import { viewOf } from '../position.js';
 import { fightAnswers } from './answers.js';
 import { choice } from './choice.js';
@@ -27,9 +31,9 @@ export function asks(frame) {
 /** Draws the pending question. @param {Frame} frame */
 export function ribbon(frame) {
   const { step } = viewOf(frame);
-  return html`<section class="area-ribbon ribbon ribbon--${step}" aria-label=${t('table-ribbon')} data-step=${step}>
+  return html`<section class="area-ribbon ribbon ribbon--${step} ${isAnnounced(frame) ? 'ribbon--brief' : ''}" aria-label=${t('table-ribbon')} data-step=${step}>
     <div class="ribbon__told">
-      <p class="ribbon__crumbs">${crumbs(frame)}</p>
+      ${whyNot(frame) ?? html`<p class="ribbon__crumbs">${crumbs(frame)}</p>`}
       <div class="ribbon__ask">
         <h2 class="ribbon__question" tabindex="-1">${questionWords(frame)}</h2>
         ${backButton(frame)}
@@ -42,19 +46,30 @@ export function ribbon(frame) {
 /** What is asked; in a fight the logs say already who fights whom. @param {Frame} frame */
 function questionWords(frame) {
   const { step, fight } = viewOf(frame);
-  return step === 'arm' && frame.options.length
-    ? t('combat-arm', { round: fight?.round ?? 1 })
-    : frame.viewer === null
-      ? t('table-prompt', { who: playerName(acting(frame) ?? 0), prompt: boardText(frame.prompt) })
-      : boardText(frame.prompt);
+  if (isAnnounced(frame)) return briefTitle(frame);
+  if (step === 'arm' && frame.options.length) return t('combat-arm', { round: fight?.round ?? 1 });
+  if (step === 'place' && typeof frame.prompt.args.track === 'object')
+    return t('combat-place', { track: boardText(frame.prompt.args.track) });
+  return frame.viewer === null
+    ? t('table-prompt', { who: playerName(acting(frame) ?? 0), prompt: boardText(frame.prompt) })
+    : boardText(frame.prompt);
 }
 
 /** The answers, as their step has them. @param {Frame} frame @param {string} step */
 function bodyOf(frame, step) {
+  if (isAnnounced(frame)) return brief(frame);
   if (step === 'arm') return shots(frame);
-  if (step === 'place') return html`${outlook(frame)}${places(frame)}`;
-  if (step === 'count' || step === 'answer') return html`${outlook(frame)}${fightAnswers(frame)}`;
+  if (step === 'place') return html`${toldLines(frame)}${outlook(frame)}${places(frame)}`;
+  if (step === 'count' || step === 'answer')
+    return html`${toldLines(frame)}${outlook(frame)}${fightAnswers(frame)}`;
   return html`<div class="ribbon__options">${answers(frame)}</div>`;
+}
+
+/** While a question stands nothing else can be done: said where a card or a ship is pressed. @param {Frame} frame */
+function whyNot(frame) {
+  const { selected } = get();
+  const why = selected?.match(/^(card|ship)-/) ? whyNothingHere(frame) : null;
+  return why && html`<p class="inspector__why">${ruleLine(why)}</p>`;
 }
 
 /** Who is asked, and in which step: "In Byron's turn › Fight". @param {Frame} frame */

@@ -1,5 +1,5 @@
-// Loading in secret: three shots, whether to stand or to flee, what may come of it; the target may show
-// a Letter. Nothing is sealed before the main button says what.
+// Loading in secret: three shots and flight as rows, each with what may come of it; the target may show a
+// Letter. Nothing is sealed before the main button says what.
 
 import { html, nothing } from 'lit-html';
 import { get } from '../../../app/store.js';
@@ -10,14 +10,17 @@ import { acting } from '../../../table/turninfo.js';
 import { change } from '../../../table/ui.js';
 import { capital, refusalWords } from '../../../table/words.js';
 import { flightSign, shotSign } from '../art.js';
+import { endsPanel, givesLine } from '../fight/endspanel.js';
 import { forecastOf } from '../fight/forecast.js';
-import { endsPanel, forecastPanel, planOf } from '../fight/forecastpanel.js';
+import { caseAt, choiceAt, columnsOf, forecastFoot, taskHere } from '../fight/forecastpanel.js';
+import { oddsCell, spokenOdds } from '../fight/odds.js';
 import { stakesOf } from '../fight/stakes.js';
 import { SHOTS, shipOf, TRACKS, viewOf } from '../position.js';
 
 /** @typedef {import('../../../protocol.d.ts').Frame} Frame */
 /** @typedef {import('../../../protocol.d.ts').OptionShape} Option */
 /** @typedef {import('../fight/stakes.js').Matter} Matter */
+/** @typedef {import('../../../protocol.d.ts').CaseShape} Case */
 
 const state = { flees: false, entries: -1 };
 
@@ -26,16 +29,30 @@ export function shots(frame) {
   const flees = isFleeing(frame);
   const flight = optionsOf(frame).find(({ verb }) => verb === 'flee');
   const letter = optionsOf(frame).find(({ verb }) => verb === 'letter');
-  return html`<div class="shots">
-    <div class="shots__row" role="group" aria-label=${t('table-shots')}>
-      ${SHOTS.map((shot, at) => shotButton(frame, shot, TRACKS[at], flees))}
-    </div>
-    <div class="shots__row" role="group" aria-label=${t('table-stand-or-flee')}>
-      ${mannerButton(frame, false, flees, undefined)} ${mannerButton(frame, true, flees, flight)}
-      ${letter && !letter.refusal ? letterButton(letter) : nothing}
+  const question = questionOf(frame);
+  const known = question && forecastOf(frame, question);
+  const cases = known?.found?.cases ?? [];
+  return html`<div class="shots ${known ? 'shots--odds' : ''}">
+    <div class=${known ? 'odds' : ''} data-state=${known?.state ?? 'none'}>
+      ${known ? oddsHead(cases) : nothing}
+      <div class="shots__rows" role="group" aria-label=${t('table-shots')}>
+        ${SHOTS.map((shot, at) => shotButton(frame, shot, TRACKS[at], flees, cases))}
+      </div>
+      <div class="shots__rows" role="group" aria-label=${t('table-stand-or-flee')}>
+        ${flightButton(frame, flees, flight, cases)} ${letter && !letter.refusal ? letterButton(letter) : nothing}
+      </div>
+      ${known && question ? forecastFoot(known, question) : nothing}
     </div>
     ${outlook(frame)}
   </div>`;
+}
+
+/** What the columns of figures are. @param {readonly Case[]} cases */
+function oddsHead(cases) {
+  return html`<p class="odds__head" aria-hidden="true">
+    <span>${t('combat-odds-of-100')}</span>
+    ${columnsOf(cases).map((theirs) => html`<b>${t(`combat-enemy-${theirs}`)}</b>`)}
+  </p>`;
 }
 
 /** Are the shots those of flight? @param {Frame} frame */
@@ -43,15 +60,12 @@ function isFleeing(frame) {
   return state.flees && state.entries === frame.entries;
 }
 
-/** What may come of the fight: the forecast before the shots, what each end takes at any time. @param {Frame} frame */
+/** What each end takes, and gives. @param {Frame} frame */
 export function outlook(frame) {
-  const question = questionOf(frame);
   const matter = matterOf(frame);
-  if (!question && !matter) return nothing;
-  return html`<div class="outlook">
-    ${question ? forecastPanel(forecastOf(frame, question), question, planOf(get().selected)) : nothing}
-    ${matter ? endsPanel(matter) : nothing}
-  </div>`;
+  return matter
+    ? html`<div class="outlook">${endsPanel(matter)} ${givesLine(matter)}</div>`
+    : nothing;
 }
 
 /** What the forecast of a round is about: it is the same for each shot. @param {Frame} frame */
@@ -75,11 +89,12 @@ export function fleeOrStand(frame, flees) {
   Object.assign(state, { flees, entries: frame.entries });
 }
 
-/** The same for a player, who keeps the shot that he points at. @param {Frame} frame @param {boolean} flees */
+/** The same for a player, who keeps the shot that he points at, or flees with chain. @param {Frame} frame @param {boolean} flees */
 function turnManner(frame, flees) {
   fleeOrStand(frame, flees);
-  const shot = (get().selected ?? '').replace('flee-', '');
-  if (SHOTS.includes(shot)) select(flees ? `flee-${shot}` : shot);
+  const shot = choiceAt(get().selected) ? (get().selected ?? '').replace('flee-', '') : 'chain';
+  if (flees) select(`flee-${shot}`);
+  else if (get().selected?.startsWith('flee-')) select(shot);
   change({});
 }
 
@@ -101,36 +116,52 @@ export function sealWords({ action, verb }) {
   return undefined;
 }
 
-/** @param {Frame} frame @param {string} shot @param {string} track @param {boolean} flees */
-function shotButton(frame, shot, track, flees) {
+/** @param {Frame} frame @param {string} shot @param {string} track @param {boolean} flees @param {readonly Case[]} cases */
+function shotButton(frame, shot, track, flees, cases) {
   const target = flees ? `flee-${shot}` : shot;
   const { fight } = viewOf(frame);
   const enemy = fight?.sides.find(({ seat }) => seat !== acting(frame));
   const ship = enemy && shipOf(frame, enemy.ship);
   return html`<button
     type="button"
-    class="choice shot shot--${shot}"
+    class="choice shot shot--${shot} ${flees ? 'shot--fleeing' : ''}"
     data-option=${flees ? `flee ${shot}` : shot}
     data-target=${target}
     aria-pressed=${get().selected === target ? 'true' : 'false'}
     @click=${() => touch(target)}
   >
-    <b>${shotSign(shot)}${capital(t(`shot-${shot}`))}</b> <small>${t('table-shot-at', { track: t(`track-${track}`), free: ship?.free[track] ?? 0 })}</small>
+    <span class="shot__name"
+      ><b>${capital(t(`shot-${shot}`))}</b>
+      <small>${shotSign(shot)}${t('table-shot-at', { track: capital(t(`track-${track}`)), free: ship?.free[track] ?? 0 })}</small></span
+    >
+    ${figures(cases, shot)}
   </button>`;
 }
 
-/** Standing or fleeing. @param {Frame} frame @param {boolean} flight @param {boolean} flees @param {Option | undefined} option */
-function mannerButton(frame, flight, flees, option) {
+/** What comes of a choice. @param {readonly Case[]} cases @param {string} own */
+function figures(cases, own) {
+  if (!cases.length) return nothing;
+  const cells = columnsOf(cases).map((theirs) => oddsCell(caseAt(cases, own, theirs), taskHere()));
+  return html`<span class="odds__cells" aria-hidden="true">${cells}</span>${spokenOdds(cases, own)}`;
+}
+
+/** Flight, with whatever is fired; a second press takes it back.
+ * @param {Frame} frame @param {boolean} flees @param {Option | undefined} option @param {readonly Case[]} cases
+ */
+function flightButton(frame, flees, option, cases) {
   const why = option?.refusal && !plan(option) ? refusalWords(option.refusal) : '';
   return html`<button
     type="button"
-    class="choice manner ${why ? 'choice--shut' : ''}"
-    aria-pressed=${flees === flight ? 'true' : 'false'}
+    class="choice shot manner ${why ? 'choice--shut' : ''}"
+    aria-pressed=${flees ? 'true' : 'false'}
     aria-disabled=${why ? 'true' : 'false'}
-    data-do=${flight ? 'flee' : 'stand'}
-    @click=${() => (why ? select(option?.target ?? null) : turnManner(frame, flight))}
+    data-do="flee"
+    @click=${() => (why ? select(option?.target ?? null) : turnManner(frame, !flees))}
   >
-    <b>${flight ? flightSign() : nothing}${t(flight ? 'table-flee' : 'table-stand')}</b> <small>${why || t(flight ? 'combat-flee-more' : 'table-stand-more')}</small>
+    <span class="shot__name"
+      ><b>${t('table-flee')}</b> <small>${flightSign()}${why || t('combat-flee-more')}</small></span
+    >
+    ${why ? nothing : figures(cases, 'flee')}
   </button>`;
 }
 
@@ -138,12 +169,14 @@ function mannerButton(frame, flight, flees, option) {
 function letterButton(option) {
   return html`<button
     type="button"
-    class="choice"
+    class="choice shot"
     data-option=${option.action}
     data-target=${option.target}
     aria-pressed=${get().selected === option.target ? 'true' : 'false'}
     @click=${() => touch(option.target)}
   >
-    <b>${t('card-letter_of_marque')}</b> <small>${t('combat-letter-more')}</small>
+    <span class="shot__name shot__name--wide"
+      ><b>${t('card-letter_of_marque')}</b> <small>${t('combat-letter-more')}</small></span
+    >
   </button>`;
 }

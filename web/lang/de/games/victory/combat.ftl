@@ -1,18 +1,37 @@
 # Ein Gefecht: was gewählt wird
-combat-arm = Runde { $round }: Wähle verdeckt die Munition
-combat-flee-more = halbe Würfel; braucht mehr Segel
+combat-arm = Breitseite { $round }: Wähle verdeckt die Munition
+combat-attacked = { $who } greift deine { $ship } an
+combat-attacked-by = Die { $other } eröffnet das Feuer: { $voyage }, Feld { $at } von { $of }. Sie hat { $guns ->
+    [one] 1 Kanone
+   *[other] { $guns } Kanonen
+}, du hast { $own }.
+combat-attacked-more = Beide Seiten wählen jetzt verdeckt ihre Munition.
+combat-loss = Verlierst du sie, hast du { $points ->
+    [0] keinen Punkt
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} weniger, und die Ladung ist weg: { $cargo }.
+combat-begin = Zum Gefecht
+combat-relief = Du hast kein Schiff mehr. Zu Beginn deines nächsten Zugs bekommst du kostenlos ein neues.
+combat-flee-more = halbe Würfel
 combat-letter-more = wehrt den Angriff ab
 combat-seal-stand = Festlegen: { $shot }, nicht fliehen
 combat-seal-flee = Festlegen: { $shot }, fliehen
 combat-places = Plätze
 combat-places-more = { $count } weitere
 combat-place-not = Für die { $face } reichen deine Würfel nicht auch noch.
-combat-how = wie?
+combat-place = Gegner, { $track }: Welche Plätze füllst du?
+combat-own-full = Dein Rumpf ist voll. Am Ende dieser Breitseite sinkt die { $ship }, wenn kein Würfel entfernt wird.
+combat-her-full = Der Rumpf des Gegners ist voll. Am Ende dieser Breitseite sinkt die { $ship }, wenn kein Würfel entfernt wird.
+combat-how = Wie?
 combat-how-label = Wie: { $what }
 combat-how-told = { $how }; die übrigen Würfel wie sie sind
 
 # Die Vorhersage
-combat-odds-title = Von 100 Gefechten, wenn beide bei ihrem Plan bleiben
+combat-odds-title = Wie 100 Gefechte ausgehen
+combat-odds-of-100 = Von 100 Gefechten
+combat-odds-against = { $plan }, { $ends }
+combat-odds-spoken = Von 100 Gefechten: { $told }.
 combat-odds-tries = { $count } Versuche
 combat-odds-wait = Wird berechnet …
 combat-odds-none = Gerade steht kein Gefecht an. Wähle einen Angriff, um seine Vorhersage zu sehen.
@@ -24,27 +43,27 @@ combat-odds-sheet = Vorhersage des Gefechts
 combat-odds-end = { $count } von 100: { $end }
 combat-odds-case = { $plans }: { $ends }
 combat-odds-letter = Kaperbrief: { $count } von 100
-combat-odds-how = Jedes Paar von Plänen wurde 4000-mal ausgefochten, mit den Schiffen, wie sie sind; eine Zahl kann um 3 danebenliegen. Niemand setzt dabei Kanonen dazu oder nimmt Würfel weg, und was dein Gegner wählt, weiß niemand.
-combat-own-ball = Kugeln
-combat-own-board = Entern
-combat-own-flee = Fliehen
+combat-odds-how = Jede deiner Möglichkeiten wurde gegen jeden Plan des Gegners 4000-mal ausgefochten, mit den Schiffen, wie sie sind; eine Zahl kann um 3 danebenliegen. Niemand setzt dabei Kanonen dazu oder nimmt Würfel weg, und was dein Gegner wählt, weiß niemand.
 combat-enemy-ball = Gegner: Kugeln
 combat-enemy-board = Gegner entert
 combat-enemy-flee = Gegner flieht
 combat-end-sank = { $count } versenkt
 combat-end-took = { $count } gekapert
-combat-end-both = { $count } beide
-combat-end-away = { $count } getrennt
+combat-end-both = { $count } beide sinken
+combat-end-away = { $count } ohne Ergebnis
+combat-end-away-you = { $count } entkommen
+combat-end-away-enemy = { $count } entwischt
 combat-end-lost = { $count } verloren
 combat-plans = Die Pläne
-combat-plan-ball = Vollkugeln: feuert in jeder Runde Vollkugeln.
-combat-plan-board = Entern: feuert Kettenkugeln, bis der Gegner weniger Segel hat, dann Kartätschen.
-combat-plan-flee = Fliehen: feuert Kettenkugeln und flieht in jeder Runde.
-combat-takes = Was jeder Ausgang braucht
-combat-takes-short = Nötig
-combat-takes-sink = versenken
-combat-takes-board = entern
-combat-takes-flee = entkommen
+combat-plan-ball = Vollkugeln: feuert in jeder Breitseite Vollkugeln.
+combat-plan-board = Entern: feuert Kettenkugeln, bis der Gegner weniger Segel hat, dann Kartätschen. Wählst du Kettenkugeln oder Kartätschen, geht die Vorhersage so weiter.
+combat-plan-flee = Fliehen: feuert Kettenkugeln und flieht in jeder Breitseite.
+combat-takes = Auf dem anderen Schiff noch zu füllen zum …
+combat-takes-who = Wer
+combat-takes-done = alles voll
+combat-takes-sink = Versenken
+combat-takes-board = Entern
+combat-takes-flee = Entkommen
 combat-takes-nothing = genug Segel
 combat-you = Du
 combat-enemy = Gegner
@@ -72,9 +91,12 @@ combat-ending = Ende des Gefechts
 combat-best = Am besten dagegen: { $plan } ({ $ends }).
 combat-best-own = Dein Plan war dagegen der beste.
 combat-luck = Gefechte: Würfelglück
-combat-luck-more = Ein Würfel zählt, wenn er keine 1 ist und kein gleicher der anderen Seite ihn aufhebt. In Klammern: wie viele im Mittel zählen.
-combat-luck-dice = { $count } Würfel ({ $mean })
+combat-luck-more = Ein Würfel zählt, wenn er keine 1 ist und kein gleicher der anderen Seite ihn aufhebt.
+combat-luck-dice = { $count ->
+    [one] 1 Würfel zählte
+   *[other] { $count } Würfel zählten
+}, im Mittel wären es { $mean }
 combat-rounds = { $count ->
-    [one] 1 Runde
-   *[other] { $count } Runden
+    [one] 1 Breitseite
+   *[other] { $count } Breitseiten
 }

@@ -24,4 +24,4 @@ page-figure-cannons = Kanonen eines Schiffs
 page-figure-hull = Plätze des Rumpfs
 page-figure-sails = Plätze der Segel
 page-figure-crew = Plätze der Mannschaft
-page-figure-combat_rounds = So viele Runden dauert ein Gefecht höchstens
+page-figure-combat_rounds = So viele Breitseiten dauert ein Gefecht höchstens

@@ -46,11 +46,11 @@ learn-why-passengers-delivered = Hier kommt es auf die Reihenfolge an: Lass die 
 learn-goal-broadside-fired = Greif die Bellatrix mit Feuer frei an.
 learn-why-broadside-fired = Beide Schiffe müssen auf Gefechtsfeldern liegen, und das tun sie. Versenkst du sie, bekommst du eine Admiralitätsmarke für 2 Punkte, und dein Gegner verliert das Schiff mit allem, was es heimbringen wollte.
 learn-goal-broadside-loaded = Lade Vollkugeln, und lass die Würfel rollen.
-learn-why-broadside-loaded = Beide Seiten wählen verdeckt: Vollkugeln treffen den Rumpf, Kettenkugeln die Segel, Kartätschen die Mannschaft. Jede Kanone ist ein Würfel; deine Karte Kanonen gibt diese Runde 2 dazu. Dann kommen alle 1en weg, und gleiche Würfel beider Seiten heben sich paarweise auf.
+learn-why-broadside-loaded = Beide Seiten wählen verdeckt: Vollkugeln treffen den Rumpf, Kettenkugeln die Segel, Kartätschen die Mannschaft. Jede Kanone ist ein Würfel; deine Karte Kanonen gibt diese Breitseite 2 dazu. Dann kommen alle 1en weg, und gleiche Würfel beider Seiten heben sich paarweise auf.
 learn-goal-broadside-hit = Leg Würfel auf ihren Rumpf.
 learn-why-broadside-hit = Ein Würfel füllt den Platz mit seiner Zahl. Zwei gleiche werden auch zu einem, der um 1 höher oder niedriger ist, drei beliebige zu einem nach Wahl. Die Liste zeigt alles, was deine Würfel können: Fülle so viele Plätze wie möglich.
 learn-goal-broadside-sunk = Versenke sie.
-learn-why-broadside-sunk = Schaden bleibt von Runde zu Runde. Ein Schiff sinkt, wenn alle 5 Plätze seines Rumpfs voll sind; also feuere weiter Vollkugeln. Dein Gegner feuert Kettenkugeln: Das schadet deinen Segeln, versenkt dich aber nicht.
+learn-why-broadside-sunk = Schaden bleibt von Breitseite zu Breitseite. Ein Schiff sinkt, wenn alle 5 Plätze seines Rumpfs voll sind; also feuere weiter Vollkugeln. Dein Gegner feuert Kettenkugeln: Das schadet deinen Segeln, versenkt dich aber nicht.
 
 # Die Jagd
 learn-goal-chase-away = Entkomme der Bellatrix.
@@ -68,4 +68,4 @@ learn-first-1 = { $touch ->
    *[other] Klicke auf
 } einen Rohstoff: Du beginnst mit zweien deiner Wahl.
 learn-first-2 = Gut so. Schick nun dein Schiff auf Fahrt. In jedem Zug bewegst du Schiffe, ziehst eine Karte, darfst tauschen und eine Karte spielen.
-learn-first-3 = Wer 15 Punkte (★) hat, sagt an; dann ist die Runde die letzte. Mit Ton spielen?
+learn-first-3 = Wer 15 Punkte (★) hat, sagt an; dann ist die Runde die letzte.

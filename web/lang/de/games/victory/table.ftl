@@ -56,7 +56,7 @@ table-chip-label = { $who } ({ $shape }), { $points ->
 }
 
 # Ein Gefecht
-table-fight-round = Gefecht, Runde { $round }
+table-fight-round = Gefecht, Breitseite { $round }
 table-log-of = { $ship }: Schaden und Munition
 table-attacker = { $you ->
     [1] Du greifst an
@@ -90,7 +90,7 @@ card-does-fire_cannons = Greift ein Schiff an
 card-does-letter_of_marque = Wehrt einen Angriff auf dich ab
 card-does-full_sail_ahead = Rückt ein Schiff 1 Feld vor; danach darfst du noch eine Karte spielen
 card-does-storm_ahead = Treibt ein Schiff 1 Feld zurück; danach darfst du noch eine Karte spielen
-card-does-cannons = +2 Kanonen in einer Runde eines Gefechts
+card-does-cannons = +2 Kanonen in einer Breitseite
 card-does-close_the_hatches = Nimmt einen Würfel von deiner Mannschaft
 card-does-out_manoeuvre = Nimmt einen Würfel von deinem Rumpf
 card-does-hoist_the_sails = Nimmt einen Würfel von deinen Segeln
@@ -123,7 +123,7 @@ table-step-discard = Ablegen
 table-crumb-setup = Vor dem ersten Zug
 table-crumb-turn = Dein Zug
 table-crumb-turn-of = Zug von { $who }
-table-crumb-fight = Gefecht, Runde { $round }
+table-crumb-fight = Gefecht, Breitseite { $round }
 table-shots = Munition
 table-stand-or-flee = Fliehen oder nicht
 table-stand = Nicht fliehen

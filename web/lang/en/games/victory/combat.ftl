@@ -1,18 +1,37 @@
 # A combat: what is chosen
-combat-arm = Round { $round }: choose your shot in secret
-combat-flee-more = half the dice; needs more sails
+combat-arm = Broadside { $round }: choose your shot in secret
+combat-attacked = { $who } attacks your { $ship }
+combat-attacked-by = The { $other } opens fire from { $voyage }, space { $at } of { $of }. She has { $guns ->
+    [one] 1 cannon
+   *[other] { $guns } cannons
+}, you have { $own }.
+combat-attacked-more = Both sides now choose their shot in secret.
+combat-loss = If you lose her, you have { $points ->
+    [0] no points
+    [one] 1 point
+   *[other] { $points } points
+} less, and her cargo is gone: { $cargo }.
+combat-begin = To the combat
+combat-relief = You have no ship left. When your next turn begins, you get a new one free of charge.
+combat-flee-more = half the dice
 combat-letter-more = stops the attack
 combat-seal-stand = Seal: { $shot }, don’t flee
 combat-seal-flee = Seal: { $shot }, flee
 combat-places = Spaces to fill
 combat-places-more = { $count } more
 combat-place-not = Your dice can’t fill the { $face } as well.
-combat-how = how?
+combat-place = Enemy { $track }: which spaces do you fill?
+combat-own-full = Your hull is full. At the end of this broadside the { $ship } sinks, unless a die is removed.
+combat-her-full = The enemy hull is full. At the end of this broadside the { $ship } sinks, unless a die is removed.
+combat-how = How?
 combat-how-label = How: { $what }
 combat-how-told = { $how }; the other dice as they are
 
 # The forecast
-combat-odds-title = In 100 combats, if both keep to a plan
+combat-odds-title = How 100 combats end
+combat-odds-of-100 = Of 100 combats
+combat-odds-against = { $plan }, { $ends }
+combat-odds-spoken = In 100 combats: { $told }.
 combat-odds-tries = { $count } tries
 combat-odds-wait = Working it out…
 combat-odds-none = No combat is at hand. Select an attack to see its forecast.
@@ -24,27 +43,27 @@ combat-odds-sheet = Forecast of the combat
 combat-odds-end = { $count } of 100: { $end }
 combat-odds-case = { $plans }: { $ends }
 combat-odds-letter = Letter of Marque: { $count } of 100
-combat-odds-how = Each pair of plans was fought 4,000 times with the ships as they are; a figure may be 3 off. Nobody adds cannons or removes dice in it, and nobody can say what your opponent will choose.
-combat-own-ball = Ball
-combat-own-board = Board
-combat-own-flee = Flee
+combat-odds-how = Each of your choices was fought 4,000 times against each plan of the enemy, with the ships as they are; a figure may be 3 off. Nobody adds cannons or removes dice in it, and nobody can say what your opponent will choose.
 combat-enemy-ball = Enemy: ball
 combat-enemy-board = Enemy: boards
 combat-enemy-flee = Enemy: flees
-combat-end-sank = { $count } sink
-combat-end-took = { $count } capture
-combat-end-both = { $count } both
-combat-end-away = { $count } apart
+combat-end-sank = { $count } sunk
+combat-end-took = { $count } captured
+combat-end-both = { $count } both sink
+combat-end-away = { $count } no result
+combat-end-away-you = { $count } escape
+combat-end-away-enemy = { $count } gets away
 combat-end-lost = { $count } lost
 combat-plans = The plans
-combat-plan-ball = Ball: fires ball in every round.
-combat-plan-board = Board: fires chain until the enemy has fewer sails left, then grape.
-combat-plan-flee = Flee: fires chain and flees in every round.
-combat-takes = What each end takes
-combat-takes-short = It takes
-combat-takes-sink = to sink
-combat-takes-board = to board
-combat-takes-flee = to get away
+combat-plan-ball = Ball: fires ball in every broadside.
+combat-plan-board = Board: fires chain until the enemy has fewer sails left, then grape. If you choose chain or grape, the forecast goes on like this.
+combat-plan-flee = Flee: fires chain and flees in every broadside.
+combat-takes = Spaces still to fill on the other ship to …
+combat-takes-who = Who
+combat-takes-done = all full
+combat-takes-sink = sink it
+combat-takes-board = board it
+combat-takes-flee = escape
 combat-takes-nothing = enough sails
 combat-you = You
 combat-enemy = Enemy
@@ -75,9 +94,12 @@ combat-ending = End of the combat
 combat-best = Best against that: { $plan } ({ $ends }).
 combat-best-own = Your plan was the best against that.
 combat-luck = Combats: luck with the dice
-combat-luck-more = A die counts if it is no 1 and no equal die of the other side cancels it. In brackets: how many would count on average.
-combat-luck-dice = { $count } dice ({ $mean })
+combat-luck-more = A die counts if it is no 1 and no equal die of the other side cancels it.
+combat-luck-dice = { $count ->
+    [one] 1 die counted
+   *[other] { $count } dice counted
+}, { $mean } on average
 combat-rounds = { $count ->
-    [one] 1 round
-   *[other] { $count } rounds
+    [one] 1 broadside
+   *[other] { $count } broadsides
 }

@@ -24,4 +24,4 @@ page-figure-cannons = Cannons of a ship
 page-figure-hull = Spaces of the hull
 page-figure-sails = Spaces of the sails
 page-figure-crew = Spaces of the crew
-page-figure-combat_rounds = Most rounds of a combat
+page-figure-combat_rounds = Most broadsides in a combat

@@ -46,11 +46,11 @@ learn-why-passengers-delivered = Here the order matters: let the Church move you
 learn-goal-broadside-fired = Attack the Bellatrix with Fire Cannons.
 learn-why-broadside-fired = Both ships must be on combat spaces, and they are. If you sink her, you gain an Admiralty token for 2 points, and your opponent loses the ship with all it was bringing home.
 learn-goal-broadside-loaded = Load ball, and let the dice fall.
-learn-why-broadside-loaded = Both sides choose in secret: ball hits the hull, chain the sails, grape the crew. Each cannon is a die; your card Cannons adds 2 this round. Then all 1s are removed, and equal dice of the two sides remove each other in pairs.
+learn-why-broadside-loaded = Both sides choose in secret: ball hits the hull, chain the sails, grape the crew. Each cannon is a die; your card Cannons adds 2 this broadside. Then all 1s are removed, and equal dice of the two sides remove each other in pairs.
 learn-goal-broadside-hit = Place dice on her hull.
 learn-why-broadside-hit = A die fills the space with its number. Two equal dice also make one that is 1 higher or lower, any three make one of your choice. The list shows all that your dice can do: fill as many spaces as you can.
 learn-goal-broadside-sunk = Sink her.
-learn-why-broadside-sunk = Damage stays from round to round. A ship sinks when all 5 spaces of its hull are full, so keep firing ball. Your opponent fires chain: that hurts your sails, but doesn’t sink you.
+learn-why-broadside-sunk = Damage stays from broadside to broadside. A ship sinks when all 5 spaces of its hull are full, so keep firing ball. Your opponent fires chain: that hurts your sails, but doesn’t sink you.
 
 # The chase
 learn-goal-chase-away = Get away from the Bellatrix.
@@ -68,4 +68,4 @@ learn-first-1 = { $touch ->
    *[other] Click
 } a cube: you begin with two of your choice.
 learn-first-2 = Well done. Now send your ship on a voyage. In each turn you move ships, draw a card, may trade, and may play one card.
-learn-first-3 = Whoever has 15 points (★) declares; then the round is the last. Play with sounds?
+learn-first-3 = Whoever has 15 points (★) declares; then the round is the last.

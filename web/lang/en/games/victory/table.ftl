@@ -56,7 +56,7 @@ table-chip-label = { $who } ({ $shape }), { $points ->
 }
 
 # A combat
-table-fight-round = Combat, round { $round }
+table-fight-round = Combat, broadside { $round }
 table-log-of = { $ship }: damage and shot
 table-attacker = { $you ->
     [1] You attack
@@ -90,7 +90,7 @@ card-does-fire_cannons = Attacks a ship
 card-does-letter_of_marque = Stops an attack on you
 card-does-full_sail_ahead = Moves a ship 1 space forward; then you may play another card
 card-does-storm_ahead = Moves a ship 1 space back; then you may play another card
-card-does-cannons = +2 cannons in a round of combat
+card-does-cannons = +2 cannons in a broadside
 card-does-close_the_hatches = Removes a die from your crew
 card-does-out_manoeuvre = Removes a die from your hull
 card-does-hoist_the_sails = Removes a die from your sails
@@ -129,13 +129,13 @@ table-step-discard = Discard
 table-crumb-setup = Before the first turn
 table-crumb-turn = Your turn
 table-crumb-turn-of = { $who }’s turn
-table-crumb-fight = combat, round { $round }
+table-crumb-fight = combat, broadside { $round }
 table-shots = Shot
 table-stand-or-flee = Flee or not
 table-stand = Don’t flee
 table-stand-more = all dice
 table-flee = Flee
-table-shot-at = enemy { $track }: { $free } free
+table-shot-at = { $track }: { $free } free
 
 # Sheets
 table-sheet-compare = Compare all ports
