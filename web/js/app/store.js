@@ -27,7 +27,7 @@ import { counts } from '../boot/counts.js';
  * @property {boolean} busy a question is on its way; nothing may be committed
  * @property {string} screen the route: 'home', 'new', 'table', 'logbook', 'learn', 'rules', 'settings'
  * @property {string | null} selected what the player points at: a cell, a card, a button's target
- * @property {{text: string, rule?: string, details?: string, tone: 'plain' | 'refused' | 'fault', lasting?: boolean, button?: {words: string, press: () => void}} | null} notice
+ * @property {{text: string, rule?: string, details?: string, tone: 'plain' | 'moment' | 'refused' | 'fault', lasting?: boolean, button?: {words: string, press: () => void}} | null} notice
  *   a lasting one stays until the player puts it away; a button leads to what helps
  */
 

@@ -4,7 +4,7 @@ import { get, set } from '../../../app/store.js';
 import { list, ownSeat, playerName, t } from '../../../app/text.js';
 import { isPractice } from '../../../match/practice.js';
 import { follow } from '../../../table/session.js';
-import { viewOf } from '../position.js';
+import { components, viewOf } from '../position.js';
 
 /** @typedef {import('../../../protocol.d.ts').Frame} Frame */
 
@@ -42,10 +42,11 @@ function tell(frame, seat) {
   seen.told = t('recap-declaration', {
     who: playerName(seat),
     points: viewOf(frame).ports[seat].points,
+    bonus: components().goal.bonus,
     count: left.length,
     left: list(left.map(playerName)),
   });
-  set({ notice: { text: seen.told, tone: 'plain', rule: 'V87', lasting: true } });
+  set({ notice: { text: seen.told, tone: 'moment', rule: 'V87', lasting: true } });
 }
 
 /** Puts the notice away: the declaration was taken back, or the game is over. */
@@ -54,11 +55,12 @@ function withdraw() {
   seen.told = '';
 }
 
-/** Who has a turn after the one at hand in this round, whoever looks first. @param {Frame} frame @returns {number[]} */
+/** Who still has a turn in this round, or is in the midst of it, whoever looks first; not who declared in
+ * this turn. @param {Frame} frame @returns {number[]} */
 export function seatsToCome(frame) {
-  const { active, first } = viewOf(frame);
+  const { active, first, declarer } = viewOf(frame);
   if (active === null) return [];
-  const seats = [];
+  const seats = active === declarer ? [] : [active];
   for (let seat = (active + 1) % frame.seats; seat !== first; seat = (seat + 1) % frame.seats)
     seats.push(seat);
   const own = ownSeat();

@@ -31,6 +31,8 @@ recap-did-nothing_to_draw = keine Karte mehr zum Ziehen gefunden
 recap-did-traded = { $swaps } getauscht
 recap-swap = { $paid } gegen 1 { $kind }
 recap-did-rested = keine Karte gespielt
+recap-did-sailed_without = keine Passagiere mitgenommen
+recap-did-no_merchant = keinen Händler gespielt
 recap-did-pay = 1 { $kind } gezahlt
 recap-did-built = { $building } für { $price } gebaut ({ points-sum })
 recap-did-rebuilt = { $building } für { $price } gebaut ({ points-sum }), an der Stelle von: { $old }
@@ -115,7 +117,7 @@ recap-turn-commerce = { $you ->
    *[other] Der Handel von { $who }
 } hat 1 { $kind } gebracht.
 recap-short-ended = { $ship } daheim
-recap-short-built = { $building }
+recap-short-built = { $building } gebaut
 recap-short-set_out = { $ship } auf Fahrt
 recap-short-sailed = { $ship } auf Feld { $space } von { $spaces }
 
@@ -143,13 +145,12 @@ recap-watch-cards = { $count ->
     [one] 1 Handkarte
    *[other] { $count } Handkarten
 }
-recap-watch-turn = { $who } ist am Zug
 
 # Der Hinweis auf eine Ansage: Die Runde ist die letzte.
-recap-declaration = { $you ->
-    [1] Du sagst
-   *[other] { $who } sagt
-} { $points } Punkte an: Das ist die letzte Runde. { $count ->
+recap-declaration = Letzte Runde! { $you ->
+    [1] Du sagst { $points } Punkte an und bekommst
+   *[other] { $who } sagt { $points } Punkte an und bekommt
+} am Ende { $bonus } mehr. { $count ->
     [0] Danach ist niemand mehr am Zug.
    *[other] Noch am Zug: { $left }.
 }

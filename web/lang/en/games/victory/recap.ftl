@@ -31,6 +31,8 @@ recap-did-nothing_to_draw = found no card left to draw
 recap-did-traded = traded { $swaps }
 recap-swap = { $paid } for 1 { $kind }
 recap-did-rested = played no card
+recap-did-sailed_without = took no Passengers
+recap-did-no_merchant = played no Merchant
 recap-did-pay = paid 1 { $kind }
 recap-did-built = built { $building } for { $price } ({ points-sum })
 recap-did-rebuilt = built { $building } in place of { $old } for { $price } ({ points-sum })
@@ -115,7 +117,7 @@ recap-turn-commerce = { $you ->
    *[other] { $who }’s Commerce
 } brought 1 { $kind }.
 recap-short-ended = { $ship } home
-recap-short-built = { $building }
+recap-short-built = { $building } built
 recap-short-set_out = { $ship } sent out
 recap-short-sailed = { $ship } on space { $space } of { $spaces }
 
@@ -143,13 +145,15 @@ recap-watch-cards = { $count ->
     [one] 1 card in hand
    *[other] { $count } cards in hand
 }
-recap-watch-turn = It is { $who }’s turn
 
 # The notice of a declaration: the round is the last.
-recap-declaration = { $you ->
+recap-declaration = Last round! { $you ->
     [1] You declare
    *[other] { $who } declares
-} { $points } points: this is the last round. { $count ->
+} { $points } points and { $you ->
+    [1] gain
+   *[other] gains
+} { $bonus } more at the end. { $count ->
     [0] Nobody else has a turn left.
    *[other] Still to play: { $left }.
 }
