@@ -36,7 +36,7 @@ HERE = """() => {
     const name = at?.getAttribute('aria-label') ?? told?.textContent ?? '';
     return [name.replace(/\\s+/g, ' ').trim(), at?.getAttribute('aria-disabled') === 'true'];
 }"""
-FIGHT = {"arm": ["b", "e"], "place": ["1", "e"]}
+FIGHT = {"arm": ["b", "e"]}
 """What is pressed in a fight; everything else is answered by the main button."""
 
 
