@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from itertools import islice
 from math import comb
+from time import process_time
 from typing import Any
 
 import pytest
@@ -271,11 +271,16 @@ def test_nothing_else_is_a_fight() -> None:
 def test_the_work_is_cut_small() -> None:
     s = facing()
     work = forecast.cases(s, 0, GAME.notation.read("fire a1 b1"), Rng(1))
-    steps = [*islice(work, 50)]
+    steps, times = [], []
+    for _ in range(50):
+        began = process_time()
+        steps.append(next(work))
+        times.append(process_time() - began)
     assert [step.done for step in steps] == [
         *range(forecast.PACE, 51 * forecast.PACE, forecast.PACE)
     ]
     assert {step.of for step in steps} == {12 * forecast.TRIES}
+    assert sorted(times)[25] < 0.01, "one can't be given up within 50 ms where all is slower"
 
 
 def test_shares_are_told_early_and_again(monkeypatch: pytest.MonkeyPatch) -> None:
