@@ -206,7 +206,7 @@ label-foundry = Gießerei nutzen: +1 Kanone für das ganze Gefecht
 label-pass-count = Keine dazu
 label-place = { $count ->
     [0] Keinen Würfel setzen
-   *[other] { $spaces } belegen
+   *[other] { $spaces } füllen
 }
 label-mend = { $by }: Würfel wegnehmen ({ $track }, { $face })
 label-pass-answer = Keinen wegnehmen
@@ -520,16 +520,16 @@ forecast-took = du kaperst das gegnerische Schiff
 forecast-taken = dein Schiff wird gekapert
 forecast-away = beide Schiffe entkommen
 forecast-case-ball-ball = du feuerst Vollkugeln, der Gegner feuert Vollkugeln
-forecast-case-ball-board = du feuerst Vollkugeln, der Gegner entert
+forecast-case-ball-board = du feuerst Vollkugeln, der Gegner will kapern
 forecast-case-ball-flee = du feuerst Vollkugeln, der Gegner flieht
 forecast-case-chain-ball = du feuerst Kettenkugeln, der Gegner feuert Vollkugeln
-forecast-case-chain-board = du feuerst Kettenkugeln, der Gegner entert
+forecast-case-chain-board = du feuerst Kettenkugeln, der Gegner will kapern
 forecast-case-chain-flee = du feuerst Kettenkugeln, der Gegner flieht
 forecast-case-grape-ball = du feuerst Kartätschen, der Gegner feuert Vollkugeln
-forecast-case-grape-board = du feuerst Kartätschen, der Gegner entert
+forecast-case-grape-board = du feuerst Kartätschen, der Gegner will kapern
 forecast-case-grape-flee = du feuerst Kartätschen, der Gegner flieht
 forecast-case-flee-ball = du fliehst, der Gegner feuert Vollkugeln
-forecast-case-flee-board = du fliehst, der Gegner entert
+forecast-case-flee-board = du fliehst, der Gegner will kapern
 forecast-case-flee-flee = du fliehst, der Gegner flieht
 
 # Victory on the High Sea: why a captain does something
@@ -638,8 +638,8 @@ did-place = { $who_you ->
     [1] Du hast
    *[other] { $who } hat
 } { $count ->
-    [0] keinen Würfel gelegt
-   *[other] { $spaces } belegt
+    [0] keinen Würfel gesetzt
+   *[other] { $spaces } gefüllt
 }
 did-mend = { $who_you ->
     [1] Du hast
@@ -660,10 +660,10 @@ did-cannons = { $who_you ->
 did-foundry = { $who_you ->
     [1] Du hast
    *[other] { $who } hat
-} eine Gießerei eingesetzt
+} eine Gießerei genutzt
 would-plan = Mit { $plan }
 would-place = { $count ->
-    [0] Ohne einen gelegten Würfel
+    [0] Ohne einen gesetzten Würfel
    *[other] Mit { $spaces }
 }
 would-mend = Ohne die { $face } ({ $track })
@@ -688,15 +688,21 @@ why-more-points = Das bringt sofort { $points ->
     [one] 1 Punkt mehr
    *[other] { $points } Punkte mehr
 }.
-why-more-cubes = Die übrigen Rohstoffe sind dann mehr wert, für Gruppen und zum Bauen.
+why-more-cubes = Die übrigen Rohstoffe sind dann mehr wert, für Sätze und zum Bauen.
 why-more-voyages = Die Schiffe bringen dann mehr von ihren Fahrten.
 why-more-hand = Die Karten, die auf der Hand bleiben, sind mehr wert.
 why-more-damage = Die Schiffe sind dann weniger beschädigt.
-why-more-danger = Die eigenen Schiffe sind dann weniger in Gefahr.
+why-more-danger = Die Schiffe auf Fahrt sind dann weniger in Gefahr.
 why-more-fight = Die Aussichten im Gefecht sind dann besser.
 why-sooner = Die 15 Punkte sind dann etwa { $rounds ->
     [one] eine Runde
    *[other] { $rounds } Runden
 } früher zu erwarten.
 why-drop = { $card } bringt von dieser Hand am wenigsten.
-why-drop-farther = Für { $card } fehlen { $cubes } Rohstoffe, für die andere Karte nur { $others }.
+why-drop-farther = Für { $card } { $cubes ->
+    [one] fehlt 1 Rohstoff
+   *[other] fehlen { $cubes } Rohstoffe
+}, für die andere Karte { $others ->
+    [0] keiner
+   *[other] nur { $others }
+}.

@@ -523,16 +523,16 @@ forecast-took = you capture the enemy ship
 forecast-taken = your ship is captured
 forecast-away = both ships get away
 forecast-case-ball-ball = you fire ball, the enemy fires ball
-forecast-case-ball-board = you fire ball, the enemy boards
+forecast-case-ball-board = you fire ball, the enemy tries to capture
 forecast-case-ball-flee = you fire ball, the enemy flees
 forecast-case-chain-ball = you fire chain, the enemy fires ball
-forecast-case-chain-board = you fire chain, the enemy boards
+forecast-case-chain-board = you fire chain, the enemy tries to capture
 forecast-case-chain-flee = you fire chain, the enemy flees
 forecast-case-grape-ball = you fire grape, the enemy fires ball
-forecast-case-grape-board = you fire grape, the enemy boards
+forecast-case-grape-board = you fire grape, the enemy tries to capture
 forecast-case-grape-flee = you fire grape, the enemy flees
 forecast-case-flee-ball = you flee, the enemy fires ball
-forecast-case-flee-board = you flee, the enemy boards
+forecast-case-flee-board = you flee, the enemy tries to capture
 forecast-case-flee-flee = you flee, the enemy flees
 
 # Victory on the High Sea: why a captain does something
@@ -701,11 +701,17 @@ why-more-cubes = The cubes that are left are then worth more, in sets and for bu
 why-more-voyages = The ships then bring more from their voyages.
 why-more-hand = The cards that stay in the hand are worth more.
 why-more-damage = The ships are then less damaged.
-why-more-danger = The own ships are then in less danger.
+why-more-danger = The ships at sea are then in less danger.
 why-more-fight = The odds of the combat are then better.
 why-sooner = By estimate, 15 points then come { $rounds ->
     [one] a round
    *[other] { $rounds } rounds
 } sooner.
 why-drop = Of this hand, { $card } is the card that will bring least.
-why-drop-farther = { $card } is { $cubes } cubes short, the other card only { $others }.
+why-drop-farther = { $card } is { $cubes ->
+    [one] 1 cube
+   *[other] { $cubes } cubes
+} short of its price, the other card { $others ->
+    [0] none
+   *[other] only { $others }
+}.

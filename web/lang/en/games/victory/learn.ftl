@@ -10,16 +10,16 @@ learn-about-passengers = Carry Passengers to the end of a long voyage, and save 
 learn-title-broadside = Broadside
 learn-about-broadside = Your first combat: attack the Bellatrix and sink her.
 learn-title-chase = The chase
-learn-about-chase = Get away from an attacker, strike back, take the ship alive, and win the game with it.
+learn-about-chase = Get away from an attacker, strike back, capture the ship, and win the game with it.
 
 # Out and home
 learn-goal-home-out = Send your ship on a voyage.
-learn-why-home-out = Choose a voyage from your hand. On each space you see the cubes that lie there. A voyage on which 3 cubes come soon is a good beginning.
+learn-why-home-out = Choose a voyage from your hand. On each space you see the cubes that lie there. A voyage on which 3 cubes come soon is a good start.
 learn-goal-home-sailed = Sail on to the next space.
 learn-why-home-sailed = A ship moves one space in each of your turns. Then you draw a card, may trade, and may play one card. With more than 5 cards at the end you discard.
 learn-goal-home-brought = Bring home 3 cubes from one voyage.
 learn-why-home-brought = A voyage may end on any space: it brings all cubes from the start to the ship. The further spaces bring more, but each takes a turn, and on combat spaces others can attack you.
-learn-goal-home-again = Set out again.
+learn-goal-home-again = Send it out again.
 learn-why-home-again = Voyages come early in your turn, your card comes late. So a ship that has just come home can leave again in the same turn. In port it earns nothing.
 
 # A port of your own
@@ -33,13 +33,13 @@ learn-goal-port-set = Own 4 cubes of one kind.
 learn-why-port-set = Four of a kind score 1 point, six score 3, as long as you keep them: if you spend one, the point is gone. The Mine, Commerce and a trade bring the cubes together; you can send your ship out meanwhile.
 
 # Passengers and Pieces of Eight
-learn-goal-passengers-boarded = Set out for Sailcloth Bay with Passengers aboard.
-learn-why-passengers-boarded = Skip trading, then play the voyage. Its last space holds a Piece of Eight: 1 point. Right after setting out you are asked for Passengers: 2 points if the voyage ends on its last space, none if it ends earlier.
+learn-goal-passengers-boarded = Send your ship to Sailcloth Bay with Passengers aboard.
+learn-why-passengers-boarded = Skip trading, then play the voyage. Its last space holds a Piece of Eight: 1 point. Right after that you are asked for Passengers: 2 points if the voyage ends on its last space, none if it ends earlier.
 learn-goal-passengers-pushed = Let your Church move your ship.
 learn-why-passengers-pushed = During voyages a Church moves any ship one space, once in each of your turns. Your ship’s own move comes on top: two spaces in one turn.
 learn-goal-passengers-hurried = Play Full Sail Ahead for your ship.
 learn-why-passengers-hurried = The card moves any ship one space and doesn’t use up your play: you may play another card after it.
-learn-goal-passengers-delivered = Bring Passengers and Piece of Eight home.
+learn-goal-passengers-delivered = Bring the Passengers and the Piece of Eight home.
 learn-why-passengers-delivered = Here the order matters: let the Church move your ship to the last space, then end the voyage in the same turn. If the ship sails there itself, that was its move, and it can end only in your next turn.
 
 # Broadside
@@ -59,7 +59,7 @@ learn-goal-chase-fired = Strike back: attack her in your turn.
 learn-why-chase-fired = Let your ship stay, and skip trading. Both ships are still on combat spaces, and her sails are still damaged. You have Fire Cannons.
 learn-goal-chase-crew = Hit her crew.
 learn-why-chase-crew = You capture her once her crew is full and you have more free sails: a Jolly Roger for 3 points and 1 for the ship, with your 11 just 15. If you don’t have more, fire chain first, then grape. Ball would only sink her.
-learn-goal-chase-won = Take her alive and win.
+learn-goal-chase-won = Capture her and win.
 learn-why-chase-won = Keep firing grape until her crew is full. With 15 points you declare; the game does it for you. The round is played to its end, and you get 3 points extra.
 
 # The first game
