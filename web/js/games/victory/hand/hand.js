@@ -6,7 +6,15 @@ import { hintedTargets } from '../../../table/advice/advice.js';
 import { cardArt, pieceSign } from '../art.js';
 import { builtName, byKind, cardName, cube, cubeSigns, cubesWords, upgradeName } from '../names.js';
 import { isOpen, pick, picked, targetOf, usesOf } from '../picked.js';
-import { buildingOf, isBuild, isVoyage, ownPort, spacesOf, upgradeOf } from '../position.js';
+import {
+  buildingOf,
+  isBuild,
+  isVoyage,
+  ownPort,
+  spacesOf,
+  upgradeOf,
+  viewOf,
+} from '../position.js';
 
 /** @typedef {import('../../../protocol.d.ts').Frame} Frame */
 /** @typedef {import('../../../protocol.d.ts').OptionShape} Option */
@@ -28,7 +36,7 @@ export function hand(frame) {
   const rests = !cards.some((card) => usesOf(frame, card).length);
   return html`<div class="hand hand--${cards.length} ${rests ? 'hand--rests' : ''}" role="group" aria-label=${t('table-hand')}>
     ${cards.map((card, at) => cardButton(frame, card, at))}
-    ${cards.length ? nothing : html`<p class="hand__none">${t('table-hand-empty')}</p>`}
+    ${cards.length ? nothing : html`<p class="hand__none">${t(viewOf(frame).step === 'outfit' ? 'first-cards' : 'table-hand-empty')}</p>`}
   </div>`;
 }
 

@@ -11,6 +11,11 @@ import { KINDS, LETTERS } from '../position.js';
 
 /** Draws an answer. @param {Option} option */
 export function choice(option) {
+  return choiceWith(option, nothing);
+}
+
+/** Draws an answer with a note of one's own. @param {Option} option @param {unknown} note */
+export function choiceWith(option, note) {
   const cost = price(option.cost);
   const why = option.refusal ? refusalWords(option.refusal) : '';
   const shut = Boolean(option.refusal && !plan(option));
@@ -24,7 +29,7 @@ export function choice(option) {
     ${sign(option)}
     <b>${boardText(option.label)}${cost ? html` <span class="choice__cost">${cost}</span>` : nothing}</b>
     ${why ? html`<small class="choice__why">${why}</small>` : option.effects.length ? html`<small>${effectsWords(option.effects)}</small>` : nothing}
-    ${option.worth ? html`<small>${worthLine(option.worth)}</small>` : nothing}
+    ${option.worth ? html`<small>${worthLine(option.worth)}</small>` : nothing} ${note}
   </button>`;
 }
 

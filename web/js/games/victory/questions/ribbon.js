@@ -14,6 +14,7 @@ import { toldLines } from '../fight/told.js';
 import { viewOf } from '../position.js';
 import { fightAnswers } from './answers.js';
 import { choice } from './choice.js';
+import { outfitChoices } from './outfit.js';
 import { places } from './places.js';
 import { outlook, shots } from './shots.js';
 
@@ -62,6 +63,7 @@ function bodyOf(frame, step) {
   if (step === 'place') return html`${toldLines(frame)}${outlook(frame)}${places(frame)}`;
   if (step === 'count' || step === 'answer')
     return html`${toldLines(frame)}${outlook(frame)}${fightAnswers(frame)}`;
+  if (step === 'outfit') return outfitChoices(frame);
   return html`<div class="ribbon__options">${answers(frame)}</div>`;
 }
 
@@ -74,11 +76,11 @@ function whyNot(frame) {
 
 /** Who is asked, and in which step: "In Byron's turn › Fight". @param {Frame} frame */
 function crumbs(frame) {
-  const { active, step, fight } = viewOf(frame);
+  const { active, step, fight, goal } = viewOf(frame);
   const seat = acting(frame);
   const turn =
     step === 'outfit' || active === null
-      ? t('table-crumb-setup')
+      ? `${t('table-crumb-setup')} · ${t('first-goal', { points: goal })}`
       : active === seat
         ? t('table-crumb-turn')
         : t('table-crumb-turn-of', { who: playerName(active) });
