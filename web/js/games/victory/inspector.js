@@ -16,6 +16,7 @@ import { dangerWords, shipBrief } from './about/ship.js';
 import { deeds } from './actions/deed.js';
 import { payments, tradePanel } from './actions/trade.js';
 import { attackOutlook } from './fight/attack.js';
+import { byUse } from './hand/keeping.js';
 import { cardTitle, shipWords } from './names.js';
 import { deedsOf, isOpen, isTrading, picked, pickedShip, TRADE, usesOf } from './picked.js';
 import { atSea, cardOf, ownSeatOf, shipOf, viewOf } from './position.js';
@@ -76,11 +77,22 @@ function idle(frame) {
   const all = asks(frame) ? [] : optionsOf(frame); // a question has its answers
   const open = all.filter((option) => isOpen(option) && !LEAVING.has(option.verb));
   const free = open.filter((option) => !cardOf(option));
-  const shown = free.length ? free : byWorth(once(open));
+  const drops = sparing(frame, all);
+  const shown = drops.length ? drops : free.length ? free : byWorth(once(open));
   const trade = tradeButton(frame);
   return html`<h2 class="inspector__title"><span class="inspector__name">${promptLine(frame)}</span></h2>
     ${deeds(frame, shown, trade)} ${danger(frame)}
     ${frame.outcome || shown.length || trade !== nothing ? nothing : html`<p class="inspector__hint">${t('table-hint-board', { touch: byTouch() })}</p>`}`;
+}
+
+/** What may be discarded, the most dispensable first. @param {Frame} frame @param {readonly Option[]} all */
+function sparing(frame, all) {
+  const drops = all.filter((option) => option.verb === 'drop' && isOpen(option));
+  const order = byUse(
+    frame,
+    drops.map((option) => cardOf(option) ?? ''),
+  );
+  return drops.toSorted((a, b) => order.indexOf(cardOf(a) ?? '') - order.indexOf(cardOf(b) ?? ''));
 }
 
 /** What several cards may be spent for alike stands once. @param {Option[]} open */

@@ -14,6 +14,7 @@ import {
   refusalWords,
 } from '../../../table/words.js';
 import { worthLine, worthMark } from '../../../table/worth.js';
+import { byUse, keptWords } from '../hand/keeping.js';
 import { anySigns, cubeSigns } from '../names.js';
 import { isOpen } from '../picked.js';
 import { cardOf, upgradeOf } from '../position.js';
@@ -69,11 +70,26 @@ function deedWords(option) {
  * @param {Frame} frame @param {Option} option @param {boolean} here
  */
 function more(frame, option, here) {
+  if (option.verb === 'drop') return kept(frame, option);
   const first = remedyWords(frame, option);
   const effects = option.effects.length ? effectsWords(option.effects) : '';
   const told = [first, effects].filter(Boolean).join(' · ');
   return html`${told ? html`<small>${told}</small>` : nothing}
     ${here && option.worth ? html`<small class="deed__worth">${worthLine(option.worth)}</small>` : nothing}`;
+}
+
+/** What the card would bring; of several the one that goes most easily is marked.
+ * @param {Frame} frame @param {Option} option
+ */
+function kept(frame, option) {
+  const cards = optionsOf(frame).flatMap(({ verb, action }) =>
+    verb === 'drop' ? [action.split(' ')[1]] : [],
+  );
+  const card = option.action.split(' ')[1];
+  const [first, other] = byUse(frame, cards);
+  const mark =
+    other && card === first ? html` <b class="deed__first">${t('discard-first')}</b>` : nothing;
+  return html`<small>${keptWords(frame, card)}${mark}</small>`;
 }
 
 /** The trade that pays for it. @param {Frame} frame @param {Option} option @returns {string} */
