@@ -24,7 +24,7 @@ learn-why-home-again = Fahrten kommen früh im Zug, deine Karte kommt spät. Ein
 
 # Ein eigener Hafen
 learn-goal-port-commerce = Bau den Handel aus.
-learn-why-port-commerce = Er kostet 2 Holz, 2 Ziegel und eine Gebäudekarte; nimm eine, die du weniger brauchst als das Bergwerk. Er zählt 2 Punkte und bringt einen Rohstoff nach Wahl, wenn ein anderer eine Fahrt beendet. Du hast alles: Lass den Tausch diesmal aus.
+learn-why-port-commerce = Er kostet 2 Holz, 2 Ziegel und eine Gebäudekarte; nimm eine, die du weniger brauchst als das Bergwerk. Er zählt 2 Punkte und bringt einen Rohstoff nach Wahl, wenn ein anderer eine Fahrt beendet. Du hast alles und brauchst nicht zu tauschen.
 learn-goal-port-traded = Tausche einen Rohstoff ein, der dir fehlt.
 learn-why-port-traded = 2 Rohstoffe einer Sorte oder 3 verschiedene werden zu 1 nach Wahl. Das Bergwerk kostet 2 Holz und 1 Ziegel. Getauscht wird, bevor du eine Karte spielst.
 learn-goal-port-mine = Bau das Bergwerk.
@@ -34,13 +34,13 @@ learn-why-port-set = Vier einer Sorte zählen 1 Punkt, sechs zählen 3, solange 
 
 # Passagiere und Piaster
 learn-goal-passengers-boarded = Schick dein Schiff mit Passagieren in die Segeltuchbucht.
-learn-why-passengers-boarded = Lass den Tausch aus und spiel die Fahrt. Auf ihrem letzten Feld liegt ein Piaster: 1 Punkt. Gleich danach wirst du nach Passagieren gefragt: 2 Punkte, wenn die Fahrt auf dem letzten Feld endet, keiner, wenn sie früher endet.
+learn-why-passengers-boarded = Spiel die Fahrt. Auf ihrem letzten Feld liegt ein Piaster: 1 Punkt. Gleich danach wirst du nach Passagieren gefragt: 2 Punkte, wenn die Fahrt auf dem letzten Feld endet, keiner, wenn sie früher endet.
 learn-goal-passengers-pushed = Lass deine Kirche dein Schiff vorrücken.
-learn-why-passengers-pushed = Im Schritt Fahrten rückt eine Kirche einmal in jedem deiner Züge ein beliebiges Schiff ein Feld vor. Dein Schiff zieht außerdem selbst: zwei Felder in einem Zug.
+learn-why-passengers-pushed = Im Schritt Fahrten rückt eine Kirche einmal in jedem deiner Züge ein beliebiges Schiff ein Feld vor. Dein Schiff segelt außerdem selbst: zwei Felder in einem Zug.
 learn-goal-passengers-hurried = Spiel Volle Fahrt voraus für dein Schiff.
 learn-why-passengers-hurried = Die Karte rückt ein beliebiges Schiff ein Feld vor, und du darfst danach noch eine Karte spielen.
 learn-goal-passengers-delivered = Bring die Passagiere und den Piaster heim.
-learn-why-passengers-delivered = Hier kommt es auf die Reihenfolge an: Lass die Kirche dein Schiff auf das letzte Feld rücken, und beende die Fahrt im selben Zug. Segelt es selbst dorthin, war das sein Zug, und die Fahrt kann erst in deinem nächsten enden.
+learn-why-passengers-delivered = Hier kommt es auf die Reihenfolge an: Lass die Kirche dein Schiff auf das letzte Feld rücken, und beende die Fahrt im selben Zug. Segelt es selbst dorthin, kann die Fahrt erst in deinem nächsten Zug enden.
 
 # Breitseite
 learn-goal-broadside-fired = Greif die Bellatrix mit Feuer frei an.
@@ -56,7 +56,7 @@ learn-why-broadside-sunk = Schaden bleibt von Breitseite zu Breitseite. Ein Schi
 learn-goal-chase-away = Entkomme der Bellatrix.
 learn-why-chase-away = Wer flieht, hat nur die halben Würfel. Du entkommst, wenn du danach mehr freie Segel hast als der Gegner. Also flieh und feuere Kettenkugeln: Solange deine Segel heil sind, genügt ein Treffer in ihre.
 learn-goal-chase-fired = Schlag zurück: Greif sie in deinem Zug an.
-learn-why-chase-fired = Lass dein Schiff stehen, und lass den Tausch aus. Beide Schiffe sind noch auf Gefechtsfeldern, und ihre Segel sind noch beschädigt. Feuer frei hast du auf der Hand.
+learn-why-chase-fired = Lass dein Schiff stehen. Beide Schiffe sind noch auf Gefechtsfeldern, und ihre Segel sind noch beschädigt. Feuer frei hast du auf der Hand.
 learn-goal-chase-crew = Triff ihre Mannschaft.
 learn-why-chase-crew = Du kaperst sie, sobald ihre Mannschaft voll ist und du mehr freie Segel hast: 3 Punkte für den Jolly Roger und 1 für das Schiff, mit deinen 11 genau 15. Hast du nicht mehr, feuere erst Kettenkugeln, dann Kartätschen. Vollkugeln würden sie nur versenken.
 learn-goal-chase-won = Kapere sie und gewinne.

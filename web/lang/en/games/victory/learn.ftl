@@ -24,7 +24,7 @@ learn-why-home-again = Voyages come early in your turn, your card comes late. So
 
 # A port of your own
 learn-goal-port-commerce = Improve Commerce.
-learn-why-port-commerce = It costs 2 wood, 2 bricks and any building card; take one you need less than the Mine. It scores 2 points and brings a cube of your choice whenever another player ends a voyage. You have the cubes: skip trading this time.
+learn-why-port-commerce = It costs 2 wood, 2 bricks and any building card; take one you need less than the Mine. It scores 2 points and brings a cube of your choice whenever another player ends a voyage. You have the cubes and need not trade.
 learn-goal-port-traded = Trade for a cube that you lack.
 learn-why-port-traded = 2 cubes of one kind, or 3 of three different kinds, become 1 of your choice. The Mine costs 2 wood and 1 brick. Before you play a card is the time to trade.
 learn-goal-port-mine = Build the Mine.
@@ -34,13 +34,13 @@ learn-why-port-set = Four of a kind score 1 point, six score 3, as long as you k
 
 # Passengers and Pieces of Eight
 learn-goal-passengers-boarded = Send your ship to Sailcloth Bay with Passengers aboard.
-learn-why-passengers-boarded = Skip trading, then play the voyage. Its last space holds a Piece of Eight: 1 point. Right after that you are asked for Passengers: 2 points if the voyage ends on its last space, none if it ends earlier.
+learn-why-passengers-boarded = Play the voyage. Its last space holds a Piece of Eight: 1 point. Right after that you are asked for Passengers: 2 points if the voyage ends on its last space, none if it ends earlier.
 learn-goal-passengers-pushed = Let your Church move your ship.
-learn-why-passengers-pushed = During voyages a Church moves any ship one space, once in each of your turns. Your ship’s own move comes on top: two spaces in one turn.
+learn-why-passengers-pushed = During voyages a Church moves any ship one space, once in each of your turns. Your ship also sails by itself: two spaces in one turn.
 learn-goal-passengers-hurried = Play Full Sail Ahead for your ship.
 learn-why-passengers-hurried = The card moves any ship one space and doesn’t use up your play: you may play another card after it.
 learn-goal-passengers-delivered = Bring the Passengers and the Piece of Eight home.
-learn-why-passengers-delivered = Here the order matters: let the Church move your ship to the last space, then end the voyage in the same turn. If the ship sails there itself, that was its move, and it can end only in your next turn.
+learn-why-passengers-delivered = Here the order matters: let the Church move your ship to the last space, then end the voyage in the same turn. If the ship sails there itself, the voyage can end only in your next turn.
 
 # Broadside
 learn-goal-broadside-fired = Attack the Bellatrix with Fire Cannons.
@@ -56,7 +56,7 @@ learn-why-broadside-sunk = Damage stays from broadside to broadside. A ship sink
 learn-goal-chase-away = Get away from the Bellatrix.
 learn-why-chase-away = If you flee, you roll half the dice. You get away if you then have more free sails than the enemy. So flee and fire chain: as long as your own sails are whole, one hit on hers is enough.
 learn-goal-chase-fired = Strike back: attack her in your turn.
-learn-why-chase-fired = Let your ship stay, and skip trading. Both ships are still on combat spaces, and her sails are still damaged. You have Fire Cannons.
+learn-why-chase-fired = Let your ship stay. Both ships are still on combat spaces, and her sails are still damaged. You have Fire Cannons.
 learn-goal-chase-crew = Hit her crew.
 learn-why-chase-crew = You capture her once her crew is full and you have more free sails: a Jolly Roger for 3 points and 1 for the ship, with your 11 just 15. If you don’t have more, fire chain first, then grape. Ball would only sink her.
 learn-goal-chase-won = Capture her and win.
