@@ -27,6 +27,9 @@ COUNT = """() => { window.flown = 0; new MutationObserver((all) => all.forEach((
     addedNodes.forEach((one) => { if (one.className?.startsWith?.('flight ')) window.flown += 1; })
 )).observe(document.body, { subtree: true, childList: true }); }"""
 """Counts the pieces that move over the table."""
+IMAGES = "all => all.map((ship) => getComputedStyle(ship).backgroundImage)"
+SETTLE = """async () => (await import('./web/js/app/settings.js')).setSetting('pace', 'step')"""
+"""Each action of a captain waits for the player."""
 SEED = 1
 
 
@@ -73,9 +76,18 @@ def test_the_end_is_told(open_site: Callable[..., Page]) -> None:
     assert outcome
     won = re.compile(rf"wins? with {max(outcome.totals)} points")
     expect(page.locator(".final")).to_contain_text(won)
-    note = page.locator(".final__note", has_text="declared in round")
-    expect(note).to_contain_text(str(finished().state.round))
+    story = page.locator(".final__story")
+    expect(story).to_contain_text(
+        f"declared first, in round {finished().state.round}, and gained 3"
+    )
+    ships = page.locator(".podium__emblem").evaluate_all(IMAGES)
+    assert len({*ships}) == len(ships) == 3  # each in the ink of its owner
+    expect(page.locator(".podium__sail")).to_have_count(3)
     expect(page.locator(".chart .chart__line")).to_have_count(3)
+    expect(page.locator(".chart__drawing")).to_have_accessible_name(
+        re.compile(rf"Now .*\b{max(outcome.totals)}\b")
+    )
+    expect(page.locator(".chart__end")).to_contain_text("+3")
     lives: Any = papers(played_actions(finished(), 0))
     expect(page.locator(".papers__ship")).to_have_count(len(lives))
     expect(page.locator(".papers__ship--sunk")).to_have_count(
@@ -107,6 +119,47 @@ def test_the_log_leads_back(open_site: Callable[..., Page]) -> None:
             expect(step).to_be_in_viewport(ratio=0.99)
 
 
+def test_the_log_tells_who_did_what(open_site: Callable[..., Page]) -> None:
+    """A turn begun within an action has its own heading; a combat reads downwards."""
+    page = open_site()
+    page.evaluate(LOAD, [save(finished()), "#/table"])
+    page.get_by_role("button", name="Back to the table").click()
+    page.locator("[data-do=log]").click()
+    found = kinds(finished())
+    passing = next(at for at, told in enumerate(found) if told[:2] == ["dropped", "turn"])
+    ended = page.locator(f'.log__entry[data-entry="{passing}"] .log__go')
+    expect(ended.last).to_contain_text("Discarded")
+    heads = page.locator(".log__head").all_inner_texts()
+    assert [head for head in heads if re.search(r"Round \d+, Byron", head)]
+    fight = page.locator(".log__entry--lines", has_text="Attacked").last.locator(".log__go")
+    told = fight.all_inner_texts()
+    assert "Attacked" in told[0]
+    assert "Attacked" not in "".join(told[1:])
+    assert not [line for line in told if "in secret" in line]
+    pins = fight.locator(".pin").evaluate_all("pins => pins.map((pin) => pin.className.trim())")
+    assert len({*pins}) == 2
+
+
+def test_a_captains_turn_is_told_as_it_goes(open_site: Callable[..., Page]) -> None:
+    """What he has done, which ship it was about, why; his port where there is room."""
+    found = kinds(finished())
+    sailed = next(
+        at
+        for at, told in enumerate(found)
+        if "sailed" in told and finished().journal[at].seat and at > 60
+    )
+    page = open_site()
+    page.set_viewport_size({"width": 1440, "height": 900})
+    page.evaluate(SETTLE)
+    page.evaluate(LOAD, [save(played(sailed)), "#/table"])
+    page.get_by_role("button", name="Next", exact=True).click()
+    expect(page.locator(".watch__now")).not_to_be_empty()
+    expect(page.locator(".watch__port")).to_contain_text("of 15 points")
+    expect(page.locator("[data-do=main]")).to_have_count(0)
+    expect(page.locator(".voyage--doing")).to_have_count(1)
+    expect(page.locator(".watch__why")).to_contain_text("Why:")
+
+
 def test_others_turns_are_told(open_site: Callable[..., Page]) -> None:
     """In a line for each turn, in the order of its steps, and without the engine's words."""
     found = kinds(finished())
@@ -124,7 +177,7 @@ def test_others_turns_are_told(open_site: Callable[..., Page]) -> None:
     lines = told.all_inner_texts()
     assert not [line for line in lines if re.search(r"\b[abcd][1-4]\b|recap-|event-", line)]
     expect(
-        page.locator(".since__facts", has_text=re.compile(r"against .*: \d+ round"))
+        page.locator(".since__facts", has_text=re.compile(r"attacked .* took \d+ broadside"))
     ).to_have_count(1)
     told.first.locator("[data-steps]").click()
     expect(told.first.locator(".since__steps li")).not_to_have_count(0)
@@ -138,7 +191,7 @@ def test_a_declaration_is_told_once(open_site: Callable[..., Page]) -> None:
     page.evaluate(COUNT)
     page.evaluate(LOAD, [save(match, (LEVEL,) * 3), "#/table"])
     note = page.locator(".note")
-    expect(note).to_contain_text("this is the last round")
+    expect(note).to_contain_text("Last round!")
     expect(note).to_have_attribute("role", "alert")
     note.get_by_role("button", name="Close").click()
     expect(note).to_have_count(0)
