@@ -80,10 +80,8 @@ def tip_to_json(match: Match[Any], seat: Seat, found: Hint[Any], depth: int) -> 
 def reason(match: Match[Any], seat: Seat, found: Hint[Any]) -> Text | None:
     """Return why the best option of a hint is best, or what it brings that the next does not."""
     bots, best = registry.bots(match.game.meta.key), found.best.choice
-    why = bots.reason(found.s, seat, best.actions)
-    if why is None and len(found.options) > 1:
-        why = bots.compare(found.s, seat, best, found.options[1].choice)
-    return why
+    why = bots.compare(found.s, seat, best, found.options[:2][-1].choice)
+    return why or bots.reason(found.s, seat, best.actions)
 
 
 def planned_to_json(match: Match[Any], seat: Seat, planned: Planned) -> PlannedShape:

@@ -20,6 +20,7 @@ from tests.games.victory.build import (
     broadside,
     facing,
     fired,
+    new,
     play,
     port,
     position,
@@ -121,7 +122,7 @@ def test_a_plan_is_valued_by_itself() -> None:
     [
         ("points", "It scores 2 points more at once."),
         ("voyages", "The ships then bring more from their voyages."),
-        ("danger", "The own ships are then in less danger."),
+        ("danger", "The ships at sea are then in less danger."),
         ("tempo", "By estimate, 15 points then come 2 rounds sooner."),
     ],
 )
@@ -133,8 +134,27 @@ def test_what_weighs_most_is_the_reason(item: str, words: str) -> None:
     assert weighed(s, rest, rest) is None
 
 
+def test_the_odds_of_the_best_shot_stand_beside_the_next() -> None:
+    """For a hint, which nobody else hears: the reason for all is the same for all shots."""
+    s = fired(port(), port(), target=ship("b1", "v14", 2, hull="2345"))
+    found = weighed(s, Choice((("ball",),), 0.0), Choice((("grape",),), 0.0))
+    assert found
+    assert re.fullmatch(
+        r"The Bellatrix is then sunk \d+ times in 100, by the next best choice \d+.", found
+    )
+
+
+def test_the_first_cubes_are_told_by_what_they_buy() -> None:
+    s = new()
+    wood, cloth = (Choice((("take", kind),), 0.0) for kind in (0, 3))
+    assert weighed(s, wood, cloth) == "12 of the 15 things that can be built ask for wood."
+    assert weighed(s, cloth, wood) is None
+
+
 def test_a_discard_is_told_by_what_is_missing() -> None:
     s = position(port("BBWW", ["fort.guns", "town_hall.hull"]), step="discard")
+    only = Choice((GAME.notation.read("drop fort.guns"),), 0.0)
+    assert weighed(s, only, only) == "Fort (+1 cannon) will bring least of this hand."
     drops = [GAME.notation.read(f"drop {card}") for card in ("town_hall.hull", "fort.guns")]
     lines = [Choice((each,), 0.0) for each in drops]
     found = weighed(s, *lines)

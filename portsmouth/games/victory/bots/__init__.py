@@ -42,7 +42,10 @@ class VictoryBots(Bots[VictoryState]):
         return comparison.told(Adviser(self.game, levels.rivalry(s.seats)), s, seat, best, done)
 
     def compare(self, s: VictoryState, seat: Seat, best: Choice, done: Choice) -> Text | None:
-        return super().compare(s, seat, best, done) or comparison.weighed(s, seat, best, done)
+        adviser = Adviser(self.game, levels.rivalry(s.seats))
+        odds = comparison.odds(adviser, s, seat, best.actions, done.actions)
+        why = odds or super().compare(s, seat, best, done)
+        return why or comparison.weighed(s, seat, best, done)
 
     def daily(self, date: str) -> tuple[Settings, int]:
         return daily.duel_of(date)

@@ -22,6 +22,7 @@ from portsmouth.games.victory.rules.components import (
     BUILDING_COST,
     BUILDING_OF,
     FACES,
+    FIELD_COST,
     LETTER,
     SHOTS,
     is_build,
@@ -57,6 +58,27 @@ def told(
         f"told-{what}",
         did=_did(s, seat, done[0]),
         would=_would(s, best[0]),
+        ship=names.SHIP[ship],
+        better=getattr(better, what),
+        worse=getattr(worse, what),
+    )
+
+
+def odds(
+    adviser: Adviser, s: VictoryState, seat: Seat, best: Sequence[Action], done: Sequence[Action]
+) -> Text | None:
+    """Return the odds of an answer in a fight beside those of another."""
+    if not s.frames or s.fight is None or not best or not done or best[0] == done[0]:
+        return None
+    if "letter" in (best[0][0], done[0][0]):
+        return None
+    better, worse = (_after(adviser, s, seat, line[:1]) for line in (best, done))
+    how = _difference(adviser, s, seat, better, worse)
+    if how is None:
+        return None
+    what, ship = how
+    return Text(
+        f"why-odds-{what}",
         ship=names.SHIP[ship],
         better=getattr(better, what),
         worse=getattr(worse, what),
@@ -160,8 +182,10 @@ def _die(action: Action) -> dict[str, Text | int]:
 def weighed(s: VictoryState, seat: Seat, best: Choice, done: Choice) -> Text | None:
     """Return what the better line has more of, as the judgement weighs it."""
     drops = [line.actions[0] for line in (best, done) if line.actions]
-    if len(drops) == 2 and drops[0] != drops[1] and all(each[0] == "drop" for each in drops):
+    if len(drops) == 2 and all(each[0] == "drop" for each in drops):
         return _drop(s, seat, int(drops[0][1]), int(drops[1][1]))
+    if s.frames and s.frames[-1][0] == "outfit":
+        return _first(int(best.actions[0][1]))
     mine, other = dict(best.terms), dict(done.terms)
     if not mine or "final" in mine or "final" in other:
         return None
@@ -171,6 +195,15 @@ def weighed(s: VictoryState, seat: Seat, best: Choice, done: Choice) -> Text | N
     if gains.get(most, 0.0) < MUCH:
         return Text("why-sooner", rounds=max(1, round(sooner))) if sooner >= SOONER else None
     return Text(f"why-more-{most}", points=round(gains[most]))
+
+
+def _first(kind: int) -> Text | None:
+    """Return how much of what can be built asks for a kind of cube, if it is most of it."""
+    costs = (*BUILDING_COST, *FIELD_COST)
+    count = sum(cost[kind] > 0 for cost in costs)
+    if 2 * count < len(costs):
+        return None
+    return Text("why-first", kind=names.KIND[kind], count=count, of=len(costs))
 
 
 def _drop(s: VictoryState, seat: Seat, card: int, other: int) -> Text | None:

@@ -706,3 +706,7 @@ why-drop-farther = Für { $card } { $cubes ->
     [0] keiner
    *[other] nur { $others }
 }.
+why-odds-sunk = Die { $ship } sinkt dann in { $better } von 100 Fällen, bei der nächstbesten Wahl in { $worse }.
+why-odds-captured = Die { $ship } wird dann in { $better } von 100 Fällen gekapert, bei der nächstbesten Wahl in { $worse }.
+why-odds-lost = Die { $ship } geht dann in { $better } von 100 Fällen verloren, bei der nächstbesten Wahl in { $worse }.
+why-first = Für { $count } der { $of } Bauten braucht man { $kind }.

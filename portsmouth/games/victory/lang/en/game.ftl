@@ -707,7 +707,7 @@ why-sooner = By estimate, 15 points then come { $rounds ->
     [one] a round
    *[other] { $rounds } rounds
 } sooner.
-why-drop = Of this hand, { $card } is the card that will bring least.
+why-drop = { $card } will bring least of this hand.
 why-drop-farther = { $card } is { $cubes ->
     [one] 1 cube
    *[other] { $cubes } cubes
@@ -715,3 +715,7 @@ why-drop-farther = { $card } is { $cubes ->
     [0] none
    *[other] only { $others }
 }.
+why-odds-sunk = The { $ship } is then sunk { $better } times in 100, by the next best choice { $worse }.
+why-odds-captured = The { $ship } is then captured { $better } times in 100, by the next best choice { $worse }.
+why-odds-lost = The { $ship } is then lost { $better } times in 100, by the next best choice { $worse }.
+why-first = { $count } of the { $of } things that can be built ask for { $kind }.
