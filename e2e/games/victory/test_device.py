@@ -168,6 +168,8 @@ def test_a_sealed_shot_goes_by_link_and_the_sheet_says_what_it_holds(
     page.get_by_role("button", name="Take the turn").click()
     there = Table(page).ready().settled()
     expect(there.screen).to_have_attribute("data-step", "arm")
+    expect(there.announced).to_contain_text("Anson attacks your")
+    there.meet()
     expect(there.shots).to_be_visible()
     expect(there.sea).to_contain_text("chosen in secret")
 

@@ -24,8 +24,9 @@ import { addWorker, answer, EngineError, WORKER_SCRIPT } from '../boot/pyworker.
 const START_TIMEOUT = 60_000;
 const ANSWER_TIMEOUT = 30_000;
 
-/** How long it thinks between two reports, in milliseconds. */
+/** How long it thinks between two reports, in milliseconds; for a forecast, which grows before one's eyes. */
 const SLICE = 120;
+const FORECAST_SLICE = 40;
 
 /**
  * The worker from its beginning on: its tag, and itself once it answers.
@@ -84,7 +85,7 @@ async function think(question, up, onProgress, onNews) {
     if (job.news.length) onNews?.(job.news);
   }
   while (!job.done && !up.aborted) {
-    job = await asked(worker, { op: 'more', job: job.job, ms: SLICE });
+    job = await asked(worker, { op: 'more', job: job.job, ms: sliceOf(question) });
     if (up.aborted) break;
     onProgress?.(job.progress[0], job.progress[1]);
     if (job.news.length) onNews?.(job.news);
@@ -93,12 +94,17 @@ async function think(question, up, onProgress, onNews) {
   return job.result ?? {};
 }
 
+/** @param {Question} question */
+function sliceOf({ kind }) {
+  return kind === 'forecast' ? FORECAST_SLICE : SLICE;
+}
+
 /** Begins a job: the worker is sent what has been done since it was last asked; the whole match only
  * where it has another one.
  * @param {XWorker} worker @param {Question} question @returns {Promise<JobAnswer>}
  */
 async function begun(worker, question) {
-  const think = { op: 'think', ...question, ms: SLICE };
+  const think = { op: 'think', ...question, ms: sliceOf(question) };
   if (question.save) return asked(worker, think);
   const { entries, save } = await ask({ op: 'save', ...held });
   if (!entries) return asked(worker, { ...think, save });

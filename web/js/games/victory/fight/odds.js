@@ -42,8 +42,18 @@ export function oddsCell(found, task) {
   const bad = sum(shares, 'bad');
   const tone = good > bad + 50 ? 'good' : bad > good + 50 ? 'bad' : 'even';
   return html`<span class="odds__cell odds__cell--${tone}" title=${caseWords(found)}>
-    ${likeliest(shares).map((each) => end(each, found.key, task))} ${strip(shares)}
+    ${task ? won(good, bad) : nothing}
+    ${likeliest(shares)
+      .slice(0, task ? 1 : 2)
+      .map((each) => end(each, found.key))}
+    ${strip(shares)}
   </span>`;
+}
+
+/** In how many combats what was to be done is done. @param {number} good @param {number} bad */
+function won(good, bad) {
+  const count = Math.round(good / 10);
+  return html`<span class="odds__end odds__end--${good > bad ? 'good' : 'bad'}">✓ ${t('combat-end-won', { count })}</span> `;
 }
 
 /** The two likeliest ends. @param {Share[]} shares */
@@ -54,11 +64,9 @@ function likeliest(shares) {
     .filter(({ share }) => Math.round(share / 10) > 0);
 }
 
-/** @param {Share} share @param {string} pair @param {string | null} task */
-function end({ key, share, tone }, pair, task) {
-  return html`<span class="odds__end odds__end--${tone}"
-    >${task && tone === 'good' ? '✓ ' : ''}${shortEnd(key, share, pair)}</span
-  > `;
+/** @param {Share} share @param {string} pair */
+function end({ key, share, tone }, pair) {
+  return html`<span class="odds__end odds__end--${tone}">${shortEnd(key, share, pair)}</span> `;
 }
 
 /** "86 sunk"; getting apart is told by who meant to. @param {string} key @param {number} share @param {string} pair */

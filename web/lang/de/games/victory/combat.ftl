@@ -47,6 +47,7 @@ combat-odds-how = Jede deiner Möglichkeiten wurde gegen jeden Plan des Gegners 
 combat-enemy-ball = Gegner: Vollkugeln
 combat-enemy-board = Gegner kapert
 combat-enemy-flee = Gegner flieht
+combat-end-won = { $count } gewonnen
 combat-end-sank = { $count } versenkt
 combat-end-took = { $count } gekapert
 combat-end-both = { $count } beide sinken

@@ -47,6 +47,7 @@ combat-odds-how = Each of your choices was fought 4,000 times against each plan 
 combat-enemy-ball = Enemy: ball
 combat-enemy-board = Enemy: captures
 combat-enemy-flee = Enemy: flees
+combat-end-won = { $count } won
 combat-end-sank = { $count } sunk
 combat-end-took = { $count } captured
 combat-end-both = { $count } both sink
