@@ -119,6 +119,8 @@ def test_any_first_game_tells_its_first_steps(
     assert page.evaluate(COVERED) == []
     assert page.evaluate(BOXES) == cells
     table.quick_turn()
+    expect(guide).to_contain_text("Play with sounds?")
+    table.quick_turn()
     expect(guide).to_have_count(0)
     page.goto(page.url.split("#")[0] + "#/new/portsmouth")
     page.evaluate(FORGET_STEPS)

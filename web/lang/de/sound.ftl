@@ -14,6 +14,7 @@ sound-kind-pen = Feder: etwas wird unterschrieben
 sound-kind-coins = Münzen: Geld
 sound-kind-refused = Tiefer Ton: abgelehnt
 sound-kind-edge = Tick: Rand des Bretts
+sound-offer = Mit Klängen spielen?
 sound-turn-on = Klänge einschalten
 sound-turn-off = Klänge ausschalten
 sound-on = Klänge an.

@@ -14,6 +14,7 @@ sound-kind-pen = Pen: something is signed
 sound-kind-coins = Coins: money
 sound-kind-refused = Low tone: refused
 sound-kind-edge = Tick: the board ends
+sound-offer = Play with sounds?
 sound-turn-on = Turn sounds on
 sound-turn-off = Turn sounds off
 sound-on = Sounds on.

@@ -5,6 +5,7 @@ import { compareSheet } from '../../table/score/standing.js';
 import { ui } from '../../table/ui.js';
 import { aboutSheet, aboutTitle } from './about/sheet.js';
 import { actionBar, noActions } from './actions/bar.js';
+import { mountPages } from './actions/pages.js';
 import { hintAt } from './advice/hintat.js';
 import { lineCost } from './advice/linecost.js';
 import { chip } from './chip.js';
@@ -12,6 +13,7 @@ import { mountDeclaration } from './events/declaration.js';
 import { RECAP, SOUNDS } from './events/eventeffects.js';
 import { flights } from './events/flights.js';
 import { turnOutcome } from './events/turnoutcome.js';
+import { watching } from './events/watching.js';
 import { accountButton, accountSheet, accountTitle } from './fight/account.js';
 import { fightKeyLines, onFightKey } from './fight/fightkeys.js';
 import { forecastBody } from './fight/forecastsheet.js';
@@ -30,6 +32,7 @@ import { reveal } from './reveal.js';
 import { provenance } from './scores/provenance.js';
 import { SCORE } from './scores/score.js';
 import { board } from './sea/board.js';
+import { mountFold } from './sea/fold.js';
 import { SET_UP, setup } from './setup.js';
 import { isSilent, shortLabel } from './shortlabel.js';
 import { cubeStrip } from './strip.js';
@@ -60,6 +63,7 @@ const victory = {
   inspector,
   actions: noActions,
   bar: actionBar,
+  watching,
   chip,
   seatSheet: 'port',
   isEnding: (frame) => viewOf(frame).declarer !== null,
@@ -89,7 +93,7 @@ const victory = {
   flights,
   recap: { ...RECAP, outcome: turnOutcome, more: accountButton },
   mount: () => {
-    const ends = [mountDeclaration(), mountVolleys()];
+    const ends = [mountDeclaration(), mountVolleys(), mountPages(), mountFold()];
     return () => ends.forEach((end) => void end());
   },
   keys: KEYS,

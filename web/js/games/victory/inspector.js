@@ -11,15 +11,16 @@ import { inspectorPanel } from '../../table/inspectorpanel.js';
 import { ruleLine } from '../../table/rules/rulelink.js';
 import { openPanel } from '../../table/ui.js';
 import { promptLine } from '../../table/words.js';
-import { cardBrief, cardWhen } from './about/card.js';
+import { cardBrief, cardWhen, wayShown } from './about/card.js';
 import { dangerWords, shipBrief } from './about/ship.js';
 import { deeds } from './actions/deed.js';
+import { turnButton } from './actions/pages.js';
 import { payments, tradePanel } from './actions/trade.js';
 import { attackOutlook } from './fight/attack.js';
 import { byUse } from './hand/keeping.js';
 import { cardTitle, shipWords } from './names.js';
 import { deedsOf, isOpen, isTrading, picked, pickedShip, TRADE, usesOf } from './picked.js';
-import { atSea, cardOf, ownSeatOf, shipOf, viewOf } from './position.js';
+import { atSea, cardOf, isVoyage, ownSeatOf, shipOf, viewOf } from './position.js';
 import { asks } from './questions/ribbon.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
@@ -30,7 +31,8 @@ const LEAVING = new Set(['done', 'rest', 'trade', 'drop']);
 
 /** Draws the panel. @param {Frame} frame @param {string | null} selected */
 export function inspector(frame, selected) {
-  return inspectorPanel(frame, selected, body(frame), 'inspector--deeds');
+  const panel = html`<div class="panel">${body(frame)}</div>`;
+  return inspectorPanel(frame, selected, panel, 'inspector--deeds');
 }
 
 /** @param {Frame} frame */
@@ -47,19 +49,22 @@ function body(frame) {
 
 /** A title with the way back; `more` opens the whole of it. @param {string} title @param {boolean} [more] */
 function head(title, more = false) {
-  return html`<span class="inspector__tools">
+  return html`<div class="panel__head">
+    <h2 class="inspector__title"><span class="inspector__name">${title}</span></h2>
+    <span class="inspector__tools">
+      ${turnButton()}
       ${more ? html`<button type="button" class="small" data-do="info" @click=${() => openPanel('info')}>${t('table-more')}</button>` : nothing}
       <button type="button" class="small" data-do="clear" aria-label=${t('table-clear')} @click=${() => select(null)}>
         <span aria-hidden="true">✕</span>
       </button>
     </span>
-    <h2 class="inspector__title"><span class="inspector__name">${title}</span></h2>`;
+  </div>`;
 }
 
 /** @param {Frame} frame @param {string} card */
 function cardBody(frame, card) {
   const uses = usesOf(frame, card);
-  return html`<p class=${uses.length ? 'inspector__brief' : ''}>${cardBrief(card)}</p>
+  return html`${isVoyage(card) ? wayShown(card) : html`<p class=${uses.length ? 'inspector__brief' : ''}>${cardBrief(card)}</p>`}
     ${attackOutlook(frame, get().selected)}
     ${uses.length ? deeds(frame, uses) : html`<p class="inspector__why">${cardWhen(card)}</p>`}`;
 }
@@ -80,7 +85,10 @@ function idle(frame) {
   const drops = sparing(frame, all);
   const shown = drops.length ? drops : free.length ? free : byWorth(once(open));
   const trade = tradeButton(frame);
-  return html`<h2 class="inspector__title"><span class="inspector__name">${promptLine(frame)}</span></h2>
+  return html`<div class="panel__head">
+      <h2 class="inspector__title"><span class="inspector__name">${promptLine(frame)}</span></h2>
+      <span class="inspector__tools">${turnButton()}</span>
+    </div>
     ${deeds(frame, shown, trade)} ${danger(frame)}
     ${frame.outcome || shown.length || trade !== nothing ? nothing : html`<p class="inspector__hint">${t('table-hint-board', { touch: byTouch() })}</p>`}`;
 }

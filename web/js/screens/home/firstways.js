@@ -18,7 +18,7 @@ export function isNewcomer() {
 export function firstWays() {
   const game = chosenGame('first', undefined);
   return html`<a class="button button--first ticket first" href=${game ? addressFor('first', game) : '#/learn/first'}
-      ><b>${t('page-first-learn')}</b><small>${t('page-first-learn-more')}</small></a
+      ><b>${t('page-first-learn')}</b><small>${t(game ? 'page-first-learn-more' : 'page-first-learn-any')}</small></a
     >
     ${quickGame('button--first first')}`;
 }
@@ -29,7 +29,7 @@ export function quickGame(look = '') {
   if (!gamesFor('quick').length) return nothing;
   const words = html`<b>${t('page-quick')}</b>`;
   if (!game)
-    return html`<a class="button ticket ${look}" href="#/new/quick">${words}<small>${t('page-quick-more')}</small></a>`;
+    return html`<a class="button ticket ${look}" href="#/new/quick">${words}<small>${t('page-quick-any')}</small></a>`;
   const waiting = isStarting(`${game} quick`);
   return html`<button type="button" class="button ticket ${look}" data-do="quick" ?disabled=${isStarting()} @click=${() => beginQuickly('home', game)}>
     ${words}<small role=${waiting ? 'status' : nothing}>${t(waiting ? 'page-starts-when-ready' : 'page-quick-more')}</small>

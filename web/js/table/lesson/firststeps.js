@@ -1,5 +1,5 @@
 // The first steps in the first game of somebody who skipped the lessons: a line over the board at the
-// start, another after the first action, and one in the second round, where sounds are offered, too.
+// start, another after the first action, one in the second round, and in the third sounds are offered.
 // The line gives way while others act, and ends with that round's turn; whoever closes it is told no
 // more.
 
@@ -20,7 +20,7 @@ import { follow, perMatch } from '../session.js';
 
 const PART = 'first-steps';
 const ENDED = 'ended';
-const LAST = 3;
+const LAST = 4;
 
 const state = perMatch(() => {
   const { frame } = get();
@@ -46,14 +46,23 @@ export function mountFirstSteps() {
   return follow(({ frame, mode }) => {
     if (!frame || !state().on) return;
     const step = isOwn(frame, mode) ? stepAt(frame) : 0;
-    if (frame.outcome || (state().step === LAST && state().turn !== turnOf(frame))) end();
+    if (frame.outcome || isPast(frame, step)) end();
     else if (step > state().step) tell(frame, step);
   });
 }
 
+/** Is there nothing more to tell: the last step's turn is over, or sounds are on before they are offered?
+ * @param {Frame} frame @param {number} step
+ */
+function isPast(frame, step) {
+  if (state().step === LAST) return state().turn !== turnOf(frame);
+  return step === LAST && getSetting('sounds');
+}
+
 /** The step that fits a position. @param {Frame} frame */
 function stepAt({ moment, viewer }) {
-  if ((moment?.round ?? 1) > 1) return LAST;
+  const round = moment?.round ?? 1;
+  if (round > 1) return round > 2 ? LAST : 3;
   return get().log.some(({ seat }) => seat === viewer) ? 2 : 1;
 }
 
@@ -91,7 +100,7 @@ export function firstSteps() {
   const step = firstStep();
   if (!step) return nothing;
   return html`<aside class="guide" aria-label=${t('learn-coach')}>
-    <p class="guide__words" role="status">${t(`learn-first-${step}`, { touch: byTouch() })}</p>
+    <p class="guide__words" role="status">${step === LAST ? t('sound-offer') : t(`learn-first-${step}`, { touch: byTouch() })}</p>
     ${step === 1 ? showing() : step === LAST ? sounding() : nothing}
     <button type="button" class="small" data-do="guide-close" aria-label=${t('learn-first-end')} title=${t('learn-first-end')} @click=${end}>
       <span aria-hidden="true">✕</span>
@@ -109,7 +118,6 @@ function showing() {
 
 /** Offers sounds, once. */
 function sounding() {
-  if (getSetting('sounds')) return nothing;
   const turnOn = () => {
     setSetting('sounds', true);
     end();

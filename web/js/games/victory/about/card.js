@@ -7,6 +7,7 @@ import { list } from '../../../table/words.js';
 import { cardArt } from '../art.js';
 import { buildingName, byKind, cubesWords, upgradeName } from '../names.js';
 import { buildingOf, components, isBuild, isVoyage, spacesOf, upgradeOf } from '../position.js';
+import { wayOf } from '../sea/way.js';
 
 /** @typedef {import('../position.js').Space} Space */
 
@@ -70,13 +71,18 @@ function spaceTold({ kinds, any, blast, port, piece }) {
   return parts.length ? parts.join(', ') : t('table-no-cubes');
 }
 
+/** The spaces of a voyage, drawn in a row and told. @param {string} card @param {import('../view.d.ts').ShipView | null} [ship] */
+export function wayShown(card, ship = null) {
+  return html`<div class="way"><span class="sr">${spacesWords(card)}</span><span class="way__row" aria-hidden="true">${wayOf(card, ship)}</span></div>`;
+}
+
 /** The whole card, for its sheet. @param {string} card */
 export function cardSheet(card) {
   const unsure = unsureOf(card);
   return html`<div class="cardsheet">
     ${cardArt(card)}
     <div>
-      ${isBuild(card) ? halves(card) : html`<p>${cardBrief(card)}</p>`}
+      ${isBuild(card) ? halves(card) : isVoyage(card) ? wayShown(card) : html`<p>${cardBrief(card)}</p>`}
       <p>${cardWhen(card)} <span class="rulelinks">${ruleLink(`card-${card}`)}</span></p>
       ${unsure.length ? html`<p class="reconstructed">${t('table-reconstructed', { what: list(unsure) })}</p>` : nothing}
     </div>

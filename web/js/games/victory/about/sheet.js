@@ -9,8 +9,8 @@ import { list } from '../../../table/words.js';
 import { cardName, cardTitle, shipName, shipWords } from '../names.js';
 import { picked, pickedShip } from '../picked.js';
 import { shipOf } from '../position.js';
-import { cardSheet, spacesWords, unsureOf } from './card.js';
-import { dangerWords, logTable, shipBrief, unsureOfShips } from './ship.js';
+import { cardSheet, unsureOf, wayShown } from './card.js';
+import { dangerWords, logTable, shipPlace, unsureOfShips } from './ship.js';
 
 /** @typedef {import('../../../protocol.d.ts').Frame} Frame */
 
@@ -35,12 +35,13 @@ export function aboutSheet(frame) {
   if (!ship) return html`<p>${t('table-hint-board', { touch: 0 })}</p>`;
   const unsure = [...unsureOfShips(), ...(ship.voyage ? unsureOf(ship.voyage) : [])];
   const danger = dangerWords(frame, ship);
-  return html`<p>${shipWords(ship)}: ${shipBrief(ship)}</p>
+  return html`<p><b>${shipWords(ship)}</b> ${ship.voyage ? shipPlace(ship) : t('table-in-port')}</p>
     ${danger ? html`<p class="danger__words">${danger}</p>` : nothing} ${logTable(ship)}
     ${
       ship.voyage
         ? html`<h3>${cardName(ship.voyage)}</h3>
-            <p>${spacesWords(ship.voyage)} <span class="rulelinks">${ruleLink('voyage')}</span></p>`
+            ${wayShown(ship.voyage, ship)}
+            <p class="rulelinks">${ruleLink('voyage')}</p>`
         : nothing
     }
     ${unsure.length ? html`<p class="reconstructed">${t('table-reconstructed', { what: list(unsure) })}</p>` : nothing}`;

@@ -10,6 +10,14 @@ import { cargoOf, components, KINDS, ownSeatOf, spacesOf, TRACKS } from '../posi
 /** @typedef {import('../../../protocol.d.ts').Frame} Frame */
 /** @typedef {import('../view.d.ts').ShipView} Ship */
 
+/** Where a ship is and what it has aboard, where its log stands beside. @param {Ship} ship */
+export function shipPlace(ship) {
+  const aboard = ship.passengers ? [t('table-aboard', { count: ship.passengers })] : [];
+  if (!ship.voyage) return aboard.length ? t('table-sentence', { text: aboard.join('; ') }) : '';
+  const parts = [where(ship), t('table-cargo', { cargo: cargoWords(ship) }), ...aboard];
+  return t('table-sentence', { text: parts.join('; ') });
+}
+
 /** Where a ship is and what is free on its log, in short. @param {Ship} ship */
 export function shipBrief(ship) {
   const free = TRACKS.map((track) =>

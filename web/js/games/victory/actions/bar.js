@@ -16,11 +16,12 @@ import {
   touch,
 } from '../../../table/choice.js';
 import { whyButton } from '../../../table/whybutton.js';
-import { boardText, effectsWords } from '../../../table/words.js';
+import { boardText, effectsWords, list } from '../../../table/words.js';
 import { worthLine } from '../../../table/worth.js';
 import { isAnnounced, meet } from '../fight/brief.js';
 import { restBeside } from '../likeliest.js';
 import { deedsOf, isOpen, picked, pickedShip, TRADE, usesOf } from '../picked.js';
+import { remedyList } from './deed.js';
 
 /** @typedef {import('../../../protocol.d.ts').Frame} Frame */
 /** @typedef {import('../../../protocol.d.ts').OptionShape} Option */
@@ -28,9 +29,10 @@ import { deedsOf, isOpen, picked, pickedShip, TRADE, usesOf } from '../picked.js
 /** Effects that only the panel tells. */
 const LONG = new Set(['effect-hunted', 'effect-port']);
 
-/** Draws the bar. @param {Frame} frame @param {string | null} selected */
-export function actionBar(frame, selected) {
+/** Draws the bar; what is looked at and has no use leaves it as it is. @param {Frame} frame @param {string | null} pressed */
+export function actionBar(frame, pressed) {
   if (isAnnounced(frame)) return meetingBar(frame);
+  const selected = pressed && isIdle(frame, pressed) ? null : pressed;
   const what = intended(frame, selected);
   const likely = what || isMerelyShown(frame, selected) ? null : likeliest(frame, selected);
   const option = what && selected ? bestAt(frame, selected) : (likely?.option ?? null);
@@ -43,7 +45,7 @@ export function actionBar(frame, selected) {
       aria-disabled=${what || likely ? 'false' : 'true'}
       @click=${() => commitAt(get().selected)}
     >
-      ${(what ?? likely)?.words ?? idleWords(frame, selected)} ${more(option)}
+      ${(option && tradeWords(frame, option)) || ((what ?? likely)?.words ?? idleWords(frame, selected))} ${more(option)}
     </button>
     ${what ? nothing : restButton(frame)} ${frame.outcome ? nothing : whyButton()}
   </section>`;
@@ -92,6 +94,19 @@ function idleWords(frame, selected) {
   if (isAsked(frame, selected)) return t('plan-asked');
   if (selected) return t(isUsable(frame, selected) ? 'table-choose-use' : 'table-not-now');
   return optionsOf(frame).length && !asks(frame) ? boardText(frame.prompt) : t('table-choose-any');
+}
+
+/** Is a card or a ship looked at with which nothing can be done now? @param {Frame} frame @param {string} selected */
+function isIdle(frame, selected) {
+  const shown = picked(frame) || pickedShip(frame);
+  return Boolean(shown && !intended(frame, selected) && !isUsable(frame, selected));
+}
+
+/** A deed with the trades that pay for it; empty where it needs none. @param {Frame} frame @param {Option} option */
+function tradeWords(frame, option) {
+  const trades = remedyList(frame, option);
+  if (!trades.length) return '';
+  return t('table-trade-then', { trades: list(trades), what: boardText(option.label) });
 }
 
 /** Can anything be done with what is looked at? @param {Frame} frame @param {string} selected */

@@ -92,11 +92,16 @@ function kept(frame, option) {
   return html`<small>${keptWords(frame, card)}${mark}</small>`;
 }
 
-/** The trade that pays for it. @param {Frame} frame @param {Option} option @returns {string} */
-export function remedyWords(frame, option) {
-  const steps = (option.refusal?.remedy ?? []).flatMap((action) => {
+/** The trades that pay for it. @param {Frame} frame @param {Option} option @returns {string[]} */
+export function remedyList(frame, option) {
+  return (option.refusal?.remedy ?? []).flatMap((action) => {
     const step = optionsOf(frame).find((each) => each.action === action);
     return step && step.verb !== 'done' ? [boardText(step.label)] : [];
   });
+}
+
+/** The same as a sentence. @param {Frame} frame @param {Option} option @returns {string} */
+export function remedyWords(frame, option) {
+  const steps = remedyList(frame, option);
   return steps.length ? t('table-first', { steps: capital(list(steps)) }) : '';
 }

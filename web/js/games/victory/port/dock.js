@@ -45,7 +45,7 @@ function fieldBox(port, field) {
   const printed = fieldOf(field);
   return html`<li class="port__box ${built ? 'port__box--built' : ''}">
     ${t(`field-${field}`)}
-    <small aria-hidden="true">${built ? html`★${printed?.points}` : html`${cubeSigns(byKind(printed?.cost ?? {}))} ★${printed?.points}`}</small>
+    <span class="port__price" aria-hidden="true">★${printed?.points}${built ? nothing : html` <span>${cubeSigns(byKind(printed?.cost ?? {}))}</span>`}</span>
   </li>`;
 }
 

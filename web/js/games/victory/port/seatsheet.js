@@ -6,7 +6,7 @@ import { flagOf, pin } from '../../../kit/flag.js';
 import { ruleLink } from '../../../table/rules/context.js';
 import { change, openPanel } from '../../../table/ui.js';
 import { buildingTold } from '../about/card.js';
-import { logTable, shipBrief } from '../about/ship.js';
+import { logTable, shipPlace } from '../about/ship.js';
 import { shipSign } from '../art.js';
 import { byKind, cube, cubesWords, kindWord, shipName } from '../names.js';
 import { fieldOf, KINDS, viewOf } from '../position.js';
@@ -67,7 +67,7 @@ function ships(frame, seat) {
   if (!held.length) return html`<li>${t('table-no-ships')}</li>`;
   return held.map(
     (ship) => html`<li>
-      <b>${shipSign(ship)} ${shipName(ship)}</b> ${ship.voyage ? shipBrief(ship) : t('table-in-port')} ${logTable(ship)}
+      <b>${shipSign(ship)} ${shipName(ship)}</b> ${ship.voyage ? shipPlace(ship) : t('table-in-port')} ${logTable(ship)}
     </li>`,
   );
 }

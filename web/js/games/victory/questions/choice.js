@@ -16,7 +16,7 @@ export function choice(option) {
 
 /** Draws an answer with a note of one's own. @param {Option} option @param {unknown} note */
 export function choiceWith(option, note) {
-  const cost = price(option.cost);
+  const cost = option.verb === 'pay' ? '' : price(option.cost); // its label tells it
   const why = option.refusal ? refusalWords(option.refusal) : '';
   const shut = Boolean(option.refusal && !plan(option));
   return html`<button

@@ -1,13 +1,17 @@
 // The board: the voyages as rows with the hand below them; during a fight the two logs.
 
 import { html, nothing } from 'lit-html';
-import { t } from '../../../app/text.js';
+import { playerName, t } from '../../../app/text.js';
+import { pin } from '../../../kit/flag.js';
+import { shipSign } from '../art.js';
 import { fightEnding } from '../fight/ending.js';
 import { fightBoard } from '../fight/fight.js';
 import { hand } from '../hand/hand.js';
+import { shipName } from '../names.js';
 import { deedsOf, isOpen, picked } from '../picked.js';
 import { atSea, ownSeatOf, viewOf } from '../position.js';
 import { stepLine } from '../steps.js';
+import { unfoldButton } from './fold.js';
 import { row } from './row.js';
 
 /** @typedef {import('../../../protocol.d.ts').Frame} Frame */
@@ -22,7 +26,7 @@ export function board(frame, selected) {
         ? fightBoard(frame, fight)
         : html`${fightEnding(frame)}<div class="sea__rows">
             ${sailing.map((ship) => row(frame, ship, selected))}
-            ${sailing.length ? nothing : html`<p class="sea__none">${t('table-nobody-at-sea')}</p>`}
+            ${sailing.length ? unfoldButton() : quay(frame)}
           </div>`
     }
     ${viewOf(frame).step === 'outfit' ? nothing : stepLine(frame)} ${hand(frame)}
@@ -35,4 +39,16 @@ function inOrder(frame) {
   const rank = (/** @type {import('../view.d.ts').ShipView} */ ship) =>
     ship.holder === own ? 0 : deedsOf(frame, ship.id).some(isOpen) ? 1 : 2;
   return atSea(frame).toSorted((a, b) => rank(a) - rank(b));
+}
+
+/** While nobody is at sea: whose ships lie in port. @param {Frame} frame */
+function quay(frame) {
+  return html`<p class="sea__none">${t('table-nobody-at-sea')}</p>
+    <ul class="quay" aria-hidden="true">
+      ${viewOf(frame).ships.map(
+        (ship) => html`<li class="quay__ship">
+          ${shipSign(ship)}<b>${shipName(ship)}</b><span>${pin(ship.holder)} ${playerName(ship.holder)}</span>
+        </li>`,
+      )}
+    </ul>`;
 }

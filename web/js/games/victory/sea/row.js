@@ -7,14 +7,18 @@ import { pin } from '../../../kit/flag.js';
 import { hintedTargets } from '../../../table/advice/advice.js';
 import { refusalWords } from '../../../table/words.js';
 import { dangerWords, rowWords } from '../about/ship.js';
-import { anchorSign, blastSign, pieceSign, shipSign } from '../art.js';
-import { cardName, cube, shipName } from '../names.js';
+import { blastSign, cardArt } from '../art.js';
+import { doingShips } from '../events/watching.js';
+import { cardName, shipName } from '../names.js';
 import { deedsOf, isOpen, picked, pickedAt, pickedShip, pressShip } from '../picked.js';
 import { ownSeatOf, spacesOf, TRACKS } from '../position.js';
+import { wayOf } from './way.js';
 
 /** @typedef {import('../../../protocol.d.ts').Frame} Frame */
 /** @typedef {import('../view.d.ts').ShipView} Ship */
-/** @typedef {import('../position.js').Space} Space */
+
+/** From so many letters on the name of a voyage is set closer. */
+const LONG = 18;
 
 /** Draws the row of a ship at sea. @param {Frame} frame @param {Ship} ship @param {string | null} selected */
 export function row(frame, ship, selected) {
@@ -23,9 +27,10 @@ export function row(frame, ship, selected) {
   const here = pickedShip(frame) === ship.id || pickedAt(frame, ship.id)?.target === selected;
   const own = ship.holder === ownSeatOf(frame);
   const danger = own && dangerWords(frame, ship);
+  const name = cardName(ship.voyage ?? '');
   return html`<button
     type="button"
-    class="voyage ${open ? 'voyage--legal' : 'voyage--closed'} ${own ? 'voyage--own' : ''} ${why ? 'voyage--refused' : ''} ${hintedTargets(frame).includes(`ship-${ship.id}`) ? 'voyage--hint' : ''}"
+    class="voyage ${open ? 'voyage--legal' : 'voyage--closed'} ${own ? 'voyage--own' : ''} ${why ? 'voyage--refused' : ''} ${hintedTargets(frame).includes(`ship-${ship.id}`) ? 'voyage--hint' : ''} ${doingShips(frame).includes(ship.id) ? 'voyage--doing' : ''}"
     data-target=${`ship-${ship.id}`}
     aria-pressed=${selected && here ? 'true' : 'false'}
     @click=${() => pressShip(frame, ship.id)}
@@ -33,14 +38,15 @@ export function row(frame, ship, selected) {
     <span class="sr">${rowWords(frame, ship)}</span>
     <span class="voyage__who" aria-hidden="true"
       ><span class="voyage__name">${pin(ship.holder)} <b>${shipName(ship)}</b></span>
-      <span class="voyage__card">${cardName(ship.voyage ?? '')}</span>
+      <span class="voyage__card ${name.length > LONG ? 'voyage__card--long' : ''}">${name}</span>
       <span class="voyage__meters">${meters(ship)}${danger ? html`<span class="voyage__danger">${blastSign()}!</span>` : nothing}</span></span
     >
+    ${cardArt(ship.voyage ?? '')}
     <span class="voyage__at" aria-hidden="true">${t('table-space-of', { at: (ship.space ?? 0) + 1, of: spacesOf(ship.voyage ?? '').length })}</span>
     ${
       why
         ? html`<span class="voyage__why" aria-hidden="true">${refusalWords(why)}</span>`
-        : html`<span class="voyage__way" aria-hidden="true">${spacesOf(ship.voyage ?? '').map((space, at) => spaceSign(ship, space, at))}</span>`
+        : html`<span class="voyage__way" aria-hidden="true">${wayOf(ship.voyage ?? '', ship)}</span>`
     }
   </button>`;
 }
@@ -52,19 +58,4 @@ function meters(ship) {
       ? html`<span class="meter">${t('table-meter-guns')}<b>${ship.cannons}</b></span>`
       : nothing
   }${ship.passengers ? html`<span class="meter">${t('table-meter-passengers')}<b>${ship.passengers}</b></span>` : nothing}`;
-}
-
-/** @param {Ship} ship @param {Space} space @param {number} at */
-function spaceSign(ship, space, at) {
-  const here = ship.space === at;
-  const passed = ship.space !== null && at < ship.space;
-  return html`<span
-    class="space ${space.blast ? 'space--blast' : ''} ${passed ? 'space--passed' : ''} ${here ? 'space--here' : ''}"
-    >${here ? shipSign(ship) : at === 0 ? html`<span class="space__start">${t('table-start')}</span>` : nothing}
-    <span class="space__icons"
-      >${space.kinds.map(cube)}${Array.from({ length: space.any }, () => html`<span class="cube cube--any">?</span>`)}${
-        space.piece ? pieceSign() : nothing
-      }${space.port ? anchorSign() : nothing}</span
-    >${space.blast ? blastSign() : nothing}</span
-  >`;
 }

@@ -86,4 +86,4 @@ learn-first-1 = { $touch ->
    *[other] Klicke
 } auf einen Offizier: Preis und Punkte. Der große Knopf heuert ihn an.
 learn-first-2 = Gut gemacht. Verbrauche deine Aktionspunkte, dann beende deinen Zug.
-learn-first-3 = Acht Runden; die meisten Punkte gewinnen. Mit Klängen?
+learn-first-3 = Acht Runden; die meisten Punkte gewinnen.

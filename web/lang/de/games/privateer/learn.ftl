@@ -70,4 +70,4 @@ learn-first-1 = { $touch ->
    *[other] Klicke auf
 } den Kapitän, den du spielen willst: Seine Fähigkeit behältst du die ganze Partie.
 learn-first-2 = Kaufe für dein Silber Waren oder Ausbauten. Danach in jedem Zug: Karte, segeln, handeln.
-learn-first-3 = Wer zuerst 20 Verruf (★) hat, gewinnt. Mit Ton spielen?
+learn-first-3 = Wer zuerst 20 Verruf (★) hat, gewinnt.

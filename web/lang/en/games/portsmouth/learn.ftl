@@ -86,4 +86,4 @@ learn-first-1 = { $touch ->
    *[other] Click
 } an officer: you see his price and points. The big button recruits him.
 learn-first-2 = Well done. Spend your action points, then end your turn.
-learn-first-3 = Eight rounds; the most points win. Play with sounds?
+learn-first-3 = Eight rounds; the most points win.

@@ -70,4 +70,4 @@ learn-first-1 = { $touch ->
    *[other] Click
 } the captain you want to play: you keep the power for the whole game.
 learn-first-2 = Well done. Spend your silver on goods or upgrades. Then, each turn: draw a card, sail, trade.
-learn-first-3 = The first with 20 Infamy (★) wins. Play with sounds?
+learn-first-3 = The first with 20 Infamy (★) wins.
