@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.games.victory.positions import kept, lay
-from tests.games.victory.build import port, position, ship
+from tests.games.victory.build import new, port, position, ship
 
 pytestmark = pytest.mark.kept_page
 
@@ -41,7 +41,31 @@ def test_a_hint_points_at_a_card_and_plays_it(open_site: Callable[..., Page]) ->
     page.locator("[data-study=play]").click()
     expect(page.locator(".sheet")).to_have_count(0)
     opened(page, "log")
-    expect(page.locator(".sheet")).to_contain_text("built: Mine")
+    expect(page.locator(".sheet")).to_contain_text("Built a Mine")
+
+
+def test_what_a_choice_is_worth_is_said(open_site: Callable[..., Page]) -> None:
+    """What the first cubes buy; what a card would bring; what alone can be done, instead of a hint."""
+    page = open_site()
+    lay(page, kept(new()))
+    question = page.locator(".ribbon--outfit")
+    expect(question).to_contain_text("Goal: 15 points")
+    wood = question.get_by_role("button", name="Take 1 wood")
+    expect(wood).to_contain_text("port fields, 9 of 12 buildings and ships")
+    expect(question.locator(".choice__usual")).to_have_count(2)
+    expect(page.locator(".hand__none")).to_have_text("You get your first 5 cards after this.")
+    hand = ["fort.guns", "v06", "cannons", "mine.hull", "tavern.crew", "passengers"]
+    lay(page, kept(position(port("WWB", hand), port("WB"), step="discard", round=5)))
+    deeds = page.locator(".inspector .deed")
+    expect(deeds).to_have_count(len(hand))
+    expect(deeds.first).to_contain_text("Discard Fort (+1 cannon)")
+    expect(deeds.first).to_contain_text("2 points; you lack 3 bricks")
+    expect(page.locator(".deed__first")).to_have_count(1)
+    expect(deeds.last).to_contain_text("1 point; you can pay for it now")
+    ports = port("", []), port("WB")
+    lay(page, kept(position(*ports, ships=[ship("a1", "v14", 5)], step="voyages", round=5)))
+    opened(page, "hint")
+    expect(page.locator(".hint__only")).to_contain_text("Only one thing can be done now: End")
 
 
 def test_turns_for_a_goal_and_the_race(open_site: Callable[..., Page]) -> None:

@@ -183,6 +183,29 @@ def test_others_turns_are_told(open_site: Callable[..., Page]) -> None:
     expect(told.first.locator(".since__steps li")).not_to_have_count(0)
 
 
+def test_a_turning_point_is_told_and_shown(open_site: Callable[..., Page]) -> None:
+    """What was done and what was better, in the list and on the board, with hand and log as then."""
+    page = open_site()
+    page.evaluate(LOAD, [save(finished()), "#/table"])
+    page.get_by_role("button", name="Analysis").click()
+    worst = page.locator(".verdicts--top .verdict").first
+    expect(worst.locator(".verdict__told, .verdict__line--better").first).to_be_visible(
+        timeout=60_000
+    )
+    worst.locator("[data-study=look]").first.click()
+    told = page.locator(".mistake")
+    expect(told.locator(".verdict__told, .verdict__line--better").first).to_be_visible()
+    expect(page.locator(".hand .card")).not_to_have_count(0)
+    title = page.locator(".past__title").inner_text()
+    turn = re.match(r"Round \d+, ", title)
+    assert turn
+    expect(page.locator(".area-recap .log__head").first).to_contain_text(turn[0])
+    for width, height in ((390, 664), (1440, 900)):
+        page.set_viewport_size({"width": width, "height": height})
+        expect(page.locator(".title")).to_be_in_viewport(ratio=0.99)
+        assert told.evaluate("(e) => e.scrollHeight <= e.clientHeight + 1"), "all can be read"
+
+
 def test_a_declaration_is_told_once(open_site: Callable[..., Page]) -> None:
     """By a notice that says who has a turn left; what captains do is seen to move."""
     declared = next(at for at, told in enumerate(kinds(finished())) if "declared" in told)
