@@ -104,7 +104,7 @@ def test_reasons_are_said_in_every_language_and_look_into_no_hand() -> None:
                 told.add(why.id)
                 for language in LANGUAGES:
                     assert _said(why, language)
-    assert {"why-shot", "why-sail-last", "why-end"} <= told
+    assert {"why-shot", "why-sail-last", "why-end", "why-fit", "why-passengers"} <= told
 
 
 def _best(s: VictoryState, seat: int) -> tuple[tuple[str | int, ...], ...]:

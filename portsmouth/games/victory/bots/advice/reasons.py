@@ -11,21 +11,23 @@ from collections.abc import Callable, Mapping, Sequence
 from portsmouth.core.text import Text, player
 from portsmouth.core.types import Action, Seat
 from portsmouth.games.victory.bots import prospects
+from portsmouth.games.victory.bots.advice import fight_reasons
 from portsmouth.games.victory.rules import danger, duels, names, repairs, scoring, ships
-from portsmouth.games.victory.rules import fight as combat
 from portsmouth.games.victory.rules.components import (
     BUILDING_COST,
     BUILDING_OF,
     BUILDING_POINTS,
-    CREW,
     FIELD_COST,
     FIELD_POINTS,
     GOAL,
-    HULL,
     NONE,
-    SAILS,
+    PASSENGER_POINTS,
+    SHIP_CANNONS,
     SHIP_COST,
     SHIP_POINTS,
+    UPGRADE_CANNONS,
+    UPGRADE_OF,
+    UPGRADE_TRACK,
     YIELD,
     Cubes,
 )
@@ -37,8 +39,6 @@ SILENT = frozenset({"done", "decline", "pass", "rest", "drop", "pay"})
 """Actions that only go on: what follows them may have a reason."""
 RATE = 450
 """What a ship earns in a turn, in thousandths of a point."""
-LEADS = 10
-"""From so many points on a rival is worth stopping."""
 
 
 def reason(s: VictoryState, seat: Seat, actions: Sequence[Action]) -> Text | None:
@@ -49,7 +49,7 @@ def reason(s: VictoryState, seat: Seat, actions: Sequence[Action]) -> Text | Non
     for action in actions:
         verb = action[0]
         if s.frames[-1][0] == "arm":
-            return _sealed(s, seat)
+            return fight_reasons.sealed(s, seat)
         if verb == "trade":
             held = plus(minus(held, TRADES[int(action[1])]), ONE[int(action[2])])
         elif verb not in SILENT:
@@ -66,18 +66,6 @@ def _set(s: VictoryState, seat: Seat, held: Cubes) -> Text | None:
     """Return that trades make sets which the port had not (V85)."""
     more = scoring.sets(s, held) - scoring.sets(s, s.ports[seat].cubes)
     return Text("why-set", points=more) if more > 0 else None
-
-
-def _sealed(s: VictoryState, seat: Seat) -> Text:
-    """Return what it takes to sink the enemy and to board her, whatever is sealed (V73, V78)."""
-    fight = combat.fight_of(s)
-    side = combat.side_of(fight, seat)
-    own, enemy = combat.ship_of(s, side), combat.ship_of(s, 1 - side)
-    ahead = ships.free(enemy, SAILS) - ships.free(own, SAILS) + 1
-    facts = {"hull": ships.free(enemy, HULL), "crew": ships.free(enemy, CREW)}
-    if ahead <= 0:
-        return Text("why-shot-faster", **facts)
-    return Text("why-shot", **facts, sails=ahead)
 
 
 # Voyages.
@@ -136,7 +124,7 @@ def _launch(s: VictoryState, seat: Seat, action: Action) -> Text:
 
 
 def _storm(s: VictoryState, seat: Seat, action: Action) -> Text | None:
-    return _leader(s, seat, ships.the(s, int(action[1])).holder)
+    return fight_reasons.leader(s, seat, ships.the(s, int(action[1])).holder)
 
 
 # The port.
@@ -183,6 +171,27 @@ def _lay(s: VictoryState, seat: Seat, action: Action) -> Text:
     return won or Text("why-ship", count=1 + len(ships.held_by(s, seat)))
 
 
+def _fit(s: VictoryState, seat: Seat, action: Action) -> Text:
+    """Return what an upgrade adds: a cannon, or free spaces on a track (V20, V62)."""
+    ship, upgrade = ships.the(s, int(action[2])), UPGRADE_OF[int(action[1])]
+    track = UPGRADE_TRACK[upgrade]
+    if track == NONE:
+        cannons = SHIP_CANNONS + UPGRADE_CANNONS[upgrade]
+        return Text("why-fit-guns", ship=names.SHIP[ship.id], cannons=cannons)
+    free = ships.free(ship, track) + (ships.extra(ship) != track)
+    return Text("why-fit", ship=names.SHIP[ship.id], track=names.TRACK[track], free=free)
+
+
+def _passengers(s: VictoryState, seat: Seat, action: Action) -> Text:
+    """Return what Passengers score on the last space of a voyage (V47)."""
+    return Text("why-passengers", points=PASSENGER_POINTS)
+
+
+def _barter(s: VictoryState, seat: Seat, action: Action) -> Text:
+    """Return what Industry is for (V21)."""
+    return Text("why-barter")
+
+
 def _cube(s: VictoryState, seat: Seat, action: Action) -> Text | None:
     return _set(s, seat, plus(s.ports[seat].cubes, ONE[int(action[1])]))
 
@@ -199,36 +208,6 @@ def _repair(s: VictoryState, seat: Seat, action: Action) -> Text:
     return Text("why-repair", ship=names.SHIP[ship.id], track=names.TRACK[track], free=free)
 
 
-# Fights.
-
-
-def _leader(s: VictoryState, seat: Seat, rival: int) -> Text | None:
-    """Return that a rival leads, from some points on."""
-    points = [scoring.points(s, each) for each in range(len(s.ports))]
-    if rival == seat or points[rival] < LEADS or points[rival] < max(points):
-        return None
-    return Text("why-leader", other=player(rival), points=points[rival])
-
-
-def _fire(s: VictoryState, seat: Seat, action: Action) -> Text:
-    """Return who leads, or what is aboard the target (V44, V79)."""
-    target = ships.the(s, int(action[2]))
-    cubes, choices = cargo(target.voyage, target.space)
-    leads = _leader(s, seat, target.holder)
-    return leads or Text("why-fire", ship=names.SHIP[target.id], cubes=sum(cubes) + choices)
-
-
-def _place(s: VictoryState, seat: Seat, action: Action) -> Text | None:
-    """Return that the dice sink the enemy's ship, or open her to be boarded (V73, V77)."""
-    fight = combat.fight_of(s)
-    side = combat.side_of(fight, seat)
-    enemy, track = combat.ship_of(s, 1 - side), combat.shot(fight, side)
-    left = ships.free(enemy, track) - int(action[1]).bit_count()
-    if left or track == SAILS:
-        return None
-    return Text("why-sink" if track == HULL else "why-board", ship=names.SHIP[enemy.id])
-
-
 REASONS: Mapping[str, Callable[[VictoryState, Seat, Action], Text | None]] = {
     "sail": _sail,
     "push": _sail,
@@ -240,9 +219,12 @@ REASONS: Mapping[str, Callable[[VictoryState, Seat, Action], Text | None]] = {
     "rebuild": _build,
     "found": _found,
     "lay": _lay,
+    "fit": _fit,
+    "passengers": _passengers,
+    "barter": _barter,
     "take": _cube,
     "merchant": _merchant,
     "repair": _repair,
-    "fire": _fire,
-    "place": _place,
+    "fire": fight_reasons.fire,
+    "place": fight_reasons.place,
 }

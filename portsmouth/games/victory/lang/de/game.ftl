@@ -596,6 +596,10 @@ why-field-0 = { $points } Punkte, dazu ein Rohstoff, sooft ein anderer eine Fahr
 why-field-1 = 1 Punkt, und ab jetzt können Schiffe gebaut werden.
 why-field-2 = 1 Punkt, und ab jetzt bringt eine überzählige Karte einen Rohstoff.
 why-ship = Mit { $count } Schiffen sind { $count } Fahrten zugleich möglich.
+why-fit-guns = Die { $ship } hat dann { $cannons } Kanonen.
+why-fit = { $track }: Die { $ship } hat dort dann { $free } Felder frei.
+why-passengers = Sie zählen { $points } Punkte, wenn die Fahrt auf dem letzten Feld endet.
+why-barter = Eine überzählige Karte bringt jetzt einen Rohstoff.
 why-repair = { $track }: Die { $ship } hat dort { $free ->
     [0] kein Feld mehr frei
     [one] nur noch 1 Feld frei

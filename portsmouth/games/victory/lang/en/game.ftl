@@ -599,6 +599,10 @@ why-field-0 = { $points } points, and a cube whenever another player ends a voya
 why-field-1 = 1 point, and from now on ships can be built.
 why-field-2 = 1 point, and from now on a card that is not needed brings a cube.
 why-ship = With { $count } ships, { $count } voyages can be under way at once.
+why-fit-guns = The { $ship } then has { $cannons } cannons.
+why-fit = The { $ship } then has { $free } free spaces for its { $track }.
+why-passengers = They score { $points } points if the voyage ends on its last space.
+why-barter = A card that is not needed brings a cube now.
 why-repair = { $free ->
     [0] The { $ship } has no free space left for its { $track }.
     [one] The { $ship } has only 1 free space left for its { $track }.
