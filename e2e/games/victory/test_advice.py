@@ -45,7 +45,7 @@ def test_a_hint_points_at_a_card_and_plays_it(open_site: Callable[..., Page]) ->
 
 
 def test_what_a_choice_is_worth_is_said(open_site: Callable[..., Page]) -> None:
-    """What the first cubes buy; what a card would bring; what alone can be done, instead of a hint."""
+    """What the first cubes buy; what a card would bring; what alone can be done, for a hint."""
     page = open_site()
     lay(page, kept(new()))
     question = page.locator(".ribbon--outfit")

@@ -184,7 +184,7 @@ def test_others_turns_are_told(open_site: Callable[..., Page]) -> None:
 
 
 def test_a_turning_point_is_told_and_shown(open_site: Callable[..., Page]) -> None:
-    """What was done and what was better, in the list and on the board, with hand and log as then."""
+    """What was done and what was better, in the list and on the board, with hand and log."""
     page = open_site()
     page.evaluate(LOAD, [save(finished()), "#/table"])
     page.get_by_role("button", name="Analysis").click()
