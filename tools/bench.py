@@ -141,6 +141,8 @@ def main() -> None:
     figures |= bench_analysis.analysis_times()
     in_page = in_pyodide("tools/bench_analysis.py")
     figures |= {f"{name}_pyodide": seconds for name, seconds in in_page.items()}
+    forecast = in_pyodide("tools/bench_forecast.py")
+    figures |= {f"{name}_pyodide": value for name, value in forecast.items()}
     print(f"CPython {platform.python_version()}, python-chess {chess.__version__}")
     keep(figures)
 

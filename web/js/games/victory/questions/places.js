@@ -12,7 +12,7 @@ import { chosenPlace, placements } from '../fight/placement.js';
 /** @typedef {import('../../../protocol.d.ts').OptionShape} Option */
 
 /** How many are shown before the rest is asked for. */
-const FEW = 6;
+const FEW = 5;
 
 const state = perMatch(() => ({ all: -1, how: '' }));
 
