@@ -46,6 +46,26 @@ def told(page: Page, names: tuple[str, ...], ids: list[str]) -> list[str]:
 
 
 @pytest.mark.kept_page
+def test_what_has_one_answer_is_not_asked_and_not_come_back_to(
+    page: Page, open_site: Callable[..., Page]
+) -> None:
+    """Setting out without Passengers in hand, two at the device: no question, one undo."""
+    open_site()
+    spare = ["v01", "v02", "v03", "v04", "v05"]
+    s = position(port("", ["v06", "v07", *spare]), port("", ["v08"]))
+    positions.lay(page, positions.kept(s, captains=()))
+    table = Table(page).ready().lift("Anson")
+    table.card("Three Harbours").click()
+    table.commit()
+    expect(table.screen).to_have_attribute("data-step", "discard")
+    expect(table.curtain).to_have_count(0)
+    table.undo()
+    expect(table.screen).to_have_attribute("data-step", "play")
+    assert "Three Harbours" in page.locator(".hand").inner_text()
+    expect(table.undo_button).to_have_attribute("aria-disabled", "true")
+
+
+@pytest.mark.kept_page
 @pytest.mark.parametrize("captain", [None, "landsman"])
 def test_a_hand_is_shown_to_its_owner_only(
     page: Page, open_site: Callable[..., Page], captain: str | None
