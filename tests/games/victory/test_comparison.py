@@ -53,7 +53,9 @@ def test_a_shot_is_told_with_the_odds_of_both() -> None:
     s = fired(port(), port(), target=ship("b1", "v14", 2, hull="2345"))
     found = told(s, "ball", "grape")
     assert found
-    assert found.startswith("Anson chose grape; with ball, the Bellatrix would be sunk ")
+    assert found.startswith(
+        "Broadside 1: Anson chose grape; with ball, the Bellatrix would be sunk "
+    )
     better, worse = map(int, re.findall(r"(\d+) times in 100 instead of (\d+)", found)[0])
     assert better > worse + 20
 
@@ -81,7 +83,8 @@ def test_dice_that_sink_at_once() -> None:
     found = told(s, "place 6", "place -")
     assert found
     assert found.startswith(
-        "Anson placed no die; with 6 filled, the Aurora would be lost 0 times in 100 instead of "
+        "Broadside 1: Anson placed no die; "
+        "with 6 filled, the Aurora would be lost 0 times in 100 instead of "
     )
     assert not BOTS.evaluator(2).may_be_better(s, (("place", 0),), (("place", 16),))
 

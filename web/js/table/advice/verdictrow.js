@@ -31,7 +31,7 @@ export function verdictRow(held, verdict, also = []) {
       </button>
       ${playOnButton(verdict)}
     </p>
-    ${also.length ? html`<ul class="verdict__also">${also.map(alsoRow)}</ul>` : nothing}
+    ${also.length ? html`<ul class="verdict__also">${also.toSorted((a, b) => a.start - b.start).map(alsoRow)}</ul>` : nothing}
   </li>`;
 }
 

@@ -56,6 +56,7 @@ def told(
     what, ship = how
     return Text(
         f"told-{what}",
+        round=combat.fight_of(s).round,
         did=_did(s, seat, done[0]),
         would=_would(s, best[0]),
         ship=names.SHIP[ship],

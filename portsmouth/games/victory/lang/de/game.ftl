@@ -676,9 +676,9 @@ would-pass-count = Ohne weitere Kanonen
 would-cannons = Mit 2 Kanonen mehr
 would-foundry = Mit der Kanone der Gießerei
 told-letter = { $did }. Der Kaperbrief hätte den Angriff verhindert.
-told-sunk = { $did }. { $would } sinkt die { $ship } in { $better } von 100 Fällen statt in { $worse }.
-told-captured = { $did }. { $would } wird die { $ship } in { $better } von 100 Fällen gekapert statt in { $worse }.
-told-lost = { $did }. { $would } geht die { $ship } in { $better } von 100 Fällen verloren statt in { $worse }.
+told-sunk = Breitseite { $round }: { $did }. { $would } sinkt die { $ship } in { $better } von 100 Fällen statt in { $worse }.
+told-captured = Breitseite { $round }: { $did }. { $would } wird die { $ship } in { $better } von 100 Fällen gekapert statt in { $worse }.
+told-lost = Breitseite { $round }: { $did }. { $would } geht die { $ship } in { $better } von 100 Fällen verloren statt in { $worse }.
 told-attack = { $who_you ->
     [1] Du hast
    *[other] { $who } hat

@@ -685,9 +685,9 @@ would-pass-count = with no cannons added
 would-cannons = with 2 more cannons
 would-foundry = with a Foundry’s cannon
 told-letter = { $did }; the Letter of Marque would have stopped the attack.
-told-sunk = { $did }; { $would }, the { $ship } would be sunk { $better } times in 100 instead of { $worse }.
-told-captured = { $did }; { $would }, the { $ship } would be captured { $better } times in 100 instead of { $worse }.
-told-lost = { $did }; { $would }, the { $ship } would be lost { $better } times in 100 instead of { $worse }.
+told-sunk = Broadside { $round }: { $did }; { $would }, the { $ship } would be sunk { $better } times in 100 instead of { $worse }.
+told-captured = Broadside { $round }: { $did }; { $would }, the { $ship } would be captured { $better } times in 100 instead of { $worse }.
+told-lost = Broadside { $round }: { $did }; { $would }, the { $ship } would be lost { $better } times in 100 instead of { $worse }.
 told-attack = { $who_you ->
     [1] You
    *[other] { $who }
