@@ -71,3 +71,19 @@ def test_a_combat_is_led_through_on_a_phone(open_site: Callable[..., Page]) -> N
     coach = learn.begin(4)
     assert follow(coach) == {0, 1, 2, 3}
     expect(coach.goal).to_have_text(DONE)
+
+
+ASKED = """localStorage.setItem(
+    `${location.pathname}portsmouth/settings`, JSON.stringify({ autoForced: false }))"""
+
+
+@pytest.mark.fresh_page
+def test_the_coach_waits_for_a_question(open_site: Callable[..., Page], page: Page) -> None:
+    """Whoever is asked what has one answer is told to give it, before the next task."""
+    page.add_init_script(ASKED)
+    coach = opened(open_site).begin(1)
+    coach.do_shown()
+    expect(page.locator(".ribbon")).to_contain_text("Take Passengers aboard?")
+    expect(coach.goal).to_have_text("Answer the question first.")
+    page.locator(".ribbon [data-option=decline]").click()
+    expect(coach.goal).to_have_text("Sail on to the next space.")
