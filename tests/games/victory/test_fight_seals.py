@@ -174,6 +174,13 @@ def test_a_foundry_that_can_be_paid_is_asked() -> None:
     play(s, "0: ball", "1: ball", dice=[1] * 12)
 
 
+def test_after_a_defenders_foundry_the_attacker_is_asked() -> None:
+    """R59, R92: whoever adds cannons gives the other side the next word."""
+    s = count(port("", ["v01"]), port("M", ["v02"], (), ["foundry.guns"]))
+    order = windows(s, "pass", "foundry", "pass", "pass", dice=[1] * 13)
+    assert order == [("count", 0), ("count", 1), ("count", 0), ("count", 1)]
+
+
 def test_a_foundry_lasts_through_the_combat() -> None:
     """V29, R62, R91: one metal for one cannon, once a combat and Foundry, at any counting."""
     s = count(port("MMM", [], (), ["foundry.guns"]), port())

@@ -224,8 +224,10 @@ def test_the_round_runs_to_its_end() -> None:
 def test_the_declarer_gets_three_more() -> None:
     """V88, R37: after the round, only the first correct declarer."""
     s = position(worth(15), worth(15, ("v01",)), active=1, first=0)
+    assert [seat["points"] for seat in GAME.view(s, None)["ports"]] == [15, 15]
     events = lines(told(s, "rest"))
     assert events[-1] == "bonus points=3 seat=1"
+    assert [seat["points"] for seat in GAME.view(s, None)["ports"]] == [15, 18]
     outcome = GAME.outcome(s)
     assert outcome is not None
     assert outcome.totals == (15, 18)
