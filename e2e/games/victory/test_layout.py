@@ -29,6 +29,16 @@ PAGE_SCROLLS = """() => {
     return scrollHeight > innerHeight + 1 || scrollWidth > innerWidth + 1;
 }"""
 CARDS = ".hand .card"
+HALF = """() => [['.deeds', '.deed'], ['.sea__rows', '.voyage']].flatMap(([list, each]) =>
+    [...document.querySelectorAll(list)].flatMap((one) => {
+        const room = one.getBoundingClientRect();
+        return [...one.querySelectorAll(each)].filter((part) => {
+            const box = part.getBoundingClientRect();
+            const seen = box.width && box.left < room.right - 4 && box.right > room.left + 4;
+            return seen && (box.right > room.right + 2 || box.bottom > room.bottom + 2);
+        }).map((part) => part.textContent.trim().slice(0, 40));
+    }))"""
+"""Deeds and rows that are cut off by the edge of their list, instead of on its next page."""
 
 
 def test_every_question_of_a_turn_fits(open_site: Callable[..., Page]) -> None:
@@ -85,6 +95,7 @@ def fits(page: Page, when: str, *, large: bool = True) -> None:
         assert not page.evaluate(PAGE_SCROLLS), where
         assert page.evaluate(CUT) == [], where
         assert page.evaluate(SMALL) == [], where
+        assert page.evaluate(HALF) == [], where
     if not large:
         return
     set_text_size(page, 200)

@@ -137,9 +137,9 @@ def test_danger_is_told_by_what_lies_open(open_site: Callable[..., Page]) -> Non
     """Who could fire before the next turn, in the panel and for listeners; nobody after."""
     page = open_site()
     table = lay(page, turn("play", acted=True))
-    words = "Cooke and Duncan could attack the Aurora before your next turn."
-    expect(table.inspector).to_contain_text(words)
-    assert words in table.said("Aurora")
+    words = "Cooke and Duncan could attack the Aurora{} before your next turn."
+    expect(table.inspector).to_contain_text(words.format(" and Diana"))
+    assert words.format("") in table.said("Aurora")
     lone = [ship("a1", "v14", 2), ship("b1")]
     table = lay(page, position(port("", ["v01"]), ships=lone))
     expect(table.inspector.locator(".danger")).to_have_count(0)

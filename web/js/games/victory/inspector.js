@@ -131,9 +131,14 @@ function tradeButton(frame) {
 /** Who could attack the own ships before the next turn. @param {Frame} frame */
 function danger(frame) {
   const own = ownSeatOf(frame);
-  return atSea(frame)
-    .filter(({ holder, hunters }) => holder === own && hunters.length)
-    .map((ship) => html`<p class="danger">${dangerOf(frame, ship)}</p>`);
+  const hunted = atSea(frame).filter(({ holder, hunters }) => holder === own && hunters.length);
+  const sorts = [...new Set(hunted.map(({ hunters }) => hunters.join()))];
+  return sorts
+    .map((sort) => hunted.filter(({ hunters }) => hunters.join() === sort))
+    .map(
+      ([ship, ...others]) =>
+        html`<p class="danger"><span class="danger__words">${dangerWords(frame, ship, ...others)}</span></p>`,
+    );
 }
 
 /** @param {Frame} frame @param {import('./view.d.ts').ShipView} ship */

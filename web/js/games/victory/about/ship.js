@@ -53,13 +53,15 @@ function cargoWords(ship) {
   return parts.length ? list(parts) : t('table-no-cubes');
 }
 
-/** Who could attack a ship before its holder's next turn; empty if nobody can. @param {Frame} frame @param {Ship} ship */
-export function dangerWords(frame, ship) {
+/** Who could attack a ship before its holder's next turn, or several that are hunted alike; empty if nobody can.
+ * @param {Frame} frame @param {Ship} ship @param {...Ship} others
+ */
+export function dangerWords(frame, ship, ...others) {
   if (!ship.hunters.length) return '';
   const own = ship.holder === ownSeatOf(frame);
   return t(own ? 'table-danger' : 'table-danger-other', {
     who: list(ship.hunters.map((seat) => playerName(seat))),
-    ship: shipName(ship),
+    ship: list([ship, ...others].map(shipName)),
   });
 }
 

@@ -45,7 +45,7 @@ export function actionBar(frame, pressed) {
       aria-disabled=${what || likely ? 'false' : 'true'}
       @click=${() => commitAt(get().selected)}
     >
-      ${(option && tradeWords(frame, option)) || ((what ?? likely)?.words ?? idleWords(frame, selected))} ${more(option)}
+      ${ownWords(frame, option) || ((what ?? likely)?.words ?? idleWords(frame, selected))} ${more(option)}
     </button>
     ${what ? nothing : restButton(frame)} ${frame.outcome ? nothing : whyButton()}
   </section>`;
@@ -102,8 +102,12 @@ function isIdle(frame, selected) {
   return Boolean(shown && !intended(frame, selected) && !isUsable(frame, selected));
 }
 
-/** A deed with the trades that pay for it; empty where it needs none. @param {Frame} frame @param {Option} option */
-function tradeWords(frame, option) {
+/** A deed with the trades that pay for it, a payment without its price said twice; else empty.
+ * @param {Frame} frame @param {Option | null} option
+ */
+function ownWords(frame, option) {
+  if (!option) return '';
+  if (option.verb === 'pay') return boardText(option.label);
   const trades = remedyList(frame, option);
   if (!trades.length) return '';
   return t('table-trade-then', { trades: list(trades), what: boardText(option.label) });

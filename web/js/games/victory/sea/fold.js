@@ -25,7 +25,9 @@ function unfold() {
   change({});
 }
 
-/** Lays out all rows, then folds away those that would be cut off: never the ship pointed at. */
+/** Lays out all rows, then folds away the last ones until the others are whole, the ship pointed at
+ * never; large text scrolls.
+ */
 function fold() {
   const sea = document.querySelector('.sea__rows');
   const button = sea?.querySelector('.sea__unfold');
@@ -33,19 +35,18 @@ function fold() {
   const rows = /** @type {HTMLElement[]} */ ([...sea.querySelectorAll('.voyage')]);
   for (const row of rows) row.hidden = false;
   button.hidden = true;
-  const fits = state().unfolded ? rows.length : roomIn(sea, rows);
-  if (fits >= rows.length) return;
-  const kept = new Set(rows.slice(0, Math.max(1, fits - 1)));
-  for (const row of rows) row.hidden = !kept.has(row) && row.dataset.target !== get().selected;
+  const rolls = state().unfolded || document.documentElement.dataset.text === 'large';
+  if (rolls || isWhole(sea, rows)) return;
   button.hidden = false;
+  for (const row of rows.slice(1).reverse()) {
+    row.hidden = row.dataset.target !== get().selected;
+    if (isWhole(sea, [...rows, button])) break;
+  }
   button.textContent = t('table-rows-more', { count: rows.filter((row) => row.hidden).length });
 }
 
-/** How many rows, none of them lower than it must be, are whole. @param {Element} sea @param {HTMLElement[]} rows */
-function roomIn(sea, rows) {
+/** Is nothing of it cut off below? @param {Element} sea @param {readonly HTMLElement[]} parts */
+function isWhole(sea, parts) {
   const { bottom } = sea.getBoundingClientRect();
-  const rolls = document.documentElement.dataset.text === 'large';
-  return rolls
-    ? rows.length
-    : rows.filter((row) => row.getBoundingClientRect().bottom <= bottom + 3).length;
+  return parts.every((part) => part.hidden || part.getBoundingClientRect().bottom <= bottom + 1);
 }
