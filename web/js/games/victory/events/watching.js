@@ -81,7 +81,10 @@ function before(seat) {
     .findLast((each) => each.seat === seat);
   const lines = turn ? tellable(turn.entries).filter((line) => line.seat === seat) : [];
   if (!lines.length) return nothing;
-  const deeds = list(lines.slice(-EARLIER).map(({ words }) => words));
+  const deeds = lines
+    .slice(-EARLIER)
+    .map(({ words }) => words)
+    .join('. ');
   return html`<p class="watch__before">${t('recap-watch-last', { deeds })}</p>`;
 }
 
