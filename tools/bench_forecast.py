@@ -1,9 +1,10 @@
 """How long the forecast of a fight takes: for ``tools/bench.py``, and as a script inside Pyodide.
 
-The duel of a fixed day of Victory on the High Sea is forecast through the engine's door, as the page
-asks for it: ``victory_forecast_s`` until the last of 48,000 fights, ``victory_forecast_first_ms``
-until figures are shown, ``victory_forecast_slice_ms`` the longest time between two answers, in which
-nobody can stop it. The page asks for 40 ms at a time; nothing may take longer than 50 ms.
+The duel of a fixed day of Victory on the High Sea is forecast through the engine's door, as the
+page asks for it: ``victory_forecast_s`` until the last of 48,000 fights,
+``victory_forecast_first_ms`` until figures are shown, ``victory_forecast_slice_ms`` the longest
+time between two answers, in which nobody can stop it. The page asks for 40 ms at a time; nothing
+may take longer than 50 ms.
 """
 
 from __future__ import annotations

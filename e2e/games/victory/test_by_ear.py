@@ -30,6 +30,8 @@ class BlindCaptain(by_ear.BlindCaptain):
         shots = self.ear.find("group", "Shot$", asked)
         offered = self.ear.all("button", "", shots or asked)
         open_ = [each for each in offered if not each.disabled and "Back" not in each.name]
+        if not open_:  # a combat is announced
+            return self.press(self.ear.find("button", "To the combat", self.bar()))
         said = self.press(open_[0])
         again = self.ear.find("button", "(Seal|Fill|Place no die)", self.bar())
         return said + self.press(again) if again and not again.disabled else said

@@ -8,6 +8,7 @@ import { perMatch } from '../../table/session.js';
 import { change, focusPlace, focusSoon, togglePanel, ui } from '../../table/ui.js';
 import { speak } from '../../table/voice/announcer.js';
 import { payments } from './actions/trade.js';
+import { isAnnounced, meet } from './fight/brief.js';
 import { deedsOf, isOpen, pick, pressShip, TRADE } from './picked.js';
 import { ownPort, ownSeatOf, viewOf } from './position.js';
 import { asks } from './questions/ribbon.js';
@@ -22,7 +23,8 @@ const state = perMatch(() => ({ ship: false }));
 export const KEYS = {
   p: (frame) => togglePanel('port', { seat: ownSeatOf(frame) }),
   c: sayCubes,
-  e: () => void (isReadOnly() || commitAt(get().selected)),
+  e: (frame) =>
+    void (isReadOnly() || (isAnnounced(frame) ? meet(frame) : commitAt(get().selected))),
 };
 
 /** Letters among them that only look. */

@@ -7,6 +7,7 @@ import { peopleOf } from '../../../match/viewer.js';
 import { perMatch } from '../../../table/session.js';
 import { acting } from '../../../table/turninfo.js';
 import { change } from '../../../table/ui.js';
+import { speak } from '../../../table/voice/announcer.js';
 import { cardName, shipName } from '../names.js';
 import { shipOf, spacesOf, viewOf } from '../position.js';
 import { lossWords } from './endspanel.js';
@@ -36,6 +37,7 @@ export function isAnnounced(frame) {
 export function meet(frame) {
   state().met = frame.entries;
   change({});
+  speak(t('combat-arm', { round: 1 }));
 }
 
 /** What the announcement is called. @param {Frame} frame */
