@@ -192,12 +192,16 @@ export interface GamePage {
   flights?(before: Frame, after: Frame, entries: readonly EntryShape[]): Flight[][];
   /** Goals of the planner that stand in a group of their own. */
   goalGroups?: { words(): string; has(goal: string): boolean }[];
+  /** Why nothing can be planned yet, where the planner finds no goals; null for no reason. */
+  noGoals?(frame: Frame): string | null;
   /** What kind of decision a verdict of the analysis is about; null for a choice within a turn. */
   stepWords?(step: string): string | null;
   /** The affair of several decisions that such a kind belongs to, such as a combat. */
   affairOf?(step: string): string | null;
   /** Does an action only lead on, so that a line that is told in short leaves it out? */
   isPassing?(action: string): boolean;
+  /** Does it do nothing at all, so that no line that has more in it tells it? */
+  isIdle?(action: string): boolean;
   /** The whole table in words. */
   text?(frame: Frame): Template;
   /** Fields of the new-game sheet besides the options of the rules. */

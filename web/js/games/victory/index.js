@@ -46,6 +46,9 @@ const STEPS_TOLD = new Set(
   'outfit voyages repairs trade play discard arm count place answer'.split(' '),
 );
 
+/** Steps after which a card is drawn, so that the turn can't be planned yet. */
+const BEFORE_DRAW = new Set(['voyages', 'repairs']);
+
 /** Decisions of a combat, which the analysis tells together. */
 const IN_FIGHT = new Set(['arm', 'count', 'place', 'answer']);
 
@@ -70,8 +73,10 @@ const victory = {
   hintAt,
   lineCost,
   stepWords: (step) => (STEPS_TOLD.has(step) ? t(`study-step-${step}`) : null),
+  noGoals: (frame) => (BEFORE_DRAW.has(viewOf(frame).step) ? t('planner-after-draw') : null),
   affairOf: (step) => (IN_FIGHT.has(step) ? 'fight' : null),
   isPassing: (action) => PASSING.has(action.split(' ')[0]),
+  isIdle: (action) => action === 'done' || action === 'decline',
   lessonFocus,
   reveal,
   likeliest,

@@ -121,12 +121,12 @@ export function fieldOf(id) {
   return components().fields?.find((/** @type {{id: string}} */ each) => each.id === id);
 }
 
-/** The words of an action: verb, then what it names. @param {Option} option */
+/** The words of an action: verb, then what it names. @param {Pick<Option, 'action'>} option */
 export function partsOf({ action }) {
   return action.split(' ');
 }
 
-/** The card of the hand that an option plays; null for the others. @param {Option} option @returns {string | null} */
+/** The card of the hand that an option plays; null for the others. @param {Pick<Option, 'action'>} option @returns {string | null} */
 export function cardOf(option) {
   const [verb, one, two] = partsOf(option);
   switch (verb) {

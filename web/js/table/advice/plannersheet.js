@@ -24,7 +24,7 @@ export function plannerSheet(frame) {
   if (!advisable(frame)) return html`<p>${t('study-not-now')}</p>`;
   const { goals, goal, planned, busy, trouble, ...progress } = adviceFor(frame);
   if (!goals) queueMicrotask(() => askGoals(frame));
-  if (!goals?.length) return html`<p>${t('study-no-goals')}</p>`;
+  if (!goals?.length) return html`<p>${page()?.noGoals?.(frame) ?? t('study-no-goals')}</p>`;
   const words = t(isStarting() ? 'study-coming' : 'study-planning');
   return html`<div class="planner">
     <p>${t('study-planner-about')}</p>

@@ -69,8 +69,14 @@ function stepsBut(line, other) {
 export function bothLines(verdict) {
   const { done, best, grade, why, told } = verdict;
   if (told && grade !== 'best') return html`<p class="verdict__told">${formatText(told)}</p>`;
-  return html`${line('played', done)} ${grade === 'best' ? nothing : line('better', best.steps)}
+  return html`${line('played', spoken(done))} ${grade === 'best' ? nothing : line('better', spoken(best.steps))}
   ${isMistake(verdict) && why ? html`<p class="hint__why">${formatText(why)}</p>` : nothing}`;
+}
+
+/** The steps of a line that do not go without saying. @param {readonly Step[]} steps */
+function spoken(steps) {
+  const told = steps.filter(({ action }) => !page()?.isIdle?.(action));
+  return told.length ? told : steps;
 }
 
 /** @param {'played' | 'better'} kind @param {readonly import('../../protocol.d.ts').PlanStepShape[]} steps */

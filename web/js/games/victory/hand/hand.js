@@ -8,6 +8,7 @@ import { builtName, byKind, cardName, cube, cubeSigns, cubesWords, upgradeName }
 import { isOpen, pick, picked, targetOf, usesOf } from '../picked.js';
 import {
   buildingOf,
+  cardOf,
   isBuild,
   isVoyage,
   ownPort,
@@ -18,6 +19,7 @@ import {
 
 /** @typedef {import('../../../protocol.d.ts').Frame} Frame */
 /** @typedef {import('../../../protocol.d.ts').OptionShape} Option */
+/** @typedef {import('../../contract.d.ts').ShownMoves} ShownMoves */
 
 /** Refusals that have a word or two of their own on a card. */
 const WHY = new Set(['missing_cubes', 'at_sea', 'no_blast', 'own_no_blast', 'docked', 'fort']);
@@ -29,25 +31,36 @@ const LONGEST = 17;
 /** Verbs that a card calls by a word of their own. */
 const VERBS = new Set('build rebuild fit found lay barter launch full storm fire drop'.split(' '));
 
-/** Draws the hand of who looks; for an onlooker nothing. @param {Frame} frame */
-export function hand(frame) {
+/** Draws the hand of who looks; for an onlooker nothing.
+ * @param {Frame} frame @param {ShownMoves} [moves] of a decision that is looked back at
+ */
+export function hand(frame, moves) {
   const cards = ownPort(frame).hand;
   if (!cards) return nothing;
   const rests = !cards.some((card) => usesOf(frame, card).length);
   return html`<div class="hand hand--${cards.length} ${rests ? 'hand--rests' : ''}" role="group" aria-label=${t('table-hand')}>
-    ${cards.map((card, at) => cardButton(frame, card, at))}
+    ${cards.map((card, at) => cardButton(frame, card, at, moves))}
     ${cards.length ? nothing : html`<p class="hand__none">${t(viewOf(frame).step === 'outfit' ? 'first-cards' : 'table-hand-empty')}</p>`}
   </div>`;
 }
 
-/** @param {Frame} frame @param {string} card @param {number} at */
-function cardButton(frame, card, at) {
+/** What became of a card, and what had better become of it. @param {string} card @param {ShownMoves} [moves] */
+function lookedBack(card, moves) {
+  const isIn = (/** @type {ShownMoves['played']} */ line) =>
+    line.some((step) => cardOf(step) === card);
+  if (!moves) return '';
+  if (isIn(moves.better)) return 'card--better';
+  return isIn(moves.played) ? 'card--played' : '';
+}
+
+/** @param {Frame} frame @param {string} card @param {number} at @param {ShownMoves} [moves] */
+function cardButton(frame, card, at, moves) {
   const uses = usesOf(frame, card);
   const open = uses.filter(isOpen);
   const name = isBuild(card) ? builtName(card) : cardName(card);
   return html`<button
     type="button"
-    class="card card--${kindOf(card)} ${open.length ? 'card--legal' : 'card--closed'} ${hintedTargets(frame).includes(targetOf(card)) ? 'card--hint' : ''}"
+    class="card card--${kindOf(card)} ${open.length ? 'card--legal' : 'card--closed'} ${hintedTargets(frame).includes(targetOf(card)) ? 'card--hint' : ''} ${lookedBack(card, moves)}"
     data-card=${card}
     data-target=${`card-${card}`}
     data-place=${at}

@@ -16,8 +16,10 @@ import { row } from './row.js';
 
 /** @typedef {import('../../../protocol.d.ts').Frame} Frame */
 
-/** Draws the board. @param {Frame} frame @param {string | null} selected */
-export function board(frame, selected) {
+/** Draws the board; looking back, with the cards that were played and had better been played.
+ * @param {Frame} frame @param {string | null} selected @param {import('../../contract.d.ts').ShownMoves} [moves]
+ */
+export function board(frame, selected, moves) {
   const { fight } = viewOf(frame);
   const sailing = inOrder(frame);
   return html`<section class="area-market sea ${fight ? 'sea--fight' : ''} ${picked(frame) ? 'sea--picking' : ''}" aria-label=${t('table-board')}>
@@ -29,7 +31,7 @@ export function board(frame, selected) {
             ${sailing.length ? unfoldButton() : quay(frame)}
           </div>`
     }
-    ${viewOf(frame).step === 'outfit' ? nothing : stepLine(frame)} ${hand(frame)}
+    ${viewOf(frame).step === 'outfit' ? nothing : stepLine(frame)} ${hand(frame, moves)}
   </section>`;
 }
 

@@ -9,3 +9,4 @@ study-step-arm = Wahl der Munition
 study-step-count = Kanonen
 study-step-place = Setzen der Würfel
 study-step-answer = Wegnehmen von Würfeln
+planner-after-draw = Nach Fahrten und Reparaturen ziehst du eine Karte: Plane deinen Zug danach.

@@ -9,3 +9,4 @@ study-step-arm = choice of shot
 study-step-count = cannons
 study-step-place = placing dice
 study-step-answer = removing dice
+planner-after-draw = You draw a card after voyages and repairs: plan your turn then.
