@@ -21,6 +21,7 @@ import { worthLine } from '../../../table/worth.js';
 import { isAnnounced, meet } from '../fight/brief.js';
 import { restBeside } from '../likeliest.js';
 import { deedsOf, isOpen, picked, pickedShip, TRADE, usesOf } from '../picked.js';
+import { viewOf } from '../position.js';
 import { remedyList } from './deed.js';
 
 /** @typedef {import('../../../protocol.d.ts').Frame} Frame */
@@ -93,7 +94,9 @@ function idleWords(frame, selected) {
   if (frame.outcome) return t('table-over');
   if (isAsked(frame, selected)) return t('plan-asked');
   if (selected) return t(isUsable(frame, selected) ? 'table-choose-use' : 'table-not-now');
-  return optionsOf(frame).length && !asks(frame) ? boardText(frame.prompt) : t('table-choose-any');
+  if (!optionsOf(frame).length) return t('table-choose-any');
+  if (viewOf(frame).step === 'arm') return t('combat-choose-shot');
+  return asks(frame) ? t('table-choose-any') : boardText(frame.prompt);
 }
 
 /** Is a card or a ship looked at with which nothing can be done now? @param {Frame} frame @param {string} selected */

@@ -15,6 +15,7 @@ combat-begin = Zum Gefecht
 combat-relief = Du hast kein Schiff mehr. Zu Beginn deines nächsten Zugs bekommst du gratis ein neues.
 combat-flee-more = halbe Würfel
 combat-letter-more = wehrt den Angriff ab
+combat-choose-shot = Wähle die Munition
 combat-seal-stand = Festlegen: { $shot }, nicht fliehen
 combat-seal-flee = Festlegen: { $shot }, fliehen
 combat-places = Plätze

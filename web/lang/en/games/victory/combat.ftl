@@ -15,6 +15,7 @@ combat-begin = To the combat
 combat-relief = You have no ship left. When your next turn begins, you get a new one free.
 combat-flee-more = half the dice
 combat-letter-more = stops the attack
+combat-choose-shot = Choose a shot
 combat-seal-stand = Seal: { $shot }, don’t flee
 combat-seal-flee = Seal: { $shot }, flee
 combat-places = Spaces to fill
