@@ -47,10 +47,16 @@ function inOrder(frame) {
 function quay(frame) {
   return html`<p class="sea__none">${t('table-nobody-at-sea')}</p>
     <ul class="quay" aria-hidden="true">
-      ${viewOf(frame).ships.map(
+      ${firstShips(frame).map(
         (ship) => html`<li class="quay__ship">
           ${shipSign(ship)}<b>${shipName(ship)}</b><span>${pin(ship.holder)} ${playerName(ship.holder)}</span>
         </li>`,
       )}
     </ul>`;
+}
+
+/** One ship of each seat. @param {Frame} frame */
+function firstShips(frame) {
+  const { ships } = viewOf(frame);
+  return ships.filter(({ holder }, at) => ships.findIndex((each) => each.holder === holder) === at);
 }
