@@ -15,13 +15,14 @@ from e2e.pages.games.victory import Table
 from e2e.server import Site
 from portsmouth.games.victory.rules.components import CARDS
 from portsmouth.games.victory.state import VictoryState
-from tests.games.victory.build import play
+from tests.games.victory.build import fired, play, port, ship
 
 pytestmark = pytest.mark.kept_page
 
 PHONE = (390, 664)
 SECRET = "Amber Straits"
 """A card of the defender's that no sentence of a fight names."""
+ATTACKER, TARGET = ship("a1", "v16", 4, hull="25"), ship("b1", "v14", 2, upgrade="fort.guns")
 FORECAST_MS = 60_000
 LONGEST_FIGHT_S = 120
 """A captain who is asked may think for seconds on a busy machine."""
@@ -102,6 +103,47 @@ def go_on(table: Table) -> None:
     else:
         page.locator(".ribbon [data-option=pass]").click()
         table.settled()
+
+
+def test_an_attack_on_oneself_is_announced(phone: Page) -> None:
+    """What is at stake is said before the first choice, and one goes on at one's own pace."""
+    attacked = fired(
+        port("WWB", ["v24"]), port("WBMC", ["v06"]), own=ATTACKER.copy(), target=TARGET.copy()
+    )
+    table = lay(phone, attacked, captains=(0,))
+    expect(table.announced.get_by_role("heading")).to_have_text("Anson attacks your Bellatrix")
+    expect(table.announced).to_contain_text("The Aurora opens fire from Treasure Convoy")
+    expect(table.announced).to_contain_text(re.compile("If you lose her, you have .* less"))
+    expect(table.shots).to_have_count(0)
+    phone.keyboard.press("b")
+    phone.keyboard.press("e")
+    expect(table.announced).to_have_count(0)
+    expect(table.shots).to_be_visible()
+
+
+PLACED = """() => ['.fight', '.ribbon', '.ribbon__question'].map((each) => {
+    const { top } = document.querySelector(each).getBoundingClientRect();
+    return Math.round(top);
+})"""
+CUT = """() => [...document.querySelectorAll('.ribbon, .shots, .ribbon__told, .fight')].filter(
+    (each) => each.scrollHeight > each.clientHeight + 1
+        || each.getBoundingClientRect().bottom > innerHeight).map((each) => each.className)"""
+
+
+@pytest.mark.parametrize("size", [PHONE, (320, 568)])
+def test_the_questions_of_a_combat_keep_their_places(phone: Page, size: tuple[int, int]) -> None:
+    """Board, question and answers stand still from one to the next, and nothing is cut."""
+    phone.set_viewport_size({"width": size[0], "height": size[1]})
+    found = []
+    for step in ("arm", "count", "place"):
+        lay(phone, positions.POSITIONS[step]())
+        if step == "arm":
+            expect(phone.locator(".odds")).to_have_attribute(
+                "data-state", "done", timeout=FORECAST_MS
+            )
+        assert phone.evaluate(CUT) == []
+        found.append(phone.evaluate(PLACED))
+    assert found[0] == found[1] == found[2]
 
 
 COVERED = """[...document.querySelectorAll('.log__track')].filter((track) => {
