@@ -19,8 +19,10 @@ from tests.games.victory.build import (
     hurt,
     legal,
     log,
+    options,
     play,
     port,
+    price,
     ship,
     some,
     step,
@@ -57,6 +59,7 @@ def test_a_card_takes_off_any_die_of_its_track(
     s = hit(port("", [card]), shot, [5], "5", target=worn)
     assert asked(s) == ("answer", 1)
     assert some(s, "mend") == {f"{letter}3 card", f"{letter}5 card"}
+    assert price(s, f"mend {letter}3 card") == ""
     play(s, f"mend {letter}3 card")
     assert "".join(log(s, "b1")) == "5"
     assert discards(s, 1) == [card]
@@ -83,6 +86,8 @@ def test_a_guild_takes_off_a_die_of_this_round(
     assert asked(s) == ("answer", 1)
     assert some(s, "mend") == {f"{letter}2 guild", f"{letter}5 guild"}
     assert why(s, f"mend {letter}3 guild") == "no_fresh_die R64"
+    assert options(s)[f"mend {letter}5 guild"].label.args["face"] == 5
+    assert price(s, f"mend {letter}5 guild") == kind
     before = bank(s).count(kind)
     play(s, f"mend {letter}5 guild")
     assert "".join(log(s, "b1")) == "23"
