@@ -119,6 +119,7 @@ def test_any_first_game_tells_its_first_steps(
     assert page.evaluate(COVERED) == []
     assert page.evaluate(BOXES) == cells
     table.quick_turn()
+    table.quick_turn()
     expect(guide).to_contain_text("Play with sounds?")
     table.quick_turn()
     expect(guide).to_have_count(0)
