@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
 from portsmouth.api.advice_jobs import forecast
 from portsmouth.core.match import Match
 from portsmouth.games.victory.game import GAME
 from portsmouth.games.victory.queries import QUERIES
 from portsmouth.games.victory.rules import danger, names
-from portsmouth.games.victory.state import VictoryState
+from portsmouth.games.victory.state import Ship, VictoryState
 from tests.games.victory.build import options, play, port, position, refusal, ship, the, view
 
 
@@ -110,6 +112,27 @@ def test_the_next_space_is_told_before_a_ship_moves() -> None:
     ids = [each.id for each in options(s)["sail a1"].effects]
     assert ids == ["effect-cargo", "effect-blast", "effect-hunted", "effect-draws"]
     assert options(s)["sail a1"].label.args["space"] == 2
+
+
+@pytest.mark.parametrize(
+    ("cubes", "other", "drawn"),
+    [
+        ("", ship("a2"), True),
+        ("W", ship("a2", hull="3"), False),
+        ("", ship("a2", hull="3"), True),
+        ("", ship("a2", "v07", 1), False),
+    ],
+    ids=["nothing to do", "repairs", "repairs that nobody can pay", "another ship"],
+)
+def test_a_draw_is_told_where_a_ship_s_move_ends_the_steps_before_it(
+    cubes: str, other: Ship, *, drawn: bool
+) -> None:
+    """V11, R85: not while there is a repair to pay for, or another ship to move."""
+    s = position(port(cubes, ["v20"]), ships=[ship("a1", "v06", 1), other], step="voyages")
+    told = [each.id for each in options(s)["sail a1"].effects]
+    assert ("effect-draws" in told) == drawn
+    play(s, "sail a1")
+    assert (s.frames[-1][0] not in ("voyages", "repairs")) == drawn
 
 
 def test_a_ship_on_the_last_space_is_not_told_of_another() -> None:
