@@ -124,7 +124,8 @@ def test_a_reason_gives_no_sealed_choice_away() -> None:
             str(BOTS.reason(s, seat, [legal[0]]))
         }
     assert reason(s, "ball") == (
-        "To sink the enemy takes 5 dice on the hull; to capture it, 5 on the crew and 1 on the sails."
+        "To sink the enemy takes 5 dice on the hull; "
+        "to capture it, 5 on the crew and 1 on the sails."
     )
 
 
