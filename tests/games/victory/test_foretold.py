@@ -169,3 +169,11 @@ def test_a_fight_is_forecast_before_trading_is_left() -> None:
     work = forecast(match, {"seat": 0, "viewer": 0, "action": "fire a1 b1"})
     assert next(work) is not None
     assert match.state.frames == s.frames
+
+
+def test_full_sail_tells_of_the_space_that_it_leads_to() -> None:
+    """V45, V55: a port there is told, whatever the spaces beside it are."""
+    for space in range(4):
+        s = position(port("", ["full_sail_ahead"]), ships=[ship("a1", "v06", space)])
+        told = [each.id for each in options(s)["full a1"].effects]
+        assert ("effect-port" in told) == (space + 1 == 3), space
