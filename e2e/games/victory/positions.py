@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from random import Random
 
@@ -57,7 +57,7 @@ def answered(mine: str, theirs: str, dice: Sequence[int], place: str) -> Victory
 
 DICE = (1, 3, 3, 4, 4, 6, 6, 1, 1, 2, 3, 5, 6)
 """Seven dice against six: 3 and 6 go from both sides."""
-POSITIONS = {
+POSITIONS: dict[str, Callable[[], VictoryState]] = {
     "before": before,
     "arm": duel,
     "count": lambda: play(duel(), "0: ball", "1: chain"),
