@@ -87,6 +87,14 @@ def test_sets_of_one_kind(cubes: str, points: int) -> None:
     assert vp(position(port(cubes)))[0] == 1 + points
 
 
+@pytest.mark.parametrize("kind", "WBMC")
+def test_every_kind_scores(kind: str) -> None:
+    """V85: wood, brick, metal and cloth alike, beside another kind's set."""
+    other = "W" if kind != "W" else "C"
+    assert vp(position(port(kind * 4)))[0] == 1 + 1
+    assert vp(position(port(kind * 6 + other * 4)))[0] == 1 + 4
+
+
 def test_each_kind_is_split_for_the_most() -> None:
     """R2: 8 as 6 and 2, 10 as 6 and 4, 12 as twice 6."""
     for count, points in ((8, 3), (9, 3), (10, 4), (12, 6), (16, 7)):
