@@ -21,6 +21,7 @@ from tests.games.victory.build import (
     ship,
     step,
     told,
+    view,
     vp,
 )
 
@@ -91,8 +92,10 @@ def test_sets_of_one_kind(cubes: str, points: int) -> None:
 def test_every_kind_scores(kind: str) -> None:
     """V85: wood, brick, metal and cloth alike, beside another kind's set."""
     other = "W" if kind != "W" else "C"
-    assert vp(position(port(kind * 4)))[0] == 1 + 1
-    assert vp(position(port(kind * 6 + other * 4)))[0] == 1 + 4
+    for cubes, points in ((kind * 4, 1), (kind * 6 + other * 4, 4)):
+        s = position(port(cubes))
+        assert vp(s)[0] == 1 + points
+        assert scoring.score_lines(s, 0)[0].points == scoring.sets(s, s.ports[0].cubes) == points
 
 
 def test_each_kind_is_split_for_the_most() -> None:
@@ -232,10 +235,10 @@ def test_the_round_runs_to_its_end() -> None:
 def test_the_declarer_gets_three_more() -> None:
     """V88, R37: after the round, only the first correct declarer."""
     s = position(worth(15), worth(15, ("v01",)), active=1, first=0)
-    assert [seat["points"] for seat in GAME.view(s, None)["ports"]] == [15, 15]
+    assert [seat["points"] for seat in view(s, None)["ports"]] == [15, 15]
     events = lines(told(s, "rest"))
     assert events[-1] == "bonus points=3 seat=1"
-    assert [seat["points"] for seat in GAME.view(s, None)["ports"]] == [15, 18]
+    assert [seat["points"] for seat in view(s, None)["ports"]] == [15, 18]
     outcome = GAME.outcome(s)
     assert outcome is not None
     assert outcome.totals == (15, 18)
