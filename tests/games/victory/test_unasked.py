@@ -16,6 +16,8 @@ from portsmouth.games.victory.lessons.catalogue import LESSONS
 from portsmouth.games.victory.state import VictoryState
 from tests.games.victory.build import fired, play, port, position, step
 
+SIX = ("v06", "v07", "v08", "v09", "v10", "v11")
+"""A hand from which a card is discarded before the turn ends."""
 ATTACKED = ["0: ball", "1: ball"]
 
 
@@ -77,6 +79,15 @@ def test_who_wants_to_be_asked_is() -> None:
 def test_only_who_has_cannons_to_add_is_asked(cards: tuple[str, ...], asked: bool) -> None:
     found = unasked.answer(match_at(fight(*cards)), (0,))
     assert (found is None) == asked
+
+
+@pytest.mark.parametrize(("cubes", "asked"), [("CC", False), ("WCC", True)])
+def test_only_who_has_several_kinds_is_asked_what_he_pays(cubes: str, asked: bool) -> None:
+    """R54: an upgrade of the crew costs any two; undo leads back to before it."""
+    engine = engine_at(match_at(position(port(cubes, ["church.crew", *SIX]), port())))
+    frame = request(engine, "play", actions=["fit church.crew a1"], unasked=[0])
+    assert (frame["view"]["step"] == "pay") == asked
+    assert request(engine, "undo", unasked=[0])["view"]["step"] == "play"
 
 
 def test_a_position_that_is_opened_tells_the_only_answer() -> None:

@@ -183,6 +183,7 @@ class Pay(Question):
     """The crew upgrade is paid with any cubes, one by one; then it is fitted (R54, R96)."""
 
     name: ClassVar[str] = "pay"
+    unasked: ClassVar[bool] = True
 
     def prompt(self, s: VictoryState, seat: Seat) -> Text:
         return Text("prompt-pay", left=int(s.frames[-1][2]))
