@@ -9,7 +9,6 @@ from portsmouth.api import standing
 from portsmouth.api.option_list import NOTHING, list_options
 from portsmouth.api.requests.parsing import Fields, since_entry, viewer_of
 from portsmouth.api.serialize import (
-    forced,
     lesson_to_json,
     log,
     puzzle_to_json,
@@ -18,7 +17,7 @@ from portsmouth.api.serialize import (
     text_to_json,
 )
 from portsmouth.api.session import Session
-from portsmouth.api.unasked import depth, seats_of
+from portsmouth.api.unasked import depth, forced, seats_of
 from portsmouth.core.match import Match
 from portsmouth.core.option import Refusal
 from portsmouth.core.text import Text

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, cast
 
-from portsmouth.api.unasked import Seats, answer
 from portsmouth.core.context import Event
 from portsmouth.core.match import Match
 from portsmouth.core.meta import Meta
@@ -102,17 +101,6 @@ def step_to_json(match: Match[Any], option: Option) -> PlanStepShape:
 def reach_to_json(found: dict[str, Reach]) -> dict[str, ReachShape]:
     """Return the targets that plans lead to."""
     return {name: {"verb": r.verb, "cost": cost_to_json(r.cost)} for name, r in found.items()}
-
-
-def forced(match: Match[Any], seat: int | None, unasked: Seats) -> str | None:
-    """Return the only legal action of a step that allows it to be played by itself, or None."""
-    if found := answer(match, unasked):
-        return match.game.notation.write(found[1]) if found[0] == seat else None
-    step = match.game.step(match.state)
-    if step is None or not step.automatic:
-        return None
-    legal = match.legal(seat)
-    return match.game.notation.write(legal[0]) if len(legal) == 1 else None
 
 
 def lesson_to_json(lesson_run: LessonRun[Any], viewer: int | None) -> LessonShape:

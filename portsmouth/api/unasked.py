@@ -1,14 +1,15 @@
-"""Questions that people are not asked where only one answer is left, as they have set it.
+"""Answers that nobody chooses: of questions that people are not asked, and of automatic steps.
 
-The answer is an ordinary action of the seat: journal, log and recap have it as if it were chosen.
-Undo goes past it, since the question would only answer itself again.
+A question need not be asked where one answer is left, as people have set it. That answer is an
+ordinary action of the seat: journal, log and recap have it as if it were chosen. Undo goes past it,
+since the question would only answer itself again.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-from portsmouth.api.requests.parsing import BadRequest, Fields, is_seat
+from portsmouth.api.requests.parsing import BadRequest, Fields, are_seats
 from portsmouth.core.errors import NothingToUndo
 from portsmouth.core.match import Match
 from portsmouth.core.types import Action, Seat
@@ -18,15 +19,26 @@ Seats = tuple[Seat, ...]
 
 def seats_of(match: Match[Any], request: Fields) -> Seats:
     """Return the seats of the people at the request's device that want no such question."""
-    told = request.get("unasked", [])
-    if not isinstance(told, list) or not all(is_seat(match, seat) for seat in told):
+    seats = request.get("unasked", [])
+    if not are_seats(match, seats):
         raise BadRequest("unasked is a list of seats")
-    return tuple(told)
+    return tuple(seats)
 
 
 def answer(match: Match[Any], seats: Seats) -> tuple[Seat, Action] | None:
     """Return whose question need not be asked in the present position, and its only answer."""
     return _only(match, match.state, seats, len(match.journal))
+
+
+def forced(match: Match[Any], seat: Seat | None, seats: Seats) -> str | None:
+    """Return the only legal action of a seat, if nobody need choose it, as the page sends it."""
+    if found := answer(match, seats):
+        return match.game.notation.write(found[1]) if found[0] == seat else None
+    step = match.game.step(match.state)
+    if step is None or not step.automatic:
+        return None
+    legal = match.legal(seat)
+    return match.game.notation.write(legal[0]) if len(legal) == 1 else None
 
 
 def play_next(match: Match[Any], seats: Seats) -> bool:

@@ -164,6 +164,11 @@ def is_seat(match: Match[Any], seat: object) -> bool:
     return type(seat) is int and 0 <= seat < match.seats
 
 
+def are_seats(match: Match[Any], seats: object) -> bool:
+    """Return whether something is a list of seats of the match."""
+    return isinstance(seats, list) and all(is_seat(match, seat) for seat in seats)
+
+
 def asked_seat(match: Match[Any], request: Fields) -> int:
     """Return the seat of a request, which must be one that has to act; raises NotYourTurn."""
     seat = request.get("seat")
@@ -196,9 +201,8 @@ def look_of(match: Match[Any], request: Fields) -> Fields:
         look["viewer"] = request["viewer"] if is_seat(match, request["viewer"]) else None
     elif is_seat(match, request.get("seat")):
         look["seat"] = request.get("seat")
-    told = request.get("unasked")
-    if isinstance(told, list) and all(is_seat(match, seat) for seat in told):
-        look["unasked"] = told
+    if are_seats(match, request.get("unasked")):
+        look["unasked"] = request["unasked"]
     return look
 
 
