@@ -31,6 +31,7 @@ from portsmouth.games.victory.rules.components import (
 )
 from portsmouth.games.victory.state import VictoryState
 from portsmouth.i18n.language import LANGUAGES, catalogue, say
+from tests import in_node
 from tests.contract.properties import PROPERTIES, p11_requests, p12_texts
 from tests.contract.walk import look, play_on, subject
 from tests.games.victory.build import play, told
@@ -208,6 +209,12 @@ def test_what_was_to_be_done(task: str, own: int | None, hers: int | None, won: 
         else:
             ships.the(s, id).holder = holder
     assert duels.won(s) is won
+
+
+def test_the_page_counts_the_ends_by_which_a_task_is_done() -> None:
+    """The forecast on the page marks what the forecasts counted that chose the duel."""
+    ends = in_node.answer(in_node.ROOT / "tests/web/wins_in_node.mjs")
+    assert ends == {task: list(won) for task, won in daily.WON.items()}
 
 
 def test_the_match_is_over_with_the_combat() -> None:

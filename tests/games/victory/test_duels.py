@@ -132,8 +132,8 @@ def test_how_a_round_ends() -> None:
 def test_a_fight_without_an_end_is_given_up() -> None:
     unarmed = party(guns=0)
     pair = ("ball", "ball")
-    assert course.fought(unarmed, unarmed, pair, 1, Rng(1)) == "away"
-    assert course.fought(party(guns=9), unarmed, pair, MOST_FIGHT_ROUNDS + 1, Rng(1)) == "away"
+    assert course.fought((unarmed, unarmed), pair, 1, Rng(1)) == "away"
+    assert course.fought((party(guns=9), unarmed), pair, MOST_FIGHT_ROUNDS + 1, Rng(1)) == "away"
 
 
 # The engine's own fights.
@@ -165,7 +165,7 @@ def test_the_engine_fights_as_was_forecast(pair: tuple[str, str]) -> None:
     )
     assert s.ports[0].hand == s.ports[1].hand == ()
     sides, rng = course.parties(s), Rng(11)
-    told = Counter(course.fought(*sides, pair, 1, rng) for _ in range(4000))
+    told = Counter(course.fought(sides, pair, 1, rng) for _ in range(4000))
     counted: Counter[str] = Counter()
     for number in range(500):
         fight = s.copy()
@@ -184,7 +184,7 @@ def test_a_forecast_is_within_three_points_of_many_tries() -> None:
     one, other = (course.party(each) for each in s.ships)
     for pair in (("ball", "ball"), ("flee", "board")):
         rng = Rng(99)
-        many = Counter(course.fought(one, other, pair, 1, rng) for _ in range(20_000))
+        many = Counter(course.fought((one, other), pair, 1, rng) for _ in range(20_000))
         for end in course.ENDS:
             assert abs(told["-".join(pair)].get(end, 0) - many[end] / 20) < 30, (pair, end)
 
@@ -209,7 +209,7 @@ def test_who_boards_may_begin_with_either_shot() -> None:
         one = course.party(ship("a1"))
         other = course.party(ship("b1", sails="234" if same == "grape" else ""))
         rng = Rng(3)
-        plan = Counter(course.fought(one, other, ("board", "ball"), 1, rng) for _ in range(2000))
+        plan = Counter(course.fought((one, other), ("board", "ball"), 1, rng) for _ in range(2000))
         assert abs(told[f"{same}-ball"]["took"] - plan["took"] / 2) < 120
     assert equal["grape-ball"] != equal["chain-ball"]
     assert ahead["grape-ball"]["took"] > ahead["chain-ball"].get("took", 0)

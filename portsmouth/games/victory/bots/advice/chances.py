@@ -14,7 +14,7 @@ from portsmouth.games.victory.rules.components import LETTER, NONE, SHOTS
 from portsmouth.games.victory.state import LETTER_SEALED, Ship, VictoryState
 
 SHARE = 100_000
-"""All cases."""
+"""The share of an end that is certain."""
 HERS = {SANK: SUNK, SUNK: SANK, TOOK: TAKEN, TAKEN: TOOK, BOTH: BOTH, APART: APART}
 """An end as the other side calls it."""
 
@@ -27,8 +27,8 @@ class Chances(NamedTuple):
     lost: int
 
 
-class Counter(Stakes):
-    """Stakes of 1 for one end alone, by which it is counted; plans go by the ``real`` ones."""
+class EndShare(Stakes):
+    """Stakes whose value is the share of one end; plans still go by the ``real`` ones."""
 
     real: Stakes
 
@@ -41,10 +41,10 @@ class Counter(Stakes):
         return self.real.fear()
 
 
-def counter(real: Stakes, end: int) -> Counter:
-    """Return the stakes that count an end."""
+def end_share(real: Stakes, end: int) -> EndShare:
+    """Return the stakes by which a fight is worth the share of an end."""
     one = tuple(SHARE * (each == end) for each in range(ENDS))
-    found = Counter(one, one)
+    found = EndShare(one, one)
     found.real = real
     return found
 
@@ -101,7 +101,7 @@ def chances(before: VictoryState, after: VictoryState, seat: int, of: Value) -> 
     if after.fight is None:
         return _over(before, after, seat)
     at = fights.stakes(after, of)
-    parts = [_valued(after, seat, counter(at, end)) for end in range(ENDS)]
+    parts = [_valued(after, seat, end_share(at, end)) for end in range(ENDS)]
     if combat.side_of(combat.fight_of(after), seat):
         parts = [parts[HERS[end]] for end in range(ENDS)]
     each = 100 * (parts[SANK] + parts[BOTH]), 100 * parts[TOOK]

@@ -1,11 +1,13 @@
 """What was better, in a sentence: by the odds of a fight, else by what the judgement weighs.
 
-For who looks back at a game, and for who asks in the own turn: it may tell of the seat's hand.
+It may tell of the seat's hand, so it is for that seat in its own turn, or for all once the game is
+over.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from portsmouth.bots.bot import Choice
 from portsmouth.core.text import Text, player
@@ -49,19 +51,15 @@ def told(
         return None
     if s.frames[-1][0] == "arm" and chances.plan_of(best[0]) == LETTER_SEALED:
         return Text("told-letter", did=_did(s, seat, done[0]))
-    better, worse = (_after(adviser, s, seat, line[:1]) for line in (best, done))
-    how = _difference(adviser, s, seat, better, worse)
-    if how is None:
+    gain = _gain(adviser, s, seat, best[0], done[0])
+    if gain is None:
         return None
-    what, ship = how
     return Text(
-        f"told-{what}",
+        f"told-{gain.what}",
         round=combat.fight_of(s).round,
         did=_did(s, seat, done[0]),
         would=_would(s, best[0]),
-        ship=names.SHIP[ship],
-        better=getattr(better, what),
-        worse=getattr(worse, what),
+        **gain.facts(),
     )
 
 
@@ -73,29 +71,32 @@ def odds(
         return None
     if "letter" in (best[0][0], done[0][0]):
         return None
-    better, worse = (_after(adviser, s, seat, line[:1]) for line in (best, done))
-    how = _difference(adviser, s, seat, better, worse)
-    if how is None:
-        return None
-    what, ship = how
-    return Text(
-        f"why-odds-{what}",
-        ship=names.SHIP[ship],
-        better=getattr(better, what),
-        worse=getattr(worse, what),
-    )
+    gain = _gain(adviser, s, seat, best[0], done[0])
+    return Text(f"why-odds-{gain.what}", **gain.facts()) if gain else None
 
 
-def _after(adviser: Adviser, s: VictoryState, seat: Seat, line: Sequence[Action]) -> Chances:
-    leaf = adviser.leaf_state(s, seat, tuple(line))
+class Gain(NamedTuple):
+    """What a better answer gains most: which of the ``Chances``, of which ship, in both cases."""
+
+    what: str
+    ship: int
+    better: int
+    worse: int
+
+    def facts(self) -> dict[str, Text | int]:
+        """Return what a sentence tells of it."""
+        return {"ship": names.SHIP[self.ship], "better": self.better, "worse": self.worse}
+
+
+def _after(adviser: Adviser, s: VictoryState, seat: Seat, action: Action) -> Chances:
+    leaf = adviser.leaf_state(s, seat, (action,))
     assert leaf is not None
     return chances.chances(s, leaf, seat, lambda after, who: adviser.settled(after, who, seat))
 
 
-def _difference(
-    adviser: Adviser, s: VictoryState, seat: Seat, better: Chances, worse: Chances
-) -> tuple[str, int] | None:
-    """Return in which of the odds the better answer is better by most, and whose ship it is."""
+def _gain(adviser: Adviser, s: VictoryState, seat: Seat, best: Action, done: Action) -> Gain | None:
+    """Return in which of the odds the better answer is better by most; None for slight ones."""
+    better, worse = (_after(adviser, s, seat, action) for action in (best, done))
     fight = combat.fight_of(s)
     side = combat.side_of(fight, seat)
     at = fights.stakes(s, lambda after, who: adviser.settled(after, who, seat))
@@ -107,9 +108,10 @@ def _difference(
         "lost": (worse.lost - better.lost) * max(1, own[APART] - own[lost]),
     }
     what = max(gains, key=lambda each: gains[each])
-    if abs(getattr(better, what) - getattr(worse, what)) < SLIGHT or gains[what] <= 0:
+    odds = getattr(better, what), getattr(worse, what)
+    if abs(odds[0] - odds[1]) < SLIGHT or gains[what] <= 0:
         return None
-    return what, fight.ships[side if what == "lost" else 1 - side]
+    return Gain(what, fight.ships[side if what == "lost" else 1 - side], *odds)
 
 
 def _attack(

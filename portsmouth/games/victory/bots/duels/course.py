@@ -110,16 +110,18 @@ def end(one: Party, other: Party, orders: tuple[Order, Order]) -> str | None:
     return AWAY if second.flees and sails[1] > sails[0] else None
 
 
-def fought(one: Party, other: Party, plans: tuple[str, str], rounds: int, rng: Rng) -> str:
-    """Return how one fight ends; after ``MOST_FIGHT_ROUNDS`` both are apart (R34)."""
-    return begun(one, other, (*plans, None), rounds, rng)
-
-
-def begun(
-    one: Party, other: Party, plans: tuple[str, str, Order | None], rounds: int, rng: Rng
+def fought(
+    sides: tuple[Party, Party],
+    plans: tuple[str, str],
+    rounds: int,
+    rng: Rng,
+    first: Order | None = None,
 ) -> str:
-    """Return how a fight ends if the first side first does what stands third, before its plan."""
-    first = plans[2]
+    """Return how a fight ends from a round on; at the latest both get apart (R34).
+
+    In that round the first side carries out the order ``first``, if there is one; its plan follows.
+    """
+    one, other = sides
     for _ in range(rounds, MOST_FIGHT_ROUNDS + 1):
         orders = first or order(plans[0], one, other), order(plans[1], other, one)
         first = None

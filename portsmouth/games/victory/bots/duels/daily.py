@@ -125,5 +125,5 @@ def _won(one: Party, other: Party, plans: tuple[str, str], task: str, tries: int
     """Return how often the task is done, in permille; all pairs throw the same numbers."""
     rng, count = Rng(tries), 0
     for _ in range(tries):
-        count += fought(one, other, plans, FIRST_ROUND, rng) in WON[task]
+        count += fought((one, other), plans, FIRST_ROUND, rng) in WON[task]
     return PERMILLE * count // tries

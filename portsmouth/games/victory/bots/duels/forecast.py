@@ -20,7 +20,7 @@ from portsmouth.games.victory.bots.duels.course import (
     PLANS,
     Order,
     Party,
-    begun,
+    fought,
     parties,
     party,
 )
@@ -67,9 +67,9 @@ def cases(s: VictoryState, seat: Seat, action: Action, rng: Rng) -> Work:
     for tries in (*(each for each in FIRST_TRIES if each < TRIES), TRIES):
         for pair, chance, ends in counted:
             plan, first = CHOICES[pair[0]]
-            plans = plan, pair[1], first
+            plans = plan, pair[1]
             for number in range(before + 1, tries + 1):
-                ends[begun(one, other, plans, rounds, chance)] += 1
+                ends[fought((one, other), plans, rounds, chance, first)] += 1
                 done += 1
                 if not number % PACE:
                     yield Progress(done, len(pairs) * TRIES)

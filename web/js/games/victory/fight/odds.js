@@ -4,6 +4,7 @@
 import { html, nothing, svg } from 'lit-html';
 import { t } from '../../../app/text.js';
 import { boardText, capital, list } from '../../../table/words.js';
+import { WINS } from './wins.js';
 
 /** @typedef {import('../../../protocol.d.ts').CaseShape} Case */
 /** @typedef {'good' | 'bad' | 'even'} Tone */
@@ -21,13 +22,6 @@ const SHORT = [
   ['away', ['away']],
   ['lost', ['lost', 'taken']],
 ];
-
-/** The ends by which a prepared combat is won. @type {Record<string, string[]>} */
-const WINS = {
-  sink_her: ['sank', 'took'],
-  take_her: ['took'],
-  get_away: ['sank', 'took', 'away'],
-};
 
 /** What an end counts for in a judgement, where nothing was to be done: won, lost, or neither.
  * @type {Record<string, number>}
