@@ -3,7 +3,7 @@
 import { html, nothing } from 'lit-html';
 import { picture } from '../../app/art.js';
 import { t } from '../../app/text.js';
-import { buildingName, byKind, cube, cubeSigns } from './names.js';
+import { anySign, buildingName, byKind, cube, cubeSigns } from './names.js';
 import { buildingOf, fieldOf, KINDS, SHOTS, TRACKS } from './position.js';
 
 const STEPS = ['produce', 'voyages', 'repairs', 'draw', 'play', 'discard'];
@@ -60,7 +60,7 @@ export function howToPlay() {
 function signs() {
   const small = /** @type {[string, unknown][]} */ ([
     ['cubes', html`<span class="howto__set">${KINDS.map(cube)}</span>`],
-    ['any', html`<span class="cube cube--any" aria-hidden="true">?</span>`],
+    ['any', anySign()],
     ['blast', sign('v-blast', 'blast')],
     ['anchor', sign('v-anchor', 'anchor')],
     ['piece', sign('v-piece', 'coin')],

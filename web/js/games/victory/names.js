@@ -79,9 +79,14 @@ export function cube(kind) {
   return html`<span class="cube cube--${kind}" aria-hidden="true">${KINDS.includes(kind) ? cubeFace(kind) : nothing}${cubeLetter(kind)}</span>`;
 }
 
-/** Cubes of any kind for the eye. @param {number} count */
+/** A cube of any kind for the eye. */
+export function anySign() {
+  return html`<span class="cube cube--any" aria-hidden="true">?</span>`;
+}
+
+/** Several of them. @param {number} count */
 export function anySigns(count) {
-  return Array.from({ length: count }, () => html`<span class="cube cube--any">?</span>`);
+  return Array.from({ length: count }, anySign);
 }
 
 /** Cubes for the eye, one sign each. @param {Record<string, number>} cubes */

@@ -4,7 +4,17 @@ import { html, nothing } from 'lit-html';
 import { t } from '../../../app/text.js';
 import { hintedTargets } from '../../../table/advice/advice.js';
 import { cardArt, pieceSign } from '../art.js';
-import { builtName, byKind, cardName, cube, cubeSigns, cubesWords, upgradeName } from '../names.js';
+import {
+  anySign,
+  anySigns,
+  builtName,
+  byKind,
+  cardName,
+  cube,
+  cubeSigns,
+  cubesWords,
+  upgradeName,
+} from '../names.js';
 import { isOpen, pick, picked, targetOf, usesOf } from '../picked.js';
 import {
   buildingOf,
@@ -115,7 +125,7 @@ function buildDoes(card) {
       ><span class="sr">${t('table-card-upgrade', { name: upgradeName(upgrade), cost: fit?.any ? t('cubes-any', { count: fit.any }) : cubesWords(byKind(fit?.cost ?? {})) })}</span
       ><span class="tight" aria-hidden="true">+${t(`table-meter-${upgrade}`)}</span
       ><span class="roomy" aria-hidden="true">${upgradeName(upgrade)}</span>
-      <span aria-hidden="true">${fit?.any ? Array.from({ length: fit.any }, anySign) : cubeSigns(byKind(fit?.cost ?? {}))}</span></span
+      <span aria-hidden="true">${fit?.any ? anySigns(fit.any) : cubeSigns(byKind(fit?.cost ?? {}))}</span></span
     >`;
 }
 
@@ -139,11 +149,6 @@ function voyageSigns(card) {
     ><span class="card__sums tight" aria-hidden="true"
       >${Object.entries(kinds).map(([kind, count]) => html`<span>${cube(kind)}${count > 1 ? count : nothing}</span>`)}${any ? anySign() : nothing}${spaces.some(({ piece }) => piece) ? pieceSign() : nothing}</span
     ><span class="sr">${told}</span>`;
-}
-
-/** A cube of one's choice. */
-function anySign() {
-  return html`<span class="cube cube--any">?</span>`;
 }
 
 /** @param {string[]} kinds @returns {Record<string, number>} */

@@ -97,11 +97,11 @@ function leadWords({ totals, scores }, [winner]) {
     .map((_, seat) => seat)
     .filter((seat) => seat !== winner)
     .toSorted((a, b) => totals[b] - totals[a]);
-  const margin = totals[winner] - (totals[next] ?? 0);
+  const margin = totals[winner] - totals[next];
   const [best] = scores[winner]
     .map(({ item, points }, at) => ({ item, most: points, less: scores[next][at].points }))
     .toSorted((a, b) => b.most - b.less - (a.most - a.less));
-  if (next === undefined || margin < 1 || best.most <= best.less) return [];
+  if (margin < 1 || best.most <= best.less) return [];
   const { item, most, less } = best;
   return [t('standing-story-won', { margin, item: t(`score-${item}`), most, less })];
 }

@@ -3,7 +3,7 @@
 import { html, nothing } from 'lit-html';
 import { t } from '../../../app/text.js';
 import { anchorSign, blastSign, pieceSign, shipSign } from '../art.js';
-import { cube } from '../names.js';
+import { anySigns, cube } from '../names.js';
 import { spacesOf } from '../position.js';
 
 /** @typedef {import('../view.d.ts').ShipView} Ship */
@@ -22,7 +22,7 @@ function spaceSign(ship, space, at) {
     class="space ${space.blast ? 'space--blast' : ''} ${passed ? 'space--passed' : ''} ${here ? 'space--here' : ''}"
     >${here && ship ? shipSign(ship) : at === 0 ? html`<span class="space__start">${t('table-start')}</span>` : nothing}
     <span class="space__icons"
-      >${space.kinds.map(cube)}${Array.from({ length: space.any }, () => html`<span class="cube cube--any">?</span>`)}${
+      >${space.kinds.map(cube)}${anySigns(space.any)}${
         space.piece ? pieceSign() : nothing
       }${space.port ? anchorSign() : nothing}</span
     >${space.blast ? blastSign() : nothing}</span

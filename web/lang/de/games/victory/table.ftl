@@ -126,8 +126,6 @@ table-crumb-turn-of = Zug von { $who }
 table-crumb-fight = Gefecht, Breitseite { $round }
 table-shots = Munition
 table-stand-or-flee = Fliehen oder nicht
-table-stand = Nicht fliehen
-table-stand-more = alle Würfel
 table-flee = Fliehen
 table-shot-at = { $track }: { $free } frei
 

@@ -132,8 +132,6 @@ table-crumb-turn-of = { $who }’s turn
 table-crumb-fight = combat, broadside { $round }
 table-shots = Shot
 table-stand-or-flee = Flee or not
-table-stand = Don’t flee
-table-stand-more = all dice
 table-flee = Flee
 table-shot-at = { $track }: { $free } free
 
