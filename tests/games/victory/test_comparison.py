@@ -159,10 +159,11 @@ def test_a_discard_is_told_by_what_is_missing() -> None:
     only = Choice((GAME.notation.read("drop fort.guns"),), 0.0)
     assert weighed(s, only, only) == "Fort (+1 cannon) will bring least of this hand."
     drops = [GAME.notation.read(f"drop {card}") for card in ("town_hall.hull", "fort.guns")]
-    lines = [Choice((each,), 0.0) for each in drops]
-    found = weighed(s, *lines)
-    assert found
-    assert "Town Hall" in found
+    hall, fort = (Choice((each,), 0.0) for each in drops)
+    assert weighed(s, hall, fort) == "Town Hall (+1 hull) will bring least of this hand."
+    assert weighed(s, fort, hall) == (
+        "Fort (+1 cannon) is 2 cubes short of its price, the other card only 1."
+    )
 
 
 def fought(s: VictoryState, moves: Sequence[tuple[int, str]]) -> list[Verdict]:
