@@ -36,8 +36,8 @@ class Step(ABC, Generic[S]):
     automatic: ClassVar[bool] = False
     """May a page take the only legal action by itself?"""
     unasked: ClassVar[bool] = False
-    """Need people not be asked where one answer is left? It then does nothing that anybody sees, or
-    only what the seat's action before it has asked for."""
+    """May people be left unasked where one answer is left? Only if that answer changes nothing that
+    anybody sees, or completes the seat's own action before it."""
     open: ClassVar[bool] = False
     """Do its options show nothing that is hidden? Then people need not hand over their device."""
 

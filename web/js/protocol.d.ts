@@ -470,7 +470,7 @@ export interface Asked {
   since?: number;
   /** Are the options of another than the viewer told, if they show nothing that is hidden? */
   open_questions?: boolean;
-  /** The people at this device who are not asked what has only one answer, if that does nothing that anybody sees; undo goes past it. None unless told. */
+  /** The people at this device who are not asked where one answer is left (``Step.unasked``); undo goes past it. None unless told. */
   unasked?: number[];
 }
 

@@ -16,8 +16,8 @@ class Asked(TypedDict):
     open_questions: NotRequired[bool]
     """Are the options of another than the viewer told, if they show nothing that is hidden?"""
     unasked: NotRequired[list[int]]
-    """The people at this device who are not asked what has only one answer, if that does nothing
-    that anybody sees; undo goes past it. None unless told."""
+    """The people at this device who are not asked where one answer is left (``Step.unasked``); undo
+    goes past it. None unless told."""
 
 
 class NewRequest(Asked):

@@ -68,9 +68,11 @@ class Bid(Step[SignalsState]):
 
 
 class Window(Step[SignalsState]):
-    """A seat out of turn may lay smoke. It is asked whatever it holds, or the pause would tell."""
+    """A seat out of turn may lay smoke. It is asked whatever it holds, or the pause would tell;
+    at a device of its own the page may pass for who has none."""
 
     name: ClassVar[str] = "window"
+    unasked: ClassVar[bool] = True
 
     def seats(self, s: SignalsState) -> tuple[Seat, ...]:
         return (int(s.frames[-1][1]),)
