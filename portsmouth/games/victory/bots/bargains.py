@@ -14,7 +14,7 @@ from portsmouth.bots.search.evaluator import Line
 from portsmouth.core.game import Game
 from portsmouth.core.types import Action
 from portsmouth.games.victory.bots.hand_worth import missing
-from portsmouth.games.victory.rules import scoring, ships
+from portsmouth.games.victory.rules import scoring, ships, trades
 from portsmouth.games.victory.rules.components import (
     BUILDING_COST,
     BUILDING_OF,
@@ -94,9 +94,9 @@ def set_trades(s: VictoryState, held: Cubes, most: int) -> list[Line]:
                 after = plus(minus(held, paid), ONE[kind])
                 there = after[kind] <= SUPPLY[kind]
                 if there and scoring.sets(s, after) > scoring.sets(s, held):
-                    line = ("trade", number, kind)
-                    found.append((line,))
-                    found += [(line, *more) for more in set_trades(s, after, min(most - 1, 1))]
+                    trade = ("trade", number, kind)
+                    found.append((trade,))
+                    found += [(trade, *more) for more in set_trades(s, after, min(most - 1, 1))]
     return found
 
 
@@ -128,12 +128,7 @@ def _leave(s: VictoryState, line: Line) -> Line:
     held, bank = _traded(s.ports[s.active].cubes, line), s.bank
     for action in line:
         bank = minus(plus(bank, TRADES[int(action[1])]), ONE[int(action[2])])
-    for paid in TRADES:
-        if covers(held, paid):
-            kinds = [kind for kind in range(4) if not (max(paid) == 2 and paid[kind])]
-            if any(bank[kind] or paid[kind] for kind in kinds):
-                return (DONE,)
-    return ()
+    return (DONE,) if trades.possible(held, bank) else ()
 
 
 def _endings(game: Game[VictoryState], s: VictoryState, line: Line) -> Iterator[Line]:

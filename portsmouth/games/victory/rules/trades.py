@@ -35,10 +35,15 @@ def allowed(s: VictoryState) -> tuple[Action, ...]:
     """Return every trade without a refusal, in the order of ``TRADES``."""
     if s.rules.trades_per_turn and s.trades >= s.rules.trades_per_turn:
         return ()
-    wood, brick, metal, cloth = s.ports[s.active].cubes
-    held = (min(wood, 2), min(brick, 2), min(metal, 2), min(cloth, 2))
-    w, b, m, c = s.bank
-    return _allowed(held, (w > 0, b > 0, m > 0, c > 0))
+    return possible(s.ports[s.active].cubes, s.bank)
+
+
+def possible(held: Cubes, bank: Cubes) -> tuple[Action, ...]:
+    """Return every trade for which the cubes are there, in the order of ``TRADES`` (R65)."""
+    wood, brick, metal, cloth = held
+    w, b, m, c = bank
+    most_two = (min(wood, 2), min(brick, 2), min(metal, 2), min(cloth, 2))
+    return _allowed(most_two, (w > 0, b > 0, m > 0, c > 0))
 
 
 @lru_cache(maxsize=3**4 * 2**4)
