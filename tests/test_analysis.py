@@ -257,6 +257,21 @@ def test_own_decisions_are_tried_out_before_all_others() -> None:
     assert {each.seat for each in worth_trying([*others, *mine])} == {0, 2}
 
 
+def test_what_has_been_tried_out_stays_so() -> None:
+    """A first look at its turn comes later, and doesn't take back what is known by then."""
+    match = portsmouth.load(portsmouth.save(game(3)))
+    match.note("captains", [None if seat == BLUNDER[1] else "captain" for seat in range(2)])
+    known: dict[int, dict[str, Any]] = {}
+    seen = 0
+    for each in analyse(match)[1]:
+        if "verdict" in each:
+            known[each["verdict"]["start"]] = each["verdict"]
+        for verdict in each.get("chapter", {}).get("verdicts", ()):
+            assert verdict == known.get(verdict["start"], verdict)
+            seen += verdict["start"] in known
+    assert seen > len(known), "in the first look and in the last"
+
+
 @pytest.mark.parametrize(
     ("captains", "own"),
     [

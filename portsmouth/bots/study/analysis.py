@@ -45,6 +45,7 @@ from portsmouth.bots.study.verdicts import (
     Verdict,
     leads,
     means,
+    with_tried,
     worth_trying,
 )
 from portsmouth.core.meta import Advice
@@ -95,15 +96,14 @@ class GameAnalyzer(Draws[S]):
             chapter = yield from self._first_look(segments)
             chapters.append(chapter)
             yield self.step_on(1)
-            yield chapter
+            yield with_tried(chapter, tried)
         after = yield from self._outlook(self.last, DEALS)
         yield self.step_on(1)
         tried = yield from self._try_worst(chapters, tried, MOST_TRIED)
         for at, segments in enumerate(self.turns):
             before = yield from self._outlook(segments[0].s, DEALS)
             luck = yield from self.drawn(segments)
-            verdicts = tuple(tried.get(v.start, v) for v in chapters[at].verdicts)
-            chapters[at] = chapters[at]._replace(before=before, verdicts=verdicts, luck=luck)
+            chapters[at] = with_tried(chapters[at]._replace(before=before, luck=luck), tried)
             yield self.step_on(1)
             yield chapters[at]
         return Analysis(tuple(chapters), after, self._luck(chapters), self._loss(chapters))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from portsmouth.bots.bot import Choice
@@ -107,3 +107,8 @@ def worth_trying(verdicts: Sequence[Verdict], own: Seat | None = None) -> list[V
 def means(found: Sequence[Leads]) -> Leads:
     """Return the mean of each seat's leads."""
     return tuple(mean(each) for each in zip(*found, strict=True))
+
+
+def with_tried(chapter: Chapter, tried: Mapping[int, Verdict]) -> Chapter:
+    """Return the chapter with the verdicts, by their start, that have been tried out."""
+    return chapter._replace(verdicts=tuple(tried.get(v.start, v) for v in chapter.verdicts))
