@@ -104,7 +104,7 @@ def test_reasons_are_said_in_every_language_and_look_into_no_hand() -> None:
                 told.add(why.id)
                 for language in LANGUAGES:
                     assert _said(why, language)
-    assert {"why-shot", "why-sail-last", "why-end", "why-fit", "why-passengers"} <= told
+    assert {"why-shot", "why-sail-last", "why-fit", "why-passengers"} <= told
 
 
 def _best(s: VictoryState, seat: int) -> tuple[tuple[str | int, ...], ...]:
@@ -145,6 +145,23 @@ def test_reasons_of_the_port() -> None:
     assert reason(s, "done", "build fort.guns") == "That makes 15 points, enough to declare."
     s.ports[0].admiralty -= 1
     assert reason(s, "done", "build fort.guns") == "2 points that stay, for 4 cubes."
+
+
+@pytest.mark.parametrize(
+    ("space", "passengers", "words"),
+    [
+        (0, 0, None),
+        (1, 0, "1 cube now, not 4 in 2 turns."),
+        (2, 0, "2 cubes now, not 4 one turn later."),
+        (2, 1, None),
+    ],
+)
+def test_a_voyage_ends_early_for_cubes_at_once(
+    space: int, passengers: int, words: str | None
+) -> None:
+    """Where it brings none, or gives up what passengers score, no reason is made up."""
+    at_sea = ship("a1", "v03", space, passengers=passengers)
+    assert reason(position(port(), ships=[at_sea], step="voyages"), "end a1") == words
 
 
 def test_reasons_of_fights() -> None:

@@ -125,16 +125,25 @@ def test_a_plan_is_valued_by_itself() -> None:
     [
         ("points", "It scores 2 points more at once."),
         ("voyages", "The ships then bring more from their voyages."),
+        ("cubes", "By estimate, 15 points then come 2 rounds sooner."),
         ("danger", "The ships at sea are then in less danger."),
         ("tempo", "By estimate, 15 points then come 2 rounds sooner."),
     ],
 )
 def test_what_weighs_most_is_the_reason(item: str, words: str) -> None:
     s = position(port("WW"), step="play")
-    rest = Choice((("rest",),), 0.0, (("cubes", 1.0),))
-    best = Choice((("rest",),), 2.0, (("cubes", 1.0), (item, 2.0)))
+    rest = Choice((("rest",),), 0.0, (("rivals", 1.0),))
+    best = Choice((("rest",),), 2.0, (("rivals", 1.0), (item, 2.0)))
     assert weighed(s, best, rest) == words
     assert weighed(s, rest, rest) is None
+
+
+def test_passengers_are_taken_for_their_points() -> None:
+    """Not for the cargo of the ship that they travel in."""
+    s = position(port("WW"), step="play")
+    rest = Choice((("decline",),), 0.0, (("voyages", 1.0),))
+    best = Choice((("passengers",),), 2.0, (("voyages", 3.0),))
+    assert weighed(s, best, rest) == "They score 2 points if the voyage ends on its last space."
 
 
 def test_the_odds_of_the_best_shot_stand_beside_the_next() -> None:

@@ -26,6 +26,7 @@ from portsmouth.games.victory.rules.components import (
     FACES,
     FIELD_COST,
     LETTER,
+    PASSENGER_POINTS,
     SHOTS,
     is_build,
 )
@@ -36,7 +37,7 @@ SLIGHT = 4
 MUCH, SOONER = 0.3, 0.5
 """Points, and rounds, from which on they are a reason."""
 WEIGHED = ("points", "cubes", "voyages", "hand", "damage", "danger", "fight")
-"""Terms of a value that are told; the rest shows in how soon 15 points come."""
+"""Terms of a value that are compared; the rest shows in how soon 15 points come, as do cubes."""
 OWN = (*WEIGHED[:5], "tempo", "rest")
 """Terms that say together how soon they come: a round counts as much as a point."""
 
@@ -195,9 +196,16 @@ def weighed(s: VictoryState, seat: Seat, best: Choice, done: Choice) -> Text | N
     gains = {item: mine.get(item, 0.0) - other.get(item, 0.0) for item in {*mine, *other}}
     most = max(WEIGHED, key=lambda item: gains.get(item, 0.0))
     sooner = sum(gains.get(item, 0.0) for item in OWN)
-    if gains.get(most, 0.0) < MUCH:
+    if most == "voyages" and _boards(best) and not _boards(done):
+        return Text("why-passengers", points=PASSENGER_POINTS)
+    if most == "cubes" or gains.get(most, 0.0) < MUCH:
         return Text("why-sooner", rounds=max(1, round(sooner))) if sooner >= SOONER else None
     return Text(f"why-more-{most}", points=round(gains[most]))
+
+
+def _boards(line: Choice) -> bool:
+    """Return whether a line takes Passengers aboard."""
+    return any(action[0] == "passengers" for action in line.actions)
 
 
 def _first(kind: int) -> Text | None:

@@ -19,7 +19,9 @@ from portsmouth.games.victory.rules.components import (
     BUILDING_POINTS,
     FIELD_COST,
     FIELD_POINTS,
+    FIRST_VOYAGE,
     GOAL,
+    HAS_PIECE,
     NONE,
     PASSENGER_POINTS,
     SHIP_CANNONS,
@@ -102,18 +104,25 @@ def _ahead(s: VictoryState, ship: Ship, space: int) -> Text:
 
 
 def _end(s: VictoryState, seat: Seat, action: Action) -> Text | None:
-    """Return why a voyage ends before its last space: sets, a rival, or little that is left."""
+    """Return why a voyage ends before its last space: sets, a rival, or cubes at once.
+
+    Where there are none, or more than cubes is given up, nothing that can be told speaks for it.
+    """
     ship = ships.the(s, int(action[1]))
-    cubes, _ = cargo(ship.voyage, ship.space)
+    cubes, choices = cargo(ship.voyage, ship.space)
     sets = _set(s, seat, plus(s.ports[seat].cubes, cubes))
     if sets or ships.at_finish(ship) or ships.becalmed(ship):
         return sets
     hunters = danger.hunters(s, ship, ship.space + 1)
     if hunters:
         return Text("why-end-danger", ship=names.SHIP[ship.id], other=player(hunters[0]))
-    more = sum(cargo(ship.voyage, ships.spaces(ship) - 1)[0]) - sum(cubes)
-    turns = ships.spaces(ship) - 1 - ship.space
-    return Text("why-end", cubes=more, turns=turns)
+    last = ships.spaces(ship) - 1
+    all_cubes, all_choices = cargo(ship.voyage, last)
+    now, later = sum(cubes) + choices, sum(all_cubes) + all_choices
+    prize = s.pieces > 0 and HAS_PIECE[ship.voyage - FIRST_VOYAGE]
+    if not now or ship.passengers or prize:
+        return None
+    return Text("why-end", now=now, cubes=later, turns=last - ship.space)
 
 
 def _launch(s: VictoryState, seat: Seat, action: Action) -> Text:

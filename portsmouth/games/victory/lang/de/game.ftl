@@ -572,18 +572,13 @@ why-end-danger = { $other_you ->
     [1] Auf dem nächsten Feld könntest du die { $ship } angreifen.
    *[other] Auf dem nächsten Feld könnte { $other } die { $ship } angreifen.
 }
-why-end = { $turns ->
-    [1] Das letzte Feld brächte nur noch { $cubes ->
-        [0] Zeitverlust
-        [one] 1 Rohstoff
-       *[other] { $cubes } Rohstoffe
-    }.
-   *[other] Weitere { $turns } Züge auf See brächten nur noch { $cubes ->
-        [0] Zeitverlust
-        [one] 1 Rohstoff
-       *[other] { $cubes } Rohstoffe
-    }.
-}
+why-end = { $now ->
+    [one] Jetzt 1 Rohstoff
+   *[other] Jetzt { $now } Rohstoffe
+} statt { $cubes } in { $turns ->
+    [1] einem Zug
+   *[other] { $turns } Zügen
+}.
 why-yield = { $points ->
     [one] 1 Punkt, dazu in jedem Zug 1 { $kind }.
    *[other] { $points } Punkte, dazu in jedem Zug 1 { $kind }.
@@ -692,7 +687,6 @@ why-more-points = Das bringt sofort { $points ->
     [one] 1 Punkt mehr
    *[other] { $points } Punkte mehr
 }.
-why-more-cubes = Die übrigen Rohstoffe sind dann mehr wert, für Sätze und zum Bauen.
 why-more-voyages = Die Schiffe bringen dann mehr von ihren Fahrten.
 why-more-hand = Die Karten, die auf der Hand bleiben, sind mehr wert.
 why-more-damage = Die Schiffe sind dann weniger beschädigt.

@@ -575,18 +575,13 @@ why-end-danger = { $other_you ->
     [1] You could attack the { $ship } on its next space.
    *[other] { $other } could attack the { $ship } on its next space.
 }
-why-end = { $turns ->
-    [1] The last space would only bring { $cubes ->
-        [0] no more cubes
-        [one] 1 cube more
-       *[other] { $cubes } cubes more
-    }.
-   *[other] Sailing on for { $turns } turns would only bring { $cubes ->
-        [0] no more cubes
-        [one] 1 cube more
-       *[other] { $cubes } cubes more
-    }.
-}
+why-end = { $now ->
+    [one] 1 cube now
+   *[other] { $now } cubes now
+}, not { $turns ->
+    [1] { $cubes } one turn later
+   *[other] { $cubes } in { $turns } turns
+}.
 why-yield = { $points ->
     [one] 1 point, and 1 { $kind } at the start of each turn.
    *[other] { $points } points, and 1 { $kind } at the start of each turn.
@@ -701,7 +696,6 @@ why-more-points = It scores { $points ->
     [one] 1 point more
    *[other] { $points } points more
 } at once.
-why-more-cubes = The cubes that are left are then worth more, in sets and for building.
 why-more-voyages = The ships then bring more from their voyages.
 why-more-hand = The cards that stay in the hand are worth more.
 why-more-damage = The ships are then less damaged.
