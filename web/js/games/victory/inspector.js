@@ -64,8 +64,9 @@ function head(title, more = false) {
 /** @param {Frame} frame @param {string} card */
 function cardBody(frame, card) {
   const uses = usesOf(frame, card);
+  const outlook = attackOutlook(frame, get().selected);
+  if (outlook !== nothing) return html`${deeds(frame, uses)} ${outlook}`;
   return html`${isVoyage(card) ? wayShown(card) : html`<p class=${uses.length ? 'inspector__brief' : ''}>${cardBrief(card)}</p>`}
-    ${attackOutlook(frame, get().selected)}
     ${uses.length ? deeds(frame, uses) : html`<p class="inspector__why">${cardWhen(card)}</p>`}`;
 }
 

@@ -9,7 +9,7 @@ import { change, focusPlace, focusSoon, togglePanel, ui } from '../../table/ui.j
 import { speak } from '../../table/voice/announcer.js';
 import { payments } from './actions/trade.js';
 import { isAnnounced, meet } from './fight/brief.js';
-import { deedsOf, isOpen, pick, pressShip, TRADE } from './picked.js';
+import { deedsOf, isOpen, pickAt, pressShip, TRADE } from './picked.js';
 import { ownPort, ownSeatOf, viewOf } from './position.js';
 import { asks } from './questions/ribbon.js';
 import { cubesTold } from './strip.js';
@@ -80,7 +80,7 @@ function toShip(frame, number) {
 function toCard(frame, number) {
   const card = (ownPort(frame).hand ?? [])[number - 1];
   if (!card || viewOf(frame).fight) return false;
-  pick(frame, card);
+  pickAt(frame, card, number - 1);
   /** @type {HTMLElement | null} */ (
     document.querySelector(`.hand [data-place="${number - 1}"]`)
   )?.focus();

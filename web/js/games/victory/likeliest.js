@@ -1,5 +1,8 @@
 // What a player most likely wants to do next, for the main button: chosen among the engine's options.
 
+import { byTouch } from '../../app/pointer.js';
+import { get } from '../../app/store.js';
+import { t } from '../../app/text.js';
 import { optionsOf } from '../../match/mode.js';
 import { commitment } from '../../table/choice.js';
 import { placements } from './fight/placement.js';
@@ -10,8 +13,9 @@ import { cardOf, spacesOf } from './position.js';
 /** @typedef {import('../../protocol.d.ts').OptionShape} Option */
 /** @typedef {import('../contract.d.ts').Likely} Likely */
 
-/** Verbs in the order in which they are proposed: sail on, set out, or else end the turn, or go on. */
-const LIKELY = ['sail', 'end', 'launch', 'rest', 'done', 'decline', 'pass'];
+/** Verbs in the order in which they are proposed: sail on, set out, or else end the turn, or go on;
+ * passengers are taken where they can be. */
+const LIKELY = ['sail', 'end', 'launch', 'rest', 'done', 'passengers', 'decline', 'pass'];
 
 /** The best placement of dice, which is shown as chosen already; the only answer; else the first of those
  * that most turns need. Ending the turn asks for a second press while a card could be played.
@@ -28,7 +32,14 @@ export function likeliest(frame) {
       : LIKELY.map((verb) => richest(open.filter((each) => each.verb === verb))).find(Boolean);
   if (!option) return null;
   const confirms = option.verb === 'rest' && open.some((each) => cardOf(each) !== null);
-  return { target: option.target, option, words: commitment(frame, option), confirms };
+  const words = commitment(frame, option);
+  const again = confirms && get().selected === option.target;
+  return {
+    target: option.target,
+    option,
+    words: again ? t('table-end-again', { what: words, touch: byTouch() }) : words,
+    confirms,
+  };
 }
 
 /** The way to end the turn while the main button proposes a voyage. @param {Frame} frame @returns {Option | null} */

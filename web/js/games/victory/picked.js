@@ -4,7 +4,9 @@
 import { get } from '../../app/store.js';
 import { optionsOf } from '../../match/mode.js';
 import { plan, select, touch } from '../../table/choice.js';
-import { cardOf, shipIn, viewOf } from './position.js';
+import { perMatch } from '../../table/session.js';
+import { change } from '../../table/ui.js';
+import { cardOf, ownPort, ownSeatOf, shipIn, shipOf, viewOf } from './position.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
 /** @typedef {import('../../protocol.d.ts').OptionShape} Option */
@@ -19,6 +21,9 @@ export function isOpen(option) {
 
 /** Refusals of one way to build where the other way is meant. */
 const OTHERWISE = new Set(['room_for_building', 'four_buildings']);
+
+/** The place in the hand of the card that was pressed. */
+const state = perMatch(() => ({ at: -1 }));
 
 /** The target of a card of the hand. @param {string} card */
 export function targetOf(card) {
@@ -49,24 +54,47 @@ export function isTrading(frame) {
   return selected === TRADE || selected.startsWith('trade-');
 }
 
-/** Points at a card, or at its only use; again lays it back, or does what is pointed at.
+/** Points at a card, or at its only use but for a storm upon oneself; again lays it back, or does what is pointed at.
  * @param {Frame} frame @param {string} card
  */
-export function pick(frame, card) {
+function pick(frame, card) {
   const { selected } = get();
-  const open = usesOf(frame, card).filter(isOpen);
+  const open = usesOf(frame, card).filter((use) => isOpen(use) && !isOwnStorm(frame, use));
   if (open.length === 1) return touch(open[0].target);
   select(selected === targetOf(card) ? null : targetOf(card));
 }
 
+/** Is this the card that is pointed at, of two alike the one that was pressed? @param {Frame} frame @param {string} card @param {number} at */
+export function isPicked(frame, card, at) {
+  if (picked(frame) !== card) return false;
+  const cards = ownPort(frame).hand ?? [];
+  return at === (cards[state().at] === card ? state().at : cards.indexOf(card));
+}
+
+/** Points at a card in its place of the hand; the other of two alike only takes the mark over.
+ * @param {Frame} frame @param {string} card @param {number} at
+ */
+export function pickAt(frame, card, at) {
+  const other = picked(frame) === card && !isPicked(frame, card, at);
+  state().at = at;
+  if (other) change({});
+  else pick(frame, card);
+}
+
 /** What a card may be played for, refused uses too; of building and building in place of another only what
- * the number of buildings asks for.
+ * the number of buildings asks for. A storm is meant for others' ships, which stand first.
  * @param {Frame} frame @param {string} card @returns {Option[]}
  */
 export function usesOf(frame, card) {
-  return optionsOf(frame).filter(
-    (option) => cardOf(option) === card && !OTHERWISE.has(option.refusal?.code ?? ''),
-  );
+  const own = (/** @type {Option} */ use) => Number(isOwnStorm(frame, use));
+  return optionsOf(frame)
+    .filter((option) => cardOf(option) === card && !OTHERWISE.has(option.refusal?.code ?? ''))
+    .toSorted((a, b) => own(a) - own(b));
+}
+
+/** Does a storm drive one's own ship back? @param {Frame} frame @param {Option} use */
+function isOwnStorm(frame, use) {
+  return use.verb === 'storm' && shipOf(frame, shipIn(use) ?? '')?.holder === ownSeatOf(frame);
 }
 
 /** What may be done with a ship or to her: with the picked card, else without one.

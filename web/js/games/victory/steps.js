@@ -2,7 +2,9 @@
 
 import { html } from 'lit-html';
 import { t } from '../../app/text.js';
-import { viewOf } from './position.js';
+import { optionsOf } from '../../match/mode.js';
+import { isOpen } from './picked.js';
+import { cardOf, viewOf } from './position.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
 
@@ -23,14 +25,20 @@ const WITHIN = {
 export function stepLine(frame) {
   const step = stepNow(frame);
   const now = STEPS.indexOf(step);
+  const till = step === 'trade' && playsCard(frame) ? STEPS.indexOf('play') : now;
   return html`<p class="steps" aria-hidden="true">
     ${STEPS.map(
       (each, at) =>
-        html`<span class="steps__one ${at < now ? 'steps__one--past' : ''} ${at === now ? 'steps__one--now' : ''}"
+        html`<span class="steps__one ${at < now ? 'steps__one--past' : ''} ${at >= now && at <= till ? 'steps__one--now' : ''}"
           >${at < now ? html`<span class="steps__mark">✓</span>` : ''}${t(`table-step-${each}`)}</span
         >`,
     )}
   </p>`;
+}
+
+/** While cubes are traded a card may be played as well. @param {Frame} frame */
+function playsCard(frame) {
+  return optionsOf(frame).some((option) => cardOf(option) !== null && isOpen(option));
 }
 
 /** The step of the turn that the position belongs to. @param {Frame} frame */

@@ -4,21 +4,15 @@
 import { html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
 import { page } from '../../app/games.js';
-import { lessonAddress } from '../../app/router.js';
 import { get, set } from '../../app/store.js';
 import { onLanguageChange, t } from '../../app/text.js';
-import {
-  leaveForMatch,
-  lessonNumber,
-  noteLessonFinished,
-  restartLesson,
-} from '../../match/lessons.js';
+import { lessonNumber, noteLessonFinished, restartLesson } from '../../match/lessons.js';
 import { modeNow } from '../../match/mode.js';
 import { asks } from '../choice.js';
 import { ruleNumber } from '../rules/context.js';
 import { follow, perMatch } from '../session.js';
-import { current, goalOf, stuckWords, taskLine, ticks } from './coachparts.js';
-import { followPosition, followShown, needsDock, pressWords, showMe, speakOf } from './pointing.js';
+import { current, decided, forward, goalOf, stuckWords, taskLine, ticks } from './coachparts.js';
+import { followPosition, followShown, needsDock, pressWords, speakOf } from './pointing.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
 /** @typedef {import('../../protocol.d.ts').LessonShape} Lesson */
@@ -34,6 +28,8 @@ const state = perMatch(() => ({
   told: '',
   /** On small screens the reasons lie where the dock is, until they are put away. */
   open: true,
+  /** Has the pupil put them away? */
+  away: false,
   /** Where something else has that place: what is on the table while they are laid over the board. */
   over: '',
   /** The tasks that were met at once, until they have been read; and the points before and after. */
@@ -57,6 +53,7 @@ export function mountCoach() {
     followPosition(frame, before);
     if (!frame?.lesson) return;
     onLesson(frame.lesson, before?.lesson);
+    foldRead(frame, before);
     onPoints(frame, before);
     speak(frame.lesson);
   });
@@ -78,6 +75,16 @@ function onLesson(now, before) {
     );
   if (words.length) state().told = words.join(' ');
   if (now.over) noteLessonFinished(now.key);
+}
+
+/** Whoever has acted has read the reasons: these make room for the next choice, until the task changes.
+ * @param {Frame} frame @param {Frame | null} before
+ */
+function foldRead({ lesson, entries }, before) {
+  const was = before?.lesson;
+  if (!lesson || !was || state().happened.length) return;
+  if (was.step !== lesson.step || was.stuck !== lesson.stuck) state().open = !state().away;
+  else if (entries > before.entries && decided(before)) state().open = false;
 }
 
 /** What the last action changed of the points. @param {Frame} frame @param {Frame | null} before */
@@ -171,21 +178,6 @@ function goal(frame, lesson) {
   return html`<p class="coach__goal ${lesson.over ? 'coach__goal--over' : ''} ${long}">${words}</p>`;
 }
 
-/** The button that leads on. @param {Lesson} lesson @param {number} number */
-function forward(lesson, number) {
-  if (lesson.over && number < lessonNumber().count) {
-    return html`<a class="coach__go" data-do="next-lesson" href=${lessonAddress(get().frame?.game ?? '', number + 1)}>${t('learn-next')}</a>`;
-  }
-  if (lesson.over) {
-    return html`<button type="button" class="coach__go" data-do="first-game" @click=${leaveForMatch}>${t('learn-first-game')}</button>`;
-  }
-  const { hint } = lesson;
-  if (!hint) {
-    return html`<button type="button" class="coach__go" data-do="again" @click=${() => restartLesson(lesson.key)}>${t('learn-try-again')}</button>`;
-  }
-  return html`<button type="button" class="coach__go" data-do="show" @click=${() => showMe(hint)}>${t('learn-show')}</button>`;
-}
-
 /** Why, the rule, and the ways back. @param {Frame} frame @param {Lesson} lesson @param {number} number */
 function more(frame, lesson, number) {
   return html`<div class="coach__more ${isCovered(frame) ? 'coach__more--over' : ''}" ?data-open=${isOpen(frame)}>
@@ -248,6 +240,6 @@ function ending(number) {
 function toggle() {
   const { frame } = get();
   if (frame && isCovered(frame)) state().over = isOpen(frame) ? '' : situation();
-  else state().open = !state().open;
+  else Object.assign(state(), { open: !state().open, away: state().open });
   set({});
 }

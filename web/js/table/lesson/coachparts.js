@@ -1,8 +1,14 @@
 // Parts of the coach's panel: the tasks in words, how far the lesson is, the list of tasks.
 
 import { html } from 'lit-html';
+import { lessonAddress } from '../../app/router.js';
+import { get } from '../../app/store.js';
 import { t } from '../../app/text.js';
+import { leaveForMatch, lessonNumber, restartLesson } from '../../match/lessons.js';
+import { playsItself } from '../choice.js';
+import { needsDock, showMe } from './pointing.js';
 
+/** @typedef {import('../../protocol.d.ts').Frame} Frame */
 /** @typedef {import('../../protocol.d.ts').LessonShape} Lesson */
 
 /** @param {Lesson} lesson @param {string} task */
@@ -42,4 +48,26 @@ export function taskLine(lesson, task, at) {
     <span aria-hidden="true">${words}</span
     ><span class="sr">${t(task.done ? 'learn-task-done' : 'learn-task-open', { goal: words })}</span>
   </li>`;
+}
+
+/** The button that leads on. @param {Lesson} lesson @param {number} number */
+export function forward(lesson, number) {
+  if (lesson.over && number < lessonNumber().count) {
+    return html`<a class="coach__go" data-do="next-lesson" href=${lessonAddress(get().frame?.game ?? '', number + 1)}>${t('learn-next')}</a>`;
+  }
+  if (lesson.over) {
+    return html`<button type="button" class="coach__go" data-do="first-game" @click=${leaveForMatch}>${t('learn-first-game')}</button>`;
+  }
+  const { hint } = lesson;
+  if (!hint) {
+    return html`<button type="button" class="coach__go" data-do="again" @click=${() => restartLesson(lesson.key)}>${t('learn-try-again')}</button>`;
+  }
+  return html`<button type="button" class="coach__go" data-do="show" @click=${() => showMe(hint)}>${t('learn-show')}</button>`;
+}
+
+/** Was it for the pupil to decide? @param {Frame} before */
+export function decided(before) {
+  const { key, tasks, step } = /** @type {Lesson} */ (before.lesson);
+  const docked = needsDock(key, tasks[Math.min(step, tasks.length - 1)].key);
+  return !docked && !playsItself(before) && before.actors.includes(before.viewer ?? -1);
 }

@@ -49,7 +49,7 @@ export function recapStrip() {
     </button>
     <button
       type="button"
-      class="tool"
+      class="tool strip-since__close"
       data-do="recap-dismiss"
       aria-label=${t('recap-dismiss')}
       title=${t('recap-dismiss')}

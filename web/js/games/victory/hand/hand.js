@@ -15,7 +15,7 @@ import {
   cubesWords,
   upgradeName,
 } from '../names.js';
-import { isOpen, pick, picked, targetOf, usesOf } from '../picked.js';
+import { isOpen, isPicked, pickAt, targetOf, usesOf } from '../picked.js';
 import {
   buildingOf,
   cardOf,
@@ -74,8 +74,8 @@ function cardButton(frame, card, at, moves) {
     data-card=${card}
     data-target=${`card-${card}`}
     data-place=${at}
-    aria-pressed=${picked(frame) === card ? 'true' : 'false'}
-    @click=${() => pick(frame, card)}
+    aria-pressed=${isPicked(frame, card, at) ? 'true' : 'false'}
+    @click=${() => pickAt(frame, card, at)}
   >
     <b class="card__name ${name.length > LONG ? 'card__name--long' : ''} ${name.length > LONGEST ? 'card__name--longest' : ''}">${name}</b><span class="sr">:</span>
     ${cardArt(card)}

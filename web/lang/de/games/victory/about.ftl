@@ -1,6 +1,10 @@
 # Was man tun kann
 table-first = Zuerst: { $steps }
 table-end-turn = Zug beenden
+table-end-again = { $touch ->
+    [1] { $what }: noch einmal tippen
+   *[other] { $what }: noch einmal klicken
+}
 table-go-on = Weiter
 table-choose-use = Wähle, was du damit tust
 table-hint-board = { $touch ->

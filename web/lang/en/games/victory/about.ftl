@@ -1,6 +1,10 @@
 # What can be done
 table-first = First: { $steps }
 table-end-turn = End turn
+table-end-again = { $touch ->
+    [1] { $what }: tap again
+   *[other] { $what }: click again
+}
 table-go-on = Continue
 table-choose-use = Choose what to do with it
 table-hint-board = { $touch ->
