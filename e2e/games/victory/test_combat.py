@@ -129,6 +129,19 @@ CUT = """() => [...document.querySelectorAll('.ribbon, .shots, .ribbon__told, .f
     (each) => each.scrollHeight > each.clientHeight + 1
         || each.getBoundingClientRect().bottom > innerHeight).map((each) => each.className)"""
 
+UNORDERED = """() => [...document.querySelectorAll('.odds__cell')].map((cell) => {
+    const tones = [...cell.querySelectorAll('.odds__end')].map(({ className }) =>
+        ['good', 'bad', 'even'].findIndex((tone) => className.includes(`odds__end--${tone}`)));
+    const box = cell.getBoundingClientRect();
+    const out = [...cell.querySelectorAll('.odds__end')].some((end) => {
+        const range = document.createRange();
+        range.selectNodeContents(end);
+        return range.getBoundingClientRect().right > box.right + 0.5;
+    });
+    return out || tones.some((tone, at) => tone < tones[at - 1]) ? cell.textContent : '';
+}).filter(Boolean)"""
+"""Cells in which a loss stands before a gain, or words stick out."""
+
 
 @pytest.mark.parametrize("size", [PHONE, (320, 568)])
 def test_the_questions_of_a_combat_keep_their_places(phone: Page, size: tuple[int, int]) -> None:
@@ -141,6 +154,7 @@ def test_the_questions_of_a_combat_keep_their_places(phone: Page, size: tuple[in
             expect(phone.locator(".odds")).to_have_attribute(
                 "data-state", "done", timeout=FORECAST_MS
             )
+            assert phone.evaluate(UNORDERED) == []
         assert phone.evaluate(CUT) == []
         found.append(phone.evaluate(PLACED))
     assert found[0] == found[1] == found[2]

@@ -13,6 +13,9 @@ import { shotLine, volleyOf } from './volley.js';
 /** Names of tracks of more letters are set smaller. */
 const LONG = 8;
 
+/** Spaces of a track without an upgrade, one for each face from 2. */
+const FACES = 5;
+
 /** @typedef {import('../../../protocol.d.ts').Frame} Frame */
 /** @typedef {import('../view.d.ts').ShipView} Ship */
 /** @typedef {import('../view.d.ts').FightView} Fight */
@@ -60,14 +63,16 @@ function trackLine(ship, track, marked) {
     4,
     5,
     6,
-    ...Array.from({ length: ship.free[track] + dice.length - 5 }, () => 6),
+    ...Array.from({ length: ship.free[track] + dice.length - FACES }, () => 6),
   ];
   const name = t(`table-track-${track}`);
   const left = [...dice];
   const wanted = [...marked];
-  const cells = spaces.map((face) => {
-    if (take(left, face)) return { face, manner: 'pip--hit' };
-    return { face, manner: take(wanted, face) ? 'pip--marked' : '' };
+  const more = spaces.length > FACES ? t('combat-second-six') : '';
+  const cells = spaces.map((face, at) => {
+    const extra = at >= FACES ? 'pip--extra' : '';
+    if (take(left, face)) return { face, manner: `pip--hit ${extra}` };
+    return { face, manner: `${take(wanted, face) ? 'pip--marked' : ''} ${extra}` };
   });
   const told = t('table-track-told', {
     track: name,
@@ -76,8 +81,8 @@ function trackLine(ship, track, marked) {
     hit: dice.length,
     dice: list(dice.map(String)),
   });
-  return html`<p class="log__track">
-    <span class="sr">${told}</span>
+  return html`<p class="log__track" title=${more || nothing}>
+    <span class="sr">${told} ${more}</span>
     <span class="log__name ${name.length > LONG ? 'log__name--long' : ''}" aria-hidden="true">${name}</span>
     <span class="log__cells" aria-hidden="true"
       >${cells.map(({ face, manner }) => html`<span class="pip ${manner}">${face}</span>`)}</span

@@ -71,7 +71,7 @@ function matrix(cases, choice) {
     <thead>
       <tr>
         <th scope="col"><span class="sr">${t('combat-odds-own')}</span></th>
-        ${columnsOf(cases).map((theirs) => html`<th scope="col">${t(`combat-enemy-${theirs}`)}</th>`)}
+        ${columnsOf(cases).map((theirs) => html`<th scope="col" title=${t(`combat-plan-${theirs}`)}>${t(`combat-enemy-${theirs}`)}</th>`)}
       </tr>
     </thead>
     <tbody>
@@ -99,7 +99,13 @@ export function choiceName(own) {
 function letterLine(found) {
   const letter = found?.outcomes.find(({ key }) => key === 'letter');
   if (!letter || letter.permille === 1000) return nothing;
-  return html`<span class="odds__letter">${t('combat-odds-letter', { count: Math.round(letter.permille / 10) })}</span>`;
+  return html`<span class="odds__letter" title=${t('combat-letter-why')}>${t('combat-odds-letter', { count: Math.round(letter.permille / 10) })}</span>`;
+}
+
+/** The same with what the card does. @param {Forecast | null} found */
+function letterWords(found) {
+  const line = letterLine(found);
+  return line === nothing ? nothing : html`<p>${line}. ${t('combat-letter-why')}</p>`;
 }
 
 /** The whole forecast in words, with what the plans mean. @param {Known | null} known @param {Matter | null} matter */
@@ -116,7 +122,7 @@ export function forecastSheet(known, matter) {
             </ul>`
         : nothing;
     })}
-    <p>${letterLine(known?.found ?? null)}</p>
+    ${letterWords(known?.found ?? null)}
     ${matter ? html`${endsPanel(matter)} ${givesLine(matter)}` : nothing}
     <h3>${t('combat-plans')}</h3>
     <ul>

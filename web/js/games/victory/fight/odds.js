@@ -1,5 +1,5 @@
-// The figures of a forecast: for each choice of one's own and each plan of the enemy's the two likeliest
-// ends of a hundred combats, good ones marked.
+// The figures of a forecast: for each choice of one's own and each plan of the enemy's the likeliest ends
+// of a hundred combats, gains first.
 
 import { html, nothing, svg } from 'lit-html';
 import { t } from '../../../app/text.js';
@@ -23,10 +23,19 @@ const SHORT = [
   ['lost', ['lost', 'taken']],
 ];
 
+/** In which order they stand in a cell: gains, losses, neither. @type {Tone[]} */
+const ORDER = ['good', 'bad', 'even'];
+
 /** What an end counts for in a judgement, where nothing was to be done: won, lost, or neither.
  * @type {Record<string, number>}
  */
 const WEIGHT = { sank: 1, took: 1, lost: -1, taken: -1 };
+
+/** How many ends a cell tells, and how many of a hundred combats an end has that is told besides the
+ * likeliest.
+ */
+const TOLD = 3;
+const WORTH_TELLING = 4;
 
 /** Draws the cell of a choice. @param {Case | undefined} found @param {string | null} task that of a prepared combat */
 export function oddsCell(found, task) {
@@ -35,39 +44,77 @@ export function oddsCell(found, task) {
   const good = sum(shares, 'good');
   const bad = sum(shares, 'bad');
   const tone = good > bad + 50 ? 'good' : bad > good + 50 ? 'bad' : 'even';
-  return html`<span class="odds__cell odds__cell--${tone}" title=${caseWords(found)}>
-    ${task ? won(good, bad) : nothing}
-    ${likeliest(shares)
-      .slice(0, task ? 1 : 2)
-      .map((each) => end(each, found.key))}
+  return html`<span class="odds__cell odds__cell--${tone}" title=${cellTitle(found)}>
+    <span class="odds__against">${t(`combat-against-${theirsOf(found)}`)}</span>
+    ${task ? won(good, tone) : toldEnds(shares).map((each, _, told) => end(each, found.key, rankIn(told, each)))}
     ${strip(shares)}
   </span>`;
 }
 
-/** In how many combats what was to be done is done. @param {number} good @param {number} bad */
-function won(good, bad) {
-  const count = Math.round(good / 10);
-  return html`<span class="odds__end odds__end--${good > bad ? 'good' : 'bad'}">✓ ${t('combat-end-won', { count })}</span> `;
+/** What the enemy does, and how it ends. @param {Case} found */
+function cellTitle(found) {
+  return `${t(`combat-plan-${theirsOf(found)}`)} ${caseWords(found)}`;
 }
 
-/** The two likeliest ends. @param {Share[]} shares */
-function likeliest(shares) {
-  return shares
+/** @param {Case} found */
+function theirsOf({ key }) {
+  return key.split('-')[1];
+}
+
+/** In how many combats what was to be done is done. @param {number} good @param {Tone} tone */
+function won(good, tone) {
+  const words = t('combat-end-won', { count: hundredth(good) });
+  return html`<span class="odds__end odds__end--most odds__end--${tone === 'good' ? 'good' : 'even'}"
+    ><span class="odds__tick">✓</span> ${words}</span
+  >`;
+}
+
+/** The likeliest ends, gains before losses in every cell, so that a column can be read downwards.
+ * @param {Share[]} shares
+ */
+function toldEnds(shares) {
+  const likely = shares
+    .filter((each) => hundredth(each.share) >= WORTH_TELLING || each === most(shares))
     .toSorted((a, b) => b.share - a.share)
-    .slice(0, 2)
-    .filter(({ share }) => Math.round(share / 10) > 0);
+    .slice(0, TOLD);
+  const told = shares.filter((each) => likely.includes(each));
+  return told.toSorted((a, b) => ORDER.indexOf(a.tone) - ORDER.indexOf(b.tone));
 }
 
-/** @param {Share} share @param {string} pair */
-function end({ key, share, tone }, pair) {
-  return html`<span class="odds__end odds__end--${tone}">${shortEnd(key, share, pair)}</span> `;
+/** @param {Share[]} shares */
+function most(shares) {
+  return shares.reduce((a, b) => (b.share > a.share ? b : a));
+}
+
+/** Of a hundred. @param {number} permille */
+function hundredth(permille) {
+  return Math.round(permille / 10);
+}
+
+/** The likeliest ends for those who listen. @param {Share[]} shares */
+function likeliest(shares) {
+  return toldEnds(shares).filter(({ share }) => hundredth(share) > 0);
+}
+
+/** Where there is little room the least likely of three has none, or only the likeliest has.
+ * @param {Share[]} told @param {Share} one
+ */
+function rankIn(told, one) {
+  if (one === most(told)) return 'odds__end--most';
+  const isLeast = told.every(({ share }) => share >= one.share);
+  return told.length === TOLD && isLeast ? 'odds__end--least' : '';
+}
+
+/** @param {Share} share @param {string} pair @param {string} rank */
+function end({ key, share, tone }, pair, rank) {
+  return html`<span class="odds__end odds__end--${tone} ${rank}">${shortEnd(key, share, pair)}</span>`;
 }
 
 /** "86 sunk"; getting apart is told by who meant to. @param {string} key @param {number} share @param {string} pair */
 function shortEnd(key, share, pair) {
   const [own, theirs] = pair.split('-');
   const who = key !== 'away' ? '' : own === 'flee' ? '-you' : theirs === 'flee' ? '-enemy' : '';
-  return t(`combat-end-${key}${who}`, { count: Math.round(share / 10) });
+  return t(`combat-end-${key}${who}`, { count: hundredth(share) });
 }
 
 /** @param {Case} found @param {string | null} task @returns {Share[]} */
@@ -104,13 +151,14 @@ export function balance(found, task) {
     : shares.reduce((total, { key, share }) => total + (WEIGHT[key] ?? 0) * share, 0);
 }
 
-/** All shares as a strip. @param {Share[]} shares */
+/** All shares as a strip, in the order of the words. @param {Share[]} shares */
 function strip(shares) {
   let from = 0;
-  const parts = shares.map(({ key, share }) => {
+  const sorted = shares.toSorted((a, b) => ORDER.indexOf(a.tone) - ORDER.indexOf(b.tone));
+  const parts = sorted.map(({ key, tone, share }) => {
     const x = from;
     from += share;
-    return svg`<rect class="odds__part odds__part--${key}" x=${x} width=${share} height="10" />`;
+    return svg`<rect class="odds__part odds__part--${key} odds__part--${tone}" x=${x} width=${share} height="10" />`;
   });
   return html`<svg class="odds__strip" viewBox="0 0 1000 10" preserveAspectRatio="none" aria-hidden="true">${parts}</svg>`;
 }

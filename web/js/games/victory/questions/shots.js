@@ -51,7 +51,7 @@ export function shots(frame) {
 function oddsHead(cases) {
   return html`<p class="odds__head" aria-hidden="true">
     <span>${t('combat-odds-of-100')}</span>
-    ${columnsOf(cases).map((theirs) => html`<b>${t(`combat-enemy-${theirs}`)}</b>`)}
+    ${columnsOf(cases).map((theirs) => html`<b title=${t(`combat-plan-${theirs}`)}>${t(`combat-enemy-${theirs}`)}</b>`)}
   </p>`;
 }
 
