@@ -144,7 +144,7 @@ def test_the_way_covers_neither_words_nor_faces(open_site: Callable[..., Page], 
 OVER_THE_TITLE = """() => {
     const toast = document.querySelector('.toast')?.getBoundingClientRect();
     if (!toast?.width) return [];
-    const others = document.querySelectorAll('.title > *:not(.toast), .strip, .chip');
+    const others = document.querySelectorAll('.title > *:not(.title__room), .strip, .chip');
     return [...others].filter((each) => {
         const words = document.createRange();
         words.selectNodeContents(each);

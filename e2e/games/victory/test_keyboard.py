@@ -36,6 +36,8 @@ HERE = """() => {
     const name = at?.getAttribute('aria-label') ?? told?.textContent ?? '';
     return [name.replace(/\\s+/g, ' ').trim(), at?.getAttribute('aria-disabled') === 'true'];
 }"""
+HELD = "() => document.activeElement && document.activeElement !== document.body"
+"""Has anything the focus? Also after a captain's turn, when the button that was pressed went away."""
 FIGHT = {"arm": ["b", "e"]}
 """What is pressed in a fight; everything else is answered by the main button."""
 
@@ -59,6 +61,7 @@ class Merchant(Sailor):
         for key in keys:
             self.page.keyboard.press(key)
             self.page.wait_for_function(MINE, timeout=20_000)
+            self.page.wait_for_function(HELD, timeout=2_000)
 
     def go_on(self) -> bool:
         """One decision: a card that can be played, else what the main button proposes."""

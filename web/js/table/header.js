@@ -22,10 +22,10 @@ export function titleRow(frame) {
   const last = !frame.outcome && page()?.isEnding?.(frame);
   return html`<header class="area-title title">
     <h1 class="title__name">${titleOf(frame)}</h1>
+    <div class="title__room">${part('toast', toast)}</div>
     <p class="title__round ${last ? 'title__round--last' : ''}">
       ${frame.outcome ? t('table-over') : progressWords(frame)}
     </p>
-    ${part('toast', toast)}
     <div class="title__buttons">
       ${undoButton(frame)} ${frame.outcome || frame.lesson || !hasAbility(frame, 'hints') ? nothing : hintButton(frame)}
       <button

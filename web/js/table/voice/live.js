@@ -7,7 +7,7 @@ import { get, whenDrawn } from '../../app/store.js';
 import { onLanguageChange, playerName, t } from '../../app/text.js';
 import { wasAnswered } from '../../match/answers.js';
 import { play } from '../../match/game.js';
-import { isShared } from '../../match/mode.js';
+import { isShared, modeNow } from '../../match/mode.js';
 import { peopleOf } from '../../match/viewer.js';
 import { asks, playsItself } from '../choice.js';
 import { followLog } from '../log/log.js';
@@ -38,7 +38,14 @@ const shown = {
   turns: '',
   /** The position whose only action is about to be done. */
   forcedFor: -1,
+  /** Whether the match may be played here. */
+  mine: false,
+  /** Was the main button what one played with before others came to play? */
+  byMain: false,
 };
+
+/** Where the focus goes that lost its button, if the place on the board is gone too. */
+const STAND_INS = ['[data-do="main"]', '.waitbar button', '.ribbon__question', 'h1'];
 
 onLanguageChange(() => Object.assign(ui, { said: '', called: '', toast: '' }));
 
@@ -47,6 +54,7 @@ export function mountAnnouncer() {
   const stop = follow(({ frame, busy }) => {
     if (!frame) return;
     if (frame !== shown.frame) onPosition(frame);
+    followFocus(frame);
     tellTurns();
     if (!busy) force(frame);
   });
@@ -160,10 +168,35 @@ function moveFocus(frame) {
   }
 }
 
+/** While others play there is no main button: whoever played with it finds it again afterwards.
+ * @param {Frame} frame
+ */
+function followFocus(frame) {
+  const mine = modeNow().kind === 'play';
+  if (mine === shown.mine) return;
+  shown.mine = mine;
+  if (!mine) shown.byMain = Boolean(document.activeElement?.matches(STAND_INS[0]));
+  else if (shown.byMain && !asks(frame) && isAdrift()) focusDrawn(STAND_INS[0]);
+  afterDraw(rescueFocus);
+}
+
+/** Is the focus nowhere, or only where it was put when its button went away? */
+function isAdrift() {
+  const { activeElement: at } = document;
+  return !at || at === document.body || at === placed() || Boolean(at.closest('.waitbar'));
+}
+
+/** The place on the board that Tab reaches. */
+function placed() {
+  return document.querySelector(`.table [data-target="${ui.place}"]`);
+}
+
 /** A button that went away must not take the focus with it. */
 function rescueFocus() {
-  const lost = !document.activeElement || document.activeElement === document.body;
-  if (lost) focusPlace(ui.place);
+  if (document.activeElement && document.activeElement !== document.body) return;
+  if (placed()) return focusPlace(ui.place);
+  const found = STAND_INS.map((each) => document.querySelector(`.table ${each}`)).find(Boolean);
+  /** @type {HTMLElement | undefined} */ (found ?? undefined)?.focus({ preventScroll: true });
 }
 
 /** Plays the only possible action after a short beat. @param {Frame} frame */

@@ -1,16 +1,14 @@
-// A voyage as a row: whose ship, its free spaces, and the way with its cubes, blasts and ports; with a
-// card in hand why it can't be played there.
+// A voyage as a row: whose ship, its free spaces, and the way with its cubes, blasts and ports.
 
 import { html, nothing } from 'lit-html';
 import { t } from '../../../app/text.js';
 import { pin } from '../../../kit/flag.js';
 import { hintedTargets } from '../../../table/advice/advice.js';
-import { refusalWords } from '../../../table/words.js';
 import { dangerWords, rowWords } from '../about/ship.js';
 import { blastSign, cardArt } from '../art.js';
 import { doingShips } from '../events/watching.js';
 import { cardName, shipName } from '../names.js';
-import { deedsOf, isOpen, picked, pickedAt, pickedShip, pressShip } from '../picked.js';
+import { deedsOf, isOpen, pickedAt, pickedShip, pressShip } from '../picked.js';
 import { ownSeatOf, spacesOf, TRACKS } from '../position.js';
 import { wayOf } from './way.js';
 
@@ -23,14 +21,13 @@ const LONG = 18;
 /** Draws the row of a ship at sea. @param {Frame} frame @param {Ship} ship @param {string | null} selected */
 export function row(frame, ship, selected) {
   const open = deedsOf(frame, ship.id).some(isOpen);
-  const why = picked(frame) && !open ? pickedAt(frame, ship.id)?.refusal : null;
   const here = pickedShip(frame) === ship.id || pickedAt(frame, ship.id)?.target === selected;
   const own = ship.holder === ownSeatOf(frame);
   const danger = own && dangerWords(frame, ship);
   const name = cardName(ship.voyage ?? '');
   return html`<button
     type="button"
-    class="voyage ${open ? 'voyage--legal' : 'voyage--closed'} ${own ? 'voyage--own' : ''} ${why ? 'voyage--refused' : ''} ${hintedTargets(frame).includes(`ship-${ship.id}`) ? 'voyage--hint' : ''} ${doingShips(frame).includes(ship.id) ? 'voyage--doing' : ''}"
+    class="voyage ${open ? 'voyage--legal' : 'voyage--closed'} ${own ? 'voyage--own' : ''} ${hintedTargets(frame).includes(`ship-${ship.id}`) ? 'voyage--hint' : ''} ${doingShips(frame).includes(ship.id) ? 'voyage--doing' : ''}"
     data-target=${`ship-${ship.id}`}
     aria-pressed=${selected && here ? 'true' : 'false'}
     @click=${() => pressShip(frame, ship.id)}
@@ -43,11 +40,7 @@ export function row(frame, ship, selected) {
     >
     ${cardArt(ship.voyage ?? '')}
     <span class="voyage__at" aria-hidden="true">${t('table-space-of', { at: (ship.space ?? 0) + 1, of: spacesOf(ship.voyage ?? '').length })}</span>
-    ${
-      why
-        ? html`<span class="voyage__why" aria-hidden="true">${refusalWords(why)}</span>`
-        : html`<span class="voyage__way" aria-hidden="true">${wayOf(ship.voyage ?? '', ship)}</span>`
-    }
+    <span class="voyage__way" aria-hidden="true">${wayOf(ship.voyage ?? '', ship)}</span>
   </button>`;
 }
 
