@@ -196,6 +196,10 @@ export interface GamePage {
   noGoals?(frame: Frame): string | null;
   /** What kind of decision a verdict of the analysis is about; null for a choice within a turn. */
   stepWords?(step: string): string | null;
+  /** What some entries came to, in a sentence; null for nothing that has one. */
+  deedOf?(entries: readonly EntryShape[], seat: number): string | null;
+  /** Targets that the list of all that can be done names in one line, its last, and where that leads. */
+  bundled?: { has(target: string): boolean; words(): string; target: string };
   /** The affair of several decisions that such a kind belongs to, such as a combat. */
   affairOf?(step: string): string | null;
   /** Does an action only lead on, so that a line that is told in short leaves it out? */

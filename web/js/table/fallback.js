@@ -166,14 +166,28 @@ function choose(option) {
   press(option);
 }
 
-/** What can be done now with its price, and the rest with its reason. @param {Frame} frame */
+/** @param {string} target */
+function show(target) {
+  closePanel();
+  select(target);
+}
+
+/** What can be done now, be it by what leads there, with its price, and the rest with its reason. @param {Frame} frame */
 export function optionList(frame) {
-  const legal = optionsOf(frame).filter((option) => !option.refusal);
+  const { bundled, isIdle } = page() ?? {};
+  const open = optionsOf(frame).filter(plan);
+  const apart = open
+    .filter((option) => !bundled?.has(option.target))
+    .toSorted((a, b) => Number(isIdle?.(a.action) ?? 0) - Number(isIdle?.(b.action) ?? 0));
+  const more = bundled && apart.length < open.length ? bundled : null;
   const away = whyNothingHere(frame);
-  const refused = refusedIn(frame);
-  return html`<h3>${t('table-can-now', { count: legal.length })}</h3>
+  const soon = new Set(open.filter(({ refusal }) => refusal).map(({ target }) => target));
+  const all = refusedIn(frame);
+  const refused = all.filter(({ target }) => !soon.has(target) && !bundled?.has(target));
+  const count = all.length ? refused.length : refusedCount(frame);
+  return html`<h3>${t('table-can-now', { count: apart.length + (more ? 1 : 0) })}</h3>
     <ul class="cans">
-      ${legal.map(
+      ${apart.map(
         (option) => html`<li>
           <button type="button" class="cans__do" data-can=${option.action} @click=${() => choose(option)}>
             <b>${boardText(option.label)}</b> <span class="choice__cost">${price(option.cost)}</span>
@@ -181,8 +195,9 @@ export function optionList(frame) {
           </button>
         </li>`,
       )}
+      ${more ? html`<li><button type="button" class="cans__do" data-can=${more.target} @click=${() => show(more.target)}><b>${more.words()}</b></button></li>` : nothing}
     </ul>
-    <h3>${t('table-cannot-now', { count: refusedCount(frame) })}</h3>
+    <h3>${t('table-cannot-now', { count })}</h3>
     <ul class="cans cans--refused">
       ${refused.map(({ label, refusal }) => html`<li><b>${boardText(label)}</b>: ${ruleLine(refusal)}</li>`)}
       ${away ? html`<li>${ruleLine(away)}</li>` : nothing}

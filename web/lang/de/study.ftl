@@ -78,6 +78,7 @@ study-all = { $count ->
 }
 study-no-losses = Keine Entscheidung hat eindeutig { points-plain } gekostet.
 study-decision = Runde { $round }, { $who }: { $kind }
+study-decision-told = Runde { $round }: { $what }
 study-step-other = Wahl
 study-grade-small = Kleiner Verlust
 study-grade-costly = Teuer

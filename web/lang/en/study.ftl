@@ -78,6 +78,7 @@ study-all = { $count ->
 }
 study-no-losses = No decision clearly lost { points-plain }.
 study-decision = Round { $round }, { $who }: { $kind }
+study-decision-told = Round { $round }: { $what }
 study-step-other = choice
 study-grade-small = Small loss
 study-grade-costly = Costly

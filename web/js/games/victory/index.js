@@ -12,7 +12,7 @@ import { chip } from './chip.js';
 import { mountDeclaration } from './events/declaration.js';
 import { RECAP, SOUNDS } from './events/eventeffects.js';
 import { flights } from './events/flights.js';
-import { turnOutcome } from './events/turnoutcome.js';
+import { deedOf, turnOutcome } from './events/turnoutcome.js';
 import { watching } from './events/watching.js';
 import { accountButton, accountSheet, accountTitle } from './fight/account.js';
 import { fightKeyLines, onFightKey } from './fight/fightkeys.js';
@@ -23,6 +23,7 @@ import { inspector } from './inspector.js';
 import { KEYS, keyLines, LOOKING, onKey } from './keys.js';
 import { lessonFocus } from './lessonfocus.js';
 import { likeliest } from './likeliest.js';
+import { TRADE } from './picked.js';
 import { portDock } from './port/dock.js';
 import { seatSheet } from './port/seatsheet.js';
 import { viewOf } from './position.js';
@@ -73,6 +74,12 @@ const victory = {
   hintAt,
   lineCost,
   stepWords: (step) => (STEPS_TOLD.has(step) ? t(`study-step-${step}`) : null),
+  deedOf,
+  bundled: {
+    has: (target) => target.startsWith('trade-'),
+    words: () => t('table-trade-open'),
+    target: TRADE,
+  },
   noGoals: (frame) => (BEFORE_DRAW.has(viewOf(frame).step) ? t('planner-after-draw') : null),
   affairOf: (step) => (IN_FIGHT.has(step) ? 'fight' : null),
   isPassing: (action) => PASSING.has(action.split(' ')[0]),

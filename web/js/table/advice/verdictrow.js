@@ -2,6 +2,7 @@
 
 import { html, nothing } from 'lit-html';
 import { page } from '../../app/games.js';
+import { get } from '../../app/store.js';
 import { formatText, number, playerName, t } from '../../app/text.js';
 import { pin } from '../../kit/flag.js';
 import { boardText } from '../words.js';
@@ -87,8 +88,10 @@ function line(kind, steps) {
   </span>`;
 }
 
-/** Round, player and kind of decision. @param {Verdict} verdict */
-export function verdictName({ round, seat, step }) {
+/** Round, and what was done in a sentence; else the player and the kind of decision. @param {Verdict} verdict */
+export function verdictName({ round, seat, step, start, end }) {
+  const what = page()?.deedOf?.(get().log.slice(start, end), seat);
+  if (what) return t('study-decision-told', { round, what });
   const kind = page()?.stepWords?.(step) ?? t('study-step-other');
   return t('study-decision', { round, who: playerName(seat), kind });
 }

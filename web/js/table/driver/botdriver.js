@@ -155,7 +155,7 @@ async function decide(seat, level, mine) {
   const { actions, why } = await study(question, { signal: mine.stop.signal, onProgress });
   wakeUp();
   if (showing) countThought(showing, performance.now() - began);
-  if (botTurn().run === mine && why) noteWhy(seat, actions[0], why);
+  if (botTurn().run === mine && why) noteWhy(seat, actions, why);
   return actions;
 }
 

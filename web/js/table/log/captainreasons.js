@@ -1,5 +1,6 @@
 // Why the captains did what they did, kept as long as the page lives.
 
+import { page } from '../../app/games.js';
 import { get } from '../../app/store.js';
 import { formatText, t } from '../../app/text.js';
 
@@ -16,9 +17,15 @@ function keyOf(number) {
   return `${get().frame?.table.id} ${number}`;
 }
 
-/** Notes why the next entry is going to be made. @param {number} seat @param {string} action @param {TextShape} why */
-export function noteWhy(seat, action, why) {
-  whys.set(keyOf(get().frame?.entries ?? 0), { seat, action, why });
+/** Notes why the next entries are going to be made, at the first that does more than lead on.
+ * @param {number} seat @param {readonly string[]} actions @param {TextShape} why
+ */
+export function noteWhy(seat, actions, why) {
+  const at = Math.max(
+    0,
+    actions.findIndex((each) => !page()?.isPassing?.(each)),
+  );
+  whys.set(keyOf((get().frame?.entries ?? 0) + at), { seat, action: actions[at], why });
 }
 
 /** Why an entry was made, in a sentence; empty if nobody said. @param {Entry} entry */

@@ -6,12 +6,15 @@ import { cardOf, shipIn } from '../position.js';
 
 /** @typedef {import('../../../protocol.d.ts').Frame} Frame */
 
+/** The target of ending the turn. */
+const REST = 'rest';
+
 /** The target of a ship, a card or the trade; null for the question that is asked.
  * @param {Frame} frame @param {string} target
  */
 export function hintAt(frame, target) {
   const option = optionsOf(frame).find((each) => each.target === target);
-  if (!option) return null;
+  if (!option) return target.startsWith('drop-') ? REST : null; // what ends the turn comes before it
   if (option.verb === 'trade') return TRADE;
   const card = cardOf(option);
   const ship = shipIn(option);

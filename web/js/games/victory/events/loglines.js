@@ -1,8 +1,7 @@
 // The lines of the log: what was done, each line under who did it. Swaps and cubes taken one by one stand
 // in one line, and a combat in one block that reads from the attack down to its end.
 
-import { get } from '../../../app/store.js';
-import { boardText, t } from '../../../app/text.js';
+import { boardText } from '../../../app/text.js';
 import { capital } from '../../../table/words.js';
 import { deedsWords, deedWords, doerOf, unsaid } from './deeds.js';
 
@@ -40,28 +39,17 @@ function isCombat({ events, do: action }) {
   return action === 'pass' || events.some(({ kind }) => COMBAT.has(kind));
 }
 
-/** What entries of one row tell. @param {readonly Entry[]} entries @returns {LogLine[]} */
+/** What entries of one row tell; a question that was let pass is told of nobody (R89). @param {readonly Entry[]} entries @returns {LogLine[]} */
 export function logLines(entries) {
   const all = entries.flatMap((entry) =>
     entry.events.map((event) => ({ event, seat: doerOf(event, entry.seat), entry: entry.number })),
   );
   const told = all.filter(({ event: { kind } }, at) => !UNTOLD.has(kind) && !isRefined(all, at));
-  const lines = [...entries.flatMap(declined), ...inLines(told)];
+  const lines = inLines(told);
   if (lines.length || all.length) return lines;
   const [{ seat, number, do: action }] = entries;
   const words = unsaid(action ?? '') ?? '';
   return words ? [{ seat, entry: number, words: capital(words) }] : [];
-}
-
-/** What no event tells: that a question was let pass, which may not even have been asked (R89: told alike).
- * @param {Entry} entry @returns {LogLine[]}
- */
-function declined({ number, seat, do: action }) {
-  if (action !== 'decline') return [];
-  const [verb] = (get().log[number - 1]?.do ?? '').split(' ');
-  if (verb === 'passengers') return [];
-  const words = t(verb === 'launch' ? 'recap-did-sailed_without' : 'recap-did-no_merchant');
-  return [{ seat, entry: number, words: capital(words) }];
 }
 
 /** @typedef {{event: Happening, seat: number, entry: number}} Told */

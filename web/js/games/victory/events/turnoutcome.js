@@ -49,6 +49,18 @@ export function turnOutcome(entries, seat) {
   };
 }
 
+/** The weightiest deed of a decision, in a sentence without its full stop; null where none is told.
+ * @param {readonly Entry[]} entries @param {number} seat
+ */
+export function deedOf(entries, seat) {
+  const own = inTurn(entries.flatMap((entry) => entry.events)).filter(
+    (event) => doerOf(event, seat) === seat,
+  );
+  const kind = ['attacked', ...WEIGHT].find((each) => own.some((event) => event.kind === each));
+  const found = own.find((event) => event.kind === kind);
+  return found ? boardText(found.text).replace(/\.$/, '') : null;
+}
+
 /** Without what belongs to the next turn: that begins within the last action. @param {Happening[]} events */
 function inTurn(events) {
   const next = events.findLastIndex(({ kind }) => kind === 'turn');

@@ -1,5 +1,5 @@
-// What is told of a captain while he acts: the last thing that he did, why, what he did before it in this
-// turn; where there is room his port, too.
+// What is told of a captain while he acts: what he did in this turn, line by line down to the last, and
+// why; where there is room his port, too.
 
 import { html, nothing } from 'lit-html';
 import { get } from '../../../app/store.js';
@@ -22,56 +22,59 @@ const SCORING = new Set(
   'built rebuilt founded laid piece delivered admiralty jolly_roger bonus'.split(' '),
 );
 
-/** So many lines before the last are told at most. */
-const EARLIER = 6;
+/** So many lines are told at most. */
+const LINES = 7;
+
+/** @typedef {LogLine & {why: string}} Reasoned */
 
 /** Draws the panel. @param {Frame} frame @param {number} seat @param {readonly Entry[]} entries of the turn at hand */
 export function watching(frame, seat, entries) {
-  const lines = tellable(entries);
-  const last = lines.at(-1);
-  const why = entries.map(whyOf).findLast(Boolean);
-  const who = t('captains-named', { who: playerName(seat), level: levelWord(captainToAct(frame)) });
+  const lines = tellable(entries).slice(-LINES);
   return html`<section class="area-inspector inspector watch" aria-label=${t('table-inspector')}>
-    <h2 class="watch__who">${who}</h2>
-    <p class="watch__now">${last ? nowWords(frame, seat, last, entries) : t('recap-watch-thinks')}</p>
-    ${why && last ? html`<p class="watch__why">${why}</p>` : nothing}
-    ${lines.length > 1 ? earlier(seat, lines.slice(0, -1)) : nothing}
-    ${last ? nothing : before(seat)} ${port(frame, seat)}
+    ${lines.length ? html`<ol class="watch__lines">${lines.map((_, at) => row(frame, lines, at, entries))}</ol>` : thinking(frame, seat)}
+    ${port(frame, seat)}
   </section>`;
 }
 
-/** @param {readonly Entry[]} entries */
+/** While nothing is done yet: who it is, and his last turn. @param {Frame} frame @param {number} seat */
+function thinking(frame, seat) {
+  const level = levelWord(captainToAct(frame));
+  return html`<h2 class="watch__who">${t('captains-named', { who: playerName(seat), level })}</h2>
+    <p class="watch__now">${t('recap-watch-thinks')}</p>
+    ${before(seat)}`;
+}
+
+/** What was done, in the order of doing, each line with the reason for it. @param {readonly Entry[]} entries @returns {Reasoned[]} */
 function tellable(entries) {
+  let from = entries[0]?.number ?? 0;
   return rowsIn(entries)
     .flatMap(linesIn)
-    .filter(({ head }) => !head);
+    .filter(({ head }) => !head)
+    .map((line) => {
+      const mine = entries.filter(({ number }) => from <= number && number <= line.entry);
+      from = Math.max(from, line.entry + 1);
+      return { ...line, why: mine.map(whyOf).findLast(Boolean) ?? '' };
+    });
 }
 
-/** The last line, with the points that it led to. @param {Frame} frame @param {number} seat @param {LogLine} line @param {readonly Entry[]} entries */
-function nowWords(frame, seat, line, entries) {
-  const words = line.seat === null || line.seat === seat ? line.words : named(line);
-  const scored = entries.at(-1)?.events.some(({ kind }) => SCORING.has(kind));
-  return scored
-    ? t('recap-watch-now', { deed: words, points: viewOf(frame).ports[seat].points })
-    : words;
+/** A line; the last is marked and tells the points that it led to. A name stands wherever somebody else begins.
+ * @param {Frame} frame @param {Reasoned[]} lines @param {number} at @param {readonly Entry[]} entries
+ */
+function row(frame, lines, at, entries) {
+  const { seat, why, words } = lines[at];
+  const named = seat !== null && seat !== lines[at - 1]?.seat;
+  const what = named ? t('recap-spoken', { who: playerName(seat), what: words }) : words;
+  const last = at === lines.length - 1;
+  return html`<li class=${last ? 'watch__now' : ''}>
+    ${last ? scored(frame, seat, what, entries) : what}
+    ${why ? html`<p class="watch__why">${why}</p>` : nothing}
+  </li>`;
 }
 
-/** @param {LogLine} line */
-function named({ seat, words }) {
-  return t('recap-spoken', { who: playerName(seat ?? 0), what: words });
-}
-
-/** What he did before it, the newest first. @param {number} seat @param {LogLine[]} lines */
-function earlier(seat, lines) {
-  return html`<ol class="watch__earlier">
-    ${lines
-      .slice(-EARLIER)
-      .toReversed()
-      .map(
-        (line) =>
-          html`<li>${line.seat === null || line.seat === seat ? line.words : named(line)}</li>`,
-      )}
-  </ol>`;
+/** @param {Frame} frame @param {number | null} seat @param {string} deed @param {readonly Entry[]} entries */
+function scored(frame, seat, deed, entries) {
+  if (seat === null || !entries.at(-1)?.events.some(({ kind }) => SCORING.has(kind))) return deed;
+  return t('recap-watch-now', { deed, points: viewOf(frame).ports[seat].points });
 }
 
 /** What he did in his last turn, while he thinks about this one. @param {number} seat */
@@ -82,7 +85,7 @@ function before(seat) {
   const lines = turn ? tellable(turn.entries).filter((line) => line.seat === seat) : [];
   if (!lines.length) return nothing;
   const deeds = lines
-    .slice(-EARLIER)
+    .slice(-LINES)
     .map(({ words }) => words)
     .join('. ');
   return html`<p class="watch__before">${t('recap-watch-last', { deeds })}</p>`;
