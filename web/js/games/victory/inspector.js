@@ -65,7 +65,9 @@ function head(title, more = false) {
 function cardBody(frame, card) {
   const uses = usesOf(frame, card);
   const outlook = attackOutlook(frame, get().selected);
-  if (outlook !== nothing) return html`${deeds(frame, uses)} ${outlook}`;
+  if (outlook !== nothing)
+    return html`${deeds(frame, uses)}
+    <div class="panel__odds">${outlook}</div>`;
   return html`${isVoyage(card) ? wayShown(card) : html`<p class=${uses.length ? 'inspector__brief' : ''}>${cardBrief(card)}</p>`}
     ${uses.length ? deeds(frame, uses) : html`<p class="inspector__why">${cardWhen(card)}</p>`}`;
 }
