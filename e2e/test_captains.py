@@ -73,7 +73,7 @@ def test_a_landsman_plays_a_seat_is_swapped_and_comes_back(
 
     table.menu("Captains")
     seat = table.sheet("Who plays?").get_by_role("combobox", name="Byron is played by")
-    expect(seat.locator("option:checked")).to_have_text("Landsman · easiest")
+    expect(seat.locator("option:checked")).to_have_text("Landsman · to learn with")
     choose_player(seat, "Human")
     table.settled().close()
     table.quick_turn()
@@ -248,4 +248,4 @@ def test_the_sheet_remembers_who_played(open_site: Callable[..., Page]) -> None:
     page.goto(page.url.split("#")[0] + "#/new/portsmouth")
     page.reload()
     expect(who).to_have_count(2)
-    assert who.evaluate_all(chosen) == ["Human", "Captain · hard"]
+    assert who.evaluate_all(chosen) == ["Human", "Captain · strong"]
