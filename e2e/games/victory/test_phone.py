@@ -26,8 +26,12 @@ def played(step: str, round: int) -> str:
     match = portsmouth.new("victory", seats=2, seed=5)
     while match.actors[0] or match.state.frames[-1][0] != step or match.state.round < round:
         match.play(chance.choice(match.legal(match.actors[0])), match.actors[0])
-    names = [*positions.NAMES[:2]]
-    match.notes = {"names": names, "flags": [0, 1], "id": step, "captains": [None, "landsman"]}
+    match.notes = {
+        "names": [*positions.NAMES[:2]],
+        "flags": [0, 1],
+        "id": step,
+        "captains": [None, "landsman"],
+    }
     return json.dumps(portsmouth.save(match))
 
 
