@@ -41,7 +41,7 @@ class BlindCaptain(by_ear.BlindCaptain):
         hand = self.ear.find("group", "Your hand$")
         cards = self.ear.all("button", "", hand) if hand else []
         for card in cards:
-            if re.search("Discard$", card.name):
+            if re.search(r"Discard\.$", card.name):
                 said = self.press(card)
                 main = self.ear.find("button", "Discard .* / |Discard [A-Z]", self.bar())
                 return said + self.press(main) if main and not main.disabled else said

@@ -37,7 +37,7 @@ HERE = """() => {
     return [name.replace(/\\s+/g, ' ').trim(), at?.getAttribute('aria-disabled') === 'true'];
 }"""
 HELD = "() => document.activeElement && document.activeElement !== document.body"
-"""Has anything the focus? Also after a captain's turn, when the button that was pressed went away."""
+"""Has anything the focus, also after a captain's turn, whose buttons went away?"""
 FIGHT = {"arm": ["b", "e"]}
 """What is pressed in a fight; everything else is answered by the main button."""
 
@@ -144,5 +144,5 @@ def test_the_letters(page: Page, open_site: Callable[..., Page]) -> None:
     expect(page.get_by_role("dialog", name="Your port")).to_be_visible()
     merchant.press("Escape", "?")
     keys = page.get_by_role("dialog")
-    expect(keys).to_contain_text("Choose a card of your hand")
+    expect(keys).to_contain_text("Without a question: choose a card of your hand")
     expect(keys).to_contain_text("Trade cubes, while you may")

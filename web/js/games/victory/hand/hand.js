@@ -12,7 +12,6 @@ import {
   cardName,
   cube,
   cubeSigns,
-  cubesWords,
   upgradeName,
 } from '../names.js';
 import { isOpen, isPicked, pickAt, targetOf, usesOf } from '../picked.js';
@@ -26,6 +25,7 @@ import {
   upgradeOf,
   viewOf,
 } from '../position.js';
+import { cardLabel } from './label.js';
 
 /** @typedef {import('../../../protocol.d.ts').Frame} Frame */
 /** @typedef {import('../../../protocol.d.ts').OptionShape} Option */
@@ -75,12 +75,13 @@ function cardButton(frame, card, at, moves) {
     data-target=${`card-${card}`}
     data-place=${at}
     aria-pressed=${isPicked(frame, card, at) ? 'true' : 'false'}
+    aria-label=${cardLabel(card, uses, now(uses, open))}
     @click=${() => pickAt(frame, card, at)}
   >
-    <b class="card__name ${name.length > LONG ? 'card__name--long' : ''} ${name.length > LONGEST ? 'card__name--longest' : ''}">${name}</b><span class="sr">:</span>
+    <b class="card__name ${name.length > LONG ? 'card__name--long' : ''} ${name.length > LONGEST ? 'card__name--longest' : ''}">${name}</b>
     ${cardArt(card)}
     <span class="card__does">${does(card)}</span>
-    ${now(uses, open)}
+    ${nowSign(now(uses, open), open)}
   </button>`;
 }
 
@@ -89,14 +90,15 @@ function cardButton(frame, card, at, moves) {
  */
 function now(uses, open) {
   const why = uses.find(({ refusal }) => refusal && WHY.has(refusal.code))?.refusal?.code;
-  if (!open.length && !why) return nothing;
-  const words =
-    open.length === 1
-      ? t(`table-use-${VERBS.has(open[0].verb) ? open[0].verb : 'play'}`)
-      : open.length
-        ? t('table-uses', { count: open.length })
-        : t(`table-no-use-${why}`);
-  return html`<span class="sr">.</span><span class="card__now ${open.length > 1 ? 'card__now--many' : ''}">${words}</span>`;
+  if (open.length === 1) return t(`table-use-${VERBS.has(open[0].verb) ? open[0].verb : 'play'}`);
+  if (open.length) return t('table-uses', { count: open.length });
+  return why ? t(`table-no-use-${why}`) : '';
+}
+
+/** @param {string} words @param {Option[]} open */
+function nowSign(words, open) {
+  if (!words) return nothing;
+  return html`<span class="card__now ${open.length > 1 ? 'card__now--many' : ''}">${words}</span>`;
 }
 
 /** @param {string} card */
@@ -119,10 +121,8 @@ function buildDoes(card) {
   const cost = byKind(printed?.cost ?? {});
   const fit = upgradeOf(upgrade);
   return html`<span class="card__half"
-      ><span aria-hidden="true">★${printed?.points} ${cubeSigns(cost)}</span
-      ><span class="sr">${t('table-card-building', { points: printed?.points ?? 0, cost: cubesWords(cost) })}</span></span
+      ><span aria-hidden="true">★${printed?.points} ${cubeSigns(cost)}</span></span
     ><span class="card__half card__half--fit"
-      ><span class="sr">${t('table-card-upgrade', { name: upgradeName(upgrade), cost: fit?.any ? t('cubes-any', { count: fit.any }) : cubesWords(byKind(fit?.cost ?? {})) })}</span
       ><span class="tight" aria-hidden="true">+${t(`table-meter-${upgrade}`)}</span
       ><span class="roomy" aria-hidden="true">${upgradeName(upgrade)}</span>
       <span aria-hidden="true">${fit?.any ? anySigns(fit.any) : cubeSigns(byKind(fit?.cost ?? {}))}</span></span
@@ -134,11 +134,6 @@ function voyageSigns(card) {
   const spaces = spacesOf(card);
   const kinds = countOf(spaces.flatMap((space) => space.kinds));
   const any = spaces.reduce((sum, space) => sum + space.any, 0);
-  const told = t('table-card-voyage', {
-    spaces: spaces.length,
-    cubes: spaces.reduce((sum, space) => sum + space.kinds.length + space.any, 0),
-    pieces: spaces.filter(({ piece }) => piece).length,
-  });
   return html`<span class="card__way roomy" aria-hidden="true"
       >${spaces.map(
         (space) =>
@@ -148,7 +143,7 @@ function voyageSigns(card) {
       )}</span
     ><span class="card__sums tight" aria-hidden="true"
       >${Object.entries(kinds).map(([kind, count]) => html`<span>${cube(kind)}${count > 1 ? count : nothing}</span>`)}${any ? anySign() : nothing}${spaces.some(({ piece }) => piece) ? pieceSign() : nothing}</span
-    ><span class="sr">${told}</span>`;
+    >`;
 }
 
 /** @param {string[]} kinds @returns {Record<string, number>} */

@@ -5,8 +5,8 @@ import { playerName, t } from '../../../app/text.js';
 import { pin } from '../../../kit/flag.js';
 import { togglePanel } from '../../../table/ui.js';
 import { buildingArt, shipSign, tokenSign } from '../art.js';
-import { builtName, byKind, cubeSigns, upgradeName } from '../names.js';
-import { docked, fieldOf, ownSeatOf, viewOf } from '../position.js';
+import { builtName, byKind, cubeSigns, cubesWords, upgradeName } from '../names.js';
+import { buildingOf, docked, fieldOf, ownSeatOf, viewOf } from '../position.js';
 
 /** @typedef {import('../../../protocol.d.ts').Frame} Frame */
 /** @typedef {import('../view.d.ts').PortView} Port */
@@ -18,12 +18,12 @@ const SLOTS = 4;
 export function portDock(frame) {
   const seat = ownSeatOf(frame);
   return html`<section class="area-dock dock" aria-label=${t('table-port-of', { who: playerName(seat) })}>
-    <h2 class="dock__title">
-      ${pin(seat)}<span class="dock__who">${t('table-port-of', { who: playerName(seat) })}</span>
+    <div class="dock__title">
+      <h2 class="dock__who">${pin(seat)}${t('table-port-of', { who: playerName(seat) })}</h2>
       <button type="button" class="dock__open" data-do="port" @click=${() => togglePanel('port', { seat })}>
         ${t('table-port-open')}
       </button>
-    </h2>
+    </div>
     ${portBody(frame, seat)}
   </section>`;
 }
@@ -33,7 +33,7 @@ function portBody(frame, seat) {
   const port = viewOf(frame).ports[seat];
   return html`<ul class="port" aria-label=${t('table-fields')}>
       ${FIELDS.map((field) => fieldBox(port, field))}
-      ${port.buildings.map((card) => html`<li class="port__box port__box--built">${buildingArt(card, 'port__art')}${builtName(card)}</li>`)}
+      ${port.buildings.map((card) => html`<li class="port__box port__box--built">${buildingArt(card, 'port__art')}<span aria-hidden="true">${builtName(card)}</span><span class="sr">${builtTold(card)}</span></li>`)}
       ${Array.from({ length: SLOTS - port.buildings.length }, () => html`<li class="port__box port__box--free">${t('table-free-slot')}</li>`)}
     </ul>
     <p class="port__ships">${shipsWords(frame, seat)} ${tokens(port)}</p>`;
@@ -44,9 +44,27 @@ function fieldBox(port, field) {
   const built = port.fields.includes(field);
   const printed = fieldOf(field);
   return html`<li class="port__box ${built ? 'port__box--built' : ''}">
-    ${t(`field-${field}`)}
+    <span aria-hidden="true">${t(`field-${field}`)}</span>
+    <span class="sr">${fieldTold(field, built)}</span>
     <span class="port__price" aria-hidden="true">★${printed?.points}${built ? nothing : html` <span>${cubeSigns(byKind(printed?.cost ?? {}))}</span>`}</span>
   </li>`;
+}
+
+/** @param {string} field @param {boolean} built */
+function fieldTold(field, built) {
+  const printed = fieldOf(field);
+  return t('table-field-told', {
+    name: t(`field-${field}`),
+    points: printed?.points ?? 0,
+    built: Number(built),
+    cost: cubesWords(byKind(printed?.cost ?? {})),
+  });
+}
+
+/** @param {string} card */
+function builtTold(card) {
+  const { points = 0 } = buildingOf(card.split('.')[0]) ?? {};
+  return t('table-field-told', { name: builtName(card), points, built: 1, cost: '' });
 }
 
 /** The ships that lie at the quay. @param {Frame} frame @param {number} seat */

@@ -180,7 +180,7 @@ table-told-no-discards = Nichts ist abgelegt.
 
 # Tasten
 table-letter-card = 1 – 6
-table-letter-does-card = Karte deiner Hand wählen
+table-letter-does-card = Ohne Frage: Karte deiner Hand wählen
 table-letter-ship = v, v + 1 – 9
 table-letter-does-ship = Nächstes Schiff; Schiff in dieser Zeile
 table-letter-trade = t
@@ -190,4 +190,4 @@ table-letter-does-main = Hauptknopf drücken
 table-letter-port = p
 table-letter-does-port = Deinen Hafen zeigen
 table-letter-cubes = c
-table-letter-does-cubes = Rohstoffe und Sätze ansagen
+table-letter-does-cubes = Außerhalb eines Gefechts: Rohstoffe und Sätze ansagen

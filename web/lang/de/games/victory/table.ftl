@@ -31,6 +31,8 @@ table-card-building = Gebäude für { $points ->
    *[other] { $points } Punkte
 }, kostet { $cost }
 table-card-upgrade = ; Ausrüstung { $name }, kostet { $cost }
+table-card-told = { $name }: { $does }
+table-card-shut = Jetzt nicht spielbar.
 table-cubes-told = Deine Rohstoffe: { $cubes }
 table-cubes-sets = { $told }; Sätze: { $sets }
 table-pile = Stapel { $count }
@@ -40,6 +42,13 @@ table-port-of = { $you ->
 }
 table-port-open = Hafen
 table-fields = Bereiche und Gebäude
+table-field-told = { $name }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}{ $built ->
+    [1] {""}
+   *[other] , noch nicht ausgebaut, kostet { $cost }
+}
 table-free-slot = frei
 table-none-docked = Kein Schiff im Hafen
 table-docked = Im Hafen: { $count }

@@ -180,7 +180,7 @@ table-told-no-discards = Nothing is discarded.
 
 # Keys
 table-letter-card = 1 – 6
-table-letter-does-card = Choose a card of your hand
+table-letter-does-card = Without a question: choose a card of your hand
 table-letter-ship = v, v + 1 – 9
 table-letter-does-ship = Next ship; the ship in that row
 table-letter-trade = t
@@ -190,4 +190,4 @@ table-letter-does-main = Press the main button
 table-letter-port = p
 table-letter-does-port = Show your port
 table-letter-cubes = c
-table-letter-does-cubes = Say your cubes and their sets
+table-letter-does-cubes = Outside a combat: say your cubes and their sets

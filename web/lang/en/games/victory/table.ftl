@@ -31,6 +31,8 @@ table-card-building = building for { $points ->
    *[other] { $points } points
 }, costs { $cost }
 table-card-upgrade = ; upgrade { $name }, costs { $cost }
+table-card-told = { $name }: { $does }
+table-card-shut = It can’t be played now.
 table-cubes-told = Your cubes: { $cubes }
 table-cubes-sets = { $told }; sets: { $sets }
 table-pile = pile { $count }
@@ -40,6 +42,13 @@ table-port-of = { $you ->
 }
 table-port-open = Port
 table-fields = Fields and buildings
+table-field-told = { $name }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}{ $built ->
+    [1] {""}
+   *[other] , not yet improved, costs { $cost }
+}
 table-free-slot = free
 table-none-docked = No ship docked
 table-docked = Docked: { $count }
