@@ -61,7 +61,6 @@ class Merchant(Sailor):
         for key in keys:
             self.page.keyboard.press(key)
             self.page.wait_for_function(MINE, timeout=20_000)
-            self.page.wait_for_function(HELD, timeout=2_000)
 
     def go_on(self) -> bool:
         """One decision: a card that can be played, else what the main button proposes."""
@@ -76,6 +75,7 @@ class Merchant(Sailor):
             self.press("e" if not now["idle"] else "1")
         else:
             self.press("e")
+        self.page.wait_for_function(HELD, timeout=2_000)
         return True
 
     def play(self, number: int) -> None:
