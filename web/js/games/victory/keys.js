@@ -5,7 +5,7 @@ import { t } from '../../app/text.js';
 import { isReadOnly } from '../../match/mode.js';
 import { commitAt, select } from '../../table/choice.js';
 import { perMatch } from '../../table/session.js';
-import { change, focusPlace, focusSoon, togglePanel, ui } from '../../table/ui.js';
+import { change, focusDrawn, focusPlace, togglePanel, ui } from '../../table/ui.js';
 import { speak } from '../../table/voice/announcer.js';
 import { payments } from './actions/trade.js';
 import { isAnnounced, meet } from './fight/brief.js';
@@ -51,7 +51,7 @@ function act(key, frame, row) {
   if (key === 'v') return nextShip(frame);
   if (key === 't' && viewOf(frame).step === 'trade' && payments(frame).length) {
     select(TRADE);
-    focusSoon('.trade__pay');
+    focusDrawn('.trade__pay');
     return true;
   }
   if (key === 'n' || key === 'N') return nextOpen(frame, key === 'n' ? 1 : -1);

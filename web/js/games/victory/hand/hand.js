@@ -75,12 +75,12 @@ function cardButton(frame, card, at, moves) {
     data-target=${`card-${card}`}
     data-place=${at}
     aria-pressed=${isPicked(frame, card, at) ? 'true' : 'false'}
-    aria-label=${cardLabel(card, uses, now(uses, open))}
     @click=${() => pickAt(frame, card, at)}
   >
-    <b class="card__name ${name.length > LONG ? 'card__name--long' : ''} ${name.length > LONGEST ? 'card__name--longest' : ''}">${name}</b>
+    <span class="sr">${cardLabel(card, uses, now(uses, open))}</span>
+    <b class="card__name ${name.length > LONG ? 'card__name--long' : ''} ${name.length > LONGEST ? 'card__name--longest' : ''}" aria-hidden="true">${name}</b>
     ${cardArt(card)}
-    <span class="card__does">${does(card)}</span>
+    <span class="card__does" aria-hidden="true">${does(card)}</span>
     ${nowSign(now(uses, open), open)}
   </button>`;
 }
@@ -98,7 +98,7 @@ function now(uses, open) {
 /** @param {string} words @param {Option[]} open */
 function nowSign(words, open) {
   if (!words) return nothing;
-  return html`<span class="card__now ${open.length > 1 ? 'card__now--many' : ''}">${words}</span>`;
+  return html`<span class="card__now ${open.length > 1 ? 'card__now--many' : ''}" aria-hidden="true">${words}</span>`;
 }
 
 /** @param {string} card */
