@@ -159,7 +159,7 @@ function moveFocus(frame) {
   const now = depth(frame);
   const changed = now !== shown.question;
   shown.question = now;
-  if (!changed) return afterDraw(rescueFocus);
+  if (!changed) return rescueSoon();
   if (document.activeElement?.closest('.coach')) return; // whoever asks the coach goes on there
   if (now) focusDrawn('.ribbon__question');
   else {
@@ -177,7 +177,7 @@ function followFocus(frame) {
   shown.mine = mine;
   if (!mine) shown.byMain = Boolean(document.activeElement?.matches(STAND_INS[0]));
   else if (shown.byMain && !asks(frame) && isAdrift()) focusDrawn(STAND_INS[0]);
-  afterDraw(rescueFocus);
+  rescueSoon();
 }
 
 /** Is the focus nowhere, or only where it was put when its button went away? */
@@ -189,6 +189,12 @@ function isAdrift() {
 /** The place on the board that Tab reaches. */
 function placed() {
   return document.querySelector(`.table [data-target="${ui.place}"]`);
+}
+
+/** With the drawing that is next, however late it comes, and once it stands. */
+function rescueSoon() {
+  whenDrawn(rescueFocus);
+  afterDraw(rescueFocus);
 }
 
 /** A button that went away must not take the focus with it. */
