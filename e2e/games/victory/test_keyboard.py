@@ -75,7 +75,7 @@ class Merchant(Sailor):
             self.press("e" if not now["idle"] else "1")
         else:
             self.press("e")
-        self.page.wait_for_function(HELD, timeout=2_000)
+        self.page.wait_for_function(HELD, timeout=10_000)
         return True
 
     def play(self, number: int) -> None:
