@@ -112,7 +112,7 @@ function goTo(target) {
 
 /** @param {Frame} frame */
 function sayCubes(frame) {
-  speak(cubesTold(ownPort(frame)));
+  speak(cubesTold(frame));
 }
 
 /** The lines for the sheet of keys. */

@@ -1,7 +1,7 @@
 // The strip above the board: the cubes of who looks, what sets of them score, and when they score more.
 
 import { html, nothing } from 'lit-html';
-import { t } from '../../app/text.js';
+import { playerName, t } from '../../app/text.js';
 import { select } from '../../table/choice.js';
 import { togglePanel } from '../../table/ui.js';
 import { payments } from './actions/trade.js';
@@ -23,7 +23,7 @@ export function cubeStrip(frame) {
       aria-pressed=${isTrading(frame) ? 'true' : 'false'}
       @click=${() => openCubes(frame)}
     >
-      <span class="sr">${cubesTold(port)}</span>
+      <span class="sr">${cubesTold(frame)}</span>
       ${KINDS.map((kind) => counter(kind, port.cubes[kind], port.sets[kind]))}
     </button>
     <span class="cubes__pile">${t('table-pile', { count: viewOf(frame).pile })}</span>
@@ -50,9 +50,11 @@ function counter(kind, count, { points, next, next_points: then }) {
   >`;
 }
 
-/** The cubes of a port in words, with their sets. @param {import('./view.d.ts').PortView} port */
-export function cubesTold(port) {
-  const told = t('table-cubes-told', { cubes: cubesWords(port.cubes) });
+/** The cubes of the port that is looked at in words, with their sets. @param {Frame} frame */
+export function cubesTold(frame) {
+  const port = ownPort(frame);
+  const who = playerName(ownSeatOf(frame));
+  const told = t('table-cubes-told', { who, cubes: cubesWords(port.cubes) });
   const sets = setsTold(port);
   return sets ? t('table-cubes-sets', { told, sets }) : told;
 }

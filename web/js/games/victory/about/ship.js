@@ -1,8 +1,8 @@
 // All that is told of a ship: where it is, its log, its cargo, who could attack it.
 
 import { html, nothing } from 'lit-html';
-import { playerName, t } from '../../../app/text.js';
-import { boardText, list, refusalWords } from '../../../table/words.js';
+import { playerObjects, t } from '../../../app/text.js';
+import { boardText, capital, list, refusalWords } from '../../../table/words.js';
 import { cardName, shipName, shipWords, someWords, upgradeName } from '../names.js';
 import { deedsOf, isOpen, picked, pickedAt } from '../picked.js';
 import { cargoOf, components, KINDS, ownSeatOf, spacesOf, TRACKS } from '../position.js';
@@ -59,10 +59,12 @@ function cargoWords(ship) {
 export function dangerWords(frame, ship, ...others) {
   if (!ship.hunters.length) return '';
   const own = ship.holder === ownSeatOf(frame);
-  return t(own ? 'table-danger' : 'table-danger-other', {
-    who: list(ship.hunters.map((seat) => playerName(seat))),
-    ship: list([ship, ...others].map(shipName)),
-  });
+  return capital(
+    t(own ? 'table-danger' : 'table-danger-other', {
+      who: playerObjects(ship.hunters),
+      ship: list([ship, ...others].map(shipName)),
+    }),
+  );
 }
 
 /** A ship at sea in a sentence, with what can be done there. @param {Frame} frame @param {Ship} ship */

@@ -33,7 +33,10 @@ table-card-building = Gebäude für { $points ->
 table-card-upgrade = ; Ausrüstung { $name }, kostet { $cost }
 table-card-told = { $name }: { $does }
 table-card-shut = Jetzt nicht spielbar.
-table-cubes-told = Deine Rohstoffe: { $cubes }
+table-cubes-told = { $you ->
+    [1] Deine Rohstoffe: { $cubes }
+   *[other] Rohstoffe von { $who }: { $cubes }
+}
 table-cubes-sets = { $told }; Sätze: { $sets }
 table-pile = Stapel { $count }
 table-port-of = { $you ->

@@ -33,7 +33,10 @@ table-card-building = building for { $points ->
 table-card-upgrade = ; upgrade { $name }, costs { $cost }
 table-card-told = { $name }: { $does }
 table-card-shut = It can’t be played now.
-table-cubes-told = Your cubes: { $cubes }
+table-cubes-told = { $you ->
+    [1] Your cubes: { $cubes }
+   *[other] Cubes of { $who }: { $cubes }
+}
 table-cubes-sets = { $told }; sets: { $sets }
 table-pile = pile { $count }
 table-port-of = { $you ->
