@@ -43,7 +43,7 @@ export function mistakeBar(frame) {
   return html`<section class="area-past past tour" aria-label=${t('study-tour')}>
     <div class="past__row">
       <h2 class="past__title" tabindex="-1">
-        ${name}${at >= 0 ? html` <small>${t('study-tour-at', { at: at + 1, of })}</small>` : nothing}
+        <span class="past__name">${name}</span>${at >= 0 ? html` <small>${t('study-tour-at', { at: at + 1, of })}</small>` : nothing}
       </h2>
       <button type="button" class="past__back" data-do="analysis" @click=${backToAnalysis}>${t('study-tour-back')}</button>
     </div>
