@@ -92,15 +92,9 @@ def sizes(name: str) -> list[Any]:
 
 
 @contextmanager
-def one_page(
-    browser: Browser, site: Site, size: tuple[int, int], themes: tuple[str, ...]
-) -> Iterator[Axe]:
-    """One page for all states of a size: nothing moves, and its faults are gathered."""
-    context = browser.new_context(
-        viewport={"width": size[0], "height": size[1]},
-        service_workers="block",
-        reduced_motion="reduce",
-    )
+def still_page(browser: Browser, site: Site, **options: Any) -> Iterator[Page]:
+    """A page on which nothing moves, in a context of its own; no error comes up on it."""
+    context = browser.new_context(service_workers="block", **options)
     page = context.new_page()
     watch = Watch()
     watch.attach(page)
@@ -108,6 +102,16 @@ def one_page(
     page.evaluate(STILL)
     page.reload()
     wait_ready(page)
-    yield Axe(page, themes)
+    yield page
     context.close()
     assert watch.errors == []
+
+
+@contextmanager
+def one_page(
+    browser: Browser, site: Site, size: tuple[int, int], themes: tuple[str, ...]
+) -> Iterator[Axe]:
+    """One page for all states of a size: nothing moves, and its faults are gathered."""
+    viewport = {"width": size[0], "height": size[1]}
+    with still_page(browser, site, viewport=viewport, reduced_motion="reduce") as page:
+        yield Axe(page, themes)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from typing import ClassVar
 
@@ -18,7 +19,7 @@ QUICK = """import('./web/js/app/settings.js').then(({ setSetting }) => {
 })"""
 
 
-class BlindCaptain:
+class BlindCaptain(ABC):
     """Hears what is asked and what is offered; a class of each game says what he does then."""
 
     title: ClassVar[str]
@@ -68,13 +69,13 @@ class BlindCaptain:
         asked = self.ear.find("region", "Decision$")
         return self.answer(asked) if asked else self.act()
 
+    @abstractmethod
     def answer(self, asked: Thing) -> str:
-        """Answer what is asked."""
-        raise NotImplementedError
+        """Answer what is asked; returns what is said about it."""
 
+    @abstractmethod
     def act(self) -> str:
-        """Do something where nothing in particular is asked."""
-        raise NotImplementedError
+        """Do something where nothing in particular is asked; returns what is said about it."""
 
     def play(self) -> list[str]:
         """Play until the final score, which is told; returns what was said at leisure."""

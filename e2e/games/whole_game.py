@@ -1,20 +1,17 @@
-"""What a whole game in the browser needs, whichever game it is: a still page, and its end."""
+"""What a whole game in the browser needs, whichever game it is: a size, and its end."""
 
 from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from time import monotonic
+from typing import Any
 
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 import portsmouth
-from e2e.axe import STILL
-from e2e.conftest import Watch, wait_ready
 from e2e.pages.table import Table
-from e2e.server import Site
 from portsmouth.core.outcome import Outcome
 
 LONGEST = 900
@@ -22,23 +19,10 @@ SAVED_MS = 10_000
 """A save is written a moment after what it holds is drawn."""
 
 
-@contextmanager
-def still_page(browser: Browser, site: Site, *, touch: bool) -> Iterator[Page]:
-    """A phone that is touched or a desktop, on which nothing moves; no error comes up on it."""
+def phone_or_desktop(*, touch: bool) -> dict[str, Any]:
+    """What the context of a phone that is touched differs in from a desktop's."""
     width, height = (390, 664) if touch else (1440, 900)
-    context = browser.new_context(
-        viewport={"width": width, "height": height}, has_touch=touch, service_workers="block"
-    )
-    page = context.new_page()
-    watch = Watch()
-    watch.attach(page)
-    page.goto(site.root)
-    page.evaluate(STILL)
-    page.reload()
-    wait_ready(page)
-    yield page
-    context.close()
-    assert watch.errors == []
+    return {"viewport": {"width": width, "height": height}, "has_touch": touch}
 
 
 def play_to_the_end(table: Table, move: Callable[[], None]) -> None:

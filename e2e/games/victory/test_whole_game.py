@@ -9,7 +9,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Browser, Locator
 
-from e2e.games.whole_game import play_to_the_end, still_page
+from e2e.axe import still_page
+from e2e.games.whole_game import phone_or_desktop, play_to_the_end
 from e2e.pages.games.victory import Table
 from e2e.server import Site
 
@@ -90,7 +91,7 @@ class Stranger:
 @pytest.mark.parametrize("touch", [True, False], ids=["phone", "desktop"])
 def test_a_whole_game_against_a_captain(browser: Browser, site: Site, *, touch: bool) -> None:
     """From the set-up to the score, which is the engine's of the game that was kept."""
-    with still_page(browser, site, touch=touch) as page:
+    with still_page(browser, site, **phone_or_desktop(touch=touch)) as page:
         table = Table.begin(page, site.root, captains={2: "Landsman"}, options=OPTIONS, seed="9")
         stranger = Stranger(table, touch=touch)
         play_to_the_end(table, stranger.move)
