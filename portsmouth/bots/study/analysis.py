@@ -56,6 +56,8 @@ FIRST_DEALS = 2
 """Determinizations of an outlook at first."""
 DEALS = 4
 """Determinizations of an outlook in the end."""
+Tried = dict[int, Verdict]
+"""Verdicts on decisions that were tried out, by their first entry."""
 AT_ONCE = 3
 """Decisions of the only person that are tried out before other turns are looked at."""
 
@@ -99,7 +101,10 @@ class GameAnalyzer(Draws[S]):
             yield with_tried(chapter, tried)
         after = yield from self._outlook(self.last, DEALS)
         yield self.step_on(1)
-        tried = yield from self._try_worst(chapters, tried, MOST_TRIED)
+        worst = self._worst(chapters, tried, MOST_TRIED)
+        rest = TRIALS * len(worst) + len(self.turns)  # only now is it known how much there is
+        self.progress = Progress(self.progress.done, self.progress.done + rest)
+        tried = yield from self._try_each(worst, tried)
         for at, segments in enumerate(self.turns):
             before = yield from self._outlook(segments[0].s, DEALS)
             luck = yield from self.drawn(segments)
@@ -108,7 +113,7 @@ class GameAnalyzer(Draws[S]):
             yield chapters[at]
         return Analysis(tuple(chapters), after, self._luck(chapters), self._loss(chapters))
 
-    def _own_first(self) -> Generator[Progress | Chapter | Verdict, None, dict[int, Verdict]]:
+    def _own_first(self) -> Generator[Progress | Chapter | Verdict, None, Tried]:
         """Look at the decisions of the only person, and try the worst out.
 
         These chapters have neither leads nor what others decided.
@@ -120,20 +125,20 @@ class GameAnalyzer(Draws[S]):
                 verdicts = yield from self._verdicts(mine)
                 chapters.append(self._chapter(turn, (), verdicts))
                 yield chapters[-1]
-        return (yield from self._try_worst(chapters, {}, AT_ONCE))
+        return (yield from self._try_each(self._worst(chapters, {}, AT_ONCE), {}))
 
-    def _try_worst(
-        self, chapters: Sequence[Chapter], tried: dict[int, Verdict], most: int
-    ) -> Generator[Progress | Verdict, None, dict[int, Verdict]]:
-        """Try the costliest decisions out that are not tried yet, and yield each."""
+    def _worst(self, chapters: Sequence[Chapter], tried: Tried, most: int) -> list[Verdict]:
+        """Return the costliest decisions, at most so many, without those that are tried already."""
         seen = [verdict for chapter in chapters for verdict in chapter.verdicts]
-        worst = [each for each in worth_trying(seen, self.own)[:most] if each.start not in tried]
+        return [each for each in worth_trying(seen, self.own)[:most] if each.start not in tried]
+
+    def _try_each(
+        self, verdicts: Sequence[Verdict], tried: Tried
+    ) -> Generator[Progress | Verdict, None, Tried]:
+        """Try decisions out and yield each; return what was tried before and now."""
         starts = {each.start: each for each in self.segments}
-        if most == MOST_TRIED:  # only now is it known how many there are
-            rest = TRIALS * len(worst) + len(self.turns)
-            self.progress = Progress(self.progress.done, self.progress.done + rest)
         found = dict(tried)
-        for verdict in worst:
+        for verdict in verdicts:
             found[verdict.start] = yield from self.try_out(starts[verdict.start], verdict)
             yield found[verdict.start]
         return found
