@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from math import comb
 from time import process_time
 from typing import Any
@@ -268,19 +269,32 @@ def test_nothing_else_is_a_fight() -> None:
     assert odds(facing(), "rest") == Odds((("peace", 1000),), True, 0)
 
 
+def took(work: Callable[[], object]) -> float:
+    """The processor's time for some work."""
+    began = process_time()
+    work()
+    return process_time() - began
+
+
+def handfuls(rng: Rng) -> None:
+    """Throw 500 handfuls of six dice and sort them: what any machine, busy or not, is held to."""
+    for _ in range(500):
+        sorted(rng.die() for _ in range(6))
+
+
 def test_the_work_is_cut_small() -> None:
-    s = facing()
-    work = forecast.cases(s, 0, GAME.notation.read("fire a1 b1"), Rng(1))
-    steps, times = [], []
-    for _ in range(50):
-        began = process_time()
-        steps.append(next(work))
-        times.append(process_time() - began)
+    """One answer costs about half of the handfuls thrown beside it, and 5 ms in the browser."""
+    work = forecast.cases(facing(), 0, GAME.notation.read("fire a1 b1"), Rng(1))
+    steps: list[Any] = []
+    rng = Rng(7)
+    shares = [
+        took(lambda: steps.append(next(work))) / took(lambda: handfuls(rng)) for _ in range(50)
+    ]
     assert [step.done for step in steps] == [
         *range(forecast.PACE, 51 * forecast.PACE, forecast.PACE)
     ]
     assert {step.of for step in steps} == {12 * forecast.TRIES}
-    assert sorted(times)[25] < 0.01, "one can't be given up within 50 ms where all is slower"
+    assert sorted(shares)[25] < 1.5, "one can't be given up within 50 ms where all is slower"
 
 
 def test_shares_are_told_early_and_again(monkeypatch: pytest.MonkeyPatch) -> None:
