@@ -20,7 +20,8 @@ from pathlib import Path
 from typing import Any
 
 import portsmouth
-from portsmouth import arena, registry
+from portsmouth import registry
+from portsmouth.arena import command as arena
 from portsmouth.bots.measure import selfplay
 from portsmouth.bots.search.playout import divide, playout
 from portsmouth.codec import record

@@ -9,8 +9,9 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from portsmouth import arena
+from portsmouth import registry
 from portsmouth.__main__ import main
+from portsmouth.arena import command, matches
 from portsmouth.bots.bot import Bot, Choice, Decision, Progress, Thinking
 from portsmouth.bots.measure import ratings, selfplay
 from portsmouth.bots.measure.paired_games import arrangements, play_seed, victories
@@ -25,7 +26,7 @@ from tests import made_up
 from tests.made_up.bots import BOTS, DUEL
 
 TIMES = ("turn_ms_mean", "turn_ms_p95")
-PUBLIC = range(arena.PUBLIC, arena.PUBLIC + 10)
+PUBLIC = range(command.PUBLIC, command.PUBLIC + 10)
 
 
 def untimed(result: dict[str, Any]) -> dict[str, Any]:
@@ -221,7 +222,7 @@ def test_captains_of_equal_kind_share_alike() -> None:
 def test_processes_change_nothing() -> None:
     pairs = [("bold", "muser"), ("bold", "random")]
     alone, together = (
-        [untimed(each) for each in arena.bouts(BOTS, 3, pairs, PUBLIC[:3], jobs=jobs)]
+        [untimed(each) for each in matches.bouts(BOTS, 3, pairs, PUBLIC[:3], jobs=jobs)]
         for jobs in (1, 2)
     )
     assert alone == together
@@ -231,7 +232,7 @@ def test_processes_change_nothing() -> None:
 def test_results_come_as_each_match_ends() -> None:
     told: list[tuple[str, int]] = []
     pairs = [("bold", "timid"), ("bold", "muser")]
-    running = arena.bouts(
+    running = matches.bouts(
         BOTS, 2, pairs, PUBLIC[:2], seen=lambda kinds, sample: told.append((kinds[1], sample.seed))
     )
     assert next(running)["kinds"] == ["bold", "timid"]
@@ -282,7 +283,7 @@ def test_the_command_speaks_to_people(capsys: pytest.CaptureFixture[str]) -> Non
     told = capsys.readouterr()
     assert "bold against timid" in told.out
     assert "hash" in told.out
-    assert f"seed {arena.PUBLIC}" in told.err
+    assert f"seed {command.PUBLIC}" in told.err
 
 
 class Refused(NamedTuple):
@@ -315,16 +316,16 @@ def test_what_the_command_refuses(case: Refused, capsys: pytest.CaptureFixture[s
 
 
 def test_training_seeds_start_at_1_and_public_ones_at_a_million() -> None:
-    assert arena.seeds_of(None, 3, training=True) == range(1, 4)
-    assert arena.seeds_of(None, 2) == range(1_000_000, 1_000_002)
-    assert arena.seeds_of(999_999, 1, training=True) == range(999_999, 1_000_000)
+    assert command.seeds_of(None, 3, training=True) == range(1, 4)
+    assert command.seeds_of(None, 2) == range(1_000_000, 1_000_002)
+    assert command.seeds_of(999_999, 1, training=True) == range(999_999, 1_000_000)
     with pytest.raises(BadSetup):
-        arena.seeds_of(999_999, 1)
+        command.seeds_of(999_999, 1)
 
 
 def test_portsmouth_is_played_too() -> None:
     """Random against itself, by way of the whole arena, on every seat count."""
-    portsmouth = arena.registry.bots("portsmouth")
+    portsmouth = registry.bots("portsmouth")
     for seats in (2, 3, 4):
         sample = play_seed(portsmouth, ("random", "random"), seats, PUBLIC[0])
         assert len(sample.turns[0]) + len(sample.turns[1]) == 8 * seats * len(arrangements(seats))

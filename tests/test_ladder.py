@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from portsmouth.arena import PUBLIC
+from portsmouth.arena.command import PUBLIC
 from tests.made_up.bots import BOTS
 from tools import ladder
 

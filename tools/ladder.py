@@ -25,7 +25,8 @@ sys.path[:0] = [str(ROOT)]
 
 import portsmouth  # noqa: E402  (needs the path above)
 from portsmouth import registry  # noqa: E402
-from portsmouth.arena import Kinds, Result, bouts, rate, seeds_of  # noqa: E402
+from portsmouth.arena.command import seeds_of  # noqa: E402
+from portsmouth.arena.matches import Kinds, Result, bouts, rate  # noqa: E402
 from portsmouth.bots.base import Bots  # noqa: E402
 from portsmouth.bots.measure.selfplay import RANDOM  # noqa: E402
 
