@@ -62,7 +62,7 @@ def test_the_first_choices_are_seen_whole(open_site: Callable[..., Page]) -> Non
     page.locator(".ribbon [data-option]").first.click()
     back = page.locator(".choice--back")
     expect(back).to_be_visible()
-    for size in ((390, 664), (320, 568)):
+    for size in ((1440, 900), (390, 664), (320, 568)):
         resize(page, *size)
         table.settled()
         assert back.evaluate("button => button.offsetWidth") < 100
