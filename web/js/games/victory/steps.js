@@ -30,7 +30,7 @@ export function stepLine(frame) {
     ${STEPS.map(
       (each, at) =>
         html`<span class="steps__one ${at < now ? 'steps__one--past' : ''} ${at >= now && at <= till ? 'steps__one--now' : ''}"
-          >${at < now ? html`<span class="steps__mark">✓</span>` : ''}${t(`table-step-${each}`)}</span
+          >${at < now ? html`<span class="steps__mark">✓</span>` : ''}<span class="steps__name">${t(`table-step-${each}`)}</span></span
         >`,
     )}
   </p>`;

@@ -16,13 +16,14 @@ import {
   touch,
 } from '../../../table/choice.js';
 import { whyButton } from '../../../table/whybutton.js';
-import { boardText, effectsWords, list } from '../../../table/words.js';
+import { boardText, list } from '../../../table/words.js';
 import { worthLine } from '../../../table/worth.js';
 import { isAnnounced, meet } from '../fight/brief.js';
 import { restBeside } from '../likeliest.js';
 import { deedsOf, isOpen, picked, pickedShip, TRADE, usesOf } from '../picked.js';
 import { viewOf } from '../position.js';
 import { remedyList } from './deed.js';
+import { effectsSigns } from './effects.js';
 
 /** @typedef {import('../../../protocol.d.ts').Frame} Frame */
 /** @typedef {import('../../../protocol.d.ts').OptionShape} Option */
@@ -80,7 +81,7 @@ function more(option) {
   if (option.worth)
     return html`<small class="main__more">${worthLine(inShort(option.worth))}</small>`;
   const brief = option.effects.filter(({ id }) => !LONG.has(id));
-  return brief.length ? html`<small class="main__more">${effectsWords(brief)}</small>` : nothing;
+  return brief.length ? html`<small class="main__more">${effectsSigns(brief)}</small>` : nothing;
 }
 
 /** What is left, the panel tells where several sets change. @param {NonNullable<Option['worth']>} worth */

@@ -1,14 +1,19 @@
-// Deeds in pages: a button is whole or on the next page, and a small button tells how many stand there.
+// Deeds in pages: in one column if all are whole there, else in rows of two; what has no room is on the next
+// page, and a small button tells how many stand there.
 
 import { html } from 'lit-html';
 import { get, whenDrawn } from '../../../app/store.js';
 import { t } from '../../../app/text.js';
 import { perMatch } from '../../../table/session.js';
 
-const state = perMatch(() => ({ shown: '' }));
+/** What was shown last, and how many deeds stand before the page in sight. */
+const state = perMatch(() => ({ shown: '', from: 0 }));
 
-/** So much of a button may be out of sight by rounding. */
-const SLACK = 4;
+/** A deed of half the width that is higher than this takes the whole row, in pixels. */
+const TALL = 66;
+
+/** Half of a list must be so wide for two deeds to stand side by side, in pixels. */
+const NARROW = 128;
 
 /** The way to the deeds that have no room; hidden while all are in sight. */
 export function turnButton() {
@@ -16,14 +21,10 @@ export function turnButton() {
   return html`<button type="button" class="small deeds__turn" data-do="more-deeds" hidden @click=${turn}></button>`;
 }
 
-/** Tells anew how many are out of sight when the room changes. @returns {() => void} ends it */
+/** Lays them out anew when the room changes. @returns {() => void} ends it */
 export function mountPages() {
   addEventListener('resize', fit);
-  document.addEventListener('scroll', tell, { capture: true, passive: true });
-  return () => {
-    removeEventListener('resize', fit);
-    document.removeEventListener('scroll', tell, { capture: true });
-  };
+  return () => removeEventListener('resize', fit);
 }
 
 /** The list that is in sight. @returns {HTMLElement | null} */
@@ -31,58 +32,79 @@ function listNow() {
   return document.querySelector('.inspector .deeds');
 }
 
-/** The deeds out of sight, on the pages before and on those to come. @param {HTMLElement} list */
-function hidden(list) {
-  const { left, right } = list.getBoundingClientRect();
-  const deeds = [...list.children].map((deed) => ({ deed, box: deed.getBoundingClientRect() }));
-  return {
-    before: deeds.filter(({ box }) => box.left < left - SLACK),
-    after: deeds.filter(({ box }) => box.right > right + SLACK),
-  };
-}
-
-/** Shows what has been chosen, else the first page; then tells what is out of sight. */
+/** Shows the page of what has been chosen, else the first. */
 function follow() {
   const list = listNow();
   if (!list) return;
-  fit();
   const { selected, frame } = get();
   const shown = `${frame?.entries} ${selected}`;
   if (state().shown !== shown) {
-    const here = list.querySelector('.deed--here');
-    const at = here?.getBoundingClientRect().left ?? 0;
-    list.scrollLeft += here ? at - list.getBoundingClientRect().left : -list.scrollLeft;
-  }
+    const here = [...list.children].findIndex((deed) => deed.matches('.deed--here'));
+    if (here < 0) state().from = 0;
+    fit();
+    if (here >= 0 && /** @type {HTMLElement} */ (list.children[here]).hidden) {
+      state().from = here;
+      fit();
+    }
+  } else fit();
   state().shown = shown;
-  tell();
 }
 
-/** One column where two are too narrow for whole buttons; then tells what is out of sight. */
+/** Fills the page from the first deed on it; large text has them all. */
 function fit() {
   const list = listNow();
   if (!list) return;
-  list.classList.remove('deeds--wide');
-  const { bottom } = list.getBoundingClientRect();
-  const cut = [...list.children].some((deed) => deed.getBoundingClientRect().bottom > bottom + 1);
-  list.classList.toggle('deeds--wide', cut);
-  tell();
+  const deeds = /** @type {HTMLElement[]} */ ([...list.children]);
+  for (const deed of deeds) deed.hidden = false;
+  list.classList.add('deeds--wide');
+  const all = document.documentElement.dataset.text === 'large';
+  if (all || isWhole(list, deeds)) state().from = 0;
+  else paginate(list, deeds);
+  tell(deeds);
 }
 
-function tell() {
-  const list = listNow();
+/** @param {HTMLElement} list @param {HTMLElement[]} deeds */
+function paginate(list, deeds) {
+  list.classList.toggle('deeds--wide', list.clientWidth / 2 < NARROW);
+  for (const deed of deeds) deed.classList.remove('deed--row');
+  const tall = deeds.map((deed) => deed.getBoundingClientRect().height > TALL);
+  if (state().from >= deeds.length) state().from = 0;
+  const { from } = state();
+  deeds.forEach((deed, at) => {
+    deed.hidden = at < from;
+    deed.classList.toggle('deed--row', tall[at]);
+  });
+  fold(list, deeds);
+  tell(deeds); // its button takes room from the list
+  fold(list, deeds);
+}
+
+/** Hides the last ones until the others are whole. @param {Element} list @param {HTMLElement[]} deeds */
+function fold(list, deeds) {
+  for (let last = deeds.length - 1; last > state().from && !isWhole(list, deeds); last--)
+    deeds[last].hidden = true;
+}
+
+/** Is nothing of it cut off below? @param {Element} list @param {readonly HTMLElement[]} deeds */
+function isWhole(list, deeds) {
+  const { bottom } = list.getBoundingClientRect();
+  return deeds.every((deed) => deed.hidden || deed.getBoundingClientRect().bottom <= bottom + 1);
+}
+
+/** @param {readonly HTMLElement[]} deeds */
+function tell(deeds) {
   const button = document.querySelector('.inspector .deeds__turn');
-  if (!list || !(button instanceof HTMLElement)) return;
-  const { before, after } = hidden(list);
-  button.hidden = !before.length && !after.length;
-  button.textContent = after.length
-    ? t('table-deeds-on', { count: after.length })
-    : t('table-deeds-back', { count: before.length });
+  if (!(button instanceof HTMLElement)) return;
+  const after = deeds.length - deeds.findLastIndex((deed) => !deed.hidden) - 1;
+  button.hidden = !after && !state().from;
+  button.textContent = after
+    ? t('table-deeds-on', { count: after })
+    : t('table-deeds-back', { count: state().from });
 }
 
 /** To the next page; from the last one to the first. */
 function turn() {
-  const list = listNow();
-  if (!list) return;
-  const [next] = hidden(list).after;
-  list.scrollLeft = next ? list.scrollLeft + next.box.left - list.getBoundingClientRect().left : 0;
+  const deeds = /** @type {HTMLElement[]} */ ([...(listNow()?.children ?? [])]);
+  state().from = (deeds.findLastIndex((deed) => !deed.hidden) + 1) % deeds.length;
+  fit();
 }
