@@ -11,11 +11,13 @@ from portsmouth.games.victory.game import GAME
 from portsmouth.games.victory.rule_index import TOPICS
 from portsmouth.games.victory.rules import scoring
 from portsmouth.games.victory.rules.components import DATA
+from portsmouth.games.victory.rules.endings import endings
 from portsmouth.games.victory.state import VictoryState
 from portsmouth.games.victory.views.changes import changes
 from portsmouth.games.victory.views.fight_luck import FightBook
 from portsmouth.games.victory.views.papers import papers
 from portsmouth.games.victory.views.stakes import stakes
+from portsmouth.games.victory.views.starts import starts
 
 
 class VictoryQueries(Queries[VictoryState]):
@@ -36,7 +38,11 @@ class VictoryQueries(Queries[VictoryState]):
         return {"papers": lives, "fights": fights.told()}
 
     def components(self) -> dict[str, Json]:
-        return DATA | {"topics": {topic: list(rules) for topic, rules in TOPICS.items()}}
+        return DATA | {
+            "topics": {topic: list(rules) for topic, rules in TOPICS.items()},
+            "starts": starts(),
+            "endings": endings(),
+        }
 
 
 QUERIES = VictoryQueries(GAME)

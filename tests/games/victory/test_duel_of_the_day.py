@@ -20,7 +20,7 @@ from portsmouth.games.victory.bots import BOTS
 from portsmouth.games.victory.bots.duels import daily
 from portsmouth.games.victory.game import GAME
 from portsmouth.games.victory.meta import META
-from portsmouth.games.victory.rules import duels, ships
+from portsmouth.games.victory.rules import duels, endings, ships
 from portsmouth.games.victory.rules.components import (
     BUILDING_OF,
     CREW,
@@ -31,7 +31,6 @@ from portsmouth.games.victory.rules.components import (
 )
 from portsmouth.games.victory.state import VictoryState
 from portsmouth.i18n.language import LANGUAGES, catalogue, say
-from tests import in_node
 from tests.contract.properties import PROPERTIES, p11_requests, p12_texts
 from tests.contract.walk import look, play_on, subject
 from tests.games.victory.build import play, told
@@ -211,10 +210,17 @@ def test_what_was_to_be_done(task: str, own: int | None, hers: int | None, won: 
     assert duels.won(s) is won
 
 
-def test_the_page_counts_the_ends_by_which_a_task_is_done() -> None:
-    """The forecast on the page marks what the forecasts counted that chose the duel."""
-    ends = in_node.answer(in_node.ROOT / "tests/web/wins_in_node.mjs")
-    assert ends == {task: list(won) for task, won in daily.WON.items()}
+@pytest.mark.parametrize("task", duels.TASKS)
+def test_the_ends_by_which_a_task_is_done_are_those_of_the_rules(task: str) -> None:
+    """V73-V82: each end is brought about, and the rule says whether the challenger has won."""
+    for end in endings.ENDS:
+        s = prepared(task)
+        gone = {"sank": {duels.HER}, "lost": {duels.OWN_SHIP}, "both": {duels.OWN_SHIP, duels.HER}}
+        s.ships = [ship for ship in s.ships if ship.id not in gone.get(end, ())]
+        for id, taker, won_by in ((duels.HER, 0, "took"), (duels.OWN_SHIP, 1, "taken")):
+            if end == won_by:
+                ships.the(s, id).holder = taker
+        assert duels.won(s) is (end in endings.TASK_DONE[task]), end
 
 
 def test_the_match_is_over_with_the_combat() -> None:

@@ -17,7 +17,7 @@ from portsmouth.games.victory.bots import BOTS
 from portsmouth.games.victory.bots.duels import course, forecast, throws
 from portsmouth.games.victory.bots.duels.course import PLANS, Order, Party
 from portsmouth.games.victory.game import GAME
-from portsmouth.games.victory.rules import placing, ships
+from portsmouth.games.victory.rules import endings, placing, ships
 from portsmouth.games.victory.rules.components import (
     CREW,
     HULL,
@@ -172,7 +172,7 @@ def test_the_engine_fights_as_was_forecast(pair: tuple[str, str]) -> None:
         fight = s.copy()
         fight.rng = Rng(7).fork(str(number))
         counted[ended(fight, pair)] += 1
-    for end in course.ENDS:
+    for end in endings.ENDS:
         assert abs(told[end] / 40 - counted[end] / 5) < 7, end
 
 
@@ -186,7 +186,7 @@ def test_a_forecast_is_within_three_points_of_many_tries() -> None:
     for pair in (("ball", "ball"), ("flee", "board")):
         rng = Rng(99)
         many = Counter(course.fought((one, other), pair, 1, rng) for _ in range(20_000))
-        for end in course.ENDS:
+        for end in endings.ENDS:
             assert abs(told["-".join(pair)].get(end, 0) - many[end] / 20) < 30, (pair, end)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from portsmouth.games.victory.queries import QUERIES
+from portsmouth.games.victory.rules import endings
 from portsmouth.games.victory.state import VictoryState
 from tests.games.victory.build import facing, fired, port, ship
 
@@ -36,6 +37,31 @@ def test_points_and_what_is_aboard() -> None:
     ]
     assert s.fight is None
     assert [*fights(fired(target=RICH.copy()), None)] == ["a1-b1"]
+
+
+def test_an_end_is_won_or_lost_by_what_it_is_worth_to_both() -> None:
+    """V73-V79: the side that gains more than the other has won; nobody does where both sink."""
+    s = facing(target=RICH.copy())
+    (told,) = fights(s, 0).values()
+    for end in (endings.SANK, endings.TOOK, endings.LOST, endings.TAKEN):
+        own, other = told[end]
+        assert endings.WORTH[end] == (own > other) - (own < other), end
+    assert endings.WORTH[endings.BOTH] == endings.WORTH[endings.AWAY] == 0
+    assert QUERIES.components()["endings"] == endings.endings()
+
+
+def test_what_the_first_cubes_buy() -> None:
+    """V3, V15: every field asks for wood and brick; nine of twelve buildings for wood."""
+    starts: dict[str, Any] = QUERIES.components()["starts"]  # type: ignore[assignment]
+    assert [letter for letter in "WBMC" if starts[letter]["usual"]] == ["W", "B"]
+    assert starts["W"] == {
+        "usual": True,
+        "buildings": 9,
+        "of": 12,
+        "ships": True,
+        "upgrades": [],
+    }
+    assert (starts["M"]["upgrades"], starts["C"]["upgrades"]) == (["guns"], ["sails"])
 
 
 def test_who_is_asked_and_what_it_tells() -> None:

@@ -13,6 +13,7 @@ from portsmouth.games.victory.rules.components import FACES, HAND_LIMIT, KINDS
 from portsmouth.games.victory.state import Ship, VictoryState
 from portsmouth.games.victory.steps.ahead import plays_ahead
 from portsmouth.games.victory.steps.base import DONE, TurnStep, option
+from portsmouth.games.victory.steps.sparing import by_use, kept
 
 _TRADES = tuple(
     (("trade", number, kind), paid, kind)
@@ -115,9 +116,13 @@ class Discard(TurnStep):
         return [("drop", card) for card in sorted(set(s.ports[seat].hand))]
 
     def options(self, s: VictoryState, seat: Seat) -> list[Option]:
+        """Return what may be discarded, the most dispensable first."""
+        port = s.ports[seat]
         return [
-            option(action, Text("label-drop", card=names.CARD[int(action[1])]))
-            for action in self.legal(s, seat)
+            option(
+                ("drop", card), Text("label-drop", card=names.CARD[card]), effects=kept(port, card)
+            )
+            for card in by_use(port)
         ]
 
     def do_drop(self, s: VictoryState, seat: Seat, cx: Context, card: int) -> None:

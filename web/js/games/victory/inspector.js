@@ -17,7 +17,6 @@ import { deeds } from './actions/deed.js';
 import { turnButton } from './actions/pages.js';
 import { payments, tradePanel } from './actions/trade.js';
 import { attackOutlook } from './fight/attack.js';
-import { byUse } from './hand/keeping.js';
 import { cardTitle, shipWords } from './names.js';
 import { deedsOf, isOpen, isTrading, picked, pickedShip, TRADE, usesOf } from './picked.js';
 import { atSea, cardOf, isVoyage, ownSeatOf, shipOf, viewOf } from './position.js';
@@ -85,7 +84,7 @@ function idle(frame) {
   const all = asks(frame) ? [] : optionsOf(frame); // a question has its answers
   const open = all.filter((option) => isOpen(option) && !LEAVING.has(option.verb));
   const free = open.filter((option) => !cardOf(option));
-  const drops = sparing(frame, all);
+  const drops = all.filter((option) => option.verb === 'drop' && isOpen(option));
   const shown = drops.length ? drops : free.length ? free : byWorth(once(open));
   const trade = tradeButton(frame);
   return html`<div class="panel__head">
@@ -94,16 +93,6 @@ function idle(frame) {
     </div>
     ${deeds(frame, shown, trade)} ${danger(frame)}
     ${frame.outcome || shown.length || trade !== nothing ? nothing : html`<p class="inspector__hint">${t('table-hint-board', { touch: byTouch() })}</p>`}`;
-}
-
-/** What may be discarded, the most dispensable first. @param {Frame} frame @param {readonly Option[]} all */
-function sparing(frame, all) {
-  const drops = all.filter((option) => option.verb === 'drop' && isOpen(option));
-  const order = byUse(
-    frame,
-    drops.map((option) => cardOf(option) ?? ''),
-  );
-  return drops.toSorted((a, b) => order.indexOf(cardOf(a) ?? '') - order.indexOf(cardOf(b) ?? ''));
 }
 
 /** What several cards may be spent for alike stands once. @param {Option[]} open */

@@ -19,11 +19,10 @@ from portsmouth.games.victory.rules.components import (
     SAILS,
     TRACKS,
 )
+from portsmouth.games.victory.rules.endings import AWAY, BOTH, LOST, SANK, TAKEN, TOOK
 from portsmouth.games.victory.state import Ship, VictoryState
 
 BALL, BOARD, FLEE = PLANS = ("ball", "board", "flee")
-SANK, BOTH, LOST, TOOK, TAKEN, AWAY = ENDS = ("sank", "both", "lost", "took", "taken", "away")
-"""Ends as the first of two sides sees them."""
 
 
 class Party(NamedTuple):

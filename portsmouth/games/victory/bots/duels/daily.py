@@ -15,10 +15,7 @@ from portsmouth.core.journal import digest
 from portsmouth.core.meta import SCENARIO, Settings
 from portsmouth.core.rng import Rng
 from portsmouth.games.victory.bots.duels.course import (
-    AWAY,
     BOARD,
-    SANK,
-    TOOK,
     Party,
     fought,
     party,
@@ -27,6 +24,7 @@ from portsmouth.games.victory.bots.duels.forecast import open_plans
 from portsmouth.games.victory.meta import META
 from portsmouth.games.victory.rules import duels, ships
 from portsmouth.games.victory.rules.components import MOST_FIGHT_ROUNDS
+from portsmouth.games.victory.rules.endings import TASK_DONE
 from portsmouth.games.victory.rules.setup import setup
 from portsmouth.games.victory.state import VictoryState
 
@@ -42,13 +40,6 @@ MOST_TRIED = 400
 
 FIRST_ROUND = MOST_FIGHT_ROUNDS - duels.MOST_ROUNDS + 1
 """A prepared combat is stopped earlier than others."""
-WON = {
-    duels.SINK_HER: (SANK, TOOK),
-    duels.TAKE_HER: (TOOK,),
-    duels.GET_AWAY: (SANK, TOOK, AWAY),
-}
-"""The ends by which the challenger has done his task."""
-
 OPEN = {
     duels.SINK_HER: (350, 550),
     duels.TAKE_HER: (600, 800),
@@ -125,5 +116,5 @@ def _won(one: Party, other: Party, plans: tuple[str, str], task: str, tries: int
     """Return how often the task is done, in permille; all pairs throw the same numbers."""
     rng, count = Rng(tries), 0
     for _ in range(tries):
-        count += fought((one, other), plans, FIRST_ROUND, rng) in WON[task]
+        count += fought((one, other), plans, FIRST_ROUND, rng) in TASK_DONE[task]
     return PERMILLE * count // tries

@@ -221,7 +221,7 @@ effect-discards = { $count ->
 effect-cubes = bringt { $cubes }
 effect-cargo = Ladung dann: { $cubes }
 effect-no-cubes = bringt keine Rohstoffe
-effect-port = Hafenfeld: Dort kann das Schiff repariert werden
+effect-port = Hafenfeld, Reparatur möglich
 effect-blast = Gefechtsfeld
 effect-hunted = { $other_you ->
     [1] du könntest
@@ -229,6 +229,18 @@ effect-hunted = { $other_you ->
 } dort angreifen
 effect-replaces = ersetzt: { $old }
 effect-combat = das Gefecht beginnt sofort
+effect-kept-voyage = { $cubes ->
+    [one] 1 Rohstoff
+   *[other] { $cubes } Rohstoffe
+} auf { $spaces } Feldern
+effect-kept-payable = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}; du kannst sie jetzt bezahlen
+effect-kept-short = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}; noch nötig: { $cubes }
 effect-choices = { $count ->
     [one] 1 Rohstoff nach Wahl
    *[other] { $count } Rohstoffe nach Wahl

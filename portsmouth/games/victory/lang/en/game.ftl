@@ -224,7 +224,7 @@ effect-discards = { $count ->
 effect-cubes = brings { $cubes }
 effect-cargo = cargo then: { $cubes }
 effect-no-cubes = brings no cubes
-effect-port = port: the ship can be repaired there
+effect-port = port, repairs possible
 effect-blast = combat space
 effect-hunted = { $other_you ->
     [1] you
@@ -232,6 +232,18 @@ effect-hunted = { $other_you ->
 } could attack it there
 effect-replaces = replaces { $old }
 effect-combat = the combat starts at once
+effect-kept-voyage = { $cubes ->
+    [one] 1 cube
+   *[other] { $cubes } cubes
+} over { $spaces } spaces
+effect-kept-payable = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}; you can pay for it now
+effect-kept-short = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}; you lack { $cubes }
 effect-choices = { $count ->
     [one] 1 cube of your choice
    *[other] { $count } cubes of your choice

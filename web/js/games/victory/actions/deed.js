@@ -5,19 +5,12 @@ import { get } from '../../../app/store.js';
 import { t } from '../../../app/text.js';
 import { optionsOf } from '../../../match/mode.js';
 import { press, touch } from '../../../table/choice.js';
-import {
-  boardText,
-  capital,
-  effectsWords,
-  list,
-  price,
-  refusalWords,
-} from '../../../table/words.js';
+import { boardText, capital, list, price, refusalWords } from '../../../table/words.js';
 import { worthLine, worthMark } from '../../../table/worth.js';
-import { byUse, keptWords } from '../hand/keeping.js';
 import { anySigns, cubeSigns } from '../names.js';
 import { isOpen } from '../picked.js';
 import { cardOf, upgradeOf } from '../position.js';
+import { effectsSigns } from './effects.js';
 
 /** @typedef {import('../../../protocol.d.ts').Frame} Frame */
 /** @typedef {import('../../../protocol.d.ts').OptionShape} Option */
@@ -72,24 +65,21 @@ function deedWords(option) {
 function more(frame, option, here) {
   if (option.verb === 'drop') return kept(frame, option);
   const first = remedyWords(frame, option);
-  const effects = option.effects.length ? effectsWords(option.effects) : '';
-  const told = [first, effects].filter(Boolean).join(' · ');
-  return html`${told ? html`<small>${told}</small>` : nothing}
+  const effects = effectsSigns(option.effects);
+  const both = first && effects.length ? ' · ' : '';
+  return html`${first || effects.length ? html`<small>${first}${both}${effects}</small>` : nothing}
     ${here && option.worth ? html`<small class="deed__worth">${worthLine(option.worth)}</small>` : nothing}`;
 }
 
-/** What the card would bring; of several the one that goes most easily is marked.
+/** What the card would bring; of several the first, which goes most easily, is marked.
  * @param {Frame} frame @param {Option} option
  */
 function kept(frame, option) {
-  const cards = optionsOf(frame).flatMap(({ verb, action }) =>
-    verb === 'drop' ? [action.split(' ')[1]] : [],
-  );
-  const card = option.action.split(' ')[1];
-  const [first, other] = byUse(frame, cards);
-  const mark =
-    other && card === first ? html` <b class="deed__first">${t('discard-first')}</b>` : nothing;
-  return html`<small>${keptWords(frame, card)}${mark}</small>`;
+  const [first, other] = optionsOf(frame).filter(({ verb }) => verb === 'drop');
+  const isFirst = other && option.action === first.action;
+  const mark = isFirst ? html` <b class="deed__first">${t('discard-first')}</b>` : nothing;
+  const { effects } = option;
+  return html`<small>${effects.length ? effectsSigns(effects) : t(`table-card-brief-${cardOf(option)}`)}${mark}</small>`;
 }
 
 /** The trades that pay for it. @param {Frame} frame @param {Option} option @returns {string[]} */

@@ -4,7 +4,7 @@
 import { html, nothing, svg } from 'lit-html';
 import { t } from '../../../app/text.js';
 import { boardText, capital, list } from '../../../table/words.js';
-import { WINS } from './wins.js';
+import { components } from '../position.js';
 
 /** @typedef {import('../../../protocol.d.ts').CaseShape} Case */
 /** @typedef {'good' | 'bad' | 'even'} Tone */
@@ -26,10 +26,11 @@ const SHORT = [
 /** In which order they stand in a cell: gains, losses, neither. @type {Tone[]} */
 const ORDER = ['good', 'bad', 'even'];
 
-/** What an end counts for in a judgement, where nothing was to be done: won, lost, or neither.
- * @type {Record<string, number>}
+/** What an end is worth where nothing was to be done (1 won, -1 lost), which one is fled for, and which
+ * ends do a task.
+ * @returns {{worth: Record<string, number>, fled: string, tasks: Record<string, string[]>}}
  */
-const WEIGHT = { sank: 1, took: 1, lost: -1, taken: -1 };
+const endings = () => components().endings;
 
 /** How many ends a cell tells, and how many of a hundred combats an end has that is told besides the
  * likeliest.
@@ -130,10 +131,10 @@ function sharesOf({ key: pair, outcomes }, task) {
 
 /** Is an end what one wants? @param {string} key @param {string} pair @param {string | null} task @returns {Tone} */
 function toneOf(key, pair, task) {
-  if (task) return WINS[task].includes(key) ? 'good' : 'bad';
-  if (key === 'away') return pair.startsWith('flee') ? 'good' : 'even';
-  const weight = WEIGHT[key] ?? 0;
-  return weight > 0 ? 'good' : weight < 0 ? 'bad' : 'even';
+  const { worth, fled, tasks } = endings();
+  if (task) return tasks[task].includes(key) ? 'good' : 'bad';
+  if (worth[key]) return worth[key] > 0 ? 'good' : 'bad';
+  return key === fled && pair.startsWith('flee') ? 'good' : 'even';
 }
 
 /** @param {Share[]} shares @param {Tone} wanted */
@@ -148,7 +149,7 @@ export function balance(found, task) {
   const shares = sharesOf(found, task);
   return task
     ? sum(shares, 'good')
-    : shares.reduce((total, { key, share }) => total + (WEIGHT[key] ?? 0) * share, 0);
+    : shares.reduce((total, { key, share }) => total + endings().worth[key] * share, 0);
 }
 
 /** All shares as a strip, in the order of the words. @param {Share[]} shares */

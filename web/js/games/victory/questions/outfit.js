@@ -10,7 +10,7 @@ import { choiceWith } from './choice.js';
 
 /** @typedef {import('../../../protocol.d.ts').Frame} Frame */
 /** @typedef {import('../../../protocol.d.ts').OptionShape} Option */
-/** @typedef {{id: string, cost: Record<string, number>}} Priced */
+/** What a kind of cube buys. @typedef {{usual: boolean, buildings: number, of: number, ships: boolean, upgrades: string[]}} Start */
 
 /** Draws the kinds that can be taken. @param {Frame} frame */
 export function outfitChoices(frame) {
@@ -19,37 +19,20 @@ export function outfitChoices(frame) {
   </div>`;
 }
 
-/** What a kind buys; the kinds that the whole harbour asks for are the usual beginning.
- * @param {Option} option
- */
+/** What a kind buys, and whether it is a usual beginning. @param {Option} option */
 function note({ action }) {
-  const letter = action.split(' ')[1];
-  const words = t('first-buys', { what: list(bought(letter)) });
-  return html`<small>${words}${isUsual(letter) ? html` <b class="choice__usual">${t('first-usual')}</b>` : ''}</small>`;
+  /** @type {Start} */
+  const start = components().starts[action.split(' ')[1]];
+  const words = t('first-buys', { what: list(bought(start)) });
+  return html`<small>${words}${start.usual ? html` <b class="choice__usual">${t('first-usual')}</b>` : ''}</small>`;
 }
 
-/** @param {string} letter */
-function isUsual(letter) {
-  return priced('fields').every(({ cost }) => cost[letter]);
-}
-
-/** What costs a kind of cube, the most common first. @param {string} letter @returns {string[]} */
-function bought(letter) {
-  const buildings = priced('buildings');
-  const some = buildings.filter(({ cost }) => cost[letter]).length;
-  const fits = priced('upgrades').filter(({ cost }) => cost[letter] > 1);
-  const plain = !isUsual(letter);
+/** What costs a kind of cube, the most common first. @param {Start} start @returns {string[]} */
+function bought({ usual, buildings, of, ships, upgrades }) {
   return [
-    ...(plain ? [] : [t('first-fields')]),
-    ...(some ? [t('first-buildings', { some, of: buildings.length })] : []),
-    ...(components().ship?.cost?.[letter] ? [t('first-ships')] : []),
-    ...(plain ? fits.map(({ id }) => upgradeName(id)) : []),
+    ...(usual ? [t('first-fields')] : []),
+    ...(buildings ? [t('first-buildings', { some: buildings, of })] : []),
+    ...(ships ? [t('first-ships')] : []),
+    ...upgrades.map(upgradeName),
   ];
-}
-
-/** @param {string} what @returns {Priced[]} */
-function priced(what) {
-  return /** @type {Priced[]} */ (
-    /** @type {Record<string, unknown>} */ (components())[what] ?? []
-  );
 }
