@@ -32,20 +32,29 @@ const MORE = {
 
 /** What somebody did, after his name; null where an event is no deed. @param {Happening} event @returns {string | null} */
 export function deedWords({ kind, facts }) {
+  const told = isEmpty({ kind, facts }) ? 'ended_empty' : kind;
   return DEEDS.has(kind)
     ? boardText({
-        id: `recap-did-${kind}`,
+        id: `recap-did-${told}`,
         args: { ...facts, own: isOwn(facts), ...MORE[kind]?.(facts) },
       })
     : null;
 }
 
-/** Several deeds of one kind as one: cubes, swaps, repairs, cards laid away.
+/** Did a voyage end without cubes? @param {Pick<Happening, 'kind' | 'facts'>} event */
+export function isEmpty({ kind, facts }) {
+  return kind === 'ended' && Object(facts.cubes).id === 'cubes-0';
+}
+
+/** Several deeds of one kind as one: ships' moves, cubes, swaps, repairs, cards laid away.
  * @param {readonly Happening[]} events of the same kind @returns {string}
  */
 export function deedsWords(events) {
   const [{ kind }] = events;
+  if (kind === 'sailed') return t('recap-did-sailed_all', { ways: list(events.map(wayWords)) });
   if (events.length === 1) return deedWords(events[0]) ?? boardText(events[0].text);
+  if (kind === 'ended' && !events.some(isEmpty))
+    return t('recap-did-ended_all', { cargoes: list(events.map(cargoWords)) });
   if (kind === 'took') return t('recap-did-took_all', { cubes: cubesWords(sum(events)) });
   if (kind === 'produced') return t('recap-did-produced', { cubes: cubesWords(sum(events)) });
   if (kind === 'repaired' || kind === 'repaired_free')
@@ -53,6 +62,22 @@ export function deedsWords(events) {
   if (kind === 'traded')
     return t('recap-did-traded', { swaps: list(events.map(({ facts }) => swap(facts))) });
   return list(events.map((event) => deedWords(event) ?? boardText(event.text)));
+}
+
+/** How far a ship got, and by which cards. @param {Happening} event */
+function wayWords({ facts }) {
+  const { sails = 0, pushes = 0 } = /** @type {{sails?: number, pushes?: number}} */ (facts);
+  const by = [
+    ...(sails ? [t('recap-by-sails', { count: sails })] : []),
+    ...(pushes ? [t('recap-by-churches', { count: pushes })] : []),
+  ];
+  const id = by.length ? 'recap-way-by' : 'recap-way';
+  return boardText({ id, args: { ...facts, by: list(by) } });
+}
+
+/** @param {Happening} event */
+function cargoWords({ facts }) {
+  return boardText({ id: 'recap-cargo', args: facts });
 }
 
 /** Who did it: the seat of its facts. @param {Happening} event @param {number} seat whose action it was */
@@ -78,7 +103,7 @@ export function unsaid(action) {
 }
 
 /** Is the ship that is moved his who moves it? 1 if so. @param {Happening['facts']} facts */
-function isOwn({ seat, other }) {
+export function isOwn({ seat, other }) {
   return Number(typeof other === 'object' && boardText(other) === playerName(seat));
 }
 

@@ -49,5 +49,5 @@ export const RECAP = {
   follows: ({ kind }, next) => kind === 'sealed' && Boolean(next),
   refill: new Set(['reshuffled', 'nothing_to_draw']),
   headed: new Set(['turn']),
-  noticed: new Set(['declared']),
+  noticed: new Set(['declared', 'turn', 'rested']),
 };

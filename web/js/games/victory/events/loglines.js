@@ -18,8 +18,8 @@ const COMBAT = new Set([
   ...['next_round', 'sunk', 'captured', 'apart', 'escaped', 'fight_stopped'],
 ]);
 
-/** Events that nobody is told of in the log. */
-const UNTOLD = new Set(['turn', 'sealed']);
+/** Events that nobody is told of in the log: nothing came of them. */
+const UNTOLD = new Set(['turn', 'sealed', 'rested']);
 
 /** Does an entry belong to the row of the one before it? @param {Entry} entry @param {Entry} before */
 export function joins(entry, before) {
@@ -39,8 +39,13 @@ function isCombat({ events, do: action }) {
   return action === 'pass' || events.some(({ kind }) => COMBAT.has(kind));
 }
 
-/** What entries of one row tell; a question that was let pass is told of nobody (R89). @param {readonly Entry[]} entries @returns {LogLine[]} */
+/** What entries of one row tell, each deed in a line of its own. @param {readonly Entry[]} entries @returns {LogLine[]} */
 export function logLines(entries) {
+  return deedLines(entries).map((line) => ({ ...line, words: capital(line.words) }));
+}
+
+/** The same in words that follow a name; a question that was let pass is told of nobody (R89). @param {readonly Entry[]} entries @returns {LogLine[]} */
+export function deedLines(entries) {
   const all = entries.flatMap((entry) =>
     entry.events.map((event) => ({ event, seat: doerOf(event, entry.seat), entry: entry.number })),
   );
@@ -49,7 +54,7 @@ export function logLines(entries) {
   if (lines.length || all.length) return lines;
   const [{ seat, number, do: action }] = entries;
   const words = unsaid(action ?? '') ?? '';
-  return words ? [{ seat, entry: number, words: capital(words) }] : [];
+  return words ? [{ seat, entry: number, words }] : [];
 }
 
 /** @typedef {{event: Happening, seat: number, entry: number}} Told */
@@ -89,7 +94,7 @@ function inLines(told) {
     else {
       const words = deedsWords(run.map((each) => each.event));
       if (before && before.seat === seat && before.entry === entry) before.words += `, ${words}`;
-      else lines.push({ seat, entry, words: capital(words) });
+      else lines.push({ seat, entry, words });
     }
   }
   return lines;

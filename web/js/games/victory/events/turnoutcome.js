@@ -2,8 +2,9 @@
 // and then the rest. Where there is room it is told in sentences, elsewhere in a few words each.
 
 import { boardText, list, playerName, t } from '../../../app/text.js';
-import { deedsWords, deedWords, doerOf } from './deeds.js';
+import { deedsWords, deedWords, doerOf, isEmpty } from './deeds.js';
 import { outcomeWords } from './loglines.js';
+import { foldMoves } from './moves.js';
 
 /** @typedef {import('../../../protocol.d.ts').EntryShape} Entry */
 /** @typedef {import('../../../protocol.d.ts').EventShape} Happening */
@@ -15,7 +16,7 @@ const WEIGHT = [
   ...['built', 'rebuilt', 'founded', 'laid', 'fitted'],
   ...['ended', 'piece', 'delivered', 'undelivered', 'merchant', 'took'],
   ...['set_out', 'boarded', 'full_sail', 'storm', 'pushed', 'sailed', 'bartered'],
-  ...['traded', 'repaired', 'repaired_free', 'rested', 'dropped'],
+  ...['traded', 'repaired', 'repaired_free', 'dropped'],
 ];
 
 /** Deeds with words for little room, `recap-short-<kind>`. */
@@ -31,22 +32,38 @@ const TOKENS = ['admiralty', 'jolly_roger'];
 export function turnOutcome(entries, seat) {
   const all = entries.flatMap((entry) => entry.events);
   const events = inTurn(all);
-  const groups = WEIGHT.map((kind) =>
-    events.filter((event) => event.kind === kind && doerOf(event, seat) === seat),
-  ).filter((each) => each.length);
-  const deeds = groups.map(deedsWords);
+  const groups = groupsOf(events, seat);
   const apart = [...declaration(all), ...combat(events), ...relief(all)];
   const others = commerce(events, seat);
+  const deeds = inOrder(groups, events).map(deedsWords);
   const told = deeds.length ? [t('recap-turn', { who: playerName(seat), deeds: list(deeds) })] : [];
   return {
     won: [],
     facts: [
       ...apart.map(({ words, brief }) => ({ words, brief: brief ?? words })),
-      ...groups.map((group, at) => ({ words: deeds[at], brief: briefOf(group) ?? deeds[at] })),
+      ...groups.map((group) => ({ words: deedsWords(group), brief: briefOf(group) })),
       ...others.map((words) => ({ words })),
     ],
     sentence: [...apart.map(({ words }) => words), ...told, ...others].join(' '),
   };
+}
+
+/** What a seat did, by kind, the weightiest first; that it played no card only where it did nothing else.
+ * @param {readonly Happening[]} events @param {number} seat @returns {Happening[][]}
+ */
+function groupsOf(events, seat) {
+  const own = foldMoves(events.filter((event) => doerOf(event, seat) === seat));
+  const groups = WEIGHT.map((kind) => own.filter((event) => event.kind === kind));
+  const told = groups.filter((each) => each.length);
+  const rested = own.filter(({ kind }) => kind === 'rested').slice(0, 1);
+  return told.length || !rested.length ? told : [rested];
+}
+
+/** The groups as they were done. @param {Happening[][]} groups @param {readonly Happening[]} events */
+function inOrder(groups, events) {
+  const at = (/** @type {Happening[]} */ [{ text }]) =>
+    events.findIndex((each) => each.text === text);
+  return groups.toSorted((a, b) => at(a) - at(b));
 }
 
 /** The weightiest deed of a decision, in a sentence without its full stop; null where none is told.
@@ -68,9 +85,11 @@ function inTurn(events) {
 }
 
 /** @param {Happening[]} group */
-function briefOf([{ kind, facts }, ...more]) {
-  if (more.length || !BRIEF.has(kind)) return undefined;
-  return boardText({ id: `recap-short-${kind}`, args: facts });
+function briefOf(group) {
+  const [event, ...more] = group;
+  const { kind, facts } = event;
+  if (more.length || !BRIEF.has(kind)) return deedsWords(group);
+  return boardText({ id: `recap-short-${isEmpty(event) ? 'ended_empty' : kind}`, args: facts });
 }
 
 /** Whoever has declared in it, or as the next turn began. @param {Happening[]} events @returns {Fact[]} */

@@ -1,20 +1,23 @@
-// What is told of a captain while he acts: what he did in this turn, line by line down to the last, and
-// why; where there is room his port, too.
+// What is told of a captain while he acts: the turns since one's own, and in this one what he did, line by
+// line down to the last, and why; before that, and where there is room, how his port stands.
 
 import { html, nothing } from 'lit-html';
 import { get } from '../../../app/store.js';
 import { list, playerName, t } from '../../../app/text.js';
-import { captainToAct, levelWord } from '../../../match/captains.js';
+import { pin } from '../../../kit/flag.js';
 import { whyOf } from '../../../table/log/captainreasons.js';
-import { linesIn, rowsIn, turnsOf } from '../../../table/log/logturns.js';
-import { shipBrief } from '../about/ship.js';
+import { rowsIn, turnsOf } from '../../../table/log/logturns.js';
+import { dangerWords, shipPlace } from '../about/ship.js';
 import { shipSign } from '../art.js';
 import { builtName, cubeSigns, cubesWords, shipName } from '../names.js';
 import { tokens } from '../port/dock.js';
 import { viewOf } from '../position.js';
+import { deedLines } from './loglines.js';
+import { turnOutcome } from './turnoutcome.js';
 
 /** @typedef {import('../../../protocol.d.ts').Frame} Frame */
 /** @typedef {import('../../../protocol.d.ts').EntryShape} Entry */
+/** @typedef {import('../../../table/log/logturns.js').LogTurn} LogTurn */
 /** @typedef {import('../../contract.d.ts').LogLine} LogLine */
 
 /** Events that change the points of who does them. */
@@ -30,25 +33,44 @@ const LINES = 7;
 /** Draws the panel. @param {Frame} frame @param {number} seat @param {readonly Entry[]} entries of the turn at hand */
 export function watching(frame, seat, entries) {
   const lines = tellable(entries).slice(-LINES);
-  return html`<section class="area-inspector inspector watch" aria-label=${t('table-inspector')}>
-    ${lines.length ? html`<ol class="watch__lines">${lines.map((_, at) => row(frame, lines, at, entries))}</ol>` : thinking(frame, seat)}
-    ${port(frame, seat)}
+  const [turn] = turnsOf(get().log).slice(-1);
+  const owner = entries.length && turn ? turn.seat : seat;
+  return html`<section class="area-inspector inspector watch ${lines.length ? '' : 'watch--begun'}" aria-label=${t('table-inspector')}>
+    <div class="watch__all">
+      ${since(frame).map(turnBefore)}
+      <h2 class="watch__who">${pin(owner)} ${t(lines.length ? 'recap-watch-does' : 'recap-watch-turn', { who: playerName(owner) })}</h2>
+      ${lines.length ? html`<ol class="watch__lines">${lines.map((_, at) => row(frame, lines, at, entries, owner))}</ol>` : nothing}
+      ${port(frame, owner)}
+    </div>
   </section>`;
 }
 
-/** While nothing is done yet: who it is, and his last turn. @param {Frame} frame @param {number} seat */
-function thinking(frame, seat) {
-  const level = levelWord(captainToAct(frame));
-  return html`<h2 class="watch__who">${t('captains-named', { who: playerName(seat), level })}</h2>
-    <p class="watch__now">${t('recap-watch-thinks')}</p>
-    ${before(seat)}`;
+/** The turns of others since the last one of who looks; of all others where nobody plays here. @param {Frame} frame @returns {LogTurn[]} */
+function since({ viewer, seats }) {
+  const turns = turnsOf(get().log)
+    .slice(0, -1)
+    .slice(1 - seats);
+  const own = turns.findLastIndex(({ seat }) => seat === viewer);
+  return turns.slice(own + 1);
+}
+
+/** A turn that is over, in a sentence. @param {LogTurn} turn */
+function turnBefore({ seat, entries }) {
+  const mine = entries.map((entry) => ({ ...entry, events: entry.events.filter(isTold) }));
+  const { sentence } = turnOutcome(mine, seat);
+  return sentence ? html`<p class="watch__before">${pin(seat)} ${sentence}</p>` : nothing;
+}
+
+/** Is it more than that the turn began? @param {Entry['events'][number]} event */
+function isTold({ kind }) {
+  return kind !== 'turn';
 }
 
 /** What was done, in the order of doing, each line with the reason for it. @param {readonly Entry[]} entries @returns {Reasoned[]} */
 function tellable(entries) {
   let from = entries[0]?.number ?? 0;
   return rowsIn(entries)
-    .flatMap(linesIn)
+    .flatMap(deedLines)
     .filter(({ head }) => !head)
     .map((line) => {
       const mine = entries.filter(({ number }) => from <= number && number <= line.entry);
@@ -57,16 +79,16 @@ function tellable(entries) {
     });
 }
 
-/** A line; the last is marked and tells the points that it led to. A name stands wherever somebody else begins.
- * @param {Frame} frame @param {Reasoned[]} lines @param {number} at @param {readonly Entry[]} entries
+/** A line; the last is marked and tells the points that it led to. What another does is a sentence.
+ * @param {Frame} frame @param {Reasoned[]} lines @param {number} at @param {readonly Entry[]} entries @param {number} owner whose turn it is
  */
-function row(frame, lines, at, entries) {
+function row(frame, lines, at, entries, owner) {
   const { seat, why, words } = lines[at];
-  const named = seat !== null && seat !== lines[at - 1]?.seat;
-  const what = named ? t('recap-spoken', { who: playerName(seat), what: words }) : words;
+  const other = seat !== null && seat !== owner;
+  const what = other ? t('recap-turn', { who: playerName(seat), deeds: words }) : words;
   const last = at === lines.length - 1;
-  return html`<li class=${last ? 'watch__now' : ''}>
-    ${last ? scored(frame, seat, what, entries) : what}
+  return html`<li class="${last ? 'watch__now' : ''} ${other || seat === null ? 'watch__other' : ''}">
+    ${last && !other ? scored(frame, seat, what, entries) : what}
     ${why ? html`<p class="watch__why">${why}</p>` : nothing}
   </li>`;
 }
@@ -77,21 +99,9 @@ function scored(frame, seat, deed, entries) {
   return t('recap-watch-now', { deed, points: viewOf(frame).ports[seat].points });
 }
 
-/** What he did in his last turn, while he thinks about this one. @param {number} seat */
-function before(seat) {
-  const turn = turnsOf(get().log)
-    .slice(0, -1)
-    .findLast((each) => each.seat === seat);
-  const lines = turn ? tellable(turn.entries).filter((line) => line.seat === seat) : [];
-  if (!lines.length) return nothing;
-  const deeds = lines
-    .slice(-LINES)
-    .map(({ words }) => words)
-    .join('. ');
-  return html`<p class="watch__before">${t('recap-watch-last', { deeds })}</p>`;
-}
-
-/** His port: points, cubes, cards, what he has built, his ships. @param {Frame} frame @param {number} seat */
+/** His port: points, cubes, cards, what he has built, his ships, and which of one's own he could attack.
+ * @param {Frame} frame @param {number} seat
+ */
 function port(frame, seat) {
   const { ports, ships, goal } = viewOf(frame);
   const own = ports[seat];
@@ -99,20 +109,28 @@ function port(frame, seat) {
     ...own.fields.map((field) => t(`field-${field}`)),
     ...own.buildings.map(builtName),
   ];
+  const hunted = ships.filter(
+    ({ holder, hunters }) => holder === frame.viewer && hunters.includes(seat),
+  );
+  const [first, ...others] = hunted;
   return html`<div class="watch__port">
-    <h3>${t('recap-watch-port', { who: playerName(seat) })}</h3>
-    <p><b>${t('recap-watch-race', { points: own.points, goal })}</b> · ${t('recap-watch-cards', { count: own.hand_size })}</p>
-    <p class="watch__cubes" role="img" aria-label=${cubesWords(own.cubes)}>${cubeSigns(own.cubes)}</p>
-    ${built.length ? html`<p>${list(built)}</p>` : nothing} <p>${tokens(own)}</p>
+    <p><b>${t('recap-watch-race', { points: own.points, goal })}</b> · ${t('recap-watch-cards', { count: own.hand_size })}${sum(own.cubes) ? html` · <span class="watch__cubes" role="img" aria-label=${cubesWords(own.cubes)}>${cubeSigns(own.cubes)}</span>` : nothing}</p>
+    ${built.length ? html`<p class="watch__built">${list(built)}</p>` : nothing} <p class="watch__built">${tokens(own)}</p>
     <ul class="watch__ships">
       ${ships
         .filter(({ holder }) => holder === seat)
         .map(
           (ship) =>
-            html`<li>${shipSign(ship)} <b>${shipName(ship)}</b> ${ship.voyage ? shipBrief(ship) : t('table-in-port')}</li>`,
+            html`<li>${shipSign(ship)} <b>${shipName(ship)}</b> ${ship.voyage ? shipPlace(ship) : t('table-in-port')}</li>`,
         )}
     </ul>
+    ${first ? html`<p class="since__harm">${dangerWords(frame, first, ...others)}</p>` : nothing}
   </div>`;
+}
+
+/** @param {Record<string, number>} cubes */
+function sum(cubes) {
+  return Object.values(cubes).reduce((all, count) => all + count, 0);
 }
 
 /** Which ships the last action of a captain was about, while he acts. @param {Frame} frame @returns {string[]} */

@@ -1,6 +1,18 @@
 # Was jemand getan hat, nach „Byron hat“ oder allein in einer Zeile: „Eine Karte gezogen“.
 recap-did-took = 1 { $kind } genommen
 recap-did-took_all = { $cubes } genommen
+recap-did-sailed_all = { $ways } erreicht
+recap-way = mit der { $ship } Feld { $space } von { $spaces }
+recap-way-by = mit der { $ship } dank { $by } Feld { $space } von { $spaces }
+recap-by-sails = { $count ->
+    [one] „Volle Fahrt voraus“
+    [2] zweimal „Volle Fahrt voraus“
+   *[other] { $count }-mal „Volle Fahrt voraus“
+}
+recap-by-churches = { $count ->
+    [one] einer Kirche
+   *[other] { $count } Kirchen
+}
 recap-did-sailed = mit der { $ship } Feld { $space } von { $spaces } erreicht
 recap-did-pushed = mit der Kirche { $own ->
     [1] die { $ship }
@@ -10,6 +22,9 @@ recap-did-pushed = mit der Kirche { $own ->
     }
 } auf Feld { $space } von { $spaces } gebracht
 recap-did-ended = mit der { $ship } { $cubes } heimgebracht
+recap-did-ended_empty = die Fahrt der { $ship } ohne Ladung beendet
+recap-did-ended_all = { $cargoes } heimgebracht
+recap-cargo = mit der { $ship } { $cubes }
 recap-did-piece = einen Piaster bekommen ({ points-sum })
 recap-did-delivered = { $count ->
     [one] Passagiere ans Ziel gebracht
@@ -115,6 +130,7 @@ recap-turn-commerce = { $you ->
    *[other] Der Handel von { $who }
 } hat 1 { $kind } gebracht.
 recap-short-ended = { $ship } daheim
+recap-short-ended_empty = { $ship } leer daheim
 recap-short-built = { $building } gebaut
 recap-short-set_out = { $ship } auf Fahrt
 recap-short-sailed = { $ship } auf Feld { $space } von { $spaces }
@@ -135,9 +151,14 @@ recap-fight = { $you ->
 
 # Was ein Kapitän tut, während man zusieht.
 recap-watch-now = { $deed }: jetzt { $points } Punkte
-recap-watch-last = Zuletzt: { $deeds }.
-recap-watch-thinks = Sieht sich Schiffe und Karten an.
-recap-watch-port = Hafen von { $who }
+recap-watch-turn = { $you ->
+    [1] Du bist
+   *[other] { $who } ist
+} am Zug
+recap-watch-does = { $you ->
+    [1] Du hast …
+   *[other] { $who } hat …
+}
 recap-watch-race = { $points } von { $goal } Punkten
 recap-watch-cards = { $count ->
     [one] 1 Handkarte

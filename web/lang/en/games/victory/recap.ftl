@@ -1,6 +1,18 @@
 # What somebody did, after the name or alone on a line: “Byron drew a card”, “Drew a card”.
 recap-did-took = took 1 { $kind }
 recap-did-took_all = took { $cubes }
+recap-did-sailed_all = sailed { $ways }
+recap-way = the { $ship } to space { $space } of { $spaces }
+recap-way-by = the { $ship } to space { $space } of { $spaces } with { $by }
+recap-by-sails = { $count ->
+    [one] Full Sail Ahead
+    [2] two Full Sail Ahead
+   *[other] { $count } Full Sail Ahead
+}
+recap-by-churches = { $count ->
+    [one] a Church
+   *[other] { $count } Churches
+}
 recap-did-sailed = sailed the { $ship } to space { $space } of { $spaces }
 recap-did-pushed = used a Church to move { $own ->
     [1] the { $ship }
@@ -10,6 +22,9 @@ recap-did-pushed = used a Church to move { $own ->
     }
 } to space { $space } of { $spaces }
 recap-did-ended = brought { $cubes } home with the { $ship }
+recap-did-ended_empty = ended the { $ship }’s voyage empty-handed
+recap-did-ended_all = brought home { $cargoes }
+recap-cargo = { $cubes } with the { $ship }
 recap-did-piece = gained a Piece of Eight ({ points-sum })
 recap-did-delivered = { $count ->
     [one] delivered Passengers
@@ -115,6 +130,7 @@ recap-turn-commerce = { $you ->
    *[other] { $who }’s Commerce
 } brought 1 { $kind }.
 recap-short-ended = { $ship } home
+recap-short-ended_empty = { $ship } home empty
 recap-short-built = { $building } built
 recap-short-set_out = { $ship } sent out
 recap-short-sailed = { $ship } on space { $space } of { $spaces }
@@ -135,9 +151,14 @@ recap-fight = { $you ->
 
 # What a captain does, while one looks on.
 recap-watch-now = { $deed }: now { $points } points
-recap-watch-last = Last turn: { $deeds }.
-recap-watch-thinks = Looks at the ships and the cards.
-recap-watch-port = { $who }’s port
+recap-watch-turn = { $you ->
+    [1] Your turn
+   *[other] { $who }’s turn
+}
+recap-watch-does = { $you ->
+    [1] You …
+   *[other] { $who } …
+}
 recap-watch-race = { $points } of { $goal } points
 recap-watch-cards = { $count ->
     [one] 1 card in hand
