@@ -98,7 +98,7 @@ def test_a_friend_who_has_not_answered_is_waited_for(page: Page, other: Page, si
     waits = other.get_by_role("region", name="Play by link")
     expect(waits).to_contain_text("Anson has to answer first, on another device.")
     mine = taken(page, sent(other), "Go on with it")
-    expect(page.locator("[aria-live=assertive]").last).to_have_text("Anson is asked.")
+    expect(page.locator("[aria-live=assertive]").last).to_have_text("Anson has to decide.")
     mine.act("Pass")
     taken(other, sent(page), "Go on with it")
     expect(theirs.actions.get_by_role("button", name="Aim at Anson")).to_be_visible()

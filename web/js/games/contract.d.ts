@@ -159,7 +159,7 @@ export interface GamePage {
     /** An action that no event tells, in brief: the log leaves it out once the turn has gone on. Null for
      * those that it always shows. */
     unsaid?(action: string): string | null;
-    /** Events that a notice of the game tells to listeners. */
+    /** Events that listeners hear of in another way: by a notice of the game, or by the next question. */
     noticed?: ReadonlySet<string>;
     /** Events that the log leaves to its headings, such as whose turn begins. */
     headed?: ReadonlySet<string>;

@@ -183,8 +183,8 @@ table-turn-of = { $you ->
    *[other] { $who } ist am Zug.
 }
 table-asked = { $you ->
-    [1] Du wirst gefragt.
-   *[other] { $who } wird gefragt.
+    [1] Du musst entscheiden.
+   *[other] { $who } muss entscheiden.
 }
 table-undone = Rückgängig gemacht.
 table-no-match = Kein Spiel ist geöffnet.

@@ -188,8 +188,8 @@ table-turn-of = { $you ->
    *[other] It is { $who }’s turn.
 }
 table-asked = { $you ->
-    [1] You are asked.
-   *[other] { $who } is asked.
+    [1] You have to decide.
+   *[other] { $who } has to decide.
 }
 table-undone = Undone.
 table-no-match = No game is open.

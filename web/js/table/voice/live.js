@@ -55,7 +55,7 @@ export function mountAnnouncer() {
     if (!frame) return;
     if (frame !== shown.frame) onPosition(frame);
     followFocus(frame);
-    tellTurns();
+    tellTurns(frame);
     if (!busy) force(frame);
   });
   return () => {
@@ -82,7 +82,8 @@ function onPosition(frame) {
       : fresh.flatMap((entry) => wordsOf(frame, entry));
   const undone = frame.entries < shown.entries ? [t('table-undone'), boardText(frame.prompt)] : [];
   shown.entries = frame.entries;
-  const asked = asks(frame) ? [boardText(frame.prompt)] : [];
+  const asked =
+    asks(frame) || (!words.length && isNext(before, frame)) ? [boardText(frame.prompt)] : [];
   ui.said = [...undone, ...words, ...asked].join(' ');
   if (passed || isAskedNow(before, frame)) announceTurn(frame);
   if (frame.outcome && !before.outcome) {
@@ -98,18 +99,34 @@ function onPosition(frame) {
 function arrive(frame) {
   shown.entries = frame.entries;
   shown.question = depth(frame);
+  shown.turns = '';
   Object.assign(ui, { panel: null, looking: false, toast: '', said: '', called: '' });
   ui.place = page()?.targets?.start?.(frame) ?? '';
   followTurns(frame, get().log);
   if (!frame.outcome && !isShared()) announceTurn(frame);
 }
 
-/** Says what the others' turns came to, once it is known. */
-function tellTurns() {
-  const turns = knownTurns();
+/** Has the same player something else to decide now? @param {Frame} before @param {Frame} frame */
+function isNext(before, frame) {
+  const seat = frame.viewer;
+  const prompt = boardText(frame.prompt);
+  return (
+    seat !== null &&
+    [before, frame].every(({ actors }) => actors[0] === seat) &&
+    prompt !== boardText(before.prompt)
+  );
+}
+
+/** Says what the others' turns came to, once it is known: once in a turn, however often one is asked in it.
+ * @param {Frame} frame
+ */
+function tellTurns(frame) {
+  const known = knownTurns();
+  if (!known) return;
+  const turns = `${frame.moment?.round} ${turnSeat(frame)} ${frame.viewer}`;
   if (turns === shown.turns) return;
   shown.turns = turns;
-  if (turns) ui.said = [recapSummary(), ui.said].filter(Boolean).join(' ');
+  ui.said = [recapSummary(), ui.said].filter(Boolean).join(' ');
 }
 
 /** What an entry is told by. @param {Frame} frame @param {import('../../protocol.d.ts').EntryShape} entry */

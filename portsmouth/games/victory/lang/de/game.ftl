@@ -442,10 +442,10 @@ event-dropped = { $you ->
 event-attacked = { $you ->
     [1] Du hast
    *[other] { $who } hat
-} mit der { $ship } angegriffen: { $target } ({ $other_you ->
-    [1] dein Schiff
-   *[other] { $other }
-}).
+} mit der { $ship } { $other_you ->
+    [1] deine { $target }
+   *[other] die { $target } von { $other }
+} angegriffen.
 event-sealed = { $you ->
     [1] Du hast
    *[other] { $who } hat
