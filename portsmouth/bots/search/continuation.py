@@ -85,8 +85,8 @@ class Continuation(Generic[S]):
         return last
 
     def worths(self, s: S) -> list[float]:
-        """Return the value of a position to each seat, in points."""
-        return [self.evaluator.evaluate(s, seat) / POINT for seat in range(self.seats)]
+        """Return the points that each seat is expected to end with."""
+        return [self.evaluator.final_points(s, seat) / POINT for seat in range(self.seats)]
 
     def apply_line(self, s: S, seat: Seat, actions: Sequence[Action]) -> S | None:
         """Play a line in place up to the next unforeseen event; return the state valued there."""

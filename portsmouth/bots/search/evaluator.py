@@ -97,6 +97,13 @@ class Evaluator(ABC, Generic[S]):
     def evaluate(self, s: S, seat: Seat) -> int:
         """Return the value of the position to the seat at the end of its turn."""
 
+    def final_points(self, s: S, seat: Seat) -> int:
+        """Return the points, in thousandths, that the seat is expected to end with.
+
+        By default the value. A game whose values are no points says here what an analysis tells.
+        """
+        return self.evaluate(s, seat)
+
     @abstractmethod
     def optimistic_value(self, s: S, seat: Seat) -> int:
         """Return its value in the middle of the turn, with what may still be done."""
@@ -140,6 +147,9 @@ class EvaluatorDecorator(Evaluator[S]):
 
     def evaluate(self, s: S, seat: Seat) -> int:
         return self.inner.evaluate(s, seat)
+
+    def final_points(self, s: S, seat: Seat) -> int:
+        return self.inner.final_points(s, seat)
 
     def optimistic_value(self, s: S, seat: Seat) -> int:
         return self.inner.optimistic_value(s, seat)

@@ -9,10 +9,11 @@ from __future__ import annotations
 from portsmouth.bots.search.evaluator import POINT, Line, Terms
 from portsmouth.core.game import Game
 from portsmouth.games.victory.bots.advice import chances
+from portsmouth.games.victory.bots.advice.final_points import final_points
 from portsmouth.games.victory.bots.evaluation import VictoryEvaluator
 from portsmouth.games.victory.bots.foresight import finished
+from portsmouth.games.victory.rules import duels, ships
 from portsmouth.games.victory.rules import fight as combat
-from portsmouth.games.victory.rules import ships
 from portsmouth.games.victory.state import VictoryState
 
 QUESTIONS = frozenset({"any", "merchant", "board", "pay"})
@@ -50,6 +51,13 @@ class Adviser(VictoryEvaluator):
         if s.frames and s.frames[-1][0] == "arm" and seat in combat.fight_of(s).seats:
             return chances.worth(s, seat, lambda after, who: self.settled(after, who, seat))
         return self.plain.evaluate(s, seat)
+
+    def final_points(self, s: VictoryState, seat: int) -> int:
+        if duels.is_duel(s):
+            return self.evaluate(s, seat)
+        if half_done(s, seat):
+            s = finished(self.game, self.plain, s, seat, self.width)
+        return final_points(s, seat)
 
     def optimistic_value(self, s: VictoryState, seat: int) -> int:
         return self.plain.optimistic_value(s, seat)
