@@ -98,11 +98,19 @@ def test_a_fort_guards_the_start() -> None:
         assert danger.hunters(s, the(s, "a1"), 0) == hunted
 
 
-def test_a_ship_that_has_moved_fires_from_where_it_is() -> None:
-    """V48: in the turn of the rival only the space counts on which his ship stands."""
-    ships = [ship("a1", "v04", 1), ship("b1", "v06", 3, acted=True)]
-    s = position(port(), port("WW"), ships=ships, step="trade", active=1)
-    assert danger.rivals(s, 0) == ()
+@pytest.mark.parametrize(
+    ("step", "acted", "hunters"),
+    [("voyages", False, (1,)), ("voyages", True, ()), ("trade", False, ()), ("trade", True, ())],
+)
+def test_a_ship_that_has_moved_fires_from_where_it_is(
+    step: str, hunters: tuple[int, ...], *, acted: bool
+) -> None:
+    """V8, V48: once the rival's ship has moved, or may no more, only its own space counts."""
+    ships = [ship("a1", "v04", 1), ship("b1", "v06", 1, acted=acted)]
+    s = position(port(), port("WW"), ships=ships, step=step, active=1)
+    assert danger.rivals(s, 0) == hunters
+    the(s, "b1").space = 2
+    assert danger.rivals(s, 0) == (1,)
 
 
 def test_the_next_space_is_told_before_a_ship_moves() -> None:
@@ -135,6 +143,35 @@ def test_a_draw_is_told_where_a_ship_s_move_ends_the_steps_before_it(
     assert (s.frames[-1][0] not in ("voyages", "repairs")) == drawn
 
 
+def test_a_draw_is_told_where_a_push_ends_the_steps_before_it() -> None:
+    """V11, V27, R49, R85: her own ship may still act after a push, and two Churches push twice."""
+    for churches, own, drawn in (
+        (["church.crew"], ship("a1"), True),
+        (["church.crew"], ship("a1", "v04"), False),
+        (["church.crew", "church.sails"], ship("a1"), False),
+    ):
+        s = position(
+            port("", ["v20"], (), churches),
+            ships=[own, ship("b1", "v06", 1)],
+            step="voyages",
+        )
+        told = [each.id for each in options(s)["push b1"].effects]
+        assert ("effect-draws" in told) == drawn
+        play(s, "push b1")
+        assert (s.frames[-1][0] != "voyages") == drawn
+
+
+def test_a_move_to_the_finish_leaves_nothing_to_push() -> None:
+    """V11, V27, V41, R85: there a Church has no ship to push, elsewhere the same one again."""
+    for space, drawn in ((2, True), (1, False)):
+        built = port("", ["v20"], (), ["church.crew"])
+        s = position(built, ships=[ship("a1", "v04", space)], step="voyages")
+        told = [each.id for each in options(s)["sail a1"].effects]
+        assert ("effect-draws" in told) == drawn
+        play(s, "sail a1")
+        assert (s.frames[-1][0] != "voyages") == drawn
+
+
 def test_a_ship_on_the_last_space_is_not_told_of_another() -> None:
     """V41: no space beyond the finish is named."""
     s = position(port(), ships=[ship("a1", "v04", 3)], step="voyages")
@@ -155,8 +192,9 @@ def test_sets_that_go_and_cubes_that_are_left_are_told_before_the_price_is_paid(
 def test_who_still_has_a_turn_after_a_declaration() -> None:
     """V87, R47: the seats up to the one that began."""
     s = position(port(), active=1, seats=4, declarer=0)
-    assert view(s, 0)["last_turns"] == [2, 3]
-    assert view(position(port(), seats=4), 0)["last_turns"] == []
+    assert (view(s, 0)["declarer"], view(s, 0)["last_turns"]) == (0, [2, 3])
+    s = position(port(), seats=4)
+    assert (view(s, 0)["declarer"], view(s, 0)["last_turns"]) == (None, [])
 
 
 def test_a_fight_is_forecast_before_trading_is_left() -> None:
@@ -177,3 +215,22 @@ def test_full_sail_tells_of_the_space_that_it_leads_to() -> None:
         s = position(port("", ["full_sail_ahead"]), ships=[ship("a1", "v06", space)])
         told = [each.id for each in options(s)["full a1"].effects]
         assert ("effect-port" in told) == (space + 1 == 3), space
+
+
+def test_storm_tells_of_the_space_behind() -> None:
+    """V45, V56, R16: a port there is told; before the start there is none."""
+    for space in range(1, 5):
+        s = position(port("", ["storm_ahead"]), ships=[ship("a1", "v06", space)])
+        told = [each.id for each in options(s)["storm a1"].effects]
+        assert ("effect-port" in told) == (space - 1 == 3), space
+    assert (
+        options(position(port("", ["storm_ahead"]), ships=[ship("a1", "v06")]))["storm a1"].effects
+        == ()
+    )
+
+
+def test_a_launch_tells_who_could_attack_on_its_start() -> None:
+    """V38, V44, V48: v03 has its first blast on the second space, v04 on the start."""
+    for voyage, told in (("v03", []), ("v04", ["effect-hunted"])):
+        s = position(port("", [voyage]), ships=[ship("a1"), ship("b1", "v06", 2)])
+        assert [each.id for each in options(s)[f"launch {voyage} a1"].effects] == told
