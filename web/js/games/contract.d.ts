@@ -159,6 +159,8 @@ export interface GamePage {
     /** An action that no event tells, in brief: the log leaves it out once the turn has gone on. Null for
      * those that it always shows. */
     unsaid?(action: string): string | null;
+    /** Is a turn told only once it is over? The table shows it while it goes on. */
+    whole?: boolean;
     /** Events that listeners hear of in another way: by a notice of the game, or by the next question. */
     noticed?: ReadonlySet<string>;
     /** Events that the log leaves to its headings, such as whose turn begins. */

@@ -7,6 +7,7 @@ import { ask } from '../../boot/engine.js';
 import { isPractice } from '../../match/practice.js';
 import { AWAITED } from '../details.js';
 import { perMatch } from '../session.js';
+import { turnSeat } from '../turninfo.js';
 import { boardText } from '../words.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
@@ -81,7 +82,7 @@ export function followTurns(frame, log) {
   remember(frame, log);
   const here = since();
   const seat = frame.viewer;
-  const { from, to } = seat === null ? { from: 0, to: 0 } : betweenTurns(log, seat);
+  const { from, to } = seat === null ? { from: 0, to: 0 } : toldTurns(frame, log, seat);
   const key = `${seat} ${from} ${to}`;
   if (key === here.key) {
     if (frame.entries !== here.entries) here.open = false;
@@ -114,6 +115,18 @@ function betweenTurns(log, seat) {
   let from = to;
   while (from > 0 && turnOf(log[from - 1]) !== seat) from--;
   return { from, to };
+}
+
+/** The same without the turn that still goes on, in games that show it elsewhere.
+ * @param {Frame} frame @param {readonly Entry[]} log @param {number} seat
+ */
+function toldTurns(frame, log, seat) {
+  const { from, to } = betweenTurns(log, seat);
+  const now = turnSeat(frame);
+  if (!page()?.recap?.whole || now === null || now === seat) return { from, to };
+  let end = to;
+  while (end > from && turnOf(log[end - 1]) === now) end--;
+  return { from, to: end };
 }
 
 /** @param {readonly Entry[]} entries @returns {Turn[]} */

@@ -49,5 +49,6 @@ export const RECAP = {
   follows: ({ kind }, next) => kind === 'sealed' && Boolean(next),
   refill: new Set(['reshuffled', 'nothing_to_draw']),
   headed: new Set(['turn']),
+  whole: true,
   noticed: new Set(['declared', 'turn', 'rested']),
 };
