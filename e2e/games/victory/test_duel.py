@@ -37,7 +37,7 @@ def test_a_duel_counts_once_and_days_add_up(open_site: Callable[..., Page], page
     brief = table.announced
     expect(brief.get_by_role("heading")).to_have_text("Get away")
     expect(brief).to_contain_text("Duel of the day, 24 Nov 2026")
-    expect(brief).to_contain_text("An Admiral, the strongest computer player")
+    expect(brief).to_contain_text("an Admiral, the strongest computer player")
     expect(brief).to_contain_text("You win if the Aurora is still yours at the end")
     player = Stranger(table, touch=False)
     player.move()
@@ -60,7 +60,7 @@ def test_a_duel_counts_once_and_days_add_up(open_site: Callable[..., Page], page
     expect(page.locator(".podium")).to_have_count(0)
     story = page.get_by_role("region", name="The combat, broadside by broadside")
     expect(story.get_by_role("heading", name="broadside 1")).to_be_visible()
-    expect(story).to_contain_text(re.compile(r"you win with: Ball \d+"))
+    expect(story).to_contain_text(re.compile(r"you win this many: Ball \d+"))
     expect(story).to_contain_text("Most promising: ")
 
     told = f"{result.capitalize()} · 1 day in a row"

@@ -6,7 +6,7 @@ import { date, playerName, t } from '../../../app/text.js';
 import { peopleOf } from '../../../match/viewer.js';
 import { perMatch } from '../../../table/session.js';
 import { acting } from '../../../table/turninfo.js';
-import { change } from '../../../table/ui.js';
+import { change, focusDrawn } from '../../../table/ui.js';
 import { speak } from '../../../table/voice/announcer.js';
 import { cardName, shipName } from '../names.js';
 import { shipOf, spacesOf, viewOf } from '../position.js';
@@ -37,6 +37,7 @@ export function isAnnounced(frame) {
 export function meet(frame) {
   state().met = frame.entries;
   change({});
+  focusDrawn('.ribbon__question');
   speak(t('combat-arm', { round: 1 }));
 }
 
@@ -87,8 +88,8 @@ function duelWords(frame, task, side, own, hers) {
   const day = frame.table.daily ? date(`${frame.table.daily}T12:00`) : '';
   return html`${day ? html`<p class="fightbrief__day">${t('duel-of', { date: day })}</p>` : nothing}
     <p>${t(`duel-why-${task}`, args)}</p>
-    <p>${t('duel-who', { ...args, who: playerName(hers.holder), mine: own.cannons, other: hers.cannons })}</p>
-    <p>${t(side === 0 ? 'duel-attack' : 'duel-defend', args)}</p>
+    <p>${t('duel-who', { ...args, who: playerName(hers.holder), mine: own.cannons, other: hers.cannons })}
+      ${t(side === 0 ? 'duel-attack' : 'duel-defend', args)}</p>
     <p class="fightbrief__task"><b>${t(`duel-win-${task}`, args)}</b></p>
     <p>${t('duel-letter')}</p>`;
 }

@@ -18,14 +18,14 @@ duel-why-get_away = Die { $hers } hat dir aufgelauert. Deine Ladung muss nach Ha
 duel-who = Du führst die { $own } mit { $mine ->
     [one] 1 Kanone
    *[other] { $mine } Kanonen
-}, { $who } die { $hers } mit { $other }. Für sie entscheidet ein Admiral, der stärkste Computergegner.
+}, { $who } die { $hers } mit { $other }. { $who } ist ein Admiral, der stärkste Computergegner.
 duel-attack = Du greifst an.
-duel-defend = Sie greift an.
+duel-defend = Die { $hers } greift an.
 duel-win-sink_her = Du gewinnst, wenn du die { $hers } in höchstens { $most } Breitseiten versenkst oder kaperst und die { $own } behältst.
 duel-win-take_her = Du gewinnst, wenn du die { $hers } in höchstens { $most } Breitseiten kaperst. Versenken genügt nicht.
 duel-win-get_away = Du gewinnst, wenn die { $own } am Ende noch dir gehört: entkommen, { $most } Breitseiten überstehen oder die { $hers } versenken oder kapern.
 duel-letter = Niemand hat einen Kaperbrief.
 duel-story = Das Gefecht, Breitseite für Breitseite
-duel-chances = Von 100 Gefechten gegen den Plan, mit dem { $who } begann, gewinnst du mit: { $chances }.
+duel-chances = Von 100 Gefechten gegen den Plan, mit dem { $who } begann, gewinnst du so viele: { $chances }.
 duel-chance = { $choice } { $count }
 duel-likeliest = Am aussichtsreichsten: { $choice }.

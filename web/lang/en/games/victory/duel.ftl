@@ -18,14 +18,14 @@ duel-why-get_away = The { $hers } has been lying in wait for you. Your cargo mus
 duel-who = You command the { $own } with { $mine ->
     [one] 1 cannon
    *[other] { $mine } cannons
-}, { $who } the { $hers } with { $other }. An Admiral, the strongest computer player, decides for her.
+}, { $who } the { $hers } with { $other }. { $who } is an Admiral, the strongest computer player.
 duel-attack = You attack.
-duel-defend = She attacks.
+duel-defend = The { $hers } attacks.
 duel-win-sink_her = You win if you sink or capture the { $hers } within { $most } broadsides and keep the { $own }.
 duel-win-take_her = You win if you capture the { $hers } within { $most } broadsides. Sinking her is not enough.
 duel-win-get_away = You win if the { $own } is still yours at the end: escape, hold out for { $most } broadsides, or sink or capture the { $hers }.
 duel-letter = Nobody holds a Letter of Marque.
 duel-story = The combat, broadside by broadside
-duel-chances = Of 100 combats against the plan that { $who } began with, you win with: { $chances }.
+duel-chances = Of 100 combats against the plan that { $who } began with, you win this many: { $chances }.
 duel-chance = { $choice } { $count }
 duel-likeliest = Most promising: { $choice }.
