@@ -193,7 +193,7 @@ label-storm = Sturm voraus: { $ship } ({ $other_you ->
     [1] dein Schiff
    *[other] { $other }
 }) 1 Feld zurück
-label-fire = Mit der { $ship } angreifen: { $target } ({ $other })
+label-fire = Die { $target } von { $other } mit der { $ship } angreifen
 label-rest = Zug beenden
 label-drop = { $card } ablegen
 label-ball = Vollkugeln: treffen den Rumpf
