@@ -33,7 +33,7 @@ class BlindCaptain(by_ear.BlindCaptain):
         if not open_:  # a combat is announced
             return self.press(self.ear.find("button", "To the combat", self.bar()))
         said = self.press(open_[0])
-        again = self.ear.find("button", "(Seal|Fill|Place no die)", self.bar())
+        again = self.ear.find("button", "(Seal|Fill|Place|Take|Pay|Play|No)", self.bar())
         return said + self.press(again) if again and not again.disabled else said
 
     def act(self) -> str:

@@ -102,7 +102,7 @@ def go_on(table: Table) -> None:
         table.commit()
     else:
         page.locator(".ribbon [data-option=pass]").click()
-        table.settled()
+        table.commit()
 
 
 def test_an_attack_on_oneself_is_announced(phone: Page) -> None:
@@ -218,6 +218,7 @@ def test_who_says_yes_looks_at_his_hand_alone(phone: Page) -> None:
     table.lift("Byron")
     expect(phone.locator(".fightanswers__why")).to_contain_text("Cannons")
     phone.locator(".ribbon [data-option=pass]").click()
+    table.commit()
     expect(phone.locator(".fight .die").first).to_be_visible()
 
 

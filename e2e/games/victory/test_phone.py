@@ -60,6 +60,8 @@ def test_the_first_choices_are_seen_whole(open_site: Callable[..., Page]) -> Non
     page = open_site()
     table = lay(page, played("outfit", 0))
     page.locator(".ribbon [data-option]").first.click()
+    expect(page.locator(".ribbon [aria-pressed=true]")).to_have_count(1)  # chosen, not done
+    table.commit()
     back = page.locator(".choice--back")
     expect(back).to_be_visible()
     for size in ((1440, 900), (390, 664), (320, 568)):

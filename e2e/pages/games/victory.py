@@ -64,6 +64,10 @@ class Table(table.Table):
             self.act(use)
         return self.commit()
 
+    def choose(self, label: str | re.Pattern[str]) -> Self:
+        """An answer to the question: pointed at, then confirmed."""
+        return super().choose(label).commit()
+
     def sail(self, ship: str) -> Self:
         """Press the row of a ship and do what that stands for."""
         self.voyage(ship).click()

@@ -65,11 +65,24 @@ class ShipView(TypedDict):
     hunters: list[int]
 
 
+class PaymentView(TypedDict):
+    """A way to pay: its cubes in letters, what is left then, and the points with it."""
+
+    cubes: str
+    left: dict[str, int]
+    points: int
+
+
 class FittingView(TypedDict):
-    """The crew upgrade that lies open between its two cubes, and the ship that it is for."""
+    """The crew upgrade that lies open until it is paid, and the ship that it is for.
+
+    ``points`` are those before; ``payments`` has the best way to pay first.
+    """
 
     card: str
     ship: str
+    points: int
+    payments: list[PaymentView]
 
 
 class SideView(TypedDict):

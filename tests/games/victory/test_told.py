@@ -129,7 +129,9 @@ def test_an_upgrade_half_paid_lies_open() -> None:
     s = position(port("WB", ["church.crew"]))
     play(s, "fit church.crew a1", "pay W")
     for viewer in VIEWERS:
-        assert view(s, viewer)["fitting"] == {"card": "church.crew", "ship": "a1"}
+        fitting = view(s, viewer)["fitting"]
+        assert (fitting["card"], fitting["ship"]) == ("church.crew", "a1")
+        assert [each["cubes"] for each in fitting["payments"]] == ["B"]
         assert view(s, viewer)["ports"][0]["hand_size"] == 0
     play(s, "pay B")
     assert view(s, 1)["fitting"] is None

@@ -219,9 +219,10 @@ export function commitAt(target) {
   const what = intended(frame, target);
   const likely = what ? null : likeliest(frame, target);
   if (what) play(what.actions);
-  else if (likely?.option && !isPlace(likely.target) && !likely.confirms)
-    commit(likely.option); // its words warned
-  else if (likely) select(likely.target);
+  else if (likely?.option && !isPlace(likely.target) && !likely.confirms) {
+    if (likely.actions) play([...likely.actions]);
+    else commit(likely.option); // its words warned
+  } else if (likely) select(likely.target);
 }
 
 /** Handles a tap on a target: the first selects it, the second commits it. @param {string} target */

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from portsmouth.core.rng import Rng
 from portsmouth.core.text import Json
-from portsmouth.games.victory.rules import danger, scoring, ships
+from portsmouth.games.victory.rules import cubes, danger, scoring, ships
 from portsmouth.games.victory.rules import fight as combat
 from portsmouth.games.victory.rules.components import (
     CARDS,
@@ -25,6 +25,7 @@ from portsmouth.games.victory.rules.components import (
     Cubes,
 )
 from portsmouth.games.victory.rules.mending import SIXES
+from portsmouth.games.victory.rules.payments import payments
 from portsmouth.games.victory.state import LETTER_SEALED, Fight, Port, Ship, VictoryState
 
 NEAR_GOAL = GOAL - 3
@@ -74,8 +75,23 @@ def _fitting(s: VictoryState) -> dict[str, Json] | None:
     """Return the crew upgrade that lies open between its two cubes (R96)."""
     if not s.frames or s.frames[-1][0] != "pay":
         return None
-    _, _, _, card, id = s.frames[-1]
-    return {"card": CARDS[int(card)], "ship": SHIPS[int(id)]}
+    _, seat, left, card, id = s.frames[-1]
+    points = scoring.points(s, int(seat))
+    sets = scoring.sets(s, s.ports[int(seat)].cubes)
+    return {
+        "card": CARDS[int(card)],
+        "ship": SHIPS[int(id)],
+        "points": points,
+        "payments": [
+            {
+                "cubes": cubes.written(paid),
+                "left": _cubes(rest),
+                "points": points - sets + scoring.sets(s, rest),
+            }
+            for paid in payments(s, int(seat), int(left))
+            for rest in [cubes.minus(s.ports[int(seat)].cubes, paid)]
+        ],
+    }
 
 
 def _port(s: VictoryState, seat: int, viewer: int | None) -> dict[str, Json]:

@@ -14,6 +14,7 @@ import { promptLine } from '../../table/words.js';
 import { cardBrief, cardWhen, wayShown } from './about/card.js';
 import { dangerWords, shipBrief } from './about/ship.js';
 import { deeds } from './actions/deed.js';
+import { isMeant } from './actions/meant.js';
 import { turnButton } from './actions/pages.js';
 import { payments, tradePanel } from './actions/trade.js';
 import { attackOutlook } from './fight/attack.js';
@@ -85,7 +86,7 @@ function idle(frame) {
   const open = all.filter((option) => isOpen(option) && !LEAVING.has(option.verb));
   const free = open.filter((option) => !cardOf(option));
   const drops = all.filter((option) => option.verb === 'drop' && isOpen(option));
-  const shown = drops.length ? drops : free.length ? free : byWorth(once(open));
+  const shown = drops.length ? drops : likelyFirst(free.length ? free : byWorth(once(open)));
   const trade = tradeButton(frame);
   return html`<div class="panel__head">
       <h2 class="inspector__title"><span class="inspector__name">${promptLine(frame)}</span></h2>
@@ -110,6 +111,11 @@ function byWorth(open) {
   const worth = (/** @type {Option} */ { worth: each, refusal }) =>
     (each ? each.after - each.before : 0) - (refusal && refusal.remedy.length > 1 ? 0.5 : 0);
   return open.toSorted((a, b) => worth(b) - worth(a));
+}
+
+/** What the main button proposes stands first. @param {Option[]} options */
+function likelyFirst(options) {
+  return options.toSorted((a, b) => Number(isMeant(b.target)) - Number(isMeant(a.target)));
 }
 
 /** @param {Frame} frame */

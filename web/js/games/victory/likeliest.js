@@ -8,14 +8,25 @@ import { commitment } from '../../table/choice.js';
 import { placements } from './fight/placement.js';
 import { isOpen, picked, usesOf } from './picked.js';
 import { cardOf, spacesOf } from './position.js';
+import { chosenPayment } from './questions/payments.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
 /** @typedef {import('../../protocol.d.ts').OptionShape} Option */
 /** @typedef {import('../contract.d.ts').Likely} Likely */
 
 /** Verbs in the order in which they are proposed: sail on, set out, or else end the turn, or go on;
- * passengers are taken where they can be. */
-const LIKELY = ['sail', 'end', 'launch', 'rest', 'done', 'passengers', 'decline', 'pass'];
+ * passengers and what a Merchant brings are taken where they can be. */
+const LIKELY = [
+  'sail',
+  'end',
+  'launch',
+  'rest',
+  'done',
+  'passengers',
+  'merchant',
+  'decline',
+  'pass',
+];
 
 /** The best placement of dice, which is shown as chosen already; the only answer; else the first of those
  * that most turns need. Ending the turn asks for a second press while a card could be played.
@@ -24,6 +35,8 @@ const LIKELY = ['sail', 'end', 'launch', 'rest', 'done', 'passengers', 'decline'
 export function likeliest(frame) {
   if (usesOf(frame, picked(frame)).some(isOpen)) return null;
   const open = optionsOf(frame).filter(isOpen);
+  const paid = chosenPayment(frame);
+  if (paid) return paid;
   const [best] = placements(frame);
   if (best) return { target: best.target, option: best, words: commitment(frame, best) };
   const option =

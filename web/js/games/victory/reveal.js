@@ -8,8 +8,8 @@ import { viewOf } from './position.js';
 import { asks } from './questions/ribbon.js';
 import { fleeOrStand } from './questions/shots.js';
 
-/** Points at the option, whose card or ship then shows its button; turns the shots to flight. Of dice the
- * placement that is chosen already is the main button's.
+/** Points at the option, whose card or ship then shows its button; turns the shots to flight. What
+ * answers a question is chosen, and the main button's.
  * @param {{action: string, verb: string}} hint @returns {'main' | undefined}
  */
 export function reveal({ action, verb }) {
@@ -19,6 +19,6 @@ export function reveal({ action, verb }) {
   if (step === 'arm') return void fleeOrStand(frame, verb === 'flee');
   const option = optionsOf(frame).find((each) => each.action === action);
   if (step === 'place') return option?.target === chosenPlace(frame) ? 'main' : undefined;
-  if (option && !asks(frame)) select(option.target);
-  return undefined;
+  if (option) select(option.target);
+  return option && asks(frame) ? 'main' : undefined;
 }

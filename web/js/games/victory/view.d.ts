@@ -40,10 +40,19 @@ export interface ShipView {
   hunters: number[];
 }
 
-/** The crew upgrade that lies open between its two cubes, and the ship that it is for. */
+/** A way to pay: its cubes in letters, what is left then, and the points with it. */
+export interface PaymentView {
+  cubes: string;
+  left: Record<string, number>;
+  points: number;
+}
+
+/** The crew upgrade that lies open until it is paid, and the ship that it is for. ``points`` are those before; ``payments`` has the best way to pay first. */
 export interface FittingView {
   card: string;
   ship: string;
+  points: number;
+  payments: PaymentView[];
 }
 
 /** One side of a combat. ``sealed`` tells whether it has chosen in this round. ``shot``, ``letter`` and ``flees`` are None where the viewer may not know yet: the shot is shown with the dice, flight once both have chosen, a Letter of Marque to its own seat alone. ``cannons`` is how many dice it throws, None before both have chosen; ``thrown`` are its dice as they fell, ``dice`` those left after 1s and equal ones; ``fresh`` are the dice of this round on its own log. */

@@ -41,7 +41,7 @@ export function actionBar(frame, pressed) {
   return html`<section class="area-bar bar bar--plain" aria-label=${t('table-bar')}>
     <button
       type="button"
-      class="main ${what ? '' : likely ? 'main--likely' : 'main--idle'}"
+      class="main ${what ? '' : likely ? 'main--likely' : 'main--idle'} ${likely?.confirms ? 'main--confirms' : ''}"
       data-do="main"
       data-option=${option?.action ?? nothing}
       aria-disabled=${what || likely ? 'false' : 'true'}
@@ -77,7 +77,7 @@ function isMerelyShown(frame, selected) {
 
 /** The points before and after, what is left, sets that go; else what it causes. @param {Option | null} option */
 function more(option) {
-  if (!option) return nothing;
+  if (!option || option.verb === 'pay') return nothing; // its rows tell it
   if (option.worth)
     return html`<small class="main__more">${worthLine(inShort(option.worth))}</small>`;
   const brief = option.effects.filter(({ id }) => !LONG.has(id));
@@ -106,12 +106,11 @@ function isIdle(frame, selected) {
   return Boolean(shown && !intended(frame, selected) && !isUsable(frame, selected));
 }
 
-/** A deed with the trades that pay for it, a payment without its price said twice; else empty.
+/** A deed with the trades that pay for it; else empty.
  * @param {Frame} frame @param {Option | null} option
  */
 function ownWords(frame, option) {
-  if (!option) return '';
-  if (option.verb === 'pay') return boardText(option.label);
+  if (!option || option.verb === 'pay') return '';
   const trades = remedyList(frame, option);
   if (!trades.length) return '';
   return t('table-trade-then', { trades: list(trades), what: boardText(option.label) });

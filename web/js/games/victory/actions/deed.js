@@ -11,6 +11,7 @@ import { anySigns, cubeSigns } from '../names.js';
 import { isOpen } from '../picked.js';
 import { cardOf, upgradeOf } from '../position.js';
 import { effectsSigns } from './effects.js';
+import { isMeant } from './meant.js';
 
 /** @typedef {import('../../../protocol.d.ts').Frame} Frame */
 /** @typedef {import('../../../protocol.d.ts').OptionShape} Option */
@@ -31,7 +32,7 @@ export function deed(frame, option) {
   const shut = !isOpen(option);
   return html`<button
     type="button"
-    class="deed ${here ? 'deed--here' : ''} ${shut ? 'deed--shut' : ''}"
+    class="deed ${here ? 'deed--here' : ''} ${shut ? 'deed--shut' : ''} ${isMeant(option.target) ? 'deed--meant' : ''}"
     data-target=${option.target}
     data-option=${option.action}
     aria-pressed=${here ? 'true' : 'false'}

@@ -1,10 +1,12 @@
 // An answer to a question as a button: a sign of what it is about, its words, its price, or why not.
 
 import { html, nothing } from 'lit-html';
-import { plan, press } from '../../../table/choice.js';
+import { press, touch } from '../../../table/choice.js';
 import { boardText, effectsWords, price, refusalWords } from '../../../table/words.js';
-import { worthLine } from '../../../table/worth.js';
+import { worthMark } from '../../../table/worth.js';
+import { isMeant, isPointedAt } from '../actions/meant.js';
 import { cube } from '../names.js';
+import { isOpen } from '../picked.js';
 import { KINDS, LETTERS } from '../position.js';
 
 /** @typedef {import('../../../protocol.d.ts').OptionShape} Option */
@@ -18,18 +20,19 @@ export function choice(option) {
 export function choiceWith(option, note) {
   const cost = option.verb === 'pay' ? '' : price(option.cost); // its label tells it
   const why = option.refusal ? refusalWords(option.refusal) : '';
-  const shut = Boolean(option.refusal && !plan(option));
+  const shut = !isOpen(option);
   return html`<button
     type="button"
-    class="choice choice--${option.verb} ${shut ? 'choice--shut' : ''}"
+    class="choice choice--${option.verb} ${shut ? 'choice--shut' : ''} ${isMeant(option.target) ? 'choice--meant' : ''}"
     data-option=${option.action}
+    aria-pressed=${isPointedAt(option.target) ? 'true' : 'false'}
     aria-disabled=${shut ? 'true' : 'false'}
-    @click=${() => press(option)}
+    @click=${() => (shut ? press(option) : touch(option.target))}
   >
     ${sign(option)}
-    <b>${boardText(option.label)}${cost ? html` <span class="choice__cost">${cost}</span>` : nothing}</b>
+    <b>${boardText(option.label)}${cost ? html` <span class="choice__cost">${cost}</span>` : nothing} ${worthMark(option.worth)}</b>
     ${why ? html`<small class="choice__why">${why}</small>` : option.effects.length ? html`<small>${effectsWords(option.effects)}</small>` : nothing}
-    ${option.worth ? html`<small>${worthLine(option.worth)}</small>` : nothing} ${note}
+    ${note}
   </button>`;
 }
 

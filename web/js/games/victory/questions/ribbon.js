@@ -15,6 +15,7 @@ import { viewOf } from '../position.js';
 import { fightAnswers } from './answers.js';
 import { choice } from './choice.js';
 import { outfitChoices } from './outfit.js';
+import { paymentChoices } from './payments.js';
 import { places } from './places.js';
 import { outlook, shots } from './shots.js';
 
@@ -64,6 +65,7 @@ function bodyOf(frame, step) {
   if (step === 'count' || step === 'answer')
     return html`${toldLines(frame)}${outlook(frame)}${fightAnswers(frame)}`;
   if (step === 'outfit') return outfitChoices(frame);
+  if (step === 'pay') return paymentChoices(frame);
   return html`<div class="ribbon__options">${answers(frame)}</div>`;
 }
 

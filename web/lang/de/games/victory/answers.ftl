@@ -14,3 +14,11 @@ answers-place = Du setzt Würfel auf das gegnerische Schiff
 answers-place-most = So viele Plätze wie möglich füllen
 answers-mend = Du darfst Würfel von deinem Schiff nehmen
 answers-mend-never = Keinen wegnehmen
+
+# Rohstoffe nach Wahl auf einmal zahlen
+pay-with = { $cubes } zahlen
+pay-left = Dir bleiben
+pay-loss = { $points ->
+    [one] 1 Punkt weniger
+   *[other] { $points } Punkte weniger
+}

@@ -14,3 +14,11 @@ answers-place = You place dice on the enemy’s ship
 answers-place-most = Fill as many spaces as possible
 answers-mend = You may remove dice from your ship
 answers-mend-never = Remove none
+
+# Paying cubes of one's choice at once
+pay-with = Pay { $cubes }
+pay-left = You keep
+pay-loss = { $points ->
+    [one] 1 point less
+   *[other] { $points } points less
+}
