@@ -27,6 +27,7 @@ import { TRADE } from './picked.js';
 import { portDock } from './port/dock.js';
 import { seatSheet } from './port/seatsheet.js';
 import { viewOf } from './position.js';
+import { passWords } from './questions/answers.js';
 import { asks, ribbon } from './questions/ribbon.js';
 import { sealWords } from './questions/shots.js';
 import { reveal } from './reveal.js';
@@ -113,7 +114,8 @@ const victory = {
   onKey: (event, frame) => onFightKey(event, frame) || onKey(event, frame),
   keyLines: () => [...keyLines(), ...fightKeyLines()],
   isSilent,
-  shortLabel: (_, option) => sealWords(option) ?? shortLabel(option),
+  shortLabel: (frame, option) =>
+    sealWords(option) ?? passWords(frame, option) ?? shortLabel(option),
   score: SCORE,
   provenance,
   howToPlay,

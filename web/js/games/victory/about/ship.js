@@ -1,7 +1,7 @@
 // All that is told of a ship: where it is, its log, its cargo, who could attack it.
 
 import { html, nothing } from 'lit-html';
-import { playerObjects, t } from '../../../app/text.js';
+import { playerName, t } from '../../../app/text.js';
 import { boardText, capital, list, refusalWords } from '../../../table/words.js';
 import { cardName, shipName, shipWords, someWords, upgradeName } from '../names.js';
 import { deedsOf, isOpen, picked, pickedAt } from '../picked.js';
@@ -58,10 +58,16 @@ function cargoWords(ship) {
  */
 export function dangerWords(frame, ship, ...others) {
   if (!ship.hunters.length) return '';
-  const own = ship.holder === ownSeatOf(frame);
+  const own = ownSeatOf(frame);
+  const count = ship.hunters.length;
+  const mine = ship.hunters.filter((seat) => seat === own);
+  const rivals = ship.hunters.filter((seat) => seat !== own);
+  const manner = mine.length ? (count > 1 ? 'both' : 'you') : count > 1 ? 'many' : 'one';
   return capital(
-    t(own ? 'table-danger' : 'table-danger-other', {
-      who: playerObjects(ship.hunters),
+    t(ship.holder === own ? 'table-danger' : 'table-danger-other', {
+      who: list([...mine, ...rivals].map(playerName)),
+      count,
+      manner,
       ship: list([ship, ...others].map(shipName)),
     }),
   );

@@ -29,7 +29,10 @@ import { effectsSigns } from './effects.js';
 /** @typedef {import('../../../protocol.d.ts').OptionShape} Option */
 
 /** Effects that only the panel tells. */
-const LONG = new Set(['effect-hunted', 'effect-port']);
+const LONG = new Set(['effect-port']);
+
+/** What warns, and so stands first. */
+const WARNS = 'effect-hunted';
 
 /** Draws the bar; what is looked at and has no use leaves it as it is. @param {Frame} frame @param {string | null} pressed */
 export function actionBar(frame, pressed) {
@@ -80,7 +83,9 @@ function more(option) {
   if (!option || option.verb === 'pay') return nothing; // its rows tell it
   if (option.worth)
     return html`<small class="main__more">${worthLine(inShort(option.worth))}</small>`;
-  const brief = option.effects.filter(({ id }) => !LONG.has(id));
+  const brief = option.effects
+    .filter(({ id }) => !LONG.has(id))
+    .toSorted((a, b) => Number(b.id === WARNS) - Number(a.id === WARNS));
   return brief.length ? html`<small class="main__more">${effectsSigns(brief)}</small>` : nothing;
 }
 

@@ -44,8 +44,9 @@ export function forecastPanel(known, question, choice) {
 /** How sure it is, a way to stop it or to go on, and the Letter of Marque. @param {Known} known @param {Question} question */
 export function forecastFoot(known, question) {
   return html`<p class="odds__foot">
-    <span class="odds__tries">${tries(known, question)}</span> ${letterLine(known.found)}
-  </p>`;
+    <span class="odds__tries">${tries(known, question)}</span>
+  </p>
+  ${letterLine(known.found)}`;
 }
 
 /** @param {Known} known @param {Question} question */
@@ -99,13 +100,16 @@ export function choiceName(own) {
 function letterLine(found) {
   const letter = found?.outcomes.find(({ key }) => key === 'letter');
   if (!letter || letter.permille === 1000) return nothing;
-  return html`<span class="odds__letter" title=${t('combat-letter-why')}>${t('combat-odds-letter', { count: Math.round(letter.permille / 10) })}</span>`;
+  return html`<p class="odds__letter" title=${t('combat-letter-why')}>${t('combat-odds-letter', { count: Math.round(letter.permille / 10) })}</p>`;
 }
 
 /** The same with what the card does. @param {Forecast | null} found */
 function letterWords(found) {
   const line = letterLine(found);
-  return line === nothing ? nothing : html`<p>${line}. ${t('combat-letter-why')}</p>`;
+  return line === nothing
+    ? nothing
+    : html`${line}
+    <p>${t('combat-letter-why')}</p>`;
 }
 
 /** The whole forecast in words, with what the plans mean. @param {Known | null} known @param {Matter | null} matter */

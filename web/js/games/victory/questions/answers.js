@@ -1,24 +1,54 @@
-// The answers in a fight, more cannons or dice taken off: what can be done, and each reason why not once.
+// The answers in a fight, more cannons or dice taken off: what can be done, then what can't and why.
 
-import { html } from 'lit-html';
+import { html, nothing } from 'lit-html';
+import { t } from '../../../app/text.js';
 import { optionsOf } from '../../../match/mode.js';
 import { ruleLine } from '../../../table/rules/rulelink.js';
+import { viewOf } from '../position.js';
 import { choice } from './choice.js';
 
 /** @typedef {import('../../../protocol.d.ts').Frame} Frame */
-/** @typedef {import('../../../protocol.d.ts').RefusalShape} Refusal */
+/** @typedef {import('../../../protocol.d.ts').OptionShape} Option */
 
-/** Draws them. @param {Frame} frame */
+/** What the card or the building of an answer is called. @type {Record<string, string>} */
+const NAMES = {
+  cannons: 'card-cannons',
+  foundry: 'building-foundry',
+  'mend card': 'card-out_manoeuvre',
+  'mend guild': 'building-crafting_guild',
+};
+
+/** Draws them; to leave it at that needs no row where nothing else can be done. @param {Frame} frame */
 export function fightAnswers(frame) {
-  const options = optionsOf(frame);
-  const legal = options.filter(({ refusal }) => !refusal);
-  /** @type {Map<string, Refusal>} */
-  const reasons = new Map();
-  for (const { refusal } of options) if (refusal) reasons.set(JSON.stringify(refusal), refusal);
+  const legal = optionsOf(frame).filter(({ refusal }) => !refusal);
+  const shut = refused(frame);
   return html`<div class="fightanswers">
-    <ul class="fightanswers__why">
-      ${[...reasons.values()].map((refusal) => html`<li>${ruleLine(refusal)}</li>`)}
-    </ul>
-    <div class="ribbon__options">${legal.map(choice)}</div>
+    ${legal.length > 1 ? html`<div class="ribbon__options">${legal.map(choice)}</div>` : nothing}
+    ${
+      shut.size
+        ? html`<ul class="fightanswers__why">
+            ${[...shut].map(([name, { refusal }]) => html`<li><b>${t(name)}:</b> ${refusal ? ruleLine(refusal) : nothing}</li>`)}
+          </ul>`
+        : nothing
+    }
   </div>`;
+}
+
+/** What can't be done, each card or building once. @param {Frame} frame @returns {Map<string, Option>} */
+function refused(frame) {
+  return new Map(
+    optionsOf(frame).flatMap((option) => {
+      const [verb, , by] = option.action.split(' ');
+      const name = NAMES[verb === 'mend' ? `${verb} ${by}` : verb];
+      return option.refusal && name ? [[name, option]] : [];
+    }),
+  );
+}
+
+/** The main button on going on without, for each of the two questions. @param {Frame} frame @param {Option} option */
+export function passWords(frame, { verb }) {
+  if (verb !== 'pass') return undefined;
+  const { step } = viewOf(frame);
+  if (step === 'count') return t('combat-fire-on');
+  return step === 'answer' ? t('combat-fire-on-answer') : undefined;
 }

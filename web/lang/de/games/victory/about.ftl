@@ -26,8 +26,16 @@ table-rows-more = { $count ->
 }
 table-trade-pay = Du gibst
 table-trade-get = Du bekommst
-table-danger = Vor deinem nächsten Zug möglich: Angriff auf die { $ship } durch { $who }.
-table-danger-other = Vor ihrem nächsten Zug möglich: Angriff auf die { $ship } durch { $who }.
+table-danger = { $who } { $count ->
+    [one] kann
+   *[other] können
+} die { $ship } vor deinem nächsten Zug angreifen.
+table-danger-other = { $manner ->
+    [you] Du kannst
+    [both] { $who } könnt
+    [one] { $who } kann
+   *[many] { $who } können
+} die { $ship } vor ihrem nächsten Zug angreifen.
 table-may = Jetzt möglich: { $deeds }.
 
 # Eine Karte der Hand

@@ -27,7 +27,10 @@ table-rows-more = { $count ->
 table-trade-pay = Pay
 table-trade-get = Get
 table-danger = { $who } could attack the { $ship } before your next turn.
-table-danger-other = { $who } could attack the { $ship } before its next turn.
+table-danger-other = { $manner ->
+    [you] You
+   *[other] { $who }
+} could attack the { $ship } before its next turn.
 table-may = Possible now: { $deeds }.
 
 # A card of the hand
