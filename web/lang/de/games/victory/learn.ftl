@@ -67,5 +67,5 @@ learn-first-1 = { $touch ->
     [1] Tippe auf
    *[other] Klicke auf
 } einen Rohstoff: Du beginnst mit zweien deiner Wahl.
-learn-first-2 = Gut so. Schick nun dein Schiff auf Fahrt. In jedem Zug bewegst du Schiffe, ziehst eine Karte, darfst tauschen und eine Karte spielen.
-learn-first-3 = Wer 15 Punkte (★) hat, sagt an; dann ist die Runde die letzte.
+learn-first-2 = Schick in deinem ersten Zug dein Schiff auf Fahrt. In jedem Zug bewegst du Schiffe, ziehst eine Karte, darfst tauschen und eine Karte spielen.
+learn-first-3 = Wer zuerst 15 Punkte (★) hat, bekommt 3 dazu; die Runde wird zu Ende gespielt, und die meisten Punkte gewinnen.

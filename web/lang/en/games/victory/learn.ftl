@@ -67,5 +67,5 @@ learn-first-1 = { $touch ->
     [1] Tap
    *[other] Click
 } a cube: you begin with two of your choice.
-learn-first-2 = Well done. Now send your ship on a voyage. In each turn you move ships, draw a card, may trade, and may play one card.
-learn-first-3 = Whoever has 15 points (★) declares; then the round is the last.
+learn-first-2 = In your first turn, send your ship on a voyage. In each turn you move ships, draw a card, may trade, and may play one card.
+learn-first-3 = Whoever has 15 points (★) first gains 3 more; the round is played to its end, and the most points win.
