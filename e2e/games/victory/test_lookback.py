@@ -78,7 +78,7 @@ def test_the_end_is_told(open_site: Callable[..., Page]) -> None:
     expect(page.locator(".final")).to_contain_text(won)
     story = page.locator(".final__story")
     expect(story).to_contain_text(
-        f"declared first, in round {finished().state.round}, and gained 3"
+        f"first to 15 points, in round {finished().state.round}, and gained 3"
     )
     ships = page.locator(".podium__emblem").evaluate_all(IMAGES)
     assert len({*ships}) == len(ships) == 3  # each in the ink of its owner

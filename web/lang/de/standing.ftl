@@ -42,7 +42,10 @@ standing-came = { $place ->
    *[other] Du bist auf Platz { $place }
 }: { points-sum }
 standing-places = Plätze
-standing-deed = Größter Erfolg: { $deed }, { points-sum }
+standing-deed = { $you ->
+    [1] Dein größter Erfolg
+   *[other] Größter Erfolg von { $who }
+}: { $deed }, { points-sum }
 standing-key = die höchste Zahl ihrer Zeile.
 standing-picture = Ergebnis teilen
 standing-picture-made = Das Bild wird gezeichnet …

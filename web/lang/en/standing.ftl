@@ -47,7 +47,10 @@ standing-came = { $place ->
    *[other] You came in at number { $place }
 }, { points-sum }
 standing-places = Places
-standing-deed = Best deed: { $deed }, { points-sum }
+standing-deed = { $you ->
+    [1] Your best deed
+   *[other] { $who }’s best deed
+}: { $deed }, { points-sum }
 standing-key = the most in its row.
 standing-picture = Share result
 standing-picture-made = Drawing the picture …

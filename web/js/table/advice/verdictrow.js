@@ -113,10 +113,16 @@ export function lossLine(held, verdict) {
 /** How sure a loss is: by counted odds, or between which bounds. @param {number} deals @param {readonly number[]} interval */
 function rangeWords(deals, interval) {
   if (!deals) return t('study-loss-odds');
-  const [low, high] = interval.map((end) => number(Math.max(0, end), 1));
+  const [low, high] = interval.map(lossFigure);
   return low === high
     ? t('study-loss-same', { deals })
     : t('study-loss-range', { deals, low, high });
+}
+
+/** A bound of a loss with its sign. @param {number} points */
+function lossFigure(points) {
+  const words = number(Math.max(0, points), 1);
+  return points < 0.05 ? words : `−${words}`;
 }
 
 /** @param {Held} held @param {Verdict} verdict */

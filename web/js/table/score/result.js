@@ -61,7 +61,7 @@ export function bestDeed(frame, seat) {
   );
   if (!best || ownWords(frame)) return '';
   const deed = page()?.score?.deed?.(best) ?? itemName(best.item);
-  return t('standing-deed', { deed, points: best.points });
+  return t('standing-deed', { who: playerName(seat), deed, points: best.points });
 }
 
 /** The seats from the first place to the last. @param {Frame} frame @returns {number[]} */

@@ -9,8 +9,8 @@ score-admiralty = Admiralitäts­marken
 score-jolly_rogers = Jolly Roger
 score-declared = Zuerst angesagt
 deed-sets = { $count ->
-    [one] 1 Rohstoff für Sätze
-   *[other] { $count } Rohstoffe für Sätze
+    [one] ein Satz aus 1 Rohstoff
+   *[other] Sätze aus { $count } Rohstoffen
 }
 deed-fields = { $count ->
     [one] 1 ausgebauter Bereich
@@ -40,7 +40,7 @@ deed-jolly_rogers = { $count ->
     [one] 1 gekapertes Schiff
    *[other] { $count } gekaperte Schiffe
 }
-deed-declared = { score-declared }
+deed-declared = die erste Ansage
 
 # Der Vergleich und das Ende
 standing-race-goal = Der Weg zu { $goal } Punkten
@@ -53,22 +53,56 @@ standing-race-ships = { $count ->
     [one] 1 Schiff
    *[other] { $count } Schiffe
 }
-standing-story-declared = { $you ->
-    [1] Du hast
-   *[other] { $who } hat
-} in Runde { $round } zuerst angesagt und damit { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-} mehr bekommen.
-standing-story-overtaken = { $you ->
-    [1] Du hast in Runde { $round } zuerst angesagt und wurdest
-   *[other] { $who } hat in Runde { $round } zuerst angesagt und wurde
-} in den letzten Zügen noch überholt.
-standing-story-rounds = In { $round } Runden hat niemand angesagt: Die meisten Punkte gewinnen.
-standing-story-won = Am Ende { $margin ->
-    [one] war es 1 Punkt
-   *[other] waren es { $margin } Punkte
-} Vorsprung; am meisten machte „{ $item }“ aus: { $most } zu { $less }.
+standing-story-declared = In Runde { $round } { $you ->
+    [1] hattest du
+   *[other] hatte { $who }
+} zuerst { $goal } Punkte beisammen; die Ansage brachte { $points } dazu.
+standing-story-overtaken = In Runde { $round } { $you ->
+    [1] hattest du zuerst { $goal } Punkte beisammen, wurdest
+   *[other] hatte { $who } zuerst { $goal } Punkte beisammen, wurde
+} aber in den letzten Zügen noch überholt.
+standing-story-rounds = Nach { $round } Runden hatte niemand 15 Punkte: Es gewinnt, wer die meisten hat.
+standing-story-margin = { $you ->
+    [1] Du hast mit { $most } zu { $less } gegen { $other } gewonnen
+   *[other] Am Ende stand es { $most } zu { $less } gegen { $other_you ->
+        [1] dich
+       *[other] { $other }
+    }
+}{ $short ->
+    [1] ; ohne die Ansage { $other_you ->
+        [1] hättest du
+       *[other] hätte { $other }
+    } mehr Punkte gehabt.
+    [0] ; ohne die Ansage wären es gleich viele Punkte gewesen.
+   *[other] .
+}
+standing-story-item = { $item } ({ $most } zu { $less })
+standing-story-items = { $besides ->
+    [0] Den Unterschied machten vor allem: { $items }.
+   *[other] Den Unterschied machten außer der Ansage vor allem: { $items }.
+}
+
+# Wie die Führung wechselte
+standing-course = Wie es dazu kam
+standing-course-past = Noch in Runde { $round } { $other_you ->
+    [1] lagst du
+   *[other] lag { $other }
+} vorn; seit Runde { $from } { $you ->
+    [1] führtest du.
+   *[other] führte { $who }.
+}
+standing-course-since = Seit Runde { $from } { $you ->
+    [1] lagst du immer vorn.
+   *[other] lag { $who } immer vorn.
+}
+standing-course-last = Erst die Schlusswertung brachte { $you ->
+    [1] dich
+   *[other] { $who }
+} nach vorn.
+standing-course-turn = Der stärkste Zug gelang { $you ->
+    [1] dir
+   *[other] { $who }
+} in Runde { $round }: { $points } Punkte auf einmal.
 standing-tie-declared = Bei gleichen Punkten entschied die Ansage.
 standing-tie-ships = Bei gleichen Punkten entschied die Zahl der Schiffe.
 standing-tie-cubes = Bei gleichen Punkten und Schiffen entschied die Zahl der Rohstoffe.

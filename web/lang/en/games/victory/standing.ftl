@@ -40,7 +40,7 @@ deed-jolly_rogers = { $count ->
     [one] 1 ship captured
    *[other] { $count } ships captured
 }
-deed-declared = { score-declared }
+deed-declared = declaring first
 
 # The comparison, and the end
 standing-race-goal = The way to { $goal } points
@@ -54,21 +54,55 @@ standing-race-ships = { $count ->
    *[other] { $count } ships
 }
 standing-story-declared = { $you ->
-    [1] You declared
-   *[other] { $who } declared
-} first, in round { $round }, and gained { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} for it.
+    [1] You were
+   *[other] { $who } was
+} first to { $goal } points, in round { $round }, and gained { $points } more for declaring.
 standing-story-overtaken = { $you ->
-    [1] You declared first, in round { $round }, but were
-   *[other] { $who } declared first, in round { $round }, but was
+    [1] You were first to { $goal } points, in round { $round }, but were
+   *[other] { $who } was first to { $goal } points, in round { $round }, but was
 } overtaken in the turns that were left.
-standing-story-rounds = Nobody declared in { $round } rounds, so the most points win.
-standing-story-won = At the end it was { $margin ->
-    [one] 1 point
-   *[other] { $margin } points
-}; “{ $item }” made most of the difference, { $most } to { $less }.
+standing-story-rounds = Nobody had 15 points after { $round } rounds, so the most points win.
+standing-story-margin = { $you ->
+    [1] You beat { $other } by { $most } to { $less }
+   *[other] The final score was { $most } to { $less } against { $other_you ->
+        [1] you
+       *[other] { $other }
+    }
+}{ $short ->
+    [1] ; without the declaration { $other_you ->
+        [1] you
+       *[other] { $other }
+    } would have had more.
+    [0] ; without the declaration it would have been equal.
+   *[other] .
+}
+standing-story-item = { $item } ({ $most } to { $less })
+standing-story-items = { $besides ->
+    [0] What made the difference: { $items }.
+   *[other] Besides the declaration, what made the difference: { $items }.
+}
+
+# How the lead changed hands
+standing-course = How it came about
+standing-course-past = { $other_you ->
+    [1] You
+   *[other] { $other }
+} still led in round { $round }; from round { $from } on it was { $you ->
+    [1] you.
+   *[other] { $who }.
+}
+standing-course-since = { $you ->
+    [1] You were
+   *[other] { $who } was
+} ahead from round { $from } on.
+standing-course-last = Only the final scoring put { $you ->
+    [1] you
+   *[other] { $who }
+} ahead.
+standing-course-turn = { $you ->
+    [1] You had
+   *[other] { $who } had
+} the strongest turn, in round { $round }: { $points } points at once.
 standing-tie-declared = Points were equal: the declaration decided.
 standing-tie-ships = Points were equal: the number of ships decided.
 standing-tie-cubes = Points and ships were equal: the number of cubes decided.
