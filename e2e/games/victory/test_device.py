@@ -98,6 +98,7 @@ def test_a_hand_is_shown_to_its_owner_only(
     assert holder(table) == "Byron"
     assert told(page, NAMED[0] + NAMED[1], HANDS[0] + HANDS[1]) == []
     table.lift("Byron").settled()
+    page.wait_for_function("() => document.activeElement !== document.body")
     assert told(page, NAMED[1], [])
     assert told(page, NAMED[0], HANDS[0]) == []
 

@@ -80,10 +80,12 @@ function onPosition(frame) {
     passed && recapOpen() // told by what came of it
       ? []
       : fresh.flatMap((entry) => wordsOf(frame, entry));
-  const undone = frame.entries < shown.entries ? [t('table-undone'), boardText(frame.prompt)] : [];
+  const undone = frame.entries < shown.entries ? [t('table-undone')] : [];
   shown.entries = frame.entries;
   const asked =
-    asks(frame) || (!words.length && isNext(before, frame)) ? [boardText(frame.prompt)] : [];
+    asks(frame) || undone.length || (!words.length && isNext(before, frame))
+      ? [boardText(frame.prompt)]
+      : [];
   ui.said = [...undone, ...words, ...asked].join(' ');
   if (passed || isAskedNow(before, frame)) announceTurn(frame);
   if (frame.outcome && !before.outcome) {
@@ -104,6 +106,7 @@ function arrive(frame) {
   ui.place = page()?.targets?.start?.(frame) ?? '';
   followTurns(frame, get().log);
   if (!frame.outcome && !isShared()) announceTurn(frame);
+  rescueSoon(); // the curtain's button is gone
 }
 
 /** Has the same player something else to decide now? @param {Frame} before @param {Frame} frame */
