@@ -46,6 +46,10 @@ export interface GamePage {
   /** How an argument of an engine's message is written on the page, such as a cell in capitals;
    * undefined for one that stays as it is. */
   writeArgument?(name: string, value: string | number | boolean): string | undefined;
+  /** Something that one looks at before the game goes on, such as how a combat ended: an element of the
+   * class `area-moment` in place of everything below the title, and one of the class `area-bar` with
+   * the way on. Captains wait until it is put away. */
+  moment?(frame: Frame): Template | null;
   /** What tells one question from the next, so that the focus goes into it. */
   questionKey?(frame: Frame): string;
   /** What is pointed at, told: an element of the class `area-inspector`. Without it: the label, the
@@ -313,6 +317,9 @@ export interface Targets {
   name(frame: Frame, target: string): string;
   /** All that a place shows, in a sentence. */
   told?(frame: Frame, target: string): string;
+  /** What listeners hear when one points at what opens without a deed of its own, such as a card with
+   * several uses; empty for nothing, null for the refusal that stands there. */
+  opened?(frame: Frame, target: string): string | null;
   /** Topics of the rules for a place. */
   topics?(frame: Frame, target: string): string[];
   /** Where the keyboard starts, and where it goes when a turn begins. */

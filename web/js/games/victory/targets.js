@@ -2,10 +2,14 @@
 
 import { t } from '../../app/text.js';
 import { bestAt } from '../../table/choice.js';
-import { boardText } from '../../table/words.js';
+import { boardText, refusalWords } from '../../table/words.js';
+import { cardWhen } from './about/card.js';
 import { rowWords } from './about/ship.js';
+import { payments } from './actions/trade.js';
 import { cardTitle, shipWords } from './names.js';
+import { isOpen, isTrading, TRADE, usesOf } from './picked.js';
 import { atSea, ownSeatOf, shipOf } from './position.js';
+import { asks } from './questions/ribbon.js';
 import { topicsAt } from './topics.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
@@ -19,12 +23,28 @@ export const TARGETS = {
     const ship = shipAt(frame, target);
     return ship?.voyage ? rowWords(frame, ship) : '';
   },
+  opened: openedWords,
   topics: topicsAt,
   start: (frame) => {
     const own = atSea(frame).find(({ holder }) => holder === ownSeatOf(frame)) ?? atSea(frame)[0];
     return own ? `ship-${own.id}` : null;
   },
 };
+
+/** The trade's panel has the focus itself; a card tells its uses, or when it is played.
+ * @param {Frame} frame @param {string} target
+ */
+function openedWords(frame, target) {
+  if (target === TRADE) return isTrading(frame) && payments(frame).length ? '' : null;
+  if (!target.startsWith('card-') || asks(frame)) return null;
+  const card = target.slice('card-'.length);
+  const uses = usesOf(frame, card);
+  if (!uses.length) return cardWhen(card);
+  const count = uses.filter(isOpen).length;
+  if (count) return t('sound-ways', { count });
+  const { refusal } = uses[0];
+  return refusal && refusalWords(refusal);
+}
 
 /** @param {Frame} frame @param {string} target */
 function shipAt(frame, target) {

@@ -1,6 +1,6 @@
 // What is said aloud besides the events: what one points at, the grid's edge, answers, the title.
 
-import { titleOf } from '../../app/games.js';
+import { page, titleOf } from '../../app/games.js';
 import { sound } from '../../app/sound.js';
 import { playerName, t } from '../../app/text.js';
 import { bestAt, intended, isAsked, whyNot } from '../choice.js';
@@ -73,6 +73,8 @@ function tellPointed(frame, target) {
       }),
     );
   }
+  const opened = page()?.targets?.opened?.(frame, target) ?? null;
+  if (opened !== null) return opened && speak(opened);
   const refusal = knownAt(frame, target)?.refusal ?? whyNot(frame, target);
   if (refusal) sayRefusal(refusalWords(refusal));
 }
