@@ -164,7 +164,8 @@ def test_every_game_speaks_every_language() -> None:
     for language in LANGUAGES:
         for key in GAMES:
             words = Catalogue(registry.messages(key, language), language).messages
-            assert {f"{key}-title", f"{key}-about", f"{key}-progress"} <= words.keys()
+            told = {f"{key}-{what}" for what in ("title", "kind", "about", "progress")}
+            assert told <= words.keys()
             levels = {level.key for level in registry.game(key).meta.levels} - SHARED_LEVELS
             assert {f"{key}-level-{level}" for level in levels} <= words.keys()
             own = [id for id in words if id.startswith(f"{key}-")]

@@ -6,7 +6,7 @@ import { lessonAddress } from '../app/router.js';
 import { t } from '../app/text.js';
 import { finishedOf, startFirstMatch } from '../match/lessons.js';
 import { progress } from './engineprogress.js';
-import { cover, facts } from './gamecard.js';
+import { cover, facts, kind } from './gamecard.js';
 import { head } from './head.js';
 import { isStarting, startWhenReady } from './newgame/ready.js';
 
@@ -79,6 +79,7 @@ function card(purpose, game) {
     ${cover(game)}
     <div class="game__words">
       <h2>${title(purpose, key)}</h2>
+      ${kind(game)}
       <p class="game__facts">${facts(game)}</p>
       <p class="game__about">${t(`${key}-about`)}</p>
       ${lessons ? html`<p class="game__facts">${lessonsLine(game)}</p>` : nothing}

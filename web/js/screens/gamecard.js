@@ -17,6 +17,11 @@ export function cover({ key, cover: drawn }) {
   />`;
 }
 
+/** What sort of game it is. @param {GameShape} game */
+export function kind({ key }) {
+  return html`<p class="game__kind">${t(`${key}-kind`)}</p>`;
+}
+
 /** How many play, and how long. @param {GameShape} game */
 export function facts({ seats, minutes }) {
   return [

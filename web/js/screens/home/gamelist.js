@@ -6,7 +6,7 @@ import { set } from '../../app/store.js';
 import { list as listed, t } from '../../app/text.js';
 import { current, list, makeCurrent } from '../../saves/logbook.js';
 import { shownNames } from '../../saves/statistics.js';
-import { cover, facts } from '../gamecard.js';
+import { cover, facts, kind } from '../gamecard.js';
 import { progressOf } from '../gamewords.js';
 
 /** @typedef {import('../../app/games.js').GameShape} GameShape */
@@ -30,6 +30,7 @@ function card(game, several) {
     ${cover(game)}
     <div class="game__words">
       <h3><a class="game__title" href="#/new/${game.key}">${title}</a></h3>
+      ${kind(game)}
       <p class="game__facts">${facts(game)}</p>
       <p class="game__about">${t(`${game.key}-about`)}</p>
       ${kept ? goingOn(kept, title) : nothing}

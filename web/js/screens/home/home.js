@@ -66,7 +66,7 @@ function welcome(store) {
       ${firstWays()}
       ${others.map(([screen, words]) => html`<a class="button home__short" href="#/${screen}">${t(words)}</a>`)}
     </nav>
-    ${progress(store)} ${dailyRow()} ${offlineLine()} ${gameList()}
+    ${progress(store)} ${gameList()} ${dailyRow()} ${offlineLine()}
   </main>`;
 }
 

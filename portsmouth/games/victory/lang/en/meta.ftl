@@ -1,5 +1,6 @@
 # Victory on the High Sea: what the collection says of it before it is opened.
 victory-title = Victory on the High Sea
+victory-kind = Building game with sea fights
 victory-about = Send ships on voyages, build up your port and fight: race to 15 points.
 victory-progress = Round { $round } · leader { $highest }/{ $goal }
 victory-daily = Duel of the day

@@ -1,5 +1,6 @@
 # Duell der Signale: was die Sammlung davon sagt, ehe es geöffnet ist.
 signals-title = Duell der Signale
+signals-kind = Ratespiel
 signals-about = Biete verdeckt deine Flaggen, gewinne die Geschütze und feuere.
 signals-progress = { $left ->
     [one] Noch ein Schuss

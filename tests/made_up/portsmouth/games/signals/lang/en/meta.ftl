@@ -1,5 +1,6 @@
 # Duel of Signals: what the collection says of it before it is opened.
 signals-title = Duel of Signals
+signals-kind = Guessing game
 signals-about = Bid your flags in secret, win the guns, and fire.
 signals-progress = { $left ->
     [one] One shot left
