@@ -125,6 +125,9 @@ def test_every_tap_gives_an_option_or_a_reason(open_site: Callable[..., Page]) -
                 why = table.inspector.locator(".inspector__why")
                 expect(deeds.or_(why).first).to_be_visible()
                 for deed in deeds.all():
+                    if not deed.is_visible():
+                        page.locator("[data-do=more-deeds]").click()
+                    expect(deed).to_be_visible()
                     shut = deed.get_attribute("aria-disabled") == "true"
                     if shut:
                         assert deed.locator(".choice__why").inner_text().endswith(".")
@@ -172,7 +175,7 @@ def test_a_port_and_a_card_are_told_in_full(open_site: Callable[..., Page]) -> N
     expect(table.sheet("Cooke’s port")).to_contain_text("Industry, improved")
     table.close()
     table.card("Mine").click()
-    table.inspector.get_by_role("button", name="More").click()
+    table.inspector.get_by_role("button", name="More", exact=True).click()
     card = table.sheet("Mine or +1 cannon")
     expect(card).to_contain_text("1 metal each turn.")
     expect(card).to_contain_text("Reconstructed, not found in any source: which upgrade goes with")

@@ -81,7 +81,7 @@ function combat() {
 
 /** A shot, and the spaces that it fills. @param {string} shot @param {number} at */
 function shotName(shot, at) {
-  return html`${t(`shot-${shot}`)} <br /><span class="howto__track" aria-hidden="true"
+  return html`${t(`shot-${shot}`)}<span class="howto__track" aria-hidden="true"
       >${t(`table-meter-${TRACKS[at]}`)} ${[2, 3, 4, 5, 6].map((face) => html`<span class="pip">${face}</span>`)}</span
     >`;
 }
