@@ -19,6 +19,7 @@ import { firstStep, firstSteps } from './lesson/firststeps.js';
 import { recap } from './log/log.js';
 import { recapOpen } from './log/missedturns.js';
 import { recapStrip } from './log/recap.js';
+import { momentNow } from './moment.js';
 import { notice } from './notice.js';
 import { pastBar, pastSummary } from './past/pastbar.js';
 import { replayBar } from './past/replaybar.js';
@@ -56,6 +57,7 @@ export function tableTemplate(store) {
 
 /** What the lower part of a small table shows. @param {Frame} frame @param {Readonly<Store>} store */
 function manner(frame, store) {
+  if (momentNow()) return 'table--moment';
   const { kind } = modeNow();
   if (kind === 'past' || kind === 'shared')
     return `table--past table--points ${onBoard(frame) ? 'table--tour' : ''}`;
@@ -83,6 +85,8 @@ function inspectPast(event) {
 
 /** @param {GamePage} game @param {Frame} frame @param {Readonly<Store>} store */
 function playing(game, frame, store) {
+  const moment = momentNow();
+  if (moment) return html`${titleRow(frame)} ${moment}`;
   switch (modeNow().kind) {
     case 'past':
     case 'shared':

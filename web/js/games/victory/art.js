@@ -40,6 +40,11 @@ export function shipSign(ship) {
   return picture(`v-ship${state(ship)}`, `shipsign shipsign--${flagOf(ship.holder)}`);
 }
 
+/** A ship that is gone, in the colour of who had her. @param {number} seat */
+export function wreckSign(seat) {
+  return picture('v-ship-wreck', `shipsign shipsign--${flagOf(seat)}`);
+}
+
 /** Torn, listing or both: where more spaces of sails or hull are hit than free. @param {Ship} ship */
 function state({ damage, free }) {
   const torn = damage.sails.length > free.sails;

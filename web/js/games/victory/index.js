@@ -15,6 +15,7 @@ import { flights } from './events/flights.js';
 import { deedOf, turnOutcome } from './events/turnoutcome.js';
 import { watching } from './events/watching.js';
 import { accountButton, accountSheet, accountTitle } from './fight/account.js';
+import { fightMoment } from './fight/ending.js';
 import { fightKeyLines, onFightKey } from './fight/fightkeys.js';
 import { forecastBody } from './fight/forecastsheet.js';
 import { mountVolleys } from './fight/volley.js';
@@ -64,6 +65,7 @@ const victory = {
   dock: portDock,
   asks,
   question: ribbon,
+  moment: fightMoment,
   questionKey: (frame) => `${viewOf(frame).step} ${frame.actors.join()} ${frame.entries}`,
   inspector,
   actions: noActions,

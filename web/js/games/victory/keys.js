@@ -9,6 +9,7 @@ import { change, focusDrawn, focusPlace, togglePanel, ui } from '../../table/ui.
 import { speak } from '../../table/voice/announcer.js';
 import { payments } from './actions/trade.js';
 import { isAnnounced, meet } from './fight/brief.js';
+import { goOn } from './fight/ending.js';
 import { deedsOf, isOpen, pickAt, pressShip, TRADE } from './picked.js';
 import { ownPort, ownSeatOf, viewOf } from './position.js';
 import { asks } from './questions/ribbon.js';
@@ -24,7 +25,11 @@ export const KEYS = {
   p: (frame) => togglePanel('port', { seat: ownSeatOf(frame) }),
   c: sayCubes,
   e: (frame) =>
-    void (isReadOnly() || (isAnnounced(frame) ? meet(frame) : commitAt(get().selected))),
+    void (
+      goOn(frame) ||
+      isReadOnly() ||
+      (isAnnounced(frame) ? meet(frame) : commitAt(get().selected))
+    ),
 };
 
 /** Letters among them that only look. */

@@ -9,6 +9,7 @@ import { actingCaptain, anyCaptain } from '../../match/captains.js';
 import { forcedForCaptain, playForCaptain, saveNow, standInFor } from '../../match/game.js';
 import { isShared } from '../../match/mode.js';
 import { noteWhy } from '../log/captainreasons.js';
+import { momentNow } from '../moment.js';
 import { limitMotion, skipMotion } from '../motion/motion.js';
 import { follow } from '../session.js';
 import { isStepped, showTurn, waitForPace } from './botpacing.js';
@@ -44,6 +45,7 @@ function onChange() {
   }
   if (botTurn().state === 'held' || botTurn().state === 'failed')
     return update({ seat: captain.seat });
+  if (momentNow()) return; // it is looked at first
   runTurn(captain, {
     who,
     entries: frame.entries,

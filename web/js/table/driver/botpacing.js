@@ -2,6 +2,7 @@
 
 import { getSetting } from '../../app/settings.js';
 import { get } from '../../app/store.js';
+import { momentNow } from '../moment.js';
 import { turnSeat } from '../turninfo.js';
 import { botTurn, update } from './botturn.js';
 import { beginShowing, nextShown } from './captainpace.js';
@@ -39,7 +40,7 @@ export async function waitForPace(left, mine) {
     update({ state: 'playing' });
     await waitUntil(botTurn().due || performance.now() + shown(left).long);
   }
-  while (get().busy && botTurn().run === mine) await sleep(TICK);
+  while ((get().busy || momentNow()) && botTurn().run === mine) await sleep(TICK);
   return shown(left);
 }
 

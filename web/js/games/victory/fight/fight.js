@@ -8,6 +8,7 @@ import { shipSign } from '../art.js';
 import { cardName, shipName, shipWords } from '../names.js';
 import { shipOf, spacesOf, TRACKS } from '../position.js';
 import { markedFaces } from './placement.js';
+import { seaScene } from './scene.js';
 import { shotLine, volleyOf } from './volley.js';
 
 /** Names of tracks of more letters are set smaller. */
@@ -31,7 +32,13 @@ export function fightBoard(frame, fight) {
     <div class="fight__sides">
       ${fight.sides.map((side, at) => sideLog(frame, side, at, volley, marked))}
     </div>
+    ${seaScene(frame, fight.sides.map(fighting), volley?.key)}
   </div>`;
+}
+
+/** @param {Side} side @returns {import('./scene.js').Shown} */
+function fighting({ ship, seat }) {
+  return { id: ship, seat, holder: seat, fate: 'fights' };
 }
 
 /** @param {Frame} frame @param {Side} side @param {number} at @param {import('./volley.js').Volley | null} volley @param {Marked | null} marked */

@@ -48,7 +48,7 @@ function isEnd({ kind }) {
 }
 
 /** A ship's id in the name of it. @param {{id: string}} name */
-function idOf({ id }) {
+export function idOf({ id }) {
   return id.replace('ship-', '');
 }
 

@@ -97,6 +97,14 @@ combat-account-of = { $one } gegen { $other }
 combat-watch = Noch einmal ansehen
 combat-then = Die Vorhersage, wie sie war
 combat-ending = Ende des Gefechts
+combat-go-on = Weiter
+combat-last-volley = Die letzte Breitseite
+combat-worth = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+combat-with-sunk = Was die { $ship } heimbringen sollte, ist verloren.
+combat-with-captured = Die { $ship } fährt unter neuer Flagge weiter, mit ihren Schäden und Passagieren.
 combat-best = Am besten dagegen: { $plan } ({ $ends }).
 combat-best-own = Dein Plan war dagegen der beste.
 combat-luck = Gefechte: Würfelglück

@@ -99,6 +99,14 @@ combat-account = How it went
 combat-account-of = { $one } against { $other }
 combat-watch = Watch it again
 combat-then = The forecast as it was
+combat-go-on = Continue
+combat-last-volley = The last broadside
+combat-worth = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+combat-with-sunk = What the { $ship } was bringing home is lost.
+combat-with-captured = The { $ship } sails on under a new flag, with her damage and passengers.
 combat-ending = End of the combat
 combat-best = Best against that: { $plan } ({ $ends }).
 combat-best-own = Your plan was the best against that.
