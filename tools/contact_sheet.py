@@ -1,12 +1,12 @@
-"""Photograph every screen of the built site: three sizes, every theme, one sheet to look at.
+"""Photograph every screen of the built site: three sizes, two themes and languages, one sheet.
 
 Usage: python tools/contact_sheet.py [--dist dist] [--out build/contact] [--only WORD] [--game KEY]
-       [--sizes phone,tablet,desktop] [--themes paper,night,contrast] [--language en]
+       [--sizes phone,tablet,desktop] [--themes paper,night,contrast] [--languages en,de]
 
-Writes a PNG for each scene, index.html with all of them, and sheet-SIZE-THEME.png for a quick look.
-Nothing is compared: the sheet is for eyes. The scenes stand in tools/contact/: those of the
-page, those of any game that the site offers, and those that only one game has, in a module named by
-its key.
+Writes a PNG for each scene, index.html with all of them, and sheet-LOOK.png for a quick look.
+Each theme has a language, in turn: English by day, German by night. Nothing is compared: the sheet
+is for eyes. The scenes stand in tools/contact/: those of the page, those of any game that the site
+offers, and those that only one game has, in a module named by its key.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ import tempfile
 from collections.abc import Iterator
 from importlib import import_module
 from importlib.util import find_spec
+from itertools import cycle
 from pathlib import Path
 from typing import NamedTuple
 
@@ -47,12 +48,27 @@ OFFERED = """() => JSON.parse(document.getElementById('games').textContent)
     .filter(({ stage }) => stage !== 'draft').map(({ key }) => key)"""
 
 
-class Shot(NamedTuple):
-    """One photograph: of what, in which size and theme, and its file."""
+SPEAK = """async (wanted) => {
+    const { setSetting } = await import('./web/js/app/settings.js');
+    setSetting('language', wanted);
+    dispatchEvent(new Event('languagechange'));
+}"""
+"""Scenes are set by English words; only the photograph is taken in another language."""
 
-    scene: str
+
+class Look(NamedTuple):
+    """How a scene is photographed."""
+
     size: str
     theme: str
+    language: str
+
+
+class Shot(NamedTuple):
+    """One photograph: of what, how, and its file."""
+
+    scene: str
+    look: Look
     file: str
 
 
@@ -72,18 +88,16 @@ def scenes(page: Page, game: str) -> dict[str, Scene]:
     return found
 
 
-def shoot(
-    browser: Browser, root: str, size: str, theme: str, wanted: argparse.Namespace
-) -> Iterator[Shot]:
-    """Photograph every scene in one size and theme."""
-    width, height = SIZES[size]
+def shoot(browser: Browser, root: str, look: Look, wanted: argparse.Namespace) -> Iterator[Shot]:
+    """Photograph every scene in one look."""
+    width, height = SIZES[look.size]
     context = browser.new_context(
         viewport={"width": width, "height": height},
         device_scale_factor=wanted.scale,
         service_workers="block",
     )
     key = "new URL('.', location.href).pathname + 'portsmouth/settings'"
-    chosen = json.dumps({"theme": theme, "language": wanted.language})
+    chosen = json.dumps({"theme": look.theme, "language": "en"})
     context.add_init_script(f"localStorage.setItem({key}, {json.dumps(chosen)})")
     with tempfile.TemporaryDirectory() as folder:
         page = context.new_page()
@@ -95,20 +109,28 @@ def shoot(
             try:
                 make(studio)
             except (Error, StopIteration, AssertionError) as error:
-                print(f"{size} {theme} {name}: {repr(error)[:160]}", file=sys.stderr)
+                print(f"{' '.join(look)} {name}: {repr(error)[:160]}", file=sys.stderr)
                 continue
-            page.wait_for_timeout(250)
-            file = f"{name}-{size}-{theme}.png"
+            speak(page, look.language)
+            page.wait_for_timeout(600)
+            file = "-".join((name, *look)) + ".png"
             page.screenshot(path=wanted.out / file)
-            yield Shot(name, size, theme, file)
+            yield Shot(name, look, file)
+            speak(page, "en")
     context.close()
+
+
+def speak(page: Page, language: str) -> None:
+    """Let the page speak a language from now on."""
+    page.evaluate(SPEAK, language)
+    page.wait_for_function("wanted => document.documentElement.lang === wanted", arg=language)
 
 
 def page_of(shots: list[Shot]) -> str:
     """Return the sheet as a page."""
     figures = "".join(
         f"<figure><img src='{html.escape(shot.file)}' alt=''>"
-        f"<figcaption>{html.escape(', '.join(shot[:3]))}</figcaption></figure>"
+        f"<figcaption>{html.escape(', '.join((shot.scene, *shot.look)))}</figcaption></figure>"
         for shot in shots
     )
     style = (
@@ -127,7 +149,7 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--out", type=Path, default=ROOT / "build" / "contact")
     parser.add_argument("--sizes", default="phone,tablet,desktop")
     parser.add_argument("--themes", default="paper,night")
-    parser.add_argument("--language", default="en")
+    parser.add_argument("--languages", default="en,de")
     parser.add_argument("--only", default="")
     parser.add_argument("--game", default="", help="only the scenes of this game")
     parser.add_argument("--scale", type=float, default=1)
@@ -137,13 +159,16 @@ def main(arguments: list[str] | None = None) -> None:
         browser = playwright.chromium.launch(executable_path=browser_program(), args=CHROMIUM_FLAGS)
         shots: list[Shot] = []
         for size in wanted.sizes.split(","):
-            for theme in wanted.themes.split(","):
-                taken = list(shoot(browser, site.root, size, theme, wanted))
+            for theme, language in zip(
+                wanted.themes.split(","), cycle(wanted.languages.split(",")), strict=False
+            ):
+                look = Look(size, theme, language)
+                taken = list(shoot(browser, site.root, look, wanted))
                 shots += taken
                 sheet = browser.new_page(viewport={"width": 1800, "height": 900})
                 (wanted.out / "index.html").write_text(page_of(taken), "utf-8")
                 sheet.goto((wanted.out / "index.html").absolute().as_uri())
-                sheet.screenshot(path=wanted.out / f"sheet-{size}-{theme}.png", full_page=True)
+                sheet.screenshot(path=wanted.out / f"sheet-{'-'.join(look)}.png", full_page=True)
                 sheet.close()
         (wanted.out / "index.html").write_text(page_of(shots), "utf-8")
         browser.close()
