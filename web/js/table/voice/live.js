@@ -42,6 +42,8 @@ const shown = {
   mine: false,
   /** Was the main button what one played with before others came to play? */
   byMain: false,
+  /** What was pointed at. @type {string | null} */
+  selected: null,
 };
 
 /** Where the focus goes that lost its button, if the place on the board is gone too. */
@@ -51,10 +53,12 @@ onLanguageChange(() => Object.assign(ui, { said: '', called: '', toast: '' }));
 
 /** Announces every new position. @returns {() => void} ends it */
 export function mountAnnouncer() {
-  const stop = follow(({ frame, busy }) => {
+  const stop = follow(({ frame, busy, selected }) => {
     if (!frame) return;
     if (frame !== shown.frame) onPosition(frame);
     followFocus(frame);
+    if (shown.selected && !selected) rescueSoon(); // the buttons of what was pointed at go with it
+    shown.selected = selected;
     tellTurns(frame);
     if (!busy) force(frame);
   });
