@@ -185,14 +185,15 @@ def test_a_finished_duel_is_linked_replayed_and_looked_back_at(page: Page, site:
 
 
 def test_what_it_can_t_do_has_no_button(page: Page, site: Site) -> None:
-    """The duel has no chart, no odds and no planner, so nothing offers them."""
+    """The duel has no chart, and while it has secrets no analysis: nothing offers them."""
     Duel.start(page, site.root, captains={2: "Gunner"})
     page.get_by_role("button", name="Menu", exact=True).click()
     items: list[str] = page.locator(".menu__item").evaluate_all(
         "all => all.map(each => each.dataset.menu)"
     )
     assert "log" in items
-    assert not {"odds", "chart", "planner", "analysis"} & set(items)
+    assert not {"odds", "chart", "analysis"} & set(items)
+    assert "planner" in items
 
 
 def test_opening_it_fetches_nothing_of_another_game(page: Page, own_site: Site) -> None:

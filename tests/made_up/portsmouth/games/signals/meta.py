@@ -1,6 +1,14 @@
 """What can be told of the Duel of Signals without loading its rules."""
 
-from portsmouth.core.meta import Daily, LessonSpec, Level, Meta, OptionSpec, StandingQuestion
+from portsmouth.core.meta import (
+    Advice,
+    Daily,
+    LessonSpec,
+    Level,
+    Meta,
+    OptionSpec,
+    StandingQuestion,
+)
 
 META = Meta(
     key="signals",
@@ -17,10 +25,13 @@ META = Meta(
     ),
     minutes=(5, 10),
     first_level="powder_monkey",
+    advice=Advice("bidder", "powder_monkey"),
     resources=("powder",),
     rule_number=r"S\d+",
     lessons=(LessonSpec("first_shot", 2),),
-    abilities=frozenset({"odds", "plans", "lessons", "hints", "forecast", "chronicle"}),
+    abilities=frozenset(
+        {"odds", "plans", "lessons", "hints", "goals", "analysis", "forecast", "chronicle"}
+    ),
     secrets=True,
     daily=Daily(2, ("gunner",), prepared=True),
     scenarios=("last_planks",),

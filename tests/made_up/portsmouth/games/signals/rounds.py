@@ -20,6 +20,7 @@ def turn_up(s: SignalsState, cx: Context) -> None:
         end_round(s, cx)
         return
     s.winner = s.bids.index(highest)
+    cx.emit("guns", seat=s.winner, round=s.round)
     flow.goto(s, "gun")
     for seat in reversed(others(s, s.winner)):
         if s.rules.smokes and s.hands[seat]:

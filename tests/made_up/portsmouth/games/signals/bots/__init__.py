@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 
 from portsmouth.bots.base import Bots, Case
 from portsmouth.bots.beam_bot import BeamBot
-from portsmouth.bots.bot import Bot, Progress
+from portsmouth.bots.bot import Bot, Choice, Progress
 from portsmouth.bots.search.beam import BeamLimits
 from portsmouth.bots.search.evaluator import Evaluator
 from portsmouth.bots.search.ismcts import Cutoff, ISMCTSBot
 from portsmouth.bots.search.mixed_strategy import Effort, MixedStrategyBot
+from portsmouth.bots.search.turn_goals import TurnGoal
 from portsmouth.core.errors import BadSetup
 from portsmouth.core.journal import digest
 from portsmouth.core.meta import SCENARIO, Settings
 from portsmouth.core.rng import Rng
+from portsmouth.core.text import Text
 from portsmouth.core.types import Action, Seat
 from portsmouth.games.signals.bots.evaluator import (
     FACES,
@@ -63,6 +65,33 @@ class SignalsBots(Bots[SignalsState]):
     def evaluator(self, seats: int, *, whole: bool = False) -> Evaluator[SignalsState]:
         return SignalsEvaluator(self.game)
 
+    def goals(self, s: SignalsState, seat: Seat) -> tuple[TurnGoal, ...]:
+        """To keep one's powder, once the guns are one's own."""
+        if not s.frames or s.frames[-1] != ("gun",):
+            return ()
+        return (
+            TurnGoal("powder", Text("goal-powder"), lambda after, who: after.powder[who], None),
+        )
+
+    def reason(self, s: SignalsState, seat: Seat, actions: Sequence[Action]) -> Text | None:
+        """How many faces of the die hit."""
+        fires = ("fire",) in actions
+        return Text("why-fire", faces=hits(s, ("charge",) in actions)) if fires else None
+
+    def told(
+        self, s: SignalsState, seat: Seat, best: Sequence[Action], done: Sequence[Action]
+    ) -> Text | None:
+        """A bid beside a better one."""
+        if best[0][0] != "bid" or done[0][0] != "bid":
+            return None
+        return Text("told-bid", card=done[0][1], better=best[0][1])
+
+    def compare(self, s: SignalsState, seat: Seat, best: Choice, done: Choice) -> Text | None:
+        """The flags that a hold would have spared; else what the better line has of its own."""
+        if best.actions[0] == ("hold",) and done.actions[0][0] == "bid":
+            return Text("why-hold", card=done.actions[0][1])
+        return super().compare(s, seat, best, done)
+
     def odds(self, s: SignalsState, seat: Seat, action: Action) -> dict[str, int] | None:
         if action[0] in ("bid", "hold"):
             return None
@@ -98,6 +127,11 @@ class SignalsBots(Bots[SignalsState]):
             found["guns" if bid > max(bids) else "outbid" if any(bids) else "silence"] += 1
             yield Progress(number + 1, DEALS)
         return quiet, Case("contest", dict(found), DEALS)
+
+
+def powder_left(s: SignalsState, seat: Seat) -> int:
+    """What a seat may still charge with. [S7]"""
+    return s.powder[seat]
 
 
 def anyone(cards: list[int], rng: Rng) -> int:

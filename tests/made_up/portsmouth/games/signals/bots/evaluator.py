@@ -65,6 +65,18 @@ class SignalsEvaluator(Evaluator[SignalsState]):
         good = hits(s, s.charged)
         return tuple(each for each in ((good, hit), (FACES - good, missed)) if each[0])
 
+    def counts_odds(self, s: SignalsState, seat: Seat) -> bool:
+        """A shot's odds are those of its die: to try it out would tell less. [S8]"""
+        return s.frames[-1] == ("gun",)
+
+    def may_be_better(self, s: SignalsState, line: Line, than: Line) -> bool:
+        """Nobody calls it a mistake to keep one's smoke."""
+        return line[0] != ("smoke",) or than[0] == ("smoke",)
+
+    def final_points(self, s: SignalsState, seat: Seat) -> int:
+        """The score as it stands: flags in hand are no points. [S10]"""
+        return POINT * points(s, seat)
+
     def transposition_key(self, s: SignalsState, seat: Seat) -> Hashable:
         return s.frames, s.target, s.charged, tuple(s.hulls), tuple(s.powder), s.hands[seat]
 

@@ -6,8 +6,10 @@ import { playerName, t } from '../../app/text.js';
 import { pin } from '../../kit/flag.js';
 import { optionsOf } from '../../match/mode.js';
 import { press, touch } from '../../table/choice.js';
+import { boardText } from '../../table/words.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
+/** @typedef {import('../../protocol.d.ts').EntryShape} Entry */
 
 /** @typedef {import('./view.d.ts').SignalsView} SignalsView */
 
@@ -82,6 +84,31 @@ function cardButton(frame, card) {
   </button>`;
 }
 
+/** A captain at his guns. @param {Frame} frame @param {number} seat @param {readonly Entry[]} entries */
+function watching(frame, seat, entries) {
+  const who = playerName(seat);
+  const facts = { who, powder: duelOf(frame).powder[seat], count: entries.length };
+  return html`<section class="area-inspector inspector">${t('duel-watching', facts)}</section>`;
+}
+
+/** Does an action of the guns follow another one of the same captain?
+ * @param {Entry} entry @param {Entry} before
+ */
+function joins(entry, before) {
+  const atGuns = (/** @type {Entry} */ each) => /^(aim|charge|fire)/.test(each.do ?? '');
+  return entry.seat === before.seat && atGuns(entry) && atGuns(before);
+}
+
+/** A shot with all that led to it, in one line. @param {readonly Entry[]} entries */
+function lines(entries) {
+  const told = entries.flatMap(({ events }) => events).filter(({ kind }) => !SILENT.has(kind));
+  const { seat, number } = entries[entries.length - 1];
+  const words = told.map(({ text }) => boardText(text)).join(' ');
+  return words ? [{ seat, entry: number, words }] : [];
+}
+
+const SILENT = new Set(['sealed', 'drew']);
+
 /** @type {import('../contract.d.ts').GamePage} */
 const duel = {
   board,
@@ -97,8 +124,16 @@ const duel = {
     start: () => 'ship-0',
   },
   sounds: { fired: 'edge', charged: 'coins' },
-  recap: { silent: new Set(['sealed', 'drew']) },
-  score: { item: (item) => t(`duel-score-${item}`) },
+  recap: { silent: SILENT, begins: new Set(['guns']), joins, lines },
+  score: {
+    item: (item) => t(`duel-score-${item}`),
+    story: (frame) => t('duel-story', { hulls: Math.max(...duelOf(frame).hulls) }),
+  },
+  watching,
+  noGoals: (frame) => (duelOf(frame).step === 'bid' ? t('duel-no-goals') : null),
+  affairOf: (step) => (step === 'gun' ? 'shot' : null),
+  isPassing: (action) => action.startsWith('aim '),
+  isIdle: (action) => action === 'hold' || action === 'pass',
 };
 
 export default duel;

@@ -27,6 +27,7 @@ event-sealed_own = Dein Gebot: { $card ->
 }.
 event-turned_up_bid = { $who } bot Flagge { $card }.
 event-silence = Niemand bot.
+event-guns = { $who } hat die Kanonen.
 event-smoke = { $who } legte Nebel.
 event-passed = { $who } ließ es geschehen.
 event-aimed = { $who } zielte auf { $target }.
@@ -49,3 +50,9 @@ forecast-silence = Niemand bietet
 forecast-sure = Es geschieht
 forecast-case-quiet = alle anderen halten sich zurück
 forecast-case-contest = alle bieten
+
+# Was die Kapitäne zu einer Entscheidung sagen.
+goal-powder = Das Pulver sparen
+why-fire = { $faces } der sechs Seiten des Würfels treffen.
+why-hold = Flagge { $card } ist in der Hand mehr wert.
+told-bid = Geboten wurde Flagge { $card }; besser war Flagge { $better }.

@@ -27,6 +27,7 @@ event-sealed_own = Your bid: { $card ->
 }.
 event-turned_up_bid = { $who } bid flag { $card }.
 event-silence = Nobody bid.
+event-guns = { $who } has the guns.
 event-smoke = { $who } laid smoke.
 event-passed = { $who } let it happen.
 event-aimed = { $who } aimed at { $target }.
@@ -49,3 +50,9 @@ forecast-silence = all hold
 forecast-sure = it is done
 forecast-case-quiet = all others hold
 forecast-case-contest = everybody bids
+
+# What the captains tell of a decision.
+goal-powder = Keep the powder
+why-fire = { $faces } of the die’s six faces hit.
+why-hold = Flag { $card } is worth more in the hand.
+told-bid = Flag { $card } was bid; flag { $better } was better.

@@ -33,3 +33,9 @@ learn-why-first_shot-hit = Ein Wurf von mindestens der Panzerung trifft.
 answers-window = Ein anderer hat die Geschütze gewonnen
 answers-window-lay = Nebel legen, wenn ich welchen habe
 answers-window-never = Geschehen lassen
+duel-watching = { $who } an den Kanonen, Pulver { $powder }; { $count ->
+    [one] 1 Handgriff
+   *[other] { $count } Handgriffe
+} getan
+duel-story = Gewonnen mit einem Rumpf von { $hulls }.
+duel-no-goals = Plane deinen Schuss, sobald die Kanonen dir gehören.

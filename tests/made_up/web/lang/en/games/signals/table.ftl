@@ -33,3 +33,9 @@ learn-why-first_shot-hit = A die of at least the armour is a hit.
 answers-window = Somebody else has won the guns
 answers-window-lay = Lay smoke, if I hold any
 answers-window-never = Let it happen
+duel-watching = { $who } at the guns, powder { $powder }; { $count ->
+    [one] 1 thing
+   *[other] { $count } things
+} done
+duel-story = It was won with a hull of { $hulls }.
+duel-no-goals = Plan your shot once the guns are yours.

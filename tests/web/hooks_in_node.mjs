@@ -1,0 +1,114 @@
+// Draws what the table makes of the made-up game's page part, hook by hook, for test_hooks.py.
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { register } from 'node:module';
+import { ended } from '../ended.mjs';
+
+register('./overlay.mjs', import.meta.url);
+
+const ROOT = new URL('../../', import.meta.url);
+const listed = {
+  games: [{ key: 'signals', levels: [{ key: 'gunner' }], standing_questions: [], abilities: [] }],
+  'game-parts': {},
+};
+globalThis.location = { href: 'https://harbour.example/', pathname: '/', hash: '' };
+globalThis.document = {
+  baseURI: ROOT.href,
+  documentElement: { dataset: {}, style: { setProperty() {} } },
+  getElementById: (id) => ({ textContent: JSON.stringify(listed[id] ?? null) }),
+  querySelector: () => null,
+  createTreeWalker: () => ({}),
+  createComment: () => ({}),
+  createElement: () => ({ setAttribute() {}, style: {} }),
+  addEventListener() {},
+  head: { append() {} },
+};
+globalThis.localStorage = { getItem: () => null, setItem() {} };
+globalThis.matchMedia = () => ({ matches: false, addEventListener() {} });
+globalThis.addEventListener = () => {};
+globalThis.requestAnimationFrame = () => 0;
+
+const MADE_UP = new URL('tests/made_up/', ROOT);
+/** Where the words lie that the build joins to the shared file and to that of the game. */
+const WORDS = {
+  'web/lang/en/page.ftl': [new URL('web/lang/en/', ROOT)],
+  'web/lang/en/games/signals/page.ftl': [
+    new URL('web/lang/en/games/signals/', MADE_UP),
+    new URL('portsmouth/games/signals/lang/en/', MADE_UP),
+  ],
+};
+globalThis.fetch = async (url) => {
+  const files = WORDS[url.href.slice(ROOT.href.length)].flatMap((folder) =>
+    readdirSync(folder).flatMap((name) => (name.endsWith('.ftl') ? [new URL(name, folder)] : [])),
+  );
+  const text = files.map((file) => readFileSync(file, 'utf8')).join('\n');
+  return { ok: true, url: url.pathname, text: async () => ended(text, url) };
+};
+
+let given = '';
+for await (const part of process.stdin) given += part;
+const { bidding, watched, over, verdicts, log } = JSON.parse(given);
+
+const page = async (/** @type {string} */ path) => import(`../../web/js/${path}`);
+const { loadLanguage } = await page('app/text.js');
+const { openGame } = await page('app/games.js');
+const { showPosition } = await page('match/position.js');
+const { botStatus } = await page('table/driver/botbar.js');
+const { plannerSheet } = await page('table/advice/plannersheet.js');
+const { analysisSheet } = await page('table/advice/analysissheet.js');
+const { analyse } = await page('table/advice/analysis.js');
+const { bothLines } = await page('table/advice/verdictrow.js');
+const { noteWhy, whyOf } = await page('table/log/captainreasons.js');
+const { linesIn, rowsIn, turnsOf } = await page('table/log/logturns.js');
+const { optionList } = await page('table/fallback.js');
+const { resultBlock } = await page('table/score/result.js');
+
+/** The words of what lit-html would draw. @param {any} drawn @returns {string} */
+function words(drawn) {
+  if (Array.isArray(drawn)) return drawn.map(words).join('');
+  if (drawn?.strings)
+    return drawn.strings.map((text, at) => text + words(drawn.values[at] ?? '')).join('');
+  return ['string', 'number'].includes(typeof drawn) ? String(drawn) : '';
+}
+const plain = (/** @type {unknown} */ drawn) =>
+  words(drawn)
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** Puts a position on the table. @param {any} frame */
+async function lay(frame) {
+  await showPosition(frame, { another: true, since: 0 });
+  return frame;
+}
+
+await loadLanguage('en');
+await openGame('signals');
+const told = {};
+told.watching = plain(botStatus(await lay(watched)));
+await lay(bidding);
+told.planner = plain(plannerSheet(bidding));
+told.list = plain(optionList(bidding));
+told.lines = verdicts.map((verdict) => plain(bothLines(verdict)));
+noteWhy(1, ['aim 0', 'fire'], { id: 'event-duel_over', args: {} });
+told.why = [0, 1].map((at) => {
+  const entry = { number: bidding.entries + at, seat: 1, do: ['aim 0', 'fire'][at], events: [] };
+  return whyOf(entry) !== '';
+});
+const turns = turnsOf(log);
+told.turns = turns.map(({ seat, part, entries }) => [seat, part, entries.length]);
+told.rows = turns.map(({ entries }) => rowsIn(entries).map((row) => linesIn(row).length));
+told.row = rowsIn(turns.at(-1).entries).map((row) => linesIn(row).map((line) => line.entry));
+await lay(over);
+told.result = plain(resultBlock(over));
+globalThis.studied = {
+  chapters: [{ seat: 0, round: 1, start: 0, end: 9, before: [0, 0], luck: [0, 0], verdicts }],
+  after: [0, 0],
+  luck: [0, 0],
+  loss: [0, 0],
+};
+await analyse(over);
+const sheet = analysisSheet(over);
+told.points = words(sheet).match(/<li class="verdict verdict--/g)?.length;
+told.analysis = plain(sheet);
+process.stdout.write(JSON.stringify(told), () => process.exit());
