@@ -78,11 +78,13 @@ function isMerelyShown(frame, selected) {
   return Boolean(selected && !bestAt(frame, selected) && (isPlace(selected) || pickedShip(frame)));
 }
 
-/** The points before and after, what is left, sets that go; else what it causes. @param {Option | null} option */
+/** The points before and after, what is left, sets that go (but after trades); else what it causes. @param {Option | null} option */
 function more(option) {
   if (!option || option.verb === 'pay') return nothing; // its rows tell it
-  if (option.worth)
-    return html`<small class="main__more">${worthLine(inShort(option.worth))}</small>`;
+  if (option.worth) {
+    const worth = option.refusal ? { ...option.worth, changes: [] } : inShort(option.worth);
+    return html`<small class="main__more">${worthLine(worth)}</small>`;
+  }
   const brief = option.effects
     .filter(({ id }) => !LONG.has(id))
     .toSorted((a, b) => Number(b.id === WARNS) - Number(a.id === WARNS));

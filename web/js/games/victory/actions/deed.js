@@ -83,11 +83,15 @@ function kept(frame, option) {
   return html`<small>${effects.length ? effectsSigns(effects) : t(`table-card-brief-${cardOf(option)}`)}${mark}</small>`;
 }
 
-/** The trades that pay for it. @param {Frame} frame @param {Option} option @returns {string[]} */
+/** The trades that pay for it, equal ones told once. @param {Frame} frame @param {Option} option @returns {string[]} */
 export function remedyList(frame, option) {
-  return (option.refusal?.remedy ?? []).flatMap((action) => {
+  const steps = (option.refusal?.remedy ?? []).flatMap((action) => {
     const step = optionsOf(frame).find((each) => each.action === action);
     return step && step.verb !== 'done' ? [boardText(step.label)] : [];
+  });
+  return [...new Set(steps)].map((words) => {
+    const times = steps.filter((each) => each === words).length;
+    return times > 1 ? t('table-times', { words, times }) : words;
   });
 }
 

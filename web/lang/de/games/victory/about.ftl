@@ -17,6 +17,7 @@ table-deed-barter = Rohstoff nach Wahl nehmen
 table-trade-for = 1 { $kind } eintauschen
 table-trade-open = Rohstoffe tauschen
 table-no-trade = Du hast nichts zu tauschen.
+table-times = { $words } ({ $times }×)
 table-trade-then = { $trades }, dann: { $what }
 table-deeds-on = { $count } weitere ›
 table-deeds-back = ‹ { $count } davor

@@ -17,6 +17,7 @@ table-deed-barter = Take a cube of your choice
 table-trade-for = Get 1 { $kind }
 table-trade-open = Trade cubes
 table-no-trade = You have nothing to trade.
+table-times = { $words } ({ $times }×)
 table-trade-then = { $trades }, then: { $what }
 table-deeds-on = { $count } more ›
 table-deeds-back = ‹ { $count } before
