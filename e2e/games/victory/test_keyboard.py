@@ -142,7 +142,7 @@ def test_the_letters(page: Page, open_site: Callable[..., Page]) -> None:
     expect(page.locator("[data-pay=WW]")).to_have_attribute("aria-pressed", "true")
     expect(page.get_by_role("alert")).not_to_contain_text("another step")
     merchant.press("Escape")
-    page.wait_for_function(HELD)
+    expect(page.locator("[data-do=trade]")).to_be_focused()
     merchant.press("p")
     expect(page.get_by_role("dialog", name="Your port")).to_be_visible()
     merchant.press("Escape", "?")

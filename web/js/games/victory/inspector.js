@@ -14,6 +14,7 @@ import { promptLine } from '../../table/words.js';
 import { cardBrief, cardWhen, wayShown } from './about/card.js';
 import { dangerWords, shipBrief } from './about/ship.js';
 import { deeds } from './actions/deed.js';
+import { keepPanelFocus } from './actions/keepfocus.js';
 import { isMeant } from './actions/meant.js';
 import { turnButton } from './actions/pages.js';
 import { payments, tradePanel } from './actions/trade.js';
@@ -31,6 +32,7 @@ const LEAVING = new Set(['done', 'rest', 'trade', 'drop']);
 
 /** Draws the panel. @param {Frame} frame @param {string | null} selected */
 export function inspector(frame, selected) {
+  keepPanelFocus();
   const panel = html`<div class="panel">${body(frame)}</div>`;
   return inspectorPanel(frame, selected, panel, 'inspector--deeds');
 }
