@@ -200,7 +200,7 @@ export function optionList(frame) {
     <h3>${t('table-cannot-now', { count })}</h3>
     <ul class="cans cans--refused">
       ${refused.map(({ label, refusal }) => html`<li><b>${boardText(label)}</b>: ${ruleLine(refusal)}</li>`)}
-      ${away ? html`<li>${ruleLine(away)}</li>` : nothing}
+      ${away && !refused.length ? html`<li>${ruleLine(away)}</li>` : nothing}
     </ul>`;
 }
 
