@@ -126,6 +126,9 @@ export interface GamePage {
   /** What is told of a captain while he acts: an element of the class `area-inspector`. `entries` are
    * those of the turn at hand. Without it: the last thing that he did. */
   watching?(frame: Frame, seat: number, entries: readonly EntryShape[]): Template;
+  /** How many times as long as another action a captain's next one is shown, besides the time of his turn;
+   * 0 for like any other. */
+  lingers?(frame: Frame, action: string): number;
   /** What fills the sheet of comparison and the end of the game. */
   score?: {
     /** Everybody's lines and totals while the game runs; after its end the outcome has them. */

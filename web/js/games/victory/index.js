@@ -12,6 +12,7 @@ import { chip } from './chip.js';
 import { mountDeclaration } from './events/declaration.js';
 import { RECAP, SOUNDS } from './events/eventeffects.js';
 import { flights } from './events/flights.js';
+import { lingers } from './events/lingers.js';
 import { deedOf, turnOutcome } from './events/turnoutcome.js';
 import { watching } from './events/watching.js';
 import { accountButton, accountSheet, accountTitle } from './fight/account.js';
@@ -71,6 +72,7 @@ const victory = {
   actions: noActions,
   bar: actionBar,
   watching,
+  lingers,
   chip,
   seatSheet: 'port',
   isEnding: (frame) => viewOf(frame).declarer !== null,

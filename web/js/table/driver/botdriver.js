@@ -164,7 +164,7 @@ async function decide(seat, level, mine) {
 /** @param {number} seat @param {string[]} actions @param {Run} mine */
 async function carryOut(seat, actions, mine) {
   for (let left = actions; left.length; ) {
-    const { count, long } = await waitForPace(left.length, mine);
+    const { count, long } = await waitForPace(left, mine);
     if (botTurn().run !== mine) return;
     limitMotion(isStepped() ? undefined : (long * MOVING) / count);
     botTurn().due = performance.now() + long;

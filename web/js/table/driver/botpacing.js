@@ -1,11 +1,12 @@
 // When a captain's next actions are shown: at the player's pace, step by step, or all at once.
 
+import { page } from '../../app/games.js';
 import { getSetting } from '../../app/settings.js';
 import { get } from '../../app/store.js';
 import { momentNow } from '../moment.js';
 import { turnSeat } from '../turninfo.js';
 import { botTurn, update } from './botturn.js';
-import { beginShowing, nextShown } from './captainpace.js';
+import { beginShowing, lingering, nextShown } from './captainpace.js';
 
 /** @typedef {import('./botturn.js').Run} Run */
 
@@ -31,7 +32,7 @@ export function isStepped() {
 }
 
 /** Before an action: until the last has been seen, and the table is free.
- * @param {number} left how many actions are to come @param {Run} mine
+ * @param {readonly string[]} left the actions that are to come @param {Run} mine
  * @returns {Promise<{count: number, long: number}>} how many are shown now, and for how long
  */
 export async function waitForPace(left, mine) {
@@ -41,15 +42,26 @@ export async function waitForPace(left, mine) {
     await waitUntil(botTurn().due || performance.now() + shown(left).long);
   }
   while ((get().busy || momentNow()) && botTurn().run === mine) await sleep(TICK);
-  return shown(left);
+  const next = shown(left);
+  const { showing } = botTurn();
+  if (showing && weightOf(left)) showing.began += next.long; // besides the time of the turn
+  return next;
 }
 
-/** @param {number} left how many actions are to come */
+/** @param {readonly string[]} left the actions that are to come */
 function shown(left) {
   const { showing, skipping } = botTurn();
-  if (skipping || !showing) return { count: left, long: 0 };
+  if (skipping || !showing) return { count: left.length, long: 0 };
   if (isStepped()) return { count: 1, long: 0 };
-  return nextShown(showing, performance.now(), left, getSetting('pace'));
+  const [pace, weight] = [getSetting('pace'), weightOf(left)];
+  if (weight) return lingering(weight, pace);
+  return nextShown(showing, performance.now(), left.length, pace);
+}
+
+/** How much longer than others the next action is shown; 0 for no longer. @param {readonly string[]} left */
+function weightOf([action]) {
+  const { frame } = get();
+  return (frame && page()?.lingers?.(frame, action)) || 0;
 }
 
 /** Until a time, or until somebody goes on. @param {number} due @returns {Promise<void>} */

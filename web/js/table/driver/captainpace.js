@@ -57,6 +57,13 @@ export function nextShown(showing, now, left, pace) {
   return { count: Math.ceil(left / looks), long: Math.min(ACTION[pace], time / (looks + 1)) };
 }
 
+/** Returns how an action is shown that has its own time, whatever the turn has taken.
+ * @param {number} weight how much longer than others at most @param {Pace} pace @returns {{count: number, long: number}}
+ */
+export function lingering(weight, pace) {
+  return { count: 1, long: weight * ACTION[pace] };
+}
+
 /** How long the actions that are known may be shown. @param {Showing} showing @param {number} now @param {Pace} pace */
 function timeLeft({ began, drawing, thought, spared }, now, pace) {
   const time = Math.max(0, began + TURN[pace] - now);

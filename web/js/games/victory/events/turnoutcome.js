@@ -103,7 +103,10 @@ function declaration(events) {
 function relief(events) {
   return events
     .filter(({ kind }) => kind === 'relief')
-    .map(({ facts }) => ({ words: boardText({ id: 'recap-lost-relief', args: facts }) }));
+    .map(({ facts }) => ({
+      words: boardText({ id: 'recap-lost-relief', args: facts }),
+      brief: boardText({ id: 'recap-short-relief', args: facts }),
+    }));
 }
 
 /** The cubes that others' Commerce brought them. @param {Happening[]} events @param {number} seat */
@@ -128,8 +131,15 @@ function combat(events) {
       ...ends.map(endWords),
       ...mine.filter((event) => TOKENS.includes(event.kind)).map(endWords),
     ];
-    return [{ words: words.join(' '), brief: words.slice(ends.length ? 1 : 0).join(' ') }];
+    return [{ words: words.join(' '), brief: ends.map(endBrief).join(' ') || words.join(' ') }];
   });
+}
+
+/** How a combat ended, where there is little room. @param {Happening} event */
+function endBrief(event) {
+  const { kind, facts } = event;
+  const short = kind === 'sunk' || kind === 'captured';
+  return short ? boardText({ id: `recap-short-${kind}`, args: facts }) : endWords(event);
 }
 
 /** @param {Happening} event */

@@ -35,13 +35,14 @@ export function watching(frame, seat, entries) {
   const lines = tellable(entries).slice(-LINES);
   const [turn] = turnsOf(get().log).slice(-1);
   const owner = entries.length && turn ? turn.seat : seat;
-  return html`<section class="area-inspector inspector watch ${lines.length ? '' : 'watch--begun'}" aria-label=${t('table-inspector')}>
-    <div class="watch__all">
+  const begun = entries.every((entry) => /** @type {{begun?: boolean}} */ (entry).begun);
+  return html`<section class="area-inspector inspector watch ${begun ? 'watch--begun' : ''}" aria-label=${t('table-inspector')}>
+    <div class="watch__scroll" tabindex="0"><div class="watch__all">
       ${since(frame).map(turnBefore)}
-      <h2 class="watch__who">${pin(owner)} ${t(lines.length ? 'recap-watch-does' : 'recap-watch-turn', { who: playerName(owner) })}</h2>
-      ${lines.length ? html`<ol class="watch__lines">${lines.map((_, at) => row(frame, lines, at, entries, owner))}</ol>` : nothing}
+      <h2 class="watch__who">${pin(owner)} ${t(begun ? 'recap-watch-turn' : 'recap-watch-does', { who: playerName(owner) })}</h2>
+      ${lines.length ? html`<ol class="watch__lines">${lines.map((_, at) => row(frame, lines, at, entries, begun ? null : owner))}</ol>` : nothing}
       ${port(frame, owner)}
-    </div>
+    </div></div>
   </section>`;
 }
 
@@ -80,14 +81,14 @@ function tellable(entries) {
 }
 
 /** A line; the last is marked and tells the points that it led to. What another does is a sentence.
- * @param {Frame} frame @param {Reasoned[]} lines @param {number} at @param {readonly Entry[]} entries @param {number} owner whose turn it is
+ * @param {Frame} frame @param {Reasoned[]} lines @param {number} at @param {readonly Entry[]} entries @param {number | null} owner whose name stands above
  */
 function row(frame, lines, at, entries, owner) {
   const { seat, why, words } = lines[at];
   const other = seat !== null && seat !== owner;
   const what = other ? t('recap-turn', { who: playerName(seat), deeds: words }) : words;
   const last = at === lines.length - 1;
-  return html`<li class="${last ? 'watch__now' : ''} ${other || seat === null ? 'watch__other' : ''}">
+  return html`<li class="${last && owner !== null ? 'watch__now' : ''} ${other || seat === null ? 'watch__other' : ''}">
     ${last && !other ? scored(frame, seat, what, entries) : what}
     ${why ? html`<p class="watch__why">${why}</p>` : nothing}
   </li>`;

@@ -131,6 +131,15 @@ recap-turn-commerce = { $you ->
 } hat 1 { $kind } gebracht.
 recap-short-ended = { $ship } daheim
 recap-short-ended_empty = { $ship } leer daheim
+recap-short-sunk = { $you ->
+    [1] deine { $ship } versenkt
+   *[other] { $ship } von { $who } versenkt
+}
+recap-short-captured = { $other_you ->
+    [1] deine { $ship }
+   *[other] { $ship } von { $other }
+} gekapert
+recap-short-relief = neues Schiff: { $ship }
 recap-short-built = { $building } gebaut
 recap-short-set_out = { $ship } auf Fahrt
 recap-short-sailed = { $ship } auf Feld { $space } von { $spaces }

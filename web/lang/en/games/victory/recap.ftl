@@ -131,6 +131,15 @@ recap-turn-commerce = { $you ->
 } brought 1 { $kind }.
 recap-short-ended = { $ship } home
 recap-short-ended_empty = { $ship } home empty
+recap-short-sunk = { $you ->
+    [1] your
+   *[other] { $who }’s
+} { $ship } sunk
+recap-short-captured = { $other_you ->
+    [1] your
+   *[other] { $other }’s
+} { $ship } captured
+recap-short-relief = new ship: { $ship }
 recap-short-built = { $building } built
 recap-short-set_out = { $ship } sent out
 recap-short-sailed = { $ship } on space { $space } of { $spaces }
