@@ -21,13 +21,22 @@ export function adviceSteps(advice) {
 
 /** The steps with the whole price, what they bring for sure, and what is estimated. @param {Advice} advice */
 export function adviceBlock(advice) {
-  const cost = (page()?.lineCost?.(advice) ?? price(advice.cost)) || t('study-free');
-  return html`<p class="advice__sum">
-      ${advice.figure ? html`<b>${capital(boardText(advice.figure))}.</b> ` : nothing}${pointsNow(advice)}
-      ${t('study-cost', { cost })}
-    </p>
+  const cost = page()?.lineCost?.(advice) ?? price(advice.cost);
+  return html`${
+    cost || bringsNow(advice)
+      ? html`<p class="advice__sum">
+          ${advice.figure ? html`<b>${capital(boardText(advice.figure))}.</b> ` : nothing}${pointsNow(advice)}
+          ${t('study-cost', { cost: cost || t('study-free') })}
+        </p>`
+      : nothing
+  }
     ${adviceSteps(advice)}
     <p class="hint__note">${t('study-estimate', { points: signed(advice.gain, 1) })}</p>`;
+}
+
+/** Does it change anything at once? @param {Advice} advice */
+function bringsNow({ figure, worth }) {
+  return Boolean(figure || (worth && (worth.after !== worth.before || worth.changes.length)));
 }
 
 /** "+12 points now, 3 → 15." and what else changes. @param {Advice} advice */
