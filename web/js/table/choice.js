@@ -100,10 +100,10 @@ export function commitment(frame, option) {
     const step = optionsOf(frame).find((each) => each.action === action);
     if (!step) return [action];
     if (page()?.isSilent?.(step)) return [];
+    const words = boardText(step.label);
     const asked = price(step.cost);
-    return asked
-      ? [t('table-commit-step', { what: boardText(step.label), price: asked })]
-      : [boardText(step.label)];
+    const told = asked.split(' + ').every((part) => words.includes(part)); // "2 wood for 1 brick"
+    return told ? [words] : [t('table-commit-step', { what: words, price: asked })];
   });
   return steps.length ? t('table-commit-remedy', { steps: list(steps), what }) : what;
 }
