@@ -43,7 +43,7 @@ export function likeliest(frame) {
     open.length === 1
       ? open[0]
       : LIKELY.map((verb) => richest(open.filter((each) => each.verb === verb))).find(Boolean);
-  if (!option) return null;
+  if (!option || isLeftUndone(frame, option)) return null;
   const confirms = option.verb === 'rest' && open.some((each) => cardOf(each) !== null);
   const words = commitment(frame, option);
   const again = confirms && get().selected === option.target;
@@ -53,6 +53,14 @@ export function likeliest(frame) {
     words: again ? t('table-end-again', { what: words, touch: byTouch() }) : words,
     confirms,
   };
+}
+
+/** Would the turn end while the task of a lesson is to attack, and one can? @param {Frame} frame @param {Option} option */
+function isLeftUndone({ lesson, options }, { verb }) {
+  const asked = lesson && !lesson.over && lesson.tasks[lesson.step].key === 'fired';
+  return Boolean(
+    asked && verb === 'rest' && options.some((each) => each.verb === 'fire' && isOpen(each)),
+  );
 }
 
 /** The way to end the turn while the main button proposes a voyage. @param {Frame} frame @returns {Option | null} */

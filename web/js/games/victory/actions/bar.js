@@ -104,7 +104,11 @@ function idleWords(frame, selected) {
   if (selected) return t(isUsable(frame, selected) ? 'table-choose-use' : 'table-not-now');
   if (!optionsOf(frame).length) return t('table-choose-any');
   if (viewOf(frame).step === 'arm') return t('combat-choose-shot');
-  return asks(frame) ? t('table-choose-any') : boardText(frame.prompt);
+  if (asks(frame)) return t('table-choose-any');
+  const { lesson } = frame;
+  return lesson && !lesson.over && !likeliest(frame, null)
+    ? t(`learn-goal-${lesson.key}-${lesson.tasks[lesson.step].key}`)
+    : boardText(frame.prompt);
 }
 
 /** Is a card or a ship looked at with which nothing can be done now? @param {Frame} frame @param {string} selected */

@@ -30,7 +30,7 @@ export function shots(frame) {
   const flight = optionsOf(frame).find(({ verb }) => verb === 'flee');
   const letter = optionsOf(frame).find(({ verb }) => verb === 'letter');
   const question = questionOf(frame);
-  const known = question && forecastOf(frame, question);
+  const known = question && !isFirstEver(frame) ? forecastOf(frame, question) : null;
   const cases = known?.found?.cases ?? [];
   return html`<div class="shots ${known ? 'shots--odds' : ''}">
     <div class=${known ? 'odds' : ''} data-state=${known?.state ?? 'none'}>
@@ -41,10 +41,24 @@ export function shots(frame) {
       <div class="shots__rows" role="group" aria-label=${t('table-stand-or-flee')}>
         ${flightButton(frame, flees, flight, cases)} ${letter && !letter.refusal ? letterButton(letter) : nothing}
       </div>
-      ${known && question ? forecastFoot(known, question) : nothing}
+      ${known && question ? foot(frame, known, question) : nothing}
     </div>
     ${outlook(frame)}
   </div>`;
+}
+
+/** Is it the first broadside of the lesson on combat? Its three shots are enough to learn. @param {Frame} frame */
+function isFirstEver(frame) {
+  return frame.lesson?.key === 'broadside' && viewOf(frame).fight?.round === 1;
+}
+
+/** How sure the figures are; where one sees them for the first time, what they are.
+ * @param {Frame} frame @param {import('../fight/forecast.js').Known} known @param {import('../fight/forecast.js').Question} question
+ */
+function foot(frame, known, question) {
+  return frame.lesson && viewOf(frame).fight?.round === 2
+    ? html`<p class="odds__columns">${t('combat-odds-columns')}</p>`
+    : forecastFoot(known, question);
 }
 
 /** What the columns of figures are. @param {readonly Case[]} cases */

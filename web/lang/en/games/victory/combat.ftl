@@ -36,6 +36,7 @@ combat-odds-title = How 100 combats end
 combat-odds-of-100 = Of 100 combats
 combat-odds-against = { $plan }, { $ends }
 combat-odds-spoken = In 100 combats: { $told }.
+combat-odds-columns = So 100 combats end, depending on what your opponent means to do. Green is good for you.
 combat-odds-tries = { $count } tries
 combat-odds-wait = Working it out…
 combat-odds-none = No combat is at hand. Select an attack to see its forecast.
