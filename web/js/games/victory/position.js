@@ -39,9 +39,11 @@ export function ownPort(frame) {
   return viewOf(frame).ports[ownSeatOf(frame)];
 }
 
-/** The ships on voyages, the own ones first. @param {Frame} frame @returns {Ship[]} */
+/** The ships on voyages, the own ones first; who watches captains sees them where they were.
+ * @param {Frame} frame @returns {Ship[]}
+ */
 export function atSea(frame) {
-  const own = ownSeatOf(frame);
+  const own = frame.viewer ?? 0;
   return viewOf(frame)
     .ships.filter(({ voyage }) => voyage !== null)
     .toSorted((a, b) => Number(b.holder === own) - Number(a.holder === own));

@@ -2,6 +2,7 @@
 
 import { html, nothing } from 'lit-html';
 import { playerName, t } from '../../app/text.js';
+import { pin } from '../../kit/flag.js';
 import { select } from '../../table/choice.js';
 import { togglePanel } from '../../table/ui.js';
 import { payments } from './actions/trade.js';
@@ -24,6 +25,7 @@ export function cubeStrip(frame) {
       @click=${() => openCubes(frame)}
     >
       <span class="sr">${cubesTold(frame)}</span>
+      ${frame.viewer === null ? html`<span class="cubes__whose" aria-hidden="true">${pin(seat)}</span>` : nothing}
       ${KINDS.map((kind) => counter(kind, port.cubes[kind], port.sets[kind]))}
     </button>
     <span class="cubes__pile">${t('table-pile', { count: viewOf(frame).pile })}</span>

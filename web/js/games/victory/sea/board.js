@@ -9,7 +9,7 @@ import { fightBoard } from '../fight/fight.js';
 import { hand } from '../hand/hand.js';
 import { shipName } from '../names.js';
 import { deedsOf, isOpen, picked } from '../picked.js';
-import { atSea, ownSeatOf, viewOf } from '../position.js';
+import { atSea, viewOf } from '../position.js';
 import { stepLine } from '../steps.js';
 import { unfoldButton } from './fold.js';
 import { row } from './row.js';
@@ -37,7 +37,7 @@ export function board(frame, selected, moves) {
 
 /** The own ships, then those to which something can be done, then the others. @param {Frame} frame */
 function inOrder(frame) {
-  const own = ownSeatOf(frame);
+  const own = frame.viewer ?? 0;
   const rank = (/** @type {import('../view.d.ts').ShipView} */ ship) =>
     ship.holder === own ? 0 : deedsOf(frame, ship.id).some(isOpen) ? 1 : 2;
   return atSea(frame).toSorted((a, b) => rank(a) - rank(b));
