@@ -2,7 +2,7 @@
 // and then the rest. Where there is room it is told in sentences, elsewhere in a few words each.
 
 import { boardText, list, playerName, t } from '../../../app/text.js';
-import { deedsWords, deedWords, doerOf, isEmpty } from './deeds.js';
+import { deedsWords, deedWords, doerOf, isEmpty, isOwn } from './deeds.js';
 import { outcomeWords } from './loglines.js';
 import { foldMoves } from './moves.js';
 
@@ -52,7 +52,10 @@ export function turnOutcome(entries, seat) {
  * @param {readonly Happening[]} events @param {number} seat @returns {Happening[][]}
  */
 function groupsOf(events, seat) {
-  const own = foldMoves(events.filter((event) => doerOf(event, seat) === seat));
+  const own = foldMoves(
+    events.filter((event) => doerOf(event, seat) === seat),
+    isOwn,
+  );
   const groups = WEIGHT.map((kind) => own.filter((event) => event.kind === kind));
   const told = groups.filter((each) => each.length);
   const rested = own.filter(({ kind }) => kind === 'rested').slice(0, 1);
