@@ -20,8 +20,10 @@ import os
 import signal
 import sys
 import time
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 from types import CodeType, FrameType, FunctionType
 from typing import Any, NamedTuple
 
@@ -33,7 +35,12 @@ SLOWEST = 20
 """Tests that take more seconds while lines are noted aren't asked."""
 PATIENCE = 6
 """A fault counts as noticed when tests take twice as long, and so many seconds: it never ends."""
-NOTICED, LIVES, NOT_PLANTED = range(3)
+VERDICTS = NOTICED, LIVES, NOT_PLANTED, NOT_REACHED = (
+    "noticed",
+    "LIVES",
+    "not planted",
+    "not reached",
+)
 
 OTHER: dict[type[ast.cmpop], type[ast.cmpop]] = {
     **{ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt},
@@ -169,28 +176,36 @@ class Mutants:
         for number, item in enumerate(session.items):
             self._learn(number, item, names)
         print(f"\n{len(session.items)} tests, {sum(self.seconds.values()):.0f} s", flush=True)
-        noticed = unreached = 0
-        for fault in self._chosen():
-            lines = range(fault.line, fault.last_line + 1)
-            at = {test for line in lines for test in self.reached.get((str(fault.path), line), ())}
-            where = f"{fault.path.relative_to(ROOT)}:{fault.line} {fault.words}"
-            if not at:
-                unreached += 1
-                print("NOT REACHED", where, flush=True)
-                continue
-            tests = sorted(at, key=self.seconds.__getitem__)
-            limit = PATIENCE + 2 * sum(map(self.seconds.__getitem__, tests))
-            items = [session.items[test] for test in tests]
-            came = tried(fault, functions[str(fault.path)], items, limit)
-            noticed += came == NOTICED
-            self.lived += came == LIVES
-            if came != NOTICED:
-                print("LIVES" if came == LIVES else "NOT PLANTED", where, len(at), flush=True)
-        print(f"noticed {noticed}, lived {self.lived}, not reached {unreached}", flush=True)
+        came = Counter[str]()
+        try:
+            for fault in self._chosen():
+                verdict = self._verdict(session, fault, functions)
+                came[verdict] += 1
+                if verdict != NOTICED:
+                    place = f"{fault.path.relative_to(ROOT)}:{fault.line}"
+                    print(f"{verdict}: {place} {fault.words}", flush=True)
+        finally:
+            self.lived = came[LIVES]
+            print(dict(came), flush=True)
         return True
 
+    def _verdict(
+        self, session: pytest.Session, fault: Fault, functions: dict[str, list[FunctionType]]
+    ) -> str:
+        """Return what the tests that reach a fault's lines say to it."""
+        lines = range(fault.line, fault.last_line + 1)
+        at = {test for line in lines for test in self.reached.get((str(fault.path), line), ())}
+        if not at:
+            return NOT_REACHED
+        tests = sorted(at, key=self.seconds.__getitem__)
+        limit = PATIENCE + 2 * sum(map(self.seconds.__getitem__, tests))
+        items = [session.items[test] for test in tests]
+        return tried(fault, functions[str(fault.path)], items, limit)
+
     def _chosen(self) -> Iterator[Fault]:
-        for number, fault in enumerate(faults(self.paths)):
+        every = [*faults(self.paths)]
+        Random(len(every)).shuffle(every)  # what is broken off has tried some of each module
+        for number, fault in enumerate(every):
             place = f"{fault.path.relative_to(ROOT)}:{fault.line}"
             if self.wanted.only and not any(place.endswith(each) for each in self.wanted.only):
                 continue
@@ -223,7 +238,7 @@ class Mutants:
 
 def tried(
     fault: Fault, functions: list[FunctionType], tests: list[pytest.Item], limit: float
-) -> int:
+) -> str:
     """Plant a fault in a fork, and return what its tests say to it within so many seconds."""
     child = os.fork()
     if child == 0:
@@ -235,12 +250,12 @@ def tried(
             signal.setitimer(signal.ITIMER_PROF, limit)
             came = judged(fault, functions, tests)
         finally:
-            os._exit(came)
+            os._exit(VERDICTS.index(came))
     _, status = os.waitpid(child, 0)
-    return os.waitstatus_to_exitcode(status) if os.WIFEXITED(status) else NOTICED
+    return VERDICTS[os.WEXITSTATUS(status)] if os.WIFEXITED(status) else NOTICED
 
 
-def judged(fault: Fault, functions: list[FunctionType], tests: list[pytest.Item]) -> int:
+def judged(fault: Fault, functions: list[FunctionType], tests: list[pytest.Item]) -> str:
     """Plant a fault here, and return what its tests say to it."""
     if not plant(fault, functions):
         return NOT_PLANTED
@@ -259,6 +274,7 @@ def main() -> int:
     parser.add_argument("--every", type=int, default=1, help="one of so many faults")
     parser.add_argument("--first", type=int, default=0, help="which of them, from 0 on")
     wanted = parser.parse_args()
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
     sys.path.insert(0, str(ROOT))
     os.chdir(ROOT)
     folder = ROOT / "portsmouth/games" / wanted.game

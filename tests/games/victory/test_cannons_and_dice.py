@@ -8,8 +8,10 @@ from itertools import combinations_with_replacement, product
 import pytest
 
 from portsmouth.core.rng import Rng
+from portsmouth.games.victory.game import GAME
 from portsmouth.games.victory.rules import placing
 from portsmouth.games.victory.state import VictoryState
+from portsmouth.games.victory.steps.windows import Count
 from tests.games.victory.build import broadside, fired, hurt, log, play, port, record, ship, step
 
 
@@ -53,6 +55,21 @@ def test_who_flees_throws_half() -> None:
         target=ship("b1", upgrade="fort.guns"),
     )
     assert thrown(s, "flee ball", "flee ball", "cannons", "foundry") == (5, 3)
+
+
+def asked_by_a_window(s: VictoryState) -> tuple[int, ...]:
+    """Whom the window for more cannons asks, the next one first."""
+    count = GAME.step(s)
+    assert isinstance(count, Count)
+    return count.window(s).seats
+
+
+def test_a_window_asks_the_other_side_too_until_one_has_passed() -> None:
+    """R59, R92: whoever holds any card; after a pass the other side alone."""
+    for hand, seats in (([], (0,)), (["v01"], (0, 1))):
+        s = play(fired(port(hand=["cannons"]), port(hand=hand)), "0: ball", "1: ball")
+        assert asked_by_a_window(s) == seats
+    assert asked_by_a_window(play(s, "pass")) == (1,)
 
 
 def test_full_crew_and_sails_still_fire() -> None:

@@ -21,6 +21,7 @@ from tests.games.victory.build import (
     log,
     new,
     play,
+    record,
     some,
     told,
     unshuffled,
@@ -81,6 +82,15 @@ def test_five_cards_from_the_shuffled_deck() -> None:
     assert sorted(hand(s, 1)) == sorted([*names[:5], names[10]])
     assert sorted(hand(s, 0)) == sorted(names[5:10])
     assert [CARDS[number] for number in s.pile] == names[11:]
+
+
+def test_nobody_goes_back_behind_the_deal() -> None:
+    """R80: hands are dealt with the last cube of set-up, which can't be taken back."""
+    s = new()
+    shown = []
+    while asked(s)[0] == "outfit":
+        shown.append(record(s, "take W").revealed)
+    assert shown == [False, False, False, True]
 
 
 def test_the_deck_is_shuffled() -> None:
