@@ -15,7 +15,7 @@ from e2e.pages.games.victory import Table
 from e2e.server import Site
 from portsmouth.games.victory.rules.components import CARDS
 from portsmouth.games.victory.state import VictoryState
-from tests.games.victory.build import fired, play, port, ship
+from tests.games.victory.build import facing, fired, play, port, ship
 
 pytestmark = pytest.mark.kept_page
 
@@ -268,11 +268,10 @@ def test_a_fight_is_told_with_its_forecast_as_it_was(phone: Page) -> None:
     table.card("Fire Cannons").click()
     table.commit()
     until = monotonic() + LONGEST_FIGHT_S
-    while not phone.locator(".ending").is_visible() and monotonic() < until:
+    moment = phone.locator(".moment")
+    while not moment.is_visible() and monotonic() < until:
         go_on(table)
-    # A new turn closes what lies open.
-    expect(table.main).to_have_attribute("data-option", re.compile("^(launch|rest)"))
-    phone.locator(".ending [data-do=fight]").click()
+    moment.get_by_role("button", name="How it went").click()
     account = table.sheet("Aurora against Bellatrix")
     expect(account.get_by_role("heading", name="Combat, broadside 1")).to_be_visible()
     expect(account.locator(".odds")).to_have_attribute("data-state", "done", timeout=FORECAST_MS)
@@ -282,3 +281,39 @@ def test_a_fight_is_told_with_its_forecast_as_it_was(phone: Page) -> None:
     table.close()
     phone.keyboard.press("l")
     expect(table.sheet("Log").get_by_role("button", name="How it went")).to_have_count(1)
+
+
+ENTRIES = "async () => (await import('./web/js/app/store.js')).get().frame.entries"
+PACE = "async (pace) => (await import('./web/js/app/settings.js')).setSetting('pace', pace)"
+LOOKED_AT_MS = 1500
+"""How long a captain that doesn't wait would need to go on."""
+
+
+@pytest.mark.parametrize("pace", ["brisk", "instant"])
+def test_the_end_of_a_fight_is_seen_before_a_captain_goes_on(phone: Page, pace: str) -> None:
+    """What sank and what it brought; at once where nothing is to be waited for."""
+    s = facing(
+        port("WBMC", ["v06"]),
+        port("WWB", ["v24"]),
+        own=ship("a1", "v14", 2, upgrade="fort.guns"),
+        target=ship("b1", "v16", 4, hull="2356"),
+    )
+    table = lay(phone, s)
+    phone.evaluate(PACE, pace)
+    table.card("Fire Cannons").click()
+    table.commit()
+    until = monotonic() + LONGEST_FIGHT_S
+    ended = phone.locator(".moment, .ending")
+    while not ended.is_visible() and monotonic() < until:
+        go_on(table)
+    if pace == "instant":
+        expect(phone.locator(".moment")).to_have_count(0)
+        return
+    expect(ended).to_contain_text(re.compile("was sunk|got away|escaped|captured"))
+    expect(ended.locator(".seascene__ship")).to_have_count(2)
+    entries = phone.evaluate(ENTRIES)
+    phone.wait_for_timeout(LOOKED_AT_MS)
+    assert phone.evaluate(ENTRIES) == entries
+    phone.keyboard.press("e")
+    expect(ended).to_have_count(0)
+    expect(table.main).to_have_attribute("data-option", re.compile("."))

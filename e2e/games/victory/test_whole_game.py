@@ -63,7 +63,11 @@ class Stranger:
 
     def _answer(self) -> None:
         """Any answer that is open; one that is only pointed at is confirmed."""
-        chosen = self.whim.choice(self.table.ribbon.locator(f"button[data-option]{OPEN}").all())
+        answers = self.table.ribbon.locator(f"button[data-option]{OPEN}").all()
+        if not answers:  # nothing but to go on
+            self._main()
+            return
+        chosen = self.whim.choice(answers)
         pointed = chosen.get_attribute("aria-pressed") is not None
         self._note(chosen)
         self.press(chosen)
