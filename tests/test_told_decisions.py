@@ -81,11 +81,11 @@ def test_what_nobody_calls_better_is_no_mistake(
 def test_a_game_tells_a_decision_in_a_sentence(
     duel: Match[Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """`told`: a bid beside the better one; what is no bid is told action by action."""
+    """`verdict_sentence`: a bid beside the better one; what is no bid is told action by action."""
     found = verdicts(duel)
     assert found[FIRST_BID].told == Text("told-bid", card=17, better=10)
     assert found[CHARGED_SHOT].told is None
-    without(monkeypatch, "told")
+    without(monkeypatch, "verdict_sentence")
     assert verdicts(duel)[FIRST_BID].told is None
 
 

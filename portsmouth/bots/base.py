@@ -81,7 +81,9 @@ class Bots(Generic[S]):
         """
         return None
 
-    def told(self, s: S, seat: Seat, best: Sequence[Action], done: Sequence[Action]) -> Text | None:
+    def verdict_sentence(
+        self, s: S, seat: Seat, best: Sequence[Action], done: Sequence[Action]
+    ) -> Text | None:
         """Return what was done, what was better, and by how much, in a whole sentence.
 
         For who looks back at a game. None where both lines had better be told action by action.

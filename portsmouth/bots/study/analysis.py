@@ -221,7 +221,9 @@ class GameAnalyzer(Draws[S]):
             annotate(self.game, self.evaluator, sampled, seat, best.actions),
             annotate(self.game, self.evaluator, sampled, seat, segment.actions),
             why=self.bots.compare(sampled, seat, best, done) if loss else None,
-            told=self.bots.told(sampled, seat, best.actions, segment.actions) if loss else None,
+            told=self.bots.verdict_sentence(sampled, seat, best.actions, segment.actions)
+            if loss
+            else None,
         )
 
     def _judged(

@@ -26,7 +26,7 @@ _SHOT = names(SHOTS)
 _DIE = names(DICE)
 
 
-def _some(first: int, end: int) -> Codec:
+def _card_between(first: int, end: int) -> Codec:
     """Return a codec for the cards from one number to before another."""
     index = {CARDS[card]: card for card in range(first, end)}
     return Codec(CARDS.__getitem__, index.__getitem__)
@@ -38,8 +38,8 @@ def _placement() -> Codec:
     return Codec(words.__getitem__, masks.__getitem__)
 
 
-_BUILD = _some(0, BUILD_CARDS)
-_VOYAGE = _some(FIRST_VOYAGE, FIRST_OTHER)
+_BUILD = _card_between(0, BUILD_CARDS)
+_VOYAGE = _card_between(FIRST_VOYAGE, FIRST_OTHER)
 
 NOTATION = Notation(
     {

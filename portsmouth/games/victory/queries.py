@@ -35,7 +35,7 @@ class VictoryQueries(Queries[VictoryState]):
     ) -> dict[str, Json]:
         fights = FightBook()
         lives = papers(fights.reading(played_actions))
-        return {"papers": lives, "fights": fights.told()}
+        return {"papers": lives, "fights": fights.to_json()}
 
     def components(self) -> dict[str, Json]:
         return DATA | {

@@ -207,14 +207,16 @@ def test_an_upgrade_goes_to_own_ships_only() -> None:
     assert some(s, "fit") == {"mine.hull a1", "mine.hull b2"}
 
 
-HERS = ("a1", "a2")
+OWN_SHIPS = ("a1", "a2")
 
 
 def test_a_new_upgrade_replaces_the_old() -> None:
     """V23, V93: one at most; no refund."""
     ships = [ship("a1", upgrade="fort.guns"), ship("a2")]
     s = position(port("WWM", ["mine.hull"]), ships=ships)
-    causes = {id: [each.id for each in options(s)[f"fit mine.hull {id}"].effects] for id in HERS}
+    causes = {
+        id: [each.id for each in options(s)[f"fit mine.hull {id}"].effects] for id in OWN_SHIPS
+    }
     assert causes == {"a1": ["effect-replaces"], "a2": []}
     play(s, "fit mine.hull a1")
     assert upgrade(s, "a1") == "mine.hull"

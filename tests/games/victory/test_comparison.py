@@ -38,7 +38,7 @@ def told(s: VictoryState, best: str, done: str, seat: int | None = None) -> str 
     """What is told of a decision of the first seat that is asked."""
     who = GAME.actors(s)[0] if seat is None else seat
     lines = [[GAME.notation.read(each)] for each in (best, done)]
-    found = BOTS.told(s, who, *lines)
+    found = BOTS.verdict_sentence(s, who, *lines)
     for language in LANGUAGES:
         assert not found or said(found, language)
     return said(found)

@@ -202,7 +202,7 @@ def test_it_holds_what_every_match_holds() -> None:
 )
 def test_what_was_to_be_done(task: str, own: int | None, hers: int | None, won: bool) -> None:
     s = prepared(task)
-    for id, holder in ((duels.OWN_SHIP, own), (duels.HER, hers)):
+    for id, holder in ((duels.OWN_SHIP, own), (duels.ENEMY_SHIP, hers)):
         if holder is None:
             s.ships = [ship for ship in s.ships if ship.id != id]
         else:
@@ -215,9 +215,13 @@ def test_the_ends_by_which_a_task_is_done_are_those_of_the_rules(task: str) -> N
     """V73-V82: each end is brought about, and the rule says whether the challenger has won."""
     for end in endings.ENDS:
         s = prepared(task)
-        gone = {"sank": {duels.HER}, "lost": {duels.OWN_SHIP}, "both": {duels.OWN_SHIP, duels.HER}}
+        gone = {
+            "sank": {duels.ENEMY_SHIP},
+            "lost": {duels.OWN_SHIP},
+            "both": {duels.OWN_SHIP, duels.ENEMY_SHIP},
+        }
         s.ships = [ship for ship in s.ships if ship.id not in gone.get(end, ())]
-        for id, taker, won_by in ((duels.HER, 0, "took"), (duels.OWN_SHIP, 1, "taken")):
+        for id, taker, won_by in ((duels.ENEMY_SHIP, 0, "took"), (duels.OWN_SHIP, 1, "taken")):
             if end == won_by:
                 ships.the(s, id).holder = taker
         assert duels.won(s) is (end in endings.TASK_DONE[task]), end
@@ -294,5 +298,5 @@ def test_the_admiral_has_the_task_in_mind() -> None:
     s = prepared("take_her")
     s.fight, s.frames = None, ()
     assert evaluator.evaluate(s, duels.OPPONENT) > evaluator.evaluate(s, duels.CHALLENGER)
-    ships.the(s, duels.HER).holder = duels.CHALLENGER
+    ships.the(s, duels.ENEMY_SHIP).holder = duels.CHALLENGER
     assert evaluator.evaluate(s, duels.OPPONENT) < evaluator.evaluate(s, duels.CHALLENGER)

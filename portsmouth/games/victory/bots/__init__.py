@@ -36,16 +36,18 @@ class VictoryBots(Bots[VictoryState]):
     def reason(self, s: VictoryState, seat: Seat, actions: Sequence[Action]) -> Text | None:
         return reasons.reason(s, seat, actions)
 
-    def told(
+    def verdict_sentence(
         self, s: VictoryState, seat: Seat, best: Sequence[Action], done: Sequence[Action]
     ) -> Text | None:
-        return comparison.told(Adviser(self.game, levels.rivalry(s.seats)), s, seat, best, done)
+        return comparison.verdict_sentence(
+            Adviser(self.game, levels.rivalry(s.seats)), s, seat, best, done
+        )
 
     def compare(self, s: VictoryState, seat: Seat, best: Choice, done: Choice) -> Text | None:
         adviser = Adviser(self.game, levels.rivalry(s.seats))
-        odds = comparison.odds(adviser, s, seat, best.actions, done.actions)
+        odds = comparison.why_by_odds(adviser, s, seat, best.actions, done.actions)
         why = odds or super().compare(s, seat, best, done)
-        return why or comparison.weighed(s, seat, best, done)
+        return why or comparison.why_by_judgement(s, seat, best, done)
 
     def daily(self, date: str) -> tuple[Settings, int]:
         return daily.duel_of(date)

@@ -55,11 +55,11 @@ def lines(game: Game[VictoryState], s: VictoryState, seat: int) -> list[Line]:
             left = minus(_traded(held, way), cost)
             for more in ((), *set_trades(s, left, most - len(way))):
                 line = (*way, *more)
-                if line and _fair(s, line):
+                if line and _legal_and_one_way(s, line):
                     end = _leave(s, line)
                     found |= dict.fromkeys((*line, *end, play) for play in plays)
     for line in set_trades(s, held, most):
-        if _fair(s, line):
+        if _legal_and_one_way(s, line):
             found |= dict.fromkeys(_endings(game, s, (*line, *_leave(s, line))))
     return list(found)
 
@@ -106,7 +106,7 @@ def _traded(held: Cubes, line: Line) -> Cubes:
     return held
 
 
-def _fair(s: VictoryState, line: Line) -> bool:
+def _legal_and_one_way(s: VictoryState, line: Line) -> bool:
     """Return whether trades are legal, and no kind is both gained and paid (R65)."""
     held, bank = s.ports[s.active].cubes, s.bank
     got = {int(action[2]) for action in line}

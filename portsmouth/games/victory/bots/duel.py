@@ -59,7 +59,7 @@ def dice(guns: int, plan: int) -> int:
     return guns // 2 if flees(plan) else guns
 
 
-def _behind(mine: Spaces, theirs: Spaces, fears: bool) -> bool:
+def _would_get_away(mine: Spaces, theirs: Spaces, fears: bool) -> bool:
     """Return whether a side would rather get away."""
     return mine[HULL] + 1 < theirs[HULL] or (fears and mine[HULL] <= theirs[HULL])
 
@@ -68,9 +68,9 @@ def habit(mine: Spaces, theirs: Spaces, fears: bool, he_fears: bool) -> int:
     """Return the plan of a side in later rounds."""
     if theirs[CREW] <= 2 and mine[CREW] and mine[SAILS] > theirs[SAILS]:
         return GRAPE
-    if mine[SAILS] and _behind(mine, theirs, fears):
+    if mine[SAILS] and _would_get_away(mine, theirs, fears):
         return STANDS + (BALL if mine[SAILS] > theirs[SAILS] else CHAIN)
-    if theirs[SAILS] >= mine[SAILS] > 0 and _behind(theirs, mine, he_fears):
+    if theirs[SAILS] >= mine[SAILS] > 0 and _would_get_away(theirs, mine, he_fears):
         return CHAIN
     return BALL
 

@@ -40,7 +40,7 @@ Wear = tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]
 """How many dice may lie on hull, sails and crew, each number as likely as the next."""
 SINK_HER, TAKE_HER, GET_AWAY = TASKS = ("sink_her", "take_her", "get_away")
 CHALLENGER, OPPONENT = SEATS = (0, 1)
-OWN_SHIP, HER = (seat * SHIPS_PER_COLOUR for seat in SEATS)
+OWN_SHIP, ENEMY_SHIP = (seat * SHIPS_PER_COLOUR for seat in SEATS)
 """The ids of the two ships."""
 MOST_ROUNDS = 12
 """After so many rounds night falls: both ships are apart."""
@@ -69,21 +69,23 @@ def lay_out(s: VictoryState) -> None:
     rng = s.rng
     cards = list(DECK)
     rng.shuffle(cards)
-    s.discards = tuple(_taken(cards, LETTER, LETTER, FIRE_CANNONS))
-    for id in (OWN_SHIP, HER):
-        worn = WORN if id == HER and s.rules.scenario == TAKE_HER else HURT
+    s.discards = tuple(_take(cards, LETTER, LETTER, FIRE_CANNONS))
+    for id in (OWN_SHIP, ENEMY_SHIP):
+        worn = WORN if id == ENEMY_SHIP and s.rules.scenario == TAKE_HER else HURT
         _fit_out(ships.the(s, id), cards, (HURT, worn, worn), rng)
     for port in s.ports:
         port.cubes = _cubes(rng)
-        port.buildings = tuple(_some(cards, rng.below(3), _arms))
-        useful = _some(cards, rng.below(3), USEFUL.__contains__)
-        port.hand = tuple(sorted([*useful, *_some(cards, 1 + rng.below(2), _idle)]))
-    s.bank = _less(SUPPLY, s.ports[CHALLENGER].cubes, s.ports[OPPONENT].cubes)
+        port.buildings = tuple(_take_first(cards, rng.below(3), _counts_in_combat))
+        useful = _take_first(cards, rng.below(3), USEFUL.__contains__)
+        port.hand = tuple(
+            sorted([*useful, *_take_first(cards, 1 + rng.below(2), _does_nothing_in_combat)])
+        )
+    s.bank = _bank_without(SUPPLY, s.ports[CHALLENGER].cubes, s.ports[OPPONENT].cubes)
     s.pile = tuple(cards)
     attacker = OPPONENT if s.rules.scenario == GET_AWAY else _attacker(s.rules.scenario, rng)
     s.round = 3 + rng.below(6)
     s.first, s.active, s.plays = CHALLENGER, attacker, 0
-    own = (OWN_SHIP, HER) if attacker == CHALLENGER else (HER, OWN_SHIP)
+    own = (OWN_SHIP, ENEMY_SHIP) if attacker == CHALLENGER else (ENEMY_SHIP, OWN_SHIP)
     s.fight = Fight((attacker, 1 - attacker), own)
     s.frames = (("arm",),)
 
@@ -98,8 +100,8 @@ def won(s: VictoryState) -> bool:
         return False
     if s.rules.scenario == GET_AWAY:
         return True
-    taken = holders.get(HER) == CHALLENGER
-    return taken or (s.rules.scenario == SINK_HER and HER not in holders)
+    taken = holders.get(ENEMY_SHIP) == CHALLENGER
+    return taken or (s.rules.scenario == SINK_HER and ENEMY_SHIP not in holders)
 
 
 def _attacker(task: str, rng: Rng) -> int:
@@ -109,13 +111,13 @@ def _attacker(task: str, rng: Rng) -> int:
 
 def _fit_out(ship: Ship, cards: list[int], wear: Wear, rng: Rng) -> None:
     """Give a ship a voyage on which she can be attacked, dice, perhaps an upgrade, passengers."""
-    (ship.voyage,) = _some(cards, 1, is_voyage)
+    (ship.voyage,) = _take_first(cards, 1, is_voyage)
     blasts = [at for at, space in enumerate(spaces_of(ship.voyage)) if space.blast]
     ship.space = blasts[rng.below(len(blasts))]
     if rng.below(2):
-        (ship.upgrade,) = _some(cards, 1, is_build)
+        (ship.upgrade,) = _take_first(cards, 1, is_build)
     if not rng.below(3):
-        ship.passengers = len(_some(cards, 1, PASSENGERS.__eq__))
+        ship.passengers = len(_take_first(cards, 1, PASSENGERS.__eq__))
     ship.damage = tuple(_dice(may[rng.below(len(may))], rng) for may in wear)
 
 
@@ -131,27 +133,27 @@ def _cubes(rng: Rng) -> Cubes:
     return (rng.below(3), rng.below(3), rng.below(3), rng.below(3))
 
 
-def _less(all_: Cubes, one: Cubes, other: Cubes) -> Cubes:
+def _bank_without(all_: Cubes, one: Cubes, other: Cubes) -> Cubes:
     wood, brick, metal, cloth = (a - b - c for a, b, c in zip(all_, one, other, strict=True))
     return (wood, brick, metal, cloth)
 
 
-def _arms(card: int) -> bool:
+def _counts_in_combat(card: int) -> bool:
     """Return whether a card is a building that counts in a combat."""
     return is_build(card) and BUILDING_OF[card] in ARMING
 
 
-def _idle(card: int) -> bool:
+def _does_nothing_in_combat(card: int) -> bool:
     """Return whether a card does nothing in a combat."""
     return card not in USEFUL
 
 
-def _some(cards: list[int], count: int, fits: Callable[[int], bool]) -> list[int]:
+def _take_first(cards: list[int], count: int, fits: Callable[[int], bool]) -> list[int]:
     """Return the first cards of a kind, which leave the others; fewer if there are no more."""
-    return _taken(cards, *[card for card in cards if fits(card)][:count])
+    return _take(cards, *[card for card in cards if fits(card)][:count])
 
 
-def _taken(cards: list[int], *taken: int) -> list[int]:
+def _take(cards: list[int], *taken: int) -> list[int]:
     """Return cards, which leave the others."""
     for card in taken:
         cards.remove(card)

@@ -143,7 +143,7 @@ def place(s: VictoryState, cx: Context, side: int, mask: int) -> None:
         other=player(enemy.holder),
         track=names.TRACK[track],
         count=mask.bit_count(),
-        spaces=names.made(placing.dice_for(mask, fight.dice[side])),
+        spaces=names.filled_spaces(placing.dice_for(mask, fight.dice[side])),
     )
     ask_place(s, cx, side + 1)
 

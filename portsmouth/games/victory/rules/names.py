@@ -57,7 +57,7 @@ def spaces(mask: int) -> Text | str:
     return dice((*faces, FACES[-1]) if mask & SECOND_SIX else faces)
 
 
-def made(spaces: tuple[tuple[int, tuple[int, ...]], ...]) -> Text | str:
+def filled_spaces(spaces: tuple[tuple[int, tuple[int, ...]], ...]) -> Text | str:
     """Return filled spaces with the dice that several were needed of: "2, 5 (from 6, 6)"."""
     parts: list[Text | str] = [
         str(face) if len(used) == 1 else Text("dice-made", face=face, dice=dice(used))

@@ -67,7 +67,7 @@ class FightBook:
             self._note(entry, played.events)
             yield played
 
-    def told(self) -> list[Json]:
+    def to_json(self) -> list[Json]:
         """Return the fights in which dice fell."""
         return [fight.to_json() for fight in self.fights if fight.rounds]
 

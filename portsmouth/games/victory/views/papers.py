@@ -79,7 +79,7 @@ class Papers:
                 returning = _ship(event)
             _note(self.lives, s, event, round_, returning)
 
-    def told(self) -> list[Json]:
+    def to_json(self) -> list[Json]:
         """Return all lives as the page reads them."""
         return [life.to_json() for life in self.lives or ()]
 
@@ -89,7 +89,7 @@ def papers(played_actions: Iterable[PlayedAction[VictoryState]]) -> list[Json]:
     kept = Papers()
     for played in played_actions:
         kept.note(played)
-    return kept.told()
+    return kept.to_json()
 
 
 def _note(lives: list[Life], s: VictoryState, event: Event, round_: int, returning: str) -> None:

@@ -42,7 +42,7 @@ class Adviser(VictoryEvaluator):
 
     def leaf_state(self, s: VictoryState, seat: int, line: Line) -> VictoryState | None:
         if s.frames[-1][0] == "arm":
-            return chances.sealed(s, combat.side_of(combat.fight_of(s), seat), line[0])
+            return chances.after_sealing(s, combat.side_of(combat.fight_of(s), seat), line[0])
         return self.plain.leaf_state(s, seat, line)
 
     def evaluate(self, s: VictoryState, seat: int) -> int:

@@ -15,7 +15,7 @@ from portsmouth.games.victory.state import LETTER_SEALED, Ship, VictoryState
 
 SHARE = 100_000
 """The share of an end that is certain."""
-HERS = {SANK: SUNK, SUNK: SANK, TOOK: TAKEN, TAKEN: TOOK, BOTH: BOTH, APART: APART}
+END_FOR_ENEMY = {SANK: SUNK, SUNK: SANK, TOOK: TAKEN, TAKEN: TOOK, BOTH: BOTH, APART: APART}
 """An end as the other side calls it."""
 
 
@@ -58,7 +58,7 @@ def plan_of(action: Action) -> int:
     return SHOTS.index(str(action[0]))
 
 
-def sealed(s: VictoryState, side: int, action: Action) -> VictoryState:
+def after_sealing(s: VictoryState, side: int, action: Action) -> VictoryState:
     """Return the position with an own seal, the enemy's still to come."""
     after = s.copy()
     fight = combat.fight_of(after)
@@ -99,21 +99,21 @@ def chances(before: VictoryState, after: VictoryState, seat: int, of: Value) -> 
     It may have ended by then; it may also begin with the choice.
     """
     if after.fight is None:
-        return _over(before, after, seat)
+        return _chances_at_end(before, after, seat)
     at = fights.stakes(after, of)
     parts = [_valued(after, seat, end_share(at, end)) for end in range(ENDS)]
     if combat.side_of(combat.fight_of(after), seat):
-        parts = [parts[HERS[end]] for end in range(ENDS)]
+        parts = [parts[END_FOR_ENEMY[end]] for end in range(ENDS)]
     each = 100 * (parts[SANK] + parts[BOTH]), 100 * parts[TOOK]
     lost = 100 * (parts[SUNK] + parts[BOTH] + parts[TAKEN])
     sunk, captured, gone = (round(part / SHARE) for part in (*each, lost))
     return Chances(sunk, captured, gone)
 
 
-def _over(before: VictoryState, after: VictoryState, seat: int) -> Chances:
+def _chances_at_end(before: VictoryState, after: VictoryState, seat: int) -> Chances:
     side = combat.side_of(combat.fight_of(before), seat)
     own, enemy = (combat.ship_of(before, each) for each in (side, 1 - side))
-    mine, hers = _now(after, own), _now(after, enemy)
+    mine, hers = _same_ship(after, own), _same_ship(after, enemy)
     taken = hers is not None and hers.holder == seat
     return Chances(
         100 * (hers is None),
@@ -122,7 +122,7 @@ def _over(before: VictoryState, after: VictoryState, seat: int) -> Chances:
     )
 
 
-def _now(s: VictoryState, ship: Ship) -> Ship | None:
+def _same_ship(s: VictoryState, ship: Ship) -> Ship | None:
     """Return the ship as it is now; a new one by its name does not sail its voyage."""
     found = (each for each in s.ships if each.id == ship.id and each.voyage == ship.voyage)
     return next(found, None)

@@ -34,37 +34,37 @@ from portsmouth.games.victory.state import LETTER_SEALED, VictoryState
 
 SLIGHT = 4
 """Times in 100 by which odds must differ to be told."""
-MUCH, SOONER = 0.3, 0.5
+TELLING_POINTS, TELLING_ROUNDS = 0.3, 0.5
 """Points, and rounds, from which on they are a reason."""
 WEIGHED = ("points", "cubes", "voyages", "hand", "damage", "danger", "fight")
 """Terms of a value that are compared; the rest shows in how soon 15 points come, as do cubes."""
-OWN = (*WEIGHED[:5], "tempo", "rest")
+TEMPO_TERMS = (*WEIGHED[:5], "tempo", "rest")
 """Terms that say together how soon they come: a round counts as much as a point."""
 
 
-def told(
+def verdict_sentence(
     adviser: Adviser, s: VictoryState, seat: Seat, best: Sequence[Action], done: Sequence[Action]
 ) -> Text | None:
     """Return what was done in a fight, what was better, and the odds of both."""
     if s.frames and s.fight is None:
-        return _attack(adviser, s, seat, best, done)
+        return _attack_sentence(adviser, s, seat, best, done)
     if not s.frames or not best or not done or best[0] == done[0]:
         return None
     if s.frames[-1][0] == "arm" and chances.plan_of(best[0]) == LETTER_SEALED:
-        return Text("told-letter", did=_did(s, seat, done[0]))
+        return Text("told-letter", did=_did_clause(s, seat, done[0]))
     gain = _gain(adviser, s, seat, best[0], done[0])
     if gain is None:
         return None
     return Text(
         f"told-{gain.what}",
         round=combat.fight_of(s).round,
-        did=_did(s, seat, done[0]),
-        would=_would(s, best[0]),
+        did=_did_clause(s, seat, done[0]),
+        would=_would_clause(s, best[0]),
         **gain.facts(),
     )
 
 
-def odds(
+def why_by_odds(
     adviser: Adviser, s: VictoryState, seat: Seat, best: Sequence[Action], done: Sequence[Action]
 ) -> Text | None:
     """Return the odds of an answer in a fight beside those of another."""
@@ -115,7 +115,7 @@ def _gain(adviser: Adviser, s: VictoryState, seat: Seat, best: Action, done: Act
     return Gain(what, fight.ships[side if what == "lost" else 1 - side], *odds)
 
 
-def _attack(
+def _attack_sentence(
     adviser: Adviser, s: VictoryState, seat: Seat, best: Sequence[Action], done: Sequence[Action]
 ) -> Text | None:
     """Return what an attack would have come to, or what might have come of one that was made."""
@@ -141,7 +141,7 @@ def _attack(
     return None
 
 
-def _did(s: VictoryState, seat: Seat, action: Action) -> Text:
+def _did_clause(s: VictoryState, seat: Seat, action: Action) -> Text:
     """Return what somebody did, as a clause."""
     who, verb = player(seat), action[0]
     if s.frames[-1][0] == "arm":
@@ -154,7 +154,7 @@ def _did(s: VictoryState, seat: Seat, action: Action) -> Text:
     return Text(f"did-{verb}-{s.frames[-1][0]}" if verb == "pass" else f"did-{verb}", who=who)
 
 
-def _would(s: VictoryState, action: Action) -> Text:
+def _would_clause(s: VictoryState, action: Action) -> Text:
     """Return what would have been better, as the beginning of a sentence."""
     verb = action[0]
     if s.frames[-1][0] == "arm":
@@ -183,32 +183,34 @@ def _die(action: Action) -> dict[str, Text | int]:
 # Outside fights.
 
 
-def weighed(s: VictoryState, seat: Seat, best: Choice, done: Choice) -> Text | None:
+def why_by_judgement(s: VictoryState, seat: Seat, best: Choice, done: Choice) -> Text | None:
     """Return what the better line has more of, as the judgement weighs it."""
     drops = [line.actions[0] for line in (best, done) if line.actions]
     if len(drops) == 2 and all(each[0] == "drop" for each in drops):
-        return _drop(s, seat, int(drops[0][1]), int(drops[1][1]))
+        return _why_discard(s, seat, int(drops[0][1]), int(drops[1][1]))
     if s.frames and s.frames[-1][0] == "outfit":
-        return _first(int(best.actions[0][1]))
+        return _why_first_cube(int(best.actions[0][1]))
     mine, other = dict(best.terms), dict(done.terms)
     if not mine or "final" in mine or "final" in other:
         return None
     gains = {item: mine.get(item, 0.0) - other.get(item, 0.0) for item in {*mine, *other}}
     most = max(WEIGHED, key=lambda item: gains.get(item, 0.0))
-    sooner = sum(gains.get(item, 0.0) for item in OWN)
-    if most == "voyages" and _boards(best) and not _boards(done):
+    sooner = sum(gains.get(item, 0.0) for item in TEMPO_TERMS)
+    if most == "voyages" and _takes_passengers(best) and not _takes_passengers(done):
         return Text("why-passengers", points=PASSENGER_POINTS)
-    if most == "cubes" or gains.get(most, 0.0) < MUCH:
-        return Text("why-sooner", rounds=max(1, round(sooner))) if sooner >= SOONER else None
+    if most == "cubes" or gains.get(most, 0.0) < TELLING_POINTS:
+        return (
+            Text("why-sooner", rounds=max(1, round(sooner))) if sooner >= TELLING_ROUNDS else None
+        )
     return Text(f"why-more-{most}", points=round(gains[most]))
 
 
-def _boards(line: Choice) -> bool:
+def _takes_passengers(line: Choice) -> bool:
     """Return whether a line takes Passengers aboard."""
     return any(action[0] == "passengers" for action in line.actions)
 
 
-def _first(kind: int) -> Text | None:
+def _why_first_cube(kind: int) -> Text | None:
     """Return how much of what can be built asks for a kind of cube, if it is most of it."""
     costs = (*BUILDING_COST, *FIELD_COST)
     count = sum(cost[kind] > 0 for cost in costs)
@@ -217,7 +219,7 @@ def _first(kind: int) -> Text | None:
     return Text("why-first", kind=names.KIND[kind], count=count, of=len(costs))
 
 
-def _drop(s: VictoryState, seat: Seat, card: int, other: int) -> Text | None:
+def _why_discard(s: VictoryState, seat: Seat, card: int, other: int) -> Text | None:
     """Return which card is nearer to being built."""
     held = s.ports[seat].cubes
     short = [

@@ -16,10 +16,10 @@ def race(s: VictoryState, viewer: Seat | None) -> Race | None:
     begun = bool(s.frames) and s.frames[-1][0] != "outfit"
     if not begun or s.declarer != NONE or duels.is_duel(s):
         return None
-    return Race(GOAL, tuple(_round(s, seat, viewer) for seat in range(s.seats)))
+    return Race(GOAL, tuple(_round_of_goal(s, seat, viewer) for seat in range(s.seats)))
 
 
-def _round(s: VictoryState, seat: Seat, viewer: Seat | None) -> int:
+def _round_of_goal(s: VictoryState, seat: Seat, viewer: Seat | None) -> int:
     """Return the round in thousandths; a turn that is not over in this one counts."""
     if scoring.points(s, seat) >= GOAL:
         return 1000 * s.round

@@ -87,7 +87,7 @@ def goals(s: VictoryState, seat: int) -> tuple[TurnGoal, ...]:
     found = [
         TurnGoal("points", Text("goal-points"), points, None),
         TurnGoal("cubes", Text("goal-cubes"), cubes, None, cubes_told),
-        _more("set", sets, s, seat),
+        _one_more("set", sets, s, seat),
     ]
     if s.plays:
         found += _by_cards(s, seat)
@@ -98,22 +98,22 @@ def _by_cards(s: VictoryState, seat: int) -> list[TurnGoal]:
     """Return what the cards of the hand may be played for."""
     port, found = s.ports[seat], []
     if any(map(is_build, port.hand)):
-        found = [_more("building", buildings, s, seat)]
+        found = [_one_more("building", buildings, s, seat)]
         found += [
             TurnGoal(name, Text(f"goal-{name}"), improved(field), 1)
             for field, name in enumerate(FIELDS)
             if not scoring.has_field(port, field)
         ]
         if scoring.has_field(port, SHIPYARDS):
-            found.append(_more("ship", fleet, s, seat))
-        found.append(_more("upgrade", upgrades, s, seat))
+            found.append(_one_more("ship", fleet, s, seat))
+        found.append(_one_more("upgrade", upgrades, s, seat))
     docked = fleet(s, seat) > voyages(s, seat)
     if docked and any(map(is_voyage, port.hand)):
-        found.append(_more("launch", voyages, s, seat))
+        found.append(_one_more("launch", voyages, s, seat))
     return found
 
 
-def _more(
+def _one_more(
     key: str, measure: Callable[[VictoryState, int], int], s: VictoryState, seat: int
 ) -> TurnGoal:
     """Return the goal to have one more than now."""

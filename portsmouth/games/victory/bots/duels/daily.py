@@ -103,7 +103,7 @@ def is_open(s: VictoryState) -> bool:
 
 def chance(s: VictoryState, tries: int) -> Chance:
     """Return what the challenger may hope for, by fights of each plan against each of hers."""
-    mine, theirs = (party(ships.the(s, id)) for id in (duels.OWN_SHIP, duels.HER))
+    mine, theirs = (party(ships.the(s, id)) for id in (duels.OWN_SHIP, duels.ENEMY_SHIP))
     table = [
         [_won(mine, theirs, (plan, other), s.rules.scenario, tries) for other in open_plans(theirs)]
         for plan in (open_plans(mine) if s.rules.scenario != duels.TAKE_HER else (BOARD,))

@@ -7,8 +7,8 @@ import { viewOf } from '../position.js';
 /** @typedef {import('../view.d.ts').VictoryView} View */
 
 /** The ships of a prepared combat: the player's, and the one that he has to deal with. */
-const OWN = 'a1';
-const HERS = 'b1';
+const OWN_SHIP = 'a1';
+const ENEMY_SHIP = 'b1';
 
 /** How a prepared combat ended for the player, in words; null in other games. @param {Frame} frame */
 export function duelWords(frame) {
@@ -22,7 +22,7 @@ export function duelWords(frame) {
 
 /** @param {View['ships']} ships */
 function endOf(ships) {
-  const [own, hers] = [OWN, HERS].map((id) => ships.find((ship) => ship.id === id));
+  const [own, hers] = [OWN_SHIP, ENEMY_SHIP].map((id) => ships.find((ship) => ship.id === id));
   if (!own) return hers ? 'lost-ship' : 'both';
   if (!hers) return 'sank';
   if (own.holder === hers.holder) return own.holder ? 'taken' : 'took';

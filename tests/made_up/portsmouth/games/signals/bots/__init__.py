@@ -78,7 +78,7 @@ class SignalsBots(Bots[SignalsState]):
         fires = ("fire",) in actions
         return Text("why-fire", faces=hits(s, ("charge",) in actions)) if fires else None
 
-    def told(
+    def verdict_sentence(
         self, s: SignalsState, seat: Seat, best: Sequence[Action], done: Sequence[Action]
     ) -> Text | None:
         """A bid beside a better one."""
