@@ -50,5 +50,5 @@ export const RECAP = {
   refill: new Set(['reshuffled', 'nothing_to_draw']),
   headed: new Set(['turn']),
   whole: true,
-  noticed: new Set(['declared', 'turn', 'rested']),
+  noticed: new Set(['declared', 'turn', 'rested', 'next_round']),
 };
