@@ -36,7 +36,7 @@ def sample() -> tuple[VictoryState, ...]:
 
 
 def _walked() -> Iterator[VictoryState]:
-    s, who, seen = deal(GAME, SEATS, 5), BOTS.bot("landsman", SEATS), dict[str, int]()
+    s, who, seen = deal(GAME, SEATS, 7), BOTS.bot("landsman", SEATS), dict[str, int]()
     for number in range(220):
         seat, step = GAME.actors(s)[0], str(s.frames[-1][0])
         if len(GAME.legal(s, seat)) > 1:
