@@ -62,12 +62,11 @@ export function dangerWords(frame, ship, ...others) {
   const count = ship.hunters.length;
   const mine = ship.hunters.filter((seat) => seat === own);
   const rivals = ship.hunters.filter((seat) => seat !== own);
-  const manner = mine.length ? (count > 1 ? 'both' : 'you') : count > 1 ? 'many' : 'one';
   return capital(
     t(ship.holder === own ? 'table-danger' : 'table-danger-other', {
       who: list([...mine, ...rivals].map(playerName)),
       count,
-      manner,
+      mine: mine.length,
       ship: list([ship, ...others].map(shipName)),
     }),
   );

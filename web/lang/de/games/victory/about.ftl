@@ -31,11 +31,15 @@ table-danger = { $who } { $count ->
     [one] kann
    *[other] können
 } die { $ship } vor deinem nächsten Zug angreifen.
-table-danger-other = { $manner ->
-    [you] Du kannst
-    [both] { $who } könnt
-    [one] { $who } kann
-   *[many] { $who } können
+table-danger-other = { $mine ->
+    [1] { $count ->
+        [one] Du kannst
+       *[other] { $who } könnt
+    }
+   *[other] { $count ->
+        [one] { $who } kann
+       *[other] { $who } können
+    }
 } die { $ship } vor ihrem nächsten Zug angreifen.
 table-may = Jetzt möglich: { $deeds }.
 

@@ -27,9 +27,15 @@ table-rows-more = { $count ->
 }
 table-trade-pay = Pay
 table-trade-get = Get
-table-danger = { $who } could attack the { $ship } before your next turn.
-table-danger-other = { $manner ->
-    [you] You
+table-danger = { $count ->
+    [one] { $who }
+   *[other] { $who }
+} could attack the { $ship } before your next turn.
+table-danger-other = { $mine ->
+    [1] { $count ->
+        [one] You
+       *[other] { $who }
+    }
    *[other] { $who }
 } could attack the { $ship } before its next turn.
 table-may = Possible now: { $deeds }.
