@@ -87,4 +87,4 @@ class Coach:
 
     def position(self) -> str:
         """The number of the position on the table."""
-        return self.panel.get_attribute("data-position") or ""
+        return self.page.locator("[data-position]").get_attribute("data-position") or ""

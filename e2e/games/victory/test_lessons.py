@@ -35,6 +35,8 @@ def follow(coach: Coach, most: int = 30) -> set[int]:
     page = coach.page
     tasks: set[int] = set()
     for _ in range(most):
+        if page.locator(".moment").is_visible():
+            coach.table.main.click()  # how the combat ended has been seen
         if not coach.show.is_visible():
             return tasks
         tasks.add(coach.step())
