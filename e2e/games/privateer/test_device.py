@@ -12,13 +12,13 @@ from playwright.sync_api import Browser, BrowserType, Page, expect
 
 import portsmouth
 from e2e import hostile_places as places
-from e2e.conftest import DIST, wait_ready
+from e2e.conftest import wait_ready
+from e2e.games.offline import page_without_host
 from e2e.games.privateer import positions
 from e2e.made_up.duel import Duel
 from e2e.midgame import result_of
 from e2e.pages.games.privateer import Table
-from e2e.pages.offline import Offline
-from e2e.server import Site, serving
+from e2e.server import Site
 from portsmouth import registry
 from portsmouth.api import sharing
 from portsmouth.api.jobs import decide
@@ -109,20 +109,8 @@ def test_a_decision_out_of_turn_is_gone_on_with(page: Page, open_site: Callable[
 
 def test_it_is_played_without_a_network_though_only_portsmouth_was(browser: Browser) -> None:
     """All games are gathered after the first visit; then the host is gone."""
-    with (
-        serving(DIST) as site,
-        browser.new_context(service_workers="allow", locale="en-GB") as context,
-    ):
-        page = context.new_page()
-        page.goto(f"{site.sub}#/new/portsmouth")
-        wait_ready(page)
-        Offline(page).all_ready()
-        site.stop()
-        context.set_offline(True)
-        page.goto("about:blank")
-        page.goto(f"{site.sub}?from=home")
-        wait_ready(page)
-        table = Table.begin(page, site.sub, captains={2: "Landsman"})
+    with page_without_host(browser) as (page, root):
+        table = Table.begin(page, root, captains={2: "Landsman"})
         table.ribbon.get_by_role("button").first.click()
         expect(table.ribbon).to_have_attribute("data-step", "outfit", timeout=SLOW_MS)
         expect(table.bar.get_by_role("button", name=re.compile("^Done"))).to_be_visible()

@@ -11,13 +11,13 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 import portsmouth
-from e2e.conftest import DIST, wait_ready
+from e2e.conftest import wait_ready
+from e2e.games.offline import page_without_host
 from e2e.games.victory import positions
 from e2e.made_up.duel import Duel
 from e2e.pages.games.victory import Table
 from e2e.pages.links import LinkScreen, PassSheet
-from e2e.pages.offline import Offline
-from e2e.server import Site, serving
+from e2e.server import Site
 from portsmouth.api import sharing
 from portsmouth.core.match import Match
 from portsmouth.core.rng import Rng
@@ -105,20 +105,8 @@ def test_a_hand_is_shown_to_its_owner_only(
 
 def test_it_is_played_without_a_network_though_only_portsmouth_was(browser: Browser) -> None:
     """All games are gathered after the first visit; then the host is gone."""
-    with (
-        serving(DIST) as site,
-        browser.new_context(service_workers="allow", locale="en-GB") as context,
-    ):
-        page = context.new_page()
-        page.goto(f"{site.sub}#/new/portsmouth")
-        wait_ready(page)
-        Offline(page).all_ready()
-        site.stop()
-        context.set_offline(True)
-        page.goto("about:blank")
-        page.goto(f"{site.sub}?from=home")
-        wait_ready(page)
-        table = Table.begin(page, site.sub, captains={2: "Landsman"})
+    with page_without_host(browser) as (page, root):
+        table = Table.begin(page, root, captains={2: "Landsman"})
         table.choose("Take 1 wood").choose("Take 1 cloth")
         expect(table.hand.get_by_role("button").first).to_be_visible(timeout=SLOW_MS)
         cards = table.cards()
