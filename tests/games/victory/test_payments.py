@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from portsmouth.games.victory.game import GAME
@@ -21,7 +23,8 @@ def test_the_best_way_to_pay_comes_first(held: str, first: str, last: str) -> No
     """Points of sets are kept, then kinds, then an even stock."""
     s = position(port(held, ["church.crew"]))
     play(s, "fit church.crew a1")
-    ways = [each["cubes"] for each in GAME.view(s, 0)["fitting"]["payments"]]
+    fitting: Any = GAME.view(s, 0)["fitting"]
+    ways = [each["cubes"] for each in fitting["payments"]]
     assert (ways[0], ways[-1]) == (first, last)
 
 
@@ -29,7 +32,7 @@ def test_each_way_tells_what_is_left() -> None:
     """The cubes and the points after it."""
     s = position(port("WWWWBB", ["church.crew"]))
     play(s, "fit church.crew a1")
-    fitting = GAME.view(s, 0)["fitting"]
+    fitting: Any = GAME.view(s, 0)["fitting"]
     points = {each["cubes"]: each["points"] - fitting["points"] for each in fitting["payments"]}
     assert points == {"BB": 0, "WB": -1, "WW": -1}
     best = fitting["payments"][0]
