@@ -95,7 +95,7 @@ function logEntry({ entries, seat, barrier }, past) {
 function logLine(line, entry, { seat, past, first, why, flagged }) {
   const hint = first ? hintAt(entry) : 0;
   const told = line.words
-    ? html`<span class=${manner(line)}>${line.words}</span>`
+    ? html`<span class=${manner(line)}>${line.words}${answeredNote(entry)}</span>`
     : entryTold(entry);
   const flag =
     line.seat !== null && (flagged || line.seat !== seat) ? html`${pin(line.seat)} ` : nothing;
