@@ -73,7 +73,7 @@ def test_a_landsman_plays_a_seat_is_swapped_and_comes_back(
 
     table.menu("Captains")
     seat = table.sheet("Who plays?").get_by_role("combobox", name="Byron is played by")
-    expect(seat.locator("option:checked")).to_have_text("Landsman · to learn with")
+    expect(seat.locator("option:checked")).to_have_text("Landsman · easiest")
     choose_player(seat, "Human")
     table.settled().close()
     table.quick_turn()

@@ -29,7 +29,7 @@ def test_a_duel_counts_once_and_days_add_up(open_site: Callable[..., Page], page
 
     row = page.get_by_role("region", name="Today in Victory on the High Sea")
     on(0)
-    expect(row).to_contain_text("A prepared fight against the Admiral")
+    expect(row).to_contain_text("A prepared combat against the Admiral")
     expect(row).not_to_contain_text("in a row")
     row.get_by_role("button", name="Duel of the day").click()
     table = Table(page).ready()

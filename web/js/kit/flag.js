@@ -39,7 +39,11 @@ export function outlineOf(seat) {
 
 /** A seat's shape on its colour. @param {number} seat @param {string} [more] further classes */
 export function pin(seat, more = '') {
-  const flag = flagOf(seat);
+  return pinOf(flagOf(seat), more);
+}
+
+/** The shape that goes with a flag, on its colour. @param {number} flag @param {string} [more] further classes */
+export function pinOf(flag, more = '') {
   return html`<span class="pin pin--${flag} ${more}" aria-hidden="true"
     ><svg viewBox="0 0 24 24" width="1em" height="1em">${SHAPES[flag]}</svg></span
   >`;

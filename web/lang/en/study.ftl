@@ -14,7 +14,7 @@ study-deeper-2 = What is best, and why?
 study-said-1 = The hint says where to look.
 study-said-2 = The hint names some options.
 study-said-3 = The hint tells the best line.
-study-look = Look here: { $what }
+study-look = Worth a look: { $what }
 study-target-question = the question that is asked
 study-options = { $count ->
     [one] One thing is worth a thought

@@ -7,6 +7,7 @@ import { placeOf } from '../../app/router.js';
 import { getSetting, setSetting } from '../../app/settings.js';
 import { set } from '../../app/store.js';
 import { onLanguageChange, t } from '../../app/text.js';
+import { pinOf } from '../../kit/flag.js';
 import { aboutPlayer, captainSelect } from '../../match/captainselect.js';
 import { startMatch } from '../../match/game.js';
 import { defaultName } from '../../match/names.js';
@@ -125,7 +126,7 @@ function playerRow(sheet, seat, game) {
         redraw();
       }}
     >
-      ${signalFlag(sheet.flags[seat])}
+      ${signalFlag(sheet.flags[seat])} ${pinOf(sheet.flags[seat], 'flag__pin')}
     </button>
     <label class="player__name"
       ><span class="sr">${t('page-name', { seat: seat + 1 })}</span>

@@ -1,7 +1,7 @@
 # Victory on the High Sea: was die Sammlung über das Spiel sagt, bevor es geöffnet wird.
 victory-title = Victory on the High Sea
 victory-kind = Aufbauspiel mit Seegefechten
-victory-about = Schiffe auf Fahrt schicken, den Hafen ausbauen, kämpfen: ein Wettlauf um 15 Punkte.
+victory-about = Schiffe auf Fahrt schicken, den Hafen ausbauen, andere angreifen: ein Wettlauf um 15 Punkte.
 victory-progress = Runde { $round } · Führung { $highest }/{ $goal }
 victory-daily = Duell des Tages
 victory-daily-about = Ein vorbereitetes Gefecht gegen den Admiral

@@ -34,6 +34,9 @@ const LONG = new Set(['effect-port']);
 /** What warns, and so stands first. */
 const WARNS = 'effect-hunted';
 
+/** Steps in which the task of a lesson may be what is to be done. */
+const FREE = new Set(['voyages', 'trade', 'play']);
+
 /** Draws the bar; what is looked at and has no use leaves it as it is. @param {Frame} frame @param {string | null} pressed */
 export function actionBar(frame, pressed) {
   if (isAnnounced(frame)) return meetingBar(frame);
@@ -75,7 +78,8 @@ function restButton(frame) {
 
 /** Is a card or a ship looked at, of which a use must be chosen first? @param {Frame} frame @param {string | null} selected */
 function isMerelyShown(frame, selected) {
-  return Boolean(selected && !bestAt(frame, selected) && (isPlace(selected) || pickedShip(frame)));
+  if (!selected || bestAt(frame, selected)) return false;
+  return selected === TRADE || isPlace(selected) || Boolean(pickedShip(frame));
 }
 
 /** The points before and after, what is left, sets that go (but after trades); else what it causes. @param {Option | null} option */
@@ -101,12 +105,13 @@ function inShort(worth) {
 function idleWords(frame, selected) {
   if (frame.outcome) return t('table-over');
   if (isAsked(frame, selected)) return t('plan-asked');
+  if (selected === TRADE) return t('table-choose-trade');
   if (selected) return t(isUsable(frame, selected) ? 'table-choose-use' : 'table-not-now');
   if (!optionsOf(frame).length) return t('table-choose-any');
   if (viewOf(frame).step === 'arm') return t('combat-choose-shot');
   if (asks(frame)) return t('table-choose-any');
   const { lesson } = frame;
-  return lesson && !lesson.over && !likeliest(frame, null)
+  return lesson && !lesson.over && FREE.has(viewOf(frame).step)
     ? t(`learn-goal-${lesson.key}-${lesson.tasks[lesson.step].key}`)
     : boardText(frame.prompt);
 }
@@ -131,7 +136,7 @@ function ownWords(frame, option) {
 function isUsable(frame, selected) {
   const ship = pickedShip(frame);
   const uses = ship ? deedsOf(frame, ship) : usesOf(frame, picked(frame));
-  return !bestAt(frame, selected) && (selected === TRADE || uses.some(isOpen));
+  return !bestAt(frame, selected) && uses.some(isOpen);
 }
 
 /** No buttons stand beside the panel: it has them all. */

@@ -72,7 +72,7 @@ function more(frame, option, here) {
     ${here && option.worth ? html`<small class="deed__worth">${worthLine(option.worth)}</small>` : nothing}`;
 }
 
-/** What the card would bring; of several the first, which goes most easily, is marked.
+/** What the card would bring; of several the first, the easiest to spare, is marked.
  * @param {Frame} frame @param {Option} option
  */
 function kept(frame, option) {

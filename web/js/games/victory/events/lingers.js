@@ -1,4 +1,5 @@
-// How long what a captain does is shown: a combat between captains has its own time.
+// How long what a captain does is shown: long enough to be read with its reason, and a combat between
+// captains has its own time.
 
 import { viewOf } from '../position.js';
 
@@ -6,11 +7,19 @@ import { viewOf } from '../position.js';
 const WEIGHT = { arm: 0.5, count: 0.9, place: 1.7, answer: 1.2 };
 
 /** How long the attack itself is shown. */
-const ATTACK = 2;
+const ATTACK = 2.2;
+
+/** How long a deed is shown that is told in a line. */
+const DEED = 2.2;
+
+/** What follows a deed at once, or is told in a word. */
+const PASSING = new Set(['done', 'decline', 'pass', 'pay', 'take', 'rest', 'drop', 'repair']);
 
 /** @param {import('../../../protocol.d.ts').Frame} frame before the action @param {string} action @returns {number} 0 where it is shown like others */
 export function lingers(frame, action) {
   const { fight, step } = viewOf(frame);
-  if (action.startsWith('fire ')) return ATTACK;
-  return fight ? (WEIGHT[step] ?? 0) : 0;
+  const [verb] = action.split(' ');
+  if (fight) return WEIGHT[step] ?? 0;
+  if (verb === 'fire') return ATTACK;
+  return PASSING.has(verb) ? 0 : DEED;
 }

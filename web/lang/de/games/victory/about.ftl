@@ -7,6 +7,7 @@ table-end-again = { $touch ->
 }
 table-go-on = Weiter
 table-choose-use = Wähle, was du damit tust
+table-choose-trade = Wähle, was du gibst und bekommst
 table-hint-board = { $touch ->
     [1] Tippe auf eine Karte oder ein Schiff
    *[other] Klicke auf eine Karte oder ein Schiff

@@ -7,6 +7,7 @@ table-end-again = { $touch ->
 }
 table-go-on = Continue
 table-choose-use = Choose what to do with it
+table-choose-trade = Choose what to pay and what to get
 table-hint-board = { $touch ->
     [1] Tap
    *[other] Click

@@ -1,2 +1,2 @@
 # What a card would bring that may be discarded
-discard-first = goes most easily
+discard-first = easiest to spare
