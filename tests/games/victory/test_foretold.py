@@ -118,7 +118,10 @@ def test_the_next_space_is_told_before_a_ship_moves() -> None:
     ships = [ship("a1", "v04", 0), ship("b1", "v06", 2)]
     s = position(port(), ships=ships, step="voyages")
     ids = [each.id for each in options(s)["sail a1"].effects]
-    assert ids == ["effect-cargo", "effect-blast", "effect-hunted", "effect-draws"]
+    assert ids == ["effect-cargo", "effect-blast", "effect-hunted-1", "effect-draws"]
+    stay = options(s)["done"]
+    assert dict(stay.label.args)["space"] == 1
+    assert [each.id for each in stay.effects] == ["effect-blast", "effect-hunted-1"]
     assert options(s)["sail a1"].label.args["space"] == 2
 
 
@@ -229,8 +232,9 @@ def test_storm_tells_of_the_space_behind() -> None:
     )
 
 
-def test_a_launch_tells_who_could_attack_on_its_start() -> None:
+def test_a_launch_tells_what_the_voyage_brings_and_who_could_attack_on_its_start() -> None:
     """V38, V44, V48: v03 has its first blast on the second space, v04 on the start."""
-    for voyage, told in (("v03", []), ("v04", ["effect-hunted"])):
+    way = ["effect-way", "effect-way-spaces"]
+    for voyage, told in (("v03", way), ("v04", [*way, "effect-hunted-1"])):
         s = position(port("", [voyage]), ships=[ship("a1"), ship("b1", "v06", 2)])
         assert [each.id for each in options(s)[f"launch {voyage} a1"].effects] == told

@@ -42,7 +42,7 @@ def test_what_each_card_would_bring_is_told() -> None:
     (fort,), (voyage,), (mine,) = told["fort.guns"], told["v06"], told["mine.hull"]
     assert fort.id == "effect-kept-short"
     assert dict(fort.args) == {"points": 2, "cubes": names.cubes((0, 3, 0, 0))}
-    assert (voyage.id, voyage.args["spaces"]) == ("effect-kept-voyage", 4)
+    assert (voyage.id, voyage.args["spaces"]) == ("effect-kept-voyage", 5)
     assert (mine.id, dict(mine.args)) == ("effect-kept-payable", {"points": 1})
     assert told["passengers"] == told["cannons"] == ()
 

@@ -5,8 +5,11 @@ from __future__ import annotations
 from portsmouth.core.text import Text, player
 from portsmouth.core.types import Seat
 from portsmouth.games.victory.rules import cubes, danger, names, ships, voyages
-from portsmouth.games.victory.rules.components import spaces_of
+from portsmouth.games.victory.rules.components import FIRST_VOYAGE, HAS_PIECE, spaces_of
 from portsmouth.games.victory.state import Ship, VictoryState
+
+ORDER = ("first", "second", "third")
+"""The arguments of a text that names several players."""
 
 
 def space_effects(s: VictoryState, ship: Ship, space: int) -> tuple[Text, ...]:
@@ -29,7 +32,31 @@ def hunted(s: VictoryState, seat: Seat, voyage: int, space: int) -> tuple[Text, 
     """Return who could attack a seat's ship on a space before its next turn (V48)."""
     if not danger.exposed(s, seat, voyage, space):
         return ()
-    return tuple(Text("effect-hunted", other=player(each)) for each in danger.rivals(s, seat))
+    rivals = [player(each) for each in danger.rivals(s, seat)]
+    if not rivals:
+        return ()
+    return (Text(f"effect-hunted-{len(rivals)}", **dict(zip(ORDER, rivals, strict=False))),)
+
+
+def stay_effects(s: VictoryState, staying: list[Ship]) -> tuple[Text, ...]:
+    """Return what waits for the ships that stay: blast, and who could attack one (V44, V48)."""
+    on_blast = [ship for ship in staying if ships.on_blast(ship)]
+    told = [hunted(s, ship.holder, ship.voyage, ship.space) for ship in on_blast]
+    blast = (Text("effect-blast"),) if on_blast else ()
+    return (*blast, *next(filter(None, told), ()))
+
+
+def way_effects(voyage: int) -> tuple[Text, ...]:
+    """Return what a voyage brings if it is sailed to its end, and how much blast is there."""
+    spaces = spaces_of(voyage)
+    total, choices = voyages.cargo(voyage, len(spaces) - 1)
+    effects = [Text("effect-way", cubes=names.cubes(total))] if any(total) else []
+    if choices:
+        effects.append(Text("effect-choices", count=choices))
+    if HAS_PIECE[voyage - FIRST_VOYAGE]:
+        effects.append(Text("effect-piece"))
+    blasts = sum(space.blast for space in spaces)
+    return (*effects, Text("effect-way-spaces", spaces=len(spaces), blasts=blasts))
 
 
 def end_effects(s: VictoryState, ship: Ship) -> tuple[Text, ...]:

@@ -19,7 +19,7 @@ from portsmouth.games.victory.rules.components import (
 )
 from portsmouth.games.victory.state import VictoryState
 from portsmouth.games.victory.steps.base import option
-from portsmouth.games.victory.steps.effects import hunted, space_effects
+from portsmouth.games.victory.steps.effects import hunted, space_effects, way_effects
 
 
 def option_of(s: VictoryState, action: Action, refusal: Refusal | None) -> Option:
@@ -66,7 +66,7 @@ def effects(s: VictoryState, action: Action) -> tuple[Text, ...]:
             ship = ships.the(s, id)
             return space_effects(s, ship, ship.space - 1) if ship.space else ()
         case ("launch", int(card), int(id)):
-            return hunted(s, ships.the(s, id).holder, card, 0)
+            return (*way_effects(card), *hunted(s, ships.the(s, id).holder, card, 0))
         case ("fit", int(), int(id)):
             old = ships.the(s, id).upgrade
             replaced = () if old == NONE else (names.UPGRADE[UPGRADE_OF[old]],)

@@ -10,7 +10,6 @@ from portsmouth.games.victory.rules.components import (
     BUILDING_POINTS,
     CARDS,
     Cubes,
-    finish_of,
     is_build,
     is_voyage,
     spaces_of,
@@ -36,8 +35,9 @@ def by_use(port: Port) -> list[int]:
 def kept(port: Port, card: int) -> tuple[Text, ...]:
     """Return what a card would bring; nothing for one that is neither sailed nor built."""
     if is_voyage(card):
-        cubes = sum(sum(space.cubes) + space.any for space in spaces_of(card))
-        return (Text("effect-kept-voyage", cubes=cubes, spaces=finish_of(card)),)
+        spaces = spaces_of(card)
+        cubes = sum(sum(space.cubes) + space.any for space in spaces)
+        return (Text("effect-kept-voyage", cubes=cubes, spaces=len(spaces)),)
     if not is_build(card):
         return ()
     points, short = BUILDING_POINTS[BUILDING_OF[card]], _short(port, card)

@@ -12,10 +12,10 @@ from portsmouth.core.text import Text, player
 from portsmouth.core.types import Action, Seat
 from portsmouth.games.victory.rules import cubes, hands, names, repairs, ships, turns, voyages
 from portsmouth.games.victory.rules.components import MERCHANT, Cubes
-from portsmouth.games.victory.state import VictoryState
+from portsmouth.games.victory.state import Ship, VictoryState
 from portsmouth.games.victory.steps import standing
 from portsmouth.games.victory.steps.base import DECLINE, DONE, Question, TurnStep, one_of, option
-from portsmouth.games.victory.steps.effects import end_effects, space_effects
+from portsmouth.games.victory.steps.effects import end_effects, space_effects, stay_effects
 from portsmouth.games.victory.steps.setup import take_options
 
 ONE_OF_EACH: Cubes = (1, 1, 1, 1)
@@ -59,7 +59,7 @@ class Voyages(TurnStep):
 
     def _label(self, s: VictoryState, action: Action) -> Text:
         if action == DONE:
-            return Text("label-stay")
+            return _stay_label(s)
         ship = ships.the(s, int(action[1]))
         name, other = names.SHIP[ship.id], player(ship.holder)
         if action[0] == "end":
@@ -71,7 +71,7 @@ class Voyages(TurnStep):
     def _effects(self, s: VictoryState, action: Action) -> tuple[Text, ...]:
         """Return what an end brings, or what waits on the next space (V42-V45, V47)."""
         if action == DONE:
-            return ()
+            return stay_effects(s, _unmoved(s))
         ship = ships.the(s, int(action[1]))
         if action[0] == "end":
             return end_effects(s, ship)
@@ -108,6 +108,22 @@ class Voyages(TurnStep):
         """Let all other ships stay (V8, R8)."""
         s.frames = (("repairs",),)
         turns.settle(s, cx)
+
+
+def _unmoved(s: VictoryState) -> list[Ship]:
+    """Return the own ships at sea that stay if the step is left (R8)."""
+    return [ship for ship in voyages.at_sea(s) if ship.holder == s.active and not ship.acted]
+
+
+def _stay_label(s: VictoryState) -> Text:
+    """Return what leaving the step is called: who stays, or that no Church is used."""
+    match _unmoved(s):
+        case []:
+            return Text("label-stay-none")
+        case [ship]:
+            return Text("label-stay", ship=names.SHIP[ship.id], space=ship.space + 1)
+        case several:
+            return Text("label-stay-all", count=len(several))
 
 
 def _draws_after(s: VictoryState, action: Action) -> bool:

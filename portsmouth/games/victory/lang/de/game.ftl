@@ -167,7 +167,12 @@ label-push-none = Kirche: { $ship } ({ $other_you ->
     [1] dein Schiff
    *[other] { $other }
 }) weiterrücken
-label-stay = Fertig: Die anderen Schiffe bleiben
+label-stay = Mit der { $ship } auf Feld { $space } bleiben
+label-stay-all = { $count ->
+    [2] Mit beiden Schiffen bleiben
+   *[other] Mit allen { $count } Schiffen bleiben
+}
+label-stay-none = Ohne Kirche weiter
 label-merchant = Händler spielen
 label-no-merchant = Kein Händler
 label-repair = { $track } ({ $face }) der { $ship } reparieren
@@ -203,7 +208,7 @@ label-flee = Fliehen und feuern: { $shot }
 label-letter = Kaperbrief: Angriff abwehren
 label-cannons = Kanonen spielen: +2 Kanonen in dieser Breitseite
 label-foundry = Gießerei nutzen: +1 Kanone für das ganze Gefecht
-label-pass-count = Keine dazu
+label-pass-count = Ohne Zusatzkanonen feuern
 label-place = { $count ->
     [0] Keinen Würfel setzen
    *[other] { $spaces } füllen
@@ -223,10 +228,23 @@ effect-cargo = Ladung dann: { $cubes }
 effect-no-cubes = bringt keine Rohstoffe
 effect-port = Hafenfeld, Reparatur möglich
 effect-blast = Gefechtsfeld
-effect-hunted = { $other_you ->
+effect-hunted-1 = { $first_you ->
     [1] du könntest
-   *[other] { $other } könnte
+   *[other] { $first } könnte
 } dort angreifen
+effect-hunted-2 = { $first_you ->
+    [1] du
+   *[other] { $first }
+} und { $second_you ->
+    [1] du
+   *[other] { $second }
+} könnten dort angreifen
+effect-hunted-3 = alle drei anderen könnten dort angreifen
+effect-way = bis zu { $cubes }
+effect-way-spaces = { $spaces } Felder, { $blasts ->
+    [0] keins mit Gefecht
+   *[other] { $blasts } mit Gefecht
+}
 effect-replaces = ersetzt: { $old }
 effect-combat = das Gefecht beginnt sofort
 effect-kept-voyage = { $cubes ->

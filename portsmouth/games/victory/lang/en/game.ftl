@@ -170,7 +170,12 @@ label-push-none = Church: move { $other_you ->
     [1] your
    *[other] { $other }’s
 } { $ship } on
-label-stay = Done: the other ships stay
+label-stay = Stay with the { $ship } on space { $space }
+label-stay-all = { $count ->
+    [2] Stay with both ships
+   *[other] Stay with all { $count } ships
+}
+label-stay-none = Go on without a Church
 label-merchant = Play a Merchant
 label-no-merchant = No Merchant
 label-repair = Repair the { $ship }’s { $track } ({ $face })
@@ -206,7 +211,7 @@ label-flee = Flee, firing { $shot }
 label-letter = Letter of Marque: stop the attack
 label-cannons = Play Cannons: +2 cannons this broadside
 label-foundry = Use a Foundry: +1 cannon for the whole combat
-label-pass-count = Add none
+label-pass-count = Fire without extra cannons
 label-place = { $count ->
     [0] Place no die
    *[other] Fill { $spaces }
@@ -226,10 +231,23 @@ effect-cargo = cargo then: { $cubes }
 effect-no-cubes = brings no cubes
 effect-port = port, repairs possible
 effect-blast = combat space
-effect-hunted = { $other_you ->
+effect-hunted-1 = { $first_you ->
     [1] you
-   *[other] { $other }
+   *[other] { $first }
 } could attack it there
+effect-hunted-2 = { $first_you ->
+    [1] you
+   *[other] { $first }
+} and { $second_you ->
+    [1] you
+   *[other] { $second }
+} could attack it there
+effect-hunted-3 = all three others could attack it there
+effect-way = up to { $cubes }
+effect-way-spaces = { $spaces } spaces, { $blasts ->
+    [0] none with combat
+   *[other] { $blasts } with combat
+}
 effect-replaces = replaces { $old }
 effect-combat = the combat starts at once
 effect-kept-voyage = { $cubes ->
